@@ -1,0 +1,1 @@
+//! Build-time generator for the instruction tables of the AMD backends.

@@ -1,0 +1,1 @@
+//! What the AMD backends share: code objects, kernel descriptors, ABI.

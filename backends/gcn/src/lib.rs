@@ -1,0 +1,1 @@
+//! The AMD GCN backend (gfx900).

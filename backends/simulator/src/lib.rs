@@ -1,0 +1,1 @@
+//! The device model that all simulators share: memory, segments, dispatch, work-groups, barriers.

@@ -1,0 +1,1 @@
+//! The retargetable core of Wavelift: IR, analyses, divergence, machine layer and register allocation.

@@ -1,0 +1,1 @@
+//! Runner for the filetest corpus.

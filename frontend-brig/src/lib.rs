@@ -1,0 +1,1 @@
+//! BRIG reader for the HSAIL module model.

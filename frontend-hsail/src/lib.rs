@@ -1,0 +1,1 @@
+//! HSAIL module model, lexer, parser, printer, validator and translation to IR.

@@ -1,0 +1,1 @@
+//! Reference semantics of the IR: waves with an immediate-post-dominator stack.

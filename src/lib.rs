@@ -1,0 +1,1 @@
+//! Wavelift: a retargetable compiler framework for GPUs.

@@ -1,0 +1,2 @@
+//! The `wavelift` command line.
+fn main() {}
