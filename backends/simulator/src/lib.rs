@@ -1,1 +1,20 @@
-//! The device model that all simulators share: memory, segments, dispatch, work-groups, barriers.
+//! The device model that all simulators share, and the IR interpreter with them.
+//!
+//! A simulated device is a 64-bit address space of named buffers ([`memory::DeviceMemory`]), a group memory per resident work-group
+//! ([`memory::GroupMemory`]), and a scheduler that starts work-groups, runs their waves in turns and keeps their barriers
+//! ([`dispatch::run_grid`]). What an instruction does is the business of whoever implements [`dispatch::Wave`]: a machine-code
+//! simulator or the IR interpreter. Everything here is deterministic: the same inputs and options give the same run.
+//!
+//! - [`memory`]: addresses, bounds checks, undefined bytes.
+//! - [`dispatch`]: grid geometry with partial work-groups, the AQL packet, scheduling, hang detection.
+//! - [`float`]: IEEE arithmetic with a rounding mode and denormal flushing, exact to the bit.
+//! - [`error`]: what can go wrong in a run, always with the place and the cause.
+
+pub mod dispatch;
+pub mod error;
+pub mod float;
+pub mod memory;
+
+pub use dispatch::{Geometry, Limits, Wave, WaveEvent, WaveOrder};
+pub use error::{SimError, Site};
+pub use memory::{BufferId, DeviceMemory, GroupMemory, MemoryFault};

@@ -1,0 +1,13 @@
+//! Dispatches: the shape of the grid, the packet in memory, and the scheduler that runs waves.
+//!
+//! - [`geometry`]: grid, work-groups (partial ones at the edges), which work-items a wave holds.
+//! - [`packet`]: the 64-byte AQL kernel dispatch packet.
+//! - [`schedule`]: residency of work-groups, turns of waves, barriers, step limits and hang reports.
+
+pub mod geometry;
+pub mod packet;
+pub mod schedule;
+
+pub use geometry::{Geometry, GroupInfo, WaveInfo};
+pub use packet::DispatchPacket;
+pub use schedule::{GroupContext, Limits, Program, ScheduleStats, Wave, WaveEvent, WaveOrder, run_grid};

@@ -1,0 +1,452 @@
+//! Runs the waves of a dispatch in turns.
+//!
+//! Work-groups start in order of their flattened id; up to [`Limits::resident_groups`] of them are on the device at once, so that a
+//! group may wait for what another one writes. Within a round every live wave gets one turn of at most [`Limits::turn`] steps; a
+//! turn ends early at a barrier, when the wave yields, is blocked, or ends.
+//!
+//! Invariants:
+//! - I1 (barrier): no wave of a group passes a work-group barrier before every live wave of the group has arrived. Waves that have
+//!   ended do not count (as in hardware, where an ended wave leaves the barrier).
+//! - I2 (progress): in every round at least one wave makes a step, or the run ends with [`SimError::Hang`].
+//! - I3 (determinism): order and result depend on the options only.
+
+use super::{Geometry, GroupInfo, WaveInfo};
+use crate::error::SimError;
+use crate::memory::{DeviceMemory, GroupMemory};
+
+/// Why a turn of a wave ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WaveEvent {
+    /// The budget is used up, or the wave gives up its turn; it can go on.
+    Yield,
+    /// The wave arrived at the work-group barrier. Its next turn begins after the barrier.
+    Barrier,
+    /// The wave waits for something other than the barrier that another wave must do; it made no progress.
+    Blocked,
+    /// The wave ended.
+    End,
+}
+
+/// What the waves of one work-group share.
+#[derive(Debug)]
+pub struct GroupContext<'a> {
+    /// Global memory.
+    pub memory: &'a mut DeviceMemory,
+    /// Group memory of this work-group.
+    pub group: &'a mut GroupMemory,
+}
+
+/// One wave that is being run.
+pub trait Wave {
+    /// Runs at most `budget` steps (instructions of the wave). Subtracts the steps made from `budget`.
+    ///
+    /// # Errors
+    /// Whatever the program does wrong, with its place.
+    fn run(&mut self, context: &mut GroupContext<'_>, budget: &mut u64) -> Result<WaveEvent, SimError>;
+
+    /// One line for a hang report: where the wave is and what it waits for.
+    fn describe(&self) -> String;
+}
+
+/// Makes waves.
+pub trait Program {
+    /// The waves it makes.
+    type Wave: Wave;
+
+    /// Lanes per wave, at most 64.
+    fn wave_size(&self) -> u32;
+
+    /// The state of a wave before its first instruction.
+    ///
+    /// # Errors
+    /// If the wave cannot be set up.
+    fn start_wave(
+        &mut self,
+        context: &mut GroupContext<'_>,
+        group: &GroupInfo,
+        wave: &WaveInfo,
+    ) -> Result<Self::Wave, SimError>;
+
+    /// Called for each wave that ended, for statistics and reuse of storage.
+    fn end_wave(&mut self, wave: Self::Wave) {
+        drop(wave);
+    }
+}
+
+/// Order of turns within a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WaveOrder {
+    /// Wave 0 first.
+    #[default]
+    Forward,
+    /// Highest wave first.
+    Reverse,
+    /// A different order each round, from this seed.
+    Shuffled(u64),
+}
+
+/// Bounds and choices of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Most steps (wave instructions) of the whole dispatch before it counts as hanging.
+    pub max_steps: u64,
+    /// Steps of one turn.
+    pub turn: u64,
+    /// Work-groups on the device at once.
+    pub resident_groups: u32,
+    /// Order of turns.
+    pub order: WaveOrder,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            max_steps: 2_000_000_000,
+            turn: 256,
+            resident_groups: 4,
+            order: WaveOrder::Forward,
+        }
+    }
+}
+
+/// Counts of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ScheduleStats {
+    /// Wave instructions.
+    pub steps: u64,
+    /// Waves started.
+    pub waves: u64,
+    /// Work-groups started.
+    pub groups: u64,
+    /// Barriers completed, counted once per work-group.
+    pub barriers: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Ready,
+    AtBarrier,
+    Blocked,
+}
+
+struct Slot<W> {
+    number: u32,
+    state: State,
+    wave: W,
+}
+
+struct Resident<W> {
+    info: GroupInfo,
+    memory: GroupMemory,
+    waves: Vec<Slot<W>>,
+}
+
+/// Runs every wave of `geometry` to its end.
+///
+/// # Errors
+/// The first error of a wave; [`SimError::Hang`] when nothing can go on or the step limit is reached.
+pub fn run_grid<P: Program>(
+    program: &mut P,
+    geometry: &Geometry,
+    memory: &mut DeviceMemory,
+    group_bytes: u32,
+    limits: &Limits,
+) -> Result<ScheduleStats, SimError> {
+    let mut stats = ScheduleStats::default();
+    let total = geometry.group_total();
+    let mut next = 0;
+    let mut resident: Vec<Resident<P::Wave>> = Vec::new();
+    let mut random = match limits.order {
+        WaveOrder::Shuffled(seed) => seed | 1,
+        WaveOrder::Forward | WaveOrder::Reverse => 1,
+    };
+    let turn = limits.turn.max(1);
+    while next < total || !resident.is_empty() {
+        while next < total && resident.len() < limits.resident_groups.max(1) as usize {
+            resident.push(start_group(
+                program,
+                geometry.group_info(next),
+                memory,
+                group_bytes,
+                &mut stats,
+            )?);
+            next += 1;
+        }
+        let mut progress = false;
+        for group in &mut resident {
+            progress |= run_round(program, group, memory, limits, turn, &mut random, &mut stats)?;
+            if stats.steps > limits.max_steps {
+                let what = format!("step limit of {} wave instructions reached", limits.max_steps);
+                return Err(SimError::Hang {
+                    what,
+                    waves: report(&resident),
+                });
+            }
+        }
+        if !progress {
+            let what = "no wave can go on".to_owned();
+            return Err(SimError::Hang {
+                what,
+                waves: report(&resident),
+            });
+        }
+        resident.retain(|group| !group.waves.is_empty());
+    }
+    Ok(stats)
+}
+
+fn start_group<P: Program>(
+    program: &mut P,
+    info: GroupInfo,
+    memory: &mut DeviceMemory,
+    group_bytes: u32,
+    stats: &mut ScheduleStats,
+) -> Result<Resident<P::Wave>, SimError> {
+    let mut group = GroupMemory::new(group_bytes);
+    let wave_size = program.wave_size();
+    let mut waves = Vec::new();
+    for number in 0..info.waves(wave_size) {
+        let mut context = GroupContext {
+            memory,
+            group: &mut group,
+        };
+        let wave = program.start_wave(&mut context, &info, &info.wave(number, wave_size))?;
+        waves.push(Slot {
+            number,
+            state: State::Ready,
+            wave,
+        });
+    }
+    stats.groups += 1;
+    stats.waves += waves.len() as u64;
+    Ok(Resident {
+        info,
+        memory: group,
+        waves,
+    })
+}
+
+/// Gives every wave of a group one turn. Returns whether anything moved.
+fn run_round<P: Program>(
+    program: &mut P,
+    group: &mut Resident<P::Wave>,
+    memory: &mut DeviceMemory,
+    limits: &Limits,
+    turn: u64,
+    random: &mut u64,
+    stats: &mut ScheduleStats,
+) -> Result<bool, SimError> {
+    let mut progress = false;
+    let count = group.waves.len();
+    let mut order: Vec<usize> = (0..count).collect();
+    match limits.order {
+        WaveOrder::Forward => {}
+        WaveOrder::Reverse => order.reverse(),
+        WaveOrder::Shuffled(_) => {
+            for last in (1..count).rev() {
+                *random ^= *random << 13;
+                *random ^= *random >> 7;
+                *random ^= *random << 17;
+                order.swap(last, (*random % (last as u64 + 1)) as usize);
+            }
+        }
+    }
+    let mut ended = Vec::new();
+    for index in order {
+        let slot = &mut group.waves[index];
+        if slot.state == State::AtBarrier {
+            continue;
+        }
+        let mut budget = turn;
+        let mut context = GroupContext {
+            memory,
+            group: &mut group.memory,
+        };
+        let event = slot.wave.run(&mut context, &mut budget).map_err(|error| {
+            let (number, id) = (slot.number, group.info.id);
+            error.map_site(|site| {
+                site.wave.get_or_insert(number);
+                site.group.get_or_insert(id);
+            })
+        })?;
+        let steps = turn.saturating_sub(budget);
+        stats.steps += steps;
+        progress |= steps > 0 || event != WaveEvent::Blocked;
+        match event {
+            WaveEvent::Yield => slot.state = State::Ready,
+            WaveEvent::Blocked => slot.state = State::Blocked,
+            WaveEvent::Barrier => slot.state = State::AtBarrier,
+            WaveEvent::End => ended.push(index),
+        }
+    }
+    ended.sort_unstable();
+    for &index in ended.iter().rev() {
+        program.end_wave(group.waves.remove(index).wave);
+    }
+    if !group.waves.is_empty() && group.waves.iter().all(|slot| slot.state == State::AtBarrier) {
+        for slot in &mut group.waves {
+            slot.state = State::Ready;
+        }
+        stats.barriers += 1;
+        progress = true;
+    }
+    Ok(progress)
+}
+
+fn report<W: Wave>(resident: &[Resident<W>]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for group in resident {
+        let [x, y, z] = group.info.id;
+        for slot in &group.waves {
+            let state = match slot.state {
+                State::Ready => "running",
+                State::AtBarrier => "at barrier",
+                State::Blocked => "blocked",
+            };
+            lines.push(format!(
+                "work-group ({x}, {y}, {z}) wave {}: {state}, {}",
+                slot.number,
+                slot.wave.describe()
+            ));
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A wave that plays a list of events, writing its number to group memory before each barrier.
+    struct Scripted {
+        number: u32,
+        events: Vec<WaveEvent>,
+        at: usize,
+    }
+
+    impl Wave for Scripted {
+        fn run(&mut self, context: &mut GroupContext<'_>, budget: &mut u64) -> Result<WaveEvent, SimError> {
+            let event = self.events[self.at.min(self.events.len() - 1)];
+            self.at += 1;
+            match event {
+                WaveEvent::Barrier => {
+                    *budget -= 1;
+                    context
+                        .group
+                        .write(self.number * 4, &(self.at as u32).to_le_bytes())
+                        .unwrap();
+                }
+                WaveEvent::Yield => *budget = 0,
+                WaveEvent::Blocked => {}
+                WaveEvent::End => {
+                    *budget -= 1;
+                    let total = context
+                        .memory
+                        .read_array::<1>(crate::memory::FIRST_ADDRESS)
+                        .unwrap()[0];
+                    context
+                        .memory
+                        .write(crate::memory::FIRST_ADDRESS, &[total + 1])
+                        .unwrap();
+                }
+            }
+            Ok(event)
+        }
+
+        fn describe(&self) -> String {
+            format!("event {}", self.at)
+        }
+    }
+
+    struct Scripts(fn(u32) -> Vec<WaveEvent>);
+
+    impl Program for Scripts {
+        type Wave = Scripted;
+        fn wave_size(&self) -> u32 {
+            64
+        }
+        fn start_wave(
+            &mut self,
+            _: &mut GroupContext<'_>,
+            _: &GroupInfo,
+            wave: &WaveInfo,
+        ) -> Result<Scripted, SimError> {
+            Ok(Scripted {
+                number: wave.number,
+                events: (self.0)(wave.number),
+                at: 0,
+            })
+        }
+    }
+
+    fn run(script: fn(u32) -> Vec<WaveEvent>, limits: &Limits) -> (Result<ScheduleStats, SimError>, u8) {
+        let mut memory = DeviceMemory::new();
+        memory.allocate("total", 1).unwrap();
+        let geometry = Geometry::new(1, [500, 1, 1], [256, 1, 1]).unwrap();
+        let result = run_grid(&mut Scripts(script), &geometry, &mut memory, 64, limits);
+        (
+            result,
+            memory.read_array::<1>(crate::memory::FIRST_ADDRESS).unwrap()[0],
+        )
+    }
+
+    #[test]
+    fn all_waves_meet_at_barriers_and_end() {
+        use WaveEvent::*;
+        for order in [WaveOrder::Forward, WaveOrder::Reverse, WaveOrder::Shuffled(7)] {
+            let limits = Limits {
+                order,
+                ..Limits::default()
+            };
+            let (stats, ended) = run(|_| vec![Barrier, Yield, Barrier, End], &limits);
+            let stats = stats.unwrap();
+            assert_eq!((stats.groups, stats.waves, stats.barriers, ended), (2, 8, 4, 8));
+        }
+    }
+
+    #[test]
+    fn ended_wave_leaves_the_barrier() {
+        use WaveEvent::*;
+        let (stats, ended) = run(
+            |wave| if wave == 0 { vec![End] } else { vec![Barrier, End] },
+            &Limits::default(),
+        );
+        assert_eq!((stats.unwrap().barriers, ended), (2, 8));
+    }
+
+    #[test]
+    fn blocked_waves_are_a_hang_with_a_report() {
+        use WaveEvent::*;
+        let (result, _) = run(
+            |wave| {
+                if wave == 0 {
+                    vec![Blocked]
+                } else {
+                    vec![Barrier, End]
+                }
+            },
+            &Limits::default(),
+        );
+        let Err(SimError::Hang { waves, .. }) = result else {
+            panic!("{result:?}")
+        };
+        assert!(
+            waves[0].starts_with("work-group (0, 0, 0) wave 0: blocked, event "),
+            "{waves:?}"
+        );
+        assert!(waves[1].contains("wave 1: at barrier"), "{waves:?}");
+    }
+
+    #[test]
+    fn endless_loop_reaches_the_step_limit() {
+        let limits = Limits {
+            max_steps: 10_000,
+            ..Limits::default()
+        };
+        let (result, _) = run(|_| vec![WaveEvent::Yield], &limits);
+        assert!(
+            matches!(result, Err(SimError::Hang { ref what, .. }) if what.contains("10000")),
+            "{result:?}"
+        );
+    }
+}
