@@ -3,8 +3,11 @@
 //! [`model`] says what a module is. Text becomes a [`Module`] through the parser, a BRIG file through the
 //! `wavelift-frontend-brig` crate; both fill the same structures.
 
+pub mod diagnostics;
 pub mod model;
 pub mod source;
+pub mod table;
 
+pub use diagnostics::{Diagnostic, Severity};
 pub use model::Module;
 pub use source::{Location, Source, SourceKind, Span};

@@ -1,0 +1,361 @@
+//! Diagnostics: what is wrong, where, what would be right, and where the manual says so.
+//!
+//! Both frontends and the validator produce [`Diagnostic`]s; a [`Source`] turns them into text with the line and a caret
+//! ([`render`]) or into JSON objects, one per diagnostic ([`to_json`]). Nothing here knows HSAIL.
+
+use crate::source::{Location, Source, SourceKind, Span};
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+/// How bad it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Severity {
+    /// Legal, but undefined or suspicious.
+    Warning,
+    /// Not HSAIL.
+    Error,
+}
+
+impl Severity {
+    /// `error` or `warning`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        }
+    }
+}
+
+/// A second place that matters, with what to know about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SecondaryLabel {
+    /// Where.
+    pub span: Span,
+    /// What about it.
+    pub text: String,
+}
+
+/// One finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Error or warning.
+    pub severity: Severity,
+    /// Stable short name of the rule, such as `unknown-label`.
+    pub code: &'static str,
+    /// What is wrong, in one sentence without a full stop.
+    pub message: String,
+    /// Where.
+    pub span: Span,
+    /// What to read at the caret; may be empty.
+    pub label: String,
+    /// Other places.
+    pub labels: Vec<SecondaryLabel>,
+    /// What would be right.
+    pub help: Option<String>,
+    /// Section of the HSA Programmer's Reference Manual, such as `5.19`; empty if none applies.
+    pub prm: &'static str,
+}
+
+impl Diagnostic {
+    /// An error.
+    pub fn error(code: &'static str, span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            severity: Severity::Error,
+            code,
+            message: message.into(),
+            span,
+            label: String::new(),
+            labels: Vec::new(),
+            help: None,
+            prm: "",
+        }
+    }
+
+    /// A warning.
+    pub fn warning(code: &'static str, span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            severity: Severity::Warning,
+            ..Diagnostic::error(code, span, message)
+        }
+    }
+
+    /// With text at the caret.
+    pub fn label(mut self, text: impl Into<String>) -> Diagnostic {
+        self.label = text.into();
+        self
+    }
+
+    /// With another place.
+    pub fn also(mut self, span: Span, text: impl Into<String>) -> Diagnostic {
+        self.labels.push(SecondaryLabel {
+            span,
+            text: text.into(),
+        });
+        self
+    }
+
+    /// With a remedy.
+    pub fn help(mut self, text: impl Into<String>) -> Diagnostic {
+        self.help = Some(text.into());
+        self
+    }
+
+    /// With the section of the manual.
+    pub fn prm(mut self, section: &'static str) -> Diagnostic {
+        self.prm = section;
+        self
+    }
+
+    /// `name:line:column: error[code]: message`, on one line.
+    pub fn one_line(&self, source: &Source) -> String {
+        let place = source.locate(self.span);
+        format!(
+            "{}:{place}: {}[{}]: {}",
+            source.name,
+            self.severity.name(),
+            self.code,
+            self.message
+        )
+    }
+}
+
+/// Longest piece of source that is shown with a caret; past it only the position is given.
+const MAX_EXCERPT: usize = 1 << 16;
+
+/// The lines of `text` around `span`: their text, the byte where they start and the number of the first.
+fn excerpt<'a>(text: &'a str, source: &Source, span: Span) -> Option<(&'a str, usize, usize)> {
+    let clamp = |at: u32| {
+        let mut at = (at as usize).min(text.len());
+        while !text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at
+    };
+    let start = text[..clamp(span.start)].rfind('\n').map_or(0, |i| i + 1);
+    let end = clamp(span.end.max(span.start));
+    let end = text[end..].find('\n').map_or(text.len(), |i| end + i);
+    let Location::Text { line, .. } = source.locate(Span::new(start as u32, start as u32)) else {
+        return None;
+    };
+    if end - start > MAX_EXCERPT {
+        None
+    } else {
+        Some((&text[start..end], start, line as usize))
+    }
+}
+
+fn local(text: &str, span: Span, base: usize) -> std::ops::Range<usize> {
+    let clamp = |at: usize| {
+        let mut at = at.saturating_sub(base).min(text.len());
+        while !text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at
+    };
+    let start = clamp(span.start as usize);
+    start..clamp(span.end as usize).max(start)
+}
+
+/// One diagnostic as text with source lines and carets; `color` adds terminal colours.
+pub fn render(diagnostic: &Diagnostic, source: &Source, color: bool) -> String {
+    let d = diagnostic;
+    let level = match d.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let shown = match &source.kind {
+        SourceKind::Text(text) => excerpt(text, source, d.span),
+        SourceKind::Brig(_) => None,
+    };
+    let notes: Vec<String> = d
+        .labels
+        .iter()
+        .filter(|l| !shown.is_some_and(|(t, base, _)| inside(l.span, t, base)))
+        .map(|l| format!("{}:{}: {}", source.name, source.locate(l.span), l.text))
+        .collect();
+    let mut group = match shown {
+        Some((text, base, line)) => {
+            let mut snippet = Snippet::source(text).line_start(line).path(source.name.as_str());
+            let label = (!d.label.is_empty()).then_some(Cow::Borrowed(d.label.as_str()));
+            snippet = snippet.annotation(
+                AnnotationKind::Primary
+                    .span(local(text, d.span, base))
+                    .label(label),
+            );
+            for l in d.labels.iter().filter(|l| inside(l.span, text, base)) {
+                snippet = snippet.annotation(
+                    AnnotationKind::Context
+                        .span(local(text, l.span, base))
+                        .label(l.text.as_str()),
+                );
+            }
+            level
+                .primary_title(d.message.as_str())
+                .id(d.code)
+                .element(snippet)
+        }
+        None => {
+            let mut place = format!("{}:{}", source.name, source.locate(d.span));
+            if !d.label.is_empty() {
+                let _ = write!(place, ": {}", d.label);
+            }
+            level
+                .primary_title(d.message.as_str())
+                .id(d.code)
+                .element(Level::NOTE.message(place))
+        }
+    };
+    for note in notes {
+        group = group.element(Level::NOTE.message(note));
+    }
+    if let Some(help) = &d.help {
+        group = group.element(Level::HELP.message(help.as_str()));
+    }
+    if !d.prm.is_empty() {
+        group = group.element(Level::NOTE.message(format!("see HSA PRM {}", d.prm)));
+    }
+    let renderer = if color {
+        Renderer::styled()
+    } else {
+        Renderer::plain()
+    };
+    let mut text = renderer.render(&[group]).to_string();
+    text.push('\n');
+    text
+}
+
+fn inside(span: Span, text: &str, base: usize) -> bool {
+    span.start as usize >= base && span.end as usize <= base + text.len()
+}
+
+fn json_string(out: &mut String, text: &str) {
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            c if (c as u32) < 0x20 => {
+                let _ = write!(out, "\\u{:04x}", c as u32);
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+}
+
+fn json_place(out: &mut String, source: &Source, span: Span) {
+    match source.locate(span) {
+        Location::Text { line, column } => {
+            let _ = write!(out, "\"line\":{line},\"column\":{column},");
+        }
+        Location::Brig { section, offset } => {
+            out.push_str("\"section\":");
+            json_string(out, &section);
+            let _ = write!(out, ",\"offset\":{offset},");
+        }
+    }
+    let _ = write!(out, "\"start\":{},\"end\":{}", span.start, span.end);
+}
+
+/// One diagnostic as a JSON object on one line: `severity`, `code`, `message`, `file`, `line` and `column` (or `section`
+/// and `offset`), `start`, `end`, and where they exist `label`, `labels`, `help`, `prm`.
+pub fn to_json(diagnostic: &Diagnostic, source: &Source) -> String {
+    let d = diagnostic;
+    let mut out = format!(
+        "{{\"severity\":\"{}\",\"code\":\"{}\",\"message\":",
+        d.severity.name(),
+        d.code
+    );
+    json_string(&mut out, &d.message);
+    out.push_str(",\"file\":");
+    json_string(&mut out, &source.name);
+    out.push(',');
+    json_place(&mut out, source, d.span);
+    if !d.label.is_empty() {
+        out.push_str(",\"label\":");
+        json_string(&mut out, &d.label);
+    }
+    if !d.labels.is_empty() {
+        out.push_str(",\"labels\":[");
+        for (i, l) in d.labels.iter().enumerate() {
+            out.push_str(if i == 0 { "{" } else { ",{" });
+            json_place(&mut out, source, l.span);
+            out.push_str(",\"text\":");
+            json_string(&mut out, &l.text);
+            out.push('}');
+        }
+        out.push(']');
+    }
+    if let Some(help) = &d.help {
+        out.push_str(",\"help\":");
+        json_string(&mut out, help);
+    }
+    if !d.prm.is_empty() {
+        out.push_str(",\"prm\":");
+        json_string(&mut out, d.prm);
+    }
+    out.push('}');
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::BrigSection;
+
+    fn sample() -> (Diagnostic, Source) {
+        let source = Source::text("k.hsail", "kernel &k()\n{\n\tadd_u9\t$s0, $s1;\n};\n");
+        let d = Diagnostic::error("unknown-type", Span::new(19, 21), "`u9` is not a type")
+            .label("expected a type")
+            .help("did you mean `u8`?")
+            .prm("4.13");
+        (d, source)
+    }
+
+    #[test]
+    fn text_shows_line_and_caret() {
+        let (d, source) = sample();
+        let text = render(&d, &source, false);
+        assert!(text.contains("error[unknown-type]: `u9` is not a type"), "{text}");
+        assert!(text.contains("k.hsail:3:6"), "{text}");
+        assert!(text.contains("^^ expected a type"), "{text}");
+        assert!(
+            text.contains("did you mean `u8`?") && text.contains("HSA PRM 4.13"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn binary_shows_section_and_offset() {
+        let section = BrigSection {
+            name: "hsa_code".into(),
+            start: 0x80,
+            length: 0x100,
+        };
+        let source = Source::brig("m.brig", vec![section]);
+        let d = Diagnostic::error("bad-opcode", Span::new(0xa0, 0xac), "opcode 999 does not exist");
+        assert!(render(&d, &source, false).contains("m.brig:hsa_code+0x20"));
+        assert!(to_json(&d, &source).contains("\"section\":\"hsa_code\",\"offset\":32"));
+    }
+
+    #[test]
+    fn json_is_one_escaped_line() {
+        let (mut d, source) = sample();
+        d.message = "a \"quote\"\nand more".into();
+        let json = to_json(&d, &source);
+        assert!(!json.contains('\n'));
+        assert!(json.contains("\"a \\\"quote\\\"\\nand more\""), "{json}");
+        assert!(json.contains("\"line\":3,\"column\":6"), "{json}");
+    }
+
+    #[test]
+    fn spans_past_the_end_do_not_panic() {
+        let source = Source::text("e", "é");
+        let d = Diagnostic::error("x", Span::new(1, 900), "m").also(Span::new(5, 3), "n");
+        assert!(render(&d, &source, true).contains('m'));
+    }
+}
