@@ -1,1 +1,12 @@
-//! The retargetable core of Wavelift: IR, analyses, divergence, machine layer and register allocation.
+//! The retargetable core of Wavelift: everything between a source language and a GPU's instruction bytes.
+//!
+//! This crate knows no source language and no GPU. A frontend builds an [`ir::Function`]; passes improve it;
+//! [`analysis`] finds out where lanes part and meet; a target selects instructions for what a wave executes.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`ir`] | types, instructions (generated from one table), data-flow graph, layout, SSA construction |
+//! | [`analysis`] | control-flow graphs, dominators, post-dominators |
+
+pub mod analysis;
+pub mod ir;

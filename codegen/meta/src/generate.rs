@@ -1,0 +1,409 @@
+//! From the table to Rust and ISLE.
+
+use crate::table::{Class, Format, InstRow, TABLE, TypeRule};
+use std::fmt::Write;
+
+/// `iadd` to `Iadd`, `fcvt_to_uint` to `FcvtToUint`.
+pub fn camel(name: &str) -> String {
+    name.split('_')
+        .map(|part| {
+            let mut chars = part.chars();
+            chars.next().map_or(String::new(), |c| {
+                c.to_ascii_uppercase().to_string() + chars.as_str()
+            })
+        })
+        .collect()
+}
+
+fn rule(rule: TypeRule) -> String {
+    match rule {
+        TypeRule::T => "TypeRule::T".into(),
+        TypeRule::Any(class) => format!("TypeRule::Any(TypeClass::{class:?})"),
+        TypeRule::Exactly(ty) => format!("TypeRule::Exactly(Type::{ty})"),
+        TypeRule::Lane => "TypeRule::Lane".into(),
+        TypeRule::Address => "TypeRule::Address".into(),
+    }
+}
+
+fn rules(list: &[TypeRule]) -> String {
+    list.iter().map(|&r| rule(r)).collect::<Vec<_>>().join(", ")
+}
+
+/// The opcode enum, its facts, the instruction builder and the scalar evaluator.
+pub fn rust() -> String {
+    let mut out = String::new();
+    opcode_enum(&mut out);
+    opcode_info(&mut out);
+    builder(&mut out);
+    evaluator(&mut out);
+    out
+}
+
+fn opcode_enum(out: &mut String) {
+    out.push_str("/// The operation of an instruction.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]\n#[repr(u8)]\npub enum Opcode {\n");
+    for row in TABLE {
+        writeln!(
+            out,
+            "    /// `{}`: {}\n    {},",
+            row.name,
+            row.doc,
+            camel(row.name)
+        )
+        .unwrap();
+    }
+    out.push_str("}\n\n");
+    writeln!(
+        out,
+        "impl Opcode {{\n    /// Every opcode, in table order.\n    pub const ALL: &'static [Opcode] = &["
+    )
+    .unwrap();
+    for row in TABLE {
+        writeln!(out, "        Opcode::{},", camel(row.name)).unwrap();
+    }
+    out.push_str("    ];\n}\n\n");
+}
+
+fn opcode_info(out: &mut String) {
+    writeln!(
+        out,
+        "pub(crate) static OPCODE_INFO: [OpcodeInfo; {}] = [",
+        TABLE.len()
+    )
+    .unwrap();
+    for row in TABLE {
+        let results = match row.results {
+            Some(list) => format!("Some(&[{}])", rules(list)),
+            None => "None".into(),
+        };
+        writeln!(
+            out,
+            "    OpcodeInfo {{ name: {:?}, format: Format::{:?}, results: {}, operands: &[{}], class: TypeClass::{:?}, effects: Effects::from_letters({:?}), evaluates: {} }},",
+            row.name, row.format, results, rules(row.operands), row.class, row.effects, !row.meaning.is_empty()
+        )
+        .unwrap();
+    }
+    out.push_str("];\n\n");
+}
+
+/// Parameters of the builder method behind the controlling type, and the fields they fill.
+fn fields(format: Format) -> (&'static str, &'static str) {
+    match format {
+        Format::Nullary => ("", ""),
+        Format::Const => ("imm: u64", "imm"),
+        Format::Dim => ("dim: u8", "dim"),
+        Format::Unary => ("a: Value", "arg: a"),
+        Format::Binary => ("a: Value, b: Value", "args: [a, b]"),
+        Format::Ternary => ("a: Value, b: Value, c: Value", "args: [a, b, c]"),
+        Format::Quaternary => ("a: Value, b: Value, c: Value, d: Value", "args: [a, b, c, d]"),
+        Format::UnaryFp => ("mode: FpMode, a: Value", "mode, arg: a"),
+        Format::BinaryFp => ("mode: FpMode, a: Value, b: Value", "mode, args: [a, b]"),
+        Format::TernaryFp => (
+            "mode: FpMode, a: Value, b: Value, c: Value",
+            "mode, args: [a, b, c]",
+        ),
+        Format::IntCompare => ("cond: IntCC, a: Value, b: Value", "cond, args: [a, b]"),
+        Format::FloatCompare => (
+            "cond: FloatCC, mode: FpMode, a: Value, b: Value",
+            "cond, mode, args: [a, b]",
+        ),
+        Format::UnaryImm => ("a: Value, imm: u8", "arg: a, imm"),
+        Format::BinaryImm => ("a: Value, b: Value, imm: u8", "args: [a, b], imm"),
+        Format::MultiAry => ("args: &[Value]", "args"),
+        Format::Segment => ("segment: Segment", "segment"),
+        Format::SegmentCvt => (
+            "segment: Segment, nonull: bool, a: Value",
+            "segment, nonull, arg: a",
+        ),
+        Format::SymbolAddr => ("symbol: Symbol", "symbol"),
+        Format::Load => ("mem: MemInfo, offset: i32, a: Value", "mem, offset, arg: a"),
+        Format::Store => ("mem: MemInfo, offset: i32, args: &[Value]", "mem, offset, args"),
+        Format::Atomic => (
+            "op: AtomicOp, mem: MemInfo, offset: i32, args: &[Value]",
+            "op, mem, offset, args",
+        ),
+        Format::Fence => ("order: MemoryOrder, scope: MemoryScope", "order, scope"),
+        Format::Barrier => ("width: Width", "width"),
+        Format::Jump => ("target: BlockCall", "target"),
+        Format::Branch => (
+            "width: Width, a: Value, targets: [BlockCall; 2]",
+            "width, arg: a, targets",
+        ),
+        Format::Switch => (
+            "width: Width, a: Value, table: SwitchTable",
+            "width, arg: a, table",
+        ),
+        Format::Call => ("func: FuncRef, args: &[Value]", "func, args"),
+    }
+}
+
+fn takes_list(format: Format) -> bool {
+    matches!(
+        format,
+        Format::MultiAry | Format::Store | Format::Atomic | Format::Call
+    )
+}
+
+fn builder(out: &mut String) {
+    out.push_str("/// One method per instruction; implementors say where the instruction goes.\n///\n/// A method returns the result, the instruction if it has several or none. `ty` is the controlling type.\npub trait InstBuilder: Sized {\n");
+    out.push_str("    /// The data-flow graph that the instruction is made in.\n    fn dfg_mut(&mut self) -> &mut DataFlowGraph;\n");
+    out.push_str("    /// Makes the instruction and puts it into its place. `results` overrides the table's result types.\n    fn build(&mut self, data: InstructionData, ty: Type, results: Option<&[Type]>) -> Inst;\n\n");
+    for row in TABLE {
+        let (params, init) = fields(row.format);
+        let typed = row.class != Class::None;
+        let mut signature = String::from("&mut self");
+        if typed {
+            signature.push_str(", ty: Type");
+        }
+        if row.results.is_none() {
+            signature.push_str(", results: &[Type]");
+        }
+        if !params.is_empty() {
+            signature.push_str(", ");
+            signature.push_str(params);
+        }
+        let single = row.results.is_some_and(|r| r.len() == 1);
+        let ret = if single { "Value" } else { "Inst" };
+        writeln!(
+            out,
+            "    /// {}\n    #[allow(clippy::too_many_arguments)]\n    fn {}({signature}) -> {ret} {{",
+            row.doc,
+            method(row.name)
+        )
+        .unwrap();
+        if takes_list(row.format) {
+            out.push_str("        let args = self.dfg_mut().make_list(args);\n");
+        }
+        let comma = if init.is_empty() { "" } else { ", " };
+        let ty = if typed { "ty" } else { "Type::INVALID" };
+        let results = if row.results.is_none() {
+            "Some(results)"
+        } else {
+            "None"
+        };
+        writeln!(
+            out,
+            "        let data = InstructionData::{:?} {{ opcode: Opcode::{}{comma}{init} }};\n        let inst = self.build(data, {ty}, {results});",
+            row.format,
+            camel(row.name)
+        )
+        .unwrap();
+        if single {
+            out.push_str("        self.dfg_mut().first_result(inst)\n");
+        } else {
+            out.push_str("        inst\n");
+        }
+        out.push_str("    }\n\n");
+    }
+    out.push_str("}\n\n");
+}
+
+/// The builder method's name; two instructions are Rust keywords.
+pub fn method(name: &str) -> String {
+    match name {
+        "return" => "return_".into(),
+        "dim" => "dimensions".into(),
+        _ => name.into(),
+    }
+}
+
+fn evaluator(out: &mut String) {
+    out.push_str(
+        "/// The value of one lane of `opcode`'s result, or `None` where it is not a function of the operands.\n///\n/// `w` is the result's lane width and `ws` the first operand's, in bits; operands are zero extended.\n#[allow(clippy::too_many_arguments, clippy::many_single_char_names, clippy::identity_op)]\npub fn eval_lane(opcode: Opcode, w: u32, ws: u32, m: FpMode, cond: Condition, args: [u64; 4]) -> Option<u64> {\n    let [a, b, c, d] = args;\n    let _ = (b, c, d);\n    let value = match opcode {\n",
+    );
+    for row in TABLE.iter().filter(|row| !row.meaning.is_empty()) {
+        let meaning = match row.format {
+            Format::IntCompare => format!("{{ let cond = cond.int()?; {} }}", row.meaning),
+            Format::FloatCompare => format!("{{ let cond = cond.float()?; {} }}", row.meaning),
+            _ => row.meaning.to_owned(),
+        };
+        writeln!(out, "        Opcode::{} => {meaning},", camel(row.name)).unwrap();
+    }
+    out.push_str("        _ => return None,\n    };\n    Some(value & ones(w))\n}\n");
+}
+
+/// The ISLE prelude of the IR: the instruction data enum and, per instruction, an extractor `NAME` that matches
+/// it on an `Inst` and a constructor `make_NAME` for the mid-end.
+pub fn isle() -> String {
+    let mut out = String::from(";; Generated from the IR instruction table.\n\n(type Opcode extern (enum\n");
+    for row in TABLE {
+        writeln!(out, "    ({})", camel(row.name)).unwrap();
+    }
+    out.push_str("))\n\n(type InstructionData extern (enum\n");
+    for format in isle_formats() {
+        let (_, isle_fields, _) = isle_shape(format);
+        writeln!(out, "    ({format:?} (opcode Opcode){isle_fields})").unwrap();
+    }
+    out.push_str("))\n\n");
+    for row in TABLE {
+        isle_row(&mut out, row);
+    }
+    out
+}
+
+fn isle_formats() -> Vec<Format> {
+    let mut seen: Vec<Format> = Vec::new();
+    for row in TABLE {
+        if !seen.contains(&row.format) {
+            seen.push(row.format);
+        }
+    }
+    seen
+}
+
+/// For a format: the ISLE types of the term behind the type, the enum's fields, and how the pattern binds them.
+fn isle_shape(format: Format) -> (&'static str, &'static str, &'static str) {
+    match format {
+        Format::Nullary => ("", "", ""),
+        Format::Const => ("u64", " (imm u64)", "a"),
+        Format::Dim => ("u8", " (dim u8)", "a"),
+        Format::Unary => ("Value", " (arg Value)", "a"),
+        Format::Binary => ("Value Value", " (args ValueArray2)", "(value_array_2 a b)"),
+        Format::Ternary => (
+            "Value Value Value",
+            " (args ValueArray3)",
+            "(value_array_3 a b c)",
+        ),
+        Format::Quaternary => (
+            "Value Value Value Value",
+            " (args ValueArray4)",
+            "(value_array_4 a b c d)",
+        ),
+        Format::UnaryFp => ("FpMode Value", " (mode FpMode) (arg Value)", "a b"),
+        Format::BinaryFp => (
+            "FpMode Value Value",
+            " (mode FpMode) (args ValueArray2)",
+            "a (value_array_2 b c)",
+        ),
+        Format::TernaryFp => (
+            "FpMode Value Value Value",
+            " (mode FpMode) (args ValueArray3)",
+            "a (value_array_3 b c d)",
+        ),
+        Format::IntCompare => (
+            "IntCC Value Value",
+            " (cond IntCC) (args ValueArray2)",
+            "a (value_array_2 b c)",
+        ),
+        Format::FloatCompare => (
+            "FloatCC FpMode Value Value",
+            " (cond FloatCC) (mode FpMode) (args ValueArray2)",
+            "a b (value_array_2 c d)",
+        ),
+        Format::UnaryImm => ("Value u8", " (arg Value) (imm u8)", "a b"),
+        Format::BinaryImm => (
+            "Value Value u8",
+            " (args ValueArray2) (imm u8)",
+            "(value_array_2 a b) c",
+        ),
+        Format::MultiAry => ("ValueList", " (args ValueList)", "a"),
+        Format::Segment => ("Segment", " (segment Segment)", "a"),
+        Format::SegmentCvt => (
+            "Segment bool Value",
+            " (segment Segment) (nonull bool) (arg Value)",
+            "a b c",
+        ),
+        Format::SymbolAddr => ("Symbol", " (symbol Symbol)", "a"),
+        Format::Load => (
+            "MemInfo i32 Value",
+            " (mem MemInfo) (offset i32) (arg Value)",
+            "a b c",
+        ),
+        Format::Store => (
+            "MemInfo i32 ValueList",
+            " (mem MemInfo) (offset i32) (args ValueList)",
+            "a b c",
+        ),
+        Format::Atomic => (
+            "AtomicOp MemInfo i32 ValueList",
+            " (op AtomicOp) (mem MemInfo) (offset i32) (args ValueList)",
+            "a b c d",
+        ),
+        Format::Fence => (
+            "MemoryOrder MemoryScope",
+            " (order MemoryOrder) (scope MemoryScope)",
+            "a b",
+        ),
+        Format::Barrier => ("Width", " (width Width)", "a"),
+        Format::Jump => ("BlockCall", " (target BlockCall)", "a"),
+        Format::Branch => (
+            "Width Value BlockCallArray2",
+            " (width Width) (arg Value) (targets BlockCallArray2)",
+            "a b c",
+        ),
+        Format::Switch => (
+            "Width Value SwitchTable",
+            " (width Width) (arg Value) (table SwitchTable)",
+            "a b c",
+        ),
+        Format::Call => ("FuncRef ValueList", " (func FuncRef) (args ValueList)", "a b"),
+    }
+}
+
+/// Instructions whose value is a function of operands and immediates get a constructor, too: the mid-end may make
+/// them. Everything else may only be matched.
+fn has_constructor(row: &InstRow) -> bool {
+    (!row.meaning.is_empty()
+        || matches!(
+            row.name,
+            "iconst" | "fconst" | "bconst" | "bitcast" | "undef" | "extract_lane" | "insert_lane"
+        ))
+        && row.results.is_some_and(|r| r.len() == 1)
+}
+
+fn isle_row(out: &mut String, row: &InstRow) {
+    let (types, _, bind) = isle_shape(row.format);
+    let names: Vec<&str> = ["a", "b", "c", "d"]
+        .into_iter()
+        .take(types.split_whitespace().count())
+        .collect();
+    let typed = row.class != Class::None;
+    let ty_decl = if typed { "Type " } else { "" };
+    let ty_name = if typed { "ty " } else { "" };
+    let outer = if typed {
+        format!("(inst_typed ty {})", pattern(row, bind))
+    } else {
+        format!("(inst_untyped {})", pattern(row, bind))
+    };
+    writeln!(out, ";; {}\n(decl {} ({ty_decl}{types}) Inst)", row.doc, row.name).unwrap();
+    writeln!(
+        out,
+        "(extractor ({} {ty_name}{}) {outer})",
+        row.name,
+        names.join(" ")
+    )
+    .unwrap();
+    if has_constructor(row) {
+        writeln!(out, "(decl make_{} ({ty_decl}{types}) Value)", row.name).unwrap();
+        let ctor_ty = if typed {
+            "ty".to_owned()
+        } else {
+            "(untyped)".to_owned()
+        };
+        writeln!(
+            out,
+            "(rule (make_{} {ty_name}{}) (make_inst {ctor_ty} {}))",
+            row.name,
+            names.join(" "),
+            construct(row, bind)
+        )
+        .unwrap();
+    }
+    out.push('\n');
+}
+
+fn pattern(row: &InstRow, bind: &str) -> String {
+    format!(
+        "(InstructionData.{:?} (Opcode.{}) {bind})",
+        row.format,
+        camel(row.name)
+    )
+}
+
+fn construct(row: &InstRow, bind: &str) -> String {
+    let bind = bind.replace("(value_array_", "(value_array_ctor_");
+    format!(
+        "(InstructionData.{:?} (Opcode.{}) {bind})",
+        row.format,
+        camel(row.name)
+    )
+}

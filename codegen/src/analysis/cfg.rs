@@ -1,0 +1,102 @@
+//! Control-flow graphs: predecessors and successors, and reverse post-order.
+
+use crate::ir::{Block, Function, Inst, Layout};
+use cranelift_entity::{EntityRef, SecondaryMap};
+use smallvec::SmallVec;
+
+/// A directed graph with dense nodes and one entry; what the analyses run on.
+pub trait Graph {
+    /// A node.
+    type Node: EntityRef + Ord + std::hash::Hash + std::fmt::Debug;
+    /// An upper bound of node indices.
+    fn num_nodes(&self) -> usize;
+    /// Where paths start.
+    fn entry(&self) -> Self::Node;
+    /// Successors; duplicates are allowed.
+    fn succs(&self, node: Self::Node) -> &[Self::Node];
+    /// Predecessors; duplicates are allowed.
+    fn preds(&self, node: Self::Node) -> &[Self::Node];
+}
+
+/// Predecessors and successors of the blocks of a layout.
+#[derive(Clone, Debug)]
+pub struct Cfg {
+    entry: Block,
+    num_blocks: usize,
+    succs: SecondaryMap<Block, SmallVec<[Block; 2]>>,
+    preds: SecondaryMap<Block, SmallVec<[Block; 4]>>,
+}
+
+impl Cfg {
+    /// The thread-level graph of a function.
+    ///
+    /// # Panics
+    /// If the function has no block.
+    pub fn new(func: &Function) -> Cfg {
+        Cfg::of_layout(func, &func.layout)
+    }
+
+    /// The graph of one of a function's layouts.
+    ///
+    /// # Panics
+    /// If the layout has no block.
+    pub fn of_layout(func: &Function, layout: &Layout) -> Cfg {
+        let mut cfg = Cfg {
+            entry: layout.entry().expect("a function has an entry block"),
+            num_blocks: func.dfg.num_blocks(),
+            succs: SecondaryMap::new(),
+            preds: SecondaryMap::new(),
+        };
+        for &block in layout.blocks() {
+            let last: Option<Inst> = layout.last_inst(block);
+            for call in last.map_or(&[][..], |inst| func.dfg.targets(inst)) {
+                if !cfg.succs[block].contains(&call.block) {
+                    cfg.succs[block].push(call.block);
+                    cfg.preds[call.block].push(block);
+                }
+            }
+        }
+        cfg
+    }
+}
+
+impl Graph for Cfg {
+    type Node = Block;
+
+    fn num_nodes(&self) -> usize {
+        self.num_blocks
+    }
+
+    fn entry(&self) -> Block {
+        self.entry
+    }
+
+    fn succs(&self, node: Block) -> &[Block] {
+        &self.succs[node]
+    }
+
+    fn preds(&self, node: Block) -> &[Block] {
+        &self.preds[node]
+    }
+}
+
+/// Nodes reachable from the entry, in reverse post-order of a depth-first walk that takes successors in order.
+pub fn reverse_post_order<G: Graph>(graph: &G) -> Vec<G::Node> {
+    let mut seen = vec![false; graph.num_nodes()];
+    let mut order = Vec::new();
+    let mut stack = vec![(graph.entry(), 0)];
+    seen[graph.entry().index()] = true;
+    while let Some((node, next)) = stack.last_mut() {
+        if let Some(&succ) = graph.succs(*node).get(*next) {
+            *next += 1;
+            if !std::mem::replace(&mut seen[succ.index()], true) {
+                stack.push((succ, 0));
+            }
+        } else {
+            order.push(*node);
+            stack.pop();
+        }
+    }
+    order.reverse();
+    order
+}

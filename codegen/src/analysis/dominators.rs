@@ -1,0 +1,472 @@
+//! Dominator and post-dominator trees.
+//!
+//! - `a` dominates `b` if every path from the entry to `b` passes `a`; every node dominates itself.
+//! - `p` post-dominates `x` if every path from `x` to the end of the function passes `p` (HSA PRM 2.12.3). The end is
+//!   a virtual exit behind every node without successors, and behind one node of every cycle that has no way out
+//!   (its lowest-numbered block), so that every node has a path to it.
+//! - The immediate (post-)dominator is the closest other one; of the virtual exit's children it is the exit itself.
+//!
+//! Algorithm: Cooper, Harvey and Kennedy 2001 on reverse post-order; queries by depth-first numbers in constant time.
+
+use super::cfg::Graph;
+use cranelift_entity::EntityRef;
+
+const NONE: u32 = u32::MAX;
+
+/// Immediate dominators over dense indices. Node `root` is the tree's root.
+#[derive(Clone, Debug)]
+struct Tree {
+    idom: Vec<u32>,
+    /// Depth-first entry and exit numbers of the tree; 0 for unreachable nodes.
+    pre: Vec<u32>,
+    post: Vec<u32>,
+    depth: Vec<u32>,
+}
+
+impl Tree {
+    /// `order` is a reverse post-order that starts with the root.
+    fn build<'a>(num_nodes: usize, order: &[u32], preds: impl Fn(u32) -> Vec<u32> + 'a) -> Tree {
+        let mut position = vec![NONE; num_nodes];
+        for (i, &node) in order.iter().enumerate() {
+            position[node as usize] = i as u32;
+        }
+        let mut idom = vec![NONE; num_nodes];
+        let root = order[0];
+        idom[root as usize] = root;
+        let pred_lists: Vec<Vec<u32>> = order.iter().map(|&node| preds(node)).collect();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (i, &node) in order.iter().enumerate().skip(1) {
+                let mut best = NONE;
+                for &pred in &pred_lists[i] {
+                    if idom[pred as usize] == NONE {
+                        continue;
+                    }
+                    best = if best == NONE {
+                        pred
+                    } else {
+                        intersect(&idom, &position, best, pred)
+                    };
+                }
+                if idom[node as usize] != best {
+                    idom[node as usize] = best;
+                    changed = true;
+                }
+            }
+        }
+        let mut tree = Tree {
+            idom,
+            pre: vec![0; num_nodes],
+            post: vec![0; num_nodes],
+            depth: vec![0; num_nodes],
+        };
+        tree.number(order);
+        tree
+    }
+
+    fn number(&mut self, order: &[u32]) {
+        let mut children: Vec<Vec<u32>> = vec![Vec::new(); self.idom.len()];
+        for &node in &order[1..] {
+            let parent = self.idom[node as usize];
+            children[parent as usize].push(node);
+            self.depth[node as usize] = self.depth[parent as usize] + 1;
+        }
+        let mut clock = 1;
+        let mut stack = vec![(order[0], 0)];
+        self.pre[order[0] as usize] = clock;
+        while let Some((node, next)) = stack.last_mut() {
+            clock += 1;
+            if let Some(&child) = children[*node as usize].get(*next) {
+                *next += 1;
+                self.pre[child as usize] = clock;
+                stack.push((child, 0));
+            } else {
+                self.post[*node as usize] = clock;
+                stack.pop();
+            }
+        }
+    }
+
+    fn dominates(&self, a: usize, b: usize) -> bool {
+        self.pre[a] != 0 && self.pre[a] <= self.pre[b] && self.post[b] <= self.post[a]
+    }
+}
+
+fn intersect(idom: &[u32], position: &[u32], mut a: u32, mut b: u32) -> u32 {
+    while a != b {
+        while position[a as usize] > position[b as usize] {
+            a = idom[a as usize];
+        }
+        while position[b as usize] > position[a as usize] {
+            b = idom[b as usize];
+        }
+    }
+    a
+}
+
+/// The dominator tree of the nodes reachable from the entry.
+#[derive(Clone, Debug)]
+pub struct DominatorTree<N> {
+    tree: Tree,
+    entry: N,
+}
+
+impl<N: EntityRef + Ord> DominatorTree<N> {
+    /// Computes the tree.
+    pub fn new<G: Graph<Node = N>>(graph: &G) -> DominatorTree<N>
+    where
+        N: std::hash::Hash + std::fmt::Debug,
+    {
+        let order: Vec<u32> = super::cfg::reverse_post_order(graph)
+            .iter()
+            .map(|n| n.index() as u32)
+            .collect();
+        let preds = |node: u32| {
+            graph
+                .preds(N::new(node as usize))
+                .iter()
+                .map(|p| p.index() as u32)
+                .collect()
+        };
+        DominatorTree {
+            tree: Tree::build(graph.num_nodes(), &order, preds),
+            entry: graph.entry(),
+        }
+    }
+
+    /// Whether a node can be reached from the entry.
+    pub fn is_reachable(&self, node: N) -> bool {
+        self.tree.pre[node.index()] != 0
+    }
+
+    /// The closest other dominator; `None` for the entry and for unreachable nodes.
+    pub fn idom(&self, node: N) -> Option<N> {
+        (node != self.entry && self.is_reachable(node)).then(|| N::new(self.tree.idom[node.index()] as usize))
+    }
+
+    /// Whether `a` dominates `b`; every reachable node dominates itself.
+    pub fn dominates(&self, a: N, b: N) -> bool {
+        self.tree.dominates(a.index(), b.index())
+    }
+
+    /// Edges between the entry and a node in the tree.
+    pub fn depth(&self, node: N) -> u32 {
+        self.tree.depth[node.index()]
+    }
+
+    /// The deepest node that dominates both.
+    pub fn common_dominator(&self, mut a: N, mut b: N) -> N {
+        while a != b {
+            if self.depth(a) < self.depth(b) {
+                std::mem::swap(&mut a, &mut b);
+            }
+            a = N::new(self.tree.idom[a.index()] as usize);
+        }
+        a
+    }
+}
+
+/// The post-dominator tree, with a virtual exit.
+#[derive(Clone, Debug)]
+pub struct PostDominatorTree<N> {
+    tree: Tree,
+    /// Index of the virtual exit: one behind the last node.
+    exit: usize,
+    /// Nodes with an edge to the virtual exit, in index order.
+    exits: Vec<N>,
+}
+
+impl<N: EntityRef + Ord> PostDominatorTree<N> {
+    /// Computes the tree of the nodes reachable from the entry.
+    pub fn new<G: Graph<Node = N>>(graph: &G) -> PostDominatorTree<N>
+    where
+        N: std::hash::Hash + std::fmt::Debug,
+    {
+        let exit = graph.num_nodes();
+        let reachable = super::cfg::reverse_post_order(graph);
+        let mut is_reachable = vec![false; exit];
+        for node in &reachable {
+            is_reachable[node.index()] = true;
+        }
+        let exits = exit_nodes(graph, &reachable);
+        let mut is_exit = vec![false; exit];
+        for node in &exits {
+            is_exit[node.index()] = true;
+        }
+        // Reverse post-order of the reversed graph, from the virtual exit.
+        let successors = |node: usize| -> Vec<u32> {
+            if node == exit {
+                exits.iter().map(|n| n.index() as u32).collect()
+            } else {
+                graph
+                    .preds(N::new(node))
+                    .iter()
+                    .map(|p| p.index() as u32)
+                    .filter(|&p| is_reachable[p as usize])
+                    .collect()
+            }
+        };
+        let mut seen = vec![false; exit + 1];
+        let mut order = Vec::new();
+        let mut stack = vec![(exit, successors(exit), 0)];
+        seen[exit] = true;
+        while let Some((node, succs, next)) = stack.last_mut() {
+            if let Some(&succ) = succs.get(*next) {
+                *next += 1;
+                if !std::mem::replace(&mut seen[succ as usize], true) {
+                    let list = successors(succ as usize);
+                    stack.push((succ as usize, list, 0));
+                }
+            } else {
+                order.push(*node as u32);
+                stack.pop();
+            }
+        }
+        order.reverse();
+        let preds = |node: u32| -> Vec<u32> {
+            if node as usize == exit {
+                return Vec::new();
+            }
+            let mut list: Vec<u32> = graph
+                .succs(N::new(node as usize))
+                .iter()
+                .map(|s| s.index() as u32)
+                .collect();
+            if is_exit[node as usize] {
+                list.push(exit as u32);
+            }
+            list
+        };
+        PostDominatorTree {
+            tree: Tree::build(exit + 1, &order, preds),
+            exit,
+            exits,
+        }
+    }
+
+    /// The closest other post-dominator; `None` if that is the virtual exit.
+    pub fn ipdom(&self, node: N) -> Option<N> {
+        let parent = self.tree.idom[node.index()] as usize;
+        (parent < self.exit).then(|| N::new(parent))
+    }
+
+    /// Whether `p` post-dominates `x`; every node post-dominates itself.
+    pub fn post_dominates(&self, p: N, x: N) -> bool {
+        self.tree.dominates(p.index(), x.index())
+    }
+
+    /// The nodes with an edge to the virtual exit: those without successors, and one per cycle without a way out.
+    pub fn exits(&self) -> &[N] {
+        &self.exits
+    }
+}
+
+/// Nodes that get an edge to the virtual exit. Nodes that reach none of the natural exits lie in or before cycles
+/// without a way out; the lowest-numbered node of each final cycle gets the edge.
+fn exit_nodes<G: Graph>(graph: &G, reachable: &[G::Node]) -> Vec<G::Node> {
+    let mut exits: Vec<G::Node> = reachable
+        .iter()
+        .copied()
+        .filter(|&n| graph.succs(n).is_empty())
+        .collect();
+    let mut reaches = vec![false; graph.num_nodes()];
+    let mark = |from: &[G::Node], reaches: &mut Vec<bool>| {
+        let mut stack: Vec<G::Node> = from.to_vec();
+        while let Some(node) = stack.pop() {
+            if !std::mem::replace(&mut reaches[node.index()], true) {
+                stack.extend(graph.preds(node).iter().copied());
+            }
+        }
+    };
+    mark(&exits, &mut reaches);
+    if reachable.iter().all(|n| reaches[n.index()]) {
+        exits.sort_unstable();
+        return exits;
+    }
+    // Components in reverse topological order: a component that reaches no exit once all behind it are done is final.
+    for component in strongly_connected(graph, reachable) {
+        let lowest = component.iter().copied().min();
+        if let Some(lowest) = lowest.filter(|n| !reaches[n.index()]) {
+            exits.push(lowest);
+            mark(&[lowest], &mut reaches);
+        }
+    }
+    exits.sort_unstable();
+    exits
+}
+
+/// The strongly connected components of some nodes, in reverse topological order (Tarjan 1972, without recursion).
+pub fn strongly_connected<G: Graph>(graph: &G, nodes: &[G::Node]) -> Vec<Vec<G::Node>> {
+    strongly_connected_by(graph.num_nodes(), nodes, |node| graph.succs(node))
+}
+
+/// As [`strongly_connected`], for any successor function; successors outside `nodes` are ignored.
+pub fn strongly_connected_by<'a, N: EntityRef + 'a>(
+    num_nodes: usize,
+    nodes: &[N],
+    succs: impl Fn(N) -> &'a [N],
+) -> Vec<Vec<N>> {
+    let mut inside = vec![false; num_nodes];
+    for node in nodes {
+        inside[node.index()] = true;
+    }
+    let mut number = vec![0u32; num_nodes];
+    let mut low = vec![0u32; num_nodes];
+    let mut on_stack = vec![false; num_nodes];
+    let (mut clock, mut stack, mut components) = (0, Vec::new(), Vec::new());
+    for &start in nodes {
+        if number[start.index()] != 0 {
+            continue;
+        }
+        let mut walk = vec![(start, 0)];
+        while let Some(&mut (node, ref mut next)) = walk.last_mut() {
+            if *next == 0 {
+                clock += 1;
+                number[node.index()] = clock;
+                low[node.index()] = clock;
+                on_stack[node.index()] = true;
+                stack.push(node);
+            }
+            if let Some(&succ) = succs(node).get(*next) {
+                *next += 1;
+                if !inside[succ.index()] {
+                    continue;
+                }
+                if number[succ.index()] == 0 {
+                    walk.push((succ, 0));
+                } else if on_stack[succ.index()] {
+                    low[node.index()] = low[node.index()].min(number[succ.index()]);
+                }
+                continue;
+            }
+            walk.pop();
+            if let Some(&(parent, _)) = walk.last() {
+                low[parent.index()] = low[parent.index()].min(low[node.index()]);
+            }
+            if low[node.index()] == number[node.index()] {
+                let at = stack.iter().rposition(|&n| n == node).unwrap_or(0);
+                let component: Vec<N> = stack.split_off(at);
+                for member in &component {
+                    on_stack[member.index()] = false;
+                }
+                components.push(component);
+            }
+        }
+    }
+    components
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::Block;
+    use proptest::prelude::*;
+
+    /// A graph given by its edges; node 0 is the entry.
+    pub(crate) struct Edges {
+        succs: Vec<Vec<Block>>,
+        preds: Vec<Vec<Block>>,
+    }
+
+    impl Edges {
+        pub(crate) fn new(n: usize, edges: &[(u32, u32)]) -> Edges {
+            let mut graph = Edges {
+                succs: vec![vec![]; n],
+                preds: vec![vec![]; n],
+            };
+            for &(a, b) in edges {
+                graph.succs[a as usize].push(Block::from_u32(b));
+                graph.preds[b as usize].push(Block::from_u32(a));
+            }
+            graph
+        }
+    }
+
+    impl Graph for Edges {
+        type Node = Block;
+        fn num_nodes(&self) -> usize {
+            self.succs.len()
+        }
+        fn entry(&self) -> Block {
+            Block::from_u32(0)
+        }
+        fn succs(&self, node: Block) -> &[Block] {
+            &self.succs[node.index()]
+        }
+        fn preds(&self, node: Block) -> &[Block] {
+            &self.preds[node.index()]
+        }
+    }
+
+    fn b(n: u32) -> Block {
+        Block::from_u32(n)
+    }
+
+    #[test]
+    fn if_else_diamond() {
+        let g = Edges::new(4, &[(0, 1), (0, 2), (1, 3), (2, 3)]);
+        let (dom, post) = (DominatorTree::new(&g), PostDominatorTree::new(&g));
+        assert_eq!((dom.idom(b(3)), post.ipdom(b(0))), (Some(b(0)), Some(b(3))));
+        assert!(!dom.dominates(b(1), b(3)) && !post.post_dominates(b(1), b(0)));
+        assert_eq!(dom.common_dominator(b(1), b(2)), b(0));
+    }
+
+    #[test]
+    fn loop_with_break_meets_behind_both_exits() {
+        let g = Edges::new(5, &[(0, 1), (1, 2), (1, 4), (2, 1), (2, 4), (3, 4)]);
+        let post = PostDominatorTree::new(&g);
+        assert_eq!((post.ipdom(b(1)), post.ipdom(b(2))), (Some(b(4)), Some(b(4))));
+        assert!(!DominatorTree::new(&g).is_reachable(b(3)));
+    }
+
+    #[test]
+    fn infinite_loop_exits_from_its_lowest_block() {
+        let g = Edges::new(4, &[(0, 1), (0, 3), (1, 2), (2, 1)]);
+        let post = PostDominatorTree::new(&g);
+        assert_eq!(post.exits(), &[b(1), b(3)]);
+        assert_eq!(
+            (post.ipdom(b(2)), post.ipdom(b(1)), post.ipdom(b(0))),
+            (Some(b(1)), None, None)
+        );
+    }
+
+    #[test]
+    fn two_returns_meet_at_the_virtual_exit_only() {
+        let g = Edges::new(3, &[(0, 1), (0, 2)]);
+        assert_eq!(PostDominatorTree::new(&g).ipdom(b(0)), None);
+    }
+
+    /// Whether `to` can be reached from `from` without passing `without`.
+    fn reaches(g: &Edges, from: Block, without: Block, goal: impl Fn(Block) -> bool) -> bool {
+        let (mut seen, mut stack) = (vec![false; g.num_nodes()], vec![from]);
+        while let Some(node) = stack.pop() {
+            if node == without || std::mem::replace(&mut seen[node.index()], true) {
+                continue;
+            }
+            if goal(node) {
+                return true;
+            }
+            stack.extend(g.succs(node));
+        }
+        false
+    }
+
+    proptest! {
+        #[test]
+        fn agrees_with_reachability(edges in prop::collection::vec((0u32..9, 0u32..9), 1..24)) {
+            let g = Edges::new(9, &edges);
+            let (dom, post) = (DominatorTree::new(&g), PostDominatorTree::new(&g));
+            let outside = Block::from_u32(99);
+            for x in (0..9).map(b).filter(|&x| dom.is_reachable(x)) {
+                for y in (0..9).map(b).filter(|&y| dom.is_reachable(y)) {
+                    let dominates = y == x || !reaches(&g, b(0), y, |n| n == x);
+                    prop_assert_eq!(dom.dominates(y, x), dominates);
+                    let post_dominates = y == x || !reaches(&g, x, y, |n| post.exits().contains(&n));
+                    prop_assert_eq!(post.post_dominates(y, x), post_dominates);
+                }
+                prop_assert!(reaches(&g, x, outside, |n| post.exits().contains(&n)));
+            }
+        }
+    }
+}

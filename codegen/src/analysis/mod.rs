@@ -1,0 +1,7 @@
+//! Analyses of functions. Each says in its module what it computes, what it costs and what it is tested against.
+
+pub mod cfg;
+pub mod dominators;
+
+pub use cfg::{Cfg, Graph};
+pub use dominators::{DominatorTree, PostDominatorTree};

@@ -1,0 +1,317 @@
+//! The data-flow graph: instructions, values and block parameters, without an order.
+
+use super::entities::{Block, Inst, SourceLoc, SwitchTable, Value, ValueList, ValueListPool};
+use super::instructions::{BlockCall, InstructionData, Opcode, TypeRule};
+use super::types::Type;
+use cranelift_entity::{PrimaryMap, SecondaryMap, packed_option::PackedOption};
+
+/// What defines a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueDef {
+    /// Result number `.1` of an instruction.
+    Result(Inst, usize),
+    /// Parameter number `.1` of a block.
+    Param(Block, usize),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum ValueData {
+    Result { ty: Type, num: u16, inst: Inst },
+    Param { ty: Type, num: u16, block: Block },
+    Alias { ty: Type, original: Value },
+}
+
+/// What the data-flow graph knows of a block: its parameters.
+#[derive(Clone, Debug, Default)]
+pub struct BlockData {
+    params: ValueList,
+}
+
+/// Instructions, values and block parameters.
+#[derive(Clone, Debug, Default)]
+pub struct DataFlowGraph {
+    insts: PrimaryMap<Inst, InstructionData>,
+    ctrl_types: SecondaryMap<Inst, TypeSlot>,
+    results: SecondaryMap<Inst, ValueList>,
+    values: PrimaryMap<Value, ValueData>,
+    blocks: PrimaryMap<Block, BlockData>,
+    /// The lists of operands and block arguments.
+    pub value_lists: ValueListPool,
+    /// The targets of switches.
+    pub switch_tables: PrimaryMap<SwitchTable, Vec<BlockCall>>,
+    /// Where instructions come from.
+    pub locs: SecondaryMap<Inst, SourceLoc>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct TypeSlot(Type);
+
+impl Default for TypeSlot {
+    fn default() -> Self {
+        TypeSlot(Type::INVALID)
+    }
+}
+
+impl DataFlowGraph {
+    /// Makes a block without parameters; the layout says where it stands.
+    pub fn make_block(&mut self) -> Block {
+        self.blocks.push(BlockData::default())
+    }
+
+    /// How many blocks were made, in the layout or not.
+    pub fn num_blocks(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// How many instructions were made, in the layout or not.
+    pub fn num_insts(&self) -> usize {
+        self.insts.len()
+    }
+
+    /// How many values were made.
+    pub fn num_values(&self) -> usize {
+        self.values.len()
+    }
+
+    /// Every value, aliases included.
+    pub fn values(&self) -> impl Iterator<Item = Value> + use<> {
+        (0..self.values.len()).map(|i| Value::from_u32(i as u32))
+    }
+
+    /// Adds a parameter to a block.
+    pub fn append_block_param(&mut self, block: Block, ty: Type) -> Value {
+        let num = self.blocks[block].params.len(&self.value_lists) as u16;
+        let value = self.values.push(ValueData::Param { ty, num, block });
+        self.blocks[block].params.push(value, &mut self.value_lists);
+        value
+    }
+
+    /// The parameters of a block.
+    pub fn block_params(&self, block: Block) -> &[Value] {
+        self.blocks[block].params.as_slice(&self.value_lists)
+    }
+
+    /// Removes the parameters for which `keep` says no; the arguments of all predecessors must follow.
+    pub fn retain_block_params(&mut self, block: Block, mut keep: impl FnMut(usize) -> bool) {
+        let old: Vec<Value> = self.block_params(block).to_vec();
+        let mut list = ValueList::new();
+        for (i, value) in old.into_iter().enumerate() {
+            if keep(i) {
+                if let ValueData::Param { num, .. } = &mut self.values[value] {
+                    *num = list.len(&self.value_lists) as u16;
+                }
+                list.push(value, &mut self.value_lists);
+            }
+        }
+        self.blocks[block].params = list;
+    }
+
+    /// A list of values in the pool.
+    pub fn make_list(&mut self, values: &[Value]) -> ValueList {
+        ValueList::from_slice(values, &mut self.value_lists)
+    }
+
+    /// A block with arguments.
+    pub fn block_call(&mut self, block: Block, args: &[Value]) -> BlockCall {
+        BlockCall {
+            block,
+            args: self.make_list(args),
+        }
+    }
+
+    /// Makes an instruction with its results. `ty` is the controlling type; `results` overrides the table's.
+    pub fn make_inst(&mut self, data: InstructionData, ty: Type, results: Option<&[Type]>) -> Inst {
+        let opcode = data.opcode();
+        let inst = self.insts.push(data);
+        self.ctrl_types[inst] = TypeSlot(ty);
+        match results {
+            Some(types) => {
+                for &ty in types {
+                    self.append_result(inst, ty);
+                }
+            }
+            None => {
+                for &rule in opcode.info().results.unwrap_or(&[]) {
+                    let result = match rule {
+                        TypeRule::T => ty,
+                        TypeRule::Exactly(exact) => exact,
+                        TypeRule::Lane => ty.lane(),
+                        TypeRule::Any(_) | TypeRule::Address => ty,
+                    };
+                    // The lane of a vector operand is what the builder's controlling type says.
+                    self.append_result(inst, result);
+                }
+            }
+        }
+        inst
+    }
+
+    fn append_result(&mut self, inst: Inst, ty: Type) -> Value {
+        let num = self.results[inst].len(&self.value_lists) as u16;
+        let value = self.values.push(ValueData::Result { ty, num, inst });
+        self.results[inst].push(value, &mut self.value_lists);
+        value
+    }
+
+    /// The data of an instruction.
+    pub fn inst(&self, inst: Inst) -> &InstructionData {
+        &self.insts[inst]
+    }
+
+    /// The data of an instruction, to be changed in place; the results stay.
+    pub fn inst_mut(&mut self, inst: Inst) -> &mut InstructionData {
+        &mut self.insts[inst]
+    }
+
+    /// The opcode of an instruction.
+    pub fn opcode(&self, inst: Inst) -> Opcode {
+        self.insts[inst].opcode()
+    }
+
+    /// The controlling type: what is written behind the mnemonic.
+    pub fn ctrl_type(&self, inst: Inst) -> Type {
+        self.ctrl_types[inst].0
+    }
+
+    /// The results of an instruction.
+    pub fn results(&self, inst: Inst) -> &[Value] {
+        self.results[inst].as_slice(&self.value_lists)
+    }
+
+    /// The first result.
+    ///
+    /// # Panics
+    /// If the instruction has none.
+    pub fn first_result(&self, inst: Inst) -> Value {
+        self.results[inst]
+            .first(&self.value_lists)
+            .expect("the instruction has a result")
+    }
+
+    /// The operands of an instruction, without block arguments.
+    pub fn args(&self, inst: Inst) -> &[Value] {
+        self.insts[inst].args(&self.value_lists)
+    }
+
+    /// The operands, to be changed in place.
+    pub fn args_mut(&mut self, inst: Inst) -> &mut [Value] {
+        self.insts[inst].args_mut(&mut self.value_lists)
+    }
+
+    /// The blocks a terminator goes to, with their arguments; empty for other instructions.
+    pub fn targets(&self, inst: Inst) -> &[BlockCall] {
+        match &self.insts[inst] {
+            InstructionData::Jump { target, .. } => std::slice::from_ref(target),
+            InstructionData::Branch { targets, .. } => targets,
+            InstructionData::Switch { table, .. } => &self.switch_tables[*table],
+            _ => &[],
+        }
+    }
+
+    /// The targets of a terminator, to be changed in place.
+    pub fn targets_mut(&mut self, inst: Inst) -> &mut [BlockCall] {
+        match &mut self.insts[inst] {
+            InstructionData::Jump { target, .. } => std::slice::from_mut(target),
+            InstructionData::Branch { targets, .. } => targets,
+            InstructionData::Switch { table, .. } => &mut self.switch_tables[*table],
+            _ => &mut [],
+        }
+    }
+
+    /// The arguments of a block call.
+    pub fn call_args(&self, call: &BlockCall) -> &[Value] {
+        call.args.as_slice(&self.value_lists)
+    }
+
+    /// Every value that an instruction reads: operands, then block arguments.
+    pub fn uses(&self, inst: Inst) -> impl Iterator<Item = Value> + '_ {
+        let args = self.args(inst).iter().copied();
+        args.chain(
+            self.targets(inst)
+                .iter()
+                .flat_map(|call| call.args.as_slice(&self.value_lists).iter().copied()),
+        )
+    }
+
+    /// Replaces every value an instruction reads.
+    pub fn map_uses(&mut self, inst: Inst, mut map: impl FnMut(Value) -> Value) {
+        for value in self.insts[inst].args_mut(&mut self.value_lists) {
+            *value = map(*value);
+        }
+        for index in 0..self.targets(inst).len() {
+            let mut list = self.targets(inst)[index].args;
+            for value in list.as_mut_slice(&mut self.value_lists) {
+                *value = map(*value);
+            }
+            self.targets_mut(inst)[index].args = list;
+        }
+    }
+
+    /// The type of a value.
+    pub fn value_type(&self, value: Value) -> Type {
+        match self.values[value] {
+            ValueData::Result { ty, .. } | ValueData::Param { ty, .. } | ValueData::Alias { ty, .. } => ty,
+        }
+    }
+
+    /// What defines a value, behind aliases.
+    pub fn value_def(&self, value: Value) -> ValueDef {
+        match self.values[self.resolve(value)] {
+            ValueData::Result { num, inst, .. } => ValueDef::Result(inst, usize::from(num)),
+            ValueData::Param { num, block, .. } => ValueDef::Param(block, usize::from(num)),
+            ValueData::Alias { .. } => unreachable!("resolve ends at a definition"),
+        }
+    }
+
+    /// The instruction that defines a value, if one does.
+    pub fn defining_inst(&self, value: Value) -> Option<Inst> {
+        match self.value_def(value) {
+            ValueDef::Result(inst, _) => Some(inst),
+            ValueDef::Param(..) => None,
+        }
+    }
+
+    /// Makes `value` another name of `original`; a later [`Self::resolve_aliases`] rewrites the uses.
+    pub fn make_alias(&mut self, value: Value, original: Value) {
+        let original = self.resolve(original);
+        debug_assert_ne!(self.resolve(value), original, "an alias of itself");
+        self.values[value] = ValueData::Alias {
+            ty: self.value_type(value),
+            original,
+        };
+    }
+
+    /// Whether a value was replaced by another.
+    pub fn is_alias(&self, value: Value) -> bool {
+        matches!(self.values[value], ValueData::Alias { .. })
+    }
+
+    /// The value behind aliases.
+    pub fn resolve(&self, mut value: Value) -> Value {
+        while let ValueData::Alias { original, .. } = self.values[value] {
+            value = original;
+        }
+        value
+    }
+
+    /// Rewrites what an instruction reads so that no alias is left.
+    pub fn resolve_aliases(&mut self, inst: Inst) {
+        let replaced: PackedOption<Value> = self.uses(inst).find(|&v| self.is_alias(v)).into();
+        if replaced.is_some() {
+            let map: Vec<(Value, Value)> = self.uses(inst).map(|v| (v, self.resolve(v))).collect();
+            let mut next = map.into_iter().map(|(_, to)| to);
+            self.map_uses(inst, |v| next.next().unwrap_or(v));
+        }
+    }
+
+    /// The integer constant that defines a value, if one does, zero extended.
+    pub fn int_constant(&self, value: Value) -> Option<u64> {
+        match *self.inst(self.defining_inst(value)?) {
+            InstructionData::Const {
+                opcode: Opcode::Iconst | Opcode::Bconst,
+                imm,
+            } => Some(imm),
+            _ => None,
+        }
+    }
+}

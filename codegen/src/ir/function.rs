@@ -1,0 +1,194 @@
+//! A function: data-flow graph, layout, parameters, and after the divergence pass the wave level.
+
+use super::dfg::DataFlowGraph;
+use super::entities::{Block, Inst, SourceLoc, Value};
+use super::instructions::{BlockCall, InstBuilder, InstructionData};
+use super::layout::Layout;
+use super::types::Type;
+
+/// What a function is called by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FunctionKind {
+    /// Started by a dispatch; parameters are in the kernarg segment.
+    Kernel,
+    /// Called by other functions.
+    Function,
+}
+
+/// How a function takes its arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallConv {
+    /// Arguments in the kernarg segment.
+    Kernel,
+    /// The target's convention for calls between functions.
+    Device,
+}
+
+/// A formal argument of a kernel: where it is in the kernarg segment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// Name without sigil.
+    pub name: String,
+    /// Type of one element.
+    pub ty: Type,
+    /// Number of elements; 1 unless it is an array.
+    pub count: u32,
+    /// Byte offset in the kernarg segment.
+    pub offset: u32,
+    /// Alignment in bytes.
+    pub align: u32,
+}
+
+impl Param {
+    /// Bytes in the kernarg segment.
+    pub fn bytes(&self) -> u32 {
+        self.ty.bytes() * self.count
+    }
+}
+
+/// What control directives promise of every dispatch (HSA PRM 13.4).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KernelLimits {
+    /// `requiredworkgroupsize`.
+    pub required_group_size: Option<[u32; 3]>,
+    /// `maxflatworkgroupsize`.
+    pub max_flat_group_size: Option<u32>,
+    /// `requiredgridsize`.
+    pub required_grid_size: Option<[u64; 3]>,
+    /// `requireddim`.
+    pub required_dim: Option<u8>,
+    /// `requirenopartialworkgroups`.
+    pub no_partial_groups: bool,
+    /// `maxdynamicgroupsize`, bytes.
+    pub max_dynamic_group_size: Option<u32>,
+}
+
+/// What the wave executes, added by the divergence pass.
+///
+/// The wave-level layout names the thread-level blocks, each with its own instructions framed by instructions that
+/// set the lanes and ended by a wave-level terminator, and further blocks that only pass the wave on.
+#[derive(Clone, Debug, Default)]
+pub struct WaveLevel {
+    /// Blocks in wave order with everything the wave executes.
+    pub layout: Layout,
+}
+
+/// A function or kernel.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Name without sigil.
+    pub name: String,
+    /// Kernel or function.
+    pub kind: FunctionKind,
+    /// Formal arguments in the kernarg segment (kernels).
+    pub params: Vec<Param>,
+    /// Size of the kernarg segment in bytes, before any padding of the target.
+    pub kernarg_bytes: u32,
+    /// What dispatches promise.
+    pub limits: KernelLimits,
+    /// Instructions and values.
+    pub dfg: DataFlowGraph,
+    /// The thread level: what a lane sees.
+    pub layout: Layout,
+    /// The wave level, once the divergence pass ran.
+    pub wave: Option<WaveLevel>,
+    /// Source file that [`SourceLoc`]s refer to; empty if unknown.
+    pub source_name: String,
+}
+
+impl Function {
+    /// An empty function.
+    pub fn new(name: impl Into<String>, kind: FunctionKind) -> Function {
+        Function {
+            name: name.into(),
+            kind,
+            params: Vec::new(),
+            kernarg_bytes: 0,
+            limits: KernelLimits::default(),
+            dfg: DataFlowGraph::default(),
+            layout: Layout::default(),
+            wave: None,
+            source_name: String::new(),
+        }
+    }
+
+    /// Makes a block and puts it at the end of the layout.
+    pub fn append_block(&mut self) -> Block {
+        let block = self.dfg.make_block();
+        self.layout.append_block(block);
+        block
+    }
+
+    /// A builder that puts instructions at the end of a block.
+    pub fn at_end(&mut self, block: Block) -> InsertAtEnd<'_> {
+        InsertAtEnd {
+            func: self,
+            block,
+            loc: SourceLoc::UNKNOWN,
+        }
+    }
+
+    /// The terminator of a block, if the block has one.
+    pub fn terminator(&self, block: Block) -> Option<Inst> {
+        self.layout
+            .last_inst(block)
+            .filter(|&inst| self.dfg.opcode(inst).is_terminator())
+    }
+
+    /// Where control may go from a block, with arguments; a target may occur more than once.
+    pub fn successor_calls(&self, block: Block) -> &[BlockCall] {
+        self.terminator(block).map_or(&[], |inst| self.dfg.targets(inst))
+    }
+
+    /// Rewrites all uses so that no alias is left.
+    pub fn resolve_all_aliases(&mut self) {
+        let insts: Vec<Inst> = self.layout.iter().map(|(_, inst)| inst).collect();
+        for inst in insts {
+            self.dfg.resolve_aliases(inst);
+        }
+    }
+
+    /// Number of instructions in the layout.
+    pub fn num_placed_insts(&self) -> usize {
+        self.layout
+            .blocks()
+            .iter()
+            .map(|&b| self.layout.insts(b).len())
+            .sum()
+    }
+}
+
+/// Builds at the end of a block.
+#[derive(Debug)]
+pub struct InsertAtEnd<'f> {
+    func: &'f mut Function,
+    block: Block,
+    loc: SourceLoc,
+}
+
+impl InsertAtEnd<'_> {
+    /// The place that instructions from here on come from.
+    pub fn with_loc(mut self, loc: SourceLoc) -> Self {
+        self.loc = loc;
+        self
+    }
+
+    /// A scalar integer constant.
+    pub fn int(&mut self, ty: Type, value: u64) -> Value {
+        let bits = ty.bits();
+        self.iconst(ty, value & super::eval::ones(bits))
+    }
+}
+
+impl InstBuilder for InsertAtEnd<'_> {
+    fn dfg_mut(&mut self) -> &mut DataFlowGraph {
+        &mut self.func.dfg
+    }
+
+    fn build(&mut self, data: InstructionData, ty: Type, results: Option<&[Type]>) -> Inst {
+        let inst = self.func.dfg.make_inst(data, ty, results);
+        self.func.dfg.locs[inst] = self.loc;
+        self.func.layout.append_inst(inst, self.block);
+        inst
+    }
+}

@@ -1,0 +1,33 @@
+//! The mid-level IR: SSA with block parameters; one work-item's program.
+//!
+//! What a wave does is derived: a [`Function`] is written for one lane, the divergence pass adds the wave level to it
+//! (see [`Function::wave`]). Instructions come from one table (`wavelift-codegen-meta`), which generates
+//! [`Opcode`], [`InstBuilder`] and [`eval_lane`].
+//!
+//! Every id is a typed index: [`Block`], [`Inst`], [`Value`], [`Symbol`], [`FuncRef`], [`SwitchTable`].
+
+mod condcodes;
+mod dfg;
+mod entities;
+pub mod eval;
+mod function;
+mod instructions;
+mod layout;
+mod memory;
+mod module;
+mod ssa;
+mod types;
+
+pub use condcodes::{Condition, FloatCC, FpMode, IntCC, Rounding};
+pub use dfg::{BlockData, DataFlowGraph, ValueDef};
+pub use entities::{Block, FuncRef, Inst, SourceLoc, SwitchTable, Symbol, Value, ValueList, ValueListPool};
+pub use function::{CallConv, Function, FunctionKind, InsertAtEnd, KernelLimits, Param, WaveLevel};
+pub use instructions::{
+    BlockCall, Effects, Format, InstBuilder, InstructionData, Opcode, OpcodeInfo, TypeClass, TypeRule,
+    eval_lane,
+};
+pub use layout::Layout;
+pub use memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
+pub use module::{FunctionDecl, MachineModel, Module, SymbolData, SymbolScope};
+pub use ssa::{SsaBuilder, Variable};
+pub use types::Type;

@@ -1,0 +1,96 @@
+//! A module: functions and the variables they share.
+
+use super::entities::{FuncRef, Symbol};
+use super::function::Function;
+use super::memory::Segment;
+use cranelift_entity::PrimaryMap;
+
+/// Address widths of the program (HSA PRM 2.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum MachineModel {
+    /// 32-bit global and flat addresses.
+    Small,
+    /// 64-bit global and flat addresses.
+    #[default]
+    Large,
+}
+
+impl MachineModel {
+    /// Bits of an address of a segment.
+    pub fn address_bits(self, segment: Segment) -> u32 {
+        match (segment, self) {
+            (Segment::Flat | Segment::Global | Segment::Readonly | Segment::Kernarg, MachineModel::Large) => {
+                64
+            }
+            _ => 32,
+        }
+    }
+}
+
+/// Who owns a variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SymbolScope {
+    /// The module.
+    Module,
+    /// One function: its group, private and spill variables.
+    Function(FuncRef),
+}
+
+/// A variable in a segment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SymbolData {
+    /// Name without sigil.
+    pub name: String,
+    /// Segment.
+    pub segment: Segment,
+    /// Size in bytes.
+    pub size: u64,
+    /// Alignment in bytes, a power of two.
+    pub align: u32,
+    /// Initial bytes (global and readonly).
+    pub init: Option<Vec<u8>>,
+    /// Owner.
+    pub scope: SymbolScope,
+    /// Defined in another module.
+    pub external: bool,
+}
+
+/// The body of a function, or only its name.
+#[derive(Clone, Debug)]
+pub enum FunctionDecl {
+    /// Defined here.
+    Defined(Box<Function>),
+    /// Defined elsewhere, by name.
+    External(String),
+}
+
+/// A module.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// Name without sigil.
+    pub name: String,
+    /// Address widths.
+    pub model: MachineModel,
+    /// Variables.
+    pub symbols: PrimaryMap<Symbol, SymbolData>,
+    /// Functions and kernels.
+    pub functions: PrimaryMap<FuncRef, FunctionDecl>,
+}
+
+impl Module {
+    /// The defined functions.
+    pub fn defined(&self) -> impl Iterator<Item = (FuncRef, &Function)> {
+        self.functions.iter().filter_map(|(id, decl)| match decl {
+            FunctionDecl::Defined(func) => Some((id, func.as_ref())),
+            FunctionDecl::External(_) => None,
+        })
+    }
+
+    /// The defined functions, to be changed.
+    pub fn defined_mut(&mut self) -> impl Iterator<Item = (FuncRef, &mut Function)> {
+        self.functions.iter_mut().filter_map(|(id, decl)| match decl {
+            FunctionDecl::Defined(func) => Some((id, func.as_mut())),
+            FunctionDecl::External(_) => None,
+        })
+    }
+}
