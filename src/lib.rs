@@ -1,1 +1,10 @@
 //! Wavelift: a retargetable compiler framework for GPUs.
+//!
+//! This crate is the facade over the workspace: what the command line offers, as a library.
+//!
+//! - [`case`]: case files, kernel launches with their data and expected results, and the driver that carries them
+//!   out on anything that runs kernels.
+//! - [`args`]: kernel arguments as the command line writes them.
+
+pub mod args;
+pub mod case;

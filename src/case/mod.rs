@@ -1,0 +1,32 @@
+//! Case files: kernel launches with their data and the results they must give.
+//!
+//! A case is one text file with BRIG modules (and, for large buffers, value files) beside it. The format is line
+//! oriented and says in order what a host would do: make buffers, images and signals, load modules, dispatch
+//! kernels, compare buffers. [`Case::read`] gives the typed form; [`run_case`] carries a case out on anything that
+//! implements [`Executor`] and gives a [`Verdict`].
+//!
+//! | module    | holds                                                                  |
+//! |-----------|------------------------------------------------------------------------|
+//! | `types`   | element types and byte strings                                         |
+//! | `model`   | the typed form                                                         |
+//! | `parse`   | text to typed form                                                     |
+//! | `compare` | the check methods                                                      |
+//! | `kernarg` | packing of kernel arguments                                            |
+//! | `run`     | the driver: allocates, dispatches and checks through an [`Executor`]   |
+
+mod compare;
+mod kernarg;
+mod model;
+mod parse;
+mod run;
+mod types;
+
+pub use compare::{CompareError, Mismatch, compare};
+pub use kernarg::{KernArg, KernArgValue, Kernarg};
+pub use model::*;
+pub use parse::{ParseError, ParseErrorKind};
+pub use run::*;
+pub use types::{ElementKind, ElementType};
+
+#[cfg(test)]
+mod corpus_tests;
