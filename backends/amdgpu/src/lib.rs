@@ -1,1 +1,18 @@
 //! What the AMD backends share: code objects, kernel descriptors, ABI.
+//!
+//! - [`target`]: processors, their ELF machine numbers, target ids.
+//! - [`descriptor`]: the 64-byte kernel descriptor and its resource registers.
+//! - [`metadata`]: the MessagePack note that describes kernels and their arguments.
+//! - [`elf`]: code objects as ELF shared objects, writing and reading.
+//! - [`abi`]: hidden kernel arguments, queue and signal layouts.
+
+pub mod abi;
+pub mod descriptor;
+pub mod elf;
+pub mod metadata;
+pub mod target;
+
+pub use descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
+pub use elf::{CodeObject, Image, Item, ItemKind, Relocation, RelocationKind};
+pub use metadata::{Argument, KernelMetadata, Metadata, ValueKind};
+pub use target::{CodeObjectVersion, Feature, Processor, TargetId};

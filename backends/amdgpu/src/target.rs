@@ -1,0 +1,230 @@
+//! Processors and target ids: names, ELF machine numbers and feature bits (`e_flags` of code object v4 and later).
+
+use std::fmt;
+
+/// A processor that code objects can be made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Processor {
+    /// Name as in a target id (`gfx900`).
+    pub name: &'static str,
+    /// `EF_AMDGPU_MACH` value, bits 7:0 of `e_flags`.
+    pub mach: u8,
+    /// Whether the processor has the XNACK feature.
+    pub xnack: bool,
+    /// Whether the processor has the SRAM-ECC feature.
+    pub sramecc: bool,
+}
+
+const fn processor(name: &'static str, mach: u8, xnack: bool, sramecc: bool) -> Processor {
+    Processor {
+        name,
+        mach,
+        xnack,
+        sramecc,
+    }
+}
+
+/// All processors known here, by machine number as the tools measure them.
+pub const PROCESSORS: &[Processor] = &[
+    processor("gfx600", 0x20, false, false),
+    processor("gfx601", 0x21, false, false),
+    processor("gfx602", 0x3a, false, false),
+    processor("gfx700", 0x22, false, false),
+    processor("gfx701", 0x23, false, false),
+    processor("gfx702", 0x24, false, false),
+    processor("gfx703", 0x25, false, false),
+    processor("gfx704", 0x26, false, false),
+    processor("gfx705", 0x3b, false, false),
+    processor("gfx801", 0x28, true, false),
+    processor("gfx802", 0x29, false, false),
+    processor("gfx803", 0x2a, false, false),
+    processor("gfx805", 0x3c, false, false),
+    processor("gfx810", 0x2b, true, false),
+    processor("gfx900", 0x2c, true, false),
+    processor("gfx902", 0x2d, true, false),
+    processor("gfx904", 0x2e, true, false),
+    processor("gfx906", 0x2f, true, true),
+    processor("gfx908", 0x30, true, true),
+    processor("gfx909", 0x31, true, false),
+    processor("gfx90a", 0x3f, true, true),
+    processor("gfx90c", 0x32, true, false),
+    processor("gfx1010", 0x33, true, false),
+    processor("gfx1030", 0x36, false, false),
+    processor("gfx1100", 0x41, false, false),
+    processor("gfx1150", 0x43, false, false),
+    processor("gfx1200", 0x48, false, false),
+    processor("gfx1201", 0x4e, false, false),
+];
+
+impl Processor {
+    /// The processor of this name.
+    pub fn by_name(name: &str) -> Option<Processor> {
+        PROCESSORS
+            .iter()
+            .copied()
+            .find(|processor| processor.name == name)
+    }
+
+    /// The processor with this machine number.
+    pub fn by_mach(mach: u8) -> Option<Processor> {
+        PROCESSORS
+            .iter()
+            .copied()
+            .find(|processor| processor.mach == mach)
+    }
+}
+
+/// Setting of an optional target feature, as coded in two bits of `e_flags`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Feature {
+    /// The processor does not have it.
+    Unsupported,
+    /// The code works with either setting.
+    #[default]
+    Any,
+    /// The code needs it off.
+    Off,
+    /// The code needs it on.
+    On,
+}
+
+impl Feature {
+    fn bits(self) -> u32 {
+        self as u32
+    }
+
+    fn from_bits(bits: u32) -> Feature {
+        [Feature::Unsupported, Feature::Any, Feature::Off, Feature::On][(bits & 3) as usize]
+    }
+
+    fn suffix(self, name: &str) -> String {
+        match self {
+            Feature::Unsupported | Feature::Any => String::new(),
+            Feature::Off => format!(":{name}-"),
+            Feature::On => format!(":{name}+"),
+        }
+    }
+}
+
+/// A processor with its feature settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TargetId {
+    /// The processor.
+    pub processor: Processor,
+    /// XNACK (page fault replay).
+    pub xnack: Feature,
+    /// SRAM ECC.
+    pub sramecc: Feature,
+}
+
+impl TargetId {
+    /// A processor with every feature it has at [`Feature::Any`].
+    pub fn new(processor: Processor) -> Self {
+        let any = |has: bool| if has { Feature::Any } else { Feature::Unsupported };
+        Self {
+            processor,
+            xnack: any(processor.xnack),
+            sramecc: any(processor.sramecc),
+        }
+    }
+
+    /// `e_flags` of code objects v4 to v6.
+    pub fn e_flags(&self) -> u32 {
+        u32::from(self.processor.mach) | self.xnack.bits() << 8 | self.sramecc.bits() << 10
+    }
+
+    /// The target of `e_flags`, if the processor is known.
+    pub fn from_e_flags(flags: u32) -> Option<TargetId> {
+        let processor = Processor::by_mach(flags as u8)?;
+        Some(TargetId {
+            processor,
+            xnack: Feature::from_bits(flags >> 8),
+            sramecc: Feature::from_bits(flags >> 10),
+        })
+    }
+}
+
+impl fmt::Display for TargetId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sramecc, xnack) = (self.sramecc.suffix("sramecc"), self.xnack.suffix("xnack"));
+        write!(f, "amdgcn-amd-amdhsa--{}{sramecc}{xnack}", self.processor.name)
+    }
+}
+
+/// Version of the code object format.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CodeObjectVersion {
+    /// Version 4.
+    V4,
+    /// Version 5, what current tools emit.
+    #[default]
+    V5,
+    /// Version 6.
+    V6,
+}
+
+impl CodeObjectVersion {
+    /// `EI_ABIVERSION`.
+    pub fn abi_version(self) -> u8 {
+        match self {
+            CodeObjectVersion::V4 => 2,
+            CodeObjectVersion::V5 => 3,
+            CodeObjectVersion::V6 => 4,
+        }
+    }
+
+    /// The version with this `EI_ABIVERSION`.
+    pub fn from_abi_version(version: u8) -> Option<Self> {
+        [
+            CodeObjectVersion::V4,
+            CodeObjectVersion::V5,
+            CodeObjectVersion::V6,
+        ]
+        .into_iter()
+        .find(|candidate| candidate.abi_version() == version)
+    }
+
+    /// `amdhsa.version` of the metadata.
+    pub fn metadata_version(self) -> [u64; 2] {
+        match self {
+            CodeObjectVersion::V4 => [1, 1],
+            CodeObjectVersion::V5 | CodeObjectVersion::V6 => [1, 2],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_as_measured_from_the_tools() {
+        let flags = |name: &str| TargetId::new(Processor::by_name(name).unwrap()).e_flags();
+        assert_eq!(flags("gfx900"), 0x12c);
+        assert_eq!(flags("gfx906"), 0x52f);
+        assert_eq!(flags("gfx1201"), 0x4e);
+        assert_eq!(flags("gfx803"), 0x2a);
+    }
+
+    #[test]
+    fn target_id_text_and_flags_round_trip() {
+        let mut target = TargetId::new(Processor::by_name("gfx906").unwrap());
+        target.sramecc = Feature::On;
+        target.xnack = Feature::Off;
+        assert_eq!(target.to_string(), "amdgcn-amd-amdhsa--gfx906:sramecc+:xnack-");
+        assert_eq!(TargetId::from_e_flags(target.e_flags()), Some(target));
+    }
+
+    #[test]
+    fn machine_numbers_are_unique() {
+        for (index, a) in PROCESSORS.iter().enumerate() {
+            assert!(
+                PROCESSORS[index + 1..]
+                    .iter()
+                    .all(|b| a.mach != b.mach && a.name != b.name),
+                "{}",
+                a.name
+            );
+        }
+    }
+}
