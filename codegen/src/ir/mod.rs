@@ -15,6 +15,7 @@ mod instructions;
 mod layout;
 mod memory;
 mod module;
+pub mod segments;
 mod ssa;
 mod types;
 
@@ -29,5 +30,6 @@ pub use instructions::{
 pub use layout::Layout;
 pub use memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 pub use module::{FunctionDecl, MachineModel, Module, SymbolData, SymbolScope};
+pub use segments::{FrameLayout, SegmentError, SegmentLayout, layout_symbols};
 pub use ssa::{SsaBuilder, Variable};
 pub use types::Type;
