@@ -7,6 +7,8 @@
 //! |---|---|
 //! | [`ir`] | types, instructions (generated from one table), data-flow graph, layout, SSA construction |
 //! | [`analysis`] | control-flow graphs, dominators, post-dominators |
+//! | [`machine`] | machine functions with a wave view and a thread view, registers, the instruction trait |
 
 pub mod analysis;
 pub mod ir;
+pub mod machine;

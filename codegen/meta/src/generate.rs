@@ -182,15 +182,15 @@ fn builder(out: &mut String) {
         };
         writeln!(
             out,
-            "        let data = InstructionData::{:?} {{ opcode: Opcode::{}{comma}{init} }};\n        let inst = self.build(data, {ty}, {results});",
+            "        let data = InstructionData::{:?} {{ opcode: Opcode::{}{comma}{init} }};",
             row.format,
             camel(row.name)
         )
         .unwrap();
         if single {
-            out.push_str("        self.dfg_mut().first_result(inst)\n");
+            writeln!(out, "        let inst = self.build(data, {ty}, {results});\n        self.dfg_mut().first_result(inst)").unwrap();
         } else {
-            out.push_str("        inst\n");
+            writeln!(out, "        self.build(data, {ty}, {results})").unwrap();
         }
         out.push_str("    }\n\n");
     }

@@ -1,0 +1,116 @@
+//! What the framework must know of a target's instructions.
+
+use super::func::MBlock;
+use super::reg::{PReg, Reg, RegFile, SubReg};
+
+/// How an instruction touches a register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OperandKind {
+    /// Reads (the named part of) it.
+    Use,
+    /// Reads it after other operands were written, so it must not share a register with a definition.
+    LateUse,
+    /// Writes all of it, after the uses were read: may take a use's register.
+    Def,
+    /// Writes all of it before the uses were read.
+    EarlyDef,
+    /// Writes the named part of it; the rest keeps what the tied use (an operand of the same width, named by its index
+    /// in the operand list) holds. Both get the same register.
+    TiedDef {
+        /// Index of the tied [`OperandKind::Use`] among this instruction's operands.
+        tied: u8,
+    },
+    /// Writes the named part of it; the rest is undefined. Begins a tuple that tied definitions complete.
+    PartDef,
+}
+
+/// A register operand of an instruction, as [`MachInst::operands`] lists it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Operand {
+    /// The register: a whole tuple.
+    pub reg: Reg,
+    /// The part of the tuple that is read or written.
+    pub part: SubReg,
+    /// How.
+    pub kind: OperandKind,
+    /// The register it must be in, if only one will do (kernel inputs, implicit operands).
+    pub fixed: Option<PReg>,
+    /// For a per-lane register: all lanes are read or written whatever the running lanes are.
+    pub whole_wave: bool,
+}
+
+impl Operand {
+    /// A use of a part of a register.
+    pub fn new(reg: impl Into<Reg>, part: SubReg, kind: OperandKind) -> Operand {
+        Operand {
+            reg: reg.into(),
+            part,
+            kind,
+            fixed: None,
+            whole_wave: false,
+        }
+    }
+
+    /// Whether the register is read (a tied definition's read is its tied use).
+    pub fn is_use(&self) -> bool {
+        matches!(self.kind, OperandKind::Use | OperandKind::LateUse)
+    }
+}
+
+/// How a wave-level terminator goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Terminator {
+    /// Not a terminator.
+    None,
+    /// To the only wave successor.
+    Jump,
+    /// To the first wave successor or the second one.
+    Branch,
+    /// The wave ends, or control returns to a caller.
+    End,
+}
+
+/// A target's instruction, before and after register allocation.
+///
+/// Pseudo-instructions of a target (a conditional branch with both targets, kernel inputs) implement the same trait
+/// and become real instructions at emission.
+pub trait MachInst: Clone + std::fmt::Debug {
+    /// Appends the register operands in a fixed order. Tied definitions come after the uses that they name.
+    fn operands(&self, out: &mut Vec<Operand>);
+
+    /// Replaces the register of every operand, in the order of [`Self::operands`]. The registers given are whole
+    /// tuples; the instruction applies the parts it reads.
+    fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>);
+
+    /// Registers that are destroyed besides the operands.
+    fn clobbers(&self) -> &[PReg] {
+        &[]
+    }
+
+    /// If the instruction only copies a whole register to another of the same file: (destination, source).
+    fn as_copy(&self) -> Option<(Reg, Reg)>;
+
+    /// Whether it ends the block, and how.
+    fn terminator(&self) -> Terminator;
+
+    /// Replaces block references of a terminator: first target, second target.
+    fn set_targets(&mut self, targets: &[MBlock]);
+
+    /// Whether the instruction can go if nothing reads its definitions.
+    fn removable(&self) -> bool;
+
+    /// Whether the instruction's effect depends on which lanes run (per-lane instructions).
+    fn reads_exec(&self) -> bool;
+
+    /// Whether the instruction changes which lanes run.
+    fn writes_exec(&self) -> bool;
+
+    /// A copy between registers of a file and width; both registers physical after allocation.
+    fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> Self;
+
+    /// Stores a register to the function's spill area at a byte offset.
+    fn spill(file: RegFile, width: u8, src: Reg, slot_offset: u32) -> Self;
+
+    /// Loads a register from the spill area.
+    fn reload(file: RegFile, width: u8, dst: Reg, slot_offset: u32) -> Self;
+}
