@@ -65,7 +65,7 @@ impl PReg {
     }
 
     /// A part of the tuple.
-    pub fn sub(self, sub: SubReg) -> PReg {
+    pub fn part(self, sub: SubReg) -> PReg {
         debug_assert!(sub.start + sub.width <= self.width, "{sub:?} of {self:?}");
         PReg {
             file: self.file,
