@@ -1,1 +1,3 @@
 //! The AMD GCN backend (gfx900).
+
+pub mod isa;

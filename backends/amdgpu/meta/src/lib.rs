@@ -1,1 +1,93 @@
 //! Build-time generator for the instruction tables of the AMD backends.
+//!
+//! A machine is described by two tab-separated files: `formats.tsv` says where the bits of every encoding are, and
+//! `<machine>.tsv` has one row per operation. From them this crate writes Rust source into the build directory of the
+//! backend: the `Format` and `Opcode` enums, the tables that decoder, encoder, printer and register allocator read, and
+//! the simulator's step. Nothing about an instruction is written a second time anywhere.
+//!
+//! ```no_run
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let table = wavelift_amdgpu_meta::Table::read("isa/formats.tsv".as_ref(), "isa/gfx900.tsv".as_ref())?;
+//! std::fs::write("isa.rs", wavelift_amdgpu_meta::emit_isa(&table))?;
+//! std::fs::write("step.rs", wavelift_amdgpu_meta::emit_step(&table)?)?;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! In both files `#` starts a comment line, columns are separated by one tab, and `-` is an empty column.
+//!
+//! # formats.tsv: `format words match opcode promotes fields`
+//! - *words*: length in 32-bit words without a literal.
+//! - *match*: `hi:lo=value` terms that tell the format from the others; a format with more fixed bits is tried first,
+//!   and two formats with the same fixed bits share one opcode space.
+//! - *opcode*: the bits with the opcode number (`-`: the format has one instruction).
+//! - *promotes*: `VOP2+256` means that an operation whose own format is VOP2 may list this format among its *forms*,
+//!   and its opcode there is 256 larger.
+//! - *fields*: `NAME:kind@bits` for operands (upper case) and `name@bits` for modifiers (lower case). `bits` are `hi:lo` or
+//!   one bit; several parts, low part first, are separated by commas. Bits 32 and up are in the second word. A modifier
+//!   that is a two's complement number is `name:signed@bits`. `NAME:vcc` is an operand this format fixes to VCC.
+//!
+//!   | kind | meaning of the bits |
+//!   |---|---|
+//!   | `vgpr` | number of the first VGPR |
+//!   | `sgpr`, `sgpr2`, `sgpr4` | number of the first scalar register, divided by 1, 2, 4 |
+//!   | `dst` | a VGPR, or a scalar register if the operand's class says so |
+//!   | `ssrc`, `src` | 8-bit scalar source, 9-bit vector source |
+//!   | `sdwasrc`, `sdwadst` | register number and the bit that makes it scalar; number and the bit that makes it not VCC |
+//!   | `imm`, `attr`, `smem` | immediate; interpolation attribute and channel; the offset of a scalar memory access |
+//!
+//! # machine.tsv: `mnemonic format opcode forms operands implicit waits latency flags semantics`
+//! - *forms*: other formats that can encode the operation (comma-separated).
+//! - *operands*, in assembler order, space-separated: `ROLE NAME:class.type?condition`.
+//!   - ROLE: nothing is a source, `=` a destination, `+` both (kept where the operation does not write), `*` a source that
+//!     is also the destination when the instruction has `glc`.
+//!   - NAME: the name of the format's field. `D` is the destination, `VD` the carry or compare result beside it, `S0`
+//!     to `S2` sources, `K` a literal that is part of the opcode, `ADDR`, `DATA`, ... the operands of memory accesses.
+//!   - class: what may stand there, see [`Class`]. type: see [`Type`]; it gives the width and how an inline constant
+//!     is read. For class `imm` the type is the kind of immediate, see [`ImmKind`].
+//!   - condition: `?glc` the operand exists only with `glc`; `?nolds` only without `lds`.
+//! - *implicit*: `r:`, `w:`, `rw:` with `scc`, `vcc`, `exec`, `m0` or `flat_scratch`: registers no operand names. What a
+//!   form fixes to VCC is an operand, not implicit.
+//! - *waits*: the wait counters the instruction increments when issued and that count down on completion (`vm`,
+//!   `lgkm`, `exp`).
+//! - *latency*: scheduling class, see [`Latency`].
+//! - *flags*: see [`Flag`].
+//! - *semantics*: what the operation does, see below.
+//!
+//! # The semantics column
+//! Rust statements over variables named like the operands (without `mut`, types or `let`). The generator wraps them: for a
+//! scalar instruction once, for a vector instruction once per active lane, it reads the sources into variables, runs the
+//! formula, and writes the destinations.
+//!
+//! - The Rust type of an operand: `u16`/`u32`/`u64` for `b*`, `u*`, `f*` (floats are passed as bits), `i16`/`i32`/`i64` for `i*`,
+//!   `[T; 2]` for `i16x2`, `u16x2`, `f16x2`, `[u32; N]` for wider `b*`. A lane mask (`m64`) is a `bool` in a vector instruction: the bit of
+//!   this lane. `mix` is a source of mixed precision, already widened to `f32` bits.
+//! - Source modifiers (`neg`, `abs`, `sext`, SDWA and DPP selection, `op_sel`) are applied before the formula sees the value,
+//!   and `clamp`, `omod` and the destination selection of float results after it. Integer clamp needs exact
+//!   arithmetic, so the formula says it: `clamped!(a, add, b)` saturates if the instruction has `clamp` and wraps otherwise, and
+//!   `clamped!(wide e)` does the same for an exact 64-bit value `e`.
+//! - A destination with role `+` holds its old value at the start. A 16-bit destination with role `=` zeroes the other
+//!   half of its register, with role `+` keeps it; a type that ends in `hi` lives in the high half.
+//! - `SCC` (`bool`), `VCC`, `EXEC` (`u64`), `M0` (`u32`) are variables when the *implicit* column lists them. `NEXT_PC` (`u64`) is the
+//!   address of the following instruction, and assigning it branches; `TARGET` is the target of a relative branch;
+//!   `IMM` the decoded immediate (`i32` or `u32`); `LANE` the lane.
+//! - `fp` is the arithmetic environment (rounding and denormal modes, exception flags): `fp.add32(S0, S1)`.
+//! - `mem` is the memory the format addresses and `A` the address of this access (`A1` the second one of a paired DS
+//!   instruction): `mem.load8/16/32/64/96/128(A)`, `mem.store32(A, v)`, `mem.atomic32(A, |old| new)` which returns the old value.
+//! - `wave` is everything else: `wave.barrier()`.
+//!
+//! A row without semantics is an instruction the simulator reports as not supported.
+
+mod emit_isa;
+mod emit_step;
+mod error;
+mod model;
+mod read;
+
+pub use emit_isa::emit_isa;
+pub use emit_step::emit_step;
+pub use error::TableError;
+pub use model::{
+    Bits, Class, Condition, Field, FieldKind, Flag, Format, ImmKind, Implicit, Instruction, Latency,
+    ModField, Operand, Role, Table, Type,
+};

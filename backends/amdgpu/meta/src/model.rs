@@ -1,0 +1,536 @@
+//! The tables in memory.
+
+/// Declares an enum together with the words the tables use for its variants.
+macro_rules! words {
+    (#[doc = $doc:literal] $name:ident { $(#[doc = $vdoc:literal] $variant:ident = $word:literal,)* }) => {
+        #[doc = $doc]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $name { $(#[doc = $vdoc] $variant,)* }
+
+        impl $name {
+            /// Name of the enum, its documentation, and name and documentation of every variant: generated code
+            /// declares the same enum for the backend.
+            pub const DECLARATION: (&'static str, &'static str, &'static [(&'static str, &'static str)]) =
+                (stringify!($name), $doc, &[$((stringify!($variant), $vdoc),)*]);
+
+            /// The variant a table writes as `word`.
+            pub fn parse(word: &str) -> Option<$name> {
+                match word { $($word => Some($name::$variant),)* _ => None }
+            }
+
+            /// The word the tables use.
+            pub fn word(self) -> &'static str {
+                match self { $($name::$variant => $word,)* }
+            }
+
+            /// The name of the variant in generated code.
+            pub fn variant(self) -> &'static str {
+                match self { $($name::$variant => stringify!($variant),)* }
+            }
+        }
+    };
+}
+
+words! {
+    /// What the bits of an operand field mean.
+    FieldKind {
+        /// First VGPR.
+        Vgpr = "vgpr",
+        /// First scalar register.
+        Sgpr = "sgpr",
+        /// First scalar register, divided by two.
+        Sgpr2 = "sgpr2",
+        /// First scalar register, divided by four.
+        Sgpr4 = "sgpr4",
+        /// VGPR or scalar register, by the operand's class.
+        Dst = "dst",
+        /// 8-bit scalar source.
+        Ssrc = "ssrc",
+        /// 9-bit vector source.
+        Src = "src",
+        /// Register number, and a bit that is set for scalar sources.
+        SdwaSrc = "sdwasrc",
+        /// Scalar register number, and a bit that is clear for VCC.
+        SdwaDst = "sdwadst",
+        /// Immediate.
+        Imm = "imm",
+        /// Interpolation attribute and channel.
+        Attr = "attr",
+        /// Offset of a scalar memory access: immediate, register, or both.
+        Smem = "smem",
+        /// Not in the bits: always VCC.
+        Vcc = "vcc",
+    }
+}
+
+words! {
+    /// Modifier fields.
+    ModField {
+        /// Negate, one bit per source.
+        Neg = "neg",
+        /// Absolute value, one bit per source.
+        Abs = "abs",
+        /// Negate the high half, one bit per source.
+        NegHi = "neghi",
+        /// Clamp the result.
+        Clamp = "clamp",
+        /// Output modifier.
+        Omod = "omod",
+        /// Half selection: one bit per source, then the destination.
+        OpSel = "opsel",
+        /// Half selection of the high half of a packed operation.
+        OpSelHi = "opselhi",
+        /// High half of an interpolation parameter.
+        High = "high",
+        /// Address offset in bytes or elements.
+        Offset = "offset",
+        /// Second offset of a paired DS access.
+        Offset1 = "offset1",
+        /// Globally coherent; for atomics: return the old value.
+        Glc = "glc",
+        /// System level coherent.
+        Slc = "slc",
+        /// Non-volatile.
+        Nv = "nv",
+        /// Data goes to LDS.
+        Lds = "lds",
+        /// Texture fail enable.
+        Tfe = "tfe",
+        /// LOD warning enable.
+        Lwe = "lwe",
+        /// Address has an offset VGPR.
+        Offen = "offen",
+        /// Address has an index VGPR.
+        Idxen = "idxen",
+        /// Global data share.
+        Gds = "gds",
+        /// Scalar memory: the immediate offset is used.
+        Imm = "imm",
+        /// Scalar memory: the scalar offset is used beside the immediate.
+        Soe = "soe",
+        /// Scalar memory: the scalar offset register.
+        Soffset = "soffset",
+        /// Buffer data format.
+        Dfmt = "dfmt",
+        /// Buffer number format.
+        Nfmt = "nfmt",
+        /// Channels of an image access.
+        Dmask = "dmask",
+        /// Unnormalised coordinates.
+        Unorm = "unorm",
+        /// Array image.
+        Da = "da",
+        /// 16-bit addresses.
+        A16 = "a16",
+        /// 16-bit data.
+        D16 = "d16",
+        /// Part of the destination that is written.
+        DstSel = "dst_sel",
+        /// What happens to the rest of the destination.
+        DstUnused = "dst_unused",
+        /// Part of source 0.
+        Src0Sel = "src0_sel",
+        /// Part of source 1.
+        Src1Sel = "src1_sel",
+        /// Sign extension of the selected part, one bit per source.
+        Sext = "sext",
+        /// Lane movement.
+        DppCtrl = "dpp_ctrl",
+        /// Lanes out of range read zero.
+        BoundCtrl = "bound_ctrl",
+        /// Banks that are written.
+        BankMask = "bank_mask",
+        /// Rows that are written.
+        RowMask = "row_mask",
+        /// Export enable per channel.
+        En = "en",
+        /// Export target.
+        Tgt = "tgt",
+        /// Compressed export.
+        Compr = "compr",
+        /// Last export.
+        Done = "done",
+        /// Valid mask.
+        Vm = "vm",
+    }
+}
+
+words! {
+    /// What may stand at an operand.
+    Class {
+        /// VGPRs.
+        Vgpr = "v",
+        /// Scalar registers (SGPR, VCC, EXEC, M0, ...).
+        Sgpr = "s",
+        /// Scalar source: scalar register, inline constant, special value or literal.
+        ScalarSrc = "ss",
+        /// Vector source: VGPR or anything a scalar source may be; forms restrict it further.
+        VectorSrc = "vs",
+        /// Immediate.
+        Imm = "imm",
+        /// Literal that always follows the instruction.
+        Literal = "lit",
+        /// Interpolation attribute.
+        Attr = "attr",
+        /// Scalar memory offset: absent (immediate only) or one scalar register.
+        SmemOffset = "soff",
+        /// Address of a global access: a 64-bit VGPR pair, or a 32-bit offset beside a scalar base.
+        GlobalAddr = "gaddr",
+        /// Scalar base of a global access, or off.
+        GlobalBase = "goff",
+        /// Address of a scratch access: one VGPR, or off.
+        ScratchAddr = "saddr",
+        /// Scalar offset of a scratch access, or off.
+        ScratchBase = "soffs",
+        /// Buffer address: off, one VGPR, or two when both `idxen` and `offen` are set.
+        BufferAddr = "baddr",
+        /// Image data: as many VGPRs as `dmask`, `d16`, `tfe` and `lwe` say.
+        ImageData = "vdata",
+        /// Export source: one VGPR, or off where `en` is clear.
+        ExportSrc = "vexp",
+    }
+}
+
+words! {
+    /// Data types of operands.
+    Type {
+        /// 16 bits.
+        B16 = "b16",
+        /// 16-bit unsigned.
+        U16 = "u16",
+        /// 16-bit signed.
+        I16 = "i16",
+        /// 16-bit float.
+        F16 = "f16",
+        /// 16 bits in the high half of the register.
+        B16Hi = "b16hi",
+        /// 16-bit float in the high half of the register.
+        F16Hi = "f16hi",
+        /// 32 bits.
+        B32 = "b32",
+        /// 32-bit unsigned.
+        U32 = "u32",
+        /// 32-bit signed.
+        I32 = "i32",
+        /// 32-bit float.
+        F32 = "f32",
+        /// f32, or one half of f16, as op_sel_hi says.
+        Mix = "mix",
+        /// Two 16-bit signed.
+        I16x2 = "i16x2",
+        /// Two 16-bit without sign.
+        U16x2 = "u16x2",
+        /// Two 16-bit without interpretation.
+        B16x2 = "b16x2",
+        /// Two 16-bit floats.
+        F16x2 = "f16x2",
+        /// 64 bits.
+        B64 = "b64",
+        /// 64-bit unsigned.
+        U64 = "u64",
+        /// 64-bit signed.
+        I64 = "i64",
+        /// 64-bit float.
+        F64 = "f64",
+        /// One bit per lane.
+        M64 = "m64",
+        /// Three words.
+        B96 = "b96",
+        /// Four words.
+        B128 = "b128",
+        /// Eight words.
+        B256 = "b256",
+        /// Sixteen words.
+        B512 = "b512",
+    }
+}
+
+impl Type {
+    /// Size of the value in bits.
+    pub fn bits(self) -> u32 {
+        match self {
+            Type::B16 | Type::U16 | Type::I16 | Type::F16 | Type::B16Hi | Type::F16Hi => 16,
+            Type::B32 | Type::U32 | Type::I32 | Type::F32 | Type::Mix => 32,
+            Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 => 32,
+            Type::B64 | Type::U64 | Type::I64 | Type::F64 | Type::M64 => 64,
+            Type::B96 => 96,
+            Type::B128 => 128,
+            Type::B256 => 256,
+            Type::B512 => 512,
+        }
+    }
+
+    /// The type of the formula's variable.
+    pub fn rust(self) -> &'static str {
+        match self {
+            Type::B16 | Type::U16 | Type::F16 | Type::B16Hi | Type::F16Hi => "u16",
+            Type::I16 => "i16",
+            Type::B32 | Type::U32 | Type::F32 | Type::Mix => "u32",
+            Type::I32 => "i32",
+            Type::I16x2 => "[i16; 2]",
+            Type::U16x2 | Type::F16x2 | Type::B16x2 => "[u16; 2]",
+            Type::B64 | Type::U64 | Type::F64 => "u64",
+            Type::I64 => "i64",
+            Type::M64 => "bool",
+            Type::B96 => "[u32; 3]",
+            Type::B128 => "[u32; 4]",
+            Type::B256 => "[u32; 8]",
+            Type::B512 => "[u32; 16]",
+        }
+    }
+}
+
+words! {
+    /// Kinds of immediates.
+    ImmKind {
+        /// 16-bit signed, printed as its 16 bits in hexadecimal.
+        HexI16 = "hexi16",
+        /// 16-bit unsigned, printed in hexadecimal.
+        HexU16 = "hexu16",
+        /// 16-bit unsigned, printed in decimal.
+        Dec16 = "dec16",
+        /// 16-bit, not printed if zero.
+        Opt16 = "opt16",
+        /// Seven bits.
+        Dec7 = "dec7",
+        /// Branch distance in words from the next instruction.
+        Rel16 = "rel16",
+        /// Hardware register, first bit and number of bits.
+        Hwreg = "hwreg",
+        /// Message.
+        Msg = "msg",
+        /// Wait counters.
+        Waitcnt = "waitcnt",
+        /// Operands that GPR index mode applies to.
+        GprIdx = "gpridx",
+        /// Interpolation parameter: p10, p20, p0.
+        Param = "param",
+    }
+}
+
+words! {
+    /// How an instruction uses an operand.
+    Role {
+        /// Reads it.
+        Src = "",
+        /// Writes it.
+        Dst = "=",
+        /// Reads and writes it; what it does not write is kept.
+        SrcDst = "+",
+        /// Reads it, and writes it if the instruction has `glc`.
+        SrcDstGlc = "*",
+    }
+}
+
+words! {
+    /// When an operand exists.
+    Condition {
+        /// Always.
+        Always = "",
+        /// With `glc`.
+        Glc = "glc",
+        /// Without `lds`.
+        NoLds = "nolds",
+    }
+}
+
+words! {
+    /// Registers that instructions use without naming them.
+    Implicit {
+        /// Scalar condition code.
+        Scc = "scc",
+        /// Vector condition code.
+        Vcc = "vcc",
+        /// Execution mask.
+        Exec = "exec",
+        /// M0.
+        M0 = "m0",
+        /// Flat scratch base.
+        FlatScratch = "flat_scratch",
+    }
+}
+
+words! {
+    /// Scheduling classes.
+    Latency {
+        /// Scalar arithmetic.
+        Salu = "salu",
+        /// Program control.
+        Sopp = "sopp",
+        /// Branches.
+        Branch = "branch",
+        /// Messages.
+        Message = "message",
+        /// Scalar memory.
+        Smem = "smem",
+        /// Vector arithmetic at full rate.
+        Valu = "valu",
+        /// Vector arithmetic at a quarter of the rate or less (64-bit, full 32-bit multiplies).
+        ValuSlow = "valu_slow",
+        /// Transcendental functions.
+        Trans = "trans",
+        /// Vector memory.
+        Vmem = "vmem",
+        /// LDS and GDS.
+        Lds = "lds",
+        /// Exports.
+        Export = "export",
+    }
+}
+
+words! {
+    /// Properties of instructions.
+    Flag {
+        /// S0 and S1 may be exchanged.
+        Commutative = "commutative",
+        /// Reads memory.
+        Load = "load",
+        /// Writes memory.
+        Store = "store",
+        /// Reads and writes memory in one step.
+        Atomic = "atomic",
+        /// May change the program counter.
+        Branch = "branch",
+        /// Conditional branch.
+        Cond = "cond",
+        /// Control comes back.
+        Call = "call",
+        /// Ends a block.
+        Terminator = "terminator",
+        /// Ends the wave.
+        End = "end",
+        /// Waits for other waves.
+        Barrier = "barrier",
+        /// Depends on or changes other lanes: never cloned, hoisted or sunk.
+        Convergent = "convergent",
+        /// Has effects that operands do not show.
+        Effect = "effect",
+        /// Result is a truth value.
+        Compare = "compare",
+        /// Register numbers are relative to M0.
+        Indirect = "indirect",
+        /// Ignores the execution mask.
+        Lane = "lane",
+        /// Printed without a suffix for the form.
+        NoSuffix = "nosuffix",
+        /// The VOP3 form can clamp the result.
+        Clamp = "clamp",
+        /// The VOP3 form can scale the result.
+        Omod = "omod",
+        /// The VOP3 form can select halves.
+        OpSel = "opsel",
+        /// Offsets count 64 elements.
+        St64 = "st64",
+        /// Uses the global data share only.
+        Gds = "gds",
+        /// Always moves data to LDS.
+        LdsDirect = "lds",
+        /// Always returns four values.
+        Gather4 = "gather4",
+    }
+}
+
+/// Bits of an instruction: parts as `(lowest bit, number of bits)`, least significant part first.
+pub type Bits = Vec<(u8, u8)>;
+
+/// A field of a format.
+#[derive(Clone, Debug)]
+pub struct Field<K> {
+    /// Operand name or modifier.
+    pub name: K,
+    /// Meaning of the bits (operands only; modifiers have `Imm`).
+    pub kind: FieldKind,
+    /// Two's complement.
+    pub signed: bool,
+    /// Where the bits are.
+    pub bits: Bits,
+}
+
+/// A row of the format table.
+#[derive(Clone, Debug)]
+pub struct Format {
+    /// Name in the manual's spelling.
+    pub name: String,
+    /// Length in words without a literal.
+    pub words: u8,
+    /// Fixed bits.
+    pub mask: u64,
+    /// Values of the fixed bits.
+    pub value: u64,
+    /// Where the opcode is.
+    pub opcode: Bits,
+    /// Formats whose instructions this format can hold too, and what to add to their opcode.
+    pub promotes: Vec<(String, u16)>,
+    /// Operand fields.
+    pub operands: Vec<Field<String>>,
+    /// Modifier fields.
+    pub modifiers: Vec<Field<ModField>>,
+}
+
+/// An operand of an instruction.
+#[derive(Clone, Debug)]
+pub struct Operand {
+    /// Name, equal to the name of a format's field.
+    pub name: String,
+    /// Use.
+    pub role: Role,
+    /// What may stand there.
+    pub class: Class,
+    /// Data type (`B32` for immediates).
+    pub ty: Type,
+    /// Kind of immediate, for class `Imm`.
+    pub imm: Option<ImmKind>,
+    /// When it exists.
+    pub condition: Condition,
+}
+
+/// A row of the instruction table.
+#[derive(Clone, Debug)]
+pub struct Instruction {
+    /// Line in the file.
+    pub line: usize,
+    /// Mnemonic without suffix.
+    pub mnemonic: String,
+    /// Index of its own format.
+    pub format: usize,
+    /// Opcode in its own format.
+    pub opcode: u16,
+    /// All encodings: format index and opcode, its own first.
+    pub encodings: Vec<(usize, u16)>,
+    /// Operands in assembler order.
+    pub operands: Vec<Operand>,
+    /// Registers read without being named.
+    pub reads: Vec<Implicit>,
+    /// Registers written without being named.
+    pub writes: Vec<Implicit>,
+    /// Wait counters: vmcnt, lgkmcnt, expcnt.
+    pub waits: [bool; 3],
+    /// Scheduling class.
+    pub latency: Latency,
+    /// Properties.
+    pub flags: Vec<Flag>,
+    /// Formula, if there is one.
+    pub semantics: Option<String>,
+}
+
+impl Instruction {
+    /// Name of the opcode in generated code: `v_add_f32` is `VAddF32`.
+    pub fn variant(&self) -> String {
+        let mut name = String::new();
+        for part in self.mnemonic.split('_') {
+            let mut chars = part.chars();
+            name.extend(chars.next().map(|c| c.to_ascii_uppercase()));
+            name.push_str(chars.as_str());
+        }
+        name
+    }
+}
+
+/// Both tables.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Formats, in file order.
+    pub formats: Vec<Format>,
+    /// Instructions, in file order.
+    pub instructions: Vec<Instruction>,
+}

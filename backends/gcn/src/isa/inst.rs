@@ -1,0 +1,513 @@
+//! Instructions in memory.
+//!
+//! [`Inst`] is what instruction selection builds, what the register allocator rewrites, what the encoder takes and what the
+//! decoder returns. Before allocation an operand may be [`Operand::Virtual`]; the encoder refuses those. The operand
+//! list always has the length of [`OpcodeInfo::operands`](super::OpcodeInfo), in assembler order; an operand that the
+//! instruction does not use (address of a buffer access without VGPRs, old value of an atomic without `glc`) is [`Operand::Off`].
+
+use smallvec::SmallVec;
+
+use super::table::{Class, Condition, Format, Opcode, OperandName, Role, Type};
+
+/// Number of a scalar register as encodings have it: SGPRs 0 to 101, then the special registers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Sgpr(pub u8);
+
+impl Sgpr {
+    /// Number of ordinary SGPRs.
+    pub const COUNT: u8 = 102;
+    /// flat_scratch, a pair.
+    pub const FLAT_SCRATCH: Sgpr = Sgpr(102);
+    /// xnack_mask, a pair.
+    pub const XNACK_MASK: Sgpr = Sgpr(104);
+    /// VCC, a pair.
+    pub const VCC: Sgpr = Sgpr(106);
+    /// ttmp0, the first of sixteen.
+    pub const TTMP0: Sgpr = Sgpr(108);
+    /// M0.
+    pub const M0: Sgpr = Sgpr(124);
+    /// EXEC, a pair.
+    pub const EXEC: Sgpr = Sgpr(126);
+}
+
+/// Number of a VGPR.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Vgpr(pub u8);
+
+/// A virtual register, or some consecutive 32-bit parts of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct VirtualReg {
+    /// Which virtual register.
+    pub index: u32,
+    /// First 32-bit part.
+    pub first: u8,
+    /// Number of parts.
+    pub count: u8,
+}
+
+/// Source values that are neither registers of the wave nor constants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Special {
+    /// Base of the LDS aperture, upper half.
+    SharedBase = 235,
+    /// Limit of the LDS aperture.
+    SharedLimit = 236,
+    /// Base of the scratch aperture.
+    PrivateBase = 237,
+    /// Limit of the scratch aperture.
+    PrivateLimit = 238,
+    /// Ordered export wave.
+    PopsExitingWaveId = 239,
+    /// VCC is zero.
+    Vccz = 251,
+    /// EXEC is zero.
+    Execz = 252,
+    /// SCC.
+    Scc = 253,
+    /// LDS at the address in M0.
+    LdsDirect = 254,
+}
+
+impl Special {
+    /// Every value.
+    pub const ALL: [Special; 9] = [
+        Special::SharedBase,
+        Special::SharedLimit,
+        Special::PrivateBase,
+        Special::PrivateLimit,
+        Special::PopsExitingWaveId,
+        Special::Vccz,
+        Special::Execz,
+        Special::Scc,
+        Special::LdsDirect,
+    ];
+}
+
+/// Float constants that need no literal. Their bits depend on the operand's type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum InlineFloat {
+    /// 0.5
+    Half = 240,
+    /// -0.5
+    NegHalf = 241,
+    /// 1
+    One = 242,
+    /// -1
+    NegOne = 243,
+    /// 2
+    Two = 244,
+    /// -2
+    NegTwo = 245,
+    /// 4
+    Four = 246,
+    /// -4
+    NegFour = 247,
+    /// 1/(2*pi)
+    InvTwoPi = 248,
+}
+
+impl InlineFloat {
+    /// Every constant.
+    pub const ALL: [InlineFloat; 9] = [
+        InlineFloat::Half,
+        InlineFloat::NegHalf,
+        InlineFloat::One,
+        InlineFloat::NegOne,
+        InlineFloat::Two,
+        InlineFloat::NegTwo,
+        InlineFloat::Four,
+        InlineFloat::NegFour,
+        InlineFloat::InvTwoPi,
+    ];
+
+    /// Bits as binary16.
+    pub fn f16_bits(self) -> u16 {
+        [
+            0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118,
+        ][self as usize - 240]
+    }
+
+    /// Bits as binary32.
+    pub fn f32_bits(self) -> u32 {
+        match self {
+            InlineFloat::InvTwoPi => 0x3e22_f983,
+            _ => (half::f16::from_bits(self.f16_bits()).to_f32()).to_bits(),
+        }
+    }
+
+    /// Bits as binary64.
+    pub fn f64_bits(self) -> u64 {
+        match self {
+            InlineFloat::InvTwoPi => 0x3fc4_5f30_6dc9_c882,
+            _ => half::f16::from_bits(self.f16_bits()).to_f64().to_bits(),
+        }
+    }
+}
+
+/// An operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operand {
+    /// Not used by this instruction.
+    Off,
+    /// Consecutive scalar registers.
+    Sgpr {
+        /// First register.
+        first: Sgpr,
+        /// How many.
+        count: u8,
+    },
+    /// Consecutive VGPRs.
+    Vgpr {
+        /// First register.
+        first: Vgpr,
+        /// How many.
+        count: u8,
+    },
+    /// A register that has not been allocated yet.
+    Virtual(VirtualReg),
+    /// A special source value.
+    Special(Special),
+    /// An inline integer, -16 to 64.
+    Int(i8),
+    /// An inline float.
+    Float(InlineFloat),
+    /// A 32-bit literal.
+    Literal(u32),
+    /// An immediate of the opcode: offset of a branch, hardware register, message, ...
+    Imm(i32),
+    /// Interpolation attribute and channel (0 to 3).
+    Attr {
+        /// Attribute, 0 to 63.
+        attr: u8,
+        /// Channel.
+        chan: u8,
+    },
+}
+
+impl Operand {
+    /// VCC.
+    pub const VCC: Operand = Operand::Sgpr {
+        first: Sgpr::VCC,
+        count: 2,
+    };
+    /// EXEC.
+    pub const EXEC: Operand = Operand::Sgpr {
+        first: Sgpr::EXEC,
+        count: 2,
+    };
+    /// M0.
+    pub const M0: Operand = Operand::Sgpr {
+        first: Sgpr::M0,
+        count: 1,
+    };
+
+    /// One SGPR.
+    pub fn s(number: u8) -> Operand {
+        Operand::Sgpr {
+            first: Sgpr(number),
+            count: 1,
+        }
+    }
+
+    /// `count` SGPRs from `first`.
+    pub fn s_range(first: u8, count: u8) -> Operand {
+        Operand::Sgpr {
+            first: Sgpr(first),
+            count,
+        }
+    }
+
+    /// One VGPR.
+    pub fn v(number: u8) -> Operand {
+        Operand::Vgpr {
+            first: Vgpr(number),
+            count: 1,
+        }
+    }
+
+    /// `count` VGPRs from `first`.
+    pub fn v_range(first: u8, count: u8) -> Operand {
+        Operand::Vgpr {
+            first: Vgpr(first),
+            count,
+        }
+    }
+
+    /// The shortest operand with the value `bits` for a 32-bit operand: inline integer, inline float or literal.
+    pub fn constant32(bits: u32) -> Operand {
+        if (-16..=64).contains(&(bits as i32)) {
+            return Operand::Int(bits as i32 as i8);
+        }
+        match InlineFloat::ALL.iter().find(|f| f.f32_bits() == bits) {
+            Some(&float) => Operand::Float(float),
+            None => Operand::Literal(bits),
+        }
+    }
+
+    /// The value of a constant as an operand of type `ty`; `None` if the operand is no constant. Integers are sign
+    /// extended, floats have the format of the type (single for integer types of 32 bits, half for those of 16),
+    /// literals are sign extended to 64-bit integers and are the high word of a 64-bit float.
+    pub fn constant_bits(self, ty: Type) -> Option<u64> {
+        let full = match self {
+            Operand::Int(value) => i64::from(value) as u64,
+            Operand::Float(float) => match ty.bits() {
+                16 => u64::from(float.f16_bits()),
+                64 => float.f64_bits(),
+                _ if ty == Type::F16x2 => u64::from(float.f16_bits()),
+                _ => u64::from(float.f32_bits()),
+            },
+            Operand::Literal(bits) if ty == Type::F64 => u64::from(bits) << 32,
+            Operand::Literal(bits) if matches!(ty, Type::U64 | Type::B64) => u64::from(bits),
+            Operand::Literal(bits) => i64::from(bits as i32) as u64,
+            Operand::Imm(value) => i64::from(value) as u64,
+            _ => return None,
+        };
+        Some(match ty.bits() {
+            16 => full & 0xffff,
+            32 => full & 0xffff_ffff,
+            _ => full,
+        })
+    }
+
+    /// Whether reading it takes the constant bus of a vector instruction (scalar register, special value or literal).
+    pub fn uses_constant_bus(self) -> bool {
+        matches!(
+            self,
+            Operand::Sgpr { .. } | Operand::Special(_) | Operand::Literal(_)
+        )
+    }
+
+    /// Code of an inline float or special value, 235 to 254.
+    pub(crate) fn from_code(code: u16) -> Option<Operand> {
+        let special = Special::ALL
+            .iter()
+            .find(|&&s| s as u16 == code)
+            .map(|&s| Operand::Special(s));
+        special.or_else(|| {
+            InlineFloat::ALL
+                .iter()
+                .find(|&&f| f as u16 == code)
+                .map(|&f| Operand::Float(f))
+        })
+    }
+}
+
+/// Everything about an instruction that is no operand. Fields that a format does not have must keep the values of
+/// [`Modifiers::for_format`]; the encoder refuses anything else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Modifiers {
+    /// Negate source n (bit n); for packed operations the low half.
+    pub neg: u8,
+    /// Absolute value of source n (bit n).
+    pub abs: u8,
+    /// Negate the high half of source n (bit n).
+    pub neg_hi: u8,
+    /// Sign extend source n (bit n), SDWA.
+    pub sext: u8,
+    /// Clamp the result.
+    pub clamp: bool,
+    /// Output modifier: 1 multiplies by 2, 2 by 4, 3 divides by 2.
+    pub omod: u8,
+    /// High half of source n (bit n) and of the destination (bit 3).
+    pub op_sel: u8,
+    /// High half of source n (bit n) for the high result of a packed operation.
+    pub op_sel_hi: u8,
+    /// High half of the interpolation parameter.
+    pub high: bool,
+    /// Address offset in bytes; for paired DS accesses the first offset in elements.
+    pub offset: i32,
+    /// Second offset of a paired DS access, in elements.
+    pub offset1: u8,
+    /// Globally coherent; for atomics: return the old value.
+    pub glc: bool,
+    /// System level coherent.
+    pub slc: bool,
+    /// Non-volatile.
+    pub nv: bool,
+    /// Move data to LDS.
+    pub lds: bool,
+    /// Texture fail enable.
+    pub tfe: bool,
+    /// LOD warning enable.
+    pub lwe: bool,
+    /// The address has an offset VGPR.
+    pub offen: bool,
+    /// The address has an index VGPR.
+    pub idxen: bool,
+    /// Global data share.
+    pub gds: bool,
+    /// Buffer data format.
+    pub dfmt: u8,
+    /// Buffer number format.
+    pub nfmt: u8,
+    /// Channels of an image access.
+    pub dmask: u8,
+    /// Unnormalised coordinates.
+    pub unorm: bool,
+    /// Array image.
+    pub da: bool,
+    /// 16-bit addresses.
+    pub a16: bool,
+    /// 16-bit data.
+    pub d16: bool,
+    /// Part of the destination that is written: bytes 0 to 3, 4 and 5 the words, 6 all.
+    pub dst_sel: u8,
+    /// The rest of the destination: 0 zero, 1 sign, 2 kept.
+    pub dst_unused: u8,
+    /// Part of source 0, as `dst_sel`.
+    pub src0_sel: u8,
+    /// Part of source 1, as `dst_sel`.
+    pub src1_sel: u8,
+    /// DPP lane movement.
+    pub dpp_ctrl: u16,
+    /// DPP: lanes out of range read zero.
+    pub bound_ctrl: bool,
+    /// DPP: banks that are written.
+    pub bank_mask: u8,
+    /// DPP: rows that are written.
+    pub row_mask: u8,
+    /// Export enable per channel.
+    pub en: u8,
+    /// Export target.
+    pub tgt: u8,
+    /// Compressed export.
+    pub compr: bool,
+    /// Last export.
+    pub done: bool,
+    /// Export: the execution mask is the valid mask.
+    pub vm: bool,
+}
+
+impl Modifiers {
+    /// The modifiers of an instruction that asks for nothing special.
+    pub fn for_format(format: Format) -> Modifiers {
+        let mut mods = Modifiers::default();
+        if format == Format::Vop3p {
+            mods.op_sel_hi = 7;
+        }
+        if format.is_sdwa() {
+            mods.src0_sel = 6;
+            if format != Format::VopcSdwa {
+                (mods.dst_sel, mods.dst_unused) = (6, 2);
+            }
+            if format != Format::Vop1Sdwa {
+                mods.src1_sel = 6;
+            }
+        }
+        if format.is_dpp() {
+            (mods.bank_mask, mods.row_mask) = (15, 15);
+        }
+        mods
+    }
+}
+
+/// An instruction.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Inst {
+    /// Operation.
+    pub op: Opcode,
+    /// Encoding, one of the operation's.
+    pub format: Format,
+    /// Operands, as many as the operation has.
+    pub operands: SmallVec<[Operand; 6]>,
+    /// Everything else.
+    pub mods: Modifiers,
+}
+
+impl Inst {
+    /// An instruction in the operation's own encoding.
+    pub fn new(op: Opcode, operands: &[Operand]) -> Inst {
+        Inst::with_format(op, op.info().format(), operands)
+    }
+
+    /// An instruction in a given encoding.
+    pub fn with_format(op: Opcode, format: Format, operands: &[Operand]) -> Inst {
+        Inst {
+            op,
+            format,
+            operands: SmallVec::from_slice(operands),
+            mods: Modifiers::for_format(format),
+        }
+    }
+
+    /// The same with other modifiers.
+    pub fn with_mods(mut self, change: impl FnOnce(&mut Modifiers)) -> Inst {
+        change(&mut self.mods);
+        self
+    }
+
+    /// The operand called `name`.
+    pub fn operand(&self, name: OperandName) -> Option<Operand> {
+        self.op
+            .info()
+            .index_of(name)
+            .and_then(|index| self.operands.get(index).copied())
+    }
+
+    /// Whether operand `index` exists in this instruction (conditions of the table, enabled exports).
+    pub fn has_operand(&self, index: usize) -> bool {
+        let Some(info) = self.op.info().operands.get(index) else {
+            return false;
+        };
+        match info.condition {
+            Condition::Always => true,
+            Condition::Glc => self.mods.glc,
+            Condition::NoLds => !self.mods.lds,
+        }
+    }
+
+    /// Number of 32-bit registers operand `index` occupies; zero if it is off. Depends on modifiers for buffer and image
+    /// accesses, exports and scalar bases.
+    pub fn operand_registers(&self, index: usize) -> u8 {
+        let Some(info) = self.op.info().operands.get(index) else {
+            return 0;
+        };
+        if !self.has_operand(index) {
+            return 0;
+        }
+        match info.class {
+            Class::Imm | Class::Literal | Class::Attr => 0,
+            Class::BufferAddr => u8::from(self.mods.offen) + u8::from(self.mods.idxen),
+            Class::ImageData => {
+                let channels = if self.op.info().has(super::Flag::Gather4) {
+                    4
+                } else {
+                    self.mods.dmask.count_ones() as u8
+                };
+                let registers = if self.mods.d16 {
+                    channels.div_ceil(2)
+                } else {
+                    channels
+                };
+                registers.max(1) + u8::from(self.mods.tfe || self.mods.lwe)
+            }
+            Class::GlobalAddr if self.scalar_base() != Some(Operand::Off) => 1,
+            Class::GlobalAddr => 2,
+            Class::ExportSrc => {
+                let channel = (index as u32).min(3);
+                u8::from(self.mods.en >> channel & 1 != 0)
+            }
+            Class::Vgpr if info.name == OperandName::Data && self.mods.tfe => info.ty.registers() + 1,
+            _ => info.ty.registers(),
+        }
+    }
+
+    fn scalar_base(&self) -> Option<Operand> {
+        self.operand(OperandName::Saddr)
+    }
+
+    /// Use of operand `index` in this instruction: the table's role with `glc` resolved.
+    pub fn operand_role(&self, index: usize) -> Option<Role> {
+        let info = self.op.info().operands.get(index)?;
+        if !self.has_operand(index) {
+            return None;
+        }
+        Some(match info.role {
+            Role::SrcDstGlc if self.mods.glc => Role::SrcDst,
+            Role::SrcDstGlc => Role::Src,
+            role => role,
+        })
+    }
+}

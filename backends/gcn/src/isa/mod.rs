@@ -1,0 +1,29 @@
+//! The instruction set of gfx900: instructions in memory, their bytes, their text.
+//!
+//! Everything here is driven by one table (`isa/gfx900.tsv` and `isa/formats.tsv`, notation in `wavelift_amdgpu_meta`):
+//! - [`Opcode`], [`Format`] and [`Opcode::info`]: what an operation is: operands with role, class and type, implicit registers,
+//!   wait counters, latency, flags;
+//! - [`Inst`]: one instruction, before or after register allocation ([`Operand::Virtual`]);
+//! - [`decode`] and [`encode`]: bytes to instruction and back; `encode(decode(bytes)) == bytes` for everything `decode` accepts;
+//! - [`std::fmt::Display`] and [`disassemble`]: text exactly as LLVM's disassembler prints it.
+//!
+//! An operation such as `v_add_f32` has one [`Opcode`] and several encodings (VOP2, VOP3, SDWA, DPP): the encoding is
+//! [`Inst::format`], so passes that do not care compare opcodes only.
+
+mod decode;
+mod encode;
+mod inst;
+mod listing;
+mod print;
+mod sym;
+mod table;
+
+pub use decode::{DecodeError, DecodeErrorKind, decode};
+pub use encode::{EncodeError, check, encode};
+pub use inst::{InlineFloat, Inst, Modifiers, Operand, Sgpr, Special, Vgpr, VirtualReg};
+pub use listing::disassemble;
+pub use sym::{HwReg, WaitCount};
+pub use table::{
+    Class, Condition, FieldKind, Flag, Format, FormatInfo, ImmKind, Implicit, Latency, ModField,
+    ModifierField, Opcode, OpcodeInfo, OperandField, OperandInfo, OperandName, Role, Type,
+};

@@ -1,0 +1,180 @@
+//! Immediates that have an inner structure: hardware registers, messages, wait counters, GPR index modes.
+
+use std::fmt;
+
+/// Names of the hardware registers that gfx900 has, by number.
+const HW_REGISTERS: [(u8, &str); 11] = [
+    (1, "HW_REG_MODE"),
+    (2, "HW_REG_STATUS"),
+    (3, "HW_REG_TRAPSTS"),
+    (4, "HW_REG_HW_ID"),
+    (5, "HW_REG_GPR_ALLOC"),
+    (6, "HW_REG_LDS_ALLOC"),
+    (7, "HW_REG_IB_STS"),
+    (15, "HW_REG_SH_MEM_BASES"),
+    (16, "HW_REG_TBA_LO"),
+    (17, "HW_REG_TBA_HI"),
+    (18, "HW_REG_TMA_LO"),
+];
+
+/// Bits of a hardware register, the immediate of `s_getreg_b32` and `s_setreg_b32`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HwReg {
+    /// Register number, 0 to 63.
+    pub id: u8,
+    /// First bit, 0 to 31.
+    pub offset: u8,
+    /// Number of bits, 1 to 32.
+    pub size: u8,
+}
+
+impl HwReg {
+    /// The MODE register: rounding, denormals, exceptions.
+    pub const MODE: u8 = 1;
+
+    /// Takes the immediate apart.
+    pub fn from_imm(imm: u16) -> HwReg {
+        HwReg {
+            id: (imm & 63) as u8,
+            offset: (imm >> 6 & 31) as u8,
+            size: (imm >> 11) as u8 + 1,
+        }
+    }
+
+    /// The immediate.
+    pub fn to_imm(self) -> u16 {
+        u16::from(self.id & 63)
+            | u16::from(self.offset & 31) << 6
+            | u16::from((self.size.wrapping_sub(1)) & 31) << 11
+    }
+}
+
+impl fmt::Display for HwReg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match HW_REGISTERS.iter().find(|r| r.0 == self.id) {
+            Some((_, name)) => write!(f, "hwreg({name}")?,
+            None => write!(f, "hwreg({}", self.id)?,
+        }
+        if self.offset != 0 || self.size != 32 {
+            write!(f, ", {}, {}", self.offset, self.size)?;
+        }
+        write!(f, ")")
+    }
+}
+
+/// The immediate of `s_waitcnt`: wait until at most this many operations of each kind are outstanding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WaitCount {
+    /// Vector memory, 0 to 63.
+    pub vm: u8,
+    /// Exports and GDS, 0 to 7.
+    pub exp: u8,
+    /// LDS, GDS, scalar memory and messages, 0 to 15.
+    pub lgkm: u8,
+}
+
+impl WaitCount {
+    /// Waits for nothing.
+    pub const NONE: WaitCount = WaitCount {
+        vm: 63,
+        exp: 7,
+        lgkm: 15,
+    };
+
+    /// Takes the immediate apart.
+    pub fn from_imm(imm: u16) -> WaitCount {
+        WaitCount {
+            vm: (imm & 15 | imm >> 10 & 0x30) as u8,
+            exp: (imm >> 4 & 7) as u8,
+            lgkm: (imm >> 8 & 15) as u8,
+        }
+    }
+
+    /// The immediate; counts above the maximum wait for nothing.
+    pub fn to_imm(self) -> u16 {
+        let (vm, exp, lgkm) = (
+            u16::from(self.vm.min(63)),
+            u16::from(self.exp.min(7)),
+            u16::from(self.lgkm.min(15)),
+        );
+        vm & 15 | exp << 4 | lgkm << 8 | (vm >> 4) << 14
+    }
+}
+
+impl fmt::Display for WaitCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = *self == WaitCount::NONE;
+        let mut separator = "";
+        for (name, value, max) in [
+            ("vmcnt", self.vm, 63),
+            ("expcnt", self.exp, 7),
+            ("lgkmcnt", self.lgkm, 15),
+        ] {
+            if all || value != max {
+                write!(f, "{separator}{name}({value})")?;
+                separator = " ";
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Text of a message immediate.
+pub(crate) fn write_message(f: &mut impl fmt::Write, imm: u16) -> fmt::Result {
+    let (id, op, stream) = (imm & 15, imm >> 4 & 7, imm >> 8 & 3);
+    if imm & !(15 | 7 << 4 | 3 << 8) != 0 {
+        return write!(f, "{imm}");
+    }
+    let name = match id {
+        1 => "MSG_INTERRUPT",
+        2 => "MSG_GS",
+        3 => "MSG_GS_DONE",
+        4 => "MSG_SAVEWAVE",
+        5 => "MSG_STALL_WAVE_GEN",
+        6 => "MSG_HALT_WAVES",
+        7 => "MSG_ORDERED_PS_DONE",
+        9 => "MSG_GS_ALLOC_REQ",
+        10 => "MSG_GET_DOORBELL",
+        15 => "MSG_SYSMSG",
+        _ => "",
+    };
+    let gs = ["GS_OP_NOP", "GS_OP_CUT", "GS_OP_EMIT", "GS_OP_EMIT_CUT"];
+    let sys = [
+        "SYSMSG_OP_ECC_ERR_INTERRUPT",
+        "SYSMSG_OP_REG_RD",
+        "SYSMSG_OP_HOST_TRAP_ACK",
+        "SYSMSG_OP_TTRACE_PC",
+    ];
+    match id {
+        2 | 3 if op < 4 && (op != 0 || id == 3) && (op != 0 || stream == 0) => {
+            write!(f, "sendmsg({name}, {}", gs[usize::from(op)])?;
+            if op != 0 {
+                write!(f, ", {stream}")?;
+            }
+            write!(f, ")")
+        }
+        15 if (1..=4).contains(&op) && stream == 0 => {
+            write!(f, "sendmsg({name}, {})", sys[usize::from(op) - 1])
+        }
+        1 | 4 | 5 | 6 | 7 | 9 | 10 if op == 0 && stream == 0 && !matches!(id, 7 | 9) => {
+            write!(f, "sendmsg({name})")
+        }
+        _ => write!(f, "sendmsg({id}, {op}, {stream})"),
+    }
+}
+
+/// Text of a GPR index mode immediate.
+pub(crate) fn write_gpr_index(f: &mut impl fmt::Write, imm: u8) -> fmt::Result {
+    if imm > 15 {
+        return write!(f, "{imm:#x}");
+    }
+    f.write_str("gpr_idx(")?;
+    let mut separator = "";
+    for (bit, name) in ["SRC0", "SRC1", "SRC2", "DST"].iter().enumerate() {
+        if imm >> bit & 1 != 0 {
+            write!(f, "{separator}{name}")?;
+            separator = ",";
+        }
+    }
+    f.write_str(")")
+}

@@ -1,0 +1,281 @@
+//! The generated tables and the structures they are made of.
+
+include!(concat!(env!("OUT_DIR"), "/isa.rs"));
+
+/// Parts of a bit field as `(lowest bit, number of bits)`, least significant part first.
+pub type Bits = &'static [(u8, u8)];
+
+/// Where a format keeps an operand.
+#[derive(Debug)]
+pub struct OperandField {
+    /// Operand.
+    pub name: OperandName,
+    /// Meaning of the bits.
+    pub kind: FieldKind,
+    /// The bits.
+    pub bits: Bits,
+}
+
+/// Where a format keeps a modifier.
+#[derive(Debug)]
+pub struct ModifierField {
+    /// Modifier.
+    pub name: ModField,
+    /// Two's complement.
+    pub signed: bool,
+    /// The bits.
+    pub bits: Bits,
+}
+
+/// An encoding.
+#[derive(Debug)]
+pub struct FormatInfo {
+    /// Name in the manual's spelling.
+    pub name: &'static str,
+    /// Length in words without a literal.
+    pub words: u8,
+    /// Fixed bits.
+    pub mask: u64,
+    /// Values of the fixed bits.
+    pub value: u64,
+    /// Where the opcode is.
+    pub opcode: Bits,
+    /// Operand fields.
+    pub operands: &'static [OperandField],
+    /// Modifier fields.
+    pub modifiers: &'static [ModifierField],
+    opcodes: &'static [u16],
+}
+
+impl FormatInfo {
+    /// The operation with this opcode number.
+    pub fn operation(&self, number: u64) -> Option<Opcode> {
+        let index = *self.opcodes.get(usize::try_from(number).ok()?)?;
+        Opcode::ALL.get(usize::from(index)).copied()
+    }
+
+    /// The field of an operand.
+    pub fn operand(&self, name: OperandName) -> Option<&'static OperandField> {
+        self.operands.iter().find(|f| f.name == name)
+    }
+
+    /// The field of a modifier.
+    pub fn modifier(&self, name: ModField) -> Option<&'static ModifierField> {
+        self.modifiers.iter().find(|f| f.name == name)
+    }
+
+    /// Whether a literal may follow: only one-word encodings have room for it.
+    pub fn allows_literal(&self) -> bool {
+        self.words == 1
+    }
+}
+
+impl Format {
+    /// Layout of this encoding.
+    pub fn info(self) -> &'static FormatInfo {
+        &FORMATS[self as usize]
+    }
+
+    /// The 64-bit encodings of vector arithmetic.
+    pub fn is_vop3(self) -> bool {
+        matches!(
+            self,
+            Format::Vop3a | Format::Vop3b | Format::Vop3p | Format::Vop3pMix | Format::Vop3Interp
+        )
+    }
+
+    /// Packed arithmetic and mixed precision.
+    pub fn is_vop3p(self) -> bool {
+        matches!(self, Format::Vop3p | Format::Vop3pMix)
+    }
+
+    /// Encodings with sub-dword addressing.
+    pub fn is_sdwa(self) -> bool {
+        matches!(self, Format::Vop1Sdwa | Format::Vop2Sdwa | Format::VopcSdwa)
+    }
+
+    /// Encodings with data-parallel primitives.
+    pub fn is_dpp(self) -> bool {
+        matches!(self, Format::Vop1Dpp | Format::Vop2Dpp)
+    }
+
+    /// Any vector arithmetic.
+    pub fn is_valu(self) -> bool {
+        self.is_vop3()
+            || self.is_sdwa()
+            || self.is_dpp()
+            || matches!(self, Format::Vop1 | Format::Vop2 | Format::Vopc | Format::Vintrp)
+    }
+
+    /// FLAT, GLOBAL and SCRATCH.
+    pub fn is_flat_family(self) -> bool {
+        matches!(self, Format::Flat | Format::Global | Format::Scratch)
+    }
+
+    /// The formats that may match an instruction whose first word is `word`, most specific first.
+    pub(crate) fn candidates(word: u32) -> &'static [Format] {
+        CLASSES[(word >> 23) as usize]
+    }
+}
+
+/// An operand of an operation.
+#[derive(Debug)]
+pub struct OperandInfo {
+    /// Name.
+    pub name: OperandName,
+    /// Use.
+    pub role: Role,
+    /// What may stand there.
+    pub class: Class,
+    /// Data type (`B32` for immediates).
+    pub ty: Type,
+    /// Kind of immediate, for class `Imm`.
+    pub imm: Option<ImmKind>,
+    /// When the operand exists.
+    pub condition: Condition,
+}
+
+/// An operation.
+#[derive(Debug)]
+pub struct OpcodeInfo {
+    /// Mnemonic without the suffix of the encoding.
+    pub mnemonic: &'static str,
+    /// Encodings and opcode numbers, the shortest first.
+    pub encodings: &'static [(Format, u16)],
+    /// Operands in assembler order.
+    pub operands: &'static [OperandInfo],
+    reads: u8,
+    writes: u8,
+    waits: [bool; 3],
+    /// Scheduling class.
+    pub latency: Latency,
+    flags: u32,
+    /// Whether the table says what the operation does.
+    pub semantics: bool,
+}
+
+impl OpcodeInfo {
+    /// Whether the operation has a property.
+    pub fn has(&self, flag: Flag) -> bool {
+        self.flags & (1 << flag as u32) != 0
+    }
+
+    /// Whether it reads a register no operand names.
+    pub fn reads(&self, register: Implicit) -> bool {
+        self.reads & (1 << register as u8) != 0
+    }
+
+    /// Whether it writes a register no operand names.
+    pub fn writes(&self, register: Implicit) -> bool {
+        self.writes & (1 << register as u8) != 0
+    }
+
+    /// Increments vmcnt when issued; completion counts it down.
+    pub fn uses_vmcnt(&self) -> bool {
+        self.waits[0]
+    }
+
+    /// Increments lgkmcnt when issued; completion counts it down.
+    pub fn uses_lgkmcnt(&self) -> bool {
+        self.waits[1]
+    }
+
+    /// Increments expcnt when issued; completion counts it down.
+    pub fn uses_expcnt(&self) -> bool {
+        self.waits[2]
+    }
+
+    /// The operation's own encoding.
+    pub fn format(&self) -> Format {
+        self.encodings[0].0
+    }
+
+    /// Opcode number in `format`, if it can encode the operation.
+    pub fn number(&self, format: Format) -> Option<u16> {
+        self.encodings.iter().find(|e| e.0 == format).map(|e| e.1)
+    }
+
+    /// The 64-bit encoding of an operation that also has a short one, or its own if that is the only one.
+    pub fn vop3_format(&self) -> Option<Format> {
+        self.encodings.iter().map(|e| e.0).find(|f| f.is_vop3())
+    }
+
+    /// Position of an operand.
+    pub fn index_of(&self, name: OperandName) -> Option<usize> {
+        self.operands.iter().position(|o| o.name == name)
+    }
+}
+
+impl Opcode {
+    /// What the table says about the operation.
+    pub fn info(self) -> &'static OpcodeInfo {
+        &OPCODES[self as usize]
+    }
+
+    /// Mnemonic without the suffix of the encoding.
+    pub fn mnemonic(self) -> &'static str {
+        self.info().mnemonic
+    }
+
+    /// The operation with a mnemonic (without suffix).
+    pub fn from_mnemonic(name: &str) -> Option<Opcode> {
+        Opcode::ALL.iter().copied().find(|op| op.mnemonic() == name)
+    }
+}
+
+impl Type {
+    /// Size of the value in bits.
+    pub fn bits(self) -> u32 {
+        match self {
+            Type::B16 | Type::U16 | Type::I16 | Type::F16 | Type::B16Hi | Type::F16Hi => 16,
+            Type::B32 | Type::U32 | Type::I32 | Type::F32 | Type::Mix => 32,
+            Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 => 32,
+            Type::B64 | Type::U64 | Type::I64 | Type::F64 | Type::M64 => 64,
+            Type::B96 => 96,
+            Type::B128 => 128,
+            Type::B256 => 256,
+            Type::B512 => 512,
+        }
+    }
+
+    /// Number of registers that hold a value.
+    pub fn registers(self) -> u8 {
+        self.bits().div_ceil(32) as u8
+    }
+
+    /// Whether sources of this type take `neg` and `abs`.
+    pub fn is_float(self) -> bool {
+        matches!(self, Type::F16 | Type::F32 | Type::F64)
+    }
+}
+
+/// Extracts a field.
+pub(crate) fn extract(word: u64, bits: Bits) -> u64 {
+    let mut shift = 0;
+    let mut value = 0;
+    for &(lo, width) in bits {
+        value |= ((word >> lo) & (u64::MAX >> (64 - width))) << shift;
+        shift += width;
+    }
+    value
+}
+
+/// Puts a value into a field that is zero so far.
+pub(crate) fn insert(word: &mut u64, bits: Bits, value: u64) {
+    let mut shift = 0;
+    for &(lo, width) in bits {
+        *word |= ((value >> shift) & (u64::MAX >> (64 - width))) << lo;
+        shift += width;
+    }
+}
+
+/// Number of bits of a field.
+pub(crate) fn width(bits: Bits) -> u32 {
+    bits.iter().map(|&(_, width)| u32::from(width)).sum()
+}
+
+/// The bits a field covers.
+pub(crate) fn mask(bits: Bits) -> u64 {
+    bits.iter()
+        .fold(0, |mask, &(lo, width)| mask | (u64::MAX >> (64 - width)) << lo)
+}

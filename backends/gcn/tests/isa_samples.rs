@@ -1,0 +1,56 @@
+//! One encoded example per gfx900 opcode and encoding, with the text an independent assembler prints for it.
+
+use wavelift_gcn::isa::{decode, encode};
+
+const SAMPLES: &str = include_str!("data/gfx900-samples.tsv");
+
+/// Rows that no encoder can produce: VOP1 opcode 53 has no operands, and these words carry some anyway.
+const ARTEFACTS: [&str; 2] = ["7e006af9 06060601", "7e006afa ff00e401"];
+
+#[test]
+fn every_sample_decodes_to_its_text_and_encodes_to_its_bytes() {
+    let mut failures = Vec::new();
+    let mut count = 0;
+    for line in SAMPLES.lines().filter(|l| !l.starts_with('#')) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [format, opcode, hex, text] = columns[..] else {
+            panic!("bad row {line}")
+        };
+        if ARTEFACTS.contains(&hex) {
+            continue;
+        }
+        count += 1;
+        let words: Vec<u32> = hex
+            .split(' ')
+            .map(|w| u32::from_str_radix(w, 16).unwrap())
+            .collect();
+        match decode(&words, 0) {
+            Err(error) => failures.push(format!("{format} {opcode} {hex} `{text}`: {error}")),
+            Ok((inst, length)) => {
+                if length != words.len() {
+                    failures.push(format!("{format} {opcode} {hex} `{text}`: length {length}"));
+                }
+                if inst.to_string() != text {
+                    failures.push(format!("{format} {opcode} {hex} `{text}`: printed `{inst}`"));
+                }
+                let mut out = Vec::new();
+                match encode(&inst, &mut out) {
+                    Err(error) => {
+                        failures.push(format!("{format} {opcode} {hex} `{text}`: encoder: {error}"))
+                    }
+                    Ok(()) if out != words => {
+                        failures.push(format!("{format} {opcode} {hex} `{text}`: encoded {out:08x?}"))
+                    }
+                    Ok(()) => {}
+                }
+            }
+        }
+    }
+    assert!(
+        failures.is_empty(),
+        "{} of {count} samples fail:\n{}",
+        failures.len(),
+        failures.join("\n")
+    );
+    assert_eq!(count, 1852);
+}
