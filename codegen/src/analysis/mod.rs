@@ -2,6 +2,10 @@
 
 pub mod cfg;
 pub mod dominators;
+pub mod order;
+pub mod uniformity;
 
 pub use cfg::{Cfg, Graph};
 pub use dominators::{DominatorTree, PostDominatorTree};
+pub use order::{BlockOrder, Cycle};
+pub use uniformity::{Uniformity, UniformityInfo};

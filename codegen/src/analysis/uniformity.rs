@@ -1,0 +1,525 @@
+//! Which values are equal across the lanes of a wave, and why the others are not.
+//!
+//! A value is *uniform* at a use if all lanes that run the use hold the same value. It is divergent because of
+//! - **its operation**: it asks which lane it is, reads per-lane memory, or is an atomic that lanes take in turn;
+//! - **an operand** that is divergent;
+//! - **a join**: it is a parameter of a block that two successors of a divergent branch reach no later than the branch's
+//!   immediate post-dominator, so that lanes arrive over different edges;
+//! - **time**: it is defined in a cycle of the [`BlockOrder`], used outside it, and lanes leave the cycle in different
+//!   iterations. This goes by the order's cycles, not by source loops (docs/design/divergence.md): under the
+//!   lowest-block-first schedule lanes of different source iterations can run one block together.
+//!
+//! `width` promises of the source are taken: a load or branch whose width covers the wave is uniform.
+//!
+//! Cost: each value and branch changes once; a divergent branch walks the blocks up to its post-dominator.
+
+use super::cfg::{Cfg, Graph};
+use super::dominators::PostDominatorTree;
+use super::order::BlockOrder;
+use crate::ir::{Block, Function, Inst, InstructionData, Opcode, Segment, Value, ValueDef};
+use cranelift_entity::{EntityRef, SecondaryMap};
+
+/// How far a value is equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Uniformity {
+    /// In the whole work-group.
+    Group,
+    /// In each wave.
+    Wave,
+    /// Not at all, and why.
+    Divergent,
+}
+
+/// Why a value or branch is divergent; an index into what the report can name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The operation itself.
+    Operation(Inst),
+    /// An operand.
+    Operand(Value),
+    /// Lanes arrive over different edges because of this branch.
+    Join(Inst),
+    /// Lanes leave the cycle of the definition in different iterations at this branch.
+    Time(Inst),
+}
+
+/// The result of the analysis.
+#[derive(Clone, Debug)]
+pub struct UniformityInfo {
+    values: SecondaryMap<Value, Uniformity>,
+    causes: SecondaryMap<Value, Option<Cause>>,
+    divergent_branches: SecondaryMap<Block, bool>,
+}
+
+impl UniformityInfo {
+    /// Analyses a function for waves of `wave_size` lanes.
+    pub fn new(
+        func: &Function,
+        cfg: &Cfg,
+        post: &PostDominatorTree<Block>,
+        order: &BlockOrder,
+        wave_size: u32,
+    ) -> UniformityInfo {
+        Analysis::new(func, cfg, post, order, wave_size).run()
+    }
+
+    /// How far a value is equal.
+    pub fn value(&self, value: Value) -> Uniformity {
+        self.values[value]
+    }
+
+    /// Whether a value is equal in all running lanes of a wave.
+    pub fn is_uniform(&self, value: Value) -> bool {
+        self.values[value] != Uniformity::Divergent
+    }
+
+    /// Why a value is divergent.
+    pub fn cause(&self, value: Value) -> Option<Cause> {
+        self.causes[value]
+    }
+
+    /// Whether lanes may part at the end of a block.
+    pub fn branch_diverges(&self, block: Block) -> bool {
+        self.divergent_branches[block]
+    }
+}
+
+struct Analysis<'a> {
+    func: &'a Function,
+    cfg: &'a Cfg,
+    post: &'a PostDominatorTree<Block>,
+    order: &'a BlockOrder,
+    wave_size: u32,
+    info: UniformityInfo,
+    uses: SecondaryMap<Value, Vec<Inst>>,
+    block_of: SecondaryMap<Inst, Option<Block>>,
+    work: Vec<Value>,
+}
+
+impl Default for Uniformity {
+    fn default() -> Self {
+        Uniformity::Group
+    }
+}
+
+impl<'a> Analysis<'a> {
+    fn new(
+        func: &'a Function,
+        cfg: &'a Cfg,
+        post: &'a PostDominatorTree<Block>,
+        order: &'a BlockOrder,
+        wave_size: u32,
+    ) -> Self {
+        let mut uses: SecondaryMap<Value, Vec<Inst>> = SecondaryMap::new();
+        let mut block_of = SecondaryMap::new();
+        for &block in order.blocks() {
+            for &inst in func.layout.insts(block) {
+                block_of[inst] = Some(block);
+                for value in func.dfg.uses(inst) {
+                    uses[value].push(inst);
+                }
+            }
+        }
+        let info = UniformityInfo {
+            values: SecondaryMap::new(),
+            causes: SecondaryMap::new(),
+            divergent_branches: SecondaryMap::new(),
+        };
+        Analysis {
+            func,
+            cfg,
+            post,
+            order,
+            wave_size,
+            info,
+            uses,
+            block_of,
+            work: Vec::new(),
+        }
+    }
+
+    fn run(mut self) -> UniformityInfo {
+        // Wave uniformity first: a simple forward pass is enough for a level that only refines "uniform".
+        let blocks = self.order.blocks();
+        for &block in blocks {
+            for &inst in self.func.layout.insts(block) {
+                self.seed(inst);
+            }
+        }
+        while let Some(value) = self.work.pop() {
+            for index in 0..self.uses[value].len() {
+                let inst = self.uses[value][index];
+                self.propagate(value, inst);
+            }
+        }
+        self.refine_wave_uniform();
+        self.info
+    }
+
+    /// Marks what is divergent by its operation.
+    fn seed(&mut self, inst: Inst) {
+        let data = self.func.dfg.inst(inst);
+        let effects = data.opcode().effects();
+        let by_operation = match data {
+            InstructionData::Load { mem, .. } => {
+                matches!(
+                    mem.segment,
+                    Segment::Private | Segment::Spill | Segment::Arg | Segment::Flat
+                ) && !mem.width.covers_wave(self.wave_size)
+            }
+            InstructionData::Atomic { .. } | InstructionData::Call { .. } => true,
+            _ => effects.lane_dependent(),
+        };
+        if by_operation {
+            self.mark_results(inst, Cause::Operation(inst));
+        }
+    }
+
+    fn mark_results(&mut self, inst: Inst, cause: Cause) {
+        for index in 0..self.func.dfg.results(inst).len() {
+            self.mark(self.func.dfg.results(inst)[index], cause);
+        }
+    }
+
+    fn mark(&mut self, value: Value, cause: Cause) {
+        if self.info.values[value] != Uniformity::Divergent {
+            self.info.values[value] = Uniformity::Divergent;
+            self.info.causes[value] = Some(cause);
+            self.work.push(value);
+        }
+    }
+
+    /// A divergent value reaches an instruction that uses it.
+    fn propagate(&mut self, value: Value, inst: Inst) {
+        let Some(block) = self.block_of[inst] else { return };
+        let data = self.func.dfg.inst(inst);
+        // Block arguments.
+        for target in 0..self.func.dfg.targets(inst).len() {
+            let call = self.func.dfg.targets(inst)[target];
+            for index in 0..self.func.dfg.call_args(&call).len() {
+                if self.func.dfg.call_args(&call)[index] == value {
+                    self.mark(
+                        self.func.dfg.block_params(call.block)[index],
+                        Cause::Operand(value),
+                    );
+                }
+            }
+        }
+        if !self.func.dfg.args(inst).contains(&value) {
+            return;
+        }
+        match *data {
+            InstructionData::Branch { width, .. } | InstructionData::Switch { width, .. } => {
+                if !width.covers_wave(self.wave_size) {
+                    self.diverge(block, inst);
+                }
+            }
+            InstructionData::Load { mem, .. } if mem.width.covers_wave(self.wave_size) => {}
+            // The operands differ, the answer is about all running lanes.
+            InstructionData::Unary {
+                opcode: Opcode::Activelanecount | Opcode::Activelanemask,
+                ..
+            } => {}
+            _ => self.mark_results(inst, Cause::Operand(value)),
+        }
+    }
+
+    /// Lanes part at the end of a block.
+    fn diverge(&mut self, block: Block, inst: Inst) {
+        if std::mem::replace(&mut self.info.divergent_branches[block], true) {
+            return;
+        }
+        let succs = self.cfg.succs(block);
+        if succs.len() < 2 {
+            return;
+        }
+        // Joins: reached from two different successors no later than the immediate post-dominator.
+        let end = self.post.ipdom(block);
+        let mut first_from = vec![u32::MAX; self.cfg.num_nodes()];
+        let mut joins = Vec::new();
+        for (number, &succ) in succs.iter().enumerate() {
+            let number = number as u32;
+            let mut seen = vec![false; self.cfg.num_nodes()];
+            let mut stack = vec![succ];
+            while let Some(at) = stack.pop() {
+                if std::mem::replace(&mut seen[at.index()], true) {
+                    continue;
+                }
+                let slot = &mut first_from[at.index()];
+                if *slot == u32::MAX {
+                    *slot = number;
+                } else if *slot != number {
+                    joins.push(at);
+                }
+                if Some(at) != end {
+                    stack.extend(self.cfg.succs(at));
+                }
+            }
+        }
+        for join in joins {
+            for index in 0..self.func.dfg.block_params(join).len() {
+                let param = self.func.dfg.block_params(join)[index];
+                if !self.same_argument_everywhere(join, index) {
+                    self.mark(param, Cause::Join(inst));
+                }
+            }
+        }
+        // Time: values of cycles that this branch leaves, used outside.
+        for cycle in self.order.cycles_of(block) {
+            if succs.iter().all(|&s| self.order.contains(cycle, s)) {
+                continue;
+            }
+            let data = &self.order.cycles[cycle];
+            for position in data.first..=data.last {
+                let inside = self.order.blocks()[position as usize];
+                for index in 0..self.func.dfg.block_params(inside).len() {
+                    self.mark_if_used_outside(self.func.dfg.block_params(inside)[index], cycle, inst);
+                }
+                for at in 0..self.func.layout.insts(inside).len() {
+                    let def = self.func.layout.insts(inside)[at];
+                    for index in 0..self.func.dfg.results(def).len() {
+                        self.mark_if_used_outside(self.func.dfg.results(def)[index], cycle, inst);
+                    }
+                }
+            }
+        }
+    }
+
+    fn mark_if_used_outside(&mut self, value: Value, cycle: super::order::Cycle, branch: Inst) {
+        let outside = |block: Block| !self.order.contains(cycle, block);
+        let used_outside = self.uses[value].iter().any(|&user| {
+            let Some(block) = self.block_of[user] else {
+                return false;
+            };
+            // A block argument is used at the end of the edge's source, by lanes that may leave later than others.
+            outside(block)
+                || self
+                    .func
+                    .dfg
+                    .targets(user)
+                    .iter()
+                    .any(|call| outside(call.block) && self.func.dfg.call_args(call).contains(&value))
+        });
+        if used_outside && !self.is_constant(value) {
+            self.mark(value, Cause::Time(branch));
+        }
+    }
+
+    /// Constants are equal whenever they are made.
+    fn is_constant(&self, value: Value) -> bool {
+        self.func.dfg.defining_inst(value).is_some_and(|def| {
+            matches!(
+                self.func.dfg.inst(def),
+                InstructionData::Const { .. } | InstructionData::SymbolAddr { .. }
+            )
+        })
+    }
+
+    fn same_argument_everywhere(&self, block: Block, index: usize) -> bool {
+        let mut source = None;
+        for &pred in self.cfg.preds(block) {
+            for call in self
+                .func
+                .successor_calls(pred)
+                .iter()
+                .filter(|call| call.block == block)
+            {
+                let arg = self.func.dfg.call_args(call)[index];
+                if source.is_some_and(|s| s != arg) {
+                    return false;
+                }
+                source = Some(arg);
+            }
+        }
+        true
+    }
+
+    /// Separates wave uniform from work-group uniform values: forward to a fixed point over uniform values only.
+    fn refine_wave_uniform(&mut self) {
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in self.order.blocks() {
+                for &inst in self.func.layout.insts(block) {
+                    let data = self.func.dfg.inst(inst);
+                    // What a group-uniform address holds may differ from wave to wave in time, and a branch that only
+                    // some waves take makes its blocks' values wave uniform at most.
+                    let own = data.opcode().effects().wave_uniform()
+                        || (data.opcode().effects().reads_memory()
+                            && !data.mem().is_some_and(|m| m.constant))
+                        || data.opcode().effects().cross_lane();
+                    let worst = self
+                        .func
+                        .dfg
+                        .args(inst)
+                        .iter()
+                        .map(|&arg| self.info.values[arg])
+                        .max()
+                        .unwrap_or(Uniformity::Group);
+                    if own || worst >= Uniformity::Wave {
+                        for &result in self.func.dfg.results(inst) {
+                            changed |= lower(&mut self.info.values, result);
+                        }
+                    }
+                    for call in self.func.dfg.targets(inst) {
+                        for (&arg, &param) in self
+                            .func
+                            .dfg
+                            .call_args(call)
+                            .iter()
+                            .zip(self.func.dfg.block_params(call.block))
+                        {
+                            // Waves may come over different edges, so a parameter is at most wave uniform unless there
+                            // is nothing to choose.
+                            let index = self
+                                .func
+                                .dfg
+                                .block_params(call.block)
+                                .iter()
+                                .position(|&p| p == param);
+                            let choice = !index.is_some_and(|i| self.same_argument_everywhere(call.block, i));
+                            if self.info.values[arg] >= Uniformity::Wave || choice {
+                                changed |= lower(&mut self.info.values, param);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn lower(values: &mut SecondaryMap<Value, Uniformity>, value: Value) -> bool {
+    if values[value] == Uniformity::Group {
+        values[value] = Uniformity::Wave;
+        return true;
+    }
+    false
+}
+
+/// A line per divergent value that says why.
+pub fn explain(func: &Function, info: &UniformityInfo, value: Value) -> String {
+    let name = |inst: Inst| func.dfg.opcode(inst).name();
+    match (info.value(value), info.cause(value)) {
+        (Uniformity::Group, _) => format!("{value}: uniform in the work-group"),
+        (Uniformity::Wave, _) => format!("{value}: uniform in the wave"),
+        (Uniformity::Divergent, None) => format!("{value}: divergent"),
+        (Uniformity::Divergent, Some(cause)) => match cause {
+            Cause::Operation(inst) => format!("{value}: divergent by its operation {}", name(inst)),
+            Cause::Operand(operand) => format!("{value}: divergent because {operand} is"),
+            Cause::Join(inst) => match func.dfg.value_def(value) {
+                ValueDef::Param(block, _) => {
+                    format!("{value}: divergent, lanes reach {block} over different edges of {inst}")
+                }
+                ValueDef::Result(..) => format!("{value}: divergent, lanes parted at {inst}"),
+            },
+            Cause::Time(inst) => {
+                format!("{value}: divergent, lanes leave its cycle in different iterations at {inst}")
+            }
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{FunctionKind, InstBuilder, IntCC, Type, Width};
+
+    fn analyse(func: &Function) -> UniformityInfo {
+        let cfg = Cfg::new(func);
+        let post = PostDominatorTree::new(&cfg);
+        let order = BlockOrder::new(&cfg, &post);
+        UniformityInfo::new(func, &cfg, &post, &order, 64)
+    }
+
+    /// A function with `n` blocks and, in the entry, a lane id and a uniform number.
+    fn blocks(n: usize) -> (Function, Vec<Block>, Value, Value) {
+        let mut func = Function::new("f", FunctionKind::Kernel);
+        let blocks: Vec<Block> = (0..n).map(|_| func.append_block()).collect();
+        let lane = func.at_end(blocks[0]).workitemid(Type::I32, 0);
+        let uniform = func.at_end(blocks[0]).gridsize(Type::I32, 0);
+        (func, blocks, lane, uniform)
+    }
+
+    fn branch(func: &mut Function, from: Block, cond: Value, to: [(Block, &[Value]); 2]) {
+        let targets = to.map(|(block, args)| func.dfg.block_call(block, args));
+        func.at_end(from).branch(Width::ONE, cond, targets);
+    }
+
+    fn jump(func: &mut Function, from: Block, to: Block, args: &[Value]) {
+        let call = func.dfg.block_call(to, args);
+        func.at_end(from).jump(call);
+    }
+
+    #[test]
+    fn parameter_at_a_divergent_join_is_divergent() {
+        for divergent in [true, false] {
+            let (mut func, b, lane, uniform) = blocks(4);
+            let param = func.dfg.append_block_param(b[3], Type::I32);
+            let one = func.at_end(b[0]).iconst(Type::I32, 1);
+            let cond = func
+                .at_end(b[0])
+                .icmp(IntCC::Eq, if divergent { lane } else { uniform }, one);
+            branch(&mut func, b[0], cond, [(b[1], &[]), (b[2], &[])]);
+            jump(&mut func, b[1], b[3], &[one]);
+            jump(&mut func, b[2], b[3], &[uniform]);
+            func.at_end(b[3]).return_(&[]);
+            let info = analyse(&func);
+            assert_eq!(info.is_uniform(param), !divergent);
+            assert_eq!(info.branch_diverges(b[0]), divergent);
+        }
+    }
+
+    #[test]
+    fn counter_of_a_divergent_loop_is_uniform_inside_only() {
+        for used_outside in [true, false] {
+            let (mut func, b, lane, uniform) = blocks(3);
+            let counter = func.dfg.append_block_param(b[1], Type::I32);
+            jump(&mut func, b[0], b[1], &[uniform]);
+            let one = func.at_end(b[1]).iconst(Type::I32, 1);
+            let next = func.at_end(b[1]).iadd(Type::I32, counter, one);
+            let cond = func.at_end(b[1]).icmp(IntCC::Ult, next, lane);
+            branch(&mut func, b[1], cond, [(b[1], &[next]), (b[2], &[])]);
+            if used_outside {
+                func.at_end(b[2]).iadd(Type::I32, next, one);
+            }
+            func.at_end(b[2]).return_(&[]);
+            let info = analyse(&func);
+            assert_eq!(info.is_uniform(next), !used_outside);
+        }
+    }
+
+    /// Edges 0->1; 1->2,3; 2->4; 3->4,5; 4->1: block 3 runs with one lane in its first and another in its third
+    /// iteration, so the counter of block 1 is divergent there although block 3 is in the same source loop.
+    #[test]
+    fn counter_is_divergent_in_the_same_source_loop() {
+        let (mut func, b, lane, uniform) = blocks(6);
+        let counter = func.dfg.append_block_param(b[1], Type::I32);
+        jump(&mut func, b[0], b[1], &[uniform]);
+        let leave = func.at_end(b[1]).icmp(IntCC::Ult, counter, lane);
+        branch(&mut func, b[1], leave, [(b[2], &[]), (b[3], &[])]);
+        jump(&mut func, b[2], b[4], &[]);
+        let end = func.at_end(b[3]).icmp(IntCC::Eq, counter, uniform);
+        branch(&mut func, b[3], end, [(b[4], &[]), (b[5], &[])]);
+        let one = func.at_end(b[4]).iconst(Type::I32, 1);
+        let next = func.at_end(b[4]).iadd(Type::I32, counter, one);
+        jump(&mut func, b[4], b[1], &[next]);
+        func.at_end(b[5]).return_(&[]);
+        let info = analyse(&func);
+        assert!(!info.is_uniform(counter));
+        assert!(info.branch_diverges(b[3]));
+        assert!(explain(&func, &info, counter).contains("divergent"));
+    }
+
+    #[test]
+    fn width_promises_are_taken() {
+        let (mut func, b, lane, _) = blocks(3);
+        let zero = func.at_end(b[0]).iconst(Type::I32, 0);
+        let cond = func.at_end(b[0]).icmp(IntCC::Eq, lane, zero);
+        let targets = [func.dfg.block_call(b[1], &[]), func.dfg.block_call(b[2], &[])];
+        func.at_end(b[0]).branch(Width::All, cond, targets);
+        func.at_end(b[1]).return_(&[]);
+        func.at_end(b[2]).return_(&[]);
+        assert!(!analyse(&func).branch_diverges(b[0]));
+    }
+}
