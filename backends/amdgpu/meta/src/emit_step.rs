@@ -19,7 +19,8 @@ use crate::model::*;
 /// (a [`Type`] in lower case names the method):
 /// - `read_<type>(inst, i) -> Result<T, Fault>`, `write_<type>(inst, i, T)`: scalar instructions;
 /// - `lane_read_<type>(inst, i, lane)`, `lane_write_<type>(inst, i, lane, T)`: vector instructions;
-/// - `read_image`, `imm_<kind>(inst, i)`, `literal(inst, i)`, `target(inst)`, `next_pc`, `set_next_pc`;
+/// - `vector(inst, i)`: a handle of a VGPR operand for instructions with the flag `wave`;
+/// - `imm_<kind>(inst, i)`, `literal(inst, i)`, `target(inst)`, `next_pc`, `set_next_pc`;
 /// - `scc`, `set_scc`, `vcc`, `set_vcc`, `exec`, `set_exec`, `m0`, `set_m0`, each with `Result`;
 /// - `lanes(inst) -> Lanes`, an iterator over the active lanes that does not borrow `Step`;
 /// - `begin(inst)`, `finish(inst)` around every vector instruction (masks of compares are written by `finish`);
@@ -43,21 +44,21 @@ pub fn emit_step(table: &Table) -> Result<String, TableError> {
             continue;
         };
         let _ = writeln!(out, "        Opcode::{} => {{", instruction.variant());
-        emit_arm(&mut out, table, instruction, formula);
+        emit_arm(&mut out, instruction, formula);
         out.push_str("        }\n");
     }
     out.push_str("    }\n    Ok(())\n}\n");
     Ok(out)
 }
 
-/// Whether the formula runs once per lane: the instruction depends on the execution mask and is not one that moves
-/// data between lanes, which the formula does for the whole wave.
+/// Whether the formula runs once per lane: it is a vector instruction and not one that moves data between lanes, which
+/// the formula does for the whole wave.
 fn per_lane(instruction: &Instruction) -> bool {
     let vector = !matches!(
         instruction.latency,
         Latency::Salu | Latency::Sopp | Latency::Branch | Latency::Message | Latency::Smem
     );
-    vector && !instruction.flags.contains(&Flag::Lane) && !instruction.operands.is_empty()
+    vector && !instruction.flags.contains(&Flag::Wave) && !instruction.operands.is_empty()
 }
 
 fn uses(formula: &str, name: &str) -> bool {
@@ -67,8 +68,9 @@ fn uses(formula: &str, name: &str) -> bool {
         .any(|(at, _)| !formula[..at].ends_with(word) && !formula[at + name.len()..].starts_with(word))
 }
 
-fn emit_arm(out: &mut String, table: &Table, instruction: &Instruction, formula: &str) {
+fn emit_arm(out: &mut String, instruction: &Instruction, formula: &str) {
     let lanes = per_lane(instruction);
+    let whole_wave = instruction.flags.contains(&Flag::Wave);
     let prefix = if lanes { "lane_" } else { "" };
     let lane = if lanes { ", LANE" } else { "" };
     let mut line = |text: String| {
@@ -88,7 +90,13 @@ fn emit_arm(out: &mut String, table: &Table, instruction: &Instruction, formula:
     for register in Implicit::DECLARATION.2.iter().take(4).map(|v| v.0) {
         let name = register.to_uppercase();
         if uses(formula, &name) {
-            line(format!("let mut {name} = cx.{}()?;", register.to_lowercase()));
+            let zero = if name == "SCC" { "false" } else { "0" };
+            // A register that is only written must not be read: it may hold nothing defined.
+            line(if instruction.reads.iter().any(|&r| r.variant() == register) {
+                format!("let mut {name} = cx.{}()?;", register.to_lowercase())
+            } else {
+                format!("let mut {name} = {zero};")
+            });
         }
     }
     for (index, operand) in instruction.operands.iter().enumerate() {
@@ -98,6 +106,7 @@ fn emit_arm(out: &mut String, table: &Table, instruction: &Instruction, formula:
         }
         let ty = rust_type(operand, lanes);
         match (operand.role, operand.class) {
+            (_, Class::Vgpr) if whole_wave => line(format!("let {name} = cx.vector(inst, {index})?;")),
             (Role::Dst, _) => line(format!("let mut {name}: {ty} = Default::default();")),
             (_, Class::Imm) => {
                 let kind = operand.imm.map_or("", ImmKind::word);
@@ -121,6 +130,9 @@ fn emit_arm(out: &mut String, table: &Table, instruction: &Instruction, formula:
     if uses(formula, "NEXT_PC") {
         line("let mut NEXT_PC: u64 = cx.next_pc();".into());
     }
+    if uses(formula, "OFFSET") {
+        line("let OFFSET = inst.mods.offset as u32;".into());
+    }
     if uses(formula, "TARGET") {
         line("let TARGET: u64 = cx.target(inst);".into());
     }
@@ -139,7 +151,8 @@ fn emit_arm(out: &mut String, table: &Table, instruction: &Instruction, formula:
     line(format!("{formula};"));
     for (index, operand) in instruction.operands.iter().enumerate() {
         let name = &operand.name;
-        if operand.role == Role::Src || !uses(&formula, name) {
+        if operand.role == Role::Src || !uses(&formula, name) || (whole_wave && operand.class == Class::Vgpr)
+        {
             continue;
         }
         let write = format!(
@@ -168,7 +181,6 @@ fn emit_arm(out: &mut String, table: &Table, instruction: &Instruction, formula:
         line("}".into());
         line("cx.finish(inst)?;".into());
     }
-    let _ = table;
 }
 
 fn rust_type(operand: &Operand, lanes: bool) -> &'static str {

@@ -70,11 +70,13 @@
 //!   half of its register, with role `+` keeps it; a type that ends in `hi` lives in the high half.
 //! - `SCC` (`bool`), `VCC`, `EXEC` (`u64`), `M0` (`u32`) are variables when the *implicit* column lists them. `NEXT_PC` (`u64`) is the
 //!   address of the following instruction, and assigning it branches; `TARGET` is the target of a relative branch;
-//!   `IMM` the decoded immediate (`i32` or `u32`); `LANE` the lane.
+//!   `IMM` the decoded immediate (`i32` or `u32`); `OFFSET` the offset modifier; `LANE` the lane.
 //! - `fp` is the arithmetic environment (rounding and denormal modes, exception flags): `fp.add32(S0, S1)`.
 //! - `mem` is the memory the format addresses and `A` the address of this access (`A1` the second one of a paired DS
 //!   instruction): `mem.load8/16/32/64/96/128(A)`, `mem.store32(A, v)`, `mem.atomic32(A, |old| new)` which returns the old value.
 //! - `wave` is everything else: `wave.barrier()`.
+//! - With the flag `wave` a vector instruction's formula runs once, and a VGPR operand is a handle to all lanes of the register
+//!   that methods of `wave` read and write: `D = wave.read_lane(S0, S1 & 63)`.
 //!
 //! A row without semantics is an instruction the simulator reports as not supported.
 

@@ -409,8 +409,8 @@ words! {
         Compare = "compare",
         /// Register numbers are relative to M0.
         Indirect = "indirect",
-        /// Ignores the execution mask.
-        Lane = "lane",
+        /// Moves data between lanes: the formula runs once for the wave.
+        Wave = "wave",
         /// Printed without a suffix for the form.
         NoSuffix = "nosuffix",
         /// The VOP3 form can clamp the result.
