@@ -7,6 +7,7 @@ pub mod diagnostics;
 pub mod model;
 pub mod source;
 pub mod table;
+pub mod translate;
 
 pub use diagnostics::{Diagnostic, Severity};
 pub use model::Module;

@@ -1,0 +1,515 @@
+//! The translation of one code block: registers, operands, and the walk over the blocks.
+
+use super::flow::{Flow, terminator};
+use super::types::{container, ir_type};
+use super::{Context, Failure, Place, Result, arithmetic, bare, bits, compare, control, convert, data};
+use super::{memory, packed, query};
+use crate::diagnostics::Diagnostic;
+use crate::model::{
+    self, Annotation, ControlDirective, ControlOperand, ExecutableId, ExecutableKind, Inst, Opcode, Operand,
+    Register, Statement, VariableId,
+};
+use rustc_hash::FxHashMap;
+use wavelift_codegen::ir::{
+    Block, FpMode, Function, FunctionKind, InsertAtEnd, InstBuilder, InstructionData, Rounding, SourceLoc,
+    SsaBuilder, Type, Value, Variable,
+};
+
+/// The state of one translation.
+pub(crate) struct Body<'a> {
+    pub(crate) context: &'a Context<'a>,
+    pub(crate) func: Function,
+    pub(crate) ssa: SsaBuilder,
+    registers: FxHashMap<Register, Variable>,
+    /// The block that instructions are put into.
+    pub(crate) block: Block,
+    /// Place of the instruction that is translated.
+    loc: SourceLoc,
+    flow: Flow,
+    /// IR block of each source block; `None` where unreachable.
+    blocks: Vec<Option<Block>>,
+    /// Edges into each source block that are not made yet.
+    open_edges: Vec<usize>,
+}
+
+impl<'a> Body<'a> {
+    /// Translates a definition.
+    pub(crate) fn translate(context: &'a Context<'a>, id: ExecutableId) -> Result<Function, Vec<Diagnostic>> {
+        let module = context.module;
+        let exec = &module.executables[id];
+        let kind = match exec.kind {
+            ExecutableKind::Kernel => FunctionKind::Kernel,
+            _ => FunctionKind::Function,
+        };
+        let mut func = Function::new(bare(module.name(exec.name)), kind);
+        if kind == FunctionKind::Kernel {
+            func.params = data::kernarg_layout(module, exec);
+            func.kernarg_bytes = func
+                .params
+                .last()
+                .map_or(0, |p| p.offset.saturating_add(p.bytes()));
+        }
+        let flow = Flow::new(module, exec).map_err(|failure| vec![failure.at(exec.span)])?;
+        let blocks: Vec<Option<Block>> = flow
+            .blocks
+            .iter()
+            .map(|b| b.reachable.then(|| func.append_block()))
+            .collect();
+        let Some(entry) = func.layout.entry() else {
+            return Err(vec![
+                Failure::invalid("an executable without a code block").at(exec.span),
+            ]);
+        };
+        let mut body = Body {
+            context,
+            ssa: SsaBuilder::default(),
+            registers: FxHashMap::default(),
+            block: entry,
+            loc: SourceLoc::UNKNOWN,
+            open_edges: flow.blocks.iter().map(|b| b.predecessors).collect(),
+            blocks,
+            flow,
+            func,
+        };
+        body.ssa.seal(&mut body.func, entry);
+        body.name_source(exec);
+        body.walk(exec)?;
+        body.ssa.finish(&mut body.func);
+        Ok(body.func)
+    }
+
+    fn name_source(&mut self, exec: &model::Executable) {
+        if let (Some(source), Some(_)) = (self.context.options.source, &self.context.lines) {
+            self.func.source_name.clone_from(&source.name);
+            return;
+        }
+        let first = exec.body.iter().find_map(as_loc);
+        if let Some(loc) = first {
+            self.func.source_name = self.context.module.name(loc.file).to_owned();
+        }
+    }
+
+    fn walk(&mut self, exec: &'a model::Executable) -> Result<(), Vec<Diagnostic>> {
+        let mut errors = Vec::new();
+        let loc_lines = self.loc_lines(exec);
+        for statement in &exec.body {
+            if let Statement::Control(directive) = statement {
+                self.limit(directive);
+            }
+        }
+        for index in 0..self.blocks.len() {
+            let Some(block) = self.blocks[index] else {
+                continue;
+            };
+            self.block = block;
+            let statements = self.flow.blocks[index].statements.clone();
+            let last = terminator(exec, &statements);
+            for at in statements {
+                let Some(Statement::Inst(inst)) = exec.body.get(at) else {
+                    continue;
+                };
+                self.loc = match self.context.text_line(inst.span) {
+                    Some(loc) => loc,
+                    None => loc_lines.get(at).copied().unwrap_or(SourceLoc::UNKNOWN),
+                };
+                if last.is_some_and(|last| std::ptr::eq(last, inst)) {
+                    continue;
+                }
+                if let Err(failure) = self.instruction(inst) {
+                    errors.push(failure.at(inst.span));
+                }
+            }
+            if let Err(failure) = control::terminate(self, index, last) {
+                errors.push(failure.at(last.map_or(exec.span, |inst| inst.span)));
+                // Without its edges the graph is not consistent; what follows would be noise.
+                return Err(errors);
+            }
+        }
+        if errors.is_empty() { Ok(()) } else { Err(errors) }
+    }
+
+    /// The line that `loc` directives give to each statement; empty for text sources.
+    fn loc_lines(&self, exec: &model::Executable) -> Vec<SourceLoc> {
+        if self.context.lines.is_some() {
+            return Vec::new();
+        }
+        let mut line = SourceLoc::UNKNOWN;
+        let mut lines = Vec::with_capacity(exec.body.len());
+        for statement in &exec.body {
+            if let Some(loc) = as_loc(statement) {
+                line = SourceLoc(loc.line);
+            }
+            lines.push(line);
+        }
+        lines
+    }
+
+    fn limit(&mut self, control: &model::Control) {
+        let wave_size = u64::from(self.context.options.wave_size);
+        let values: Vec<u64> = control
+            .operands
+            .iter()
+            .map(|operand| match *operand {
+                ControlOperand::Value(value) => value,
+                ControlOperand::Wavesize => wave_size,
+            })
+            .collect();
+        let narrow = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
+        let limits = &mut self.func.limits;
+        match (control.directive, values.as_slice()) {
+            (ControlDirective::RequiredWorkGroupSize, &[x, y, z]) => {
+                limits.required_group_size = Some([narrow(x), narrow(y), narrow(z)]);
+            }
+            (ControlDirective::RequiredGridSize, &[x, y, z]) => limits.required_grid_size = Some([x, y, z]),
+            (ControlDirective::MaxFlatWorkGroupSize, &[n]) => limits.max_flat_group_size = Some(narrow(n)),
+            (ControlDirective::MaxDynamicGroupSize, &[n]) => limits.max_dynamic_group_size = Some(narrow(n)),
+            (ControlDirective::RequiredDim, &[n]) => limits.required_dim = u8::try_from(n).ok(),
+            (ControlDirective::RequireNoPartialWorkGroups, _) => limits.no_partial_groups = true,
+            // Exceptions are not modelled, and the grid limit is a hint that nothing uses.
+            _ => {}
+        }
+    }
+
+    fn instruction(&mut self, inst: &'a Inst) -> Result<()> {
+        use Opcode::*;
+        match inst.opcode {
+            // There are no image operations that an image fence could order.
+            Nop | ImageFence => Ok(()),
+            Abs | Add | Borrow | Carry | Ceil | CopySign | Div | Floor | Fma | Fract | Mad | Max | Min
+            | Mul | MulHi | Neg | Rem | Rint | Sqrt | Sub | Trunc | Mad24 | Mad24Hi | Mul24 | Mul24Hi
+            | NCos | NExp2 | NFma | NLog2 | NRcp | NRsqrt | NSin | NSqrt => arithmetic::translate(self, inst),
+            Shl | Shr | And | Not | Or | Xor | PopCount | BitExtract | BitInsert | BitMask | BitRev
+            | BitSelect | FirstBit | LastBit | Combine | Expand | Mov | BitAlign | ByteAlign | Lerp => {
+                bits::translate(self, inst)
+            }
+            Shuffle | UnpackHi | UnpackLo | Pack | Unpack | PackCvt | UnpackCvt | Sad | SadHi => {
+                packed::translate(self, inst)
+            }
+            Cmov | Cmp | Class => compare::translate(self, inst),
+            Cvt => convert::translate(self, inst),
+            Lda | SegmentP | FToS | SToF | NullPtr | Ld | St | Atomic | AtomicNoRet | MemFence => {
+                memory::translate(self, inst)
+            }
+            Barrier | WaveBarrier | ActiveLaneCount | ActiveLaneId | ActiveLaneMask | ActiveLanePermute => {
+                control::translate(self, inst)
+            }
+            CurrentWorkGroupSize
+            | CurrentWorkItemFlatId
+            | Dim
+            | GridGroups
+            | GridSize
+            | PacketId
+            | WorkGroupId
+            | WorkGroupSize
+            | WorkItemAbsId
+            | WorkItemFlatAbsId
+            | WorkItemFlatId
+            | WorkItemId
+            | Clock
+            | CuId
+            | DebugTrap
+            | GroupBasePtr
+            | KernargBasePtr
+            | LaneId
+            | MaxCuId
+            | MaxWaveId
+            | WaveId => query::translate(self, inst),
+            Br | Cbr | Sbr | Ret => Err(Failure::invalid("a terminator inside a block")),
+            Call | SCall | ICall => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
+            Alloca | Signal | SignalNoRet | RdImage | LdImage | StImage | QueryImage | QuerySampler
+            | ArriveFbar | InitFbar | JoinFbar | LeaveFbar | ReleaseFbar | WaitFbar | Ldf
+            | PacketCompletionSig | ClearDetectExcept | GetDetectExcept | SetDetectExcept
+            | AddQueueWriteIndex | CasQueueWriteIndex | LdQueueReadIndex | LdQueueWriteIndex
+            | StQueueReadIndex | StQueueWriteIndex => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
+        }
+    }
+
+    // Blocks.
+
+    /// The IR block of a source block that an edge goes to.
+    pub(crate) fn target(&self, index: usize) -> Result<Block> {
+        self.blocks
+            .get(index)
+            .copied()
+            .flatten()
+            .ok_or_else(|| Failure::invalid("a branch out of the code block"))
+    }
+
+    /// The source blocks that a source block goes to.
+    pub(crate) fn successors(&self, index: usize) -> Vec<usize> {
+        self.flow.blocks[index].successors.clone()
+    }
+
+    /// Records an edge by target number `position` of terminator `inst`, and seals the target after its last one.
+    pub(crate) fn edge(
+        &mut self,
+        inst: wavelift_codegen::ir::Inst,
+        position: usize,
+        to: usize,
+    ) -> Result<()> {
+        let target = self.target(to)?;
+        self.ssa.add_edge(self.block, inst, position, target);
+        self.open_edges[to] = self.open_edges[to].saturating_sub(1);
+        if self.open_edges[to] == 0 {
+            self.ssa.seal(&mut self.func, target);
+        }
+        Ok(())
+    }
+
+    // Building.
+
+    /// A builder for the next instruction.
+    pub(crate) fn ins(&mut self) -> InsertAtEnd<'_> {
+        self.func.at_end(self.block).with_loc(self.loc)
+    }
+
+    /// The same bits as another type. A cast of a cast back is the value it started from.
+    pub(crate) fn bitcast(&mut self, value: Value, ty: Type) -> Value {
+        if self.func.dfg.value_type(value) == ty {
+            return value;
+        }
+        if let Some(def) = self.func.dfg.defining_inst(value)
+            && let InstructionData::Unary {
+                opcode: wavelift_codegen::ir::Opcode::Bitcast,
+                arg,
+            } = *self.func.dfg.inst(def)
+            && self.func.dfg.value_type(arg) == ty
+        {
+            return arg;
+        }
+        self.ins().bitcast(ty, value)
+    }
+
+    /// A value extended to the integer type `ty` by a signedness.
+    pub(crate) fn extend(&mut self, value: Value, ty: Type, signed: bool) -> Value {
+        if self.func.dfg.value_type(value) == ty {
+            value
+        } else if signed {
+            self.ins().sextend(ty, value)
+        } else {
+            self.ins().uextend(ty, value)
+        }
+    }
+
+    /// Rounding and flushing of a floating-point instruction.
+    pub(crate) fn fp_mode(&self, inst: &Inst) -> FpMode {
+        let round = match inst.mods.round {
+            Some(model::Round::Near) => Rounding::Near,
+            Some(model::Round::Zero) => Rounding::Zero,
+            Some(model::Round::Up) => Rounding::Up,
+            Some(model::Round::Down) => Rounding::Down,
+            Some(model::Round::Default) => self.context.default_rounding,
+            _ => Rounding::Near,
+        };
+        FpMode {
+            round,
+            ftz: inst.mods.ftz,
+            sat: false,
+        }
+    }
+
+    // Operands.
+
+    /// The operands of an instruction.
+    pub(crate) fn operands(&self, inst: &Inst) -> &'a [Operand] {
+        self.context.module.inst_operands(inst)
+    }
+
+    /// One operand.
+    pub(crate) fn operand(&self, inst: &Inst, index: usize) -> Result<Operand> {
+        self.operands(inst)
+            .get(index)
+            .copied()
+            .ok_or_else(|| Failure::invalid(format!("`{}` lacks operand {index}", inst.opcode)))
+    }
+
+    /// The parts of a vector operand; the operand itself if it is none.
+    pub(crate) fn parts(&self, operand: Operand) -> Vec<Operand> {
+        match operand {
+            Operand::Vector(list) => self.context.module.operands(list).to_vec(),
+            one => vec![one],
+        }
+    }
+
+    /// The first type suffix.
+    pub(crate) fn ty(&self, inst: &Inst) -> Result<model::Type> {
+        inst.ty
+            .ok_or_else(|| Failure::invalid(format!("`{}` lacks a type", inst.opcode)))
+    }
+
+    /// The second type suffix.
+    pub(crate) fn source_type(&self, inst: &Inst) -> Result<model::Type> {
+        inst.source_type
+            .ok_or_else(|| Failure::invalid(format!("`{}` lacks a source type", inst.opcode)))
+    }
+
+    fn variable(&mut self, register: Register) -> Variable {
+        let ssa = &mut self.ssa;
+        *self
+            .registers
+            .entry(register)
+            .or_insert_with(|| ssa.declare(container(register.kind())))
+    }
+
+    /// The bits of a register.
+    pub(crate) fn read(&mut self, register: Register) -> Value {
+        let variable = self.variable(register);
+        self.ssa.read(&mut self.func, variable, self.block)
+    }
+
+    /// A source operand as a value of `ir_type(ty)`.
+    pub(crate) fn source(&mut self, operand: Operand, ty: model::Type) -> Result<Value> {
+        match operand {
+            Operand::Register(register) => {
+                if register.kind() != ty.register_kind() {
+                    return Err(Failure::invalid(format!(
+                        "`{register}` cannot hold a value of type `{ty}`"
+                    )));
+                }
+                let bits = self.read(register);
+                Ok(self.of_bits(bits, ty))
+            }
+            Operand::Immediate { bits, .. } => Ok(self.constant(ty, u128::from(bits))),
+            Operand::WideImmediate(_) => match self.context.module.immediate(operand) {
+                Some((_, bits)) => Ok(self.constant(ty, bits)),
+                None => Err(Failure::invalid("a constant of more than 128 bits")),
+            },
+            Operand::Wavesize => {
+                let lanes = self.context.options.wave_size;
+                Ok(self.constant(ty, u128::from(lanes)))
+            }
+            _ => Err(Failure::invalid("an operand that is no value")),
+        }
+    }
+
+    /// Operand `index` as a value of `ir_type(ty)`.
+    pub(crate) fn src(&mut self, inst: &Inst, index: usize, ty: model::Type) -> Result<Value> {
+        let operand = self.operand(inst, index)?;
+        self.source(operand, ty)
+    }
+
+    /// Operand `index` as `i32`.
+    pub(crate) fn src_u32(&mut self, inst: &Inst, index: usize) -> Result<Value> {
+        self.src(inst, index, model::Type::U32)
+    }
+
+    /// Operand `index`, which must be an immediate.
+    pub(crate) fn immediate(&self, inst: &Inst, index: usize) -> Result<u64> {
+        match self.operand(inst, index)? {
+            Operand::Immediate { bits, .. } => Ok(bits),
+            _ => Err(Failure::invalid(format!(
+                "operand {index} of `{}` must be an immediate",
+                inst.opcode
+            ))),
+        }
+    }
+
+    /// Writes a value of `ir_type(ty)` to a register.
+    pub(crate) fn write(&mut self, operand: Operand, ty: model::Type, value: Value) -> Result<()> {
+        let Operand::Register(register) = operand else {
+            return Err(Failure::invalid("a destination that is no register"));
+        };
+        if register.kind() != ty.register_kind() {
+            return Err(Failure::invalid(format!(
+                "`{register}` cannot hold a value of type `{ty}`"
+            )));
+        }
+        let bits = self.bits_of(value, ty);
+        let variable = self.variable(register);
+        self.ssa.write(variable, self.block, bits);
+        Ok(())
+    }
+
+    /// Writes the destination, operand 0.
+    pub(crate) fn def(&mut self, inst: &Inst, ty: model::Type, value: Value) -> Result<()> {
+        let operand = self.operand(inst, 0)?;
+        self.write(operand, ty, value)
+    }
+
+    fn of_bits(&mut self, bits: Value, ty: model::Type) -> Value {
+        let target = ir_type(ty);
+        match ty.bits() {
+            8 | 16 => {
+                let narrow = target.as_int();
+                let low = self.narrow(bits, narrow);
+                self.bitcast(low, target)
+            }
+            _ => self.bitcast(bits, target),
+        }
+    }
+
+    /// The low bits of an `i32`; the value that was extended to it, if that is known.
+    fn narrow(&mut self, value: Value, ty: Type) -> Value {
+        use wavelift_codegen::ir::Opcode::{Sextend, Uextend};
+        if let Some(def) = self.func.dfg.defining_inst(value)
+            && let InstructionData::Unary {
+                opcode: Uextend | Sextend,
+                arg,
+            } = *self.func.dfg.inst(def)
+            && self.func.dfg.value_type(arg) == ty
+        {
+            return arg;
+        }
+        self.ins().ireduce(ty, value)
+    }
+
+    fn bits_of(&mut self, value: Value, ty: model::Type) -> Value {
+        match ty.bits() {
+            8 | 16 => {
+                let int = self.bitcast(value, ir_type(ty).as_int());
+                self.extend(int, Type::I32, ty.is_signed())
+            }
+            _ => self.bitcast(value, container(ty.register_kind())),
+        }
+    }
+
+    /// A constant of `ir_type(ty)` with these bits.
+    pub(crate) fn constant(&mut self, ty: model::Type, bits: u128) -> Value {
+        let target = ir_type(ty);
+        if ty.bits() == 128 {
+            let (low, high) = (bits as u64, (bits >> 64) as u64);
+            let mut ins = self.ins();
+            let halves = [ins.int(Type::I64, low), ins.int(Type::I64, high)];
+            let pair = ins.make_vector(Type::I64X2, &halves);
+            return self.bitcast(pair, target);
+        }
+        if ty.is_packed() {
+            let whole = Type::int(target.bits()).unwrap_or(Type::I32);
+            let value = self.ins().int(whole, bits as u64);
+            return self.bitcast(value, target);
+        }
+        self.scalar_constant(target, bits as u64)
+    }
+
+    /// A constant of a scalar IR type with these bits.
+    pub(crate) fn scalar_constant(&mut self, ty: Type, bits: u64) -> Value {
+        let masked = if ty.bits() >= 64 {
+            bits
+        } else {
+            bits & ((1 << ty.bits()) - 1)
+        };
+        if ty == Type::B1 {
+            self.ins().bconst(u64::from(bits != 0))
+        } else if ty.is_float() {
+            self.ins().fconst(ty, masked)
+        } else {
+            self.ins().iconst(ty, masked)
+        }
+    }
+
+    /// Where a variable is.
+    pub(crate) fn place(&self, variable: VariableId) -> Result<Place> {
+        match self.context.places.get(&variable) {
+            Some(Place::Missing(what)) => Err(Failure::unsupported(*what)),
+            Some(&place) => Ok(place),
+            None => Err(Failure::invalid("a variable of another module")),
+        }
+    }
+}
+
+fn as_loc(statement: &Statement) -> Option<&model::Loc> {
+    match statement {
+        Statement::Annotation(Annotation::Loc(loc)) => Some(loc),
+        _ => None,
+    }
+}

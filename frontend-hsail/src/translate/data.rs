@@ -1,0 +1,128 @@
+//! Variables: symbols of the IR module, and the layout of the kernarg segment.
+
+use super::types::{ir_type, segment};
+use super::{Place, bare, referenced_variables};
+use crate::model::{self, Constant, Dimension, ExecutableId, ExecutableKind, VariableId};
+use rustc_hash::{FxHashMap, FxHashSet};
+use wavelift_codegen::ir;
+
+/// Gives every variable its place and makes the symbols.
+///
+/// A declaration without a definition becomes an external symbol if something refers to it. Variables of arg blocks,
+/// formals of functions and handles with initial properties have no place yet; using one is an error then.
+pub(crate) fn place_variables(
+    module: &model::Module,
+    functions: &FxHashMap<ExecutableId, ir::FuncRef>,
+    out: &mut ir::Module,
+) -> FxHashMap<VariableId, Place> {
+    let used = referenced_variables(module);
+    let mut places = FxHashMap::default();
+    for (_, exec) in &module.executables {
+        if exec.kind == ExecutableKind::Kernel {
+            for (param, &id) in kernarg_layout(module, exec).iter().zip(&exec.inputs) {
+                places.insert(id, Place::Kernarg(param.offset));
+            }
+        }
+    }
+    for (id, variable) in &module.variables {
+        if places.contains_key(&id) {
+            continue;
+        }
+        places.insert(id, place(module, functions, &used, id, variable, out));
+    }
+    places
+}
+
+fn place(
+    module: &model::Module,
+    functions: &FxHashMap<ExecutableId, ir::FuncRef>,
+    used: &FxHashSet<VariableId>,
+    id: VariableId,
+    variable: &model::Variable,
+    out: &mut ir::Module,
+) -> Place {
+    if variable.segment == model::Segment::Arg {
+        return Place::Missing("arguments of functions");
+    }
+    if !variable.is_definition && !used.contains(&id) {
+        return Place::Missing("a declaration that another one replaces");
+    }
+    let size = match variable.byte_size() {
+        Some(size) => size,
+        None if !variable.is_definition => 0,
+        None => return Place::Missing("an array of unknown size"),
+    };
+    let init = match variable.init.and_then(|c| module.constants.get(c)) {
+        None => None,
+        Some(constant) => match image(constant) {
+            Some(bytes) => Some(bytes),
+            None => return Place::Missing("image and sampler initializers"),
+        },
+    };
+    let scope = match variable.owner {
+        None => ir::SymbolScope::Module,
+        Some(owner) => match functions.get(&owner) {
+            Some(&func) => ir::SymbolScope::Function(func),
+            None => return Place::Missing("variables of signatures"),
+        },
+    };
+    let align = variable.align.bytes();
+    let symbol = out.symbols.push(ir::SymbolData {
+        name: bare(module.name(variable.name)).to_owned(),
+        segment: segment(variable.segment),
+        size,
+        align,
+        init,
+        scope,
+        external: !variable.is_definition,
+    });
+    Place::Symbol(symbol, align)
+}
+
+/// The bytes of an initializer; `None` if it holds images or samplers.
+fn image(constant: &Constant) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    append(constant, &mut bytes)?;
+    Some(bytes)
+}
+
+fn append(constant: &Constant, out: &mut Vec<u8>) -> Option<()> {
+    match constant {
+        Constant::Bytes { bytes, .. } => out.extend_from_slice(bytes),
+        Constant::Aggregate(items) => {
+            for item in items {
+                append(item, out)?;
+            }
+        }
+        Constant::Align(align) => out.resize(out.len().next_multiple_of(align.bytes() as usize), 0),
+        Constant::Image(_) | Constant::Sampler(_) | Constant::OpaqueArray { .. } => return None,
+    }
+    Some(())
+}
+
+/// Where the formals of a kernel are in the kernarg segment (HSA PRM 4.21): in order, each at the next multiple of its
+/// alignment.
+pub(crate) fn kernarg_layout(module: &model::Module, exec: &model::Executable) -> Vec<ir::Param> {
+    let mut offset = 0u64;
+    let mut params = Vec::new();
+    for &id in &exec.inputs {
+        let variable = &module.variables[id];
+        let align = variable.align.bytes();
+        offset = offset.next_multiple_of(u64::from(align));
+        params.push(ir::Param {
+            name: bare(module.name(variable.name)).to_owned(),
+            ty: ir_type(variable.ty),
+            count: match variable.dim {
+                Dimension::Scalar => 1,
+                Dimension::Unsized => 0,
+                Dimension::Array(n) => u32::try_from(n).unwrap_or(u32::MAX),
+            },
+            offset: u32::try_from(offset).unwrap_or(u32::MAX),
+            align,
+        });
+        offset = offset
+            .saturating_add(variable.byte_size().unwrap_or(0))
+            .min(1 << 40);
+    }
+    params
+}

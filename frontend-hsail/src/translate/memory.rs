@@ -1,0 +1,271 @@
+//! Addresses, loads, stores, atomics and fences (HSA PRM 5.16, 5.17, 6).
+//!
+//! An IR address is an offset within its segment for kernarg, group, private and spill (see the instruction table), so
+//! the address of a formal of a kernel is a constant, and the rest of an HSAIL address adds to it.
+
+use super::body::Body;
+use super::types::{ir_type, order, scope, segment, width};
+use super::{Failure, Place, Result};
+use crate::model::{self, AtomicOperation, Inst, Opcode};
+use wavelift_codegen::ir::{AtomicOp, InstBuilder, MemInfo, MemoryOrder, MemoryScope, Type, Value};
+
+/// The kernarg segment starts at a multiple of this many bytes (HSA PRM 4.21).
+const KERNARG_ALIGN_LOG2: u32 = 4;
+
+pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
+    match inst.opcode {
+        Opcode::Ld => load(body, inst),
+        Opcode::St => store(body, inst),
+        Opcode::Atomic | Opcode::AtomicNoRet => atomic(body, inst),
+        Opcode::MemFence => {
+            let (Some(o), Some(s)) = (inst.mods.order, inst.mods.scope) else {
+                return Err(Failure::invalid("a fence lacks its order or scope"));
+            };
+            body.ins().fence(order(o), scope(s));
+            Ok(())
+        }
+        Opcode::Lda => {
+            let ty = body.ty(inst)?;
+            let address = address(body, inst, 1)?;
+            let value = address.materialise(body)?;
+            body.def(inst, ty, value)
+        }
+        Opcode::NullPtr => {
+            let (ty, segment) = (body.ty(inst)?, segment_of(inst));
+            let value = body.ins().nullptr(ir_type(ty), segment);
+            body.def(inst, ty, value)
+        }
+        Opcode::SegmentP | Opcode::FToS | Opcode::SToF => segment_conversion(body, inst),
+        other => Err(Failure::unsupported(format!("`{other}`"))),
+    }
+}
+
+fn segment_of(inst: &Inst) -> wavelift_codegen::ir::Segment {
+    segment(inst.mods.segment.unwrap_or(model::Segment::Flat))
+}
+
+fn segment_conversion(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
+    let (ty, source) = (body.ty(inst)?, body.source_type(inst)?);
+    let (segment, nonull) = (segment_of(inst), inst.mods.nonull);
+    let a = body.src(inst, 1, source)?;
+    let mut ins = body.ins();
+    let value = match inst.opcode {
+        Opcode::SToF => ins.stof(ir_type(ty), segment, nonull, a),
+        Opcode::FToS => ins.ftos(ir_type(ty), segment, nonull, a),
+        _ => ins.segmentp(segment, nonull, a),
+    };
+    body.def(inst, ty, value)
+}
+
+/// An address: a value of the segment's width and a constant to add.
+struct Address {
+    ty: Type,
+    base: Value,
+    offset: i32,
+    /// Alignment that follows from the variable, base-2 logarithm of bytes.
+    align_log2: u32,
+}
+
+impl Address {
+    fn materialise(self, body: &mut Body<'_>) -> Result<Value> {
+        if self.offset == 0 {
+            return Ok(self.base);
+        }
+        let mut ins = body.ins();
+        let offset = ins.int(self.ty, i64::from(self.offset) as u64);
+        Ok(ins.iadd(self.ty, self.base, offset))
+    }
+}
+
+fn address(body: &mut Body<'_>, inst: &Inst, index: usize) -> Result<Address> {
+    let Some(address) = body.operand(inst, index)?.address() else {
+        return Err(Failure::invalid(format!(
+            "operand {index} of `{}` must be an address",
+            inst.opcode
+        )));
+    };
+    let bits = body
+        .context
+        .module
+        .address_bits(inst.mods.segment.unwrap_or(model::Segment::Flat));
+    let ty = if bits == 64 { Type::I64 } else { Type::I32 };
+    let register_type = if bits == 64 {
+        model::Type::U64
+    } else {
+        model::Type::U32
+    };
+    let register = match address.register {
+        Some(register) => Some(body.source(model::Operand::Register(register), register_type)?),
+        None => None,
+    };
+    // Addresses wrap at their width, so that 32-bit offsets may be taken as signed.
+    let mut offset = if bits == 64 {
+        address.offset as i64
+    } else {
+        i64::from(address.offset as u32 as i32)
+    };
+    let mut known_align = 0;
+    let mut base = register;
+    if let Some(variable) = address.symbol.expand() {
+        match body.place(variable)? {
+            Place::Kernarg(at) => {
+                offset = offset.wrapping_add(i64::from(at));
+                known_align = KERNARG_ALIGN_LOG2;
+            }
+            Place::Symbol(symbol, align) => {
+                let mut ins = body.ins();
+                let start = ins.symbol_addr(ty, symbol);
+                base = Some(match register {
+                    Some(register) => ins.iadd(ty, start, register),
+                    None => start,
+                });
+                known_align = align.trailing_zeros();
+            }
+            Place::Missing(what) => return Err(Failure::unsupported(what)),
+        }
+    }
+    if register.is_some() || address.symbol.is_none() {
+        known_align = 0;
+    }
+    let small = i32::try_from(offset).ok();
+    let (base, offset) = match (base, small) {
+        (Some(base), Some(small)) => (base, small),
+        (Some(base), None) => {
+            let mut ins = body.ins();
+            let far = ins.int(ty, offset as u64);
+            (ins.iadd(ty, base, far), 0)
+        }
+        (None, Some(small)) if address.symbol.is_some() => (body.ins().int(ty, 0), small),
+        (None, _) => (body.ins().int(ty, offset as u64), 0),
+    };
+    let align_log2 = match offset {
+        0 => known_align,
+        n => known_align.min(n.trailing_zeros()),
+    };
+    Ok(Address {
+        ty,
+        base,
+        offset,
+        align_log2,
+    })
+}
+
+/// What the modifiers say of an access at an address.
+fn mem_info(inst: &Inst, address: &Address) -> MemInfo {
+    let written = inst.mods.align.map_or(0, |a| a.bytes().trailing_zeros());
+    let mut mem = MemInfo::plain(segment_of(inst), written.max(address.align_log2) as u8);
+    mem.constant |= inst.mods.constant;
+    mem.equiv = inst.mods.equiv;
+    mem.width = width(inst.mods.width);
+    mem
+}
+
+fn load(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
+    let ty = body.ty(inst)?;
+    let t = ir_type(ty);
+    let address = address(body, inst, 1)?;
+    let mem = mem_info(inst, &address);
+    let destination = body.operand(inst, 0)?;
+    let destinations = body.parts(destination);
+    let types = vec![t; destinations.len()];
+    let load = body.ins().load(t, &types, mem, address.offset, address.base);
+    let values = body.func.dfg.results(load).to_vec();
+    for (destination, value) in destinations.into_iter().zip(values) {
+        body.write(destination, ty, value)?;
+    }
+    Ok(())
+}
+
+fn store(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
+    let ty = body.ty(inst)?;
+    let address = address(body, inst, 1)?;
+    let mem = mem_info(inst, &address);
+    let mut args = vec![address.base];
+    let source = body.operand(inst, 0)?;
+    for operand in body.parts(source) {
+        args.push(body.source(operand, ty)?);
+    }
+    body.ins().store(ir_type(ty), mem, address.offset, &args);
+    Ok(())
+}
+
+fn atomic(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
+    let ty = body.ty(inst)?;
+    let t = ir_type(ty);
+    let operation = inst
+        .mods
+        .atomic
+        .ok_or_else(|| Failure::invalid("an atomic lacks its operation"))?;
+    let returns = inst.opcode == Opcode::Atomic;
+    let at = usize::from(returns);
+    let address = address(body, inst, at)?;
+    let mut mem = mem_info(inst, &address);
+    mem.align_log2 = ty.bytes().trailing_zeros() as u8;
+    mem.order = inst.mods.order.map_or(MemoryOrder::Relaxed, order);
+    mem.scope = inst.mods.scope.map_or(MemoryScope::System, scope);
+    let mut args = vec![address.base];
+    for index in at + 1..body.operands(inst).len() {
+        args.push(body.src(inst, index, ty)?);
+    }
+    let offset = address.offset;
+    let op = atomic_op(operation, ty.is_signed())
+        .ok_or_else(|| Failure::unsupported(format!("`{}_{operation}`", inst.opcode)))?;
+    let expected = match op {
+        AtomicOp::Load => 1,
+        AtomicOp::Cas => 3,
+        _ => 2,
+    };
+    if args.len() != expected {
+        return Err(Failure::invalid(format!(
+            "`{}_{operation}` with {} operands",
+            inst.opcode,
+            args.len()
+        )));
+    }
+    let mut ins = body.ins();
+    let value = match (op, returns) {
+        (AtomicOp::Load, true) => Some(ins.atomic_load(t, op, mem, offset, &args)),
+        (AtomicOp::Store, false) => {
+            ins.atomic_store(t, op, mem, offset, &args);
+            None
+        }
+        (AtomicOp::Cas, true) => Some(ins.atomic_cas(t, op, mem, offset, &args)),
+        (AtomicOp::Cas, false) => {
+            ins.atomic_cas_noret(t, op, mem, offset, &args);
+            None
+        }
+        (AtomicOp::Load | AtomicOp::Store, _) => {
+            return Err(Failure::invalid(format!("`{}_{operation}`", inst.opcode)));
+        }
+        (_, true) => Some(ins.atomic_rmw(t, op, mem, offset, &args)),
+        (_, false) => {
+            ins.atomic_rmw_noret(t, op, mem, offset, &args);
+            None
+        }
+    };
+    match value {
+        Some(value) => body.def(inst, ty, value),
+        None => Ok(()),
+    }
+}
+
+fn atomic_op(operation: AtomicOperation, signed: bool) -> Option<AtomicOp> {
+    Some(match operation {
+        AtomicOperation::Add => AtomicOp::Add,
+        AtomicOperation::Sub => AtomicOp::Sub,
+        AtomicOperation::And => AtomicOp::And,
+        AtomicOperation::Or => AtomicOp::Or,
+        AtomicOperation::Xor => AtomicOp::Xor,
+        AtomicOperation::Exch => AtomicOp::Exch,
+        AtomicOperation::Max if signed => AtomicOp::SMax,
+        AtomicOperation::Max => AtomicOp::UMax,
+        AtomicOperation::Min if signed => AtomicOp::SMin,
+        AtomicOperation::Min => AtomicOp::UMin,
+        AtomicOperation::WrapInc => AtomicOp::WrapInc,
+        AtomicOperation::WrapDec => AtomicOp::WrapDec,
+        AtomicOperation::Cas => AtomicOp::Cas,
+        AtomicOperation::Ld => AtomicOp::Load,
+        AtomicOperation::St => AtomicOp::Store,
+        _ => return None,
+    })
+}

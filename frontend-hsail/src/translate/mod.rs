@@ -1,0 +1,243 @@
+//! Translation of a module to the IR.
+//!
+//! [`translate`] turns every kernel into an SSA [`ir::Function`] and every variable into a symbol. One executable is one
+//! [`Body`]; what an instruction means is said in the module of its family: [`arithmetic`], [`bits`], [`packed`],
+//! [`compare`], [`convert`], [`memory`], [`control`], [`query`].
+//!
+//! # Registers
+//! HSAIL registers hold bits without a type. Each is one SSA variable of a container type, `c` as `b1`, `s` as `i32`,
+//! `d` as `i64`, `q` as `i64x2`; operands are cast to the operation's type where they are read and back where they are
+//! written. An `f16` lives in the low half of an `s` register; its upper half, undefined in the language, is zero here.
+//! Integers narrower than 32 bits are extended by their own signedness. A register that is read before it is written
+//! is `undef`.
+//!
+//! # Invariants of the result
+//! - T1: only blocks that the entry reaches are in the layout, in source order.
+//! - T2: the entry block has no predecessors, and no parameters in kernels.
+//! - T3: every block ends with one terminator; falling off the end of a code block is `return`.
+//! - T4: an instruction that is not translated makes the whole translation fail; there is no partial result. Bodies
+//!   of functions are the exception: nothing can call them yet, so one that fails becomes an external declaration.
+//!
+//! # Choices that the manual leaves open
+//! - `mad` on floats is a multiplication and an addition, each rounded (HSA PRM 5.12 allows this or `fma`, one
+//!   way for all of an agent). It is the choice that keeps subnormals on hardware whose fused form is another instruction.
+//! - `$default` as default float rounding means `near` unless [`Options::default_rounding`] says otherwise.
+//! - A signaling comparison or conversion differs from the quiet one only in exceptions, which are not modelled.
+
+mod arithmetic;
+mod bits;
+mod body;
+mod compare;
+mod control;
+mod convert;
+mod data;
+mod flow;
+mod lanes;
+mod memory;
+mod packed;
+mod query;
+mod types;
+
+use crate::diagnostics::Diagnostic;
+use crate::model::{self, ExecutableId, ExecutableKind, VariableId};
+use crate::source::{Source, SourceKind, Span};
+use body::Body;
+use data::place_variables;
+use rustc_hash::{FxHashMap, FxHashSet};
+use wavelift_codegen::ir;
+
+/// What a translation needs to know besides the module.
+#[derive(Clone, Copy, Debug)]
+pub struct Options<'a> {
+    /// Value of `WAVESIZE`, lanes.
+    pub wave_size: u32,
+    /// Default float rounding of the program, where the module says `$default` (HSA PRM 14.1).
+    pub default_rounding: ir::Rounding,
+    /// Where the module came from; gives instructions their lines.
+    pub source: Option<&'a Source>,
+}
+
+impl Options<'_> {
+    /// Options for a wave size, with nothing known of the source.
+    pub fn new(wave_size: u32) -> Options<'static> {
+        Options {
+            wave_size,
+            default_rounding: ir::Rounding::Near,
+            source: None,
+        }
+    }
+}
+
+/// Why an instruction or variable was not translated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Failure {
+    /// The language allows it, this translation does not do it yet.
+    Unsupported(String),
+    /// The module breaks a rule that validation checks.
+    Invalid(String),
+}
+
+impl Failure {
+    fn unsupported(what: impl Into<String>) -> Failure {
+        Failure::Unsupported(what.into())
+    }
+
+    fn invalid(what: impl Into<String>) -> Failure {
+        Failure::Invalid(what.into())
+    }
+
+    fn at(self, span: Span) -> Diagnostic {
+        match self {
+            Failure::Unsupported(what) => {
+                Diagnostic::error("not-supported-yet", span, format!("not supported yet: {what}"))
+            }
+            Failure::Invalid(what) => Diagnostic::error("untranslatable", span, what)
+                .help("this module does not pass validation; validate it first"),
+        }
+    }
+}
+
+type Result<T, E = Failure> = std::result::Result<T, E>;
+
+/// Starts of the lines of a text, to find the line of a byte.
+#[derive(Clone, Debug, Default)]
+pub struct LineTable {
+    starts: Vec<u32>,
+}
+
+impl LineTable {
+    /// The lines of a text.
+    pub fn new(text: &str) -> LineTable {
+        let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
+        LineTable {
+            starts: std::iter::once(0)
+                .chain(breaks.map(|(i, _)| i as u32 + 1))
+                .collect(),
+        }
+    }
+
+    /// The line, from 1, of the byte at `offset`.
+    pub fn line(&self, offset: u32) -> u32 {
+        self.starts.partition_point(|&start| start <= offset) as u32
+    }
+}
+
+/// Where a variable is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// A symbol of the IR module, with its alignment in bytes.
+    Symbol(ir::Symbol, u32),
+    /// Byte offset in the kernarg segment.
+    Kernarg(u32),
+    /// Nowhere: why.
+    Missing(&'static str),
+}
+
+/// What the bodies share.
+pub(crate) struct Context<'a> {
+    pub(crate) module: &'a model::Module,
+    pub(crate) options: Options<'a>,
+    pub(crate) places: FxHashMap<VariableId, Place>,
+    pub(crate) lines: Option<LineTable>,
+    pub(crate) default_rounding: ir::Rounding,
+}
+
+impl Context<'_> {
+    /// The place of `span` as the IR keeps it: the line in a text source; see [`Body`] for BRIG.
+    pub(crate) fn text_line(&self, span: Span) -> Option<ir::SourceLoc> {
+        self.lines
+            .as_ref()
+            .map(|lines| ir::SourceLoc(lines.line(span.start)))
+    }
+}
+
+/// Translates a module that passed validation.
+///
+/// Source places ([`ir::SourceLoc`]) are lines of the HSAIL text if [`Options::source`] is text, else the lines of
+/// `loc` directives, else unknown.
+///
+/// # Errors
+/// Every instruction and variable that could not be translated. A module that breaks a rule of the language gives
+/// errors, too, or a meaningless function; it never panics.
+pub fn translate(module: &model::Module, options: &Options<'_>) -> Result<ir::Module, Vec<Diagnostic>> {
+    let mut out = ir::Module {
+        name: bare(module.name(module.header.name)).to_owned(),
+        model: match module.header.machine {
+            model::MachineModel::Small => ir::MachineModel::Small,
+            model::MachineModel::Large => ir::MachineModel::Large,
+        },
+        ..ir::Module::default()
+    };
+    let functions = declare_functions(module, &mut out);
+    let mut errors = Vec::new();
+    let places = place_variables(module, &functions, &mut out);
+    let context = Context {
+        module,
+        options: *options,
+        places,
+        lines: options.source.and_then(|source| match &source.kind {
+            SourceKind::Text(text) => Some(LineTable::new(text)),
+            SourceKind::Brig(_) => None,
+        }),
+        default_rounding: match module.header.round {
+            model::DefaultRound::Near => ir::Rounding::Near,
+            model::DefaultRound::Zero => ir::Rounding::Zero,
+            model::DefaultRound::Default => options.default_rounding,
+        },
+    };
+    for (id, exec) in &module.executables {
+        let Some(&func_ref) = functions.get(&id) else {
+            continue;
+        };
+        if !exec.is_definition || exec.kind == ExecutableKind::Signature {
+            continue;
+        }
+        match Body::translate(&context, id) {
+            Ok(func) => out.functions[func_ref] = ir::FunctionDecl::Defined(Box::new(func)),
+            Err(found) if exec.kind == ExecutableKind::Kernel => errors.extend(found),
+            Err(_) => {}
+        }
+    }
+    if errors.is_empty() { Ok(out) } else { Err(errors) }
+}
+
+/// An entry of the IR module for every kernel and function, definitions and names defined elsewhere. Several
+/// declarations of one name share the entry of the definition.
+fn declare_functions(module: &model::Module, out: &mut ir::Module) -> FxHashMap<ExecutableId, ir::FuncRef> {
+    let mut by_name = FxHashMap::default();
+    let mut functions = FxHashMap::default();
+    for (id, exec) in &module.executables {
+        if exec.kind == ExecutableKind::Signature {
+            continue;
+        }
+        let func = *by_name.entry(exec.name).or_insert_with(|| {
+            let name = bare(module.name(exec.name)).to_owned();
+            out.functions.push(ir::FunctionDecl::External(name))
+        });
+        functions.insert(id, func);
+    }
+    functions
+}
+
+/// A name without its sigil.
+fn bare(name: &str) -> &str {
+    name.strip_prefix(['&', '%', '@']).unwrap_or(name)
+}
+
+/// Variables that something refers to by name.
+fn referenced_variables(module: &model::Module) -> FxHashSet<VariableId> {
+    let mut set = FxHashSet::default();
+    for (_, exec) in &module.executables {
+        for statement in &exec.body {
+            let model::Statement::Inst(inst) = statement else {
+                continue;
+            };
+            for operand in module.inst_operands(inst) {
+                if let Some(variable) = operand.address().and_then(|a| a.symbol.expand()) {
+                    set.insert(variable);
+                }
+            }
+        }
+    }
+    set
+}
