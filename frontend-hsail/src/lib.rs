@@ -4,11 +4,17 @@
 //! `wavelift-frontend-brig` crate; both fill the same structures.
 
 pub mod diagnostics;
+mod lexer;
+pub mod literal;
 pub mod model;
+mod parser;
+mod printer;
 pub mod source;
 pub mod table;
 pub mod translate;
 
 pub use diagnostics::{Diagnostic, Severity};
 pub use model::Module;
+pub use parser::{MAX_ERRORS, ParseOptions, parse_text, parse_with};
+pub use printer::{print, print_inst};
 pub use source::{Location, Source, SourceKind, Span};

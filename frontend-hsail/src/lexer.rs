@@ -1,0 +1,261 @@
+//! Lexer (HSA PRM 4.2, 19.1).
+//!
+//! Tokens are kinds with spans; their text is sliced from the source on demand. Numbers are taken greedily (`0x1.8p+3f`,
+//! but also `2da` of an image geometry) and read by [`crate::literal`] once the parser knows what it wants. Mnemonics
+//! with their suffixes are one word up to a parenthesis; the parser scans the rest itself ([`Lexer::rescan`]).
+//!
+//! Every byte belongs to a token, white space or a comment; bytes that fit nowhere become [`TokenKind::Invalid`].
+
+use crate::source::Span;
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TokenKind {
+    /// Keyword, mnemonic or type.
+    Word,
+    /// `&name`.
+    Global,
+    /// `%name`.
+    Local,
+    /// `@name`.
+    Label,
+    /// `$` with letters and digits: a register or a word of the module header.
+    Dollar,
+    /// Starts with a digit, or with a dot and a digit.
+    Number,
+    /// `"..."`, quotes included.
+    String,
+    /// A single character of `()[]{},;:=+-`.
+    Punct(u8),
+    /// A string without its closing quote.
+    UnterminatedString,
+    /// A block comment without its end.
+    UnterminatedComment,
+    /// Bytes that start no token.
+    Invalid,
+    /// End of the text.
+    End,
+}
+
+/// A token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// What it is.
+    pub kind: TokenKind,
+    /// Where it is.
+    pub span: Span,
+}
+
+/// Reads tokens from text.
+#[derive(Clone, Debug)]
+pub struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+    /// Comments passed since they were last taken, without regard to tokens.
+    pub comments: Vec<Span>,
+    keep_comments: bool,
+}
+
+fn is_space(b: u8) -> bool {
+    matches!(b, b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c)
+}
+
+fn is_name(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b == b'_' || b == b'.'
+}
+
+impl<'a> Lexer<'a> {
+    /// A lexer at the start of `text`, which must be shorter than 4 GiB.
+    pub fn new(text: &'a str, keep_comments: bool) -> Lexer<'a> {
+        Lexer {
+            text,
+            at: 0,
+            comments: Vec::new(),
+            keep_comments,
+        }
+    }
+
+    /// Goes on reading at byte `at`.
+    pub fn rescan(&mut self, at: u32) {
+        self.at = (at as usize).min(self.text.len());
+    }
+
+    fn byte(&self, at: usize) -> u8 {
+        self.text.as_bytes().get(at).copied().unwrap_or(0)
+    }
+
+    fn token(&mut self, kind: TokenKind, start: usize, end: usize) -> Token {
+        self.at = end;
+        Token {
+            kind,
+            span: Span::new(start as u32, end as u32),
+        }
+    }
+
+    fn while_at(&self, mut at: usize, accept: impl Fn(u8) -> bool) -> usize {
+        let bytes = self.text.as_bytes();
+        while at < bytes.len() && accept(bytes[at]) {
+            at += 1;
+        }
+        at
+    }
+
+    /// Skips white space and comments; the start of an unterminated comment, if there is one.
+    fn skip_blank(&mut self) -> Option<usize> {
+        loop {
+            self.at = self.while_at(self.at, is_space);
+            if self.byte(self.at) != b'/' {
+                return None;
+            }
+            let start = self.at;
+            match self.byte(start + 1) {
+                b'/' => self.at = self.while_at(start, |b| b != b'\n'),
+                b'*' => match self.text[start + 2..].find("*/") {
+                    Some(length) => self.at = start + 2 + length + 2,
+                    None => return Some(start),
+                },
+                _ => return None,
+            }
+            if self.keep_comments {
+                self.comments.push(Span::new(start as u32, self.at as u32));
+            }
+        }
+    }
+
+    /// The next token; `End` for ever at the end.
+    pub fn next_token(&mut self) -> Token {
+        if let Some(start) = self.skip_blank() {
+            return self.token(TokenKind::UnterminatedComment, start, self.text.len());
+        }
+        let start = self.at;
+        if start >= self.text.len() {
+            return self.token(TokenKind::End, start, start);
+        }
+        let first = self.byte(start);
+        match first {
+            b'A'..=b'Z' | b'a'..=b'z' | b'_' => {
+                let end = self.while_at(start, is_name);
+                self.token(TokenKind::Word, start, end)
+            }
+            b'&' | b'%' | b'@' | b'$' => {
+                let end = self.while_at(start + 1, is_name);
+                let kind = match first {
+                    _ if end == start + 1 => TokenKind::Invalid,
+                    b'&' => TokenKind::Global,
+                    b'%' => TokenKind::Local,
+                    b'@' => TokenKind::Label,
+                    _ => TokenKind::Dollar,
+                };
+                self.token(kind, start, end)
+            }
+            b'0'..=b'9' => self.number(start),
+            b'.' if self.byte(start + 1).is_ascii_digit() => self.number(start),
+            b'"' => self.string(start),
+            b'(' | b')' | b'[' | b']' | b'{' | b'}' | b',' | b';' | b':' | b'=' | b'+' | b'-' => {
+                self.token(TokenKind::Punct(first), start, start + 1)
+            }
+            _ => {
+                let mut end = start + 1;
+                while !self.text.is_char_boundary(end) {
+                    end += 1;
+                }
+                self.token(TokenKind::Invalid, start, end)
+            }
+        }
+    }
+
+    fn number(&mut self, start: usize) -> Token {
+        let bytes = self.text.as_bytes();
+        let hex = bytes[start] == b'0' && matches!(self.byte(start + 1), b'x' | b'X');
+        // `0f3f80...`, `0d...`, `0h...`: raw bits, where an `e` is a digit and no exponent follows.
+        let raw =
+            bytes[start] == b'0' && matches!(self.byte(start + 1), b'f' | b'F' | b'd' | b'D' | b'h' | b'H');
+        let mut at = start + 1;
+        while at < bytes.len() {
+            let exponent = match bytes[at - 1] {
+                b'p' | b'P' => hex,
+                b'e' | b'E' => !hex && !raw,
+                _ => false,
+            };
+            if is_name(bytes[at]) || exponent && matches!(bytes[at], b'+' | b'-') {
+                at += 1;
+            } else {
+                break;
+            }
+        }
+        self.token(TokenKind::Number, start, at)
+    }
+
+    fn string(&mut self, start: usize) -> Token {
+        let bytes = self.text.as_bytes();
+        let mut at = start + 1;
+        while at < bytes.len() && bytes[at] != b'\n' {
+            match bytes[at] {
+                b'"' => return self.token(TokenKind::String, start, at + 1),
+                b'\\' if at + 1 < bytes.len() && bytes[at + 1] != b'\n' => at += 2,
+                _ => at += 1,
+            }
+        }
+        let mut end = at.min(bytes.len());
+        while !self.text.is_char_boundary(end) {
+            end += 1;
+        }
+        self.token(TokenKind::UnterminatedString, start, end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kinds(text: &str) -> Vec<(TokenKind, String)> {
+        let mut lexer = Lexer::new(text, true);
+        let mut out = Vec::new();
+        loop {
+            let t = lexer.next_token();
+            if t.kind == TokenKind::End {
+                return out;
+            }
+            out.push((t.kind, text[t.span.range()].to_string()));
+        }
+    }
+
+    #[test]
+    fn numbers_are_greedy_and_take_signed_exponents() {
+        let texts = [
+            "0x1.8p-3f",
+            "1.5e+3",
+            ".5h",
+            "1.",
+            "0f3f80000e",
+            "2da",
+            "017",
+            "0D3ff0000000000000",
+        ];
+        for t in texts {
+            assert_eq!(kinds(t), [(TokenKind::Number, t.to_string())], "{t}");
+        }
+        // An `e` of a hexadecimal number or of raw bits takes no sign.
+        assert_eq!(kinds("0xe+1").len(), 3);
+        assert_eq!(kinds("0f3f80000e+1").len(), 3);
+    }
+
+    #[test]
+    fn comments_and_white_space_separate() {
+        let t = kinds("ld_u32/*x*/$s0,[%a.b];//e\n\x0b\x0c@l:");
+        let words: Vec<&str> = t.iter().map(|(_, s)| s.as_str()).collect();
+        assert_eq!(words, ["ld_u32", "$s0", ",", "[", "%a.b", "]", ";", "@l", ":"]);
+    }
+
+    #[test]
+    fn broken_input_becomes_tokens() {
+        assert_eq!(kinds("\"abc\nx")[0].0, TokenKind::UnterminatedString);
+        assert_eq!(kinds("/* x")[0].0, TokenKind::UnterminatedComment);
+        assert_eq!(kinds("é#$")[0].0, TokenKind::Invalid);
+        assert_eq!(kinds("\"a\\\"b\"").len(), 1);
+        assert_eq!(
+            kinds("\"a\\é"),
+            [(TokenKind::UnterminatedString, "\"a\\é".to_string())]
+        );
+    }
+}

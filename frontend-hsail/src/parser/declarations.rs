@@ -1,0 +1,799 @@
+//! Module scope, declarations, code blocks, directives and annotations (HSA PRM 4.3, 13, 14).
+
+use super::{Parsed, Parser, Reported};
+use crate::diagnostics::Diagnostic;
+use crate::lexer::TokenKind;
+use crate::model::*;
+use crate::source::Span;
+
+/// Qualifiers in front of a declaration, in the order of the grammar.
+#[derive(Clone, Copy, Debug, Default)]
+struct Qualifiers {
+    decl: Option<Span>,
+    prog: Option<Span>,
+    alloc: Option<Span>,
+    align: Option<(Align, Span)>,
+    is_const: Option<Span>,
+    start: u32,
+}
+
+/// Where a variable stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Module,
+    Function,
+    ArgBlock,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn module(&mut self) {
+        self.module_annotations();
+        if self.module_header().is_err() {
+            self.resync_module();
+        }
+        loop {
+            self.module_annotations();
+            if self.token.kind == TokenKind::End || self.gave_up() {
+                break;
+            }
+            if self.module_statement().is_err() {
+                self.close_function();
+                self.resync_module();
+            }
+        }
+    }
+
+    fn module_header(&mut self) -> Parsed<()> {
+        let start = self.token.span.start;
+        if !self.is_word("module") {
+            let found = self.found();
+            let d = Diagnostic::error(
+                "missing-module-header",
+                self.token.span,
+                format!("a module starts with a `module` directive, found {found}"),
+            )
+            .help("start with `module &name:1:0:$full:$large:$default;`")
+            .prm("14.1");
+            return Err(self.report(d));
+        }
+        self.advance();
+        let (name, _) = self.identifier(TokenKind::Global, "the module name, such as `&m`")?;
+        self.expect(b':', "after the module name")?;
+        let version = self.token.span;
+        let major = self.integer("the major version")?;
+        self.expect(b':', "after the major version")?;
+        let minor = self.integer("the minor version")?;
+        if (major, minor) != (1, 0) {
+            let d = Diagnostic::error(
+                "unsupported-version",
+                version,
+                format!("HSAIL version {major}:{minor} is not supported"),
+            )
+            .help("the version of this language is 1:0")
+            .prm("14.1");
+            self.push(d);
+        }
+        self.expect(b':', "after the minor version")?;
+        let profile = self.header_word("profile", Profile::ALL, Profile::from_name)?;
+        self.expect(b':', "after the profile")?;
+        let machine = self.header_word("machine model", MachineModel::ALL, MachineModel::from_name)?;
+        self.expect(b':', "after the machine model")?;
+        let round = self.header_word(
+            "default float rounding",
+            DefaultRound::ALL,
+            DefaultRound::from_name,
+        )?;
+        self.expect(b';', "after the module header")?;
+        let span = Span::new(start, self.previous_end);
+        self.module.header = ModuleHeader {
+            name,
+            major: major as u32,
+            minor: minor as u32,
+            profile,
+            machine,
+            round,
+            span,
+        };
+        if !self.header_seen {
+            self.header_seen = true;
+            self.module.items.push(Item::Header);
+            self.globals.insert(name, Symbol::Module);
+        }
+        Ok(())
+    }
+
+    fn header_word<T: Copy + std::fmt::Display>(
+        &mut self,
+        what: &str,
+        all: &[T],
+        from: impl Fn(&str) -> Option<T>,
+    ) -> Parsed<T> {
+        if self.token.kind == TokenKind::Dollar
+            && let Some(value) = from(self.text_of(self.token.span))
+        {
+            self.advance();
+            return Ok(value);
+        }
+        let list: Vec<String> = all.iter().map(|v| format!("`{v}`")).collect();
+        Err(self.expected(&format!("the {what}: {}", list.join(" or "))))
+    }
+
+    fn module_annotations(&mut self) {
+        let mut annotations = Vec::new();
+        self.annotations(&mut annotations);
+        self.module
+            .items
+            .extend(annotations.into_iter().map(Item::Annotation));
+    }
+
+    fn body_annotations(&mut self, body: &mut Vec<Statement>) {
+        let mut annotations = Vec::new();
+        self.annotations(&mut annotations);
+        body.extend(annotations.into_iter().map(Statement::Annotation));
+    }
+
+    fn annotations(&mut self, out: &mut Vec<Annotation>) {
+        loop {
+            self.comments(out);
+            let result = if self.is_word("loc") {
+                self.loc().map(|l| Annotation::Loc(Box::new(l)))
+            } else if self.is_word("pragma") {
+                self.pragma().map(|p| Annotation::Pragma(Box::new(p)))
+            } else {
+                return;
+            };
+            match result {
+                Ok(annotation) => out.push(annotation),
+                Err(Reported) => self.resync(),
+            }
+            if self.gave_up() {
+                return;
+            }
+        }
+    }
+
+    /// Comments before the next token, one annotation per line.
+    fn comments(&mut self, out: &mut Vec<Annotation>) {
+        if !self.options.keep_comments {
+            return;
+        }
+        for span in std::mem::take(&mut self.lexer.comments) {
+            let text = self.text_of(span);
+            if let Some(block) = text.strip_prefix("/*") {
+                for line in block.strip_suffix("*/").unwrap_or(block).split('\n') {
+                    let line = format!("//{}", line.trim_end_matches('\r'));
+                    out.push(Annotation::Comment {
+                        text: self.module.names.intern(&line),
+                        span,
+                    });
+                }
+            } else {
+                let text = self.module.names.intern(text.trim_end_matches('\r'));
+                out.push(Annotation::Comment { text, span });
+            }
+        }
+    }
+
+    fn loc(&mut self) -> Parsed<Loc> {
+        let start = self.advance().span.start;
+        let line = self.position("a line number")?;
+        let column = if self.token.kind == TokenKind::Number {
+            self.position("a column number")?
+        } else {
+            1
+        };
+        if self.token.kind == TokenKind::String {
+            self.last_file = self.string("a file name")?;
+        }
+        self.expect(b';', "after `loc`")?;
+        Ok(Loc {
+            file: self.last_file,
+            line,
+            column,
+            span: Span::new(start, self.previous_end),
+        })
+    }
+
+    /// A line or column: 1 to 2^32 - 1.
+    fn position(&mut self, what: &str) -> Parsed<u32> {
+        let span = self.token.span;
+        let value = self.integer(what)?;
+        match u32::try_from(value) {
+            Ok(v) if v > 0 => Ok(v),
+            _ => {
+                let d = Diagnostic::error("bad-loc", span, format!("{value} is out of range for {what}"))
+                    .help("lines and columns count from 1 and fit in 32 bits")
+                    .prm("13.1");
+                Err(self.report(d))
+            }
+        }
+    }
+
+    fn pragma(&mut self) -> Parsed<Pragma> {
+        let start = self.advance().span.start;
+        let mut operands = vec![self.pragma_operand()?];
+        while self.accept(b',') {
+            operands.push(self.pragma_operand()?);
+        }
+        self.expect(b';', "after `pragma`")?;
+        Ok(Pragma {
+            operands,
+            span: Span::new(start, self.previous_end),
+        })
+    }
+
+    fn pragma_operand(&mut self) -> Parsed<PragmaOperand> {
+        Ok(match self.token.kind {
+            TokenKind::String => PragmaOperand::String(self.string("a string")?),
+            TokenKind::Dollar => PragmaOperand::Register(self.register()?),
+            TokenKind::Global | TokenKind::Local => {
+                let (symbol, _, _) = self.symbol()?;
+                PragmaOperand::Symbol(symbol.unwrap_or(Symbol::Module))
+            }
+            TokenKind::Label => PragmaOperand::Symbol(Symbol::Label(self.label_reference()?)),
+            TokenKind::Word if self.is_word("WAVESIZE") => {
+                self.advance();
+                PragmaOperand::Wavesize
+            }
+            _ => {
+                let constant = self.pragma_constant()?;
+                PragmaOperand::Constant(self.module.constants.push(constant))
+            }
+        })
+    }
+
+    fn module_statement(&mut self) -> Parsed<()> {
+        if self.is_word("module") {
+            let span = self.token.span;
+            if self.header_seen {
+                let first = self.module.header.span;
+                let d = Diagnostic::error("second-module-header", span, "a file holds one module")
+                    .also(first, "the first `module` directive")
+                    .prm("14.1");
+                return Err(self.report(d));
+            }
+            return self.module_header();
+        }
+        if self.is_word("extension") {
+            let start = self.advance().span.start;
+            let name = self.string("the name of the extension in quotes")?;
+            self.expect(b';', "after `extension`")?;
+            let span = Span::new(start, self.previous_end);
+            self.module.items.push(Item::Extension { name, span });
+            return Ok(());
+        }
+        let q = self.qualifiers()?;
+        if self.is_word("kernel")
+            || self.is_word("function")
+            || self.is_word("indirect")
+            || self.is_word("signature")
+        {
+            return self.executable(q);
+        }
+        if self.is_word("fbarrier") {
+            let id = self.fbarrier(q, Place::Module)?;
+            self.module.items.push(Item::Fbarrier(id));
+            return Ok(());
+        }
+        let id = self.variable(q, Place::Module)?;
+        self.module.items.push(Item::Variable(id));
+        Ok(())
+    }
+
+    fn qualifiers(&mut self) -> Parsed<Qualifiers> {
+        const ORDER: [&str; 5] = ["decl", "prog", "alloc", "align", "const"];
+        let mut q = Qualifiers {
+            start: self.token.span.start,
+            ..Qualifiers::default()
+        };
+        let mut next = 0;
+        while self.token.kind == TokenKind::Word {
+            let span = self.token.span;
+            let word = self.text_of(span);
+            let Some(rank) = ORDER.iter().position(|w| *w == word) else {
+                break;
+            };
+            if rank < next {
+                let d = Diagnostic::error("qualifier-order", span, format!("`{word}` stands too late"))
+                    .help("qualifiers come in the order decl, prog, alloc(agent), align(n), const, each at most once")
+                    .prm("19.2");
+                self.push(d);
+            }
+            next = rank + 1;
+            self.advance();
+            match rank {
+                0 => q.decl = Some(span),
+                1 => q.prog = Some(span),
+                2 => {
+                    self.expect(b'(', "after `alloc`")?;
+                    if !self.accept_word("agent") {
+                        return Err(self.expected("`agent`"));
+                    }
+                    self.expect(b')', "after `agent`")?;
+                    q.alloc = Some(span);
+                }
+                3 => {
+                    let align = self.align_argument()?;
+                    q.align = Some((align, Span::new(span.start, self.previous_end)));
+                }
+                _ => q.is_const = Some(span),
+            }
+        }
+        Ok(q)
+    }
+
+    /// `(n)` after `align`.
+    pub(super) fn align_argument(&mut self) -> Parsed<Align> {
+        self.expect(b'(', "after `align`")?;
+        let span = self.token.span;
+        let bytes = self.integer("the alignment in bytes")?;
+        self.expect(b')', "after the alignment")?;
+        match Align::from_bytes(bytes) {
+            Some(align) => Ok(align),
+            None => {
+                let d = Diagnostic::error("bad-align", span, format!("{bytes} is not an alignment"))
+                    .help("alignments are powers of two from 1 to 256")
+                    .prm("4.3.9");
+                Err(self.report(d))
+            }
+        }
+    }
+
+    fn refuse(&mut self, span: Option<Span>, what: &str) {
+        if let Some(span) = span {
+            let word = self.text_of(span).to_string();
+            let d = Diagnostic::error(
+                "misplaced-qualifier",
+                span,
+                format!("`{word}` cannot qualify {what}"),
+            )
+            .prm("19.2");
+            self.push(d);
+        }
+    }
+
+    /// Makes a name of module scope known.
+    fn declare_global(&mut self, name: Name, symbol: Symbol, is_definition: bool) {
+        let Some(&known) = self.globals.get(&name) else {
+            self.globals.insert(name, symbol);
+            return;
+        };
+        let replaces = match (known, symbol) {
+            (Symbol::Variable(a), Symbol::Variable(_)) => !self.module.variables[a].is_definition,
+            (Symbol::Fbarrier(a), Symbol::Fbarrier(_)) => !self.module.fbarriers[a].is_definition,
+            (Symbol::Executable(a), Symbol::Executable(_)) => !self.module.executables[a].is_definition,
+            _ => false,
+        };
+        if replaces && is_definition {
+            self.defined_by.insert(known, symbol);
+            self.globals.insert(name, symbol);
+        }
+    }
+
+    fn variable(&mut self, q: Qualifiers, place: Place) -> Parsed<VariableId> {
+        let (segment, ty) = self.segment_and_type()?;
+        let kind = if place == Place::Module {
+            TokenKind::Global
+        } else {
+            TokenKind::Local
+        };
+        let what = if place == Place::Module {
+            "a name with `&`"
+        } else {
+            "a name with `%`"
+        };
+        let (name, span) = self.identifier(kind, what)?;
+        let mut dim = self.dimension()?;
+        if place != Place::Module {
+            self.refuse(q.decl, "a variable inside a function");
+            self.refuse(q.prog, "a variable inside a function");
+        }
+        if segment != Segment::Global {
+            self.refuse(q.alloc, &format!("a variable of the {segment} segment"));
+        }
+        let mut init = None;
+        if self.accept(b'=') {
+            let (constant, computed) = self.initializer(ty, dim, name)?;
+            dim = computed;
+            init = Some(self.module.constants.push(constant));
+        }
+        self.expect(b';', "after the variable")?;
+        let is_definition = q.decl.is_none();
+        let variable = Variable {
+            name,
+            segment,
+            ty,
+            dim,
+            align: q.align.map_or(Variable::natural_align(ty), |a| a.0),
+            is_const: q.is_const.is_some(),
+            is_definition,
+            linkage: match place {
+                Place::Module if q.prog.is_some() => Linkage::Program,
+                Place::Module => Linkage::Module,
+                Place::Function => Linkage::Function,
+                Place::ArgBlock => Linkage::Arg,
+            },
+            allocation: match segment {
+                Segment::Global if q.alloc.is_none() => Allocation::Program,
+                Segment::Global | Segment::Readonly => Allocation::Agent,
+                _ => Allocation::Automatic,
+            },
+            init,
+            owner: self.current,
+            span,
+        };
+        let id = self.module.variables.push(variable);
+        match place {
+            Place::Module => self.declare_global(name, Symbol::Variable(id), is_definition),
+            Place::Function => {
+                self.locals.entry(name).or_insert(Symbol::Variable(id));
+            }
+            Place::ArgBlock => {
+                self.arguments.entry(name).or_insert(Symbol::Variable(id));
+            }
+        }
+        Ok(id)
+    }
+
+    /// `global_u32` and the like.
+    fn segment_and_type(&mut self) -> Parsed<(Segment, Type)> {
+        let span = self.token.span;
+        let text = self.text_of(span);
+        let parts = if self.token.kind == TokenKind::Word {
+            text.split_once('_')
+        } else {
+            None
+        };
+        let Some((segment, rest)) = parts.and_then(|(s, t)| Some((Segment::from_name(s)?, t))) else {
+            let what = if self.current.is_some() {
+                "a statement"
+            } else {
+                "a variable, `fbarrier`, `kernel`, `function` or `signature`"
+            };
+            return Err(self.expected(what));
+        };
+        if segment == Segment::Flat {
+            let d = Diagnostic::error("bad-segment", span, "`flat` is no segment to put a variable in")
+                .prm("4.3.10");
+            return Err(self.report(d));
+        }
+        let Some(ty) = Type::from_name(rest) else {
+            let d = self.unknown_type(rest, Span::new(span.end - rest.len() as u32, span.end));
+            return Err(self.report(d));
+        };
+        self.advance();
+        Ok((segment, ty))
+    }
+
+    pub(super) fn unknown_type(&self, text: &str, span: Span) -> Diagnostic {
+        let mut d = Diagnostic::error("unknown-type", span, format!("`{text}` is not a type")).prm("4.13");
+        if let Some(near) = super::nearest_name(text, Type::ALL.iter().map(|t| t.name())) {
+            d = d.help(format!("did you mean `{near}`?"));
+        }
+        d
+    }
+
+    fn dimension(&mut self) -> Parsed<Dimension> {
+        if !self.accept(b'[') {
+            return Ok(Dimension::Scalar);
+        }
+        if self.accept(b']') {
+            return Ok(Dimension::Unsized);
+        }
+        let span = self.token.span;
+        let count = self.integer("the number of elements")?;
+        self.expect(b']', "after the number of elements")?;
+        if count == 0 {
+            let d =
+                Diagnostic::error("zero-dimension", span, "an array has at least one element").prm("4.3.10");
+            return Err(self.report(d));
+        }
+        Ok(Dimension::Array(count))
+    }
+
+    fn fbarrier(&mut self, q: Qualifiers, place: Place) -> Parsed<FbarrierId> {
+        self.advance();
+        let kind = if place == Place::Module {
+            TokenKind::Global
+        } else {
+            TokenKind::Local
+        };
+        let what = if place == Place::Module {
+            "a name with `&`"
+        } else {
+            "a name with `%`"
+        };
+        let (name, span) = self.identifier(kind, what)?;
+        self.expect(b';', "after the fbarrier")?;
+        self.refuse(q.alloc, "an fbarrier");
+        self.refuse(q.align.map(|a| a.1), "an fbarrier");
+        self.refuse(q.is_const, "an fbarrier");
+        if place != Place::Module {
+            self.refuse(q.decl, "an fbarrier inside a function");
+            self.refuse(q.prog, "an fbarrier inside a function");
+        }
+        let is_definition = q.decl.is_none();
+        let linkage = match place {
+            Place::Module if q.prog.is_some() => Linkage::Program,
+            Place::Module => Linkage::Module,
+            _ => Linkage::Function,
+        };
+        let fbarrier = Fbarrier {
+            name,
+            is_definition,
+            linkage,
+            owner: self.current,
+            span,
+        };
+        let id = self.module.fbarriers.push(fbarrier);
+        if place == Place::Module {
+            self.declare_global(name, Symbol::Fbarrier(id), is_definition);
+        } else {
+            self.locals.entry(name).or_insert(Symbol::Fbarrier(id));
+        }
+        Ok(id)
+    }
+
+    fn executable(&mut self, q: Qualifiers) -> Parsed<()> {
+        self.refuse(q.alloc, "an executable");
+        self.refuse(q.align.map(|a| a.1), "an executable");
+        self.refuse(q.is_const, "an executable");
+        let kind = if self.accept_word("kernel") {
+            ExecutableKind::Kernel
+        } else if self.accept_word("signature") {
+            self.refuse(q.decl, "a signature");
+            self.refuse(q.prog, "a signature");
+            ExecutableKind::Signature
+        } else if self.accept_word("indirect") {
+            if !self.accept_word("function") {
+                return Err(self.expected("`function`"));
+            }
+            ExecutableKind::IndirectFunction
+        } else {
+            self.advance();
+            ExecutableKind::Function
+        };
+        let (name, span) = self.identifier(TokenKind::Global, "a name with `&`")?;
+        let is_signature = kind == ExecutableKind::Signature;
+        let is_definition = q.decl.is_none() || is_signature;
+        let id = self.module.executables.push(Executable {
+            kind,
+            name,
+            linkage: match (is_signature, q.prog) {
+                (true, _) => Linkage::None,
+                (false, Some(_)) => Linkage::Program,
+                (false, None) => Linkage::Module,
+            },
+            is_definition,
+            outputs: Vec::new(),
+            inputs: Vec::new(),
+            body: Vec::new(),
+            span,
+            extent: Span::new(q.start, span.end),
+        });
+        self.declare_global(name, Symbol::Executable(id), is_definition);
+        self.module.items.push(Item::Executable(id));
+        self.current = Some(id);
+        let linkage = if is_definition && !is_signature {
+            Linkage::Function
+        } else {
+            Linkage::None
+        };
+        if kind != ExecutableKind::Kernel {
+            let outputs = self.formals(Segment::Arg, linkage, is_signature)?;
+            self.module.executables[id].outputs = outputs;
+        }
+        let segment = if kind == ExecutableKind::Kernel {
+            Segment::Kernarg
+        } else {
+            Segment::Arg
+        };
+        let inputs = self.formals(segment, linkage, is_signature)?;
+        self.module.executables[id].inputs = inputs;
+        if self.is(b'{') {
+            if let Some(decl) = q.decl.filter(|_| !is_signature) {
+                let text = self.module.name(name).to_string();
+                let d = Diagnostic::error(
+                    "declaration-with-body",
+                    decl,
+                    format!("`{text}` is declared and has a body"),
+                )
+                .help("remove `decl`, or the body")
+                .prm("4.12");
+                self.push(d);
+            }
+            if is_signature {
+                return Err(self.expected("`;`: a signature has no body"));
+            }
+            let mut body = Vec::new();
+            let closed = self.code_block(&mut body);
+            body.shrink_to_fit();
+            self.module.executables[id].body = body;
+            closed?;
+        } else if is_definition && !is_signature {
+            let what = if self.is(b';') {
+                "`{`: a definition has a body (a declaration has `decl`)"
+            } else {
+                "`{`"
+            };
+            return Err(self.expected(what));
+        }
+        if !self.is(b';') {
+            let span = self.gap();
+            let text = self.module.name(name).to_string();
+            let d = Diagnostic::error("missing-semicolon", span, format!("`{text}` does not end in `;`"))
+                .help("every kernel, function and signature ends in `;`, also after its `}`")
+                .prm("19.2");
+            self.push(d);
+        } else {
+            self.advance();
+        }
+        self.module.executables[id].extent = Span::new(q.start, self.previous_end);
+        self.close_function();
+        Ok(())
+    }
+
+    fn formals(&mut self, segment: Segment, linkage: Linkage, unnamed: bool) -> Parsed<Vec<VariableId>> {
+        self.expect(b'(', "before the formal arguments")?;
+        let mut formals = Vec::new();
+        if self.accept(b')') {
+            return Ok(formals);
+        }
+        loop {
+            let start = self.token.span.start;
+            let mut align = None;
+            if self.accept_word("align") {
+                align = Some(self.align_argument()?);
+            }
+            let type_span = self.token.span;
+            let (found, ty) = self.segment_and_type()?;
+            if found != segment {
+                let d = Diagnostic::error(
+                    "formal-segment",
+                    type_span,
+                    format!("formal argument in the {found} segment"),
+                )
+                .help(format!("write `{segment}_{ty}`"))
+                .prm("4.3.6");
+                self.push(d);
+            }
+            let (name, span) = if unnamed && self.token.kind != TokenKind::Local {
+                (Name::EMPTY, Span::new(start, self.previous_end))
+            } else {
+                self.identifier(TokenKind::Local, "the name of the formal argument")?
+            };
+            let dim = self.dimension()?;
+            let id = self.module.variables.push(Variable {
+                name,
+                segment: found,
+                ty,
+                dim,
+                align: align.unwrap_or(Variable::natural_align(ty)),
+                is_const: false,
+                is_definition: true,
+                linkage,
+                allocation: Allocation::Automatic,
+                init: None,
+                owner: self.current,
+                span,
+            });
+            if name != Name::EMPTY {
+                self.locals.entry(name).or_insert(Symbol::Variable(id));
+            }
+            formals.push(id);
+            if !self.accept(b',') {
+                break;
+            }
+        }
+        self.expect(b')', "after the formal arguments")?;
+        Ok(formals)
+    }
+
+    fn code_block(&mut self, body: &mut Vec<Statement>) -> Parsed<()> {
+        self.advance();
+        loop {
+            self.body_annotations(body);
+            if self.gave_up() {
+                return Err(Reported);
+            }
+            match self.token.kind {
+                TokenKind::Punct(b'}') => {
+                    let span = self.advance().span;
+                    if !self.in_arg_block {
+                        return Ok(());
+                    }
+                    self.in_arg_block = false;
+                    self.arguments.clear();
+                    body.push(Statement::ArgBlockEnd(span));
+                }
+                TokenKind::End | TokenKind::UnterminatedComment => {
+                    return Err(self.expected("`}` at the end of the code block"));
+                }
+                _ => {
+                    if self.statement(body).is_err() {
+                        self.resync();
+                    }
+                }
+            }
+        }
+    }
+
+    fn statement(&mut self, body: &mut Vec<Statement>) -> Parsed<()> {
+        match self.token.kind {
+            TokenKind::Label => {
+                let id = self.label_definition()?;
+                self.expect(b':', "after the label")?;
+                body.push(Statement::Label(id));
+                Ok(())
+            }
+            TokenKind::Punct(b'{') => {
+                let span = self.advance().span;
+                if self.in_arg_block {
+                    let d = Diagnostic::error("nested-arg-block", span, "arg blocks do not nest").prm("10.2");
+                    self.push(d);
+                }
+                self.in_arg_block = true;
+                body.push(Statement::ArgBlockStart(span));
+                Ok(())
+            }
+            TokenKind::Word => {
+                let word = self.text_of(self.token.span);
+                if let Some(directive) = ControlDirective::from_name(word) {
+                    let control = self.control(directive)?;
+                    body.push(Statement::Control(Box::new(control)));
+                    return Ok(());
+                }
+                let head = word.split('_').next().unwrap_or(word);
+                let declares = matches!(word, "decl" | "prog" | "alloc" | "align" | "const" | "fbarrier")
+                    || (Segment::from_name(head).is_some() && Opcode::from_name(head).is_none());
+                if !declares {
+                    let inst = self.instruction()?;
+                    body.push(Statement::Inst(inst));
+                    return Ok(());
+                }
+                let place = if self.in_arg_block {
+                    Place::ArgBlock
+                } else {
+                    Place::Function
+                };
+                let q = self.qualifiers()?;
+                if self.is_word("fbarrier") {
+                    let id = self.fbarrier(q, Place::Function)?;
+                    body.push(Statement::Fbarrier(id));
+                } else {
+                    let id = self.variable(q, place)?;
+                    body.push(Statement::Variable(id));
+                }
+                Ok(())
+            }
+            TokenKind::Punct(b';') => {
+                let d = Diagnostic::error("empty-statement", self.token.span, "`;` without a statement")
+                    .help("remove it")
+                    .prm("19.2");
+                Err(self.report(d))
+            }
+            _ => Err(self.expected("a statement")),
+        }
+    }
+
+    fn control(&mut self, directive: ControlDirective) -> Parsed<Control> {
+        let start = self.advance().span.start;
+        let mut operands = Vec::new();
+        for i in 0..directive.arity() {
+            if i > 0 {
+                self.expect(b',', &format!("between the operands of `{directive}`"))?;
+            }
+            if self.accept_word("WAVESIZE") {
+                operands.push(ControlOperand::Wavesize);
+            } else {
+                operands.push(ControlOperand::Value(self.integer("an integer")?));
+            }
+        }
+        self.expect(b';', &format!("after `{directive}`"))?;
+        Ok(Control {
+            directive,
+            operands,
+            span: Span::new(start, self.previous_end),
+        })
+    }
+}

@@ -1,0 +1,640 @@
+//! Parser: HSAIL text to the module model (HSA PRM 19.2).
+//!
+//! Recursive descent by hand with one token of lookahead. Instructions are read by tables ([`crate::table`]): suffixes in
+//! the order of [`crate::table::syntax`], operands by the row that fits the types. Names are resolved while reading:
+//! module scope, function scope, arg-block scope; labels may be used before they stand.
+//!
+//! After an error the parser goes on at the next `;` or `}`, so one run reports several errors; at [`MAX_ERRORS`] it stops.
+//! Nothing nests deeper than the grammar (function, arg block, constant in aggregate), so the depth of calls is bounded.
+//! Cost is linear in the length of the text.
+//!
+//! Only what the grammar and scoping rules say is checked here. Whether types, modifiers and placements are legal is left
+//! to [`crate::validate()`], which sees modules from BRIG as well.
+
+mod constants;
+mod declarations;
+mod instructions;
+mod operands;
+mod suffixes;
+
+use crate::diagnostics::{Diagnostic, Severity};
+use crate::lexer::{Lexer, Token, TokenKind};
+use crate::literal;
+use crate::model::*;
+use crate::source::Span;
+use rustc_hash::FxHashMap;
+
+/// Errors after which a file is given up.
+pub const MAX_ERRORS: usize = 100;
+
+/// Longest text accepted, bytes: spans are 32 bits wide.
+pub const MAX_TEXT: usize = u32::MAX as usize - 1;
+
+/// What to keep of the text beyond its meaning.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ParseOptions {
+    /// Keep comments between statements as annotations.
+    pub keep_comments: bool,
+}
+
+/// An error has been recorded; go on somewhere else.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reported;
+
+pub(crate) type Parsed<T> = Result<T, Reported>;
+
+/// Reads a module. Fails with every error found; warnings alone do not fail and are dropped (see [`parse_with`]).
+pub fn parse_text(name: &str, text: &str) -> Result<Module, Vec<Diagnostic>> {
+    let (module, diagnostics) = parse_with(name, text, ParseOptions::default());
+    module.ok_or(diagnostics)
+}
+
+/// Reads a module: the module if there was no error, and all diagnostics. `_name` is the file's name; spans do not need it.
+pub fn parse_with(_name: &str, text: &str, options: ParseOptions) -> (Option<Module>, Vec<Diagnostic>) {
+    if text.len() > MAX_TEXT {
+        let message = format!("text of {} bytes, the limit is {MAX_TEXT}", text.len());
+        return (
+            None,
+            vec![Diagnostic::error("text-too-long", Span::NONE, message)],
+        );
+    }
+    let mut parser = Parser::new(text, options);
+    parser.module();
+    parser.finish()
+}
+
+/// A name that was used before anything of that name was seen.
+struct Unresolved {
+    name: Name,
+    span: Span,
+}
+
+pub(crate) struct Parser<'a> {
+    text: &'a str,
+    lexer: Lexer<'a>,
+    /// The token that comes next.
+    token: Token,
+    /// End of the token before it.
+    previous_end: u32,
+    pub(crate) module: Module,
+    diagnostics: Vec<Diagnostic>,
+    errors: usize,
+    options: ParseOptions,
+    header_seen: bool,
+    globals: FxHashMap<Name, Symbol>,
+    locals: FxHashMap<Name, Symbol>,
+    arguments: FxHashMap<Name, Symbol>,
+    /// Labels of the function, and whether each has been seen; until then its span is that of its first use.
+    labels: FxHashMap<Name, (LabelId, bool)>,
+    current: Option<ExecutableId>,
+    in_arg_block: bool,
+    unresolved: Vec<Unresolved>,
+    /// Declarations that have a definition later (M2).
+    defined_by: FxHashMap<Symbol, Symbol>,
+    last_file: Name,
+    /// First byte of the instruction being read: spans of its operands count from there.
+    inst_start: u32,
+}
+
+impl<'a> Parser<'a> {
+    fn new(text: &'a str, options: ParseOptions) -> Parser<'a> {
+        let header = ModuleHeader {
+            name: Name::EMPTY,
+            major: 1,
+            minor: 0,
+            profile: Profile::Full,
+            machine: MachineModel::Large,
+            round: DefaultRound::Default,
+            span: Span::NONE,
+        };
+        let mut lexer = Lexer::new(text, options.keep_comments);
+        let token = lexer.next_token();
+        Parser {
+            text,
+            lexer,
+            token,
+            previous_end: 0,
+            module: Module::new(header, Names::new()),
+            diagnostics: Vec::new(),
+            errors: 0,
+            options,
+            header_seen: false,
+            globals: FxHashMap::default(),
+            locals: FxHashMap::default(),
+            arguments: FxHashMap::default(),
+            labels: FxHashMap::default(),
+            current: None,
+            in_arg_block: false,
+            unresolved: Vec::new(),
+            defined_by: FxHashMap::default(),
+            last_file: Name::EMPTY,
+            inst_start: 0,
+        }
+    }
+
+    // Tokens.
+
+    fn text_of(&self, span: Span) -> &'a str {
+        self.text.get(span.range()).unwrap_or("")
+    }
+
+    fn advance(&mut self) -> Token {
+        let token = self.token;
+        self.previous_end = token.span.end;
+        self.token = self.lexer.next_token();
+        token
+    }
+
+    fn is(&self, punct: u8) -> bool {
+        self.token.kind == TokenKind::Punct(punct)
+    }
+
+    fn is_word(&self, word: &str) -> bool {
+        self.token.kind == TokenKind::Word && self.text_of(self.token.span) == word
+    }
+
+    fn accept(&mut self, punct: u8) -> bool {
+        let found = self.is(punct);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    fn accept_word(&mut self, word: &str) -> bool {
+        let found = self.is_word(word);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    fn expect(&mut self, punct: u8, context: &str) -> Parsed<Token> {
+        if self.is(punct) {
+            Ok(self.advance())
+        } else {
+            Err(self.expected(&format!("`{}` {context}", punct as char)))
+        }
+    }
+
+    /// The text after the last token, up to here: where something is missing.
+    fn gap(&self) -> Span {
+        Span::new(self.previous_end.saturating_sub(1), self.previous_end.max(1))
+    }
+
+    // Errors.
+
+    fn found(&self) -> String {
+        match self.token.kind {
+            TokenKind::End => "the end of the file".into(),
+            _ => {
+                let text = self.text_of(self.token.span);
+                match text.char_indices().nth(40) {
+                    Some((end, _)) => format!("`{}...`", &text[..end]),
+                    None => format!("`{text}`"),
+                }
+            }
+        }
+    }
+
+    fn push(&mut self, diagnostic: Diagnostic) {
+        if diagnostic.severity == Severity::Error {
+            self.errors += 1;
+            if self.errors > MAX_ERRORS {
+                return;
+            }
+        }
+        self.diagnostics.push(diagnostic);
+    }
+
+    fn report(&mut self, diagnostic: Diagnostic) -> Reported {
+        self.push(diagnostic);
+        Reported
+    }
+
+    /// Error at the next token: something else was expected.
+    fn expected(&mut self, what: &str) -> Reported {
+        let found = self.found();
+        let span = self.token.span;
+        let d = match self.token.kind {
+            TokenKind::UnterminatedComment => {
+                let open = Span::new(span.start, span.start + 2);
+                Diagnostic::error("unterminated-comment", open, "block comment without end")
+                    .help("add `*/`")
+                    .prm("4.2")
+            }
+            TokenKind::UnterminatedString => {
+                Diagnostic::error("unterminated-string", span, "string without closing quote")
+                    .help("a string ends on the line where it starts")
+                    .prm("4.3")
+            }
+            TokenKind::Invalid => {
+                Diagnostic::error("invalid-character", span, format!("{found} cannot start a token"))
+                    .label(format!("expected {what}"))
+                    .prm("4.2")
+            }
+            _ => Diagnostic::error(
+                "unexpected-token",
+                span,
+                format!("expected {what}, found {found}"),
+            )
+            .label(format!("expected {what}"))
+            .prm("19.2"),
+        };
+        self.report(d)
+    }
+
+    /// Skips to what may start a statement: past the next `;`, or to a `}` or the end.
+    fn resync(&mut self) {
+        loop {
+            match self.token.kind {
+                TokenKind::End | TokenKind::Punct(b'}') | TokenKind::UnterminatedComment => return,
+                TokenKind::Punct(b';') => {
+                    self.advance();
+                    return;
+                }
+                // A label at the start of a line most likely starts a statement.
+                TokenKind::Label if self.starts_line() => return,
+                _ => {
+                    self.advance();
+                }
+            }
+        }
+    }
+
+    fn starts_line(&self) -> bool {
+        let before = &self.text[..self.token.span.start as usize];
+        before.trim_end_matches([' ', '\t']).ends_with('\n')
+    }
+
+    /// Skips past the next `;` outside braces.
+    fn resync_module(&mut self) {
+        let mut depth = 0u32;
+        loop {
+            match self.token.kind {
+                TokenKind::End | TokenKind::UnterminatedComment => return,
+                TokenKind::Punct(b'{') => depth += 1,
+                TokenKind::Punct(b'}') => depth = depth.saturating_sub(1),
+                TokenKind::Punct(b';') if depth == 0 => {
+                    self.advance();
+                    return;
+                }
+                _ => {}
+            }
+            self.advance();
+        }
+    }
+
+    fn gave_up(&self) -> bool {
+        self.errors >= MAX_ERRORS
+    }
+
+    // Names.
+
+    fn intern(&mut self, span: Span) -> Name {
+        let text = self.text.get(span.range()).unwrap_or("");
+        self.module.names.intern(text)
+    }
+
+    /// Consumes an identifier with sigil, of one of two kinds.
+    fn identifier(&mut self, kind: TokenKind, what: &str) -> Parsed<(Name, Span)> {
+        if self.token.kind != kind {
+            return Err(self.expected(what));
+        }
+        let span = self.token.span;
+        let second = self
+            .text
+            .as_bytes()
+            .get(span.start as usize + 1)
+            .copied()
+            .unwrap_or(0);
+        if second.is_ascii_digit() || second == b'.' {
+            let text = self.text_of(span).to_string();
+            let d = Diagnostic::error("bad-identifier", span, format!("`{text}` is not an identifier"))
+                .label("a letter or `_` must follow the sigil")
+                .prm("4.6");
+            return Err(self.report(d));
+        }
+        let name = self.intern(span);
+        self.advance();
+        Ok((name, span))
+    }
+
+    /// What a name means here.
+    fn lookup(&self, name: Name) -> Option<Symbol> {
+        let local = self.arguments.get(&name).or_else(|| self.locals.get(&name));
+        local.or_else(|| self.globals.get(&name)).copied()
+    }
+
+    /// The symbol of the identifier that comes next. An unknown name is reported at the end of the file, when it is known
+    /// whether it comes later.
+    fn symbol(&mut self) -> Parsed<(Option<Symbol>, Name, Span)> {
+        let kind = self.token.kind;
+        let (name, span) = self.identifier(kind, "an identifier")?;
+        let symbol = self.lookup(name);
+        if symbol.is_none() {
+            self.unresolved.push(Unresolved { name, span });
+        }
+        Ok((symbol, name, span))
+    }
+
+    fn label_reference(&mut self) -> Parsed<LabelId> {
+        let (name, span) = self.identifier(TokenKind::Label, "a label")?;
+        if let Some(&(id, _)) = self.labels.get(&name) {
+            return Ok(id);
+        }
+        let Some(owner) = self.current else {
+            return Err(self.expected("a label inside a function"));
+        };
+        let id = self.module.labels.push(Label { name, owner, span });
+        self.labels.insert(name, (id, false));
+        Ok(id)
+    }
+
+    fn label_definition(&mut self) -> Parsed<LabelId> {
+        let (name, span) = self.identifier(TokenKind::Label, "a label")?;
+        let Some(owner) = self.current else {
+            return Err(self.expected("a label inside a function"));
+        };
+        match self.labels.get(&name).copied() {
+            Some((id, false)) => {
+                self.module.labels[id].span = span;
+                self.labels.insert(name, (id, true));
+                Ok(id)
+            }
+            Some((id, true)) => {
+                let text = self.module.name(name).to_string();
+                let first = self.module.labels[id].span;
+                let d = Diagnostic::error(
+                    "duplicate-label",
+                    span,
+                    format!("label `{text}` stands twice in one function"),
+                )
+                .also(first, "first here")
+                .prm("4.6");
+                Err(self.report(d))
+            }
+            None => {
+                let id = self.module.labels.push(Label { name, owner, span });
+                self.labels.insert(name, (id, true));
+                Ok(id)
+            }
+        }
+    }
+
+    /// Reports labels of the function just read that stand nowhere, and forgets its scope.
+    fn close_function(&mut self) {
+        let mut missing: Vec<LabelId> = self.labels.values().filter(|l| !l.1).map(|l| l.0).collect();
+        missing.sort();
+        for id in missing {
+            let label = &self.module.labels[id];
+            let text = self.module.name(label.name).to_string();
+            let span = label.span;
+            let mut d = Diagnostic::error(
+                "unknown-label",
+                span,
+                format!("label `{text}` does not stand in this function"),
+            )
+            .prm("8.1");
+            let known = self
+                .labels
+                .iter()
+                .filter(|(_, l)| l.1)
+                .map(|(n, _)| self.module.name(*n));
+            if let Some(near) = nearest_name(&text, known) {
+                d = d.help(format!("did you mean `{near}`?"));
+            }
+            self.push(d);
+        }
+        self.labels.clear();
+        self.locals.clear();
+        self.arguments.clear();
+        self.current = None;
+        self.in_arg_block = false;
+    }
+
+    // Small literals.
+
+    /// Consumes an integer without sign.
+    fn integer(&mut self, what: &str) -> Parsed<u64> {
+        if self.token.kind != TokenKind::Number {
+            return Err(self.expected(what));
+        }
+        let span = self.token.span;
+        match self.number()? {
+            literal::Number::Integer(value) => Ok(value),
+            _ => {
+                let d = Diagnostic::error(
+                    "float-for-integer",
+                    span,
+                    format!("expected {what}, found a float"),
+                )
+                .prm("4.8.1");
+                Err(self.report(d))
+            }
+        }
+    }
+
+    /// Consumes a number token.
+    fn number(&mut self) -> Parsed<literal::Number> {
+        let span = self.token.span;
+        match literal::number(self.text_of(span)) {
+            Ok(number) => {
+                self.advance();
+                Ok(number)
+            }
+            Err(e) => Err(self.bad_literal(e)),
+        }
+    }
+
+    fn bad_literal(&mut self, error: literal::LiteralError) -> Reported {
+        let span = self.token.span;
+        let (message, help) = error.message();
+        let mut d = Diagnostic::error("bad-literal", span, message).prm("4.8");
+        d.help = help;
+        self.report(d)
+    }
+
+    /// Consumes a string.
+    fn string(&mut self, what: &str) -> Parsed<Name> {
+        if self.token.kind != TokenKind::String {
+            return Err(self.expected(what));
+        }
+        match literal::string(self.text_of(self.token.span)) {
+            Ok(text) => {
+                self.advance();
+                Ok(self.module.names.intern(&text))
+            }
+            Err(e) => Err(self.bad_literal(e)),
+        }
+    }
+
+    /// Consumes a register.
+    fn register(&mut self) -> Parsed<Register> {
+        let span = self.token.span;
+        let text = self.text_of(span);
+        let bytes = text.as_bytes();
+        let kind = match bytes.get(1) {
+            Some(b'c') => Some(RegisterKind::Control),
+            Some(b's') => Some(RegisterKind::Single),
+            Some(b'd') => Some(RegisterKind::Double),
+            Some(b'q') => Some(RegisterKind::Quad),
+            _ => None,
+        };
+        let digits = text.get(2..).unwrap_or("");
+        let fine = !digits.is_empty()
+            && digits.bytes().all(|b| b.is_ascii_digit())
+            && (digits == "0" || !digits.starts_with('0'));
+        let number = if fine { digits.parse::<u16>().ok() } else { None };
+        let register = match (kind, number) {
+            (Some(kind), Some(number)) => Register::new(kind, number),
+            _ => None,
+        };
+        match register {
+            Some(r) => {
+                self.advance();
+                Ok(r)
+            }
+            None => {
+                let message = if fine && kind.is_some() {
+                    format!("register `{text}` is beyond every register file")
+                } else {
+                    format!("`{text}` is not a register")
+                };
+                let d = Diagnostic::error("bad-register", span, message)
+                    .help(
+                        "registers are `$c`, `$s`, `$d` or `$q` with a decimal number without leading zeros",
+                    )
+                    .prm("4.7");
+                Err(self.report(d))
+            }
+        }
+    }
+
+    // The end.
+
+    fn finish(mut self) -> (Option<Module>, Vec<Diagnostic>) {
+        let unresolved = std::mem::take(&mut self.unresolved);
+        for u in unresolved {
+            let text = self.module.name(u.name).to_string();
+            let mut d =
+                Diagnostic::error("unknown-symbol", u.span, format!("`{text}` is not declared")).prm("4.6.2");
+            if let Some(&later) = self.globals.get(&u.name) {
+                d.message = format!("`{text}` is used before its declaration");
+                d = d
+                    .also(self.symbol_span(later), "declared here")
+                    .help("put a `decl` of it before its first use");
+            } else if let Some(near) = nearest_name(&text, self.globals.keys().map(|n| self.module.name(*n)))
+            {
+                d = d.help(format!("did you mean `{near}`?"));
+            }
+            self.push(d);
+        }
+        if self.errors > MAX_ERRORS {
+            let span = Span::new(self.previous_end.saturating_sub(1), self.previous_end);
+            let message = format!("{} errors, of which {MAX_ERRORS} are shown", self.errors);
+            self.diagnostics
+                .push(Diagnostic::error("too-many-errors", span, message));
+        }
+        self.diagnostics.sort_by_key(|d| d.span.start);
+        if self.errors > 0 {
+            return (None, self.diagnostics);
+        }
+        self.redirect_to_definitions();
+        self.module.shrink_to_fit();
+        (Some(self.module), self.diagnostics)
+    }
+
+    fn symbol_span(&self, symbol: Symbol) -> Span {
+        match symbol {
+            Symbol::Variable(id) => self.module.variables[id].span,
+            Symbol::Fbarrier(id) => self.module.fbarriers[id].span,
+            Symbol::Executable(id) => self.module.executables[id].span,
+            Symbol::Label(id) => self.module.labels[id].span,
+            Symbol::Module => self.module.header.span,
+        }
+    }
+
+    /// Makes every reference to a declaration one to the definition, where there is one (M2).
+    fn redirect_to_definitions(&mut self) {
+        if self.defined_by.is_empty() {
+            return;
+        }
+        let defined_by = std::mem::take(&mut self.defined_by);
+        let variable = |id: VariableId| match defined_by.get(&Symbol::Variable(id)) {
+            Some(Symbol::Variable(definition)) => *definition,
+            _ => id,
+        };
+        for operand in self.module.operands_mut() {
+            match operand {
+                Operand::Variable(id) => *id = variable(*id),
+                Operand::Address { symbol, .. } => {
+                    *symbol = symbol.expand().map(variable).into();
+                }
+                Operand::Executable(id) => {
+                    if let Some(Symbol::Executable(d)) = defined_by.get(&Symbol::Executable(*id)) {
+                        *id = *d;
+                    }
+                }
+                Operand::Fbarrier(id) => {
+                    if let Some(Symbol::Fbarrier(d)) = defined_by.get(&Symbol::Fbarrier(*id)) {
+                        *id = *d;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let redirect = |annotation: &mut Annotation| {
+            if let Annotation::Pragma(pragma) = annotation {
+                for operand in &mut pragma.operands {
+                    if let PragmaOperand::Symbol(s) = operand {
+                        *s = defined_by.get(s).copied().unwrap_or(*s);
+                    }
+                }
+            }
+        };
+        for item in &mut self.module.items {
+            if let Item::Annotation(a) = item {
+                redirect(a);
+            }
+        }
+        for executable in self.module.executables.values_mut() {
+            for statement in &mut executable.body {
+                if let Statement::Annotation(a) = statement {
+                    redirect(a);
+                }
+            }
+        }
+    }
+}
+
+/// The known name that differs least from `text`, if it differs by at most two edits.
+pub(crate) fn nearest_name<'n>(text: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    const LONGEST: usize = 64;
+    const MOST: usize = 4096;
+    if text.len() > LONGEST {
+        return None;
+    }
+    let near = known
+        .take(MOST)
+        .filter(|k| k.len().abs_diff(text.len()) <= 2 && k.len() <= LONGEST && *k != text);
+    near.map(|k| (edit_distance(text, k), k))
+        .filter(|(d, _)| *d <= 2)
+        .min()
+        .map(|(_, k)| k)
+}
+
+fn edit_distance(a: &str, b: &str) -> usize {
+    let b: Vec<u8> = b.bytes().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.bytes().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let substituted = diagonal + (x != *y) as usize;
+            diagonal = row[j + 1];
+            row[j + 1] = substituted.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[b.len()]
+}

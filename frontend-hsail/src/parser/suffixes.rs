@@ -1,0 +1,407 @@
+//! Suffixes of a mnemonic: `ld_v2_global_align(4)_const_equiv(3)_width(all)_u32`.
+//!
+//! The mnemonic is scanned from the text, not from tokens, because its parts are glued by `_` and three of them have an
+//! argument in parentheses. The parts are then matched against [`crate::table::syntax`] in order.
+
+use super::{Parsed, Parser, nearest_name};
+use crate::diagnostics::Diagnostic;
+use crate::model::*;
+use crate::source::Span;
+use crate::table::{self, Part};
+
+/// One part of a mnemonic after its first word.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Suffix<'a> {
+    text: &'a str,
+    /// The text in the parentheses, trimmed.
+    argument: Option<&'a str>,
+    span: Span,
+}
+
+/// Most suffixes that are looked at; no instruction has more than eight.
+const MAX_SUFFIXES: usize = 16;
+
+impl<'a> Parser<'a> {
+    /// Consumes the mnemonic that starts at the next token: its operation, types and modifiers.
+    pub(super) fn mnemonic(&mut self) -> Parsed<Inst> {
+        let start = self.token.span.start;
+        let mut suffixes = [Suffix {
+            text: "",
+            argument: None,
+            span: Span::NONE,
+        }; MAX_SUFFIXES];
+        let (head, count, end) = self.scan_mnemonic(start as usize, &mut suffixes);
+        let span = Span::new(start, start + head.len() as u32);
+        let Some(opcode) = Opcode::from_name(head) else {
+            let mut d = Diagnostic::error(
+                "unknown-instruction",
+                span,
+                format!("`{head}` is not an instruction"),
+            )
+            .prm("19.2");
+            if let Some(near) = nearest_name(head, Opcode::ALL.iter().map(|o| o.name())) {
+                d = d.help(format!("did you mean `{near}`?"));
+            }
+            return Err(self.report(d));
+        };
+        // The token may end inside the mnemonic; reading goes on behind all of it.
+        self.lexer.rescan(end as u32);
+        self.previous_end = end as u32;
+        self.token = self.lexer.next_token();
+        let mut inst = Inst::new(opcode, Span::new(start, end as u32));
+        self.match_suffixes(&mut inst, &suffixes[..count], end as u32)?;
+        table::fill_defaults(&mut inst);
+        Ok(inst)
+    }
+
+    fn scan_mnemonic(&self, start: usize, out: &mut [Suffix<'a>; MAX_SUFFIXES]) -> (&'a str, usize, usize) {
+        let bytes = self.text.as_bytes();
+        let word_end = |mut at: usize| {
+            while at < bytes.len() && (bytes[at].is_ascii_alphanumeric() || bytes[at] == b'.') {
+                at += 1;
+            }
+            at
+        };
+        let skip = |mut at: usize| {
+            while at < bytes.len() && matches!(bytes[at], b' ' | b'\t') {
+                at += 1;
+            }
+            at
+        };
+        let mut at = word_end(start);
+        let head = &self.text[start..at];
+        let mut count = 0;
+        while at < bytes.len() && bytes[at] == b'_' && count < MAX_SUFFIXES {
+            let from = at + 1;
+            at = word_end(from);
+            let text = &self.text[from..at];
+            let mut argument = None;
+            if matches!(text, "align" | "equiv" | "width") {
+                let open = skip(at);
+                let inner = skip(open + 1);
+                let close = skip(word_end(inner));
+                if bytes.get(open) == Some(&b'(') && bytes.get(close) == Some(&b')') {
+                    argument = Some(self.text[inner..close].trim_end());
+                    at = close + 1;
+                }
+            }
+            out[count] = Suffix {
+                text,
+                argument,
+                span: Span::new(from as u32, at as u32),
+            };
+            count += 1;
+        }
+        (head, count, at)
+    }
+
+    fn match_suffixes(&mut self, inst: &mut Inst, suffixes: &[Suffix<'a>], end: u32) -> Parsed<()> {
+        let parts = table::syntax(inst.opcode);
+        let mut next = 0;
+        for &part in parts {
+            let taken = match suffixes.get(next) {
+                Some(_) => self.match_part(inst, part, &suffixes[next..])?,
+                None => 0,
+            };
+            next += taken;
+            if taken > 0 || !is_required(part, inst.opcode) {
+                continue;
+            }
+            return Err(self.wrong_suffix(inst, parts, part, suffixes.get(next).copied(), end));
+        }
+        match suffixes.get(next) {
+            None => Ok(()),
+            Some(suffix) => Err(self.extra_suffix(inst, parts, *suffix)),
+        }
+    }
+
+    /// Number of suffixes that `part` takes from the front of `suffixes`.
+    fn match_part(&mut self, inst: &mut Inst, part: Part, suffixes: &[Suffix<'a>]) -> Parsed<usize> {
+        let first = suffixes[0];
+        let text = first.text;
+        /// Takes two suffixes joined by `_` if they make a value, else one.
+        fn joined<T>(suffixes: &[Suffix<'_>], from: impl Fn(&str) -> Option<T>) -> (Option<T>, usize) {
+            if let Some(second) = suffixes.get(1)
+                && let Some(value) = from(&format!("{}_{}", suffixes[0].text, second.text))
+            {
+                return (Some(value), 2);
+            }
+            (from(suffixes[0].text), 1)
+        }
+        fn set<T>(field: &mut Option<T>, value: Option<T>) -> usize {
+            let found = value.is_some() as usize;
+            if found == 1 {
+                *field = value;
+            }
+            found
+        }
+        let m = &mut inst.mods;
+        Ok(match part {
+            Part::Vector => {
+                let size = match text {
+                    "v2" => 2,
+                    "v3" => 3,
+                    "v4" => 4,
+                    _ => return Ok(0),
+                };
+                m.vector = size;
+                1
+            }
+            Part::Ftz if text == "ftz" => {
+                m.ftz = true;
+                1
+            }
+            Part::Const if text == "const" => {
+                m.constant = true;
+                1
+            }
+            Part::NoNull if text == "nonull" => {
+                m.nonull = true;
+                1
+            }
+            Part::Ftz | Part::Const | Part::NoNull => 0,
+            Part::Round if text == "default" => 0,
+            Part::Round => {
+                let (value, n) = joined(suffixes, Round::from_name);
+                set(&mut m.round, value) * n
+            }
+            Part::Pack => {
+                let (value, n) = joined(suffixes, Pack::from_name);
+                set(&mut m.pack, value) * n
+            }
+            Part::Atomic => {
+                let (value, n) = joined(suffixes, AtomicOperation::from_name);
+                set(&mut m.atomic, value) * n
+            }
+            Part::Segment => set(
+                &mut m.segment,
+                Segment::from_name(text).filter(|s| *s != Segment::Flat),
+            ),
+            Part::Order => set(&mut m.order, MemoryOrder::from_name(text)),
+            Part::Scope => set(
+                &mut m.scope,
+                MemoryScope::from_name(text).filter(|s| *s != MemoryScope::WorkItem),
+            ),
+            Part::Compare => set(&mut m.compare, CompareOperation::from_name(text)),
+            Part::Geometry => set(&mut m.geometry, Geometry::from_name(text)),
+            Part::ImageQuery => set(&mut m.image_query, ImageQuery::from_name(text)),
+            Part::SamplerQuery => set(&mut m.sampler_query, SamplerQuery::from_name(text)),
+            Part::Type => set(&mut inst.ty, Type::from_name(text)),
+            Part::SourceType => set(&mut inst.source_type, Type::from_name(text)),
+            Part::CoordType => set(&mut inst.coord_type, Type::from_name(text)),
+            Part::Align if text == "align" => {
+                m.align = Some(
+                    self.suffix_argument(first, "a power of two from 1 to 256", "6.3", |a| {
+                        a.parse().ok().and_then(Align::from_bytes)
+                    })?,
+                );
+                1
+            }
+            Part::Equiv if text == "equiv" => {
+                m.equiv = self.suffix_argument(first, "0 to 255", "6.1.4", |a| a.parse().ok())?;
+                1
+            }
+            Part::Width if text == "width" => {
+                let what = "a power of two from 1 to 2147483648, `WAVESIZE` or `all`";
+                m.width = Some(self.suffix_argument(first, what, "2.12.2", |a| match a {
+                    "all" => Some(Width::ALL),
+                    "WAVESIZE" => Some(Width::WAVESIZE),
+                    n => n.parse().ok().and_then(Width::from_lanes),
+                })?);
+                1
+            }
+            Part::Align | Part::Equiv | Part::Width => 0,
+        })
+    }
+
+    fn suffix_argument<T>(
+        &mut self,
+        suffix: Suffix<'a>,
+        what: &str,
+        prm: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Parsed<T> {
+        let name = suffix.text;
+        let Some(argument) = suffix.argument else {
+            let d = Diagnostic::error(
+                "missing-argument",
+                suffix.span,
+                format!("`{name}` needs an argument in parentheses"),
+            )
+            .help(format!("write `{name}(...)` with {what}"))
+            .prm(prm);
+            return Err(self.report(d));
+        };
+        // Hexadecimal and octal are integers too.
+        let decimal = match crate::literal::number(if argument.is_empty() { "?" } else { argument }) {
+            Ok(crate::literal::Number::Integer(value)) => value.to_string(),
+            _ => argument.to_string(),
+        };
+        match read(&decimal) {
+            Some(value) => Ok(value),
+            None => {
+                let d = Diagnostic::error(
+                    "bad-argument",
+                    suffix.span,
+                    format!("`{argument}` is no argument of `{name}`"),
+                )
+                .help(format!("legal is {what}"))
+                .prm(prm);
+                Err(self.report(d))
+            }
+        }
+    }
+
+    fn wrong_suffix(
+        &mut self,
+        inst: &Inst,
+        parts: &[Part],
+        missing: Part,
+        found: Option<Suffix<'a>>,
+        end: u32,
+    ) -> super::Reported {
+        let op = inst.opcode;
+        let what = part_name(missing);
+        let form = form(op);
+        let Some(found) = found else {
+            let d = Diagnostic::error(
+                "missing-suffix",
+                Span::new(inst.span.start, end),
+                format!("`{op}` needs {what}"),
+            )
+            .help(format!("its form is `{form}`"))
+            .prm("19.2");
+            return self.report(d);
+        };
+        if let Some(p) = parts.iter().find(|p| could_be(**p, found.text)) {
+            let message = format!("`_{}` stands at the wrong place in `{op}`", found.text);
+            let d = Diagnostic::error("suffix-order", found.span, message)
+                .label(format!("{} is not expected here, {what} is", part_name(*p)))
+                .help(format!("its form is `{form}`"))
+                .prm("19.2");
+            return self.report(d);
+        }
+        let mut d = if matches!(missing, Part::Type | Part::SourceType | Part::CoordType)
+            && looks_like_type(found.text)
+        {
+            self.unknown_type(found.text, found.span)
+        } else {
+            let message = format!("`_{}` is not {what} of `{op}`", found.text);
+            Diagnostic::error("unknown-suffix", found.span, message).prm("19.2")
+        };
+        if d.help.is_none() {
+            d = d.help(format!("the form of the instruction is `{form}`"));
+        }
+        self.report(d)
+    }
+
+    fn extra_suffix(&mut self, inst: &Inst, parts: &[Part], found: Suffix<'a>) -> super::Reported {
+        let op = inst.opcode;
+        let message = if parts.iter().any(|p| could_be(*p, found.text)) {
+            format!("`_{}` stands at the wrong place in `{op}`", found.text)
+        } else {
+            format!("`{op}` has no suffix `_{}`", found.text)
+        };
+        let d = Diagnostic::error("suffix-order", found.span, message)
+            .help(format!("its form is `{}`", form(op)))
+            .prm("19.2");
+        self.report(d)
+    }
+}
+
+fn looks_like_type(text: &str) -> bool {
+    let mut chars = text.chars();
+    matches!(chars.next(), Some('u' | 's' | 'f' | 'b')) && chars.next().is_some_and(|c| c.is_ascii_digit())
+}
+
+fn is_required(part: Part, opcode: Opcode) -> bool {
+    match part {
+        Part::Type | Part::SourceType | Part::CoordType => true,
+        Part::Order | Part::Scope | Part::Atomic | Part::Compare | Part::Geometry => true,
+        Part::ImageQuery | Part::SamplerQuery => true,
+        Part::Vector => matches!(opcode, Opcode::Combine | Opcode::Expand | Opcode::ActiveLaneMask),
+        _ => false,
+    }
+}
+
+fn could_be(part: Part, text: &str) -> bool {
+    match part {
+        Part::Vector => matches!(text, "v2" | "v3" | "v4"),
+        Part::Ftz => text == "ftz",
+        Part::Round => Round::from_name(text).is_some() && text != "default",
+        Part::Pack => Pack::from_name(text).is_some(),
+        Part::Segment => Segment::from_name(text).is_some() && text != "flat",
+        Part::Align => text == "align",
+        Part::Const => text == "const",
+        Part::Equiv => text == "equiv",
+        Part::Width => text == "width",
+        Part::Order => MemoryOrder::from_name(text).is_some(),
+        Part::Scope => MemoryScope::from_name(text).is_some_and(|s| s != MemoryScope::WorkItem),
+        Part::Atomic => AtomicOperation::from_name(text).is_some(),
+        Part::Compare => CompareOperation::from_name(text).is_some(),
+        Part::Geometry => Geometry::from_name(text).is_some(),
+        Part::ImageQuery => ImageQuery::from_name(text).is_some(),
+        Part::SamplerQuery => SamplerQuery::from_name(text).is_some(),
+        Part::NoNull => text == "nonull",
+        Part::Type | Part::SourceType | Part::CoordType => Type::from_name(text).is_some(),
+    }
+}
+
+fn part_name(part: Part) -> &'static str {
+    match part {
+        Part::Vector => "a vector size",
+        Part::Ftz => "`ftz`",
+        Part::Round => "a rounding",
+        Part::Pack => "a packing control",
+        Part::Segment => "a segment",
+        Part::Align => "an alignment",
+        Part::Const => "`const`",
+        Part::Equiv => "an equivalence class",
+        Part::Width => "a width",
+        Part::Order => "a memory order",
+        Part::Scope => "a memory scope",
+        Part::Atomic => "an operation",
+        Part::Compare => "a comparison",
+        Part::Geometry => "a geometry",
+        Part::ImageQuery => "an image property",
+        Part::SamplerQuery => "a sampler property",
+        Part::NoNull => "`nonull`",
+        Part::Type => "a type",
+        Part::SourceType => "a second type",
+        Part::CoordType => "a coordinate type",
+    }
+}
+
+/// The suffixes of an operation in words, optional ones in brackets.
+pub(crate) fn form(opcode: Opcode) -> String {
+    let mut out = opcode.name().to_string();
+    for &part in table::syntax(opcode) {
+        let text = match part {
+            Part::Vector => "_vN",
+            Part::Ftz => "_ftz",
+            Part::Round => "_ROUND",
+            Part::Pack => "_PACK",
+            Part::Segment => "_SEGMENT",
+            Part::Align => "_align(N)",
+            Part::Const => "_const",
+            Part::Equiv => "_equiv(N)",
+            Part::Width => "_width(N)",
+            Part::Order => "_ORDER",
+            Part::Scope => "_SCOPE",
+            Part::Atomic => "_OP",
+            Part::Compare => "_OP",
+            Part::Geometry => "_GEOMETRY",
+            Part::ImageQuery | Part::SamplerQuery => "_PROPERTY",
+            Part::NoNull => "_nonull",
+            Part::Type => "_TYPE",
+            Part::SourceType => "_TYPE",
+            Part::CoordType => "_TYPE",
+        };
+        if is_required(part, opcode) {
+            out.push_str(text);
+        } else {
+            out.push_str(&format!("[{text}]"));
+        }
+    }
+    out
+}

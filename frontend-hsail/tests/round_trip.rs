@@ -1,0 +1,168 @@
+//! Text to module to text: a fixed point, and equal to what the HSA tools print for the same module.
+//!
+//! `data/*.expected` is the disassembly of the assembled `data/*.hsail` by HSAILasm 3.0 (Debian hsail-tools). Integers are
+//! compared by value: that tool chooses between decimal and hexadecimal by a rule of its own.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use wavelift_frontend_hsail::{ParseOptions, Source, diagnostics, parse_with, print};
+
+fn data(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data")
+        .join(name)
+}
+
+fn canonical(path: &Path, text: &str) -> String {
+    let options = ParseOptions { keep_comments: true };
+    let name = path.display().to_string();
+    let (module, found) = parse_with(&name, text, options);
+    let source = Source::text(name, text);
+    let rendered: String = found
+        .iter()
+        .map(|d| diagnostics::render(d, &source, false))
+        .collect();
+    let module = module.unwrap_or_else(|| panic!("does not parse:\n{rendered}"));
+    print(&module)
+}
+
+/// Splits a line into text and integers, the integers replaced by `#`.
+fn split(line: &str) -> (String, Vec<i128>) {
+    let mut text = String::new();
+    let mut numbers = Vec::new();
+    let mut word = String::new();
+    let mut flush = |word: &mut String, text: &mut String| {
+        let (sign, digits) = match word.strip_prefix('-') {
+            Some(d) => (-1, d),
+            None => (1, word.as_str()),
+        };
+        let value = match digits.strip_prefix("0x") {
+            Some(hex) => i128::from_str_radix(hex, 16).ok(),
+            None => digits.parse::<i128>().ok(),
+        };
+        match value {
+            Some(v) if !word.starts_with("0F") => {
+                numbers.push(sign * v);
+                text.push('#');
+            }
+            _ => text.push_str(word),
+        }
+        word.clear();
+    };
+    for c in line.chars() {
+        if c.is_ascii_alphanumeric() || "_$%&@.-".contains(c) {
+            word.push(c);
+        } else {
+            flush(&mut word, &mut text);
+            text.push(c);
+        }
+    }
+    flush(&mut word, &mut text);
+    (text, numbers)
+}
+
+fn same(ours: &str, theirs: &str) -> bool {
+    let (text, numbers) = split(ours);
+    let (other_text, other_numbers) = split(theirs);
+    // A constant of n bits may be written with or without its sign.
+    let equal = |a: i128, b: i128| [16, 32, 64].iter().any(|n| (a - b).rem_euclid(1 << n) == 0);
+    text == other_text
+        && numbers.len() == other_numbers.len()
+        && numbers.iter().zip(&other_numbers).all(|(a, b)| equal(*a, *b))
+}
+
+fn compare(what: &str, ours: &str, theirs: &str) {
+    let (a, b): (Vec<&str>, Vec<&str>) = (ours.lines().collect(), theirs.lines().collect());
+    for (i, (x, y)) in a.iter().zip(&b).enumerate() {
+        assert!(
+            same(x, y),
+            "{what}, line {}:\n  ours:   {x}\n  theirs: {y}",
+            i + 1
+        );
+    }
+    assert_eq!(a.len(), b.len(), "{what}: number of lines");
+}
+
+fn check(name: &str) {
+    let path = data(&format!("{name}.hsail"));
+    let text = std::fs::read_to_string(&path).unwrap();
+    let once = canonical(&path, &text);
+    assert_eq!(canonical(&path, &once), once, "{name}: not a fixed point");
+    compare(
+        name,
+        &once,
+        &std::fs::read_to_string(data(&format!("{name}.expected"))).unwrap(),
+    );
+}
+
+#[test]
+fn an_example_of_every_row_of_the_instruction_tables() {
+    check("examples");
+}
+
+#[test]
+fn every_construct() {
+    check("everything");
+}
+
+#[test]
+fn layout_of_declarations() {
+    check("layout");
+}
+
+fn kernels() -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for level in ["O0", "O2"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../kernels")
+            .join(level);
+        let entries = std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path());
+        files.extend(entries.filter(|p| p.extension().is_some_and(|e| e == "hsail")));
+    }
+    files.sort();
+    assert!(files.len() >= 32, "kernels are missing");
+    files
+}
+
+#[test]
+fn kernels_are_fixed_points() {
+    for path in kernels() {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let once = canonical(&path, &text);
+        assert_eq!(canonical(&path, &once), once, "{}", path.display());
+    }
+}
+
+/// Compares with HSAILasm where it is installed.
+#[test]
+fn kernels_print_as_the_peer_prints_them() {
+    if Command::new("HSAILasm").arg("-version").output().is_err() {
+        eprintln!("HSAILasm is not installed: skipped");
+        return;
+    }
+    for path in kernels() {
+        let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let level = path
+            .parent()
+            .unwrap()
+            .file_name()
+            .unwrap()
+            .to_string_lossy()
+            .into_owned();
+        let name = format!("wavelift-{}-{level}-{stem}.hsail", std::process::id());
+        let out = std::env::temp_dir().join(name);
+        let brig = path.with_extension("brig");
+        let run = Command::new("HSAILasm")
+            .arg("-disassemble")
+            .arg(&brig)
+            .arg("-o")
+            .arg(&out)
+            .output()
+            .unwrap();
+        assert!(run.status.success(), "{}", brig.display());
+        let theirs = std::fs::read_to_string(&out).unwrap();
+        std::fs::remove_file(&out).ok();
+        let text = std::fs::read_to_string(&path).unwrap();
+        compare(&path.display().to_string(), &canonical(&path, &text), &theirs);
+    }
+}
