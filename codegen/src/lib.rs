@@ -6,6 +6,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`ir`] | types, instructions (generated from one table), data-flow graph, layout, SSA construction |
+//! | [`ir::text`] | the `.wl` text form: printer and parser |
 //! | [`analysis`] | control-flow graphs, dominators, post-dominators |
 //! | [`machine`] | machine functions with a wave view and a thread view, registers, the instruction trait |
 

@@ -17,6 +17,7 @@ mod memory;
 mod module;
 pub mod segments;
 mod ssa;
+pub mod text;
 mod types;
 
 pub use condcodes::{Condition, FloatCC, FpMode, IntCC, Rounding};

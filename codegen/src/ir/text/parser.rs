@@ -1,0 +1,718 @@
+//! From text to the IR: modules, symbols, functions and blocks. Instructions are in the sibling module.
+//!
+//! Functions are read into a flat list of instructions first and built when the whole text is known. So references
+//! may point forward, and values can be made in the order of their numbers.
+
+use super::error::{ParseError, ParseErrorKind, Span};
+use super::lexer::{Token, lex};
+use super::parse_inst::RawInst;
+use super::print_name;
+use crate::ir::{
+    FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Param, Segment, Symbol, SymbolData,
+    SymbolScope, Type,
+};
+use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
+
+/// The largest number of a value or block. Numbers that a text leaves out cost memory.
+pub(super) const MAX_NUMBER: u64 = (1 << 22) - 1;
+/// No more errors than this are reported for one text.
+const MAX_ERRORS: usize = 50;
+
+/// A comment of the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comment {
+    /// Line, counted from 1.
+    pub line: u32,
+    /// What follows the `;`.
+    pub text: String,
+}
+
+/// Where a function stands in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FunctionSpan {
+    /// The function.
+    pub func: FuncRef,
+    /// The line of its header.
+    pub first_line: u32,
+    /// The line of its closing brace.
+    pub last_line: u32,
+}
+
+/// A module with what its text holds besides.
+#[derive(Clone, Debug)]
+pub struct ParsedModule {
+    /// The module.
+    pub module: Module,
+    /// Comments, in order.
+    pub comments: Vec<Comment>,
+    /// Defined functions, in order.
+    pub functions: Vec<FunctionSpan>,
+}
+
+/// Parses the text of a module.
+///
+/// # Errors
+/// Every mistake that was found, in the order of the text.
+pub fn parse_module(text: &str) -> Result<Module, Vec<ParseError>> {
+    parse_module_with_comments(text).map(|parsed| parsed.module)
+}
+
+/// Parses the text of a module and keeps comments and the places of functions.
+///
+/// # Errors
+/// Every mistake that was found, in the order of the text.
+pub fn parse_module_with_comments(text: &str) -> Result<ParsedModule, Vec<ParseError>> {
+    let lexed = lex(text);
+    let mut parser = Parser {
+        tokens: lexed.tokens,
+        position: 0,
+        errors: lexed.errors,
+        functions: FxHashMap::default(),
+    };
+    parser.find_functions();
+    let raw = parser.module();
+    let mut parsed = parser.build_module(raw);
+    if parser.errors.is_empty() {
+        parsed.comments = lexed
+            .comments
+            .into_iter()
+            .map(|(line, text)| Comment { line, text })
+            .collect();
+        Ok(parsed)
+    } else {
+        parser.errors.sort_by_key(|e| e.span);
+        parser.errors.truncate(MAX_ERRORS);
+        Err(parser.errors)
+    }
+}
+
+pub(super) type Parse<T> = Result<T, ParseError>;
+
+pub(super) struct Parser {
+    pub(super) tokens: Vec<(Token, Span)>,
+    position: usize,
+    pub(super) errors: Vec<ParseError>,
+    /// Every function of the module by name, found ahead of parsing.
+    pub(super) functions: FxHashMap<String, FuncRef>,
+}
+
+#[derive(Default)]
+pub(super) struct RawModule {
+    pub(super) module: Module,
+    pub(super) symbols: FxHashMap<String, Symbol>,
+    pub(super) functions: Vec<RawFunction>,
+}
+
+pub(super) struct RawFunction {
+    pub(super) id: FuncRef,
+    pub(super) func: Function,
+    pub(super) symbols: FxHashMap<String, Symbol>,
+    pub(super) thread: Vec<RawBlock>,
+    pub(super) wave: Option<Vec<RawBlock>>,
+    pub(super) body: Body,
+    pub(super) header: Span,
+    pub(super) first_line: u32,
+    pub(super) last_line: u32,
+}
+
+/// What the instructions of a function refer to.
+#[derive(Default)]
+pub(super) struct Body {
+    pub(super) values: Vec<(u32, Span)>,
+    pub(super) blocks: Vec<(u32, Span)>,
+}
+
+pub(super) struct RawBlock {
+    pub(super) number: u32,
+    pub(super) span: Span,
+    pub(super) params: Vec<(u32, Type, Span)>,
+    pub(super) insts: Vec<RawInst>,
+}
+
+impl Parser {
+    pub(super) fn peek(&self) -> &Token {
+        &self.tokens[self.position.min(self.tokens.len() - 1)].0
+    }
+
+    fn peek_second(&self) -> &Token {
+        &self.tokens[(self.position + 1).min(self.tokens.len() - 1)].0
+    }
+
+    pub(super) fn span(&self) -> Span {
+        self.tokens[self.position.min(self.tokens.len() - 1)].1
+    }
+
+    pub(super) fn advance(&mut self) {
+        if self.position + 1 < self.tokens.len() {
+            self.position += 1;
+        }
+    }
+
+    pub(super) fn position(&self) -> usize {
+        self.position
+    }
+
+    pub(super) fn error(&mut self, span: Span, kind: ParseErrorKind) {
+        self.errors.push(ParseError { span, kind });
+    }
+
+    pub(super) fn expected<T>(&self, what: impl Into<String>) -> Parse<T> {
+        Err(ParseError {
+            span: self.span(),
+            kind: ParseErrorKind::Expected {
+                expected: what.into(),
+                found: self.peek().describe(),
+            },
+        })
+    }
+
+    pub(super) fn at(&self, mark: char) -> bool {
+        *self.peek() == Token::Mark(mark)
+    }
+
+    pub(super) fn eat(&mut self, mark: char) -> bool {
+        let found = self.at(mark);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    pub(super) fn expect(&mut self, mark: char) -> Parse<()> {
+        if self.eat(mark) {
+            Ok(())
+        } else {
+            self.expected(format!("`{mark}`"))
+        }
+    }
+
+    pub(super) fn at_word(&self, word: &str) -> bool {
+        matches!(self.peek(), Token::Word(w) if w == word)
+    }
+
+    pub(super) fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.at_word(word);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    fn expect_word(&mut self, word: &str) -> Parse<()> {
+        if self.eat_word(word) {
+            Ok(())
+        } else {
+            self.expected(format!("`{word}`"))
+        }
+    }
+
+    pub(super) fn skip_newlines(&mut self) {
+        while *self.peek() == Token::Newline {
+            self.advance();
+        }
+    }
+
+    fn end_of_line(&mut self) -> Parse<()> {
+        match self.peek() {
+            Token::Newline => {
+                self.advance();
+                Ok(())
+            }
+            Token::End => Ok(()),
+            _ => self.expected("the end of the line"),
+        }
+    }
+
+    /// Goes to the next line after a mistake.
+    fn recover(&mut self, error: ParseError) {
+        self.errors.push(error);
+        while !matches!(self.peek(), Token::Newline | Token::End) {
+            self.advance();
+        }
+        self.skip_newlines();
+    }
+
+    pub(super) fn name(&mut self, what: &str) -> Parse<(String, Span)> {
+        let span = self.span();
+        match self.peek().clone() {
+            Token::Name(name) => {
+                self.advance();
+                Ok((name, span))
+            }
+            _ => self.expected(format!("the name of a {what}, as in `%name`")),
+        }
+    }
+
+    /// An unsigned number of at most `limit`.
+    pub(super) fn number(&mut self, what: &'static str, limit: u64) -> Parse<u64> {
+        let span = self.span();
+        let Token::Number(text) = self.peek() else {
+            return self.expected(what);
+        };
+        let Some(value) = parse_u64(text) else {
+            return self.expected(what);
+        };
+        if value > u128::from(limit) {
+            return Err(ParseError {
+                span,
+                kind: ParseErrorKind::TooLarge { what, limit },
+            });
+        }
+        self.advance();
+        Ok(value as u64)
+    }
+
+    pub(super) fn number_u32(&mut self, what: &'static str) -> Parse<u32> {
+        self.number(what, u64::from(u32::MAX)).map(|n| n as u32)
+    }
+
+    pub(super) fn ty(&mut self) -> Parse<Type> {
+        if let Token::Word(word) = self.peek()
+            && let Some(ty) = Type::parse(word)
+        {
+            self.advance();
+            return Ok(ty);
+        }
+        self.expected("a type, as in `i32`")
+    }
+
+    /// The number of a `v12` or `block12`.
+    pub(super) fn numbered(&mut self, prefix: &'static str, what: &'static str) -> Parse<(u32, Span)> {
+        let span = self.span();
+        if let Token::Word(word) = self.peek()
+            && let Some(digits) = word.strip_prefix(prefix)
+            && !digits.is_empty()
+            && digits.bytes().all(|b| b.is_ascii_digit())
+        {
+            let number = digits.parse::<u64>().ok().filter(|&n| n <= MAX_NUMBER);
+            let Some(number) = number else {
+                return Err(ParseError {
+                    span,
+                    kind: ParseErrorKind::TooLarge {
+                        what,
+                        limit: MAX_NUMBER,
+                    },
+                });
+            };
+            self.advance();
+            return Ok((number as u32, span));
+        }
+        self.expected(format!("a {what}, as in `{prefix}1`"))
+    }
+
+    /// Notes the names of all functions, so that calls may come before them.
+    fn find_functions(&mut self) {
+        let mut found = Vec::new();
+        for i in 0..self.tokens.len().saturating_sub(1) {
+            let starts = i == 0
+                || match &self.tokens[i - 1].0 {
+                    Token::Newline => true,
+                    Token::Word(word) => word == "external",
+                    _ => false,
+                };
+            if let (Token::Word(word), (Token::Name(name), span)) = (&self.tokens[i].0, &self.tokens[i + 1])
+                && starts
+                && matches!(word.as_str(), "kernel" | "function")
+            {
+                found.push((name.clone(), *span));
+            }
+        }
+        let mut next = 0;
+        for (name, span) in found {
+            match self.functions.entry(name) {
+                Entry::Occupied(entry) => {
+                    let kind = ParseErrorKind::Redefined(print_name(entry.key()));
+                    self.errors.push(ParseError { span, kind });
+                }
+                Entry::Vacant(entry) => {
+                    entry.insert(FuncRef::from_u32(next));
+                    next += 1;
+                }
+            }
+        }
+    }
+
+    fn module(&mut self) -> RawModule {
+        let mut raw = RawModule::default();
+        self.skip_newlines();
+        if self.at_word("module")
+            && let Err(error) = self.module_header(&mut raw.module)
+        {
+            self.recover(error);
+        }
+        loop {
+            self.skip_newlines();
+            if *self.peek() == Token::End {
+                return raw;
+            }
+            if let Err(error) = self.item(&mut raw) {
+                self.recover(error);
+            }
+        }
+    }
+
+    fn module_header(&mut self, module: &mut Module) -> Parse<()> {
+        self.expect_word("module")?;
+        if matches!(self.peek(), Token::Name(_)) {
+            module.name = self.name("module")?.0;
+        }
+        module.model = if self.eat_word("small") {
+            MachineModel::Small
+        } else if self.eat_word("large") {
+            MachineModel::Large
+        } else {
+            return self.expected("`small` or `large`");
+        };
+        self.end_of_line()
+    }
+
+    fn segment(&self) -> Option<Segment> {
+        match self.peek() {
+            Token::Word(word) => Segment::parse(word),
+            _ => None,
+        }
+    }
+
+    fn item(&mut self, raw: &mut RawModule) -> Parse<()> {
+        if self.segment().is_some() {
+            let (symbol, span) = self.symbol(SymbolScope::Module)?;
+            self.define_symbol(&mut raw.module, &mut raw.symbols, symbol, span);
+            return Ok(());
+        }
+        let kind = if self.at_word("kernel") {
+            FunctionKind::Kernel
+        } else if self.at_word("function") {
+            FunctionKind::Function
+        } else if self.eat_word("external") {
+            self.expect_word("function")?;
+            let (name, _) = self.name("function")?;
+            self.end_of_line()?;
+            if self
+                .functions
+                .get(&name)
+                .is_some_and(|id| id.index() == raw.module.functions.len())
+            {
+                raw.module.functions.push(FunctionDecl::External(name));
+            }
+            return Ok(());
+        } else {
+            return self.expected("`kernel`, `function`, `external function` or a segment");
+        };
+        let first_line = self.span().line;
+        self.advance();
+        let (name, header) = self.name("function")?;
+        let id = FuncRef::new(raw.module.functions.len());
+        let known = self.functions.get(&name) == Some(&id);
+        if known {
+            // Its place; the body follows when everything is known.
+            raw.module.functions.push(FunctionDecl::External(name.clone()));
+        }
+        self.expect('{')?;
+        self.end_of_line()?;
+        let mut function = RawFunction {
+            id,
+            func: Function::new(name, kind),
+            symbols: FxHashMap::default(),
+            thread: Vec::new(),
+            wave: None,
+            body: Body::default(),
+            header,
+            first_line,
+            last_line: first_line,
+        };
+        self.function_header(raw, &mut function);
+        function.thread = self.blocks(&mut function.func, &mut function.body, false);
+        if self.at_word("wave") {
+            match self.wave_section(&mut function.func, &mut function.body) {
+                Ok(wave) => function.wave = Some(wave),
+                Err(error) => self.recover(error),
+            }
+        }
+        function.last_line = self.span().line;
+        let close = self.expect('}');
+        if known {
+            raw.functions.push(function);
+        }
+        close?;
+        self.end_of_line()
+    }
+
+    fn define_symbol(
+        &mut self,
+        module: &mut Module,
+        names: &mut FxHashMap<String, Symbol>,
+        symbol: SymbolData,
+        span: Span,
+    ) {
+        let name = symbol.name.clone();
+        let id = module.symbols.push(symbol);
+        if names.insert(name.clone(), id).is_some() {
+            self.error(span, ParseErrorKind::Redefined(print_name(&name)));
+        }
+    }
+
+    fn symbol(&mut self, scope: SymbolScope) -> Parse<(SymbolData, Span)> {
+        let Some(segment) = self.segment() else {
+            return self.expected("a segment");
+        };
+        self.advance();
+        let external = self.eat_word("external");
+        let (name, span) = self.name("variable")?;
+        self.expect(':')?;
+        let size = self.number("a size in bytes", u64::MAX)?;
+        self.expect_word("align")?;
+        let align = self.number_u32("an alignment in bytes")?;
+        let init = if self.eat('=') { Some(self.bytes()?) } else { None };
+        self.end_of_line()?;
+        let symbol = SymbolData {
+            name,
+            segment,
+            size,
+            align,
+            init,
+            scope,
+            external,
+        };
+        Ok((symbol, span))
+    }
+
+    fn bytes(&mut self) -> Parse<Vec<u8>> {
+        self.expect('[')?;
+        let mut bytes = Vec::new();
+        loop {
+            self.skip_newlines();
+            if self.eat(']') {
+                return Ok(bytes);
+            }
+            match self.peek() {
+                Token::Word(text) | Token::Number(text) if text.len() == 2 => {
+                    let Ok(byte) = u8::from_str_radix(text, 16) else {
+                        return self.expected("a byte in hexadecimal, as in `0f`");
+                    };
+                    bytes.push(byte);
+                }
+                _ => return self.expected("a byte in hexadecimal, as in `0f`, or `]`"),
+            }
+            self.advance();
+        }
+    }
+
+    /// The statements in front of the first block.
+    fn function_header(&mut self, raw: &mut RawModule, function: &mut RawFunction) {
+        let mut kernarg = None;
+        loop {
+            self.skip_newlines();
+            // `kernarg` with a number is the size of the segment, with a name a variable in it.
+            let size = self.at_word("kernarg") && !matches!(self.peek_second(), Token::Name(_));
+            if self.segment().is_some() && !size {
+                match self.symbol(SymbolScope::Function(function.id)) {
+                    Ok((symbol, span)) => {
+                        self.define_symbol(&mut raw.module, &mut function.symbols, symbol, span);
+                    }
+                    Err(error) => self.recover(error),
+                }
+                continue;
+            }
+            match self.function_statement(&mut function.func, &mut kernarg) {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(error) => self.recover(error),
+            }
+        }
+        let end = function
+            .func
+            .params
+            .iter()
+            .map(|p| p.offset.saturating_add(p.bytes()))
+            .max();
+        function.func.kernarg_bytes = kernarg.or(end).unwrap_or(0);
+    }
+
+    /// One statement of the header; `false` where the header ends.
+    fn function_statement(&mut self, func: &mut Function, kernarg: &mut Option<u32>) -> Parse<bool> {
+        let span = self.span();
+        let Token::Word(word) = self.peek().clone() else {
+            return Ok(false);
+        };
+        let limits = &mut func.limits;
+        let mut repeated = None;
+        match word.as_str() {
+            "source" => {
+                self.advance();
+                let Token::Text(text) = self.peek().clone() else {
+                    return self.expected("a file name in quotes");
+                };
+                self.advance();
+                func.source_name = text;
+            }
+            "param" => {
+                self.advance();
+                let param = self.param()?;
+                func.params.push(param);
+            }
+            "required_group_size" => {
+                self.advance();
+                let mut size = [0; 3];
+                for n in &mut size {
+                    *n = self.number_u32("a group size")?;
+                }
+                repeated = limits
+                    .required_group_size
+                    .replace(size)
+                    .map(|_| "required_group_size");
+            }
+            "max_flat_group_size" => {
+                self.advance();
+                let size = self.number_u32("a group size")?;
+                repeated = limits
+                    .max_flat_group_size
+                    .replace(size)
+                    .map(|_| "max_flat_group_size");
+            }
+            "required_grid_size" => {
+                self.advance();
+                let mut size = [0; 3];
+                for n in &mut size {
+                    *n = self.number("a grid size", u64::MAX)?;
+                }
+                repeated = limits
+                    .required_grid_size
+                    .replace(size)
+                    .map(|_| "required_grid_size");
+            }
+            "required_dim" => {
+                self.advance();
+                let dim = self.number("a number of dimensions", 3)? as u8;
+                repeated = limits.required_dim.replace(dim).map(|_| "required_dim");
+            }
+            "no_partial_groups" => {
+                self.advance();
+                limits.no_partial_groups = true;
+            }
+            "max_dynamic_group_size" => {
+                self.advance();
+                let bytes = self.number_u32("a size in bytes")?;
+                repeated = limits
+                    .max_dynamic_group_size
+                    .replace(bytes)
+                    .map(|_| "max_dynamic_group_size");
+            }
+            "kernarg" => {
+                self.advance();
+                let bytes = self.number_u32("a size in bytes")?;
+                repeated = kernarg.replace(bytes).map(|_| "kernarg");
+            }
+            _ => return Ok(false),
+        }
+        if let Some(what) = repeated {
+            self.error(span, ParseErrorKind::Repeated(what));
+        }
+        self.end_of_line()?;
+        Ok(true)
+    }
+
+    fn param(&mut self) -> Parse<Param> {
+        let (name, _) = self.name("parameter")?;
+        self.expect(':')?;
+        let ty = self.ty()?;
+        let count = if self.eat_word("x") {
+            self.number_u32("a number of elements")?
+        } else {
+            1
+        };
+        self.expect_word("at")?;
+        let offset = self.number_u32("an offset in bytes")?;
+        self.expect_word("align")?;
+        let align = self.number_u32("an alignment in bytes")?;
+        Ok(Param {
+            name,
+            ty,
+            count,
+            offset,
+            align,
+        })
+    }
+
+    fn wave_section(&mut self, func: &mut Function, body: &mut Body) -> Parse<Vec<RawBlock>> {
+        self.expect_word("wave")?;
+        self.expect('{')?;
+        self.end_of_line()?;
+        let blocks = self.blocks(func, body, true);
+        self.expect('}')?;
+        self.end_of_line()?;
+        self.skip_newlines();
+        Ok(blocks)
+    }
+
+    /// Blocks with their instructions, up to `}` or `wave`.
+    fn blocks(&mut self, func: &mut Function, body: &mut Body, wave: bool) -> Vec<RawBlock> {
+        let mut blocks: Vec<RawBlock> = Vec::new();
+        loop {
+            self.skip_newlines();
+            match self.peek() {
+                Token::Mark('}') | Token::End => return blocks,
+                // A function that starts here lacks its closing brace.
+                Token::Word(word) if matches!(word.as_str(), "wave" | "kernel" | "function") => {
+                    return blocks;
+                }
+                _ => {}
+            }
+            if matches!(self.peek(), Token::Word(word) if is_block(word)) {
+                match self.block_header() {
+                    Ok(block) => blocks.push(block),
+                    Err(error) => self.recover(error),
+                }
+                continue;
+            }
+            let span = self.span();
+            let result = self.instruction(func, body, wave).and_then(|inst| {
+                self.end_of_line()?;
+                Ok(inst)
+            });
+            match (result, blocks.last_mut()) {
+                (Ok(inst), Some(block)) => block.insts.push(inst),
+                (Ok(_), None) => self.error(span, ParseErrorKind::OutsideBlock),
+                (Err(error), _) => self.recover(error),
+            }
+        }
+    }
+
+    fn block_header(&mut self) -> Parse<RawBlock> {
+        let (number, span) = self.numbered("block", "block")?;
+        let mut params = Vec::new();
+        if self.eat('(') {
+            while !self.eat(')') {
+                let (value, span) = self.numbered("v", "value")?;
+                self.expect(':')?;
+                params.push((value, self.ty()?, span));
+                if !self.at(')') {
+                    self.expect(',')?;
+                }
+            }
+        }
+        self.expect(':')?;
+        self.end_of_line()?;
+        Ok(RawBlock {
+            number,
+            span,
+            params,
+            insts: Vec::new(),
+        })
+    }
+}
+
+fn is_block(word: &str) -> bool {
+    word.strip_prefix("block")
+        .is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// An unsigned decimal or hexadecimal number, `_` allowed between digits.
+pub(super) fn parse_u64(text: &str) -> Option<u128> {
+    let digits = text.replace('_', "");
+    match digits.strip_prefix("0x") {
+        Some(hex) => u128::from_str_radix(hex, 16).ok(),
+        None => digits.parse().ok(),
+    }
+}
