@@ -1,1 +1,41 @@
-//! Reference semantics of the IR: waves with an immediate-post-dominator stack.
+//! Reference semantics of the IR: waves of 8 to 64 lanes with an immediate-post-dominator stack, and HSAIL dispatch.
+//!
+//! A wave runs one instruction at a time over its active lanes. Where a branch or switch splits the lanes, the
+//! groups run one after another and meet again at the immediate post-dominator of the branch (HSA PRM 2.12, 2.12.3);
+//! `return` in divergent code waits at the end of the function. What an instruction computes comes from the
+//! instruction table (`eval_lane`); memory, atomics, barriers, ids and lane operations are this crate's.
+//!
+//! The same machine runs two other schedules, so that passes can be compared with the reference: lowest pending
+//! block first over a given block order ([`Schedule::LowestPending`]), and the wave level that the divergence pass
+//! makes ([`Level::Wave`]).
+//!
+//! Global memory and the scheduling of work-groups, waves and barriers are those of `wavelift-simulator`.
+//!
+//! - `decode`: a function in a compact form for one wave size.
+//! - `eval`: instructions that are functions of their operands, over the lanes.
+//! - `access`: address resolution, loads, stores, atomics.
+//! - [`sequence`]: which block runs next, with which lanes.
+//! - `wave`: one wave: activations, blocks, calls. `step`: one instruction. `wave_level`: one of the wave level.
+//! - [`dispatch`]: launches, checks, [`Interpreter`].
+//! - [`observe`]: watchers: traces, block profiles, the uniformity oracle, reconvergence checks.
+
+mod access;
+mod decode;
+pub mod dispatch;
+mod eval;
+mod lanes;
+pub mod observe;
+pub mod sequence;
+mod step;
+mod wave;
+mod wave_level;
+
+pub use access::{GROUP_APERTURE, NULL_SEGMENT_ADDRESS, PRIVATE_APERTURE};
+pub use dispatch::{Interpreter, Launch, Level, Options, Stats, UndefinedReads};
+pub use eval::UNDEF_PATTERN;
+pub use lanes::LaneMask;
+pub use observe::{
+    BlockProfile, Interest, LaneValues, Observer, Place, ReconvergenceCheck, Trace, TraceEvent,
+    TraceRecorder, UniformityOracle, WaveId,
+};
+pub use sequence::Schedule;

@@ -1,0 +1,595 @@
+//! A function in a compact form for one wave size: operands are slots of the registers, blocks are numbers.
+//!
+//! Cost: one pass over the instructions; done once per function and interpreter.
+
+use crate::eval::{Eval, Slot};
+use crate::sequence::{EXIT, FlowFacts};
+use cranelift_entity::{EntityRef, SecondaryMap};
+use wavelift_codegen::analysis::{Cfg, PostDominatorTree};
+use wavelift_codegen::ir::{
+    AtomicOp, Block, BlockCall, FuncRef, Function, Inst, InstructionData, Layout, MachineModel, MemInfo,
+    Opcode, Segment, Symbol, Type, Value,
+};
+
+/// An instruction with where it came from.
+#[derive(Clone, Debug)]
+pub(crate) struct Op {
+    pub(crate) inst: Inst,
+    pub(crate) kind: OpKind,
+}
+
+/// A move of a block argument to a block parameter.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Copy {
+    pub(crate) to: Slot,
+    pub(crate) from: Slot,
+    /// The value belongs to the wave (a lane mask): moved whatever lanes run.
+    pub(crate) wave: bool,
+}
+
+/// Where control goes, and what it takes along.
+#[derive(Clone, Debug)]
+pub(crate) struct Edge {
+    pub(crate) target: u32,
+    pub(crate) copies: Box<[Copy]>,
+    /// The arguments, for watchers.
+    pub(crate) args: Box<[(Value, Slot)]>,
+}
+
+/// Where a memory instruction points.
+#[derive(Clone, Debug)]
+pub(crate) struct Address {
+    pub(crate) base: Slot,
+    pub(crate) offset: i64,
+    pub(crate) bits: u32,
+    pub(crate) mem: MemInfo,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum OpKind {
+    Const {
+        dst: Slot,
+        value: u128,
+    },
+    Eval(Eval),
+    Bitcast {
+        dst: Slot,
+        src: Slot,
+    },
+    MakeVector {
+        dst: Slot,
+        parts: Box<[Slot]>,
+        bits: u32,
+    },
+    ExtractLane {
+        dst: Slot,
+        src: Slot,
+        bits: u32,
+        index: u32,
+    },
+    InsertLane {
+        dst: Slot,
+        src: Slot,
+        part: Slot,
+        bits: u32,
+        index: u32,
+    },
+    SymbolAddr {
+        dst: Slot,
+        symbol: Symbol,
+    },
+    Load {
+        address: Address,
+        dsts: Box<[Slot]>,
+        ty: Type,
+    },
+    Store {
+        address: Address,
+        srcs: Box<[Slot]>,
+        ty: Type,
+    },
+    Atomic {
+        address: Address,
+        op: AtomicOp,
+        dst: Option<Slot>,
+        args: [Slot; 2],
+        bytes: u32,
+        bits: u32,
+    },
+    Fence,
+    SegmentCvt {
+        opcode: Opcode,
+        segment: Segment,
+        dst: Slot,
+        src: Slot,
+    },
+    Nullptr {
+        dst: Slot,
+        segment: Segment,
+    },
+    Barrier,
+    WaveBarrier,
+    LaneOp {
+        opcode: Opcode,
+        dsts: Box<[Slot]>,
+        args: [Slot; 4],
+    },
+    Id {
+        opcode: Opcode,
+        dst: Slot,
+        dim: usize,
+        bits: u32,
+    },
+    Trap {
+        arg: Slot,
+    },
+    Jump(Edge),
+    Branch {
+        cond: Slot,
+        edges: Box<[Edge; 2]>,
+    },
+    Switch {
+        index: Slot,
+        edges: Box<[Edge]>,
+    },
+    Return {
+        args: Box<[Slot]>,
+    },
+    Call {
+        func: FuncRef,
+        args: Box<[Slot]>,
+        dsts: Box<[Slot]>,
+    },
+    ExecGet {
+        dst: Slot,
+    },
+    ExecSet {
+        src: Slot,
+    },
+    MaskZero {
+        dst: Slot,
+    },
+    MaskOf {
+        dst: Slot,
+        src: Slot,
+    },
+    MaskLogic {
+        opcode: Opcode,
+        dst: Slot,
+        args: [Slot; 2],
+    },
+    B1Merge {
+        dst: Slot,
+        old: Slot,
+        new: Slot,
+        mask: Slot,
+    },
+    WaveBranchAny {
+        mask: Slot,
+        edges: Box<[Edge; 2]>,
+    },
+    WaveBranchUniform {
+        cond: Slot,
+        edges: Box<[Edge; 2]>,
+    },
+    WaveEnd,
+    Unsupported(&'static str),
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct CodeBlock {
+    pub(crate) ops: Vec<Op>,
+    /// Something in here must not run without lanes (invariant I4).
+    pub(crate) needs_lanes: bool,
+}
+
+/// A decoded function.
+#[derive(Clone, Debug)]
+pub(crate) struct Code {
+    pub(crate) func: FuncRef,
+    pub(crate) entry: u32,
+    pub(crate) blocks: Vec<CodeBlock>,
+    pub(crate) params: Box<[Slot]>,
+    /// Where `return` leaves its operands; in the callee's registers.
+    pub(crate) returns: Vec<Slot>,
+    pub(crate) slots: usize,
+    pub(crate) facts: FlowFacts,
+    values: SecondaryMap<Value, Option<Slot>>,
+    /// The wave level of the function.
+    pub(crate) wave_level: bool,
+}
+
+impl Code {
+    /// Where a value is.
+    pub(crate) fn slot(&self, value: Value) -> Option<Slot> {
+        self.values[value]
+    }
+}
+
+/// What decoding needs to know besides the function.
+pub(crate) struct Decoder<'a> {
+    pub(crate) func: &'a Function,
+    pub(crate) id: FuncRef,
+    pub(crate) model: MachineModel,
+    pub(crate) wave_size: usize,
+    values: SecondaryMap<Value, Option<Slot>>,
+    next: usize,
+    returns: Vec<Slot>,
+}
+
+impl<'a> Decoder<'a> {
+    pub(crate) fn new(func: &'a Function, id: FuncRef, model: MachineModel, wave_size: u32) -> Self {
+        Decoder {
+            func,
+            id,
+            model,
+            wave_size: wave_size as usize,
+            values: SecondaryMap::new(),
+            next: 0,
+            returns: Vec::new(),
+        }
+    }
+
+    fn fresh(&mut self, bits: u32) -> Slot {
+        let slot = Slot {
+            at: (self.next * self.wave_size) as u32,
+            wide: bits > 64,
+        };
+        self.next += 1 + usize::from(slot.wide);
+        slot
+    }
+
+    fn slot(&mut self, value: Value) -> Slot {
+        let value = self.func.dfg.resolve(value);
+        if let Some(slot) = self.values[value] {
+            return slot;
+        }
+        let slot = self.fresh(self.func.dfg.value_type(value).bits());
+        self.values[value] = Some(slot);
+        slot
+    }
+
+    fn slots(&mut self, values: &[Value]) -> Box<[Slot]> {
+        values.iter().map(|&value| self.slot(value)).collect()
+    }
+
+    /// Decodes the thread level (`wave_level` false) or the wave level. `None` if there is no entry block.
+    pub(crate) fn decode(
+        mut self,
+        layout: &Layout,
+        order: Option<&[Block]>,
+        wave_level: bool,
+    ) -> Option<Code> {
+        let entry = layout.entry()?;
+        let func = self.func;
+        let params = self.slots(func.dfg.block_params(entry));
+        let mut blocks: Vec<CodeBlock> = Vec::new();
+        blocks.resize_with(func.dfg.num_blocks(), CodeBlock::default);
+        for &block in layout.blocks() {
+            let insts = layout.insts(block);
+            let code = &mut blocks[block.index()];
+            for &inst in insts {
+                let opcode = func.dfg.opcode(inst);
+                code.needs_lanes |= opcode.effects().convergent() || opcode == Opcode::WaveBranchUniform;
+                let kind = self.op(inst);
+                code.ops.push(Op { inst, kind });
+            }
+        }
+        let mut facts = FlowFacts::default();
+        if !wave_level {
+            facts.ipdom = vec![EXIT; func.dfg.num_blocks()];
+            let post = PostDominatorTree::new(&Cfg::of_layout(func, layout));
+            for &block in layout.blocks() {
+                facts.ipdom[block.index()] = post.ipdom(block).map_or(EXIT, |p| p.index() as u32);
+            }
+            let order: Vec<Block> = order.unwrap_or(layout.blocks()).to_vec();
+            facts.place = vec![0; func.dfg.num_blocks()];
+            for (place, &block) in order.iter().enumerate() {
+                facts.place[block.index()] = place as u32;
+            }
+            facts.order = order.iter().map(|block| block.index() as u32).collect();
+        }
+        Some(Code {
+            func: self.id,
+            entry: entry.index() as u32,
+            blocks,
+            params,
+            returns: self.returns,
+            slots: self.next,
+            facts,
+            values: self.values,
+            wave_level,
+        })
+    }
+
+    fn edge(&mut self, call: &BlockCall) -> Edge {
+        let func = self.func;
+        let args = func.dfg.call_args(call);
+        let params = func.dfg.block_params(call.block);
+        let copies = args.iter().zip(params).map(|(&arg, &param)| Copy {
+            to: self.slot(param),
+            from: self.slot(arg),
+            wave: func.dfg.value_type(param) == Type::MASK,
+        });
+        let copies: Box<[Copy]> = copies.collect();
+        let args = args
+            .iter()
+            .zip(&copies)
+            .map(|(&arg, copy)| (arg, copy.from))
+            .collect();
+        Edge {
+            target: call.block.index() as u32,
+            copies,
+            args,
+        }
+    }
+
+    fn edges(&mut self, targets: &[BlockCall; 2]) -> Box<[Edge; 2]> {
+        Box::new([self.edge(&targets[0]), self.edge(&targets[1])])
+    }
+
+    fn address(&mut self, mem: MemInfo, offset: i32, base: Value) -> Address {
+        Address {
+            base: self.slot(base),
+            offset: i64::from(offset),
+            bits: self.model.address_bits(mem.segment),
+            mem,
+        }
+    }
+
+    fn padded(&mut self, values: &[Value]) -> [Slot; 4] {
+        let mut out = [Slot::default(); 4];
+        for (to, &value) in out.iter_mut().zip(values) {
+            *to = self.slot(value);
+        }
+        out
+    }
+
+    fn eval(&mut self, inst: Inst, args: &[Value]) -> OpKind {
+        let dfg = &self.func.dfg;
+        let result = dfg.first_result(inst);
+        let ty = dfg.value_type(result);
+        let first = args.first().map_or(ty, |&arg| dfg.value_type(arg));
+        let element_bits = |ty: Type| if ty.is_vector() { ty.lane_bits() } else { 0 };
+        let mut vectors = [0; 4];
+        for (bits, &arg) in vectors.iter_mut().zip(args) {
+            *bits = element_bits(dfg.value_type(arg));
+        }
+        let vector = (ty.is_vector() || vectors != [0; 4]).then_some((ty.lanes(), vectors));
+        let data = *dfg.inst(inst);
+        OpKind::Eval(Eval {
+            opcode: data.opcode(),
+            w: ty.lane_bits(),
+            ws: first.lane_bits(),
+            mode: data.fp_mode(),
+            cond: data.condition(),
+            dst: self.slot(result),
+            args: self.padded(args),
+            vector,
+        })
+    }
+
+    fn op(&mut self, inst: Inst) -> OpKind {
+        use InstructionData as D;
+        let func = self.func;
+        let data = func.dfg.inst(inst);
+        let args = data.args(&func.dfg.value_lists);
+        let results = func.dfg.results(inst);
+        let opcode = data.opcode();
+        let ctrl = func.dfg.ctrl_type(inst);
+        if opcode.info().evaluates && !matches!(opcode, Opcode::MaskAnd | Opcode::MaskOr | Opcode::MaskAndn) {
+            return self.eval(inst, args);
+        }
+        // Every instruction below has the result its row says; the first of none is a slot nobody reads.
+        let dst = match results.first() {
+            Some(&value) => self.slot(value),
+            None => Slot::default(),
+        };
+        match *data {
+            D::Const { imm, .. } => OpKind::Const {
+                dst,
+                value: u128::from(imm),
+            },
+            D::Nullary {
+                opcode: Opcode::Undef,
+            } => OpKind::Const {
+                dst,
+                value: crate::eval::undef(func.dfg.value_type(results[0])),
+            },
+            D::Unary {
+                opcode: Opcode::Bitcast,
+                arg,
+            } => OpKind::Bitcast {
+                dst,
+                src: self.slot(arg),
+            },
+            D::MultiAry {
+                opcode: Opcode::MakeVector,
+                ..
+            } => OpKind::MakeVector {
+                dst,
+                parts: self.slots(args),
+                bits: ctrl.lane_bits(),
+            },
+            D::UnaryImm {
+                opcode: Opcode::ExtractLane,
+                arg,
+                imm,
+            } => OpKind::ExtractLane {
+                dst,
+                src: self.slot(arg),
+                bits: func.dfg.value_type(arg).lane_bits(),
+                index: u32::from(imm),
+            },
+            D::BinaryImm {
+                opcode: Opcode::InsertLane,
+                args: [vector, part],
+                imm,
+            } => OpKind::InsertLane {
+                dst,
+                src: self.slot(vector),
+                part: self.slot(part),
+                bits: func.dfg.value_type(vector).lane_bits(),
+                index: u32::from(imm),
+            },
+            D::SymbolAddr { symbol, .. } => OpKind::SymbolAddr { dst, symbol },
+            D::Load { mem, offset, arg, .. } => OpKind::Load {
+                address: self.address(mem, offset, arg),
+                dsts: self.slots(results),
+                ty: results.first().map_or(ctrl, |&value| func.dfg.value_type(value)),
+            },
+            D::Store { mem, offset, .. } => {
+                let Some((&base, values)) = args.split_first() else {
+                    return OpKind::Unsupported("a store without an address");
+                };
+                OpKind::Store {
+                    address: self.address(mem, offset, base),
+                    srcs: self.slots(values),
+                    ty: values.first().map_or(ctrl, |&value| func.dfg.value_type(value)),
+                }
+            }
+            D::Atomic {
+                opcode,
+                op,
+                mem,
+                offset,
+                ..
+            } => {
+                let Some((&base, values)) = args.split_first() else {
+                    return OpKind::Unsupported("an atomic without an address");
+                };
+                let operands = self.padded(values);
+                let op = match opcode {
+                    Opcode::AtomicLoad => AtomicOp::Load,
+                    Opcode::AtomicStore => AtomicOp::Store,
+                    Opcode::AtomicCas | Opcode::AtomicCasNoret => AtomicOp::Cas,
+                    _ => op,
+                };
+                OpKind::Atomic {
+                    address: self.address(mem, offset, base),
+                    op,
+                    dst: results.first().map(|_| dst),
+                    args: [operands[0], operands[1]],
+                    bytes: ctrl.bytes(),
+                    bits: ctrl.bits(),
+                }
+            }
+            D::Fence { .. } => OpKind::Fence,
+            D::SegmentCvt {
+                opcode, segment, arg, ..
+            } => OpKind::SegmentCvt {
+                opcode,
+                segment,
+                dst,
+                src: self.slot(arg),
+            },
+            D::Segment { segment, .. } => OpKind::Nullptr { dst, segment },
+            D::Barrier {
+                opcode: Opcode::Wavebarrier,
+                ..
+            } => OpKind::WaveBarrier,
+            D::Barrier { .. } => OpKind::Barrier,
+            D::Jump { ref target, .. } => OpKind::Jump(self.edge(target)),
+            D::Branch {
+                opcode: Opcode::WaveBranchAny,
+                arg,
+                ref targets,
+                ..
+            } => OpKind::WaveBranchAny {
+                mask: self.slot(arg),
+                edges: self.edges(targets),
+            },
+            D::Branch {
+                opcode: Opcode::WaveBranchUniform,
+                arg,
+                ref targets,
+                ..
+            } => OpKind::WaveBranchUniform {
+                cond: self.slot(arg),
+                edges: self.edges(targets),
+            },
+            D::Branch { arg, ref targets, .. } => OpKind::Branch {
+                cond: self.slot(arg),
+                edges: self.edges(targets),
+            },
+            D::Switch { arg, table, .. } => OpKind::Switch {
+                index: self.slot(arg),
+                edges: func.dfg.switch_tables[table]
+                    .iter()
+                    .map(|call| self.edge(call))
+                    .collect(),
+            },
+            D::MultiAry {
+                opcode: Opcode::Return,
+                ..
+            } => {
+                for (index, &arg) in args.iter().enumerate() {
+                    if index >= self.returns.len() {
+                        let slot = self.fresh(func.dfg.value_type(arg).bits());
+                        self.returns.push(slot);
+                    }
+                }
+                OpKind::Return {
+                    args: self.slots(args),
+                }
+            }
+            D::Call { func: callee, .. } => OpKind::Call {
+                func: callee,
+                args: self.slots(args),
+                dsts: self.slots(results),
+            },
+            D::Dim { opcode, dim } => OpKind::Id {
+                opcode,
+                dst,
+                dim: usize::from(dim.min(2)),
+                bits: ctrl.bits(),
+            },
+            D::Unary {
+                opcode: Opcode::Debugtrap,
+                arg,
+            } => OpKind::Trap { arg: self.slot(arg) },
+            _ => self.rest(opcode, args, results, dst, ctrl),
+        }
+    }
+
+    /// Instructions that are told apart by their opcode alone.
+    fn rest(&mut self, opcode: Opcode, args: &[Value], results: &[Value], dst: Slot, ctrl: Type) -> OpKind {
+        let operands = self.padded(args);
+        match opcode {
+            Opcode::Activelaneid
+            | Opcode::Activelanecount
+            | Opcode::Activelanemask
+            | Opcode::Activelanepermute => OpKind::LaneOp {
+                opcode,
+                dsts: self.slots(results),
+                args: operands,
+            },
+            Opcode::ExecGet => OpKind::ExecGet { dst },
+            Opcode::ExecSet => OpKind::ExecSet { src: operands[0] },
+            Opcode::MaskZero => OpKind::MaskZero { dst },
+            Opcode::MaskOf => OpKind::MaskOf {
+                dst,
+                src: operands[0],
+            },
+            Opcode::MaskAnd | Opcode::MaskOr | Opcode::MaskAndn => OpKind::MaskLogic {
+                opcode,
+                dst,
+                args: [operands[0], operands[1]],
+            },
+            Opcode::B1Merge => OpKind::B1Merge {
+                dst,
+                old: operands[0],
+                new: operands[1],
+                mask: operands[2],
+            },
+            Opcode::WaveEnd => OpKind::WaveEnd,
+            _ if !results.is_empty() && args.is_empty() => OpKind::Id {
+                opcode,
+                dst,
+                dim: 0,
+                bits: ctrl.bits(),
+            },
+            _ => OpKind::Unsupported(opcode.name()),
+        }
+    }
+}

@@ -1,0 +1,419 @@
+//! One instruction of a wave: what the table does not compute.
+
+use crate::access::{
+    AccessError, Reach, Target, atomic_result, from_flat, in_segment, null_address, to_flat,
+};
+use crate::decode::{Address, Op, OpKind};
+use crate::dispatch::UndefinedReads;
+use crate::eval::{Registers, Slot, eval, extract};
+use crate::lanes::{LaneMask, for_lanes};
+use crate::sequence::EXIT;
+use crate::wave::{Flow, Frame, InterpWave, edges_taken};
+use wavelift_codegen::ir::eval::ones;
+use wavelift_codegen::ir::{AtomicOp, Opcode, Segment, Type};
+use wavelift_simulator::SimError;
+use wavelift_simulator::dispatch::GroupContext;
+
+impl<'p> InterpWave<'p> {
+    pub(crate) fn go(&self, frame: &mut Frame<'p>, groups: &[(u32, u64)]) {
+        let (block, facts) = (frame.block, &frame.code.facts);
+        frame.sequencer.go(facts, block, groups);
+    }
+
+    pub(crate) fn step(
+        &mut self,
+        frame: &mut Frame<'p>,
+        op: &'p Op,
+        context: &mut GroupContext<'_>,
+    ) -> Result<Flow, SimError> {
+        let mask = frame.mask;
+        let size = frame.regs.lanes;
+        let regs = &mut frame.regs;
+        match &op.kind {
+            OpKind::Eval(operation) => eval(operation, regs, mask),
+            &OpKind::Const { dst, value } => for_lanes(mask, size, |lane| regs.set(dst, lane, value)),
+            &OpKind::Bitcast { dst, src } => for_lanes(mask, size, |lane| {
+                let value = regs.get(src, lane);
+                regs.set(dst, lane, value);
+            }),
+            OpKind::MakeVector { dst, parts, bits } => for_lanes(mask, size, |lane| {
+                let value = parts.iter().enumerate().fold(0, |all, (index, &part)| {
+                    all | u128::from(regs.low(part, lane)) << (index as u32 * bits)
+                });
+                regs.set(*dst, lane, value);
+            }),
+            &OpKind::ExtractLane {
+                dst,
+                src,
+                bits,
+                index,
+            } => for_lanes(mask, size, |lane| {
+                let value = extract(regs.get(src, lane), index, bits);
+                regs.set_low(dst, lane, value);
+            }),
+            &OpKind::InsertLane {
+                dst,
+                src,
+                part,
+                bits,
+                index,
+            } => for_lanes(mask, size, |lane| {
+                let field = u128::from(ones(bits)) << (index * bits);
+                let value = regs.get(src, lane) & !field | u128::from(regs.low(part, lane)) << (index * bits);
+                regs.set(dst, lane, value);
+            }),
+            &OpKind::SymbolAddr { dst, symbol } => {
+                let Some(at) = self.shared.symbol_address(symbol, frame.private_base) else {
+                    return Err(SimError::Launch {
+                        what: format!("variable {} has no address", self.shared.symbol_name(symbol)),
+                    });
+                };
+                for_lanes(mask, size, |lane| regs.set_low(dst, lane, at));
+            }
+            OpKind::Load { .. } | OpKind::Store { .. } | OpKind::Atomic { .. } => {
+                return self.memory(frame, op, context).map(|()| Flow::Next);
+            }
+            OpKind::Fence | OpKind::WaveBarrier => {}
+            &OpKind::SegmentCvt {
+                opcode,
+                segment,
+                dst,
+                src,
+            } => {
+                let model = self.shared.model;
+                for_lanes(mask, size, |lane| {
+                    let address = regs.low(src, lane);
+                    let value = match opcode {
+                        Opcode::Stof => to_flat(segment, address, model),
+                        Opcode::Ftos => from_flat(segment, address, model),
+                        _ => u64::from(in_segment(segment, address, model)),
+                    };
+                    regs.set_low(dst, lane, value);
+                });
+            }
+            &OpKind::Nullptr { dst, segment } => {
+                let null = match segment {
+                    Segment::Kernarg => null_address(segment) & ones(self.shared.model.address_bits(segment)),
+                    _ => null_address(segment),
+                };
+                for_lanes(mask, size, |lane| regs.set_low(dst, lane, null));
+            }
+            OpKind::Barrier => {
+                if mask != self.info.active && self.shared.options.check_barriers {
+                    return Err(SimError::Illegal {
+                        site: self.site(frame, op.inst, None),
+                        what: format!(
+                            "barrier in divergent control flow: lanes {} run, lanes {} of the wave exist",
+                            LaneMask(mask),
+                            LaneMask(self.info.active)
+                        ),
+                    });
+                }
+                return Ok(Flow::Barrier);
+            }
+            OpKind::LaneOp { opcode, dsts, args } => {
+                let place = self.place(frame);
+                self.shared
+                    .observe(|watch| watch.on_cross_lane(&place, op.inst, LaneMask(mask)));
+                lane_operation(*opcode, dsts, args, &mut frame.regs, mask);
+            }
+            &OpKind::Id {
+                opcode,
+                dst,
+                dim,
+                bits,
+            } => {
+                for_lanes(mask, size, |lane| {
+                    let value = self.id(opcode, dim, lane as u32) & ones(bits);
+                    regs.set_low(dst, lane, value);
+                });
+            }
+            &OpKind::Trap { arg } => {
+                if let Some(lane) = LaneMask(mask).iter().next() {
+                    let what = format!("debugtrap {:#x}", regs.low(arg, lane));
+                    return Err(SimError::Trap {
+                        site: self.site(frame, op.inst, Some(lane)),
+                        what,
+                    });
+                }
+            }
+            OpKind::Jump(edge) => {
+                self.take_edge(frame, edge, mask);
+                self.go(frame, &[(edge.target, mask)]);
+                return Ok(Flow::Leave);
+            }
+            OpKind::Branch { .. } => {
+                let mut groups = [(EXIT, 0); 2];
+                let mut count = 0;
+                for (edge, lanes) in edges_taken(frame, op) {
+                    if lanes == 0 {
+                        continue;
+                    }
+                    self.take_edge(frame, edge, lanes);
+                    if count == 1 && groups[0].0 == edge.target {
+                        groups[0].1 |= lanes;
+                    } else {
+                        groups[count] = (edge.target, lanes);
+                        count += 1;
+                    }
+                }
+                self.go(frame, &groups[..count]);
+                return Ok(Flow::Leave);
+            }
+            OpKind::Switch { index, edges } => {
+                let past = LaneMask(mask)
+                    .iter()
+                    .find(|&lane| regs.low(*index, lane) >= edges.len() as u64);
+                if let Some(lane) = past {
+                    let what = format!(
+                        "switch index {} is beyond the {} targets",
+                        regs.low(*index, lane),
+                        edges.len()
+                    );
+                    return Err(SimError::Illegal {
+                        site: self.site(frame, op.inst, Some(lane)),
+                        what,
+                    });
+                }
+                let mut groups: Vec<(u32, u64)> = Vec::new();
+                for (edge, lanes) in edges_taken(frame, op) {
+                    if lanes == 0 {
+                        continue;
+                    }
+                    self.take_edge(frame, edge, lanes);
+                    match groups.iter_mut().find(|(target, _)| *target == edge.target) {
+                        Some(group) => group.1 |= lanes,
+                        None => groups.push((edge.target, lanes)),
+                    }
+                }
+                self.go(frame, &groups);
+                return Ok(Flow::Leave);
+            }
+            OpKind::Return { args } => {
+                for (&to, &from) in frame.code.returns.iter().zip(args.iter()) {
+                    for_lanes(mask, size, |lane| {
+                        let value = regs.get(from, lane);
+                        regs.set(to, lane, value);
+                    });
+                }
+                self.go(frame, &[(EXIT, mask)]);
+                return Ok(Flow::Leave);
+            }
+            // Calls are taken before the step.
+            OpKind::Call { .. } => {}
+            OpKind::Unsupported(name) => {
+                return Err(SimError::Unsupported {
+                    site: self.site(frame, op.inst, None),
+                    what: (*name).to_owned(),
+                });
+            }
+            _ => return self.wave_step(frame, op),
+        }
+        Ok(Flow::Next)
+    }
+
+    /// Loads, stores and atomics, lane by lane in lane order.
+    fn memory(
+        &mut self,
+        frame: &mut Frame<'p>,
+        op: &Op,
+        context: &mut GroupContext<'_>,
+    ) -> Result<(), SimError> {
+        let shared = self.shared;
+        for lane in LaneMask(frame.mask).iter() {
+            let mut reach = Reach {
+                context: &mut *context,
+                private: &mut self.private[lane],
+                kernarg: shared.kernarg,
+                model: shared.model,
+                strict: shared.options.undefined_reads == UndefinedReads::Error,
+                aligned: shared.options.check_alignment,
+            };
+            if let Err(error) = access(&mut reach, &mut frame.regs, &op.kind, lane) {
+                let site = self.site(frame, op.inst, Some(lane));
+                return Err(match error {
+                    AccessError::Fault(fault) => SimError::Memory { site, fault },
+                    AccessError::Undefined(holder) => SimError::Poison {
+                        site,
+                        holder,
+                        cause: "never written".to_owned(),
+                    },
+                    AccessError::Illegal(what) => SimError::Illegal { site, what },
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The work-item and dispatch ids (HSA PRM 2.1 to 2.6, 11.1, 11.4). Flat ids have 32 bits (HSA PRM appendix A).
+    fn id(&self, opcode: Opcode, dim: usize, lane: u32) -> u64 {
+        let geometry = &self.shared.geometry;
+        let flat = self.info.first + lane;
+        // Lanes without a work-item never run.
+        let item = self.group.item_id(flat);
+        let [gx, gy, _] = geometry.grid().map(u64::from);
+        let full = self.group.full_size;
+        let absolute =
+            |axis: usize| u64::from(self.group.id[axis]) * u64::from(full[axis]) + u64::from(item[axis]);
+        match opcode {
+            Opcode::Workitemid => item[dim].into(),
+            Opcode::Workitemabsid => absolute(dim),
+            Opcode::Workgroupid => self.group.id[dim].into(),
+            Opcode::Workgroupsize => full[dim].into(),
+            Opcode::Currentworkgroupsize => self.group.size[dim].into(),
+            Opcode::Gridsize => geometry.grid()[dim].into(),
+            Opcode::Gridgroups => geometry.group_counts()[dim].into(),
+            Opcode::Dim => geometry.dimensions().into(),
+            Opcode::Workitemflatid => {
+                u64::from(item[0])
+                    + u64::from(full[0]) * (u64::from(item[1]) + u64::from(full[1]) * u64::from(item[2]))
+            }
+            Opcode::Currentworkitemflatid => flat.into(),
+            Opcode::Workitemflatabsid => absolute(0) + gx * (absolute(1) + gy * absolute(2)),
+            Opcode::Laneid => lane.into(),
+            Opcode::Waveid => self.info.number.into(),
+            Opcode::Maxwaveid => u64::from(geometry_waves(self.shared.options.wave_size)),
+            Opcode::Clock => self.shared.tick(),
+            // One compute unit; groupbaseptr and kernargbaseptr are offset 0 of their segments; one packet.
+            _ => 0,
+        }
+    }
+}
+
+/// The number of the last wave slot: the most waves of a work-group, less one.
+fn geometry_waves(wave_size: u32) -> u32 {
+    wavelift_simulator::dispatch::geometry::MAX_GROUP_ITEMS / wave_size - 1
+}
+
+/// The memory access of one lane.
+fn access(
+    reach: &mut Reach<'_, '_>,
+    regs: &mut Registers,
+    kind: &OpKind,
+    lane: usize,
+) -> Result<(), AccessError> {
+    let resolve = |reach: &Reach<'_, '_>, address: &Address, regs: &Registers| {
+        reach.resolve(address, regs.low(address.base, lane))
+    };
+    match kind {
+        OpKind::Load { address, dsts, ty } => {
+            let bytes = ty.bytes() as usize;
+            let mut target = resolve(reach, address, regs)?;
+            for &dst in dsts.iter() {
+                let mut buffer = [0; 16];
+                reach.read(target, &mut buffer[..bytes])?;
+                let mut value = u128::from_le_bytes(buffer);
+                if *ty == Type::B1 {
+                    value &= 1;
+                }
+                regs.set(dst, lane, value);
+                target = advance(target, bytes);
+            }
+        }
+        OpKind::Store { address, srcs, ty } => {
+            let bytes = ty.bytes() as usize;
+            if address.mem.segment == Segment::Readonly {
+                return Err(AccessError::Illegal("store to the readonly segment".to_owned()));
+            }
+            let mut target = resolve(reach, address, regs)?;
+            for &src in srcs.iter() {
+                reach.write(target, &regs.get(src, lane).to_le_bytes()[..bytes])?;
+                target = advance(target, bytes);
+            }
+        }
+        OpKind::Atomic {
+            address,
+            op,
+            dst,
+            args,
+            bytes,
+            bits,
+        } => {
+            let target = resolve(reach, address, regs)?;
+            let at = match target {
+                Target::Global(at) | Target::Kernarg(at) => at,
+                Target::Group(at) | Target::Private(at) => at.into(),
+            };
+            if at % u64::from(*bytes) != 0 {
+                return Err(AccessError::Illegal(format!(
+                    "atomic at {at:#x} is not aligned to its {bytes} bytes"
+                )));
+            }
+            if !matches!(target, Target::Global(_) | Target::Group(_)) {
+                return Err(AccessError::Illegal(
+                    "atomics reach global and group memory only".to_owned(),
+                ));
+            }
+            let mut buffer = [0; 8];
+            let used = &mut buffer[..*bytes as usize];
+            let old = if *op == AtomicOp::Store {
+                0
+            } else {
+                reach.read(target, used)?;
+                u64::from_le_bytes(buffer)
+            };
+            let (a, b) = (regs.low(args[0], lane), regs.low(args[1], lane));
+            if let Some(new) = atomic_result(*op, old, a, b, *bits) {
+                reach.write(target, &new.to_le_bytes()[..*bytes as usize])?;
+            }
+            if let Some(dst) = dst {
+                regs.set_low(*dst, lane, old);
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn advance(target: Target, bytes: usize) -> Target {
+    match target {
+        Target::Global(at) => Target::Global(at.wrapping_add(bytes as u64)),
+        Target::Kernarg(at) => Target::Kernarg(at.wrapping_add(bytes as u64)),
+        Target::Group(at) => Target::Group(at.wrapping_add(bytes as u32)),
+        Target::Private(at) => Target::Private(at.wrapping_add(bytes as u32)),
+    }
+}
+
+/// Cross-lane operations (HSA PRM 9.4): all operands are read before any result is written.
+fn lane_operation(opcode: Opcode, dsts: &[Slot], args: &[Slot; 4], regs: &mut Registers, mask: u64) {
+    let size = regs.lanes;
+    let holds = LaneMask(mask)
+        .iter()
+        .filter(|&lane| regs.low(args[0], lane) & 1 == 1)
+        .fold(0u64, |all, lane| all | 1 << lane);
+    match (opcode, dsts) {
+        (Opcode::Activelaneid, [dst, ..]) => {
+            for (rank, lane) in LaneMask(mask).iter().enumerate() {
+                regs.set_low(*dst, lane, rank as u64);
+            }
+        }
+        (Opcode::Activelanecount, [dst, ..]) => {
+            for_lanes(mask, size, |lane| {
+                regs.set_low(*dst, lane, u64::from(holds.count_ones()));
+            });
+        }
+        (Opcode::Activelanemask, dsts) => {
+            for (index, &dst) in dsts.iter().enumerate() {
+                let word = if index == 0 { holds } else { 0 };
+                for_lanes(mask, size, |lane| regs.set_low(dst, lane, word));
+            }
+        }
+        (Opcode::Activelanepermute, [dst, ..]) => {
+            let [value, from, identity, use_identity] = *args;
+            let mut results = [0u128; 64];
+            for lane in LaneMask(mask).iter() {
+                let source = regs.low(from, lane) as usize % size;
+                let active = mask >> source & 1 == 1;
+                results[lane] = if regs.low(use_identity, lane) & 1 == 1 || !active {
+                    regs.get(identity, lane)
+                } else {
+                    regs.get(value, source)
+                };
+            }
+            for lane in LaneMask(mask).iter() {
+                regs.set(*dst, lane, results[lane]);
+            }
+        }
+        _ => {}
+    }
+}
