@@ -90,8 +90,6 @@ words! {
         Glc = "glc",
         /// System level coherent.
         Slc = "slc",
-        /// Non-volatile.
-        Nv = "nv",
         /// Data goes to LDS.
         Lds = "lds",
         /// Texture fail enable.
@@ -162,6 +160,8 @@ words! {
         Vgpr = "v",
         /// Scalar registers (SGPR, VCC, EXEC, M0, ...).
         Sgpr = "s",
+        /// Scalar registers without EXEC and M0.
+        SgprData = "sx",
         /// Scalar source: scalar register, inline constant, special value or literal.
         ScalarSrc = "ss",
         /// Vector source: VGPR or anything a scalar source may be; forms restrict it further.
@@ -423,6 +423,12 @@ words! {
         St64 = "st64",
         /// Uses the global data share only.
         Gds = "gds",
+        /// Cannot use the global data share.
+        NoGds = "nogds",
+        /// The VOP3 form can interpolate the high half.
+        High = "high",
+        /// The image access can have 16-bit data.
+        D16 = "d16",
         /// Always moves data to LDS.
         LdsDirect = "lds",
         /// Always returns four values.

@@ -259,11 +259,13 @@ impl Decoder {
             {
                 Some(Operand::Off)
             }
+            FieldKind::Sgpr if info.class == Class::SgprData => scalar_data(code, count),
             FieldKind::Sgpr => scalar(code, count),
             FieldKind::Sgpr2 => scalar(code * 2, count),
             FieldKind::Sgpr4 => scalar(code * 4, count),
             FieldKind::Dst if info.class == Class::Sgpr => scalar(code, count),
             FieldKind::Dst => vgprs(code, count),
+            FieldKind::Src if info.class == Class::SgprData => scalar_data(code, count),
             FieldKind::Ssrc | FieldKind::Src => match code {
                 255 if self.format.info().allows_literal() => Some(Operand::Literal(self.take_literal()?)),
                 _ => source(info.class, code, count),
@@ -366,6 +368,11 @@ pub(crate) fn scalar(first: u64, count: u8) -> Option<Operand> {
     })
 }
 
+/// A scalar register range that scalar memory can load or store: not EXEC, not M0.
+pub(crate) fn scalar_data(first: u64, count: u8) -> Option<Operand> {
+    scalar(first, count).filter(|_| first < u64::from(Sgpr::M0.0))
+}
+
 fn source(class: Class, code: u64, count: u8) -> Option<Operand> {
     if code >= 256 {
         return if class == Class::ScalarSrc {
@@ -381,7 +388,7 @@ fn source(class: Class, code: u64, count: u8) -> Option<Operand> {
         0..=127 => scalar(code, count),
         128..=192 => Some(Operand::Int((code - 128) as i8)),
         193..=208 => Some(Operand::Int((192 - code as i64) as i8)),
-        254 if class == Class::ScalarSrc => None,
+        254 if class == Class::ScalarSrc || count > 1 => None,
         _ => Operand::from_code(code as u16),
     }
 }
@@ -403,7 +410,6 @@ pub(crate) fn set_modifier(mods: &mut Modifiers, name: ModField, value: i32) {
         ModField::Offset1 => mods.offset1 = byte,
         ModField::Glc => mods.glc = bit,
         ModField::Slc => mods.slc = bit,
-        ModField::Nv => mods.nv = bit,
         ModField::Lds => mods.lds = bit,
         ModField::Tfe => mods.tfe = bit,
         ModField::Lwe => mods.lwe = bit,
@@ -451,7 +457,6 @@ pub(crate) fn get_modifier(mods: &Modifiers, name: ModField) -> i32 {
         ModField::Offset1 => mods.offset1.into(),
         ModField::Glc => mods.glc.into(),
         ModField::Slc => mods.slc.into(),
-        ModField::Nv => mods.nv.into(),
         ModField::Lds => mods.lds.into(),
         ModField::Tfe => mods.tfe.into(),
         ModField::Lwe => mods.lwe.into(),

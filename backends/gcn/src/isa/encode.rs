@@ -6,11 +6,11 @@
 
 use std::fmt;
 
-use super::decode::{get_modifier, scalar};
-use super::inst::{Inst, Modifiers, Operand};
+use super::decode::{get_modifier, scalar, scalar_data};
+use super::inst::{Inst, Modifiers, Operand, Special};
 use super::table::{
-    Class, FieldKind, Flag, Format, ImmKind, Implicit, ModField, OperandInfo, OperandName, Role, Type,
-    insert, width,
+    Class, Condition, FieldKind, Flag, Format, ImmKind, Implicit, ModField, OperandField, OperandInfo,
+    OperandName, Role, Type, insert, width,
 };
 
 /// Why an instruction has no encoding.
@@ -154,8 +154,58 @@ pub(crate) fn modifiers_error(inst: &Inst) -> Option<ModField> {
         let stray = ModField::ALL.iter().find(|&&m| get_modifier(&rest, m) != 0);
         return Some(stray.copied().unwrap_or(ModField::Imm));
     }
-    if inst.format == Format::Smem && inst.operand(OperandName::Soff).is_none() && inst.mods.offset != 0 {
-        return Some(ModField::Offset);
+    let info = inst.op.info();
+    if matches!(inst.format, Format::Ds | Format::Ds2) {
+        let wrong = if inst.mods.gds { Flag::NoGds } else { Flag::Gds };
+        if info.has(wrong) {
+            return Some(ModField::Gds);
+        }
+        if info.operands.is_empty() && !info.has(Flag::Gds) && (inst.mods.gds || inst.mods.offset != 0) {
+            return Some(ModField::Offset);
+        }
+    }
+    if inst.format == Format::Mubuf {
+        let can = info.has(Flag::LdsDirect) || info.operands.iter().any(|o| o.condition == Condition::NoLds);
+        if inst.mods.lds && (!can || inst.mods.tfe) || !inst.mods.lds && info.has(Flag::LdsDirect) {
+            return Some(ModField::Lds);
+        }
+        let address = info.index_of(OperandName::Addr).is_some();
+        if !address && (inst.mods.offen || inst.mods.idxen) {
+            return Some(ModField::Offen);
+        }
+        let plain_load = info.has(Flag::Load) && !info.has(Flag::Store);
+        if inst.mods.tfe && !plain_load {
+            return Some(ModField::Tfe);
+        }
+    }
+    if inst.format == Format::Mimg && inst.mods.d16 && !info.has(Flag::D16) {
+        return Some(ModField::D16);
+    }
+    if inst.format == Format::Mimg && info.has(Flag::Atomic) {
+        // One or two words of data; compare-and-swap takes twice that.
+        let legal: &[u8] = if info.operands[0].ty.registers() == 2 {
+            &[3, 15]
+        } else {
+            &[1, 3]
+        };
+        if !legal.contains(&inst.mods.dmask) {
+            return Some(ModField::Dmask);
+        }
+        if inst.mods.tfe {
+            return Some(ModField::Tfe);
+        }
+    }
+    if inst.format == Format::Vop3Interp && inst.mods.high && !info.has(Flag::High) {
+        return Some(ModField::High);
+    }
+    if inst.format == Format::Smem {
+        // Without data there is nothing to be coherent about.
+        if !info.has(Flag::Load) && !info.has(Flag::Store) && inst.mods.glc {
+            return Some(ModField::Glc);
+        }
+        if inst.operand(OperandName::Soff).is_none() && inst.mods.offset != 0 {
+            return Some(ModField::Offset);
+        }
     }
     if inst.format.is_valu() {
         valu_modifiers_error(inst)
@@ -183,6 +233,22 @@ fn valu_modifiers_error(inst: &Inst) -> Option<ModField> {
             _ => integers |= bit,
         }
     }
+    let sources = floats | integers;
+    if inst.format.is_vop3p() {
+        let bits = [
+            (mods.op_sel, ModField::OpSel),
+            (mods.neg, ModField::Neg),
+            (mods.neg_hi, ModField::NegHi),
+            // Bits of absent sources are ones here.
+            (!mods.op_sel_hi & 7, ModField::OpSelHi),
+        ];
+        if let Some((_, name)) = bits.iter().find(|(value, _)| value & !sources != 0) {
+            return Some(*name);
+        }
+    }
+    if mods.op_sel & 7 & !sources != 0 {
+        return Some(ModField::OpSel);
+    }
     if inst.format != Format::Vop3p {
         if mods.neg & !floats != 0 {
             return Some(ModField::Neg);
@@ -193,6 +259,15 @@ fn valu_modifiers_error(inst: &Inst) -> Option<ModField> {
     }
     if mods.sext & !integers != 0 {
         return Some(ModField::Sext);
+    }
+    if inst.format.is_sdwa() {
+        let float = info.operands.first().is_some_and(|o| o.ty.is_float());
+        if mods.omod != 0 && !float {
+            return Some(ModField::Omod);
+        }
+        if info.operands.is_empty() && *mods != Modifiers::default() {
+            return Some(ModField::DstSel);
+        }
     }
     if inst.format.is_vop3() {
         if mods.clamp && !info.has(Flag::Clamp) {
@@ -245,7 +320,7 @@ fn encode_bits(inst: &Inst) -> Result<(u64, Option<u32>), EncodeError> {
             encode_smem(inst, &mut bits, index8, operand)?;
             continue;
         }
-        let code = operand_code(inst, index8, operand, what, field.kind)?;
+        let code = operand_code(inst, index8, operand, what, field)?;
         insert(&mut bits, field.bits, code);
     }
     Ok((bits, literal))
@@ -257,14 +332,15 @@ fn operand_code(
     index: u8,
     operand: Operand,
     what: &OperandInfo,
-    kind: FieldKind,
+    field: &OperandField,
 ) -> Result<u64, EncodeError> {
+    let kind = field.kind;
     let bad = EncodeError::Operand { index };
     if what.class == Class::Imm {
         let Operand::Imm(value) = operand else {
             return Err(bad);
         };
-        return immediate_code(value, what).ok_or(EncodeError::Immediate { index });
+        return immediate_code(value, what, width(field.bits)).ok_or(EncodeError::Immediate { index });
     }
     if let Operand::Attr { attr, chan } = operand {
         return if kind == FieldKind::Attr && attr < 64 && chan < 4 {
@@ -308,6 +384,9 @@ fn operand_code(
             if scalar(u64::from(first.0), count).is_none() {
                 return Err(EncodeError::Alignment { index });
             }
+            if what.class == Class::SgprData && scalar_data(first.0.into(), count).is_none() {
+                return Err(bad);
+            }
             u64::from(first.0)
         }
         Operand::Vgpr { first, count } if !scalar_allowed || what.class == Class::VectorSrc => {
@@ -319,7 +398,9 @@ fn operand_code(
             }
             u64::from(first.0) + 256
         }
-        Operand::Special(super::Special::LdsDirect) if what.class != Class::VectorSrc => return Err(bad),
+        Operand::Special(Special::LdsDirect) if what.class != Class::VectorSrc || expected > 1 => {
+            return Err(bad);
+        }
         Operand::Special(special) if constant_allowed => special as u64,
         Operand::Float(float) if constant_allowed => float as u64,
         Operand::Int(value @ 0..=64) if constant_allowed => 128 + value as u64,
@@ -334,6 +415,10 @@ fn operand_code(
         FieldKind::Ssrc if !is_vgpr => Ok(code),
         FieldKind::Vgpr if is_vgpr => Ok(register),
         FieldKind::Dst if is_vgpr || code < 128 => Ok(register),
+        // As a base address this number means that there is none.
+        FieldKind::Sgpr if code == 127 && matches!(what.class, Class::GlobalBase | Class::ScratchBase) => {
+            Err(bad)
+        }
         FieldKind::Sgpr if code < 128 => Ok(code),
         FieldKind::Sgpr2 if code < 128 && code % 2 == 0 => Ok(code / 2),
         FieldKind::Sgpr4 if code < 128 && code % 4 == 0 => Ok(code / 4),
@@ -345,22 +430,13 @@ fn operand_code(
     }
 }
 
-fn immediate_code(value: i32, what: &OperandInfo) -> Option<u64> {
+fn immediate_code(value: i32, what: &OperandInfo, bits: u32) -> Option<u64> {
+    let limit = 1i32 << bits;
     let fits = match what.imm? {
-        ImmKind::HexI16 | ImmKind::Rel16 => (-0x8000..0x8000).contains(&value),
-        ImmKind::Dec7 => (0..0x80).contains(&value),
-        ImmKind::Param => (0..0x100).contains(&value),
-        ImmKind::GprIdx => (0..0x100).contains(&value),
-        _ => (0..0x1_0000).contains(&value),
+        ImmKind::HexI16 | ImmKind::Rel16 => (-limit / 2..limit / 2).contains(&value),
+        _ => (0..limit).contains(&value),
     };
-    fits.then_some(
-        value as u16 as u64
-            & if what.imm == Some(ImmKind::Dec7) {
-                0x7f
-            } else {
-                0xffff
-            },
-    )
+    fits.then_some((value & (limit - 1)) as u64)
 }
 
 fn encode_smem(inst: &Inst, bits: &mut u64, index: u8, operand: Operand) -> Result<(), EncodeError> {

@@ -7,7 +7,7 @@
 
 use smallvec::SmallVec;
 
-use super::table::{Class, Condition, Format, Opcode, OperandName, Role, Type};
+use super::table::{Class, Condition, Flag, Format, Opcode, OperandName, Role, Type};
 
 /// Number of a scalar register as encodings have it: SGPRs 0 to 101, then the special registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -324,8 +324,6 @@ pub struct Modifiers {
     pub glc: bool,
     /// System level coherent.
     pub slc: bool,
-    /// Non-volatile.
-    pub nv: bool,
     /// Move data to LDS.
     pub lds: bool,
     /// Texture fail enable.
@@ -424,11 +422,14 @@ impl Inst {
 
     /// An instruction in a given encoding.
     pub fn with_format(op: Opcode, format: Format, operands: &[Operand]) -> Inst {
+        let mut mods = Modifiers::for_format(format);
+        mods.gds = op.info().has(Flag::Gds);
+        mods.lds = op.info().has(Flag::LdsDirect);
         Inst {
             op,
             format,
             operands: SmallVec::from_slice(operands),
-            mods: Modifiers::for_format(format),
+            mods,
         }
     }
 
@@ -471,7 +472,7 @@ impl Inst {
             Class::Imm | Class::Literal | Class::Attr => 0,
             Class::BufferAddr => u8::from(self.mods.offen) + u8::from(self.mods.idxen),
             Class::ImageData => {
-                let channels = if self.op.info().has(super::Flag::Gather4) {
+                let channels = if self.op.info().has(Flag::Gather4) {
                     4
                 } else {
                     self.mods.dmask.count_ones() as u8
@@ -481,13 +482,19 @@ impl Inst {
                 } else {
                     channels
                 };
-                registers.max(1) + u8::from(self.mods.tfe || self.mods.lwe)
+                registers.max(info.ty.registers()) + u8::from(self.mods.tfe)
             }
             Class::GlobalAddr if self.scalar_base() != Some(Operand::Off) => 1,
             Class::GlobalAddr => 2,
             Class::ExportSrc => {
-                let channel = (index as u32).min(3);
-                u8::from(self.mods.en >> channel & 1 != 0)
+                // A compressed export has two channels per register.
+                let channels = match (self.mods.compr, index) {
+                    (true, 0) => 0b0011,
+                    (true, 1) => 0b1100,
+                    (true, _) => 0,
+                    (false, channel) => 1 << channel,
+                };
+                u8::from(self.mods.en & channels != 0)
             }
             Class::Vgpr if info.name == OperandName::Data && self.mods.tfe => info.ty.registers() + 1,
             _ => info.ty.registers(),

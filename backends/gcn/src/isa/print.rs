@@ -42,7 +42,8 @@ impl Printer<'_> {
             });
         }
         if inst.format == Format::Exp {
-            self.export_target()?;
+            self.export()?;
+            return self.modifiers();
         }
         let mut separator = " ";
         for (index, operand) in inst.operands.iter().enumerate() {
@@ -64,6 +65,23 @@ impl Printer<'_> {
             }
         }
         self.modifiers()
+    }
+
+    /// Target and the register of every channel.
+    fn export(&mut self) -> fmt::Result {
+        let mods = self.inst.mods;
+        self.export_target()?;
+        for channel in 0..4 {
+            self.out.push_str(if channel == 0 { " " } else { ", " });
+            let index = if mods.compr { channel / 2 } else { channel };
+            match self.inst.operands.get(index) {
+                Some(&operand) if mods.en >> channel & 1 != 0 => {
+                    self.plain_operand(operand, &self.inst.op.info().operands[index])?;
+                }
+                _ => self.out.push_str("off"),
+            }
+        }
+        Ok(())
     }
 
     fn export_target(&mut self) -> fmt::Result {
@@ -142,7 +160,7 @@ impl Printer<'_> {
             }
             Operand::Int(value) => write!(self.out, "{value}"),
             Operand::Float(float) => self.float(float, what.ty),
-            Operand::Literal(value) => self.literal(value),
+            Operand::Literal(value) => self.literal(value, what),
             Operand::Imm(value) => self.immediate(value, what),
             Operand::Attr { attr, chan } => write!(
                 self.out,
@@ -175,11 +193,39 @@ impl Printer<'_> {
         Ok(())
     }
 
-    fn literal(&mut self, value: u32) -> fmt::Result {
+    fn literal(&mut self, value: u32, what: &OperandInfo) -> fmt::Result {
         if self.inst.format == Format::Sopk {
-            return write!(self.out, "{}", value as i32);
+            return self.small_or_hex(value as i32);
         }
-        write!(self.out, "{value:#x}")
+        if what.class == Class::Literal {
+            return write!(self.out, "{value:#x}");
+        }
+        // A literal that could have been an inline constant looks like one. A 16-bit operand takes the low half.
+        let (number, float) = match what.ty {
+            // The literal is the high half.
+            Type::F64 => {
+                let same = |float: &&InlineFloat| float.f64_bits() == u64::from(value) << 32;
+                ((value == 0).then_some(0), InlineFloat::ALL.iter().find(same))
+            }
+            ty if ty.bits() == 64 => ((value <= 64).then_some(value as i32), None),
+            Type::F16 => {
+                let same = |float: &&InlineFloat| float.f16_bits() == value as u16;
+                (
+                    Some(i32::from(value as u16 as i16)),
+                    InlineFloat::ALL.iter().find(same),
+                )
+            }
+            _ => (
+                Some(value as i32),
+                InlineFloat::ALL.iter().find(|float| float.f32_bits() == value),
+            ),
+        };
+        match (number.filter(|n| (-16..=64).contains(n)), float) {
+            (Some(number), _) => write!(self.out, "{number}"),
+            (None, Some(&float)) => self.float(float, Type::F32),
+            (None, None) if what.ty.bits() == 16 => write!(self.out, "{:#x}", value & 0xffff),
+            (None, None) => write!(self.out, "{value:#x}"),
+        }
     }
 
     fn immediate(&mut self, value: i32, what: &OperandInfo) -> fmt::Result {
@@ -189,14 +235,24 @@ impl Printer<'_> {
             Some(ImmKind::Hwreg) => write!(self.out, "{}", HwReg::from_imm(bits)),
             Some(ImmKind::Msg) => write_message(self.out, bits),
             Some(ImmKind::Waitcnt) => write!(self.out, "{}", WaitCount::from_imm(bits)),
-            Some(ImmKind::GprIdx) => write_gpr_index(self.out, bits as u8),
+            Some(ImmKind::GprIdx) => write_gpr_index(self.out, bits),
             Some(ImmKind::Param) => match value {
                 0 => write!(self.out, "p10"),
                 1 => write!(self.out, "p20"),
                 2 => write!(self.out, "p0"),
                 _ => write!(self.out, "invalid_param_{value}"),
             },
-            _ => write!(self.out, "{value}"),
+            Some(ImmKind::Rel16 | ImmKind::Opt16) => write!(self.out, "{bits}"),
+            _ => self.small_or_hex(value),
+        }
+    }
+
+    /// Numbers that would be inline constants are decimal.
+    fn small_or_hex(&mut self, value: i32) -> fmt::Result {
+        if (-16..=64).contains(&value) {
+            write!(self.out, "{value}")
+        } else {
+            write!(self.out, "{value:#x}")
         }
     }
 
@@ -241,7 +297,6 @@ impl Printer<'_> {
             Format::Smem => {
                 let mods = self.inst.mods;
                 self.flag(mods.glc, "glc");
-                self.flag(mods.nv, "nv");
                 Ok(())
             }
             format if format.is_flat_family() => {
@@ -466,10 +521,12 @@ impl Printer<'_> {
         if mods.offset != 0 {
             write!(self.out, " offset:{}", mods.offset)?;
         }
+        let always_lds = self.inst.op.info().has(Flag::LdsDirect);
+        self.flag(always_lds, "lds");
         self.flag(mods.glc, "glc");
         self.flag(mods.slc, "slc");
         self.flag(mods.tfe, "tfe");
-        self.flag(mods.lds, "lds");
+        self.flag(mods.lds && !always_lds, "lds");
         Ok(())
     }
 
@@ -516,7 +573,9 @@ impl Printer<'_> {
 
     fn image_modifiers(&mut self) -> fmt::Result {
         let mods = self.inst.mods;
-        write!(self.out, " dmask:{:#x}", mods.dmask)?;
+        if mods.dmask != 0 {
+            write!(self.out, " dmask:{:#x}", mods.dmask)?;
+        }
         self.flag(mods.unorm, "unorm");
         self.flag(mods.glc, "glc");
         self.flag(mods.slc, "slc");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// Names of the hardware registers that gfx900 has, by number.
-const HW_REGISTERS: [(u8, &str); 11] = [
+const HW_REGISTERS: [(u8, &str); 12] = [
     (1, "HW_REG_MODE"),
     (2, "HW_REG_STATUS"),
     (3, "HW_REG_TRAPSTS"),
@@ -15,6 +15,7 @@ const HW_REGISTERS: [(u8, &str); 11] = [
     (16, "HW_REG_TBA_LO"),
     (17, "HW_REG_TBA_HI"),
     (18, "HW_REG_TMA_LO"),
+    (19, "HW_REG_TMA_HI"),
 ];
 
 /// Bits of a hardware register, the immediate of `s_getreg_b32` and `s_setreg_b32`.
@@ -122,9 +123,6 @@ impl fmt::Display for WaitCount {
 /// Text of a message immediate.
 pub(crate) fn write_message(f: &mut impl fmt::Write, imm: u16) -> fmt::Result {
     let (id, op, stream) = (imm & 15, imm >> 4 & 7, imm >> 8 & 3);
-    if imm & !(15 | 7 << 4 | 3 << 8) != 0 {
-        return write!(f, "{imm}");
-    }
     let name = match id {
         1 => "MSG_INTERRUPT",
         2 => "MSG_GS",
@@ -133,6 +131,7 @@ pub(crate) fn write_message(f: &mut impl fmt::Write, imm: u16) -> fmt::Result {
         5 => "MSG_STALL_WAVE_GEN",
         6 => "MSG_HALT_WAVES",
         7 => "MSG_ORDERED_PS_DONE",
+        8 => "MSG_EARLY_PRIM_DEALLOC",
         9 => "MSG_GS_ALLOC_REQ",
         10 => "MSG_GET_DOORBELL",
         15 => "MSG_SYSMSG",
@@ -145,26 +144,19 @@ pub(crate) fn write_message(f: &mut impl fmt::Write, imm: u16) -> fmt::Result {
         "SYSMSG_OP_HOST_TRAP_ACK",
         "SYSMSG_OP_TTRACE_PC",
     ];
-    match id {
-        2 | 3 if op < 4 && (op != 0 || id == 3) && (op != 0 || stream == 0) => {
-            write!(f, "sendmsg({name}, {}", gs[usize::from(op)])?;
-            if op != 0 {
-                write!(f, ", {stream}")?;
-            }
-            write!(f, ")")
-        }
-        15 if (1..=4).contains(&op) && stream == 0 => {
-            write!(f, "sendmsg({name}, {})", sys[usize::from(op) - 1])
-        }
-        1 | 4 | 5 | 6 | 7 | 9 | 10 if op == 0 && stream == 0 && !matches!(id, 7 | 9) => {
-            write!(f, "sendmsg({name})")
-        }
-        _ => write!(f, "sendmsg({id}, {op}, {stream})"),
+    match (id, op, stream) {
+        (2 | 3, 1..=3, _) => write!(f, "sendmsg({name}, {}, {stream})", gs[usize::from(op)]),
+        (3, 0, 0) => write!(f, "sendmsg({name}, {})", gs[0]),
+        (15, 1 | 2 | 4, 0) => write!(f, "sendmsg({name}, {})", sys[usize::from(op) - 1]),
+        (1 | 4..=10, 0, 0) => write!(f, "sendmsg({name})"),
+        // Other messages are numbers, and one number if bits are set that no part of a message has.
+        _ if imm & !(15 | 7 << 4 | 3 << 8) == 0 => write!(f, "sendmsg({id}, {op}, {stream})"),
+        _ => write!(f, "{imm}"),
     }
 }
 
 /// Text of a GPR index mode immediate.
-pub(crate) fn write_gpr_index(f: &mut impl fmt::Write, imm: u8) -> fmt::Result {
+pub(crate) fn write_gpr_index(f: &mut impl fmt::Write, imm: u16) -> fmt::Result {
     if imm > 15 {
         return write!(f, "{imm:#x}");
     }
