@@ -36,6 +36,8 @@ mod lanes;
 mod memory;
 mod packed;
 mod query;
+#[cfg(test)]
+mod tests;
 mod types;
 
 use crate::diagnostics::Diagnostic;
