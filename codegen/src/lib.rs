@@ -8,8 +8,10 @@
 //! | [`ir`] | types, instructions (generated from one table), data-flow graph, layout, SSA construction |
 //! | [`ir::text`] | the `.wl` text form: printer and parser |
 //! | [`analysis`] | control-flow graphs, dominators, post-dominators |
+//! | [`verify`] | which functions are well formed |
 //! | [`machine`] | machine functions with a wave view and a thread view, registers, the instruction trait |
 
 pub mod analysis;
 pub mod ir;
 pub mod machine;
+pub mod verify;
