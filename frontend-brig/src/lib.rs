@@ -1,1 +1,64 @@
 //! BRIG reader for the HSAIL module model.
+//!
+//! BRIG is the binary form of HSAIL (HSA PRM 18). [`read`] takes the bytes of a file, a plain module image or an ELF file
+//! with one, and gives the same [`Module`] that the text frontend gives for the text: what BRIG cannot hold (white
+//! space, the spelling of literals, defaults that were written) makes no difference in the model.
+//!
+//! Nothing in the input is trusted. Every offset is checked to be the start of an entry of the right section, every
+//! value to be in its enumeration, every reserved field to be zero; references go one level deep, so cycles cannot be
+//! built. Errors are [`Diagnostic`]s whose spans are byte ranges of the module image; [`source`] makes the
+//! [`Source`] that turns them into section and offset. No bytes make the reader panic, loop, or take more memory than
+//! a small multiple of the file plus the limits [`MAX_OPERANDS`] and [`MAX_CONSTANT_BYTES`].
+//!
+//! Three parts of the reader follow the tools rather than the manual, where the two differ: the order of the fields
+//! of `BrigInstMod` (see [`ModLayout`]), and two misprinted numbers of the manual (`groupbaseptr`, the `WAVESIZE`
+//! operand).
+//!
+//! Whether a module makes sense beyond its structure is for the validator of the model to say.
+
+mod code;
+mod constant;
+mod container;
+mod entry;
+mod error;
+mod inst;
+mod reader;
+
+pub use container::{image, is_brig};
+pub use reader::{MAX_CONSTANT_BYTES, MAX_ERRORS, MAX_OPERANDS, ModLayout, Options};
+
+use container::Image;
+use reader::Reader;
+use wavelift_frontend_hsail::{Diagnostic, Module, Source};
+
+/// Reads a BRIG module, without its comments.
+///
+/// # Errors
+/// All errors that were found, at most [`MAX_ERRORS`].
+pub fn read(bytes: &[u8]) -> Result<Module, Vec<Diagnostic>> {
+    read_with(bytes, Options::default())
+}
+
+/// As [`read`], with options.
+///
+/// # Errors
+/// All errors that were found, at most [`MAX_ERRORS`].
+pub fn read_with(bytes: &[u8], options: Options) -> Result<Module, Vec<Diagnostic>> {
+    let start = || Reader::new(&Image::parse(image(bytes)?)?, options);
+    let mut reader = start().map_err(|fail| vec![*fail])?;
+    reader.declare();
+    if !reader.has_errors() {
+        reader.define();
+    }
+    reader.finish()
+}
+
+/// The source that spans of a module's diagnostics and of its model are rendered against. A module that is too damaged
+/// to have sections gives one without.
+pub fn source(name: &str, bytes: &[u8]) -> Source {
+    let image = image(bytes).and_then(Image::parse);
+    Source::brig(name, image.map(|image| image.describe()).unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests;
