@@ -80,19 +80,19 @@ fn llvm_text(groups: &[Vec<u32>]) -> Option<Vec<Option<String>>> {
     let mut at = 0;
     while at < lines.len() {
         let numbers = (nop(lines.get(at)), nop(lines.get(at + 1)), nop(lines.get(at + 2)));
-        if let (Some(0x7fff), Some(low), Some(high)) = numbers {
-            if high >> 8 == 0x77 {
-                let index = (low | (high & 0xff) << 16) as usize;
-                while current.last() == Some(&"s_nop 0x7ffe") {
-                    current.pop();
-                }
-                if !current.is_empty() {
-                    result[index] = Some(current.join("; "));
-                }
-                current.clear();
-                at += 3;
-                continue;
+        if let (Some(0x7fff), Some(low), Some(high)) = numbers
+            && high >> 8 == 0x77
+        {
+            let index = (low | (high & 0xff) << 16) as usize;
+            while current.last() == Some(&"s_nop 0x7ffe") {
+                current.pop();
             }
+            if !current.is_empty() {
+                result[index] = Some(current.join("; "));
+            }
+            current.clear();
+            at += 3;
+            continue;
         }
         current.push(lines[at]);
         at += 1;

@@ -21,7 +21,7 @@ mod table;
 pub use decode::{DecodeError, DecodeErrorKind, decode};
 pub use encode::{EncodeError, check, encode};
 pub use inst::{InlineFloat, Inst, Modifiers, Operand, Sgpr, Special, Vgpr, VirtualReg};
-pub use listing::disassemble;
+pub use listing::{Listing, disassemble};
 pub use sym::{HwReg, WaitCount};
 pub use table::{
     Class, Condition, FieldKind, Flag, Format, FormatInfo, ImmKind, Implicit, Latency, ModField,

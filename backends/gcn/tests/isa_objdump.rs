@@ -1,0 +1,106 @@
+//! Kernels compiled by clang, disassembled by llvm-objdump and by us: the listings must be equal, and encoding what was
+//! decoded must give the same bytes. Skipped (with a message) where clang-19 or llvm-objdump-19 is not installed.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
+use wavelift_gcn::isa::{Listing, decode, encode};
+
+fn kernels() -> Vec<PathBuf> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../kernels/cl");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(directory)
+        .unwrap()
+        .map(|e| e.unwrap().path())
+        .filter(|p| p.extension().is_some())
+        .collect();
+    files.sort();
+    assert!(files.len() >= 16);
+    files
+}
+
+fn run(command: &mut Command) -> Option<Vec<u8>> {
+    let output = command.output().ok()?;
+    assert!(
+        output.status.success(),
+        "{command:?}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    Some(output.stdout)
+}
+
+#[test]
+fn listings_equal_those_of_llvm_objdump() {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("objdump");
+    std::fs::create_dir_all(&directory).unwrap();
+    let mut instructions = 0;
+    for source in kernels() {
+        for level in ["-O0", "-O2"] {
+            let name = format!("{}{level}.o", source.file_stem().unwrap().to_string_lossy());
+            let file = directory.join(name);
+            let compiled = run(Command::new("clang-19")
+                .args([
+                    "-target",
+                    "amdgcn-amd-amdhsa",
+                    "-mcpu=gfx900",
+                    "-x",
+                    "cl",
+                    "-cl-std=CL2.0",
+                    "-nogpulib",
+                ])
+                .args(["-Xclang", "-finclude-default-header", "-c", level, "-o"])
+                .arg(&file)
+                .arg(&source));
+            let listing = run(Command::new("llvm-objdump-19")
+                .args(["-d", "--mcpu=gfx900"])
+                .arg(&file));
+            let (Some(_), Some(listing)) = (compiled, listing) else {
+                eprintln!("skipped: clang-19 or llvm-objdump-19 is not installed");
+                return;
+            };
+            let listing = String::from_utf8(listing).unwrap();
+            // The first lines name the file and the section.
+            let expected = listing.split_once("section .text:\n\n").unwrap().1;
+            let data = std::fs::read(&file).unwrap();
+            let object = object::File::parse(&*data).unwrap();
+            let text = object.section_by_name(".text").unwrap();
+            let bytes = text.data().unwrap();
+            let mut symbols: Vec<(u64, &str)> = object
+                .symbols()
+                .filter(|s| s.kind() == SymbolKind::Text && s.section_index() == Some(text.index()))
+                .map(|s| (s.address(), s.name().unwrap()))
+                .collect();
+            symbols.sort();
+            let ours = Listing {
+                base: 0,
+                symbols,
+                labels: false,
+            }
+            .render(bytes);
+            for (ours, theirs) in ours.lines().zip(expected.lines()) {
+                assert_eq!(ours, theirs, "{}", file.display());
+            }
+            assert_eq!(
+                ours.lines().count(),
+                expected.lines().count(),
+                "{}",
+                file.display()
+            );
+
+            let words: Vec<u32> = bytes
+                .chunks_exact(4)
+                .map(|c| u32::from_le_bytes(c.try_into().unwrap()))
+                .collect();
+            let mut at = 0;
+            while at < words.len() {
+                let (inst, length) = decode(&words[at..], at as u64 * 4).unwrap();
+                let mut back = Vec::new();
+                encode(&inst, &mut back).unwrap_or_else(|error| panic!("{inst}: {error}"));
+                assert_eq!(back, words[at..at + length], "{inst}");
+                at += length;
+                instructions += 1;
+            }
+        }
+    }
+    eprintln!("{instructions} instructions agree");
+}
