@@ -10,8 +10,10 @@
 //! | [`analysis`] | control-flow graphs, dominators, post-dominators |
 //! | [`verify`] | which functions are well formed |
 //! | [`machine`] | machine functions with a wave view and a thread view, registers, the instruction trait |
+//! | [`divergence`] | the wave level: which lanes run when, lane masks, scalars over the wave-level graph |
 
 pub mod analysis;
+pub mod divergence;
 pub mod ir;
 pub mod machine;
 pub mod verify;

@@ -90,11 +90,11 @@ impl BlockOrder {
                 }
                 Task::Region(blocks, parent) => (blocks, parent),
             };
-            if let [block] = blocks[..] {
-                if !cfg.succs(block).contains(&block) {
-                    this.place(block, parent);
-                    continue;
-                }
+            if let [block] = blocks[..]
+                && !cfg.succs(block).contains(&block)
+            {
+                this.place(block, parent);
+                continue;
             }
             let components =
                 strongly_connected_by(cfg.num_nodes(), &blocks, |b| reversed_succs[b].as_slice());
@@ -271,11 +271,11 @@ mod tests {
         assert_eq!(numbers(&order), [0, 2, 1]);
     }
 
-    /// Every graph of `n` blocks whose last block is the only exit, whose entry has no predecessor, and whose other
-    /// blocks have one or two successors; all reachable and reaching the exit.
+    /// Every graph of `n` blocks whose last block is the only exit and whose other blocks have one or two successors;
+    /// all reachable and reaching the exit.
     fn every_graph(n: u32, visit: &mut dyn FnMut(&[Vec<u32>])) -> usize {
-        let mut choices: Vec<Vec<u32>> = (1..n).map(|a| vec![a]).collect();
-        for a in 1..n {
+        let mut choices: Vec<Vec<u32>> = (0..n).map(|a| vec![a]).collect();
+        for a in 0..n {
             choices.extend((a + 1..n).map(|b| vec![a, b]));
         }
         let mut digits = vec![0; n as usize - 1];

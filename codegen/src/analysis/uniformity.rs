@@ -20,9 +20,10 @@ use crate::ir::{Block, Function, Inst, InstructionData, Opcode, Segment, Value, 
 use cranelift_entity::{EntityRef, SecondaryMap};
 
 /// How far a value is equal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Uniformity {
     /// In the whole work-group.
+    #[default]
     Group,
     /// In each wave.
     Wave,
@@ -94,12 +95,6 @@ struct Analysis<'a> {
     uses: SecondaryMap<Value, Vec<Inst>>,
     block_of: SecondaryMap<Inst, Option<Block>>,
     work: Vec<Value>,
-}
-
-impl Default for Uniformity {
-    fn default() -> Self {
-        Uniformity::Group
-    }
 }
 
 impl<'a> Analysis<'a> {

@@ -3,7 +3,10 @@
 use super::entities::{Block, Inst, SourceLoc, SwitchTable, Value, ValueList, ValueListPool};
 use super::instructions::{BlockCall, InstructionData, Opcode, TypeRule};
 use super::types::Type;
-use cranelift_entity::{PrimaryMap, SecondaryMap, packed_option::PackedOption};
+use cranelift_entity::{
+    PrimaryMap, SecondaryMap,
+    packed_option::{PackedOption, ReservedValue},
+};
 
 /// What defines a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -269,6 +272,15 @@ impl DataFlowGraph {
             ValueDef::Result(inst, _) => Some(inst),
             ValueDef::Param(..) => None,
         }
+    }
+
+    /// A value without definition, to be made an alias later.
+    pub(crate) fn placeholder(&mut self, ty: Type) -> Value {
+        self.values.push(ValueData::Param {
+            ty,
+            num: u16::MAX,
+            block: Block::reserved_value(),
+        })
     }
 
     /// Makes `value` another name of `original`; a later [`Self::resolve_aliases`] rewrites the uses.

@@ -5,6 +5,7 @@ use super::entities::{Block, Inst, SourceLoc, Value};
 use super::instructions::{BlockCall, InstBuilder, InstructionData};
 use super::layout::Layout;
 use super::types::Type;
+use cranelift_entity::{SecondaryMap, packed_option::PackedOption};
 
 /// What a function is called by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +72,12 @@ pub struct KernelLimits {
 pub struct WaveLevel {
     /// Blocks in wave order with everything the wave executes.
     pub layout: Layout,
+    /// The thread-level block whose lane program a wave block holds, if it holds one.
+    pub thread_block: SecondaryMap<Block, PackedOption<Block>>,
+    /// Index of the first instruction of the lane program in a wave block; what stands before it sets the lanes up.
+    pub body_start: SecondaryMap<Block, u32>,
+    /// Index behind the last instruction of the lane program; what follows narrows the lanes and leaves the block.
+    pub body_end: SecondaryMap<Block, u32>,
 }
 
 /// A function or kernel.

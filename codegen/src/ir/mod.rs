@@ -32,5 +32,6 @@ pub use layout::Layout;
 pub use memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 pub use module::{FunctionDecl, MachineModel, Module, SymbolData, SymbolScope};
 pub use segments::{FrameLayout, SegmentError, SegmentLayout, layout_symbols};
-pub use ssa::{SsaBuilder, Variable};
+pub(crate) use ssa::remove_redundant_params_of;
+pub use ssa::{SsaBuilder, Variable, remove_redundant_params};
 pub use types::Type;

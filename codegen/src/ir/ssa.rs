@@ -12,6 +12,7 @@ use super::dfg::DataFlowGraph;
 use super::entities::{Block, Inst, Value};
 use super::function::Function;
 use super::instructions::{InstBuilder, InstructionData};
+use super::layout::Layout;
 use super::types::Type;
 use cranelift_entity::{SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
@@ -156,16 +157,23 @@ impl SsaBuilder {
 ///
 /// Runs to a fixed point over a work list; returns how many parameters went.
 pub fn remove_redundant_params(func: &mut Function) -> usize {
-    let blocks: Vec<Block> = func.layout.blocks().to_vec();
+    let removed = remove_redundant_params_of(&mut func.dfg, &func.layout);
+    func.resolve_all_aliases();
+    removed
+}
+
+/// As [`remove_redundant_params`], for any layout; uses are left to the caller to rewrite.
+pub(crate) fn remove_redundant_params_of(dfg: &mut DataFlowGraph, layout: &Layout) -> usize {
+    let blocks: Vec<Block> = layout.blocks().to_vec();
     let mut edges: SecondaryMap<Block, Vec<(Inst, usize)>> = SecondaryMap::new();
     for &block in &blocks {
-        if let Some(inst) = func.terminator(block) {
-            for (index, call) in func.dfg.targets(inst).iter().enumerate() {
+        if let Some(inst) = layout.last_inst(block) {
+            for (index, call) in dfg.targets(inst).iter().enumerate() {
                 edges[call.block].push((inst, index));
             }
         }
     }
-    let entry = func.layout.entry();
+    let entry = layout.entry();
     let mut removed = 0;
     loop {
         let mut changed = false;
@@ -173,11 +181,11 @@ pub fn remove_redundant_params(func: &mut Function) -> usize {
             if Some(block) == entry || edges[block].is_empty() {
                 continue;
             }
-            let params: Vec<Value> = func.dfg.block_params(block).to_vec();
+            let params: Vec<Value> = dfg.block_params(block).to_vec();
             let mut keep = vec![true; params.len()];
             for (index, &param) in params.iter().enumerate() {
-                if let Some(source) = single_source(&func.dfg, &edges[block], index, param) {
-                    func.dfg.make_alias(param, source);
+                if let Some(source) = single_source(dfg, &edges[block], index, param) {
+                    dfg.make_alias(param, source);
                     keep[index] = false;
                 }
             }
@@ -186,25 +194,23 @@ pub fn remove_redundant_params(func: &mut Function) -> usize {
             }
             changed = true;
             removed += keep.iter().filter(|&&k| !k).count();
-            func.dfg.retain_block_params(block, |i| keep[i]);
+            dfg.retain_block_params(block, |i| keep[i]);
             for &(inst, target) in &edges[block] {
-                let args: Vec<Value> = func.dfg.call_args(&func.dfg.targets(inst)[target]).to_vec();
+                let args: Vec<Value> = dfg.call_args(&dfg.targets(inst)[target]).to_vec();
                 let kept: Vec<Value> = args
                     .into_iter()
                     .zip(&keep)
                     .filter(|(_, k)| **k)
                     .map(|(v, _)| v)
                     .collect();
-                let list = func.dfg.make_list(&kept);
-                func.dfg.targets_mut(inst)[target].args = list;
+                let list = dfg.make_list(&kept);
+                dfg.targets_mut(inst)[target].args = list;
             }
         }
         if !changed {
-            break;
+            return removed;
         }
     }
-    func.resolve_all_aliases();
-    removed
 }
 
 fn single_source(dfg: &DataFlowGraph, edges: &[(Inst, usize)], index: usize, param: Value) -> Option<Value> {

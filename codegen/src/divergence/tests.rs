@@ -1,0 +1,299 @@
+//! The pass against an oracle: random graphs, random decisions per lane and visit, garbage in the mask bits of lanes
+//! that do not run.
+//!
+//! The executor below runs the wave level with sets of lanes. It checks that every lane visits the blocks that its own
+//! scalar execution visits (I1), that lanes split by one execution of a branch are all there when its immediate
+//! post-dominator runs (I2), that no lane program runs with no lane (I4), and that running and waiting lanes stay
+//! disjoint (I5, through I1: a lane in two sets would visit a block twice).
+
+use super::*;
+use crate::ir::{FunctionKind, InstBuilder, IntCC, Opcode, Type, Value, Width};
+use proptest::prelude::*;
+use std::collections::HashMap;
+
+/// A graph with a `b1` per block; a branch may test the `b1` of a dominating block instead of its own.
+struct Program {
+    func: Function,
+    conds: HashMap<Value, u32>,
+}
+
+fn program(succs: &[Vec<u32>], borrow: &[bool]) -> Program {
+    let mut func = Function::new("f", FunctionKind::Kernel);
+    let blocks: Vec<Block> = succs.iter().map(|_| func.append_block()).collect();
+    let lane = func.at_end(blocks[0]).workitemid(Type::I32, 0);
+    let mut conds = HashMap::new();
+    let mut own = Vec::new();
+    for (index, &block) in blocks.iter().enumerate() {
+        let cond = func.at_end(block).icmp(IntCC::Eq, lane, lane);
+        conds.insert(cond, index as u32);
+        own.push(cond);
+    }
+    for (index, targets) in succs.iter().enumerate() {
+        let block = blocks[index];
+        let calls: Vec<_> = targets
+            .iter()
+            .map(|&t| func.dfg.block_call(blocks[t as usize], &[]))
+            .collect();
+        match calls[..] {
+            [] => {
+                func.at_end(block).return_(&[]);
+            }
+            [target] => {
+                func.at_end(block).jump(target);
+            }
+            _ => {
+                func.at_end(block)
+                    .branch(Width::ONE, own[index], [calls[0], calls[1]]);
+            }
+        }
+    }
+    // Borrowing needs dominance.
+    let cfg = Cfg::new(&func);
+    let dom = DominatorTree::new(&cfg);
+    for (index, &block) in blocks.iter().enumerate() {
+        if let Some(idom) = dom.idom(block).filter(|_| borrow[index % borrow.len()])
+            && func.dfg.targets(func.terminator(block).unwrap()).len() == 2
+        {
+            let inst = func.terminator(block).unwrap();
+            func.dfg.args_mut(inst)[0] = own[idom.index()];
+        }
+    }
+    Program { func, conds }
+}
+
+/// What lane `lane` finds when it computes the `b1` of a block for the `visit`-th time.
+fn decision(seed: u64, lane: u32, block: u32, visit: u32) -> bool {
+    let mut x = seed ^ (u64::from(lane) << 40) ^ (u64::from(block) << 20) ^ u64::from(visit);
+    x = (x ^ (x >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    x = (x ^ (x >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    (x ^ (x >> 32)) & 1 == 1
+}
+
+const STEPS: usize = 4000;
+
+/// The blocks that one lane visits, by its own execution; `None` if it does not end soon.
+fn path_of(program: &Program, seed: u64, lane: u32) -> Option<Vec<Block>> {
+    let func = &program.func;
+    let (mut at, mut path) = (func.layout.entry()?, Vec::new());
+    let mut visits: HashMap<Block, u32> = HashMap::new();
+    let mut values: HashMap<Value, bool> = HashMap::new();
+    for _ in 0..STEPS {
+        path.push(at);
+        let visit = visits.entry(at).or_default();
+        for &inst in func.layout.insts(at) {
+            for value in func.dfg.results(inst) {
+                if let Some(&block) = program.conds.get(value) {
+                    values.insert(*value, decision(seed, lane, block, *visit));
+                }
+            }
+        }
+        *visit += 1;
+        let inst = func.terminator(at)?;
+        at = match func.dfg.targets(inst) {
+            [] => return Some(path),
+            [target] => target.block,
+            [yes, no, ..] => {
+                if values[&func.dfg.args(inst)[0]] {
+                    yes.block
+                } else {
+                    no.block
+                }
+            }
+        };
+    }
+    None
+}
+
+/// Runs the wave level and returns the path of every lane.
+fn run_wave(
+    program: &Program,
+    func: &Function,
+    original: &Function,
+    seed: u64,
+    lanes: u32,
+) -> Vec<Vec<Block>> {
+    let wave = func.wave.as_ref().unwrap();
+    let cfg = Cfg::new(original);
+    let post = PostDominatorTree::new(&cfg);
+    let all = (1u64 << lanes) - 1;
+    let (mut exec, mut at) = (all, wave.layout.entry().unwrap());
+    let mut values: HashMap<Value, u64> = HashMap::new();
+    let mut visits: HashMap<(Block, u32), u32> = HashMap::new();
+    let mut paths: Vec<Vec<Block>> = vec![Vec::new(); lanes as usize];
+    // Lanes that one execution of a branch split, with the block where all of them must be.
+    let mut splits: Vec<(Block, u64)> = Vec::new();
+    let mut noise = seed;
+    for _ in 0..STEPS * lanes as usize {
+        let thread = wave.thread_block[at]
+            .expand()
+            .filter(|&b| b.index() < cfg.num_nodes());
+        for (index, &inst) in wave.layout.insts(at).iter().enumerate() {
+            if let Some(block) = thread.filter(|_| index == wave.body_start[at] as usize) {
+                assert_ne!(exec, 0, "{block} runs with no lane");
+                for lane in (0..lanes).filter(|l| exec >> l & 1 == 1) {
+                    paths[lane as usize].push(block);
+                }
+                splits.retain(|&(join, set)| {
+                    assert!(
+                        join != block || set & exec == 0 || set & !exec == 0,
+                        "{join} runs with {exec:b} of {set:b}"
+                    );
+                    join != block || set & exec == 0
+                });
+            }
+            let arg = |n: usize| values[&func.dfg.args(inst)[n]];
+            let result = func.dfg.results(inst).first().copied();
+            let value = match func.dfg.opcode(inst) {
+                Opcode::ExecGet => exec,
+                Opcode::ExecSet => {
+                    exec = arg(0);
+                    continue;
+                }
+                Opcode::MaskZero => 0,
+                Opcode::MaskOf => arg(0),
+                Opcode::MaskAnd => arg(0) & arg(1),
+                Opcode::MaskOr => arg(0) | arg(1),
+                Opcode::MaskAndn => arg(0) & !arg(1),
+                Opcode::B1Merge => (arg(0) & !arg(2)) | (arg(1) & arg(2)),
+                Opcode::Undef => noise,
+                Opcode::Icmp => {
+                    noise = noise.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                    let block = program.conds[&result.unwrap()];
+                    let mut mask = noise & !exec;
+                    for lane in (0..lanes).filter(|l| exec >> l & 1 == 1) {
+                        let visit = visits.entry((thread.unwrap(), lane)).or_default();
+                        mask |= u64::from(decision(seed, lane, block, *visit)) << lane;
+                        *visit += 1;
+                    }
+                    mask
+                }
+                _ => 0,
+            };
+            if let Some(result) = result {
+                values.insert(result, value);
+            }
+        }
+        if let Some(block) = thread
+            && cfg.succs(block).len() > 1
+            && let Some(join) = post.ipdom(block)
+        {
+            let set = paths
+                .iter()
+                .enumerate()
+                .filter(|(_, p)| p.last() == Some(&block))
+                .fold(0, |m, (l, _)| m | 1 << l);
+            splits.push((join, set));
+        }
+        let inst = wave.layout.last_inst(at).unwrap();
+        let targets = func.dfg.targets(inst);
+        let call = match func.dfg.opcode(inst) {
+            Opcode::WaveEnd => return paths,
+            Opcode::WaveJump => targets[0],
+            Opcode::WaveBranchAny => targets[usize::from(values[&func.dfg.args(inst)[0]] & all == 0)],
+            other => panic!("unexpected {}", other.name()),
+        };
+        let args: Vec<u64> = func.dfg.call_args(&call).iter().map(|v| values[v]).collect();
+        for (&param, arg) in func.dfg.block_params(call.block).iter().zip(args) {
+            values.insert(param, arg);
+        }
+        at = call.block;
+    }
+    panic!("the wave does not end although every lane does");
+}
+
+fn check(succs: &[Vec<u32>], borrow: &[bool], seed: u64) {
+    const LANES: u32 = 6;
+    let program = program(succs, borrow);
+    let original = {
+        // The oracle sees the function as normalised, with block numbers that stay.
+        let mut func = program.func.clone();
+        normalize::normalize(&mut func);
+        func
+    };
+    let program = Program {
+        func: original.clone(),
+        conds: program.conds,
+    };
+    let Some(expected) = (0..LANES)
+        .map(|l| path_of(&program, seed, l))
+        .collect::<Option<Vec<_>>>()
+    else {
+        return;
+    };
+    let mut func = program.func.clone();
+    linearize(&mut func, 64, &mut |func, info| {
+        let mut files = ValueFiles::by_uniformity(func, info);
+        for &value in program.conds.keys() {
+            files.set(value, ValueFile::Mask);
+        }
+        files
+    })
+    .unwrap();
+    let paths = run_wave(&program, &func, &original, seed, LANES);
+    assert_eq!(paths, expected);
+}
+
+#[test]
+fn if_else_sets_the_lanes_three_times() {
+    let Program { mut func, .. } = program(&[vec![1, 2], vec![3], vec![3], vec![]], &[false]);
+    let stats = linearize(&mut func, 64, &mut ValueFiles::by_uniformity)
+        .unwrap()
+        .stats;
+    assert_eq!((stats.exec_writes, stats.branches, stats.merges), (3, 2, 0));
+}
+
+#[test]
+fn loop_with_one_exit_sets_the_lanes_twice() {
+    let Program { mut func, .. } = program(&[vec![1], vec![1, 2], vec![]], &[false]);
+    let stats = linearize(&mut func, 64, &mut ValueFiles::by_uniformity)
+        .unwrap()
+        .stats;
+    assert_eq!((stats.branches, stats.merges), (1, 0));
+}
+
+#[test]
+fn shapes() {
+    let shapes: &[&[&[u32]]] = &[
+        &[&[1, 2], &[3], &[3], &[]],
+        &[&[1, 2], &[2], &[]],
+        &[&[1], &[2, 3], &[1], &[]],
+        // A loop with a break and a continue.
+        &[&[1], &[2, 6], &[3, 5], &[4, 6], &[5], &[1], &[]],
+        // Irreducible: two entries.
+        &[&[1, 2], &[2, 3], &[1, 3], &[]],
+        // Nested loops, and a jump out of both.
+        &[&[1], &[2], &[2, 3], &[1, 4], &[]],
+        &[&[1], &[2], &[2, 3], &[4, 5], &[1, 5], &[]],
+        // Short circuit.
+        &[&[1, 3], &[2, 3], &[4], &[4], &[]],
+        // Temporal divergence inside one source loop.
+        &[&[1], &[2, 3], &[4], &[4, 5], &[1], &[]],
+        // Two returns.
+        &[&[1, 2], &[], &[]],
+    ];
+    for shape in shapes {
+        let succs: Vec<Vec<u32>> = shape.iter().map(|s| s.to_vec()).collect();
+        for seed in 0..50 {
+            for borrow in [false, true] {
+                check(&succs, &[borrow], seed);
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #[test]
+    fn lanes_follow_their_own_paths(
+        succs in prop::collection::vec(prop::collection::vec(0u32..14, 0..3), 2..14),
+        borrow in prop::collection::vec(any::<bool>(), 14),
+        seed in any::<u64>(),
+    ) {
+        let n = succs.len() as u32;
+        let mut succs: Vec<Vec<u32>> = succs.iter().map(|s| s.iter().map(|t| t % n).collect()).collect();
+        for s in &mut succs {
+            s.dedup();
+        }
+        check(&succs, &borrow, seed);
+    }
+}
