@@ -4,7 +4,9 @@
 //!
 //! - [`case`]: case files, kernel launches with their data and expected results, and the driver that carries them
 //!   out on anything that runs kernels.
+//! - [`exec`]: what runs kernels.
 //! - [`args`]: kernel arguments as the command line writes them.
 
 pub mod args;
 pub mod case;
+pub mod exec;

@@ -8,6 +8,7 @@ use crate::decode::Address;
 use wavelift_codegen::ir::eval::{ones, sx};
 use wavelift_codegen::ir::{AtomicOp, MachineModel, Segment};
 use wavelift_simulator::dispatch::GroupContext;
+use wavelift_simulator::memory::FIRST_ADDRESS;
 use wavelift_simulator::{GroupMemory, MemoryFault};
 
 /// Flat address of group offset 0 in the large machine model.
@@ -128,8 +129,11 @@ impl Reach<'_, '_> {
             )));
         }
         Ok(match address.mem.segment {
-            Segment::Flat => flat_target(at, self.model),
-            Segment::Global | Segment::Readonly => Target::Global(at),
+            Segment::Flat => match flat_target(at, self.model) {
+                Target::Global(at) => self.global(at),
+                target => target,
+            },
+            Segment::Global | Segment::Readonly => self.global(at),
             Segment::Kernarg => Target::Kernarg(at),
             Segment::Group => Target::Group(at as u32),
             Segment::Private | Segment::Spill => Target::Private(at as u32),
@@ -138,6 +142,14 @@ impl Reach<'_, '_> {
                     "not supported yet: memory access to the arg segment".to_owned(),
                 ));
             }
+        })
+    }
+
+    /// In the small machine model addresses are the low half of device addresses.
+    fn global(&self, at: u64) -> Target {
+        Target::Global(match self.model {
+            MachineModel::Large => at,
+            MachineModel::Small => FIRST_ADDRESS & !ones(32) | at,
         })
     }
 

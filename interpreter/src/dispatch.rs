@@ -7,6 +7,7 @@ use crate::wave::InterpWave;
 use cranelift_entity::SecondaryMap;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
+use std::ops::Deref;
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Segment, SegmentLayout, Symbol,
     layout_symbols,
@@ -81,6 +82,8 @@ pub struct Launch<'a> {
     pub dynamic_group_bytes: u32,
     /// The kernarg segment.
     pub kernarg: &'a [u8],
+    /// Identifier of the dispatch packet, what `packetid` gives.
+    pub packet_id: u64,
 }
 
 /// Counts of a dispatch.
@@ -108,6 +111,7 @@ pub(crate) struct Shared<'p> {
     pub(crate) layout: &'p SegmentLayout,
     pub(crate) geometry: Geometry,
     pub(crate) kernarg: &'p [u8],
+    pub(crate) packet_id: u64,
     codes: &'p HashMap<FuncRef, Code>,
     addresses: &'p SecondaryMap<Symbol, Option<u64>>,
     pub(crate) interest: Interest,
@@ -191,22 +195,22 @@ impl<'p> Program for Machine<'p> {
     }
 }
 
-/// A module that can be run.
+/// A module that can be run. `M` is how the module is held: `&Module`, `Rc<Module>` or the like.
 #[derive(Debug)]
-pub struct Interpreter<'m> {
-    module: &'m Module,
+pub struct Interpreter<M> {
+    module: M,
     options: Options,
     addresses: SecondaryMap<Symbol, Option<u64>>,
     codes: HashMap<FuncRef, Code>,
     layouts: HashMap<FuncRef, SegmentLayout>,
 }
 
-impl<'m> Interpreter<'m> {
+impl<M: Deref<Target = Module>> Interpreter<M> {
     /// An interpreter of a module.
     ///
     /// # Errors
     /// [`SimError::Launch`] if the wave size is none of 8, 16, 32, 64.
-    pub fn new(module: &'m Module, options: Options) -> Result<Self, SimError> {
+    pub fn new(module: M, options: Options) -> Result<Self, SimError> {
         if ![8, 16, 32, 64].contains(&options.wave_size) {
             return Err(SimError::Launch {
                 what: format!("a wave has 8, 16, 32 or 64 lanes, not {}", options.wave_size),
@@ -219,6 +223,16 @@ impl<'m> Interpreter<'m> {
             codes: HashMap::new(),
             layouts: HashMap::new(),
         })
+    }
+
+    /// The module.
+    pub fn module(&self) -> &Module {
+        &self.module
+    }
+
+    /// The module as it was given.
+    pub fn shared_module(&self) -> &M {
+        &self.module
     }
 
     /// The options.
@@ -288,7 +302,7 @@ impl<'m> Interpreter<'m> {
         if self.layouts.contains_key(&kernel) {
             return Ok(());
         }
-        let layout = layout_symbols(self.module, kernel).map_err(|error| SimError::Launch {
+        let layout = layout_symbols(&self.module, kernel).map_err(|error| SimError::Launch {
             what: error.to_string(),
         })?;
         for &id in &layout.functions {
@@ -371,7 +385,7 @@ impl<'m> Interpreter<'m> {
             RefCell::new(watch)
         });
         let shared = Shared {
-            module: self.module,
+            module: &self.module,
             model: self.module.model,
             options: &self.options,
             kernel,
@@ -379,6 +393,7 @@ impl<'m> Interpreter<'m> {
             layout,
             geometry: launch.geometry,
             kernarg: launch.kernarg,
+            packet_id: launch.packet_id,
             codes: &self.codes,
             addresses: &self.addresses,
             interest,

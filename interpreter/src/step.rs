@@ -68,6 +68,9 @@ impl<'p> InterpWave<'p> {
                         what: format!("variable {} has no address", self.shared.symbol_name(symbol)),
                     });
                 };
+                // Small-model addresses are the low halves.
+                let segment = self.shared.module.symbols[symbol].segment;
+                let at = at & ones(self.shared.model.address_bits(segment));
                 for_lanes(mask, size, |lane| regs.set_low(dst, lane, at));
             }
             OpKind::Load { .. } | OpKind::Store { .. } | OpKind::Atomic { .. } => {
@@ -274,7 +277,8 @@ impl<'p> InterpWave<'p> {
             Opcode::Waveid => self.info.number.into(),
             Opcode::Maxwaveid => u64::from(geometry_waves(self.shared.options.wave_size)),
             Opcode::Clock => self.shared.tick(),
-            // One compute unit; groupbaseptr and kernargbaseptr are offset 0 of their segments; one packet.
+            Opcode::Packetid => self.shared.packet_id,
+            // One compute unit; groupbaseptr and kernargbaseptr are offset 0 of their segments.
             _ => 0,
         }
     }

@@ -56,6 +56,7 @@ impl<'a> Run<'a> {
             geometry: Geometry::from_sizes(self.grid, self.group)?,
             dynamic_group_bytes: self.dynamic_group,
             kernarg: &kernarg,
+            packet_id: 0,
         };
         let stats = interpreter.dispatch_watched(&mut memory, &launch, observer)?;
         let words = memory.bytes(out).chunks_exact(4);

@@ -337,7 +337,8 @@ pub fn convert(from: u32, to: u32, mode: FpMode, a: u64) -> u64 {
 }
 
 /// Floating point to a `to`-bit integer. Out of range and NaN: clamped and 0 under `sat`, otherwise the value is
-/// undefined and here the same.
+/// undefined (HSA PRM 5.19.5). Here it is the same, as 32-bit conversion instructions have it; but a negative number
+/// becomes the two's complement of a 64-bit unsigned integer, as software expansions through the signed conversion do.
 pub fn to_int(from: u32, to: u32, signed: bool, mode: FpMode, a: u64) -> u64 {
     let a = flush(from, mode, a);
     if is_nan(from, a) {
@@ -346,7 +347,7 @@ pub fn to_int(from: u32, to: u32, signed: bool, mode: FpMode, a: u64) -> u64 {
     let mut exact = false;
     with_float!(from, F => {
         let x = F::from_bits(a.into());
-        if signed {
+        if signed || to == 64 && !mode.sat && x.is_negative() {
             x.to_i128_r(to as usize, round(mode), &mut exact).value as u64 & super::ones(to)
         } else {
             x.to_u128_r(to as usize, round(mode), &mut exact).value as u64 & super::ones(to)
@@ -515,6 +516,8 @@ mod tests {
             0
         );
         assert_eq!(to_int(32, 8, true, FpMode::DEFAULT, f(2.5)), 2);
+        assert_eq!(to_int(32, 32, false, FpMode::DEFAULT, f(-2.0)), 0);
+        assert_eq!(to_int(32, 64, false, FpMode::DEFAULT, f(-2.0)), u64::MAX - 1);
         assert_eq!(from_int(32, 32, true, FpMode::DEFAULT, 0xffff_ffff), f(-1.0));
     }
 

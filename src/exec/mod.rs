@@ -1,0 +1,85 @@
+//! What runs kernels for the case driver and the command line.
+//!
+//! - [`InterpExecutor`]: the IR interpreter, the reference.
+//! - [`source_to_ir`]: from the bytes of a module to the IR, which every executor begins with.
+
+mod interp;
+
+pub use interp::InterpExecutor;
+
+use crate::case::{ExecError, ModuleForm, ModuleSource};
+use wavelift_codegen::ir;
+use wavelift_frontend_hsail::diagnostics::{Diagnostic, render};
+use wavelift_frontend_hsail::model::{Module, Operand, Statement};
+use wavelift_frontend_hsail::source::Source;
+use wavelift_frontend_hsail::{parse_text, translate};
+
+/// A module in the IR, and what only its source form tells.
+#[derive(Clone, Debug)]
+pub struct LoadedModule {
+    /// The module.
+    pub ir: ir::Module,
+    /// Whether it can tell how many lanes a wave has.
+    pub observes_wave_size: bool,
+}
+
+/// Reads, checks and translates a module for waves of `wave_size` lanes.
+///
+/// # Errors
+/// [`ExecError::Rejected`] with the rendered diagnostics; [`ExecError::NotSupported`] if all of them say so.
+pub fn source_to_ir(source: &ModuleSource, wave_size: u32) -> Result<LoadedModule, ExecError> {
+    let name = source.path.display().to_string();
+    let (module, text) = match source.form {
+        ModuleForm::Text => {
+            let Ok(text) = std::str::from_utf8(&source.bytes) else {
+                return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
+            };
+            let text = Source::text(name.clone(), text);
+            let module = match &text.kind {
+                wavelift_frontend_hsail::SourceKind::Text(body) => parse_text(&name, body),
+                wavelift_frontend_hsail::SourceKind::Brig(_) => Err(Vec::new()),
+            };
+            (module.map_err(|found| refusal(&found, &text))?, text)
+        }
+        ModuleForm::Brig => {
+            return Err(ExecError::NotSupported(
+                "not supported yet: BRIG modules".to_owned(),
+            ));
+        }
+    };
+    let mut options = translate::Options::new(wave_size);
+    options.source = Some(&text);
+    let ir = translate::translate(&module, &options).map_err(|found| refusal(&found, &text))?;
+    Ok(LoadedModule {
+        observes_wave_size: observes_wave_size(&module, &ir),
+        ir,
+    })
+}
+
+fn refusal(found: &[Diagnostic], source: &Source) -> ExecError {
+    let list: Vec<String> = found.iter().map(|d| render(d, source, false)).collect();
+    let text = list.join("\n");
+    if !found.is_empty() && found.iter().all(|d| d.code == "not-supported-yet") {
+        ExecError::NotSupported(text)
+    } else {
+        ExecError::Rejected(text)
+    }
+}
+
+/// Whether anything in a module depends on the number of lanes: `WAVESIZE`, cross-lane operations and lane ids.
+fn observes_wave_size(module: &Module, ir: &ir::Module) -> bool {
+    let asks = |opcode: ir::Opcode| {
+        use ir::Opcode::{Laneid, Maxwaveid, Waveid};
+        opcode.effects().cross_lane() || matches!(opcode, Laneid | Waveid | Maxwaveid)
+    };
+    let in_code = ir
+        .defined()
+        .any(|(_, func)| func.layout.iter().any(|(_, inst)| asks(func.dfg.opcode(inst))));
+    let names_it = module.executables.values().any(|exec| {
+        exec.body.iter().any(|statement| match statement {
+            Statement::Inst(inst) => module.inst_operands(inst).contains(&Operand::Wavesize),
+            _ => false,
+        })
+    });
+    in_code || names_it
+}

@@ -1,0 +1,48 @@
+//! The kernel corpus on the IR interpreter.
+
+use std::path::Path;
+use wavelift::case::{Case, RunOptions, Verdict, run_case};
+use wavelift::exec::InterpExecutor;
+use wavelift_interpreter::Options;
+
+fn run_level(level: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
+    let mut files: Vec<_> = std::fs::read_dir(&folder)
+        .expect("the corpus")
+        .map(|entry| entry.expect("a folder entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "case"))
+        .collect();
+    files.sort();
+    assert_eq!(files.len(), 17);
+    let mut wrong = Vec::new();
+    for file in files {
+        let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
+        let mut executor = InterpExecutor::new(Options {
+            wave_size: case.wave_size,
+            ..Options::default()
+        });
+        let start = std::time::Instant::now();
+        let report = run_case(&case, &mut executor, RunOptions { text: true });
+        let seconds = start.elapsed().as_secs_f64();
+        println!(
+            "{level}/{}: {} lane instructions, {seconds:.2} s",
+            case.name, report.stats.instructions
+        );
+        match report.verdict {
+            Verdict::Pass => {}
+            Verdict::Fail(failure) => wrong.push(format!("{}: {failure}", case.name)),
+            Verdict::Skip(reason) => wrong.push(format!("{}: skipped: {reason}", case.name)),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn kernels_compiled_without_optimisation() {
+    run_level("O0");
+}
+
+#[test]
+fn kernels_compiled_with_optimisation() {
+    run_level("O2");
+}
