@@ -2,7 +2,7 @@
 
 use super::flow::{Flow, terminator};
 use super::types::{container, ir_type};
-use super::{Context, Failure, Place, Result, arithmetic, bare, bits, compare, control, convert, data};
+use super::{Context, Failure, Place, Result, arithmetic, bare, bits, call, compare, control, convert, data};
 use super::{memory, packed, query};
 use crate::diagnostics::Diagnostic;
 use crate::model::{
@@ -30,6 +30,11 @@ pub(crate) struct Body<'a> {
     blocks: Vec<Option<Block>>,
     /// Edges into each source block that are not made yet.
     open_edges: Vec<usize>,
+    /// The blocks that were entered, in order: the layout.
+    order: Vec<Block>,
+    /// Argument variables that are values.
+    arguments: FxHashMap<VariableId, Variable>,
+    exec: &'a model::Executable,
 }
 
 impl<'a> Body<'a> {
@@ -67,13 +72,20 @@ impl<'a> Body<'a> {
             block: entry,
             loc: SourceLoc::UNKNOWN,
             open_edges: flow.blocks.iter().map(|b| b.predecessors).collect(),
+            order: Vec::new(),
+            arguments: FxHashMap::default(),
+            exec,
             blocks,
             flow,
             func,
         };
         body.ssa.seal(&mut body.func, entry);
         body.name_source(exec);
+        if kind == FunctionKind::Function {
+            call::receive(&mut body, &exec.inputs).map_err(|failure| vec![failure.at(exec.span)])?;
+        }
         body.walk(exec)?;
+        body.func.layout.set_order(std::mem::take(&mut body.order));
         body.ssa.finish(&mut body.func);
         Ok(body.func)
     }
@@ -101,7 +113,7 @@ impl<'a> Body<'a> {
             let Some(block) = self.blocks[index] else {
                 continue;
             };
-            self.block = block;
+            self.enter(block);
             let statements = self.flow.blocks[index].statements.clone();
             let last = terminator(exec, &statements);
             for at in statements {
@@ -215,7 +227,7 @@ impl<'a> Body<'a> {
             | MaxWaveId
             | WaveId => query::translate(self, inst),
             Br | Cbr | Sbr | Ret => Err(Failure::invalid("a terminator inside a block")),
-            Call | SCall | ICall => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
+            Call | SCall | ICall => call::translate(self, inst),
             Alloca | Signal | SignalNoRet | RdImage | LdImage | StImage | QueryImage | QuerySampler
             | ArriveFbar | InitFbar | JoinFbar | LeaveFbar | ReleaseFbar | WaitFbar | Ldf
             | PacketCompletionSig | ClearDetectExcept | GetDetectExcept | SetDetectExcept
@@ -225,6 +237,18 @@ impl<'a> Body<'a> {
     }
 
     // Blocks.
+
+    /// Goes on in a block, whose place in the layout is behind all before.
+    pub(crate) fn enter(&mut self, block: Block) {
+        self.order.push(block);
+        self.block = block;
+    }
+
+    /// What `return` carries out of this executable: nothing for kernels.
+    pub(crate) fn returned(&mut self) -> Result<Vec<Value>> {
+        let exec = self.exec;
+        call::returned(self, &exec.outputs)
+    }
 
     /// The IR block of a source block that an edge goes to.
     pub(crate) fn target(&self, index: usize) -> Result<Block> {
@@ -495,6 +519,34 @@ impl<'a> Body<'a> {
         } else {
             self.ins().iconst(ty, masked)
         }
+    }
+
+    fn argument(&mut self, variable: VariableId) -> Variable {
+        let ty = ir_type(self.context.module.variables[variable].ty);
+        let ssa = &mut self.ssa;
+        *self.arguments.entry(variable).or_insert_with(|| ssa.declare(ty))
+    }
+
+    /// The value of an argument variable that is a value.
+    pub(crate) fn read_argument(&mut self, variable: VariableId) -> Value {
+        let variable = self.argument(variable);
+        self.ssa.read(&mut self.func, variable, self.block)
+    }
+
+    /// Gives an argument variable that is a value a new one, of any type of its size.
+    pub(crate) fn write_argument(&mut self, variable: VariableId, value: Value) {
+        let variable = self.argument(variable);
+        let value = self.bitcast(value, self.ssa.variable_type(variable));
+        self.ssa.write(variable, self.block, value);
+    }
+
+    /// The IR function of an executable.
+    pub(crate) fn function(&self, id: ExecutableId) -> Result<wavelift_codegen::ir::FuncRef> {
+        self.context
+            .functions
+            .get(&id)
+            .copied()
+            .ok_or_else(|| Failure::invalid("a call of what is no function"))
     }
 
     /// Where a variable is.

@@ -63,8 +63,10 @@ pub(crate) fn terminate(body: &mut Body<'_>, index: usize, last: Option<&Inst>) 
     }
     let width = width(last.and_then(|inst| inst.mods.width));
     let terminator = match (last, calls.as_slice()) {
-        (None, &[]) => body.ins().return_(&[]),
-        (Some(inst), &[]) if inst.opcode == Opcode::Ret => body.ins().return_(&[]),
+        (last, &[]) if last.is_none_or(|inst| inst.opcode == Opcode::Ret) => {
+            let values = body.returned()?;
+            body.ins().return_(&values)
+        }
         (Some(inst), _) if inst.opcode == Opcode::Sbr && !calls.is_empty() => {
             let ty = body.ty(inst)?;
             let index = body.src(inst, 0, ty)?;

@@ -1,21 +1,21 @@
 //! Variables: symbols of the IR module, and the layout of the kernarg segment.
 
 use super::types::{ir_type, segment};
-use super::{Place, bare, referenced_variables};
+use super::{Place, Uses, bare};
 use crate::model::{self, Constant, Dimension, ExecutableId, ExecutableKind, VariableId};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use wavelift_codegen::ir;
 
 /// Gives every variable its place and makes the symbols.
 ///
-/// A declaration without a definition becomes an external symbol if something refers to it. Variables of arg blocks,
-/// formals of functions and handles with initial properties have no place yet; using one is an error then.
+/// A declaration without a definition becomes an external symbol if something refers to it. Handles with initial
+/// properties have no place yet; using one is an error then.
 pub(crate) fn place_variables(
     module: &model::Module,
     functions: &FxHashMap<ExecutableId, ir::FuncRef>,
     out: &mut ir::Module,
 ) -> FxHashMap<VariableId, Place> {
-    let used = referenced_variables(module);
+    let uses = Uses::new(module);
     let mut places = FxHashMap::default();
     for (_, exec) in &module.executables {
         if exec.kind == ExecutableKind::Kernel {
@@ -28,7 +28,7 @@ pub(crate) fn place_variables(
         if places.contains_key(&id) {
             continue;
         }
-        places.insert(id, place(module, functions, &used, id, variable, out));
+        places.insert(id, place(module, functions, &uses, id, variable, out));
     }
     places
 }
@@ -36,15 +36,22 @@ pub(crate) fn place_variables(
 fn place(
     module: &model::Module,
     functions: &FxHashMap<ExecutableId, ir::FuncRef>,
-    used: &FxHashSet<VariableId>,
+    uses: &Uses,
     id: VariableId,
     variable: &model::Variable,
     out: &mut ir::Module,
 ) -> Place {
-    if variable.segment == model::Segment::Arg {
-        return Place::Missing("arguments of functions");
+    let argument = variable.segment == model::Segment::Arg;
+    if argument && !uses.in_memory.contains(&id) && variable.dim == Dimension::Scalar {
+        return Place::Value;
     }
-    if !variable.is_definition && !used.contains(&id) {
+    let owned_by_declaration = variable
+        .owner
+        .is_some_and(|e| !module.executables[e].is_definition);
+    if argument && owned_by_declaration {
+        return Place::Missing("formals of declarations");
+    }
+    if !variable.is_definition && !uses.named.contains(&id) {
         return Place::Missing("a declaration that another one replaces");
     }
     let size = match variable.byte_size() {
@@ -69,7 +76,11 @@ fn place(
     let align = variable.align.bytes();
     let symbol = out.symbols.push(ir::SymbolData {
         name: bare(module.name(variable.name)).to_owned(),
-        segment: segment(variable.segment),
+        segment: if argument {
+            ir::Segment::Private
+        } else {
+            segment(variable.segment)
+        },
         size,
         align,
         init,

@@ -40,8 +40,25 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     }
 }
 
+/// The segment that an instruction names. Arguments that are in memory are private (see [`super::call`]).
 fn segment_of(inst: &Inst) -> wavelift_codegen::ir::Segment {
-    segment(inst.mods.segment.unwrap_or(model::Segment::Flat))
+    match inst.mods.segment {
+        Some(model::Segment::Arg) => wavelift_codegen::ir::Segment::Private,
+        Some(other) => segment(other),
+        None => wavelift_codegen::ir::Segment::Flat,
+    }
+}
+
+/// The argument variable that a load or store names, if it is a value.
+fn argument_value(body: &Body<'_>, inst: &Inst) -> Result<Option<model::VariableId>> {
+    if inst.mods.segment != Some(model::Segment::Arg) {
+        return Ok(None);
+    }
+    let symbol = body.operand(inst, 1)?.address().and_then(|a| a.symbol.expand());
+    let Some(variable) = symbol else {
+        return Err(Failure::unsupported("an `arg` address without a variable"));
+    };
+    Ok((body.place(variable)? == Place::Value).then_some(variable))
 }
 
 fn segment_conversion(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
@@ -122,6 +139,7 @@ fn address(body: &mut Body<'_>, inst: &Inst, index: usize) -> Result<Address> {
                 known_align = align.trailing_zeros();
             }
             Place::Missing(what) => return Err(Failure::unsupported(what)),
+            Place::Value => return Err(Failure::invalid("the address of an argument")),
         }
     }
     if register.is_some() || address.symbol.is_none() {
@@ -163,6 +181,11 @@ fn mem_info(inst: &Inst, address: &Address) -> MemInfo {
 fn load(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     let ty = body.ty(inst)?;
     let t = ir_type(ty);
+    if let Some(variable) = argument_value(body, inst)? {
+        let value = body.read_argument(variable);
+        let value = body.bitcast(value, t);
+        return body.def(inst, ty, value);
+    }
     let address = address(body, inst, 1)?;
     let mem = mem_info(inst, &address);
     let destination = body.operand(inst, 0)?;
@@ -178,6 +201,11 @@ fn load(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
 
 fn store(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     let ty = body.ty(inst)?;
+    if let Some(variable) = argument_value(body, inst)? {
+        let value = body.src(inst, 0, ty)?;
+        body.write_argument(variable, value);
+        return Ok(());
+    }
     let address = address(body, inst, 1)?;
     let mem = mem_info(inst, &address);
     let mut args = vec![address.base];

@@ -2,7 +2,7 @@
 //!
 //! [`translate`] turns every kernel into an SSA [`ir::Function`] and every variable into a symbol. One executable is one
 //! [`Body`]; what an instruction means is said in the module of its family: [`arithmetic`], [`bits`], [`packed`],
-//! [`compare`], [`convert`], [`memory`], [`control`], [`query`].
+//! [`compare`], [`convert`], [`memory`], [`control`], [`call`], [`query`].
 //!
 //! # Registers
 //! HSAIL registers hold bits without a type. Each is one SSA variable of a container type, `c` as `b1`, `s` as `i32`,
@@ -13,10 +13,11 @@
 //!
 //! # Invariants of the result
 //! - T1: only blocks that the entry reaches are in the layout, in source order.
-//! - T2: the entry block has no predecessors, and no parameters in kernels.
+//! - T2: the entry block has no predecessors. In kernels it has no parameters, in functions the arguments.
 //! - T3: every block ends with one terminator; falling off the end of a code block is `return`.
-//! - T4: an instruction that is not translated makes the whole translation fail; there is no partial result. Bodies
-//!   of functions are the exception: nothing can call them yet, so one that fails becomes an external declaration.
+//! - T4: an instruction that is not translated makes the whole translation fail; there is no partial result. A
+//!   function of the module that no kernel and no function of the program calls is the exception: it becomes an
+//!   external declaration.
 //!
 //! # Choices that the manual leaves open
 //! - `mad` on floats is a multiplication and an addition, each rounded (HSA PRM 5.12 allows this or `fma`, one
@@ -27,6 +28,7 @@
 mod arithmetic;
 mod bits;
 mod body;
+mod call;
 mod compare;
 mod control;
 mod convert;
@@ -131,6 +133,8 @@ pub(crate) enum Place {
     Symbol(ir::Symbol, u32),
     /// Byte offset in the kernarg segment.
     Kernarg(u32),
+    /// Not in memory: an argument that is a value.
+    Value,
     /// Nowhere: why.
     Missing(&'static str),
 }
@@ -139,6 +143,7 @@ pub(crate) enum Place {
 pub(crate) struct Context<'a> {
     pub(crate) module: &'a model::Module,
     pub(crate) options: Options<'a>,
+    pub(crate) functions: FxHashMap<ExecutableId, ir::FuncRef>,
     pub(crate) places: FxHashMap<VariableId, Place>,
     pub(crate) lines: Option<LineTable>,
     pub(crate) default_rounding: ir::Rounding,
@@ -176,6 +181,7 @@ pub fn translate(module: &model::Module, options: &Options<'_>) -> Result<ir::Mo
     let context = Context {
         module,
         options: *options,
+        functions,
         places,
         lines: options.source.and_then(|source| match &source.kind {
             SourceKind::Text(text) => Some(LineTable::new(text)),
@@ -187,8 +193,9 @@ pub fn translate(module: &model::Module, options: &Options<'_>) -> Result<ir::Mo
             model::DefaultRound::Default => options.default_rounding,
         },
     };
+    let needed = needed(module);
     for (id, exec) in &module.executables {
-        let Some(&func_ref) = functions.get(&id) else {
+        let Some(&func_ref) = context.functions.get(&id) else {
             continue;
         };
         if !exec.is_definition || exec.kind == ExecutableKind::Signature {
@@ -196,7 +203,7 @@ pub fn translate(module: &model::Module, options: &Options<'_>) -> Result<ir::Mo
         }
         match Body::translate(&context, id) {
             Ok(func) => out.functions[func_ref] = ir::FunctionDecl::Defined(Box::new(func)),
-            Err(found) if exec.kind == ExecutableKind::Kernel => errors.extend(found),
+            Err(found) if needed.contains(&id) => errors.extend(found),
             Err(_) => {}
         }
     }
@@ -226,19 +233,65 @@ fn bare(name: &str) -> &str {
     name.strip_prefix(['&', '%', '@']).unwrap_or(name)
 }
 
-/// Variables that something refers to by name.
-fn referenced_variables(module: &model::Module) -> FxHashSet<VariableId> {
-    let mut set = FxHashSet::default();
-    for (_, exec) in &module.executables {
-        for statement in &exec.body {
-            let model::Statement::Inst(inst) = statement else {
-                continue;
-            };
-            for operand in module.inst_operands(inst) {
-                if let Some(variable) = operand.address().and_then(|a| a.symbol.expand()) {
-                    set.insert(variable);
+/// How instructions use variables.
+#[derive(Debug, Default)]
+pub(crate) struct Uses {
+    /// Variables that an address names.
+    pub(crate) named: FxHashSet<VariableId>,
+    /// Of those, the ones that are not always loaded and stored as a whole.
+    pub(crate) in_memory: FxHashSet<VariableId>,
+}
+
+impl Uses {
+    fn new(module: &model::Module) -> Uses {
+        let mut uses = Uses::default();
+        for (_, exec) in &module.executables {
+            for inst in exec.body.iter().filter_map(as_inst) {
+                for address in module
+                    .inst_operands(inst)
+                    .iter()
+                    .filter_map(model::Operand::address)
+                {
+                    let Some(variable) = address.symbol.expand() else {
+                        continue;
+                    };
+                    uses.named.insert(variable);
+                    let whole = matches!(inst.opcode, model::Opcode::Ld | model::Opcode::St)
+                        && inst.mods.vector == 0
+                        && address.register.is_none()
+                        && address.offset == 0
+                        && inst.ty.map(model::Type::bits) == Some(module.variables[variable].ty.bits());
+                    if !whole {
+                        uses.in_memory.insert(variable);
+                    }
                 }
             }
+        }
+        uses
+    }
+}
+
+fn as_inst(statement: &model::Statement) -> Option<&model::Inst> {
+    match statement {
+        model::Statement::Inst(inst) => Some(inst),
+        _ => None,
+    }
+}
+
+/// The executables whose failure makes the translation fail: kernels, functions of the program, and all that they can
+/// call by name.
+fn needed(module: &model::Module) -> FxHashSet<ExecutableId> {
+    let mut set = FxHashSet::default();
+    let mut pending: Vec<ExecutableId> = module
+        .executables
+        .iter()
+        .filter(|(_, e)| e.kind == ExecutableKind::Kernel || e.linkage == model::Linkage::Program)
+        .map(|(id, _)| id)
+        .collect();
+    while let Some(id) = pending.pop() {
+        if set.insert(id) {
+            let insts = module.executables[id].body.iter().filter_map(as_inst);
+            pending.extend(insts.flat_map(|inst| call::callees(module, inst)));
         }
     }
     set

@@ -1,0 +1,237 @@
+//! Functions, calls and their arguments (HSA PRM 10).
+//!
+//! Arguments are passed as values: a formal is one parameter of the callee's entry block, or one per element if it is an
+//! array; the output formal is what `return` carries. The `arg` segment itself does not exist in the IR. An argument
+//! variable that is only ever loaded and stored as a whole is an SSA variable ([`Place::Value`]); any other one is a private
+//! variable of the function that owns it, from which a call gathers its elements and into which results are spread.
+//!
+//! `scall` is a `switch` over blocks with one call each, which meet behind it.
+
+use super::body::Body;
+use super::types::{ir_type, width};
+use super::{Failure, Place, Result};
+use crate::model::{Dimension, ExecutableId, Inst, Module, Opcode, Operand, VariableId};
+use rustc_hash::FxHashMap;
+use wavelift_codegen::ir::{InstBuilder, MemInfo, Segment, Type, Value};
+
+/// Most values that one argument may be passed as.
+const MAX_ARGUMENT_ELEMENTS: u64 = 256;
+
+/// Arguments that a function was given, and what it returns.
+fn elements(module: &Module, variable: VariableId) -> Result<(Type, usize)> {
+    let data = &module.variables[variable];
+    let count = match data.dim {
+        Dimension::Scalar => 1,
+        Dimension::Array(n) if n <= MAX_ARGUMENT_ELEMENTS => n as usize,
+        Dimension::Array(n) => {
+            return Err(Failure::unsupported(format!(
+                "an argument of {n} elements; {MAX_ARGUMENT_ELEMENTS} are possible"
+            )));
+        }
+        Dimension::Unsized => return Err(Failure::unsupported("an argument of unknown size")),
+    };
+    Ok((ir_type(data.ty), count))
+}
+
+/// The types of the values that variables are passed as.
+fn signature(module: &Module, variables: &[VariableId]) -> Result<Vec<Type>> {
+    let mut types = Vec::new();
+    for &variable in variables {
+        let (ty, count) = elements(module, variable)?;
+        types.extend(std::iter::repeat_n(ty, count));
+    }
+    Ok(types)
+}
+
+/// Gives the entry block its parameters and the input formals their values.
+pub(crate) fn receive(body: &mut Body<'_>, inputs: &[VariableId]) -> Result<()> {
+    for ty in signature(body.context.module, inputs)? {
+        body.func.dfg.append_block_param(body.block, ty);
+    }
+    let params = body.func.dfg.block_params(body.block).to_vec();
+    spread(body, inputs, &params)
+}
+
+/// What `return` carries.
+pub(crate) fn returned(body: &mut Body<'_>, outputs: &[VariableId]) -> Result<Vec<Value>> {
+    gather(body, outputs)
+}
+
+/// The values of argument variables, element by element.
+fn gather(body: &mut Body<'_>, variables: &[VariableId]) -> Result<Vec<Value>> {
+    let mut values = Vec::new();
+    for &variable in variables {
+        let (ty, count) = elements(body.context.module, variable)?;
+        match body.place(variable)? {
+            Place::Value => values.push(body.read_argument(variable)),
+            Place::Symbol(symbol, align) => {
+                let base = body.ins().symbol_addr(Type::I32, symbol);
+                for index in 0..count {
+                    let (mem, offset) = element(ty, align, index);
+                    let load = body.ins().load(ty, &[ty], mem, offset, base);
+                    values.push(body.func.dfg.first_result(load));
+                }
+            }
+            Place::Kernarg(_) | Place::Missing(_) => {
+                return Err(Failure::invalid("an argument outside `arg`"));
+            }
+        }
+    }
+    Ok(values)
+}
+
+/// Gives argument variables their values, element by element.
+fn spread(body: &mut Body<'_>, variables: &[VariableId], values: &[Value]) -> Result<()> {
+    let mut values = values.iter().copied();
+    for &variable in variables {
+        let (ty, count) = elements(body.context.module, variable)?;
+        match body.place(variable)? {
+            Place::Value => {
+                if let Some(value) = values.next() {
+                    body.write_argument(variable, value);
+                }
+            }
+            Place::Symbol(symbol, align) => {
+                let base = body.ins().symbol_addr(Type::I32, symbol);
+                for (index, value) in values.by_ref().take(count).enumerate() {
+                    let (mem, offset) = element(ty, align, index);
+                    body.ins().store(ty, mem, offset, &[base, value]);
+                }
+            }
+            Place::Kernarg(_) | Place::Missing(_) => {
+                return Err(Failure::invalid("an argument outside `arg`"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The access of one element of an argument in private memory.
+fn element(ty: Type, align: u32, index: usize) -> (MemInfo, i32) {
+    let offset = index as u32 * ty.bytes();
+    let align_log2 = align.trailing_zeros().min(offset.trailing_zeros());
+    (MemInfo::plain(Segment::Private, align_log2 as u8), offset as i32)
+}
+
+/// A call as the model has it.
+struct Site {
+    outputs: Vec<VariableId>,
+    inputs: Vec<VariableId>,
+    targets: Vec<ExecutableId>,
+}
+
+fn variables(body: &Body<'_>, operand: Operand) -> Result<Vec<VariableId>> {
+    let Operand::Arguments(list) = operand else {
+        return Err(Failure::invalid("a call without an argument list"));
+    };
+    body.context
+        .module
+        .operands(list)
+        .iter()
+        .map(|operand| match *operand {
+            Operand::Variable(variable) => Ok(variable),
+            _ => Err(Failure::invalid("an actual argument that is no variable")),
+        })
+        .collect()
+}
+
+fn executables(module: &Module, operand: &Operand) -> Vec<ExecutableId> {
+    match *operand {
+        Operand::Executable(target) => vec![target],
+        Operand::Executables(list) => module
+            .operands(list)
+            .iter()
+            .filter_map(|operand| match *operand {
+                Operand::Executable(target) => Some(target),
+                _ => None,
+            })
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The functions that an instruction may call by name.
+pub(crate) fn callees(module: &Module, inst: &Inst) -> Vec<ExecutableId> {
+    if !matches!(inst.opcode, Opcode::Call | Opcode::SCall) {
+        return Vec::new();
+    }
+    let operands = module.inst_operands(inst).iter();
+    operands
+        .flat_map(|operand| executables(module, operand))
+        .collect()
+}
+
+pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
+    let last = body.operands(inst).len().saturating_sub(1);
+    let inputs = match inst.opcode {
+        Opcode::Call => last,
+        Opcode::SCall => last.saturating_sub(1),
+        other => return Err(Failure::unsupported(format!("`{other}`"))),
+    };
+    let (first, inputs) = (body.operand(inst, 0)?, body.operand(inst, inputs)?);
+    let site = Site {
+        outputs: variables(body, first)?,
+        inputs: variables(body, inputs)?,
+        targets: callees(body.context.module, inst),
+    };
+    let arguments = gather(body, &site.inputs)?;
+    match (inst.opcode, site.targets.as_slice()) {
+        (Opcode::Call, &[target]) => call(body, &site, target, &arguments),
+        (Opcode::SCall, &[_, ..]) => switch_call(body, inst, &site, &arguments),
+        _ => Err(Failure::invalid(format!("`{}` without a function", inst.opcode))),
+    }
+}
+
+fn call(body: &mut Body<'_>, site: &Site, target: ExecutableId, arguments: &[Value]) -> Result<()> {
+    let module = body.context.module;
+    let exec = &module.executables[target];
+    let results = signature(module, &exec.outputs)?;
+    let given: Vec<Type> = arguments.iter().map(|&a| body.func.dfg.value_type(a)).collect();
+    if signature(module, &exec.inputs)? != given || signature(module, &site.outputs)? != results {
+        return Err(Failure::invalid(format!(
+            "a call of `{}` with other arguments than its formals",
+            module.name(exec.name)
+        )));
+    }
+    let func = body.function(target)?;
+    let inst = body.ins().call(&results, func, arguments);
+    let values = body.func.dfg.results(inst).to_vec();
+    spread(body, &site.outputs, &values)
+}
+
+/// `scall`: every function of the list gets one block, however often it is listed. An index beyond the list is
+/// undefined.
+fn switch_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Value]) -> Result<()> {
+    let ty = body.ty(inst)?;
+    let index = body.src(inst, 1, ty)?;
+    let mut blocks = FxHashMap::default();
+    let mut order = Vec::new();
+    let mut calls = Vec::with_capacity(site.targets.len());
+    for &target in &site.targets {
+        let block = *blocks.entry(target).or_insert_with(|| {
+            let block = body.func.dfg.make_block();
+            order.push((target, block));
+            block
+        });
+        calls.push(body.func.dfg.block_call(block, &[]));
+    }
+    let from = body.block;
+    let targets: Vec<_> = calls.iter().map(|call| call.block).collect();
+    let table = body.func.dfg.switch_tables.push(calls);
+    let switch = body.ins().switch(width(inst.mods.width), index, table);
+    for (position, &target) in targets.iter().enumerate() {
+        body.ssa.add_edge(from, switch, position, target);
+    }
+    let join = body.func.dfg.make_block();
+    for (target, block) in order {
+        body.ssa.seal(&mut body.func, block);
+        body.enter(block);
+        call(body, site, target, arguments)?;
+        let to = body.func.dfg.block_call(join, &[]);
+        let jump = body.ins().jump(to);
+        body.ssa.add_edge(block, jump, 0, join);
+    }
+    body.ssa.seal(&mut body.func, join);
+    body.enter(join);
+    Ok(())
+}
