@@ -256,7 +256,10 @@ impl Builder {
         func.layout = thread;
         if self.raw.wave.is_some() {
             let layout = self.layout(&mut func, &mut made, true);
-            func.wave = Some(WaveLevel { layout });
+            func.wave = Some(WaveLevel {
+                layout,
+                ..WaveLevel::default()
+            });
         }
         func
     }

@@ -652,7 +652,10 @@ fn random_module(seed: u64) -> Module {
         wave = std::mem::replace(&mut func.layout, thread);
     }
     if c.below(2) == 0 {
-        func.wave = Some(WaveLevel { layout: wave });
+        func.wave = Some(WaveLevel {
+            layout: wave,
+            ..WaveLevel::default()
+        });
     }
     module.functions.push(FunctionDecl::Defined(Box::new(func)));
     module
