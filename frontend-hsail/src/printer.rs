@@ -31,6 +31,13 @@ pub fn print_inst(module: &Module, inst: &Inst) -> String {
     p.out
 }
 
+/// The mnemonic with its suffixes, defaults left out.
+pub(crate) fn mnemonic(inst: &Inst) -> String {
+    let mut out = String::new();
+    let _ = write_mnemonic(&mut out, inst);
+    out
+}
+
 /// An integer of `bits` bits: signed decimal if small, else hexadecimal.
 fn integer(value: u64, bits: u32) -> String {
     const SMALL: i64 = 1 << 16;
@@ -75,6 +82,8 @@ fn number(ty: Type, value: u128) -> String {
     match ty.class() {
         TypeClass::Float => float(ty, value as u64),
         TypeClass::Signal => format!("{ty}({})", integer(value as u64, 64)),
+        // Narrow unsigned numbers read best as they are; wide ones are often small negative numbers.
+        TypeClass::Unsigned if ty.bits() <= 16 => (value as u64).to_string(),
         _ => integer(value as u64, ty.bits()),
     }
 }
@@ -236,7 +245,7 @@ impl<'a> Printer<'a> {
             }
             Constant::OpaqueArray { ty, elements } => {
                 write!(self.out, "{ty}[](")?;
-                let lines = *ty != Type::Samp;
+                let lines = elements.len() > 1;
                 for (i, element) in elements.iter().enumerate() {
                     self.out.push_str(if i > 0 { ", " } else { "" });
                     self.out.push_str(if lines { "\n\t" } else { "" });
@@ -401,58 +410,8 @@ impl<'a> Printer<'a> {
         Ok(())
     }
 
-    fn mnemonic(&mut self, inst: &Inst) -> fmt::Result {
-        let m = &inst.mods;
-        self.out.push_str(inst.opcode.name());
-        for &part in table::syntax(inst.opcode) {
-            match part {
-                Part::Vector if m.vector > 0 => write!(self.out, "_v{}", m.vector)?,
-                Part::Ftz if m.ftz => self.out.push_str("_ftz"),
-                Part::Const if m.constant => self.out.push_str("_const"),
-                Part::NoNull if m.nonull => self.out.push_str("_nonull"),
-                Part::Equiv if m.equiv != 0 => write!(self.out, "_equiv({})", m.equiv)?,
-                Part::Round if m.round == Some(Round::Default) => {}
-                Part::Round
-                    if m.round.is_some() && m.round == table::nearest(inst).and_then(|r| r.default_round) => {
-                }
-                Part::Round => self.suffix(m.round.map(Round::name)),
-                Part::Pack => self.suffix(m.pack.map(Pack::name)),
-                Part::Segment => self.suffix(m.segment.filter(|s| *s != Segment::Flat).map(Segment::name)),
-                Part::Align => {
-                    if let Some(align) = m.align.filter(|a| *a != Align::ONE) {
-                        write!(self.out, "_align({})", align.bytes())?;
-                    }
-                }
-                Part::Width => {
-                    if let Some(width) = m.width.filter(|w| Some(*w) != table::default_width(inst.opcode)) {
-                        write!(self.out, "_width({width})")?;
-                    }
-                }
-                Part::Order => self.suffix(m.order.map(MemoryOrder::name)),
-                Part::Scope => self.suffix(m.scope.map(MemoryScope::name)),
-                Part::Atomic => self.suffix(m.atomic.map(AtomicOperation::name)),
-                Part::Compare => self.suffix(m.compare.map(CompareOperation::name)),
-                Part::Geometry => self.suffix(m.geometry.map(Geometry::name)),
-                Part::ImageQuery => self.suffix(m.image_query.map(ImageQuery::name)),
-                Part::SamplerQuery => self.suffix(m.sampler_query.map(SamplerQuery::name)),
-                Part::Type => self.suffix(inst.ty.map(Type::name)),
-                Part::SourceType => self.suffix(inst.source_type.map(Type::name)),
-                Part::CoordType => self.suffix(inst.coord_type.map(Type::name)),
-                Part::Vector | Part::Ftz | Part::Const | Part::NoNull | Part::Equiv => {}
-            }
-        }
-        Ok(())
-    }
-
-    fn suffix(&mut self, text: Option<&str>) {
-        if let Some(text) = text {
-            self.out.push('_');
-            self.out.push_str(text);
-        }
-    }
-
     fn inst(&mut self, inst: &Inst) -> fmt::Result {
-        self.mnemonic(inst)?;
+        write_mnemonic(&mut self.out, inst)?;
         let operands = self.module.inst_operands(inst);
         let bits = self
             .module
@@ -542,5 +501,54 @@ impl<'a> Printer<'a> {
             Operand::Fbarrier(id) => self.symbol(Symbol::Fbarrier(id)),
         }
         Ok(())
+    }
+}
+
+fn write_mnemonic(out: &mut String, inst: &Inst) -> fmt::Result {
+    let m = &inst.mods;
+    out.push_str(inst.opcode.name());
+    for &part in table::syntax(inst.opcode) {
+        match part {
+            Part::Vector if m.vector > 0 => write!(out, "_v{}", m.vector)?,
+            Part::Ftz if m.ftz => out.push_str("_ftz"),
+            Part::Const if m.constant => out.push_str("_const"),
+            Part::NoNull if m.nonull => out.push_str("_nonull"),
+            Part::Equiv if m.equiv != 0 => write!(out, "_equiv({})", m.equiv)?,
+            Part::Round if m.round == Some(Round::Default) => {}
+            Part::Round
+                if m.round.is_some() && m.round == table::nearest(inst).and_then(|r| r.default_round) => {}
+            Part::Round => suffix(out, m.round.map(Round::name)),
+            Part::Pack => suffix(out, m.pack.map(Pack::name)),
+            Part::Segment => suffix(out, m.segment.filter(|s| *s != Segment::Flat).map(Segment::name)),
+            Part::Align => {
+                if let Some(align) = m.align.filter(|a| *a != Align::ONE) {
+                    write!(out, "_align({})", align.bytes())?;
+                }
+            }
+            Part::Width => {
+                if let Some(width) = m.width.filter(|w| Some(*w) != table::default_width(inst.opcode)) {
+                    write!(out, "_width({width})")?;
+                }
+            }
+            Part::Order => suffix(out, m.order.map(MemoryOrder::name)),
+            Part::Scope => suffix(out, m.scope.map(MemoryScope::name)),
+            Part::Atomic => suffix(out, m.atomic.map(AtomicOperation::name)),
+            Part::Compare => suffix(out, m.compare.map(CompareOperation::name)),
+            Part::Geometry => suffix(out, m.geometry.map(Geometry::name)),
+            Part::ImageQuery => suffix(out, m.image_query.map(ImageQuery::name)),
+            Part::SamplerQuery => suffix(out, m.sampler_query.map(SamplerQuery::name)),
+            Part::Type => suffix(out, inst.ty.map(Type::name)),
+            Part::SourceType => suffix(out, inst.source_type.map(Type::name)),
+            Part::CoordType => suffix(out, inst.coord_type.map(Type::name)),
+            Part::Vector | Part::Ftz | Part::Const | Part::NoNull | Part::Equiv => {}
+        }
+    }
+    Ok(())
+}
+
+fn suffix(out: &mut String, text: Option<&str>) {
+    if let Some(text) = text {
+        out.push('_');
+        out.push_str(text);
     }
 }

@@ -1,0 +1,359 @@
+//! Calls, their arguments, and what indirect functions may use (HSA PRM 10.2, 10.3, 10.6 to 10.8).
+
+use super::Validator;
+use super::code::ArgBlock;
+use crate::model::*;
+use crate::source::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+impl<'m> Validator<'m> {
+    pub(super) fn close_arg_block(&mut self, block: ArgBlock<'m>) {
+        let mut seen: FxHashMap<Name, Span> = FxHashMap::default();
+        for id in &block.variables {
+            if let Some(v) = self.module.variables.get(*id) {
+                self.local_name(&mut seen, v.name, v.span);
+            }
+        }
+        let [call] = block.calls[..] else {
+            match block.calls.get(1) {
+                Some(second) => {
+                    let d = self.error("second-call", second.span, "10.2", "an arg block has one call");
+                    *d = d.clone().also(block.calls[0].span, "the first call");
+                }
+                None => {
+                    self.error(
+                        "arg-block-without-call",
+                        block.start,
+                        "10.2",
+                        "an arg block has a call in it",
+                    );
+                }
+            }
+            return;
+        };
+        let operands = self.module.inst_operands(call);
+        let (outputs, inputs) = match operands {
+            [Operand::Arguments(outputs), _, Operand::Arguments(inputs), ..] => (*outputs, *inputs),
+            _ => return,
+        };
+        let mut used: FxHashMap<VariableId, usize> = FxHashMap::default();
+        for list in [outputs, inputs] {
+            for (i, operand) in self.module.operands(list).iter().enumerate() {
+                let span = self.module.operand_span(call, list, i);
+                let Operand::Variable(id) = operand else {
+                    self.error(
+                        "wrong-argument",
+                        span,
+                        "10.2",
+                        "an actual argument is a variable of the arg block",
+                    );
+                    continue;
+                };
+                let name = self
+                    .module
+                    .variables
+                    .get(*id)
+                    .map_or("", |v| self.module.name(v.name));
+                if !block.variables.contains(id) {
+                    let message = format!("`{name}` is not a variable of this arg block");
+                    self.error("wrong-argument", span, "10.2", message).help = Some(
+                        "arguments are passed in variables defined at the start of the arg block".into(),
+                    );
+                    continue;
+                }
+                let count = used.entry(*id).or_default();
+                *count += 1;
+                if *count > 1 {
+                    self.error(
+                        "repeated-argument",
+                        span,
+                        "10.2",
+                        format!("`{name}` is passed twice"),
+                    );
+                }
+            }
+        }
+        for id in &block.variables {
+            if let Some(v) = self.module.variables.get(*id).filter(|_| !used.contains_key(id)) {
+                let message = format!("`{}` is not an argument of the call", self.name(v.name));
+                self.error("unused-argument", v.span, "10.2", message);
+            }
+        }
+        self.argument_accesses(&block, outputs);
+        self.callee(call, operands, outputs, inputs);
+    }
+
+    /// Undefined accesses that can be seen without control flow: inputs are stored before, outputs loaded after the call.
+    fn argument_accesses(&mut self, block: &ArgBlock<'m>, outputs: OperandList) {
+        let outputs = self.module.operands(outputs);
+        for (variable, inst, calls) in &block.accesses {
+            let is_output = outputs.contains(&Operand::Variable(*variable));
+            let load = inst.opcode == Opcode::Ld;
+            let name = self
+                .module
+                .variables
+                .get(*variable)
+                .map_or("", |v| self.module.name(v.name));
+            if is_output != load {
+                let message = if load {
+                    format!("load of the input argument `{name}`: only the called function reads it")
+                } else {
+                    format!("store to the output argument `{name}`: only the called function writes it")
+                };
+                self.warning("argument-access", inst.span, "10.2", message);
+            } else if !block.has_control_flow && load == (*calls == 0) {
+                let message = if load {
+                    format!("load of `{name}` before the call that writes it")
+                } else {
+                    format!("store to `{name}` after the call that reads it")
+                };
+                self.warning("argument-access", inst.span, "10.2", message);
+            }
+        }
+    }
+
+    fn callee(&mut self, call: &Inst, operands: &[Operand], outputs: OperandList, inputs: OperandList) {
+        let targets: Vec<(ExecutableId, Span)> = match (call.opcode, operands) {
+            (Opcode::Call, [_, Operand::Executable(id), ..]) => {
+                vec![(*id, self.module.operand_span(call, call.operands, 1))]
+            }
+            (Opcode::ICall, [_, _, _, Operand::Executable(id)]) => {
+                vec![(*id, self.module.operand_span(call, call.operands, 3))]
+            }
+            (Opcode::SCall, [_, _, _, Operand::Executables(list)]) => {
+                let ids = self.module.operands(*list).iter().enumerate();
+                ids.filter_map(|(i, o)| match o {
+                    Operand::Executable(id) => Some((*id, self.module.operand_span(call, *list, i))),
+                    _ => None,
+                })
+                .collect()
+            }
+            _ => return,
+        };
+        if targets.is_empty() {
+            self.error(
+                "operand-count",
+                call.span,
+                "10.7",
+                "`scall` needs at least one function",
+            );
+        }
+        let mut first: Option<&Executable> = None;
+        for (id, span) in targets {
+            let Some(target) = self.module.executables.get(id) else {
+                continue;
+            };
+            let name = self.name(target.name);
+            let fine = match call.opcode {
+                Opcode::ICall => target.kind == ExecutableKind::Signature,
+                _ => matches!(
+                    target.kind,
+                    ExecutableKind::Function | ExecutableKind::IndirectFunction
+                ),
+            };
+            if !fine {
+                let wanted = if call.opcode == Opcode::ICall {
+                    "a signature"
+                } else {
+                    "a function"
+                };
+                let message = format!(
+                    "`{name}` is a {}, `{}` needs {wanted}",
+                    target.kind.name(),
+                    call.opcode
+                );
+                self.error("wrong-callee", span, "10.6", message);
+                continue;
+            }
+            match first {
+                None => {
+                    first = Some(target);
+                    self.match_arguments(call, target, outputs, &target.outputs, "output");
+                    self.match_arguments(call, target, inputs, &target.inputs, "input");
+                }
+                Some(f) => {
+                    let same = self.same_formals(&f.outputs, &target.outputs)
+                        && self.same_formals(&f.inputs, &target.inputs);
+                    if !same {
+                        let message = format!(
+                            "`{name}` and `{}` have different formal arguments",
+                            self.name(f.name)
+                        );
+                        self.error("scall-mismatch", span, "10.7", message);
+                    }
+                }
+            }
+        }
+    }
+
+    fn match_arguments(
+        &mut self,
+        call: &Inst,
+        callee: &Executable,
+        actuals: OperandList,
+        formals: &[VariableId],
+        what: &str,
+    ) {
+        let name = self.name(callee.name);
+        let list = self.module.operands(actuals);
+        if list.len() != formals.len() {
+            let message = format!(
+                "`{name}` has {} {what} arguments, the call passes {}",
+                formals.len(),
+                list.len()
+            );
+            let d = self.error("argument-count", call.span, "10.2", message);
+            *d = d.clone().also(callee.span, "declared here");
+            return;
+        }
+        for (i, (operand, formal)) in list.iter().zip(formals).enumerate() {
+            let Operand::Variable(actual) = operand else {
+                continue;
+            };
+            let (Some(a), Some(f)) = (
+                self.module.variables.get(*actual),
+                self.module.variables.get(*formal),
+            ) else {
+                continue;
+            };
+            let variadic =
+                f.dim == Dimension::Unsized && matches!(a.dim, Dimension::Array(_)) && i + 1 == formals.len();
+            let why = if a.ty != f.ty {
+                format!("has type {}, the formal {}", a.ty, f.ty)
+            } else if a.dim != f.dim && !variadic {
+                "has another dimension than the formal".to_string()
+            } else if a.align != f.align {
+                format!(
+                    "has alignment {}, the formal {}",
+                    a.align.bytes(),
+                    f.align.bytes()
+                )
+            } else {
+                continue;
+            };
+            let span = self.module.operand_span(call, actuals, i);
+            let message = format!("{what} argument `{}` of `{name}` {why}", self.name(a.name));
+            let declared = f.span;
+            let d = self.error("argument-mismatch", span, "10.2", message);
+            *d = d.clone().also(declared, "the formal argument");
+        }
+    }
+
+    /// Functions that `call` and `scall` of `id` name, in order and without repeats.
+    pub(super) fn callees(&self, id: ExecutableId) -> Vec<ExecutableId> {
+        let mut found = Vec::new();
+        let mut seen = FxHashSet::default();
+        let Some(e) = self.module.executables.get(id) else {
+            return found;
+        };
+        for statement in &e.body {
+            let Statement::Inst(inst) = statement else {
+                continue;
+            };
+            if !matches!(inst.opcode, Opcode::Call | Opcode::SCall) {
+                continue;
+            }
+            for operand in self.module.inst_operands(inst) {
+                let one;
+                let targets: &[Operand] = match operand {
+                    Operand::Executable(_) => {
+                        one = [*operand];
+                        &one
+                    }
+                    Operand::Executables(list) => self.module.operands(*list),
+                    _ => continue,
+                };
+                for target in targets {
+                    if let Operand::Executable(target) = target
+                        && seen.insert(*target)
+                    {
+                        found.push(*target);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// `root` and every function that it can reach by `call` and `scall`.
+    pub(super) fn reachable(&self, root: ExecutableId) -> Vec<ExecutableId> {
+        let mut order = vec![root];
+        let mut seen: FxHashSet<ExecutableId> = order.iter().copied().collect();
+        let mut next = 0;
+        while next < order.len() {
+            for callee in self.callees(order[next]) {
+                if seen.insert(callee) {
+                    order.push(callee);
+                }
+            }
+            next += 1;
+        }
+        order
+    }
+
+    /// HSA PRM 10.8: indirect functions, with all they call, use no memory that kernels would have to reserve.
+    pub(super) fn indirect_functions(&mut self) {
+        let mut reported: FxHashSet<Span> = FxHashSet::default();
+        for (id, e) in &self.module.executables {
+            if e.kind != ExecutableKind::IndirectFunction || !e.is_definition {
+                continue;
+            }
+            for function in self.reachable(id) {
+                self.indirect_restrictions(id, function, &mut reported);
+            }
+        }
+    }
+
+    fn indirect_restrictions(
+        &mut self,
+        root: ExecutableId,
+        function: ExecutableId,
+        reported: &mut FxHashSet<Span>,
+    ) {
+        let (Some(root), Some(e)) = (
+            self.module.executables.get(root),
+            self.module.executables.get(function),
+        ) else {
+            return;
+        };
+        let name = self.name(root.name);
+        for statement in &e.body {
+            let (span, what) = match statement {
+                Statement::Variable(id) => match self.module.variables.get(*id) {
+                    Some(v) if v.segment == Segment::Group => (v.span, "a group variable is defined"),
+                    _ => continue,
+                },
+                Statement::Fbarrier(id) => match self.module.fbarriers.get(*id) {
+                    Some(f) => (f.span, "an fbarrier is defined"),
+                    None => continue,
+                },
+                Statement::Inst(inst) => {
+                    let bad = self.module.inst_operands(inst).iter().find_map(|o| match o {
+                        Operand::Address { symbol, .. } => {
+                            let v = self.module.variables.get(symbol.expand()?)?;
+                            let shared = matches!(v.segment, Segment::Group | Segment::Private);
+                            (v.owner.is_none() && shared)
+                                .then_some("a group or private variable of the module is used")
+                        }
+                        Operand::Fbarrier(id) => {
+                            let f = self.module.fbarriers.get(*id)?;
+                            f.owner.is_none().then_some("an fbarrier of the module is used")
+                        }
+                        _ => None,
+                    });
+                    match bad {
+                        Some(what) => (inst.span, what),
+                        None => continue,
+                    }
+                }
+                _ => continue,
+            };
+            if reported.insert(span) {
+                let message = format!("{what} in a function that the indirect function `{name}` reaches");
+                let declared = root.span;
+                let d = self.error("indirect-function", span, "10.8", message);
+                *d = d.clone().also(declared, "the indirect function");
+            }
+        }
+    }
+}

@@ -1,0 +1,368 @@
+//! Code blocks: order of statements, arg blocks, branches, register pools (HSA PRM 4.3.5, 4.3.6, 4.7, 8.1, 10.2).
+
+use super::Validator;
+use crate::model::*;
+use crate::source::Span;
+use rustc_hash::FxHashMap;
+
+/// Highest number of `$c` registers in a function (HSA PRM 4.7).
+const CONTROL_REGISTERS: u32 = 128;
+/// Size of the pool of `$s`, `$d` and `$q` registers, in 32-bit units (HSA PRM 4.7).
+const REGISTER_POOL: u32 = 2048;
+
+/// An arg block while it is being read.
+pub(super) struct ArgBlock<'m> {
+    pub(super) start: Span,
+    pub(super) variables: Vec<VariableId>,
+    pub(super) calls: Vec<&'m Inst>,
+    /// Loads and stores of arguments: variable, instruction, whether it is a load, number of calls before it.
+    pub(super) accesses: Vec<(VariableId, &'m Inst, usize)>,
+    pub(super) has_control_flow: bool,
+}
+
+impl<'m> Validator<'m> {
+    pub(super) fn code(&mut self, id: ExecutableId, e: &'m Executable) {
+        if !e.is_definition || e.kind == ExecutableKind::Signature {
+            return;
+        }
+        let blocks = self.label_blocks(id, e);
+        // 0: control directives, 1: definitions, 2: statements.
+        let mut phase = 0;
+        let mut block: Option<ArgBlock<'m>> = None;
+        let mut block_number = 0;
+        let mut block_phase = 1;
+        let mut highest: [Option<u16>; 4] = [None; 4];
+        for statement in &e.body {
+            match statement {
+                Statement::Control(control) => {
+                    if phase > 0 || block.is_some() {
+                        let message =
+                            format!("`{}` stands after a definition or instruction", control.directive);
+                        self.error("control-order", control.span, "13.4", message).help =
+                            Some("control directives come first in a code block".into());
+                    }
+                }
+                Statement::Variable(v) => {
+                    let Some(variable) = self.module.variables.get(*v) else {
+                        continue;
+                    };
+                    match &mut block {
+                        Some(b) => {
+                            b.variables.push(*v);
+                            if block_phase > 1 {
+                                self.definition_order(variable.span);
+                            }
+                        }
+                        None => {
+                            if phase > 1 {
+                                self.definition_order(variable.span);
+                            }
+                            phase = phase.max(1);
+                        }
+                    }
+                    let wanted = if block.is_some() {
+                        Linkage::Arg
+                    } else {
+                        Linkage::Function
+                    };
+                    if variable.linkage != wanted || variable.owner != Some(id) {
+                        let message = format!(
+                            "`{}` has {} linkage here",
+                            self.name(variable.name),
+                            variable.linkage
+                        );
+                        self.error("wrong-linkage", variable.span, "4.12", message);
+                    }
+                }
+                Statement::Fbarrier(f) => {
+                    let span = self.module.fbarriers.get(*f).map_or(e.span, |f| f.span);
+                    if block.is_some() {
+                        self.error(
+                            "fbarrier-placement",
+                            span,
+                            "4.3.9",
+                            "an fbarrier cannot stand in an arg block",
+                        );
+                    } else if phase > 1 {
+                        self.definition_order(span);
+                    }
+                    phase = phase.max(1);
+                }
+                Statement::Label(_) => {
+                    phase = 2;
+                    block_phase = 2;
+                    if let Some(b) = &mut block {
+                        b.has_control_flow = true;
+                    }
+                }
+                Statement::ArgBlockStart(span) => {
+                    phase = 2;
+                    block_phase = 1;
+                    block_number += 1;
+                    if block.is_some() {
+                        self.error("nested-arg-block", *span, "10.2", "arg blocks do not nest");
+                    }
+                    block = Some(ArgBlock {
+                        start: *span,
+                        variables: Vec::new(),
+                        calls: Vec::new(),
+                        accesses: Vec::new(),
+                        has_control_flow: false,
+                    });
+                }
+                Statement::ArgBlockEnd(span) => match block.take() {
+                    Some(b) => self.close_arg_block(b),
+                    None => {
+                        self.error("arg-block", *span, "10.2", "an arg block ends that did not start");
+                    }
+                },
+                Statement::Inst(inst) => {
+                    phase = 2;
+                    block_phase = 2;
+                    self.inst(id, inst);
+                    self.registers(inst.operands, &mut highest);
+                    let here = if block.is_some() { block_number } else { 0 };
+                    self.targets(id, inst, inst.operands, &blocks, here);
+                    self.in_block(id, e, inst, &mut block);
+                }
+                Statement::Annotation(_) => {}
+            }
+        }
+        if let Some(b) = block {
+            self.error("arg-block", b.start, "10.2", "the arg block does not end");
+        }
+        self.register_pools(e, highest);
+    }
+
+    fn definition_order(&mut self, span: Span) {
+        self.error(
+            "definition-order",
+            span,
+            "4.3.5",
+            "a definition stands after a label, instruction or arg block",
+        )
+        .help = Some("variables and fbarriers come before the first statement of their block".into());
+    }
+
+    /// The arg block, counted from 1, in which each label stands; 0 outside.
+    fn label_blocks(&mut self, id: ExecutableId, e: &Executable) -> FxHashMap<LabelId, usize> {
+        let mut blocks = FxHashMap::default();
+        let mut number = 0;
+        let mut inside = false;
+        for statement in &e.body {
+            match statement {
+                Statement::ArgBlockStart(_) => {
+                    number += 1;
+                    inside = true;
+                }
+                Statement::ArgBlockEnd(_) => inside = false,
+                Statement::Label(label) => {
+                    blocks.insert(*label, if inside { number } else { 0 });
+                    if self.module.labels.get(*label).is_some_and(|l| l.owner != id) {
+                        self.error(
+                            "out-of-scope",
+                            e.span,
+                            "4.9",
+                            "a label of another function stands here",
+                        );
+                    }
+                }
+                _ => {}
+            }
+        }
+        blocks
+    }
+
+    fn registers(&self, list: OperandList, highest: &mut [Option<u16>; 4]) {
+        for operand in self.module.operands(list) {
+            let register = match *operand {
+                Operand::Register(r) => Some(r),
+                Operand::Address { register, .. } => register,
+                // Vectors hold no vectors: one level is all there is.
+                Operand::Vector(inner) if inner != list => {
+                    for component in self.module.operands(inner) {
+                        if let Operand::Register(r) = component {
+                            let h = &mut highest[r.kind().brig_code() as usize];
+                            *h = (*h).max(Some(r.number()));
+                        }
+                    }
+                    None
+                }
+                _ => None,
+            };
+            if let Some(r) = register {
+                let h = &mut highest[r.kind().brig_code() as usize];
+                *h = (*h).max(Some(r.number()));
+            }
+        }
+    }
+
+    fn register_pools(&mut self, e: &Executable, highest: [Option<u16>; 4]) {
+        let count = |i: usize| highest[i].map_or(0, |n| n as u32 + 1);
+        let name = self.name(e.name);
+        if count(0) > CONTROL_REGISTERS {
+            let message = format!(
+                "`{name}` uses {} `$c` registers, the limit is {CONTROL_REGISTERS}",
+                count(0)
+            );
+            self.error("too-many-registers", e.span, "4.7", message);
+        }
+        let pool = count(1) + 2 * count(2) + 4 * count(3);
+        if pool > REGISTER_POOL {
+            let message = format!(
+                "`{name}` uses {pool} units of `$s`, `$d` and `$q` registers, the limit is {REGISTER_POOL}"
+            );
+            self.error("too-many-registers", e.span, "4.7", message).help = Some(
+                "a `$s` register counts 1, a `$d` 2, a `$q` 4, each kind up to its highest number".into(),
+            );
+        }
+    }
+
+    fn targets(
+        &mut self,
+        id: ExecutableId,
+        inst: &Inst,
+        list: OperandList,
+        blocks: &FxHashMap<LabelId, usize>,
+        here: usize,
+    ) {
+        for operand in self.module.operands(list) {
+            match *operand {
+                Operand::Label(label) => self.target(id, inst, label, blocks, here),
+                Operand::Labels(labels) => {
+                    for label in self.module.operands(labels) {
+                        if let Operand::Label(label) = label {
+                            self.target(id, inst, *label, blocks, here);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn target(
+        &mut self,
+        id: ExecutableId,
+        inst: &Inst,
+        label: LabelId,
+        blocks: &FxHashMap<LabelId, usize>,
+        here: usize,
+    ) {
+        let Some(target) = self.module.labels.get(label) else {
+            return;
+        };
+        let name = self.name(target.name);
+        match blocks.get(&label) {
+            Some(&there) if there != here => {
+                let way = if here == 0 { "into" } else { "out of" };
+                let d = self.error(
+                    "branch-across-arg-block",
+                    inst.span,
+                    "10.2",
+                    format!("branch {way} an arg block"),
+                );
+                *d = d.clone().also(target.span, format!("`{name}` stands here"));
+            }
+            Some(_) => {}
+            None if target.owner != id => {
+                self.error(
+                    "unknown-label",
+                    inst.span,
+                    "4.9",
+                    format!("label `{name}` belongs to another function"),
+                );
+            }
+            None => {
+                self.error(
+                    "unknown-label",
+                    inst.span,
+                    "4.9",
+                    format!("label `{name}` does not stand in this function"),
+                );
+            }
+        }
+    }
+
+    /// What depends on being inside or outside an arg block.
+    fn in_block(
+        &mut self,
+        id: ExecutableId,
+        e: &Executable,
+        inst: &'m Inst,
+        block: &mut Option<ArgBlock<'m>>,
+    ) {
+        use Opcode::*;
+        let op = inst.opcode;
+        match block {
+            Some(b) => {
+                if matches!(op, Ret | Alloca) {
+                    self.error(
+                        "in-arg-block",
+                        inst.span,
+                        "10.2",
+                        format!("`{op}` cannot stand in an arg block"),
+                    );
+                }
+                if op.is_call() {
+                    b.calls.push(inst);
+                }
+                b.has_control_flow |= matches!(op, Br | Cbr | Sbr);
+            }
+            None if op.is_call() => {
+                self.error(
+                    "call-outside-arg-block",
+                    inst.span,
+                    "10.6",
+                    format!("`{op}` stands outside an arg block"),
+                )
+                .help = Some("put it in braces, also if there are no arguments".into());
+            }
+            None => {}
+        }
+        if inst.mods.segment != Some(Segment::Arg) || !matches!(op, Ld | St) {
+            return;
+        }
+        let Some(address) = self.module.inst_operands(inst).iter().find_map(Operand::address) else {
+            return;
+        };
+        let Some(variable) = address.symbol.expand() else {
+            return;
+        };
+        let Some(v) = self.module.variables.get(variable) else {
+            return;
+        };
+        let name = self.name(v.name);
+        if v.linkage == Linkage::Arg {
+            match block {
+                Some(b) if b.variables.contains(&variable) => {
+                    let calls = b.calls.len();
+                    b.accesses.push((variable, inst, calls));
+                }
+                _ if v.owner == Some(id) => {
+                    self.error(
+                        "out-of-scope",
+                        inst.span,
+                        "4.6.2",
+                        format!("`{name}` belongs to another arg block"),
+                    );
+                }
+                _ => {}
+            }
+        } else if e.inputs.contains(&variable) && op == St {
+            self.error(
+                "store-to-input",
+                inst.span,
+                "10.2",
+                format!("`{name}` is an input: it can only be loaded"),
+            );
+        } else if e.outputs.contains(&variable) && op == Ld {
+            self.error(
+                "load-of-output",
+                inst.span,
+                "10.2",
+                format!("`{name}` is the output: it can only be stored"),
+            );
+        }
+    }
+}

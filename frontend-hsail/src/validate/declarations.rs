@@ -1,0 +1,433 @@
+//! Module header, extensions, symbols and the agreement of declarations (HSA PRM 4.3, 4.6, 4.12, 13.1, 14.1).
+
+use super::Validator;
+use crate::model::*;
+use crate::source::Span;
+use rustc_hash::FxHashMap;
+
+/// One appearance of a module-scope name.
+#[derive(Clone, Copy)]
+struct Appearance {
+    symbol: Symbol,
+    span: Span,
+    is_definition: bool,
+    linkage: Linkage,
+}
+
+impl<'m> Validator<'m> {
+    pub(super) fn declarations(&mut self) {
+        self.header();
+        self.extensions();
+        self.symbols();
+        for (id, executable) in &self.module.executables {
+            self.executable(id, executable);
+        }
+        for fbarrier in self.module.fbarriers.values() {
+            self.reserved_name(fbarrier.name, fbarrier.span);
+        }
+        for label in self.module.labels.values() {
+            self.reserved_name(label.name, label.span);
+        }
+    }
+
+    fn header(&mut self) {
+        let h = &self.module.header;
+        let (major, minor) = (h.major, h.minor);
+        if (major, minor) != (1, 0) {
+            let message = format!("HSAIL version {major}:{minor} is not supported");
+            self.error("unsupported-version", h.span, "14.1", message).help = Some("this is 1:0".into());
+        }
+        let headers = self
+            .module
+            .items
+            .iter()
+            .filter(|i| matches!(i, Item::Header))
+            .count();
+        if headers != 1 {
+            self.error(
+                "module-header",
+                h.span,
+                "14.1",
+                format!("a module has one `module` directive, found {headers}"),
+            );
+        }
+        let early = self
+            .module
+            .items
+            .iter()
+            .take_while(|i| !matches!(i, Item::Header));
+        if early.filter(|i| !matches!(i, Item::Annotation(_))).count() > 0 {
+            self.error(
+                "module-header",
+                h.span,
+                "14.1",
+                "the `module` directive comes before every statement",
+            );
+        }
+        self.reserved_name(h.name, h.span);
+    }
+
+    fn extensions(&mut self) {
+        let mut statement = None;
+        let mut named: Vec<(Name, Span)> = Vec::new();
+        for item in &self.module.items {
+            match item {
+                Item::Extension { name, span } => {
+                    if let Some(before) = statement {
+                        let d = self.error(
+                            "extension-order",
+                            *span,
+                            "13.1",
+                            "extensions come before every statement",
+                        );
+                        *d = d.clone().also(before, "the first statement");
+                    }
+                    named.push((*name, *span));
+                    self.image_extension |= self.name(*name) == "IMAGE";
+                }
+                Item::Header | Item::Annotation(_) => {}
+                Item::Variable(id) => {
+                    statement = statement.or(self.module.variables.get(*id).map(|v| v.span))
+                }
+                Item::Fbarrier(id) => {
+                    statement = statement.or(self.module.fbarriers.get(*id).map(|f| f.span))
+                }
+                Item::Executable(id) => {
+                    statement = statement.or(self.module.executables.get(*id).map(|e| e.span))
+                }
+            }
+        }
+        let core = named.iter().find(|(n, _)| self.name(*n) == "CORE").copied();
+        if let Some((core, core_span)) = core {
+            for (name, span) in named {
+                if name != core && !self.name(name).is_empty() {
+                    let message = "the extension \"CORE\" excludes every other";
+                    let d = self.error("core-extension", span, "13.1.1", message);
+                    *d = d.clone().also(core_span, "\"CORE\" here");
+                }
+            }
+        }
+    }
+
+    /// HSA PRM 4.6.1: names that begin with `__hsa.` belong to implementations.
+    pub(super) fn reserved_name(&mut self, name: Name, span: Span) {
+        let text = self.name(name);
+        if text.get(1..).is_some_and(|t| t.starts_with("__hsa.")) {
+            self.error(
+                "reserved-name",
+                span,
+                "4.6.1",
+                format!("`{text}`: names that begin with `__hsa.` are reserved"),
+            );
+        }
+    }
+
+    fn symbols(&mut self) {
+        let mut names: FxHashMap<Name, Vec<Appearance>> = FxHashMap::default();
+        let mut order: Vec<Name> = Vec::new();
+        for item in &self.module.items {
+            let (name, appearance) = match item {
+                Item::Variable(id) => {
+                    let Some(v) = self.module.variables.get(*id) else {
+                        continue;
+                    };
+                    let symbol = Symbol::Variable(*id);
+                    (
+                        v.name,
+                        Appearance {
+                            symbol,
+                            span: v.span,
+                            is_definition: v.is_definition,
+                            linkage: v.linkage,
+                        },
+                    )
+                }
+                Item::Fbarrier(id) => {
+                    let Some(f) = self.module.fbarriers.get(*id) else {
+                        continue;
+                    };
+                    let symbol = Symbol::Fbarrier(*id);
+                    (
+                        f.name,
+                        Appearance {
+                            symbol,
+                            span: f.span,
+                            is_definition: f.is_definition,
+                            linkage: f.linkage,
+                        },
+                    )
+                }
+                Item::Executable(id) => {
+                    let Some(e) = self.module.executables.get(*id) else {
+                        continue;
+                    };
+                    let symbol = Symbol::Executable(*id);
+                    (
+                        e.name,
+                        Appearance {
+                            symbol,
+                            span: e.span,
+                            is_definition: e.is_definition,
+                            linkage: e.linkage,
+                        },
+                    )
+                }
+                Item::Header => {
+                    let h = &self.module.header;
+                    let symbol = Symbol::Module;
+                    (
+                        h.name,
+                        Appearance {
+                            symbol,
+                            span: h.span,
+                            is_definition: true,
+                            linkage: Linkage::None,
+                        },
+                    )
+                }
+                Item::Extension { .. } | Item::Annotation(_) => continue,
+            };
+            let appearances = names.entry(name).or_default();
+            if appearances.is_empty() {
+                order.push(name);
+            }
+            appearances.push(appearance);
+        }
+        for name in order {
+            self.appearances(name, &names[&name]);
+        }
+    }
+
+    fn appearances(&mut self, name: Name, all: &[Appearance]) {
+        let text = self.name(name);
+        let first = all[0];
+        let mut definition: Option<Appearance> = None;
+        for a in all {
+            if a.is_definition {
+                if let Some(d) = definition {
+                    let kind = kind_name(self.module, a.symbol);
+                    let other = kind_name(self.module, d.symbol);
+                    let message = if std::mem::discriminant(&d.symbol) == std::mem::discriminant(&a.symbol) {
+                        format!("{kind} `{text}` is defined twice")
+                    } else {
+                        format!("`{text}` names a {other} already")
+                    };
+                    let new = self.error("duplicate-definition", a.span, "4.6.2", message);
+                    *new = new.clone().also(d.span, "first defined here");
+                    continue;
+                }
+                definition = Some(*a);
+            }
+            if let Some(why) = self.disagreement(&first, a) {
+                let new = self.error("declaration-mismatch", a.span, "4.3", format!("`{text}` {why}"));
+                *new = new.clone().also(first.span, "first declared here");
+            }
+        }
+        let external_variable = matches!(
+            first.symbol,
+            Symbol::Variable(_) | Symbol::Fbarrier(_) | Symbol::Executable(_)
+        );
+        if definition.is_none() && first.linkage == Linkage::Module && external_variable {
+            self.error(
+                "undefined-symbol",
+                first.span,
+                "4.12.2",
+                format!("`{text}` is declared but not defined in this module"),
+            )
+            .help = Some("define it, or declare it with `decl prog`".into());
+        }
+    }
+
+    /// Why two appearances of one name cannot mean one thing.
+    fn disagreement(&self, a: &Appearance, b: &Appearance) -> Option<String> {
+        let m = self.module;
+        if a.symbol != b.symbol && a.linkage != b.linkage {
+            return Some(format!(
+                "has {} linkage here and {} linkage there",
+                b.linkage, a.linkage
+            ));
+        }
+        match (a.symbol, b.symbol) {
+            (Symbol::Variable(x), Symbol::Variable(y)) => {
+                let (x, y) = (m.variables.get(x)?, m.variables.get(y)?);
+                let dims = match (x.dim, y.dim) {
+                    (Dimension::Unsized, Dimension::Array(_)) | (Dimension::Array(_), Dimension::Unsized) => {
+                        true
+                    }
+                    (p, q) => p == q,
+                };
+                if x.segment != y.segment {
+                    Some(format!(
+                        "is in the {} segment here and in the {} segment there",
+                        y.segment, x.segment
+                    ))
+                } else if x.ty != y.ty {
+                    Some(format!("has type {} here and {} there", y.ty, x.ty))
+                } else if !dims {
+                    Some("has another dimension".into())
+                } else if x.align != y.align || x.is_const != y.is_const || x.allocation != y.allocation {
+                    Some("has other qualifiers".into())
+                } else {
+                    None
+                }
+            }
+            (Symbol::Fbarrier(_), Symbol::Fbarrier(_)) => None,
+            (Symbol::Executable(x), Symbol::Executable(y)) => {
+                let (x, y) = (m.executables.get(x)?, m.executables.get(y)?);
+                if x.kind != y.kind {
+                    return Some(format!(
+                        "is a {} here and a {} there",
+                        y.kind.name(),
+                        x.kind.name()
+                    ));
+                }
+                let same =
+                    self.same_formals(&x.outputs, &y.outputs) && self.same_formals(&x.inputs, &y.inputs);
+                (!same).then(|| "has other formal arguments".into())
+            }
+            (Symbol::Module, Symbol::Module) => None,
+            (x, y) => Some(format!(
+                "is a {} here and a {} there",
+                kind_name(m, y),
+                kind_name(m, x)
+            )),
+        }
+    }
+
+    /// Same number of formals with the same types, dimensions and alignments.
+    pub(super) fn same_formals(&self, a: &[VariableId], b: &[VariableId]) -> bool {
+        let facts = |id: &VariableId| self.module.variables.get(*id).map(|v| (v.ty, v.dim, v.align));
+        a.len() == b.len() && a.iter().zip(b).all(|(x, y)| facts(x) == facts(y))
+    }
+
+    fn executable(&mut self, id: ExecutableId, e: &'m Executable) {
+        self.reserved_name(e.name, e.span);
+        let text = self.name(e.name);
+        let kind = e.kind.name();
+        if e.kind == ExecutableKind::Kernel && !e.outputs.is_empty() {
+            self.error(
+                "kernel-output",
+                e.span,
+                "4.3.2",
+                format!("kernel `{text}` cannot have an output"),
+            );
+        }
+        if e.outputs.len() > 1 {
+            self.error(
+                "too-many-outputs",
+                e.span,
+                "10.2",
+                format!("{kind} `{text}` has more than one output"),
+            );
+        }
+        if e.kind == ExecutableKind::Signature && (e.linkage != Linkage::None || !e.is_definition) {
+            self.error(
+                "signature-linkage",
+                e.span,
+                "4.3.4",
+                format!("signature `{text}` has neither `decl` nor `prog`"),
+            );
+        }
+        if (!e.is_definition || e.kind == ExecutableKind::Signature) && !e.body.is_empty() {
+            self.error(
+                "declaration-with-body",
+                e.span,
+                "4.12",
+                format!("`{text}` is a declaration and has a body"),
+            );
+        }
+        let mut seen: FxHashMap<Name, Span> = FxHashMap::default();
+        let segment = if e.kind == ExecutableKind::Kernel {
+            Segment::Kernarg
+        } else {
+            Segment::Arg
+        };
+        let last = e.inputs.last().copied();
+        for &formal in e.outputs.iter().chain(&e.inputs) {
+            let Some(v) = self.module.variables.get(formal) else {
+                continue;
+            };
+            if v.owner != Some(id) {
+                self.error(
+                    "out-of-scope",
+                    e.span,
+                    "4.6.2",
+                    format!("`{text}` lists a formal argument of another function"),
+                );
+            }
+            if v.segment != segment {
+                let message = format!("formal argument of a {kind} in the {} segment", v.segment);
+                self.error("formal-segment", v.span, "4.3.2", message).help =
+                    Some(format!("write `{segment}_{}`", v.ty));
+            }
+            if v.dim == Dimension::Unsized && (Some(formal) != last || e.kind == ExecutableKind::Kernel) {
+                let message = "only the last input of a function or signature can be an array without size";
+                self.error("unsized-formal", v.span, "4.3.8", message);
+            }
+            if v.init.is_some() || v.is_const {
+                self.error(
+                    "formal-qualifier",
+                    v.span,
+                    "4.3.2",
+                    "a formal argument has no initializer and no `const`",
+                );
+            }
+            if v.name == Name::EMPTY {
+                if e.kind != ExecutableKind::Signature {
+                    self.error(
+                        "unnamed-formal",
+                        v.span,
+                        "4.3.3",
+                        "a formal argument needs a name",
+                    );
+                }
+                continue;
+            }
+            self.local_name(&mut seen, v.name, v.span);
+        }
+        for statement in &e.body {
+            let (name, span) = match statement {
+                Statement::Variable(id) => match self.module.variables.get(*id) {
+                    // Arg blocks are scopes of their own.
+                    Some(v) if v.linkage != Linkage::Arg => (v.name, v.span),
+                    _ => continue,
+                },
+                Statement::Fbarrier(id) => match self.module.fbarriers.get(*id) {
+                    Some(f) => (f.name, f.span),
+                    None => continue,
+                },
+                Statement::Label(id) => match self.module.labels.get(*id) {
+                    Some(l) => (l.name, l.span),
+                    None => continue,
+                },
+                _ => continue,
+            };
+            self.local_name(&mut seen, name, span);
+        }
+    }
+
+    pub(super) fn local_name(&mut self, seen: &mut FxHashMap<Name, Span>, name: Name, span: Span) {
+        if let Some(&first) = seen.get(&name) {
+            let text = self.name(name);
+            let d = self.error(
+                "duplicate-name",
+                span,
+                "4.6.2",
+                format!("`{text}` stands twice in one scope"),
+            );
+            *d = d.clone().also(first, "first here");
+        } else {
+            seen.insert(name, span);
+        }
+    }
+}
+
+fn kind_name(module: &Module, symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Variable(_) => "variable",
+        Symbol::Fbarrier(_) => "fbarrier",
+        Symbol::Executable(id) => module.executables.get(id).map_or("function", |e| e.kind.name()),
+        Symbol::Label(_) => "label",
+        Symbol::Module => "module",
+    }
+}

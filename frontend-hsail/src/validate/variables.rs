@@ -1,0 +1,320 @@
+//! Variables, their qualifiers and initializers (HSA PRM 4.3.8, 4.3.10, 4.8, 4.10, 7.1).
+
+use super::{Validator, listed};
+use crate::model::*;
+use crate::source::Span;
+
+impl<'m> Validator<'m> {
+    pub(super) fn variable(&mut self, _id: VariableId, v: &'m Variable) {
+        let text = self.name(v.name);
+        self.reserved_name(v.name, v.span);
+        self.type_available(v.ty, v.span);
+        if v.ty == Type::B1 {
+            self.error("b1-variable", v.span, "4.3.8", "a variable cannot have type b1")
+                .help = Some("use u8 or b8".into());
+        }
+        self.placement(v);
+        match v.dim {
+            Dimension::Array(0) => {
+                self.error(
+                    "zero-dimension",
+                    v.span,
+                    "4.3.8",
+                    "an array has at least one element",
+                );
+            }
+            Dimension::Array(_) if v.byte_size().is_none() => {
+                self.error(
+                    "too-large",
+                    v.span,
+                    "4.3.8",
+                    format!("`{text}` has 2^64 bytes or more"),
+                );
+            }
+            Dimension::Unsized
+                if (v.linkage == Linkage::Program || v.linkage == Linkage::Module)
+                    && v.is_definition
+                    && v.init.is_none() =>
+            {
+                self.error(
+                    "missing-dimension",
+                    v.span,
+                    "4.3.8",
+                    format!("array `{text}` is defined without a size"),
+                )
+                .help = Some("give it a size or an initializer".into());
+            }
+            Dimension::Unsized if v.segment != Segment::Arg || v.linkage == Linkage::Arg => {
+                self.error(
+                    "missing-dimension",
+                    v.span,
+                    "4.3.8",
+                    format!("array `{text}` needs a size"),
+                );
+            }
+            _ => {}
+        }
+        let natural = Variable::natural_align(v.ty);
+        if v.align < natural {
+            let message = format!(
+                "alignment {} of `{text}` is below the {} bytes of {}",
+                v.align.bytes(),
+                natural.bytes(),
+                v.ty
+            );
+            self.error("align-below-natural", v.span, "4.3.10", message);
+        }
+        if v.is_const && !matches!(v.segment, Segment::Global | Segment::Readonly) {
+            let message = format!(
+                "`const` is for global and readonly variables, `{text}` is {}",
+                v.segment
+            );
+            self.error("wrong-const", v.span, "4.3.10", message);
+        } else if v.is_const && v.is_definition && v.init.is_none() {
+            self.error(
+                "const-without-initializer",
+                v.span,
+                "4.10",
+                format!("`{text}` is `const` and has no initializer"),
+            );
+        }
+        if v.allocation == Allocation::Agent && !matches!(v.segment, Segment::Global | Segment::Readonly) {
+            let message = "agent allocation is for global and readonly variables";
+            self.error("wrong-allocation", v.span, "4.3.10", message);
+        }
+        let handle = matches!(v.ty.class(), TypeClass::Image | TypeClass::Sampler);
+        if handle
+            && !matches!(
+                v.segment,
+                Segment::Global | Segment::Readonly | Segment::Kernarg | Segment::Arg
+            )
+        {
+            let message = format!(
+                "a variable of type {} cannot be in the {} segment",
+                v.ty, v.segment
+            );
+            self.error("handle-segment", v.span, "7.1.7", message).help = Some(format!(
+                "legal is {}",
+                listed(["global", "readonly", "kernarg", "arg"].iter())
+            ));
+        }
+        if let Some(constant) = v.init.and_then(|id| self.module.constants.get(id)) {
+            self.initializer(v, constant);
+        }
+    }
+
+    fn placement(&mut self, v: &Variable) {
+        let formal = matches!(v.linkage, Linkage::None | Linkage::Function)
+            && matches!(v.segment, Segment::Kernarg | Segment::Arg);
+        let is_formal = v
+            .owner
+            .and_then(|o| self.module.executables.get(o))
+            .is_some_and(|e| {
+                let of = |ids: &[VariableId]| {
+                    ids.iter()
+                        .any(|id| self.module.variables.get(*id).is_some_and(|x| std::ptr::eq(x, v)))
+                };
+                of(&e.outputs) || of(&e.inputs)
+            });
+        if formal && is_formal {
+            return;
+        }
+        let text = self.name(v.name);
+        let fine = match (v.linkage, v.segment) {
+            (_, Segment::Flat | Segment::Kernarg) => is_formal,
+            (Linkage::Program | Linkage::Module, s) => !matches!(s, Segment::Spill | Segment::Arg),
+            (Linkage::Arg, s) => s == Segment::Arg,
+            (_, s) => s != Segment::Arg || is_formal,
+        };
+        if !fine {
+            let place = match v.linkage {
+                Linkage::Program | Linkage::Module => "at module scope",
+                Linkage::Arg => "in an arg block",
+                _ => "in a code block",
+            };
+            self.error(
+                "variable-placement",
+                v.span,
+                "4.3.8",
+                format!("`{text}` cannot be in the {} segment {place}", v.segment),
+            );
+        }
+    }
+
+    fn initializer(&mut self, v: &Variable, constant: &Constant) {
+        let text = self.name(v.name);
+        if !v.is_definition {
+            self.error(
+                "initializer-on-declaration",
+                v.span,
+                "4.10",
+                format!("`{text}` is a declaration and has an initializer"),
+            );
+        }
+        if !matches!(v.segment, Segment::Global | Segment::Readonly) {
+            let message = format!("`{text}` in the {} segment cannot have an initializer", v.segment);
+            self.error("initializer-segment", v.span, "4.10", message).help =
+                Some("only global and readonly variables have one".into());
+        }
+        let handles = self.handles(constant, v.span);
+        if handles && v.allocation != Allocation::Agent {
+            let message =
+                format!("`{text}` is initialized with images or samplers and needs agent allocation");
+            self.error("handle-allocation", v.span, "7.1.7", message).help =
+                Some("write `alloc(agent)`".into());
+        }
+        let is_array = v.dim != Dimension::Scalar;
+        let fits = match constant {
+            Constant::Bytes { ty, array: false, .. } => !is_array && *ty == v.ty.constant_type(),
+            Constant::Bytes { ty, array: true, .. } | Constant::OpaqueArray { ty, .. } => {
+                is_array && *ty == v.ty
+            }
+            Constant::Image(image) => !is_array && image.ty == v.ty,
+            Constant::Sampler(_) => !is_array && v.ty == Type::Samp,
+            Constant::Aggregate(_) => is_array && v.ty.is_bit(),
+            Constant::Align(_) => false,
+        };
+        if !fits {
+            let message = format!("the initializer of `{text}` does not have its type");
+            self.error("initializer-type", v.span, "4.10", message);
+            return;
+        }
+        let size = constant.byte_size();
+        if v.byte_size().is_some_and(|wanted| wanted != size) {
+            let wanted = v.byte_size().unwrap_or(0);
+            let message = format!("the initializer of `{text}` has {size} bytes, the variable {wanted}");
+            self.error("initializer-size", v.span, "4.10", message).help =
+                Some("initializers fill the variable exactly; missing bytes are not set to zero".into());
+        }
+    }
+
+    /// Checks the parts of a constant; whether it has images or samplers in it.
+    fn handles(&mut self, constant: &Constant, span: Span) -> bool {
+        match constant {
+            Constant::Bytes { ty, bytes, .. } => {
+                self.type_available(*ty, span);
+                if ty.class() == TypeClass::Signal && bytes.iter().any(|b| *b != 0) {
+                    self.error("nonzero-signal", span, "4.8.3", "the only signal constant is 0");
+                }
+                if ty.is_bit() {
+                    self.error(
+                        "bit-constant",
+                        span,
+                        "18.7",
+                        format!("a constant cannot have type {ty}"),
+                    );
+                }
+                if !(bytes.len() as u64).is_multiple_of(ty.bytes() as u64) {
+                    self.error(
+                        "initializer-size",
+                        span,
+                        "18.7",
+                        format!("constant bytes are no whole number of {ty}"),
+                    );
+                }
+                false
+            }
+            Constant::Image(image) => {
+                self.image(image, span);
+                true
+            }
+            Constant::Sampler(sampler) => {
+                let unnormalized = sampler.coord == SamplerCoord::Unnormalized;
+                if unnormalized
+                    && matches!(
+                        sampler.addressing,
+                        SamplerAddressing::Repeat | SamplerAddressing::MirroredRepeat
+                    )
+                {
+                    let message = format!("addressing `{}` needs normalized coordinates", sampler.addressing);
+                    self.error("sampler-addressing", span, "7.1.8", message);
+                }
+                true
+            }
+            Constant::OpaqueArray { elements, .. } => {
+                for element in elements {
+                    self.handles(element, span);
+                }
+                true
+            }
+            Constant::Aggregate(items) => {
+                if items.iter().all(|i| matches!(i, Constant::Align(_))) {
+                    self.error(
+                        "empty-aggregate",
+                        span,
+                        "4.8.4",
+                        "an aggregate holds at least one constant",
+                    );
+                }
+                let mut handles = false;
+                for item in items {
+                    if !matches!(item, Constant::Aggregate(_)) {
+                        handles |= self.handles(item, span);
+                    }
+                }
+                handles
+            }
+            Constant::Align(_) => false,
+        }
+    }
+
+    fn image(&mut self, image: &ImageConstant, span: Span) {
+        let g = image.geometry;
+        let sizes = [
+            ("width", image.width, true),
+            ("height", image.height, g.has_height()),
+            ("depth", image.depth, g.has_depth()),
+            ("array", image.array, g.has_array()),
+        ];
+        for (name, value, applies) in sizes {
+            if applies && value == 0 {
+                let message = format!("an image of geometry {g} needs `{name}` greater than 0");
+                self.error("image-property", span, "7.1.7", message);
+            } else if !applies && value != 0 {
+                let message = format!("an image of geometry {g} has no `{name}`");
+                self.error("image-property", span, "7.1.7", message);
+            }
+        }
+        let (order, channel) = (image.order, image.channel);
+        let depth_order = matches!(order, ChannelOrder::Depth | ChannelOrder::DepthStencil);
+        if depth_order != g.is_depth() {
+            let message = format!("channel order `{order}` does not go with geometry {g}");
+            self.error("image-format", span, "7.1.4", message);
+        } else if !legal_format(order, channel) {
+            let message = format!("channel type `{channel}` does not go with channel order `{order}`");
+            self.error("image-format", span, "7.1.5", message);
+        }
+    }
+}
+
+/// Table 7-4: channel types of each channel order.
+fn legal_format(order: ChannelOrder, channel: ChannelType) -> bool {
+    use ChannelOrder::*;
+    use ChannelType::*;
+    let eight = matches!(channel, SnormInt8 | UnormInt8 | SignedInt8 | UnsignedInt8);
+    let sixteen_or_more = matches!(
+        channel,
+        SnormInt16
+            | UnormInt16
+            | SignedInt16
+            | SignedInt32
+            | UnsignedInt16
+            | UnsignedInt32
+            | HalfFloat
+            | ChannelType::Float
+    );
+    match order {
+        A | R | Rx | Rg | Rgx | Ra | Rgba => eight || sixteen_or_more,
+        Rgb | Rgbx => matches!(channel, UnormShort565 | UnormShort555 | UnormInt101010),
+        Bgra | Argb | Abgr => eight,
+        Srgb | Srgbx | Srgba | Sbgra => channel == UnormInt8,
+        Intensity | Luminance => {
+            matches!(
+                channel,
+                UnormInt8 | UnormInt16 | SnormInt8 | SnormInt16 | HalfFloat | ChannelType::Float
+            )
+        }
+        Depth => matches!(channel, UnormInt16 | UnormInt24 | ChannelType::Float),
+        DepthStencil => matches!(channel, UnormInt24 | ChannelType::Float),
+    }
+}
