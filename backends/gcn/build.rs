@@ -1,7 +1,9 @@
-//! Turns the instruction table into Rust source.
+//! Turns the instruction table and the lowering rules into Rust source.
 
 use std::error::Error;
+use std::fmt::Write;
 use std::path::PathBuf;
+use wavelift_amdgpu_meta::Table;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let formats = PathBuf::from("isa/formats.tsv");
@@ -11,8 +13,23 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
-    let table = wavelift_amdgpu_meta::Table::read(&formats, &machine)?;
+    let table = Table::read(&formats, &machine)?;
     std::fs::write(out.join("isa.rs"), wavelift_amdgpu_meta::emit_isa(&table))?;
     std::fs::write(out.join("step.rs"), wavelift_amdgpu_meta::emit_step(&table)?)?;
+    wavelift_isle_rules::RuleSet::new("lower")
+        .text("ir.isle", wavelift_codegen_meta::generate::isle())
+        .text("gcn.isle", opcodes(&table))
+        .file("lower.isle")
+        .compile()?;
     Ok(())
+}
+
+/// The machine's operations as an ISLE enum.
+fn opcodes(table: &Table) -> String {
+    let mut text = String::from("(type GcnOp extern (enum\n");
+    for instruction in &table.instructions {
+        let _ = writeln!(text, "    ({})", instruction.variant());
+    }
+    text.push_str("))\n");
+    text
 }

@@ -1,1 +1,87 @@
-//! ISLE preludes shared by all targets, mid-end rules and the build helper that compiles rule files.
+//! ISLE preludes shared by all targets, mid-end rules, and the build helper that compiles rule files.
+//!
+//! A crate with rules calls [`RuleSet`] from its build script, adds the generated IR terms
+//! (`wavelift_codegen_meta::generate`) and its own files, and includes the Rust that comes out:
+//!
+//! ```no_run
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! wavelift_isle_rules::RuleSet::new("lower")
+//!     .text("ir.isle", "...the IR's terms...")
+//!     .file("lower.isle")
+//!     .compile()?;
+//! # Ok(())
+//! # }
+//! ```
+//! The real ISLE compiler does the work, with its checks on overlapping and unreachable rules. Generated code logs every
+//! rule that fires with `log::debug!` if the environment variable `WAVELIFT_RULE_LOG` is set during the build; rule coverage
+//! counts those lines.
+
+use cranelift_isle::codegen::CodegenOptions;
+use std::error::Error;
+use std::path::{Path, PathBuf};
+
+/// The terms that every rule set over the IR needs: values, types, operand lists, constants.
+pub const IR_PRELUDE: &str = include_str!("../preludes/ir.isle");
+
+/// Rule files that become one Rust file `NAME.rs` in the build directory.
+#[derive(Debug)]
+pub struct RuleSet {
+    name: String,
+    files: Vec<PathBuf>,
+    texts: Vec<(String, String)>,
+}
+
+impl RuleSet {
+    /// A rule set with the IR prelude.
+    pub fn new(name: &str) -> RuleSet {
+        RuleSet {
+            name: name.to_owned(),
+            files: Vec::new(),
+            texts: vec![("prelude.isle".to_owned(), IR_PRELUDE.to_owned())],
+        }
+    }
+
+    /// Adds generated text under a name.
+    pub fn text(mut self, name: &str, text: impl Into<String>) -> RuleSet {
+        self.texts.push((name.to_owned(), text.into()));
+        self
+    }
+
+    /// Adds a file of the crate that is being built.
+    pub fn file(mut self, path: impl AsRef<Path>) -> RuleSet {
+        println!("cargo:rerun-if-changed={}", path.as_ref().display());
+        self.files.push(path.as_ref().to_owned());
+        self
+    }
+
+    /// Compiles the rules and writes the Rust file; returns its path.
+    ///
+    /// # Errors
+    /// What the ISLE compiler finds, with the lines it finds it in, and input or output errors.
+    pub fn compile(self) -> Result<PathBuf, Box<dyn Error>> {
+        println!("cargo:rerun-if-env-changed=WAVELIFT_RULE_LOG");
+        let out = PathBuf::from(std::env::var("OUT_DIR")?);
+        let mut inputs = Vec::new();
+        for (name, text) in &self.texts {
+            let path = out.join(format!("{}-{name}", self.name));
+            std::fs::write(&path, text)?;
+            inputs.push(path);
+        }
+        inputs.extend(self.files);
+        let options = CodegenOptions {
+            exclude_global_allow_pragmas: true,
+            prefixes: Vec::new(),
+            emit_logging: std::env::var_os("WAVELIFT_RULE_LOG").is_some(),
+            split_match_arms: false,
+            match_arm_split_threshold: None,
+        };
+        let code = cranelift_isle::compile::from_files(&inputs, &options).map_err(|errors| {
+            // Cargo shows what a failed build script printed, with line breaks; an error's text it would escape.
+            eprintln!("{errors}");
+            format!("the rules of {} do not compile", self.name)
+        })?;
+        let path = out.join(format!("{}.rs", self.name));
+        std::fs::write(&path, code)?;
+        Ok(path)
+    }
+}

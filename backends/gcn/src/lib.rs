@@ -1,3 +1,4 @@
 //! The AMD GCN backend (gfx900).
 
 pub mod isa;
+pub mod machine;

@@ -221,8 +221,8 @@ fn evaluator(out: &mut String) {
     out.push_str("        _ => return None,\n    };\n    Some(value & ones(w))\n}\n");
 }
 
-/// The ISLE prelude of the IR: the instruction data enum and, per instruction, an extractor `NAME` that matches
-/// it on an `Inst` and a constructor `make_NAME` for the mid-end.
+/// The ISLE terms of the IR: the instruction data enum and, per instruction, an extractor `NAME` that matches it on an
+/// `Inst`.
 pub fn isle() -> String {
     let mut out = String::from(";; Generated from the IR instruction table.\n\n(type Opcode extern (enum\n");
     for row in TABLE {
@@ -235,7 +235,19 @@ pub fn isle() -> String {
     }
     out.push_str("))\n\n");
     for row in TABLE {
-        isle_row(&mut out, row);
+        isle_extractor(&mut out, row);
+    }
+    out
+}
+
+/// For rules that make IR: per instruction whose value is a function of its operands, a constructor `make_NAME`.
+pub fn isle_constructors() -> String {
+    let mut out = String::from(
+        ";; Generated from the IR instruction table.\n\n(decl make_inst (Type InstructionData) Value)\n\
+         (extern constructor make_inst make_inst)\n(decl untyped () Type)\n(extern constructor untyped untyped)\n\n",
+    );
+    for row in TABLE.iter().filter(|row| has_constructor(row)) {
+        isle_constructor(&mut out, row);
     }
     out
 }
@@ -350,60 +362,55 @@ fn has_constructor(row: &InstRow) -> bool {
         && row.results.is_some_and(|r| r.len() == 1)
 }
 
-fn isle_row(out: &mut String, row: &InstRow) {
-    let (types, _, bind) = isle_shape(row.format);
+/// Operand types of a term, operand names, and the words for the controlling type.
+fn isle_signature(row: &InstRow) -> (String, String) {
+    let (types, _, _) = isle_shape(row.format);
     let names: Vec<&str> = ["a", "b", "c", "d"]
         .into_iter()
         .take(types.split_whitespace().count())
         .collect();
-    let typed = row.class != Class::None;
-    let ty_decl = if typed { "Type " } else { "" };
-    let ty_name = if typed { "ty " } else { "" };
-    let outer = if typed {
-        format!("(inst_typed ty {})", pattern(row, bind))
+    if row.class == Class::None {
+        (types.to_owned(), names.join(" "))
     } else {
-        format!("(inst_untyped {})", pattern(row, bind))
+        (format!("Type {types}"), format!("ty {}", names.join(" ")))
+    }
+}
+
+fn isle_extractor(out: &mut String, row: &InstRow) {
+    let (_, _, bind) = isle_shape(row.format);
+    let (types, names) = isle_signature(row);
+    let data = format!(
+        "(InstructionData.{:?} (Opcode.{}) {bind})",
+        row.format,
+        camel(row.name)
+    );
+    let outer = if row.class == Class::None {
+        format!("(inst_untyped {data})")
+    } else {
+        format!("(inst_typed ty {data})")
     };
-    writeln!(out, ";; {}\n(decl {} ({ty_decl}{types}) Inst)", row.doc, row.name).unwrap();
+    writeln!(out, ";; {}\n(decl {} ({types}) Inst)", row.doc, row.name).unwrap();
+    writeln!(out, "(extractor ({} {names}) {outer})\n", row.name).unwrap();
+}
+
+fn isle_constructor(out: &mut String, row: &InstRow) {
+    let (_, _, bind) = isle_shape(row.format);
+    let (types, names) = isle_signature(row);
+    let data = format!(
+        "(InstructionData.{:?} (Opcode.{}) {bind})",
+        row.format,
+        camel(row.name)
+    );
+    let ty = if row.class == Class::None {
+        "(untyped)"
+    } else {
+        "ty"
+    };
+    writeln!(out, "(decl make_{} ({types}) Value)", row.name).unwrap();
     writeln!(
         out,
-        "(extractor ({} {ty_name}{}) {outer})",
-        row.name,
-        names.join(" ")
+        "(rule (make_{} {names}) (make_inst {ty} {data}))\n",
+        row.name
     )
     .unwrap();
-    if has_constructor(row) {
-        writeln!(out, "(decl make_{} ({ty_decl}{types}) Value)", row.name).unwrap();
-        let ctor_ty = if typed {
-            "ty".to_owned()
-        } else {
-            "(untyped)".to_owned()
-        };
-        writeln!(
-            out,
-            "(rule (make_{} {ty_name}{}) (make_inst {ctor_ty} {}))",
-            row.name,
-            names.join(" "),
-            construct(row, bind)
-        )
-        .unwrap();
-    }
-    out.push('\n');
-}
-
-fn pattern(row: &InstRow, bind: &str) -> String {
-    format!(
-        "(InstructionData.{:?} (Opcode.{}) {bind})",
-        row.format,
-        camel(row.name)
-    )
-}
-
-fn construct(row: &InstRow, bind: &str) -> String {
-    let bind = bind.replace("(value_array_", "(value_array_ctor_");
-    format!(
-        "(InstructionData.{:?} (Opcode.{}) {bind})",
-        row.format,
-        camel(row.name)
-    )
 }

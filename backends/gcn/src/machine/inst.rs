@@ -1,0 +1,416 @@
+//! The instruction type of the gfx900 backend.
+//!
+//! A [`MInst`] is a [`Real`] instruction of the table or one of a few pseudo-instructions that emission replaces. Register
+//! operands of real instructions are [`Operand::Virtual`] until the allocator calls [`MachInst::set_operands`].
+
+use crate::isa::{self, Flag, Implicit, Operand, Role, Sgpr, Vgpr, VirtualReg};
+use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
+use wavelift_codegen::machine::{
+    MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator, VReg,
+};
+
+/// A definition that does not stand alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tie {
+    /// Index of the destination among the instruction's operands.
+    pub operand: u8,
+    /// The register whose other parts (or, for an operation that reads its destination, whose value) the result keeps;
+    /// `None` if the rest is undefined.
+    pub prev: Option<Reg>,
+    /// Units of the whole tuple.
+    pub width: u8,
+}
+
+/// An instruction of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Real {
+    /// The instruction.
+    pub inst: isa::Inst,
+    /// Destinations that write a part of a register, or that read what they write.
+    pub ties: SmallVec<[Tie; 1]>,
+    /// A following instruction reads the SCC that this one writes.
+    pub scc_used: bool,
+    /// Registers that must not hold anything else while this instruction runs.
+    pub clobbers: SmallVec<[PReg; 1]>,
+}
+
+/// When a branch goes to its first target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BranchCond {
+    /// SCC is one.
+    Scc1,
+    /// SCC is zero.
+    Scc0,
+    /// VCC has a lane.
+    VccNonZero,
+    /// A lane runs.
+    ExecNonZero,
+}
+
+impl BranchCond {
+    /// The operation that branches on the condition, and the one that branches on its opposite.
+    pub fn opcodes(self) -> (isa::Opcode, isa::Opcode) {
+        use isa::Opcode::{
+            SCbranchExecnz, SCbranchExecz, SCbranchScc0, SCbranchScc1, SCbranchVccnz, SCbranchVccz,
+        };
+        match self {
+            BranchCond::Scc1 => (SCbranchScc1, SCbranchScc0),
+            BranchCond::Scc0 => (SCbranchScc0, SCbranchScc1),
+            BranchCond::VccNonZero => (SCbranchVccnz, SCbranchVccz),
+            BranchCond::ExecNonZero => (SCbranchExecnz, SCbranchExecz),
+        }
+    }
+}
+
+/// A machine instruction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MInst {
+    /// An instruction of the table.
+    Real(Box<Real>),
+    /// What the hardware puts into registers before a kernel starts (docs: AMDGPU compute ABI, initial state).
+    Inputs {
+        /// Each register with the place it arrives in.
+        defs: Vec<(Reg, PReg)>,
+    },
+    /// A definition without a value.
+    Undef {
+        /// The register.
+        dst: Reg,
+        /// File and units.
+        file: RegFile,
+        /// Units.
+        width: u8,
+    },
+    /// A copy within a register file.
+    Copy {
+        /// The file.
+        file: RegFile,
+        /// Units.
+        width: u8,
+        /// Destination.
+        dst: Reg,
+        /// Source.
+        src: Reg,
+    },
+    /// Store to the spill area.
+    Spill {
+        /// The file.
+        file: RegFile,
+        /// Units.
+        width: u8,
+        /// What is stored.
+        src: Reg,
+        /// Byte offset in the spill area.
+        slot: u32,
+    },
+    /// Load from the spill area.
+    Reload {
+        /// The file.
+        file: RegFile,
+        /// Units.
+        width: u8,
+        /// What is loaded.
+        dst: Reg,
+        /// Byte offset in the spill area.
+        slot: u32,
+    },
+    /// To the only wave successor.
+    Jump {
+        /// Where to.
+        target: MBlock,
+    },
+    /// To one of two wave successors.
+    Branch {
+        /// When to the first.
+        cond: BranchCond,
+        /// Both.
+        targets: [MBlock; 2],
+    },
+    /// The wave ends.
+    End,
+}
+
+/// A register slot of a real instruction, in operand order: uses, then what ties read, then definitions.
+enum Slot {
+    Use(usize),
+    Prev(usize),
+    Def(usize),
+}
+
+impl Real {
+    /// A real instruction without ties.
+    pub fn new(inst: isa::Inst) -> Real {
+        Real {
+            inst,
+            ties: SmallVec::new(),
+            scc_used: false,
+            clobbers: SmallVec::new(),
+        }
+    }
+
+    fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
+        let count = self.inst.operands.len();
+        let is_reg = |&i: &usize| matches!(self.inst.operands[i], Operand::Virtual(_));
+        let writes = |i: usize| matches!(self.inst.operand_role(i), Some(Role::Dst | Role::SrcDst));
+        let uses = (0..count)
+            .filter(is_reg)
+            .filter(move |&i| !writes(i))
+            .map(Slot::Use);
+        let prevs = (0..self.ties.len())
+            .filter(|&t| self.ties[t].prev.is_some())
+            .map(Slot::Prev);
+        let defs = (0..count)
+            .filter(is_reg)
+            .filter(move |&i| writes(i))
+            .map(Slot::Def);
+        uses.chain(prevs).chain(defs)
+    }
+
+    fn names(&self, register: Sgpr, written: bool) -> bool {
+        self.inst.operands.iter().enumerate().any(|(index, operand)| {
+            let role = self.inst.operand_role(index);
+            let wanted = match role {
+                Some(Role::SrcDst) => true,
+                Some(Role::Dst) => written,
+                Some(_) => !written,
+                None => false,
+            };
+            wanted && matches!(*operand, Operand::Sgpr { first, count } if first.0 <= register.0 + 1 && register.0 < first.0 + count)
+        })
+    }
+}
+
+fn part_of(v: VirtualReg) -> SubReg {
+    SubReg {
+        start: v.first,
+        width: v.count,
+    }
+}
+
+fn physical(reg: PReg, part: SubReg) -> Operand {
+    let reg = reg.part(part);
+    match reg.file {
+        RegFile::SCALAR => Operand::Sgpr {
+            first: Sgpr(reg.first as u8),
+            count: reg.width,
+        },
+        _ => Operand::Vgpr {
+            first: Vgpr(reg.first as u8),
+            count: reg.width,
+        },
+    }
+}
+
+fn with_reg(v: VirtualReg, reg: Reg) -> Operand {
+    match reg {
+        Reg::Physical(preg) => physical(preg, part_of(v)),
+        Reg::Virtual(vreg) => Operand::Virtual(VirtualReg {
+            index: vreg.as_u32(),
+            ..v
+        }),
+    }
+}
+
+impl MachInst for MInst {
+    fn operands(&self, out: &mut Vec<RegOperand>) {
+        let base = out.len();
+        match self {
+            MInst::Real(real) => {
+                let mut prev_index = [None; 4];
+                for slot in real.slots() {
+                    match slot {
+                        Slot::Use(i) => {
+                            if let Operand::Virtual(v) = real.inst.operands[i] {
+                                let reg = VReg::new(v.index as usize);
+                                out.push(RegOperand::new(reg, part_of(v), OperandKind::Use));
+                            }
+                        }
+                        Slot::Prev(t) => {
+                            let tie = real.ties[t];
+                            if let (Some(prev), Some(slot)) = (tie.prev, prev_index.get_mut(t)) {
+                                *slot = Some((out.len() - base) as u8);
+                                out.push(RegOperand::new(prev, SubReg::whole(tie.width), OperandKind::Use));
+                            }
+                        }
+                        Slot::Def(i) => {
+                            let Operand::Virtual(v) = real.inst.operands[i] else {
+                                continue;
+                            };
+                            let tie = real.ties.iter().position(|t| usize::from(t.operand) == i);
+                            let kind = match tie.map(|t| prev_index.get(t).copied().flatten()) {
+                                Some(Some(tied)) => OperandKind::TiedDef { tied },
+                                Some(None) => OperandKind::PartDef,
+                                None => OperandKind::Def,
+                            };
+                            out.push(RegOperand::new(VReg::new(v.index as usize), part_of(v), kind));
+                        }
+                    }
+                }
+            }
+            MInst::Inputs { defs } => {
+                for &(reg, preg) in defs {
+                    let mut operand = RegOperand::new(reg, SubReg::whole(preg.width), OperandKind::Def);
+                    operand.fixed = Some(preg);
+                    out.push(operand);
+                }
+            }
+            MInst::Undef { dst, width, .. } | MInst::Reload { dst, width, .. } => {
+                out.push(RegOperand::new(*dst, SubReg::whole(*width), OperandKind::Def));
+            }
+            MInst::Copy { dst, src, width, .. } => {
+                out.push(RegOperand::new(*src, SubReg::whole(*width), OperandKind::Use));
+                out.push(RegOperand::new(*dst, SubReg::whole(*width), OperandKind::Def));
+            }
+            MInst::Spill { src, width, .. } => {
+                out.push(RegOperand::new(*src, SubReg::whole(*width), OperandKind::Use));
+            }
+            MInst::Jump { .. } | MInst::Branch { .. } | MInst::End => {}
+        }
+    }
+
+    fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>) {
+        match self {
+            MInst::Real(real) => {
+                let slots: SmallVec<[Slot; 6]> = real.slots().collect();
+                for slot in slots {
+                    let Some(reg) = regs.next() else { return };
+                    match slot {
+                        Slot::Use(i) | Slot::Def(i) => {
+                            if let Operand::Virtual(v) = real.inst.operands[i] {
+                                real.inst.operands[i] = with_reg(v, reg);
+                            }
+                        }
+                        Slot::Prev(t) => real.ties[t].prev = Some(reg),
+                    }
+                }
+            }
+            MInst::Inputs { defs } => {
+                for (slot, reg) in defs.iter_mut().zip(regs) {
+                    slot.0 = reg;
+                }
+            }
+            MInst::Undef { dst, .. } | MInst::Reload { dst, .. } => {
+                if let Some(reg) = regs.next() {
+                    *dst = reg;
+                }
+            }
+            MInst::Copy { dst, src, .. } => {
+                if let (Some(new_src), Some(new_dst)) = (regs.next(), regs.next()) {
+                    (*src, *dst) = (new_src, new_dst);
+                }
+            }
+            MInst::Spill { src, .. } => {
+                if let Some(reg) = regs.next() {
+                    *src = reg;
+                }
+            }
+            MInst::Jump { .. } | MInst::Branch { .. } | MInst::End => {}
+        }
+    }
+
+    fn clobbers(&self) -> &[PReg] {
+        match self {
+            MInst::Real(real) => &real.clobbers,
+            _ => &[],
+        }
+    }
+
+    fn as_copy(&self) -> Option<(Reg, Reg)> {
+        match *self {
+            MInst::Copy { dst, src, .. } => Some((dst, src)),
+            _ => None,
+        }
+    }
+
+    fn terminator(&self) -> Terminator {
+        match self {
+            MInst::Jump { .. } => Terminator::Jump,
+            MInst::Branch { .. } => Terminator::Branch,
+            MInst::End => Terminator::End,
+            _ => Terminator::None,
+        }
+    }
+
+    fn set_targets(&mut self, new: &[MBlock]) {
+        match (self, new) {
+            (MInst::Jump { target }, [to, ..]) => *target = *to,
+            (MInst::Branch { targets, .. }, [a, b, ..]) => *targets = [*a, *b],
+            _ => {}
+        }
+    }
+
+    fn removable(&self) -> bool {
+        match self {
+            MInst::Real(real) => {
+                let info = real.inst.op.info();
+                let effect = [
+                    Flag::Effect,
+                    Flag::Store,
+                    Flag::Atomic,
+                    Flag::Branch,
+                    Flag::Terminator,
+                    Flag::Call,
+                    Flag::Barrier,
+                ]
+                .into_iter()
+                .any(|flag| info.has(flag));
+                let special = info.writes(Implicit::Exec)
+                    || info.writes(Implicit::Vcc)
+                    || info.writes(Implicit::M0)
+                    || info.has(Flag::Compare) && !real.slots().any(|s| matches!(s, Slot::Def(_)))
+                    || [Sgpr::EXEC, Sgpr::VCC, Sgpr::M0]
+                        .iter()
+                        .any(|&s| real.names(s, true));
+                !effect && !special && !real.scc_used
+            }
+            MInst::Undef { .. } | MInst::Copy { .. } | MInst::Reload { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn reads_exec(&self) -> bool {
+        match self {
+            MInst::Real(real) => real.inst.op.info().reads(Implicit::Exec) || real.names(Sgpr::EXEC, false),
+            MInst::Copy { file, .. } | MInst::Spill { file, .. } | MInst::Reload { file, .. } => {
+                *file != RegFile::SCALAR
+            }
+            MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
+            _ => false,
+        }
+    }
+
+    fn writes_exec(&self) -> bool {
+        match self {
+            MInst::Real(real) => real.inst.op.info().writes(Implicit::Exec) || real.names(Sgpr::EXEC, true),
+            _ => false,
+        }
+    }
+
+    fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {
+        MInst::Copy {
+            file,
+            width,
+            dst,
+            src,
+        }
+    }
+
+    fn spill(file: RegFile, width: u8, src: Reg, slot: u32) -> MInst {
+        MInst::Spill {
+            file,
+            width,
+            src,
+            slot,
+        }
+    }
+
+    fn reload(file: RegFile, width: u8, dst: Reg, slot: u32) -> MInst {
+        MInst::Reload {
+            file,
+            width,
+            dst,
+            slot,
+        }
+    }
+}
