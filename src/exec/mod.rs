@@ -42,9 +42,9 @@ pub fn source_to_ir(source: &ModuleSource, wave_size: u32) -> Result<LoadedModul
             (module.map_err(|found| refusal(&found, &text))?, text)
         }
         ModuleForm::Brig => {
-            return Err(ExecError::NotSupported(
-                "not supported yet: BRIG modules".to_owned(),
-            ));
+            let image = wavelift_frontend_brig::source(&name, &source.bytes);
+            let module = wavelift_frontend_brig::read(&source.bytes);
+            (module.map_err(|found| refusal(&found, &image))?, image)
         }
     };
     let mut options = translate::Options::new(wave_size);
