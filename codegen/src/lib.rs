@@ -11,9 +11,12 @@
 //! | [`verify`] | which functions are well formed |
 //! | [`machine`] | machine functions with a wave view and a thread view, registers, the instruction trait |
 //! | [`divergence`] | the wave level: which lanes run when, lane masks, scalars over the wave-level graph |
+//! | [`regalloc`] | register allocation: adapter to regalloc2, packing, checker |
 
 pub mod analysis;
 pub mod divergence;
 pub mod ir;
 pub mod machine;
+
+pub mod regalloc;
 pub mod verify;

@@ -1,0 +1,189 @@
+//! What can go wrong in register allocation, and whose fault it is.
+
+use super::checker::CheckError;
+use crate::machine::{MBlock, PReg, RegFile, VReg};
+use std::fmt;
+
+/// An invariant of machine functions that the input of the allocator breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum InputFault {
+    /// A block does not end in its only terminator.
+    Terminator,
+    /// The range of a body does not lie within the instructions before the terminator.
+    BodyRange,
+    /// A virtual register of a width that its file does not have.
+    Width {
+        /// Which.
+        vreg: VReg,
+        /// Its width in units.
+        width: u8,
+    },
+    /// A virtual register is defined twice.
+    TwoDefinitions {
+        /// Which.
+        vreg: VReg,
+    },
+    /// A virtual register is used where no definition reaches.
+    Undefined {
+        /// Which.
+        vreg: VReg,
+    },
+    /// A tied definition does not name an earlier use of its file and width.
+    Tie {
+        /// Position in the instruction's operand list.
+        index: usize,
+    },
+    /// A fixed register of another file or width than the value.
+    Fixed {
+        /// The register.
+        preg: PReg,
+    },
+    /// A per-lane operand outside the body of a block.
+    OutsideBody {
+        /// The instruction's index in its block.
+        index: usize,
+    },
+    /// The entry has parameters.
+    EntryParams,
+    /// No path leads from the entry to the block.
+    Unreachable,
+    /// An edge from a block with several successors to a block with several predecessors.
+    CriticalEdge {
+        /// Its target.
+        to: MBlock,
+    },
+    /// A branch carries operands although edge moves must stand before it.
+    BranchOperands,
+    /// An edge to a block that the view does not have.
+    EdgeOutOfView {
+        /// Its target.
+        to: MBlock,
+    },
+    /// An edge whose arguments do not match the target's parameters in number, or are not virtual.
+    EdgeArgs {
+        /// Its target.
+        to: MBlock,
+    },
+    /// An argument of another file or width than its parameter.
+    EdgeClass {
+        /// The edge's target.
+        to: MBlock,
+        /// The parameter.
+        param: VReg,
+        /// The argument.
+        arg: VReg,
+    },
+}
+
+/// An error of [`super::allocate`].
+#[derive(Clone, Debug)]
+pub enum RegAllocError {
+    /// The input breaks an invariant: a bug of lowering.
+    Input {
+        /// The file that was being allocated.
+        file: RegFile,
+        /// Where.
+        block: MBlock,
+        /// What.
+        fault: InputFault,
+    },
+    /// Not supported yet: scalars do not fit the file, and scalar registers cannot be spilled.
+    ScalarPressure {
+        /// The file.
+        file: RegFile,
+        /// Units that are live at once.
+        max_live: u16,
+        /// Units that may be used.
+        limit: u16,
+    },
+    /// No allocation fits the limit, not even with spills: too many registers in one instruction, or too many fixed ones.
+    Pressure {
+        /// The file.
+        file: RegFile,
+        /// Units that are live at once.
+        max_live: u16,
+        /// Units that may be used.
+        limit: u16,
+    },
+    /// Not supported yet: a whole-wave value would have to be copied or spilled, which needs all lanes.
+    WholeWaveEdit {
+        /// The file.
+        file: RegFile,
+    },
+    /// The register files given do not have the shape the allocator needs.
+    BadFile {
+        /// The file.
+        file: RegFile,
+        /// What is wrong.
+        what: &'static str,
+    },
+    /// regalloc2 refused the function: a bug of the adapter.
+    Backend {
+        /// The file.
+        file: RegFile,
+        /// regalloc2's words.
+        what: String,
+    },
+    /// An invariant of the allocator does not hold: a bug of the allocator.
+    Internal {
+        /// The file.
+        file: RegFile,
+        /// Which.
+        what: &'static str,
+    },
+    /// The checker found a wrong allocation: a bug of the allocator.
+    Check(Box<CheckError>),
+}
+
+impl fmt::Display for RegAllocError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RegAllocError::Input { file, block, fault } => {
+                write!(
+                    f,
+                    "{block} is not fit for allocation of register file {}: {fault:?}",
+                    file.0
+                )
+            }
+            RegAllocError::ScalarPressure {
+                file,
+                max_live,
+                limit,
+            } => write!(
+                f,
+                "not supported yet: spilling scalar registers (file {}: {max_live} units live at once, {limit} allowed)",
+                file.0
+            ),
+            RegAllocError::Pressure {
+                file,
+                max_live,
+                limit,
+            } => write!(
+                f,
+                "register file {} has {limit} units, too few for this function even with spills ({max_live} live at once)",
+                file.0
+            ),
+            RegAllocError::WholeWaveEdit { file } => {
+                write!(
+                    f,
+                    "not supported yet: copying or spilling a whole-wave value of register file {}",
+                    file.0
+                )
+            }
+            RegAllocError::BadFile { file, what } => write!(f, "register file {}: {what}", file.0),
+            RegAllocError::Backend { file, what } => {
+                write!(f, "regalloc2 on register file {}: {what}", file.0)
+            }
+            RegAllocError::Internal { file, what } => {
+                write!(
+                    f,
+                    "internal error in allocation of register file {}: {what}",
+                    file.0
+                )
+            }
+            RegAllocError::Check(error) => write!(f, "wrong allocation: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for RegAllocError {}

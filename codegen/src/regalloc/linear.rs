@@ -1,0 +1,490 @@
+//! One register file of a machine function on the control-flow graph that its liveness follows.
+//!
+//! [`Linear`] is the common ground of the allocator's parts: the blocks of one view in layout order, their instructions
+//! in one sequence, and of their operands only those of one register file. In the thread view an instruction without
+//! operands stands for the branch at `body.end`; in the wave view the branch is the block's last instruction.
+//!
+//! Building it checks everything that regalloc2 only asserts, or does not look at:
+//!
+//! - L1: critical edges are split, and a branch whose successor has several predecessors carries no operands;
+//! - L2: the entry has no parameters, and every block can be reached from it;
+//! - L3: edges carry as many arguments as their target has parameters, of the same file and width;
+//! - L4: every value has one definition, of a width that the file knows;
+//! - L5: per-lane operands stand in the body of their block;
+//! - L6: a tied definition names an earlier use of the same file and width.
+//!
+//! Cost: linear in instructions and edges.
+
+use super::error::{InputFault, RegAllocError};
+use crate::machine::{
+    MBlock, MEdge, MachFunc, MachInst, Operand, OperandKind, PReg, Reg, RegFile, RegFileInfo, Terminator,
+    VReg, View,
+};
+use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl, packed_option::PackedOption};
+use std::ops::Range;
+
+/// A virtual register of the file, numbered from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Val(u32);
+entity_impl!(Val, "val");
+
+/// A block of the view.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct LBlock(u32);
+entity_impl!(LBlock, "lb");
+
+/// An instruction of the view.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct LInst(u32);
+entity_impl!(LInst, "li");
+
+/// A value and its width in units.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LinValue {
+    pub vreg: VReg,
+    pub width: u8,
+}
+
+/// What an operand names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum LinReg {
+    /// A value to be allocated.
+    Val(Val),
+    /// An allocatable register that the lowering named itself.
+    Physical(PReg),
+}
+
+/// An operand of the file.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LinOp {
+    pub reg: LinReg,
+    pub kind: OperandKind,
+    /// The register it must be in; ties share it.
+    pub fixed: Option<PReg>,
+    /// Position in the instruction's list of all operands.
+    pub index: u16,
+    /// For a tied definition: the position of its use among the operands of the file.
+    pub tied: Option<u16>,
+}
+
+/// An instruction: where it stands, and its operands of the file.
+#[derive(Clone, Debug)]
+pub(super) struct LinInst {
+    pub block: LBlock,
+    /// Index into the block's instructions; `body.end` for the branch of the thread view.
+    pub index: usize,
+    pub ops: Range<usize>,
+    pub clobbers: Range<usize>,
+    /// Last of its block.
+    pub last: bool,
+}
+
+/// A block.
+#[derive(Clone, Debug)]
+pub(super) struct LinBlock {
+    pub mblock: MBlock,
+    pub insts: Range<u32>,
+    pub params: Vec<Val>,
+    pub succs: Vec<LBlock>,
+    /// Arguments, one list per successor.
+    pub args: Vec<Vec<Val>>,
+    pub preds: Vec<LBlock>,
+}
+
+impl LinBlock {
+    /// The instructions of the block.
+    pub fn insts(&self) -> impl DoubleEndedIterator<Item = LInst> + use<> {
+        self.insts.clone().map(LInst::from_u32)
+    }
+}
+
+/// One register file on one view.
+#[derive(Clone, Debug)]
+pub(super) struct Linear {
+    pub file: RegFile,
+    pub view: View,
+    pub blocks: PrimaryMap<LBlock, LinBlock>,
+    pub insts: PrimaryMap<LInst, LinInst>,
+    pub ops: Vec<LinOp>,
+    pub clobbers: Vec<PReg>,
+    pub values: PrimaryMap<Val, LinValue>,
+}
+
+/// The view's edges of a block.
+pub(super) fn view_succs<I>(func: &MachFunc<I>, view: View, block: MBlock) -> &[MEdge] {
+    let data = &func.blocks[block];
+    match (view, &data.body) {
+        (View::Wave, _) => &data.succs,
+        (View::Thread, Some(body)) => &body.succs,
+        (View::Thread, None) => &[],
+    }
+}
+
+/// The view's parameters of a block.
+pub(super) fn view_params<I>(func: &MachFunc<I>, view: View, block: MBlock) -> &[VReg] {
+    let data = &func.blocks[block];
+    match (view, &data.body) {
+        (View::Wave, _) => &data.params,
+        (View::Thread, Some(body)) => &body.params,
+        (View::Thread, None) => &[],
+    }
+}
+
+/// Whether the allocator hands out a register.
+pub(super) fn allocatable(info: &RegFileInfo, preg: PReg) -> bool {
+    let end = preg.first + u16::from(preg.width);
+    end <= info.units
+        || info
+            .extra
+            .iter()
+            .any(|&(first, width)| first <= preg.first && end <= first + u16::from(width))
+}
+
+struct Builder<'a, I> {
+    func: &'a MachFunc<I>,
+    info: &'a RegFileInfo,
+    selected: &'a dyn Fn(VReg) -> bool,
+    physical: bool,
+    lin: Linear,
+    numbers: SecondaryMap<VReg, PackedOption<Val>>,
+    defined: SecondaryMap<Val, bool>,
+    scratch: Vec<Operand>,
+}
+
+impl<I: MachInst> Builder<'_, I> {
+    fn fault(&self, block: MBlock, fault: InputFault) -> RegAllocError {
+        RegAllocError::Input {
+            file: self.lin.file,
+            block,
+            fault,
+        }
+    }
+
+    fn value(&mut self, block: MBlock, vreg: VReg) -> Result<Val, RegAllocError> {
+        if let Some(val) = self.numbers[vreg].expand() {
+            return Ok(val);
+        }
+        let width = self.func.vregs[vreg].width;
+        if !self.info.widths.iter().any(|&(w, _)| w == width) {
+            return Err(self.fault(block, InputFault::Width { vreg, width }));
+        }
+        let val = self.lin.values.push(LinValue { vreg, width });
+        self.numbers[vreg] = val.into();
+        Ok(val)
+    }
+
+    fn define(&mut self, block: MBlock, val: Val) -> Result<(), RegAllocError> {
+        if std::mem::replace(&mut self.defined[val], true) {
+            let vreg = self.lin.values[val].vreg;
+            return Err(self.fault(block, InputFault::TwoDefinitions { vreg }));
+        }
+        Ok(())
+    }
+
+    fn mine(&self, vreg: VReg) -> bool {
+        self.func.vregs[vreg].file == self.lin.file && (self.selected)(vreg)
+    }
+
+    fn inst(&mut self, block: LBlock, mblock: MBlock, index: usize, last: bool) -> Result<(), RegAllocError> {
+        let inst = &self.func.blocks[mblock].insts[index];
+        let mut operands = std::mem::take(&mut self.scratch);
+        operands.clear();
+        inst.operands(&mut operands);
+        let start = self.lin.ops.len();
+        // Where an operand of the instruction went among the operands of the file.
+        let mut position = vec![None; operands.len()];
+        for (index, operand) in operands.iter().enumerate() {
+            let reg = match operand.reg {
+                Reg::Virtual(vreg) if self.mine(vreg) => LinReg::Val(self.value(mblock, vreg)?),
+                Reg::Physical(preg)
+                    if self.physical && preg.file == self.lin.file && allocatable(self.info, preg) =>
+                {
+                    LinReg::Physical(preg)
+                }
+                _ => continue,
+            };
+            let tied = if let OperandKind::TiedDef { tied } = operand.kind {
+                let use_position = position.get(usize::from(tied)).copied().flatten();
+                let same = use_position.is_some_and(|p: u16| {
+                    let tied_use = &self.lin.ops[start + usize::from(p)];
+                    tied_use.kind == OperandKind::Use
+                        && self.width_of(tied_use.reg) == self.width_of(reg)
+                        && matches!(tied_use.reg, LinReg::Val(_)) == matches!(reg, LinReg::Val(_))
+                });
+                if !same {
+                    return Err(self.fault(mblock, InputFault::Tie { index }));
+                }
+                use_position
+            } else {
+                None
+            };
+            let kind_defines = !matches!(operand.kind, OperandKind::Use | OperandKind::LateUse);
+            if let (LinReg::Val(val), true) = (reg, kind_defines) {
+                self.define(mblock, val)?;
+            }
+            let fixed = operand.fixed.filter(|_| matches!(reg, LinReg::Val(_)));
+            if let Some(preg) = fixed
+                && (preg.file != self.lin.file || preg.width != self.width_of(reg))
+            {
+                return Err(self.fault(mblock, InputFault::Fixed { preg }));
+            }
+            position[index] = Some((self.lin.ops.len() - start) as u16);
+            self.lin.ops.push(LinOp {
+                reg,
+                kind: operand.kind,
+                fixed,
+                index: index as u16,
+                tied,
+            });
+        }
+        for at in start..self.lin.ops.len() {
+            if let Some(tied) = self.lin.ops[at].tied {
+                let tied = start + usize::from(tied);
+                let fixed = self.lin.ops[at].fixed.or(self.lin.ops[tied].fixed);
+                self.lin.ops[at].fixed = fixed;
+                self.lin.ops[tied].fixed = fixed;
+            }
+        }
+        let clobbers_start = self.lin.clobbers.len();
+        for &preg in inst.clobbers() {
+            if preg.file == self.lin.file {
+                self.lin.clobbers.push(preg);
+            }
+        }
+        self.lin.insts.push(LinInst {
+            block,
+            index,
+            ops: start..self.lin.ops.len(),
+            clobbers: clobbers_start..self.lin.clobbers.len(),
+            last,
+        });
+        self.scratch = operands;
+        Ok(())
+    }
+
+    fn width_of(&self, reg: LinReg) -> u8 {
+        match reg {
+            LinReg::Val(val) => self.lin.values[val].width,
+            LinReg::Physical(preg) => preg.width,
+        }
+    }
+
+    /// L5: no operand of a per-lane file outside bodies.
+    fn check_outside(&mut self, mblock: MBlock, indices: Range<usize>) -> Result<(), RegAllocError> {
+        let mut operands = std::mem::take(&mut self.scratch);
+        for index in indices {
+            operands.clear();
+            self.func.blocks[mblock].insts[index].operands(&mut operands);
+            if operands
+                .iter()
+                .any(|o| o.reg.as_virtual().is_some_and(|v| self.mine(v)))
+            {
+                return Err(self.fault(mblock, InputFault::OutsideBody { index }));
+            }
+        }
+        self.scratch = operands;
+        Ok(())
+    }
+}
+
+impl Linear {
+    /// The selected virtual registers of `file` on `view`, and its physical registers if `physical` says so.
+    pub fn new<I: MachInst>(
+        func: &MachFunc<I>,
+        info: &RegFileInfo,
+        file: RegFile,
+        view: View,
+        selected: &dyn Fn(VReg) -> bool,
+        physical: bool,
+    ) -> Result<Linear, RegAllocError> {
+        let lin = Linear {
+            file,
+            view,
+            blocks: PrimaryMap::new(),
+            insts: PrimaryMap::new(),
+            ops: Vec::new(),
+            clobbers: Vec::new(),
+            values: PrimaryMap::new(),
+        };
+        let mut builder = Builder {
+            func,
+            info,
+            selected,
+            physical,
+            lin,
+            numbers: SecondaryMap::new(),
+            defined: SecondaryMap::new(),
+            scratch: Vec::new(),
+        };
+        let mut number: SecondaryMap<MBlock, PackedOption<LBlock>> = SecondaryMap::new();
+        for &mblock in &func.order {
+            let data = &func.blocks[mblock];
+            let terminators = data
+                .insts
+                .iter()
+                .filter(|i| i.terminator() != Terminator::None)
+                .count();
+            let ends = data
+                .insts
+                .last()
+                .is_some_and(|i| i.terminator() != Terminator::None);
+            if !ends || terminators != 1 {
+                return Err(builder.fault(mblock, InputFault::Terminator));
+            }
+            if let Some(body) = &data.body
+                && (body.insts.start > body.insts.end || body.insts.end >= data.insts.len())
+            {
+                return Err(builder.fault(mblock, InputFault::BodyRange));
+            }
+            if view == View::Thread && data.body.is_none() {
+                builder.check_outside(mblock, 0..data.insts.len())?;
+                continue;
+            }
+            let block = builder.lin.blocks.push(LinBlock {
+                mblock,
+                insts: 0..0,
+                params: Vec::new(),
+                succs: Vec::new(),
+                args: Vec::new(),
+                preds: Vec::new(),
+            });
+            number[mblock] = block.into();
+            for &vreg in view_params(func, view, mblock) {
+                if builder.mine(vreg) {
+                    let val = builder.value(mblock, vreg)?;
+                    builder.define(mblock, val)?;
+                    builder.lin.blocks[block].params.push(val);
+                }
+            }
+            let first = builder.lin.insts.len() as u32;
+            match (view, &data.body) {
+                (View::Thread, Some(body)) => {
+                    builder.check_outside(mblock, 0..body.insts.start)?;
+                    builder.check_outside(mblock, body.insts.end..data.insts.len())?;
+                    for index in body.insts.clone() {
+                        builder.inst(block, mblock, index, false)?;
+                    }
+                    let (ops, clobbers) = (builder.lin.ops.len(), builder.lin.clobbers.len());
+                    builder.lin.insts.push(LinInst {
+                        block,
+                        index: body.insts.end,
+                        ops: ops..ops,
+                        clobbers: clobbers..clobbers,
+                        last: true,
+                    });
+                }
+                _ => {
+                    for index in 0..data.insts.len() {
+                        builder.inst(block, mblock, index, index + 1 == data.insts.len())?;
+                    }
+                }
+            }
+            builder.lin.blocks[block].insts = first..builder.lin.insts.len() as u32;
+        }
+        builder.edges(&number)?;
+        let lin = builder.lin;
+        lin.check_graph()?;
+        Ok(lin)
+    }
+
+    /// The entry.
+    pub fn entry(&self) -> LBlock {
+        LBlock::from_u32(0)
+    }
+
+    /// The operands of an instruction.
+    pub fn inst_ops(&self, inst: LInst) -> &[LinOp] {
+        &self.ops[self.insts[inst].ops.clone()]
+    }
+
+    /// L1 and L2.
+    fn check_graph(&self) -> Result<(), RegAllocError> {
+        let fault = |block: LBlock, fault| {
+            let block = self.blocks[block].mblock;
+            Err(RegAllocError::Input {
+                file: self.file,
+                block,
+                fault,
+            })
+        };
+        if self.blocks.is_empty() {
+            return Ok(());
+        }
+        if !self.blocks[self.entry()].params.is_empty() {
+            return fault(self.entry(), InputFault::EntryParams);
+        }
+        let mut reached: SecondaryMap<LBlock, bool> = SecondaryMap::new();
+        let mut work = vec![self.entry()];
+        reached[self.entry()] = true;
+        while let Some(block) = work.pop() {
+            for &succ in &self.blocks[block].succs {
+                if !std::mem::replace(&mut reached[succ], true) {
+                    work.push(succ);
+                }
+            }
+        }
+        for (block, data) in &self.blocks {
+            if !reached[block] {
+                return fault(block, InputFault::Unreachable);
+            }
+            let entries = data.preds.len() + usize::from(block == self.entry());
+            for &pred in &data.preds {
+                if entries > 1 && self.blocks[pred].succs.len() > 1 {
+                    return fault(pred, InputFault::CriticalEdge { to: data.mblock });
+                }
+            }
+            let joins = data
+                .succs
+                .iter()
+                .any(|&succ| self.blocks[succ].preds.len() + usize::from(succ == self.entry()) > 1);
+            if let (true, Some(last)) = (joins, data.insts().next_back())
+                && !self.insts[last].ops.is_empty()
+            {
+                return fault(block, InputFault::BranchOperands);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<I: MachInst> Builder<'_, I> {
+    /// L3, and the lists of edges.
+    fn edges(&mut self, number: &SecondaryMap<MBlock, PackedOption<LBlock>>) -> Result<(), RegAllocError> {
+        for block in self.lin.blocks.keys() {
+            let mblock = self.lin.blocks[block].mblock;
+            for edge in view_succs(self.func, self.lin.view, mblock) {
+                let Some(succ) = number[edge.block].expand() else {
+                    return Err(self.fault(mblock, InputFault::EdgeOutOfView { to: edge.block }));
+                };
+                let params = view_params(self.func, self.lin.view, edge.block);
+                if params.len() != edge.args.len() {
+                    return Err(self.fault(mblock, InputFault::EdgeArgs { to: edge.block }));
+                }
+                let mut args = Vec::new();
+                for (&param, arg) in params.iter().zip(&edge.args) {
+                    let Some(arg) = arg.as_virtual() else {
+                        return Err(self.fault(mblock, InputFault::EdgeArgs { to: edge.block }));
+                    };
+                    if self.func.vregs[param] != self.func.vregs[arg] || self.mine(param) != self.mine(arg) {
+                        return Err(self.fault(
+                            mblock,
+                            InputFault::EdgeClass {
+                                to: edge.block,
+                                param,
+                                arg,
+                            },
+                        ));
+                    }
+                    if self.mine(arg) {
+                        let val = self.value(mblock, arg)?;
+                        args.push(val);
+                    }
+                }
+                self.lin.blocks[block].succs.push(succ);
+                self.lin.blocks[block].args.push(args);
+                self.lin.blocks[succ].preds.push(block);
+            }
+        }
+        Ok(())
+    }
+}

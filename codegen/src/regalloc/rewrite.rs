@@ -1,0 +1,278 @@
+//! Writes places into instructions and inserts the copies.
+//!
+//! Positions: a copy before or after an instruction stands right next to it. In the thread view that keeps it within the
+//! body, the first instruction's at `body.start` and the branch's at `body.end`. In the wave view a copy at the very
+//! place where a body starts or ends stays outside of it: lanes do not matter to scalars, and the ends of the body
+//! belong to vector edits.
+//!
+//! Copies whose two ends are one register are dropped, and so are copy instructions of the input.
+
+use super::error::RegAllocError;
+use super::linear::{LInst, LinReg, Linear};
+use super::pack::Packing;
+use super::webs::{End, WebCopy, Webs};
+use crate::ir::SourceLoc;
+use crate::machine::{MBlock, MachFunc, MachInst, Operand, PReg, Reg, View};
+use cranelift_entity::SecondaryMap;
+
+/// Where an instruction of the result comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// The instruction with this index in the input block.
+    Inst(u32),
+    /// A copy that the allocator made.
+    Copy {
+        /// Written.
+        dst: PReg,
+        /// Read.
+        src: PReg,
+    },
+    /// A store to the spill area.
+    Spill {
+        /// Read.
+        src: PReg,
+        /// Byte offset.
+        offset: u32,
+    },
+    /// A load from the spill area.
+    Reload {
+        /// Written.
+        dst: PReg,
+        /// Byte offset.
+        offset: u32,
+    },
+}
+
+/// Origins of all instructions, block by block.
+pub type Origins = SecondaryMap<MBlock, Vec<Origin>>;
+
+/// What was inserted and removed.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Counts {
+    pub copies: u32,
+    pub spills: u32,
+    pub reloads: u32,
+    pub removed: u32,
+}
+
+struct Rewriter<'a> {
+    lin: &'a Linear,
+    webs: &'a Webs,
+    packing: &'a Packing,
+    spill_base: u32,
+    unit_bytes: u32,
+    counts: Counts,
+}
+
+impl Rewriter<'_> {
+    fn preg(&self, end: End, width: u8) -> Option<PReg> {
+        match end {
+            End::Web(web) => Some(PReg::new(self.lin.file, self.packing.place[web], width)),
+            End::Fixed(preg) => Some(preg),
+            End::Slot(_) => None,
+        }
+    }
+
+    fn edit(&mut self, copy: &WebCopy) -> Option<Origin> {
+        let slot = |end: End| match end {
+            End::Slot(slot) => self.spill_base + slot * self.unit_bytes,
+            _ => 0,
+        };
+        let (src, dst) = (self.preg(copy.from, copy.width), self.preg(copy.to, copy.width));
+        match (dst, src) {
+            (Some(dst), Some(src)) if dst == src => None,
+            (Some(dst), Some(src)) => {
+                self.counts.copies += 1;
+                Some(Origin::Copy { dst, src })
+            }
+            (None, Some(src)) => {
+                self.counts.spills += 1;
+                Some(Origin::Spill {
+                    src,
+                    offset: slot(copy.to),
+                })
+            }
+            (Some(dst), None) => {
+                self.counts.reloads += 1;
+                Some(Origin::Reload {
+                    dst,
+                    offset: slot(copy.from),
+                })
+            }
+            (None, None) => None,
+        }
+    }
+
+    fn make<I: MachInst>(&self, origin: Origin) -> Option<I> {
+        let file = self.lin.file;
+        match origin {
+            Origin::Inst(_) => None,
+            Origin::Copy { dst, src } => Some(I::copy(file, dst.width, dst.into(), src.into())),
+            Origin::Spill { src, offset } => Some(I::spill(file, src.width, src.into(), offset)),
+            Origin::Reload { dst, offset } => Some(I::reload(file, dst.width, dst.into(), offset)),
+        }
+    }
+}
+
+struct Output<I> {
+    insts: Vec<I>,
+    locs: Vec<SourceLoc>,
+    origins: Vec<Origin>,
+}
+
+impl<I> Output<I> {
+    fn push(&mut self, inst: I, loc: SourceLoc, origin: Origin) {
+        self.insts.push(inst);
+        self.locs.push(loc);
+        self.origins.push(origin);
+    }
+}
+
+/// Applies a packing. The spill area of this allocation begins at byte `spill_base`.
+pub(super) fn rewrite<I: MachInst>(
+    func: &mut MachFunc<I>,
+    lin: &Linear,
+    webs: &Webs,
+    packing: &Packing,
+    spill_base: u32,
+    unit_bytes: u32,
+) -> Result<(Origins, Counts), RegAllocError> {
+    let mut rewriter = Rewriter {
+        lin,
+        webs,
+        packing,
+        spill_base,
+        unit_bytes,
+        counts: Counts::default(),
+    };
+    let mut origins: Origins = SecondaryMap::new();
+    let mut in_view: SecondaryMap<MBlock, bool> = SecondaryMap::new();
+    for data in lin.blocks.values() {
+        in_view[data.mblock] = true;
+        rewriter.block(func, data.insts.clone(), data.mblock, &mut origins)?;
+    }
+    for &block in &func.order {
+        if !in_view[block] {
+            origins[block] = (0..func.blocks[block].insts.len() as u32)
+                .map(Origin::Inst)
+                .collect();
+        }
+    }
+    Ok((origins, rewriter.counts))
+}
+
+impl Rewriter<'_> {
+    fn block<I: MachInst>(
+        &mut self,
+        func: &mut MachFunc<I>,
+        insts: std::ops::Range<u32>,
+        mblock: MBlock,
+        origins: &mut Origins,
+    ) -> Result<(), RegAllocError> {
+        let (lin, webs) = (self.lin, self.webs);
+        let data = &mut func.blocks[mblock];
+        let old = std::mem::take(&mut data.insts);
+        let old_locs = std::mem::take(&mut data.locs);
+        let body = data.body.as_ref().map(|b| b.insts.clone());
+        let (mut start, mut end) = (0, 0);
+        let mut out = Output {
+            insts: Vec::with_capacity(old.len() + 4),
+            locs: Vec::new(),
+            origins: Vec::new(),
+        };
+        let mut next = insts.clone().map(LInst::from_u32).peekable();
+        for (index, mut inst) in old.into_iter().enumerate() {
+            let here = next.next_if(|&i| lin.insts[i].index == index);
+            let loc = old_locs.get(index).copied().unwrap_or_default();
+            let empty = body.as_ref().is_some_and(|b| b.is_empty());
+            let starts = body.as_ref().is_some_and(|b| b.start == index);
+            let ends = body.as_ref().is_some_and(|b| b.end == index);
+            let thread = lin.view == View::Thread;
+            if starts && thread {
+                start = out.insts.len();
+            }
+            if ends && !thread && !empty {
+                end = out.insts.len();
+            }
+            if let Some(here) = here {
+                self.insert(&webs.before[here], loc, &mut out);
+            }
+            if starts && !thread {
+                start = out.insts.len();
+            }
+            if ends && (thread || empty) {
+                end = out.insts.len();
+            }
+            let branch = thread && ends;
+            if let (Some(here), false) = (here, branch) {
+                self.operands(&mut inst, here)?;
+            }
+            let vanishes = matches!(
+                inst.as_copy(),
+                Some((Reg::Physical(dst), Reg::Physical(src))) if dst == src && dst.file == lin.file
+            );
+            if vanishes && here.is_some() && !branch {
+                self.counts.removed += 1;
+            } else {
+                out.push(inst, loc, Origin::Inst(index as u32));
+            }
+            if let Some(here) = here {
+                self.insert(&webs.after[here], loc, &mut out);
+            }
+        }
+        if next.peek().is_some() {
+            return Err(RegAllocError::Internal {
+                file: lin.file,
+                what: "instructions are out of order",
+            });
+        }
+        data.insts = out.insts;
+        data.locs = out.locs;
+        if let Some(body) = &mut data.body {
+            body.insts = start..end;
+        }
+        origins[mblock] = out.origins;
+        Ok(())
+    }
+
+    fn insert<I: MachInst>(&mut self, copies: &[WebCopy], loc: SourceLoc, out: &mut Output<I>) {
+        for copy in copies {
+            if let Some(edit) = self.edit(copy)
+                && let Some(made) = self.make(edit)
+            {
+                out.push(made, loc, edit);
+            }
+        }
+    }
+
+    fn operands<I: MachInst>(&self, inst: &mut I, at: LInst) -> Result<(), RegAllocError> {
+        let lin = self.lin;
+        let range = lin.insts[at].ops.clone();
+        if range.is_empty() {
+            return Ok(());
+        }
+        let mut operands: Vec<Operand> = Vec::new();
+        inst.operands(&mut operands);
+        let mut regs: Vec<Reg> = operands.iter().map(|o| o.reg).collect();
+        for op_index in range {
+            let op = &lin.ops[op_index];
+            let LinReg::Val(val) = op.reg else { continue };
+            let place = match (op.fixed, self.webs.op_web[op_index]) {
+                (Some(preg), _) => Some(preg),
+                (None, Some(web)) => Some(PReg::new(
+                    lin.file,
+                    self.packing.place[web],
+                    lin.values[val].width,
+                )),
+                (None, None) => None,
+            };
+            let place = place.ok_or(RegAllocError::Internal {
+                file: lin.file,
+                what: "an operand without a place",
+            })?;
+            regs[usize::from(op.index)] = place.into();
+        }
+        inst.set_operands(&mut regs.into_iter());
+        Ok(())
+    }
+}

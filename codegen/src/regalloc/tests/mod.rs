@@ -1,0 +1,4 @@
+//! Tests of the allocator on a small target.
+
+mod cases;
+mod toy;
