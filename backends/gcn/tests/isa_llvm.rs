@@ -6,8 +6,8 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use wavelift_gcn::isa::{
-    Class, FieldKind, Flag, Format, ImmKind, InlineFloat, Inst, ModField, Opcode, Operand, OperandInfo,
-    Special, WaitCount, decode, encode,
+    Class, EncodeError, FieldKind, Flag, Format, ImmKind, InlineFloat, Inst, ModField, Opcode, Operand,
+    OperandInfo, Special, Type, WaitCount, decode, encode,
 };
 
 /// A small generator: the test must draw the same instructions on every run.
@@ -201,9 +201,11 @@ fn draw(random: &mut Random, op: Opcode, format: Format) -> Inst {
             ModField::Offen => mods.offen = bit,
             ModField::Idxen => mods.idxen = bit,
             ModField::Gds => mods.gds = bit,
+            // Set below when the instruction has both parts of an offset.
             ModField::Imm | ModField::Soe | ModField::Soffset => {}
             ModField::Dfmt => mods.dfmt = byte,
             ModField::Nfmt => mods.nfmt = byte,
+            ModField::Dmask if op.info().has(Flag::Gather4) => mods.dmask = 1 << (byte & 3),
             ModField::Dmask => mods.dmask = byte,
             ModField::Unorm => mods.unorm = bit,
             ModField::Da => mods.da = bit,
@@ -230,6 +232,9 @@ fn draw(random: &mut Random, op: Opcode, format: Format) -> Inst {
             ModField::Vm => mods.vm = bit,
         }
     }
+    if op.info().has(Flag::Gather4) && inst.mods.dmask == 0 {
+        inst.mods.dmask = 1;
+    }
     // Scalar bases before the addresses whose width depends on them.
     for late in [false, true] {
         for (index, info) in info.operands.iter().enumerate() {
@@ -238,6 +243,10 @@ fn draw(random: &mut Random, op: Opcode, format: Format) -> Inst {
                 inst.operands[index] = operand(random, &inst, index, info);
             }
         }
+    }
+    let scalar_offset = info.operands.iter().position(|o| o.class == Class::SmemOffset);
+    if scalar_offset.is_some_and(|index| inst.operands[index] != Operand::Off) {
+        inst.mods.soe = inst.mods.offset != 0;
     }
     for (index, info) in info.operands.iter().enumerate() {
         let field = format.info().operand(info.name);
@@ -340,6 +349,152 @@ fn random_instructions_print_as_llvm_prints_them() {
         failures.join("\n")
     );
     eprintln!("{} instructions agree", groups.len());
+}
+
+/// What llvm-mc makes of every line of assembly: its bytes, or `None` where it reports an error.
+fn llvm_assemble(lines: &[String]) -> Option<Vec<Option<Vec<u8>>>> {
+    let mut child = Command::new("llvm-mc-19")
+        .args(["-triple=amdgcn", "-mcpu=gfx900", "-show-encoding"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .ok()?;
+    let mut stdin = child.stdin.take()?;
+    let input = lines.join("\n") + "\n";
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().ok()?;
+    writer.join().ok()?.ok()?;
+    let messages = String::from_utf8(output.stderr).ok()?;
+    let mut failed = vec![false; lines.len()];
+    for message in messages.lines().filter(|m| m.contains(": error: ")) {
+        let line: usize = message.split(':').nth(1)?.parse().ok()?;
+        failed[line - 1] = true;
+    }
+    let text = String::from_utf8(output.stdout).ok()?;
+    let mut encodings = text.lines().filter_map(|line| {
+        let (_, bytes) = line.split_once("; encoding: [")?;
+        let bytes = bytes.trim_end_matches(']').split(',');
+        bytes
+            .map(|b| u8::from_str_radix(b.trim_start_matches("0x"), 16).ok())
+            .collect::<Option<Vec<u8>>>()
+    });
+    Some(
+        failed
+            .into_iter()
+            .map(|failed| if failed { None } else { encodings.next() })
+            .collect(),
+    )
+}
+
+#[test]
+fn our_text_assembles_to_our_bytes() {
+    let mut random = Random(0x0dd0_5eed);
+    let (mut lines, mut words) = (Vec::new(), Vec::new());
+    for &op in Opcode::ALL {
+        for &(format, _) in op.info().encodings {
+            for _ in 0..8 {
+                let inst = draw(&mut random, op, format);
+                let mut out = Vec::new();
+                // Text does not tell a literal with the value of an inline constant from that constant.
+                let literal = inst.operands.iter().any(|o| matches!(o, Operand::Literal(_)));
+                if encode(&inst, &mut out).is_ok() && !literal && !ambiguous(&inst) {
+                    lines.push(inst.to_string());
+                    words.push(out);
+                }
+            }
+        }
+    }
+    let Some(assembled) = llvm_assemble(&lines) else {
+        eprintln!("skipped: llvm-mc-19 is not installed");
+        return;
+    };
+    let mut failures = Vec::new();
+    for ((line, words), theirs) in lines.iter().zip(&words).zip(assembled) {
+        let ours: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+        if theirs.as_ref() != Some(&ours) {
+            failures.push(format!("`{line}`: ours {ours:02x?}, llvm {theirs:02x?}"));
+        }
+    }
+    assert!(
+        failures.is_empty(),
+        "{} of {}:\n{}",
+        failures.len(),
+        lines.len(),
+        failures.join("\n")
+    );
+    eprintln!("{} lines assemble to the same bytes", lines.len());
+}
+
+/// Instructions whose text is that of another encoding too, or whose text the assembler takes for fewer operations than
+/// the disassembler (values read from LDS).
+fn ambiguous(inst: &Inst) -> bool {
+    let long_form = inst.op.info().operands.is_empty() && inst.format == Format::Vop3a;
+    let unused_bits = inst.op == Opcode::SWaitcnt && inst.operands[0] != waits(inst.operands[0]);
+    let lds = inst.operands.contains(&Operand::Special(Special::LdsDirect));
+    // Float constants of 16-bit integers print as literals.
+    let half_float = inst
+        .op
+        .info()
+        .operands
+        .iter()
+        .zip(&inst.operands)
+        .any(|(info, operand)| {
+            matches!(operand, Operand::Float(_)) && matches!(info.ty, Type::B16 | Type::I16 | Type::U16)
+        });
+    let absent_source = inst.format == Format::Vop3p && inst.operands.len() == 3 && inst.mods.op_sel_hi < 4;
+    let pattern = inst.op == Opcode::DsSwizzleB32 && inst.mods.offset != 0;
+    // llvm-mc has no three-register result for gathers.
+    let gather = inst.op.info().has(Flag::Gather4) && inst.mods.tfe && inst.mods.d16;
+    long_form || unused_bits || gather || pattern || lds || half_float || absent_source
+}
+
+fn waits(operand: Operand) -> Operand {
+    match operand {
+        Operand::Imm(imm) => Operand::Imm(WaitCount::from_imm(imm as u16).to_imm().into()),
+        other => other,
+    }
+}
+
+/// Whether an operand is a literal that prints like an inline constant.
+fn disguised(operand: &Operand) -> bool {
+    matches!(operand, Operand::Literal(value) if (-16..=64).contains(&(*value as i32)) || *value < 0x1_0000
+        || InlineFloat::ALL.iter().any(|f| f.f32_bits() == *value))
+}
+
+#[test]
+fn llvm_refuses_what_breaks_the_constant_bus_rule() {
+    let mut random = Random(0xb005_0b05);
+    let mut lines = Vec::new();
+    for &op in Opcode::ALL {
+        for &(format, _) in op.info().encodings {
+            for _ in 0..40 {
+                let inst = draw(&mut random, op, format);
+                let refused = encode(&inst, &mut Vec::new()) == Err(EncodeError::ConstantBus);
+                if refused && !inst.operands.iter().any(disguised) {
+                    lines.push(inst.to_string());
+                }
+            }
+        }
+    }
+    assert!(lines.len() > 1000);
+    let Some(assembled) = llvm_assemble(&lines) else {
+        eprintln!("skipped: llvm-mc-19 is not installed");
+        return;
+    };
+    let accepted: Vec<&String> = lines
+        .iter()
+        .zip(&assembled)
+        .filter(|(_, bytes)| bytes.is_some())
+        .map(|(line, _)| line)
+        .collect();
+    assert!(
+        accepted.is_empty(),
+        "{} of {}:\n{accepted:#?}",
+        accepted.len(),
+        lines.len()
+    );
+    eprintln!("{} lines are refused", lines.len());
 }
 
 #[test]

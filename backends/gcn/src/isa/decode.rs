@@ -7,8 +7,8 @@ use std::fmt;
 
 use smallvec::SmallVec;
 
-use super::encode::modifiers_error;
-use super::inst::{Inst, Modifiers, Operand, Sgpr, Vgpr};
+use super::encode::{allows_lds_direct, modifiers_error};
+use super::inst::{Inst, Modifiers, Operand, Sgpr, Special, Vgpr};
 use super::table::{
     Class, FieldKind, Format, ModField, Opcode, OperandField, OperandInfo, OperandName, extract, mask, width,
 };
@@ -292,6 +292,9 @@ impl Decoder {
                 offset
             }
         };
+        if operand == Some(Operand::Special(Special::LdsDirect)) && !allows_lds_direct(self.format, info) {
+            return Err(bad(code));
+        }
         operand.ok_or(bad(code))
     }
 
@@ -386,9 +389,9 @@ fn source(class: Class, code: u64, count: u8) -> Option<Operand> {
     }
     match code {
         0..=127 => scalar(code, count),
+        _ if class == Class::Sgpr => None,
         128..=192 => Some(Operand::Int((code - 128) as i8)),
         193..=208 => Some(Operand::Int((192 - code as i64) as i8)),
-        254 if class == Class::ScalarSrc || count > 1 => None,
         _ => Operand::from_code(code as u16),
     }
 }
@@ -417,7 +420,8 @@ pub(crate) fn set_modifier(mods: &mut Modifiers, name: ModField, value: i32) {
         ModField::Idxen => mods.idxen = bit,
         ModField::Gds => mods.gds = bit,
         // Parts of the scalar memory offset, read together with its operand.
-        ModField::Imm | ModField::Soe | ModField::Soffset => {}
+        ModField::Soe => mods.soe = bit,
+        ModField::Imm | ModField::Soffset => {}
         ModField::Dfmt => mods.dfmt = byte,
         ModField::Nfmt => mods.nfmt = byte,
         ModField::Dmask => mods.dmask = byte,
@@ -463,7 +467,8 @@ pub(crate) fn get_modifier(mods: &Modifiers, name: ModField) -> i32 {
         ModField::Offen => mods.offen.into(),
         ModField::Idxen => mods.idxen.into(),
         ModField::Gds => mods.gds.into(),
-        ModField::Imm | ModField::Soe | ModField::Soffset => 0,
+        ModField::Soe => mods.soe.into(),
+        ModField::Imm | ModField::Soffset => 0,
         ModField::Dfmt => mods.dfmt.into(),
         ModField::Nfmt => mods.nfmt.into(),
         ModField::Dmask => mods.dmask.into(),

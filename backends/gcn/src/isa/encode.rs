@@ -165,6 +165,9 @@ pub(crate) fn modifiers_error(inst: &Inst) -> Option<ModField> {
         }
     }
     if inst.format == Format::Mubuf {
+        if info.operands.is_empty() && inst.mods != Modifiers::default() {
+            return Some(ModField::Offset);
+        }
         let can = info.has(Flag::LdsDirect) || info.operands.iter().any(|o| o.condition == Condition::NoLds);
         if inst.mods.lds && (!can || inst.mods.tfe) || !inst.mods.lds && info.has(Flag::LdsDirect) {
             return Some(ModField::Lds);
@@ -173,13 +176,18 @@ pub(crate) fn modifiers_error(inst: &Inst) -> Option<ModField> {
         if !address && (inst.mods.offen || inst.mods.idxen) {
             return Some(ModField::Offen);
         }
-        let plain_load = info.has(Flag::Load) && !info.has(Flag::Store);
-        if inst.mods.tfe && !plain_load {
+        if inst.mods.tfe && info.has(Flag::Store) {
             return Some(ModField::Tfe);
         }
     }
     if inst.format == Format::Mimg && inst.mods.d16 && !info.has(Flag::D16) {
         return Some(ModField::D16);
+    }
+    if inst.format == Format::Exp && !matches!(inst.mods.tgt, 0..=9 | 12..=15 | 32..=63) {
+        return Some(ModField::Tgt);
+    }
+    if info.has(Flag::Gather4) && !inst.mods.dmask.is_power_of_two() {
+        return Some(ModField::Dmask);
     }
     if inst.format == Format::Mimg && info.has(Flag::Atomic) {
         // One or two words of data; compare-and-swap takes twice that.
@@ -203,8 +211,21 @@ pub(crate) fn modifiers_error(inst: &Inst) -> Option<ModField> {
         if !info.has(Flag::Load) && !info.has(Flag::Store) && inst.mods.glc {
             return Some(ModField::Glc);
         }
-        if inst.operand(OperandName::Soff).is_none() && inst.mods.offset != 0 {
+        // Descriptors have unsigned offsets.
+        let base = info
+            .index_of(OperandName::Sbase)
+            .map(|index| info.operands[index].ty);
+        if base == Some(Type::B128) && inst.mods.offset < 0 {
             return Some(ModField::Offset);
+        }
+        match inst.operand(OperandName::Soff) {
+            None if inst.mods.offset != 0 || inst.mods.soe => return Some(ModField::Offset),
+            Some(Operand::Off) if inst.mods.soe => return Some(ModField::Soe),
+            // A register and an immediate together need the bit that says so.
+            Some(Operand::Sgpr { .. }) if inst.mods.offset != 0 && !inst.mods.soe => {
+                return Some(ModField::Soe);
+            }
+            _ => {}
         }
     }
     if inst.format.is_valu() {
@@ -239,8 +260,6 @@ fn valu_modifiers_error(inst: &Inst) -> Option<ModField> {
             (mods.op_sel, ModField::OpSel),
             (mods.neg, ModField::Neg),
             (mods.neg_hi, ModField::NegHi),
-            // Bits of absent sources are ones here.
-            (!mods.op_sel_hi & 7, ModField::OpSelHi),
         ];
         if let Some((_, name)) = bits.iter().find(|(value, _)| value & !sources != 0) {
             return Some(*name);
@@ -260,7 +279,16 @@ fn valu_modifiers_error(inst: &Inst) -> Option<ModField> {
     if mods.sext & !integers != 0 {
         return Some(ModField::Sext);
     }
+    if inst.format.is_dpp() && !is_dpp_control(mods.dpp_ctrl) {
+        return Some(ModField::DppCtrl);
+    }
     if inst.format.is_sdwa() {
+        if mods.dst_sel > 6 || mods.src0_sel > 6 || mods.src1_sel > 6 {
+            return Some(ModField::DstSel);
+        }
+        if mods.dst_unused > 2 {
+            return Some(ModField::DstUnused);
+        }
         let float = info.operands.first().is_some_and(|o| o.ty.is_float());
         if mods.omod != 0 && !float {
             return Some(ModField::Omod);
@@ -281,6 +309,22 @@ fn valu_modifiers_error(inst: &Inst) -> Option<ModField> {
         }
     }
     None
+}
+
+/// LDS can take the place of the first source of a vector instruction that is not sub-dword addressed.
+pub(crate) fn allows_lds_direct(format: Format, what: &OperandInfo) -> bool {
+    what.name == OperandName::S0
+        && what.class == Class::VectorSrc
+        && what.ty.registers() == 1
+        && !format.is_sdwa()
+}
+
+/// Whether the lane movement is defined (Vega ISA, DPP_CTRL).
+fn is_dpp_control(control: u16) -> bool {
+    matches!(
+        control,
+        0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x130 | 0x134 | 0x138 | 0x13c | 0x140..=0x143
+    )
 }
 
 fn encode_bits(inst: &Inst) -> Result<(u64, Option<u32>), EncodeError> {
@@ -398,7 +442,7 @@ fn operand_code(
             }
             u64::from(first.0) + 256
         }
-        Operand::Special(Special::LdsDirect) if what.class != Class::VectorSrc || expected > 1 => {
+        Operand::Special(Special::LdsDirect) if !allows_lds_direct(inst.format, what) => {
             return Err(bad);
         }
         Operand::Special(special) if constant_allowed => special as u64,
@@ -450,11 +494,10 @@ fn encode_smem(inst: &Inst, bits: &mut u64, index: u8, operand: Operand) -> Resu
         Operand::Off => set(ModField::Imm, 1),
         Operand::Sgpr { first, count: 1 } if scalar(first.0.into(), 1).is_some() => {
             // Without an immediate the register's number takes the place of the immediate.
-            if inst.mods.offset == 0 {
+            if !inst.mods.soe {
                 set(ModField::Offset, first.0.into());
             } else {
                 set(ModField::Imm, 1);
-                set(ModField::Soe, 1);
                 set(ModField::Soffset, first.0.into());
             }
         }

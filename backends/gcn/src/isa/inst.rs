@@ -273,10 +273,11 @@ impl Operand {
 
     /// Whether reading it takes the constant bus of a vector instruction (scalar register, special value or literal).
     pub fn uses_constant_bus(self) -> bool {
-        matches!(
-            self,
-            Operand::Sgpr { .. } | Operand::Special(_) | Operand::Literal(_)
-        )
+        match self {
+            Operand::Sgpr { .. } | Operand::Literal(_) => true,
+            Operand::Special(special) => special != Special::LdsDirect,
+            _ => false,
+        }
     }
 
     /// Code of an inline float or special value, 235 to 254.
@@ -318,6 +319,8 @@ pub struct Modifiers {
     pub high: bool,
     /// Address offset in bytes; for paired DS accesses the first offset in elements.
     pub offset: i32,
+    /// Scalar memory: register and immediate are both in the encoding, even if the immediate is zero.
+    pub soe: bool,
     /// Second offset of a paired DS access, in elements.
     pub offset1: u8,
     /// Globally coherent; for atomics: return the old value.

@@ -262,7 +262,7 @@ impl Printer<'_> {
         match operand {
             Operand::Sgpr { first, count } => {
                 write_sgprs(self.out, first.0, count)?;
-                if offset != 0 {
+                if offset != 0 || self.inst.mods.soe {
                     write!(self.out, " offset:{sign}{:#x}", offset.unsigned_abs())?;
                 }
                 Ok(())
