@@ -139,11 +139,7 @@ fn float(body: &mut Body<'_>, op: Opcode, mode: FpMode, ty: Type, args: &[Value]
         (Opcode::Div, &[a, b]) => ins.fdiv(ty, mode, a, b),
         (Opcode::Max, &[a, b]) => ins.fmax(ty, mode, a, b),
         (Opcode::Min, &[a, b]) => ins.fmin(ty, mode, a, b),
-        (Opcode::Fma, &[a, b, c]) => ins.fma(ty, mode, a, b, c),
-        (Opcode::Mad, &[a, b, c]) => {
-            let product = ins.fmul(ty, mode, a, b);
-            ins.fadd(ty, mode, product, c)
-        }
+        (Opcode::Fma | Opcode::Mad, &[a, b, c]) => ins.fma(ty, mode, a, b, c),
         (Opcode::Ceil, &[a]) => ins.fceil(ty, mode, a),
         (Opcode::Floor, &[a]) => ins.ffloor(ty, mode, a),
         (Opcode::Trunc, &[a]) => ins.ftrunc(ty, mode, a),

@@ -20,8 +20,8 @@
 //!   external declaration.
 //!
 //! # Choices that the manual leaves open
-//! - `mad` on floats is a multiplication and an addition, each rounded (HSA PRM 5.12 allows this or `fma`, one
-//!   way for all of an agent). It is the choice that keeps subnormals on hardware whose fused form is another instruction.
+//! - `mad` on floats is `fma`. HSA PRM 5.12 allows that or two roundings, one way for all of an agent; the
+//!   conformance cases expect one rounding, and every target has it at full rate or can make it from more precision.
 //! - `$default` as default float rounding means `near` unless [`Options::default_rounding`] says otherwise.
 //! - A signaling comparison or conversion differs from the quiet one only in exceptions, which are not modelled.
 

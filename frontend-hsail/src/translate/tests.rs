@@ -318,13 +318,13 @@ fn rounding_comes_from_the_instruction_then_the_module() {
 }
 
 #[test]
-fn mad_rounds_twice_and_fma_once() {
-    let func = kernel("mad_f32 $s0, $s1, $s2, $s3; fma_f32 $s0, $s0, $s2, $s3; st_global_f32 $s0, [$d0];");
+fn float_mad_rounds_once() {
+    let func = kernel("mad_f32 $s0, $s1, $s2, $s3; mad_u32 $s0, $s0, $s2, $s3; st_global_f32 $s0, [$d0];");
     let ops: Vec<Opcode> = opcodes(&func)
         .into_iter()
-        .filter(|op| matches!(op, Opcode::Fma | Opcode::Fmul | Opcode::Fadd))
+        .filter(|op| matches!(op, Opcode::Fma | Opcode::Fmul | Opcode::Imul | Opcode::Iadd))
         .collect();
-    assert_eq!(ops, [Opcode::Fmul, Opcode::Fadd, Opcode::Fma]);
+    assert_eq!(ops, [Opcode::Fma, Opcode::Imul, Opcode::Iadd]);
 }
 
 #[test]

@@ -253,15 +253,15 @@ pub fn fract(bits: u32, mode: FpMode, a: u64) -> u64 {
     if a & !sign_mask(bits) == super::ones(e) << m {
         return a & sign_mask(bits);
     }
-    let exact = FpMode {
-        round: Rounding::Near,
-        ..mode
-    };
-    let difference = sub(bits, exact, a, floor(bits, mode, a));
+    if a & !sign_mask(bits) == 0 {
+        return a;
+    }
+    // Never negative, except that an exact zero is -0 when rounding down.
+    let difference = sub(bits, mode, a, floor(bits, mode, a));
     let bias = super::ones(e - 1);
     let below_one = (bias << m) - 1;
-    if difference & !sign_mask(bits) == 0 {
-        return a & sign_mask(bits);
+    if difference == sign_mask(bits) {
+        return difference;
     }
     difference.min(below_one)
 }
@@ -546,5 +546,15 @@ mod tests {
     fn trigonometry_is_exact_at_quarter_turns() {
         assert_eq!(native_sin(32, f(std::f32::consts::PI)), f(0.0));
         assert_eq!(native_cos(32, f(std::f32::consts::PI)), f(-1.0));
+    }
+
+    #[test]
+    fn fract_of_integers_and_of_tiny_negatives() {
+        assert_eq!(fract(32, FpMode::DEFAULT, f(-1.0)), f(0.0));
+        assert_eq!(fract(32, FpMode::DEFAULT, f(-0.0)), f(-0.0));
+        assert_eq!(fract(32, FpMode::DEFAULT, f(-1.25)), f(0.75));
+        // One minus a little rounds to one, which is kept below one.
+        assert_eq!(fract(32, FpMode::DEFAULT, f(-1e-20)), 0x3f7f_ffff);
+        assert_eq!(fract(32, UP, f(-1e-20)), 0x3f7f_ffff);
     }
 }
