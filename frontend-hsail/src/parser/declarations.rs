@@ -699,6 +699,10 @@ impl<'a> Parser<'a> {
             match self.token.kind {
                 TokenKind::Punct(b'}') => {
                     let span = self.advance().span;
+                    if self.nested_blocks > 0 {
+                        self.nested_blocks -= 1;
+                        continue;
+                    }
                     if !self.in_arg_block {
                         return Ok(());
                     }
@@ -729,8 +733,10 @@ impl<'a> Parser<'a> {
             TokenKind::Punct(b'{') => {
                 let span = self.advance().span;
                 if self.in_arg_block {
+                    self.nested_blocks += 1;
                     let d = Diagnostic::error("nested-arg-block", span, "arg blocks do not nest").prm("10.2");
                     self.push(d);
+                    return Ok(());
                 }
                 self.in_arg_block = true;
                 body.push(Statement::ArgBlockStart(span));

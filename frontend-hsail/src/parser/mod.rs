@@ -88,6 +88,10 @@ pub(crate) struct Parser<'a> {
     labels: FxHashMap<Name, (LabelId, bool)>,
     current: Option<ExecutableId>,
     in_arg_block: bool,
+    /// Open braces of arg blocks inside an arg block, which is an error, so that theirs do not end the function.
+    nested_blocks: u32,
+    /// A comment without end has been reported: whatever is missing after it is not worth saying.
+    comment_to_end: bool,
     unresolved: Vec<Unresolved>,
     /// Declarations that have a definition later (M2).
     defined_by: FxHashMap<Symbol, Symbol>,
@@ -125,6 +129,8 @@ impl<'a> Parser<'a> {
             labels: FxHashMap::default(),
             current: None,
             in_arg_block: false,
+            nested_blocks: 0,
+            comment_to_end: false,
             unresolved: Vec::new(),
             defined_by: FxHashMap::default(),
             last_file: Name::EMPTY,
@@ -198,6 +204,9 @@ impl<'a> Parser<'a> {
     }
 
     fn push(&mut self, diagnostic: Diagnostic) {
+        if self.comment_to_end {
+            return;
+        }
         if diagnostic.severity == Severity::Error {
             self.errors += 1;
             if self.errors > MAX_ERRORS {
@@ -241,7 +250,12 @@ impl<'a> Parser<'a> {
             .label(format!("expected {what}"))
             .prm("19.2"),
         };
-        self.report(d)
+        self.report(d);
+        if self.token.kind == TokenKind::UnterminatedComment {
+            self.comment_to_end = true;
+            self.token.kind = TokenKind::End;
+        }
+        Reported
     }
 
     /// Skips to what may start a statement: past the next `;`, or to a `}` or the end.
@@ -411,6 +425,7 @@ impl<'a> Parser<'a> {
         self.arguments.clear();
         self.current = None;
         self.in_arg_block = false;
+        self.nested_blocks = 0;
     }
 
     // Small literals.

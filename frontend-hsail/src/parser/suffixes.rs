@@ -273,24 +273,47 @@ impl<'a> Parser<'a> {
             .prm("19.2");
             return self.report(d);
         };
+        let place = |part: Part| parts.iter().position(|p| *p == part);
         if let Some(p) = parts.iter().find(|p| could_be(**p, found.text)) {
-            let message = format!("`_{}` stands at the wrong place in `{op}`", found.text);
-            let d = Diagnostic::error("suffix-order", found.span, message)
-                .label(format!("{} is not expected here, {what} is", part_name(*p)))
+            let late = place(*p) < place(missing);
+            let (code, message) = if late {
+                (
+                    "suffix-order",
+                    format!("`_{}` stands at the wrong place in `{op}`", found.text),
+                )
+            } else {
+                (
+                    "missing-suffix",
+                    format!("`{op}` needs {what} before `_{}`", found.text),
+                )
+            };
+            let d = Diagnostic::error(code, found.span, message)
+                .label(format!("{what} is expected here"))
                 .help(format!("its form is `{form}`"))
                 .prm("19.2");
             return self.report(d);
         }
-        let mut d = if matches!(missing, Part::Type | Part::SourceType | Part::CoordType)
-            && looks_like_type(found.text)
-        {
+        let is_type = matches!(missing, Part::Type | Part::SourceType | Part::CoordType);
+        let mut d = if is_type && looks_like_type(found.text) {
             self.unknown_type(found.text, found.span)
+        } else if is_type {
+            let message = format!("`{op}` has no suffix `_{}`", found.text);
+            Diagnostic::error("unknown-suffix", found.span, message)
+                .label("a type is expected here")
+                .prm("19.2")
         } else {
             let message = format!("`_{}` is not {what} of `{op}`", found.text);
             Diagnostic::error("unknown-suffix", found.span, message).prm("19.2")
         };
         if d.help.is_none() {
-            d = d.help(format!("the form of the instruction is `{form}`"));
+            let words = ["ftz", "const", "nonull", "align", "equiv", "width"];
+            let known = words
+                .into_iter()
+                .filter(|w| parts.iter().any(|p| could_be(*p, w)));
+            d = d.help(match nearest_name(found.text, known) {
+                Some(near) => format!("did you mean `_{near}`?"),
+                None => format!("the form of the instruction is `{form}`"),
+            });
         }
         self.report(d)
     }

@@ -44,7 +44,10 @@ impl<'m> Validator<'m> {
                 )
                 .help = Some("give it a size or an initializer".into());
             }
-            Dimension::Unsized if v.segment != Segment::Arg || v.linkage == Linkage::Arg => {
+            // Formals without a size are the business of their function.
+            Dimension::Unsized
+                if !matches!(v.segment, Segment::Arg | Segment::Kernarg) || v.linkage == Linkage::Arg =>
+            {
                 self.error(
                     "missing-dimension",
                     v.span,

@@ -1,0 +1,202 @@
+//! What is wrong with a wrong module: every diagnostic of `data/rejects.txt`, and behaviour of the parser in trouble.
+
+use proptest::prelude::*;
+use wavelift_frontend_hsail::{
+    Diagnostic, MAX_ERRORS, Severity, Source, diagnostics, parse_text, parse_with, validate,
+};
+
+const PRELUDE: &str = "global_u32 &gv;
+const global_u32 &cv = 1;
+readonly_u32 &ro;
+signature &sg(arg_u32 %r)(arg_f32 %a);
+decl prog function &f(arg_u32 %r)(arg_f32 %a);
+decl prog function &f0()();
+decl prog kernel &kk();
+kernel &k(kernarg_u32 %ka)
+{
+";
+
+fn whole(scope: &str, options: &[&str], text: &str) -> String {
+    let profile = if options.contains(&"base") { "base" } else { "full" };
+    let machine = if options.contains(&"small") {
+        "small"
+    } else {
+        "large"
+    };
+    let header = format!("module &m:1:0:${profile}:${machine}:$default;\nextension \"IMAGE\";\n");
+    match scope {
+        "F" => text.to_string(),
+        "M" => format!("{header}{text}\n"),
+        _ => format!("{header}{PRELUDE}{text}\n}};\n"),
+    }
+}
+
+fn check(text: &str) -> Vec<Diagnostic> {
+    match parse_text("t", text) {
+        Ok(module) => validate(&module),
+        Err(found) => found,
+    }
+}
+
+#[test]
+fn every_wrong_input_gets_its_message() {
+    let data = include_str!("data/rejects.txt");
+    let mut count = 0;
+    for case in data.split("\n== ").skip(1) {
+        let (head, rest) = case.split_once('\n').unwrap();
+        let mut words = head.split(' ');
+        let (group, scope, _peer) = (
+            words.next().unwrap(),
+            words.next().unwrap(),
+            words.next().unwrap(),
+        );
+        let options: Vec<&str> = words.collect();
+        let (expected, lines): (Vec<&str>, Vec<&str>) = rest.split('\n').partition(|l| l.starts_with("! "));
+        let body = lines.join("\n");
+        let text = whole(scope, &options, body.trim_end_matches('\n'));
+        let source = Source::text("t", text.as_str());
+        let found: Vec<String> = check(&text)
+            .iter()
+            .map(|d| {
+                let place = source.locate(d.span);
+                format!("! {}[{}] {place}: {}", d.severity.name(), d.code, d.message)
+            })
+            .collect();
+        assert_eq!(found, expected, "group {group}:\n{text}");
+        assert!(!expected.is_empty(), "group {group} expects nothing:\n{text}");
+        count += 1;
+    }
+    assert!(count > 200, "only {count} cases were found");
+}
+
+#[test]
+fn the_prelude_alone_is_fine() {
+    assert_eq!(check(&whole("K", &[], "ret;")), []);
+}
+
+#[test]
+fn one_run_reports_many_errors() {
+    let text = whole(
+        "K",
+        &[],
+        "add_u9 $s0, $s1, $s2;\nadd_u32 $s0, $s1, $s2\nld_global_u32 $s0, [&nothing];\nmov_b32 $s0, 1.0d;\nbr @no;\nadd_u32 $s0 $s1;",
+    );
+    let codes: Vec<&str> = check(&text).iter().map(|d| d.code).collect();
+    let expected = [
+        "unknown-type",
+        "missing-semicolon",
+        "unknown-symbol",
+        "constant-type",
+        "unknown-label",
+        "operand-count",
+    ];
+    assert_eq!(codes, expected);
+}
+
+#[test]
+fn an_error_in_one_kernel_does_not_hide_the_next() {
+    let text = whole(
+        "M",
+        &[],
+        "kernel &a( { ret; };\nkernel &b() { frob; };\nkernel &c(kernarg_u9 %x) { ret; };",
+    );
+    let codes: Vec<&str> = check(&text).iter().map(|d| d.code).collect();
+    assert_eq!(codes, ["unexpected-token", "unknown-instruction", "unknown-type"]);
+}
+
+#[test]
+fn errors_have_an_end() {
+    let text = whole("K", &[], &"frob;\n".repeat(10_000));
+    let found = check(&text);
+    assert!(found.len() <= MAX_ERRORS + 1, "{} diagnostics", found.len());
+}
+
+#[test]
+fn a_message_shows_line_caret_remedy_and_section() {
+    let text = whole("K", &[], "\tcvt_u32_s32\t$s0, $s1;");
+    let found = check(&text);
+    let source = Source::text("k.hsail", text.as_str());
+    let rendered = diagnostics::render(&found[0], &source, false);
+    let expected = "\
+error[wrong-type]: `cvt_u32` cannot have `s32` as its second type
+  --> k.hsail:12:2
+   |
+12 |     cvt_u32_s32    $s0, $s1;
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^
+   |
+   = help: types of the same size are converted by `mov`
+   = note: see HSA PRM 5.19
+";
+    assert_eq!(rendered, expected);
+}
+
+#[test]
+fn warnings_do_not_reject() {
+    let text = whole("K", &[], "st_global_u32 1, [&cv];");
+    let module = parse_text("t", &text).expect("parses");
+    let found = validate(&module);
+    assert!(found.iter().all(|d| d.severity == Severity::Warning) && found.len() == 1);
+}
+
+#[test]
+fn deep_and_long_inputs_do_not_overflow() {
+    for text in [
+        whole("K", &[], &"{".repeat(100_000)),
+        whole("M", &[], &format!("global_b8 &x[] = {}", "{".repeat(100_000))),
+        whole("M", &[], &format!("global_u32 &x = {};", "u32(".repeat(100_000))),
+        whole("K", &[], &format!("add{} $s0;", "_u32".repeat(100_000))),
+        whole("K", &[], &format!("mov_b32 $s0, {};", "9".repeat(100_000))),
+        whole("M", &[], &format!("global_u32 &{};", "x".repeat(100_000))),
+    ] {
+        let _ = check(&text);
+    }
+}
+
+fn corpus() -> Vec<&'static str> {
+    vec![
+        include_str!("data/everything.hsail"),
+        include_str!("data/layout.hsail"),
+        include_str!("data/examples.hsail"),
+        include_str!("../../kernels/O2/histogram.hsail"),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    /// A kernel text with pieces cut, doubled, swapped or overwritten never panics, and every message can be rendered.
+    #[test]
+    fn damaged_text_never_panics(
+        which in 0usize..4,
+        edits in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0u8..5, any::<char>()), 1..6),
+    ) {
+        let mut text: Vec<char> = corpus()[which].chars().take(8000).collect();
+        for (a, b, kind, c) in edits {
+            if text.is_empty() { break; }
+            let (a, b) = (a.index(text.len()), b.index(text.len()));
+            let (from, to) = (a.min(b), a.max(b).min(a.min(b) + 200));
+            match kind {
+                0 => { text.drain(from..to); }
+                1 => { let piece: Vec<char> = text[from..to].to_vec(); text.splice(from..from, piece); }
+                2 => text[a] = c,
+                3 => text.swap(a, b),
+                _ => text.truncate(a),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        let (module, mut found) = parse_with("t", &text, Default::default());
+        prop_assert!(module.is_some() || found.iter().any(|d| d.severity == Severity::Error));
+        if let Some(module) = &module {
+            found.extend(validate(module));
+            let once = wavelift_frontend_hsail::print(module);
+            let again = parse_text("t", &once).expect("canonical text reads");
+            prop_assert_eq!(wavelift_frontend_hsail::print(&again), once);
+        }
+        let source = Source::text("t", text);
+        for d in found.iter().take(5) {
+            prop_assert!(diagnostics::render(d, &source, true).contains(d.code));
+            let json = diagnostics::to_json(d, &source);
+            prop_assert!(!json.contains('\n'));
+        }
+    }
+}
