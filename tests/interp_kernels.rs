@@ -1,11 +1,11 @@
-//! The kernel corpus on the IR interpreter.
+//! The kernel corpus on the IR interpreter, from text and from BRIG.
 
 use std::path::Path;
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::InterpExecutor;
 use wavelift_interpreter::Options;
 
-fn run_level(level: &str) {
+fn run_level(level: &str, text: bool) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect("the corpus")
@@ -22,7 +22,7 @@ fn run_level(level: &str) {
             ..Options::default()
         });
         let start = std::time::Instant::now();
-        let report = run_case(&case, &mut executor, RunOptions { text: true });
+        let report = run_case(&case, &mut executor, RunOptions { text });
         let seconds = start.elapsed().as_secs_f64();
         println!(
             "{level}/{}: {} lane instructions, {seconds:.2} s",
@@ -39,10 +39,12 @@ fn run_level(level: &str) {
 
 #[test]
 fn kernels_compiled_without_optimisation() {
-    run_level("O0");
+    run_level("O0", true);
+    run_level("O0", false);
 }
 
 #[test]
 fn kernels_compiled_with_optimisation() {
-    run_level("O2");
+    run_level("O2", true);
+    run_level("O2", false);
 }

@@ -1,10 +1,11 @@
 //! Kernel arguments as bytes.
 //!
 //! Arguments are packed in order, each at the next multiple of its own element size. That is the layout of the
-//! kernarg segment (HSA PRM 4.21) for formals without an `align` of their own; an executor that knows the
-//! formals places [`Kernarg::args`] itself where they say otherwise.
+//! kernarg segment (HSA PRM 4.21) for formals without an `align` of their own; [`Kernarg::placed_at`] gives the segment
+//! for formals whose places the executor knows.
 
 use super::run::DeviceAddress;
+use std::fmt;
 
 /// What an argument stands for, for executors that treat pointers and plain data differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +74,88 @@ impl Kernarg {
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
+
+    /// The segment for a kernel with these formals: argument by argument at the formal's place, zero between.
+    ///
+    /// # Errors
+    /// If the number of arguments, or the size of one, is not that of the formals. A kernel without formals takes
+    /// the packed segment as it is: it can read it through `kernargbaseptr`.
+    pub fn placed_at(&self, formals: &[Formal]) -> Result<Vec<u8>, FormalMismatch> {
+        if formals.is_empty() {
+            return Ok(self.bytes.clone());
+        }
+        if formals.len() != self.args.len() {
+            return Err(FormalMismatch::Count {
+                formals: formals.len(),
+                args: self.args.len(),
+            });
+        }
+        let mut segment = Vec::new();
+        for (index, (formal, arg)) in formals.iter().zip(&self.args).enumerate() {
+            if formal.bytes != arg.bytes.len() {
+                return Err(FormalMismatch::Size {
+                    index,
+                    formal: formal.bytes,
+                    arg: arg.bytes.len(),
+                });
+            }
+            let end = formal.offset + formal.bytes;
+            if segment.len() < end {
+                segment.resize(end, 0);
+            }
+            segment[formal.offset..end].copy_from_slice(&arg.bytes);
+        }
+        Ok(segment)
+    }
 }
+
+/// A formal argument of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Formal {
+    /// Its offset in the kernarg segment in bytes.
+    pub offset: usize,
+    /// Its size in bytes.
+    pub bytes: usize,
+}
+
+/// Arguments that are not those of the kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormalMismatch {
+    /// Too many or too few.
+    Count {
+        /// Formals of the kernel.
+        formals: usize,
+        /// Arguments given.
+        args: usize,
+    },
+    /// One has the wrong size.
+    Size {
+        /// Its position, from 0.
+        index: usize,
+        /// Bytes of the formal.
+        formal: usize,
+        /// Bytes given.
+        arg: usize,
+    },
+}
+
+impl fmt::Display for FormalMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FormalMismatch::Count { formals, args } => {
+                write!(f, "the kernel has {formals} arguments, {args} are given")
+            }
+            FormalMismatch::Size { index, formal, arg } => {
+                write!(
+                    f,
+                    "argument {index} of the kernel has {formal} bytes, {arg} are given"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for FormalMismatch {}
 
 #[cfg(test)]
 mod tests {
@@ -103,5 +185,24 @@ mod tests {
         kernarg.push_address(KernArgValue::Buffer(DeviceAddress(0x1000)), 0x1000, 4);
         kernarg.push_address(KernArgValue::Buffer(DeviceAddress(0x2000)), 0x2000, 4);
         assert_eq!(kernarg.bytes()[8..], [0, 0x10, 0, 0, 0, 0x20, 0, 0]);
+    }
+
+    #[test]
+    fn formals_say_where_arguments_go() {
+        let mut kernarg = Kernarg::new();
+        kernarg.push(KernArgValue::Data, vec![1, 1], 2);
+        kernarg.push(KernArgValue::Data, vec![2, 2, 2, 2], 4);
+        let formal = |offset, bytes| Formal { offset, bytes };
+        let placed = kernarg.placed_at(&[formal(0, 2), formal(8, 4)]);
+        assert_eq!(placed, Ok(vec![1, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2]));
+        assert_eq!(kernarg.placed_at(&[]), Ok(kernarg.bytes().to_vec()));
+        let too_few = FormalMismatch::Count { formals: 1, args: 2 };
+        assert_eq!(kernarg.placed_at(&[formal(0, 2)]), Err(too_few));
+        let size = FormalMismatch::Size {
+            index: 1,
+            formal: 8,
+            arg: 4,
+        };
+        assert_eq!(kernarg.placed_at(&[formal(0, 2), formal(8, 8)]), Err(size));
     }
 }

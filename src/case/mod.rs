@@ -13,6 +13,7 @@
 //! | `compare` | the check methods                                                      |
 //! | `kernarg` | packing of kernel arguments                                            |
 //! | `run`     | the driver: allocates, dispatches and checks through an [`Executor`]   |
+//! | `wave_size` | whether a module can tell the wave size: for executors               |
 
 mod compare;
 mod kernarg;
@@ -20,13 +21,15 @@ mod model;
 mod parse;
 mod run;
 mod types;
+mod wave_size;
 
 pub use compare::{CompareError, Mismatch, compare};
-pub use kernarg::{KernArg, KernArgValue, Kernarg};
+pub use kernarg::{Formal, FormalMismatch, KernArg, KernArgValue, Kernarg};
 pub use model::*;
 pub use parse::{ParseError, ParseErrorKind};
 pub use run::*;
 pub use types::{ElementKind, ElementType};
+pub use wave_size::observes_wave_size;
 
 #[cfg(test)]
 mod corpus_tests;

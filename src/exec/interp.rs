@@ -2,11 +2,12 @@
 
 use super::source_to_ir;
 use crate::case::{
-    DeviceAddress, ExecError, Executor, KernelRef, Launch, LaunchStats, Loaded, LoadedId, ModuleSource,
+    DeviceAddress, ExecError, Executor, Formal, Kernarg, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
+    ModuleSource,
 };
 use std::collections::HashMap;
 use std::rc::Rc;
-use wavelift_codegen::ir::{FunctionKind, MachineModel, Module, Segment};
+use wavelift_codegen::ir::{FunctionDecl, FunctionKind, MachineModel, Module, Segment};
 use wavelift_interpreter::{Interpreter, Launch as Dispatch, Options};
 use wavelift_simulator::{DeviceMemory, Geometry, SimError};
 
@@ -93,6 +94,27 @@ fn link(program: &mut [Interpreter<Rc<Module>>]) -> Result<(), ExecError> {
     Ok(())
 }
 
+/// The arguments where the kernel's formals are, which may have alignments of their own.
+fn kernarg_segment(
+    interpreter: &Interpreter<Rc<Module>>,
+    kernel: &str,
+    kernarg: &Kernarg,
+) -> Result<Vec<u8>, ExecError> {
+    let module = interpreter.module();
+    let mut formals = Vec::new();
+    if let Some(id) = interpreter.kernel(kernel)
+        && let FunctionDecl::Defined(func) = &module.functions[id]
+    {
+        formals.extend(func.params.iter().map(|param| Formal {
+            offset: param.offset as usize,
+            bytes: param.bytes() as usize,
+        }));
+    }
+    kernarg
+        .placed_at(&formals)
+        .map_err(|mismatch| ExecError::Rejected(mismatch.to_string()))
+}
+
 fn stopped(error: SimError) -> ExecError {
     match error {
         SimError::Unsupported { .. } => ExecError::NotSupported(error.to_string()),
@@ -169,11 +191,12 @@ impl Executor for InterpExecutor {
             .map_err(|error| ExecError::Rejected(error.to_string()))?;
         let mut memory = std::mem::take(&mut self.memory);
         let result = self.find(launch.kernel).and_then(|(interpreter, name)| {
+            let kernarg = kernarg_segment(interpreter, &name, launch.kernarg)?;
             let dispatch = Dispatch {
                 kernel: &name,
                 geometry,
                 dynamic_group_bytes: launch.dynamic_group_bytes,
-                kernarg: launch.kernarg.bytes(),
+                kernarg: &kernarg,
                 packet_id: launch.packet.id,
             };
             interpreter.dispatch(&mut memory, &dispatch).map_err(stopped)

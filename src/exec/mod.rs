@@ -7,10 +7,9 @@ mod interp;
 
 pub use interp::InterpExecutor;
 
-use crate::case::{ExecError, ModuleForm, ModuleSource};
+use crate::case::{ExecError, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;
 use wavelift_frontend_hsail::diagnostics::{Diagnostic, render};
-use wavelift_frontend_hsail::model::{Module, Operand, Statement};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 
@@ -51,7 +50,7 @@ pub fn source_to_ir(source: &ModuleSource, wave_size: u32) -> Result<LoadedModul
     options.source = Some(&text);
     let ir = translate::translate(&module, &options).map_err(|found| refusal(&found, &text))?;
     Ok(LoadedModule {
-        observes_wave_size: observes_wave_size(&module, &ir),
+        observes_wave_size: observes_wave_size(&module),
         ir,
     })
 }
@@ -64,22 +63,4 @@ fn refusal(found: &[Diagnostic], source: &Source) -> ExecError {
     } else {
         ExecError::Rejected(text)
     }
-}
-
-/// Whether anything in a module depends on the number of lanes: `WAVESIZE`, cross-lane operations and lane ids.
-fn observes_wave_size(module: &Module, ir: &ir::Module) -> bool {
-    let asks = |opcode: ir::Opcode| {
-        use ir::Opcode::{Laneid, Maxwaveid, Waveid};
-        opcode.effects().cross_lane() || matches!(opcode, Laneid | Waveid | Maxwaveid)
-    };
-    let in_code = ir
-        .defined()
-        .any(|(_, func)| func.layout.iter().any(|(_, inst)| asks(func.dfg.opcode(inst))));
-    let names_it = module.executables.values().any(|exec| {
-        exec.body.iter().any(|statement| match statement {
-            Statement::Inst(inst) => module.inst_operands(inst).contains(&Operand::Wavesize),
-            _ => false,
-        })
-    });
-    in_code || names_it
 }
