@@ -3,9 +3,11 @@
 pub mod cfg;
 pub mod dominators;
 pub mod order;
+pub mod print;
 pub mod uniformity;
 
 pub use cfg::{Cfg, Graph};
 pub use dominators::{DominatorTree, PostDominatorTree};
 pub use order::{BlockOrder, Cycle};
+pub use print::{dot_cfg, print_cfg};
 pub use uniformity::{Uniformity, UniformityInfo};

@@ -1,0 +1,116 @@
+//! `test run [RUNNER]`: carries out the function's `run:` directives, on the interpreter unless another runner is named.
+
+use crate::launch::{Arg, Effect, KernelRunner, Launch, RunDirective};
+use crate::registry::{CommandOptions, Failure, Job, Output, SubTest};
+use wavelift_codegen::ir::Module;
+use wavelift_interpreter::{Interpreter, Level, Options};
+use wavelift_simulator::{DeviceMemory, Geometry};
+
+pub(super) struct Run;
+
+impl SubTest for Run {
+    fn name(&self) -> &str {
+        "run"
+    }
+
+    fn run(&self, job: &Job<'_>) -> Output {
+        let name = job.options.first().unwrap_or("interpreter");
+        let Some(runner) = job.runners.get(name) else {
+            let known: Vec<&str> = job.runners.keys().map(String::as_str).collect();
+            return Err(Failure::new(format!(
+                "no runner `{name}`; there are {}",
+                known.join(", ")
+            )));
+        };
+        let mut failure = Failure::default();
+        for directive in job.directives.iter().filter(|d| d.keyword == "run") {
+            let result = RunDirective::parse(&directive.text, job.module)
+                .and_then(|run| carry_out(runner.as_ref(), job, &run));
+            if let Err(Failure(texts)) = result {
+                failure
+                    .0
+                    .extend(texts.into_iter().map(|t| format!("line {}: {t}", directive.line)));
+            }
+        }
+        if failure.0.is_empty() {
+            Ok(String::new())
+        } else {
+            Err(failure)
+        }
+    }
+
+    fn compares(&self, job: &Job<'_>) -> bool {
+        job.directives.iter().any(|d| d.keyword == "run")
+    }
+}
+
+fn carry_out(runner: &dyn KernelRunner, job: &Job<'_>, run: &RunDirective) -> Result<(), Failure> {
+    let outcome = runner.run(job.module, &run.launch, job.options);
+    match (&run.effect, outcome) {
+        (Effect::Buffers(_), Ok(buffers)) => run.check(&buffers),
+        (Effect::Buffers(_), Err(failure)) => Err(failure),
+        (Effect::Fails(text), Ok(_)) => Err(Failure::new(format!("the launch should fail with \"{text}\""))),
+        (Effect::Fails(text), Err(Failure(texts))) => {
+            if texts.iter().any(|t| t.contains(text)) {
+                Ok(())
+            } else {
+                Err(Failure::new(format!(
+                    "the launch fails with {texts:?}, not with \"{text}\""
+                )))
+            }
+        }
+    }
+}
+
+/// Runs the IR itself; with `level=wave` the wave level.
+pub(super) struct InterpreterRunner;
+
+impl KernelRunner for InterpreterRunner {
+    fn name(&self) -> &str {
+        "interpreter"
+    }
+
+    fn run(
+        &self,
+        module: &Module,
+        launch: &Launch,
+        options: &CommandOptions,
+    ) -> Result<Vec<Vec<u8>>, Failure> {
+        let level = match options.value("level") {
+            None | Some("thread") => Level::Thread,
+            Some("wave") => Level::Wave,
+            Some(other) => return Err(Failure::new(format!("level={other}: expected thread or wave"))),
+        };
+        let choices = Options {
+            wave_size: launch.wave_size,
+            level,
+            ..Options::default()
+        };
+        let mut interpreter = Interpreter::new(module, choices)?;
+        let mut memory = DeviceMemory::new();
+        let mut buffers = Vec::new();
+        for arg in &launch.args {
+            if let Arg::Buffer(bytes) = arg {
+                let name = format!("buffer {}", buffers.len());
+                let buffer = memory.allocate(&name, bytes.len() as u64).map_err(Failure::new)?;
+                memory.bytes_mut(buffer).copy_from_slice(bytes);
+                buffers.push(buffer);
+            }
+        }
+        let addresses: Vec<u64> = buffers.iter().map(|&buffer| memory.address(buffer)).collect();
+        let func = module.defined().find(|(_, func)| func.name == launch.kernel);
+        let (_, func) = func.ok_or_else(|| Failure::new(format!("no kernel %{}", launch.kernel)))?;
+        let kernarg = launch.kernarg(func, &addresses)?;
+        let dispatch = wavelift_interpreter::Launch {
+            kernel: &launch.kernel,
+            geometry: Geometry::from_sizes(launch.grid, launch.group)?,
+            dynamic_group_bytes: launch.dynamic_group_bytes,
+            kernarg: &kernarg,
+        };
+        interpreter.dispatch(&mut memory, &dispatch)?;
+        Ok(buffers
+            .iter()
+            .map(|&buffer| memory.bytes(buffer).to_vec())
+            .collect())
+    }
+}

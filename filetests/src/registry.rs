@@ -1,0 +1,211 @@
+//! Commands and ways to run kernels, by name.
+
+use crate::launch::KernelRunner;
+use crate::testfile::Directive;
+use std::collections::BTreeMap;
+use std::fmt;
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module};
+use wavelift_codegen::verify::verify_function;
+
+/// Why a command failed: one text per mistake.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Failure(pub Vec<String>);
+
+impl Failure {
+    /// One mistake.
+    pub fn new(text: impl Into<String>) -> Failure {
+        Failure(vec![text.into()])
+    }
+
+    /// One mistake per item.
+    pub fn all<E: fmt::Display>(errors: impl IntoIterator<Item = E>) -> Failure {
+        Failure(errors.into_iter().map(|e| e.to_string()).collect())
+    }
+}
+
+impl<E: std::error::Error> From<E> for Failure {
+    fn from(error: E) -> Failure {
+        Failure::new(error.to_string())
+    }
+}
+
+/// What a command prints, or why it failed.
+pub type Output = Result<String, Failure>;
+
+/// The words of a `test` line behind the command: `word` and `key=value`.
+#[derive(Clone, Debug, Default)]
+pub struct CommandOptions(pub Vec<String>);
+
+impl CommandOptions {
+    /// Whether a word is there.
+    pub fn has(&self, word: &str) -> bool {
+        self.0.iter().any(|w| w == word)
+    }
+
+    /// The value of `key=value`.
+    pub fn value(&self, key: &str) -> Option<&str> {
+        self.0.iter().find_map(|w| w.strip_prefix(key)?.strip_prefix('='))
+    }
+
+    /// The first word without `=`.
+    pub fn first(&self) -> Option<&str> {
+        self.0.iter().find(|w| !w.contains('=')).map(String::as_str)
+    }
+}
+
+/// What a command works on: one function of a module.
+#[derive(Clone, Copy)]
+pub struct Job<'a> {
+    /// The module.
+    pub module: &'a Module,
+    /// The function's place in it.
+    pub id: FuncRef,
+    /// The function.
+    pub function: &'a Function,
+    /// The file's `target` line.
+    pub target: Option<&'a str>,
+    /// The words behind the command.
+    pub options: &'a CommandOptions,
+    /// The directives of the function.
+    pub directives: &'a [Directive],
+    /// The ways to run kernels.
+    pub runners: &'a BTreeMap<String, Box<dyn KernelRunner>>,
+}
+
+/// A command of test files.
+pub trait SubTest: Send + Sync {
+    /// What the `test` line calls it.
+    fn name(&self) -> &str;
+
+    /// Does it for one function. The output is compared with the function's directives.
+    ///
+    /// # Errors
+    /// What `error:` directives are compared with.
+    fn run(&self, job: &Job<'_>) -> Output;
+
+    /// Whether the input must pass the verifier first.
+    fn needs_valid_input(&self) -> bool {
+        true
+    }
+
+    /// Whether the command compares something by itself for a function, so that the file needs no `check:` lines.
+    fn compares(&self, _job: &Job<'_>) -> bool {
+        false
+    }
+}
+
+/// Every command and every way to run kernels.
+#[derive(Default)]
+pub struct Registry {
+    commands: BTreeMap<String, Box<dyn SubTest>>,
+    runners: BTreeMap<String, Box<dyn KernelRunner>>,
+}
+
+impl fmt::Debug for Registry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Registry")
+            .field("commands", &self.commands.keys())
+            .field("runners", &self.runners.keys())
+            .finish()
+    }
+}
+
+impl Registry {
+    /// Adds a command. A later one of the same name replaces it.
+    pub fn add(&mut self, command: impl SubTest + 'static) {
+        self.commands.insert(command.name().to_owned(), Box::new(command));
+    }
+
+    /// Adds a command that changes a function. Its output is the changed function, which must pass the verifier.
+    pub fn pass<F>(&mut self, name: &str, change: F)
+    where
+        F: Fn(&mut Function, &Job<'_>) -> Result<(), Failure> + Send + Sync + 'static,
+    {
+        self.add(Pass {
+            name: name.to_owned(),
+            change,
+        });
+    }
+
+    /// Adds a command that prints something about a function.
+    pub fn printer<F>(&mut self, name: &str, print: F)
+    where
+        F: Fn(&Job<'_>) -> Output + Send + Sync + 'static,
+    {
+        self.add(Printer {
+            name: name.to_owned(),
+            print,
+        });
+    }
+
+    /// Adds a way to run kernels for `test run NAME`.
+    pub fn runner(&mut self, runner: impl KernelRunner + 'static) {
+        self.runners.insert(runner.name().to_owned(), Box::new(runner));
+    }
+
+    /// A command by name.
+    pub fn command(&self, name: &str) -> Option<&dyn SubTest> {
+        self.commands.get(name).map(Box::as_ref)
+    }
+
+    /// The names of all commands, in order.
+    pub fn command_names(&self) -> impl Iterator<Item = &str> {
+        self.commands.keys().map(String::as_str)
+    }
+
+    /// The ways to run kernels, by name.
+    pub fn runners(&self) -> &BTreeMap<String, Box<dyn KernelRunner>> {
+        &self.runners
+    }
+}
+
+struct Pass<F> {
+    name: String,
+    change: F,
+}
+
+impl<F> SubTest for Pass<F>
+where
+    F: Fn(&mut Function, &Job<'_>) -> Result<(), Failure> + Send + Sync,
+{
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn run(&self, job: &Job<'_>) -> Output {
+        let mut func = job.function.clone();
+        (self.change)(&mut func, job)?;
+        verify_function(&func, job.module).map_err(|errors| {
+            let mut texts = Failure::all(errors);
+            texts
+                .0
+                .insert(0, format!("`{}` broke the function:\n{func}", self.name));
+            texts
+        })?;
+        // Printed as part of the module, so that names are those of the file.
+        let mut module = job.module.clone();
+        module.functions[job.id] = FunctionDecl::Defined(Box::new(func));
+        let FunctionDecl::Defined(func) = &module.functions[job.id] else {
+            return Err(Failure::new("the function is gone"));
+        };
+        Ok(wavelift_codegen::ir::text::print_function(func, Some(&module)))
+    }
+}
+
+struct Printer<F> {
+    name: String,
+    print: F,
+}
+
+impl<F> SubTest for Printer<F>
+where
+    F: Fn(&Job<'_>) -> Output + Send + Sync,
+{
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn run(&self, job: &Job<'_>) -> Output {
+        (self.print)(job)
+    }
+}

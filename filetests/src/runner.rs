@@ -1,0 +1,304 @@
+//! Runs test files.
+
+use crate::check::{bless, compare};
+use crate::registry::{CommandOptions, Failure, Job, Output, Registry, SubTest};
+use crate::testfile::{Command, Language, TestFile, Unit};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fs, io, panic, thread};
+use wavelift_codegen::ir::FunctionDecl;
+use wavelift_codegen::verify::verify_module;
+
+/// How to run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Rewrite expected outputs to what commands print.
+    pub bless: bool,
+    /// Files at a time; 0 means one per processor.
+    pub jobs: usize,
+}
+
+impl Options {
+    /// As the environment says: `WAVELIFT_BLESS=1`.
+    pub fn from_env() -> Options {
+        Options {
+            bless: env::var_os("WAVELIFT_BLESS").is_some_and(|value| value != "0" && !value.is_empty()),
+            jobs: 0,
+        }
+    }
+}
+
+/// How a file went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// As expected.
+    Passed,
+    /// The expected outputs in it were rewritten.
+    Blessed,
+    /// Otherwise, with one text per problem.
+    Failed(Vec<String>),
+}
+
+/// A file and how it went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileResult {
+    /// The file.
+    pub path: PathBuf,
+    /// How it went.
+    pub outcome: Outcome,
+}
+
+/// The test files at or below some paths, sorted.
+///
+/// # Errors
+/// If a path cannot be read, or is a file of another kind.
+pub fn collect_files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in paths {
+        if fs::metadata(path)?.is_dir() {
+            let mut entries = Vec::new();
+            for entry in fs::read_dir(path)? {
+                entries.push(entry?.path());
+            }
+            entries.retain(|path| path.is_dir() || Language::of(path).is_some());
+            files.extend(collect_files(&entries)?);
+        } else if Language::of(path).is_some() {
+            files.push(path.clone());
+        } else {
+            let text = format!("{}: a test file ends in .wl or .hsail", path.display());
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, text));
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Runs files, several at a time. Results are in the order of the files.
+pub fn run_paths(files: &[PathBuf], registry: &Registry, options: &Options) -> Vec<FileResult> {
+    let available = thread::available_parallelism().map_or(1, usize::from);
+    let jobs = if options.jobs == 0 {
+        available
+    } else {
+        options.jobs
+    };
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(path) = files.get(index) else {
+                return done;
+            };
+            let outcome = run_file(path, registry, options);
+            done.push((
+                index,
+                FileResult {
+                    path: path.clone(),
+                    outcome,
+                },
+            ));
+        }
+    };
+    let mut results: Vec<(usize, FileResult)> = thread::scope(|scope| {
+        let handles: Vec<_> = (0..jobs.clamp(1, files.len().max(1)))
+            .map(|_| scope.spawn(work))
+            .collect();
+        handles
+            .into_iter()
+            .flat_map(|handle| handle.join().unwrap_or_default())
+            .collect()
+    });
+    results.sort_by_key(|(index, _)| *index);
+    results.into_iter().map(|(_, result)| result).collect()
+}
+
+/// Runs a file.
+pub fn run_file(path: &Path, registry: &Registry, options: &Options) -> Outcome {
+    let Some(language) = Language::of(path) else {
+        return Outcome::Failed(vec!["a test file ends in .wl or .hsail".into()]);
+    };
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => return Outcome::Failed(vec![error.to_string()]),
+    };
+    match run_text(&text, language, registry, options.bless) {
+        Ok(None) => Outcome::Passed,
+        Ok(Some(blessed)) if blessed == text => Outcome::Passed,
+        Ok(Some(blessed)) => match fs::write(path, blessed) {
+            Ok(()) => Outcome::Blessed,
+            Err(error) => Outcome::Failed(vec![error.to_string()]),
+        },
+        Err(problems) => Outcome::Failed(problems),
+    }
+}
+
+/// Runs the text of a file. With `blessing` the result is the text with the expected outputs rewritten, if the file has
+/// a command with precise output.
+fn run_text(
+    text: &str,
+    language: Language,
+    registry: &Registry,
+    blessing: bool,
+) -> Result<Option<String>, Vec<String>> {
+    let file = TestFile::parse(text, language)?;
+    let mut problems = Vec::new();
+    let mut blessed = None;
+    for command in &file.commands {
+        let Some(subtest) = registry.command(&command.name) else {
+            let known: Vec<&str> = registry.command_names().collect();
+            problems.push(format!(
+                "no command `{}`; there are {}",
+                command.name,
+                known.join(", ")
+            ));
+            continue;
+        };
+        let mut outputs = Vec::new();
+        let mut checked = false;
+        for unit in &file.units {
+            let (outcome, compares) = run_unit(&file, command, subtest, unit, registry);
+            checked |= compares;
+            let precise = command.precise && !blessing;
+            match compare(&outcome, unit, precise) {
+                Ok(compared) => checked |= compared || command.precise,
+                Err(texts) => {
+                    problems.extend(texts.into_iter().map(|t| format!("test {}: {t}", command.name)))
+                }
+            }
+            if let Ok(output) = outcome {
+                outputs.push((unit, output));
+            }
+        }
+        if !checked {
+            problems.push(format!(
+                "test {}: the file has nothing to compare the output with",
+                command.name
+            ));
+        }
+        if command.precise && blessing {
+            blessed = Some(bless(text, language.precise(), &outputs));
+        }
+    }
+    if problems.is_empty() {
+        Ok(blessed)
+    } else {
+        Err(problems)
+    }
+}
+
+/// The outputs of a command for the functions of a unit, one after the other, and whether the command compares
+/// something by itself.
+fn run_unit(
+    file: &TestFile,
+    command: &Command,
+    subtest: &dyn SubTest,
+    unit: &Unit,
+    registry: &Registry,
+) -> (Output, bool) {
+    let module = match &file.module {
+        Ok(module) => module,
+        Err(errors) => return (Err(Failure(errors.clone())), false),
+    };
+    if subtest.needs_valid_input()
+        && let Err(errors) = verify_module(module)
+    {
+        return (Err(Failure::all(errors)), false);
+    }
+    let options = CommandOptions(command.words.clone());
+    let mut output = String::new();
+    let mut compares = false;
+    for &id in &unit.functions {
+        let FunctionDecl::Defined(function) = &module.functions[id] else {
+            continue;
+        };
+        let job = Job {
+            module,
+            id,
+            function,
+            target: file.target.as_deref(),
+            options: &options,
+            directives: &unit.directives,
+            runners: registry.runners(),
+        };
+        compares |= subtest.compares(&job);
+        match guarded(subtest, &job) {
+            Ok(text) => output.push_str(&text),
+            Err(failure) => return (Err(failure), compares),
+        }
+    }
+    (Ok(output), compares)
+}
+
+/// A command that panics fails its file, not the run.
+fn guarded(subtest: &dyn SubTest, job: &Job<'_>) -> Output {
+    panic::catch_unwind(panic::AssertUnwindSafe(|| subtest.run(job))).unwrap_or_else(|payload| {
+        let text = payload
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or_else(|| payload.downcast_ref::<&str>().copied())
+            .unwrap_or("no message");
+        Err(Failure::new(format!("the command panicked: {text}")))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::standard;
+
+    fn problems(text: &str) -> String {
+        run_text(text, Language::Ir, &standard(), false)
+            .unwrap_err()
+            .join("; ")
+    }
+
+    const KERNEL: &str = "kernel %k {\nblock0:\n    return\n}\n";
+
+    #[test]
+    fn unknown_commands_and_empty_tests_fail() {
+        assert!(problems(&format!("; test frobnicate\n{KERNEL}")).contains("no command `frobnicate`"));
+        assert!(problems(&format!("; test print-cfg\n{KERNEL}")).contains("nothing to compare"));
+    }
+
+    #[test]
+    fn panics_are_failures() {
+        let mut registry = standard();
+        registry.printer("panics", |_| panic!("by intention"));
+        let text = format!("; test panics\n{KERNEL}; check: x\n");
+        let found = run_text(&text, Language::Ir, &registry, false).unwrap_err();
+        assert!(found[0].contains("panicked: by intention"), "{found:?}");
+    }
+
+    #[test]
+    fn passes_are_verified() {
+        let mut registry = standard();
+        registry.pass("break", |func, _| {
+            let entry = func.layout.entry().ok_or_else(|| Failure::new("no entry"))?;
+            func.layout.insts_mut(entry).clear();
+            Ok(())
+        });
+        registry.pass("keep", |_, _| Ok(()));
+        let text = format!("; test break\n{KERNEL}; check: kernel\n");
+        let found = run_text(&text, Language::Ir, &registry, false)
+            .unwrap_err()
+            .join("; ");
+        assert!(
+            found.contains("`break` broke the function") && found.contains("terminator"),
+            "{found}"
+        );
+        let text = format!("; test keep\n{KERNEL}; check: return\n");
+        assert_eq!(run_text(&text, Language::Ir, &registry, false), Ok(None));
+    }
+
+    #[test]
+    fn blessing_makes_a_failing_file_pass() {
+        let text = format!("; test cat precise-output\n{KERNEL};; wrong\n");
+        assert!(problems(&text).contains("expected \"wrong\""));
+        let blessed = run_text(&text, Language::Ir, &standard(), true).unwrap().unwrap();
+        assert_eq!(run_text(&blessed, Language::Ir, &standard(), false), Ok(None));
+        assert!(
+            blessed.ends_with("}\n;; kernel %k {\n;; block0:\n;;     return\n;; }\n"),
+            "{blessed}"
+        );
+    }
+}

@@ -1,0 +1,391 @@
+//! The parts of a test file: commands, the module, and directives by function.
+
+use std::path::Path;
+use wavelift_codegen::ir::text::{ParseError, parse_module_with_comments};
+use wavelift_codegen::ir::{FuncRef, Module};
+
+/// The language of a file, by the end of its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// IR text, `.wl`.
+    Ir,
+    /// HSAIL text, `.hsail`.
+    Hsail,
+}
+
+impl Language {
+    /// The language of a file.
+    pub fn of(path: &Path) -> Option<Language> {
+        match path.extension()?.to_str()? {
+            "wl" => Some(Language::Ir),
+            "hsail" => Some(Language::Hsail),
+            _ => None,
+        }
+    }
+
+    /// What starts a comment.
+    pub fn comment(self) -> &'static str {
+        match self {
+            Language::Ir => ";",
+            Language::Hsail => "//",
+        }
+    }
+
+    /// What starts a line of expected output.
+    pub fn precise(self) -> &'static str {
+        match self {
+            Language::Ir => ";;",
+            Language::Hsail => "//;",
+        }
+    }
+}
+
+/// A `test` line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Command {
+    /// The command.
+    pub name: String,
+    /// Whether the whole output is compared.
+    pub precise: bool,
+    /// The other words.
+    pub words: Vec<String>,
+}
+
+/// A comment with a keyword.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Directive {
+    /// Line in the file, from 1.
+    pub line: u32,
+    /// The word in front of the colon.
+    pub keyword: String,
+    /// What follows it, trimmed.
+    pub text: String,
+}
+
+/// What directives belong to: a function, or all of an HSAIL module.
+#[derive(Clone, Debug)]
+pub struct Unit {
+    /// The functions whose outputs are put together.
+    pub functions: Vec<FuncRef>,
+    /// Directives in order.
+    pub directives: Vec<Directive>,
+    /// Expected whole output.
+    pub precise: Vec<String>,
+    /// The lines that hold it, from 1; empty if there are none.
+    pub precise_lines: Vec<u32>,
+    /// The last line of the unit's program text, behind which the whole output belongs.
+    pub last_line: u32,
+}
+
+/// Why the program of a file was not understood: one text per mistake.
+pub type LoadErrors = Vec<String>;
+
+/// A test file.
+#[derive(Debug)]
+pub struct TestFile {
+    /// Its language.
+    pub language: Language,
+    /// Its `test` lines.
+    pub commands: Vec<Command>,
+    /// Its `target` line.
+    pub target: Option<String>,
+    /// Its program, or the mistakes in it.
+    pub module: Result<Module, LoadErrors>,
+    /// Directives by function; one unit with all of them if the program was not understood.
+    pub units: Vec<Unit>,
+}
+
+/// Keywords of the `filecheck` crate.
+pub(crate) const CHECKS: [&str; 6] = ["check", "nextln", "sameln", "unordered", "not", "regex"];
+const KEYWORDS: [&str; 3] = ["error", "run", "note"];
+
+/// A comment of the file behind its header.
+struct Comment<'t> {
+    line: u32,
+    /// Whether it follows the mark of precise output.
+    precise: bool,
+    text: &'t str,
+}
+
+impl TestFile {
+    /// Takes a file apart.
+    ///
+    /// # Errors
+    /// Mistakes in the test's own lines, one text each. Mistakes in the program are in [`TestFile::module`].
+    pub fn parse(text: &str, language: Language) -> Result<TestFile, Vec<String>> {
+        let mut errors = Vec::new();
+        let (commands, target, header_lines) = header(text, language, &mut errors);
+        let (module, mut units) = load(text, language);
+        let starts: Vec<u32> = units.iter().map(|(first, _)| *first).collect();
+        for comment in comments(text, language, header_lines) {
+            // What stands in front of the first function belongs to nothing, unless the program has none.
+            if let Some(at) = starts.iter().rposition(|&first| first <= comment.line) {
+                sort_comment(&mut units[at].1, &comment, &mut errors);
+            }
+        }
+        if commands.is_empty() {
+            errors.push("the file has no `test` line".into());
+        }
+        if commands.iter().filter(|command| command.precise).count() > 1 {
+            errors.push("only one command of a file can have `precise-output`".into());
+        }
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let units = units.into_iter().map(|(_, unit)| unit).collect();
+        Ok(TestFile {
+            language,
+            commands,
+            target,
+            module,
+            units,
+        })
+    }
+}
+
+/// Commands, target and the number of lines of the comments that the file starts with.
+fn header(text: &str, language: Language, errors: &mut Vec<String>) -> (Vec<Command>, Option<String>, u32) {
+    let (mut commands, mut target, mut lines) = (Vec::new(), None, 0);
+    for line in text.lines() {
+        let trimmed = line.trim();
+        let comment = trimmed.strip_prefix(language.comment());
+        if comment.is_none() && !trimmed.is_empty() {
+            break;
+        }
+        lines += 1;
+        let mut words = comment.unwrap_or("").split_whitespace();
+        match words.next() {
+            Some("test") => match words.next() {
+                Some(name) => {
+                    let (precise, words): (Vec<&str>, Vec<&str>) =
+                        words.partition(|w| *w == "precise-output");
+                    commands.push(Command {
+                        name: name.to_owned(),
+                        precise: !precise.is_empty(),
+                        words: words.into_iter().map(str::to_owned).collect(),
+                    });
+                }
+                None => errors.push(format!("line {lines}: `test` without a command")),
+            },
+            Some("target") => match (words.next(), words.next()) {
+                (Some(name), None) if target.is_none() => target = Some(name.to_owned()),
+                _ => errors.push(format!("line {lines}: `target` takes one name, once")),
+            },
+            _ => {}
+        }
+    }
+    (commands, target, lines)
+}
+
+/// The comments behind the header, without their marks.
+fn comments(text: &str, language: Language, header_lines: u32) -> Vec<Comment<'_>> {
+    let mut comments = Vec::new();
+    for (number, line) in text.lines().enumerate().skip(header_lines as usize) {
+        let line_number = number as u32 + 1;
+        let trimmed = line.trim_start();
+        if let Some(rest) = trimmed.strip_prefix(language.precise()) {
+            // The space behind the mark is the format's, further ones are the output's.
+            let text = rest.strip_prefix(' ').unwrap_or(rest);
+            comments.push(Comment {
+                line: line_number,
+                precise: true,
+                text,
+            });
+        } else if let Some(start) = comment_start(line, language.comment()) {
+            comments.push(Comment {
+                line: line_number,
+                precise: false,
+                text: line[start..].trim(),
+            });
+        }
+    }
+    comments
+}
+
+/// Where the text of a line's comment starts, outside of quotes.
+fn comment_start(line: &str, mark: &str) -> Option<usize> {
+    let mut quoted = false;
+    let mut escaped = false;
+    for (at, c) in line.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            _ if !quoted && line[at..].starts_with(mark) => return Some(at + mark.len()),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Puts a comment into its unit if it is a directive.
+fn sort_comment(unit: &mut Unit, comment: &Comment, errors: &mut Vec<String>) {
+    if comment.precise {
+        unit.precise.push(comment.text.trim_end().to_owned());
+        unit.precise_lines.push(comment.line);
+        return;
+    }
+    let Some((keyword, text)) = comment.text.split_once(':') else {
+        return;
+    };
+    if keyword.is_empty() || !keyword.bytes().all(|b| b.is_ascii_lowercase()) {
+        return;
+    }
+    if CHECKS.contains(&keyword) || KEYWORDS.contains(&keyword) {
+        unit.directives.push(Directive {
+            line: comment.line,
+            keyword: keyword.to_owned(),
+            text: text.trim().to_owned(),
+        });
+    } else {
+        let known = CHECKS
+            .iter()
+            .chain(&KEYWORDS)
+            .copied()
+            .collect::<Vec<_>>()
+            .join(", ");
+        errors.push(format!(
+            "line {}: unknown directive `{keyword}:`; there are {known}",
+            comment.line
+        ));
+    }
+}
+
+type Units = Vec<(u32, Unit)>;
+
+fn unit(functions: Vec<FuncRef>, last_line: u32) -> Unit {
+    Unit {
+        functions,
+        directives: Vec::new(),
+        precise: Vec::new(),
+        precise_lines: Vec::new(),
+        last_line,
+    }
+}
+
+/// The program, and the units with the lines they start at.
+fn load(text: &str, language: Language) -> (Result<Module, LoadErrors>, Units) {
+    let lines = text.lines().count() as u32;
+    match language {
+        Language::Ir => match parse_module_with_comments(text) {
+            Ok(parsed) => {
+                let units = parsed
+                    .functions
+                    .iter()
+                    .map(|f| (f.first_line, unit(vec![f.func], f.last_line)));
+                let mut units: Units = units.collect();
+                if units.is_empty() {
+                    units.push((0, unit(Vec::new(), lines)));
+                }
+                (Ok(parsed.module), units)
+            }
+            Err(errors) => {
+                let texts = errors.iter().map(ParseError::to_string).collect();
+                (Err(texts), vec![(0, unit(Vec::new(), lines))])
+            }
+        },
+        Language::Hsail => {
+            let module = hsail(text);
+            let functions = module.as_ref().map_or_else(
+                |_| Vec::new(),
+                |module| module.defined().map(|(id, _)| id).collect(),
+            );
+            let precise = text
+                .lines()
+                .rev()
+                .take_while(|l| l.trim_start().starts_with(language.precise()));
+            let last_line = lines - precise.count() as u32;
+            (module, vec![(0, unit(functions, last_line))])
+        }
+    }
+}
+
+/// HSAIL text as IR, for waves of 64.
+fn hsail(text: &str) -> Result<Module, LoadErrors> {
+    use wavelift_frontend_hsail::{Diagnostic, parse_text, translate};
+    let describe = |errors: Vec<Diagnostic>| -> LoadErrors {
+        errors
+            .iter()
+            .map(|e| format!("{}: {}", e.code, e.message))
+            .collect()
+    };
+    let module = parse_text("test", text).map_err(describe)?;
+    translate::translate(&module, &translate::Options::new(64)).map_err(describe)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = "; test cat precise-output fast n=3\n; test verify\n; target gfx900\n\nmodule large ; check: no\n\
+        kernel %a {\nblock0: ; not: x\n    return\n}\n; check: \"a;b\"\n;; kernel %a {\n;;\n;;   x\nkernel %b {\nblock0:\n\
+        return\n}\n; error: bad\n; Prose: with a colon\n";
+
+    #[test]
+    fn parts_of_a_file() {
+        let file = TestFile::parse(FILE, Language::Ir).unwrap();
+        let command = Command {
+            name: "cat".into(),
+            precise: true,
+            words: vec!["fast".into(), "n=3".into()],
+        };
+        assert_eq!(file.commands[0], command);
+        assert_eq!((file.commands.len(), file.target.as_deref()), (2, Some("gfx900")));
+        let [a, b] = &file.units[..] else {
+            panic!("two units")
+        };
+        let directives = |unit: &Unit| -> Vec<(u32, String, String)> {
+            unit.directives
+                .iter()
+                .map(|d| (d.line, d.keyword.clone(), d.text.clone()))
+                .collect()
+        };
+        let expect = |line, keyword: &str, text: &str| (line, keyword.to_owned(), text.to_owned());
+        assert_eq!(
+            directives(a),
+            [expect(7, "not", "x"), expect(10, "check", "\"a;b\"")]
+        );
+        assert_eq!(directives(b), [expect(18, "error", "bad")]);
+        assert_eq!(a.precise, ["kernel %a {", "", "  x"]);
+        assert_eq!((a.last_line, a.precise_lines.as_slice()), (9, &[11, 12, 13][..]));
+    }
+
+    #[test]
+    fn mistakes_of_the_test_itself() {
+        let errors = |text: &str| {
+            TestFile::parse(text, Language::Ir)
+                .map(|_| ())
+                .unwrap_err()
+                .join("; ")
+        };
+        let program = "kernel %k {\nblock0:\nreturn\n}\n";
+        assert!(errors(program).contains("no `test` line"));
+        assert!(errors(&format!("; test\n{program}")).contains("without a command"));
+        assert!(errors(&format!("; test cat\n{program}; chekc: x\n")).contains("unknown directive `chekc:`"));
+        assert!(
+            errors(&format!(
+                "; test a precise-output\n; test b precise-output\n{program}"
+            ))
+            .contains("only one")
+        );
+        assert!(errors(&format!("; test a\n; target x y\n{program}")).contains("one name"));
+    }
+
+    #[test]
+    fn text_errors_leave_one_unit_with_all_directives() {
+        let file = TestFile::parse(
+            "; test verify\nkernel %k {\nnope\n}\n; error: nope\n",
+            Language::Ir,
+        )
+        .unwrap();
+        assert!(file.module.is_err());
+        assert_eq!((file.units.len(), file.units[0].directives.len()), (1, 1));
+    }
+
+    #[test]
+    fn comment_marks_inside_quotes_are_text() {
+        assert_eq!(comment_start("a \"x;\\\";\" ; b", ";"), Some(11));
+        assert_eq!(comment_start("a / b // c", "//"), Some(8));
+        assert_eq!(comment_start("none", ";"), None);
+    }
+}
