@@ -106,6 +106,7 @@ impl KernelRunner for InterpreterRunner {
             geometry: Geometry::from_sizes(launch.grid, launch.group)?,
             dynamic_group_bytes: launch.dynamic_group_bytes,
             kernarg: &kernarg,
+            packet_id: 0,
         };
         interpreter.dispatch(&mut memory, &dispatch)?;
         Ok(buffers

@@ -42,17 +42,17 @@ impl Parser {
         self.resolve_symbols(&mut raw, symbols);
         let definitions = self.definitions(&raw);
         for &(value, span) in &raw.body.values {
-            if !definitions.contains_key(&value) {
+            if !raw.broken && !definitions.contains_key(&value) {
                 self.error(span, ParseErrorKind::Undefined(format!("v{value}")));
             }
         }
         let known: FxHashSet<u32> = raw.all_blocks().map(|b| b.number).collect();
         for &(block, span) in &raw.body.blocks {
-            if !known.contains(&block) {
+            if !raw.broken && !known.contains(&block) {
                 self.error(span, ParseErrorKind::Undefined(format!("block{block}")));
             }
         }
-        if self.errors.len() > errors {
+        if raw.broken || self.errors.len() > errors {
             return raw.func;
         }
         Builder {

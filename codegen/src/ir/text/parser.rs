@@ -113,6 +113,8 @@ pub(super) struct RawFunction {
     pub(super) wave: Option<Vec<RawBlock>>,
     pub(super) body: Body,
     pub(super) header: Span,
+    /// Whether the text of the body has mistakes, so that definitions may be missing from what was read.
+    pub(super) broken: bool,
     pub(super) first_line: u32,
     pub(super) last_line: u32,
 }
@@ -419,9 +421,11 @@ impl Parser {
             wave: None,
             body: Body::default(),
             header,
+            broken: false,
             first_line,
             last_line: first_line,
         };
+        let errors = self.errors.len();
         self.function_header(raw, &mut function);
         function.thread = self.blocks(&mut function.func, &mut function.body, false);
         if self.at_word("wave") {
@@ -430,6 +434,7 @@ impl Parser {
                 Err(error) => self.recover(error),
             }
         }
+        function.broken = self.errors.len() > errors;
         function.last_line = self.span().line;
         let close = self.expect('}');
         if known {
