@@ -201,7 +201,6 @@ fn draw(random: &mut Random, op: Opcode, format: Format) -> Inst {
             ModField::Offen => mods.offen = bit,
             ModField::Idxen => mods.idxen = bit,
             ModField::Gds => mods.gds = bit,
-            // Set below when the instruction has both parts of an offset.
             ModField::Imm | ModField::Soe | ModField::Soffset => {}
             ModField::Dfmt => mods.dfmt = byte,
             ModField::Nfmt => mods.nfmt = byte,
@@ -243,10 +242,6 @@ fn draw(random: &mut Random, op: Opcode, format: Format) -> Inst {
                 inst.operands[index] = operand(random, &inst, index, info);
             }
         }
-    }
-    let scalar_offset = info.operands.iter().position(|o| o.class == Class::SmemOffset);
-    if scalar_offset.is_some_and(|index| inst.operands[index] != Operand::Off) {
-        inst.mods.soe = inst.mods.offset != 0;
     }
     for (index, info) in info.operands.iter().enumerate() {
         let field = format.info().operand(info.name);
@@ -525,4 +520,57 @@ fn wait_counts_survive_their_immediate() {
         .to_imm(),
         0xc07f
     );
+}
+
+/// `Opcode::accepts` and the encoder are two readings of the same columns: they must agree on every operand.
+#[test]
+fn accepts_says_what_the_encoder_takes() {
+    let mut random = Random(0xacce_0975);
+    let mut checked = 0;
+    for &op in Opcode::ALL {
+        for &(format, _) in op.info().encodings {
+            if op.info().operands.is_empty() {
+                continue;
+            }
+            let legal = (0..200)
+                .map(|_| draw(&mut random, op, format))
+                .find(|i| encode(i, &mut Vec::new()).is_ok());
+            let legal = legal.unwrap_or_else(|| panic!("no legal {} in {format:?}", op.mnemonic()));
+            for index in 0..legal.operands.len() {
+                let count = legal.operand_registers(index);
+                if count == 0 || legal.operands[index] == Operand::Off {
+                    continue;
+                }
+                let accepts = op.accepts(format, index);
+                let scalar = Operand::s_range(16, count);
+                for (operand, expected) in [
+                    (Operand::v_range(8, count), accepts.vgpr),
+                    (scalar, accepts.scalar),
+                    (Operand::VCC, accepts.scalar && count == 2 || accepts.only_vcc),
+                    (Operand::Int(7), accepts.constant),
+                    (Operand::Literal(0x1234), accepts.literal),
+                ] {
+                    let mut inst = legal.clone();
+                    inst.operands[index] = operand;
+                    // An instruction has room for one literal.
+                    for other in &mut inst.operands {
+                        if matches!(other, Operand::Literal(_)) {
+                            *other = Operand::Literal(0x1234);
+                        }
+                    }
+                    let taken = match encode(&inst, &mut Vec::new()) {
+                        // The kind of operand is right; what it meets in the other operands is not the question.
+                        Ok(()) | Err(EncodeError::ConstantBus) => true,
+                        Err(_) => false,
+                    };
+                    assert_eq!(
+                        taken, expected,
+                        "{operand:?} as operand {index} of {inst} ({format:?})"
+                    );
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked > 20_000);
 }

@@ -6,11 +6,11 @@
 
 use std::fmt;
 
-use super::decode::{get_modifier, scalar, scalar_data};
-use super::inst::{Inst, Modifiers, Operand, Special};
+use super::fields::{get_modifier, scalar, scalar_data};
+use super::inst::{Inst, Operand, Special};
+use super::rules::{allows_lds_direct, check_constant_bus, check_modifiers};
 use super::table::{
-    Class, Condition, FieldKind, Flag, Format, ImmKind, Implicit, ModField, OperandField, OperandInfo,
-    OperandName, Role, Type, insert, width,
+    Class, FieldKind, ImmKind, ModField, OperandField, OperandInfo, OperandName, insert, width,
 };
 
 /// Why an instruction has no encoding.
@@ -86,245 +86,15 @@ impl std::error::Error for EncodeError {}
 
 /// Appends the words of an instruction. Nothing is appended if there is an error.
 pub fn encode(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
-    check(inst)?;
+    check_modifiers(inst)?;
     let (bits, literal) = encode_bits(inst)?;
+    check_constant_bus(inst)?;
     out.push(bits as u32);
     if inst.format.info().words == 2 {
         out.push((bits >> 32) as u32);
     }
     out.extend(literal);
     Ok(())
-}
-
-/// Checks the rules that the fields do not enforce by themselves: constant bus and modifiers.
-pub fn check(inst: &Inst) -> Result<(), EncodeError> {
-    let info = inst.op.info();
-    if info.number(inst.format).is_none() {
-        return Err(EncodeError::Format);
-    }
-    if info.operands.len() != inst.operands.len() {
-        let (expected, given) = (info.operands.len() as u8, inst.operands.len() as u8);
-        return Err(EncodeError::OperandCount { expected, given });
-    }
-    if let Some(modifier) = modifiers_error(inst) {
-        return Err(EncodeError::Modifier(modifier));
-    }
-    if inst.format.is_valu() && constant_bus_reads(inst) > 1 {
-        return Err(EncodeError::ConstantBus);
-    }
-    Ok(())
-}
-
-/// Number of different scalar values that a vector instruction reads over the constant bus.
-fn constant_bus_reads(inst: &Inst) -> usize {
-    let info = inst.op.info();
-    let mut seen: smallvec::SmallVec<[Operand; 4]> = smallvec::SmallVec::new();
-    if info.reads(Implicit::Vcc) {
-        seen.push(Operand::VCC);
-    }
-    for (operand, what) in inst.operands.iter().zip(info.operands) {
-        // The data of v_writelane and the lane select share the one read port like any other sources.
-        if what.role == Role::Dst || !operand.uses_constant_bus() || seen.contains(operand) {
-            continue;
-        }
-        seen.push(*operand);
-    }
-    seen.len()
-}
-
-/// The first modifier that differs from its neutral value without being possible in this instruction.
-pub(crate) fn modifiers_error(inst: &Inst) -> Option<ModField> {
-    let format = inst.format.info();
-    // Modifiers that the format has no field for must be neutral.
-    let mut rest = inst.mods;
-    for field in format.modifiers {
-        let value = get_modifier(&inst.mods, field.name);
-        let bits = width(field.bits);
-        let fits = if field.signed {
-            (-(1i64 << (bits - 1))..1i64 << (bits - 1)).contains(&i64::from(value))
-        } else {
-            value >= 0 && i64::from(value) < 1i64 << bits
-        };
-        if !fits {
-            return Some(field.name);
-        }
-        super::decode::set_modifier(&mut rest, field.name, 0);
-    }
-    if rest != Modifiers::default() {
-        let stray = ModField::ALL.iter().find(|&&m| get_modifier(&rest, m) != 0);
-        return Some(stray.copied().unwrap_or(ModField::Imm));
-    }
-    let info = inst.op.info();
-    if matches!(inst.format, Format::Ds | Format::Ds2) {
-        let wrong = if inst.mods.gds { Flag::NoGds } else { Flag::Gds };
-        if info.has(wrong) {
-            return Some(ModField::Gds);
-        }
-        if info.operands.is_empty() && !info.has(Flag::Gds) && (inst.mods.gds || inst.mods.offset != 0) {
-            return Some(ModField::Offset);
-        }
-    }
-    if inst.format == Format::Mubuf {
-        if info.operands.is_empty() && inst.mods != Modifiers::default() {
-            return Some(ModField::Offset);
-        }
-        let can = info.has(Flag::LdsDirect) || info.operands.iter().any(|o| o.condition == Condition::NoLds);
-        if inst.mods.lds && (!can || inst.mods.tfe) || !inst.mods.lds && info.has(Flag::LdsDirect) {
-            return Some(ModField::Lds);
-        }
-        let address = info.index_of(OperandName::Addr).is_some();
-        if !address && (inst.mods.offen || inst.mods.idxen) {
-            return Some(ModField::Offen);
-        }
-        if inst.mods.tfe && info.has(Flag::Store) {
-            return Some(ModField::Tfe);
-        }
-    }
-    if inst.format == Format::Mimg && inst.mods.d16 && !info.has(Flag::D16) {
-        return Some(ModField::D16);
-    }
-    if inst.format == Format::Exp && !matches!(inst.mods.tgt, 0..=9 | 12..=15 | 32..=63) {
-        return Some(ModField::Tgt);
-    }
-    if info.has(Flag::Gather4) && !inst.mods.dmask.is_power_of_two() {
-        return Some(ModField::Dmask);
-    }
-    if inst.format == Format::Mimg && info.has(Flag::Atomic) {
-        // One or two words of data; compare-and-swap takes twice that.
-        let legal: &[u8] = if info.operands[0].ty.registers() == 2 {
-            &[3, 15]
-        } else {
-            &[1, 3]
-        };
-        if !legal.contains(&inst.mods.dmask) {
-            return Some(ModField::Dmask);
-        }
-        if inst.mods.tfe {
-            return Some(ModField::Tfe);
-        }
-    }
-    if inst.format == Format::Vop3Interp && inst.mods.high && !info.has(Flag::High) {
-        return Some(ModField::High);
-    }
-    if inst.format == Format::Smem {
-        // Without data there is nothing to be coherent about.
-        if !info.has(Flag::Load) && !info.has(Flag::Store) && inst.mods.glc {
-            return Some(ModField::Glc);
-        }
-        // Descriptors have unsigned offsets.
-        let base = info
-            .index_of(OperandName::Sbase)
-            .map(|index| info.operands[index].ty);
-        if base == Some(Type::B128) && inst.mods.offset < 0 {
-            return Some(ModField::Offset);
-        }
-        match inst.operand(OperandName::Soff) {
-            None if inst.mods.offset != 0 || inst.mods.soe => return Some(ModField::Offset),
-            Some(Operand::Off) if inst.mods.soe => return Some(ModField::Soe),
-            // A register and an immediate together need the bit that says so.
-            Some(Operand::Sgpr { .. }) if inst.mods.offset != 0 && !inst.mods.soe => {
-                return Some(ModField::Soe);
-            }
-            _ => {}
-        }
-    }
-    if inst.format.is_valu() {
-        valu_modifiers_error(inst)
-    } else {
-        None
-    }
-}
-
-/// What the operation's types and flags allow.
-fn valu_modifiers_error(inst: &Inst) -> Option<ModField> {
-    let info = inst.op.info();
-    let mods = &inst.mods;
-    let (mut floats, mut integers) = (0, 0);
-    for operand in info.operands {
-        let bit = match operand.name {
-            OperandName::S0 => 1,
-            OperandName::S1 => 2,
-            OperandName::S2 => 4,
-            // The attribute of an interpolation sits where source 0 does.
-            _ => continue,
-        };
-        match operand.ty {
-            ty if ty.is_float() || ty == Type::Mix => floats |= bit,
-            Type::M64 => {}
-            _ => integers |= bit,
-        }
-    }
-    let sources = floats | integers;
-    if inst.format.is_vop3p() {
-        let bits = [
-            (mods.op_sel, ModField::OpSel),
-            (mods.neg, ModField::Neg),
-            (mods.neg_hi, ModField::NegHi),
-        ];
-        if let Some((_, name)) = bits.iter().find(|(value, _)| value & !sources != 0) {
-            return Some(*name);
-        }
-    }
-    if mods.op_sel & 7 & !sources != 0 {
-        return Some(ModField::OpSel);
-    }
-    if inst.format != Format::Vop3p {
-        if mods.neg & !floats != 0 {
-            return Some(ModField::Neg);
-        }
-        if mods.abs & !floats != 0 {
-            return Some(ModField::Abs);
-        }
-    }
-    if mods.sext & !integers != 0 {
-        return Some(ModField::Sext);
-    }
-    if inst.format.is_dpp() && !is_dpp_control(mods.dpp_ctrl) {
-        return Some(ModField::DppCtrl);
-    }
-    if inst.format.is_sdwa() {
-        if mods.dst_sel > 6 || mods.src0_sel > 6 || mods.src1_sel > 6 {
-            return Some(ModField::DstSel);
-        }
-        if mods.dst_unused > 2 {
-            return Some(ModField::DstUnused);
-        }
-        let float = info.operands.first().is_some_and(|o| o.ty.is_float());
-        if mods.omod != 0 && !float {
-            return Some(ModField::Omod);
-        }
-        if info.operands.is_empty() && *mods != Modifiers::default() {
-            return Some(ModField::DstSel);
-        }
-    }
-    if inst.format.is_vop3() {
-        if mods.clamp && !info.has(Flag::Clamp) {
-            return Some(ModField::Clamp);
-        }
-        if mods.omod != 0 && !info.has(Flag::Omod) {
-            return Some(ModField::Omod);
-        }
-        if mods.op_sel != 0 && !info.has(Flag::OpSel) && !inst.format.is_vop3p() {
-            return Some(ModField::OpSel);
-        }
-    }
-    None
-}
-
-/// LDS can take the place of the first source of a vector instruction that is not sub-dword addressed.
-pub(crate) fn allows_lds_direct(format: Format, what: &OperandInfo) -> bool {
-    what.name == OperandName::S0
-        && what.class == Class::VectorSrc
-        && what.ty.registers() == 1
-        && !format.is_sdwa()
-}
-
-/// Whether the lane movement is defined (Vega ISA, DPP_CTRL).
-fn is_dpp_control(control: u16) -> bool {
-    matches!(
-        control,
-        0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x130 | 0x134 | 0x138 | 0x13c | 0x140..=0x143
-    )
 }
 
 fn encode_bits(inst: &Inst) -> Result<(u64, Option<u32>), EncodeError> {
@@ -494,10 +264,13 @@ fn encode_smem(inst: &Inst, bits: &mut u64, index: u8, operand: Operand) -> Resu
         Operand::Off => set(ModField::Imm, 1),
         Operand::Sgpr { first, count: 1 } if scalar(first.0.into(), 1).is_some() => {
             // Without an immediate the register's number takes the place of the immediate.
-            if !inst.mods.soe {
+            if !inst.mods.soe && inst.mods.offset == 0 {
                 set(ModField::Offset, first.0.into());
             } else {
                 set(ModField::Imm, 1);
+                if !inst.mods.soe {
+                    set(ModField::Soe, 1);
+                }
                 set(ModField::Soffset, first.0.into());
             }
         }

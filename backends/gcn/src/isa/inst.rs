@@ -319,7 +319,7 @@ pub struct Modifiers {
     pub high: bool,
     /// Address offset in bytes; for paired DS accesses the first offset in elements.
     pub offset: i32,
-    /// Scalar memory: register and immediate are both in the encoding, even if the immediate is zero.
+    /// Scalar memory: beside the scalar offset there is an immediate, which is zero.
     pub soe: bool,
     /// Second offset of a paired DS access, in elements.
     pub offset1: u8,

@@ -75,22 +75,25 @@ impl Listing<'_> {
     /// The listing of `bytes`.
     pub fn render(&self, bytes: &[u8]) -> String {
         let mut out = String::new();
-        let end = self.base.wrapping_add(bytes.len() as u64);
-        let mut starts = vec![(self.base, "")];
-        for &(address, name) in self.symbols.iter().filter(|s| s.0 >= self.base && s.0 < end) {
+        // Positions are relative to the base, so that code at the end of the address space is nothing special.
+        let mut starts = vec![(0, "")];
+        for &(address, name) in &self.symbols {
+            let position = address.wrapping_sub(self.base);
             match starts.last_mut() {
-                Some(last) if last.0 == address => last.1 = name,
-                _ => starts.push((address, name)),
+                _ if position >= bytes.len() as u64 => {}
+                Some(last) if last.0 == position as usize => last.1 = name,
+                _ => starts.push((position as usize, name)),
             }
         }
+        starts.sort_by_key(|s| s.0);
         for (index, &(start, name)) in starts.iter().enumerate() {
-            let stop = starts.get(index + 1).map_or(end, |next| next.0);
-            let (from, to) = ((start - self.base) as usize, (stop - self.base) as usize);
+            let stop = starts.get(index + 1).map_or(bytes.len(), |next| next.0);
+            let pc = self.base.wrapping_add(start as u64);
             if !name.is_empty() {
                 let newline = if index == 0 { "" } else { "\n" };
-                let _ = writeln!(out, "{newline}{start:016x} <{name}>:");
+                let _ = writeln!(out, "{newline}{pc:016x} <{name}>:");
             }
-            self.render_block(&bytes[from..to], start, &mut out);
+            self.render_block(&bytes[start..stop], pc, &mut out);
         }
         out
     }

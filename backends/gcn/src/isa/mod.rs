@@ -12,16 +12,19 @@
 
 mod decode;
 mod encode;
+mod fields;
 mod inst;
 mod listing;
 mod print;
+mod rules;
 mod sym;
 mod table;
 
 pub use decode::{DecodeError, DecodeErrorKind, decode};
-pub use encode::{EncodeError, check, encode};
+pub use encode::{EncodeError, encode};
 pub use inst::{InlineFloat, Inst, Modifiers, Operand, Sgpr, Special, Vgpr, VirtualReg};
 pub use listing::{Listing, disassemble};
+pub use rules::{Accepts, check};
 pub use sym::{HwReg, WaitCount};
 pub use table::{
     Class, Condition, FieldKind, Flag, Format, FormatInfo, ImmKind, Implicit, Latency, ModField,
