@@ -6,9 +6,10 @@ use crate::eval::{Eval, Slot};
 use crate::sequence::{EXIT, FlowFacts};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use wavelift_codegen::analysis::{Cfg, PostDominatorTree};
+use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{
     AtomicOp, Block, BlockCall, FuncRef, Function, Inst, InstructionData, Layout, MachineModel, MemInfo,
-    Opcode, Segment, Symbol, Type, Value,
+    Opcode, Segment, Symbol, Type, Value, WaveLevel,
 };
 
 /// An instruction with where it came from.
@@ -16,6 +17,10 @@ use wavelift_codegen::ir::{
 pub(crate) struct Op {
     pub(crate) inst: Inst,
     pub(crate) kind: OpKind,
+    /// Where the first result lives; `Vector` at the thread level.
+    pub(crate) file: ValueFile,
+    /// The value depends on operands and dispatch alone, so a scalar unit computes it whatever lanes run.
+    pub(crate) pure: bool,
 }
 
 /// A move of a block argument to a block parameter.
@@ -23,8 +28,6 @@ pub(crate) struct Op {
 pub(crate) struct Copy {
     pub(crate) to: Slot,
     pub(crate) from: Slot,
-    /// The value belongs to the wave (a lane mask): moved whatever lanes run.
-    pub(crate) wave: bool,
 }
 
 /// Where control goes, and what it takes along.
@@ -176,10 +179,26 @@ pub(crate) enum OpKind {
     Unsupported(&'static str),
 }
 
+/// The lane program in a wave-level block.
+#[derive(Clone, Debug)]
+pub(crate) struct LaneProgram {
+    /// The thread-level block.
+    pub(crate) block: u32,
+    /// Its instructions are those from `start` up to `end`.
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+    /// Moves of per-lane parameters on the way in: the block has one predecessor, which branches.
+    pub(crate) incoming: Option<Edge>,
+    /// Moves of per-lane parameters on the way out: the block ends with a jump.
+    pub(crate) outgoing: Option<Edge>,
+}
+
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CodeBlock {
     pub(crate) ops: Vec<Op>,
-    /// Something in here must not run without lanes (invariant I4).
+    /// At the wave level.
+    pub(crate) lanes: Option<LaneProgram>,
+    /// Something in the lane program must not run without lanes (invariant I4).
     pub(crate) needs_lanes: bool,
 }
 
@@ -253,13 +272,15 @@ impl<'a> Decoder<'a> {
         values.iter().map(|&value| self.slot(value)).collect()
     }
 
-    /// Decodes the thread level (`wave_level` false) or the wave level. `None` if there is no entry block.
+    /// Decodes the thread level, or the wave level if the files of its values are given. `None` if there is no entry
+    /// block.
     pub(crate) fn decode(
         mut self,
         layout: &Layout,
         order: Option<&[Block]>,
-        wave_level: bool,
+        files: Option<&ValueFiles>,
     ) -> Option<Code> {
+        let wave_level = files.is_some();
         let entry = layout.entry()?;
         let func = self.func;
         let params = self.slots(func.dfg.block_params(entry));
@@ -270,9 +291,27 @@ impl<'a> Decoder<'a> {
             let code = &mut blocks[block.index()];
             for &inst in insts {
                 let opcode = func.dfg.opcode(inst);
-                code.needs_lanes |= opcode.effects().convergent() || opcode == Opcode::WaveBranchUniform;
+                let result = func.dfg.results(inst).first();
+                let file = match (files, result) {
+                    (Some(files), Some(&value)) => files.get(func.dfg.resolve(value)),
+                    _ => ValueFile::Vector,
+                };
+                let pure = opcode.info().evaluates || is_pure(opcode);
+                code.needs_lanes |= opcode.effects().convergent()
+                    || opcode == Opcode::WaveBranchUniform
+                    || (file == ValueFile::Scalar && !pure);
                 let kind = self.op(inst);
-                code.ops.push(Op { inst, kind });
+                code.ops.push(Op {
+                    inst,
+                    kind,
+                    file,
+                    pure,
+                });
+            }
+        }
+        if let Some(wave) = func.wave.as_ref().filter(|_| wave_level) {
+            for &block in layout.blocks() {
+                blocks[block.index()].lanes = self.lane_program(wave, block);
             }
         }
         let mut facts = FlowFacts::default();
@@ -302,6 +341,34 @@ impl<'a> Decoder<'a> {
         })
     }
 
+    fn lane_program(&mut self, wave: &WaveLevel, block: Block) -> Option<LaneProgram> {
+        let thread = wave.thread_block[block].expand()?;
+        let func = self.func;
+        let mut incoming = None;
+        let mut ways_in = 0;
+        for &from in func.layout.blocks() {
+            let calls = func.successor_calls(from);
+            if let Some(call) = calls.iter().find(|call| call.block == thread) {
+                ways_in += 1;
+                incoming = calls.iter().any(|other| other.block != thread).then_some(call);
+            }
+        }
+        let incoming = incoming.filter(|_| ways_in == 1).map(|call| self.edge(call));
+        // A switch may name one block often, with equal arguments.
+        let calls = func.successor_calls(thread);
+        let outgoing = calls
+            .first()
+            .filter(|first| calls.iter().all(|call| call.block == first.block))
+            .map(|call| self.edge(call));
+        Some(LaneProgram {
+            block: thread.index() as u32,
+            start: wave.body_start[block] as usize,
+            end: wave.body_end[block] as usize,
+            incoming,
+            outgoing,
+        })
+    }
+
     fn edge(&mut self, call: &BlockCall) -> Edge {
         let func = self.func;
         let args = func.dfg.call_args(call);
@@ -309,7 +376,6 @@ impl<'a> Decoder<'a> {
         let copies = args.iter().zip(params).map(|(&arg, &param)| Copy {
             to: self.slot(param),
             from: self.slot(arg),
-            wave: func.dfg.value_type(param) == Type::MASK,
         });
         let copies: Box<[Copy]> = copies.collect();
         let args = args
@@ -592,4 +658,11 @@ impl<'a> Decoder<'a> {
             _ => OpKind::Unsupported(opcode.name()),
         }
     }
+}
+
+/// Operations without a meaning in the table whose results depend on operands and dispatch alone.
+fn is_pure(opcode: Opcode) -> bool {
+    use Opcode as O;
+    let effects = opcode.effects();
+    !effects.lane_dependent() && effects.mergeable() && opcode != O::ExecGet || opcode == O::Undef
 }

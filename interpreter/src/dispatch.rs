@@ -8,6 +8,7 @@ use cranelift_entity::SecondaryMap;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::ops::Deref;
+use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Segment, SegmentLayout, Symbol,
     layout_symbols,
@@ -26,13 +27,14 @@ pub enum UndefinedReads {
 }
 
 /// Which form of a function runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub enum Level {
     /// The thread level: what one lane sees, over the lanes that are active.
     #[default]
     Thread,
-    /// The wave level that the divergence pass made; functions without one are an error.
-    Wave,
+    /// The wave level that the divergence pass made, with the files of the values of each function. Functions without
+    /// a wave level are an error.
+    Wave(HashMap<FuncRef, ValueFiles>),
 }
 
 /// Choices and bounds of a run.
@@ -117,6 +119,7 @@ pub(crate) struct Shared<'p> {
     pub(crate) interest: Interest,
     observer: Option<RefCell<&'p mut dyn Observer>>,
     clock: Cell<u64>,
+    noise: Cell<u64>,
     empty: Function,
 }
 
@@ -158,6 +161,16 @@ impl<'p> Shared<'p> {
         if let Some(observer) = &self.observer {
             tell(&mut **observer.borrow_mut());
         }
+    }
+
+    /// Arbitrary bits, the same in every run.
+    pub(crate) fn noise(&self) -> u64 {
+        let mut x = self.noise.get();
+        x ^= x << 13;
+        x ^= x >> 7;
+        x ^= x << 17;
+        self.noise.set(x);
+        x >> 7
     }
 
     /// A counter that never runs backwards.
@@ -317,10 +330,14 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
                 Schedule::LowestPending(orders) => orders.get(&id).map(Vec::as_slice),
                 Schedule::IpdomStack => None,
             };
-            let code = match (self.options.level, &func.wave) {
-                (Level::Thread, _) => decoder.decode(&func.layout, order, false),
-                (Level::Wave, Some(wave)) => decoder.decode(&wave.layout, None, true),
-                (Level::Wave, None) => {
+            let wave = match &self.options.level {
+                Level::Thread => None,
+                Level::Wave(files) => Some((func.wave.as_ref(), files.get(&id))),
+            };
+            let code = match wave {
+                None => decoder.decode(&func.layout, order, None),
+                Some((Some(wave), Some(files))) => decoder.decode(&wave.layout, None, Some(files)),
+                Some(_) => {
                     return Err(SimError::Launch {
                         what: format!("function {} has no wave level", func.name),
                     });
@@ -399,6 +416,7 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
             interest,
             observer: watch,
             clock: Cell::new(0),
+            noise: Cell::new(0x9e37_79b9_7f4a_7c15),
             empty: Function::new("", FunctionKind::Function),
         };
         check_launch(shared.function(kernel), launch)?;

@@ -126,8 +126,14 @@ impl<'p> InterpWave<'p> {
                 dim,
                 bits,
             } => {
+                // One reading of the clock for all lanes.
+                let now = if opcode == Opcode::Clock {
+                    self.shared.tick()
+                } else {
+                    0
+                };
                 for_lanes(mask, size, |lane| {
-                    let value = self.id(opcode, dim, lane as u32) & ones(bits);
+                    let value = (now | self.id(opcode, dim, lane as u32)) & ones(bits);
                     regs.set_low(dst, lane, value);
                 });
             }
@@ -141,7 +147,13 @@ impl<'p> InterpWave<'p> {
                 }
             }
             OpKind::Jump(edge) => {
-                self.take_edge(frame, edge, mask);
+                // What passes wave-level edges belongs to the wave, whatever lanes run.
+                let lanes = if frame.code.wave_level {
+                    ones(size as u32)
+                } else {
+                    mask
+                };
+                self.take_edge(frame, edge, lanes);
                 self.go(frame, &[(edge.target, mask)]);
                 return Ok(Flow::Leave);
             }
@@ -276,7 +288,6 @@ impl<'p> InterpWave<'p> {
             Opcode::Laneid => lane.into(),
             Opcode::Waveid => self.info.number.into(),
             Opcode::Maxwaveid => u64::from(geometry_waves(self.shared.options.wave_size)),
-            Opcode::Clock => self.shared.tick(),
             Opcode::Packetid => self.shared.packet_id,
             // One compute unit; groupbaseptr and kernargbaseptr are offset 0 of their segments.
             _ => 0,

@@ -1,6 +1,6 @@
 //! One wave: activations of functions, blocks, calls, and what watchers are told.
 
-use crate::decode::{Code, Edge, Op, OpKind};
+use crate::decode::{Code, CodeBlock, Edge, Op, OpKind};
 use crate::dispatch::{Shared, Stats};
 use crate::eval::{Registers, Slot};
 use crate::lanes::{LaneMask, for_lanes};
@@ -31,6 +31,8 @@ pub(crate) struct Frame<'p> {
     pub(crate) dsts: &'p [Slot],
     /// The watcher was told of the block.
     pub(crate) announced: bool,
+    /// The lane program of the wave-level block has ended.
+    pub(crate) left: bool,
 }
 
 /// What the step says about the wave.
@@ -88,6 +90,7 @@ impl<'p> InterpWave<'p> {
             private_base,
             dsts,
             announced: false,
+            left: false,
         }
     }
 
@@ -128,6 +131,7 @@ impl<'p> InterpWave<'p> {
                         frame.block = block;
                         frame.pc = 0;
                         frame.announced = false;
+                        frame.left = false;
                         if !frame.code.wave_level {
                             frame.mask = mask;
                         }
@@ -165,9 +169,11 @@ impl<'p> InterpWave<'p> {
                 self.frames.push(frame);
                 return Ok(None);
             }
-            if !frame.announced && !matches!(op.kind, OpKind::ExecSet { .. }) && !leads(op, code) {
+            if code.wave_level {
+                self.lane_program_edges(&mut frame)?;
+            } else if !frame.announced {
                 frame.announced = true;
-                self.announce(&frame)?;
+                self.announce(&frame, frame.block, &code.blocks[frame.block as usize])?;
             }
             *budget -= 1;
             frame.pc += 1;
@@ -182,7 +188,11 @@ impl<'p> InterpWave<'p> {
             if self.shared.interest.uses {
                 self.tell_uses(&frame, op);
             }
-            let flow = self.step(&mut frame, op, context)?;
+            let flow = if code.wave_level {
+                self.filed_step(&mut frame, op, context)?
+            } else {
+                self.step(&mut frame, op, context)?
+            };
             if self.shared.interest.definitions {
                 self.tell_definitions(&frame, op);
             }
@@ -209,8 +219,8 @@ impl<'p> InterpWave<'p> {
         })
     }
 
-    fn announce(&self, frame: &Frame<'_>) -> Result<(), SimError> {
-        let block = &frame.code.blocks[frame.block as usize];
+    /// Tells the watcher of a thread-level block that begins.
+    pub(crate) fn announce(&self, frame: &Frame<'_>, thread: u32, block: &CodeBlock) -> Result<(), SimError> {
         if frame.code.wave_level && frame.mask == 0 && block.needs_lanes {
             return Err(SimError::Illegal {
                 site: self.site(frame, block.ops[0].inst, None),
@@ -220,8 +230,14 @@ impl<'p> InterpWave<'p> {
                 ),
             });
         }
-        self.shared
-            .observe(|watch| watch.on_block(&self.place(frame), LaneMask(frame.mask)));
+        if frame.mask != 0 {
+            let place = Place {
+                block: block_of(thread),
+                ..self.place(frame)
+            };
+            self.shared
+                .observe(|watch| watch.on_block(&place, LaneMask(frame.mask)));
+        }
         Ok(())
     }
 
@@ -315,7 +331,8 @@ impl<'p> InterpWave<'p> {
         self.grow_private(base as u32, end as u32);
         let mut callee = self.frame(code, frame.mask, base as u32, dsts);
         for (&to, &from) in code.params.iter().zip(args) {
-            for lane in LaneMask(frame.mask).iter() {
+            // Scalars belong to lanes that do not run, too.
+            for lane in 0..frame.regs.lanes {
                 callee.regs.set(to, lane, frame.regs.get(from, lane));
             }
         }
@@ -346,7 +363,8 @@ impl<'p> InterpWave<'p> {
     fn finish_call(&mut self, ended: &Frame<'p>) {
         if let Some(caller) = self.frames.last_mut() {
             for (&to, &from) in ended.dsts.iter().zip(&ended.code.returns) {
-                for lane in LaneMask(ended.all).iter() {
+                let scalars = if ended.code.wave_level { u64::MAX } else { 0 };
+                for lane in (0..caller.regs.lanes).filter(|lane| (ended.all | scalars) >> lane & 1 == 1) {
                     caller.regs.set(to, lane, ended.regs.get(from, lane));
                 }
             }
@@ -358,28 +376,24 @@ impl<'p> InterpWave<'p> {
         let regs = &mut frame.regs;
         match &*edge.copies {
             [] => {}
-            [copy] if !copy.wave => for_lanes(mask, regs.lanes, |lane| {
+            [copy] => for_lanes(mask, regs.lanes, |lane| {
                 let value = regs.get(copy.from, lane);
                 regs.set(copy.to, lane, value);
             }),
             copies => {
                 // All arguments are read before any parameter is written.
                 let mut values = Vec::with_capacity(copies.len());
-                let mut lanes = mask;
-                if copies.iter().any(|copy| copy.wave) {
-                    lanes |= 1;
-                }
-                for lane in LaneMask(lanes).iter() {
+                for lane in LaneMask(mask).iter() {
                     values.clear();
                     values.extend(copies.iter().map(|copy| regs.get(copy.from, lane)));
                     for (copy, &value) in copies.iter().zip(&values) {
-                        if (copy.wave && lane == 0) || (!copy.wave && mask >> lane & 1 == 1) {
-                            regs.set(copy.to, lane, value);
-                        }
+                        regs.set(copy.to, lane, value);
                     }
                 }
             }
         }
+        // Only lanes that run get values.
+        let mask = mask & frame.mask;
         if self.shared.interest.definitions && mask != 0 {
             let mut place = self.place(frame);
             place.block = block_of(edge.target);
@@ -398,19 +412,6 @@ impl<'p> InterpWave<'p> {
             }
         }
     }
-}
-
-/// Whether an instruction belongs to what sets the lanes of a wave-level block.
-fn leads(op: &Op, code: &Code) -> bool {
-    code.wave_level
-        && matches!(
-            op.kind,
-            OpKind::ExecGet { .. }
-                | OpKind::MaskZero { .. }
-                | OpKind::MaskOf { .. }
-                | OpKind::MaskLogic { .. }
-                | OpKind::B1Merge { .. }
-        )
 }
 
 /// The edges of a terminator with the lanes that take them.

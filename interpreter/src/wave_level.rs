@@ -4,10 +4,90 @@ use crate::decode::{Op, OpKind};
 use crate::lanes::LaneMask;
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave};
+use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::Opcode;
 use wavelift_simulator::SimError;
+use wavelift_simulator::dispatch::GroupContext;
 
 impl<'p> InterpWave<'p> {
+    /// What happens at an index of a wave-level block besides its instructions: the lane program begins, and per-lane
+    /// parameters get their arguments.
+    pub(crate) fn lane_program_edges(&self, frame: &mut Frame<'p>) -> Result<(), SimError> {
+        let code: &'p _ = frame.code;
+        let block = &code.blocks[frame.block as usize];
+        let Some(lanes) = &block.lanes else { return Ok(()) };
+        let mask = frame.mask;
+        if frame.pc == lanes.start && !frame.announced {
+            frame.announced = true;
+            if let Some(edge) = &lanes.incoming {
+                self.take_edge(frame, edge, mask);
+            }
+            self.announce(frame, lanes.block, block)?;
+        }
+        if frame.pc == lanes.end && !frame.left {
+            frame.left = true;
+            if let Some(edge) = &lanes.outgoing {
+                self.take_edge(frame, edge, mask);
+            }
+        }
+        Ok(())
+    }
+
+    /// An instruction of the lane program or of the mask code, with the rule of its result's file: scalars are one value
+    /// for the wave and are computed whatever lanes run; the bits that a mask has for other lanes become arbitrary.
+    pub(crate) fn filed_step(
+        &mut self,
+        frame: &mut Frame<'p>,
+        op: &'p Op,
+        context: &mut GroupContext<'_>,
+    ) -> Result<Flow, SimError> {
+        let exec = frame.mask;
+        let all = LaneMask::first(frame.regs.lanes as u32).0;
+        let results = self.shared.function(frame.code.func).dfg.results(op.inst);
+        match op.file {
+            ValueFile::Scalar if op.pure => {
+                frame.mask = all;
+                let flow = self.step(frame, op, context);
+                frame.mask = exec;
+                flow
+            }
+            ValueFile::Scalar => {
+                let flow = self.step(frame, op, context)?;
+                let Some(first) = LaneMask(exec).iter().next() else {
+                    return Err(SimError::Illegal {
+                        site: self.site(frame, op.inst, None),
+                        what: "a scalar result of lanes, but no lane runs".to_owned(),
+                    });
+                };
+                for slot in results.iter().filter_map(|&value| frame.code.slot(value)) {
+                    let value = frame.regs.get(slot, first);
+                    for lane in 0..frame.regs.lanes {
+                        if exec >> lane & 1 == 1 && frame.regs.get(slot, lane) != value {
+                            return Err(SimError::Illegal {
+                                site: self.site(frame, op.inst, Some(lane)),
+                                what: "a value that lives in a scalar differs between running lanes"
+                                    .to_owned(),
+                            });
+                        }
+                        frame.regs.set(slot, lane, value);
+                    }
+                }
+                Ok(flow)
+            }
+            ValueFile::Mask if !is_mask_code(op) => {
+                let flow = self.step(frame, op, context)?;
+                for slot in results.iter().filter_map(|&value| frame.code.slot(value)) {
+                    for lane in LaneMask(all & !exec).iter() {
+                        let noise = self.shared.noise();
+                        frame.regs.set_low(slot, lane, noise & 1);
+                    }
+                }
+                Ok(flow)
+            }
+            _ => self.step(frame, op, context),
+        }
+    }
+
     /// Instructions of the wave level.
     pub(crate) fn wave_step(&mut self, frame: &mut Frame<'p>, op: &'p Op) -> Result<Flow, SimError> {
         let mask = frame.mask;
@@ -63,7 +143,7 @@ impl<'p> InterpWave<'p> {
             OpKind::WaveBranchAny { mask: lanes, edges } => {
                 let any = regs.low(*lanes, 0) != 0;
                 let edge = &edges[usize::from(!any)];
-                self.take_edge(frame, edge, mask);
+                self.take_edge(frame, edge, LaneMask::first(size as u32).0);
                 self.go(frame, &[(edge.target, mask)]);
                 return Ok(Flow::Leave);
             }
@@ -79,7 +159,7 @@ impl<'p> InterpWave<'p> {
                     });
                 }
                 let edge = &edges[usize::from(holds == 0)];
-                self.take_edge(frame, edge, mask);
+                self.take_edge(frame, edge, LaneMask::first(size as u32).0);
                 self.go(frame, &[(edge.target, mask)]);
                 return Ok(Flow::Leave);
             }
@@ -96,4 +176,16 @@ impl<'p> InterpWave<'p> {
         }
         Ok(Flow::Next)
     }
+}
+
+/// Whether an instruction makes a lane mask or merges two: nothing of it is arbitrary.
+fn is_mask_code(op: &Op) -> bool {
+    matches!(
+        op.kind,
+        OpKind::ExecGet { .. }
+            | OpKind::MaskZero { .. }
+            | OpKind::MaskOf { .. }
+            | OpKind::MaskLogic { .. }
+            | OpKind::B1Merge { .. }
+    )
 }

@@ -224,6 +224,21 @@ impl<'a> Analysis<'a> {
         if std::mem::replace(&mut self.info.divergent_branches[block], true) {
             return;
         }
+        // Several edges to one block: lanes choose between the arguments.
+        let calls = self.func.dfg.targets(inst);
+        let mut chosen = Vec::new();
+        for (number, call) in calls.iter().enumerate() {
+            for earlier in calls[..number].iter().filter(|earlier| earlier.block == call.block) {
+                let args = self.func.dfg.call_args(call);
+                let others = self.func.dfg.call_args(earlier);
+                let params = self.func.dfg.block_params(call.block);
+                let differ = args.iter().zip(others).zip(params).filter(|((a, b), _)| a != b);
+                chosen.extend(differ.map(|(_, &param)| param));
+            }
+        }
+        for param in chosen {
+            self.mark(param, Cause::Join(inst));
+        }
         let succs = self.cfg.succs(block);
         if succs.len() < 2 {
             return;

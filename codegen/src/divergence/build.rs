@@ -115,9 +115,14 @@ impl<'a> Builder<'a> {
         }
         self.split_critical_wave_edges();
         let ssa = std::mem::take(&mut self.ssa);
+        let before = self.wave.layout.insts(first).len();
         for (value, file) in ssa.resolve(&mut self.func.dfg, &mut self.wave.layout, zero) {
             self.files.set(value, file);
         }
+        // Undefined values are made in front of the first lane program.
+        let added = (self.wave.layout.insts(first).len() - before) as u32;
+        self.wave.body_start[first] += added;
+        self.wave.body_end[first] += added;
         self.finish()
     }
 

@@ -2,10 +2,12 @@
 
 #![allow(dead_code)]
 
+pub mod random;
+
 use wavelift_codegen::ir::text::parse_module;
 use wavelift_codegen::ir::{Block, Module};
 use wavelift_interpreter::{BlockProfile, Interpreter, LaneMask, Launch, Observer, Options, Stats};
-use wavelift_simulator::{DeviceMemory, Geometry, SimError};
+use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError};
 
 /// The module of a text.
 pub fn module(text: &str) -> Module {
@@ -31,7 +33,13 @@ impl<'a> Run<'a> {
             module,
             grid: [items, 1, 1],
             group: [group, 1, 1],
-            options: Options::default(),
+            options: Options {
+                limits: Limits {
+                    max_steps: 400_000,
+                    ..Limits::default()
+                },
+                ..Options::default()
+            },
             words: items as usize,
             dynamic_group: 0,
         }
