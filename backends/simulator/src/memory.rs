@@ -94,10 +94,14 @@ fn set_bits(bits: &mut [u64], start: usize, len: usize, value: bool) {
         *word = if value { *word | mask } else { *word & !mask };
         return;
     }
-    for byte in start..start + len {
-        let mask = 1u64 << (byte % 64);
-        let word = &mut bits[byte / 64];
-        *word = if value { *word | mask } else { *word & !mask };
+    let (mut at, end) = (start, start + len);
+    while at < end {
+        let step = (64 - at % 64).min(end - at);
+        if let Some(mask) = one_word(at, step) {
+            let word = &mut bits[at / 64];
+            *word = if value { *word | mask } else { *word & !mask };
+        }
+        at += step;
     }
 }
 
@@ -251,6 +255,25 @@ impl DeviceMemory {
             Some((index, offset)) => {
                 out.copy_from_slice(&self.buffers[index].bytes[offset..offset + out.len()]);
                 Ok(())
+            }
+            None => Err(self.fault("read", address, out.len())),
+        }
+    }
+
+    /// As [`DeviceMemory::read`]; returns whether every byte has a defined value.
+    ///
+    /// # Errors
+    /// As [`DeviceMemory::read`].
+    #[inline]
+    pub fn read_checked(&self, address: u64, out: &mut [u8]) -> Result<bool, MemoryFault> {
+        match self.find(address, out.len()) {
+            Some((index, offset)) => {
+                let buffer = &self.buffers[index];
+                out.copy_from_slice(&buffer.bytes[offset..offset + out.len()]);
+                Ok(buffer
+                    .defined
+                    .as_ref()
+                    .is_none_or(|bits| all_bits(bits, offset, out.len())))
             }
             None => Err(self.fault("read", address, out.len())),
         }
@@ -526,6 +549,8 @@ mod tests {
         memory.write(base + 62, &[0, 0, 0]).unwrap();
         assert!(memory.is_defined(base + 62, 3));
         assert!(!memory.is_defined(base + 62, 4));
+        assert_eq!(memory.read_checked(base + 62, &mut [0; 3]), Ok(true));
+        assert_eq!(memory.read_checked(base + 61, &mut [0; 3]), Ok(false));
         assert!(memory.mark_undefined(base + 63, 1));
         assert!(!memory.is_defined(base + 62, 3));
         let b = memory.allocate("b", 8).unwrap();

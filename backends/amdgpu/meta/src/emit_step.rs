@@ -1,97 +1,182 @@
-//! Writes the simulator's step: one match arm per operation that reads the operands, runs the formula of the semantics
-//! column and writes the results.
+//! Writes the simulator's steps: one function per operation that reads the operands, runs the formula of the semantics
+//! column and writes the results, and the table that maps opcodes to functions.
 //!
-//! The generated function is `step(cx, inst)`; see [`emit_step`] for what its surroundings must provide.
+//! A vector instruction reads each source once for all lanes (modifiers, lane movement and the check for undefined values happen there),
+//! runs the formula lane by lane, and writes each destination once. Formulas without side effects on integers run over all 64
+//! lanes, whatever EXEC says, so that the loop can be vectorised: the write keeps inactive lanes.
 
 use std::fmt::Write;
 
 use crate::error::TableError;
 use crate::model::*;
 
-/// The Rust source of the step function.
+/// The Rust source of the step functions.
 ///
 /// ```text
-/// fn step(cx: &mut Step<'_>, inst: &Inst) -> Result<(), Fault>
+/// fn v_add_f32(cx: &mut Step<'_>, op: &Op) -> Result<(), Fault>
+/// static STEPS: [fn(&mut Step<'_>, &Op) -> Result<(), Fault>; N]
 /// ```
 ///
-/// The including module provides `Step`, `Fault`, `Inst`, `Opcode`, the macro `clamped!`, the free functions that formulas call,
-/// and these methods of `Step`, where `i` is the operand's index and `T` the type of its variable in the formula
-/// (a [`Type`] in lower case names the method):
-/// - `read_<type>(inst, i) -> Result<T, Fault>`, `write_<type>(inst, i, T)`: scalar instructions;
-/// - `lane_read_<type>(inst, i, lane)`, `lane_write_<type>(inst, i, lane, T)`: vector instructions;
-/// - `vector(inst, i)`: a handle of a VGPR operand for instructions with the flag `wave`;
-/// - `imm_<kind>(inst, i)`, `literal(inst, i)`, `target(inst)`, `next_pc`, `set_next_pc`;
-/// - `scc`, `set_scc`, `vcc`, `set_vcc`, `exec`, `set_exec`, `m0`, `set_m0`, each with `Result`;
-/// - `lanes(inst) -> Lanes`, an iterator over the active lanes that does not borrow `Step`;
-/// - `begin(inst)`, `finish(inst)` around every vector instruction (masks of compares are written by `finish`);
-/// - `fp(inst)`: the arithmetic environment, a value that derefs to nothing in `Step`;
-/// - `address(inst, lane)`, `address1(inst, lane)`: the effective addresses of memory instructions;
-/// - fields `mem` and `wave`;
-/// - `unsupported(inst) -> Fault` for rows without semantics.
+/// The including module provides `Step`, `Op`, `Fault`, the macro `clamped!`, the free functions that formulas call, a
+/// function `unsupported` for rows without semantics, and these methods of `Step`, where `i` is the operand's index:
+/// - `read32`, `read64`, `read_words::<N>`, `write32`, `write64`, `write_words` with `(op, i)`: scalar operands as bits;
+/// - `lanes32`, `lanes64`, `lane_words::<N>`, `mask` with `(op, i)`: vector operands, all lanes at once;
+/// - `put32`, `put64`, `put_words`, `put_mask` with `(op, i, value)`: results of vector instructions;
+/// - `vector(op, i)`: the number of a VGPR for instructions with the flag `wave`;
+/// - `scc`, `set_scc`, `vcc`, `set_vcc`, `exec`, `set_exec`, `m0`, `set_m0`: implicit registers, read with `Result`;
+/// - `next_pc`, `set_next_pc`, `target(op)`;
+/// - `active`: the lanes to run, `set_exec_by_compare(mask)`;
+/// - `scalar_address(op)`, `addresses(op)` (a pair of arrays), `mem.lane(lane)`, `finish_access(op)` around memory accesses;
+/// - the fields `fp` and `mem`, and whatever formulas call on `wave`, as methods of `Step`.
 pub fn emit_step(table: &Table) -> Result<String, TableError> {
-    let mut out = String::from(
-        "// Generated from the instruction table; do not edit.\n\n/// Executes one instruction.\n\
-         #[allow(non_snake_case, unused_mut, unused_variables, unused_assignments, unused_parens, clippy::all)]\n\
-         pub(super) fn step(cx: &mut Step<'_>, inst: &Inst) -> Result<(), Fault> {\n    match inst.op {\n",
+    let mut out = String::from("// Generated from the instruction table; do not edit.\n\n");
+    for instruction in &table.instructions {
+        if let Some(formula) = &instruction.semantics {
+            emit_function(&mut out, instruction, formula);
+        }
+    }
+    let count = table.instructions.len();
+    let _ = writeln!(
+        out,
+        "/// What each operation does, in the order of [`Opcode::ALL`].\npub(crate) static STEPS: [Run; {count}] = ["
     );
     for instruction in &table.instructions {
-        let Some(formula) = &instruction.semantics else {
-            let _ = writeln!(
-                out,
-                "        Opcode::{} => return Err(cx.unsupported(inst)),",
-                instruction.variant()
-            );
-            continue;
+        let name = if instruction.semantics.is_some() {
+            instruction.mnemonic.as_str()
+        } else {
+            "unsupported"
         };
-        let _ = writeln!(out, "        Opcode::{} => {{", instruction.variant());
-        emit_arm(&mut out, instruction, formula);
-        out.push_str("        }\n");
+        let _ = writeln!(out, "    {name},");
     }
-    out.push_str("    }\n    Ok(())\n}\n");
+    out.push_str("];\n");
     Ok(out)
 }
 
-/// Whether the formula runs once per lane: it is a vector instruction and not one that moves data between lanes, which
-/// the formula does for the whole wave.
-fn per_lane(instruction: &Instruction) -> bool {
-    let vector = !matches!(
+/// How often a formula runs and over what.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    /// Once, on scalar values.
+    Scalar,
+    /// Once per lane.
+    Lanes,
+    /// Once, on handles of vector registers.
+    Wave,
+}
+
+fn shape(instruction: &Instruction) -> Shape {
+    let scalar = matches!(
         instruction.latency,
         Latency::Salu | Latency::Sopp | Latency::Branch | Latency::Message | Latency::Smem
     );
-    vector && !instruction.flags.contains(&Flag::Wave) && !instruction.operands.is_empty()
+    if scalar || instruction.operands.is_empty() {
+        Shape::Scalar
+    } else if instruction.flags.contains(&Flag::Wave) {
+        Shape::Wave
+    } else {
+        Shape::Lanes
+    }
+}
+
+fn occurrences(formula: &str, name: &str) -> usize {
+    let word = |c: char| c.is_alphanumeric() || c == '_';
+    let whole = |&(at, _): &(usize, &str)| {
+        !formula[..at].ends_with(word) && !formula[at + name.len()..].starts_with(word)
+    };
+    formula.match_indices(name).filter(whole).count()
 }
 
 fn uses(formula: &str, name: &str) -> bool {
-    let word = |c: char| c.is_alphanumeric() || c == '_';
-    formula
-        .match_indices(name)
-        .any(|(at, _)| !formula[..at].ends_with(word) && !formula[at + name.len()..].starts_with(word))
+    occurrences(formula, name) > 0
 }
 
-fn emit_arm(out: &mut String, instruction: &Instruction, formula: &str) {
-    let lanes = per_lane(instruction);
-    let whole_wave = instruction.flags.contains(&Flag::Wave);
-    let prefix = if lanes { "lane_" } else { "" };
-    let lane = if lanes { ", LANE" } else { "" };
-    let mut line = |text: String| {
-        let _ = writeln!(out, "            {text}");
-    };
+/// Whether the formula needs the old value of a destination that it may keep in part: it does unless it starts by
+/// assigning all of it and never names it again.
+fn reads_old(formula: &str, name: &str) -> bool {
+    let assigned_first =
+        formula.starts_with(&format!("{name} = ")) || formula.starts_with(&format!("({name}, "));
+    !assigned_first || occurrences(formula, name) > 1
+}
+
+/// What holds an operand before and after the formula.
+#[derive(Clone, Copy)]
+enum Holder {
+    /// At most 32 bits, kept in a `u32`.
+    Word,
+    /// 64 bits.
+    Double,
+    /// This many words.
+    Words(u32),
+    /// One bit per lane.
+    Mask,
+}
+
+fn holder(operand: &Operand) -> Holder {
+    match (operand.ty, operand.ty.bits()) {
+        (Type::M64, _) => Holder::Mask,
+        (_, ..=32) => Holder::Word,
+        (_, 64) => Holder::Double,
+        (_, bits) => Holder::Words(bits / 32),
+    }
+}
+
+/// An expression of the formula's type from the raw bits.
+fn from_raw(rust: &str, raw: &str) -> String {
+    match rust {
+        "u16" => format!("{raw} as u16"),
+        "i16" => format!("{raw} as u16 as i16"),
+        "i32" => format!("{raw} as i32"),
+        "i64" => format!("{raw} as i64"),
+        "[u16; 2]" => format!("[{raw} as u16, ({raw} >> 16) as u16]"),
+        "[i16; 2]" => format!("[{raw} as u16 as i16, ({raw} >> 16) as u16 as i16]"),
+        _ => raw.to_string(),
+    }
+}
+
+/// The raw bits of a value of the formula's type.
+fn to_raw(rust: &str, value: &str) -> String {
+    match rust {
+        "u16" => format!("u32::from({value})"),
+        "i16" => format!("u32::from({value} as u16)"),
+        "i32" => format!("{value} as u32"),
+        "i64" => format!("{value} as u64"),
+        "[u16; 2]" => format!("u32::from({value}[0]) | u32::from({value}[1]) << 16"),
+        "[i16; 2]" => format!("u32::from({value}[0] as u16) | u32::from({value}[1] as u16) << 16"),
+        _ => value.to_string(),
+    }
+}
+
+fn implicit_registers() -> impl Iterator<Item = (usize, &'static str)> {
+    Implicit::DECLARATION.2.iter().take(4).map(|v| v.0).enumerate()
+}
+
+fn emit_function(out: &mut String, instruction: &Instruction, formula: &str) {
+    let shape = shape(instruction);
     let memory = instruction
         .flags
         .iter()
         .any(|f| matches!(f, Flag::Load | Flag::Store));
-    if lanes {
-        line("cx.begin(inst)?;".into());
-        line("for LANE in cx.lanes(inst) {".into());
-    }
+    let _ = writeln!(
+        out,
+        "fn {}(cx: &mut Step<'_>, op: &Op) -> Result<(), Fault> {{",
+        instruction.mnemonic
+    );
+    let mut line = |text: String| {
+        let _ = writeln!(out, "    {text}");
+    };
     if uses(formula, "fp") {
-        line("let mut fp = cx.fp(inst);".into());
+        line("let fp = cx.fp;".into());
     }
-    for register in Implicit::DECLARATION.2.iter().take(4).map(|v| v.0) {
+    if formula.contains("clamped!") {
+        line("let CLAMP = op.inst.mods.clamp;".into());
+    }
+    if uses(formula, "OFFSET") {
+        line("let OFFSET = op.inst.mods.offset as u32;".into());
+    }
+    for (_, register) in implicit_registers() {
         let name = register.to_uppercase();
         if uses(formula, &name) {
-            let zero = if name == "SCC" { "false" } else { "0" };
             // A register that is only written must not be read: it may hold nothing defined.
+            let zero = if name == "SCC" { "false" } else { "0" };
             line(if instruction.reads.iter().any(|&r| r.variant() == register) {
                 format!("let mut {name} = cx.{}()?;", register.to_lowercase())
             } else {
@@ -99,94 +184,190 @@ fn emit_arm(out: &mut String, instruction: &Instruction, formula: &str) {
             });
         }
     }
+    if uses(formula, "NEXT_PC") {
+        line("let mut NEXT_PC: u64 = cx.next_pc();".into());
+    }
+    if uses(formula, "TARGET") {
+        line("let TARGET: u64 = cx.target(op);".into());
+    }
+    // Sources, read once.
+    let mut prologue = Vec::new();
     for (index, operand) in instruction.operands.iter().enumerate() {
         let name = &operand.name;
         if !uses(formula, name) {
             continue;
         }
-        let ty = rust_type(operand, lanes);
-        match (operand.role, operand.class) {
-            (_, Class::Vgpr) if whole_wave => line(format!("let {name} = cx.vector(inst, {index})?;")),
-            (Role::Dst, _) => line(format!("let mut {name}: {ty} = Default::default();")),
-            (_, Class::Imm) => {
-                let kind = operand.imm.map_or("", ImmKind::word);
-                line(format!("let {name} = cx.imm_{kind}(inst, {index})?;"));
-            }
-            (_, Class::Literal) => line(format!("let {name} = cx.literal(inst, {index})? as {ty};")),
-            (Role::SrcDst | Role::SrcDstGlc, _) => {
-                line(format!(
-                    "let mut {name}: {ty} = cx.{prefix}read_{}(inst, {index}{lane})?;",
-                    operand.ty.word()
-                ));
-            }
-            (Role::Src, _) => {
-                line(format!(
-                    "let {name}: {ty} = cx.{prefix}read_{}(inst, {index}{lane})?;",
-                    operand.ty.word()
-                ));
-            }
-        }
-    }
-    if uses(formula, "NEXT_PC") {
-        line("let mut NEXT_PC: u64 = cx.next_pc();".into());
-    }
-    if uses(formula, "OFFSET") {
-        line("let OFFSET = inst.mods.offset as u32;".into());
-    }
-    if uses(formula, "TARGET") {
-        line("let TARGET: u64 = cx.target(inst);".into());
-    }
-    if memory {
-        if uses(formula, "A") {
-            line(format!("let A = cx.address(inst{lane})?;"));
-        }
-        if uses(formula, "A1") {
-            line(format!("let A1 = cx.address1(inst{lane})?;"));
-        }
-    }
-    let mut formula = formula.to_string();
-    for object in ["mem.", "wave."] {
-        formula = formula.replace(object, &format!("cx.{object}"));
-    }
-    line(format!("{formula};"));
-    for (index, operand) in instruction.operands.iter().enumerate() {
-        let name = &operand.name;
-        if operand.role == Role::Src || !uses(&formula, name) || (whole_wave && operand.class == Class::Vgpr)
-        {
+        let rust = operand.ty.rust();
+        if operand.class == Class::Imm {
+            let unsigned = operand.imm == Some(ImmKind::HexU16);
+            line(format!(
+                "let {name} = op.imm{};",
+                if unsigned { " as u32" } else { "" }
+            ));
             continue;
         }
-        let write = format!(
-            "cx.{prefix}write_{}(inst, {index}{lane}, {name})?;",
-            operand.ty.word()
-        );
+        if shape == Shape::Wave && operand.class == Class::Vgpr {
+            line(format!("let {name} = cx.vector(op, {index})?;"));
+            continue;
+        }
+        let read = match operand.role {
+            Role::Src => true,
+            Role::Dst => false,
+            Role::SrcDst => reads_old(formula, name),
+            Role::SrcDstGlc => true,
+        };
+        let mutable = if operand.role == Role::Src { "" } else { "mut " };
+        if !read {
+            let ty = if shape != Shape::Lanes && operand.ty == Type::M64 {
+                "u64"
+            } else {
+                rust
+            };
+            prologue.push(format!("let mut {name}: {ty} = Default::default();"));
+            continue;
+        }
+        if shape == Shape::Lanes {
+            let raw = match holder(operand) {
+                Holder::Word => {
+                    line(format!("let s{index} = cx.lanes32(op, {index})?;"));
+                    from_raw(rust, &format!("s{index}[LANE]"))
+                }
+                Holder::Double => {
+                    line(format!("let s{index} = cx.lanes64(op, {index})?;"));
+                    from_raw(rust, &format!("s{index}[LANE]"))
+                }
+                Holder::Words(words) => {
+                    line(format!("let s{index} = cx.lane_words::<{words}>(op, {index})?;"));
+                    format!("std::array::from_fn(|word| s{index}[word][LANE])")
+                }
+                Holder::Mask => {
+                    line(format!("let s{index} = cx.mask(op, {index})?;"));
+                    format!("s{index} >> LANE & 1 == 1")
+                }
+            };
+            prologue.push(format!("let {mutable}{name}: {rust} = {raw};"));
+        } else {
+            let (ty, raw) = match holder(operand) {
+                Holder::Word => (rust, from_raw(rust, "raw")),
+                Holder::Double => (rust, from_raw(rust, "raw")),
+                Holder::Mask => ("u64", "raw".to_string()),
+                Holder::Words(_) => (rust, "raw".to_string()),
+            };
+            let method = match holder(operand) {
+                Holder::Word => "read32".to_string(),
+                Holder::Double | Holder::Mask => "read64".to_string(),
+                Holder::Words(words) => format!("read_words::<{words}>"),
+            };
+            line(format!("let raw = cx.{method}(op, {index})?;"));
+            line(format!("let {mutable}{name}: {ty} = {raw};"));
+        }
+    }
+    let results: Vec<(usize, &Operand)> = instruction
+        .operands
+        .iter()
+        .enumerate()
+        .filter(|(_, operand)| operand.role != Role::Src && uses(formula, &operand.name))
+        .filter(|(_, operand)| !(shape == Shape::Wave && operand.class == Class::Vgpr))
+        .collect();
+    let mut body = formula.to_string();
+    for object in ["mem.", "wave."] {
+        let replacement = if object == "mem." { "cx.mem." } else { "cx." };
+        body = body.replace(object, replacement);
+    }
+    body = body.replace("clamped!(", "clamped!(CLAMP; ");
+
+    if shape == Shape::Lanes {
+        if memory {
+            line("let (addresses, addresses1) = cx.addresses(op)?;".into());
+        }
+        for (index, operand) in &results {
+            match holder(operand) {
+                Holder::Word => line(format!("let mut d{index} = [0u32; 64];")),
+                Holder::Double => line(format!("let mut d{index} = [0u64; 64];")),
+                Holder::Words(words) => line(format!("let mut d{index} = [[0u32; 64]; {words}];")),
+                Holder::Mask => line(format!("let mut d{index} = 0u64;")),
+            }
+        }
+        let masks = results
+            .iter()
+            .any(|(_, operand)| matches!(holder(operand), Holder::Mask));
+        if memory || masks || uses(formula, "fp") {
+            line("let mut rest = cx.active();".into());
+            line("while rest != 0 {".into());
+            line("let LANE = rest.trailing_zeros() as usize;".into());
+            line("rest &= rest - 1;".into());
+        } else {
+            line("for LANE in 0..64usize {".into());
+        }
+        if memory {
+            line("cx.mem.lane(LANE);".into());
+            line("let (A, A1) = (addresses[LANE], addresses1[LANE]);".into());
+        }
+        for text in prologue {
+            line(text);
+        }
+        line(format!("{body};"));
+        for (index, operand) in &results {
+            let (name, rust) = (&operand.name, operand.ty.rust());
+            match holder(operand) {
+                Holder::Word | Holder::Double => line(format!("d{index}[LANE] = {};", to_raw(rust, name))),
+                Holder::Words(words) => {
+                    line(format!(
+                        "for word in 0..{words} {{ d{index}[word][LANE] = {name}[word]; }}"
+                    ));
+                }
+                Holder::Mask => line(format!("d{index} |= u64::from({name}) << LANE;")),
+            }
+        }
+        line("}".into());
+        if memory {
+            line("cx.finish_access(op)?;".into());
+        }
+    } else {
+        if memory {
+            line("let A = cx.scalar_address(op)?;".into());
+        }
+        for text in prologue {
+            line(text);
+        }
+        line(format!("{body};"));
+        if memory {
+            line("cx.finish_access(op)?;".into());
+        }
+    }
+    for (index, operand) in &results {
+        let name = &operand.name;
+        let rust = operand.ty.rust();
+        let write = match (shape, holder(operand)) {
+            (Shape::Lanes, Holder::Word) => format!("cx.put32(op, {index}, &d{index})?;"),
+            (Shape::Lanes, Holder::Double) => format!("cx.put64(op, {index}, &d{index})?;"),
+            (Shape::Lanes, Holder::Words(_)) => format!("cx.put_words(op, {index}, &d{index})?;"),
+            (Shape::Lanes, Holder::Mask) => format!("cx.put_mask(op, {index}, d{index})?;"),
+            (_, Holder::Word) => format!("cx.write32(op, {index}, {})?;", to_raw(rust, name)),
+            (_, Holder::Double) => format!("cx.write64(op, {index}, {})?;", to_raw(rust, name)),
+            (_, Holder::Mask) => format!("cx.write64(op, {index}, {name})?;"),
+            (_, Holder::Words(_)) => format!("cx.write_words(op, {index}, &{name})?;"),
+        };
         if operand.condition == Condition::Glc || operand.role == Role::SrcDstGlc {
-            line(format!("if inst.mods.glc {{ {write} }}"));
+            line(format!("if op.inst.mods.glc {{ {write} }}"));
         } else {
             line(write);
         }
+        let compares_into_exec =
+            shape == Shape::Lanes && instruction.writes.iter().any(|w| w.variant() == "Exec");
+        if compares_into_exec && matches!(holder(operand), Holder::Mask) {
+            line(format!("cx.set_exec_by_compare(d{index});"));
+        }
     }
-    for (index, register) in Implicit::DECLARATION.2.iter().take(4).map(|v| v.0).enumerate() {
+    for (number, register) in implicit_registers() {
         let name = register.to_uppercase();
-        if uses(&formula, &name) && instruction.writes.iter().any(|&w| w as usize == index) {
+        if uses(&body, &name) && instruction.writes.iter().any(|&w| w as usize == number) {
             line(format!("cx.set_{}({name});", register.to_lowercase()));
         }
     }
-    if uses(&formula, "NEXT_PC") {
+    if uses(&body, "NEXT_PC") && instruction.flags.contains(&Flag::Branch) {
         line("cx.set_next_pc(NEXT_PC);".into());
     }
-    if uses(&formula, "fp") {
-        line("cx.raise(&fp);".into());
-    }
-    if lanes {
-        line("}".into());
-        line("cx.finish(inst)?;".into());
-    }
-}
-
-fn rust_type(operand: &Operand, lanes: bool) -> &'static str {
-    if operand.ty == Type::M64 && !lanes {
-        "u64"
-    } else {
-        operand.ty.rust()
-    }
+    line("Ok(())".into());
+    out.push_str("}\n\n");
 }

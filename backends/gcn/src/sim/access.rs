@@ -1,0 +1,666 @@
+//! Memory as formulas see it: loads, stores and atomics on flat addresses.
+//!
+//! Every access has a flat address. The high half decides: the group aperture is group memory, the private aperture is scratch (dword
+//! `n` of lane `l` lies at `base + n * 256 + l * 4`, ABI v0.40 "swizzle"), everything else is global memory. LDS and scratch instructions get their
+//! addresses moved into the apertures, so that one path serves all.
+//!
+//! Undefined data can be kept by scratch and group memory, which have a bit per byte; a store of it to global memory is an error.
+
+use super::op::{Op, Place};
+use super::state::{
+    FLAT_SCRATCH, Fault, NEVER, UndefinedPolicy, cause_text, illegal, memory_fault, poison, unsupported,
+};
+use super::step::{PRIVATE_APERTURE, SHARED_APERTURE, Step};
+use crate::isa::{Flag, Format, OperandName, Role};
+use std::collections::HashMap;
+use wavelift_simulator::{DeviceMemory, GroupMemory, MemoryFault};
+
+/// Address of an access that a buffer descriptor rules out: loads give 0, stores are dropped.
+const OUT_OF_RANGE: u64 = u64::MAX;
+
+/// Memory during one instruction.
+pub(crate) struct Access<'a> {
+    pub(crate) device: &'a mut DeviceMemory,
+    pub(crate) group: &'a mut GroupMemory,
+    lane: usize,
+    /// Words loaded or stored so far by the current lane.
+    cursor: usize,
+    /// Undefined lanes of each loaded word.
+    loaded: [u64; 16],
+    /// Undefined lanes, register and cause of each word to be stored.
+    stored: [(u64, u8, u32); 16],
+    stored_words: usize,
+    /// Undefined bits of words to be stored, by word and lane, and of words loaded.
+    stored_partial: Vec<(usize, u8, u32)>,
+    loaded_partial: Vec<(usize, u8, u32)>,
+    /// What is known of dwords in scratch memory that are undefined in part.
+    pub(crate) partial_memory: HashMap<u64, u32>,
+    /// Scalar memory: reads see the cache, which may be stale.
+    scalar: bool,
+    scratch_base: u64,
+    private_size: u32,
+    flat_scratch: Result<u64, String>,
+    strict: bool,
+    fault: Option<Fault>,
+}
+
+impl<'a> Access<'a> {
+    pub(crate) fn new(device: &'a mut DeviceMemory, group: &'a mut GroupMemory) -> Self {
+        Self {
+            device,
+            group,
+            lane: 0,
+            cursor: 0,
+            loaded: [0; 16],
+            stored: [(0, 0, NEVER); 16],
+            stored_words: 0,
+            stored_partial: Vec::new(),
+            loaded_partial: Vec::new(),
+            partial_memory: HashMap::new(),
+            scalar: false,
+            scratch_base: 0,
+            private_size: 0,
+            flat_scratch: Ok(0),
+            strict: true,
+            fault: None,
+        }
+    }
+
+    /// Begins an instruction.
+    pub(crate) fn reset(&mut self) {
+        self.loaded = [0; 16];
+        self.stored_words = 0;
+        self.stored_partial.clear();
+        self.loaded_partial.clear();
+        self.cursor = 0;
+        self.scalar = false;
+    }
+
+    /// Turns to a lane.
+    pub(crate) fn lane(&mut self, lane: usize) {
+        self.lane = lane;
+        self.cursor = 0;
+    }
+
+    /// Undefined lanes of a loaded word.
+    pub(crate) fn undefined(&self, word: usize) -> u64 {
+        self.loaded.get(word).copied().unwrap_or(0)
+    }
+
+    /// Notes which lanes of the next word to be stored are undefined.
+    pub(crate) fn stored_word(&mut self, undefined: u64, register: u8, cause: u32) {
+        if let Some(entry) = self.stored.get_mut(self.stored_words) {
+            *entry = (undefined, register, cause);
+        }
+        self.stored_words += 1;
+    }
+
+    /// Notes the undefined bits of a lane of the word that was noted last.
+    pub(crate) fn store_partial(&mut self, lane: u8, shadow: u32) {
+        self.stored_partial
+            .push((self.stored_words.saturating_sub(1), lane, shadow));
+    }
+
+    /// Lanes of a loaded word that are undefined in part, with their undefined bits.
+    pub(crate) fn take_partial(&mut self, word: usize) -> Vec<(u8, u32)> {
+        let of_word = self.loaded_partial.iter().filter(|entry| entry.0 == word);
+        of_word.map(|&(_, lane, shadow)| (lane, shadow)).collect()
+    }
+
+    fn fail(&mut self, fault: Fault) {
+        self.fault.get_or_insert(fault);
+    }
+
+    fn lane_number(&self) -> Option<u32> {
+        (!self.scalar).then_some(self.lane as u32)
+    }
+
+    /// Address in device memory of a byte of private memory.
+    fn scratch(&mut self, offset: u32, size: usize) -> Option<u64> {
+        if u64::from(offset) + size as u64 > u64::from(self.private_size) {
+            let fault = MemoryFault {
+                access: "access",
+                segment: "private",
+                address: offset.into(),
+                size: size as u64,
+                nearest: format!("the work-item has {} bytes of private memory", self.private_size),
+            };
+            self.fail(memory_fault(self.lane_number(), fault));
+            return None;
+        }
+        match &self.flat_scratch {
+            Ok(base) if *base == self.scratch_base => {
+                Some(base + u64::from(offset / 4) * 256 + self.lane as u64 * 4 + u64::from(offset % 4))
+            }
+            Ok(base) => {
+                let what = format!(
+                    "flat_scratch is {base:#x}, the scratch memory of the wave is at {:#x}",
+                    self.scratch_base
+                );
+                self.fail(illegal(what));
+                None
+            }
+            Err(cause) => {
+                let fault = poison(self.lane_number(), "flat_scratch".into(), cause.clone());
+                self.fail(fault);
+                None
+            }
+        }
+    }
+
+    /// Reads one piece that lies in one place. Returns whether it is defined.
+    fn read_piece(&mut self, address: u64, out: &mut [u8]) -> bool {
+        let high = (address >> 32) as u32;
+        let result = if high == SHARED_APERTURE {
+            self.group
+                .read(address as u32, out)
+                .map(|()| self.group.is_defined(address as u32, out.len()))
+        } else if high == PRIVATE_APERTURE {
+            let Some(place) = self.scratch(address as u32, out.len()) else {
+                return true;
+            };
+            self.device.read_checked(place, out)
+        } else if self.scalar {
+            self.device.read_stale(address, out).map(|()| true)
+        } else {
+            self.device.read_checked(address, out)
+        };
+        match result {
+            Ok(defined) => defined,
+            Err(fault) => {
+                let lane = self.lane_number();
+                self.fail(memory_fault(lane, fault));
+                true
+            }
+        }
+    }
+
+    fn write_piece(&mut self, address: u64, data: &[u8], undefined: bool) {
+        let high = (address >> 32) as u32;
+        let lane = self.lane_number();
+        let (result, place) = if high == SHARED_APERTURE {
+            (self.group.write(address as u32, data), None)
+        } else if high == PRIVATE_APERTURE {
+            let Some(place) = self.scratch(address as u32, data.len()) else {
+                return;
+            };
+            (self.device.write(place, data), Some(place))
+        } else {
+            (self.device.write(address, data), Some(address))
+        };
+        if let Err(fault) = result {
+            return self.fail(memory_fault(lane, fault));
+        }
+        if undefined {
+            match place {
+                None => self.group.mark_undefined(address as u32, data.len()),
+                Some(place) => {
+                    if !self.device.mark_undefined(place, data.len()) && self.strict {
+                        let (_, register, cause) = self.stored[self.cursor.min(15)];
+                        let fault = poison(
+                            lane,
+                            format!("v{register}"),
+                            format!("stored to global memory; {}", cause_text(cause)),
+                        );
+                        self.fail(fault);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether an access may be done in one piece: scratch is interleaved by dwords.
+    fn one_piece(address: u64, size: usize) -> bool {
+        (address >> 32) as u32 != PRIVATE_APERTURE || (address % 4) as usize + size <= 4
+    }
+
+    fn read<const N: usize>(&mut self, address: u64) -> [u8; N] {
+        let mut out = [0; N];
+        let words = N.div_ceil(4);
+        if address != OUT_OF_RANGE {
+            let bit = 1u64 << self.lane;
+            if Self::one_piece(address, N) {
+                if !self.read_piece(address, &mut out) {
+                    // Find out which words are undefined.
+                    let mut piece = [0; 4];
+                    for (word, chunk) in out.chunks(4).enumerate() {
+                        let place = address + 4 * word as u64;
+                        let defined = self.read_piece(place, &mut piece[..chunk.len()]);
+                        if !defined && let Some(lanes) = self.loaded.get_mut(self.cursor + word) {
+                            *lanes |= bit;
+                            if let Some(&shadow) = self.partial_memory.get(&place) {
+                                self.loaded_partial
+                                    .push((self.cursor + word, self.lane as u8, shadow));
+                            }
+                        }
+                    }
+                }
+            } else {
+                for (index, byte) in out.iter_mut().enumerate() {
+                    let defined = self.read_piece(address + index as u64, std::slice::from_mut(byte));
+                    if !defined && let Some(lanes) = self.loaded.get_mut(self.cursor + index / 4) {
+                        *lanes |= bit;
+                    }
+                }
+            }
+        }
+        self.cursor += words;
+        out
+    }
+
+    fn write<const N: usize>(&mut self, address: u64, data: [u8; N]) {
+        if address != OUT_OF_RANGE {
+            let any = (self.cursor..self.cursor + N.div_ceil(4)).any(|word| self.stored_undefined(word));
+            if !any && Self::one_piece(address, N) {
+                self.write_piece(address, &data, false);
+                self.cursor += N.div_ceil(4);
+                return;
+            }
+            for (word, chunk) in data.chunks(4).enumerate() {
+                let undefined = self.stored_undefined(self.cursor);
+                if undefined {
+                    let place = address + 4 * word as u64;
+                    let of_lane = |entry: &&(usize, u8, u32)| {
+                        entry.0 == self.cursor && usize::from(entry.1) == self.lane
+                    };
+                    match self.stored_partial.iter().find(of_lane) {
+                        Some(&(.., shadow)) => self.partial_memory.insert(place, shadow),
+                        None => self.partial_memory.remove(&place),
+                    };
+                }
+                if Self::one_piece(address, chunk.len()) {
+                    self.write_piece(address + 4 * word as u64, chunk, undefined);
+                } else {
+                    for (index, byte) in chunk.iter().enumerate() {
+                        self.write_piece(
+                            address + (4 * word + index) as u64,
+                            std::slice::from_ref(byte),
+                            undefined,
+                        );
+                    }
+                }
+                self.cursor += 1;
+            }
+        } else {
+            self.cursor += N.div_ceil(4);
+        }
+    }
+
+    fn stored_undefined(&self, word: usize) -> bool {
+        word < self.stored_words
+            && self
+                .stored
+                .get(word)
+                .is_some_and(|entry| entry.0 >> self.lane & 1 == 1)
+    }
+
+    pub(crate) fn load8(&mut self, address: u64) -> u8 {
+        self.read::<1>(address)[0]
+    }
+    pub(crate) fn load16(&mut self, address: u64) -> u16 {
+        u16::from_le_bytes(self.read(address))
+    }
+    pub(crate) fn load32(&mut self, address: u64) -> u32 {
+        u32::from_le_bytes(self.read(address))
+    }
+    pub(crate) fn load64(&mut self, address: u64) -> u64 {
+        u64::from_le_bytes(self.read(address))
+    }
+    pub(crate) fn load96(&mut self, address: u64) -> [u32; 3] {
+        to_words(self.read::<12>(address))
+    }
+    pub(crate) fn load128(&mut self, address: u64) -> [u32; 4] {
+        to_words(self.read::<16>(address))
+    }
+    pub(crate) fn load256(&mut self, address: u64) -> [u32; 8] {
+        to_words(self.read::<32>(address))
+    }
+    pub(crate) fn load512(&mut self, address: u64) -> [u32; 16] {
+        to_words(self.read::<64>(address))
+    }
+    pub(crate) fn store8(&mut self, address: u64, value: u8) {
+        self.write(address, [value]);
+    }
+    pub(crate) fn store16(&mut self, address: u64, value: u16) {
+        self.write(address, value.to_le_bytes());
+    }
+    pub(crate) fn store32(&mut self, address: u64, value: u32) {
+        self.scalar_write();
+        self.write(address, value.to_le_bytes());
+    }
+    pub(crate) fn store64(&mut self, address: u64, value: u64) {
+        self.scalar_write();
+        self.write(address, value.to_le_bytes());
+    }
+    pub(crate) fn store96(&mut self, address: u64, value: [u32; 3]) {
+        self.write::<12>(address, to_bytes(&value));
+    }
+    pub(crate) fn store128(&mut self, address: u64, value: [u32; 4]) {
+        self.scalar_write();
+        self.write::<16>(address, to_bytes(&value));
+    }
+    /// Reads, replaces by what `update` makes of it, returns what was read.
+    pub(crate) fn atomic32(&mut self, address: u64, update: impl FnOnce(u32) -> u32) -> u32 {
+        self.scalar_write();
+        let cursor = self.cursor;
+        let old = self.load32(address);
+        self.cursor = cursor;
+        self.check_atomic(address, 4);
+        self.store32(address, update(old));
+        old
+    }
+    /// As [`Access::atomic32`].
+    pub(crate) fn atomic64(&mut self, address: u64, update: impl FnOnce(u64) -> u64) -> u64 {
+        self.scalar_write();
+        let cursor = self.cursor;
+        let old = self.load64(address);
+        self.cursor = cursor;
+        self.check_atomic(address, 8);
+        self.store64(address, update(old));
+        old
+    }
+
+    fn check_atomic(&mut self, address: u64, size: u64) {
+        if address != OUT_OF_RANGE && !address.is_multiple_of(size) {
+            self.fail(illegal(format!(
+                "atomic access of {size} bytes at {address:#x} is not aligned"
+            )));
+        }
+    }
+
+    fn scalar_write(&mut self) {
+        if self.scalar {
+            self.fail(unsupported("scalar stores and atomics"));
+        }
+    }
+
+    /// `s_dcache_inv`: scalar loads see memory as it is now.
+    pub(crate) fn invalidate_scalar_cache(&mut self) {
+        self.device.refresh_stale();
+    }
+
+    /// Scalar stores are not supported, so there is nothing to write back.
+    pub(crate) fn write_back_scalar_cache(&mut self) {}
+
+    /// Vector caches are coherent here.
+    pub(crate) fn invalidate_vector_cache(&mut self) {}
+}
+
+fn to_words<const B: usize, const W: usize>(bytes: [u8; B]) -> [u32; W] {
+    std::array::from_fn(|word| u32::from_le_bytes(std::array::from_fn(|byte| bytes[4 * word + byte])))
+}
+
+fn to_bytes<const B: usize, const W: usize>(words: &[u32; W]) -> [u8; B] {
+    std::array::from_fn(|byte| words[byte / 4].to_le_bytes()[byte % 4])
+}
+
+/// A buffer descriptor (V#) of GFX9.
+#[derive(Clone, Copy, Debug)]
+struct Descriptor {
+    base: u64,
+    stride: u32,
+    swizzle: bool,
+    records: u32,
+    index_stride: u32,
+    add_lane: bool,
+}
+
+impl Descriptor {
+    fn new(words: [u32; 4]) -> Self {
+        Self {
+            base: u64::from(words[0]) | u64::from(words[1] & 0xffff) << 32,
+            stride: words[1] >> 16 & 0x3fff,
+            swizzle: words[1] >> 31 == 1,
+            records: words[2],
+            index_stride: 8 << (words[3] >> 21 & 3),
+            add_lane: words[3] >> 23 & 1 == 1,
+        }
+    }
+}
+
+impl Step<'_> {
+    /// Whether an operand is the data of a store (not an address).
+    pub(crate) fn is_data(&self, op: &Op, index: usize) -> bool {
+        let name = op.inst.op.info().operands.get(index).map(|operand| operand.name);
+        matches!(
+            name,
+            Some(OperandName::Data | OperandName::Data0 | OperandName::Data1)
+        )
+    }
+
+    /// A scalar operand by name, 0 if absent.
+    fn scalar_operand(&mut self, op: &Op, name: OperandName) -> Result<Option<u64>, Fault> {
+        let Some((index, slot)) = op.slot_named(name) else {
+            return Ok(None);
+        };
+        match slot.place {
+            Place::Off => Ok(None),
+            _ if slot.words >= 2 => self.read64(op, index).map(Some),
+            _ => self.read32(op, index).map(|value| Some(value.into())),
+        }
+    }
+
+    /// Lanes of an address operand; checks that every active lane is defined.
+    fn address_lanes(&mut self, op: &Op, name: OperandName) -> Result<Option<[u64; 64]>, Fault> {
+        let Some((index, slot)) = op.slot_named(name) else {
+            return Ok(None);
+        };
+        let lanes = match (slot.place, slot.words) {
+            (Place::Off, _) => return Ok(None),
+            (_, 2..) => self.lanes64(op, index)?,
+            _ => self.lanes32(op, index)?.map(u64::from),
+        };
+        Ok(Some(lanes))
+    }
+
+    /// Prepares private memory for flat and scratch instructions.
+    fn prepare_scratch(&mut self) {
+        let state = &*self.state;
+        let low = usize::from(FLAT_SCRATCH);
+        self.mem.flat_scratch =
+            if state.shadow[low] | state.shadow[low + 1] != 0 && state.policy != UndefinedPolicy::Ignore {
+                Err("not set up before private memory is accessed".to_owned())
+            } else {
+                Ok(u64::from(state.scalar(FLAT_SCRATCH)) | u64::from(state.scalar(FLAT_SCRATCH + 1)) << 32)
+            };
+        self.mem.scratch_base = state.scratch_base;
+        self.mem.private_size = state.private_size;
+    }
+
+    /// Flat addresses of a vector memory or LDS instruction, the second ones for paired LDS accesses.
+    pub(crate) fn addresses(&mut self, op: &Op) -> Result<([u64; 64], [u64; 64]), Fault> {
+        self.mem.strict = self.state.policy != UndefinedPolicy::Ignore;
+        let mods = &op.inst.mods;
+        let offset = i64::from(mods.offset);
+        let zero = [0; 64];
+        let moved = |lanes: [u64; 64], by: i64| lanes.map(|address| address.wrapping_add(by as u64));
+        match op.inst.format {
+            Format::Ds | Format::Ds2 => {
+                if mods.gds {
+                    return Err(unsupported("global data share"));
+                }
+                let lanes = self.address_lanes(op, OperandName::Addr)?.unwrap_or(zero);
+                let aperture = u64::from(SHARED_APERTURE) << 32;
+                let at = |by: u64| lanes.map(|address| aperture | (address + by).min(u64::from(u32::MAX)));
+                if op.inst.format == Format::Ds {
+                    return Ok((at(offset as u64), zero));
+                }
+                let st64 = if op.inst.op.info().has(Flag::St64) { 64 } else { 1 };
+                let scale = st64 * self.element_size(op);
+                Ok((at(offset as u64 * scale), at(u64::from(mods.offset1) * scale)))
+            }
+            Format::Flat => {
+                self.prepare_scratch();
+                let lanes = self.address_lanes(op, OperandName::Addr)?.unwrap_or(zero);
+                Ok((moved(lanes, offset), zero))
+            }
+            Format::Global => {
+                let base = self.scalar_operand(op, OperandName::Saddr)?.unwrap_or(0);
+                let lanes = self.address_lanes(op, OperandName::Addr)?.unwrap_or(zero);
+                Ok((moved(lanes, offset.wrapping_add(base as i64)), zero))
+            }
+            Format::Scratch => {
+                self.prepare_scratch();
+                let base = self.scalar_operand(op, OperandName::Saddr)?.unwrap_or(0);
+                let lanes = self.address_lanes(op, OperandName::Addr)?.unwrap_or(zero);
+                let aperture = u64::from(PRIVATE_APERTURE) << 32;
+                let at = |address: u64| (address.wrapping_add(base).wrapping_add(offset as u64)) as u32;
+                Ok((lanes.map(|address| aperture | u64::from(at(address))), zero))
+            }
+            Format::Mubuf => Ok((self.buffer_addresses(op)?, zero)),
+            other => Err(unsupported(format!(
+                "memory accesses of format {}",
+                other.info().name
+            ))),
+        }
+    }
+
+    /// Bytes of an element of a paired LDS access.
+    fn element_size(&self, op: &Op) -> u64 {
+        let info = op.inst.op.info();
+        if let Some(data) = info
+            .operands
+            .iter()
+            .find(|operand| operand.name == OperandName::Data0)
+        {
+            return u64::from(data.ty.bits() / 8);
+        }
+        let result = info.operands.iter().find(|operand| operand.role != Role::Src);
+        result.map_or(4, |operand| u64::from(operand.ty.bits() / 16))
+    }
+
+    fn buffer_addresses(&mut self, op: &Op) -> Result<[u64; 64], Fault> {
+        let mods = &op.inst.mods;
+        if mods.lds || mods.tfe {
+            return Err(unsupported("buffer accesses with lds or tfe"));
+        }
+        let Some((index, _)) = op.slot_named(OperandName::Srsrc) else {
+            return Err(illegal("no descriptor"));
+        };
+        let descriptor = Descriptor::new(self.read_words::<4>(op, index)?);
+        let scalar_offset = self.scalar_operand(op, OperandName::Soff)?.unwrap_or(0);
+        let (mut indices, mut offsets) = ([0u32; 64], [0u32; 64]);
+        if let Some((index, _)) = op.slot_named(OperandName::Addr) {
+            match (mods.idxen, mods.offen) {
+                (true, true) => {
+                    let pair = self.lane_words::<2>(op, index)?;
+                    [indices, offsets] = pair;
+                }
+                (true, false) => indices = self.lanes32(op, index)?,
+                (false, true) => offsets = self.lanes32(op, index)?,
+                (false, false) => {}
+            }
+        }
+        let size = u64::from(self.access_size(op));
+        let scratch = descriptor.swizzle && descriptor.add_lane;
+        let slot = self.state.scratch_base..self.state.scratch_base + u64::from(self.state.private_size) * 64;
+        let mut out = [0; 64];
+        for (lane, address) in out.iter_mut().enumerate() {
+            if self.active >> lane & 1 == 0 {
+                continue;
+            }
+            let offset = u64::from(offsets[lane]) + mods.offset as u64;
+            let index = u64::from(indices[lane]) + if descriptor.add_lane { lane as u64 } else { 0 };
+            let start = descriptor.base + scalar_offset;
+            if descriptor.swizzle {
+                if offset % 4 + size > 4 {
+                    return Err(illegal(format!(
+                        "access of {size} bytes at offset {offset} does not fit the 4-byte elements of a swizzled buffer"
+                    )));
+                }
+                let stride = u64::from(descriptor.index_stride);
+                let (index_high, index_low) = (index / stride, index % stride);
+                let element = index_high * u64::from(descriptor.stride) + offset / 4 * 4;
+                *address = start + element * stride + index_low * 4 + offset % 4;
+            } else {
+                let stride = u64::from(descriptor.stride);
+                *address = start + index * stride + offset;
+                let inside = if stride == 0 {
+                    offset + size <= u64::from(descriptor.records)
+                } else {
+                    index < u64::from(descriptor.records) && (!mods.offen || offset + size <= stride)
+                };
+                if !inside {
+                    *address = OUT_OF_RANGE;
+                }
+            }
+            if scratch && !(slot.contains(address) && *address + size <= slot.end) {
+                let fault = MemoryFault {
+                    access: "access",
+                    segment: "private",
+                    address: *address,
+                    size,
+                    nearest: format!(
+                        "the scratch memory of the wave is at {:#x}, {} bytes per work-item",
+                        slot.start, self.state.private_size
+                    ),
+                };
+                return Err(memory_fault(Some(lane as u32), fault));
+            }
+        }
+        Ok(out)
+    }
+
+    /// Bytes of one lane's access, from the mnemonic's data operand.
+    fn access_size(&self, op: &Op) -> u32 {
+        let name = op.inst.op.mnemonic();
+        if name.contains("byte") {
+            return 1;
+        }
+        if name.contains("short") {
+            return 2;
+        }
+        let info = op.inst.op.info();
+        let data = info
+            .operands
+            .iter()
+            .find(|operand| operand.name == OperandName::Data);
+        let bits = data.map_or(32, |operand| operand.ty.bits());
+        if name.contains("cmpswap") {
+            bits / 16
+        } else {
+            bits / 8
+        }
+    }
+
+    /// Address of a scalar memory access.
+    pub(crate) fn scalar_address(&mut self, op: &Op) -> Result<u64, Fault> {
+        self.mem.scalar = true;
+        self.mem.lane(0);
+        let Some((base_index, base_slot)) = op.slot_named(OperandName::Sbase) else {
+            return Ok(0);
+        };
+        let register = self.scalar_operand(op, OperandName::Soff)?.unwrap_or(0);
+        let offset = (op.inst.mods.offset as i64 as u64).wrapping_add(register);
+        if base_slot.words >= 4 {
+            let descriptor = Descriptor::new(self.read_words::<4>(op, base_index)?);
+            let data = op
+                .inst
+                .op
+                .info()
+                .operands
+                .first()
+                .map_or(32, |operand| operand.ty.bits());
+            if descriptor.stride == 0 && offset + u64::from(data / 8) > u64::from(descriptor.records) {
+                return Ok(OUT_OF_RANGE);
+            }
+            return Ok(descriptor.base + (offset & !3));
+        }
+        let base = self.read64(op, base_index)?;
+        let address = base.wrapping_add(offset);
+        if !address.is_multiple_of(4) {
+            return Err(illegal(format!(
+                "scalar memory address {address:#x} is not a multiple of 4"
+            )));
+        }
+        Ok(address)
+    }
+
+    /// Ends an access: faults of single lanes become the fault of the instruction.
+    pub(crate) fn finish_access(&mut self, _op: &Op) -> Result<(), Fault> {
+        match self.mem.fault.take() {
+            Some(fault) => Err(fault),
+            None => Ok(()),
+        }
+    }
+}

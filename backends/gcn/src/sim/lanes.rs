@@ -1,0 +1,694 @@
+//! Operands of vector instructions: modifiers, sub-dword selection, lane movement.
+
+use super::op::{Op, Place, Slot};
+use super::state::{Fault, State, UndefinedPolicy, cause_text, illegal, poison, scalar_name};
+use super::step::Step;
+use crate::isa::{Role, Type};
+use wavelift_simulator::float::{F16, F32, FloatMode, convert};
+
+/// For each lane the lane that DPP reads; 64 is none.
+pub(crate) type DppMap = [u8; 64];
+
+/// The lane movement of a DPP control value.
+pub(crate) fn dpp_map(control: u16) -> DppMap {
+    let none = 64u8;
+    std::array::from_fn(|lane| {
+        let lane = lane as u16;
+        let (row, in_row) = (lane & !15, lane & 15);
+        let n = control & 15;
+        let source = match control {
+            0x000..=0x0ff => Some(lane & !3 | control >> (2 * (lane & 3)) & 3),
+            0x101..=0x10f => (in_row + n < 16).then_some(lane + n),
+            0x111..=0x11f => (in_row >= n).then(|| lane - n),
+            0x121..=0x12f => Some(row + (in_row + 16 - n) % 16),
+            0x130 => (lane < 63).then_some(lane + 1),
+            0x134 => Some((lane + 1) % 64),
+            0x138 => (lane > 0).then(|| lane - 1),
+            0x13c => Some((lane + 63) % 64),
+            0x140 => Some(row | (15 - in_row)),
+            0x141 => Some(lane & !7 | (7 - (lane & 7))),
+            0x142 => (lane >= 16).then(|| row - 1),
+            0x143 => (lane >= 32).then_some(31),
+            _ => None,
+        };
+        source.map_or(none, |source| source as u8)
+    })
+}
+
+/// Lanes that a DPP instruction writes at most: rows and banks that are enabled.
+fn dpp_enabled(row_mask: u8, bank_mask: u8) -> u64 {
+    (0..64u32)
+        .filter(|lane| row_mask >> (lane / 16) & 1 == 1 && bank_mask >> (lane % 16 / 4) & 1 == 1)
+        .fold(0, |mask, lane| mask | 1 << lane)
+}
+
+/// The lanes that a vector instruction runs on.
+pub(crate) fn active_lanes(exec: u64, op: &Op) -> u64 {
+    let Some(map) = &op.dpp else { return exec };
+    let mods = &op.inst.mods;
+    let mut active = exec & dpp_enabled(mods.row_mask, mods.bank_mask);
+    if !mods.bound_ctrl {
+        for (lane, &source) in map.iter().enumerate() {
+            let valid = source < 64 && exec >> source & 1 == 1;
+            if !valid {
+                active &= !(1 << lane);
+            }
+        }
+    }
+    active
+}
+
+/// Selects part of a register: bytes 0 to 3, words 4 and 5, everything 6.
+fn select(bits: u32, selection: u8, sext: bool) -> u32 {
+    let (shifted, width) = match selection {
+        0..=3 => (bits >> (8 * selection), 8),
+        4 => (bits, 16),
+        5 => (bits >> 16, 16),
+        _ => return bits,
+    };
+    let up = 32 - width;
+    if sext {
+        ((shifted << up) as i32 >> up) as u32
+    } else {
+        shifted << up >> up
+    }
+}
+
+/// A 32-bit source with its modifiers applied.
+fn modified32(bits: u32, slot: &Slot) -> u32 {
+    let mut bits = if slot.select == 6 {
+        bits
+    } else {
+        select(bits, slot.select, slot.sext)
+    };
+    match slot.ty {
+        Type::Mix => {
+            if slot.high_for_high {
+                let half = if slot.high { bits >> 16 } else { bits } as u16;
+                bits = convert::<F16, F32>(half, FloatMode::IEEE).0;
+            }
+        }
+        Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 => {
+            let half = |high: bool| if high { bits >> 16 } else { bits & 0xffff };
+            let (mut low, mut high) = (half(slot.high), half(slot.high_for_high));
+            if slot.ty == Type::F16x2 {
+                low ^= u32::from(slot.neg) << 15;
+                high ^= u32::from(slot.neg_high) << 15;
+            }
+            return low | high << 16;
+        }
+        _ => {
+            if slot.high {
+                bits >>= 16;
+            }
+        }
+    }
+    let sign = match slot.ty {
+        Type::F16 | Type::F16Hi => 1 << 15,
+        Type::F32 | Type::Mix => 1 << 31,
+        _ => return bits,
+    };
+    if slot.abs {
+        bits &= !sign;
+    }
+    if slot.neg { bits ^ sign } else { bits }
+}
+
+impl Step<'_> {
+    /// Checks that the lanes of a VGPR may be read; notes undefined lanes that are only moved.
+    #[inline]
+    fn check_vector(&mut self, op: &Op, register: usize, lanes: u64) -> Result<u64, Fault> {
+        match self.state.undefined.get(register) {
+            Some(&undefined) if undefined & lanes == 0 => Ok(0),
+            Some(&undefined) => self.undefined_vector(op, register, undefined & lanes),
+            None => Err(illegal(format!("v{register} is beyond the allocated registers"))),
+        }
+    }
+
+    #[cold]
+    fn undefined_vector(&mut self, op: &Op, register: usize, lanes: u64) -> Result<u64, Fault> {
+        let pending = self.state.pending[register] & lanes;
+        if pending != 0 {
+            return Err(self.too_early(register, pending, "read"));
+        }
+        match self.state.policy {
+            UndefinedPolicy::Ignore => Ok(0),
+            UndefinedPolicy::Propagate if !op.waits => Ok(lanes),
+            _ if op.moves => Ok(lanes),
+            _ => {
+                let cause = cause_text(self.state.cause[register]);
+                Err(poison(
+                    Some(lanes.trailing_zeros()),
+                    format!("v{register}"),
+                    cause,
+                ))
+            }
+        }
+    }
+
+    /// The error of touching a register that a memory instruction will still write.
+    #[cold]
+    pub(crate) fn too_early(&self, register: usize, lanes: u64, what: &str) -> Fault {
+        let writer = self.state.counters.writer(
+            |target| matches!(target, super::counters::Target::Vector(first, mask, _) if usize::from(*first) == register && mask & lanes != 0),
+        );
+        let cause = match writer {
+            Some((pc, needed)) => {
+                let text = self.code.text_at(pc);
+                format!("{what} before `{text}` at offset {pc:#x} has completed, needs s_waitcnt {needed}")
+            }
+            None => format!("{what} before a memory instruction has completed"),
+        };
+        poison(Some(lanes.trailing_zeros()), format!("v{register}"), cause)
+    }
+
+    /// Number of the VGPR that an operand names, GPR index mode applied.
+    fn indexed(&self, slot: &Slot, first: u8) -> usize {
+        let mode = self.state.gpr_index_mode();
+        let bit = if slot.role == Role::Src { slot.number } else { 3 };
+        let enabled = bit < 4 && (slot.role != Role::Src || slot.number < 3) && mode >> bit & 1 == 1;
+        usize::from(first) + if enabled { self.state.gpr_index() } else { 0 }
+    }
+
+    /// All lanes of one word of an operand before modifiers, and its undefined lanes.
+    fn word(&mut self, op: &Op, slot: &Slot, word: u8) -> Result<([u32; 64], u64), Fault> {
+        match slot.place {
+            Place::Vector(first) => {
+                let register = self.indexed(slot, first) + usize::from(word);
+                match (&op.dpp, slot.number) {
+                    (Some(map), 0) => self.moved(op, register, map),
+                    _ => {
+                        let undefined = self.check_vector(op, register, self.active)?;
+                        Ok((self.state.vectors[register], undefined))
+                    }
+                }
+            }
+            Place::Scalar(first) => {
+                let shadow = self.check_scalar(op, first + word)?;
+                Ok((
+                    [self.state.scalar(first + word); 64],
+                    if shadow != 0 { self.active } else { 0 },
+                ))
+            }
+            Place::Constant(bits) => Ok(([(bits >> (32 * word)) as u32; 64], 0)),
+            Place::Special(special) => Ok(([(self.special(special, 1)? >> (32 * word)) as u32; 64], 0)),
+            Place::Off => Ok(([0; 64], 0)),
+        }
+    }
+
+    /// The high word of a source whose low result word does not depend on it: undefined lanes pass to the high result word.
+    fn high_word(&mut self, op: &Op, slot: &Slot) -> Result<([u32; 64], u64), Fault> {
+        let Place::Vector(first) = slot.place else {
+            return self.word(op, slot, 1);
+        };
+        let register = usize::from(first) + 1;
+        let (Some(&undefined), Some(&pending)) = (
+            self.state.undefined.get(register),
+            self.state.pending.get(register),
+        ) else {
+            return self.word(op, slot, 1);
+        };
+        if undefined & pending & self.active != 0 {
+            return Err(self.too_early(register, undefined & pending & self.active, "read"));
+        }
+        self.passed_high |= undefined & self.active;
+        Ok((self.state.vectors[register], 0))
+    }
+
+    /// A DPP source: each lane has the value of another one.
+    fn moved(&mut self, op: &Op, register: usize, map: &DppMap) -> Result<([u32; 64], u64), Fault> {
+        let (exec, active) = (self.state.exec, self.active);
+        let valid = |lane: usize| map[lane] < 64 && exec >> map[lane] & 1 == 1;
+        let sources = (0..64)
+            .filter(|&lane| active >> lane & 1 == 1 && valid(lane))
+            .fold(0u64, |mask, lane| mask | 1 << map[lane]);
+        let undefined = self.check_vector(op, register, sources)?;
+        let from = &self.state.vectors[register];
+        let values = std::array::from_fn(|lane| {
+            if valid(lane) {
+                from[usize::from(map[lane])]
+            } else {
+                0
+            }
+        });
+        let undefined = (0..64)
+            .filter(|&lane| valid(lane) && undefined >> map[lane] & 1 == 1)
+            .fold(0u64, |mask, lane| mask | 1 << lane);
+        Ok((values, undefined))
+    }
+
+    /// A source of at most 32 bits, all lanes, modifiers applied.
+    pub(crate) fn lanes32(&mut self, op: &Op, index: usize) -> Result<[u32; 64], Fault> {
+        let slot = &op.slots[index];
+        if op.stores && slot.role == Role::Src && self.is_data(op, index) {
+            return self
+                .stored_word(op, slot, 0)
+                .map(|bits| bits.map(|bits| modified32(bits, slot)));
+        }
+        let (mut lanes, undefined) = self.word(op, slot, 0)?;
+        self.note_undefined(op, slot, undefined);
+        if !slot.plain {
+            for lane in &mut lanes {
+                *lane = modified32(*lane, slot);
+            }
+        }
+        Ok(lanes)
+    }
+
+    /// Notes undefined lanes of a source: those the result will have.
+    fn note_undefined(&mut self, op: &Op, slot: &Slot, undefined: u64) {
+        if undefined == 0 {
+            return;
+        }
+        if op.inst.op == crate::isa::Opcode::VCndmaskB32 && slot.number < 2 {
+            self.select_undefined[usize::from(slot.number)] = undefined;
+        } else {
+            self.passed |= undefined;
+        }
+    }
+
+    /// A 64-bit source, all lanes, modifiers applied.
+    pub(crate) fn lanes64(&mut self, op: &Op, index: usize) -> Result<[u64; 64], Fault> {
+        let slot = &op.slots[index];
+        if let Place::Constant(bits) = slot.place {
+            return Ok([modified64(bits, slot); 64]);
+        }
+        if let Place::Special(special) = slot.place {
+            return Ok([modified64(self.special(special, 2)?, slot); 64]);
+        }
+        let data = op.stores && slot.role == Role::Src && self.is_data(op, index);
+        let mut halves = [[0; 64]; 2];
+        for (word, half) in (0u8..).zip(&mut halves) {
+            *half = if data {
+                self.stored_word(op, slot, word)?
+            } else {
+                let (bits, undefined) = if op.high_words_apart && word == 1 {
+                    self.high_word(op, slot)?
+                } else {
+                    self.word(op, slot, word)?
+                };
+                self.note_undefined(op, slot, undefined);
+                bits
+            };
+        }
+        let [low, high] = halves;
+        Ok(std::array::from_fn(|lane| {
+            modified64(u64::from(low[lane]) | u64::from(high[lane]) << 32, slot)
+        }))
+    }
+
+    /// A source of `N` words, all lanes.
+    pub(crate) fn lane_words<const N: usize>(
+        &mut self,
+        op: &Op,
+        index: usize,
+    ) -> Result<[[u32; 64]; N], Fault> {
+        let slot = &op.slots[index];
+        let data = op.stores && slot.role == Role::Src && self.is_data(op, index);
+        let mut words = [[0; 64]; N];
+        for (word, lanes) in (0u8..).zip(&mut words) {
+            *lanes = if data {
+                self.stored_word(op, slot, word)?
+            } else {
+                let (bits, undefined) = self.word(op, slot, word)?;
+                self.note_undefined(op, slot, undefined);
+                bits
+            };
+        }
+        Ok(words)
+    }
+
+    /// Data of a store: undefined lanes are handed to the memory, which knows whether it can keep them.
+    fn stored_word(&mut self, op: &Op, slot: &Slot, word: u8) -> Result<[u32; 64], Fault> {
+        let Place::Vector(first) = slot.place else {
+            return Ok(self.word(op, slot, word)?.0);
+        };
+        let register = usize::from(first) + usize::from(word);
+        let Some(&undefined) = self.state.undefined.get(register) else {
+            return Err(illegal(format!("v{register} is beyond the allocated registers")));
+        };
+        let undefined = undefined & self.active;
+        if undefined & self.state.pending[register] != 0 {
+            return Err(self.too_early(register, undefined & self.state.pending[register], "read"));
+        }
+        self.mem
+            .stored_word(undefined, register as u8, self.state.cause[register]);
+        if undefined != 0 && !self.state.partial.is_empty() {
+            for lane in (0..64u8).filter(|&lane| undefined >> lane & 1 == 1) {
+                if let Some(&shadow) = self.state.partial.get(&(register as u8, lane)) {
+                    self.mem.store_partial(lane, shadow);
+                }
+            }
+        }
+        Ok(self.state.vectors[register])
+    }
+
+    /// A lane mask source. Bits of lanes that are not active do not matter.
+    pub(crate) fn mask(&mut self, op: &Op, index: usize) -> Result<u64, Fault> {
+        let slot = &op.slots[index];
+        let mask = match slot.place {
+            Place::Scalar(first) if first < super::state::EXEC => {
+                let half = |word: u8| usize::from(first + word);
+                let state = &*self.state;
+                let shadow = u64::from(state.shadow[half(0)]) | u64::from(state.shadow[half(1)]) << 32;
+                for word in 0..2 {
+                    if state.scalars_pending >> half(word) & 1 == 1 {
+                        return Err(self.too_early_scalar(first + word, "read"));
+                    }
+                }
+                let undefined = shadow & self.active;
+                if undefined != 0 && state.policy != UndefinedPolicy::Ignore {
+                    if !op.moves {
+                        let lane = undefined.trailing_zeros();
+                        let word = u8::from(lane >= 32);
+                        let cause = cause_text(state.scalar_cause[half(word)]);
+                        return Err(poison(Some(lane), scalar_name(first + word), cause));
+                    }
+                    self.passed |= undefined;
+                }
+                u64::from(self.state.scalar(first)) | u64::from(self.state.scalar(first + 1)) << 32
+            }
+            _ => self.read64(op, index)?,
+        };
+        let [otherwise, chosen] = std::mem::take(&mut self.select_undefined);
+        self.passed |= otherwise & !mask | chosen & mask;
+        Ok(mask)
+    }
+
+    /// The register of a VGPR operand of a whole-wave instruction.
+    pub(crate) fn vector(&mut self, op: &Op, index: usize) -> Result<usize, Fault> {
+        match op.slots[index].place {
+            Place::Vector(first) if usize::from(first) < self.state.vectors.len() => Ok(usize::from(first)),
+            Place::Vector(first) => Err(illegal(format!("v{first} is beyond the allocated registers"))),
+            _ => Err(illegal("a vector register is needed here")),
+        }
+    }
+
+    /// Checks one lane of a VGPR for an instruction that reads exactly this lane.
+    pub(crate) fn check_lane(&mut self, op: &Op, register: usize, lanes: u64) -> Result<u64, Fault> {
+        self.check_vector(op, register, lanes)
+    }
+
+    /// Writes one word of a vector result: `lanes` of a register.
+    fn put_word(
+        &mut self,
+        op: &Op,
+        slot: &Slot,
+        word: u8,
+        values: &[u32; 64],
+        undefined: u64,
+    ) -> Result<(), Fault> {
+        let Place::Vector(first) = slot.place else {
+            return Ok(());
+        };
+        let register = self.indexed(slot, first) + usize::from(word);
+        self.put_register(op, register, values, self.active, undefined)
+    }
+
+    /// Writes lanes of a VGPR, now or when the instruction completes.
+    pub(crate) fn put_register(
+        &mut self,
+        op: &Op,
+        register: usize,
+        values: &[u32; 64],
+        lanes: u64,
+        undefined: u64,
+    ) -> Result<(), Fault> {
+        let state = &mut *self.state;
+        let Some(&pending) = state.pending.get(register) else {
+            return Err(illegal(format!("v{register} is beyond the allocated registers")));
+        };
+        if pending & lanes != 0 {
+            return Err(self.too_early(register, pending & lanes, "overwritten"));
+        }
+        let target = &mut state.vectors[register];
+        if lanes == u64::MAX {
+            *target = *values;
+        } else {
+            for (lane, (old, new)) in target.iter_mut().zip(values).enumerate() {
+                if lanes >> lane & 1 == 1 {
+                    *old = *new;
+                }
+            }
+        }
+        let undefined = undefined & lanes;
+        if !state.partial.is_empty() {
+            state
+                .partial
+                .retain(|&(of, lane), _| usize::from(of) != register || lanes >> lane & 1 == 0);
+        }
+        if op.waits {
+            for (lane, shadow) in self.mem.take_partial(usize::from(word_of(op, register))) {
+                state.partial.insert((register as u8, lane), shadow);
+            }
+            if lanes != 0 {
+                state.undefined[register] |= lanes;
+                state.pending[register] |= lanes;
+                self.targets
+                    .push(super::counters::Target::Vector(register as u8, lanes, undefined));
+            }
+        } else {
+            state.undefined[register] = state.undefined[register] & !lanes | undefined;
+            state.clocks.valu_writes_vector(register);
+        }
+        if undefined != 0 {
+            state.cause[register] = op.pc;
+        }
+        Ok(())
+    }
+
+    /// Undefined lanes of a result word: from loads, or passed on from sources.
+    fn result_undefined(&self, op: &Op, word: usize) -> u64 {
+        if op.waits {
+            self.mem.undefined(word)
+        } else if word == 1 {
+            self.passed | self.passed_high
+        } else {
+            self.passed
+        }
+    }
+
+    /// Writes a result of at most 32 bits.
+    pub(crate) fn put32(&mut self, op: &Op, index: usize, values: &[u32; 64]) -> Result<(), Fault> {
+        let slot = &op.slots[index];
+        if matches!(slot.place, Place::Scalar(_)) {
+            return self.write32(op, index, values[0]);
+        }
+        let undefined = self.result_undefined(op, 0);
+        let mods = &op.inst.mods;
+        let sdwa = op.inst.format.is_sdwa() && (mods.dst_sel != 6);
+        let half = slot.ty.bits() == 16;
+        let scaled = (mods.omod != 0 || mods.clamp)
+            && matches!(slot.ty, Type::F16 | Type::F16Hi | Type::F32 | Type::F16x2);
+        if !sdwa && !half && !scaled {
+            return self.put_word(op, slot, 0, values, undefined);
+        }
+        let old = match slot.place {
+            Place::Vector(first) => self
+                .state
+                .vectors
+                .get(self.indexed(slot, first))
+                .copied()
+                .unwrap_or([0; 64]),
+            _ => [0; 64],
+        };
+        let (fp, dx10) = (self.state.fp, self.state.mode >> 8 & 1 == 1);
+        let result = std::array::from_fn(|lane| {
+            let mut bits = values[lane];
+            if scaled {
+                bits = match slot.ty {
+                    Type::F32 => fp.modify_output(32, bits.into(), mods.omod, mods.clamp, dx10) as u32,
+                    Type::F16x2 => {
+                        let half =
+                            |bits: u32| fp.modify_output(16, bits.into(), mods.omod, mods.clamp, dx10) as u32;
+                        half(bits & 0xffff) | half(bits >> 16) << 16
+                    }
+                    _ => fp.modify_output(16, bits.into(), mods.omod, mods.clamp, dx10) as u32,
+                };
+            }
+            if sdwa {
+                return place_selected(old[lane], bits, mods.dst_sel, mods.dst_unused);
+            }
+            if !half {
+                return bits;
+            }
+            let high = mods.op_sel >> 3 & 1 == 1 || matches!(slot.ty, Type::B16Hi | Type::F16Hi);
+            match (high, slot.role) {
+                (true, _) => old[lane] & 0xffff | bits << 16,
+                (false, Role::Dst) => bits & 0xffff,
+                (false, _) => old[lane] & 0xffff_0000 | bits & 0xffff,
+            }
+        });
+        self.put_word(op, slot, 0, &result, undefined)
+    }
+
+    /// Writes a 64-bit result.
+    pub(crate) fn put64(&mut self, op: &Op, index: usize, values: &[u64; 64]) -> Result<(), Fault> {
+        let slot = &op.slots[index];
+        let mods = &op.inst.mods;
+        let scaled = (mods.omod != 0 || mods.clamp) && slot.ty == Type::F64;
+        let (fp, dx10) = (self.state.fp, self.state.mode >> 8 & 1 == 1);
+        let value = |lane: usize| {
+            if scaled {
+                fp.modify_output(64, values[lane], mods.omod, mods.clamp, dx10)
+            } else {
+                values[lane]
+            }
+        };
+        let low = std::array::from_fn(|lane| value(lane) as u32);
+        let high = std::array::from_fn(|lane| (value(lane) >> 32) as u32);
+        let undefined = [self.result_undefined(op, 0), self.result_undefined(op, 1)];
+        self.put_word(op, slot, 0, &low, undefined[0])?;
+        self.put_word(op, slot, 1, &high, undefined[1])
+    }
+
+    /// Writes a result of several words.
+    pub(crate) fn put_words(&mut self, op: &Op, index: usize, values: &[[u32; 64]]) -> Result<(), Fault> {
+        let slot = &op.slots[index];
+        for (word, lanes) in values.iter().enumerate() {
+            let undefined = self.result_undefined(op, word);
+            self.put_word(op, slot, word as u8, lanes, undefined)?;
+        }
+        Ok(())
+    }
+
+    /// Writes a lane mask; inactive lanes become 0.
+    pub(crate) fn put_mask(&mut self, op: &Op, index: usize, mask: u64) -> Result<(), Fault> {
+        if self.passed & self.active != 0 {
+            let lane = (self.passed & self.active).trailing_zeros();
+            return Err(poison(
+                Some(lane),
+                "a source".into(),
+                "undefined value decides a lane mask".into(),
+            ));
+        }
+        self.write64(op, index, mask)
+    }
+
+    /// Checks that a scalar register may be read. Returns the undefined bits if the instruction may move them.
+    #[inline]
+    pub(crate) fn check_scalar(&mut self, op: &Op, register: u8) -> Result<u32, Fault> {
+        if register >= super::state::EXEC || self.state.shadow[usize::from(register)] == 0 {
+            return Ok(0);
+        }
+        self.undefined_scalar(op, register)
+    }
+
+    #[cold]
+    fn undefined_scalar(&mut self, op: &Op, register: u8) -> Result<u32, Fault> {
+        if self.state.scalars_pending >> register & 1 == 1 {
+            return Err(self.too_early_scalar(register, "read"));
+        }
+        let shadow = self.state.shadow[usize::from(register)];
+        match self.state.policy {
+            UndefinedPolicy::Ignore => Ok(0),
+            _ if op.moves && op.sensitivity.lane_select != Some(register) => Ok(shadow),
+            _ => {
+                let cause = cause_text(self.state.scalar_cause[usize::from(register)]);
+                Err(poison(None, scalar_name(register), cause))
+            }
+        }
+    }
+
+    #[cold]
+    pub(crate) fn too_early_scalar(&self, register: u8, what: &str) -> Fault {
+        let writer = self
+            .state
+            .counters
+            .writer(|target| matches!(target, super::counters::Target::Scalar(first) if *first == register));
+        let cause = match writer {
+            Some((pc, needed)) => {
+                let text = self.code.text_at(pc);
+                format!("{what} before `{text}` at offset {pc:#x} has completed, needs s_waitcnt {needed}")
+            }
+            None => format!("{what} before a memory instruction has completed"),
+        };
+        poison(None, scalar_name(register), cause)
+    }
+}
+
+/// Which word of its destination a register is.
+fn word_of(op: &Op, register: usize) -> u8 {
+    let first = op.slots.iter().find_map(|slot| match slot.place {
+        Place::Vector(first) if slot.role != Role::Src => Some(first),
+        _ => None,
+    });
+    (register as u8).wrapping_sub(first.unwrap_or(0))
+}
+
+fn modified64(bits: u64, slot: &Slot) -> u64 {
+    if slot.ty != Type::F64 {
+        return bits;
+    }
+    let bits = if slot.abs { bits & !(1 << 63) } else { bits };
+    if slot.neg { bits ^ 1 << 63 } else { bits }
+}
+
+/// SDWA destination: the selected part gets the result, the rest zero, the sign or what it was.
+fn place_selected(old: u32, bits: u32, selection: u8, unused: u8) -> u32 {
+    let (shift, width) = match selection {
+        0..=3 => (8 * u32::from(selection), 8),
+        4 => (0, 16),
+        _ => (16, 16),
+    };
+    let mask = (u32::MAX >> (32 - width)) << shift;
+    let placed = bits << shift & mask;
+    match unused {
+        0 => placed,
+        1 => {
+            let up = 32 - width;
+            let extended = (bits << up) as i32 >> up;
+            // Bits above the selection get the sign, bits below zero.
+            (extended as u32) << shift
+        }
+        _ => old & !mask | placed,
+    }
+}
+
+impl State {
+    /// Which operands GPR index mode applies to: bits src0, src1, src2, dst; 0 when it is off.
+    pub(crate) fn gpr_index_mode(&self) -> u32 {
+        if self.mode >> 27 & 1 == 0 {
+            0
+        } else {
+            self.scalars[usize::from(super::state::M0)] >> 12 & 15
+        }
+    }
+
+    /// The index that is added to VGPR numbers.
+    pub(crate) fn gpr_index(&self) -> usize {
+        (self.scalars[usize::from(super::state::M0)] & 0xff) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dpp_rows() {
+        assert_eq!(dpp_map(0x101)[3], 4);
+        assert_eq!(dpp_map(0x101)[15], 64);
+        assert_eq!(dpp_map(0x111)[17], 16);
+        assert_eq!(dpp_map(0x111)[16], 64);
+        assert_eq!(dpp_map(0x121)[16], 31);
+        assert_eq!(dpp_map(0x140)[16], 31);
+        assert_eq!(dpp_map(0x141)[8], 15);
+        assert_eq!(dpp_map(0x142)[20], 15);
+        assert_eq!(dpp_map(0x142)[3], 64);
+        assert_eq!(dpp_map(0x143)[40], 31);
+        assert_eq!(dpp_map(0x0e4)[6], 6);
+        assert_eq!(dpp_map(0x01b)[4], 7);
+        assert_eq!(dpp_map(0x13c)[0], 63);
+    }
+
+    #[test]
+    fn sdwa_selection() {
+        assert_eq!(select(0x1234_80ff, 1, true), 0xffff_ff80);
+        assert_eq!(select(0x1234_80ff, 5, false), 0x1234);
+        assert_eq!(place_selected(0x1122_3344, 0xab, 1, 2), 0x1122_ab44);
+        assert_eq!(place_selected(0x1122_3344, 0xab, 1, 0), 0x0000_ab00);
+        assert_eq!(place_selected(0x1122_3344, 0xab, 1, 1), 0xffff_ab00);
+        assert_eq!(place_selected(0x1122_3344, 0xabcd, 5, 2), 0xabcd_3344);
+    }
+}

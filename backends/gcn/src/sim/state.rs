@@ -1,0 +1,211 @@
+//! Registers of a wave, and what is known about them.
+//!
+//! Each VGPR has two masks over lanes: `undefined` (the lane holds nothing usable) and `pending` (a memory instruction will still write
+//! the lane). Pending implies undefined (S1), so that the fast path of a read tests one mask.
+//!
+//! Scalar registers are lane masks most of the time, and compilers build masks whose bits outside EXEC are undefined. So the undefined part
+//! of a scalar register is kept bit by bit (`shadow`), bitwise operations compute it exactly, and it follows spills to lanes of VGPRs
+//! and on to scratch memory (`partial`, `partial_memory`). Pending scalar registers have all bits in the shadow.
+
+use super::counters::Counters;
+use super::fp::Fp;
+use super::hazard::Clocks;
+use std::collections::HashMap;
+use wavelift_simulator::SimError;
+use wavelift_simulator::error::Site;
+
+/// Numbers of scalar registers, special ones included.
+pub(crate) const SCALARS: usize = 128;
+/// FLAT_SCRATCH, low half.
+pub(crate) const FLAT_SCRATCH: u8 = 102;
+/// VCC, low half.
+pub(crate) const VCC: u8 = 106;
+/// M0.
+pub(crate) const M0: u8 = 124;
+/// EXEC, low half.
+pub(crate) const EXEC: u8 = 126;
+/// No instruction made the register undefined: it was never written.
+pub(crate) const NEVER: u32 = u32::MAX;
+
+/// A fault of a step; the place is filled in by the wave.
+pub(crate) type Fault = Box<SimError>;
+
+/// What using an undefined value does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum UndefinedPolicy {
+    /// It is an error, except in instructions that only move it.
+    #[default]
+    Trap,
+    /// Vector arithmetic passes it on; addresses, conditions and stores to global memory are errors.
+    Propagate,
+    /// It counts as whatever bits the register has.
+    Ignore,
+}
+
+/// The registers of one wave.
+#[derive(Debug)]
+pub(crate) struct State {
+    /// Scalar registers by encoding; EXEC is kept apart.
+    pub(crate) scalars: [u32; SCALARS],
+    /// Undefined bits of each scalar register.
+    pub(crate) shadow: [u32; SCALARS],
+    pub(crate) scalars_pending: u128,
+    pub(crate) scalar_cause: [u32; SCALARS],
+    pub(crate) exec: u64,
+    pub(crate) scc: bool,
+    pub(crate) scc_defined: bool,
+    pub(crate) vectors: Vec<[u32; 64]>,
+    pub(crate) undefined: Vec<u64>,
+    pub(crate) pending: Vec<u64>,
+    pub(crate) cause: Vec<u32>,
+    /// Undefined bits of VGPR lanes that are undefined in part, by register and lane.
+    pub(crate) partial: HashMap<(u8, u8), u32>,
+    /// The same for dwords in scratch memory, by address.
+    pub(crate) partial_memory: HashMap<u64, u32>,
+    /// Address of the next instruction.
+    pub(crate) pc: u64,
+    /// MODE register.
+    pub(crate) mode: u32,
+    /// TRAPSTS register.
+    pub(crate) trap_status: u32,
+    pub(crate) fp: Fp,
+    pub(crate) counters: Counters,
+    pub(crate) clocks: Clocks,
+    pub(crate) policy: UndefinedPolicy,
+    /// First byte of this wave's scratch memory.
+    pub(crate) scratch_base: u64,
+    /// Bytes of scratch per lane.
+    pub(crate) private_size: u32,
+    /// Number of the wave in the dispatch.
+    pub(crate) identity: u32,
+    /// Instructions executed.
+    pub(crate) executed: u64,
+}
+
+impl State {
+    /// A wave with this many VGPRs and MODE, nothing defined.
+    pub(crate) fn new(vgprs: usize, mode: u32, policy: UndefinedPolicy) -> Self {
+        Self {
+            scalars: [0xbad0_bad0; SCALARS],
+            shadow: [!0; SCALARS],
+            scalars_pending: 0,
+            scalar_cause: [NEVER; SCALARS],
+            exec: 0,
+            scc: false,
+            scc_defined: false,
+            vectors: vec![[0xbad0_bad0; 64]; vgprs],
+            undefined: vec![!0; vgprs],
+            pending: vec![0; vgprs],
+            cause: vec![NEVER; vgprs],
+            partial: HashMap::new(),
+            partial_memory: HashMap::new(),
+            pc: 0,
+            mode,
+            trap_status: 0,
+            fp: Fp::new(mode),
+            counters: Counters::default(),
+            clocks: Clocks::new(vgprs),
+            policy,
+            scratch_base: 0,
+            private_size: 0,
+            identity: 0,
+            executed: 0,
+        }
+    }
+
+    /// Gives a scalar register its value before the first instruction.
+    pub(crate) fn init_scalar(&mut self, register: u32, value: u32) {
+        let register = register as usize;
+        if register < SCALARS {
+            self.scalars[register] = value;
+            self.shadow[register] = 0;
+        }
+    }
+
+    /// The bits of a scalar register, defined or not.
+    pub(crate) fn scalar(&self, register: u8) -> u32 {
+        match register {
+            EXEC => self.exec as u32,
+            127 => (self.exec >> 32) as u32,
+            _ => self.scalars[usize::from(register) % SCALARS],
+        }
+    }
+
+    pub(crate) fn set_mode(&mut self, mode: u32) {
+        self.mode = mode;
+        self.fp = Fp::new(mode);
+    }
+}
+
+/// Text of a scalar register.
+pub(crate) fn scalar_name(register: u8) -> String {
+    match register {
+        0..102 => format!("s{register}"),
+        102 => "flat_scratch_lo".into(),
+        103 => "flat_scratch_hi".into(),
+        104 => "xnack_mask_lo".into(),
+        105 => "xnack_mask_hi".into(),
+        106 => "vcc_lo".into(),
+        107 => "vcc_hi".into(),
+        M0 => "m0".into(),
+        126 => "exec_lo".into(),
+        127 => "exec_hi".into(),
+        _ => format!("scalar register {register}"),
+    }
+}
+
+/// Text of a cause.
+pub(crate) fn cause_text(cause: u32) -> String {
+    match cause {
+        NEVER => "never written".into(),
+        pc => format!("left undefined by the instruction at offset {pc:#x}"),
+    }
+}
+
+fn site(lane: Option<u32>) -> Box<Site> {
+    Box::new(Site {
+        lane,
+        ..Site::default()
+    })
+}
+
+/// A use of an undefined value.
+pub(crate) fn poison(lane: Option<u32>, holder: String, cause: String) -> Fault {
+    Box::new(SimError::Poison {
+        site: site(lane),
+        holder,
+        cause,
+    })
+}
+
+/// Something the manual forbids.
+pub(crate) fn illegal(what: impl Into<String>) -> Fault {
+    Box::new(SimError::Illegal {
+        site: site(None),
+        what: what.into(),
+    })
+}
+
+/// Something this simulator cannot do.
+pub(crate) fn unsupported(what: impl Into<String>) -> Fault {
+    Box::new(SimError::Unsupported {
+        site: site(None),
+        what: what.into(),
+    })
+}
+
+/// Wait states that are missing.
+pub(crate) fn hazard(rule: String) -> Fault {
+    Box::new(SimError::Hazard {
+        site: site(None),
+        rule,
+    })
+}
+
+/// An access outside memory.
+pub(crate) fn memory_fault(lane: Option<u32>, fault: wavelift_simulator::MemoryFault) -> Fault {
+    Box::new(SimError::Memory {
+        site: site(lane),
+        fault,
+    })
+}
