@@ -16,7 +16,7 @@ mod validate;
 
 pub use diagnostics::{Diagnostic, Severity};
 pub use model::Module;
-pub use parser::{MAX_ERRORS, ParseOptions, parse_text, parse_with};
+pub use parser::{MAX_ERRORS, ParseOptions, parse_bytes, parse_text, parse_with};
 pub use printer::{print, print_inst};
 pub use source::{Location, Source, SourceKind, Span};
 pub use validate::validate;

@@ -62,12 +62,29 @@ impl<'a> Parser<'a> {
 
     fn number_as(&mut self, number: Written, ty: Type, span: Span) -> Parsed<u128> {
         match number {
-            // Sign extension first: a negative integer fills wider types too.
-            Written::Integer(v) if ty.is_integer() => Ok(truncate(v as i64 as i128 as u128, ty.bits())),
+            Written::Integer(v) if ty.is_integer() => {
+                self.warn_truncated(v, ty, span);
+                Ok(truncate(v as u128, ty.bits()))
+            }
             Written::Integer(v) if ty.class() == TypeClass::Signal => Ok(v as u128),
             Written::Float(t, bits) if t == ty => Ok(bits as u128),
             Written::Float(t, _) => Err(self.mismatch(span, &format!("a float of type {t}"), ty)),
             _ => Err(self.mismatch(span, "an integer", ty)),
+        }
+    }
+
+    /// Integers truncate to the low bits (HSA PRM 4.8.1); rarely is that what was meant.
+    fn warn_truncated(&mut self, value: u64, ty: Type, span: Span) {
+        let bits = ty.bits();
+        if bits >= 64 {
+            return;
+        }
+        let high = value as i64 >> (bits - 1);
+        // All ones above: a negative number. One zero more: an unsigned number of full width.
+        if value >> bits != 0 && high != -1 {
+            let kept = value & ((1 << bits) - 1);
+            let message = format!("integer does not fit in {ty}: its low bits are {kept:#x}");
+            self.push(Diagnostic::warning("constant-truncated", span, message).prm("4.8.1"));
         }
     }
 
@@ -112,6 +129,7 @@ impl<'a> Parser<'a> {
             Written::Integer(v)
                 if (bit && expected != Type::B128) || (expected.is_integer() && !expected.is_packed()) =>
             {
+                self.warn_truncated(v, expected, span);
                 Ok(truncate(v as u128, expected.bits()))
             }
             Written::Integer(_) => Err(self.mismatch(span, "an integer", expected)),

@@ -49,6 +49,24 @@ pub fn parse_text(name: &str, text: &str) -> Result<Module, Vec<Diagnostic>> {
     module.ok_or(diagnostics)
 }
 
+/// Reads a module from bytes that ought to be text.
+pub fn parse_bytes(name: &str, bytes: &[u8]) -> Result<Module, Vec<Diagnostic>> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => parse_text(name, text),
+        Err(error) => {
+            let at = error.valid_up_to().min(MAX_TEXT) as u32;
+            let d = Diagnostic::error(
+                "not-text",
+                Span::new(at, at + 1),
+                format!("byte {at} is not text"),
+            )
+            .help("HSAIL text is ASCII; a BRIG file needs the BRIG reader")
+            .prm("4.4");
+            Err(vec![d])
+        }
+    }
+}
+
 /// Reads a module: the module if there was no error, and all diagnostics. `_name` is the file's name; spans do not need it.
 pub fn parse_with(_name: &str, text: &str, options: ParseOptions) -> (Option<Module>, Vec<Diagnostic>) {
     if text.len() > MAX_TEXT {

@@ -80,6 +80,7 @@ impl<'m> Validator<'m> {
             }
         }
         self.argument_accesses(&block, outputs);
+        self.executed_once(&block);
         self.callee(call, operands, outputs, inputs);
     }
 
@@ -108,6 +109,23 @@ impl<'m> Validator<'m> {
                     format!("store to `{name}` after the call that reads it")
                 };
                 self.warning("argument-access", inst.span, "10.2", message);
+            }
+        }
+    }
+
+    /// HSA PRM 10.2: the call runs exactly once. A branch over it, or back across it, makes that doubtful.
+    fn executed_once(&mut self, block: &ArgBlock<'m>) {
+        let call = block.call_place;
+        for (place, inst, targets) in &block.branches {
+            let targets = targets.iter().filter_map(|t| block.labels.get(t));
+            let over = targets.clone().any(|t| *place < call && *t > call);
+            let back = targets.clone().any(|t| *place > call && *t <= call);
+            if over || back {
+                let what = if over { "skip the call" } else { "repeat the call" };
+                let message = format!("this branch can {what} of its arg block, which must run exactly once");
+                let there = block.calls[0].span;
+                let d = self.warning("call-not-once", inst.span, "10.2", message);
+                *d = d.clone().also(there, "the call");
             }
         }
     }

@@ -18,6 +18,13 @@ pub(super) struct ArgBlock<'m> {
     /// Loads and stores of arguments: variable, instruction, whether it is a load, number of calls before it.
     pub(super) accesses: Vec<(VariableId, &'m Inst, usize)>,
     pub(super) has_control_flow: bool,
+    /// Place of each label: number of instructions of the block before it.
+    pub(super) labels: FxHashMap<LabelId, usize>,
+    /// Branches: place and targets.
+    pub(super) branches: Vec<(usize, &'m Inst, Vec<LabelId>)>,
+    /// Place of the first call.
+    pub(super) call_place: usize,
+    instructions: usize,
 }
 
 impl<'m> Validator<'m> {
@@ -88,11 +95,12 @@ impl<'m> Validator<'m> {
                     }
                     phase = phase.max(1);
                 }
-                Statement::Label(_) => {
+                Statement::Label(label) => {
                     phase = 2;
                     block_phase = 2;
                     if let Some(b) = &mut block {
                         b.has_control_flow = true;
+                        b.labels.insert(*label, b.instructions);
                     }
                 }
                 Statement::ArgBlockStart(span) => {
@@ -108,6 +116,10 @@ impl<'m> Validator<'m> {
                         calls: Vec::new(),
                         accesses: Vec::new(),
                         has_control_flow: false,
+                        labels: FxHashMap::default(),
+                        branches: Vec::new(),
+                        call_place: 0,
+                        instructions: 0,
                     });
                 }
                 Statement::ArgBlockEnd(span) => match block.take() {
@@ -305,9 +317,17 @@ impl<'m> Validator<'m> {
                     );
                 }
                 if op.is_call() {
+                    if b.calls.is_empty() {
+                        b.call_place = b.instructions;
+                    }
                     b.calls.push(inst);
                 }
-                b.has_control_flow |= matches!(op, Br | Cbr | Sbr);
+                if matches!(op, Br | Cbr | Sbr) {
+                    b.has_control_flow = true;
+                    let targets = branch_targets(self.module, inst);
+                    b.branches.push((b.instructions, inst, targets));
+                }
+                b.instructions += 1;
             }
             None if op.is_call() => {
                 self.error(
@@ -365,4 +385,21 @@ impl<'m> Validator<'m> {
             );
         }
     }
+}
+
+fn branch_targets(module: &Module, inst: &Inst) -> Vec<LabelId> {
+    let label = |o: &Operand| match o {
+        Operand::Label(id) => Some(*id),
+        _ => None,
+    };
+    let operands = module.inst_operands(inst);
+    let listed = operands.iter().filter_map(|o| match o {
+        Operand::Labels(list) => Some(module.operands(*list)),
+        _ => None,
+    });
+    operands
+        .iter()
+        .chain(listed.flatten())
+        .filter_map(label)
+        .collect()
 }
