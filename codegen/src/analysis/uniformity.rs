@@ -228,7 +228,10 @@ impl<'a> Analysis<'a> {
         let calls = self.func.dfg.targets(inst);
         let mut chosen = Vec::new();
         for (number, call) in calls.iter().enumerate() {
-            for earlier in calls[..number].iter().filter(|earlier| earlier.block == call.block) {
+            for earlier in calls[..number]
+                .iter()
+                .filter(|earlier| earlier.block == call.block)
+            {
                 let args = self.func.dfg.call_args(call);
                 let others = self.func.dfg.call_args(earlier);
                 let params = self.func.dfg.block_params(call.block);

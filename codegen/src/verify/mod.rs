@@ -10,8 +10,9 @@
 //! - **V4 Types.** Controlling types, operands and results follow the instruction table, addresses have the width that
 //!   their segment has in the machine model, and the rules that the table cannot say hold ([`Rule`] lists them).
 //! - **V5 Levels.** Lane masks and wave-level instructions occur at the wave level only. There, wave-level terminators end
-//!   blocks, and V3 holds for what wave-level instructions define. (Values of the thread level live per lane, so the wave
-//!   may pass around their definitions; the divergence pass has its own checks for that.)
+//!   blocks, and V3 holds for what wave-level instructions define. Values of the thread level live per lane, so the wave
+//!   may pass around their definitions. Once a function has a wave level, its thread level may read scalars and masks
+//!   that the wave level defines.
 //! - **V6 Module.** Variables, parameters and calls agree with what they name.
 //!
 //! Cost: linear in instructions, operands and block arguments, plus the dominator trees.
@@ -196,6 +197,8 @@ pub enum Rule {
     WaveInstruction,
     /// A thread-level terminator at the wave level.
     ThreadTerminator,
+    /// A wave-level block holds the lane program of a block of the thread level, within its instructions.
+    LaneProgram,
     /// A parameter lies in the kernarg segment, aligned, apart from others.
     Parameter {
         /// Its name.
@@ -312,6 +315,7 @@ impl fmt::Display for Rule {
             R::MaskAtThreadLevel => write!(f, "lane masks exist at the wave level only"),
             R::WaveInstruction => write!(f, "the instruction exists at the wave level only"),
             R::ThreadTerminator => write!(f, "the terminator exists at the thread level only"),
+            R::LaneProgram => write!(f, "the block holds no such part of a lane program"),
             R::Parameter { name, problem } => write!(f, "parameter %{name} {problem}"),
             R::Symbol { name, problem } => write!(f, "variable %{name} {problem}"),
         }

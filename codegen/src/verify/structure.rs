@@ -3,7 +3,7 @@
 use super::Rule;
 use super::context::Context;
 use crate::analysis::{Cfg, DominatorTree};
-use crate::ir::{Block, FunctionKind, Inst, Layout, Opcode, Type, TypeRule, Value, ValueDef};
+use crate::ir::{Block, Function, FunctionKind, Inst, Layout, Opcode, Type, TypeRule, Value, ValueDef};
 use cranelift_entity::{EntityRef, SecondaryMap};
 
 /// Whether an opcode exists at the wave level only: it handles lane masks or moves the wave as a whole.
@@ -23,6 +23,9 @@ pub(super) fn layout(context: &mut Context, layout: &Layout, wave: bool) {
     let before = context.errors.len();
     blocks(context, layout, wave);
     edges(context, layout);
+    if wave {
+        lane_programs(context);
+    }
     // A graph with holes has no meaningful dominators.
     if context.errors.len() == before {
         dominance(context, layout, wave);
@@ -114,8 +117,54 @@ fn edges(context: &mut Context, layout: &Layout) {
     }
 }
 
-/// Where a value is defined: the block, and the position behind which it may be read.
-type Place = (Block, usize);
+fn lane_programs(context: &mut Context) {
+    let func = context.func;
+    let Some(wave) = &func.wave else {
+        return;
+    };
+    context.inst = None;
+    for &block in wave.layout.blocks() {
+        if let Some(thread) = wave.thread_block[block].expand() {
+            let (start, end) = (wave.body_start[block] as usize, wave.body_end[block] as usize);
+            let inside = start <= end && end <= wave.layout.insts(block).len();
+            context.block = Some(block);
+            context.check(inside && func.layout.blocks().contains(&thread), || {
+                Rule::LaneProgram
+            });
+        }
+    }
+}
+
+/// Where the values of a layout are defined.
+struct Definitions {
+    insts: SecondaryMap<Inst, Option<(Block, u32)>>,
+    blocks: SecondaryMap<Block, bool>,
+}
+
+impl Definitions {
+    fn of(layout: &Layout) -> Definitions {
+        let mut definitions = Definitions {
+            insts: SecondaryMap::new(),
+            blocks: SecondaryMap::new(),
+        };
+        for &block in layout.blocks() {
+            definitions.blocks[block] = true;
+            for (i, &inst) in layout.insts(block).iter().enumerate() {
+                definitions.insts[inst] = Some((block, i as u32));
+            }
+        }
+        definitions
+    }
+
+    /// The block that defines a value and the position from which on it may be read there; `None` if the layout does not
+    /// define it.
+    fn place(&self, func: &Function, value: Value) -> Option<(Block, usize)> {
+        match func.dfg.value_def(value) {
+            ValueDef::Result(inst, _) => self.insts[inst].map(|(block, i)| (block, i as usize + 1)),
+            ValueDef::Param(block, _) => self.blocks[block].then_some((block, 0)),
+        }
+    }
+}
 
 fn dominance(context: &mut Context, layout: &Layout, wave: bool) {
     let func = context.func;
@@ -126,46 +175,28 @@ fn dominance(context: &mut Context, layout: &Layout, wave: bool) {
         context.block = Some(block);
         context.check(tree.is_reachable(block), || Rule::Unreachable);
     }
-    let mut thread_level: SecondaryMap<Inst, bool> = SecondaryMap::new();
-    let mut thread_block: SecondaryMap<Block, bool> = SecondaryMap::new();
-    if wave {
-        for &block in func.layout.blocks() {
-            thread_block[block] = true;
-            for &inst in func.layout.insts(block) {
-                thread_level[inst] = true;
-            }
-        }
-    }
-    let mut places: SecondaryMap<Inst, Option<(Block, u32)>> = SecondaryMap::new();
-    let mut placed: SecondaryMap<Block, bool> = SecondaryMap::new();
-    for &block in layout.blocks() {
-        placed[block] = true;
-        for (i, &inst) in layout.insts(block).iter().enumerate() {
-            places[inst] = Some((block, i as u32));
-        }
-    }
-    // `None` if the value is not defined in the layout.
-    let place = |value: Value| -> Option<Place> {
-        match func.dfg.value_def(value) {
-            ValueDef::Result(inst, _) => places[inst].map(|(block, i)| (block, i as usize + 1)),
-            ValueDef::Param(block, _) => placed[block].then_some((block, 0)),
-        }
-    };
-    // What lives per lane, and is defined wherever the lane is.
-    let per_lane = |value: Value| {
-        wave && match func.dfg.value_def(value) {
-            ValueDef::Result(inst, _) => thread_level[inst],
-            ValueDef::Param(block, _) => thread_block[block] && func.dfg.value_type(value) != Type::MASK,
-        }
+    let own = Definitions::of(layout);
+    let other = match (&func.wave, wave) {
+        (_, true) => Some(Definitions::of(&func.layout)),
+        (Some(wave), false) => Some(Definitions::of(&wave.layout)),
+        (None, false) => None,
     };
     for &block in layout.blocks().iter().filter(|&&b| tree.is_reachable(b)) {
         context.block = Some(block);
         for (i, &inst) in layout.insts(block).iter().enumerate() {
             context.inst = Some(inst);
             for value in func.dfg.uses(inst) {
-                match place(value) {
-                    None => context.error(Rule::NotPlaced(value)),
-                    Some(_) if per_lane(value) => {}
+                let elsewhere = other.as_ref().and_then(|other| other.place(func, value));
+                match own.place(func, value) {
+                    None => {
+                        // Once there is a wave level, the thread level reads scalars and masks from it, and the wave level
+                        // reads parameters that lanes pass at the thread level.
+                        let param = matches!(func.dfg.value_def(value), ValueDef::Param(..));
+                        let holds = elsewhere.is_some() && (!wave || param);
+                        context.check(holds, || Rule::NotPlaced(value));
+                    }
+                    // It lives per lane, and is defined wherever the lane is.
+                    Some(_) if wave && elsewhere.is_some() && func.dfg.value_type(value) != Type::MASK => {}
                     Some((defined_in, position)) => {
                         let holds = if defined_in == block {
                             position <= i

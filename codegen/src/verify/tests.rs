@@ -653,6 +653,12 @@ fn levels() {
         wave("block0:\nexec_set v0\nwave_end"),
         [Rule::NotPlaced(Value::from_u32(0))]
     );
+    assert_eq!(wave("block1 of block0 0..1:\n| v0 = bconst 1\nwave_end"), []);
+    assert_eq!(
+        wave("block1 of block0 1..3:\n| v0 = bconst 1\nwave_end"),
+        [Rule::LaneProgram]
+    );
+    assert_eq!(wave("block1 of block1 0..0:\nwave_end"), [Rule::LaneProgram]);
     assert_eq!(
         wave("block0:\n| v0 = bconst 1\nexec_set v0\nwave_end"),
         [operand(0, "mask", Type::B1)]

@@ -65,7 +65,7 @@ block2:
 block3:
     return
 wave {
-block0:
+block0 of block0 0..2:
     | v0 = workitemabsid.i32 0
     | store.i32 private align 4 [v19], v23, v24
     v36 = exec_get
@@ -86,6 +86,7 @@ block3:
 ; check: atomic_cas_noret.i32 cas group align 4 rlx wg [v18+4], v0, v1
 ; check: switch v35, [block2, block1(v0), block3]
 ; check: wave {
+; nextln: block0 of block0 0..2:
 ; check: | v0 = workitemabsid.i32 0
 ; check: block4(v39: mask):
 

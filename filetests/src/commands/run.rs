@@ -2,7 +2,10 @@
 
 use crate::launch::{Arg, Effect, KernelRunner, Launch, RunDirective};
 use crate::registry::{CommandOptions, Failure, Job, Output, SubTest};
-use wavelift_codegen::ir::Module;
+use std::collections::HashMap;
+use wavelift_codegen::divergence::{ValueFiles, linearize};
+use wavelift_codegen::ir::{FuncRef, Module};
+use wavelift_codegen::verify::verify_module;
 use wavelift_interpreter::{Interpreter, Level, Options};
 use wavelift_simulator::{DeviceMemory, Geometry};
 
@@ -62,7 +65,20 @@ fn carry_out(runner: &dyn KernelRunner, job: &Job<'_>, run: &RunDirective) -> Re
     }
 }
 
-/// Runs the IR itself; with `level=wave` the wave level.
+/// Gives every function its wave level, with uniform values in scalars, and checks what comes out.
+fn linearize_all(module: &mut Module, wave_size: u32) -> Result<HashMap<FuncRef, ValueFiles>, Failure> {
+    let mut files = HashMap::new();
+    for (id, func) in module.defined_mut() {
+        let done = linearize(func, wave_size, &mut |func, info| {
+            ValueFiles::by_uniformity(func, info)
+        })?;
+        files.insert(id, done.files);
+    }
+    verify_module(module).map_err(Failure::all)?;
+    Ok(files)
+}
+
+/// Runs the IR itself; with `level=wave` the wave level that the divergence pass makes of it.
 pub(super) struct InterpreterRunner;
 
 impl KernelRunner for InterpreterRunner {
@@ -76,10 +92,16 @@ impl KernelRunner for InterpreterRunner {
         launch: &Launch,
         options: &CommandOptions,
     ) -> Result<Vec<Vec<u8>>, Failure> {
-        let level = match options.value("level") {
-            None | Some("thread") => Level::Thread,
-            Some("wave") => Level::Wave,
-            Some(other) => return Err(Failure::new(format!("level={other}: expected thread or wave"))),
+        let mut linear = module.clone();
+        let (module, level) = match options.value("level") {
+            None | Some("thread") => (module, Level::Thread),
+            Some("wave") => {
+                let files = linearize_all(&mut linear, launch.wave_size)?;
+                (&linear, Level::Wave(files))
+            }
+            Some(other) => {
+                return Err(Failure::new(format!("level={other}: expected thread or wave")));
+            }
         };
         let choices = Options {
             wave_size: launch.wave_size,

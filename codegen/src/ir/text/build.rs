@@ -256,10 +256,19 @@ impl Builder {
         func.layout = thread;
         if self.raw.wave.is_some() {
             let layout = self.layout(&mut func, &mut made, true);
-            func.wave = Some(WaveLevel {
+            let mut wave = WaveLevel {
                 layout,
                 ..WaveLevel::default()
-            });
+            };
+            for raw in self.level(true) {
+                let block = Block::from_u32(raw.number);
+                if let Some((thread, start, end)) = raw.lanes {
+                    wave.thread_block[block] = Some(Block::from_u32(thread)).into();
+                    wave.body_start[block] = start;
+                    wave.body_end[block] = end;
+                }
+            }
+            func.wave = Some(wave);
         }
         func
     }

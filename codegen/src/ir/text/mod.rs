@@ -34,9 +34,9 @@
 //! block2:
 //!     return
 //! wave {                                  ; the wave level, once a function has one
-//! block0:
-//!     | v0 = workitemabsid.i32 0
+//! block3 of block0 1..2:              ; the lane program of block0 is instructions 1 to 2
 //!     v20 = exec_get
+//!     | v0 = workitemabsid.i32 0
 //!     wave_end
 //! }
 //! }

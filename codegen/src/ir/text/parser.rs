@@ -130,6 +130,8 @@ pub(super) struct RawBlock {
     pub(super) number: u32,
     pub(super) span: Span,
     pub(super) params: Vec<(u32, Type, Span)>,
+    /// At the wave level: the block whose lane program it holds, and where in it.
+    pub(super) lanes: Option<(u32, u32, u32)>,
     pub(super) insts: Vec<RawInst>,
 }
 
@@ -665,7 +667,7 @@ impl Parser {
                 _ => {}
             }
             if matches!(self.peek(), Token::Word(word) if is_block(word)) {
-                match self.block_header() {
+                match self.block_header(body, wave) {
                     Ok(block) => blocks.push(block),
                     Err(error) => self.recover(error),
                 }
@@ -684,7 +686,19 @@ impl Parser {
         }
     }
 
-    fn block_header(&mut self) -> Parse<RawBlock> {
+    /// `2..7`, positions of instructions.
+    fn range(&mut self) -> Parse<(u32, u32)> {
+        if let Token::Number(text) = self.peek()
+            && let Some((start, end)) = text.split_once("..")
+            && let (Ok(start), Ok(end)) = (start.parse(), end.parse())
+        {
+            self.advance();
+            return Ok((start, end));
+        }
+        self.expected("a range of instructions, as in `0..4`")
+    }
+
+    fn block_header(&mut self, body: &mut Body, wave: bool) -> Parse<RawBlock> {
         let (number, span) = self.numbered("block", "block")?;
         let mut params = Vec::new();
         if self.eat('(') {
@@ -697,12 +711,20 @@ impl Parser {
                 }
             }
         }
+        let mut lanes = None;
+        if wave && self.eat_word("of") {
+            let (thread, span) = self.numbered("block", "block")?;
+            body.blocks.push((thread, span));
+            let (start, end) = self.range()?;
+            lanes = Some((thread, start, end));
+        }
         self.expect(':')?;
         self.end_of_line()?;
         Ok(RawBlock {
             number,
             span,
             params,
+            lanes,
             insts: Vec::new(),
         })
     }

@@ -5,7 +5,7 @@ use crate::ir::eval::{ones, sx};
 use crate::ir::{
     Block, BlockCall, Format, FpMode, FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData,
     KernelLimits, Layout, MachineModel, MemInfo, MemoryOrder, MemoryScope, Module, Segment, Symbol,
-    SymbolData, SymbolScope, Type, TypeClass, Value, Width,
+    SymbolData, SymbolScope, Type, TypeClass, Value, WaveLevel, Width,
 };
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
@@ -266,20 +266,31 @@ impl FunctionText<'_> {
         }
         self.print_layout(out, &func.layout, None);
         if let Some(wave) = &func.wave {
-            let shared: FxHashSet<Inst> = func.layout.iter().map(|(_, inst)| inst).collect();
             out.push_str("wave {\n");
-            self.print_layout(out, &wave.layout, Some(&shared));
+            self.print_layout(out, &wave.layout, Some(wave));
             out.push_str("}\n");
         }
         out.push_str("}\n");
     }
 
-    fn print_layout(&self, out: &mut String, layout: &Layout, shared: Option<&FxHashSet<Inst>>) {
+    /// The blocks of a layout; of the wave level if it is given.
+    fn print_layout(&self, out: &mut String, layout: &Layout, wave: Option<&WaveLevel>) {
+        let shared: FxHashSet<Inst> = match wave {
+            Some(_) => self.func.layout.iter().map(|(_, inst)| inst).collect(),
+            None => FxHashSet::default(),
+        };
         for &block in layout.blocks() {
-            let _ = writeln!(out, "{}:", print_block_header(self.func, block));
+            out.push_str(&print_block_header(self.func, block));
+            if let Some(wave) = wave
+                && let Some(thread) = wave.thread_block[block].expand()
+            {
+                let (start, end) = (wave.body_start[block], wave.body_end[block]);
+                let _ = write!(out, " of {thread} {start}..{end}");
+            }
+            out.push_str(":\n");
             for &inst in layout.insts(block) {
                 out.push_str("    ");
-                if shared.is_some_and(|set| set.contains(&inst)) {
+                if shared.contains(&inst) {
                     out.push_str("| ");
                 }
                 out.push_str(&print_inst(self.func, self.names, inst));

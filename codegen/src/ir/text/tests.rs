@@ -91,7 +91,7 @@ block2:
 block3:
     return
 wave {
-block0:
+block0 of block0 0..2:
     | v0 = workitemabsid.i32 0
     | store.i32 private align 4 [v19], v23, v24
     v36 = exec_get
@@ -157,6 +157,8 @@ fn sample_means_what_it_says() {
     assert_eq!(func.dfg.results(inst(23)).len(), 3);
     let wave = func.wave.as_ref().unwrap();
     assert_eq!(wave.layout.insts(entry)[0], inst(0));
+    assert_eq!(wave.thread_block[entry].expand(), Some(entry));
+    assert_eq!((wave.body_start[entry], wave.body_end[entry]), (0, 2));
     let symbol = |i| &module.symbols[Symbol::from_u32(i)];
     assert_eq!(symbol(1).init.as_deref(), Some(&[1, 0, 0x7f, 0xff][..]));
     assert_eq!(symbol(3).scope, SymbolScope::Function(FuncRef::from_u32(1)));
@@ -352,6 +354,10 @@ fn wave_section_must_agree_with_the_thread_level() {
     assert_eq!(at("block0:\n| v0 = packetid.i32"), K::NotAtThreadLevel);
     assert_eq!(at("block0:\n| v0 = dim.i32\n| v0 = dim.i32"), K::NotAtThreadLevel);
     assert_eq!(at("block1:\nwave_end"), K::BlockHeaderDiffers("block1".into()));
+    assert_eq!(
+        at("block0 of block7 0..1:\nwave_end"),
+        K::Undefined("block7".into())
+    );
     assert_eq!(at("block0:\nv1 = exec_get"), K::Redefined("v1".into()));
 }
 
