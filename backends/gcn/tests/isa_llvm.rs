@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use wavelift_gcn::isa::{
     Class, EncodeError, FieldKind, Flag, Format, ImmKind, InlineFloat, Inst, ModField, Opcode, Operand,
-    OperandInfo, Special, Type, WaitCount, decode, encode,
+    OperandInfo, Special, Type, WaitCount, decode, encode, parse,
 };
 
 /// A small generator: the test must draw the same instructions on every run.
@@ -399,6 +399,12 @@ fn our_text_assembles_to_our_bytes() {
                 }
             }
         }
+    }
+    for (line, words) in lines.iter().zip(&words) {
+        let mut back = Vec::new();
+        let inst = parse(line).unwrap_or_else(|error| panic!("`{line}`: {error}"));
+        encode(&inst, &mut back).unwrap();
+        assert_eq!(back, *words, "`{line}`");
     }
     let Some(assembled) = llvm_assemble(&lines) else {
         eprintln!("skipped: llvm-mc-19 is not installed");

@@ -82,6 +82,21 @@ impl Special {
         Special::Scc,
         Special::LdsDirect,
     ];
+
+    /// Name in assembly.
+    pub fn name(self) -> &'static str {
+        match self {
+            Special::SharedBase => "src_shared_base",
+            Special::SharedLimit => "src_shared_limit",
+            Special::PrivateBase => "src_private_base",
+            Special::PrivateLimit => "src_private_limit",
+            Special::PopsExitingWaveId => "src_pops_exiting_wave_id",
+            Special::Vccz => "src_vccz",
+            Special::Execz => "src_execz",
+            Special::Scc => "src_scc",
+            Special::LdsDirect => "src_lds_direct",
+        }
+    }
 }
 
 /// Float constants that need no literal. Their bits depend on the operand's type.
@@ -121,6 +136,22 @@ impl InlineFloat {
         InlineFloat::NegFour,
         InlineFloat::InvTwoPi,
     ];
+
+    /// Text in assembly, as an operand of type `ty`.
+    pub fn text(self, ty: Type) -> &'static str {
+        match self {
+            InlineFloat::Half => "0.5",
+            InlineFloat::NegHalf => "-0.5",
+            InlineFloat::One => "1.0",
+            InlineFloat::NegOne => "-1.0",
+            InlineFloat::Two => "2.0",
+            InlineFloat::NegTwo => "-2.0",
+            InlineFloat::Four => "4.0",
+            InlineFloat::NegFour => "-4.0",
+            InlineFloat::InvTwoPi if ty.bits() == 64 => "0.15915494309189532",
+            InlineFloat::InvTwoPi => "0.15915494",
+        }
+    }
 
     /// Bits as binary16.
     pub fn f16_bits(self) -> u16 {
@@ -387,6 +418,9 @@ impl Modifiers {
         let mut mods = Modifiers::default();
         if format == Format::Vop3p {
             mods.op_sel_hi = 7;
+        }
+        if format == Format::Mtbuf {
+            mods.dfmt = 1;
         }
         if format.is_sdwa() {
             mods.src0_sel = 6;

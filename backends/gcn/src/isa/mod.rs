@@ -5,7 +5,8 @@
 //!   wait counters, latency, flags;
 //! - [`Inst`]: one instruction, before or after register allocation ([`Operand::Virtual`]);
 //! - [`decode`] and [`encode`]: bytes to instruction and back; `encode(decode(bytes)) == bytes` for everything `decode` accepts;
-//! - [`std::fmt::Display`] and [`disassemble`]: text exactly as LLVM's disassembler prints it.
+//! - [`std::fmt::Display`] and [`disassemble`]: text exactly as LLVM's disassembler prints it; [`parse`] and [`assemble`] read it;
+//! - [`check`] and [`Opcode::accepts`]: the rules that instruction selection and legalisation have to respect.
 //!
 //! An operation such as `v_add_f32` has one [`Opcode`] and several encodings (VOP2, VOP3, SDWA, DPP): the encoding is
 //! [`Inst::format`], so passes that do not care compare opcodes only.
@@ -15,6 +16,8 @@ mod encode;
 mod fields;
 mod inst;
 mod listing;
+mod modtext;
+mod parse;
 mod print;
 mod rules;
 mod sym;
@@ -24,6 +27,7 @@ pub use decode::{DecodeError, DecodeErrorKind, decode};
 pub use encode::{EncodeError, encode};
 pub use inst::{InlineFloat, Inst, Modifiers, Operand, Sgpr, Special, Vgpr, VirtualReg};
 pub use listing::{Listing, disassemble};
+pub use parse::{ParseError, assemble, parse};
 pub use rules::{Accepts, check};
 pub use sym::{HwReg, WaitCount};
 pub use table::{

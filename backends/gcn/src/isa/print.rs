@@ -5,7 +5,8 @@
 
 use std::fmt::{self, Write};
 
-use super::inst::{InlineFloat, Inst, Operand, Special};
+use super::inst::{InlineFloat, Inst, Operand};
+use super::modtext::{DATA_FORMATS, NUMBER_FORMATS, PARTS, UNUSED};
 use super::sym::{HwReg, WaitCount, write_gpr_index, write_message};
 use super::table::{Class, Flag, Format, ImmKind, OperandInfo, OperandName, Role, Type};
 
@@ -155,7 +156,7 @@ impl Printer<'_> {
                 Ok(())
             }
             Operand::Special(special) => {
-                self.out.push_str(special_name(special));
+                self.out.push_str(special.name());
                 Ok(())
             }
             Operand::Int(value) => write!(self.out, "{value}"),
@@ -174,21 +175,7 @@ impl Printer<'_> {
         if matches!(ty, Type::I16 | Type::U16 | Type::B16) {
             return write!(self.out, "{:#x}", float.f16_bits());
         }
-        let text = match float {
-            InlineFloat::Half => "0.5",
-            InlineFloat::NegHalf => "-0.5",
-            InlineFloat::One => "1.0",
-            InlineFloat::NegOne => "-1.0",
-            InlineFloat::Two => "2.0",
-            InlineFloat::NegTwo => "-2.0",
-            InlineFloat::Four => "4.0",
-            InlineFloat::NegFour => "-4.0",
-            InlineFloat::InvTwoPi => match ty.bits() {
-                16 => "0.15915494",
-                64 => "0.15915494309189532",
-                _ => "0.15915494",
-            },
-        };
+        let text = float.text(ty);
         self.out.push_str(text);
         Ok(())
     }
@@ -389,18 +376,13 @@ impl Printer<'_> {
         }
         self.flag(mods.clamp, "clamp");
         self.output_modifier();
-        let part = |sel: u8| {
-            [
-                "BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD", "INVALID",
-            ][usize::from(sel & 7)]
-        };
+        let part = |sel: u8| PARTS[usize::from(sel & 7)];
         if self.inst.format != Format::VopcSdwa {
             write!(self.out, " dst_sel:{}", part(mods.dst_sel))?;
-            let unused = ["UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE", "UNUSED_INVALID"];
             write!(
                 self.out,
                 " dst_unused:{}",
-                unused[usize::from(mods.dst_unused & 3)]
+                UNUSED[usize::from(mods.dst_unused & 3)]
             )?;
         }
         write!(self.out, " src0_sel:{}", part(mods.src0_sel))?;
@@ -531,35 +513,8 @@ impl Printer<'_> {
     }
 
     fn buffer_format(&mut self, dfmt: u8, nfmt: u8) -> fmt::Result {
-        const DATA: [&str; 16] = [
-            "INVALID",
-            "8",
-            "16",
-            "8_8",
-            "32",
-            "16_16",
-            "10_11_11",
-            "11_11_10",
-            "10_10_10_2",
-            "2_10_10_10",
-            "8_8_8_8",
-            "32_32",
-            "16_16_16_16",
-            "32_32_32",
-            "32_32_32_32",
-            "RESERVED_15",
-        ];
-        const NUMBER: [&str; 8] = [
-            "UNORM",
-            "SNORM",
-            "USCALED",
-            "SSCALED",
-            "UINT",
-            "SINT",
-            "RESERVED_6",
-            "FLOAT",
-        ];
-        let (data, number) = (DATA[usize::from(dfmt & 15)], NUMBER[usize::from(nfmt & 7)]);
+        let data = DATA_FORMATS[usize::from(dfmt & 15)];
+        let number = NUMBER_FORMATS[usize::from(nfmt & 7)];
         match (dfmt, nfmt) {
             (1, 0) => Ok(()),
             (_, 0) => write!(self.out, " format:[BUF_DATA_FORMAT_{data}]"),
@@ -585,20 +540,6 @@ impl Printer<'_> {
         self.flag(mods.da, "da");
         self.flag(mods.d16, "d16");
         Ok(())
-    }
-}
-
-fn special_name(special: Special) -> &'static str {
-    match special {
-        Special::SharedBase => "src_shared_base",
-        Special::SharedLimit => "src_shared_limit",
-        Special::PrivateBase => "src_private_base",
-        Special::PrivateLimit => "src_private_limit",
-        Special::PopsExitingWaveId => "src_pops_exiting_wave_id",
-        Special::Vccz => "src_vccz",
-        Special::Execz => "src_execz",
-        Special::Scc => "src_scc",
-        Special::LdsDirect => "src_lds_direct",
     }
 }
 

@@ -120,34 +120,40 @@ impl fmt::Display for WaitCount {
     }
 }
 
+/// Names of messages, by number.
+const MESSAGES: [(u16, &str); 11] = [
+    (1, "MSG_INTERRUPT"),
+    (2, "MSG_GS"),
+    (3, "MSG_GS_DONE"),
+    (4, "MSG_SAVEWAVE"),
+    (5, "MSG_STALL_WAVE_GEN"),
+    (6, "MSG_HALT_WAVES"),
+    (7, "MSG_ORDERED_PS_DONE"),
+    (8, "MSG_EARLY_PRIM_DEALLOC"),
+    (9, "MSG_GS_ALLOC_REQ"),
+    (10, "MSG_GET_DOORBELL"),
+    (15, "MSG_SYSMSG"),
+];
+/// Operations of the geometry messages.
+const GEOMETRY: [&str; 4] = ["GS_OP_NOP", "GS_OP_CUT", "GS_OP_EMIT", "GS_OP_EMIT_CUT"];
+/// Operations of the system message, from 1.
+const SYSTEM: [&str; 4] = [
+    "SYSMSG_OP_ECC_ERR_INTERRUPT",
+    "SYSMSG_OP_REG_RD",
+    "SYSMSG_OP_HOST_TRAP_ACK",
+    "SYSMSG_OP_TTRACE_PC",
+];
+/// Operands of GPR index mode.
+const INDEXED: [&str; 4] = ["SRC0", "SRC1", "SRC2", "DST"];
+
 /// Text of a message immediate.
 pub(crate) fn write_message(f: &mut impl fmt::Write, imm: u16) -> fmt::Result {
     let (id, op, stream) = (imm & 15, imm >> 4 & 7, imm >> 8 & 3);
-    let name = match id {
-        1 => "MSG_INTERRUPT",
-        2 => "MSG_GS",
-        3 => "MSG_GS_DONE",
-        4 => "MSG_SAVEWAVE",
-        5 => "MSG_STALL_WAVE_GEN",
-        6 => "MSG_HALT_WAVES",
-        7 => "MSG_ORDERED_PS_DONE",
-        8 => "MSG_EARLY_PRIM_DEALLOC",
-        9 => "MSG_GS_ALLOC_REQ",
-        10 => "MSG_GET_DOORBELL",
-        15 => "MSG_SYSMSG",
-        _ => "",
-    };
-    let gs = ["GS_OP_NOP", "GS_OP_CUT", "GS_OP_EMIT", "GS_OP_EMIT_CUT"];
-    let sys = [
-        "SYSMSG_OP_ECC_ERR_INTERRUPT",
-        "SYSMSG_OP_REG_RD",
-        "SYSMSG_OP_HOST_TRAP_ACK",
-        "SYSMSG_OP_TTRACE_PC",
-    ];
+    let name = MESSAGES.iter().find(|m| m.0 == id).map_or("", |m| m.1);
     match (id, op, stream) {
-        (2 | 3, 1..=3, _) => write!(f, "sendmsg({name}, {}, {stream})", gs[usize::from(op)]),
-        (3, 0, 0) => write!(f, "sendmsg({name}, {})", gs[0]),
-        (15, 1 | 2 | 4, 0) => write!(f, "sendmsg({name}, {})", sys[usize::from(op) - 1]),
+        (2 | 3, 1..=3, _) => write!(f, "sendmsg({name}, {}, {stream})", GEOMETRY[usize::from(op)]),
+        (3, 0, 0) => write!(f, "sendmsg({name}, {})", GEOMETRY[0]),
+        (15, 1 | 2 | 4, 0) => write!(f, "sendmsg({name}, {})", SYSTEM[usize::from(op) - 1]),
         (1 | 4..=10, 0, 0) => write!(f, "sendmsg({name})"),
         // Other messages are numbers, and one number if bits are set that no part of a message has.
         _ if imm & !(15 | 7 << 4 | 3 << 8) == 0 => write!(f, "sendmsg({id}, {op}, {stream})"),
@@ -162,11 +168,63 @@ pub(crate) fn write_gpr_index(f: &mut impl fmt::Write, imm: u16) -> fmt::Result 
     }
     f.write_str("gpr_idx(")?;
     let mut separator = "";
-    for (bit, name) in ["SRC0", "SRC1", "SRC2", "DST"].iter().enumerate() {
+    for (bit, name) in INDEXED.iter().enumerate() {
         if imm >> bit & 1 != 0 {
             write!(f, "{separator}{name}")?;
             separator = ",";
         }
     }
     f.write_str(")")
+}
+
+/// The parts of `name(a, b, c)`.
+fn arguments<'a>(text: &'a str, name: &str) -> Option<Vec<&'a str>> {
+    let inner = text.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')?;
+    Some(inner.split(',').map(str::trim).collect())
+}
+
+/// The immediate that `hwreg(...)` stands for.
+pub(crate) fn parse_hwreg(text: &str) -> Option<u16> {
+    let arguments = arguments(text, "hwreg")?;
+    let id = match HW_REGISTERS.iter().find(|r| r.1 == arguments[0]) {
+        Some(&(id, _)) => id,
+        None => arguments[0].parse().ok().filter(|&id: &u8| id < 64)?,
+    };
+    let (offset, size) = match arguments[1..] {
+        [] => (0, 32),
+        [offset, size] => (offset.parse().ok()?, size.parse().ok()?),
+        _ => return None,
+    };
+    (offset < 32 && (1..=32).contains(&size)).then(|| HwReg { id, offset, size }.to_imm())
+}
+
+/// The immediate that `sendmsg(...)` stands for.
+pub(crate) fn parse_message(text: &str) -> Option<u16> {
+    let arguments = arguments(text, "sendmsg")?;
+    let id = match MESSAGES.iter().find(|m| m.1 == arguments[0]) {
+        Some(&(id, _)) => id,
+        None => arguments[0].parse().ok()?,
+    };
+    let op = match arguments.get(1) {
+        None => 0,
+        Some(name) => {
+            let geometry = GEOMETRY.iter().position(|g| g == name);
+            let system = SYSTEM.iter().position(|s| s == name).map(|s| s + 1);
+            match geometry.or(system) {
+                Some(op) => op as u16,
+                None => name.parse().ok()?,
+            }
+        }
+    };
+    let stream: u16 = arguments.get(2).map_or(Some(0), |s| s.parse().ok())?;
+    (id < 16 && op < 8 && stream < 4 && arguments.len() < 4).then_some(id | op << 4 | stream << 8)
+}
+
+/// The immediate that `gpr_idx(...)` stands for.
+pub(crate) fn parse_gpr_index(text: &str) -> Option<u16> {
+    let mut imm = 0;
+    for name in arguments(text, "gpr_idx")?.into_iter().filter(|n| !n.is_empty()) {
+        imm |= 1 << INDEXED.iter().position(|i| *i == name)?;
+    }
+    Some(imm)
 }
