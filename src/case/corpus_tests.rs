@@ -1,6 +1,7 @@
 //! The reader against all case files at hand, and against damaged ones.
 
 use super::*;
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -8,27 +9,14 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn case_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
-    for entry in entries {
-        let path = entry.expect("a folder entry").path();
-        if path.is_dir() {
-            case_files(&path, found);
-        } else if path.to_string_lossy().ends_with(".case") {
-            found.push(path);
-        }
-    }
-}
-
-/// Every module that a case names exists, and everything about it that can be checked without running it holds.
-fn check_case(path: &Path) -> Case {
-    let case = Case::read(path).unwrap_or_else(|e| panic!("{e}"));
-    let base = path.parent().expect("a folder");
+/// Everything about a case that can be checked without running it holds.
+fn check_case(case: &Case, is_there: impl Fn(&Path) -> bool) {
+    let base = case.path.parent().expect("a folder");
     for module in &case.modules {
         assert!(
-            base.join(&module.file).is_file(),
-            "{}: {}",
-            path.display(),
+            is_there(&base.join(&module.file)),
+            "{}: no {}",
+            case.name,
             module.file.display()
         );
     }
@@ -36,25 +24,29 @@ fn check_case(path: &Path) -> Case {
         assert!(
             !case.modules_of(dispatch.executable).concat().is_empty(),
             "{}",
-            path.display()
+            case.name
         );
     }
     let runs = case
         .steps
         .iter()
         .any(|step| matches!(step.action, Action::Execute(_)));
-    assert!(runs, "{} runs nothing", path.display());
-    case
+    assert!(runs, "{} runs nothing", case.name);
 }
 
 #[test]
 fn kernels_of_both_levels() {
     for level in ["O0", "O2"] {
-        let mut files = Vec::new();
-        case_files(&root().join("kernels").join(level), &mut files);
+        let folder = root().join("kernels").join(level);
+        let entries = std::fs::read_dir(&folder).expect("the corpus");
+        let mut files: Vec<PathBuf> = entries
+            .map(|entry| entry.expect("a folder entry").path())
+            .collect();
+        files.retain(|path| path.extension().is_some_and(|extension| extension == "case"));
         assert_eq!(files.len(), 17, "{level}");
         for file in files {
-            let case = check_case(&file);
+            let case = Case::read(&file).unwrap_or_else(|e| panic!("{e}"));
+            check_case(&case, Path::is_file);
             assert_eq!(case.wave_size, 64);
             assert!(case.name.starts_with("corpus/"));
             assert!(case.dispatches.iter().all(|dispatch| dispatch.kernel.is_some()));
@@ -62,18 +54,8 @@ fn kernels_of_both_levels() {
     }
 }
 
-/// An unpacked conformance pack; removed when dropped.
-struct Pack(PathBuf);
-
-impl Drop for Pack {
-    fn drop(&mut self) {
-        // A folder that stays behind is no reason to fail.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-/// Unpacks a conformance pack, or says why there is none.
-fn unpack(pack: &str) -> Option<Pack> {
+/// What `tar` writes for a conformance pack; `None`, with a printed reason, if there is no such pack.
+fn tar(pack: &str, arguments: &[&str]) -> Option<String> {
     let archive = root()
         .join("../shared/conformance")
         .join(format!("{pack}.tar.zst"));
@@ -81,18 +63,14 @@ fn unpack(pack: &str) -> Option<Pack> {
         println!("skipped: no conformance pack {pack}");
         return None;
     }
-    let folder = std::env::temp_dir().join(format!("wavelift-case-test-{}-{pack}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
-    let folder = Pack(folder);
     match Command::new("tar")
         .arg("--zstd")
-        .arg("-xf")
+        .args(arguments)
+        .arg("-f")
         .arg(&archive)
-        .arg("-C")
-        .arg(&folder.0)
-        .status()
+        .output()
     {
-        Ok(status) if status.success() => Some(folder),
+        Ok(output) if output.status.success() => Some(String::from_utf8(output.stdout).expect("text")),
         other => {
             println!("skipped: cannot unpack {pack}: {other:?}");
             None
@@ -100,14 +78,26 @@ fn unpack(pack: &str) -> Option<Pack> {
     }
 }
 
+/// Parses all cases of a pack, straight from the archive: each ends with its `end` line and says its own name.
 fn check_pack(pack: &str, count: usize) {
-    let Some(folder) = unpack(pack) else { return };
-    let mut files = Vec::new();
-    case_files(&folder.0, &mut files);
-    for file in &files {
-        check_case(file);
+    let Some(names) = tar(pack, &["-t"]) else { return };
+    let names: HashSet<&str> = names.lines().map(|name| name.trim_start_matches("./")).collect();
+    let Some(texts) = tar(pack, &["-xO", "--wildcards", "*.case"]) else {
+        return;
+    };
+    let mut found = 0;
+    for text in texts.split_inclusive("\nend\n") {
+        let name = text
+            .lines()
+            .next()
+            .and_then(|line| line.strip_prefix("test "))
+            .expect("a name");
+        let path = PathBuf::from(format!("{name}.case"));
+        let case = Case::parse(text, &path).unwrap_or_else(|e| panic!("{e}"));
+        check_case(&case, |file| names.contains(file.to_string_lossy().as_ref()));
+        found += 1;
     }
-    assert_eq!(files.len(), count, "{pack}");
+    assert_eq!(found, count, "{pack}");
 }
 
 #[test]
@@ -116,8 +106,20 @@ fn core_conformance_cases() {
 }
 
 #[test]
+fn image_and_system_conformance_cases() {
+    check_pack("ws64_image_sysarch_sample", 20_356);
+}
+
+#[test]
 fn control_flow_conformance_cases() {
-    check_pack("ws64_cfg_sample", 84);
+    for pack in [
+        "ws64_cfg_sample",
+        "ws32_cfg_sample",
+        "ws16_cfg_sample",
+        "ws8_cfg_sample",
+    ] {
+        check_pack(pack, 84);
+    }
 }
 
 const SMALL: &str = "test t\nwavesize 64\nwavespergroup 4\nbuffer a 16 init 2 f32 x0000803f00000040\n\

@@ -5,15 +5,15 @@
 //! kernels, compare buffers. [`Case::read`] gives the typed form; [`run_case`] carries a case out on anything that
 //! implements [`Executor`] and gives a [`Verdict`].
 //!
-//! | module    | holds                                                                  |
-//! |-----------|------------------------------------------------------------------------|
-//! | `types`   | element types and byte strings                                         |
-//! | `model`   | the typed form                                                         |
-//! | `parse`   | text to typed form                                                     |
-//! | `compare` | the check methods                                                      |
-//! | `kernarg` | packing of kernel arguments                                            |
-//! | `run`     | the driver: allocates, dispatches and checks through an [`Executor`]   |
-//! | `wave_size` | whether a module can tell the wave size: for executors               |
+//! | module      | holds                                                                  |
+//! |-------------|------------------------------------------------------------------------|
+//! | `types`     | element types and byte strings                                         |
+//! | `model`     | the typed form                                                         |
+//! | `parse`     | text to typed form                                                     |
+//! | `compare`   | the check methods                                                      |
+//! | `kernarg`   | packing of kernel arguments                                            |
+//! | `run`       | the driver: allocates, dispatches and checks through an [`Executor`]   |
+//! | `wave_size` | whether a module can tell how many lanes a wave has                    |
 
 mod compare;
 mod kernarg;

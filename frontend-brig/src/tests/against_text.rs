@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
 use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::{parse_text, print};
+use wavelift_frontend_hsail::{Severity, parse_text, print, validate};
 
 /// Everything that a module says, with names for references and without source positions: two modules mean the same
 /// when their dumps are equal. Unlike the printer, this shows every default that the reader filled in.
@@ -320,4 +320,18 @@ fn conformance_modules_disassemble_to_the_same_text() {
     same_disassembly("ws64_cfg_sample", 7);
     same_disassembly("ws64_core_sample", 101);
     same_disassembly("ws64_image_sysarch_sample", 101);
+}
+
+/// The modules of the suite are legal, so the validator has nothing against what the reader makes of them. One module
+/// has `requirenopartialworkgroups` in a function but not in the kernel, which the manual forbids (HSA PRM 13.4.9).
+#[test]
+fn conformance_modules_are_valid() {
+    for pack in ["ws64_cfg_sample", "ws64_core_sample", "ws64_image_sysarch_sample"] {
+        pack_modules(pack, |number, bytes| {
+            let module = read(bytes).unwrap_or_else(|errors| panic!("{number} of {pack}: {errors:?}"));
+            let mut found = validate(&module);
+            found.retain(|d| d.severity == Severity::Error && d.code != "control-conflict");
+            assert!(found.is_empty(), "{number} of {pack}: {found:?}");
+        });
+    }
 }
