@@ -17,6 +17,5 @@ pub mod analysis;
 pub mod divergence;
 pub mod ir;
 pub mod machine;
-
 pub mod regalloc;
 pub mod verify;

@@ -82,7 +82,7 @@ pub trait MachInst: Clone + std::fmt::Debug {
     /// tuples; the instruction applies the parts it reads.
     fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>);
 
-    /// Registers that are destroyed besides the operands.
+    /// Registers that are destroyed besides the operands; of per-lane registers, the running lanes.
     fn clobbers(&self) -> &[PReg] {
         &[]
     }

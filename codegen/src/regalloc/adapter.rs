@@ -56,6 +56,8 @@ pub(super) struct Banks {
     pub banks: PrimaryMap<Bank, BankData>,
     /// Units of all widths that are live at once.
     pub units: u16,
+    /// [`Liveness::needed`]; regalloc2 does not see other parameters.
+    pub needed: SecondaryMap<Val, bool>,
 }
 
 impl Banks {
@@ -93,6 +95,7 @@ impl Banks {
             of: SecondaryMap::new(),
             banks: PrimaryMap::new(),
             units: by_width.units,
+            needed: live.needed.clone(),
         };
         let intervals = intervals(lin, live);
         for (index, &width) in widths.iter().enumerate() {
@@ -331,7 +334,8 @@ impl<'a> RunFunc<'a> {
     ) -> RunFunc<'a> {
         let mut slot_size = [1; 3];
         for (i, &bank) in run.iter().enumerate() {
-            slot_size[i] = usize::from(banks.banks[bank].width);
+            // regalloc2 wants powers of two.
+            slot_size[i] = usize::from(banks.banks[bank].width).next_power_of_two();
         }
         let mut func = RunFunc {
             lin,
@@ -410,15 +414,18 @@ impl<'a> RunFunc<'a> {
             ));
             func.succs.push(blocks(&block.succs));
             func.preds.push(blocks(&block.preds));
-            func.params
-                .push(block.params.iter().filter_map(|&v| vreg(v)).collect());
-            func.args.push(
-                block
-                    .args
+            let params = block.params.iter().filter(|&&v| banks.needed[v]);
+            func.params.push(params.filter_map(|&v| vreg(v)).collect());
+            let mut args = Vec::new();
+            for (&succ, list) in block.succs.iter().zip(&block.args) {
+                let pairs = lin.blocks[succ]
+                    .params
                     .iter()
-                    .map(|args| args.iter().filter_map(|&v| vreg(v)).collect())
-                    .collect(),
-            );
+                    .zip(list)
+                    .filter(|(p, _)| banks.needed[**p]);
+                args.push(pairs.filter_map(|(_, &arg)| vreg(arg)).collect());
+            }
+            func.args.push(args);
         }
         func.num_vregs = num_vregs;
         func

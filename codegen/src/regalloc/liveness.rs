@@ -2,7 +2,7 @@
 //!
 //! An instruction has two points. At the *early* point its uses are read and its early definitions are written; at the
 //! *late* point late uses are read and all definitions are written. A value occupies its register at every point from its
-//! definition to its last use, and at its defining point even if nothing reads it. [`max_live`] is the largest sum
+//! definition to its last use, and at its defining instruction even if nothing reads it. [`max_live`] is the largest sum
 //! over all points: no allocation without splits through memory uses fewer units.
 //!
 //! Cost: the sum of the live-in lists plus the operands.
@@ -12,11 +12,14 @@ use super::linear::{LBlock, LinReg, Linear, Val};
 use crate::machine::OperandKind;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 
-/// Values live at the start and the end of each block. Parameters are not live-in; arguments are live-out.
+/// Values live at the start and the end of each block. Parameters are not live-in; arguments are live-out if an
+/// instruction reads what becomes of them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Liveness {
     pub live_in: SecondaryMap<LBlock, Vec<Val>>,
     pub live_out: SecondaryMap<LBlock, Vec<Val>>,
+    /// Values that some instruction reads, if only through parameters. The others need no place on edges.
+    pub needed: SecondaryMap<Val, bool>,
 }
 
 impl Liveness {
@@ -26,6 +29,7 @@ impl Liveness {
         // Blocks at whose end, or within which above any definition, a value is needed.
         let mut used_in: PrimaryMap<Val, Vec<LBlock>> = lin.values.values().map(|_| Vec::new()).collect();
         let mut out_of: PrimaryMap<Val, Vec<LBlock>> = lin.values.values().map(|_| Vec::new()).collect();
+        let mut used: SecondaryMap<Val, bool> = SecondaryMap::new();
         let mut seen_local: SecondaryMap<Val, Option<LBlock>> = SecondaryMap::new();
         for (block, data) in &lin.blocks {
             for &param in &data.params {
@@ -35,10 +39,11 @@ impl Liveness {
             for inst in data.insts() {
                 for op in lin.inst_ops(inst) {
                     let LinReg::Val(val) = op.reg else { continue };
-                    if is_use(op.kind)
-                        && seen_local[val] != Some(block)
-                        && used_in[val].last() != Some(&block)
-                    {
+                    if !is_use(op.kind) {
+                        continue;
+                    }
+                    used[val] = true;
+                    if seen_local[val] != Some(block) && used_in[val].last() != Some(&block) {
                         used_in[val].push(block);
                     }
                 }
@@ -50,13 +55,21 @@ impl Liveness {
                     }
                 }
             }
-            for &arg in data.args.iter().flatten() {
-                if out_of[arg].last() != Some(&block) {
-                    out_of[arg].push(block);
+        }
+        let needed = needed_params(lin, &used);
+        for (block, data) in &lin.blocks {
+            for (&succ, args) in data.succs.iter().zip(&data.args) {
+                for (&param, &arg) in lin.blocks[succ].params.iter().zip(args) {
+                    if needed[param] && out_of[arg].last() != Some(&block) {
+                        out_of[arg].push(block);
+                    }
                 }
             }
         }
-        let mut live = Liveness::default();
+        let mut live = Liveness {
+            needed,
+            ..Liveness::default()
+        };
         let mut in_mark: SecondaryMap<LBlock, Option<Val>> = SecondaryMap::new();
         let mut out_mark: SecondaryMap<LBlock, Option<Val>> = SecondaryMap::new();
         let mut work = Vec::new();
@@ -101,6 +114,29 @@ impl Liveness {
         }
         Ok(live)
     }
+}
+
+/// The parameters from which some instruction reads, if only through other parameters.
+fn needed_params(lin: &Linear, used: &SecondaryMap<Val, bool>) -> SecondaryMap<Val, bool> {
+    let mut needed = used.clone();
+    let mut sources: SecondaryMap<Val, Vec<Val>> = SecondaryMap::new();
+    let mut work = Vec::new();
+    for data in lin.blocks.values() {
+        for (&succ, args) in data.succs.iter().zip(&data.args) {
+            for (&param, &arg) in lin.blocks[succ].params.iter().zip(args) {
+                sources[param].push(arg);
+            }
+        }
+        work.extend(data.params.iter().copied().filter(|&p| used[p]));
+    }
+    while let Some(param) = work.pop() {
+        for &arg in &sources[param] {
+            if !std::mem::replace(&mut needed[arg], true) {
+                work.push(arg);
+            }
+        }
+    }
+    needed
 }
 
 fn mark_out(
@@ -205,10 +241,7 @@ pub(super) fn max_live(
                 }
             }
         }
-        for &param in &data.params {
-            set(param, true, &mut count, &mut units);
-        }
-        note(&mut max, &count, units);
+        // A parameter that nothing reads gets no register: regalloc2 makes no moves to it.
         for &param in &data.params {
             set(param, false, &mut count, &mut units);
         }

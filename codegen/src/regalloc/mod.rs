@@ -16,7 +16,8 @@
 //!
 //! Values of a per-lane file that some operand accesses *whole-wave* are allocated in a round of their own, on the wave
 //! view and above the registers of all other values: a write to all lanes must not meet the values that lanes
-//! waiting elsewhere hold. They cannot be copied or spilled yet.
+//! waiting elsewhere hold. They cannot be copied or spilled yet. A clobber of a per-lane register destroys the running
+//! lanes only, like any other write.
 
 mod adapter;
 pub mod checker;
@@ -293,11 +294,30 @@ fn timed<T>(time: &mut Duration, work: impl FnOnce() -> T) -> T {
 }
 
 impl Round<'_> {
+    /// Allocates, and checks if asked to.
     fn run<I: MachInst>(
         &mut self,
         func: &mut MachFunc<I>,
         selected: &dyn Fn(VReg) -> bool,
     ) -> Result<(), RegAllocError> {
+        let before = self.options.check.then(|| func.clone());
+        let origins = self.allocate(func, selected)?;
+        if let Some(before) = before {
+            let start = Instant::now();
+            let checker =
+                checker::Checker::new(&before, func, &origins, self.info, self.file, self.view, selected);
+            let checked = checker.run();
+            self.stats.times.check += start.elapsed();
+            checked.map_err(|error| RegAllocError::Check(Box::new(error)))?;
+        }
+        Ok(())
+    }
+
+    fn allocate<I: MachInst>(
+        &mut self,
+        func: &mut MachFunc<I>,
+        selected: &dyn Fn(VReg) -> bool,
+    ) -> Result<Origins, RegAllocError> {
         let start = Instant::now();
         // The physical registers that the whole-wave round sees are those of the round before, below its base.
         let lin = Linear::new(func, self.info, self.file, self.view, selected, !self.whole)?;
@@ -309,7 +329,6 @@ impl Round<'_> {
         self.stats.max_live += input.banks.units;
 
         let placement = self.place(&input)?;
-        let before = self.options.check.then(|| func.clone());
         let unit_bytes = u32::from(self.info.unit_bits / 8);
         let slots = placement.located.slot_units * unit_bytes;
         let spill_base = func.spill_bytes.next_multiple_of(unit_bytes);
@@ -335,15 +354,7 @@ impl Round<'_> {
         self.stats.removed += counts.removed;
         self.stats.spills += counts.spills;
         self.stats.reloads += counts.reloads;
-        if let Some(before) = before {
-            let start = Instant::now();
-            let checker =
-                checker::Checker::new(&before, func, &origins, self.info, self.file, self.view, selected);
-            let checked = checker.run();
-            self.stats.times.check += start.elapsed();
-            checked.map_err(|error| RegAllocError::Check(Box::new(error)))?;
-        }
-        Ok(())
+        Ok(origins)
     }
 
     fn rules(&self) -> Rules<'_> {

@@ -34,6 +34,9 @@ pub(super) struct Packing {
 
 const CHUNK: u32 = 64;
 
+/// Points that a short web has at most.
+const SHORT: u32 = 32;
+
 /// Which units are taken at which points.
 struct Occupancy {
     points: Vec<UnitSet>,
@@ -212,7 +215,7 @@ fn greedy(webs: &Webs, rules: Rules<'_>, order: Order) -> Option<Packing> {
                 None => wishes.push((wish, weight)),
             }
         }
-        let lowest = lowest(rules, data.width, taken);
+        let lowest = lowest(rules, data.width, taken, length(data) <= SHORT);
         // A wish may raise the highest register only as far as the lowest free place does.
         let bound = high.max(lowest.map_or(rules.limit, |l| l + width));
         let inside = |at: u16| at + width <= bound || at >= rules.info.units;
@@ -235,24 +238,27 @@ fn greedy(webs: &Webs, rules: Rules<'_>, order: Order) -> Option<Packing> {
     })
 }
 
-/// The lowest free place of a width; extra registers of just that width come first.
-fn lowest(rules: Rules<'_>, width: u8, taken: UnitSet) -> Option<u16> {
+/// The lowest free place of a width. Extra registers of just that width come first for short webs, and last for others: an
+/// extra register is worth most to values that come and go, such as conditions.
+fn lowest(rules: Rules<'_>, width: u8, taken: UnitSet, short: bool) -> Option<u16> {
     let (units, align) = (u16::from(width), rules.align(width));
-    if rules.extra {
-        for &(first, extra_width) in rules.info.extra {
-            if extra_width == width && !taken.meets(UnitSet::range(first, units)) {
-                return Some(first);
-            }
-        }
+    let extra = || {
+        let list = rules.info.extra.iter().filter(|e| rules.extra && e.1 == width);
+        list.map(|e| e.0)
+            .find(|&first| !taken.meets(UnitSet::range(first, units)))
+    };
+    let numbered = || {
+        let first = rules.base.next_multiple_of(align);
+        let mut places = (first..rules.limit)
+            .step_by(usize::from(align))
+            .take_while(|at| at + units <= rules.limit);
+        places.find(|&at| !taken.meets(UnitSet::range(at, units)))
+    };
+    if short {
+        extra().or_else(numbered)
+    } else {
+        numbered().or_else(extra)
     }
-    let mut at = rules.base.next_multiple_of(align);
-    while at + units <= rules.limit {
-        if !taken.meets(UnitSet::range(at, units)) {
-            return Some(at);
-        }
-        at += align;
-    }
-    None
 }
 
 fn highest(webs: &Webs, rules: Rules<'_>, place: &SecondaryMap<Web, u16>) -> u16 {
@@ -298,7 +304,7 @@ pub(super) fn windows(
     // Banks come widest first, which keeps alignment gaps few.
     for (bank, data) in &banks.banks {
         for _ in 0..=budget[bank] {
-            let at = lowest(inner, data.width, taken)?;
+            let at = lowest(inner, data.width, taken, false)?;
             taken.or(UnitSet::range(at, u16::from(data.width)));
             starts[bank.index()].push(at);
         }

@@ -1,4 +1,7 @@
 //! Tests of the allocator on a small target.
 
 mod cases;
+mod measure;
+mod planted;
+mod random;
 mod toy;

@@ -498,8 +498,11 @@ impl Machine<'_> {
                     self.unit(reg, unit)[lane] = value;
                 }
                 for preg in &inst.clobbers {
-                    for unit in 0..preg.width {
-                        *self.unit((*preg).into(), unit) = [0xdead; LANES];
+                    // Of a per-lane register only the running lanes are destroyed.
+                    for lane in self.lanes((*preg).into()) {
+                        for unit in 0..preg.width {
+                            self.unit((*preg).into(), unit)[lane] = 0xdead;
+                        }
                     }
                 }
             }
@@ -636,4 +639,48 @@ pub fn run(func: &MachFunc<Toy>, choice: &HashMap<MBlock, VReg>) -> Option<Recor
         machine.edge(&func.blocks[edge.block].params, &edge.args, &[0]);
         block = edge.block;
     }
+}
+
+/// A function in text, one instruction a line.
+pub fn text(func: &MachFunc<Toy>) -> String {
+    use std::fmt::Write;
+    let mut out = String::new();
+    let edges = |list: &[MEdge]| {
+        let list: Vec<String> = list.iter().map(|e| format!("{}{:?}", e.block, e.args)).collect();
+        list.join(" ")
+    };
+    for &block in &func.order {
+        let data = &func.blocks[block];
+        let _ = writeln!(out, "{block}{:?}: wave to {}", data.params, edges(&data.succs));
+        if let Some(body) = &data.body {
+            let _ = writeln!(
+                out,
+                "  body {:?} {:?} to {}",
+                body.insts,
+                body.params,
+                edges(&body.succs)
+            );
+        }
+        for inst in &data.insts {
+            let args: Vec<String> = inst
+                .args
+                .iter()
+                .map(|a| {
+                    format!(
+                        "{:?} {:?}[{}+{}]{:?}",
+                        a.kind, a.reg, a.part.start, a.part.width, a.fixed
+                    )
+                })
+                .collect();
+            let _ = writeln!(
+                out,
+                "  {:?} {} {} {:?}",
+                inst.op,
+                inst.imm,
+                args.join(", "),
+                inst.clobbers
+            );
+        }
+    }
+    out
 }
