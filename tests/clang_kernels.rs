@@ -19,6 +19,7 @@ struct ClangExecutor {
     options: DispatchOptions,
     modules: HashMap<u32, ModuleId>,
     total: DispatchStats,
+    seconds: f64,
 }
 
 impl ClangExecutor {
@@ -37,6 +38,7 @@ impl ClangExecutor {
             options,
             modules: HashMap::new(),
             total: DispatchStats::default(),
+            seconds: 0.0,
         }
     }
 
@@ -163,6 +165,7 @@ impl Executor for ClangExecutor {
         let geometry = Geometry::new(launch.dimensions.into(), launch.grid, launch.work_group)
             .map_err(|error| ExecError::Rejected(error.to_string()))?;
         let kernarg = launch.kernarg.bytes();
+        let start = std::time::Instant::now();
         let stats = self
             .device
             .dispatch_geometry(
@@ -174,6 +177,7 @@ impl Executor for ClangExecutor {
                 &self.options,
             )
             .map_err(|error| ExecError::QueueError(error.to_string()))?;
+        self.seconds += start.elapsed().as_secs_f64();
         self.total.instructions += stats.instructions;
         self.total.valu_lanes += stats.valu_lanes;
         self.total.vmem_lanes += stats.vmem_lanes;
@@ -213,13 +217,12 @@ fn run_level(level: &'static str, order: WaveOrder) {
     for file in files {
         let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
         let mut executor = ClangExecutor::new(level, order);
-        let start = std::time::Instant::now();
         let report = run_case(&case, &mut executor, RunOptions::default());
-        let seconds = start.elapsed().as_secs_f64();
         let total = executor.total;
         let lanes = total.valu_lanes + total.vmem_lanes + total.lds_lanes;
+        let rate = lanes as f64 / executor.seconds / 1e6;
         println!(
-            "{level} {}: {} instructions, {lanes} lane operations, {seconds:.2} s",
+            "{level} {}: {} instructions, {lanes} lane operations, {rate:.0} million per second",
             case.name, total.instructions
         );
         match report.verdict {
