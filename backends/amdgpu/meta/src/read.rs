@@ -11,6 +11,17 @@ type Message = String;
 impl Table {
     /// Reads the format table and the instruction table of a machine.
     pub fn read(formats: &Path, machine: &Path) -> Result<Table, TableError> {
+        let text = |path: &Path| {
+            std::fs::read_to_string(path).map_err(|error| TableError::Io {
+                path: path.into(),
+                error,
+            })
+        };
+        Table::parse((formats, &text(formats)?), (machine, &text(machine)?))
+    }
+
+    /// The same from the text of the files; the paths are for errors.
+    pub fn parse(formats: (&Path, &str), machine: (&Path, &str)) -> Result<Table, TableError> {
         let mut table = Table {
             formats: Vec::new(),
             instructions: Vec::new(),
@@ -53,14 +64,10 @@ impl Table {
 }
 
 fn each_row(
-    path: &Path,
+    (path, text): (&Path, &str),
     count: usize,
     mut row: impl FnMut(usize, &[&str]) -> Result<(), Message>,
 ) -> Result<(), TableError> {
-    let text = std::fs::read_to_string(path).map_err(|error| TableError::Io {
-        path: path.into(),
-        error,
-    })?;
     for (index, line) in text.lines().enumerate() {
         if line.is_empty() || line.starts_with('#') {
             continue;
@@ -323,4 +330,137 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
         flags,
         semantics: (!semantics.is_empty()).then(|| semantics.to_string()),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FORMATS: &str = "\
+A\t1\t31:28=0b1010\t7:0\t-\tD:dst@15:8 S0:src@24:16
+B\t2\t31:28=0b1011\t9:0\tA+256\tD:dst@17:10 S0:src@40:32 clamp@18 offset:signed@63:51
+C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
+";
+
+    fn read(rows: &str) -> Result<Table, String> {
+        Table::parse((Path::new("f"), FORMATS), (Path::new("m"), rows)).map_err(|e| e.to_string())
+    }
+
+    #[test]
+    fn a_row_becomes_an_instruction() {
+        let table = read(
+            "v_add_f32\tA\t3\tB\t=D:v.f32 S0:vs.f16?glc\trw:exec w:scc\tvm,exp\tvalu\tload,store\tD = S0\n",
+        )
+        .unwrap();
+        let add = &table.instructions[0];
+        assert_eq!(add.variant(), "VAddF32");
+        assert_eq!(add.encodings, [(0, 3), (1, 259)]);
+        assert_eq!(
+            (add.operands[0].role, add.operands[0].class, add.operands[0].ty),
+            (Role::Dst, Class::Vgpr, Type::F32)
+        );
+        assert_eq!(
+            (add.operands[1].role, add.operands[1].condition),
+            (Role::Src, Condition::Glc)
+        );
+        assert_eq!(
+            (&add.reads[..], &add.writes[..]),
+            (&[Implicit::Exec][..], &[Implicit::Exec, Implicit::Scc][..])
+        );
+        assert_eq!(add.waits, [true, false, true]);
+        assert_eq!(add.semantics.as_deref(), Some("D = S0"));
+    }
+
+    #[test]
+    fn formats_have_masks_and_parts() {
+        let table = read("").unwrap();
+        assert_eq!(
+            (table.formats[0].mask, table.formats[0].value),
+            (0xf000_0000, 0xa000_0000)
+        );
+        assert_eq!(
+            (table.formats[2].mask, table.formats[2].value),
+            (0xf000_ff00, 0xa000_ff00)
+        );
+        assert_eq!(table.formats[1].modifiers[1].bits, [(51, 13)]);
+        assert!(table.formats[1].modifiers[1].signed);
+    }
+
+    #[test]
+    fn mistakes_name_their_line() {
+        let row = |row: &str| read(&format!("# comment\n{row}\n")).unwrap_err();
+        for (text, message) in [
+            ("x\tA\t1", "m:2: 3 columns where 10 are needed"),
+            ("x\tZ\t1\t-\t-\t-\t-\tvalu\t-\t-", "m:2: there is no format `Z`"),
+            (
+                "x\tA\t300\t-\t-\t-\t-\tvalu\t-\t-",
+                "m:2: opcode 300 does not fit in format A",
+            ),
+            ("x\tB\t1\tA\t-\t-\t-\tvalu\t-\t-", "m:2: A does not promote B"),
+            (
+                "x\tA\t1\t-\tD:q.f32\t-\t-\tvalu\t-\t-",
+                "m:2: `q` is no operand class",
+            ),
+            ("x\tA\t1\t-\tD:v.f33\t-\t-\tvalu\t-\t-", "m:2: `f33` is no type"),
+            (
+                "x\tA\t1\t-\tS7:v.f32\t-\t-\tvalu\t-\t-",
+                "m:2: format A has no field for operand S7",
+            ),
+            (
+                "x\tA\t1\tC\tD:v.f32\t-\t-\tvalu\t-\t-",
+                "m:2: format C has no field for operand D",
+            ),
+            (
+                "x\tA\t1\t-\t-\tr:pc\t-\tvalu\t-\t-",
+                "m:2: `pc` is no implicit register",
+            ),
+            (
+                "x\tA\t1\t-\t-\t-\tfoo\tvalu\t-\t-",
+                "m:2: `foo` is no wait counter",
+            ),
+            (
+                "x\tA\t1\t-\t-\t-\t-\tfast\t-\t-",
+                "m:2: `fast` is no latency class",
+            ),
+            ("x\tA\t1\t-\t-\t-\t-\tvalu\todd\t-", "m:2: `odd` is no flag"),
+        ] {
+            assert_eq!(row(text), message);
+        }
+        let twice = "x\tA\t1\t-\t-\t-\t-\tvalu\t-\t-\n";
+        assert_eq!(read(&twice.repeat(2)).unwrap_err(), "m:2: x appears twice");
+        let same = format!("{twice}{}", twice.replace('x', "y"));
+        assert_eq!(
+            read(&same).unwrap_err(),
+            "m:2: opcode 1 of A belongs to x already"
+        );
+    }
+
+    #[test]
+    fn formats_are_checked() {
+        let fail = |text: &str| {
+            Table::parse((Path::new("f"), text), (Path::new("m"), ""))
+                .unwrap_err()
+                .to_string()
+        };
+        assert_eq!(
+            fail("A\t1\t31:28=1\t7:0\t-\tclamp@31"),
+            "f:1: field clamp overlaps fixed bits or the opcode"
+        );
+        assert_eq!(
+            fail("A\t1\t31:28=1\t7:0\t-\tclamp@40"),
+            "f:1: field clamp lies outside of the instruction"
+        );
+        assert_eq!(
+            fail("A\t2\t31:28=1\t7:0\t-\tclamp@40 glc@40"),
+            "f:1: modifier glc overlaps another"
+        );
+        assert_eq!(
+            fail("A\t1\t31:28=1\t7:0\t-\tD:wide@9:8"),
+            "f:1: `wide` is no kind of field"
+        );
+        assert_eq!(
+            fail("A\t1\t64:28=1\t7:0\t-\t-"),
+            "f:1: bits 64:28 are not within 63:0"
+        );
+    }
 }
