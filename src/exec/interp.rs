@@ -1,6 +1,6 @@
 //! The interpreter as an executor.
 
-use super::source_to_ir;
+use super::{runtime, source_to_ir};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Formal, Kernarg, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleSource,
@@ -205,5 +205,21 @@ impl Executor for InterpExecutor {
         Ok(LaunchStats {
             instructions: result?.lane_instructions,
         })
+    }
+
+    fn create_signal(&mut self, initial: i64) -> Result<u64, ExecError> {
+        runtime::create_signal(self, initial)
+    }
+
+    fn store_signal(&mut self, signal: u64, value: i64) -> Result<(), ExecError> {
+        runtime::store_signal(self, signal, value)
+    }
+
+    fn load_signal(&mut self, signal: u64) -> Result<i64, ExecError> {
+        runtime::load_signal(self, signal)
+    }
+
+    fn create_queue(&mut self, size: u32) -> Result<u64, ExecError> {
+        runtime::create_queue(self, size)
     }
 }

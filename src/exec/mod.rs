@@ -4,6 +4,7 @@
 //! - [`source_to_ir`]: from the bytes of a module to the IR, which every executor begins with.
 
 mod interp;
+mod runtime;
 
 pub use interp::InterpExecutor;
 

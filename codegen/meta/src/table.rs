@@ -268,6 +268,7 @@ pub const TABLE: &[InstRow] = rows! {
     "currentworkitemflatid" Nullary () -> (T) ScalarInt "d" "" "Flat index in this work-group.";
     "workitemflatabsid" Nullary () -> (T) ScalarInt "d" "" "Flat index in the grid.";
     "packetid" Nullary () -> (T) ScalarInt "g" "" "Identifier of the dispatch packet.";
+    "packetcompletionsig" Nullary () -> (T) ScalarInt "g" "" "Handle of the completion signal of the dispatch packet, or 0.";
     "laneid" Nullary () -> (T) ScalarInt "d" "" "Lane within the wave.";
     "waveid" Nullary () -> (T) ScalarInt "wv" "" "Wave slot within the compute unit; may change.";
     "maxwaveid" Nullary () -> (T) ScalarInt "g" "" "Number of wave slots.";

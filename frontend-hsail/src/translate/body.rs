@@ -2,7 +2,10 @@
 
 use super::flow::{Flow, terminator};
 use super::types::{container, ir_type};
-use super::{Context, Failure, Place, Result, arithmetic, bare, bits, call, compare, control, convert, data};
+use super::{
+    Context, Failure, Place, Result, arithmetic, atomic, bare, bits, call, compare, control, convert, data,
+    fbarrier,
+};
 use super::{memory, packed, query};
 use crate::diagnostics::Diagnostic;
 use crate::model::{
@@ -12,7 +15,7 @@ use crate::model::{
 use rustc_hash::FxHashMap;
 use wavelift_codegen::ir::{
     Block, FpMode, Function, FunctionKind, InsertAtEnd, InstBuilder, InstructionData, Rounding, SourceLoc,
-    SsaBuilder, Type, Value, Variable,
+    SsaBuilder, Type, Value, Variable, Width,
 };
 
 /// The state of one translation.
@@ -217,6 +220,7 @@ impl<'a> Body<'a> {
             | WorkItemFlatAbsId
             | WorkItemFlatId
             | WorkItemId
+            | PacketCompletionSig
             | Clock
             | CuId
             | DebugTrap
@@ -228,11 +232,14 @@ impl<'a> Body<'a> {
             | WaveId => query::translate(self, inst),
             Br | Cbr | Sbr | Ret => Err(Failure::invalid("a terminator inside a block")),
             Call | SCall | ICall => call::translate(self, inst),
-            Alloca | Signal | SignalNoRet | RdImage | LdImage | StImage | QueryImage | QuerySampler
-            | ArriveFbar | InitFbar | JoinFbar | LeaveFbar | ReleaseFbar | WaitFbar | Ldf
-            | PacketCompletionSig | ClearDetectExcept | GetDetectExcept | SetDetectExcept
-            | AddQueueWriteIndex | CasQueueWriteIndex | LdQueueReadIndex | LdQueueWriteIndex
-            | StQueueReadIndex | StQueueWriteIndex => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
+            Signal | SignalNoRet => atomic::signal(self, inst),
+            AddQueueWriteIndex | CasQueueWriteIndex | LdQueueReadIndex | LdQueueWriteIndex
+            | StQueueReadIndex | StQueueWriteIndex => atomic::queue(self, inst),
+            ArriveFbar | InitFbar | JoinFbar | LeaveFbar | ReleaseFbar | WaitFbar | Ldf => {
+                fbarrier::translate(self, inst)
+            }
+            Alloca | RdImage | LdImage | StImage | QueryImage | QuerySampler | ClearDetectExcept
+            | GetDetectExcept | SetDetectExcept => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
         }
     }
 
@@ -242,6 +249,40 @@ impl<'a> Body<'a> {
     pub(crate) fn enter(&mut self, block: Block) {
         self.order.push(block);
         self.block = block;
+    }
+
+    /// Makes a block; it has no place yet.
+    pub(crate) fn new_block(&mut self) -> Block {
+        self.func.dfg.make_block()
+    }
+
+    /// Ends the block with a jump to one that [`Self::new_block`] made.
+    pub(crate) fn jump_to(&mut self, to: Block) {
+        let call = self.func.dfg.block_call(to, &[]);
+        let inst = self.ins().jump(call);
+        self.ssa.add_edge(self.block, inst, 0, to);
+    }
+
+    /// Ends the block with a branch to ones that [`Self::new_block`] made.
+    pub(crate) fn branch_to(&mut self, condition: Value, taken: Block, other: Block) {
+        let calls = [
+            self.func.dfg.block_call(taken, &[]),
+            self.func.dfg.block_call(other, &[]),
+        ];
+        let inst = self.ins().branch(Width::ONE, condition, calls);
+        self.ssa.add_edge(self.block, inst, 0, taken);
+        self.ssa.add_edge(self.block, inst, 1, other);
+    }
+
+    /// Says that all edges into a block are made.
+    pub(crate) fn seal(&mut self, block: Block) {
+        self.ssa.seal(&mut self.func, block);
+    }
+
+    /// Goes on in a block that all edges into are made.
+    pub(crate) fn enter_sealed(&mut self, block: Block) {
+        self.seal(block);
+        self.enter(block);
     }
 
     /// What `return` carries out of this executable: nothing for kernels.

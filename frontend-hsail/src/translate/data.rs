@@ -1,8 +1,8 @@
 //! Variables: symbols of the IR module, and the layout of the kernarg segment.
 
 use super::types::{ir_type, segment};
-use super::{Place, Uses, bare};
-use crate::model::{self, Constant, Dimension, ExecutableId, ExecutableKind, VariableId};
+use super::{Place, Uses, bare, fbarrier};
+use crate::model::{self, Constant, Dimension, ExecutableId, ExecutableKind, FbarrierId, VariableId};
 use rustc_hash::FxHashMap;
 use wavelift_codegen::ir;
 
@@ -88,6 +88,40 @@ fn place(
         external: !variable.is_definition,
     });
     Place::Symbol(symbol, align)
+}
+
+/// Gives every fbarrier a word of group memory (see [`super::fbarrier`]).
+pub(crate) fn place_fbarriers(
+    module: &model::Module,
+    functions: &FxHashMap<ExecutableId, ir::FuncRef>,
+    out: &mut ir::Module,
+) -> FxHashMap<FbarrierId, ir::Symbol> {
+    let mut symbols = FxHashMap::default();
+    for (id, fbarrier) in &module.fbarriers {
+        let scope = match fbarrier.owner.and_then(|owner| functions.get(&owner)) {
+            Some(&func) => ir::SymbolScope::Function(func),
+            None => ir::SymbolScope::Module,
+        };
+        let defined_elsewhere = !fbarrier.is_definition
+            && module
+                .fbarriers
+                .values()
+                .any(|other| other.is_definition && other.name == fbarrier.name);
+        if defined_elsewhere {
+            continue;
+        }
+        let symbol = out.symbols.push(ir::SymbolData {
+            name: bare(module.name(fbarrier.name)).to_owned(),
+            segment: ir::Segment::Group,
+            size: u64::from(fbarrier::BYTES),
+            align: fbarrier::BYTES,
+            init: None,
+            scope,
+            external: !fbarrier.is_definition,
+        });
+        symbols.insert(id, symbol);
+    }
+    symbols
 }
 
 /// The bytes of an initializer; `None` if it holds images or samplers.

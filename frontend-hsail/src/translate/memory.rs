@@ -1,13 +1,13 @@
-//! Addresses, loads, stores, atomics and fences (HSA PRM 5.16, 5.17, 6).
+//! Addresses, loads, stores and fences (HSA PRM 5.16, 5.17, 6).
 //!
 //! An IR address is an offset within its segment for kernarg, group, private and spill (see the instruction table), so
 //! the address of a formal of a kernel is a constant, and the rest of an HSAIL address adds to it.
 
 use super::body::Body;
 use super::types::{ir_type, order, scope, segment, width};
-use super::{Failure, Place, Result};
-use crate::model::{self, AtomicOperation, Inst, Opcode};
-use wavelift_codegen::ir::{AtomicOp, InstBuilder, MemInfo, MemoryOrder, MemoryScope, Type, Value};
+use super::{Failure, Place, Result, atomic};
+use crate::model::{self, Inst, Opcode};
+use wavelift_codegen::ir::{InstBuilder, MemInfo, Type, Value};
 
 /// The kernarg segment starts at a multiple of this many bytes (HSA PRM 4.21).
 const KERNARG_ALIGN_LOG2: u32 = 4;
@@ -16,7 +16,7 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     match inst.opcode {
         Opcode::Ld => load(body, inst),
         Opcode::St => store(body, inst),
-        Opcode::Atomic | Opcode::AtomicNoRet => atomic(body, inst),
+        Opcode::Atomic | Opcode::AtomicNoRet => atomic::translate(body, inst),
         Opcode::MemFence => {
             let (Some(o), Some(s)) = (inst.mods.order, inst.mods.scope) else {
                 return Err(Failure::invalid("a fence lacks its order or scope"));
@@ -41,7 +41,7 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
 }
 
 /// The segment that an instruction names. Arguments that are in memory are private (see [`super::call`]).
-fn segment_of(inst: &Inst) -> wavelift_codegen::ir::Segment {
+pub(crate) fn segment_of(inst: &Inst) -> wavelift_codegen::ir::Segment {
     match inst.mods.segment {
         Some(model::Segment::Arg) => wavelift_codegen::ir::Segment::Private,
         Some(other) => segment(other),
@@ -75,10 +75,10 @@ fn segment_conversion(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
 }
 
 /// An address: a value of the segment's width and a constant to add.
-struct Address {
-    ty: Type,
-    base: Value,
-    offset: i32,
+pub(crate) struct Address {
+    pub(crate) ty: Type,
+    pub(crate) base: Value,
+    pub(crate) offset: i32,
     /// Alignment that follows from the variable, base-2 logarithm of bytes.
     align_log2: u32,
 }
@@ -94,7 +94,7 @@ impl Address {
     }
 }
 
-fn address(body: &mut Body<'_>, inst: &Inst, index: usize) -> Result<Address> {
+pub(crate) fn address(body: &mut Body<'_>, inst: &Inst, index: usize) -> Result<Address> {
     let Some(address) = body.operand(inst, index)?.address() else {
         return Err(Failure::invalid(format!(
             "operand {index} of `{}` must be an address",
@@ -169,7 +169,7 @@ fn address(body: &mut Body<'_>, inst: &Inst, index: usize) -> Result<Address> {
 }
 
 /// What the modifiers say of an access at an address.
-fn mem_info(inst: &Inst, address: &Address) -> MemInfo {
+pub(crate) fn mem_info(inst: &Inst, address: &Address) -> MemInfo {
     let written = inst.mods.align.map_or(0, |a| a.bytes().trailing_zeros());
     let mut mem = MemInfo::plain(segment_of(inst), written.max(address.align_log2) as u8);
     mem.constant |= inst.mods.constant;
@@ -215,85 +215,4 @@ fn store(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     }
     body.ins().store(ir_type(ty), mem, address.offset, &args);
     Ok(())
-}
-
-fn atomic(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
-    let ty = body.ty(inst)?;
-    let t = ir_type(ty);
-    let operation = inst
-        .mods
-        .atomic
-        .ok_or_else(|| Failure::invalid("an atomic lacks its operation"))?;
-    let returns = inst.opcode == Opcode::Atomic;
-    let at = usize::from(returns);
-    let address = address(body, inst, at)?;
-    let mut mem = mem_info(inst, &address);
-    mem.align_log2 = ty.bytes().trailing_zeros() as u8;
-    mem.order = inst.mods.order.map_or(MemoryOrder::Relaxed, order);
-    mem.scope = inst.mods.scope.map_or(MemoryScope::System, scope);
-    let mut args = vec![address.base];
-    for index in at + 1..body.operands(inst).len() {
-        args.push(body.src(inst, index, ty)?);
-    }
-    let offset = address.offset;
-    let op = atomic_op(operation, ty.is_signed())
-        .ok_or_else(|| Failure::unsupported(format!("`{}_{operation}`", inst.opcode)))?;
-    let expected = match op {
-        AtomicOp::Load => 1,
-        AtomicOp::Cas => 3,
-        _ => 2,
-    };
-    if args.len() != expected {
-        return Err(Failure::invalid(format!(
-            "`{}_{operation}` with {} operands",
-            inst.opcode,
-            args.len()
-        )));
-    }
-    let mut ins = body.ins();
-    let value = match (op, returns) {
-        (AtomicOp::Load, true) => Some(ins.atomic_load(t, op, mem, offset, &args)),
-        (AtomicOp::Store, false) => {
-            ins.atomic_store(t, op, mem, offset, &args);
-            None
-        }
-        (AtomicOp::Cas, true) => Some(ins.atomic_cas(t, op, mem, offset, &args)),
-        (AtomicOp::Cas, false) => {
-            ins.atomic_cas_noret(t, op, mem, offset, &args);
-            None
-        }
-        (AtomicOp::Load | AtomicOp::Store, _) => {
-            return Err(Failure::invalid(format!("`{}_{operation}`", inst.opcode)));
-        }
-        (_, true) => Some(ins.atomic_rmw(t, op, mem, offset, &args)),
-        (_, false) => {
-            ins.atomic_rmw_noret(t, op, mem, offset, &args);
-            None
-        }
-    };
-    match value {
-        Some(value) => body.def(inst, ty, value),
-        None => Ok(()),
-    }
-}
-
-fn atomic_op(operation: AtomicOperation, signed: bool) -> Option<AtomicOp> {
-    Some(match operation {
-        AtomicOperation::Add => AtomicOp::Add,
-        AtomicOperation::Sub => AtomicOp::Sub,
-        AtomicOperation::And => AtomicOp::And,
-        AtomicOperation::Or => AtomicOp::Or,
-        AtomicOperation::Xor => AtomicOp::Xor,
-        AtomicOperation::Exch => AtomicOp::Exch,
-        AtomicOperation::Max if signed => AtomicOp::SMax,
-        AtomicOperation::Max => AtomicOp::UMax,
-        AtomicOperation::Min if signed => AtomicOp::SMin,
-        AtomicOperation::Min => AtomicOp::UMin,
-        AtomicOperation::WrapInc => AtomicOp::WrapInc,
-        AtomicOperation::WrapDec => AtomicOp::WrapDec,
-        AtomicOperation::Cas => AtomicOp::Cas,
-        AtomicOperation::Ld => AtomicOp::Load,
-        AtomicOperation::St => AtomicOp::Store,
-        _ => return None,
-    })
 }

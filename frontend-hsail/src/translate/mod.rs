@@ -2,7 +2,7 @@
 //!
 //! [`translate`] turns every kernel into an SSA [`ir::Function`] and every variable into a symbol. One executable is one
 //! [`Body`]; what an instruction means is said in the module of its family: [`arithmetic`], [`bits`], [`packed`],
-//! [`compare`], [`convert`], [`memory`], [`control`], [`call`], [`query`].
+//! [`compare`], [`convert`], [`memory`], [`atomic`], [`control`], [`fbarrier`], [`call`], [`query`].
 //!
 //! # Registers
 //! HSAIL registers hold bits without a type. Each is one SSA variable of a container type, `c` as `b1`, `s` as `i32`,
@@ -26,6 +26,7 @@
 //! - A signaling comparison or conversion differs from the quiet one only in exceptions, which are not modelled.
 
 mod arithmetic;
+mod atomic;
 mod bits;
 mod body;
 mod call;
@@ -33,6 +34,7 @@ mod compare;
 mod control;
 mod convert;
 mod data;
+mod fbarrier;
 mod flow;
 mod lanes;
 mod memory;
@@ -43,10 +45,10 @@ mod tests;
 mod types;
 
 use crate::diagnostics::Diagnostic;
-use crate::model::{self, ExecutableId, ExecutableKind, VariableId};
+use crate::model::{self, ExecutableId, ExecutableKind, FbarrierId, VariableId};
 use crate::source::{Source, SourceKind, Span};
 use body::Body;
-use data::place_variables;
+use data::{place_fbarriers, place_variables};
 use rustc_hash::{FxHashMap, FxHashSet};
 use wavelift_codegen::ir;
 
@@ -57,6 +59,8 @@ pub struct Options<'a> {
     pub wave_size: u32,
     /// Default float rounding of the program, where the module says `$default` (HSA PRM 14.1).
     pub default_rounding: ir::Rounding,
+    /// Where the runtime keeps what signals and queues are about.
+    pub runtime: RuntimeLayout,
     /// Where the module came from; gives instructions their lines.
     pub source: Option<&'a Source>,
 }
@@ -67,9 +71,30 @@ impl Options<'_> {
         Options {
             wave_size,
             default_rounding: ir::Rounding::Near,
+            runtime: RuntimeLayout::HSA,
             source: None,
         }
     }
+}
+
+/// Byte offsets in the structures that handles of the runtime point to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuntimeLayout {
+    /// Of the value in a signal; the handle is the signal's address.
+    pub signal_value: i32,
+    /// Of the read index in a user-mode queue.
+    pub queue_read_index: i32,
+    /// Of the write index in a user-mode queue.
+    pub queue_write_index: i32,
+}
+
+impl RuntimeLayout {
+    /// The layout of `amd_signal_t` and `amd_queue_t`, which the runtimes of all targets share.
+    pub const HSA: RuntimeLayout = RuntimeLayout {
+        signal_value: 8,
+        queue_read_index: 128,
+        queue_write_index: 56,
+    };
 }
 
 /// Why an instruction or variable was not translated.
@@ -145,6 +170,7 @@ pub(crate) struct Context<'a> {
     pub(crate) options: Options<'a>,
     pub(crate) functions: FxHashMap<ExecutableId, ir::FuncRef>,
     pub(crate) places: FxHashMap<VariableId, Place>,
+    pub(crate) fbarriers: FxHashMap<FbarrierId, ir::Symbol>,
     pub(crate) lines: Option<LineTable>,
     pub(crate) default_rounding: ir::Rounding,
 }
@@ -178,11 +204,13 @@ pub fn translate(module: &model::Module, options: &Options<'_>) -> Result<ir::Mo
     let functions = declare_functions(module, &mut out);
     let mut errors = Vec::new();
     let places = place_variables(module, &functions, &mut out);
+    let fbarriers = place_fbarriers(module, &functions, &mut out);
     let context = Context {
         module,
         options: *options,
         functions,
         places,
+        fbarriers,
         lines: options.source.and_then(|source| match &source.kind {
             SourceKind::Text(text) => Some(LineTable::new(text)),
             SourceKind::Brig(_) => None,

@@ -40,6 +40,7 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
         Opcode::WorkItemFlatAbsId => ins.workitemflatabsid(t),
         Opcode::WorkItemFlatId => ins.workitemflatid(t),
         Opcode::Dim => ins.dimensions(t),
+        Opcode::PacketCompletionSig => ins.packetcompletionsig(t),
         Opcode::PacketId => ins.packetid(t),
         Opcode::Clock => ins.clock(t),
         Opcode::CuId => ins.cuid(t),

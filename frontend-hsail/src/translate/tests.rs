@@ -447,8 +447,8 @@ fn registers_never_written_are_undef() {
 #[test]
 fn what_is_missing_is_named_with_its_line() {
     assert_eq!(
-        failure("fbarrier %f; initfbar %f;").as_str(),
-        "not supported yet: `initfbar`"
+        failure("getdetectexcept_u32 $s0;").as_str(),
+        "not supported yet: `getdetectexcept`"
     );
 }
 
@@ -527,9 +527,9 @@ fn switched_call_has_one_block_per_function() {
 
 #[test]
 fn a_function_that_is_called_must_translate() {
-    let decls = "function &f()()\n{\nfbarrier %b; initfbar %b; ret;\n};";
+    let decls = "function &f()()\n{\ngetdetectexcept_u32 $s0; ret;\n};";
     let errors = translate_text(&module_text(decls, "{ call &f()(); }")).expect_err("not translated");
-    assert_eq!(errors[0].message, "not supported yet: `initfbar`");
+    assert_eq!(errors[0].message, "not supported yet: `getdetectexcept`");
     assert!(translate_text(&module_text(decls, "ret;")).is_ok());
 }
 
@@ -541,4 +541,43 @@ fn functions_that_nothing_calls_do_not_matter() {
     );
     let module = translate_text(&text).expect("translates");
     assert!(module.defined().any(|(_, f)| f.name == "k"));
+}
+
+#[test]
+fn fbarriers_are_words_of_group_memory() {
+    let func = kernel(
+        "fbarrier %f; initfbar %f; joinfbar %f; ldf_u32 $s0, %f; waitfbar $s0; arrivefbar %f; leavefbar %f; releasefbar %f;",
+    );
+    assert_eq!(count(&func, Opcode::AtomicCas), 3);
+    assert_eq!(count(&func, Opcode::Activelaneid), 4);
+    let module = translate_text(&module_text("fbarrier &f;", "initfbar &f;")).expect("translates");
+    let word = module.symbols.values().next().expect("a symbol");
+    assert_eq!((word.size, word.segment), (4, ir::Segment::Group));
+}
+
+#[test]
+fn signals_and_queues_are_atomics_of_the_system() {
+    let func = kernel(
+        "signal_add_rlx_u64_sig64 $d1, $d0, 1; signal_wait_lt_scacq_s64_sig64 $d2, $d0, 5; signalnoret_st_screl_b64_sig64 $d0, 7;
+         addqueuewriteindex_global_scar_u64 $d1, [$d3], 2; ldqueuereadindex_scacq_u64 $d1, [$d3];",
+    );
+    let places: Vec<(ir::AtomicOp, i32, ir::MemoryScope)> = func
+        .layout
+        .iter()
+        .filter_map(|(_, inst)| match *func.dfg.inst(inst) {
+            InstructionData::Atomic { op, mem, offset, .. } => Some((op, offset, mem.scope)),
+            _ => None,
+        })
+        .collect();
+    let system = ir::MemoryScope::System;
+    assert_eq!(
+        places,
+        [
+            (ir::AtomicOp::Add, 8, system),
+            (ir::AtomicOp::Load, 8, system),
+            (ir::AtomicOp::Store, 8, system),
+            (ir::AtomicOp::Add, 56, system),
+            (ir::AtomicOp::Load, 128, system),
+        ]
+    );
 }

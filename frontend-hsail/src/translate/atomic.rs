@@ -1,0 +1,195 @@
+//! Atomics (HSA PRM 6.6), and signals and user-mode queues, which are atomics at places of the runtime's structures
+//! (HSA PRM 6.8, 11.3; [`RuntimeLayout`](super::RuntimeLayout)).
+//!
+//! A `signal_wait` looks at the value once: it may return at any time, and programs must test what it returns
+//! (HSA PRM 6.8.3), so that waiting is the program's own loop.
+
+use super::body::Body;
+use super::memory::{address, mem_info, segment_of};
+use super::types::{ir_type, order, scope};
+use super::{Failure, Result};
+use crate::model::{self, AtomicOperation, Inst, Opcode};
+use wavelift_codegen::ir::{AtomicOp, InstBuilder, MemInfo, MemoryOrder, MemoryScope, Segment, Type, Value};
+
+/// An atomic before its operation is chosen: where, and what it is given.
+struct Access {
+    ty: model::Type,
+    mem: MemInfo,
+    offset: i32,
+    /// The address, then the values.
+    args: Vec<Value>,
+}
+
+pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
+    let ty = body.ty(inst)?;
+    let returns = inst.opcode == Opcode::Atomic;
+    let at = usize::from(returns);
+    let address = address(body, inst, at)?;
+    let mut mem = mem_info(inst, &address);
+    mem.align_log2 = ty.bytes().trailing_zeros() as u8;
+    mem.order = inst.mods.order.map_or(MemoryOrder::Relaxed, order);
+    mem.scope = inst.mods.scope.map_or(MemoryScope::System, scope);
+    let mut access = Access {
+        ty,
+        mem,
+        offset: address.offset,
+        args: vec![address.base],
+    };
+    values(body, inst, at + 1, &mut access)?;
+    finish(body, inst, operation(inst)?, returns, &access)
+}
+
+/// `signal` and `signalnoret`.
+pub(crate) fn signal(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
+    use AtomicOperation::*;
+    let ty = body.ty(inst)?;
+    let handle_type = body.source_type(inst)?;
+    let returns = inst.opcode == Opcode::Signal;
+    let at = usize::from(returns);
+    let handle = body.src(inst, at, handle_type)?;
+    let bits = body.context.module.address_bits(model::Segment::Global);
+    let base = if bits == 64 {
+        handle
+    } else {
+        body.ins().ireduce(Type::I32, handle)
+    };
+    let mut access = Access {
+        ty,
+        mem: system(inst, Segment::Global, ty),
+        offset: body.context.options.runtime.signal_value,
+        args: vec![base],
+    };
+    let operation = match operation(inst)? {
+        WaitEq | WaitNe | WaitLt | WaitGte | WaitTimeoutEq | WaitTimeoutNe | WaitTimeoutLt
+        | WaitTimeoutGte => Ld,
+        other => {
+            values(body, inst, at + 1, &mut access)?;
+            other
+        }
+    };
+    finish(body, inst, operation, returns, &access)
+}
+
+/// The indices of user-mode queues.
+pub(crate) fn queue(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
+    use Opcode::*;
+    let (operation, read) = match inst.opcode {
+        AddQueueWriteIndex => (AtomicOperation::Add, false),
+        CasQueueWriteIndex => (AtomicOperation::Cas, false),
+        LdQueueReadIndex => (AtomicOperation::Ld, true),
+        LdQueueWriteIndex => (AtomicOperation::Ld, false),
+        StQueueReadIndex => (AtomicOperation::St, true),
+        _ => (AtomicOperation::St, false),
+    };
+    let ty = model::Type::U64;
+    let returns = operation != AtomicOperation::St;
+    let at = usize::from(returns);
+    let address = address(body, inst, at)?;
+    let runtime = body.context.options.runtime;
+    let field = if read {
+        runtime.queue_read_index
+    } else {
+        runtime.queue_write_index
+    };
+    let offset = address
+        .offset
+        .checked_add(field)
+        .ok_or_else(|| Failure::invalid("a queue at an offset of more than 31 bits"))?;
+    let mut access = Access {
+        ty,
+        mem: system(inst, segment_of(inst), ty),
+        offset,
+        args: vec![address.base],
+    };
+    values(body, inst, at + 1, &mut access)?;
+    finish(body, inst, operation, returns, &access)
+}
+
+fn operation(inst: &Inst) -> Result<AtomicOperation> {
+    inst.mods
+        .atomic
+        .ok_or_else(|| Failure::invalid(format!("`{}` lacks its operation", inst.opcode)))
+}
+
+/// An atomic at system scope.
+fn system(inst: &Inst, segment: Segment, ty: model::Type) -> MemInfo {
+    MemInfo {
+        order: inst.mods.order.map_or(MemoryOrder::Relaxed, order),
+        scope: MemoryScope::System,
+        ..MemInfo::plain(segment, ty.bytes().trailing_zeros() as u8)
+    }
+}
+
+fn values(body: &mut Body<'_>, inst: &Inst, from: usize, access: &mut Access) -> Result<()> {
+    for index in from..body.operands(inst).len() {
+        let value = body.src(inst, index, access.ty)?;
+        access.args.push(value);
+    }
+    Ok(())
+}
+
+fn finish(
+    body: &mut Body<'_>,
+    inst: &Inst,
+    operation: AtomicOperation,
+    returns: bool,
+    access: &Access,
+) -> Result<()> {
+    let &Access { ty, mem, offset, .. } = access;
+    let args = access.args.as_slice();
+    let t = ir_type(ty);
+    let wrong = || {
+        Failure::invalid(format!(
+            "`{}_{operation}` with {} operands",
+            inst.opcode,
+            args.len()
+        ))
+    };
+    let op = atomic_op(operation, ty.is_signed()).ok_or_else(wrong)?;
+    let expected = match op {
+        AtomicOp::Load => 1,
+        AtomicOp::Cas => 3,
+        _ => 2,
+    };
+    if args.len() != expected {
+        return Err(wrong());
+    }
+    let mut ins = body.ins();
+    let value = match (op, returns) {
+        (AtomicOp::Load, true) => ins.atomic_load(t, op, mem, offset, args),
+        (AtomicOp::Cas, true) => ins.atomic_cas(t, op, mem, offset, args),
+        (AtomicOp::Load, false) | (AtomicOp::Store, true) => return Err(wrong()),
+        (_, true) => ins.atomic_rmw(t, op, mem, offset, args),
+        (_, false) => {
+            match op {
+                AtomicOp::Store => ins.atomic_store(t, op, mem, offset, args),
+                AtomicOp::Cas => ins.atomic_cas_noret(t, op, mem, offset, args),
+                _ => ins.atomic_rmw_noret(t, op, mem, offset, args),
+            };
+            return Ok(());
+        }
+    };
+    body.def(inst, ty, value)
+}
+
+/// The IR operation; `None` for the waits of signals.
+fn atomic_op(operation: AtomicOperation, signed: bool) -> Option<AtomicOp> {
+    Some(match operation {
+        AtomicOperation::Add => AtomicOp::Add,
+        AtomicOperation::Sub => AtomicOp::Sub,
+        AtomicOperation::And => AtomicOp::And,
+        AtomicOperation::Or => AtomicOp::Or,
+        AtomicOperation::Xor => AtomicOp::Xor,
+        AtomicOperation::Exch => AtomicOp::Exch,
+        AtomicOperation::Max if signed => AtomicOp::SMax,
+        AtomicOperation::Max => AtomicOp::UMax,
+        AtomicOperation::Min if signed => AtomicOp::SMin,
+        AtomicOperation::Min => AtomicOp::UMin,
+        AtomicOperation::WrapInc => AtomicOp::WrapInc,
+        AtomicOperation::WrapDec => AtomicOp::WrapDec,
+        AtomicOperation::Cas => AtomicOp::Cas,
+        AtomicOperation::Ld => AtomicOp::Load,
+        AtomicOperation::St => AtomicOp::Store,
+        _ => return None,
+    })
+}
