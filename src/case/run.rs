@@ -360,6 +360,8 @@ struct Driver<'a> {
     packets: HashMap<DispatchId, Packet>,
     launches: u64,
     queue_errors: u32,
+    /// Waits for values that were not there yet, with their lines.
+    waits: Vec<(u32, SignalId, i64)>,
     stats: LaunchStats,
 }
 
@@ -379,6 +381,7 @@ impl<'a> Driver<'a> {
             packets: HashMap::new(),
             launches: 0,
             queue_errors: 0,
+            waits: Vec::new(),
             stats: LaunchStats::default(),
         }
     }
@@ -400,7 +403,25 @@ impl<'a> Driver<'a> {
         if self.case.expects_queue_error && self.queue_errors == 0 {
             return Err(Stop::Fail(Failure::NoQueueError));
         }
+        for (line, id, expected) in std::mem::take(&mut self.waits) {
+            let found = self.load_signal(id)?;
+            if found != expected {
+                let signal = self.case.signals[id.index()].name.clone();
+                return Err(Stop::Fail(Failure::Signal {
+                    line,
+                    signal,
+                    found,
+                    expected,
+                }));
+            }
+        }
         Ok(())
+    }
+
+    fn load_signal(&mut self, id: SignalId) -> Outcome<i64> {
+        let signal = self.signal(id)?;
+        let loaded = self.executor.load_signal(signal);
+        self.done(loaded)
     }
 
     /// Turns an executor's answer into the driver's.
@@ -461,19 +482,9 @@ impl<'a> Driver<'a> {
                 self.done(stored)?;
             }
             Action::WaitSignal(id, expected) => {
-                // Nothing else runs, so a value that is not there now will never be.
-                let signal = self.signal(*id)?;
-                let loaded = self.executor.load_signal(signal);
-                let found = self.done(loaded)?;
-                if found != *expected {
-                    let signal = self.case.signals[id.index()].name.clone();
-                    let (line, expected) = (self.line, *expected);
-                    return Err(Stop::Fail(Failure::Signal {
-                        line,
-                        signal,
-                        found,
-                        expected,
-                    }));
+                // A host thread waits while the steps behind go on.
+                if self.load_signal(*id)? != *expected {
+                    self.waits.push((self.line, *id, *expected));
                 }
             }
             Action::CreateQueue(id) => {
