@@ -75,14 +75,16 @@ pub enum Terminator {
 /// Pseudo-instructions of a target (a conditional branch with both targets, kernel inputs) implement the same trait
 /// and become real instructions at emission.
 pub trait MachInst: Clone + std::fmt::Debug {
-    /// Appends the register operands in a fixed order. Tied definitions come after the uses that they name.
+    /// Appends the register operands in a fixed order. Tied definitions come after the uses that they name. Operands that were
+    /// allocated may be missing from the list afterwards.
     fn operands(&self, out: &mut Vec<Operand>);
 
     /// Replaces the register of every operand, in the order of [`Self::operands`]. The registers given are whole
     /// tuples; the instruction applies the parts it reads.
     fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>);
 
-    /// Registers that are destroyed besides the operands; of per-lane registers, the running lanes.
+    /// Registers that are destroyed besides the operands; of per-lane registers, the running lanes. They hold no value while
+    /// the instruction runs, except where an operand is fixed to one.
     fn clobbers(&self) -> &[PReg] {
         &[]
     }

@@ -84,7 +84,7 @@ pub enum CheckFault {
         /// The other one.
         second: usize,
     },
-    /// A clobber meets an operand that is written, or read late.
+    /// A clobber meets an operand, other than a use that is fixed there.
     Clobber {
         /// Position in the operand list.
         operand: usize,
@@ -321,6 +321,7 @@ impl<'a, I: MachInst> Checker<'a, I> {
                     if inside != was_inside {
                         return Err(self.error(block, index, CheckFault::Body));
                     }
+                    self.check_hidden(block, index, at as usize)?;
                     self.check_operands(block, index, &self.pair(block, index, at as usize))?;
                 }
                 edit => {
@@ -388,11 +389,50 @@ impl<'a, I: MachInst> Checker<'a, I> {
             && end <= self.after.spill_bytes
     }
 
+    /// The operands of an instruction before and after. Where the target's list no longer has those that were allocated, the
+    /// allocator's word is taken, and [`Self::check_hidden`] compares it with the instruction.
     fn pair(&self, block: MBlock, index: usize, at: usize) -> Pair {
         let (mut old, mut new) = (Vec::new(), Vec::new());
         self.before.blocks[block].insts[at].operands(&mut old);
         self.after.blocks[block].insts[index].operands(&mut new);
+        if old.len() != new.len()
+            && let Some(regs) = self.origins.regs(block, at)
+        {
+            new = old
+                .iter()
+                .zip(regs)
+                .map(|(o, &reg)| Operand { reg, ..*o })
+                .collect();
+        }
         Pair { old, new }
+    }
+
+    /// An instruction that hides allocated operands must be what [`MachInst::set_operands`] makes of the input's.
+    fn check_hidden(&self, block: MBlock, index: usize, at: usize) -> Result<(), CheckError> {
+        let (old, new) = (
+            &self.before.blocks[block].insts[at],
+            &self.after.blocks[block].insts[index],
+        );
+        let (mut count, mut new_count) = (Vec::new(), Vec::new());
+        old.operands(&mut count);
+        new.operands(&mut new_count);
+        if count.len() == new_count.len() {
+            return Ok(());
+        }
+        let mut expected = old.clone();
+        if let Some(regs) = self.origins.regs(block, at) {
+            expected.set_operands(&mut regs.iter().copied());
+        }
+        if format!("{expected:?}") == format!("{new:?}") {
+            return Ok(());
+        }
+        Err(self.error(
+            block,
+            index,
+            CheckFault::Shape {
+                operand: new_count.len(),
+            },
+        ))
     }
 
     fn place_ok(&self, preg: PReg, width: u8) -> bool {
@@ -466,7 +506,9 @@ impl<'a, I: MachInst> Checker<'a, I> {
                 return fail(CheckFault::Tie { operand: first });
             }
             let clobbers = self.after.blocks[block].insts[index].clobbers();
-            if a != OperandKind::Use && clobbers.iter().any(|c| c.overlaps(a_reg)) {
+            let allowed = a == OperandKind::Use
+                && (pair.old[first].fixed.is_some() || pair.old[first].reg == a_reg.into());
+            if !allowed && clobbers.iter().any(|c| c.overlaps(a_reg)) {
                 return fail(CheckFault::Clobber { operand: first });
             }
         }

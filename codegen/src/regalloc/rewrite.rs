@@ -14,6 +14,8 @@ use super::webs::{End, WebCopy, Webs};
 use crate::ir::SourceLoc;
 use crate::machine::{MBlock, MachFunc, MachInst, Operand, PReg, Reg, View};
 use cranelift_entity::SecondaryMap;
+use smallvec::SmallVec;
+use std::ops::{Index, IndexMut};
 
 /// Where an instruction of the result comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,8 +45,36 @@ pub enum Origin {
     },
 }
 
-/// Origins of all instructions, block by block.
-pub type Origins = SecondaryMap<MBlock, Vec<Origin>>;
+/// Where the instructions of an allocated function come from, block by block, and which registers the operands of the
+/// input's instructions got. (A target may drop allocated registers from its operand lists.)
+#[derive(Clone, Debug, Default)]
+pub struct Origins {
+    list: SecondaryMap<MBlock, Vec<Origin>>,
+    /// Per input instruction the registers of all its operands; empty if they stayed as they were.
+    regs: SecondaryMap<MBlock, Vec<SmallVec<[Reg; 4]>>>,
+}
+
+impl Origins {
+    /// The registers of an input instruction's operands, if the allocator set them.
+    pub fn regs(&self, block: MBlock, index: usize) -> Option<&[Reg]> {
+        let regs = self.regs[block].get(index)?;
+        (!regs.is_empty()).then_some(regs)
+    }
+}
+
+impl Index<MBlock> for Origins {
+    type Output = Vec<Origin>;
+
+    fn index(&self, block: MBlock) -> &Vec<Origin> {
+        &self.list[block]
+    }
+}
+
+impl IndexMut<MBlock> for Origins {
+    fn index_mut(&mut self, block: MBlock) -> &mut Vec<Origin> {
+        &mut self.list[block]
+    }
+}
 
 /// What was inserted and removed.
 #[derive(Clone, Copy, Default, Debug)]
@@ -145,7 +175,7 @@ pub(super) fn rewrite<I: MachInst>(
         unit_bytes,
         counts: Counts::default(),
     };
-    let mut origins: Origins = SecondaryMap::new();
+    let mut origins = Origins::default();
     let mut in_view: SecondaryMap<MBlock, bool> = SecondaryMap::new();
     for data in lin.blocks.values() {
         in_view[data.mblock] = true;
@@ -174,6 +204,7 @@ impl Rewriter<'_> {
         let old = std::mem::take(&mut data.insts);
         let old_locs = std::mem::take(&mut data.locs);
         let body = data.body.as_ref().map(|b| b.insts.clone());
+        let mut regs: Vec<SmallVec<[Reg; 4]>> = vec![SmallVec::new(); old.len()];
         let (mut start, mut end) = (0, 0);
         let mut out = Output {
             insts: Vec::with_capacity(old.len() + 4),
@@ -205,7 +236,7 @@ impl Rewriter<'_> {
             }
             let branch = thread && ends;
             if let (Some(here), false) = (here, branch) {
-                self.operands(&mut inst, here)?;
+                regs[index] = self.operands(&mut inst, here)?;
             }
             let vanishes = matches!(
                 inst.as_copy(),
@@ -231,7 +262,8 @@ impl Rewriter<'_> {
         if let Some(body) = &mut data.body {
             body.insts = start..end;
         }
-        origins[mblock] = out.origins;
+        origins.list[mblock] = out.origins;
+        origins.regs[mblock] = regs;
         Ok(())
     }
 
@@ -245,15 +277,15 @@ impl Rewriter<'_> {
         }
     }
 
-    fn operands<I: MachInst>(&self, inst: &mut I, at: LInst) -> Result<(), RegAllocError> {
+    fn operands<I: MachInst>(&self, inst: &mut I, at: LInst) -> Result<SmallVec<[Reg; 4]>, RegAllocError> {
         let lin = self.lin;
         let range = lin.insts[at].ops.clone();
         if range.is_empty() {
-            return Ok(());
+            return Ok(SmallVec::new());
         }
         let mut operands: Vec<Operand> = Vec::new();
         inst.operands(&mut operands);
-        let mut regs: Vec<Reg> = operands.iter().map(|o| o.reg).collect();
+        let mut regs: SmallVec<[Reg; 4]> = operands.iter().map(|o| o.reg).collect();
         for op_index in range {
             let op = &lin.ops[op_index];
             let LinReg::Val(val) = op.reg else { continue };
@@ -272,7 +304,7 @@ impl Rewriter<'_> {
             })?;
             regs[usize::from(op.index)] = place.into();
         }
-        inst.set_operands(&mut regs.into_iter());
-        Ok(())
+        inst.set_operands(&mut regs.iter().copied());
+        Ok(regs)
     }
 }

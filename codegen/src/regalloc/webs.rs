@@ -248,8 +248,19 @@ impl Program<'_> {
                 }
             }
         }
+        let operands_end = self.items.len();
         for &preg in &lin.clobbers[lin.insts[inst].clobbers.clone()] {
-            self.half(Access::Def, Half::Fixed(preg), None);
+            for unit in preg.first..preg.first + u16::from(preg.width) {
+                let column = self.unit(unit);
+                // Early, so that no value is even read there, unless an operand of the instruction lives there by right.
+                let operands = &self.items[start as usize..operands_end];
+                let access = if operands.iter().any(|i| i.column == column) {
+                    Access::Def
+                } else {
+                    Access::EarlyDef
+                };
+                self.item(access, column, None);
+            }
         }
         let items = start..self.items.len() as u32;
         self.steps.push(Step { items, copy: None });

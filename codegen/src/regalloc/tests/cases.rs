@@ -86,6 +86,16 @@ fn diamond_arms_share_vectors_but_not_scalars() {
     assert_eq!(edits(&stats), 0);
 }
 
+#[test]
+fn operands_may_leave_the_list_when_allocated() {
+    let mut b = diamond(10, 5);
+    for data in b.func.blocks.values_mut() {
+        data.insts.iter_mut().for_each(|i| i.hide = true);
+    }
+    let (_, stats) = allocated(&b, &careful());
+    assert_eq!(edits(&stats), 0);
+}
+
 fn do_while(
     b: &mut Builder,
     trips: u64,

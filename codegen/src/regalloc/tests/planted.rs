@@ -134,6 +134,17 @@ fn use_of_another_register() {
 }
 
 #[test]
+fn hidden_operand_changed() {
+    let mut func = two_values();
+    for data in func.blocks.values_mut() {
+        data.insts.iter_mut().for_each(|i| i.hide = true);
+    }
+    let mut a = allocation(&func, V, 256);
+    a.set(0, 2, 0, 7);
+    assert!(matches!(a.fault(), Some(CheckFault::Shape { .. })));
+}
+
+#[test]
 fn definition_over_a_live_value() {
     let mut a = allocation(&two_values(), V, 256);
     let x = a.get(0, 0, 0).first;

@@ -67,9 +67,15 @@ pub struct Toy {
     pub imm: u64,
     pub targets: SmallVec<[MBlock; 2]>,
     pub clobbers: Vec<PReg>,
+    /// Whether allocated operands leave the operand list.
+    pub hide: bool,
 }
 
 impl Toy {
+    fn listed(&self, arg: &Operand) -> bool {
+        !self.hide || matches!(arg.reg, Reg::Virtual(_))
+    }
+
     pub fn new(op: Op, args: Vec<Operand>, imm: u64) -> Toy {
         Toy {
             op,
@@ -77,6 +83,7 @@ impl Toy {
             imm,
             targets: SmallVec::new(),
             clobbers: Vec::new(),
+            hide: false,
         }
     }
 }
@@ -87,12 +94,15 @@ fn plain(reg: Reg, width: u8, kind: OperandKind) -> Operand {
 
 impl MachInst for Toy {
     fn operands(&self, out: &mut Vec<Operand>) {
-        out.extend(self.args.iter().copied());
+        out.extend(self.args.iter().copied().filter(|a| self.listed(a)));
     }
 
     fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>) {
-        for (arg, reg) in self.args.iter_mut().zip(regs) {
-            arg.reg = reg;
+        let listed: Vec<usize> = (0..self.args.len())
+            .filter(|&i| self.listed(&self.args[i]))
+            .collect();
+        for (i, reg) in listed.into_iter().zip(regs) {
+            self.args[i].reg = reg;
         }
     }
 
