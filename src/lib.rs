@@ -6,7 +6,9 @@
 //!   out on anything that runs kernels.
 //! - [`exec`]: what runs kernels.
 //! - [`args`]: kernel arguments as the command line writes them.
+//! - [`filetest`]: test files, what `wavelift test` runs.
 
 pub mod args;
 pub mod case;
 pub mod exec;
+pub mod filetest;

@@ -4,6 +4,7 @@ use crate::launch::KernelRunner;
 use crate::testfile::Directive;
 use std::collections::BTreeMap;
 use std::fmt;
+use wavelift_codegen::ir::text::print_function;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module};
 use wavelift_codegen::verify::verify_function;
 
@@ -83,6 +84,14 @@ pub trait SubTest: Send + Sync {
     /// What `error:` directives are compared with.
     fn run(&self, job: &Job<'_>) -> Output;
 
+    /// For commands that change functions: changes one. `None` if the command only prints.
+    ///
+    /// # Errors
+    /// As [`SubTest::run`].
+    fn change(&self, _func: &mut Function, _job: &Job<'_>) -> Option<Result<(), Failure>> {
+        None
+    }
+
     /// Whether the input must pass the verifier first.
     fn needs_valid_input(&self) -> bool {
         true
@@ -148,6 +157,63 @@ impl Registry {
         self.commands.get(name).map(Box::as_ref)
     }
 
+    /// Runs commands one after the other on the functions of a module, or on the one called `only`. Passes change the
+    /// module; the result is what the others print, and whether the module was changed.
+    ///
+    /// # Errors
+    /// An unknown command or function, or what a command fails with.
+    pub fn apply(
+        &self,
+        commands: &[String],
+        module: &mut Module,
+        only: Option<&str>,
+        target: Option<&str>,
+    ) -> Result<(String, bool), Failure> {
+        let ids: Vec<FuncRef> = module
+            .defined()
+            .filter(|(_, func)| only.is_none_or(|name| func.name == name))
+            .map(|(id, _)| id)
+            .collect();
+        if let (Some(name), true) = (only, ids.is_empty()) {
+            return Err(Failure::new(format!("the module defines no function %{name}")));
+        }
+        let options = CommandOptions::default();
+        let (mut output, mut changed) = (String::new(), false);
+        for name in commands {
+            let Some(command) = self.command(name) else {
+                let known: Vec<&str> = self.command_names().collect();
+                return Err(Failure::new(format!(
+                    "no command `{name}`; there are {}",
+                    known.join(", ")
+                )));
+            };
+            for &id in &ids {
+                let FunctionDecl::Defined(function) = &module.functions[id] else {
+                    continue;
+                };
+                let job = Job {
+                    module,
+                    id,
+                    function,
+                    target,
+                    options: &options,
+                    directives: &[],
+                    runners: &self.runners,
+                };
+                let mut func = function.clone();
+                match command.change(&mut func, &job) {
+                    Some(done) => {
+                        done?;
+                        module.functions[id] = FunctionDecl::Defined(func);
+                        changed = true;
+                    }
+                    None => output.push_str(&command.run(&job)?),
+                }
+            }
+        }
+        Ok((output, changed))
+    }
+
     /// The names of all commands, in order.
     pub fn command_names(&self) -> impl Iterator<Item = &str> {
         self.commands.keys().map(String::as_str)
@@ -174,21 +240,31 @@ where
 
     fn run(&self, job: &Job<'_>) -> Output {
         let mut func = job.function.clone();
-        (self.change)(&mut func, job)?;
-        verify_function(&func, job.module).map_err(|errors| {
+        self.apply(&mut func, job)?;
+        // Printed as part of the module, so that names are those of the file.
+        let mut module = job.module.clone();
+        module.functions[job.id] = FunctionDecl::Defined(Box::new(func.clone()));
+        Ok(print_function(&func, Some(&module)))
+    }
+
+    fn change(&self, func: &mut Function, job: &Job<'_>) -> Option<Result<(), Failure>> {
+        Some(self.apply(func, job))
+    }
+}
+
+impl<F> Pass<F>
+where
+    F: Fn(&mut Function, &Job<'_>) -> Result<(), Failure> + Send + Sync,
+{
+    fn apply(&self, func: &mut Function, job: &Job<'_>) -> Result<(), Failure> {
+        (self.change)(func, job)?;
+        verify_function(func, job.module).map_err(|errors| {
             let mut texts = Failure::all(errors);
             texts
                 .0
                 .insert(0, format!("`{}` broke the function:\n{func}", self.name));
             texts
-        })?;
-        // Printed as part of the module, so that names are those of the file.
-        let mut module = job.module.clone();
-        module.functions[job.id] = FunctionDecl::Defined(Box::new(func));
-        let FunctionDecl::Defined(func) = &module.functions[job.id] else {
-            return Err(Failure::new("the function is gone"));
-        };
-        Ok(wavelift_codegen::ir::text::print_function(func, Some(&module)))
+        })
     }
 }
 
@@ -207,5 +283,42 @@ where
 
     fn run(&self, job: &Job<'_>) -> Output {
         (self.print)(job)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::commands::standard;
+    use wavelift_codegen::ir::text::parse_module;
+
+    const TWO: &str = "kernel %a {\nblock0:\nreturn\n}\nkernel %b {\nblock0:\nreturn\n}\n";
+
+    #[test]
+    fn commands_apply_in_order_to_all_functions_or_one() {
+        let registry = standard();
+        let names = |list: &[&str]| -> Vec<String> { list.iter().map(|n| n.to_string()).collect() };
+        let mut module = parse_module(TWO).unwrap();
+        let (output, changed) = registry
+            .apply(&names(&["order"]), &mut module, None, None)
+            .unwrap();
+        assert_eq!((output.as_str(), changed), ("block0\nblock0\n", false));
+        let done = registry
+            .apply(&names(&["divergence", "order"]), &mut module, Some("b"), None)
+            .unwrap();
+        assert_eq!(done, ("block0\n".to_owned(), true));
+        let waves: Vec<bool> = module.defined().map(|(_, func)| func.wave.is_some()).collect();
+        assert_eq!(waves, [false, true]);
+        let unknown = registry
+            .apply(&names(&["nope"]), &mut module, None, None)
+            .unwrap_err();
+        assert!(
+            unknown.0[0].starts_with("no command `nope`; there are cat"),
+            "{unknown:?}"
+        );
+        assert!(
+            registry
+                .apply(&names(&["order"]), &mut module, Some("c"), None)
+                .is_err()
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! The commands that every build has.
 
 mod cat;
+mod lanes;
 mod print_cfg;
 mod run;
 mod verify;
@@ -13,6 +14,9 @@ pub fn standard() -> Registry {
     registry.add(cat::Cat);
     registry.add(verify::Verify);
     registry.printer("print-cfg", print_cfg::print);
+    registry.printer("order", lanes::order);
+    registry.printer("uniformity", lanes::uniformity);
+    registry.pass("divergence", lanes::divergence);
     registry.add(run::Run);
     registry.runner(run::InterpreterRunner);
     registry

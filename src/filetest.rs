@@ -1,0 +1,141 @@
+//! `wavelift test`: runs test files and reports how they went.
+//!
+//! What a test file says is documented in [`wavelift_filetests`].
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use wavelift_filetests::{Options, Outcome, Registry, collect_files, run_paths};
+
+pub use wavelift_filetests as files;
+
+/// What to run.
+#[derive(Clone, Debug, Default)]
+pub struct TestRequest {
+    /// Files, and folders to search for files.
+    pub paths: Vec<PathBuf>,
+    /// How to run them.
+    pub options: Options,
+    /// A line for files that pass, too.
+    pub verbose: bool,
+}
+
+/// Numbers of files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TestSummary {
+    /// That passed; files whose expected output was rewritten count, too.
+    pub passed: usize,
+    /// That failed.
+    pub failed: usize,
+    /// Whose expected output was rewritten.
+    pub blessed: usize,
+}
+
+/// The commands that test files may use.
+pub fn registry() -> Registry {
+    wavelift_filetests::commands::standard()
+}
+
+/// Runs test files. Writes a line per file that does not pass with its problems below, and last a line with numbers.
+///
+/// # Errors
+/// If a path cannot be read or the report cannot be written.
+pub fn test(request: &TestRequest, registry: &Registry, out: &mut dyn Write) -> io::Result<TestSummary> {
+    let files = collect_files(&request.paths)?;
+    let mut summary = TestSummary::default();
+    for result in run_paths(&files, registry, &request.options) {
+        let path = result.path.display();
+        match &result.outcome {
+            Outcome::Passed => {
+                summary.passed += 1;
+                if request.verbose {
+                    writeln!(out, "PASS {path}")?;
+                }
+            }
+            Outcome::Blessed => {
+                summary.passed += 1;
+                summary.blessed += 1;
+                writeln!(out, "BLESSED {path}")?;
+            }
+            Outcome::Failed(problems) => {
+                summary.failed += 1;
+                writeln!(out, "FAIL {path}")?;
+                for line in problems.iter().flat_map(|problem| problem.lines()) {
+                    writeln!(out, "    {line}")?;
+                }
+            }
+        }
+    }
+    writeln!(out, "{} passed, {} failed", summary.passed, summary.failed)?;
+    Ok(summary)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn report_of_a_folder() {
+        let folder = std::env::temp_dir().join(format!("wavelift-filetest-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let kernel = "kernel %k {\nblock0:\n    return\n}\n";
+        fs::write(folder.join("a.wl"), format!("; test verify\n{kernel}")).unwrap();
+        fs::write(
+            folder.join("b.wl"),
+            format!("; test cat\n{kernel}; check: missing\n"),
+        )
+        .unwrap();
+        fs::write(
+            folder.join("c.wl"),
+            format!("; test cat precise-output\n{kernel}"),
+        )
+        .unwrap();
+        let run = |bless| {
+            let options = Options { bless, jobs: 2 };
+            let request = TestRequest {
+                paths: vec![folder.clone()],
+                options,
+                verbose: true,
+            };
+            let mut out = Vec::new();
+            let summary = test(&request, &registry(), &mut out).unwrap();
+            (summary, String::from_utf8(out).unwrap())
+        };
+        let (summary, text) = run(false);
+        assert_eq!(
+            summary,
+            TestSummary {
+                passed: 1,
+                failed: 2,
+                blessed: 0
+            }
+        );
+        assert!(
+            text.contains("PASS") && text.contains("FAIL") && text.ends_with("1 passed, 2 failed\n"),
+            "{text}"
+        );
+        assert!(text.contains("the output does not match"), "{text}");
+        assert_eq!(
+            run(true).0,
+            TestSummary {
+                passed: 2,
+                failed: 1,
+                blessed: 1
+            }
+        );
+        assert_eq!(
+            run(false).0,
+            TestSummary {
+                passed: 2,
+                failed: 1,
+                blessed: 0
+            }
+        );
+        fs::remove_dir_all(&folder).unwrap();
+        let gone = TestRequest {
+            paths: vec![folder],
+            ..TestRequest::default()
+        };
+        assert!(test(&gone, &registry(), &mut Vec::new()).is_err());
+    }
+}
