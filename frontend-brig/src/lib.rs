@@ -8,7 +8,7 @@
 //! value to be in its enumeration, every reserved field to be zero; references go one level deep, so cycles cannot be
 //! built. Errors are [`Diagnostic`]s whose spans are byte ranges of the module image; [`source`] makes the
 //! [`Source`] that turns them into section and offset. No bytes make the reader panic, loop, or take more memory than
-//! a small multiple of the file plus the limits [`MAX_OPERANDS`] and [`MAX_CONSTANT_BYTES`].
+//! a small multiple of the file plus [`MAX_CONSTANT_BYTES`].
 //!
 //! Three parts of the reader follow the tools rather than the manual, where the two differ: the order of the fields
 //! of `BrigInstMod` (see [`ModLayout`]), and two misprinted numbers of the manual (`groupbaseptr`, the `WAVESIZE`
@@ -25,7 +25,7 @@ mod inst;
 mod reader;
 
 pub use container::{image, is_brig};
-pub use reader::{MAX_CONSTANT_BYTES, MAX_ERRORS, MAX_OPERANDS, ModLayout, Options};
+pub use reader::{MAX_CONSTANT_BYTES, MAX_ERRORS, ModLayout, OPERAND_ALLOWANCE, Options};
 
 use container::Image;
 use reader::Reader;

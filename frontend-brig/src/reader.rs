@@ -5,8 +5,8 @@
 //! executable; the second (`code`) makes items and statements, with all references resolved.
 //!
 //! Entries may be shared: any number of instructions can name one operand list, and the module model has no sharing.
-//! So that a small file cannot ask for more memory than any real module, copies are counted against [`MAX_OPERANDS`]
-//! and [`MAX_CONSTANT_BYTES`].
+//! So that a small file cannot ask for more memory than any real module, copies are counted against
+//! [`OPERAND_ALLOWANCE`] and [`MAX_CONSTANT_BYTES`].
 
 use crate::container::{Image, SECTION_NAMES};
 use crate::entry::{Entry, Section, code_bytes, operand_bytes};
@@ -17,8 +17,9 @@ use wavelift_frontend_hsail::model::{
 };
 use wavelift_frontend_hsail::{Diagnostic, Span};
 
-/// The largest number of operands, shared ones counted each time, of a module.
-pub const MAX_OPERANDS: usize = 1 << 25;
+/// A module may have so many operands, shared ones counted each time, and one more for each of its bytes. Without
+/// sharing an operand takes at least four bytes.
+pub const OPERAND_ALLOWANCE: usize = 1 << 16;
 
 /// The largest size of all constants, shared ones counted each time, of a module.
 pub const MAX_CONSTANT_BYTES: usize = 1 << 28;
@@ -77,6 +78,7 @@ pub(crate) struct Reader<'a> {
     strings: FxHashMap<u32, Interned>,
     comments: FxHashMap<u32, Name>,
     operand_count: usize,
+    operand_limit: usize,
     constant_bytes: usize,
 }
 
@@ -108,6 +110,7 @@ impl<'a> Reader<'a> {
             strings: FxHashMap::default(),
             comments: FxHashMap::default(),
             operand_count: 0,
+            operand_limit: OPERAND_ALLOWANCE + image.sections.iter().map(|s| s.bytes.len()).sum::<usize>(),
             constant_bytes: 0,
         })
     }
@@ -135,8 +138,10 @@ impl<'a> Reader<'a> {
     /// Counts `count` operands against the limit.
     pub(crate) fn spend_operands(&mut self, entry: &Entry<'_>, count: usize) -> Read<()> {
         self.operand_count += count;
-        if self.operand_count > MAX_OPERANDS {
-            let message = format!("the instructions of the module have more than {MAX_OPERANDS} operands");
+        if self.operand_count > self.operand_limit {
+            let limit = self.operand_limit;
+            let message =
+                format!("the module has more than {limit} operands, which its size does not call for");
             return Err(entry.fail("brig-limit", message));
         }
         Ok(())

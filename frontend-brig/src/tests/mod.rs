@@ -46,8 +46,12 @@ fn error_with(at: usize, bytes: &[u8]) -> String {
     }
 }
 
+fn word(bytes: &[u8], at: usize) -> usize {
+    u32::from_le_bytes(bytes[at..at + 4].try_into().expect("four bytes")) as usize
+}
+
 fn u32_at(at: usize) -> usize {
-    u32::from_le_bytes(EVERYTHING[at..at + 4].try_into().expect("four bytes")) as usize
+    word(EVERYTHING, at)
 }
 
 /// Offset in the module of the sections and of the `n`-th entry of a kind.
@@ -55,22 +59,24 @@ fn section(n: usize) -> usize {
     u32_at(u32_at(96) + 8 * n)
 }
 
-fn entry(section_index: usize, kind: u16, n: usize) -> usize {
-    let base = section(section_index);
-    let end = base + u32_at(base);
-    let mut at = base + u32_at(base + 8);
-    let mut found = 0;
+/// Offset in the module of every entry of a kind.
+fn entries(bytes: &[u8], section_index: usize, kind: u16) -> Vec<usize> {
+    let base = word(bytes, word(bytes, 96) + 8 * section_index);
+    let end = base + word(bytes, base);
+    let mut at = base + word(bytes, base + 8);
+    let mut found = Vec::new();
     while at < end {
-        let word = u32_at(at) as u32;
-        if (word >> 16) as u16 == kind {
-            if found == n {
-                return at;
-            }
-            found += 1;
+        let start = word(bytes, at);
+        if (start >> 16) as u16 == kind {
+            found.push(at);
         }
-        at += (word & 0xffff) as usize;
+        at += start & 0xffff;
     }
-    panic!("no entry {kind:#x} number {n}");
+    found
+}
+
+fn entry(section_index: usize, kind: u16, n: usize) -> usize {
+    entries(EVERYTHING, section_index, kind)[n]
 }
 
 const KERNEL: u16 = 0x1008;
@@ -435,6 +441,111 @@ fn a_list_cannot_hold_itself() {
         error_with(elements, &itself),
         format!("hsa_operand+{:#x}: brig-operand", vector - section(2))
     );
+}
+
+/// References to a declaration mean the definition, wherever it is.
+#[test]
+fn references_to_declarations_mean_the_definition() {
+    let original = include_bytes!("../../tests/data/declared_first.brig");
+    let code = word(original, word(original, 96) + 8);
+    let mut changed = original.to_vec();
+    let mut count = 0;
+    // The declaration and the definition of the function, the variable and the fbarrier are the first and the last
+    // entry of their kind.
+    for kind in [0x1006, VARIABLE, 0x1005] {
+        let module_scope: Vec<usize> = entries(original, 1, kind)
+            .into_iter()
+            .filter(|at| kind != VARIABLE || original[at + 14] == 2)
+            .collect();
+        let [declaration, definition] = module_scope[..] else {
+            panic!("{module_scope:?}")
+        };
+        // CodeRef and Address begin with the offset.
+        for operand in [0x3003, 0x3000].map(|kind| entries(original, 2, kind)).concat() {
+            if word(original, operand + 4) == definition - code {
+                let to = ((declaration - code) as u32).to_le_bytes();
+                changed[operand + 4..operand + 8].copy_from_slice(&to);
+                count += 1;
+            }
+        }
+    }
+    assert_eq!(count, 3);
+    let m = read(&changed).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let mut meant = Vec::new();
+    for inst in instructions(&m) {
+        for operand in m.inst_operands(&inst) {
+            match operand {
+                Operand::Executable(id) => meant.push(m.executables[*id].is_definition),
+                Operand::Fbarrier(id) => meant.push(m.fbarriers[*id].is_definition),
+                Operand::Address { symbol, .. } => {
+                    meant.extend(symbol.expand().map(|id| m.variables[id].is_definition));
+                }
+                _ => {}
+            }
+        }
+    }
+    assert_eq!(
+        meant, [true; 4],
+        "the argument, the function, the variable, the fbarrier"
+    );
+}
+
+/// A module image of three sections with these entries.
+fn build(data: &[u8], code: &[u8], operand: &[u8]) -> Vec<u8> {
+    let mut bytes = b"HSA BRIG".to_vec();
+    bytes.resize(128, 0);
+    bytes[8] = 1;
+    bytes[92] = 3;
+    bytes[96] = 104;
+    for (n, (name, body)) in [("hsa_data", data), ("hsa_code", code), ("hsa_operand", operand)]
+        .into_iter()
+        .enumerate()
+    {
+        let start = bytes.len();
+        bytes[104 + 8 * n..108 + 8 * n].copy_from_slice(&(start as u32).to_le_bytes());
+        let header = (24 + name.len()).next_multiple_of(4);
+        bytes.extend_from_slice(&((header + body.len()) as u64).to_le_bytes());
+        bytes.extend_from_slice(&(header as u32).to_le_bytes());
+        bytes.extend_from_slice(&(name.len() as u32).to_le_bytes());
+        bytes.extend_from_slice(name.as_bytes());
+        bytes.resize(start + header, 0);
+        bytes.extend_from_slice(body);
+        bytes.resize(bytes.len().next_multiple_of(16), 0);
+    }
+    let size = bytes.len() as u64;
+    bytes[16..24].copy_from_slice(&size.to_le_bytes());
+    bytes
+}
+
+/// A small file must not become a large model: here 2,000 instructions share one list of 10,000 operands.
+#[test]
+fn shared_lists_are_limited() {
+    let module = |instructions: u32, list: u32| {
+        let mut data = Vec::new();
+        for name in ["&m", "&k"] {
+            data.extend_from_slice(&2u32.to_le_bytes());
+            data.extend_from_slice(name.as_bytes());
+            data.extend_from_slice(&[0; 2]);
+        }
+        data.extend_from_slice(&(4 * list).to_le_bytes());
+        // The one operand, WAVESIZE, is the first entry, at 36.
+        data.extend(36u32.to_le_bytes().repeat(list as usize));
+        // Names are at 32 and 40, the list at 48; the kernel is at 32 + 20.
+        let end = 32 + 20 + 28 + 12 * instructions;
+        let mut code = vec![20, 0, 0x0b, 0x10, 32, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0];
+        code.extend_from_slice(&[28, 0, 8, 0x10, 40, 0, 0, 0, 0, 0, 0, 0]);
+        for offset in [80, 80, end] {
+            code.extend_from_slice(&u32::to_le_bytes(offset));
+        }
+        code.extend_from_slice(&[1, 2, 0, 0]);
+        // `nop`, which the reader does not know to have no operands.
+        let nop = [12, 0, 2, 0x20, 0, 0, 0, 0, 48, 0, 0, 0];
+        code.extend(nop.repeat(instructions as usize));
+        build(&data, &code, &[4, 0, 0x0c, 0x30])
+    };
+    assert_eq!(read(&module(10, 10)).map(|m| instructions(&m).len()), Ok(10));
+    let errors = read(&module(2000, 10_000)).expect_err("too many operands");
+    assert_eq!(errors[0].code, "brig-limit");
 }
 
 #[test]
