@@ -85,6 +85,10 @@ pub enum WaveOrder {
     Shuffled(u64),
 }
 
+/// Work-groups on the device at once unless told otherwise. Programs that let earlier work-groups wait for later ones
+/// rely on hardware of a usual size having them all: the conformance cases have up to 32 that do.
+const DEFAULT_RESIDENT_GROUPS: u32 = 64;
+
 /// Bounds and choices of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -103,7 +107,7 @@ impl Default for Limits {
         Self {
             max_steps: 2_000_000_000,
             turn: 256,
-            resident_groups: 4,
+            resident_groups: DEFAULT_RESIDENT_GROUPS,
             order: WaveOrder::Forward,
         }
     }
