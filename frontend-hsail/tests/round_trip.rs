@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use wavelift_frontend_hsail::{ParseOptions, Source, diagnostics, parse_with, print};
+use wavelift_frontend_hsail::{ParseOptions, Severity, Source, diagnostics, parse_with, print, validate};
 
 fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -23,6 +23,15 @@ fn canonical(path: &Path, text: &str) -> String {
         .map(|d| diagnostics::render(d, &source, false))
         .collect();
     let module = module.unwrap_or_else(|| panic!("does not parse:\n{rendered}"));
+    let errors: Vec<_> = validate(&module)
+        .into_iter()
+        .filter(|d| d.severity == Severity::Error)
+        .collect();
+    let rendered: String = errors
+        .iter()
+        .map(|d| diagnostics::render(d, &source, false))
+        .collect();
+    assert!(errors.is_empty(), "not valid:\n{rendered}");
     print(&module)
 }
 

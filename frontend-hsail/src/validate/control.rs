@@ -82,7 +82,8 @@ impl<'m> Validator<'m> {
                                 "kernel `{}` reaches `{directive}` and does not state it",
                                 self.name(e.name)
                             );
-                            let d = self.error("control-conflict", e.span, "13.4", message);
+                            // Legal if the finalizer is told so instead.
+                            let d = self.warning("control-conflict", e.span, "13.4", message);
                             *d = d.clone().also(control.span, "stated here");
                         }
                         first.insert(directive, control);

@@ -31,29 +31,22 @@ impl<'m> Validator<'m> {
                     format!("`{text}` has 2^64 bytes or more"),
                 );
             }
-            Dimension::Unsized
-                if (v.linkage == Linkage::Program || v.linkage == Linkage::Module)
-                    && v.is_definition
-                    && v.init.is_none() =>
-            {
-                self.error(
-                    "missing-dimension",
-                    v.span,
-                    "4.3.8",
-                    format!("array `{text}` is defined without a size"),
-                )
-                .help = Some("give it a size or an initializer".into());
-            }
-            // Formals without a size are the business of their function.
-            Dimension::Unsized
-                if !matches!(v.segment, Segment::Arg | Segment::Kernarg) || v.linkage == Linkage::Arg =>
-            {
-                self.error(
-                    "missing-dimension",
-                    v.span,
-                    "4.3.8",
-                    format!("array `{text}` needs a size"),
-                );
+            Dimension::Unsized => {
+                let fine = match v.linkage {
+                    Linkage::Program | Linkage::Module => !v.is_definition || v.init.is_some(),
+                    Linkage::Arg => false,
+                    // Formals without a size are the business of their function.
+                    _ => matches!(v.segment, Segment::Arg | Segment::Kernarg),
+                };
+                if !fine {
+                    self.error(
+                        "missing-dimension",
+                        v.span,
+                        "4.3.8",
+                        format!("array `{text}` has no size"),
+                    )
+                    .help = Some("give it a size or an initializer".into());
+                }
             }
             _ => {}
         }
