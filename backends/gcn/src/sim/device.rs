@@ -58,6 +58,8 @@ pub struct DispatchOptions {
     pub undefined: UndefinedPolicy,
     /// Bytes of private memory per work-item on top of the kernel's fixed size when the kernel has a dynamic stack.
     pub stack: u32,
+    /// Bytes of private memory per work-item on top of everything, for kernels that need more than they say.
+    pub extra_private: u32,
 }
 
 impl Default for DispatchOptions {
@@ -66,6 +68,7 @@ impl Default for DispatchOptions {
             limits: Limits::default(),
             undefined: UndefinedPolicy::Trap,
             stack: 16 * 1024,
+            extra_private: 0,
         }
     }
 }
@@ -376,6 +379,8 @@ impl Run {
         let private_size = descriptor
             .private_segment_fixed_size
             .saturating_add(stack)
+            .saturating_add(options.extra_private)
+            .min(u32::MAX - 3)
             .next_multiple_of(4);
         if private_size > MAX_PRIVATE_BYTES {
             return launch(format!(

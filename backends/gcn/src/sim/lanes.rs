@@ -582,6 +582,9 @@ impl Step<'_> {
         let shadow = self.state.shadow[usize::from(register)];
         match self.state.policy {
             UndefinedPolicy::Ignore => Ok(0),
+            UndefinedPolicy::Propagate if !op.waits && !op.branches => {
+                Ok(if op.logic.is_some() { shadow } else { u32::MAX })
+            }
             _ if op.moves && op.sensitivity.lane_select != Some(register) => Ok(shadow),
             _ => {
                 let cause = cause_text(self.state.scalar_cause[usize::from(register)]);

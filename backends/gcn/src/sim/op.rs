@@ -127,6 +127,8 @@ pub(crate) struct Op {
     pub(crate) unit: Unit,
     /// Increments a wait counter.
     pub(crate) waits: bool,
+    /// Decides where the wave goes.
+    pub(crate) branches: bool,
     /// Only moves values: undefined ones may pass.
     pub(crate) moves: bool,
     /// A bitwise scalar operation, whose undefined bits are computed exactly.
@@ -287,6 +289,7 @@ impl Op {
             imm: imm.unwrap_or(0),
             unit,
             waits: info.uses_vmcnt() || info.uses_lgkmcnt(),
+            branches: info.has(Flag::Branch),
             moves: matches!(
                 op,
                 Opcode::VMovB32

@@ -36,7 +36,7 @@ pub enum UndefinedPolicy {
     /// It is an error, except in instructions that only move it.
     #[default]
     Trap,
-    /// Vector arithmetic passes it on; addresses, conditions and stores to global memory are errors.
+    /// Arithmetic passes it on; addresses, conditions and stores to global memory are errors.
     Propagate,
     /// It counts as whatever bits the register has.
     Ignore,

@@ -178,15 +178,28 @@ impl Step<'_> {
     }
 
     pub(crate) fn scc(&mut self) -> Result<bool, Fault> {
-        if !self.state.scc_defined && self.state.policy != UndefinedPolicy::Ignore {
-            return Err(poison(None, "scc".into(), "never written".into()));
+        if !self.state.scc_defined {
+            match self.state.policy {
+                UndefinedPolicy::Ignore => {}
+                UndefinedPolicy::Propagate if !self.op.branches => {
+                    self.passed = u64::MAX;
+                    self.passed_bits = u32::MAX;
+                }
+                _ => {
+                    return Err(poison(
+                        None,
+                        "scc".into(),
+                        "never written, or decided by undefined bits".into(),
+                    ));
+                }
+            }
         }
         Ok(self.state.scc)
     }
 
     pub(crate) fn set_scc(&mut self, value: bool) {
         self.state.scc = value;
-        self.state.scc_defined = true;
+        self.state.scc_defined = self.passed == 0;
     }
 
     /// Checks that all bits of an implicit scalar register are defined.
