@@ -29,27 +29,22 @@ pub struct LoadedModule {
 /// [`ExecError::Rejected`] with the rendered diagnostics; [`ExecError::NotSupported`] if all of them say so.
 pub fn source_to_ir(source: &ModuleSource, wave_size: u32) -> Result<LoadedModule, ExecError> {
     let name = source.path.display().to_string();
-    let (module, text) = match source.form {
+    let (module, origin) = match source.form {
         ModuleForm::Text => {
             let Ok(text) = std::str::from_utf8(&source.bytes) else {
                 return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
             };
-            let text = Source::text(name.clone(), text);
-            let module = match &text.kind {
-                wavelift_frontend_hsail::SourceKind::Text(body) => parse_text(&name, body),
-                wavelift_frontend_hsail::SourceKind::Brig(_) => Err(Vec::new()),
-            };
-            (module.map_err(|found| refusal(&found, &text))?, text)
+            (parse_text(&name, text), Source::text(name.clone(), text))
         }
-        ModuleForm::Brig => {
-            let image = wavelift_frontend_brig::source(&name, &source.bytes);
-            let module = wavelift_frontend_brig::read(&source.bytes);
-            (module.map_err(|found| refusal(&found, &image))?, image)
-        }
+        ModuleForm::Brig => (
+            wavelift_frontend_brig::read(&source.bytes),
+            wavelift_frontend_brig::source(&name, &source.bytes),
+        ),
     };
+    let module = module.map_err(|found| refusal(&found, &origin))?;
     let mut options = translate::Options::new(wave_size);
-    options.source = Some(&text);
-    let ir = translate::translate(&module, &options).map_err(|found| refusal(&found, &text))?;
+    options.source = Some(&origin);
+    let ir = translate::translate(&module, &options).map_err(|found| refusal(&found, &origin))?;
     Ok(LoadedModule {
         observes_wave_size: observes_wave_size(&module),
         ir,

@@ -1,0 +1,160 @@
+//! The conformance packs on the IR interpreter. Packs that are not at hand are passed over.
+//!
+//! `ignored` tests run a whole pack and print a table of its families.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use wavelift::case::{Case, RunOptions, Verdict, run_case};
+use wavelift::exec::InterpExecutor;
+use wavelift_interpreter::Options;
+use wavelift_simulator::Limits;
+
+/// An unpacked pack; removed when dropped.
+struct Pack(PathBuf);
+
+impl Drop for Pack {
+    fn drop(&mut self) {
+        // A folder that stays behind is no reason to fail.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn unpack(pack: &str) -> Option<Pack> {
+    let archive = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../shared/conformance")
+        .join(format!("{pack}.tar.zst"));
+    if !archive.is_file() {
+        println!("{} is not there; nothing is checked", archive.display());
+        return None;
+    }
+    let folder = std::env::temp_dir().join(format!("wavelift-interp-{pack}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let pack = Pack(folder);
+    let status = Command::new("tar")
+        .args(["--zstd", "-xf"])
+        .arg(&archive)
+        .arg("-C")
+        .arg(&pack.0)
+        .status()
+        .expect("tar");
+    assert!(status.success(), "{}", archive.display());
+    Some(pack)
+}
+
+fn case_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a folder entry").path();
+        if path.is_dir() {
+            case_files(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "case") {
+            found.push(path);
+        }
+    }
+}
+
+fn run(file: &Path, text: bool) -> Verdict {
+    let case = Case::read(file).unwrap_or_else(|error| panic!("{error}"));
+    let mut executor = InterpExecutor::new(Options {
+        wave_size: case.wave_size,
+        limits: Limits {
+            max_steps: 20_000_000,
+            ..Limits::default()
+        },
+        ..Options::default()
+    });
+    run_case(&case, &mut executor, RunOptions { text }).verdict
+}
+
+fn control_flow(wave_size: u32) {
+    let Some(pack) = unpack(&format!("ws{wave_size}_cfg_sample")) else {
+        return;
+    };
+    let mut files = Vec::new();
+    case_files(&pack.0, &mut files);
+    files.sort();
+    assert_eq!(files.len(), 84);
+    let mut wrong = Vec::new();
+    for (number, file) in files.iter().enumerate() {
+        let verdict = run(file, number % 2 == 0);
+        if verdict != Verdict::Pass {
+            wrong.push(format!("{}: {verdict:?}", file.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of 84\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn control_flow_in_waves_of_8() {
+    control_flow(8);
+}
+
+#[test]
+fn control_flow_in_waves_of_16() {
+    control_flow(16);
+}
+
+#[test]
+fn control_flow_in_waves_of_32() {
+    control_flow(32);
+}
+
+#[test]
+fn control_flow_in_waves_of_64() {
+    control_flow(64);
+}
+
+/// Runs a whole pack; `WAVELIFT_CASES` narrows it to paths that contain a text, `WAVELIFT_STEP` to every n-th.
+#[test]
+#[ignore = "takes minutes"]
+fn whole_pack() {
+    let pack = std::env::var("WAVELIFT_PACK").unwrap_or_else(|_| "ws64_core_sample".to_owned());
+    let only = std::env::var("WAVELIFT_CASES").unwrap_or_default();
+    let step: usize = std::env::var("WAVELIFT_STEP")
+        .ok()
+        .and_then(|step| step.parse().ok())
+        .unwrap_or(1);
+    let Some(pack) = unpack(&pack) else { return };
+    let mut files = Vec::new();
+    case_files(&pack.0, &mut files);
+    files.sort();
+    let mut table: BTreeMap<String, [usize; 3]> = BTreeMap::new();
+    let mut reasons: BTreeMap<String, (usize, String)> = BTreeMap::new();
+    for file in files.iter().step_by(step) {
+        let relative = file.strip_prefix(&pack.0).unwrap_or(file);
+        let name = relative.display().to_string();
+        if !name.contains(&only) {
+            continue;
+        }
+        let family: Vec<_> = relative
+            .iter()
+            .take(3)
+            .map(|part| part.to_string_lossy())
+            .collect();
+        let counts = table.entry(family.join("/")).or_default();
+        let start = std::time::Instant::now();
+        let verdict = run(file, false);
+        if start.elapsed().as_secs() >= 2 {
+            println!("slow: {name}: {:.1} s", start.elapsed().as_secs_f64());
+        }
+        let (column, reason) = match verdict {
+            Verdict::Pass => (0, None),
+            Verdict::Fail(failure) => (1, Some(format!("FAIL {failure}"))),
+            Verdict::Skip(reason) => (2, Some(format!("skip {reason}"))),
+        };
+        counts[column] += 1;
+        if let Some(reason) = reason {
+            let short: String = reason.lines().next().unwrap_or("").chars().take(160).collect();
+            let entry = reasons.entry(short).or_insert((0, name));
+            entry.0 += 1;
+        }
+    }
+    for (family, [pass, fail, skip]) in &table {
+        println!("{family}: {pass} pass, {fail} fail, {skip} skip");
+    }
+    let mut reasons: Vec<_> = reasons.into_iter().collect();
+    reasons.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
+    for (reason, (count, name)) in reasons.iter().take(400) {
+        println!("{count} x {reason} [{name}]");
+    }
+}
