@@ -58,7 +58,7 @@ fn run(file: &Path, text: bool) -> Verdict {
     let mut executor = InterpExecutor::new(Options {
         wave_size: case.wave_size,
         limits: Limits {
-            max_steps: 20_000_000,
+            max_steps: 400_000,
             ..Limits::default()
         },
         ..Options::default()

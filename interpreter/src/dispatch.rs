@@ -1,6 +1,7 @@
 //! Launches: from a module, a kernel name and a grid to a run on the device.
 
 use crate::decode::{Code, Decoder};
+use crate::eval::Registers;
 use crate::observe::{Interest, Observer};
 use crate::sequence::Schedule;
 use crate::wave::InterpWave;
@@ -120,6 +121,8 @@ pub(crate) struct Shared<'p> {
     observer: Option<RefCell<&'p mut dyn Observer>>,
     clock: Cell<u64>,
     noise: Cell<u64>,
+    /// Registers of ended activations, to be used again.
+    registers: RefCell<Vec<Registers>>,
     empty: Function,
 }
 
@@ -160,6 +163,24 @@ impl<'p> Shared<'p> {
     pub(crate) fn observe(&self, tell: impl FnOnce(&mut dyn Observer)) {
         if let Some(observer) = &self.observer {
             tell(&mut **observer.borrow_mut());
+        }
+    }
+
+    /// Registers for an activation. What ended activations left in them is never read: every use of a value is
+    /// dominated by its definition.
+    pub(crate) fn take_registers(&self, slots: usize) -> Registers {
+        let lanes = self.options.wave_size as usize;
+        let mut spare = self.registers.borrow_mut();
+        match spare.iter().position(|regs| regs.words.len() == slots * lanes) {
+            Some(index) => spare.swap_remove(index),
+            None => Registers::new(slots, lanes),
+        }
+    }
+
+    pub(crate) fn give_registers(&self, registers: Registers) {
+        let mut spare = self.registers.borrow_mut();
+        if spare.len() < SPARE_REGISTERS {
+            spare.push(registers);
         }
     }
 
@@ -285,16 +306,13 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
                 continue;
             }
             let limit = |what| SimError::Limit { what };
-            let buffer = match &data.init {
-                Some(bytes) => {
-                    let buffer = memory.allocate(&data.name, data.size).map_err(limit)?;
-                    let to = memory.bytes_mut(buffer);
-                    let len = bytes.len().min(to.len());
-                    to[..len].copy_from_slice(&bytes[..len]);
-                    buffer
-                }
-                None => memory.allocate_undefined(&data.name, data.size).map_err(limit)?,
-            };
+            // Without an initialiser the content is undefined (HSA PRM 4.10); loaders give zeros, and programs rely on it.
+            let buffer = memory.allocate(&data.name, data.size).map_err(limit)?;
+            if let Some(bytes) = &data.init {
+                let to = memory.bytes_mut(buffer);
+                let len = bytes.len().min(to.len());
+                to[..len].copy_from_slice(&bytes[..len]);
+            }
             self.addresses[symbol] = Some(memory.address(buffer));
         }
         Ok(())
@@ -417,6 +435,7 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
             observer: watch,
             clock: Cell::new(0),
             noise: Cell::new(0x9e37_79b9_7f4a_7c15),
+            registers: RefCell::new(Vec::new()),
             empty: Function::new("", FunctionKind::Function),
         };
         check_launch(shared.function(kernel), launch)?;
@@ -439,6 +458,9 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
         })
     }
 }
+
+/// Register sets of ended activations that are kept.
+const SPARE_REGISTERS: usize = 32;
 
 /// Most bytes of group memory of a work-group.
 pub const MAX_GROUP_BYTES: u32 = 1 << 20;

@@ -81,7 +81,7 @@ impl<'p> InterpWave<'p> {
         };
         Frame {
             code,
-            regs: Registers::new(code.slots, self.shared.options.wave_size as usize),
+            regs: self.shared.take_registers(code.slots),
             sequencer,
             block: EXIT,
             pc: 0,
@@ -138,6 +138,7 @@ impl<'p> InterpWave<'p> {
                     }
                     None => {
                         self.finish_call(&frame);
+                        self.shared.give_registers(frame.regs);
                         continue;
                     }
                 }
