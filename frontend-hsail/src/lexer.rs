@@ -1,4 +1,4 @@
-//! Lexer (HSA PRM 4.2, 19.1).
+//! Lexer (HSA PRM 4.4, 19.1).
 //!
 //! Tokens are kinds with spans; their text is sliced from the source on demand. Numbers are taken greedily (`0x1.8p+3f`,
 //! but also `2da` of an image geometry) and read by [`crate::literal`] once the parser knows what it wants. Mnemonics

@@ -1,7 +1,20 @@
 //! HSAIL: the module model, and the ways into and out of it.
 //!
-//! [`model`] says what a module is. Text becomes a [`Module`] through the parser, a BRIG file through the
-//! `wavelift-frontend-brig` crate; both fill the same structures.
+//! [`model`] says what a module is. Text becomes a [`Module`] through [`parse_text`], a BRIG file through the
+//! `wavelift-frontend-brig` crate; both fill the same structures. [`validate()`] says whether a module is legal,
+//! [`print()`] writes its canonical text, [`translate`] makes IR of it. [`diagnostics`] show what is wrong with source
+//! lines or as JSON; [`table`] is the one table of instructions that all of these read.
+//!
+//! ```
+//! use wavelift_frontend_hsail::{Source, diagnostics, parse_text, validate};
+//!
+//! let text = "module &m:1:0:$full:$large:$default;\nkernel &k() { add_u8 $s0, $s0, 1; };\n";
+//! let module = parse_text("k.hsail", text).expect("the grammar is fine");
+//! let found = validate(&module);
+//! let source = Source::text("k.hsail", text);
+//! assert_eq!(found[0].one_line(&source), "k.hsail:2:15: error[wrong-type]: `add` has no form with type `u8`");
+//! assert!(diagnostics::render(&found[0], &source, false).contains("its types are `u32`"));
+//! ```
 
 pub mod diagnostics;
 mod lexer;

@@ -1,4 +1,4 @@
-//! Numbers and strings (HSA PRM 4.3, 4.8, 19.1).
+//! Numbers and strings (HSA PRM 4.5, 4.8, 19.1).
 //!
 //! Decimal and hexadecimal floats are rounded to nearest even from their exact value; overflow gives infinity, as IEEE 754
 //! asks of conversion in that mode.

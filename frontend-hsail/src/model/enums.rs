@@ -70,7 +70,7 @@ brig_enum! {
 }
 
 brig_enum! {
-    /// Allocation of a variable (HSA PRM 4.15). Text writes only `alloc(agent)`.
+    /// Allocation of a variable (HSA PRM 4.3.10). Text writes only `alloc(agent)`.
     Allocation { None = 0 "none", Program = 1 "program", Agent = 2 "agent", Automatic = 3 "automatic", }
 }
 
@@ -115,7 +115,7 @@ brig_enum! {
 }
 
 brig_enum! {
-    /// Packing control (HSA PRM 4.14.2). `s` forms write element 0 only and keep the rest of the destination.
+    /// Packing control (HSA PRM 4.14). `s` forms write element 0 only and keep the rest of the destination.
     Pack {
         PP = 1 "pp", PS = 2 "ps", SP = 3 "sp", SS = 4 "ss", S = 5 "s", P = 6 "p", PPSat = 7 "pp_sat",
         PSSat = 8 "ps_sat", SPSat = 9 "sp_sat", SSSat = 10 "ss_sat", SSat = 11 "s_sat", PSat = 12 "p_sat",
@@ -162,7 +162,7 @@ impl Pack {
         !matches!(self, Pack::S | Pack::P | Pack::SSat | Pack::PSat)
     }
 
-    /// Writes only element 0 and keeps the other bits of the destination (HSA PRM 4.14.2).
+    /// Writes only element 0 and keeps the other bits of the destination (HSA PRM 4.14).
     pub fn writes_lowest_only(self) -> bool {
         matches!(self, Pack::S | Pack::SS | Pack::SSat | Pack::SSSat)
     }

@@ -114,7 +114,7 @@ pub struct Variable {
 }
 
 impl Variable {
-    /// The alignment of the type itself: its size, for packed types the size of the whole value (HSA PRM 4.13.2).
+    /// The alignment of the type itself: its size, for packed types the size of the whole value (HSA PRM 4.3.10).
     pub fn natural_align(ty: Type) -> Align {
         Align::from_bytes(ty.bytes() as u64).unwrap_or(Align::ONE)
     }
@@ -224,7 +224,7 @@ pub struct Label {
     pub span: Span,
 }
 
-/// `loc`: the source position of what follows (HSA PRM 13.1).
+/// `loc`: the source position of what follows (HSA PRM 13.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loc {
     /// File name; the previous one, or the empty string, where the directive has none.

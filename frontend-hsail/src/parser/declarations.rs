@@ -1,6 +1,6 @@
-//! Module scope, declarations, code blocks, directives and annotations (HSA PRM 4.3, 13, 14).
+//! Module scope and declarations (HSA PRM 4.3, 14).
 
-use super::{Parsed, Parser, Reported};
+use super::{Parsed, Parser};
 use crate::diagnostics::Diagnostic;
 use crate::lexer::TokenKind;
 use crate::model::*;
@@ -8,7 +8,7 @@ use crate::source::Span;
 
 /// Qualifiers in front of a declaration, in the order of the grammar.
 #[derive(Clone, Copy, Debug, Default)]
-struct Qualifiers {
+pub(super) struct Qualifiers {
     decl: Option<Span>,
     prog: Option<Span>,
     alloc: Option<Span>,
@@ -19,7 +19,7 @@ struct Qualifiers {
 
 /// Where a variable stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+pub(super) enum Place {
     Module,
     Function,
     ArgBlock,
@@ -118,130 +118,6 @@ impl<'a> Parser<'a> {
         Err(self.expected(&format!("the {what}: {}", list.join(" or "))))
     }
 
-    fn module_annotations(&mut self) {
-        let mut annotations = Vec::new();
-        self.annotations(&mut annotations);
-        self.module
-            .items
-            .extend(annotations.into_iter().map(Item::Annotation));
-    }
-
-    fn body_annotations(&mut self, body: &mut Vec<Statement>) {
-        let mut annotations = Vec::new();
-        self.annotations(&mut annotations);
-        body.extend(annotations.into_iter().map(Statement::Annotation));
-    }
-
-    fn annotations(&mut self, out: &mut Vec<Annotation>) {
-        loop {
-            self.comments(out);
-            let result = if self.is_word("loc") {
-                self.loc().map(|l| Annotation::Loc(Box::new(l)))
-            } else if self.is_word("pragma") {
-                self.pragma().map(|p| Annotation::Pragma(Box::new(p)))
-            } else {
-                return;
-            };
-            match result {
-                Ok(annotation) => out.push(annotation),
-                Err(Reported) => self.resync(),
-            }
-            if self.gave_up() {
-                return;
-            }
-        }
-    }
-
-    /// Comments before the next token, one annotation per line.
-    fn comments(&mut self, out: &mut Vec<Annotation>) {
-        if !self.options.keep_comments {
-            return;
-        }
-        for span in std::mem::take(&mut self.lexer.comments) {
-            let text = self.text_of(span);
-            if let Some(block) = text.strip_prefix("/*") {
-                for line in block.strip_suffix("*/").unwrap_or(block).split('\n') {
-                    let line = format!("//{}", line.trim_end_matches('\r'));
-                    out.push(Annotation::Comment {
-                        text: self.module.names.intern(&line),
-                        span,
-                    });
-                }
-            } else {
-                let text = self.module.names.intern(text.trim_end_matches('\r'));
-                out.push(Annotation::Comment { text, span });
-            }
-        }
-    }
-
-    fn loc(&mut self) -> Parsed<Loc> {
-        let start = self.advance().span.start;
-        let line = self.position("a line number")?;
-        let column = if self.token.kind == TokenKind::Number {
-            self.position("a column number")?
-        } else {
-            1
-        };
-        if self.token.kind == TokenKind::String {
-            self.last_file = self.string("a file name")?;
-        }
-        self.expect(b';', "after `loc`")?;
-        Ok(Loc {
-            file: self.last_file,
-            line,
-            column,
-            span: Span::new(start, self.previous_end),
-        })
-    }
-
-    /// A line or column: 1 to 2^32 - 1.
-    fn position(&mut self, what: &str) -> Parsed<u32> {
-        let span = self.token.span;
-        let value = self.integer(what)?;
-        match u32::try_from(value) {
-            Ok(v) if v > 0 => Ok(v),
-            _ => {
-                let d = Diagnostic::error("bad-loc", span, format!("{value} is out of range for {what}"))
-                    .help("lines and columns count from 1 and fit in 32 bits")
-                    .prm("13.1");
-                Err(self.report(d))
-            }
-        }
-    }
-
-    fn pragma(&mut self) -> Parsed<Pragma> {
-        let start = self.advance().span.start;
-        let mut operands = vec![self.pragma_operand()?];
-        while self.accept(b',') {
-            operands.push(self.pragma_operand()?);
-        }
-        self.expect(b';', "after `pragma`")?;
-        Ok(Pragma {
-            operands,
-            span: Span::new(start, self.previous_end),
-        })
-    }
-
-    fn pragma_operand(&mut self) -> Parsed<PragmaOperand> {
-        Ok(match self.token.kind {
-            TokenKind::String => PragmaOperand::String(self.string("a string")?),
-            TokenKind::Dollar => PragmaOperand::Register(self.register()?),
-            TokenKind::Global | TokenKind::Local => {
-                let (symbol, _, _) = self.symbol()?;
-                PragmaOperand::Symbol(symbol.unwrap_or(Symbol::Module))
-            }
-            TokenKind::Label => PragmaOperand::Symbol(Symbol::Label(self.label_reference()?)),
-            TokenKind::Word if self.is_word("WAVESIZE") => {
-                self.advance();
-                PragmaOperand::Wavesize
-            }
-            _ => {
-                let constant = self.pragma_constant()?;
-                PragmaOperand::Constant(self.module.constants.push(constant))
-            }
-        })
-    }
-
     fn module_statement(&mut self) -> Parsed<()> {
         if self.is_word("module") {
             let span = self.token.span;
@@ -280,7 +156,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn qualifiers(&mut self) -> Parsed<Qualifiers> {
+    pub(super) fn qualifiers(&mut self) -> Parsed<Qualifiers> {
         const ORDER: [&str; 5] = ["decl", "prog", "alloc", "align", "const"];
         let mut q = Qualifiers {
             start: self.token.span.start,
@@ -333,7 +209,7 @@ impl<'a> Parser<'a> {
             None => {
                 let d = Diagnostic::error("bad-align", span, format!("{bytes} is not an alignment"))
                     .help("alignments are powers of two from 1 to 256")
-                    .prm("4.3.9");
+                    .prm("4.3.10");
                 Err(self.report(d))
             }
         }
@@ -370,7 +246,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn variable(&mut self, q: Qualifiers, place: Place) -> Parsed<VariableId> {
+    pub(super) fn variable(&mut self, q: Qualifiers, place: Place) -> Parsed<VariableId> {
         let (segment, ty) = self.segment_and_type()?;
         let kind = if place == Place::Module {
             TokenKind::Global
@@ -454,7 +330,7 @@ impl<'a> Parser<'a> {
         };
         if segment == Segment::Flat {
             let d = Diagnostic::error("bad-segment", span, "`flat` is no segment to put a variable in")
-                .prm("4.3.10");
+                .prm("4.3.8");
             return Err(self.report(d));
         }
         let Some(ty) = Type::from_name(rest) else {
@@ -485,13 +361,13 @@ impl<'a> Parser<'a> {
         self.expect(b']', "after the number of elements")?;
         if count == 0 {
             let d =
-                Diagnostic::error("zero-dimension", span, "an array has at least one element").prm("4.3.10");
+                Diagnostic::error("zero-dimension", span, "an array has at least one element").prm("4.3.8");
             return Err(self.report(d));
         }
         Ok(Dimension::Array(count))
     }
 
-    fn fbarrier(&mut self, q: Qualifiers, place: Place) -> Parsed<FbarrierId> {
+    pub(super) fn fbarrier(&mut self, q: Qualifiers, place: Place) -> Parsed<FbarrierId> {
         self.advance();
         let kind = if place == Place::Module {
             TokenKind::Global
@@ -654,7 +530,7 @@ impl<'a> Parser<'a> {
                     format!("formal argument in the {found} segment"),
                 )
                 .help(format!("write `{segment}_{ty}`"))
-                .prm("4.3.6");
+                .prm("4.3.2");
                 self.push(d);
             }
             let (name, span) = if unnamed && self.token.kind != TokenKind::Local {
@@ -687,119 +563,5 @@ impl<'a> Parser<'a> {
         }
         self.expect(b')', "after the formal arguments")?;
         Ok(formals)
-    }
-
-    fn code_block(&mut self, body: &mut Vec<Statement>) -> Parsed<()> {
-        self.advance();
-        loop {
-            self.body_annotations(body);
-            if self.gave_up() {
-                return Err(Reported);
-            }
-            match self.token.kind {
-                TokenKind::Punct(b'}') => {
-                    let span = self.advance().span;
-                    if self.nested_blocks > 0 {
-                        self.nested_blocks -= 1;
-                        continue;
-                    }
-                    if !self.in_arg_block {
-                        return Ok(());
-                    }
-                    self.in_arg_block = false;
-                    self.arguments.clear();
-                    body.push(Statement::ArgBlockEnd(span));
-                }
-                TokenKind::End | TokenKind::UnterminatedComment => {
-                    return Err(self.expected("`}` at the end of the code block"));
-                }
-                _ => {
-                    if self.statement(body).is_err() {
-                        self.resync();
-                    }
-                }
-            }
-        }
-    }
-
-    fn statement(&mut self, body: &mut Vec<Statement>) -> Parsed<()> {
-        match self.token.kind {
-            TokenKind::Label => {
-                let id = self.label_definition()?;
-                self.expect(b':', "after the label")?;
-                body.push(Statement::Label(id));
-                Ok(())
-            }
-            TokenKind::Punct(b'{') => {
-                let span = self.advance().span;
-                if self.in_arg_block {
-                    self.nested_blocks += 1;
-                    let d = Diagnostic::error("nested-arg-block", span, "arg blocks do not nest").prm("10.2");
-                    self.push(d);
-                    return Ok(());
-                }
-                self.in_arg_block = true;
-                body.push(Statement::ArgBlockStart(span));
-                Ok(())
-            }
-            TokenKind::Word => {
-                let word = self.text_of(self.token.span);
-                if let Some(directive) = ControlDirective::from_name(word) {
-                    let control = self.control(directive)?;
-                    body.push(Statement::Control(Box::new(control)));
-                    return Ok(());
-                }
-                let head = word.split('_').next().unwrap_or(word);
-                let declares = matches!(word, "decl" | "prog" | "alloc" | "align" | "const" | "fbarrier")
-                    || (Segment::from_name(head).is_some() && Opcode::from_name(head).is_none());
-                if !declares {
-                    let inst = self.instruction()?;
-                    body.push(Statement::Inst(inst));
-                    return Ok(());
-                }
-                let place = if self.in_arg_block {
-                    Place::ArgBlock
-                } else {
-                    Place::Function
-                };
-                let q = self.qualifiers()?;
-                if self.is_word("fbarrier") {
-                    let id = self.fbarrier(q, Place::Function)?;
-                    body.push(Statement::Fbarrier(id));
-                } else {
-                    let id = self.variable(q, place)?;
-                    body.push(Statement::Variable(id));
-                }
-                Ok(())
-            }
-            TokenKind::Punct(b';') => {
-                let d = Diagnostic::error("empty-statement", self.token.span, "`;` without a statement")
-                    .help("remove it")
-                    .prm("19.2");
-                Err(self.report(d))
-            }
-            _ => Err(self.expected("a statement")),
-        }
-    }
-
-    fn control(&mut self, directive: ControlDirective) -> Parsed<Control> {
-        let start = self.advance().span.start;
-        let mut operands = Vec::new();
-        for i in 0..directive.arity() {
-            if i > 0 {
-                self.expect(b',', &format!("between the operands of `{directive}`"))?;
-            }
-            if self.accept_word("WAVESIZE") {
-                operands.push(ControlOperand::Wavesize);
-            } else {
-                operands.push(ControlOperand::Value(self.integer("an integer")?));
-            }
-        }
-        self.expect(b';', &format!("after `{directive}`"))?;
-        Ok(Control {
-            directive,
-            operands,
-            span: Span::new(start, self.previous_end),
-        })
     }
 }

@@ -1,0 +1,133 @@
+//! Comments, `loc` and `pragma` (HSA PRM 4.3.1, 13.2, 13.3).
+
+use super::{Parsed, Parser, Reported};
+use crate::diagnostics::Diagnostic;
+use crate::lexer::TokenKind;
+use crate::model::*;
+use crate::source::Span;
+
+impl<'a> Parser<'a> {
+    pub(super) fn module_annotations(&mut self) {
+        let mut annotations = Vec::new();
+        self.annotations(&mut annotations);
+        self.module
+            .items
+            .extend(annotations.into_iter().map(Item::Annotation));
+    }
+
+    pub(super) fn body_annotations(&mut self, body: &mut Vec<Statement>) {
+        let mut annotations = Vec::new();
+        self.annotations(&mut annotations);
+        body.extend(annotations.into_iter().map(Statement::Annotation));
+    }
+
+    pub(super) fn annotations(&mut self, out: &mut Vec<Annotation>) {
+        loop {
+            self.comments(out);
+            let result = if self.is_word("loc") {
+                self.loc().map(|l| Annotation::Loc(Box::new(l)))
+            } else if self.is_word("pragma") {
+                self.pragma().map(|p| Annotation::Pragma(Box::new(p)))
+            } else {
+                return;
+            };
+            match result {
+                Ok(annotation) => out.push(annotation),
+                Err(Reported) => self.resync(),
+            }
+            if self.gave_up() {
+                return;
+            }
+        }
+    }
+
+    /// Comments before the next token, one annotation per line.
+    fn comments(&mut self, out: &mut Vec<Annotation>) {
+        if !self.options.keep_comments {
+            return;
+        }
+        for span in std::mem::take(&mut self.lexer.comments) {
+            let text = self.text_of(span);
+            if let Some(block) = text.strip_prefix("/*") {
+                for line in block.strip_suffix("*/").unwrap_or(block).split('\n') {
+                    let line = format!("//{}", line.trim_end_matches('\r'));
+                    out.push(Annotation::Comment {
+                        text: self.module.names.intern(&line),
+                        span,
+                    });
+                }
+            } else {
+                let text = self.module.names.intern(text.trim_end_matches('\r'));
+                out.push(Annotation::Comment { text, span });
+            }
+        }
+    }
+
+    fn loc(&mut self) -> Parsed<Loc> {
+        let start = self.advance().span.start;
+        let line = self.position("a line number")?;
+        let column = if self.token.kind == TokenKind::Number {
+            self.position("a column number")?
+        } else {
+            1
+        };
+        if self.token.kind == TokenKind::String {
+            self.last_file = self.string("a file name")?;
+        }
+        self.expect(b';', "after `loc`")?;
+        Ok(Loc {
+            file: self.last_file,
+            line,
+            column,
+            span: Span::new(start, self.previous_end),
+        })
+    }
+
+    /// A line or column: 1 to 2^32 - 1.
+    fn position(&mut self, what: &str) -> Parsed<u32> {
+        let span = self.token.span;
+        let value = self.integer(what)?;
+        match u32::try_from(value) {
+            Ok(v) if v > 0 => Ok(v),
+            _ => {
+                let d = Diagnostic::error("bad-loc", span, format!("{value} is out of range for {what}"))
+                    .help("lines and columns count from 1 and fit in 32 bits")
+                    .prm("13.2");
+                Err(self.report(d))
+            }
+        }
+    }
+
+    fn pragma(&mut self) -> Parsed<Pragma> {
+        let start = self.advance().span.start;
+        let mut operands = vec![self.pragma_operand()?];
+        while self.accept(b',') {
+            operands.push(self.pragma_operand()?);
+        }
+        self.expect(b';', "after `pragma`")?;
+        Ok(Pragma {
+            operands,
+            span: Span::new(start, self.previous_end),
+        })
+    }
+
+    fn pragma_operand(&mut self) -> Parsed<PragmaOperand> {
+        Ok(match self.token.kind {
+            TokenKind::String => PragmaOperand::String(self.string("a string")?),
+            TokenKind::Dollar => PragmaOperand::Register(self.register()?),
+            TokenKind::Global | TokenKind::Local => {
+                let (symbol, _, _) = self.symbol()?;
+                PragmaOperand::Symbol(symbol.unwrap_or(Symbol::Module))
+            }
+            TokenKind::Label => PragmaOperand::Symbol(Symbol::Label(self.label_reference()?)),
+            TokenKind::Word if self.is_word("WAVESIZE") => {
+                self.advance();
+                PragmaOperand::Wavesize
+            }
+            _ => {
+                let constant = self.pragma_constant()?;
+                PragmaOperand::Constant(self.module.constants.push(constant))
+            }
+        })
+    }
+}

@@ -1,0 +1,124 @@
+//! Code blocks, arg blocks and control directives (HSA PRM 4.3.5, 4.3.6, 13.4).
+
+use super::declarations::Place;
+use super::{Parsed, Parser, Reported};
+use crate::diagnostics::Diagnostic;
+use crate::lexer::TokenKind;
+use crate::model::*;
+use crate::source::Span;
+
+impl<'a> Parser<'a> {
+    pub(super) fn code_block(&mut self, body: &mut Vec<Statement>) -> Parsed<()> {
+        self.advance();
+        loop {
+            self.body_annotations(body);
+            if self.gave_up() {
+                return Err(Reported);
+            }
+            match self.token.kind {
+                TokenKind::Punct(b'}') => {
+                    let span = self.advance().span;
+                    if self.nested_blocks > 0 {
+                        self.nested_blocks -= 1;
+                        continue;
+                    }
+                    if !self.in_arg_block {
+                        return Ok(());
+                    }
+                    self.in_arg_block = false;
+                    self.arguments.clear();
+                    body.push(Statement::ArgBlockEnd(span));
+                }
+                TokenKind::End | TokenKind::UnterminatedComment => {
+                    return Err(self.expected("`}` at the end of the code block"));
+                }
+                _ => {
+                    if self.statement(body).is_err() {
+                        self.resync();
+                    }
+                }
+            }
+        }
+    }
+
+    fn statement(&mut self, body: &mut Vec<Statement>) -> Parsed<()> {
+        match self.token.kind {
+            TokenKind::Label => {
+                let id = self.label_definition()?;
+                self.expect(b':', "after the label")?;
+                body.push(Statement::Label(id));
+                Ok(())
+            }
+            TokenKind::Punct(b'{') => {
+                let span = self.advance().span;
+                if self.in_arg_block {
+                    self.nested_blocks += 1;
+                    let d = Diagnostic::error("nested-arg-block", span, "arg blocks do not nest").prm("10.2");
+                    self.push(d);
+                    return Ok(());
+                }
+                self.in_arg_block = true;
+                body.push(Statement::ArgBlockStart(span));
+                Ok(())
+            }
+            TokenKind::Word => {
+                let word = self.text_of(self.token.span);
+                if let Some(directive) = ControlDirective::from_name(word) {
+                    let control = self.control(directive)?;
+                    body.push(Statement::Control(Box::new(control)));
+                    return Ok(());
+                }
+                let head = word.split('_').next().unwrap_or(word);
+                let declares = matches!(word, "decl" | "prog" | "alloc" | "align" | "const" | "fbarrier")
+                    || (Segment::from_name(head).is_some() && Opcode::from_name(head).is_none());
+                if !declares {
+                    let inst = self.instruction()?;
+                    body.push(Statement::Inst(inst));
+                    return Ok(());
+                }
+                let place = if self.in_arg_block {
+                    Place::ArgBlock
+                } else {
+                    Place::Function
+                };
+                let q = self.qualifiers()?;
+                if self.is_word("fbarrier") {
+                    let id = self.fbarrier(q, Place::Function)?;
+                    body.push(Statement::Fbarrier(id));
+                } else {
+                    let id = self.variable(q, place)?;
+                    body.push(Statement::Variable(id));
+                }
+                Ok(())
+            }
+            TokenKind::Punct(b';') => {
+                let d = Diagnostic::error("empty-statement", self.token.span, "`;` without a statement")
+                    .help("remove it")
+                    .prm("19.2");
+                Err(self.report(d))
+            }
+            _ => Err(self.expected("a statement")),
+        }
+    }
+
+    fn control(&mut self, directive: ControlDirective) -> Parsed<Control> {
+        let start = self.advance().span.start;
+        let mut operands = Vec::new();
+        for i in 0..directive.arity() {
+            if i > 0 {
+                self.expect(b',', &format!("between the operands of `{directive}`"))?;
+            }
+            if self.accept_word("WAVESIZE") {
+                operands.push(ControlOperand::Wavesize);
+            } else {
+                operands.push(ControlOperand::Value(self.integer("an integer")?));
+            }
+        }
+        self.expect(b';', &format!("after `{directive}`"))?;
+        Ok(Control {
+            directive,
+            operands,
+            span: Span::new(start, self.previous_end),
+        })
+    }
+}
