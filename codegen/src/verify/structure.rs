@@ -161,7 +161,11 @@ impl Definitions {
     fn place(&self, func: &Function, value: Value) -> Option<(Block, usize)> {
         match func.dfg.value_def(value) {
             ValueDef::Result(inst, _) => self.insts[inst].map(|(block, i)| (block, i as usize + 1)),
-            ValueDef::Param(block, _) => self.blocks[block].then_some((block, 0)),
+            ValueDef::Param(block, num) => {
+                // A parameter that a pass removed is still known to the graph, but nothing defines it any more.
+                let there = func.dfg.block_params(block).get(num) == Some(&func.dfg.resolve(value));
+                (there && self.blocks[block]).then_some((block, 0))
+            }
         }
     }
 }

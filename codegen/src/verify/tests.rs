@@ -620,6 +620,19 @@ fn definitions_dominate_uses() {
 }
 
 #[test]
+fn a_removed_parameter_defines_nothing() {
+    let text =
+        "kernel %k {\nblock0:\nv0 = dim.i32\njump block1(v0)\nblock1(v1: i32):\nv2 = bnot.i32 v1\nreturn\n}";
+    let mut module = module(text);
+    assert_eq!(rules(&module), []);
+    let (_, func) = module.defined_mut().next().unwrap();
+    func.dfg.retain_block_params(block(1), |_| false);
+    let jump = func.terminator(block(0)).unwrap();
+    func.dfg.targets_mut(jump)[0].args = Default::default();
+    assert_eq!(rules(&module), [Rule::NotPlaced(Value::from_u32(1))]);
+}
+
+#[test]
 fn levels() {
     for text in [
         "v0 = exec_get",
