@@ -385,7 +385,7 @@ fn isle_extractor(out: &mut String, row: &InstRow) {
         camel(row.name)
     );
     let outer = if row.class == Class::None {
-        format!("(inst_untyped {data})")
+        format!("(inst_typed _ {data})")
     } else {
         format!("(inst_typed ty {data})")
     };

@@ -73,6 +73,13 @@ pub enum MInst {
         /// Each register with the place it arrives in.
         defs: Vec<(Reg, PReg)>,
     },
+    /// The address of a variable in global or readonly memory, relative to the code; overwrites SCC.
+    SymbolAddress {
+        /// A scalar pair.
+        dst: Reg,
+        /// The variable.
+        symbol: wavelift_codegen::ir::Symbol,
+    },
     /// A definition without a value.
     Undef {
         /// The register.
@@ -255,6 +262,9 @@ impl MachInst for MInst {
                     out.push(operand);
                 }
             }
+            MInst::SymbolAddress { dst, .. } => {
+                out.push(RegOperand::new(*dst, SubReg::whole(2), OperandKind::Def));
+            }
             MInst::Undef { dst, width, .. } | MInst::Reload { dst, width, .. } => {
                 out.push(RegOperand::new(*dst, SubReg::whole(*width), OperandKind::Def));
             }
@@ -290,7 +300,7 @@ impl MachInst for MInst {
                     slot.0 = reg;
                 }
             }
-            MInst::Undef { dst, .. } | MInst::Reload { dst, .. } => {
+            MInst::Undef { dst, .. } | MInst::Reload { dst, .. } | MInst::SymbolAddress { dst, .. } => {
                 if let Some(reg) = regs.next() {
                     *dst = reg;
                 }
@@ -364,7 +374,7 @@ impl MachInst for MInst {
                         .any(|&s| real.names(s, true));
                 !effect && !special && !real.scc_used
             }
-            MInst::Undef { .. } | MInst::Copy { .. } | MInst::Reload { .. } => true,
+            MInst::Undef { .. } | MInst::Copy { .. } | MInst::Reload { .. } | MInst::SymbolAddress { .. } => true,
             _ => false,
         }
     }

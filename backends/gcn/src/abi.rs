@@ -1,0 +1,69 @@
+//! Where kernel inputs arrive (AMDGPU compute ABI, "Initial register state"): user SGPRs in a fixed order, then work-group
+//! indices and the scratch offset; work-item indices in v0 to v2.
+
+use crate::lower::Input;
+use crate::machine::{SGPR, VGPR};
+use wavelift_codegen::machine::PReg;
+
+/// What a kernel asks the hardware to set up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct InitialState {
+    /// Buffer descriptor of the private segment.
+    pub private_buffer: bool,
+    /// Address of the dispatch packet.
+    pub dispatch_ptr: bool,
+    /// Address of the kernarg segment.
+    pub kernarg_ptr: bool,
+    /// Number of work-group indices: 1 to 3. The first is always there.
+    pub workgroup_ids: u8,
+    /// Offset of the wave's private memory.
+    pub scratch_offset: bool,
+    /// Number of work-item indices: 1 to 3. The first is always there.
+    pub workitem_ids: u8,
+}
+
+impl InitialState {
+    /// What a set of inputs needs. Indices come as x, xy or xyz.
+    pub fn of(inputs: impl IntoIterator<Item = Input>) -> InitialState {
+        let mut state = InitialState { workgroup_ids: 1, workitem_ids: 1, ..InitialState::default() };
+        for input in inputs {
+            match input {
+                Input::PrivateBuffer => state.private_buffer = true,
+                Input::DispatchPtr => state.dispatch_ptr = true,
+                Input::KernargPtr => state.kernarg_ptr = true,
+                Input::WorkgroupId(dim) => state.workgroup_ids = state.workgroup_ids.max(dim + 1),
+                Input::ScratchOffset => state.scratch_offset = true,
+                Input::WorkitemId(dim) => state.workitem_ids = state.workitem_ids.max(dim + 1),
+            }
+        }
+        state
+    }
+
+    /// Number of user SGPRs.
+    pub fn user_sgprs(&self) -> u16 {
+        4 * u16::from(self.private_buffer) + 2 * u16::from(self.dispatch_ptr) + 2 * u16::from(self.kernarg_ptr)
+    }
+
+    /// The register of an input.
+    pub fn register(&self, input: Input) -> PReg {
+        let user = self.user_sgprs();
+        let after_buffer = 4 * u16::from(self.private_buffer);
+        let first = match input {
+            Input::PrivateBuffer => 0,
+            Input::DispatchPtr => after_buffer,
+            Input::KernargPtr => after_buffer + 2 * u16::from(self.dispatch_ptr),
+            Input::WorkgroupId(dim) => user + u16::from(dim),
+            Input::ScratchOffset => user + u16::from(self.workgroup_ids),
+            Input::WorkitemId(dim) => u16::from(dim),
+        };
+        let (file, width) = input.shape();
+        debug_assert!(file == SGPR || file == VGPR);
+        PReg::new(file, first, width)
+    }
+}
+
+/// The registers of some inputs, in their order.
+pub fn input_registers(inputs: impl IntoIterator<Item = Input> + Clone) -> Vec<PReg> {
+    let state = InitialState::of(inputs.clone());
+    inputs.into_iter().map(|input| state.register(input)).collect()
+}

@@ -1,0 +1,127 @@
+//! Floating point that takes several instructions: division, square root, comparison opcodes.
+
+use super::context::Lower;
+use super::operands::{VSrc, Vreg};
+use crate::isa::{HwReg, Inst, Opcode as GcnOp, Operand};
+use crate::machine::{SGPR, VGPR};
+use wavelift_codegen::ir::{FloatCC, Type};
+use wavelift_codegen::machine::PReg;
+
+/// VCC as the allocator numbers it.
+pub(crate) const VCC: PReg = PReg { file: SGPR, first: 106, width: 2 };
+
+/// Bits of the MODE register that say what happens to subnormals of 32 bits: 3 keeps them (GCN3 ISA 6.4).
+const DENORM32: HwReg = HwReg { id: HwReg::MODE, offset: 4, size: 2 };
+
+impl Lower<'_> {
+    /// Sets whether subnormals of 32 bits are kept.
+    pub(crate) fn set_denorm32(&mut self, keep: bool) {
+        let bits = if keep { 3 } else { 0 };
+        self.emit(Inst::new(
+            GcnOp::SSetregImm32B32,
+            &[Operand::Imm(i32::from(DENORM32.to_imm())), Operand::Literal(bits)],
+        ));
+    }
+
+    /// Correctly rounded quotient: scale, reciprocal with one Newton step, two corrections of the quotient, unscale
+    /// (Vega ISA, V_DIV_SCALE_F32, V_DIV_FMAS_F32, V_DIV_FIXUP_F32). The inner steps need subnormals.
+    pub(crate) fn divide32(&mut self, a: VSrc, b: VSrc) -> Vreg {
+        let (a, b) = (self.in_vector(a.operand, None), self.in_vector(b.operand, None));
+        let (a, b) = (Operand::Virtual(a), Operand::Virtual(b));
+        let one = VSrc::plain(Operand::constant32(1f32.to_bits()));
+        let denominator = self.fresh(VGPR, 1);
+        let unused = Operand::Virtual(self.fresh(SGPR, 2));
+        self.emit(Inst::new(GcnOp::VDivScaleF32, &[Operand::Virtual(denominator), unused, b, b, a]));
+        let numerator = self.fresh(VGPR, 1);
+        self.emit_clobbering(
+            Inst::new(GcnOp::VDivScaleF32, &[Operand::Virtual(numerator), Operand::VCC, a, b, a]),
+            &[VCC],
+        );
+        let first = self.current.len();
+        let d = VSrc::plain(Operand::Virtual(denominator));
+        let minus_d = VSrc { neg: true, ..d };
+        let n = VSrc::plain(Operand::Virtual(numerator));
+        let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
+        let approximate = self.vop(GcnOp::VRcpF32, &[d]);
+        if self.flush32 {
+            self.set_denorm32(true);
+        }
+        let error = self.vop(GcnOp::VFmaF32, &[minus_d, plain(approximate), one]);
+        let reciprocal = self.vop(GcnOp::VFmaF32, &[plain(error), plain(approximate), plain(approximate)]);
+        let quotient = self.vop(GcnOp::VMulF32, &[n, plain(reciprocal)]);
+        let rest = self.vop(GcnOp::VFmaF32, &[minus_d, plain(quotient), n]);
+        let quotient = self.vop(GcnOp::VFmaF32, &[plain(rest), plain(reciprocal), plain(quotient)]);
+        let rest = self.vop(GcnOp::VFmaF32, &[minus_d, plain(quotient), n]);
+        if self.flush32 {
+            self.set_denorm32(false);
+        }
+        let scaled = self.vop(GcnOp::VDivFmasF32, &[plain(rest), plain(reciprocal), plain(quotient)]);
+        // VCC holds which lanes were scaled until here.
+        for inst in &mut self.current[first..] {
+            if let crate::machine::MInst::Real(real) = inst {
+                real.clobbers.push(VCC);
+            }
+        }
+        self.vop(GcnOp::VDivFixupF32, &[plain(scaled), VSrc::plain(b), VSrc::plain(a)])
+    }
+
+    /// Correctly rounded square root: the machine's result is at most one unit off, and the signs of two residuals say
+    /// which neighbour is right. Small arguments are scaled by 2^32 so that residuals stay normal.
+    pub(crate) fn square_root32(&mut self, a: VSrc) -> Vreg {
+        let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
+        let literal = |bits: u32| VSrc::plain(Operand::constant32(bits));
+        let x = Vreg(self.in_vector(a.operand, None));
+        // 0x1p-96 and 0x1p+32.
+        let small = Operand::Virtual(self.fresh(SGPR, 2));
+        self.vop_to(GcnOp::VCmpGtF32, &[small], &[literal(0x0f80_0000), plain(x)]);
+        let scaled = self.vop(GcnOp::VMulF32, &[literal(0x4f80_0000), plain(x)]);
+        let x = self.vop(GcnOp::VCndmaskB32, &[plain(x), plain(scaled), VSrc::plain(small)]);
+        let root = self.vop(GcnOp::VSqrtF32, &[plain(x)]);
+        let down = self.vop(GcnOp::VAddU32, &[VSrc::plain(Operand::Int(-1)), plain(root)]);
+        let up = self.vop(GcnOp::VAddU32, &[VSrc::plain(Operand::Int(1)), plain(root)]);
+        let minus = |v: Vreg| VSrc { neg: true, ..VSrc::plain(Operand::Virtual(v.0)) };
+        let rest_down = self.vop(GcnOp::VFmaF32, &[minus(down), plain(root), plain(x)]);
+        let rest_up = self.vop(GcnOp::VFmaF32, &[minus(up), plain(root), plain(x)]);
+        let zero = VSrc::plain(Operand::Int(0));
+        let too_high = Operand::Virtual(self.fresh(SGPR, 2));
+        self.vop_to(GcnOp::VCmpGeF32, &[too_high], &[zero, plain(rest_down)]);
+        let root = self.vop(GcnOp::VCndmaskB32, &[plain(root), plain(down), VSrc::plain(too_high)]);
+        let too_low = Operand::Virtual(self.fresh(SGPR, 2));
+        self.vop_to(GcnOp::VCmpLtF32, &[too_low], &[zero, plain(rest_up)]);
+        let root = self.vop(GcnOp::VCndmaskB32, &[plain(root), plain(up), VSrc::plain(too_low)]);
+        // 0x1p-16 undoes the scaling.
+        let unscaled = self.vop(GcnOp::VMulF32, &[literal(0x3780_0000), plain(root)]);
+        let root = self.vop(GcnOp::VCndmaskB32, &[plain(root), plain(unscaled), VSrc::plain(small)]);
+        // Zeros of both signs and +infinity are their own roots; the classes are the bits of V_CMP_CLASS_F32.
+        let itself = Operand::Virtual(self.fresh(SGPR, 2));
+        self.vop_to(GcnOp::VCmpClassF32, &[itself], &[plain(x), literal(0x260)]);
+        self.vop(GcnOp::VCndmaskB32, &[plain(root), plain(x), VSrc::plain(itself)])
+    }
+
+    /// The comparison of a floating-point type. The machine's negated forms are true for NaN.
+    pub(crate) fn float_compare(&mut self, ty: Type, cc: FloatCC) -> GcnOp {
+        macro_rules! table {
+            ($($cc:ident $f32:ident $f64:ident $f16:ident;)*) => {
+                match (cc, ty) {
+                    $((FloatCC::$cc, Type::F64) => GcnOp::$f64, (FloatCC::$cc, Type::F16) => GcnOp::$f16, (FloatCC::$cc, _) => GcnOp::$f32,)*
+                }
+            };
+        }
+        table! {
+            Eq VCmpEqF32 VCmpEqF64 VCmpEqF16;
+            Ne VCmpLgF32 VCmpLgF64 VCmpLgF16;
+            Lt VCmpLtF32 VCmpLtF64 VCmpLtF16;
+            Le VCmpLeF32 VCmpLeF64 VCmpLeF16;
+            Gt VCmpGtF32 VCmpGtF64 VCmpGtF16;
+            Ge VCmpGeF32 VCmpGeF64 VCmpGeF16;
+            Equ VCmpNlgF32 VCmpNlgF64 VCmpNlgF16;
+            Neu VCmpNeqF32 VCmpNeqF64 VCmpNeqF16;
+            Ltu VCmpNgeF32 VCmpNgeF64 VCmpNgeF16;
+            Leu VCmpNgtF32 VCmpNgtF64 VCmpNgtF16;
+            Gtu VCmpNleF32 VCmpNleF64 VCmpNleF16;
+            Geu VCmpNltF32 VCmpNltF64 VCmpNltF16;
+            Num VCmpOF32 VCmpOF64 VCmpOF16;
+            Nan VCmpUF32 VCmpUF64 VCmpUF16;
+        }
+    }
+}

@@ -1,0 +1,590 @@
+//! The terms of `lower.isle` that are written in Rust.
+
+#![allow(clippy::all, unused_imports, dead_code, missing_docs, unused_variables, unreachable_patterns)]
+
+extern crate alloc;
+
+use super::context::{Input, InstOutput, Lower};
+use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg, part};
+use crate::isa::{Opcode as GcnOp, Operand};
+use crate::machine::{SGPR, VGPR};
+use wavelift_codegen::divergence::ValueFile;
+use wavelift_codegen::ir::{
+    AtomicOp, BlockCall, FloatCC, FpMode, FuncRef, Inst, InstructionData, IntCC, MemInfo, MemoryOrder, MemoryScope,
+    Opcode, Rounding, Segment, SwitchTable, Symbol, Type, Value, ValueList, Width,
+};
+use wavelift_codegen::ir::Symbol as IrSymbol;
+
+type Unit = ();
+type ValueArray2 = [Value; 2];
+type ValueArray3 = [Value; 3];
+type ValueArray4 = [Value; 4];
+type BlockCallArray2 = [BlockCall; 2];
+
+const B1: Type = Type::B1;
+const I8: Type = Type::I8;
+const I16: Type = Type::I16;
+const I32: Type = Type::I32;
+const I64: Type = Type::I64;
+const F16: Type = Type::F16;
+const F32: Type = Type::F32;
+const F64: Type = Type::F64;
+
+/// Types by the registers that they take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Size {
+    Bit,
+    W32,
+    W64,
+    Wide,
+}
+
+use wavelift_codegen::divergence::ValueFile as File;
+
+include!(concat!(env!("OUT_DIR"), "/lower.rs"));
+
+impl Lower<'_> {
+    fn one(operand: Operand) -> InstOutput {
+        let mut out = InstOutput::new();
+        out.push(operand);
+        out
+    }
+}
+
+impl Context for Lower<'_> {
+    // -- The prelude ----------------------------------------------------------------------------------------------
+
+    fn inst_typed(&mut self, inst: Inst) -> (Type, InstructionData) {
+        (self.func.dfg.ctrl_type(inst), *self.func.dfg.inst(inst))
+    }
+
+    fn def_inst(&mut self, value: Value) -> Option<Inst> {
+        self.foldable(value)
+    }
+
+    fn value_type(&mut self, value: Value) -> Type {
+        self.func.dfg.value_type(value)
+    }
+
+    fn unpack_value_array_2(&mut self, values: ValueArray2) -> (Value, Value) {
+        values.into()
+    }
+
+    fn pack_value_array_2(&mut self, a: Value, b: Value) -> ValueArray2 {
+        [a, b]
+    }
+
+    fn unpack_value_array_3(&mut self, values: ValueArray3) -> (Value, Value, Value) {
+        values.into()
+    }
+
+    fn pack_value_array_3(&mut self, a: Value, b: Value, c: Value) -> ValueArray3 {
+        [a, b, c]
+    }
+
+    fn unpack_value_array_4(&mut self, values: ValueArray4) -> (Value, Value, Value, Value) {
+        values.into()
+    }
+
+    fn pack_value_array_4(&mut self, a: Value, b: Value, c: Value, d: Value) -> ValueArray4 {
+        [a, b, c, d]
+    }
+
+    fn fits_in_32(&mut self, ty: Type) -> Option<Type> {
+        (ty.bits() <= 32).then_some(ty)
+    }
+
+    fn int_type(&mut self, ty: Type) -> Option<Type> {
+        ty.is_int().then_some(ty)
+    }
+
+    fn float_type(&mut self, ty: Type) -> Option<Type> {
+        ty.is_float().then_some(ty)
+    }
+
+    fn u64_from_value(&mut self, value: Value) -> Option<u64> {
+        self.func.dfg.int_constant(value)
+    }
+
+    fn size(&mut self, ty: Type) -> Size {
+        match ty.bits() {
+            1 => Size::Bit,
+            0..=32 => Size::W32,
+            64 => Size::W64,
+            _ => Size::Wide,
+        }
+    }
+
+    // -- Values as operands ---------------------------------------------------------------------------------------
+
+    fn ssrc(&mut self, value: Value) -> SSrc {
+        self.ssrc_operand(value)
+    }
+
+    fn vsrc(&mut self, value: Value) -> VSrc {
+        VSrc::plain(self.operand(value))
+    }
+
+    fn sreg(&mut self, value: Value) -> Sreg {
+        match self.ssrc_operand(value).0 {
+            Operand::Virtual(reg) => Sreg(reg),
+            constant => self.sop(GcnOp::SMovB32, &[constant], false),
+        }
+    }
+
+    fn vreg(&mut self, value: Value) -> Vreg {
+        let bits64 = self.constant(value).filter(|_| self.width_of(value) == 2);
+        let operand = match bits64 {
+            Some(_) => Operand::Off,
+            None => self.operand(value),
+        };
+        Vreg(self.in_vector(operand, bits64))
+    }
+
+    fn mask_src(&mut self, value: Value) -> Mask {
+        self.mask_operand(value)
+    }
+
+    fn ssrc_lo(&mut self, value: Value) -> SSrc {
+        SSrc(self.operand32(value, 0))
+    }
+
+    fn ssrc_hi(&mut self, value: Value) -> SSrc {
+        SSrc(self.operand32(value, 1))
+    }
+
+    fn vsrc_lo(&mut self, value: Value) -> VSrc {
+        VSrc::plain(self.operand32(value, 0))
+    }
+
+    fn vsrc_hi(&mut self, value: Value) -> VSrc {
+        VSrc::plain(self.operand32(value, 1))
+    }
+
+    fn v_lo(&mut self, reg: Vreg) -> VSrc {
+        VSrc::plain(Operand::Virtual(part(reg.0, 0, 1)))
+    }
+
+    fn v_hi(&mut self, reg: Vreg) -> VSrc {
+        VSrc::plain(Operand::Virtual(part(reg.0, 1, 1)))
+    }
+
+    fn s_lo(&mut self, reg: Sreg) -> SSrc {
+        SSrc(Operand::Virtual(part(reg.0, 0, 1)))
+    }
+
+    fn s_hi(&mut self, reg: Sreg) -> SSrc {
+        SSrc(Operand::Virtual(part(reg.0, 1, 1)))
+    }
+
+    fn s_imm(&mut self, bits: u64) -> SSrc {
+        SSrc(Operand::constant32(bits as u32))
+    }
+
+    fn v_imm(&mut self, bits: u64) -> VSrc {
+        VSrc::plain(Operand::constant32(bits as u32))
+    }
+
+    fn s_of(&mut self, reg: Sreg) -> SSrc {
+        SSrc(Operand::Virtual(reg.0))
+    }
+
+    fn v_of(&mut self, reg: Vreg) -> VSrc {
+        VSrc::plain(Operand::Virtual(reg.0))
+    }
+
+    fn v_of_s(&mut self, reg: Sreg) -> VSrc {
+        VSrc::plain(Operand::Virtual(reg.0))
+    }
+
+    fn neg(&mut self, source: VSrc) -> VSrc {
+        VSrc { neg: !source.neg, ..source }
+    }
+
+    fn abs(&mut self, source: VSrc) -> VSrc {
+        VSrc { neg: false, abs: true, ..source }
+    }
+
+    // -- Results --------------------------------------------------------------------------------------------------
+
+    fn out_s(&mut self, reg: Sreg) -> InstOutput {
+        Self::one(Operand::Virtual(reg.0))
+    }
+
+    fn out_v(&mut self, reg: Vreg) -> InstOutput {
+        Self::one(Operand::Virtual(reg.0))
+    }
+
+    fn out_m(&mut self, lanes: Mask) -> InstOutput {
+        match lanes.0 {
+            Operand::Virtual(_) => Self::one(lanes.0),
+            constant => {
+                let reg = self.sop(GcnOp::SMovB64, &[constant], false);
+                Self::one(Operand::Virtual(reg.0))
+            }
+        }
+    }
+
+    fn nothing(&mut self) -> InstOutput {
+        InstOutput::new()
+    }
+
+    fn same(&mut self, value: Value) -> InstOutput {
+        let operand = match self.width_of(value) {
+            1 => self.operand32(value, 0),
+            _ => self.operand(value),
+        };
+        match operand {
+            Operand::Virtual(_) => Self::one(operand),
+            constant if self.width_of(value) == 1 => {
+                let reg = self.sop(GcnOp::SMovB32, &[constant], false);
+                Self::one(Operand::Virtual(reg.0))
+            }
+            constant => {
+                let reg = self.sop(GcnOp::SMovB64, &[constant], false);
+                Self::one(Operand::Virtual(reg.0))
+            }
+        }
+    }
+
+    fn same_lo(&mut self, value: Value) -> InstOutput {
+        match self.operand32(value, 0) {
+            operand @ Operand::Virtual(_) => Self::one(operand),
+            constant => Self::one(Operand::Virtual(self.sop(GcnOp::SMovB32, &[constant], false).0)),
+        }
+    }
+
+    fn same_hi(&mut self, value: Value) -> InstOutput {
+        match self.operand32(value, 1) {
+            operand @ Operand::Virtual(_) => Self::one(operand),
+            constant => Self::one(Operand::Virtual(self.sop(GcnOp::SMovB32, &[constant], false).0)),
+        }
+    }
+
+    fn same_mask(&mut self, value: Value) -> InstOutput {
+        Self::one(self.mask_operand(value).0)
+    }
+
+    fn after(&mut self, _: Unit) -> InstOutput {
+        InstOutput::new()
+    }
+
+    // -- What decides ---------------------------------------------------------------------------------------------
+
+    fn scalar_value(&mut self, value: Value) -> Option<Value> {
+        (self.files.get(value) == ValueFile::Scalar).then_some(value)
+    }
+
+    fn mask_value(&mut self, value: Value) -> Option<Value> {
+        (self.files.get(value) == ValueFile::Mask).then_some(value)
+    }
+
+    fn vector_value(&mut self, value: Value) -> Option<Value> {
+        (self.files.get(value) == ValueFile::Vector).then_some(value)
+    }
+
+    fn scalar_def(&mut self, value: Value) -> Option<Inst> {
+        self.scalar_value(value)?;
+        self.foldable(value)
+    }
+
+    fn rounds_to_zero(&mut self, mode: FpMode) -> Option<()> {
+        (mode.round == Rounding::Zero).then_some(())
+    }
+
+    fn zero_extended_load(&mut self, value: Value) -> Option<()> {
+        let inst = self.func.dfg.defining_inst(value)?;
+        (self.func.dfg.opcode(inst) == Opcode::Load && self.files.get(value) == ValueFile::Vector).then_some(())
+    }
+
+    fn sign_extended_load(&mut self, _value: Value) -> Option<()> {
+        None
+    }
+
+    // -- Instructions ---------------------------------------------------------------------------------------------
+
+    fn s1(&mut self, op: &GcnOp, a: SSrc) -> Sreg {
+        self.sop(*op, &[a.0], false)
+    }
+
+    fn s2(&mut self, op: &GcnOp, a: SSrc, b: SSrc) -> Sreg {
+        self.sop(*op, &[a.0, b.0], false)
+    }
+
+    fn s2_scc(&mut self, op: &GcnOp, a: SSrc, b: SSrc) -> Sreg {
+        self.sop(*op, &[a.0, b.0], true)
+    }
+
+    fn s_cmp(&mut self, op: &GcnOp, a: SSrc, b: SSrc) -> Unit {
+        self.scmp(*op, a.0, b.0);
+    }
+
+    fn s_scc(&mut self) -> Sreg {
+        self.sop(GcnOp::SCselectB32, &[Operand::Int(1), Operand::Int(0)], false)
+    }
+
+    fn s_pair(&mut self, lo: Sreg, hi: Sreg) -> Sreg {
+        Sreg(self.pair(lo.0, hi.0, SGPR))
+    }
+
+    fn s_const64(&mut self, bits: u64) -> Sreg {
+        self.const64(bits)
+    }
+
+    fn v1(&mut self, op: &GcnOp, a: VSrc) -> Vreg {
+        self.vop(*op, &[a])
+    }
+
+    fn v2(&mut self, op: &GcnOp, a: VSrc, b: VSrc) -> Vreg {
+        self.vop(*op, &[a, b])
+    }
+
+    fn v3(&mut self, op: &GcnOp, a: VSrc, b: VSrc, c: VSrc) -> Vreg {
+        self.vop(*op, &[a, b, c])
+    }
+
+    fn v_cmp(&mut self, op: &GcnOp, a: VSrc, b: VSrc) -> Mask {
+        let lanes = Operand::Virtual(self.fresh(SGPR, 2));
+        self.vop_to(*op, &[lanes], &[a, b]);
+        Mask(lanes)
+    }
+
+    fn v_carry_out(&mut self, op: &GcnOp, a: VSrc, b: VSrc) -> Carry {
+        let (sum, carry) = (self.fresh(VGPR, 1), Operand::Virtual(self.fresh(SGPR, 2)));
+        self.vop_to(*op, &[Operand::Virtual(sum), carry], &[a, b]);
+        Carry { sum: Vreg(sum), carry: Mask(carry) }
+    }
+
+    fn v_carry_in(&mut self, op: &GcnOp, a: VSrc, b: VSrc, carry: Carry) -> Vreg {
+        let (sum, out) = (self.fresh(VGPR, 1), Operand::Virtual(self.fresh(SGPR, 2)));
+        self.vop_to(*op, &[Operand::Virtual(sum), out], &[a, b, VSrc::plain(carry.carry.0)]);
+        Vreg(sum)
+    }
+
+    fn sum_of(&mut self, carry: Carry) -> Vreg {
+        carry.sum
+    }
+
+    fn carry_of(&mut self, carry: Carry) -> Mask {
+        carry.carry
+    }
+
+    fn v_pair(&mut self, lo: Vreg, hi: Vreg) -> Vreg {
+        Vreg(self.pair(lo.0, hi.0, VGPR))
+    }
+
+    fn v_with_hi(&mut self, pair: Vreg, hi: Vreg) -> Vreg {
+        Vreg(self.with_hi(pair.0, hi.0))
+    }
+
+    fn v_cndmask(&mut self, no: VSrc, yes: VSrc, lanes: Mask) -> Vreg {
+        let lanes = self.mask_in_register(lanes);
+        self.vop(GcnOp::VCndmaskB32, &[no, yes, VSrc::plain(lanes)])
+    }
+
+    fn v_cndmask64(&mut self, no: Value, yes: Value, lanes: Mask) -> Vreg {
+        let lanes = self.mask_in_register(lanes);
+        let halves: Vec<_> = (0..2)
+            .map(|half| {
+                let no = VSrc::plain(self.operand32(no, half));
+                let yes = VSrc::plain(self.operand32(yes, half));
+                self.vop(GcnOp::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
+            })
+            .collect();
+        Vreg(self.pair(halves[0], halves[1], VGPR))
+    }
+
+    fn v_mad64(&mut self, a: VSrc, b: VSrc, addend: u64) -> Vreg {
+        let (sum, carry) = (self.fresh(VGPR, 2), Operand::Virtual(self.fresh(SGPR, 2)));
+        let addend = VSrc::plain(Operand::Int(addend as i8));
+        self.vop_to(GcnOp::VMadU64U32, &[Operand::Virtual(sum), carry], &[a, b, addend]);
+        Vreg(sum)
+    }
+
+    fn v_mov(&mut self, source: VSrc) -> Vreg {
+        self.vmov(source.operand)
+    }
+
+    fn v_mov64(&mut self, value: Value) -> Vreg {
+        let halves = [0, 1].map(|half| {
+            let operand = self.operand32(value, half);
+            self.vmov(operand).0
+        });
+        Vreg(self.pair(halves[0], halves[1], VGPR))
+    }
+
+    fn m2(&mut self, op: &GcnOp, a: Mask, b: Mask) -> Mask {
+        Mask(Operand::Virtual(self.sop(*op, &[a.0, b.0], false).0))
+    }
+
+    fn m_const(&mut self, bits: u64) -> Mask {
+        Mask(Operand::Int(bits as i64 as i8))
+    }
+
+    // -- Opcodes --------------------------------------------------------------------------------------------------
+
+    fn s_cmp32(&mut self, cc: &IntCC) -> GcnOp {
+        match cc {
+            IntCC::Eq => GcnOp::SCmpEqU32,
+            IntCC::Ne => GcnOp::SCmpLgU32,
+            IntCC::Slt => GcnOp::SCmpLtI32,
+            IntCC::Sle => GcnOp::SCmpLeI32,
+            IntCC::Sgt => GcnOp::SCmpGtI32,
+            IntCC::Sge => GcnOp::SCmpGeI32,
+            IntCC::Ult => GcnOp::SCmpLtU32,
+            IntCC::Ule => GcnOp::SCmpLeU32,
+            IntCC::Ugt => GcnOp::SCmpGtU32,
+            IntCC::Uge => GcnOp::SCmpGeU32,
+        }
+    }
+
+    fn s_cmp64(&mut self, cc: &IntCC) -> GcnOp {
+        match cc {
+            IntCC::Eq => GcnOp::SCmpEqU64,
+            IntCC::Ne => GcnOp::SCmpLgU64,
+            _ => {
+                self.fail("a scalar comparison of 64 bits other than equality");
+                GcnOp::SCmpEqU64
+            }
+        }
+    }
+
+    fn v_cmp32(&mut self, cc: &IntCC) -> GcnOp {
+        match cc {
+            IntCC::Eq => GcnOp::VCmpEqU32,
+            IntCC::Ne => GcnOp::VCmpNeU32,
+            IntCC::Slt => GcnOp::VCmpLtI32,
+            IntCC::Sle => GcnOp::VCmpLeI32,
+            IntCC::Sgt => GcnOp::VCmpGtI32,
+            IntCC::Sge => GcnOp::VCmpGeI32,
+            IntCC::Ult => GcnOp::VCmpLtU32,
+            IntCC::Ule => GcnOp::VCmpLeU32,
+            IntCC::Ugt => GcnOp::VCmpGtU32,
+            IntCC::Uge => GcnOp::VCmpGeU32,
+        }
+    }
+
+    fn v_cmp64(&mut self, cc: &IntCC) -> GcnOp {
+        match cc {
+            IntCC::Eq => GcnOp::VCmpEqU64,
+            IntCC::Ne => GcnOp::VCmpNeU64,
+            IntCC::Slt => GcnOp::VCmpLtI64,
+            IntCC::Sle => GcnOp::VCmpLeI64,
+            IntCC::Sgt => GcnOp::VCmpGtI64,
+            IntCC::Sge => GcnOp::VCmpGeI64,
+            IntCC::Ult => GcnOp::VCmpLtU64,
+            IntCC::Ule => GcnOp::VCmpLeU64,
+            IntCC::Ugt => GcnOp::VCmpGtU64,
+            IntCC::Uge => GcnOp::VCmpGeU64,
+        }
+    }
+
+    fn v_cmp_float(&mut self, ty: Type, cc: &FloatCC) -> GcnOp {
+        self.float_compare(ty, *cc)
+    }
+
+    // -- Memory and the machine -----------------------------------------------------------------------------------
+
+    fn v_div32(&mut self, a: VSrc, b: VSrc) -> Vreg {
+        self.divide32(a, b)
+    }
+
+    fn v_sqrt32(&mut self, a: VSrc) -> Vreg {
+        self.square_root32(a)
+    }
+
+    fn symbol(&mut self, symbol: IrSymbol) -> Sreg {
+        let offset = self.symbol_offset(symbol).unwrap_or(0);
+        self.sop(GcnOp::SMovB32, &[Operand::constant32(offset as u32)], false)
+    }
+
+    fn symbol64(&mut self, symbol: IrSymbol) -> Sreg {
+        self.symbol_address(symbol)
+    }
+
+    fn s_load(&mut self, inst: Inst, mem: MemInfo, offset: i32, address: Value) -> InstOutput {
+        self.scalar_load(inst, mem, offset, address)
+    }
+
+    fn v_load(&mut self, inst: Inst, mem: MemInfo, offset: i32, address: Value) -> InstOutput {
+        self.vector_load(inst, mem, offset, address)
+    }
+
+    fn v_store(&mut self, mem: MemInfo, offset: i32, args: ValueList) -> Unit {
+        self.vector_store(mem, offset, args);
+    }
+
+    fn v_atomic(&mut self, inst: Inst, op: &AtomicOp, mem: MemInfo, offset: i32, args: ValueList) -> InstOutput {
+        self.atomic(inst, *op, mem, offset, args)
+    }
+
+    fn s_fence(&mut self, order: &MemoryOrder, scope: &MemoryScope) -> Unit {
+        self.fence(*order, *scope);
+    }
+
+    fn s_barrier(&mut self) -> Unit {
+        self.emit(crate::isa::Inst::new(GcnOp::SBarrier, &[]));
+    }
+
+    fn input_workitem(&mut self, dim: u8) -> Vreg {
+        Vreg(self.input(Input::WorkitemId(dim)))
+    }
+
+    fn input_workgroup(&mut self, dim: u8) -> Sreg {
+        Sreg(self.input(Input::WorkgroupId(dim)))
+    }
+
+    fn packet_field(&mut self, base: u32, dim: u8, stride: u32) -> u32 {
+        base + u32::from(dim) * stride
+    }
+
+    fn packet_u32(&mut self, offset: u32) -> Sreg {
+        self.load_packet(offset)
+    }
+
+    fn packet_u16(&mut self, offset: u32) -> Sreg {
+        let word = self.load_packet(offset & !3);
+        let source = Operand::Virtual(word.0);
+        match offset & 2 {
+            0 => self.sop(GcnOp::SAndB32, &[source, Operand::Literal(0xffff)], false),
+            _ => self.sop(GcnOp::SLshrB32, &[source, Operand::Int(16)], false),
+        }
+    }
+
+    fn s_dimensions(&mut self) -> Sreg {
+        // The low two bits of the packet's setup field.
+        let word = self.load_packet(0);
+        self.sop(GcnOp::SBfeU32, &[Operand::Virtual(word.0), Operand::Literal(16 | 2 << 16)], false)
+    }
+
+    fn v_lane(&mut self) -> Vreg {
+        let all = VSrc::plain(Operand::Int(-1));
+        let low = self.vop(GcnOp::VMbcntLoU32B32, &[all, VSrc::plain(Operand::Int(0))]);
+        self.vop(GcnOp::VMbcntHiU32B32, &[all, VSrc::plain(Operand::Virtual(low.0))])
+    }
+
+    fn s_clock(&mut self) -> Sreg {
+        let dst = self.fresh(SGPR, 2);
+        self.emit(crate::isa::Inst::new(GcnOp::SMemtime, &[Operand::Virtual(dst)]));
+        Sreg(dst)
+    }
+
+    // -- The wave level -------------------------------------------------------------------------------------------
+
+    fn exec(&mut self) -> Mask {
+        Mask(Operand::Virtual(self.sop(GcnOp::SMovB64, &[Operand::EXEC], false).0))
+    }
+
+    fn set_exec(&mut self, lanes: Mask) -> Unit {
+        self.emit(crate::isa::Inst::new(GcnOp::SMovB64, &[Operand::EXEC, lanes.0]));
+    }
+}
+
+impl Lower<'_> {
+    fn mask_in_register(&mut self, lanes: Mask) -> Operand {
+        match lanes.0 {
+            Operand::Virtual(_) => lanes.0,
+            constant => Operand::Virtual(self.sop(GcnOp::SMovB64, &[constant], false).0),
+        }
+    }
+}

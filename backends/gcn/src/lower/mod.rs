@@ -1,0 +1,468 @@
+//! Instruction selection: the wave level of a function becomes a machine function.
+//!
+//! Blocks are walked backwards, so that an instruction is selected only if something reads its result or it has an
+//! effect; what rules folded into their users is not selected again. Wave-level blocks map one to one to machine blocks; a
+//! block that holds a thread-level block is part of the thread view.
+
+mod context;
+mod float;
+mod isle;
+mod memory;
+mod operands;
+
+pub use context::Input;
+
+use crate::isa::{self, Opcode as GcnOp, Operand};
+use crate::machine::{BranchCond, MInst, SGPR, VGPR};
+use context::Lower;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use operands::part;
+use rustc_hash::FxHashMap;
+use std::fmt;
+use wavelift_codegen::divergence::{ValueFile, ValueFiles};
+use wavelift_codegen::ir::{Block, Function, Inst, Module, Opcode, SegmentLayout, SourceLoc, Value};
+use wavelift_codegen::machine::{Body, MBlock, MBlockData, MEdge, MachFunc, MachInst, PReg, Reg, VReg};
+
+/// Why a function cannot be selected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LowerError {
+    /// What is missing.
+    pub what: String,
+    /// Where it stands in the source.
+    pub loc: SourceLoc,
+}
+
+impl fmt::Display for LowerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not supported yet on gfx900: {}", self.what)?;
+        if self.loc.is_known() {
+            write!(f, " at line {}", self.loc.0)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for LowerError {}
+
+/// A selected kernel.
+#[derive(Debug)]
+pub struct Selected {
+    /// The machine function.
+    pub func: MachFunc<MInst>,
+    /// The kernel inputs that it reads, with their registers.
+    pub inputs: Vec<(Input, VReg)>,
+    /// The float mode: subnormals of 32 bits are flushed.
+    pub flush32: bool,
+}
+
+/// Selects instructions for a linearised function.
+///
+/// # Errors
+/// The first instruction that no rule covers.
+pub fn select(
+    module: &Module,
+    func: &Function,
+    files: &ValueFiles,
+    layout: &SegmentLayout,
+) -> Result<Selected, LowerError> {
+    let Some(wave) = &func.wave else {
+        return Err(LowerError { what: "a function without wave level".into(), loc: SourceLoc::UNKNOWN });
+    };
+    let mut block_of = SecondaryMap::new();
+    for (block, inst) in wave.layout.iter() {
+        block_of[inst] = Some(block);
+    }
+    let entry = wave.layout.blocks()[0];
+    let mut lower = Lower {
+        module,
+        func,
+        files,
+        layout,
+        mach: MachFunc::new(func.name.clone()),
+        current: Vec::new(),
+        block_of,
+        block: entry,
+        regs: SecondaryMap::new(),
+        aliases: FxHashMap::default(),
+        inputs: FxHashMap::default(),
+        flush32: flushes32(func),
+        error: None,
+    };
+    let mut blocks: FxHashMap<Block, MBlock> = FxHashMap::default();
+    let mut thread_blocks: FxHashMap<Block, MBlock> = FxHashMap::default();
+    for &block in wave.layout.blocks() {
+        let mblock = lower.mach.blocks.push(MBlockData::default());
+        lower.mach.order.push(mblock);
+        blocks.insert(block, mblock);
+        if let Some(thread) = wave.thread_block[block].expand() {
+            thread_blocks.insert(thread, mblock);
+        }
+    }
+    lower.demand_across_blocks();
+    for &block in wave.layout.blocks().iter().rev() {
+        lower.select_block(block, &blocks, &thread_blocks)?;
+    }
+    lower.place_inputs(blocks[&entry]);
+    lower.resolve_aliases();
+    let mut inputs: Vec<(Input, VReg)> = lower.inputs.iter().map(|(&input, &vreg)| (input, vreg)).collect();
+    inputs.sort_unstable_by_key(|&(input, _)| input);
+    Ok(Selected { func: lower.mach, inputs, flush32: lower.flush32 })
+}
+
+/// Whether the kernel's arithmetic of 32 bits flushes subnormals. Operations that disagree with the kernel's mode switch it
+/// around themselves.
+fn flushes32(func: &Function) -> bool {
+    let (mut flush, mut keep) = (0usize, 0usize);
+    for (_, inst) in func.layout.iter() {
+        match needs_denorm32(func, inst) {
+            Some(true) => keep += 1,
+            Some(false) => flush += 1,
+            None => {}
+        }
+    }
+    flush > keep
+}
+
+/// Whether an operation needs subnormals of 32 bits kept (`Some(true)`) or flushed; `None` if it does not care.
+fn needs_denorm32(func: &Function, inst: Inst) -> Option<bool> {
+    use wavelift_codegen::ir::{Format, Type};
+    let data = func.dfg.inst(inst);
+    if !matches!(data.opcode().format(), Format::UnaryFp | Format::BinaryFp | Format::TernaryFp | Format::FloatCompare) {
+        return None;
+    }
+    let single = |v: Value| func.dfg.value_type(v) == Type::F32;
+    let touches = func.dfg.args(inst).iter().any(|&v| single(v)) || func.dfg.results(inst).iter().any(|&v| single(v));
+    touches.then_some(!data.fp_mode().ftz)
+}
+
+impl Lower<'_> {
+    /// Values that blocks exchange are always selected.
+    fn demand_across_blocks(&mut self) {
+        let Some(wave) = &self.func.wave else { return };
+        let mut demanded = Vec::new();
+        for &block in wave.layout.blocks() {
+            for &inst in wave.layout.insts(block) {
+                for &value in self.func.dfg.args(inst) {
+                    let here = self.func.dfg.defining_inst(value).and_then(|def| self.block_of[def]) == Some(block);
+                    if !here && self.constant(value).is_none() {
+                        demanded.push(value);
+                    }
+                }
+            }
+        }
+        for value in demanded {
+            self.reg_of(value);
+        }
+    }
+
+    fn select_block(
+        &mut self,
+        block: Block,
+        blocks: &FxHashMap<Block, MBlock>,
+        thread_blocks: &FxHashMap<Block, MBlock>,
+    ) -> Result<(), LowerError> {
+        let Some(wave) = &self.func.wave else { return Ok(()) };
+        self.block = block;
+        let insts = wave.layout.insts(block);
+        let (start, end) = (wave.body_start[block] as usize, wave.body_end[block] as usize);
+        // Chunks of selected instructions, last first, each with its IR index.
+        let mut chunks: Vec<(usize, SourceLoc, Vec<MInst>)> = Vec::new();
+        let mut edges = Vec::new();
+        for (index, &inst) in insts.iter().enumerate().rev() {
+            let loc = self.func.dfg.locs[inst];
+            let opcode = self.func.dfg.opcode(inst);
+            if opcode.is_terminator() {
+                self.select_terminator(inst, blocks, &mut edges);
+            } else {
+                let results = self.func.dfg.results(inst);
+                let wanted = results.iter().any(|&v| self.regs[v].is_some());
+                if !wanted && opcode.effects().removable() && !opcode.effects().convergent() {
+                    continue;
+                }
+                self.select_inst(inst)?;
+            }
+            if let Some(what) = self.error.take() {
+                return Err(LowerError { what, loc });
+            }
+            chunks.push((index, loc, std::mem::take(&mut self.current)));
+        }
+        let mut data = MBlockData { ir_block: Some(block), ..MBlockData::default() };
+        let mut body = Body::default();
+        let mut body_range = None;
+        // Edge arguments of the thread level may need copies at the end of the body.
+        let thread = wave.thread_block[block].expand();
+        let copies = match thread {
+            Some(thread) => self.thread_edges(thread, thread_blocks, &mut body),
+            None => Vec::new(),
+        };
+        for (index, loc, chunk) in chunks.into_iter().rev() {
+            if index >= start && body_range.is_none() {
+                body_range = Some(data.insts.len());
+            }
+            if index >= end && body.insts.end == 0 && thread.is_some() && body_range.is_some() {
+                let from = body_range.unwrap_or(0);
+                data.locs.extend(std::iter::repeat_n(SourceLoc::UNKNOWN, copies.len()));
+                data.insts.extend(copies.iter().cloned());
+                body.insts = from..data.insts.len();
+                if body.insts.end == 0 {
+                    // An empty body at the very start is complete, too.
+                    body.insts = 0..0;
+                }
+            }
+            data.locs.extend(std::iter::repeat_n(loc, chunk.len()));
+            data.insts.extend(chunk);
+        }
+        data.params = self.params_of(block);
+        data.succs = edges.into_iter().collect();
+        if let Some(thread) = thread {
+            body.params = self.params_of(thread);
+            data.body = Some(body);
+        }
+        self.mach.blocks[blocks[&block]] = data;
+        Ok(())
+    }
+
+    fn params_of(&mut self, block: Block) -> Vec<VReg> {
+        let params = self.func.dfg.block_params(block).to_vec();
+        params.into_iter().map(|p| VReg::new(self.reg_of(p).index as usize)).collect()
+    }
+
+    /// Fills in where a lane may go; arguments that are constants or other registers get copies.
+    fn thread_edges(
+        &mut self,
+        thread: Block,
+        thread_blocks: &FxHashMap<Block, MBlock>,
+        body: &mut Body,
+    ) -> Vec<MInst> {
+        let calls = self.func.successor_calls(thread).to_vec();
+        let mut seen = Vec::new();
+        for call in &calls {
+            if seen.contains(&call.block) {
+                continue;
+            }
+            seen.push(call.block);
+            let args = self.func.dfg.call_args(call).to_vec();
+            let args = args.into_iter().map(|v| self.edge_argument(v, ValueFile::Vector)).collect();
+            if let Some(&block) = thread_blocks.get(&call.block) {
+                body.succs.push(MEdge { block, args });
+            }
+        }
+        std::mem::take(&mut self.current)
+    }
+
+    /// The register that carries a value over an edge.
+    fn edge_argument(&mut self, value: Value, file: ValueFile) -> Reg {
+        let width = self.width_of(value);
+        let undefined = self.func.dfg.defining_inst(value).is_some_and(|i| self.func.dfg.opcode(i) == Opcode::Undef);
+        let reg_file = if file == ValueFile::Vector { VGPR } else { SGPR };
+        if undefined {
+            let dst = self.mach.vreg(reg_file, width);
+            self.current.push(MInst::Undef { dst: dst.into(), file: reg_file, width });
+            return Reg::Virtual(dst);
+        }
+        if let Some(bits) = self.constant(value) {
+            let reg = match (file, width) {
+                (ValueFile::Vector, 1) => self.vmov(Operand::constant32(bits as u32)).0,
+                (ValueFile::Vector, _) => self.in_vector(Operand::Off, Some(bits)),
+                (_, 1) => self.sop(GcnOp::SMovB32, &[Operand::constant32(bits as u32)], false).0,
+                _ => self.const64(bits).0,
+            };
+            return Reg::Virtual(VReg::new(reg.index as usize));
+        }
+        Reg::Virtual(VReg::new(self.reg_of(value).index as usize))
+    }
+
+    fn select_inst(&mut self, inst: Inst) -> Result<(), LowerError> {
+        let loc = self.func.dfg.locs[inst];
+        let switch = needs_denorm32(self.func, inst).filter(|&keep| keep == self.flush32);
+        if let Some(keep) = switch {
+            self.set_denorm32(keep);
+        }
+        let file = self.func.dfg.results(inst).first().map_or(ValueFile::Vector, |&v| self.files.get(v));
+        let Some(output) = isle::constructor_lower(self, &file, inst) else {
+            let what = describe(self.func, inst);
+            return Err(LowerError { what, loc });
+        };
+        if let Some(keep) = switch {
+            self.set_denorm32(!keep);
+        }
+        let results = self.func.dfg.results(inst).to_vec();
+        if output.is_empty() {
+            for &value in &results {
+                if let Some(vreg) = self.regs[value] {
+                    let file = self.mach.vregs[vreg].file;
+                    let width = self.mach.vregs[vreg].width;
+                    self.current.push(MInst::Undef { dst: vreg.into(), file, width });
+                }
+            }
+            return Ok(());
+        }
+        for (&value, &operand) in results.iter().zip(&output) {
+            let (Some(vreg), Operand::Virtual(reg)) = (self.regs[value], operand) else { continue };
+            if vreg.as_u32() != reg.index {
+                self.aliases.insert(vreg.as_u32(), reg);
+            }
+        }
+        Ok(())
+    }
+
+    fn select_terminator(&mut self, inst: Inst, blocks: &FxHashMap<Block, MBlock>, edges: &mut Vec<MEdge>) {
+        let calls = self.func.dfg.targets(inst).to_vec();
+        for call in &calls {
+            let args = self.func.dfg.call_args(call).to_vec();
+            let args = args
+                .into_iter()
+                .map(|v| match self.func.dfg.value_type(v) {
+                    wavelift_codegen::ir::Type::MASK => self.edge_argument(v, ValueFile::Mask),
+                    _ => self.edge_argument(v, self.files.get(v)),
+                })
+                .collect();
+            edges.push(MEdge { block: blocks[&call.block], args });
+        }
+        let target = |i: usize| blocks[&calls[i].block];
+        let terminator = match self.func.dfg.opcode(inst) {
+            Opcode::WaveJump => MInst::Jump { target: target(0) },
+            Opcode::WaveEnd => MInst::End,
+            // The mask was made the running lanes just before.
+            Opcode::WaveBranchAny => MInst::Branch { cond: BranchCond::ExecNonZero, targets: [target(0), target(1)] },
+            Opcode::WaveBranchUniform => {
+                let cond = self.func.dfg.args(inst)[0];
+                let cond = match self.files.get(cond) {
+                    ValueFile::Scalar => {
+                        isle::constructor_test(self, cond);
+                        BranchCond::Scc1
+                    }
+                    _ => {
+                        let lanes = self.mask_operand(cond).0;
+                        let operands = [Operand::VCC, Operand::EXEC, lanes];
+                        self.emit_clobbering(isa::Inst::new(GcnOp::SAndB64, &operands), &[float::VCC]);
+                        BranchCond::VccNonZero
+                    }
+                };
+                MInst::Branch { cond, targets: [target(0), target(1)] }
+            }
+            _ => {
+                self.fail(describe(self.func, inst));
+                return;
+            }
+        };
+        self.current.push(terminator);
+    }
+
+    /// The kernel inputs arrive at the start of the entry's body.
+    fn place_inputs(&mut self, entry: MBlock) {
+        let mut inputs: Vec<(Input, VReg)> = self.inputs.iter().map(|(&i, &v)| (i, v)).collect();
+        inputs.sort_unstable_by_key(|&(input, _)| input);
+        let places = crate::abi::input_registers(inputs.iter().map(|&(input, _)| input));
+        let defs: Vec<(Reg, PReg)> =
+            inputs.iter().zip(&places).map(|(&(_, vreg), &place)| (Reg::Virtual(vreg), place)).collect();
+        let data = &mut self.mach.blocks[entry];
+        let at = data.body.as_ref().map_or(0, |body| body.insts.start);
+        data.insts.insert(at, MInst::Inputs { defs });
+        data.locs.insert(at, SourceLoc::UNKNOWN);
+        if let Some(body) = &mut data.body {
+            body.insts.end += 1;
+        }
+    }
+
+    /// Gives every operand the register that its value has after all. Edge arguments are whole registers: a part of a
+    /// tuple is copied.
+    fn resolve_aliases(&mut self) {
+        let aliases = std::mem::take(&mut self.aliases);
+        let resolve = |mut v: isa::VirtualReg| {
+            while let Some(&to) = aliases.get(&v.index) {
+                v = part(to, v.first, v.count);
+            }
+            v
+        };
+        let order = self.mach.order.clone();
+        for block in order {
+            let mut data = std::mem::take(&mut self.mach.blocks[block]);
+            for inst in &mut data.insts {
+                match inst {
+                    MInst::Real(real) => {
+                        for operand in &mut real.inst.operands {
+                            if let Operand::Virtual(v) = operand {
+                                *v = resolve(*v);
+                            }
+                        }
+                    }
+                    other => {
+                        let mut operands = Vec::new();
+                        other.operands(&mut operands);
+                        let regs: Vec<Reg> = operands.iter().map(|o| o.reg).collect();
+                        other.set_operands(&mut regs.into_iter().map(|reg| match reg {
+                            Reg::Virtual(vreg) => {
+                                let v = resolve(isa::VirtualReg { index: vreg.as_u32(), first: 0, count: 1 });
+                                Reg::Virtual(VReg::new(v.index as usize))
+                            }
+                            fixed => fixed,
+                        }));
+                    }
+                }
+            }
+            // Arguments of wave edges are copied before the terminator, those of thread edges at the end of the body.
+            let mut wave_copies = Vec::new();
+            for edge in &mut data.succs {
+                for arg in &mut edge.args {
+                    *arg = self.whole_register(*arg, &resolve, &mut wave_copies);
+                }
+            }
+            let at = data.insts.len().saturating_sub(1);
+            insert_all(&mut data, at, wave_copies);
+            if let Some(mut body) = data.body.take() {
+                let mut thread_copies = Vec::new();
+                for edge in &mut body.succs {
+                    for arg in &mut edge.args {
+                        *arg = self.whole_register(*arg, &resolve, &mut thread_copies);
+                    }
+                }
+                let count = thread_copies.len();
+                insert_all(&mut data, body.insts.end, thread_copies);
+                body.insts.end += count;
+                data.body = Some(body);
+            }
+            self.mach.blocks[block] = data;
+        }
+    }
+
+    fn whole_register(
+        &mut self,
+        reg: Reg,
+        resolve: &impl Fn(isa::VirtualReg) -> isa::VirtualReg,
+        copies: &mut Vec<MInst>,
+    ) -> Reg {
+        let Reg::Virtual(vreg) = reg else { return reg };
+        let width = self.mach.vregs[vreg].width;
+        let v = resolve(isa::VirtualReg { index: vreg.as_u32(), first: 0, count: width });
+        let target = VReg::new(v.index as usize);
+        let shape = self.mach.vregs[target];
+        if v.first == 0 && v.count == shape.width {
+            return Reg::Virtual(target);
+        }
+        let parts: Vec<isa::VirtualReg> = (0..v.count).map(|i| part(v, i, 1)).collect();
+        self.current.clear();
+        let whole = if let [single] = parts[..] {
+            let copy = self.fresh(shape.file, 1);
+            let op = if shape.file == SGPR { GcnOp::SMovB32 } else { GcnOp::VMovB32 };
+            self.emit(isa::Inst::new(op, &[Operand::Virtual(copy), Operand::Virtual(single)]));
+            copy
+        } else {
+            self.tuple(&parts, shape.file)
+        };
+        copies.append(&mut self.current);
+        Reg::Virtual(VReg::new(whole.index as usize))
+    }
+}
+
+fn insert_all(data: &mut MBlockData<MInst>, at: usize, insts: Vec<MInst>) {
+    data.locs.splice(at..at, std::iter::repeat_n(SourceLoc::UNKNOWN, insts.len()));
+    data.insts.splice(at..at, insts);
+}
+
+fn describe(func: &Function, inst: Inst) -> String {
+    let data = func.dfg.inst(inst);
+    let ty = func.dfg.ctrl_type(inst);
+    let args: Vec<String> = func.dfg.args(inst).iter().map(|&v| func.dfg.value_type(v).to_string()).collect();
+    format!("{}.{ty} of ({})", data.opcode().name(), args.join(", "))
+}
