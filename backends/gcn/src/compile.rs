@@ -1,0 +1,318 @@
+//! The backend's pipeline: a kernel of the IR becomes a code object.
+
+use crate::abi::InitialState;
+use crate::emit::{self, Code, EmitError, SpillArea};
+use crate::lower::{self, LowerError, Selected};
+use crate::machine::FILES;
+use crate::{exec, files, hazards, waits};
+use std::fmt;
+use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
+use wavelift_amdgpu::{
+    Argument, CodeObject, CodeObjectVersion, Item, ItemKind, KernelDescriptor, KernelMetadata, KernelProperties, Metadata,
+    Processor, Relocation, RelocationKind, Rsrc1, Rsrc2, TargetId, ValueKind,
+};
+use wavelift_codegen::divergence::{DivergenceError, DivergenceStats, linearize};
+use wavelift_codegen::ir::{Function, FunctionDecl, FunctionKind, FuncRef, Module, Segment, SegmentError, Symbol, SymbolData, layout_symbols};
+use wavelift_codegen::regalloc::{self, Budget, RegAllocError, RegAllocStats};
+
+/// Lanes of a wave.
+pub const WAVE_SIZE: u32 = 64;
+
+/// Why a kernel has no code.
+#[derive(Debug)]
+pub enum CompileError {
+    /// The function cannot be linearised.
+    Divergence(DivergenceError),
+    /// An instruction cannot be selected.
+    Lower(LowerError),
+    /// Registers cannot be allocated.
+    RegAlloc(RegAllocError),
+    /// The code cannot be encoded.
+    Emit(EmitError),
+    /// Variables do not fit their segments.
+    Segment(SegmentError),
+    /// More group memory than the machine has.
+    GroupMemory {
+        /// Bytes needed.
+        bytes: u32,
+    },
+    /// A code object cannot be written.
+    Object(String),
+}
+
+impl fmt::Display for CompileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CompileError::Divergence(e) => e.fmt(f),
+            CompileError::Lower(e) => e.fmt(f),
+            CompileError::RegAlloc(e) => e.fmt(f),
+            CompileError::Emit(e) => e.fmt(f),
+            CompileError::Segment(e) => e.fmt(f),
+            CompileError::GroupMemory { bytes } => {
+                write!(f, "{bytes} bytes of group memory, but a work-group of gfx900 has 65536")
+            }
+            CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for CompileError {}
+
+macro_rules! from_error {
+    ($($error:ty => $variant:ident;)*) => {
+        $(impl From<$error> for CompileError {
+            fn from(error: $error) -> CompileError {
+                CompileError::$variant(error)
+            }
+        })*
+    };
+}
+
+from_error! {
+    DivergenceError => Divergence;
+    LowerError => Lower;
+    RegAllocError => RegAlloc;
+    EmitError => Emit;
+    SegmentError => Segment;
+}
+
+/// How to compile.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Layout of the code object.
+    pub version: CodeObjectVersion,
+    /// Run the register allocator's checkers.
+    pub check: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { version: CodeObjectVersion::V5, check: cfg!(debug_assertions) }
+    }
+}
+
+/// A compiled kernel.
+#[derive(Debug)]
+pub struct CompiledKernel {
+    /// Name without sigil.
+    pub name: String,
+    /// Its code.
+    pub code: Code,
+    /// What the hardware sets up.
+    pub initial: InitialState,
+    /// VGPRs used.
+    pub vgprs: u16,
+    /// SGPRs used, VCC not counted.
+    pub sgprs: u16,
+    /// Static group memory in bytes.
+    pub group_bytes: u32,
+    /// Private memory in bytes per work-item, spills included.
+    pub private_bytes: u32,
+    /// Whether subnormals of 32 bits are flushed.
+    pub flush32: bool,
+    /// What the divergence pass did.
+    pub divergence: DivergenceStats,
+    /// What the allocator did.
+    pub registers: RegAllocStats,
+    /// `s_waitcnt` instructions.
+    pub waits: usize,
+    /// The machine function before allocation, as text.
+    pub mir: String,
+}
+
+/// Compiles one kernel of a module.
+///
+/// # Errors
+/// What the kernel needs and the backend cannot do, with the source line where it is known.
+pub fn compile_kernel(module: &Module, kernel: FuncRef, options: &Options) -> Result<CompiledKernel, CompileError> {
+    let FunctionDecl::Defined(original) = &module.functions[kernel] else {
+        return Err(CompileError::Object("the kernel has no body".into()));
+    };
+    let layout = layout_symbols(module, kernel)?;
+    if layout.group_bytes > 65536 {
+        return Err(CompileError::GroupMemory { bytes: layout.group_bytes });
+    }
+    let mut func: Function = (**original).clone();
+    crate::legalize::legalize(&mut func);
+    let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign)?;
+    let selected = lower::select(module, &func, &linearized.files, &layout)?;
+    let mir = crate::machine::text(&selected.func);
+    let private = layout.frame(kernel).bytes.next_multiple_of(4);
+    let mut allocated = allocate(&selected, options, None)?;
+    let mut area = None;
+    if allocated.1.files.iter().any(|file| file.spills > 0) {
+        let reserved = SpillArea { buffer: 96, offset: 100, base: private };
+        area = Some(reserved);
+        allocated = allocate(&selected, options, area)?;
+    }
+    let (mut machine, registers) = allocated;
+    let spill_bytes = machine.spill_bytes;
+    let mut inputs: Vec<lower::Input> = selected.inputs.iter().map(|&(input, _)| input).collect();
+    if area.is_some() {
+        return Err(CompileError::Lower(LowerError {
+            what: "vector registers spilled to memory".into(),
+            loc: wavelift_codegen::ir::SourceLoc::UNKNOWN,
+        }));
+    }
+    inputs.sort_unstable();
+    emit::expand(&mut machine, area)?;
+    crate::shrink::shrink(&mut machine);
+    let waits = waits::insert(&mut machine);
+    hazards::insert(&mut machine);
+    let code = emit::encode(&machine)?;
+    let initial = InitialState::of(inputs);
+    let units = |file: usize| registers.files.get(file).map_or(0, |f| f.units);
+    // What the hardware sets up counts, whether or not it is read.
+    let system = initial.user_sgprs() + u16::from(initial.workgroup_ids) + u16::from(initial.scratch_offset);
+    Ok(CompiledKernel {
+        name: func.name.clone(),
+        code,
+        initial,
+        vgprs: units(1).max(u16::from(initial.workitem_ids)),
+        sgprs: units(0).min(102).max(system),
+        group_bytes: layout.group_bytes,
+        private_bytes: private + spill_bytes,
+        flush32: selected.flush32,
+        divergence: linearized.stats,
+        registers,
+        waits,
+        mir,
+    })
+}
+
+type Machine = wavelift_codegen::machine::MachFunc<crate::machine::MInst>;
+
+fn allocate(
+    selected: &Selected,
+    options: &Options,
+    area: Option<SpillArea>,
+) -> Result<(Machine, RegAllocStats), CompileError> {
+    let mut machine = selected.func.clone();
+    let scalars = area.map_or(102, |area| u16::from(area.buffer));
+    let budget = Budget { units: vec![scalars, 256], extra: true, check: options.check };
+    let stats = regalloc::allocate_with(&mut machine, &FILES, &budget, &mut exec::simplify)?;
+    Ok((machine, stats))
+}
+
+/// Compiles every kernel of a module into one code object.
+///
+/// # Errors
+/// The first kernel that cannot be compiled, by name.
+pub fn compile_module(module: &Module, options: &Options) -> Result<Vec<u8>, (String, CompileError)> {
+    let mut object = CodeObject {
+        target: target_id(),
+        version: options.version,
+        metadata: Metadata::new(options.version, target_id().to_string()),
+        items: Vec::new(),
+    };
+    for (symbol, data) in module.symbols.iter() {
+        object.items.extend(data_item(symbol, data));
+    }
+    for (id, func) in module.defined() {
+        if func.kind != FunctionKind::Kernel {
+            continue;
+        }
+        let kernel = compile_kernel(module, id, options).map_err(|e| (func.name.clone(), e))?;
+        object.metadata.kernels.push(metadata(&kernel, func));
+        object.items.push(item(module, &kernel, func));
+    }
+    object.write().map_err(|e| (module.name.clone(), CompileError::Object(e.to_string())))
+}
+
+fn target_id() -> TargetId {
+    TargetId::new(Processor::by_name("gfx900").unwrap_or(wavelift_amdgpu::target::PROCESSORS[0]))
+}
+
+fn symbol_name(symbol: Symbol, data: &SymbolData) -> String {
+    if data.name.is_empty() { format!("{symbol}") } else { data.name.clone() }
+}
+
+fn data_item(symbol: Symbol, data: &SymbolData) -> Option<Item> {
+    let kind = match data.segment {
+        Segment::Readonly => ItemKind::Constant,
+        Segment::Global => ItemKind::Variable,
+        _ => return None,
+    };
+    let mut bytes = data.init.clone().unwrap_or_default();
+    bytes.resize(data.size as usize, 0);
+    Some(Item {
+        name: symbol_name(symbol, data),
+        kind,
+        bytes,
+        align: u64::from(data.align.max(1)),
+        exported: false,
+        relocations: Vec::new(),
+    })
+}
+
+fn descriptor(kernel: &CompiledKernel, func: &Function) -> KernelDescriptor {
+    let initial = &kernel.initial;
+    let float_mode = if kernel.flush32 { 0 } else { 3 };
+    KernelDescriptor {
+        group_segment_fixed_size: kernel.group_bytes,
+        private_segment_fixed_size: kernel.private_bytes,
+        kernarg_size: func.kernarg_bytes,
+        rsrc1: Rsrc1::default()
+            .with_vgpr_blocks(gcn_vgpr_blocks(u32::from(kernel.vgprs)))
+            // VCC and the XNACK mask come on top.
+            .with_sgpr_blocks(gcn_sgpr_blocks(u32::from(kernel.sgprs) + 4))
+            .with_denorm_f32(float_mode)
+            .with_denorm_f16_f64(3)
+            .with_dx10_clamp(1)
+            .with_ieee_mode(1),
+        rsrc2: Rsrc2::default()
+            .with_enable_private_segment(u32::from(initial.scratch_offset))
+            .with_user_sgpr_count(u32::from(initial.user_sgprs()))
+            .with_workgroup_id_x(1)
+            .with_workgroup_id_y(u32::from(initial.workgroup_ids > 1))
+            .with_workgroup_id_z(u32::from(initial.workgroup_ids > 2))
+            .with_workitem_id(u32::from(initial.workitem_ids) - 1),
+        properties: KernelProperties::default()
+            .with_private_segment_buffer(u32::from(initial.private_buffer))
+            .with_dispatch_ptr(u32::from(initial.dispatch_ptr))
+            .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr)),
+        ..KernelDescriptor::default()
+    }
+}
+
+fn metadata(kernel: &CompiledKernel, func: &Function) -> KernelMetadata {
+    let arguments = func
+        .params
+        .iter()
+        .map(|param| {
+            let mut argument = Argument::new(ValueKind::ByValue, u64::from(param.offset), u64::from(param.bytes()));
+            argument.name = Some(param.name.clone());
+            argument
+        })
+        .collect();
+    KernelMetadata {
+        name: kernel.name.clone(),
+        symbol: format!("{}.kd", kernel.name),
+        arguments,
+        kernarg_segment_size: u64::from(func.kernarg_bytes),
+        kernarg_segment_align: func.params.iter().map(|p| u64::from(p.align)).max().unwrap_or(1).max(16),
+        group_segment_fixed_size: u64::from(kernel.group_bytes),
+        private_segment_fixed_size: u64::from(kernel.private_bytes),
+        wavefront_size: u64::from(WAVE_SIZE),
+        sgpr_count: u64::from(kernel.sgprs) + 4,
+        vgpr_count: u64::from(kernel.vgprs),
+        max_flat_workgroup_size: u64::from(func.limits.max_flat_group_size.unwrap_or(1024)),
+        reqd_workgroup_size: func.limits.required_group_size.map(|s| s.map(u64::from)),
+        ..KernelMetadata::default()
+    }
+}
+
+fn item(module: &Module, kernel: &CompiledKernel, func: &Function) -> Item {
+    let code: Vec<u8> = kernel.code.words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    let mut item = Item::kernel(kernel.name.clone(), descriptor(kernel, func), code);
+    for fixup in &kernel.code.fixups {
+        let kind = if fixup.high { RelocationKind::Rel32Hi } else { RelocationKind::Rel32Lo };
+        item.relocations.push(Relocation {
+            offset: u64::from(fixup.offset),
+            kind,
+            symbol: symbol_name(fixup.symbol, &module.symbols[fixup.symbol]),
+            addend: fixup.addend,
+        });
+    }
+    item
+}

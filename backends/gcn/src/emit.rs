@@ -1,0 +1,288 @@
+//! From an allocated machine function to bytes.
+//!
+//! [`expand`] turns pseudo-instructions into real ones; terminators stay until [`encode`] knows what follows each block:
+//! jumps to the next block vanish, a branch whose first target follows is turned round, blocks that only jump are
+//! passed by. Branch distances are words relative to the following instruction, 16 bits.
+
+use crate::isa::{self, Inst, Opcode, Operand, Sgpr, Vgpr};
+use crate::machine::{BranchCond, MInst, Real, SGPR};
+use cranelift_entity::SecondaryMap;
+use std::fmt;
+use wavelift_codegen::ir::{SourceLoc, Symbol};
+use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
+
+/// Why a function has no bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EmitError {
+    /// An instruction that the encoder refuses: a mistake of this compiler.
+    Encode {
+        /// The instruction.
+        inst: String,
+        /// Why.
+        why: isa::EncodeError,
+    },
+    /// A register was not allocated: a mistake of this compiler.
+    NotAllocated,
+    /// A branch is too far.
+    BranchDistance {
+        /// Distance in words.
+        words: i64,
+    },
+}
+
+impl fmt::Display for EmitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EmitError::Encode { inst, why } => write!(f, "internal error: cannot encode `{inst}`: {why}"),
+            EmitError::NotAllocated => write!(f, "internal error: a register was not allocated"),
+            EmitError::BranchDistance { words } => {
+                write!(f, "not supported yet: a branch over {words} words (at most 32767)")
+            }
+        }
+    }
+}
+
+impl std::error::Error for EmitError {}
+
+/// A place in the code that refers to a variable: the word holds half of the distance from itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SymbolFixup {
+    /// Byte offset of the word.
+    pub offset: u32,
+    /// The variable.
+    pub symbol: Symbol,
+    /// The upper half.
+    pub high: bool,
+    /// What to add to the distance.
+    pub addend: i64,
+}
+
+/// Bytes with what is still to be filled in, and the source lines.
+#[derive(Clone, Debug, Default)]
+pub struct Code {
+    /// Instruction words.
+    pub words: Vec<u32>,
+    /// References to variables.
+    pub fixups: Vec<SymbolFixup>,
+    /// Byte offset of the first instruction from each source place.
+    pub lines: Vec<(u32, SourceLoc)>,
+    /// Start of each block in bytes.
+    pub blocks: Vec<(MBlock, u32)>,
+}
+
+fn operand(reg: PReg) -> Operand {
+    if reg.file == SGPR {
+        Operand::Sgpr { first: Sgpr(reg.first as u8), count: reg.width }
+    } else {
+        Operand::Vgpr { first: Vgpr(reg.first as u8), count: reg.width }
+    }
+}
+
+fn physical(reg: Reg) -> Result<PReg, EmitError> {
+    reg.as_physical().ok_or(EmitError::NotAllocated)
+}
+
+/// Copies of a tuple, in the order that keeps what is still to be read.
+fn expand_copy(dst: PReg, src: PReg, out: &mut Vec<Inst>) {
+    if dst == src {
+        return;
+    }
+    let unit = |reg: PReg, i: u8, width: u8| operand(PReg::new(reg.file, reg.first + u16::from(i), width));
+    if dst.file == SGPR {
+        let pairs = dst.width.is_multiple_of(2) && dst.first.is_multiple_of(2) && src.first.is_multiple_of(2);
+        let step = if pairs { 2 } else { 1 };
+        let op = if pairs { Opcode::SMovB64 } else { Opcode::SMovB32 };
+        let mut parts: Vec<u8> = (0..dst.width).step_by(usize::from(step)).collect();
+        if dst.first > src.first {
+            parts.reverse();
+        }
+        out.extend(parts.into_iter().map(|i| Inst::new(op, &[unit(dst, i, step), unit(src, i, step)])));
+        return;
+    }
+    let mut parts: Vec<u8> = (0..dst.width).collect();
+    if dst.first > src.first {
+        parts.reverse();
+    }
+    out.extend(parts.into_iter().map(|i| Inst::new(Opcode::VMovB32, &[unit(dst, i, 1), unit(src, i, 1)])));
+}
+
+/// Where spilled registers go.
+#[derive(Clone, Copy, Debug)]
+pub struct SpillArea {
+    /// Buffer descriptor, four SGPRs.
+    pub buffer: u8,
+    /// Wave offset, one SGPR.
+    pub offset: u8,
+    /// First byte behind the kernel's own private memory.
+    pub base: u32,
+}
+
+fn spill_access(op: Opcode, reg: PReg, slot: u32, area: Option<SpillArea>, out: &mut Vec<Inst>) -> Result<(), EmitError> {
+    let area = area.ok_or(EmitError::NotAllocated)?;
+    for i in 0..reg.width {
+        let data = operand(PReg::new(reg.file, reg.first + u16::from(i), 1));
+        let at = area.base + slot + 4 * u32::from(i);
+        let operands = [data, Operand::Off, Operand::s_range(area.buffer, 4), Operand::s(area.offset)];
+        out.push(Inst::new(op, &operands).with_mods(|m| m.offset = at as i32));
+    }
+    Ok(())
+}
+
+/// Replaces pseudo-instructions but terminators and symbol addresses.
+///
+/// # Errors
+/// Registers that were not allocated.
+pub fn expand(func: &mut MachFunc<MInst>, area: Option<SpillArea>) -> Result<(), EmitError> {
+    for block in func.order.clone() {
+        let data = &mut func.blocks[block];
+        let insts = std::mem::take(&mut data.insts);
+        let locs = std::mem::take(&mut data.locs);
+        for (inst, loc) in insts.into_iter().zip(locs) {
+            let mut out = Vec::new();
+            match inst {
+                MInst::Copy { dst, src, .. } => expand_copy(physical(dst)?, physical(src)?, &mut out),
+                MInst::Spill { src, slot, .. } => {
+                    spill_access(Opcode::BufferStoreDword, physical(src)?, slot, area, &mut out)?;
+                }
+                MInst::Reload { dst, slot, .. } => {
+                    spill_access(Opcode::BufferLoadDword, physical(dst)?, slot, area, &mut out)?;
+                }
+                MInst::Inputs { .. } | MInst::Undef { .. } => {}
+                MInst::SymbolAddress { dst, symbol } => {
+                    let pair = physical(dst)?;
+                    data.insts.push(MInst::SymbolAddress { dst: Reg::Physical(pair), symbol });
+                    data.locs.push(loc);
+                }
+                other => {
+                    data.insts.push(other);
+                    data.locs.push(loc);
+                }
+            }
+            for inst in out {
+                data.insts.push(MInst::Real(Box::new(Real::new(inst))));
+                data.locs.push(loc);
+            }
+        }
+        data.body = None;
+    }
+    Ok(())
+}
+
+/// The block that control ends up in, behind blocks that only jump.
+fn destination(func: &MachFunc<MInst>, mut block: MBlock) -> MBlock {
+    for _ in 0..func.order.len() {
+        match func.blocks[block].insts[..] {
+            [MInst::Jump { target }] if target != block => block = target,
+            _ => break,
+        }
+    }
+    block
+}
+
+struct Emitter {
+    code: Code,
+    /// Branches to patch: word index, target.
+    branches: Vec<(usize, MBlock)>,
+    last_loc: SourceLoc,
+}
+
+impl Emitter {
+    fn put(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        isa::encode(inst, &mut self.code.words)
+            .map_err(|why| EmitError::Encode { inst: format!("{inst:?}"), why })
+    }
+
+    fn branch(&mut self, op: Opcode, target: MBlock) -> Result<(), EmitError> {
+        self.branches.push((self.code.words.len(), target));
+        self.put(&Inst::new(op, &[Operand::Imm(0)]))
+    }
+
+    fn loc(&mut self, loc: SourceLoc) {
+        if loc.is_known() && loc != self.last_loc {
+            self.last_loc = loc;
+            self.code.lines.push((self.code.words.len() as u32 * 4, loc));
+        }
+    }
+
+    fn symbol_address(&mut self, pair: PReg, symbol: Symbol) -> Result<(), EmitError> {
+        let (lo, hi) = (Operand::s(pair.first as u8), Operand::s(pair.first as u8 + 1));
+        self.put(&Inst::new(Opcode::SGetpcB64, &[operand(pair)]))?;
+        let base = self.code.words.len();
+        for (op, reg, high) in [(Opcode::SAddU32, lo, false), (Opcode::SAddcU32, hi, true)] {
+            // A literal that is no inline constant keeps its place.
+            self.put(&Inst::new(op, &[reg, reg, Operand::Literal(0x7fff_ffff)]))?;
+            let word = self.code.words.len() - 1;
+            self.code.words[word] = 0;
+            let offset = word as u32 * 4;
+            // The program counter that was read is the address of the instruction behind.
+            self.code.fixups.push(SymbolFixup { offset, symbol, high, addend: (word - base) as i64 * 4 });
+        }
+        Ok(())
+    }
+}
+
+/// Encodes an expanded function.
+///
+/// # Errors
+/// Instructions without encoding, branches that are too far.
+pub fn encode(func: &MachFunc<MInst>) -> Result<Code, EmitError> {
+    let mut emitter = Emitter { code: Code::default(), branches: Vec::new(), last_loc: SourceLoc::UNKNOWN };
+    // Blocks that only jump are left out; the entry always stands first.
+    let order: Vec<MBlock> =
+        func.order.iter().copied().filter(|&b| b == func.entry() || destination(func, b) == b).collect();
+    let mut starts: SecondaryMap<MBlock, u32> = SecondaryMap::new();
+    for (position, &block) in order.iter().enumerate() {
+        let next = order.get(position + 1).copied();
+        starts[block] = emitter.code.words.len() as u32;
+        emitter.code.blocks.push((block, starts[block] * 4));
+        let data = &func.blocks[block];
+        for (inst, &loc) in data.insts.iter().zip(&data.locs) {
+            emitter.loc(loc);
+            match inst {
+                MInst::Real(real) => emitter.put(&real.inst)?,
+                MInst::SymbolAddress { dst, symbol } => emitter.symbol_address(physical(*dst)?, *symbol)?,
+                MInst::Jump { target } => {
+                    let target = destination(func, *target);
+                    if Some(target) != next {
+                        emitter.branch(Opcode::SBranch, target)?;
+                    }
+                }
+                MInst::Branch { cond, targets } => {
+                    let [yes, no] = targets.map(|t| destination(func, t));
+                    emit_branch(&mut emitter, *cond, yes, no, next)?;
+                }
+                MInst::End => emitter.put(&Inst::new(Opcode::SEndpgm, &[Operand::Imm(0)]))?,
+                _ => return Err(EmitError::NotAllocated),
+            }
+        }
+    }
+    for (word, target) in emitter.branches {
+        let words = i64::from(starts[target]) - (word as i64 + 1);
+        let Ok(distance) = i16::try_from(words) else { return Err(EmitError::BranchDistance { words }) };
+        emitter.code.words[word] |= u32::from(distance as u16);
+    }
+    Ok(emitter.code)
+}
+
+fn emit_branch(
+    emitter: &mut Emitter,
+    cond: BranchCond,
+    yes: MBlock,
+    no: MBlock,
+    next: Option<MBlock>,
+) -> Result<(), EmitError> {
+    let (op, inverse) = cond.opcodes();
+    if yes == no {
+        if Some(yes) != next {
+            emitter.branch(Opcode::SBranch, yes)?;
+        }
+    } else if Some(yes) == next {
+        emitter.branch(inverse, no)?;
+    } else {
+        emitter.branch(op, yes)?;
+        if Some(no) != next {
+            emitter.branch(Opcode::SBranch, no)?;
+        }
+    }
+    Ok(())
+}

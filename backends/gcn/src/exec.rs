@@ -1,0 +1,290 @@
+//! Lane masks as an expert writes them: runs between the vector and the scalar round of register allocation, when it is
+//! known which edge blocks stayed empty.
+//!
+//! - A write of EXEC that another one follows before anything reads it goes.
+//! - A copy of EXEC is read as EXEC itself until EXEC changes.
+//! - `m = exec & c; exec = m` becomes `exec = exec & c`, or `s_and_saveexec_b64` if a copy of the old lanes is live.
+//! - Scalar code that nothing reads any more goes.
+
+use crate::isa::{Inst, Opcode, Operand, VirtualReg};
+use crate::machine::{MInst, Real, SGPR};
+use cranelift_entity::{EntityRef, SecondaryMap};
+use rustc_hash::FxHashMap;
+use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, Reg, VReg};
+
+/// Simplifies the lane masks of a function.
+pub fn simplify(func: &mut MachFunc<MInst>) {
+    remove_overwritten(func);
+    forward_copies(func);
+    remove_dead(func);
+    narrow_in_place(func);
+    remove_dead(func);
+}
+
+fn exec_source(inst: &MInst) -> Option<Operand> {
+    match inst {
+        MInst::Real(real) if real.inst.op == Opcode::SMovB64 && real.inst.operands[0] == Operand::EXEC => {
+            Some(real.inst.operands[1])
+        }
+        _ => None,
+    }
+}
+
+fn exec_copy(inst: &MInst) -> Option<VirtualReg> {
+    match inst {
+        MInst::Real(real) if real.inst.op == Opcode::SMovB64 && real.inst.operands[1] == Operand::EXEC => {
+            match real.inst.operands[0] {
+                Operand::Virtual(v) if v.count == 2 && v.first == 0 => Some(v),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// Removes an instruction and keeps the body range in step.
+fn remove(func: &mut MachFunc<MInst>, block: MBlock, index: usize) {
+    let data = &mut func.blocks[block];
+    data.insts.remove(index);
+    data.locs.remove(index);
+    if let Some(body) = &mut data.body {
+        body.insts.start -= usize::from(index < body.insts.start);
+        body.insts.end -= usize::from(index < body.insts.end);
+    }
+}
+
+/// EXEC writes that are overwritten before anything depends on the running lanes, also across jumps to a block with
+/// one predecessor.
+fn remove_overwritten(func: &mut MachFunc<MInst>) {
+    let mut preds: SecondaryMap<MBlock, u32> = SecondaryMap::new();
+    for &block in &func.order {
+        for edge in &func.blocks[block].succs {
+            preds[edge.block] += 1;
+        }
+    }
+    let order = func.order.clone();
+    for &block in &order {
+        let mut index = 0;
+        while index < func.blocks[block].insts.len() {
+            if exec_source(&func.blocks[block].insts[index]).is_some() && overwritten(func, &preds, block, index + 1) {
+                remove(func, block, index);
+            } else {
+                index += 1;
+            }
+        }
+    }
+}
+
+fn overwritten(func: &MachFunc<MInst>, preds: &SecondaryMap<MBlock, u32>, mut block: MBlock, mut index: usize) -> bool {
+    for _ in 0..func.order.len() {
+        for inst in &func.blocks[block].insts[index..] {
+            if inst.reads_exec() {
+                return false;
+            }
+            if exec_source(inst).is_some() || matches!(inst, MInst::End) {
+                return true;
+            }
+            if inst.writes_exec() {
+                return false;
+            }
+        }
+        match &func.blocks[block].succs[..] {
+            [edge] if preds[edge.block] == 1 => (block, index) = (edge.block, 0),
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Within a block, reads of a copy of EXEC become reads of EXEC while EXEC has not changed.
+fn forward_copies(func: &mut MachFunc<MInst>) {
+    for block in func.order.clone() {
+        let mut copies: Vec<VirtualReg> = Vec::new();
+        for inst in &mut func.blocks[block].insts {
+            if let Some(copy) = exec_copy(inst) {
+                copies.push(copy);
+                continue;
+            }
+            if let MInst::Real(real) = inst {
+                let whole = |o: &Operand| matches!(o, Operand::Virtual(v) if copies.contains(v));
+                // Operands that are written are fresh registers, so only reads are copies.
+                if is_mask_op(real.inst.op) {
+                    for operand in real.inst.operands.iter_mut().skip(1) {
+                        if whole(operand) {
+                            *operand = Operand::EXEC;
+                        }
+                    }
+                }
+            }
+            if inst.writes_exec() {
+                copies.clear();
+            }
+        }
+    }
+}
+
+fn is_mask_op(op: Opcode) -> bool {
+    matches!(op, Opcode::SAndB64 | Opcode::SAndn2B64 | Opcode::SOrB64 | Opcode::SXorB64)
+}
+
+/// How often each register is read, by instructions and edges.
+fn count_uses(func: &MachFunc<MInst>) -> SecondaryMap<VReg, u32> {
+    let mut uses: SecondaryMap<VReg, u32> = SecondaryMap::new();
+    let mut operands = Vec::new();
+    for &block in &func.order {
+        let data = &func.blocks[block];
+        for inst in &data.insts {
+            operands.clear();
+            inst.operands(&mut operands);
+            for operand in operands.iter().filter(|o| o.is_use()) {
+                if let Reg::Virtual(vreg) = operand.reg {
+                    uses[vreg] += 1;
+                }
+            }
+        }
+        for reg in data.succs.iter().flat_map(|e| &e.args) {
+            if let Reg::Virtual(vreg) = reg {
+                uses[*vreg] += 1;
+            }
+        }
+        for reg in data.body.iter().flat_map(|b| &b.succs).flat_map(|e| &e.args) {
+            if let Reg::Virtual(vreg) = reg {
+                uses[*vreg] += 1;
+            }
+        }
+    }
+    uses
+}
+
+/// Removes scalar code whose results nothing reads, and wave-level parameters nobody needs, to a fixed point.
+fn remove_dead(func: &mut MachFunc<MInst>) {
+    let mut uses = count_uses(func);
+    let mut operands = Vec::new();
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for block in func.order.clone().into_iter().rev() {
+            let mut index = func.blocks[block].insts.len();
+            while index > 0 {
+                index -= 1;
+                let inst = &func.blocks[block].insts[index];
+                if !inst.removable() {
+                    continue;
+                }
+                operands.clear();
+                inst.operands(&mut operands);
+                let dead = operands.iter().any(|o| !o.is_use())
+                    && operands.iter().filter(|o| !o.is_use()).all(|o| match o.reg {
+                        Reg::Virtual(v) => uses[v] == 0 && func.vregs[v].file == SGPR,
+                        Reg::Physical(_) => false,
+                    });
+                if dead {
+                    for operand in operands.iter().filter(|o| o.is_use()) {
+                        if let Reg::Virtual(vreg) = operand.reg {
+                            uses[vreg] -= 1;
+                        }
+                    }
+                    remove(func, block, index);
+                    changed = true;
+                }
+            }
+        }
+        changed |= remove_dead_params(func, &mut uses);
+    }
+}
+
+fn remove_dead_params(func: &mut MachFunc<MInst>, uses: &mut SecondaryMap<VReg, u32>) -> bool {
+    let mut dead: FxHashMap<MBlock, Vec<bool>> = FxHashMap::default();
+    for &block in &func.order {
+        let flags: Vec<bool> = func.blocks[block].params.iter().map(|&p| uses[p] == 0).collect();
+        if flags.iter().any(|&d| d) {
+            dead.insert(block, flags);
+        }
+    }
+    if dead.is_empty() {
+        return false;
+    }
+    for &block in &func.order.clone() {
+        if let Some(flags) = dead.get(&block) {
+            let mut index = 0;
+            func.blocks[block].params.retain(|_| {
+                index += 1;
+                !flags[index - 1]
+            });
+        }
+        for edge in &mut func.blocks[block].succs {
+            if let Some(flags) = dead.get(&edge.block) {
+                let mut index = 0;
+                edge.args.retain(|arg| {
+                    index += 1;
+                    if flags[index - 1]
+                        && let Reg::Virtual(vreg) = *arg
+                    {
+                        uses[vreg] -= 1;
+                    }
+                    !flags[index - 1]
+                });
+            }
+        }
+    }
+    true
+}
+
+/// `m = exec & c; ...; exec = m` where `m` is read nowhere else, and nothing between depends on EXEC.
+fn narrow_in_place(func: &mut MachFunc<MInst>) {
+    let uses = count_uses(func);
+    for block in func.order.clone() {
+        let mut index = 0;
+        while index < func.blocks[block].insts.len() {
+            if let Some(Operand::Virtual(mask)) = exec_source(&func.blocks[block].insts[index])
+                && uses[VReg::new(mask.index as usize)] == 1
+                && let Some(def) = narrowing(func, block, index, mask)
+            {
+                fuse(func, block, def, index);
+            }
+            index += 1;
+        }
+    }
+}
+
+/// The `s_and_b64` or `s_andn2_b64` of EXEC that defines a mask, if EXEC stays the same from there to `index`.
+fn narrowing(func: &MachFunc<MInst>, block: MBlock, index: usize, mask: VirtualReg) -> Option<usize> {
+    for at in (0..index).rev() {
+        let inst = &func.blocks[block].insts[at];
+        if let MInst::Real(real) = inst
+            && real.inst.operands.first() == Some(&Operand::Virtual(mask))
+        {
+            let narrows = matches!(real.inst.op, Opcode::SAndB64 | Opcode::SAndn2B64);
+            return (narrows && real.inst.operands[1] == Operand::EXEC).then_some(at);
+        }
+        if inst.writes_exec() {
+            return None;
+        }
+    }
+    None
+}
+
+/// Moves the narrowing to where EXEC is written. If a copy of the old lanes is taken in the block just for later, the
+/// copy and the narrowing are one instruction.
+fn fuse(func: &mut MachFunc<MInst>, block: MBlock, def: usize, set: usize) {
+    let data = &mut func.blocks[block];
+    let MInst::Real(real) = &data.insts[def] else { return };
+    let (op, cond) = (real.inst.op, real.inst.operands[2]);
+    let copy = (0..set).rev().take_while(|&i| !data.insts[i].writes_exec()).find_map(|i| exec_copy(&data.insts[i]).map(|v| (i, v)));
+    let body_end = data.body.as_ref().map_or(0, |b| b.insts.end);
+    match copy {
+        // Nothing between the copy and here reads it: reads of it were forwarded to EXEC.
+        Some((at, saved)) if op == Opcode::SAndB64 && at >= body_end && def >= body_end => {
+            let inst = Inst::new(Opcode::SAndSaveexecB64, &[Operand::Virtual(saved), cond]);
+            data.insts[set] = MInst::Real(Box::new(Real::new(inst)));
+            let (first, second) = (at.max(def), at.min(def));
+            remove(func, block, first);
+            remove(func, block, second);
+        }
+        _ => {
+            let inst = Inst::new(op, &[Operand::EXEC, Operand::EXEC, cond]);
+            data.insts[set] = MInst::Real(Box::new(Real::new(inst)));
+            remove(func, block, def);
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! Manual hazards of gfx900: pairs of instructions that need wait states between them (Vega ISA 4.5; the table
+//! that was measured with LLVM's hazard recognizer is in docs/gcn-hazards.md).
+//!
+//! | first | second | wait states |
+//! |---|---|---|
+//! | VALU writes SGPR or VCC | vector memory reads it | 5 |
+//! | VALU writes VCC | `v_div_fmas` | 4 |
+//! | VALU writes SGPR or VCC | `v_readlane`, `v_writelane` take it as lane | 4 |
+//! | `s_setreg` | `s_setreg`, `s_getreg` of the same register | 2 |
+//! | vector memory stores more than 64 bits | VALU writes the data registers | 1 |
+//! | scalar or vector load | load right behind it overwrites its address registers | 1 |
+//!
+//! Every instruction is one wait state; `s_nop n` is n + 1. Forward data flow over the wave-level graph with the age of
+//! each hazard's first half.
+
+use crate::isa::{Format, Implicit, Inst, Latency, Opcode, Operand, Role};
+use crate::machine::{MInst, Real};
+use crate::waits::{is_store, is_vector_memory};
+use cranelift_entity::SecondaryMap;
+use wavelift_codegen::ir::SourceLoc;
+use wavelift_codegen::machine::{MBlock, MachFunc};
+
+/// The first half of a hazard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cause {
+    /// VALU wrote a scalar register.
+    VectorWroteScalar(u8),
+    /// `s_setreg` of a hardware register.
+    SetReg(u8),
+    /// A wide store reads this vector register.
+    WideStore(u8),
+    /// A load with this scalar address register.
+    ScalarLoad(u8),
+    /// A load with this vector address register.
+    VectorLoad(u8),
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct State {
+    /// Causes with the wait states since.
+    recent: Vec<(Cause, u8)>,
+}
+
+const LONGEST: u8 = 5;
+
+impl State {
+    fn join(&mut self, other: &State) -> bool {
+        let mut changed = false;
+        for &(cause, age) in &other.recent {
+            match self.recent.iter_mut().find(|(c, _)| *c == cause) {
+                Some((_, old)) if *old <= age => {}
+                Some((_, old)) => {
+                    *old = age;
+                    changed = true;
+                }
+                None => {
+                    self.recent.push((cause, age));
+                    changed = true;
+                }
+            }
+        }
+        changed
+    }
+
+    fn advance(&mut self, states: u8) {
+        for (_, age) in &mut self.recent {
+            *age += states;
+        }
+        self.recent.retain(|&(_, age)| age < LONGEST);
+    }
+
+    fn add(&mut self, cause: Cause) {
+        self.recent.retain(|&(c, _)| c != cause);
+        self.recent.push((cause, 0));
+    }
+
+    /// Wait states missing between the causes that match and now.
+    fn missing(&self, needed: u8, matches: impl Fn(Cause) -> bool) -> u8 {
+        self.recent.iter().filter(|(c, _)| matches(*c)).map(|(_, age)| needed.saturating_sub(*age)).max().unwrap_or(0)
+    }
+}
+
+fn scalars(operand: Operand) -> std::ops::Range<u8> {
+    match operand {
+        Operand::Sgpr { first, count } => first.0..first.0 + count,
+        _ => 0..0,
+    }
+}
+
+fn vectors(operand: Operand) -> std::ops::Range<u16> {
+    match operand {
+        Operand::Vgpr { first, count } => u16::from(first.0)..u16::from(first.0) + u16::from(count),
+        _ => 0..0,
+    }
+}
+
+fn reads(inst: &Inst) -> impl Iterator<Item = Operand> + '_ {
+    let read = |i: usize| !matches!(inst.operand_role(i), Some(Role::Dst) | None);
+    inst.operands.iter().enumerate().filter(move |(i, _)| read(*i)).map(|(_, &o)| o)
+}
+
+fn writes(inst: &Inst) -> impl Iterator<Item = Operand> + '_ {
+    let written = |i: usize| matches!(inst.operand_role(i), Some(Role::Dst | Role::SrcDst));
+    inst.operands.iter().enumerate().filter(move |(i, _)| written(*i)).map(|(_, &o)| o)
+}
+
+fn hardware_register(inst: &Inst) -> Option<u8> {
+    match inst.op {
+        Opcode::SSetregB32 | Opcode::SSetregImm32B32 | Opcode::SGetregB32 => inst.operands.iter().find_map(|o| match o {
+            Operand::Imm(imm) => Some((imm & 63) as u8),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
+/// `s_nop` wait states that an instruction needs in front of it.
+fn needed(state: &State, inst: &Inst) -> u8 {
+    let mut nops = 0;
+    if is_vector_memory(inst) {
+        for unit in reads(inst).flat_map(scalars) {
+            nops = nops.max(state.missing(5, |c| c == Cause::VectorWroteScalar(unit)));
+        }
+    }
+    if matches!(inst.op, Opcode::VDivFmasF32 | Opcode::VDivFmasF64) {
+        nops = nops.max(state.missing(4, |c| matches!(c, Cause::VectorWroteScalar(106 | 107))));
+    }
+    if matches!(inst.op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32)
+        && let Some(&lane) = inst.operands.get(2)
+    {
+        for unit in scalars(lane) {
+            nops = nops.max(state.missing(4, |c| c == Cause::VectorWroteScalar(unit)));
+        }
+    }
+    if let Some(register) = hardware_register(inst) {
+        nops = nops.max(state.missing(2, |c| c == Cause::SetReg(register)));
+    }
+    if inst.format.is_valu() {
+        for unit in writes(inst).flat_map(vectors) {
+            nops = nops.max(state.missing(1, |c| c == Cause::WideStore(unit as u8)));
+        }
+    }
+    if inst.op.info().latency == Latency::Smem {
+        for unit in writes(inst).flat_map(scalars) {
+            nops = nops.max(state.missing(1, |c| c == Cause::ScalarLoad(unit)));
+        }
+    }
+    if is_vector_memory(inst) {
+        for unit in writes(inst).flat_map(vectors) {
+            nops = nops.max(state.missing(1, |c| c == Cause::VectorLoad(unit as u8)));
+        }
+    }
+    nops
+}
+
+fn issue(state: &mut State, inst: &Inst) {
+    let states = match (inst.op, inst.operands.first()) {
+        (Opcode::SNop, Some(Operand::Imm(n))) => *n as u8 + 1,
+        _ => 1,
+    };
+    state.advance(states);
+    if inst.format.is_valu() {
+        for unit in writes(inst).flat_map(scalars) {
+            add(state, Cause::VectorWroteScalar(unit));
+        }
+        if inst.op.info().writes(Implicit::Vcc) {
+            add(state, Cause::VectorWroteScalar(106));
+        }
+    }
+    if matches!(inst.op, Opcode::SSetregB32 | Opcode::SSetregImm32B32)
+        && let Some(register) = hardware_register(inst)
+    {
+        add(state, Cause::SetReg(register));
+    }
+    if is_vector_memory(inst) && is_store(inst) {
+        // The widest register operand of a store with more than 64 bits is the data.
+        for operand in reads(inst) {
+            if let Operand::Vgpr { count, .. } = operand
+                && count > 2
+                && !(inst.format == Format::Mubuf && matches!(inst.operands.last(), Some(Operand::Sgpr { .. })))
+            {
+                for unit in vectors(operand) {
+                    add(state, Cause::WideStore(unit as u8));
+                }
+            }
+        }
+    }
+    if inst.op.info().latency == Latency::Smem {
+        for unit in reads(inst).flat_map(scalars) {
+            add(state, Cause::ScalarLoad(unit));
+        }
+    } else if is_vector_memory(inst) && !is_store(inst) {
+        for unit in reads(inst).flat_map(vectors) {
+            add(state, Cause::VectorLoad(unit as u8));
+        }
+    }
+}
+
+/// Records the first half of a hazard.
+fn add(state: &mut State, cause: Cause) {
+    state.add(cause);
+}
+
+fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, u8)) {
+    for (index, inst) in insts.iter().enumerate() {
+        if let MInst::Real(real) = inst {
+            let nops = needed(state, &real.inst);
+            at(index, nops);
+            if nops > 0 {
+                state.advance(nops);
+            }
+            issue(state, &real.inst);
+        } else {
+            // A branch may become no instruction at all.
+            at(index, 0);
+        }
+    }
+}
+
+/// Inserts `s_nop`s into a function with its waits in place. Returns how many.
+pub fn insert(func: &mut MachFunc<MInst>) -> usize {
+    let mut entry: SecondaryMap<MBlock, Option<State>> = SecondaryMap::new();
+    entry[func.entry()] = Some(State::default());
+    let mut work = vec![func.entry()];
+    while let Some(block) = work.pop() {
+        let Some(mut state) = entry[block].clone() else { continue };
+        walk(&mut state, &func.blocks[block].insts, |_, _| {});
+        for edge in &func.blocks[block].succs {
+            let changed = match &mut entry[edge.block] {
+                Some(old) => old.join(&state),
+                slot => {
+                    *slot = Some(state.clone());
+                    true
+                }
+            };
+            if changed {
+                work.push(edge.block);
+            }
+        }
+    }
+    let mut count = 0;
+    for block in func.order.clone() {
+        let Some(mut state) = entry[block].clone() else { continue };
+        let data = &mut func.blocks[block];
+        let mut places = Vec::new();
+        walk(&mut state, &data.insts, |index, nops| {
+            if nops > 0 {
+                places.push((index, nops));
+            }
+        });
+        for (index, nops) in places.into_iter().rev() {
+            let nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
+            data.insts.insert(index, MInst::Real(Box::new(Real::new(nop))));
+            data.locs.insert(index, SourceLoc::UNKNOWN);
+            count += 1;
+        }
+    }
+    count
+}

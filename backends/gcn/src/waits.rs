@@ -1,0 +1,273 @@
+//! Insertion of `s_waitcnt`: results of memory operations are not interlocked (GCN3 ISA 4.4).
+//!
+//! Runs on the wave-level graph after allocation, because both sides of a divergent branch share registers. Forward data flow:
+//! for every register the number of operations issued since the one that will write it, per counter; at joins the
+//! smaller number, which waits longer. A register may be read or written only once that operation is complete:
+//! `vmcnt(n)` makes all but the youngest n complete.
+//!
+//! - W1 Vector memory counts down in order; LDS counts down in order.
+//! - W2 Scalar memory returns out of order: if any is outstanding, only `lgkmcnt(0)` says anything.
+//! - W3 FLAT counts on both counters and out of order with either: both must reach 0.
+//! - W4 Waits that order memory (fences) are kept as far as something may be outstanding.
+
+use crate::isa::{Flag, Format, Implicit, Inst, Latency, Opcode, Operand, Role, WaitCount};
+use crate::machine::{MInst, Real};
+use cranelift_entity::SecondaryMap;
+use wavelift_codegen::machine::{MBlock, MachFunc};
+
+const NEVER: u8 = u8::MAX;
+/// Scalar registers and VCC, then vector registers.
+const SCALARS: usize = 128;
+const UNITS: usize = SCALARS + 256;
+const VM_MAX: u8 = 63;
+const LGKM_MAX: u8 = 15;
+
+#[derive(Clone, PartialEq, Eq)]
+struct State {
+    /// Operations issued since the pending write of a unit, or `NEVER`.
+    vm: Vec<u8>,
+    lgkm: Vec<u8>,
+    /// Most operations that may be outstanding.
+    vm_out: u8,
+    lgkm_out: u8,
+    /// Scalar memory or FLAT outstanding: `lgkmcnt` is out of order.
+    lgkm_unordered: bool,
+    /// FLAT outstanding: `vmcnt` is out of order.
+    vm_unordered: bool,
+}
+
+impl State {
+    fn new() -> State {
+        State {
+            vm: vec![NEVER; UNITS],
+            lgkm: vec![NEVER; UNITS],
+            vm_out: 0,
+            lgkm_out: 0,
+            lgkm_unordered: false,
+            vm_unordered: false,
+        }
+    }
+
+    /// Joins another state in; says whether anything changed.
+    fn join(&mut self, other: &State) -> bool {
+        let mut changed = false;
+        let pairs = self.vm.iter_mut().zip(&other.vm).chain(self.lgkm.iter_mut().zip(&other.lgkm));
+        for (a, &b) in pairs {
+            if b < *a {
+                *a = b;
+                changed = true;
+            }
+        }
+        let before = (self.vm_out, self.lgkm_out, self.lgkm_unordered, self.vm_unordered);
+        self.vm_out = self.vm_out.max(other.vm_out);
+        self.lgkm_out = self.lgkm_out.max(other.lgkm_out);
+        self.lgkm_unordered |= other.lgkm_unordered;
+        self.vm_unordered |= other.vm_unordered;
+        changed || before != (self.vm_out, self.lgkm_out, self.lgkm_unordered, self.vm_unordered)
+    }
+
+    fn issue_vm(&mut self) {
+        self.vm_out = (self.vm_out + 1).min(VM_MAX);
+        for age in self.vm.iter_mut().filter(|a| **a != NEVER) {
+            *age = (*age + 1).min(VM_MAX);
+        }
+    }
+
+    fn issue_lgkm(&mut self) {
+        self.lgkm_out = (self.lgkm_out + 1).min(LGKM_MAX);
+        for age in self.lgkm.iter_mut().filter(|a| **a != NEVER) {
+            *age = (*age + 1).min(LGKM_MAX);
+        }
+    }
+
+    /// What has to be waited for before a unit is touched.
+    fn need(&self, unit: usize, wait: &mut WaitCount) {
+        if self.vm[unit] != NEVER {
+            let count = if self.vm_unordered { 0 } else { self.vm[unit] };
+            wait.vm = wait.vm.min(count);
+        }
+        if self.lgkm[unit] != NEVER {
+            let count = if self.lgkm_unordered { 0 } else { self.lgkm[unit] };
+            wait.lgkm = wait.lgkm.min(count);
+        }
+    }
+
+    fn complete(&mut self, wait: WaitCount) {
+        if wait.vm < VM_MAX {
+            self.vm_out = self.vm_out.min(wait.vm);
+            let unordered = self.vm_unordered && wait.vm != 0;
+            for age in self.vm.iter_mut().filter(|a| **a >= wait.vm && !unordered) {
+                *age = NEVER;
+            }
+            self.vm_unordered &= wait.vm != 0;
+        }
+        if wait.lgkm < LGKM_MAX {
+            self.lgkm_out = self.lgkm_out.min(wait.lgkm);
+            let unordered = self.lgkm_unordered && wait.lgkm != 0;
+            for age in self.lgkm.iter_mut().filter(|a| **a >= wait.lgkm && !unordered) {
+                *age = NEVER;
+            }
+            self.lgkm_unordered &= wait.lgkm != 0;
+        }
+    }
+}
+
+/// The units an operand covers.
+fn units(operand: Operand) -> std::ops::Range<usize> {
+    match operand {
+        Operand::Sgpr { first, count } => usize::from(first.0)..usize::from(first.0) + usize::from(count),
+        Operand::Vgpr { first, count } => {
+            let start = SCALARS + usize::from(first.0);
+            start..start + usize::from(count)
+        }
+        _ => 0..0,
+    }
+}
+
+fn is_wait(inst: &Inst) -> bool {
+    inst.op == Opcode::SWaitcnt
+}
+
+fn wait_of(inst: &Inst) -> WaitCount {
+    match inst.operands[..] {
+        [Operand::Imm(imm)] => WaitCount::from_imm(imm as u16),
+        _ => WaitCount::NONE,
+    }
+}
+
+/// Every wait that must be complete before an instruction.
+fn needed(state: &State, inst: &Inst) -> WaitCount {
+    let mut wait = WaitCount::NONE;
+    for &operand in &inst.operands {
+        for unit in units(operand) {
+            state.need(unit, &mut wait);
+        }
+    }
+    let info = inst.op.info();
+    if info.reads(Implicit::Vcc) || info.writes(Implicit::Vcc) {
+        for unit in units(Operand::VCC) {
+            state.need(unit, &mut wait);
+        }
+    }
+    wait
+}
+
+/// The effect of an instruction that has been issued.
+fn issue(state: &mut State, inst: &Inst) {
+    let info = inst.op.info();
+    let (vm, lgkm) = (info.uses_vmcnt(), info.uses_lgkmcnt());
+    if vm {
+        state.issue_vm();
+    }
+    if lgkm {
+        state.issue_lgkm();
+    }
+    if vm && lgkm {
+        state.vm_unordered = true;
+        state.lgkm_unordered = true;
+    }
+    if info.latency == Latency::Smem {
+        state.lgkm_unordered = true;
+    }
+    if !vm && !lgkm {
+        return;
+    }
+    for (index, &operand) in inst.operands.iter().enumerate() {
+        if !matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst)) {
+            continue;
+        }
+        for unit in units(operand) {
+            if vm {
+                state.vm[unit] = 0;
+            }
+            if lgkm {
+                state.lgkm[unit] = 0;
+            }
+        }
+    }
+}
+
+/// Walks a block; `at` sees every instruction with the wait that it needs.
+fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, WaitCount)) {
+    for (index, inst) in insts.iter().enumerate() {
+        let MInst::Real(real) = inst else {
+            at(index, WaitCount::NONE);
+            continue;
+        };
+        if is_wait(&real.inst) {
+            // An ordering wait: only for what may be outstanding.
+            let asked = wait_of(&real.inst);
+            let mut wait = WaitCount::NONE;
+            if asked.vm < state.vm_out {
+                wait.vm = asked.vm;
+            }
+            if asked.lgkm < state.lgkm_out {
+                wait.lgkm = asked.lgkm;
+            }
+            at(index, wait);
+            state.complete(wait);
+            continue;
+        }
+        let wait = needed(state, &real.inst);
+        at(index, wait);
+        state.complete(wait);
+        issue(state, &real.inst);
+    }
+}
+
+/// Inserts waits into an allocated function whose instructions are all real but for terminators.
+pub fn insert(func: &mut MachFunc<MInst>) -> usize {
+    let mut entry: SecondaryMap<MBlock, Option<State>> = SecondaryMap::new();
+    entry[func.entry()] = Some(State::new());
+    let mut work = vec![func.entry()];
+    while let Some(block) = work.pop() {
+        let Some(mut state) = entry[block].clone() else { continue };
+        walk(&mut state, &func.blocks[block].insts, |_, _| {});
+        for edge in &func.blocks[block].succs {
+            let changed = match &mut entry[edge.block] {
+                Some(old) => old.join(&state),
+                slot => {
+                    *slot = Some(state.clone());
+                    true
+                }
+            };
+            if changed {
+                work.push(edge.block);
+            }
+        }
+    }
+    let mut count = 0;
+    for block in func.order.clone() {
+        let Some(mut state) = entry[block].clone() else { continue };
+        let data = &mut func.blocks[block];
+        let mut waits = Vec::new();
+        walk(&mut state, &data.insts, |index, wait| waits.push((index, wait)));
+        let old: Vec<MInst> = std::mem::take(&mut data.insts);
+        let old_locs = std::mem::take(&mut data.locs);
+        for ((inst, loc), (_, wait)) in old.into_iter().zip(old_locs).zip(waits) {
+            let ordering = matches!(&inst, MInst::Real(real) if is_wait(&real.inst));
+            if wait != WaitCount::NONE {
+                let imm = Operand::Imm(i32::from(wait.to_imm()));
+                data.insts.push(MInst::Real(Box::new(Real::new(Inst::new(Opcode::SWaitcnt, &[imm])))));
+                data.locs.push(loc);
+                count += 1;
+            }
+            if !ordering {
+                data.insts.push(inst);
+                data.locs.push(loc);
+            }
+        }
+        data.body = None;
+    }
+    count
+}
+
+/// Whether an instruction goes through vector memory.
+pub(crate) fn is_vector_memory(inst: &Inst) -> bool {
+    inst.op.info().uses_vmcnt() || matches!(inst.format, Format::Mubuf | Format::Flat | Format::Global | Format::Scratch)
+}
+
+/// Whether an instruction stores.
+pub(crate) fn is_store(inst: &Inst) -> bool {
+    inst.op.info().has(Flag::Store)
+}
