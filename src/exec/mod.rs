@@ -1,11 +1,14 @@
 //! What runs kernels for the case driver and the command line.
 //!
 //! - [`InterpExecutor`]: the IR interpreter, the reference.
+//! - [`GcnExecutor`]: the gfx900 backend and its simulator.
 //! - [`source_to_ir`]: from the bytes of a module to the IR, which every executor begins with.
 
+mod gcn;
 mod interp;
 mod runtime;
 
+pub use gcn::GcnExecutor;
 pub use interp::InterpExecutor;
 
 use crate::case::{ExecError, ModuleForm, ModuleSource, observes_wave_size};

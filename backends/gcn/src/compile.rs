@@ -194,11 +194,22 @@ fn allocate(
     Ok((machine, stats))
 }
 
-/// Compiles every kernel of a module into one code object.
+/// A compiled module.
+#[derive(Debug)]
+pub struct CompiledModule {
+    /// The code object, an ELF shared object; empty if no kernel could be compiled.
+    pub object: Vec<u8>,
+    /// The kernels in it.
+    pub kernels: Vec<CompiledKernel>,
+    /// The kernels that could not be compiled, by name.
+    pub failed: Vec<(String, CompileError)>,
+}
+
+/// Compiles every kernel of a module into one code object. Kernels that cannot be compiled are left out and reported.
 ///
 /// # Errors
-/// The first kernel that cannot be compiled, by name.
-pub fn compile_module(module: &Module, options: &Options) -> Result<Vec<u8>, (String, CompileError)> {
+/// If no code object can be written.
+pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
     let mut object = CodeObject {
         target: target_id(),
         version: options.version,
@@ -208,15 +219,27 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<Vec<u8>, (St
     for (symbol, data) in module.symbols.iter() {
         object.items.extend(data_item(symbol, data));
     }
+    let (mut kernels, mut failed) = (Vec::new(), Vec::new());
     for (id, func) in module.defined() {
         if func.kind != FunctionKind::Kernel {
             continue;
         }
-        let kernel = compile_kernel(module, id, options).map_err(|e| (func.name.clone(), e))?;
-        object.metadata.kernels.push(metadata(&kernel, func));
-        object.items.push(item(module, &kernel, func));
+        match compile_kernel(module, id, options) {
+            Ok(kernel) => {
+                object.metadata.kernels.push(metadata(&kernel, func));
+                object.items.push(item(module, &kernel, func));
+                kernels.push(kernel);
+            }
+            Err(error) => failed.push((func.name.clone(), error)),
+        }
     }
-    object.write().map_err(|e| (module.name.clone(), CompileError::Object(e.to_string())))
+    // Without a kernel there is nothing that a loader could want.
+    let object = if kernels.is_empty() {
+        Vec::new()
+    } else {
+        object.write().map_err(|e| CompileError::Object(e.to_string()))?
+    };
+    Ok(CompiledModule { object, kernels, failed })
 }
 
 fn target_id() -> TargetId {

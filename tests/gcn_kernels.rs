@@ -1,0 +1,46 @@
+//! The kernel corpus, compiled for gfx900 and run on its simulator, from text and from BRIG.
+
+use std::path::Path;
+use wavelift::case::{Case, RunOptions, Verdict, run_case};
+use wavelift::exec::GcnExecutor;
+
+fn run_level(level: &str, text: bool) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
+    let mut files: Vec<_> = std::fs::read_dir(&folder)
+        .expect("the corpus")
+        .map(|entry| entry.expect("a folder entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "case"))
+        .collect();
+    files.sort();
+    assert_eq!(files.len(), 17);
+    let mut wrong = Vec::new();
+    for file in files {
+        let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
+        let mut executor = GcnExecutor::default();
+        let start = std::time::Instant::now();
+        let report = run_case(&case, &mut executor, RunOptions { text });
+        let seconds = start.elapsed().as_secs_f64();
+        println!(
+            "{level}/{}: {} wave instructions, {seconds:.2} s",
+            case.name, report.stats.instructions
+        );
+        match report.verdict {
+            Verdict::Pass => {}
+            Verdict::Fail(failure) => wrong.push(format!("{}: {failure}", case.name)),
+            Verdict::Skip(reason) => wrong.push(format!("{}: skipped: {reason}", case.name)),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn kernels_compiled_without_optimisation() {
+    run_level("O0", true);
+    run_level("O0", false);
+}
+
+#[test]
+fn kernels_compiled_with_optimisation() {
+    run_level("O2", true);
+    run_level("O2", false);
+}
