@@ -189,7 +189,7 @@ fn allocate(
 ) -> Result<(Machine, RegAllocStats), CompileError> {
     let mut machine = selected.func.clone();
     let scalars = area.map_or(102, |area| u16::from(area.buffer));
-    let budget = Budget { units: vec![scalars, 256], extra: true, check: options.check };
+    let budget = Budget { units: vec![scalars, 256], extra: false, check: options.check };
     let stats = regalloc::allocate_with(&mut machine, &FILES, &budget, &mut exec::simplify)?;
     Ok((machine, stats))
 }

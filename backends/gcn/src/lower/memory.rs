@@ -31,7 +31,8 @@ impl Lower<'_> {
     pub(crate) fn load_packet(&mut self, offset: u32) -> Sreg {
         let base = Operand::Virtual(self.input(Input::DispatchPtr));
         let dst = self.fresh(SGPR, 1);
-        self.emit(GcnInst::new(GcnOp::SLoadDword, &[Operand::Virtual(dst), base, Operand::Imm(offset as i32)]));
+        let load = GcnInst::new(GcnOp::SLoadDword, &[Operand::Virtual(dst), base, Operand::Off]);
+        self.emit(load.with_mods(|m| m.offset = offset as i32));
         Sreg(dst)
     }
 
@@ -62,7 +63,7 @@ impl Lower<'_> {
             _ => (GcnOp::SLoadDwordx8, 8),
         };
         let dst = self.fresh(SGPR, width);
-        self.emit(GcnInst::new(op, &[Operand::Virtual(dst), base, Operand::Imm(offset)]));
+        self.emit(GcnInst::new(op, &[Operand::Virtual(dst), base, Operand::Off]).with_mods(|m| m.offset = offset));
         (0..results.len() as u8).map(|i| Operand::Virtual(part(dst, i * unit, unit))).collect()
     }
 

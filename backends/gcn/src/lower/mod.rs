@@ -188,26 +188,23 @@ impl Lower<'_> {
         }
         let mut data = MBlockData { ir_block: Some(block), ..MBlockData::default() };
         let mut body = Body::default();
-        let mut body_range = None;
+        let mut body_start = None;
         // Edge arguments of the thread level may need copies at the end of the body.
         let thread = wave.thread_block[block].expand();
         let copies = match thread {
             Some(thread) => self.thread_edges(thread, thread_blocks, &mut body),
             None => Vec::new(),
         };
+        let mut body_closed = thread.is_none();
         for (index, loc, chunk) in chunks.into_iter().rev() {
-            if index >= start && body_range.is_none() {
-                body_range = Some(data.insts.len());
+            if index >= start && body_start.is_none() {
+                body_start = Some(data.insts.len());
             }
-            if index >= end && body.insts.end == 0 && thread.is_some() && body_range.is_some() {
-                let from = body_range.unwrap_or(0);
+            if index >= end && !body_closed {
+                body_closed = true;
                 data.locs.extend(std::iter::repeat_n(SourceLoc::UNKNOWN, copies.len()));
                 data.insts.extend(copies.iter().cloned());
-                body.insts = from..data.insts.len();
-                if body.insts.end == 0 {
-                    // An empty body at the very start is complete, too.
-                    body.insts = 0..0;
-                }
+                body.insts = body_start.unwrap_or(data.insts.len())..data.insts.len();
             }
             data.locs.extend(std::iter::repeat_n(loc, chunk.len()));
             data.insts.extend(chunk);

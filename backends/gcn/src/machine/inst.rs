@@ -33,6 +33,8 @@ pub struct Real {
     pub scc_used: bool,
     /// Registers that must not hold anything else while this instruction runs.
     pub clobbers: SmallVec<[PReg; 1]>,
+    /// Operands that the allocator placed: index, the whole tuple, the part of it that the operand is.
+    placed: SmallVec<[(u8, PReg, SubReg); 4]>,
 }
 
 /// When a branch goes to its first target.
@@ -153,12 +155,13 @@ impl Real {
             ties: SmallVec::new(),
             scc_used: false,
             clobbers: SmallVec::new(),
+            placed: SmallVec::new(),
         }
     }
 
     fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
         let count = self.inst.operands.len();
-        let is_reg = |&i: &usize| matches!(self.inst.operands[i], Operand::Virtual(_));
+        let is_reg = |&i: &usize| self.register(i).is_some();
         let writes = |i: usize| matches!(self.inst.operand_role(i), Some(Role::Dst | Role::SrcDst));
         let uses = (0..count)
             .filter(is_reg)
@@ -172,6 +175,32 @@ impl Real {
             .filter(move |&i| writes(i))
             .map(Slot::Def);
         uses.chain(prevs).chain(defs)
+    }
+
+    /// The register behind an operand that the allocator places or placed: the whole tuple, and the part of it.
+    fn register(&self, index: usize) -> Option<(Reg, SubReg)> {
+        match self.inst.operands[index] {
+            Operand::Virtual(v) => Some((Reg::Virtual(VReg::new(v.index as usize)), part_of(v))),
+            _ => {
+                let placed = self.placed.iter().find(|(i, _, _)| usize::from(*i) == index)?;
+                Some((Reg::Physical(placed.1), placed.2))
+            }
+        }
+    }
+
+    fn place(&mut self, index: usize, reg: Reg) {
+        let Some((_, part)) = self.register(index) else { return };
+        match reg {
+            Reg::Virtual(vreg) => {
+                let v = VirtualReg { index: vreg.as_u32(), first: part.start, count: part.width };
+                self.inst.operands[index] = Operand::Virtual(v);
+            }
+            Reg::Physical(preg) => {
+                self.inst.operands[index] = physical(preg, part);
+                self.placed.retain(|(i, _, _)| usize::from(*i) != index);
+                self.placed.push((index as u8, preg, part));
+            }
+        }
     }
 
     fn names(&self, register: Sgpr, written: bool) -> bool {
@@ -209,16 +238,6 @@ fn physical(reg: PReg, part: SubReg) -> Operand {
     }
 }
 
-fn with_reg(v: VirtualReg, reg: Reg) -> Operand {
-    match reg {
-        Reg::Physical(preg) => physical(preg, part_of(v)),
-        Reg::Virtual(vreg) => Operand::Virtual(VirtualReg {
-            index: vreg.as_u32(),
-            ..v
-        }),
-    }
-}
-
 impl MachInst for MInst {
     fn operands(&self, out: &mut Vec<RegOperand>) {
         let base = out.len();
@@ -228,9 +247,8 @@ impl MachInst for MInst {
                 for slot in real.slots() {
                     match slot {
                         Slot::Use(i) => {
-                            if let Operand::Virtual(v) = real.inst.operands[i] {
-                                let reg = VReg::new(v.index as usize);
-                                out.push(RegOperand::new(reg, part_of(v), OperandKind::Use));
+                            if let Some((reg, part)) = real.register(i) {
+                                out.push(RegOperand::new(reg, part, OperandKind::Use));
                             }
                         }
                         Slot::Prev(t) => {
@@ -241,16 +259,14 @@ impl MachInst for MInst {
                             }
                         }
                         Slot::Def(i) => {
-                            let Operand::Virtual(v) = real.inst.operands[i] else {
-                                continue;
-                            };
+                            let Some((reg, part)) = real.register(i) else { continue };
                             let tie = real.ties.iter().position(|t| usize::from(t.operand) == i);
                             let kind = match tie.map(|t| prev_index.get(t).copied().flatten()) {
                                 Some(Some(tied)) => OperandKind::TiedDef { tied },
                                 Some(None) => OperandKind::PartDef,
                                 None => OperandKind::Def,
                             };
-                            out.push(RegOperand::new(VReg::new(v.index as usize), part_of(v), kind));
+                            out.push(RegOperand::new(reg, part, kind));
                         }
                     }
                 }
@@ -286,11 +302,7 @@ impl MachInst for MInst {
                 for slot in slots {
                     let Some(reg) = regs.next() else { return };
                     match slot {
-                        Slot::Use(i) | Slot::Def(i) => {
-                            if let Operand::Virtual(v) = real.inst.operands[i] {
-                                real.inst.operands[i] = with_reg(v, reg);
-                            }
-                        }
+                        Slot::Use(i) | Slot::Def(i) => real.place(i, reg),
                         Slot::Prev(t) => real.ties[t].prev = Some(reg),
                     }
                 }
