@@ -165,6 +165,13 @@ impl Lower<'_> {
         self.block = block;
         let insts = wave.layout.insts(block);
         let (start, end) = (wave.body_start[block] as usize, wave.body_end[block] as usize);
+        let mut body = Body::default();
+        // Edge arguments of the thread level may need copies at the end of the body; asking for them first selects their definitions.
+        let thread = wave.thread_block[block].expand();
+        let copies = match thread {
+            Some(thread) => self.thread_edges(thread, thread_blocks, &mut body),
+            None => Vec::new(),
+        };
         // Chunks of selected instructions, last first, each with its IR index.
         let mut chunks: Vec<(usize, SourceLoc, Vec<MInst>)> = Vec::new();
         let mut edges = Vec::new();
@@ -187,14 +194,7 @@ impl Lower<'_> {
             chunks.push((index, loc, std::mem::take(&mut self.current)));
         }
         let mut data = MBlockData { ir_block: Some(block), ..MBlockData::default() };
-        let mut body = Body::default();
         let mut body_start = None;
-        // Edge arguments of the thread level may need copies at the end of the body.
-        let thread = wave.thread_block[block].expand();
-        let copies = match thread {
-            Some(thread) => self.thread_edges(thread, thread_blocks, &mut body),
-            None => Vec::new(),
-        };
         let mut body_closed = thread.is_none();
         for (index, loc, chunk) in chunks.into_iter().rev() {
             if index >= start && body_start.is_none() {
