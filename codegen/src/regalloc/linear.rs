@@ -287,6 +287,42 @@ impl<I: MachInst> Builder<'_, I> {
     }
 }
 
+/// The blocks of a function, those reachable on a view in reverse post-order first: regalloc2 wants definitions before
+/// uses in its numbering, which the exit-last layout does not give.
+fn view_order<I: MachInst>(func: &MachFunc<I>, view: View) -> Vec<MBlock> {
+    let succs = |block: MBlock| {
+        let data = &func.blocks[block];
+        match view {
+            View::Wave => &data.succs[..],
+            View::Thread => data.body.as_ref().map_or(&[][..], |body| &body.succs[..]),
+        }
+    };
+    let mut seen: SecondaryMap<MBlock, bool> = SecondaryMap::new();
+    let mut post = Vec::with_capacity(func.order.len());
+    let mut stack = Vec::new();
+    if let Some(&entry) = func.order.first() {
+        seen[entry] = true;
+        stack.push((entry, 0));
+    }
+    while let Some((block, next)) = stack.last_mut() {
+        match succs(*block).get(*next) {
+            Some(edge) => {
+                *next += 1;
+                if !std::mem::replace(&mut seen[edge.block], true) {
+                    stack.push((edge.block, 0));
+                }
+            }
+            None => {
+                post.push(*block);
+                stack.pop();
+            }
+        }
+    }
+    post.reverse();
+    post.extend(func.order.iter().copied().filter(|&block| !seen[block]));
+    post
+}
+
 impl Linear {
     /// The selected virtual registers of `file` on `view`, and its physical registers if `physical` says so.
     pub fn new<I: MachInst>(
@@ -317,7 +353,7 @@ impl Linear {
             scratch: Vec::new(),
         };
         let mut number: SecondaryMap<MBlock, PackedOption<LBlock>> = SecondaryMap::new();
-        for &mblock in &func.order {
+        for mblock in view_order(func, view) {
             let data = &func.blocks[mblock];
             let terminators = data
                 .insts
