@@ -2,7 +2,8 @@
 
 use super::source_to_ir;
 use crate::case::{
-    DeviceAddress, ExecError, Executor, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId, ModuleSource,
+    DeviceAddress, ExecError, Executor, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
+    ModuleSource,
 };
 use std::collections::HashMap;
 use wavelift_codegen::ir::{FunctionKind, MachineModel, Module, layout_symbols};
@@ -29,7 +30,11 @@ pub struct GcnExecutor {
 impl GcnExecutor {
     /// An executor with an empty device.
     pub fn new(compile: Options, dispatch: DispatchOptions) -> GcnExecutor {
-        GcnExecutor { compile, dispatch, ..GcnExecutor::default() }
+        GcnExecutor {
+            compile,
+            dispatch,
+            ..GcnExecutor::default()
+        }
     }
 
     fn find(&self, kernel: KernelRef<'_>) -> Result<(&Compiled, String), ExecError> {
@@ -53,7 +58,10 @@ impl GcnExecutor {
         match found.pop() {
             Some(one) if found.is_empty() => Ok(one),
             Some(_) => rejected("the kernel is not named, and there are several".to_owned()),
-            None => rejected(format!("there is no kernel {}", kernel.kernel.unwrap_or("at all"))),
+            None => rejected(format!(
+                "there is no kernel {}",
+                kernel.kernel.unwrap_or("at all")
+            )),
         }
     }
 }
@@ -72,12 +80,18 @@ impl Executor for GcnExecutor {
     }
 
     fn allocate(&mut self, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
-        let buffer = self.device.allocate("buffer", bytes).map_err(|e| ExecError::NotSupported(e.to_string()))?;
+        let buffer = self
+            .device
+            .allocate("buffer", bytes)
+            .map_err(|e| ExecError::NotSupported(e.to_string()))?;
         Ok(DeviceAddress(self.device.address(buffer)))
     }
 
     fn write(&mut self, address: DeviceAddress, bytes: &[u8]) -> Result<(), ExecError> {
-        self.device.memory_mut().write(address.0, bytes).map_err(|fault| ExecError::Internal(fault.to_string()))
+        self.device
+            .memory_mut()
+            .write(address.0, bytes)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
     }
 
     fn read(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<u8>, ExecError> {
@@ -100,7 +114,9 @@ impl Executor for GcnExecutor {
             let module = source_to_ir(source, WAVE_SIZE)?;
             loaded.observes_wave_size |= module.observes_wave_size;
             if module.ir.model == MachineModel::Small {
-                return Err(ExecError::NotSupported("the small machine model on gfx900".to_owned()));
+                return Err(ExecError::NotSupported(
+                    "the small machine model on gfx900".to_owned(),
+                ));
             }
             let compiled = compile_module(&module.ir, &self.compile)
                 .map_err(|error| ExecError::Rejected(error.to_string()))?;
@@ -109,9 +125,20 @@ impl Executor for GcnExecutor {
             {
                 return Err(ExecError::NotSupported(format!("kernel &{name}: {error}")));
             }
-            let id = self.device.load(&compiled.object).map_err(|error| ExecError::Internal(error.to_string()))?;
-            let failed = compiled.failed.into_iter().map(|(name, error)| (name, error.to_string())).collect();
-            executable.push(Compiled { module: module.ir, id, failed });
+            let id = self
+                .device
+                .load(&compiled.object)
+                .map_err(|error| ExecError::Internal(error.to_string()))?;
+            let failed = compiled
+                .failed
+                .into_iter()
+                .map(|(name, error)| (name, error.to_string()))
+                .collect();
+            executable.push(Compiled {
+                module: module.ir,
+                id,
+                failed,
+            });
         }
         self.executables.push(executable);
         Ok(loaded)
@@ -122,7 +149,8 @@ impl Executor for GcnExecutor {
         let Some((id, _)) = compiled.module.defined().find(|(_, func)| func.name == name) else {
             return Ok(0);
         };
-        let layout = layout_symbols(&compiled.module, id).map_err(|error| ExecError::Rejected(error.to_string()))?;
+        let layout =
+            layout_symbols(&compiled.module, id).map_err(|error| ExecError::Rejected(error.to_string()))?;
         Ok(layout.group_bytes)
     }
 
@@ -136,7 +164,10 @@ impl Executor for GcnExecutor {
         let func = compiled.module.defined().find(|(_, func)| func.name == name);
         let formals: Vec<Formal> = func
             .map(|(_, func)| {
-                let place = |p: &wavelift_codegen::ir::Param| Formal { offset: p.offset as usize, bytes: p.bytes() as usize };
+                let place = |p: &wavelift_codegen::ir::Param| Formal {
+                    offset: p.offset as usize,
+                    bytes: p.bytes() as usize,
+                };
                 func.params.iter().map(place).collect()
             })
             .unwrap_or_default();
@@ -147,8 +178,17 @@ impl Executor for GcnExecutor {
         let id = compiled.id;
         let stats = self
             .device
-            .dispatch_geometry(id, &name, &geometry, launch.dynamic_group_bytes, &kernarg, &self.dispatch)
+            .dispatch_geometry(
+                id,
+                &name,
+                &geometry,
+                launch.dynamic_group_bytes,
+                &kernarg,
+                &self.dispatch,
+            )
             .map_err(stopped)?;
-        Ok(LaunchStats { instructions: stats.instructions })
+        Ok(LaunchStats {
+            instructions: stats.instructions,
+        })
     }
 }

@@ -25,7 +25,11 @@ pub struct InitialState {
 impl InitialState {
     /// What a set of inputs needs. Indices come as x, xy or xyz.
     pub fn of(inputs: impl IntoIterator<Item = Input>) -> InitialState {
-        let mut state = InitialState { workgroup_ids: 1, workitem_ids: 1, ..InitialState::default() };
+        let mut state = InitialState {
+            workgroup_ids: 1,
+            workitem_ids: 1,
+            ..InitialState::default()
+        };
         for input in inputs {
             match input {
                 Input::PrivateBuffer => state.private_buffer = true,
@@ -41,7 +45,9 @@ impl InitialState {
 
     /// Number of user SGPRs.
     pub fn user_sgprs(&self) -> u16 {
-        4 * u16::from(self.private_buffer) + 2 * u16::from(self.dispatch_ptr) + 2 * u16::from(self.kernarg_ptr)
+        4 * u16::from(self.private_buffer)
+            + 2 * u16::from(self.dispatch_ptr)
+            + 2 * u16::from(self.kernarg_ptr)
     }
 
     /// The register of an input.

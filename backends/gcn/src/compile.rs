@@ -8,11 +8,14 @@ use crate::{exec, files, hazards, waits};
 use std::fmt;
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::{
-    Argument, CodeObject, CodeObjectVersion, Item, ItemKind, KernelDescriptor, KernelMetadata, KernelProperties, Metadata,
-    Processor, Relocation, RelocationKind, Rsrc1, Rsrc2, TargetId, ValueKind,
+    Argument, CodeObject, CodeObjectVersion, Item, ItemKind, KernelDescriptor, KernelMetadata,
+    KernelProperties, Metadata, Processor, Relocation, RelocationKind, Rsrc1, Rsrc2, TargetId, ValueKind,
 };
 use wavelift_codegen::divergence::{DivergenceError, DivergenceStats, linearize};
-use wavelift_codegen::ir::{Function, FunctionDecl, FunctionKind, FuncRef, Module, Segment, SegmentError, Symbol, SymbolData, layout_symbols};
+use wavelift_codegen::ir::{
+    FuncRef, Function, FunctionDecl, FunctionKind, Module, Segment, SegmentError, Symbol, SymbolData,
+    layout_symbols,
+};
 use wavelift_codegen::regalloc::{self, Budget, RegAllocError, RegAllocStats};
 
 /// Lanes of a wave.
@@ -49,7 +52,10 @@ impl fmt::Display for CompileError {
             CompileError::Emit(e) => e.fmt(f),
             CompileError::Segment(e) => e.fmt(f),
             CompileError::GroupMemory { bytes } => {
-                write!(f, "{bytes} bytes of group memory, but a work-group of gfx900 has 65536")
+                write!(
+                    f,
+                    "{bytes} bytes of group memory, but a work-group of gfx900 has 65536"
+                )
             }
             CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
         }
@@ -87,7 +93,10 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { version: CodeObjectVersion::V5, check: cfg!(debug_assertions) }
+        Options {
+            version: CodeObjectVersion::V5,
+            check: cfg!(debug_assertions),
+        }
     }
 }
 
@@ -124,13 +133,19 @@ pub struct CompiledKernel {
 ///
 /// # Errors
 /// What the kernel needs and the backend cannot do, with the source line where it is known.
-pub fn compile_kernel(module: &Module, kernel: FuncRef, options: &Options) -> Result<CompiledKernel, CompileError> {
+pub fn compile_kernel(
+    module: &Module,
+    kernel: FuncRef,
+    options: &Options,
+) -> Result<CompiledKernel, CompileError> {
     let FunctionDecl::Defined(original) = &module.functions[kernel] else {
         return Err(CompileError::Object("the kernel has no body".into()));
     };
     let layout = layout_symbols(module, kernel)?;
     if layout.group_bytes > 65536 {
-        return Err(CompileError::GroupMemory { bytes: layout.group_bytes });
+        return Err(CompileError::GroupMemory {
+            bytes: layout.group_bytes,
+        });
     }
     let mut func: Function = (**original).clone();
     crate::legalize::legalize(&mut func);
@@ -141,7 +156,11 @@ pub fn compile_kernel(module: &Module, kernel: FuncRef, options: &Options) -> Re
     let mut allocated = allocate(&selected, options, None)?;
     let mut area = None;
     if allocated.1.files.iter().any(|file| file.spills > 0) {
-        let reserved = SpillArea { buffer: 96, offset: 100, base: private };
+        let reserved = SpillArea {
+            buffer: 96,
+            offset: 100,
+            base: private,
+        };
         area = Some(reserved);
         allocated = allocate(&selected, options, area)?;
     }
@@ -189,7 +208,11 @@ fn allocate(
 ) -> Result<(Machine, RegAllocStats), CompileError> {
     let mut machine = selected.func.clone();
     let scalars = area.map_or(102, |area| u16::from(area.buffer));
-    let budget = Budget { units: vec![scalars, 256], extra: false, check: options.check };
+    let budget = Budget {
+        units: vec![scalars, 256],
+        extra: false,
+        check: options.check,
+    };
     let stats = regalloc::allocate_with(&mut machine, &FILES, &budget, &mut exec::simplify)?;
     Ok((machine, stats))
 }
@@ -239,7 +262,11 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
     } else {
         object.write().map_err(|e| CompileError::Object(e.to_string()))?
     };
-    Ok(CompiledModule { object, kernels, failed })
+    Ok(CompiledModule {
+        object,
+        kernels,
+        failed,
+    })
 }
 
 fn target_id() -> TargetId {
@@ -247,7 +274,11 @@ fn target_id() -> TargetId {
 }
 
 fn symbol_name(symbol: Symbol, data: &SymbolData) -> String {
-    if data.name.is_empty() { format!("{symbol}") } else { data.name.clone() }
+    if data.name.is_empty() {
+        format!("{symbol}")
+    } else {
+        data.name.clone()
+    }
 }
 
 fn data_item(symbol: Symbol, data: &SymbolData) -> Option<Item> {
@@ -303,7 +334,11 @@ fn metadata(kernel: &CompiledKernel, func: &Function) -> KernelMetadata {
         .params
         .iter()
         .map(|param| {
-            let mut argument = Argument::new(ValueKind::ByValue, u64::from(param.offset), u64::from(param.bytes()));
+            let mut argument = Argument::new(
+                ValueKind::ByValue,
+                u64::from(param.offset),
+                u64::from(param.bytes()),
+            );
             argument.name = Some(param.name.clone());
             argument
         })
@@ -313,7 +348,13 @@ fn metadata(kernel: &CompiledKernel, func: &Function) -> KernelMetadata {
         symbol: format!("{}.kd", kernel.name),
         arguments,
         kernarg_segment_size: u64::from(func.kernarg_bytes),
-        kernarg_segment_align: func.params.iter().map(|p| u64::from(p.align)).max().unwrap_or(1).max(16),
+        kernarg_segment_align: func
+            .params
+            .iter()
+            .map(|p| u64::from(p.align))
+            .max()
+            .unwrap_or(1)
+            .max(16),
         group_segment_fixed_size: u64::from(kernel.group_bytes),
         private_segment_fixed_size: u64::from(kernel.private_bytes),
         wavefront_size: u64::from(WAVE_SIZE),
@@ -329,7 +370,11 @@ fn item(module: &Module, kernel: &CompiledKernel, func: &Function) -> Item {
     let code: Vec<u8> = kernel.code.words.iter().flat_map(|w| w.to_le_bytes()).collect();
     let mut item = Item::kernel(kernel.name.clone(), descriptor(kernel, func), code);
     for fixup in &kernel.code.fixups {
-        let kind = if fixup.high { RelocationKind::Rel32Hi } else { RelocationKind::Rel32Lo };
+        let kind = if fixup.high {
+            RelocationKind::Rel32Hi
+        } else {
+            RelocationKind::Rel32Lo
+        };
         item.relocations.push(Relocation {
             offset: u64::from(fixup.offset),
             kind,

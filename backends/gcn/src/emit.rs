@@ -36,7 +36,10 @@ impl fmt::Display for EmitError {
             EmitError::Encode { inst, why } => write!(f, "internal error: cannot encode `{inst}`: {why}"),
             EmitError::NotAllocated => write!(f, "internal error: a register was not allocated"),
             EmitError::BranchDistance { words } => {
-                write!(f, "not supported yet: a branch over {words} words (at most 32767)")
+                write!(
+                    f,
+                    "not supported yet: a branch over {words} words (at most 32767)"
+                )
             }
         }
     }
@@ -72,9 +75,15 @@ pub struct Code {
 
 fn operand(reg: PReg) -> Operand {
     if reg.file == SGPR {
-        Operand::Sgpr { first: Sgpr(reg.first as u8), count: reg.width }
+        Operand::Sgpr {
+            first: Sgpr(reg.first as u8),
+            count: reg.width,
+        }
     } else {
-        Operand::Vgpr { first: Vgpr(reg.first as u8), count: reg.width }
+        Operand::Vgpr {
+            first: Vgpr(reg.first as u8),
+            count: reg.width,
+        }
     }
 }
 
@@ -96,14 +105,22 @@ fn expand_copy(dst: PReg, src: PReg, out: &mut Vec<Inst>) {
         if dst.first > src.first {
             parts.reverse();
         }
-        out.extend(parts.into_iter().map(|i| Inst::new(op, &[unit(dst, i, step), unit(src, i, step)])));
+        out.extend(
+            parts
+                .into_iter()
+                .map(|i| Inst::new(op, &[unit(dst, i, step), unit(src, i, step)])),
+        );
         return;
     }
     let mut parts: Vec<u8> = (0..dst.width).collect();
     if dst.first > src.first {
         parts.reverse();
     }
-    out.extend(parts.into_iter().map(|i| Inst::new(Opcode::VMovB32, &[unit(dst, i, 1), unit(src, i, 1)])));
+    out.extend(
+        parts
+            .into_iter()
+            .map(|i| Inst::new(Opcode::VMovB32, &[unit(dst, i, 1), unit(src, i, 1)])),
+    );
 }
 
 /// Where spilled registers go.
@@ -117,12 +134,23 @@ pub struct SpillArea {
     pub base: u32,
 }
 
-fn spill_access(op: Opcode, reg: PReg, slot: u32, area: Option<SpillArea>, out: &mut Vec<Inst>) -> Result<(), EmitError> {
+fn spill_access(
+    op: Opcode,
+    reg: PReg,
+    slot: u32,
+    area: Option<SpillArea>,
+    out: &mut Vec<Inst>,
+) -> Result<(), EmitError> {
     let area = area.ok_or(EmitError::NotAllocated)?;
     for i in 0..reg.width {
         let data = operand(PReg::new(reg.file, reg.first + u16::from(i), 1));
         let at = area.base + slot + 4 * u32::from(i);
-        let operands = [data, Operand::Off, Operand::s_range(area.buffer, 4), Operand::s(area.offset)];
+        let operands = [
+            data,
+            Operand::Off,
+            Operand::s_range(area.buffer, 4),
+            Operand::s(area.offset),
+        ];
         out.push(Inst::new(op, &operands).with_mods(|m| m.offset = at as i32));
     }
     Ok(())
@@ -150,7 +178,10 @@ pub fn expand(func: &mut MachFunc<MInst>, area: Option<SpillArea>) -> Result<(),
                 MInst::Inputs { .. } | MInst::Undef { .. } => {}
                 MInst::SymbolAddress { dst, symbol } => {
                     let pair = physical(dst)?;
-                    data.insts.push(MInst::SymbolAddress { dst: Reg::Physical(pair), symbol });
+                    data.insts.push(MInst::SymbolAddress {
+                        dst: Reg::Physical(pair),
+                        symbol,
+                    });
                     data.locs.push(loc);
                 }
                 other => {
@@ -188,8 +219,10 @@ struct Emitter {
 
 impl Emitter {
     fn put(&mut self, inst: &Inst) -> Result<(), EmitError> {
-        isa::encode(inst, &mut self.code.words)
-            .map_err(|why| EmitError::Encode { inst: format!("{inst:?}"), why })
+        isa::encode(inst, &mut self.code.words).map_err(|why| EmitError::Encode {
+            inst: format!("{inst:?}"),
+            why,
+        })
     }
 
     fn branch(&mut self, op: Opcode, target: MBlock) -> Result<(), EmitError> {
@@ -215,7 +248,12 @@ impl Emitter {
             self.code.words[word] = 0;
             let offset = word as u32 * 4;
             // The program counter that was read is the address of the instruction behind.
-            self.code.fixups.push(SymbolFixup { offset, symbol, high, addend: (word - base) as i64 * 4 });
+            self.code.fixups.push(SymbolFixup {
+                offset,
+                symbol,
+                high,
+                addend: (word - base) as i64 * 4,
+            });
         }
         Ok(())
     }
@@ -226,10 +264,18 @@ impl Emitter {
 /// # Errors
 /// Instructions without encoding, branches that are too far.
 pub fn encode(func: &MachFunc<MInst>) -> Result<Code, EmitError> {
-    let mut emitter = Emitter { code: Code::default(), branches: Vec::new(), last_loc: SourceLoc::UNKNOWN };
+    let mut emitter = Emitter {
+        code: Code::default(),
+        branches: Vec::new(),
+        last_loc: SourceLoc::UNKNOWN,
+    };
     // Blocks that only jump are left out; the entry always stands first.
-    let order: Vec<MBlock> =
-        func.order.iter().copied().filter(|&b| b == func.entry() || destination(func, b) == b).collect();
+    let order: Vec<MBlock> = func
+        .order
+        .iter()
+        .copied()
+        .filter(|&b| b == func.entry() || destination(func, b) == b)
+        .collect();
     let mut starts: SecondaryMap<MBlock, u32> = SecondaryMap::new();
     for (position, &block) in order.iter().enumerate() {
         let next = order.get(position + 1).copied();
@@ -258,7 +304,9 @@ pub fn encode(func: &MachFunc<MInst>) -> Result<Code, EmitError> {
     }
     for (word, target) in emitter.branches {
         let words = i64::from(starts[target]) - (word as i64 + 1);
-        let Ok(distance) = i16::try_from(words) else { return Err(EmitError::BranchDistance { words }) };
+        let Ok(distance) = i16::try_from(words) else {
+            return Err(EmitError::BranchDistance { words });
+        };
         emitter.code.words[word] |= u32::from(distance as u16);
     }
     Ok(emitter.code)

@@ -66,7 +66,9 @@ fn remove_overwritten(func: &mut MachFunc<MInst>) {
     for &block in &order {
         let mut index = 0;
         while index < func.blocks[block].insts.len() {
-            if exec_source(&func.blocks[block].insts[index]).is_some() && overwritten(func, &preds, block, index + 1) {
+            if exec_source(&func.blocks[block].insts[index]).is_some()
+                && overwritten(func, &preds, block, index + 1)
+            {
                 remove(func, block, index);
             } else {
                 index += 1;
@@ -75,7 +77,12 @@ fn remove_overwritten(func: &mut MachFunc<MInst>) {
     }
 }
 
-fn overwritten(func: &MachFunc<MInst>, preds: &SecondaryMap<MBlock, u32>, mut block: MBlock, mut index: usize) -> bool {
+fn overwritten(
+    func: &MachFunc<MInst>,
+    preds: &SecondaryMap<MBlock, u32>,
+    mut block: MBlock,
+    mut index: usize,
+) -> bool {
     for _ in 0..func.order.len() {
         for inst in &func.blocks[block].insts[index..] {
             if inst.reads_exec() {
@@ -124,7 +131,10 @@ fn forward_copies(func: &mut MachFunc<MInst>) {
 }
 
 fn is_mask_op(op: Opcode) -> bool {
-    matches!(op, Opcode::SAndB64 | Opcode::SAndn2B64 | Opcode::SOrB64 | Opcode::SXorB64)
+    matches!(
+        op,
+        Opcode::SAndB64 | Opcode::SAndn2B64 | Opcode::SOrB64 | Opcode::SXorB64
+    )
 }
 
 /// How often each register is read, by instructions and edges.
@@ -268,9 +278,14 @@ fn narrowing(func: &MachFunc<MInst>, block: MBlock, index: usize, mask: VirtualR
 /// copy and the narrowing are one instruction.
 fn fuse(func: &mut MachFunc<MInst>, block: MBlock, def: usize, set: usize) {
     let data = &mut func.blocks[block];
-    let MInst::Real(real) = &data.insts[def] else { return };
+    let MInst::Real(real) = &data.insts[def] else {
+        return;
+    };
     let (op, cond) = (real.inst.op, real.inst.operands[2]);
-    let copy = (0..set).rev().take_while(|&i| !data.insts[i].writes_exec()).find_map(|i| exec_copy(&data.insts[i]).map(|v| (i, v)));
+    let copy = (0..set)
+        .rev()
+        .take_while(|&i| !data.insts[i].writes_exec())
+        .find_map(|i| exec_copy(&data.insts[i]).map(|v| (i, v)));
     let body_end = data.body.as_ref().map_or(0, |b| b.insts.end);
     match copy {
         // Nothing between the copy and here reads it: reads of it were forwarded to EXEC.

@@ -41,7 +41,11 @@ fn demote(func: &Function, files: &mut ValueFiles, value: Value) -> bool {
     if files.get(value) != ValueFile::Scalar {
         return false;
     }
-    let file = if func.dfg.value_type(value) == Type::B1 { ValueFile::Mask } else { ValueFile::Vector };
+    let file = if func.dfg.value_type(value) == Type::B1 {
+        ValueFile::Mask
+    } else {
+        ValueFile::Vector
+    };
     files.set(value, file);
     true
 }
@@ -53,11 +57,20 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst) -> bool {
     if results.iter().any(|&v| files.get(v) != ValueFile::Scalar) {
         return false;
     }
-    if func.dfg.args(inst).iter().any(|&v| files.get(v) != ValueFile::Scalar) {
+    if func
+        .dfg
+        .args(inst)
+        .iter()
+        .any(|&v| files.get(v) != ValueFile::Scalar)
+    {
         return false;
     }
     let ty = results.first().map_or(Type::INVALID, |&v| func.dfg.value_type(v));
-    let arg_ty = func.dfg.args(inst).first().map_or(Type::INVALID, |&v| func.dfg.value_type(v));
+    let arg_ty = func
+        .dfg
+        .args(inst)
+        .first()
+        .map_or(Type::INVALID, |&v| func.dfg.value_type(v));
     if ty.is_vector() || arg_ty.is_vector() {
         return false;
     }
@@ -104,7 +117,9 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst) -> bool {
         | Opcode::Iabs => narrow,
         Opcode::Ufirstbit | Opcode::Sfirstbit | Opcode::Lastbit => arg_ty == Type::I32,
         Opcode::Icmp => {
-            let InstructionData::IntCompare { cond, .. } = data else { return false };
+            let InstructionData::IntCompare { cond, .. } = data else {
+                return false;
+            };
             arg_ty.bits() <= 32 || matches!(cond, IntCC::Eq | IntCC::Ne)
         }
         Opcode::Load => data.mem().is_some_and(|mem| {

@@ -76,7 +76,12 @@ impl State {
 
     /// Wait states missing between the causes that match and now.
     fn missing(&self, needed: u8, matches: impl Fn(Cause) -> bool) -> u8 {
-        self.recent.iter().filter(|(c, _)| matches(*c)).map(|(_, age)| needed.saturating_sub(*age)).max().unwrap_or(0)
+        self.recent
+            .iter()
+            .filter(|(c, _)| matches(*c))
+            .map(|(_, age)| needed.saturating_sub(*age))
+            .max()
+            .unwrap_or(0)
     }
 }
 
@@ -96,20 +101,30 @@ fn vectors(operand: Operand) -> std::ops::Range<u16> {
 
 fn reads(inst: &Inst) -> impl Iterator<Item = Operand> + '_ {
     let read = |i: usize| !matches!(inst.operand_role(i), Some(Role::Dst) | None);
-    inst.operands.iter().enumerate().filter(move |(i, _)| read(*i)).map(|(_, &o)| o)
+    inst.operands
+        .iter()
+        .enumerate()
+        .filter(move |(i, _)| read(*i))
+        .map(|(_, &o)| o)
 }
 
 fn writes(inst: &Inst) -> impl Iterator<Item = Operand> + '_ {
     let written = |i: usize| matches!(inst.operand_role(i), Some(Role::Dst | Role::SrcDst));
-    inst.operands.iter().enumerate().filter(move |(i, _)| written(*i)).map(|(_, &o)| o)
+    inst.operands
+        .iter()
+        .enumerate()
+        .filter(move |(i, _)| written(*i))
+        .map(|(_, &o)| o)
 }
 
 fn hardware_register(inst: &Inst) -> Option<u8> {
     match inst.op {
-        Opcode::SSetregB32 | Opcode::SSetregImm32B32 | Opcode::SGetregB32 => inst.operands.iter().find_map(|o| match o {
-            Operand::Imm(imm) => Some((imm & 63) as u8),
-            _ => None,
-        }),
+        Opcode::SSetregB32 | Opcode::SSetregImm32B32 | Opcode::SGetregB32 => {
+            inst.operands.iter().find_map(|o| match o {
+                Operand::Imm(imm) => Some((imm & 63) as u8),
+                _ => None,
+            })
+        }
         _ => None,
     }
 }
@@ -177,7 +192,8 @@ fn issue(state: &mut State, inst: &Inst) {
         for operand in reads(inst) {
             if let Operand::Vgpr { count, .. } = operand
                 && count > 2
-                && !(inst.format == Format::Mubuf && matches!(inst.operands.last(), Some(Operand::Sgpr { .. })))
+                && !(inst.format == Format::Mubuf
+                    && matches!(inst.operands.last(), Some(Operand::Sgpr { .. })))
             {
                 for unit in vectors(operand) {
                     add(state, Cause::WideStore(unit as u8));
@@ -223,7 +239,9 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
     entry[func.entry()] = Some(State::default());
     let mut work = vec![func.entry()];
     while let Some(block) = work.pop() {
-        let Some(mut state) = entry[block].clone() else { continue };
+        let Some(mut state) = entry[block].clone() else {
+            continue;
+        };
         walk(&mut state, &func.blocks[block].insts, |_, _| {});
         for edge in &func.blocks[block].succs {
             let changed = match &mut entry[edge.block] {
@@ -240,7 +258,9 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
     }
     let mut count = 0;
     for block in func.order.clone() {
-        let Some(mut state) = entry[block].clone() else { continue };
+        let Some(mut state) = entry[block].clone() else {
+            continue;
+        };
         let data = &mut func.blocks[block];
         let mut places = Vec::new();
         walk(&mut state, &data.insts, |index, nops| {

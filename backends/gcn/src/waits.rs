@@ -51,7 +51,11 @@ impl State {
     /// Joins another state in; says whether anything changed.
     fn join(&mut self, other: &State) -> bool {
         let mut changed = false;
-        let pairs = self.vm.iter_mut().zip(&other.vm).chain(self.lgkm.iter_mut().zip(&other.lgkm));
+        let pairs = self
+            .vm
+            .iter_mut()
+            .zip(&other.vm)
+            .chain(self.lgkm.iter_mut().zip(&other.lgkm));
         for (a, &b) in pairs {
             if b < *a {
                 *a = b;
@@ -221,7 +225,9 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
     entry[func.entry()] = Some(State::new());
     let mut work = vec![func.entry()];
     while let Some(block) = work.pop() {
-        let Some(mut state) = entry[block].clone() else { continue };
+        let Some(mut state) = entry[block].clone() else {
+            continue;
+        };
         walk(&mut state, &func.blocks[block].insts, |_, _| {});
         for edge in &func.blocks[block].succs {
             let changed = match &mut entry[edge.block] {
@@ -238,7 +244,9 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
     }
     let mut count = 0;
     for block in func.order.clone() {
-        let Some(mut state) = entry[block].clone() else { continue };
+        let Some(mut state) = entry[block].clone() else {
+            continue;
+        };
         let data = &mut func.blocks[block];
         let mut waits = Vec::new();
         walk(&mut state, &data.insts, |index, wait| waits.push((index, wait)));
@@ -248,7 +256,10 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
             let ordering = matches!(&inst, MInst::Real(real) if is_wait(&real.inst));
             if wait != WaitCount::NONE {
                 let imm = Operand::Imm(i32::from(wait.to_imm()));
-                data.insts.push(MInst::Real(Box::new(Real::new(Inst::new(Opcode::SWaitcnt, &[imm])))));
+                data.insts.push(MInst::Real(Box::new(Real::new(Inst::new(
+                    Opcode::SWaitcnt,
+                    &[imm],
+                )))));
                 data.locs.push(loc);
                 count += 1;
             }
@@ -264,7 +275,11 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
 
 /// Whether an instruction goes through vector memory.
 pub(crate) fn is_vector_memory(inst: &Inst) -> bool {
-    inst.op.info().uses_vmcnt() || matches!(inst.format, Format::Mubuf | Format::Flat | Format::Global | Format::Scratch)
+    inst.op.info().uses_vmcnt()
+        || matches!(
+            inst.format,
+            Format::Mubuf | Format::Flat | Format::Global | Format::Scratch
+        )
 }
 
 /// Whether an instruction stores.

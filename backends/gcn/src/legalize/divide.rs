@@ -2,9 +2,15 @@
 //! a 64-bit product, which 64-bit division needs.
 
 use super::At;
-use wavelift_codegen::ir::{FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
+use wavelift_codegen::ir::{
+    FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value,
+};
 
-const ZERO_ROUND: FpMode = FpMode { round: Rounding::Zero, ftz: false, sat: false };
+const ZERO_ROUND: FpMode = FpMode {
+    round: Rounding::Zero,
+    ftz: false,
+    sat: false,
+};
 
 /// The value of a division, or of a 64-bit high product; `None` for other instructions.
 pub(super) fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
@@ -15,7 +21,13 @@ pub(super) fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     if ty != Type::I32 && ty != Type::I64 {
         return None;
     }
-    let unsigned = |at: &mut At<'_>, a, b| if ty == Type::I32 { unsigned32(at, a, b) } else { unsigned64(at, a, b) };
+    let unsigned = |at: &mut At<'_>, a, b| {
+        if ty == Type::I32 {
+            unsigned32(at, a, b)
+        } else {
+            unsigned64(at, a, b)
+        }
+    };
     Some(match opcode {
         Opcode::Udiv => unsigned(at, a, b).0,
         Opcode::Urem => unsigned(at, a, b).1,
@@ -89,7 +101,10 @@ fn correct(at: &mut At<'_>, ty: Type, quotient: Value, remainder: Value, b: Valu
     let more = at.icmp(IntCC::Uge, remainder, b);
     let one = at.int(ty, 1);
     let (next_quotient, next_remainder) = (at.iadd(ty, quotient, one), at.isub(ty, remainder, b));
-    (at.select(ty, more, next_quotient, quotient), at.select(ty, more, next_remainder, remainder))
+    (
+        at.select(ty, more, next_quotient, quotient),
+        at.select(ty, more, next_remainder, remainder),
+    )
 }
 
 /// Quotient and remainder of 64 bits.
@@ -99,7 +114,10 @@ fn correct(at: &mut At<'_>, ty: Type, quotient: Value, remainder: Value, b: Valu
 fn unsigned64(at: &mut At<'_>, a: Value, b: Value) -> (Value, Value) {
     let ty = Type::I64;
     let (lo, hi) = (at.ilow(b), at.ihigh(b));
-    let (lo, hi) = (at.fcvt_from_uint(Type::F32, FpMode::DEFAULT, lo), at.fcvt_from_uint(Type::F32, FpMode::DEFAULT, hi));
+    let (lo, hi) = (
+        at.fcvt_from_uint(Type::F32, FpMode::DEFAULT, lo),
+        at.fcvt_from_uint(Type::F32, FpMode::DEFAULT, hi),
+    );
     let two32 = float_bits(at, 0x4f80_0000);
     let scaled_hi = at.fmul(Type::F32, FpMode::DEFAULT, hi, two32);
     let divisor = at.fadd(Type::F32, FpMode::DEFAULT, scaled_hi, lo);
@@ -157,13 +175,17 @@ fn mul_high64(at: &mut At<'_>, a: Value, b: Value) -> Value {
 
 /// Conversions between 64-bit integers and floating point.
 fn conversions(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let InstructionData::UnaryFp { opcode, mode, arg } = *at.func.dfg.inst(inst) else { return None };
+    let InstructionData::UnaryFp { opcode, mode, arg } = *at.func.dfg.inst(inst) else {
+        return None;
+    };
     let ty = at.func.dfg.ctrl_type(inst);
     let from = at.func.dfg.value_type(arg);
     match (opcode, from, ty) {
         (Opcode::FcvtFromUint, Type::I64, Type::F64) => Some(to_double(at, arg, false)),
         (Opcode::FcvtFromSint, Type::I64, Type::F64) => Some(to_double(at, arg, true)),
-        (Opcode::FcvtFromUint, Type::I64, Type::F32) if mode.round == Rounding::Near => Some(unsigned_to_single(at, arg)),
+        (Opcode::FcvtFromUint, Type::I64, Type::F32) if mode.round == Rounding::Near => {
+            Some(unsigned_to_single(at, arg))
+        }
         (Opcode::FcvtFromSint, Type::I64, Type::F32) if mode.round == Rounding::Near => {
             let sign = sign(at, Type::I64, arg);
             let magnitude = flip(at, Type::I64, arg, sign);

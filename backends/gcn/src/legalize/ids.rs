@@ -27,7 +27,11 @@ pub(super) fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         },
         _ => return None,
     };
-    Some(if ty == Type::I64 { at.uextend(Type::I64, narrow) } else { narrow })
+    Some(if ty == Type::I64 {
+        at.uextend(Type::I64, narrow)
+    } else {
+        narrow
+    })
 }
 
 fn full_size(at: &mut At<'_>, dim: u8) -> Value {

@@ -91,13 +91,21 @@ impl<'a> Lower<'a> {
         let vreg = match self.regs[value] {
             Some(vreg) => vreg,
             None => {
-                let file = if self.files.get(value) == ValueFile::Vector { VGPR } else { SGPR };
+                let file = if self.files.get(value) == ValueFile::Vector {
+                    VGPR
+                } else {
+                    SGPR
+                };
                 let vreg = self.mach.vreg(file, width);
                 self.regs[value] = Some(vreg);
                 vreg
             }
         };
-        VirtualReg { index: vreg.as_u32(), first: 0, count: width }
+        VirtualReg {
+            index: vreg.as_u32(),
+            first: 0,
+            count: width,
+        }
     }
 
     /// The bits of a value that is known now: a constant, or the address of a variable whose place is.
@@ -157,7 +165,11 @@ impl<'a> Lower<'a> {
 
     pub(crate) fn fresh(&mut self, file: RegFile, width: u8) -> VirtualReg {
         let vreg = self.mach.vreg(file, width);
-        VirtualReg { index: vreg.as_u32(), first: 0, count: width }
+        VirtualReg {
+            index: vreg.as_u32(),
+            first: 0,
+            count: width,
+        }
     }
 
     pub(crate) fn emit(&mut self, inst: isa::Inst) {
@@ -234,8 +246,9 @@ impl<'a> Lower<'a> {
         match operand {
             Operand::Virtual(v) if self.is_vector_operand(operand) => v,
             Operand::Virtual(v) if v.count > 1 => {
-                let parts: Vec<VirtualReg> =
-                    (0..v.count).map(|i| self.vmov(Operand::Virtual(part(v, i, 1))).0).collect();
+                let parts: Vec<VirtualReg> = (0..v.count)
+                    .map(|i| self.vmov(Operand::Virtual(part(v, i, 1))).0)
+                    .collect();
                 self.tuple(&parts, VGPR)
             }
             _ => match bits64 {
@@ -263,7 +276,11 @@ impl<'a> Lower<'a> {
         let mut sources: SmallVec<[VSrc; 3]> = SmallVec::from_slice(sources);
         // The constant bus: the first scalar value stays, others move; masks cannot move.
         let masks = sources.iter().any(|s| matches!(s.operand, Operand::Virtual(v) if v.count == 2 && !self.is_vector_operand(s.operand) && info.operands.iter().any(|o| o.ty == isa::Type::M64 && o.name == OperandName::S2)));
-        let mut bus: Option<Operand> = if masks { sources.last().map(|s| s.operand) } else { None };
+        let mut bus: Option<Operand> = if masks {
+            sources.last().map(|s| s.operand)
+        } else {
+            None
+        };
         let count = sources.len() - usize::from(masks);
         for index in 0..count {
             let operand = sources[index].operand;
@@ -278,7 +295,11 @@ impl<'a> Lower<'a> {
         }
         let modified = sources.iter().any(|s| s.neg || s.abs);
         let own = info.format();
-        let short = matches!(own, Format::Vop1 | Format::Vop2 | Format::Vopc) && !modified && !masks && dsts.len() == 1 && own != Format::Vopc;
+        let short = matches!(own, Format::Vop1 | Format::Vop2 | Format::Vopc)
+            && !modified
+            && !masks
+            && dsts.len() == 1
+            && own != Format::Vopc;
         if short && own == Format::Vop2 && !self.is_vector_operand(sources[1].operand) {
             if self.is_vector_operand(sources[0].operand) && info.has(Flag::Commutative) {
                 sources.swap(0, 1);
@@ -287,7 +308,11 @@ impl<'a> Lower<'a> {
             }
         }
         let use_short = short && (own != Format::Vop2 || self.is_vector_operand(sources[1].operand));
-        let format = if use_short || own.is_vop3() { own } else { info.vop3_format().unwrap_or(own) };
+        let format = if use_short || own.is_vop3() {
+            own
+        } else {
+            info.vop3_format().unwrap_or(own)
+        };
         if !format.info().allows_literal() {
             for index in 0..sources.len() {
                 if let Operand::Literal(bits) = sources[index].operand {
@@ -332,13 +357,23 @@ impl<'a> Lower<'a> {
     pub(crate) fn tuple(&mut self, parts: &[VirtualReg], file: RegFile) -> VirtualReg {
         let width = parts.len() as u8;
         // Parts in the order in which they are defined, so that each definition keeps the ones before it.
-        let mut order: Vec<(usize, Option<usize>)> =
-            parts.iter().enumerate().map(|(i, p)| (i, self.fresh_definition(*p, parts, i))).collect();
+        let mut order: Vec<(usize, Option<usize>)> = parts
+            .iter()
+            .enumerate()
+            .map(|(i, p)| (i, self.fresh_definition(*p, parts, i)))
+            .collect();
         for (i, def) in &mut order {
             if def.is_none() {
                 let copy = self.fresh(file, 1);
-                let op = if file == SGPR { GcnOp::SMovB32 } else { GcnOp::VMovB32 };
-                self.emit(isa::Inst::new(op, &[Operand::Virtual(copy), Operand::Virtual(parts[*i])]));
+                let op = if file == SGPR {
+                    GcnOp::SMovB32
+                } else {
+                    GcnOp::VMovB32
+                };
+                self.emit(isa::Inst::new(
+                    op,
+                    &[Operand::Virtual(copy), Operand::Virtual(parts[*i])],
+                ));
                 *def = Some(self.current.len() - 1);
             }
         }
@@ -379,12 +414,26 @@ impl<'a> Lower<'a> {
     }
 
     /// Makes the first destination of an instruction of this selection a part of a tuple. Returns its old name.
-    fn redefine(&mut self, at: usize, new: VirtualReg, prev: Option<VirtualReg>, width: u8) -> Option<VirtualReg> {
-        let MInst::Real(real) = &mut self.current[at] else { return None };
-        let Operand::Virtual(old) = real.inst.operands[0] else { return None };
+    fn redefine(
+        &mut self,
+        at: usize,
+        new: VirtualReg,
+        prev: Option<VirtualReg>,
+        width: u8,
+    ) -> Option<VirtualReg> {
+        let MInst::Real(real) = &mut self.current[at] else {
+            return None;
+        };
+        let Operand::Virtual(old) = real.inst.operands[0] else {
+            return None;
+        };
         real.inst.operands[0] = Operand::Virtual(new);
         let prev = prev.map(|p| Reg::Virtual(VReg::new(p.index as usize)));
-        real.ties.push(Tie { operand: 0, prev, width });
+        real.ties.push(Tie {
+            operand: 0,
+            prev,
+            width,
+        });
         Some(old)
     }
 
@@ -426,7 +475,11 @@ impl<'a> Lower<'a> {
                 vreg
             }
         };
-        VirtualReg { index: vreg.as_u32(), first: 0, count: width }
+        VirtualReg {
+            index: vreg.as_u32(),
+            first: 0,
+            count: width,
+        }
     }
 
     /// The instruction that defines a value, if its operands may be read here: it stands in the same wave block, or has none.
@@ -467,6 +520,8 @@ pub(crate) fn inline64(bits: u64, ty: Type) -> Option<Operand> {
     if (-16..=64).contains(&(bits as i64)) {
         return Some(Operand::Int(bits as i64 as i8));
     }
-    let float = isa::InlineFloat::ALL.iter().find(|f| ty == Type::F64 && f.f64_bits() == bits)?;
+    let float = isa::InlineFloat::ALL
+        .iter()
+        .find(|f| ty == Type::F64 && f.f64_bits() == bits)?;
     Some(Operand::Float(*float))
 }

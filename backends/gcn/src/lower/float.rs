@@ -8,10 +8,18 @@ use wavelift_codegen::ir::{FloatCC, Type};
 use wavelift_codegen::machine::PReg;
 
 /// VCC as the allocator numbers it.
-pub(crate) const VCC: PReg = PReg { file: SGPR, first: 106, width: 2 };
+pub(crate) const VCC: PReg = PReg {
+    file: SGPR,
+    first: 106,
+    width: 2,
+};
 
 /// Bits of the MODE register that say what happens to subnormals of 32 bits: 3 keeps them (GCN3 ISA 6.4).
-const DENORM32: HwReg = HwReg { id: HwReg::MODE, offset: 4, size: 2 };
+const DENORM32: HwReg = HwReg {
+    id: HwReg::MODE,
+    offset: 4,
+    size: 2,
+};
 
 impl Lower<'_> {
     /// Sets whether subnormals of 32 bits are kept.
@@ -31,10 +39,16 @@ impl Lower<'_> {
         let one = VSrc::plain(Operand::constant32(1f32.to_bits()));
         let denominator = self.fresh(VGPR, 1);
         let unused = Operand::Virtual(self.fresh(SGPR, 2));
-        self.emit(Inst::new(GcnOp::VDivScaleF32, &[Operand::Virtual(denominator), unused, b, b, a]));
+        self.emit(Inst::new(
+            GcnOp::VDivScaleF32,
+            &[Operand::Virtual(denominator), unused, b, b, a],
+        ));
         let numerator = self.fresh(VGPR, 1);
         self.emit_clobbering(
-            Inst::new(GcnOp::VDivScaleF32, &[Operand::Virtual(numerator), Operand::VCC, a, b, a]),
+            Inst::new(
+                GcnOp::VDivScaleF32,
+                &[Operand::Virtual(numerator), Operand::VCC, a, b, a],
+            ),
             &[VCC],
         );
         let first = self.current.len();
@@ -47,7 +61,10 @@ impl Lower<'_> {
             self.set_denorm32(true);
         }
         let error = self.vop(GcnOp::VFmaF32, &[minus_d, plain(approximate), one]);
-        let reciprocal = self.vop(GcnOp::VFmaF32, &[plain(error), plain(approximate), plain(approximate)]);
+        let reciprocal = self.vop(
+            GcnOp::VFmaF32,
+            &[plain(error), plain(approximate), plain(approximate)],
+        );
         let quotient = self.vop(GcnOp::VMulF32, &[n, plain(reciprocal)]);
         let rest = self.vop(GcnOp::VFmaF32, &[minus_d, plain(quotient), n]);
         let quotient = self.vop(GcnOp::VFmaF32, &[plain(rest), plain(reciprocal), plain(quotient)]);
@@ -55,14 +72,20 @@ impl Lower<'_> {
         if self.flush32 {
             self.set_denorm32(false);
         }
-        let scaled = self.vop(GcnOp::VDivFmasF32, &[plain(rest), plain(reciprocal), plain(quotient)]);
+        let scaled = self.vop(
+            GcnOp::VDivFmasF32,
+            &[plain(rest), plain(reciprocal), plain(quotient)],
+        );
         // VCC holds which lanes were scaled until here.
         for inst in &mut self.current[first..] {
             if let crate::machine::MInst::Real(real) = inst {
                 real.clobbers.push(VCC);
             }
         }
-        self.vop(GcnOp::VDivFixupF32, &[plain(scaled), VSrc::plain(b), VSrc::plain(a)])
+        self.vop(
+            GcnOp::VDivFixupF32,
+            &[plain(scaled), VSrc::plain(b), VSrc::plain(a)],
+        )
     }
 
     /// Correctly rounded square root: the machine's result is at most one unit off, and the signs of two residuals say
@@ -79,19 +102,31 @@ impl Lower<'_> {
         let root = self.vop(GcnOp::VSqrtF32, &[plain(x)]);
         let down = self.vop(GcnOp::VAddU32, &[VSrc::plain(Operand::Int(-1)), plain(root)]);
         let up = self.vop(GcnOp::VAddU32, &[VSrc::plain(Operand::Int(1)), plain(root)]);
-        let minus = |v: Vreg| VSrc { neg: true, ..VSrc::plain(Operand::Virtual(v.0)) };
+        let minus = |v: Vreg| VSrc {
+            neg: true,
+            ..VSrc::plain(Operand::Virtual(v.0))
+        };
         let rest_down = self.vop(GcnOp::VFmaF32, &[minus(down), plain(root), plain(x)]);
         let rest_up = self.vop(GcnOp::VFmaF32, &[minus(up), plain(root), plain(x)]);
         let zero = VSrc::plain(Operand::Int(0));
         let too_high = Operand::Virtual(self.fresh(SGPR, 2));
         self.vop_to(GcnOp::VCmpGeF32, &[too_high], &[zero, plain(rest_down)]);
-        let root = self.vop(GcnOp::VCndmaskB32, &[plain(root), plain(down), VSrc::plain(too_high)]);
+        let root = self.vop(
+            GcnOp::VCndmaskB32,
+            &[plain(root), plain(down), VSrc::plain(too_high)],
+        );
         let too_low = Operand::Virtual(self.fresh(SGPR, 2));
         self.vop_to(GcnOp::VCmpLtF32, &[too_low], &[zero, plain(rest_up)]);
-        let root = self.vop(GcnOp::VCndmaskB32, &[plain(root), plain(up), VSrc::plain(too_low)]);
+        let root = self.vop(
+            GcnOp::VCndmaskB32,
+            &[plain(root), plain(up), VSrc::plain(too_low)],
+        );
         // 0x1p-16 undoes the scaling.
         let unscaled = self.vop(GcnOp::VMulF32, &[literal(0x3780_0000), plain(root)]);
-        let root = self.vop(GcnOp::VCndmaskB32, &[plain(root), plain(unscaled), VSrc::plain(small)]);
+        let root = self.vop(
+            GcnOp::VCndmaskB32,
+            &[plain(root), plain(unscaled), VSrc::plain(small)],
+        );
         // Zeros of both signs and +infinity are their own roots; the classes are the bits of V_CMP_CLASS_F32.
         let itself = Operand::Virtual(self.fresh(SGPR, 2));
         self.vop_to(GcnOp::VCmpClassF32, &[itself], &[plain(x), literal(0x260)]);

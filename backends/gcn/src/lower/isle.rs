@@ -1,6 +1,13 @@
 //! The terms of `lower.isle` that are written in Rust.
 
-#![allow(clippy::all, unused_imports, dead_code, missing_docs, unused_variables, unreachable_patterns)]
+#![allow(
+    clippy::all,
+    unused_imports,
+    dead_code,
+    missing_docs,
+    unused_variables,
+    unreachable_patterns
+)]
 
 extern crate alloc;
 
@@ -9,11 +16,11 @@ use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg, part};
 use crate::isa::{Opcode as GcnOp, Operand};
 use crate::machine::{SGPR, VGPR};
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::ir::{
-    AtomicOp, BlockCall, FloatCC, FpMode, FuncRef, Inst, InstructionData, IntCC, MemInfo, MemoryOrder, MemoryScope,
-    Opcode, Rounding, Segment, SwitchTable, Symbol, Type, Value, ValueList, Width,
-};
 use wavelift_codegen::ir::Symbol as IrSymbol;
+use wavelift_codegen::ir::{
+    AtomicOp, BlockCall, FloatCC, FpMode, FuncRef, Inst, InstructionData, IntCC, MemInfo, MemoryOrder,
+    MemoryScope, Opcode, Rounding, Segment, SwitchTable, Symbol, Type, Value, ValueList, Width,
+};
 
 type Unit = ();
 type ValueArray2 = [Value; 2];
@@ -198,11 +205,18 @@ impl Context for Lower<'_> {
     }
 
     fn neg(&mut self, source: VSrc) -> VSrc {
-        VSrc { neg: !source.neg, ..source }
+        VSrc {
+            neg: !source.neg,
+            ..source
+        }
     }
 
     fn abs(&mut self, source: VSrc) -> VSrc {
-        VSrc { neg: false, abs: true, ..source }
+        VSrc {
+            neg: false,
+            abs: true,
+            ..source
+        }
     }
 
     // -- Results --------------------------------------------------------------------------------------------------
@@ -294,7 +308,8 @@ impl Context for Lower<'_> {
 
     fn zero_extended_load(&mut self, value: Value) -> Option<()> {
         let inst = self.func.dfg.defining_inst(value)?;
-        (self.func.dfg.opcode(inst) == Opcode::Load && self.files.get(value) == ValueFile::Vector).then_some(())
+        (self.func.dfg.opcode(inst) == Opcode::Load && self.files.get(value) == ValueFile::Vector)
+            .then_some(())
     }
 
     fn sign_extended_load(&mut self, _value: Value) -> Option<()> {
@@ -352,12 +367,19 @@ impl Context for Lower<'_> {
     fn v_carry_out(&mut self, op: &GcnOp, a: VSrc, b: VSrc) -> Carry {
         let (sum, carry) = (self.fresh(VGPR, 1), Operand::Virtual(self.fresh(SGPR, 2)));
         self.vop_to(*op, &[Operand::Virtual(sum), carry], &[a, b]);
-        Carry { sum: Vreg(sum), carry: Mask(carry) }
+        Carry {
+            sum: Vreg(sum),
+            carry: Mask(carry),
+        }
     }
 
     fn v_carry_in(&mut self, op: &GcnOp, a: VSrc, b: VSrc, carry: Carry) -> Vreg {
         let (sum, out) = (self.fresh(VGPR, 1), Operand::Virtual(self.fresh(SGPR, 2)));
-        self.vop_to(*op, &[Operand::Virtual(sum), out], &[a, b, VSrc::plain(carry.carry.0)]);
+        self.vop_to(
+            *op,
+            &[Operand::Virtual(sum), out],
+            &[a, b, VSrc::plain(carry.carry.0)],
+        );
         Vreg(sum)
     }
 
@@ -397,7 +419,11 @@ impl Context for Lower<'_> {
     fn v_mad64(&mut self, a: VSrc, b: VSrc, addend: u64) -> Vreg {
         let (sum, carry) = (self.fresh(VGPR, 2), Operand::Virtual(self.fresh(SGPR, 2)));
         let addend = VSrc::plain(Operand::Int(addend as i8));
-        self.vop_to(GcnOp::VMadU64U32, &[Operand::Virtual(sum), carry], &[a, b, addend]);
+        self.vop_to(
+            GcnOp::VMadU64U32,
+            &[Operand::Virtual(sum), carry],
+            &[a, b, addend],
+        );
         Vreg(sum)
     }
 
@@ -514,7 +540,14 @@ impl Context for Lower<'_> {
         self.vector_store(mem, offset, args);
     }
 
-    fn v_atomic(&mut self, inst: Inst, op: &AtomicOp, mem: MemInfo, offset: i32, args: ValueList) -> InstOutput {
+    fn v_atomic(
+        &mut self,
+        inst: Inst,
+        op: &AtomicOp,
+        mem: MemInfo,
+        offset: i32,
+        args: ValueList,
+    ) -> InstOutput {
         self.atomic(inst, *op, mem, offset, args)
     }
 
@@ -554,13 +587,20 @@ impl Context for Lower<'_> {
     fn s_dimensions(&mut self) -> Sreg {
         // The low two bits of the packet's setup field.
         let word = self.load_packet(0);
-        self.sop(GcnOp::SBfeU32, &[Operand::Virtual(word.0), Operand::Literal(16 | 2 << 16)], false)
+        self.sop(
+            GcnOp::SBfeU32,
+            &[Operand::Virtual(word.0), Operand::Literal(16 | 2 << 16)],
+            false,
+        )
     }
 
     fn v_lane(&mut self) -> Vreg {
         let all = VSrc::plain(Operand::Int(-1));
         let low = self.vop(GcnOp::VMbcntLoU32B32, &[all, VSrc::plain(Operand::Int(0))]);
-        self.vop(GcnOp::VMbcntHiU32B32, &[all, VSrc::plain(Operand::Virtual(low.0))])
+        self.vop(
+            GcnOp::VMbcntHiU32B32,
+            &[all, VSrc::plain(Operand::Virtual(low.0))],
+        )
     }
 
     fn s_clock(&mut self) -> Sreg {
@@ -572,7 +612,9 @@ impl Context for Lower<'_> {
     // -- The wave level -------------------------------------------------------------------------------------------
 
     fn exec(&mut self) -> Mask {
-        Mask(Operand::Virtual(self.sop(GcnOp::SMovB64, &[Operand::EXEC], false).0))
+        Mask(Operand::Virtual(
+            self.sop(GcnOp::SMovB64, &[Operand::EXEC], false).0,
+        ))
     }
 
     fn set_exec(&mut self, lanes: Mask) -> Unit {

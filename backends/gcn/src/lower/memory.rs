@@ -14,7 +14,8 @@ use crate::isa::{Inst as GcnInst, Opcode as GcnOp, Operand, VirtualReg, WaitCoun
 use crate::machine::{SGPR, VGPR};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
-    AtomicOp, Inst, InstructionData, MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Symbol, Type, Value, ValueList,
+    AtomicOp, Inst, InstructionData, MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Symbol, Type, Value,
+    ValueList,
 };
 
 /// How an access reaches memory.
@@ -51,7 +52,13 @@ impl Lower<'_> {
 
     // -- Loads ----------------------------------------------------------------------------------------------------
 
-    pub(crate) fn scalar_load(&mut self, inst: Inst, mem: MemInfo, offset: i32, address: Value) -> InstOutput {
+    pub(crate) fn scalar_load(
+        &mut self,
+        inst: Inst,
+        mem: MemInfo,
+        offset: i32,
+        address: Value,
+    ) -> InstOutput {
         let results = self.func.dfg.results(inst).to_vec();
         let unit = self.width_of(results[0]);
         let dwords = unit * results.len() as u8;
@@ -63,8 +70,12 @@ impl Lower<'_> {
             _ => (GcnOp::SLoadDwordx8, 8),
         };
         let dst = self.fresh(SGPR, width);
-        self.emit(GcnInst::new(op, &[Operand::Virtual(dst), base, Operand::Off]).with_mods(|m| m.offset = offset));
-        (0..results.len() as u8).map(|i| Operand::Virtual(part(dst, i * unit, unit))).collect()
+        self.emit(
+            GcnInst::new(op, &[Operand::Virtual(dst), base, Operand::Off]).with_mods(|m| m.offset = offset),
+        );
+        (0..results.len() as u8)
+            .map(|i| Operand::Virtual(part(dst, i * unit, unit)))
+            .collect()
     }
 
     /// Scalar base and immediate offset (21 bits, signed) of a uniform address.
@@ -84,10 +95,17 @@ impl Lower<'_> {
         };
         if kernarg && known.is_none() {
             let segment_base = self.input(Input::KernargPtr);
-            base = self.scalar_sum(base, Operand::Virtual(part(segment_base, 0, 1)), Operand::Virtual(part(segment_base, 1, 1)));
+            base = self.scalar_sum(
+                base,
+                Operand::Virtual(part(segment_base, 0, 1)),
+                Operand::Virtual(part(segment_base, 1, 1)),
+            );
         }
         if !(-(1 << 20)..1 << 20).contains(&offset) {
-            let (lo, hi) = (Operand::constant32(offset as u32), Operand::constant32((offset >> 32) as u32));
+            let (lo, hi) = (
+                Operand::constant32(offset as u32),
+                Operand::constant32((offset >> 32) as u32),
+            );
             base = self.scalar_sum(base, lo, hi);
             offset = 0;
         }
@@ -100,7 +118,13 @@ impl Lower<'_> {
         self.pair(low.0, high.0, SGPR)
     }
 
-    pub(crate) fn vector_load(&mut self, inst: Inst, mem: MemInfo, offset: i32, address: Value) -> InstOutput {
+    pub(crate) fn vector_load(
+        &mut self,
+        inst: Inst,
+        mem: MemInfo,
+        offset: i32,
+        address: Value,
+    ) -> InstOutput {
         let results = self.func.dfg.results(inst).to_vec();
         let ty = self.func.dfg.value_type(results[0]);
         let unit = self.width_of(results[0]);
@@ -127,7 +151,9 @@ impl Lower<'_> {
             return self.load_by_dwords(&Path::Lds(base, at), ty, results.len() as u8, unit);
         }
         let dst = self.load_once(&path, ty, dwords, align);
-        (0..results.len() as u8).map(|i| Operand::Virtual(part(dst, i * unit, unit))).collect()
+        (0..results.len() as u8)
+            .map(|i| Operand::Virtual(part(dst, i * unit, unit)))
+            .collect()
     }
 
     /// One load instruction of up to four dwords.
@@ -171,7 +197,11 @@ impl Lower<'_> {
                 GcnInst::new(op, &[d, address]).with_mods(|m| m.offset = offset)
             }
             Path::Scratch(address, offset) => {
-                let op = [GcnOp::BufferLoadUbyte, GcnOp::BufferLoadUshort, GcnOp::BufferLoadDword][size.min(2)];
+                let op = [
+                    GcnOp::BufferLoadUbyte,
+                    GcnOp::BufferLoadUshort,
+                    GcnOp::BufferLoadDword,
+                ][size.min(2)];
                 self.scratch_access(op, d, address, offset)
             }
         };
@@ -198,14 +228,19 @@ impl Lower<'_> {
         if unit == 1 {
             return parts.into_iter().map(Operand::Virtual).collect();
         }
-        parts.chunks(usize::from(unit)).map(|chunk| Operand::Virtual(self.tuple(chunk, VGPR))).collect()
+        parts
+            .chunks(usize::from(unit))
+            .map(|chunk| Operand::Virtual(self.tuple(chunk, VGPR)))
+            .collect()
     }
 
     // -- Stores ---------------------------------------------------------------------------------------------------
 
     pub(crate) fn vector_store(&mut self, mem: MemInfo, offset: i32, args: ValueList) {
         let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
-        let Some((&address, values)) = args.split_first() else { return };
+        let Some((&address, values)) = args.split_first() else {
+            return;
+        };
         let ty = self.func.dfg.value_type(values[0]);
         let unit = self.width_of(values[0]);
         let path = self.path(mem.segment, offset, address);
@@ -217,8 +252,11 @@ impl Lower<'_> {
             Path::Lds(..) => dwords > 1 && align < lds_alignment(dwords),
             _ => small && values.len() > 1,
         };
-        let parts: Vec<Operand> =
-            values.iter().flat_map(|&v| (0..unit).map(move |half| (v, half))).map(|(v, half)| self.operand32(v, half)).collect();
+        let parts: Vec<Operand> = values
+            .iter()
+            .flat_map(|&v| (0..unit).map(move |half| (v, half)))
+            .map(|(v, half)| self.operand32(v, half))
+            .collect();
         if split {
             let step = ty.bytes().min(4) as i32;
             let element = if small { ty } else { Type::I32 };
@@ -286,7 +324,11 @@ impl Lower<'_> {
                 GcnInst::new(op, &[address, data]).with_mods(|m| m.offset = offset)
             }
             Path::Scratch(address, offset) => {
-                let op = [GcnOp::BufferStoreByte, GcnOp::BufferStoreShort, GcnOp::BufferStoreDword][size.min(2)];
+                let op = [
+                    GcnOp::BufferStoreByte,
+                    GcnOp::BufferStoreShort,
+                    GcnOp::BufferStoreDword,
+                ][size.min(2)];
                 self.scratch_access(op, data, address, offset)
             }
         };
@@ -323,7 +365,13 @@ impl Lower<'_> {
                 return (None, total + i64::from(bits as u32));
             }
             let Some(inst) = self.foldable(value) else { break };
-            let InstructionData::Binary { opcode: Opcode::Iadd, args: [a, b] } = *self.func.dfg.inst(inst) else { break };
+            let InstructionData::Binary {
+                opcode: Opcode::Iadd,
+                args: [a, b],
+            } = *self.func.dfg.inst(inst)
+            else {
+                break;
+            };
             match (self.constant(a), self.constant(b)) {
                 (_, Some(bits)) => (value, total) = (a, total + i64::from(bits as u32 as i32)),
                 (Some(bits), _) => (value, total) = (b, total + i64::from(bits as u32 as i32)),
@@ -354,7 +402,10 @@ impl Lower<'_> {
             // Room for the dwords of a wide access behind the first.
             Some(value) if (0..4096 - 64).contains(&constant) => {
                 let operand = self.operand32(value, 0);
-                Path::Scratch(Some(Operand::Virtual(self.in_vector(operand, None))), constant as i32)
+                Path::Scratch(
+                    Some(Operand::Virtual(self.in_vector(operand, None))),
+                    constant as i32,
+                )
             }
             None if (0..4096 - 64).contains(&constant) => Path::Scratch(None, constant as i32),
             _ => Path::Scratch(Some(self.sum32(offset, address)), 0),
@@ -368,7 +419,10 @@ impl Lower<'_> {
         if offset == 0 {
             return Operand::Virtual(self.in_vector(base, None));
         }
-        let sum = self.vop(GcnOp::VAddU32, &[VSrc::plain(Operand::constant32(offset as u32)), VSrc::plain(base)]);
+        let sum = self.vop(
+            GcnOp::VAddU32,
+            &[VSrc::plain(Operand::constant32(offset as u32)), VSrc::plain(base)],
+        );
         Operand::Virtual(sum.0)
     }
 
@@ -408,7 +462,10 @@ impl Lower<'_> {
         }
         // A scalar base and a zero extended lane offset.
         if let Some(inst) = self.foldable(address)
-            && let InstructionData::Binary { opcode: Opcode::Iadd, args: [a, b] } = *self.func.dfg.inst(inst)
+            && let InstructionData::Binary {
+                opcode: Opcode::Iadd,
+                args: [a, b],
+            } = *self.func.dfg.inst(inst)
         {
             for (base, lane) in [(a, b), (b, a)] {
                 if self.files.get(base) != ValueFile::Scalar || self.constant(base).is_some() {
@@ -426,15 +483,20 @@ impl Lower<'_> {
             Some(_) => Operand::Off,
             None => self.operand(address),
         };
-        Path::Global(Operand::Virtual(self.in_vector(operand, constant)), Operand::Off, offset)
+        Path::Global(
+            Operand::Virtual(self.in_vector(operand, constant)),
+            Operand::Off,
+            offset,
+        )
     }
 
     /// The 32-bit value that a 64-bit one is the zero extension of, if that is in sight.
     fn zero_extended(&self, value: Value) -> Option<Value> {
         match *self.func.dfg.inst(self.foldable(value)?) {
-            InstructionData::Unary { opcode: Opcode::Uextend, arg }
-                if self.func.dfg.value_type(arg) == Type::I32 && self.files.get(arg) == ValueFile::Vector =>
-            {
+            InstructionData::Unary {
+                opcode: Opcode::Uextend,
+                arg,
+            } if self.func.dfg.value_type(arg) == Type::I32 && self.files.get(arg) == ValueFile::Vector => {
                 Some(arg)
             }
             _ => None,
@@ -444,24 +506,45 @@ impl Lower<'_> {
     /// A 64-bit address in a vector pair, with its offset added.
     fn wide_address(&mut self, offset: i32, address: Value) -> Operand {
         use super::operands::VSrc;
-        let constant = self.constant(address).map(|bits| bits.wrapping_add(offset as i64 as u64));
+        let constant = self
+            .constant(address)
+            .map(|bits| bits.wrapping_add(offset as i64 as u64));
         if constant.is_some() || offset == 0 {
-            let operand = if constant.is_some() { Operand::Off } else { self.operand(address) };
+            let operand = if constant.is_some() {
+                Operand::Off
+            } else {
+                self.operand(address)
+            };
             return Operand::Virtual(self.in_vector(operand, constant));
         }
         let (lo, hi) = (self.operand32(address, 0), self.operand32(address, 1));
         let (sum, carry) = (self.fresh(VGPR, 1), Operand::Virtual(self.fresh(SGPR, 2)));
         let literal = VSrc::plain(Operand::constant32(offset as u32));
-        self.vop_to(GcnOp::VAddCoU32, &[Operand::Virtual(sum), carry], &[literal, VSrc::plain(lo)]);
+        self.vop_to(
+            GcnOp::VAddCoU32,
+            &[Operand::Virtual(sum), carry],
+            &[literal, VSrc::plain(lo)],
+        );
         let (high, out) = (self.fresh(VGPR, 1), Operand::Virtual(self.fresh(SGPR, 2)));
         let sign = VSrc::plain(Operand::Int(if offset < 0 { -1 } else { 0 }));
-        self.vop_to(GcnOp::VAddcCoU32, &[Operand::Virtual(high), out], &[sign, VSrc::plain(hi), VSrc::plain(carry)]);
+        self.vop_to(
+            GcnOp::VAddcCoU32,
+            &[Operand::Virtual(high), out],
+            &[sign, VSrc::plain(hi), VSrc::plain(carry)],
+        );
         Operand::Virtual(self.pair(sum, high, VGPR))
     }
 
     // -- Atomics and fences ---------------------------------------------------------------------------------------
 
-    pub(crate) fn atomic(&mut self, inst: Inst, op: AtomicOp, mem: MemInfo, offset: i32, args: ValueList) -> InstOutput {
+    pub(crate) fn atomic(
+        &mut self,
+        inst: Inst,
+        op: AtomicOp,
+        mem: MemInfo,
+        offset: i32,
+        args: ValueList,
+    ) -> InstOutput {
         let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
         let returns = !self.func.dfg.results(inst).is_empty();
         let ty = self.func.dfg.ctrl_type(inst);
@@ -495,12 +578,23 @@ impl Lower<'_> {
         output
     }
 
-    fn read_modify_write(&mut self, op: AtomicOp, path: &Path, wide: bool, returns: bool, values: &[Value]) -> InstOutput {
+    fn read_modify_write(
+        &mut self,
+        op: AtomicOp,
+        path: &Path,
+        wide: bool,
+        returns: bool,
+        values: &[Value],
+    ) -> InstOutput {
         let data: Vec<VirtualReg> = values
             .iter()
             .map(|&v| {
                 let bits = self.constant(v).filter(|_| wide);
-                let operand = if bits.is_some() { Operand::Off } else { self.operand(v) };
+                let operand = if bits.is_some() {
+                    Operand::Off
+                } else {
+                    self.operand(v)
+                };
                 self.in_vector(operand, bits)
             })
             .collect();
@@ -521,7 +615,8 @@ impl Lower<'_> {
                 [expected, new] => {
                     let units = |r: VirtualReg| (0..width).map(move |i| part(r, i, 1));
                     let parts: Vec<VirtualReg> = units(new).chain(units(expected)).collect();
-                    let moved: Vec<VirtualReg> = parts.iter().map(|&p| self.vmov(Operand::Virtual(p)).0).collect();
+                    let moved: Vec<VirtualReg> =
+                        parts.iter().map(|&p| self.vmov(Operand::Virtual(p)).0).collect();
                     self.tuple(&moved, VGPR)
                 }
                 [value] => value,
@@ -531,7 +626,8 @@ impl Lower<'_> {
             let (global, flat) = global_atomic(op, wide);
             let inst = match *path {
                 Path::Global(address, base, offset) => {
-                    GcnInst::new(global, &[d, address, Operand::Virtual(data), base]).with_mods(|m| m.offset = offset)
+                    GcnInst::new(global, &[d, address, Operand::Virtual(data), base])
+                        .with_mods(|m| m.offset = offset)
                 }
                 Path::Flat(address) => GcnInst::new(flat, &[d, address, Operand::Virtual(data)]),
                 _ => {
@@ -548,17 +644,32 @@ impl Lower<'_> {
     /// scopes for vector memory, too.
     fn release(&mut self, scope: MemoryScope) {
         match scope {
-            MemoryScope::WorkGroup => self.wait(WaitCount { lgkm: 0, vm: 0, ..WaitCount::NONE }),
-            MemoryScope::Agent | MemoryScope::System => self.wait(WaitCount { lgkm: 0, vm: 0, ..WaitCount::NONE }),
+            MemoryScope::WorkGroup => self.wait(WaitCount {
+                lgkm: 0,
+                vm: 0,
+                ..WaitCount::NONE
+            }),
+            MemoryScope::Agent | MemoryScope::System => self.wait(WaitCount {
+                lgkm: 0,
+                vm: 0,
+                ..WaitCount::NONE
+            }),
             _ => {}
         }
     }
 
     fn acquire(&mut self, scope: MemoryScope) {
         match scope {
-            MemoryScope::WorkGroup => self.wait(WaitCount { lgkm: 0, ..WaitCount::NONE }),
+            MemoryScope::WorkGroup => self.wait(WaitCount {
+                lgkm: 0,
+                ..WaitCount::NONE
+            }),
             MemoryScope::Agent | MemoryScope::System => {
-                self.wait(WaitCount { lgkm: 0, vm: 0, ..WaitCount::NONE });
+                self.wait(WaitCount {
+                    lgkm: 0,
+                    vm: 0,
+                    ..WaitCount::NONE
+                });
                 self.emit(GcnInst::new(GcnOp::BufferWbinvl1Vol, &[]));
             }
             _ => {}
@@ -575,7 +686,10 @@ impl Lower<'_> {
     }
 
     fn wait(&mut self, count: WaitCount) {
-        self.emit(GcnInst::new(GcnOp::SWaitcnt, &[Operand::Imm(i32::from(count.to_imm()))]));
+        self.emit(GcnInst::new(
+            GcnOp::SWaitcnt,
+            &[Operand::Imm(i32::from(count.to_imm()))],
+        ));
     }
 }
 

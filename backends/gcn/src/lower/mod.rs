@@ -66,7 +66,10 @@ pub fn select(
     layout: &SegmentLayout,
 ) -> Result<Selected, LowerError> {
     let Some(wave) = &func.wave else {
-        return Err(LowerError { what: "a function without wave level".into(), loc: SourceLoc::UNKNOWN });
+        return Err(LowerError {
+            what: "a function without wave level".into(),
+            loc: SourceLoc::UNKNOWN,
+        });
     };
     let mut block_of = SecondaryMap::new();
     for (block, inst) in wave.layout.iter() {
@@ -106,7 +109,11 @@ pub fn select(
     lower.resolve_aliases();
     let mut inputs: Vec<(Input, VReg)> = lower.inputs.iter().map(|(&input, &vreg)| (input, vreg)).collect();
     inputs.sort_unstable_by_key(|&(input, _)| input);
-    Ok(Selected { func: lower.mach, inputs, flush32: lower.flush32 })
+    Ok(Selected {
+        func: lower.mach,
+        inputs,
+        flush32: lower.flush32,
+    })
 }
 
 /// Whether the kernel's arithmetic of 32 bits flushes subnormals. Operations that disagree with the kernel's mode switch it
@@ -127,11 +134,15 @@ fn flushes32(func: &Function) -> bool {
 fn needs_denorm32(func: &Function, inst: Inst) -> Option<bool> {
     use wavelift_codegen::ir::{Format, Type};
     let data = func.dfg.inst(inst);
-    if !matches!(data.opcode().format(), Format::UnaryFp | Format::BinaryFp | Format::TernaryFp | Format::FloatCompare) {
+    if !matches!(
+        data.opcode().format(),
+        Format::UnaryFp | Format::BinaryFp | Format::TernaryFp | Format::FloatCompare
+    ) {
         return None;
     }
     let single = |v: Value| func.dfg.value_type(v) == Type::F32;
-    let touches = func.dfg.args(inst).iter().any(|&v| single(v)) || func.dfg.results(inst).iter().any(|&v| single(v));
+    let touches =
+        func.dfg.args(inst).iter().any(|&v| single(v)) || func.dfg.results(inst).iter().any(|&v| single(v));
     touches.then_some(!data.fp_mode().ftz)
 }
 
@@ -143,7 +154,12 @@ impl Lower<'_> {
         for &block in wave.layout.blocks() {
             for &inst in wave.layout.insts(block) {
                 for &value in self.func.dfg.args(inst) {
-                    let here = self.func.dfg.defining_inst(value).and_then(|def| self.block_of[def]) == Some(block);
+                    let here = self
+                        .func
+                        .dfg
+                        .defining_inst(value)
+                        .and_then(|def| self.block_of[def])
+                        == Some(block);
                     if !here && self.constant(value).is_none() {
                         demanded.push(value);
                     }
@@ -161,7 +177,9 @@ impl Lower<'_> {
         blocks: &FxHashMap<Block, MBlock>,
         thread_blocks: &FxHashMap<Block, MBlock>,
     ) -> Result<(), LowerError> {
-        let Some(wave) = &self.func.wave else { return Ok(()) };
+        let Some(wave) = &self.func.wave else {
+            return Ok(());
+        };
         self.block = block;
         let insts = wave.layout.insts(block);
         let (start, end) = (wave.body_start[block] as usize, wave.body_end[block] as usize);
@@ -193,7 +211,10 @@ impl Lower<'_> {
             }
             chunks.push((index, loc, std::mem::take(&mut self.current)));
         }
-        let mut data = MBlockData { ir_block: Some(block), ..MBlockData::default() };
+        let mut data = MBlockData {
+            ir_block: Some(block),
+            ..MBlockData::default()
+        };
         let mut body_start = None;
         let mut body_closed = thread.is_none();
         for (index, loc, chunk) in chunks.into_iter().rev() {
@@ -202,7 +223,8 @@ impl Lower<'_> {
             }
             if index >= end && !body_closed {
                 body_closed = true;
-                data.locs.extend(std::iter::repeat_n(SourceLoc::UNKNOWN, copies.len()));
+                data.locs
+                    .extend(std::iter::repeat_n(SourceLoc::UNKNOWN, copies.len()));
                 data.insts.extend(copies.iter().cloned());
                 body.insts = body_start.unwrap_or(data.insts.len())..data.insts.len();
             }
@@ -221,7 +243,10 @@ impl Lower<'_> {
 
     fn params_of(&mut self, block: Block) -> Vec<VReg> {
         let params = self.func.dfg.block_params(block).to_vec();
-        params.into_iter().map(|p| VReg::new(self.reg_of(p).index as usize)).collect()
+        params
+            .into_iter()
+            .map(|p| VReg::new(self.reg_of(p).index as usize))
+            .collect()
     }
 
     /// Fills in where a lane may go; arguments that are constants or other registers get copies.
@@ -239,7 +264,10 @@ impl Lower<'_> {
             }
             seen.push(call.block);
             let args = self.func.dfg.call_args(call).to_vec();
-            let args = args.into_iter().map(|v| self.edge_argument(v, ValueFile::Vector)).collect();
+            let args = args
+                .into_iter()
+                .map(|v| self.edge_argument(v, ValueFile::Vector))
+                .collect();
             if let Some(&block) = thread_blocks.get(&call.block) {
                 body.succs.push(MEdge { block, args });
             }
@@ -250,18 +278,29 @@ impl Lower<'_> {
     /// The register that carries a value over an edge.
     fn edge_argument(&mut self, value: Value, file: ValueFile) -> Reg {
         let width = self.width_of(value);
-        let undefined = self.func.dfg.defining_inst(value).is_some_and(|i| self.func.dfg.opcode(i) == Opcode::Undef);
+        let undefined = self
+            .func
+            .dfg
+            .defining_inst(value)
+            .is_some_and(|i| self.func.dfg.opcode(i) == Opcode::Undef);
         let reg_file = if file == ValueFile::Vector { VGPR } else { SGPR };
         if undefined {
             let dst = self.mach.vreg(reg_file, width);
-            self.current.push(MInst::Undef { dst: dst.into(), file: reg_file, width });
+            self.current.push(MInst::Undef {
+                dst: dst.into(),
+                file: reg_file,
+                width,
+            });
             return Reg::Virtual(dst);
         }
         if let Some(bits) = self.constant(value) {
             let reg = match (file, width) {
                 (ValueFile::Vector, 1) => self.vmov(Operand::constant32(bits as u32)).0,
                 (ValueFile::Vector, _) => self.in_vector(Operand::Off, Some(bits)),
-                (_, 1) => self.sop(GcnOp::SMovB32, &[Operand::constant32(bits as u32)], false).0,
+                (_, 1) => {
+                    self.sop(GcnOp::SMovB32, &[Operand::constant32(bits as u32)], false)
+                        .0
+                }
                 _ => self.const64(bits).0,
             };
             return Reg::Virtual(VReg::new(reg.index as usize));
@@ -275,7 +314,12 @@ impl Lower<'_> {
         if let Some(keep) = switch {
             self.set_denorm32(keep);
         }
-        let file = self.func.dfg.results(inst).first().map_or(ValueFile::Vector, |&v| self.files.get(v));
+        let file = self
+            .func
+            .dfg
+            .results(inst)
+            .first()
+            .map_or(ValueFile::Vector, |&v| self.files.get(v));
         let Some(output) = isle::constructor_lower(self, &file, inst) else {
             let what = describe(self.func, inst);
             return Err(LowerError { what, loc });
@@ -289,13 +333,19 @@ impl Lower<'_> {
                 if let Some(vreg) = self.regs[value] {
                     let file = self.mach.vregs[vreg].file;
                     let width = self.mach.vregs[vreg].width;
-                    self.current.push(MInst::Undef { dst: vreg.into(), file, width });
+                    self.current.push(MInst::Undef {
+                        dst: vreg.into(),
+                        file,
+                        width,
+                    });
                 }
             }
             return Ok(());
         }
         for (&value, &operand) in results.iter().zip(&output) {
-            let (Some(vreg), Operand::Virtual(reg)) = (self.regs[value], operand) else { continue };
+            let (Some(vreg), Operand::Virtual(reg)) = (self.regs[value], operand) else {
+                continue;
+            };
             if vreg.as_u32() != reg.index {
                 self.aliases.insert(vreg.as_u32(), reg);
             }
@@ -314,14 +364,20 @@ impl Lower<'_> {
                     _ => self.edge_argument(v, self.files.get(v)),
                 })
                 .collect();
-            edges.push(MEdge { block: blocks[&call.block], args });
+            edges.push(MEdge {
+                block: blocks[&call.block],
+                args,
+            });
         }
         let target = |i: usize| blocks[&calls[i].block];
         let terminator = match self.func.dfg.opcode(inst) {
             Opcode::WaveJump => MInst::Jump { target: target(0) },
             Opcode::WaveEnd => MInst::End,
             // The mask was made the running lanes just before.
-            Opcode::WaveBranchAny => MInst::Branch { cond: BranchCond::ExecNonZero, targets: [target(0), target(1)] },
+            Opcode::WaveBranchAny => MInst::Branch {
+                cond: BranchCond::ExecNonZero,
+                targets: [target(0), target(1)],
+            },
             Opcode::WaveBranchUniform => {
                 let cond = self.func.dfg.args(inst)[0];
                 let cond = match self.files.get(cond) {
@@ -336,7 +392,10 @@ impl Lower<'_> {
                         BranchCond::VccNonZero
                     }
                 };
-                MInst::Branch { cond, targets: [target(0), target(1)] }
+                MInst::Branch {
+                    cond,
+                    targets: [target(0), target(1)],
+                }
             }
             _ => {
                 self.fail(describe(self.func, inst));
@@ -351,8 +410,11 @@ impl Lower<'_> {
         let mut inputs: Vec<(Input, VReg)> = self.inputs.iter().map(|(&i, &v)| (i, v)).collect();
         inputs.sort_unstable_by_key(|&(input, _)| input);
         let places = crate::abi::input_registers(inputs.iter().map(|&(input, _)| input));
-        let defs: Vec<(Reg, PReg)> =
-            inputs.iter().zip(&places).map(|(&(_, vreg), &place)| (Reg::Virtual(vreg), place)).collect();
+        let defs: Vec<(Reg, PReg)> = inputs
+            .iter()
+            .zip(&places)
+            .map(|(&(_, vreg), &place)| (Reg::Virtual(vreg), place))
+            .collect();
         let data = &mut self.mach.blocks[entry];
         let at = data.body.as_ref().map_or(0, |body| body.insts.start);
         data.insts.insert(at, MInst::Inputs { defs });
@@ -390,7 +452,11 @@ impl Lower<'_> {
                         let regs: Vec<Reg> = operands.iter().map(|o| o.reg).collect();
                         other.set_operands(&mut regs.into_iter().map(|reg| match reg {
                             Reg::Virtual(vreg) => {
-                                let v = resolve(isa::VirtualReg { index: vreg.as_u32(), first: 0, count: 1 });
+                                let v = resolve(isa::VirtualReg {
+                                    index: vreg.as_u32(),
+                                    first: 0,
+                                    count: 1,
+                                });
                                 Reg::Virtual(VReg::new(v.index as usize))
                             }
                             fixed => fixed,
@@ -431,7 +497,11 @@ impl Lower<'_> {
     ) -> Reg {
         let Reg::Virtual(vreg) = reg else { return reg };
         let width = self.mach.vregs[vreg].width;
-        let v = resolve(isa::VirtualReg { index: vreg.as_u32(), first: 0, count: width });
+        let v = resolve(isa::VirtualReg {
+            index: vreg.as_u32(),
+            first: 0,
+            count: width,
+        });
         let target = VReg::new(v.index as usize);
         let shape = self.mach.vregs[target];
         if v.first == 0 && v.count == shape.width {
@@ -441,8 +511,15 @@ impl Lower<'_> {
         self.current.clear();
         let whole = if let [single] = parts[..] {
             let copy = self.fresh(shape.file, 1);
-            let op = if shape.file == SGPR { GcnOp::SMovB32 } else { GcnOp::VMovB32 };
-            self.emit(isa::Inst::new(op, &[Operand::Virtual(copy), Operand::Virtual(single)]));
+            let op = if shape.file == SGPR {
+                GcnOp::SMovB32
+            } else {
+                GcnOp::VMovB32
+            };
+            self.emit(isa::Inst::new(
+                op,
+                &[Operand::Virtual(copy), Operand::Virtual(single)],
+            ));
             copy
         } else {
             self.tuple(&parts, shape.file)
@@ -453,13 +530,19 @@ impl Lower<'_> {
 }
 
 fn insert_all(data: &mut MBlockData<MInst>, at: usize, insts: Vec<MInst>) {
-    data.locs.splice(at..at, std::iter::repeat_n(SourceLoc::UNKNOWN, insts.len()));
+    data.locs
+        .splice(at..at, std::iter::repeat_n(SourceLoc::UNKNOWN, insts.len()));
     data.insts.splice(at..at, insts);
 }
 
 fn describe(func: &Function, inst: Inst) -> String {
     let data = func.dfg.inst(inst);
     let ty = func.dfg.ctrl_type(inst);
-    let args: Vec<String> = func.dfg.args(inst).iter().map(|&v| func.dfg.value_type(v).to_string()).collect();
+    let args: Vec<String> = func
+        .dfg
+        .args(inst)
+        .iter()
+        .map(|&v| func.dfg.value_type(v).to_string())
+        .collect();
     format!("{}.{ty} of ({})", data.opcode().name(), args.join(", "))
 }

@@ -28,7 +28,11 @@ pub(crate) struct VSrc {
 
 impl VSrc {
     pub(crate) fn plain(operand: Operand) -> VSrc {
-        VSrc { operand, neg: false, abs: false }
+        VSrc {
+            operand,
+            neg: false,
+            abs: false,
+        }
     }
 }
 
@@ -41,5 +45,9 @@ pub(crate) struct Carry {
 
 /// A part of a register: `count` units from `first` of what `reg` names.
 pub(crate) fn part(reg: VirtualReg, first: u8, count: u8) -> VirtualReg {
-    VirtualReg { index: reg.index, first: reg.first + first, count }
+    VirtualReg {
+        index: reg.index,
+        first: reg.first + first,
+        count,
+    }
 }

@@ -189,10 +189,16 @@ impl Real {
     }
 
     fn place(&mut self, index: usize, reg: Reg) {
-        let Some((_, part)) = self.register(index) else { return };
+        let Some((_, part)) = self.register(index) else {
+            return;
+        };
         match reg {
             Reg::Virtual(vreg) => {
-                let v = VirtualReg { index: vreg.as_u32(), first: part.start, count: part.width };
+                let v = VirtualReg {
+                    index: vreg.as_u32(),
+                    first: part.start,
+                    count: part.width,
+                };
                 self.inst.operands[index] = Operand::Virtual(v);
             }
             Reg::Physical(preg) => {
@@ -259,7 +265,9 @@ impl MachInst for MInst {
                             }
                         }
                         Slot::Def(i) => {
-                            let Some((reg, part)) = real.register(i) else { continue };
+                            let Some((reg, part)) = real.register(i) else {
+                                continue;
+                            };
                             let tie = real.ties.iter().position(|t| usize::from(t.operand) == i);
                             let kind = match tie.map(|t| prev_index.get(t).copied().flatten()) {
                                 Some(Some(tied)) => OperandKind::TiedDef { tied },
@@ -386,7 +394,9 @@ impl MachInst for MInst {
                         .any(|&s| real.names(s, true));
                 !effect && !special && !real.scc_used
             }
-            MInst::Undef { .. } | MInst::Copy { .. } | MInst::Reload { .. } | MInst::SymbolAddress { .. } => true,
+            MInst::Undef { .. } | MInst::Copy { .. } | MInst::Reload { .. } | MInst::SymbolAddress { .. } => {
+                true
+            }
             _ => false,
         }
     }

@@ -40,14 +40,23 @@ pub fn text(func: &wavelift_codegen::machine::MachFunc<MInst>) -> String {
     let mut out = format!("machine {}\n", func.name);
     for &block in &func.order {
         let data = &func.blocks[block];
-        let _ = writeln!(out, "{block}{:?}: wave -> {:?}", data.params, data.succs.iter().map(|e| (e.block, &e.args)).collect::<Vec<_>>());
+        let _ = writeln!(
+            out,
+            "{block}{:?}: wave -> {:?}",
+            data.params,
+            data.succs.iter().map(|e| (e.block, &e.args)).collect::<Vec<_>>()
+        );
         if let Some(body) = &data.body {
             let succs: Vec<_> = body.succs.iter().map(|e| (e.block, &e.args)).collect();
             let _ = writeln!(out, "    lanes {:?} {:?} -> {succs:?}", body.insts, body.params);
         }
         for inst in &data.insts {
             let _ = match inst {
-                MInst::Real(real) => writeln!(out, "    {:?} {:?} {:?}", real.inst.op, real.inst.operands, real.ties),
+                MInst::Real(real) => writeln!(
+                    out,
+                    "    {:?} {:?} {:?}",
+                    real.inst.op, real.inst.operands, real.ties
+                ),
                 other => writeln!(out, "    {other:?}"),
             };
         }
