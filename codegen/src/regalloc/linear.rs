@@ -1,6 +1,6 @@
 //! One register file of a machine function on the control-flow graph that its liveness follows.
 //!
-//! [`Linear`] is the common ground of the allocator's parts: the blocks of one view in layout order, their instructions
+//! [`Linear`] is the common ground of the allocator's parts: the blocks of one view in reverse postorder, their instructions
 //! in one sequence, and of their operands only those of one register file. In the thread view an instruction without
 //! operands stands for the branch at `body.end`; in the wave view the branch is the block's last instruction.
 //!
@@ -287,42 +287,6 @@ impl<I: MachInst> Builder<'_, I> {
     }
 }
 
-/// The blocks of a function, those reachable on a view in reverse post-order first: regalloc2 wants definitions before
-/// uses in its numbering, which the exit-last layout does not give.
-fn view_order<I: MachInst>(func: &MachFunc<I>, view: View) -> Vec<MBlock> {
-    let succs = |block: MBlock| {
-        let data = &func.blocks[block];
-        match view {
-            View::Wave => &data.succs[..],
-            View::Thread => data.body.as_ref().map_or(&[][..], |body| &body.succs[..]),
-        }
-    };
-    let mut seen: SecondaryMap<MBlock, bool> = SecondaryMap::new();
-    let mut post = Vec::with_capacity(func.order.len());
-    let mut stack = Vec::new();
-    if let Some(&entry) = func.order.first() {
-        seen[entry] = true;
-        stack.push((entry, 0));
-    }
-    while let Some((block, next)) = stack.last_mut() {
-        match succs(*block).get(*next) {
-            Some(edge) => {
-                *next += 1;
-                if !std::mem::replace(&mut seen[edge.block], true) {
-                    stack.push((edge.block, 0));
-                }
-            }
-            None => {
-                post.push(*block);
-                stack.pop();
-            }
-        }
-    }
-    post.reverse();
-    post.extend(func.order.iter().copied().filter(|&block| !seen[block]));
-    post
-}
-
 impl Linear {
     /// The selected virtual registers of `file` on `view`, and its physical registers if `physical` says so.
     pub fn new<I: MachInst>(
@@ -352,30 +316,12 @@ impl Linear {
             defined: SecondaryMap::new(),
             scratch: Vec::new(),
         };
+        for &mblock in &func.order {
+            builder.check_block(mblock)?;
+        }
         let mut number: SecondaryMap<MBlock, PackedOption<LBlock>> = SecondaryMap::new();
-        for mblock in view_order(func, view) {
+        for mblock in builder.reverse_postorder()? {
             let data = &func.blocks[mblock];
-            let terminators = data
-                .insts
-                .iter()
-                .filter(|i| i.terminator() != Terminator::None)
-                .count();
-            let ends = data
-                .insts
-                .last()
-                .is_some_and(|i| i.terminator() != Terminator::None);
-            if !ends || terminators != 1 {
-                return Err(builder.fault(mblock, InputFault::Terminator));
-            }
-            if let Some(body) = &data.body
-                && (body.insts.start > body.insts.end || body.insts.end >= data.insts.len())
-            {
-                return Err(builder.fault(mblock, InputFault::BodyRange));
-            }
-            if view == View::Thread && data.body.is_none() {
-                builder.check_outside(mblock, 0..data.insts.len())?;
-                continue;
-            }
             let block = builder.lin.blocks.push(LinBlock {
                 mblock,
                 insts: 0..0,
@@ -449,20 +395,7 @@ impl Linear {
         if !self.blocks[self.entry()].params.is_empty() {
             return fault(self.entry(), InputFault::EntryParams);
         }
-        let mut reached: SecondaryMap<LBlock, bool> = SecondaryMap::new();
-        let mut work = vec![self.entry()];
-        reached[self.entry()] = true;
-        while let Some(block) = work.pop() {
-            for &succ in &self.blocks[block].succs {
-                if !std::mem::replace(&mut reached[succ], true) {
-                    work.push(succ);
-                }
-            }
-        }
         for (block, data) in &self.blocks {
-            if !reached[block] {
-                return fault(block, InputFault::Unreachable);
-            }
             let entries = data.preds.len() + usize::from(block == self.entry());
             for &pred in &data.preds {
                 if entries > 1 && self.blocks[pred].succs.len() > 1 {
@@ -484,6 +417,71 @@ impl Linear {
 }
 
 impl<I: MachInst> Builder<'_, I> {
+    /// Terminators, ranges of bodies, and L5 for blocks that are not in the thread view.
+    fn check_block(&mut self, mblock: MBlock) -> Result<(), RegAllocError> {
+        let data = &self.func.blocks[mblock];
+        let ends = |i: &I| i.terminator() != Terminator::None;
+        let count = data.insts.iter().filter(|i| ends(i)).count();
+        if count != 1 || !data.insts.last().is_some_and(ends) {
+            return Err(self.fault(mblock, InputFault::Terminator));
+        }
+        match (&data.body, self.lin.view) {
+            (Some(body), _) if body.insts.start > body.insts.end || body.insts.end >= data.insts.len() => {
+                Err(self.fault(mblock, InputFault::BodyRange))
+            }
+            (None, View::Thread) => self.check_outside(mblock, 0..data.insts.len()),
+            _ => Ok(()),
+        }
+    }
+
+    /// The blocks of the view so that all forward edges go forward, loops in one piece where the layout has them so.
+    ///
+    /// regalloc2 estimates loop depth from the order, its checker loses track in others, and Pack colours in dominance
+    /// order. The layout is none: it may put a loop's header behind its body.
+    fn reverse_postorder(&self) -> Result<Vec<MBlock>, RegAllocError> {
+        let (func, view) = (self.func, self.lin.view);
+        let in_view = |b: MBlock| view == View::Wave || func.blocks[b].body.is_some();
+        let blocks: Vec<MBlock> = func.order.iter().copied().filter(|&b| in_view(b)).collect();
+        let Some(&entry) = blocks.first() else {
+            return Ok(blocks);
+        };
+        let mut position: SecondaryMap<MBlock, Option<usize>> = SecondaryMap::new();
+        for (i, &block) in blocks.iter().enumerate() {
+            position[block] = Some(i);
+        }
+        let mut seen: SecondaryMap<MBlock, bool> = SecondaryMap::new();
+        let mut postorder = Vec::with_capacity(blocks.len());
+        // Successors that are laid out last are finished first, so they come last.
+        let open = |block: MBlock| {
+            let mut succs: Vec<usize> = view_succs(func, view, block)
+                .iter()
+                .filter_map(|e| position[e.block])
+                .collect();
+            succs.sort_unstable();
+            (block, succs)
+        };
+        seen[entry] = true;
+        let mut stack = vec![open(entry)];
+        while let Some((block, succs)) = stack.last_mut() {
+            match succs.pop() {
+                Some(succ) if !seen[blocks[succ]] => {
+                    seen[blocks[succ]] = true;
+                    stack.push(open(blocks[succ]));
+                }
+                Some(_) => {}
+                None => {
+                    postorder.push(*block);
+                    stack.pop();
+                }
+            }
+        }
+        if let Some(&block) = blocks.iter().find(|&&b| !seen[b]) {
+            return Err(self.fault(block, InputFault::Unreachable));
+        }
+        postorder.reverse();
+        Ok(postorder)
+    }
+
     /// L3, and the lists of edges.
     fn edges(&mut self, number: &SecondaryMap<MBlock, PackedOption<LBlock>>) -> Result<(), RegAllocError> {
         for block in self.lin.blocks.keys() {
