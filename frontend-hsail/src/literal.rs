@@ -353,6 +353,19 @@ mod tests {
     }
 
     #[test]
+    fn long_floats_end() {
+        let nines = "9".repeat(MAX_LENGTH - 8);
+        let zeros = "0".repeat(MAX_LENGTH - 16);
+        assert_eq!(number(&format!("{nines}.0h")), Ok(Number::Half(0x7c00)));
+        assert_eq!(number(&format!("0.{zeros}1h")), Ok(Number::Half(0)));
+        assert_eq!(number(&format!("0.{zeros}1f")), Ok(Number::Single(0)));
+        assert_eq!(number(&format!("1.{zeros}1e-3h")), number("1.0e-3h"));
+        assert_eq!(number(&format!("0x1.{zeros}1p0h")), Ok(Number::Half(0x3c00)));
+        assert_eq!(number(&format!("0x{nines}p-99999f")), Ok(Number::Single(0)));
+        assert_eq!(number(&"1".repeat(MAX_LENGTH + 1)), Err(LiteralError::TooLong));
+    }
+
+    #[test]
     fn strings_round_trip() {
         assert_eq!(string(r#""a\n\x41\101\\""#).as_deref(), Ok("a\nAA\\"));
         assert_eq!(string(r#""\q""#), Err(LiteralError::BadEscape(1)));

@@ -112,6 +112,20 @@ fn errors_have_an_end() {
 }
 
 #[test]
+fn many_unknown_names_cost_little() {
+    let uses: String = (0..50_000)
+        .map(|i| format!("ld_global_u32 $s0, [&nothing{i}]; br @l{i};\n"))
+        .collect();
+    let variables: String = (0..5_000)
+        .map(|i| format!("global_u32 &something{i};\n"))
+        .collect();
+    let text = whole("M", &[], &format!("{variables}kernel &k() {{\n{uses}}};"));
+    let start = std::time::Instant::now();
+    assert!(check(&text).len() <= MAX_ERRORS + 1);
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+}
+
+#[test]
 fn a_message_shows_line_caret_remedy_and_section() {
     let text = whole("K", &[], "\tcvt_u32_s32\t$s0, $s1;");
     let found = check(&text);

@@ -103,6 +103,10 @@ impl<'a> Parser<'a> {
         let mut missing: Vec<LabelId> = self.labels.values().filter(|l| !l.1).map(|l| l.0).collect();
         missing.sort();
         for id in missing {
+            if self.errors > MAX_ERRORS {
+                self.errors += 1;
+                continue;
+            }
             let label = &self.module.labels[id];
             let text = self.module.name(label.name).to_string();
             let span = label.span;
@@ -133,6 +137,11 @@ impl<'a> Parser<'a> {
     pub(super) fn finish(mut self) -> (Option<Module>, Vec<Diagnostic>) {
         let unresolved = std::mem::take(&mut self.unresolved);
         for u in unresolved {
+            // Suggestions are dear; past the limit nobody reads them.
+            if self.errors > MAX_ERRORS {
+                self.errors += 1;
+                continue;
+            }
             let text = self.module.name(u.name).to_string();
             let mut d =
                 Diagnostic::error("unknown-symbol", u.span, format!("`{text}` is not declared")).prm("4.6.2");
