@@ -3,7 +3,7 @@
 
 use super::At;
 use wavelift_codegen::ir::{
-    FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value,
+    FloatCC, FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value,
 };
 
 const ZERO_ROUND: FpMode = FpMode {
@@ -197,11 +197,15 @@ fn conversions(at: &mut At<'_>, inst: Inst) -> Option<Value> {
             let bits = at.bor(Type::I32, bits, sign_bit);
             Some(at.bitcast(Type::F32, bits))
         }
-        (Opcode::FcvtToUint | Opcode::FcvtToSint, Type::F64, Type::I64) if mode.round == Rounding::Zero => {
+        (Opcode::FcvtToUint | Opcode::FcvtToSint, Type::F64, Type::I64)
+            if mode.round == Rounding::Zero && !mode.sat =>
+        {
             let x = at.ftrunc(Type::F64, FpMode::DEFAULT, arg);
             Some(from_double(at, x, opcode == Opcode::FcvtToSint))
         }
-        (Opcode::FcvtToUint | Opcode::FcvtToSint, Type::F32, Type::I64) if mode.round == Rounding::Zero => {
+        (Opcode::FcvtToUint | Opcode::FcvtToSint, Type::F32, Type::I64)
+            if mode.round == Rounding::Zero && !mode.sat =>
+        {
             let x = at.fconvert(Type::F64, FpMode::DEFAULT, arg);
             let x = at.ftrunc(Type::F64, FpMode::DEFAULT, x);
             Some(from_double(at, x, opcode == Opcode::FcvtToSint))
@@ -230,10 +234,15 @@ fn from_double(at: &mut At<'_>, x: Value, signed: bool) -> Value {
     let high_float = at.ffloor(Type::F64, FpMode::DEFAULT, scaled);
     let minus_two32 = at.fconst(Type::F64, (-4_294_967_296f64).to_bits());
     let low_float = at.fma(Type::F64, FpMode::DEFAULT, high_float, minus_two32, x);
+    let signed_high = at.fcvt_to_sint(Type::I32, ZERO_ROUND, high_float);
     let high = if signed {
-        at.fcvt_to_sint(Type::I32, ZERO_ROUND, high_float)
+        signed_high
     } else {
-        at.fcvt_to_uint(Type::I32, ZERO_ROUND, high_float)
+        // Negative numbers are out of range, and their conversion is undefined; what everybody does is wrap.
+        let unsigned_high = at.fcvt_to_uint(Type::I32, ZERO_ROUND, high_float);
+        let zero = at.fconst(Type::F64, 0);
+        let negative = at.fcmp(FloatCC::Lt, FpMode::DEFAULT, high_float, zero);
+        at.select(Type::I32, negative, signed_high, unsigned_high)
     };
     let low = at.fcvt_to_uint(Type::I32, ZERO_ROUND, low_float);
     at.iconcat(low, high)
