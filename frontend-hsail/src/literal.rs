@@ -354,7 +354,7 @@ mod tests {
 
     #[test]
     fn long_floats_end() {
-        let nines = "9".repeat(MAX_LENGTH - 8);
+        let nines = "9".repeat(MAX_LENGTH - 16);
         let zeros = "0".repeat(MAX_LENGTH - 16);
         assert_eq!(number(&format!("{nines}.0h")), Ok(Number::Half(0x7c00)));
         assert_eq!(number(&format!("0.{zeros}1h")), Ok(Number::Half(0)));
