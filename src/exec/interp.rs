@@ -1,22 +1,29 @@
 //! The interpreter as an executor.
 
-use super::{runtime, source_to_ir};
+use super::{program_to_ir, runtime};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Formal, Kernarg, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleSource,
 };
-use std::collections::HashMap;
 use std::rc::Rc;
-use wavelift_codegen::ir::{FunctionDecl, FunctionKind, MachineModel, Module, Segment};
+use wavelift_codegen::ir::{FunctionDecl, MachineModel, Module, Segment};
+use wavelift_frontend_hsail::translate::Kernel;
 use wavelift_interpreter::{Interpreter, Launch as Dispatch, Options};
 use wavelift_simulator::{DeviceMemory, Geometry, SimError};
+
+/// A program that can be run.
+#[derive(Debug)]
+struct LinkedProgram {
+    interpreter: Interpreter<Rc<Module>>,
+    kernels: Vec<Kernel>,
+}
 
 /// Runs kernels on the IR interpreter.
 #[derive(Debug)]
 pub struct InterpExecutor {
     options: Options,
     memory: DeviceMemory,
-    executables: Vec<Vec<Interpreter<Rc<Module>>>>,
+    executables: Vec<Vec<LinkedProgram>>,
 }
 
 impl InterpExecutor {
@@ -32,63 +39,57 @@ impl InterpExecutor {
         }
     }
 
-    /// The module with a kernel, and the kernel's name.
+    /// The program with a kernel, and the kernel's name in the IR.
     fn find(&mut self, kernel: KernelRef<'_>) -> Result<(&mut Interpreter<Rc<Module>>, String), ExecError> {
         let rejected = |what: String| Err(ExecError::Rejected(what));
-        let Some(modules) = self.executables.get(kernel.executable.0 as usize) else {
+        let Some(programs) = self.executables.get_mut(kernel.executable.0 as usize) else {
             return rejected("no such executable".to_owned());
         };
+        let name = kernel.kernel.map(|name| name.trim_start_matches('&'));
+        let module = kernel.module.map(|name| name.trim_start_matches('&'));
         let mut found = Vec::new();
-        for (index, interpreter) in modules.iter().enumerate() {
-            let module = interpreter.module();
-            let wanted = kernel.module.map(|name| name.trim_start_matches('&'));
-            if wanted.is_some_and(|name| name != module.name) {
-                continue;
-            }
-            for (_, func) in module.defined() {
-                let name = kernel.kernel.map(|name| name.trim_start_matches('&'));
-                if func.kind == FunctionKind::Kernel && name.is_none_or(|name| name == func.name) {
-                    found.push((index, func.name.clone()));
+        for (index, program) in programs.iter().enumerate() {
+            for entry in &program.kernels {
+                let fits = name.is_none_or(|name| name == entry.name)
+                    && module.is_none_or(|module| module == entry.module);
+                // Without a module, one with program linkage goes before those of modules.
+                if fits {
+                    found.push((index, entry.func, entry.program_linkage));
                 }
             }
         }
-        match found.pop() {
-            Some((index, name)) if found.is_empty() => {
-                Ok((&mut self.executables[kernel.executable.0 as usize][index], name))
+        if module.is_none() && found.iter().any(|(.., program_linkage)| *program_linkage) {
+            found.retain(|(.., program_linkage)| *program_linkage);
+        }
+        match *found.as_slice() {
+            [(index, func, _)] => {
+                let interpreter = &mut programs[index].interpreter;
+                match &interpreter.module().functions[func] {
+                    FunctionDecl::Defined(function) => {
+                        let name = function.name.clone();
+                        Ok((interpreter, name))
+                    }
+                    FunctionDecl::External(name) => rejected(format!("kernel {name} has no body")),
+                }
             }
-            Some(_) => rejected("the kernel is not named, and there are several".to_owned()),
-            None => rejected(format!(
+            [] => rejected(format!(
                 "there is no kernel {}",
                 kernel.kernel.unwrap_or("at all")
             )),
+            _ => rejected("the kernel is not named, and there are several".to_owned()),
         }
     }
 }
 
-/// Gives variables that a module of a program only declares the address of their definition in another one.
-fn link(program: &mut [Interpreter<Rc<Module>>]) -> Result<(), ExecError> {
-    let mut defined: HashMap<String, u64> = HashMap::new();
-    for interpreter in program.iter() {
-        for (symbol, data) in interpreter.module().symbols.iter() {
-            if let Some(address) = interpreter.symbol_address(symbol) {
-                defined.insert(data.name.clone(), address);
-            }
-        }
-    }
-    for interpreter in program.iter_mut() {
-        let module = Rc::clone(interpreter.shared_module());
-        for (symbol, data) in module.symbols.iter() {
-            if data.external && matches!(data.segment, Segment::Global | Segment::Readonly) {
-                match defined.get(&data.name) {
-                    Some(&address) => interpreter.bind_symbol(symbol, address),
-                    None => {
-                        return Err(ExecError::Rejected(format!(
-                            "variable &{} has no definition in the program",
-                            data.name
-                        )));
-                    }
-                }
-            }
+/// A variable that a program needs from outside has no address.
+fn check_variables(interpreter: &Interpreter<Rc<Module>>) -> Result<(), ExecError> {
+    for (symbol, data) in interpreter.module().symbols.iter() {
+        let global = matches!(data.segment, Segment::Global | Segment::Readonly);
+        if data.external && global && interpreter.symbol_address(symbol).is_none() {
+            return Err(ExecError::Rejected(format!(
+                "variable &{} has no definition in the program",
+                data.name
+            )));
         }
     }
     Ok(())
@@ -160,20 +161,19 @@ impl Executor for InterpExecutor {
             observes_wave_size: false,
         };
         for sources in programs {
-            let mut program = Vec::new();
-            for source in sources {
-                let module = source_to_ir(source, self.options.wave_size)?;
-                loaded.observes_wave_size |= module.observes_wave_size;
-                if module.ir.model == MachineModel::Small {
-                    loaded.address_bytes = 4;
-                }
-                let mut interpreter = Interpreter::new(Rc::new(module.ir), self.options.clone())
-                    .map_err(|error| ExecError::Rejected(error.to_string()))?;
-                interpreter.load_symbols(&mut self.memory).map_err(stopped)?;
-                program.push(interpreter);
+            let program = program_to_ir(sources, self.options.wave_size)?;
+            loaded.observes_wave_size |= program.observes_wave_size;
+            if program.ir.model == MachineModel::Small {
+                loaded.address_bytes = 4;
             }
-            link(&mut program)?;
-            executable.extend(program);
+            let mut interpreter = Interpreter::new(Rc::new(program.ir), self.options.clone())
+                .map_err(|error| ExecError::Rejected(error.to_string()))?;
+            interpreter.load_symbols(&mut self.memory).map_err(stopped)?;
+            check_variables(&interpreter)?;
+            executable.push(LinkedProgram {
+                interpreter,
+                kernels: program.kernels,
+            });
         }
         self.executables.push(executable);
         Ok(loaded)

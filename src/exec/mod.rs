@@ -2,7 +2,8 @@
 //!
 //! - [`InterpExecutor`]: the IR interpreter, the reference.
 //! - [`GcnExecutor`]: the gfx900 backend and its simulator.
-//! - [`source_to_ir`]: from the bytes of a module to the IR, which every executor begins with.
+//! - [`program_to_ir`]: from the bytes of a program's modules to the IR, which every executor begins with;
+//!   [`source_to_ir`] for one module.
 
 mod gcn;
 mod interp;
@@ -15,7 +16,18 @@ use crate::case::{ExecError, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;
 use wavelift_frontend_hsail::diagnostics::{Diagnostic, render};
 use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::{Module, parse_text, translate};
+
+/// A linked program in the IR, and what only its source form tells.
+#[derive(Clone, Debug)]
+pub struct LoadedProgram {
+    /// The modules of the program as one.
+    pub ir: ir::Module,
+    /// The kernels.
+    pub kernels: Vec<translate::Kernel>,
+    /// Whether it can tell how many lanes a wave has.
+    pub observes_wave_size: bool,
+}
 
 /// A module in the IR, and what only its source form tells.
 #[derive(Clone, Debug)]
@@ -26,11 +38,50 @@ pub struct LoadedModule {
     pub observes_wave_size: bool,
 }
 
-/// Reads, checks and translates a module for waves of `wave_size` lanes.
+/// Reads and translates a module for waves of `wave_size` lanes.
 ///
 /// # Errors
 /// [`ExecError::Rejected`] with the rendered diagnostics; [`ExecError::NotSupported`] if all of them say so.
 pub fn source_to_ir(source: &ModuleSource, wave_size: u32) -> Result<LoadedModule, ExecError> {
+    let program = program_to_ir(std::slice::from_ref(source), wave_size)?;
+    Ok(LoadedModule {
+        ir: program.ir,
+        observes_wave_size: program.observes_wave_size,
+    })
+}
+
+/// Reads, links and translates the modules of a program for waves of `wave_size` lanes.
+///
+/// # Errors
+/// As [`source_to_ir`].
+pub fn program_to_ir(sources: &[ModuleSource], wave_size: u32) -> Result<LoadedProgram, ExecError> {
+    let modules: Vec<(Module, Source)> = sources.iter().map(read).collect::<Result<_, _>>()?;
+    let parts: Vec<translate::Part<'_>> = modules
+        .iter()
+        .map(|(module, source)| translate::Part {
+            module,
+            source: Some(source),
+        })
+        .collect();
+    let options = translate::Options::new(wave_size);
+    let program = translate::translate_program(&parts, &options).map_err(|found| {
+        // One message per module, of the first that has any.
+        let at = found.first().map_or(0, |(index, _)| *index);
+        let of_module: Vec<Diagnostic> = found
+            .into_iter()
+            .filter(|(index, _)| *index == at)
+            .map(|(_, diagnostic)| diagnostic)
+            .collect();
+        refusal(&of_module, &modules[at].1)
+    })?;
+    Ok(LoadedProgram {
+        ir: program.ir,
+        kernels: program.kernels,
+        observes_wave_size: modules.iter().any(|(module, _)| observes_wave_size(module)),
+    })
+}
+
+fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
     let name = source.path.display().to_string();
     let (module, origin) = match source.form {
         ModuleForm::Text => {
@@ -44,14 +95,10 @@ pub fn source_to_ir(source: &ModuleSource, wave_size: u32) -> Result<LoadedModul
             wavelift_frontend_brig::source(&name, &source.bytes),
         ),
     };
-    let module = module.map_err(|found| refusal(&found, &origin))?;
-    let mut options = translate::Options::new(wave_size);
-    options.source = Some(&origin);
-    let ir = translate::translate(&module, &options).map_err(|found| refusal(&found, &origin))?;
-    Ok(LoadedModule {
-        observes_wave_size: observes_wave_size(&module),
-        ir,
-    })
+    match module {
+        Ok(module) => Ok((module, origin)),
+        Err(found) => Err(refusal(&found, &origin)),
+    }
 }
 
 fn refusal(found: &[Diagnostic], source: &Source) -> ExecError {

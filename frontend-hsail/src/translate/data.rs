@@ -1,8 +1,12 @@
 //! Variables: symbols of the IR module, and the layout of the kernarg segment.
 
+use super::program::{Shared, defined_twice};
 use super::types::{ir_type, segment};
 use super::{Place, Uses, bare, fbarrier};
-use crate::model::{self, Constant, Dimension, ExecutableId, ExecutableKind, FbarrierId, VariableId};
+use crate::diagnostics::Diagnostic;
+use crate::model::{
+    self, Constant, Dimension, ExecutableId, ExecutableKind, FbarrierId, Linkage, VariableId,
+};
 use rustc_hash::FxHashMap;
 use wavelift_codegen::ir;
 
@@ -14,6 +18,8 @@ pub(crate) fn place_variables(
     module: &model::Module,
     functions: &FxHashMap<ExecutableId, ir::FuncRef>,
     out: &mut ir::Module,
+    shared: &mut Shared,
+    errors: &mut Vec<Diagnostic>,
 ) -> FxHashMap<VariableId, Place> {
     let uses = Uses::new(module);
     let mut places = FxHashMap::default();
@@ -28,53 +34,68 @@ pub(crate) fn place_variables(
         if places.contains_key(&id) {
             continue;
         }
-        places.insert(id, place(module, functions, &uses, id, variable, out));
+        let place = match symbol(module, functions, &uses, id, variable) {
+            Ok(data) => {
+                let align = data.align;
+                let by_name = (variable.linkage == Linkage::Program).then_some(&mut *shared);
+                match add_symbol(data, by_name, out) {
+                    Some(symbol) => Place::Symbol(symbol, align),
+                    None => {
+                        let name = bare(module.name(variable.name));
+                        errors.push(defined_twice(variable.span, name));
+                        continue;
+                    }
+                }
+            }
+            Err(place) => place,
+        };
+        places.insert(id, place);
     }
     places
 }
 
-fn place(
+/// The symbol of a variable, or where else it is.
+fn symbol(
     module: &model::Module,
     functions: &FxHashMap<ExecutableId, ir::FuncRef>,
     uses: &Uses,
     id: VariableId,
     variable: &model::Variable,
-    out: &mut ir::Module,
-) -> Place {
+) -> Result<ir::SymbolData, Place> {
     let argument = variable.segment == model::Segment::Arg;
     if argument && !uses.in_memory.contains(&id) && variable.dim == Dimension::Scalar {
-        return Place::Value;
+        return Err(Place::Value);
     }
     let owned_by_declaration = variable
         .owner
         .is_some_and(|e| !module.executables[e].is_definition);
     if argument && owned_by_declaration {
-        return Place::Missing("formals of declarations");
+        return Err(Place::Missing("formals of declarations"));
     }
     if !variable.is_definition && !uses.named.contains(&id) {
-        return Place::Missing("a declaration that another one replaces");
+        return Err(Place::Missing("a declaration that another one replaces"));
     }
     let size = match variable.byte_size() {
         Some(size) => size,
         None if !variable.is_definition => 0,
-        None => return Place::Missing("an array of unknown size"),
+        None => return Err(Place::Missing("an array of unknown size")),
     };
     let init = match variable.init.and_then(|c| module.constants.get(c)) {
         None => None,
         Some(constant) => match image(constant) {
             Some(bytes) => Some(bytes),
-            None => return Place::Missing("image and sampler initializers"),
+            None => return Err(Place::Missing("image and sampler initializers")),
         },
     };
     let scope = match variable.owner {
         None => ir::SymbolScope::Module,
         Some(owner) => match functions.get(&owner) {
             Some(&func) => ir::SymbolScope::Function(func),
-            None => return Place::Missing("variables of signatures"),
+            None => return Err(Place::Missing("variables of signatures")),
         },
     };
     let align = variable.align.bytes();
-    let symbol = out.symbols.push(ir::SymbolData {
+    Ok(ir::SymbolData {
         name: bare(module.name(variable.name)).to_owned(),
         segment: if argument {
             ir::Segment::Private
@@ -86,8 +107,27 @@ fn place(
         init,
         scope,
         external: !variable.is_definition,
-    });
-    Place::Symbol(symbol, align)
+    })
+}
+
+/// Adds a symbol, or completes the one that a shared name has already. `None` if both are definitions.
+fn add_symbol(data: ir::SymbolData, shared: Option<&mut Shared>, out: &mut ir::Module) -> Option<ir::Symbol> {
+    let Some(shared) = shared else {
+        return Some(out.symbols.push(data));
+    };
+    let Some(&symbol) = shared.symbols.get(&data.name) else {
+        let name = data.name.clone();
+        let symbol = out.symbols.push(data);
+        shared.symbols.insert(name, symbol);
+        return Some(symbol);
+    };
+    let known = &mut out.symbols[symbol];
+    match (known.external, data.external) {
+        (false, false) => return None,
+        (true, false) => *known = data,
+        (_, true) => {}
+    }
+    Some(symbol)
 }
 
 /// Gives every fbarrier a word of group memory (see [`super::fbarrier`]).
@@ -95,6 +135,8 @@ pub(crate) fn place_fbarriers(
     module: &model::Module,
     functions: &FxHashMap<ExecutableId, ir::FuncRef>,
     out: &mut ir::Module,
+    shared: &mut Shared,
+    errors: &mut Vec<Diagnostic>,
 ) -> FxHashMap<FbarrierId, ir::Symbol> {
     let mut symbols = FxHashMap::default();
     for (id, fbarrier) in &module.fbarriers {
@@ -110,16 +152,23 @@ pub(crate) fn place_fbarriers(
         if defined_elsewhere {
             continue;
         }
-        let symbol = out.symbols.push(ir::SymbolData {
-            name: bare(module.name(fbarrier.name)).to_owned(),
+        let name = bare(module.name(fbarrier.name));
+        let data = ir::SymbolData {
+            name: name.to_owned(),
             segment: ir::Segment::Group,
             size: u64::from(fbarrier::BYTES),
             align: fbarrier::BYTES,
             init: None,
             scope,
             external: !fbarrier.is_definition,
-        });
-        symbols.insert(id, symbol);
+        };
+        let by_name = (fbarrier.linkage == Linkage::Program).then_some(&mut *shared);
+        match add_symbol(data, by_name, out) {
+            Some(symbol) => {
+                symbols.insert(id, symbol);
+            }
+            None => errors.push(defined_twice(fbarrier.span, name)),
+        }
     }
     symbols
 }

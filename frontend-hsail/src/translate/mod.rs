@@ -1,7 +1,8 @@
 //! Translation of a module to the IR.
 //!
-//! [`translate`] turns every kernel into an SSA [`ir::Function`] and every variable into a symbol. One executable is one
-//! [`Body`]; what an instruction means is said in the module of its family: [`arithmetic`], [`bits`], [`packed`],
+//! [`translate`] turns every kernel into an SSA [`ir::Function`] and every variable into a symbol; [`translate_program`]
+//! does so for the modules of a program together. One executable is one
+//! [`Body`](body::Body); what an instruction means is said in the module of its family: [`arithmetic`], [`bits`], [`packed`],
 //! [`compare`], [`convert`], [`memory`], [`atomic`], [`control`], [`fbarrier`], [`call`], [`query`].
 //!
 //! # Registers
@@ -39,6 +40,7 @@ mod flow;
 mod lanes;
 mod memory;
 mod packed;
+mod program;
 mod query;
 #[cfg(test)]
 mod tests;
@@ -46,11 +48,11 @@ mod types;
 
 use crate::diagnostics::Diagnostic;
 use crate::model::{self, ExecutableId, ExecutableKind, FbarrierId, VariableId};
-use crate::source::{Source, SourceKind, Span};
-use body::Body;
-use data::{place_fbarriers, place_variables};
+use crate::source::{Source, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use wavelift_codegen::ir;
+
+pub use program::{Kernel, Part, PartError, Program, translate_program};
 
 /// What a translation needs to know besides the module.
 #[derive(Clone, Copy, Debug)]
@@ -176,7 +178,7 @@ pub(crate) struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// The place of `span` as the IR keeps it: the line in a text source; see [`Body`] for BRIG.
+    /// The place of `span` as the IR keeps it: the line in a text source; see [`Body`](body::Body) for BRIG.
     pub(crate) fn text_line(&self, span: Span) -> Option<ir::SourceLoc> {
         self.lines
             .as_ref()
@@ -193,67 +195,14 @@ impl Context<'_> {
 /// Every instruction and variable that could not be translated. A module that breaks a rule of the language gives
 /// errors, too, or a meaningless function; it never panics.
 pub fn translate(module: &model::Module, options: &Options<'_>) -> Result<ir::Module, Vec<Diagnostic>> {
-    let mut out = ir::Module {
-        name: bare(module.name(module.header.name)).to_owned(),
-        model: match module.header.machine {
-            model::MachineModel::Small => ir::MachineModel::Small,
-            model::MachineModel::Large => ir::MachineModel::Large,
-        },
-        ..ir::Module::default()
-    };
-    let functions = declare_functions(module, &mut out);
-    let mut errors = Vec::new();
-    let places = place_variables(module, &functions, &mut out);
-    let fbarriers = place_fbarriers(module, &functions, &mut out);
-    let context = Context {
+    let part = Part {
         module,
-        options: *options,
-        functions,
-        places,
-        fbarriers,
-        lines: options.source.and_then(|source| match &source.kind {
-            SourceKind::Text(text) => Some(LineTable::new(text)),
-            SourceKind::Brig(_) => None,
-        }),
-        default_rounding: match module.header.round {
-            model::DefaultRound::Near => ir::Rounding::Near,
-            model::DefaultRound::Zero => ir::Rounding::Zero,
-            model::DefaultRound::Default => options.default_rounding,
-        },
+        source: options.source,
     };
-    let needed = needed(module);
-    for (id, exec) in &module.executables {
-        let Some(&func_ref) = context.functions.get(&id) else {
-            continue;
-        };
-        if !exec.is_definition || exec.kind == ExecutableKind::Signature {
-            continue;
-        }
-        match Body::translate(&context, id) {
-            Ok(func) => out.functions[func_ref] = ir::FunctionDecl::Defined(Box::new(func)),
-            Err(found) if needed.contains(&id) => errors.extend(found),
-            Err(_) => {}
-        }
+    match translate_program(&[part], options) {
+        Ok(program) => Ok(program.ir),
+        Err(errors) => Err(errors.into_iter().map(|(_, diagnostic)| diagnostic).collect()),
     }
-    if errors.is_empty() { Ok(out) } else { Err(errors) }
-}
-
-/// An entry of the IR module for every kernel and function, definitions and names defined elsewhere. Several
-/// declarations of one name share the entry of the definition.
-fn declare_functions(module: &model::Module, out: &mut ir::Module) -> FxHashMap<ExecutableId, ir::FuncRef> {
-    let mut by_name = FxHashMap::default();
-    let mut functions = FxHashMap::default();
-    for (id, exec) in &module.executables {
-        if exec.kind == ExecutableKind::Signature {
-            continue;
-        }
-        let func = *by_name.entry(exec.name).or_insert_with(|| {
-            let name = bare(module.name(exec.name)).to_owned();
-            out.functions.push(ir::FunctionDecl::External(name))
-        });
-        functions.insert(id, func);
-    }
-    functions
 }
 
 /// A name without its sigil.

@@ -533,3 +533,69 @@ fn signals_and_queues_are_atomics_of_the_system() {
         ]
     );
 }
+
+/// Links texts as the modules of a program.
+fn link(texts: &[&str]) -> Result<Program, Vec<PartError>> {
+    let modules: Vec<model::Module> = texts
+        .iter()
+        .map(|text| parse_text("t.hsail", text).expect("a module that parses"))
+        .collect();
+    let parts: Vec<Part<'_>> = modules
+        .iter()
+        .map(|module| Part { module, source: None })
+        .collect();
+    translate_program(&parts, &Options::new(64))
+}
+
+#[test]
+fn declarations_and_definitions_of_a_program_are_one_thing() {
+    let program = link(&[
+        "module &a:1:0:$full:$large:$default; decl prog group_u32 &x; decl prog function &f()();
+         prog kernel &k() { st_group_u32 1, [&x]; { call &f()(); } };",
+        "module &b:1:0:$full:$large:$zero; prog group_u32 &x; prog function &f()() { ld_group_f32 $s0, [&x];
+         add_f32 $s0, $s0, $s0; st_group_f32 $s0, [&x]; };",
+    ])
+    .expect("links");
+    check_module(&program.ir);
+    assert_eq!(program.ir.symbols.len(), 1);
+    assert!(program.ir.symbols.values().all(|s| !s.external));
+    assert_eq!(program.ir.defined().count(), 2);
+    // The rounding of the program is that of the module that names one.
+    let (_, f) = program.ir.defined().find(|(_, f)| f.name == "f").expect("f");
+    assert_eq!(f.dfg.inst(find(f, Opcode::Fadd)).fp_mode().round, Rounding::Zero);
+}
+
+#[test]
+fn module_linkage_stays_in_its_module() {
+    let module = |name: &str| {
+        format!(
+            "module &{name}:1:0:$full:$large:$near; global_u32 &x; kernel &k() {{ ld_u32 $s0, [$d0]; st_global_u32 $s0, [&x]; }};"
+        )
+    };
+    let program = link(&[&module("a"), &module("b")]).expect("links");
+    check_module(&program.ir);
+    assert_eq!(program.ir.symbols.len(), 2);
+    let kernels: Vec<(&str, &str)> = program
+        .kernels
+        .iter()
+        .map(|k| (k.module.as_str(), k.name.as_str()))
+        .collect();
+    assert_eq!(kernels, [("a", "k"), ("b", "k")]);
+    let names: FxHashSet<&str> = program.ir.defined().map(|(_, f)| f.name.as_str()).collect();
+    assert_eq!(names.len(), 2, "functions of the IR have names of their own");
+}
+
+#[test]
+fn modules_that_do_not_fit_together() {
+    let code = |second: &str| {
+        let errors =
+            link(&["module &a:1:0:$full:$large:$near; prog global_u32 &x;", second]).expect_err("refused");
+        (errors[0].0, errors[0].1.code)
+    };
+    assert_eq!(code("module &b:1:0:$full:$large:$zero;"), (1, "program-mismatch"));
+    assert_eq!(code("module &b:1:0:$full:$small:$near;"), (1, "program-mismatch"));
+    assert_eq!(
+        code("module &b:1:0:$full:$large:$near; prog global_u32 &x;"),
+        (1, "defined-twice")
+    );
+}
