@@ -12,13 +12,59 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, Reg, VReg};
 
-/// Simplifies the lane masks of a function.
+/// Simplifies the lane masks of a function. The thread view is gone after this.
 pub fn simplify(func: &mut MachFunc<MInst>) {
+    for &block in &func.order {
+        func.blocks[block].body = None;
+    }
+    merge_straight_lines(func);
     remove_overwritten(func);
     forward_copies(func);
     remove_dead(func);
     narrow_in_place(func);
     remove_dead(func);
+}
+
+/// How many wave-level edges lead to each block.
+fn count_preds(func: &MachFunc<MInst>) -> SecondaryMap<MBlock, u32> {
+    let mut preds: SecondaryMap<MBlock, u32> = SecondaryMap::new();
+    for &block in &func.order {
+        for edge in &func.blocks[block].succs {
+            preds[edge.block] += 1;
+        }
+    }
+    preds
+}
+
+/// A block that is the only successor of its only predecessor becomes part of it.
+fn merge_straight_lines(func: &mut MachFunc<MInst>) {
+    let preds = count_preds(func);
+    let mut gone: SecondaryMap<MBlock, bool> = SecondaryMap::new();
+    for block in func.order.clone() {
+        if gone[block] {
+            continue;
+        }
+        loop {
+            let next = match &func.blocks[block].succs[..] {
+                [edge] if preds[edge.block] == 1 && edge.args.is_empty() && edge.block != func.entry() => {
+                    edge.block
+                }
+                _ => break,
+            };
+            if next == block || gone[next] || !func.blocks[next].params.is_empty() {
+                break;
+            }
+            let tail = std::mem::take(&mut func.blocks[next]);
+            let data = &mut func.blocks[block];
+            data.insts.pop();
+            data.locs.pop();
+            data.insts.extend(tail.insts);
+            data.locs.extend(tail.locs);
+            data.succs = tail.succs;
+            gone[next] = true;
+        }
+    }
+    func.order.retain(|&block| !gone[block]);
 }
 
 fn exec_source(inst: &MInst) -> Option<Operand> {
@@ -42,26 +88,15 @@ fn exec_copy(inst: &MInst) -> Option<VirtualReg> {
     }
 }
 
-/// Removes an instruction and keeps the body range in step.
 fn remove(func: &mut MachFunc<MInst>, block: MBlock, index: usize) {
-    let data = &mut func.blocks[block];
-    data.insts.remove(index);
-    data.locs.remove(index);
-    if let Some(body) = &mut data.body {
-        body.insts.start -= usize::from(index < body.insts.start);
-        body.insts.end -= usize::from(index < body.insts.end);
-    }
+    func.blocks[block].insts.remove(index);
+    func.blocks[block].locs.remove(index);
 }
 
 /// EXEC writes that are overwritten before anything depends on the running lanes, also across jumps to a block with
 /// one predecessor.
 fn remove_overwritten(func: &mut MachFunc<MInst>) {
-    let mut preds: SecondaryMap<MBlock, u32> = SecondaryMap::new();
-    for &block in &func.order {
-        for edge in &func.blocks[block].succs {
-            preds[edge.block] += 1;
-        }
-    }
+    let preds = count_preds(func);
     let order = func.order.clone();
     for &block in &order {
         let mut index = 0;
@@ -153,11 +188,6 @@ fn count_uses(func: &MachFunc<MInst>) -> SecondaryMap<VReg, u32> {
             }
         }
         for reg in data.succs.iter().flat_map(|e| &e.args) {
-            if let Reg::Virtual(vreg) = reg {
-                uses[*vreg] += 1;
-            }
-        }
-        for reg in data.body.iter().flat_map(|b| &b.succs).flat_map(|e| &e.args) {
             if let Reg::Virtual(vreg) = reg {
                 uses[*vreg] += 1;
             }
@@ -286,10 +316,9 @@ fn fuse(func: &mut MachFunc<MInst>, block: MBlock, def: usize, set: usize) {
         .rev()
         .take_while(|&i| !data.insts[i].writes_exec())
         .find_map(|i| exec_copy(&data.insts[i]).map(|v| (i, v)));
-    let body_end = data.body.as_ref().map_or(0, |b| b.insts.end);
     match copy {
         // Nothing between the copy and here reads it: reads of it were forwarded to EXEC.
-        Some((at, saved)) if op == Opcode::SAndB64 && at >= body_end && def >= body_end => {
+        Some((at, saved)) if op == Opcode::SAndB64 => {
             let inst = Inst::new(Opcode::SAndSaveexecB64, &[Operand::Virtual(saved), cond]);
             data.insts[set] = MInst::Real(Box::new(Real::new(inst)));
             let (first, second) = (at.max(def), at.min(def));
