@@ -3,8 +3,10 @@
 use std::path::Path;
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::GcnExecutor;
+use wavelift_gcn::compile::Options;
+use wavelift_gcn::sim::DispatchOptions;
 
-fn run_level(level: &str, text: bool) {
+fn run_level(level: &str, text: bool, vgpr_limit: Option<u16>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect("the corpus")
@@ -16,7 +18,11 @@ fn run_level(level: &str, text: bool) {
     let mut wrong = Vec::new();
     for file in files {
         let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
-        let mut executor = GcnExecutor::default();
+        let compile = Options {
+            vgpr_limit,
+            ..Options::default()
+        };
+        let mut executor = GcnExecutor::new(compile, DispatchOptions::default());
         let start = std::time::Instant::now();
         let report = run_case(&case, &mut executor, RunOptions { text });
         let seconds = start.elapsed().as_secs_f64();
@@ -35,12 +41,18 @@ fn run_level(level: &str, text: bool) {
 
 #[test]
 fn kernels_compiled_without_optimisation() {
-    run_level("O0", true);
-    run_level("O0", false);
+    run_level("O0", true, None);
+    run_level("O0", false, None);
 }
 
 #[test]
 fn kernels_compiled_with_optimisation() {
-    run_level("O2", true);
-    run_level("O2", false);
+    run_level("O2", true, None);
+    run_level("O2", false, None);
+}
+
+/// So few registers that most kernels keep values in scratch memory.
+#[test]
+fn kernels_with_spilled_registers() {
+    run_level("O2", false, Some(14));
 }

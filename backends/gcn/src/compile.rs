@@ -12,6 +12,7 @@ use wavelift_amdgpu::{
     KernelProperties, Metadata, Processor, Relocation, RelocationKind, Rsrc1, Rsrc2, TargetId, ValueKind,
 };
 use wavelift_codegen::divergence::{DivergenceError, DivergenceStats, linearize};
+use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, Module, Segment, SegmentError, Symbol, SymbolData,
     layout_symbols,
@@ -89,13 +90,19 @@ pub struct Options {
     pub version: CodeObjectVersion,
     /// Run the register allocator's checkers.
     pub check: bool,
+    /// VGPRs that a kernel may use, for more waves at once; values beyond go to scratch memory.
+    pub vgpr_limit: Option<u16>,
 }
+
+/// First of the five SGPRs that a kernel with spilled registers keeps: buffer descriptor and wave offset.
+const SPILL_REGISTERS: u8 = 96;
 
 impl Default for Options {
     fn default() -> Self {
         Options {
             version: CodeObjectVersion::V5,
             check: cfg!(debug_assertions),
+            vgpr_limit: None,
         }
     }
 }
@@ -150,30 +157,33 @@ pub fn compile_kernel(
     let mut func: Function = (**original).clone();
     crate::legalize::legalize(&mut func);
     let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign)?;
-    let selected = lower::select(module, &func, &linearized.files, &layout)?;
-    let mir = crate::machine::text(&selected.func);
     let private = layout.frame(kernel).bytes.next_multiple_of(4);
-    let mut allocated = allocate(&selected, options, None)?;
     let mut area = None;
+    let mut selected = lower::select(module, &func, &linearized.files, &layout, None)?;
+    let mut allocated = allocate(&selected, options, None)?;
     if allocated.1.files.iter().any(|file| file.spills > 0) {
         let reserved = SpillArea {
-            buffer: 96,
-            offset: 100,
+            buffer: SPILL_REGISTERS,
+            offset: SPILL_REGISTERS + 4,
             base: private,
         };
         area = Some(reserved);
+        selected = lower::select(module, &func, &linearized.files, &layout, area)?;
         allocated = allocate(&selected, options, area)?;
     }
+    let mir = crate::machine::text(&selected.func);
     let (mut machine, registers) = allocated;
     let spill_bytes = machine.spill_bytes;
-    let mut inputs: Vec<lower::Input> = selected.inputs.iter().map(|&(input, _)| input).collect();
-    if area.is_some() {
-        return Err(CompileError::Lower(LowerError {
-            what: "vector registers spilled to memory".into(),
-            loc: wavelift_codegen::ir::SourceLoc::UNKNOWN,
-        }));
+    if private + spill_bytes > 4096 && spill_bytes > 0 {
+        let what =
+            format!("{spill_bytes} bytes of spilled registers behind {private} bytes of private memory");
+        return Err(LowerError {
+            what,
+            loc: SourceLoc::UNKNOWN,
+        }
+        .into());
     }
-    inputs.sort_unstable();
+    let inputs: Vec<lower::Input> = selected.inputs.iter().map(|&(input, _)| input).collect();
     emit::expand(&mut machine, area)?;
     crate::shrink::shrink(&mut machine);
     let waits = waits::insert(&mut machine);
@@ -188,7 +198,10 @@ pub fn compile_kernel(
         code,
         initial,
         vgprs: units(1).max(u16::from(initial.workitem_ids)),
-        sgprs: units(0).min(102).max(system),
+        sgprs: units(0)
+            .min(102)
+            .max(system)
+            .max(area.map_or(0, |a| u16::from(a.offset) + 1)),
         group_bytes: layout.group_bytes,
         private_bytes: private + spill_bytes,
         flush32: selected.flush32,
@@ -208,8 +221,9 @@ fn allocate(
 ) -> Result<(Machine, RegAllocStats), CompileError> {
     let mut machine = selected.func.clone();
     let scalars = area.map_or(102, |area| u16::from(area.buffer));
+    let vectors = options.vgpr_limit.unwrap_or(256);
     let budget = Budget {
-        units: vec![scalars, 256],
+        units: vec![scalars, vectors],
         extra: false,
         check: options.check,
     };

@@ -12,6 +12,7 @@ mod operands;
 
 pub use context::Input;
 
+use crate::emit::SpillArea;
 use crate::isa::{self, Opcode as GcnOp, Operand};
 use crate::machine::{BranchCond, MInst, SGPR, VGPR};
 use context::Lower;
@@ -55,7 +56,7 @@ pub struct Selected {
     pub flush32: bool,
 }
 
-/// Selects instructions for a linearised function.
+/// Selects instructions for a linearised function. With a spill area the kernel sets its registers up at the start.
 ///
 /// # Errors
 /// The first instruction that no rule covers.
@@ -64,6 +65,7 @@ pub fn select(
     func: &Function,
     files: &ValueFiles,
     layout: &SegmentLayout,
+    spill: Option<SpillArea>,
 ) -> Result<Selected, LowerError> {
     let Some(wave) = &func.wave else {
         return Err(LowerError {
@@ -105,7 +107,7 @@ pub fn select(
     for &block in wave.layout.blocks().iter().rev() {
         lower.select_block(block, &blocks, &thread_blocks)?;
     }
-    lower.place_inputs(blocks[&entry]);
+    lower.place_inputs(blocks[&entry], spill);
     lower.resolve_aliases();
     let mut inputs: Vec<(Input, VReg)> = lower.inputs.iter().map(|(&input, &vreg)| (input, vreg)).collect();
     inputs.sort_unstable_by_key(|&(input, _)| input);
@@ -406,7 +408,23 @@ impl Lower<'_> {
     }
 
     /// The kernel inputs arrive at the start of the entry's body.
-    fn place_inputs(&mut self, entry: MBlock) {
+    fn place_inputs(&mut self, entry: MBlock, spill: Option<SpillArea>) {
+        if let Some(area) = spill {
+            let buffer = self.input(Input::PrivateBuffer);
+            let offset = self.input(Input::ScratchOffset);
+            for half in 0..2 {
+                let dst = Operand::s_range(area.buffer + 2 * half, 2);
+                self.emit(isa::Inst::new(
+                    GcnOp::SMovB64,
+                    &[dst, Operand::Virtual(part(buffer, 2 * half, 2))],
+                ));
+            }
+            self.emit(isa::Inst::new(
+                GcnOp::SMovB32,
+                &[Operand::s(area.offset), Operand::Virtual(offset)],
+            ));
+        }
+        let set_up = std::mem::take(&mut self.current);
         let mut inputs: Vec<(Input, VReg)> = self.inputs.iter().map(|(&i, &v)| (i, v)).collect();
         inputs.sort_unstable_by_key(|&(input, _)| input);
         let places = crate::abi::input_registers(inputs.iter().map(|&(input, _)| input));
@@ -417,10 +435,14 @@ impl Lower<'_> {
             .collect();
         let data = &mut self.mach.blocks[entry];
         let at = data.body.as_ref().map_or(0, |body| body.insts.start);
-        data.insts.insert(at, MInst::Inputs { defs });
-        data.locs.insert(at, SourceLoc::UNKNOWN);
+        let count = 1 + set_up.len();
+        insert_all(
+            data,
+            at,
+            std::iter::once(MInst::Inputs { defs }).chain(set_up).collect(),
+        );
         if let Some(body) = &mut data.body {
-            body.insts.end += 1;
+            body.insts.end += count;
         }
     }
 
