@@ -2,8 +2,8 @@
 
 use super::{program_to_ir, runtime};
 use crate::case::{
-    DeviceAddress, ExecError, Executor, Formal, Kernarg, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
-    ModuleSource,
+    DeviceAddress, ExecError, Executor, Formal, Image, Kernarg, KernelRef, Launch, LaunchStats, Loaded,
+    LoadedId, ModuleSource, Sampler,
 };
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -309,5 +309,18 @@ impl Executor for InterpExecutor {
 
     fn create_queue(&mut self, size: u32) -> Result<u64, ExecError> {
         runtime::create_queue(self, size)
+    }
+
+    fn create_image(&mut self, image: &Image) -> Result<u64, ExecError> {
+        runtime::create_image(self, image)
+    }
+
+    fn fill_image(&mut self, _image: u64, _element: &[u8]) -> Result<(), ExecError> {
+        // No program that translates can see the data.
+        Ok(())
+    }
+
+    fn create_sampler(&mut self, sampler: &Sampler) -> Result<u64, ExecError> {
+        runtime::create_sampler(self, sampler)
     }
 }
