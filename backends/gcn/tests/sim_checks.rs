@@ -453,6 +453,33 @@ fn barriers_and_partial_waves() {
 }
 
 #[test]
+fn barrier_does_not_order_stores_that_are_outstanding() {
+    if !tools_installed() {
+        return;
+    }
+    let body = |local_wait: &str, global_wait: &str| {
+        with_setup(&format!(
+            "v_lshlrev_b32 v4, 1, v0\nds_write_b16 v4, v0\n{local_wait}s_barrier\nv_sub_u32 v3, 99, v0\nv_lshlrev_b32 v5, 1, v3\n\
+             ds_read_u16 v2, v5\ns_waitcnt lgkmcnt(0)\nv_add_u32 v2, 1, v2\nglobal_store_dword v1, v2, s[10:11]\n{global_wait}s_barrier\n\
+             v_lshlrev_b32 v5, 2, v3\nglobal_load_dword v2, v5, s[10:11]\ns_waitcnt vmcnt(0)\nglobal_store_dword v1, v2, s[10:11] offset:512\n"
+        ))
+    };
+    let run = |text: &str| run_items(text, 100, &DispatchOptions::default());
+    let out = run(&body("s_waitcnt lgkmcnt(0)\n", "s_waitcnt vmcnt(0)\n")).unwrap();
+    assert_eq!((out[0], out[99], out[128], out[227]), (100, 1, 1, 100));
+    for text in [
+        body("", "s_waitcnt vmcnt(0)\n"),
+        body("s_waitcnt lgkmcnt(0)\n", ""),
+    ] {
+        let error = run(&text).unwrap_err().to_string();
+        assert!(
+            error.contains("did not wait for the store before the barrier"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
 fn endless_loops_are_reported_with_their_place() {
     if !tools_installed() {
         return;

@@ -15,6 +15,7 @@
 //!
 //! Cost: a read or write is two table look-ups and a copy of the bytes.
 
+use std::collections::HashMap;
 use std::fmt;
 
 /// Size of the pages that buffers are aligned to.
@@ -376,6 +377,8 @@ impl DeviceMemory {
 pub struct GroupMemory {
     bytes: Vec<u8>,
     defined: Vec<u64>,
+    /// Bytes that waves stored and had not waited for when they arrived at a barrier, with the wave.
+    unfinished: HashMap<u64, u32>,
 }
 
 impl GroupMemory {
@@ -385,7 +388,36 @@ impl GroupMemory {
         Self {
             bytes: vec![0; len],
             defined: vec![0; len.div_ceil(64)],
+            unfinished: HashMap::new(),
         }
+    }
+
+    /// Notes that `wave` arrived at a barrier without having waited for its store to the byte at `address` (of any address space, as
+    /// the simulator names it): the barrier does not order the store.
+    pub fn note_unfinished(&mut self, address: u64, wave: u32) {
+        self.unfinished.insert(address, wave);
+    }
+
+    /// `wave` has waited for its store to the byte at `address`.
+    pub fn finish(&mut self, address: u64, wave: u32) {
+        if self.unfinished.get(&address) == Some(&wave) {
+            self.unfinished.remove(&address);
+        }
+    }
+
+    /// Whether any store is noted as unfinished.
+    #[inline]
+    pub fn has_unfinished(&self) -> bool {
+        !self.unfinished.is_empty()
+    }
+
+    /// The wave other than `wave` whose store to the byte at `address` no barrier ordered, if there is one.
+    #[inline]
+    pub fn unfinished_by_other(&self, address: u64, wave: u32) -> Option<u32> {
+        self.unfinished
+            .get(&address)
+            .copied()
+            .filter(|&writer| writer != wave)
     }
 
     /// Size in bytes.
@@ -576,6 +608,18 @@ mod tests {
         memory.end_stale_tracking();
         memory.read_stale(base, &mut byte).unwrap();
         assert_eq!(byte, [3]);
+    }
+
+    #[test]
+    fn unfinished_stores_are_known_to_other_waves() {
+        let mut group = GroupMemory::new(4);
+        group.note_unfinished(0x40, 1);
+        assert_eq!(group.unfinished_by_other(0x40, 1), None);
+        assert_eq!(group.unfinished_by_other(0x40, 2), Some(1));
+        group.finish(0x40, 2);
+        assert_eq!(group.unfinished_by_other(0x40, 0), Some(1));
+        group.finish(0x40, 1);
+        assert_eq!(group.unfinished_by_other(0x40, 0), None);
     }
 
     #[test]

@@ -538,6 +538,7 @@ impl Program for Run {
         state.pc = self.entry;
         state.exec = wave.active;
         state.identity = self.started;
+        state.number = wave.number;
         self.started = self.started.wrapping_add(1);
         for (register, &value) in (0..).zip(&self.user) {
             state.init_scalar(register, value);
