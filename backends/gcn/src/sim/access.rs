@@ -42,6 +42,8 @@ pub(crate) struct Access<'a> {
     private_size: u32,
     flat_scratch: Result<u64, String>,
     strict: bool,
+    /// Loads go past the vector cache.
+    coherent: bool,
     /// Number of the wave.
     pub(crate) wave: u32,
     /// What the instruction stored.
@@ -67,6 +69,7 @@ impl<'a> Access<'a> {
             private_size: 0,
             flat_scratch: Ok(0),
             strict: true,
+            coherent: false,
             wave: 0,
             stored_ranges: Vec::new(),
             fault: None,
@@ -185,7 +188,11 @@ impl<'a> Access<'a> {
         } else if self.scalar {
             self.device.read_stale(address, out).map(|()| true)
         } else {
-            self.device.read_checked(address, out)
+            let result = self.device.read_checked(address, out);
+            if !self.coherent {
+                self.group.apply_stale(address, out);
+            }
+            result
         };
         match result {
             Ok(defined) => defined,
@@ -208,6 +215,7 @@ impl<'a> Access<'a> {
             };
             (self.device.write(place, data), Some(place))
         } else {
+            self.group.update_stale(address, data);
             (self.device.write(address, data), Some(address))
         };
         if let Err(fault) = result {
@@ -407,8 +415,10 @@ impl<'a> Access<'a> {
     /// Scalar stores are not supported, so there is nothing to write back.
     pub(crate) fn write_back_scalar_cache(&mut self) {}
 
-    /// Vector caches are coherent here.
-    pub(crate) fn invalidate_vector_cache(&mut self) {}
+    /// `buffer_wbinvl1`: vector loads see memory as it is now.
+    pub(crate) fn invalidate_vector_cache(&mut self) {
+        self.group.invalidate();
+    }
 }
 
 fn to_words<const B: usize, const W: usize>(bytes: [u8; B]) -> [u32; W] {
@@ -495,6 +505,8 @@ impl Step<'_> {
     /// Flat addresses of a vector memory or LDS instruction, the second ones for paired LDS accesses.
     pub(crate) fn addresses(&mut self, op: &Op) -> Result<([u64; 64], [u64; 64]), Fault> {
         self.mem.strict = self.state.policy != UndefinedPolicy::Ignore;
+        // Atomics work in the second-level cache, and glc loads miss the first on purpose.
+        self.mem.coherent = op.inst.mods.glc || op.inst.op.info().has(Flag::Atomic);
         let mods = &op.inst.mods;
         let offset = i64::from(mods.offset);
         let zero = [0; 64];
