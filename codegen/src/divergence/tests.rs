@@ -61,14 +61,21 @@ fn program(succs: &[Vec<u32>], borrow: &[bool], uniform: &[bool]) -> Program {
     let cfg = Cfg::new(&func);
     let dom = DominatorTree::new(&cfg);
     for (index, &block) in blocks.iter().enumerate() {
-        if let Some(idom) = dom.idom(block).filter(|idom| borrow[index % borrow.len()] && uniform[index] == uniform[idom.index()])
+        if let Some(idom) = dom
+            .idom(block)
+            .filter(|idom| borrow[index % borrow.len()] && uniform[index] == uniform[idom.index()])
             && func.dfg.targets(func.terminator(block).unwrap()).len() == 2
         {
             let inst = func.terminator(block).unwrap();
             func.dfg.args_mut(inst)[0] = own[idom.index()];
         }
     }
-    Program { func, conds, indices, uniform }
+    Program {
+        func,
+        conds,
+        indices,
+        uniform,
+    }
 }
 
 /// What lane `lane` finds when it computes the `b1` of a block for the `visit`-th time.
@@ -183,8 +190,14 @@ fn run_wave(
                 Opcode::Undef => noise,
                 Opcode::Iadd => {
                     let block = program.indices[&result.unwrap()];
-                    let targets = original.dfg.targets(original.terminator(thread.unwrap()).unwrap()).len().max(1) as u64;
-                    let old = chosen.entry(result.unwrap()).or_insert_with(|| vec![0; lanes as usize]);
+                    let targets = original
+                        .dfg
+                        .targets(original.terminator(thread.unwrap()).unwrap())
+                        .len()
+                        .max(1) as u64;
+                    let old = chosen
+                        .entry(result.unwrap())
+                        .or_insert_with(|| vec![0; lanes as usize]);
                     for lane in (0..lanes).filter(|l| exec >> l & 1 == 1) {
                         let visit = visits.get(&(thread.unwrap(), lane)).copied().unwrap_or(0);
                         old[lane as usize] = (number(seed, lane, block, visit) >> 8) % targets;
@@ -238,7 +251,10 @@ fn run_wave(
             Opcode::WaveJump => targets[0],
             Opcode::WaveBranchUniform => {
                 let taken = values[&func.dfg.args(inst)[0]] & exec;
-                assert!(taken == 0 || taken == exec, "{at}: {taken:b} of {exec:b} take a uniform branch");
+                assert!(
+                    taken == 0 || taken == exec,
+                    "{at}: {taken:b} of {exec:b} take a uniform branch"
+                );
                 targets[usize::from(taken == 0)]
             }
             Opcode::WaveBranchAny => targets[usize::from(values[&func.dfg.args(inst)[0]] & all == 0)],
@@ -262,7 +278,10 @@ fn check(succs: &[Vec<u32>], borrow: &[bool], uniform: &[bool], seed: u64) {
         normalize::normalize(&mut func);
         func
     };
-    let program = Program { func: original.clone(), ..program };
+    let program = Program {
+        func: original.clone(),
+        ..program
+    };
     let Some(expected) = (0..LANES)
         .map(|l| path_of(&program, seed, l))
         .collect::<Option<Vec<_>>>()
