@@ -6,7 +6,7 @@ use wavelift::exec::GcnExecutor;
 use wavelift_gcn::compile::Options;
 use wavelift_gcn::sim::DispatchOptions;
 
-fn run_level(level: &str, text: bool, vgpr_limit: Option<u16>) {
+fn run_level(level: &str, text: bool, limits: [Option<u16>; 2]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect("the corpus")
@@ -19,7 +19,8 @@ fn run_level(level: &str, text: bool, vgpr_limit: Option<u16>) {
     for file in files {
         let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
         let compile = Options {
-            vgpr_limit,
+            sgpr_limit: limits[0],
+            vgpr_limit: limits[1],
             ..Options::default()
         };
         let mut executor = GcnExecutor::new(compile, DispatchOptions::default());
@@ -41,18 +42,24 @@ fn run_level(level: &str, text: bool, vgpr_limit: Option<u16>) {
 
 #[test]
 fn kernels_compiled_without_optimisation() {
-    run_level("O0", true, None);
-    run_level("O0", false, None);
+    run_level("O0", true, [None, None]);
+    run_level("O0", false, [None, None]);
 }
 
 #[test]
 fn kernels_compiled_with_optimisation() {
-    run_level("O2", true, None);
-    run_level("O2", false, None);
+    run_level("O2", true, [None, None]);
+    run_level("O2", false, [None, None]);
 }
 
 /// So few registers that most kernels keep values in scratch memory.
 #[test]
 fn kernels_with_spilled_registers() {
-    run_level("O2", false, Some(14));
+    run_level("O2", false, [None, Some(14)]);
+}
+
+/// So few scalar registers that kernels keep scalars in lanes of vector registers.
+#[test]
+fn kernels_with_scalars_in_lanes() {
+    run_level("O2", false, [Some(14), None]);
 }

@@ -3,7 +3,7 @@
 use crate::abi::InitialState;
 use crate::emit::{self, Code, EmitError, SpillArea};
 use crate::lower::{self, LowerError, Selected};
-use crate::machine::FILES;
+use crate::machine::{FILES, VGPR};
 use crate::{exec, files, hazards, waits};
 use std::fmt;
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
@@ -17,7 +17,7 @@ use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, Module, Segment, SegmentError, Symbol, SymbolData,
     layout_symbols,
 };
-use wavelift_codegen::regalloc::{self, Budget, RegAllocError, RegAllocStats};
+use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
 
 /// Lanes of a wave.
 pub const WAVE_SIZE: u32 = 64;
@@ -92,6 +92,8 @@ pub struct Options {
     pub check: bool,
     /// VGPRs that a kernel may use, for more waves at once; values beyond go to scratch memory.
     pub vgpr_limit: Option<u16>,
+    /// SGPRs that a kernel may use; values beyond go to lanes of vector registers.
+    pub sgpr_limit: Option<u16>,
 }
 
 /// First of the five SGPRs that a kernel with spilled registers keeps: buffer descriptor and wave offset.
@@ -103,6 +105,7 @@ impl Default for Options {
             version: CodeObjectVersion::V5,
             check: cfg!(debug_assertions),
             vgpr_limit: None,
+            sgpr_limit: None,
         }
     }
 }
@@ -161,7 +164,7 @@ pub fn compile_kernel(
     let mut area = None;
     let mut selected = lower::select(module, &func, &linearized.files, &layout, None)?;
     let mut allocated = allocate(&selected, options, None)?;
-    if allocated.1.files.iter().any(|file| file.spills > 0) {
+    if allocated.1.files.iter().any(|file| file.spill_bytes > 0) {
         let reserved = SpillArea {
             buffer: SPILL_REGISTERS,
             offset: SPILL_REGISTERS + 4,
@@ -220,12 +223,18 @@ fn allocate(
     area: Option<SpillArea>,
 ) -> Result<(Machine, RegAllocStats), CompileError> {
     let mut machine = selected.func.clone();
-    let scalars = area.map_or(102, |area| u16::from(area.buffer));
+    let reserved = area.map_or(102, |area| u16::from(area.buffer));
+    let scalars = options.sgpr_limit.unwrap_or(102).min(reserved);
     let vectors = options.vgpr_limit.unwrap_or(256);
     let budget = Budget {
         units: vec![scalars, vectors],
         extra: false,
         check: options.check,
+        // Spilled scalars go to lanes of vector registers.
+        parking: Some(Parking {
+            file: VGPR,
+            lanes: WAVE_SIZE as u8,
+        }),
     };
     let stats = regalloc::allocate_with(&mut machine, &FILES, &budget, &mut exec::simplify)?;
     Ok((machine, stats))

@@ -115,4 +115,15 @@ pub trait MachInst: Clone + std::fmt::Debug {
 
     /// Loads a register from the spill area.
     fn reload(file: RegFile, width: u8, dst: Reg, slot_offset: u32) -> Self;
+
+    /// Writes one scalar unit into a lane of a per-lane unit, whichever lanes run: how scalars are spilled. `None` if the
+    /// target has no such instruction.
+    fn park(_lane_unit: PReg, _lane: u8, _src: PReg) -> Option<Self> {
+        None
+    }
+
+    /// Reads one scalar unit back from a lane.
+    fn unpark(_dst: PReg, _lane_unit: PReg, _lane: u8) -> Option<Self> {
+        None
+    }
 }

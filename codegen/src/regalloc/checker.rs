@@ -33,7 +33,7 @@
 //! only copies vanish; per-lane edits stay within bodies; whole-wave values share no unit with others.
 
 use super::linear::{allocatable, view_params, view_succs};
-use super::rewrite::{Origin, Origins};
+use super::rewrite::{LaneSlot, Origin, Origins};
 use crate::machine::{
     MBlock, MachFunc, MachInst, Operand, OperandKind, PReg, Reg, RegFile, RegFileInfo, Terminator, VReg, View,
 };
@@ -214,6 +214,12 @@ pub struct Checker<'a, I> {
     file: RegFile,
     view: View,
     selected: &'a dyn Fn(VReg) -> bool,
+    parked_from: u16,
+}
+
+/// Equality of instructions as far as their text tells.
+fn same<I: MachInst>(inst: &I, made: Option<I>) -> bool {
+    made.is_some_and(|made| format!("{made:?}") == format!("{inst:?}"))
 }
 
 /// One instruction of both functions.
@@ -242,6 +248,15 @@ impl<'a, I: MachInst> Checker<'a, I> {
             file,
             view,
             selected,
+            parked_from: 0,
+        }
+    }
+
+    /// With scalars spilled to lanes of per-lane units, which start at this unit.
+    pub fn with_parking(self, from: u16) -> Self {
+        Checker {
+            parked_from: from,
+            ..self
         }
     }
 
@@ -375,7 +390,24 @@ impl<'a, I: MachInst> Checker<'a, I> {
             Origin::Reload { dst, offset } => {
                 has(dst, false) && fits(dst) && self.slot_fits(offset, dst.width)
             }
+            Origin::Park { src, slot } => {
+                src.width == 1
+                    && fits(src)
+                    && same(inst, I::park(slot.unit, slot.lane, src))
+                    && self.lane_free(slot)
+            }
+            Origin::Unpark { dst, slot } => {
+                dst.width == 1
+                    && fits(dst)
+                    && same(inst, I::unpark(dst, slot.unit, slot.lane))
+                    && self.lane_free(slot)
+            }
         }
+    }
+
+    /// Whether a unit whose lanes hold scalars is above all units of its file that the input function names.
+    fn lane_free(&self, slot: LaneSlot) -> bool {
+        self.view == View::Wave && slot.unit.file != self.file && slot.unit.first >= self.parked_from
     }
 
     fn unit_bytes(&self) -> u32 {
@@ -632,6 +664,13 @@ impl<'a, I: MachInst> Checker<'a, I> {
                             .insert(offset + u32::from(unit) * self.unit_bytes(), names);
                     }
                 }
+                Origin::Park { src, slot } => {
+                    let names = state.unit(src, 0).clone();
+                    state.slots.insert(lane_key(slot), names);
+                }
+                Origin::Unpark { dst, slot } => {
+                    *state.unit(dst, 0) = state.slots.get(&lane_key(slot)).cloned().unwrap_or_default();
+                }
                 Origin::Reload { dst, offset } => {
                     for unit in 0..dst.width {
                         let slot = offset + u32::from(unit) * self.unit_bytes();
@@ -762,6 +801,11 @@ impl<'a, I: MachInst> Checker<'a, I> {
             }
         }
     }
+}
+
+/// The key of a lane among the slots of a state; an allocation spills to memory or to lanes, not both.
+fn lane_key(slot: LaneSlot) -> u32 {
+    u32::from(slot.unit.first) << 8 | u32::from(slot.lane)
 }
 
 /// The parallel assignment of the first of each pair from the second, on one location's names.

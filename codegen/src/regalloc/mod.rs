@@ -33,7 +33,7 @@ mod webs;
 mod tests;
 
 pub use error::{InputFault, RegAllocError};
-pub use rewrite::{Origin, Origins};
+pub use rewrite::{LaneSlot, Origin, Origins};
 
 use crate::machine::{MachFunc, MachInst, Reg, RegFile, RegFileInfo, VReg, View};
 use adapter::{BANK_MAX, Bank, Banks, Located};
@@ -41,6 +41,7 @@ use cranelift_entity::SecondaryMap;
 use linear::{LinReg, Linear};
 use liveness::{Liveness, is_use};
 use pack::{Packing, Rules};
+use rewrite::Slots;
 use std::time::{Duration, Instant};
 use util::{MAX_UNITS, UnitSet};
 use webs::{End, Webs};
@@ -54,6 +55,17 @@ pub struct Budget {
     pub extra: bool,
     /// Whether to run the checkers: regalloc2's on its output, ours on the result.
     pub check: bool,
+    /// Where scalars are spilled; without it, too many scalars are an error.
+    pub parking: Option<Parking>,
+}
+
+/// Scalars that do not fit their file are spilled to the lanes of per-lane registers above all those in use.
+#[derive(Clone, Copy, Debug)]
+pub struct Parking {
+    /// The per-lane file.
+    pub file: RegFile,
+    /// Lanes of a unit that may hold scalars: the wave size, or less.
+    pub lanes: u8,
 }
 
 impl Default for Budget {
@@ -62,6 +74,7 @@ impl Default for Budget {
             units: Vec::new(),
             extra: true,
             check: cfg!(debug_assertions),
+            parking: None,
         }
     }
 }
@@ -145,6 +158,7 @@ pub fn allocate_with<I: MachInst>(
                 .copied()
                 .unwrap_or(info.units)
                 .min(info.units);
+            let parked = parked(view, files, options, &stats);
             let file_stats = &mut stats.files[number];
             let mut round = Round {
                 info,
@@ -154,9 +168,15 @@ pub fn allocate_with<I: MachInst>(
                 base: 0,
                 limit,
                 options,
+                parked,
                 stats: file_stats,
             };
             round.run(func, &|v| view == View::Wave || !whole_wave[v])?;
+            if let Some(parked) = round.parked.filter(|p| p.used > 0) {
+                let stats = &mut stats.files[usize::from(parked.file.0)];
+                stats.units = parked.first + parked.used;
+                continue;
+            }
             if view == View::Thread
                 && func
                     .vregs
@@ -176,6 +196,28 @@ pub fn allocate_with<I: MachInst>(
     }
     all_physical(func)?;
     Ok(stats)
+}
+
+/// The per-lane units that are free for scalars.
+fn parked(view: View, files: &[RegFileInfo], options: &Budget, stats: &RegAllocStats) -> Option<Parked> {
+    let parking = options.parking.filter(|p| view == View::Wave && p.lanes > 0)?;
+    let number = usize::from(parking.file.0);
+    let info = files.get(number).filter(|info| info.view == View::Thread)?;
+    let limit = options
+        .units
+        .get(number)
+        .copied()
+        .unwrap_or(info.units)
+        .min(info.units);
+    let first = stats.files[number].units;
+    let room = limit.saturating_sub(first);
+    Some(Parked {
+        file: parking.file,
+        lanes: parking.lanes,
+        first,
+        room,
+        used: 0,
+    })
 }
 
 fn check_file(file: RegFile, info: &RegFileInfo) -> Result<(), RegAllocError> {
@@ -268,7 +310,22 @@ struct Round<'a> {
     base: u16,
     limit: u16,
     options: &'a Budget,
+    /// For scalars: where spilled ones go.
+    parked: Option<Parked>,
     stats: &'a mut FileStats,
+}
+
+/// Per-lane units that hold spilled scalars.
+#[derive(Clone, Copy, Debug)]
+struct Parked {
+    file: RegFile,
+    lanes: u8,
+    /// The first unit.
+    first: u16,
+    /// Units that may be used.
+    room: u16,
+    /// Units that are used.
+    used: u16,
 }
 
 /// A finished placement.
@@ -302,11 +359,12 @@ impl Round<'_> {
     ) -> Result<(), RegAllocError> {
         let before = self.options.check.then(|| func.clone());
         let origins = self.allocate(func, selected)?;
+        let parked_from = self.parked.map_or(0, |p| p.first);
         if let Some(before) = before {
             let start = Instant::now();
             let checker =
                 checker::Checker::new(&before, func, &origins, self.info, self.file, self.view, selected);
-            let checked = checker.run();
+            let checked = checker.with_parking(parked_from).run();
             self.stats.times.check += start.elapsed();
             checked.map_err(|error| RegAllocError::Check(Box::new(error)))?;
         }
@@ -330,21 +388,26 @@ impl Round<'_> {
 
         let placement = self.place(&input)?;
         let unit_bytes = u32::from(self.info.unit_bits / 8);
-        let slots = placement.located.slot_units * unit_bytes;
-        let spill_base = func.spill_bytes.next_multiple_of(unit_bytes);
+        let slots = placement.located.slot_units;
+        let base = func.spill_bytes.next_multiple_of(unit_bytes);
+        let place = match &mut self.parked {
+            Some(parked) if slots > 0 => {
+                parked.used = slots.div_ceil(u32::from(parked.lanes)) as u16;
+                Slots::Lanes {
+                    file: parked.file,
+                    first: parked.first,
+                    lanes: parked.lanes,
+                }
+            }
+            _ => Slots::Memory { base, unit_bytes },
+        };
         let start = Instant::now();
-        let (origins, counts) = rewrite::rewrite(
-            func,
-            &input.lin,
-            &placement.webs,
-            &placement.packing,
-            spill_base,
-            unit_bytes,
-        )?;
+        let (origins, counts) =
+            rewrite::rewrite(func, &input.lin, &placement.webs, &placement.packing, place)?;
         self.stats.times.rewrite += start.elapsed();
-        if slots > 0 {
-            self.stats.spill_bytes += spill_base + slots - func.spill_bytes;
-            func.spill_bytes = spill_base + slots;
+        if slots > 0 && matches!(place, Slots::Memory { .. }) {
+            self.stats.spill_bytes += base + slots * unit_bytes - func.spill_bytes;
+            func.spill_bytes = base + slots * unit_bytes;
         }
         if self.whole && counts.copies + counts.spills + counts.reloads > 0 {
             return Err(RegAllocError::WholeWaveEdit { file: self.file });
@@ -370,7 +433,10 @@ impl Round<'_> {
     fn place(&mut self, input: &Input) -> Result<Placement, RegAllocError> {
         let banks = &input.banks;
         let room = self.limit.saturating_sub(self.base);
-        let may_spill = self.view == View::Thread;
+        let may_spill = self.view == View::Thread || self.parked.is_some();
+        let most_slots = self
+            .parked
+            .map_or(u32::MAX, |p| u32::from(p.room) * u32::from(p.lanes));
         if banks.units <= room {
             // Enough registers for everything: the slack is for regalloc2's search, Pack takes no more than it must.
             for slack in [2, 4, 10, 24] {
@@ -394,7 +460,8 @@ impl Round<'_> {
                 scaled as u16
             };
             let budget = budget(banks, |data| share(data.max_live));
-            let fits = |located: &Located| located.slot_units == 0 || may_spill;
+            let fits =
+                |located: &Located| located.slot_units == 0 || may_spill && located.slot_units <= most_slots;
             if let Some(located) = self.locate(input, &budget, None)?.filter(fits)
                 && let Some(placement) = self.pack(input, located)?
             {

@@ -12,7 +12,7 @@ use super::linear::{LInst, LinReg, Linear};
 use super::pack::Packing;
 use super::webs::{End, WebCopy, Webs};
 use crate::ir::SourceLoc;
-use crate::machine::{MBlock, MachFunc, MachInst, Operand, PReg, Reg, View};
+use crate::machine::{MBlock, MachFunc, MachInst, Operand, PReg, Reg, RegFile, SubReg, View};
 use cranelift_entity::SecondaryMap;
 use smallvec::SmallVec;
 use std::ops::{Index, IndexMut};
@@ -43,6 +43,38 @@ pub enum Origin {
         /// Byte offset.
         offset: u32,
     },
+    /// A scalar unit put into a lane.
+    Park {
+        /// Read.
+        src: PReg,
+        /// Where to.
+        slot: LaneSlot,
+    },
+    /// A scalar unit fetched from a lane.
+    Unpark {
+        /// Written.
+        dst: PReg,
+        /// Where from.
+        slot: LaneSlot,
+    },
+}
+
+/// One lane of a per-lane unit that holds scalars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LaneSlot {
+    /// The unit.
+    pub unit: PReg,
+    /// The lane.
+    pub lane: u8,
+}
+
+/// Where the slots of an allocation are.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Slots {
+    /// In the function's spill area, from a byte offset on.
+    Memory { base: u32, unit_bytes: u32 },
+    /// In the lanes of per-lane units, from a unit on.
+    Lanes { file: RegFile, first: u16, lanes: u8 },
 }
 
 /// Where the instructions of an allocated function come from, block by block, and which registers the operands of the
@@ -89,8 +121,7 @@ struct Rewriter<'a> {
     lin: &'a Linear,
     webs: &'a Webs,
     packing: &'a Packing,
-    spill_base: u32,
-    unit_bytes: u32,
+    slots: Slots,
     counts: Counts,
 }
 
@@ -103,33 +134,57 @@ impl Rewriter<'_> {
         }
     }
 
-    fn edit(&mut self, copy: &WebCopy) -> Option<Origin> {
-        let slot = |end: End| match end {
-            End::Slot(slot) => self.spill_base + slot * self.unit_bytes,
-            _ => 0,
-        };
+    /// The instructions that make a copy: none if it has become unnecessary, one per unit for lanes.
+    fn edits(&mut self, copy: &WebCopy, out: &mut SmallVec<[Origin; 2]>) {
         let (src, dst) = (self.preg(copy.from, copy.width), self.preg(copy.to, copy.width));
-        match (dst, src) {
-            (Some(dst), Some(src)) if dst == src => None,
-            (Some(dst), Some(src)) => {
+        match (dst, src, copy.from, copy.to) {
+            (Some(dst), Some(src), _, _) if dst == src => {}
+            (Some(dst), Some(src), _, _) => {
                 self.counts.copies += 1;
-                Some(Origin::Copy { dst, src })
+                out.push(Origin::Copy { dst, src });
             }
-            (None, Some(src)) => {
+            (None, Some(src), _, End::Slot(slot)) => {
                 self.counts.spills += 1;
-                Some(Origin::Spill {
-                    src,
-                    offset: slot(copy.to),
-                })
+                match self.slots {
+                    Slots::Memory { base, unit_bytes } => {
+                        out.push(Origin::Spill {
+                            src,
+                            offset: base + slot * unit_bytes,
+                        });
+                    }
+                    Slots::Lanes { .. } => out.extend((0..src.width).map(|unit| Origin::Park {
+                        src: src.part(SubReg::unit(unit)),
+                        slot: self.lane_slot(slot + u32::from(unit)),
+                    })),
+                }
             }
-            (Some(dst), None) => {
+            (Some(dst), None, End::Slot(slot), _) => {
                 self.counts.reloads += 1;
-                Some(Origin::Reload {
-                    dst,
-                    offset: slot(copy.from),
-                })
+                match self.slots {
+                    Slots::Memory { base, unit_bytes } => {
+                        out.push(Origin::Reload {
+                            dst,
+                            offset: base + slot * unit_bytes,
+                        });
+                    }
+                    Slots::Lanes { .. } => out.extend((0..dst.width).map(|unit| Origin::Unpark {
+                        dst: dst.part(SubReg::unit(unit)),
+                        slot: self.lane_slot(slot + u32::from(unit)),
+                    })),
+                }
             }
-            (None, None) => None,
+            _ => {}
+        }
+    }
+
+    fn lane_slot(&self, slot: u32) -> LaneSlot {
+        let (file, first, lanes) = match self.slots {
+            Slots::Lanes { file, first, lanes } => (file, first, u32::from(lanes.max(1))),
+            Slots::Memory { .. } => (self.lin.file, 0, 1),
+        };
+        LaneSlot {
+            unit: PReg::new(file, first + (slot / lanes) as u16, 1),
+            lane: (slot % lanes) as u8,
         }
     }
 
@@ -140,6 +195,8 @@ impl Rewriter<'_> {
             Origin::Copy { dst, src } => Some(I::copy(file, dst.width, dst.into(), src.into())),
             Origin::Spill { src, offset } => Some(I::spill(file, src.width, src.into(), offset)),
             Origin::Reload { dst, offset } => Some(I::reload(file, dst.width, dst.into(), offset)),
+            Origin::Park { src, slot } => I::park(slot.unit, slot.lane, src),
+            Origin::Unpark { dst, slot } => I::unpark(dst, slot.unit, slot.lane),
         }
     }
 }
@@ -158,21 +215,19 @@ impl<I> Output<I> {
     }
 }
 
-/// Applies a packing. The spill area of this allocation begins at byte `spill_base`.
+/// Applies a packing.
 pub(super) fn rewrite<I: MachInst>(
     func: &mut MachFunc<I>,
     lin: &Linear,
     webs: &Webs,
     packing: &Packing,
-    spill_base: u32,
-    unit_bytes: u32,
+    slots: Slots,
 ) -> Result<(Origins, Counts), RegAllocError> {
     let mut rewriter = Rewriter {
         lin,
         webs,
         packing,
-        spill_base,
-        unit_bytes,
+        slots,
         counts: Counts::default(),
     };
     let mut origins = Origins::default();
@@ -226,7 +281,7 @@ impl Rewriter<'_> {
                 end = out.insts.len();
             }
             if let Some(here) = here {
-                self.insert(&webs.before[here], loc, &mut out);
+                self.insert(&webs.before[here], loc, &mut out)?;
             }
             if starts && !thread {
                 start = out.insts.len();
@@ -248,7 +303,7 @@ impl Rewriter<'_> {
                 out.push(inst, loc, Origin::Inst(index as u32));
             }
             if let Some(here) = here {
-                self.insert(&webs.after[here], loc, &mut out);
+                self.insert(&webs.after[here], loc, &mut out)?;
             }
         }
         if next.peek().is_some() {
@@ -267,14 +322,25 @@ impl Rewriter<'_> {
         Ok(())
     }
 
-    fn insert<I: MachInst>(&mut self, copies: &[WebCopy], loc: SourceLoc, out: &mut Output<I>) {
+    fn insert<I: MachInst>(
+        &mut self,
+        copies: &[WebCopy],
+        loc: SourceLoc,
+        out: &mut Output<I>,
+    ) -> Result<(), RegAllocError> {
+        let mut edits = SmallVec::new();
         for copy in copies {
-            if let Some(edit) = self.edit(copy)
-                && let Some(made) = self.make(edit)
-            {
-                out.push(made, loc, edit);
+            edits.clear();
+            self.edits(copy, &mut edits);
+            for &edit in &edits {
+                let missing = RegAllocError::Internal {
+                    file: self.lin.file,
+                    what: "an edit the target cannot make",
+                };
+                out.push(self.make(edit).ok_or(missing)?, loc, edit);
             }
         }
+        Ok(())
     }
 
     fn operands<I: MachInst>(&self, inst: &mut I, at: LInst) -> Result<SmallVec<[Reg; 4]>, RegAllocError> {

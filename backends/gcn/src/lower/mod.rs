@@ -434,15 +434,15 @@ impl Lower<'_> {
             .map(|(&(_, vreg), &place)| (Reg::Virtual(vreg), place))
             .collect();
         let data = &mut self.mach.blocks[entry];
-        let at = data.body.as_ref().map_or(0, |body| body.insts.start);
         let count = 1 + set_up.len();
+        // Inputs come before everything: their registers are taken from the start. Set-up code of the entry joins the body.
         insert_all(
             data,
-            at,
+            0,
             std::iter::once(MInst::Inputs { defs }).chain(set_up).collect(),
         );
         if let Some(body) = &mut data.body {
-            body.insts.end += count;
+            body.insts = 0..body.insts.end + count;
         }
     }
 

@@ -445,4 +445,24 @@ impl MachInst for MInst {
             slot,
         }
     }
+
+    fn park(lane_unit: PReg, lane: u8, src: PReg) -> Option<MInst> {
+        let whole = SubReg::whole(1);
+        let lane = Operand::Int(i8::try_from(lane).ok()?);
+        let operands = [physical(lane_unit, whole), physical(src, whole), lane];
+        Some(MInst::Real(Box::new(Real::new(isa::Inst::new(
+            isa::Opcode::VWritelaneB32,
+            &operands,
+        )))))
+    }
+
+    fn unpark(dst: PReg, lane_unit: PReg, lane: u8) -> Option<MInst> {
+        let whole = SubReg::whole(1);
+        let lane = Operand::Int(i8::try_from(lane).ok()?);
+        let operands = [physical(dst, whole), physical(lane_unit, whole), lane];
+        Some(MInst::Real(Box::new(Real::new(isa::Inst::new(
+            isa::Opcode::VReadlaneB32,
+            &operands,
+        )))))
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::toy::{Builder, Op, Toy, files, run};
 use crate::machine::*;
-use crate::regalloc::{Budget, InputFault, RegAllocError, RegAllocStats, allocate};
+use crate::regalloc::{Budget, InputFault, Parking, RegAllocError, RegAllocStats, allocate};
 
 const V: RegFile = RegFile::VECTOR;
 const S: RegFile = RegFile::SCALAR;
@@ -410,6 +410,47 @@ fn scalar_pressure_is_an_error_value() {
         ),
         "{error}"
     );
+}
+
+#[test]
+fn scalars_spill_to_lanes_above_the_vectors() {
+    let mut b = Builder::new();
+    let vector = b.vector(3, &[]);
+    let values: Vec<VReg> = (0..60).map(|i| b.scalar([1, 1, 2, 4][i % 4], &[])).collect();
+    for &v in &values {
+        b.out(&[v]);
+    }
+    b.out(&[vector]);
+    b.end_body();
+    b.end();
+    let parking = Some(Parking { file: V, lanes: 8 });
+    for limit in [102, 64, 32, 16] {
+        let (_, stats) = allocated(
+            &b,
+            &Budget {
+                units: vec![limit, 256],
+                parking,
+                ..careful()
+            },
+        );
+        let (scalar, vector) = (&stats.files[0], &stats.files[1]);
+        assert!(scalar.units <= limit && scalar.spills > 0, "{scalar:?}");
+        assert_eq!(scalar.spill_bytes, 0);
+        // Three units of the value, the rest lanes of eight scalars.
+        let spilled = scalar.max_live - limit;
+        assert!(vector.units >= 3 + spilled.div_ceil(8), "{vector:?}");
+    }
+    // No vector register is left.
+    let error = allocate(
+        &mut b.func.clone(),
+        &files(),
+        &Budget {
+            units: vec![32, 3],
+            parking,
+            ..careful()
+        },
+    );
+    assert!(matches!(error, Err(RegAllocError::ScalarPressure { .. })));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::toy::{Builder, Op, Toy, files};
 use crate::machine::*;
 use crate::regalloc::checker::{CheckFault, Checker};
-use crate::regalloc::{Budget, FileStats, Origin, Origins, Round};
+use crate::regalloc::{Budget, FileStats, LaneSlot, Origin, Origins, Parked, Round};
 
 const V: RegFile = RegFile::VECTOR;
 const S: RegFile = RegFile::SCALAR;
@@ -18,6 +18,10 @@ struct Allocation {
 }
 
 fn allocation(func: &MachFunc<Toy>, file: RegFile, limit: u16) -> Allocation {
+    allocation_with(func, file, limit, None)
+}
+
+fn allocation_with(func: &MachFunc<Toy>, file: RegFile, limit: u16, parked: Option<Parked>) -> Allocation {
     let files = files();
     let info = &files[usize::from(file.0)];
     let options = Budget {
@@ -33,6 +37,7 @@ fn allocation(func: &MachFunc<Toy>, file: RegFile, limit: u16) -> Allocation {
         base: 0,
         limit,
         options: &options,
+        parked,
         stats: &mut stats,
     };
     let mut after = func.clone();
@@ -470,6 +475,52 @@ fn spill_outside_the_spill_area() {
     assert_eq!(last, Some(CheckFault::Edit));
 }
 
+/// Many scalars in few registers.
+fn parking() -> Allocation {
+    let mut b = Builder::new();
+    let values: Vec<VReg> = (0..12).map(|_| b.scalar(1, &[])).collect();
+    for &v in &values {
+        b.out(&[v]);
+    }
+    b.end_body();
+    b.end();
+    allocation_with(
+        &b.func,
+        S,
+        6,
+        Some(Parked {
+            file: V,
+            lanes: 8,
+            first: 20,
+            room: 9,
+            used: 0,
+        }),
+    )
+}
+
+#[test]
+fn scalar_fetched_from_another_lane() {
+    let mut a = parking();
+    let (block, index) = a.edit(0, |o| matches!(o, Origin::Unpark { .. }));
+    if let Origin::Unpark { dst, slot } = a.origins[block][index] {
+        let slot = LaneSlot {
+            lane: (slot.lane + 1) % 8,
+            ..slot
+        };
+        a.origins[block][index] = Origin::Unpark { dst, slot };
+        a.after.blocks[block].insts[index] = Toy::unpark(dst, slot.unit, slot.lane).expect("the toy can");
+    }
+    assert!(wrong_value(a.fault()));
+}
+
+#[test]
+fn scalar_put_into_another_lane_than_said() {
+    let mut a = parking();
+    let (block, index) = a.edit(0, |o| matches!(o, Origin::Park { .. }));
+    a.after.blocks[block].insts[index].imm += 1;
+    assert_eq!(a.fault(), Some(CheckFault::Edit));
+}
+
 #[test]
 fn operand_of_another_file_changed() {
     let mut a = allocation(&arms(), V, 256);
@@ -530,6 +581,7 @@ fn whole_wave_value_among_others() {
         base: 0,
         limit: 256,
         options: &options,
+        parked: None,
         stats: &mut stats,
     };
     round.allocate(&mut func, &|v| v == x).expect("allocates");

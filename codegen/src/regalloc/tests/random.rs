@@ -2,10 +2,10 @@
 //! parts, early definitions, late uses, fixed registers, clobbers. Every allocation is checked by the checkers and by running the
 //! function before and after; random damage that changes a run must be found by the checker.
 
-use super::toy::{Builder, Op, Toy, files, run, text};
+use super::toy::{Builder, LANES, Op, Toy, files, run, text};
 use crate::machine::*;
 use crate::regalloc::checker::Checker;
-use crate::regalloc::{Budget, FileStats, RegAllocError, Round, allocate};
+use crate::regalloc::{Budget, FileStats, Parking, RegAllocError, Round, allocate};
 use proptest::prelude::*;
 
 const V: RegFile = RegFile::VECTOR;
@@ -480,15 +480,20 @@ impl<'a> Generator<'a> {
     }
 }
 
-fn check(bytes: &[u8], limit: u16, reach: usize) -> Result<(), TestCaseError> {
+fn check(bytes: &[u8], limits: [u16; 2], reach: usize) -> Result<(), TestCaseError> {
+    let limit = limits[1];
     let b = Generator::function(bytes, reach);
     let Some(expected) = run(&b.func, &b.choice) else {
         return Ok(());
     };
     let mut func = b.func.clone();
     let options = Budget {
-        units: vec![102, limit],
+        units: limits.to_vec(),
         check: true,
+        parking: (limits[0] < 102).then_some(Parking {
+            file: V,
+            lanes: LANES as u8,
+        }),
         ..Budget::default()
     };
     match allocate(&mut func, &files(), &options) {
@@ -511,18 +516,25 @@ fn check(bytes: &[u8], limit: u16, reach: usize) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, max_shrink_iters: 20_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, max_shrink_iters: 20_000, ..ProptestConfig::default() })]
 
     #[test]
     fn runs_are_equal_before_and_after(bytes in prop::collection::vec(any::<u8>(), 1..600), reach in 1usize..40) {
-        check(&bytes, 256, reach)?;
+        check(&bytes, [102, 256], reach)?;
     }
 
     #[test]
     fn runs_are_equal_with_spills(
         bytes in prop::collection::vec(any::<u8>(), 50..500), reach in 4usize..60, limit in 12u16..60,
     ) {
-        check(&bytes, limit, reach)?;
+        check(&bytes, [102, limit], reach)?;
+    }
+
+    #[test]
+    fn runs_are_equal_with_scalars_in_lanes(
+        bytes in prop::collection::vec(any::<u8>(), 50..500), reach in 4usize..60, limit in 16u16..60,
+    ) {
+        check(&bytes, [limit, 200], reach)?;
     }
 
     #[test]
@@ -562,6 +574,7 @@ fn damage(
         base: 0,
         limit,
         options: &options,
+        parked: None,
         stats: &mut stats,
     };
     let Ok(mut origins) = round.allocate(&mut func, &|_| true) else {

@@ -41,6 +41,9 @@ pub enum Op {
     Copy,
     Spill,
     Reload,
+    /// A scalar to or from a lane of the vector unit that the immediate names: unit times 256 plus lane.
+    Park,
+    Unpark,
     /// Records everything read, per running lane.
     Out,
     /// Mask of the running lanes in which the vector's hash says so.
@@ -167,6 +170,20 @@ impl MachInst for Toy {
             u64::from(slot_offset),
         )
     }
+
+    fn park(lane_unit: PReg, lane: u8, src: PReg) -> Option<Self> {
+        let args = vec![plain(src.into(), 1, OperandKind::Use)];
+        Some(Toy::new(Op::Park, args, lane_imm(lane_unit, lane)))
+    }
+
+    fn unpark(dst: PReg, lane_unit: PReg, lane: u8) -> Option<Self> {
+        let args = vec![plain(dst.into(), 1, OperandKind::Def)];
+        Some(Toy::new(Op::Unpark, args, lane_imm(lane_unit, lane)))
+    }
+}
+
+fn lane_imm(unit: PReg, lane: u8) -> u64 {
+    u64::from(unit.first) << 8 | u64::from(lane)
 }
 
 /// A function under construction, with what a lane does at a thread branch.
@@ -537,6 +554,14 @@ impl Machine<'_> {
                         let value = self.spill.entry(inst.imm + 4 * u64::from(unit)).or_default()[lane];
                         self.unit(defs[0].reg, unit)[lane] = value;
                     }
+                }
+            }
+            Op::Park | Op::Unpark => {
+                let (unit, lane) = ((inst.imm >> 8) as usize, (inst.imm & 0xff) as usize);
+                if inst.op == Op::Park {
+                    self.physical[1][unit][lane] = self.mask(&uses[0]);
+                } else {
+                    self.unit(defs[0].reg, 0)[0] = self.physical[1][unit][lane];
                 }
             }
             Op::Out => {
