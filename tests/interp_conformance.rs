@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift::exec::InterpExecutor;
+use wavelift::exec::{InterpExecutor, InterpForm};
 use wavelift_interpreter::Options;
 use wavelift_simulator::Limits;
 
@@ -53,16 +53,17 @@ fn case_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-fn run(file: &Path, text: bool) -> Verdict {
+fn run(file: &Path, text: bool, form: InterpForm) -> Verdict {
     let case = Case::read(file).unwrap_or_else(|error| panic!("{error}"));
-    let mut executor = InterpExecutor::new(Options {
+    let options = Options {
         wave_size: case.wave_size,
         limits: Limits {
             max_steps: 400_000,
             ..Limits::default()
         },
         ..Options::default()
-    });
+    };
+    let mut executor = InterpExecutor::with_form(options, form);
     run_case(&case, &mut executor, RunOptions { text }).verdict
 }
 
@@ -74,13 +75,20 @@ fn control_flow(wave_size: u32) {
     case_files(&pack.0, &mut files);
     files.sort();
     assert_eq!(files.len(), 84);
-    let mut wrong = Vec::new();
+    let (mut wrong, mut skipped) = (Vec::new(), 0);
     for (number, file) in files.iter().enumerate() {
-        let verdict = run(file, number % 2 == 0);
+        let verdict = run(file, number % 2 == 0, InterpForm::Reference);
         if verdict != Verdict::Pass {
             wrong.push(format!("{}: {verdict:?}", file.display()));
         }
+        // The divergence pass may say that it cannot keep the active sets yet, but must not change them.
+        match run(file, number % 2 == 0, InterpForm::WaveLevel) {
+            Verdict::Pass => {}
+            Verdict::Skip(_) => skipped += 1,
+            verdict => wrong.push(format!("{}: wave level: {verdict:?}", file.display())),
+        }
     }
+    println!("waves of {wave_size}: {skipped} of 84 are not supported yet at the wave level");
     assert!(wrong.is_empty(), "{} of 84\n{}", wrong.len(), wrong.join("\n"));
 }
 
@@ -104,7 +112,7 @@ fn control_flow_in_waves_of_64() {
     control_flow(64);
 }
 
-/// Runs a whole pack; `WAVELIFT_CASES` narrows it to paths that contain a text, `WAVELIFT_STEP` to every n-th.
+/// Runs a whole pack, or what `WAVELIFT_UNPACKED` holds; `WAVELIFT_CASES` narrows it to paths that contain a text, `WAVELIFT_STEP` to every n-th; `WAVELIFT_FORM` is `ordered` or `wave`.
 #[test]
 #[ignore = "takes minutes"]
 fn whole_pack() {
@@ -114,14 +122,26 @@ fn whole_pack() {
         .ok()
         .and_then(|step| step.parse().ok())
         .unwrap_or(1);
-    let Some(pack) = unpack(&pack) else { return };
+    let form = match std::env::var("WAVELIFT_FORM").as_deref() {
+        Ok("ordered") => InterpForm::Ordered,
+        Ok("wave") => InterpForm::WaveLevel,
+        _ => InterpForm::Reference,
+    };
+    let unpacked = std::env::var_os("WAVELIFT_UNPACKED").map(PathBuf::from);
+    let pack = match &unpacked {
+        Some(_) => None,
+        None => unpack(&pack),
+    };
+    let Some(folder) = unpacked.or_else(|| pack.as_ref().map(|pack| pack.0.clone())) else {
+        return;
+    };
     let mut files = Vec::new();
-    case_files(&pack.0, &mut files);
+    case_files(&folder, &mut files);
     files.sort();
     let mut table: BTreeMap<String, [usize; 3]> = BTreeMap::new();
     let mut reasons: BTreeMap<String, (usize, String)> = BTreeMap::new();
     for file in files.iter().step_by(step) {
-        let relative = file.strip_prefix(&pack.0).unwrap_or(file);
+        let relative = file.strip_prefix(&folder).unwrap_or(file);
         let name = relative.display().to_string();
         if !name.contains(&only) {
             continue;
@@ -133,7 +153,7 @@ fn whole_pack() {
             .collect();
         let counts = table.entry(family.join("/")).or_default();
         let start = std::time::Instant::now();
-        let verdict = run(file, false);
+        let verdict = run(file, false, form);
         if start.elapsed().as_secs() >= 2 {
             println!("slow: {name}: {:.1} s", start.elapsed().as_secs_f64());
         }

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift::exec::InterpExecutor;
+use wavelift::exec::{InterpExecutor, InterpForm};
 use wavelift_interpreter::Options;
 
-fn run_level(level: &str, text: bool) {
+fn run_level(level: &str, text: bool, form: InterpForm) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect("the corpus")
@@ -17,10 +17,13 @@ fn run_level(level: &str, text: bool) {
     let mut wrong = Vec::new();
     for file in files {
         let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
-        let mut executor = InterpExecutor::new(Options {
-            wave_size: case.wave_size,
-            ..Options::default()
-        });
+        let mut executor = InterpExecutor::with_form(
+            Options {
+                wave_size: case.wave_size,
+                ..Options::default()
+            },
+            form,
+        );
         let start = std::time::Instant::now();
         let report = run_case(&case, &mut executor, RunOptions { text });
         let seconds = start.elapsed().as_secs_f64();
@@ -39,12 +42,25 @@ fn run_level(level: &str, text: bool) {
 
 #[test]
 fn kernels_compiled_without_optimisation() {
-    run_level("O0", true);
-    run_level("O0", false);
+    run_level("O0", true, InterpForm::Reference);
+    run_level("O0", false, InterpForm::Reference);
 }
 
 #[test]
 fn kernels_compiled_with_optimisation() {
-    run_level("O2", true);
-    run_level("O2", false);
+    run_level("O2", true, InterpForm::Reference);
+    run_level("O2", false, InterpForm::Reference);
+}
+
+/// The uniformity analysis holds at every use, and lanes meet where they must, under the order's schedule.
+#[test]
+fn kernels_in_the_exit_last_order() {
+    run_level("O0", true, InterpForm::Ordered);
+    run_level("O2", true, InterpForm::Ordered);
+}
+
+#[test]
+fn kernels_at_the_wave_level() {
+    run_level("O0", true, InterpForm::WaveLevel);
+    run_level("O2", true, InterpForm::WaveLevel);
 }

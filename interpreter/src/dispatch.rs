@@ -465,7 +465,8 @@ const SPARE_REGISTERS: usize = 32;
 /// Most bytes of group memory of a work-group.
 pub const MAX_GROUP_BYTES: u32 = 1 << 20;
 
-/// The promises of the kernel's control directives (HSA PRM 13.4).
+/// The promises of the kernel's control directives (HSA PRM 13.4). That there are no partial work-groups only helps
+/// optimisation, and nothing here relies on it.
 fn check_launch(kernel: &Function, launch: &Launch<'_>) -> Result<(), SimError> {
     let geometry = &launch.geometry;
     let limits = &kernel.limits;
@@ -490,10 +491,6 @@ fn check_launch(kernel: &Function, launch: &Launch<'_>) -> Result<(), SimError> 
         && items > most
     {
         wrong.push(format!("{items} work-items in a work-group, at most {most}"));
-    }
-    let partial = (0..3).any(|axis| !geometry.grid()[axis].is_multiple_of(geometry.group()[axis]));
-    if limits.no_partial_groups && partial {
-        wrong.push("partial work-groups, which the kernel excludes".to_owned());
     }
     if (launch.kernarg.len() as u64) < u64::from(kernel.kernarg_bytes) {
         wrong.push(format!(

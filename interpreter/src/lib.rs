@@ -35,7 +35,7 @@ pub use dispatch::{Interpreter, Launch, Level, Options, Stats, UndefinedReads};
 pub use eval::UNDEF_PATTERN;
 pub use lanes::LaneMask;
 pub use observe::{
-    BlockProfile, Interest, LaneValues, Observer, Place, ReconvergenceCheck, Trace, TraceEvent,
-    TraceRecorder, UniformityOracle, WaveId,
+    BlockProfile, Check, Interest, LaneValues, Observer, Place, ReconvergenceCheck, Trace, TraceEvent,
+    TraceRecorder, UniformityOracle, Watchers, WaveId,
 };
 pub use sequence::Schedule;

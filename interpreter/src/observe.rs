@@ -293,6 +293,77 @@ impl Observer for ReconvergenceCheck {
     }
 }
 
+/// An observer that keeps a list of what it found wrong.
+pub trait Check: Observer {
+    /// What was found.
+    fn violations(&self) -> &[String];
+}
+
+impl Check for UniformityOracle {
+    fn violations(&self) -> &[String] {
+        &self.violations
+    }
+}
+
+impl Check for ReconvergenceCheck {
+    fn violations(&self) -> &[String] {
+        &self.violations
+    }
+}
+
+/// Several checks, all told of everything.
+#[derive(Default)]
+pub struct Watchers(Vec<Box<dyn Check>>);
+
+impl Watchers {
+    /// Adds a check.
+    pub fn add(&mut self, check: impl Check + 'static) {
+        self.0.push(Box::new(check));
+    }
+
+    /// What all checks found.
+    pub fn violations(&self) -> Vec<String> {
+        self.0
+            .iter()
+            .flat_map(|check| check.violations().iter().cloned())
+            .collect()
+    }
+}
+
+impl Observer for Watchers {
+    fn interest(&self) -> Interest {
+        let all = self.0.iter().map(|check| check.interest());
+        all.fold(Interest::default(), |a, b| Interest {
+            uses: a.uses || b.uses,
+            definitions: a.definitions || b.definitions,
+        })
+    }
+
+    fn on_block(&mut self, place: &Place, active: LaneMask) {
+        for check in &mut self.0 {
+            check.on_block(place, active);
+        }
+    }
+
+    fn on_cross_lane(&mut self, place: &Place, inst: Inst, active: LaneMask) {
+        for check in &mut self.0 {
+            check.on_cross_lane(place, inst, active);
+        }
+    }
+
+    fn on_use(&mut self, place: &Place, inst: Inst, value: Value, lanes: LaneMask, bits: LaneValues<'_>) {
+        for check in &mut self.0 {
+            check.on_use(place, inst, value, lanes, bits);
+        }
+    }
+
+    fn on_define(&mut self, place: &Place, value: Value, lanes: LaneMask, bits: LaneValues<'_>) {
+        for check in &mut self.0 {
+            check.on_define(place, value, lanes, bits);
+        }
+    }
+}
+
 /// The number of a block, for watchers that index by it.
 pub(crate) fn block_of(number: u32) -> Block {
     Block::new(number as usize)

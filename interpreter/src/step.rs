@@ -361,12 +361,16 @@ fn access(
             }
             let mut buffer = [0; 8];
             let used = &mut buffer[..*bytes as usize];
+            // What an operation without result makes of undefined memory is undefined and may never be looked at.
+            let strict = reach.strict;
+            reach.strict = strict && dst.is_some();
             let old = if *op == AtomicOp::Store {
                 0
             } else {
                 reach.read(target, used)?;
                 u64::from_le_bytes(buffer)
             };
+            reach.strict = strict;
             let (a, b) = (regs.low(args[0], lane), regs.low(args[1], lane));
             if let Some(new) = atomic_result(*op, old, a, b, *bits) {
                 reach.write(target, &new.to_le_bytes()[..*bytes as usize])?;

@@ -2,14 +2,33 @@
 
 use super::{program_to_ir, runtime};
 use crate::case::{
-    DeviceAddress, ExecError, Executor, Formal, Kernarg, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
-    ModuleSource,
+    DeviceAddress, ExecError, Executor, Formal, Image, Kernarg, KernelRef, Launch, LaunchStats, Loaded,
+    LoadedId, ModuleSource, Sampler,
 };
+use std::collections::HashMap;
 use std::rc::Rc;
-use wavelift_codegen::ir::{FunctionDecl, MachineModel, Module, Segment};
+use wavelift_codegen::analysis::{BlockOrder, Cfg, PostDominatorTree, UniformityInfo};
+use wavelift_codegen::divergence::{ValueFiles, linearize};
+use wavelift_codegen::ir::{FunctionDecl, FunctionKind, MachineModel, Module, Segment};
 use wavelift_frontend_hsail::translate::Kernel;
-use wavelift_interpreter::{Interpreter, Launch as Dispatch, Options};
+use wavelift_interpreter::{
+    Interpreter, Launch as Dispatch, Level, Options, ReconvergenceCheck, Schedule, Stats, UniformityOracle,
+    Watchers,
+};
 use wavelift_simulator::{DeviceMemory, Geometry, SimError};
+
+/// Which form of a program the interpreter runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum InterpForm {
+    /// The reference: the thread level with an immediate-post-dominator stack.
+    #[default]
+    Reference,
+    /// The thread level, lowest block of the exit-last order first. Values that the uniformity analysis calls uniform
+    /// are compared at every use, and lanes must meet at immediate post-dominators; what differs is an error.
+    Ordered,
+    /// The wave level that the divergence pass makes, with uniform values as scalars.
+    WaveLevel,
+}
 
 /// A program that can be run.
 #[derive(Debug)]
@@ -22,6 +41,7 @@ struct LinkedProgram {
 #[derive(Debug)]
 pub struct InterpExecutor {
     options: Options,
+    form: InterpForm,
     memory: DeviceMemory,
     executables: Vec<Vec<LinkedProgram>>,
 }
@@ -29,14 +49,46 @@ pub struct InterpExecutor {
 impl InterpExecutor {
     /// An executor with an empty memory.
     pub fn new(options: Options) -> InterpExecutor {
+        InterpExecutor::with_form(options, InterpForm::Reference)
+    }
+
+    /// An executor that runs another form than the reference.
+    pub fn with_form(options: Options, form: InterpForm) -> InterpExecutor {
         let mut memory = DeviceMemory::new();
         // Keeps the first real buffer off address 0 of the small machine model; cannot fail on an empty device.
         let _ = memory.allocate("null page", 1);
         InterpExecutor {
             options,
+            form,
             memory,
             executables: Vec::new(),
         }
+    }
+
+    /// Brings a module into the form that runs.
+    fn prepare(&self, mut module: Module) -> Result<(Module, Options), ExecError> {
+        let mut options = self.options.clone();
+        match self.form {
+            InterpForm::Reference => {}
+            InterpForm::Ordered => {
+                let orders = module.defined().map(|(id, func)| {
+                    let cfg = Cfg::new(func);
+                    let order = BlockOrder::new(&cfg, &PostDominatorTree::new(&cfg));
+                    (id, order.blocks().to_vec())
+                });
+                options.schedule = Schedule::LowestPending(orders.collect());
+            }
+            InterpForm::WaveLevel => {
+                let mut files = HashMap::new();
+                for (id, func) in module.defined_mut() {
+                    let done = linearize(func, options.wave_size, &mut ValueFiles::by_uniformity);
+                    let done = done.map_err(|error| ExecError::NotSupported(error.to_string()))?;
+                    files.insert(id, done.files);
+                }
+                options.level = Level::Wave(files);
+            }
+        }
+        Ok((module, options))
     }
 
     /// The program with a kernel, and the kernel's name in the IR.
@@ -116,6 +168,36 @@ fn kernarg_segment(
         .map_err(|mismatch| ExecError::Rejected(mismatch.to_string()))
 }
 
+/// A dispatch with the uniformity oracle and the reconvergence check of every function.
+fn watched_dispatch(
+    interpreter: &mut Interpreter<Rc<Module>>,
+    memory: &mut DeviceMemory,
+    dispatch: &Dispatch<'_>,
+) -> Result<Stats, ExecError> {
+    let module = Rc::clone(interpreter.shared_module());
+    let wave_size = interpreter.options().wave_size;
+    let mut watchers = Watchers::default();
+    for (id, func) in module.defined() {
+        let cfg = Cfg::new(func);
+        let post = PostDominatorTree::new(&cfg);
+        let order = BlockOrder::new(&cfg, &post);
+        let info = UniformityInfo::new(func, &cfg, &post, &order, wave_size);
+        let uniform = func.dfg.values().filter(|&value| info.is_uniform(value));
+        watchers.add(UniformityOracle::new(id, uniform));
+        // Activations of one function overlap in calls, so only what is not called is checked.
+        if func.kind == FunctionKind::Kernel {
+            watchers.add(ReconvergenceCheck::new(id, func));
+        }
+    }
+    let stats = interpreter
+        .dispatch_watched(memory, dispatch, &mut watchers)
+        .map_err(stopped)?;
+    match watchers.violations().first() {
+        Some(first) => Err(ExecError::Internal(first.clone())),
+        None => Ok(stats),
+    }
+}
+
 fn stopped(error: SimError) -> ExecError {
     match error {
         SimError::Unsupported { .. } => ExecError::NotSupported(error.to_string()),
@@ -166,7 +248,8 @@ impl Executor for InterpExecutor {
             if program.ir.model == MachineModel::Small {
                 loaded.address_bytes = 4;
             }
-            let mut interpreter = Interpreter::new(Rc::new(program.ir), self.options.clone())
+            let (ir, options) = self.prepare(program.ir)?;
+            let mut interpreter = Interpreter::new(Rc::new(ir), options)
                 .map_err(|error| ExecError::Rejected(error.to_string()))?;
             interpreter.load_symbols(&mut self.memory).map_err(stopped)?;
             check_variables(&interpreter)?;
@@ -189,6 +272,7 @@ impl Executor for InterpExecutor {
     fn dispatch(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError> {
         let geometry = Geometry::new(launch.dimensions.into(), launch.grid, launch.work_group)
             .map_err(|error| ExecError::Rejected(error.to_string()))?;
+        let form = self.form;
         let mut memory = std::mem::take(&mut self.memory);
         let result = self.find(launch.kernel).and_then(|(interpreter, name)| {
             let kernarg = kernarg_segment(interpreter, &name, launch.kernarg)?;
@@ -199,7 +283,11 @@ impl Executor for InterpExecutor {
                 kernarg: &kernarg,
                 packet_id: launch.packet.id,
             };
-            interpreter.dispatch(&mut memory, &dispatch).map_err(stopped)
+            if form == InterpForm::Ordered {
+                watched_dispatch(interpreter, &mut memory, &dispatch)
+            } else {
+                interpreter.dispatch(&mut memory, &dispatch).map_err(stopped)
+            }
         });
         self.memory = memory;
         Ok(LaunchStats {
@@ -221,5 +309,18 @@ impl Executor for InterpExecutor {
 
     fn create_queue(&mut self, size: u32) -> Result<u64, ExecError> {
         runtime::create_queue(self, size)
+    }
+
+    fn create_image(&mut self, image: &Image) -> Result<u64, ExecError> {
+        runtime::create_image(self, image)
+    }
+
+    fn fill_image(&mut self, _image: u64, _element: &[u8]) -> Result<(), ExecError> {
+        // No program that translates can see the data.
+        Ok(())
+    }
+
+    fn create_sampler(&mut self, sampler: &Sampler) -> Result<u64, ExecError> {
+        runtime::create_sampler(self, sampler)
     }
 }

@@ -10,7 +10,7 @@ mod interp;
 mod runtime;
 
 pub use gcn::GcnExecutor;
-pub use interp::InterpExecutor;
+pub use interp::{InterpExecutor, InterpForm};
 
 use crate::case::{ExecError, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;

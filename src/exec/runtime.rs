@@ -1,9 +1,12 @@
-//! Signals and user-mode queues in global memory, as programs see them.
+//! Signals, user-mode queues, and properties of images and samplers in global memory, as programs see them.
 //!
 //! A handle is the address of a structure; the fields that programs reach are where [`RuntimeLayout::HSA`] says. Every
 //! executor can use these functions: they need nothing but memory.
 
-use crate::case::{DeviceAddress, ExecError, Executor};
+use crate::case::{DeviceAddress, ExecError, Executor, Image, Sampler};
+use wavelift_frontend_hsail::model::{
+    ChannelOrder, ChannelType, SamplerAddressing, SamplerCoord, SamplerFilter,
+};
 use wavelift_frontend_hsail::translate::RuntimeLayout;
 
 /// Bytes of a signal, and their alignment.
@@ -52,4 +55,72 @@ pub(super) fn create_queue(executor: &mut dyn Executor, size: u32) -> Result<u64
     let size = if size == 0 { DEFAULT_QUEUE_SIZE } else { size };
     executor.write(DeviceAddress(queue.0 + QUEUE_SIZE), &size.to_le_bytes())?;
     Ok(queue.0)
+}
+
+/// Bytes of the structure of an image or sampler, and their alignment.
+const DESCRIPTOR_BYTES: u64 = 64;
+
+/// The BRIG code of an enumerator that a case names as `PREFIX` and the name in capitals.
+fn code<T>(
+    text: &str,
+    prefix: &str,
+    parse: fn(&str) -> Option<T>,
+    code: fn(T) -> u16,
+) -> Result<u32, ExecError> {
+    let name = text.strip_prefix(prefix).map(str::to_lowercase);
+    match name.as_deref().and_then(parse) {
+        Some(value) => Ok(code(value).into()),
+        None => Err(ExecError::Rejected(format!("{text} is no {prefix}* of BRIG"))),
+    }
+}
+
+fn descriptor(executor: &mut dyn Executor, at: i32, words: &[u32]) -> Result<u64, ExecError> {
+    let handle = executor.allocate(DESCRIPTOR_BYTES, DESCRIPTOR_BYTES)?.0;
+    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    executor.write(field(handle, at), &bytes)?;
+    Ok(handle)
+}
+
+/// Makes an image that programs can ask for its properties; it has no data.
+pub(super) fn create_image(executor: &mut dyn Executor, image: &Image) -> Result<u64, ExecError> {
+    let order = code(
+        &image.channel_order,
+        "BRIG_CHANNEL_ORDER_",
+        ChannelOrder::from_name,
+        ChannelOrder::brig_code,
+    )?;
+    let kind = code(
+        &image.channel_type,
+        "BRIG_CHANNEL_TYPE_",
+        ChannelType::from_name,
+        ChannelType::brig_code,
+    )?;
+    let [width, height, depth, array] = image.size;
+    let words = [order, kind, width, height, depth, array];
+    descriptor(executor, RuntimeLayout::HSA.image_properties, &words)
+}
+
+/// Makes a sampler that programs can ask for its properties.
+pub(super) fn create_sampler(executor: &mut dyn Executor, sampler: &Sampler) -> Result<u64, ExecError> {
+    let words = [
+        code(
+            &sampler.addressing,
+            "BRIG_ADDRESSING_",
+            SamplerAddressing::from_name,
+            SamplerAddressing::brig_code,
+        )?,
+        code(
+            &sampler.coordinates,
+            "BRIG_COORD_",
+            SamplerCoord::from_name,
+            SamplerCoord::brig_code,
+        )?,
+        code(
+            &sampler.filter,
+            "BRIG_FILTER_",
+            SamplerFilter::from_name,
+            SamplerFilter::brig_code,
+        )?,
+    ];
+    descriptor(executor, RuntimeLayout::HSA.sampler_properties, &words)
 }

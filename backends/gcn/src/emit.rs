@@ -2,11 +2,13 @@
 //!
 //! [`expand`] turns pseudo-instructions into real ones; terminators stay until [`encode`] knows what follows each block:
 //! jumps to the next block vanish, a branch whose first target follows is turned round, blocks that only jump are
-//! passed by. Branch distances are words relative to the following instruction, 16 bits.
+//! passed by. Branch distances are words relative to the following instruction, 16 bits; a branch that is too far becomes a
+//! short one over a jump through VCC, which together with SCC holds nothing at the end of a block.
 
 use crate::isa::{self, Inst, Opcode, Operand, Sgpr, Vgpr};
 use crate::machine::{BranchCond, MInst, Real, SGPR};
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashSet;
 use std::fmt;
 use wavelift_codegen::ir::{SourceLoc, Symbol};
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
@@ -23,11 +25,6 @@ pub enum EmitError {
     },
     /// A register was not allocated: a mistake of this compiler.
     NotAllocated,
-    /// A branch is too far.
-    BranchDistance {
-        /// Distance in words.
-        words: i64,
-    },
 }
 
 impl fmt::Display for EmitError {
@@ -35,12 +32,6 @@ impl fmt::Display for EmitError {
         match self {
             EmitError::Encode { inst, why } => write!(f, "internal error: cannot encode `{inst}`: {why}"),
             EmitError::NotAllocated => write!(f, "internal error: a register was not allocated"),
-            EmitError::BranchDistance { words } => {
-                write!(
-                    f,
-                    "not supported yet: a branch over {words} words (at most 32767)"
-                )
-            }
         }
     }
 }
@@ -210,14 +201,37 @@ fn destination(func: &MachFunc<MInst>, mut block: MBlock) -> MBlock {
     block
 }
 
-struct Emitter {
+/// Words of a jump through VCC.
+const LONG_JUMP_WORDS: i32 = 6;
+
+/// A literal that is no inline constant and so keeps its word until it is patched.
+const PLACE: u32 = 0x7fff_ffff;
+
+/// The operation that branches exactly when `op` does not; `None` if `op` always branches.
+fn inverse(op: Opcode) -> Option<Opcode> {
+    let conditions = [
+        BranchCond::Scc1,
+        BranchCond::Scc0,
+        BranchCond::VccNonZero,
+        BranchCond::ExecNonZero,
+    ];
+    conditions.iter().find_map(|cond| match cond.opcodes() {
+        (yes, no) if yes == op => Some(no),
+        (yes, no) if no == op => Some(yes),
+        _ => None,
+    })
+}
+
+struct Emitter<'a> {
     code: Code,
-    /// Branches to patch: word index, target.
+    /// Branches to patch: word index, target. Of a long one the word is that of the first addition.
     branches: Vec<(usize, MBlock)>,
+    /// Numbers of the branches that are too far.
+    long: &'a FxHashSet<usize>,
     last_loc: SourceLoc,
 }
 
-impl Emitter {
+impl Emitter<'_> {
     fn put(&mut self, inst: &Inst) -> Result<(), EmitError> {
         isa::encode(inst, &mut self.code.words).map_err(|why| EmitError::Encode {
             inst: format!("{inst:?}"),
@@ -226,8 +240,21 @@ impl Emitter {
     }
 
     fn branch(&mut self, op: Opcode, target: MBlock) -> Result<(), EmitError> {
+        let number = self.branches.len();
+        if !self.long.contains(&number) {
+            self.branches.push((self.code.words.len(), target));
+            return self.put(&Inst::new(op, &[Operand::Imm(0)]));
+        }
+        if let Some(inverse) = inverse(op) {
+            self.put(&Inst::new(inverse, &[Operand::Imm(LONG_JUMP_WORDS)]))?;
+        }
+        self.put(&Inst::new(Opcode::SGetpcB64, &[Operand::VCC]))?;
         self.branches.push((self.code.words.len(), target));
-        self.put(&Inst::new(op, &[Operand::Imm(0)]))
+        let (lo, hi) = (Operand::s(Sgpr::VCC.0), Operand::s(Sgpr::VCC.0 + 1));
+        for (op, reg) in [(Opcode::SAddU32, lo), (Opcode::SAddcU32, hi)] {
+            self.put(&Inst::new(op, &[reg, reg, Operand::Literal(PLACE)]))?;
+        }
+        self.put(&Inst::new(Opcode::SSetpcB64, &[Operand::VCC]))
     }
 
     fn loc(&mut self, loc: SourceLoc) {
@@ -242,8 +269,7 @@ impl Emitter {
         self.put(&Inst::new(Opcode::SGetpcB64, &[operand(pair)]))?;
         let base = self.code.words.len();
         for (op, reg, high) in [(Opcode::SAddU32, lo, false), (Opcode::SAddcU32, hi, true)] {
-            // A literal that is no inline constant keeps its place.
-            self.put(&Inst::new(op, &[reg, reg, Operand::Literal(0x7fff_ffff)]))?;
+            self.put(&Inst::new(op, &[reg, reg, Operand::Literal(PLACE)]))?;
             let word = self.code.words.len() - 1;
             self.code.words[word] = 0;
             let offset = word as u32 * 4;
@@ -262,11 +288,25 @@ impl Emitter {
 /// Encodes an expanded function.
 ///
 /// # Errors
-/// Instructions without encoding, branches that are too far.
+/// Instructions without encoding.
 pub fn encode(func: &MachFunc<MInst>) -> Result<Code, EmitError> {
+    // Making a branch long moves others apart, so the set grows until it is enough.
+    let mut long = FxHashSet::default();
+    loop {
+        let known = long.len();
+        let code = encode_with(func, &mut long)?;
+        if long.len() == known {
+            return Ok(code);
+        }
+    }
+}
+
+/// Encodes with the branches in `long` as long ones, and adds those that turn out too far.
+fn encode_with(func: &MachFunc<MInst>, long: &mut FxHashSet<usize>) -> Result<Code, EmitError> {
     let mut emitter = Emitter {
         code: Code::default(),
         branches: Vec::new(),
+        long,
         last_loc: SourceLoc::UNKNOWN,
     };
     // Blocks that only jump are left out; the entry always stands first.
@@ -302,18 +342,29 @@ pub fn encode(func: &MachFunc<MInst>) -> Result<Code, EmitError> {
             }
         }
     }
-    for (word, target) in emitter.branches {
-        let words = i64::from(starts[target]) - (word as i64 + 1);
-        let Ok(distance) = i16::try_from(words) else {
-            return Err(EmitError::BranchDistance { words });
-        };
-        emitter.code.words[word] |= u32::from(distance as u16);
+    let Emitter {
+        mut code, branches, ..
+    } = emitter;
+    let mut too_far = Vec::new();
+    for (number, &(word, target)) in branches.iter().enumerate() {
+        if long.contains(&number) {
+            // The address that was read is that of the first addition.
+            let bytes = (i64::from(starts[target]) - word as i64) * 4;
+            code.words[word + 1] = bytes as u32;
+            code.words[word + 3] = (bytes >> 32) as u32;
+            continue;
+        }
+        match i16::try_from(i64::from(starts[target]) - (word as i64 + 1)) {
+            Ok(distance) => code.words[word] |= u32::from(distance as u16),
+            Err(_) => too_far.push(number),
+        }
     }
-    Ok(emitter.code)
+    long.extend(too_far);
+    Ok(code)
 }
 
 fn emit_branch(
-    emitter: &mut Emitter,
+    emitter: &mut Emitter<'_>,
     cond: BranchCond,
     yes: MBlock,
     no: MBlock,
@@ -333,4 +384,62 @@ fn emit_branch(
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::isa::decode;
+    use wavelift_codegen::machine::{MBlockData, MEdge};
+
+    fn real(inst: Inst) -> MInst {
+        MInst::Real(Box::new(Real::new(inst)))
+    }
+
+    /// Entry: branch over `padding` instructions to the end.
+    fn function(padding: usize) -> MachFunc<MInst> {
+        let mut func = MachFunc::new("f");
+        let [entry, middle, end] = [(); 3].map(|()| func.blocks.push(MBlockData::default()));
+        func.order = vec![entry, middle, end];
+        let edge = |block| MEdge {
+            block,
+            args: Default::default(),
+        };
+        let cond = BranchCond::Scc1;
+        func.blocks[entry].insts = vec![MInst::Branch {
+            cond,
+            targets: [end, middle],
+        }];
+        func.blocks[entry].succs.extend([edge(end), edge(middle)]);
+        let nop = real(Inst::new(Opcode::SNop, &[Operand::Imm(0)]));
+        func.blocks[middle].insts = vec![nop; padding];
+        func.blocks[middle].insts.push(MInst::Jump { target: end });
+        func.blocks[middle].succs.push(edge(end));
+        func.blocks[end].insts = vec![MInst::End];
+        for block in func.order.clone() {
+            func.blocks[block].locs = vec![SourceLoc::UNKNOWN; func.blocks[block].insts.len()];
+        }
+        func
+    }
+
+    #[test]
+    fn near_branch_is_one_word() {
+        let code = encode(&function(32767)).unwrap();
+        assert_eq!(code.words.len(), 32767 + 2);
+        assert_eq!(code.words[0] & 0xffff, 32767);
+    }
+
+    #[test]
+    fn far_branch_goes_through_vcc() {
+        let code = encode(&function(32768)).unwrap();
+        assert_eq!(code.words.len(), 32768 + 1 + 7);
+        let (first, _) = decode(&code.words, 0).unwrap();
+        assert_eq!(
+            (first.op, first.operands[0]),
+            (Opcode::SCbranchScc0, Operand::Imm(LONG_JUMP_WORDS))
+        );
+        // From the word behind s_getpc to the end.
+        assert_eq!(code.words[3], (code.words.len() as u32 - 1 - 2) * 4);
+        assert_eq!(code.words[5], 0);
+    }
 }

@@ -62,6 +62,10 @@ fn assemble(body: &str) -> Vec<u8> {
 
 /// Runs a program on one work-group of 64 with a buffer of 1024 bytes that counts 0, 1, 2, ... in dwords; returns the buffer.
 fn run_items(body: &str, items: u32, options: &DispatchOptions) -> Result<Vec<u32>, SimError> {
+    run_grid(body, items, items, options)
+}
+
+fn run_grid(body: &str, items: u32, group: u32, options: &DispatchOptions) -> Result<Vec<u32>, SimError> {
     let mut device = Device::new();
     let module = device.load(&assemble(body)).unwrap();
     let buffer = device.allocate("data", 1024).unwrap();
@@ -69,7 +73,7 @@ fn run_items(body: &str, items: u32, options: &DispatchOptions) -> Result<Vec<u3
         dword.copy_from_slice(&(number as u32).to_le_bytes());
     }
     let kernarg = [device.address(buffer).to_le_bytes(), 7u64.to_le_bytes()].concat();
-    device.dispatch(module, "k", [items, 1, 1], [items, 1, 1], 0, &kernarg, options)?;
+    device.dispatch(module, "k", [items, 1, 1], [group, 1, 1], 0, &kernarg, options)?;
     let words = device.bytes(buffer).chunks_exact(4);
     Ok(words
         .map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]))
@@ -450,6 +454,67 @@ fn barriers_and_partial_waves() {
     // Without the barrier the second wave's bytes are not there yet.
     let body = body.replace("s_barrier\n", "");
     assert!(run_items(&body, 100, &DispatchOptions::default()).is_err());
+}
+
+#[test]
+fn barrier_does_not_order_stores_that_are_outstanding() {
+    if !tools_installed() {
+        return;
+    }
+    let body = |local_wait: &str, global_wait: &str| {
+        with_setup(&format!(
+            "v_lshlrev_b32 v4, 1, v0\nds_write_b16 v4, v0\n{local_wait}s_barrier\nv_sub_u32 v3, 99, v0\nv_lshlrev_b32 v5, 1, v3\n\
+             ds_read_u16 v2, v5\ns_waitcnt lgkmcnt(0)\nv_add_u32 v2, 1, v2\nglobal_store_dword v1, v2, s[10:11]\n{global_wait}s_barrier\n\
+             v_lshlrev_b32 v5, 2, v3\nglobal_load_dword v2, v5, s[10:11]\ns_waitcnt vmcnt(0)\nglobal_store_dword v1, v2, s[10:11] offset:512\n"
+        ))
+    };
+    let run = |text: &str| run_items(text, 100, &DispatchOptions::default());
+    let out = run(&body("s_waitcnt lgkmcnt(0)\n", "s_waitcnt vmcnt(0)\n")).unwrap();
+    assert_eq!((out[0], out[99], out[128], out[227]), (100, 1, 1, 100));
+    for text in [
+        body("", "s_waitcnt vmcnt(0)\n"),
+        body("s_waitcnt lgkmcnt(0)\n", ""),
+    ] {
+        let error = run(&text).unwrap_err().to_string();
+        assert!(
+            error.contains("did not wait for the store before the barrier"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn other_groups_writes_need_an_invalidation() {
+    if !tools_installed() {
+        return;
+    }
+    // Group 0 reads a dword, waits for the flag that group 1 sets after it changed the dword, and reads again.
+    let program = |load: &str, invalidate: &str| {
+        with_setup(&format!(
+            "v_mov_b32 v3, 0\nv_mov_b32 v4, 99\nv_mov_b32 v5, 1\ns_cmp_eq_u32 s8, 0\ns_cbranch_scc0 Lwriter\n\
+             global_load_dword v2, v3, s[10:11] offset:256\nLspin:\nglobal_load_dword v6, v3, s[10:11] offset:512 {load}\n\
+             s_waitcnt vmcnt(0)\nv_cmp_ne_u32 vcc, 1, v6\ns_nop 4\ns_cbranch_vccnz Lspin\n{invalidate}\
+             global_load_dword v2, v3, s[10:11] offset:256\ns_waitcnt vmcnt(0)\nglobal_store_dword v1, v2, s[10:11]\ns_endpgm\n\
+             Lwriter:\nglobal_store_dword v3, v4, s[10:11] offset:256\ns_waitcnt vmcnt(0)\n\
+             global_store_dword v3, v5, s[10:11] offset:512\n"
+        ))
+    };
+    let run = |text: &str, stale: bool| {
+        let mut options = DispatchOptions::default();
+        options.limits.stale_vector_cache = stale;
+        options.limits.max_steps = 20_000;
+        run_grid(text, 128, 64, &options)
+    };
+    assert_eq!(run(&program("glc", "buffer_wbinvl1_vol\n"), true).unwrap()[5], 99);
+    assert_eq!(run(&program("glc", ""), true).unwrap()[5], 64);
+    assert_eq!(run(&program("glc", ""), false).unwrap()[5], 99);
+    // A flag that is read through the cache is never seen.
+    assert!(
+        run(&program("", ""), true)
+            .unwrap_err()
+            .to_string()
+            .contains("step limit")
+    );
 }
 
 #[test]

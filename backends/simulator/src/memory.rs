@@ -15,6 +15,7 @@
 //!
 //! Cost: a read or write is two table look-ups and a copy of the bytes.
 
+use std::collections::HashMap;
 use std::fmt;
 
 /// Size of the pages that buffers are aligned to.
@@ -78,6 +79,8 @@ pub struct DeviceMemory {
     live_bytes: u64,
     tracking: bool,
     copied: Vec<u32>,
+    /// Dwords before they were written, while a log is kept.
+    log: Option<Vec<(u64, [u8; 4])>>,
 }
 
 /// Mask of `len` bits from `start` on if they lie in one word.
@@ -300,6 +303,16 @@ impl DeviceMemory {
             return Err(self.fault("write", address, data.len()));
         };
         let buffer = &mut self.buffers[index];
+        if let Some(log) = &mut self.log {
+            // Buffers start at pages, so dwords of a buffer are dwords of the address space.
+            for start in (offset & !3..offset + data.len()).step_by(4) {
+                let mut old = [0; 4];
+                for (byte, old) in buffer.bytes[start..].iter().zip(&mut old) {
+                    *old = *byte;
+                }
+                log.push((buffer.base + start as u64, old));
+            }
+        }
         if self.tracking && buffer.stale.is_none() {
             buffer.stale = Some(buffer.bytes.clone());
             self.copied.push(index as u32);
@@ -332,6 +345,16 @@ impl DeviceMemory {
             return true;
         }
         false
+    }
+
+    /// Starts or stops a log of what writes overwrite.
+    pub fn keep_write_log(&mut self, keep: bool) {
+        self.log = keep.then(Vec::new);
+    }
+
+    /// The dwords written since the last call, as they were before, oldest first.
+    pub fn take_write_log(&mut self) -> Vec<(u64, [u8; 4])> {
+        self.log.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// From here on a buffer's contents are kept before its first write, for [`DeviceMemory::read_stale`].
@@ -376,6 +399,10 @@ impl DeviceMemory {
 pub struct GroupMemory {
     bytes: Vec<u8>,
     defined: Vec<u64>,
+    /// Bytes that waves stored and had not waited for when they arrived at a barrier, with the wave.
+    unfinished: HashMap<u64, u32>,
+    /// Dwords of global memory that other work-groups overwrote, as this work-group's vector cache may still have them.
+    stale: HashMap<u64, [u8; 4]>,
 }
 
 impl GroupMemory {
@@ -385,6 +412,70 @@ impl GroupMemory {
         Self {
             bytes: vec![0; len],
             defined: vec![0; len.div_ceil(64)],
+            unfinished: HashMap::new(),
+            stale: HashMap::new(),
+        }
+    }
+
+    /// Notes that `wave` arrived at a barrier without having waited for its store to the byte at `address` (of any address space, as
+    /// the simulator names it): the barrier does not order the store.
+    pub fn note_unfinished(&mut self, address: u64, wave: u32) {
+        self.unfinished.insert(address, wave);
+    }
+
+    /// `wave` has waited for its store to the byte at `address`.
+    pub fn finish(&mut self, address: u64, wave: u32) {
+        if self.unfinished.get(&address) == Some(&wave) {
+            self.unfinished.remove(&address);
+        }
+    }
+
+    /// Whether any store is noted as unfinished.
+    #[inline]
+    pub fn has_unfinished(&self) -> bool {
+        !self.unfinished.is_empty()
+    }
+
+    /// The wave other than `wave` whose store to the byte at `address` no barrier ordered, if there is one.
+    #[inline]
+    pub fn unfinished_by_other(&self, address: u64, wave: u32) -> Option<u32> {
+        self.unfinished
+            .get(&address)
+            .copied()
+            .filter(|&writer| writer != wave)
+    }
+
+    /// Another work-group overwrote the dword of global memory at `address`, which was `old` before.
+    pub fn note_stale(&mut self, address: u64, old: [u8; 4]) {
+        self.stale.entry(address).or_insert(old);
+    }
+
+    /// The vector cache of this work-group was invalidated.
+    pub fn invalidate(&mut self) {
+        self.stale.clear();
+    }
+
+    /// Puts what the vector cache may still have into `out`, the bytes of global memory at `address`.
+    pub fn apply_stale(&self, address: u64, out: &mut [u8]) {
+        if self.stale.is_empty() {
+            return;
+        }
+        for (byte, at) in out.iter_mut().zip(address..) {
+            if let Some(old) = self.stale.get(&(at & !3)) {
+                *byte = old[(at & 3) as usize];
+            }
+        }
+    }
+
+    /// This work-group wrote `data` to global memory at `address`: its vector cache has the new bytes.
+    pub fn update_stale(&mut self, address: u64, data: &[u8]) {
+        if self.stale.is_empty() {
+            return;
+        }
+        for (byte, at) in data.iter().zip(address..) {
+            if let Some(old) = self.stale.get_mut(&(at & !3)) {
+                old[(at & 3) as usize] = *byte;
+            }
         }
     }
 
@@ -576,6 +667,45 @@ mod tests {
         memory.end_stale_tracking();
         memory.read_stale(base, &mut byte).unwrap();
         assert_eq!(byte, [3]);
+    }
+
+    #[test]
+    fn stale_dwords_follow_own_writes_and_invalidation() {
+        let mut memory = DeviceMemory::new();
+        let buffer = memory.allocate("a", 16).unwrap();
+        let base = memory.address(buffer);
+        memory.write(base, &[1, 2, 3, 4, 5, 6, 7, 8]).unwrap();
+        memory.keep_write_log(true);
+        memory.write(base + 2, &[9, 9, 9]).unwrap();
+        let log = memory.take_write_log();
+        assert_eq!(log, [(base, [1, 2, 3, 4]), (base + 4, [5, 6, 7, 8])]);
+        let mut group = GroupMemory::new(0);
+        for (address, old) in log {
+            group.note_stale(address, old);
+        }
+        let read = |group: &GroupMemory, memory: &DeviceMemory| {
+            let mut bytes: [u8; 8] = memory.read_array(base).unwrap();
+            group.apply_stale(base, &mut bytes);
+            bytes
+        };
+        assert_eq!(read(&group, &memory), [1, 2, 3, 4, 5, 6, 7, 8]);
+        memory.write(base + 3, &[7]).unwrap();
+        group.update_stale(base + 3, &[7]);
+        assert_eq!(read(&group, &memory), [1, 2, 3, 7, 5, 6, 7, 8]);
+        group.invalidate();
+        assert_eq!(read(&group, &memory), [1, 2, 9, 7, 9, 6, 7, 8]);
+    }
+
+    #[test]
+    fn unfinished_stores_are_known_to_other_waves() {
+        let mut group = GroupMemory::new(4);
+        group.note_unfinished(0x40, 1);
+        assert_eq!(group.unfinished_by_other(0x40, 1), None);
+        assert_eq!(group.unfinished_by_other(0x40, 2), Some(1));
+        group.finish(0x40, 2);
+        assert_eq!(group.unfinished_by_other(0x40, 0), Some(1));
+        group.finish(0x40, 1);
+        assert_eq!(group.unfinished_by_other(0x40, 0), None);
     }
 
     #[test]

@@ -9,14 +9,18 @@
 //!   iterations. This goes by the order's cycles, not by source loops (docs/design/divergence.md): under the
 //!   lowest-block-first schedule lanes of different source iterations can run one block together.
 //!
-//! `width` promises of the source are taken: a load or branch whose width covers the wave is uniform.
+//! A load whose `width` covers the wave is uniform. The `width` of a branch is not used: HSA PRM 2.12.2 lets a finalizer ignore
+//! it, and programs exist that give it by flat ids of the grid, where the manual counts in the work-group; the lanes of
+//! a wave then part in spite of it.
+//!
+//! Parameters of a function that is called are divergent.
 //!
 //! Cost: each value and branch changes once; a divergent branch walks the blocks up to its post-dominator.
 
 use super::cfg::{Cfg, Graph};
 use super::dominators::PostDominatorTree;
 use super::order::BlockOrder;
-use crate::ir::{Block, Function, Inst, InstructionData, Opcode, Segment, Value, ValueDef};
+use crate::ir::{Block, Function, FunctionKind, Inst, InstructionData, Opcode, Segment, Value, ValueDef};
 use cranelift_entity::{EntityRef, SecondaryMap};
 
 /// How far a value is equal.
@@ -42,6 +46,8 @@ pub enum Cause {
     Join(Inst),
     /// Lanes leave the cycle of the definition in different iterations at this branch.
     Time(Inst),
+    /// Every lane of a caller passes its own.
+    Argument,
 }
 
 /// The result of the analysis.
@@ -136,6 +142,11 @@ impl<'a> Analysis<'a> {
     fn run(mut self) -> UniformityInfo {
         // Wave uniformity first: a simple forward pass is enough for a level that only refines "uniform".
         let blocks = self.order.blocks();
+        if self.func.kind == FunctionKind::Function {
+            for &param in self.func.dfg.block_params(self.cfg.entry()) {
+                self.mark(param, Cause::Argument);
+            }
+        }
         for &block in blocks {
             for &inst in self.func.layout.insts(block) {
                 self.seed(inst);
@@ -204,11 +215,7 @@ impl<'a> Analysis<'a> {
             return;
         }
         match *data {
-            InstructionData::Branch { width, .. } | InstructionData::Switch { width, .. } => {
-                if !width.covers_wave(self.wave_size) {
-                    self.diverge(block, inst);
-                }
-            }
+            InstructionData::Branch { .. } | InstructionData::Switch { .. } => self.diverge(block, inst),
             InstructionData::Load { mem, .. } if mem.width.covers_wave(self.wave_size) => {}
             // The operands differ, the answer is about all running lanes.
             InstructionData::Unary {
@@ -426,6 +433,7 @@ pub fn explain(func: &Function, info: &UniformityInfo, value: Value) -> String {
                 }
                 ValueDef::Result(..) => format!("{value}: divergent, lanes parted at {inst}"),
             },
+            Cause::Argument => format!("{value}: divergent, an argument of a called function"),
             Cause::Time(inst) => {
                 format!("{value}: divergent, lanes leave its cycle in different iterations at {inst}")
             }
@@ -525,7 +533,7 @@ mod tests {
     }
 
     #[test]
-    fn width_promises_are_taken() {
+    fn width_of_a_branch_is_not_relied_on() {
         let (mut func, b, lane, _) = blocks(3);
         let zero = func.at_end(b[0]).iconst(Type::I32, 0);
         let cond = func.at_end(b[0]).icmp(IntCC::Eq, lane, zero);
@@ -533,6 +541,18 @@ mod tests {
         func.at_end(b[0]).branch(Width::All, cond, targets);
         func.at_end(b[1]).return_(&[]);
         func.at_end(b[2]).return_(&[]);
-        assert!(!analyse(&func).branch_diverges(b[0]));
+        assert!(analyse(&func).branch_diverges(b[0]));
+    }
+
+    #[test]
+    fn parameters_of_called_functions_are_divergent() {
+        let mut func = Function::new("f", FunctionKind::Function);
+        let entry = func.append_block();
+        let param = func.dfg.append_block_param(entry, Type::I32);
+        let sum = func.at_end(entry).iadd(Type::I32, param, param);
+        func.at_end(entry).return_(&[sum]);
+        let info = analyse(&func);
+        assert!(!info.is_uniform(param) && !info.is_uniform(sum));
+        assert!(explain(&func, &info, sum).contains("divergent"));
     }
 }

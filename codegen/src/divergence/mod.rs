@@ -33,13 +33,15 @@ mod tests;
 pub use files::{ValueFile, ValueFiles};
 
 use crate::analysis::{BlockOrder, Cfg, DominatorTree, Graph, PostDominatorTree, UniformityInfo};
-use crate::ir::{Block, Function, Inst};
+use crate::ir::{Block, Function, FunctionKind, Inst};
 use cranelift_entity::EntityRef;
 use std::fmt;
 
 /// Why a function cannot be linearised.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DivergenceError {
+    /// A function that is called, not dispatched: its lanes at the start are what the caller has running.
+    Function,
     /// A cross-lane operation is reachable from a block where lanes of one branch would meet too early.
     StrictMode {
         /// The branch at which lanes part.
@@ -54,6 +56,7 @@ pub enum DivergenceError {
 impl fmt::Display for DivergenceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            DivergenceError::Function => f.write_str("not supported yet: lanes of functions that are called"),
             DivergenceError::StrictMode {
                 branch,
                 join,
@@ -107,6 +110,9 @@ pub fn linearize(
     wave_size: u32,
     assign_files: &mut dyn FnMut(&Function, &UniformityInfo) -> ValueFiles,
 ) -> Result<Linearized, DivergenceError> {
+    if func.kind != FunctionKind::Kernel {
+        return Err(DivergenceError::Function);
+    }
     normalize::normalize(func);
     let cfg = Cfg::new(func);
     let dom = DominatorTree::new(&cfg);

@@ -11,19 +11,29 @@ use crate::ir::{FunctionKind, InstBuilder, IntCC, Opcode, Type, Value, Width};
 use proptest::prelude::*;
 use std::collections::HashMap;
 
-/// A graph with a `b1` per block; a branch may test the `b1` of a dominating block instead of its own.
+/// A graph with a `b1` and an index per block. A branch may test the `b1` of a dominating block instead of its own; blocks
+/// with more than two successors switch on their index; some branches go the same way for everybody.
 struct Program {
     func: Function,
     conds: HashMap<Value, u32>,
+    indices: HashMap<Value, u32>,
+    /// Blocks whose `b1` is the same for all lanes at all times.
+    uniform: Vec<bool>,
 }
 
-fn program(succs: &[Vec<u32>], borrow: &[bool]) -> Program {
+fn program(succs: &[Vec<u32>], borrow: &[bool], uniform: &[bool]) -> Program {
     let mut func = Function::new("f", FunctionKind::Kernel);
     let blocks: Vec<Block> = succs.iter().map(|_| func.append_block()).collect();
     let lane = func.at_end(blocks[0]).workitemid(Type::I32, 0);
     let mut conds = HashMap::new();
     let mut own = Vec::new();
+    let mut indices = HashMap::new();
+    let mut own_index = Vec::new();
+    let uniform: Vec<bool> = (0..succs.len()).map(|i| uniform[i % uniform.len()]).collect();
     for (index, &block) in blocks.iter().enumerate() {
+        let value = func.at_end(block).iadd(Type::I32, lane, lane);
+        indices.insert(value, index as u32);
+        own_index.push(value);
         let cond = func.at_end(block).icmp(IntCC::Eq, lane, lane);
         conds.insert(cond, index as u32);
         own.push(cond);
@@ -51,22 +61,36 @@ fn program(succs: &[Vec<u32>], borrow: &[bool]) -> Program {
     let cfg = Cfg::new(&func);
     let dom = DominatorTree::new(&cfg);
     for (index, &block) in blocks.iter().enumerate() {
-        if let Some(idom) = dom.idom(block).filter(|_| borrow[index % borrow.len()])
+        if let Some(idom) = dom
+            .idom(block)
+            .filter(|idom| borrow[index % borrow.len()] && uniform[index] == uniform[idom.index()])
             && func.dfg.targets(func.terminator(block).unwrap()).len() == 2
         {
             let inst = func.terminator(block).unwrap();
             func.dfg.args_mut(inst)[0] = own[idom.index()];
         }
     }
-    Program { func, conds }
+    Program {
+        func,
+        conds,
+        indices,
+        uniform,
+    }
 }
 
 /// What lane `lane` finds when it computes the `b1` of a block for the `visit`-th time.
-fn decision(seed: u64, lane: u32, block: u32, visit: u32) -> bool {
+fn decision(program: &Program, seed: u64, lane: u32, block: u32, visit: u32) -> bool {
+    if program.uniform[block as usize] {
+        return number(seed, 0, block, 0) & 1 == 1;
+    }
+    number(seed, lane, block, visit) & 1 == 1
+}
+
+fn number(seed: u64, lane: u32, block: u32, visit: u32) -> u64 {
     let mut x = seed ^ (u64::from(lane) << 40) ^ (u64::from(block) << 20) ^ u64::from(visit);
     x = (x ^ (x >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     x = (x ^ (x >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    (x ^ (x >> 32)) & 1 == 1
+    x ^ (x >> 32)
 }
 
 const STEPS: usize = 4000;
@@ -77,13 +101,17 @@ fn path_of(program: &Program, seed: u64, lane: u32) -> Option<Vec<Block>> {
     let (mut at, mut path) = (func.layout.entry()?, Vec::new());
     let mut visits: HashMap<Block, u32> = HashMap::new();
     let mut values: HashMap<Value, bool> = HashMap::new();
+    let mut chosen: HashMap<Value, u64> = HashMap::new();
     for _ in 0..STEPS {
         path.push(at);
         let visit = visits.entry(at).or_default();
         for &inst in func.layout.insts(at) {
             for value in func.dfg.results(inst) {
+                if let Some(&block) = program.indices.get(value) {
+                    chosen.insert(*value, number(seed, lane, block, *visit) >> 8);
+                }
                 if let Some(&block) = program.conds.get(value) {
-                    values.insert(*value, decision(seed, lane, block, *visit));
+                    values.insert(*value, decision(program, seed, lane, block, *visit));
                 }
             }
         }
@@ -92,6 +120,9 @@ fn path_of(program: &Program, seed: u64, lane: u32) -> Option<Vec<Block>> {
         at = match func.dfg.targets(inst) {
             [] => return Some(path),
             [target] => target.block,
+            targets if func.dfg.opcode(inst) == Opcode::Switch => {
+                targets[chosen[&func.dfg.args(inst)[0]] as usize % targets.len()].block
+            }
             [yes, no, ..] => {
                 if values[&func.dfg.args(inst)[0]] {
                     yes.block
@@ -123,6 +154,7 @@ fn run_wave(
     // Lanes that one execution of a branch split, with the block where all of them must be.
     let mut splits: Vec<(Block, u64)> = Vec::new();
     let mut noise = seed;
+    let mut chosen: HashMap<Value, Vec<u64>> = HashMap::new();
     for _ in 0..STEPS * lanes as usize {
         let thread = wave.thread_block[at]
             .expand()
@@ -156,13 +188,40 @@ fn run_wave(
                 Opcode::MaskAndn => arg(0) & !arg(1),
                 Opcode::B1Merge => (arg(0) & !arg(2)) | (arg(1) & arg(2)),
                 Opcode::Undef => noise,
+                Opcode::Iadd => {
+                    let block = program.indices[&result.unwrap()];
+                    let targets = original
+                        .dfg
+                        .targets(original.terminator(thread.unwrap()).unwrap())
+                        .len()
+                        .max(1) as u64;
+                    let old = chosen
+                        .entry(result.unwrap())
+                        .or_insert_with(|| vec![0; lanes as usize]);
+                    for lane in (0..lanes).filter(|l| exec >> l & 1 == 1) {
+                        let visit = visits.get(&(thread.unwrap(), lane)).copied().unwrap_or(0);
+                        old[lane as usize] = (number(seed, lane, block, visit) >> 8) % targets;
+                    }
+                    continue;
+                }
+                Opcode::Icmp if !program.conds.contains_key(&result.unwrap()) => {
+                    noise = noise.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                    let [index, constant] = [0, 1].map(|n| func.dfg.args(inst)[n]);
+                    let wanted = func.dfg.int_constant(constant).unwrap();
+                    let mut mask = noise & !exec;
+                    for lane in (0..lanes).filter(|l| exec >> l & 1 == 1) {
+                        mask |= u64::from(chosen[&index][lane as usize] == wanted) << lane;
+                    }
+                    mask
+                }
+                Opcode::Bor => arg(0) | arg(1),
                 Opcode::Icmp => {
                     noise = noise.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
                     let block = program.conds[&result.unwrap()];
                     let mut mask = noise & !exec;
                     for lane in (0..lanes).filter(|l| exec >> l & 1 == 1) {
                         let visit = visits.entry((thread.unwrap(), lane)).or_default();
-                        mask |= u64::from(decision(seed, lane, block, *visit)) << lane;
+                        mask |= u64::from(decision(program, seed, lane, block, *visit)) << lane;
                         *visit += 1;
                     }
                     mask
@@ -176,6 +235,7 @@ fn run_wave(
         if let Some(block) = thread
             && cfg.succs(block).len() > 1
             && let Some(join) = post.ipdom(block)
+            && wave.layout.insts(at).len() > wave.body_end[at] as usize
         {
             let set = paths
                 .iter()
@@ -189,6 +249,14 @@ fn run_wave(
         let call = match func.dfg.opcode(inst) {
             Opcode::WaveEnd => return paths,
             Opcode::WaveJump => targets[0],
+            Opcode::WaveBranchUniform => {
+                let taken = values[&func.dfg.args(inst)[0]] & exec;
+                assert!(
+                    taken == 0 || taken == exec,
+                    "{at}: {taken:b} of {exec:b} take a uniform branch"
+                );
+                targets[usize::from(taken == 0)]
+            }
             Opcode::WaveBranchAny => targets[usize::from(values[&func.dfg.args(inst)[0]] & all == 0)],
             other => panic!("unexpected {}", other.name()),
         };
@@ -201,9 +269,9 @@ fn run_wave(
     panic!("the wave does not end although every lane does");
 }
 
-fn check(succs: &[Vec<u32>], borrow: &[bool], seed: u64) {
+fn check(succs: &[Vec<u32>], borrow: &[bool], uniform: &[bool], seed: u64) {
     const LANES: u32 = 6;
-    let program = program(succs, borrow);
+    let program = program(succs, borrow, uniform);
     let original = {
         // The oracle sees the function as normalised, with block numbers that stay.
         let mut func = program.func.clone();
@@ -212,7 +280,7 @@ fn check(succs: &[Vec<u32>], borrow: &[bool], seed: u64) {
     };
     let program = Program {
         func: original.clone(),
-        conds: program.conds,
+        ..program
     };
     let Some(expected) = (0..LANES)
         .map(|l| path_of(&program, seed, l))
@@ -226,6 +294,9 @@ fn check(succs: &[Vec<u32>], borrow: &[bool], seed: u64) {
         for &value in program.conds.keys() {
             files.set(value, ValueFile::Mask);
         }
+        for &value in program.indices.keys() {
+            files.set(value, ValueFile::Vector);
+        }
         files
     })
     .unwrap();
@@ -235,7 +306,7 @@ fn check(succs: &[Vec<u32>], borrow: &[bool], seed: u64) {
 
 #[test]
 fn if_else_sets_the_lanes_three_times() {
-    let Program { mut func, .. } = program(&[vec![1, 2], vec![3], vec![3], vec![]], &[false]);
+    let Program { mut func, .. } = program(&[vec![1, 2], vec![3], vec![3], vec![]], &[false], &[false]);
     let stats = linearize(&mut func, 64, &mut ValueFiles::by_uniformity)
         .unwrap()
         .stats;
@@ -244,7 +315,7 @@ fn if_else_sets_the_lanes_three_times() {
 
 #[test]
 fn loop_with_one_exit_sets_the_lanes_twice() {
-    let Program { mut func, .. } = program(&[vec![1], vec![1, 2], vec![]], &[false]);
+    let Program { mut func, .. } = program(&[vec![1], vec![1, 2], vec![]], &[false], &[false]);
     let stats = linearize(&mut func, 64, &mut ValueFiles::by_uniformity)
         .unwrap()
         .stats;
@@ -268,6 +339,8 @@ fn shapes() {
         &[&[1, 3], &[2, 3], &[4], &[4], &[]],
         // Temporal divergence inside one source loop.
         &[&[1], &[2, 3], &[4], &[4, 5], &[1], &[]],
+        // A switch with repeated targets, in a loop.
+        &[&[1], &[2, 3, 4, 2, 5], &[5], &[4], &[5], &[1, 6], &[]],
         // Two returns.
         &[&[1, 2], &[], &[]],
     ];
@@ -275,7 +348,8 @@ fn shapes() {
         let succs: Vec<Vec<u32>> = shape.iter().map(|s| s.to_vec()).collect();
         for seed in 0..50 {
             for borrow in [false, true] {
-                check(&succs, &[borrow], seed);
+                check(&succs, &[borrow], &[false], seed);
+                check(&succs, &[borrow], &[false, true, false], seed);
             }
         }
     }
@@ -285,8 +359,9 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
     #[test]
     fn lanes_follow_their_own_paths(
-        succs in prop::collection::vec(prop::collection::vec(0u32..14, 0..3), 2..14),
+        succs in prop::collection::vec(prop::collection::vec(0u32..14, 0..5), 2..14),
         borrow in prop::collection::vec(any::<bool>(), 14),
+        uniform in prop::collection::vec(prop::bool::weighted(0.3), 14),
         seed in any::<u64>(),
     ) {
         let n = succs.len() as u32;
@@ -294,6 +369,6 @@ proptest! {
         for s in &mut succs {
             s.dedup();
         }
-        check(&succs, &borrow, seed);
+        check(&succs, &borrow, &uniform, seed);
     }
 }

@@ -1,6 +1,7 @@
 //! The commands that every build has.
 
 mod cat;
+mod gfx900;
 mod lanes;
 mod print_cfg;
 mod run;
@@ -19,5 +20,8 @@ pub fn standard() -> Registry {
     registry.pass("divergence", lanes::divergence);
     registry.add(run::Run);
     registry.runner(run::InterpreterRunner);
+    registry.printer("compile", gfx900::compile);
+    registry.pass("legalize", gfx900::legalize);
+    registry.runner(gfx900::SimulatorRunner);
     registry
 }

@@ -6,7 +6,7 @@ use super::{
     Context, Failure, Place, Result, arithmetic, atomic, bare, bits, call, compare, control, convert, data,
     fbarrier,
 };
-use super::{memory, packed, query};
+use super::{image, memory, packed, query};
 use crate::diagnostics::Diagnostic;
 use crate::model::{
     self, Annotation, ControlDirective, ControlOperand, ExecutableId, ExecutableKind, Inst, Opcode, Operand,
@@ -232,14 +232,16 @@ impl<'a> Body<'a> {
             | WaveId => query::translate(self, inst),
             Br | Cbr | Sbr | Ret => Err(Failure::invalid("a terminator inside a block")),
             Call | SCall | ICall => call::translate(self, inst),
+            QueryImage | QuerySampler => image::translate(self, inst),
             Signal | SignalNoRet => atomic::signal(self, inst),
             AddQueueWriteIndex | CasQueueWriteIndex | LdQueueReadIndex | LdQueueWriteIndex
             | StQueueReadIndex | StQueueWriteIndex => atomic::queue(self, inst),
             ArriveFbar | InitFbar | JoinFbar | LeaveFbar | ReleaseFbar | WaitFbar | Ldf => {
                 fbarrier::translate(self, inst)
             }
-            Alloca | RdImage | LdImage | StImage | QueryImage | QuerySampler | ClearDetectExcept
-            | GetDetectExcept | SetDetectExcept => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
+            Alloca | RdImage | LdImage | StImage | ClearDetectExcept | GetDetectExcept | SetDetectExcept => {
+                Err(Failure::unsupported(format!("`{}`", inst.opcode)))
+            }
         }
     }
 

@@ -37,6 +37,7 @@ mod convert;
 mod data;
 mod fbarrier;
 mod flow;
+mod image;
 mod lanes;
 mod memory;
 mod packed;
@@ -88,14 +89,21 @@ pub struct RuntimeLayout {
     pub queue_read_index: i32,
     /// Of the write index in a user-mode queue.
     pub queue_write_index: i32,
+    /// Of six 32-bit words in an image: channel order and channel type as BRIG codes, width, height, depth, array size.
+    pub image_properties: i32,
+    /// Of three 32-bit words in a sampler: addressing mode, coordinate normalization and filter as BRIG codes.
+    pub sampler_properties: i32,
 }
 
 impl RuntimeLayout {
-    /// The layout of `amd_signal_t` and `amd_queue_t`, which the runtimes of all targets share.
+    /// What the runtimes of all targets share: signals and queues as in `amd_signal_t` and `amd_queue_t`, properties of
+    /// images and samplers behind the 32 and 16 bytes of the hardware's descriptor.
     pub const HSA: RuntimeLayout = RuntimeLayout {
         signal_value: 8,
         queue_read_index: 128,
         queue_write_index: 56,
+        image_properties: 32,
+        sampler_properties: 16,
     };
 }
 

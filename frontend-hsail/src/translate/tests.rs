@@ -599,3 +599,22 @@ fn modules_that_do_not_fit_together() {
         (1, "defined-twice")
     );
 }
+
+#[test]
+fn properties_of_images_are_words_behind_the_handle() {
+    let text = "module &m:1:0:$full:$large:$near;\nextension \"IMAGE\";\nkernel &k(kernarg_roimg %i, kernarg_samp %s)\n{
+        ld_kernarg_roimg $d0, [%i]; ld_kernarg_samp $d1, [%s]; queryimage_2d_height_u32_roimg $s0, $d0;
+        querysampler_filter_u32 $s1, $d1; st_u32 $s0, [$d2]; st_u32 $s1, [$d2]; };";
+    let module = translate_text(text).expect("translates");
+    check_module(&module);
+    let (_, func) = module.defined().next().expect("a kernel");
+    let offsets: Vec<i32> = func
+        .layout
+        .iter()
+        .filter_map(|(_, inst)| match *func.dfg.inst(inst) {
+            InstructionData::Load { mem, offset, .. } if mem.segment == ir::Segment::Global => Some(offset),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(offsets, [44, 24]);
+}

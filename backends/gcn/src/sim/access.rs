@@ -8,7 +8,8 @@
 
 use super::op::{Op, Place};
 use super::state::{
-    FLAT_SCRATCH, Fault, NEVER, UndefinedPolicy, cause_text, illegal, memory_fault, poison, unsupported,
+    FLAT_SCRATCH, Fault, NEVER, UndefinedPolicy, bytes_of, cause_text, illegal, memory_fault, poison,
+    unsupported,
 };
 use super::step::{PRIVATE_APERTURE, SHARED_APERTURE, Step};
 use crate::isa::{Flag, Format, OperandName, Role};
@@ -41,6 +42,12 @@ pub(crate) struct Access<'a> {
     private_size: u32,
     flat_scratch: Result<u64, String>,
     strict: bool,
+    /// Loads go past the vector cache.
+    coherent: bool,
+    /// Number of the wave.
+    pub(crate) wave: u32,
+    /// What the instruction stored.
+    pub(crate) stored_ranges: Vec<(u64, u8)>,
     fault: Option<Fault>,
 }
 
@@ -62,6 +69,9 @@ impl<'a> Access<'a> {
             private_size: 0,
             flat_scratch: Ok(0),
             strict: true,
+            coherent: false,
+            wave: 0,
+            stored_ranges: Vec::new(),
             fault: None,
         }
     }
@@ -72,6 +82,7 @@ impl<'a> Access<'a> {
         self.stored_words = 0;
         self.stored_partial.clear();
         self.loaded_partial.clear();
+        self.stored_ranges.clear();
         self.cursor = 0;
         self.scalar = false;
     }
@@ -151,6 +162,20 @@ impl<'a> Access<'a> {
     /// Reads one piece that lies in one place. Returns whether it is defined.
     fn read_piece(&mut self, address: u64, out: &mut [u8]) -> bool {
         let high = (address >> 32) as u32;
+        let watched = if self.group.has_unfinished() {
+            out.len() as u8
+        } else {
+            0
+        };
+        for byte in bytes_of(address, watched) {
+            if let Some(writer) = self.group.unfinished_by_other(byte, self.wave) {
+                let cause =
+                    format!("wave {writer} stored it and did not wait for the store before the barrier");
+                let fault = poison(self.lane_number(), format!("memory at {byte:#x}"), cause);
+                self.fail(fault);
+                break;
+            }
+        }
         let result = if high == SHARED_APERTURE {
             self.group
                 .read(address as u32, out)
@@ -163,7 +188,11 @@ impl<'a> Access<'a> {
         } else if self.scalar {
             self.device.read_stale(address, out).map(|()| true)
         } else {
-            self.device.read_checked(address, out)
+            let result = self.device.read_checked(address, out);
+            if !self.coherent {
+                self.group.apply_stale(address, out);
+            }
+            result
         };
         match result {
             Ok(defined) => defined,
@@ -186,6 +215,7 @@ impl<'a> Access<'a> {
             };
             (self.device.write(place, data), Some(place))
         } else {
+            self.group.update_stale(address, data);
             (self.device.write(address, data), Some(address))
         };
         if let Err(fault) = result {
@@ -250,6 +280,9 @@ impl<'a> Access<'a> {
 
     fn write<const N: usize>(&mut self, address: u64, data: [u8; N]) {
         if address != OUT_OF_RANGE {
+            if (address >> 32) as u32 != PRIVATE_APERTURE {
+                self.stored_ranges.push((address, N as u8));
+            }
             let any = (self.cursor..self.cursor + N.div_ceil(4)).any(|word| self.stored_undefined(word));
             if !any && Self::one_piece(address, N) {
                 self.write_piece(address, &data, false);
@@ -382,8 +415,10 @@ impl<'a> Access<'a> {
     /// Scalar stores are not supported, so there is nothing to write back.
     pub(crate) fn write_back_scalar_cache(&mut self) {}
 
-    /// Vector caches are coherent here.
-    pub(crate) fn invalidate_vector_cache(&mut self) {}
+    /// `buffer_wbinvl1`: vector loads see memory as it is now.
+    pub(crate) fn invalidate_vector_cache(&mut self) {
+        self.group.invalidate();
+    }
 }
 
 fn to_words<const B: usize, const W: usize>(bytes: [u8; B]) -> [u32; W] {
@@ -470,6 +505,8 @@ impl Step<'_> {
     /// Flat addresses of a vector memory or LDS instruction, the second ones for paired LDS accesses.
     pub(crate) fn addresses(&mut self, op: &Op) -> Result<([u64; 64], [u64; 64]), Fault> {
         self.mem.strict = self.state.policy != UndefinedPolicy::Ignore;
+        // Atomics work in the second-level cache, and glc loads miss the first on purpose.
+        self.mem.coherent = op.inst.mods.glc || op.inst.op.info().has(Flag::Atomic);
         let mods = &op.inst.mods;
         let offset = i64::from(mods.offset);
         let zero = [0; 64];

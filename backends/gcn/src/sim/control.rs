@@ -2,7 +2,7 @@
 
 use super::counters::Counter;
 use super::op::Op;
-use super::state::{Fault, SCALARS, State, illegal, poison, unsupported};
+use super::state::{Fault, SCALARS, State, bytes_of, illegal, poison, unsupported};
 use super::step::Step;
 use crate::isa::{HwReg, WaitCount};
 use wavelift_simulator::{SimError, Site, WaveEvent};
@@ -15,7 +15,11 @@ impl State {
     pub(crate) fn wait(&mut self, counter: Counter, limit: usize) {
         let (undefined, pending) = (&mut self.undefined, &mut self.pending);
         let (shadow, scalars_pending) = (&mut self.shadow, &mut self.scalars_pending);
+        let (has_unfinished, finished) = (self.has_unfinished, &mut self.finished);
         self.counters.wait(counter, limit, |entry| {
+            if has_unfinished {
+                finished.extend(&entry.stored);
+            }
             for target in &entry.targets {
                 match *target {
                     super::counters::Target::Vector(register, lanes, still_undefined) => {
@@ -62,8 +66,14 @@ impl Step<'_> {
         self.event = Some(WaveEvent::Yield);
     }
 
-    /// `s_barrier`
+    /// `s_barrier`: stores that are still outstanding are not ordered by it.
     pub(crate) fn barrier(&mut self) {
+        for (address, size) in self.state.counters.stored() {
+            self.state.has_unfinished = true;
+            for byte in bytes_of(address, size) {
+                self.mem.group.note_unfinished(byte, self.state.number);
+            }
+        }
         self.event = Some(WaveEvent::Barrier);
     }
 

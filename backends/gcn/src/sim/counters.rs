@@ -39,6 +39,8 @@ pub(crate) struct Outstanding {
     /// Completes out of order.
     pub(crate) unordered: bool,
     pub(crate) targets: SmallVec<[Target; 4]>,
+    /// Addresses and sizes of what it stores.
+    pub(crate) stored: Vec<(u64, u8)>,
 }
 
 impl Outstanding {
@@ -60,6 +62,11 @@ impl Counters {
     /// Adds an instruction that has just been issued.
     pub(crate) fn issue(&mut self, outstanding: Outstanding) {
         self.queue.push(outstanding);
+    }
+
+    /// Everything stored by instructions that are outstanding.
+    pub(crate) fn stored(&self) -> impl Iterator<Item = (u64, u8)> {
+        self.queue.iter().flat_map(|entry| entry.stored.iter().copied())
     }
 
     /// Number of instructions outstanding on a counter.
@@ -151,6 +158,7 @@ mod tests {
             lgkm,
             unordered,
             targets: SmallVec::new(),
+            stored: Vec::new(),
         }
     }
 

@@ -268,6 +268,7 @@ impl Device {
         let mut run = Run::new(self, &found, code, geometry, dynamic_group, kernarg, options)?;
         let temporary = std::mem::take(&mut run.buffers);
         self.memory.begin_stale_tracking();
+        self.memory.keep_write_log(options.limits.stale_vector_cache);
         let result = run_grid(
             &mut run,
             geometry,
@@ -276,6 +277,7 @@ impl Device {
             &options.limits,
         );
         self.memory.end_stale_tracking();
+        self.memory.keep_write_log(false);
         for buffer in temporary {
             self.memory.free(buffer);
         }
@@ -538,6 +540,7 @@ impl Program for Run {
         state.pc = self.entry;
         state.exec = wave.active;
         state.identity = self.started;
+        state.number = wave.number;
         self.started = self.started.wrapping_add(1);
         for (register, &value) in (0..).zip(&self.user) {
             state.init_scalar(register, value);

@@ -5,7 +5,9 @@ use super::counters::{Counter, Outstanding};
 use super::hazard;
 use super::lanes::active_lanes;
 use super::op::{Code, Logic, Op, Place, Unit};
-use super::state::{EXEC, Fault, SCALARS, State, UndefinedPolicy, cause_text, illegal, poison, scalar_name};
+use super::state::{
+    EXEC, Fault, SCALARS, State, UndefinedPolicy, bytes_of, cause_text, illegal, poison, scalar_name,
+};
 use super::step::Step;
 use crate::isa::{Format, OperandName, Role};
 use smallvec::SmallVec;
@@ -185,6 +187,11 @@ fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
     if let Some(fault) = step.fault.take() {
         return Err(fault);
     }
+    for (address, size) in step.state.finished.drain(..) {
+        for byte in bytes_of(address, size) {
+            step.mem.group.finish(byte, step.state.number);
+        }
+    }
     if op.waits {
         let info = op.inst.op.info();
         step.state.counters.issue(Outstanding {
@@ -193,6 +200,7 @@ fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
             lgkm: info.uses_lgkmcnt(),
             unordered: op.inst.format == Format::Flat || matches!(op.unit, Unit::ScalarMemory | Unit::Salu),
             targets: std::mem::take(&mut step.targets),
+            stored: std::mem::take(&mut step.mem.stored_ranges),
         });
         if op.stores && op.unit == Unit::VectorMemory {
             note_wide_store(step.state, op);
@@ -231,6 +239,7 @@ impl Wave for GcnWave {
             let fp = self.state.fp;
             let mut units: SmallVec<[(Unit, u32); 64]> = SmallVec::new();
             let mut mem = Access::new(&mut *context.memory, &mut *context.group);
+            mem.wave = self.state.number;
             mem.partial_memory = std::mem::take(&mut self.state.partial_memory);
             let (result, partial_memory) = {
                 let mut step = Step {

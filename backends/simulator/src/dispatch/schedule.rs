@@ -100,6 +100,9 @@ pub struct Limits {
     pub resident_groups: u32,
     /// Order of turns.
     pub order: WaveOrder,
+    /// Keep each work-group's vector cache as stale as it may be: what other work-groups write is not seen before an invalidation, if the
+    /// waves ask [`GroupMemory`] for it.
+    pub stale_vector_cache: bool,
 }
 
 impl Default for Limits {
@@ -109,6 +112,7 @@ impl Default for Limits {
             turn: 256,
             resident_groups: DEFAULT_RESIDENT_GROUPS,
             order: WaveOrder::Forward,
+            stale_vector_cache: false,
         }
     }
 }
@@ -177,8 +181,20 @@ pub fn run_grid<P: Program>(
             next += 1;
         }
         let mut progress = false;
-        for group in &mut resident {
+        for index in 0..resident.len() {
+            let group = &mut resident[index];
             progress |= run_round(program, group, memory, limits, turn, &mut random, &mut stats)?;
+            if limits.stale_vector_cache {
+                for (address, old) in memory.take_write_log() {
+                    for (_, other) in resident
+                        .iter_mut()
+                        .enumerate()
+                        .filter(|(other, _)| *other != index)
+                    {
+                        other.memory.note_stale(address, old);
+                    }
+                }
+            }
             if stats.steps > limits.max_steps {
                 let what = format!("step limit of {} wave instructions reached", limits.max_steps);
                 return Err(SimError::Hang {

@@ -1,0 +1,113 @@
+//! The gfx900 backend: `test compile`, `test legalize`, and the way `gfx900` to run kernels.
+
+use crate::launch::{Arg, KernelRunner, Launch};
+use crate::registry::{CommandOptions, Failure, Job, Output};
+use wavelift_codegen::ir::{Function, Module};
+use wavelift_gcn::compile::{Options, compile_kernel, compile_module};
+use wavelift_gcn::sim::{Device, DispatchOptions};
+
+fn options(words: &CommandOptions) -> Result<Options, Failure> {
+    let vgpr_limit = match words.value("vgprs") {
+        None => None,
+        Some(text) => {
+            let limit = text
+                .parse()
+                .map_err(|_| Failure::new(format!("vgprs={text}: expected a number")))?;
+            Some(limit)
+        }
+    };
+    Ok(Options {
+        check: true,
+        vgpr_limit,
+        ..Options::default()
+    })
+}
+
+/// The assembly of a kernel, without addresses; `stats` adds a line with registers and waits in front, `stage=mir` prints
+/// the machine function before allocation instead. `vgprs=N` limits the registers.
+pub(super) fn compile(job: &Job<'_>) -> Output {
+    if job.target != Some("gfx900") {
+        return Err(Failure::new("`test compile` needs `; target gfx900`"));
+    }
+    let kernel = compile_kernel(job.module, job.id, &options(job.options)?)?;
+    if job.options.value("stage") == Some("mir") {
+        return Ok(kernel.mir);
+    }
+    let bytes: Vec<u8> = kernel.code.words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    let mut out = String::new();
+    if job.options.has("stats") {
+        out = format!(
+            "vgprs {} sgprs {} waits {} private {}\n",
+            kernel.vgprs, kernel.sgprs, kernel.waits, kernel.private_bytes
+        );
+    }
+    for line in wavelift_gcn::isa::disassemble(&bytes, 0).to_string().lines() {
+        let text = line.split("//").next().unwrap_or_default().trim_end();
+        // A label stands behind its address: `0000000000000104 <L0>:`.
+        let label = text
+            .split_once('<')
+            .filter(|_| text.ends_with(">:"))
+            .map(|(_, name)| name.trim_end_matches(">:"));
+        match label {
+            Some(name) => out.push_str(&format!("{name}:\n")),
+            None if text.is_empty() => {}
+            None => out.push_str(&format!("    {}\n", text.trim_start())),
+        }
+    }
+    Ok(out)
+}
+
+/// Replaces what the machine lacks.
+pub(super) fn legalize(func: &mut Function, _job: &Job<'_>) -> Result<(), Failure> {
+    wavelift_gcn::legalize::legalize(func);
+    Ok(())
+}
+
+/// Compiles, and runs the bytes on the simulator.
+pub(super) struct SimulatorRunner;
+
+impl KernelRunner for SimulatorRunner {
+    fn name(&self) -> &str {
+        "gfx900"
+    }
+
+    fn run(&self, module: &Module, launch: &Launch, words: &CommandOptions) -> Result<Vec<Vec<u8>>, Failure> {
+        let compiled = compile_module(module, &options(words)?)?;
+        if let Some((_, error)) = compiled
+            .failed
+            .into_iter()
+            .find(|(name, _)| *name == launch.kernel)
+        {
+            return Err(error.into());
+        }
+        let mut device = Device::new();
+        let mut buffers = Vec::new();
+        for arg in &launch.args {
+            if let Arg::Buffer(bytes) = arg {
+                let name = format!("buffer {}", buffers.len());
+                let buffer = device.allocate(&name, bytes.len() as u64)?;
+                device.bytes_mut(buffer).copy_from_slice(bytes);
+                buffers.push(buffer);
+            }
+        }
+        let addresses: Vec<u64> = buffers.iter().map(|&buffer| device.address(buffer)).collect();
+        let func = module.defined().find(|(_, func)| func.name == launch.kernel);
+        let (_, func) = func.ok_or_else(|| Failure::new(format!("no kernel %{}", launch.kernel)))?;
+        let kernarg = launch.kernarg(func, &addresses)?;
+        let object = device.load(&compiled.object)?;
+        let (grid, group, dynamic) = (launch.grid, launch.group, launch.dynamic_group_bytes);
+        device.dispatch(
+            object,
+            &launch.kernel,
+            grid,
+            group,
+            dynamic,
+            &kernarg,
+            &DispatchOptions::default(),
+        )?;
+        Ok(buffers
+            .iter()
+            .map(|&buffer| device.bytes(buffer).to_vec())
+            .collect())
+    }
+}
