@@ -38,6 +38,9 @@ pub(crate) struct Body<'a> {
     /// Argument variables that are values.
     arguments: FxHashMap<VariableId, Variable>,
     exec: &'a model::Executable,
+    id: ExecutableId,
+    /// The source block and the statement that are translated.
+    at: (usize, usize),
 }
 
 impl<'a> Body<'a> {
@@ -78,6 +81,8 @@ impl<'a> Body<'a> {
             order: Vec::new(),
             arguments: FxHashMap::default(),
             exec,
+            id,
+            at: (0, 0),
             blocks,
             flow,
             func,
@@ -123,6 +128,7 @@ impl<'a> Body<'a> {
                 let Some(Statement::Inst(inst)) = exec.body.get(at) else {
                     continue;
                 };
+                self.at = (index, at);
                 self.loc = match self.context.text_line(inst.span) {
                     Some(loc) => loc,
                     None => loc_lines.get(at).copied().unwrap_or(SourceLoc::UNKNOWN),
@@ -239,7 +245,8 @@ impl<'a> Body<'a> {
             ArriveFbar | InitFbar | JoinFbar | LeaveFbar | ReleaseFbar | WaitFbar | Ldf => {
                 fbarrier::translate(self, inst)
             }
-            Alloca | RdImage | LdImage | StImage | ClearDetectExcept | GetDetectExcept | SetDetectExcept => {
+            Alloca => memory::alloca(self, inst),
+            RdImage | LdImage | StImage | ClearDetectExcept | GetDetectExcept | SetDetectExcept => {
                 Err(Failure::unsupported(format!("`{}`", inst.opcode)))
             }
         }
@@ -590,6 +597,16 @@ impl<'a> Body<'a> {
             .get(&id)
             .copied()
             .ok_or_else(|| Failure::invalid("a call of what is no function"))
+    }
+
+    /// The memory of the `alloca` that is translated, if its size is known; see [`data::place_allocations`].
+    pub(crate) fn allocation(&self) -> Option<wavelift_codegen::ir::Symbol> {
+        self.context.allocations.get(&(self.id, self.at.1)).copied()
+    }
+
+    /// Whether the instruction that is translated may run more than once in one activation.
+    pub(crate) fn repeats(&self) -> bool {
+        self.flow.in_cycle(self.at.0)
     }
 
     /// Where a variable is.

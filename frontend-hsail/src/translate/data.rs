@@ -173,6 +173,43 @@ pub(crate) fn place_fbarriers(
     symbols
 }
 
+/// Gives every `alloca` of a known size a private variable of its function, by executable and statement.
+pub(crate) fn place_allocations(
+    module: &model::Module,
+    functions: &FxHashMap<ExecutableId, ir::FuncRef>,
+    wave_size: u32,
+    out: &mut ir::Module,
+) -> FxHashMap<(ExecutableId, usize), ir::Symbol> {
+    let mut symbols = FxHashMap::default();
+    for (id, exec) in &module.executables {
+        let Some(&func) = functions.get(&id) else {
+            continue;
+        };
+        for (at, statement) in exec.body.iter().enumerate() {
+            let model::Statement::Inst(inst) = statement else {
+                continue;
+            };
+            let size = match module.inst_operands(inst) {
+                _ if inst.opcode != model::Opcode::Alloca => continue,
+                [_, model::Operand::Immediate { bits, .. }] => *bits,
+                [_, model::Operand::Wavesize] => u64::from(wave_size),
+                _ => continue,
+            };
+            let symbol = out.symbols.push(ir::SymbolData {
+                name: format!("alloca.{at}"),
+                segment: ir::Segment::Private,
+                size,
+                align: inst.mods.align.map_or(1, model::Align::bytes),
+                init: None,
+                scope: ir::SymbolScope::Function(func),
+                external: false,
+            });
+            symbols.insert((id, at), symbol);
+        }
+    }
+    symbols
+}
+
 /// The bytes of an initializer; `None` if it holds images or samplers.
 fn image(constant: &Constant) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();

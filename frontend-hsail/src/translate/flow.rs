@@ -131,6 +131,23 @@ impl Flow {
             .ok_or_else(|| Failure::invalid("a branch to a label of another code block"))
     }
 
+    /// Whether a block can come to itself again.
+    pub(crate) fn in_cycle(&self, index: usize) -> bool {
+        let mut seen = vec![false; self.blocks.len()];
+        let mut pending = vec![index];
+        while let Some(at) = pending.pop() {
+            for &target in &self.blocks[at].successors {
+                if target == index {
+                    return true;
+                }
+                if !std::mem::replace(&mut seen[target], true) {
+                    pending.push(target);
+                }
+            }
+        }
+        false
+    }
+
     fn mark_reachable(&mut self) {
         let mut pending = vec![0];
         self.blocks[0].reachable = true;

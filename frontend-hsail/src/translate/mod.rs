@@ -181,6 +181,7 @@ pub(crate) struct Context<'a> {
     pub(crate) functions: FxHashMap<ExecutableId, ir::FuncRef>,
     pub(crate) places: FxHashMap<VariableId, Place>,
     pub(crate) fbarriers: FxHashMap<FbarrierId, ir::Symbol>,
+    pub(crate) allocations: FxHashMap<(ExecutableId, usize), ir::Symbol>,
     pub(crate) lines: Option<LineTable>,
     pub(crate) default_rounding: ir::Rounding,
 }

@@ -4,7 +4,7 @@
 //! thing of its module. A function or variable that no module of the program defines stays external.
 
 use super::body::Body;
-use super::data::{place_fbarriers, place_variables};
+use super::data::{place_allocations, place_fbarriers, place_variables};
 use super::{Context, LineTable, Options, bare, needed};
 use crate::diagnostics::Diagnostic;
 use crate::model::{self, DefaultRound, ExecutableId, ExecutableKind, Linkage};
@@ -89,6 +89,7 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
         let functions = declare_functions(module, &mut program, &mut shared, &mut found);
         let places = place_variables(module, &functions, &mut program.ir, &mut shared, &mut found);
         let fbarriers = place_fbarriers(module, &functions, &mut program.ir, &mut shared, &mut found);
+        let allocations = place_allocations(module, &functions, options.wave_size, &mut program.ir);
         errors.extend(found.into_iter().map(|d| (index, d)));
         contexts.push(Context {
             module,
@@ -99,6 +100,7 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
             functions,
             places,
             fbarriers,
+            allocations,
             lines: part.source.and_then(|source| match &source.kind {
                 SourceKind::Text(text) => Some(LineTable::new(text)),
                 SourceKind::Brig(_) => None,

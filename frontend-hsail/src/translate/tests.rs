@@ -618,3 +618,23 @@ fn properties_of_images_are_words_behind_the_handle() {
         .collect();
     assert_eq!(offsets, [44, 24]);
 }
+
+#[test]
+fn alloca_of_a_known_size_is_a_private_variable() {
+    let text = module_text(
+        "",
+        "alloca_align(8)_u32 $s0, 24; st_private_u32 7, [$s0+20]; alloca_u32 $s1, WAVESIZE;",
+    );
+    let module = translate_text(&text).expect("translates");
+    check_module(&module);
+    let sizes: Vec<(u64, u32)> = module.symbols.values().map(|s| (s.size, s.align)).collect();
+    assert_eq!(sizes, [(24, 8), (64, 1)]);
+    assert_eq!(
+        failure("@l:\nalloca_u32 $s0, 4; cbr_b1 $c0, @l;\nret;"),
+        "not supported yet: `alloca` in a loop"
+    );
+    assert_eq!(
+        failure("alloca_u32 $s0, $s1;"),
+        "not supported yet: `alloca` of a size known only at run time"
+    );
+}
