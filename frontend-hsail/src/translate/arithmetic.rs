@@ -1,7 +1,7 @@
 //! Integer and floating-point arithmetic, scalar and packed (HSA PRM 5.2 to 5.4, 5.11 to 5.14).
 //!
 //! One function, [`compute`], gives the operation for a scalar or a vector type; packed forms only choose what it is applied
-//! to: all elements, or element 0 with the rest of the destination kept (HSA PRM 4.14.2).
+//! to: all elements, or element 0 with the rest of the destination kept (HSA PRM 4.14).
 
 use super::body::Body;
 use super::lanes::{broadcast, saturating};

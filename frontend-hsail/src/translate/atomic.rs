@@ -2,7 +2,7 @@
 //! (HSA PRM 6.8, 11.3; [`RuntimeLayout`](super::RuntimeLayout)).
 //!
 //! A `signal_wait` looks at the value once: it may return at any time, and programs must test what it returns
-//! (HSA PRM 6.8.3), so that waiting is the program's own loop.
+//! (HSA PRM 6.8.2), so that waiting is the program's own loop.
 
 use super::body::Body;
 use super::memory::{address, mem_info, segment_of};

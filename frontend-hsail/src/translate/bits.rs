@@ -1,4 +1,4 @@
-//! Bit operations, shifts, copies, and joining and splitting of registers (HSA PRM 5.5 to 5.10).
+//! Bit operations, shifts, copies, and joining and splitting of registers (HSA PRM 5.5 to 5.8, 5.15).
 
 use super::body::Body;
 use super::types::ir_type;

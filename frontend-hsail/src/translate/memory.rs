@@ -1,4 +1,4 @@
-//! Addresses, loads, stores and fences (HSA PRM 5.16, 5.17, 6).
+//! Addresses, loads, stores and fences (HSA PRM 5.16, 5.17, 6.3, 6.4, 6.9).
 //!
 //! An IR address is an offset within its segment for kernarg, group, private and spill (see the instruction table), so
 //! the address of a formal of a kernel is a constant, and the rest of an HSAIL address adds to it.
