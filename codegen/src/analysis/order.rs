@@ -313,11 +313,10 @@ mod tests {
 
     #[test]
     fn lemma_holds_on_every_graph_of_up_to_five_blocks() {
-        for n in 2..=5 {
+        for (n, graphs) in [(2, 2), (3, 11), (4, 204), (5, 7869)] {
             let mut failed = 0;
             let count = every_graph(n, &mut |graph| failed += violations(graph));
-            println!("{count} graphs of {n} blocks");
-            assert_eq!(failed, 0);
+            assert_eq!((count, failed), (graphs, 0), "{n} blocks");
         }
     }
 

@@ -355,13 +355,18 @@ fn shapes() {
     }
 }
 
+/// How many random programs to try: `WAVELIFT_CASES` in the environment, for long campaigns, or 2,000.
+fn cases() -> u32 {
+    std::env::var("WAVELIFT_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(2000)
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig::with_cases(cases()))]
     #[test]
     fn lanes_follow_their_own_paths(
-        succs in prop::collection::vec(prop::collection::vec(0u32..14, 0..5), 2..14),
-        borrow in prop::collection::vec(any::<bool>(), 14),
-        uniform in prop::collection::vec(prop::bool::weighted(0.3), 14),
+        succs in prop::collection::vec(prop::collection::vec(0u32..60, 0..5), 2..30),
+        borrow in prop::collection::vec(any::<bool>(), 30),
+        uniform in prop::collection::vec(prop::bool::weighted(0.3), 30),
         seed in any::<u64>(),
     ) {
         let n = succs.len() as u32;
