@@ -53,7 +53,7 @@ pub enum Class {
     Mask,
 }
 
-/// The shape of an instruction: which variant of `InstructionData` holds it.
+/// The shape of an instruction: which variant of `codegen::ir::InstructionData` holds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Format {

@@ -357,7 +357,10 @@ fn shapes() {
 
 /// How many random programs to try: `WAVELIFT_CASES` in the environment, for long campaigns, or 2,000.
 fn cases() -> u32 {
-    std::env::var("WAVELIFT_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(2000)
+    std::env::var("WAVELIFT_CASES")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(2000)
 }
 
 proptest! {

@@ -9,38 +9,7 @@ use super::eval::{
 use super::memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 use super::types::Type;
 
-/// The shape of an instruction: which variant of [`InstructionData`] holds it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Format {
-    Nullary,
-    Const,
-    Dim,
-    Unary,
-    Binary,
-    Ternary,
-    Quaternary,
-    UnaryFp,
-    BinaryFp,
-    TernaryFp,
-    IntCompare,
-    FloatCompare,
-    UnaryImm,
-    BinaryImm,
-    MultiAry,
-    Segment,
-    SegmentCvt,
-    SymbolAddr,
-    Load,
-    Store,
-    Atomic,
-    Fence,
-    Barrier,
-    Jump,
-    Branch,
-    Switch,
-    Call,
-}
+pub use wavelift_codegen_meta::Format;
 
 /// A set of types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -27,6 +27,18 @@ enum Path {
     Scratch(Option<Operand>, i32),
 }
 
+impl Path {
+    /// The same path, some bytes further on. FLAT has no offset and is never split.
+    fn further(&self, bytes: i32) -> Path {
+        match *self {
+            Path::Global(address, base, offset) => Path::Global(address, base, offset + bytes),
+            Path::Flat(address) => Path::Flat(address),
+            Path::Lds(address, offset) => Path::Lds(address, offset + bytes),
+            Path::Scratch(address, offset) => Path::Scratch(address, offset + bytes),
+        }
+    }
+}
+
 impl Lower<'_> {
     /// A dword of the dispatch packet.
     pub(crate) fn load_packet(&mut self, offset: u32) -> Sreg {
@@ -216,12 +228,7 @@ impl Lower<'_> {
         let element = if ty.bytes() < 4 { ty } else { Type::I32 };
         let parts: Vec<VirtualReg> = (0..i32::from(total))
             .map(|i| {
-                let path = match *path {
-                    Path::Scratch(address, offset) => Path::Scratch(address, offset + i * step),
-                    Path::Lds(address, offset) => Path::Lds(address, offset + i * step),
-                    Path::Global(address, base, offset) => Path::Global(address, base, offset + i * step),
-                    Path::Flat(address) => Path::Flat(address),
-                };
+                let path = path.further(i * step);
                 self.load_once(&path, element, 1, 2)
             })
             .collect();
@@ -263,12 +270,7 @@ impl Lower<'_> {
             for (i, &operand) in parts.iter().enumerate() {
                 let data = self.in_vector(operand, None);
                 let at = i as i32 * step;
-                let path = match path {
-                    Path::Scratch(address, offset) => Path::Scratch(address, offset + at),
-                    Path::Lds(address, offset) => Path::Lds(address, offset + at),
-                    Path::Global(address, base, offset) => Path::Global(address, base, offset + at),
-                    Path::Flat(address) => Path::Flat(address),
-                };
+                let path = path.further(at);
                 self.store_once(&path, element, 1, Operand::Virtual(data));
             }
             return;
