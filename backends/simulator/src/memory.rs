@@ -460,7 +460,8 @@ impl GroupMemory {
         if self.stale.is_empty() {
             return;
         }
-        for (byte, at) in out.iter_mut().zip(address..) {
+        for (index, byte) in out.iter_mut().enumerate() {
+            let at = address.wrapping_add(index as u64);
             if let Some(old) = self.stale.get(&(at & !3)) {
                 *byte = old[(at & 3) as usize];
             }
@@ -472,7 +473,8 @@ impl GroupMemory {
         if self.stale.is_empty() {
             return;
         }
-        for (byte, at) in data.iter().zip(address..) {
+        for (index, byte) in data.iter().enumerate() {
+            let at = address.wrapping_add(index as u64);
             if let Some(old) = self.stale.get_mut(&(at & !3)) {
                 old[(at & 3) as usize] = *byte;
             }

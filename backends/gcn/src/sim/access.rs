@@ -678,10 +678,12 @@ impl Step<'_> {
                 .operands
                 .first()
                 .map_or(32, |operand| operand.ty.bits());
-            if descriptor.stride == 0 && offset + u64::from(data / 8) > u64::from(descriptor.records) {
+            if descriptor.stride == 0
+                && offset.saturating_add(u64::from(data / 8)) > u64::from(descriptor.records)
+            {
                 return Ok(OUT_OF_RANGE);
             }
-            return Ok(descriptor.base + (offset & !3));
+            return Ok(descriptor.base.wrapping_add(offset & !3));
         }
         let base = self.read64(op, base_index)?;
         let address = base.wrapping_add(offset);

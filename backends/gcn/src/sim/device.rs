@@ -192,12 +192,13 @@ impl Device {
         let base = self.memory.address(buffer);
         let bytes = image.relocated(base);
         self.memory.bytes_mut(buffer).copy_from_slice(&bytes);
-        let starts: Vec<u64> = image
+        let mut starts: Vec<u64> = image
             .symbols
             .iter()
             .filter(|symbol| symbol.is_function)
             .map(|symbol| symbol.address)
             .collect();
+        starts.sort_unstable();
         let code = Arc::new(Code::new(base, &bytes, &image.code, &starts));
         self.modules.push(Module { image, code });
         Ok(ModuleId(number))

@@ -346,7 +346,8 @@ pub(crate) struct Code {
 }
 
 impl Code {
-    /// Decodes the executable ranges (offsets from `base`) of an image. `starts` are offsets where instructions begin for sure.
+    /// Decodes the executable ranges (offsets from `base`) of an image. `starts` are offsets
+    /// where instructions begin for sure, in rising order.
     pub(crate) fn new(base: u64, image: &[u8], ranges: &[std::ops::Range<u64>], starts: &[u64]) -> Self {
         let mut code = Self {
             base,
@@ -367,12 +368,11 @@ impl Code {
             while at < text.len() {
                 let pc = (start + at) * 4;
                 // An instruction does not reach over a place where another one begins.
+                let following = starts.partition_point(|&next| next <= pc as u64);
                 let limit = starts
-                    .iter()
-                    .map(|&next| (next as usize / 4).wrapping_sub(start))
-                    .filter(|&next| next > at && next < text.len())
-                    .min()
-                    .unwrap_or(text.len());
+                    .get(following)
+                    .map_or(text.len(), |&next| next as usize / 4 - start);
+                let limit = limit.clamp(at + 1, text.len());
                 match decode(&text[at..limit], pc as u64) {
                     Ok((inst, length)) => {
                         code.words[start + at] = Word::Op(code.ops.len() as u32);

@@ -5,7 +5,7 @@ use super::counters::Target;
 use super::fp::Fp;
 use super::op::{Code, Op, Place, Run, Unit};
 use super::state::{
-    EXEC, Fault, M0, State, UndefinedPolicy, VCC, illegal, poison, unsupported as not_supported,
+    EXEC, Fault, M0, SCALARS, State, UndefinedPolicy, VCC, illegal, poison, unsupported as not_supported,
 };
 use crate::isa::Special;
 use smallvec::SmallVec;
@@ -120,6 +120,9 @@ impl Step<'_> {
     }
 
     fn write_scalar(&mut self, op: &Op, register: u8, value: u32) -> Result<(), Fault> {
+        if usize::from(register) >= SCALARS {
+            return Err(illegal(format!("scalar register {register} does not exist")));
+        }
         if register >= EXEC {
             if self.passed != 0 && self.passed_bits != 0 && !op.is_logic {
                 return Err(poison(
