@@ -191,6 +191,8 @@ pub(crate) struct LaneProgram {
     pub(crate) incoming: Option<Edge>,
     /// Moves of per-lane parameters on the way out: the block ends with a jump.
     pub(crate) outgoing: Option<Edge>,
+    /// What the block returns, if it does.
+    pub(crate) returns: Box<[Slot]>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -283,7 +285,11 @@ impl<'a> Decoder<'a> {
         let wave_level = files.is_some();
         let entry = layout.entry()?;
         let func = self.func;
-        let params = self.slots(func.dfg.block_params(entry));
+        // Arguments are parameters of the thread-level entry, whatever level runs.
+        let params = match func.layout.entry() {
+            Some(entry) => self.slots(func.dfg.block_params(entry)),
+            None => Box::default(),
+        };
         let mut blocks: Vec<CodeBlock> = Vec::new();
         blocks.resize_with(func.dfg.num_blocks(), CodeBlock::default);
         for &block in layout.blocks() {
@@ -341,6 +347,14 @@ impl<'a> Decoder<'a> {
         })
     }
 
+    /// Slots for what a function returns.
+    fn reserve_returns(&mut self, args: &[Value]) {
+        for &arg in args.iter().skip(self.returns.len()) {
+            let slot = self.fresh(self.func.dfg.value_type(arg).bits());
+            self.returns.push(slot);
+        }
+    }
+
     fn lane_program(&mut self, wave: &WaveLevel, block: Block) -> Option<LaneProgram> {
         let thread = wave.thread_block[block].expand()?;
         let func = self.func;
@@ -360,7 +374,13 @@ impl<'a> Decoder<'a> {
             .first()
             .filter(|first| calls.iter().all(|call| call.block == first.block))
             .map(|call| self.edge(call));
+        let returned = func
+            .terminator(thread)
+            .filter(|&inst| func.dfg.opcode(inst) == Opcode::Return)
+            .map_or(&[][..], |inst| func.dfg.args(inst));
+        self.reserve_returns(returned);
         Some(LaneProgram {
+            returns: self.slots(returned),
             block: thread.index() as u32,
             start: wave.body_start[block] as usize,
             end: wave.body_end[block] as usize,
@@ -589,12 +609,7 @@ impl<'a> Decoder<'a> {
                 opcode: Opcode::Return,
                 ..
             } => {
-                for (index, &arg) in args.iter().enumerate() {
-                    if index >= self.returns.len() {
-                        let slot = self.fresh(func.dfg.value_type(arg).bits());
-                        self.returns.push(slot);
-                    }
-                }
+                self.reserve_returns(args);
                 OpKind::Return {
                     args: self.slots(args),
                 }

@@ -29,6 +29,12 @@ impl<'p> InterpWave<'p> {
             if let Some(edge) = &lanes.outgoing {
                 self.take_edge(frame, edge, mask);
             }
+            for (&to, &from) in code.returns.iter().zip(lanes.returns.iter()) {
+                for lane in LaneMask(mask).iter() {
+                    let value = frame.regs.get(from, lane);
+                    frame.regs.set(to, lane, value);
+                }
+            }
         }
         Ok(())
     }

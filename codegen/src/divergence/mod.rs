@@ -33,15 +33,13 @@ mod tests;
 pub use files::{ValueFile, ValueFiles};
 
 use crate::analysis::{BlockOrder, Cfg, DominatorTree, Graph, PostDominatorTree, UniformityInfo};
-use crate::ir::{Block, Function, FunctionKind, Inst};
+use crate::ir::{Block, Function, FunctionKind, Inst, Opcode};
 use cranelift_entity::EntityRef;
 use std::fmt;
 
 /// Why a function cannot be linearised.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DivergenceError {
-    /// A function that is called, not dispatched: its lanes at the start are what the caller has running.
-    Function,
     /// A cross-lane operation is reachable from a block where lanes of one branch would meet too early.
     StrictMode {
         /// The branch at which lanes part.
@@ -56,7 +54,6 @@ pub enum DivergenceError {
 impl fmt::Display for DivergenceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DivergenceError::Function => f.write_str("not supported yet: lanes of functions that are called"),
             DivergenceError::StrictMode {
                 branch,
                 join,
@@ -110,9 +107,6 @@ pub fn linearize(
     wave_size: u32,
     assign_files: &mut dyn FnMut(&Function, &UniformityInfo) -> ValueFiles,
 ) -> Result<Linearized, DivergenceError> {
-    if func.kind != FunctionKind::Kernel {
-        return Err(DivergenceError::Function);
-    }
     normalize::normalize(func);
     let cfg = Cfg::new(func);
     let dom = DominatorTree::new(&cfg);
@@ -121,6 +115,7 @@ pub fn linearize(
     let uniformity = UniformityInfo::new(func, &cfg, &post, &order, wave_size);
     check_strict(func, &cfg, &post, &order, &uniformity)?;
     let mut files = assign_files(func, &uniformity);
+    keep_interface_per_lane(func, &mut files);
     let plan = plan::Plan::new(&cfg, &dom, &post, &order, &uniformity);
     let divergent_branches = plan.diverges.iter().filter(|&&d| d).count();
     let mut stats = build::Builder::new(func, &cfg, &order, &plan, &mut files).build(&cfg);
@@ -130,6 +125,23 @@ pub fn linearize(
         uniformity,
         stats,
     })
+}
+
+/// What passes between a caller and a function is per lane: parameters of the entry, and of the block that returns.
+fn keep_interface_per_lane(func: &Function, files: &mut ValueFiles) {
+    if func.kind != FunctionKind::Function {
+        return;
+    }
+    for &block in func.layout.blocks() {
+        let returns = func
+            .terminator(block)
+            .is_some_and(|inst| func.dfg.opcode(inst) == Opcode::Return);
+        if returns || Some(block) == func.layout.entry() {
+            for &param in func.dfg.block_params(block) {
+                files.set(param, ValueFile::Vector);
+            }
+        }
+    }
 }
 
 /// Cross-lane operations must not run with lanes that met before the immediate post-dominator of the branch at which

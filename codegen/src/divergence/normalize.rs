@@ -1,7 +1,7 @@
 //! Shapes that the pass relies on: one return, an entry without predecessors, no terminator that names a block twice.
 
 use crate::analysis::{Cfg, Graph};
-use crate::ir::{Block, Function, InstBuilder, InstructionData, Opcode};
+use crate::ir::{Block, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value};
 
 /// Brings a function into the shape that planning expects.
 pub(super) fn normalize(func: &mut Function) {
@@ -46,26 +46,33 @@ fn split_repeated_targets(func: &mut Function) {
     }
 }
 
-/// Lanes that return wait at the end of the function (HSA PRM 10.5): all returns become one.
+/// Lanes that return wait at the end of the function (HSA PRM 10.5): all returns become one. What a called function gives
+/// back passes as parameters of that block, so that every lane has its own.
 fn unify_returns(func: &mut Function) {
-    let returns: Vec<Block> = func
+    let returns: Vec<(Block, Inst)> = func
         .layout
         .blocks()
         .iter()
-        .copied()
-        .filter(|&b| {
-            func.terminator(b)
-                .is_some_and(|inst| func.dfg.opcode(inst) == Opcode::Return)
-        })
+        .filter_map(|&block| Some((block, func.terminator(block)?)))
+        .filter(|&(_, inst)| func.dfg.opcode(inst) == Opcode::Return)
         .collect();
-    if returns.len() < 2 {
+    let types: Vec<Type> = returns.first().map_or(Vec::new(), |&(_, inst)| {
+        let args = func.dfg.args(inst).iter();
+        args.map(|&arg| func.dfg.value_type(arg)).collect()
+    });
+    if returns.len() < 2 && types.is_empty() {
         return;
     }
     let exit = func.append_block();
-    func.at_end(exit).return_(&[]);
-    for block in returns {
+    let params: Vec<Value> = types
+        .iter()
+        .map(|&ty| func.dfg.append_block_param(exit, ty))
+        .collect();
+    func.at_end(exit).return_(&params);
+    for (block, inst) in returns {
+        let args = func.dfg.args(inst).to_vec();
         func.layout.insts_mut(block).pop();
-        let call = func.dfg.block_call(exit, &[]);
+        let call = func.dfg.block_call(exit, &args);
         func.at_end(block).jump(call);
     }
 }
@@ -80,6 +87,11 @@ fn free_entry(func: &mut Function) {
     let mut order = vec![entry];
     order.extend_from_slice(func.layout.blocks());
     func.layout.set_order(order);
-    let call = func.dfg.block_call(old, &[]);
+    let params = func.dfg.block_params(old).to_vec();
+    let args: Vec<Value> = params
+        .iter()
+        .map(|&param| func.dfg.append_block_param(entry, func.dfg.value_type(param)))
+        .collect();
+    let call = func.dfg.block_call(old, &args);
     func.at_end(entry).jump(call);
 }
