@@ -229,3 +229,98 @@ pub(crate) fn undef(ty: Type) -> u128 {
         UNDEF_PATTERN & ((1 << bits) - 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every loop of its own against the meaning in the table, all lanes and some.
+    #[test]
+    fn own_loops_mean_what_the_table_says() {
+        const LANES: usize = 16;
+        let words = |seed: u64| {
+            let special = [
+                0,
+                1,
+                0x7fff_ffff,
+                0x8000_0000,
+                0xffff_ffff,
+                1 << 63,
+                u64::MAX,
+                0x7f80_0001,
+            ];
+            (0..LANES).map(move |i| match i {
+                0..8 => special[(i + seed as usize) % 8],
+                _ => (i as u64 + seed).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+            })
+        };
+        let mut cases: Vec<(Opcode, u32, u32, Condition)> = Vec::new();
+        use Opcode::*;
+        for opcode in [Iadd, Isub, Imul, Ishl, Ushr, Sshr, Band, Bor, Bxor, Select] {
+            for w in [8, 16, 32, 64] {
+                cases.push((opcode, w, w, Condition::None));
+            }
+        }
+        for opcode in [Fadd, Fmul, Fma] {
+            cases.push((opcode, 32, 32, Condition::None));
+        }
+        for (opcode, w, ws) in [
+            (Uextend, 64, 32),
+            (Uextend, 32, 1),
+            (Ireduce, 8, 64),
+            (Ilow, 32, 64),
+            (Ihigh, 32, 64),
+            (Sextend, 64, 8),
+        ] {
+            cases.push((opcode, w, ws, Condition::None));
+        }
+        for &cond in IntCC::ALL {
+            for ws in [1, 8, 32, 64] {
+                cases.push((Icmp, 1, ws, Condition::Int(cond)));
+            }
+        }
+        for (opcode, w, ws, cond) in cases {
+            for mask in [0xffff, 0x8421, 0] {
+                let mut regs = Registers::new(5, LANES);
+                let slot = |n: usize| Slot {
+                    at: (n * LANES) as u32,
+                    wide: false,
+                };
+                for n in 1..5 {
+                    let bits = if n == 1 { ws } else { w.max(ws) };
+                    let bits = if opcode == Select && n == 1 { 1 } else { bits };
+                    for (lane, word) in words(n as u64).enumerate() {
+                        regs.set_low(slot(n), lane, word & ones(bits));
+                    }
+                }
+                let op = Eval {
+                    opcode,
+                    w,
+                    ws,
+                    mode: FpMode::DEFAULT,
+                    cond,
+                    dst: slot(0),
+                    args: [1, 2, 3, 4].map(slot),
+                    vector: None,
+                };
+                let before = regs.clone();
+                eval(&op, &mut regs, mask);
+                for lane in 0..LANES {
+                    let args = op.args.map(|slot| before.low(slot, lane));
+                    let value = eval_lane(opcode, w, ws, FpMode::DEFAULT, cond, args).unwrap();
+                    let expected = if mask >> lane & 1 == 1 {
+                        value
+                    } else {
+                        before.low(slot(0), lane)
+                    };
+                    assert_eq!(
+                        regs.low(slot(0), lane),
+                        expected,
+                        "{} {w} {ws} {args:x?}",
+                        opcode.name()
+                    );
+                }
+            }
+        }
+    }
+}
