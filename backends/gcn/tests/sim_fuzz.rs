@@ -65,7 +65,7 @@ fn instruction(random: &mut Random) -> [u32; 2] {
     let (format, number) = encodings[random.next() as usize % encodings.len()];
     let info = Format::info(format);
     let mut bits = random.next();
-    if random.next() % 4 != 0 {
+    if !random.next().is_multiple_of(4) {
         bits &= 0x0f0f_0f0f_0f0f_0f0f;
     }
     bits = bits & !info.mask | info.value;
