@@ -7,8 +7,16 @@
 //! - [`exec`]: what runs kernels.
 //! - [`args`]: kernel arguments as the command line writes them.
 //! - [`filetest`]: test files, what `wavelift test` runs.
+//! - [`target`]: what there is to compile for and run on.
+//! - [`listing`]: code objects as assembly text.
+//! - [`stats`]: facts about compiled kernels.
+//! - [`cli`]: the command line, one module per command.
 
 pub mod args;
 pub mod case;
+pub mod cli;
 pub mod exec;
 pub mod filetest;
+pub mod listing;
+pub mod stats;
+pub mod target;

@@ -112,13 +112,16 @@ impl<'p> InterpWave<'p> {
     }
 
     pub(crate) fn site(&self, frame: &Frame<'_>, inst: Inst, lane: Option<usize>) -> Box<Site> {
+        let func = self.shared.function(frame.code.func);
+        let loc = func.dfg.locs[inst];
         Box::new(Site {
             kernel: self.shared.kernel_name.clone(),
             group: Some(self.group.id),
             wave: Some(self.info.number),
             lane: lane.map(|lane| lane as u32),
             pc: Some(inst.index() as u64),
-            instruction: describe(self.shared, self.shared.function(frame.code.func), inst),
+            instruction: print_inst(func, &Names::new(self.shared.module), inst),
+            source: loc.is_known().then(|| (func.source_name.clone(), loc.0)),
         })
     }
 

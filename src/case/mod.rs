@@ -13,8 +13,10 @@
 //! | `compare`   | the check methods                                                      |
 //! | `kernarg`   | packing of kernel arguments                                            |
 //! | `run`       | the driver: allocates, dispatches and checks through an [`Executor`]   |
+//! | [`batch`]   | many cases, several at a time                                          |
 //! | `wave_size` | whether a module can tell how many lanes a wave has                    |
 
+pub mod batch;
 mod compare;
 mod kernarg;
 mod model;

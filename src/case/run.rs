@@ -47,6 +47,10 @@ pub enum ModuleForm {
     Brig,
     /// HSAIL text.
     Text,
+    /// The text form of the IR.
+    Ir,
+    /// A linked code object of the target.
+    CodeObject,
 }
 
 /// A module to load.
@@ -168,6 +172,11 @@ pub trait Executor {
 
     /// Runs a kernel to its end.
     fn dispatch(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError>;
+
+    /// Source file and line at which the last dispatch stopped with an error, if they are known.
+    fn fault_place(&self) -> Option<(String, u32)> {
+        None
+    }
 
     /// The packet for the `ordinal`-th dispatch, counted from 0.
     fn packet(&mut self, ordinal: u64) -> Result<Packet, ExecError> {

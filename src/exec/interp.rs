@@ -1,6 +1,6 @@
 //! The interpreter as an executor.
 
-use super::{program_to_ir, runtime};
+use super::{program_to_ir, runtime, stopped};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Formal, Image, Kernarg, KernelRef, Launch, LaunchStats, Loaded,
     LoadedId, ModuleSource, Sampler,
@@ -44,6 +44,8 @@ pub struct InterpExecutor {
     form: InterpForm,
     memory: DeviceMemory,
     executables: Vec<Vec<LinkedProgram>>,
+    buffers: u32,
+    fault: Option<(String, u32)>,
 }
 
 impl InterpExecutor {
@@ -62,6 +64,8 @@ impl InterpExecutor {
             form,
             memory,
             executables: Vec::new(),
+            buffers: 0,
+            fault: None,
         }
     }
 
@@ -173,7 +177,7 @@ fn watched_dispatch(
     interpreter: &mut Interpreter<Rc<Module>>,
     memory: &mut DeviceMemory,
     dispatch: &Dispatch<'_>,
-) -> Result<Stats, ExecError> {
+) -> Result<Result<Stats, SimError>, ExecError> {
     let module = Rc::clone(interpreter.shared_module());
     let wave_size = interpreter.options().wave_size;
     let mut watchers = Watchers::default();
@@ -189,20 +193,10 @@ fn watched_dispatch(
             watchers.add(ReconvergenceCheck::new(id, func));
         }
     }
-    let stats = interpreter
-        .dispatch_watched(memory, dispatch, &mut watchers)
-        .map_err(stopped)?;
+    let stats = interpreter.dispatch_watched(memory, dispatch, &mut watchers);
     match watchers.violations().first() {
-        Some(first) => Err(ExecError::Internal(first.clone())),
-        None => Ok(stats),
-    }
-}
-
-fn stopped(error: SimError) -> ExecError {
-    match error {
-        SimError::Unsupported { .. } => ExecError::NotSupported(error.to_string()),
-        SimError::Hang { ref what, .. } if what.contains("step limit") => ExecError::TimedOut,
-        error => ExecError::QueueError(error.to_string()),
+        Some(first) if stats.is_ok() => Err(ExecError::Internal(first.clone())),
+        _ => Ok(stats),
     }
 }
 
@@ -213,10 +207,11 @@ impl Executor for InterpExecutor {
 
     fn allocate(&mut self, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
         // Every buffer starts at a page, which is more than any alignment that is asked for.
-        let name = "buffer";
+        let name = self.buffers.to_string();
+        self.buffers += 1;
         let buffer = self
             .memory
-            .allocate(name, bytes)
+            .allocate(&name, bytes)
             .map_err(ExecError::NotSupported)?;
         Ok(DeviceAddress(self.memory.address(buffer)))
     }
@@ -274,6 +269,7 @@ impl Executor for InterpExecutor {
             .map_err(|error| ExecError::Rejected(error.to_string()))?;
         let form = self.form;
         let mut memory = std::mem::take(&mut self.memory);
+        let mut fault = None;
         let result = self.find(launch.kernel).and_then(|(interpreter, name)| {
             let kernarg = kernarg_segment(interpreter, &name, launch.kernarg)?;
             let dispatch = Dispatch {
@@ -283,16 +279,25 @@ impl Executor for InterpExecutor {
                 kernarg: &kernarg,
                 packet_id: launch.packet.id,
             };
-            if form == InterpForm::Ordered {
-                watched_dispatch(interpreter, &mut memory, &dispatch)
+            let stats = if form == InterpForm::Ordered {
+                watched_dispatch(interpreter, &mut memory, &dispatch)?
             } else {
-                interpreter.dispatch(&mut memory, &dispatch).map_err(stopped)
-            }
+                interpreter.dispatch(&mut memory, &dispatch)
+            };
+            stats.map_err(|error| {
+                fault = error.site().and_then(|site| site.source.clone());
+                stopped(error)
+            })
         });
+        self.fault = fault;
         self.memory = memory;
         Ok(LaunchStats {
             instructions: result?.lane_instructions,
         })
+    }
+
+    fn fault_place(&self) -> Option<(String, u32)> {
+        self.fault.clone()
     }
 
     fn create_signal(&mut self, initial: i64) -> Result<u64, ExecError> {

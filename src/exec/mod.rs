@@ -14,9 +14,11 @@ pub use interp::{InterpExecutor, InterpForm};
 
 use crate::case::{ExecError, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;
+use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::diagnostics::{Diagnostic, render};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{Module, parse_text, translate};
+use wavelift_simulator::{SimError, TIME_LIMIT_REACHED};
 
 /// A linked program in the IR, and what only its source form tells.
 #[derive(Clone, Debug)]
@@ -55,6 +57,16 @@ pub fn source_to_ir(source: &ModuleSource, wave_size: u32) -> Result<LoadedModul
 /// # Errors
 /// As [`source_to_ir`].
 pub fn program_to_ir(sources: &[ModuleSource], wave_size: u32) -> Result<LoadedProgram, ExecError> {
+    match sources {
+        [only] if only.form == ModuleForm::Ir => return ir_text(only),
+        [only] if only.form == ModuleForm::CodeObject => {
+            return Err(ExecError::Rejected(format!(
+                "{}: a code object is machine code, and no module of the IR can be made from it",
+                only.path.display()
+            )));
+        }
+        _ => {}
+    }
     let modules: Vec<(Module, Source)> = sources.iter().map(read).collect::<Result<_, _>>()?;
     let parts: Vec<translate::Part<'_>> = modules
         .iter()
@@ -90,6 +102,11 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
             };
             (parse_text(&name, text), Source::text(name.clone(), text))
         }
+        ModuleForm::Ir | ModuleForm::CodeObject => {
+            return Err(ExecError::NotSupported(format!(
+                "{name}: not supported yet: IR text and code objects as parts of a program"
+            )));
+        }
         ModuleForm::Brig => (
             wavelift_frontend_brig::read(&source.bytes),
             wavelift_frontend_brig::source(&name, &source.bytes),
@@ -98,6 +115,45 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
     match module {
         Ok(module) => Ok((module, origin)),
         Err(found) => Err(refusal(&found, &origin)),
+    }
+}
+
+/// A program from the text form of the IR.
+fn ir_text(source: &ModuleSource) -> Result<LoadedProgram, ExecError> {
+    let name = source.path.display();
+    let lines = |errors: Vec<String>| ExecError::Rejected(errors.join("\n"));
+    let Ok(text) = std::str::from_utf8(&source.bytes) else {
+        return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
+    };
+    let ir = ir::text::parse_module(text)
+        .map_err(|errors| lines(errors.iter().map(|e| format!("{name}:{e}")).collect()))?;
+    verify_module(&ir).map_err(|errors| lines(errors.iter().map(|e| format!("{name}: {e}")).collect()))?;
+    let kernels = ir
+        .defined()
+        .filter(|(_, func)| func.kind == ir::FunctionKind::Kernel)
+        .map(|(id, func)| translate::Kernel {
+            module: ir.name.clone(),
+            name: func.name.clone(),
+            func: id,
+            program_linkage: true,
+        })
+        .collect();
+    Ok(LoadedProgram {
+        // Nothing in the IR says for which wave size it was made.
+        observes_wave_size: true,
+        kernels,
+        ir,
+    })
+}
+
+fn stopped(error: SimError) -> ExecError {
+    match error {
+        SimError::Unsupported { .. } => ExecError::NotSupported(error.to_string()),
+        SimError::Hang { ref what, .. } if what == TIME_LIMIT_REACHED || what.contains("step limit") => {
+            ExecError::TimedOut
+        }
+        SimError::Launch { .. } => ExecError::Rejected(error.to_string()),
+        error => ExecError::QueueError(error.to_string()),
     }
 }
 

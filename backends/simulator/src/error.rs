@@ -21,6 +21,8 @@ pub struct Site {
     pub pc: Option<u64>,
     /// The instruction as text.
     pub instruction: String,
+    /// Source file and line of the instruction.
+    pub source: Option<(String, u32)>,
 }
 
 impl Site {
@@ -42,6 +44,10 @@ impl fmt::Display for Site {
         };
         if !self.instruction.is_empty() {
             part(f, format!("`{}`", self.instruction))?;
+        }
+        if let Some((file, line)) = &self.source {
+            let file = if file.is_empty() { "line" } else { file };
+            part(f, format!("{file}:{line}"))?;
         }
         if let Some(pc) = self.pc {
             part(f, format!("pc {pc:#x}"))?;
@@ -197,6 +203,7 @@ mod tests {
             lane: Some(7),
             pc: Some(0x40),
             instruction: "v_add_u32 v0, v1, v2".into(),
+            source: Some(("k.hsail".into(), 12)),
         };
         let error = SimError::Poison {
             site: Box::new(site),
@@ -205,7 +212,7 @@ mod tests {
         };
         assert_eq!(
             error.to_string(),
-            "undefined value used: v1 (never written) at `v_add_u32 v0, v1, v2`, pc 0x40, lane 7, wave 2, work-group (1, 0, 0), kernel k"
+            "undefined value used: v1 (never written) at `v_add_u32 v0, v1, v2`, k.hsail:12, pc 0x40, lane 7, wave 2, work-group (1, 0, 0), kernel k"
         );
     }
 

@@ -32,5 +32,7 @@ mod state;
 mod step;
 mod wave;
 
-pub use device::{Device, DispatchOptions, DispatchStats, LoadError, ModuleId};
+pub use device::{
+    Device, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, ModuleId,
+};
 pub use state::UndefinedPolicy;

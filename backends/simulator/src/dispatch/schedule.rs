@@ -13,6 +13,7 @@
 use super::{Geometry, GroupInfo, WaveInfo};
 use crate::error::SimError;
 use crate::memory::{DeviceMemory, GroupMemory};
+use std::time::Instant;
 
 /// Why a turn of a wave ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,11 +90,16 @@ pub enum WaveOrder {
 /// rely on hardware of a usual size having them all: the conformance cases have up to 32 that do.
 const DEFAULT_RESIDENT_GROUPS: u32 = 64;
 
+/// What [`SimError::Hang`] says when the deadline of [`Limits`] has passed.
+pub const TIME_LIMIT_REACHED: &str = "time limit reached";
+
 /// Bounds and choices of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Most steps (wave instructions) of the whole dispatch before it counts as hanging.
     pub max_steps: u64,
+    /// When a dispatch that still runs counts as hanging.
+    pub deadline: Option<Instant>,
     /// Steps of one turn.
     pub turn: u64,
     /// Work-groups on the device at once.
@@ -109,6 +115,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             max_steps: 2_000_000_000,
+            deadline: None,
             turn: 256,
             resident_groups: DEFAULT_RESIDENT_GROUPS,
             order: WaveOrder::Forward,
@@ -195,8 +202,13 @@ pub fn run_grid<P: Program>(
                     }
                 }
             }
-            if stats.steps > limits.max_steps {
-                let what = format!("step limit of {} wave instructions reached", limits.max_steps);
+            let late = limits.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+            if late || stats.steps > limits.max_steps {
+                let what = if late {
+                    TIME_LIMIT_REACHED.to_owned()
+                } else {
+                    format!("step limit of {} wave instructions reached", limits.max_steps)
+                };
                 return Err(SimError::Hang {
                     what,
                     waves: report(&resident),

@@ -1,0 +1,273 @@
+//! `wavelift compile`.
+
+use super::input::{Input, InputKind};
+use super::output::{emit, print, write_file};
+use super::report::{CliError, Reporter};
+use crate::listing;
+use crate::stats::KernelStats;
+use crate::target::Target;
+use clap::ValueEnum;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use wavelift_amdgpu::CodeObjectVersion;
+use wavelift_codegen::ir::text::print_module;
+use wavelift_gcn::compile::{CompiledModule, Options, compile_module};
+
+/// Compile kernels
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  wavelift compile kernels/O2/vecadd.hsail --target gfx900 -o vecadd.co
+  wavelift compile kernels/O2/vecadd.hsail --target gfx900 --emit asm
+  wavelift compile kernels/O2/*.brig --target gfx900 --emit stats --stats json
+  wavelift compile kernels/O2/*.brig --target gfx900 -o objects/      one .co for each")]
+pub(super) struct CompileArgs {
+    /// HSAIL text, BRIG or IR text; - is the standard input
+    #[arg(required = true, value_name = "IN")]
+    inputs: Vec<PathBuf>,
+    /// What to compile for (see `wavelift targets`)
+    #[arg(long, value_name = "T")]
+    target: Target,
+    /// Where to write; - is the standard output. For objects of several inputs a folder
+    #[arg(short, value_name = "OUT")]
+    out: Option<PathBuf>,
+    /// What to write
+    #[arg(long, value_name = "WHAT")]
+    emit: Option<Emit>,
+    /// How hard to optimise
+    #[arg(short = 'O', value_name = "LEVEL", default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=2))]
+    level: u8,
+    /// Lanes of a wave
+    #[arg(long, value_name = "N")]
+    wave: Option<u32>,
+    /// SIMD width, for targets that have several
+    #[arg(long, value_name = "N", conflicts_with = "wave")]
+    simd: Option<u32>,
+    /// Layout of code objects
+    #[arg(long, value_name = "V", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=6))]
+    code_object_version: u8,
+    /// Facts about the kernels on the standard output, beside what goes to a file
+    #[arg(long, value_name = "FORM")]
+    stats: Option<StatsForm>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Emit {
+    /// A code object that can be loaded
+    Object,
+    /// Assembly with addresses and bytes
+    Asm,
+    /// The IR
+    Ir,
+    /// The machine instructions before register allocation
+    Mir,
+    /// Registers, spills, sizes
+    Stats,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum StatsForm {
+    Json,
+    Text,
+}
+
+/// An input and what became of it.
+struct Done {
+    name: String,
+    stem: String,
+    /// Text of the IR, if that is all that is wanted.
+    ir: String,
+    compiled: Option<CompiledModule>,
+}
+
+pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliError> {
+    if args.target == Target::Interp {
+        let what = "the interpreter runs the IR; there is nothing to compile (see `wavelift help run`)";
+        return Err(CliError::Usage(what.to_owned()));
+    }
+    check_wave(args.target, args.wave, args.simd)?;
+    let emit_kind = args.emit.unwrap_or(match args.stats {
+        Some(_) if args.out.is_none() => Emit::Stats,
+        _ => Emit::Object,
+    });
+    let options = Options {
+        version: version(args.code_object_version)?,
+        ..Options::default()
+    };
+    let several = args.inputs.len() > 1;
+    if emit_kind == Emit::Object {
+        check_destination(args, several)?;
+    }
+    let mut all = Vec::new();
+    let mut good = true;
+    for path in &args.inputs {
+        match compile(path, emit_kind, &options, reporter) {
+            Ok(done) => all.push(done),
+            Err(error) => {
+                reporter.finish(&error);
+                good = false;
+            }
+        }
+    }
+    if !good {
+        return Err(CliError::Reported);
+    }
+    match emit_kind {
+        Emit::Object if several => {
+            let folder = args.out.as_deref().unwrap_or(Path::new("."));
+            for done in &all {
+                write_file(&folder.join(format!("{}.co", done.stem)), done.object())?;
+            }
+        }
+        Emit::Object => {
+            for done in &all {
+                emit(args.out.as_deref(), done.object())?;
+            }
+        }
+        _ => {
+            let text = text_of(&all, emit_kind, args.stats)?;
+            emit(args.out.as_deref(), text.as_bytes())?;
+        }
+    }
+    match args.stats {
+        Some(form) if emit_kind != Emit::Stats => print(stats_text(&all, form)),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses wave sizes that a target does not have.
+pub(super) fn check_wave(target: Target, wave: Option<u32>, simd: Option<u32>) -> Result<(), CliError> {
+    match wave.or(simd) {
+        Some(size) if !target.wave_sizes().contains(&size) => {
+            let known: Vec<String> = target.wave_sizes().iter().map(u32::to_string).collect();
+            Err(CliError::Usage(format!(
+                "{} has waves of {} lanes, not {size}",
+                target.name(),
+                known.join(", ")
+            )))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn version(number: u8) -> Result<CodeObjectVersion, CliError> {
+    match number {
+        4 => Ok(CodeObjectVersion::V4),
+        5 => Ok(CodeObjectVersion::V5),
+        6 => Ok(CodeObjectVersion::V6),
+        _ => Err(CliError::Failed(format!(
+            "not supported yet: code objects of version {number} (4, 5 and 6 are)"
+        ))),
+    }
+}
+
+fn check_destination(args: &CompileArgs, several: bool) -> Result<(), CliError> {
+    let to_stdout = args.out.as_deref().is_none_or(|out| out == Path::new("-"));
+    if several && !args.out.as_deref().is_some_and(Path::is_dir) {
+        let what = "objects of several inputs need -o with a folder that exists";
+        return Err(CliError::Usage(what.to_owned()));
+    }
+    if to_stdout && args.stats.is_some() {
+        let what = "the object and --stats cannot both go to the standard output; use -o";
+        return Err(CliError::Usage(what.to_owned()));
+    }
+    if to_stdout && std::io::stdout().is_terminal() {
+        let what = "a code object is nothing for a terminal; use -o OUT or --emit asm";
+        return Err(CliError::Usage(what.to_owned()));
+    }
+    Ok(())
+}
+
+fn compile(path: &Path, kind: Emit, options: &Options, reporter: &Reporter) -> Result<Done, CliError> {
+    let input = Input::read(path)?;
+    if input.kind == InputKind::CodeObject {
+        return Err(CliError::Failed(format!("{} is compiled already", input.name)));
+    }
+    let module = input.ir(wavelift_gcn::compile::WAVE_SIZE, reporter)?;
+    let mut done = Done {
+        name: input.name.clone(),
+        stem: input.stem(),
+        ir: String::new(),
+        compiled: None,
+    };
+    if kind == Emit::Ir {
+        done.ir = print_module(&module);
+        return Ok(done);
+    }
+    let compiled =
+        compile_module(&module, options).map_err(|error| CliError::Failed(format!("{}: {error}", input.name)))?;
+    for (name, error) in &compiled.failed {
+        reporter.error("not-compiled", &format!("{}: kernel &{name}: {error}", input.name));
+    }
+    if !compiled.failed.is_empty() {
+        return Err(CliError::Reported);
+    }
+    if compiled.kernels.is_empty() {
+        return Err(CliError::Failed(format!(
+            "{}: the module has no kernel",
+            input.name
+        )));
+    }
+    done.compiled = Some(compiled);
+    Ok(done)
+}
+
+impl Done {
+    fn object(&self) -> &[u8] {
+        self.compiled
+            .as_ref()
+            .map_or(&[], |compiled| compiled.object.as_slice())
+    }
+
+    fn stats(&self) -> Vec<KernelStats> {
+        let kernels = self.compiled.iter().flat_map(|compiled| &compiled.kernels);
+        kernels.map(KernelStats::of).collect()
+    }
+}
+
+fn text_of(all: &[Done], kind: Emit, stats: Option<StatsForm>) -> Result<String, CliError> {
+    let mut text = String::new();
+    for done in all {
+        match kind {
+            Emit::Asm => {
+                let listing = listing::code_object(&done.name, done.object());
+                text.push_str(&listing.map_err(CliError::failed)?);
+            }
+            Emit::Ir => text.push_str(&done.ir),
+            Emit::Mir => {
+                for kernel in done.compiled.iter().flat_map(|compiled| &compiled.kernels) {
+                    text.push_str(&kernel.mir);
+                }
+            }
+            Emit::Object | Emit::Stats => {}
+        }
+    }
+    if kind == Emit::Stats {
+        text = stats_text(all, stats.unwrap_or(StatsForm::Text));
+    }
+    Ok(text)
+}
+
+fn stats_text(all: &[Done], form: StatsForm) -> String {
+    let mut text = String::new();
+    let mut list = Vec::new();
+    for done in all {
+        for stats in done.stats() {
+            match form {
+                StatsForm::Text => text.push_str(&stats.to_string()),
+                StatsForm::Json => {
+                    let mut object = serde_json::Map::new();
+                    object.insert("file".to_owned(), done.name.clone().into());
+                    object.insert("kernel".to_owned(), stats.name.clone().into());
+                    for (name, value) in stats.fields() {
+                        object.insert(name.to_owned(), value.into());
+                    }
+                    list.push(serde_json::Value::Object(object));
+                }
+            }
+        }
+    }
+    match form {
+        StatsForm::Text => text,
+        StatsForm::Json => format!("{:#}\n", serde_json::Value::Array(list)),
+    }
+}

@@ -1,0 +1,50 @@
+//! `wavelift disassemble`.
+
+use super::input::{Input, InputKind};
+use super::output::emit;
+use super::report::{CliError, Reporter};
+use crate::listing;
+use crate::target::Target;
+use std::path::PathBuf;
+use wavelift_frontend_hsail::print;
+
+/// Show a binary as text: BRIG as HSAIL, machine code as assembly with addresses and bytes
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  wavelift disassemble kernels/O2/vecadd.brig
+  wavelift disassemble vecadd.co
+  wavelift disassemble --raw --target gfx900 code.bin")]
+pub(super) struct DisassembleArgs {
+    /// BRIG, a code object, or with --raw plain code; - is the standard input
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+    /// Where to write; - is the standard output
+    #[arg(short, value_name = "OUT")]
+    out: Option<PathBuf>,
+    /// Whose instructions they are; a code object says so itself
+    #[arg(long, value_name = "T")]
+    target: Option<Target>,
+    /// The file is code and nothing else
+    #[arg(long, requires = "target")]
+    raw: bool,
+}
+
+pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), CliError> {
+    if args.target == Some(Target::Interp) {
+        return Err(CliError::Usage("the interpreter has no machine code".to_owned()));
+    }
+    let input = Input::read(&args.input)?;
+    let text = match input.kind {
+        _ if args.raw => listing::raw(&input.bytes),
+        InputKind::Brig => print(&input.hsail(reporter)?.0),
+        InputKind::CodeObject => listing::code_object(&args.input.display().to_string(), &input.bytes)
+            .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)))?,
+        InputKind::Hsail | InputKind::Ir => {
+            return Err(CliError::Failed(format!(
+                "{} is neither BRIG nor a code object; plain code needs --raw --target",
+                input.name
+            )));
+        }
+    };
+    emit(args.out.as_deref(), text.as_bytes())
+}

@@ -1,0 +1,146 @@
+//! The command line: one module per command, and what they share.
+//!
+//! - [`report`]: diagnostics on the standard error, as text or JSON.
+//! - [`input`]: files, what kind they are, and modules from them.
+//! - [`output`]: results, to the standard output or to files that are never half-written.
+//!
+//! Exit codes: 0 success, 1 the input or the run failed, 2 wrong usage.
+
+mod case;
+mod compile;
+mod disassemble;
+pub mod input;
+pub mod output;
+mod pass;
+mod print_cfg;
+pub mod report;
+mod run;
+mod targets;
+mod test;
+mod verify;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use report::{CliError, Reporter};
+use std::ffi::OsString;
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+/// Stack of the thread that runs a command: readers and passes recurse along nesting and dominator trees.
+pub(crate) const STACK_BYTES: usize = 256 << 20;
+
+/// A retargetable compiler for GPU kernels: HSAIL and BRIG in, code objects out, and simulators to run them.
+#[derive(Debug, Parser)]
+#[command(name = "wavelift", version, about, max_term_width = 100)]
+struct Cli {
+    #[command(flatten)]
+    global: Global,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Args)]
+struct Global {
+    /// Colours in diagnostics
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    color: When,
+    /// Show errors only
+    #[arg(short, long, global = true)]
+    quiet: bool,
+    /// Show more
+    #[arg(short, long, global = true, conflicts_with = "quiet")]
+    verbose: bool,
+    /// Form of diagnostics on the standard error; json is one object per line
+    #[arg(long, global = true, value_name = "FORM", default_value = "text")]
+    diagnostics: Form,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    Text,
+    Json,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Targets(targets::TargetsArgs),
+    Compile(compile::CompileArgs),
+    Run(run::RunArgs),
+    Interp(run::InterpArgs),
+    Case(case::CaseArgs),
+    Disassemble(disassemble::DisassembleArgs),
+    Verify(verify::VerifyArgs),
+    Test(test::TestArgs),
+    Pass(pass::PassArgs),
+    PrintCfg(print_cfg::PrintCfgArgs),
+}
+
+/// Runs a command line; the first word is the program's name.
+pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let words: Vec<OsString> = words.into_iter().collect();
+    let worker = std::thread::Builder::new()
+        .name("wavelift".to_owned())
+        .stack_size(STACK_BYTES)
+        .spawn(move || run_words(&words));
+    match worker.map(std::thread::JoinHandle::join) {
+        Ok(Ok(code)) => ExitCode::from(code),
+        Ok(Err(_)) => {
+            eprintln!("error: internal error; this is a defect of wavelift");
+            ExitCode::FAILURE
+        }
+        Err(error) => {
+            eprintln!("error: cannot start a thread: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run_words(words: &[OsString]) -> u8 {
+    let cli = match Cli::try_parse_from(words) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and the version are results; everything else is a diagnostic.
+            let _ = error.print();
+            return if error.use_stderr() { 2 } else { 0 };
+        }
+    };
+    let color = match cli.global.color {
+        When::Auto => std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
+        When::Always => true,
+        When::Never => false,
+    };
+    let reporter = Reporter {
+        color,
+        json: cli.global.diagnostics == Form::Json,
+        quiet: cli.global.quiet,
+        verbose: cli.global.verbose,
+    };
+    let result = match &cli.command {
+        Command::Targets(args) => targets::run(args),
+        Command::Compile(args) => compile::run(args, &reporter),
+        Command::Run(args) => run::run(args, &reporter),
+        Command::Interp(args) => run::interp(args, &reporter),
+        Command::Case(args) => case::run(args, &reporter),
+        Command::Disassemble(args) => disassemble::run(args, &reporter),
+        Command::Verify(args) => verify::run(args, &reporter),
+        Command::Test(args) => test::run(args, &reporter),
+        Command::Pass(args) => pass::run(args, &reporter),
+        Command::PrintCfg(args) => print_cfg::run(args, &reporter),
+    };
+    match result {
+        Ok(()) => 0,
+        Err(error) => {
+            reporter.finish(&error);
+            match error {
+                CliError::Usage(_) => 2,
+                CliError::Failed(_) | CliError::Reported => 1,
+            }
+        }
+    }
+}

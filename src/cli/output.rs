@@ -1,0 +1,57 @@
+//! Results: to the standard output, or to files that are there as a whole or not at all.
+
+use super::report::CliError;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Writes to the standard output. A reader that goes away is no error.
+///
+/// # Errors
+/// If the output cannot be written for another reason, such as a full disk.
+pub fn print(bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
+    let mut out = io::stdout().lock();
+    match out.write_all(bytes.as_ref()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(CliError::Failed(format!("cannot write the output: {error}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Writes a file through a temporary one beside it, which takes its place when it is complete. Devices and pipes are
+/// written directly.
+///
+/// # Errors
+/// If the file cannot be written; then what was there before is still there.
+pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
+    let fail = |error: io::Error| CliError::Failed(format!("cannot write {}: {error}", path.display()));
+    // Behind a link the file that it leads to is replaced, not the link.
+    let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if target.exists() && !target.is_file() {
+        return std::fs::write(&target, bytes).map_err(fail);
+    }
+    let Some(name) = target.file_name() else {
+        return Err(CliError::Failed(format!("{} is no file name", path.display())));
+    };
+    let mut temporary = std::ffi::OsString::from(".");
+    temporary.push(name);
+    temporary.push(format!(".{}.tmp", std::process::id()));
+    let temporary = target.with_file_name(temporary);
+    let written = std::fs::write(&temporary, bytes).and_then(|()| std::fs::rename(&temporary, &target));
+    written.map_err(|error| {
+        // The first error is the one to tell; the file may not even exist.
+        let _ = std::fs::remove_file(&temporary);
+        fail(error)
+    })
+}
+
+/// Writes to a file, or to the standard output for `-` or nothing.
+///
+/// # Errors
+/// As [`print()`] and [`write_file`].
+pub fn emit(path: Option<&Path>, bytes: &[u8]) -> Result<(), CliError> {
+    match path {
+        Some(path) if path != Path::new("-") => write_file(path, bytes),
+        _ => print(bytes),
+    }
+}

@@ -1,0 +1,36 @@
+//! `wavelift pass`.
+
+use super::input::Input;
+use super::output::print;
+use super::report::{CliError, Reporter};
+use crate::filetest::registry;
+use std::path::PathBuf;
+use wavelift_codegen::ir::text::print_module;
+
+/// Run passes on IR text and print the result
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example: wavelift pass divergence kernel.wl")]
+pub(super) struct PassArgs {
+    /// Names of passes in order, and last the file; - is the standard input
+    #[arg(required = true, num_args = 2.., value_names = ["NAME", "IN"])]
+    words: Vec<String>,
+    /// Only this function
+    #[arg(long, value_name = "F")]
+    function: Option<String>,
+}
+
+pub(super) fn run(args: &PassArgs, reporter: &Reporter) -> Result<(), CliError> {
+    let Some((file, names)) = args.words.split_last() else {
+        return Err(CliError::Usage("a pass and a file are needed".to_owned()));
+    };
+    let mut module = Input::read(&PathBuf::from(file))?.ir(64, reporter)?;
+    let only = args.function.as_deref().map(|name| name.trim_start_matches('%'));
+    let (output, changed) = registry()
+        .apply(names, &mut module, only, None)
+        .map_err(|failure| CliError::Failed(failure.0.join("\n")))?;
+    print(output)?;
+    if changed {
+        print(print_module(&module))?;
+    }
+    Ok(())
+}

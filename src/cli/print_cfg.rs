@@ -1,0 +1,54 @@
+//! `wavelift print-cfg`.
+
+use super::input::Input;
+use super::output::print;
+use super::report::{CliError, Reporter};
+use std::path::PathBuf;
+use wavelift_codegen::analysis::{dot_cfg, print_cfg};
+use wavelift_codegen::divergence::linearize;
+use wavelift_codegen::ir::{FunctionDecl, text::Names};
+use wavelift_gcn::compile::WAVE_SIZE;
+use wavelift_gcn::{files, legalize};
+
+/// Show the control-flow graph of every function of a module
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example: wavelift print-cfg --dot kernels/O2/reduce.hsail | dot -Tsvg > reduce.svg")]
+pub(super) struct PrintCfgArgs {
+    /// HSAIL text, BRIG or IR text; - is the standard input
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+    /// What a wave of gfx900 goes through, instead of what a work-item does
+    #[arg(long)]
+    wave_level: bool,
+    /// For Graphviz
+    #[arg(long)]
+    dot: bool,
+}
+
+pub(super) fn run(args: &PrintCfgArgs, reporter: &Reporter) -> Result<(), CliError> {
+    let input = Input::read(&args.input)?;
+    let mut module = input.ir(WAVE_SIZE, reporter)?;
+    if args.wave_level {
+        for (_, func) in module.defined_mut() {
+            legalize::legalize(func);
+            linearize(func, WAVE_SIZE, &mut files::assign)
+                .map_err(|error| CliError::Failed(format!("%{}: {error}", func.name)))?;
+        }
+    }
+    let names = Names::new(&module);
+    for decl in module.functions.values() {
+        let FunctionDecl::Defined(func) = decl else {
+            continue;
+        };
+        let layout = match &func.wave {
+            Some(wave) if args.wave_level => &wave.layout,
+            _ => &func.layout,
+        };
+        if args.dot {
+            print(dot_cfg(func, layout, &names))?;
+        } else {
+            print(format!("%{}\n{}", func.name, print_cfg(func, layout)))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,125 @@
+//! Diagnostics: on the standard error, as text or as one JSON object per line.
+
+use serde_json::json;
+use std::fmt;
+use wavelift_codegen::ir::text::ParseError;
+use wavelift_frontend_hsail::diagnostics::{render, to_json};
+use wavelift_frontend_hsail::{Diagnostic, Severity, Source};
+
+/// Why a command ends without success.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CliError {
+    /// The command line makes no sense (exit code 2).
+    Usage(String),
+    /// The input or the run failed (exit code 1).
+    Failed(String),
+    /// As [`CliError::Failed`], and the user has been told already.
+    Reported,
+}
+
+impl CliError {
+    /// A failure with anything that can be shown.
+    pub fn failed(what: impl fmt::Display) -> CliError {
+        CliError::Failed(what.to_string())
+    }
+}
+
+/// How to tell the user.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reporter {
+    /// Colours in text.
+    pub color: bool,
+    /// JSON instead of text.
+    pub json: bool,
+    /// Errors only.
+    pub quiet: bool,
+    /// More than usual.
+    pub verbose: bool,
+}
+
+impl Reporter {
+    /// Shows diagnostics of a module; warnings unless the user wants errors only.
+    pub fn diagnostics(&self, found: &[Diagnostic], source: &Source) {
+        for diagnostic in found {
+            if self.quiet && diagnostic.severity == Severity::Warning {
+                continue;
+            }
+            if self.json {
+                eprintln!("{}", to_json(diagnostic, source));
+            } else {
+                eprintln!("{}", render(diagnostic, source, self.color).trim_end());
+            }
+        }
+    }
+
+    /// Shows errors of IR text, with their lines.
+    pub fn ir_errors(&self, errors: &[ParseError], name: &str, text: &str) {
+        for error in errors {
+            let line = error.span.line;
+            if self.json {
+                let object = json!({
+                    "severity": "error", "code": "ir-text", "message": error.kind.to_string(),
+                    "file": name, "line": line, "column": error.span.column,
+                });
+                eprintln!("{object}");
+                continue;
+            }
+            self.line("error", &error.kind.to_string());
+            eprintln!("  --> {name}:{line}:{}", error.span.column);
+            if let Some(shown) = text.lines().nth(line.saturating_sub(1) as usize) {
+                let column = error.span.column.saturating_sub(1) as usize;
+                let length = error.span.length.max(1) as usize;
+                let indent: String = shown
+                    .chars()
+                    .take(column)
+                    .map(|c| if c == '\t' { '\t' } else { ' ' })
+                    .collect();
+                eprintln!("   | {shown}\n   | {indent}{}", "^".repeat(length));
+            }
+        }
+    }
+
+    /// Shows an error that belongs to no place in a file.
+    pub fn error(&self, code: &str, message: &str) {
+        self.message("error", code, message);
+    }
+
+    /// Shows a remark, unless the user wants errors only.
+    pub fn note(&self, message: &str) {
+        if !self.quiet {
+            self.message("note", "note", message);
+        }
+    }
+
+    /// Shows why a command ends.
+    pub fn finish(&self, error: &CliError) {
+        match error {
+            CliError::Usage(what) => {
+                self.error("usage", what);
+                if !self.json {
+                    eprintln!("\nFor more information, try 'wavelift help COMMAND'.");
+                }
+            }
+            CliError::Failed(what) => self.error("failed", what),
+            CliError::Reported => {}
+        }
+    }
+
+    fn message(&self, severity: &str, code: &str, message: &str) {
+        if self.json {
+            let object = json!({"severity": severity, "code": code, "message": message});
+            eprintln!("{object}");
+        } else {
+            self.line(severity, message);
+        }
+    }
+
+    fn line(&self, severity: &str, message: &str) {
+        if self.color {
+            let code = if severity == "error" { "1;31" } else { "1;36" };
+            eprintln!("\x1b[{code}m{severity}\x1b[0m: {message}");
+        } else {
+            eprintln!("{severity}: {message}");
+        }
+    }
+}

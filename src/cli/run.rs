@@ -1,0 +1,296 @@
+//! `wavelift run` and `wavelift interp`.
+
+use super::compile::check_wave;
+use super::input::{Input, InputKind};
+use super::output::{print, write_file};
+use super::report::{CliError, Reporter};
+use crate::args::{ArgError, ArgResult, KernelArg, place};
+use crate::case::{ExecError, Executor, Formal, KernelRef, Launch, Packet};
+use crate::exec::{GcnExecutor, InterpExecutor};
+use crate::target::Target;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Instant;
+use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module, text::print_name};
+use wavelift_frontend_hsail::{Diagnostic, Source, Span};
+
+const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
+  f32:1.5  u32:7  s64:-1       a value of an HSAIL scalar type
+  buf:BYTES  zero:BYTES        the address of a buffer
+  iota:TYPE:COUNT              ... with 0, 1, 2, ...
+  values:TYPE:a,b,c            ... with these values
+  file:PATH                    ... with the bytes of a file
+  group:BYTES                  dynamic group memory
+A buffer is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end.
+
+Example:
+  wavelift run examples/vector_add.hsail --target gfx900 --grid 8 --group 8 \\
+      iota:f32:8 values:f32:8,7,6,5,4,3,2,1 zero:32:print=f32 u32:8";
+
+/// Run a kernel
+#[derive(Debug, clap::Args)]
+#[command(after_help = RUN_EXAMPLES)]
+pub(super) struct RunArgs {
+    /// What to run on (see `wavelift targets`)
+    #[arg(long, value_name = "T|interp")]
+    target: Target,
+    #[command(flatten)]
+    launch: LaunchArgs,
+}
+
+/// Run a kernel on the interpreter: `run --target interp`
+#[derive(Debug, clap::Args)]
+#[command(after_help = RUN_EXAMPLES)]
+pub(super) struct InterpArgs {
+    #[command(flatten)]
+    launch: LaunchArgs,
+}
+
+#[derive(Debug, clap::Args)]
+struct LaunchArgs {
+    /// HSAIL text, BRIG, IR text or a code object; - is the standard input
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+    /// The kernel, if there are several
+    #[arg(long, value_name = "K")]
+    kernel: Option<String>,
+    /// Work-items
+    #[arg(long, value_name = "X[,Y[,Z]]")]
+    grid: Extent,
+    /// Work-items of a work-group
+    #[arg(long, value_name = "X[,Y[,Z]]")]
+    group: Extent,
+    /// Group memory on top of what the kernel declares
+    #[arg(long, value_name = "BYTES", default_value_t = 0)]
+    dyn_group: u32,
+    /// Lanes of a wave
+    #[arg(long, value_name = "N")]
+    wave: Option<u32>,
+    /// SIMD width, for targets that have several
+    #[arg(long, value_name = "N", conflicts_with = "wave")]
+    simd: Option<u32>,
+    /// Kernel arguments, see below
+    #[arg(value_name = "ARG", value_parser = KernelArg::parse)]
+    args: Vec<KernelArg>,
+}
+
+/// A size in one to three dimensions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Extent {
+    dimensions: u8,
+    sizes: [u32; 3],
+}
+
+impl FromStr for Extent {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Extent, String> {
+        let mut sizes = [1; 3];
+        let mut dimensions = 0;
+        for part in text.split(',') {
+            let Some(size) = sizes.get_mut(usize::from(dimensions)) else {
+                return Err("there are at most three dimensions".to_owned());
+            };
+            *size = part
+                .parse()
+                .map_err(|_| format!("`{part}` is no number of work-items"))?;
+            dimensions += 1;
+        }
+        Ok(Extent { dimensions, sizes })
+    }
+}
+
+pub(super) fn run(args: &RunArgs, reporter: &Reporter) -> Result<(), CliError> {
+    launch(args.target, &args.launch, reporter)
+}
+
+pub(super) fn interp(args: &InterpArgs, reporter: &Reporter) -> Result<(), CliError> {
+    launch(Target::Interp, &args.launch, reporter)
+}
+
+fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), CliError> {
+    check_wave(target, args.wave, args.simd)?;
+    if args.group.dimensions > args.grid.dimensions {
+        let what = "--group has more dimensions than --grid";
+        return Err(CliError::Usage(what.to_owned()));
+    }
+    let wave = args.wave.or(args.simd).unwrap_or(target.wave_sizes()[0]);
+    let input = Input::read(&args.input)?;
+    let kernel_name = args.kernel.as_deref().map(|name| name.trim_start_matches('&'));
+    let mut chosen = kernel_name.map(str::to_owned);
+    if input.kind != InputKind::CodeObject {
+        // Executors report the first problem as text; here all of them are shown with their places.
+        let module = input.ir(wave, reporter)?;
+        chosen = Some(choose_kernel(&module, kernel_name, &input.name, &args.args)?);
+    }
+    let mut executor: Box<dyn Executor> = match target {
+        Target::Gfx900 => Box::new(GcnExecutor::default()),
+        Target::Interp => Box::new(InterpExecutor::new(wavelift_interpreter::Options {
+            wave_size: wave,
+            ..Default::default()
+        })),
+    };
+    let fail = |error: ExecError| CliError::Failed(format!("{}: {error}", input.name));
+    let loaded = executor.load(&[vec![input.module_source()]]).map_err(fail)?;
+    let kernel = KernelRef {
+        executable: loaded.id,
+        kernel: chosen.as_deref(),
+        module: None,
+    };
+    let placed = place(
+        &args.args,
+        executor.as_mut(),
+        kernel,
+        loaded.address_bytes,
+        args.dyn_group,
+    )
+    .map_err(|error| match error {
+        ArgError::Execution(error) => fail(error),
+        error => CliError::failed(error),
+    })?;
+    let launch = Launch {
+        kernel,
+        dimensions: args.grid.dimensions,
+        grid: args.grid.sizes,
+        work_group: args.group.sizes,
+        dynamic_group_bytes: placed.dynamic_group_bytes,
+        kernarg: &placed.kernarg,
+        packet: Packet {
+            id: 0,
+            completion_signal: 0,
+        },
+    };
+    let start = Instant::now();
+    let stats = match executor.dispatch(&launch) {
+        Ok(stats) => stats,
+        Err(error) => return Err(stopped(&error, executor.fault_place(), &input, reporter)),
+    };
+    if reporter.verbose {
+        reporter.note(&format!(
+            "{} instructions in {:.1} ms",
+            stats.instructions,
+            start.elapsed().as_secs_f64() * 1e3
+        ));
+    }
+    for result in placed.results(executor.as_mut()).map_err(fail)? {
+        match result {
+            ArgResult::Show(line) => print(line + "\n")?,
+            ArgResult::Save(path, bytes) => write_file(&path, &bytes)?,
+        }
+    }
+    Ok(())
+}
+
+/// The kernel to run, with the arguments checked against its formals.
+fn choose_kernel(
+    module: &Module,
+    name: Option<&str>,
+    file: &str,
+    args: &[KernelArg],
+) -> Result<String, CliError> {
+    let kernels: Vec<_> = module
+        .functions
+        .values()
+        .filter_map(|decl| match decl {
+            FunctionDecl::Defined(func) if func.kind == FunctionKind::Kernel => Some(func),
+            _ => None,
+        })
+        .collect();
+    let names = || {
+        let list: Vec<String> = kernels.iter().map(|k| format!("&{}", k.name)).collect();
+        list.join(", ")
+    };
+    let func = match (name, kernels.as_slice()) {
+        (_, []) => return Err(CliError::Failed(format!("{file} has no kernel"))),
+        (Some(name), _) => kernels.iter().find(|k| k.name == name).ok_or_else(|| {
+            CliError::Failed(format!("{file} has no kernel &{name}; there are {}", names()))
+        })?,
+        (None, [only]) => only,
+        (None, _) => {
+            return Err(CliError::Failed(format!(
+                "{file} has several kernels; choose with --kernel: {}",
+                names()
+            )));
+        }
+    };
+    let formals: Vec<Formal> = func
+        .params
+        .iter()
+        .map(|p| Formal {
+            offset: p.offset as usize,
+            bytes: p.bytes() as usize,
+        })
+        .collect();
+    let address = module
+        .model
+        .address_bits(wavelift_codegen::ir::Segment::Global) as usize
+        / 8;
+    let sizes: Vec<usize> = args
+        .iter()
+        .map(|arg| match arg {
+            KernelArg::Scalar(_, bytes) => bytes.len(),
+            KernelArg::Buffer(_) => address,
+            KernelArg::Group(_) => 4,
+        })
+        .collect();
+    let signature: Vec<String> = func
+        .params
+        .iter()
+        .map(|p| format!("%{} ({} bytes)", print_name(&p.name), p.bytes()))
+        .collect();
+    // A kernel without formals may read its segment through `kernargbaseptr`.
+    if formals.len() != sizes.len() && !formals.is_empty() {
+        return Err(CliError::Failed(format!(
+            "kernel &{} takes {} arguments, not {}: {}",
+            func.name,
+            formals.len(),
+            sizes.len(),
+            signature.join(", ")
+        )));
+    }
+    for (index, (formal, size)) in formals.iter().zip(&sizes).enumerate() {
+        if formal.bytes != *size {
+            return Err(CliError::Failed(format!(
+                "argument {index} of kernel &{} is {}, but {size} bytes are given",
+                func.name, signature[index]
+            )));
+        }
+    }
+    Ok(func.name.clone())
+}
+
+/// Shows why a kernel stopped, with the line of the source if it is known.
+fn stopped(
+    error: &ExecError,
+    place: Option<(String, u32)>,
+    input: &Input,
+    reporter: &Reporter,
+) -> CliError {
+    let text = std::str::from_utf8(&input.bytes);
+    if let (Some((_, line)), InputKind::Hsail, Ok(text)) = (place, input.kind, text)
+        && let Some(span) = line_span(text, line)
+    {
+        let diagnostic = Diagnostic::error("kernel-stopped", span, error.to_string()).label("stopped here");
+        reporter.diagnostics(&[diagnostic], &Source::text(input.name.clone(), text));
+        return CliError::Reported;
+    }
+    match error {
+        ExecError::TimedOut => CliError::Failed("the kernel does not end: step limit reached".to_owned()),
+        error => CliError::failed(error),
+    }
+}
+
+/// The bytes of a line, counted from 1, without the white space around it.
+fn line_span(text: &str, line: u32) -> Option<Span> {
+    let mut start = 0;
+    for (index, content) in text.split_inclusive('\n').enumerate() {
+        if index + 1 == line as usize {
+            let body = content.trim();
+            let indent = content.len() - content.trim_start().len();
+            let begin = u32::try_from(start + indent).ok()?;
+            return Some(Span::new(begin, begin + body.len() as u32));
+        }
+        start += content.len();
+    }
+    None
+}

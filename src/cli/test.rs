@@ -1,0 +1,42 @@
+//! `wavelift test`.
+
+use super::report::{CliError, Reporter};
+use crate::filetest::{TestRequest, files, registry, test};
+use std::path::PathBuf;
+
+/// Run test files
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  wavelift test filetests/filetests
+  wavelift test --bless my.wl        rewrite the expected output in the file")]
+pub(super) struct TestArgs {
+    /// Test files (.wl, .hsail), and folders to search for them
+    #[arg(required = true, value_name = "FILETEST|DIR")]
+    paths: Vec<PathBuf>,
+    /// Rewrite expected outputs to what the commands print
+    #[arg(long)]
+    bless: bool,
+    /// Files at a time; 0 is one per processor
+    #[arg(short, value_name = "N", default_value_t = 0)]
+    jobs: usize,
+}
+
+pub(super) fn run(args: &TestArgs, reporter: &Reporter) -> Result<(), CliError> {
+    let request = TestRequest {
+        paths: args.paths.clone(),
+        options: files::Options {
+            bless: args.bless,
+            jobs: args.jobs,
+        },
+        verbose: reporter.verbose,
+    };
+    // A command that panics is reported for its file; the default message would come twice.
+    std::panic::set_hook(Box::new(|_| {}));
+    let summary = test(&request, &registry(), &mut std::io::stdout().lock()).map_err(CliError::failed);
+    let _ = std::panic::take_hook();
+    if summary?.failed == 0 {
+        Ok(())
+    } else {
+        Err(CliError::Reported)
+    }
+}

@@ -1,0 +1,86 @@
+//! Code objects as assembly text, line by line what `llvm-objdump -d` prints.
+
+use object::elf::EM_AMDGPU;
+use object::read::elf::ElfFile64;
+use object::{LittleEndian, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
+use std::fmt::{self, Write};
+use wavelift_gcn::isa::{Listing, disassemble};
+
+/// Why a file cannot be listed. Always the fault of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ListingError {
+    /// The ELF file is damaged.
+    Malformed(String),
+    /// The ELF file is not for an AMD GPU.
+    Machine,
+    /// The code is for a processor that Wavelift does not know the instructions of.
+    Processor(String),
+}
+
+impl fmt::Display for ListingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ListingError::Malformed(what) => write!(f, "damaged ELF file: {what}"),
+            ListingError::Machine => f.write_str("the ELF file is not for an AMD GPU"),
+            ListingError::Processor(name) => {
+                write!(f, "not supported yet: instructions of {name} (those of gfx900 are)")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ListingError {}
+
+impl From<object::Error> for ListingError {
+    fn from(error: object::Error) -> ListingError {
+        ListingError::Malformed(error.to_string())
+    }
+}
+
+/// The code sections of a code object, linked or not. `name` is the file's name for the first line.
+///
+/// # Errors
+/// If the file is damaged, or its code is not that of gfx900.
+pub fn code_object(name: &str, bytes: &[u8]) -> Result<String, ListingError> {
+    let file = ElfFile64::<LittleEndian>::parse(bytes)?;
+    let header = file.elf_header();
+    if header.e_machine.get(LittleEndian) != EM_AMDGPU {
+        return Err(ListingError::Machine);
+    }
+    let e_flags = header.e_flags.get(LittleEndian);
+    match wavelift_amdgpu::TargetId::from_e_flags(e_flags) {
+        Some(target) if target.processor.name == "gfx900" => {}
+        Some(target) => return Err(ListingError::Processor(target.to_string())),
+        None => return Err(ListingError::Processor(format!("machine {:#x}", e_flags & 0xff))),
+    }
+    let mut out = format!("\n{name}:\tfile format elf64-amdgpu\n");
+    for section in file
+        .sections()
+        .filter(|section| section.kind() == SectionKind::Text)
+    {
+        let code = section.data()?;
+        if code.is_empty() {
+            continue;
+        }
+        let mut symbols = Vec::new();
+        for symbol in file.symbols() {
+            if symbol.kind() == SymbolKind::Text && symbol.section_index() == Some(section.index()) {
+                symbols.push((symbol.address(), symbol.name()?));
+            }
+        }
+        symbols.sort_unstable();
+        let listing = Listing {
+            base: section.address(),
+            symbols,
+            labels: false,
+        };
+        let _ = write!(out, "\nDisassembly of section {}:\n\n", section.name()?);
+        out.push_str(&listing.render(code));
+    }
+    Ok(out)
+}
+
+/// Code without any file around it, as if it were at address 0. Branch targets get labels.
+pub fn raw(bytes: &[u8]) -> String {
+    disassemble(bytes, 0)
+}

@@ -1,0 +1,147 @@
+//! Facts about compiled kernels, for reports and for tests that watch the quality of code.
+
+use std::fmt;
+use wavelift_gcn::compile::CompiledKernel;
+use wavelift_gcn::isa::decode;
+use wavelift_gcn::machine::{FILES, SGPR, VGPR};
+
+/// Waves that a SIMD of gfx900 holds at once.
+pub const MAX_WAVES: u32 = 10;
+/// Scalar registers of a SIMD of gfx900, and how many are given out together.
+const SIMD_SGPRS: u32 = 800;
+const SGPR_GRANULE: u32 = 16;
+/// Vector registers are given out in groups of this.
+const VGPR_GRANULE: u32 = 4;
+/// VCC and the XNACK mask, which every wave has on top of its numbered scalar registers.
+const EXTRA_SGPRS: u32 = 4;
+
+/// What a kernel needs and costs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KernelStats {
+    /// Name without sigil.
+    pub name: String,
+    /// Vector registers.
+    pub vgprs: u32,
+    /// Scalar registers, VCC not counted.
+    pub sgprs: u32,
+    /// Values stored to memory for want of registers.
+    pub spills: u32,
+    /// Private memory per work-item in bytes.
+    pub scratch_bytes: u32,
+    /// Static group memory in bytes.
+    pub group_bytes: u32,
+    /// Code in bytes.
+    pub code_bytes: u32,
+    /// Instructions.
+    pub instructions: u32,
+    /// Copies between registers that allocation inserted.
+    pub copies: u32,
+    /// `s_waitcnt` instructions.
+    pub waits: u32,
+    /// Branches.
+    pub branches: u32,
+    /// Waves that a SIMD can hold at once, as far as registers limit them.
+    pub max_waves: u32,
+}
+
+impl KernelStats {
+    /// The facts of a kernel.
+    pub fn of(kernel: &CompiledKernel) -> KernelStats {
+        let words = &kernel.code.words;
+        let (mut at, mut instructions, mut branches) = (0, 0, 0);
+        while at < words.len() {
+            // The backend's own code decodes; a word that does not would count as one instruction.
+            let length = decode(&words[at..], 4 * at as u64).map_or(1, |(inst, length)| {
+                let name = inst.op.mnemonic();
+                let branch = name.starts_with("s_branch") || name.starts_with("s_cbranch");
+                branches += u32::from(branch);
+                length.max(1)
+            });
+            instructions += 1;
+            at += length;
+        }
+        let files = &kernel.registers.files;
+        KernelStats {
+            name: kernel.name.clone(),
+            vgprs: kernel.vgprs.into(),
+            sgprs: kernel.sgprs.into(),
+            spills: files.iter().map(|file| file.spills).sum(),
+            scratch_bytes: kernel.private_bytes,
+            group_bytes: kernel.group_bytes,
+            code_bytes: words.len() as u32 * 4,
+            instructions,
+            copies: files.iter().map(|file| file.copies).sum(),
+            waits: kernel.waits as u32,
+            branches,
+            max_waves: max_waves(kernel.vgprs.into(), kernel.sgprs.into()),
+        }
+    }
+
+    /// Names and values, in the order of reports.
+    pub fn fields(&self) -> [(&'static str, u32); 11] {
+        [
+            ("vgprs", self.vgprs),
+            ("sgprs", self.sgprs),
+            ("spills", self.spills),
+            ("scratch_bytes", self.scratch_bytes),
+            ("group_bytes", self.group_bytes),
+            ("code_bytes", self.code_bytes),
+            ("instructions", self.instructions),
+            ("copies", self.copies),
+            ("waits", self.waits),
+            ("branches", self.branches),
+            ("max_waves", self.max_waves),
+        ]
+    }
+}
+
+impl fmt::Display for KernelStats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.name)?;
+        for (name, value) in self.fields() {
+            writeln!(f, "    {name:<14}{value:>8}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Waves of a SIMD, by the registers of one of them (GCN3 ISA 3.6).
+pub fn max_waves(vgprs: u32, sgprs: u32) -> u32 {
+    let vector = vgprs.max(1).next_multiple_of(VGPR_GRANULE);
+    let scalar = (sgprs + EXTRA_SGPRS).next_multiple_of(SGPR_GRANULE);
+    let by_vector = u32::from(FILES[VGPR.0 as usize].units) / vector;
+    let by_scalar = SIMD_SGPRS / scalar;
+    debug_assert!(u32::from(FILES[SGPR.0 as usize].units) <= SIMD_SGPRS);
+    by_vector.min(by_scalar).min(MAX_WAVES)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::max_waves;
+
+    // Occupancy as AMD's compute documentation tabulates it for GCN.
+    #[test]
+    fn waves_by_registers() {
+        for (vgprs, waves) in [
+            (1, 10),
+            (24, 10),
+            (25, 9),
+            (28, 9),
+            (32, 8),
+            (36, 7),
+            (40, 6),
+            (48, 5),
+            (64, 4),
+            (84, 3),
+            (128, 2),
+            (129, 1),
+            (256, 1),
+        ] {
+            assert_eq!(max_waves(vgprs, 10), waves, "{vgprs}");
+        }
+        assert_eq!(max_waves(1, 76), 10);
+        assert_eq!(max_waves(1, 77), 8);
+        assert_eq!(max_waves(1, 92), 8);
+        assert_eq!(max_waves(1, 102), 7);
+    }
+}
