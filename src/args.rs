@@ -499,7 +499,8 @@ impl Placed {
             }
         };
         limit(bytes)?;
-        let address = executor.allocate(bytes.max(BUFFER_GRAIN), BUFFER_GRAIN)?;
+        // Exactly as large as asked for, so that an access past the end is found.
+        let address = executor.allocate(bytes.max(1), BUFFER_GRAIN)?;
         if !content.is_empty() {
             executor.write(address, content)?;
         }

@@ -23,7 +23,10 @@ impl fmt::Display for ListingError {
             ListingError::Malformed(what) => write!(f, "damaged ELF file: {what}"),
             ListingError::Machine => f.write_str("the ELF file is not for an AMD GPU"),
             ListingError::Processor(name) => {
-                write!(f, "not supported yet: instructions of {name} (those of gfx900 are)")
+                write!(
+                    f,
+                    "not supported yet: instructions of {name} (those of gfx900 are)"
+                )
             }
         }
     }

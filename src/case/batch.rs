@@ -82,7 +82,11 @@ impl CaseResult {
 pub fn run(files: &[PathBuf], options: &BatchOptions, done: &(dyn Fn() + Sync)) -> Vec<CaseResult> {
     note_panics();
     let available = thread::available_parallelism().map_or(1, usize::from);
-    let jobs = if options.jobs == 0 { available } else { options.jobs };
+    let jobs = if options.jobs == 0 {
+        available
+    } else {
+        options.jobs
+    };
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
     thread::scope(|scope| {

@@ -193,10 +193,13 @@ fn compile(path: &Path, kind: Emit, options: &Options, reporter: &Reporter) -> R
         done.ir = print_module(&module);
         return Ok(done);
     }
-    let compiled =
-        compile_module(&module, options).map_err(|error| CliError::Failed(format!("{}: {error}", input.name)))?;
+    let compiled = compile_module(&module, options)
+        .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)))?;
     for (name, error) in &compiled.failed {
-        reporter.error("not-compiled", &format!("{}: kernel &{name}: {error}", input.name));
+        reporter.error(
+            "not-compiled",
+            &format!("{}: kernel &{name}: {error}", input.name),
+        );
     }
     if !compiled.failed.is_empty() {
         return Err(CliError::Reported);

@@ -221,10 +221,7 @@ fn choose_kernel(
             bytes: p.bytes() as usize,
         })
         .collect();
-    let address = module
-        .model
-        .address_bits(wavelift_codegen::ir::Segment::Global) as usize
-        / 8;
+    let address = module.model.address_bits(wavelift_codegen::ir::Segment::Global) as usize / 8;
     let sizes: Vec<usize> = args
         .iter()
         .map(|arg| match arg {
@@ -236,7 +233,7 @@ fn choose_kernel(
     let signature: Vec<String> = func
         .params
         .iter()
-        .map(|p| format!("%{} ({} bytes)", print_name(&p.name), p.bytes()))
+        .map(|p| format!("{} ({} bytes)", print_name(&p.name), p.bytes()))
         .collect();
     // A kernel without formals may read its segment through `kernargbaseptr`.
     if formals.len() != sizes.len() && !formals.is_empty() {
@@ -260,12 +257,7 @@ fn choose_kernel(
 }
 
 /// Shows why a kernel stopped, with the line of the source if it is known.
-fn stopped(
-    error: &ExecError,
-    place: Option<(String, u32)>,
-    input: &Input,
-    reporter: &Reporter,
-) -> CliError {
+fn stopped(error: &ExecError, place: Option<(String, u32)>, input: &Input, reporter: &Reporter) -> CliError {
     let text = std::str::from_utf8(&input.bytes);
     if let (Some((_, line)), InputKind::Hsail, Ok(text)) = (place, input.kind, text)
         && let Some(span) = line_span(text, line)

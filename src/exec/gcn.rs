@@ -37,6 +37,7 @@ pub struct GcnExecutor {
     dispatch: DispatchOptions,
     device: Device,
     executables: Vec<Vec<LoadedObject>>,
+    buffers: u32,
     fault: Option<(String, u32)>,
 }
 
@@ -71,11 +72,12 @@ impl LoadedObject {
     fn from_image(id: ModuleId, image: &Image) -> LoadedObject {
         let kernels = image.kernels.iter().map(|kernel| {
             let arguments = kernel.metadata.arguments.iter();
-            let explicit =
-                arguments.filter(|a| matches!(
+            let explicit = arguments.filter(|a| {
+                matches!(
                     a.kind,
                     ValueKind::ByValue | ValueKind::GlobalBuffer | ValueKind::DynamicSharedPointer
-                ));
+                )
+            });
             LoadedKernel {
                 name: kernel.metadata.name.clone(),
                 formals: explicit
@@ -198,9 +200,11 @@ impl Executor for GcnExecutor {
     }
 
     fn allocate(&mut self, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
+        let name = self.buffers.to_string();
+        self.buffers += 1;
         let buffer = self
             .device
-            .allocate("buffer", bytes)
+            .allocate(&name, bytes)
             .map_err(|e| ExecError::NotSupported(e.to_string()))?;
         Ok(DeviceAddress(self.device.address(buffer)))
     }
