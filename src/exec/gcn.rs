@@ -1,28 +1,36 @@
 //! The gfx900 backend as an executor: modules are compiled to code objects, and the simulator runs their bytes.
 
-use super::{runtime, source_to_ir, stopped};
+use super::{LoadedProgram, program_to_ir, runtime, stopped};
 use crate::case::{
-    DeviceAddress, ExecError, Executor, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId, ModuleForm,
-    ModuleSource,
+    DeviceAddress, ExecError, Executor, Formal, Image, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
+    ModuleForm, ModuleSource, Sampler,
 };
-use wavelift_amdgpu::{Image, ValueKind};
-use wavelift_codegen::ir::{FunctionDecl, MachineModel, Module};
-use wavelift_gcn::compile::{CompiledKernel, Options, WAVE_SIZE, compile_module};
+use wavelift_amdgpu::{Image as CodeImage, ValueKind};
+use wavelift_codegen::ir::{FunctionDecl, MachineModel, Param};
+use wavelift_gcn::compile::{CompiledModule, Options, WAVE_SIZE, compile_module};
 use wavelift_gcn::sim::{Device, DispatchOptions, ModuleId};
 use wavelift_simulator::Geometry;
 
 /// A loaded code object.
 struct LoadedObject {
-    /// Name of the module; empty if only the code object is known.
-    module: String,
     id: ModuleId,
     kernels: Vec<LoadedKernel>,
-    /// Kernels that could not be compiled, with the reason.
-    failed: Vec<(String, String)>,
 }
 
 struct LoadedKernel {
+    /// Name in the source.
     name: String,
+    /// Name of its module; empty if only the code object is known.
+    module: String,
+    /// Whether other modules see it.
+    program_linkage: bool,
+    /// What there is to run, or why there is nothing.
+    code: Result<KernelCode, String>,
+}
+
+struct KernelCode {
+    /// Name in the code object.
+    symbol: String,
     formals: Vec<Formal>,
     group_bytes: u32,
     /// Source file, and the line of each byte offset at which another line begins.
@@ -42,34 +50,43 @@ pub struct GcnExecutor {
 }
 
 impl LoadedObject {
-    fn compiled(module: &Module, id: ModuleId, kernels: &[CompiledKernel]) -> LoadedObject {
-        let kernels = kernels.iter().filter_map(|kernel| {
-            let func = module.functions.values().find_map(|decl| match decl {
-                FunctionDecl::Defined(func) if func.name == kernel.name => Some(func),
-                _ => None,
-            })?;
-            let place = |p: &wavelift_codegen::ir::Param| Formal {
+    fn compiled(id: ModuleId, program: &LoadedProgram, compiled: &CompiledModule) -> LoadedObject {
+        let mut kernels = Vec::new();
+        for entry in &program.kernels {
+            let FunctionDecl::Defined(func) = &program.ir.functions[entry.func] else {
+                continue;
+            };
+            let place = |p: &Param| Formal {
                 offset: p.offset as usize,
                 bytes: p.bytes() as usize,
             };
-            let lines = kernel.code.lines.iter();
-            Some(LoadedKernel {
-                name: kernel.name.clone(),
+            let code = compiled.kernels.iter().find(|kernel| kernel.name == func.name);
+            let failed = compiled.failed.iter().find(|(name, _)| *name == func.name);
+            let code = code.map(|kernel| KernelCode {
+                symbol: func.name.clone(),
                 formals: func.params.iter().map(place).collect(),
                 group_bytes: kernel.group_bytes,
                 source: func.source_name.clone(),
-                lines: lines.map(|(offset, loc)| (*offset, loc.0)).collect(),
-            })
-        });
-        LoadedObject {
-            module: module.name.clone(),
-            id,
-            kernels: kernels.collect(),
-            failed: Vec::new(),
+                lines: kernel
+                    .code
+                    .lines
+                    .iter()
+                    .map(|(offset, loc)| (*offset, loc.0))
+                    .collect(),
+            });
+            kernels.push(LoadedKernel {
+                name: entry.name.clone(),
+                module: entry.module.clone(),
+                program_linkage: entry.program_linkage,
+                code: code.ok_or_else(|| {
+                    failed.map_or_else(|| "it has no code".to_owned(), |(_, error)| error.to_string())
+                }),
+            });
         }
+        LoadedObject { id, kernels }
     }
 
-    fn from_image(id: ModuleId, image: &Image) -> LoadedObject {
+    fn from_image(id: ModuleId, image: &CodeImage) -> LoadedObject {
         let kernels = image.kernels.iter().map(|kernel| {
             let arguments = kernel.metadata.arguments.iter();
             let explicit = arguments.filter(|a| {
@@ -78,29 +95,31 @@ impl LoadedObject {
                     ValueKind::ByValue | ValueKind::GlobalBuffer | ValueKind::DynamicSharedPointer
                 )
             });
+            let formals = explicit.map(|a| Formal {
+                offset: a.offset as usize,
+                bytes: a.size as usize,
+            });
             LoadedKernel {
                 name: kernel.metadata.name.clone(),
-                formals: explicit
-                    .map(|a| Formal {
-                        offset: a.offset as usize,
-                        bytes: a.size as usize,
-                    })
-                    .collect(),
-                group_bytes: kernel.descriptor.group_segment_fixed_size,
-                source: String::new(),
-                lines: Vec::new(),
+                module: String::new(),
+                program_linkage: true,
+                code: Ok(KernelCode {
+                    symbol: kernel.metadata.name.clone(),
+                    formals: formals.collect(),
+                    group_bytes: kernel.descriptor.group_segment_fixed_size,
+                    source: String::new(),
+                    lines: Vec::new(),
+                }),
             }
         });
         LoadedObject {
-            module: String::new(),
             id,
             kernels: kernels.collect(),
-            failed: Vec::new(),
         }
     }
 }
 
-impl LoadedKernel {
+impl KernelCode {
     /// The source place of the instruction at a byte offset.
     fn place(&self, offset: u64) -> Option<(String, u32)> {
         let known = self
@@ -122,7 +141,7 @@ impl GcnExecutor {
         }
     }
 
-    fn find(&self, kernel: KernelRef<'_>) -> Result<(&LoadedObject, &LoadedKernel), ExecError> {
+    fn find(&self, kernel: KernelRef<'_>) -> Result<(ModuleId, &KernelCode), ExecError> {
         let rejected = |what: String| Err(ExecError::Rejected(what));
         let Some(objects) = self.executables.get(kernel.executable.0 as usize) else {
             return rejected("no such executable".to_owned());
@@ -131,34 +150,32 @@ impl GcnExecutor {
         let name = kernel.kernel.map(|name| name.trim_start_matches('&'));
         let mut found = Vec::new();
         for object in objects {
-            if module.is_some_and(|module| module != object.module) {
-                continue;
+            for entry in &object.kernels {
+                if name.is_none_or(|name| name == entry.name)
+                    && module.is_none_or(|module| module == entry.module)
+                {
+                    found.push((object.id, entry));
+                }
             }
-            if let Some((name, why)) = object
-                .failed
-                .iter()
-                .find(|(failed, _)| name.is_none_or(|name| name == failed))
-            {
-                return Err(ExecError::NotSupported(format!("kernel &{name}: {why}")));
-            }
-            let kernels = object.kernels.iter();
-            found.extend(
-                kernels
-                    .filter(|k| name.is_none_or(|name| name == k.name))
-                    .map(|k| (object, k)),
-            );
         }
-        match found.pop() {
-            Some(one) if found.is_empty() => Ok(one),
-            Some(_) => rejected("the kernel is not named, and there are several".to_owned()),
-            None => rejected(format!("there is no kernel {}", name.unwrap_or("at all"))),
+        // Without a module, one with program linkage goes before those of modules.
+        if module.is_none() && found.iter().any(|(_, entry)| entry.program_linkage) {
+            found.retain(|(_, entry)| entry.program_linkage);
+        }
+        match *found.as_slice() {
+            [(id, entry)] => match &entry.code {
+                Ok(code) => Ok((id, code)),
+                Err(why) => Err(ExecError::NotSupported(format!("kernel &{}: {why}", entry.name))),
+            },
+            [] => rejected(format!("there is no kernel {}", name.unwrap_or("at all"))),
+            _ => rejected("the kernel is not named, and there are several".to_owned()),
         }
     }
 
     fn load_object(&mut self, source: &ModuleSource) -> Result<LoadedObject, ExecError> {
         let name = source.path.display();
         let rejected = |what: String| ExecError::Rejected(format!("{name}: {what}"));
-        let image = Image::read(&source.bytes).map_err(|error| rejected(error.to_string()))?;
+        let image = CodeImage::read(&source.bytes).map_err(|error| rejected(error.to_string()))?;
         let id = self
             .device
             .load(&source.bytes)
@@ -166,31 +183,25 @@ impl GcnExecutor {
         Ok(LoadedObject::from_image(id, &image))
     }
 
-    fn load_module(&mut self, ir: &Module) -> Result<LoadedObject, ExecError> {
-        if ir.model == MachineModel::Small {
+    fn load_program(&mut self, program: &LoadedProgram) -> Result<LoadedObject, ExecError> {
+        if program.ir.model == MachineModel::Small {
             let what = "not supported yet: the small machine model on gfx900";
             return Err(ExecError::NotSupported(what.to_owned()));
         }
-        let compiled =
-            compile_module(ir, &self.compile).map_err(|error| ExecError::Rejected(error.to_string()))?;
+        let compiled = compile_module(&program.ir, &self.compile)
+            .map_err(|error| ExecError::Rejected(error.to_string()))?;
         if compiled.kernels.is_empty() {
             // There is no code object without a kernel.
             return match compiled.failed.first() {
                 Some((name, error)) => Err(ExecError::NotSupported(format!("kernel &{name}: {error}"))),
-                None => Err(ExecError::Rejected("the module has no kernel".to_owned())),
+                None => Err(ExecError::Rejected("the program has no kernel".to_owned())),
             };
         }
         let id = self
             .device
             .load(&compiled.object)
             .map_err(|error| ExecError::Internal(error.to_string()))?;
-        let mut object = LoadedObject::compiled(ir, id, &compiled.kernels);
-        object.failed = compiled
-            .failed
-            .into_iter()
-            .map(|(name, error)| (name, error.to_string()))
-            .collect();
-        Ok(object)
+        Ok(LoadedObject::compiled(id, program, &compiled))
     }
 }
 
@@ -232,13 +243,14 @@ impl Executor for GcnExecutor {
             address_bytes: 8,
             observes_wave_size: false,
         };
-        for source in programs.iter().flatten() {
-            executable.push(if source.form == ModuleForm::CodeObject {
-                self.load_object(source)?
-            } else {
-                let module = source_to_ir(source, WAVE_SIZE)?;
-                loaded.observes_wave_size |= module.observes_wave_size;
-                self.load_module(&module.ir)?
+        for sources in programs {
+            executable.push(match sources.as_slice() {
+                [only] if only.form == ModuleForm::CodeObject => self.load_object(only)?,
+                _ => {
+                    let program = program_to_ir(sources, WAVE_SIZE)?;
+                    loaded.observes_wave_size |= program.observes_wave_size;
+                    self.load_program(&program)?
+                }
             });
         }
         self.executables.push(executable);
@@ -253,12 +265,12 @@ impl Executor for GcnExecutor {
         self.fault = None;
         let geometry = Geometry::new(launch.dimensions.into(), launch.grid, launch.work_group)
             .map_err(|error| ExecError::Rejected(error.to_string()))?;
-        let (object, kernel) = self.find(launch.kernel)?;
+        let (id, kernel) = self.find(launch.kernel)?;
         let kernarg = launch
             .kernarg
             .placed_at(&kernel.formals)
             .map_err(|mismatch| ExecError::Rejected(mismatch.to_string()))?;
-        let (id, name) = (object.id, kernel.name.clone());
+        let name = kernel.symbol.clone();
         let stats = self.device.dispatch_geometry(
             id,
             &name,
@@ -302,5 +314,18 @@ impl Executor for GcnExecutor {
 
     fn create_queue(&mut self, size: u32) -> Result<u64, ExecError> {
         runtime::create_queue(self, size)
+    }
+
+    fn create_image(&mut self, image: &Image) -> Result<u64, ExecError> {
+        runtime::create_image(self, image)
+    }
+
+    fn fill_image(&mut self, _image: u64, _element: &[u8]) -> Result<(), ExecError> {
+        // No program that translates can see the data.
+        Ok(())
+    }
+
+    fn create_sampler(&mut self, sampler: &Sampler) -> Result<u64, ExecError> {
+        runtime::create_sampler(self, sampler)
     }
 }
