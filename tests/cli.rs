@@ -1,0 +1,643 @@
+//! The command line as its contract says it: each command with input that is right and input that is wrong. Exit codes are
+//! 0, 1 (the input or the run failed) and 2 (wrong usage); results come on the standard output, diagnostics on the
+//! standard error.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+struct Outcome {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn wavelift_with(words: &[&str], input: Option<&[u8]>) -> Outcome {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_wavelift"))
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .args(words)
+        .stdin(if input.is_some() {
+            Stdio::piped()
+        } else {
+            Stdio::null()
+        })
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    if let (Some(input), Some(mut stdin)) = (input, child.stdin.take()) {
+        stdin.write_all(input).expect("the program reads");
+    }
+    let output = child.wait_with_output().expect("the program ends");
+    Outcome {
+        code: output.status.code().expect("no signal"),
+        out: String::from_utf8_lossy(&output.stdout).into_owned(),
+        err: String::from_utf8_lossy(&output.stderr).into_owned(),
+    }
+}
+
+fn wavelift(words: &[&str]) -> Outcome {
+    wavelift_with(words, None)
+}
+
+/// Splits at spaces.
+fn run(line: &str) -> Outcome {
+    wavelift(&line.split_whitespace().collect::<Vec<_>>())
+}
+
+#[track_caller]
+fn good(line: &str) -> String {
+    let outcome = run(line);
+    assert_eq!(outcome.code, 0, "{line}\n{}", outcome.err);
+    outcome.out
+}
+
+/// A command that must fail with a code and say some things on the standard error, and nothing on the other.
+#[track_caller]
+fn bad(line: &str, code: i32, says: &[&str]) {
+    let outcome = run(line);
+    assert_eq!(outcome.code, code, "{line}\n{}{}", outcome.out, outcome.err);
+    for text in says {
+        assert!(
+            outcome.err.contains(text),
+            "{line}: no {text:?} in\n{}",
+            outcome.err
+        );
+    }
+    assert_eq!(outcome.out, "", "{line}");
+}
+
+/// An empty folder.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli").join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn corpus() -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for level in ["O0", "O2"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
+        for entry in std::fs::read_dir(folder).expect("the corpus") {
+            files.push(entry.expect("an entry").path());
+        }
+    }
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "brig"));
+    files.sort();
+    assert_eq!(files.len(), 32);
+    files
+}
+
+const LAUNCH: &str = "examples/vector_add.hsail --grid 8 --group 8 iota:f32:8 values:f32:8,7,6,5,4,3,2,1";
+
+#[test]
+fn run_prints_what_is_asked_for() {
+    let expected = "arg 2: 8 8 8 8 8 8 8 8\n";
+    for target in ["gfx900", "interp", "vega10"] {
+        assert_eq!(
+            good(&format!("run --target {target} {LAUNCH} zero:32:print=f32 u32:8")),
+            expected
+        );
+    }
+    assert_eq!(
+        good(&format!("interp {LAUNCH} zero:32:print=f32 u32:8")),
+        expected
+    );
+    assert_eq!(
+        good(&format!(
+            "interp --wave 8 --kernel &vector_add {LAUNCH} zero:32:print=f32:2 u32:8"
+        )),
+        "arg 2: 8 8\n"
+    );
+    let text = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/vector_add.hsail"))
+        .expect("the example");
+    let line =
+        "run --target gfx900 - --grid 4 --group 2 iota:f32:4 iota:f32:4 zero:16:print=f32 u32:3".to_owned();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    assert_eq!(wavelift_with(&words, Some(&text)).out, "arg 2: 0 2 4 0\n");
+}
+
+#[test]
+fn run_saves_buffers() {
+    let out = folder("saves").join("c.bin");
+    let word = format!("zero:32:out={}", out.display());
+    assert_eq!(good(&format!("run --target gfx900 {LAUNCH} {word} u32:8")), "");
+    let expected: Vec<u8> = [8f32; 8].iter().flat_map(|v| v.to_le_bytes()).collect();
+    assert_eq!(std::fs::read(&out).expect("the result"), expected);
+    std::fs::remove_file(&out).expect("the result");
+    // A launch that fails leaves no file.
+    bad(
+        &format!("run --target gfx900 {LAUNCH} {word} u32:8 u32:9"),
+        1,
+        &["takes 4 arguments, not 5"],
+    );
+    assert!(!out.exists());
+}
+
+#[test]
+fn run_says_what_does_not_fit() {
+    for target in ["gfx900", "interp"] {
+        let run = |rest: &str| format!("run --target {target} {rest}");
+        bad(
+            &run(&format!("{LAUNCH} zero:32")),
+            1,
+            &["&vector_add takes 4 arguments, not 3", "%n (4 bytes)"],
+        );
+        bad(
+            &run(&format!("{LAUNCH} zero:32 u64:8")),
+            1,
+            &["argument 3", "%n (4 bytes)", "8 bytes"],
+        );
+        bad(
+            &run(&format!("--kernel other {LAUNCH} zero:32 u32:8")),
+            1,
+            &["no kernel &other", "&vector_add"],
+        );
+        bad(
+            &run("examples/vector_add.hsail --grid 4096 --group 2048 zero:4 zero:4 zero:4 u32:0"),
+            1,
+            &["2048", "more than 1024 work-items"],
+        );
+        bad(
+            &run("examples/vector_add.hsail --grid 0 --group 1 zero:4 zero:4 zero:4 u32:0"),
+            1,
+            &["zero size"],
+        );
+        bad(
+            &run("no-such-file --grid 1 --group 1"),
+            1,
+            &["cannot read no-such-file"],
+        );
+        bad(
+            &run(&format!("{LAUNCH} file:no-such-file u32:8")),
+            1,
+            &["cannot read no-such-file"],
+        );
+    }
+}
+
+#[test]
+fn access_past_the_end_of_a_buffer_shows_the_line() {
+    for target in ["gfx900", "interp"] {
+        // Line 33 loads from the second array, which has eight elements only.
+        bad(
+            &format!(
+                "run --target {target} examples/vector_add.hsail --grid 16 --group 16 iota:f32:16 iota:f32:8 \
+                 zero:64:print u32:16"
+            ),
+            1,
+            &[
+                "read of 4 bytes",
+                "out of bounds",
+                "0x",
+                "kernel vector_add",
+                "examples/vector_add.hsail:33",
+                "ld_global_align(4)_f32 $s3, [$d2];",
+            ],
+        );
+    }
+}
+
+#[test]
+fn wrong_usage() {
+    for line in [
+        "",
+        "frobnicate",
+        "run",
+        "run --target gfx901 x --grid 1 --group 1",
+        "compile examples/vector_add.hsail",
+        "compile examples/vector_add.hsail --target nothing",
+        "compile examples/vector_add.hsail --target gfx900 --emit sources",
+        "compile examples/vector_add.hsail --target gfx900 --wave 32",
+        "compile examples/vector_add.hsail --target gfx900 -O3",
+        "compile examples/vector_add.hsail --target interp",
+        "compile kernels/O2/vecadd.brig kernels/O2/reduce.brig --target gfx900",
+        "run examples/vector_add.hsail --target gfx900 --grid 8x8 --group 8",
+        "run examples/vector_add.hsail --target gfx900 --grid 1,1,1,1 --group 8",
+        "run examples/vector_add.hsail --target gfx900 --grid 8 --group 4,2",
+        "run examples/vector_add.hsail --target gfx900 --grid 8 --group 8 f33:1",
+        "run examples/vector_add.hsail --target gfx900 --grid 8 --group 8 u8:256",
+        "case --target gfx900",
+        "case --target gfx900 kernels/O2/vecadd.case --timeout 0",
+        "interp --wave 7 x --grid 1 --group 1",
+        "disassemble --raw x",
+        "verify",
+        "targets --color sometimes",
+        "targets -q -v",
+    ] {
+        let outcome = run(line);
+        assert_eq!(outcome.code, 2, "{line}\n{}", outcome.err);
+        assert_ne!(outcome.err, "", "{line}");
+        assert_eq!(outcome.out, "", "{line}");
+    }
+}
+
+#[test]
+fn help_for_every_command() {
+    let all = good("help");
+    for command in [
+        "targets",
+        "compile",
+        "run",
+        "interp",
+        "case",
+        "disassemble",
+        "verify",
+        "test",
+        "pass",
+        "print-cfg",
+    ] {
+        assert!(all.contains(command), "{all}");
+        let help = good(&format!("help {command}"));
+        assert!(help.contains("Usage:") && help.contains("Example"), "{help}");
+    }
+    assert!(good("--version").starts_with("wavelift "));
+}
+
+#[test]
+fn targets_with_their_facts() {
+    let text = good("targets");
+    for fact in [
+        "gfx900",
+        "interp",
+        "vgpr: 256 of 32 bits per lane",
+        "65536 bytes of group memory",
+    ] {
+        assert!(text.contains(fact), "{text}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&good("targets --json")).expect("JSON");
+    assert_eq!(json[0]["name"], "gfx900");
+    assert_eq!(json[0]["wave_sizes"], serde_json::json!([64]));
+    assert_eq!(json[1]["wave_sizes"].as_array().map(Vec::len), Some(4));
+}
+
+#[test]
+fn errors_in_text_have_line_and_column() {
+    let text = "module &m:1:0:$full:$large:$near;\nprog kernel &k()\n{\n\tadd_u33 $s0, $s1, $s2;\n};\n";
+    let outcome = wavelift_with(&["verify", "-"], Some(text.as_bytes()));
+    assert_eq!((outcome.code, outcome.out.as_str()), (1, ""));
+    assert!(
+        outcome.err.contains("<stdin>:4:6") && outcome.err.contains("add_u33"),
+        "{}",
+        outcome.err
+    );
+    let outcome = wavelift_with(&["verify", "-", "--diagnostics", "json"], Some(text.as_bytes()));
+    let first: serde_json::Value =
+        serde_json::from_str(outcome.err.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(
+        (&first["line"], &first["column"], &first["severity"]),
+        (&4.into(), &6.into(), &"error".into())
+    );
+    let colored = wavelift_with(&["verify", "-", "--color", "always"], Some(text.as_bytes()));
+    assert!(colored.err.contains("\x1b["), "{}", colored.err);
+
+    let ir = "kernel %k {\nblock0:\n    frobnicate v1\n}\n";
+    let outcome = wavelift_with(&["verify", "-"], Some(ir.as_bytes()));
+    assert_eq!(outcome.code, 1);
+    assert!(
+        outcome.err.contains("<stdin>:3:") && outcome.err.contains("frobnicate"),
+        "{}",
+        outcome.err
+    );
+    for damaged in [
+        &b"\x7fELF\x02\x01"[..],
+        b"HSA BRIG nothing else",
+        b"\xff\xfe\x00\x01",
+        b"",
+    ] {
+        let outcome = wavelift_with(&["verify", "-"], Some(damaged));
+        assert_eq!(outcome.code, 1, "{damaged:?}");
+        assert!(outcome.err.contains("error"), "{damaged:?}: {}", outcome.err);
+    }
+}
+
+#[test]
+fn verify_takes_several_files() {
+    assert_eq!(
+        good("verify examples/vector_add.hsail kernels/O2/sha256.brig kernels/O0/sha256.hsail"),
+        ""
+    );
+    bad(
+        "verify examples/vector_add.hsail no-such-file",
+        1,
+        &["no-such-file"],
+    );
+}
+
+#[test]
+fn compile_writes_whole_files_or_none() {
+    let folder = folder("compile");
+    let out = folder.join("vecadd.co");
+    let shown = out.display();
+    assert_eq!(
+        good(&format!(
+            "compile kernels/O2/vecadd.hsail --target gfx900 -o {shown}"
+        )),
+        ""
+    );
+    let first = std::fs::read(&out).expect("the object");
+    assert!(first.starts_with(b"\x7fELF"));
+    assert_eq!(good(&format!("verify {shown}")), "");
+    // From BRIG the code is the same.
+    let asm = |input: &str| {
+        let text = good(&format!("compile {input} --target gfx900 --emit asm"));
+        text.split_once("Disassembly")
+            .map(|(_, rest)| rest.to_owned())
+            .expect("a listing")
+    };
+    assert_eq!(asm("kernels/O2/vecadd.hsail"), asm("kernels/O2/vecadd.brig"));
+    // A module that is refused leaves what was there.
+    let broken = folder.join("broken.hsail");
+    std::fs::write(
+        &broken,
+        "module &m:1:0:$full:$large:$near;\nprog kernel &k()\n{\n\tbr @x;\n};\n",
+    )
+    .expect("a file");
+    let outcome = run(&format!(
+        "compile {} --target gfx900 -o {shown}",
+        broken.display()
+    ));
+    assert_eq!(outcome.code, 1);
+    assert_eq!(std::fs::read(&out).expect("the object"), first);
+    bad(
+        &format!(
+            "compile kernels/O2/vecadd.hsail --target gfx900 -o {}/no/such/folder",
+            folder.display()
+        ),
+        1,
+        &["cannot write"],
+    );
+    let mut names: Vec<_> = std::fs::read_dir(&folder)
+        .expect("the folder")
+        .map(|entry| entry.expect("an entry").file_name())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["broken.hsail", "vecadd.co"]);
+    // Several objects go to a folder.
+    good(&format!(
+        "compile kernels/O2/vecadd.brig kernels/O2/reduce.brig --target gfx900 -o {}",
+        folder.display()
+    ));
+    assert!(folder.join("reduce.co").is_file());
+}
+
+#[test]
+fn compiled_objects_run() {
+    let out = folder("runs").join("example.co");
+    good(&format!(
+        "compile examples/vector_add.hsail --target gfx900 -o {}",
+        out.display()
+    ));
+    let rest = LAUNCH.replace("examples/vector_add.hsail", &out.display().to_string());
+    assert_eq!(
+        good(&format!("run --target gfx900 {rest} zero:32:print=f32 u32:8")),
+        "arg 2: 8 8 8 8 8 8 8 8\n"
+    );
+    bad(
+        &format!("run --target interp {rest} zero:32 u32:8"),
+        1,
+        &["code object"],
+    );
+}
+
+#[test]
+fn compile_stages_as_text() {
+    let ir = good("compile examples/vector_add.hsail --target gfx900 --emit ir");
+    assert!(
+        ir.contains("kernel %vector_add") && ir.contains("fadd.f32"),
+        "{ir}"
+    );
+    let outcome = wavelift_with(&["verify", "-"], Some(ir.as_bytes()));
+    assert_eq!(outcome.code, 0, "{}", outcome.err);
+    let rest = LAUNCH.replace("examples/vector_add.hsail", "-");
+    let line = format!("run --target gfx900 {rest} zero:32:print=f32 u32:8");
+    let words: Vec<&str> = line.split_whitespace().collect();
+    assert_eq!(
+        wavelift_with(&words, Some(ir.as_bytes())).out,
+        "arg 2: 8 8 8 8 8 8 8 8\n"
+    );
+    assert!(
+        good("compile examples/vector_add.hsail --target gfx900 --emit mir").contains("machine vector_add")
+    );
+    let text = good("compile examples/vector_add.hsail --target gfx900 --emit stats");
+    assert!(text.contains("vgprs") && text.contains("max_waves"), "{text}");
+    let json = good("compile examples/vector_add.hsail --target gfx900 --stats json");
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json[0]["kernel"], "vector_add");
+    let asm = good("compile examples/vector_add.hsail --target gfx900 --emit asm");
+    let instructions = asm.lines().filter(|line| line.contains(" // ")).count();
+    assert_eq!(json[0]["instructions"], instructions);
+    assert_eq!(json[0]["spills"], 0);
+}
+
+#[test]
+fn control_flow_graphs() {
+    let text = good("print-cfg kernels/O2/vecadd.hsail");
+    assert!(
+        text.starts_with("%vecadd\nblock") && text.contains("idom"),
+        "{text}"
+    );
+    let wave = good("print-cfg --wave-level kernels/O2/vecadd.hsail");
+    assert!(wave.lines().count() > text.lines().count(), "{wave}");
+    assert!(good("print-cfg --dot kernels/O2/vecadd.hsail").starts_with("digraph"));
+    bad("print-cfg no-such-file", 1, &["no-such-file"]);
+}
+
+#[test]
+fn passes_and_file_tests() {
+    let folder = folder("filetests");
+    let file = folder.join("k.wl");
+    std::fs::write(
+        &file,
+        "; test cat\nkernel %k {\nblock0:\n    return\n}\n; check: return\n",
+    )
+    .expect("a file");
+    let shown = file.display();
+    assert_eq!(
+        good(&format!("test {}", folder.display())),
+        "1 passed, 0 failed\n"
+    );
+    assert!(good(&format!("pass divergence {shown}")).contains("wave {"));
+    bad(
+        &format!("pass frobnicate {shown}"),
+        1,
+        &["no command `frobnicate`"],
+    );
+    std::fs::write(
+        &file,
+        "; test cat\nkernel %k {\nblock0:\n    return\n}\n; check: other\n",
+    )
+    .expect("a file");
+    let outcome = run(&format!("test {}", folder.display()));
+    assert_eq!(outcome.code, 1);
+    assert!(
+        outcome.out.contains("FAIL") && outcome.out.ends_with("0 passed, 1 failed\n"),
+        "{}",
+        outcome.out
+    );
+}
+
+#[test]
+fn cases_are_counted_and_reported() {
+    let folder = folder("cases");
+    for target in ["gfx900", "interp"] {
+        let report = folder.join(format!("{target}.tsv"));
+        let text = good(&format!(
+            "case kernels/O2/vecadd.case kernels/O0/reduce.case --target {target} -j 2 --report {}",
+            report.display()
+        ));
+        assert_eq!(text, "2 passed, 0 failed, 0 skipped\n");
+        let report = std::fs::read_to_string(&report).expect("the report");
+        let rows: Vec<Vec<&str>> = report.lines().map(|line| line.split('\t').collect()).collect();
+        assert_eq!(rows.len(), 2);
+        assert_eq!(&rows[0][..3], ["corpus/vecadd", "PASS", ""]);
+        assert!(rows[0][3].parse::<u64>().expect("instructions") > 100);
+        assert!(rows[0][4].parse::<f64>().expect("milliseconds") >= 0.0);
+    }
+    let text = good("case -v --text kernels/O2/vecadd.case --target interp");
+    assert_eq!(text, "PASS corpus/vecadd\n1 passed, 0 failed, 0 skipped\n");
+}
+
+#[test]
+fn a_case_ends_alone() {
+    let folder = folder("bad-cases");
+    let vecadd = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/O2");
+    let text = std::fs::read_to_string(vecadd.join("vecadd.case")).expect("the case");
+    // Another expected result, a missing module, no case at all, and an endless loop.
+    for name in ["vecadd.brig", "vecadd.case"] {
+        std::fs::copy(vecadd.join(name), folder.join(name)).expect("a copy");
+    }
+    let mut wrong = text.replace("corpus/vecadd", "wrong/result");
+    let at = wrong.rfind(" x").expect("a value") + 2;
+    wrong.replace_range(at..at + 8, "00000000");
+    std::fs::write(folder.join("wrong.case"), wrong).expect("a file");
+    let gone = text
+        .replace("corpus/vecadd", "module/gone")
+        .replace("vecadd.brig", "gone.brig");
+    std::fs::write(folder.join("gone.case"), gone).expect("a file");
+    std::fs::write(folder.join("damaged.case"), "test damaged\nfrobnicate\n").expect("a file");
+    std::fs::write(
+        folder.join("endless.hsail"),
+        "module &m:1:0:$full:$large:$near;\nprog kernel &vecadd(kernarg_u64 %a, kernarg_u64 %b, kernarg_u64 %c, \
+         kernarg_u32 %n)\n{\n@again:\n\tbr @again;\n};\n",
+    )
+    .expect("a file");
+    let endless = text
+        .replace("corpus/vecadd", "endless/loop")
+        .replace("vecadd.brig", "endless.hsail");
+    std::fs::write(folder.join("endless.case"), endless).expect("a file");
+    let list = folder.join("list.txt");
+    std::fs::write(
+        &list,
+        "# all of them\nvecadd.case\nwrong.case\ngone.case\n\ndamaged.case\nendless.case\nmissing.case\n",
+    )
+    .expect("a file");
+    for target in ["gfx900", "interp"] {
+        let outcome = run(&format!(
+            "case --list {} --target {target} --timeout 1 -j 2",
+            list.display()
+        ));
+        let lines: Vec<&str> = outcome.out.lines().collect();
+        assert_eq!(outcome.code, 1, "{}{}", outcome.out, outcome.err);
+        assert_eq!(lines.len(), 6, "{}", outcome.out);
+        for (line, start) in lines.iter().zip([
+            "FAIL wrong/result ",
+            "FAIL module/gone ",
+            "FAIL ",
+            "FAIL endless/loop ",
+            "FAIL ",
+        ]) {
+            assert!(line.starts_with(start), "{line}");
+        }
+        assert!(lines[3].contains("timed out"), "{}", lines[3]);
+        assert_eq!(lines[5], "1 passed, 5 failed, 0 skipped");
+    }
+}
+
+#[test]
+fn disassemble_brig_as_text_that_means_the_same() {
+    let text = good("disassemble kernels/O2/vecadd.brig");
+    assert!(text.contains("prog kernel &vecadd("), "{text}");
+    let outcome = wavelift_with(&["verify", "-"], Some(text.as_bytes()));
+    assert_eq!(outcome.code, 0, "{}", outcome.err);
+    bad("disassemble examples/vector_add.hsail", 1, &["neither BRIG"]);
+    bad("disassemble no-such-file", 1, &["no-such-file"]);
+}
+
+#[test]
+fn disassemble_raw_code() {
+    // s_nop 0; s_endpgm
+    let code = [0x00, 0x00, 0x80, 0xbf, 0x00, 0x00, 0x81, 0xbf];
+    let outcome = wavelift_with(&["disassemble", "--raw", "--target", "gfx900", "-"], Some(&code));
+    assert_eq!(outcome.code, 0, "{}", outcome.err);
+    assert!(
+        outcome.out.contains("s_nop 0") && outcome.out.contains("// 000000000004: BF810000"),
+        "{}",
+        outcome.out
+    );
+}
+
+fn installed(tool: &str) -> bool {
+    let found = Command::new(tool)
+        .arg("--version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    if !found {
+        println!("SKIPPED: {tool} is not installed");
+    }
+    found
+}
+
+/// Every kernel of the corpus: our listing is that of llvm-objdump, and llvm-readelf has nothing to complain about.
+#[test]
+fn objects_as_llvm_reads_them() {
+    if !installed("llvm-objdump-19") || !installed("llvm-readelf-19") {
+        return;
+    }
+    let folder = folder("objects");
+    for version in ["4", "5", "6"] {
+        for (index, brig) in corpus().iter().enumerate() {
+            // One version for each kernel, and the usual one for all.
+            if version != "5" && index % 8 != 0 {
+                continue;
+            }
+            let file = folder.join(format!("{index}-{version}.co"));
+            let shown = file.display().to_string();
+            let line = format!(
+                "compile {} --target gfx900 --code-object-version {version} -o {shown}",
+                brig.display()
+            );
+            good(&line);
+            let theirs = Command::new("llvm-objdump-19")
+                .args(["-d", &shown])
+                .output()
+                .expect("llvm-objdump");
+            assert!(theirs.status.success());
+            let ours = good(&format!("disassemble {shown}"));
+            for (ours, theirs) in ours.lines().zip(String::from_utf8_lossy(&theirs.stdout).lines()) {
+                assert_eq!(ours, theirs, "{}", brig.display());
+            }
+            assert_eq!(ours.as_bytes(), theirs.stdout, "{}", brig.display());
+            for option in ["-a", "--notes"] {
+                let read = Command::new("llvm-readelf-19")
+                    .args([option, &shown])
+                    .output()
+                    .expect("llvm-readelf");
+                let err = String::from_utf8_lossy(&read.stderr);
+                assert!(
+                    read.status.success() && err.is_empty(),
+                    "{}: {err}",
+                    brig.display()
+                );
+                let out = String::from_utf8_lossy(&read.stdout);
+                assert!(
+                    out.contains("amdhsa.kernels") && !out.to_lowercase().contains("warning"),
+                    "{out}"
+                );
+            }
+        }
+    }
+}
