@@ -445,7 +445,7 @@ pub(super) fn locate(
         before: SecondaryMap::new(),
         after: SecondaryMap::new(),
         columns: PrimaryMap::new(),
-        slot_units: 0,
+        slot_units: lin.slot_units,
     };
     let mut first_column: SecondaryMap<Bank, u32> = SecondaryMap::new();
     for (bank, data) in &banks.banks {

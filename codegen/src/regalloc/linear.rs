@@ -43,6 +43,17 @@ entity_impl!(LInst, "li");
 pub(super) struct LinValue {
     pub vreg: VReg,
     pub width: u8,
+    /// Spilling it would free nothing: it was spilled, or stands for a spilled value at one instruction.
+    pub pinned: bool,
+}
+
+/// An access to the spill area that the allocator added before regalloc2 runs; it has one operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Pseudo {
+    /// Writes the spill area.
+    pub store: bool,
+    /// First unit within the spill area of this allocation.
+    pub slot: u32,
 }
 
 /// What an operand names.
@@ -77,6 +88,8 @@ pub(super) struct LinInst {
     pub clobbers: Range<usize>,
     /// Last of its block.
     pub last: bool,
+    /// If the allocator added it: it goes before the instruction at `index`.
+    pub pseudo: Option<Pseudo>,
 }
 
 /// A block.
@@ -108,6 +121,8 @@ pub(super) struct Linear {
     pub ops: Vec<LinOp>,
     pub clobbers: Vec<PReg>,
     pub values: PrimaryMap<Val, LinValue>,
+    /// Units of the spill area that are in use.
+    pub slot_units: u32,
 }
 
 /// The view's edges of a block.
@@ -168,7 +183,11 @@ impl<I: MachInst> Builder<'_, I> {
         if !self.info.widths.iter().any(|&(w, _)| w == width) {
             return Err(self.fault(block, InputFault::Width { vreg, width }));
         }
-        let val = self.lin.values.push(LinValue { vreg, width });
+        let val = self.lin.values.push(LinValue {
+            vreg,
+            width,
+            pinned: false,
+        });
         self.numbers[vreg] = val.into();
         Ok(val)
     }
@@ -257,6 +276,7 @@ impl<I: MachInst> Builder<'_, I> {
             ops: start..self.lin.ops.len(),
             clobbers: clobbers_start..self.lin.clobbers.len(),
             last,
+            pseudo: None,
         });
         self.scratch = operands;
         Ok(())
@@ -305,6 +325,7 @@ impl Linear {
             ops: Vec::new(),
             clobbers: Vec::new(),
             values: PrimaryMap::new(),
+            slot_units: 0,
         };
         let mut builder = Builder {
             func,
@@ -353,6 +374,7 @@ impl Linear {
                         ops: ops..ops,
                         clobbers: clobbers..clobbers,
                         last: true,
+                        pseudo: None,
                     });
                 }
                 _ => {

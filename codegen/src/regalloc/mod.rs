@@ -6,13 +6,15 @@
 //!
 //! 1. [`linear`]: the file's operands on its view, checked against the invariants of machine functions;
 //! 2. [`liveness`]: exact pressure, which is the budget;
-//! 3. [`adapter`]: runs of regalloc2 over banks of values of one width; spills if the budget is below the pressure;
+//!    If it is above the limit, [`spill`] brings it down, over all widths at once;
+//! 3. [`adapter`]: runs of regalloc2 over banks of values of one width;
 //! 4. [`webs`] and [`pack`]: pieces of values, placed densely from unit 0, with fixed registers and copies in mind;
 //! 5. [`rewrite`]: physical operands, copies, spills;
 //! 6. [`checker`]: symbolic execution over physical units.
 //!
-//! If Pack finds no placement within the limit, the budget shrinks, which makes regalloc2 spill; when all columns fit side
-//! by side they are the placement of last resort.
+//! If Pack finds no placement within the limit, more is spilled. After that the budgets of regalloc2 shrink until it spills;
+//! when all columns fit side by side they are the placement of last resort. Per-lane values are spilled to per-lane memory,
+//! scalars to lanes of per-lane registers that nothing else uses ([`Parking`]).
 //!
 //! Values of a per-lane file that some operand accesses *whole-wave* are allocated in a round of their own, on the wave
 //! view and above the registers of all other values: a write to all lanes must not meet the values that lanes
@@ -26,6 +28,7 @@ mod linear;
 mod liveness;
 mod pack;
 mod rewrite;
+mod spill;
 mod util;
 mod webs;
 
@@ -338,9 +341,46 @@ struct Placement {
 /// What a round works on.
 struct Input {
     lin: Linear,
+    live: Liveness,
     banks: Banks,
     /// Copies of the source program, as positions in the operand list: definition, use.
     copies: Vec<(usize, usize)>,
+}
+
+impl Input {
+    fn new<I: MachInst>(func: &MachFunc<I>, lin: Linear) -> Result<Input, RegAllocError> {
+        let live = Liveness::new(&lin)?;
+        let banks = Banks::new(&lin, &live);
+        let copies = source_copies(func, &lin);
+        Ok(Input {
+            lin,
+            live,
+            banks,
+            copies,
+        })
+    }
+
+    /// With spills so that at most `target` units are live at once where that can be reached, and certainly `room`.
+    fn spilled<I: MachInst>(
+        &self,
+        func: &MachFunc<I>,
+        target: u16,
+        room: u16,
+    ) -> Result<Option<Input>, RegAllocError> {
+        let mut spilled: Option<Input> = None;
+        for _ in 0..6 {
+            let now = spilled.as_ref().unwrap_or(self);
+            if now.banks.units <= target {
+                break;
+            }
+            let victims = spill::choose(&now.lin, &now.live, target);
+            if victims.is_empty() {
+                break;
+            }
+            spilled = Some(Input::new(func, spill::spill(&now.lin, &victims))?);
+        }
+        Ok(spilled.filter(|input| input.banks.units <= room))
+    }
 }
 
 fn timed<T>(time: &mut Duration, work: impl FnOnce() -> T) -> T {
@@ -379,14 +419,12 @@ impl Round<'_> {
         let start = Instant::now();
         // The physical registers that the whole-wave round sees are those of the round before, below its base.
         let lin = Linear::new(func, self.info, self.file, self.view, selected, !self.whole)?;
-        let live = Liveness::new(&lin)?;
-        let banks = Banks::new(&lin, &live);
-        let copies = source_copies(func, &lin);
-        let input = Input { lin, banks, copies };
+        let input = Input::new(func, lin)?;
         self.stats.times.analysis += start.elapsed();
         self.stats.max_live += input.banks.units;
 
-        let placement = self.place(&input)?;
+        let (spilled, placement) = self.place(func, &input)?;
+        let input = spilled.unwrap_or(input);
         let unit_bytes = u32::from(self.info.unit_bits / 8);
         let slots = placement.located.slot_units;
         let base = func.spill_bytes.next_multiple_of(unit_bytes);
@@ -430,7 +468,12 @@ impl Round<'_> {
         }
     }
 
-    fn place(&mut self, input: &Input) -> Result<Placement, RegAllocError> {
+    /// A placement, and what was spilled for it.
+    fn place<I: MachInst>(
+        &mut self,
+        func: &MachFunc<I>,
+        input: &Input,
+    ) -> Result<(Option<Input>, Placement), RegAllocError> {
         let banks = &input.banks;
         let room = self.limit.saturating_sub(self.base);
         let may_spill = self.view == View::Thread || self.parked.is_some();
@@ -448,7 +491,25 @@ impl Round<'_> {
                     continue;
                 }
                 if let Some(placement) = self.pack(input, located)? {
-                    return Ok(placement);
+                    return Ok((None, placement));
+                }
+            }
+        }
+        if may_spill {
+            for percent in [100u32, 97, 94, 91, 88, 84, 80, 75, 70, 60, 50] {
+                let target = (u32::from(room) * percent / 100) as u16;
+                let Some(spilled) = input.spilled(func, target, room)? else {
+                    continue;
+                };
+                let budget = budget(&spilled.banks, |data| data.max_live + 2);
+                let Some(located) = self.locate(&spilled, &budget, None)? else {
+                    continue;
+                };
+                if located.slot_units > most_slots {
+                    continue;
+                }
+                if let Some(placement) = self.pack(&spilled, located)? {
+                    return Ok((Some(spilled), placement));
                 }
             }
         }
@@ -465,7 +526,7 @@ impl Round<'_> {
             if let Some(located) = self.locate(input, &budget, None)?.filter(fits)
                 && let Some(placement) = self.pack(input, located)?
             {
-                return Ok(placement);
+                return Ok((None, placement));
             }
             let Some(windows) = pack::windows(banks, &budget, fixed, self.rules()) else {
                 continue;
@@ -476,11 +537,14 @@ impl Round<'_> {
             let places: Vec<u16> = windows.starts.concat();
             let webs = self.webs(input, &located)?;
             if let Some(packing) = pack::columns(&webs, self.rules(), &places) {
-                return Ok(Placement {
-                    located,
-                    webs,
-                    packing,
-                });
+                return Ok((
+                    None,
+                    Placement {
+                        located,
+                        webs,
+                        packing,
+                    },
+                ));
             }
         }
         let (file, max_live, limit) = (self.file, banks.units, room);
@@ -567,7 +631,7 @@ fn source_copies<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Vec<(usize, u
     let mut copies = Vec::new();
     for inst in lin.insts.values() {
         let range = inst.ops.clone();
-        if range.len() != 2 {
+        if range.len() != 2 || inst.pseudo.is_some() {
             continue;
         }
         let data = &func.blocks[lin.blocks[inst.block].mblock];

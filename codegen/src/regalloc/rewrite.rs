@@ -8,7 +8,7 @@
 //! Copies whose two ends are one register are dropped, and so are copy instructions of the input.
 
 use super::error::RegAllocError;
-use super::linear::{LInst, LinReg, Linear};
+use super::linear::{LInst, LinReg, Linear, Pseudo};
 use super::pack::Packing;
 use super::webs::{End, WebCopy, Webs};
 use crate::ir::SourceLoc;
@@ -268,7 +268,6 @@ impl Rewriter<'_> {
         };
         let mut next = insts.clone().map(LInst::from_u32).peekable();
         for (index, mut inst) in old.into_iter().enumerate() {
-            let here = next.next_if(|&i| lin.insts[i].index == index);
             let loc = old_locs.get(index).copied().unwrap_or_default();
             let empty = body.as_ref().is_some_and(|b| b.is_empty());
             let starts = body.as_ref().is_some_and(|b| b.start == index);
@@ -280,8 +279,16 @@ impl Rewriter<'_> {
             if ends && !thread && !empty {
                 end = out.insts.len();
             }
-            if let Some(here) = here {
-                self.insert(&webs.before[here], loc, &mut out)?;
+            let mut here = None;
+            while let Some(at) = next.next_if(|&i| here.is_none() && lin.insts[i].index == index) {
+                self.insert(&webs.before[at], loc, &mut out)?;
+                match lin.insts[at].pseudo {
+                    Some(pseudo) => {
+                        self.insert(&[self.access(at, pseudo)?], loc, &mut out)?;
+                        self.insert(&webs.after[at], loc, &mut out)?;
+                    }
+                    None => here = Some(at),
+                }
             }
             if starts && !thread {
                 start = out.insts.len();
@@ -320,6 +327,27 @@ impl Rewriter<'_> {
         origins.list[mblock] = out.origins;
         origins.regs[mblock] = regs;
         Ok(())
+    }
+
+    /// The copy that a spill or a reload of ours stands for.
+    fn access(&self, at: LInst, pseudo: Pseudo) -> Result<WebCopy, RegAllocError> {
+        let op = self.lin.insts[at].ops.start;
+        let missing = RegAllocError::Internal {
+            file: self.lin.file,
+            what: "a spill without a place",
+        };
+        let web = self.webs.op_web.get(op).copied().flatten().ok_or(missing)?;
+        let (register, slot) = (End::Web(web), End::Slot(pseudo.slot));
+        let (from, to) = if pseudo.store {
+            (register, slot)
+        } else {
+            (slot, register)
+        };
+        Ok(WebCopy {
+            from,
+            to,
+            width: self.webs.webs[web].width,
+        })
     }
 
     fn insert<I: MachInst>(

@@ -345,7 +345,7 @@ fn bits(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
 }
 
 /// How often a block is likely to run, from the nesting of backward edges in the layout.
-fn weights(lin: &Linear) -> SecondaryMap<LBlock, u32> {
+pub(super) fn weights(lin: &Linear) -> SecondaryMap<LBlock, u32> {
     let mut delta = vec![0i32; lin.blocks.len() + 1];
     for (block, data) in &lin.blocks {
         for &succ in &data.succs {

@@ -97,3 +97,33 @@ fn time_per_instruction() {
         }
     }
 }
+
+/// How small a limit still works, and what it costs in spills.
+#[test]
+fn small_limits() {
+    println!("limit | allocated of 24 | spills and reloads per instruction");
+    for limit in [20, 24, 32, 48, 64] {
+        let (mut done, mut moved, mut insts) = (0, 0, 0);
+        for seed in 1..25 {
+            let mut b = long_function(300, 16, seed);
+            insts += b.func.num_insts();
+            let options = Budget {
+                units: vec![102, limit],
+                check: false,
+                ..Budget::default()
+            };
+            match allocate(&mut b.func, &files(), &options) {
+                Ok(stats) => {
+                    done += 1;
+                    moved += stats.files[1].spills + stats.files[1].reloads;
+                }
+                Err(error) => println!("{limit} {seed} {error}"),
+            }
+        }
+        println!("{limit:5} | {done:3} | {:.3}", f64::from(moved) / insts as f64);
+        assert!(
+            done == 24 || limit < 48,
+            "{done} of 24 functions fit {limit} units"
+        );
+    }
+}
