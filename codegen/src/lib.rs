@@ -9,6 +9,7 @@
 //! | [`ir::text`] | the `.wl` text form: printer and parser |
 //! | [`analysis`] | control-flow graphs, dominators, post-dominators |
 //! | [`verify`] | which functions are well formed |
+//! | [`opt`] | the mid-end: rewriting by rules, value numbering, dead code, control flow |
 //! | [`machine`] | machine functions with a wave view and a thread view, registers, the instruction trait |
 //! | [`divergence`] | the wave level: which lanes run when, lane masks, scalars over the wave-level graph |
 //! | [`regalloc`] | register allocation: adapter to regalloc2, packing, checker |
@@ -17,5 +18,6 @@ pub mod analysis;
 pub mod divergence;
 pub mod ir;
 pub mod machine;
+pub mod opt;
 pub mod regalloc;
 pub mod verify;

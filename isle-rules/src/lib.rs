@@ -13,8 +13,9 @@
 //! # }
 //! ```
 //! The real ISLE compiler does the work, with its checks on overlapping and unreachable rules. Generated code logs every
-//! rule that fires with `log::debug!` if the environment variable `WAVELIFT_RULE_LOG` is set during the build; rule coverage
-//! counts those lines.
+//! rule that fires with `log::debug!`, as `ISLE term` and `file line number`, if the environment variable
+//! `WAVELIFT_RULE_LOG` is set during the build, or in debug builds if the rule set asks for it
+//! ([`RuleSet::logged_in_debug_builds`]); rule coverage counts those lines.
 
 use cranelift_isle::codegen::CodegenOptions;
 use std::error::Error;
@@ -23,12 +24,26 @@ use std::path::{Path, PathBuf};
 /// The terms that every rule set over the IR needs: values, types, operand lists, constants.
 pub const IR_PRELUDE: &str = include_str!("../preludes/ir.isle");
 
+/// The terms that the mid-end's rules need besides [`IR_PRELUDE`] and the IR's generated terms.
+pub const OPT_PRELUDE: &str = include_str!("../preludes/opt.isle");
+
+/// The mid-end's rule files, one per family.
+pub const OPT_FILES: &[&str] = &[
+    concat!(env!("CARGO_MANIFEST_DIR"), "/opt/arithmetic.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/opt/strength.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/opt/bitops.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/opt/select.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/opt/compare.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/opt/convert.isle"),
+];
+
 /// Rule files that become one Rust file `NAME.rs` in the build directory.
 #[derive(Debug)]
 pub struct RuleSet {
     name: String,
     files: Vec<PathBuf>,
     texts: Vec<(String, String)>,
+    logged: bool,
 }
 
 impl RuleSet {
@@ -38,7 +53,14 @@ impl RuleSet {
             name: name.to_owned(),
             files: Vec::new(),
             texts: vec![("prelude.isle".to_owned(), IR_PRELUDE.to_owned())],
+            logged: std::env::var_os("WAVELIFT_RULE_LOG").is_some(),
         }
+    }
+
+    /// Logs rules that fire in every debug build, so that tests can count them. The crate needs `log`.
+    pub fn logged_in_debug_builds(mut self) -> RuleSet {
+        self.logged |= std::env::var("PROFILE").is_ok_and(|profile| profile == "debug");
+        self
     }
 
     /// Adds generated text under a name.
@@ -71,7 +93,7 @@ impl RuleSet {
         let options = CodegenOptions {
             exclude_global_allow_pragmas: true,
             prefixes: Vec::new(),
-            emit_logging: std::env::var_os("WAVELIFT_RULE_LOG").is_some(),
+            emit_logging: self.logged,
             split_match_arms: false,
             match_arm_split_threshold: None,
         };

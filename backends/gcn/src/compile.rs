@@ -17,6 +17,7 @@ use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, Module, Segment, SegmentError, Symbol, SymbolData,
     layout_symbols,
 };
+use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
 
 /// Lanes of a wave.
@@ -94,6 +95,10 @@ pub struct Options {
     pub vgpr_limit: Option<u16>,
     /// SGPRs that a kernel may use; values beyond go to lanes of vector registers.
     pub sgpr_limit: Option<u16>,
+    /// How much the mid-end does.
+    pub level: opt::Level,
+    /// Changes that the mid-end may make in one kernel, for finding one that is wrong.
+    pub fuel: u64,
 }
 
 /// First of the five SGPRs that a kernel with spilled registers keeps: buffer descriptor and wave offset.
@@ -106,6 +111,8 @@ impl Default for Options {
             check: cfg!(debug_assertions),
             vgpr_limit: None,
             sgpr_limit: None,
+            level: opt::Level::Full,
+            fuel: u64::MAX,
         }
     }
 }
@@ -129,6 +136,10 @@ pub struct CompiledKernel {
     pub private_bytes: u32,
     /// Whether subnormals of 32 bits are flushed.
     pub flush32: bool,
+    /// What the mid-end did before legalisation.
+    pub midend: opt::Stats,
+    /// What it did behind.
+    pub legalized: opt::Stats,
     /// What the divergence pass did.
     pub divergence: DivergenceStats,
     /// What the allocator did.
@@ -158,7 +169,14 @@ pub fn compile_kernel(
         });
     }
     let mut func: Function = (**original).clone();
+    let mut context = opt::Context {
+        fuel: options.fuel,
+        ..opt::Context::new(Some(module))
+    };
+    let midend = opt::run(&mut func, options.level, &mut context);
     crate::legalize::legalize(&mut func);
+    let clean = options.level.min(opt::Level::Clean);
+    let legalized = opt::run(&mut func, clean, &mut context);
     let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign)?;
     let private = layout.frame(kernel).bytes.next_multiple_of(4);
     let mut area = None;
@@ -208,6 +226,8 @@ pub fn compile_kernel(
         group_bytes: layout.group_bytes,
         private_bytes: private + spill_bytes,
         flush32: selected.flush32,
+        midend,
+        legalized,
         divergence: linearized.stats,
         registers,
         waits,

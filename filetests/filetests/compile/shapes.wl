@@ -101,7 +101,7 @@ block2:
 ;;     s_mov_b64 s[2:3], exec
 ;; L0:
 ;;     v_add_u32_e32 v1, v1, v2
-;;     v_sub_u32_e64 v2, v2, 1
+;;     v_add_u32_e32 v2, -1, v2
 ;;     v_cmp_gt_i32_e64 s[4:5], v2, 0
 ;;     s_and_b64 exec, exec, s[4:5]
 ;;     s_cbranch_execnz L0

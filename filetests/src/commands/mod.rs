@@ -3,6 +3,7 @@
 mod cat;
 mod gfx900;
 mod lanes;
+mod opt;
 mod print_cfg;
 mod run;
 mod verify;
@@ -18,6 +19,7 @@ pub fn standard() -> Registry {
     registry.printer("order", lanes::order);
     registry.printer("uniformity", lanes::uniformity);
     registry.pass("divergence", lanes::divergence);
+    opt::register(&mut registry);
     registry.add(run::Run);
     registry.runner(run::InterpreterRunner);
     registry.printer("compile", gfx900::compile);

@@ -1,0 +1,349 @@
+//! Simplification of the graph of blocks: constant branches, blocks that cannot be reached, parameters with one
+//! source, blocks behind their only predecessor, empty blocks.
+//!
+//! # Why the lanes of convergent instructions stay (I1)
+//! Lanes part at a branch and meet at its immediate post-dominator (HSA PRM 2.12.3).
+//! - A branch that goes one way for all lanes parts none.
+//! - A block with one predecessor that goes nowhere else is run by the lanes of that predecessor.
+//! - An empty block `b` with one successor `t` runs nothing. Leaving it out, whatever met at `b` meets at `t`, where it
+//!   would have gone as one group, for the post-dominators of `b` are `b` and those of `t`. This holds while
+//!   every block has a path to the end; functions with endless loops keep their empty blocks, since what post-dominates
+//!   them is a matter of convention.
+//! - A branch whose targets become the same block parts lanes over no instruction; its arguments become selects.
+//!
+//! No block is ever duplicated.
+
+use super::Context;
+use crate::analysis::Cfg;
+use crate::analysis::cfg::{Graph, reverse_post_order};
+use crate::ir::{
+    Block, BlockCall, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value, ValueList,
+    remove_redundant_params,
+};
+use cranelift_entity::{EntityRef, SecondaryMap};
+
+/// Selects that a branch may become.
+const MAX_SELECTS: usize = 4;
+
+/// Simplifies the graph; returns the number of changes.
+pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
+    if func.layout.entry().is_none() {
+        return 0;
+    }
+    let mut changes = fold_branches(func, context);
+    changes += remove_unreachable(func);
+    changes += remove_redundant_params(func);
+    changes += skip_empty_blocks(func, context);
+    changes += merge_equal_targets(func, context);
+    changes += remove_unreachable(func);
+    changes += join_straight_lines(func, context);
+    changes
+}
+
+fn jump(target: BlockCall) -> InstructionData {
+    InstructionData::Jump {
+        opcode: Opcode::Jump,
+        target,
+    }
+}
+
+/// Branches and switches on constants become jumps.
+fn fold_branches(func: &mut Function, context: &mut Context<'_>) -> usize {
+    let mut changes = 0;
+    for block in func.layout.blocks().to_vec() {
+        let Some(inst) = func.terminator(block) else {
+            continue;
+        };
+        let target = match *func.dfg.inst(inst) {
+            InstructionData::Branch {
+                opcode: Opcode::Branch,
+                arg,
+                targets,
+                ..
+            } => func
+                .dfg
+                .int_constant(arg)
+                .map(|bits| targets[usize::from(bits == 0)]),
+            // An index beyond the table is undefined; the switch stays.
+            InstructionData::Switch { arg, table, .. } => func
+                .dfg
+                .int_constant(arg)
+                .and_then(|index| func.dfg.switch_tables[table].get(index as usize).copied()),
+            _ => None,
+        };
+        if let Some(target) = target
+            && context.burn()
+        {
+            *func.dfg.inst_mut(inst) = jump(target);
+            changes += 1;
+        }
+    }
+    changes
+}
+
+/// Takes blocks without a path from the entry out of the layout.
+fn remove_unreachable(func: &mut Function) -> usize {
+    let reachable = reverse_post_order(&Cfg::new(func));
+    let before = func.layout.blocks().len();
+    if reachable.len() == before {
+        return 0;
+    }
+    let mut keep = vec![false; func.dfg.num_blocks()];
+    for block in reachable {
+        keep[block.index()] = true;
+    }
+    let order: Vec<Block> = func
+        .layout
+        .blocks()
+        .iter()
+        .copied()
+        .filter(|b| keep[b.index()])
+        .collect();
+    let removed = before - order.len();
+    func.layout.set_order(order);
+    removed
+}
+
+/// Appends a block to its predecessor if neither has another neighbour on that side.
+fn join_straight_lines(func: &mut Function, context: &mut Context<'_>) -> usize {
+    let Some(entry) = func.layout.entry() else {
+        return 0;
+    };
+    let mut edges: SecondaryMap<Block, u32> = SecondaryMap::new();
+    for &block in func.layout.blocks() {
+        for call in func.successor_calls(block) {
+            edges[call.block] += 1;
+        }
+    }
+    let mut gone: SecondaryMap<Block, bool> = SecondaryMap::new();
+    let mut changes = 0;
+    for block in func.layout.blocks().to_vec() {
+        if gone[block] {
+            continue;
+        }
+        while let Some(inst) = func.terminator(block) {
+            let InstructionData::Jump {
+                opcode: Opcode::Jump,
+                target,
+            } = *func.dfg.inst(inst)
+            else {
+                break;
+            };
+            let next = target.block;
+            if next == entry || next == block || edges[next] != 1 || !context.burn() {
+                break;
+            }
+            let args = func.dfg.call_args(&target).to_vec();
+            let params = func.dfg.block_params(next).to_vec();
+            for (param, arg) in params.into_iter().zip(args) {
+                func.dfg.make_alias(param, arg);
+            }
+            func.dfg.retain_block_params(next, |_| false);
+            let mut tail = std::mem::take(func.layout.insts_mut(next));
+            let insts = func.layout.insts_mut(block);
+            insts.pop();
+            insts.append(&mut tail);
+            gone[next] = true;
+            changes += 1;
+        }
+    }
+    if changes > 0 {
+        let order = func
+            .layout
+            .blocks()
+            .iter()
+            .copied()
+            .filter(|&b| !gone[b])
+            .collect();
+        func.layout.set_order(order);
+        func.resolve_all_aliases();
+    }
+    changes
+}
+
+/// Edges to blocks that only jump on go where those jump.
+fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
+    let graph = Cfg::new(func);
+    let order = reverse_post_order(&graph);
+    if !all_end(&graph, &order) {
+        return 0;
+    }
+    let mut edges: SecondaryMap<Block, Vec<(Inst, usize)>> = SecondaryMap::new();
+    let mut uses: SecondaryMap<Value, u32> = SecondaryMap::new();
+    for (_, inst) in func.layout.iter() {
+        for (index, call) in func.dfg.targets(inst).iter().enumerate() {
+            edges[call.block].push((inst, index));
+        }
+        for value in func.dfg.uses(inst) {
+            uses[value] += 1;
+        }
+    }
+    let mut changes = 0;
+    // Targets first, so that an edge along a chain of empty blocks moves once.
+    for &block in order.iter().rev() {
+        let Some(onward) = empty(func, block, &uses).filter(|_| block != graph.entry()) else {
+            continue;
+        };
+        let params = func.dfg.block_params(block).to_vec();
+        for (inst, index) in std::mem::take(&mut edges[block]) {
+            let given = func.dfg.call_args(&func.dfg.targets(inst)[index]).to_vec();
+            let args: Vec<Value> = func
+                .dfg
+                .call_args(&onward)
+                .iter()
+                .map(|arg| params.iter().position(|p| p == arg).map_or(*arg, |i| given[i]))
+                .collect();
+            if repeats(func, inst, index, onward.block, &args) || !context.burn() {
+                edges[block].push((inst, index));
+                continue;
+            }
+            for &arg in &given {
+                uses[arg] -= 1;
+            }
+            for &arg in &args {
+                uses[arg] += 1;
+            }
+            let list = func.dfg.make_list(&args);
+            func.dfg.targets_mut(inst)[index] = BlockCall {
+                block: onward.block,
+                args: list,
+            };
+            edges[onward.block].push((inst, index));
+            changes += 1;
+        }
+    }
+    changes
+}
+
+/// Where a block jumps that does nothing else and whose parameters nobody else reads.
+fn empty(func: &Function, block: Block, uses: &SecondaryMap<Value, u32>) -> Option<BlockCall> {
+    let &[inst] = func.layout.insts(block) else {
+        return None;
+    };
+    let InstructionData::Jump {
+        opcode: Opcode::Jump,
+        target,
+    } = *func.dfg.inst(inst)
+    else {
+        return None;
+    };
+    let args = func.dfg.call_args(&target);
+    let own = |param: &Value| {
+        let here = args.iter().filter(|&arg| arg == param).count();
+        uses[*param] as usize == here
+    };
+    (target.block != block && func.dfg.block_params(block).iter().all(own)).then_some(target)
+}
+
+/// Whether another edge of the terminator goes to the block with arguments that cannot become selects.
+fn repeats(func: &Function, inst: Inst, index: usize, target: Block, args: &[Value]) -> bool {
+    let selectable = matches!(func.dfg.inst(inst), InstructionData::Branch { .. });
+    func.dfg.targets(inst).iter().enumerate().any(|(i, call)| {
+        if i == index || call.block != target {
+            return false;
+        }
+        let others = func.dfg.call_args(call);
+        if !selectable {
+            return others != args;
+        }
+        let different: Vec<Value> = others
+            .iter()
+            .zip(args)
+            .filter(|(a, b)| a != b)
+            .map(|(a, _)| *a)
+            .collect();
+        different.len() > MAX_SELECTS || different.iter().any(|&v| !may_select(func.dfg.value_type(v)))
+    })
+}
+
+fn may_select(ty: Type) -> bool {
+    [Type::B1, Type::I32, Type::I64, Type::F32, Type::F64].contains(&ty)
+}
+
+/// A branch to one block on both sides becomes a jump with selected arguments.
+fn merge_equal_targets(func: &mut Function, context: &mut Context<'_>) -> usize {
+    let mut changes = 0;
+    for block in func.layout.blocks().to_vec() {
+        let Some(inst) = func.terminator(block) else {
+            continue;
+        };
+        let InstructionData::Branch {
+            opcode: Opcode::Branch,
+            arg: cond,
+            targets: [yes, no],
+            ..
+        } = *func.dfg.inst(inst)
+        else {
+            continue;
+        };
+        if yes.block != no.block
+            || repeats(func, inst, 0, yes.block, func.dfg.call_args(&yes))
+            || !context.burn()
+        {
+            continue;
+        }
+        let pairs: Vec<(Value, Value)> = func
+            .dfg
+            .call_args(&yes)
+            .iter()
+            .copied()
+            .zip(func.dfg.call_args(&no).iter().copied())
+            .collect();
+        func.layout.insts_mut(block).pop();
+        let args: Vec<Value> = pairs
+            .into_iter()
+            .map(|(a, b)| {
+                if a == b {
+                    a
+                } else {
+                    select(func, block, inst, cond, a, b)
+                }
+            })
+            .collect();
+        let list: ValueList = func.dfg.make_list(&args);
+        *func.dfg.inst_mut(inst) = jump(BlockCall {
+            block: yes.block,
+            args: list,
+        });
+        func.layout.append_inst(inst, block);
+        changes += 1;
+    }
+    changes
+}
+
+/// `cond ? a : b` at the end of a block; of truth values by logic.
+fn select(func: &mut Function, block: Block, from: Inst, cond: Value, a: Value, b: Value) -> Value {
+    let ty = func.dfg.value_type(a);
+    let loc = func.dfg.locs[from];
+    let mut at = func.at_end(block).with_loc(loc);
+    if ty != Type::B1 {
+        return at.select(ty, cond, a, b);
+    }
+    let yes = at.band(ty, cond, a);
+    let complement = at.bnot(ty, cond);
+    let no = at.band(ty, complement, b);
+    at.bor(ty, yes, no)
+}
+
+/// Whether every block has a path to a block without successors.
+fn all_end(graph: &Cfg, order: &[Block]) -> bool {
+    let mut ends = vec![false; graph.num_nodes()];
+    let mut work: Vec<Block> = order
+        .iter()
+        .copied()
+        .filter(|&b| graph.succs(b).is_empty())
+        .collect();
+    let mut found = 0;
+    for block in &work {
+        ends[block.index()] = true;
+    }
+    while let Some(block) = work.pop() {
+        found += 1;
+        for &pred in graph.preds(block) {
+            if !std::mem::replace(&mut ends[pred.index()], true) {
+                work.push(pred);
+            }
+        }
+    }
+    found >= order.len()
+}

@@ -1,0 +1,98 @@
+//! Dead code: instructions whose results nobody needs, and block parameters likewise, with the arguments for them.
+//!
+//! What has an effect is needed, and with it what it reads; a block parameter that is needed makes its arguments
+//! needed. So cycles of parameters that only feed each other go, too. Convergent operations without another effect go
+//! when unused: no other lane notices. Atomic loads stay unless they order nothing. Parameters of the entry block stay:
+//! callers pass them. Cost: linear.
+
+use super::Context;
+use crate::ir::{Block, Function, Inst, MemoryOrder, Opcode, Value, ValueDef};
+use cranelift_entity::{EntitySet, SecondaryMap};
+
+/// Removes dead code; returns how many instructions and parameters went.
+pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
+    let Some(entry) = func.layout.entry() else {
+        return 0;
+    };
+    let mut edges: SecondaryMap<Block, Vec<(Inst, usize)>> = SecondaryMap::new();
+    let mut live_insts: EntitySet<Inst> = EntitySet::new();
+    let mut live_params: EntitySet<Value> = EntitySet::new();
+    let mut work: Vec<Value> = Vec::new();
+    for (_, inst) in func.layout.iter() {
+        for (index, call) in func.dfg.targets(inst).iter().enumerate() {
+            edges[call.block].push((inst, index));
+        }
+        if needed(func, inst) {
+            live_insts.insert(inst);
+            // Block arguments wait for their parameters.
+            work.extend(func.dfg.args(inst));
+        }
+    }
+    while let Some(value) = work.pop() {
+        match func.dfg.value_def(value) {
+            ValueDef::Result(inst, _) => {
+                if live_insts.insert(inst) {
+                    work.extend(func.dfg.args(inst));
+                }
+            }
+            ValueDef::Param(block, index) => {
+                if live_params.insert(func.dfg.resolve(value)) {
+                    work.extend(
+                        edges[block].iter().map(|&(inst, target)| {
+                            func.dfg.call_args(&func.dfg.targets(inst)[target])[index]
+                        }),
+                    );
+                }
+            }
+        }
+    }
+    let dead = func.layout.iter().any(|(_, inst)| !live_insts.contains(inst))
+        || func.layout.blocks().iter().any(|&block| {
+            block != entry
+                && func
+                    .dfg
+                    .block_params(block)
+                    .iter()
+                    .any(|&p| !live_params.contains(p))
+        });
+    // All or nothing: what is dead may read what is dead.
+    if !dead || !context.burn() {
+        return 0;
+    }
+    let mut changes = 0;
+    for block in func.layout.blocks().to_vec() {
+        let insts = func.layout.insts_mut(block);
+        let before = insts.len();
+        insts.retain(|&inst| live_insts.contains(inst));
+        changes += before - insts.len();
+        let params = func.dfg.block_params(block);
+        if block == entry || params.iter().all(|&p| live_params.contains(p)) {
+            continue;
+        }
+        let keep: Vec<bool> = params.iter().map(|&p| live_params.contains(p)).collect();
+        changes += keep.iter().filter(|&&k| !k).count();
+        func.dfg.retain_block_params(block, |index| keep[index]);
+        for &(inst, target) in &edges[block] {
+            let args = func.dfg.call_args(&func.dfg.targets(inst)[target]);
+            let kept: Vec<Value> = args
+                .iter()
+                .zip(&keep)
+                .filter(|(_, k)| **k)
+                .map(|(&v, _)| v)
+                .collect();
+            let list = func.dfg.make_list(&kept);
+            func.dfg.targets_mut(inst)[target].args = list;
+        }
+    }
+    changes
+}
+
+/// Whether an instruction has an effect that somebody may notice.
+fn needed(func: &Function, inst: Inst) -> bool {
+    let data = func.dfg.inst(inst);
+    let orders = data.opcode() == Opcode::AtomicLoad
+        && data
+            .mem()
+            .is_some_and(|mem| !matches!(mem.order, MemoryOrder::None | MemoryOrder::Relaxed));
+    orders || !data.opcode().effects().removable()
+}

@@ -1,0 +1,159 @@
+//! Value numbering scoped by dominance: an instruction that computes what one that dominates it computes becomes an
+//! alias of it.
+//!
+//! Instructions are equal if opcode, type, immediates and operands are, the operands of commutative ones in either
+//! order. Candidates are those that [`Effects::mergeable`](crate::ir::Effects::mergeable) allows, and loads of memory
+//! that does not change. Convergent instructions never are, and `undef` is not, which may differ from use to use.
+//!
+//! The walk goes down the dominator tree with one table whose entries are undone on the way up. Cost: linear, and the
+//! dominator tree.
+
+use super::Context;
+use crate::analysis::cfg::reverse_post_order;
+use crate::analysis::{Cfg, DominatorTree};
+use crate::ir::{
+    Block, Condition, DataFlowGraph, FpMode, Function, Inst, InstructionData, MemInfo, Opcode, Type, Value,
+};
+use cranelift_entity::SecondaryMap;
+use hashbrown::hash_map::Entry;
+use rustc_hash::FxBuildHasher;
+use smallvec::SmallVec;
+
+/// What makes instructions equal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    opcode: Opcode,
+    ty: Type,
+    mode: FpMode,
+    immediate: u64,
+    mem: Option<(MemInfo, i32)>,
+    args: SmallVec<[Value; 4]>,
+    /// Of loads, which may have several.
+    results: SmallVec<[Type; 4]>,
+}
+
+/// Merges equal instructions; returns how many went.
+pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
+    let Some(entry) = func.layout.entry() else {
+        return 0;
+    };
+    let graph = Cfg::new(func);
+    let dom = DominatorTree::new(&graph);
+    let mut children: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
+    for block in reverse_post_order(&graph) {
+        if let Some(parent) = dom.idom(block) {
+            children[parent].push(block);
+        }
+    }
+    let mut leaders: hashbrown::HashMap<Key, Inst, FxBuildHasher> = hashbrown::HashMap::default();
+    // Keys in the order they came in; a block's end is where its subtree's begin.
+    let mut scope: Vec<Key> = Vec::new();
+    let mut stack = vec![Step::Enter(entry)];
+    let mut changes = 0;
+    while let Some(step) = stack.pop() {
+        let block = match step {
+            Step::Enter(block) => block,
+            Step::Leave(mark) => {
+                for key in scope.drain(mark..) {
+                    leaders.remove(&key);
+                }
+                continue;
+            }
+        };
+        stack.push(Step::Leave(scope.len()));
+        stack.extend(children[block].iter().rev().map(|&child| Step::Enter(child)));
+        let mut insts = std::mem::take(func.layout.insts_mut(block));
+        insts.retain(|&inst| {
+            func.dfg.resolve_aliases(inst);
+            let Some(key) = key(&func.dfg, inst) else {
+                return true;
+            };
+            match leaders.entry(key) {
+                Entry::Vacant(entry) => {
+                    scope.push(entry.key().clone());
+                    entry.insert(inst);
+                    true
+                }
+                Entry::Occupied(entry) => {
+                    if !context.burn() {
+                        return true;
+                    }
+                    let leader = *entry.get();
+                    for index in 0..func.dfg.results(inst).len() {
+                        let (old, new) = (func.dfg.results(inst)[index], func.dfg.results(leader)[index]);
+                        func.dfg.make_alias(old, new);
+                    }
+                    changes += 1;
+                    false
+                }
+            }
+        });
+        *func.layout.insts_mut(block) = insts;
+    }
+    if changes > 0 {
+        // Arguments along back edges were seen before what they name.
+        func.resolve_all_aliases();
+    }
+    changes
+}
+
+enum Step {
+    Enter(Block),
+    /// Forget the keys from here on.
+    Leave(usize),
+}
+
+fn key(dfg: &DataFlowGraph, inst: Inst) -> Option<Key> {
+    let data = dfg.inst(inst);
+    let opcode = data.opcode();
+    let constant_load = opcode == Opcode::Load && data.mem().is_some_and(|mem| mem.constant);
+    if !(opcode.effects().mergeable() || constant_load) || opcode == Opcode::Undef {
+        return None;
+    }
+    let mut args: SmallVec<[Value; 4]> = SmallVec::from_slice(dfg.args(inst));
+    if opcode.effects().commutative() && args[0] > args[1] {
+        args.swap(0, 1);
+    }
+    let (mut immediate, mut mem) = (0, None);
+    match *data {
+        InstructionData::Const { imm, .. } => immediate = imm,
+        InstructionData::Dim { dim, .. } => immediate = u64::from(dim),
+        InstructionData::UnaryImm { imm, .. } | InstructionData::BinaryImm { imm, .. } => {
+            immediate = u64::from(imm);
+        }
+        InstructionData::Segment { segment, .. } => immediate = segment as u64,
+        InstructionData::SegmentCvt { segment, nonull, .. } => {
+            immediate = (segment as u64) << 1 | u64::from(nonull);
+        }
+        InstructionData::SymbolAddr { symbol, .. } => immediate = u64::from(symbol.as_u32()),
+        InstructionData::Load {
+            mem: info, offset, ..
+        } => mem = Some((info, offset)),
+        InstructionData::Nullary { .. }
+        | InstructionData::Unary { .. }
+        | InstructionData::Binary { .. }
+        | InstructionData::Ternary { .. }
+        | InstructionData::Quaternary { .. }
+        | InstructionData::UnaryFp { .. }
+        | InstructionData::BinaryFp { .. }
+        | InstructionData::TernaryFp { .. }
+        | InstructionData::IntCompare { .. }
+        | InstructionData::FloatCompare { .. }
+        | InstructionData::MultiAry { .. } => {}
+        _ => return None,
+    }
+    match data.condition() {
+        Condition::Int(cc) => immediate = cc as u64,
+        Condition::Float(cc) => immediate = cc as u64,
+        Condition::None => {}
+    }
+    Some(Key {
+        opcode,
+        ty: dfg.ctrl_type(inst),
+        mode: data.fp_mode(),
+        immediate,
+        mem,
+        args,
+        results: dfg.results(inst).iter().map(|&v| dfg.value_type(v)).collect(),
+    })
+}

@@ -1,0 +1,131 @@
+//! The mid-end: passes over the thread level of a function that keep what every lane computes.
+//!
+//! | pass | what it does |
+//! |---|---|
+//! | [`simplify`] | constant folding and the rewrite rules of `isle-rules/opt/*.isle` |
+//! | [`gvn`] | one instruction for equal values where one dominates the other |
+//! | [`dce`] | instructions and block parameters that nobody reads |
+//! | [`cfg`] | constant branches, unreachable blocks, straight lines, empty blocks |
+//!
+//! [`run`] puts them in order. Each pass is `fn run(&mut Function, &mut Context) -> usize`, the number of its changes.
+//!
+//! Invariants:
+//! - **I1 Convergence.** No convergent instruction (HSA PRM 2.12.3) is removed, duplicated or moved to another block,
+//!   and the lanes that execute it together stay the same.
+//! - **I2 Exactness.** A floating-point value is replaced by one with the same bits, NaNs and signs of zero included,
+//!   under the instruction's own mode. Division by zero is left alone.
+//! - **I3 Fuel.** Every change asks [`Context::burn`] first, so that a change that breaks a program is found by halving
+//!   the fuel.
+//!
+//! Cost: each pass is linear in instructions, operands and block arguments, but for hashing and the dominator tree.
+//! Passes run before the divergence pass; they do not look at a wave level.
+
+pub mod cfg;
+pub mod dce;
+mod fold;
+pub mod gvn;
+mod rules;
+pub mod simplify;
+
+use crate::ir::{Function, Module};
+
+/// How much to optimise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Level {
+    /// Nothing.
+    None,
+    /// What cannot make an operation that the function does not have the like of: for functions that are already legal
+    /// for a target. The graph of blocks stays.
+    Clean,
+    /// Every pass, until nothing changes but at most [`MAX_ROUNDS`] times.
+    #[default]
+    Full,
+}
+
+/// Rounds of all passes; the second one finds what the first one uncovered, later ones find little.
+pub const MAX_ROUNDS: usize = 3;
+
+/// What passes share.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'m> {
+    /// What the verifier behind each pass needs; without it the verifier does not run.
+    pub module: Option<&'m Module>,
+    /// Changes that may still be made.
+    pub fuel: u64,
+}
+
+impl<'m> Context<'m> {
+    /// Unlimited fuel.
+    pub fn new(module: Option<&'m Module>) -> Context<'m> {
+        Context {
+            module,
+            fuel: u64::MAX,
+        }
+    }
+
+    /// Takes one unit of fuel; the caller must not make its change if there is none.
+    pub fn burn(&mut self) -> bool {
+        let some = self.fuel > 0;
+        self.fuel = self.fuel.saturating_sub(1);
+        some
+    }
+}
+
+/// What the mid-end did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Instructions in the layout before.
+    pub before: usize,
+    /// Instructions in the layout behind.
+    pub after: usize,
+    /// Instructions that rules or constant folding replaced.
+    pub simplified: usize,
+    /// Instructions that an equal one replaced.
+    pub merged: usize,
+    /// Instructions and block parameters that nobody read.
+    pub dead: usize,
+    /// Changes of the graph of blocks.
+    pub blocks: usize,
+}
+
+/// Optimises a function that has no wave level.
+pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Stats {
+    let mut stats = Stats {
+        before: func.num_placed_insts(),
+        ..Stats::default()
+    };
+    if level != Level::None && func.wave.is_none() {
+        for _ in 0..MAX_ROUNDS {
+            let blocks = match level {
+                Level::Full => checked("cfg", cfg::run, func, context),
+                _ => 0,
+            };
+            let simplified = checked("simplify", simplify::run, func, context);
+            let merged = checked("gvn", gvn::run, func, context);
+            let dead = checked("dce", dce::run, func, context);
+            stats.blocks += blocks;
+            stats.simplified += simplified;
+            stats.merged += merged;
+            stats.dead += dead;
+            // Dead code alone uncovers nothing.
+            if blocks + simplified + merged == 0 {
+                break;
+            }
+        }
+    }
+    stats.after = func.num_placed_insts();
+    stats
+}
+
+type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
+
+/// A pass with the verifier behind it in debug builds.
+fn checked(name: &str, pass: Pass, func: &mut Function, context: &mut Context<'_>) -> usize {
+    let changes = pass(func, context);
+    if let (true, Some(module)) = (cfg!(debug_assertions), context.module)
+        && let Err(errors) = crate::verify::verify_function(func, module)
+    {
+        panic!("{name} broke the function: {}\n{func}", errors[0]);
+    }
+    changes
+}

@@ -1,0 +1,301 @@
+//! The terms of the mid-end's rules that are written in Rust. The rules are in `isle-rules/opt`.
+
+#![allow(
+    clippy::all,
+    unused_imports,
+    dead_code,
+    missing_docs,
+    unused_variables,
+    unreachable_patterns
+)]
+
+extern crate alloc;
+
+use super::simplify::Rewriter;
+use crate::ir::eval::ones;
+use crate::ir::{
+    AtomicOp, BlockCall, FloatCC, FpMode, FuncRef, Inst, InstructionData, IntCC, MemInfo, MemoryOrder,
+    MemoryScope, Opcode, Segment, SwitchTable, Symbol, Type, Value, ValueList, Width,
+};
+
+type ValueArray2 = [Value; 2];
+type ValueArray3 = [Value; 3];
+type ValueArray4 = [Value; 4];
+type BlockCallArray2 = [BlockCall; 2];
+
+const B1: Type = Type::B1;
+const I8: Type = Type::I8;
+const I16: Type = Type::I16;
+const I32: Type = Type::I32;
+const I64: Type = Type::I64;
+const F16: Type = Type::F16;
+const F32: Type = Type::F32;
+const F64: Type = Type::F64;
+
+include!(concat!(env!("OUT_DIR"), "/simplify.rs"));
+
+/// Whether an operation can have rules at all: they speak of operations whose value is a function of their operands.
+pub(super) fn has_rules(opcode: Opcode) -> bool {
+    opcode.info().evaluates
+        || matches!(
+            opcode,
+            Opcode::Bitcast | Opcode::MakeVector | Opcode::ExtractLane | Opcode::InsertLane
+        )
+}
+
+impl Rewriter<'_> {
+    /// The bits of an integer or truth value constant, and the ones of its type.
+    fn bits(&self, value: Value) -> Option<(u64, u64)> {
+        let bits = self.func.dfg.int_constant(value)?;
+        Some((bits, ones(self.func.dfg.value_type(value).bits())))
+    }
+}
+
+impl Context for Rewriter<'_> {
+    fn inst_typed(&mut self, inst: Inst) -> (Type, InstructionData) {
+        let mut data = *self.func.dfg.inst(inst);
+        // Of what a rule looks at behind an operand, operands may still be aliases. Lists are resolved by `lane_of`.
+        match &mut data {
+            InstructionData::MultiAry { .. }
+            | InstructionData::Store { .. }
+            | InstructionData::Atomic { .. }
+            | InstructionData::Call { .. } => {}
+            data => {
+                let mut pool = crate::ir::ValueListPool::new();
+                for value in data.args_mut(&mut pool) {
+                    *value = self.func.dfg.resolve(*value);
+                }
+            }
+        }
+        (self.func.dfg.ctrl_type(inst), data)
+    }
+
+    fn def_inst(&mut self, value: Value) -> Option<Inst> {
+        self.func.dfg.defining_inst(value)
+    }
+
+    fn value_type(&mut self, value: Value) -> Type {
+        self.func.dfg.value_type(value)
+    }
+
+    fn unpack_value_array_2(&mut self, values: ValueArray2) -> (Value, Value) {
+        values.into()
+    }
+
+    fn pack_value_array_2(&mut self, a: Value, b: Value) -> ValueArray2 {
+        [a, b]
+    }
+
+    fn unpack_value_array_3(&mut self, values: ValueArray3) -> (Value, Value, Value) {
+        values.into()
+    }
+
+    fn pack_value_array_3(&mut self, a: Value, b: Value, c: Value) -> ValueArray3 {
+        [a, b, c]
+    }
+
+    fn unpack_value_array_4(&mut self, values: ValueArray4) -> (Value, Value, Value, Value) {
+        values.into()
+    }
+
+    fn pack_value_array_4(&mut self, a: Value, b: Value, c: Value, d: Value) -> ValueArray4 {
+        [a, b, c, d]
+    }
+
+    fn fits_in_32(&mut self, ty: Type) -> Option<Type> {
+        (ty.bits() <= 32).then_some(ty)
+    }
+
+    fn int_type(&mut self, ty: Type) -> Option<Type> {
+        ty.is_int().then_some(ty)
+    }
+
+    fn float_type(&mut self, ty: Type) -> Option<Type> {
+        ty.is_float().then_some(ty)
+    }
+
+    fn u64_from_value(&mut self, value: Value) -> Option<u64> {
+        self.func.dfg.int_constant(value)
+    }
+
+    fn make_inst(&mut self, ty: Type, data: &InstructionData) -> Value {
+        self.make(ty, *data)
+    }
+
+    fn untyped(&mut self) -> Type {
+        Type::INVALID
+    }
+
+    // -- Constants ------------------------------------------------------------------------------------------------
+
+    fn imm(&mut self, ty: Type, bits: u64) -> Value {
+        self.constant(ty, bits)
+    }
+
+    fn zero(&mut self, value: Value) -> Option<()> {
+        (self.bits(value)?.0 == 0).then_some(())
+    }
+
+    fn one(&mut self, value: Value) -> Option<()> {
+        (self.bits(value)?.0 == 1).then_some(())
+    }
+
+    fn all_ones(&mut self, value: Value) -> Option<()> {
+        let (bits, ones) = self.bits(value)?;
+        (bits == ones).then_some(())
+    }
+
+    fn log2(&mut self, value: Value) -> Option<u64> {
+        let (bits, _) = self.bits(value)?;
+        (bits > 1 && bits.is_power_of_two()).then(|| u64::from(bits.trailing_zeros()))
+    }
+
+    fn log2_signed(&mut self, value: Value) -> Option<u64> {
+        let (bits, ones) = self.bits(value)?;
+        (bits > 1 && bits.is_power_of_two() && bits <= ones >> 1).then(|| u64::from(bits.trailing_zeros()))
+    }
+
+    fn smallest(&mut self, value: Value) -> Option<()> {
+        let (bits, ones) = self.bits(value)?;
+        (bits == (ones >> 1) + 1).then_some(())
+    }
+
+    fn largest(&mut self, value: Value) -> Option<()> {
+        let (bits, ones) = self.bits(value)?;
+        (bits == ones >> 1).then_some(())
+    }
+
+    fn add64(&mut self, a: u64, b: u64) -> u64 {
+        a.wrapping_add(b)
+    }
+
+    fn sub64(&mut self, a: u64, b: u64) -> u64 {
+        a.wrapping_sub(b)
+    }
+
+    fn mul64(&mut self, a: u64, b: u64) -> u64 {
+        a.wrapping_mul(b)
+    }
+
+    fn and64(&mut self, a: u64, b: u64) -> u64 {
+        a & b
+    }
+
+    fn or64(&mut self, a: u64, b: u64) -> u64 {
+        a | b
+    }
+
+    fn xor64(&mut self, a: u64, b: u64) -> u64 {
+        a ^ b
+    }
+
+    // -- Types and counts -----------------------------------------------------------------------------------------
+
+    fn scalar(&mut self, ty: Type) -> Option<()> {
+        (!ty.is_vector() && ty != Type::MASK).then_some(())
+    }
+
+    fn width(&mut self, ty: Type) -> u64 {
+        u64::from(ty.lane_bits())
+    }
+
+    fn wider(&mut self, a: Type, b: Type) -> Option<bool> {
+        Some(a.bits() > b.bits())
+    }
+
+    fn count(&mut self, ty: Type, value: Value) -> Option<u64> {
+        let count = self.func.dfg.int_constant(value)?;
+        // Constants are scalar, so rules with counts make none for vectors.
+        (!ty.is_vector()).then(|| count % u64::from(ty.bits()))
+    }
+
+    fn count_sum(&mut self, ty: Type, a: u64, b: u64) -> Option<u64> {
+        (a + b < u64::from(ty.bits())).then_some(a + b)
+    }
+
+    fn count_over(&mut self, ty: Type, a: u64, b: u64) -> Option<bool> {
+        Some(a + b >= u64::from(ty.bits()))
+    }
+
+    fn ones_below(&mut self, _: Type, bits: u64) -> u64 {
+        ones(bits as u32)
+    }
+
+    fn ones_from(&mut self, ty: Type, bit: u64) -> u64 {
+        ones(ty.bits()) & !ones(bit as u32)
+    }
+
+    fn covers(&mut self, mask: u64, ty: Type) -> Option<bool> {
+        let needed = ones(ty.bits());
+        Some(mask & needed == needed)
+    }
+
+    fn covers_shifted(&mut self, mask: u64, ty: Type, count: u64) -> Option<bool> {
+        let needed = ones(ty.bits()) >> count;
+        Some(mask & needed == needed)
+    }
+
+    fn covers_count(&mut self, mask: u64, ty: Type) -> Option<bool> {
+        let needed = u64::from(ty.lane_bits()) - 1;
+        Some(mask & needed == needed)
+    }
+
+    // -- Conditions -----------------------------------------------------------------------------------------------
+
+    fn inverse_int(&mut self, cc: &IntCC) -> IntCC {
+        cc.inverse()
+    }
+
+    fn inverse_float(&mut self, cc: &FloatCC) -> FloatCC {
+        cc.inverse()
+    }
+
+    fn swapped_int(&mut self, cc: &IntCC) -> IntCC {
+        cc.swapped()
+    }
+
+    fn reflexive(&mut self, cc: &IntCC) -> u64 {
+        u64::from(cc.holds(0, 0, 64))
+    }
+
+    fn equality(&mut self, cc: &IntCC) -> Option<()> {
+        matches!(cc, IntCC::Eq | IntCC::Ne).then_some(())
+    }
+
+    // -- Lanes ----------------------------------------------------------------------------------------------------
+
+    fn lane_of(&mut self, list: ValueList, lane: u8) -> Option<Value> {
+        let dfg = &self.func.dfg;
+        list.get(usize::from(lane), &dfg.value_lists)
+            .map(|v| dfg.resolve(v))
+    }
+
+    fn same_lane(&mut self, a: u8, b: u8) -> Option<bool> {
+        Some(a == b)
+    }
+
+    fn other_lane(&mut self, a: u8, b: u8) -> Option<bool> {
+        Some(a != b)
+    }
+
+    fn whole_vector(&mut self, ty: Type, list: ValueList) -> Option<Value> {
+        let dfg = &self.func.dfg;
+        let mut whole = None;
+        for (index, &lane) in list.as_slice(&dfg.value_lists).iter().enumerate() {
+            let &InstructionData::UnaryImm {
+                opcode: Opcode::ExtractLane,
+                arg,
+                imm,
+            } = dfg.inst(dfg.defining_inst(lane)?)
+            else {
+                return None;
+            };
+            let arg = dfg.resolve(arg);
+            if usize::from(imm) != index || dfg.value_type(arg) != ty || whole.is_some_and(|w| w != arg) {
+                return None;
+            }
+            whole = Some(arg);
+        }
+        whole
+    }
+}

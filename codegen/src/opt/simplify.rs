@@ -1,0 +1,174 @@
+//! Rewriting: constant folding and the rules of `isle-rules/opt`, in one walk in reverse post-order.
+//!
+//! A rule gives an instruction's value in another way: as an older value, or by new instructions, which stand in front
+//! of it and are rewritten themselves, at most [`MAX_DEPTH`] deep. Whatever a rule names was reached through operands,
+//! so it dominates the instruction. Operands are final when an instruction is visited, except for block arguments
+//! along back edges; a further walk sees those.
+//!
+//! A branch on a complement exchanges its targets instead.
+
+use super::Context;
+use super::fold::{constant, fold};
+use super::rules;
+use crate::analysis::Cfg;
+use crate::analysis::cfg::reverse_post_order;
+use crate::ir::eval::ones;
+use crate::ir::{Function, Inst, InstructionData, Opcode, SourceLoc, Type, Value};
+
+/// How deep rules apply to what rules made.
+pub const MAX_DEPTH: u32 = 6;
+
+/// Rewrites a function; returns how many instructions were replaced.
+pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
+    if func.layout.entry().is_none() {
+        return 0;
+    }
+    let order = reverse_post_order(&Cfg::new(func));
+    let mut rewriter = Rewriter {
+        func,
+        made: Vec::new(),
+        depth: 0,
+        loc: SourceLoc::UNKNOWN,
+    };
+    let mut changes = 0;
+    for block in order {
+        let old = std::mem::take(rewriter.func.layout.insts_mut(block));
+        let mut new = Vec::with_capacity(old.len());
+        for inst in old {
+            rewriter.func.dfg.resolve_aliases(inst);
+            let replaced = rewriter.replace(inst, context);
+            new.append(&mut rewriter.made);
+            if replaced {
+                changes += 1;
+            } else {
+                changes += usize::from(rewriter.exchange_targets(inst, context));
+                new.push(inst);
+            }
+        }
+        *rewriter.func.layout.insts_mut(block) = new;
+    }
+    if changes > 0 {
+        func.resolve_all_aliases();
+    }
+    changes
+}
+
+/// A function under rewriting: what rules see.
+pub(super) struct Rewriter<'f> {
+    pub(super) func: &'f mut Function,
+    /// New instructions in front of the current one.
+    pub(super) made: Vec<Inst>,
+    depth: u32,
+    /// Where the current instruction comes from.
+    loc: SourceLoc,
+}
+
+impl Rewriter<'_> {
+    /// Replaces an instruction's value if a rule knows a better one.
+    fn replace(&mut self, inst: Inst, context: &mut Context<'_>) -> bool {
+        self.loc = self.func.dfg.locs[inst];
+        let &[result] = self.func.dfg.results(inst) else {
+            return false;
+        };
+        if context.fuel == 0 {
+            return false;
+        }
+        let Some(better) = self.improve(inst) else {
+            return false;
+        };
+        let better = self.func.dfg.resolve(better);
+        let same_type = self.func.dfg.value_type(better) == self.func.dfg.value_type(result);
+        debug_assert!(
+            same_type,
+            "a rule changes the type of {}",
+            self.func.dfg.opcode(inst).name()
+        );
+        // What was made for nothing is dead code.
+        if !same_type || better == result || !context.burn() {
+            return false;
+        }
+        self.func.dfg.make_alias(result, better);
+        true
+    }
+
+    /// A better value than the result of an instruction with one result.
+    fn improve(&mut self, inst: Inst) -> Option<Value> {
+        self.constants_right(inst);
+        let dfg = &self.func.dfg;
+        if let Some(bits) = fold(dfg, inst) {
+            let ty = dfg.value_type(dfg.first_result(inst));
+            return Some(self.constant(ty, bits));
+        }
+        if self.depth >= MAX_DEPTH || !rules::has_rules(dfg.opcode(inst)) {
+            return None;
+        }
+        self.depth += 1;
+        let better = rules::constructor_simplify(self, inst);
+        self.depth -= 1;
+        better
+    }
+
+    /// Of a commutative instruction, a constant operand goes to the right.
+    fn constants_right(&mut self, inst: Inst) {
+        if !self.func.dfg.opcode(inst).effects().commutative() {
+            return;
+        }
+        if let &[a, b, ..] = self.func.dfg.args(inst)
+            && constant(&self.func.dfg, a).is_some()
+            && constant(&self.func.dfg, b).is_none()
+        {
+            self.func.dfg.args_mut(inst).swap(0, 1);
+        }
+    }
+
+    /// A new instruction with one result, or something better.
+    pub(super) fn make(&mut self, ty: Type, data: InstructionData) -> Value {
+        let inst = self.func.dfg.make_inst(data, ty, None);
+        self.func.dfg.locs[inst] = self.loc;
+        if let Some(better) = self.improve(inst) {
+            return better;
+        }
+        self.made.push(inst);
+        self.func.dfg.first_result(inst)
+    }
+
+    /// A scalar constant; bits beyond the type are cut off.
+    pub(super) fn constant(&mut self, ty: Type, bits: u64) -> Value {
+        let (opcode, ctrl) = match ty {
+            Type::B1 => (Opcode::Bconst, Type::INVALID),
+            _ if ty.is_float() => (Opcode::Fconst, ty),
+            _ => (Opcode::Iconst, ty),
+        };
+        let data = InstructionData::Const {
+            opcode,
+            imm: bits & ones(ty.bits()),
+        };
+        let inst = self.func.dfg.make_inst(data, ctrl, None);
+        self.func.dfg.locs[inst] = self.loc;
+        self.made.push(inst);
+        self.func.dfg.first_result(inst)
+    }
+
+    /// A branch on a complement becomes one on what is complemented.
+    fn exchange_targets(&mut self, inst: Inst, context: &mut Context<'_>) -> bool {
+        let InstructionData::Branch {
+            opcode: Opcode::Branch,
+            arg,
+            ..
+        } = *self.func.dfg.inst(inst)
+        else {
+            return false;
+        };
+        let Some(better) = rules::constructor_complemented(self, arg) else {
+            return false;
+        };
+        if !context.burn() {
+            return false;
+        }
+        if let InstructionData::Branch { arg, targets, .. } = self.func.dfg.inst_mut(inst) {
+            *arg = better;
+            targets.swap(0, 1);
+        }
+        true
+    }
+}

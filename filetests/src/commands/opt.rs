@@ -1,0 +1,31 @@
+//! The mid-end, pass by pass and as a whole.
+
+use crate::registry::Registry;
+use wavelift_codegen::ir::Function;
+use wavelift_codegen::opt::{self, Context, Level};
+
+/// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, and `test opt` for all of them. The word
+/// `dce` behind a pass removes what it leaves without users.
+pub(super) fn register(registry: &mut Registry) {
+    type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
+    let passes: [(&str, Pass); 4] = [
+        ("simplify", opt::simplify::run),
+        ("gvn", opt::gvn::run),
+        ("dce", opt::dce::run),
+        ("simplify-cfg", opt::cfg::run),
+    ];
+    for (name, pass) in passes {
+        registry.pass(name, move |func, job| {
+            let mut context = Context::new(Some(job.module));
+            pass(func, &mut context);
+            if job.options.has("dce") {
+                opt::dce::run(func, &mut context);
+            }
+            Ok(())
+        });
+    }
+    registry.pass("opt", |func, job| {
+        opt::run(func, Level::Full, &mut Context::new(Some(job.module)));
+        Ok(())
+    });
+}
