@@ -6,6 +6,7 @@ use crate::lower::{self, LowerError, Selected};
 use crate::machine::{FILES, VGPR};
 use crate::{exec, files, hazards, waits};
 use std::fmt;
+use std::time::{Duration, Instant};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::{
     Argument, CodeObject, CodeObjectVersion, Item, ItemKind, KernelDescriptor, KernelMetadata,
@@ -95,6 +96,8 @@ pub struct Options {
     pub vgpr_limit: Option<u16>,
     /// SGPRs that a kernel may use; values beyond go to lanes of vector registers.
     pub sgpr_limit: Option<u16>,
+    /// Keep the machine function before allocation as text.
+    pub keep_mir: bool,
     /// How much the mid-end does.
     pub level: opt::Level,
     /// Changes that the mid-end may make in one kernel, for finding one that is wrong.
@@ -111,9 +114,35 @@ impl Default for Options {
             check: cfg!(debug_assertions),
             vgpr_limit: None,
             sgpr_limit: None,
+            keep_mir: false,
             level: opt::Level::Full,
             fuel: u64::MAX,
         }
+    }
+}
+
+/// How long the phases of a compilation took.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PhaseTimes {
+    /// The mid-end, legalisation included.
+    pub midend: Duration,
+    /// Uniformity and the structured divergence pass.
+    pub divergence: Duration,
+    /// Instruction selection.
+    pub selection: Duration,
+    /// Register allocation, spill code included.
+    pub registers: Duration,
+    /// Everything behind: moves, waits, hazards, encoding.
+    pub emission: Duration,
+}
+
+/// Time since the last call.
+struct Clock(Instant);
+
+impl Clock {
+    fn lap(&mut self) -> Duration {
+        let now = Instant::now();
+        now - std::mem::replace(&mut self.0, now)
     }
 }
 
@@ -140,13 +169,15 @@ pub struct CompiledKernel {
     pub midend: opt::Stats,
     /// What it did behind.
     pub legalized: opt::Stats,
+    /// How long the phases took.
+    pub times: PhaseTimes,
     /// What the divergence pass did.
     pub divergence: DivergenceStats,
     /// What the allocator did.
     pub registers: RegAllocStats,
     /// `s_waitcnt` instructions.
     pub waits: usize,
-    /// The machine function before allocation, as text.
+    /// The machine function before allocation, as text, if the options ask for it.
     pub mir: String,
 }
 
@@ -168,6 +199,7 @@ pub fn compile_kernel(
             bytes: layout.group_bytes,
         });
     }
+    let (mut clock, mut times) = (Clock(Instant::now()), PhaseTimes::default());
     let mut func: Function = (**original).clone();
     let mut context = opt::Context {
         fuel: options.fuel,
@@ -177,10 +209,13 @@ pub fn compile_kernel(
     crate::legalize::legalize(&mut func);
     let clean = options.level.min(opt::Level::Clean);
     let legalized = opt::run(&mut func, clean, &mut context);
+    times.midend = clock.lap();
     let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign)?;
+    times.divergence = clock.lap();
     let private = layout.frame(kernel).bytes.next_multiple_of(4);
     let mut area = None;
     let mut selected = lower::select(module, &func, &linearized.files, &layout, None)?;
+    times.selection = clock.lap();
     let mut allocated = allocate(&selected, options, None)?;
     if allocated.1.files.iter().any(|file| file.spill_bytes > 0) {
         let reserved = SpillArea {
@@ -189,10 +224,17 @@ pub fn compile_kernel(
             base: private,
         };
         area = Some(reserved);
+        times.registers = clock.lap();
         selected = lower::select(module, &func, &linearized.files, &layout, area)?;
+        times.selection += clock.lap();
         allocated = allocate(&selected, options, area)?;
     }
-    let mir = crate::machine::text(&selected.func);
+    times.registers += clock.lap();
+    let mir = if options.keep_mir {
+        crate::machine::text(&selected.func)
+    } else {
+        String::new()
+    };
     let (mut machine, registers) = allocated;
     let spill_bytes = machine.spill_bytes;
     if private + spill_bytes > 4096 && spill_bytes > 0 {
@@ -210,6 +252,7 @@ pub fn compile_kernel(
     let waits = waits::insert(&mut machine);
     hazards::insert(&mut machine);
     let code = emit::encode(&machine)?;
+    times.emission = clock.lap();
     let initial = InitialState::of(inputs);
     let units = |file: usize| registers.files.get(file).map_or(0, |f| f.units);
     // What the hardware sets up counts, whether or not it is read.
@@ -228,6 +271,7 @@ pub fn compile_kernel(
         flush32: selected.flush32,
         midend,
         legalized,
+        times,
         divergence: linearized.stats,
         registers,
         waits,

@@ -19,6 +19,7 @@ fn options(words: &CommandOptions) -> Result<Options, Failure> {
     Ok(Options {
         check: true,
         vgpr_limit,
+        keep_mir: words.value("stage") == Some("mir"),
         ..Options::default()
     })
 }
