@@ -4,6 +4,7 @@ use crate::abi::InitialState;
 use crate::emit::{self, Code, EmitError, SpillArea};
 use crate::lower::{self, LowerError, Selected};
 use crate::machine::{FILES, VGPR};
+use crate::modes::{Field, Mode};
 use crate::{exec, files, hazards, waits};
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -163,8 +164,8 @@ pub struct CompiledKernel {
     pub group_bytes: u32,
     /// Private memory in bytes per work-item, spills included.
     pub private_bytes: u32,
-    /// Whether subnormals of 32 bits are flushed.
-    pub flush32: bool,
+    /// The float mode that it starts in.
+    pub mode: Mode,
     /// What the mid-end did before legalisation.
     pub midend: opt::Stats,
     /// What it did behind.
@@ -268,7 +269,7 @@ pub fn compile_kernel(
             .max(area.map_or(0, |a| u16::from(a.offset) + 1)),
         group_bytes: layout.group_bytes,
         private_bytes: private + spill_bytes,
-        flush32: selected.flush32,
+        mode: selected.mode,
         midend,
         legalized,
         times,
@@ -388,7 +389,6 @@ fn data_item(symbol: Symbol, data: &SymbolData) -> Option<Item> {
 
 fn descriptor(kernel: &CompiledKernel, func: &Function) -> KernelDescriptor {
     let initial = &kernel.initial;
-    let float_mode = if kernel.flush32 { 0 } else { 3 };
     KernelDescriptor {
         group_segment_fixed_size: kernel.group_bytes,
         private_segment_fixed_size: kernel.private_bytes,
@@ -397,8 +397,10 @@ fn descriptor(kernel: &CompiledKernel, func: &Function) -> KernelDescriptor {
             .with_vgpr_blocks(gcn_vgpr_blocks(u32::from(kernel.vgprs)))
             // VCC and the XNACK mask come on top.
             .with_sgpr_blocks(gcn_sgpr_blocks(u32::from(kernel.sgprs) + 4))
-            .with_denorm_f32(float_mode)
-            .with_denorm_f16_f64(3)
+            .with_round_f32(u32::from(kernel.mode.get(Field::Round32)))
+            .with_round_f16_f64(u32::from(kernel.mode.get(Field::Round64)))
+            .with_denorm_f32(u32::from(kernel.mode.get(Field::Denorm32)))
+            .with_denorm_f16_f64(u32::from(kernel.mode.get(Field::Denorm64)))
             .with_dx10_clamp(1)
             .with_ieee_mode(1),
         rsrc2: Rsrc2::default()

@@ -1,7 +1,9 @@
 //! IR operations that gfx900 lacks become others before selection.
 //!
-//! Identities of work-items are arithmetic over the dispatch packet; division is multiplication by a reciprocal.
+//! Identities of work-items are arithmetic over the dispatch packet; division is multiplication by a reciprocal; bit
+//! operations on vectors are those on integers of the same size.
 
+mod bits;
 mod divide;
 mod ids;
 
@@ -17,7 +19,9 @@ pub fn legalize(func: &mut Function) {
             let loc = func.dfg.locs[inst];
             let replaced = {
                 let mut at = At { func, block, loc };
-                ids::expand(&mut at, inst).or_else(|| divide::expand(&mut at, inst))
+                ids::expand(&mut at, inst)
+                    .or_else(|| divide::expand(&mut at, inst))
+                    .or_else(|| bits::expand(&mut at, inst))
             };
             match replaced {
                 Some(value) => {

@@ -8,6 +8,7 @@
 //! | [`files`] | what the scalar unit computes |
 //! | [`lower`] | instruction selection by the rules of `lower.isle` |
 //! | [`abi`] | kernel inputs |
+//! | [`modes`] | rounding and subnormals |
 //! | [`exec`], [`shrink`], [`waits`], [`hazards`], [`emit`] | from allocation to bytes |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
 //! | [`sim`] | a functional simulator of code objects |
@@ -22,6 +23,7 @@ pub mod isa;
 pub mod legalize;
 pub mod lower;
 pub mod machine;
+pub mod modes;
 pub mod shrink;
 pub mod sim;
 pub mod waits;

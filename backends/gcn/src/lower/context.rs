@@ -6,6 +6,7 @@
 use super::operands::{Mask, SSrc, Sreg, VSrc, Vreg, part};
 use crate::isa::{self, Flag, Format, Opcode as GcnOp, Operand, OperandName, VirtualReg};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
+use crate::modes::Mode;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -66,8 +67,8 @@ pub(crate) struct Lower<'a> {
     pub(crate) aliases: FxHashMap<u32, VirtualReg>,
     /// Kernel inputs that something reads.
     pub(crate) inputs: FxHashMap<Input, VReg>,
-    /// The kernel's float mode flushes subnormals of 32 bits.
-    pub(crate) flush32: bool,
+    /// The float mode that the kernel starts in, and returns to after every instruction.
+    pub(crate) mode: Mode,
     /// The first thing that cannot be selected.
     pub(crate) error: Option<String>,
 }

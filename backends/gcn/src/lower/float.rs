@@ -2,9 +2,10 @@
 
 use super::context::Lower;
 use super::operands::{VSrc, Vreg};
-use crate::isa::{HwReg, Inst, Opcode as GcnOp, Operand};
+use crate::isa::{Inst, Opcode as GcnOp, Operand};
 use crate::machine::{SGPR, VGPR};
-use wavelift_codegen::ir::{FloatCC, Type};
+use crate::modes::{self, FLUSH, Field, KEEP};
+use wavelift_codegen::ir::{FloatCC, FpMode, Type};
 use wavelift_codegen::machine::PReg;
 
 /// VCC as the allocator numbers it.
@@ -14,26 +15,10 @@ pub(crate) const VCC: PReg = PReg {
     width: 2,
 };
 
-/// Bits of the MODE register that say what happens to subnormals of 32 bits: 3 keeps them (GCN3 ISA 6.4).
-const DENORM32: HwReg = HwReg {
-    id: HwReg::MODE,
-    offset: 4,
-    size: 2,
-};
-
 impl Lower<'_> {
-    /// Sets whether subnormals of 32 bits are kept.
-    pub(crate) fn set_denorm32(&mut self, keep: bool) {
-        let bits = if keep { 3 } else { 0 };
-        self.emit(Inst::new(
-            GcnOp::SSetregImm32B32,
-            &[Operand::Imm(i32::from(DENORM32.to_imm())), Operand::Literal(bits)],
-        ));
-    }
-
     /// Correctly rounded quotient: scale, reciprocal with one Newton step, two corrections of the quotient, unscale
     /// (Vega ISA, V_DIV_SCALE_F32, V_DIV_FMAS_F32, V_DIV_FIXUP_F32). The inner steps need subnormals.
-    pub(crate) fn divide32(&mut self, a: VSrc, b: VSrc) -> Vreg {
+    pub(crate) fn divide32(&mut self, mode: FpMode, a: VSrc, b: VSrc) -> Vreg {
         let (a, b) = (self.in_vector(a.operand, None), self.in_vector(b.operand, None));
         let (a, b) = (Operand::Virtual(a), Operand::Virtual(b));
         let one = VSrc::plain(Operand::constant32(1f32.to_bits()));
@@ -57,8 +42,8 @@ impl Lower<'_> {
         let n = VSrc::plain(Operand::Virtual(numerator));
         let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
         let approximate = self.vop(GcnOp::VRcpF32, &[d]);
-        if self.flush32 {
-            self.set_denorm32(true);
+        if mode.ftz {
+            self.emit(modes::set(Field::Denorm32, KEEP));
         }
         let error = self.vop(GcnOp::VFmaF32, &[minus_d, plain(approximate), one]);
         let reciprocal = self.vop(
@@ -69,8 +54,8 @@ impl Lower<'_> {
         let rest = self.vop(GcnOp::VFmaF32, &[minus_d, plain(quotient), n]);
         let quotient = self.vop(GcnOp::VFmaF32, &[plain(rest), plain(reciprocal), plain(quotient)]);
         let rest = self.vop(GcnOp::VFmaF32, &[minus_d, plain(quotient), n]);
-        if self.flush32 {
-            self.set_denorm32(false);
+        if mode.ftz {
+            self.emit(modes::set(Field::Denorm32, FLUSH));
         }
         let scaled = self.vop(
             GcnOp::VDivFmasF32,

@@ -44,6 +44,7 @@ pub(crate) enum Size {
     W32,
     W64,
     Wide,
+    Packed,
 }
 
 use wavelift_codegen::divergence::ValueFile as File;
@@ -115,11 +116,16 @@ impl Context for Lower<'_> {
 
     fn size(&mut self, ty: Type) -> Size {
         match ty.bits() {
+            _ if ty.is_vector() => Size::Packed,
             1 => Size::Bit,
             0..=32 => Size::W32,
             64 => Size::W64,
             _ => Size::Wide,
         }
+    }
+
+    fn registers(&mut self, ty: Type) -> u8 {
+        ty.bits().div_ceil(32) as u8
     }
 
     // -- Values as operands ---------------------------------------------------------------------------------------
@@ -300,6 +306,10 @@ impl Context for Lower<'_> {
     fn scalar_def(&mut self, value: Value) -> Option<Inst> {
         self.scalar_value(value)?;
         self.foldable(value)
+    }
+
+    fn rounds_near(&mut self, mode: FpMode) -> Option<()> {
+        (mode.round == Rounding::Near).then_some(())
     }
 
     fn rounds_to_zero(&mut self, mode: FpMode) -> Option<()> {
@@ -511,8 +521,8 @@ impl Context for Lower<'_> {
 
     // -- Memory and the machine -----------------------------------------------------------------------------------
 
-    fn v_div32(&mut self, a: VSrc, b: VSrc) -> Vreg {
-        self.divide32(a, b)
+    fn v_div32(&mut self, mode: FpMode, a: VSrc, b: VSrc) -> Vreg {
+        self.divide32(mode, a, b)
     }
 
     fn v_sqrt32(&mut self, a: VSrc) -> Vreg {

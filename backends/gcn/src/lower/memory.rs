@@ -9,7 +9,7 @@
 //! | private, spill | `buffer_*` through the private segment buffer, a dword at a time: its element size is four bytes |
 
 use super::context::{Input, InstOutput, Lower};
-use super::operands::{Sreg, part};
+use super::operands::{Sreg, VSrc, part};
 use crate::isa::{Inst as GcnInst, Opcode as GcnOp, Operand, VirtualReg, WaitCount};
 use crate::machine::{SGPR, VGPR};
 use wavelift_codegen::divergence::ValueFile;
@@ -22,17 +22,18 @@ use wavelift_codegen::ir::{
 enum Path {
     /// Address operand, scalar base or off, byte offset.
     Global(Operand, Operand, i32),
-    Flat(Operand),
+    /// Address pair, byte offset of 12 bits.
+    Flat(Operand, i32),
     Lds(Operand, i32),
     Scratch(Option<Operand>, i32),
 }
 
 impl Path {
-    /// The same path, some bytes further on. FLAT has no offset and is never split.
+    /// The same path, some bytes further on.
     fn further(&self, bytes: i32) -> Path {
         match *self {
             Path::Global(address, base, offset) => Path::Global(address, base, offset + bytes),
-            Path::Flat(address) => Path::Flat(address),
+            Path::Flat(address, offset) => Path::Flat(address, offset + bytes),
             Path::Lds(address, offset) => Path::Lds(address, offset + bytes),
             Path::Scratch(address, offset) => Path::Scratch(address, offset + bytes),
         }
@@ -143,6 +144,9 @@ impl Lower<'_> {
         let dwords = unit * results.len() as u8;
         let path = self.path(mem.segment, offset, address);
         let small = ty.bytes() < 4;
+        if misaligned(&path, ty, mem.align_log2) {
+            return self.load_by_bytes(&path, ty, results.len() as u8, unit);
+        }
         if let Path::Scratch(..) = path {
             return self.load_by_dwords(&path, ty, results.len() as u8, unit);
         }
@@ -150,7 +154,7 @@ impl Lower<'_> {
             return (0..results.len() as i32)
                 .map(|i| {
                     let path = self.path(mem.segment, offset + i * ty.bytes() as i32, address);
-                    Operand::Virtual(self.load_once(&path, ty, 1, 31))
+                    Operand::Virtual(self.load_once(&path, ty, 1))
                 })
                 .collect();
         }
@@ -162,14 +166,14 @@ impl Lower<'_> {
         {
             return self.load_by_dwords(&Path::Lds(base, at), ty, results.len() as u8, unit);
         }
-        let dst = self.load_once(&path, ty, dwords, align);
+        let dst = self.load_once(&path, ty, dwords);
         (0..results.len() as u8)
             .map(|i| Operand::Virtual(part(dst, i * unit, unit)))
             .collect()
     }
 
     /// One load instruction of up to four dwords.
-    fn load_once(&mut self, path: &Path, ty: Type, dwords: u8, _align: u32) -> VirtualReg {
+    fn load_once(&mut self, path: &Path, ty: Type, dwords: u8) -> VirtualReg {
         let width = dwords.max(1);
         let dst = self.fresh(VGPR, width);
         let d = Operand::Virtual(dst);
@@ -186,7 +190,7 @@ impl Lower<'_> {
                 ][size];
                 GcnInst::new(op, &[d, address, base]).with_mods(|m| m.offset = offset)
             }
-            Path::Flat(address) => {
+            Path::Flat(address, offset) => {
                 let op = [
                     GcnOp::FlatLoadUbyte,
                     GcnOp::FlatLoadUshort,
@@ -195,7 +199,7 @@ impl Lower<'_> {
                     GcnOp::FlatLoadDwordx3,
                     GcnOp::FlatLoadDwordx4,
                 ][size];
-                GcnInst::new(op, &[d, address])
+                GcnInst::new(op, &[d, address]).with_mods(|m| m.offset = offset)
             }
             Path::Lds(address, offset) => {
                 let op = [
@@ -229,13 +233,41 @@ impl Lower<'_> {
         let parts: Vec<VirtualReg> = (0..i32::from(total))
             .map(|i| {
                 let path = path.further(i * step);
-                self.load_once(&path, element, 1, 2)
+                self.load_once(&path, element, 1)
             })
             .collect();
-        if unit == 1 {
-            return parts.into_iter().map(Operand::Virtual).collect();
+        self.group(&parts, unit)
+    }
+
+    /// A load that may not be aligned, a byte at a time.
+    fn load_by_bytes(&mut self, path: &Path, ty: Type, count: u8, unit: u8) -> InstOutput {
+        let bytes = ty.bytes() as i32;
+        let mut words = Vec::new();
+        for element in 0..i32::from(count) {
+            for word in 0..i32::from(unit) {
+                let first = element * bytes + word * 4;
+                let mut value = self.load_once(&path.further(first), Type::I8, 1);
+                for byte in 1..(bytes - word * 4).min(4) {
+                    let next = self.load_once(&path.further(first + byte), Type::I8, 1);
+                    let shift = VSrc::plain(Operand::Int(8 * byte as i8));
+                    let (next, low) = (
+                        VSrc::plain(Operand::Virtual(next)),
+                        VSrc::plain(Operand::Virtual(value)),
+                    );
+                    value = self.vop(GcnOp::VLshlOrB32, &[next, shift, low]).0;
+                }
+                words.push(value);
+            }
         }
-        parts
+        self.group(&words, unit)
+    }
+
+    /// Values of `unit` registers each.
+    fn group(&mut self, words: &[VirtualReg], unit: u8) -> InstOutput {
+        if unit == 1 {
+            return words.iter().map(|&word| Operand::Virtual(word)).collect();
+        }
+        words
             .chunks(usize::from(unit))
             .map(|chunk| Operand::Virtual(self.tuple(chunk, VGPR)))
             .collect()
@@ -264,6 +296,10 @@ impl Lower<'_> {
             .flat_map(|&v| (0..unit).map(move |half| (v, half)))
             .map(|(v, half)| self.operand32(v, half))
             .collect();
+        if misaligned(&path, ty, mem.align_log2) {
+            self.store_by_bytes(&path, ty, unit, &parts);
+            return;
+        }
         if split {
             let step = ty.bytes().min(4) as i32;
             let element = if small { ty } else { Type::I32 };
@@ -289,6 +325,27 @@ impl Lower<'_> {
         self.store_once(&path, ty, dwords, Operand::Virtual(data));
     }
 
+    /// A store that may not be aligned, a byte at a time.
+    fn store_by_bytes(&mut self, path: &Path, ty: Type, unit: u8, parts: &[Operand]) {
+        let bytes = ty.bytes() as i32;
+        for (index, &operand) in parts.iter().enumerate() {
+            let (element, word) = (index as i32 / i32::from(unit), index as i32 % i32::from(unit));
+            let data = self.in_vector(operand, None);
+            for byte in 0..(bytes - word * 4).min(4) {
+                let shifted = match byte {
+                    0 => data,
+                    _ => {
+                        let shift = VSrc::plain(Operand::Int(8 * byte as i8));
+                        self.vop(GcnOp::VLshrrevB32, &[shift, VSrc::plain(Operand::Virtual(data))])
+                            .0
+                    }
+                };
+                let at = path.further(element * bytes + word * 4 + byte);
+                self.store_once(&at, Type::I8, 1, Operand::Virtual(shifted));
+            }
+        }
+    }
+
     fn store_once(&mut self, path: &Path, ty: Type, dwords: u8, data: Operand) {
         let size = access(ty, dwords);
         let inst = match *path {
@@ -303,7 +360,7 @@ impl Lower<'_> {
                 ][size];
                 GcnInst::new(op, &[address, data, base]).with_mods(|m| m.offset = offset)
             }
-            Path::Flat(address) => {
+            Path::Flat(address, offset) => {
                 let op = [
                     GcnOp::FlatStoreByte,
                     GcnOp::FlatStoreShort,
@@ -312,7 +369,7 @@ impl Lower<'_> {
                     GcnOp::FlatStoreDwordx3,
                     GcnOp::FlatStoreDwordx4,
                 ][size];
-                GcnInst::new(op, &[address, data])
+                GcnInst::new(op, &[address, data]).with_mods(|m| m.offset = offset)
             }
             Path::Lds(address, offset) => {
                 let op = [
@@ -352,7 +409,12 @@ impl Lower<'_> {
         match segment {
             Segment::Group => self.lds_path(offset, address),
             Segment::Private | Segment::Spill | Segment::Arg => self.scratch_path(offset, address),
-            Segment::Flat => Path::Flat(self.wide_address(offset, address)),
+            Segment::Flat => {
+                // Room for the parts of a split access behind the first.
+                let near = (0..4096 - 64).contains(&offset);
+                let (added, kept) = if near { (0, offset) } else { (offset, 0) };
+                Path::Flat(self.wide_address(added, address), kept)
+            }
             Segment::Kernarg => self.kernarg_path(offset, address),
             Segment::Global | Segment::Readonly => self.global_path(offset, address),
         }
@@ -416,7 +478,6 @@ impl Lower<'_> {
 
     /// The whole 32-bit address in a vector register.
     fn sum32(&mut self, offset: i32, address: Value) -> Operand {
-        use super::operands::VSrc;
         let base = self.operand32(address, 0);
         if offset == 0 {
             return Operand::Virtual(self.in_vector(base, None));
@@ -447,8 +508,8 @@ impl Lower<'_> {
         let sum = self.vop(
             GcnOp::VAddU32,
             &[
-                super::operands::VSrc::plain(Operand::constant32(constant as u32)),
-                super::operands::VSrc::plain(Operand::Virtual(low)),
+                VSrc::plain(Operand::constant32(constant as u32)),
+                VSrc::plain(Operand::Virtual(low)),
             ],
         );
         Path::Global(Operand::Virtual(sum.0), base, 0)
@@ -507,7 +568,6 @@ impl Lower<'_> {
 
     /// A 64-bit address in a vector pair, with its offset added.
     fn wide_address(&mut self, offset: i32, address: Value) -> Operand {
-        use super::operands::VSrc;
         let constant = self
             .constant(address)
             .map(|bits| bits.wrapping_add(offset as i64 as u64));
@@ -557,7 +617,7 @@ impl Lower<'_> {
         let path = self.path(mem.segment, offset, args[0]);
         let output = match op {
             AtomicOp::Load => {
-                let dst = self.load_once(&path, ty, if wide { 2 } else { 1 }, 3);
+                let dst = self.load_once(&path, ty, if wide { 2 } else { 1 });
                 if mem.scope >= MemoryScope::Agent
                     && let Some(crate::machine::MInst::Real(real)) = self.current.last_mut()
                 {
@@ -631,7 +691,9 @@ impl Lower<'_> {
                     GcnInst::new(global, &[d, address, Operand::Virtual(data), base])
                         .with_mods(|m| m.offset = offset)
                 }
-                Path::Flat(address) => GcnInst::new(flat, &[d, address, Operand::Virtual(data)]),
+                Path::Flat(address, offset) => {
+                    GcnInst::new(flat, &[d, address, Operand::Virtual(data)]).with_mods(|m| m.offset = offset)
+                }
                 _ => {
                     self.fail("an atomic in the private segment");
                     return InstOutput::new();
@@ -698,6 +760,11 @@ impl Lower<'_> {
 fn vreg_of(reg: VirtualReg) -> wavelift_codegen::machine::VReg {
     use cranelift_entity::EntityRef;
     wavelift_codegen::machine::VReg::new(reg.index as usize)
+}
+
+/// Whether an access may cross the elements of the private segment's buffer, or is less aligned than LDS demands.
+fn misaligned(path: &Path, ty: Type, align_log2: u8) -> bool {
+    matches!(path, Path::Scratch(..) | Path::Lds(..)) && 1 << align_log2 < ty.bytes().min(4)
 }
 
 /// Index of an access among byte, short, and one to four dwords.

@@ -15,6 +15,7 @@ pub use context::Input;
 use crate::emit::SpillArea;
 use crate::isa::{self, Opcode as GcnOp, Operand};
 use crate::machine::{BranchCond, MInst, SGPR, VGPR};
+use crate::modes::{self, Mode};
 use context::Lower;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use operands::part;
@@ -52,8 +53,8 @@ pub struct Selected {
     pub func: MachFunc<MInst>,
     /// The kernel inputs that it reads, with their registers.
     pub inputs: Vec<(Input, VReg)>,
-    /// The float mode: subnormals of 32 bits are flushed.
-    pub flush32: bool,
+    /// The float mode that the kernel starts in.
+    pub mode: Mode,
 }
 
 /// Selects instructions for a linearised function. With a spill area the kernel sets its registers up at the start.
@@ -90,7 +91,7 @@ pub fn select(
         regs: SecondaryMap::new(),
         aliases: FxHashMap::default(),
         inputs: FxHashMap::default(),
-        flush32: flushes32(func),
+        mode: Mode::of(func),
         error: None,
     };
     let mut blocks: FxHashMap<Block, MBlock> = FxHashMap::default();
@@ -114,38 +115,8 @@ pub fn select(
     Ok(Selected {
         func: lower.mach,
         inputs,
-        flush32: lower.flush32,
+        mode: lower.mode,
     })
-}
-
-/// Whether the kernel's arithmetic of 32 bits flushes subnormals. Operations that disagree with the kernel's mode switch it
-/// around themselves.
-fn flushes32(func: &Function) -> bool {
-    let (mut flush, mut keep) = (0usize, 0usize);
-    for (_, inst) in func.layout.iter() {
-        match needs_denorm32(func, inst) {
-            Some(true) => keep += 1,
-            Some(false) => flush += 1,
-            None => {}
-        }
-    }
-    flush > keep
-}
-
-/// Whether an operation needs subnormals of 32 bits kept (`Some(true)`) or flushed; `None` if it does not care.
-fn needs_denorm32(func: &Function, inst: Inst) -> Option<bool> {
-    use wavelift_codegen::ir::{Format, Type};
-    let data = func.dfg.inst(inst);
-    if !matches!(
-        data.opcode().format(),
-        Format::UnaryFp | Format::BinaryFp | Format::TernaryFp | Format::FloatCompare
-    ) {
-        return None;
-    }
-    let single = |v: Value| func.dfg.value_type(v) == Type::F32;
-    let touches =
-        func.dfg.args(inst).iter().any(|&v| single(v)) || func.dfg.results(inst).iter().any(|&v| single(v));
-    touches.then_some(!data.fp_mode().ftz)
 }
 
 impl Lower<'_> {
@@ -312,9 +283,9 @@ impl Lower<'_> {
 
     fn select_inst(&mut self, inst: Inst) -> Result<(), LowerError> {
         let loc = self.func.dfg.locs[inst];
-        let switch = needs_denorm32(self.func, inst).filter(|&keep| keep == self.flush32);
-        if let Some(keep) = switch {
-            self.set_denorm32(keep);
+        let switches = self.mode.switches(self.func, inst);
+        for &(field, value) in &switches {
+            self.emit(modes::set(field, value));
         }
         let file = self
             .func
@@ -326,8 +297,8 @@ impl Lower<'_> {
             let what = describe(self.func, inst);
             return Err(LowerError { what, loc });
         };
-        if let Some(keep) = switch {
-            self.set_denorm32(!keep);
+        for &(field, _) in &switches {
+            self.emit(modes::set(field, self.mode.get(field)));
         }
         let results = self.func.dfg.results(inst).to_vec();
         if output.is_empty() {
