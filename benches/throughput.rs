@@ -12,6 +12,7 @@ mod generate;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use wavelift_codegen::ir;
+use wavelift_codegen::opt::Level;
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{Module, parse_text, translate};
 use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_kernel};
@@ -64,6 +65,7 @@ fn main() {
         count,
         &sum,
     );
+    effect(&corpus);
     let mut ends = Vec::new();
     for size in [1_000, 10_000, 100_000] {
         let (text, count) = generate::kernel(size);
@@ -90,6 +92,39 @@ fn main() {
             );
         }
     }
+}
+
+/// What the mid-end does to the corpus: IR instructions, and machine code with and without it.
+fn effect(corpus: &[(String, Vec<u8>)]) {
+    let (mut before, mut after, mut words) = (0, 0, [0; 2]);
+    for (text, _) in corpus {
+        let module = parse_text("bench", text).unwrap_or_else(|found| panic!("{found:?}"));
+        let ir = to_ir(&module, &Source::text("bench", text));
+        for (id, _) in ir
+            .defined()
+            .filter(|(_, func)| func.kind == ir::FunctionKind::Kernel)
+        {
+            for (level, words) in [Level::None, Level::Full].into_iter().zip(&mut words) {
+                let options = Options {
+                    check: false,
+                    level,
+                    ..Options::default()
+                };
+                if let Ok(kernel) = compile_kernel(&ir, id, &options) {
+                    *words += kernel.code.words.len();
+                    if level == Level::Full {
+                        before += kernel.midend.before;
+                        after += kernel.midend.after;
+                    }
+                }
+            }
+        }
+    }
+    println!(
+        "  mid-end: {before} IR instructions become {after}; code of {} bytes becomes {}",
+        4 * words[0],
+        4 * words[1]
+    );
 }
 
 fn verdict(met: bool) -> &'static str {

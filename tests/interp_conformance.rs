@@ -81,6 +81,11 @@ fn control_flow(wave_size: u32) {
         if verdict != Verdict::Pass {
             wrong.push(format!("{}: {verdict:?}", file.display()));
         }
+        // The mid-end must not change the active sets either.
+        match run(file, number % 2 == 0, InterpForm::Optimised) {
+            Verdict::Pass => {}
+            verdict => wrong.push(format!("{}: optimised: {verdict:?}", file.display())),
+        }
         // The divergence pass may say that it cannot keep the active sets yet, but must not change them.
         match run(file, number % 2 == 0, InterpForm::WaveLevel) {
             Verdict::Pass => {}
@@ -112,7 +117,7 @@ fn control_flow_in_waves_of_64() {
     control_flow(64);
 }
 
-/// Runs a whole pack, or what `WAVELIFT_UNPACKED` holds; `WAVELIFT_CASES` narrows it to paths that contain a text, `WAVELIFT_STEP` to every n-th; `WAVELIFT_FORM` is `ordered` or `wave`.
+/// Runs a whole pack, or what `WAVELIFT_UNPACKED` holds; `WAVELIFT_CASES` narrows it to paths that contain a text, `WAVELIFT_STEP` to every n-th; `WAVELIFT_FORM` is `ordered`, `wave` or `optimised`.
 #[test]
 #[ignore = "takes minutes"]
 fn whole_pack() {
@@ -125,6 +130,7 @@ fn whole_pack() {
     let form = match std::env::var("WAVELIFT_FORM").as_deref() {
         Ok("ordered") => InterpForm::Ordered,
         Ok("wave") => InterpForm::WaveLevel,
+        Ok("optimised") => InterpForm::Optimised,
         _ => InterpForm::Reference,
     };
     let unpacked = std::env::var_os("WAVELIFT_UNPACKED").map(PathBuf::from);

@@ -64,3 +64,9 @@ fn kernels_at_the_wave_level() {
     run_level("O0", true, InterpForm::WaveLevel);
     run_level("O2", true, InterpForm::WaveLevel);
 }
+
+#[test]
+fn kernels_optimised() {
+    run_level("O0", true, InterpForm::Optimised);
+    run_level("O2", true, InterpForm::Optimised);
+}

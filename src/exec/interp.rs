@@ -10,6 +10,7 @@ use std::rc::Rc;
 use wavelift_codegen::analysis::{BlockOrder, Cfg, PostDominatorTree, UniformityInfo};
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, MachineModel, Module, Segment};
+use wavelift_codegen::opt;
 use wavelift_frontend_hsail::translate::Kernel;
 use wavelift_interpreter::{
     Interpreter, Launch as Dispatch, Level, Options, ReconvergenceCheck, Schedule, Stats, UniformityOracle,
@@ -28,6 +29,8 @@ pub enum InterpForm {
     Ordered,
     /// The wave level that the divergence pass makes, with uniform values as scalars.
     WaveLevel,
+    /// The thread level as the mid-end leaves it.
+    Optimised,
 }
 
 /// A program that can be run.
@@ -90,6 +93,16 @@ impl InterpExecutor {
                     files.insert(id, done.files);
                 }
                 options.level = Level::Wave(files);
+            }
+            InterpForm::Optimised => {
+                let original = module.clone();
+                for (_, func) in module.defined_mut() {
+                    opt::run(
+                        func,
+                        opt::Level::Full,
+                        &mut opt::Context::new(Some(&original)),
+                    );
+                }
             }
         }
         Ok((module, options))

@@ -2,13 +2,13 @@
 //! alias of it.
 //!
 //! Instructions are equal if opcode, type, immediates and operands are, the operands of commutative ones in either
-//! order. Candidates are those that [`Effects::mergeable`](crate::ir::Effects::mergeable) allows, and loads of memory
+//! order. Floating-point operands keep theirs: of two NaNs, or of two zeros for a minimum, the order decides. Candidates are those that [`Effects::mergeable`](crate::ir::Effects::mergeable) allows, and loads of memory
 //! that does not change. Convergent instructions never are, and `undef` is not, which may differ from use to use.
 //!
 //! The walk goes down the dominator tree with one table whose entries are undone on the way up. Cost: linear, and the
 //! dominator tree.
 
-use super::Context;
+use super::{Context, commutes};
 use crate::analysis::cfg::reverse_post_order;
 use crate::analysis::{Cfg, DominatorTree};
 use crate::ir::{
@@ -111,7 +111,7 @@ fn key(dfg: &DataFlowGraph, inst: Inst) -> Option<Key> {
         return None;
     }
     let mut args: SmallVec<[Value; 4]> = SmallVec::from_slice(dfg.args(inst));
-    if opcode.effects().commutative() && args[0] > args[1] {
+    if commutes(opcode) && args[0] > args[1] {
         args.swap(0, 1);
     }
     let (mut immediate, mut mem) = (0, None);

@@ -27,7 +27,7 @@ pub mod gvn;
 mod rules;
 pub mod simplify;
 
-use crate::ir::{Function, Module};
+use crate::ir::{Format, Function, Module, Opcode};
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -115,6 +115,13 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Stat
     }
     stats.after = func.num_placed_insts();
     stats
+}
+
+/// Whether the first two operands may be exchanged without a change of any bit of the result.
+fn commutes(opcode: Opcode) -> bool {
+    // Which of two NaNs passes, or which zero a minimum gives, depends on the order.
+    let rounds = matches!(opcode.format(), Format::BinaryFp | Format::TernaryFp);
+    opcode.effects().commutative() && !rounds
 }
 
 type Pass = fn(&mut Function, &mut Context<'_>) -> usize;

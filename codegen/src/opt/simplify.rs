@@ -7,9 +7,9 @@
 //!
 //! A branch on a complement exchanges its targets instead.
 
-use super::Context;
 use super::fold::{constant, fold};
 use super::rules;
+use super::{Context, commutes};
 use crate::analysis::Cfg;
 use crate::analysis::cfg::reverse_post_order;
 use crate::ir::eval::ones;
@@ -110,7 +110,7 @@ impl Rewriter<'_> {
 
     /// Of a commutative instruction, a constant operand goes to the right.
     fn constants_right(&mut self, inst: Inst) {
-        if !self.func.dfg.opcode(inst).effects().commutative() {
+        if !commutes(self.func.dfg.opcode(inst)) {
             return;
         }
         if let &[a, b, ..] = self.func.dfg.args(inst)
