@@ -417,6 +417,9 @@ fn compile_stages_as_text() {
         wavelift_with(&words, Some(ir.as_bytes())).out,
         "arg 2: 8 8 8 8 8 8 8 8\n"
     );
+    // The translation of the example has copies that nothing needs.
+    let plain = good("compile examples/vector_add.hsail --target gfx900 --emit ir -O0");
+    assert!(plain.lines().count() > ir.lines().count(), "{plain}{ir}");
     assert!(
         good("compile examples/vector_add.hsail --target gfx900 --emit mir").contains("machine vector_add")
     );

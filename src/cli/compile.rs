@@ -10,7 +10,8 @@ use clap::ValueEnum;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use wavelift_amdgpu::CodeObjectVersion;
-use wavelift_codegen::ir::text::print_module;
+use wavelift_codegen::ir::{FunctionDecl, text::print_module};
+use wavelift_codegen::opt;
 use wavelift_gcn::compile::{CompiledModule, Options, compile_module};
 
 /// Compile kernels
@@ -33,7 +34,7 @@ pub(super) struct CompileArgs {
     /// What to write
     #[arg(long, value_name = "WHAT")]
     emit: Option<Emit>,
-    /// How hard to optimise
+    /// What the mid-end does: 0 nothing, 1 tidying up, 2 everything
     #[arg(short = 'O', value_name = "LEVEL", default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=2))]
     level: u8,
     /// Lanes of a wave
@@ -56,7 +57,7 @@ enum Emit {
     Object,
     /// Assembly with addresses and bytes
     Asm,
-    /// The IR
+    /// The IR behind the mid-end; with -O0 as it was translated
     Ir,
     /// The machine instructions before register allocation
     Mir,
@@ -91,6 +92,12 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     });
     let options = Options {
         version: version(args.code_object_version)?,
+        keep_mir: emit_kind == Emit::Mir,
+        level: match args.level {
+            0 => opt::Level::None,
+            1 => opt::Level::Clean,
+            _ => opt::Level::Full,
+        },
         ..Options::default()
     };
     let several = args.inputs.len() > 1;
@@ -182,7 +189,7 @@ fn compile(path: &Path, kind: Emit, options: &Options, reporter: &Reporter) -> R
     if input.kind == InputKind::CodeObject {
         return Err(CliError::Failed(format!("{} is compiled already", input.name)));
     }
-    let module = input.ir(wavelift_gcn::compile::WAVE_SIZE, reporter)?;
+    let mut module = input.ir(wavelift_gcn::compile::WAVE_SIZE, reporter)?;
     let mut done = Done {
         name: input.name.clone(),
         stem: input.stem(),
@@ -190,6 +197,14 @@ fn compile(path: &Path, kind: Emit, options: &Options, reporter: &Reporter) -> R
         compiled: None,
     };
     if kind == Emit::Ir {
+        for id in module.functions.keys() {
+            let FunctionDecl::Defined(mut func) = module.functions[id].clone() else {
+                continue;
+            };
+            let mut context = opt::Context::new(Some(&module));
+            opt::run(&mut func, options.level, &mut context);
+            module.functions[id] = FunctionDecl::Defined(func);
+        }
         done.ir = print_module(&module);
         return Ok(done);
     }
