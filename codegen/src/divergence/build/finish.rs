@@ -1,0 +1,207 @@
+//! After the last place: split edges of the wave level, thread-level arguments that moved, dead mask code.
+
+use super::Builder;
+use crate::analysis::BlockOrder;
+use crate::divergence::DivergenceStats;
+use crate::divergence::files::{ValueFile, ValueFiles};
+use crate::ir::{Block, Function, Inst, Layout, Opcode, Value, ValueDef, WaveLevel};
+use cranelift_entity::SecondaryMap;
+
+impl Builder<'_> {
+    pub(super) fn split_critical_wave_edges(&mut self) {
+        let mut preds: SecondaryMap<Block, u32> = SecondaryMap::new();
+        let blocks = self.wave.layout.blocks().to_vec();
+        for &block in &blocks {
+            if let Some(inst) = self.wave.layout.last_inst(block) {
+                for call in self.func.dfg.targets(inst) {
+                    preds[call.block] += 1;
+                }
+            }
+        }
+        let mut order = Vec::with_capacity(blocks.len());
+        for &block in &blocks {
+            order.push(block);
+            let Some(inst) = self.wave.layout.last_inst(block) else {
+                continue;
+            };
+            let count = self.func.dfg.targets(inst).len();
+            if count < 2 {
+                continue;
+            }
+            for index in 0..count {
+                let target = self.func.dfg.targets(inst)[index].block;
+                if preds[target] < 2 {
+                    continue;
+                }
+                let split = self.func.dfg.make_block();
+                self.jump(split, target);
+                self.func.dfg.targets_mut(inst)[index].block = split;
+                order.push(split);
+            }
+        }
+        self.wave.layout.set_order(order);
+    }
+
+    pub(super) fn finish(mut self) -> DivergenceStats {
+        drop_wave_arguments(self.func, self.order, self.files);
+        let mut thread_order = Vec::new();
+        for &block in self.order.blocks() {
+            thread_order.push(block);
+            if let Some(splits) = self.new_thread_blocks.get(&block) {
+                thread_order.extend_from_slice(splits);
+            }
+        }
+        self.func.layout.set_order(thread_order);
+        crate::ir::remove_redundant_params_of(&mut self.func.dfg, &self.wave.layout);
+        resolve(self.func, &self.wave.layout);
+        remove_dead(self.func, &mut self.wave);
+        self.stats.wave_blocks = self.wave.layout.blocks().len();
+        self.func.wave = Some(self.wave);
+        self.stats
+    }
+}
+
+/// Only per-lane parameters and arguments stay at the thread level.
+fn drop_wave_arguments(func: &mut Function, order: &BlockOrder, files: &ValueFiles) {
+    let mut keep: SecondaryMap<Block, Option<Vec<bool>>> = SecondaryMap::new();
+    for &block in order.blocks() {
+        let flags: Vec<bool> = func
+            .dfg
+            .block_params(block)
+            .iter()
+            .map(|&p| !func.dfg.is_alias(p) && files.get(p) == ValueFile::Vector)
+            .collect();
+        if flags.iter().any(|&k| !k) {
+            func.dfg.retain_block_params(block, |i| flags[i]);
+            keep[block] = Some(flags);
+        }
+    }
+    let blocks: Vec<Block> = (0..func.dfg.num_blocks())
+        .map(|i| Block::from_u32(i as u32))
+        .collect();
+    for block in blocks {
+        let Some(inst) = func.terminator(block) else {
+            continue;
+        };
+        for index in 0..func.dfg.targets(inst).len() {
+            let call = func.dfg.targets(inst)[index];
+            let Some(flags) = &keep[call.block] else { continue };
+            let args: Vec<Value> = func
+                .dfg
+                .call_args(&call)
+                .iter()
+                .zip(flags)
+                .filter(|(_, k)| **k)
+                .map(|(&v, _)| v)
+                .collect();
+            let list = func.dfg.make_list(&args);
+            func.dfg.targets_mut(inst)[index].args = list;
+        }
+    }
+}
+
+fn resolve(func: &mut Function, layout: &Layout) {
+    let insts: Vec<Inst> = layout.iter().map(|(_, inst)| inst).collect();
+    for inst in insts {
+        func.dfg.resolve_aliases(inst);
+    }
+    func.resolve_all_aliases();
+}
+
+/// Removes mask code and wave-level parameters that nothing reads, to a fixed point over uses.
+fn remove_dead(func: &mut Function, wave: &mut WaveLevel) {
+    let mut used: SecondaryMap<Value, bool> = SecondaryMap::new();
+    let mut work: Vec<Value> = Vec::new();
+    let mut params_of: SecondaryMap<Value, Option<(Block, usize)>> = SecondaryMap::new();
+    let mut incoming: SecondaryMap<Block, Vec<(Inst, usize)>> = SecondaryMap::new();
+    let removable = |func: &Function, inst: Inst| {
+        let opcode = func.dfg.opcode(inst);
+        matches!(
+            opcode,
+            Opcode::ExecGet
+                | Opcode::MaskOf
+                | Opcode::MaskAnd
+                | Opcode::MaskAndn
+                | Opcode::MaskOr
+                | Opcode::MaskZero
+                | Opcode::B1Merge
+                | Opcode::Undef
+        )
+    };
+    let root = |value: Value, used: &mut SecondaryMap<Value, bool>, work: &mut Vec<Value>| {
+        if !std::mem::replace(&mut used[value], true) {
+            work.push(value);
+        }
+    };
+    for &block in wave.layout.blocks() {
+        for (index, &param) in func.dfg.block_params(block).iter().enumerate() {
+            params_of[param] = Some((block, index));
+        }
+        for &inst in wave.layout.insts(block) {
+            for (index, call) in func.dfg.targets(inst).iter().enumerate() {
+                incoming[call.block].push((inst, index));
+            }
+            if !removable(func, inst) {
+                for &arg in func.dfg.args(inst) {
+                    root(arg, &mut used, &mut work);
+                }
+            }
+        }
+    }
+    // Per-lane values pass blocks at the thread level.
+    for (_, inst) in func.layout.iter() {
+        for call in func.dfg.targets(inst) {
+            for &value in func.dfg.call_args(call) {
+                root(value, &mut used, &mut work);
+            }
+        }
+    }
+    while let Some(value) = work.pop() {
+        if let Some((block, index)) = params_of[value] {
+            for &(inst, target) in &incoming[block] {
+                let arg = func.dfg.call_args(&func.dfg.targets(inst)[target])[index];
+                root(arg, &mut used, &mut work);
+            }
+        } else if let ValueDef::Result(inst, _) = func.dfg.value_def(value)
+            && removable(func, inst)
+        {
+            for &arg in func.dfg.args(inst) {
+                root(arg, &mut used, &mut work);
+            }
+        }
+    }
+    for block in wave.layout.blocks().to_vec() {
+        let flags: Vec<bool> = func.dfg.block_params(block).iter().map(|&p| used[p]).collect();
+        if flags.iter().any(|&k| !k) {
+            func.dfg.retain_block_params(block, |i| flags[i]);
+            for &(inst, target) in &incoming[block] {
+                let call = func.dfg.targets(inst)[target];
+                let args: Vec<Value> = func
+                    .dfg
+                    .call_args(&call)
+                    .iter()
+                    .zip(&flags)
+                    .filter(|(_, k)| **k)
+                    .map(|(&v, _)| v)
+                    .collect();
+                let list = func.dfg.make_list(&args);
+                func.dfg.targets_mut(inst)[target].args = list;
+            }
+        }
+        let (start, end) = (wave.body_start[block] as usize, wave.body_end[block] as usize);
+        let (mut new_start, mut new_end) = (start, end);
+        let mut kept = Vec::new();
+        for (index, &inst) in wave.layout.insts(block).iter().enumerate() {
+            let dead = removable(func, inst) && func.dfg.results(inst).iter().all(|&v| !used[v]);
+            if dead {
+                new_start -= usize::from(index < start);
+                new_end -= usize::from(index < end);
+            } else {
+                kept.push(inst);
+            }
+        }
+        *wave.layout.insts_mut(block) = kept;
+        wave.body_start[block] = new_start as u32;
+        wave.body_end[block] = new_end as u32;
+    }
+}
