@@ -8,15 +8,21 @@
 //! | VALU writes SGPR or VCC | `v_readlane`, `v_writelane` take it as lane | 4 |
 //! | `s_setreg` | `s_setreg`, `s_getreg` of the same register | 2 |
 //! | vector memory stores more than 64 bits | VALU writes the data registers | 1 |
-//! | scalar or vector load | load right behind it overwrites its address registers | 1 |
+//! | load | store or atomic of the same kind right behind it | 1 |
+//! | memory instructions of one kind in a row | load that writes a register that one of them, itself included, reads | 1 |
+//!
+//! The last two are about clauses: memory instructions of one kind (scalar, or vector and flat) without anything in between are
+//! replayed together after a page fault when XNACK is on, and a code object that does not say must run with it. Only a
+//! clause that has a load already can be broken.
 //!
 //! Every instruction is one wait state; `s_nop n` is n + 1. Forward data flow over the wave-level graph with the age of
-//! each hazard's first half.
+//! each hazard's first half and the registers of the clauses that may be open.
 
 use crate::isa::{Format, Implicit, Inst, Latency, Opcode, Operand, Role};
 use crate::machine::{MInst, Real};
 use crate::waits::{is_store, is_vector_memory};
 use cranelift_entity::SecondaryMap;
+use std::collections::BTreeSet;
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{MBlock, MachFunc};
 
@@ -29,16 +35,78 @@ enum Cause {
     SetReg(u8),
     /// A wide store reads this vector register.
     WideStore(u8),
-    /// A load with this scalar address register.
-    ScalarLoad(u8),
-    /// A load with this vector address register.
-    VectorLoad(u8),
+}
+
+/// A register of a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Register {
+    Scalar(u8),
+    Vector(u8),
+}
+
+/// The registers of memory instructions in a row.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Clause {
+    reads: BTreeSet<Register>,
+    writes: BTreeSet<Register>,
+}
+
+impl Clause {
+    fn clear(&mut self) {
+        self.reads.clear();
+        self.writes.clear();
+    }
+
+    /// Adds another one; says whether it held anything new.
+    fn join(&mut self, other: &Clause) -> bool {
+        let before = self.reads.len() + self.writes.len();
+        self.reads.extend(&other.reads);
+        self.writes.extend(&other.writes);
+        before != self.reads.len() + self.writes.len()
+    }
+
+    /// Whether an instruction must not be part of it.
+    fn is_broken_by(&self, inst: &Inst) -> bool {
+        if self.writes.is_empty() {
+            return false;
+        }
+        if is_store(inst) {
+            return true;
+        }
+        let mut with = self.clone();
+        with.add(inst);
+        !with.reads.is_disjoint(&with.writes)
+    }
+
+    fn add(&mut self, inst: &Inst) {
+        self.reads.extend(reads(inst).flat_map(registers));
+        self.writes.extend(writes(inst).flat_map(registers));
+    }
+}
+
+/// Kinds of clauses: scalar memory, vector memory.
+fn clause_kind(inst: &Inst) -> Option<usize> {
+    if inst.op.info().latency == Latency::Smem {
+        Some(0)
+    } else if is_vector_memory(inst) {
+        Some(1)
+    } else {
+        None
+    }
+}
+
+fn registers(operand: Operand) -> Vec<Register> {
+    let scalar = scalars(operand).map(Register::Scalar);
+    let vector = vectors(operand).map(|v| Register::Vector(v as u8));
+    scalar.chain(vector).collect()
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct State {
     /// Causes with the wait states since.
     recent: Vec<(Cause, u8)>,
+    /// Clauses that may be open, by kind.
+    clauses: [Clause; 2],
 }
 
 const LONGEST: u8 = 5;
@@ -59,7 +127,19 @@ impl State {
                 }
             }
         }
+        for (clause, other) in self.clauses.iter_mut().zip(&other.clauses) {
+            changed |= clause.join(other);
+        }
         changed
+    }
+
+    /// An instruction that is part of no clause, or of a clause of the given kind.
+    fn end_clauses(&mut self, but: Option<usize>) {
+        for (kind, clause) in self.clauses.iter_mut().enumerate() {
+            if but != Some(kind) {
+                clause.clear();
+            }
+        }
     }
 
     fn advance(&mut self, states: u8) {
@@ -155,15 +235,10 @@ fn needed(state: &State, inst: &Inst) -> u8 {
             nops = nops.max(state.missing(1, |c| c == Cause::WideStore(unit as u8)));
         }
     }
-    if inst.op.info().latency == Latency::Smem {
-        for unit in writes(inst).flat_map(scalars) {
-            nops = nops.max(state.missing(1, |c| c == Cause::ScalarLoad(unit)));
-        }
-    }
-    if is_vector_memory(inst) {
-        for unit in writes(inst).flat_map(vectors) {
-            nops = nops.max(state.missing(1, |c| c == Cause::VectorLoad(unit as u8)));
-        }
+    if let Some(kind) = clause_kind(inst)
+        && state.clauses[kind].is_broken_by(inst)
+    {
+        nops = nops.max(1);
     }
     nops
 }
@@ -201,14 +276,10 @@ fn issue(state: &mut State, inst: &Inst) {
             }
         }
     }
-    if inst.op.info().latency == Latency::Smem {
-        for unit in reads(inst).flat_map(scalars) {
-            add(state, Cause::ScalarLoad(unit));
-        }
-    } else if is_vector_memory(inst) && !is_store(inst) {
-        for unit in reads(inst).flat_map(vectors) {
-            add(state, Cause::VectorLoad(unit as u8));
-        }
+    let kind = clause_kind(inst);
+    state.end_clauses(kind);
+    if let Some(kind) = kind {
+        state.clauses[kind].add(inst);
     }
 }
 
@@ -224,10 +295,15 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, u8)) {
             at(index, nops);
             if nops > 0 {
                 state.advance(nops);
+                state.end_clauses(None);
             }
             issue(state, &real.inst);
         } else {
-            // A branch may become no instruction at all.
+            // A branch may become no instruction at all; an address is made by three.
+            if matches!(inst, MInst::SymbolAddress { .. }) {
+                state.advance(3);
+                state.end_clauses(None);
+            }
             at(index, 0);
         }
     }

@@ -8,7 +8,12 @@
 //! - W1 Vector memory counts down in order; LDS counts down in order.
 //! - W2 Scalar memory returns out of order: if any is outstanding, only `lgkmcnt(0)` says anything.
 //! - W3 FLAT counts on both counters and out of order with either: both must reach 0.
-//! - W4 Waits that order memory (fences) are kept as far as something may be outstanding.
+//! - W4 Waits that order memory (fences) are kept as far as an access that other waves can see may be outstanding: global memory and
+//!   flat accesses for `vmcnt`, LDS and flat accesses for `lgkmcnt`. Scalar loads read what nobody writes, and private memory
+//!   belongs to one lane: neither is waited for. The memory that is shared is one more unit that such accesses "write". A fence
+//!   moves it to another unit, which the next instruction that communicates "reads": most often something else has waited by then.
+//! - W5 A load does not wait for an older one in order on the same counter to write the same register first. Waits do not know
+//!   lanes: a register is pending for all of them.
 
 use crate::isa::{Flag, Format, Implicit, Inst, Latency, Opcode, Operand, Role, WaitCount};
 use crate::machine::{MInst, Real};
@@ -18,7 +23,11 @@ use wavelift_codegen::machine::{MBlock, MachFunc};
 const NEVER: u8 = u8::MAX;
 /// Scalar registers and VCC, then vector registers.
 const SCALARS: usize = 128;
-const UNITS: usize = SCALARS + 256;
+/// Memory that other waves see.
+const SHARED: usize = SCALARS + 256;
+/// The part of it that fences have ordered before the next communication.
+const FENCED: usize = SHARED + 1;
+const UNITS: usize = FENCED + 1;
 const VM_MAX: u8 = 63;
 const LGKM_MAX: u8 = 15;
 
@@ -27,9 +36,6 @@ struct State {
     /// Operations issued since the pending write of a unit, or `NEVER`.
     vm: Vec<u8>,
     lgkm: Vec<u8>,
-    /// Most operations that may be outstanding.
-    vm_out: u8,
-    lgkm_out: u8,
     /// Scalar memory or FLAT outstanding: `lgkmcnt` is out of order.
     lgkm_unordered: bool,
     /// FLAT outstanding: `vmcnt` is out of order.
@@ -41,8 +47,6 @@ impl State {
         State {
             vm: vec![NEVER; UNITS],
             lgkm: vec![NEVER; UNITS],
-            vm_out: 0,
-            lgkm_out: 0,
             lgkm_unordered: false,
             vm_unordered: false,
         }
@@ -62,25 +66,44 @@ impl State {
                 changed = true;
             }
         }
-        let before = (self.vm_out, self.lgkm_out, self.lgkm_unordered, self.vm_unordered);
-        self.vm_out = self.vm_out.max(other.vm_out);
-        self.lgkm_out = self.lgkm_out.max(other.lgkm_out);
+        let before = (self.lgkm_unordered, self.vm_unordered);
         self.lgkm_unordered |= other.lgkm_unordered;
         self.vm_unordered |= other.vm_unordered;
-        changed || before != (self.vm_out, self.lgkm_out, self.lgkm_unordered, self.vm_unordered)
+        changed || before != (self.lgkm_unordered, self.vm_unordered)
     }
 
     fn issue_vm(&mut self) {
-        self.vm_out = (self.vm_out + 1).min(VM_MAX);
         for age in self.vm.iter_mut().filter(|a| **a != NEVER) {
             *age = (*age + 1).min(VM_MAX);
         }
     }
 
     fn issue_lgkm(&mut self) {
-        self.lgkm_out = (self.lgkm_out + 1).min(LGKM_MAX);
         for age in self.lgkm.iter_mut().filter(|a| **a != NEVER) {
             *age = (*age + 1).min(LGKM_MAX);
+        }
+    }
+
+    /// What has to be waited for before a load of one counter overwrites a unit: not for loads that return in order before it.
+    fn need_to_load(&self, unit: usize, (vm, lgkm): (bool, bool), wait: &mut WaitCount) {
+        let mut all = WaitCount::NONE;
+        self.need(unit, &mut all);
+        if vm && !lgkm && !self.vm_unordered {
+            all.vm = VM_MAX;
+        }
+        if lgkm && !vm && !self.lgkm_unordered {
+            all.lgkm = LGKM_MAX;
+        }
+        *wait = least(*wait, all);
+    }
+
+    /// A fence that asks for a wait: what others see and is outstanding now must be complete before the wave communicates again.
+    fn fence(&mut self, asked: WaitCount) {
+        if asked.vm == 0 {
+            self.vm[FENCED] = self.vm[FENCED].min(self.vm[SHARED]);
+        }
+        if asked.lgkm == 0 {
+            self.lgkm[FENCED] = self.lgkm[FENCED].min(self.lgkm[SHARED]);
         }
     }
 
@@ -98,7 +121,6 @@ impl State {
 
     fn complete(&mut self, wait: WaitCount) {
         if wait.vm < VM_MAX {
-            self.vm_out = self.vm_out.min(wait.vm);
             let unordered = self.vm_unordered && wait.vm != 0;
             for age in self.vm.iter_mut().filter(|a| **a >= wait.vm && !unordered) {
                 *age = NEVER;
@@ -106,13 +128,21 @@ impl State {
             self.vm_unordered &= wait.vm != 0;
         }
         if wait.lgkm < LGKM_MAX {
-            self.lgkm_out = self.lgkm_out.min(wait.lgkm);
             let unordered = self.lgkm_unordered && wait.lgkm != 0;
             for age in self.lgkm.iter_mut().filter(|a| **a >= wait.lgkm && !unordered) {
                 *age = NEVER;
             }
             self.lgkm_unordered &= wait.lgkm != 0;
         }
+    }
+}
+
+/// The wait that does what two do.
+fn least(a: WaitCount, b: WaitCount) -> WaitCount {
+    WaitCount {
+        vm: a.vm.min(b.vm),
+        exp: a.exp.min(b.exp),
+        lgkm: a.lgkm.min(b.lgkm),
     }
 }
 
@@ -142,12 +172,22 @@ fn wait_of(inst: &Inst) -> WaitCount {
 /// Every wait that must be complete before an instruction.
 fn needed(state: &State, inst: &Inst) -> WaitCount {
     let mut wait = WaitCount::NONE;
-    for &operand in &inst.operands {
+    let info = inst.op.info();
+    let counters = (info.uses_vmcnt(), info.uses_lgkmcnt());
+    let in_order = counters != (false, false) && info.latency != Latency::Smem;
+    for (index, &operand) in inst.operands.iter().enumerate() {
+        let loaded = in_order && inst.operand_role(index) == Some(Role::Dst);
         for unit in units(operand) {
-            state.need(unit, &mut wait);
+            if loaded {
+                state.need_to_load(unit, counters, &mut wait);
+            } else {
+                state.need(unit, &mut wait);
+            }
         }
     }
-    let info = inst.op.info();
+    if communicates(inst) {
+        state.need(FENCED, &mut wait);
+    }
     if info.reads(Implicit::Vcc) || info.writes(Implicit::Vcc) {
         for unit in units(Operand::VCC) {
             state.need(unit, &mut wait);
@@ -176,6 +216,12 @@ fn issue(state: &mut State, inst: &Inst) {
     if !vm && !lgkm {
         return;
     }
+    if vm && is_shared_memory(inst) {
+        state.vm[SHARED] = 0;
+    }
+    if lgkm && is_shared_memory(inst) {
+        state.lgkm[SHARED] = 0;
+    }
     for (index, &operand) in inst.operands.iter().enumerate() {
         if !matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst)) {
             continue;
@@ -194,22 +240,28 @@ fn issue(state: &mut State, inst: &Inst) {
 /// Walks a block; `at` sees every instruction with the wait that it needs.
 fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, WaitCount)) {
     for (index, inst) in insts.iter().enumerate() {
-        let MInst::Real(real) = inst else {
-            at(index, WaitCount::NONE);
-            continue;
+        let real = match inst {
+            MInst::Real(real) => real,
+            MInst::SymbolAddress { dst, .. } => {
+                let mut wait = WaitCount::NONE;
+                if let Some(preg) = dst.as_physical() {
+                    let first = usize::from(preg.first);
+                    for unit in (first..first + usize::from(preg.width)).filter(|&unit| unit < SCALARS) {
+                        state.need(unit, &mut wait);
+                    }
+                }
+                at(index, wait);
+                state.complete(wait);
+                continue;
+            }
+            _ => {
+                at(index, WaitCount::NONE);
+                continue;
+            }
         };
         if is_wait(&real.inst) {
-            // An ordering wait: only for what may be outstanding.
-            let asked = wait_of(&real.inst);
-            let mut wait = WaitCount::NONE;
-            if asked.vm < state.vm_out {
-                wait.vm = asked.vm;
-            }
-            if asked.lgkm < state.lgkm_out {
-                wait.lgkm = asked.lgkm;
-            }
-            at(index, wait);
-            state.complete(wait);
+            state.fence(wait_of(&real.inst));
+            at(index, WaitCount::NONE);
             continue;
         }
         let wait = needed(state, &real.inst);
@@ -280,6 +332,24 @@ pub(crate) fn is_vector_memory(inst: &Inst) -> bool {
             inst.format,
             Format::Mubuf | Format::Flat | Format::Global | Format::Scratch
         )
+}
+
+/// Whether what fences order must be complete before an instruction: it accesses memory that other waves see, ends an acquire, or
+/// lets other waves go on.
+fn communicates(inst: &Inst) -> bool {
+    is_shared_memory(inst)
+        || matches!(
+            inst.op,
+            Opcode::SBarrier | Opcode::SSendmsg | Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol
+        )
+}
+
+/// Whether an instruction may access memory that other waves see. Buffers are used for private memory only; LDS instructions
+/// that only move data between lanes access nothing.
+fn is_shared_memory(inst: &Inst) -> bool {
+    let info = inst.op.info();
+    let accesses = info.has(Flag::Load) || info.has(Flag::Store);
+    accesses && info.latency != Latency::Smem && !matches!(inst.format, Format::Mubuf | Format::Scratch)
 }
 
 /// Whether an instruction stores.

@@ -394,15 +394,48 @@ impl DeviceMemory {
     }
 }
 
+/// What an access does to memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccessKind {
+    /// It reads.
+    Read,
+    /// It writes.
+    Write,
+    /// It reads, changes and writes as one.
+    Atomic,
+}
+
+impl AccessKind {
+    /// Whether the order of two accesses to one byte matters. That of atomic operations does not make either wrong.
+    pub fn conflicts_with(self, other: AccessKind) -> bool {
+        self != other || self == AccessKind::Write
+    }
+}
+
+/// An access of group memory that was not complete when its wave arrived at a barrier: the barrier does not order it.
+#[derive(Clone, Debug)]
+pub struct InFlight {
+    /// The wave, and the access's number in it.
+    pub id: (u32, u64),
+    /// Barriers that the wave had arrived at before.
+    pub barriers: u32,
+    /// What it does.
+    pub kind: AccessKind,
+    /// The instruction, for messages.
+    pub instruction: String,
+    /// First byte and number of bytes of each piece.
+    pub pieces: Vec<(u32, u32)>,
+}
+
 /// The memory that the work-items of one work-group share (HSAIL group segment, LDS). All bytes start undefined.
 #[derive(Clone, Debug)]
 pub struct GroupMemory {
     bytes: Vec<u8>,
     defined: Vec<u64>,
-    /// Bytes that waves stored and had not waited for when they arrived at a barrier, with the wave.
-    unfinished: HashMap<u64, u32>,
     /// Dwords of global memory that other work-groups overwrote, as this work-group's vector cache may still have them.
     stale: HashMap<u64, [u8; 4]>,
+    /// Accesses that barriers did not wait for. Targets that model this fill and clear it.
+    pub in_flight: Vec<InFlight>,
 }
 
 impl GroupMemory {
@@ -412,37 +445,9 @@ impl GroupMemory {
         Self {
             bytes: vec![0; len],
             defined: vec![0; len.div_ceil(64)],
-            unfinished: HashMap::new(),
+            in_flight: Vec::new(),
             stale: HashMap::new(),
         }
-    }
-
-    /// Notes that `wave` arrived at a barrier without having waited for its store to the byte at `address` (of any address space, as
-    /// the simulator names it): the barrier does not order the store.
-    pub fn note_unfinished(&mut self, address: u64, wave: u32) {
-        self.unfinished.insert(address, wave);
-    }
-
-    /// `wave` has waited for its store to the byte at `address`.
-    pub fn finish(&mut self, address: u64, wave: u32) {
-        if self.unfinished.get(&address) == Some(&wave) {
-            self.unfinished.remove(&address);
-        }
-    }
-
-    /// Whether any store is noted as unfinished.
-    #[inline]
-    pub fn has_unfinished(&self) -> bool {
-        !self.unfinished.is_empty()
-    }
-
-    /// The wave other than `wave` whose store to the byte at `address` no barrier ordered, if there is one.
-    #[inline]
-    pub fn unfinished_by_other(&self, address: u64, wave: u32) -> Option<u32> {
-        self.unfinished
-            .get(&address)
-            .copied()
-            .filter(|&writer| writer != wave)
     }
 
     /// Another work-group overwrote the dword of global memory at `address`, which was `old` before.
@@ -479,6 +484,26 @@ impl GroupMemory {
                 old[(at & 3) as usize] = *byte;
             }
         }
+    }
+
+    /// An access in flight of another wave that is not ordered with an access of a wave that has arrived at `barriers` barriers.
+    pub fn in_flight_with(
+        &self,
+        (address, size): (u32, u32),
+        kind: AccessKind,
+        wave: u32,
+        barriers: u32,
+    ) -> Option<&InFlight> {
+        let (start, end) = (u64::from(address), u64::from(address) + u64::from(size));
+        let overlaps = |&(first, bytes): &(u32, u32)| {
+            u64::from(first) < end && start < u64::from(first) + u64::from(bytes)
+        };
+        self.in_flight.iter().find(|other| {
+            other.id.0 != wave
+                && other.barriers < barriers
+                && kind.conflicts_with(other.kind)
+                && other.pieces.iter().any(overlaps)
+        })
     }
 
     /// Size in bytes.
@@ -699,15 +724,25 @@ mod tests {
     }
 
     #[test]
-    fn unfinished_stores_are_known_to_other_waves() {
-        let mut group = GroupMemory::new(4);
-        group.note_unfinished(0x40, 1);
-        assert_eq!(group.unfinished_by_other(0x40, 1), None);
-        assert_eq!(group.unfinished_by_other(0x40, 2), Some(1));
-        group.finish(0x40, 2);
-        assert_eq!(group.unfinished_by_other(0x40, 0), Some(1));
-        group.finish(0x40, 1);
-        assert_eq!(group.unfinished_by_other(0x40, 0), None);
+    fn accesses_in_flight_conflict_behind_the_barrier_only() {
+        let mut group = GroupMemory::new(64);
+        group.in_flight.push(InFlight {
+            id: (0, 7),
+            barriers: 1,
+            kind: AccessKind::Write,
+            instruction: "ds_write_b32".into(),
+            pieces: vec![(4, 8)],
+        });
+        let find = |at, kind, wave, barriers| group.in_flight_with(at, kind, wave, barriers).is_some();
+        assert!(find((8, 4), AccessKind::Read, 1, 2));
+        assert!(find((0, 5), AccessKind::Write, 1, 2));
+        assert!(!find((12, 4), AccessKind::Read, 1, 2));
+        assert!(!find((0, 4), AccessKind::Read, 1, 2));
+        assert!(!find((8, 4), AccessKind::Read, 0, 2));
+        assert!(!find((8, 4), AccessKind::Read, 1, 1));
+        assert!(!AccessKind::Read.conflicts_with(AccessKind::Read));
+        assert!(!AccessKind::Atomic.conflicts_with(AccessKind::Atomic));
+        assert!(AccessKind::Atomic.conflicts_with(AccessKind::Read));
     }
 
     #[test]

@@ -704,22 +704,19 @@ impl Lower<'_> {
         dst.into_iter().map(Operand::Virtual).collect()
     }
 
-    /// Waits that order memory across waves (AMDGPU memory model for GFX6 to GFX9): work-group scope waits for LDS, wider
-    /// scopes for vector memory, too.
+    /// Waits that order memory across waves (AMDGPU memory model for GFX6 to GFX9). Vector memory of a work-group goes through
+    /// one cache in order, so work-group scope waits for LDS only; wider scopes wait for vector memory, too.
     fn release(&mut self, scope: MemoryScope) {
-        match scope {
-            MemoryScope::WorkGroup => self.wait(WaitCount {
-                lgkm: 0,
-                vm: 0,
-                ..WaitCount::NONE
-            }),
-            MemoryScope::Agent | MemoryScope::System => self.wait(WaitCount {
-                lgkm: 0,
-                vm: 0,
-                ..WaitCount::NONE
-            }),
-            _ => {}
-        }
+        let vm = match scope {
+            MemoryScope::WorkGroup => WaitCount::NONE.vm,
+            MemoryScope::Agent | MemoryScope::System => 0,
+            _ => return,
+        };
+        self.wait(WaitCount {
+            lgkm: 0,
+            vm,
+            ..WaitCount::NONE
+        });
     }
 
     fn acquire(&mut self, scope: MemoryScope) {

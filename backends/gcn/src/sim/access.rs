@@ -6,14 +6,15 @@
 //!
 //! Undefined data can be kept by scratch and group memory, which have a bit per byte; a store of it to global memory is an error.
 
+use super::counters::GroupAccess;
 use super::op::{Op, Place};
 use super::state::{
-    FLAT_SCRATCH, Fault, NEVER, UndefinedPolicy, bytes_of, cause_text, illegal, memory_fault, poison,
-    unsupported,
+    FLAT_SCRATCH, Fault, NEVER, UndefinedPolicy, cause_text, illegal, memory_fault, poison, unsupported,
 };
 use super::step::{PRIVATE_APERTURE, SHARED_APERTURE, Step};
 use crate::isa::{Flag, Format, OperandName, Role};
 use std::collections::HashMap;
+use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::{DeviceMemory, GroupMemory, MemoryFault};
 
 /// Address of an access that a buffer descriptor rules out: loads give 0, stores are dropped.
@@ -44,10 +45,12 @@ pub(crate) struct Access<'a> {
     strict: bool,
     /// Loads go past the vector cache.
     coherent: bool,
-    /// Number of the wave.
-    pub(crate) wave: u32,
-    /// What the instruction stored.
-    pub(crate) stored_ranges: Vec<(u64, u8)>,
+    /// What the instruction does to memory.
+    pub(crate) kind: AccessKind,
+    /// The wave, and how many barriers it has arrived at.
+    pub(crate) wave: (u32, u32),
+    /// Pieces of group memory that the instruction accesses.
+    touched: Vec<(u32, u32)>,
     fault: Option<Fault>,
 }
 
@@ -70,8 +73,9 @@ impl<'a> Access<'a> {
             flat_scratch: Ok(0),
             strict: true,
             coherent: false,
-            wave: 0,
-            stored_ranges: Vec::new(),
+            kind: AccessKind::Read,
+            wave: (0, 0),
+            touched: Vec::new(),
             fault: None,
         }
     }
@@ -82,9 +86,46 @@ impl<'a> Access<'a> {
         self.stored_words = 0;
         self.stored_partial.clear();
         self.loaded_partial.clear();
-        self.stored_ranges.clear();
         self.cursor = 0;
         self.scalar = false;
+        self.touched.clear();
+    }
+
+    /// The group memory that the instruction has accessed.
+    pub(crate) fn take_group_access(&mut self) -> Option<GroupAccess> {
+        (!self.touched.is_empty()).then(|| GroupAccess {
+            kind: self.kind,
+            pieces: std::mem::take(&mut self.touched),
+        })
+    }
+
+    /// Notes an access of group memory; it must not meet one of another wave that the barrier between them did not wait for.
+    fn touch_group(&mut self, address: u32, size: usize) {
+        let size = size as u32;
+        match self.touched.last_mut() {
+            Some((first, bytes)) if first.checked_add(*bytes) == Some(address) => *bytes += size,
+            _ => self.touched.push((address, size)),
+        }
+        if self.group.in_flight.is_empty() || !self.strict {
+            return;
+        }
+        let (wave, barriers) = self.wave;
+        let found = self
+            .group
+            .in_flight_with((address, size), self.kind, wave, barriers);
+        if let Some(other) = found {
+            let done = match self.kind {
+                AccessKind::Read => "read",
+                AccessKind::Write => "overwritten",
+                AccessKind::Atomic => "changed",
+            };
+            let cause = format!(
+                "{done} behind a barrier that wave {} reached with {} still in flight, needs s_waitcnt lgkmcnt(0) before it",
+                other.id.0, other.instruction
+            );
+            let fault = poison(self.lane_number(), format!("group byte {address:#x}"), cause);
+            self.fail(fault);
+        }
     }
 
     /// Turns to a lane.
@@ -162,21 +203,8 @@ impl<'a> Access<'a> {
     /// Reads one piece that lies in one place. Returns whether it is defined.
     fn read_piece(&mut self, address: u64, out: &mut [u8]) -> bool {
         let high = (address >> 32) as u32;
-        let watched = if self.group.has_unfinished() {
-            out.len() as u8
-        } else {
-            0
-        };
-        for byte in bytes_of(address, watched) {
-            if let Some(writer) = self.group.unfinished_by_other(byte, self.wave) {
-                let cause =
-                    format!("wave {writer} stored it and did not wait for the store before the barrier");
-                let fault = poison(self.lane_number(), format!("memory at {byte:#x}"), cause);
-                self.fail(fault);
-                break;
-            }
-        }
         let result = if high == SHARED_APERTURE {
+            self.touch_group(address as u32, out.len());
             self.group
                 .read(address as u32, out)
                 .map(|()| self.group.is_defined(address as u32, out.len()))
@@ -208,6 +236,7 @@ impl<'a> Access<'a> {
         let high = (address >> 32) as u32;
         let lane = self.lane_number();
         let (result, place) = if high == SHARED_APERTURE {
+            self.touch_group(address as u32, data.len());
             (self.group.write(address as u32, data), None)
         } else if high == PRIVATE_APERTURE {
             let Some(place) = self.scratch(address as u32, data.len()) else {
@@ -280,9 +309,6 @@ impl<'a> Access<'a> {
 
     fn write<const N: usize>(&mut self, address: u64, data: [u8; N]) {
         if address != OUT_OF_RANGE {
-            if (address >> 32) as u32 != PRIVATE_APERTURE {
-                self.stored_ranges.push((address, N as u8));
-            }
             let any = (self.cursor..self.cursor + N.div_ceil(4)).any(|word| self.stored_undefined(word));
             if !any && Self::one_piece(address, N) {
                 self.write_piece(address, &data, false);

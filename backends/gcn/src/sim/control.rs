@@ -2,9 +2,10 @@
 
 use super::counters::Counter;
 use super::op::Op;
-use super::state::{Fault, SCALARS, State, bytes_of, illegal, poison, unsupported};
+use super::state::{Fault, SCALARS, State, illegal, poison, unsupported};
 use super::step::Step;
 use crate::isa::{HwReg, WaitCount};
+use wavelift_simulator::memory::InFlight;
 use wavelift_simulator::{SimError, Site, WaveEvent};
 
 /// MODE bits that `s_setreg` may change here: rounding, denormals, DX10 clamp, IEEE, exceptions, GPR index mode.
@@ -15,11 +16,7 @@ impl State {
     pub(crate) fn wait(&mut self, counter: Counter, limit: usize) {
         let (undefined, pending) = (&mut self.undefined, &mut self.pending);
         let (shadow, scalars_pending) = (&mut self.shadow, &mut self.scalars_pending);
-        let (has_unfinished, finished) = (self.has_unfinished, &mut self.finished);
         self.counters.wait(counter, limit, |entry| {
-            if has_unfinished {
-                finished.extend(&entry.stored);
-            }
             for target in &entry.targets {
                 match *target {
                     super::counters::Target::Vector(register, lanes, still_undefined) => {
@@ -51,6 +48,23 @@ impl Step<'_> {
         if count.lgkm < 15 {
             self.state.wait(Counter::Lgkm, count.lgkm.into());
         }
+        self.land();
+    }
+
+    /// Accesses of group memory that have completed are no longer in flight.
+    pub(crate) fn land(&mut self) {
+        if self.mem.group.in_flight.is_empty() {
+            return;
+        }
+        let (wave, counters) = (self.state.number, &self.state.counters);
+        self.mem.group.in_flight.retain(|access| {
+            let is_open = || {
+                counters
+                    .group_accesses()
+                    .any(|(entry, _)| entry.number == access.id.1)
+            };
+            access.id.0 != wave || is_open()
+        });
     }
 
     /// `s_nop`, `s_sleep`: one instruction is counted anyway, the rest here.
@@ -66,14 +80,24 @@ impl Step<'_> {
         self.event = Some(WaveEvent::Yield);
     }
 
-    /// `s_barrier`: stores that are still outstanding are not ordered by it.
+    /// `s_barrier`: accesses of group memory that are outstanding are not ordered by it.
     pub(crate) fn barrier(&mut self) {
-        for (address, size) in self.state.counters.stored() {
-            self.state.has_unfinished = true;
-            for byte in bytes_of(address, size) {
-                self.mem.group.note_unfinished(byte, self.state.number);
+        self.land();
+        let (wave, barriers) = (self.state.number, self.state.barriers);
+        for (entry, access) in self.state.counters.group_accesses() {
+            let id = (wave, entry.number);
+            if self.mem.group.in_flight.iter().all(|other| other.id != id) {
+                let text = self.code.text_at(entry.pc);
+                self.mem.group.in_flight.push(InFlight {
+                    id,
+                    barriers,
+                    kind: access.kind,
+                    instruction: format!("`{text}` at offset {:#x}", entry.pc),
+                    pieces: access.pieces.clone(),
+                });
             }
         }
+        self.state.barriers += 1;
         self.event = Some(WaveEvent::Barrier);
     }
 

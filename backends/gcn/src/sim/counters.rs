@@ -10,6 +10,7 @@
 //! (An ordered instruction that comes before a sure one is sure.)
 
 use smallvec::SmallVec;
+use wavelift_simulator::memory::AccessKind;
 
 /// A register that an outstanding instruction will write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,9 +39,21 @@ pub(crate) struct Outstanding {
     pub(crate) lgkm: bool,
     /// Completes out of order.
     pub(crate) unordered: bool,
+    /// A load or atomic of memory that other waves see.
+    pub(crate) acquires: bool,
     pub(crate) targets: SmallVec<[Target; 4]>,
-    /// Addresses and sizes of what it stores.
-    pub(crate) stored: Vec<(u64, u8)>,
+    /// Number of the instruction in the wave's life.
+    pub(crate) number: u64,
+    /// Group memory that it accesses.
+    pub(crate) group: Option<GroupAccess>,
+}
+
+/// An access of group memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct GroupAccess {
+    pub(crate) kind: AccessKind,
+    /// First byte and number of bytes of each piece.
+    pub(crate) pieces: Vec<(u32, u32)>,
 }
 
 impl Outstanding {
@@ -64,9 +77,44 @@ impl Counters {
         self.queue.push(outstanding);
     }
 
-    /// Everything stored by instructions that are outstanding.
-    pub(crate) fn stored(&self) -> impl Iterator<Item = (u64, u8)> {
-        self.queue.iter().flat_map(|entry| entry.stored.iter().copied())
+    /// An instruction that completes in order on the given counters (vmcnt, lgkmcnt) will write lanes of a VGPR. Older ones that
+    /// do too are made to write the other lanes only. Says whether all older writers complete before it.
+    pub(crate) fn supersede(&mut self, register: u8, lanes: u64, counters: (bool, bool)) -> bool {
+        for entry in &mut self.queue {
+            let (in_order, counted) = (!entry.unordered, (entry.vm, entry.lgkm));
+            for target in &mut entry.targets {
+                if let Target::Vector(of, mask, undefined) = target
+                    && *of == register
+                {
+                    if !in_order || counted != counters {
+                        return false;
+                    }
+                    *mask &= !lanes;
+                    *undefined &= !lanes;
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether an access that an acquire may be about is outstanding: a load or atomic that other waves' stores can reach.
+    pub(crate) fn acquires(&self) -> Option<u32> {
+        let found = self.queue.iter().find(|entry| entry.vm && entry.acquires);
+        found.map(|entry| entry.pc)
+    }
+
+    /// An outstanding atomic operation on group memory.
+    pub(crate) fn group_atomic(&self) -> Option<u32> {
+        let mut all = self.group_accesses();
+        let found = all.find(|(_, access)| access.kind == AccessKind::Atomic);
+        found.map(|(entry, _)| entry.pc)
+    }
+
+    /// Outstanding accesses of group memory.
+    pub(crate) fn group_accesses(&self) -> impl Iterator<Item = (&Outstanding, &GroupAccess)> {
+        self.queue
+            .iter()
+            .filter_map(|entry| Some((entry, entry.group.as_ref()?)))
     }
 
     /// Number of instructions outstanding on a counter.
@@ -157,8 +205,10 @@ mod tests {
             vm,
             lgkm,
             unordered,
+            acquires: false,
             targets: SmallVec::new(),
-            stored: Vec::new(),
+            number: 0,
+            group: None,
         }
     }
 
@@ -198,6 +248,23 @@ mod tests {
         assert_eq!(wait(&mut counters, Counter::Lgkm, 2), []);
         // Two completed: one of them is the first LDS instruction.
         assert_eq!(wait(&mut counters, Counter::Lgkm, 1), [0]);
+    }
+
+    #[test]
+    fn younger_load_in_order_takes_over_its_lanes() {
+        let mut counters = Counters::default();
+        let mut load = |pc, lanes| {
+            let mut entry = entry(pc, true, false, false);
+            entry.targets.push(Target::Vector(3, lanes, 0));
+            let in_order = counters.supersede(3, lanes, (true, false));
+            counters.issue(entry);
+            in_order
+        };
+        assert!(load(0, 0b11) && load(1, 0b110));
+        assert!(!counters.supersede(3, 1, (false, true)));
+        let mut masks = Vec::new();
+        counters.wait(Counter::Vm, 0, |entry| masks.push(entry.targets[0]));
+        assert_eq!(masks, [Target::Vector(3, 0b1, 0), Target::Vector(3, 0b110, 0)]);
     }
 
     #[test]

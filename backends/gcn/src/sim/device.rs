@@ -60,6 +60,9 @@ pub struct DispatchOptions {
     pub stack: u32,
     /// Bytes of private memory per work-item on top of everything, for kernels that need more than they say.
     pub extra_private: u32,
+    /// Atomic operations on group memory are acquires, so that accesses of global memory behind one that is in flight are
+    /// errors. The code does not tell them from relaxed ones, but who compiled it knows.
+    pub group_atomics_acquire: bool,
 }
 
 impl Default for DispatchOptions {
@@ -69,6 +72,7 @@ impl Default for DispatchOptions {
             undefined: UndefinedPolicy::Trap,
             stack: 16 * 1024,
             extra_private: 0,
+            group_atomics_acquire: false,
         }
     }
 }
@@ -312,6 +316,7 @@ struct Run {
     descriptor: KernelDescriptor,
     entry: u64,
     policy: UndefinedPolicy,
+    group_atomics_acquire: bool,
     /// Values of the user SGPRs.
     user: Vec<u32>,
     private_size: u32,
@@ -481,6 +486,7 @@ impl Run {
             code,
             descriptor,
             policy: options.undefined,
+            group_atomics_acquire: options.group_atomics_acquire,
             user,
             private_size,
             scratch_base,
@@ -542,6 +548,7 @@ impl Program for Run {
         state.exec = wave.active;
         state.identity = self.started;
         state.number = wave.number;
+        state.group_atomics_acquire = self.group_atomics_acquire;
         self.started = self.started.wrapping_add(1);
         for (register, &value) in (0..).zip(&self.user) {
             state.init_scalar(register, value);

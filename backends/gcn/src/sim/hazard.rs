@@ -11,6 +11,11 @@
 //! | `s_setreg` | `s_getreg`, `s_setreg` of the same register | 2 |
 //! | SALU writes M0 | `s_sendmsg`, LDS with added thread id, GDS | 1 |
 //! | vector memory stores more than 64 bits | VALU overwrites the data | 1 |
+//! | memory instructions of one kind in a row, a load among them | store or atomic of that kind | 1 |
+//! | the same | load that writes a register that one of them, itself included, reads | 1 |
+//!
+//! The last two keep clauses replayable: after a page fault with XNACK on, the memory instructions in a row (scalar, or vector and
+//! flat) are issued again from the first.
 
 use super::op::Op;
 use super::state::{Fault, M0, State, VCC, hazard, scalar_name};
@@ -27,6 +32,25 @@ pub(crate) struct Clocks {
     hardware_register: [u64; 64],
     /// First VGPR, number of VGPRs and time of the last wide store.
     wide_store: (u8, u8, u64),
+    clause: Clause,
+}
+
+/// The memory instructions in a row that were executed last.
+#[derive(Debug, Default)]
+struct Clause {
+    scalar: bool,
+    reads: Vec<u16>,
+    writes: Vec<u16>,
+    any: bool,
+}
+
+/// What a memory instruction adds to a clause: scalar registers by number, VGPRs from 256 on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ClauseStep {
+    pub(crate) scalar: bool,
+    pub(crate) stores: bool,
+    pub(crate) reads: Vec<u16>,
+    pub(crate) writes: Vec<u16>,
 }
 
 /// Clocks start here, so that "never" is long ago.
@@ -42,6 +66,7 @@ impl Clocks {
             m0_by_salu: 0,
             hardware_register: [0; 64],
             wide_store: (0, 0, 0),
+            clause: Clause::default(),
         }
     }
 
@@ -95,6 +120,8 @@ pub(crate) struct Sensitivity {
     pub(crate) m0: bool,
     /// VGPRs that VALU writes.
     pub(crate) valu_writes: Option<(u8, u8)>,
+    /// A memory instruction's part in a clause.
+    pub(crate) clause: Option<ClauseStep>,
 }
 
 impl Sensitivity {
@@ -112,6 +139,55 @@ pub(crate) fn reads_m0_late(op: Opcode) -> bool {
         Opcode::SSendmsg | Opcode::STtracedata | Opcode::DsWriteAddtidB32 | Opcode::DsReadAddtidB32
     ) || info.has(Flag::Gds)
         || info.has(Flag::Indirect)
+}
+
+/// Puts `op` into the clause before it, or ends that.
+///
+/// # Errors
+/// A hazard if the clause could not be replayed.
+pub(crate) fn advance_clause(state: &mut State, op: &Op) -> Result<(), Fault> {
+    let clause = &mut state.clocks.clause;
+    let Some(step) = &op.sensitivity.clause else {
+        if clause.any {
+            clause.any = false;
+            clause.reads.clear();
+            clause.writes.clear();
+        }
+        return Ok(());
+    };
+    if clause.scalar != step.scalar {
+        clause.reads.clear();
+        clause.writes.clear();
+    }
+    clause.any = true;
+    clause.scalar = step.scalar;
+    let has_load = !clause.writes.is_empty();
+    clause.reads.extend(&step.reads);
+    clause.writes.extend(&step.writes);
+    if !has_load {
+        return Ok(());
+    }
+    if step.stores {
+        return Err(hazard(
+            "a store follows a load in one clause: 1 more wait state is needed".into(),
+        ));
+    }
+    match clause
+        .writes
+        .iter()
+        .find(|&register| clause.reads.contains(register))
+    {
+        None => Ok(()),
+        Some(&register) => {
+            let name = match register.checked_sub(256) {
+                Some(vector) => format!("v{vector}"),
+                None => scalar_name(register as u8),
+            };
+            Err(hazard(format!(
+                "a clause of loads overwrites {name}, which one of them reads: 1 more wait state is needed"
+            )))
+        }
+    }
 }
 
 /// Checks the distance of `op` to what came before.

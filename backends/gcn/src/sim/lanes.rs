@@ -3,7 +3,7 @@
 use super::op::{Op, Place, Slot};
 use super::state::{Fault, State, UndefinedPolicy, cause_text, illegal, poison, scalar_name};
 use super::step::Step;
-use crate::isa::{Role, Type};
+use crate::isa::{Format, Role, Type};
 use wavelift_simulator::float::{F16, F32, FloatMode, convert};
 
 /// For each lane the lane that DPP reads; 64 is none.
@@ -119,17 +119,20 @@ impl Step<'_> {
     #[inline]
     fn check_vector(&mut self, op: &Op, register: usize, lanes: u64) -> Result<u64, Fault> {
         match self.state.undefined.get(register) {
-            Some(&undefined) if undefined & lanes == 0 => Ok(0),
-            Some(&undefined) => self.undefined_vector(op, register, undefined & lanes),
+            Some(&undefined) if undefined & lanes == 0 && self.state.pending[register] == 0 => Ok(0),
+            Some(&undefined) => self.undefined_vector(op, register, undefined & lanes, lanes),
             None => Err(illegal(format!("v{register} is beyond the allocated registers"))),
         }
     }
 
     #[cold]
-    fn undefined_vector(&mut self, op: &Op, register: usize, lanes: u64) -> Result<u64, Fault> {
-        let pending = self.state.pending[register] & lanes;
-        if pending != 0 {
+    fn undefined_vector(&mut self, op: &Op, register: usize, lanes: u64, read: u64) -> Result<u64, Fault> {
+        let pending = self.state.pending[register];
+        if pending != 0 && read != 0 {
             return Err(self.too_early(register, pending, "read"));
+        }
+        if lanes == 0 {
+            return Ok(0);
         }
         match self.state.policy {
             UndefinedPolicy::Ignore => Ok(0),
@@ -208,8 +211,8 @@ impl Step<'_> {
         ) else {
             return self.word(op, slot, 1);
         };
-        if undefined & pending & self.active != 0 {
-            return Err(self.too_early(register, undefined & pending & self.active, "read"));
+        if pending != 0 && self.active != 0 {
+            return Err(self.too_early(register, pending, "read"));
         }
         self.passed_high |= undefined & self.active;
         Ok((self.state.vectors[register], 0))
@@ -327,10 +330,11 @@ impl Step<'_> {
         let Some(&undefined) = self.state.undefined.get(register) else {
             return Err(illegal(format!("v{register} is beyond the allocated registers")));
         };
-        let undefined = undefined & self.active;
-        if undefined & self.state.pending[register] != 0 {
-            return Err(self.too_early(register, undefined & self.state.pending[register], "read"));
+        let pending = self.state.pending[register];
+        if pending != 0 && self.active != 0 {
+            return Err(self.too_early(register, pending, "read"));
         }
+        let undefined = undefined & self.active;
         self.mem
             .stored_word(undefined, register as u8, self.state.cause[register]);
         if undefined != 0 && !self.state.partial.is_empty() {
@@ -418,8 +422,13 @@ impl Step<'_> {
         let Some(&pending) = state.pending.get(register) else {
             return Err(illegal(format!("v{register} is beyond the allocated registers")));
         };
-        if pending & lanes != 0 {
-            return Err(self.too_early(register, pending & lanes, "overwritten"));
+        if pending != 0 && lanes != 0 {
+            let info = op.inst.op.info();
+            let in_order = op.waits && op.inst.format != Format::Flat;
+            let counters = (info.uses_vmcnt(), info.uses_lgkmcnt());
+            if !in_order || !state.counters.supersede(register as u8, lanes, counters) {
+                return Err(self.too_early(register, pending, "overwritten"));
+            }
         }
         let target = &mut state.vectors[register];
         if lanes == u64::MAX {

@@ -1,6 +1,6 @@
 //! Decoded code: each instruction with everything that does not change from one execution to the next.
 
-use super::hazard::{Sensitivity, reads_m0_late};
+use super::hazard::{ClauseStep, Sensitivity, reads_m0_late};
 use super::lanes::{DppMap, dpp_map};
 use super::state::{Fault, VCC};
 use super::step::{STEPS, Step};
@@ -8,6 +8,7 @@ use crate::isa::{
     DecodeError, Flag, Format, Implicit, Inst, Latency, Opcode, Operand, OperandName, Role, Special, Type,
     decode,
 };
+use wavelift_simulator::memory::AccessKind;
 
 /// Bitwise scalar operations.
 #[derive(Clone, Copy, Debug)]
@@ -138,6 +139,8 @@ pub(crate) struct Op {
     pub(crate) high_words_apart: bool,
     /// Stores data that may be undefined.
     pub(crate) stores: bool,
+    /// What it does to memory.
+    pub(crate) access: AccessKind,
     pub(crate) dpp: Option<Box<DppMap>>,
     pub(crate) sensitivity: Sensitivity,
     pub(crate) sensitive: bool,
@@ -210,6 +213,27 @@ fn unit(op: Opcode) -> Unit {
     }
 }
 
+/// Whether an instruction that can be part of a clause is a scalar one.
+fn clause_kind(op: Opcode) -> Option<bool> {
+    let info = op.info();
+    match unit(op) {
+        _ if !info.has(Flag::Load) && !info.has(Flag::Store) => None,
+        Unit::ScalarMemory => Some(true),
+        Unit::VectorMemory => Some(false),
+        _ => None,
+    }
+}
+
+/// The registers of an operand as clauses number them.
+fn registers(slot: &Slot) -> std::ops::Range<u16> {
+    let first = match slot.place {
+        Place::Scalar(first) => u16::from(first),
+        Place::Vector(first) => 256 + u16::from(first),
+        _ => return 0..0,
+    };
+    first..first + u16::from(slot.words)
+}
+
 impl Op {
     fn new(inst: Inst, pc: u32, length: u32) -> Self {
         let op = inst.op;
@@ -231,6 +255,18 @@ impl Op {
             m0: reads_m0_late(op),
             ..Sensitivity::default()
         };
+        if let Some(scalar) = clause_kind(op) {
+            let of = |role: fn(Role) -> bool| {
+                let chosen = slots.iter().filter(|slot| role(slot.role));
+                chosen.flat_map(registers).collect()
+            };
+            sensitivity.clause = Some(ClauseStep {
+                scalar,
+                stores: info.has(Flag::Store),
+                reads: of(|role| role != Role::Dst),
+                writes: of(|role| role != Role::Src),
+            });
+        }
         let (mut vgprs, mut sgprs) = (0u16, 0u8);
         for (index, slot) in slots.iter().enumerate() {
             let reads = slot.role != Role::Dst;
@@ -307,6 +343,11 @@ impl Op {
             is_logic: logic.is_some(),
             high_words_apart: matches!(op, Opcode::VMadU64U32 | Opcode::VMadI64I32 | Opcode::VLshlrevB64),
             stores,
+            access: match (info.has(Flag::Atomic), info.has(Flag::Store)) {
+                (true, _) => AccessKind::Atomic,
+                (false, true) => AccessKind::Write,
+                (false, false) => AccessKind::Read,
+            },
             dpp,
             sensitive: sensitivity.any(),
             sensitivity,

@@ -80,12 +80,12 @@ pub(crate) struct State {
     pub(crate) identity: u32,
     /// Number of the wave in its work-group.
     pub(crate) number: u32,
-    /// The wave has been at a barrier with stores outstanding.
-    pub(crate) has_unfinished: bool,
-    /// Stores that completed since and that others may rely on now.
-    pub(crate) finished: Vec<(u64, u8)>,
     /// Instructions executed.
     pub(crate) executed: u64,
+    /// Barriers that the wave has arrived at.
+    pub(crate) barriers: u32,
+    /// See [`super::DispatchOptions`].
+    pub(crate) group_atomics_acquire: bool,
 }
 
 impl State {
@@ -116,9 +116,9 @@ impl State {
             private_size: 0,
             identity: 0,
             number: 0,
-            has_unfinished: false,
-            finished: Vec::new(),
             executed: 0,
+            barriers: 0,
+            group_atomics_acquire: false,
         }
     }
 
@@ -144,11 +144,6 @@ impl State {
         self.mode = mode;
         self.fp = Fp::new(mode);
     }
-}
-
-/// The bytes that an access touches.
-pub(crate) fn bytes_of(address: u64, size: u8) -> impl Iterator<Item = u64> {
-    address..address.saturating_add(u64::from(size))
 }
 
 /// Text of a scalar register.

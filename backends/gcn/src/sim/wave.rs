@@ -5,11 +5,9 @@ use super::counters::{Counter, Outstanding};
 use super::hazard;
 use super::lanes::active_lanes;
 use super::op::{Code, Logic, Op, Place, Unit};
-use super::state::{
-    EXEC, Fault, SCALARS, State, UndefinedPolicy, bytes_of, cause_text, illegal, poison, scalar_name,
-};
+use super::state::{EXEC, Fault, SCALARS, State, UndefinedPolicy, cause_text, illegal, poison, scalar_name};
 use super::step::Step;
-use crate::isa::{Format, OperandName, Role};
+use crate::isa::{Flag, Format, Opcode, OperandName, Role};
 use smallvec::SmallVec;
 use std::sync::Arc;
 use wavelift_simulator::dispatch::GroupContext;
@@ -172,13 +170,54 @@ fn run_logic(step: &mut Step<'_>, op: &Op, logic: &Logic) -> Result<(), Fault> {
     Ok(())
 }
 
+/// Whether an instruction accesses global memory. Buffers hold private memory.
+fn is_global(op: &Op) -> bool {
+    let info = op.inst.op.info();
+    op.unit == Unit::VectorMemory
+        && (info.has(Flag::Load) || info.has(Flag::Store))
+        && !matches!(op.inst.format, Format::Mubuf | Format::Scratch)
+}
+
+/// What an acquire orders must not be issued before it is complete (AMDGPU memory model). An invalidation of the vector cache is for
+/// what was written before an earlier access; an access of global memory may overtake one of group memory.
+fn check_acquire(step: &Step<'_>, op: &Op) -> Result<(), Fault> {
+    let state = &*step.state;
+    let (early, found, needed) = match op.inst.op {
+        Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol => (
+            "the vector cache is invalidated",
+            state.counters.acquires(),
+            "vmcnt(0)",
+        ),
+        _ if state.group_atomics_acquire && is_global(op) => (
+            "global memory is accessed",
+            state.counters.group_atomic(),
+            "lgkmcnt(0)",
+        ),
+        _ => return Ok(()),
+    };
+    match found {
+        None => Ok(()),
+        Some(pc) => {
+            let text = step.code.text_at(pc);
+            let cause =
+                format!("{early} before `{text}` at offset {pc:#x} has completed, needs s_waitcnt {needed}");
+            Err(poison(None, "memory".into(), cause))
+        }
+    }
+}
+
 fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
     if op.sensitive {
         hazard::check(step.state, op)?;
     }
+    hazard::advance_clause(step.state, op)?;
     if op.waits {
         make_room(step.state, op);
+        step.land();
+        check_acquire(step, op)?;
         step.mem.reset();
+        step.mem.kind = op.access;
+        step.mem.wave = (step.state.number, step.state.barriers);
     }
     match &op.logic {
         Some(logic) => run_logic(step, op, logic)?,
@@ -187,11 +226,6 @@ fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
     if let Some(fault) = step.fault.take() {
         return Err(fault);
     }
-    for (address, size) in step.state.finished.drain(..) {
-        for byte in bytes_of(address, size) {
-            step.mem.group.finish(byte, step.state.number);
-        }
-    }
     if op.waits {
         let info = op.inst.op.info();
         step.state.counters.issue(Outstanding {
@@ -199,8 +233,10 @@ fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
             vm: info.uses_vmcnt(),
             lgkm: info.uses_lgkmcnt(),
             unordered: op.inst.format == Format::Flat || matches!(op.unit, Unit::ScalarMemory | Unit::Salu),
+            acquires: info.has(Flag::Load) && is_global(op) && step.active != 0,
             targets: std::mem::take(&mut step.targets),
-            stored: std::mem::take(&mut step.mem.stored_ranges),
+            number: step.state.executed,
+            group: step.mem.take_group_access(),
         });
         if op.stores && op.unit == Unit::VectorMemory {
             note_wide_store(step.state, op);
@@ -239,7 +275,6 @@ impl Wave for GcnWave {
             let fp = self.state.fp;
             let mut units: SmallVec<[(Unit, u32); 64]> = SmallVec::new();
             let mut mem = Access::new(&mut *context.memory, &mut *context.group);
-            mem.wave = self.state.number;
             mem.partial_memory = std::mem::take(&mut self.state.partial_memory);
             let (result, partial_memory) = {
                 let mut step = Step {
