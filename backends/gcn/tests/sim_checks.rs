@@ -484,6 +484,40 @@ fn barrier_does_not_order_group_memory_accesses_in_flight() {
 }
 
 #[test]
+fn other_groups_writes_need_an_invalidation() {
+    if !tools_installed() {
+        return;
+    }
+    // Group 0 reads a dword, waits for the flag that group 1 sets after it changed the dword, and reads again.
+    let program = |load: &str, invalidate: &str| {
+        with_setup(&format!(
+            "v_mov_b32 v3, 0\nv_mov_b32 v4, 99\nv_mov_b32 v5, 1\ns_cmp_eq_u32 s8, 0\ns_cbranch_scc0 Lwriter\n\
+             global_load_dword v2, v3, s[10:11] offset:256\nLspin:\nglobal_load_dword v6, v3, s[10:11] offset:512 {load}\n\
+             s_waitcnt vmcnt(0)\nv_cmp_ne_u32 vcc, 1, v6\ns_nop 4\ns_cbranch_vccnz Lspin\n{invalidate}\
+             global_load_dword v2, v3, s[10:11] offset:256\ns_waitcnt vmcnt(0)\nglobal_store_dword v1, v2, s[10:11]\ns_endpgm\n\
+             Lwriter:\nglobal_store_dword v3, v4, s[10:11] offset:256\ns_waitcnt vmcnt(0)\n\
+             global_store_dword v3, v5, s[10:11] offset:512\n"
+        ))
+    };
+    let run = |text: &str, stale: bool| {
+        let mut options = DispatchOptions::default();
+        options.limits.stale_vector_cache = stale;
+        options.limits.max_steps = 20_000;
+        run_grid(text, 128, 64, &options)
+    };
+    assert_eq!(run(&program("glc", "buffer_wbinvl1_vol\n"), true).unwrap()[5], 99);
+    assert_eq!(run(&program("glc", ""), true).unwrap()[5], 64);
+    assert_eq!(run(&program("glc", ""), false).unwrap()[5], 99);
+    // A flag that is read through the cache is never seen.
+    assert!(
+        run(&program("", ""), true)
+            .unwrap_err()
+            .to_string()
+            .contains("step limit")
+    );
+}
+
+#[test]
 fn endless_loops_are_reported_with_their_place() {
     if !tools_installed() {
         return;
