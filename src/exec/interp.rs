@@ -97,11 +97,7 @@ impl InterpExecutor {
             InterpForm::Optimised => {
                 let original = module.clone();
                 for (_, func) in module.defined_mut() {
-                    opt::run(
-                        func,
-                        opt::Level::Full,
-                        &mut opt::Context::new(Some(&original)),
-                    );
+                    opt::run(func, opt::Level::Full, &mut opt::Context::new(Some(&original)));
                 }
             }
         }

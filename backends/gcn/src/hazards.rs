@@ -1,5 +1,5 @@
-//! Manual hazards of gfx900: pairs of instructions that need wait states between them (Vega ISA 4.5; the table
-//! that was measured with LLVM's hazard recognizer is in docs/gcn-hazards.md).
+//! Manual hazards of gfx900: pairs of instructions that need wait states between them (Vega ISA 4.5, compared with LLVM's
+//! hazard recognizer).
 //!
 //! | first | second | wait states |
 //! |---|---|---|
