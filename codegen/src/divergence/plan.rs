@@ -247,7 +247,11 @@ fn pairs(
         .map(|&join| {
             let mut at = dom.idom(join);
             while let Some(d) = at.filter(|&d| post.post_dominates(join, d)) {
-                if !cycle_avoids(cfg, d, join, &mut budget) {
+                // A cycle through `join` that avoids `d` avoids what dominates `d`, too: a path from there passes `d`.
+                if reaches_itself(|b| cfg.preds(b), join, d, &mut budget) {
+                    return None;
+                }
+                if !reaches_itself(|b| cfg.succs(b), d, join, &mut budget) {
                     return order.position(d);
                 }
                 at = dom.idom(d);
@@ -257,11 +261,7 @@ fn pairs(
         .collect()
 }
 
-/// Whether a cycle through `d` avoids `join`, or one through `join` avoids `d`, or the walk took too long to tell.
-fn cycle_avoids(cfg: &Cfg, d: Block, join: Block, budget: &mut usize) -> bool {
-    reaches_itself(|b| cfg.succs(b), d, join, budget) || reaches_itself(|b| cfg.preds(b), join, d, budget)
-}
-
+/// Whether a cycle through `from` avoids `avoiding`, or the walk took too long to tell.
 fn reaches_itself<'a>(
     next: impl Fn(Block) -> &'a [Block],
     from: Block,

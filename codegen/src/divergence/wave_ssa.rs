@@ -124,7 +124,8 @@ impl WaveSsa {
             }
             match self.preds[at][..] {
                 [] => break self.initial(dfg, no_lane, var),
-                [(_, _, pred)] if !chain.contains(&at) => {
+                // Longer than all blocks: a cycle that nothing enters.
+                [(_, _, pred)] if chain.len() < dfg.num_blocks() => {
                     chain.push(at);
                     if let Some(&value) = self.at_end.get(&(var, pred)) {
                         break value;

@@ -5,9 +5,13 @@
 //! order. Floating-point operands keep theirs: of two NaNs, or of two zeros for a minimum, the order decides. Candidates are those that [`Effects::mergeable`](crate::ir::Effects::mergeable) allows, and loads of memory
 //! that does not change. Convergent instructions never are, and `undef` is not, which may differ from use to use.
 //!
+//! Constants merge within a block only: they cost nothing where they are used, but one that is used everywhere would be
+//! live everywhere. Equal constants of different blocks still make the instructions that read them equal.
+//!
 //! The walk goes down the dominator tree with one table whose entries are undone on the way up. Cost: linear, and the
 //! dominator tree.
 
+use super::fold::constant;
 use super::{Context, commutes};
 use crate::analysis::cfg::reverse_post_order;
 use crate::analysis::{Cfg, DominatorTree};
@@ -30,7 +34,12 @@ struct Key {
     args: SmallVec<[Value; 4]>,
     /// Of loads, which may have several.
     results: SmallVec<[Type; 4]>,
+    /// Of constants: where they may be merged.
+    block: Option<Block>,
 }
+
+/// One value for each constant, whichever block it is in.
+type Constants = hashbrown::HashMap<(Type, u64), Value, FxBuildHasher>;
 
 /// Merges equal instructions; returns how many went.
 pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
@@ -48,6 +57,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     let mut leaders: hashbrown::HashMap<Key, Inst, FxBuildHasher> = hashbrown::HashMap::default();
     // Keys in the order they came in; a block's end is where its subtree's begin.
     let mut scope: Vec<Key> = Vec::new();
+    let mut constants = Constants::default();
     let mut stack = vec![Step::Enter(entry)];
     let mut changes = 0;
     while let Some(step) = stack.pop() {
@@ -65,7 +75,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         let mut insts = std::mem::take(func.layout.insts_mut(block));
         insts.retain(|&inst| {
             func.dfg.resolve_aliases(inst);
-            let Some(key) = key(&func.dfg, inst) else {
+            let Some(key) = key(&func.dfg, inst, block, &mut constants) else {
                 return true;
             };
             match leaders.entry(key) {
@@ -103,7 +113,7 @@ enum Step {
     Leave(usize),
 }
 
-fn key(dfg: &DataFlowGraph, inst: Inst) -> Option<Key> {
+fn key(dfg: &DataFlowGraph, inst: Inst, block: Block, constants: &mut Constants) -> Option<Key> {
     let data = dfg.inst(inst);
     let opcode = data.opcode();
     let constant_load = opcode == Opcode::Load && data.mem().is_some_and(|mem| mem.constant);
@@ -111,6 +121,11 @@ fn key(dfg: &DataFlowGraph, inst: Inst) -> Option<Key> {
         return None;
     }
     let mut args: SmallVec<[Value; 4]> = SmallVec::from_slice(dfg.args(inst));
+    for arg in &mut args {
+        if let Some(bits) = constant(dfg, *arg) {
+            *arg = *constants.entry((dfg.value_type(*arg), bits)).or_insert(*arg);
+        }
+    }
     if commutes(opcode) && args[0] > args[1] {
         args.swap(0, 1);
     }
@@ -147,7 +162,9 @@ fn key(dfg: &DataFlowGraph, inst: Inst) -> Option<Key> {
         Condition::Float(cc) => immediate = cc as u64,
         Condition::None => {}
     }
+    let is_constant = matches!(data, InstructionData::Const { .. });
     Some(Key {
+        block: is_constant.then_some(block),
         opcode,
         ty: dfg.ctrl_type(inst),
         mode: data.fp_mode(),

@@ -110,3 +110,33 @@ block0(v0: i64, v1: b1):
 ;;     v18 = load.i32 kernarg align 4 [v0+4]
 ;;     return v10, v11, v12, v13, v10, v15, v16, v17, v18
 ;; }
+
+; Constants stay in their blocks; what is computed from equal ones merges.
+function %constants {
+block0(v0: i32, v2: b1):
+    v10 = iconst.i32 7
+    v11 = iconst.i32 7
+    v12 = iadd.i32 v0, v10
+    v13 = imul.i32 v12, v11
+    branch v2, block1, block2
+block1:
+    v14 = iconst.i32 7
+    v15 = iadd.i32 v0, v14
+    v16 = isub.i32 v15, v14
+    return v16
+block2:
+    return v13
+}
+;; function %constants {
+;; block0(v0: i32, v2: b1):
+;;     v10 = iconst.i32 7
+;;     v12 = iadd.i32 v0, v10
+;;     v13 = imul.i32 v12, v10
+;;     branch v2, block1, block2
+;; block1:
+;;     v14 = iconst.i32 7
+;;     v16 = isub.i32 v12, v14
+;;     return v16
+;; block2:
+;;     return v13
+;; }
