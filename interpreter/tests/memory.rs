@@ -154,7 +154,7 @@ fn out_of_bounds_names_instruction_line_and_lane() {
     let error = Run::new(&module, 5, 5).go().unwrap_err();
     let text = error.to_string();
     assert!(
-        text.contains("store.i32 global align 4 [v1+4], v0 (line:17)"),
+        text.contains("store.i32 global align 4 [v1+4], v0`, line:17"),
         "{text}"
     );
     assert!(text.contains("past the end of buffer out"), "{text}");
