@@ -14,10 +14,13 @@
 //!   may pass around their definitions. Once a function has a wave level, its thread level may read scalars and masks
 //!   that the wave level defines.
 //! - **V6 Module.** Variables, parameters and calls agree with what they name.
+//! - **V7 Lanes.** At the wave level every lane follows its thread-level path, and lanes that part at a branch meet at its
+//!   immediate post-dominator. [`verify_lanes`] proves it; it is apart because it costs more.
 //!
-//! Cost: linear in instructions, operands and block arguments, plus the dominator trees.
+//! Cost but for V7: linear in instructions, operands and block arguments, plus the dominator trees.
 
 mod context;
+mod lanes;
 mod module;
 mod special;
 mod structure;
@@ -28,6 +31,7 @@ mod types;
 use crate::ir::text::{Names, print_inst};
 use crate::ir::{Block, Function, Inst, Module, SourceLoc, Type, Value};
 use context::Context;
+pub use lanes::verify_lanes;
 pub use module::verify_module;
 use std::fmt;
 
@@ -199,6 +203,25 @@ pub enum Rule {
     ThreadTerminator,
     /// A wave-level block holds the lane program of a block of the thread level, within its instructions.
     LaneProgram,
+    /// A lane runs what its path on the thread level leads to.
+    LaneStrays {
+        /// What it ran last, if anything.
+        from: Option<Block>,
+        /// The thread-level block that it runs.
+        to: Block,
+    },
+    /// Every lane gets to a return before the wave ends.
+    LaneLost {
+        /// What it ran last, if anything.
+        behind: Option<Block>,
+    },
+    /// Lanes that part are together when the immediate post-dominator runs.
+    LanesApart {
+        /// Where they part.
+        branch: Block,
+        /// Where they meet.
+        join: Block,
+    },
     /// A parameter lies in the kernarg segment, aligned, apart from others.
     Parameter {
         /// Its name.
@@ -316,6 +339,26 @@ impl fmt::Display for Rule {
             R::WaveInstruction => write!(f, "the instruction exists at the wave level only"),
             R::ThreadTerminator => write!(f, "the terminator exists at the thread level only"),
             R::LaneProgram => write!(f, "the block holds no such part of a lane program"),
+            R::LaneStrays { from: Some(from), to } => {
+                write!(
+                    f,
+                    "a lane can run {to} here, but {from}, which it ran last, does not lead there"
+                )
+            }
+            R::LaneStrays { from: None, to } => {
+                write!(
+                    f,
+                    "a lane can run {to} here without having run what comes before it"
+                )
+            }
+            R::LaneLost { behind: Some(block) } => {
+                write!(f, "the wave ends while a lane still waits to leave {block}")
+            }
+            R::LaneLost { behind: None } => write!(f, "the wave ends while a lane never ran"),
+            R::LanesApart { branch, join } => write!(
+                f,
+                "lanes that part in {branch} are not together in {join}, its immediate post-dominator"
+            ),
             R::Parameter { name, problem } => write!(f, "parameter %{name} {problem}"),
             R::Symbol { name, problem } => write!(f, "variable %{name} {problem}"),
         }
