@@ -6,6 +6,7 @@ use wavelift_codegen::analysis::uniformity::explain;
 use wavelift_codegen::analysis::{BlockOrder, Cfg, PostDominatorTree, UniformityInfo};
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::Function;
+use wavelift_codegen::verify::verify_lanes;
 
 fn wave_size(job: &Job<'_>) -> Result<u32, Failure> {
     let text = job.options.value("wave").unwrap_or("64");
@@ -51,10 +52,11 @@ pub(super) fn uniformity(job: &Job<'_>) -> Output {
     Ok(out)
 }
 
-/// The wave level, on a machine whose scalar unit can do everything.
+/// The wave level, on a machine whose scalar unit can do everything, with the proof that it keeps its lanes.
 pub(super) fn divergence(func: &mut Function, job: &Job<'_>) -> Result<(), Failure> {
     linearize(func, wave_size(job)?, &mut |func, info| {
         ValueFiles::by_uniformity(func, info)
     })?;
+    verify_lanes(func)?;
     Ok(())
 }
