@@ -1,6 +1,6 @@
 //! Which block a wave runs next, and with which lanes.
 //!
-//! [`IpdomStack`] is the reference. Definitions: at the end of a block `b` the active lanes fall into groups by
+//! `IpdomStack` is the reference. Definitions: at the end of a block `b` the active lanes fall into groups by
 //! target; *divergence* is more than one group. The groups run one after another and meet at `p`, the immediate
 //! post-dominator of `b` (the end of the function if that is the virtual exit).
 //!
@@ -11,7 +11,7 @@
 //! - S3: the stack holds at most two entries per level of nesting: a branch whose meeting point is that of the running
 //!   entry replaces the entry, so loops do not grow the stack.
 //!
-//! [`PendingMasks`] is the schedule of the divergence pass without strict regions (`docs/design/divergence.md`): always
+//! `PendingMasks` is the schedule of the divergence pass without strict regions (`docs/design/divergence.md`): always
 //! run the lowest block of an order whose mask is not empty.
 
 use crate::lanes::LaneMask;

@@ -4,11 +4,11 @@
 //! pass guarantees it on every graph, irreducible ones included, without copying code
 //! (docs/design/divergence.md gives the whole argument):
 //!
-//! 1. [`normalize`]: one return, no terminator that names a block twice.
+//! 1. `normalize`: one return, no terminator that names a block twice.
 //! 2. The [exit-last order](crate::analysis::order): a post-dominator comes after everything it post-dominates.
-//! 3. The wave always runs the lowest place with waiting lanes. [`plan`] finds out which places may have waiting lanes when, and
+//! 3. The wave always runs the lowest place with waiting lanes. `plan` finds out which places may have waiting lanes when, and
 //!    which need a mask of their own.
-//! 4. [`build`] writes that down as the wave level of the function ([`WaveLevel`](crate::ir::WaveLevel)): lane masks as SSA
+//! 4. `build` writes that down as the wave level of the function ([`WaveLevel`](crate::ir::WaveLevel)): lane masks as SSA
 //!    values, `exec_set`, wave-level branches, scalar values repaired over the wave-level graph.
 //!
 //! Prior art: Collange 2011 (stack-less min-PC scheduling), Diamos et al. 2011 (thread frontiers), Anantpur and

@@ -5,7 +5,7 @@
 //! | [`simplify`] | constant folding and the rewrite rules of `isle-rules/opt/*.isle` |
 //! | [`gvn`] | one instruction for equal values where one dominates the other |
 //! | [`dce`] | instructions and block parameters that nobody reads |
-//! | [`cfg`] | constant branches, unreachable blocks, straight lines, empty blocks |
+//! | `cfg` | constant branches, unreachable blocks, straight lines, empty blocks |
 //!
 //! [`run`] puts them in order. Each pass is `fn run(&mut Function, &mut Context) -> usize`, the number of its changes.
 //!

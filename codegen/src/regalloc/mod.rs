@@ -4,12 +4,12 @@
 //! ([`View::Thread`]) before those with per-wave liveness, because moves of per-lane values are instructions of the wave
 //! program too. The steps for a file:
 //!
-//! 1. [`linear`]: the file's operands on its view, checked against the invariants of machine functions;
-//! 2. [`liveness`]: exact pressure, which is the budget;
-//!    If it is above the limit, [`spill`] brings it down, over all widths at once;
-//! 3. [`adapter`]: runs of regalloc2 over banks of values of one width;
-//! 4. [`webs`] and [`pack`]: pieces of values, placed densely from unit 0, with fixed registers and copies in mind;
-//! 5. [`rewrite`]: physical operands, copies, spills;
+//! 1. `linear`: the file's operands on its view, checked against the invariants of machine functions;
+//! 2. `liveness`: exact pressure, which is the budget;
+//!    If it is above the limit, `spill` brings it down, over all widths at once;
+//! 3. `adapter`: runs of regalloc2 over banks of values of one width;
+//! 4. `webs` and `pack`: pieces of values, placed densely from unit 0, with fixed registers and copies in mind;
+//! 5. `rewrite`: physical operands, copies, spills;
 //! 6. [`checker`]: symbolic execution over physical units.
 //!
 //! If Pack finds no placement within the limit, more is spilled. After that the budgets of regalloc2 shrink until it spills;

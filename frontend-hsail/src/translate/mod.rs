@@ -2,8 +2,8 @@
 //!
 //! [`translate`] turns every kernel into an SSA [`ir::Function`] and every variable into a symbol; [`translate_program`]
 //! does so for the modules of a program together. One executable is one
-//! [`Body`](body::Body); what an instruction means is said in the module of its family: [`arithmetic`], [`bits`], [`packed`],
-//! [`compare`], [`convert`], [`memory`], [`atomic`], [`control`], [`fbarrier`], [`call`], [`query`].
+//! `Body`; what an instruction means is said in the module of its family: `arithmetic`, `bits`, `packed`,
+//! `compare`, `convert`, `memory`, `atomic`, `control`, `fbarrier`, `call`, `query`.
 //!
 //! # Registers
 //! HSAIL registers hold bits without a type. Each is one SSA variable of a container type, `c` as `b1`, `s` as `i32`,

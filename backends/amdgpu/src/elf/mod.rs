@@ -1,7 +1,7 @@
 //! Code objects as ELF shared objects (AMDGPU guide, "ELF Code Object"; section layout as lld makes it).
 //!
 //! - [`write`]: lays out kernels, functions, constants and variables, resolves their references, writes the file.
-//! - [`read`]: loads a linked code object into a memory image, finds kernels through the metadata and their `.kd` symbols.
+//! - `read`: loads a linked code object into a memory image, finds kernels through the metadata and their `.kd` symbols.
 
 mod read;
 mod write;

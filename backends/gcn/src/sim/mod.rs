@@ -1,6 +1,6 @@
 //! The gfx900 simulator: runs code objects from their bytes.
 //!
-//! The bytes are decoded once per code object, each instruction into an [`op::Op`] that points to its step function; the step functions
+//! The bytes are decoded once per code object, each instruction into an `op::Op` that points to its step function; the step functions
 //! are generated from the semantics column of the instruction table. A [`Device`] holds memory and code; a dispatch runs
 //! waves of 64 lanes on the scheduler of `wavelift_simulator`.
 //!
@@ -9,15 +9,15 @@
 //!   `v_cndmask` of the other side, stores to scratch and group memory), not used;
 //! - results of memory instructions, read or overwritten before `s_waitcnt` guarantees them: vector memory counts down in order,
 //!   LDS in order, scalar memory and flat accesses in any order (the worst one is assumed);
-//! - instruction pairs that need wait states in between ([`hazard`]);
+//! - instruction pairs that need wait states in between (`hazard`);
 //! - scalar loads of memory that was written in the same dispatch return the old bytes until `s_dcache_inv`: the scalar cache is kept
 //!   as stale as it may be.
 //!
-//! - [`device`]: buffers, code objects, dispatches.
-//! - [`op`]: decoded code.
-//! - [`state`]: registers of a wave and what is known about them; [`counters`]: outstanding memory instructions.
-//! - [`step`]: reading and writing operands; [`lanes`]: modifiers and lane movement; [`access`]: memory; [`control`]: everything else.
-//! - [`fp`], [`helpers`]: arithmetic of the formulas.
+//! - `device`: buffers, code objects, dispatches.
+//! - `op`: decoded code.
+//! - `state`: registers of a wave and what is known about them; `counters`: outstanding memory instructions.
+//! - `step`: reading and writing operands; `lanes`: modifiers and lane movement; `access`: memory; `control`: everything else.
+//! - `fp`, `helpers`: arithmetic of the formulas.
 
 mod access;
 mod control;
