@@ -8,7 +8,7 @@
 //!   edges), with the edges that a lane takes. Per-lane registers live here, because writes to them only touch the
 //!   running lanes.
 //!
-//! `RegFile::view` says which view a register file belongs to. Block parameters and arguments exist once per view.
+//! [`RegFileInfo::view`] says which view a register file belongs to. Block parameters and arguments exist once per view.
 //!
 //! # The frame of a thread block
 //! ```text
