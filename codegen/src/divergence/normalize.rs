@@ -1,13 +1,47 @@
-//! Shapes that the pass relies on: one return, an entry without predecessors, no terminator that names a block twice.
+//! Shapes that the pass relies on: one return, which every block reaches, an entry without predecessors, no terminator
+//! that names a block twice.
 
-use crate::analysis::{Cfg, Graph};
-use crate::ir::{Block, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value};
+use crate::analysis::{Cfg, Graph, PostDominatorTree};
+use crate::ir::{Block, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value, Width};
 
 /// Brings a function into the shape that planning expects.
 pub(super) fn normalize(func: &mut Function) {
     split_repeated_targets(func);
-    unify_returns(func);
+    let endless = endless_cycles(func);
+    if let Some(exit) = unify_returns(func, !endless.is_empty()) {
+        lead_to_return(func, &endless, exit);
+    }
     free_entry(func);
+}
+
+/// A block of every final cycle without a way out.
+fn endless_cycles(func: &Function) -> Vec<Block> {
+    let cfg = Cfg::new(func);
+    let exits = PostDominatorTree::new(&cfg).exits().to_vec();
+    exits.into_iter().filter(|&b| !cfg.succs(b).is_empty()).collect()
+}
+
+/// Gives every endless cycle a way to the return that no lane ever takes. Without it the return would be the
+/// lowest place for lanes that get there while others stay in the cycle, and the wave would end without them.
+fn lead_to_return(func: &mut Function, endless: &[Block], exit: Block) {
+    let types: Vec<Type> = func
+        .dfg
+        .block_params(exit)
+        .iter()
+        .map(|&param| func.dfg.value_type(param))
+        .collect();
+    for &block in endless {
+        let Some(inst) = func.terminator(block) else {
+            continue;
+        };
+        let onward = func.dfg.targets(inst)[0];
+        let gate = func.append_block();
+        let args: Vec<Value> = types.iter().map(|&ty| func.at_end(gate).undef(ty)).collect();
+        let out = func.dfg.block_call(exit, &args);
+        let always = func.at_end(gate).bconst(1);
+        func.at_end(gate).branch(Width::ONE, always, [onward, out]);
+        func.dfg.targets_mut(inst)[0] = func.dfg.block_call(gate, &[]);
+    }
 }
 
 /// Where a terminator names a block more than once, all but the first edge get a block of their own. A branch with two
@@ -47,8 +81,9 @@ fn split_repeated_targets(func: &mut Function) {
 }
 
 /// Lanes that return wait at the end of the function (HSA PRM 10.5): all returns become one. What a called function gives
-/// back passes as parameters of that block, so that every lane has its own.
-fn unify_returns(func: &mut Function) {
+/// back passes as parameters of that block, so that every lane has its own. Returns the block if one was made, which is
+/// always so, if there is a return, with `own_block`.
+fn unify_returns(func: &mut Function, own_block: bool) -> Option<Block> {
     let returns: Vec<(Block, Inst)> = func
         .layout
         .blocks()
@@ -60,8 +95,8 @@ fn unify_returns(func: &mut Function) {
         let args = func.dfg.args(inst).iter();
         args.map(|&arg| func.dfg.value_type(arg)).collect()
     });
-    if returns.len() < 2 && types.is_empty() {
-        return;
+    if returns.is_empty() || (returns.len() == 1 && types.is_empty() && !own_block) {
+        return None;
     }
     let exit = func.append_block();
     let params: Vec<Value> = types
@@ -75,6 +110,7 @@ fn unify_returns(func: &mut Function) {
         let call = func.dfg.block_call(exit, &args);
         func.at_end(block).jump(call);
     }
+    Some(exit)
 }
 
 fn free_entry(func: &mut Function) {
