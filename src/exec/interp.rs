@@ -7,7 +7,7 @@ use crate::case::{
 };
 use std::collections::HashMap;
 use std::rc::Rc;
-use wavelift_codegen::analysis::{BlockOrder, Cfg, PostDominatorTree, UniformityInfo};
+use wavelift_codegen::analysis::{BlockOrder, CallGraph, Cfg, PostDominatorTree, UniformityInfo};
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, MachineModel, Module, Segment};
 use wavelift_codegen::opt;
@@ -87,7 +87,9 @@ impl InterpExecutor {
             }
             InterpForm::WaveLevel => {
                 let mut files = HashMap::new();
+                let calls = CallGraph::new(&module);
                 for (id, func) in module.defined_mut() {
+                    calls.annotate(func);
                     let done = linearize(func, options.wave_size, &mut ValueFiles::by_uniformity);
                     let done = done.map_err(|error| ExecError::NotSupported(error.to_string()))?;
                     files.insert(id, done.files);

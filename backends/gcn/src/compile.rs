@@ -295,6 +295,8 @@ fn allocate(
         units: vec![scalars, vectors],
         extra: false,
         check: options.check,
+        reserved: Vec::new(),
+        parking_from: 0,
         // Spilled scalars go to lanes of vector registers.
         parking: Some(Parking {
             file: VGPR,

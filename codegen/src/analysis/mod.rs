@@ -1,11 +1,13 @@
 //! Analyses of functions. Each says in its module what it computes, what it costs and what it is tested against.
 
+pub mod calls;
 pub mod cfg;
 pub mod dominators;
 pub mod order;
 pub mod print;
 pub mod uniformity;
 
+pub use calls::CallGraph;
 pub use cfg::{Cfg, Graph};
 pub use dominators::{DominatorTree, PostDominatorTree};
 pub use order::{BlockOrder, Cycle};

@@ -159,7 +159,7 @@ fn check_strict(
             .insts(block)
             .iter()
             .copied()
-            .find(|&inst| func.dfg.opcode(inst).effects().cross_lane())
+            .find(|&inst| func.may_cross_lanes(inst))
     };
     if !order.blocks().iter().any(|&b| cross_lane(b).is_some()) {
         return Ok(());

@@ -1,7 +1,7 @@
 //! A function: data-flow graph, layout, parameters, and after the divergence pass the wave level.
 
 use super::dfg::DataFlowGraph;
-use super::entities::{Block, Inst, SourceLoc, Value};
+use super::entities::{Block, FuncRef, Inst, SourceLoc, Value};
 use super::instructions::{BlockCall, InstBuilder, InstructionData};
 use super::layout::Layout;
 use super::types::Type;
@@ -80,6 +80,41 @@ pub struct WaveLevel {
     pub body_end: SecondaryMap<Block, u32>,
 }
 
+/// What a call of a function may do besides what memory sees, as far as passes ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CalleeEffects {
+    /// Runs a communication operation (HSA PRM 2.12.3).
+    pub communicates: bool,
+    /// Runs a cross-lane operation.
+    pub cross_lane: bool,
+}
+
+impl Default for CalleeEffects {
+    /// Nothing is known: everything.
+    fn default() -> Self {
+        CalleeEffects {
+            communicates: true,
+            cross_lane: true,
+        }
+    }
+}
+
+impl CalleeEffects {
+    /// Neither.
+    pub const NONE: CalleeEffects = CalleeEffects {
+        communicates: false,
+        cross_lane: false,
+    };
+
+    /// What either does.
+    pub fn or(self, other: CalleeEffects) -> CalleeEffects {
+        CalleeEffects {
+            communicates: self.communicates || other.communicates,
+            cross_lane: self.cross_lane || other.cross_lane,
+        }
+    }
+}
+
 /// A function or kernel.
 #[derive(Clone, Debug)]
 pub struct Function {
@@ -101,6 +136,9 @@ pub struct Function {
     pub wave: Option<WaveLevel>,
     /// Source file that [`SourceLoc`]s refer to; empty if unknown.
     pub source_name: String,
+    /// What the functions that are called here may do, as [`CallGraph::annotate`](crate::analysis::CallGraph::annotate)
+    /// found out; anything where it was not asked.
+    pub callees: SecondaryMap<FuncRef, CalleeEffects>,
 }
 
 impl Function {
@@ -116,6 +154,7 @@ impl Function {
             layout: Layout::default(),
             wave: None,
             source_name: String::new(),
+            callees: SecondaryMap::new(),
         }
     }
 
@@ -145,6 +184,22 @@ impl Function {
     /// Where control may go from a block, with arguments; a target may occur more than once.
     pub fn successor_calls(&self, block: Block) -> &[BlockCall] {
         self.terminator(block).map_or(&[], |inst| self.dfg.targets(inst))
+    }
+
+    /// Whether an instruction is a communication operation, or a call that may run one.
+    pub fn may_communicate(&self, inst: Inst) -> bool {
+        match *self.dfg.inst(inst) {
+            InstructionData::Call { func, .. } => self.callees[func].communicates,
+            _ => self.dfg.opcode(inst).effects().convergent(),
+        }
+    }
+
+    /// Whether an instruction is a cross-lane operation, or a call that may run one.
+    pub fn may_cross_lanes(&self, inst: Inst) -> bool {
+        match *self.dfg.inst(inst) {
+            InstructionData::Call { func, .. } => self.callees[func].cross_lane,
+            _ => self.dfg.opcode(inst).effects().cross_lane(),
+        }
     }
 
     /// Rewrites all uses so that no alias is left.

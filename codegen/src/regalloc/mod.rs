@@ -38,7 +38,7 @@ mod tests;
 pub use error::{InputFault, RegAllocError};
 pub use rewrite::{LaneSlot, Origin, Origins};
 
-use crate::machine::{MachFunc, MachInst, Reg, RegFile, RegFileInfo, VReg, View};
+use crate::machine::{MachFunc, MachInst, PReg, Reg, RegFile, RegFileInfo, VReg, View};
 use adapter::{BANK_MAX, Bank, Banks, Located};
 use cranelift_entity::SecondaryMap;
 use linear::{LinReg, Linear};
@@ -60,6 +60,10 @@ pub struct Budget {
     pub check: bool,
     /// Where scalars are spilled; without it, too many scalars are an error.
     pub parking: Option<Parking>,
+    /// Registers that hold no value of the function: those that a calling convention gives a meaning everywhere.
+    pub reserved: Vec<PReg>,
+    /// The lowest per-lane unit whose lanes may hold spilled scalars: in functions with calls, one that callees keep.
+    pub parking_from: u16,
 }
 
 /// Scalars that do not fit their file are spilled to the lanes of per-lane registers above all those in use.
@@ -78,6 +82,8 @@ impl Default for Budget {
             extra: true,
             check: cfg!(debug_assertions),
             parking: None,
+            reserved: Vec::new(),
+            parking_from: 0,
         }
     }
 }
@@ -198,7 +204,35 @@ pub fn allocate_with<I: MachInst>(
         }
     }
     all_physical(func)?;
+    if options.check {
+        check_reserved(func, &options.reserved)?;
+    }
     Ok(stats)
+}
+
+/// No operand that was allocated is in a reserved register.
+fn check_reserved<I: MachInst>(func: &MachFunc<I>, reserved: &[PReg]) -> Result<(), RegAllocError> {
+    if reserved.is_empty() {
+        return Ok(());
+    }
+    let mut operands = Vec::new();
+    for &block in &func.order {
+        for inst in &func.blocks[block].insts {
+            operands.clear();
+            inst.operands(&mut operands);
+            for operand in operands.iter().filter(|o| o.fixed.is_none()) {
+                if let Some(preg) = operand.reg.as_physical()
+                    && reserved.iter().any(|r| r.overlaps(preg))
+                {
+                    return Err(RegAllocError::Internal {
+                        file: preg.file,
+                        what: "a value in a reserved register",
+                    });
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The per-lane units that are free for scalars.
@@ -212,7 +246,7 @@ fn parked(view: View, files: &[RegFileInfo], options: &Budget, stats: &RegAllocS
         .copied()
         .unwrap_or(info.units)
         .min(info.units);
-    let first = stats.files[number].units;
+    let first = stats.files[number].units.max(options.parking_from);
     let room = limit.saturating_sub(first);
     Some(Parked {
         file: parking.file,
@@ -465,7 +499,17 @@ impl Round<'_> {
             base: self.base,
             limit: self.limit,
             extra,
+            reserved: self.reserved(),
         }
+    }
+
+    /// The units of the file that hold no value.
+    fn reserved(&self) -> UnitSet {
+        let mut units = UnitSet::default();
+        for preg in self.options.reserved.iter().filter(|p| p.file == self.file) {
+            units.or(UnitSet::range(preg.first, u16::from(preg.width)));
+        }
+        units
     }
 
     /// A placement, and what was spilled for it.
@@ -475,7 +519,8 @@ impl Round<'_> {
         input: &Input,
     ) -> Result<(Option<Input>, Placement), RegAllocError> {
         let banks = &input.banks;
-        let room = self.limit.saturating_sub(self.base);
+        let reserved = self.reserved().count(self.base, self.limit);
+        let room = self.limit.saturating_sub(self.base).saturating_sub(reserved);
         let may_spill = self.view == View::Thread || self.parked.is_some();
         let most_slots = self
             .parked

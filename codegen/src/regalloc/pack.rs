@@ -109,6 +109,8 @@ pub(super) struct Rules<'a> {
     pub limit: u16,
     /// Whether registers outside the numbered units may be used.
     pub extra: bool,
+    /// Units that hold no value.
+    pub reserved: UnitSet,
 }
 
 impl Rules<'_> {
@@ -196,7 +198,8 @@ fn greedy(webs: &Webs, rules: Rules<'_>, order: Order) -> Option<Packing> {
     let mut wishes: Vec<(u16, u32)> = Vec::new();
     for web in list {
         let data = &webs.webs[web];
-        let taken = occupancy.taken(&data.segments);
+        let mut taken = occupancy.taken(&data.segments);
+        taken.or(rules.reserved);
         let width = u16::from(data.width);
         let free = |at: u16| !taken.meets(UnitSet::range(at, width));
         wishes.clear();
@@ -296,6 +299,7 @@ pub(super) fn windows(
     rules: Rules<'_>,
 ) -> Option<Windows> {
     let mut taken = fixed;
+    taken.or(rules.reserved);
     let mut starts = vec![Vec::new(); banks.banks.len()];
     let inner = Rules {
         extra: false,

@@ -78,6 +78,13 @@ impl UnitSet {
         }
     }
 
+    /// Number of units from `from` to before `to`.
+    pub fn count(self, from: u16, to: u16) -> u16 {
+        (from..to.min(MAX_UNITS))
+            .filter(|unit| self.0[usize::from(unit / 64)] >> (unit % 64) & 1 == 1)
+            .count() as u16
+    }
+
     /// Whether two sets share a unit.
     pub fn meets(self, other: UnitSet) -> bool {
         self.0.iter().zip(other.0).any(|(a, b)| a & b != 0)

@@ -3,7 +3,7 @@
 use crate::registry::{Failure, Job, Output};
 use std::fmt::Write;
 use wavelift_codegen::analysis::uniformity::explain;
-use wavelift_codegen::analysis::{BlockOrder, Cfg, PostDominatorTree, UniformityInfo};
+use wavelift_codegen::analysis::{BlockOrder, CallGraph, Cfg, PostDominatorTree, UniformityInfo};
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::Function;
 use wavelift_codegen::verify::verify_lanes;
@@ -54,6 +54,7 @@ pub(super) fn uniformity(job: &Job<'_>) -> Output {
 
 /// The wave level, on a machine whose scalar unit can do everything, with the proof that it keeps its lanes.
 pub(super) fn divergence(func: &mut Function, job: &Job<'_>) -> Result<(), Failure> {
+    CallGraph::new(job.module).annotate(func);
     linearize(func, wave_size(job)?, &mut |func, info| {
         ValueFiles::by_uniformity(func, info)
     })?;

@@ -3,6 +3,7 @@
 use crate::launch::{Arg, Effect, KernelRunner, Launch, RunDirective};
 use crate::registry::{CommandOptions, Failure, Job, Output, SubTest};
 use std::collections::HashMap;
+use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::{FuncRef, Module};
 use wavelift_codegen::verify::verify_module;
@@ -68,7 +69,9 @@ fn carry_out(runner: &dyn KernelRunner, job: &Job<'_>, run: &RunDirective) -> Re
 /// Gives every function its wave level, with uniform values in scalars, and checks what comes out.
 fn linearize_all(module: &mut Module, wave_size: u32) -> Result<HashMap<FuncRef, ValueFiles>, Failure> {
     let mut files = HashMap::new();
+    let calls = CallGraph::new(module);
     for (id, func) in module.defined_mut() {
+        calls.annotate(func);
         let done = linearize(func, wave_size, &mut |func, info| {
             ValueFiles::by_uniformity(func, info)
         })?;
