@@ -566,7 +566,7 @@ impl Context for Lower<'_> {
     }
 
     fn s_barrier(&mut self) -> Unit {
-        self.emit(crate::isa::Inst::new(GcnOp::SBarrier, &[]));
+        self.barrier();
     }
 
     fn input_workitem(&mut self, dim: u8) -> Vreg {
