@@ -500,7 +500,7 @@ impl Placed {
         };
         limit(bytes)?;
         // Exactly as large as asked for, so that an access past the end is found.
-        let address = executor.allocate(bytes.max(1), BUFFER_GRAIN)?;
+        let address = executor.allocate(&format!("of argument {arg}"), bytes.max(1), BUFFER_GRAIN)?;
         if !content.is_empty() {
             executor.write(address, content)?;
         }

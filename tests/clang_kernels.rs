@@ -106,10 +106,10 @@ impl Executor for ClangExecutor {
         64
     }
 
-    fn allocate(&mut self, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
+    fn allocate(&mut self, name: &str, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
         let buffer = self
             .device
-            .allocate("buffer", bytes)
+            .allocate(name, bytes)
             .map_err(|error| ExecError::Internal(error.to_string()))?;
         Ok(DeviceAddress(self.device.address(buffer)))
     }

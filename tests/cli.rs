@@ -199,6 +199,87 @@ fn access_past_the_end_of_a_buffer_shows_the_line() {
     }
 }
 
+/// Writes a module of text to a folder of its own and gives its name.
+fn module_file(name: &str, body: &str) -> String {
+    let file = folder(name).join("k.hsail");
+    let text = format!("module &m:1:0:$full:$large:$near;\n{body}");
+    std::fs::write(&file, text).expect("a file");
+    file.display().to_string()
+}
+
+#[test]
+fn hang_names_waves_lanes_and_lines() {
+    // Lanes 0 to 2 stay in the loop of lines 11 to 13; in the second wave no lane does, so it arrives at the barrier.
+    let file = module_file(
+        "hang",
+        "prog kernel &spin(kernarg_u64 %out)\n{\n\tworkitemabsid_u32 $s0, 0;\n\tld_kernarg_u64 $d0, [%out];\n\
+         \tcmp_lt_b1_u32 $c0, $s0, 3;\n\tcbr_b1 $c0, @again;\n\tst_global_u32 $s0, [$d0];\n\tbr @end;\n@again:\n\
+         \tld_global_u32 $s1, [$d0];\n\tcmp_ne_b1_u32 $c1, $s1, 7777;\n\tcbr_b1 $c1, @again;\n@end:\n\
+         \tbarrier;\n\tret;\n};\n",
+    );
+    for (target, lanes) in [
+        ("interp", ["lanes 0x7 at", "lanes 0xfffffffffffffff8 wait at"]),
+        (
+            "gfx900",
+            ["exec 0x7,", "lanes 0xfffffffffffffff8 wait or have ended"],
+        ),
+    ] {
+        let outcome = run(&format!(
+            "run --target {target} {file} --grid 128 --group 128 zero:4 --timeout 0.3"
+        ));
+        assert_eq!(outcome.code, 1, "{}", outcome.err);
+        for text in [
+            "kernel spin does not end: its time is over (0.3 s)",
+            "wave 0 of work-group (0, 0, 0) runs at",
+            "wave 1 of work-group (0, 0, 0) waits at the barrier, next at",
+            "help: ",
+            "--timeout",
+            lanes[0],
+            lanes[1],
+        ] {
+            assert!(
+                outcome.err.contains(text),
+                "{target}: no {text:?} in\n{}",
+                outcome.err
+            );
+        }
+        let at = (11..=13).any(|line| outcome.err.contains(&format!("k.hsail:{line}")));
+        assert!(at, "{}", outcome.err);
+    }
+}
+
+#[test]
+fn access_far_from_every_buffer_lists_them() {
+    let file = module_file(
+        "far",
+        "prog kernel &far(kernarg_u64 %to, kernarg_u64 %offset)\n{\n\tld_kernarg_u64 $d0, [%to];\n\
+         \tld_kernarg_u64 $d1, [%offset];\n\tadd_u64 $d0, $d0, $d1;\n\tst_global_u32 7, [$d0];\n\tret;\n};\n",
+    );
+    for target in ["interp", "gfx900"] {
+        let run = |rest: &str| format!("run --target {target} {file} --grid 1 --group 1 {rest}");
+        bad(
+            &run("zero:4 u64:0x10000000"),
+            1,
+            &[
+                "no buffer is near; there are buffer of argument 0 at 0x",
+                ", 4 bytes",
+                "k.hsail:7",
+                "help:",
+            ],
+        );
+        bad(
+            &run("zero:4 u64:20000"),
+            1,
+            &["19996 bytes past the end of buffer of argument 0 at 0x", "help:"],
+        );
+        bad(
+            &run("u64:0 u64:20"),
+            1,
+            &["at 0x14", "this is address 0 and an offset", "help:"],
+        );
+    }
+}
+
 #[test]
 fn wrong_usage() {
     for line in [
@@ -553,7 +634,9 @@ fn a_case_ends_alone() {
         ]) {
             assert!(line.starts_with(start), "{line}");
         }
-        assert!(lines[3].contains("timed out"), "{}", lines[3]);
+        for text in ["timed out: kernel vecadd does not end", "endless.hsail:5"] {
+            assert!(lines[3].contains(text), "{}", lines[3]);
+        }
         assert_eq!(lines[5], "1 passed, 5 failed, 0 skipped");
     }
 }

@@ -86,8 +86,8 @@ impl Executor for Machine<'_> {
         WAVE_SIZE
     }
 
-    fn allocate(&mut self, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
-        let buffer = self.device.allocate("buffer", bytes).expect("memory");
+    fn allocate(&mut self, name: &str, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
+        let buffer = self.device.allocate(name, bytes).expect("memory");
         Ok(DeviceAddress(self.device.address(buffer)))
     }
 

@@ -44,6 +44,7 @@ fn run(file: &str, kernel: &str, grid: [u32; 3], group: [u32; 3], words: &[&str]
             id: 0,
             completion_signal: 0,
         },
+        deadline: None,
     };
     executor.dispatch(&launch).unwrap_or_else(|e| panic!("{e}"));
     placed.results(&mut executor).unwrap_or_else(|e| panic!("{e}"))

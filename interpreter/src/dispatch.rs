@@ -274,6 +274,11 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
         &self.options
     }
 
+    /// When dispatches from now on count as hanging.
+    pub fn set_deadline(&mut self, deadline: Option<std::time::Instant>) {
+        self.options.limits.deadline = deadline;
+    }
+
     /// A kernel by name, with or without `&`.
     pub fn kernel(&self, name: &str) -> Option<FuncRef> {
         let name = name.strip_prefix('&').unwrap_or(name);

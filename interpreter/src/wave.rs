@@ -445,26 +445,17 @@ pub(crate) fn edges_taken<'p>(frame: &Frame<'_>, op: &'p Op) -> Vec<(&'p Edge, u
     }
 }
 
-/// An instruction as text, with its line.
-fn describe(shared: &Shared<'_>, func: &Function, inst: Inst) -> String {
-    let mut text = print_inst(func, &Names::new(shared.module), inst);
-    let loc = func.dfg.locs[inst];
-    if loc.is_known() {
-        let file = if func.source_name.is_empty() {
-            "line"
-        } else {
-            &func.source_name
-        };
-        text.push_str(&format!(" ({file}:{})", loc.0));
-    }
-    text
-}
-
-fn place_name(block: u32) -> String {
+/// A block with the line where it begins, as far as they are known.
+fn place_name(func: &Function, code: &Code, block: u32) -> String {
     if block == EXIT {
-        "the end".to_owned()
-    } else {
-        block_of(block).to_string()
+        return "the end".to_owned();
+    }
+    let ops: &[Op] = code.blocks.get(block as usize).map_or(&[], |block| &block.ops);
+    let block = block_of(block);
+    let mut locs = ops.iter().map(|op| func.dfg.locs[op.inst]);
+    match locs.find(|loc| loc.is_known()) {
+        Some(loc) => format!("{block} (line {})", loc.0),
+        None => block.to_string(),
     }
 }
 
@@ -473,35 +464,42 @@ impl Wave for InterpWave<'_> {
         self.steps(context, budget)
     }
 
-    fn describe(&self) -> String {
+    fn pending(&self) -> (Site, String) {
+        let mut site = Site {
+            kernel: self.shared.kernel_name.clone(),
+            ..Site::default()
+        };
         let mut parts = Vec::new();
-        for frame in self.frames.iter().rev() {
+        for (depth, frame) in self.frames.iter().rev().enumerate() {
             let function = self.shared.function(frame.code.func);
-            let mut at = Vec::new();
             let waiting = frame.sequencer.waiting(&frame.code.facts);
-            if frame.block == EXIT {
-                if let Some((block, mask)) = waiting.first() {
-                    at.push(format!("{} with lanes {mask}", place_name(*block)));
-                }
-            } else {
-                let op = frame.code.blocks[frame.block as usize].ops.get(frame.pc);
-                let next = op.map_or(String::new(), |op| {
-                    format!(" before `{}`", describe(self.shared, function, op.inst))
-                });
-                at.push(format!(
-                    "{} with lanes {}{next}",
-                    block_of(frame.block),
-                    LaneMask(frame.mask)
-                ));
-            }
             // The first entry is the one that runs, except where the schedule takes it out.
             let running =
                 usize::from(!matches!(frame.sequencer, Sequencer::Pending(_)) || frame.block == EXIT);
-            for &(block, mask) in waiting.iter().skip(running) {
-                at.push(format!("lanes {mask} wait at {}", place_name(block)));
+            let (block, mask, pc) = match waiting.first() {
+                Some(&(block, mask)) if frame.block == EXIT => (block, mask, 0),
+                _ => (frame.block, LaneMask(frame.mask), frame.pc),
+            };
+            let op = frame
+                .code
+                .blocks
+                .get(block as usize)
+                .and_then(|block| block.ops.get(pc));
+            if let (0, Some(op)) = (depth, op) {
+                site = *self.site(frame, op.inst, None);
             }
-            parts.push(format!("in {}: {}", function.name, at.join("; ")));
+            let mut at = vec![format!(
+                "lanes {mask} at {}",
+                place_name(function, frame.code, block)
+            )];
+            for &(block, mask) in waiting.iter().skip(running) {
+                at.push(format!(
+                    "lanes {mask} wait at {}",
+                    place_name(function, frame.code, block)
+                ));
+            }
+            parts.push(format!("in {}: {}", function.name, at.join(", ")));
         }
-        parts.join("; called ")
+        (site, parts.join("; called "))
     }
 }

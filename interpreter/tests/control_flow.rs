@@ -326,7 +326,7 @@ fn endless_loop_names_block_and_lanes() {
     let error = run.go().unwrap_err();
     assert!(matches!(error, SimError::Hang { .. }));
     let text = error.to_string();
-    assert!(text.contains("block1 with lanes 0x3"), "{text}");
+    assert!(text.contains("lanes 0x3 at block1"), "{text}");
     assert!(text.contains("lanes 0xfc wait at block2"), "{text}");
 }
 

@@ -151,7 +151,10 @@ fn watched(path: &Path, options: &BatchOptions) -> CaseResult {
     let mut result = receiver
         .recv_timeout(options.timeout + GRACE)
         // The thread cannot be stopped, but the process does not wait for it in the end.
-        .unwrap_or_else(|_| CaseResult::failed(path, ExecError::TimedOut, start.elapsed()));
+        .unwrap_or_else(|_| {
+            let what = "nothing is known of where, the time was not looked at".to_owned();
+            CaseResult::failed(path, ExecError::TimedOut(what), start.elapsed())
+        });
     if result.name.is_empty() {
         result.name = path.display().to_string();
     }

@@ -4,7 +4,7 @@
 //! kernarg segment (HSA PRM 4.21) for formals without an `align` of their own; [`Kernarg::placed_at`] gives the segment
 //! for formals whose places the executor knows.
 
-use super::run::DeviceAddress;
+use super::executor::DeviceAddress;
 use std::fmt;
 
 /// What an argument stands for, for executors that treat pointers and plain data differently.

@@ -12,20 +12,25 @@
 //! | `parse`     | text to typed form                                                     |
 //! | `compare`   | the check methods                                                      |
 //! | `kernarg`   | packing of kernel arguments                                            |
+//! | `executor`  | what a target must do                                                  |
+//! | `runtime`   | signals, queues, images and samplers in an executor's memory           |
 //! | `run`       | the driver: allocates, dispatches and checks through an [`Executor`]   |
 //! | [`batch`]   | many cases, several at a time                                          |
 //! | `wave_size` | whether a module can tell how many lanes a wave has                    |
 
 pub mod batch;
 mod compare;
+mod executor;
 mod kernarg;
 mod model;
 mod parse;
 mod run;
+mod runtime;
 mod types;
 mod wave_size;
 
 pub use compare::{CompareError, Mismatch, compare};
+pub use executor::*;
 pub use kernarg::{Formal, FormalMismatch, KernArg, KernArgValue, Kernarg};
 pub use model::*;
 pub use parse::{ParseError, ParseErrorKind};

@@ -41,15 +41,12 @@ pub(super) struct CaseArgs {
     #[arg(long)]
     text: bool,
     /// Time for each case
-    #[arg(long, value_name = "SECONDS", default_value_t = 60.0)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = super::run::seconds)]
     timeout: f64,
 }
 
 pub(super) fn run(args: &CaseArgs, reporter: &Reporter) -> Result<(), CliError> {
     check_wave(args.target, args.wave, args.simd)?;
-    if !(args.timeout > 0.0 && args.timeout <= 1e6) {
-        return Err(CliError::Usage("--timeout needs a time above 0".to_owned()));
-    }
     let mut files = Vec::new();
     for path in &args.cases {
         collect(path, &mut files)?;

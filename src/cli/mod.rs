@@ -139,7 +139,7 @@ fn run_words(words: &[OsString]) -> u8 {
             reporter.finish(&error);
             match error {
                 CliError::Usage(_) => 2,
-                CliError::Failed(_) | CliError::Reported => 1,
+                CliError::Failed(_) | CliError::Advised { .. } | CliError::Reported => 1,
             }
         }
     }

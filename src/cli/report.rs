@@ -13,6 +13,13 @@ pub enum CliError {
     Usage(String),
     /// The input or the run failed (exit code 1).
     Failed(String),
+    /// As [`CliError::Failed`], with what can be done about it.
+    Advised {
+        /// What is wrong.
+        what: String,
+        /// What would be right.
+        help: String,
+    },
     /// As [`CliError::Failed`], and the user has been told already.
     Reported,
 }
@@ -21,6 +28,18 @@ impl CliError {
     /// A failure with anything that can be shown.
     pub fn failed(what: impl fmt::Display) -> CliError {
         CliError::Failed(what.to_string())
+    }
+
+    /// With what can be done about it.
+    #[must_use]
+    pub fn help(self, help: impl Into<String>) -> CliError {
+        match self {
+            CliError::Failed(what) => CliError::Advised {
+                what,
+                help: help.into(),
+            },
+            other => other,
+        }
     }
 }
 
@@ -101,6 +120,14 @@ impl Reporter {
                 }
             }
             CliError::Failed(what) => self.error("failed", what),
+            CliError::Advised { what, help } if self.json => {
+                let object = json!({"severity": "error", "code": "failed", "message": what, "help": help});
+                eprintln!("{object}");
+            }
+            CliError::Advised { what, help } => {
+                self.line("error", what);
+                eprintln!("  = help: {help}");
+            }
             CliError::Reported => {}
         }
     }

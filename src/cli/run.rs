@@ -5,14 +5,16 @@ use super::input::{Input, InputKind};
 use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
 use crate::args::{ArgError, ArgResult, KernelArg, place};
-use crate::case::{ExecError, Executor, Formal, KernelRef, Launch, Packet};
+use crate::case::{ExecError, Executor, Fault, Formal, KernelRef, Launch, Packet};
 use crate::exec::{GcnExecutor, InterpExecutor};
 use crate::target::Target;
 use std::path::PathBuf;
 use std::str::FromStr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module, text::print_name};
 use wavelift_frontend_hsail::{Diagnostic, Source, Span};
+use wavelift_gcn::sim::DispatchOptions;
+use wavelift_simulator::Limits;
 
 const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
   f32:1.5  u32:7  s64:-1       a value of an HSAIL scalar type
@@ -69,10 +71,16 @@ struct LaunchArgs {
     /// SIMD width, for targets that have several
     #[arg(long, value_name = "N", conflicts_with = "wave")]
     simd: Option<u32>,
+    /// Time for the kernel, without reading and compiling it; a kernel that takes longer counts as hanging
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = seconds)]
+    timeout: f64,
     /// Kernel arguments, see below
     #[arg(value_name = "ARG", value_parser = KernelArg::parse)]
     args: Vec<KernelArg>,
 }
+
+/// The longest time that a run may be given.
+const MAX_SECONDS: f64 = 1e6;
 
 /// A size in one to three dimensions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,6 +108,16 @@ impl FromStr for Extent {
     }
 }
 
+/// A time that a run may take.
+pub(super) fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(time) if time > 0.0 && time <= MAX_SECONDS => Ok(time),
+        _ => Err(format!(
+            "`{text}` is no time above 0 and up to {MAX_SECONDS} seconds"
+        )),
+    }
+}
+
 pub(super) fn run(args: &RunArgs, reporter: &Reporter) -> Result<(), CliError> {
     launch(args.target, &args.launch, reporter)
 }
@@ -123,10 +141,22 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         let module = input.ir(wave, reporter)?;
         chosen = Some(choose_kernel(&module, kernel_name, &input.name, &args.args)?);
     }
+    // Only time counts, so that every kernel that is fast enough may run.
+    let limits = Limits {
+        max_steps: u64::MAX,
+        ..Limits::default()
+    };
     let mut executor: Box<dyn Executor> = match target {
-        Target::Gfx900 => Box::new(GcnExecutor::default()),
+        Target::Gfx900 => Box::new(GcnExecutor::new(
+            Default::default(),
+            DispatchOptions {
+                limits,
+                ..Default::default()
+            },
+        )),
         Target::Interp => Box::new(InterpExecutor::new(wavelift_interpreter::Options {
             wave_size: wave,
+            limits,
             ..Default::default()
         })),
     };
@@ -148,6 +178,7 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         ArgError::Execution(error) => fail(error),
         error => CliError::failed(error),
     })?;
+    let start = Instant::now();
     let launch = Launch {
         kernel,
         dimensions: args.grid.dimensions,
@@ -159,11 +190,11 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
             id: 0,
             completion_signal: 0,
         },
+        deadline: start.checked_add(Duration::from_secs_f64(args.timeout)),
     };
-    let start = Instant::now();
     let stats = match executor.dispatch(&launch) {
         Ok(stats) => stats,
-        Err(error) => return Err(stopped(&error, executor.fault_place(), &input, reporter)),
+        Err(error) => return Err(stopped(&error, executor.fault(), &input, args.timeout, reporter)),
     };
     if reporter.verbose {
         reporter.note(&format!(
@@ -257,18 +288,29 @@ fn choose_kernel(
 }
 
 /// Shows why a kernel stopped, with the line of the source if it is known.
-fn stopped(error: &ExecError, place: Option<(String, u32)>, input: &Input, reporter: &Reporter) -> CliError {
+fn stopped(error: &ExecError, fault: Fault, input: &Input, timeout: f64, reporter: &Reporter) -> CliError {
+    let (code, what, help) = match error {
+        ExecError::TimedOut(what) => (
+            "kernel-hangs",
+            what.replacen('\n', &format!(" ({timeout} s)\n"), 1),
+            Some(
+                "find out why the lanes stay there; `--timeout SECONDS` gives a kernel more time".to_owned(),
+            ),
+        ),
+        error => ("kernel-stopped", error.to_string(), fault.help),
+    };
     let text = std::str::from_utf8(&input.bytes);
-    if let (Some((_, line)), InputKind::Hsail, Ok(text)) = (place, input.kind, text)
+    if let (Some((_, line)), InputKind::Hsail, Ok(text)) = (fault.place, input.kind, text)
         && let Some(span) = line_span(text, line)
     {
-        let diagnostic = Diagnostic::error("kernel-stopped", span, error.to_string()).label("stopped here");
+        let mut diagnostic = Diagnostic::error(code, span, what).label("stopped here");
+        diagnostic.help = help;
         reporter.diagnostics(&[diagnostic], &Source::text(input.name.clone(), text));
         return CliError::Reported;
     }
-    match error {
-        ExecError::TimedOut => CliError::Failed("the kernel does not end: step limit reached".to_owned()),
-        error => CliError::failed(error),
+    match help {
+        Some(help) => CliError::Failed(what).help(help),
+        None => CliError::Failed(what),
     }
 }
 

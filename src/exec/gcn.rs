@@ -1,9 +1,9 @@
 //! The gfx900 backend as an executor: modules are compiled to code objects, and the simulator runs their bytes.
 
-use super::{LoadedProgram, program_to_ir, runtime, stopped};
+use super::{Candidate, LoadedProgram, choose, fault_of, program_to_ir, stopped};
 use crate::case::{
-    DeviceAddress, ExecError, Executor, Formal, Image, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
-    ModuleForm, ModuleSource, Sampler,
+    DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
+    ModuleForm, ModuleSource,
 };
 use wavelift_amdgpu::{Image as CodeImage, ValueKind};
 use wavelift_codegen::ir::{FunctionDecl, MachineModel, Param};
@@ -45,8 +45,7 @@ pub struct GcnExecutor {
     dispatch: DispatchOptions,
     device: Device,
     executables: Vec<Vec<LoadedObject>>,
-    buffers: u32,
-    fault: Option<(String, u32)>,
+    fault: Fault,
 }
 
 impl LoadedObject {
@@ -142,33 +141,22 @@ impl GcnExecutor {
     }
 
     fn find(&self, kernel: KernelRef<'_>) -> Result<(ModuleId, &KernelCode), ExecError> {
-        let rejected = |what: String| Err(ExecError::Rejected(what));
         let Some(objects) = self.executables.get(kernel.executable.0 as usize) else {
-            return rejected("no such executable".to_owned());
+            return Err(ExecError::Rejected("no such executable".to_owned()));
         };
-        let module = kernel.module.map(|name| name.trim_start_matches('&'));
-        let name = kernel.kernel.map(|name| name.trim_start_matches('&'));
-        let mut found = Vec::new();
-        for object in objects {
-            for entry in &object.kernels {
-                if name.is_none_or(|name| name == entry.name)
-                    && module.is_none_or(|module| module == entry.module)
-                {
-                    found.push((object.id, entry));
-                }
-            }
-        }
-        // Without a module, one with program linkage goes before those of modules.
-        if module.is_none() && found.iter().any(|(_, entry)| entry.program_linkage) {
-            found.retain(|(_, entry)| entry.program_linkage);
-        }
-        match *found.as_slice() {
-            [(id, entry)] => match &entry.code {
-                Ok(code) => Ok((id, code)),
-                Err(why) => Err(ExecError::NotSupported(format!("kernel &{}: {why}", entry.name))),
-            },
-            [] => rejected(format!("there is no kernel {}", name.unwrap_or("at all"))),
-            _ => rejected("the kernel is not named, and there are several".to_owned()),
+        let all = objects.iter().flat_map(|object| {
+            let entries = object.kernels.iter();
+            entries.map(|entry| Candidate {
+                name: &entry.name,
+                module: &entry.module,
+                program_linkage: entry.program_linkage,
+                what: (object.id, entry),
+            })
+        });
+        let (id, entry) = choose(kernel, all)?;
+        match &entry.code {
+            Ok(code) => Ok((id, code)),
+            Err(why) => Err(ExecError::NotSupported(format!("kernel &{}: {why}", entry.name))),
         }
     }
 
@@ -210,12 +198,10 @@ impl Executor for GcnExecutor {
         WAVE_SIZE
     }
 
-    fn allocate(&mut self, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
-        let name = self.buffers.to_string();
-        self.buffers += 1;
+    fn allocate(&mut self, name: &str, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
         let buffer = self
             .device
-            .allocate(&name, bytes)
+            .allocate(name, bytes)
             .map_err(|e| ExecError::NotSupported(e.to_string()))?;
         Ok(DeviceAddress(self.device.address(buffer)))
     }
@@ -262,7 +248,7 @@ impl Executor for GcnExecutor {
     }
 
     fn dispatch(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError> {
-        self.fault = None;
+        self.fault = Fault::default();
         let geometry = Geometry::new(launch.dimensions.into(), launch.grid, launch.work_group)
             .map_err(|error| ExecError::Rejected(error.to_string()))?;
         let (id, kernel) = self.find(launch.kernel)?;
@@ -271,13 +257,15 @@ impl Executor for GcnExecutor {
             .placed_at(&kernel.formals)
             .map_err(|mismatch| ExecError::Rejected(mismatch.to_string()))?;
         let name = kernel.symbol.clone();
+        let mut options = self.dispatch;
+        options.limits.deadline = launch.deadline.or(options.limits.deadline);
         let stats = self.device.dispatch_geometry(
             id,
             &name,
             &geometry,
             launch.dynamic_group_bytes,
             &kernarg,
-            &self.dispatch,
+            &options,
         );
         match stats {
             Ok(stats) => Ok(LaunchStats {
@@ -285,47 +273,18 @@ impl Executor for GcnExecutor {
             }),
             Err(error) => {
                 let entry = self.device.kernel(id, &name).map_or(0, |kernel| kernel.entry);
-                let pc = error.site().and_then(|site| site.pc);
                 let (_, kernel) = self.find(launch.kernel)?;
-                let place = pc
-                    .and_then(|pc| pc.checked_sub(entry))
-                    .and_then(|at| kernel.place(at));
-                self.fault = place.clone();
-                Err(stopped(error.map_site(|site| site.source = place)))
+                let error = error.map_site(|site| {
+                    let offset = site.pc.and_then(|pc| pc.checked_sub(entry));
+                    site.source = offset.and_then(|at| kernel.place(at));
+                });
+                self.fault = fault_of(&error);
+                Err(stopped(&error))
             }
         }
     }
 
-    fn fault_place(&self) -> Option<(String, u32)> {
+    fn fault(&self) -> Fault {
         self.fault.clone()
-    }
-
-    fn create_signal(&mut self, initial: i64) -> Result<u64, ExecError> {
-        runtime::create_signal(self, initial)
-    }
-
-    fn store_signal(&mut self, signal: u64, value: i64) -> Result<(), ExecError> {
-        runtime::store_signal(self, signal, value)
-    }
-
-    fn load_signal(&mut self, signal: u64) -> Result<i64, ExecError> {
-        runtime::load_signal(self, signal)
-    }
-
-    fn create_queue(&mut self, size: u32) -> Result<u64, ExecError> {
-        runtime::create_queue(self, size)
-    }
-
-    fn create_image(&mut self, image: &Image) -> Result<u64, ExecError> {
-        runtime::create_image(self, image)
-    }
-
-    fn fill_image(&mut self, _image: u64, _element: &[u8]) -> Result<(), ExecError> {
-        // No program that translates can see the data.
-        Ok(())
-    }
-
-    fn create_sampler(&mut self, sampler: &Sampler) -> Result<u64, ExecError> {
-        runtime::create_sampler(self, sampler)
     }
 }

@@ -1,9 +1,9 @@
 //! The interpreter as an executor.
 
-use super::{program_to_ir, runtime, stopped};
+use super::{Candidate, choose, fault_of, program_to_ir, stopped};
 use crate::case::{
-    DeviceAddress, ExecError, Executor, Formal, Image, Kernarg, KernelRef, Launch, LaunchStats, Loaded,
-    LoadedId, ModuleSource, Sampler,
+    DeviceAddress, ExecError, Executor, Fault, Formal, Kernarg, KernelRef, Launch, LaunchStats, Loaded,
+    LoadedId, ModuleSource,
 };
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -47,8 +47,7 @@ pub struct InterpExecutor {
     form: InterpForm,
     memory: DeviceMemory,
     executables: Vec<Vec<LinkedProgram>>,
-    buffers: u32,
-    fault: Option<(String, u32)>,
+    fault: Fault,
 }
 
 impl InterpExecutor {
@@ -61,14 +60,13 @@ impl InterpExecutor {
     pub fn with_form(options: Options, form: InterpForm) -> InterpExecutor {
         let mut memory = DeviceMemory::new();
         // Keeps the first real buffer off address 0 of the small machine model; cannot fail on an empty device.
-        let _ = memory.allocate("null page", 1);
+        let _ = memory.allocate_internal("null page", 1);
         InterpExecutor {
             options,
             form,
             memory,
             executables: Vec::new(),
-            buffers: 0,
-            fault: None,
+            fault: Fault::default(),
         }
     }
 
@@ -108,42 +106,26 @@ impl InterpExecutor {
 
     /// The program with a kernel, and the kernel's name in the IR.
     fn find(&mut self, kernel: KernelRef<'_>) -> Result<(&mut Interpreter<Rc<Module>>, String), ExecError> {
-        let rejected = |what: String| Err(ExecError::Rejected(what));
         let Some(programs) = self.executables.get_mut(kernel.executable.0 as usize) else {
-            return rejected("no such executable".to_owned());
+            return Err(ExecError::Rejected("no such executable".to_owned()));
         };
-        let name = kernel.kernel.map(|name| name.trim_start_matches('&'));
-        let module = kernel.module.map(|name| name.trim_start_matches('&'));
-        let mut found = Vec::new();
-        for (index, program) in programs.iter().enumerate() {
-            for entry in &program.kernels {
-                let fits = name.is_none_or(|name| name == entry.name)
-                    && module.is_none_or(|module| module == entry.module);
-                // Without a module, one with program linkage goes before those of modules.
-                if fits {
-                    found.push((index, entry.func, entry.program_linkage));
-                }
+        let all = programs.iter().enumerate().flat_map(|(index, program)| {
+            let entries = program.kernels.iter();
+            entries.map(move |entry| Candidate {
+                name: &entry.name,
+                module: &entry.module,
+                program_linkage: entry.program_linkage,
+                what: (index, entry.func),
+            })
+        });
+        let (index, func) = choose(kernel, all)?;
+        let interpreter = &mut programs[index].interpreter;
+        match &interpreter.module().functions[func] {
+            FunctionDecl::Defined(function) => {
+                let name = function.name.clone();
+                Ok((interpreter, name))
             }
-        }
-        if module.is_none() && found.iter().any(|(.., program_linkage)| *program_linkage) {
-            found.retain(|(.., program_linkage)| *program_linkage);
-        }
-        match *found.as_slice() {
-            [(index, func, _)] => {
-                let interpreter = &mut programs[index].interpreter;
-                match &interpreter.module().functions[func] {
-                    FunctionDecl::Defined(function) => {
-                        let name = function.name.clone();
-                        Ok((interpreter, name))
-                    }
-                    FunctionDecl::External(name) => rejected(format!("kernel {name} has no body")),
-                }
-            }
-            [] => rejected(format!(
-                "there is no kernel {}",
-                kernel.kernel.unwrap_or("at all")
-            )),
-            _ => rejected("the kernel is not named, and there are several".to_owned()),
+            FunctionDecl::External(name) => Err(ExecError::Rejected(format!("kernel {name} has no body"))),
         }
     }
 }
@@ -216,13 +198,11 @@ impl Executor for InterpExecutor {
         self.options.wave_size
     }
 
-    fn allocate(&mut self, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
+    fn allocate(&mut self, name: &str, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
         // Every buffer starts at a page, which is more than any alignment that is asked for.
-        let name = self.buffers.to_string();
-        self.buffers += 1;
         let buffer = self
             .memory
-            .allocate(&name, bytes)
+            .allocate(name, bytes)
             .map_err(ExecError::NotSupported)?;
         Ok(DeviceAddress(self.memory.address(buffer)))
     }
@@ -257,7 +237,9 @@ impl Executor for InterpExecutor {
             let (ir, options) = self.prepare(program.ir)?;
             let mut interpreter = Interpreter::new(Rc::new(ir), options)
                 .map_err(|error| ExecError::Rejected(error.to_string()))?;
-            interpreter.load_symbols(&mut self.memory).map_err(stopped)?;
+            interpreter
+                .load_symbols(&mut self.memory)
+                .map_err(|error| stopped(&error))?;
             check_variables(&interpreter)?;
             executable.push(LinkedProgram {
                 interpreter,
@@ -280,9 +262,11 @@ impl Executor for InterpExecutor {
             .map_err(|error| ExecError::Rejected(error.to_string()))?;
         let form = self.form;
         let mut memory = std::mem::take(&mut self.memory);
-        let mut fault = None;
+        let mut fault = Fault::default();
+        let deadline = launch.deadline.or(self.options.limits.deadline);
         let result = self.find(launch.kernel).and_then(|(interpreter, name)| {
             let kernarg = kernarg_segment(interpreter, &name, launch.kernarg)?;
+            interpreter.set_deadline(deadline);
             let dispatch = Dispatch {
                 kernel: &name,
                 geometry,
@@ -296,8 +280,8 @@ impl Executor for InterpExecutor {
                 interpreter.dispatch(&mut memory, &dispatch)
             };
             stats.map_err(|error| {
-                fault = error.site().and_then(|site| site.source.clone());
-                stopped(error)
+                fault = fault_of(&error);
+                stopped(&error)
             })
         });
         self.fault = fault;
@@ -307,36 +291,7 @@ impl Executor for InterpExecutor {
         })
     }
 
-    fn fault_place(&self) -> Option<(String, u32)> {
+    fn fault(&self) -> Fault {
         self.fault.clone()
-    }
-
-    fn create_signal(&mut self, initial: i64) -> Result<u64, ExecError> {
-        runtime::create_signal(self, initial)
-    }
-
-    fn store_signal(&mut self, signal: u64, value: i64) -> Result<(), ExecError> {
-        runtime::store_signal(self, signal, value)
-    }
-
-    fn load_signal(&mut self, signal: u64) -> Result<i64, ExecError> {
-        runtime::load_signal(self, signal)
-    }
-
-    fn create_queue(&mut self, size: u32) -> Result<u64, ExecError> {
-        runtime::create_queue(self, size)
-    }
-
-    fn create_image(&mut self, image: &Image) -> Result<u64, ExecError> {
-        runtime::create_image(self, image)
-    }
-
-    fn fill_image(&mut self, _image: u64, _element: &[u8]) -> Result<(), ExecError> {
-        // No program that translates can see the data.
-        Ok(())
-    }
-
-    fn create_sampler(&mut self, sampler: &Sampler) -> Result<u64, ExecError> {
-        runtime::create_sampler(self, sampler)
     }
 }

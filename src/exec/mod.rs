@@ -7,18 +7,17 @@
 
 mod gcn;
 mod interp;
-mod runtime;
 
 pub use gcn::GcnExecutor;
 pub use interp::{InterpExecutor, InterpForm};
 
-use crate::case::{ExecError, ModuleForm, ModuleSource, observes_wave_size};
+use crate::case::{ExecError, Fault, KernelRef, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::diagnostics::{Diagnostic, render};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{Module, parse_text, translate};
-use wavelift_simulator::{SimError, TIME_LIMIT_REACHED};
+use wavelift_simulator::{HangCause, SimError};
 
 /// A linked program in the IR, and what only its source form tells.
 #[derive(Clone, Debug)]
@@ -146,14 +145,70 @@ fn ir_text(source: &ModuleSource) -> Result<LoadedProgram, ExecError> {
     })
 }
 
-fn stopped(error: SimError) -> ExecError {
+/// A kernel that a launch may mean.
+struct Candidate<'a, T> {
+    name: &'a str,
+    /// Name of its module; empty if it is not known.
+    module: &'a str,
+    program_linkage: bool,
+    what: T,
+}
+
+/// The kernel that a launch means. Without a module, one with program linkage goes before those of modules.
+fn choose<'a, T>(kernel: KernelRef<'_>, all: impl Iterator<Item = Candidate<'a, T>>) -> Result<T, ExecError> {
+    let name = kernel.kernel.map(|name| name.trim_start_matches('&'));
+    let module = kernel.module.map(|name| name.trim_start_matches('&'));
+    let (mut found, mut others) = (Vec::new(), Vec::new());
+    for candidate in all {
+        if name.is_none_or(|name| name == candidate.name)
+            && module.is_none_or(|module| module == candidate.module)
+        {
+            found.push(candidate);
+        } else {
+            others.push(format!("&{}", candidate.name));
+        }
+    }
+    if module.is_none() && found.iter().any(|candidate| candidate.program_linkage) {
+        found.retain(|candidate| candidate.program_linkage);
+    }
+    let names = |found: &[Candidate<'a, T>]| {
+        let names: Vec<String> = found.iter().map(|one| format!("&{}", one.name)).collect();
+        names.join(", ")
+    };
+    if found.len() > 1 {
+        return Err(ExecError::Rejected(match name {
+            None => format!("several kernels, and none is named; there are {}", names(&found)),
+            Some(name) => format!("several modules have a kernel &{name}, and none is named"),
+        }));
+    }
+    found.pop().map(|candidate| candidate.what).ok_or_else(|| {
+        ExecError::Rejected(match (name, others.as_slice()) {
+            (_, []) => "there is no kernel at all".to_owned(),
+            (name, others) => format!(
+                "there is no kernel &{}; there are {}",
+                name.unwrap_or("of that module"),
+                others.join(", ")
+            ),
+        })
+    })
+}
+
+fn stopped(error: &SimError) -> ExecError {
     match error {
         SimError::Unsupported { .. } => ExecError::NotSupported(error.to_string()),
-        SimError::Hang { ref what, .. } if what == TIME_LIMIT_REACHED || what.contains("step limit") => {
-            ExecError::TimedOut
-        }
+        SimError::Hang {
+            cause: HangCause::Time | HangCause::Steps(_),
+            ..
+        } => ExecError::TimedOut(error.to_string()),
         SimError::Launch { .. } => ExecError::Rejected(error.to_string()),
         error => ExecError::QueueError(error.to_string()),
+    }
+}
+
+fn fault_of(error: &SimError) -> Fault {
+    Fault {
+        place: error.site().and_then(|site| site.source.clone()),
+        help: Some(error.help().to_owned()),
     }
 }
 

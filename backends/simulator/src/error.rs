@@ -68,6 +68,72 @@ impl fmt::Display for Site {
     }
 }
 
+/// Why a dispatch counts as hanging.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HangCause {
+    /// Every wave waits for another one.
+    Deadlock,
+    /// The deadline of the options has passed.
+    Time,
+    /// This many wave instructions have run, as many as the options allow.
+    Steps(u64),
+}
+
+impl fmt::Display for HangCause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HangCause::Deadlock => f.write_str("no wave can go on"),
+            HangCause::Time => f.write_str("its time is over"),
+            HangCause::Steps(limit) => write!(f, "it has run {limit} wave instructions"),
+        }
+    }
+}
+
+/// What a wave does that has not ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WaveState {
+    /// It can make a step.
+    Running,
+    /// It waits at the work-group barrier for the other waves of its work-group.
+    AtBarrier,
+    /// It waits for something else that another wave must do.
+    Blocked,
+}
+
+/// A wave that a hanging dispatch leaves behind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PendingWave {
+    /// What it does.
+    pub state: WaveState,
+    /// Its next instruction.
+    pub site: Site,
+    /// Which lanes run, and where the others wait, as text.
+    pub lanes: String,
+}
+
+impl fmt::Display for PendingWave {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let state = match self.state {
+            WaveState::Running => "runs",
+            WaveState::AtBarrier => "waits at the barrier, next",
+            WaveState::Blocked => "is blocked",
+        };
+        let mut site = self.site.clone();
+        if let (Some(wave), Some([x, y, z])) = (site.wave.take(), site.group.take()) {
+            write!(f, "wave {wave} of work-group ({x}, {y}, {z}) ")?;
+        }
+        site.kernel.clear();
+        write!(f, "{state} {site}")?;
+        if !self.lanes.is_empty() {
+            write!(f, "; {}", self.lanes)?;
+        }
+        Ok(())
+    }
+}
+
+/// Waves that the text of a hang names; the number of the others is all that is said of them.
+const WAVES_SHOWN: usize = 8;
+
 /// An error of a simulated run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SimError {
@@ -101,12 +167,12 @@ pub enum SimError {
         /// What is wrong.
         what: String,
     },
-    /// No wave can go on, or the step limit was reached (the program's fault).
+    /// No wave can go on, or a limit was reached (the program's fault, if it is not just slow).
     Hang {
-        /// What was detected.
-        what: String,
-        /// One line per wave that is still there: its state and its place.
-        waves: Vec<String>,
+        /// Which it is.
+        cause: HangCause,
+        /// The waves that are still there.
+        waves: Vec<PendingWave>,
     },
     /// A resource limit of the device or of the options was exceeded.
     Limit {
@@ -144,13 +210,45 @@ impl SimError {
             | SimError::Illegal { site, .. }
             | SimError::Trap { site, .. }
             | SimError::Unsupported { site, .. } => Some(site),
-            SimError::Hang { .. } | SimError::Limit { .. } | SimError::Launch { .. } => None,
+            // The one that runs is why the others wait.
+            SimError::Hang { waves, .. } => {
+                let running = waves.iter().find(|wave| wave.state == WaveState::Running);
+                running.or(waves.first()).map(|wave| &wave.site)
+            }
+            SimError::Limit { .. } | SimError::Launch { .. } => None,
         }
     }
 
-    /// Lets an outer layer fill in what it knows about the place.
+    /// What its reader can do about it.
+    pub fn help(&self) -> &'static str {
+        match self {
+            SimError::Memory { .. } => {
+                "keep the access within the buffer, or pass a larger one; offsets count bytes, not elements"
+            }
+            SimError::Poison { .. } => "give it a value on every path that leads here, in every lane",
+            SimError::Hazard { .. } => "put the missing wait states or another instruction in between",
+            SimError::Illegal { .. } => {
+                "the manual leaves the result undefined, so the program must not do this"
+            }
+            SimError::Hang {
+                cause: HangCause::Deadlock,
+                ..
+            } => "every wave must be able to arrive at the barrier, or to end",
+            SimError::Hang { .. } => {
+                "find out why these lanes do not leave; if the kernel is just slow, allow more time"
+            }
+            SimError::Limit { .. } => "ask for less memory, or nest calls less deeply",
+            SimError::Launch { .. } => {
+                "make the launch fit the kernel and the device; `wavelift targets` lists limits"
+            }
+            SimError::Trap { .. } => "the program stops itself here",
+            SimError::Unsupported { .. } => "another target may have it; `interp` has most",
+        }
+    }
+
+    /// Lets an outer layer fill in what it knows about the place, or about the place of each wave of a hang.
     #[must_use]
-    pub fn map_site(mut self, fill: impl FnOnce(&mut Site)) -> Self {
+    pub fn map_site(mut self, mut fill: impl FnMut(&mut Site)) -> Self {
         match &mut self {
             SimError::Memory { site, .. }
             | SimError::Poison { site, .. }
@@ -158,7 +256,8 @@ impl SimError {
             | SimError::Illegal { site, .. }
             | SimError::Trap { site, .. }
             | SimError::Unsupported { site, .. } => fill(site),
-            SimError::Hang { .. } | SimError::Limit { .. } | SimError::Launch { .. } => {}
+            SimError::Hang { waves, .. } => waves.iter_mut().for_each(|wave| fill(&mut wave.site)),
+            SimError::Limit { .. } | SimError::Launch { .. } => {}
         }
         self
     }
@@ -173,12 +272,16 @@ impl fmt::Display for SimError {
             }
             SimError::Hazard { site, rule } => write!(f, "hazard: {rule} {site}"),
             SimError::Illegal { site, what } => write!(f, "illegal: {what} {site}"),
-            SimError::Hang { what, waves } => {
-                write!(f, "hang: {what}")?;
-                for wave in waves {
+            SimError::Hang { cause, waves } => {
+                let kernel = waves.first().map_or("", |wave| &wave.site.kernel);
+                write!(f, "kernel {kernel} does not end: {cause}")?;
+                for wave in waves.iter().take(WAVES_SHOWN) {
                     write!(f, "\n  {wave}")?;
                 }
-                Ok(())
+                match waves.len().saturating_sub(WAVES_SHOWN) {
+                    0 => Ok(()),
+                    more => write!(f, "\n  and {more} more waves"),
+                }
             }
             SimError::Limit { what } => write!(f, "limit exceeded: {what}"),
             SimError::Launch { what } => write!(f, "cannot launch: {what}"),
@@ -214,6 +317,46 @@ mod tests {
             error.to_string(),
             "undefined value used: v1 (never written) at `v_add_u32 v0, v1, v2`, k.hsail:12, pc 0x40, lane 7, wave 2, work-group (1, 0, 0), kernel k"
         );
+    }
+
+    #[test]
+    fn hang_names_some_waves_and_counts_the_rest() {
+        let wave = |number: u32, state| PendingWave {
+            state,
+            site: Site {
+                kernel: "k".into(),
+                group: Some([0, 1, 0]),
+                wave: Some(number),
+                pc: Some(u64::from(number) * 4),
+                ..Site::default()
+            },
+            lanes: "lanes 0x3 run".into(),
+        };
+        let mut waves = vec![wave(0, WaveState::AtBarrier), wave(1, WaveState::Running)];
+        waves.extend((2..10).map(|number| wave(number, WaveState::Running)));
+        let error = SimError::Hang {
+            cause: HangCause::Steps(100),
+            waves,
+        };
+        let text = error.to_string();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 10);
+        assert_eq!(
+            lines[0],
+            "kernel k does not end: it has run 100 wave instructions"
+        );
+        assert_eq!(
+            lines[1],
+            "  wave 0 of work-group (0, 1, 0) waits at the barrier, next at pc 0x0; lanes 0x3 run"
+        );
+        assert_eq!(
+            lines[2],
+            "  wave 1 of work-group (0, 1, 0) runs at pc 0x4; lanes 0x3 run"
+        );
+        assert_eq!(lines[9], "  and 2 more waves");
+        assert_eq!(error.site().and_then(|site| site.wave), Some(1));
+        let error = error.map_site(|site| site.source = Some(("k.hsail".into(), 7)));
+        assert!(error.to_string().contains("k.hsail:7"));
     }
 
     #[test]

@@ -15,6 +15,6 @@ pub mod error;
 pub mod float;
 pub mod memory;
 
-pub use dispatch::{Geometry, Limits, TIME_LIMIT_REACHED, Wave, WaveEvent, WaveOrder};
-pub use error::{SimError, Site};
+pub use dispatch::{Geometry, Limits, Wave, WaveEvent, WaveOrder};
+pub use error::{HangCause, PendingWave, SimError, Site, WaveState};
 pub use memory::{BufferId, DeviceMemory, GroupMemory, MemoryFault};

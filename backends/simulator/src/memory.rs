@@ -25,6 +25,12 @@ const PAGE_SHIFT: u32 = 12;
 pub const FIRST_ADDRESS: u64 = 0x0010_0000_0000;
 /// Most bytes that all buffers together may have.
 pub const MAX_DEVICE_BYTES: u64 = 1 << 34;
+/// An access that misses every buffer is described by the nearest one if that is within this many bytes.
+const NEAR: u64 = 64 << 10;
+/// An internal buffer is named only by accesses that begin within it or this close behind it.
+const NEAR_INTERNAL: u64 = 64;
+/// Buffers that are listed for an access that is near none.
+const BUFFERS_LISTED: usize = 8;
 const NO_BUFFER: u32 = u32::MAX;
 
 /// Names one buffer of a [`DeviceMemory`].
@@ -68,6 +74,25 @@ struct Buffer {
     /// Contents before the first write since stale tracking began.
     stale: Option<Vec<u8>>,
     freed: bool,
+    /// The device made it for itself, so its name says little to users.
+    internal: bool,
+}
+
+impl fmt::Display for Buffer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let state = match (self.freed, self.internal) {
+            (true, _) => "freed buffer ",
+            (false, true) => "the ",
+            (false, false) => "buffer ",
+        };
+        write!(
+            f,
+            "{state}{} at {:#x}, {} bytes",
+            self.name,
+            self.base,
+            self.bytes.len()
+        )
+    }
 }
 
 /// The global address space of a device.
@@ -127,18 +152,32 @@ impl DeviceMemory {
     /// # Errors
     /// A text if the device would exceed [`MAX_DEVICE_BYTES`].
     pub fn allocate(&mut self, name: &str, size: u64) -> Result<BufferId, String> {
-        self.allocate_with(name, size, false)
+        self.allocate_with(name, size, false, false)
     }
 
-    /// Makes a buffer whose bytes are all undefined until written.
+    /// As [`DeviceMemory::allocate`], for a buffer that no user asked for: faults name it only if they run over its end.
+    ///
+    /// # Errors
+    /// As [`DeviceMemory::allocate`].
+    pub fn allocate_internal(&mut self, name: &str, size: u64) -> Result<BufferId, String> {
+        self.allocate_with(name, size, false, true)
+    }
+
+    /// Makes an internal buffer whose bytes are all undefined until written.
     ///
     /// # Errors
     /// As [`DeviceMemory::allocate`].
     pub fn allocate_undefined(&mut self, name: &str, size: u64) -> Result<BufferId, String> {
-        self.allocate_with(name, size, true)
+        self.allocate_with(name, size, true, true)
     }
 
-    fn allocate_with(&mut self, name: &str, size: u64, undefined: bool) -> Result<BufferId, String> {
+    fn allocate_with(
+        &mut self,
+        name: &str,
+        size: u64,
+        undefined: bool,
+        internal: bool,
+    ) -> Result<BufferId, String> {
         if size > MAX_DEVICE_BYTES - self.live_bytes {
             return Err(format!(
                 "buffer {name} of {size} bytes: the device has {MAX_DEVICE_BYTES} bytes in all"
@@ -157,6 +196,7 @@ impl DeviceMemory {
             defined: undefined.then(|| vec![0; len.div_ceil(64)]),
             stale: None,
             freed: false,
+            internal,
         });
         self.live_bytes += size;
         Ok(BufferId(index))
@@ -211,41 +251,64 @@ impl DeviceMemory {
 
     #[cold]
     fn fault(&self, access: &'static str, address: u64, size: usize) -> MemoryFault {
-        let distance = |buffer: &Buffer| {
-            let end = buffer.base + buffer.bytes.len() as u64;
-            if address < buffer.base {
-                buffer.base - address
-            } else {
-                address.saturating_sub(end)
-            }
-        };
-        let nearest = match self.buffers.iter().min_by_key(|buffer| distance(buffer)) {
-            None => "the device has no buffers".to_owned(),
-            Some(buffer) => {
-                let end = buffer.base + buffer.bytes.len() as u64;
-                let place = if address < buffer.base {
-                    format!("{} bytes before", buffer.base - address)
-                } else if address >= end {
-                    format!("{} bytes past the end of", address - end)
-                } else {
-                    format!("runs {} bytes past the end of", address + size as u64 - end)
-                };
-                let state = if buffer.freed { "freed buffer" } else { "buffer" };
-                format!(
-                    "{place} {state} {} at {:#x}, {} bytes",
-                    buffer.name,
-                    buffer.base,
-                    buffer.bytes.len()
-                )
-            }
-        };
         MemoryFault {
             access,
             segment: "global",
             address,
             size: size as u64,
-            nearest,
+            nearest: self.near(address, size as u64),
         }
+    }
+
+    /// What is near an access that no buffer holds: a buffer of the user, an internal one that the access runs over, or a list
+    /// of what there is.
+    fn near(&self, address: u64, size: u64) -> String {
+        let distance = |buffer: &Buffer| {
+            let end = buffer.base + buffer.bytes.len() as u64;
+            match address < buffer.base {
+                true => buffer.base - address,
+                false => address.saturating_sub(end),
+            }
+        };
+        let internal = self.buffers.iter().filter(|buffer| {
+            buffer.internal && !buffer.freed && address >= buffer.base && distance(buffer) < NEAR_INTERNAL
+        });
+        let given = self
+            .buffers
+            .iter()
+            .filter(|buffer| !buffer.internal && distance(buffer) <= NEAR);
+        if let Some(buffer) = internal.chain(given).min_by_key(|buffer| distance(buffer)) {
+            let end = buffer.base + buffer.bytes.len() as u64;
+            let place = if address < buffer.base {
+                format!("{} bytes before", buffer.base - address)
+            } else if address >= end {
+                format!("{} bytes past the end of", address - end)
+            } else {
+                format!(
+                    "runs {} bytes past the end of",
+                    u128::from(address) + u128::from(size) - u128::from(end)
+                )
+            };
+            return format!("{place} {buffer}");
+        }
+        let mut text = if address < NEAR {
+            "no buffer is near: this is address 0 and an offset".to_owned()
+        } else {
+            "no buffer is near".to_owned()
+        };
+        let mut rest = self
+            .buffers
+            .iter()
+            .filter(|buffer| !buffer.internal && !buffer.freed);
+        for (index, buffer) in rest.by_ref().take(BUFFERS_LISTED).enumerate() {
+            let separator = if index == 0 { "; there are " } else { ", " };
+            text.push_str(&format!("{separator}{buffer}"));
+        }
+        match rest.count() {
+            0 => {}
+            more => text.push_str(&format!(" and {more} more")),
+        }
+        text
     }
 
     /// Reads `out.len()` bytes at `address`.
@@ -627,8 +690,40 @@ mod tests {
             fault.to_string().contains("2 bytes past the end of buffer input"),
             "{fault}"
         );
-        let fault = memory.write(0, &[0]).unwrap_err();
-        assert!(fault.to_string().contains("before buffer input"), "{fault}");
+        let fault = memory.write(base - 16, &[0]).unwrap_err();
+        assert!(
+            fault.to_string().contains("16 bytes before buffer input"),
+            "{fault}"
+        );
+    }
+
+    #[test]
+    fn fault_far_from_every_buffer_lists_those_of_the_user() {
+        let mut memory = DeviceMemory::new();
+        memory.allocate_internal("null page", 1).unwrap();
+        let a = memory.allocate("a", 10).unwrap();
+        let queue = memory.allocate_internal("queue", 8).unwrap();
+        let b = memory.allocate("b", 20).unwrap();
+        let (a, b) = (memory.address(a), memory.address(b));
+        let list = format!("there are buffer a at {a:#x}, 10 bytes, buffer b at {b:#x}, 20 bytes)");
+        let fault = memory.read_array::<8>(0x7777_0000_0000).unwrap_err().to_string();
+        assert!(fault.ends_with(&format!("(no buffer is near; {list}")), "{fault}");
+        let fault = memory.read_array::<8>(16).unwrap_err().to_string();
+        assert!(fault.contains("address 0 and an offset; there"), "{fault}");
+        // A buffer of the user is named before an internal one that is nearer, except past the latter's end.
+        let queue = memory.address(queue);
+        let fault = memory.read_array::<4>(queue - 64).unwrap_err().to_string();
+        assert!(fault.contains("past the end of buffer a"), "{fault}");
+        let fault = memory.read_array::<4>(queue + 6).unwrap_err().to_string();
+        assert!(
+            fault.contains("runs 2 bytes past the end of the queue"),
+            "{fault}"
+        );
+        for _ in 0..10 {
+            memory.allocate("more", 1).unwrap();
+        }
+        let fault = memory.read_array::<8>(16).unwrap_err().to_string();
+        assert!(fault.ends_with(" and 4 more)"), "{fault}");
     }
 
     #[test]

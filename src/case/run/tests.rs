@@ -1,7 +1,8 @@
 //! The driver against a small executor that runs kernels written in Rust.
 
 use super::*;
-use std::path::Path;
+use crate::case::LoadedId;
+use std::path::PathBuf;
 
 /// Memory, signals, and kernels known by name. Not a target: what the kernels compute is independent of how the
 /// driver lays out memory, so that the corpus' expected values test the driver.
@@ -44,7 +45,7 @@ impl Executor for Native {
         self.wave_size
     }
 
-    fn allocate(&mut self, bytes: u64, alignment: u64) -> Result<DeviceAddress, ExecError> {
+    fn allocate(&mut self, _name: &str, bytes: u64, alignment: u64) -> Result<DeviceAddress, ExecError> {
         assert!(bytes >= 256 && alignment == 256);
         let start = self.memory.len().next_multiple_of(alignment as usize);
         self.memory.resize(start + bytes as usize, 0);
@@ -73,6 +74,10 @@ impl Executor for Native {
 
     fn static_group_bytes(&mut self, _kernel: KernelRef<'_>) -> Result<u32, ExecError> {
         Ok(100)
+    }
+
+    fn create_image(&mut self, _image: &Image) -> Result<u64, ExecError> {
+        Err(ExecError::NotSupported("not supported yet: images".to_owned()))
     }
 
     fn create_signal(&mut self, initial: i64) -> Result<u64, ExecError> {
@@ -244,7 +249,7 @@ fn queue_errors() {
     });
     assert_eq!(run_text(&plain, &mut failing(stopped)), failure);
     assert!(matches!(
-        run_text(&plain, &mut failing(ExecError::TimedOut)),
+        run_text(&plain, &mut failing(ExecError::TimedOut(String::new()))),
         Verdict::Fail(_)
     ));
 }

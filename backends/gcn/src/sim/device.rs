@@ -191,7 +191,7 @@ impl Device {
         let number = self.modules.len();
         let buffer = self
             .memory
-            .allocate(&format!("code object {number}"), image.size())
+            .allocate_internal(&format!("code object {number}"), image.size())
             .map_err(LoadError::Memory)?;
         let base = self.memory.address(buffer);
         let bytes = image.relocated(base);
@@ -400,7 +400,7 @@ impl Run {
             let made = if undefined {
                 device.memory.allocate_undefined(name, size)
             } else {
-                device.memory.allocate(name, size)
+                device.memory.allocate_internal(name, size)
             };
             let id = made.map_err(|what| SimError::Limit { what })?;
             buffers.push(id);
@@ -610,6 +610,7 @@ impl Program for Run {
             kernel: Arc::clone(&self.kernel),
             counts: UnitCounts::default(),
             sgprs: ((rsrc1.sgpr_blocks() + 1) * 8).min(102) as u8,
+            active: wave.active,
             slot,
         })
     }

@@ -11,7 +11,7 @@ use crate::isa::{Flag, Format, Opcode, OperandName, Role};
 use smallvec::SmallVec;
 use std::sync::Arc;
 use wavelift_simulator::dispatch::GroupContext;
-use wavelift_simulator::{SimError, Wave, WaveEvent};
+use wavelift_simulator::{SimError, Site, Wave, WaveEvent};
 
 /// Most outstanding instructions that the counters can count; the next one waits.
 const MAX_VM: usize = 63;
@@ -38,6 +38,8 @@ pub(crate) struct GcnWave {
     pub(crate) counts: UnitCounts,
     /// Ordinary SGPRs that the kernel allocated.
     pub(crate) sgprs: u8,
+    /// Lanes that the wave began with.
+    pub(crate) active: u64,
     /// Scratch slot to give back.
     pub(crate) slot: Option<u64>,
 }
@@ -308,13 +310,21 @@ impl Wave for GcnWave {
         }
     }
 
-    fn describe(&self) -> String {
+    fn pending(&self) -> (Site, String) {
         let offset = self.state.pc.wrapping_sub(self.code.base);
-        format!(
-            "at offset {offset:#x} `{}`, exec {:#x}",
-            self.code.text_at(offset as u32),
-            self.state.exec
-        )
+        let site = Site {
+            kernel: self.kernel.to_string(),
+            pc: Some(offset),
+            instruction: self.code.text_at(offset as u32),
+            ..Site::default()
+        };
+        let mut lanes = format!("exec {:#x}", self.state.exec);
+        let others = self.active & !self.state.exec;
+        if others != 0 {
+            // The lanes that wait elsewhere cannot be told from those that have returned: the program keeps their masks.
+            lanes.push_str(&format!(", lanes {others:#x} wait or have ended"));
+        }
+        (site, lanes)
     }
 }
 

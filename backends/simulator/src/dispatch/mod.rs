@@ -10,6 +10,4 @@ pub mod schedule;
 
 pub use geometry::{Geometry, GroupInfo, MAX_GROUP_ITEMS, WaveInfo};
 pub use packet::DispatchPacket;
-pub use schedule::{
-    GroupContext, Limits, Program, ScheduleStats, TIME_LIMIT_REACHED, Wave, WaveEvent, WaveOrder, run_grid,
-};
+pub use schedule::{GroupContext, Limits, Program, ScheduleStats, Wave, WaveEvent, WaveOrder, run_grid};

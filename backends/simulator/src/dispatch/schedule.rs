@@ -11,7 +11,7 @@
 //! - I3 (determinism): order and result depend on the options only.
 
 use super::{Geometry, GroupInfo, WaveInfo};
-use crate::error::SimError;
+use crate::error::{HangCause, PendingWave, SimError, Site, WaveState};
 use crate::memory::{DeviceMemory, GroupMemory};
 use std::time::Instant;
 
@@ -45,8 +45,9 @@ pub trait Wave {
     /// Whatever the program does wrong, with its place.
     fn run(&mut self, context: &mut GroupContext<'_>, budget: &mut u64) -> Result<WaveEvent, SimError>;
 
-    /// One line for a hang report: where the wave is and what it waits for.
-    fn describe(&self) -> String;
+    /// For a hang report: the next instruction, and which lanes run and wait where, as text. Number and work-group are
+    /// filled in by the scheduler.
+    fn pending(&self) -> (Site, String);
 }
 
 /// Makes waves.
@@ -89,9 +90,6 @@ pub enum WaveOrder {
 /// Work-groups on the device at once unless told otherwise. Programs that let earlier work-groups wait for later ones
 /// rely on hardware of a usual size having them all: the conformance cases have up to 32 that do.
 const DEFAULT_RESIDENT_GROUPS: u32 = 64;
-
-/// What [`SimError::Hang`] says when the deadline of [`Limits`] has passed.
-pub const TIME_LIMIT_REACHED: &str = "time limit reached";
 
 /// Bounds and choices of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,16 +135,9 @@ pub struct ScheduleStats {
     pub barriers: u64,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
-    Ready,
-    AtBarrier,
-    Blocked,
-}
-
 struct Slot<W> {
     number: u32,
-    state: State,
+    state: WaveState,
     wave: W,
 }
 
@@ -204,21 +195,20 @@ pub fn run_grid<P: Program>(
             }
             let late = limits.deadline.is_some_and(|deadline| Instant::now() >= deadline);
             if late || stats.steps > limits.max_steps {
-                let what = if late {
-                    TIME_LIMIT_REACHED.to_owned()
+                let cause = if late {
+                    HangCause::Time
                 } else {
-                    format!("step limit of {} wave instructions reached", limits.max_steps)
+                    HangCause::Steps(limits.max_steps)
                 };
                 return Err(SimError::Hang {
-                    what,
+                    cause,
                     waves: report(&resident),
                 });
             }
         }
         if !progress {
-            let what = "no wave can go on".to_owned();
             return Err(SimError::Hang {
-                what,
+                cause: HangCause::Deadlock,
                 waves: report(&resident),
             });
         }
@@ -245,7 +235,7 @@ fn start_group<P: Program>(
         let wave = program.start_wave(&mut context, &info, &info.wave(number, wave_size))?;
         waves.push(Slot {
             number,
-            state: State::Ready,
+            state: WaveState::Running,
             wave,
         });
     }
@@ -286,7 +276,7 @@ fn run_round<P: Program>(
     let mut ended = Vec::new();
     for index in order {
         let slot = &mut group.waves[index];
-        if slot.state == State::AtBarrier {
+        if slot.state == WaveState::AtBarrier {
             continue;
         }
         let mut budget = turn;
@@ -305,9 +295,9 @@ fn run_round<P: Program>(
         stats.steps += steps;
         progress |= steps > 0 || event != WaveEvent::Blocked;
         match event {
-            WaveEvent::Yield => slot.state = State::Ready,
-            WaveEvent::Blocked => slot.state = State::Blocked,
-            WaveEvent::Barrier => slot.state = State::AtBarrier,
+            WaveEvent::Yield => slot.state = WaveState::Running,
+            WaveEvent::Blocked => slot.state = WaveState::Blocked,
+            WaveEvent::Barrier => slot.state = WaveState::AtBarrier,
             WaveEvent::End => ended.push(index),
         }
     }
@@ -315,9 +305,9 @@ fn run_round<P: Program>(
     for &index in ended.iter().rev() {
         program.end_wave(group.waves.remove(index).wave);
     }
-    if !group.waves.is_empty() && group.waves.iter().all(|slot| slot.state == State::AtBarrier) {
+    if !group.waves.is_empty() && group.waves.iter().all(|slot| slot.state == WaveState::AtBarrier) {
         for slot in &mut group.waves {
-            slot.state = State::Ready;
+            slot.state = WaveState::Running;
         }
         stats.barriers += 1;
         progress = true;
@@ -325,24 +315,21 @@ fn run_round<P: Program>(
     Ok(progress)
 }
 
-fn report<W: Wave>(resident: &[Resident<W>]) -> Vec<String> {
-    let mut lines = Vec::new();
+fn report<W: Wave>(resident: &[Resident<W>]) -> Vec<PendingWave> {
+    let mut pending = Vec::new();
     for group in resident {
-        let [x, y, z] = group.info.id;
         for slot in &group.waves {
-            let state = match slot.state {
-                State::Ready => "running",
-                State::AtBarrier => "at barrier",
-                State::Blocked => "blocked",
-            };
-            lines.push(format!(
-                "work-group ({x}, {y}, {z}) wave {}: {state}, {}",
-                slot.number,
-                slot.wave.describe()
-            ));
+            let (mut site, lanes) = slot.wave.pending();
+            site.wave = Some(slot.number);
+            site.group = Some(group.info.id);
+            pending.push(PendingWave {
+                state: slot.state,
+                site,
+                lanes,
+            });
         }
     }
-    lines
+    pending
 }
 
 #[cfg(test)]
@@ -385,8 +372,8 @@ mod tests {
             Ok(event)
         }
 
-        fn describe(&self) -> String {
-            format!("event {}", self.at)
+        fn pending(&self) -> (Site, String) {
+            (Site::default(), format!("event {}", self.at))
         }
     }
 
@@ -459,14 +446,14 @@ mod tests {
             },
             &Limits::default(),
         );
-        let Err(SimError::Hang { waves, .. }) = result else {
+        let Err(SimError::Hang { cause, waves }) = result else {
             panic!("{result:?}")
         };
-        assert!(
-            waves[0].starts_with("work-group (0, 0, 0) wave 0: blocked, event "),
-            "{waves:?}"
-        );
-        assert!(waves[1].contains("wave 1: at barrier"), "{waves:?}");
+        assert_eq!(cause, HangCause::Deadlock);
+        let place = |wave: &PendingWave| (wave.site.group, wave.site.wave, wave.state);
+        assert_eq!(place(&waves[0]), (Some([0; 3]), Some(0), WaveState::Blocked));
+        assert_eq!(place(&waves[1]), (Some([0; 3]), Some(1), WaveState::AtBarrier));
+        assert!(waves[0].lanes.starts_with("event "), "{waves:?}");
     }
 
     #[test]
@@ -477,7 +464,13 @@ mod tests {
         };
         let (result, _) = run(|_| vec![WaveEvent::Yield], &limits);
         assert!(
-            matches!(result, Err(SimError::Hang { ref what, .. }) if what.contains("10000")),
+            matches!(
+                result,
+                Err(SimError::Hang {
+                    cause: HangCause::Steps(10_000),
+                    ..
+                })
+            ),
             "{result:?}"
         );
     }

@@ -3,7 +3,8 @@
 //! A handle is the address of a structure; the fields that programs reach are where [`RuntimeLayout::HSA`] says. Every
 //! executor can use these functions: they need nothing but memory.
 
-use crate::case::{DeviceAddress, ExecError, Executor, Image, Sampler};
+use super::executor::{DeviceAddress, ExecError, Executor};
+use super::model::{Image, Sampler};
 use wavelift_frontend_hsail::model::{
     ChannelOrder, ChannelType, SamplerAddressing, SamplerCoord, SamplerFilter,
 };
@@ -25,15 +26,19 @@ fn field(handle: u64, offset: i32) -> DeviceAddress {
 }
 
 /// Makes a signal and gives its handle.
-pub(super) fn create_signal(executor: &mut dyn Executor, initial: i64) -> Result<u64, ExecError> {
-    let signal = executor.allocate(SIGNAL_BYTES, SIGNAL_BYTES)?;
+pub(super) fn create_signal<E: Executor + ?Sized>(executor: &mut E, initial: i64) -> Result<u64, ExecError> {
+    let signal = executor.allocate("of a signal", SIGNAL_BYTES, SIGNAL_BYTES)?;
     executor.write(signal, &USER_SIGNAL.to_le_bytes())?;
     store_signal(executor, signal.0, initial)?;
     Ok(signal.0)
 }
 
 /// Stores to a signal.
-pub(super) fn store_signal(executor: &mut dyn Executor, signal: u64, value: i64) -> Result<(), ExecError> {
+pub(super) fn store_signal<E: Executor + ?Sized>(
+    executor: &mut E,
+    signal: u64,
+    value: i64,
+) -> Result<(), ExecError> {
     executor.write(
         field(signal, RuntimeLayout::HSA.signal_value),
         &value.to_le_bytes(),
@@ -41,7 +46,7 @@ pub(super) fn store_signal(executor: &mut dyn Executor, signal: u64, value: i64)
 }
 
 /// Loads a signal's value.
-pub(super) fn load_signal(executor: &mut dyn Executor, signal: u64) -> Result<i64, ExecError> {
+pub(super) fn load_signal<E: Executor + ?Sized>(executor: &mut E, signal: u64) -> Result<i64, ExecError> {
     let bytes = executor.read(field(signal, RuntimeLayout::HSA.signal_value), 8)?;
     let bytes = bytes
         .try_into()
@@ -50,8 +55,8 @@ pub(super) fn load_signal(executor: &mut dyn Executor, signal: u64) -> Result<i6
 }
 
 /// Makes a queue of `size` packets, or of any number for 0, that nothing serves. Gives its address.
-pub(super) fn create_queue(executor: &mut dyn Executor, size: u32) -> Result<u64, ExecError> {
-    let queue = executor.allocate(QUEUE_BYTES, QUEUE_BYTES)?;
+pub(super) fn create_queue<E: Executor + ?Sized>(executor: &mut E, size: u32) -> Result<u64, ExecError> {
+    let queue = executor.allocate("of a queue", QUEUE_BYTES, QUEUE_BYTES)?;
     let size = if size == 0 { DEFAULT_QUEUE_SIZE } else { size };
     executor.write(DeviceAddress(queue.0 + QUEUE_SIZE), &size.to_le_bytes())?;
     Ok(queue.0)
@@ -74,15 +79,17 @@ fn code<T>(
     }
 }
 
-fn descriptor(executor: &mut dyn Executor, at: i32, words: &[u32]) -> Result<u64, ExecError> {
-    let handle = executor.allocate(DESCRIPTOR_BYTES, DESCRIPTOR_BYTES)?.0;
+fn descriptor<E: Executor + ?Sized>(executor: &mut E, at: i32, words: &[u32]) -> Result<u64, ExecError> {
+    let handle = executor
+        .allocate("of an image or sampler", DESCRIPTOR_BYTES, DESCRIPTOR_BYTES)?
+        .0;
     let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     executor.write(field(handle, at), &bytes)?;
     Ok(handle)
 }
 
 /// Makes an image that programs can ask for its properties; it has no data.
-pub(super) fn create_image(executor: &mut dyn Executor, image: &Image) -> Result<u64, ExecError> {
+pub(super) fn create_image<E: Executor + ?Sized>(executor: &mut E, image: &Image) -> Result<u64, ExecError> {
     let order = code(
         &image.channel_order,
         "BRIG_CHANNEL_ORDER_",
@@ -101,7 +108,10 @@ pub(super) fn create_image(executor: &mut dyn Executor, image: &Image) -> Result
 }
 
 /// Makes a sampler that programs can ask for its properties.
-pub(super) fn create_sampler(executor: &mut dyn Executor, sampler: &Sampler) -> Result<u64, ExecError> {
+pub(super) fn create_sampler<E: Executor + ?Sized>(
+    executor: &mut E,
+    sampler: &Sampler,
+) -> Result<u64, ExecError> {
     let words = [
         code(
             &sampler.addressing,
