@@ -43,6 +43,19 @@ impl InitialState {
         state
     }
 
+    /// What a kernel that calls functions needs, so that everything arrives where functions expect it. Of the
+    /// indices of work-items it asks for as many as functions read.
+    pub fn of_caller(workitem_ids: u8) -> InitialState {
+        InitialState {
+            private_buffer: true,
+            dispatch_ptr: true,
+            kernarg_ptr: true,
+            workgroup_ids: 3,
+            scratch_offset: true,
+            workitem_ids: workitem_ids.max(1),
+        }
+    }
+
     /// Number of user SGPRs.
     pub fn user_sgprs(&self) -> u16 {
         4 * u16::from(self.private_buffer)
@@ -72,4 +85,23 @@ impl InitialState {
 pub fn input_registers(inputs: impl IntoIterator<Item = Input> + Clone) -> Vec<PReg> {
     let state = InitialState::of(inputs.clone());
     inputs.into_iter().map(|input| state.register(input)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::calls::{PRIVATE_BUFFER, WAVE_OFFSET};
+
+    #[test]
+    fn inputs_of_callers_are_where_the_convention_has_them() {
+        let state = InitialState::of_caller(1);
+        let first = |input| state.register(input).first;
+        assert_eq!(first(Input::PrivateBuffer), u16::from(PRIVATE_BUFFER.0));
+        assert_eq!((first(Input::DispatchPtr), first(Input::KernargPtr)), (4, 6));
+        assert_eq!(
+            (first(Input::WorkgroupId(0)), first(Input::WorkgroupId(2))),
+            (8, 10)
+        );
+        assert_eq!(first(Input::ScratchOffset), u16::from(WAVE_OFFSET.0));
+    }
 }

@@ -1,11 +1,16 @@
 //! The backend's pipeline: a kernel of the IR becomes a code object.
 
 use crate::abi::InitialState;
+use crate::calls::{self, Convention};
 use crate::emit::{self, Code, EmitError, SpillArea};
-use crate::lower::{self, LowerError, Selected};
+use crate::frame::{self, FrameError};
+use crate::lower::{self, LowerError, Selected, Surroundings};
 use crate::machine::{FILES, VGPR};
 use crate::modes::{Field, Mode};
+use crate::program::{self, Callees, FunctionKey, UndefinedFunction};
 use crate::{exec, files, hazards, waits};
+use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
+use rustc_hash::FxHashMap;
 use std::fmt;
 use std::time::{Duration, Instant};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
@@ -13,6 +18,7 @@ use wavelift_amdgpu::{
     Argument, CodeObject, CodeObjectVersion, Item, ItemKind, KernelDescriptor, KernelMetadata,
     KernelProperties, Metadata, Processor, Relocation, RelocationKind, Rsrc1, Rsrc2, TargetId, ValueKind,
 };
+use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{DivergenceError, DivergenceStats, linearize};
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::ir::{
@@ -38,6 +44,17 @@ pub enum CompileError {
     Emit(EmitError),
     /// Variables do not fit their segments.
     Segment(SegmentError),
+    /// A call of a function without a body.
+    UndefinedFunction(UndefinedFunction),
+    /// The frame of a function cannot be made.
+    Frame(FrameError),
+    /// A function that the kernel calls cannot be compiled.
+    Callee {
+        /// Its name.
+        name: String,
+        /// Why.
+        why: Box<CompileError>,
+    },
     /// More group memory than the machine has.
     GroupMemory {
         /// Bytes needed.
@@ -55,6 +72,9 @@ impl fmt::Display for CompileError {
             CompileError::RegAlloc(e) => e.fmt(f),
             CompileError::Emit(e) => e.fmt(f),
             CompileError::Segment(e) => e.fmt(f),
+            CompileError::UndefinedFunction(e) => e.fmt(f),
+            CompileError::Frame(e) => e.fmt(f),
+            CompileError::Callee { name, why } => write!(f, "in function &{name}, which it calls: {why}"),
             CompileError::GroupMemory { bytes } => {
                 write!(
                     f,
@@ -84,6 +104,8 @@ from_error! {
     RegAllocError => RegAlloc;
     EmitError => Emit;
     SegmentError => Segment;
+    UndefinedFunction => UndefinedFunction;
+    FrameError => Frame;
 }
 
 /// How to compile.
@@ -156,14 +178,18 @@ pub struct CompiledKernel {
     pub code: Code,
     /// What the hardware sets up.
     pub initial: InitialState,
-    /// VGPRs used.
+    /// VGPRs used, with callees.
     pub vgprs: u16,
-    /// SGPRs used, VCC not counted.
+    /// SGPRs used, VCC not counted, with callees.
     pub sgprs: u16,
     /// Static group memory in bytes.
     pub group_bytes: u32,
-    /// Private memory in bytes per work-item, spills included.
+    /// Private memory in bytes per work-item, spills and the frames of callees included.
     pub private_bytes: u32,
+    /// A callee can call itself, so that no size is enough for sure.
+    pub recursive: bool,
+    /// The functions that it can reach, by their place in [`CompiledModule::functions`].
+    pub callees: Vec<(FuncRef, FunctionId)>,
     /// The float mode that it starts in.
     pub mode: Mode,
     /// What the mid-end did before legalisation.
@@ -182,26 +208,93 @@ pub struct CompiledKernel {
     pub mir: String,
 }
 
-/// Compiles one kernel of a module.
-///
-/// # Errors
-/// What the kernel needs and the backend cannot do, with the source line where it is known.
-pub fn compile_kernel(
-    module: &Module,
-    kernel: FuncRef,
-    options: &Options,
-) -> Result<CompiledKernel, CompileError> {
-    let FunctionDecl::Defined(original) = &module.functions[kernel] else {
-        return Err(CompileError::Object("the kernel has no body".into()));
-    };
-    let layout = layout_symbols(module, kernel)?;
-    if layout.group_bytes > 65536 {
-        return Err(CompileError::GroupMemory {
-            bytes: layout.group_bytes,
-        });
+/// A compiled function: number in [`Functions`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FunctionId(u32);
+entity_impl!(FunctionId, "function");
+
+/// A function, compiled for some of the kernels that call it.
+#[derive(Debug)]
+pub struct CompiledFunction {
+    /// Name of its symbol: the function's own, with a number if kernels need it in several versions.
+    pub name: String,
+    /// The function.
+    pub func: FuncRef,
+    /// Its code.
+    pub code: Code,
+    /// The functions that it calls.
+    pub callees: Vec<(FuncRef, FunctionId)>,
+    /// Bytes of its frame per lane.
+    pub frame_bytes: u32,
+    /// VGPRs that it touches itself.
+    pub vgprs: u16,
+    /// SGPRs that it touches itself.
+    pub sgprs: u16,
+    /// What the allocator did.
+    pub registers: RegAllocStats,
+    /// `s_waitcnt` instructions.
+    pub waits: usize,
+    /// The machine function before allocation, as text, if the options ask for it.
+    pub mir: String,
+}
+
+/// The functions compiled so far.
+#[derive(Debug, Default)]
+pub struct Functions {
+    list: PrimaryMap<FunctionId, CompiledFunction>,
+    by_key: FxHashMap<FunctionKey, FunctionId>,
+    versions: SecondaryMap<FuncRef, u32>,
+}
+
+impl Functions {
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = (FunctionId, &CompiledFunction)> {
+        self.list.iter()
     }
+
+    /// One of them.
+    pub fn get(&self, id: FunctionId) -> Option<&CompiledFunction> {
+        self.list.get(id)
+    }
+}
+
+/// Code of a kernel or function with what became of it on the way.
+struct Body {
+    code: Code,
+    inputs: Vec<lower::Input>,
+    mode: Mode,
+    /// Registers touched, scalar and vector.
+    touched: (u16, u16),
+    /// Bytes of the frame per lane, spills included.
+    frame_bytes: u32,
+    spill_area: Option<SpillArea>,
+    midend: opt::Stats,
+    legalized: opt::Stats,
+    times: PhaseTimes,
+    divergence: DivergenceStats,
+    registers: RegAllocStats,
+    waits: usize,
+    mir: String,
+}
+
+/// Compiles a kernel or function.
+fn compile_body(
+    graph: &CallGraph,
+    id: FuncRef,
+    original: &Function,
+    around: &Surroundings<'_>,
+    align: u32,
+    options: &Options,
+) -> Result<Body, CompileError> {
+    let Surroundings {
+        module,
+        layout,
+        convention,
+        ..
+    } = *around;
     let (mut clock, mut times) = (Clock(Instant::now()), PhaseTimes::default());
-    let mut func: Function = (**original).clone();
+    let mut func: Function = original.clone();
+    graph.annotate(&mut func);
     let mut context = opt::Context {
         fuel: options.fuel,
         ..opt::Context::new(Some(module))
@@ -213,12 +306,22 @@ pub fn compile_kernel(
     times.midend = clock.lap();
     let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign)?;
     times.divergence = clock.lap();
-    let private = layout.frame(kernel).bytes.next_multiple_of(4);
-    let mut area = None;
-    let mut selected = lower::select(module, &func, &linearized.files, &layout, None)?;
+    let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
+    // By the calling convention the registers for spills are where they must be; otherwise they are kept if there are spills.
+    let mut area = match convention {
+        Convention::Plain => None,
+        Convention::Caller => Some(calls::WAVE_OFFSET),
+        Convention::Function => Some(calls::STACK_POINTER),
+    }
+    .map(|offset| SpillArea {
+        buffer: calls::PRIVATE_BUFFER.0,
+        offset: offset.0,
+        base: private,
+    });
+    let mut selected = lower::select(around, &func, &linearized.files, None)?;
     times.selection = clock.lap();
-    let mut allocated = allocate(&selected, options, None)?;
-    if allocated.1.files.iter().any(|file| file.spill_bytes > 0) {
+    let mut allocated = allocate(&selected, convention, options, None)?;
+    if convention == Convention::Plain && allocated.1.files.iter().any(|file| file.spill_bytes > 0) {
         let reserved = SpillArea {
             buffer: SPILL_REGISTERS,
             offset: SPILL_REGISTERS + 4,
@@ -226,9 +329,9 @@ pub fn compile_kernel(
         };
         area = Some(reserved);
         times.registers = clock.lap();
-        selected = lower::select(module, &func, &linearized.files, &layout, area)?;
+        selected = lower::select(around, &func, &linearized.files, area)?;
         times.selection += clock.lap();
-        allocated = allocate(&selected, options, area)?;
+        allocated = allocate(&selected, convention, options, area)?;
     }
     times.registers += clock.lap();
     let mir = if options.keep_mir {
@@ -249,27 +352,27 @@ pub fn compile_kernel(
     }
     let inputs: Vec<lower::Input> = selected.inputs.iter().map(|&(input, _)| input).collect();
     emit::expand(&mut machine, area)?;
+    let mut frame_bytes = private + spill_bytes;
+    if convention != Convention::Plain {
+        let known = frame::Known {
+            variables: private,
+            spills: spill_bytes,
+            align,
+        };
+        frame_bytes = frame::build(&mut machine, convention, known)?;
+    }
     crate::shrink::shrink(&mut machine);
     let waits = waits::insert(&mut machine);
     hazards::insert(&mut machine);
     let code = emit::encode(&machine)?;
     times.emission = clock.lap();
-    let initial = InitialState::of(inputs);
-    let units = |file: usize| registers.files.get(file).map_or(0, |f| f.units);
-    // What the hardware sets up counts, whether or not it is read.
-    let system = initial.user_sgprs() + u16::from(initial.workgroup_ids) + u16::from(initial.scratch_offset);
-    Ok(CompiledKernel {
-        name: func.name.clone(),
+    Ok(Body {
         code,
-        initial,
-        vgprs: units(1).max(u16::from(initial.workitem_ids)),
-        sgprs: units(0)
-            .min(102)
-            .max(system)
-            .max(area.map_or(0, |a| u16::from(a.offset) + 1)),
-        group_bytes: layout.group_bytes,
-        private_bytes: private + spill_bytes,
+        inputs,
         mode: selected.mode,
+        touched: frame::touched(&machine),
+        frame_bytes,
+        spill_area: area,
         midend,
         legalized,
         times,
@@ -280,28 +383,201 @@ pub fn compile_kernel(
     })
 }
 
+/// Compiles one kernel of a module.
+///
+/// # Errors
+/// What the kernel or a function needs and the backend cannot do, with the source line where it is known.
+pub fn compile_kernel(
+    module: &Module,
+    kernel: FuncRef,
+    options: &Options,
+) -> Result<CompiledKernel, CompileError> {
+    compile_with_callees(module, kernel, options).map(|(kernel, _)| kernel)
+}
+
+/// Compiles one kernel of a module, with everything it calls.
+///
+/// # Errors
+/// As [`compile_kernel`].
+pub fn compile_with_callees(
+    module: &Module,
+    kernel: FuncRef,
+    options: &Options,
+) -> Result<(CompiledKernel, Functions), CompileError> {
+    let mut functions = Functions::default();
+    let graph = CallGraph::new(module);
+    let kernel = compile_with(module, &graph, kernel, options, &mut functions)?;
+    Ok((kernel, functions))
+}
+
+fn compile_with(
+    module: &Module,
+    graph: &CallGraph,
+    kernel: FuncRef,
+    options: &Options,
+    functions: &mut Functions,
+) -> Result<CompiledKernel, CompileError> {
+    let FunctionDecl::Defined(original) = &module.functions[kernel] else {
+        return Err(CompileError::Object("the kernel has no body".into()));
+    };
+    let layout = layout_symbols(module, kernel)?;
+    if layout.group_bytes > 65536 {
+        return Err(CompileError::GroupMemory {
+            bytes: layout.group_bytes,
+        });
+    }
+    let callees = Callees::new(module, graph, &layout, kernel)?;
+    let calls = !callees.functions.is_empty();
+    let around = Surroundings {
+        module,
+        layout: &layout,
+        convention: if calls {
+            Convention::Caller
+        } else {
+            Convention::Plain
+        },
+        mode: calls.then_some(callees.mode),
+        frame_start: 0,
+        callee_ids: callees.workitem_ids,
+    };
+    let body = compile_body(graph, kernel, original, &around, callees.align, options)?;
+    let versions = compile_callees(&around, graph, &callees, options, functions)?;
+    let units = |file: usize| body.registers.files.get(file).map_or(0, |f| f.units);
+    let initial = if calls {
+        let own = InitialState::of(body.inputs.iter().copied()).workitem_ids;
+        InitialState::of_caller(own)
+    } else {
+        InitialState::of(body.inputs)
+    };
+    // What the hardware sets up counts, whether or not it is read.
+    let system = initial.user_sgprs() + u16::from(initial.workgroup_ids) + u16::from(initial.scratch_offset);
+    let mut vgprs = units(1).max(u16::from(initial.workitem_ids));
+    let mut sgprs = units(0).min(102).max(system);
+    let (mut private_bytes, mut recursive) = (body.frame_bytes, false);
+    if calls {
+        (sgprs, vgprs) = (sgprs.max(body.touched.0), vgprs.max(body.touched.1));
+        let mut frames = SecondaryMap::new();
+        for &(func, id) in &versions {
+            let function = &functions.list[id];
+            frames[func] = function.frame_bytes;
+            (sgprs, vgprs) = (sgprs.max(function.sgprs), vgprs.max(function.vgprs));
+        }
+        let stack = program::stack(graph, kernel, &frames);
+        private_bytes = private_bytes.saturating_add(stack.bytes);
+        recursive = stack.recursive;
+    } else {
+        sgprs = sgprs.max(body.spill_area.map_or(0, |a| u16::from(a.offset) + 1));
+    }
+    Ok(CompiledKernel {
+        name: original.name.clone(),
+        code: body.code,
+        initial,
+        vgprs,
+        sgprs,
+        group_bytes: layout.group_bytes,
+        private_bytes,
+        recursive,
+        callees: versions,
+        mode: body.mode,
+        midend: body.midend,
+        legalized: body.legalized,
+        times: body.times,
+        divergence: body.divergence,
+        registers: body.registers,
+        waits: body.waits,
+        mir: body.mir,
+    })
+}
+
+/// Compiles what a kernel can reach, as far as no other kernel has the same version already.
+fn compile_callees(
+    kernel: &Surroundings<'_>,
+    graph: &CallGraph,
+    callees: &Callees,
+    options: &Options,
+    functions: &mut Functions,
+) -> Result<Vec<(FuncRef, FunctionId)>, CompileError> {
+    let mut versions = Vec::new();
+    for &func in &callees.functions {
+        let FunctionDecl::Defined(original) = &kernel.module.functions[func] else {
+            continue;
+        };
+        let key = callees.key(kernel.module, graph, kernel.layout, func);
+        if let Some(&known) = functions.by_key.get(&key) {
+            versions.push((func, known));
+            continue;
+        }
+        let dwords = program::interface_dwords(original);
+        let around = Surroundings {
+            convention: Convention::Function,
+            frame_start: (4 * u32::from(dwords)).next_multiple_of(kernel.layout.frame(func).align),
+            callee_ids: 0,
+            ..*kernel
+        };
+        let body = compile_body(graph, func, original, &around, callees.align, options);
+        let body = body.map_err(|why| CompileError::Callee {
+            name: original.name.clone(),
+            why: Box::new(why),
+        })?;
+        let version = functions.versions[func];
+        functions.versions[func] += 1;
+        let id = functions.list.push(CompiledFunction {
+            name: match version {
+                0 => original.name.clone(),
+                _ => format!("{}.{version}", original.name),
+            },
+            func,
+            code: body.code,
+            callees: Vec::new(),
+            frame_bytes: body.frame_bytes,
+            vgprs: body.touched.1,
+            sgprs: body.touched.0,
+            registers: body.registers,
+            waits: body.waits,
+            mir: body.mir,
+        });
+        functions.by_key.insert(key, id);
+        versions.push((func, id));
+    }
+    for &(func, id) in &versions {
+        let called = graph.callees(func);
+        let list = versions.iter().filter(|(f, _)| called.contains(f));
+        functions.list[id].callees = list.copied().collect();
+    }
+    Ok(versions)
+}
+
 type Machine = wavelift_codegen::machine::MachFunc<crate::machine::MInst>;
 
 fn allocate(
     selected: &Selected,
+    convention: Convention,
     options: &Options,
     area: Option<SpillArea>,
 ) -> Result<(Machine, RegAllocStats), CompileError> {
     let mut machine = selected.func.clone();
-    let reserved = area.map_or(102, |area| u16::from(area.buffer));
-    let scalars = options.sgpr_limit.unwrap_or(102).min(reserved);
+    let available = area.map_or(102, |area| u16::from(area.buffer));
+    let scalars = options.sgpr_limit.unwrap_or(102).min(available);
     let vectors = options.vgpr_limit.unwrap_or(256);
+    // With fewer registers there would be none that a callee keeps.
+    let (least_scalars, least_vectors) = match convention {
+        Convention::Plain => (0, 0),
+        Convention::Caller | Convention::Function => (64, 64),
+    };
     let budget = Budget {
-        units: vec![scalars, vectors],
+        units: vec![scalars.max(least_scalars), vectors.max(least_vectors)],
         extra: false,
         check: options.check,
-        reserved: Vec::new(),
-        parking_from: 0,
         // Spilled scalars go to lanes of vector registers.
         parking: Some(Parking {
             file: VGPR,
             lanes: WAVE_SIZE as u8,
         }),
+        reserved: convention.reserved(),
+        parking_from: match convention {
+            Convention::Plain => 0,
+            Convention::Caller | Convention::Function => calls::FIRST_KEPT_VGPR,
+        },
     };
     let stats = regalloc::allocate_with(&mut machine, &FILES, &budget, &mut exec::simplify)?;
     Ok((machine, stats))
@@ -314,6 +590,8 @@ pub struct CompiledModule {
     pub object: Vec<u8>,
     /// The kernels in it.
     pub kernels: Vec<CompiledKernel>,
+    /// The functions that they call.
+    pub functions: Functions,
     /// The kernels that could not be compiled, by name.
     pub failed: Vec<(String, CompileError)>,
 }
@@ -333,18 +611,30 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
         object.items.extend(data_item(symbol, data));
     }
     let (mut kernels, mut failed) = (Vec::new(), Vec::new());
+    let graph = CallGraph::new(module);
+    let mut functions = Functions::default();
     for (id, func) in module.defined() {
         if func.kind != FunctionKind::Kernel {
             continue;
         }
-        match compile_kernel(module, id, options) {
+        match compile_with(module, &graph, id, options, &mut functions) {
             Ok(kernel) => {
                 object.metadata.kernels.push(metadata(&kernel, func));
-                object.items.push(item(module, &kernel, func));
+                object.items.push(item(module, &kernel, func, &functions));
                 kernels.push(kernel);
             }
             Err(error) => failed.push((func.name.clone(), error)),
         }
+    }
+    for (_, function) in functions.iter() {
+        object.items.push(Item {
+            name: function.name.clone(),
+            kind: ItemKind::Function,
+            bytes: bytes(&function.code),
+            align: 256,
+            exported: false,
+            relocations: relocations(module, &function.code, &function.callees, &functions),
+        });
     }
     // Without a kernel there is nothing that a loader could want.
     let object = if kernels.is_empty() {
@@ -355,6 +645,7 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
     Ok(CompiledModule {
         object,
         kernels,
+        functions,
         failed,
     })
 }
@@ -415,7 +706,8 @@ fn descriptor(kernel: &CompiledKernel, func: &Function) -> KernelDescriptor {
         properties: KernelProperties::default()
             .with_private_segment_buffer(u32::from(initial.private_buffer))
             .with_dispatch_ptr(u32::from(initial.dispatch_ptr))
-            .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr)),
+            .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr))
+            .with_uses_dynamic_stack(u32::from(kernel.recursive)),
         ..KernelDescriptor::default()
     }
 }
@@ -448,6 +740,7 @@ fn metadata(kernel: &CompiledKernel, func: &Function) -> KernelMetadata {
             .max(16),
         group_segment_fixed_size: u64::from(kernel.group_bytes),
         private_segment_fixed_size: u64::from(kernel.private_bytes),
+        uses_dynamic_stack: kernel.recursive,
         wavefront_size: u64::from(WAVE_SIZE),
         sgpr_count: u64::from(kernel.sgprs) + 4,
         vgpr_count: u64::from(kernel.vgprs),
@@ -457,21 +750,44 @@ fn metadata(kernel: &CompiledKernel, func: &Function) -> KernelMetadata {
     }
 }
 
-fn item(module: &Module, kernel: &CompiledKernel, func: &Function) -> Item {
-    let code: Vec<u8> = kernel.code.words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    let mut item = Item::kernel(kernel.name.clone(), descriptor(kernel, func), code);
-    for fixup in &kernel.code.fixups {
-        let kind = if fixup.high {
+fn bytes(code: &Code) -> Vec<u8> {
+    code.words.iter().flat_map(|w| w.to_le_bytes()).collect()
+}
+
+fn item(module: &Module, kernel: &CompiledKernel, func: &Function, functions: &Functions) -> Item {
+    let mut item = Item::kernel(kernel.name.clone(), descriptor(kernel, func), bytes(&kernel.code));
+    item.relocations = relocations(module, &kernel.code, &kernel.callees, functions);
+    item
+}
+
+/// The references of code to variables and functions.
+fn relocations(
+    module: &Module,
+    code: &Code,
+    callees: &[(FuncRef, FunctionId)],
+    functions: &Functions,
+) -> Vec<Relocation> {
+    let half = |high| {
+        if high {
             RelocationKind::Rel32Hi
         } else {
             RelocationKind::Rel32Lo
-        };
-        item.relocations.push(Relocation {
+        }
+    };
+    let variables = code.fixups.iter().map(|fixup| Relocation {
+        offset: u64::from(fixup.offset),
+        kind: half(fixup.high),
+        symbol: symbol_name(fixup.symbol, &module.symbols[fixup.symbol]),
+        addend: fixup.addend,
+    });
+    let calls = code.calls.iter().filter_map(|fixup| {
+        let &(_, id) = callees.iter().find(|(func, _)| *func == fixup.func)?;
+        Some(Relocation {
             offset: u64::from(fixup.offset),
-            kind,
-            symbol: symbol_name(fixup.symbol, &module.symbols[fixup.symbol]),
+            kind: half(fixup.high),
+            symbol: functions.get(id)?.name.clone(),
             addend: fixup.addend,
-        });
-    }
-    item
+        })
+    });
+    variables.chain(calls).collect()
 }

@@ -10,7 +10,7 @@ use crate::machine::{BranchCond, MInst, Real, SGPR};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use std::fmt;
-use wavelift_codegen::ir::{SourceLoc, Symbol};
+use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
 
 /// Why a function has no bytes.
@@ -51,6 +51,19 @@ pub struct SymbolFixup {
     pub addend: i64,
 }
 
+/// A place in the code that refers to a function, as [`SymbolFixup`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CallFixup {
+    /// Byte offset of the word.
+    pub offset: u32,
+    /// The function.
+    pub func: FuncRef,
+    /// The upper half.
+    pub high: bool,
+    /// What to add to the distance.
+    pub addend: i64,
+}
+
 /// Bytes with what is still to be filled in, and the source lines.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
@@ -58,6 +71,8 @@ pub struct Code {
     pub words: Vec<u32>,
     /// References to variables.
     pub fixups: Vec<SymbolFixup>,
+    /// References to functions.
+    pub calls: Vec<CallFixup>,
     /// Byte offset of the first instruction from each source place.
     pub lines: Vec<(u32, SourceLoc)>,
     /// Start of each block in bytes.
@@ -166,7 +181,7 @@ pub fn expand(func: &mut MachFunc<MInst>, area: Option<SpillArea>) -> Result<(),
                 MInst::Reload { dst, slot, .. } => {
                     spill_access(Opcode::BufferLoadDword, physical(dst)?, slot, area, &mut out)?;
                 }
-                MInst::Inputs { .. } | MInst::Undef { .. } => {}
+                MInst::Inputs { .. } | MInst::Undef { .. } | MInst::Results { .. } => {}
                 MInst::SymbolAddress { dst, symbol } => {
                     let pair = physical(dst)?;
                     data.insts.push(MInst::SymbolAddress {
@@ -265,23 +280,46 @@ impl Emitter<'_> {
     }
 
     fn symbol_address(&mut self, pair: PReg, symbol: Symbol) -> Result<(), EmitError> {
-        let (lo, hi) = (Operand::s(pair.first as u8), Operand::s(pair.first as u8 + 1));
-        self.put(&Inst::new(Opcode::SGetpcB64, &[operand(pair)]))?;
-        let base = self.code.words.len();
-        for (op, reg, high) in [(Opcode::SAddU32, lo, false), (Opcode::SAddcU32, hi, true)] {
-            self.put(&Inst::new(op, &[reg, reg, Operand::Literal(PLACE)]))?;
-            let word = self.code.words.len() - 1;
-            self.code.words[word] = 0;
-            let offset = word as u32 * 4;
-            // The program counter that was read is the address of the instruction behind.
+        for (offset, high, addend) in self.relative_address(pair)? {
             self.code.fixups.push(SymbolFixup {
                 offset,
                 symbol,
                 high,
-                addend: (word - base) as i64 * 4,
+                addend,
             });
         }
         Ok(())
+    }
+
+    fn function_address(&mut self, pair: PReg, func: FuncRef) -> Result<(), EmitError> {
+        for (offset, high, addend) in self.relative_address(pair)? {
+            self.code.calls.push(CallFixup {
+                offset,
+                func,
+                high,
+                addend,
+            });
+        }
+        Ok(())
+    }
+
+    /// The program counter plus a distance that is filled in later: byte offset, upper half, and addend of its two words.
+    fn relative_address(&mut self, pair: PReg) -> Result<[(u32, bool, i64); 2], EmitError> {
+        let (lo, hi) = (Operand::s(pair.first as u8), Operand::s(pair.first as u8 + 1));
+        self.put(&Inst::new(Opcode::SGetpcB64, &[operand(pair)]))?;
+        // The program counter that was read is the address of the instruction behind.
+        let base = self.code.words.len();
+        let mut places = [(0, false, 0); 2];
+        for ((op, reg, high), place) in [(Opcode::SAddU32, lo, false), (Opcode::SAddcU32, hi, true)]
+            .into_iter()
+            .zip(&mut places)
+        {
+            self.put(&Inst::new(op, &[reg, reg, Operand::Literal(PLACE)]))?;
+            let word = self.code.words.len() - 1;
+            self.code.words[word] = 0;
+            *place = (word as u32 * 4, high, (word - base) as i64 * 4);
+        }
+        Ok(places)
     }
 }
 
@@ -327,6 +365,7 @@ fn encode_with(func: &MachFunc<MInst>, long: &mut FxHashSet<usize>) -> Result<Co
             match inst {
                 MInst::Real(real) => emitter.put(&real.inst)?,
                 MInst::SymbolAddress { dst, symbol } => emitter.symbol_address(physical(*dst)?, *symbol)?,
+                MInst::FunctionAddress { dst, func } => emitter.function_address(*dst, *func)?,
                 MInst::Jump { target } => {
                     let target = destination(func, *target);
                     if Some(target) != next {

@@ -20,7 +20,7 @@
 
 use crate::isa::{Format, Implicit, Inst, Latency, Opcode, Operand, Role};
 use crate::machine::{MInst, Real};
-use crate::waits::{is_store, is_vector_memory};
+use crate::waits::{is_store, is_vector_memory, leaves_function};
 use cranelift_entity::SecondaryMap;
 use std::collections::BTreeSet;
 use wavelift_codegen::ir::SourceLoc;
@@ -235,6 +235,10 @@ fn needed(state: &State, inst: &Inst) -> u8 {
             nops = nops.max(state.missing(1, |c| c == Cause::WideStore(unit as u8)));
         }
     }
+    // The other function knows nothing of what came before; the jump itself is one state.
+    if leaves_function(inst) {
+        nops = nops.max(state.missing(LONGEST - 1, |_| true));
+    }
     if let Some(kind) = clause_kind(inst)
         && state.clauses[kind].is_broken_by(inst)
     {
@@ -300,7 +304,7 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, u8)) {
             issue(state, &real.inst);
         } else {
             // A branch may become no instruction at all; an address is made by three.
-            if matches!(inst, MInst::SymbolAddress { .. }) {
+            if matches!(inst, MInst::SymbolAddress { .. } | MInst::FunctionAddress { .. }) {
                 state.advance(3);
                 state.end_clauses(None);
             }

@@ -7,23 +7,27 @@
 //! | [`legalize`] | operations that the machine lacks |
 //! | [`files`] | what the scalar unit computes |
 //! | [`lower`] | instruction selection by the rules of `lower.isle` |
-//! | [`abi`] | kernel inputs |
+//! | [`abi`], [`calls`] | kernel inputs, the calling convention of functions |
 //! | [`modes`] | rounding and subnormals |
-//! | [`exec`], [`shrink`], [`waits`], [`hazards`], [`emit`] | from allocation to bytes |
+//! | [`exec`], [`frame`], [`shrink`], [`waits`], [`hazards`], [`emit`] | from allocation to bytes |
+//! | [`program`] | what a kernel is made of with everything it calls |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
 //! | [`sim`] | a functional simulator of code objects |
 
 pub mod abi;
+pub mod calls;
 pub mod compile;
 pub mod emit;
 pub mod exec;
 pub mod files;
+pub mod frame;
 pub mod hazards;
 pub mod isa;
 pub mod legalize;
 pub mod lower;
 pub mod machine;
 pub mod modes;
+pub mod program;
 pub mod shrink;
 pub mod sim;
 pub mod waits;

@@ -37,7 +37,7 @@ pub const KEEP: u8 = 3;
 pub const FLUSH: u8 = 0;
 
 /// The mode of a kernel: a value of two bits per field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Mode([u8; 4]);
 
 impl Default for Mode {
@@ -49,10 +49,17 @@ impl Default for Mode {
 impl Mode {
     /// What most instructions of a function want.
     pub fn of(func: &Function) -> Mode {
+        Mode::of_all([func])
+    }
+
+    /// What most instructions of some functions want.
+    pub fn of_all<'f>(funcs: impl IntoIterator<Item = &'f Function>) -> Mode {
         let mut votes = [[0usize; 4]; 4];
-        for (_, inst) in func.layout.iter() {
-            for (field, value) in wanted(func, inst) {
-                votes[field as usize][usize::from(value)] += 1;
+        for func in funcs {
+            for (_, inst) in func.layout.iter() {
+                for (field, value) in wanted(func, inst) {
+                    votes[field as usize][usize::from(value)] += 1;
+                }
             }
         }
         let mut mode = Mode::default();

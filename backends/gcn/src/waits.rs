@@ -14,6 +14,7 @@
 //!   moves it to another unit, which the next instruction that communicates "reads": most often something else has waited by then.
 //! - W5 A load does not wait for an older one in order on the same counter to write the same register first. Waits do not know
 //!   lanes: a register is pending for all of them.
+//! - W6 At calls and returns everything with a unit is complete: the other function starts from nothing.
 
 use crate::isa::{Flag, Format, Implicit, Inst, Latency, Opcode, Operand, Role, WaitCount};
 use crate::machine::{MInst, Real};
@@ -188,6 +189,11 @@ fn needed(state: &State, inst: &Inst) -> WaitCount {
     if communicates(inst) {
         state.need(FENCED, &mut wait);
     }
+    if leaves_function(inst) {
+        for unit in 0..UNITS {
+            state.need(unit, &mut wait);
+        }
+    }
     if info.reads(Implicit::Vcc) || info.writes(Implicit::Vcc) {
         for unit in units(Operand::VCC) {
             state.need(unit, &mut wait);
@@ -242,9 +248,14 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, WaitCount)
     for (index, inst) in insts.iter().enumerate() {
         let real = match inst {
             MInst::Real(real) => real,
-            MInst::SymbolAddress { dst, .. } => {
+            MInst::SymbolAddress { .. } | MInst::FunctionAddress { .. } => {
                 let mut wait = WaitCount::NONE;
-                if let Some(preg) = dst.as_physical() {
+                let pair = match inst {
+                    MInst::SymbolAddress { dst, .. } => dst.as_physical(),
+                    MInst::FunctionAddress { dst, .. } => Some(*dst),
+                    _ => None,
+                };
+                if let Some(preg) = pair {
                     let first = usize::from(preg.first);
                     for unit in (first..first + usize::from(preg.width)).filter(|&unit| unit < SCALARS) {
                         state.need(unit, &mut wait);
@@ -332,6 +343,11 @@ pub(crate) fn is_vector_memory(inst: &Inst) -> bool {
             inst.format,
             Format::Mubuf | Format::Flat | Format::Global | Format::Scratch
         )
+}
+
+/// Whether control goes to another function, which knows nothing of what is outstanding here.
+pub(crate) fn leaves_function(inst: &Inst) -> bool {
+    matches!(inst.op, Opcode::SSwappcB64 | Opcode::SSetpcB64)
 }
 
 /// Whether what fences order must be complete before an instruction: it accesses memory that other waves see, ends an acquire, or

@@ -2,8 +2,10 @@
 
 use crate::launch::{Arg, KernelRunner, Launch};
 use crate::registry::{CommandOptions, Failure, Job, Output};
-use wavelift_codegen::ir::{Function, Module};
-use wavelift_gcn::compile::{Options, compile_kernel, compile_module};
+use wavelift_codegen::analysis::CallGraph;
+use wavelift_codegen::ir::{Function, FunctionKind, Module};
+use wavelift_gcn::compile::{Options, compile_kernel, compile_module, compile_with_callees};
+use wavelift_gcn::emit::Code;
 use wavelift_gcn::sim::{Device, DispatchOptions};
 
 fn options(words: &CommandOptions) -> Result<Options, Failure> {
@@ -24,24 +26,33 @@ fn options(words: &CommandOptions) -> Result<Options, Failure> {
     })
 }
 
-/// The assembly of a kernel, without addresses; `stats` adds a line with registers and waits in front, `stage=mir` prints
+/// The assembly of a kernel or function, without addresses; `stats` adds a line with registers and waits in front, `stage=mir` prints
 /// the machine function before allocation instead. `vgprs=N` limits the registers.
 pub(super) fn compile(job: &Job<'_>) -> Output {
     if job.target != Some("gfx900") {
         return Err(Failure::new("`test compile` needs `; target gfx900`"));
     }
-    let kernel = compile_kernel(job.module, job.id, &options(job.options)?)?;
+    let options = options(job.options)?;
+    let (code, mir, stats) = match job.function.kind {
+        FunctionKind::Kernel => {
+            let kernel = compile_kernel(job.module, job.id, &options)?;
+            let stats = format!(
+                "vgprs {} sgprs {} waits {} private {}\n",
+                kernel.vgprs, kernel.sgprs, kernel.waits, kernel.private_bytes
+            );
+            (kernel.code, kernel.mir, stats)
+        }
+        FunctionKind::Function => compile_function(job, &options)?,
+    };
     if job.options.value("stage") == Some("mir") {
-        return Ok(kernel.mir);
+        return Ok(mir);
     }
-    let bytes: Vec<u8> = kernel.code.words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    let mut out = String::new();
-    if job.options.has("stats") {
-        out = format!(
-            "vgprs {} sgprs {} waits {} private {}\n",
-            kernel.vgprs, kernel.sgprs, kernel.waits, kernel.private_bytes
-        );
-    }
+    let bytes: Vec<u8> = code.words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    let mut out = if job.options.has("stats") {
+        stats
+    } else {
+        String::new()
+    };
     for line in wavelift_gcn::isa::disassemble(&bytes, 0).to_string().lines() {
         let text = line.split("//").next().unwrap_or_default().trim_end();
         // A label stands behind its address: `0000000000000104 <L0>:`.
@@ -56,6 +67,26 @@ pub(super) fn compile(job: &Job<'_>) -> Output {
         }
     }
     Ok(out)
+}
+
+/// Code, machine function and statistics of a function, for the first kernel of the module that calls it.
+fn compile_function(job: &Job<'_>, options: &Options) -> Result<(Code, String, String), Failure> {
+    let graph = CallGraph::new(job.module);
+    let mut kernels = job
+        .module
+        .defined()
+        .filter(|(_, func)| func.kind == FunctionKind::Kernel);
+    let Some((kernel, _)) = kernels.find(|(id, _)| graph.reachable(*id).contains(&job.id)) else {
+        return Err(Failure::new("no kernel calls the function"));
+    };
+    let (_, functions) = compile_with_callees(job.module, kernel, options)?;
+    let found = functions.iter().find(|(_, function)| function.func == job.id);
+    let (_, function) = found.ok_or_else(|| Failure::new("the function was not compiled"))?;
+    let stats = format!(
+        "vgprs {} sgprs {} waits {} frame {}\n",
+        function.vgprs, function.sgprs, function.waits, function.frame_bytes
+    );
+    Ok((function.code.clone(), function.mir.clone(), stats))
 }
 
 /// Replaces what the machine lacks.

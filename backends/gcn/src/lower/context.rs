@@ -4,6 +4,8 @@
 //! before, because blocks are walked backwards so that only what is read is selected.
 
 use super::operands::{Mask, SSrc, Sreg, VSrc, Vreg, part};
+use crate::abi::InitialState;
+use crate::calls::Convention;
 use crate::isa::{self, Flag, Format, Opcode as GcnOp, Operand, OperandName, VirtualReg};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::modes::Mode;
@@ -67,6 +69,16 @@ pub(crate) struct Lower<'a> {
     pub(crate) aliases: FxHashMap<u32, VirtualReg>,
     /// Kernel inputs that something reads.
     pub(crate) inputs: FxHashMap<Input, VReg>,
+    /// What may be assumed of registers.
+    pub(crate) convention: Convention,
+    /// Registers that the calling convention gives a meaning everywhere, by the virtual register that stands for them.
+    pub(crate) pinned: FxHashMap<u32, PReg>,
+    /// The stack pointer, if something reads it.
+    pub(crate) stack_pointer: Option<VirtualReg>,
+    /// The register with the work-item's index in functions, if something reads it.
+    pub(crate) packed_ids: Option<VirtualReg>,
+    /// Bytes in front of the function's own variables in its frame.
+    pub(crate) frame_start: u32,
     /// The float mode that the kernel starts in, and returns to after every instruction.
     pub(crate) mode: Mode,
     /// The first thing that cannot be selected.
@@ -118,8 +130,11 @@ impl<'a> Lower<'a> {
         }
     }
 
-    /// The offset of a group, private or spill variable.
+    /// The offset of a group, private or spill variable, unless it is in the frame of a function.
     pub(crate) fn symbol_offset(&self, symbol: Symbol) -> Option<u64> {
+        if self.frame_offset(symbol).is_some() {
+            return None;
+        }
         match self.module.symbols[symbol].segment {
             Segment::Group | Segment::Private | Segment::Spill | Segment::Arg => {
                 self.layout.offset(symbol).map(u64::from)
@@ -473,6 +488,10 @@ impl<'a> Lower<'a> {
             None => {
                 let vreg = self.mach.vreg(file, width);
                 self.inputs.insert(input, vreg);
+                if file == SGPR && self.convention != Convention::Plain {
+                    self.pinned
+                        .insert(vreg.as_u32(), InitialState::of_caller(3).register(input));
+                }
                 vreg
             }
         };

@@ -13,6 +13,7 @@ extern crate alloc;
 
 use super::context::{Input, InstOutput, Lower};
 use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg, part};
+use crate::calls::Convention;
 use crate::isa::{Opcode as GcnOp, Operand};
 use crate::machine::{SGPR, VGPR};
 use wavelift_codegen::divergence::ValueFile;
@@ -530,6 +531,9 @@ impl Context for Lower<'_> {
     }
 
     fn symbol(&mut self, symbol: IrSymbol) -> Sreg {
+        if let Some(offset) = self.frame_offset(symbol) {
+            return self.frame_address(offset);
+        }
         let offset = self.symbol_offset(symbol).unwrap_or(0);
         self.sop(GcnOp::SMovB32, &[Operand::constant32(offset as u32)], false)
     }
@@ -570,6 +574,9 @@ impl Context for Lower<'_> {
     }
 
     fn input_workitem(&mut self, dim: u8) -> Vreg {
+        if self.convention == Convention::Function {
+            return self.packed_id(dim);
+        }
         Vreg(self.input(Input::WorkitemId(dim)))
     }
 

@@ -50,7 +50,7 @@ impl Path {
             Path::Global(..) => 0,
             Path::Flat(..) => 1,
             Path::Lds(..) => 2,
-            Path::Scratch(..) => 3,
+            Path::Scratch(..) | Path::Frame(_) => 3,
         }]
     }
 
@@ -58,7 +58,7 @@ impl Path {
     /// dwords aligned as a whole.
     fn dwords_at_once(&self, align_log2: u8) -> u8 {
         match (self, align_log2) {
-            (Path::Scratch(..), _) | (Path::Lds(..), 0..3) => 1,
+            (Path::Scratch(..) | Path::Frame(_), _) | (Path::Lds(..), 0..3) => 1,
             (Path::Lds(..), 3) => 2,
             _ => 4,
         }
@@ -152,6 +152,7 @@ impl Lower<'_> {
                 GcnInst::new(op, &[d, address]).with_mods(|m| m.offset = offset)
             }
             Path::Scratch(address, offset) => self.scratch_access(op, d, address, offset),
+            Path::Frame(offset) => self.frame_access(op, d, offset),
         };
         self.emit(inst);
         dst
@@ -263,6 +264,7 @@ impl Lower<'_> {
                 GcnInst::new(op, &[address, data]).with_mods(|m| m.offset = offset)
             }
             Path::Scratch(address, offset) => self.scratch_access(op, data, address, offset),
+            Path::Frame(offset) => self.frame_access(op, data, offset),
         };
         self.emit(inst);
     }
@@ -275,11 +277,17 @@ impl Lower<'_> {
             m.offset = offset;
         })
     }
+
+    fn frame_access(&mut self, op: GcnOp, data: Operand, offset: i32) -> GcnInst {
+        let buffer = Operand::Virtual(self.input(Input::PrivateBuffer));
+        let pointer = Operand::Virtual(self.stack_pointer());
+        GcnInst::new(op, &[data, Operand::Off, buffer, pointer]).with_mods(|m| m.offset = offset)
+    }
 }
 
 /// Whether an access may cross the elements of the private segment's buffer, or is less aligned than LDS demands.
 fn misaligned(path: &Path, ty: Type, align_log2: u8) -> bool {
-    matches!(path, Path::Scratch(..) | Path::Lds(..)) && 1 << align_log2 < ty.bytes().min(4)
+    matches!(path, Path::Scratch(..) | Path::Frame(_) | Path::Lds(..)) && 1 << align_log2 < ty.bytes().min(4)
 }
 
 /// Index of an access among byte, short, and one to four dwords.

@@ -4,6 +4,7 @@
 //! effect; what rules folded into their users is not selected again. Wave-level blocks map one to one to machine blocks; a
 //! block that holds a thread-level block is part of the thread view.
 
+mod call;
 mod context;
 mod float;
 mod isle;
@@ -12,6 +13,7 @@ mod operands;
 
 pub use context::Input;
 
+use crate::calls::Convention;
 use crate::emit::SpillArea;
 use crate::isa::{self, Opcode as GcnOp, Operand};
 use crate::machine::{BranchCond, MInst, SGPR, VGPR};
@@ -22,7 +24,9 @@ use operands::part;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
-use wavelift_codegen::ir::{Block, Function, Inst, Module, Opcode, SegmentLayout, SourceLoc, Value};
+use wavelift_codegen::ir::{
+    Block, Function, Inst, InstructionData, Module, Opcode, SegmentLayout, SourceLoc, Value,
+};
 use wavelift_codegen::machine::{Body, MBlock, MBlockData, MEdge, MachFunc, MachInst, PReg, Reg, VReg};
 
 /// Why a function cannot be selected.
@@ -57,17 +61,39 @@ pub struct Selected {
     pub mode: Mode,
 }
 
+/// What a function is part of.
+#[derive(Clone, Copy, Debug)]
+pub struct Surroundings<'a> {
+    /// The module.
+    pub module: &'a Module,
+    /// The variables of the kernel and of all it calls.
+    pub layout: &'a SegmentLayout,
+    /// What may be assumed of registers.
+    pub convention: Convention,
+    /// The float mode of the kernel; without one, what most of the function wants.
+    pub mode: Option<Mode>,
+    /// Of a function: bytes of the interface area at the start of its frame.
+    pub frame_start: u32,
+    /// Of a kernel: how many indices of the work-item the functions read that it calls.
+    pub callee_ids: u8,
+}
+
 /// Selects instructions for a linearised function. With a spill area the kernel sets its registers up at the start.
 ///
 /// # Errors
 /// The first instruction that no rule covers.
 pub fn select(
-    module: &Module,
+    surroundings: &Surroundings<'_>,
     func: &Function,
     files: &ValueFiles,
-    layout: &SegmentLayout,
     spill: Option<SpillArea>,
 ) -> Result<Selected, LowerError> {
+    let Surroundings {
+        module,
+        layout,
+        convention,
+        ..
+    } = *surroundings;
     let Some(wave) = &func.wave else {
         return Err(LowerError {
             what: "a function without wave level".into(),
@@ -91,7 +117,12 @@ pub fn select(
         regs: SecondaryMap::new(),
         aliases: FxHashMap::default(),
         inputs: FxHashMap::default(),
-        mode: Mode::of(func),
+        convention,
+        pinned: FxHashMap::default(),
+        stack_pointer: None,
+        packed_ids: None,
+        frame_start: surroundings.frame_start,
+        mode: surroundings.mode.unwrap_or_else(|| Mode::of(func)),
         error: None,
     };
     let mut blocks: FxHashMap<Block, MBlock> = FxHashMap::default();
@@ -108,9 +139,22 @@ pub fn select(
     for &block in wave.layout.blocks().iter().rev() {
         lower.select_block(block, &blocks, &thread_blocks)?;
     }
-    lower.place_inputs(blocks[&entry], spill);
+    if convention == Convention::Caller {
+        lower.pack_ids(surroundings.callee_ids);
+    }
+    let parameters = match convention {
+        Convention::Function => lower.take_parameters(func.layout.blocks()[0]),
+        Convention::Plain | Convention::Caller => Vec::new(),
+    };
+    lower.place_inputs(blocks[&entry], spill, parameters);
+    if let Some(what) = lower.error.take() {
+        return Err(LowerError {
+            what,
+            loc: SourceLoc::UNKNOWN,
+        });
+    }
     lower.resolve_aliases();
-    let mut inputs: Vec<(Input, VReg)> = lower.inputs.iter().map(|(&input, &vreg)| (input, vreg)).collect();
+    let mut inputs = lower.placed_inputs();
     inputs.sort_unstable_by_key(|&(input, _)| input);
     Ok(Selected {
         func: lower.mach,
@@ -163,6 +207,12 @@ impl Lower<'_> {
             Some(thread) => self.thread_edges(thread, thread_blocks, &mut body),
             None => Vec::new(),
         };
+        if let Some(what) = self.error.take() {
+            let loc = thread
+                .and_then(|thread| self.func.terminator(thread))
+                .map_or(SourceLoc::UNKNOWN, |inst| self.func.dfg.locs[inst]);
+            return Err(LowerError { what, loc });
+        }
         // Chunks of selected instructions, last first, each with its IR index.
         let mut chunks: Vec<(usize, SourceLoc, Vec<MInst>)> = Vec::new();
         let mut edges = Vec::new();
@@ -207,7 +257,10 @@ impl Lower<'_> {
         data.params = self.params_of(block);
         data.succs = edges.into_iter().collect();
         if let Some(thread) = thread {
-            body.params = self.params_of(thread);
+            // The parameters of a function are no parameters of its first block.
+            if Some(thread) != self.func.layout.entry() {
+                body.params = self.params_of(thread);
+            }
             data.body = Some(body);
         }
         self.mach.blocks[blocks[&block]] = data;
@@ -244,6 +297,9 @@ impl Lower<'_> {
             if let Some(&block) = thread_blocks.get(&call.block) {
                 body.succs.push(MEdge { block, args });
             }
+        }
+        if self.convention == Convention::Function {
+            self.give_results(thread);
         }
         std::mem::take(&mut self.current)
     }
@@ -293,7 +349,11 @@ impl Lower<'_> {
             .results(inst)
             .first()
             .map_or(ValueFile::Vector, |&v| self.files.get(v));
-        let Some(output) = isle::constructor_lower(self, &file, inst) else {
+        let output = match *self.func.dfg.inst(inst) {
+            InstructionData::Call { func, .. } => Some(self.call(inst, func)),
+            _ => isle::constructor_lower(self, &file, inst),
+        };
+        let Some(output) = output else {
             let what = describe(self.func, inst);
             return Err(LowerError { what, loc });
         };
@@ -345,6 +405,7 @@ impl Lower<'_> {
         let target = |i: usize| blocks[&calls[i].block];
         let terminator = match self.func.dfg.opcode(inst) {
             Opcode::WaveJump => MInst::Jump { target: target(0) },
+            Opcode::WaveEnd if self.convention == Convention::Function => MInst::Return,
             Opcode::WaveEnd => MInst::End,
             // The mask was made the running lanes just before.
             Opcode::WaveBranchAny => MInst::Branch {
@@ -378,8 +439,15 @@ impl Lower<'_> {
         self.current.push(terminator);
     }
 
-    /// The kernel inputs arrive at the start of the entry's body.
-    fn place_inputs(&mut self, entry: MBlock, spill: Option<SpillArea>) {
+    /// The inputs that are not where the calling convention keeps them.
+    fn placed_inputs(&self) -> Vec<(Input, VReg)> {
+        let list = self.inputs.iter().map(|(&input, &vreg)| (input, vreg));
+        list.filter(|(_, vreg)| !self.pinned.contains_key(&vreg.as_u32()))
+            .collect()
+    }
+
+    /// The kernel inputs arrive at the start of the entry's body, as do the parameters of a function.
+    fn place_inputs(&mut self, entry: MBlock, spill: Option<SpillArea>, parameters: Vec<MInst>) {
         if let Some(area) = spill {
             let buffer = self.input(Input::PrivateBuffer);
             let offset = self.input(Input::ScratchOffset);
@@ -396,8 +464,9 @@ impl Lower<'_> {
             ));
         }
         let set_up = std::mem::take(&mut self.current);
-        let mut inputs: Vec<(Input, VReg)> = self.inputs.iter().map(|(&i, &v)| (i, v)).collect();
+        let mut inputs = self.placed_inputs();
         inputs.sort_unstable_by_key(|&(input, _)| input);
+        // Without scalar inputs among them, work-item indices are where they always are.
         let places = crate::abi::input_registers(inputs.iter().map(|&(input, _)| input));
         let defs: Vec<(Reg, PReg)> = inputs
             .iter()
@@ -405,12 +474,15 @@ impl Lower<'_> {
             .map(|(&(_, vreg), &place)| (Reg::Virtual(vreg), place))
             .collect();
         let data = &mut self.mach.blocks[entry];
-        let count = 1 + set_up.len();
+        let count = 1 + parameters.len() + set_up.len();
         // Inputs come before everything: their registers are taken from the start. Set-up code of the entry joins the body.
         insert_all(
             data,
             0,
-            std::iter::once(MInst::Inputs { defs }).chain(set_up).collect(),
+            std::iter::once(MInst::Inputs { defs })
+                .chain(parameters)
+                .chain(set_up)
+                .collect(),
         );
         if let Some(body) = &mut data.body {
             body.insts = 0..body.insts.end + count;
@@ -430,14 +502,38 @@ impl Lower<'_> {
         let order = self.mach.order.clone();
         for block in order {
             let mut data = std::mem::take(&mut self.mach.blocks[block]);
-            for inst in &mut data.insts {
+            // Copies that calls and the like need in front, because what they name is whole registers.
+            let mut needed: Vec<(usize, Vec<MInst>)> = Vec::new();
+            for (index, inst) in data.insts.iter_mut().enumerate() {
                 match inst {
                     MInst::Real(real) => {
                         for operand in &mut real.inst.operands {
                             if let Operand::Virtual(v) = operand {
                                 *v = resolve(*v);
+                                if let Some(preg) = self.pinned.get(&v.index) {
+                                    *operand = pinned_operand(*preg, *v);
+                                }
                             }
                         }
+                    }
+                    MInst::Call(call) => {
+                        let mut copies = Vec::new();
+                        for (reg, _) in &mut call.uses {
+                            *reg = self.whole_register(*reg, &resolve, &mut copies);
+                        }
+                        needed.push((index, copies));
+                    }
+                    MInst::Results { uses } => {
+                        let mut copies = Vec::new();
+                        for (reg, _) in uses {
+                            *reg = self.whole_register(*reg, &resolve, &mut copies);
+                        }
+                        needed.push((index, copies));
+                    }
+                    MInst::ArgStore { src, .. } => {
+                        let mut copies = Vec::new();
+                        *src = self.whole_register(*src, &resolve, &mut copies);
+                        needed.push((index, copies));
                     }
                     other => {
                         let mut operands = Vec::new();
@@ -456,6 +552,12 @@ impl Lower<'_> {
                         }));
                     }
                 }
+            }
+            for (index, copies) in needed.into_iter().rev() {
+                if let Some(body) = &mut data.body {
+                    body.insts.end += copies.len();
+                }
+                insert_all(&mut data, index, copies);
             }
             // Arguments of wave edges are copied before the terminator, those of thread edges at the end of the body.
             let mut wave_copies = Vec::new();
@@ -497,7 +599,8 @@ impl Lower<'_> {
         });
         let target = VReg::new(v.index as usize);
         let shape = self.mach.vregs[target];
-        if v.first == 0 && v.count == shape.width {
+        let pinned = self.pinned.get(&v.index).copied();
+        if v.first == 0 && v.count == shape.width && pinned.is_none() {
             return Reg::Virtual(target);
         }
         let parts: Vec<isa::VirtualReg> = (0..v.count).map(|i| part(v, i, 1)).collect();
@@ -517,8 +620,34 @@ impl Lower<'_> {
         } else {
             self.tuple(&parts, shape.file)
         };
+        if let Some(preg) = pinned {
+            for copy in &mut self.current {
+                if let MInst::Real(real) = copy {
+                    for operand in &mut real.inst.operands {
+                        if let Operand::Virtual(from) = *operand
+                            && from.index == v.index
+                        {
+                            *operand = pinned_operand(preg, from);
+                        }
+                    }
+                }
+            }
+        }
         copies.append(&mut self.current);
         Reg::Virtual(VReg::new(whole.index as usize))
+    }
+}
+
+/// The part of a register with a meaning of its own that a virtual register stands for.
+fn pinned_operand(preg: PReg, v: isa::VirtualReg) -> Operand {
+    let first = preg.first as u8 + v.first;
+    if preg.file == SGPR {
+        Operand::s_range(first, v.count)
+    } else {
+        Operand::Vgpr {
+            first: isa::Vgpr(first),
+            count: v.count,
+        }
     }
 }
 

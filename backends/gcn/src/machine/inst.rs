@@ -6,6 +6,7 @@
 use crate::isa::{self, Flag, Implicit, Operand, Role, Sgpr, Vgpr, VirtualReg};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
+use wavelift_codegen::ir::FuncRef;
 use wavelift_codegen::machine::{
     MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator, VReg,
 };
@@ -82,6 +83,42 @@ pub enum MInst {
         /// The variable.
         symbol: wavelift_codegen::ir::Symbol,
     },
+    /// The address of a function, relative to the code; overwrites SCC. Made by emission for calls.
+    FunctionAddress {
+        /// A scalar pair, allocated.
+        dst: PReg,
+        /// The function.
+        func: FuncRef,
+    },
+    /// A call; emission makes the address, moves the stack pointer and jumps.
+    Call(Box<CallInst>),
+    /// What a function gives back goes to its registers.
+    Results {
+        /// Each register with the place it must be in.
+        uses: Vec<(Reg, PReg)>,
+    },
+    /// Store of an argument or result that has no register, to the interface area of a callee's frame.
+    ArgStore {
+        /// What is stored.
+        src: Reg,
+        /// Units.
+        width: u8,
+        /// First dword in the area.
+        dword: u16,
+        /// Of a function that is called here, not of this one.
+        outgoing: bool,
+    },
+    /// Load of an argument or result that has no register.
+    ArgLoad {
+        /// What is loaded.
+        dst: Reg,
+        /// Units.
+        width: u8,
+        /// First dword in the area.
+        dword: u16,
+        /// Of a function that is called here, not of this one.
+        outgoing: bool,
+    },
     /// A definition without a value.
     Undef {
         /// The register.
@@ -138,6 +175,21 @@ pub enum MInst {
     },
     /// The wave ends.
     End,
+    /// Back to the caller; emission puts the epilog in front.
+    Return,
+}
+
+/// A call before emission.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallInst {
+    /// The function.
+    pub callee: FuncRef,
+    /// Arguments with the registers they must be in.
+    pub uses: Vec<(Reg, PReg)>,
+    /// Results with the registers they arrive in.
+    pub defs: Vec<(Reg, PReg)>,
+    /// What is lost besides.
+    pub clobbers: Vec<PReg>,
 }
 
 /// A register slot of a real instruction, in operand order: uses, then what ties read, then definitions.
@@ -244,6 +296,15 @@ fn physical(reg: PReg, part: SubReg) -> Operand {
     }
 }
 
+/// Operands that only one register will do for.
+fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOperand> + '_ {
+    list.iter().map(move |&(reg, preg)| {
+        let mut operand = RegOperand::new(reg, SubReg::whole(preg.width), kind);
+        operand.fixed = Some(preg);
+        operand
+    })
+}
+
 impl MachInst for MInst {
     fn operands(&self, out: &mut Vec<RegOperand>) {
         let base = out.len();
@@ -279,27 +340,32 @@ impl MachInst for MInst {
                     }
                 }
             }
-            MInst::Inputs { defs } => {
-                for &(reg, preg) in defs {
-                    let mut operand = RegOperand::new(reg, SubReg::whole(preg.width), OperandKind::Def);
-                    operand.fixed = Some(preg);
-                    out.push(operand);
-                }
-            }
+            MInst::Inputs { defs } => out.extend(fixed(defs, OperandKind::Def)),
             MInst::SymbolAddress { dst, .. } => {
                 out.push(RegOperand::new(*dst, SubReg::whole(2), OperandKind::Def));
             }
-            MInst::Undef { dst, width, .. } | MInst::Reload { dst, width, .. } => {
+            MInst::Undef { dst, width, .. }
+            | MInst::Reload { dst, width, .. }
+            | MInst::ArgLoad { dst, width, .. } => {
                 out.push(RegOperand::new(*dst, SubReg::whole(*width), OperandKind::Def));
             }
             MInst::Copy { dst, src, width, .. } => {
                 out.push(RegOperand::new(*src, SubReg::whole(*width), OperandKind::Use));
                 out.push(RegOperand::new(*dst, SubReg::whole(*width), OperandKind::Def));
             }
-            MInst::Spill { src, width, .. } => {
+            MInst::Spill { src, width, .. } | MInst::ArgStore { src, width, .. } => {
                 out.push(RegOperand::new(*src, SubReg::whole(*width), OperandKind::Use));
             }
-            MInst::Jump { .. } | MInst::Branch { .. } | MInst::End => {}
+            MInst::Call(call) => {
+                out.extend(fixed(&call.uses, OperandKind::Use));
+                out.extend(fixed(&call.defs, OperandKind::Def));
+            }
+            MInst::Results { uses } => out.extend(fixed(uses, OperandKind::Use)),
+            MInst::Jump { .. }
+            | MInst::Branch { .. }
+            | MInst::FunctionAddress { .. }
+            | MInst::End
+            | MInst::Return => {}
         }
     }
 
@@ -320,7 +386,20 @@ impl MachInst for MInst {
                     slot.0 = reg;
                 }
             }
-            MInst::Undef { dst, .. } | MInst::Reload { dst, .. } | MInst::SymbolAddress { dst, .. } => {
+            MInst::Call(call) => {
+                for (slot, reg) in call.uses.iter_mut().chain(&mut call.defs).zip(regs) {
+                    slot.0 = reg;
+                }
+            }
+            MInst::Results { uses } => {
+                for (slot, reg) in uses.iter_mut().zip(regs) {
+                    slot.0 = reg;
+                }
+            }
+            MInst::Undef { dst, .. }
+            | MInst::Reload { dst, .. }
+            | MInst::ArgLoad { dst, .. }
+            | MInst::SymbolAddress { dst, .. } => {
                 if let Some(reg) = regs.next() {
                     *dst = reg;
                 }
@@ -330,18 +409,23 @@ impl MachInst for MInst {
                     (*src, *dst) = (new_src, new_dst);
                 }
             }
-            MInst::Spill { src, .. } => {
+            MInst::Spill { src, .. } | MInst::ArgStore { src, .. } => {
                 if let Some(reg) = regs.next() {
                     *src = reg;
                 }
             }
-            MInst::Jump { .. } | MInst::Branch { .. } | MInst::End => {}
+            MInst::Jump { .. }
+            | MInst::Branch { .. }
+            | MInst::FunctionAddress { .. }
+            | MInst::End
+            | MInst::Return => {}
         }
     }
 
     fn clobbers(&self) -> &[PReg] {
         match self {
             MInst::Real(real) => &real.clobbers,
+            MInst::Call(call) => &call.clobbers,
             _ => &[],
         }
     }
@@ -357,7 +441,7 @@ impl MachInst for MInst {
         match self {
             MInst::Jump { .. } => Terminator::Jump,
             MInst::Branch { .. } => Terminator::Branch,
-            MInst::End => Terminator::End,
+            MInst::End | MInst::Return => Terminator::End,
             _ => Terminator::None,
         }
     }
@@ -408,6 +492,7 @@ impl MachInst for MInst {
                 *file != RegFile::SCALAR
             }
             MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
+            MInst::Call(_) | MInst::ArgStore { .. } | MInst::ArgLoad { .. } | MInst::Return => true,
             _ => false,
         }
     }

@@ -2,7 +2,7 @@
 
 mod inst;
 
-pub use inst::{BranchCond, MInst, Real, Tie};
+pub use inst::{BranchCond, CallInst, MInst, Real, Tie};
 
 use wavelift_codegen::machine::{RegFile, RegFileInfo, View};
 

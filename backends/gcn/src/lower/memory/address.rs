@@ -15,6 +15,8 @@ pub(super) enum Path {
     Flat(Operand, i32),
     Lds(Operand, i32),
     Scratch(Option<Operand>, i32),
+    /// Byte offset in the frame of a function.
+    Frame(i32),
 }
 
 impl Path {
@@ -25,6 +27,7 @@ impl Path {
             Path::Flat(address, offset) => Path::Flat(address, offset + bytes),
             Path::Lds(address, offset) => Path::Lds(address, offset + bytes),
             Path::Scratch(address, offset) => Path::Scratch(address, offset + bytes),
+            Path::Frame(offset) => Path::Frame(offset + bytes),
         }
     }
 }
@@ -140,6 +143,11 @@ impl Lower<'_> {
 
     fn scratch_path(&mut self, offset: i32, address: Value) -> Path {
         let (value, constant) = self.split32(offset, address);
+        if let Some(start) = value.and_then(|value| self.frame_variable(value))
+            && (0..4096 - 64).contains(&(i64::from(start) + constant))
+        {
+            return Path::Frame((i64::from(start) + constant) as i32);
+        }
         match value {
             // Room for the dwords of a wide access behind the first.
             Some(value) if (0..4096 - 64).contains(&constant) => {
