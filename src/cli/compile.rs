@@ -252,8 +252,10 @@ fn text_of(all: &[Done], kind: Emit, stats: Option<StatsForm>) -> Result<String,
             }
             Emit::Ir => text.push_str(&done.ir),
             Emit::Mir => {
-                for kernel in done.compiled.iter().flat_map(|compiled| &compiled.kernels) {
-                    text.push_str(&kernel.mir);
+                if let Some(compiled) = &done.compiled {
+                    let kernels = compiled.kernels.iter().map(|kernel| &kernel.mir);
+                    let functions = compiled.functions.iter().map(|(_, function)| &function.mir);
+                    kernels.chain(functions).for_each(|mir| text.push_str(mir));
                 }
             }
             Emit::Object | Emit::Stats => {}

@@ -6,8 +6,9 @@ use crate::case::{
     ModuleForm, ModuleSource,
 };
 use wavelift_amdgpu::{Image as CodeImage, ValueKind};
-use wavelift_codegen::ir::{FunctionDecl, MachineModel, Param};
+use wavelift_codegen::ir::{Function, FunctionDecl, MachineModel, Param};
 use wavelift_gcn::compile::{CompiledModule, Options, WAVE_SIZE, compile_module};
+use wavelift_gcn::emit::Code;
 use wavelift_gcn::sim::{Device, DispatchOptions, ModuleId};
 use wavelift_simulator::Geometry;
 
@@ -15,6 +16,37 @@ use wavelift_simulator::Geometry;
 struct LoadedObject {
     id: ModuleId,
     kernels: Vec<LoadedKernel>,
+    /// Kernels and functions by symbol.
+    lines: Vec<Lines>,
+}
+
+/// Where the code of a kernel or function comes from.
+struct Lines {
+    /// Name in the code object.
+    symbol: String,
+    /// Source file, and the line of each byte offset at which another line begins.
+    source: String,
+    lines: Vec<(u32, u32)>,
+}
+
+impl Lines {
+    fn new(symbol: &str, func: &Function, code: &Code) -> Lines {
+        Lines {
+            symbol: symbol.to_owned(),
+            source: func.source_name.clone(),
+            lines: code.lines.iter().map(|(offset, loc)| (*offset, loc.0)).collect(),
+        }
+    }
+
+    /// The source place of the instruction at a byte offset.
+    fn place(&self, offset: u64) -> Option<(String, u32)> {
+        let known = self
+            .lines
+            .iter()
+            .take_while(|(start, _)| u64::from(*start) <= offset);
+        let (_, line) = known.last()?;
+        (*line != 0).then(|| (self.source.clone(), *line))
+    }
 }
 
 struct LoadedKernel {
@@ -33,9 +65,6 @@ struct KernelCode {
     symbol: String,
     formals: Vec<Formal>,
     group_bytes: u32,
-    /// Source file, and the line of each byte offset at which another line begins.
-    source: String,
-    lines: Vec<(u32, u32)>,
 }
 
 /// Runs kernels on the gfx900 simulator.
@@ -50,7 +79,12 @@ pub struct GcnExecutor {
 
 impl LoadedObject {
     fn compiled(id: ModuleId, program: &LoadedProgram, compiled: &CompiledModule) -> LoadedObject {
-        let mut kernels = Vec::new();
+        let (mut kernels, mut lines) = (Vec::new(), Vec::new());
+        for (_, function) in compiled.functions.iter() {
+            if let FunctionDecl::Defined(func) = &program.ir.functions[function.func] {
+                lines.push(Lines::new(&function.name, func, &function.code));
+            }
+        }
         for entry in &program.kernels {
             let FunctionDecl::Defined(func) = &program.ir.functions[entry.func] else {
                 continue;
@@ -61,17 +95,11 @@ impl LoadedObject {
             };
             let code = compiled.kernels.iter().find(|kernel| kernel.name == func.name);
             let failed = compiled.failed.iter().find(|(name, _)| *name == func.name);
+            lines.extend(code.map(|kernel| Lines::new(&func.name, func, &kernel.code)));
             let code = code.map(|kernel| KernelCode {
                 symbol: func.name.clone(),
                 formals: func.params.iter().map(place).collect(),
                 group_bytes: kernel.group_bytes,
-                source: func.source_name.clone(),
-                lines: kernel
-                    .code
-                    .lines
-                    .iter()
-                    .map(|(offset, loc)| (*offset, loc.0))
-                    .collect(),
             });
             kernels.push(LoadedKernel {
                 name: entry.name.clone(),
@@ -82,7 +110,7 @@ impl LoadedObject {
                 }),
             });
         }
-        LoadedObject { id, kernels }
+        LoadedObject { id, kernels, lines }
     }
 
     fn from_image(id: ModuleId, image: &CodeImage) -> LoadedObject {
@@ -106,31 +134,27 @@ impl LoadedObject {
                     symbol: kernel.metadata.name.clone(),
                     formals: formals.collect(),
                     group_bytes: kernel.descriptor.group_segment_fixed_size,
-                    source: String::new(),
-                    lines: Vec::new(),
                 }),
             }
         });
         LoadedObject {
             id,
             kernels: kernels.collect(),
+            lines: Vec::new(),
         }
     }
 }
 
-impl KernelCode {
-    /// The source place of the instruction at a byte offset.
-    fn place(&self, offset: u64) -> Option<(String, u32)> {
-        let known = self
-            .lines
-            .iter()
-            .take_while(|(start, _)| u64::from(*start) <= offset);
-        let (_, line) = known.last()?;
-        (*line != 0).then(|| (self.source.clone(), *line))
-    }
-}
-
 impl GcnExecutor {
+    /// The source place of an instruction of a code object.
+    fn place(&self, id: ModuleId, pc: u64) -> Option<(String, u32)> {
+        let (symbol, start) = self.device.function_at(id, pc)?;
+        let mut objects = self.executables.iter().flatten();
+        let object = objects.find(|object| object.id == id)?;
+        let lines = object.lines.iter().find(|lines| lines.symbol == symbol)?;
+        lines.place(pc - start)
+    }
+
     /// An executor with an empty device.
     pub fn new(compile: Options, dispatch: DispatchOptions) -> GcnExecutor {
         GcnExecutor {
@@ -272,11 +296,8 @@ impl Executor for GcnExecutor {
                 instructions: stats.instructions,
             }),
             Err(error) => {
-                let entry = self.device.kernel(id, &name).map_or(0, |kernel| kernel.entry);
-                let (_, kernel) = self.find(launch.kernel)?;
                 let error = error.map_site(|site| {
-                    let offset = site.pc.and_then(|pc| pc.checked_sub(entry));
-                    site.source = offset.and_then(|at| kernel.place(at));
+                    site.source = site.pc.and_then(|pc| self.place(id, pc));
                 });
                 self.fault = fault_of(&error);
                 Err(stopped(&error))

@@ -1,32 +1,27 @@
 //! The backend's pipeline: a kernel of the IR becomes a code object.
 
+mod body;
+mod object;
+
 use crate::abi::InitialState;
-use crate::calls::{self, Convention};
-use crate::emit::{self, Code, EmitError, SpillArea};
-use crate::frame::{self, FrameError};
-use crate::lower::{self, LowerError, Selected, Surroundings};
-use crate::machine::{FILES, VGPR};
-use crate::modes::{Field, Mode};
+use crate::calls::Convention;
+use crate::emit::{Code, EmitError};
+use crate::frame::FrameError;
+use crate::lower::{LowerError, Surroundings};
+use crate::modes::Mode;
 use crate::program::{self, Callees, FunctionKey, UndefinedFunction};
-use crate::{exec, files, hazards, waits};
+use body::compile_body;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
+pub use object::{CompiledModule, compile_module};
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::time::{Duration, Instant};
-use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
-use wavelift_amdgpu::{
-    Argument, CodeObject, CodeObjectVersion, Item, ItemKind, KernelDescriptor, KernelMetadata,
-    KernelProperties, Metadata, Processor, Relocation, RelocationKind, Rsrc1, Rsrc2, TargetId, ValueKind,
-};
+use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::analysis::CallGraph;
-use wavelift_codegen::divergence::{DivergenceError, DivergenceStats, linearize};
-use wavelift_codegen::ir::SourceLoc;
-use wavelift_codegen::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, Module, Segment, SegmentError, Symbol, SymbolData,
-    layout_symbols,
-};
+use wavelift_codegen::divergence::{DivergenceError, DivergenceStats};
+use wavelift_codegen::ir::{FuncRef, FunctionDecl, Module, SegmentError, layout_symbols};
 use wavelift_codegen::opt;
-use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
+use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
 
 /// Lanes of a wave.
 pub const WAVE_SIZE: u32 = 64;
@@ -126,9 +121,6 @@ pub struct Options {
     /// Changes that the mid-end may make in one kernel, for finding one that is wrong.
     pub fuel: u64,
 }
-
-/// First of the five SGPRs that a kernel with spilled registers keeps: buffer descriptor and wave offset.
-const SPILL_REGISTERS: u8 = 96;
 
 impl Default for Options {
     fn default() -> Self {
@@ -256,131 +248,6 @@ impl Functions {
     pub fn get(&self, id: FunctionId) -> Option<&CompiledFunction> {
         self.list.get(id)
     }
-}
-
-/// Code of a kernel or function with what became of it on the way.
-struct Body {
-    code: Code,
-    inputs: Vec<lower::Input>,
-    mode: Mode,
-    /// Registers touched, scalar and vector.
-    touched: (u16, u16),
-    /// Bytes of the frame per lane, spills included.
-    frame_bytes: u32,
-    spill_area: Option<SpillArea>,
-    midend: opt::Stats,
-    legalized: opt::Stats,
-    times: PhaseTimes,
-    divergence: DivergenceStats,
-    registers: RegAllocStats,
-    waits: usize,
-    mir: String,
-}
-
-/// Compiles a kernel or function.
-fn compile_body(
-    graph: &CallGraph,
-    id: FuncRef,
-    original: &Function,
-    around: &Surroundings<'_>,
-    align: u32,
-    options: &Options,
-) -> Result<Body, CompileError> {
-    let Surroundings {
-        module,
-        layout,
-        convention,
-        ..
-    } = *around;
-    let (mut clock, mut times) = (Clock(Instant::now()), PhaseTimes::default());
-    let mut func: Function = original.clone();
-    graph.annotate(&mut func);
-    let mut context = opt::Context {
-        fuel: options.fuel,
-        ..opt::Context::new(Some(module))
-    };
-    let midend = opt::run(&mut func, options.level, &mut context);
-    crate::legalize::legalize(&mut func);
-    let clean = options.level.min(opt::Level::Clean);
-    let legalized = opt::run(&mut func, clean, &mut context);
-    times.midend = clock.lap();
-    let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign)?;
-    times.divergence = clock.lap();
-    let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
-    // By the calling convention the registers for spills are where they must be; otherwise they are kept if there are spills.
-    let mut area = match convention {
-        Convention::Plain => None,
-        Convention::Caller => Some(calls::WAVE_OFFSET),
-        Convention::Function => Some(calls::STACK_POINTER),
-    }
-    .map(|offset| SpillArea {
-        buffer: calls::PRIVATE_BUFFER.0,
-        offset: offset.0,
-        base: private,
-    });
-    let mut selected = lower::select(around, &func, &linearized.files, None)?;
-    times.selection = clock.lap();
-    let mut allocated = allocate(&selected, convention, options, None)?;
-    if convention == Convention::Plain && allocated.1.files.iter().any(|file| file.spill_bytes > 0) {
-        let reserved = SpillArea {
-            buffer: SPILL_REGISTERS,
-            offset: SPILL_REGISTERS + 4,
-            base: private,
-        };
-        area = Some(reserved);
-        times.registers = clock.lap();
-        selected = lower::select(around, &func, &linearized.files, area)?;
-        times.selection += clock.lap();
-        allocated = allocate(&selected, convention, options, area)?;
-    }
-    times.registers += clock.lap();
-    let mir = if options.keep_mir {
-        crate::machine::text(&selected.func)
-    } else {
-        String::new()
-    };
-    let (mut machine, registers) = allocated;
-    let spill_bytes = machine.spill_bytes;
-    if private + spill_bytes > 4096 && spill_bytes > 0 {
-        let what =
-            format!("{spill_bytes} bytes of spilled registers behind {private} bytes of private memory");
-        return Err(LowerError {
-            what,
-            loc: SourceLoc::UNKNOWN,
-        }
-        .into());
-    }
-    let inputs: Vec<lower::Input> = selected.inputs.iter().map(|&(input, _)| input).collect();
-    emit::expand(&mut machine, area)?;
-    let mut frame_bytes = private + spill_bytes;
-    if convention != Convention::Plain {
-        let known = frame::Known {
-            variables: private,
-            spills: spill_bytes,
-            align,
-        };
-        frame_bytes = frame::build(&mut machine, convention, known)?;
-    }
-    crate::shrink::shrink(&mut machine);
-    let waits = waits::insert(&mut machine);
-    hazards::insert(&mut machine);
-    let code = emit::encode(&machine)?;
-    times.emission = clock.lap();
-    Ok(Body {
-        code,
-        inputs,
-        mode: selected.mode,
-        touched: frame::touched(&machine),
-        frame_bytes,
-        spill_area: area,
-        midend,
-        legalized,
-        times,
-        divergence: linearized.stats,
-        registers,
-        waits,
-        mir,
-    })
 }
 
 /// Compiles one kernel of a module.
@@ -545,249 +412,4 @@ fn compile_callees(
         functions.list[id].callees = list.copied().collect();
     }
     Ok(versions)
-}
-
-type Machine = wavelift_codegen::machine::MachFunc<crate::machine::MInst>;
-
-fn allocate(
-    selected: &Selected,
-    convention: Convention,
-    options: &Options,
-    area: Option<SpillArea>,
-) -> Result<(Machine, RegAllocStats), CompileError> {
-    let mut machine = selected.func.clone();
-    let available = area.map_or(102, |area| u16::from(area.buffer));
-    let scalars = options.sgpr_limit.unwrap_or(102).min(available);
-    let vectors = options.vgpr_limit.unwrap_or(256);
-    // With fewer registers there would be none that a callee keeps.
-    let (least_scalars, least_vectors) = match convention {
-        Convention::Plain => (0, 0),
-        Convention::Caller | Convention::Function => (64, 64),
-    };
-    let budget = Budget {
-        units: vec![scalars.max(least_scalars), vectors.max(least_vectors)],
-        extra: false,
-        check: options.check,
-        // Spilled scalars go to lanes of vector registers.
-        parking: Some(Parking {
-            file: VGPR,
-            lanes: WAVE_SIZE as u8,
-        }),
-        reserved: convention.reserved(),
-        parking_from: match convention {
-            Convention::Plain => 0,
-            Convention::Caller | Convention::Function => calls::FIRST_KEPT_VGPR,
-        },
-    };
-    let stats = regalloc::allocate_with(&mut machine, &FILES, &budget, &mut exec::simplify)?;
-    Ok((machine, stats))
-}
-
-/// A compiled module.
-#[derive(Debug)]
-pub struct CompiledModule {
-    /// The code object, an ELF shared object; empty if no kernel could be compiled.
-    pub object: Vec<u8>,
-    /// The kernels in it.
-    pub kernels: Vec<CompiledKernel>,
-    /// The functions that they call.
-    pub functions: Functions,
-    /// The kernels that could not be compiled, by name.
-    pub failed: Vec<(String, CompileError)>,
-}
-
-/// Compiles every kernel of a module into one code object. Kernels that cannot be compiled are left out and reported.
-///
-/// # Errors
-/// If no code object can be written.
-pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
-    let mut object = CodeObject {
-        target: target_id(),
-        version: options.version,
-        metadata: Metadata::new(options.version, target_id().to_string()),
-        items: Vec::new(),
-    };
-    for (symbol, data) in module.symbols.iter() {
-        object.items.extend(data_item(symbol, data));
-    }
-    let (mut kernels, mut failed) = (Vec::new(), Vec::new());
-    let graph = CallGraph::new(module);
-    let mut functions = Functions::default();
-    for (id, func) in module.defined() {
-        if func.kind != FunctionKind::Kernel {
-            continue;
-        }
-        match compile_with(module, &graph, id, options, &mut functions) {
-            Ok(kernel) => {
-                object.metadata.kernels.push(metadata(&kernel, func));
-                object.items.push(item(module, &kernel, func, &functions));
-                kernels.push(kernel);
-            }
-            Err(error) => failed.push((func.name.clone(), error)),
-        }
-    }
-    for (_, function) in functions.iter() {
-        object.items.push(Item {
-            name: function.name.clone(),
-            kind: ItemKind::Function,
-            bytes: bytes(&function.code),
-            align: 256,
-            exported: false,
-            relocations: relocations(module, &function.code, &function.callees, &functions),
-        });
-    }
-    // Without a kernel there is nothing that a loader could want.
-    let object = if kernels.is_empty() {
-        Vec::new()
-    } else {
-        object.write().map_err(|e| CompileError::Object(e.to_string()))?
-    };
-    Ok(CompiledModule {
-        object,
-        kernels,
-        functions,
-        failed,
-    })
-}
-
-fn target_id() -> TargetId {
-    TargetId::new(Processor::by_name("gfx900").unwrap_or(wavelift_amdgpu::target::PROCESSORS[0]))
-}
-
-fn symbol_name(symbol: Symbol, data: &SymbolData) -> String {
-    if data.name.is_empty() {
-        format!("{symbol}")
-    } else {
-        data.name.clone()
-    }
-}
-
-fn data_item(symbol: Symbol, data: &SymbolData) -> Option<Item> {
-    let kind = match data.segment {
-        Segment::Readonly => ItemKind::Constant,
-        Segment::Global => ItemKind::Variable,
-        _ => return None,
-    };
-    let mut bytes = data.init.clone().unwrap_or_default();
-    bytes.resize(data.size as usize, 0);
-    Some(Item {
-        name: symbol_name(symbol, data),
-        kind,
-        bytes,
-        align: u64::from(data.align.max(1)),
-        exported: false,
-        relocations: Vec::new(),
-    })
-}
-
-fn descriptor(kernel: &CompiledKernel, func: &Function) -> KernelDescriptor {
-    let initial = &kernel.initial;
-    KernelDescriptor {
-        group_segment_fixed_size: kernel.group_bytes,
-        private_segment_fixed_size: kernel.private_bytes,
-        kernarg_size: func.kernarg_bytes,
-        rsrc1: Rsrc1::default()
-            .with_vgpr_blocks(gcn_vgpr_blocks(u32::from(kernel.vgprs)))
-            // VCC and the XNACK mask come on top.
-            .with_sgpr_blocks(gcn_sgpr_blocks(u32::from(kernel.sgprs) + 4))
-            .with_round_f32(u32::from(kernel.mode.get(Field::Round32)))
-            .with_round_f16_f64(u32::from(kernel.mode.get(Field::Round64)))
-            .with_denorm_f32(u32::from(kernel.mode.get(Field::Denorm32)))
-            .with_denorm_f16_f64(u32::from(kernel.mode.get(Field::Denorm64)))
-            .with_dx10_clamp(1)
-            .with_ieee_mode(1),
-        rsrc2: Rsrc2::default()
-            .with_enable_private_segment(u32::from(initial.scratch_offset))
-            .with_user_sgpr_count(u32::from(initial.user_sgprs()))
-            .with_workgroup_id_x(1)
-            .with_workgroup_id_y(u32::from(initial.workgroup_ids > 1))
-            .with_workgroup_id_z(u32::from(initial.workgroup_ids > 2))
-            .with_workitem_id(u32::from(initial.workitem_ids) - 1),
-        properties: KernelProperties::default()
-            .with_private_segment_buffer(u32::from(initial.private_buffer))
-            .with_dispatch_ptr(u32::from(initial.dispatch_ptr))
-            .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr))
-            .with_uses_dynamic_stack(u32::from(kernel.recursive)),
-        ..KernelDescriptor::default()
-    }
-}
-
-fn metadata(kernel: &CompiledKernel, func: &Function) -> KernelMetadata {
-    let arguments = func
-        .params
-        .iter()
-        .map(|param| {
-            let mut argument = Argument::new(
-                ValueKind::ByValue,
-                u64::from(param.offset),
-                u64::from(param.bytes()),
-            );
-            argument.name = Some(param.name.clone());
-            argument
-        })
-        .collect();
-    KernelMetadata {
-        name: kernel.name.clone(),
-        symbol: format!("{}.kd", kernel.name),
-        arguments,
-        kernarg_segment_size: u64::from(func.kernarg_bytes),
-        kernarg_segment_align: func
-            .params
-            .iter()
-            .map(|p| u64::from(p.align))
-            .max()
-            .unwrap_or(1)
-            .max(16),
-        group_segment_fixed_size: u64::from(kernel.group_bytes),
-        private_segment_fixed_size: u64::from(kernel.private_bytes),
-        uses_dynamic_stack: kernel.recursive,
-        wavefront_size: u64::from(WAVE_SIZE),
-        sgpr_count: u64::from(kernel.sgprs) + 4,
-        vgpr_count: u64::from(kernel.vgprs),
-        max_flat_workgroup_size: u64::from(func.limits.max_flat_group_size.unwrap_or(1024)),
-        reqd_workgroup_size: func.limits.required_group_size.map(|s| s.map(u64::from)),
-        ..KernelMetadata::default()
-    }
-}
-
-fn bytes(code: &Code) -> Vec<u8> {
-    code.words.iter().flat_map(|w| w.to_le_bytes()).collect()
-}
-
-fn item(module: &Module, kernel: &CompiledKernel, func: &Function, functions: &Functions) -> Item {
-    let mut item = Item::kernel(kernel.name.clone(), descriptor(kernel, func), bytes(&kernel.code));
-    item.relocations = relocations(module, &kernel.code, &kernel.callees, functions);
-    item
-}
-
-/// The references of code to variables and functions.
-fn relocations(
-    module: &Module,
-    code: &Code,
-    callees: &[(FuncRef, FunctionId)],
-    functions: &Functions,
-) -> Vec<Relocation> {
-    let half = |high| {
-        if high {
-            RelocationKind::Rel32Hi
-        } else {
-            RelocationKind::Rel32Lo
-        }
-    };
-    let variables = code.fixups.iter().map(|fixup| Relocation {
-        offset: u64::from(fixup.offset),
-        kind: half(fixup.high),
-        symbol: symbol_name(fixup.symbol, &module.symbols[fixup.symbol]),
-        addend: fixup.addend,
-    });
-    let calls = code.calls.iter().filter_map(|fixup| {
-        let &(_, id) = callees.iter().find(|(func, _)| *func == fixup.func)?;
-        Some(Relocation {
-            offset: u64::from(fixup.offset),
-            kind: half(fixup.high),
-            symbol: functions.get(id)?.name.clone(),
-            addend: fixup.addend,
-        })
-    });
-    variables.chain(calls).collect()
 }

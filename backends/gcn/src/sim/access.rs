@@ -648,15 +648,19 @@ impl Step<'_> {
                 }
             }
             if scratch && !(slot.contains(address) && *address + size <= slot.end) {
+                let mut nearest = format!(
+                    "the scratch memory of the wave is at {:#x}, {} bytes per work-item",
+                    slot.start, self.state.private_size
+                );
+                if self.state.dynamic_stack && *address >= slot.end {
+                    nearest.push_str(": recursion deeper than the simulated stack");
+                }
                 let fault = MemoryFault {
                     access: "access",
                     segment: "private",
                     address: *address,
                     size,
-                    nearest: format!(
-                        "the scratch memory of the wave is at {:#x}, {} bytes per work-item",
-                        slot.start, self.state.private_size
-                    ),
+                    nearest,
                 };
                 return Err(memory_fault(Some(lane as u32), fault));
             }

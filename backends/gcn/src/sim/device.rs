@@ -220,6 +220,16 @@ impl Device {
         Some(module.code.base + symbol.address)
     }
 
+    /// The kernel or function of a module whose code holds an offset, as errors give it, and where it begins.
+    pub fn function_at(&self, module: ModuleId, offset: u64) -> Option<(&str, u64)> {
+        let symbols = &self.modules.get(module.0)?.image.symbols;
+        symbols
+            .iter()
+            .filter(|symbol| symbol.is_function && symbol.address <= offset)
+            .max_by_key(|symbol| symbol.address)
+            .map(|symbol| (symbol.name.as_str(), symbol.address))
+    }
+
     /// Runs a kernel on a grid of `grid` work-items in work-groups of `group`, with `dynamic_group` bytes of group memory beyond
     /// the kernel's own and these explicit kernel arguments. Hidden arguments are filled in.
     ///
@@ -585,6 +595,7 @@ impl Program for Run {
             let offset = slot * self.slot_size;
             state.scratch_base = self.scratch_base + offset;
             state.private_size = self.private_size;
+            state.dynamic_stack = self.descriptor.properties.uses_dynamic_stack() == 1;
             context
                 .memory
                 .mark_undefined(self.scratch_base + offset, self.slot_size as usize);

@@ -76,6 +76,8 @@ pub(crate) struct State {
     pub(crate) scratch_base: u64,
     /// Bytes of scratch per lane.
     pub(crate) private_size: u32,
+    /// The kernel\'s private memory may be used up by calls.
+    pub(crate) dynamic_stack: bool,
     /// Number of the wave in the dispatch.
     pub(crate) identity: u32,
     /// Number of the wave in its work-group.
@@ -114,6 +116,7 @@ impl State {
             policy,
             scratch_base: 0,
             private_size: 0,
+            dynamic_stack: false,
             identity: 0,
             number: 0,
             executed: 0,

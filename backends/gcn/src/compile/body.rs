@@ -1,0 +1,179 @@
+//! From one kernel or function of the IR to its code.
+
+use super::{Clock, CompileError, Options, PhaseTimes, WAVE_SIZE};
+use crate::calls::{self, Convention};
+use crate::emit::{self, Code, SpillArea};
+use crate::lower::{self, LowerError, Selected, Surroundings};
+use crate::machine::{FILES, VGPR};
+use crate::modes::Mode;
+use crate::{exec, files, frame, hazards, waits};
+use std::time::Instant;
+use wavelift_codegen::analysis::CallGraph;
+use wavelift_codegen::divergence::{DivergenceStats, linearize};
+use wavelift_codegen::ir::{FuncRef, Function, SourceLoc};
+use wavelift_codegen::opt;
+use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocStats};
+
+/// First of the five SGPRs that a kernel with spilled registers keeps: buffer descriptor and wave offset.
+const SPILL_REGISTERS: u8 = 96;
+
+/// Code of a kernel or function with what became of it on the way.
+pub(super) struct Body {
+    pub(super) code: Code,
+    pub(super) inputs: Vec<lower::Input>,
+    pub(super) mode: Mode,
+    /// Registers touched, scalar and vector.
+    pub(super) touched: (u16, u16),
+    /// Bytes of the frame per lane, spills included.
+    pub(super) frame_bytes: u32,
+    pub(super) spill_area: Option<SpillArea>,
+    pub(super) midend: opt::Stats,
+    pub(super) legalized: opt::Stats,
+    pub(super) times: PhaseTimes,
+    pub(super) divergence: DivergenceStats,
+    pub(super) registers: RegAllocStats,
+    pub(super) waits: usize,
+    pub(super) mir: String,
+}
+
+/// Compiles a kernel or function.
+pub(super) fn compile_body(
+    graph: &CallGraph,
+    id: FuncRef,
+    original: &Function,
+    around: &Surroundings<'_>,
+    align: u32,
+    options: &Options,
+) -> Result<Body, CompileError> {
+    let Surroundings {
+        module,
+        layout,
+        convention,
+        ..
+    } = *around;
+    let (mut clock, mut times) = (Clock(Instant::now()), PhaseTimes::default());
+    let mut func: Function = original.clone();
+    graph.annotate(&mut func);
+    let mut context = opt::Context {
+        fuel: options.fuel,
+        ..opt::Context::new(Some(module))
+    };
+    let midend = opt::run(&mut func, options.level, &mut context);
+    crate::legalize::legalize(&mut func);
+    let clean = options.level.min(opt::Level::Clean);
+    let legalized = opt::run(&mut func, clean, &mut context);
+    times.midend = clock.lap();
+    let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign)?;
+    times.divergence = clock.lap();
+    let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
+    // By the calling convention the registers for spills are where they must be; otherwise they are kept if there are spills.
+    let mut area = match convention {
+        Convention::Plain => None,
+        Convention::Caller => Some(calls::WAVE_OFFSET),
+        Convention::Function => Some(calls::STACK_POINTER),
+    }
+    .map(|offset| SpillArea {
+        buffer: calls::PRIVATE_BUFFER.0,
+        offset: offset.0,
+        base: private,
+    });
+    let mut selected = lower::select(around, &func, &linearized.files, None)?;
+    times.selection = clock.lap();
+    let mut allocated = allocate(&selected, convention, options, None)?;
+    if convention == Convention::Plain && allocated.1.files.iter().any(|file| file.spill_bytes > 0) {
+        let reserved = SpillArea {
+            buffer: SPILL_REGISTERS,
+            offset: SPILL_REGISTERS + 4,
+            base: private,
+        };
+        area = Some(reserved);
+        times.registers = clock.lap();
+        selected = lower::select(around, &func, &linearized.files, area)?;
+        times.selection += clock.lap();
+        allocated = allocate(&selected, convention, options, area)?;
+    }
+    times.registers += clock.lap();
+    let mir = if options.keep_mir {
+        crate::machine::text(&selected.func)
+    } else {
+        String::new()
+    };
+    let (mut machine, registers) = allocated;
+    let spill_bytes = machine.spill_bytes;
+    if private + spill_bytes > 4096 && spill_bytes > 0 {
+        let what =
+            format!("{spill_bytes} bytes of spilled registers behind {private} bytes of private memory");
+        return Err(LowerError {
+            what,
+            loc: SourceLoc::UNKNOWN,
+        }
+        .into());
+    }
+    let inputs: Vec<lower::Input> = selected.inputs.iter().map(|&(input, _)| input).collect();
+    emit::expand(&mut machine, area)?;
+    let mut frame_bytes = private + spill_bytes;
+    if convention != Convention::Plain {
+        let known = frame::Known {
+            variables: private,
+            spills: spill_bytes,
+            align,
+        };
+        frame_bytes = frame::build(&mut machine, convention, known)?;
+    }
+    crate::shrink::shrink(&mut machine);
+    let waits = waits::insert(&mut machine);
+    hazards::insert(&mut machine);
+    let code = emit::encode(&machine)?;
+    times.emission = clock.lap();
+    Ok(Body {
+        code,
+        inputs,
+        mode: selected.mode,
+        touched: frame::touched(&machine),
+        frame_bytes,
+        spill_area: area,
+        midend,
+        legalized,
+        times,
+        divergence: linearized.stats,
+        registers,
+        waits,
+        mir,
+    })
+}
+
+type Machine = wavelift_codegen::machine::MachFunc<crate::machine::MInst>;
+
+fn allocate(
+    selected: &Selected,
+    convention: Convention,
+    options: &Options,
+    area: Option<SpillArea>,
+) -> Result<(Machine, RegAllocStats), CompileError> {
+    let mut machine = selected.func.clone();
+    let available = area.map_or(102, |area| u16::from(area.buffer));
+    let scalars = options.sgpr_limit.unwrap_or(102).min(available);
+    let vectors = options.vgpr_limit.unwrap_or(256);
+    // With fewer registers there would be none that a callee keeps.
+    let (least_scalars, least_vectors) = match convention {
+        Convention::Plain => (0, 0),
+        Convention::Caller | Convention::Function => (64, 64),
+    };
+    let budget = Budget {
+        units: vec![scalars.max(least_scalars), vectors.max(least_vectors)],
+        extra: false,
+        check: options.check,
+        // Spilled scalars go to lanes of vector registers.
+        parking: Some(Parking {
+            file: VGPR,
+            lanes: WAVE_SIZE as u8,
+        }),
+        reserved: convention.reserved(),
+        parking_from: match convention {
+            Convention::Plain => 0,
+            Convention::Caller | Convention::Function => calls::FIRST_KEPT_VGPR,
+        },
+    };
+    let stats = regalloc::allocate_with(&mut machine, &FILES, &budget, &mut exec::simplify)?;
+    Ok((machine, stats))
+}
