@@ -8,7 +8,7 @@ use crate::observe::{LaneValues, Place, WaveId, block_of};
 use crate::sequence::{EXIT, Schedule, Sequencer};
 use cranelift_entity::EntityRef;
 use wavelift_codegen::ir::text::{Names, print_inst};
-use wavelift_codegen::ir::{Function, Inst, Type};
+use wavelift_codegen::ir::{Function, FunctionDecl, Inst, Type};
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, WaveInfo};
 use wavelift_simulator::{GroupMemory, SimError, Site, Wave, WaveEvent};
 
@@ -305,12 +305,29 @@ impl<'p> InterpWave<'p> {
             what,
         };
         let Some(code) = self.shared.code(func) else {
-            return Err(illegal("call of a function without a body".to_owned()));
+            let what = match self.shared.module.functions.get(func) {
+                Some(FunctionDecl::External(name)) => {
+                    format!("call of &{name}, which no module of the program defines")
+                }
+                _ => "call of a function without a body".to_owned(),
+            };
+            return Err(illegal(what));
+        };
+        // Names the call: the limit is most often an endless recursion.
+        let limit = |what: String| {
+            let function = &self.shared.function(frame.code.func).name;
+            let site = self.site(frame, inst, None);
+            let mut what = format!(
+                "{what} at `{}` in &{function}, kernel &{}",
+                site.instruction, site.kernel
+            );
+            if let Some((file, line)) = site.source {
+                what.push_str(&format!(", {file}:{line}"));
+            }
+            SimError::Limit { what }
         };
         if self.frames.len() >= MAX_CALL_DEPTH {
-            return Err(SimError::Limit {
-                what: format!("calls nest deeper than {MAX_CALL_DEPTH}"),
-            });
+            return Err(limit(format!("calls nest deeper than {MAX_CALL_DEPTH}")));
         }
         if args.len() != code.params.len() {
             return Err(illegal(format!(
@@ -325,12 +342,10 @@ impl<'p> InterpWave<'p> {
             (u64::from(frame.private_base) + u64::from(caller)).next_multiple_of(u64::from(layout.align));
         let end = base + u64::from(layout.bytes);
         if end > u64::from(self.shared.options.max_private_bytes) {
-            return Err(SimError::Limit {
-                what: format!(
-                    "private memory of a work-item exceeds {} bytes",
-                    self.shared.options.max_private_bytes
-                ),
-            });
+            return Err(limit(format!(
+                "private memory of a work-item exceeds {} bytes",
+                self.shared.options.max_private_bytes
+            )));
         }
         self.grow_private(base as u32, end as u32);
         let mut callee = self.frame(code, frame.mask, base as u32, dsts);

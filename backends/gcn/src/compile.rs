@@ -26,6 +26,9 @@ use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
 /// Lanes of a wave.
 pub const WAVE_SIZE: u32 = 64;
 
+/// Private memory per work-item for recursion where a code object cannot ask the runtime for it.
+const RECURSION_BYTES: u32 = 16 * 1024;
+
 /// Why a kernel has no code.
 #[derive(Debug)]
 pub enum CompileError {
@@ -178,8 +181,8 @@ pub struct CompiledKernel {
     pub group_bytes: u32,
     /// Private memory in bytes per work-item, spills and the frames of callees included.
     pub private_bytes: u32,
-    /// A callee can call itself, so that no size is enough for sure.
-    pub recursive: bool,
+    /// A callee can call itself: the runtime adds memory for it.
+    pub dynamic_stack: bool,
     /// The functions that it can reach, by their place in [`CompiledModule::functions`].
     pub callees: Vec<(FuncRef, FunctionId)>,
     /// The float mode that it starts in.
@@ -320,7 +323,7 @@ fn compile_with(
     let system = initial.user_sgprs() + u16::from(initial.workgroup_ids) + u16::from(initial.scratch_offset);
     let mut vgprs = units(1).max(u16::from(initial.workitem_ids));
     let mut sgprs = units(0).min(102).max(system);
-    let (mut private_bytes, mut recursive) = (body.frame_bytes, false);
+    let (mut private_bytes, mut dynamic_stack) = (body.frame_bytes, false);
     if calls {
         (sgprs, vgprs) = (sgprs.max(body.touched.0), vgprs.max(body.touched.1));
         let mut frames = SecondaryMap::new();
@@ -331,7 +334,11 @@ fn compile_with(
         }
         let stack = program::stack(graph, kernel, &frames);
         private_bytes = private_bytes.saturating_add(stack.bytes);
-        recursive = stack.recursive;
+        // Version 4 has no word for it.
+        dynamic_stack = stack.recursive && options.version != CodeObjectVersion::V4;
+        if stack.recursive && !dynamic_stack {
+            private_bytes = private_bytes.saturating_add(RECURSION_BYTES);
+        }
     } else {
         sgprs = sgprs.max(body.spill_area.map_or(0, |a| u16::from(a.offset) + 1));
     }
@@ -343,7 +350,7 @@ fn compile_with(
         sgprs,
         group_bytes: layout.group_bytes,
         private_bytes,
-        recursive,
+        dynamic_stack,
         callees: versions,
         mode: body.mode,
         midend: body.midend,

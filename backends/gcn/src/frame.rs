@@ -325,8 +325,10 @@ pub fn build(func: &mut MachFunc<MInst>, convention: Convention, known: Known) -
         Convention::Function => frame.prolog(),
     };
     let data = &mut func.blocks[func.order[0]];
-    data.locs
-        .splice(0..0, std::iter::repeat_n(SourceLoc::UNKNOWN, start.len()));
+    // An error in the prolog, such as a stack that is used up, is one of the function's first line.
+    let first = data.locs.iter().copied().find(|loc| loc.is_known());
+    let loc = first.unwrap_or(SourceLoc::UNKNOWN);
+    data.locs.splice(0..0, std::iter::repeat_n(loc, start.len()));
     data.insts.splice(0..0, start.into_iter().map(real));
     Ok(frame.bytes)
 }

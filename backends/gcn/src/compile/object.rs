@@ -135,7 +135,7 @@ fn descriptor(kernel: &CompiledKernel, func: &Function) -> KernelDescriptor {
             .with_private_segment_buffer(u32::from(initial.private_buffer))
             .with_dispatch_ptr(u32::from(initial.dispatch_ptr))
             .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr))
-            .with_uses_dynamic_stack(u32::from(kernel.recursive)),
+            .with_uses_dynamic_stack(u32::from(kernel.dynamic_stack)),
         ..KernelDescriptor::default()
     }
 }
@@ -168,7 +168,7 @@ fn metadata(kernel: &CompiledKernel, func: &Function) -> KernelMetadata {
             .max(16),
         group_segment_fixed_size: u64::from(kernel.group_bytes),
         private_segment_fixed_size: u64::from(kernel.private_bytes),
-        uses_dynamic_stack: kernel.recursive,
+        uses_dynamic_stack: kernel.dynamic_stack,
         wavefront_size: u64::from(WAVE_SIZE),
         sgpr_count: u64::from(kernel.sgprs) + 4,
         vgpr_count: u64::from(kernel.vgprs),

@@ -1,0 +1,165 @@
+//! Functions from the outside: across modules, in code objects as the peers read them, and what errors say.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The exit code, the standard output and the standard error of a command.
+fn wavelift(words: &[&str]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_wavelift"))
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .args(words)
+        .output()
+        .expect("the program starts");
+    (
+        output.status.code().expect("no signal"),
+        String::from_utf8_lossy(&output.stdout).into_owned(),
+        String::from_utf8_lossy(&output.stderr).into_owned(),
+    )
+}
+
+/// A file in a folder of its own.
+fn file(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("the file is written");
+    path.display().to_string()
+}
+
+const TARGETS: [&str; 2] = ["interp", "gfx900"];
+const CALLS: &str = "filetests/filetests/hsail/calls.hsail";
+
+/// A function with program linkage of another module, and one with module linkage whose name both modules have.
+#[test]
+fn function_of_another_module() {
+    for target in TARGETS {
+        let case = "tests/data/linked_calls/linked.case";
+        let (code, out, err) = wavelift(&["case", case, "--text", "--target", target]);
+        assert_eq!(
+            (code, out.as_str()),
+            (0, "1 passed, 0 failed, 0 skipped\n"),
+            "{err}"
+        );
+    }
+}
+
+#[test]
+fn call_of_nothing_names_kernel_and_line() {
+    let text = "module &m:1:0:$full:$large:$default;
+decl prog function &elsewhere()();
+prog kernel &k(kernarg_u64 %out)
+{
+    { call &elsewhere()(); }
+};
+";
+    let path = file("undefined.hsail", text);
+    let line = ["5", ":5:"];
+    for (target, line) in TARGETS.into_iter().zip([line[1], line[0]]) {
+        let words = [
+            "run", &path, "--target", target, "--grid", "1", "--group", "1", "zero:4",
+        ];
+        let (code, _, err) = wavelift(&words);
+        assert_eq!(code, 1, "{err}");
+        for part in ["&elsewhere", "k", line, "no module of the program defines"] {
+            assert!(err.contains(part), "{target}: no {part} in {err}");
+        }
+    }
+}
+
+#[test]
+fn endless_recursion_names_kernel_function_and_line() {
+    let path = "filetests/filetests/hsail/recursion.hsail";
+    for target in TARGETS {
+        let words = [
+            "run", path, "--target", target, "--grid", "1", "--group", "1", "zero:4",
+        ];
+        let (code, _, err) = wavelift(&words);
+        assert_eq!(code, 1, "{err}");
+        let says = match target {
+            "interp" => [
+                "calls nest deeper than 1024",
+                "in &again, kernel &endless",
+                "recursion.hsail:16",
+            ],
+            _ => [
+                "recursion deeper than the simulated stack",
+                "kernel endless",
+                "recursion.hsail:10",
+            ],
+        };
+        for part in says {
+            assert!(err.contains(part), "{target}: no {part} in {err}");
+        }
+    }
+}
+
+#[test]
+fn indirect_call_is_refused() {
+    let text = "module &m:1:0:$full:$large:$default;
+signature &void()();
+prog kernel &k(kernarg_u64 %f)
+{
+    ld_kernarg_u64 $d0, [%f];
+    { icall_u64 $d0 ()() &void; }
+};
+";
+    let path = file("indirect.hsail", text);
+    let (code, _, err) = wavelift(&["compile", &path, "--target", "gfx900", "-o", "-"]);
+    assert_eq!(code, 1, "{err}");
+    assert!(
+        err.contains("not supported yet: `icall`") && err.contains(":6:"),
+        "{err}"
+    );
+}
+
+/// The listing of code with functions is that of llvm-objdump; functions are symbols with a size, a dynamic stack is declared.
+#[test]
+fn code_object_with_functions() {
+    let installed = |tool| Command::new(tool).arg("--version").output().is_ok();
+    if !installed("llvm-objdump-19") || !installed("llvm-readelf-19") {
+        eprintln!("skipped: LLVM 19 is not installed");
+        return;
+    }
+    let path = file("calls.co", "");
+    let (code, _, err) = wavelift(&["compile", CALLS, "--target", "gfx900", "-o", &path]);
+    assert_eq!(code, 0, "{err}");
+    let peer = |tool: &str, words: &[&str]| {
+        let output = Command::new(tool)
+            .args(words)
+            .arg(&path)
+            .output()
+            .expect("the peer runs");
+        assert!(
+            output.stderr.is_empty(),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let (_, ours, _) = wavelift(&["disassemble", &path]);
+    assert_eq!(ours, peer("llvm-objdump-19", &["-d"]));
+    let symbols = peer("llvm-readelf-19", &["--symbols"]);
+    for name in ["factorial", "square", "from_neighbour"] {
+        let line = symbols.lines().find(|line| line.ends_with(&format!(" {name}")));
+        let words: Vec<&str> = line
+            .expect("the function has a symbol")
+            .split_whitespace()
+            .collect();
+        assert!(
+            words[2] != "0" && words[3] == "FUNC" && words[4] == "LOCAL",
+            "{words:?}"
+        );
+    }
+    // The function is the same for every kernel that calls it.
+    assert_eq!(symbols.matches(" square").count(), 1);
+    let notes = peer("llvm-readelf-19", &["--notes"]);
+    let dynamic = |kernel: &str| {
+        let at = notes
+            .find(&format!(".name:           {kernel}\n"))
+            .expect("the kernel is in the notes");
+        notes[at..]
+            .lines()
+            .find(|line| line.contains(".uses_dynamic_stack"))
+            .is_some_and(|line| line.ends_with("true"))
+    };
+    assert!(dynamic("factorials"));
+    assert!(!dynamic("divergent"));
+}
