@@ -103,7 +103,11 @@ fn ours(path: &Path) -> Result<Vec<u8>, String> {
     };
     let program = translate::translate_program(&[part], &translate::Options::new(WAVE_SIZE))
         .map_err(|found| format!("{found:?}"))?;
-    let compiled = compile_module(&program.ir, &Options::default()).map_err(|error| error.to_string())?;
+    let options = Options {
+        check: true,
+        ..Options::default()
+    };
+    let compiled = compile_module(&program.ir, &options).map_err(|error| error.to_string())?;
     if let Some((name, error)) = compiled.failed.first() {
         return Err(format!("{name}: {error}"));
     }

@@ -15,7 +15,8 @@ pub enum OperandKind {
     /// Writes all of it before the uses were read.
     EarlyDef,
     /// Writes the named part of it; the rest keeps what the tied use (an operand of the same width, named by its index
-    /// in the operand list) holds. Both get the same register.
+    /// in the operand list) holds. Both get the same register. The part that the tied use names is what the operation itself
+    /// reads of it, usually nothing ([`SubReg::NONE`]): what is kept is not read.
     TiedDef {
         /// Index of the tied [`OperandKind::Use`] among this instruction's operands.
         tied: u8,
@@ -91,6 +92,13 @@ pub trait MachInst: Clone + std::fmt::Debug {
 
     /// If the instruction only copies a whole register to another of the same file: (destination, source).
     fn as_copy(&self) -> Option<(Reg, Reg)>;
+
+    /// If all that the instruction does is to copy the named part of one register to that of another of the same file and
+    /// width: the positions of the use and of the definition among its operands. The definition may keep the rest of a tied
+    /// use. Such an instruction goes when both parts come to the same place. Copies of whole registers are among them.
+    fn moves_part(&self) -> Option<(u8, u8)> {
+        None
+    }
 
     /// Whether it ends the block, and how.
     fn terminator(&self) -> Terminator;

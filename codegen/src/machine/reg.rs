@@ -154,6 +154,14 @@ pub struct SubReg {
 }
 
 impl SubReg {
+    /// No unit.
+    pub const NONE: SubReg = SubReg { start: 0, width: 0 };
+
+    /// Whether a unit of the tuple belongs to the part.
+    pub fn contains(self, unit: u8) -> bool {
+        unit >= self.start && unit - self.start < self.width
+    }
+
     /// The whole of a tuple of `width` units.
     pub fn whole(width: u8) -> SubReg {
         SubReg { start: 0, width }

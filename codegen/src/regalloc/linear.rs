@@ -17,8 +17,8 @@
 
 use super::error::{InputFault, RegAllocError};
 use crate::machine::{
-    MBlock, MEdge, MachFunc, MachInst, Operand, OperandKind, PReg, Reg, RegFile, RegFileInfo, Terminator,
-    VReg, View,
+    MBlock, MEdge, MachFunc, MachInst, Operand, OperandKind, PReg, Reg, RegFile, RegFileInfo, SubReg,
+    Terminator, VReg, View,
 };
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl, packed_option::PackedOption};
 use std::ops::Range;
@@ -70,6 +70,8 @@ pub(super) enum LinReg {
 pub(super) struct LinOp {
     pub reg: LinReg,
     pub kind: OperandKind,
+    /// The units that are read or written.
+    pub part: SubReg,
     /// The register it must be in; ties share it.
     pub fixed: Option<PReg>,
     /// Position in the instruction's list of all operands.
@@ -251,6 +253,7 @@ impl<I: MachInst> Builder<'_, I> {
             self.lin.ops.push(LinOp {
                 reg,
                 kind: operand.kind,
+                part: operand.part,
                 fixed,
                 index: index as u16,
                 tied,

@@ -23,10 +23,13 @@
 
 mod adapter;
 pub mod checker;
+mod coalesce;
 mod error;
 mod linear;
 mod liveness;
 mod pack;
+mod pieces;
+mod program;
 mod rewrite;
 mod spill;
 mod util;
@@ -42,12 +45,12 @@ use crate::machine::{MachFunc, MachInst, PReg, Reg, RegFile, RegFileInfo, VReg, 
 use adapter::{BANK_MAX, Bank, Banks, Located};
 use cranelift_entity::SecondaryMap;
 use linear::{LinReg, Linear};
-use liveness::{Liveness, is_use};
+use liveness::Liveness;
 use pack::{Packing, Rules};
 use rewrite::Slots;
 use std::time::{Duration, Instant};
 use util::{MAX_UNITS, UnitSet};
-use webs::{End, Webs};
+use webs::{SourceCopy, Webs};
 
 /// What the allocator may use, and how careful it is.
 #[derive(Clone, Debug)]
@@ -377,8 +380,8 @@ struct Input {
     lin: Linear,
     live: Liveness,
     banks: Banks,
-    /// Copies of the source program, as positions in the operand list: definition, use.
-    copies: Vec<(usize, usize)>,
+    /// Copies of the source program.
+    copies: Vec<SourceCopy>,
 }
 
 impl Input {
@@ -627,13 +630,7 @@ impl Round<'_> {
 
     fn webs(&mut self, input: &Input, located: &Located) -> Result<Webs, RegAllocError> {
         timed(&mut self.stats.times.pack, || {
-            let mut webs = Webs::new(&input.lin, located)?;
-            for &(def, used) in &input.copies {
-                if let (Some(def), Some(used)) = (webs.op_web[def], webs.op_web[used]) {
-                    webs.hint(End::Web(def), End::Web(used), 1);
-                }
-            }
-            Ok(webs)
+            Webs::new(&input.lin, located, &input.copies)
         })
     }
 
@@ -671,24 +668,24 @@ fn fixed_units(lin: &Linear) -> UnitSet {
     units
 }
 
-/// The copies of the input among the file's instructions.
-fn source_copies<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Vec<(usize, usize)> {
+/// The copies of the input among the file's instructions, of whole registers and of parts.
+fn source_copies<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Vec<SourceCopy> {
     let mut copies = Vec::new();
-    for inst in lin.insts.values() {
-        let range = inst.ops.clone();
-        if range.len() != 2 || inst.pseudo.is_some() {
+    for (inst, data) in &lin.insts {
+        if data.ops.len() < 2 || data.pseudo.is_some() {
             continue;
         }
-        let data = &func.blocks[lin.blocks[inst.block].mblock];
-        if data.insts[inst.index].as_copy().is_none() {
+        let block = &func.blocks[lin.blocks[data.block].mblock];
+        let Some((used, def)) = block.insts[data.index].moves_part() else {
             continue;
-        }
-        let uses = |at: &usize| is_use(lin.ops[*at].kind);
-        if let (Some(used), Some(def)) = (
-            range.clone().find(|at| uses(at)),
-            range.clone().find(|at| !uses(at)),
-        ) {
-            copies.push((def, used));
+        };
+        let find = |index: u8| data.ops.clone().find(|&at| lin.ops[at].index == u16::from(index));
+        let (Some(used), Some(def)) = (find(used), find(def)) else {
+            continue;
+        };
+        let value = |at: usize| matches!(lin.ops[at].reg, LinReg::Val(_));
+        if value(used) && value(def) && lin.ops[used].part.width == lin.ops[def].part.width {
+            copies.push(SourceCopy { inst, def, used });
         }
     }
     copies

@@ -16,8 +16,9 @@
 //! Cost: orders times (sum of segment lengths / 64 + webs log webs).
 
 use super::adapter::{Banks, Windows};
-use super::util::{MAX_UNITS, UnitSet};
-use super::webs::{End, Web, WebData, Webs};
+use super::coalesce::{Shape, Shapes};
+use super::util::UnitSet;
+use super::webs::{End, Segments, Web, Webs};
 use crate::machine::RegFileInfo;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use std::cmp::Reverse;
@@ -114,7 +115,7 @@ pub(super) struct Rules<'a> {
 }
 
 impl Rules<'_> {
-    fn align(&self, width: u8) -> u16 {
+    pub fn align(&self, width: u8) -> u16 {
         let align = self
             .info
             .widths
@@ -124,12 +125,23 @@ impl Rules<'_> {
         u16::from(align.max(1))
     }
 
-    /// Whether a place is one that a web of this width may have.
-    fn allows(&self, place: u16, width: u8) -> bool {
-        let numbered = place >= self.base
-            && place + u16::from(width) <= self.limit
-            && place.is_multiple_of(self.align(width));
-        numbered || (self.extra && self.info.extra.contains(&(place, width)))
+    /// The places for a shape's first unit as far as the rules go: numbered ones, and extra registers for a web alone.
+    fn places(&self, shape: &Shape) -> UnitSet {
+        let end = (self.limit + 1).saturating_sub(shape.width);
+        if end <= self.base {
+            return UnitSet::default();
+        }
+        UnitSet::range(self.base, end - self.base).and(UnitSet::periodic(shape.residues))
+    }
+
+    fn extra_places(&self, shape: &Shape) -> impl Iterator<Item = u16> {
+        let alone = self.extra && shape.members.len() == 1;
+        let fits = self
+            .info
+            .extra
+            .iter()
+            .filter(move |e| alone && u16::from(e.1) == shape.width);
+        fits.map(|e| e.0)
     }
 }
 
@@ -144,94 +156,134 @@ enum Order {
 /// be undercut: reaching it ends the search.
 pub(super) fn pack(webs: &Webs, rules: Rules<'_>, floor: u16) -> Option<Packing> {
     let mut best: Option<Packing> = None;
-    for order in [Order::WidestThenFirst, Order::First, Order::WidestThenLongest] {
-        let Some(packing) = greedy(webs, rules, order) else {
-            continue;
-        };
-        let better = best
-            .as_ref()
-            .is_none_or(|b| (packing.units, packing.copies) < (b.units, b.copies));
-        if better {
-            best = Some(packing);
-        }
-        if best.as_ref().is_some_and(|b| b.units <= floor) {
-            break;
+    let coalesced = Shapes::coalesced(webs, rules);
+    let plain = Shapes::plain(webs, rules);
+    let shapes: &[Shapes] = if coalesced.shapes.len() == plain.shapes.len() {
+        &[plain]
+    } else {
+        &[coalesced, plain]
+    };
+    for shapes in shapes {
+        for order in [Order::WidestThenFirst, Order::First, Order::WidestThenLongest] {
+            let Some(packing) = greedy(webs, shapes, rules, order) else {
+                continue;
+            };
+            let better = best
+                .as_ref()
+                .is_none_or(|b| (packing.units, packing.copies) < (b.units, b.copies));
+            if better {
+                best = Some(packing);
+            }
+            if best.as_ref().is_some_and(|b| b.units <= floor) {
+                return best;
+            }
         }
     }
     best
-}
-
-fn length(data: &WebData) -> u32 {
-    data.segments.iter().map(|&(from, to)| to - from + 1).sum()
 }
 
 fn fixed_first(webs: &Webs, occupancy: &mut Occupancy, place: &mut SecondaryMap<Web, u16>) {
     for (web, data) in &webs.webs {
         if let Some(unit) = data.fixed {
             place[web] = unit;
-            occupancy.take(&data.segments, UnitSet::range(unit, 1));
+            occupancy.take(data.segments(0), UnitSet::range(unit, 1));
         }
     }
 }
 
-fn greedy(webs: &Webs, rules: Rules<'_>, order: Order) -> Option<Packing> {
+/// Places at which a shape would meet something, or a unit that is reserved.
+fn blocked(occupancy: &Occupancy, units: &[Segments], width: u16, reserved: UnitSet) -> UnitSet {
+    let mut blocked = UnitSet::default();
+    match units {
+        [alike] => {
+            let mut taken = occupancy.taken(alike);
+            taken.or(reserved);
+            (0..width).for_each(|unit| blocked.or(taken.down(unit)));
+        }
+        _ => {
+            for (unit, list) in units.iter().enumerate() {
+                let mut taken = occupancy.taken(list);
+                taken.or(reserved);
+                blocked.or(taken.down(unit as u16));
+            }
+        }
+    }
+    blocked
+}
+
+fn take(occupancy: &mut Occupancy, units: &[Segments], at: u16, width: u16) {
+    match units {
+        [alike] => occupancy.take(alike, UnitSet::range(at, width)),
+        _ => {
+            for (unit, list) in units.iter().enumerate() {
+                occupancy.take(list, UnitSet::range(at + unit as u16, 1));
+            }
+        }
+    }
+}
+
+fn greedy(webs: &Webs, shapes: &Shapes, rules: Rules<'_>, order: Order) -> Option<Packing> {
     let mut occupancy = Occupancy::new(webs.points);
     let mut place: SecondaryMap<Web, u16> = SecondaryMap::with_default(u16::MAX);
     fixed_first(webs, &mut occupancy, &mut place);
-    let mut list: Vec<Web> = webs
-        .webs
-        .keys()
-        .filter(|&w| webs.webs[w].fixed.is_none())
-        .collect();
-    let first = |web: Web| webs.webs[web].segments.first().map_or(0, |s| s.0);
+    let mut list: Vec<&Shape> = shapes.shapes.iter().collect();
     // Values with a fixed register at hand choose before others can take it.
-    let free = |web: Web| !webs.webs[web].hints.iter().any(|h| matches!(h.0, End::Fixed(_)));
-    let width = |web: Web| Reverse(webs.webs[web].width);
     match order {
-        Order::WidestThenFirst => list.sort_by_key(|&w| (free(w), width(w), first(w))),
-        Order::First => list.sort_by_key(|&w| (free(w), first(w), width(w))),
-        Order::WidestThenLongest => {
-            list.sort_by_key(|&w| (free(w), width(w), Reverse(length(&webs.webs[w]))))
-        }
+        Order::WidestThenFirst => list.sort_by_key(|s| (!s.fixed, Reverse(s.width), s.start)),
+        Order::First => list.sort_by_key(|s| (!s.fixed, s.start, Reverse(s.width))),
+        Order::WidestThenLongest => list.sort_by_key(|s| (!s.fixed, Reverse(s.width), Reverse(s.length))),
     }
     let mut high = rules.base;
     let mut wishes: Vec<(u16, u32)> = Vec::new();
-    for web in list {
-        let data = &webs.webs[web];
-        let mut taken = occupancy.taken(&data.segments);
-        taken.or(rules.reserved);
-        let width = u16::from(data.width);
-        let free = |at: u16| !taken.meets(UnitSet::range(at, width));
+    for shape in list {
+        let free = blocked(&occupancy, &shape.units, shape.width, rules.reserved).not();
+        let places = free.and(rules.places(shape));
+        let mut extra = rules.extra_places(shape).filter(|&at| free.contains(at));
         wishes.clear();
-        for &(end, weight) in &data.hints {
-            let wish = match end {
+        for hint in &shape.hints {
+            let there = match hint.end {
                 End::Web(other) => place[other],
                 End::Fixed(preg) => preg.first,
                 End::Slot(_) => continue,
             };
-            if wish == u16::MAX || wish + width > MAX_UNITS || !rules.allows(wish, data.width) || !free(wish)
-            {
+            let Some(wish) = there.checked_add_signed(hint.delta).filter(|_| there != u16::MAX) else {
+                continue;
+            };
+            let is_extra = || {
+                rules
+                    .extra_places(shape)
+                    .any(|at| at == wish && free.contains(at))
+            };
+            if !places.contains(wish) && !is_extra() {
                 continue;
             }
             match wishes.iter_mut().find(|w| w.0 == wish) {
-                Some(found) => found.1 += weight,
-                None => wishes.push((wish, weight)),
+                Some(found) => found.1 += hint.weight,
+                None => wishes.push((wish, hint.weight)),
             }
         }
-        let lowest = lowest(rules, data.width, taken, length(data) <= SHORT);
+        // Extra registers come first for short webs and last for others: they are worth most to values that come and go,
+        // such as conditions.
+        let lowest = if shape.length <= SHORT {
+            extra.next().or_else(|| places.lowest())
+        } else {
+            places.lowest().or_else(|| extra.next())
+        };
         // A wish may raise the highest register only as far as the lowest free place does.
-        let bound = high.max(lowest.map_or(rules.limit, |l| l + width));
-        let inside = |at: u16| at + width <= bound || at >= rules.info.units;
+        let bound = high.max(lowest.map_or(rules.limit, |l| l + shape.width));
+        let inside = |at: u16| at + shape.width <= bound || at >= rules.info.units;
         let wish = wishes
             .iter()
             .filter(|w| inside(w.0))
             .max_by_key(|w| (w.1, Reverse(w.0)))
             .map(|w| w.0);
         let at = wish.or(lowest)?;
-        place[web] = at;
-        occupancy.take(&data.segments, UnitSet::range(at, width));
+        for &(web, offset) in &shape.members {
+            place[web] = at + offset;
+        }
+        take(&mut occupancy, &shape.units, at, shape.width);
         if at < rules.info.units {
-            high = high.max(at + width);
+            high = high.max(at + shape.width);
         }
     }
     Some(Packing {
@@ -241,27 +293,14 @@ fn greedy(webs: &Webs, rules: Rules<'_>, order: Order) -> Option<Packing> {
     })
 }
 
-/// The lowest free place of a width. Extra registers of just that width come first for short webs, and last for others: an
-/// extra register is worth most to values that come and go, such as conditions.
-fn lowest(rules: Rules<'_>, width: u8, taken: UnitSet, short: bool) -> Option<u16> {
+/// The lowest free place of a width.
+fn lowest(rules: Rules<'_>, width: u8, taken: UnitSet) -> Option<u16> {
     let (units, align) = (u16::from(width), rules.align(width));
-    let extra = || {
-        let list = rules.info.extra.iter().filter(|e| rules.extra && e.1 == width);
-        list.map(|e| e.0)
-            .find(|&first| !taken.meets(UnitSet::range(first, units)))
-    };
-    let numbered = || {
-        let first = rules.base.next_multiple_of(align);
-        let mut places = (first..rules.limit)
-            .step_by(usize::from(align))
-            .take_while(|at| at + units <= rules.limit);
-        places.find(|&at| !taken.meets(UnitSet::range(at, units)))
-    };
-    if short {
-        extra().or_else(numbered)
-    } else {
-        numbered().or_else(extra)
-    }
+    let first = rules.base.next_multiple_of(align);
+    let mut places = (first..rules.limit)
+        .step_by(usize::from(align))
+        .take_while(|at| at + units <= rules.limit);
+    places.find(|&at| !taken.meets(UnitSet::range(at, units)))
 }
 
 fn highest(webs: &Webs, rules: Rules<'_>, place: &SecondaryMap<Web, u16>) -> u16 {
@@ -274,17 +313,17 @@ fn highest(webs: &Webs, rules: Rules<'_>, place: &SecondaryMap<Web, u16>) -> u16
 }
 
 fn copies_left(webs: &Webs, place: &SecondaryMap<Web, u16>) -> u64 {
-    let mut sum = 0;
+    let stay = webs
+        .transfers
+        .iter()
+        .filter(|t| place[t.from.0] + u16::from(t.from.1) != place[t.to.0] + u16::from(t.to.1));
+    let mut sum: u64 = stay.map(|t| u64::from(t.weight) * u64::from(t.width)).sum();
     for (web, data) in &webs.webs {
-        for &(end, weight) in &data.hints {
-            let other = match end {
-                // Each pair of webs is seen from both sides; count it once.
-                End::Web(other) if other > web => place[other],
-                End::Fixed(preg) => preg.first,
-                _ => continue,
-            };
-            if other != place[web] {
-                sum += u64::from(weight);
+        for hint in &data.hints {
+            if let End::Fixed(preg) = hint.end
+                && preg.first.checked_add_signed(hint.delta) != Some(place[web])
+            {
+                sum += u64::from(hint.weight) * u64::from(data.width);
             }
         }
     }
@@ -301,14 +340,10 @@ pub(super) fn windows(
     let mut taken = fixed;
     taken.or(rules.reserved);
     let mut starts = vec![Vec::new(); banks.banks.len()];
-    let inner = Rules {
-        extra: false,
-        ..rules
-    };
     // Banks come widest first, which keeps alignment gaps few.
     for (bank, data) in &banks.banks {
         for _ in 0..=budget[bank] {
-            let at = lowest(inner, data.width, taken, false)?;
+            let at = lowest(rules, data.width, taken)?;
             taken.or(UnitSet::range(at, u16::from(data.width)));
             starts[bank.index()].push(at);
         }
@@ -326,11 +361,10 @@ pub(super) fn columns(webs: &Webs, rules: Rules<'_>, column_place: &[u16]) -> Op
             continue;
         }
         let at = *column_place.get(data.column)?;
-        let units = UnitSet::range(at, u16::from(data.width));
-        if occupancy.taken(&data.segments).meets(units) {
+        if blocked(&occupancy, &data.units, data.width.into(), UnitSet::default()).contains(at) {
             return None;
         }
-        occupancy.take(&data.segments, units);
+        take(&mut occupancy, &data.units, at, data.width.into());
         place[web] = at;
     }
     Some(Packing {

@@ -82,6 +82,9 @@ pub(super) enum Slots {
 #[derive(Clone, Debug, Default)]
 pub struct Origins {
     list: SecondaryMap<MBlock, Vec<Origin>>,
+    /// Copies of the input that went, in order: the position of the instruction behind in the result, and the index in the
+    /// input.
+    pub(super) removed: SecondaryMap<MBlock, Vec<(u32, u32)>>,
     /// Per input instruction the registers of all its operands; empty if they stayed as they were.
     regs: SecondaryMap<MBlock, Vec<SmallVec<[Reg; 4]>>>,
 }
@@ -297,15 +300,15 @@ impl Rewriter<'_> {
                 end = out.insts.len();
             }
             let branch = thread && ends;
+            let mut vanishes = false;
             if let (Some(here), false) = (here, branch) {
+                let moved = inst.moves_part();
                 regs[index] = self.operands(&mut inst, here)?;
+                vanishes = moved.is_some_and(|ends| self.stays(here, ends, &regs[index]));
             }
-            let vanishes = matches!(
-                inst.as_copy(),
-                Some((Reg::Physical(dst), Reg::Physical(src))) if dst == src && dst.file == lin.file
-            );
-            if vanishes && here.is_some() && !branch {
+            if vanishes {
                 self.counts.removed += 1;
+                origins.removed[mblock].push((out.insts.len() as u32, index as u32));
             } else {
                 out.push(inst, loc, Origin::Inst(index as u32));
             }
@@ -369,6 +372,20 @@ impl Rewriter<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether a copy has both its ends, given by their positions in the list of all operands, at one place.
+    fn stays(&self, at: LInst, ends: (u8, u8), regs: &[Reg]) -> bool {
+        let place = |index: u8| {
+            let op = self
+                .lin
+                .inst_ops(at)
+                .iter()
+                .find(|op| op.index == u16::from(index))?;
+            let register = regs.get(usize::from(index))?.as_physical()?;
+            matches!(op.reg, LinReg::Val(_)).then(|| register.part(op.part))
+        };
+        matches!((place(ends.0), place(ends.1)), (Some(used), Some(def)) if used == def)
     }
 
     fn operands<I: MachInst>(&self, inst: &mut I, at: LInst) -> Result<SmallVec<[Reg; 4]>, RegAllocError> {

@@ -11,7 +11,7 @@
 use super::linear::{LBlock, LInst, LinInst, LinOp, LinReg, LinValue, Linear, Pseudo, Val};
 use super::liveness::{Liveness, is_use};
 use super::webs::weights;
-use crate::machine::OperandKind;
+use crate::machine::{OperandKind, SubReg};
 use cranelift_entity::SecondaryMap;
 
 /// Values to spill so that no more than `target` units are live at once; none if no more can be done.
@@ -301,6 +301,7 @@ fn access(out: &mut Linear, block: LBlock, index: usize, val: Val, pseudo: Pseud
     out.ops.push(LinOp {
         reg: LinReg::Val(val),
         kind,
+        part: SubReg::whole(out.values[val].width),
         fixed: None,
         index: 0,
         tied: None,

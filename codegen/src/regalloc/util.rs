@@ -81,8 +81,55 @@ impl UnitSet {
     /// Number of units from `from` to before `to`.
     pub fn count(self, from: u16, to: u16) -> u16 {
         (from..to.min(MAX_UNITS))
-            .filter(|unit| self.0[usize::from(unit / 64)] >> (unit % 64) & 1 == 1)
+            .filter(|&unit| self.contains(unit))
             .count() as u16
+    }
+
+    /// The complement.
+    pub fn not(self) -> UnitSet {
+        UnitSet(self.0.map(|word| !word))
+    }
+
+    /// The units that both have.
+    pub fn and(mut self, other: UnitSet) -> UnitSet {
+        for (a, b) in self.0.iter_mut().zip(other.0) {
+            *a &= b;
+        }
+        self
+    }
+
+    /// The set of all `u - by`.
+    pub fn down(self, by: u16) -> UnitSet {
+        let (words, rest) = (usize::from(by / 64), by % 64);
+        let mut set = UnitSet::default();
+        for at in words..4 {
+            let low = self.0[at] >> rest;
+            let high = match self.0.get(at + 1) {
+                Some(next) if rest > 0 => next << (64 - rest),
+                _ => 0,
+            };
+            set.0[at - words] = low | high;
+        }
+        set
+    }
+
+    /// The units that are a member of `residues` modulo 16.
+    pub fn periodic(residues: u16) -> UnitSet {
+        let word = u64::from(residues) * 0x0001_0001_0001_0001;
+        UnitSet([word; 4])
+    }
+
+    /// Whether a unit is in the set.
+    pub fn contains(self, unit: u16) -> bool {
+        self.0
+            .get(usize::from(unit / 64))
+            .is_some_and(|word| word >> (unit % 64) & 1 != 0)
+    }
+
+    /// The lowest unit.
+    pub fn lowest(self) -> Option<u16> {
+        let at = self.0.iter().position(|&word| word != 0)?;
+        Some(at as u16 * 64 + self.0[at].trailing_zeros() as u16)
     }
 
     /// Whether two sets share a unit.

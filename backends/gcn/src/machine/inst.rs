@@ -240,6 +240,20 @@ impl Real {
         }
     }
 
+    /// What an operation reads of the register that its destination is tied to: a destination that is only written reads
+    /// nothing of it, its other parts just stay.
+    fn reads_of_prev(&self, tie: Tie) -> SubReg {
+        let whole = SubReg::whole(tie.width);
+        let index = usize::from(tie.operand);
+        match self.register(index) {
+            Some((_, part)) if part.width < tie.width => match self.inst.operand_role(index) {
+                Some(Role::Dst) => SubReg::NONE,
+                _ => part,
+            },
+            _ => whole,
+        }
+    }
+
     fn place(&mut self, index: usize, reg: Reg) {
         let Some((_, part)) = self.register(index) else {
             return;
@@ -322,7 +336,7 @@ impl MachInst for MInst {
                             let tie = real.ties[t];
                             if let (Some(prev), Some(slot)) = (tie.prev, prev_index.get_mut(t)) {
                                 *slot = Some((out.len() - base) as u8);
-                                out.push(RegOperand::new(prev, SubReg::whole(tie.width), OperandKind::Use));
+                                out.push(RegOperand::new(prev, real.reads_of_prev(tie), OperandKind::Use));
                             }
                         }
                         Slot::Def(i) => {
@@ -435,6 +449,29 @@ impl MachInst for MInst {
             MInst::Copy { dst, src, .. } => Some((dst, src)),
             _ => None,
         }
+    }
+
+    fn moves_part(&self) -> Option<(u8, u8)> {
+        let real = match self {
+            MInst::Copy { .. } => return Some((0, 1)),
+            MInst::Real(real) => real,
+            _ => return None,
+        };
+        let plain = match real.inst.op {
+            isa::Opcode::VMovB32 => real.inst.format == isa::Format::Vop1,
+            isa::Opcode::SMovB32 | isa::Opcode::SMovB64 => true,
+            _ => false,
+        };
+        let [dst, src] = real.inst.operands[..] else {
+            return None;
+        };
+        let open = |operand: Operand| matches!(operand, Operand::Virtual(_));
+        if !plain || !open(dst) || !open(src) || !real.clobbers.is_empty() {
+            return None;
+        }
+        // The use comes first, then what a tie keeps, then the definition.
+        let kept = real.ties.iter().filter(|tie| tie.prev.is_some()).count();
+        Some((0, 1 + kept as u8))
     }
 
     fn terminator(&self) -> Terminator {

@@ -1,6 +1,7 @@
 //! Hand-written functions, named for their shape.
 
-use super::toy::{Builder, Op, Toy, files, run};
+use super::execute::run;
+use super::toy::{Builder, Op, Toy, files};
 use crate::machine::*;
 use crate::regalloc::{Budget, InputFault, Parking, RegAllocError, RegAllocStats, allocate};
 

@@ -1,6 +1,6 @@
 //! Registers used against registers live at once, and time against length.
 
-use super::random::long_function;
+use super::generate::long_function;
 use super::toy::files;
 use crate::regalloc::{Budget, FileStats, allocate};
 use std::time::Instant;

@@ -1,7 +1,11 @@
 //! Tests of the allocator on a small target.
 
 mod cases;
+mod execute;
+mod generate;
 mod measure;
+mod parts;
 mod planted;
+mod planted_spills;
 mod random;
 mod toy;

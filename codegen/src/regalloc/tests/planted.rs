@@ -3,25 +3,30 @@
 use super::toy::{Builder, Op, Toy, files};
 use crate::machine::*;
 use crate::regalloc::checker::{CheckFault, Checker};
-use crate::regalloc::{Budget, FileStats, LaneSlot, Origin, Origins, Parked, Round};
+use crate::regalloc::{Budget, FileStats, Origin, Origins, Parked, Round};
 
-const V: RegFile = RegFile::VECTOR;
-const S: RegFile = RegFile::SCALAR;
+pub const V: RegFile = RegFile::VECTOR;
+pub const S: RegFile = RegFile::SCALAR;
 
 /// An input, its allocation, and what made it.
-struct Allocation {
-    before: MachFunc<Toy>,
-    after: MachFunc<Toy>,
-    origins: Origins,
+pub struct Allocation {
+    pub before: MachFunc<Toy>,
+    pub after: MachFunc<Toy>,
+    pub origins: Origins,
     file: RegFile,
     view: View,
 }
 
-fn allocation(func: &MachFunc<Toy>, file: RegFile, limit: u16) -> Allocation {
+pub fn allocation(func: &MachFunc<Toy>, file: RegFile, limit: u16) -> Allocation {
     allocation_with(func, file, limit, None)
 }
 
-fn allocation_with(func: &MachFunc<Toy>, file: RegFile, limit: u16, parked: Option<Parked>) -> Allocation {
+pub fn allocation_with(
+    func: &MachFunc<Toy>,
+    file: RegFile,
+    limit: u16,
+    parked: Option<Parked>,
+) -> Allocation {
     let files = files();
     let info = &files[usize::from(file.0)];
     let options = Budget {
@@ -58,7 +63,7 @@ fn allocation_with(func: &MachFunc<Toy>, file: RegFile, limit: u16, parked: Opti
 }
 
 impl Allocation {
-    fn fault(&self) -> Option<CheckFault> {
+    pub fn fault(&self) -> Option<CheckFault> {
         let files = files();
         let info = &files[usize::from(self.file.0)];
         let all = |_| true;
@@ -74,13 +79,13 @@ impl Allocation {
         checker.run().err().map(|e| e.fault)
     }
 
-    fn insts(&mut self, block: usize) -> &mut Vec<Toy> {
+    pub fn insts(&mut self, block: usize) -> &mut Vec<Toy> {
         let block = self.after.order[block];
         &mut self.after.blocks[block].insts
     }
 
     /// Position of the `n`th edit of a kind: block and index.
-    fn edit(&self, n: usize, kind: impl Fn(&Origin) -> bool) -> (MBlock, usize) {
+    pub fn edit(&self, n: usize, kind: impl Fn(&Origin) -> bool) -> (MBlock, usize) {
         let all = self.after.order.iter().flat_map(|&block| {
             let origins = self.origins[block].iter().enumerate();
             origins
@@ -91,24 +96,27 @@ impl Allocation {
         all.into_iter().nth(n).expect("there is such an edit")
     }
 
-    fn set(&mut self, block: usize, inst: usize, arg: usize, first: u16) {
+    pub fn set(&mut self, block: usize, inst: usize, arg: usize, first: u16) {
         match &mut self.insts(block)[inst].args[arg].reg {
             Reg::Physical(preg) => preg.first = first,
             Reg::Virtual(v) => panic!("{v} is not allocated"),
         }
     }
 
-    fn get(&mut self, block: usize, inst: usize, arg: usize) -> PReg {
+    pub fn get(&mut self, block: usize, inst: usize, arg: usize) -> PReg {
         self.insts(block)[inst].args[arg]
             .reg
             .as_physical()
             .expect("allocated")
     }
 
-    fn remove(&mut self, block: MBlock, index: usize) {
+    pub fn remove(&mut self, block: MBlock, index: usize) {
         let data = &mut self.after.blocks[block];
         data.insts.remove(index);
         self.origins[block].remove(index);
+        for gone in &mut self.origins.removed[block] {
+            gone.0 -= u32::from(gone.0 as usize > index);
+        }
         if let Some(body) = &mut data.body
             && body.insts.contains(&index)
         {
@@ -117,7 +125,7 @@ impl Allocation {
     }
 }
 
-fn wrong_value(fault: Option<CheckFault>) -> bool {
+pub fn wrong_value(fault: Option<CheckFault>) -> bool {
     matches!(fault, Some(CheckFault::WrongValue { .. }))
 }
 
@@ -427,98 +435,6 @@ fn instruction_lost_or_reordered() {
     a.after.blocks[entry].insts.swap(0, 1);
     a.origins[entry].swap(0, 1);
     assert_eq!(a.fault(), Some(CheckFault::Order));
-}
-
-/// Many values, so that a small limit spills.
-fn spilling() -> Allocation {
-    let mut b = Builder::new();
-    let values: Vec<VReg> = (0..12).map(|_| b.vector(1, &[])).collect();
-    for &v in &values {
-        b.out(&[v]);
-    }
-    b.end_body();
-    b.end();
-    allocation(&b.func, V, 6)
-}
-
-#[test]
-fn reload_from_another_slot() {
-    let mut a = spilling();
-    let (block, index) = a.edit(0, |o| matches!(o, Origin::Reload { .. }));
-    if let Origin::Reload { dst, offset } = a.origins[block][index] {
-        let offset = if offset == 0 { 4 } else { 0 };
-        a.origins[block][index] = Origin::Reload { dst, offset };
-        a.after.blocks[block].insts[index] = Toy::reload(V, 1, dst.into(), offset);
-    }
-    assert!(wrong_value(a.fault()));
-}
-
-#[test]
-fn spill_over_a_slot_in_use() {
-    let mut a = spilling();
-    let (block, index) = a.edit(1, |o| matches!(o, Origin::Spill { .. }));
-    let (b0, i0) = a.edit(0, |o| matches!(o, Origin::Spill { .. }));
-    if let (Origin::Spill { src, .. }, Origin::Spill { offset, .. }) =
-        (a.origins[block][index], a.origins[b0][i0])
-    {
-        a.origins[block][index] = Origin::Spill { src, offset };
-        a.after.blocks[block].insts[index] = Toy::spill(V, 1, src.into(), offset);
-    }
-    assert!(wrong_value(a.fault()));
-}
-
-#[test]
-fn spill_outside_the_spill_area() {
-    let mut a = spilling();
-    a.after.spill_bytes -= 4;
-    let last = a.fault();
-    assert_eq!(last, Some(CheckFault::Edit));
-}
-
-/// Many scalars in few registers.
-fn parking() -> Allocation {
-    let mut b = Builder::new();
-    let values: Vec<VReg> = (0..12).map(|_| b.scalar(1, &[])).collect();
-    for &v in &values {
-        b.out(&[v]);
-    }
-    b.end_body();
-    b.end();
-    allocation_with(
-        &b.func,
-        S,
-        6,
-        Some(Parked {
-            file: V,
-            lanes: 8,
-            first: 20,
-            room: 9,
-            used: 0,
-        }),
-    )
-}
-
-#[test]
-fn scalar_fetched_from_another_lane() {
-    let mut a = parking();
-    let (block, index) = a.edit(0, |o| matches!(o, Origin::Unpark { .. }));
-    if let Origin::Unpark { dst, slot } = a.origins[block][index] {
-        let slot = LaneSlot {
-            lane: (slot.lane + 1) % 8,
-            ..slot
-        };
-        a.origins[block][index] = Origin::Unpark { dst, slot };
-        a.after.blocks[block].insts[index] = Toy::unpark(dst, slot.unit, slot.lane).expect("the toy can");
-    }
-    assert!(wrong_value(a.fault()));
-}
-
-#[test]
-fn scalar_put_into_another_lane_than_said() {
-    let mut a = parking();
-    let (block, index) = a.edit(0, |o| matches!(o, Origin::Park { .. }));
-    a.after.blocks[block].insts[index].imm += 1;
-    assert_eq!(a.fault(), Some(CheckFault::Edit));
 }
 
 #[test]

@@ -1,0 +1,305 @@
+//! Cuts the columns of a program into pieces: which definitions and uses belong together, and when each unit is taken.
+//!
+//! A unit of a column is a *cell*. Liveness is that of cells, so a tuple that is built part by part takes each of its units only
+//! from the part's definition on, and a tied definition keeps only what somebody still reads.
+//!
+//! Cost: linear in items plus blocks times cells.
+
+use super::error::RegAllocError;
+use super::linear::LBlock;
+use super::program::{Access, Item, Program};
+use super::util::UnionFind;
+use cranelift_entity::{EntityRef, SecondaryMap};
+
+/// The cells of a program: units of columns, numbered through.
+struct Cells {
+    /// First cell of each column.
+    first: Vec<u32>,
+    /// Column of each cell.
+    column: Vec<u32>,
+}
+
+impl Cells {
+    fn new(program: &Program<'_>) -> Cells {
+        let (mut first, mut column) = (Vec::new(), Vec::new());
+        for number in 0..program.columns as u32 {
+            first.push(column.len() as u32);
+            column.resize(column.len() + usize::from(program.width(number)), number);
+        }
+        Cells { first, column }
+    }
+
+    fn of(&self, column: u32, units: u16) -> impl Iterator<Item = usize> + use<> {
+        let first = self.first[column as usize] as usize;
+        (0..16)
+            .filter(move |unit| units >> unit & 1 != 0)
+            .map(move |unit| first + unit)
+    }
+}
+
+/// Cells live at the start of each block, as bit sets.
+fn live_cells(program: &Program<'_>, cells: &Cells) -> Vec<Vec<u64>> {
+    let lin = program.lin;
+    let words = cells.column.len().div_ceil(64);
+    let mut needs: Vec<Vec<u64>> = Vec::new();
+    let mut kills: Vec<Vec<u64>> = Vec::new();
+    for block in lin.blocks.keys() {
+        let (mut need, mut kill) = (vec![0u64; words], vec![0u64; words]);
+        let (first, end) = program.block_steps[block];
+        for step in &program.steps[first as usize..end as usize] {
+            let items = &program.items[step.items.start as usize..step.items.end as usize];
+            for item in items.iter().filter(|i| i.access.is_use()) {
+                for cell in cells.of(item.column, item.units) {
+                    let (word, bit) = (cell / 64, 1 << (cell % 64));
+                    need[word] |= bit & !kill[word];
+                }
+            }
+            for item in items.iter().filter(|i| !i.access.is_use()) {
+                // What a definition does not keep is undefined behind it.
+                let units = if item.keeps {
+                    item.units
+                } else {
+                    u16::MAX >> (16 - program.width(item.column))
+                };
+                for cell in cells.of(item.column, units) {
+                    kill[cell / 64] |= 1 << (cell % 64);
+                }
+            }
+        }
+        needs.push(need);
+        kills.push(kill);
+    }
+    let mut live_in = needs;
+    let mut work: Vec<LBlock> = lin.blocks.keys().collect();
+    let mut queued: SecondaryMap<LBlock, bool> = SecondaryMap::with_default(true);
+    while let Some(block) = work.pop() {
+        queued[block] = false;
+        let mut changed = false;
+        for word in 0..words {
+            let mut out = 0;
+            for succ in &lin.blocks[block].succs {
+                out |= live_in[succ.index()][word];
+            }
+            let new = live_in[block.index()][word] | (out & !kills[block.index()][word]);
+            changed |= new != live_in[block.index()][word];
+            live_in[block.index()][word] = new;
+        }
+        if changed {
+            for &pred in &lin.blocks[block].preds {
+                if !std::mem::replace(&mut queued[pred], true) {
+                    work.push(pred);
+                }
+            }
+        }
+    }
+    live_in
+}
+
+fn bits(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    set.iter().enumerate().flat_map(|(word, &bits)| {
+        let mut rest = bits;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let bit = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                word * 64 + bit
+            })
+        })
+    })
+}
+
+/// A stretch of points at which a unit of a node is taken.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stretch {
+    pub node: u32,
+    pub unit: u8,
+    pub from: u32,
+    pub to: u32,
+}
+
+const NONE: u32 = u32::MAX;
+
+/// The walk over all blocks, each from its end to its start, that cuts columns into pieces. A piece, or *node*, begins at a
+/// definition that keeps nothing; nodes that meet at block borders become one web.
+pub(super) struct Walk<'a> {
+    pub program: Program<'a>,
+    cells: Cells,
+    live_in: Vec<Vec<u64>>,
+    pub nodes: UnionFind,
+    pub node_column: Vec<u32>,
+    /// The nodes of columns that are live at the start of each block.
+    entry: Vec<Vec<(u32, u32)>>,
+    pub stretches: Vec<Stretch>,
+    /// Node, unit, point.
+    pub definitions: Vec<(u32, u8, u32)>,
+    /// The node that each column belongs to at the point that the walk has reached.
+    current: Vec<u32>,
+    /// Per column, which units are live there.
+    live: Vec<u16>,
+    /// Per cell, the last point at which it is needed.
+    until: Vec<u32>,
+}
+
+impl<'a> Walk<'a> {
+    pub fn new(program: Program<'a>) -> Walk<'a> {
+        let cells = Cells::new(&program);
+        let live_in = live_cells(&program, &cells);
+        let mut nodes = UnionFind::new(0);
+        let mut node_column: Vec<u32> = Vec::new();
+        let mut entry: Vec<Vec<(u32, u32)>> = Vec::new();
+        for set in &live_in {
+            let mut list: Vec<(u32, u32)> = Vec::new();
+            for cell in bits(set) {
+                let column = cells.column[cell];
+                if list.last().is_none_or(|l| l.0 != column) {
+                    list.push((column, nodes.push() as u32));
+                    node_column.push(column);
+                }
+            }
+            entry.push(list);
+        }
+        let (columns, count) = (program.columns, cells.column.len());
+        Walk {
+            program,
+            cells,
+            live_in,
+            nodes,
+            node_column,
+            entry,
+            stretches: Vec::new(),
+            definitions: Vec::new(),
+            current: vec![NONE; columns],
+            live: vec![0; columns],
+            until: vec![0; count],
+        }
+    }
+
+    fn node(&mut self, column: u32) -> u32 {
+        let here = &mut self.current[column as usize];
+        if *here == NONE {
+            *here = self.nodes.push() as u32;
+            self.node_column.push(column);
+        }
+        *here
+    }
+
+    fn need(&mut self, column: u32, units: u16, point: u32) -> u32 {
+        let node = self.node(column);
+        let new = units & !self.live[column as usize];
+        for cell in self.cells.of(column, new) {
+            self.until[cell] = point;
+        }
+        self.live[column as usize] |= units;
+        node
+    }
+
+    /// Ends some units, which are live, at a point.
+    fn begin(&mut self, column: u32, units: u16, point: u32) {
+        let node = self.current[column as usize];
+        for cell in self.cells.of(column, units) {
+            let unit = (cell as u32 - self.cells.first[column as usize]) as u8;
+            self.stretches.push(Stretch {
+                node,
+                unit,
+                from: point,
+                to: self.until[cell],
+            });
+        }
+        self.live[column as usize] &= !units;
+    }
+
+    fn define(&mut self, item: Item, point: u32, late: u32) -> u32 {
+        let node = self.need(item.column, item.units, late);
+        let column = item.column as usize;
+        for unit in (0..16).filter(|unit| item.units >> unit & 1 != 0) {
+            self.definitions.push((node, unit, point));
+        }
+        if item.keeps {
+            self.begin(item.column, item.units, point);
+        } else {
+            // Units that are read though nothing defines them belong to the node from here on, too.
+            self.begin(item.column, self.live[column], point);
+            self.current[column] = NONE;
+        }
+        node
+    }
+
+    pub fn block(&mut self, block: LBlock) -> Result<(), RegAllocError> {
+        let lin = self.program.lin;
+        let (first, end) = self.program.block_steps[block];
+        for &succ in &lin.blocks[block].succs {
+            for at in 0..self.entry[succ.index()].len() {
+                let (column, node) = self.entry[succ.index()][at];
+                let here = &mut self.current[column as usize];
+                if *here == NONE {
+                    *here = node;
+                } else {
+                    self.nodes.union(*here as usize, node as usize);
+                }
+                let units = self.live_units(succ, column);
+                self.need(column, units, 2 * end - 1);
+            }
+        }
+        for step in (first..end).rev() {
+            let items = self.program.steps[step as usize].items.clone();
+            let (early, late) = (2 * step, 2 * step + 1);
+            // Late to early: definitions end a piece, uses begin one.
+            for (used, defined, point) in [
+                (Access::LateUse, Access::Def, late),
+                (Access::Use, Access::EarlyDef, early),
+            ] {
+                for at in items.clone() {
+                    let item = self.program.items[at as usize];
+                    if item.access == used {
+                        self.program.items[at as usize].node = self.need(item.column, item.units, point);
+                    }
+                }
+                for at in items.clone() {
+                    let item = self.program.items[at as usize];
+                    if item.access == defined {
+                        self.program.items[at as usize].node = self.define(item, point, late);
+                    }
+                }
+            }
+        }
+        // What is still live was live at the start.
+        for at in 0..self.entry[block.index()].len() {
+            let (column, node) = self.entry[block.index()][at];
+            let here = self.current[column as usize];
+            let units = self.live_units(block, column);
+            if here == NONE || self.live[column as usize] != units {
+                return Err(self.internal("a live column without a piece"));
+            }
+            self.nodes.union(here as usize, node as usize);
+            self.begin(column, units, 2 * first);
+            self.current[column as usize] = NONE;
+        }
+        // A tied use of which nothing is kept may leave a node behind.
+        for step in first..end {
+            let items = self.program.steps[step as usize].items.clone();
+            for item in &self.program.items[items.start as usize..items.end as usize] {
+                if self.live[item.column as usize] != 0 {
+                    return Err(self.internal("a piece without a definition"));
+                }
+                self.current[item.column as usize] = NONE;
+            }
+        }
+        Ok(())
+    }
+
+    fn live_units(&self, block: LBlock, column: u32) -> u16 {
+        let first = self.cells.first[column as usize] as usize;
+        let set = &self.live_in[block.index()];
+        (0..usize::from(self.program.width(column)))
+            .filter(|unit| set[(first + unit) / 64] >> ((first + unit) % 64) & 1 != 0)
+            .map(|unit| 1 << unit)
+            .sum()
+    }
+
+    fn internal(&self, what: &'static str) -> RegAllocError {
+        RegAllocError::Internal {
+            file: self.program.lin.file,
+            what,
+        }
+    }
+}

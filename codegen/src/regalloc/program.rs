@@ -1,0 +1,256 @@
+//! A located file as a program over columns: what Pack's webs are cut from.
+//!
+//! Every instruction and every copy is a *step*; what a step reads and writes are *items*. Fixed registers become columns of one
+//! unit each: an operand with a fixed register accesses those, and copies join them with its value's column.
+//!
+//! Cost: linear in operands and moves.
+
+use super::adapter::{Column, Loc, Located, Move};
+use super::error::RegAllocError;
+use super::linear::{LBlock, LInst, LinReg, Linear};
+use crate::machine::{OperandKind, PReg, SubReg};
+use cranelift_entity::SecondaryMap;
+use std::ops::Range;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Access {
+    Use,
+    LateUse,
+    Def,
+    EarlyDef,
+}
+
+impl Access {
+    pub fn of(kind: OperandKind) -> Access {
+        match kind {
+            OperandKind::Use => Access::Use,
+            OperandKind::LateUse => Access::LateUse,
+            OperandKind::EarlyDef => Access::EarlyDef,
+            OperandKind::Def | OperandKind::TiedDef { .. } | OperandKind::PartDef => Access::Def,
+        }
+    }
+
+    pub fn is_use(self) -> bool {
+        matches!(self, Access::Use | Access::LateUse)
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Item {
+    pub access: Access,
+    pub column: u32,
+    /// Units that are read or written.
+    pub units: u16,
+    /// A definition that leaves the other units as they are.
+    pub keeps: bool,
+    pub node: u32,
+    /// Position in the linear operand list, if it is an operand.
+    pub op: Option<u32>,
+}
+
+/// A step: an instruction or a copy.
+#[derive(Clone, Debug)]
+pub(super) struct Step {
+    pub items: Range<u32>,
+    pub copy: Option<(LInst, bool, WebEnds)>,
+}
+
+/// The ends of a copy before nodes are known: what it is, and which of the step's items stand for it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WebEnds {
+    pub from: Half,
+    pub to: Half,
+    pub width: u8,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Half {
+    Column,
+    Fixed(PReg),
+    Slot(u32),
+}
+
+pub(super) struct Program<'a> {
+    pub lin: &'a Linear,
+    pub located: &'a Located,
+    pub steps: Vec<Step>,
+    pub items: Vec<Item>,
+    pub block_steps: SecondaryMap<LBlock, (u32, u32)>,
+    /// Column of each fixed unit.
+    pub unit_column: Vec<Option<u32>>,
+    pub columns: usize,
+    /// The step of each instruction.
+    pub step_of: SecondaryMap<LInst, u32>,
+}
+
+impl Program<'_> {
+    fn unit(&mut self, unit: u16) -> u32 {
+        let unit = usize::from(unit);
+        if self.unit_column.len() <= unit {
+            self.unit_column.resize(unit + 1, None);
+        }
+        *self.unit_column[unit].get_or_insert_with(|| {
+            self.columns += 1;
+            self.columns as u32 - 1
+        })
+    }
+
+    pub fn width(&self, column: u32) -> u8 {
+        self.located
+            .columns
+            .get(Column::from_u32(column))
+            .map_or(1, |c| c.width)
+    }
+
+    fn item(&mut self, access: Access, column: u32, op: Option<u32>) {
+        self.items.push(Item {
+            access,
+            column,
+            units: unit_bits(SubReg::whole(self.width(column))),
+            keeps: false,
+            node: u32::MAX,
+            op,
+        });
+    }
+
+    fn half(&mut self, access: Access, half: Half, column: Option<u32>) {
+        match half {
+            Half::Column => {
+                if let Some(column) = column {
+                    self.item(access, column, None);
+                }
+            }
+            Half::Fixed(preg) => {
+                for unit in preg.first..preg.first + u16::from(preg.width) {
+                    let column = self.unit(unit);
+                    self.item(access, column, None);
+                }
+            }
+            Half::Slot(_) => {}
+        }
+    }
+
+    fn copy(&mut self, inst: LInst, after: bool, ends: WebEnds, from: Option<u32>, to: Option<u32>) {
+        let start = self.items.len() as u32;
+        self.half(Access::Use, ends.from, from);
+        self.half(Access::Def, ends.to, to);
+        let items = start..self.items.len() as u32;
+        self.steps.push(Step {
+            items,
+            copy: Some((inst, after, ends)),
+        });
+    }
+
+    fn moves(&mut self, inst: LInst, after: bool, moves: &[Move]) {
+        for m in moves {
+            let half = |loc: Loc| match loc {
+                Loc::Column(column) => (Half::Column, Some(column.as_u32())),
+                Loc::Slot(slot) => (Half::Slot(slot), None),
+            };
+            let ((from, from_column), (to, to_column)) = (half(m.from), half(m.to));
+            self.copy(
+                inst,
+                after,
+                WebEnds {
+                    from,
+                    to,
+                    width: m.width,
+                },
+                from_column,
+                to_column,
+            );
+        }
+    }
+
+    pub fn inst(&mut self, inst: LInst) -> Result<(), RegAllocError> {
+        let (lin, located) = (self.lin, self.located);
+        self.moves(inst, false, &located.before[inst]);
+        let missing = || RegAllocError::Internal {
+            file: lin.file,
+            what: "an operand without a column",
+        };
+        let ops = lin.insts[inst].ops.clone();
+        for at in ops.clone() {
+            let op = &lin.ops[at];
+            if let Some(preg) = op.fixed
+                && Access::of(op.kind).is_use()
+            {
+                let column = located.op_column[at].ok_or_else(missing)?;
+                let ends = WebEnds {
+                    from: Half::Column,
+                    to: Half::Fixed(preg),
+                    width: preg.width,
+                };
+                self.copy(inst, false, ends, Some(column.as_u32()), None);
+            }
+        }
+        let start = self.items.len() as u32;
+        for at in ops.clone() {
+            let op = &lin.ops[at];
+            let access = Access::of(op.kind);
+            match (op.reg, op.fixed) {
+                (LinReg::Physical(preg), _) | (_, Some(preg)) => self.half(access, Half::Fixed(preg), None),
+                (LinReg::Val(_), None) => {
+                    let column = located.op_column[at].ok_or_else(missing)?;
+                    let keeps = op.tied.is_some();
+                    if let Some(tied) = op.tied
+                        && located.op_column[ops.start + usize::from(tied)] != Some(column)
+                    {
+                        return Err(RegAllocError::Internal {
+                            file: lin.file,
+                            what: "tied operands in two columns",
+                        });
+                    }
+                    self.items.push(Item {
+                        access,
+                        column: column.as_u32(),
+                        units: unit_bits(op.part),
+                        keeps,
+                        node: u32::MAX,
+                        op: Some(at as u32),
+                    });
+                }
+            }
+        }
+        let operands_end = self.items.len();
+        for &preg in &lin.clobbers[lin.insts[inst].clobbers.clone()] {
+            for unit in preg.first..preg.first + u16::from(preg.width) {
+                let column = self.unit(unit);
+                // Early, so that no value is even read there, unless an operand of the instruction lives there by right.
+                let operands = &self.items[start as usize..operands_end];
+                let access = if operands.iter().any(|i| i.column == column) {
+                    Access::Def
+                } else {
+                    Access::EarlyDef
+                };
+                self.item(access, column, None);
+            }
+        }
+        let items = start..self.items.len() as u32;
+        self.step_of[inst] = self.steps.len() as u32;
+        self.steps.push(Step { items, copy: None });
+        for at in ops {
+            let op = &lin.ops[at];
+            if let Some(preg) = op.fixed
+                && !Access::of(op.kind).is_use()
+            {
+                let column = located.op_column[at].ok_or_else(missing)?;
+                let ends = WebEnds {
+                    from: Half::Fixed(preg),
+                    to: Half::Column,
+                    width: preg.width,
+                };
+                self.copy(inst, true, ends, None, Some(column.as_u32()));
+            }
+        }
+        self.moves(inst, true, &located.after[inst]);
+        Ok(())
+    }
+}
+
+fn unit_bits(part: SubReg) -> u16 {
+    (0..16)
+        .filter(|&unit| part.contains(unit))
+        .map(|unit| 1 << unit)
+        .sum()
+}
