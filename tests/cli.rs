@@ -199,6 +199,53 @@ fn access_past_the_end_of_a_buffer_shows_the_line() {
     }
 }
 
+#[test]
+fn declarations_larger_than_any_machine_are_errors() {
+    for (name, parameters, variables, body, says) in [
+        (
+            "huge-global",
+            "",
+            "prog global_u8 &x[281474976710655];\n",
+            "\tlda_global_u64 $d0, [&x];\n\tst_global_u8 1, [$d0];\n",
+            "281474976710655 bytes",
+        ),
+        (
+            "huge-private",
+            "",
+            "",
+            "\tprivate_u8 %p[1073741824];\n\tlda_private_u32 $s0, [%p];\n\tst_private_u32 1, [$s0];\n",
+            "1048576 bytes",
+        ),
+        (
+            "huge-group",
+            "",
+            "",
+            "\tgroup_u8 %p[4294967295];\n\tlda_group_u32 $s0, [%p];\n\tst_group_u32 1, [$s0];\n",
+            "does not fit the group segment",
+        ),
+        (
+            "huge-formal",
+            "kernarg_u8 %z[4294967295]",
+            "",
+            "",
+            "4294967295 bytes",
+        ),
+    ] {
+        let file = module_file(
+            name,
+            &format!("{variables}prog kernel &k({parameters})\n{{\n{body}\tret;\n}};\n"),
+        );
+        let argument = if parameters.is_empty() { "" } else { "u32:0" };
+        for target in ["interp", "gfx900"] {
+            bad(
+                &format!("run --target {target} {file} --grid 64 --group 64 {argument}"),
+                1,
+                &[says],
+            );
+        }
+    }
+}
+
 /// Writes a module of text to a folder of its own and gives its name.
 fn module_file(name: &str, body: &str) -> String {
     let file = folder(name).join("k.hsail");

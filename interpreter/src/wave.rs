@@ -69,7 +69,13 @@ impl<'p> InterpWave<'p> {
         let frame = wave.frame(code, info.active, 0, &[]);
         wave.frames.push(frame);
         let bytes = shared.layout.frame(shared.kernel).bytes;
-        wave.private = vec![GroupMemory::new(bytes); info.wave_size as usize];
+        if bytes > shared.options.max_private_bytes {
+            let what = format!("{} in kernel &{}", wave.too_much_private(), shared.kernel_name);
+            return Err(SimError::Limit { what });
+        }
+        // Made one by one: memory that is never touched costs nothing, a copy of it does.
+        let lanes = (0..info.wave_size).map(|_| GroupMemory::new(bytes));
+        wave.private = lanes.collect();
         Ok(wave)
     }
 
@@ -342,10 +348,7 @@ impl<'p> InterpWave<'p> {
             (u64::from(frame.private_base) + u64::from(caller)).next_multiple_of(u64::from(layout.align));
         let end = base + u64::from(layout.bytes);
         if end > u64::from(self.shared.options.max_private_bytes) {
-            return Err(limit(format!(
-                "private memory of a work-item exceeds {} bytes",
-                self.shared.options.max_private_bytes
-            )));
+            return Err(limit(self.too_much_private()));
         }
         self.grow_private(base as u32, end as u32);
         let mut callee = self.frame(code, frame.mask, base as u32, dsts);
@@ -356,6 +359,13 @@ impl<'p> InterpWave<'p> {
             }
         }
         Ok(callee)
+    }
+
+    fn too_much_private(&self) -> String {
+        format!(
+            "private memory of a work-item exceeds {} bytes",
+            self.shared.options.max_private_bytes
+        )
     }
 
     /// Makes private memory at least `end` bytes; what an activation finds from `base` on is undefined.

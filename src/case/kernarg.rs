@@ -99,7 +99,10 @@ impl Kernarg {
                     arg: arg.bytes.len(),
                 });
             }
-            let end = formal.offset + formal.bytes;
+            let end = formal.offset.saturating_add(formal.bytes);
+            if end > MAX_SEGMENT_BYTES {
+                return Err(FormalMismatch::Far { index, end });
+            }
             if segment.len() < end {
                 segment.resize(end, 0);
             }
@@ -137,7 +140,17 @@ pub enum FormalMismatch {
         /// Bytes given.
         arg: usize,
     },
+    /// One lies behind the largest kernarg segment.
+    Far {
+        /// Its position, from 0.
+        index: usize,
+        /// Where it ends in the segment.
+        end: usize,
+    },
 }
+
+/// Largest kernarg segment, in bytes.
+const MAX_SEGMENT_BYTES: usize = 1 << 20;
 
 impl fmt::Display for FormalMismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -151,6 +164,12 @@ impl fmt::Display for FormalMismatch {
                     "argument {index} of the kernel has {formal} bytes, {arg} are given"
                 )
             }
+            FormalMismatch::Far { index, end } => {
+                write!(
+                    f,
+                    "argument {index} of the kernel ends {end} bytes into the kernarg segment, which has at most {MAX_SEGMENT_BYTES}"
+                )
+            }
         }
     }
 }
@@ -160,6 +179,20 @@ impl std::error::Error for FormalMismatch {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn formal_far_away_is_refused_before_anything_is_allocated() {
+        let mut kernarg = Kernarg::new();
+        kernarg.push(KernArgValue::Data, vec![1; 8], 8);
+        for offset in [1 << 20, usize::MAX - 3, 1 << 45] {
+            let formals = [Formal { offset, bytes: 8 }];
+            let refused = kernarg.placed_at(&formals);
+            assert!(
+                matches!(refused, Err(FormalMismatch::Far { index: 0, .. })),
+                "{refused:?}"
+            );
+        }
+    }
 
     #[test]
     fn each_argument_is_aligned_to_its_element() {

@@ -58,6 +58,11 @@ pub enum CompileError {
         /// Bytes needed.
         bytes: u32,
     },
+    /// More global and readonly variables than a code object may hold.
+    Variables {
+        /// Bytes of all of them.
+        bytes: u64,
+    },
     /// A code object cannot be written.
     Object(String),
 }
@@ -77,6 +82,13 @@ impl fmt::Display for CompileError {
                 write!(
                     f,
                     "{bytes} bytes of group memory, but a work-group of gfx900 has 65536"
+                )
+            }
+            CompileError::Variables { bytes } => {
+                let most = object::MAX_VARIABLE_BYTES;
+                write!(
+                    f,
+                    "{bytes} bytes of global and readonly variables, but a code object has at most {most}"
                 )
             }
             CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),

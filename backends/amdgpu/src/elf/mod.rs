@@ -6,7 +6,7 @@
 mod read;
 mod write;
 
-pub use read::{Image, ImageKernel, ImageSymbol, ReadError};
+pub use read::{Image, ImageKernel, ImageSymbol, MAX_IMAGE_BYTES, ReadError};
 pub use write::{CodeObject, Item, ItemKind, Relocation, WriteError};
 
 use std::fmt;

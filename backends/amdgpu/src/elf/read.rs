@@ -10,7 +10,7 @@ use object::read::elf::{FileHeader as _, ProgramHeader as _, SectionHeader as _,
 use std::fmt;
 
 /// Largest memory image that is loaded.
-pub const MAX_IMAGE_BYTES: u64 = 1 << 30;
+pub const MAX_IMAGE_BYTES: u64 = 1 << 28;
 
 /// Why a code object cannot be read (the input's fault unless it says "not supported").
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,7 +155,14 @@ impl Image {
                     }
                     bytes[start as usize..][..data.len()].copy_from_slice(data);
                     if segment.p_flags(endian) & elf::PF_X != 0 {
-                        code.push(start..end);
+                        // Zeros behind what the file holds are no code.
+                        let range = start..start + data.len() as u64;
+                        let overlaps =
+                            |other: &std::ops::Range<u64>| other.start < range.end && range.start < other.end;
+                        if code.iter().any(overlaps) {
+                            return Err(malformed("executable segments overlap"));
+                        }
+                        code.push(range);
                     }
                 }
                 elf::PT_NOTE => {

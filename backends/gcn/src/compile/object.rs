@@ -4,12 +4,16 @@ use super::{CompileError, CompiledKernel, FunctionId, Functions, Options, WAVE_S
 use crate::emit::Code;
 use crate::modes::Field;
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
+use wavelift_amdgpu::elf::MAX_IMAGE_BYTES;
 use wavelift_amdgpu::{
     Argument, CodeObject, Item, ItemKind, KernelDescriptor, KernelMetadata, KernelProperties, Metadata,
     Processor, Relocation, RelocationKind, Rsrc1, Rsrc2, TargetId, ValueKind,
 };
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, Symbol, SymbolData};
+
+/// Most bytes of global and readonly variables, with room for code in an image that loaders take.
+pub(super) const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
 
 /// A compiled module.
 #[derive(Debug)]
@@ -35,6 +39,12 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
         metadata: Metadata::new(options.version, target_id().to_string()),
         items: Vec::new(),
     };
+    let in_object = |data: &&SymbolData| matches!(data.segment, Segment::Readonly | Segment::Global);
+    let sizes = module.symbols.values().filter(in_object).map(|data| data.size);
+    let total = sizes.fold(0, u64::saturating_add);
+    if total > MAX_VARIABLE_BYTES {
+        return Err(CompileError::Variables { bytes: total });
+    }
     for (symbol, data) in module.symbols.iter() {
         object.items.extend(data_item(symbol, data));
     }

@@ -17,6 +17,8 @@ use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
 pub const MAX_GROUP_BYTES: u32 = 64 * 1024;
 /// Private memory that a dispatch may have per work-item.
 pub const MAX_PRIVATE_BYTES: u32 = 1 << 20;
+/// Bytes that the kernarg segment of a kernel may have.
+pub const MAX_KERNARG_BYTES: u64 = 1 << 20;
 /// Lanes of a wave.
 const WAVE_SIZE: u32 = 64;
 
@@ -380,6 +382,12 @@ impl Run {
         }
         if run_group_bytes(kernel, dynamic_group) > MAX_GROUP_BYTES {
             return launch(format!("more than {MAX_GROUP_BYTES} bytes of group memory"));
+        }
+        if metadata.kernarg_segment_size > MAX_KERNARG_BYTES {
+            return launch(format!(
+                "{} takes {} bytes of kernel arguments, more than {MAX_KERNARG_BYTES}",
+                metadata.name, metadata.kernarg_segment_size
+            ));
         }
         if kernarg.len() as u64 > metadata.kernarg_segment_size {
             return launch(format!(

@@ -33,6 +33,7 @@ mod step;
 mod wave;
 
 pub use device::{
-    Device, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, ModuleId,
+    Device, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES,
+    ModuleId,
 };
 pub use state::UndefinedPolicy;
