@@ -145,6 +145,24 @@ impl fmt::Display for ArgError {
 
 impl std::error::Error for ArgError {}
 
+impl ArgError {
+    /// What can be done about it.
+    pub fn help(&self) -> &'static str {
+        match self {
+            ArgError::UnknownKind(_) | ArgError::BadSuffix(_) => "see `wavelift help run`",
+            ArgError::UnknownType(_) => "b8 to b128, u8 to u64, s8 to s64, f16, f32 and f64",
+            ArgError::BadNumber { .. } => {
+                "decimal, `0x` with hexadecimal digits, or the bits of a float as `0f3fc00000`"
+            }
+            ArgError::OutOfRange { .. } => "use a wider type, or another number",
+            ArgError::TooLarge(_) => "make the buffer smaller",
+            ArgError::NotABuffer(_) => "only buf:, zero:, iota:, values: and file: have a buffer",
+            ArgError::Unreadable { .. } => "check the name; relative names begin at the working folder",
+            ArgError::Execution(_) => "make the launch fit the kernel and the target",
+        }
+    }
+}
+
 impl From<ExecError> for ArgError {
     fn from(error: ExecError) -> ArgError {
         ArgError::Execution(error)

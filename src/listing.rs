@@ -34,6 +34,17 @@ impl fmt::Display for ListingError {
 
 impl std::error::Error for ListingError {}
 
+impl ListingError {
+    /// What can be done about it.
+    pub fn help(&self) -> &'static str {
+        match self {
+            ListingError::Malformed(_) => "the file is damaged or cut off; write it again",
+            ListingError::Machine => "pass a code object of an AMD GPU",
+            ListingError::Processor(_) => "`wavelift targets` lists the processors",
+        }
+    }
+}
+
 impl From<object::Error> for ListingError {
     fn from(error: object::Error) -> ListingError {
         ListingError::Malformed(error.to_string())

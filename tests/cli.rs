@@ -57,6 +57,12 @@ fn good(line: &str) -> String {
 fn bad(line: &str, code: i32, says: &[&str]) {
     let outcome = run(line);
     assert_eq!(outcome.code, code, "{line}\n{}{}", outcome.out, outcome.err);
+    // Whatever is wrong with the input, there is something to do about it.
+    assert!(
+        code != 1 || outcome.err.contains("help: "),
+        "{line}: no help in\n{}",
+        outcome.err
+    );
     for text in says {
         assert!(
             outcome.err.contains(text),
@@ -152,7 +158,7 @@ fn run_says_what_does_not_fit() {
         bad(
             &run(&format!("--kernel other {LAUNCH} zero:32 u32:8")),
             1,
-            &["no kernel &other", "&vector_add"],
+            &["no kernel &other", "help: there are &vector_add"],
         );
         bad(
             &run("examples/vector_add.hsail --grid 4096 --group 2048 zero:4 zero:4 zero:4 u32:0"),
@@ -226,6 +232,14 @@ fn declarations_larger_than_any_machine_are_errors() {
         (
             "huge-formal",
             "kernarg_u8 %z[4294967295]",
+            "",
+            "",
+            "4294967295 bytes",
+        ),
+        // Twice 2^31 words are no byte in 32 bits.
+        (
+            "huger-formal",
+            "kernarg_u32 %z[2147483648]",
             "",
             "",
             "4294967295 bytes",

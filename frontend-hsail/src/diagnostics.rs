@@ -3,6 +3,7 @@
 //! Both frontends and the validator produce [`Diagnostic`]s; a [`Source`] turns them into text with the line and a caret
 //! ([`render`]) or into JSON objects, one per diagnostic ([`to_json`]). Nothing here knows HSAIL.
 
+use crate::remedies::remedy;
 use crate::source::{Location, Source, SourceKind, Span};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use std::borrow::Cow;
@@ -107,6 +108,11 @@ impl Diagnostic {
         self
     }
 
+    /// What can be done: its own help, or else what the rule asks for.
+    pub fn remedy(&self) -> Option<&str> {
+        self.help.as_deref().or_else(|| remedy(self.code))
+    }
+
     /// `name:line:column: error[code]: message`, on one line.
     pub fn one_line(&self, source: &Source) -> String {
         let place = source.locate(self.span);
@@ -209,8 +215,8 @@ pub fn render(diagnostic: &Diagnostic, source: &Source, color: bool) -> String {
     for note in notes {
         group = group.element(Level::NOTE.message(note));
     }
-    if let Some(help) = &d.help {
-        group = group.element(Level::HELP.message(help.as_str()));
+    if let Some(help) = d.remedy() {
+        group = group.element(Level::HELP.message(help));
     }
     if !d.prm.is_empty() {
         group = group.element(Level::NOTE.message(format!("see HSA PRM {}", d.prm)));
@@ -290,7 +296,7 @@ pub fn to_json(diagnostic: &Diagnostic, source: &Source) -> String {
         }
         out.push(']');
     }
-    if let Some(help) = &d.help {
+    if let Some(help) = d.remedy() {
         out.push_str(",\"help\":");
         json_string(&mut out, help);
     }

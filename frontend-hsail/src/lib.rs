@@ -22,6 +22,7 @@ pub mod literal;
 pub mod model;
 mod parser;
 mod printer;
+mod remedies;
 pub mod source;
 pub mod table;
 pub mod translate;

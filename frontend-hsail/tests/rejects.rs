@@ -58,6 +58,7 @@ fn every_wrong_input_gets_its_message() {
         let found: Vec<String> = check(&text)
             .iter()
             .map(|d| {
+                assert!(d.remedy().is_some(), "no remedy for {}", d.code);
                 let place = source.locate(d.span);
                 format!("! {}[{}] {place}: {}", d.severity.name(), d.code, d.message)
             })

@@ -126,7 +126,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), CliError> {
         files.push(path.to_owned());
         return Ok(());
     }
-    let fail = |error: std::io::Error| CliError::Failed(format!("cannot read {}: {error}", path.display()));
+    let fail = |error: std::io::Error| super::input::unreadable(&path.display().to_string(), &error);
     let mut entries = Vec::new();
     for entry in std::fs::read_dir(path).map_err(fail)? {
         entries.push(entry.map_err(fail)?.path());

@@ -161,9 +161,10 @@ fn version(number: u8) -> Result<CodeObjectVersion, CliError> {
         4 => Ok(CodeObjectVersion::V4),
         5 => Ok(CodeObjectVersion::V5),
         6 => Ok(CodeObjectVersion::V6),
-        _ => Err(CliError::Failed(format!(
-            "not supported yet: code objects of version {number} (4, 5 and 6 are)"
-        ))),
+        _ => {
+            let what = format!("not supported yet: code objects of version {number}");
+            Err(CliError::Failed(what).help("use --code-object-version 4, 5 or 6"))
+        }
     }
 }
 
@@ -187,7 +188,8 @@ fn check_destination(args: &CompileArgs, several: bool) -> Result<(), CliError> 
 fn compile(path: &Path, kind: Emit, options: &Options, reporter: &Reporter) -> Result<Done, CliError> {
     let input = Input::read(path)?;
     if input.kind == InputKind::CodeObject {
-        return Err(CliError::Failed(format!("{} is compiled already", input.name)));
+        let what = format!("{} is compiled already", input.name);
+        return Err(CliError::Failed(what).help("`run` and `disassemble` take code objects"));
     }
     let mut module = input.ir(wavelift_gcn::compile::WAVE_SIZE, reporter)?;
     let mut done = Done {
@@ -209,21 +211,17 @@ fn compile(path: &Path, kind: Emit, options: &Options, reporter: &Reporter) -> R
         return Ok(done);
     }
     let compiled = compile_module(&module, options)
-        .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)))?;
+        .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help()))?;
     for (name, error) in &compiled.failed {
-        reporter.error(
-            "not-compiled",
-            &format!("{}: kernel &{name}: {error}", input.name),
-        );
+        let what = format!("{}: kernel &{name}: {error}", input.name);
+        reporter.advise("not-compiled", &what, error.help());
     }
     if !compiled.failed.is_empty() {
         return Err(CliError::Reported);
     }
     if compiled.kernels.is_empty() {
-        return Err(CliError::Failed(format!(
-            "{}: the module has no kernel",
-            input.name
-        )));
+        let what = format!("{}: the module has no kernel", input.name);
+        return Err(CliError::Failed(what).help("a code object needs a kernel; functions alone have no code"));
     }
     done.compiled = Some(compiled);
     Ok(done)

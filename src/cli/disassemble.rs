@@ -38,12 +38,10 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
         _ if args.raw => listing::raw(&input.bytes),
         InputKind::Brig => print(&input.hsail(reporter)?.0),
         InputKind::CodeObject => listing::code_object(&args.input.display().to_string(), &input.bytes)
-            .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)))?,
+            .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help()))?,
         InputKind::Hsail | InputKind::Ir => {
-            return Err(CliError::Failed(format!(
-                "{} is neither BRIG nor a code object; plain code needs --raw --target",
-                input.name
-            )));
+            let what = format!("{} is neither BRIG nor a code object", input.name);
+            return Err(CliError::Failed(what).help("plain code needs --raw --target"));
         }
     };
     emit(args.out.as_deref(), text.as_bytes())

@@ -54,6 +54,16 @@ fn is_ir_text(bytes: &[u8]) -> bool {
     known.contains(&first) && (second.starts_with('%') || second == "function" || second == "external")
 }
 
+/// Why there is nothing to work on.
+pub(super) fn unreadable(name: &str, error: &std::io::Error) -> CliError {
+    let help = match error.kind() {
+        std::io::ErrorKind::NotFound => "check the name; relative names begin at the working folder",
+        std::io::ErrorKind::PermissionDenied => "make the file readable",
+        _ => "name a file; `-` is the standard input",
+    };
+    CliError::Failed(format!("cannot read {name}: {error}")).help(help)
+}
+
 /// A file that has been read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Input {
@@ -85,7 +95,7 @@ impl Input {
         } else {
             std::fs::read(path).map(|content| bytes = content)
         };
-        read.map_err(|error| CliError::Failed(format!("cannot read {name}: {error}")))?;
+        read.map_err(|error| unreadable(&name, &error))?;
         Ok(Input {
             path: path.to_owned(),
             kind: InputKind::of(&bytes),
@@ -126,10 +136,8 @@ impl Input {
         let (module, mut found, source) = match self.kind {
             InputKind::Hsail => {
                 let Ok(text) = std::str::from_utf8(&self.bytes) else {
-                    return Err(CliError::Failed(format!(
-                        "{} is neither text nor BRIG nor a code object",
-                        self.name
-                    )));
+                    let what = format!("{} is neither text nor BRIG nor a code object", self.name);
+                    return Err(CliError::Failed(what).help("plain code needs `disassemble --raw --target`"));
                 };
                 let (module, found) = parse_with(&self.name, text, ParseOptions::default());
                 (module, found, Source::text(self.name.clone(), text))
@@ -142,7 +150,8 @@ impl Input {
                 }
             }
             InputKind::Ir | InputKind::CodeObject => {
-                return Err(CliError::Failed(format!("{} holds no HSAIL", self.name)));
+                let what = format!("{} holds no HSAIL", self.name);
+                return Err(CliError::Failed(what).help("pass HSAIL text or BRIG"));
             }
         };
         if let Some(module) = &module {
@@ -164,10 +173,11 @@ impl Input {
     /// If there are errors, or the file is a code object.
     pub fn ir(&self, wave_size: u32, reporter: &Reporter) -> Result<ir::Module, CliError> {
         match self.kind {
-            InputKind::CodeObject => Err(CliError::Failed(format!(
-                "{} is a code object, not a module",
-                self.name
-            ))),
+            InputKind::CodeObject => {
+                let what = format!("{} is a code object, not a module", self.name);
+                Err(CliError::Failed(what)
+                    .help("pass HSAIL text, BRIG or IR text; `disassemble` shows code objects"))
+            }
             InputKind::Hsail | InputKind::Brig => {
                 let (module, source) = self.hsail(reporter)?;
                 let mut options = translate::Options::new(wave_size);
@@ -185,7 +195,8 @@ impl Input {
                 })?;
                 verify_module(&module).map_err(|errors| {
                     for error in errors {
-                        reporter.error("ir-rule", &format!("{}: {error}", self.name));
+                        let help = "the documentation of `wavelift_codegen::verify` has the rules";
+                        reporter.advise("ir-rule", &format!("{}: {error}", self.name), help);
                     }
                     CliError::Reported
                 })?;

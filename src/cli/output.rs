@@ -12,7 +12,8 @@ pub fn print(bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     match out.write_all(bytes.as_ref()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(CliError::Failed(format!("cannot write the output: {error}")))
+            Err(CliError::Failed(format!("cannot write the output: {error}"))
+                .help("make room, or use -o with a file"))
         }
         _ => Ok(()),
     }
@@ -24,14 +25,22 @@ pub fn print(bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
 /// # Errors
 /// If the file cannot be written; then what was there before is still there.
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
-    let fail = |error: io::Error| CliError::Failed(format!("cannot write {}: {error}", path.display()));
+    let fail = |error: io::Error| {
+        let help = match error.kind() {
+            io::ErrorKind::NotFound => "make the folder first",
+            io::ErrorKind::PermissionDenied => "choose a place that may be written to",
+            _ => "choose another place; what was there before is unchanged",
+        };
+        CliError::Failed(format!("cannot write {}: {error}", path.display())).help(help)
+    };
     // Behind a link the file that it leads to is replaced, not the link.
     let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if target.exists() && !target.is_file() {
         return std::fs::write(&target, bytes).map_err(fail);
     }
     let Some(name) = target.file_name() else {
-        return Err(CliError::Failed(format!("{} is no file name", path.display())));
+        let what = format!("{} is no file name", path.display());
+        return Err(CliError::Failed(what).help("name a file in a folder that exists"));
     };
     let mut temporary = std::ffi::OsString::from(".");
     temporary.push(name);

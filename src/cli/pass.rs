@@ -27,7 +27,7 @@ pub(super) fn run(args: &PassArgs, reporter: &Reporter) -> Result<(), CliError> 
     let only = args.function.as_deref().map(|name| name.trim_start_matches('%'));
     let (output, changed) = registry()
         .apply(names, &mut module, only, None)
-        .map_err(|failure| CliError::Failed(failure.0.join("\n")))?;
+        .map_err(|failure| CliError::Failed(failure.0.join("\n")).help("see `wavelift help pass`"))?;
     print(output)?;
     if changed {
         print(print_module(&module))?;

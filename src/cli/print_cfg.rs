@@ -31,8 +31,10 @@ pub(super) fn run(args: &PrintCfgArgs, reporter: &Reporter) -> Result<(), CliErr
     if args.wave_level {
         for (_, func) in module.defined_mut() {
             legalize::legalize(func);
-            linearize(func, WAVE_SIZE, &mut files::assign)
-                .map_err(|error| CliError::Failed(format!("%{}: {error}", func.name)))?;
+            linearize(func, WAVE_SIZE, &mut files::assign).map_err(|error| {
+                CliError::Failed(format!("%{}: {error}", func.name))
+                    .help("without --wave-level the graph of one work-item is shown")
+            })?;
         }
     }
     let names = Names::new(&module);

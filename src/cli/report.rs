@@ -43,6 +43,9 @@ impl CliError {
     }
 }
 
+const IR_TEXT_HELP: &str =
+    "the documentation of `wavelift_codegen::ir::text` has the syntax; `compile --emit ir` shows examples";
+
 /// How to tell the user.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reporter {
@@ -78,7 +81,7 @@ impl Reporter {
             if self.json {
                 let object = json!({
                     "severity": "error", "code": "ir-text", "message": error.kind.to_string(),
-                    "file": name, "line": line, "column": error.span.column,
+                    "file": name, "line": line, "column": error.span.column, "help": IR_TEXT_HELP,
                 });
                 eprintln!("{object}");
                 continue;
@@ -95,12 +98,24 @@ impl Reporter {
                     .collect();
                 eprintln!("   | {shown}\n   | {indent}{}", "^".repeat(length));
             }
+            eprintln!("   = help: {IR_TEXT_HELP}");
         }
     }
 
     /// Shows an error that belongs to no place in a file.
     pub fn error(&self, code: &str, message: &str) {
         self.message("error", code, message);
+    }
+
+    /// Shows an error that belongs to no place in a file, and what can be done about it.
+    pub fn advise(&self, code: &str, message: &str, help: &str) {
+        if self.json {
+            let object = json!({"severity": "error", "code": code, "message": message, "help": help});
+            eprintln!("{object}");
+        } else {
+            self.line("error", message);
+            eprintln!("  = help: {help}");
+        }
     }
 
     /// Shows a remark, unless the user wants errors only.
@@ -120,14 +135,7 @@ impl Reporter {
                 }
             }
             CliError::Failed(what) => self.error("failed", what),
-            CliError::Advised { what, help } if self.json => {
-                let object = json!({"severity": "error", "code": "failed", "message": what, "help": help});
-                eprintln!("{object}");
-            }
-            CliError::Advised { what, help } => {
-                self.line("error", what);
-                eprintln!("  = help: {help}");
-            }
+            CliError::Advised { what, help } => self.advise("failed", what, help),
             CliError::Reported => {}
         }
     }

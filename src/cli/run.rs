@@ -160,7 +160,10 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
             ..Default::default()
         })),
     };
-    let fail = |error: ExecError| CliError::Failed(format!("{}: {error}", input.name));
+    let fail = |error: ExecError| {
+        let help = help(&error);
+        CliError::Failed(format!("{}: {error}", input.name)).help(help)
+    };
     let loaded = executor.load(&[vec![input.module_source()]]).map_err(fail)?;
     let kernel = KernelRef {
         executable: loaded.id,
@@ -176,7 +179,10 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
     )
     .map_err(|error| match error {
         ArgError::Execution(error) => fail(error),
-        error => CliError::failed(error),
+        error => {
+            let help = error.help();
+            CliError::failed(error).help(help)
+        }
     })?;
     let start = Instant::now();
     let launch = Launch {
@@ -212,6 +218,23 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
     Ok(())
 }
 
+const ARGUMENTS_HELP: &str = "give each formal its argument, in order: TYPE:VALUE of the formal's size, or a buffer (`buf:`, \
+     `zero:`, `iota:`, `values:`, `file:`) for an address; see `wavelift help run`";
+
+/// What can be done about an executor's refusal.
+fn help(error: &ExecError) -> &'static str {
+    match error {
+        ExecError::NotSupported(_) => {
+            "docs/status.md says what is missing; `--target interp` runs what other targets do not"
+        }
+        ExecError::Rejected(_) => {
+            "make the launch fit the kernel and the target; `wavelift targets` lists limits"
+        }
+        ExecError::QueueError(_) | ExecError::TimedOut(_) => "see where the kernel stopped",
+        ExecError::Internal(_) => "this is a defect of wavelift, not of the input",
+    }
+}
+
 /// The kernel to run, with the arguments checked against its formals.
 fn choose_kernel(
     module: &Module,
@@ -232,16 +255,19 @@ fn choose_kernel(
         list.join(", ")
     };
     let func = match (name, kernels.as_slice()) {
-        (_, []) => return Err(CliError::Failed(format!("{file} has no kernel"))),
+        (_, []) => {
+            let help =
+                "only kernels can be launched: `kernel &NAME(...)`, or `prog kernel` for other modules";
+            return Err(CliError::Failed(format!("{file} has no kernel")).help(help));
+        }
         (Some(name), _) => kernels.iter().find(|k| k.name == name).ok_or_else(|| {
-            CliError::Failed(format!("{file} has no kernel &{name}; there are {}", names()))
+            let what = format!("{file} has no kernel &{name}");
+            CliError::Failed(what).help(format!("there are {}", names()))
         })?,
         (None, [only]) => only,
         (None, _) => {
-            return Err(CliError::Failed(format!(
-                "{file} has several kernels; choose with --kernel: {}",
-                names()
-            )));
+            let what = format!("{file} has several kernels: {}", names());
+            return Err(CliError::Failed(what).help("choose one with --kernel"));
         }
     };
     let formals: Vec<Formal> = func
@@ -268,20 +294,22 @@ fn choose_kernel(
         .collect();
     // A kernel without formals may read its segment through `kernargbaseptr`.
     if formals.len() != sizes.len() && !formals.is_empty() {
-        return Err(CliError::Failed(format!(
+        let what = format!(
             "kernel &{} takes {} arguments, not {}: {}",
             func.name,
             formals.len(),
             sizes.len(),
             signature.join(", ")
-        )));
+        );
+        return Err(CliError::Failed(what).help(ARGUMENTS_HELP));
     }
     for (index, (formal, size)) in formals.iter().zip(&sizes).enumerate() {
         if formal.bytes != *size {
-            return Err(CliError::Failed(format!(
+            let what = format!(
                 "argument {index} of kernel &{} is {}, but {size} bytes are given",
                 func.name, signature[index]
-            )));
+            );
+            return Err(CliError::Failed(what).help(ARGUMENTS_HELP));
         }
     }
     Ok(func.name.clone())
@@ -297,7 +325,12 @@ fn stopped(error: &ExecError, fault: Fault, input: &Input, timeout: f64, reporte
                 "find out why the lanes stay there; `--timeout SECONDS` gives a kernel more time".to_owned(),
             ),
         ),
-        error => ("kernel-stopped", error.to_string(), fault.help),
+        ExecError::QueueError(_) => ("kernel-stopped", error.to_string(), fault.help),
+        error => (
+            "kernel-stopped",
+            error.to_string(),
+            Some(fault.help.unwrap_or_else(|| help(error).to_owned())),
+        ),
     };
     let text = std::str::from_utf8(&input.bytes);
     if let (Some((_, line)), InputKind::Hsail, Ok(text)) = (fault.place, input.kind, text)

@@ -32,7 +32,9 @@ pub(super) fn run(args: &TestArgs, reporter: &Reporter) -> Result<(), CliError> 
     };
     // A command that panics is reported for its file; the default message would come twice.
     std::panic::set_hook(Box::new(|_| {}));
-    let summary = test(&request, &registry(), &mut std::io::stdout().lock()).map_err(CliError::failed);
+    let summary = test(&request, &registry(), &mut std::io::stdout().lock()).map_err(|error| {
+        CliError::failed(error).help("name folders or `.wl` and `.hsail` files that can be read")
+    });
     let _ = std::panic::take_hook();
     if summary?.failed == 0 {
         Ok(())

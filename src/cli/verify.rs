@@ -31,6 +31,8 @@ fn verify(path: &std::path::Path, reporter: &Reporter) -> Result<(), CliError> {
         InputKind::Ir => input.ir(64, reporter).map(|_| ()),
         InputKind::CodeObject => wavelift_amdgpu::Image::read(&input.bytes)
             .map(|_| ())
-            .map_err(|error| CliError::Failed(format!("{}: {error}", input.name))),
+            .map_err(|error| {
+                CliError::Failed(format!("{}: {error}", input.name)).help("compile the code object again")
+            }),
     }
 }

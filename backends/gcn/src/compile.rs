@@ -98,6 +98,29 @@ impl fmt::Display for CompileError {
 
 impl std::error::Error for CompileError {}
 
+impl CompileError {
+    /// What can be done about it.
+    pub fn help(&self) -> &'static str {
+        match self {
+            CompileError::Divergence(_) | CompileError::Lower(_) => {
+                "docs/status.md says what is missing; `--target interp` runs what this target does not"
+            }
+            CompileError::RegAlloc(_) => "use fewer values at a time, or split the kernel",
+            CompileError::Emit(_) => "split the kernel",
+            CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
+            CompileError::Frame(_) => {
+                "make the variables of the functions smaller, or nest calls less deeply"
+            }
+            CompileError::Callee { why, .. } => why.help(),
+            CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
+                "make the variables of the segment smaller"
+            }
+            CompileError::Variables { .. } => "pass large arrays as buffers",
+            CompileError::Object(_) => "rename what has the same name, or make the module smaller",
+        }
+    }
+}
+
 macro_rules! from_error {
     ($($error:ty => $variant:ident;)*) => {
         $(impl From<$error> for CompileError {

@@ -41,9 +41,9 @@ pub struct Param {
 }
 
 impl Param {
-    /// Bytes in the kernarg segment.
+    /// Bytes in the kernarg segment; [`u32::MAX`] if it is larger than any.
     pub fn bytes(&self) -> u32 {
-        self.ty.bytes() * self.count
+        self.ty.bytes().saturating_mul(self.count)
     }
 }
 
