@@ -4,54 +4,14 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+#[path = "support/packs.rs"]
+mod packs;
+
+use packs::{case_files, unpack};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::{InterpExecutor, InterpForm};
 use wavelift_interpreter::Options;
 use wavelift_simulator::Limits;
-
-/// An unpacked pack; removed when dropped.
-struct Pack(PathBuf);
-
-impl Drop for Pack {
-    fn drop(&mut self) {
-        // A folder that stays behind is no reason to fail.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-fn unpack(pack: &str) -> Option<Pack> {
-    let archive = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../shared/conformance")
-        .join(format!("{pack}.tar.zst"));
-    if !archive.is_file() {
-        println!("{} is not there; nothing is checked", archive.display());
-        return None;
-    }
-    let folder = std::env::temp_dir().join(format!("wavelift-interp-{pack}-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
-    let pack = Pack(folder);
-    let status = Command::new("tar")
-        .args(["--zstd", "-xf"])
-        .arg(&archive)
-        .arg("-C")
-        .arg(&pack.0)
-        .status()
-        .expect("tar");
-    assert!(status.success(), "{}", archive.display());
-    Some(pack)
-}
-
-fn case_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("a folder entry").path();
-        if path.is_dir() {
-            case_files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "case") {
-            found.push(path);
-        }
-    }
-}
 
 fn run(file: &Path, text: bool, form: InterpForm) -> Verdict {
     let case = Case::read(file).unwrap_or_else(|error| panic!("{error}"));

@@ -283,6 +283,7 @@ impl Executor for GcnExecutor {
         let name = kernel.symbol.clone();
         let mut options = self.dispatch;
         options.limits.deadline = launch.deadline.or(options.limits.deadline);
+        options.packet_id = launch.packet.id;
         let stats = self.device.dispatch_geometry(
             id,
             &name,

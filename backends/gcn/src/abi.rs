@@ -14,6 +14,8 @@ pub struct InitialState {
     pub dispatch_ptr: bool,
     /// Address of the kernarg segment.
     pub kernarg_ptr: bool,
+    /// Identifier of the dispatch packet.
+    pub dispatch_id: bool,
     /// Number of work-group indices: 1 to 3. The first is always there.
     pub workgroup_ids: u8,
     /// Offset of the wave's private memory.
@@ -35,6 +37,7 @@ impl InitialState {
                 Input::PrivateBuffer => state.private_buffer = true,
                 Input::DispatchPtr => state.dispatch_ptr = true,
                 Input::KernargPtr => state.kernarg_ptr = true,
+                Input::DispatchId => state.dispatch_id = true,
                 Input::WorkgroupId(dim) => state.workgroup_ids = state.workgroup_ids.max(dim + 1),
                 Input::ScratchOffset => state.scratch_offset = true,
                 Input::WorkitemId(dim) => state.workitem_ids = state.workitem_ids.max(dim + 1),
@@ -50,6 +53,7 @@ impl InitialState {
             private_buffer: true,
             dispatch_ptr: true,
             kernarg_ptr: true,
+            dispatch_id: false,
             workgroup_ids: 3,
             scratch_offset: true,
             workitem_ids: workitem_ids.max(1),
@@ -61,6 +65,7 @@ impl InitialState {
         4 * u16::from(self.private_buffer)
             + 2 * u16::from(self.dispatch_ptr)
             + 2 * u16::from(self.kernarg_ptr)
+            + 2 * u16::from(self.dispatch_id)
     }
 
     /// The register of an input.
@@ -71,6 +76,7 @@ impl InitialState {
             Input::PrivateBuffer => 0,
             Input::DispatchPtr => after_buffer,
             Input::KernargPtr => after_buffer + 2 * u16::from(self.dispatch_ptr),
+            Input::DispatchId => user - 2,
             Input::WorkgroupId(dim) => user + u16::from(dim),
             Input::ScratchOffset => user + u16::from(self.workgroup_ids),
             Input::WorkitemId(dim) => u16::from(dim),

@@ -222,6 +222,8 @@ pub struct CompiledKernel {
     pub callees: Vec<(FuncRef, FunctionId)>,
     /// The float mode that it starts in.
     pub mode: Mode,
+    /// Whether FLAT_SCRATCH may be written.
+    pub flat_scratch: bool,
     /// What the mid-end did before legalisation.
     pub midend: opt::Stats,
     /// What it did behind.
@@ -388,6 +390,8 @@ fn compile_with(
         dynamic_stack,
         callees: versions,
         mode: body.mode,
+        // Functions set it up for themselves.
+        flat_scratch: body.flat_scratch || calls,
         midend: body.midend,
         legalized: body.legalized,
         times: body.times,

@@ -304,8 +304,15 @@ fn narrowing(func: &MachFunc<MInst>, block: MBlock, index: usize, mask: VirtualR
     None
 }
 
+fn reads(inst: &MInst, reg: VirtualReg) -> bool {
+    let mut operands = Vec::new();
+    inst.operands(&mut operands);
+    let reg = Reg::Virtual(VReg::new(reg.index as usize));
+    operands.iter().any(|o| o.is_use() && o.reg == reg)
+}
+
 /// Moves the narrowing to where EXEC is written. If a copy of the old lanes is taken in the block just for later, the
-/// copy and the narrowing are one instruction.
+/// copy and the narrowing are one instruction; cross-lane operations may read the copy before that.
 fn fuse(func: &mut MachFunc<MInst>, block: MBlock, def: usize, set: usize) {
     let data = &mut func.blocks[block];
     let MInst::Real(real) = &data.insts[def] else {
@@ -315,9 +322,9 @@ fn fuse(func: &mut MachFunc<MInst>, block: MBlock, def: usize, set: usize) {
     let copy = (0..set)
         .rev()
         .take_while(|&i| !data.insts[i].writes_exec())
-        .find_map(|i| exec_copy(&data.insts[i]).map(|v| (i, v)));
+        .find_map(|i| exec_copy(&data.insts[i]).map(|v| (i, v)))
+        .filter(|&(at, saved)| !data.insts[at + 1..set].iter().any(|inst| reads(inst, saved)));
     match copy {
-        // Nothing between the copy and here reads it: reads of it were forwarded to EXEC.
         Some((at, saved)) if op == Opcode::SAndB64 => {
             let inst = Inst::new(Opcode::SAndSaveexecB64, &[Operand::Virtual(saved), cond]);
             data.insts[set] = MInst::Real(Box::new(Real::new(inst)));

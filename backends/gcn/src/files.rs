@@ -57,6 +57,10 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst) -> bool {
     if results.iter().any(|&v| files.get(v) != ValueFile::Scalar) {
         return false;
     }
+    // Answers about the whole wave, whatever the operand.
+    if matches!(data.opcode(), Opcode::Activelanecount | Opcode::Activelanemask) {
+        return true;
+    }
     if func
         .dfg
         .args(inst)
@@ -126,7 +130,7 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst) -> bool {
             let dwords = results.len() * (ty.bits() as usize).div_ceil(32);
             mem.constant && ty.bytes() >= 4 && mem.align_log2 >= 2 && dwords <= 8
         }),
-        Opcode::Clock => true,
+        Opcode::Clock | Opcode::Waveid | Opcode::Cuid | Opcode::Packetid => true,
         _ => false,
     }
 }

@@ -1,62 +1,67 @@
 //! IR operations that gfx900 lacks become others before selection.
 //!
-//! Identities of work-items are arithmetic over the dispatch packet; division is multiplication by a reciprocal; bit
-//! operations on vectors are those on integers of the same size.
+//! Identities of work-items are arithmetic over the dispatch packet; integer division is multiplication by a reciprocal. What other
+//! machines lack as well is in [`wavelift_codegen::legalize`].
 
-mod bits;
 mod divide;
 mod ids;
 
-use wavelift_codegen::ir::{
-    Block, DataFlowGraph, Function, Inst, InstBuilder, InstructionData, SourceLoc, Type, Value,
-};
+use wavelift_codegen::ir::{Format, Function, Inst, InstructionData, Opcode, Type, Value};
+use wavelift_codegen::legalize::{self, Expander, conversions, floats, integers, vectors};
+
+/// Builds what an instruction is replaced by.
+type At<'f> = Expander<'f>;
 
 /// Replaces what the machine cannot do.
 pub fn legalize(func: &mut Function) {
-    for block in func.layout.blocks().to_vec() {
-        let insts = std::mem::take(func.layout.insts_mut(block));
-        for inst in insts {
-            let loc = func.dfg.locs[inst];
-            let replaced = {
-                let mut at = At { func, block, loc };
-                ids::expand(&mut at, inst)
-                    .or_else(|| divide::expand(&mut at, inst))
-                    .or_else(|| bits::expand(&mut at, inst))
-            };
-            match replaced {
-                Some(value) => {
-                    let old = func.dfg.first_result(inst);
-                    func.dfg.make_alias(old, value);
-                }
-                None => func.layout.append_inst(inst, block),
-            }
-        }
-    }
-    func.resolve_all_aliases();
+    legalize::run(func, &mut expand);
 }
 
-/// Builds at the end of the block so far, in place of an instruction.
-struct At<'f> {
-    func: &'f mut Function,
-    block: Block,
-    loc: SourceLoc,
+fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    // Most instructions are of 32 bits, where only few need a look.
+    ids::expand(at, inst)
+        .or_else(|| vectors::expand(at, inst, &packed))
+        .or_else(|| divide::expand(at, inst))
+        .or_else(|| integers::narrow(at, inst))
+        .or_else(|| integers::wide(at, inst))
+        .or_else(|| field(at, inst))
+        .or_else(|| float(at, inst))
 }
 
-impl At<'_> {
-    fn int(&mut self, ty: Type, value: u64) -> Value {
-        self.iconst(ty, value)
+/// Operations on pairs of 16 bits (VOP3P).
+fn packed(data: &InstructionData, ty: Type) -> bool {
+    use Opcode::*;
+    match ty {
+        Type::I16X2 => matches!(
+            data.opcode(),
+            Iadd | Isub | Ineg | Imul | Umin | Umax | Smin | Smax | Ishl | Ushr | Sshr
+        ),
+        Type::F16X2 => matches!(data.opcode(), Fadd | Fsub | Fmul | Fma | Nfma | Fmin | Fmax),
+        _ => false,
     }
 }
 
-impl InstBuilder for At<'_> {
-    fn dfg_mut(&mut self) -> &mut DataFlowGraph {
-        &mut self.func.dfg
+/// `v_bfe` and `v_bfm` make fields of 32 bits.
+fn field(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    let opcode = at.func.dfg.opcode(inst);
+    let word = at.func.dfg.ctrl_type(inst) == Type::I32;
+    if word && matches!(opcode, Opcode::Ubitextract | Opcode::Bitmask) {
+        return None;
     }
+    integers::fields(at, inst)
+}
 
-    fn build(&mut self, data: InstructionData, ty: Type, results: Option<&[Type]>) -> Inst {
-        let inst = self.func.dfg.make_inst(data, ty, results);
-        self.func.dfg.locs[inst] = self.loc;
-        self.func.layout.append_inst(inst, self.block);
-        inst
+fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    if !matches!(
+        at.func.dfg.opcode(inst).format(),
+        Format::UnaryFp | Format::BinaryFp
+    ) {
+        return None;
     }
+    conversions::expand(at, inst)
+        .or_else(|| floats::fract(at, inst))
+        .or_else(|| floats::half(at, inst))
+        .or_else(|| floats::convert(at, inst))
+        .or_else(|| floats::directed_root(at, inst))
+        .or_else(|| floats::double_root(at, inst))
 }

@@ -98,7 +98,8 @@ pub fn set(field: Field, value: u8) -> Inst {
     )
 }
 
-fn rounding(round: Rounding) -> u8 {
+/// A rounding as a field has it.
+pub fn rounding(round: Rounding) -> u8 {
     match round {
         Rounding::Near => 0,
         Rounding::Up => 1,

@@ -28,6 +28,8 @@ pub(super) struct Body {
     pub(super) frame_bytes: u32,
     pub(super) spill_area: Option<SpillArea>,
     pub(super) midend: opt::Stats,
+    /// Whether FLAT_SCRATCH is written.
+    pub(super) flat_scratch: bool,
     pub(super) legalized: opt::Stats,
     pub(super) times: PhaseTimes,
     pub(super) divergence: DivergenceStats,
@@ -62,6 +64,8 @@ pub(super) fn compile_body(
     crate::legalize::legalize(&mut func);
     let clean = options.level.min(opt::Level::Clean);
     let legalized = opt::run(&mut func, clean, &mut context);
+    // The mid-end may join steps of an expansion to an operation that the machine lacks.
+    crate::legalize::legalize(&mut func);
     times.midend = clock.lap();
     let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign)?;
     times.divergence = clock.lap();
@@ -129,6 +133,7 @@ pub(super) fn compile_body(
         code,
         inputs,
         mode: selected.mode,
+        flat_scratch: selected.flat_scratch,
         touched: frame::touched(&machine),
         frame_bytes,
         spill_area: area,

@@ -118,6 +118,11 @@ fn data_item(symbol: Symbol, data: &SymbolData) -> Option<Item> {
     })
 }
 
+/// VCC, the XNACK mask and, where it is used, FLAT_SCRATCH come on top.
+fn allocated_sgprs(kernel: &CompiledKernel) -> u32 {
+    u32::from(kernel.sgprs) + if kernel.flat_scratch { 6 } else { 4 }
+}
+
 fn descriptor(kernel: &CompiledKernel, func: &Function) -> KernelDescriptor {
     let initial = &kernel.initial;
     KernelDescriptor {
@@ -126,8 +131,7 @@ fn descriptor(kernel: &CompiledKernel, func: &Function) -> KernelDescriptor {
         kernarg_size: func.kernarg_bytes,
         rsrc1: Rsrc1::default()
             .with_vgpr_blocks(gcn_vgpr_blocks(u32::from(kernel.vgprs)))
-            // VCC and the XNACK mask come on top.
-            .with_sgpr_blocks(gcn_sgpr_blocks(u32::from(kernel.sgprs) + 4))
+            .with_sgpr_blocks(gcn_sgpr_blocks(allocated_sgprs(kernel)))
             .with_round_f32(u32::from(kernel.mode.get(Field::Round32)))
             .with_round_f16_f64(u32::from(kernel.mode.get(Field::Round64)))
             .with_denorm_f32(u32::from(kernel.mode.get(Field::Denorm32)))
@@ -145,6 +149,7 @@ fn descriptor(kernel: &CompiledKernel, func: &Function) -> KernelDescriptor {
             .with_private_segment_buffer(u32::from(initial.private_buffer))
             .with_dispatch_ptr(u32::from(initial.dispatch_ptr))
             .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr))
+            .with_dispatch_id(u32::from(initial.dispatch_id))
             .with_uses_dynamic_stack(u32::from(kernel.dynamic_stack)),
         ..KernelDescriptor::default()
     }
@@ -180,7 +185,7 @@ fn metadata(kernel: &CompiledKernel, func: &Function) -> KernelMetadata {
         private_segment_fixed_size: u64::from(kernel.private_bytes),
         uses_dynamic_stack: kernel.dynamic_stack,
         wavefront_size: u64::from(WAVE_SIZE),
-        sgpr_count: u64::from(kernel.sgprs) + 4,
+        sgpr_count: allocated_sgprs(kernel).into(),
         vgpr_count: u64::from(kernel.vgprs),
         max_flat_workgroup_size: u64::from(func.limits.max_flat_group_size.unwrap_or(1024)),
         reqd_workgroup_size: func.limits.required_group_size.map(|s| s.map(u64::from)),

@@ -32,6 +32,8 @@ pub struct HwReg {
 impl HwReg {
     /// The MODE register: rounding, denormals, exceptions.
     pub const MODE: u8 = 1;
+    /// The HW_ID register: where the wave runs.
+    pub const HW_ID: u8 = 4;
 
     /// Takes the immediate apart.
     pub fn from_imm(imm: u16) -> HwReg {

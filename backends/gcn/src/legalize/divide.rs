@@ -3,7 +3,7 @@
 
 use super::At;
 use wavelift_codegen::ir::{
-    FloatCC, FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value,
+    FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value,
 };
 
 const ZERO_ROUND: FpMode = FpMode {
@@ -15,7 +15,7 @@ const ZERO_ROUND: FpMode = FpMode {
 /// The value of a division, or of a 64-bit high product; `None` for other instructions.
 pub(super) fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     let InstructionData::Binary { opcode, args: [a, b] } = *at.func.dfg.inst(inst) else {
-        return conversions(at, inst);
+        return None;
     };
     let ty = at.func.dfg.ctrl_type(inst);
     if ty != Type::I32 && ty != Type::I64 {
@@ -171,106 +171,4 @@ fn mul_high64(at: &mut At<'_>, a: Value, b: Value) -> Value {
     let high = wide(at, a1, b1);
     let high = at.iadd(ty, high, carry1);
     at.iadd(ty, high, carry2)
-}
-
-/// Conversions between 64-bit integers and floating point.
-fn conversions(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let InstructionData::UnaryFp { opcode, mode, arg } = *at.func.dfg.inst(inst) else {
-        return None;
-    };
-    let ty = at.func.dfg.ctrl_type(inst);
-    let from = at.func.dfg.value_type(arg);
-    match (opcode, from, ty) {
-        (Opcode::FcvtFromUint, Type::I64, Type::F64) => Some(to_double(at, arg, false)),
-        (Opcode::FcvtFromSint, Type::I64, Type::F64) => Some(to_double(at, arg, true)),
-        (Opcode::FcvtFromUint, Type::I64, Type::F32) if mode.round == Rounding::Near => {
-            Some(unsigned_to_single(at, arg))
-        }
-        (Opcode::FcvtFromSint, Type::I64, Type::F32) if mode.round == Rounding::Near => {
-            let sign = sign(at, Type::I64, arg);
-            let magnitude = flip(at, Type::I64, arg, sign);
-            let value = unsigned_to_single(at, magnitude);
-            let bits = at.bitcast(Type::I32, value);
-            let sign_low = at.ilow(sign);
-            let top = at.int(Type::I32, 0x8000_0000);
-            let sign_bit = at.band(Type::I32, sign_low, top);
-            let bits = at.bor(Type::I32, bits, sign_bit);
-            Some(at.bitcast(Type::F32, bits))
-        }
-        (Opcode::FcvtToUint | Opcode::FcvtToSint, Type::F64, Type::I64)
-            if mode.round == Rounding::Zero && !mode.sat =>
-        {
-            let x = at.ftrunc(Type::F64, FpMode::DEFAULT, arg);
-            Some(from_double(at, x, opcode == Opcode::FcvtToSint))
-        }
-        (Opcode::FcvtToUint | Opcode::FcvtToSint, Type::F32, Type::I64)
-            if mode.round == Rounding::Zero && !mode.sat =>
-        {
-            let x = at.fconvert(Type::F64, FpMode::DEFAULT, arg);
-            let x = at.ftrunc(Type::F64, FpMode::DEFAULT, x);
-            Some(from_double(at, x, opcode == Opcode::FcvtToSint))
-        }
-        _ => None,
-    }
-}
-
-/// high * 2^32 + low, rounded once: both words are exact doubles.
-fn to_double(at: &mut At<'_>, value: Value, signed: bool) -> Value {
-    let (lo, hi) = (at.ilow(value), at.ihigh(value));
-    let low = at.fcvt_from_uint(Type::F64, FpMode::DEFAULT, lo);
-    let high = if signed {
-        at.fcvt_from_sint(Type::F64, FpMode::DEFAULT, hi)
-    } else {
-        at.fcvt_from_uint(Type::F64, FpMode::DEFAULT, hi)
-    };
-    let two32 = at.fconst(Type::F64, 4_294_967_296f64.to_bits());
-    at.fma(Type::F64, FpMode::DEFAULT, high, two32, low)
-}
-
-/// An integral double to two words: the high word by scaling down, the low word is what is left.
-fn from_double(at: &mut At<'_>, x: Value, signed: bool) -> Value {
-    let down = at.fconst(Type::F64, (1.0 / 4_294_967_296f64).to_bits());
-    let scaled = at.fmul(Type::F64, FpMode::DEFAULT, x, down);
-    let high_float = at.ffloor(Type::F64, FpMode::DEFAULT, scaled);
-    let minus_two32 = at.fconst(Type::F64, (-4_294_967_296f64).to_bits());
-    let low_float = at.fma(Type::F64, FpMode::DEFAULT, high_float, minus_two32, x);
-    let signed_high = at.fcvt_to_sint(Type::I32, ZERO_ROUND, high_float);
-    let high = if signed {
-        signed_high
-    } else {
-        // Negative numbers are out of range, and their conversion is undefined; what everybody does is wrap.
-        let unsigned_high = at.fcvt_to_uint(Type::I32, ZERO_ROUND, high_float);
-        let zero = at.fconst(Type::F64, 0);
-        let negative = at.fcmp(FloatCC::Lt, FpMode::DEFAULT, high_float, zero);
-        at.select(Type::I32, negative, signed_high, unsigned_high)
-    };
-    let low = at.fcvt_to_uint(Type::I32, ZERO_ROUND, low_float);
-    at.iconcat(low, high)
-}
-
-/// The number is shifted so that its top bit is bit 63; the top 32 bits with a sticky bit for the rest round as the
-/// whole would; the exponent is put back by scaling.
-fn unsigned_to_single(at: &mut At<'_>, value: Value) -> Value {
-    let (lo, hi) = (at.ilow(value), at.ihigh(value));
-    let zeros_high = at.ufirstbit(hi);
-    let thirty_two = at.int(Type::I32, 32);
-    // No one in the high word gives all ones, which clamps to a shift by 32.
-    let shift = at.umin(Type::I32, zeros_high, thirty_two);
-    let normal = at.ishl(Type::I64, value, shift);
-    let (low, high) = (at.ilow(normal), at.ihigh(normal));
-    let one = at.int(Type::I32, 1);
-    let sticky = at.umin(Type::I32, low, one);
-    let word = at.bor(Type::I32, high, sticky);
-    let float = at.fcvt_from_uint(Type::F32, FpMode::DEFAULT, word);
-    let exponent = at.isub(Type::I32, thirty_two, shift);
-    // Scaling by a power of two is an addition to the exponent field, but zero stays zero.
-    let places = at.int(Type::I32, 23);
-    let step = at.ishl(Type::I32, exponent, places);
-    let bits = at.bitcast(Type::I32, float);
-    let scaled = at.iadd(Type::I32, bits, step);
-    let zero = at.int(Type::I32, 0);
-    let any = at.bor(Type::I32, lo, hi);
-    let is_zero = at.icmp(IntCC::Eq, any, zero);
-    let scaled = at.select(Type::I32, is_zero, zero, scaled);
-    at.bitcast(Type::F32, scaled)
 }

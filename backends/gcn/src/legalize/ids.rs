@@ -1,7 +1,7 @@
 //! Indices and sizes that are arithmetic over others (HSA PRM 2.3 to 2.5).
 
 use super::At;
-use wavelift_codegen::ir::{Inst, InstBuilder, InstructionData, Opcode, Type, Value};
+use wavelift_codegen::ir::{Inst, InstBuilder, InstructionData, Opcode, Segment, Type, Value};
 
 /// The value of an identity that the machine does not provide, or `None` for other instructions.
 pub(super) fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
@@ -23,8 +23,21 @@ pub(super) fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
             Opcode::Currentworkitemflatid => flat(at, current_size),
             Opcode::Workitemflatabsid => flat_absolute(at),
             Opcode::Laneid if ty == Type::I64 => at.laneid(Type::I32),
+            Opcode::Waveid if ty == Type::I64 => at.waveid(Type::I32),
+            Opcode::Cuid if ty == Type::I64 => at.cuid(Type::I32),
+            // Four SIMDs of ten waves; four engines of at most 16 compute units.
+            Opcode::Maxwaveid => return Some(at.int(ty, 39)),
+            Opcode::Maxcuid => return Some(at.int(ty, 63)),
             _ => return None,
         },
+        InstructionData::Segment { segment, .. } => {
+            // Group and private memory start at address 0, so that null is something else.
+            let null = match segment {
+                Segment::Flat | Segment::Global | Segment::Readonly => 0,
+                _ => 0xffff_ffff,
+            };
+            return Some(at.int(ty, null));
+        }
         _ => return None,
     };
     Some(if ty == Type::I64 {

@@ -27,6 +27,8 @@ pub enum Input {
     DispatchPtr,
     /// Address of the kernarg segment, two SGPRs.
     KernargPtr,
+    /// Identifier of the dispatch packet, two SGPRs.
+    DispatchId,
     /// Index of the work-group along a dimension.
     WorkgroupId(u8),
     /// Offset of this wave's private memory.
@@ -40,7 +42,7 @@ impl Input {
     pub fn shape(self) -> (RegFile, u8) {
         match self {
             Input::PrivateBuffer => (SGPR, 4),
-            Input::DispatchPtr | Input::KernargPtr => (SGPR, 2),
+            Input::DispatchPtr | Input::KernargPtr | Input::DispatchId => (SGPR, 2),
             Input::WorkgroupId(_) | Input::ScratchOffset => (SGPR, 1),
             Input::WorkitemId(_) => (VGPR, 1),
         }
@@ -81,6 +83,8 @@ pub(crate) struct Lower<'a> {
     pub(crate) frame_start: u32,
     /// The float mode that the kernel starts in, and returns to after every instruction.
     pub(crate) mode: Mode,
+    /// Whether FLAT_SCRATCH must be set up.
+    pub(crate) flat_scratch: bool,
     /// The first thing that cannot be selected.
     pub(crate) error: Option<String>,
 }

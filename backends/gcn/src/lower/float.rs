@@ -5,7 +5,7 @@ use super::operands::{VSrc, Vreg};
 use crate::isa::{Inst, Opcode as GcnOp, Operand};
 use crate::machine::{SGPR, VGPR};
 use crate::modes::{self, FLUSH, Field, KEEP};
-use wavelift_codegen::ir::{FloatCC, FpMode, Type};
+use wavelift_codegen::ir::{FloatCC, FpMode, Rounding, Type};
 use wavelift_codegen::machine::PReg;
 
 /// VCC as the allocator numbers it.
@@ -15,25 +15,68 @@ pub(crate) const VCC: PReg = PReg {
     width: 2,
 };
 
+/// The instructions of a division, and the accuracy of its reciprocal.
+struct Divide {
+    width: u8,
+    scale: GcnOp,
+    rcp: GcnOp,
+    fma: GcnOp,
+    mul: GcnOp,
+    fmas: GcnOp,
+    fixup: GcnOp,
+    denorm: Field,
+    round: Field,
+    newton_steps: u8,
+    /// The quotient needs a correction before the last.
+    refine: bool,
+}
+
+static DIVIDE32: Divide = Divide {
+    width: 1,
+    scale: GcnOp::VDivScaleF32,
+    rcp: GcnOp::VRcpF32,
+    fma: GcnOp::VFmaF32,
+    mul: GcnOp::VMulF32,
+    fmas: GcnOp::VDivFmasF32,
+    fixup: GcnOp::VDivFixupF32,
+    denorm: Field::Denorm32,
+    round: Field::Round32,
+    newton_steps: 1,
+    refine: true,
+};
+
+static DIVIDE64: Divide = Divide {
+    width: 2,
+    scale: GcnOp::VDivScaleF64,
+    rcp: GcnOp::VRcpF64,
+    fma: GcnOp::VFmaF64,
+    mul: GcnOp::VMulF64,
+    fmas: GcnOp::VDivFmasF64,
+    fixup: GcnOp::VDivFixupF64,
+    denorm: Field::Denorm64,
+    round: Field::Round64,
+    newton_steps: 2,
+    refine: false,
+};
+
 impl Lower<'_> {
-    /// Correctly rounded quotient: scale, reciprocal with one Newton step, two corrections of the quotient, unscale
-    /// (Vega ISA, V_DIV_SCALE_F32, V_DIV_FMAS_F32, V_DIV_FIXUP_F32). The inner steps need subnormals.
-    pub(crate) fn divide32(&mut self, mode: FpMode, a: VSrc, b: VSrc) -> Vreg {
-        let (a, b) = (self.in_vector(a.operand, None), self.in_vector(b.operand, None));
-        let (a, b) = (Operand::Virtual(a), Operand::Virtual(b));
+    /// Correctly rounded quotient: scale, reciprocal with Newton steps, corrections of the quotient, unscale (Vega ISA,
+    /// V_DIV_SCALE_F32, V_DIV_FMAS_F32, V_DIV_FIXUP_F32). The inner steps need subnormals and rounding to nearest; the last
+    /// correction, by an exact remainder, rounds as the mode says.
+    pub(crate) fn divide(&mut self, ty: Type, mode: FpMode, a: Vreg, b: Vreg) -> Vreg {
+        let ops = if ty == Type::F64 { &DIVIDE64 } else { &DIVIDE32 };
+        let width = ops.width;
+        let (a, b) = (Operand::Virtual(a.0), Operand::Virtual(b.0));
         let one = VSrc::plain(Operand::constant32(1f32.to_bits()));
-        let denominator = self.fresh(VGPR, 1);
+        let denominator = self.fresh(VGPR, width);
         let unused = Operand::Virtual(self.fresh(SGPR, 2));
         self.emit(Inst::new(
-            GcnOp::VDivScaleF32,
+            ops.scale,
             &[Operand::Virtual(denominator), unused, b, b, a],
         ));
-        let numerator = self.fresh(VGPR, 1);
+        let numerator = self.fresh(VGPR, width);
         self.emit_clobbering(
-            Inst::new(
-                GcnOp::VDivScaleF32,
-                &[Operand::Virtual(numerator), Operand::VCC, a, b, a],
-            ),
+            Inst::new(ops.scale, &[Operand::Virtual(numerator), Operand::VCC, a, b, a]),
             &[VCC],
         );
         let first = self.current.len();
@@ -41,36 +84,38 @@ impl Lower<'_> {
         let minus_d = VSrc { neg: true, ..d };
         let n = VSrc::plain(Operand::Virtual(numerator));
         let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
-        let approximate = self.vop(GcnOp::VRcpF32, &[d]);
+        let mut reciprocal = self.vop(ops.rcp, &[d]);
+        let directed = mode.round != Rounding::Near;
         if mode.ftz {
-            self.emit(modes::set(Field::Denorm32, KEEP));
+            self.emit(modes::set(ops.denorm, KEEP));
         }
-        let error = self.vop(GcnOp::VFmaF32, &[minus_d, plain(approximate), one]);
-        let reciprocal = self.vop(
-            GcnOp::VFmaF32,
-            &[plain(error), plain(approximate), plain(approximate)],
-        );
-        let quotient = self.vop(GcnOp::VMulF32, &[n, plain(reciprocal)]);
-        let rest = self.vop(GcnOp::VFmaF32, &[minus_d, plain(quotient), n]);
-        let quotient = self.vop(GcnOp::VFmaF32, &[plain(rest), plain(reciprocal), plain(quotient)]);
-        let rest = self.vop(GcnOp::VFmaF32, &[minus_d, plain(quotient), n]);
+        if directed {
+            self.emit(modes::set(ops.round, modes::rounding(Rounding::Near)));
+        }
+        for _ in 0..ops.newton_steps {
+            let error = self.vop(ops.fma, &[minus_d, plain(reciprocal), one]);
+            reciprocal = self.vop(ops.fma, &[plain(error), plain(reciprocal), plain(reciprocal)]);
+        }
+        let mut quotient = self.vop(ops.mul, &[n, plain(reciprocal)]);
+        if ops.refine || directed {
+            let rest = self.vop(ops.fma, &[minus_d, plain(quotient), n]);
+            quotient = self.vop(ops.fma, &[plain(rest), plain(reciprocal), plain(quotient)]);
+        }
+        let rest = self.vop(ops.fma, &[minus_d, plain(quotient), n]);
         if mode.ftz {
-            self.emit(modes::set(Field::Denorm32, FLUSH));
+            self.emit(modes::set(ops.denorm, FLUSH));
         }
-        let scaled = self.vop(
-            GcnOp::VDivFmasF32,
-            &[plain(rest), plain(reciprocal), plain(quotient)],
-        );
+        if directed {
+            self.emit(modes::set(ops.round, modes::rounding(mode.round)));
+        }
+        let scaled = self.vop(ops.fmas, &[plain(rest), plain(reciprocal), plain(quotient)]);
         // VCC holds which lanes were scaled until here.
         for inst in &mut self.current[first..] {
             if let crate::machine::MInst::Real(real) = inst {
                 real.clobbers.push(VCC);
             }
         }
-        self.vop(
-            GcnOp::VDivFixupF32,
-            &[plain(scaled), VSrc::plain(b), VSrc::plain(a)],
-        )
+        self.vop(ops.fixup, &[plain(scaled), VSrc::plain(b), VSrc::plain(a)])
     }
 
     /// Correctly rounded square root: the machine's result is at most one unit off, and the signs of two residuals say

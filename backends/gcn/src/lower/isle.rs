@@ -14,7 +14,7 @@ extern crate alloc;
 use super::context::{Input, InstOutput, Lower};
 use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg, part};
 use crate::calls::Convention;
-use crate::isa::{Opcode as GcnOp, Operand};
+use crate::isa::{HwReg, Opcode as GcnOp, Operand};
 use crate::machine::{SGPR, VGPR};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::Symbol as IrSymbol;
@@ -37,14 +37,17 @@ const I64: Type = Type::I64;
 const F16: Type = Type::F16;
 const F32: Type = Type::F32;
 const F64: Type = Type::F64;
+const F16X2: Type = Type::F16X2;
 
 /// Types by the registers that they take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Size {
     Bit,
+    Narrow,
     W32,
     W64,
     Wide,
+    Pair,
     Packed,
 }
 
@@ -117,9 +120,11 @@ impl Context for Lower<'_> {
 
     fn size(&mut self, ty: Type) -> Size {
         match ty.bits() {
+            32 if ty.lane_bits() == 16 => Size::Pair,
             _ if ty.is_vector() => Size::Packed,
             1 => Size::Bit,
-            0..=32 => Size::W32,
+            0..=16 => Size::Narrow,
+            17..=32 => Size::W32,
             64 => Size::W64,
             _ => Size::Wide,
         }
@@ -415,16 +420,16 @@ impl Context for Lower<'_> {
         self.vop(GcnOp::VCndmaskB32, &[no, yes, VSrc::plain(lanes)])
     }
 
-    fn v_cndmask64(&mut self, no: Value, yes: Value, lanes: Mask) -> Vreg {
+    fn v_cndmask_words(&mut self, no: Value, yes: Value, lanes: Mask) -> Vreg {
         let lanes = self.mask_in_register(lanes);
-        let halves: Vec<_> = (0..2)
-            .map(|half| {
-                let no = VSrc::plain(self.operand32(no, half));
-                let yes = VSrc::plain(self.operand32(yes, half));
+        let words: Vec<_> = (0..self.width_of(yes))
+            .map(|word| {
+                let no = VSrc::plain(self.operand32(no, word));
+                let yes = VSrc::plain(self.operand32(yes, word));
                 self.vop(GcnOp::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
             })
             .collect();
-        Vreg(self.pair(halves[0], halves[1], VGPR))
+        Vreg(self.tuple(&words, VGPR))
     }
 
     fn v_mad64(&mut self, a: VSrc, b: VSrc, addend: u64) -> Vreg {
@@ -436,6 +441,39 @@ impl Context for Lower<'_> {
             &[a, b, addend],
         );
         Vreg(sum)
+    }
+
+    fn v_pk_shift(&mut self, op: &GcnOp, count: VSrc, a: VSrc) -> Vreg {
+        let result = self.vop(*op, &[count, a]);
+        self.change_last(|m| m.op_sel_hi &= !1);
+        result
+    }
+
+    fn v_pk_sub(&mut self, a: VSrc, b: VSrc) -> Vreg {
+        let result = self.vop(GcnOp::VPkAddF16, &[a, b]);
+        self.change_last(|m| (m.neg, m.neg_hi) = (2, 2));
+        result
+    }
+
+    fn lane(&mut self, vector: Value, index: u8, ty: Type) -> InstOutput {
+        let unit = self.registers(ty);
+        Self::one(Operand::Virtual(part(self.reg_of(vector), index * unit, unit)))
+    }
+
+    fn vector_of(&mut self, lanes: ValueList) -> Vreg {
+        let lanes = lanes.as_slice(&self.func.dfg.value_lists).to_vec();
+        let words: Vec<Operand> = lanes.iter().flat_map(|&lane| self.words(lane)).collect();
+        self.vector_of_words(&words)
+    }
+
+    fn with_lane(&mut self, vector: Value, lane: Value, index: u8) -> Vreg {
+        let mut words = self.words(vector);
+        let lane = self.words(lane);
+        let first = usize::from(index) * lane.len();
+        for (word, new) in words.iter_mut().skip(first).zip(lane) {
+            *word = new;
+        }
+        self.vector_of_words(&words)
     }
 
     fn v_mov(&mut self, source: VSrc) -> Vreg {
@@ -522,8 +560,9 @@ impl Context for Lower<'_> {
 
     // -- Memory and the machine -----------------------------------------------------------------------------------
 
-    fn v_div32(&mut self, mode: FpMode, a: VSrc, b: VSrc) -> Vreg {
-        self.divide32(mode, a, b)
+    fn v_div(&mut self, ty: Type, mode: FpMode, a: Value, b: Value) -> Vreg {
+        let (a, b) = (self.vreg(a), self.vreg(b));
+        self.divide(ty, mode, a, b)
     }
 
     fn v_sqrt32(&mut self, a: VSrc) -> Vreg {
@@ -620,6 +659,61 @@ impl Context for Lower<'_> {
         )
     }
 
+    fn to_flat(&mut self, segment: &Segment, nonull: bool, address: Value) -> Vreg {
+        self.segment_to_flat(*segment, nonull, address)
+    }
+
+    fn has_aperture(&mut self, segment: &Segment) -> Option<Segment> {
+        matches!(segment, Segment::Group | Segment::Private).then_some(*segment)
+    }
+
+    fn from_flat(&mut self, nonull: bool, address: Vreg) -> Vreg {
+        self.flat_to_segment(nonull, address)
+    }
+
+    fn lies_in(&mut self, segment: &Segment, nonull: bool, address: Vreg) -> Mask {
+        self.in_segment(*segment, nonull, address)
+    }
+
+    fn v_rank(&mut self) -> Vreg {
+        let lanes = self.running();
+        self.rank(lanes)
+    }
+
+    fn s_running(&mut self, lanes: Mask) -> SSrc {
+        SSrc(Operand::Virtual(
+            self.sop(GcnOp::SAndB64, &[lanes.0, Operand::EXEC], false).0,
+        ))
+    }
+
+    fn active_lanes(&mut self, inst: Inst, lanes: Mask) -> InstOutput {
+        self.active_mask(inst, lanes)
+    }
+
+    fn v_permute(&mut self, a: Value, lane: Value, identity: Value, keep: Value) -> InstOutput {
+        self.lane_permute([a, lane, identity, keep])
+    }
+
+    fn v_of_scalar(&mut self, source: Sreg) -> Vreg {
+        Vreg(match source.0.count {
+            1 => self.vmov(Operand::Virtual(source.0)).0,
+            _ => self.in_vector(Operand::Virtual(source.0), None),
+        })
+    }
+
+    fn hw_id(&mut self, offset: u8, size: u8) -> Sreg {
+        let id = HwReg::HW_ID;
+        let field = HwReg { id, offset, size };
+        self.sop(GcnOp::SGetregB32, &[Operand::Imm(field.to_imm().into())], false)
+    }
+
+    fn dispatch_id(&mut self) -> Sreg {
+        if self.convention != Convention::Plain {
+            self.fail("`packetid` in a kernel that calls functions, or in a function");
+        }
+        Sreg(self.input(Input::DispatchId))
+    }
+
     fn s_clock(&mut self) -> Sreg {
         let dst = self.fresh(SGPR, 2);
         self.emit(crate::isa::Inst::new(GcnOp::SMemtime, &[Operand::Virtual(dst)]));
@@ -640,10 +734,30 @@ impl Context for Lower<'_> {
 }
 
 impl Lower<'_> {
-    fn mask_in_register(&mut self, lanes: Mask) -> Operand {
+    pub(super) fn mask_in_register(&mut self, lanes: Mask) -> Operand {
         match lanes.0 {
             Operand::Virtual(_) => lanes.0,
             constant => Operand::Virtual(self.sop(GcnOp::SMovB64, &[constant], false).0),
+        }
+    }
+
+    fn words(&mut self, value: Value) -> Vec<Operand> {
+        (0..self.width_of(value))
+            .map(|word| self.operand32(value, word))
+            .collect()
+    }
+
+    fn vector_of_words(&mut self, words: &[Operand]) -> Vreg {
+        let moved: Vec<_> = words.iter().map(|&word| self.vmov(word).0).collect();
+        match moved[..] {
+            [single] => Vreg(single),
+            _ => Vreg(self.tuple(&moved, VGPR)),
+        }
+    }
+
+    fn change_last(&mut self, change: impl FnOnce(&mut crate::isa::Modifiers)) {
+        if let Some(crate::machine::MInst::Real(real)) = self.current.last_mut() {
+            change(&mut real.inst.mods);
         }
     }
 }

@@ -6,8 +6,10 @@
 
 mod call;
 mod context;
+mod flat;
 mod float;
 mod isle;
+mod lanes;
 mod memory;
 mod operands;
 
@@ -59,6 +61,8 @@ pub struct Selected {
     pub inputs: Vec<(Input, VReg)>,
     /// The float mode that the kernel starts in.
     pub mode: Mode,
+    /// Whether FLAT_SCRATCH is written.
+    pub flat_scratch: bool,
 }
 
 /// What a function is part of.
@@ -123,6 +127,7 @@ pub fn select(
         packed_ids: None,
         frame_start: surroundings.frame_start,
         mode: surroundings.mode.unwrap_or_else(|| Mode::of(func)),
+        flat_scratch: false,
         error: None,
     };
     let mut blocks: FxHashMap<Block, MBlock> = FxHashMap::default();
@@ -160,6 +165,7 @@ pub fn select(
         func: lower.mach,
         inputs,
         mode: lower.mode,
+        flat_scratch: lower.flat_scratch,
     })
 }
 
@@ -462,6 +468,9 @@ impl Lower<'_> {
                 GcnOp::SMovB32,
                 &[Operand::s(area.offset), Operand::Virtual(offset)],
             ));
+        }
+        if self.flat_scratch {
+            self.set_up_flat_scratch();
         }
         let set_up = std::mem::take(&mut self.current);
         let mut inputs = self.placed_inputs();

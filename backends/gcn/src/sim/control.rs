@@ -144,11 +144,10 @@ impl Step<'_> {
                     | 1 << 16
             }
             3 => self.state.trap_status,
-            // Wave, SIMD, pipe, CU and so on: any assignment is possible, but two waves of a dispatch differ.
+            // Wave (10 of a SIMD), SIMD, pipe, CU and so on: any assignment is possible, but two waves of a dispatch differ.
             4 => {
-                self.state.identity & 15
-                    | (self.state.identity >> 4 & 3) << 4
-                    | (self.state.identity >> 6 & 15) << 8
+                let identity = self.state.identity;
+                (identity % 10) | ((identity / 10) % 4) << 4 | ((identity / 40) % 16) << 8
             }
             5 | 6 | 15 => {
                 self.fail(unsupported(format!("hardware register {id}")));

@@ -65,6 +65,8 @@ pub struct DispatchOptions {
     /// Atomic operations on group memory are acquires, so that accesses of global memory behind one that is in flight are
     /// errors. The code does not tell them from relaxed ones, but who compiled it knows.
     pub group_atomics_acquire: bool,
+    /// Identifier of the dispatch packet.
+    pub packet_id: u64,
 }
 
 impl Default for DispatchOptions {
@@ -75,6 +77,7 @@ impl Default for DispatchOptions {
             stack: 16 * 1024,
             extra_private: 0,
             group_atomics_acquire: false,
+            packet_id: 0,
         }
     }
 }
@@ -479,7 +482,7 @@ impl Run {
                 UserSgpr::DispatchPtr => pair(packet_address),
                 UserSgpr::QueuePtr => pair(queue_address),
                 UserSgpr::KernargSegmentPtr => pair(kernarg_address),
-                UserSgpr::DispatchId => pair(0),
+                UserSgpr::DispatchId => pair(options.packet_id),
                 UserSgpr::FlatScratchInit => pair(scratch_base),
                 UserSgpr::PrivateSegmentSize => vec![private_size],
             });

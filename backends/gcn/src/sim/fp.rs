@@ -338,10 +338,26 @@ fn clamped_int(bits: wavelift_simulator::float::IntValue, min: i128, max: i128) 
 const I32: (i128, i128) = (i32::MIN as i128, i32::MAX as i128);
 const U32: (i128, i128) = (0, u32::MAX as i128);
 
-/// One full turn times `x`, sine and cosine.
-fn turns(x: f64) -> f64 {
-    // Whole turns are dropped before the multiplication, which would lose them otherwise.
-    (x - x.round()) * std::f64::consts::TAU
+/// The sine of `x` turns. Whole turns are dropped before the multiplication, which would lose them otherwise; quarters of a
+/// turn are exact.
+fn sine_of_turns(x: f64) -> f64 {
+    let turns = x - x.round();
+    match turns {
+        0.25 => 1.0,
+        -0.25 => -1.0,
+        0.5 | -0.5 => 0.0,
+        _ => (turns * std::f64::consts::TAU).sin(),
+    }
+}
+
+/// The cosine of `x` turns, as [`sine_of_turns`].
+fn cosine_of_turns(x: f64) -> f64 {
+    let turns = x - x.round();
+    match turns.abs() {
+        0.25 => 0.0,
+        0.5 => -1.0,
+        _ => (turns * std::f64::consts::TAU).cos(),
+    }
 }
 
 macro_rules! per_format {
@@ -531,14 +547,14 @@ impl Fp {
         if f32::from_bits(a).abs() > 256.0 && F32::is_finite(a) {
             return 0;
         }
-        approximate::<F32>(self.single, a, |x| if x == 0.0 { x } else { turns(x).sin() })
+        approximate::<F32>(self.single, a, |x| if x == 0.0 { x } else { sine_of_turns(x) })
     }
     /// Cosine of `a` turns; beyond 256 turns the result is 1.
     pub(crate) fn cos32(&self, a: u32) -> u32 {
         if f32::from_bits(a).abs() > 256.0 && F32::is_finite(a) {
             return 1f32.to_bits();
         }
-        approximate::<F32>(self.single, a, |x| turns(x).cos())
+        approximate::<F32>(self.single, a, cosine_of_turns)
     }
     pub(crate) fn rcp16(&self, a: u16) -> u16 {
         approximate::<F16>(self.wide, a, |x| 1.0 / x)
@@ -559,15 +575,13 @@ impl Fp {
         approximate::<F16>(self.wide, a, |x| match x.abs() {
             0.0 => x,
             x if x > 256.0 => 0.0,
-            _ => turns(x).sin(),
+            _ => sine_of_turns(x),
         })
     }
     pub(crate) fn cos16(&self, a: u16) -> u16 {
-        approximate::<F16>(
-            self.wide,
-            a,
-            |x| if x.abs() > 256.0 { 1.0 } else { turns(x).cos() },
-        )
+        approximate::<F16>(self.wide, a, |x| {
+            if x.abs() > 256.0 { 1.0 } else { cosine_of_turns(x) }
+        })
     }
     pub(crate) fn rcp64(&self, a: u64) -> u64 {
         coarse(1.0 / f64::from_bits(self.flush64(a)))

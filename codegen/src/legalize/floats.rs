@@ -1,0 +1,238 @@
+//! Floating point by other floating point.
+//!
+//! What is computed in a wider format and rounded once more is exact if the wider result was *rounded to odd*: cut, with the
+//! lowest bit set if anything was lost. Then the second rounding sees on which side of every boundary the true value
+//! lies. To nearest, quotients and roots need no such care: single precision has more than twice the digits of half
+//! precision and two, so that a first rounding to nearest cannot produce a false tie.
+
+use super::Expander;
+use crate::ir::{FloatCC, FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
+
+/// Cut, subnormals kept.
+pub(super) const CUT: FpMode = FpMode {
+    round: Rounding::Zero,
+    ftz: false,
+    sat: false,
+};
+
+/// `ffract` of any width, by the difference from the floor.
+pub fn fract(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
+    let InstructionData::UnaryFp {
+        opcode: Opcode::Ffract,
+        mode,
+        arg,
+    } = *at.func.dfg.inst(inst)
+    else {
+        return None;
+    };
+    let ty = at.func.dfg.ctrl_type(inst);
+    let (one, digits) = match ty {
+        Type::F16 => (0x3c00u64, 16),
+        Type::F32 => (0x3f80_0000, 32),
+        Type::F64 => (0x3ff0_0000_0000_0000, 64),
+        _ => return None,
+    };
+    let floor = at.ffloor(ty, mode, arg);
+    let rest = at.fsub(ty, mode, arg, floor);
+    // The difference from -1 of a tiny negative number may round to one.
+    let below_one = at.fconst(ty, one - 1);
+    let too_high = at.fcmp(FloatCC::Gt, mode, rest, below_one);
+    let rest = at.select(ty, too_high, below_one, rest);
+    // Zeros stay, infinities become zeros of their sign; so do subnormals that are flushed.
+    let special = 0x264 | if mode.ftz { 0x90 } else { 0 };
+    let classes = at.int(Type::I32, special);
+    let special = at.fclass(arg, classes);
+    let int = Type::int(digits)?;
+    let bits = at.bitcast(int, arg);
+    let sign = at.int(int, 1 << (digits - 1));
+    let sign = at.band(int, bits, sign);
+    let zero = at.bitcast(ty, sign);
+    Some(at.select(ty, special, zero, rest))
+}
+
+/// Quotients and square roots of `f16` through `f32`.
+pub fn half(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
+    if at.func.dfg.ctrl_type(inst) != Type::F16 {
+        return None;
+    }
+    let single = |at: &mut Expander<'_>, mode: FpMode, a| {
+        let widen = FpMode {
+            ftz: mode.ftz,
+            ..FpMode::DEFAULT
+        };
+        at.fconvert(Type::F32, widen, a)
+    };
+    let zero_and_sign = |at: &mut Expander<'_>, value| {
+        let bits = at.bitcast(Type::I32, value);
+        let zero = at.int(Type::I32, 0);
+        (bits, zero)
+    };
+    let (mode, value, error) = match *at.func.dfg.inst(inst) {
+        InstructionData::BinaryFp {
+            opcode: Opcode::Fdiv,
+            mode,
+            args: [a, b],
+        } => {
+            let (a, b) = (single(at, mode, a), single(at, mode, b));
+            let quotient = at.fdiv(Type::F32, FpMode::DEFAULT, a, b);
+            if mode.round == Rounding::Near {
+                return Some(at.fconvert(Type::F16, mode, quotient));
+            }
+            // a - q * b, exactly; its sign relative to the dividend's says whether the quotient is too large.
+            let minus = at.fneg(Type::F32, quotient);
+            let rest = at.fma(Type::F32, FpMode::DEFAULT, minus, b, a);
+            let (rest_bits, zero) = zero_and_sign(at, rest);
+            let (a_bits, _) = zero_and_sign(at, a);
+            let signs = at.bxor(Type::I32, rest_bits, a_bits);
+            (mode, quotient, (rest, at.icmp(IntCC::Slt, signs, zero)))
+        }
+        InstructionData::UnaryFp {
+            opcode: Opcode::Fsqrt,
+            mode,
+            arg,
+        } => {
+            let a = single(at, mode, arg);
+            let root = at.fsqrt(Type::F32, FpMode::DEFAULT, a);
+            if mode.round == Rounding::Near {
+                return Some(at.fconvert(Type::F16, mode, root));
+            }
+            let minus = at.fneg(Type::F32, root);
+            let rest = at.fma(Type::F32, FpMode::DEFAULT, minus, root, a);
+            let (rest_bits, zero) = zero_and_sign(at, rest);
+            (mode, root, (rest, at.icmp(IntCC::Slt, rest_bits, zero)))
+        }
+        _ => return None,
+    };
+    let (rest, too_large) = error;
+    let zero = at.fconst(Type::F32, 0);
+    // False for NaN, which infinite results leave.
+    let inexact = at.fcmp(FloatCC::Ne, FpMode::DEFAULT, rest, zero);
+    let too_large = at.band(Type::B1, inexact, too_large);
+    let bits = at.bitcast(Type::I32, value);
+    let less = at.uextend(Type::I32, too_large);
+    let bits = at.isub(Type::I32, bits, less);
+    let odd = at.uextend(Type::I32, inexact);
+    let bits = at.bor(Type::I32, bits, odd);
+    let value = at.bitcast(Type::F32, bits);
+    Some(at.fconvert(Type::F16, mode, value))
+}
+
+/// Conversions between `f16` and `f64` through `f32`.
+pub fn convert(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
+    let InstructionData::UnaryFp {
+        opcode: Opcode::Fconvert,
+        mode,
+        arg,
+    } = *at.func.dfg.inst(inst)
+    else {
+        return None;
+    };
+    let flushing = |round| FpMode {
+        round,
+        ftz: mode.ftz,
+        sat: false,
+    };
+    match (at.func.dfg.value_type(arg), at.func.dfg.ctrl_type(inst)) {
+        (Type::F16, Type::F64) => {
+            let single = at.fconvert(Type::F32, flushing(Rounding::Near), arg);
+            Some(at.fconvert(Type::F64, FpMode::DEFAULT, single))
+        }
+        (Type::F64, Type::F16) => {
+            let cut = at.fconvert(Type::F32, flushing(Rounding::Zero), arg);
+            let back = at.fconvert(Type::F64, FpMode::DEFAULT, cut);
+            let inexact = at.fcmp(FloatCC::Ne, flushing(Rounding::Near), back, arg);
+            let odd = at.uextend(Type::I32, inexact);
+            let bits = at.bitcast(Type::I32, cut);
+            let bits = at.bor(Type::I32, bits, odd);
+            let single = at.bitcast(Type::F32, bits);
+            Some(at.fconvert(Type::F16, mode, single))
+        }
+        _ => None,
+    }
+}
+
+/// Square roots of `f32` that are not rounded to nearest: the root to nearest, stepped to the neighbour if its square, which
+/// is exact in `f64`, lies on the wrong side.
+pub fn directed_root(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
+    let InstructionData::UnaryFp {
+        opcode: Opcode::Fsqrt,
+        mode,
+        arg,
+    } = *at.func.dfg.inst(inst)
+    else {
+        return None;
+    };
+    if at.func.dfg.ctrl_type(inst) != Type::F32 || mode.round == Rounding::Near {
+        return None;
+    }
+    let near = FpMode {
+        round: Rounding::Near,
+        ..mode
+    };
+    let root = at.fsqrt(Type::F32, near, arg);
+    let (wide_root, wide) = (
+        at.fconvert(Type::F64, FpMode::DEFAULT, root),
+        at.fconvert(Type::F64, near, arg),
+    );
+    let square = at.fmul(Type::F64, FpMode::DEFAULT, wide_root, wide_root);
+    let bits = at.bitcast(Type::I32, root);
+    let bits = if mode.round == Rounding::Up {
+        let low = at.fcmp(FloatCC::Lt, FpMode::DEFAULT, square, wide);
+        let step = at.uextend(Type::I32, low);
+        at.iadd(Type::I32, bits, step)
+    } else {
+        let high = at.fcmp(FloatCC::Gt, FpMode::DEFAULT, square, wide);
+        let step = at.uextend(Type::I32, high);
+        at.isub(Type::I32, bits, step)
+    };
+    Some(at.bitcast(Type::F32, bits))
+}
+
+/// The correctly rounded square root of `f64` from the machine's reciprocal root, which need only be good to 2^-24: two steps of
+/// Goldschmidt's iteration and a correction by the exact remainder, of an argument scaled away from the subnormals.
+pub fn double_root(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
+    let InstructionData::UnaryFp {
+        opcode: Opcode::Fsqrt,
+        mode,
+        arg,
+    } = *at.func.dfg.inst(inst)
+    else {
+        return None;
+    };
+    let ty = Type::F64;
+    if at.func.dfg.ctrl_type(inst) != ty {
+        return None;
+    }
+    let number = |at: &mut Expander<'_>, x: f64| at.fconst(ty, x.to_bits());
+    let plain = FpMode::DEFAULT;
+    let flushing = FpMode {
+        ftz: mode.ftz,
+        ..plain
+    };
+    let limit = number(at, f64::from_bits(0x1000_0000_0000_0000));
+    let small = at.fcmp(FloatCC::Lt, flushing, arg, limit);
+    // 2^256, whose root 2^128 is taken back.
+    let (up, one) = (number(at, f64::from_bits(0x4ff0_0000_0000_0000)), number(at, 1.0));
+    let scale = at.select(ty, small, up, one);
+    let x = at.fmul(ty, flushing, arg, scale);
+    let half = number(at, 0.5);
+    let y = at.nrsqrt(ty, x);
+    let (s, h) = (at.fmul(ty, plain, x, y), at.fmul(ty, plain, y, half));
+    let minus_h = at.fneg(ty, h);
+    let r = at.fma(ty, plain, minus_h, s, half);
+    let h = at.fma(ty, plain, h, r, h);
+    let mut s = at.fma(ty, plain, s, r, s);
+    for step in 0..2 {
+        let minus_s = at.fneg(ty, s);
+        let rest = at.fma(ty, plain, minus_s, s, x);
+        let round = if step == 1 { mode.round } else { Rounding::Near };
+        s = at.fma(ty, FpMode { round, ..plain }, rest, h, s);
+    }
+    let down = number(at, f64::from_bits(0x37f0_0000_0000_0000));
+    let unscale = at.select(ty, small, down, one);
+    let root = at.fmul(ty, plain, s, unscale);
+    // Zeros and infinity are their own roots; flushed numbers are zeros in `x`.
+    let classes = at.int(Type::I32, 0x260);
+    let itself = at.fclass(x, classes);
+    Some(at.select(ty, itself, x, root))
+}

@@ -1,0 +1,92 @@
+//! Operations that a target lacks become others that it has, before instruction selection.
+//!
+//! [`run`] offers every instruction to the target's function, which returns what to put in its place or `None` if the machine
+//! can do it. What is put in place is offered again, so that expansions may be written in terms of each other: they must
+//! descend. The modules are expansions that targets share, bit-exact by the IR's meaning of the operation:
+//!
+//! | module | what |
+//! |---|---|
+//! | [`vectors`] | operations on vectors, lane by lane or in pieces that the machine has; lanes below 32 bits |
+//! | [`integers`] | integers below 32 bits by 32-bit ones, 64-bit minima, bit fields, counts |
+//! | [`floats`] | fractions, conversions between floats, quotients and roots of `f16` |
+//! | [`conversions`] | floats to integers and back, in every width and rounding |
+
+pub mod conversions;
+pub mod floats;
+pub mod integers;
+pub mod vectors;
+
+use crate::ir::{DataFlowGraph, Function, Inst, InstBuilder, InstructionData, SourceLoc, Type, Value};
+
+/// Builds what an instruction is replaced by.
+#[derive(Debug)]
+pub struct Expander<'f> {
+    /// The function.
+    pub func: &'f mut Function,
+    loc: SourceLoc,
+    made: Vec<Inst>,
+}
+
+impl InstBuilder for Expander<'_> {
+    fn dfg_mut(&mut self) -> &mut DataFlowGraph {
+        &mut self.func.dfg
+    }
+
+    fn build(&mut self, data: InstructionData, ty: Type, results: Option<&[Type]>) -> Inst {
+        let inst = self.func.dfg.make_inst(data, ty, results);
+        self.func.dfg.locs[inst] = self.loc;
+        self.made.push(inst);
+        inst
+    }
+}
+
+impl Expander<'_> {
+    /// An integer constant of up to 64 bits.
+    pub fn int(&mut self, ty: Type, value: u64) -> Value {
+        self.iconst(ty, value & crate::ir::eval::ones(ty.bits()))
+    }
+
+    /// The same operation on other operands, as another type.
+    pub fn same_on(&mut self, inst: Inst, ty: Type, args: &[Value]) -> Value {
+        let data = *self.func.dfg.inst(inst);
+        let new = self.build(data, ty, None);
+        self.func.dfg.args_mut(new).copy_from_slice(args);
+        self.func.dfg.first_result(new)
+    }
+
+    /// `bitcast`, or the value itself if it has the type.
+    pub fn as_type(&mut self, ty: Type, value: Value) -> Value {
+        if self.func.dfg.value_type(value) == ty {
+            value
+        } else {
+            self.bitcast(ty, value)
+        }
+    }
+}
+
+/// Replaces instructions until `expand` leaves every one alone.
+pub fn run(func: &mut Function, expand: &mut dyn FnMut(&mut Expander<'_>, Inst) -> Option<Value>) {
+    for block in func.layout.blocks().to_vec() {
+        let mut rest = std::mem::take(func.layout.insts_mut(block));
+        rest.reverse();
+        while let Some(inst) = rest.pop() {
+            func.dfg.resolve_aliases(inst);
+            let loc = func.dfg.locs[inst];
+            let mut at = Expander {
+                func,
+                loc,
+                made: Vec::new(),
+            };
+            match expand(&mut at, inst) {
+                Some(value) => {
+                    let made = at.made;
+                    rest.extend(made.into_iter().rev());
+                    let old = func.dfg.first_result(inst);
+                    func.dfg.make_alias(old, value);
+                }
+                None => func.layout.append_inst(inst, block),
+            }
+        }
+    }
+    func.resolve_all_aliases();
+}

@@ -1,0 +1,94 @@
+//! Conformance cases compiled for gfx900 and run on its simulator.
+//!
+//! `tests/conformance` is a choice of cases, a few of every family, that always run. Of the packs, which are passed over if they are not at
+//! hand, every n-th case runs here; the whole of one is for the command line:
+//! `wavelift case FOLDER --target gfx900 --report result.tsv`.
+
+#[path = "support/packs.rs"]
+mod packs;
+
+use packs::{case_files, unpack};
+use std::path::{Path, PathBuf};
+use wavelift::case::{Case, RunOptions, Verdict, run_case};
+use wavelift::exec::{GcnExecutor, InterpExecutor, InterpForm};
+use wavelift_gcn::compile::Options;
+use wavelift_gcn::sim::DispatchOptions;
+
+/// Cases that cannot pass, by a part of their path, and why.
+const ODD: &[(&str, &str)] = &[
+    (
+        "/boundary32/",
+        "2^31 work-items and more take hours on a simulator",
+    ),
+    ("/boundary24/", "2^24 work-items take minutes"),
+    ("/limits/", "some have 2^31 work-items"),
+    (
+        "mul_pp_sat_s32x2",
+        "expects a product that wraps, where HSA PRM 4.14 says that it saturates",
+    ),
+];
+
+fn cases(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    case_files(folder, &mut files);
+    files.retain(|file| {
+        let path = file.to_string_lossy();
+        !ODD.iter().any(|(part, _)| path.contains(part))
+    });
+    files.sort();
+    files
+}
+
+fn on_gfx900(case: &Case, text: bool) -> Verdict {
+    let mut executor = GcnExecutor::new(Options::default(), DispatchOptions::default());
+    run_case(case, &mut executor, RunOptions { text }).verdict
+}
+
+/// Runs cases; what is not supported yet is counted, not wrong.
+fn check(files: &[PathBuf], may_skip: bool) {
+    let (mut wrong, mut skipped) = (Vec::new(), 0);
+    for file in files {
+        let case = Case::read(file).unwrap_or_else(|error| panic!("{error}"));
+        match on_gfx900(&case, false) {
+            Verdict::Pass => {}
+            Verdict::Skip(_) if may_skip => skipped += 1,
+            verdict => wrong.push(format!("{}: {verdict:?}", case.name)),
+        }
+    }
+    println!("{} cases, of which {skipped} are not supported yet", files.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_choice_of_cases() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conformance");
+    let files = cases(&folder);
+    assert!(files.len() >= 60, "{} cases", files.len());
+    check(&files, false);
+    for file in &files {
+        let case = Case::read(file).unwrap_or_else(|error| panic!("{error}"));
+        let options = wavelift_interpreter::Options {
+            wave_size: case.wave_size,
+            ..Default::default()
+        };
+        let mut executor = InterpExecutor::with_form(options, InterpForm::Reference);
+        let verdict = run_case(&case, &mut executor, RunOptions { text: false }).verdict;
+        assert_eq!(verdict, Verdict::Pass, "{} on the interpreter", case.name);
+    }
+}
+
+#[test]
+fn every_fiftieth_case_of_the_core_pack() {
+    if let Some(pack) = unpack("ws64_core_sample") {
+        let files: Vec<_> = cases(&pack.0).into_iter().step_by(50).collect();
+        check(&files, true);
+    }
+}
+
+/// Lanes meet again where the manual says.
+#[test]
+fn random_control_flow() {
+    if let Some(pack) = unpack("ws64_cfg_sample") {
+        check(&cases(&pack.0), true);
+    }
+}
