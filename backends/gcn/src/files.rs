@@ -2,11 +2,12 @@
 //!
 //! A uniform value lives in an SGPR if the operation has a scalar form and all its operands are scalars, too. Uniform
 //! floating point, comparisons of 64 bits other than equality, and what follows from them stay on the vector unit.
-//! Loads are scalar from kernarg, readonly and constant memory only: the scalar cache is not coherent with stores.
+//! Loads are scalar from kernarg, readonly and constant memory only, which the mid-end finds more of
+//! (`wavelift_codegen::opt::unwritten`): the scalar cache is not coherent with stores.
 
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
-use wavelift_codegen::ir::{Function, Inst, InstructionData, IntCC, Opcode, Type, Value};
+use wavelift_codegen::ir::{Function, Inst, InstructionData, IntCC, Opcode, Segment, Type, Value};
 
 /// The file of every value of a function.
 pub fn assign(func: &Function, info: &UniformityInfo) -> ValueFiles {
@@ -128,7 +129,9 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst) -> bool {
         }
         Opcode::Load => data.mem().is_some_and(|mem| {
             let dwords = results.len() * (ty.bits() as usize).div_ceil(32);
-            mem.constant && ty.bytes() >= 4 && mem.align_log2 >= 2 && dwords <= 8
+            // Other numbers are loaded with more behind them, which may be beyond the end of a buffer.
+            let exact = matches!(dwords, 1 | 2 | 4 | 8) || mem.segment == Segment::Kernarg && dwords <= 8;
+            mem.constant && ty.bytes() >= 4 && mem.align_log2 >= 2 && exact
         }),
         Opcode::Clock | Opcode::Waveid | Opcode::Cuid | Opcode::Packetid => true,
         _ => false,

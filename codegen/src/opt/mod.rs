@@ -5,6 +5,7 @@
 //! | [`simplify`] | constant folding and the rewrite rules of `isle-rules/opt/*.isle` |
 //! | [`gvn`] | one instruction for equal values where one dominates the other |
 //! | [`dce`] | instructions and block parameters that nobody reads |
+//! | [`unwritten`] | loads of global memory that a kernel does not write become loads of constant memory |
 //! | `cfg` | constant branches, unreachable blocks, straight lines, empty blocks |
 //!
 //! [`run`] puts them in order. Each pass is `fn run(&mut Function, &mut Context) -> usize`, the number of its changes.
@@ -26,6 +27,7 @@ mod fold;
 pub mod gvn;
 mod rules;
 pub mod simplify;
+pub mod unwritten;
 
 use crate::ir::{Format, Function, Module, Opcode};
 
@@ -86,6 +88,8 @@ pub struct Stats {
     pub dead: usize,
     /// Changes of the graph of blocks.
     pub blocks: usize,
+    /// Loads that turned out to be of memory that does not change.
+    pub unwritten: usize,
 }
 
 /// Optimises a function that has no wave level.
@@ -95,6 +99,9 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Stat
         ..Stats::default()
     };
     if level != Level::None && func.wave.is_none() {
+        if level == Level::Full {
+            stats.unwritten = checked("unwritten", unwritten::run, func, context);
+        }
         for _ in 0..MAX_ROUNDS {
             let blocks = match level {
                 Level::Full => checked("cfg", cfg::run, func, context),

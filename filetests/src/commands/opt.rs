@@ -4,15 +4,16 @@ use crate::registry::Registry;
 use wavelift_codegen::ir::Function;
 use wavelift_codegen::opt::{self, Context, Level};
 
-/// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, and `test opt` for all of them. The word
+/// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, `test unwritten`, and `test opt` for all of them. The word
 /// `dce` behind a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
-    let passes: [(&str, Pass); 4] = [
+    let passes: [(&str, Pass); 5] = [
         ("simplify", opt::simplify::run),
         ("gvn", opt::gvn::run),
         ("dce", opt::dce::run),
         ("simplify-cfg", opt::cfg::run),
+        ("unwritten", opt::unwritten::run),
     ];
     for (name, pass) in passes {
         registry.pass(name, move |func, job| {
