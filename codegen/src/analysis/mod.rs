@@ -5,6 +5,7 @@ pub mod cfg;
 pub mod dominators;
 pub mod order;
 pub mod print;
+pub mod strict;
 pub mod uniformity;
 
 pub use calls::CallGraph;
@@ -12,4 +13,5 @@ pub use cfg::{Cfg, Graph};
 pub use dominators::{DominatorTree, PostDominatorTree};
 pub use order::{BlockOrder, Cycle};
 pub use print::{dot_cfg, print_cfg};
+pub use strict::{CrossLane, StrictRegion};
 pub use uniformity::{Uniformity, UniformityInfo};

@@ -6,8 +6,10 @@
 //! - **a join**: it is a parameter of a block that two successors of a divergent branch reach no later than the branch's
 //!   immediate post-dominator, so that lanes arrive over different edges;
 //! - **time**: it is defined in a cycle of the [`BlockOrder`], used outside it, and lanes leave the cycle in different
-//!   iterations. This goes by the order's cycles, not by source loops (docs/design/divergence.md): under the
-//!   lowest-block-first schedule lanes of different source iterations can run one block together.
+//!   iterations, because a divergent branch in the cycle leaves it or has its immediate post-dominator outside. This goes
+//!   by the order's cycles, not by source loops (docs/design/divergence.md): under the lowest-block-first schedule lanes of
+//!   different source iterations can run one block together. Lanes that wait at a *strict* branch ([`CrossLane`]) hold
+//!   older iterations, too: what its region defines is divergent if the branch or its targets read it.
 //!
 //! A load whose `width` covers the wave is uniform. The `width` of a branch is not used: HSA PRM 2.12.2 lets a finalizer ignore
 //! it, and programs exist that give it by flat ids of the grid, where the manual counts in the work-group; the lanes of
@@ -20,6 +22,7 @@
 use super::cfg::{Cfg, Graph};
 use super::dominators::PostDominatorTree;
 use super::order::BlockOrder;
+use super::strict::CrossLane;
 use crate::ir::{Block, Function, FunctionKind, Inst, InstructionData, Opcode, Segment, Value, ValueDef};
 use cranelift_entity::{EntityRef, SecondaryMap};
 
@@ -97,6 +100,7 @@ struct Analysis<'a> {
     post: &'a PostDominatorTree<Block>,
     order: &'a BlockOrder,
     wave_size: u32,
+    cross_lane: CrossLane,
     info: UniformityInfo,
     uses: SecondaryMap<Value, Vec<Inst>>,
     block_of: SecondaryMap<Inst, Option<Block>>,
@@ -132,6 +136,7 @@ impl<'a> Analysis<'a> {
             post,
             order,
             wave_size,
+            cross_lane: CrossLane::new(func),
             info,
             uses,
             block_of,
@@ -284,9 +289,14 @@ impl<'a> Analysis<'a> {
                 }
             }
         }
-        // Time: values of cycles that this branch leaves, used outside.
+        self.diverge_in_time(block, inst, end);
+    }
+
+    /// Lanes that part at a branch and do not meet in the same iteration of a cycle leave it in different ones.
+    fn diverge_in_time(&mut self, block: Block, inst: Inst, end: Option<Block>) {
         for cycle in self.order.cycles_of(block) {
-            if succs.iter().all(|&s| self.order.contains(cycle, s)) {
+            let stays = |b: Block| self.order.contains(cycle, b);
+            if end.is_some_and(stays) && self.cfg.succs(block).iter().all(|&s| stays(s)) {
                 continue;
             }
             let data = &self.order.cycles[cycle];
@@ -303,6 +313,47 @@ impl<'a> Analysis<'a> {
                 }
             }
         }
+        // Lanes that a strict branch leaves behind come to its targets with what they had in an older iteration.
+        let Some(region) = self.cross_lane.strict_region(self.cfg, self.post, block) else {
+            return;
+        };
+        if !region.recurs {
+            return;
+        }
+        for &def in &region.blocks {
+            let mut values = self.func.dfg.block_params(def).to_vec();
+            for &inst in self.func.layout.insts(def) {
+                values.extend_from_slice(self.func.dfg.results(inst));
+            }
+            for value in values {
+                if !self.is_constant(value) && self.is_live_behind(value, def, block) {
+                    self.mark(value, Cause::Time(inst));
+                }
+            }
+        }
+    }
+
+    /// Whether the branch at the end of a block, or what follows it, reads a value that is defined in `def`.
+    fn is_live_behind(&self, value: Value, def: Block, branch: Block) -> bool {
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut work = Vec::new();
+        for &user in &self.uses[value] {
+            let Some(block) = self.block_of[user] else { continue };
+            if block == branch && self.func.terminator(block) == Some(user) {
+                return true;
+            }
+            work.push(block);
+        }
+        while let Some(block) = work.pop() {
+            if block == def || !seen.insert(block) {
+                continue;
+            }
+            if self.cfg.preds(block).contains(&branch) {
+                return true;
+            }
+            work.extend_from_slice(self.cfg.preds(block));
+        }
+        false
     }
 
     fn mark_if_used_outside(&mut self, value: Value, cycle: super::order::Cycle, branch: Inst) {
@@ -444,7 +495,7 @@ pub fn explain(func: &Function, info: &UniformityInfo, value: Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::{FunctionKind, InstBuilder, IntCC, Type, Width};
+    use crate::ir::{FunctionKind, InstBuilder, IntCC, MemInfo, Segment, Type, Width};
 
     fn analyse(func: &Function) -> UniformityInfo {
         let cfg = Cfg::new(func);
@@ -530,6 +581,27 @@ mod tests {
         assert!(!info.is_uniform(counter));
         assert!(info.branch_diverges(b[3]));
         assert!(explain(&func, &info, counter).contains("divergent"));
+    }
+
+    /// All lanes of block 2 leave the loop together, and all of block 3, but lanes part between the two: what the loop
+    /// reads is divergent behind it although no divergent branch leaves it.
+    #[test]
+    fn load_is_divergent_behind_uniform_exits_of_parted_lanes() {
+        let (mut func, b, lane, uniform) = blocks(5);
+        jump(&mut func, b[0], b[1], &[]);
+        let address = func.at_end(b[1]).nullptr(Type::I32, Segment::Group);
+        let mem = MemInfo::plain(Segment::Group, 2);
+        let load = func.at_end(b[1]).load(Type::I32, &[Type::I32], mem, 0, address);
+        let read = func.dfg.first_result(load);
+        let part = func.at_end(b[1]).icmp(IntCC::Ult, read, lane);
+        branch(&mut func, b[1], part, [(b[2], &[]), (b[3], &[])]);
+        for (from, back) in [(b[2], b[3]), (b[3], b[1])] {
+            let end = func.at_end(from).icmp(IntCC::Eq, read, uniform);
+            branch(&mut func, from, end, [(back, &[]), (b[4], &[])]);
+        }
+        func.at_end(b[4]).iadd(Type::I32, read, uniform);
+        func.at_end(b[4]).return_(&[]);
+        assert!(!analyse(&func).is_uniform(read));
     }
 
     #[test]
