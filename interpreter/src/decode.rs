@@ -652,7 +652,7 @@ impl<'a> Decoder<'a> {
                 dst,
                 src: operands[0],
             },
-            Opcode::MaskAnd | Opcode::MaskOr | Opcode::MaskAndn => OpKind::MaskLogic {
+            Opcode::MaskAnd | Opcode::MaskOr | Opcode::MaskAndn | Opcode::MaskFewer => OpKind::MaskLogic {
                 opcode,
                 dst,
                 args: [operands[0], operands[1]],

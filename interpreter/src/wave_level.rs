@@ -129,6 +129,11 @@ impl<'p> InterpWave<'p> {
                 let value = match opcode {
                     Opcode::MaskAnd => a & b,
                     Opcode::MaskOr => a | b,
+                    // None is more than any number.
+                    Opcode::MaskFewer => {
+                        let size = |lanes: u64| lanes.count_ones().wrapping_sub(1);
+                        if size(a) < size(b) { a } else { b }
+                    }
                     _ => a & !b,
                 };
                 regs.set_low(dst, 0, value);

@@ -8,7 +8,7 @@ use common::random::{Shape, build};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, HashMap};
 use wavelift_codegen::analysis::{BlockOrder, Cfg, PostDominatorTree, UniformityInfo};
-use wavelift_codegen::divergence::{DivergenceError, ValueFile, ValueFiles, linearize};
+use wavelift_codegen::divergence::{ValueFile, ValueFiles, linearize};
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Type, ValueDef};
 use wavelift_interpreter::{
     Interest, LaneMask, LaneValues, Level, Observer, Place, ReconvergenceCheck, Schedule, Trace, TraceEvent,
@@ -180,11 +180,7 @@ fn check_wave_level(
     let FunctionDecl::Defined(func) = &mut lowered.functions[kernel()] else {
         panic!("the kernel has a body")
     };
-    let done = match linearize(func, wave_size, &mut |func, info| files(target, func, info)) {
-        Ok(done) => done,
-        // The pass says so where it cannot keep the active sets yet.
-        Err(DivergenceError::StrictMode { .. }) => return,
-    };
+    let done = linearize(func, wave_size, &mut |func, info| files(target, func, info));
     let mut run = Run::new(&lowered, LANES, LANES).wave_size(wave_size);
     run.options.level = Level::Wave(HashMap::from([(kernel(), done.files)]));
     let mut traces = recorder();

@@ -89,7 +89,6 @@ impl InterpExecutor {
                 for (id, func) in module.defined_mut() {
                     calls.annotate(func);
                     let done = linearize(func, options.wave_size, &mut ValueFiles::by_uniformity);
-                    let done = done.map_err(|error| ExecError::NotSupported(error.to_string()))?;
                     files.insert(id, done.files);
                 }
                 options.level = Level::Wave(files);

@@ -18,7 +18,7 @@ use std::fmt;
 use std::time::{Duration, Instant};
 use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::analysis::CallGraph;
-use wavelift_codegen::divergence::{DivergenceError, DivergenceStats};
+use wavelift_codegen::divergence::DivergenceStats;
 use wavelift_codegen::ir::{FuncRef, FunctionDecl, Module, SegmentError, layout_symbols};
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
@@ -32,8 +32,6 @@ const RECURSION_BYTES: u32 = 16 * 1024;
 /// Why a kernel has no code.
 #[derive(Debug)]
 pub enum CompileError {
-    /// The function cannot be linearised.
-    Divergence(DivergenceError),
     /// An instruction cannot be selected.
     Lower(LowerError),
     /// Registers cannot be allocated.
@@ -70,7 +68,6 @@ pub enum CompileError {
 impl fmt::Display for CompileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CompileError::Divergence(e) => e.fmt(f),
             CompileError::Lower(e) => e.fmt(f),
             CompileError::RegAlloc(e) => e.fmt(f),
             CompileError::Emit(e) => e.fmt(f),
@@ -102,7 +99,7 @@ impl CompileError {
     /// What can be done about it.
     pub fn help(&self) -> &'static str {
         match self {
-            CompileError::Divergence(_) | CompileError::Lower(_) => {
+            CompileError::Lower(_) => {
                 "docs/status.md says what is missing; `--target interp` runs what this target does not"
             }
             CompileError::RegAlloc(_) => "use fewer values at a time, or split the kernel",
@@ -132,7 +129,6 @@ macro_rules! from_error {
 }
 
 from_error! {
-    DivergenceError => Divergence;
     LowerError => Lower;
     RegAllocError => RegAlloc;
     EmitError => Emit;

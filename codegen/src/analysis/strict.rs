@@ -10,7 +10,7 @@
 
 use super::cfg::{Cfg, Graph};
 use super::dominators::PostDominatorTree;
-use crate::ir::{Block, Function, Inst};
+use crate::ir::{Block, Function};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashSet;
 
@@ -32,11 +32,6 @@ pub struct CrossLane {
     any: bool,
 }
 
-/// Whether lanes see by the result of an instruction, or of what it calls, which others run with them.
-pub fn is_cross_lane(func: &Function, inst: Inst) -> bool {
-    func.dfg.opcode(inst).effects().cross_lane()
-}
-
 impl CrossLane {
     /// Finds them.
     pub fn new(func: &Function) -> CrossLane {
@@ -45,7 +40,7 @@ impl CrossLane {
             any: false,
         };
         for &block in func.layout.blocks() {
-            if func.layout.insts(block).iter().any(|&i| is_cross_lane(func, i)) {
+            if func.layout.insts(block).iter().any(|&i| func.may_cross_lanes(i)) {
                 this.blocks[block] = true;
                 this.any = true;
             }

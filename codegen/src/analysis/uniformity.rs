@@ -338,7 +338,9 @@ impl<'a> Analysis<'a> {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut work = Vec::new();
         for &user in &self.uses[value] {
-            let Some(block) = self.block_of[user] else { continue };
+            let Some(block) = self.block_of[user] else {
+                continue;
+            };
             if block == branch && self.func.terminator(block) == Some(user) {
                 return true;
             }

@@ -1,12 +1,15 @@
 //! Shapes that the pass relies on: one return, which every block reaches, an entry without predecessors, no terminator
-//! that names a block twice.
+//! that gives different arguments to one block.
 
 use crate::analysis::{Cfg, Graph, PostDominatorTree};
-use crate::ir::{Block, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value, Width};
+use crate::ir::{
+    Block, Function, InsertAtEnd, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value, Width,
+};
+use rustc_hash::FxHashMap;
 
 /// Brings a function into the shape that planning expects.
 pub(super) fn normalize(func: &mut Function) {
-    split_repeated_targets(func);
+    merge_repeated_targets(func);
     let endless = endless_cycles(func);
     if let Some(exit) = unify_returns(func, !endless.is_empty()) {
         lead_to_return(func, &endless, exit);
@@ -44,40 +47,88 @@ fn lead_to_return(func: &mut Function, endless: &[Block], exit: Block) {
     }
 }
 
-/// Where a terminator names a block more than once, all but the first edge get a block of their own. A branch with two
-/// equal targets and equal arguments becomes a jump; a switch may name a block often, with equal arguments.
-fn split_repeated_targets(func: &mut Function) {
+/// Where a terminator names a block more than once, all its edges there get the same arguments: `select` chooses between
+/// them in front of the terminator. A block on an edge of its own would keep lanes apart that go to one block, which
+/// cross-lane operations could tell. A branch with two equal targets becomes a jump.
+fn merge_repeated_targets(func: &mut Function) {
     for block in func.layout.blocks().to_vec() {
         let Some(inst) = func.terminator(block) else {
             continue;
         };
         let calls = func.dfg.targets(inst).to_vec();
-        let same = |func: &Function, i: usize, j: usize| {
-            calls[i].block == calls[j].block && func.dfg.call_args(&calls[i]) == func.dfg.call_args(&calls[j])
-        };
-        if calls.len() == 2
-            && same(func, 0, 1)
-            && matches!(func.dfg.inst(inst), InstructionData::Branch { .. })
-        {
-            *func.dfg.inst_mut(inst) = InstructionData::Jump {
-                opcode: Opcode::Jump,
-                target: calls[0],
+        let mut arguments: FxHashMap<Block, Vec<Value>> = FxHashMap::default();
+        for (number, call) in calls.iter().enumerate() {
+            let args = func.dfg.call_args(call).to_vec();
+            let Some(chosen) = arguments.get_mut(&call.block) else {
+                arguments.insert(call.block, args);
+                continue;
             };
-            continue;
-        }
-        for index in 1..calls.len() {
-            let repeated = (0..index)
-                .any(|earlier| calls[earlier].block == calls[index].block && !same(func, earlier, index));
-            if repeated {
-                let edge = func.append_block();
-                func.at_end(edge).jump(calls[index]);
-                func.dfg.targets_mut(inst)[index] = crate::ir::BlockCall {
-                    block: edge,
-                    args: Default::default(),
-                };
+            if *chosen == args {
+                continue;
+            }
+            let choice = choice_of_edge(func, block, inst, number);
+            for (chosen, arg) in chosen.iter_mut().zip(args) {
+                if *chosen != arg {
+                    *chosen = before_terminator(func, block, |at| choose(at, choice, arg, *chosen));
+                }
             }
         }
+        if arguments.len() == calls.len() {
+            continue;
+        }
+        for (index, call) in calls.iter().enumerate() {
+            let list = func.dfg.make_list(&arguments[&call.block]);
+            func.dfg.targets_mut(inst)[index].args = list;
+        }
+        if arguments.len() == 1 && matches!(func.dfg.inst(inst), InstructionData::Branch { .. }) {
+            let target = func.dfg.targets(inst)[0];
+            *func.dfg.inst_mut(inst) = InstructionData::Jump {
+                opcode: Opcode::Jump,
+                target,
+            };
+        }
     }
+}
+
+/// A condition and whether it must hold for a lane to take the edge with a number behind the first.
+fn choice_of_edge(func: &mut Function, block: Block, inst: Inst, number: usize) -> (Value, bool) {
+    let value = func.dfg.args(inst)[0];
+    if matches!(func.dfg.inst(inst), InstructionData::Branch { .. }) {
+        return (value, false);
+    }
+    let ty = func.dfg.value_type(value);
+    before_terminator(func, block, |at| {
+        let constant = at.iconst(ty, number as u64);
+        (at.icmp(IntCC::Eq, value, constant), true)
+    })
+}
+
+/// `value` where the choice says so, else `other`. Vectors beyond 64 bits are chosen lane by lane.
+fn choose(at: &mut InsertAtEnd<'_>, choice: (Value, bool), value: Value, other: Value) -> Value {
+    let (condition, wanted) = choice;
+    let ty = at.dfg_mut().value_type(value);
+    let [yes, no] = if wanted { [value, other] } else { [other, value] };
+    if ty.bits() <= 64 {
+        return at.select(ty, condition, yes, no);
+    }
+    let lanes: Vec<Value> = (0..ty.lanes())
+        .map(|lane| {
+            let [yes, no] = [yes, no].map(|vector| at.extract_lane(ty.lane(), vector, lane as u8));
+            at.select(ty.lane(), condition, yes, no)
+        })
+        .collect();
+    at.make_vector(ty, &lanes)
+}
+
+fn before_terminator<R>(
+    func: &mut Function,
+    block: Block,
+    make: impl FnOnce(&mut InsertAtEnd<'_>) -> R,
+) -> R {
+    let terminator = func.layout.insts_mut(block).pop();
+    let made = make(&mut func.at_end(block));
+    func.layout.insts_mut(block).extend(terminator);
+    made
 }
 
 /// Lanes that return wait at the end of the function (HSA PRM 10.5): all returns become one. What a called function gives

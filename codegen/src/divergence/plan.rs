@@ -1,7 +1,7 @@
 //! What may be pending when, and which lane mask each block needs.
 //!
 //! # Pending sets
-//! Places are positions in the block order. `body[k]` is the set of places that may hold waiting lanes while the wave
+//! Places are positions in the schedule ([`Places`]). `body[k]` is the set of places that may hold waiting lanes while the wave
 //! runs place `k`; all are behind `k`, because the lowest pending place runs. It is the least fixed point of:
 //!
 //! - a **uniform** branch to `t` with no pending place up to `t` goes straight to `t`'s body with the running lanes as
@@ -9,7 +9,9 @@
 //! - a **divergent** branch adds all its targets; if the lowest pending place is a target that nobody waits at, its
 //!   lanes go on directly, the others wait;
 //! - the **entry** of `c` takes the waiting lanes as the running ones; if there may be none, it passes the wave on to
-//!   the lowest place that may be pending behind it.
+//!   the lowest place that may be pending behind it;
+//! - a **dispatch** is a uniform branch to the targets of a strict branch while lanes may be parked at its resume place, and
+//!   a **resume** place is one to its dispatches.
 //!
 //! # Masks
 //! A place that is only reached straight needs no mask. A place `j` that is *paired* with a place `d`, so that every
@@ -18,11 +20,12 @@
 //! `j` and none through `j` avoids `d`. Every lane that leaves `d` reaches `j`, and all places between are lower than `j`
 //! and drain first, so `j` runs when all of them wait there. All other places accumulate.
 
-use crate::analysis::{BlockOrder, Cfg, DominatorTree, Graph, PostDominatorTree, UniformityInfo};
+use super::places::{Kind, Places};
+use crate::analysis::{Cfg, DominatorTree, Graph, PostDominatorTree, UniformityInfo};
 use crate::ir::Block;
 use std::collections::VecDeque;
 
-/// A position in the block order.
+/// A position in the schedule.
 pub(super) type Place = u32;
 
 /// How far pairing walks before it gives up and lets a place accumulate: keeps the pass linear on deep nests.
@@ -60,19 +63,36 @@ impl Plan {
         cfg: &Cfg,
         dom: &DominatorTree<Block>,
         post: &PostDominatorTree<Block>,
-        order: &BlockOrder,
+        places: &Places,
         info: &UniformityInfo,
     ) -> Plan {
-        let blocks = order.blocks();
-        let place = |b: &Block| {
-            order
-                .position(*b)
-                .expect("successors of reachable blocks are reachable")
+        let blocks = places.blocks();
+        let succs = |b: Block| -> Vec<Place> {
+            let place = |b: &Block| places.position(*b);
+            let succs = cfg.succs(b).iter().map(place);
+            succs
+                .map(|p| p.expect("successors of reachable blocks are reachable"))
+                .collect()
         };
-        let targets: Vec<Vec<Place>> = blocks
-            .iter()
-            .map(|&b| cfg.succs(b).iter().map(place).collect())
-            .collect();
+        let mut body = vec![Vec::new(); blocks.len()];
+        let mut targets: Vec<Vec<Place>> = Vec::with_capacity(blocks.len());
+        for (place, &block) in blocks.iter().enumerate() {
+            targets.push(match places.kind(place as Place) {
+                Kind::Program => match places.dispatch(block) {
+                    Some(dispatch) => vec![dispatch],
+                    None => succs(block),
+                },
+                Kind::Dispatch(branch) => {
+                    let group = places.group(branch).map(|g| places.groups[g].resume);
+                    body[place].extend(group);
+                    succs(branch)
+                }
+                Kind::Resume(group) => {
+                    let branches = places.groups[group].branches.iter();
+                    branches.filter_map(|&b| places.dispatch(b)).collect()
+                }
+            });
+        }
         let diverges = blocks
             .iter()
             .zip(&targets)
@@ -81,9 +101,9 @@ impl Plan {
         let mut plan = Plan {
             targets,
             diverges,
-            body: vec![Vec::new(); blocks.len()],
+            body,
             entry: vec![None; blocks.len()],
-            paired: pairs(cfg, dom, post, order),
+            paired: pairs(cfg, dom, post, places),
         };
         plan.solve();
         plan
@@ -238,13 +258,17 @@ fn pairs(
     cfg: &Cfg,
     dom: &DominatorTree<Block>,
     post: &PostDominatorTree<Block>,
-    order: &BlockOrder,
+    places: &Places,
 ) -> Vec<Option<Place>> {
-    let mut budget = PAIRING_WALK_LIMIT * (1 + order.blocks().len() / 64);
-    order
+    let mut budget = PAIRING_WALK_LIMIT * (1 + places.blocks().len() / 64);
+    places
         .blocks()
         .iter()
-        .map(|&join| {
+        .enumerate()
+        .map(|(place, &join)| {
+            if places.kind(place as Place) != Kind::Program {
+                return None;
+            }
             let mut at = dom.idom(join);
             while let Some(d) = at.filter(|&d| post.post_dominates(join, d)) {
                 // A cycle through `join` that avoids `d` avoids what dominates `d`, too: a path from there passes `d`.
@@ -252,7 +276,7 @@ fn pairs(
                     return None;
                 }
                 if !reaches_itself(|b| cfg.succs(b), d, join, &mut budget) {
-                    return order.position(d);
+                    return places.position(d);
                 }
                 at = dom.idom(d);
             }

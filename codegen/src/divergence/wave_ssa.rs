@@ -17,6 +17,12 @@ pub(super) enum Var {
     Mask(u32),
     /// Lanes of the place that another place is paired with.
     Saved(u32),
+    /// Lanes that are parked at a resume place, by entry, the latest first.
+    Parked(u32, u32),
+    /// All lanes that are parked at a branch, by the place of its dispatch.
+    ParkedAt(u32),
+    /// Lanes that take an edge of a strict branch, by the place of its dispatch and the number of the target.
+    Edge(u32, u32),
     /// The argument on its way to a block parameter.
     Transfer(Value),
     /// A value, wherever the wave reads it.
@@ -149,7 +155,7 @@ impl WaveSsa {
     }
 
     fn initial(&mut self, dfg: &mut DataFlowGraph, no_lane: Value, var: Var) -> Value {
-        if let Var::Mask(_) = var {
+        if let Var::Mask(_) | Var::Parked(..) | Var::ParkedAt(_) | Var::Edge(..) = var {
             return no_lane;
         }
         let kind = self.kinds[&var];

@@ -59,6 +59,8 @@ enum Root {
     Bool(Value),
     /// An integer that is compared with constants.
     Index(Value),
+    /// Which of two masks a `mask_fewer` gives, which depends on other lanes.
+    Fewer(Value),
 }
 
 /// What the roots of a block are for a lane: for a condition 0 or 1, for an integer its value, or `None` if it is none
@@ -195,6 +197,9 @@ impl Checker<'_> {
         let dfg = &self.func.dfg;
         let mut roots: Vec<(Root, Vec<Option<u64>>)> = Vec::new();
         for &inst in self.wave.layout.insts(block) {
+            if dfg.opcode(inst) == Opcode::MaskFewer {
+                roots.push((Root::Fewer(dfg.first_result(inst)), vec![Some(0), Some(1)]));
+            }
             if dfg.opcode(inst) != Opcode::MaskOf {
                 continue;
             }
@@ -265,6 +270,10 @@ impl Checker<'_> {
                 Opcode::MaskAnd => has(0) && has(1),
                 Opcode::MaskOr => has(0) || has(1),
                 Opcode::MaskAndn => has(0) && !has(1),
+                Opcode::MaskFewer => match choice.get(&Root::Fewer(dfg.first_result(inst))) {
+                    Some(Some(1)) => has(1),
+                    _ => has(0),
+                },
                 Opcode::WaveEnd => {
                     self.end(block, inst, left.lane.place)?;
                     continue;

@@ -67,7 +67,7 @@ pub(super) fn compile_body(
     // The mid-end may join steps of an expansion to an operation that the machine lacks.
     crate::legalize::legalize(&mut func);
     times.midend = clock.lap();
-    let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign)?;
+    let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign);
     times.divergence = clock.lap();
     let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
     // By the calling convention the registers for spills are where they must be; otherwise they are kept if there are spills.

@@ -492,6 +492,10 @@ impl Context for Lower<'_> {
         Mask(Operand::Virtual(self.sop(*op, &[a.0, b.0], false).0))
     }
 
+    fn s_lanes(&mut self, lanes: Mask) -> SSrc {
+        SSrc(lanes.0)
+    }
+
     fn m_const(&mut self, bits: u64) -> Mask {
         Mask(Operand::Int(bits as i64 as i8))
     }

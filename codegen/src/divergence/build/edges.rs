@@ -67,7 +67,7 @@ impl Builder<'_> {
         }
         calls.iter().find_map(|call| {
             let behind = self.func.successor_calls(call.block).first()?;
-            (self.order.position(call.block).is_none() && behind.block == target).then_some(*behind)
+            (self.places.position(call.block).is_none() && behind.block == target).then_some(*behind)
         })
     }
 

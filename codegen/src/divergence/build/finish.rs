@@ -1,9 +1,9 @@
 //! After the last place: split edges of the wave level, thread-level arguments that moved, dead mask code.
 
 use super::Builder;
-use crate::analysis::BlockOrder;
 use crate::divergence::DivergenceStats;
 use crate::divergence::files::{ValueFile, ValueFiles};
+use crate::divergence::places::Places;
 use crate::ir::{Block, Function, Inst, Layout, Opcode, Value, ValueDef, WaveLevel};
 use cranelift_entity::SecondaryMap;
 
@@ -43,9 +43,9 @@ impl Builder<'_> {
     }
 
     pub(super) fn finish(mut self) -> DivergenceStats {
-        drop_wave_arguments(self.func, self.order, self.files);
+        drop_wave_arguments(self.func, self.places, self.files);
         let mut thread_order = Vec::new();
-        for &block in self.order.blocks() {
+        for block in self.places.programs() {
             thread_order.push(block);
             if let Some(splits) = self.new_thread_blocks.get(&block) {
                 thread_order.extend_from_slice(splits);
@@ -62,9 +62,9 @@ impl Builder<'_> {
 }
 
 /// Only per-lane parameters and arguments stay at the thread level.
-fn drop_wave_arguments(func: &mut Function, order: &BlockOrder, files: &ValueFiles) {
+fn drop_wave_arguments(func: &mut Function, places: &Places, files: &ValueFiles) {
     let mut keep: SecondaryMap<Block, Option<Vec<bool>>> = SecondaryMap::new();
-    for &block in order.blocks() {
+    for block in places.programs() {
         let flags: Vec<bool> = func
             .dfg
             .block_params(block)
@@ -123,6 +123,7 @@ fn remove_dead(func: &mut Function, wave: &mut WaveLevel) {
                 | Opcode::MaskAnd
                 | Opcode::MaskAndn
                 | Opcode::MaskOr
+                | Opcode::MaskFewer
                 | Opcode::MaskZero
                 | Opcode::B1Merge
                 | Opcode::Undef

@@ -135,11 +135,11 @@ impl Builder<'_> {
 
     /// The place that a block call leads to, behind a block that was put on the edge.
     pub(super) fn target_place(&self, place: Place, call: &BlockCall) -> Place {
-        if let Some(position) = self.order.position(call.block) {
+        if let Some(position) = self.places.position(call.block) {
             return position;
         }
         let behind = self.func.successor_calls(call.block).first().map(|c| c.block);
-        behind.and_then(|b| self.order.position(b)).unwrap_or(place)
+        behind.and_then(|b| self.places.position(b)).unwrap_or(place)
     }
 
     /// A branch at which lanes part.
@@ -249,11 +249,12 @@ impl Builder<'_> {
         let InstructionData::Switch { arg, table, .. } = *self.func.dfg.inst(terminator) else {
             return;
         };
-        let targets = self.plan.targets[place as usize].clone();
+        let dispatch = self.places.dispatch(thread);
+        let targets = self.plan.targets[dispatch.unwrap_or(place) as usize].clone();
         let calls = self.func.dfg.switch_tables[table].clone();
         let index = self.operand(place, block, arg);
         let ty = self.func.dfg.value_type(index);
-        let uniform = !self.plan.diverges[place as usize];
+        let uniform = !self.plan.diverges[place as usize] && dispatch.is_none();
         let file = match self.files.get(index) {
             ValueFile::Scalar if uniform => ValueFile::Scalar,
             _ => ValueFile::Mask,
@@ -262,7 +263,7 @@ impl Builder<'_> {
         for &target in targets.iter().take(targets.len().saturating_sub(1)) {
             let mut any = None;
             for (number, call) in calls.iter().enumerate() {
-                if self.order.position(call.block) != Some(target) {
+                if self.places.position(call.block) != Some(target) {
                     continue;
                 }
                 let mut at = InsertBefore {

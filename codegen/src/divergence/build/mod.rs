@@ -3,12 +3,14 @@
 mod edges;
 mod finish;
 mod leave;
+mod strict;
 
 use super::DivergenceStats;
 use super::files::{ValueFile, ValueFiles};
+use super::places::{Kind, Places};
 use super::plan::{Place, Plan};
 use super::wave_ssa::{Var, WaveSsa};
-use crate::analysis::{BlockOrder, Cfg, Graph};
+use crate::analysis::{Cfg, Graph};
 use crate::ir::{
     Block, BlockCall, Function, Inst, InstBuilder, InstructionData, Layout, Opcode, Type, Value, WaveLevel,
     Width,
@@ -25,7 +27,7 @@ struct LaneEdge {
 
 pub(super) struct Builder<'a> {
     func: &'a mut Function,
-    order: &'a BlockOrder,
+    places: &'a Places,
     plan: &'a Plan,
     files: &'a mut ValueFiles,
     wave: WaveLevel,
@@ -51,26 +53,28 @@ impl<'a> Builder<'a> {
     pub(super) fn new(
         func: &'a mut Function,
         cfg: &Cfg,
-        order: &'a BlockOrder,
+        places: &'a Places,
         plan: &'a Plan,
         files: &'a mut ValueFiles,
     ) -> Self {
         let mut wave = WaveLevel::default();
-        let count = order.blocks().len();
+        let count = places.blocks().len();
         let (mut entries, mut bodies) = (Vec::with_capacity(count), Vec::with_capacity(count));
-        for (place, &block) in order.blocks().iter().enumerate() {
+        for (place, &block) in places.blocks().iter().enumerate() {
             entries.push(plan.entry[place].as_ref().map(|_| func.dfg.make_block()));
             let body = func.dfg.make_block();
-            wave.thread_block[body] = Some(block).into();
+            if places.kind(place as Place) == Kind::Program {
+                wave.thread_block[body] = Some(block).into();
+            }
             bodies.push(body);
         }
         let mut thread_preds = SecondaryMap::new();
         let mut waits_for = vec![Vec::new(); count];
-        for (place, &block) in order.blocks().iter().enumerate() {
+        for (place, &block) in places.blocks().iter().enumerate() {
             thread_preds[block] = cfg
                 .preds(block)
                 .iter()
-                .filter(|&&p| order.position(p).is_some())
+                .filter(|&&p| places.position(p).is_some())
                 .count() as u32;
             if let (Some(d), Some(_)) = (plan.paired[place], &plan.entry[place]) {
                 waits_for[d as usize].push(place as Place);
@@ -78,7 +82,7 @@ impl<'a> Builder<'a> {
         }
         Builder {
             func,
-            order,
+            places,
             plan,
             files,
             wave,
@@ -115,7 +119,11 @@ impl<'a> Builder<'a> {
             if place != 0 {
                 self.wave.layout.append_block(self.bodies[place as usize]);
             }
-            self.build_body(place);
+            match self.places.kind(place) {
+                Kind::Program => self.build_body(place),
+                Kind::Dispatch(branch) => self.dispatch(place, branch),
+                Kind::Resume(group) => self.resume(place, group),
+            }
         }
         self.split_critical_wave_edges();
         let ssa = std::mem::take(&mut self.ssa);
@@ -227,13 +235,13 @@ impl<'a> Builder<'a> {
     }
 
     fn thread_block(&self, place: Place) -> Block {
-        self.order.blocks()[place as usize]
+        self.places.blocks()[place as usize]
     }
 
     // -- What crosses blocks --------------------------------------------------------------------------------------
 
     fn find_definitions(&mut self) {
-        for (place, &block) in self.order.blocks().iter().enumerate() {
+        for (place, &block) in self.places.blocks().iter().enumerate() {
             let place = place as Place;
             for &param in self.func.dfg.block_params(block) {
                 self.def_place[param] = Some(place);
@@ -248,7 +256,7 @@ impl<'a> Builder<'a> {
 
     /// An argument in another file than its parameter is copied by an instruction of the lane program.
     fn copy_between_files(&mut self) {
-        for &block in self.order.blocks() {
+        for &block in self.places.blocks() {
             let Some(inst) = self.func.terminator(block) else {
                 continue;
             };
@@ -281,10 +289,10 @@ impl<'a> Builder<'a> {
     /// Thread-level liveness of the `b1` masks that are used outside their block.
     fn find_live_masks(&mut self, cfg: &Cfg) {
         let mut uses: Vec<(Value, Block)> = Vec::new();
-        for &block in self.order.blocks() {
+        for &block in self.places.blocks() {
             for &inst in self.func.layout.insts(block) {
                 for value in self.func.dfg.uses(inst) {
-                    let crosses = self.def_place[value] != self.order.position(block);
+                    let crosses = self.def_place[value] != self.places.position(block);
                     if crosses && self.files.get(value) == ValueFile::Mask {
                         uses.push((value, block));
                     }
@@ -301,6 +309,7 @@ impl<'a> Builder<'a> {
                 }
             }
         }
+        self.find_masks_of_parked_lanes(cfg);
     }
 
     /// Whether lanes that wait while `place` runs may still read what an earlier execution wrote to `value`.
@@ -330,9 +339,10 @@ impl<'a> Builder<'a> {
     // -- Places ---------------------------------------------------------------------------------------------------
 
     fn mask_var(&self, place: Place) -> Var {
-        match self.plan.paired[place as usize] {
-            Some(_) => Var::Saved(place),
-            None => Var::Mask(place),
+        match (self.places.kind(place), self.plan.paired[place as usize]) {
+            (Kind::Resume(group), _) if self.places.groups[group].depth == 1 => Var::Parked(place, 0),
+            (_, Some(_)) => Var::Saved(place),
+            (_, None) => Var::Mask(place),
         }
     }
 
@@ -340,7 +350,7 @@ impl<'a> Builder<'a> {
         let var = self.mask_var(place);
         let lanes = self.read_mask(block, var);
         self.exec_set(block, lanes);
-        if let (Var::Mask(_), Some(zero)) = (var, self.no_lane) {
+        if let (Var::Mask(_), Kind::Program, Some(zero)) = (var, self.places.kind(place), self.no_lane) {
             self.write(block, var, zero);
         }
         let body = self.bodies[place as usize];
@@ -376,7 +386,10 @@ impl<'a> Builder<'a> {
         self.switch_conditions(place, block, thread, terminator);
         self.wave.body_end[block] = self.wave.layout.insts(block).len() as u32;
         self.save_lanes(place, block);
-        self.leave(place, block, thread, terminator);
+        match self.places.dispatch(thread) {
+            Some(dispatch) => self.prepare_dispatch(place, block, thread, terminator, dispatch),
+            None => self.leave(place, block, thread, terminator),
+        }
     }
 
     /// Scalar and mask parameters come out of their transfer variables; only per-lane parameters stay at the thread level.

@@ -1,0 +1,230 @@
+//! Strict branches: one group of the lanes runs up to where all meet, the others are parked meanwhile.
+//!
+//! Which edge a lane takes is found out once, in the block of the branch, and kept in a mask per edge. Every mask here holds
+//! each lane's own bit whatever becomes of the others, so that parked lanes of different iterations share the masks of edges,
+//! and a stack that overflowed would merge entries rather than lose lanes.
+
+use super::Builder;
+use crate::divergence::places::Kind;
+use crate::divergence::plan::Place;
+use crate::divergence::wave_ssa::Var;
+use crate::ir::{Block, Inst, Opcode, Value};
+
+impl Builder<'_> {
+    /// What parked lanes read when they go on: the `b1` that are live behind the branch.
+    pub(super) fn find_masks_of_parked_lanes(&mut self, cfg: &crate::analysis::Cfg) {
+        use crate::analysis::Graph;
+        for (place, &dispatch) in self.places.blocks().iter().enumerate() {
+            let Kind::Dispatch(branch) = self.places.kind(place as Place) else {
+                continue;
+            };
+            let Some(resume) = self.places.group(branch).map(|g| self.places.groups[g].resume) else {
+                continue;
+            };
+            let waiting = [dispatch, self.thread_block(resume)];
+            if let Some(inst) = self.func.terminator(branch) {
+                for call in self.func.dfg.targets(inst) {
+                    for &arg in self.func.dfg.call_args(call) {
+                        if self.files.get(arg) == super::ValueFile::Mask {
+                            self.live.entry(arg).or_default().extend(waiting);
+                        }
+                    }
+                }
+            }
+            for live in self.live.values_mut() {
+                if cfg.succs(branch).iter().any(|s| live.contains(s)) {
+                    live.extend(waiting);
+                }
+            }
+        }
+    }
+
+    /// The end of a block with a strict branch: which of the running lanes take which edge.
+    pub(super) fn prepare_dispatch(
+        &mut self,
+        place: Place,
+        block: Block,
+        thread: Block,
+        terminator: Inst,
+        dispatch: Place,
+    ) {
+        let targets = self.plan.targets[dispatch as usize].clone();
+        let running = self.exec_get(block);
+        let mut lanes = self.lanes_of_targets(place, block, thread, terminator, &targets, running);
+        // The last edge is that of all others.
+        lanes.pop();
+        for (number, mut lanes) in lanes.into_iter().enumerate() {
+            let var = Var::Edge(dispatch, number as u32);
+            if let Some(resume) = self.stack_of(thread) {
+                let old = self.read_mask(block, var);
+                let all = self.read_mask(block, Var::Mask(resume));
+                let parked = self.mask(block, Opcode::MaskAnd, old, all);
+                lanes = self.mask(block, Opcode::MaskOr, parked, lanes);
+            }
+            self.write(block, var, lanes);
+        }
+        self.go(place, block, dispatch);
+        self.set_locs(block, self.func.dfg.locs[terminator]);
+    }
+
+    /// The resume place of a branch, if several entries may wait there.
+    fn stack_of(&self, branch: Block) -> Option<Place> {
+        let group = &self.places.groups[self.places.group(branch)?];
+        (group.depth > 1).then_some(group.resume)
+    }
+
+    /// Runs one group of the lanes at a strict branch and parks the others.
+    pub(super) fn dispatch(&mut self, place: Place, branch: Block) {
+        let Some(terminator) = self.func.terminator(branch) else {
+            return;
+        };
+        let loc = self.func.dfg.locs[terminator];
+        let targets = self.plan.targets[place as usize].clone();
+        let mut at = self.bodies[place as usize];
+        let running = self.exec_get(at);
+        let mut left = running;
+        let mut groups = Vec::with_capacity(targets.len());
+        for number in 1..targets.len() as u32 {
+            let edge = self.read_mask(at, Var::Edge(place, number - 1));
+            groups.push(self.mask(at, Opcode::MaskAnd, running, edge));
+            left = self.mask(at, Opcode::MaskAndn, left, edge);
+        }
+        groups.push(left);
+        if self.stack_of(branch).is_some() {
+            let smallest = groups[1..].iter().fold(groups[0], |best, &group| {
+                self.mask(at, Opcode::MaskFewer, best, group)
+            });
+            for group in &mut groups {
+                *group = self.mask(at, Opcode::MaskAnd, *group, smallest);
+            }
+        }
+        for (number, (&target, &lanes)) in targets.iter().zip(&groups).enumerate() {
+            self.exec_set(at, lanes);
+            let mut way = at;
+            if number + 1 < targets.len() {
+                way = self.new_wave_block();
+                let next = self.new_wave_block();
+                self.branch(at, Opcode::WaveBranchAny, lanes, [way, next]);
+                self.set_locs(at, loc);
+                at = next;
+            }
+            let others = self.mask(way, Opcode::MaskAndn, running, lanes);
+            way = self.park(place, way, branch, others, lanes);
+            let args = self.gather_arguments(place, way, terminator, target);
+            if let Some(split) = self.split_edge(branch, terminator, target) {
+                let block = self.wave_block_of_split(split);
+                self.jump(way, block);
+                way = block;
+            }
+            self.send_arguments(place, way, target, args, None);
+            self.go(place, way, target);
+            self.set_locs(way, loc);
+        }
+    }
+
+    /// Parks lanes at a branch as one entry, if there are any; `lanes` go on in the block that is returned.
+    fn park(&mut self, place: Place, mut at: Block, branch: Block, others: Value, lanes: Value) -> Block {
+        let Some(group) = self.places.group(branch).map(|g| &self.places.groups[g]) else {
+            return at;
+        };
+        let (resume, depth, shared) = (group.resume, group.depth, group.branches.len() > 1);
+        if shared {
+            let old = self.read_mask(at, Var::ParkedAt(place));
+            let all = self.mask(at, Opcode::MaskOr, old, others);
+            self.write(at, Var::ParkedAt(place), all);
+        }
+        if depth == 1 {
+            let again = self
+                .places
+                .position(branch)
+                .is_some_and(|b| self.plan.pending_at(b, resume));
+            let mut parked = others;
+            if again {
+                let old = self.read_mask(at, Var::Parked(resume, 0));
+                parked = self.mask(at, Opcode::MaskOr, old, others);
+            }
+            self.write(at, Var::Parked(resume, 0), parked);
+            return at;
+        }
+        let old = self.read_mask(at, Var::Mask(resume));
+        let all = self.mask(at, Opcode::MaskOr, old, others);
+        self.write(at, Var::Mask(resume), all);
+        let (push, go) = (self.new_wave_block(), self.new_wave_block());
+        self.exec_set(at, others);
+        self.branch(at, Opcode::WaveBranchAny, others, [push, go]);
+        at = go;
+        for entry in (1..depth).rev() {
+            let mut moved = self.read_mask(push, Var::Parked(resume, entry - 1));
+            if entry == depth - 1 {
+                let last = self.read_mask(push, Var::Parked(resume, entry));
+                moved = self.mask(push, Opcode::MaskOr, moved, last);
+            }
+            self.write(push, Var::Parked(resume, entry), moved);
+        }
+        self.write(push, Var::Parked(resume, 0), others);
+        self.jump(push, go);
+        self.exec_set(at, lanes);
+        at
+    }
+
+    /// Lanes are parked: those that were parked last go back to their branch.
+    pub(super) fn resume(&mut self, place: Place, group: usize) {
+        let group = self.places.groups[group].clone();
+        let mut at = self.bodies[place as usize];
+        if group.depth == 1 {
+            if let Some(none) = self.no_lane {
+                self.write(at, Var::Parked(place, 0), none);
+            }
+        } else {
+            self.pop(place, at, group.depth);
+        }
+        if let [branch] = group.branches[..] {
+            if let Some(dispatch) = self.places.dispatch(branch) {
+                self.go(place, at, dispatch);
+            }
+            return;
+        }
+        let running = self.exec_get(at);
+        for (number, &branch) in group.branches.iter().enumerate() {
+            let Some(dispatch) = self.places.dispatch(branch) else {
+                continue;
+            };
+            let parked = self.read_mask(at, Var::ParkedAt(dispatch));
+            let lanes = self.mask(at, Opcode::MaskAnd, parked, running);
+            self.exec_set(at, lanes);
+            let mut way = at;
+            if number + 1 < group.branches.len() {
+                way = self.new_wave_block();
+                let next = self.new_wave_block();
+                self.branch(at, Opcode::WaveBranchAny, lanes, [way, next]);
+                at = next;
+            }
+            // An entry has lanes of one branch only, so nobody is put back.
+            let others = self.mask(way, Opcode::MaskAndn, running, lanes);
+            for var in [Var::Parked(place, 0), Var::Mask(place)] {
+                let old = self.read_mask(way, var);
+                let with = self.mask(way, Opcode::MaskOr, old, others);
+                self.write(way, var, with);
+            }
+            let parked = self.mask(way, Opcode::MaskAndn, parked, lanes);
+            self.write(way, Var::ParkedAt(dispatch), parked);
+            self.go(place, way, dispatch);
+        }
+    }
+
+    /// Takes the last entry off the stack and runs it.
+    fn pop(&mut self, place: Place, at: Block, depth: u32) {
+        let top = self.read_mask(at, Var::Parked(place, 0));
+        let all = self.read_mask(at, Var::Mask(place));
+        let others = self.mask(at, Opcode::MaskAndn, all, top);
+        self.write(at, Var::Mask(place), others);
+        for entry in 1..depth {
+            let next = self.read_mask(at, Var::Parked(place, entry));
+            self.write(at, Var::Parked(place, entry - 1), next);
+        }
+        if let Some(none) = self.no_lane {
+            self.write(at, Var::Parked(place, depth - 1), none);
+        }
+        self.exec_set(at, top);
+    }
+}
