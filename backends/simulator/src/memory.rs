@@ -105,7 +105,25 @@ pub struct DeviceMemory {
     tracking: bool,
     copied: Vec<u32>,
     /// Dwords before they were written, while a log is kept.
-    log: Option<Vec<(u64, [u8; 4])>>,
+    log: Option<Vec<Overwritten>>,
+    /// The store that writes now.
+    store: Option<StoreId>,
+    /// Stores that have completed since they were last asked for.
+    completed: Vec<StoreId>,
+}
+
+/// A store instruction: the wave that executes it, and its number there.
+pub type StoreId = (u32, u64);
+
+/// A dword that a work-group wrote, for the caches of the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Overwritten {
+    /// Its address.
+    pub address: u64,
+    /// Its bytes before.
+    pub old: [u8; 4],
+    /// The store, if it may take its time; others take effect at once.
+    pub store: Option<StoreId>,
 }
 
 /// Mask of `len` bits from `start` on if they lie in one word.
@@ -373,7 +391,11 @@ impl DeviceMemory {
                 for (byte, old) in buffer.bytes[start..].iter().zip(&mut old) {
                     *old = *byte;
                 }
-                log.push((buffer.base + start as u64, old));
+                log.push(Overwritten {
+                    address: buffer.base + start as u64,
+                    old,
+                    store: self.store,
+                });
             }
         }
         if self.tracking && buffer.stale.is_none() {
@@ -413,11 +435,31 @@ impl DeviceMemory {
     /// Starts or stops a log of what writes overwrite.
     pub fn keep_write_log(&mut self, keep: bool) {
         self.log = keep.then(Vec::new);
+        self.store = None;
+        self.completed.clear();
     }
 
     /// The dwords written since the last call, as they were before, oldest first.
-    pub fn take_write_log(&mut self) -> Vec<(u64, [u8; 4])> {
+    pub fn take_write_log(&mut self) -> Vec<Overwritten> {
         self.log.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// What is written from now on belongs to a store that may take its time, or to none.
+    #[inline]
+    pub fn begin_store(&mut self, store: Option<StoreId>) {
+        self.store = store;
+    }
+
+    /// A store has completed: who invalidates its cache sees what it wrote.
+    pub fn complete_store(&mut self, store: StoreId) {
+        if self.log.is_some() {
+            self.completed.push(store);
+        }
+    }
+
+    /// The stores that have completed since the last call.
+    pub fn take_completed(&mut self) -> Vec<StoreId> {
+        std::mem::take(&mut self.completed)
     }
 
     /// From here on a buffer's contents are kept before its first write, for [`DeviceMemory::read_stale`].
@@ -490,6 +532,16 @@ pub struct InFlight {
     pub pieces: Vec<(u32, u32)>,
 }
 
+/// A dword that a store of another work-group has not reached yet.
+#[derive(Clone, Copy, Debug)]
+struct Late {
+    address: u64,
+    old: [u8; 4],
+    store: StoreId,
+    /// The turn at which it arrives at the latest.
+    until: u64,
+}
+
 /// The memory that the work-items of one work-group share (HSAIL group segment, LDS). All bytes start undefined.
 #[derive(Clone, Debug)]
 pub struct GroupMemory {
@@ -497,6 +549,8 @@ pub struct GroupMemory {
     defined: Vec<u64>,
     /// Dwords of global memory that other work-groups overwrote, as this work-group's vector cache may still have them.
     stale: HashMap<u64, [u8; 4]>,
+    /// Dwords that stores of other work-groups are still on their way to, as they are until then; oldest first.
+    late: Vec<Late>,
     /// Accesses that barriers did not wait for. Targets that model this fill and clear it.
     pub in_flight: Vec<InFlight>,
 }
@@ -510,7 +564,37 @@ impl GroupMemory {
             defined: vec![0; len.div_ceil(64)],
             in_flight: Vec::new(),
             stale: HashMap::new(),
+            late: Vec::new(),
         }
+    }
+
+    /// A store of another work-group writes the dword of global memory at `address`, but is not complete: an invalidation does
+    /// not help before it is, or before the turn `until`.
+    pub fn note_late(&mut self, overwritten: &Overwritten, store: StoreId, until: u64) {
+        self.late.push(Late {
+            address: overwritten.address,
+            old: overwritten.old,
+            store,
+            until,
+        });
+    }
+
+    /// Stores have completed, or must have by the turn `now`. The vector cache may still have what was there before.
+    pub fn arrive(&mut self, now: u64, completed: impl Fn(&StoreId) -> bool) {
+        let stale = &mut self.stale;
+        self.late.retain(|late| {
+            let waits = late.until > now && !completed(&late.store);
+            if !waits {
+                stale.entry(late.address).or_insert(late.old);
+            }
+            waits
+        });
+    }
+
+    /// What is at a dword for this work-group, if that is not what is in memory.
+    fn outdated(&self, dword: u64) -> Option<&[u8; 4]> {
+        let late = || self.late.iter().find(|late| late.address == dword);
+        self.stale.get(&dword).or_else(|| late().map(|late| &late.old))
     }
 
     /// Another work-group overwrote the dword of global memory at `address`, which was `old` before.
@@ -525,12 +609,12 @@ impl GroupMemory {
 
     /// Puts what the vector cache may still have into `out`, the bytes of global memory at `address`.
     pub fn apply_stale(&self, address: u64, out: &mut [u8]) {
-        if self.stale.is_empty() {
+        if self.stale.is_empty() && self.late.is_empty() {
             return;
         }
         for (index, byte) in out.iter_mut().enumerate() {
             let at = address.wrapping_add(index as u64);
-            if let Some(old) = self.stale.get(&(at & !3)) {
+            if let Some(old) = self.outdated(at & !3) {
                 *byte = old[(at & 3) as usize];
             }
         }
@@ -538,13 +622,16 @@ impl GroupMemory {
 
     /// This work-group wrote `data` to global memory at `address`: its vector cache has the new bytes.
     pub fn update_stale(&mut self, address: u64, data: &[u8]) {
-        if self.stale.is_empty() {
+        if self.stale.is_empty() && self.late.is_empty() {
             return;
         }
         for (index, byte) in data.iter().enumerate() {
             let at = address.wrapping_add(index as u64);
             if let Some(old) = self.stale.get_mut(&(at & !3)) {
                 old[(at & 3) as usize] = *byte;
+            }
+            for late in self.late.iter_mut().filter(|late| late.address == at & !3) {
+                late.old[(at & 3) as usize] = *byte;
             }
         }
     }
@@ -800,10 +887,11 @@ mod tests {
         memory.keep_write_log(true);
         memory.write(base + 2, &[9, 9, 9]).unwrap();
         let log = memory.take_write_log();
-        assert_eq!(log, [(base, [1, 2, 3, 4]), (base + 4, [5, 6, 7, 8])]);
+        let dwords: Vec<_> = log.iter().map(|one| (one.address, one.old)).collect();
+        assert_eq!(dwords, [(base, [1, 2, 3, 4]), (base + 4, [5, 6, 7, 8])]);
         let mut group = GroupMemory::new(0);
-        for (address, old) in log {
-            group.note_stale(address, old);
+        for one in log {
+            group.note_stale(one.address, one.old);
         }
         let read = |group: &GroupMemory, memory: &DeviceMemory| {
             let mut bytes: [u8; 8] = memory.read_array(base).unwrap();
@@ -816,6 +904,39 @@ mod tests {
         assert_eq!(read(&group, &memory), [1, 2, 3, 7, 5, 6, 7, 8]);
         group.invalidate();
         assert_eq!(read(&group, &memory), [1, 2, 9, 7, 9, 6, 7, 8]);
+    }
+
+    #[test]
+    fn late_stores_are_not_seen_before_they_complete() {
+        let mut memory = DeviceMemory::new();
+        let buffer = memory.allocate("a", 8).unwrap();
+        let base = memory.address(buffer);
+        memory.keep_write_log(true);
+        let (first, second) = ((0, 5), (0, 6));
+        memory.begin_store(Some(first));
+        memory.write(base, &[1]).unwrap();
+        memory.begin_store(Some(second));
+        memory.write(base + 4, &[2]).unwrap();
+        let mut group = GroupMemory::new(0);
+        for one in memory.take_write_log() {
+            group.note_late(&one, one.store.unwrap(), 10);
+        }
+        let read = |group: &GroupMemory| {
+            let mut bytes: [u8; 8] = memory.read_array(base).unwrap();
+            group.apply_stale(base, &mut bytes);
+            (bytes[0], bytes[4])
+        };
+        group.invalidate();
+        assert_eq!(read(&group), (0, 0));
+        // The second completes; the cache has the old bytes until it is invalidated.
+        group.arrive(3, |&store| store == second);
+        assert_eq!(read(&group), (0, 0));
+        group.invalidate();
+        assert_eq!(read(&group), (0, 2));
+        // In the end the first arrives by itself.
+        group.arrive(10, |_| false);
+        group.invalidate();
+        assert_eq!(read(&group), (1, 2));
     }
 
     #[test]

@@ -16,7 +16,11 @@ impl State {
     pub(crate) fn wait(&mut self, counter: Counter, limit: usize) {
         let (undefined, pending) = (&mut self.undefined, &mut self.pending);
         let (shadow, scalars_pending) = (&mut self.shadow, &mut self.scalars_pending);
+        let completed = &mut self.completed_stores;
         self.counters.wait(counter, limit, |entry| {
+            if entry.stores {
+                completed.push(entry.number);
+            }
             for target in &entry.targets {
                 match *target {
                     super::counters::Target::Vector(register, lanes, still_undefined) => {
@@ -51,8 +55,12 @@ impl Step<'_> {
         self.land();
     }
 
-    /// Accesses of group memory that have completed are no longer in flight.
+    /// Accesses of group memory that have completed are no longer in flight, and stores have arrived.
     pub(crate) fn land(&mut self) {
+        let wave = self.state.identity;
+        for number in self.state.completed_stores.drain(..) {
+            self.mem.device.complete_store((wave, number));
+        }
         if self.mem.group.in_flight.is_empty() {
             return;
         }

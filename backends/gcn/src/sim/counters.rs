@@ -39,6 +39,8 @@ pub(crate) struct Outstanding {
     pub(crate) lgkm: bool,
     /// Completes out of order.
     pub(crate) unordered: bool,
+    /// A store to memory that other waves see.
+    pub(crate) stores: bool,
     /// A load or atomic of memory that other waves see.
     pub(crate) acquires: bool,
     pub(crate) targets: SmallVec<[Target; 4]>,
@@ -205,6 +207,7 @@ mod tests {
             vm,
             lgkm,
             unordered,
+            stores: false,
             acquires: false,
             targets: SmallVec::new(),
             number: 0,

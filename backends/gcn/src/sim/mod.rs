@@ -10,6 +10,8 @@
 //! - results of memory instructions, read or overwritten before `s_waitcnt` guarantees them: vector memory counts down in order,
 //!   LDS in order, scalar memory and flat accesses in any order (the worst one is assumed);
 //! - instruction pairs that need wait states in between (`hazard`);
+//! - if [`Limits::stale_vector_cache`](wavelift_simulator::Limits) says so, other work-groups see a store only once its wave has waited
+//!   for it and they have invalidated their vector cache: a release or acquire without its wait gives old data;
 //! - scalar loads of memory that was written in the same dispatch return the old bytes until `s_dcache_inv`: the scalar cache is kept
 //!   as stale as it may be.
 //!

@@ -88,6 +88,8 @@ pub(crate) struct State {
     pub(crate) barriers: u32,
     /// See [`super::DispatchOptions`].
     pub(crate) group_atomics_acquire: bool,
+    /// Stores that a wait has completed, by number, until the device knows.
+    pub(crate) completed_stores: Vec<u64>,
 }
 
 impl State {
@@ -122,6 +124,7 @@ impl State {
             executed: 0,
             barriers: 0,
             group_atomics_acquire: false,
+            completed_stores: Vec::new(),
         }
     }
 

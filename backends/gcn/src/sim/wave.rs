@@ -11,6 +11,7 @@ use crate::isa::{Flag, Format, Opcode, OperandName, Role};
 use smallvec::SmallVec;
 use std::sync::Arc;
 use wavelift_simulator::dispatch::GroupContext;
+use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::{SimError, Site, Wave, WaveEvent};
 
 /// Most outstanding instructions that the counters can count; the next one waits.
@@ -219,6 +220,10 @@ fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
         check_acquire(step, op)?;
         step.mem.reset();
         step.mem.kind = op.access;
+        // Atomics take effect in the cache that all work-groups share, at once.
+        let store = op.access == AccessKind::Write && is_global(op);
+        let store = store.then_some((step.state.identity, step.state.executed));
+        step.mem.device.begin_store(store);
         step.mem.wave = (step.state.number, step.state.barriers);
     }
     match &op.logic {
@@ -235,6 +240,7 @@ fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
             vm: info.uses_vmcnt(),
             lgkm: info.uses_lgkmcnt(),
             unordered: op.inst.format == Format::Flat || matches!(op.unit, Unit::ScalarMemory | Unit::Salu),
+            stores: op.access == AccessKind::Write && is_global(op),
             acquires: info.has(Flag::Load) && is_global(op) && step.active != 0,
             targets: std::mem::take(&mut step.targets),
             number: step.state.executed,

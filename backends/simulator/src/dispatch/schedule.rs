@@ -12,7 +12,8 @@
 
 use super::{Geometry, GroupInfo, WaveInfo};
 use crate::error::{HangCause, PendingWave, SimError, Site, WaveState};
-use crate::memory::{DeviceMemory, GroupMemory};
+use crate::memory::{DeviceMemory, GroupMemory, StoreId};
+use std::collections::HashSet;
 use std::time::Instant;
 
 /// Why a turn of a wave ended.
@@ -91,6 +92,9 @@ pub enum WaveOrder {
 /// rely on hardware of a usual size having them all: the conformance cases have up to 32 that do.
 const DEFAULT_RESIDENT_GROUPS: u32 = 64;
 
+/// Turns of work-groups after which a store that nobody waited for arrives by itself.
+const LATEST_ARRIVAL: u64 = 1024;
+
 /// Bounds and choices of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -104,8 +108,8 @@ pub struct Limits {
     pub resident_groups: u32,
     /// Order of turns.
     pub order: WaveOrder,
-    /// Keep each work-group's vector cache as stale as it may be: what other work-groups write is not seen before an invalidation, if the
-    /// waves ask [`GroupMemory`] for it.
+    /// Keep each work-group's vector cache as stale as it may be, and stores as late: what other work-groups write is not seen before
+    /// their wait for the store and an invalidation behind it, if the waves ask [`GroupMemory`] for it.
     pub stale_vector_cache: bool,
 }
 
@@ -167,6 +171,7 @@ pub fn run_grid<P: Program>(
         WaveOrder::Forward | WaveOrder::Reverse => 1,
     };
     let turn = limits.turn.max(1);
+    let mut turns = 0;
     while next < total || !resident.is_empty() {
         while next < total && resident.len() < limits.resident_groups.max(1) as usize {
             resident.push(start_group(
@@ -183,15 +188,8 @@ pub fn run_grid<P: Program>(
             let group = &mut resident[index];
             progress |= run_round(program, group, memory, limits, turn, &mut random, &mut stats)?;
             if limits.stale_vector_cache {
-                for (address, old) in memory.take_write_log() {
-                    for (_, other) in resident
-                        .iter_mut()
-                        .enumerate()
-                        .filter(|(other, _)| *other != index)
-                    {
-                        other.memory.note_stale(address, old);
-                    }
-                }
+                turns += 1;
+                spread_writes(memory, &mut resident, index, turns);
             }
             let late = limits.deadline.is_some_and(|deadline| Instant::now() >= deadline);
             if late || stats.steps > limits.max_steps {
@@ -215,6 +213,24 @@ pub fn run_grid<P: Program>(
         resident.retain(|group| !group.waves.is_empty());
     }
     Ok(stats)
+}
+
+/// Tells the other work-groups what the one at `writer` wrote in its turn, the `now`-th of all.
+fn spread_writes<W>(memory: &mut DeviceMemory, resident: &mut [Resident<W>], writer: usize, now: u64) {
+    let written = memory.take_write_log();
+    let completed: HashSet<StoreId> = memory.take_completed().into_iter().collect();
+    for (index, other) in resident.iter_mut().enumerate() {
+        if index == writer {
+            continue;
+        }
+        other.memory.arrive(now, |store| completed.contains(store));
+        for one in &written {
+            match one.store.filter(|store| !completed.contains(store)) {
+                Some(store) => other.memory.note_late(one, store, now + LATEST_ARRIVAL),
+                None => other.memory.note_stale(one.address, one.old),
+            }
+        }
+    }
 }
 
 fn start_group<P: Program>(
