@@ -110,7 +110,7 @@ prog kernel &k(kernarg_u64 %f)
     );
 }
 
-/// The listing of code with functions is that of llvm-objdump; functions are symbols with a size, a dynamic stack is declared.
+/// Without inlining, the listing of code with functions is that of llvm-objdump; functions are symbols with a size, a dynamic stack is declared.
 #[test]
 fn code_object_with_functions() {
     let installed = |tool| Command::new(tool).arg("--version").output().is_ok();
@@ -119,7 +119,7 @@ fn code_object_with_functions() {
         return;
     }
     let path = file("calls.co", "");
-    let (code, _, err) = wavelift(&["compile", CALLS, "--target", "gfx900", "-o", &path]);
+    let (code, _, err) = wavelift(&["compile", CALLS, "--target", "gfx900", "-O1", "-o", &path]);
     assert_eq!(code, 0, "{err}");
     let peer = |tool: &str, words: &[&str]| {
         let output = Command::new(tool)

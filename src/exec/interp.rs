@@ -94,6 +94,7 @@ impl InterpExecutor {
                 options.level = Level::Wave(files);
             }
             InterpForm::Optimised => {
+                opt::inline::run(&mut module, &opt::inline::Limits::default());
                 let original = module.clone();
                 for (_, func) in module.defined_mut() {
                     opt::run(func, opt::Level::Full, &mut opt::Context::new(Some(&original)));

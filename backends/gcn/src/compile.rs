@@ -14,12 +14,13 @@ use body::compile_body;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 pub use object::{CompiledModule, compile_module};
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use std::fmt;
 use std::time::{Duration, Instant};
 use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::DivergenceStats;
-use wavelift_codegen::ir::{FuncRef, FunctionDecl, Module, SegmentError, layout_symbols};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Opcode, SegmentError, layout_symbols};
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
 
@@ -152,7 +153,9 @@ pub struct Options {
     pub keep_mir: bool,
     /// How much the mid-end does.
     pub level: opt::Level,
-    /// Changes that the mid-end may make in one kernel, for finding one that is wrong.
+    /// Inline functions, if the mid-end does all it can.
+    pub inline: bool,
+    /// Changes that the mid-end may make in one kernel, and calls that it may inline, for finding one that is wrong.
     pub fuel: u64,
 }
 
@@ -165,6 +168,7 @@ impl Default for Options {
             sgpr_limit: None,
             keep_mir: false,
             level: opt::Level::Full,
+            inline: true,
             fuel: u64::MAX,
         }
     }
@@ -308,9 +312,29 @@ pub fn compile_with_callees(
     options: &Options,
 ) -> Result<(CompiledKernel, Functions), CompileError> {
     let mut functions = Functions::default();
+    let module = &*with_inlining(module, options);
     let graph = CallGraph::new(module);
     let kernel = compile_with(module, &graph, kernel, options, &mut functions)?;
     Ok((kernel, functions))
+}
+
+/// The module as it is compiled: what the mid-end does across functions is done.
+fn with_inlining<'m>(module: &'m Module, options: &Options) -> Cow<'m, Module> {
+    let calls = |func: &Function| {
+        let mut insts = func.layout.iter();
+        insts.any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
+    };
+    let wanted = options.inline && options.level == opt::Level::Full;
+    if !wanted || !module.defined().any(|(_, func)| calls(func)) {
+        return Cow::Borrowed(module);
+    }
+    let mut module = module.clone();
+    let limits = opt::inline::Limits {
+        fuel: options.fuel,
+        ..opt::inline::Limits::default()
+    };
+    opt::inline::run(&mut module, &limits);
+    Cow::Owned(module)
 }
 
 fn compile_with(

@@ -5,6 +5,7 @@
 //! | [`simplify`] | constant folding and the rewrite rules of `isle-rules/opt/*.isle` |
 //! | [`gvn`] | one instruction for equal values where one dominates the other |
 //! | [`dce`] | instructions and block parameters that nobody reads |
+//! | [`inline`] | bodies of functions instead of calls; works on modules, before the others |
 //! | [`unwritten`] | loads of global memory that a kernel does not write become loads of constant memory |
 //! | `cfg` | constant branches, unreachable blocks, straight lines, empty blocks |
 //!
@@ -12,7 +13,7 @@
 //!
 //! Invariants:
 //! - **I1 Convergence.** No convergent instruction (HSA PRM 2.12.3) is removed, duplicated or moved to another block,
-//!   and the lanes that execute it together stay the same.
+//!   and the lanes that execute it together stay the same. (Inlining copies a function's, one for each call.)
 //! - **I2 Exactness.** A floating-point value is replaced by one with the same bits, NaNs and signs of zero included,
 //!   under the instruction's own mode. Division by zero is left alone.
 //! - **I3 Fuel.** Every change asks [`Context::burn`] first, so that a change that breaks a program is found by halving
@@ -25,6 +26,7 @@ pub mod cfg;
 pub mod dce;
 mod fold;
 pub mod gvn;
+pub mod inline;
 mod rules;
 pub mod simplify;
 pub mod unwritten;

@@ -22,12 +22,13 @@ fn options(words: &CommandOptions) -> Result<Options, Failure> {
         check: true,
         vgpr_limit,
         keep_mir: words.value("stage") == Some("mir"),
+        inline: !words.has("noinline"),
         ..Options::default()
     })
 }
 
 /// The assembly of a kernel or function, without addresses; `stats` adds a line with registers and waits in front, `stage=mir` prints
-/// the machine function before allocation instead. `vgprs=N` limits the registers.
+/// the machine function before allocation instead. `vgprs=N` limits the registers, `noinline` leaves calls alone.
 pub(super) fn compile(job: &Job<'_>) -> Output {
     if job.target != Some("gfx900") {
         return Err(Failure::new("`test compile` needs `; target gfx900`"));

@@ -1,10 +1,13 @@
 //! The mid-end, pass by pass and as a whole.
 
-use crate::registry::Registry;
-use wavelift_codegen::ir::Function;
+use crate::registry::{Failure, Registry};
+use wavelift_codegen::ir::text::print_function;
+use wavelift_codegen::ir::{Function, FunctionDecl};
 use wavelift_codegen::opt::{self, Context, Level};
+use wavelift_codegen::verify::verify_module;
 
-/// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, `test unwritten`, and `test opt` for all of them. The word
+/// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, `test unwritten`, `test inline`, and `test opt` for all of them. The
+/// word
 /// `dce` behind a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
@@ -25,6 +28,15 @@ pub(super) fn register(registry: &mut Registry) {
             Ok(())
         });
     }
+    registry.printer("inline", |job| {
+        let mut module = job.module.clone();
+        opt::inline::run(&mut module, &opt::inline::Limits::default());
+        verify_module(&module).map_err(Failure::all)?;
+        match &module.functions[job.id] {
+            FunctionDecl::Defined(func) => Ok(print_function(func, Some(&module))),
+            FunctionDecl::External(_) => Ok(String::new()),
+        }
+    });
     registry.pass("opt", |func, job| {
         opt::run(func, Level::Full, &mut Context::new(Some(job.module)));
         Ok(())

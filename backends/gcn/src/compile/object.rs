@@ -1,6 +1,8 @@
 //! Compiled kernels and functions as a code object.
 
-use super::{CompileError, CompiledKernel, FunctionId, Functions, Options, WAVE_SIZE, compile_with};
+use super::{
+    CompileError, CompiledKernel, FunctionId, Functions, Options, WAVE_SIZE, compile_with, with_inlining,
+};
 use crate::emit::Code;
 use crate::modes::Field;
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
@@ -33,6 +35,7 @@ pub struct CompiledModule {
 /// # Errors
 /// If no code object can be written.
 pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
+    let module = &*with_inlining(module, options);
     let mut object = CodeObject {
         target: target_id(),
         version: options.version,

@@ -1,0 +1,363 @@
+//! Inlining of functions at their calls.
+//!
+//! A call of a function is replaced by its body: the block is cut behind the call, the body is copied between the halves, and
+//! every `return` becomes a jump to the second half, whose parameters are the results.
+//!
+//! # Why lanes meet where they met
+//! In the function, lanes that return wait at its end (HSA PRM 10.5); here they go to the second half, which has no other
+//! predecessor. So a branch of the function whose immediate post-dominator was the end has the second half as that, and
+//! all other post-dominators stay. Nothing is copied more than once per call, so no communication operation runs at two
+//! places that was at one (HSA PRM 2.12.3): a call and its copy are never both there.
+//!
+//! # What is inlined
+//! - Functions that cannot call themselves, callees before callers.
+//! - Those of at most [`Limits::small`] instructions, and those with a single call in the module.
+//! - While the caller stays below [`Limits::caller`] instructions.
+//! - Not across source files: a function has one, and its lines must stay true.
+//! - Not functions that never return: what is behind the call could not be reached.
+//!
+//! Private and spill variables of the function become variables of the caller. An activation ends before the next one of
+//! the same function begins, so one copy per caller is enough; what it holds at the start of an activation is undefined either way.
+//!
+//! Cost: instructions copied, plus the size of callers per inlined call.
+
+use crate::analysis::CallGraph;
+use crate::ir::{
+    Block, BlockCall, FuncRef, Function, FunctionDecl, Inst, InstructionData, Module, Opcode, Segment,
+    Symbol, SymbolScope, Value, ValueList,
+};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+
+/// How far inlining goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Instructions of a function that is inlined wherever it is called.
+    pub small: usize,
+    /// Instructions of a caller beyond which nothing is inlined into it.
+    pub caller: usize,
+    /// Calls that may be inlined in all, for finding one that is wrong.
+    pub fuel: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            small: 40,
+            caller: 10_000,
+            fuel: u64::MAX,
+        }
+    }
+}
+
+/// What inlining did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Calls that were replaced.
+    pub calls: u64,
+}
+
+/// Inlines calls in all functions of a module.
+pub fn run(module: &mut Module, limits: &Limits) -> Stats {
+    let graph = CallGraph::new(module);
+    let mut sites: SecondaryMap<FuncRef, u32> = SecondaryMap::new();
+    for (_, func) in module.defined() {
+        for (_, inst) in func.layout.iter() {
+            if let InstructionData::Call { func: callee, .. } = *func.dfg.inst(inst) {
+                sites[callee] += 1;
+            }
+        }
+    }
+    let mut stats = Stats::default();
+    for caller in callees_first(module, &graph) {
+        let FunctionDecl::Defined(func) = &mut module.functions[caller] else {
+            continue;
+        };
+        if graph.callees(caller).is_empty() {
+            continue;
+        }
+        // Taken out, so that callees can be read while it changes.
+        let name = func.name.clone();
+        let mut func = std::mem::replace(&mut module.functions[caller], FunctionDecl::External(name));
+        if let FunctionDecl::Defined(func) = &mut func {
+            let mut inliner = Inliner {
+                module,
+                graph: &graph,
+                sites: &sites,
+                limits,
+                caller,
+                symbols: FxHashMap::default(),
+                stats: &mut stats,
+            };
+            inliner.run(func);
+        }
+        module.functions[caller] = func;
+    }
+    stats
+}
+
+/// The functions, each behind those that it calls, but for cycles.
+fn callees_first(module: &Module, graph: &CallGraph) -> Vec<FuncRef> {
+    let mut order = Vec::new();
+    let mut seen: SecondaryMap<FuncRef, bool> = SecondaryMap::new();
+    for root in module.functions.keys() {
+        let mut path = vec![(root, 0)];
+        if std::mem::replace(&mut seen[root], true) {
+            continue;
+        }
+        while let Some((func, next)) = path.last_mut() {
+            match graph.callees(*func).get(*next) {
+                Some(&callee) => {
+                    *next += 1;
+                    if !std::mem::replace(&mut seen[callee], true) {
+                        path.push((callee, 0));
+                    }
+                }
+                None => {
+                    order.push(*func);
+                    path.pop();
+                }
+            }
+        }
+    }
+    order
+}
+
+struct Inliner<'a> {
+    module: &'a mut Module,
+    graph: &'a CallGraph,
+    sites: &'a SecondaryMap<FuncRef, u32>,
+    limits: &'a Limits,
+    caller: FuncRef,
+    /// Variables of callees with what they have become.
+    symbols: FxHashMap<Symbol, Symbol>,
+    stats: &'a mut Stats,
+}
+
+impl Inliner<'_> {
+    fn run(&mut self, func: &mut Function) {
+        let mut size = func.num_placed_insts();
+        let mut changed = false;
+        let mut position = 0;
+        // What comes from a callee is behind the block and was inlined as far as it should be; blocks cut off are visited next.
+        while let Some(&block) = func.layout.blocks().get(position) {
+            position += 1;
+            let Some((index, callee)) = self.candidate(func, block, size) else {
+                continue;
+            };
+            let FunctionDecl::Defined(body) = &self.module.functions[callee] else {
+                continue;
+            };
+            let body = body.clone();
+            size += body.num_placed_insts();
+            let copied = self.inline(func, block, index, &body);
+            self.stats.calls += 1;
+            changed = true;
+            // Behind the copied blocks stands the second half.
+            position += copied;
+        }
+        if changed {
+            func.resolve_all_aliases();
+        }
+    }
+
+    /// The first call of a block that is to be inlined.
+    fn candidate(&self, func: &Function, block: Block, size: usize) -> Option<(usize, FuncRef)> {
+        if self.stats.calls >= self.limits.fuel {
+            return None;
+        }
+        let insts = func.layout.insts(block).iter().enumerate();
+        let mut calls = insts.filter_map(|(index, &inst)| match *func.dfg.inst(inst) {
+            InstructionData::Call { func, .. } => Some((index, func)),
+            _ => None,
+        });
+        calls.find(|&(_, callee)| self.wanted(func, callee, size))
+    }
+
+    fn wanted(&self, caller: &Function, callee: FuncRef, size: usize) -> bool {
+        let FunctionDecl::Defined(body) = &self.module.functions[callee] else {
+            return false;
+        };
+        let length = body.num_placed_insts();
+        let once = self.sites[callee] == 1;
+        (length <= self.limits.small || once)
+            && size + length <= self.limits.caller
+            && callee != self.caller
+            && caller.source_name == body.source_name
+            && body.wave.is_none()
+            && !self.graph.is_recursive(callee)
+            && body
+                .layout
+                .iter()
+                .any(|(_, inst)| body.dfg.opcode(inst) == Opcode::Return)
+    }
+
+    /// The caller's variable for one of the callee's.
+    fn symbol(&mut self, symbol: Symbol) -> Symbol {
+        let data = &self.module.symbols[symbol];
+        let owned = matches!(data.scope, SymbolScope::Function(_));
+        if !owned || !matches!(data.segment, Segment::Private | Segment::Spill | Segment::Arg) {
+            return symbol;
+        }
+        if let Some(&known) = self.symbols.get(&symbol) {
+            return known;
+        }
+        let mut copy = data.clone();
+        copy.scope = SymbolScope::Function(self.caller);
+        if !copy.name.is_empty() {
+            copy.name = format!("{}.{}", copy.name, self.module.symbols.len());
+        }
+        let new = self.module.symbols.push(copy);
+        self.symbols.insert(symbol, new);
+        new
+    }
+
+    /// Replaces the call at an index of a block by the body of its function. Returns the number of blocks copied.
+    fn inline(&mut self, func: &mut Function, block: Block, index: usize, body: &Function) -> usize {
+        let call = func.layout.insts(block)[index];
+        let args = func.dfg.args(call).to_vec();
+        let results = func.dfg.results(call).to_vec();
+        let behind = func.dfg.make_block();
+        for &result in &results {
+            let param = func.dfg.append_block_param(behind, func.dfg.value_type(result));
+            func.dfg.make_alias(result, param);
+        }
+        let rest = func.layout.insts_mut(block).split_off(index + 1);
+        func.layout.insts_mut(block).pop();
+        let mut copy = Copy {
+            blocks: FxHashMap::default(),
+            values: FxHashMap::default(),
+        };
+        let entry = body.layout.entry();
+        for &from in body.layout.blocks() {
+            let to = func.dfg.make_block();
+            copy.blocks.insert(from, to);
+            for &param in body.dfg.block_params(from) {
+                let new = func.dfg.append_block_param(to, body.dfg.value_type(param));
+                copy.values.insert(param, new);
+            }
+        }
+        let mut order = Vec::with_capacity(func.layout.blocks().len() + copy.blocks.len() + 1);
+        for &at in func.layout.blocks() {
+            order.push(at);
+            if at == block {
+                order.extend(body.layout.blocks().iter().map(|from| copy.blocks[from]));
+                order.push(behind);
+            }
+        }
+        func.layout.set_order(order);
+        // Instructions first, so that each value has a new name before an operand needs it.
+        let mut made: Vec<(Inst, Inst)> = Vec::new();
+        for &from in body.layout.blocks() {
+            let to = copy.blocks[&from];
+            for &inst in body.layout.insts(from) {
+                if body.dfg.opcode(inst) == Opcode::Return {
+                    continue;
+                }
+                let mut data = *body.dfg.inst(inst);
+                if let InstructionData::SymbolAddr { symbol, .. } = &mut data {
+                    *symbol = self.symbol(*symbol);
+                }
+                let old = body.dfg.results(inst);
+                let types: Vec<_> = old.iter().map(|&v| body.dfg.value_type(v)).collect();
+                let new = func
+                    .dfg
+                    .make_inst(data, body.dfg.ctrl_type(inst), Some(types.as_slice()));
+                func.dfg.locs[new] = body.dfg.locs[inst];
+                for (&old, &new) in old.iter().zip(func.dfg.results(new)) {
+                    copy.values.insert(old, new);
+                }
+                func.layout.append_inst(new, to);
+                made.push((inst, new));
+            }
+        }
+        for (old, new) in made {
+            copy.operands(func, body, old, new);
+        }
+        for &from in body.layout.blocks() {
+            if let Some(inst) = body.terminator(from)
+                && body.dfg.opcode(inst) == Opcode::Return
+            {
+                let values: Vec<Value> = body.dfg.args(inst).iter().map(|&v| copy.value(body, v)).collect();
+                let target = func.dfg.block_call(behind, &values);
+                jump(func, copy.blocks[&from], target, body.dfg.locs[inst]);
+            }
+        }
+        if let Some(entry) = entry {
+            let target = func.dfg.block_call(copy.blocks[&entry], &args);
+            jump(func, block, target, func.dfg.locs[call]);
+        }
+        for inst in rest {
+            func.layout.append_inst(inst, behind);
+        }
+        copy.blocks.len()
+    }
+}
+
+fn jump(func: &mut Function, block: Block, target: BlockCall, loc: crate::ir::SourceLoc) {
+    let data = InstructionData::Jump {
+        opcode: Opcode::Jump,
+        target,
+    };
+    let inst = func.dfg.make_inst(data, crate::ir::Type::INVALID, None);
+    func.dfg.locs[inst] = loc;
+    func.layout.append_inst(inst, block);
+}
+
+/// New names of blocks and values.
+struct Copy {
+    blocks: FxHashMap<Block, Block>,
+    values: FxHashMap<Value, Value>,
+}
+
+impl Copy {
+    fn value(&self, body: &Function, value: Value) -> Value {
+        let value = body.dfg.resolve(value);
+        // Every value that is read is defined in the layout: the verifier checks it.
+        self.values.get(&value).copied().unwrap_or(value)
+    }
+
+    /// Gives a copied instruction its own operands and targets; so far it has those of the original.
+    fn operands(&self, func: &mut Function, body: &Function, old: Inst, new: Inst) {
+        let args: Vec<Value> = body.dfg.args(old).iter().map(|&v| self.value(body, v)).collect();
+        let targets: Vec<BlockCall> = body
+            .dfg
+            .targets(old)
+            .iter()
+            .map(|call| {
+                let args: Vec<Value> = body
+                    .dfg
+                    .call_args(call)
+                    .iter()
+                    .map(|&v| self.value(body, v))
+                    .collect();
+                func.dfg.block_call(self.blocks[&call.block], &args)
+            })
+            .collect();
+        let list: ValueList = func.dfg.make_list(&args);
+        let table = matches!(body.dfg.inst(old), InstructionData::Switch { .. })
+            .then(|| func.dfg.switch_tables.push(targets.clone()));
+        match func.dfg.inst_mut(new) {
+            InstructionData::MultiAry { args, .. }
+            | InstructionData::Store { args, .. }
+            | InstructionData::Atomic { args, .. }
+            | InstructionData::Call { args, .. } => *args = list,
+            InstructionData::Switch {
+                arg, table: place, ..
+            } => {
+                if let Some(table) = table {
+                    *place = table;
+                }
+                if let [index] = args[..] {
+                    *arg = index;
+                }
+            }
+            _ => {
+                for (place, &target) in func.dfg.targets_mut(new).iter_mut().zip(&targets) {
+                    *place = target;
+                }
+                func.dfg.args_mut(new).copy_from_slice(&args);
+            }
+        }
+    }
+}
