@@ -392,10 +392,10 @@ impl<'p> InterpWave<'p> {
     fn finish_call(&mut self, ended: &Frame<'p>) {
         if let Some(caller) = self.frames.last_mut() {
             for (&to, &from) in ended.dsts.iter().zip(&ended.code.returns) {
-                let scalars = if ended.code.wave_level { u64::MAX } else { 0 };
-                for lane in (0..caller.regs.lanes).filter(|lane| (ended.all | scalars) >> lane & 1 == 1) {
+                // Lanes that do not run may wait with what an earlier call gave them.
+                for_lanes(ended.all, caller.regs.lanes, |lane| {
                     caller.regs.set(to, lane, ended.regs.get(from, lane));
-                }
+                });
             }
         }
     }

@@ -14,7 +14,8 @@
 //! - Those of at most [`Limits::small`] instructions, and those with a single call in the module.
 //! - While the caller stays below [`Limits::caller`] instructions.
 //! - Not across source files: a function has one, and its lines must stay true.
-//! - Not functions that never return: what is behind the call could not be reached.
+//! - Not functions with a block from which no return can be reached: lanes that may go there would no longer be sure to come to the
+//!   second half, so that it would post-dominate nothing.
 //!
 //! Private and spill variables of the function become variables of the caller. An activation ends before the next one of
 //! the same function begins, so one copy per caller is enough; what it holds at the start of an activation is undefined either way.
@@ -186,10 +187,7 @@ impl Inliner<'_> {
             && caller.source_name == body.source_name
             && body.wave.is_none()
             && !self.graph.is_recursive(callee)
-            && body
-                .layout
-                .iter()
-                .any(|(_, inst)| body.dfg.opcode(inst) == Opcode::Return)
+            && always_returns(body)
     }
 
     /// The caller's variable for one of the callee's.
@@ -292,6 +290,33 @@ impl Inliner<'_> {
         }
         copy.blocks.len()
     }
+}
+
+/// Whether a return can be reached from every block.
+fn always_returns(func: &Function) -> bool {
+    let mut preds: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
+    let mut seen: SecondaryMap<Block, bool> = SecondaryMap::new();
+    let mut stack = Vec::new();
+    for &block in func.layout.blocks() {
+        for call in func.successor_calls(block) {
+            preds[call.block].push(block);
+        }
+        let returns = func
+            .terminator(block)
+            .is_some_and(|inst| func.dfg.opcode(inst) == Opcode::Return);
+        if returns {
+            seen[block] = true;
+            stack.push(block);
+        }
+    }
+    while let Some(block) = stack.pop() {
+        for &pred in &preds[block] {
+            if !std::mem::replace(&mut seen[pred], true) {
+                stack.push(pred);
+            }
+        }
+    }
+    !func.layout.blocks().is_empty() && func.layout.blocks().iter().all(|&block| seen[block])
 }
 
 fn jump(func: &mut Function, block: Block, target: BlockCall, loc: crate::ir::SourceLoc) {

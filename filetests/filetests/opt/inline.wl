@@ -49,3 +49,24 @@ block0(v0: i32):
     return v1
 }
 ; check: call %loop(v0)
+
+; A lane that takes the other way never returns: inlined, the lanes that do would not be sure to meet behind the call.
+function %trap {
+block0(v0: i32):
+    v1 = iconst.i32 0
+    v2 = icmp.eq v0, v1
+    branch v2, block1, block2
+block1:
+    return v0
+block2:
+    jump block2
+}
+
+kernel %guarded {
+block0:
+    v0 = workitemid.i32 0
+    v1: i32 = call %trap(v0)
+    return
+}
+; check: kernel %guarded
+; check: call %trap(v0)

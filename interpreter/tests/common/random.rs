@@ -4,12 +4,15 @@
 //! value of a dominating block, and decides where to go by a bit of `s`, of `u`, the `b1` that it got, or the condition of
 //! a dominating block. Blocks without successors store the state and return. All decisions are those of one lane alone,
 //! so the result of a lane does not depend on the others.
+//!
+//! [`build_calling`] makes a kernel and a function, both so; blocks of the kernel call the function. There, if a shape asks
+//! which lanes are active, their number goes into the state, so that results do depend on who runs together.
 
 use cranelift_entity::EntityRef;
 use wavelift_codegen::analysis::{Cfg, DominatorTree};
 use wavelift_codegen::ir::{
-    Block, BlockCall, Function, FunctionDecl, FunctionKind, InstBuilder, IntCC, MemInfo, Module, Param,
-    Segment, Type, Value, Width,
+    Block, BlockCall, FuncRef, Function, FunctionDecl, FunctionKind, InstBuilder, IntCC, MemInfo, Module,
+    Param, Segment, Type, Value, Width,
 };
 
 /// What a random kernel is made from.
@@ -46,6 +49,33 @@ struct Made {
 
 /// The module of a shape, with one kernel `k`.
 pub fn build(shape: &Shape) -> Module {
+    let mut module = Module::default();
+    let func = build_function(shape, Role::Kernel, None);
+    module.functions.push(FunctionDecl::Defined(Box::new(func)));
+    module
+}
+
+/// A module with a kernel `k` that calls a function `f`.
+pub fn build_calling(kernel: &Shape, callee: &Shape) -> Module {
+    let mut module = Module::default();
+    let function = FuncRef::from_u32(1);
+    let kernel = build_function(kernel, Role::Caller, Some(function));
+    let callee = build_function(callee, Role::Callee, None);
+    module.functions.push(FunctionDecl::Defined(Box::new(kernel)));
+    module.functions.push(FunctionDecl::Defined(Box::new(callee)));
+    module
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Kernel,
+    /// A kernel with calls.
+    Caller,
+    /// The function that it calls.
+    Callee,
+}
+
+fn build_function(shape: &Shape, role: Role, callee: Option<FuncRef>) -> Function {
     let n = shape.succs.len() as u32;
     let succs: Vec<Vec<u32>> = shape
         .succs
@@ -53,15 +83,11 @@ pub fn build(shape: &Shape) -> Module {
         .map(|s| s.iter().map(|t| t % n).collect())
         .collect();
     let mut random = Random(shape.seed);
-    let mut func = Function::new("k", FunctionKind::Kernel);
-    func.params.push(Param {
-        name: "out".to_owned(),
-        ty: Type::I64,
-        count: 1,
-        offset: 0,
-        align: 8,
-    });
-    func.kernarg_bytes = 8;
+    let mut func = if role == Role::Callee {
+        Function::new("f", FunctionKind::Function)
+    } else {
+        Function::new("k", FunctionKind::Kernel)
+    };
     let dom = dominators(&succs);
 
     let entry = func.append_block();
@@ -71,7 +97,80 @@ pub fn build(shape: &Shape) -> Module {
         .map(|&block| [Type::I32, Type::I32, Type::B1].map(|ty| func.dfg.append_block_param(block, ty)))
         .collect();
 
-    // The entry: the address of the lane's word and the first values.
+    let (lane, address) = if role == Role::Callee {
+        (func.dfg.append_block_param(entry, Type::I32), None)
+    } else {
+        let (lane, address) = word_of_lane(&mut func, entry);
+        (lane, Some(address))
+    };
+    let mut at = func.at_end(entry);
+    let odd = at.iconst(Type::I32, 0x9e37_79b1);
+    let state = at.imul(Type::I32, lane, odd);
+    let count = at.gridsize(Type::I32, 0);
+    let cond = at.bconst(1);
+    let first = at.dfg_mut().block_call(blocks[0], &[state, count, cond]);
+    at.jump(first);
+
+    // Values first, so that a block may use those of a dominating block that stands later.
+    let mut made: Vec<Option<Made>> = vec![None; n as usize];
+    let mut order: Vec<u32> = (0..n).filter(|&b| dom[b as usize].is_some()).collect();
+    order.sort_by_key(|&b| depth(&dom, b));
+    for &b in &order {
+        let mut active = None;
+        if shape.cross_lane && random.next(2) == 0 {
+            let mut at = func.at_end(blocks[b as usize]);
+            let yes = at.bconst(1);
+            if role == Role::Kernel {
+                at.activelanemask(yes);
+            } else {
+                active = Some(at.activelanecount(yes));
+            }
+        }
+        let mut here = values(&mut func, &mut random, &blocks, &params, &made, &dom, b);
+        let mut at = func.at_end(blocks[b as usize]);
+        if let Some(active) = active {
+            here.state = at.iadd(Type::I32, here.state, active);
+        }
+        if let Some(callee) = callee
+            && random.next(3) == 0
+        {
+            let call = at.call(&[Type::I32], callee, &[here.state]);
+            here.state = at.dfg_mut().first_result(call);
+        }
+        made[b as usize] = Some(here);
+    }
+    for b in 0..n {
+        let block = blocks[b as usize];
+        let Some(here) = made[b as usize] else {
+            continue;
+        };
+        terminate(
+            &mut func,
+            &mut random,
+            &blocks,
+            here,
+            &succs[b as usize],
+            block,
+            address,
+        );
+    }
+    // Nothing leads to the others.
+    let reached = |block: &Block| !blocks.contains(block) || func.terminator(*block).is_some();
+    let order = func.layout.blocks().iter().copied().filter(reached).collect();
+    func.layout.set_order(order);
+    func
+}
+
+/// The work-item's number and the address of its word.
+fn word_of_lane(func: &mut Function, entry: Block) -> (Value, Value) {
+    func.params.push(Param {
+        name: "out".to_owned(),
+        ty: Type::I64,
+        count: 1,
+        offset: 0,
+        align: 8,
+    });
+    func.kernarg_bytes = 8;
     let mut at = func.at_end(entry);
     let lane = at.workitemabsid(Type::I32, 0);
     let base = at.kernargbaseptr(Type::I64);
@@ -86,45 +185,7 @@ pub fn build(shape: &Shape) -> Module {
     let wide = at.uextend(Type::I64, lane);
     let two = at.iconst(Type::I32, 2);
     let offset = at.ishl(Type::I64, wide, two);
-    let address = at.iadd(Type::I64, out, offset);
-    let odd = at.iconst(Type::I32, 0x9e37_79b1);
-    let state = at.imul(Type::I32, lane, odd);
-    let count = at.gridsize(Type::I32, 0);
-    let cond = at.bconst(1);
-    let first = at.dfg_mut().block_call(blocks[0], &[state, count, cond]);
-    at.jump(first);
-
-    // Values first, so that a block may use those of a dominating block that stands later.
-    let mut made: Vec<Option<Made>> = vec![None; n as usize];
-    let mut order: Vec<u32> = (0..n).filter(|&b| dom[b as usize].is_some()).collect();
-    order.sort_by_key(|&b| depth(&dom, b));
-    for &b in &order {
-        if shape.cross_lane && random.next(2) == 0 {
-            let mut at = func.at_end(blocks[b as usize]);
-            let yes = at.bconst(1);
-            at.activelanemask(yes);
-        }
-        made[b as usize] = Some(values(&mut func, &mut random, &blocks, &params, &made, &dom, b));
-    }
-    for b in 0..n {
-        let block = blocks[b as usize];
-        let Some(here) = made[b as usize] else {
-            func.at_end(block).return_(&[]);
-            continue;
-        };
-        terminate(
-            &mut func,
-            &mut random,
-            &blocks,
-            here,
-            &succs[b as usize],
-            block,
-            address,
-        );
-    }
-    let mut module = Module::default();
-    module.functions.push(FunctionDecl::Defined(Box::new(func)));
-    module
+    (lane, at.iadd(Type::I64, out, offset))
 }
 
 /// Immediate dominators among the blocks; the first is its own. `None` for unreachable ones.
@@ -219,7 +280,7 @@ fn terminate(
     here: Made,
     succs: &[u32],
     block: Block,
-    address: Value,
+    address: Option<Value>,
 ) {
     let calls: Vec<BlockCall> = succs
         .iter()
@@ -236,8 +297,15 @@ fn terminate(
     match calls[..] {
         [] => {
             let sum = at.iadd(Type::I32, here.state, here.count);
-            at.store(Type::I32, MemInfo::plain(Segment::Global, 2), 0, &[address, sum]);
-            at.return_(&[]);
+            match address {
+                Some(address) => {
+                    at.store(Type::I32, MemInfo::plain(Segment::Global, 2), 0, &[address, sum]);
+                    at.return_(&[]);
+                }
+                None => {
+                    at.return_(&[sum]);
+                }
+            }
         }
         [to] => {
             at.jump(to);
