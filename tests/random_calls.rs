@@ -1,5 +1,6 @@
 //! Random kernels that call random functions: the machine code of gfx900 and the reference agree, with calls and inlined.
 
+#[allow(dead_code)]
 #[path = "../interpreter/tests/common/random.rs"]
 mod random;
 
@@ -77,7 +78,9 @@ fn reference(module: &Module) -> Option<Vec<u32>> {
 
 fn machine(module: &Module, options: &Options) -> Vec<u32> {
     let compiled = compile_module(module, options).expect("a code object");
-    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
+    if let [(_, error), ..] = &compiled.failed[..] {
+        panic!("{error}\n{}", wavelift_codegen::ir::text::print_module(module));
+    }
     let mut device = Device::new();
     let out = device.allocate("out", 4 * u64::from(ITEMS)).expect("memory");
     let kernarg = device.address(out).to_le_bytes();

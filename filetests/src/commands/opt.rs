@@ -7,8 +7,7 @@ use wavelift_codegen::opt::{self, Context, Level};
 use wavelift_codegen::verify::verify_module;
 
 /// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, `test unwritten`, `test inline`, and `test opt` for all of them. The
-/// word
-/// `dce` behind a pass removes what it leaves without users.
+/// word `dce` behind a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
     let passes: [(&str, Pass); 5] = [

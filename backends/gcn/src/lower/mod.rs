@@ -175,15 +175,17 @@ impl Lower<'_> {
         let Some(wave) = &self.func.wave else { return };
         let mut demanded = Vec::new();
         for &block in wave.layout.blocks() {
-            for &inst in wave.layout.insts(block) {
-                for &value in self.func.dfg.args(inst) {
-                    let here = self
-                        .func
-                        .dfg
-                        .defining_inst(value)
-                        .and_then(|def| self.block_of[def])
-                        == Some(block);
-                    if !here && self.constant(value).is_none() {
+            // What edges carry counts, too: a block may stand in front of the one that defines it.
+            let thread = wave.thread_block[block].expand();
+            let edges = thread.and_then(|thread| self.func.terminator(thread));
+            for &inst in wave.layout.insts(block).iter().chain(&edges) {
+                for value in self.func.dfg.uses(inst) {
+                    let def = self.func.dfg.defining_inst(value);
+                    let here = def.and_then(|def| self.block_of[def]) == Some(block);
+                    // An edge makes its own register for what is undefined.
+                    let undefined = def.is_some_and(|def| self.func.dfg.opcode(def) == Opcode::Undef)
+                        && !self.func.dfg.args(inst).contains(&value);
+                    if !here && !undefined && self.constant(value).is_none() {
                         demanded.push(value);
                     }
                 }
