@@ -284,6 +284,7 @@ impl Executor for GcnExecutor {
         let mut options = self.dispatch;
         options.limits.deadline = launch.deadline.or(options.limits.deadline);
         options.packet_id = launch.packet.id;
+        options.completion_signal = launch.packet.completion_signal;
         let stats = self.device.dispatch_geometry(
             id,
             &name,

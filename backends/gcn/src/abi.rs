@@ -53,7 +53,7 @@ impl InitialState {
             private_buffer: true,
             dispatch_ptr: true,
             kernarg_ptr: true,
-            dispatch_id: false,
+            dispatch_id: true,
             workgroup_ids: 3,
             scratch_offset: true,
             workitem_ids: workitem_ids.max(1),
@@ -104,9 +104,10 @@ mod tests {
         let first = |input| state.register(input).first;
         assert_eq!(first(Input::PrivateBuffer), u16::from(PRIVATE_BUFFER.0));
         assert_eq!((first(Input::DispatchPtr), first(Input::KernargPtr)), (4, 6));
+        assert_eq!(first(Input::DispatchId), 8);
         assert_eq!(
             (first(Input::WorkgroupId(0)), first(Input::WorkgroupId(2))),
-            (8, 10)
+            (10, 12)
         );
         assert_eq!(first(Input::ScratchOffset), u16::from(WAVE_OFFSET.0));
     }

@@ -4,18 +4,19 @@
 //! |---|---|
 //! | `s[0:3]` | descriptor of private memory |
 //! | `s[4:5]`, `s[6:7]` | dispatch packet, kernarg segment |
-//! | `s8` to `s10` | work-group index |
-//! | `s11` | offset of the wave's private memory |
-//! | `s12` to `s29`, VCC, SCC, M0 | lost by a call |
+//! | `s[8:9]` | identifier of the dispatch packet |
+//! | `s10` to `s12` | work-group index |
+//! | `s13` | offset of the wave's private memory |
+//! | `s14` to `s29`, VCC, SCC, M0 | lost by a call |
 //! | `s[30:31]` | return address |
-//! | `s32` | stack pointer: `s11` plus 64 times the bytes of private memory per lane below it |
+//! | `s32` | stack pointer: `s13` plus 64 times the bytes of private memory per lane below it |
 //! | `s33` and up | kept by the callee |
 //! | `v0` to `v30` | arguments, results; lost by a call |
 //! | `v31` | work-item index, 10 bits each for x, y, z |
 //! | `v32` to `v39` | lost by a call |
 //! | `v40` and up | kept by the callee |
 //!
-//! `s0` to `s11`, `s32` and `v31` have this meaning everywhere in functions and in kernels that call; nobody overwrites them.
+//! `s0` to `s13`, `s32` and `v31` have this meaning everywhere in functions and in kernels that call; nobody overwrites them.
 //! EXEC on return is EXEC on entry, MODE is that of the kernel. A per-lane register is lost only in the lanes that run:
 //! others hold what their lane waits with. Nothing is in flight at a call or return but what no register or fence waits for.
 
@@ -48,7 +49,7 @@ pub const STACK_POINTER: Sgpr = Sgpr(32);
 /// The descriptor of private memory: the first of four.
 pub const PRIVATE_BUFFER: Sgpr = Sgpr(0);
 /// The offset of the wave's private memory.
-pub const WAVE_OFFSET: Sgpr = Sgpr(11);
+pub const WAVE_OFFSET: Sgpr = Sgpr(13);
 /// The first register of the return address.
 pub const RETURN_ADDRESS: Sgpr = Sgpr(30);
 /// A pair that is free at entry, return and calls.
@@ -60,7 +61,7 @@ impl Convention {
         match self {
             Convention::Plain => Vec::new(),
             Convention::Caller | Convention::Function => vec![
-                PReg::new(SGPR, 0, 12),
+                PReg::new(SGPR, 0, 14),
                 PReg::new(SGPR, u16::from(RETURN_ADDRESS.0), 3),
                 PReg::new(VGPR, u16::from(WORKITEM_IDS.0), 1),
             ],
@@ -104,7 +105,7 @@ pub fn clobbers(results: &[Place]) -> Vec<PReg> {
         })
         .sum();
     let mut list = vec![
-        PReg::new(SGPR, 12, 18),
+        PReg::new(SGPR, 14, 16),
         PReg::new(SGPR, u16::from(Sgpr::VCC.0), 2),
     ];
     let ids = u16::from(WORKITEM_IDS.0);

@@ -133,7 +133,9 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst) -> bool {
             let exact = matches!(dwords, 1 | 2 | 4 | 8) || mem.segment == Segment::Kernarg && dwords <= 8;
             mem.constant && ty.bytes() >= 4 && mem.align_log2 >= 2 && exact
         }),
-        Opcode::Clock | Opcode::Waveid | Opcode::Cuid | Opcode::Packetid => true,
+        Opcode::Clock | Opcode::Waveid | Opcode::Cuid | Opcode::Packetid | Opcode::Packetcompletionsig => {
+            true
+        }
         _ => false,
     }
 }

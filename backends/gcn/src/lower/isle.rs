@@ -635,6 +635,14 @@ impl Context for Lower<'_> {
         self.load_packet(offset)
     }
 
+    fn packet_u64(&mut self, offset: u32) -> Sreg {
+        let base = Operand::Virtual(self.input(Input::DispatchPtr));
+        let dst = self.fresh(SGPR, 2);
+        let load = crate::isa::Inst::new(GcnOp::SLoadDwordx2, &[Operand::Virtual(dst), base, Operand::Off]);
+        self.emit(load.with_mods(|m| m.offset = offset as i32));
+        Sreg(dst)
+    }
+
     fn packet_u16(&mut self, offset: u32) -> Sreg {
         let word = self.load_packet(offset & !3);
         let source = Operand::Virtual(word.0);
@@ -712,9 +720,6 @@ impl Context for Lower<'_> {
     }
 
     fn dispatch_id(&mut self) -> Sreg {
-        if self.convention != Convention::Plain {
-            self.fail("`packetid` in a kernel that calls functions, or in a function");
-        }
         Sreg(self.input(Input::DispatchId))
     }
 

@@ -67,6 +67,8 @@ pub struct DispatchOptions {
     pub group_atomics_acquire: bool,
     /// Identifier of the dispatch packet.
     pub packet_id: u64,
+    /// The packet's completion signal, or 0.
+    pub completion_signal: u64,
 }
 
 impl Default for DispatchOptions {
@@ -78,6 +80,7 @@ impl Default for DispatchOptions {
             extra_private: 0,
             group_atomics_acquire: false,
             packet_id: 0,
+            completion_signal: 0,
         }
     }
 }
@@ -470,6 +473,7 @@ impl Run {
         packet.group_segment_size = run_group_bytes(kernel, dynamic_group);
         packet.kernel_object = code.base + kernel.descriptor_address;
         packet.kernarg_address = kernarg_address;
+        packet.completion_signal = options.completion_signal;
         memory
             .bytes_mut(packet_buffer)
             .copy_from_slice(&packet.to_bytes());
