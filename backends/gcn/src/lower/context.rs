@@ -125,10 +125,17 @@ impl<'a> Lower<'a> {
         }
     }
 
-    /// The bits of a value that is known now: a constant, or the address of a variable whose place is.
+    /// The bits of a value that is known now: a constant, or the address of a variable whose place is. What is undefined is read
+    /// as zero: no register would be written, and a program may well compute with such a value, if only to drop the result.
     pub(crate) fn constant(&self, value: Value) -> Option<u64> {
         match *self.func.dfg.inst(self.func.dfg.defining_inst(value)?) {
             InstructionData::Const { imm, .. } => Some(imm),
+            InstructionData::Nullary {
+                opcode: Opcode::Undef,
+            } => {
+                let ty = self.func.dfg.value_type(value);
+                (ty != Type::MASK && ty.bits() <= 64).then_some(0)
+            }
             InstructionData::SymbolAddr { symbol, .. } => self.symbol_offset(symbol),
             _ => None,
         }
