@@ -112,10 +112,12 @@ impl Counters {
         found.map(|(entry, _)| entry.pc)
     }
 
-    /// Outstanding accesses of group memory.
+    /// Outstanding accesses of group memory. What a flat instruction does there is complete when lgkmcnt says so, even if its
+    /// other counter still counts it (AMDGPU memory model for GFX6 to GFX9, generic accesses at work-group scope).
     pub(crate) fn group_accesses(&self) -> impl Iterator<Item = (&Outstanding, &GroupAccess)> {
         self.queue
             .iter()
+            .filter(|entry| entry.lgkm)
             .filter_map(|entry| Some((entry, entry.group.as_ref()?)))
     }
 
@@ -268,6 +270,25 @@ mod tests {
         let mut masks = Vec::new();
         counters.wait(Counter::Vm, 0, |entry| masks.push(entry.targets[0]));
         assert_eq!(masks, [Target::Vector(3, 0b1, 0), Target::Vector(3, 0b110, 0)]);
+    }
+
+    #[test]
+    fn group_part_of_flat_is_complete_by_lgkmcnt() {
+        let mut counters = Counters::default();
+        let mut flat = entry(0, true, true, true);
+        flat.group = Some(GroupAccess {
+            kind: AccessKind::Write,
+            pieces: vec![(0, 4)],
+        });
+        counters.issue(flat);
+        wait(&mut counters, Counter::Vm, 0);
+        assert_eq!(counters.group_accesses().count(), 1);
+        let mut counters = Counters {
+            queue: counters.queue.clone(),
+        };
+        counters.queue[0].vm = true;
+        assert_eq!(wait(&mut counters, Counter::Lgkm, 0), []);
+        assert_eq!(counters.group_accesses().count(), 0);
     }
 
     #[test]
