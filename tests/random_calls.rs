@@ -43,6 +43,7 @@ impl Random {
             succs,
             seed: self.below(1 << 30),
             cross_lane: false,
+            lanes_matter: false,
         }
     }
 }

@@ -37,6 +37,7 @@ fn shape(cross_lane: bool) -> impl Strategy<Value = Shape> {
         succs: forward(&blocks),
         seed,
         cross_lane,
+        lanes_matter: false,
     })
 }
 
@@ -106,6 +107,7 @@ fn generator_makes_calls() {
             succs: vec![vec![1, 2], vec![3], vec![3, 0], vec![]],
             seed,
             cross_lane,
+            lanes_matter: false,
         };
         let module = build_calling(&shape(seed, true), &shape(seed + 1000, true));
         ended += u32::from(output(&module, Level::Thread, SOON).is_some());

@@ -285,6 +285,7 @@ fn stack_of_parked_lanes_needs_its_logarithm() {
                 succs: shape.iter().map(|s| s.to_vec()).collect(),
                 seed,
                 cross_lane: true,
+                lanes_matter: false,
             });
             let Some(expected) = by_stack(&module, 16) else {
                 continue;
@@ -329,11 +330,13 @@ fn named_shapes() {
                 succs: shape.iter().map(|s| s.to_vec()).collect(),
                 seed,
                 cross_lane: false,
+                lanes_matter: false,
             });
             check_cross_lane(&Shape {
                 succs: shape.iter().map(|s| s.to_vec()).collect(),
                 seed,
                 cross_lane: true,
+                lanes_matter: false,
             });
         }
     }
@@ -354,7 +357,7 @@ proptest! {
             .zip(&targets)
             .map(|(&degree, targets)| targets[..DEGREES[degree]].to_vec())
             .collect();
-        check(&Shape { succs: succs.clone(), seed, cross_lane: false });
-        check_cross_lane(&Shape { succs, seed, cross_lane: true });
+        check(&Shape { succs: succs.clone(), seed, cross_lane: false, lanes_matter: false });
+        check_cross_lane(&Shape { succs, seed, cross_lane: true, lanes_matter: false });
     }
 }

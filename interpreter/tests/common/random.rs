@@ -24,6 +24,8 @@ pub struct Shape {
     pub seed: u64,
     /// Every other block asks which lanes are active.
     pub cross_lane: bool,
+    /// In a kernel, too, the answer becomes part of the state: what a lane does depends on who runs with it.
+    pub lanes_matter: bool,
 }
 
 struct Random(u64);
@@ -120,7 +122,15 @@ fn build_function(shape: &Shape, role: Role, callee: Option<FuncRef>) -> Functio
         if shape.cross_lane && random.next(2) == 0 {
             let mut at = func.at_end(blocks[b as usize]);
             let yes = at.bconst(1);
-            if role == Role::Kernel {
+            if shape.lanes_matter {
+                let mask = at.activelanemask(yes);
+                let lanes = at.dfg_mut().first_result(mask);
+                let odd = at.iconst(Type::I64, 0x9e37_79b9_7f4a_7c15);
+                let mixed = at.imul(Type::I64, lanes, odd);
+                let half = at.iconst(Type::I32, 32);
+                let high = at.ushr(Type::I64, mixed, half);
+                active = Some(at.ireduce(Type::I32, high));
+            } else if role == Role::Kernel {
                 at.activelanemask(yes);
             } else {
                 active = Some(at.activelanecount(yes));

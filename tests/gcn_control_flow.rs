@@ -1,0 +1,123 @@
+//! Random control flow as machine code of gfx900: what lanes compute depends on which lanes run with them at cross-lane
+//! operations, so every mask has to be that of the interpreter's immediate-post-dominator stack.
+//!
+//! `WAVELIFT_CASES=5000 cargo test --release --test gcn_control_flow` is a long campaign.
+
+#[allow(dead_code)]
+#[path = "../interpreter/tests/common/random.rs"]
+mod random;
+
+use proptest::prelude::*;
+use random::{Shape, build};
+use wavelift_codegen::ir::Module;
+use wavelift_gcn::compile::{Options, compile_module};
+use wavelift_gcn::sim::{Device, DispatchOptions};
+use wavelift_interpreter::{Interpreter, Launch};
+use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError};
+
+/// A wave and a part of one.
+const ITEMS: u32 = 80;
+
+/// What each work-item leaves, by the interpreter; `None` if a lane does not end soon.
+fn reference(module: &Module) -> Option<Vec<u8>> {
+    let mut memory = DeviceMemory::new();
+    let out = memory.allocate("out", 4 * u64::from(ITEMS)).unwrap();
+    let kernarg = memory.address(out).to_le_bytes();
+    let options = wavelift_interpreter::Options {
+        wave_size: 64,
+        limits: Limits {
+            max_steps: 100_000,
+            ..Limits::default()
+        },
+        ..Default::default()
+    };
+    let launch = Launch {
+        kernel: "k",
+        geometry: Geometry::from_sizes([ITEMS, 1, 1], [ITEMS, 1, 1]).unwrap(),
+        dynamic_group_bytes: 0,
+        kernarg: &kernarg,
+        packet_id: 0,
+    };
+    match Interpreter::new(module, options)
+        .unwrap()
+        .dispatch(&mut memory, &launch)
+    {
+        Ok(_) => Some(memory.bytes(out).to_vec()),
+        Err(SimError::Hang { .. }) => None,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+fn on_gfx900(module: &Module) -> Vec<u8> {
+    let options = Options {
+        check: true,
+        ..Options::default()
+    };
+    let compiled = compile_module(module, &options).unwrap();
+    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
+    let mut device = Device::new();
+    let out = device.allocate("out", 4 * u64::from(ITEMS)).unwrap();
+    let kernarg = device.address(out).to_le_bytes();
+    let object = device.load(&compiled.object).unwrap();
+    let (grid, group) = ([ITEMS, 1, 1], [ITEMS, 1, 1]);
+    device
+        .dispatch(object, "k", grid, group, 0, &kernarg, &DispatchOptions::default())
+        .unwrap_or_else(|error| panic!("{error}"));
+    device.bytes(out).to_vec()
+}
+
+fn check(shape: &Shape) -> bool {
+    let module = build(shape);
+    let Some(expected) = reference(&module) else {
+        return false;
+    };
+    assert_eq!(on_gfx900(&module), expected);
+    true
+}
+
+#[test]
+fn loops_with_break_and_continue() {
+    const SHAPES: &[&[&[u32]]] = &[
+        &[&[1], &[2, 6], &[3, 5], &[4, 6], &[5], &[1], &[]],
+        &[&[1], &[2, 4], &[3, 4], &[1, 4], &[]],
+        &[&[1, 2], &[2, 3], &[1, 3], &[]],
+        &[&[1, 3], &[2, 3], &[4], &[4], &[]],
+        &[&[1, 1, 2, 1], &[2, 2], &[1, 1, 3, 3], &[]],
+    ];
+    let mut ended = 0;
+    for shape in SHAPES {
+        for seed in 0..6 {
+            ended += usize::from(check(&Shape {
+                succs: shape.iter().map(|s| s.to_vec()).collect(),
+                seed,
+                cross_lane: true,
+                lanes_matter: true,
+            }));
+        }
+    }
+    assert!(ended >= 15, "{ended} programs came to an end");
+}
+
+fn cases() -> u32 {
+    let number = std::env::var("WAVELIFT_CASES").ok();
+    number.and_then(|text| text.parse().ok()).unwrap_or(30)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() })]
+    #[test]
+    fn random_control_flow(
+        degrees in prop::collection::vec(0usize..9, 2..60),
+        targets in prop::collection::vec(prop::collection::vec(0u32..60, 3), 60),
+        cross_lane in any::<bool>(),
+        seed in any::<u64>(),
+    ) {
+        const DEGREES: [usize; 9] = [0, 1, 1, 2, 2, 2, 2, 2, 3];
+        let succs: Vec<Vec<u32>> = degrees
+            .iter()
+            .zip(&targets)
+            .map(|(&degree, targets)| targets[..DEGREES[degree]].to_vec())
+            .collect();
+        check(&Shape { succs, seed, cross_lane, lanes_matter: true });
+    }
+}
