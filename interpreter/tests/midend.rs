@@ -51,6 +51,7 @@ fn shapes() -> impl Strategy<Value = Shape> {
         succs,
         seed,
         cross_lane,
+        lanes_matter: false,
     })
 }
 
