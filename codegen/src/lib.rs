@@ -10,6 +10,7 @@
 //! | [`analysis`] | control-flow graphs, dominators, post-dominators |
 //! | [`verify`] | which functions are well formed |
 //! | [`opt`] | the mid-end: rewriting by rules, value numbering, dead code, control flow |
+//! | [`isle_names!`], [`isle_prelude_terms!`] | what code generated from rules names |
 //! | [`legalize`] | operations that a target lacks, as others |
 //! | [`machine`] | machine functions with a wave view and a thread view, registers, the instruction trait |
 //! | [`divergence`] | the wave level: which lanes run when, lane masks, scalars over the wave-level graph |
@@ -18,6 +19,7 @@
 pub mod analysis;
 pub mod divergence;
 pub mod ir;
+mod isle;
 pub mod legalize;
 pub mod machine;
 pub mod opt;

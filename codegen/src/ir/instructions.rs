@@ -302,6 +302,41 @@ macro_rules! for_all_formats {
     };
 }
 
+/// Where each format keeps its operands: one, an array, a list in the pool, or none.
+macro_rules! operands {
+    ($data:expr, $pool:expr, $one:ident, $list:ident, $none:expr) => {{
+        use InstructionData as D;
+        match $data {
+            D::Unary { arg, .. }
+            | D::UnaryFp { arg, .. }
+            | D::UnaryImm { arg, .. }
+            | D::SegmentCvt { arg, .. }
+            | D::Load { arg, .. }
+            | D::Branch { arg, .. }
+            | D::Switch { arg, .. } => std::slice::$one(arg),
+            D::Binary { args, .. }
+            | D::BinaryFp { args, .. }
+            | D::IntCompare { args, .. }
+            | D::FloatCompare { args, .. }
+            | D::BinaryImm { args, .. } => args,
+            D::Ternary { args, .. } | D::TernaryFp { args, .. } => args,
+            D::Quaternary { args, .. } => args,
+            D::MultiAry { args, .. }
+            | D::Store { args, .. }
+            | D::Atomic { args, .. }
+            | D::Call { args, .. } => args.$list($pool),
+            D::Nullary { .. }
+            | D::Const { .. }
+            | D::Dim { .. }
+            | D::Segment { .. }
+            | D::SymbolAddr { .. }
+            | D::Fence { .. }
+            | D::Barrier { .. }
+            | D::Jump { .. } => $none,
+        }
+    }};
+}
+
 impl InstructionData {
     /// The operation.
     pub fn opcode(&self) -> Opcode {
@@ -310,68 +345,12 @@ impl InstructionData {
 
     /// The operands, without block arguments.
     pub fn args<'a>(&'a self, pool: &'a ValueListPool) -> &'a [Value] {
-        use InstructionData as D;
-        match self {
-            D::Unary { arg, .. }
-            | D::UnaryFp { arg, .. }
-            | D::UnaryImm { arg, .. }
-            | D::SegmentCvt { arg, .. }
-            | D::Load { arg, .. }
-            | D::Branch { arg, .. }
-            | D::Switch { arg, .. } => std::slice::from_ref(arg),
-            D::Binary { args, .. }
-            | D::BinaryFp { args, .. }
-            | D::IntCompare { args, .. }
-            | D::FloatCompare { args, .. }
-            | D::BinaryImm { args, .. } => args,
-            D::Ternary { args, .. } | D::TernaryFp { args, .. } => args,
-            D::Quaternary { args, .. } => args,
-            D::MultiAry { args, .. }
-            | D::Store { args, .. }
-            | D::Atomic { args, .. }
-            | D::Call { args, .. } => args.as_slice(pool),
-            D::Nullary { .. }
-            | D::Const { .. }
-            | D::Dim { .. }
-            | D::Segment { .. }
-            | D::SymbolAddr { .. }
-            | D::Fence { .. }
-            | D::Barrier { .. }
-            | D::Jump { .. } => &[],
-        }
+        operands!(self, pool, from_ref, as_slice, &[])
     }
 
     /// The operands, without block arguments, to be changed in place.
     pub fn args_mut<'a>(&'a mut self, pool: &'a mut ValueListPool) -> &'a mut [Value] {
-        use InstructionData as D;
-        match self {
-            D::Unary { arg, .. }
-            | D::UnaryFp { arg, .. }
-            | D::UnaryImm { arg, .. }
-            | D::SegmentCvt { arg, .. }
-            | D::Load { arg, .. }
-            | D::Branch { arg, .. }
-            | D::Switch { arg, .. } => std::slice::from_mut(arg),
-            D::Binary { args, .. }
-            | D::BinaryFp { args, .. }
-            | D::IntCompare { args, .. }
-            | D::FloatCompare { args, .. }
-            | D::BinaryImm { args, .. } => args,
-            D::Ternary { args, .. } | D::TernaryFp { args, .. } => args,
-            D::Quaternary { args, .. } => args,
-            D::MultiAry { args, .. }
-            | D::Store { args, .. }
-            | D::Atomic { args, .. }
-            | D::Call { args, .. } => args.as_mut_slice(pool),
-            D::Nullary { .. }
-            | D::Const { .. }
-            | D::Dim { .. }
-            | D::Segment { .. }
-            | D::SymbolAddr { .. }
-            | D::Fence { .. }
-            | D::Barrier { .. }
-            | D::Jump { .. } => &mut [],
-        }
+        operands!(self, pool, from_mut, as_mut_slice, &mut [])
     }
 
     /// The condition of a comparison.

@@ -13,24 +13,7 @@ extern crate alloc;
 
 use super::simplify::Rewriter;
 use crate::ir::eval::ones;
-use crate::ir::{
-    AtomicOp, BlockCall, FloatCC, FpMode, FuncRef, Inst, InstructionData, IntCC, MemInfo, MemoryOrder,
-    MemoryScope, Opcode, Segment, SwitchTable, Symbol, Type, Value, ValueList, Width,
-};
-
-type ValueArray2 = [Value; 2];
-type ValueArray3 = [Value; 3];
-type ValueArray4 = [Value; 4];
-type BlockCallArray2 = [BlockCall; 2];
-
-const B1: Type = Type::B1;
-const I8: Type = Type::I8;
-const I16: Type = Type::I16;
-const I32: Type = Type::I32;
-const I64: Type = Type::I64;
-const F16: Type = Type::F16;
-const F32: Type = Type::F32;
-const F64: Type = Type::F64;
+crate::isle_names!();
 
 include!(concat!(env!("OUT_DIR"), "/simplify.rs"));
 
@@ -52,6 +35,8 @@ impl Rewriter<'_> {
 }
 
 impl Context for Rewriter<'_> {
+    crate::isle_prelude_terms!();
+
     fn inst_typed(&mut self, inst: Inst) -> (Type, InstructionData) {
         let mut data = *self.func.dfg.inst(inst);
         // Of what a rule looks at behind an operand, operands may still be aliases. Lists are resolved by `lane_of`.
@@ -72,50 +57,6 @@ impl Context for Rewriter<'_> {
 
     fn def_inst(&mut self, value: Value) -> Option<Inst> {
         self.func.dfg.defining_inst(value)
-    }
-
-    fn value_type(&mut self, value: Value) -> Type {
-        self.func.dfg.value_type(value)
-    }
-
-    fn unpack_value_array_2(&mut self, values: ValueArray2) -> (Value, Value) {
-        values.into()
-    }
-
-    fn pack_value_array_2(&mut self, a: Value, b: Value) -> ValueArray2 {
-        [a, b]
-    }
-
-    fn unpack_value_array_3(&mut self, values: ValueArray3) -> (Value, Value, Value) {
-        values.into()
-    }
-
-    fn pack_value_array_3(&mut self, a: Value, b: Value, c: Value) -> ValueArray3 {
-        [a, b, c]
-    }
-
-    fn unpack_value_array_4(&mut self, values: ValueArray4) -> (Value, Value, Value, Value) {
-        values.into()
-    }
-
-    fn pack_value_array_4(&mut self, a: Value, b: Value, c: Value, d: Value) -> ValueArray4 {
-        [a, b, c, d]
-    }
-
-    fn fits_in_32(&mut self, ty: Type) -> Option<Type> {
-        (ty.bits() <= 32).then_some(ty)
-    }
-
-    fn int_type(&mut self, ty: Type) -> Option<Type> {
-        ty.is_int().then_some(ty)
-    }
-
-    fn float_type(&mut self, ty: Type) -> Option<Type> {
-        ty.is_float().then_some(ty)
-    }
-
-    fn u64_from_value(&mut self, value: Value) -> Option<u64> {
-        self.func.dfg.int_constant(value)
     }
 
     fn make_inst(&mut self, ty: Type, data: &InstructionData) -> Value {

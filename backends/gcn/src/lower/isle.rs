@@ -17,26 +17,10 @@ use crate::calls::Convention;
 use crate::isa::{HwReg, Opcode as GcnOp, Operand};
 use crate::machine::{SGPR, VGPR};
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::ir::Symbol as IrSymbol;
-use wavelift_codegen::ir::{
-    AtomicOp, BlockCall, FloatCC, FpMode, FuncRef, Inst, InstructionData, IntCC, MemInfo, MemoryOrder,
-    MemoryScope, Opcode, Rounding, Segment, SwitchTable, Symbol, Type, Value, ValueList, Width,
-};
+use wavelift_codegen::ir::{Rounding, Symbol as IrSymbol};
+wavelift_codegen::isle_names!();
 
 type Unit = ();
-type ValueArray2 = [Value; 2];
-type ValueArray3 = [Value; 3];
-type ValueArray4 = [Value; 4];
-type BlockCallArray2 = [BlockCall; 2];
-
-const B1: Type = Type::B1;
-const I8: Type = Type::I8;
-const I16: Type = Type::I16;
-const I32: Type = Type::I32;
-const I64: Type = Type::I64;
-const F16: Type = Type::F16;
-const F32: Type = Type::F32;
-const F64: Type = Type::F64;
 const F16X2: Type = Type::F16X2;
 
 /// Types by the registers that they take.
@@ -66,56 +50,14 @@ impl Lower<'_> {
 impl Context for Lower<'_> {
     // -- The prelude ----------------------------------------------------------------------------------------------
 
+    wavelift_codegen::isle_prelude_terms!();
+
     fn inst_typed(&mut self, inst: Inst) -> (Type, InstructionData) {
         (self.func.dfg.ctrl_type(inst), *self.func.dfg.inst(inst))
     }
 
     fn def_inst(&mut self, value: Value) -> Option<Inst> {
         self.foldable(value)
-    }
-
-    fn value_type(&mut self, value: Value) -> Type {
-        self.func.dfg.value_type(value)
-    }
-
-    fn unpack_value_array_2(&mut self, values: ValueArray2) -> (Value, Value) {
-        values.into()
-    }
-
-    fn pack_value_array_2(&mut self, a: Value, b: Value) -> ValueArray2 {
-        [a, b]
-    }
-
-    fn unpack_value_array_3(&mut self, values: ValueArray3) -> (Value, Value, Value) {
-        values.into()
-    }
-
-    fn pack_value_array_3(&mut self, a: Value, b: Value, c: Value) -> ValueArray3 {
-        [a, b, c]
-    }
-
-    fn unpack_value_array_4(&mut self, values: ValueArray4) -> (Value, Value, Value, Value) {
-        values.into()
-    }
-
-    fn pack_value_array_4(&mut self, a: Value, b: Value, c: Value, d: Value) -> ValueArray4 {
-        [a, b, c, d]
-    }
-
-    fn fits_in_32(&mut self, ty: Type) -> Option<Type> {
-        (ty.bits() <= 32).then_some(ty)
-    }
-
-    fn int_type(&mut self, ty: Type) -> Option<Type> {
-        ty.is_int().then_some(ty)
-    }
-
-    fn float_type(&mut self, ty: Type) -> Option<Type> {
-        ty.is_float().then_some(ty)
-    }
-
-    fn u64_from_value(&mut self, value: Value) -> Option<u64> {
-        self.func.dfg.int_constant(value)
     }
 
     fn size(&mut self, ty: Type) -> Size {

@@ -1,0 +1,568 @@
+//! The global address space: named buffers, with what is undefined, stale, and newly written.
+
+use super::{MemoryFault, all_bits, set_bits};
+use std::fmt;
+
+/// Size of the pages that buffers are aligned to.
+pub const PAGE: u64 = 4096;
+const PAGE_SHIFT: u32 = 12;
+/// Address of the first buffer. Far away from zero and from every 32-bit number, so that offsets mistaken for addresses fault.
+pub const FIRST_ADDRESS: u64 = 0x0010_0000_0000;
+/// Most bytes that all buffers together may have.
+pub const MAX_DEVICE_BYTES: u64 = 1 << 34;
+/// An access that misses every buffer is described by the nearest one if that is within this many bytes.
+const NEAR: u64 = 64 << 10;
+/// An internal buffer is named only by accesses that begin within it or this close behind it.
+const NEAR_INTERNAL: u64 = 64;
+/// Buffers that are listed for an access that is near none.
+const BUFFERS_LISTED: usize = 8;
+const NO_BUFFER: u32 = u32::MAX;
+
+/// Names one buffer of a [`DeviceMemory`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct BufferId(u32);
+
+#[derive(Clone, Debug)]
+struct Buffer {
+    name: String,
+    base: u64,
+    bytes: Vec<u8>,
+    /// One bit per byte, set when the byte has a defined value; absent when all of them have.
+    defined: Option<Vec<u64>>,
+    /// Contents before the first write since stale tracking began.
+    stale: Option<Vec<u8>>,
+    freed: bool,
+    /// The device made it for itself, so its name says little to users.
+    internal: bool,
+}
+
+impl fmt::Display for Buffer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let state = match (self.freed, self.internal) {
+            (true, _) => "freed buffer ",
+            (false, true) => "the ",
+            (false, false) => "buffer ",
+        };
+        write!(
+            f,
+            "{state}{} at {:#x}, {} bytes",
+            self.name,
+            self.base,
+            self.bytes.len()
+        )
+    }
+}
+
+/// The global address space of a device.
+#[derive(Clone, Debug, Default)]
+pub struct DeviceMemory {
+    buffers: Vec<Buffer>,
+    /// Buffer index of each page from [`FIRST_ADDRESS`] on.
+    pages: Vec<u32>,
+    live_bytes: u64,
+    tracking: bool,
+    copied: Vec<u32>,
+    /// Dwords before they were written, while a log is kept.
+    log: Option<Vec<Overwritten>>,
+    /// The store that writes now.
+    store: Option<StoreId>,
+    /// Stores that have completed since they were last asked for.
+    completed: Vec<StoreId>,
+}
+
+/// A store instruction: the wave that executes it, and its number there.
+pub type StoreId = (u32, u64);
+
+/// A dword that a work-group wrote, for the caches of the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Overwritten {
+    /// Its address.
+    pub address: u64,
+    /// Its bytes before.
+    pub old: [u8; 4],
+    /// The store, if it may take its time; others take effect at once.
+    pub store: Option<StoreId>,
+}
+
+impl DeviceMemory {
+    /// An empty address space.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Makes a buffer of `size` zero bytes, aligned to [`PAGE`].
+    ///
+    /// # Errors
+    /// A text if the device would exceed [`MAX_DEVICE_BYTES`].
+    pub fn allocate(&mut self, name: &str, size: u64) -> Result<BufferId, String> {
+        self.allocate_with(name, size, false, false)
+    }
+
+    /// As [`DeviceMemory::allocate`], for a buffer that no user asked for: faults name it only if they run over its end.
+    ///
+    /// # Errors
+    /// As [`DeviceMemory::allocate`].
+    pub fn allocate_internal(&mut self, name: &str, size: u64) -> Result<BufferId, String> {
+        self.allocate_with(name, size, false, true)
+    }
+
+    /// Makes an internal buffer whose bytes are all undefined until written.
+    ///
+    /// # Errors
+    /// As [`DeviceMemory::allocate`].
+    pub fn allocate_undefined(&mut self, name: &str, size: u64) -> Result<BufferId, String> {
+        self.allocate_with(name, size, true, true)
+    }
+
+    fn allocate_with(
+        &mut self,
+        name: &str,
+        size: u64,
+        undefined: bool,
+        internal: bool,
+    ) -> Result<BufferId, String> {
+        if size > MAX_DEVICE_BYTES - self.live_bytes {
+            return Err(format!(
+                "buffer {name} of {size} bytes: the device has {MAX_DEVICE_BYTES} bytes in all"
+            ));
+        }
+        let base = FIRST_ADDRESS + ((self.pages.len() as u64) << PAGE_SHIFT);
+        let index = self.buffers.len() as u32;
+        let pages = size.div_ceil(PAGE).max(1);
+        self.pages.extend((0..pages).map(|_| index));
+        self.pages.push(NO_BUFFER);
+        let len = size as usize;
+        self.buffers.push(Buffer {
+            name: name.to_owned(),
+            base,
+            bytes: vec![0; len],
+            defined: undefined.then(|| vec![0; len.div_ceil(64)]),
+            stale: None,
+            freed: false,
+            internal,
+        });
+        self.live_bytes += size;
+        Ok(BufferId(index))
+    }
+
+    /// Ends the life of a buffer. Later accesses fault and name it. Its addresses are not used again.
+    pub fn free(&mut self, id: BufferId) {
+        if let Some(buffer) = self.buffers.get_mut(id.0 as usize) {
+            if !buffer.freed {
+                self.live_bytes -= buffer.bytes.len() as u64;
+            }
+            buffer.freed = true;
+            buffer.bytes = Vec::new();
+            buffer.defined = None;
+            buffer.stale = None;
+        }
+    }
+
+    /// Address of the first byte of a buffer.
+    pub fn address(&self, id: BufferId) -> u64 {
+        self.buffers[id.0 as usize].base
+    }
+
+    /// The bytes of a buffer.
+    pub fn bytes(&self, id: BufferId) -> &[u8] {
+        &self.buffers[id.0 as usize].bytes
+    }
+
+    /// The bytes of a buffer, for the host to write. Marks all of them defined.
+    pub fn bytes_mut(&mut self, id: BufferId) -> &mut [u8] {
+        let buffer = &mut self.buffers[id.0 as usize];
+        if let Some(bits) = &mut buffer.defined {
+            bits.fill(u64::MAX);
+        }
+        &mut buffer.bytes
+    }
+
+    /// Name of the buffer that holds `address`, if any.
+    pub fn name_at(&self, address: u64) -> Option<&str> {
+        let (index, _) = self.find(address, 1)?;
+        Some(&self.buffers[index].name)
+    }
+
+    #[inline]
+    fn find(&self, address: u64, size: usize) -> Option<(usize, usize)> {
+        let page = address.wrapping_sub(FIRST_ADDRESS) >> PAGE_SHIFT;
+        let index = *self.pages.get(page as usize)?;
+        let buffer = self.buffers.get(index as usize)?;
+        let offset = (address - buffer.base) as usize;
+        (offset + size <= buffer.bytes.len()).then_some((index as usize, offset))
+    }
+
+    #[cold]
+    fn fault(&self, access: &'static str, address: u64, size: usize) -> MemoryFault {
+        MemoryFault {
+            access,
+            segment: "global",
+            address,
+            size: size as u64,
+            nearest: self.near(address, size as u64),
+        }
+    }
+
+    /// What is near an access that no buffer holds: a buffer of the user, an internal one that the access runs over, or a list
+    /// of what there is.
+    fn near(&self, address: u64, size: u64) -> String {
+        let distance = |buffer: &Buffer| {
+            let end = buffer.base + buffer.bytes.len() as u64;
+            match address < buffer.base {
+                true => buffer.base - address,
+                false => address.saturating_sub(end),
+            }
+        };
+        let internal = self.buffers.iter().filter(|buffer| {
+            buffer.internal && !buffer.freed && address >= buffer.base && distance(buffer) < NEAR_INTERNAL
+        });
+        let given = self
+            .buffers
+            .iter()
+            .filter(|buffer| !buffer.internal && distance(buffer) <= NEAR);
+        if let Some(buffer) = internal.chain(given).min_by_key(|buffer| distance(buffer)) {
+            let end = buffer.base + buffer.bytes.len() as u64;
+            let place = if address < buffer.base {
+                format!("{} bytes before", buffer.base - address)
+            } else if address >= end {
+                format!("{} bytes past the end of", address - end)
+            } else {
+                format!(
+                    "runs {} bytes past the end of",
+                    u128::from(address) + u128::from(size) - u128::from(end)
+                )
+            };
+            return format!("{place} {buffer}");
+        }
+        let mut text = if address < NEAR {
+            "no buffer is near: this is address 0 and an offset".to_owned()
+        } else {
+            "no buffer is near".to_owned()
+        };
+        let mut rest = self
+            .buffers
+            .iter()
+            .filter(|buffer| !buffer.internal && !buffer.freed);
+        for (index, buffer) in rest.by_ref().take(BUFFERS_LISTED).enumerate() {
+            let separator = if index == 0 { "; there are " } else { ", " };
+            text.push_str(&format!("{separator}{buffer}"));
+        }
+        match rest.count() {
+            0 => {}
+            more => text.push_str(&format!(" and {more} more")),
+        }
+        text
+    }
+
+    /// Reads `out.len()` bytes at `address`.
+    ///
+    /// # Errors
+    /// [`MemoryFault`] if not all bytes lie in one buffer.
+    #[inline]
+    pub fn read(&self, address: u64, out: &mut [u8]) -> Result<(), MemoryFault> {
+        match self.find(address, out.len()) {
+            Some((index, offset)) => {
+                out.copy_from_slice(&self.buffers[index].bytes[offset..offset + out.len()]);
+                Ok(())
+            }
+            None => Err(self.fault("read", address, out.len())),
+        }
+    }
+
+    /// As [`DeviceMemory::read`]; returns whether every byte has a defined value.
+    ///
+    /// # Errors
+    /// As [`DeviceMemory::read`].
+    #[inline]
+    pub fn read_checked(&self, address: u64, out: &mut [u8]) -> Result<bool, MemoryFault> {
+        match self.find(address, out.len()) {
+            Some((index, offset)) => {
+                let buffer = &self.buffers[index];
+                out.copy_from_slice(&buffer.bytes[offset..offset + out.len()]);
+                Ok(buffer
+                    .defined
+                    .as_ref()
+                    .is_none_or(|bits| all_bits(bits, offset, out.len())))
+            }
+            None => Err(self.fault("read", address, out.len())),
+        }
+    }
+
+    /// Reads `N` bytes at `address`.
+    ///
+    /// # Errors
+    /// As [`DeviceMemory::read`].
+    #[inline]
+    pub fn read_array<const N: usize>(&self, address: u64) -> Result<[u8; N], MemoryFault> {
+        let mut out = [0; N];
+        self.read(address, &mut out)?;
+        Ok(out)
+    }
+
+    /// Writes `data` at `address` and marks the bytes defined.
+    ///
+    /// # Errors
+    /// [`MemoryFault`] if not all bytes lie in one buffer.
+    #[inline]
+    pub fn write(&mut self, address: u64, data: &[u8]) -> Result<(), MemoryFault> {
+        let Some((index, offset)) = self.find(address, data.len()) else {
+            return Err(self.fault("write", address, data.len()));
+        };
+        let buffer = &mut self.buffers[index];
+        if let Some(log) = &mut self.log {
+            // Buffers start at pages, so dwords of a buffer are dwords of the address space.
+            for start in (offset & !3..offset + data.len()).step_by(4) {
+                let mut old = [0; 4];
+                for (byte, old) in buffer.bytes[start..].iter().zip(&mut old) {
+                    *old = *byte;
+                }
+                log.push(Overwritten {
+                    address: buffer.base + start as u64,
+                    old,
+                    store: self.store,
+                });
+            }
+        }
+        if self.tracking && buffer.stale.is_none() {
+            buffer.stale = Some(buffer.bytes.clone());
+            self.copied.push(index as u32);
+        }
+        buffer.bytes[offset..offset + data.len()].copy_from_slice(data);
+        if let Some(bits) = &mut buffer.defined {
+            set_bits(bits, offset, data.len(), true);
+        }
+        Ok(())
+    }
+
+    /// Whether every one of `size` bytes at `address` has a defined value. Bytes outside all buffers count as undefined.
+    #[inline]
+    pub fn is_defined(&self, address: u64, size: usize) -> bool {
+        match self.find(address, size) {
+            Some((index, offset)) => self.buffers[index]
+                .defined
+                .as_ref()
+                .is_none_or(|bits| all_bits(bits, offset, size)),
+            None => false,
+        }
+    }
+
+    /// Marks `size` bytes at `address` undefined, if their buffer keeps track. Returns whether it does.
+    pub fn mark_undefined(&mut self, address: u64, size: usize) -> bool {
+        if let Some((index, offset)) = self.find(address, size)
+            && let Some(bits) = &mut self.buffers[index].defined
+        {
+            set_bits(bits, offset, size, false);
+            return true;
+        }
+        false
+    }
+
+    /// Starts or stops a log of what writes overwrite.
+    pub fn keep_write_log(&mut self, keep: bool) {
+        self.log = keep.then(Vec::new);
+        self.store = None;
+        self.completed.clear();
+    }
+
+    /// The dwords written since the last call, as they were before, oldest first.
+    pub fn take_write_log(&mut self) -> Vec<Overwritten> {
+        self.log.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// What is written from now on belongs to a store that may take its time, or to none.
+    #[inline]
+    pub fn begin_store(&mut self, store: Option<StoreId>) {
+        self.store = store;
+    }
+
+    /// A store has completed: who invalidates its cache sees what it wrote.
+    pub fn complete_store(&mut self, store: StoreId) {
+        if self.log.is_some() {
+            self.completed.push(store);
+        }
+    }
+
+    /// The stores that have completed since the last call.
+    pub fn take_completed(&mut self) -> Vec<StoreId> {
+        std::mem::take(&mut self.completed)
+    }
+
+    /// From here on a buffer's contents are kept before its first write, for [`DeviceMemory::read_stale`].
+    pub fn begin_stale_tracking(&mut self) {
+        self.refresh_stale();
+        self.tracking = true;
+    }
+
+    /// Ends stale tracking and forgets the old contents.
+    pub fn end_stale_tracking(&mut self) {
+        self.refresh_stale();
+        self.tracking = false;
+    }
+
+    /// Forgets the old contents: stale reads see what is in memory now.
+    pub fn refresh_stale(&mut self) {
+        for index in self.copied.drain(..) {
+            self.buffers[index as usize].stale = None;
+        }
+    }
+
+    /// Reads as a cache would that was filled before the first write since [`DeviceMemory::begin_stale_tracking`].
+    ///
+    /// # Errors
+    /// As [`DeviceMemory::read`].
+    #[inline]
+    pub fn read_stale(&self, address: u64, out: &mut [u8]) -> Result<(), MemoryFault> {
+        match self.find(address, out.len()) {
+            Some((index, offset)) => {
+                let buffer = &self.buffers[index];
+                let bytes = buffer.stale.as_ref().unwrap_or(&buffer.bytes);
+                out.copy_from_slice(&bytes[offset..offset + out.len()]);
+                Ok(())
+            }
+            None => Err(self.fault("scalar read", address, out.len())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buffers_are_aligned_and_apart() {
+        let mut memory = DeviceMemory::new();
+        let a = memory.allocate("a", 5000).unwrap();
+        let b = memory.allocate("b", 1).unwrap();
+        assert_eq!(memory.address(a) % 256, 0);
+        assert!(memory.address(b) >= memory.address(a) + 5000 + PAGE / 2);
+    }
+
+    #[test]
+    fn write_then_read() {
+        let mut memory = DeviceMemory::new();
+        let a = memory.allocate("a", 64).unwrap();
+        let base = memory.address(a);
+        memory.write(base + 3, &[1, 2, 3, 4, 5, 6, 7, 8]).unwrap();
+        assert_eq!(memory.read_array::<4>(base + 5).unwrap(), [3, 4, 5, 6]);
+        assert_eq!(memory.bytes(a)[10], 8);
+    }
+
+    #[test]
+    fn fault_names_address_size_and_nearest_buffer() {
+        let mut memory = DeviceMemory::new();
+        let a = memory.allocate("input", 10).unwrap();
+        let base = memory.address(a);
+        let fault = memory.read_array::<4>(base + 8).unwrap_err();
+        assert_eq!(
+            fault.to_string(),
+            format!(
+                "global read of 4 bytes at {:#x} is out of bounds (runs 2 bytes past the end of buffer input at {base:#x}, 10 bytes)",
+                base + 8
+            )
+        );
+        let fault = memory.write(base + 12, &[0]).unwrap_err();
+        assert!(
+            fault.to_string().contains("2 bytes past the end of buffer input"),
+            "{fault}"
+        );
+        let fault = memory.write(base - 16, &[0]).unwrap_err();
+        assert!(
+            fault.to_string().contains("16 bytes before buffer input"),
+            "{fault}"
+        );
+    }
+
+    #[test]
+    fn fault_far_from_every_buffer_lists_those_of_the_user() {
+        let mut memory = DeviceMemory::new();
+        memory.allocate_internal("null page", 1).unwrap();
+        let a = memory.allocate("a", 10).unwrap();
+        let queue = memory.allocate_internal("queue", 8).unwrap();
+        let b = memory.allocate("b", 20).unwrap();
+        let (a, b) = (memory.address(a), memory.address(b));
+        let list = format!("there are buffer a at {a:#x}, 10 bytes, buffer b at {b:#x}, 20 bytes)");
+        let fault = memory.read_array::<8>(0x7777_0000_0000).unwrap_err().to_string();
+        assert!(fault.ends_with(&format!("(no buffer is near; {list}")), "{fault}");
+        let fault = memory.read_array::<8>(16).unwrap_err().to_string();
+        assert!(fault.contains("address 0 and an offset; there"), "{fault}");
+        // A buffer of the user is named before an internal one that is nearer, except past the latter's end.
+        let queue = memory.address(queue);
+        let fault = memory.read_array::<4>(queue - 64).unwrap_err().to_string();
+        assert!(fault.contains("past the end of buffer a"), "{fault}");
+        let fault = memory.read_array::<4>(queue + 6).unwrap_err().to_string();
+        assert!(
+            fault.contains("runs 2 bytes past the end of the queue"),
+            "{fault}"
+        );
+        for _ in 0..10 {
+            memory.allocate("more", 1).unwrap();
+        }
+        let fault = memory.read_array::<8>(16).unwrap_err().to_string();
+        assert!(fault.ends_with(" and 4 more)"), "{fault}");
+    }
+
+    #[test]
+    fn addresses_at_the_ends_of_the_address_space_fault() {
+        let mut memory = DeviceMemory::new();
+        assert!(memory.read_array::<16>(u64::MAX).is_err());
+        memory.allocate("a", 16).unwrap();
+        assert!(memory.read_array::<16>(u64::MAX - 3).is_err());
+        assert!(memory.read_array::<1>(0).is_err());
+    }
+
+    #[test]
+    fn freed_buffer_faults_with_its_name() {
+        let mut memory = DeviceMemory::new();
+        let a = memory.allocate("old", 16).unwrap();
+        memory.free(a);
+        let fault = memory.read_array::<4>(memory.address(a)).unwrap_err();
+        assert!(fault.to_string().contains("freed buffer old"), "{fault}");
+    }
+
+    #[test]
+    fn too_large_allocation_is_refused() {
+        assert!(
+            DeviceMemory::new()
+                .allocate("huge", MAX_DEVICE_BYTES + 1)
+                .is_err()
+        );
+    }
+
+    #[test]
+    fn undefined_bytes_become_defined_one_by_one() {
+        let mut memory = DeviceMemory::new();
+        let a = memory.allocate_undefined("scratch", 128).unwrap();
+        let base = memory.address(a);
+        assert!(!memory.is_defined(base + 62, 4));
+        memory.write(base + 62, &[0, 0, 0]).unwrap();
+        assert!(memory.is_defined(base + 62, 3));
+        assert!(!memory.is_defined(base + 62, 4));
+        assert_eq!(memory.read_checked(base + 62, &mut [0; 3]), Ok(true));
+        assert_eq!(memory.read_checked(base + 61, &mut [0; 3]), Ok(false));
+        assert!(memory.mark_undefined(base + 63, 1));
+        assert!(!memory.is_defined(base + 62, 3));
+        let b = memory.allocate("b", 8).unwrap();
+        assert!(memory.is_defined(memory.address(b), 8));
+        assert!(!memory.mark_undefined(memory.address(b), 8));
+    }
+
+    #[test]
+    fn stale_reads_see_old_bytes_until_refreshed() {
+        let mut memory = DeviceMemory::new();
+        let a = memory.allocate("a", 8).unwrap();
+        let base = memory.address(a);
+        memory.write(base, &[1]).unwrap();
+        memory.begin_stale_tracking();
+        memory.write(base, &[2]).unwrap();
+        let mut byte = [0];
+        memory.read_stale(base, &mut byte).unwrap();
+        assert_eq!(byte, [1]);
+        memory.refresh_stale();
+        memory.read_stale(base, &mut byte).unwrap();
+        assert_eq!(byte, [2]);
+        memory.write(base, &[3]).unwrap();
+        memory.end_stale_tracking();
+        memory.read_stale(base, &mut byte).unwrap();
+        assert_eq!(byte, [3]);
+    }
+}

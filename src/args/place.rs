@@ -1,0 +1,139 @@
+//! Arguments in an executor's memory, and what becomes of them.
+
+use super::numbers::{format_elements, limit};
+use super::{ArgError, BufferArg, Content, GROUP_ALIGNMENT, KernelArg, Print};
+use crate::case::{BUFFER_GRAIN, DeviceAddress, ExecError, Executor, KernArgValue, Kernarg, KernelRef};
+use std::path::PathBuf;
+
+/// Arguments in an executor's memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// The kernarg segment.
+    pub kernarg: Kernarg,
+    /// Bytes of dynamic group memory that the arguments ask for.
+    pub dynamic_group_bytes: u32,
+    outputs: Vec<PlacedBuffer>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct PlacedBuffer {
+    arg: usize,
+    address: DeviceAddress,
+    bytes: u64,
+    print: Option<Print>,
+    out: Option<PathBuf>,
+}
+
+/// Something to show or save after a launch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ArgResult {
+    /// A line for the standard output.
+    Show(String),
+    /// The content of a file.
+    Save(PathBuf, Vec<u8>),
+}
+
+/// Puts arguments into an executor's memory. `extra_group_bytes` is dynamic group memory that the launch asks for
+/// apart from the arguments; it lies before theirs.
+pub fn place(
+    args: &[KernelArg],
+    executor: &mut dyn Executor,
+    kernel: KernelRef<'_>,
+    address_bytes: usize,
+    extra_group_bytes: u32,
+) -> Result<Placed, ArgError> {
+    let mut placed = Placed {
+        kernarg: Kernarg::new(),
+        dynamic_group_bytes: extra_group_bytes,
+        outputs: Vec::new(),
+    };
+    for (index, arg) in args.iter().enumerate() {
+        match arg {
+            KernelArg::Scalar(ty, bytes) => {
+                placed.kernarg.push(KernArgValue::Data, bytes.clone(), ty.bytes());
+            }
+            KernelArg::Group(bytes) => {
+                let too_large = ArgError::TooLarge(u64::from(*bytes));
+                let fixed = executor.static_group_bytes(kernel)?;
+                let offset = fixed
+                    .checked_add(placed.dynamic_group_bytes)
+                    .and_then(|end| end.checked_next_multiple_of(GROUP_ALIGNMENT));
+                let end = offset.and_then(|offset| offset.checked_add(*bytes));
+                let (Some(offset), Some(end)) = (offset, end) else {
+                    return Err(too_large);
+                };
+                placed.dynamic_group_bytes = end - fixed;
+                placed
+                    .kernarg
+                    .push(KernArgValue::Data, offset.to_le_bytes().to_vec(), 4);
+            }
+            KernelArg::Buffer(buffer) => {
+                let address = placed.buffer(index, buffer, executor)?;
+                placed
+                    .kernarg
+                    .push_address(KernArgValue::Buffer(address), address.0, address_bytes);
+            }
+        }
+    }
+    Ok(placed)
+}
+
+impl Placed {
+    fn buffer(
+        &mut self,
+        arg: usize,
+        buffer: &BufferArg,
+        executor: &mut dyn Executor,
+    ) -> Result<DeviceAddress, ArgError> {
+        let file;
+        let (bytes, content): (u64, &[u8]) = match &buffer.content {
+            Content::Undefined(bytes) | Content::Zero(bytes) => (*bytes, &[]),
+            Content::Bytes(_, content) => (content.len() as u64, content),
+            Content::File(path) => {
+                let unreadable = |e: std::io::Error| ArgError::Unreadable {
+                    path: path.clone(),
+                    message: e.to_string(),
+                };
+                file = std::fs::read(path).map_err(unreadable)?;
+                (file.len() as u64, &file)
+            }
+        };
+        limit(bytes)?;
+        // Exactly as large as asked for, so that an access past the end is found.
+        let address = executor.allocate(&format!("of argument {arg}"), bytes.max(1), BUFFER_GRAIN)?;
+        if !content.is_empty() {
+            executor.write(address, content)?;
+        }
+        let (print, out) = (buffer.print, buffer.out.clone());
+        if print.is_some() || out.is_some() {
+            self.outputs.push(PlacedBuffer {
+                arg,
+                address,
+                bytes,
+                print,
+                out,
+            });
+        }
+        Ok(address)
+    }
+
+    /// What is to be shown and saved after the launch, in the order of the arguments. A shown buffer is a line
+    /// `arg N: v v v`, with N counted from 0.
+    pub fn results(&self, executor: &mut dyn Executor) -> Result<Vec<ArgResult>, ExecError> {
+        let mut results = Vec::new();
+        for output in &self.outputs {
+            let bytes = executor.read(output.address, output.bytes)?;
+            if let Some(print) = output.print {
+                results.push(ArgResult::Show(format!(
+                    "arg {}: {}",
+                    output.arg,
+                    format_elements(print, &bytes)
+                )));
+            }
+            if let Some(path) = &output.out {
+                results.push(ArgResult::Save(path.clone(), bytes));
+            }
+        }
+        Ok(results)
+    }
+}

@@ -1,0 +1,159 @@
+//! Arguments as words, and elements as text.
+
+use super::*;
+
+fn ty(name: &str) -> ElementType {
+    ElementType::from_name(name).expect("a type name")
+}
+
+fn scalar_bytes(word: &str) -> Vec<u8> {
+    match KernelArg::parse(word) {
+        Ok(KernelArg::Scalar(_, bytes)) => bytes,
+        other => panic!("{word}: {other:?}"),
+    }
+}
+
+fn buffer(word: &str) -> BufferArg {
+    match KernelArg::parse(word) {
+        Ok(KernelArg::Buffer(buffer)) => buffer,
+        other => panic!("{word}: {other:?}"),
+    }
+}
+
+#[test]
+fn scalars() {
+    assert_eq!(scalar_bytes("f32:1.5"), 0x3fc0_0000u32.to_le_bytes());
+    assert_eq!(scalar_bytes("f32:0f3fc00000"), 0x3fc0_0000u32.to_le_bytes());
+    assert_eq!(scalar_bytes("f64:-inf"), f64::NEG_INFINITY.to_le_bytes());
+    assert_eq!(scalar_bytes("f16:1"), [0, 0x3c]);
+    assert_eq!(scalar_bytes("u32:7"), [7, 0, 0, 0]);
+    assert_eq!(scalar_bytes("s64:-1"), [0xff; 8]);
+    assert_eq!(scalar_bytes("s8:-128"), [0x80]);
+    assert_eq!(scalar_bytes("s8:0xff"), [0xff]);
+    assert_eq!(scalar_bytes("b128:1"), 1u128.to_le_bytes());
+    assert_eq!(scalar_bytes("u64:0xffffffffffffffff"), [0xff; 8]);
+}
+
+#[test]
+fn numbers_outside_their_type() {
+    for word in ["u32:-1", "u8:256", "s8:128", "s8:-129", "s8:0x100", "b16:-1"] {
+        assert!(
+            matches!(KernelArg::parse(word), Err(ArgError::OutOfRange { .. })),
+            "{word}"
+        );
+    }
+    for word in [
+        "u32:", "u32:x", "u32:--1", "u32:+1", "f32:one", "f32:0f12", "s32:0x", "s32:1.5", "u32:0x-1",
+    ] {
+        assert!(
+            matches!(KernelArg::parse(word), Err(ArgError::BadNumber { .. })),
+            "{word}"
+        );
+    }
+    for word in ["", "7", "u33:1", "u8x4:1", "buffer:1", ":", "é:1"] {
+        assert!(
+            matches!(KernelArg::parse(word), Err(ArgError::UnknownKind(_))),
+            "{word}"
+        );
+    }
+}
+
+#[test]
+fn buffers() {
+    assert_eq!(buffer("buf:64").content, Content::Undefined(64));
+    assert_eq!(buffer("zero:0x40").content, Content::Zero(64));
+    assert_eq!(buffer("file:a:b").content, Content::File("a:b".into()));
+    assert_eq!(
+        buffer("iota:u16:3").content,
+        Content::Bytes(ty("u16"), vec![0, 0, 1, 0, 2, 0])
+    );
+    let floats = [0f32, 1.0].iter().flat_map(|v| v.to_le_bytes()).collect();
+    assert_eq!(buffer("iota:f32:2").content, Content::Bytes(ty("f32"), floats));
+    assert_eq!(
+        buffer("values:s8:1,-2, 3").content,
+        Content::Bytes(ty("s8"), vec![1, 0xfe, 3])
+    );
+    assert_eq!(KernelArg::parse("group:16"), Ok(KernelArg::Group(16)));
+    assert_eq!(
+        KernelArg::parse("iota:u64:0x40000000"),
+        Err(ArgError::TooLarge(1 << 33)),
+        "nothing is allocated for a word that asks for too much"
+    );
+    assert!(KernelArg::parse("iota:u64:99999999999999999").is_err());
+    assert!(KernelArg::parse("values:f32:").is_err());
+}
+
+#[test]
+fn suffixes() {
+    assert_eq!(
+        buffer("buf:64:print").print,
+        Some(Print {
+            ty: ty("u32"),
+            count: None
+        })
+    );
+    assert_eq!(
+        buffer("iota:f32:4:print").print,
+        Some(Print {
+            ty: ty("f32"),
+            count: None
+        })
+    );
+    assert_eq!(
+        buffer("zero:64:print=s8:3").print,
+        Some(Print {
+            ty: ty("s8"),
+            count: Some(3)
+        })
+    );
+    let both = buffer("zero:64:print=f64:out=a:b.bin");
+    assert_eq!(
+        both.print,
+        Some(Print {
+            ty: ty("f64"),
+            count: None
+        })
+    );
+    assert_eq!(both.out, Some("a:b.bin".into()));
+    assert_eq!(
+        buffer("file:in.bin:out=out.bin").content,
+        Content::File("in.bin".into())
+    );
+    assert!(matches!(
+        KernelArg::parse("f32:1:print"),
+        Err(ArgError::NotABuffer(_))
+    ));
+    assert!(matches!(
+        KernelArg::parse("buf:1:print=u33"),
+        Err(ArgError::UnknownType(_))
+    ));
+    assert!(matches!(
+        KernelArg::parse("buf:1:save=x"),
+        Err(ArgError::BadNumber { .. })
+    ));
+    assert!(matches!(
+        KernelArg::parse("buf:1:print:save=x"),
+        Err(ArgError::BadSuffix(_))
+    ));
+}
+
+#[test]
+fn elements_as_text() {
+    let print = |name, count| Print { ty: ty(name), count };
+    assert_eq!(
+        format_elements(print("s16", None), &[1, 0, 0xff, 0xff, 9]),
+        "1 -1"
+    );
+    assert_eq!(
+        format_elements(print("f32", Some(1)), &[0, 0, 0xc0, 0x3f, 0, 0, 0, 0]),
+        "1.5"
+    );
+    assert_eq!(
+        format_elements(print("b32", None), &[0x78, 0x56, 0x34, 0x12]),
+        "0x12345678"
+    );
+    assert_eq!(
+        format_elements(print("u64", None), &[0xff; 8]),
+        "18446744073709551615"
+    );
+}
