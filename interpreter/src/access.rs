@@ -4,7 +4,7 @@
 //! for two windows of 2^32 bytes: [`GROUP_APERTURE`] and [`PRIVATE_APERTURE`] (HSA PRM 2.8.3). The null address of
 //! the segments with 32-bit addresses is [`NULL_SEGMENT_ADDRESS`], that of the others 0.
 
-use crate::decode::Address;
+use crate::code::Address;
 use wavelift_codegen::ir::eval::{ones, sx};
 use wavelift_codegen::ir::{AtomicOp, MachineModel, Segment};
 use wavelift_simulator::dispatch::GroupContext;

@@ -1,6 +1,7 @@
 //! Launches: from a module, a kernel name and a grid to a run on the device.
 
-use crate::decode::{Code, Decoder};
+use crate::code::Code;
+use crate::decode::Decoder;
 use crate::eval::Registers;
 use crate::observe::{Interest, Observer};
 use crate::sequence::Schedule;

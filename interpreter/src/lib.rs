@@ -20,6 +20,7 @@
 //! - [`observe`]: watchers: traces, block profiles, the uniformity oracle, reconvergence checks.
 
 mod access;
+mod code;
 mod decode;
 pub mod dispatch;
 mod eval;

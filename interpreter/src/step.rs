@@ -3,7 +3,7 @@
 use crate::access::{
     AccessError, Reach, Target, atomic_result, from_flat, in_segment, null_address, to_flat,
 };
-use crate::decode::{Address, Op, OpKind};
+use crate::code::{Address, Op, OpKind};
 use crate::dispatch::UndefinedReads;
 use crate::eval::{Registers, Slot, eval, extract};
 use crate::lanes::{LaneMask, for_lanes};

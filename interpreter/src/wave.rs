@@ -1,6 +1,6 @@
 //! One wave: activations of functions, blocks, calls, and what watchers are told.
 
-use crate::decode::{Code, CodeBlock, Edge, Op, OpKind};
+use crate::code::{Code, CodeBlock, Edge, Op, OpKind};
 use crate::dispatch::{Shared, Stats};
 use crate::eval::{Registers, Slot};
 use crate::lanes::{LaneMask, for_lanes};

@@ -1,6 +1,6 @@
 //! The instructions of the wave level: lane masks as values, and jumps of the whole wave.
 
-use crate::decode::{Op, OpKind};
+use crate::code::{Op, OpKind};
 use crate::lanes::LaneMask;
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave};

@@ -1,13 +1,15 @@
 //! Code objects as ELF shared objects (AMDGPU guide, "ELF Code Object"; section layout as lld makes it).
 //!
-//! - [`write`]: lays out kernels, functions, constants and variables, resolves their references, writes the file.
+//! - `object`: what a code object to be written holds.
+//! - `write`: lays out kernels, functions, constants and variables, resolves their references, writes the file.
 //! - `read`: loads a linked code object into a memory image, finds kernels through the metadata and their `.kd` symbols.
 
+mod object;
 mod read;
 mod write;
 
+pub use object::{CodeObject, Item, ItemKind, Relocation, WriteError};
 pub use read::{Image, ImageKernel, ImageSymbol, MAX_IMAGE_BYTES, ReadError};
-pub use write::{CodeObject, Item, ItemKind, Relocation, WriteError};
 
 use std::fmt;
 
