@@ -1,7 +1,8 @@
-//! Generated kernels for measuring: straight lines, loops and branches in equal parts, of any size.
+//! Generated kernels for measuring, of named shapes and any size.
 //!
-//! Fifteen 32-bit registers are read and written at random, so that values live across many blocks; the choice of
-//! operations and registers is fixed by the seed.
+//! The shape `mix` has straight lines, loops and branches in equal parts; fifteen 32-bit registers are read and written at
+//! random, so that values live across many blocks. The other shapes are one thing only, and each is what some algorithm
+//! could be quadratic in. The choice of operations and registers is fixed by the seed.
 
 use std::fmt::Write;
 
@@ -30,8 +31,47 @@ impl Random {
     }
 }
 
+/// What a generated kernel consists of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// Straight lines, loops and branches.
+    Mix,
+    /// One block.
+    Straight,
+    /// If/else statements one behind the other.
+    Branches,
+    /// If/else statements in each other.
+    Nest,
+    /// One switch, each of whose targets is a block of its own.
+    Switch,
+    /// One switch that goes to few blocks over and over.
+    Table,
+    /// Loops in each other.
+    Loops,
+    /// Blocks that jump to the next, which stands somewhere else.
+    Chain,
+    /// Values that live from the first half of a block to the second.
+    Wide,
+    /// Loops one behind the other that leave from the middle.
+    Exits,
+}
+
+/// Every shape with its name and the smaller of the sizes to compare.
+pub const SHAPES: [(Shape, &str, usize); 10] = [
+    (Shape::Mix, "mix", 10_000),
+    (Shape::Straight, "straight", 10_000),
+    (Shape::Branches, "branches", 10_000),
+    (Shape::Nest, "nest", 1_000),
+    (Shape::Switch, "switch", 1_000),
+    (Shape::Table, "table", 1_000),
+    (Shape::Loops, "loops", 1_000),
+    (Shape::Chain, "chain", 10_000),
+    (Shape::Wide, "wide", 1_000),
+    (Shape::Exits, "exits", 1_000),
+];
+
 /// The text of a module with one kernel of about `size` instructions, and their number.
-pub fn kernel(size: usize) -> (String, usize) {
+pub fn kernel(shape: Shape, size: usize) -> (String, usize) {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let mut text = String::from(
         "module &generated:1:0:$full:$large:$default;\nprog kernel &k(kernarg_u64 %p)\n{\n\
@@ -43,15 +83,19 @@ pub fn kernel(size: usize) -> (String, usize) {
         let _ = writeln!(text, "ld_global_u32 $s{register}, [$d0+{}];", 4 * register);
         count += 1;
     }
-    let mut segment = 0;
-    while count < size {
-        count += match segment % 4 {
-            0 | 1 => straight(&mut text, &mut random, 16),
-            2 => repeated(&mut text, &mut random, segment),
-            _ => branched(&mut text, &mut random, segment),
-        };
-        segment += 1;
-    }
+    let left = size.saturating_sub(count);
+    count += match shape {
+        Shape::Mix => mix(&mut text, &mut random, left),
+        Shape::Straight => accumulated(&mut text, &mut random, left),
+        Shape::Branches => branches(&mut text, &mut random, left),
+        Shape::Nest => nest(&mut text, &mut random, left),
+        Shape::Switch => switch(&mut text, &mut random, left),
+        Shape::Table => table(&mut text, &mut random, left),
+        Shape::Loops => loops(&mut text, &mut random, left),
+        Shape::Chain => chain(&mut text, &mut random, left),
+        Shape::Wide => wide(&mut text, left),
+        Shape::Exits => exits(&mut text, &mut random, left),
+    };
     for register in 1..=REGISTERS {
         let _ = writeln!(text, "st_global_u32 $s{register}, [$d0+{}];", 4 * register);
         count += 1;
@@ -79,6 +123,20 @@ fn straight(text: &mut String, random: &mut Random, length: usize) -> usize {
     length
 }
 
+/// Instructions each of which adds to what its register held, so that none is dead.
+fn accumulated(text: &mut String, random: &mut Random, length: usize) -> usize {
+    for _ in 0..length {
+        let (to, a) = (random.register(), random.register());
+        let _ = match random.below(4) {
+            0 => writeln!(text, "xor_b32 {to}, {to}, {a};"),
+            1 => writeln!(text, "sub_u32 {to}, {a}, {to};"),
+            2 => writeln!(text, "mad_u32 {to}, {a}, {}, {to};", random.register()),
+            _ => writeln!(text, "add_u32 {to}, {to}, {a};"),
+        };
+    }
+    length
+}
+
 fn repeated(text: &mut String, random: &mut Random, segment: usize) -> usize {
     let _ = writeln!(text, "mov_b32 $s16, {};\n@loop{segment}:", 2 + random.below(3));
     let body = straight(text, random, 11);
@@ -101,4 +159,168 @@ fn branched(text: &mut String, random: &mut Random, segment: usize) -> usize {
     let no = straight(text, random, 6);
     let _ = writeln!(text, "@end{segment}:");
     yes + no + 4
+}
+
+fn mix(text: &mut String, random: &mut Random, size: usize) -> usize {
+    let (mut count, mut segment) = (0, 0);
+    while count < size {
+        count += match segment % 4 {
+            0 | 1 => straight(text, random, 16),
+            2 => repeated(text, random, segment),
+            _ => branched(text, random, segment),
+        };
+        segment += 1;
+    }
+    count
+}
+
+/// Two instructions that compare a register with a number, as the condition of the branch that follows.
+fn compare(text: &mut String, random: &mut Random) -> usize {
+    let _ = writeln!(
+        text,
+        "and_b32 $s17, {}, {};\ncmp_eq_b1_u32 $c1, $s17, 0;",
+        random.register(),
+        1 << random.below(16)
+    );
+    2
+}
+
+fn branches(text: &mut String, random: &mut Random, size: usize) -> usize {
+    let (mut count, mut segment) = (0, 0);
+    while count < size {
+        count += compare(text, random);
+        let _ = writeln!(text, "cbr_b1 $c1, @else{segment};");
+        count += accumulated(text, random, 1);
+        let _ = writeln!(text, "br @end{segment};\n@else{segment}:");
+        count += accumulated(text, random, 1);
+        let _ = writeln!(text, "@end{segment}:");
+        count += 2;
+        segment += 1;
+    }
+    count
+}
+
+/// A tenth of the size is the depth.
+fn nest(text: &mut String, random: &mut Random, size: usize) -> usize {
+    let depth = size / 10;
+    let mut count = 0;
+    for level in 0..depth {
+        count += compare(text, random);
+        let _ = writeln!(text, "cbr_b1 $c1, @else{level};");
+        count += accumulated(text, random, 3) + 1;
+    }
+    for level in (0..depth).rev() {
+        let _ = writeln!(text, "br @end{level};\n@else{level}:");
+        count += accumulated(text, random, 2);
+        let _ = writeln!(text, "@end{level}:");
+        count += accumulated(text, random, 1) + 1;
+    }
+    count
+}
+
+/// A fifth of the size is the number of targets.
+fn switch(text: &mut String, random: &mut Random, size: usize) -> usize {
+    let targets = (size / 5).max(1);
+    let names: Vec<String> = (0..targets).map(|i| format!("@case{i}")).collect();
+    let _ = writeln!(
+        text,
+        "rem_u32 $s17, {}, {targets};\nsbr_u32 $s17 [{}];",
+        random.register(),
+        names.join(", ")
+    );
+    let mut count = 2;
+    for name in names {
+        let _ = writeln!(text, "{name}:");
+        count += accumulated(text, random, 4) + 1;
+        text.push_str("br @end;\n");
+    }
+    text.push_str("@end:\n");
+    count
+}
+
+/// The table has as many entries as there should be instructions, and seven targets; the rest is straight.
+fn table(text: &mut String, random: &mut Random, size: usize) -> usize {
+    let entries: Vec<String> = (0..size.max(1))
+        .map(|_| format!("@case{}", random.below(7)))
+        .collect();
+    let _ = writeln!(
+        text,
+        "rem_u32 $s17, {}, {};\nsbr_u32 $s17 [{}];",
+        random.register(),
+        entries.len(),
+        entries.join(", ")
+    );
+    let mut count = 2;
+    for case in 0..7 {
+        let _ = writeln!(text, "@case{case}:");
+        count += accumulated(text, random, size / 7) + 1;
+        text.push_str("br @end;\n");
+    }
+    text.push_str("@end:\n");
+    count
+}
+
+/// A tenth of the size is the depth.
+fn loops(text: &mut String, random: &mut Random, size: usize) -> usize {
+    let depth = size / 10;
+    let mut count = 0;
+    for level in 0..depth {
+        let _ = writeln!(text, "@loop{level}:");
+        count += accumulated(text, random, 4);
+    }
+    for level in (0..depth).rev() {
+        count += accumulated(text, random, 3) + compare(text, random);
+        let _ = writeln!(text, "cbr_b1 $c1, @loop{level};");
+        count += 1;
+    }
+    count
+}
+
+/// Blocks of three instructions; every other one stands in the first half, the last half runs in reverse.
+fn chain(text: &mut String, random: &mut Random, size: usize) -> usize {
+    let blocks = (size / 4).max(2);
+    let (even, odd) = ((0..blocks).step_by(2), (1..blocks).step_by(2));
+    text.push_str("br @block0;\n");
+    let mut count = 1;
+    for block in even.chain(odd.rev()) {
+        let _ = writeln!(text, "@block{block}:");
+        count += accumulated(text, random, 3) + 1;
+        if block + 1 < blocks {
+            let _ = writeln!(text, "br @block{};", block + 1);
+        } else {
+            text.push_str("br @last;\n");
+        }
+    }
+    text.push_str("@last:\n");
+    count
+}
+
+/// A fifth of the size lives at once: products that both halves need and that value numbering makes once.
+fn wide(text: &mut String, size: usize) -> usize {
+    let values = size / 5;
+    for (half, op) in ["add", "xor"].iter().enumerate() {
+        for value in 0..values {
+            let (a, b) = (1 + value % 15, 1 + value / 15 % 15);
+            let _ = writeln!(text, "mad_u32 $s16, $s{a}, $s{b}, {};", 100 + value);
+            let suffix = if half == 0 { "u32" } else { "b32" };
+            let _ = writeln!(text, "{op}_{suffix} $s17, $s17, $s16;");
+        }
+        let _ = writeln!(text, "st_global_u32 $s17, [$d0];");
+    }
+    4 * values + 2
+}
+
+fn exits(text: &mut String, random: &mut Random, size: usize) -> usize {
+    let (mut count, mut segment) = (0, 0);
+    while count < size {
+        let _ = writeln!(text, "@loop{segment}:");
+        count += accumulated(text, random, 3) + compare(text, random);
+        let _ = writeln!(text, "cbr_b1 $c1, @out{segment};");
+        count += accumulated(text, random, 3) + compare(text, random);
+        let _ = writeln!(text, "cbr_b1 $c1, @end;\nbr @loop{segment};\n@out{segment}:");
+        count += 3;
+        segment += 1;
+    }
+    text.push_str("@end:\n");
+    count
 }

@@ -4,13 +4,16 @@
 //! cargo bench --bench throughput            the kernel corpus, and generated kernels of 1k, 10k and 100k instructions
 //! cargo bench --bench throughput -- 10000   a generated kernel of this size only, for a profiler
 //! ```
-//! Every line is the best of several runs. The growth factor compares the times for 100k and 10k instructions: 10 would
+//! Times are processor times of the thread, so that other work on the machine counts as little as may be, and every line is
+//! the best of several runs. The growth factor compares the times for 100k and 10k instructions: 10 would
 //! be linear. The marks are at most 12, and 100,000 instructions per second from text to code.
 
 mod generate;
 
+use cpu_time::ThreadTime;
+use generate::{SHAPES, Shape};
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use wavelift_codegen::ir;
 use wavelift_codegen::opt::Level;
 use wavelift_frontend_hsail::source::Source;
@@ -40,21 +43,79 @@ const PHASES: [&str; 10] = [
 type Times = [Option<f64>; 10];
 
 fn main() {
-    let only: Option<usize> = std::env::args().skip(1).find_map(|word| word.parse().ok());
-    if let Some(size) = only {
-        let (text, count) = generate::kernel(size);
-        report(
-            &format!("generated, {count} instructions"),
-            count,
-            &measure(&text, None),
-        );
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let size: Option<usize> = words.iter().find_map(|word| word.parse().ok());
+    let named = SHAPES
+        .iter()
+        .find(|(_, name, _)| words.iter().any(|word| word == name));
+    if let Some(size) = size {
+        let &(shape, name, _) = named.unwrap_or(&SHAPES[0]);
+        if words.iter().any(|word| word == "text") {
+            print!("{}", generate::kernel(shape, size).0);
+            return;
+        }
+        one(shape, name, size);
         return;
     }
+    if let Some(&(shape, name, size)) = named {
+        growth(shape, name, size);
+        return;
+    }
+    if words.iter().any(|word| word == "shapes") {
+        for (shape, name, size) in SHAPES {
+            growth(shape, name, size);
+        }
+        return;
+    }
+    everything();
+}
+
+/// One generated kernel; returns its time and how many instructions it has.
+fn one(shape: Shape, name: &str, size: usize) -> (usize, Times) {
+    let (text, count) = generate::kernel(shape, size);
+    let (times, refused) = measure(&text, None);
+    report(&format!("{name}, {count} instructions"), count, &times);
+    if let Some(why) = refused {
+        println!("  refused: {why}");
+    }
+    (count, times)
+}
+
+/// A shape in two sizes, and how each phase grows.
+fn growth(shape: Shape, name: &str, size: usize) {
+    let (small, large) = (generate::kernel(shape, size), generate::kernel(shape, 10 * size));
+    let ((a, _), (b, refused)) = (measure(&small.0, None), measure(&large.0, None));
+    print!(
+        "{name:<9} {:>6}: {:>9.1} ms, x{:<5.1}",
+        large.1,
+        1e3 * b[9].unwrap_or(0.0),
+        ratio(&a, &b, 9)
+    );
+    for (index, phase) in PHASES.iter().enumerate().take(9) {
+        // Of phases that take next to nothing the ratio says nothing.
+        if b[index].is_some_and(|time| time > 0.04 * b[9].unwrap_or(0.0)) {
+            print!(" {phase} x{:.1}", ratio(&a, &b, index));
+        }
+    }
+    println!(
+        "{}",
+        refused.map_or(String::new(), |why| format!("; refused: {why}"))
+    );
+}
+
+fn ratio(small: &Times, large: &Times, index: usize) -> f64 {
+    match (small[index], large[index]) {
+        (Some(a), Some(b)) if a > 0.0 => b / a,
+        _ => 0.0,
+    }
+}
+
+fn everything() {
     let corpus = corpus();
     let count: usize = corpus.iter().map(|(text, _)| instructions(text)).sum();
     let mut sum: Times = [None; 10];
     for (text, brig) in &corpus {
-        for (sum, time) in sum.iter_mut().zip(measure(text, Some(brig))) {
+        for (sum, time) in sum.iter_mut().zip(measure(text, Some(brig)).0) {
             if let Some(time) = time {
                 *sum = Some(sum.unwrap_or(0.0) + time);
             }
@@ -68,18 +129,14 @@ fn main() {
     effect(&corpus);
     let mut ends = Vec::new();
     for size in [1_000, 10_000, 100_000] {
-        let (text, count) = generate::kernel(size);
-        let times = measure(&text, None);
-        report(&format!("generated, {count} instructions"), count, &times);
+        let (count, times) = one(Shape::Mix, "mix", size);
         ends.push((count as f64, times));
     }
     if let [_, (_, small), (count, large)] = &ends[..] {
         println!("growth from 10k to 100k instructions");
         for (index, name) in PHASES.iter().enumerate() {
-            if let (Some(a), Some(b)) = (small[index], large[index])
-                && a > 0.0
-            {
-                println!("  {name:<12} {:>8.1}", b / a);
+            if large[index].is_some() {
+                println!("  {name:<12} {:>8.1}", ratio(small, large, index));
             }
         }
         if let (Some(a), Some(b)) = (small[9], large[9]) {
@@ -144,24 +201,33 @@ fn report(what: &str, count: usize, times: &Times) {
     }
 }
 
-/// The best of several runs, as a whole.
-fn measure(text: &str, brig: Option<&[u8]>) -> Times {
-    (0..RUNS)
-        .map(|_| once(text, brig))
-        .min_by(|a, b| a[9].partial_cmp(&b[9]).unwrap_or(std::cmp::Ordering::Equal))
-        .unwrap_or([None; 10])
+/// The best of several runs, of each phase and of the whole, and why there is no code.
+fn measure(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
+    let (mut best, mut refused) = once(text, brig);
+    for _ in 1..RUNS {
+        let (times, why) = once(text, brig);
+        refused = why;
+        for (best, time) in best.iter_mut().zip(times) {
+            *best = match (*best, time) {
+                (Some(a), Some(b)) => Some(a.min(b)),
+                (a, b) => a.or(b),
+            };
+        }
+    }
+    (best, refused)
 }
 
-fn once(text: &str, brig: Option<&[u8]>) -> Times {
-    let mut times: Times = [None; 10];
-    let start = Instant::now();
+fn once(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
+    let (mut times, mut refused): (Times, _) = ([None; 10], None);
+    let start = ThreadTime::now();
     let module = parse_text("bench", text).unwrap_or_else(|found| panic!("{found:?}"));
     times[0] = Some(start.elapsed().as_secs_f64());
-    let from_text = Instant::now();
+    let from_text = ThreadTime::now();
     let ir = to_ir(&module, &Source::text("bench", text));
     times[2] = Some(from_text.elapsed().as_secs_f64());
     let options = Options {
         check: false,
+        clock: Some(|| ThreadTime::now().as_duration()),
         ..Options::default()
     };
     let mut phases = [Duration::ZERO; 5];
@@ -169,9 +235,13 @@ fn once(text: &str, brig: Option<&[u8]>) -> Times {
         if func.kind != ir::FunctionKind::Kernel {
             continue;
         }
-        let kernel =
-            compile_kernel(&ir, id, &options).unwrap_or_else(|error| panic!("{}: {error}", func.name));
-        let spent = kernel.times;
+        let spent = match compile_kernel(&ir, id, &options) {
+            Ok(kernel) => kernel.times,
+            Err(error) => {
+                refused = Some(error.to_string());
+                continue;
+            }
+        };
         for (sum, time) in phases.iter_mut().zip([
             spent.midend,
             spent.divergence,
@@ -190,11 +260,11 @@ fn once(text: &str, brig: Option<&[u8]>) -> Times {
     times[8] = Some((whole - known).max(0.0));
     times[9] = Some(whole);
     if let Some(bytes) = brig {
-        let start = Instant::now();
+        let start = ThreadTime::now();
         wavelift_frontend_brig::read(bytes).unwrap_or_else(|found| panic!("{found:?}"));
         times[1] = Some(start.elapsed().as_secs_f64());
     }
-    times
+    (times, refused)
 }
 
 fn to_ir(module: &Module, source: &Source) -> ir::Module {

@@ -157,6 +157,9 @@ pub struct Options {
     pub inline: bool,
     /// Changes that the mid-end may make in one kernel, and calls that it may inline, for finding one that is wrong.
     pub fuel: u64,
+    /// The clock of [`PhaseTimes`], from any start; without one, time passes as on the wall. On a busy machine the
+    /// processor time of the thread says more.
+    pub clock: Option<fn() -> Duration>,
 }
 
 impl Default for Options {
@@ -170,6 +173,7 @@ impl Default for Options {
             level: opt::Level::Full,
             inline: true,
             fuel: u64::MAX,
+            clock: None,
         }
     }
 }
@@ -190,12 +194,24 @@ pub struct PhaseTimes {
 }
 
 /// Time since the last call.
-struct Clock(Instant);
+struct Clock {
+    start: Instant,
+    read: Option<fn() -> Duration>,
+    last: Duration,
+}
 
 impl Clock {
+    fn new(read: Option<fn() -> Duration>) -> Clock {
+        Clock {
+            start: Instant::now(),
+            read,
+            last: read.map_or(Duration::ZERO, |read| read()),
+        }
+    }
+
     fn lap(&mut self) -> Duration {
-        let now = Instant::now();
-        now - std::mem::replace(&mut self.0, now)
+        let now = self.read.map_or_else(|| self.start.elapsed(), |read| read());
+        now.saturating_sub(std::mem::replace(&mut self.last, now))
     }
 }
 

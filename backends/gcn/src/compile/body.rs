@@ -7,7 +7,6 @@ use crate::lower::{self, LowerError, Selected, Surroundings};
 use crate::machine::{FILES, VGPR};
 use crate::modes::Mode;
 use crate::{exec, files, frame, hazards, waits};
-use std::time::Instant;
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{DivergenceStats, linearize};
 use wavelift_codegen::ir::{FuncRef, Function, SourceLoc};
@@ -53,7 +52,7 @@ pub(super) fn compile_body(
         convention,
         ..
     } = *around;
-    let (mut clock, mut times) = (Clock(Instant::now()), PhaseTimes::default());
+    let (mut clock, mut times) = (Clock::new(options.clock), PhaseTimes::default());
     let mut func: Function = original.clone();
     graph.annotate(&mut func);
     let mut context = opt::Context {
@@ -83,7 +82,13 @@ pub(super) fn compile_body(
     });
     let mut selected = lower::select(around, &func, &linearized.files, None)?;
     times.selection = clock.lap();
-    let mut allocated = allocate(&selected, convention, options, None)?;
+    // As text only if somebody asks: allocation changes the function in place.
+    let text = |selected: &Selected| match options.keep_mir {
+        true => crate::machine::text(&selected.func),
+        false => String::new(),
+    };
+    let mut mir = text(&selected);
+    let mut allocated = allocate(selected.func, convention, options, None)?;
     if convention == Convention::Plain && allocated.1.files.iter().any(|file| file.spill_bytes > 0) {
         let reserved = SpillArea {
             buffer: SPILL_REGISTERS,
@@ -94,14 +99,10 @@ pub(super) fn compile_body(
         times.registers = clock.lap();
         selected = lower::select(around, &func, &linearized.files, area)?;
         times.selection += clock.lap();
-        allocated = allocate(&selected, convention, options, area)?;
+        mir = text(&selected);
+        allocated = allocate(selected.func, convention, options, area)?;
     }
     times.registers += clock.lap();
-    let mir = if options.keep_mir {
-        crate::machine::text(&selected.func)
-    } else {
-        String::new()
-    };
     let (mut machine, registers) = allocated;
     let spill_bytes = machine.spill_bytes;
     if private + spill_bytes > 4096 && spill_bytes > 0 {
@@ -150,12 +151,11 @@ pub(super) fn compile_body(
 type Machine = wavelift_codegen::machine::MachFunc<crate::machine::MInst>;
 
 fn allocate(
-    selected: &Selected,
+    mut machine: Machine,
     convention: Convention,
     options: &Options,
     area: Option<SpillArea>,
 ) -> Result<(Machine, RegAllocStats), CompileError> {
-    let mut machine = selected.func.clone();
     let available = area.map_or(102, |area| u16::from(area.buffer));
     let scalars = options.sgpr_limit.unwrap_or(102).min(available);
     let vectors = options.vgpr_limit.unwrap_or(256);
