@@ -10,7 +10,7 @@ use crate::isa::{Inst, Opcode, Operand, VirtualReg};
 use crate::machine::{MInst, Real, SGPR};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
-use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, Reg, VReg};
+use wavelift_codegen::machine::{MBlock, MBlockData, MachFunc, MachInst, Reg, VReg};
 
 /// Simplifies the lane masks of a function. The thread view is gone after this.
 pub fn simplify(func: &mut MachFunc<MInst>) {
@@ -86,6 +86,19 @@ fn exec_copy(inst: &MInst) -> Option<VirtualReg> {
         }
         _ => None,
     }
+}
+
+/// Removes the elements at some places, which are given from the last to the first.
+fn remove_all<T>(list: &mut Vec<T>, mut places: &[usize]) {
+    let mut index = 0;
+    list.retain(|_| {
+        let gone = places.last() == Some(&index);
+        if gone {
+            places = &places[..places.len() - 1];
+        }
+        index += 1;
+        !gone
+    });
 }
 
 fn remove(func: &mut MachFunc<MInst>, block: MBlock, index: usize) {
@@ -204,10 +217,9 @@ fn remove_dead(func: &mut MachFunc<MInst>) {
     while changed {
         changed = false;
         for block in func.order.clone().into_iter().rev() {
-            let mut index = func.blocks[block].insts.len();
-            while index > 0 {
-                index -= 1;
-                let inst = &func.blocks[block].insts[index];
+            let MBlockData { insts, locs, .. } = &mut func.blocks[block];
+            let mut gone = Vec::new();
+            for (index, inst) in insts.iter().enumerate().rev() {
                 if !inst.removable() {
                     continue;
                 }
@@ -224,9 +236,13 @@ fn remove_dead(func: &mut MachFunc<MInst>) {
                             uses[vreg] -= 1;
                         }
                     }
-                    remove(func, block, index);
-                    changed = true;
+                    gone.push(index);
                 }
+            }
+            if !gone.is_empty() {
+                changed = true;
+                remove_all(insts, &gone);
+                remove_all(locs, &gone);
             }
         }
         changed |= remove_dead_params(func, &mut uses);

@@ -20,7 +20,7 @@
 
 use crate::isa::{Format, Implicit, Inst, Latency, Opcode, Operand, Role};
 use crate::machine::{MInst, Real};
-use crate::waits::{is_store, is_vector_memory, leaves_function};
+use crate::waits::{Worklist, is_store, is_vector_memory, leaves_function};
 use cranelift_entity::SecondaryMap;
 use std::collections::BTreeSet;
 use wavelift_codegen::ir::SourceLoc;
@@ -315,9 +315,9 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, u8)) {
 
 /// Inserts `s_nop`s into a function with its waits in place. Returns how many.
 pub fn insert(func: &mut MachFunc<MInst>) -> usize {
-    let mut entry: SecondaryMap<MBlock, Option<State>> = SecondaryMap::new();
+    let mut entry: SecondaryMap<MBlock, Option<State>> = SecondaryMap::with_capacity(func.blocks.len());
     entry[func.entry()] = Some(State::default());
-    let mut work = vec![func.entry()];
+    let mut work = Worklist::new(func);
     while let Some(block) = work.pop() {
         let Some(mut state) = entry[block].clone() else {
             continue;
@@ -348,11 +348,21 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
                 places.push((index, nops));
             }
         });
-        for (index, nops) in places.into_iter().rev() {
-            let nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
-            data.insts.insert(index, MInst::Real(Box::new(Real::new(nop))));
-            data.locs.insert(index, SourceLoc::UNKNOWN);
-            count += 1;
+        if places.is_empty() {
+            continue;
+        }
+        count += places.len();
+        let mut places = places.into_iter().peekable();
+        let old = std::mem::take(&mut data.insts);
+        let old_locs = std::mem::take(&mut data.locs);
+        for (index, (inst, loc)) in old.into_iter().zip(old_locs).enumerate() {
+            if let Some((_, nops)) = places.next_if(|&(at, _)| at == index) {
+                let nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
+                data.insts.push(MInst::Real(Box::new(Real::new(nop))));
+                data.locs.push(SourceLoc::UNKNOWN);
+            }
+            data.insts.push(inst);
+            data.locs.push(loc);
         }
     }
     count

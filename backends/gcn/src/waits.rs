@@ -35,8 +35,8 @@ const LGKM_MAX: u8 = 15;
 #[derive(Clone, PartialEq, Eq)]
 struct State {
     /// Operations issued since the pending write of a unit, or `NEVER`.
-    vm: Vec<u8>,
-    lgkm: Vec<u8>,
+    vm: [u8; UNITS],
+    lgkm: [u8; UNITS],
     /// Scalar memory or FLAT outstanding: `lgkmcnt` is out of order.
     lgkm_unordered: bool,
     /// FLAT outstanding: `vmcnt` is out of order.
@@ -46,8 +46,8 @@ struct State {
 impl State {
     fn new() -> State {
         State {
-            vm: vec![NEVER; UNITS],
-            lgkm: vec![NEVER; UNITS],
+            vm: [NEVER; UNITS],
+            lgkm: [NEVER; UNITS],
             lgkm_unordered: false,
             vm_unordered: false,
         }
@@ -282,11 +282,56 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, WaitCount)
     }
 }
 
+/// Blocks to visit, in layout order round by round: what flows forward has come together at a join before the join is visited.
+pub(crate) struct Worklist {
+    order: Vec<MBlock>,
+    position: SecondaryMap<MBlock, usize>,
+    waiting: Vec<bool>,
+    count: usize,
+    at: usize,
+}
+
+impl Worklist {
+    /// With the entry.
+    pub(crate) fn new(func: &MachFunc<MInst>) -> Worklist {
+        let mut position = SecondaryMap::new();
+        for (index, &block) in func.order.iter().enumerate() {
+            position[block] = index;
+        }
+        let mut list = Worklist {
+            order: func.order.clone(),
+            position,
+            waiting: vec![false; func.order.len()],
+            count: 0,
+            at: 0,
+        };
+        list.push(func.entry());
+        list
+    }
+
+    pub(crate) fn push(&mut self, block: MBlock) {
+        let waiting = &mut self.waiting[self.position[block]];
+        self.count += usize::from(!std::mem::replace(waiting, true));
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<MBlock> {
+        if self.count == 0 {
+            return None;
+        }
+        while !self.waiting[self.at] {
+            self.at = (self.at + 1) % self.waiting.len();
+        }
+        self.waiting[self.at] = false;
+        self.count -= 1;
+        Some(self.order[self.at])
+    }
+}
+
 /// Inserts waits into an allocated function whose instructions are all real but for terminators.
 pub fn insert(func: &mut MachFunc<MInst>) -> usize {
-    let mut entry: SecondaryMap<MBlock, Option<State>> = SecondaryMap::new();
+    let mut entry: SecondaryMap<MBlock, Option<State>> = SecondaryMap::with_capacity(func.blocks.len());
     entry[func.entry()] = Some(State::new());
-    let mut work = vec![func.entry()];
+    let mut work = Worklist::new(func);
     while let Some(block) = work.pop() {
         let Some(mut state) = entry[block].clone() else {
             continue;

@@ -1,6 +1,7 @@
 //! Control-flow graphs: predecessors and successors, and reverse post-order.
 
-use crate::ir::{Block, Function, Inst, Layout};
+use crate::ir::{Block, DataFlowGraph, Function, Inst, Layout};
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use smallvec::SmallVec;
 
@@ -17,6 +18,9 @@ pub trait Graph {
     /// Predecessors; duplicates are allowed.
     fn preds(&self, node: Self::Node) -> &[Self::Node];
 }
+
+/// Targets among which a block is looked for one by one.
+const FEW: usize = 8;
 
 /// Predecessors and successors of the blocks of a layout.
 #[derive(Clone, Debug)]
@@ -41,16 +45,32 @@ impl Cfg {
     /// # Panics
     /// If the layout has no block.
     pub fn of_layout(func: &Function, layout: &Layout) -> Cfg {
+        Cfg::of_graph(&func.dfg, layout)
+    }
+
+    /// As [`Self::of_layout`].
+    ///
+    /// # Panics
+    /// If the layout has no block.
+    pub fn of_graph(dfg: &DataFlowGraph, layout: &Layout) -> Cfg {
         let mut cfg = Cfg {
             entry: layout.entry().expect("a function has an entry block"),
-            num_blocks: func.dfg.num_blocks(),
+            num_blocks: dfg.num_blocks(),
             succs: SecondaryMap::new(),
             preds: SecondaryMap::new(),
         };
+        // Of blocks with many targets: those seen, each with the last block that goes there.
+        let mut seen: SecondaryMap<Block, PackedOption<Block>> = SecondaryMap::new();
         for &block in layout.blocks() {
             let last: Option<Inst> = layout.last_inst(block);
-            for call in last.map_or(&[][..], |inst| func.dfg.targets(inst)) {
-                if !cfg.succs[block].contains(&call.block) {
+            let calls = last.map_or(&[][..], |inst| dfg.targets(inst));
+            for call in calls {
+                let known = if calls.len() <= FEW {
+                    cfg.succs[block].contains(&call.block)
+                } else {
+                    std::mem::replace(&mut seen[call.block], block.into()) == block.into()
+                };
+                if !known {
                     cfg.succs[block].push(call.block);
                     cfg.preds[call.block].push(block);
                 }

@@ -150,6 +150,12 @@ impl<N: EntityRef + Ord> DominatorTree<N> {
         self.tree.dominates(a.index(), b.index())
     }
 
+    /// Number of a node in a walk over the tree in which every node comes before those that it dominates; 0 if it cannot be
+    /// reached.
+    pub fn preorder(&self, node: N) -> u32 {
+        self.tree.pre[node.index()]
+    }
+
     /// Edges between the entry and a node in the tree.
     pub fn depth(&self, node: N) -> u32 {
         self.tree.depth[node.index()]
@@ -307,54 +313,93 @@ pub fn strongly_connected_by<'a, N: EntityRef + 'a>(
     nodes: &[N],
     succs: impl Fn(N) -> &'a [N],
 ) -> Vec<Vec<N>> {
-    let mut inside = vec![false; num_nodes];
-    for node in nodes {
-        inside[node.index()] = true;
-    }
-    let mut number = vec![0u32; num_nodes];
-    let mut low = vec![0u32; num_nodes];
-    let mut on_stack = vec![false; num_nodes];
-    let (mut clock, mut stack, mut components) = (0, Vec::new(), Vec::new());
-    for &start in nodes {
-        if number[start.index()] != 0 {
-            continue;
+    Components::new(num_nodes).find(nodes, succs)
+}
+
+/// What the search for strongly connected components knows of each node. Searches among few nodes of a large graph share it.
+pub(super) struct Components {
+    inside: Vec<bool>,
+    number: Vec<u32>,
+    low: Vec<u32>,
+    on_stack: Vec<bool>,
+}
+
+impl Components {
+    pub(super) fn new(num_nodes: usize) -> Components {
+        Components {
+            inside: vec![false; num_nodes],
+            number: vec![0; num_nodes],
+            low: vec![0; num_nodes],
+            on_stack: vec![false; num_nodes],
         }
-        let mut walk = vec![(start, 0)];
-        while let Some(&mut (node, ref mut next)) = walk.last_mut() {
-            if *next == 0 {
-                clock += 1;
-                number[node.index()] = clock;
-                low[node.index()] = clock;
-                on_stack[node.index()] = true;
-                stack.push(node);
-            }
-            if let Some(&succ) = succs(node).get(*next) {
-                *next += 1;
-                if !inside[succ.index()] {
-                    continue;
-                }
-                if number[succ.index()] == 0 {
-                    walk.push((succ, 0));
-                } else if on_stack[succ.index()] {
-                    low[node.index()] = low[node.index()].min(number[succ.index()]);
-                }
+    }
+
+    /// As [`strongly_connected_by`]. Cost: linear in `nodes` and their successors.
+    pub(super) fn find<'a, N: EntityRef + 'a>(
+        &mut self,
+        nodes: &[N],
+        succs: impl Fn(N) -> &'a [N],
+    ) -> Vec<Vec<N>> {
+        for node in nodes {
+            self.inside[node.index()] = true;
+        }
+        let components = self.walk(nodes, succs);
+        for node in nodes {
+            self.inside[node.index()] = false;
+            self.number[node.index()] = 0;
+        }
+        components
+    }
+
+    fn walk<'a, N: EntityRef + 'a>(&mut self, nodes: &[N], succs: impl Fn(N) -> &'a [N]) -> Vec<Vec<N>> {
+        let Components {
+            inside,
+            number,
+            low,
+            on_stack,
+        } = self;
+        let (mut clock, mut stack, mut components) = (0, Vec::new(), Vec::new());
+        for &start in nodes {
+            if number[start.index()] != 0 {
                 continue;
             }
-            walk.pop();
-            if let Some(&(parent, _)) = walk.last() {
-                low[parent.index()] = low[parent.index()].min(low[node.index()]);
-            }
-            if low[node.index()] == number[node.index()] {
-                let at = stack.iter().rposition(|&n| n == node).unwrap_or(0);
-                let component: Vec<N> = stack.split_off(at);
-                for member in &component {
-                    on_stack[member.index()] = false;
+            let mut walk = vec![(start, 0)];
+            while let Some(&mut (node, ref mut next)) = walk.last_mut() {
+                if *next == 0 {
+                    clock += 1;
+                    number[node.index()] = clock;
+                    low[node.index()] = clock;
+                    on_stack[node.index()] = true;
+                    stack.push(node);
                 }
-                components.push(component);
+                if let Some(&succ) = succs(node).get(*next) {
+                    *next += 1;
+                    if !inside[succ.index()] {
+                        continue;
+                    }
+                    if number[succ.index()] == 0 {
+                        walk.push((succ, 0));
+                    } else if on_stack[succ.index()] {
+                        low[node.index()] = low[node.index()].min(number[succ.index()]);
+                    }
+                    continue;
+                }
+                walk.pop();
+                if let Some(&(parent, _)) = walk.last() {
+                    low[parent.index()] = low[parent.index()].min(low[node.index()]);
+                }
+                if low[node.index()] == number[node.index()] {
+                    let at = stack.iter().rposition(|&n| n == node).unwrap_or(0);
+                    let component: Vec<N> = stack.split_off(at);
+                    for member in &component {
+                        on_stack[member.index()] = false;
+                    }
+                    components.push(component);
+                }
             }
         }
+        components
     }
-    components
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@
 //! Cost: the number of edges times the depth of the nest.
 
 use super::cfg::{Cfg, Graph, reverse_post_order};
-use super::dominators::{PostDominatorTree, strongly_connected_by};
+use super::dominators::{Components, PostDominatorTree};
 use crate::ir::Block;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 
@@ -80,6 +80,7 @@ impl BlockOrder {
         };
         let mut inside: SecondaryMap<Block, u32> = SecondaryMap::new();
         let mut region = 0;
+        let mut search = Components::new(cfg.num_nodes());
         let mut tasks = vec![Task::Region(rpo, None)];
         while let Some(task) = tasks.pop() {
             let (blocks, parent) = match task {
@@ -96,8 +97,7 @@ impl BlockOrder {
                 this.place(block, parent);
                 continue;
             }
-            let components =
-                strongly_connected_by(cfg.num_nodes(), &blocks, |b| reversed_succs[b].as_slice());
+            let components = search.find(&blocks, |b| reversed_succs[b].as_slice());
             if components.len() > 1 {
                 // Components come in reverse topological order; the stack turns them round.
                 tasks.extend(

@@ -17,14 +17,17 @@
 //!
 //! Parameters of a function that is called are divergent.
 //!
-//! Cost: each value and branch changes once; a divergent branch walks the blocks up to its post-dominator.
+//! Cost: each value and branch changes once; a divergent branch walks the blocks up to its post-dominator, and a cycle's
+//! values are looked at once.
 
 use super::cfg::{Cfg, Graph};
 use super::dominators::PostDominatorTree;
 use super::order::BlockOrder;
 use super::strict::CrossLane;
 use crate::ir::{Block, Function, FunctionKind, Inst, InstructionData, Opcode, Segment, Value, ValueDef};
-use cranelift_entity::{EntityRef, SecondaryMap};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use rustc_hash::FxHashMap;
 
 /// How far a value is equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -104,7 +107,23 @@ struct Analysis<'a> {
     info: UniformityInfo,
     uses: SecondaryMap<Value, Vec<Inst>>,
     block_of: SecondaryMap<Inst, Option<Block>>,
+    /// Block parameters whose edges do not all pass the same value.
+    chosen: EntitySet<Value>,
+    /// Cycles that a divergent branch leaves.
+    timed: Vec<bool>,
+    walk: Walk,
     work: Vec<Value>,
+}
+
+/// Marks of blocks for walks from the successors of a branch; they need no clearing from one walk to the next.
+#[derive(Default)]
+struct Walk {
+    /// Number of the last walk; each successor has its own.
+    now: u32,
+    /// Walk that last came to a block.
+    seen: SecondaryMap<Block, u32>,
+    /// Walk that came to a block first, of those from the successors of one branch.
+    first: SecondaryMap<Block, u32>,
 }
 
 impl<'a> Analysis<'a> {
@@ -121,7 +140,23 @@ impl<'a> Analysis<'a> {
             for &inst in func.layout.insts(block) {
                 block_of[inst] = Some(block);
                 for value in func.dfg.uses(inst) {
-                    uses[value].push(inst);
+                    if uses[value].last() != Some(&inst) {
+                        uses[value].push(inst);
+                    }
+                }
+            }
+        }
+        let mut first: SecondaryMap<Value, PackedOption<Value>> = SecondaryMap::new();
+        let mut chosen = EntitySet::new();
+        for &block in func.layout.blocks() {
+            for call in func.successor_calls(block) {
+                let params = func.dfg.block_params(call.block).iter();
+                for (&arg, &param) in func.dfg.call_args(call).iter().zip(params) {
+                    if first[param].is_none() {
+                        first[param] = arg.into();
+                    } else if first[param] != arg.into() {
+                        chosen.insert(param);
+                    }
                 }
             }
         }
@@ -140,6 +175,9 @@ impl<'a> Analysis<'a> {
             info,
             uses,
             block_of,
+            chosen,
+            timed: vec![false; order.cycles.len()],
+            walk: Walk::default(),
             work: Vec::new(),
         }
     }
@@ -239,13 +277,12 @@ impl<'a> Analysis<'a> {
         // Several edges to one block: lanes choose between the arguments.
         let calls = self.func.dfg.targets(inst);
         let mut chosen = Vec::new();
+        let mut earlier: FxHashMap<Block, usize> = FxHashMap::default();
         for (number, call) in calls.iter().enumerate() {
-            for earlier in calls[..number]
-                .iter()
-                .filter(|earlier| earlier.block == call.block)
-            {
+            let first = *earlier.entry(call.block).or_insert(number);
+            if first != number {
                 let args = self.func.dfg.call_args(call);
-                let others = self.func.dfg.call_args(earlier);
+                let others = self.func.dfg.call_args(&calls[first]);
                 let params = self.func.dfg.block_params(call.block);
                 let differ = args.iter().zip(others).zip(params).filter(|((a, b), _)| a != b);
                 chosen.extend(differ.map(|(_, &param)| param));
@@ -260,20 +297,20 @@ impl<'a> Analysis<'a> {
         }
         // Joins: reached from two different successors no later than the immediate post-dominator.
         let end = self.post.ipdom(block);
-        let mut first_from = vec![u32::MAX; self.cfg.num_nodes()];
+        let before = self.walk.now;
         let mut joins = Vec::new();
-        for (number, &succ) in succs.iter().enumerate() {
-            let number = number as u32;
-            let mut seen = vec![false; self.cfg.num_nodes()];
-            let mut stack = vec![succ];
+        let mut stack = Vec::new();
+        for &succ in succs {
+            let Walk { now, seen, first } = &mut self.walk;
+            *now += 1;
+            stack.push(succ);
             while let Some(at) = stack.pop() {
-                if std::mem::replace(&mut seen[at.index()], true) {
+                if std::mem::replace(&mut seen[at], *now) == *now {
                     continue;
                 }
-                let slot = &mut first_from[at.index()];
-                if *slot == u32::MAX {
-                    *slot = number;
-                } else if *slot != number {
+                if first[at] <= before {
+                    first[at] = *now;
+                } else if first[at] != *now {
                     joins.push(at);
                 }
                 if Some(at) != end {
@@ -284,7 +321,7 @@ impl<'a> Analysis<'a> {
         for join in joins {
             for index in 0..self.func.dfg.block_params(join).len() {
                 let param = self.func.dfg.block_params(join)[index];
-                if !self.same_argument_everywhere(join, index) {
+                if self.chosen.contains(param) {
                     self.mark(param, Cause::Join(inst));
                 }
             }
@@ -296,9 +333,12 @@ impl<'a> Analysis<'a> {
     fn diverge_in_time(&mut self, block: Block, inst: Inst, end: Option<Block>) {
         for cycle in self.order.cycles_of(block) {
             let stays = |b: Block| self.order.contains(cycle, b);
-            if end.is_some_and(stays) && self.cfg.succs(block).iter().all(|&s| stays(s)) {
+            if self.timed[cycle.index()]
+                || end.is_some_and(stays) && self.cfg.succs(block).iter().all(|&s| stays(s))
+            {
                 continue;
             }
+            self.timed[cycle.index()] = true;
             let data = &self.order.cycles[cycle];
             for position in data.first..=data.last {
                 let inside = self.order.blocks()[position as usize];
@@ -388,25 +428,6 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    fn same_argument_everywhere(&self, block: Block, index: usize) -> bool {
-        let mut source = None;
-        for &pred in self.cfg.preds(block) {
-            for call in self
-                .func
-                .successor_calls(pred)
-                .iter()
-                .filter(|call| call.block == block)
-            {
-                let arg = self.func.dfg.call_args(call)[index];
-                if source.is_some_and(|s| s != arg) {
-                    return false;
-                }
-                source = Some(arg);
-            }
-        }
-        true
-    }
-
     /// Separates wave uniform from work-group uniform values: forward to a fixed point over uniform values only.
     fn refine_wave_uniform(&mut self) {
         let mut changed = true;
@@ -444,13 +465,7 @@ impl<'a> Analysis<'a> {
                         {
                             // Waves may come over different edges, so a parameter is at most wave uniform unless there
                             // is nothing to choose.
-                            let index = self
-                                .func
-                                .dfg
-                                .block_params(call.block)
-                                .iter()
-                                .position(|&p| p == param);
-                            let choice = !index.is_some_and(|i| self.same_argument_everywhere(call.block, i));
+                            let choice = self.chosen.contains(param);
                             if self.info.values[arg] >= Uniformity::Wave || choice {
                                 changed |= lower(&mut self.info.values, param);
                             }

@@ -4,11 +4,16 @@
 //! Reads and writes are recorded in the order in which the wave executes them; [`WaveSsa::resolve`] then finds the value
 //! of every read and makes block parameters where values meet. A path on which a variable was never written gives
 //! `undef`, or no lane for a mask.
+//!
+//! Values of a variable meet in the iterated dominance frontier of the blocks that write it (Cytron et al. 1991), and
+//! parameters are made for those that some read comes to. Everywhere else a variable has the value of the nearest dominator that
+//! writes it or has a parameter for it, so that the many blocks a variable only lives through cost nothing.
 
 use super::files::ValueFile;
+use crate::analysis::{Cfg, DominatorTree, Graph};
 use crate::ir::{Block, DataFlowGraph, Inst, InstructionData, Layout, Opcode, Type, Value};
 use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A variable of the wave level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +40,95 @@ enum Event {
     Write(Var, Value),
 }
 
+/// Where a variable gets a value, in preorder of the dominator tree.
+#[derive(Default)]
+struct Sources {
+    list: Vec<Source>,
+    merges: FxHashSet<Block>,
+}
+
+struct Source {
+    block: Block,
+    /// Place in the list of the nearest other source that dominates this one.
+    above: Option<u32>,
+}
+
+impl Sources {
+    fn new(graph: &WaveGraph, writers: &[Block]) -> Sources {
+        let mut merges = FxHashSet::default();
+        let mut work = writers.to_vec();
+        let mut blocks = Vec::new();
+        while let Some(block) = work.pop() {
+            blocks.push(block);
+            for &merge in &graph.frontier[block] {
+                if merges.insert(merge) {
+                    work.push(merge);
+                }
+            }
+        }
+        blocks.retain(|&block| graph.dom.is_reachable(block));
+        blocks.sort_unstable_by_key(|&block| graph.dom.preorder(block));
+        blocks.dedup();
+        let mut list: Vec<Source> = Vec::with_capacity(blocks.len());
+        for (index, &block) in blocks.iter().enumerate() {
+            let mut above = (index as u32).checked_sub(1);
+            while let Some(at) = above {
+                let source = &list[at as usize];
+                if graph.dom.dominates(source.block, block) {
+                    break;
+                }
+                above = source.above;
+            }
+            list.push(Source { block, above });
+        }
+        Sources { list, merges }
+    }
+
+    /// The nearest source that dominates a block and is another one.
+    fn above(&self, graph: &WaveGraph, block: Block) -> Option<Block> {
+        let number = graph.dom.preorder(block);
+        let before = self
+            .list
+            .partition_point(|source| graph.dom.preorder(source.block) < number);
+        let mut at = before.checked_sub(1)?;
+        while !graph.dom.dominates(self.list[at].block, block) {
+            at = self.list[at].above? as usize;
+        }
+        Some(self.list[at].block)
+    }
+}
+
+/// Dominance in the finished wave level.
+struct WaveGraph {
+    dom: DominatorTree<Block>,
+    frontier: SecondaryMap<Block, Vec<Block>>,
+}
+
+impl WaveGraph {
+    fn new(dfg: &DataFlowGraph, layout: &Layout) -> WaveGraph {
+        let cfg = Cfg::of_graph(dfg, layout);
+        let dom = DominatorTree::new(&cfg);
+        let mut frontier: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
+        for &block in layout.blocks() {
+            if cfg.preds(block).len() < 2 || !dom.is_reachable(block) {
+                continue;
+            }
+            for &pred in cfg.preds(block) {
+                let mut at = Some(pred).filter(|&p| dom.is_reachable(p));
+                // Above a block that another predecessor came by, nothing is new.
+                while let Some(runner) = at.filter(|&r| Some(r) != dom.idom(block)) {
+                    if frontier[runner].last() == Some(&block) {
+                        break;
+                    }
+                    frontier[runner].push(block);
+                    at = dom.idom(runner);
+                }
+            }
+        }
+        WaveGraph { dom, frontier }
+    }
+}
+
 #[derive(Default)]
 pub(super) struct WaveSsa {
     events: SecondaryMap<Block, Vec<Event>>,
@@ -42,7 +136,12 @@ pub(super) struct WaveSsa {
     kinds: FxHashMap<Var, (Type, ValueFile)>,
     made: Vec<(Value, ValueFile)>,
     at_end: FxHashMap<(Var, Block), Value>,
+    /// Parameters that were made.
     at_start: FxHashMap<(Var, Block), Value>,
+    /// Blocks that write each variable.
+    writers: FxHashMap<Var, Vec<Block>>,
+    /// Of variables that were read.
+    sources: FxHashMap<Var, Sources>,
     preds: SecondaryMap<Block, Vec<(Inst, usize, Block)>>,
     undefs: FxHashMap<(Type, ValueFile), Value>,
     entry_undefs: Vec<Inst>,
@@ -86,11 +185,14 @@ impl WaveSsa {
                 self.preds[call.block].push((inst, index, block));
             }
         }
+        let graph = WaveGraph::new(dfg, layout);
         let blocks = layout.blocks().to_vec();
         for &block in &blocks {
             for event in &self.events[block] {
-                if let Event::Write(var, value) = event {
-                    self.at_end.insert((*var, block), *value);
+                if let Event::Write(var, value) = event
+                    && self.at_end.insert((*var, block), *value).is_none()
+                {
+                    self.writers.entry(*var).or_default().push(block);
                 }
             }
         }
@@ -104,7 +206,7 @@ impl WaveSsa {
                     Event::Read(var, placeholder) => {
                         let value = match local.get(&var) {
                             Some(&value) => value,
-                            None => self.value_at_start(dfg, no_lane, var, block),
+                            None => self.value_at_start(dfg, &graph, no_lane, var, block),
                         };
                         dfg.make_alias(placeholder, value);
                         local.insert(var, value);
@@ -112,7 +214,7 @@ impl WaveSsa {
                 }
             }
         }
-        self.fill(dfg, no_lane);
+        self.fill(dfg, &graph, no_lane);
         if let Some(entry) = layout.entry() {
             layout
                 .insts_mut(entry)
@@ -121,36 +223,38 @@ impl WaveSsa {
         self.made
     }
 
-    fn value_at_start(&mut self, dfg: &mut DataFlowGraph, no_lane: Value, var: Var, block: Block) -> Value {
-        let mut chain = Vec::new();
-        let mut at = block;
-        let value = loop {
-            if let Some(&value) = self.at_start.get(&(var, at)) {
-                break value;
+    fn value_at_start(
+        &mut self,
+        dfg: &mut DataFlowGraph,
+        graph: &WaveGraph,
+        no_lane: Value,
+        var: Var,
+        block: Block,
+    ) -> Value {
+        let writers = &self.writers;
+        let sources = self
+            .sources
+            .entry(var)
+            .or_insert_with(|| Sources::new(graph, writers.get(&var).map_or(&[], Vec::as_slice)));
+        let merge = if sources.merges.contains(&block) {
+            block
+        } else {
+            let Some(above) = sources.above(graph, block) else {
+                return self.initial(dfg, no_lane, var);
+            };
+            if let Some(&value) = self.at_end.get(&(var, above)) {
+                return value;
             }
-            match self.preds[at][..] {
-                [] => break self.initial(dfg, no_lane, var),
-                // Longer than all blocks: a cycle that nothing enters.
-                [(_, _, pred)] if chain.len() < dfg.num_blocks() => {
-                    chain.push(at);
-                    if let Some(&value) = self.at_end.get(&(var, pred)) {
-                        break value;
-                    }
-                    at = pred;
-                }
-                _ => {
-                    let (ty, file) = self.kinds[&var];
-                    let value = dfg.append_block_param(at, ty);
-                    self.made.push((value, file));
-                    self.at_start.insert((var, at), value);
-                    self.unfilled.push((var, at));
-                    break value;
-                }
-            }
+            above
         };
-        for at in chain {
-            self.at_start.insert((var, at), value);
+        if let Some(&value) = self.at_start.get(&(var, merge)) {
+            return value;
         }
+        let (ty, file) = self.kinds[&var];
+        let value = dfg.append_block_param(merge, ty);
+        self.made.push((value, file));
+        self.at_start.insert((var, merge), value);
+        self.unfilled.push((var, merge));
         value
     }
 
@@ -176,7 +280,7 @@ impl WaveSsa {
         value
     }
 
-    fn fill(&mut self, dfg: &mut DataFlowGraph, no_lane: Value) {
+    fn fill(&mut self, dfg: &mut DataFlowGraph, graph: &WaveGraph, no_lane: Value) {
         // Parameters are appended in the order in which they were made, and so are their arguments.
         let mut next = 0;
         while next < self.unfilled.len() {
@@ -185,7 +289,7 @@ impl WaveSsa {
             for (inst, index, pred) in self.preds[block].clone() {
                 let value = match self.at_end.get(&(var, pred)) {
                     Some(&value) => value,
-                    None => self.value_at_start(dfg, no_lane, var, pred),
+                    None => self.value_at_start(dfg, graph, no_lane, var, pred),
                 };
                 let mut args = dfg.targets(inst)[index].args;
                 args.push(value, &mut dfg.value_lists);

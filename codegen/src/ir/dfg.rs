@@ -7,6 +7,7 @@ use cranelift_entity::{
     PrimaryMap, SecondaryMap,
     packed_option::{PackedOption, ReservedValue},
 };
+use smallvec::SmallVec;
 
 /// What defines a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -306,12 +307,28 @@ impl DataFlowGraph {
         value
     }
 
+    /// As [`Self::resolve`], and makes the aliases on the way point there directly, so that chains of them are walked once.
+    pub fn resolve_shortening(&mut self, value: Value) -> Value {
+        let root = self.resolve(value);
+        let mut at = value;
+        while let ValueData::Alias { original, .. } = &mut self.values[at] {
+            if *original == root {
+                break;
+            }
+            at = std::mem::replace(original, root);
+        }
+        root
+    }
+
     /// Rewrites what an instruction reads so that no alias is left.
     pub fn resolve_aliases(&mut self, inst: Inst) {
         let replaced: PackedOption<Value> = self.uses(inst).find(|&v| self.is_alias(v)).into();
         if replaced.is_some() {
-            let map: Vec<(Value, Value)> = self.uses(inst).map(|v| (v, self.resolve(v))).collect();
-            let mut next = map.into_iter().map(|(_, to)| to);
+            let mut values: SmallVec<[Value; 16]> = self.uses(inst).collect();
+            for value in &mut values {
+                *value = self.resolve_shortening(*value);
+            }
+            let mut next = values.into_iter();
             self.map_uses(inst, |v| next.next().unwrap_or(v));
         }
     }

@@ -8,7 +8,7 @@
 //!
 //! Cost: near linear in instructions plus parameters.
 
-use super::dfg::DataFlowGraph;
+use super::dfg::{DataFlowGraph, ValueDef};
 use super::entities::{Block, Inst, Value};
 use super::function::Function;
 use super::instructions::{InstBuilder, InstructionData};
@@ -16,6 +16,9 @@ use super::layout::Layout;
 use super::types::Type;
 use cranelift_entity::{SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 /// A mutable variable of the source program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -155,7 +158,8 @@ impl SsaBuilder {
 
 /// Removes block parameters whose arguments are all the same value or the parameter itself, and rewrites all uses.
 ///
-/// Runs to a fixed point over a work list; returns how many parameters went.
+/// Runs to a fixed point over a work list, so that a parameter is looked at again only when one of its arguments changed;
+/// returns how many parameters went.
 pub fn remove_redundant_params(func: &mut Function) -> usize {
     let removed = remove_redundant_params_of(&mut func.dfg, &func.layout);
     func.resolve_all_aliases();
@@ -164,59 +168,144 @@ pub fn remove_redundant_params(func: &mut Function) -> usize {
 
 /// As [`remove_redundant_params`], for any layout; uses are left to the caller to rewrite.
 pub(crate) fn remove_redundant_params_of(dfg: &mut DataFlowGraph, layout: &Layout) -> usize {
-    let blocks: Vec<Block> = layout.blocks().to_vec();
-    let mut edges: SecondaryMap<Block, Vec<(Inst, usize)>> = SecondaryMap::new();
-    for &block in &blocks {
+    let mut pass = RedundantParams {
+        edges: SecondaryMap::new(),
+        entry: layout.entry(),
+        gone: Vec::new(),
+    };
+    for &block in layout.blocks() {
         if let Some(inst) = layout.last_inst(block) {
             for (index, call) in dfg.targets(inst).iter().enumerate() {
-                edges[call.block].push((inst, index));
+                pass.edges[call.block].push((inst, index));
             }
         }
     }
-    let entry = layout.entry();
-    let mut removed = 0;
-    loop {
-        let mut changed = false;
-        for &block in &blocks {
-            if Some(block) == entry || edges[block].is_empty() {
-                continue;
+    for &block in layout.blocks() {
+        pass.visit(dfg, block);
+    }
+    if !pass.gone.is_empty() {
+        pass.follow(dfg, layout.blocks());
+    }
+    pass.gone.len()
+}
+
+/// The state of [`remove_redundant_params`].
+struct RedundantParams {
+    /// Terminators with the number of the target that name each block.
+    edges: SecondaryMap<Block, Vec<(Inst, usize)>>,
+    entry: Option<Block>,
+    /// The parameters that were removed, in order.
+    gone: Vec<Value>,
+}
+
+impl RedundantParams {
+    /// Removes a block's parameters that have one source now.
+    fn visit(&mut self, dfg: &mut DataFlowGraph, block: Block) {
+        let edges = &self.edges[block];
+        if Some(block) == self.entry || edges.is_empty() {
+            return;
+        }
+        let before = self.gone.len();
+        let count = dfg.block_params(block).len();
+        let mut keep: SmallVec<[bool; 32]> = SmallVec::new();
+        for index in 0..count {
+            let param = dfg.block_params(block)[index];
+            let source = single_source(dfg, edges, index, param);
+            if let Some(source) = source {
+                dfg.make_alias(param, source);
+                self.gone.push(param);
             }
-            let params: Vec<Value> = dfg.block_params(block).to_vec();
-            let mut keep = vec![true; params.len()];
-            for (index, &param) in params.iter().enumerate() {
-                if let Some(source) = single_source(dfg, &edges[block], index, param) {
-                    dfg.make_alias(param, source);
-                    keep[index] = false;
+            keep.push(source.is_none());
+        }
+        if self.gone.len() == before {
+            return;
+        }
+        dfg.retain_block_params(block, |i| keep[i]);
+        for &(inst, target) in edges {
+            let kept: SmallVec<[Value; 32]> = dfg
+                .call_args(&dfg.targets(inst)[target])
+                .iter()
+                .zip(&keep)
+                .filter(|(_, k)| **k)
+                .map(|(&v, _)| v)
+                .collect();
+            let list = dfg.make_list(&kept);
+            dfg.targets_mut(inst)[target].args = list;
+        }
+    }
+
+    /// Visits the blocks to which a removed parameter was passed, in rounds in layout order, until none is left.
+    fn follow(&mut self, dfg: &mut DataFlowGraph, blocks: &[Block]) {
+        let mut position: SecondaryMap<Block, u32> = SecondaryMap::new();
+        // The parameters for which each value is passed; only of values that are or were parameters themselves.
+        let mut receivers: FxHashMap<Value, Vec<Value>> = FxHashMap::default();
+        for (place, &block) in blocks.iter().enumerate() {
+            position[block] = place as u32;
+            for &(inst, target) in &self.edges[block] {
+                let args = dfg.call_args(&dfg.targets(inst)[target]);
+                for (&arg, &param) in args.iter().zip(dfg.block_params(block)) {
+                    if dfg.is_alias(arg) || matches!(dfg.value_def(arg), ValueDef::Param(..)) {
+                        receivers.entry(arg).or_default().push(param);
+                    }
                 }
             }
-            if keep.iter().all(|&k| k) {
-                continue;
-            }
-            changed = true;
-            removed += keep.iter().filter(|&&k| !k).count();
-            dfg.retain_block_params(block, |i| keep[i]);
-            for &(inst, target) in &edges[block] {
-                let args: Vec<Value> = dfg.call_args(&dfg.targets(inst)[target]).to_vec();
-                let kept: Vec<Value> = args
-                    .into_iter()
-                    .zip(&keep)
-                    .filter(|(_, k)| **k)
-                    .map(|(v, _)| v)
-                    .collect();
-                let list = dfg.make_list(&kept);
-                dfg.targets_mut(inst)[target].args = list;
-            }
         }
-        if !changed {
-            return removed;
+        let mut seen = 0;
+        let mut round = 0u32;
+        let mut queued: SecondaryMap<Block, bool> = SecondaryMap::new();
+        // The next block is the first in layout order of the earliest round.
+        let mut work: BinaryHeap<Reverse<(u32, u32)>> = BinaryHeap::new();
+        let mut at = u32::MAX;
+        loop {
+            while let Some(&value) = self.gone.get(seen) {
+                seen += 1;
+                let mut list = receivers.remove(&value).unwrap_or_default();
+                list.retain(|&param| !dfg.is_alias(param));
+                for &param in &list {
+                    let ValueDef::Param(block, _) = dfg.value_def(param) else {
+                        continue;
+                    };
+                    if !std::mem::replace(&mut queued[block], true) {
+                        let place = position[block];
+                        let later = at == u32::MAX || place > at;
+                        work.push(Reverse((round + u32::from(!later), place)));
+                    }
+                }
+                // What is passed there is another value from now on.
+                if !list.is_empty() {
+                    let heir = receivers.entry(dfg.resolve(value)).or_default();
+                    if heir.len() < list.len() {
+                        std::mem::swap(heir, &mut list);
+                    }
+                    heir.extend(list);
+                }
+            }
+            let Some(Reverse((now, place))) = work.pop() else {
+                return;
+            };
+            (round, at) = (now, place);
+            let block = blocks[place as usize];
+            queued[block] = false;
+            self.visit(dfg, block);
         }
     }
 }
 
-fn single_source(dfg: &DataFlowGraph, edges: &[(Inst, usize)], index: usize, param: Value) -> Option<Value> {
+/// The only value besides the parameter itself that is passed for it. Arguments that are aliases are replaced on the way.
+fn single_source(
+    dfg: &mut DataFlowGraph,
+    edges: &[(Inst, usize)],
+    index: usize,
+    param: Value,
+) -> Option<Value> {
     let mut source = None;
     for &(inst, target) in edges {
-        let arg = dfg.resolve(dfg.call_args(&dfg.targets(inst)[target])[index]);
+        let mut args = dfg.targets(inst)[target].args;
+        let mut arg = args.as_slice(&dfg.value_lists)[index];
+        if dfg.is_alias(arg) {
+            arg = dfg.resolve_shortening(arg);
+            args.as_mut_slice(&mut dfg.value_lists)[index] = arg;
+        }
         if arg == param || source == Some(arg) {
             continue;
         }

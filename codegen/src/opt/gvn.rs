@@ -8,8 +8,9 @@
 //! Constants merge within a block only: they cost nothing where they are used, but one that is used everywhere would be
 //! live everywhere. Equal constants of different blocks still make the instructions that read them equal.
 //!
-//! The walk goes down the dominator tree with one table whose entries are undone on the way up. Cost: linear, and the
-//! dominator tree.
+//! The walk goes down the dominator tree with one table whose entries are undone on the way up. The table holds hashes and
+//! instructions only: what an instruction computes is looked up again when hashes are equal. That stays the same while the
+//! instruction is in the table, because its operands dominate it and so were visited before. Cost: linear, and the dominator tree.
 
 use super::fold::constant;
 use super::{Context, commutes};
@@ -19,9 +20,11 @@ use crate::ir::{
     Block, Condition, DataFlowGraph, FpMode, Function, Inst, InstructionData, MemInfo, Opcode, Type, Value,
 };
 use cranelift_entity::SecondaryMap;
-use hashbrown::hash_map::Entry;
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
 use rustc_hash::FxBuildHasher;
 use smallvec::SmallVec;
+use std::hash::BuildHasher;
 
 /// What makes instructions equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,7 +35,7 @@ struct Key {
     immediate: u64,
     mem: Option<(MemInfo, i32)>,
     args: SmallVec<[Value; 4]>,
-    /// Of loads, which may have several.
+    /// Where neither operation nor type says them: of loads, which may have several.
     results: SmallVec<[Type; 4]>,
     /// Of constants: where they may be merged.
     block: Option<Block>,
@@ -40,6 +43,21 @@ struct Key {
 
 /// One value for each constant, whichever block it is in.
 type Constants = hashbrown::HashMap<(Type, u64), Value, FxBuildHasher>;
+
+/// The first of equal instructions.
+#[derive(Clone, Copy)]
+struct Leader {
+    hash: u32,
+    inst: Inst,
+    block: Block,
+}
+
+impl Leader {
+    /// Half of the hash serves twice: for the place in the table and for the tag there.
+    fn spread(hash: u32) -> u64 {
+        u64::from(hash) << 32 | u64::from(hash)
+    }
+}
 
 /// Merges equal instructions; returns how many went.
 pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
@@ -54,9 +72,9 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             children[parent].push(block);
         }
     }
-    let mut leaders: hashbrown::HashMap<Key, Inst, FxBuildHasher> = hashbrown::HashMap::default();
-    // Keys in the order they came in; a block's end is where its subtree's begin.
-    let mut scope: Vec<Key> = Vec::new();
+    let mut leaders: HashTable<Leader> = HashTable::new();
+    // Leaders in the order they came in; a block's end is where its subtree's begin.
+    let mut scope: Vec<(u32, Inst)> = Vec::new();
     let mut constants = Constants::default();
     let mut stack = vec![Step::Enter(entry)];
     let mut changes = 0;
@@ -64,8 +82,10 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         let block = match step {
             Step::Enter(block) => block,
             Step::Leave(mark) => {
-                for key in scope.drain(mark..) {
-                    leaders.remove(&key);
+                for (hash, inst) in scope.drain(mark..) {
+                    if let Ok(entry) = leaders.find_entry(Leader::spread(hash), |l| l.inst == inst) {
+                        entry.remove();
+                    }
                 }
                 continue;
             }
@@ -78,17 +98,22 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             let Some(key) = key(&func.dfg, inst, block, &mut constants) else {
                 return true;
             };
-            match leaders.entry(key) {
+            let hash = (FxBuildHasher.hash_one(&key) >> 32) as u32;
+            let equal = |leader: &Leader| {
+                leader.hash == hash
+                    && self::key(&func.dfg, leader.inst, leader.block, &mut constants).as_ref() == Some(&key)
+            };
+            match leaders.entry(Leader::spread(hash), equal, |leader| Leader::spread(leader.hash)) {
                 Entry::Vacant(entry) => {
-                    scope.push(entry.key().clone());
-                    entry.insert(inst);
+                    scope.push((hash, inst));
+                    entry.insert(Leader { hash, inst, block });
                     true
                 }
                 Entry::Occupied(entry) => {
                     if !context.burn() {
                         return true;
                     }
-                    let leader = *entry.get();
+                    let leader = entry.get().inst;
                     for index in 0..func.dfg.results(inst).len() {
                         let (old, new) = (func.dfg.results(inst)[index], func.dfg.results(leader)[index]);
                         func.dfg.make_alias(old, new);
@@ -163,6 +188,10 @@ fn key(dfg: &DataFlowGraph, inst: Inst, block: Block, constants: &mut Constants)
         Condition::None => {}
     }
     let is_constant = matches!(data, InstructionData::Const { .. });
+    let results = match opcode.info().results {
+        Some(_) => SmallVec::new(),
+        None => dfg.results(inst).iter().map(|&v| dfg.value_type(v)).collect(),
+    };
     Some(Key {
         block: is_constant.then_some(block),
         opcode,
@@ -171,6 +200,6 @@ fn key(dfg: &DataFlowGraph, inst: Inst, block: Block, constants: &mut Constants)
         immediate,
         mem,
         args,
-        results: dfg.results(inst).iter().map(|&v| dfg.value_type(v)).collect(),
+        results,
     })
 }

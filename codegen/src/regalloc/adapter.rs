@@ -117,8 +117,9 @@ impl Banks {
         for (bank, data) in banks.banks.iter_mut() {
             data.max_live = by_bank.groups[bank.index()];
         }
+        let mut need = vec![(0u16, 0u16); banks.banks.len()];
         for inst in lin.insts.values() {
-            let mut need = vec![(0u16, 0u16); banks.banks.len()];
+            need.fill((0, 0));
             for op in &lin.ops[inst.ops.clone()] {
                 if let LinReg::Val(val) = op.reg
                     && let Some(bank) = banks.of[val]
@@ -128,7 +129,7 @@ impl Banks {
                     *defs += u16::from(op.kind != OperandKind::Use);
                 }
             }
-            for (data, (uses, defs)) in banks.banks.values_mut().zip(need) {
+            for (data, &(uses, defs)) in banks.banks.values_mut().zip(&need) {
                 data.floor = data.floor.max(uses + defs);
             }
         }
