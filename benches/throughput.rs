@@ -1,8 +1,11 @@
 //! How many HSAIL instructions per second go through the compiler, phase by phase.
 //!
 //! ```text
-//! cargo bench --bench throughput            the kernel corpus, and generated kernels of 1k, 10k and 100k instructions
-//! cargo bench --bench throughput -- 10000   a generated kernel of this size only, for a profiler
+//! cargo bench --bench throughput                     the kernel corpus, and generated kernels of 1k, 10k and 100k instructions
+//! cargo bench --bench throughput -- shapes           how much longer every shape takes when it is ten times as large
+//! cargo bench --bench throughput -- loops            the same of one shape (their names are in generate.rs)
+//! cargo bench --bench throughput -- 10000 loops      one kernel of this size, of the mix if no shape is named, for a profiler
+//! cargo bench --bench throughput -- 10000 loops text its text
 //! ```
 //! Times are processor times of the thread, so that other work on the machine counts as little as may be, and every line is
 //! the best of several runs. The growth factor compares the times for 100k and 10k instructions: 10 would
@@ -19,6 +22,10 @@ use wavelift_codegen::opt::Level;
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{Module, parse_text, translate};
 use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_kernel};
+
+/// The allocator of the command line.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Runs of which the best counts.
 const RUNS: usize = 3;

@@ -234,7 +234,7 @@ impl RedundantParams {
         }
     }
 
-    /// Visits the blocks to which a removed parameter was passed, in rounds in layout order, until none is left.
+    /// Visits the blocks to which a removed parameter was passed, as a rule in rounds in layout order, until none is left.
     fn follow(&mut self, dfg: &mut DataFlowGraph, blocks: &[Block]) {
         let mut position: SecondaryMap<Block, u32> = SecondaryMap::new();
         // The parameters for which each value is passed; only of values that are or were parameters themselves.
@@ -250,6 +250,7 @@ impl RedundantParams {
                 }
             }
         }
+        let mut chase: Vec<Block> = Vec::new();
         let mut seen = 0;
         let mut round = 0u32;
         let mut queued: SecondaryMap<Block, bool> = SecondaryMap::new();
@@ -271,14 +272,23 @@ impl RedundantParams {
                         work.push(Reverse((round + u32::from(!later), place)));
                     }
                 }
-                // What is passed there is another value from now on.
+                // What is passed there is another value from now on. Where that value is passed to itself, it may go next; that
+                // comes first, so that a chain of loops around an invariant value is followed in one go.
+                let root = dfg.resolve(value);
+                if let (true, ValueDef::Param(block, _)) = (list.contains(&root), dfg.value_def(root)) {
+                    chase.push(block);
+                }
                 if !list.is_empty() {
-                    let heir = receivers.entry(dfg.resolve(value)).or_default();
+                    let heir = receivers.entry(root).or_default();
                     if heir.len() < list.len() {
                         std::mem::swap(heir, &mut list);
                     }
                     heir.extend(list);
                 }
+            }
+            if let Some(block) = chase.pop() {
+                self.visit(dfg, block);
+                continue;
             }
             let Some(Reverse((now, place))) = work.pop() else {
                 return;
