@@ -191,38 +191,9 @@ impl Lower<'_> {
                 }
             }
         }
-        demanded.extend(self.edge_arguments_defined_later());
         for value in demanded {
             self.reg_of(value);
         }
-    }
-
-    /// Arguments of edges out of blocks that stand before the definition, as those of a loop's body before its head may:
-    /// blocks are selected from the last to the first, so nobody else asks for them in time.
-    fn edge_arguments_defined_later(&self) -> Vec<Value> {
-        let Some(wave) = &self.func.wave else {
-            return Vec::new();
-        };
-        let mut place: SecondaryMap<Block, usize> = SecondaryMap::new();
-        for (index, &block) in wave.layout.blocks().iter().enumerate() {
-            place[block] = index;
-        }
-        let mut later = Vec::new();
-        for (index, &block) in wave.layout.blocks().iter().enumerate() {
-            let thread = wave.thread_block[block]
-                .expand()
-                .and_then(|thread| self.func.terminator(thread));
-            let edges = wave.layout.last_inst(block).into_iter().chain(thread);
-            for call in edges.flat_map(|inst| self.func.dfg.targets(inst)) {
-                later.extend(self.func.dfg.call_args(call).iter().copied().filter(|&value| {
-                    let def = self.func.dfg.defining_inst(value);
-                    def.and_then(|def| self.block_of[def])
-                        .is_some_and(|b| place[b] > index)
-                        && self.constant(value).is_none()
-                }));
-            }
-        }
-        later
     }
 
     fn select_block(
