@@ -27,7 +27,22 @@ fn options(words: &CommandOptions) -> Result<Options, Failure> {
     })
 }
 
-/// The assembly of a kernel or function, without addresses; `stats` adds a line with registers and waits in front, `stage=mir` prints
+/// Whether a line of assembly writes EXEC or branches on it: what divergent control flow costs.
+pub fn is_flow(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let (Some(mnemonic), target) = (words.next(), words.next().unwrap_or_default()) else {
+        return false;
+    };
+    let target = target.trim_end_matches(',');
+    mnemonic.contains("saveexec")
+        || mnemonic.contains("wrexec")
+        || mnemonic.starts_with("v_cmpx")
+        || mnemonic.starts_with("s_cbranch_exec")
+        || (mnemonic.starts_with("s_") && matches!(target, "exec" | "exec_lo" | "exec_hi"))
+}
+
+/// The assembly of a kernel or function, without addresses; `stats` adds lines with registers, waits and the writes and tests of EXEC in
+/// front, `stage=mir` prints
 /// the machine function before allocation instead. `vgprs=N` limits the registers, `noinline` leaves calls alone.
 pub(super) fn compile(job: &Job<'_>) -> Output {
     if job.target != Some("gfx900") {
@@ -49,12 +64,16 @@ pub(super) fn compile(job: &Job<'_>) -> Output {
         return Ok(mir);
     }
     let bytes: Vec<u8> = code.words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    let text = wavelift_gcn::isa::disassemble(&bytes, 0).to_string();
     let mut out = if job.options.has("stats") {
-        stats
+        format!(
+            "{stats}flow {}\n",
+            text.lines().filter(|line| is_flow(line)).count()
+        )
     } else {
         String::new()
     };
-    for line in wavelift_gcn::isa::disassemble(&bytes, 0).to_string().lines() {
+    for line in text.lines() {
         let text = line.split("//").next().unwrap_or_default().trim_end();
         // A label stands behind its address: `0000000000000104 <L0>:`.
         let label = text

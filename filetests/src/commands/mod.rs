@@ -8,6 +8,8 @@ mod print_cfg;
 mod run;
 mod verify;
 
+pub use gfx900::is_flow;
+
 use crate::registry::Registry;
 
 /// Every command and every way to run kernels. To add one, add a line here (see the crate's documentation).
