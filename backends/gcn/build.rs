@@ -20,6 +20,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         .text("ir.isle", wavelift_codegen_meta::generate::isle())
         .text("gcn.isle", opcodes(&table))
         .file("lower.isle")
+        .file("lower/integers.isle")
+        .file("lower/floats.isle")
+        .file("lower/vectors.isle")
+        .file("lower/memory.isle")
+        .file("lower/wave.isle")
         .compile()?;
     Ok(())
 }

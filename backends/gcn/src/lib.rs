@@ -6,7 +6,7 @@
 //! | [`machine`] | machine instructions and register files |
 //! | [`legalize`] | operations that the machine lacks |
 //! | [`files`] | what the scalar unit computes |
-//! | [`lower`] | instruction selection by the rules of `lower.isle` |
+//! | [`lower`] | instruction selection by the rules of `lower/*.isle` |
 //! | [`abi`], [`calls`] | kernel inputs, the calling convention of functions |
 //! | [`modes`] | rounding and subnormals |
 //! | [`exec`], [`frame`], [`shrink`], [`waits`], [`hazards`], [`emit`] | from allocation to bytes |
