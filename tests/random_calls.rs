@@ -39,11 +39,12 @@ impl Random {
             succs.push((0..1 + self.below(3)).map(|_| target(self)).collect());
         }
         succs.push(Vec::new());
+        let cross_lane = self.below(2) == 0;
         Shape {
             succs,
             seed: self.below(1 << 30),
-            cross_lane: false,
-            lanes_matter: false,
+            cross_lane,
+            lanes_matter: cross_lane,
         }
     }
 }

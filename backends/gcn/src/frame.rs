@@ -19,12 +19,17 @@ use crate::calls::{
     Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR, PRIVATE_BUFFER, RETURN_ADDRESS, SCRATCH_PAIR,
     STACK_POINTER, WAVE_OFFSET,
 };
-use crate::isa::{Inst, Opcode, Operand, Role};
+use crate::isa::{Inst, Opcode, Operand, Role, Sgpr};
 use crate::machine::{MInst, Real};
 use std::collections::BTreeSet;
 use std::fmt;
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
+
+/// Bytes that the offset of an instruction reaches.
+const REACH: u32 = 4096;
+/// Where saved registers begin, in large frames, at entry and return: nothing lives there then.
+const SAVED_BASE: Sgpr = Sgpr(27);
 
 /// Why a frame cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +48,8 @@ impl fmt::Display for FrameError {
         match self {
             FrameError::TooLarge { bytes } => write!(
                 f,
-                "not supported yet on gfx900: spilled and saved registers that end {bytes} bytes into a frame; 4096 can be \
-                 reached"
+                "not supported yet on gfx900: spilled registers or arguments that end {bytes} bytes into a frame; {REACH} can \
+                 be reached"
             ),
             FrameError::NoRegister => {
                 write!(
@@ -128,6 +133,14 @@ fn written(func: &MachFunc<MInst>) -> Written {
             }
         }
     }
+    for inst in func.order.iter().flat_map(|&block| &func.blocks[block].insts) {
+        // Becomes loads later.
+        if let MInst::ArgLoad { dst, .. } = inst
+            && let Some(preg) = dst.as_physical()
+        {
+            set.vectors.extend(preg.first..preg.first + u16::from(preg.width));
+        }
+    }
     set
 }
 
@@ -140,6 +153,8 @@ struct Frame {
     whole: Vec<(u16, u32)>,
     /// Vector registers that are saved for the running lanes, and where.
     vectors: Vec<(u16, u32)>,
+    /// Where the saved registers begin, if that is too far for offsets from the stack pointer; else 0.
+    far: u32,
     bytes: u32,
 }
 
@@ -150,18 +165,18 @@ impl Frame {
             scalars: Vec::new(),
             whole: Vec::new(),
             vectors: Vec::new(),
+            far: 0,
             bytes: known.variables.next_multiple_of(4) + known.spills,
         };
         if convention == Convention::Function {
             frame.keep(func)?;
         }
-        let reached = if known.spills > 0 || !frame.vectors.is_empty() || !frame.whole.is_empty() {
-            frame.bytes
-        } else {
-            0
-        };
-        if reached > 4096 {
-            return Err(FrameError::TooLarge { bytes: reached });
+        let spills = known.variables.next_multiple_of(4) + known.spills;
+        if known.spills > 0 && spills > REACH {
+            return Err(FrameError::TooLarge { bytes: spills });
+        }
+        if frame.bytes > REACH {
+            frame.far = spills;
         }
         frame.bytes = frame.bytes.next_multiple_of(known.align.max(4));
         Ok(frame)
@@ -207,8 +222,19 @@ impl Frame {
         Ok(())
     }
 
+    /// An access of a saved register.
     fn access(&self, op: Opcode, register: u16, at: u32) -> Inst {
+        if self.far > 0 {
+            return access(op, register, SAVED_BASE.0, at - self.far);
+        }
         access(op, register, STACK_POINTER.0, at)
+    }
+
+    /// What accesses of saved registers need in front.
+    fn reach_saved(&self, out: &mut Vec<Inst>) {
+        if self.far > 0 && !(self.whole.is_empty() && self.vectors.is_empty()) {
+            out.push(behind_stack_pointer(SAVED_BASE, self.far));
+        }
     }
 
     /// Accesses of whole registers, with all lanes on.
@@ -228,6 +254,7 @@ impl Frame {
 
     fn prolog(&self) -> Vec<Inst> {
         let mut out = Vec::new();
+        self.reach_saved(&mut out);
         self.whole_accesses(Opcode::BufferStoreDword, &mut out);
         for &(unit, register, lane) in &self.scalars {
             let operands = [vector(register), Operand::s(unit), Operand::Int(lane as i8)];
@@ -243,6 +270,7 @@ impl Frame {
 
     fn epilog(&self) -> Vec<Inst> {
         let mut out = Vec::new();
+        self.reach_saved(&mut out);
         for &(unit, register, lane) in &self.scalars {
             let operands = [Operand::s(unit), vector(register), Operand::Int(lane as i8)];
             out.push(Inst::new(Opcode::VReadlaneB32, &operands));
@@ -276,15 +304,32 @@ impl Frame {
             return Ok(Vec::new());
         };
         let mut out = Vec::new();
+        let last = start + 4 * (u32::from(dword) + u32::from(preg.width));
+        let (base, start) = if last > REACH {
+            out.push(behind_stack_pointer(SCRATCH_PAIR, start));
+            (SCRATCH_PAIR, 0)
+        } else {
+            (STACK_POINTER, start)
+        };
         for unit in 0..preg.width {
             let at = start + 4 * (u32::from(dword) + u32::from(unit));
-            if at >= 4096 {
+            if at >= REACH {
                 return Err(FrameError::TooLarge { bytes: at });
             }
-            out.push(self.access(op, preg.first + u16::from(unit), at));
+            out.push(access(op, preg.first + u16::from(unit), base.0, at));
         }
         Ok(out)
     }
+}
+
+/// `register` = stack pointer plus bytes per lane.
+fn behind_stack_pointer(register: Sgpr, bytes: u32) -> Inst {
+    let operands = [
+        Operand::s(register.0),
+        Operand::s(STACK_POINTER.0),
+        Operand::constant32(bytes * 64),
+    ];
+    Inst::new(Opcode::SAddU32, &operands)
 }
 
 fn vector(register: u16) -> Operand {

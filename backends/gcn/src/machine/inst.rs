@@ -310,6 +310,13 @@ fn physical(reg: PReg, part: SubReg) -> Operand {
     }
 }
 
+/// A pair for the address of an interface area.
+static SCRATCH: [PReg; 1] = [PReg {
+    file: RegFile::SCALAR,
+    first: crate::calls::SCRATCH_PAIR.0 as u16,
+    width: 2,
+}];
+
 /// Operands that only one register will do for.
 fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOperand> + '_ {
     list.iter().map(move |&(reg, preg)| {
@@ -440,6 +447,8 @@ impl MachInst for MInst {
         match self {
             MInst::Real(real) => &real.clobbers,
             MInst::Call(call) => &call.clobbers,
+            // The address, if the area is far away.
+            MInst::ArgStore { .. } | MInst::ArgLoad { .. } => &SCRATCH,
             _ => &[],
         }
     }
