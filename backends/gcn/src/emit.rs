@@ -136,8 +136,10 @@ pub struct SpillArea {
     pub buffer: u8,
     /// Wave offset, one SGPR.
     pub offset: u8,
-    /// First byte behind the kernel's own private memory.
+    /// First byte behind the kernel's own private memory, seen from the offset.
     pub base: u32,
+    /// Bytes per lane that the offset in the register is ahead of the wave's, so that the area is in reach.
+    pub moved: u32,
 }
 
 fn spill_access(

@@ -109,6 +109,12 @@ pub trait MachInst: Clone + std::fmt::Debug {
     /// Whether the instruction can go if nothing reads its definitions.
     fn removable(&self) -> bool;
 
+    /// Whether the instruction computes the same wherever it stands: it reads no register, writes all of one, and does nothing
+    /// else. Instead of keeping such a value in memory, the allocator does it again, into other registers.
+    fn repeatable(&self) -> bool {
+        false
+    }
+
     /// Whether the instruction's effect depends on which lanes run (per-lane instructions).
     fn reads_exec(&self) -> bool;
 

@@ -28,6 +28,9 @@ use std::collections::BinaryHeap;
 /// Most allocatable registers of a bank; one more is the scratch register, and 63 is a sentinel.
 pub(super) const BANK_MAX: u16 = 62;
 
+/// Banks that a width gets at most beside those that it needs by number.
+const MORE_BANKS: usize = 3;
+
 /// A bank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Bank(u32);
@@ -91,32 +94,42 @@ impl Banks {
                 }
             }
         }
-        let mut banks = Banks {
-            of: SecondaryMap::new(),
-            banks: PrimaryMap::new(),
-            units: by_width.units,
-            needed: live.needed.clone(),
-        };
         let intervals = intervals(lin, live);
-        for (index, &width) in widths.iter().enumerate() {
-            let demand = by_width.groups[index];
-            let count = usize::from((demand + 6).div_ceil(BANK_MAX - 4).max(1));
-            let first = banks.banks.len();
-            for _ in 0..count {
-                banks.banks.push(BankData {
-                    width,
-                    max_live: 0,
-                    floor: 0,
-                });
+        let mut more = 0;
+        let mut banks = loop {
+            let mut banks = Banks {
+                of: SecondaryMap::new(),
+                banks: PrimaryMap::new(),
+                units: by_width.units,
+                needed: live.needed.clone(),
+            };
+            for (index, &width) in widths.iter().enumerate() {
+                let demand = by_width.groups[index];
+                let count = usize::from((demand + 6).div_ceil(BANK_MAX - 4).max(1));
+                let count = if count > 1 { count + more } else { 1 };
+                let first = banks.banks.len();
+                for _ in 0..count {
+                    banks.banks.push(BankData {
+                        width,
+                        max_live: 0,
+                        floor: 0,
+                    });
+                }
+                banks.deal(lin, &intervals, &mut united, width, first, count);
             }
-            banks.deal(lin, &intervals, &mut united, width, first, count);
-        }
-        let by_bank = max_live(lin, live, banks.banks.len(), |val| {
-            banks.of[val].map_or(0, |bank| bank.index())
-        });
-        for (bank, data) in banks.banks.iter_mut() {
-            data.max_live = by_bank.groups[bank.index()];
-        }
+            let by_bank = max_live(lin, live, banks.banks.len(), |val| {
+                banks.of[val].map_or(0, |bank| bank.index())
+            });
+            for (bank, data) in banks.banks.iter_mut() {
+                data.max_live = by_bank.groups[bank.index()];
+            }
+            // Groups that must stay together may fill one bank although others have room: then one more bank takes some.
+            let full = banks.banks.values().any(|data| data.max_live + 2 > BANK_MAX);
+            if !full || more == MORE_BANKS {
+                break banks;
+            }
+            more += 1;
+        };
         let mut need = vec![(0u16, 0u16); banks.banks.len()];
         for inst in lin.insts.values() {
             need.fill((0, 0));
@@ -186,10 +199,11 @@ fn intervals(lin: &Linear, live: &Liveness) -> SecondaryMap<Val, (u32, u32)> {
         *end = (*end).max(at);
     };
     for (block, data) in &lin.blocks {
-        for &val in data.params.iter().chain(&live.live_in[block]) {
+        let entering = live.live_in[block].iter().map(|(val, _)| val);
+        for &val in data.params.iter().chain(entering) {
             cover(val, data.insts.start);
         }
-        for &val in &live.live_out[block] {
+        for &(val, _) in &live.live_out[block] {
             cover(val, data.insts.end - 1);
         }
         for inst in data.insts() {

@@ -43,17 +43,21 @@ entity_impl!(LInst, "li");
 pub(super) struct LinValue {
     pub vreg: VReg,
     pub width: u8,
+    /// The instruction that computes it, if that can be done again anywhere.
+    pub again: Option<(MBlock, u32)>,
     /// Spilling it would free nothing: it was spilled, or stands for a spilled value at one instruction.
     pub pinned: bool,
 }
 
-/// An access to the spill area that the allocator added before regalloc2 runs; it has one operand.
+/// An instruction that the allocator added before regalloc2 runs; it has one operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Pseudo {
-    /// Writes the spill area.
-    pub store: bool,
-    /// First unit within the spill area of this allocation.
-    pub slot: u32,
+pub(super) enum Pseudo {
+    /// Writes to the spill area, from this unit of it on.
+    Store(u32),
+    /// Reads from the spill area.
+    Load(u32),
+    /// Does again what an instruction of the input does.
+    Again(MBlock, u32),
 }
 
 /// What an operand names.
@@ -92,6 +96,8 @@ pub(super) struct LinInst {
     pub last: bool,
     /// If the allocator added it: it goes before the instruction at `index`.
     pub pseudo: Option<Pseudo>,
+    /// Nothing reads what it computes any more, because it is done again wherever it is needed.
+    pub dropped: bool,
 }
 
 /// A block.
@@ -188,6 +194,7 @@ impl<I: MachInst> Builder<'_, I> {
         let val = self.lin.values.push(LinValue {
             vreg,
             width,
+            again: None,
             pinned: false,
         });
         self.numbers[vreg] = val.into();
@@ -207,6 +214,7 @@ impl<I: MachInst> Builder<'_, I> {
     }
 
     fn inst(&mut self, block: LBlock, mblock: MBlock, index: usize, last: bool) -> Result<(), RegAllocError> {
+        let at = index;
         let inst = &self.func.blocks[mblock].insts[index];
         let mut operands = std::mem::take(&mut self.scratch);
         operands.clear();
@@ -242,6 +250,9 @@ impl<I: MachInst> Builder<'_, I> {
             let kind_defines = !matches!(operand.kind, OperandKind::Use | OperandKind::LateUse);
             if let (LinReg::Val(val), true) = (reg, kind_defines) {
                 self.define(mblock, val)?;
+                if operand.kind == OperandKind::Def && operand.fixed.is_none() && inst.repeatable() {
+                    self.lin.values[val].again = Some((mblock, at as u32));
+                }
             }
             let fixed = operand.fixed.filter(|_| matches!(reg, LinReg::Val(_)));
             if let Some(preg) = fixed
@@ -280,6 +291,7 @@ impl<I: MachInst> Builder<'_, I> {
             clobbers: clobbers_start..self.lin.clobbers.len(),
             last,
             pseudo: None,
+            dropped: false,
         });
         self.scratch = operands;
         Ok(())
@@ -378,6 +390,7 @@ impl Linear {
                         clobbers: clobbers..clobbers,
                         last: true,
                         pseudo: None,
+                        dropped: false,
                     });
                 }
                 _ => {

@@ -8,27 +8,48 @@
 //! Cost: the sum of the live-in lists plus the operands.
 
 use super::error::{InputFault, RegAllocError};
-use super::linear::{LBlock, LinReg, Linear, Val};
-use crate::machine::OperandKind;
+use super::linear::{LBlock, LInst, LinOp, LinReg, Linear, Val};
+use crate::machine::{OperandKind, SubReg};
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 
-/// Values live at the start and the end of each block. Parameters are not live-in; arguments are live-out if an
-/// instruction reads what becomes of them.
+/// A value and those of its units that are live, as bits.
+pub(super) type LiveUnits = (Val, u16);
+
+/// Values live at the start and the end of each block, with the units that somebody reads. Parameters are not live-in;
+/// arguments are live-out if an instruction reads what becomes of them. A value of which a tie keeps nothing is listed with no
+/// units.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Liveness {
-    pub live_in: SecondaryMap<LBlock, Vec<Val>>,
-    pub live_out: SecondaryMap<LBlock, Vec<Val>>,
+    pub live_in: SecondaryMap<LBlock, Vec<LiveUnits>>,
+    pub live_out: SecondaryMap<LBlock, Vec<LiveUnits>>,
     /// Values that some instruction reads, if only through parameters. The others need no place on edges.
     pub needed: SecondaryMap<Val, bool>,
+    /// The units of a value that its definition gives it, if a tuple is built part by part.
+    pub defined: SecondaryMap<Val, u16>,
+}
+
+/// All units of a value.
+pub(super) fn all_units(lin: &Linear, val: Val) -> u16 {
+    u16::MAX >> (16 - lin.values[val].width.clamp(1, 16))
+}
+
+/// Units of a part, as bits.
+pub(super) fn unit_bits(part: SubReg) -> u16 {
+    (0..16)
+        .filter(|&unit| part.contains(unit))
+        .map(|unit| 1 << unit)
+        .sum()
 }
 
 impl Liveness {
     /// Walks from each use towards the definition.
     pub fn new(lin: &Linear) -> Result<Liveness, RegAllocError> {
+        let defined = defined_units(lin);
         let mut def_block: SecondaryMap<Val, Option<LBlock>> = SecondaryMap::new();
-        // Blocks at whose end, or within which above any definition, a value is needed.
-        let mut used_in: PrimaryMap<Val, Vec<LBlock>> = lin.values.values().map(|_| Vec::new()).collect();
-        let mut out_of: PrimaryMap<Val, Vec<LBlock>> = lin.values.values().map(|_| Vec::new()).collect();
+        // Blocks at whose end, or within which above any definition, units of a value are needed.
+        let mut used_in: PrimaryMap<Val, Vec<(LBlock, u16)>> =
+            lin.values.values().map(|_| Vec::new()).collect();
+        let mut out_of = used_in.clone();
         let mut used: SecondaryMap<Val, bool> = SecondaryMap::new();
         let mut seen_local: SecondaryMap<Val, Option<LBlock>> = SecondaryMap::new();
         for (block, data) in &lin.blocks {
@@ -43,8 +64,8 @@ impl Liveness {
                         continue;
                     }
                     used[val] = true;
-                    if seen_local[val] != Some(block) && used_in[val].last() != Some(&block) {
-                        used_in[val].push(block);
+                    if seen_local[val] != Some(block) {
+                        note(&mut used_in[val], block, use_units(lin, inst, op, &defined));
                     }
                 }
                 for op in lin.inst_ops(inst) {
@@ -60,39 +81,33 @@ impl Liveness {
         for (block, data) in &lin.blocks {
             for (&succ, args) in data.succs.iter().zip(&data.args) {
                 for (&param, &arg) in lin.blocks[succ].params.iter().zip(args) {
-                    if needed[param] && out_of[arg].last() != Some(&block) {
-                        out_of[arg].push(block);
+                    if needed[param] {
+                        note(&mut out_of[arg], block, defined[arg]);
                     }
                 }
             }
         }
         let mut live = Liveness {
             needed,
+            defined,
             ..Liveness::default()
         };
-        let mut in_mark: SecondaryMap<LBlock, Option<Val>> = SecondaryMap::new();
-        let mut out_mark: SecondaryMap<LBlock, Option<Val>> = SecondaryMap::new();
-        let mut work = Vec::new();
+        let mut walk = Walk {
+            live: &mut live,
+            in_at: SecondaryMap::new(),
+            out_at: SecondaryMap::new(),
+            work: Vec::new(),
+            def_block,
+        };
         for (val, value) in lin.values.iter() {
-            for &block in &used_in[val] {
-                if in_mark[block].replace(val) != Some(val) {
-                    live.live_in[block].push(val);
-                    work.push(block);
-                }
+            for &(block, units) in &used_in[val] {
+                walk.at_start(block, val, units);
             }
-            for &block in &out_of[val] {
-                mark_out(
-                    &mut live,
-                    &mut out_mark,
-                    &mut in_mark,
-                    &mut work,
-                    &def_block,
-                    block,
-                    val,
-                );
+            for &(block, units) in &out_of[val] {
+                walk.at_end(block, val, units);
             }
-            while let Some(block) = work.pop() {
-                if block == lin.entry() || def_block[val] == Some(block) {
+            while let Some((block, units)) = walk.work.pop() {
+                if block == lin.entry() || walk.def_block[val] == Some(block) {
                     return Err(RegAllocError::Input {
                         file: lin.file,
                         block: lin.blocks[block].mblock,
@@ -100,19 +115,104 @@ impl Liveness {
                     });
                 }
                 for &pred in &lin.blocks[block].preds {
-                    mark_out(
-                        &mut live,
-                        &mut out_mark,
-                        &mut in_mark,
-                        &mut work,
-                        &def_block,
-                        pred,
-                        val,
-                    );
+                    walk.at_end(pred, val, units);
                 }
             }
         }
         Ok(live)
+    }
+}
+
+/// Adds units to the entry of a block, which is the last one if there is one.
+fn note(list: &mut Vec<(LBlock, u16)>, block: LBlock, units: u16) {
+    match list.last_mut() {
+        Some(last) if last.0 == block => last.1 |= units,
+        _ => list.push((block, units)),
+    }
+}
+
+/// The units that an operand reads of its value; of a tied use those that stay, too.
+pub(super) fn use_units(lin: &Linear, inst: LInst, op: &LinOp, defined: &SecondaryMap<Val, u16>) -> u16 {
+    let LinReg::Val(val) = op.reg else { return 0 };
+    let ops = lin.inst_ops(inst);
+    let tied = ops.iter().filter(|other| {
+        other
+            .tied
+            .is_some_and(|at| ops[usize::from(at)].index == op.index)
+    });
+    let kept: u16 = tied.map(|def| !unit_bits(def.part)).fold(0, |a, b| a | b);
+    (unit_bits(op.part) | kept) & defined[val]
+}
+
+/// The units that definitions give to values: a tuple that is built part by part has only some at first.
+fn defined_units(lin: &Linear) -> SecondaryMap<Val, u16> {
+    let mut defined = SecondaryMap::new();
+    for val in lin.values.keys() {
+        defined[val] = all_units(lin, val);
+    }
+    // Definitions come before ties in this order; where they do not, in loops, all units count.
+    for inst in lin.insts.keys() {
+        let ops = lin.inst_ops(inst);
+        for op in ops {
+            let LinReg::Val(val) = op.reg else { continue };
+            let kept = op.tied.and_then(|at| match ops[usize::from(at)].reg {
+                LinReg::Val(tied) => Some(defined[tied]),
+                LinReg::Physical(_) => None,
+            });
+            match (op.kind, kept) {
+                (OperandKind::PartDef, _) => defined[val] = unit_bits(op.part),
+                (OperandKind::TiedDef { .. }, Some(kept)) => defined[val] = kept | unit_bits(op.part),
+                _ => {}
+            }
+        }
+    }
+    defined
+}
+
+/// The walk of one value after the other from uses to definitions.
+struct Walk<'a> {
+    live: &'a mut Liveness,
+    /// The value that was added last, and its position in the block's list.
+    in_at: SecondaryMap<LBlock, Option<(Val, u32)>>,
+    out_at: SecondaryMap<LBlock, Option<(Val, u32)>>,
+    work: Vec<(LBlock, u16)>,
+    def_block: SecondaryMap<Val, Option<LBlock>>,
+}
+
+/// Adds units of a value to a list; whether something is new.
+fn add(list: &mut Vec<LiveUnits>, at: &mut Option<(Val, u32)>, val: Val, units: u16) -> bool {
+    match *at {
+        Some((last, index)) if last == val => {
+            let known = &mut list[index as usize].1;
+            let new = units & !*known;
+            *known |= units;
+            new != 0
+        }
+        _ => {
+            *at = Some((val, list.len() as u32));
+            list.push((val, units));
+            true
+        }
+    }
+}
+
+impl Walk<'_> {
+    fn at_start(&mut self, block: LBlock, val: Val, units: u16) {
+        if add(&mut self.live.live_in[block], &mut self.in_at[block], val, units) {
+            self.work.push((block, units));
+        }
+    }
+
+    fn at_end(&mut self, block: LBlock, val: Val, units: u16) {
+        let new = add(
+            &mut self.live.live_out[block],
+            &mut self.out_at[block],
+            val,
+            units,
+        );
+        if new && self.def_block[val] != Some(block) {
+            self.at_start(block, val, units);
+        }
     }
 }
 
@@ -139,25 +239,6 @@ fn needed_params(lin: &Linear, used: &SecondaryMap<Val, bool>) -> SecondaryMap<V
     needed
 }
 
-fn mark_out(
-    live: &mut Liveness,
-    out_mark: &mut SecondaryMap<LBlock, Option<Val>>,
-    in_mark: &mut SecondaryMap<LBlock, Option<Val>>,
-    work: &mut Vec<LBlock>,
-    def_block: &SecondaryMap<Val, Option<LBlock>>,
-    block: LBlock,
-    val: Val,
-) {
-    if out_mark[block].replace(val) == Some(val) {
-        return;
-    }
-    live.live_out[block].push(val);
-    if def_block[val] != Some(block) && in_mark[block].replace(val) != Some(val) {
-        live.live_in[block].push(val);
-        work.push(block);
-    }
-}
-
 /// Whether an operand of this kind reads.
 pub(super) fn is_use(kind: OperandKind) -> bool {
     matches!(kind, OperandKind::Use | OperandKind::LateUse)
@@ -172,7 +253,69 @@ pub(super) struct MaxLive {
     pub units: u16,
 }
 
-/// Exact pressure. `group_of` sorts values into `groups` groups.
+/// A walk over an instruction's points, from the last to the first, that keeps the units of values that are live.
+pub(super) struct Pressure<'a> {
+    lin: &'a Linear,
+    defined: &'a SecondaryMap<Val, u16>,
+    /// Live units of each value.
+    pub alive: SecondaryMap<Val, u16>,
+}
+
+impl<'a> Pressure<'a> {
+    pub fn new(lin: &'a Linear, live: &'a Liveness) -> Pressure<'a> {
+        Pressure {
+            lin,
+            defined: &live.defined,
+            alive: SecondaryMap::with_capacity(lin.values.len()),
+        }
+    }
+
+    /// What an instruction adds at its late point: definitions and late uses; `set` gets the value and all units now live.
+    pub fn late(&mut self, inst: LInst, mut set: impl FnMut(Val, u16)) {
+        for op in self.lin.inst_ops(inst) {
+            let LinReg::Val(val) = op.reg else { continue };
+            let units = match op.kind {
+                OperandKind::Use => continue,
+                OperandKind::LateUse => use_units(self.lin, inst, op, self.defined),
+                _ => unit_bits(op.part),
+            };
+            self.alive[val] |= units;
+            set(val, self.alive[val]);
+        }
+    }
+
+    /// The early point: late definitions are not there yet, uses are.
+    pub fn early(&mut self, inst: LInst, mut set: impl FnMut(Val, u16)) {
+        let ops = self.lin.inst_ops(inst);
+        for op in ops {
+            let LinReg::Val(val) = op.reg else { continue };
+            if !is_use(op.kind) && op.kind != OperandKind::EarlyDef {
+                self.alive[val] = 0;
+                set(val, 0);
+            }
+        }
+        for op in ops {
+            let LinReg::Val(val) = op.reg else { continue };
+            if is_use(op.kind) {
+                self.alive[val] |= use_units(self.lin, inst, op, self.defined);
+                set(val, self.alive[val]);
+            }
+        }
+    }
+
+    /// Before the instruction: early definitions are gone, too.
+    pub fn before(&mut self, inst: LInst, mut set: impl FnMut(Val, u16)) {
+        for op in self.lin.inst_ops(inst) {
+            let LinReg::Val(val) = op.reg else { continue };
+            if op.kind == OperandKind::EarlyDef {
+                self.alive[val] = 0;
+                set(val, 0);
+            }
+        }
+    }
+}
+
+/// Exact pressure. `group_of` sorts values into `groups` groups. Groups count whole values, as regalloc2 sees them.
 pub(super) fn max_live(
     lin: &Linear,
     live: &Liveness,
@@ -183,20 +326,21 @@ pub(super) fn max_live(
         groups: vec![0; groups],
         units: 0,
     };
+    let mut pressure = Pressure::new(lin, live);
+    // Live units and whether the value counts, as last seen.
+    let mut counted: SecondaryMap<Val, u16> = SecondaryMap::with_capacity(lin.values.len());
     let mut alive: SecondaryMap<Val, bool> = SecondaryMap::with_capacity(lin.values.len());
     let mut count = vec![0u16; groups];
     let mut units = 0u16;
     for (block, data) in &lin.blocks {
-        let mut set = |val: Val, on: bool, count: &mut Vec<u16>, units: &mut u16| {
-            if alive[val] != on {
-                alive[val] = on;
-                let width = u16::from(lin.values[val].width);
+        let mut set = |val: Val, bits: u16, on: bool, count: &mut Vec<u16>, units: &mut u16| {
+            *units = *units + bits.count_ones() as u16 - counted[val].count_ones() as u16;
+            counted[val] = bits;
+            if std::mem::replace(&mut alive[val], on) != on {
                 if on {
                     count[group_of(val)] += 1;
-                    *units += width;
                 } else {
                     count[group_of(val)] -= 1;
-                    *units -= width;
                 }
             }
         };
@@ -206,47 +350,33 @@ pub(super) fn max_live(
             }
             max.units = max.units.max(units);
         };
-        for &val in &live.live_out[block] {
-            set(val, true, &mut count, &mut units);
+        for &(val, bits) in &live.live_out[block] {
+            pressure.alive[val] = bits;
+            set(val, bits, true, &mut count, &mut units);
         }
         note(&mut max, &count, units);
         for inst in data.insts().rev() {
-            let ops = lin.inst_ops(inst);
-            // The late point: what lives after the instruction, all definitions, late uses.
-            for op in ops {
-                let LinReg::Val(val) = op.reg else { continue };
-                if op.kind != OperandKind::Use {
-                    set(val, true, &mut count, &mut units);
-                }
-            }
+            pressure.late(inst, |val, bits| set(val, bits, true, &mut count, &mut units));
             note(&mut max, &count, units);
-            // The early point: late definitions are not there yet, uses are.
-            for op in ops {
-                let LinReg::Val(val) = op.reg else { continue };
-                if !is_use(op.kind) && op.kind != OperandKind::EarlyDef {
-                    set(val, false, &mut count, &mut units);
-                }
-            }
-            for op in ops {
-                let LinReg::Val(val) = op.reg else { continue };
-                if is_use(op.kind) {
-                    set(val, true, &mut count, &mut units);
-                }
-            }
+            let defines = |val: Val| {
+                lin.inst_ops(inst)
+                    .iter()
+                    .any(|op| op.reg == LinReg::Val(val) && !is_use(op.kind))
+            };
+            pressure.early(inst, |val, bits| {
+                set(val, bits, bits != 0 || !defines(val), &mut count, &mut units);
+            });
             note(&mut max, &count, units);
-            for op in ops {
-                let LinReg::Val(val) = op.reg else { continue };
-                if op.kind == OperandKind::EarlyDef {
-                    set(val, false, &mut count, &mut units);
-                }
-            }
+            pressure.before(inst, |val, bits| set(val, bits, false, &mut count, &mut units));
         }
         // A parameter that nothing reads gets no register: regalloc2 makes no moves to it.
-        for &param in &data.params {
-            set(param, false, &mut count, &mut units);
-        }
-        for &val in &live.live_in[block] {
-            set(val, false, &mut count, &mut units);
+        for &val in data
+            .params
+            .iter()
+            .chain(live.live_in[block].iter().map(|(val, _)| val))
+        {
+            pressure.alive[val] = 0;
+            set(val, 0, false, &mut count, &mut units);
         }
     }
     max

@@ -152,18 +152,29 @@ enum Order {
     WidestThenLongest,
 }
 
+/// Points from which on a function is large: then the first packing that is nearly as dense as can be is taken.
+const LARGE: u32 = 8192;
+
 /// The best packing of several orders, or `None` if none stays within the limit. `floor` is a number of units that cannot
 /// be undercut: reaching it ends the search.
 pub(super) fn pack(webs: &Webs, rules: Rules<'_>, floor: u16) -> Option<Packing> {
+    let enough = if webs.points < LARGE {
+        floor
+    } else {
+        floor + floor / 16 + 2
+    };
     let mut best: Option<Packing> = None;
     let coalesced = Shapes::coalesced(webs, rules);
-    let plain = Shapes::plain(webs, rules);
-    let shapes: &[Shapes] = if coalesced.shapes.len() == plain.shapes.len() {
-        &[plain]
-    } else {
-        &[coalesced, plain]
-    };
-    for shapes in shapes {
+    let joined = coalesced.shapes.len() < webs.webs.values().filter(|data| data.fixed.is_none()).count();
+    for plain in [false, true] {
+        if plain && !joined {
+            break;
+        }
+        let shapes = if plain {
+            &Shapes::plain(webs, rules)
+        } else {
+            &coalesced
+        };
         for order in [Order::WidestThenFirst, Order::First, Order::WidestThenLongest] {
             let Some(packing) = greedy(webs, shapes, rules, order) else {
                 continue;
@@ -174,7 +185,7 @@ pub(super) fn pack(webs: &Webs, rules: Rules<'_>, floor: u16) -> Option<Packing>
             if better {
                 best = Some(packing);
             }
-            if best.as_ref().is_some_and(|b| b.units <= floor) {
+            if best.as_ref().is_some_and(|b| b.units <= enough) {
                 return best;
             }
         }

@@ -8,6 +8,7 @@
 use super::adapter::{Column, Loc, Located, Move};
 use super::error::RegAllocError;
 use super::linear::{LBlock, LInst, LinReg, Linear};
+use super::liveness::unit_bits;
 use crate::machine::{OperandKind, PReg, SubReg};
 use cranelift_entity::SecondaryMap;
 use std::ops::Range;
@@ -246,11 +247,4 @@ impl Program<'_> {
         self.moves(inst, true, &located.after[inst]);
         Ok(())
     }
-}
-
-fn unit_bits(part: SubReg) -> u16 {
-    (0..16)
-        .filter(|&unit| part.contains(unit))
-        .map(|unit| 1 << unit)
-        .sum()
 }

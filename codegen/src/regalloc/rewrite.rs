@@ -14,6 +14,7 @@ use super::webs::{End, WebCopy, Webs};
 use crate::ir::SourceLoc;
 use crate::machine::{MBlock, MachFunc, MachInst, Operand, PReg, Reg, RegFile, SubReg, View};
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::ops::{Index, IndexMut};
 
@@ -42,6 +43,15 @@ pub enum Origin {
         dst: PReg,
         /// Byte offset.
         offset: u32,
+    },
+    /// An instruction of the input done again instead of loading what it computed.
+    Again {
+        /// Written.
+        dst: PReg,
+        /// Where the instruction stands in the input.
+        block: MBlock,
+        /// Its index.
+        index: u32,
     },
     /// A scalar unit put into a lane.
     Park {
@@ -117,6 +127,7 @@ pub(super) struct Counts {
     pub copies: u32,
     pub spills: u32,
     pub reloads: u32,
+    pub repeated: u32,
     pub removed: u32,
 }
 
@@ -191,10 +202,15 @@ impl Rewriter<'_> {
         }
     }
 
-    fn make<I: MachInst>(&self, origin: Origin) -> Option<I> {
+    fn make<I: MachInst>(&self, origin: Origin, repeated: &Repeated<I>) -> Option<I> {
         let file = self.lin.file;
         match origin {
             Origin::Inst(_) => None,
+            Origin::Again { dst, block, index } => {
+                let mut inst = repeated.get(&(block, index))?.clone();
+                inst.set_operands(&mut std::iter::once(dst.into()));
+                Some(inst)
+            }
             Origin::Copy { dst, src } => Some(I::copy(file, dst.width, dst.into(), src.into())),
             Origin::Spill { src, offset } => Some(I::spill(file, src.width, src.into(), offset)),
             Origin::Reload { dst, offset } => Some(I::reload(file, dst.width, dst.into(), offset)),
@@ -202,6 +218,21 @@ impl Rewriter<'_> {
             Origin::Unpark { dst, slot } => I::unpark(dst, slot.unit, slot.lane),
         }
     }
+}
+
+/// Instructions of the input that are done again.
+type Repeated<I> = FxHashMap<(MBlock, u32), I>;
+
+fn repeated<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Repeated<I> {
+    let mut map = Repeated::default();
+    for inst in lin.insts.values() {
+        if let Some(Pseudo::Again(block, index)) = inst.pseudo
+            && let Some(original) = func.blocks[block].insts.get(index as usize)
+        {
+            map.entry((block, index)).or_insert_with(|| original.clone());
+        }
+    }
+    map
 }
 
 struct Output<I> {
@@ -234,10 +265,11 @@ pub(super) fn rewrite<I: MachInst>(
         counts: Counts::default(),
     };
     let mut origins = Origins::default();
+    let repeated = repeated(func, lin);
     let mut in_view: SecondaryMap<MBlock, bool> = SecondaryMap::new();
     for data in lin.blocks.values() {
         in_view[data.mblock] = true;
-        rewriter.block(func, data.insts.clone(), data.mblock, &mut origins)?;
+        rewriter.block(func, data.insts.clone(), data.mblock, &repeated, &mut origins)?;
     }
     for &block in &func.order {
         if !in_view[block] {
@@ -255,6 +287,7 @@ impl Rewriter<'_> {
         func: &mut MachFunc<I>,
         insts: std::ops::Range<u32>,
         mblock: MBlock,
+        repeated: &Repeated<I>,
         origins: &mut Origins,
     ) -> Result<(), RegAllocError> {
         let (lin, webs) = (self.lin, self.webs);
@@ -284,11 +317,11 @@ impl Rewriter<'_> {
             }
             let mut here = None;
             while let Some(at) = next.next_if(|&i| here.is_none() && lin.insts[i].index == index) {
-                self.insert(&webs.before[at], loc, &mut out)?;
+                self.insert(&webs.before[at], loc, repeated, &mut out)?;
                 match lin.insts[at].pseudo {
                     Some(pseudo) => {
-                        self.insert(&[self.access(at, pseudo)?], loc, &mut out)?;
-                        self.insert(&webs.after[at], loc, &mut out)?;
+                        self.access(at, pseudo, loc, repeated, &mut out)?;
+                        self.insert(&webs.after[at], loc, repeated, &mut out)?;
                     }
                     None => here = Some(at),
                 }
@@ -300,7 +333,11 @@ impl Rewriter<'_> {
                 end = out.insts.len();
             }
             let branch = thread && ends;
-            let mut vanishes = false;
+            let mut vanishes = here.is_some_and(|at| lin.insts[at].dropped);
+            if vanishes {
+                origins.removed[mblock].push((out.insts.len() as u32, index as u32));
+                continue;
+            }
             if let (Some(here), false) = (here, branch) {
                 let moved = inst.moves_part();
                 regs[index] = self.operands(&mut inst, here)?;
@@ -313,7 +350,7 @@ impl Rewriter<'_> {
                 out.push(inst, loc, Origin::Inst(index as u32));
             }
             if let Some(here) = here {
-                self.insert(&webs.after[here], loc, &mut out)?;
+                self.insert(&webs.after[here], loc, repeated, &mut out)?;
             }
         }
         if next.peek().is_some() {
@@ -332,31 +369,39 @@ impl Rewriter<'_> {
         Ok(())
     }
 
-    /// The copy that a spill or a reload of ours stands for.
-    fn access(&self, at: LInst, pseudo: Pseudo) -> Result<WebCopy, RegAllocError> {
+    /// What an instruction that the allocator added before stands for.
+    fn access<I: MachInst>(
+        &mut self,
+        at: LInst,
+        pseudo: Pseudo,
+        loc: SourceLoc,
+        repeated: &Repeated<I>,
+        out: &mut Output<I>,
+    ) -> Result<(), RegAllocError> {
         let op = self.lin.insts[at].ops.start;
         let missing = RegAllocError::Internal {
             file: self.lin.file,
             what: "a spill without a place",
         };
         let web = self.webs.op_web.get(op).copied().flatten().ok_or(missing)?;
-        let (register, slot) = (End::Web(web), End::Slot(pseudo.slot));
-        let (from, to) = if pseudo.store {
-            (register, slot)
-        } else {
-            (slot, register)
+        let width = self.webs.webs[web].width;
+        let (from, to) = match pseudo {
+            Pseudo::Store(slot) => (End::Web(web), End::Slot(slot)),
+            Pseudo::Load(slot) => (End::Slot(slot), End::Web(web)),
+            Pseudo::Again(block, index) => {
+                let dst = PReg::new(self.lin.file, self.packing.place[web], width);
+                self.counts.repeated += 1;
+                return self.push(Origin::Again { dst, block, index }, loc, repeated, out);
+            }
         };
-        Ok(WebCopy {
-            from,
-            to,
-            width: self.webs.webs[web].width,
-        })
+        self.insert(&[WebCopy { from, to, width }], loc, repeated, out)
     }
 
     fn insert<I: MachInst>(
         &mut self,
         copies: &[WebCopy],
         loc: SourceLoc,
+        repeated: &Repeated<I>,
         out: &mut Output<I>,
     ) -> Result<(), RegAllocError> {
         let mut edits = SmallVec::new();
@@ -364,13 +409,24 @@ impl Rewriter<'_> {
             edits.clear();
             self.edits(copy, &mut edits);
             for &edit in &edits {
-                let missing = RegAllocError::Internal {
-                    file: self.lin.file,
-                    what: "an edit the target cannot make",
-                };
-                out.push(self.make(edit).ok_or(missing)?, loc, edit);
+                self.push(edit, loc, repeated, out)?;
             }
         }
+        Ok(())
+    }
+
+    fn push<I: MachInst>(
+        &self,
+        edit: Origin,
+        loc: SourceLoc,
+        repeated: &Repeated<I>,
+        out: &mut Output<I>,
+    ) -> Result<(), RegAllocError> {
+        let missing = RegAllocError::Internal {
+            file: self.lin.file,
+            what: "an edit the target cannot make",
+        };
+        out.push(self.make(edit, repeated).ok_or(missing)?, loc, edit);
         Ok(())
     }
 

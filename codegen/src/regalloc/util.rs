@@ -64,11 +64,12 @@ pub(super) const MAX_UNITS: u16 = 256;
 impl UnitSet {
     /// `width` units from `first` on.
     pub fn range(first: u16, width: u16) -> UnitSet {
-        let mut set = UnitSet::default();
-        for unit in first..(first + width).min(MAX_UNITS) {
-            set.0[usize::from(unit / 64)] |= 1 << (unit % 64);
-        }
-        set
+        let end = first.saturating_add(width).min(MAX_UNITS);
+        let below = |unit: u16, word: u16| match unit.saturating_sub(64 * word) {
+            bits @ 0..64 => (1u64 << bits) - 1,
+            _ => u64::MAX,
+        };
+        UnitSet([0, 1, 2, 3].map(|word| below(end, word) & !below(first, word)))
     }
 
     /// The union.

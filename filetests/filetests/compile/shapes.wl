@@ -22,8 +22,8 @@ block2:
     return
 }
 ;;     s_load_dwordx2 s[0:1], s[0:1], 0x0
-;;     v_cmp_lt_u32_e64 s[2:3], v0, 7
-;;     s_and_b64 exec, exec, s[2:3]
+;;     v_cmp_lt_u32_e64 vcc, v0, 7
+;;     s_and_b64 exec, exec, vcc
 ;;     s_cbranch_execz L0
 ;;     v_mov_b32_e32 v1, 1
 ;;     s_waitcnt lgkmcnt(0)
@@ -56,17 +56,17 @@ block3(v7: i32):
     return
 }
 ;;     s_load_dwordx2 s[0:1], s[0:1], 0x0
-;;     v_cmp_lt_u32_e64 s[2:3], v0, 7
-;;     s_andn2_b64 s[4:5], exec, s[2:3]
-;;     s_and_saveexec_b64 s[2:3], s[2:3]
+;;     v_cmp_lt_u32_e64 vcc, v0, 7
+;;     s_andn2_b64 s[2:3], exec, vcc
+;;     s_and_saveexec_b64 s[4:5], vcc
 ;;     s_cbranch_execz L0
 ;;     v_add_u32_e32 v1, 7, v0
 ;; L0:
-;;     s_mov_b64 exec, s[4:5]
+;;     s_mov_b64 exec, s[2:3]
 ;;     s_cbranch_execz L1
 ;;     v_mul_lo_u32 v1, v0, v0
 ;; L1:
-;;     s_mov_b64 exec, s[2:3]
+;;     s_mov_b64 exec, s[4:5]
 ;;     v_lshlrev_b32_e32 v0, 2, v0
 ;;     s_waitcnt lgkmcnt(0)
 ;;     global_store_dword v0, v1, s[0:1]
@@ -102,8 +102,8 @@ block2:
 ;; L0:
 ;;     v_add_u32_e32 v1, v1, v2
 ;;     v_add_u32_e32 v2, -1, v2
-;;     v_cmp_gt_i32_e64 s[4:5], v2, 0
-;;     s_and_b64 exec, exec, s[4:5]
+;;     v_cmp_gt_i32_e64 vcc, v2, 0
+;;     s_and_b64 exec, exec, vcc
 ;;     s_cbranch_execnz L0
 ;;     s_mov_b64 exec, s[2:3]
 ;;     v_lshlrev_b32_e32 v0, 2, v0

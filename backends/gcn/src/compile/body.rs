@@ -11,7 +11,7 @@ use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{DivergenceStats, linearize};
 use wavelift_codegen::ir::{FuncRef, Function, SourceLoc};
 use wavelift_codegen::opt;
-use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocStats};
+use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
 
 /// First of the five SGPRs that a kernel with spilled registers keeps: buffer descriptor and wave offset.
 const SPILL_REGISTERS: u8 = 96;
@@ -79,6 +79,7 @@ pub(super) fn compile_body(
         buffer: calls::PRIVATE_BUFFER.0,
         offset: offset.0,
         base: private,
+        moved: 0,
     });
     let mut selected = lower::select(around, &func, &linearized.files, None)?;
     times.selection = clock.lap();
@@ -88,24 +89,27 @@ pub(super) fn compile_body(
         false => String::new(),
     };
     let mut mir = text(&selected);
-    let mut allocated = allocate(selected.func, convention, options, None)?;
+    let select = |area| lower::select(around, &func, &linearized.files, area);
+    let mut allocated = allocate(&mut selected, &select, convention, options, None)?;
     if convention == Convention::Plain && allocated.1.files.iter().any(|file| file.spill_bytes > 0) {
+        let near = private <= NEAR;
         let reserved = SpillArea {
             buffer: SPILL_REGISTERS,
             offset: SPILL_REGISTERS + 4,
-            base: private,
+            base: if near { private } else { 0 },
+            moved: if near { 0 } else { private },
         };
         area = Some(reserved);
         times.registers = clock.lap();
-        selected = lower::select(around, &func, &linearized.files, area)?;
+        selected = select(area)?;
         times.selection += clock.lap();
         mir = text(&selected);
-        allocated = allocate(selected.func, convention, options, area)?;
+        allocated = allocate(&mut selected, &select, convention, options, area)?;
     }
     times.registers += clock.lap();
     let (mut machine, registers) = allocated;
     let spill_bytes = machine.spill_bytes;
-    if private + spill_bytes > 4096 && spill_bytes > 0 {
+    if area.map_or(private, |a| a.base) + spill_bytes > 4096 && spill_bytes > 0 {
         let what =
             format!("{spill_bytes} bytes of spilled registers behind {private} bytes of private memory");
         return Err(LowerError {
@@ -150,8 +154,20 @@ pub(super) fn compile_body(
 
 type Machine = wavelift_codegen::machine::MachFunc<crate::machine::MInst>;
 
+/// Vector registers with which ten, nine, ... waves run at once: 256 of them, given out by fours.
+const VGPR_STEPS: [u16; 9] = [24, 28, 32, 36, 40, 48, 64, 84, 128];
+/// Scalar registers besides VCC and the XNACK mask with which ten and eight waves run: 800 of them, given out by sixteens.
+const SGPR_STEPS: [u16; 2] = [76, 92];
+
+/// Bytes of private memory that accesses to the spill area behind it reach over.
+const NEAR: u32 = 1024;
+
+/// Vector registers that are set aside for scalars at most: 512 scalars.
+const MOST_SET_ASIDE: u16 = 8;
+
 fn allocate(
-    mut machine: Machine,
+    selected: &mut Selected,
+    select: &dyn Fn(Option<SpillArea>) -> Result<Selected, LowerError>,
     convention: Convention,
     options: &Options,
     area: Option<SpillArea>,
@@ -164,21 +180,39 @@ fn allocate(
         Convention::Plain => (0, 0),
         Convention::Caller | Convention::Function => (64, 64),
     };
-    let budget = Budget {
+    let mut budget = Budget {
         units: vec![scalars.max(least_scalars), vectors.max(least_vectors)],
-        extra: false,
+        // Conditions that come and go live in VCC, where instructions are shorter.
+        extra: true,
         check: options.check,
         // Spilled scalars go to lanes of vector registers.
         parking: Some(Parking {
             file: VGPR,
             lanes: WAVE_SIZE as u8,
         }),
+        steps: match convention {
+            Convention::Plain => vec![SGPR_STEPS.to_vec(), VGPR_STEPS.to_vec()],
+            // The kernel's number counts, which is not known here.
+            Convention::Caller | Convention::Function => Vec::new(),
+        },
         reserved: convention.reserved(),
         parking_from: match convention {
             Convention::Plain => 0,
             Convention::Caller | Convention::Function => calls::FIRST_KEPT_VGPR,
         },
     };
-    let stats = regalloc::allocate_with(&mut machine, &FILES, &budget, &mut exec::simplify)?;
-    Ok((machine, stats))
+    // Where vector values take all registers, none is left whose lanes could hold scalars: then some are set aside.
+    let vectors = budget.units[1];
+    let mut set_aside = 0;
+    loop {
+        let mut machine = std::mem::replace(&mut selected.func, Machine::new(""));
+        budget.units[1] = vectors.saturating_sub(set_aside);
+        match regalloc::allocate_with(&mut machine, &FILES, &budget, &mut exec::simplify) {
+            Err(RegAllocError::ScalarPressure { .. }) if set_aside < MOST_SET_ASIDE && vectors > 64 => {
+                set_aside = (2 * set_aside).max(2);
+                selected.func = select(area)?.func;
+            }
+            result => return Ok((machine, result?)),
+        }
+    }
 }

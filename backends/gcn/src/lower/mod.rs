@@ -466,10 +466,15 @@ impl Lower<'_> {
                     &[dst, Operand::Virtual(part(buffer, 2 * half, 2))],
                 ));
             }
-            self.emit(isa::Inst::new(
-                GcnOp::SMovB32,
-                &[Operand::s(area.offset), Operand::Virtual(offset)],
-            ));
+            let place = Operand::s(area.offset);
+            // The offset counts bytes of all lanes. SCC holds nothing yet.
+            self.emit(match area.moved * crate::compile::WAVE_SIZE {
+                0 => isa::Inst::new(GcnOp::SMovB32, &[place, Operand::Virtual(offset)]),
+                bytes => isa::Inst::new(
+                    GcnOp::SAddU32,
+                    &[place, Operand::Virtual(offset), Operand::constant32(bytes)],
+                ),
+            });
         }
         if self.flat_scratch {
             self.set_up_flat_scratch();
@@ -484,17 +489,19 @@ impl Lower<'_> {
             .zip(&places)
             .map(|(&(_, vreg), &place)| (Reg::Virtual(vreg), place))
             .collect();
+        // Inputs come before everything: their registers are taken from the start. Set-up code of the entry joins the body. The
+        // registers of the spill area come before the inputs of lanes, which may have to be spilled at once.
+        let (of_lanes, of_wave): (Vec<_>, Vec<_>) = defs
+            .into_iter()
+            .partition(|(_, place)| spill.is_some() && place.file == VGPR);
+        let first: Vec<MInst> = std::iter::once(MInst::Inputs { defs: of_wave })
+            .chain(parameters)
+            .chain(set_up)
+            .chain(std::iter::once(MInst::Inputs { defs: of_lanes }))
+            .collect();
+        let count = first.len();
         let data = &mut self.mach.blocks[entry];
-        let count = 1 + parameters.len() + set_up.len();
-        // Inputs come before everything: their registers are taken from the start. Set-up code of the entry joins the body.
-        insert_all(
-            data,
-            0,
-            std::iter::once(MInst::Inputs { defs })
-                .chain(parameters)
-                .chain(set_up)
-                .collect(),
-        );
+        insert_all(data, 0, first);
         if let Some(body) = &mut data.body {
             body.insts = 0..body.insts.end + count;
         }

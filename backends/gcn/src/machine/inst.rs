@@ -11,6 +11,13 @@ use wavelift_codegen::machine::{
     MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator, VReg,
 };
 
+/// VCC as the allocator numbers it.
+const VCC: PReg = PReg {
+    file: RegFile::SCALAR,
+    first: Sgpr::VCC.0 as u16,
+    width: 2,
+};
+
 /// A definition that does not stand alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tie {
@@ -449,6 +456,8 @@ impl MachInst for MInst {
             MInst::Call(call) => &call.clobbers,
             // The address, if the area is far away.
             MInst::ArgStore { .. } | MInst::ArgLoad { .. } => &SCRATCH,
+            // A jump that is too far goes through VCC, and a branch on lanes tests it.
+            MInst::Jump { .. } | MInst::Branch { .. } => &[VCC],
             _ => &[],
         }
     }
@@ -529,6 +538,24 @@ impl MachInst for MInst {
             }
             _ => false,
         }
+    }
+
+    fn repeatable(&self) -> bool {
+        let MInst::Real(real) = self else { return false };
+        let constant = |operand: &Operand| {
+            matches!(
+                operand,
+                Operand::Int(_) | Operand::Float(_) | Operand::Literal(_) | Operand::Imm(_)
+            )
+        };
+        let moves = match real.inst.op {
+            isa::Opcode::VMovB32 => real.inst.format == isa::Format::Vop1,
+            isa::Opcode::SMovB32 | isa::Opcode::SMovB64 => true,
+            _ => false,
+        };
+        let plain = real.ties.is_empty() && real.clobbers.is_empty() && !real.scc_used;
+        let register = real.register(0).is_some();
+        moves && plain && register && real.inst.operands[1..].iter().all(constant)
     }
 
     fn reads_exec(&self) -> bool {

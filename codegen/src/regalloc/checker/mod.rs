@@ -24,6 +24,7 @@
 //! - copy of s's unit w to d's u: every location that holds (s, w) also gets (d, u); then S'\[r+u\] = {(d, u)} ∪ S\[place(s)+w\]
 //! - copy that was removed:      the same; its two parts must have one place
 //! - inserted copy, spill, load: S' = S with the destination's units := the source's
+//! - computed again:             S'\[r+u\] = {(v, u)}, where the input computes v by an instruction that reads nothing
 //! - clobber:                    S'\[p\] = {}
 //! - definition of a physical p: S'\[p\] = {phys(p)}
 //! - edge with v_i := a_i:       all locations at once: names of all v_i go, (v_i, u) is added where (a_i, u) was
@@ -258,6 +259,13 @@ impl<'a, I: MachInst> Checker<'a, I> {
                     let values: Vec<Names> = (0..src.width).map(|u| state.unit(src, u).clone()).collect();
                     for (unit, names) in values.into_iter().enumerate() {
                         *state.unit(dst, unit as u8) = names;
+                    }
+                }
+                Origin::Again { dst, block, index } => {
+                    if let Some(vreg) = self.repeated(block, index as usize) {
+                        for unit in 0..dst.width {
+                            *state.unit(dst, unit) = std::iter::once(name(vreg, unit)).collect();
+                        }
                     }
                 }
                 Origin::Spill { src, offset } => {

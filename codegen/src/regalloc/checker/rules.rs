@@ -4,7 +4,7 @@ use super::super::linear::allocatable;
 use super::super::rewrite::{LaneSlot, Origin};
 use super::fault::{CheckError, CheckFault};
 use super::{Checker, Pair};
-use crate::machine::{MBlock, MachInst, Operand, OperandKind, PReg, Reg, Terminator, View};
+use crate::machine::{MBlock, MachInst, Operand, OperandKind, PReg, Reg, Terminator, VReg, View};
 
 /// Equality of instructions as far as their text tells.
 fn same<I: MachInst>(inst: &I, made: Option<I>) -> bool {
@@ -84,6 +84,9 @@ impl<I: MachInst> Checker<'_, I> {
         if noted.is_none_or(|&(position, at)| at != removed || position as usize > index) {
             return Err(fault());
         }
+        if self.repeated(block, removed as usize).is_some() {
+            return Ok(());
+        }
         let (pair, [used, def]) = self.removed(block, removed as usize).ok_or_else(fault)?;
         let ends = [&pair.new[used], &pair.new[def]].map(|o| match o.reg {
             Reg::Physical(preg) => Some(preg.part(o.part)),
@@ -94,6 +97,19 @@ impl<I: MachInst> Checker<'_, I> {
             return Err(fault());
         }
         self.check_operands(block, index, &pair, clobbers)
+    }
+
+    /// What an instruction of the input computes, if it can be done again anywhere: then it need not stay where it was.
+    pub(super) fn repeated(&self, block: MBlock, at: usize) -> Option<VReg> {
+        let inst = self.before.blocks[block].insts.get(at)?;
+        let mut operands = Vec::new();
+        inst.operands(&mut operands);
+        match operands[..] {
+            [only] if only.kind == OperandKind::Def && only.fixed.is_none() && inst.repeatable() => {
+                self.mine(only.reg)
+            }
+            _ => None,
+        }
     }
 
     /// The operands of a copy that was removed, and which of them it copies from and to.
@@ -143,6 +159,16 @@ impl<I: MachInst> Checker<'_, I> {
                 inst.as_copy() == copy && fits(dst) && fits(src) && dst.width == src.width
             }
             Origin::Spill { src, offset } => has(src, true) && fits(src) && self.slot_fits(offset, src.width),
+            Origin::Again { dst, block, index } => {
+                let again = || {
+                    let vreg = self.repeated(block, index as usize)?;
+                    let mut made = self.before.blocks[block].insts[index as usize].clone();
+                    made.set_operands(&mut std::iter::once(dst.into()));
+                    (self.place_ok(dst, self.before.vregs[vreg].width) && same(inst, Some(made)))
+                        .then_some(())
+                };
+                again().is_some()
+            }
             Origin::Reload { dst, offset } => {
                 has(dst, false) && fits(dst) && self.slot_fits(offset, dst.width)
             }

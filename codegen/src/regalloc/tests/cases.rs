@@ -8,7 +8,7 @@ use crate::regalloc::{Budget, InputFault, Parking, RegAllocError, RegAllocStats,
 const V: RegFile = RegFile::VECTOR;
 const S: RegFile = RegFile::SCALAR;
 
-fn careful() -> Budget {
+pub fn careful() -> Budget {
     Budget {
         check: true,
         ..Budget::default()
@@ -16,7 +16,7 @@ fn careful() -> Budget {
 }
 
 /// Allocates, checks, compares the record with that of the input.
-fn allocated(b: &Builder, options: &Budget) -> (MachFunc<Toy>, RegAllocStats) {
+pub fn allocated(b: &Builder, options: &Budget) -> (MachFunc<Toy>, RegAllocStats) {
     let expected = run(&b.func, &b.choice).expect("the input ends");
     assert!(!expected.is_empty(), "the test records something");
     let mut func = b.func.clone();
@@ -25,12 +25,12 @@ fn allocated(b: &Builder, options: &Budget) -> (MachFunc<Toy>, RegAllocStats) {
     (func, stats)
 }
 
-fn edits(stats: &RegAllocStats) -> u32 {
+pub fn edits(stats: &RegAllocStats) -> u32 {
     stats.files.iter().map(|f| f.copies + f.spills + f.reloads).sum()
 }
 
 /// An if-else: the arms get `then` and `other` vector values of their own.
-fn diamond(arm_values: usize, scalars: usize) -> Builder {
+pub fn diamond(arm_values: usize, scalars: usize) -> Builder {
     let mut b = Builder::new();
     let x = b.vector(1, &[]);
     let m = b.ballot(x);
@@ -97,7 +97,7 @@ fn operands_may_leave_the_list_when_allocated() {
     assert_eq!(edits(&stats), 0);
 }
 
-fn do_while(
+pub fn do_while(
     b: &mut Builder,
     trips: u64,
     body: impl Fn(&mut Builder, &[VReg]) -> Vec<VReg>,
@@ -495,7 +495,7 @@ fn whole_wave_values_get_registers_of_their_own() {
     assert_eq!(place, Some(PReg::new(V, 4, 1)));
 }
 
-fn fault(b: &Builder) -> InputFault {
+pub fn fault(b: &Builder) -> InputFault {
     match allocate(&mut b.func.clone(), &files(), &careful()) {
         Err(RegAllocError::Input { fault, .. }) => fault,
         other => panic!("expected an input fault, got {other:?}"),

@@ -89,6 +89,13 @@ impl Machine<'_> {
         let uses: Vec<Operand> = args.iter().copied().filter(Operand::is_use).collect();
         let defs: Vec<Operand> = args.iter().copied().filter(|a| !a.is_use()).collect();
         match inst.op {
+            Op::Constant => {
+                for lane in self.lanes(defs[0].reg) {
+                    for unit in 0..self.width(defs[0].reg) {
+                        self.unit(defs[0].reg, unit)[lane] = inst.imm;
+                    }
+                }
+            }
             Op::Insert => {
                 let (src, dst) = (uses[0], defs[0]);
                 for lane in self.lanes(dst.reg) {

@@ -139,6 +139,7 @@ impl<'a> Generator<'a> {
                 10 => self.tuple(),
                 11 => self.change_part(),
                 12 => self.early_and_late(),
+                13 if self.choices.pick(2) == 0 => self.constant(),
                 13 => self.copy(),
                 14 => self.fixed(),
                 15 => self.clobber(),
@@ -236,6 +237,17 @@ impl<'a> Generator<'a> {
         let imm = self.b.fresh_imm();
         self.b.push(Op::Mix, args, imm);
         self.vectors.push(early);
+    }
+
+    fn constant(&mut self) {
+        let file = if self.choices.pick(3) == 0 { S } else { V };
+        let width = self.width(&[1, 1, 2, 4]);
+        let value = self.b.constant(file, width);
+        if file == V {
+            self.vectors.push(value)
+        } else {
+            self.scalars.push(value)
+        }
     }
 
     fn copy(&mut self) {

@@ -55,6 +55,8 @@ pub enum Op {
     MaskAndNot,
     /// The mask (first use) if the counter (second use) is below the immediate, else no lanes.
     MaskLimit,
+    /// The immediate in every unit.
+    Constant,
     /// Scalar (zero if there is none) plus immediate.
     AddImm,
     Jump,
@@ -137,6 +139,10 @@ impl MachInst for Toy {
 
     fn removable(&self) -> bool {
         matches!(self.op, Op::Mix | Op::Copy)
+    }
+
+    fn repeatable(&self) -> bool {
+        self.op == Op::AddImm && self.args.len() == 1 || self.op == Op::Constant
     }
 
     fn reads_exec(&self) -> bool {
@@ -275,6 +281,15 @@ impl Builder {
         args.push(self.whole(def, OperandKind::Def));
         let imm = self.fresh_imm();
         self.push(Op::Mix, args, imm);
+        def
+    }
+
+    /// A value that can be computed anywhere.
+    pub fn constant(&mut self, file: RegFile, width: u8) -> VReg {
+        let def = self.func.vreg(file, width);
+        let args = vec![self.whole(def, OperandKind::Def)];
+        let imm = self.fresh_imm();
+        self.push(Op::Constant, args, imm);
         def
     }
 

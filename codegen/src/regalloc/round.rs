@@ -1,0 +1,396 @@
+//! One file's allocation on one view: what is tried in which order until everything has a place.
+//!
+//! 1. If values that can be computed again bring the function to the next occupancy step, they are.
+//! 2. If everything fits, regalloc2 gets a little slack, more where it would spill by itself.
+//! 3. Otherwise values are spilled until the rest fits, a little more each time that Pack finds no placement.
+//! 4. At last regalloc2 spills in ever smaller budgets, and columns become windows.
+
+use super::adapter::{self, BANK_MAX, Bank, Banks, Located};
+use super::error::RegAllocError;
+use super::linear::{LinReg, Linear};
+use super::liveness::Liveness;
+use super::pack::{self, Packing, Rules};
+use super::rewrite::{self, Origins, Slots};
+use super::util::UnitSet;
+use super::webs::{SourceCopy, Webs};
+use super::{Budget, FileStats, checker, spill};
+use crate::machine::{MachFunc, MachInst, RegFile, RegFileInfo, VReg, View};
+use cranelift_entity::SecondaryMap;
+use std::time::{Duration, Instant};
+
+/// One file's allocation on one view.
+pub(super) struct Round<'a> {
+    pub info: &'a RegFileInfo,
+    pub file: RegFile,
+    pub view: View,
+    /// Whether this is the round of whole-wave values.
+    pub whole: bool,
+    pub base: u16,
+    pub limit: u16,
+    pub options: &'a Budget,
+    /// For scalars: where spilled ones go.
+    pub parked: Option<Parked>,
+    pub stats: &'a mut FileStats,
+}
+
+/// Per-lane units that hold spilled scalars.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Parked {
+    pub file: RegFile,
+    pub lanes: u8,
+    /// The first unit.
+    pub first: u16,
+    /// Units that may be used.
+    pub room: u16,
+    /// Units that are used.
+    pub used: u16,
+}
+
+/// A finished placement.
+struct Placement {
+    located: Located,
+    webs: Webs,
+    packing: Packing,
+}
+
+/// What a round works on.
+struct Input {
+    lin: Linear,
+    live: Liveness,
+    banks: Banks,
+    /// Copies of the source program.
+    copies: Vec<SourceCopy>,
+}
+
+impl Input {
+    fn new<I: MachInst>(func: &MachFunc<I>, lin: Linear) -> Result<Input, RegAllocError> {
+        let live = Liveness::new(&lin)?;
+        let banks = Banks::new(&lin, &live);
+        let copies = source_copies(func, &lin);
+        Ok(Input {
+            lin,
+            live,
+            banks,
+            copies,
+        })
+    }
+
+    /// With spills so that at most `target` units are live at once where that can be reached, and certainly `room`.
+    fn spilled<I: MachInst>(
+        &self,
+        func: &MachFunc<I>,
+        target: u16,
+        room: u16,
+        repeatable: bool,
+    ) -> Result<Option<Input>, RegAllocError> {
+        let mut spilled: Option<Input> = None;
+        for _ in 0..6 {
+            let now = spilled.as_ref().unwrap_or(self);
+            if now.banks.units <= target {
+                break;
+            }
+            let victims = spill::choose(&now.lin, &now.live, target, repeatable);
+            if victims.is_empty() {
+                break;
+            }
+            let lin = spill::spill(&now.lin, &now.live, &victims, target);
+            spilled = Some(Input::new(func, lin)?);
+        }
+        let mut spilled = spilled.filter(|input| input.banks.units <= room);
+        if let Some(input) = &mut spilled {
+            spill::share(&mut input.lin);
+        }
+        Ok(spilled)
+    }
+}
+
+fn timed<T>(time: &mut Duration, work: impl FnOnce() -> T) -> T {
+    let start = Instant::now();
+    let result = work();
+    *time += start.elapsed();
+    result
+}
+
+impl Round<'_> {
+    /// Allocates, and checks if asked to.
+    pub fn run<I: MachInst>(
+        &mut self,
+        func: &mut MachFunc<I>,
+        selected: &dyn Fn(VReg) -> bool,
+    ) -> Result<(), RegAllocError> {
+        let before = self.options.check.then(|| func.clone());
+        let origins = self.allocate(func, selected)?;
+        let parked_from = self.parked.map_or(0, |p| p.first);
+        if let Some(before) = before {
+            let start = Instant::now();
+            let checker =
+                checker::Checker::new(&before, func, &origins, self.info, self.file, self.view, selected);
+            let checked = checker.with_parking(parked_from).run();
+            self.stats.times.check += start.elapsed();
+            checked.map_err(|error| RegAllocError::Check(Box::new(error)))?;
+        }
+        Ok(())
+    }
+
+    pub fn allocate<I: MachInst>(
+        &mut self,
+        func: &mut MachFunc<I>,
+        selected: &dyn Fn(VReg) -> bool,
+    ) -> Result<Origins, RegAllocError> {
+        let start = Instant::now();
+        // The physical registers that the whole-wave round sees are those of the round before, below its base.
+        let lin = Linear::new(func, self.info, self.file, self.view, selected, !self.whole)?;
+        let input = Input::new(func, lin)?;
+        self.stats.times.analysis += start.elapsed();
+        self.stats.max_live += input.banks.units;
+
+        let (spilled, placement) = self.place(func, &input)?;
+        let input = spilled.unwrap_or(input);
+        let unit_bytes = u32::from(self.info.unit_bits / 8);
+        let slots = placement.located.slot_units;
+        let base = func.spill_bytes.next_multiple_of(unit_bytes);
+        let place = match &mut self.parked {
+            Some(parked) if slots > 0 => {
+                parked.used = slots.div_ceil(u32::from(parked.lanes)) as u16;
+                Slots::Lanes {
+                    file: parked.file,
+                    first: parked.first,
+                    lanes: parked.lanes,
+                }
+            }
+            _ => Slots::Memory { base, unit_bytes },
+        };
+        let start = Instant::now();
+        let (origins, counts) =
+            rewrite::rewrite(func, &input.lin, &placement.webs, &placement.packing, place)?;
+        self.stats.times.rewrite += start.elapsed();
+        if slots > 0 && matches!(place, Slots::Memory { .. }) {
+            self.stats.spill_bytes += base + slots * unit_bytes - func.spill_bytes;
+            func.spill_bytes = base + slots * unit_bytes;
+        }
+        if self.whole && counts.copies + counts.spills + counts.reloads > 0 {
+            return Err(RegAllocError::WholeWaveEdit { file: self.file });
+        }
+        self.stats.units = self.stats.units.max(placement.packing.units);
+        self.stats.copies += counts.copies;
+        self.stats.removed += counts.removed;
+        self.stats.spills += counts.spills;
+        self.stats.reloads += counts.reloads;
+        self.stats.repeated += counts.repeated;
+        Ok(origins)
+    }
+
+    fn rules(&self) -> Rules<'_> {
+        let extra = self.options.extra && self.view == View::Wave && !self.whole;
+        Rules {
+            info: self.info,
+            base: self.base,
+            limit: self.limit,
+            extra,
+            reserved: self.reserved(),
+        }
+    }
+
+    /// The units of the file that hold no value.
+    fn reserved(&self) -> UnitSet {
+        let mut units = UnitSet::default();
+        for preg in self.options.reserved.iter().filter(|p| p.file == self.file) {
+            units.or(UnitSet::range(preg.first, u16::from(preg.width)));
+        }
+        units
+    }
+
+    /// A placement, and what was spilled for it.
+    fn place<I: MachInst>(
+        &mut self,
+        func: &MachFunc<I>,
+        input: &Input,
+    ) -> Result<(Option<Input>, Placement), RegAllocError> {
+        let banks = &input.banks;
+        let reserved = self.reserved().count(self.base, self.limit);
+        let room = self.limit.saturating_sub(self.base).saturating_sub(reserved);
+        let may_spill = self.view == View::Thread || self.parked.is_some();
+        let most_slots = self
+            .parked
+            .map_or(u32::MAX, |p| u32::from(p.room) * u32::from(p.lanes));
+        if let Some(step) = self.step_below(banks.units)
+            && let Some(repeated) = input.spilled(func, step, step, true)?
+        {
+            let budget = budget(&repeated.banks, |data| data.max_live + 4);
+            if let Some(located) = self
+                .locate(&repeated, &budget, None)?
+                .filter(|l| l.slot_units == 0)
+                && let Some(placement) = self.pack(&repeated, located)?.filter(|p| p.packing.units <= step)
+            {
+                return Ok((Some(repeated), placement));
+            }
+        }
+        if banks.units <= room {
+            // Enough registers for everything: the slack is for regalloc2's search, Pack takes no more than it must.
+            for slack in [2, 4, 10, 24] {
+                let budget = budget(banks, |data| data.max_live + slack);
+                let Some(located) = self.locate(input, &budget, None)? else {
+                    continue;
+                };
+                if located.slot_units > 0 {
+                    continue;
+                }
+                if let Some(placement) = self.pack(input, located)? {
+                    return Ok((None, placement));
+                }
+            }
+        }
+        if may_spill {
+            for percent in [100u32, 97, 94, 91, 88, 84, 80, 75, 70, 60, 50] {
+                let target = (u32::from(room) * percent / 100) as u16;
+                let Some(spilled) = input.spilled(func, target, room, false)? else {
+                    continue;
+                };
+                let budget = budget(&spilled.banks, |data| data.max_live + 2);
+                let Some(located) = self.locate(&spilled, &budget, None)? else {
+                    continue;
+                };
+                if located.slot_units > most_slots {
+                    continue;
+                }
+                if let Some(placement) = self.pack(&spilled, located)? {
+                    return Ok((Some(spilled), placement));
+                }
+            }
+        }
+        let fixed = fixed_units(&input.lin);
+        for percent in [100u32, 95, 90, 85, 80, 70, 60, 50, 40, 30, 20, 10] {
+            let all = u32::from(banks.units.max(1));
+            let share = |max_live: u16| {
+                let scaled = u32::from(max_live) * u32::from(room).min(all) * percent / (all * 100);
+                scaled as u16
+            };
+            let budget = budget(banks, |data| share(data.max_live));
+            let fits =
+                |located: &Located| located.slot_units == 0 || may_spill && located.slot_units <= most_slots;
+            if let Some(located) = self.locate(input, &budget, None)?.filter(fits)
+                && let Some(placement) = self.pack(input, located)?
+            {
+                return Ok((None, placement));
+            }
+            let Some(windows) = pack::windows(banks, &budget, fixed, self.rules()) else {
+                continue;
+            };
+            let Some(located) = self.locate(input, &budget, Some(&windows))?.filter(fits) else {
+                continue;
+            };
+            let places: Vec<u16> = windows.starts.concat();
+            let webs = self.webs(input, &located)?;
+            if let Some(packing) = pack::columns(&webs, self.rules(), &places) {
+                return Ok((
+                    None,
+                    Placement {
+                        located,
+                        webs,
+                        packing,
+                    },
+                ));
+            }
+        }
+        let (file, max_live, limit) = (self.file, banks.units, room);
+        Err(match self.view {
+            View::Wave => RegAllocError::ScalarPressure {
+                file,
+                max_live,
+                limit,
+            },
+            View::Thread => RegAllocError::Pressure {
+                file,
+                max_live,
+                limit,
+            },
+        })
+    }
+
+    /// The number of units that would allow more waves at once, if computing some values again may get there.
+    fn step_below(&self, units: u16) -> Option<u16> {
+        let steps = self.options.steps.get(usize::from(self.file.0))?;
+        let step = steps.iter().copied().filter(|&step| step < units).max()?;
+        (!self.whole && self.base == 0 && units - step <= units / 8 + 2).then_some(step)
+    }
+
+    /// Runs regalloc2; `None` if an instruction needs more registers than the budget has.
+    fn locate(
+        &mut self,
+        input: &Input,
+        budget: &SecondaryMap<Bank, u16>,
+        windows: Option<&adapter::Windows>,
+    ) -> Result<Option<Located>, RegAllocError> {
+        self.stats.attempts += 1;
+        let check = self.options.check;
+        let located = timed(&mut self.stats.times.regalloc2, || {
+            adapter::locate(&input.lin, &input.banks, budget, windows, check)
+        });
+        match located {
+            Err(RegAllocError::Pressure { .. }) => Ok(None),
+            other => other.map(Some),
+        }
+    }
+
+    fn webs(&mut self, input: &Input, located: &Located) -> Result<Webs, RegAllocError> {
+        timed(&mut self.stats.times.pack, || {
+            Webs::new(&input.lin, located, &input.copies)
+        })
+    }
+
+    fn pack(&mut self, input: &Input, located: Located) -> Result<Option<Placement>, RegAllocError> {
+        let webs = self.webs(input, &located)?;
+        let start = Instant::now();
+        let packing = pack::pack(&webs, self.rules(), self.base + input.banks.units);
+        self.stats.times.pack += start.elapsed();
+        Ok(packing.map(|packing| Placement {
+            located,
+            webs,
+            packing,
+        }))
+    }
+}
+
+fn budget(banks: &Banks, want: impl Fn(&adapter::BankData) -> u16) -> SecondaryMap<Bank, u16> {
+    let mut budget = SecondaryMap::new();
+    for (bank, data) in &banks.banks {
+        budget[bank] = want(data).max(data.floor).clamp(1, BANK_MAX);
+    }
+    budget
+}
+
+/// Units that some operand is fixed to.
+fn fixed_units(lin: &Linear) -> UnitSet {
+    let mut units = UnitSet::default();
+    for op in &lin.ops {
+        let preg = match (op.reg, op.fixed) {
+            (LinReg::Physical(preg), _) | (_, Some(preg)) => preg,
+            (LinReg::Val(_), None) => continue,
+        };
+        units.or(UnitSet::range(preg.first, u16::from(preg.width)));
+    }
+    units
+}
+
+/// The copies of the input among the file's instructions, of whole registers and of parts.
+fn source_copies<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Vec<SourceCopy> {
+    let mut copies = Vec::new();
+    for (inst, data) in &lin.insts {
+        if data.ops.len() < 2 || data.pseudo.is_some() {
+            continue;
+        }
+        let block = &func.blocks[lin.blocks[data.block].mblock];
+        let Some((used, def)) = block.insts[data.index].moves_part() else {
+            continue;
+        };
+        let find = |index: u8| data.ops.clone().find(|&at| lin.ops[at].index == u16::from(index));
+        let (Some(used), Some(def)) = (find(used), find(def)) else {
+            continue;
+        };
+        let value = |at: usize| matches!(lin.ops[at].reg, LinReg::Val(_));
+        if value(used) && value(def) && lin.ops[used].part.width == lin.ops[def].part.width {
+            copies.push(SourceCopy { inst, def, used });
+        }
+    }
+    copies
+}

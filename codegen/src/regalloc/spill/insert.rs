@@ -1,0 +1,303 @@
+//! Stores, loads and repeated computations for the values that were chosen.
+
+use super::super::linear::{LBlock, LInst, LinInst, LinOp, LinReg, LinValue, Linear, Pseudo, Val};
+use super::super::liveness::{Liveness, Pressure, is_use};
+use crate::machine::{OperandKind, SubReg};
+use cranelift_entity::SecondaryMap;
+use std::collections::VecDeque;
+
+/// The file with the victims out of the registers, where at most `target` units are to be live.
+pub(in super::super) fn spill(lin: &Linear, live: &Liveness, victims: &[Val], target: u16) -> Linear {
+    let mut out = Linear {
+        insts: Default::default(),
+        ops: Vec::with_capacity(lin.ops.len()),
+        ..lin.clone()
+    };
+    let mut source: SecondaryMap<Val, Option<Pseudo>> = SecondaryMap::new();
+    for &victim in victims {
+        source[victim] = Some(match lin.values[victim].again {
+            Some((block, index)) => Pseudo::Again(block, index),
+            None => {
+                out.slot_units += u32::from(lin.values[victim].width);
+                Pseudo::Load(out.slot_units - u32::from(lin.values[victim].width))
+            }
+        });
+        out.values[victim].pinned = true;
+    }
+    let mut inserter = Inserter {
+        lin,
+        live,
+        out,
+        source,
+        target: i32::from(target),
+        uses: SecondaryMap::new(),
+        loaded: Vec::new(),
+    };
+    let mut pressure = Pressure::new(lin, live);
+    for block in lin.blocks.keys() {
+        inserter.block(block, &mut pressure);
+    }
+    inserter.out
+}
+
+/// A victim that is in a register for now.
+#[derive(Clone, Copy)]
+struct Loaded {
+    victim: Val,
+    /// Its name here: itself behind its definition, or a loaded copy.
+    name: Val,
+}
+
+struct Inserter<'a> {
+    lin: &'a Linear,
+    live: &'a Liveness,
+    out: Linear,
+    /// Where a victim is loaded from.
+    source: SecondaryMap<Val, Option<Pseudo>>,
+    target: i32,
+    /// Where the block that is being rewritten reads a victim.
+    uses: SecondaryMap<Val, VecDeque<u32>>,
+    loaded: Vec<Loaded>,
+}
+
+/// Units of values other than victims that are live at an instruction's two points.
+#[derive(Clone, Copy, Default)]
+struct Base {
+    early: i32,
+    late: i32,
+}
+
+impl Inserter<'_> {
+    fn is_victim(&self, val: Val) -> bool {
+        self.source[val].is_some()
+    }
+
+    fn width(&self, val: Val) -> i32 {
+        i32::from(self.lin.values[val].width)
+    }
+
+    /// The victims among an instruction's operands of some kind.
+    fn named(&self, inst: LInst, reads: bool) -> Vec<Val> {
+        let ops = self
+            .lin
+            .inst_ops(inst)
+            .iter()
+            .filter(|op| is_use(op.kind) == reads);
+        let mut list: Vec<Val> = ops
+            .filter_map(|op| match op.reg {
+                LinReg::Val(val) if self.is_victim(val) => Some(val),
+                _ => None,
+            })
+            .collect();
+        list.sort_unstable();
+        list.dedup();
+        list
+    }
+
+    fn base(&self, block: LBlock, pressure: &mut Pressure<'_>) -> Vec<Base> {
+        let data = &self.lin.blocks[block];
+        let mut bases = vec![Base::default(); (data.insts.end - data.insts.start) as usize];
+        let mut units = 0;
+        let mut counted: SmallCount = SmallCount::default();
+        let mut set = |val: Val, bits: u16, units: &mut i32| {
+            if !self.is_victim(val) {
+                *units += counted.set(val, bits.count_ones() as i32);
+            }
+        };
+        for &(val, bits) in &self.live.live_out[block] {
+            pressure.alive[val] = bits;
+            set(val, bits, &mut units);
+        }
+        for inst in data.insts().rev() {
+            let base = &mut bases[(inst.as_u32() - data.insts.start) as usize];
+            pressure.late(inst, |val, bits| set(val, bits, &mut units));
+            base.late = units;
+            pressure.early(inst, |val, bits| set(val, bits, &mut units));
+            base.early = units;
+            pressure.before(inst, |val, bits| set(val, bits, &mut units));
+        }
+        let entering = self.live.live_in[block].iter().map(|(val, _)| *val);
+        for val in entering.chain(data.params.iter().copied()) {
+            pressure.alive[val] = 0;
+        }
+        bases
+    }
+
+    /// Gives up copies, that with the farthest next use first, until `others` units fit beside them.
+    fn fit(&mut self, others: i32, keep: &[Val]) {
+        loop {
+            let held: i32 = self.loaded.iter().map(|l| self.width(l.victim)).sum();
+            if held + others <= self.target {
+                return;
+            }
+            let next = |l: &Loaded| self.uses[l.victim].front().copied().unwrap_or(u32::MAX);
+            let candidates = self
+                .loaded
+                .iter()
+                .enumerate()
+                .filter(|(_, l)| !keep.contains(&l.victim));
+            let Some((at, _)) = candidates.max_by_key(|(_, l)| (next(l), l.victim)) else {
+                return;
+            };
+            self.loaded.swap_remove(at);
+        }
+    }
+
+    /// The name of a victim at an instruction that reads it, loaded if it has to be.
+    fn load(&mut self, block: LBlock, index: usize, victim: Val) -> Val {
+        if let Some(found) = self.loaded.iter().find(|l| l.victim == victim) {
+            return found.name;
+        }
+        let value = self.lin.values[victim];
+        let name = self.out.values.push(LinValue {
+            pinned: true,
+            again: None,
+            ..value
+        });
+        if let Some(source) = self.source[victim] {
+            self.access(block, index, name, source);
+        }
+        self.loaded.push(Loaded { victim, name });
+        name
+    }
+
+    fn access(&mut self, block: LBlock, index: usize, val: Val, pseudo: Pseudo) {
+        let start = self.out.ops.len();
+        self.out.ops.push(LinOp {
+            reg: LinReg::Val(val),
+            kind: match pseudo {
+                Pseudo::Store(_) => OperandKind::Use,
+                Pseudo::Load(_) | Pseudo::Again(..) => OperandKind::Def,
+            },
+            part: SubReg::whole(self.out.values[val].width),
+            fixed: None,
+            index: 0,
+            tied: None,
+        });
+        self.out.insts.push(LinInst {
+            block,
+            index,
+            ops: start..start + 1,
+            clobbers: 0..0,
+            last: false,
+            pseudo: Some(pseudo),
+            dropped: false,
+        });
+    }
+
+    /// Behind the definition of a victim: it is stored, and stays for what follows.
+    fn defined(&mut self, block: LBlock, index: usize, victim: Val) {
+        if let Some(Pseudo::Load(slot)) = self.source[victim] {
+            self.access(block, index, victim, Pseudo::Store(slot));
+        }
+        if !self.uses[victim].is_empty() {
+            self.loaded.push(Loaded { victim, name: victim });
+        }
+    }
+
+    fn block(&mut self, block: LBlock, pressure: &mut Pressure<'_>) {
+        let lin = self.lin;
+        let data = &lin.blocks[block];
+        let bases = self.base(block, pressure);
+        let mut touched: Vec<Val> = Vec::new();
+        for inst in data.insts() {
+            let mut named = self.named(inst, true);
+            if lin.insts[inst].last {
+                named.extend(data.args.iter().flatten().filter(|&&v| self.is_victim(v)));
+            }
+            for val in named {
+                self.uses[val].push_back(inst.as_u32());
+                touched.push(val);
+            }
+        }
+        self.loaded.clear();
+        let first = self.out.insts.len() as u32;
+        let start = lin.insts[LInst::from_u32(data.insts.start)].index;
+        for &param in &data.params {
+            if self.is_victim(param) {
+                self.defined(block, start, param);
+            }
+        }
+        for inst in data.insts() {
+            let old = &lin.insts[inst];
+            let base = bases[(inst.as_u32() - data.insts.start) as usize];
+            let mut reads = self.named(inst, true);
+            let args: Vec<Val> = if old.last {
+                data.args
+                    .iter()
+                    .flatten()
+                    .copied()
+                    .filter(|&v| self.is_victim(v))
+                    .collect()
+            } else {
+                Vec::new()
+            };
+            reads.extend(args);
+            let missing: i32 = reads
+                .iter()
+                .enumerate()
+                .filter(|(at, v)| !reads[..*at].contains(v) && !self.loaded.iter().any(|l| l.victim == **v))
+                .map(|(_, &v)| self.width(v))
+                .sum();
+            self.fit(base.early + missing, &reads);
+            let mut ops: Vec<LinOp> = lin.inst_ops(inst).to_vec();
+            for op in ops.iter_mut().filter(|op| is_use(op.kind)) {
+                if let LinReg::Val(val) = op.reg
+                    && self.is_victim(val)
+                {
+                    op.reg = LinReg::Val(self.load(block, old.index, val));
+                }
+            }
+            if old.last {
+                for (edge, args) in data.args.iter().enumerate() {
+                    for (at, &arg) in args.iter().enumerate() {
+                        if self.is_victim(arg) {
+                            let name = self.load(block, old.index, arg);
+                            self.out.blocks[block].args[edge][at] = name;
+                        }
+                    }
+                }
+            }
+            for val in &reads {
+                while self.uses[*val].front().is_some_and(|&at| at <= inst.as_u32()) {
+                    self.uses[*val].pop_front();
+                }
+            }
+            let uses = &self.uses;
+            self.loaded.retain(|l| !uses[l.victim].is_empty());
+            let defs = self.named(inst, false);
+            let again = |v: &Val| matches!(self.source[*v], Some(Pseudo::Again(..)));
+            let dropped = !defs.is_empty() && defs.iter().all(|v| again(v) && self.uses[*v].is_empty());
+            if dropped {
+                ops.clear();
+            }
+            let begin = self.out.ops.len();
+            self.out.ops.extend(ops);
+            self.out.insts.push(LinInst {
+                ops: begin..self.out.ops.len(),
+                dropped: old.dropped || dropped,
+                ..old.clone()
+            });
+            let written: i32 = defs.iter().map(|&v| self.width(v)).sum();
+            self.fit(base.late + written, &[]);
+            for def in defs {
+                self.defined(block, old.index + 1, def);
+            }
+        }
+        self.out.blocks[block].insts = first..self.out.insts.len() as u32;
+        for val in touched {
+            self.uses[val].clear();
+        }
+    }
+}
+
+/// Live units of the values of one block.
+#[derive(Default)]
+struct SmallCount(rustc_hash::FxHashMap<Val, i32>);
+
+impl SmallCount {
+    /// Sets a count; by how much it grew.
+    fn set(&mut self, val: Val, count: i32) -> i32 {
+        count - self.0.insert(val, count).unwrap_or(0)
+    }
+}

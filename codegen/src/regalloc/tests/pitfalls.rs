@@ -1,0 +1,226 @@
+//! One test per pitfall that docs/design/register-allocation.md lists, where no other test is about it: facts of regalloc2 that an
+//! adapter has to know, and places where edits go.
+
+use super::cases::{allocated, careful, diamond, do_while, edits, fault};
+use super::execute::run;
+use super::planted::{S, V};
+use super::toy::{Builder, Op, files};
+use crate::machine::*;
+use crate::regalloc::{Budget, InputFault, allocate};
+
+/// Register 63 of a class is a sentinel and one more is for scratch: banks of 62, as many as it takes.
+#[test]
+fn banks_hold_sixty_two() {
+    for count in [61, 62, 63, 64, 124, 125, 186, 187, 250] {
+        let mut b = Builder::new();
+        let values: Vec<VReg> = (0..count).map(|_| b.vector(1, &[])).collect();
+        values.chunks(5).for_each(|some| b.out(some));
+        b.end_body();
+        b.end();
+        let (_, stats) = allocated(&b, &careful());
+        assert_eq!((usize::from(stats.files[1].units), edits(&stats)), (count, 0));
+    }
+}
+
+/// The search rotates over all registers of an environment: used are no more than are live all the same.
+#[test]
+fn rotating_search_does_not_spread_values() {
+    let mut b = Builder::new();
+    let mut last = b.vector(1, &[]);
+    for _ in 0..200 {
+        last = b.vector(1, &[last]);
+    }
+    b.out(&[last]);
+    b.end_body();
+    b.end();
+    let (_, stats) = allocated(&b, &careful());
+    assert_eq!(stats.files[1].units, 1);
+}
+
+/// Moves in a circle need a register to go through, and a clobbered one must not be taken for it.
+#[test]
+fn circle_of_moves_beside_a_clobber() {
+    for count in [3, 11] {
+        let mut b = Builder::new();
+        let start: Vec<VReg> = (0..count).map(|_| b.vector(1, &[])).collect();
+        let out = do_while(
+            &mut b,
+            5,
+            |b, p| {
+                b.out(p);
+                if let Some(inst) = b.func.blocks[b.at].insts.last_mut() {
+                    inst.clobbers = vec![PReg::new(V, 3, 2)];
+                }
+                let mut next = p.to_vec();
+                next.rotate_left(1);
+                next
+            },
+            &start,
+        );
+        b.out(&out);
+        b.end_body();
+        b.end();
+        let mut func = b.func.clone();
+        allocate(&mut func, &files(), &careful()).expect("allocates");
+        assert_eq!(run(&func, &b.choice), run(&b.func, &b.choice));
+    }
+}
+
+/// The same with exactly as many registers as values: the circle goes through memory.
+#[test]
+fn circle_of_moves_in_a_full_file() {
+    let mut b = Builder::new();
+    let start: Vec<VReg> = (0..6).map(|_| b.vector(1, &[])).collect();
+    let out = do_while(
+        &mut b,
+        5,
+        |b, p| {
+            b.out(p);
+            let mut next = p.to_vec();
+            next.rotate_left(1);
+            next
+        },
+        &start,
+    );
+    b.out(&out);
+    b.end_body();
+    b.end();
+    let mut func = b.func.clone();
+    let options = Budget {
+        units: vec![102, 6],
+        ..careful()
+    };
+    let stats = allocate(&mut func, &files(), &options).expect("allocates");
+    assert!(stats.files[1].units <= 6);
+    assert_eq!(run(&func, &b.choice), run(&b.func, &b.choice));
+}
+
+/// An argument of another width would become a silent move between classes; one of another file as well.
+#[test]
+fn arguments_of_another_class_are_refused() {
+    for (file, width) in [(V, 2), (S, 1)] {
+        let mut b = diamond(2, 0);
+        let join = b.func.order[4];
+        let other = b.func.vreg(file, width);
+        if let Some(body) = &mut b.func.blocks[join].body {
+            body.params[0] = other;
+        }
+        assert!(matches!(fault(&b), InputFault::EdgeClass { .. }));
+    }
+}
+
+/// A branch with operands whose successor has several predecessors.
+#[test]
+fn operands_of_a_branch_into_a_join_are_refused() {
+    let mut b = Builder::new();
+    let s = b.scalar(1, &[]);
+    b.end_body();
+    let join = b.block(false);
+    b.push(Op::Jump, vec![b.whole(s, OperandKind::Use)], 0);
+    b.func.blocks[b.at].succs.push(MEdge {
+        block: join,
+        args: Default::default(),
+    });
+    b.at = join;
+    // The join is its own predecessor, too.
+    b.jump(join, &[]);
+    assert!(matches!(
+        fault(&b),
+        InputFault::BranchOperands | InputFault::CriticalEdge { .. }
+    ));
+}
+
+#[test]
+fn critical_edges_and_entry_parameters_are_refused() {
+    let mut b = Builder::new();
+    b.end_body();
+    let (middle, end) = (b.block(false), b.block(false));
+    b.branch_exec_zero(end, middle);
+    b.at = middle;
+    b.jump(end, &[]);
+    b.at = end;
+    b.end();
+    assert!(matches!(fault(&b), InputFault::CriticalEdge { .. }));
+
+    let mut b = diamond(1, 0);
+    let entry = b.func.entry();
+    let param = b.func.vreg(S, 1);
+    b.func.blocks[entry].params.push(param);
+    assert!(matches!(fault(&b), InputFault::EntryParams));
+}
+
+/// The layout puts a loop's head behind its body: no order in which definitions come first.
+#[test]
+fn layout_with_the_head_behind_the_body() {
+    let mut b = Builder::new();
+    let x = b.vector(1, &[]);
+    let out = do_while(&mut b, 4, |b, p| vec![b.vector(1, &[p[0]])], &[x]);
+    b.out(&out);
+    b.end_body();
+    b.end();
+    // Entry, head, back, post: back before head.
+    b.func.order.swap(1, 2);
+    let (_, stats) = allocated(&b, &careful());
+    assert_eq!((stats.files[1].units, edits(&stats)), (1, 0));
+}
+
+/// Slots of regalloc2 have sizes of powers of two, tuples of three do not.
+#[test]
+fn tuples_of_three_in_memory() {
+    let mut b = Builder::new();
+    let values: Vec<VReg> = (0..8).map(|_| b.vector(3, &[])).collect();
+    values.iter().for_each(|&v| b.out(&[v]));
+    b.end_body();
+    b.end();
+    let mut func = b.func.clone();
+    let options = Budget {
+        units: vec![102, 12],
+        ..careful()
+    };
+    let stats = allocate(&mut func, &files(), &options).expect("allocates");
+    assert!(stats.files[1].spills > 0 && stats.files[1].spill_bytes <= 12 * 6);
+    assert_eq!(run(&func, &b.choice), run(&b.func, &b.choice));
+}
+
+/// A parameter that nothing reads gets no moves and keeps nothing alive.
+#[test]
+fn parameter_that_nothing_reads() {
+    let mut b = Builder::new();
+    let (x, y) = (b.vector(1, &[]), b.vector(1, &[]));
+    do_while(
+        &mut b,
+        4,
+        |b, p| {
+            let next = b.vector(1, &[p[0]]);
+            vec![next, p[0]]
+        },
+        &[x, y],
+    );
+    b.out(&[]);
+    b.end_body();
+    b.end();
+    let (_, stats) = allocated(&b, &careful());
+    // The two values of the entry are there at once, the loop has one at a time.
+    assert_eq!((stats.files[1].units, edits(&stats)), (2, 0));
+}
+
+/// Moves of an edge without an arm of its own stand in bodies, where the right lanes run: the checker refuses others.
+#[test]
+fn edits_stand_within_bodies() {
+    let mut b = Builder::new();
+    let (x, y) = (b.vector(1, &[]), b.vector(1, &[]));
+    let out = do_while(&mut b, 5, |_, p| vec![p[1], p[0]], &[x, y]);
+    b.out(&out);
+    b.end_body();
+    b.end();
+    let (func, stats) = allocated(&b, &careful());
+    assert!(stats.files[1].copies > 0);
+    for &block in &func.order {
+        let data = &func.blocks[block];
+        for (index, inst) in data.insts.iter().enumerate() {
+            let per_lane = inst.op == Op::Copy && inst.args[0].reg.as_physical().is_some_and(|p| p.file == V);
+            let inside = data.body.as_ref().is_some_and(|b| b.insts.contains(&index));
+            assert!(!per_lane || inside);
+        }
+    }
+}

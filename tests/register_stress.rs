@@ -1,0 +1,258 @@
+//! Kernels with 32 to 400 values live at once in either register file: right results, few registers more than values, and no
+//! scratch memory while the registers hold everything.
+//!
+//! ```text
+//! cargo test --release --test register_stress                                  a sample
+//! cargo test --release --test register_stress -- --ignored --nocapture         the campaign, with a table
+//! ```
+
+#[path = "support/pressure.rs"]
+mod pressure;
+
+use pressure::{File, PLACES, Place, Shape, kernel, words};
+use wavelift::args::{ArgResult, KernelArg, place};
+use wavelift::case::{Executor, KernelRef, Launch, ModuleForm, ModuleSource, Packet};
+use wavelift::exec::{GcnExecutor, InterpExecutor};
+use wavelift_frontend_hsail::source::Source;
+use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_gcn::compile::{CompiledKernel, Options, WAVE_SIZE, compile_module};
+use wavelift_gcn::sim::DispatchOptions;
+
+const LANES: u32 = 128;
+/// Vector and scalar registers of the machine.
+const VGPRS: u16 = 256;
+const SGPRS: u16 = 102;
+
+fn options() -> Options {
+    Options {
+        check: true,
+        ..Options::default()
+    }
+}
+
+fn compile(text: &str) -> Result<CompiledKernel, String> {
+    let module = parse_text("stress", text).map_err(|found| format!("{found:?}"))?;
+    let source = Source::text("stress", text);
+    let part = translate::Part {
+        module: &module,
+        source: Some(&source),
+    };
+    let program = translate::translate_program(&[part], &translate::Options::new(WAVE_SIZE))
+        .map_err(|found| format!("{found:?}"))?;
+    let mut compiled = compile_module(&program.ir, &options()).map_err(|error| error.to_string())?;
+    match (compiled.failed.pop(), compiled.kernels.pop()) {
+        (Some((_, error)), _) => Err(error.to_string()),
+        (None, Some(kernel)) => Ok(kernel),
+        (None, None) => Err("no kernel".to_owned()),
+    }
+}
+
+fn run(executor: &mut dyn Executor, shape: &Shape, text: &str) -> Result<Vec<ArgResult>, String> {
+    let source = ModuleSource {
+        path: "stress.hsail".into(),
+        bytes: text.as_bytes().to_vec(),
+        form: ModuleForm::Text,
+    };
+    let loaded = executor
+        .load(&[vec![source]])
+        .map_err(|error| error.to_string())?;
+    let kernel = KernelRef {
+        executable: loaded.id,
+        kernel: Some("&k"),
+        module: None,
+    };
+    let count = words(shape) * LANES as usize;
+    let mut list = vec![
+        format!("iota:u32:{count}"),
+        format!("zero:{}:print=u32", 4 * count),
+        "u32:3".to_owned(),
+    ];
+    if shape.file == File::Scalar {
+        list.extend((0..shape.live).map(|i| format!("u32:{}", (i as u32).wrapping_mul(0x9e37_79b9) >> 7)));
+    }
+    let args: Vec<KernelArg> = list
+        .iter()
+        .map(|word| KernelArg::parse(word).unwrap_or_else(|error| panic!("{word}: {error}")))
+        .collect();
+    let placed =
+        place(&args, executor, kernel, loaded.address_bytes, 0).map_err(|error| error.to_string())?;
+    let launch = Launch {
+        kernel,
+        dimensions: 1,
+        grid: [LANES, 1, 1],
+        work_group: [LANES, 1, 1],
+        dynamic_group_bytes: placed.dynamic_group_bytes,
+        kernarg: &placed.kernarg,
+        packet: Packet {
+            id: 0,
+            completion_signal: 0,
+        },
+        deadline: None,
+    };
+    executor.dispatch(&launch).map_err(|error| error.to_string())?;
+    placed.results(executor).map_err(|error| error.to_string())
+}
+
+/// What is wrong with a kernel, and a line for the table.
+fn check(shape: &Shape) -> (Vec<String>, String) {
+    check_text(shape, &kernel(*shape))
+}
+
+fn check_text(shape: &Shape, text: &str) -> (Vec<String>, String) {
+    let name = format!(
+        "{:?} {:?} {}{} #{}",
+        shape.file,
+        shape.place,
+        shape.live,
+        if shape.mixed { " mixed" } else { "" },
+        shape.seed
+    );
+    let mut wrong = Vec::new();
+    let compiled = match compile(text) {
+        Ok(compiled) => compiled,
+        Err(error) => return (vec![format!("{name}: {error}")], name),
+    };
+    let files = &compiled.registers.files;
+    let (scalar, vector) = (&files[0], &files[1]);
+    // Lanes that hold spilled scalars are not values of the vector file.
+    let (used, live, all) = match shape.file {
+        File::Scalar => (scalar.units, scalar.max_live, SGPRS),
+        File::Vector => (vector.units, vector.max_live, VGPRS),
+    };
+    let slack = if shape.mixed { live * 115 / 100 } else { live + 3 };
+    let line = format!(
+        "{name}: live {live}, used {used}, copies {}, spilled {} and {} of {} bytes, {} bytes of code",
+        scalar.copies + vector.copies,
+        scalar.spills,
+        vector.spills,
+        compiled.private_bytes,
+        4 * compiled.code.words.len()
+    );
+    if slack <= all && used > slack {
+        wrong.push(format!("too many registers: {line}"));
+    }
+    if live <= all && (scalar.spills > 0 || vector.spills > 0) {
+        wrong.push(format!("spills without need: {line}"));
+    }
+    if shape.file == File::Scalar && compiled.private_bytes > 0 {
+        wrong.push(format!("scratch memory though vector registers are free: {line}"));
+    }
+    let mut interpreter = InterpExecutor::new(wavelift_interpreter::Options {
+        wave_size: WAVE_SIZE,
+        ..wavelift_interpreter::Options::default()
+    });
+    let mut machine = GcnExecutor::new(options(), DispatchOptions::default());
+    let expected = run(&mut interpreter, shape, text);
+    let found = run(&mut machine, shape, text);
+    match (expected, found) {
+        (Ok(expected), Ok(found)) if expected == found && !expected.is_empty() => {}
+        (Ok(_), Ok(_)) => wrong.push(format!("wrong result: {line}")),
+        (expected, found) => {
+            let errors: Vec<String> = [expected.err(), found.err()].into_iter().flatten().collect();
+            wrong.push(format!("{}: {line}", errors.join("; ")));
+        }
+    }
+    (wrong, line)
+}
+
+fn check_all(shapes: impl IntoIterator<Item = Shape>) {
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for shape in shapes {
+        let (found, line) = check(&shape);
+        println!("{line}");
+        wrong.extend(found);
+        count += 1;
+    }
+    println!("{count} kernels");
+    assert!(
+        wrong.is_empty(),
+        "{} of {count}:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
+
+fn sample(file: File, lives: &[usize]) -> Vec<Shape> {
+    let mut list = Vec::new();
+    for (index, place) in PLACES.into_iter().enumerate() {
+        for &live in lives {
+            for mixed in [false, true] {
+                list.push(Shape {
+                    file,
+                    place,
+                    live,
+                    mixed,
+                    seed: 1 + index as u64,
+                });
+            }
+        }
+    }
+    list
+}
+
+#[test]
+fn vectors_that_fit() {
+    check_all(sample(File::Vector, &[32, 120, 240]));
+}
+
+#[test]
+fn vectors_that_overflow() {
+    let loops = |shape: &Shape| {
+        matches!(
+            shape.place,
+            Place::Straight | Place::DivergentLoop | Place::Barrier
+        )
+    };
+    check_all(sample(File::Vector, &[300]).into_iter().filter(loops));
+}
+
+#[test]
+fn scalars_that_fit() {
+    check_all(sample(File::Scalar, &[32, 84]));
+}
+
+#[test]
+fn scalars_that_overflow() {
+    check_all(sample(File::Scalar, &[130, 320]));
+}
+
+/// Spilled registers lie behind more private memory than an instruction reaches over.
+#[test]
+fn vectors_that_overflow_behind_private_memory() {
+    let shape = Shape {
+        file: File::Vector,
+        place: Place::Straight,
+        live: 280,
+        mixed: false,
+        seed: 9,
+    };
+    let text = kernel(shape)
+        .replacen("{\n", "{\nprivate_u32 %big[2000];\n", 1)
+        .replacen(
+            "mov_b32 $s1, $s0;\n",
+            "mov_b32 $s1, $s0;\nand_b32 $s4, $s0, 255;\nshl_u32 $s4, $s4, 2;\n\
+             st_private_align(4)_u32 $s0, [%big][$s4+6000];\n",
+            1,
+        )
+        .replacen(
+            "st_global",
+            "ld_private_align(4)_u32 $s5, [%big][$s4+6000];\nadd_u32 $s1, $s1, $s5;\nst_global",
+            1,
+        );
+    let (wrong, line) = check_text(&shape, &text);
+    println!("{line}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+#[ignore = "the campaign: takes minutes"]
+fn campaign() {
+    let mut list = Vec::new();
+    for live in (32..=400).step_by(23) {
+        for file in [File::Scalar, File::Vector] {
+            list.extend(sample(file, &[live]));
+        }
+    }
+    check_all(list);
+}
