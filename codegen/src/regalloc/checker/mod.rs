@@ -378,9 +378,6 @@ impl<'a, I: MachInst> Checker<'a, I> {
                 continue;
             };
             state.kill(vreg);
-            let copied: Option<Vec<Names>> = moved
-                .filter(|ends| ends[1] == operand)
-                .and_then(|[used, _]| self.copy_names(pair, used, operand, state));
             if let OperandKind::TiedDef { tied } = old.kind
                 && let Some(tied) = pair.old.get(usize::from(tied)).and_then(|o| self.mine(o.reg))
             {
@@ -388,6 +385,10 @@ impl<'a, I: MachInst> Checker<'a, I> {
                     state.add_where(name(tied, unit), name(vreg, unit));
                 }
             }
+            // Behind the tie: what is copied may hold a unit that the tie keeps, too, and then has that name as well.
+            let copied: Option<Vec<Names>> = moved
+                .filter(|ends| ends[1] == operand)
+                .and_then(|[used, _]| self.copy_names(pair, used, operand, state));
             for unit in 0..preg.width {
                 let names = state.unit(preg, unit);
                 if old.part.contains(unit) || matches!(old.kind, OperandKind::Def | OperandKind::EarlyDef) {

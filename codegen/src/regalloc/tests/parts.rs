@@ -1,10 +1,10 @@
 //! Parts of tuples: what is built from copies needs no copies, and units are taken only while somebody needs them.
 
 use super::planted::{V, allocation, wrong_value};
-use super::toy::{Builder, Op, files};
+use super::toy::{Builder, Op, Toy, files};
 use crate::machine::*;
 use crate::regalloc::checker::CheckFault;
-use crate::regalloc::{Budget, FileStats, allocate};
+use crate::regalloc::{Budget, FileStats, Origin, allocate};
 
 /// Allocates with all checks; what happened to the vector file.
 fn vectors(b: &Builder) -> FileStats {
@@ -179,4 +179,37 @@ fn kept_part_of_a_tie_overwritten() {
     a.set(0, 1, 0, first + 1);
     a.set(0, 2, 0, first + 1);
     assert!(wrong_value(a.fault()));
+}
+
+/// Both units of a pair are the same value: a copy of the second one is the first one, also if the tie that keeps the first is
+/// the copy itself.
+#[test]
+fn equal_parts_stand_for_each_other() {
+    let mut b = Builder::new();
+    let x = b.vector(1, &[]);
+    let pair = b.concat(V, &[x, x]);
+    b.out(&[pair]);
+    finish(&mut b);
+    let mut a = allocation(&b.func, V, 256);
+    let entry = a.after.entry();
+    let out = a.after.blocks[entry]
+        .insts
+        .iter()
+        .position(|i| i.op == Op::Out)
+        .expect("the pair is used");
+    let place = a.get(0, out, 0);
+    let unit = |n| PReg {
+        first: place.first + n,
+        width: 1,
+        ..place
+    };
+    let (dst, src) = (unit(0), unit(1));
+    a.after.blocks[entry]
+        .insts
+        .insert(out, Toy::copy(V, 1, dst.into(), src.into()));
+    a.origins[entry].insert(out, Origin::Copy { dst, src });
+    if let Some(body) = &mut a.after.blocks[entry].body {
+        body.insts.end += 1;
+    }
+    assert_eq!(a.fault(), None);
 }
