@@ -98,6 +98,71 @@ fn loops_with_break_and_continue() {
     assert!(ended >= 15, "{ended} programs came to an end");
 }
 
+/// Branches of it are constant; without their edges other branches would have closer post-dominators.
+#[test]
+fn constant_branches_keep_lanes_apart() {
+    let succs: &[&[u32]] = &[
+        &[35, 15],
+        &[6, 6],
+        &[49],
+        &[],
+        &[],
+        &[19],
+        &[0, 20],
+        &[6, 1],
+        &[],
+        &[0, 0],
+        &[],
+        &[],
+        &[],
+        &[0],
+        &[],
+        &[40],
+        &[0],
+        &[4],
+        &[1, 5],
+        &[25, 6],
+        &[6],
+        &[22, 2],
+        &[],
+        &[],
+        &[0],
+        &[2],
+        &[],
+        &[],
+        &[0],
+        &[],
+        &[],
+        &[21],
+        &[0, 0],
+        &[0],
+        &[0],
+        &[31, 48],
+        &[18, 1],
+        &[],
+        &[],
+        &[31],
+        &[39, 44],
+        &[0, 0],
+        &[0],
+        &[],
+        &[17, 7],
+        &[],
+        &[],
+        &[],
+        &[3, 36, 10],
+        &[18],
+        &[],
+        &[],
+    ];
+    check(&Shape {
+        succs: succs.iter().map(|s| s.to_vec()).collect(),
+        seed: 8671554441690863460,
+        cross_lane: true,
+        lanes_matter: true,
+    });
+}
+
 fn cases() -> u32 {
     let number = std::env::var("WAVELIFT_CASES").ok();
     number.and_then(|text| text.parse().ok()).unwrap_or(30)

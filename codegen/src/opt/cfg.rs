@@ -3,7 +3,9 @@
 //!
 //! # Why the lanes of convergent instructions stay (I1)
 //! Lanes part at a branch and meet at its immediate post-dominator (HSA PRM 2.12.3).
-//! - A branch that goes one way for all lanes parts none.
+//! - A branch that goes one way for all lanes parts none. The edge that goes may move post-dominators of other branches
+//!   towards them, though. Meeting earlier is allowed but where cross-lane operations can tell; in functions that have any,
+//!   a constant branch stays if an immediate post-dominator would move.
 //! - A block with one predecessor that goes nowhere else is run by the lanes of that predecessor.
 //! - An empty block `b` with one successor `t` runs nothing. Leaving it out, whatever met at `b` meets at `t`, where it
 //!   would have gone as one group, for the post-dominators of `b` are `b` and those of `t`. This holds while
@@ -14,8 +16,8 @@
 //! No block is ever duplicated.
 
 use super::Context;
-use crate::analysis::Cfg;
 use crate::analysis::cfg::{Graph, reverse_post_order};
+use crate::analysis::{Cfg, PostDominatorTree};
 use crate::ir::{
     Block, BlockCall, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value, ValueList,
     remove_redundant_params,
@@ -50,6 +52,7 @@ fn jump(target: BlockCall) -> InstructionData {
 /// Branches and switches on constants become jumps.
 fn fold_branches(func: &mut Function, context: &mut Context<'_>) -> usize {
     let mut changes = 0;
+    let cross_lane = func.layout.iter().any(|(_, inst)| func.may_cross_lanes(inst));
     for block in func.layout.blocks().to_vec() {
         let Some(inst) = func.terminator(block) else {
             continue;
@@ -71,14 +74,29 @@ fn fold_branches(func: &mut Function, context: &mut Context<'_>) -> usize {
                 .and_then(|index| func.dfg.switch_tables[table].get(index as usize).copied()),
             _ => None,
         };
-        if let Some(target) = target
-            && context.burn()
-        {
-            *func.dfg.inst_mut(inst) = jump(target);
+        let Some(target) = target.filter(|_| context.burn()) else {
+            continue;
+        };
+        let before = *func.dfg.inst(inst);
+        let meets = cross_lane.then(|| PostDominatorTree::new(&Cfg::new(func)));
+        *func.dfg.inst_mut(inst) = jump(target);
+        if meets.is_some_and(|meets| moves(func, &meets)) {
+            *func.dfg.inst_mut(inst) = before;
+        } else {
             changes += 1;
         }
     }
     changes
+}
+
+/// Whether lanes that part at some branch meet elsewhere than they did.
+fn moves(func: &Function, before: &PostDominatorTree<Block>) -> bool {
+    let graph = Cfg::new(func);
+    let after = PostDominatorTree::new(&graph);
+    let mut branches = reverse_post_order(&graph)
+        .into_iter()
+        .filter(|&block| graph.succs(block).len() > 1);
+    branches.any(|block| before.ipdom(block) != after.ipdom(block))
 }
 
 /// Takes blocks without a path from the entry out of the layout.

@@ -194,7 +194,16 @@ impl Inliner<'_> {
     fn symbol(&mut self, symbol: Symbol) -> Symbol {
         let data = &self.module.symbols[symbol];
         let owned = matches!(data.scope, SymbolScope::Function(_));
-        if !owned || !matches!(data.segment, Segment::Private | Segment::Spill | Segment::Arg) {
+        if !owned {
+            return symbol;
+        }
+        if !matches!(data.segment, Segment::Private | Segment::Spill | Segment::Arg) {
+            // One variable for all activations: from now on of the module, because two functions name it.
+            let data = &mut self.module.symbols[symbol];
+            data.scope = SymbolScope::Module;
+            if !data.name.is_empty() {
+                data.name = format!("{}.{}", data.name, symbol.as_u32());
+            }
             return symbol;
         }
         if let Some(&known) = self.symbols.get(&symbol) {
