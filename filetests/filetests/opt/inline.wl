@@ -70,3 +70,23 @@ block0:
 }
 ; check: kernel %guarded
 ; check: call %trap(v0)
+
+; Two functions name the variable once one is inlined: it becomes one of the module.
+function %counts {
+group %own : 4 align 4
+block0:
+    v0 = symbol_addr.i32 %own
+    v1 = iconst.i32 1
+    store.i32 group align 4 [v0], v1
+    return
+}
+
+kernel %shares {
+block0:
+    call %counts()
+    return
+}
+; check: kernel %shares
+; not: call
+; check: symbol_addr.i32 %own
+; check: return
