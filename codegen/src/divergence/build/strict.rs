@@ -4,7 +4,8 @@
 //! each lane's own bit whatever becomes of the others, so that parked lanes of different iterations share the masks of edges,
 //! and a stack that overflowed would merge entries rather than lose lanes.
 
-use super::Builder;
+use super::{Builder, ValueFile};
+use crate::analysis::{Cfg, Graph};
 use crate::divergence::places::Kind;
 use crate::divergence::plan::Place;
 use crate::divergence::wave_ssa::Var;
@@ -12,8 +13,7 @@ use crate::ir::{Block, Inst, Opcode, Value};
 
 impl Builder<'_> {
     /// What parked lanes read when they go on: the `b1` that are live behind the branch.
-    pub(super) fn find_masks_of_parked_lanes(&mut self, cfg: &crate::analysis::Cfg) {
-        use crate::analysis::Graph;
+    pub(super) fn find_masks_of_parked_lanes(&mut self, cfg: &Cfg) {
         for (place, &dispatch) in self.places.blocks().iter().enumerate() {
             let Kind::Dispatch(branch) = self.places.kind(place as Place) else {
                 continue;
@@ -25,7 +25,7 @@ impl Builder<'_> {
             if let Some(inst) = self.func.terminator(branch) {
                 for call in self.func.dfg.targets(inst) {
                     for &arg in self.func.dfg.call_args(call) {
-                        if self.files.get(arg) == super::ValueFile::Mask {
+                        if self.files.get(arg) == ValueFile::Mask {
                             self.live.entry(arg).or_default().extend(waiting);
                         }
                     }
