@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use wavelift_amdgpu_meta::{Class, Flag, Implicit, Instruction, Latency, Role, Table};
+use wavelift_amdgpu_meta::{Class, Flag, Implicit, Instruction, Latency, Role, Table, WaitCounter};
 
 fn table() -> Table {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("isa");
@@ -167,13 +167,16 @@ fn formulas_access_memory_as_the_flags_say() {
 fn memory_formats_count_with_their_counters() {
     let table = table();
     for instruction in &table.instructions {
-        let expected = match table.formats[instruction.format].name.as_str() {
-            "SMEM" => [false, true, false],
-            "DS" | "DS2" => [false, true, instruction.mnemonic.contains("gws")],
-            "MUBUF" | "MTBUF" | "MIMG" | "GLOBAL" | "SCRATCH" => [true, false, false],
-            "FLAT" => [true, true, false],
-            "EXP" => [false, false, true],
-            _ => [false, instruction.mnemonic.starts_with("s_sendmsg"), false],
+        use WaitCounter::{Exp, Lgkm, Vm};
+        let expected: &[WaitCounter] = match table.formats[instruction.format].name.as_str() {
+            "SMEM" => &[Lgkm],
+            "DS" | "DS2" if instruction.mnemonic.contains("gws") => &[Lgkm, Exp],
+            "DS" | "DS2" => &[Lgkm],
+            "MUBUF" | "MTBUF" | "MIMG" | "GLOBAL" | "SCRATCH" => &[Vm],
+            "FLAT" => &[Vm, Lgkm],
+            "EXP" => &[Exp],
+            _ if instruction.mnemonic.starts_with("s_sendmsg") => &[Lgkm],
+            _ => &[],
         };
         assert_eq!(instruction.waits, expected, "{}", instruction.mnemonic);
     }

@@ -3,6 +3,7 @@
 //! The generated file expects `OperandField`, `ModifierField`, `OperandInfo`, `FormatInfo` and `OpcodeInfo` in scope (the module that
 //! includes it declares these structs); everything enumerable is declared here so that no list is written twice.
 
+use std::collections::HashSet;
 use std::fmt::Write;
 
 use crate::model::*;
@@ -13,25 +14,17 @@ const CLASS_BITS: u32 = 9;
 /// The Rust source of the tables.
 pub fn emit_isa(table: &Table) -> String {
     let mut out = String::from("// Generated from the instruction table; do not edit.\n\n");
-    for declaration in [
-        FieldKind::DECLARATION,
-        ModField::DECLARATION,
-        Class::DECLARATION,
-        Type::DECLARATION,
-        ImmKind::DECLARATION,
-        Role::DECLARATION,
-        Condition::DECLARATION,
-        Implicit::DECLARATION,
-        Latency::DECLARATION,
-        Flag::DECLARATION,
-    ] {
+    let used = Used::new(table);
+    for declaration in DECLARATIONS {
         declare(
             &mut out,
             declaration.0,
             declaration.1,
-            declaration.2.iter().map(|v| (v.0.to_string(), v.1.to_string())),
+            used.variants(declaration)
+                .map(|v| (v.0.to_string(), v.1.to_string())),
         );
     }
+    emit_types(&mut out, &used);
     declare(
         &mut out,
         "OperandName",
@@ -59,9 +52,89 @@ pub fn emit_isa(table: &Table) -> String {
             .map(|i| (i.variant(), format!(" `{}`", i.mnemonic))),
     );
     emit_formats(&mut out, table);
-    emit_opcodes(&mut out, table);
+    emit_opcodes(&mut out, table, &used);
     emit_classes(&mut out, table);
     out
+}
+
+/// Name, documentation and variants of an enum.
+type Declaration = (
+    &'static str,
+    &'static str,
+    &'static [(&'static str, &'static str)],
+);
+
+const DECLARATIONS: [Declaration; 11] = [
+    FieldKind::DECLARATION,
+    ModField::DECLARATION,
+    Class::DECLARATION,
+    Type::DECLARATION,
+    ImmKind::DECLARATION,
+    Role::DECLARATION,
+    Condition::DECLARATION,
+    Implicit::DECLARATION,
+    WaitCounter::DECLARATION,
+    Latency::DECLARATION,
+    Flag::DECLARATION,
+];
+
+/// The words that the tables of a machine use: its enums have no others.
+struct Used(HashSet<(&'static str, &'static str)>);
+
+impl Used {
+    fn new(table: &Table) -> Used {
+        let mut used = HashSet::new();
+        for format in &table.formats {
+            used.extend(format.operands.iter().map(|f| ("FieldKind", f.kind.variant())));
+            used.extend(format.modifiers.iter().map(|f| ("ModField", f.name.variant())));
+        }
+        for instruction in &table.instructions {
+            for operand in &instruction.operands {
+                used.insert(("Class", operand.class.variant()));
+                used.insert(("Type", operand.ty.variant()));
+                used.insert(("Role", operand.role.variant()));
+                used.insert(("Condition", operand.condition.variant()));
+                used.extend(operand.imm.map(|imm| ("ImmKind", imm.variant())));
+            }
+            let implicit = instruction.reads.iter().chain(&instruction.writes);
+            used.extend(implicit.map(|r| ("Implicit", r.variant())));
+            used.extend(instruction.waits.iter().map(|w| ("WaitCounter", w.variant())));
+            used.insert(("Latency", instruction.latency.variant()));
+            used.extend(instruction.flags.iter().map(|f| ("Flag", f.variant())));
+        }
+        Used(used)
+    }
+
+    fn variants(
+        &self,
+        declaration: Declaration,
+    ) -> impl Iterator<Item = &'static (&'static str, &'static str)> {
+        let (name, _, variants) = declaration;
+        variants.iter().filter(move |v| self.0.contains(&(name, v.0)))
+    }
+
+    /// A bit per variant, numbered as the machine's enum numbers them.
+    fn set(&self, declaration: Declaration, members: impl Iterator<Item = &'static str>) -> u64 {
+        members.fold(0, |set, member| {
+            let number = self.variants(declaration).position(|v| v.0 == member);
+            set | number.map_or(0, |number| 1 << number)
+        })
+    }
+}
+
+/// Sizes of the data types.
+fn emit_types(out: &mut String, used: &Used) {
+    out.push_str(
+        "impl Type {\n    /// Size of the value in bits; of a mask or part of a matrix at most this.\n    pub fn bits(self) -> u32 {\n        match self {\n",
+    );
+    for variant in used.variants(Type::DECLARATION) {
+        let bits = Type::ALL
+            .iter()
+            .find(|ty| ty.variant() == variant.0)
+            .map_or(0, |ty| ty.bits());
+        let _ = writeln!(out, "            Type::{} => {bits},", variant.0);
+    }
+    out.push_str("        }\n    }\n}\n\n");
 }
 
 fn declare(out: &mut String, name: &str, doc: &str, variants: impl Iterator<Item = (String, String)>) {
@@ -158,11 +231,7 @@ fn emit_formats(out: &mut String, table: &Table) {
     out.push_str("];\n\n");
 }
 
-fn bit_set(items: impl Iterator<Item = usize>) -> u64 {
-    items.fold(0, |set, item| set | 1 << item)
-}
-
-fn emit_opcodes(out: &mut String, table: &Table) {
+fn emit_opcodes(out: &mut String, table: &Table, used: &Used) {
     let _ = writeln!(
         out,
         "static OPCODES: [OpcodeInfo; {}] = [",
@@ -199,12 +268,21 @@ fn emit_opcodes(out: &mut String, table: &Table) {
         }
         let _ = writeln!(
             out,
-            "],\n        reads: {:#x}, writes: {:#x}, waits: {:?}, latency: Latency::{}, flags: {:#x}, semantics: {} }},",
-            bit_set(instruction.reads.iter().map(|&r| r as usize)),
-            bit_set(instruction.writes.iter().map(|&r| r as usize)),
-            instruction.waits,
+            "],\n        reads: {:#x}, writes: {:#x}, waits: {:#x}, latency: Latency::{}, flags: {:#x}, semantics: {} }},",
+            used.set(
+                Implicit::DECLARATION,
+                instruction.reads.iter().map(|r| r.variant())
+            ),
+            used.set(
+                Implicit::DECLARATION,
+                instruction.writes.iter().map(|r| r.variant())
+            ),
+            used.set(
+                WaitCounter::DECLARATION,
+                instruction.waits.iter().map(|w| w.variant())
+            ),
             instruction.latency.variant(),
-            bit_set(instruction.flags.iter().map(|&f| f as usize)),
+            used.set(Flag::DECLARATION, instruction.flags.iter().map(|f| f.variant())),
             instruction.semantics.is_some()
         );
     }
@@ -217,12 +295,12 @@ fn emit_classes(out: &mut String, table: &Table) {
     order.sort_by_key(|&f| std::cmp::Reverse(table.formats[f].mask.count_ones()));
     let shift = 32 - CLASS_BITS;
     let _ = writeln!(out, "static CLASSES: [&[Format]; {}] = [", 1 << CLASS_BITS);
-    for leading in 0..1u64 << CLASS_BITS {
+    for leading in 0..1u32 << CLASS_BITS {
         out.push_str("    &[");
         for &index in &order {
             let format = &table.formats[index];
-            let mask = format.mask & (u64::MAX << shift);
-            if (leading << shift) & mask == format.value & mask {
+            let mask = (format.mask as u32) & (u32::MAX << shift);
+            if (leading << shift) & mask == (format.value as u32) & mask {
                 let _ = write!(out, "Format::{}, ", format_variant(&format.name));
             }
         }

@@ -112,7 +112,7 @@ enum Holder {
 
 fn holder(operand: &Operand) -> Holder {
     match (operand.ty, operand.ty.bits()) {
-        (Type::M64, _) => Holder::Mask,
+        (Type::M64 | Type::Mask, _) => Holder::Mask,
         (_, ..=32) => Holder::Word,
         (_, 64) => Holder::Double,
         (_, bits) => Holder::Words(bits / 32),
@@ -218,7 +218,7 @@ fn emit_function(out: &mut String, instruction: &Instruction, formula: &str) {
         };
         let mutable = if operand.role == Role::Src { "" } else { "mut " };
         if !read {
-            let ty = if shape != Shape::Lanes && operand.ty == Type::M64 {
+            let ty = if shape != Shape::Lanes && matches!(operand.ty, Type::M64 | Type::Mask) {
                 "u64"
             } else {
                 rust

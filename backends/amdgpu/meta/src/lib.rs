@@ -21,10 +21,11 @@
 //! - *match*: `hi:lo=value` terms that tell the format from the others; a format with more fixed bits is tried first,
 //!   and two formats with the same fixed bits share one opcode space.
 //! - *opcode*: the bits with the opcode number (`-`: the format has one instruction).
-//! - *promotes*: `VOP2+256` means that an operation whose own format is VOP2 may list this format among its *forms*,
+//! - *promotes*: `VOPDX*VOPDY` means that every pair of a VOPDX row and a VOPDY row is an instruction of this format: `D`, `S0` and
+//!   `S1` of the two are its operands `DX`, `X0`, `X1`, `DY`, `Y0` and `Y1`. `VOP2+256` means that an operation whose own format is VOP2 may list this format among its *forms*,
 //!   and its opcode there is 256 larger.
 //! - *fields*: `NAME:kind@bits` for operands (upper case) and `name@bits` for modifiers (lower case). `bits` are `hi:lo` or
-//!   one bit; several parts, low part first, are separated by commas. Bits 32 and up are in the second word. A modifier
+//!   one bit; several parts, low part first, are separated by commas. Bits 32 to 63 are in the second word, 64 to 95 in the third. A modifier
 //!   that is a two's complement number is `name:signed@bits`. `NAME:vcc` is an operand this format fixes to VCC.
 //!
 //!   | kind | meaning of the bits |
@@ -34,6 +35,7 @@
 //!   | `dst` | a VGPR, or a scalar register if the operand's class says so |
 //!   | `ssrc`, `src` | 8-bit scalar source, 9-bit vector source |
 //!   | `sdwasrc`, `sdwadst` | register number and the bit that makes it scalar; number and the bit that makes it not VCC |
+//!   | `vgprpair` | number of a VGPR without its lowest bit |
 //!   | `imm`, `attr`, `smem` | immediate; interpolation attribute and channel; the offset of a scalar memory access |
 //!
 //! # machine.tsv: `mnemonic format opcode forms operands implicit waits latency flags semantics`
@@ -48,8 +50,8 @@
 //!   - condition: `?glc` the operand exists only with `glc`; `?nolds` only without `lds`.
 //! - *implicit*: `r:`, `w:`, `rw:` with `scc`, `vcc`, `exec`, `m0` or `flat_scratch`: registers no operand names. What a
 //!   form fixes to VCC is an operand, not implicit.
-//! - *waits*: the wait counters the instruction increments when issued and that count down on completion (`vm`,
-//!   `lgkm`, `exp`).
+//! - *waits*: the wait counters the instruction increments when issued and that count down on completion, see
+//!   [`WaitCounter`].
 //! - *latency*: scheduling class, see [`Latency`].
 //! - *flags*: see [`Flag`].
 //! - *semantics*: what the operation does, see below.
@@ -91,5 +93,5 @@ pub use emit_step::emit_step;
 pub use error::TableError;
 pub use model::{
     Bits, Class, Condition, Field, FieldKind, Flag, Format, ImmKind, Implicit, Instruction, Latency,
-    ModField, Operand, Role, Table, Type,
+    ModField, Operand, Role, Table, Type, WaitCounter,
 };

@@ -13,6 +13,9 @@ macro_rules! words {
             pub const DECLARATION: (&'static str, &'static str, &'static [(&'static str, &'static str)]) =
                 (stringify!($name), $doc, &[$((stringify!($variant), $vdoc),)*]);
 
+            /// Every variant, in order.
+            pub const ALL: &'static [$name] = &[$($name::$variant,)*];
+
             /// The variant a table writes as `word`.
             pub fn parse(word: &str) -> Option<$name> {
                 match word { $($word => Some($name::$variant),)* _ => None }
@@ -42,6 +45,8 @@ words! {
         Sgpr2 = "sgpr2",
         /// First scalar register, divided by four.
         Sgpr4 = "sgpr4",
+        /// Second VGPR of a dual instruction without its lowest bit, which differs from the first one's.
+        VgprPair = "vgprpair",
         /// VGPR or scalar register, by the operand's class.
         Dst = "dst",
         /// 8-bit scalar source.
@@ -140,6 +145,20 @@ words! {
         BankMask = "bank_mask",
         /// Rows that are written.
         RowMask = "row_mask",
+        /// Lanes that are not active are read.
+        Fi = "fi",
+        /// The same of a movement within eight lanes: 1 without, 2 with it.
+        Fi8 = "fi8",
+        /// Lane movement within eight lanes, three bits for each.
+        Dpp8 = "dpp8",
+        /// Temporal hint; of atomics also whether the old value is returned.
+        Th = "th",
+        /// Which caches a memory access is coherent with.
+        Scope = "scope",
+        /// The address of a scratch access has a VGPR.
+        Sve = "sve",
+        /// Buffer format.
+        Format = "format",
         /// Export enable per channel.
         En = "en",
         /// Export target.
@@ -188,6 +207,14 @@ words! {
         ImageData = "vdata",
         /// Export source: one VGPR, or off where `en` is clear.
         ExportSrc = "vexp",
+        /// EXEC as a destination: fixed, and not in the text.
+        ExecMask = "exec",
+        /// Scalar source that is a constant or M0.
+        ScalarConst = "sconst",
+        /// VGPR or inline constant.
+        VgprConst = "vc",
+        /// Scalar source that is no literal.
+        ScalarInline = "si",
     }
 }
 
@@ -234,6 +261,8 @@ words! {
         F64 = "f64",
         /// One bit per lane.
         M64 = "m64",
+        /// One bit per lane, as many as a wave has.
+        Mask = "mask",
         /// Three words.
         B96 = "b96",
         /// Four words.
@@ -242,21 +271,32 @@ words! {
         B256 = "b256",
         /// Sixteen words.
         B512 = "b512",
+        /// 32 words.
+        B1024 = "b1024",
+        /// Part of a matrix: one register per lane.
+        Frag1 = "frag1",
+        /// Part of a matrix: two registers per lane in waves of 32 lanes, half of that in waves of 64.
+        Frag2 = "frag2",
+        /// Part of a matrix: four registers per lane in waves of 32 lanes, half of that in waves of 64.
+        Frag4 = "frag4",
+        /// Part of a matrix: eight registers per lane in waves of 32 lanes, half of that in waves of 64.
+        Frag8 = "frag8",
     }
 }
 
 impl Type {
-    /// Size of the value in bits.
+    /// Size of the value in bits; of a mask or part of a matrix at most this.
     pub fn bits(self) -> u32 {
         match self {
             Type::B16 | Type::U16 | Type::I16 | Type::F16 | Type::B16Hi | Type::F16Hi => 16,
-            Type::B32 | Type::U32 | Type::I32 | Type::F32 | Type::Mix => 32,
+            Type::B32 | Type::U32 | Type::I32 | Type::F32 | Type::Mix | Type::Frag1 => 32,
             Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 => 32,
-            Type::B64 | Type::U64 | Type::I64 | Type::F64 | Type::M64 => 64,
+            Type::B64 | Type::U64 | Type::I64 | Type::F64 | Type::M64 | Type::Mask | Type::Frag2 => 64,
             Type::B96 => 96,
-            Type::B128 => 128,
-            Type::B256 => 256,
+            Type::B128 | Type::Frag4 => 128,
+            Type::B256 | Type::Frag8 => 256,
             Type::B512 => 512,
+            Type::B1024 => 1024,
         }
     }
 
@@ -265,17 +305,18 @@ impl Type {
         match self {
             Type::B16 | Type::U16 | Type::F16 | Type::B16Hi | Type::F16Hi => "u16",
             Type::I16 => "i16",
-            Type::B32 | Type::U32 | Type::F32 | Type::Mix => "u32",
+            Type::B32 | Type::U32 | Type::F32 | Type::Mix | Type::Frag1 => "u32",
             Type::I32 => "i32",
             Type::I16x2 => "[i16; 2]",
             Type::U16x2 | Type::F16x2 | Type::B16x2 => "[u16; 2]",
-            Type::B64 | Type::U64 | Type::F64 => "u64",
+            Type::B64 | Type::U64 | Type::F64 | Type::Frag2 => "u64",
             Type::I64 => "i64",
-            Type::M64 => "bool",
+            Type::M64 | Type::Mask => "bool",
             Type::B96 => "[u32; 3]",
-            Type::B128 => "[u32; 4]",
-            Type::B256 => "[u32; 8]",
+            Type::B128 | Type::Frag4 => "[u32; 4]",
+            Type::B256 | Type::Frag8 => "[u32; 8]",
             Type::B512 => "[u32; 16]",
+            Type::B1024 => "[u32; 32]",
         }
     }
 }
@@ -295,6 +336,14 @@ words! {
         Dec7 = "dec7",
         /// Branch distance in words from the next instruction.
         Rel16 = "rel16",
+        /// Distances to earlier arithmetic instructions.
+        Delay = "delay",
+        /// Message that is answered.
+        MsgRtn = "msgrtn",
+        /// 24-bit signed offset, printed in hexadecimal.
+        HexI24 = "hexi24",
+        /// Length in a field of seven bits.
+        Len5 = "len5",
         /// Hardware register, first bit and number of bits.
         Hwreg = "hwreg",
         /// Message.
@@ -331,6 +380,8 @@ words! {
         Glc = "glc",
         /// Without `lds`.
         NoLds = "nolds",
+        /// When the temporal hint asks for the old value.
+        Return = "return",
     }
 }
 
@@ -347,6 +398,30 @@ words! {
         M0 = "m0",
         /// Flat scratch base.
         FlatScratch = "flat_scratch",
+    }
+}
+
+words! {
+    /// Wait counters.
+    WaitCounter {
+        /// Vector memory of GCN.
+        Vm = "vm",
+        /// LDS, GDS, scalar memory and messages of GCN.
+        Lgkm = "lgkm",
+        /// Exports and GDS.
+        Exp = "exp",
+        /// Vector memory that returns data.
+        Load = "load",
+        /// Vector memory that returns none.
+        Store = "store",
+        /// Image sampling.
+        Sample = "sample",
+        /// Ray tracing.
+        Bvh = "bvh",
+        /// LDS.
+        Ds = "ds",
+        /// Scalar memory and messages.
+        Km = "km",
     }
 }
 
@@ -433,6 +508,12 @@ words! {
         LdsDirect = "lds",
         /// Always returns four values.
         Gather4 = "gather4",
+        /// The first source of the VOP3 form may have a sign modifier although it is no float.
+        Neg = "neg",
+        /// Two operations in one instruction.
+        Dual = "dual",
+        /// Accesses data at addresses that follow from the lane number.
+        AddTid = "addtid",
     }
 }
 
@@ -460,13 +541,15 @@ pub struct Format {
     /// Length in words without a literal.
     pub words: u8,
     /// Fixed bits.
-    pub mask: u64,
+    pub mask: u128,
     /// Values of the fixed bits.
-    pub value: u64,
+    pub value: u128,
     /// Where the opcode is.
     pub opcode: Bits,
     /// Formats whose instructions this format can hold too, and what to add to their opcode.
     pub promotes: Vec<(String, u16)>,
+    /// The formats whose instructions this format holds two of, the first and the second.
+    pub pairs: Option<(String, String)>,
     /// Operand fields.
     pub operands: Vec<Field<String>>,
     /// Modifier fields.
@@ -509,8 +592,8 @@ pub struct Instruction {
     pub reads: Vec<Implicit>,
     /// Registers written without being named.
     pub writes: Vec<Implicit>,
-    /// Wait counters: vmcnt, lgkmcnt, expcnt.
-    pub waits: [bool; 3],
+    /// Wait counters it increments.
+    pub waits: Vec<WaitCounter>,
     /// Scheduling class.
     pub latency: Latency,
     /// Properties.
@@ -523,7 +606,7 @@ impl Instruction {
     /// Name of the opcode in generated code: `v_add_f32` is `VAddF32`.
     pub fn variant(&self) -> String {
         let mut name = String::new();
-        for part in self.mnemonic.split('_') {
+        for part in self.mnemonic.split(['_', ':', ' ']) {
             let mut chars = part.chars();
             name.extend(chars.next().map(|c| c.to_ascii_uppercase()));
             name.push_str(chars.as_str());

@@ -35,10 +35,10 @@ impl Table {
             Ok(())
         })?;
         let mut names = HashSet::new();
-        let mut taken: HashMap<(u64, u64, u16), String> = HashMap::new();
+        let mut taken: HashMap<(u128, u128, u16), String> = HashMap::new();
         each_row(machine, 10, |line, columns| {
             let instruction = parse_instruction(line, columns, &table.formats)?;
-            if !names.insert(instruction.mnemonic.clone()) {
+            if !names.insert((instruction.format, instruction.mnemonic.clone())) {
                 return Err(format!("{} appears twice", instruction.mnemonic));
             }
             for &(format, opcode) in &instruction.encodings {
@@ -54,12 +54,110 @@ impl Table {
             table.instructions.push(instruction);
             Ok(())
         })?;
+        table.pair_up();
         Ok(table)
+    }
+
+    /// Replaces the halves of dual instructions by their pairs.
+    fn pair_up(&mut self) {
+        let pairing: Vec<(usize, usize, usize)> = (0..self.formats.len())
+            .filter_map(|index| {
+                let (first, second) = self.formats[index].pairs.as_ref()?;
+                Some((index, self.format(first)?, self.format(second)?))
+            })
+            .collect();
+        let is_half = |format: usize| pairing.iter().any(|&(_, x, y)| format == x || format == y);
+        let halves: Vec<Instruction> = self
+            .instructions
+            .iter()
+            .filter(|i| is_half(i.format))
+            .cloned()
+            .collect();
+        self.instructions.retain(|i| !is_half(i.format));
+        for &(format, x, y) in &pairing {
+            let shift = width_of(&self.formats[y].opcode);
+            for first in halves.iter().filter(|i| i.format == x) {
+                for second in halves.iter().filter(|i| i.format == y) {
+                    self.instructions.push(pair(first, second, format, shift));
+                }
+            }
+        }
+        // The halves' formats encode nothing by themselves.
+        let kept: Vec<usize> = (0..self.formats.len()).filter(|&f| !is_half(f)).collect();
+        let place = |format: usize| kept.iter().position(|&k| k == format).unwrap_or(0);
+        for instruction in &mut self.instructions {
+            instruction.format = place(instruction.format);
+            for encoding in &mut instruction.encodings {
+                encoding.0 = place(encoding.0);
+            }
+        }
+        self.formats = kept.iter().map(|&f| self.formats[f].clone()).collect();
     }
 
     /// Index of the format called `name`.
     pub fn format(&self, name: &str) -> Option<usize> {
         self.formats.iter().position(|f| f.name == name)
+    }
+}
+
+fn width_of(bits: &Bits) -> u32 {
+    bits.iter().map(|&(_, width)| u32::from(width)).sum()
+}
+
+/// Two operations in one instruction: `D`, `S0` and `S1` become `DX`, `X0` and `X1` of the first, `DY`, `Y0` and `Y1` of the second.
+fn pair(first: &Instruction, second: &Instruction, format: usize, shift: u32) -> Instruction {
+    let renamed = |name: &str, half: char| match name {
+        "D" => format!("D{half}"),
+        "S0" => format!("{half}0"),
+        "S1" => format!("{half}1"),
+        _ => name.to_string(),
+    };
+    let formula = |formula: &str, half: char| {
+        let mut out = String::new();
+        let mut rest = formula;
+        while let Some(start) = rest.find(|c: char| c.is_alphanumeric() || c == '_') {
+            let (between, word) = rest.split_at(start);
+            let end = word
+                .find(|c: char| !(c.is_alphanumeric() || c == '_'))
+                .unwrap_or(word.len());
+            out.push_str(between);
+            out.push_str(&renamed(&word[..end], half));
+            rest = &word[end..];
+        }
+        out + rest
+    };
+    let operands = |of: &Instruction, half: char| {
+        of.operands
+            .iter()
+            .map(|operand| Operand {
+                name: renamed(&operand.name, half),
+                ..operand.clone()
+            })
+            .collect::<Vec<_>>()
+    };
+    let both = |a: &[Implicit], b: &[Implicit]| {
+        let mut all = a.to_vec();
+        all.extend(b.iter().filter(|r| !a.contains(r)));
+        all
+    };
+    let opcode = second.opcode | first.opcode << shift;
+    Instruction {
+        line: first.line,
+        mnemonic: format!("{} :: {}", first.mnemonic, second.mnemonic),
+        format,
+        opcode,
+        encodings: vec![(format, opcode)],
+        operands: [operands(first, 'X'), operands(second, 'Y')].concat(),
+        reads: both(&first.reads, &second.reads),
+        writes: both(&first.writes, &second.writes),
+        waits: Vec::new(),
+        latency: first.latency,
+        flags: vec![Flag::Dual],
+        semantics: first
+            .semantics
+            .as_ref()
+            .zip(second.semantics.as_ref())
+            .map(|(x, y)| format!("{}; {}", formula(x, 'X'), formula(y, 'Y'))),
     }
 }
 
@@ -103,17 +201,17 @@ fn parse_bits(text: &str) -> Result<Bits, Message> {
         .map(|part| {
             let (hi, lo) = part.split_once(':').unwrap_or((part, part));
             let (hi, lo) = (parse_number(hi)?, parse_number(lo)?);
-            if hi < lo || hi > 63 {
-                return Err(format!("bits {part} are not within 63:0"));
+            if hi < lo || hi > 95 {
+                return Err(format!("bits {part} are not within 95:0"));
             }
             Ok((lo as u8, (hi - lo + 1) as u8))
         })
         .collect()
 }
 
-fn mask_of(bits: &Bits) -> u64 {
+fn mask_of(bits: &Bits) -> u128 {
     bits.iter()
-        .fold(0, |mask, &(lo, width)| mask | (u64::MAX >> (64 - width)) << lo)
+        .fold(0, |mask, &(lo, width)| mask | (u128::MAX >> (128 - width)) << lo)
 }
 
 fn parse_format(columns: &[&str]) -> Result<Format, Message> {
@@ -128,11 +226,14 @@ fn parse_format(columns: &[&str]) -> Result<Format, Message> {
             .ok_or_else(|| format!("match term `{term}` has no `=`"))?;
         let bits = parse_bits(bits)?;
         mask |= mask_of(&bits);
-        value |= parse_number(wanted)? << bits[0].0;
+        value |= u128::from(parse_number(wanted)?) << bits[0].0;
     }
+    let pairs = promotes
+        .split_once('*')
+        .map(|(first, second)| (first.to_string(), second.to_string()));
     let promotes = promotes
         .split(',')
-        .filter(|p| !p.is_empty())
+        .filter(|p| !p.is_empty() && pairs.is_none())
         .map(|p| {
             let (format, add) = p
                 .split_once('+')
@@ -151,6 +252,7 @@ fn parse_format(columns: &[&str]) -> Result<Format, Message> {
             parse_bits(opcode)?
         },
         promotes,
+        pairs,
         operands: Vec::new(),
         modifiers: Vec::new(),
     };
@@ -168,7 +270,7 @@ fn parse_format(columns: &[&str]) -> Result<Format, Message> {
         if mask & fixed != 0 && !name.starts_with(|c: char| c.is_ascii_uppercase()) {
             return Err(format!("field {name} overlaps fixed bits or the opcode"));
         }
-        if mask >> 32 != 0 && format.words < 2 {
+        if mask >> (32 * u32::from(format.words)) != 0 {
             return Err(format!("field {name} lies outside of the instruction"));
         }
         if name.starts_with(|c: char| c.is_ascii_uppercase()) {
@@ -306,11 +408,11 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
             _ => return Err(format!("`{how}` is none of r, w, rw")),
         }
     }
-    let mut counters = [false; 3];
-    for word in waits.split(',').filter(|w| !w.is_empty()) {
-        let index = ["vm", "lgkm", "exp"].iter().position(|c| c == &word);
-        counters[index.ok_or_else(|| format!("`{word}` is no wait counter"))?] = true;
-    }
+    let waits = waits
+        .split(',')
+        .filter(|w| !w.is_empty())
+        .map(|w| WaitCounter::parse(w).ok_or_else(|| format!("`{w}` is no wait counter")))
+        .collect::<Result<_, _>>()?;
     let flags = flags
         .split(',')
         .filter(|f| !f.is_empty())
@@ -325,7 +427,7 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
         operands,
         reads,
         writes,
-        waits: counters,
+        waits,
         latency: Latency::parse(latency).ok_or_else(|| format!("`{latency}` is no latency class"))?,
         flags,
         semantics: (!semantics.is_empty()).then(|| semantics.to_string()),
@@ -367,7 +469,7 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
             (&add.reads[..], &add.writes[..]),
             (&[Implicit::Exec][..], &[Implicit::Exec, Implicit::Scc][..])
         );
-        assert_eq!(add.waits, [true, false, true]);
+        assert_eq!(add.waits, [WaitCounter::Vm, WaitCounter::Exp]);
         assert_eq!(add.semantics.as_deref(), Some("D = S0"));
     }
 
@@ -459,8 +561,8 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
             "f:1: `wide` is no kind of field"
         );
         assert_eq!(
-            fail("A\t1\t64:28=1\t7:0\t-\t-"),
-            "f:1: bits 64:28 are not within 63:0"
+            fail("A\t1\t96:28=1\t7:0\t-\t-"),
+            "f:1: bits 96:28 are not within 95:0"
         );
     }
 }

@@ -32,5 +32,5 @@ pub use rules::{Accepts, check};
 pub use sym::{HwReg, WaitCount};
 pub use table::{
     Class, Condition, FieldKind, Flag, Format, FormatInfo, ImmKind, Implicit, Latency, ModField,
-    ModifierField, Opcode, OpcodeInfo, OperandField, OperandInfo, OperandName, Role, Type,
+    ModifierField, Opcode, OpcodeInfo, OperandField, OperandInfo, OperandName, Role, Type, WaitCounter,
 };

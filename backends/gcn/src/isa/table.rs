@@ -146,7 +146,7 @@ pub struct OpcodeInfo {
     pub operands: &'static [OperandInfo],
     reads: u8,
     writes: u8,
-    waits: [bool; 3],
+    waits: u8,
     /// Scheduling class.
     pub latency: Latency,
     flags: u32,
@@ -172,17 +172,17 @@ impl OpcodeInfo {
 
     /// Increments vmcnt when issued; completion counts it down.
     pub fn uses_vmcnt(&self) -> bool {
-        self.waits[0]
+        self.waits & (1 << WaitCounter::Vm as u8) != 0
     }
 
     /// Increments lgkmcnt when issued; completion counts it down.
     pub fn uses_lgkmcnt(&self) -> bool {
-        self.waits[1]
+        self.waits & (1 << WaitCounter::Lgkm as u8) != 0
     }
 
     /// Increments expcnt when issued; completion counts it down.
     pub fn uses_expcnt(&self) -> bool {
-        self.waits[2]
+        self.waits & (1 << WaitCounter::Exp as u8) != 0
     }
 
     /// The operation's own encoding.
@@ -224,20 +224,6 @@ impl Opcode {
 }
 
 impl Type {
-    /// Size of the value in bits.
-    pub fn bits(self) -> u32 {
-        match self {
-            Type::B16 | Type::U16 | Type::I16 | Type::F16 | Type::B16Hi | Type::F16Hi => 16,
-            Type::B32 | Type::U32 | Type::I32 | Type::F32 | Type::Mix => 32,
-            Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 => 32,
-            Type::B64 | Type::U64 | Type::I64 | Type::F64 | Type::M64 => 64,
-            Type::B96 => 96,
-            Type::B128 => 128,
-            Type::B256 => 256,
-            Type::B512 => 512,
-        }
-    }
-
     /// Number of registers that hold a value.
     pub fn registers(self) -> u8 {
         self.bits().div_ceil(32) as u8
