@@ -1,0 +1,780 @@
+//! Messages: what the descriptor of a `send` says (GEN7 EU ISA, "send"; field positions as the open drivers use them).
+//!
+//! [`Message`] is a descriptor taken apart, for those messages that kernels send; [`message_text`] is what assembly shows of any.
+
+use super::inst::Sfid;
+use super::table::{Field, field as f};
+
+/// Binding table index of the memory of the work-group.
+pub const SURFACE_GROUP: u8 = 254;
+/// Binding table index of the whole address space.
+pub const SURFACE_STATELESS: u8 = 255;
+
+/// What an atomic message does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum AtomicOp {
+    /// `old & a`
+    And = 1,
+    /// `old | a`
+    Or = 2,
+    /// `old ^ a`
+    Xor = 3,
+    /// `a`
+    Mov = 4,
+    /// `old + 1`
+    Inc = 5,
+    /// `old - 1`
+    Dec = 6,
+    /// `old + a`
+    Add = 7,
+    /// `old - a`
+    Sub = 8,
+    /// `a - old`
+    RevSub = 9,
+    /// Signed maximum.
+    IMax = 10,
+    /// Signed minimum.
+    IMin = 11,
+    /// Unsigned maximum.
+    UMax = 12,
+    /// Unsigned minimum.
+    UMin = 13,
+    /// `b` if `old == a`
+    CmpWr = 14,
+    /// `old - 1`; returns the new value.
+    PreDec = 15,
+}
+
+impl AtomicOp {
+    /// Every operation.
+    pub const ALL: [AtomicOp; 15] = [
+        AtomicOp::And,
+        AtomicOp::Or,
+        AtomicOp::Xor,
+        AtomicOp::Mov,
+        AtomicOp::Inc,
+        AtomicOp::Dec,
+        AtomicOp::Add,
+        AtomicOp::Sub,
+        AtomicOp::RevSub,
+        AtomicOp::IMax,
+        AtomicOp::IMin,
+        AtomicOp::UMax,
+        AtomicOp::UMin,
+        AtomicOp::CmpWr,
+        AtomicOp::PreDec,
+    ];
+
+    /// Number of operands in the payload.
+    pub fn operands(self) -> u8 {
+        match self {
+            AtomicOp::Inc | AtomicOp::Dec | AtomicOp::PreDec => 0,
+            AtomicOp::CmpWr => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// Names of atomic operations by encoding.
+const ATOMIC_NAMES: [&str; 16] = [
+    "cmpwr8b", "and", "or", "xor", "mov", "inc", "dec", "add", "sub", "revsub", "imax", "imin", "umax",
+    "umin", "cmpwr", "predec",
+];
+
+/// Size of an element of a byte scattered message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum ElementSize {
+    /// 1 byte.
+    Byte = 0,
+    /// 2 bytes.
+    Word = 1,
+    /// 4 bytes.
+    Dword = 2,
+}
+
+impl ElementSize {
+    /// In bytes.
+    pub fn bytes(self) -> u32 {
+        1 << self as u32
+    }
+}
+
+/// What a message asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DataMessage {
+    /// Each channel reads some dwords at a byte address.
+    UntypedRead {
+        /// Channels: 8 or 16.
+        simd: u8,
+        /// Components that are read, the first in bit 0.
+        components: u8,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Each channel writes some dwords at a byte address.
+    UntypedWrite {
+        /// Channels: 8 or 16.
+        simd: u8,
+        /// Components that are written.
+        components: u8,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Each channel does something to a dword.
+    UntypedAtomic {
+        /// Channels: 8 or 16.
+        simd: u8,
+        /// Operation.
+        op: AtomicOp,
+        /// The old value is returned.
+        returns: bool,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Each channel reads an element at a byte address.
+    ByteRead {
+        /// Channels: 8 or 16.
+        simd: u8,
+        /// Element.
+        size: ElementSize,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Each channel writes an element at a byte address.
+    ByteWrite {
+        /// Channels: 8 or 16.
+        simd: u8,
+        /// Element.
+        size: ElementSize,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Each channel reads a dword at a dword address.
+    DwordRead {
+        /// Channels: 8 or 16.
+        simd: u8,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Each channel writes a dword at a dword address.
+    DwordWrite {
+        /// Channels: 8 or 16.
+        simd: u8,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Consecutive blocks of 16 bytes are read at the offset in the header.
+    BlockRead {
+        /// Blocks: 1, 2, 4 or 8.
+        blocks: u8,
+        /// A single block goes to the upper half of the register.
+        high: bool,
+        /// The offset counts bytes instead of blocks.
+        unaligned: bool,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Consecutive blocks of 16 bytes are written at the offset in the header.
+    BlockWrite {
+        /// Blocks: 1, 2, 4 or 8.
+        blocks: u8,
+        /// A single block comes from the upper half of the register.
+        high: bool,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Registers of this thread's scratch memory are read.
+    ScratchRead {
+        /// Registers: 1, 2 or 4.
+        registers: u8,
+        /// Offset in registers.
+        slot: u16,
+    },
+    /// Registers of this thread's scratch memory are written.
+    ScratchWrite {
+        /// Registers: 1, 2 or 4.
+        registers: u8,
+        /// Offset in registers.
+        slot: u16,
+        /// Only dwords of enabled channels are written.
+        masked: bool,
+    },
+    /// Earlier memory accesses are done before later ones.
+    Fence {
+        /// The response register is written when they are.
+        commit: bool,
+    },
+    /// This thread has arrived at the barrier of its work-group.
+    Barrier,
+    /// This thread ends.
+    EndOfThread,
+}
+
+/// A message with its lengths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// Receiver.
+    pub sfid: Sfid,
+    /// Registers of the payload.
+    pub length: u8,
+    /// Registers of the response.
+    pub response: u8,
+    /// The first register of the payload is a header.
+    pub header: bool,
+    /// What it asks for.
+    pub kind: DataMessage,
+}
+
+/// Encodings of [`DataMessage`] at the data port.
+mod kind {
+    pub(super) const BLOCK_READ: u32 = 0;
+    pub(super) const BLOCK_READ_UNALIGNED: u32 = 1;
+    pub(super) const DWORD_READ: u32 = 3;
+    pub(super) const BYTE_READ: u32 = 4;
+    pub(super) const UNTYPED_READ: u32 = 5;
+    pub(super) const ATOMIC: u32 = 6;
+    pub(super) const FENCE: u32 = 7;
+    pub(super) const BLOCK_WRITE: u32 = 8;
+    pub(super) const DWORD_WRITE: u32 = 11;
+    pub(super) const BYTE_WRITE: u32 = 12;
+    pub(super) const UNTYPED_WRITE: u32 = 13;
+}
+
+const GATEWAY_BARRIER: u32 = 4;
+
+impl Message {
+    /// A message with the lengths that it needs. Messages of the data port go to the data cache.
+    pub fn new(kind: DataMessage) -> Message {
+        let (length, response) = match kind {
+            DataMessage::UntypedRead { simd, components, .. } => {
+                (simd / 8, simd / 8 * components.count_ones() as u8)
+            }
+            DataMessage::UntypedWrite { simd, components, .. } => {
+                (simd / 8 * (1 + components.count_ones() as u8), 0)
+            }
+            DataMessage::UntypedAtomic {
+                simd, op, returns, ..
+            } => (simd / 8 * (1 + op.operands()), if returns { simd / 8 } else { 0 }),
+            DataMessage::ByteRead { simd, .. } | DataMessage::DwordRead { simd, .. } => (simd / 8, simd / 8),
+            DataMessage::ByteWrite { simd, .. } | DataMessage::DwordWrite { simd, .. } => (simd / 4, 0),
+            DataMessage::BlockRead { blocks, .. } => (1, blocks.div_ceil(2)),
+            DataMessage::BlockWrite { blocks, .. } => (1 + blocks.div_ceil(2), 0),
+            DataMessage::ScratchRead { registers, .. } => (1, registers),
+            DataMessage::ScratchWrite { registers, .. } => (1 + registers, 0),
+            DataMessage::Fence { commit } => (1, commit.into()),
+            DataMessage::Barrier | DataMessage::EndOfThread => (1, 0),
+        };
+        let (sfid, header) = match kind {
+            DataMessage::Barrier => (Sfid::Gateway, false),
+            DataMessage::EndOfThread => (Sfid::ThreadSpawner, false),
+            DataMessage::BlockRead { .. }
+            | DataMessage::BlockWrite { .. }
+            | DataMessage::ScratchRead { .. }
+            | DataMessage::ScratchWrite { .. }
+            | DataMessage::Fence { .. } => (Sfid::Data, true),
+            _ => (Sfid::Data, false),
+        };
+        Message {
+            sfid,
+            length,
+            response,
+            header,
+            kind,
+        }
+    }
+
+    /// Takes a descriptor apart. `None` if it is a message that is not represented here (sampler, URB, typed surfaces) or its
+    /// control bits mean nothing.
+    pub fn decode(sfid: Sfid, descriptor: u32) -> Option<Message> {
+        let bits = u128::from(descriptor);
+        let get = |field: Field| field.get(bits);
+        let kind = match sfid {
+            Sfid::Gateway if get(f::GATEWAY_FUNCTION) == GATEWAY_BARRIER => DataMessage::Barrier,
+            Sfid::ThreadSpawner if get(f::SPAWNER_OPCODE) == 0 => DataMessage::EndOfThread,
+            Sfid::Data if get(f::DATA_SCRATCH) == 1 => scratch(bits)?,
+            Sfid::Data | Sfid::Const if get(f::DATA_SCRATCH) == 0 => data(bits)?,
+            _ => return None,
+        };
+        Some(Message {
+            sfid,
+            length: get(f::MESSAGE_MLEN) as u8,
+            response: get(f::MESSAGE_RLEN) as u8,
+            header: get(f::MESSAGE_HEADER) == 1,
+            kind,
+        })
+    }
+
+    /// The descriptor, without the end-of-thread bit.
+    pub fn descriptor(&self) -> u32 {
+        let mut bits = 0;
+        let mut put = |field: Field, value: u32| field.put(&mut bits, value);
+        put(f::MESSAGE_MLEN, self.length.into());
+        put(f::MESSAGE_RLEN, self.response.into());
+        put(f::MESSAGE_HEADER, self.header.into());
+        let simd8 = |simd: u8| u32::from(simd == 8);
+        match self.kind {
+            DataMessage::UntypedRead {
+                simd,
+                components,
+                surface,
+            }
+            | DataMessage::UntypedWrite {
+                simd,
+                components,
+                surface,
+            } => {
+                let write = matches!(self.kind, DataMessage::UntypedWrite { .. });
+                put(
+                    f::DATA_TYPE,
+                    if write {
+                        kind::UNTYPED_WRITE
+                    } else {
+                        kind::UNTYPED_READ
+                    },
+                );
+                put(f::UNTYPED_SIMD, 1 + simd8(simd));
+                put(f::UNTYPED_DISABLE, !u32::from(components));
+                put(f::MESSAGE_SURFACE, surface.into());
+            }
+            DataMessage::UntypedAtomic {
+                simd,
+                op,
+                returns,
+                surface,
+            } => {
+                put(f::DATA_TYPE, kind::ATOMIC);
+                put(f::ATOMIC_SIMD8, simd8(simd));
+                put(f::ATOMIC_OP, op as u32);
+                put(f::ATOMIC_RETURNS, returns.into());
+                put(f::MESSAGE_SURFACE, surface.into());
+            }
+            DataMessage::ByteRead { simd, size, surface }
+            | DataMessage::ByteWrite { simd, size, surface } => {
+                let write = matches!(self.kind, DataMessage::ByteWrite { .. });
+                put(
+                    f::DATA_TYPE,
+                    if write { kind::BYTE_WRITE } else { kind::BYTE_READ },
+                );
+                put(f::BYTE_SIMD16, 1 - simd8(simd));
+                put(f::BYTE_SIZE, size as u32);
+                put(f::MESSAGE_SURFACE, surface.into());
+            }
+            DataMessage::DwordRead { simd, surface } | DataMessage::DwordWrite { simd, surface } => {
+                let write = matches!(self.kind, DataMessage::DwordWrite { .. });
+                put(
+                    f::DATA_TYPE,
+                    if write {
+                        kind::DWORD_WRITE
+                    } else {
+                        kind::DWORD_READ
+                    },
+                );
+                put(f::DWORD_SIMD, 3 - simd8(simd));
+                put(f::MESSAGE_SURFACE, surface.into());
+            }
+            DataMessage::BlockRead {
+                blocks,
+                high,
+                unaligned,
+                surface,
+            } => {
+                let ty = if unaligned {
+                    kind::BLOCK_READ_UNALIGNED
+                } else {
+                    kind::BLOCK_READ
+                };
+                put(f::DATA_TYPE, ty);
+                put(f::OWORD_COUNT, block_code(blocks, high));
+                put(f::MESSAGE_SURFACE, surface.into());
+            }
+            DataMessage::BlockWrite {
+                blocks,
+                high,
+                surface,
+            } => {
+                put(f::DATA_TYPE, kind::BLOCK_WRITE);
+                put(f::OWORD_COUNT, block_code(blocks, high));
+                put(f::MESSAGE_SURFACE, surface.into());
+            }
+            DataMessage::ScratchRead { registers, slot } => {
+                put(f::DATA_SCRATCH, 1);
+                put(f::SCRATCH_SIZE, u32::from(registers) - 1);
+                put(f::SCRATCH_SLOT, slot.into());
+            }
+            DataMessage::ScratchWrite {
+                registers,
+                slot,
+                masked,
+            } => {
+                put(f::DATA_SCRATCH, 1);
+                put(f::SCRATCH_WRITE, 1);
+                put(f::SCRATCH_DWORD, masked.into());
+                put(f::SCRATCH_SIZE, u32::from(registers) - 1);
+                put(f::SCRATCH_SLOT, slot.into());
+            }
+            DataMessage::Fence { commit } => {
+                put(f::DATA_TYPE, kind::FENCE);
+                put(f::FENCE_COMMIT, commit.into());
+            }
+            DataMessage::Barrier => put(f::GATEWAY_FUNCTION, GATEWAY_BARRIER),
+            DataMessage::EndOfThread => put(f::SPAWNER_NO_URB, 1),
+        }
+        bits as u32
+    }
+}
+
+fn block_code(blocks: u8, high: bool) -> u32 {
+    if blocks == 1 {
+        high.into()
+    } else {
+        blocks.trailing_zeros() + 1
+    }
+}
+
+fn scratch(bits: u128) -> Option<DataMessage> {
+    let registers = match f::SCRATCH_SIZE.get(bits) {
+        0 => 1,
+        1 => 2,
+        3 => 4,
+        _ => return None,
+    };
+    let slot = f::SCRATCH_SLOT.get(bits) as u16;
+    Some(if f::SCRATCH_WRITE.is_set(bits) {
+        let masked = f::SCRATCH_DWORD.is_set(bits);
+        DataMessage::ScratchWrite {
+            registers,
+            slot,
+            masked,
+        }
+    } else {
+        DataMessage::ScratchRead { registers, slot }
+    })
+}
+
+fn data(bits: u128) -> Option<DataMessage> {
+    let surface = f::MESSAGE_SURFACE.get(bits) as u8;
+    let untyped_simd = match f::UNTYPED_SIMD.get(bits) {
+        1 => Some(16),
+        2 => Some(8),
+        _ => None,
+    };
+    let components = !f::UNTYPED_DISABLE.get(bits) as u8 & 15;
+    let byte_simd = if f::BYTE_SIMD16.is_set(bits) { 16 } else { 8 };
+    let size = match f::BYTE_SIZE.get(bits) {
+        0 => Some(ElementSize::Byte),
+        1 => Some(ElementSize::Word),
+        2 => Some(ElementSize::Dword),
+        _ => None,
+    };
+    let dword_simd = match f::DWORD_SIMD.get(bits) {
+        2 => Some(8),
+        3 => Some(16),
+        _ => None,
+    };
+    let blocks = match f::OWORD_COUNT.get(bits) {
+        0 => Some((1, false)),
+        1 => Some((1, true)),
+        code @ 2..=4 => Some((1 << (code - 1), false)),
+        _ => None,
+    };
+    Some(match f::DATA_TYPE.get(bits) {
+        code @ (kind::BLOCK_READ | kind::BLOCK_READ_UNALIGNED) => {
+            let (blocks, high) = blocks?;
+            DataMessage::BlockRead {
+                blocks,
+                high,
+                unaligned: code == kind::BLOCK_READ_UNALIGNED,
+                surface,
+            }
+        }
+        kind::DWORD_READ => DataMessage::DwordRead {
+            simd: dword_simd?,
+            surface,
+        },
+        kind::BYTE_READ => DataMessage::ByteRead {
+            simd: byte_simd,
+            size: size?,
+            surface,
+        },
+        kind::UNTYPED_READ => DataMessage::UntypedRead {
+            simd: untyped_simd?,
+            components,
+            surface,
+        },
+        kind::ATOMIC => DataMessage::UntypedAtomic {
+            simd: if f::ATOMIC_SIMD8.is_set(bits) { 8 } else { 16 },
+            op: AtomicOp::ALL
+                .into_iter()
+                .find(|&op| op as u32 == f::ATOMIC_OP.get(bits))?,
+            returns: f::ATOMIC_RETURNS.is_set(bits),
+            surface,
+        },
+        kind::FENCE => DataMessage::Fence {
+            commit: f::FENCE_COMMIT.is_set(bits),
+        },
+        kind::BLOCK_WRITE => {
+            let (blocks, high) = blocks?;
+            DataMessage::BlockWrite {
+                blocks,
+                high,
+                surface,
+            }
+        }
+        kind::DWORD_WRITE => DataMessage::DwordWrite {
+            simd: dword_simd?,
+            surface,
+        },
+        kind::BYTE_WRITE => DataMessage::ByteWrite {
+            simd: byte_simd,
+            size: size?,
+            surface,
+        },
+        kind::UNTYPED_WRITE => DataMessage::UntypedWrite {
+            simd: untyped_simd?,
+            components,
+            surface,
+        },
+        _ => return None,
+    })
+}
+
+const DATA_NAMES: [&str; 14] = [
+    "DC OWORD block read",
+    "DC unaligned OWORD block read",
+    "DC OWORD dual block read",
+    "DC DWORD scattered read",
+    "DC byte scattered read",
+    "DC untyped surface read",
+    "DC untyped atomic",
+    "DC mfence",
+    "DC OWORD block write",
+    "",
+    "DC OWORD dual block write",
+    "DC DWORD scatterd write",
+    "DC byte scattered write",
+    "DC untyped surface write",
+];
+
+const RENDER_NAMES: [(u32, &str); 7] = [
+    (4, "media block read"),
+    (5, "typed surface read"),
+    (6, "typed atomic op"),
+    (7, "memory fence"),
+    (10, "media block write"),
+    (12, "RT write"),
+    (13, "typed surface write"),
+];
+
+const SAMPLER_NAMES: [(u32, &str); 18] = [
+    (0, "sample"),
+    (1, "sample_b"),
+    (2, "sample_l"),
+    (3, "sample_c"),
+    (4, "sample_d"),
+    (5, "sample_b_c"),
+    (6, "sample_l_c"),
+    (7, "ld"),
+    (8, "gather4"),
+    (9, "lod"),
+    (10, "resinfo"),
+    (11, "sampleinfo"),
+    (16, "gather4_c"),
+    (17, "gather4_po"),
+    (18, "gather4_po_c"),
+    (29, "ld_mcs"),
+    (30, "ld2dms"),
+    (31, "ld2dss"),
+];
+
+const URB_NAMES: [&str; 8] = [
+    "write HWord",
+    "write OWord",
+    "read HWord",
+    "read OWord",
+    "atomic mov",
+    "atomic inc",
+    "atomic add",
+    "",
+];
+
+fn named(names: &[(u32, &'static str)], code: u32) -> String {
+    match names.iter().find(|&&(one, _)| one == code) {
+        Some((_, name)) => (*name).to_owned(),
+        None => format!("message {code}"),
+    }
+}
+
+/// What assembly shows of a descriptor, after `MsgDesc:` and up to the lengths.
+pub(super) fn message_text(sfid: Sfid, descriptor: u32) -> String {
+    let bits = u128::from(descriptor);
+    let get = |field: Field| field.get(bits);
+    let surface = get(f::MESSAGE_SURFACE);
+    let mut text = match sfid {
+        Sfid::Sampler => {
+            let simd = ["SIMD4x2", "SIMD8", "SIMD16", "SIMD32"][get(f::SAMPLER_SIMD) as usize];
+            let name = named(&SAMPLER_NAMES, get(f::SAMPLER_TYPE));
+            format!(
+                " {name} {simd} Surface = {surface} Sampler = {}",
+                get(f::SAMPLER_SAMPLER)
+            )
+        }
+        Sfid::Urb => {
+            let mut text = format!(" {} {}", get(f::URB_OFFSET), URB_NAMES[get(f::URB_OP) as usize]);
+            for (field, name) in [
+                (f::URB_SLOT, " per-slot"),
+                (f::URB_INTERLEAVE, " interleave"),
+                (f::URB_COMPLETE, " complete"),
+            ] {
+                if get(field) == 1 {
+                    text.push_str(name);
+                }
+            }
+            text
+        }
+        Sfid::Gateway => {
+            let names = [
+                "open",
+                "close",
+                "forward msg",
+                "get timestamp",
+                "barrier msg",
+                "update gateway state",
+                "MMIO read/write",
+                "",
+            ];
+            format!(" ({})", names[get(f::GATEWAY_FUNCTION) as usize])
+        }
+        Sfid::Const | Sfid::DataSampler => {
+            format!(" ({surface}, {}, {}, 0)", get(f::DATA_CONTROL), get(f::DATA_TYPE))
+        }
+        Sfid::Render => format!(
+            " {} MsgCtrl = 0x{} Surface = {surface}",
+            named(&RENDER_NAMES, get(f::DATA_TYPE)),
+            get(f::DATA_CONTROL)
+        ),
+        // Scratch reads have always been shown as block reads; what else is scratch says so.
+        Sfid::Data if get(f::DATA_SCRATCH) == 1 && get(f::DATA_TYPE) != 0 => {
+            let write = if get(f::SCRATCH_WRITE) == 1 {
+                "write"
+            } else {
+                "read"
+            };
+            let unit = if get(f::SCRATCH_DWORD) == 1 {
+                "DWORD"
+            } else {
+                "OWORD"
+            };
+            format!(
+                " ( DC scratch {unit} {write}, {}, {})",
+                get(f::SCRATCH_SLOT),
+                get(f::SCRATCH_SIZE)
+            )
+        }
+        Sfid::Data => {
+            let ty = get(f::DATA_TYPE);
+            let name = match DATA_NAMES.get(ty as usize) {
+                Some(name) if !name.is_empty() => (*name).to_owned(),
+                _ => format!("DC message {ty}"),
+            };
+            if ty == kind::ATOMIC {
+                format!(
+                    " ( {name}, {surface}, {})",
+                    ATOMIC_NAMES[get(f::ATOMIC_OP) as usize]
+                )
+            } else {
+                format!(" ( {name}, {surface}, {})", get(f::DATA_CONTROL))
+            }
+        }
+        Sfid::Null | Sfid::ThreadSpawner | Sfid::Vme | Sfid::Pixel => String::new(),
+    };
+    text.push_str(&format!(
+        " mlen {} rlen {}",
+        get(f::MESSAGE_MLEN),
+        get(f::MESSAGE_RLEN)
+    ));
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Descriptors that the open drivers build.
+    #[test]
+    fn descriptors_of_drivers() {
+        let cases = [
+            (
+                DataMessage::UntypedRead {
+                    simd: 16,
+                    components: 1,
+                    surface: 2,
+                },
+                0x0421_5e02,
+            ),
+            (
+                DataMessage::UntypedRead {
+                    simd: 8,
+                    components: 15,
+                    surface: 2,
+                },
+                0x0241_6002,
+            ),
+            (
+                DataMessage::UntypedWrite {
+                    simd: 16,
+                    components: 1,
+                    surface: 2,
+                },
+                0x0803_5e02,
+            ),
+            (
+                DataMessage::UntypedAtomic {
+                    simd: 8,
+                    op: AtomicOp::Add,
+                    returns: true,
+                    surface: 3,
+                },
+                0x0411_b703,
+            ),
+            (
+                DataMessage::ScratchRead {
+                    registers: 2,
+                    slot: 5,
+                },
+                0x022c_1005,
+            ),
+            (
+                DataMessage::ScratchWrite {
+                    registers: 1,
+                    slot: 5,
+                    masked: true,
+                },
+                0x040f_0005,
+            ),
+            (DataMessage::Fence { commit: true }, 0x0219_e000),
+            (DataMessage::Fence { commit: false }, 0x0209_c000),
+            (DataMessage::Barrier, 0x0200_0004),
+            (DataMessage::EndOfThread, 0x0200_0010),
+        ];
+        for (kind, descriptor) in cases {
+            let message = Message::new(kind);
+            assert_eq!(message.descriptor(), descriptor, "{kind:?}");
+            assert_eq!(Message::decode(message.sfid, descriptor), Some(message));
+        }
+    }
+
+    #[test]
+    fn constant_block_read() {
+        let mut message = Message::new(DataMessage::BlockRead {
+            blocks: 4,
+            high: false,
+            unaligned: false,
+            surface: 1,
+        });
+        message.sfid = Sfid::Const;
+        assert_eq!(message.descriptor(), 0x0228_0301);
+        assert_eq!(Message::decode(Sfid::Const, 0x0228_0301), Some(message));
+    }
+}

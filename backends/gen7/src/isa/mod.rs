@@ -1,0 +1,35 @@
+//! The instruction set of Ivy Bridge's execution units: instructions in memory, their bytes, their text.
+//!
+//! Everything here is driven by the tables in `isa/`: `gen7.tsv` has one row per operation, `formats.tsv` the bit fields, and
+//! `compact.tsv` the four compaction tables.
+//! - [`Opcode`] and [`Opcode::info`]: what an operation is: format, types, modifiers, accumulator use;
+//! - [`Inst`]: one instruction with every field of its encoding, typed;
+//! - [`decode`] and [`encode`]: bytes to instruction and back; `encode(decode(bytes)) == bytes` for everything `decode` accepts;
+//! - [`compact`]: whether an instruction has a 64-bit form;
+//! - [`print`](Inst::text), [`parse`], [`assemble`], [`disassemble`]: the text that Mesa's disassembler prints, both ways;
+//! - [`Message`]: descriptors of `send`.
+//!
+//! Sources: Ivy Bridge EU ISA, "Instruction Formats" and "Instruction Reference".
+
+mod compact;
+mod decode;
+mod encode;
+mod inst;
+mod listing;
+mod message;
+mod number;
+mod parse;
+mod print;
+mod table;
+
+pub use compact::{compact, is_compactable};
+pub use decode::{DecodeError, DecodeErrorKind, decode, decode_all};
+pub use encode::{EncodeError, encode};
+pub use inst::{
+    Access, Arf, Cond, Control, DepControl, Dst, ExecSize, Flag, Inst, MathFn, Place, Predicate, RegFile,
+    Region, SendTo, Sfid, Src, SrcValue, Swizzle, ThreadControl,
+};
+pub use listing::{Line, disassemble};
+pub use message::{AtomicOp, DataMessage, ElementSize, Message, SURFACE_GROUP, SURFACE_STATELESS};
+pub use parse::{ParseError, ParseErrorKind, assemble, parse};
+pub use table::{AccUse, CondUse, Field, Format, Opcode, OpcodeInfo, Type, Unit};
