@@ -3,5 +3,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`isa`] | the instruction set, from one table: encoder, decoder, compaction, text |
+//! | [`validate`] | what the hardware forbids, checked on emitted bytes |
 
 pub mod isa;
+pub mod validate;
