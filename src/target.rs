@@ -5,7 +5,7 @@ use std::fmt;
 use wavelift_codegen::machine::View;
 use wavelift_gcn::compile::WAVE_SIZE;
 use wavelift_gcn::machine::FILES;
-use wavelift_gcn::sim;
+use wavelift_gcn::{compile, sim};
 use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 
 /// Something that kernels run on.
@@ -121,7 +121,7 @@ impl Target {
                     ("bytes of group memory", u64::from(sim::MAX_GROUP_BYTES)),
                     (
                         "bytes of private memory of a work-item",
-                        u64::from(sim::MAX_PRIVATE_BYTES),
+                        u64::from(compile::MAX_PRIVATE_BYTES),
                     ),
                     ("waves of a SIMD", u64::from(crate::stats::MAX_WAVES)),
                 ],

@@ -220,7 +220,7 @@ fn declarations_larger_than_any_machine_are_errors() {
             "",
             "",
             "\tprivate_u8 %p[1073741824];\n\tlda_private_u32 $s0, [%p];\n\tst_private_u32 1, [$s0];\n",
-            "1048576 bytes",
+            "private memory",
         ),
         (
             "huge-group",

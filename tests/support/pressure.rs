@@ -24,15 +24,31 @@ pub enum Place {
     DivergentLoop,
     /// Barriers, with values passed on through group memory.
     Barrier,
+    /// Calls of a small function.
+    Calls,
+    /// Calls that some lanes make, in a loop that lanes leave at different times.
+    DivergentCalls,
+    /// All of that in a function, whose values live through calls of another one.
+    Callee,
+}
+
+impl Place {
+    /// Whether values live through calls.
+    pub fn calls(self) -> bool {
+        matches!(self, Place::Calls | Place::DivergentCalls | Place::Callee)
+    }
 }
 
 /// All places.
-pub const PLACES: [Place; 5] = [
+pub const PLACES: [Place; 8] = [
     Place::Straight,
     Place::Loop,
     Place::Divergent,
     Place::DivergentLoop,
     Place::Barrier,
+    Place::Calls,
+    Place::DivergentCalls,
+    Place::Callee,
 ];
 
 /// A kernel to generate.
@@ -62,8 +78,21 @@ pub fn words(shape: &Shape) -> usize {
     shape.live.next_multiple_of(4) + 4
 }
 
+/// A function that lanes may call alone.
+const SMALL: &str = "function &small(arg_u32 %r)(arg_u32 %a, arg_u32 %b)
+{
+ld_arg_u32 $s0, [%a];
+ld_arg_u32 $s1, [%b];
+mul_u32 $s2, $s1, 77;
+xor_b32 $s0, $s0, $s2;
+add_u32 $s0, $s0, 12345;
+st_arg_u32 $s0, [%r];
+ret;
+};
+";
+
 /// The text of a module with the kernel `&k`: its arguments are an input buffer, an output buffer, a count, and the uniform
-/// values of a [`File::Scalar`] kernel.
+/// values of a [`File::Scalar`] kernel. Uniform values of a function are computed from the work-group's index.
 pub fn kernel(shape: Shape) -> String {
     let mut w = Writer {
         text: String::new(),
@@ -74,6 +103,12 @@ pub fn kernel(shape: Shape) -> String {
         labels: 0,
     };
     w.line("module &stress:1:0:$full:$large:$default;");
+    if shape.place.calls() {
+        w.text.push_str(SMALL);
+    }
+    if shape.place == Place::Callee {
+        w.callee();
+    }
     w.text
         .push_str("prog kernel &k(kernarg_u64 %in, kernarg_u64 %out, kernarg_u32 %count");
     if shape.file == File::Scalar {
@@ -94,6 +129,13 @@ pub fn kernel(shape: Shape) -> String {
         "mul_u64 $d2, $d2, {stride};\nadd_u64 $d0, $d0, $d2;\nadd_u64 $d1, $d1, $d2;"
     ));
     w.line("mov_b32 $s1, $s0;");
+    if shape.place == Place::Callee {
+        w.line(
+            "{\narg_u64 %a; arg_u64 %b; arg_u32 %n;\nst_arg_u64 $d0, [%a];\nst_arg_u64 $d1, [%b];\n\
+             st_arg_u32 $s0, [%n];\ncall &callee()(%a, %b, %n);\n}\nret;\n};",
+        );
+        return w.text;
+    }
     w.load();
     match shape.place {
         Place::Straight => w.mixes(2 * shape.live),
@@ -103,6 +145,13 @@ pub fn kernel(shape: Shape) -> String {
             w.line("add_u32 $s2, $s2, 1;\ncmp_lt_b1_u32 $c0, $s2, $s3;\ncbr_b1 $c0, @loop;");
         }
         Place::Divergent => w.conditional(3, shape.live / 4 + 4),
+        Place::Calls | Place::Callee => w.calls(),
+        Place::DivergentCalls => {
+            w.line("and_b32 $s2, $s0, 3;\n@loop:");
+            w.arm(shape.live / 8 + 4);
+            w.conditional(2, shape.live / 16 + 2);
+            w.line("sub_u32 $s2, $s2, 1;\ncmp_gt_b1_s32 $c0, $s2, 0;\ncbr_b1 $c0, @loop;");
+        }
         Place::DivergentLoop => {
             w.line("and_b32 $s2, $s0, 3;\n@loop:");
             w.arm(shape.live / 4 + 4);
@@ -154,6 +203,18 @@ impl Writer {
             let kind = if mixed { self.below(3) } else { 0 };
             let (name, count) = (10 + at, if kind == 0 { 1 } else { 2 * kind }.min(left));
             match (file, count) {
+                (File::Scalar, 2) if self.shape.place == Place::Callee => {
+                    self.uniform(7, at);
+                    self.uniform(8, at + 1);
+                    self.line(&format!("combine_v2_b64_b32 $d{name}, ($s7, $s8);"));
+                    self.wide.push(format!("$d{name}"));
+                }
+                (File::Scalar, count) if self.shape.place == Place::Callee => {
+                    for at in at..at + count {
+                        self.uniform(10 + at, at);
+                        self.narrow.push(format!("$s{}", 10 + at));
+                    }
+                }
                 (File::Vector, 4) => {
                     let names: Vec<String> = (0..4).map(|i| format!("$s{}", name + i)).collect();
                     let list = names.join(", ");
@@ -200,6 +261,43 @@ impl Writer {
         }
     }
 
+    /// A uniform value that nobody knows beforehand.
+    fn uniform(&mut self, register: usize, at: usize) {
+        let factor = (at as u32).wrapping_mul(0x9e37_79b9) >> 9 | 1;
+        self.line(&format!(
+            "mul_u32 $s{register}, $s6, {factor};\nxor_b32 $s{register}, $s{register}, {};",
+            factor >> 3
+        ));
+    }
+
+    /// A call of the small function: the first argument dies there, the second one is among the values.
+    fn call(&mut self) {
+        let value = self.any_narrow();
+        self.line(&format!(
+            "{{\narg_u32 %r; arg_u32 %a; arg_u32 %b;\nst_arg_u32 $s1, [%a];\nst_arg_u32 {value}, [%b];\n\
+             call &small(%r)(%a, %b);\nld_arg_u32 $s1, [%r];\n}}"
+        ));
+    }
+
+    fn calls(&mut self) {
+        for _ in 0..3 {
+            self.mixes(self.shape.live / 2);
+            self.call();
+        }
+        self.mixes(self.shape.live / 2);
+    }
+
+    /// The function that has the values of a [`Place::Callee`] kernel.
+    fn callee(&mut self) {
+        self.line("function &callee()(arg_u64 %a, arg_u64 %b, arg_u32 %n)\n{");
+        self.line("ld_arg_u64 $d0, [%a];\nld_arg_u64 $d1, [%b];\nld_arg_u32 $s0, [%n];");
+        self.line("mov_b32 $s1, $s0;\nworkgroupid_u32 $s6, 0;\nadd_u32 $s6, $s6, 99;");
+        self.load();
+        self.calls();
+        self.store();
+        self.line("ret;\n};");
+    }
+
     fn any_narrow(&mut self) -> String {
         let at = self.below(self.narrow.len());
         self.narrow[at].clone()
@@ -239,6 +337,9 @@ impl Writer {
     fn conditional(&mut self, depth: usize, count: usize) {
         if depth == 0 {
             self.arm(count);
+            if self.shape.place == Place::DivergentCalls {
+                self.call();
+            }
             return;
         }
         let (other, behind) = (self.label("else"), self.label("join"));

@@ -10,6 +10,7 @@ use crate::frame::FrameError;
 use crate::lower::{LowerError, Surroundings};
 use crate::modes::Mode;
 use crate::program::{self, Callees, FunctionKey, UndefinedFunction};
+pub use body::MAX_PRIVATE_BYTES;
 use body::compile_body;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 pub use object::{CompiledModule, compile_module};
@@ -57,6 +58,13 @@ pub enum CompileError {
         /// Bytes needed.
         bytes: u32,
     },
+    /// More private memory than the machine has.
+    PrivateMemory {
+        /// Bytes needed per work-item.
+        bytes: u32,
+        /// Those among them that hold spilled registers.
+        spilled: u32,
+    },
     /// More global and readonly variables than a code object may hold.
     Variables {
         /// Bytes of all of them.
@@ -81,6 +89,14 @@ impl fmt::Display for CompileError {
                     f,
                     "{bytes} bytes of group memory, but a work-group of gfx900 has 65536"
                 )
+            }
+            CompileError::PrivateMemory { bytes, spilled } => {
+                let most = MAX_PRIVATE_BYTES;
+                write!(f, "{bytes} bytes of private memory per work-item")?;
+                if *spilled > 0 {
+                    write!(f, ", {spilled} of them spilled registers")?;
+                }
+                write!(f, ", but a work-item of gfx900 has at most {most}")
             }
             CompileError::Variables { bytes } => {
                 let most = object::MAX_VARIABLE_BYTES;
@@ -112,6 +128,9 @@ impl CompileError {
             CompileError::Callee { why, .. } => why.help(),
             CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
                 "make the variables of the segment smaller"
+            }
+            CompileError::PrivateMemory { .. } => {
+                "make private variables smaller, use fewer values at a time, or nest calls less deeply"
             }
             CompileError::Variables { .. } => "pass large arrays as buffers",
             CompileError::Object(_) => "rename what has the same name, or make the module smaller",
@@ -412,8 +431,16 @@ fn compile_with(
         if stack.recursive && !dynamic_stack {
             private_bytes = private_bytes.saturating_add(RECURSION_BYTES);
         }
+        if private_bytes > MAX_PRIVATE_BYTES {
+            return Err(CompileError::PrivateMemory {
+                bytes: private_bytes,
+                spilled: body.registers.files.iter().map(|file| file.spill_bytes).sum(),
+            });
+        }
     } else {
         sgprs = sgprs.max(body.spill_area.map_or(0, |a| u16::from(a.offset) + 1));
+        let far = body.spill_area.and_then(|area| area.far);
+        vgprs = vgprs.max(far.map_or(0, |far| u16::from(far) + 1));
     }
     Ok(CompiledKernel {
         name: original.name.clone(),

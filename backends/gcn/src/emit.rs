@@ -11,7 +11,7 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use std::fmt;
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
-use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
+use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, PReg, Reg};
 
 /// Why a function has no bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,26 +140,47 @@ pub struct SpillArea {
     pub base: u32,
     /// Bytes per lane that the offset in the register is ahead of the wave's, so that the area is in reach.
     pub moved: u32,
+    /// A vector register for the address of what lies further than an instruction's offset reaches.
+    pub far: Option<u8>,
 }
 
+impl SpillArea {
+    /// Bytes that the offset of an instruction reaches.
+    pub const REACH: u32 = 4096;
+}
+
+/// Accesses of the spill area. `page` is what the register for far addresses holds, in the lanes that run.
 fn spill_access(
     op: Opcode,
     reg: PReg,
     slot: u32,
     area: Option<SpillArea>,
+    page: &mut Option<u32>,
     out: &mut Vec<Inst>,
 ) -> Result<(), EmitError> {
     let area = area.ok_or(EmitError::NotAllocated)?;
     for i in 0..reg.width {
         let data = operand(PReg::new(reg.file, reg.first + u16::from(i), 1));
         let at = area.base + slot + 4 * u32::from(i);
+        let far = at - at % SpillArea::REACH;
+        let mut address = Operand::Off;
+        if far > 0 {
+            // An addition to the offset register would overwrite SCC.
+            address = Operand::v(area.far.ok_or(EmitError::NotAllocated)?);
+            if page.replace(far) != Some(far) {
+                out.push(Inst::new(Opcode::VMovB32, &[address, Operand::constant32(far)]));
+            }
+        }
         let operands = [
             data,
-            Operand::Off,
+            address,
             Operand::s_range(area.buffer, 4),
             Operand::s(area.offset),
         ];
-        out.push(Inst::new(op, &operands).with_mods(|m| m.offset = at as i32));
+        out.push(Inst::new(op, &operands).with_mods(|m| {
+            m.offset = (at - far) as i32;
+            m.offen = far > 0;
+        }));
     }
     Ok(())
 }
@@ -173,15 +194,21 @@ pub fn expand(func: &mut MachFunc<MInst>, area: Option<SpillArea>) -> Result<(),
         let data = &mut func.blocks[block];
         let insts = std::mem::take(&mut data.insts);
         let locs = std::mem::take(&mut data.locs);
+        let mut page = None;
         for (inst, loc) in insts.into_iter().zip(locs) {
+            if inst.writes_exec() || matches!(inst, MInst::Call(_)) {
+                page = None;
+            }
             let mut out = Vec::new();
             match inst {
                 MInst::Copy { dst, src, .. } => expand_copy(physical(dst)?, physical(src)?, &mut out),
                 MInst::Spill { src, slot, .. } => {
-                    spill_access(Opcode::BufferStoreDword, physical(src)?, slot, area, &mut out)?;
+                    let (op, src) = (Opcode::BufferStoreDword, physical(src)?);
+                    spill_access(op, src, slot, area, &mut page, &mut out)?;
                 }
                 MInst::Reload { dst, slot, .. } => {
-                    spill_access(Opcode::BufferLoadDword, physical(dst)?, slot, area, &mut out)?;
+                    let (op, dst) = (Opcode::BufferLoadDword, physical(dst)?);
+                    spill_access(op, dst, slot, area, &mut page, &mut out)?;
                 }
                 MInst::Inputs { .. } | MInst::Undef { .. } | MInst::Results { .. } => {}
                 MInst::SymbolAddress { dst, symbol } => {

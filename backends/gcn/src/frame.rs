@@ -48,8 +48,7 @@ impl fmt::Display for FrameError {
         match self {
             FrameError::TooLarge { bytes } => write!(
                 f,
-                "not supported yet on gfx900: spilled registers or arguments that end {bytes} bytes into a frame; {REACH} can \
-                 be reached"
+                "not supported yet on gfx900: arguments that end {bytes} bytes into a frame; {REACH} can be reached"
             ),
             FrameError::NoRegister => {
                 write!(
@@ -171,12 +170,8 @@ impl Frame {
         if convention == Convention::Function {
             frame.keep(func)?;
         }
-        let spills = known.variables.next_multiple_of(4) + known.spills;
-        if known.spills > 0 && spills > REACH {
-            return Err(FrameError::TooLarge { bytes: spills });
-        }
         if frame.bytes > REACH {
-            frame.far = spills;
+            frame.far = known.variables.next_multiple_of(4) + known.spills;
         }
         frame.bytes = frame.bytes.next_multiple_of(known.align.max(4));
         Ok(frame)

@@ -58,6 +58,17 @@ impl Operand {
     }
 }
 
+/// A step of what stands around edits of whole-wave values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LaneStep {
+    /// The mask becomes the running lanes.
+    Keep,
+    /// All lanes run.
+    All,
+    /// The lanes of the mask run.
+    Restore,
+}
+
 /// How a wave-level terminator goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Terminator {
@@ -129,6 +140,16 @@ pub trait MachInst: Clone + std::fmt::Debug {
 
     /// Loads a register from the spill area.
     fn reload(file: RegFile, width: u8, dst: Reg, slot_offset: u32) -> Self;
+
+    /// File and width of a register that holds lane masks; `None` if whole-wave values can be neither copied nor spilled.
+    fn lane_mask() -> Option<(RegFile, u8)> {
+        None
+    }
+
+    /// A step around edits of whole-wave values, with the register that keeps which lanes run. It overwrites nothing else.
+    fn lane_step(_step: LaneStep, _mask: Reg) -> Option<Self> {
+        None
+    }
 
     /// Writes one scalar unit into a lane of a per-lane unit, whichever lanes run: how scalars are spilled. `None` if the
     /// target has no such instruction.

@@ -24,5 +24,5 @@ mod inst;
 mod reg;
 
 pub use func::{Body, MBlock, MBlockData, MEdge, MachFunc, VRegData};
-pub use inst::{MachInst, Operand, OperandKind, Terminator};
+pub use inst::{LaneStep, MachInst, Operand, OperandKind, Terminator};
 pub use reg::{PReg, Reg, RegFile, RegFileInfo, SubReg, VReg, View};

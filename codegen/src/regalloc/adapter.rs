@@ -58,14 +58,17 @@ pub(super) struct Banks {
     pub of: SecondaryMap<Val, Option<Bank>>,
     pub banks: PrimaryMap<Bank, BankData>,
     /// Units of all widths that are live at once.
+    pub live: u16,
+    /// Units that are needed at once: those that instructions destroy while values are live count, too.
     pub units: u16,
     /// [`Liveness::needed`]; regalloc2 does not see other parameters.
     pub needed: SecondaryMap<Val, bool>,
 }
 
 impl Banks {
-    /// Deals the values; wide ones first.
-    pub fn new(lin: &Linear, live: &Liveness) -> Banks {
+    /// Deals the values; wide ones first. A width that needs several banks gets `spare` more: the search of regalloc2 wants
+    /// more registers than values the fuller a bank is.
+    pub fn new(lin: &Linear, live: &Liveness, spare: usize) -> Banks {
         let mut widths: Vec<u8> = lin.values.values().map(|v| v.width).collect();
         widths.sort_unstable_by_key(|&w| Reverse(w));
         widths.dedup();
@@ -95,12 +98,13 @@ impl Banks {
             }
         }
         let intervals = intervals(lin, live);
-        let mut more = 0;
+        let mut more = spare;
         let mut banks = loop {
             let mut banks = Banks {
                 of: SecondaryMap::new(),
                 banks: PrimaryMap::new(),
-                units: by_width.units,
+                live: by_width.units,
+                units: by_width.needed,
                 needed: live.needed.clone(),
             };
             for (index, &width) in widths.iter().enumerate() {
@@ -125,7 +129,7 @@ impl Banks {
             }
             // Groups that must stay together may fill one bank although others have room: then one more bank takes some.
             let full = banks.banks.values().any(|data| data.max_live + 2 > BANK_MAX);
-            if !full || more == MORE_BANKS {
+            if !full || more >= MORE_BANKS {
                 break banks;
             }
             more += 1;
@@ -147,6 +151,11 @@ impl Banks {
             }
         }
         banks
+    }
+
+    /// Values that are live at once in the fullest bank.
+    pub fn most(&self) -> u16 {
+        self.banks.values().map(|data| data.max_live).max().unwrap_or(0)
     }
 
     /// Deals the values of one width to `count` banks from `first` on: each united group goes, when its first value

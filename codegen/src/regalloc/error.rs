@@ -105,7 +105,7 @@ pub enum RegAllocError {
         /// Units that may be used.
         limit: u16,
     },
-    /// Not supported yet: a whole-wave value would have to be copied or spilled, which needs all lanes.
+    /// A whole-wave value has to be copied or spilled, for which the target cannot turn all lanes on.
     WholeWaveEdit {
         /// The file.
         file: RegFile,
@@ -166,7 +166,7 @@ impl fmt::Display for RegAllocError {
             RegAllocError::WholeWaveEdit { file } => {
                 write!(
                     f,
-                    "not supported yet: copying or spilling a whole-wave value of register file {}",
+                    "the target cannot copy or spill a whole-wave value of register file {}",
                     file.0
                 )
             }

@@ -16,6 +16,7 @@
 //! Cost: linear in instructions and edges.
 
 use super::error::{InputFault, RegAllocError};
+use super::util::UnitSet;
 use crate::machine::{
     MBlock, MEdge, MachFunc, MachInst, Operand, OperandKind, PReg, Reg, RegFile, RegFileInfo, SubReg,
     Terminator, VReg, View,
@@ -131,6 +132,8 @@ pub(super) struct Linear {
     pub values: PrimaryMap<Val, LinValue>,
     /// Units of the spill area that are in use.
     pub slot_units: u32,
+    /// Units that values may be in, as far as they are numbered.
+    pub available: UnitSet,
 }
 
 /// The view's edges of a block.
@@ -341,6 +344,7 @@ impl Linear {
             clobbers: Vec::new(),
             values: PrimaryMap::new(),
             slot_units: 0,
+            available: UnitSet::range(0, info.units),
         };
         let mut builder = Builder {
             func,

@@ -5,10 +5,14 @@
 //! definition to its last use, and at its defining instruction even if nothing reads it. [`max_live`] is the largest sum
 //! over all points: no allocation without splits through memory uses fewer units.
 //!
+//! An instruction that destroys registers, or wants operands in certain ones, takes units *beside* the live values: what lives
+//! on cannot be there ([`Pressure::beside_early`], [`Pressure::beside_late`]). A call leaves only what callees keep.
+//!
 //! Cost: the sum of the live-in lists plus the operands.
 
 use super::error::{InputFault, RegAllocError};
 use super::linear::{LBlock, LInst, LinOp, LinReg, Linear, Val};
+use super::util::UnitSet;
 use crate::machine::{OperandKind, SubReg};
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 
@@ -251,6 +255,8 @@ pub(super) struct MaxLive {
     pub groups: Vec<u16>,
     /// Units.
     pub units: u16,
+    /// Units with those that instructions take beside them.
+    pub needed: u16,
 }
 
 /// A walk over an instruction's points, from the last to the first, that keeps the units of values that are live.
@@ -259,6 +265,8 @@ pub(super) struct Pressure<'a> {
     defined: &'a SecondaryMap<Val, u16>,
     /// Live units of each value.
     pub alive: SecondaryMap<Val, u16>,
+    /// Values with a fixed operand that the instruction reads last.
+    dying: Vec<Val>,
 }
 
 impl<'a> Pressure<'a> {
@@ -267,7 +275,59 @@ impl<'a> Pressure<'a> {
             lin,
             defined: &live.defined,
             alive: SecondaryMap::with_capacity(lin.values.len()),
+            dying: Vec::new(),
         }
+    }
+
+    /// Whether an instruction may take units beside the values.
+    fn takes(&self, inst: LInst) -> bool {
+        let data = &self.lin.insts[inst];
+        !data.clobbers.is_empty() || self.lin.inst_ops(inst).iter().any(|op| op.fixed.is_some())
+    }
+
+    /// Whether an operand is fixed to units that values may be in.
+    fn is_fixed(&self, op: &LinOp) -> bool {
+        op.fixed
+            .is_some_and(|preg| self.lin.available.contains(preg.first))
+    }
+
+    /// Units that an instruction destroys, or in which it wants operands for which `wanted` holds.
+    fn taken(&self, inst: LInst, wanted: impl Fn(OperandKind) -> bool) -> u16 {
+        let clobbers = &self.lin.clobbers[self.lin.insts[inst].clobbers.clone()];
+        let ops = self.lin.inst_ops(inst).iter().filter(|op| wanted(op.kind));
+        let mut units = UnitSet::default();
+        for preg in clobbers.iter().copied().chain(ops.filter_map(|op| op.fixed)) {
+            units.or(UnitSet::range(preg.first, u16::from(preg.width)));
+        }
+        units.and(self.lin.available).len()
+    }
+
+    /// Units of the file that an instruction takes at its late point besides those of live values. To be called after
+    /// [`Self::late`].
+    pub fn beside_late(&self, inst: LInst) -> u16 {
+        if !self.takes(inst) {
+            return 0;
+        }
+        let fixed = self.lin.inst_ops(inst).iter().filter(|op| self.is_fixed(op));
+        let own: u32 = fixed
+            .filter(|op| op.kind != OperandKind::Use)
+            .filter_map(|op| match op.reg {
+                LinReg::Val(val) => Some(self.alive[val].count_ones()),
+                LinReg::Physical(_) => None,
+            })
+            .sum();
+        self.taken(inst, |kind| kind != OperandKind::Use)
+            .saturating_sub(own as u16)
+    }
+
+    /// As [`Self::beside_late`], of the early point. To be called after [`Self::early`].
+    pub fn beside_early(&self, inst: LInst) -> u16 {
+        if !self.takes(inst) {
+            return 0;
+        }
+        let own: u32 = self.dying.iter().map(|&val| self.alive[val].count_ones()).sum();
+        self.taken(inst, |kind| is_use(kind) || kind == OperandKind::EarlyDef)
+            .saturating_sub(own as u16)
     }
 
     /// What an instruction adds at its late point: definitions and late uses; `set` gets the value and all units now live.
@@ -292,6 +352,14 @@ impl<'a> Pressure<'a> {
             if !is_use(op.kind) && op.kind != OperandKind::EarlyDef {
                 self.alive[val] = 0;
                 set(val, 0);
+            }
+        }
+        self.dying.clear();
+        for op in ops {
+            let LinReg::Val(val) = op.reg else { continue };
+            let dies = self.alive[val] == 0 || op.kind == OperandKind::LateUse;
+            if is_use(op.kind) && self.is_fixed(op) && dies && !self.dying.contains(&val) {
+                self.dying.push(val);
             }
         }
         for op in ops {
@@ -325,6 +393,7 @@ pub(super) fn max_live(
     let mut max = MaxLive {
         groups: vec![0; groups],
         units: 0,
+        needed: 0,
     };
     let mut pressure = Pressure::new(lin, live);
     // Live units and whether the value counts, as last seen.
@@ -344,20 +413,21 @@ pub(super) fn max_live(
                 }
             }
         };
-        let note = |max: &mut MaxLive, count: &[u16], units: u16| {
+        let note = |max: &mut MaxLive, count: &[u16], units: u16, beside: u16| {
             for (max, now) in max.groups.iter_mut().zip(count) {
                 *max = (*max).max(*now);
             }
             max.units = max.units.max(units);
+            max.needed = max.needed.max(units + beside);
         };
         for &(val, bits) in &live.live_out[block] {
             pressure.alive[val] = bits;
             set(val, bits, true, &mut count, &mut units);
         }
-        note(&mut max, &count, units);
+        note(&mut max, &count, units, 0);
         for inst in data.insts().rev() {
             pressure.late(inst, |val, bits| set(val, bits, true, &mut count, &mut units));
-            note(&mut max, &count, units);
+            note(&mut max, &count, units, pressure.beside_late(inst));
             let defines = |val: Val| {
                 lin.inst_ops(inst)
                     .iter()
@@ -366,7 +436,7 @@ pub(super) fn max_live(
             pressure.early(inst, |val, bits| {
                 set(val, bits, bits != 0 || !defines(val), &mut count, &mut units);
             });
-            note(&mut max, &count, units);
+            note(&mut max, &count, units, pressure.beside_early(inst));
             pressure.before(inst, |val, bits| set(val, bits, false, &mut count, &mut units));
         }
         // A parameter that nothing reads gets no register: regalloc2 makes no moves to it.

@@ -18,7 +18,7 @@
 //!
 //! Values of a per-lane file that some operand accesses *whole-wave* are allocated in a round of their own, on the wave
 //! view and above the registers of all other values: a write to all lanes must not meet the values that lanes
-//! waiting elsewhere hold. They cannot be copied or spilled yet. A clobber of a per-lane register destroys the running
+//! waiting elsewhere hold. Their copies and spills run with all lanes on. A clobber of a per-lane register destroys the running
 //! lanes only, like any other write.
 
 mod adapter;
@@ -113,6 +113,8 @@ pub struct FileStats {
     pub units: u16,
     /// Units that were live at once before allocation: per-lane and whole-wave values are counted apart and added.
     pub max_live: u16,
+    /// Units that were needed at once: as `max_live`, with the registers that calls destroy while values live on.
+    pub needed: u16,
     /// Copies inserted.
     pub copies: u32,
     /// Copy instructions of the input that became unnecessary.
@@ -185,22 +187,27 @@ pub fn allocate_with<I: MachInst>(
                 parked,
                 stats: file_stats,
             };
-            round.run(func, &|v| view == View::Wave || !whole_wave[v])?;
+            let whole = |v: VReg| view == View::Thread && whole_wave[v];
+            let some_whole = func.vregs.keys().any(|v| whole(v) && func.vregs[v].file == file);
+            if some_whole {
+                // They get what they need, but not more than half: the rest is spilled.
+                (round.whole, round.view) = (true, View::Wave);
+                let needed = round.needed(func, &whole)?;
+                (round.whole, round.view) = (false, view);
+                round.limit = limit - needed.min(limit / 2);
+            }
+            round.run(func, &|v| !whole(v))?;
             if let Some(parked) = round.parked.filter(|p| p.used > 0) {
                 let stats = &mut stats.files[usize::from(parked.file.0)];
                 stats.units = parked.first + parked.used;
                 continue;
             }
-            if view == View::Thread
-                && func
-                    .vregs
-                    .keys()
-                    .any(|v| whole_wave[v] && func.vregs[v].file == file)
-            {
+            if some_whole {
                 round.base = round.stats.units;
+                round.limit = limit;
                 round.whole = true;
                 round.view = View::Wave;
-                round.run(func, &|v| whole_wave[v])?;
+                round.run(func, &whole)?;
             }
         }
         drop_edges(func, view);

@@ -5,6 +5,9 @@
 //! place where a body starts or ends stays outside of it: lanes do not matter to scalars, and the ends of the body
 //! belong to vector edits.
 //!
+//! Edits of whole-wave values, and computations of them that are done again, run with all lanes on. The register that keeps which
+//! lanes ran is a new virtual one: scalars are allocated later.
+//!
 //! Copies whose two ends are one register are dropped, and so are copy instructions of the input.
 
 use super::error::RegAllocError;
@@ -12,8 +15,10 @@ use super::linear::{LInst, LinReg, Linear, Pseudo};
 use super::pack::Packing;
 use super::webs::{End, WebCopy, Webs};
 use crate::ir::SourceLoc;
-use crate::machine::{MBlock, MachFunc, MachInst, Operand, PReg, Reg, RegFile, SubReg, View};
-use cranelift_entity::SecondaryMap;
+use crate::machine::{
+    LaneStep, MBlock, MachFunc, MachInst, Operand, PReg, Reg, RegFile, SubReg, VReg, VRegData, View,
+};
+use cranelift_entity::{PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::ops::{Index, IndexMut};
@@ -52,6 +57,13 @@ pub enum Origin {
         block: MBlock,
         /// Its index.
         index: u32,
+    },
+    /// All lanes run for edits of whole-wave values, or those again that ran before.
+    Lanes {
+        /// What happens.
+        step: LaneStep,
+        /// The register that keeps which lanes run.
+        mask: VReg,
     },
     /// A scalar unit put into a lane.
     Park {
@@ -136,6 +148,8 @@ struct Rewriter<'a> {
     webs: &'a Webs,
     packing: &'a Packing,
     slots: Slots,
+    /// Whether the values are whole-wave values.
+    whole: bool,
     counts: Counts,
 }
 
@@ -214,6 +228,7 @@ impl Rewriter<'_> {
             Origin::Copy { dst, src } => Some(I::copy(file, dst.width, dst.into(), src.into())),
             Origin::Spill { src, offset } => Some(I::spill(file, src.width, src.into(), offset)),
             Origin::Reload { dst, offset } => Some(I::reload(file, dst.width, dst.into(), offset)),
+            Origin::Lanes { step, mask } => I::lane_step(step, mask.into()),
             Origin::Park { src, slot } => I::park(slot.unit, slot.lane, src),
             Origin::Unpark { dst, slot } => I::unpark(dst, slot.unit, slot.lane),
         }
@@ -235,13 +250,15 @@ fn repeated<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Repeated<I> {
     map
 }
 
-struct Output<I> {
+struct Output<'a, I> {
     insts: Vec<I>,
     locs: Vec<SourceLoc>,
     origins: Vec<Origin>,
+    /// For new virtual registers.
+    vregs: &'a mut PrimaryMap<VReg, VRegData>,
 }
 
-impl<I> Output<I> {
+impl<I> Output<'_, I> {
     fn push(&mut self, inst: I, loc: SourceLoc, origin: Origin) {
         self.insts.push(inst);
         self.locs.push(loc);
@@ -256,12 +273,14 @@ pub(super) fn rewrite<I: MachInst>(
     webs: &Webs,
     packing: &Packing,
     slots: Slots,
+    whole: bool,
 ) -> Result<(Origins, Counts), RegAllocError> {
     let mut rewriter = Rewriter {
         lin,
         webs,
         packing,
         slots,
+        whole,
         counts: Counts::default(),
     };
     let mut origins = Origins::default();
@@ -291,7 +310,8 @@ impl Rewriter<'_> {
         origins: &mut Origins,
     ) -> Result<(), RegAllocError> {
         let (lin, webs) = (self.lin, self.webs);
-        let data = &mut func.blocks[mblock];
+        let MachFunc { blocks, vregs, .. } = func;
+        let data = &mut blocks[mblock];
         let old = std::mem::take(&mut data.insts);
         let old_locs = std::mem::take(&mut data.locs);
         let body = data.body.as_ref().map(|b| b.insts.clone());
@@ -301,6 +321,7 @@ impl Rewriter<'_> {
             insts: Vec::with_capacity(old.len() + 4),
             locs: Vec::new(),
             origins: Vec::new(),
+            vregs,
         };
         let mut next = insts.clone().map(LInst::from_u32).peekable();
         for (index, mut inst) in old.into_iter().enumerate() {
@@ -376,7 +397,7 @@ impl Rewriter<'_> {
         pseudo: Pseudo,
         loc: SourceLoc,
         repeated: &Repeated<I>,
-        out: &mut Output<I>,
+        out: &mut Output<'_, I>,
     ) -> Result<(), RegAllocError> {
         let op = self.lin.insts[at].ops.start;
         let missing = RegAllocError::Internal {
@@ -391,7 +412,8 @@ impl Rewriter<'_> {
             Pseudo::Again(block, index) => {
                 let dst = PReg::new(self.lin.file, self.packing.place[web], width);
                 self.counts.repeated += 1;
-                return self.push(Origin::Again { dst, block, index }, loc, repeated, out);
+                let again = Origin::Again { dst, block, index };
+                return self.push_edits(&[again], loc, repeated, out);
             }
         };
         self.insert(&[WebCopy { from, to, width }], loc, repeated, out)
@@ -402,15 +424,35 @@ impl Rewriter<'_> {
         copies: &[WebCopy],
         loc: SourceLoc,
         repeated: &Repeated<I>,
-        out: &mut Output<I>,
+        out: &mut Output<'_, I>,
     ) -> Result<(), RegAllocError> {
         let mut edits = SmallVec::new();
         for copy in copies {
-            edits.clear();
             self.edits(copy, &mut edits);
-            for &edit in &edits {
-                self.push(edit, loc, repeated, out)?;
+        }
+        self.push_edits(&edits, loc, repeated, out)
+    }
+
+    /// Edits at one place, those of whole-wave values with all lanes on.
+    fn push_edits<I: MachInst>(
+        &self,
+        edits: &[Origin],
+        loc: SourceLoc,
+        repeated: &Repeated<I>,
+        out: &mut Output<'_, I>,
+    ) -> Result<(), RegAllocError> {
+        let mask = match I::lane_mask() {
+            _ if !self.whole || edits.is_empty() => None,
+            Some((file, width)) => Some(out.vregs.push(VRegData { file, width })),
+            None => {
+                return Err(RegAllocError::WholeWaveEdit { file: self.lin.file });
             }
+        };
+        let step = |step| mask.map(|mask| Origin::Lanes { step, mask });
+        let before = [LaneStep::Keep, LaneStep::All].into_iter().filter_map(step);
+        let after = step(LaneStep::Restore);
+        for edit in before.chain(edits.iter().copied()).chain(after) {
+            self.push(edit, loc, repeated, out)?;
         }
         Ok(())
     }
@@ -420,7 +462,7 @@ impl Rewriter<'_> {
         edit: Origin,
         loc: SourceLoc,
         repeated: &Repeated<I>,
-        out: &mut Output<I>,
+        out: &mut Output<'_, I>,
     ) -> Result<(), RegAllocError> {
         let missing = RegAllocError::Internal {
             file: self.lin.file,

@@ -65,7 +65,7 @@ struct Input {
 impl Input {
     fn new<I: MachInst>(func: &MachFunc<I>, lin: Linear) -> Result<Input, RegAllocError> {
         let live = Liveness::new(&lin)?;
-        let banks = Banks::new(&lin, &live);
+        let banks = Banks::new(&lin, &live, 0);
         let copies = source_copies(func, &lin);
         Ok(Input {
             lin,
@@ -73,6 +73,16 @@ impl Input {
             banks,
             copies,
         })
+    }
+
+    /// With more banks, each less full.
+    fn spread(&self, spare: usize) -> Input {
+        Input {
+            lin: self.lin.clone(),
+            live: self.live.clone(),
+            banks: Banks::new(&self.lin, &self.live, spare),
+            copies: self.copies.clone(),
+        }
     }
 
     /// With spills so that at most `target` units are live at once where that can be reached, and certainly `room`.
@@ -132,6 +142,16 @@ impl Round<'_> {
         Ok(())
     }
 
+    /// Units that the selected values need at once.
+    pub fn needed<I: MachInst>(
+        &self,
+        func: &MachFunc<I>,
+        selected: &dyn Fn(VReg) -> bool,
+    ) -> Result<u16, RegAllocError> {
+        let lin = Linear::new(func, self.info, self.file, self.view, selected, !self.whole)?;
+        Ok(Input::new(func, lin)?.banks.units)
+    }
+
     pub fn allocate<I: MachInst>(
         &mut self,
         func: &mut MachFunc<I>,
@@ -139,10 +159,13 @@ impl Round<'_> {
     ) -> Result<Origins, RegAllocError> {
         let start = Instant::now();
         // The physical registers that the whole-wave round sees are those of the round before, below its base.
-        let lin = Linear::new(func, self.info, self.file, self.view, selected, !self.whole)?;
+        let mut lin = Linear::new(func, self.info, self.file, self.view, selected, !self.whole)?;
+        let numbered = UnitSet::range(self.base, self.limit.saturating_sub(self.base));
+        lin.available = numbered.and(self.reserved().not());
         let input = Input::new(func, lin)?;
         self.stats.times.analysis += start.elapsed();
-        self.stats.max_live += input.banks.units;
+        self.stats.max_live += input.banks.live;
+        self.stats.needed += input.banks.units;
 
         let (spilled, placement) = self.place(func, &input)?;
         let input = spilled.unwrap_or(input);
@@ -161,15 +184,18 @@ impl Round<'_> {
             _ => Slots::Memory { base, unit_bytes },
         };
         let start = Instant::now();
-        let (origins, counts) =
-            rewrite::rewrite(func, &input.lin, &placement.webs, &placement.packing, place)?;
+        let (origins, counts) = rewrite::rewrite(
+            func,
+            &input.lin,
+            &placement.webs,
+            &placement.packing,
+            place,
+            self.whole,
+        )?;
         self.stats.times.rewrite += start.elapsed();
         if slots > 0 && matches!(place, Slots::Memory { .. }) {
             self.stats.spill_bytes += base + slots * unit_bytes - func.spill_bytes;
             func.spill_bytes = base + slots * unit_bytes;
-        }
-        if self.whole && counts.copies + counts.spills + counts.reloads > 0 {
-            return Err(RegAllocError::WholeWaveEdit { file: self.file });
         }
         self.stats.units = self.stats.units.max(placement.packing.units);
         self.stats.copies += counts.copies;
@@ -209,7 +235,7 @@ impl Round<'_> {
         let banks = &input.banks;
         let reserved = self.reserved().count(self.base, self.limit);
         let room = self.limit.saturating_sub(self.base).saturating_sub(reserved);
-        let may_spill = self.view == View::Thread || self.parked.is_some();
+        let may_spill = self.view == View::Thread || self.whole || self.parked.is_some();
         let most_slots = self
             .parked
             .map_or(u32::MAX, |p| u32::from(p.room) * u32::from(p.lanes));
@@ -227,16 +253,27 @@ impl Round<'_> {
         }
         if banks.units <= room {
             // Enough registers for everything: the slack is for regalloc2's search, Pack takes no more than it must.
-            for slack in [2, 4, 10, 24] {
-                let budget = budget(banks, |data| data.max_live + slack);
-                let Some(located) = self.locate(input, &budget, None)? else {
-                    continue;
+            for spare in 0..=2 {
+                let spread;
+                let input = match spare {
+                    0 => input,
+                    _ if banks.most() <= BANK_MAX / 2 => break,
+                    _ => {
+                        spread = input.spread(spare);
+                        &spread
+                    }
                 };
-                if located.slot_units > 0 {
-                    continue;
-                }
-                if let Some(placement) = self.pack(input, located)? {
-                    return Ok((None, placement));
+                for slack in [2, 4, 10, 24] {
+                    let budget = budget(&input.banks, |data| data.max_live + slack);
+                    let Some(located) = self.locate(input, &budget, None)? else {
+                        continue;
+                    };
+                    if located.slot_units > 0 {
+                        continue;
+                    }
+                    if let Some(placement) = self.pack(input, located)? {
+                        return Ok((None, placement));
+                    }
                 }
             }
         }
@@ -294,12 +331,12 @@ impl Round<'_> {
         }
         let (file, max_live, limit) = (self.file, banks.units, room);
         Err(match self.view {
-            View::Wave => RegAllocError::ScalarPressure {
+            View::Wave if !self.whole => RegAllocError::ScalarPressure {
                 file,
                 max_live,
                 limit,
             },
-            View::Thread => RegAllocError::Pressure {
+            _ => RegAllocError::Pressure {
                 file,
                 max_live,
                 limit,

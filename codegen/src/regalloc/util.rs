@@ -86,6 +86,11 @@ impl UnitSet {
             .count() as u16
     }
 
+    /// Number of units.
+    pub fn len(self) -> u16 {
+        self.0.iter().map(|word| word.count_ones() as u16).sum()
+    }
+
     /// The complement.
     pub fn not(self) -> UnitSet {
         UnitSet(self.0.map(|word| !word))

@@ -9,7 +9,8 @@ use crate::modes::Mode;
 use crate::{exec, files, frame, hazards, waits};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{DivergenceStats, linearize};
-use wavelift_codegen::ir::{FuncRef, Function, SourceLoc};
+use wavelift_codegen::ir::{FuncRef, Function};
+use wavelift_codegen::machine::PReg;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
 
@@ -80,6 +81,7 @@ pub(super) fn compile_body(
         offset: offset.0,
         base: private,
         moved: 0,
+        far: None,
     });
     let mut selected = lower::select(around, &func, &linearized.files, None)?;
     times.selection = clock.lap();
@@ -89,18 +91,33 @@ pub(super) fn compile_body(
         false => String::new(),
     };
     let mut mir = text(&selected);
-    let select = |area| lower::select(around, &func, &linearized.files, area);
-    let mut allocated = allocate(&mut selected, &select, convention, options, None)?;
-    if convention == Convention::Plain && allocated.1.files.iter().any(|file| file.spill_bytes > 0) {
+    // By the calling convention, the registers of the area need not be set up.
+    let select = |area: Option<SpillArea>| {
+        let own = area.filter(|_| convention == Convention::Plain);
+        lower::select(around, &func, &linearized.files, own)
+    };
+    let mut allocated = allocate(&mut selected, &select, convention, options, area)?;
+    // Only spills tell what they need: registers for the area, and one for addresses that are far away.
+    while allocated.0.spill_bytes > 0 {
         let near = private <= NEAR;
-        let reserved = SpillArea {
+        let known = area.unwrap_or(SpillArea {
             buffer: SPILL_REGISTERS,
             offset: SPILL_REGISTERS + 4,
             base: if near { private } else { 0 },
             moved: if near { 0 } else { private },
+            far: None,
+        });
+        let reached = known.base.saturating_add(allocated.0.spill_bytes) <= SpillArea::REACH;
+        let far = match convention {
+            _ if reached => known.far,
+            Convention::Plain => Some(vector_limit(convention, options).saturating_sub(1) as u8),
+            Convention::Caller | Convention::Function => Some(calls::FIRST_KEPT_VGPR as u8 - 1),
         };
-        area = Some(reserved);
-        times.registers = clock.lap();
+        if area.is_some() && far == known.far {
+            break;
+        }
+        area = Some(SpillArea { far, ..known });
+        times.registers += clock.lap();
         selected = select(area)?;
         times.selection += clock.lap();
         mir = text(&selected);
@@ -109,14 +126,12 @@ pub(super) fn compile_body(
     times.registers += clock.lap();
     let (mut machine, registers) = allocated;
     let spill_bytes = machine.spill_bytes;
-    if area.map_or(private, |a| a.base) + spill_bytes > 4096 && spill_bytes > 0 {
-        let what =
-            format!("{spill_bytes} bytes of spilled registers behind {private} bytes of private memory");
-        return Err(LowerError {
-            what,
-            loc: SourceLoc::UNKNOWN,
-        }
-        .into());
+    let bytes = private.saturating_add(spill_bytes);
+    if bytes > MAX_PRIVATE_BYTES {
+        return Err(CompileError::PrivateMemory {
+            bytes,
+            spilled: spill_bytes,
+        });
     }
     let inputs: Vec<lower::Input> = selected.inputs.iter().map(|&(input, _)| input).collect();
     emit::expand(&mut machine, area)?;
@@ -159,11 +174,28 @@ const VGPR_STEPS: [u16; 9] = [24, 28, 32, 36, 40, 48, 64, 84, 128];
 /// Scalar registers besides VCC and the XNACK mask with which ten and eight waves run: 800 of them, given out by sixteens.
 const SGPR_STEPS: [u16; 2] = [76, 92];
 
+/// The largest private segment of a work-item: the hardware counts that of a wave in 13 bits, in units of 256 dwords.
+pub const MAX_PRIVATE_BYTES: u32 = ((1 << 13) - 1) * 256 * 4 / WAVE_SIZE;
+
 /// Bytes of private memory that accesses to the spill area behind it reach over.
 const NEAR: u32 = 1024;
 
+/// Vector registers whose lanes hold the scalars that a function keeps for its caller: at most 69 and the return address.
+const HOLDERS: u16 = 2;
+
 /// Vector registers that are set aside for scalars at most: 512 scalars.
 const MOST_SET_ASIDE: u16 = 8;
+
+/// Vector registers that may hold values.
+fn vector_limit(convention: Convention, options: &Options) -> u16 {
+    let wanted = options.vgpr_limit.unwrap_or(256);
+    match convention {
+        Convention::Plain => wanted,
+        Convention::Caller => wanted.max(64),
+        // Scalars that it keeps for its caller are saved to lanes of two more.
+        Convention::Function => wanted.max(64) - HOLDERS,
+    }
+}
 
 fn allocate(
     selected: &mut Selected,
@@ -172,16 +204,19 @@ fn allocate(
     options: &Options,
     area: Option<SpillArea>,
 ) -> Result<(Machine, RegAllocStats), CompileError> {
-    let available = area.map_or(102, |area| u16::from(area.buffer));
-    let scalars = options.sgpr_limit.unwrap_or(102).min(available);
-    let vectors = options.vgpr_limit.unwrap_or(256);
     // With fewer registers there would be none that a callee keeps.
-    let (least_scalars, least_vectors) = match convention {
-        Convention::Plain => (0, 0),
-        Convention::Caller | Convention::Function => (64, 64),
+    let (least_scalars, available) = match convention {
+        Convention::Plain => (0, area.map_or(102, |area| u16::from(area.buffer))),
+        Convention::Caller | Convention::Function => (64, 102),
     };
+    let scalars = options.sgpr_limit.unwrap_or(102).min(available);
+    let mut reserved = convention.reserved();
+    reserved.extend(
+        area.and_then(|area| area.far)
+            .map(|far| PReg::new(VGPR, far.into(), 1)),
+    );
     let mut budget = Budget {
-        units: vec![scalars.max(least_scalars), vectors.max(least_vectors)],
+        units: vec![scalars.max(least_scalars), vector_limit(convention, options)],
         // Conditions that come and go live in VCC, where instructions are shorter.
         extra: true,
         check: options.check,
@@ -195,7 +230,7 @@ fn allocate(
             // The kernel's number counts, which is not known here.
             Convention::Caller | Convention::Function => Vec::new(),
         },
-        reserved: convention.reserved(),
+        reserved,
         parking_from: match convention {
             Convention::Plain => 0,
             Convention::Caller | Convention::Function => calls::FIRST_KEPT_VGPR,

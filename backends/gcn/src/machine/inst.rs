@@ -8,7 +8,8 @@ use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 use wavelift_codegen::ir::FuncRef;
 use wavelift_codegen::machine::{
-    MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator, VReg,
+    LaneStep, MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator,
+    VReg,
 };
 
 /// VCC as the allocator numbers it.
@@ -602,6 +603,29 @@ impl MachInst for MInst {
             dst,
             slot,
         }
+    }
+
+    fn lane_mask() -> Option<(RegFile, u8)> {
+        Some((RegFile::SCALAR, 2))
+    }
+
+    /// Moves: nothing here may overwrite SCC.
+    fn lane_step(step: LaneStep, mask: Reg) -> Option<MInst> {
+        let mask = match mask {
+            Reg::Virtual(vreg) => Operand::Virtual(VirtualReg {
+                index: vreg.as_u32(),
+                first: 0,
+                count: 2,
+            }),
+            Reg::Physical(preg) => physical(preg, SubReg::whole(2)),
+        };
+        let operands = match step {
+            LaneStep::Keep => [mask, Operand::EXEC],
+            LaneStep::All => [Operand::EXEC, Operand::Int(-1)],
+            LaneStep::Restore => [Operand::EXEC, mask],
+        };
+        let inst = isa::Inst::new(isa::Opcode::SMovB64, &operands);
+        Some(MInst::Real(Box::new(Real::new(inst))))
     }
 
     fn park(lane_unit: PReg, lane: u8, src: PReg) -> Option<MInst> {

@@ -276,6 +276,8 @@ impl<'a, I: MachInst> Checker<'a, I> {
                             .insert(offset + u32::from(unit) * self.unit_bytes(), names);
                     }
                 }
+                // They touch no register of the file.
+                Origin::Lanes { .. } => {}
                 Origin::Park { src, slot } => {
                     let names = state.unit(src, 0).clone();
                     state.slots.insert(lane_key(slot), names);

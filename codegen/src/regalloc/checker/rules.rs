@@ -4,11 +4,48 @@ use super::super::linear::allocatable;
 use super::super::rewrite::{LaneSlot, Origin};
 use super::fault::{CheckError, CheckFault};
 use super::{Checker, Pair};
-use crate::machine::{MBlock, MachInst, Operand, OperandKind, PReg, Reg, Terminator, VReg, View};
+use crate::machine::{LaneStep, MBlock, MachInst, Operand, OperandKind, PReg, Reg, Terminator, VReg, View};
+use cranelift_entity::EntityRef;
 
 /// Equality of instructions as far as their text tells.
 fn same<I: MachInst>(inst: &I, made: Option<I>) -> bool {
     made.is_some_and(|made| format!("{made:?}") == format!("{inst:?}"))
+}
+
+/// Which lanes run between the instructions of the input.
+#[derive(Default)]
+struct Lanes {
+    /// The mask that keeps those of the input, and whether all run now.
+    kept: Option<(VReg, bool)>,
+    /// Masks that were used.
+    masks: Vec<VReg>,
+}
+
+impl Lanes {
+    /// Whether those of the input run.
+    fn are_own(&self) -> bool {
+        self.kept.is_none()
+    }
+
+    /// Whether an edit may follow, and what runs behind it.
+    fn follow(&mut self, edit: Origin, fresh: impl Fn(VReg) -> bool) -> bool {
+        let (step, mask) = match edit {
+            Origin::Lanes { step, mask } => (step, mask),
+            _ => return self.kept.is_some_and(|(_, all)| all),
+        };
+        let right = match step {
+            LaneStep::Keep => self.kept.is_none() && fresh(mask) && !self.masks.contains(&mask),
+            LaneStep::All => self.kept == Some((mask, false)),
+            LaneStep::Restore => self.kept == Some((mask, true)),
+        };
+        self.kept = match step {
+            LaneStep::Keep => Some((mask, false)),
+            LaneStep::All => Some((mask, true)),
+            LaneStep::Restore => None,
+        };
+        self.masks.push(mask);
+        right
+    }
 }
 
 impl<I: MachInst> Checker<'_, I> {
@@ -22,10 +59,14 @@ impl<I: MachInst> Checker<'_, I> {
         }
         let mut removed = self.origins.removed[block].iter().peekable();
         let mut next = 0u32;
+        let mut lanes = Lanes::default();
         for (index, origin) in origins.iter().enumerate() {
             let inside = new.body.as_ref().is_some_and(|b| b.insts.contains(&index));
             match *origin {
                 Origin::Inst(at) => {
+                    if !lanes.are_own() {
+                        return Err(self.error(block, index, CheckFault::Edit));
+                    }
                     for skipped in next..at {
                         self.check_removed(block, index, skipped, removed.next())?;
                     }
@@ -48,9 +89,15 @@ impl<I: MachInst> Checker<'_, I> {
                     self.check_operands(block, index, &self.pair(block, index, at as usize), clobbers)?;
                 }
                 edit => {
-                    let lanes_right = match self.view {
-                        View::Thread => inside,
-                        View::Wave => self.info.view == View::Wave && index + 1 < new.insts.len(),
+                    let lanes_right = match (self.view, self.info.view) {
+                        (View::Thread, _) => inside,
+                        (View::Wave, View::Wave) => index + 1 < new.insts.len(),
+                        // Whole-wave values.
+                        (View::Wave, View::Thread) => {
+                            let fresh = |mask: VReg| mask.index() >= self.before.vregs.len();
+                            let (right, in_time) = (lanes.follow(edit, fresh), index + 1 < new.insts.len());
+                            right && in_time
+                        }
                     };
                     if !lanes_right || !self.edit_is(&new.insts[index], edit) {
                         return Err(self.error(block, index, CheckFault::Edit));
@@ -171,6 +218,9 @@ impl<I: MachInst> Checker<'_, I> {
             }
             Origin::Reload { dst, offset } => {
                 has(dst, false) && fits(dst) && self.slot_fits(offset, dst.width)
+            }
+            Origin::Lanes { step, mask } => {
+                self.info.view != self.view && same(inst, I::lane_step(step, mask.into()))
             }
             Origin::Park { src, slot } => {
                 src.width == 1

@@ -170,7 +170,8 @@ impl Sweep<'_> {
             use crate::machine::OperandKind::{EarlyDef, Use};
             pressure.late(inst, |val, units| self.set(val, units));
             named = values(&|kind| kind != Use);
-            self.fit(&named, self.extra(&named), here);
+            let beside = i32::from(pressure.beside_late(inst));
+            self.fit(&named, self.extra(&named) + beside, here);
             for op in ops.iter().filter(|op| is_use(op.kind)) {
                 if let LinReg::Val(val) = op.reg {
                     // Of a tied use from which nothing stays, nothing is read.
@@ -181,7 +182,8 @@ impl Sweep<'_> {
             }
             pressure.early(inst, |val, units| self.set(val, units));
             named = values(&|kind| is_use(kind) || kind == EarlyDef);
-            self.fit(&named, self.extra(&named), here);
+            let beside = i32::from(pressure.beside_early(inst));
+            self.fit(&named, self.extra(&named) + beside, here);
             pressure.before(inst, |val, units| self.set(val, units));
         }
         named = data

@@ -60,7 +60,7 @@ struct Inserter<'a> {
     loaded: Vec<Loaded>,
 }
 
-/// Units of values other than victims that are live at an instruction's two points.
+/// Units of values other than victims that are live at an instruction's two points, and those that it takes beside them.
 #[derive(Clone, Copy, Default)]
 struct Base {
     early: i32,
@@ -111,9 +111,9 @@ impl Inserter<'_> {
         for inst in data.insts().rev() {
             let base = &mut bases[(inst.as_u32() - data.insts.start) as usize];
             pressure.late(inst, |val, bits| set(val, bits, &mut units));
-            base.late = units;
+            base.late = units + i32::from(pressure.beside_late(inst));
             pressure.early(inst, |val, bits| set(val, bits, &mut units));
-            base.early = units;
+            base.early = units + i32::from(pressure.beside_early(inst));
             pressure.before(inst, |val, bits| set(val, bits, &mut units));
         }
         let entering = self.live.live_in[block].iter().map(|(val, _)| *val);

@@ -77,6 +77,14 @@ impl Machine<'_> {
         self.unit(o.reg, 1)[0] = 0;
     }
 
+    /// Lanes in which an operand is read or written.
+    fn lanes_of(&self, o: &Operand) -> Vec<usize> {
+        if o.whole_wave {
+            return (0..LANES).collect();
+        }
+        self.lanes(o.reg)
+    }
+
     fn lanes(&self, reg: Reg) -> Vec<usize> {
         if self.file(reg) == RegFile::SCALAR {
             return vec![0];
@@ -90,7 +98,7 @@ impl Machine<'_> {
         let defs: Vec<Operand> = args.iter().copied().filter(|a| !a.is_use()).collect();
         match inst.op {
             Op::Constant => {
-                for lane in self.lanes(defs[0].reg) {
+                for lane in self.lanes_of(&defs[0]) {
                     for unit in 0..self.width(defs[0].reg) {
                         self.unit(defs[0].reg, unit)[lane] = inst.imm;
                     }
@@ -125,7 +133,7 @@ impl Machine<'_> {
                     .collect();
                 let mut writes = Vec::new();
                 for def in &defs {
-                    for lane in self.lanes(def.reg) {
+                    for lane in self.lanes_of(def) {
                         let mut parts = vec![inst.imm];
                         if self.file(def.reg) == RegFile::VECTOR {
                             parts.push(lane as u64);
@@ -197,7 +205,7 @@ impl Machine<'_> {
             Op::Out => {
                 let mut values = Vec::new();
                 for used in &uses {
-                    for lane in self.lanes(used.reg) {
+                    for lane in self.lanes_of(used) {
                         values.extend(self.read(used, lane));
                     }
                 }
@@ -215,6 +223,7 @@ impl Machine<'_> {
                 let exec = self.exec;
                 self.set_mask(&defs[0], exec);
             }
+            Op::AllLanes => self.exec = ALL,
             Op::SetExec => self.exec = self.mask(&uses[0]),
             Op::MaskAnd | Op::MaskAndNot => {
                 let (a, b) = (self.mask(&uses[0]), self.mask(&uses[1]));
@@ -236,6 +245,8 @@ impl Machine<'_> {
     fn edge(&mut self, params: &[VReg], args: &[Reg], lanes: &[usize]) {
         let mut writes = Vec::new();
         for (&param, &arg) in params.iter().zip(args) {
+            let scalar = self.func.vregs[param].file == RegFile::SCALAR;
+            let lanes = if scalar { &[0] } else { lanes };
             for unit in 0..self.func.vregs[param].width {
                 for &lane in lanes {
                     writes.push((param, unit, lane, self.unit(arg, unit)[lane]));
@@ -301,7 +312,9 @@ pub fn run(func: &MachFunc<Toy>, choice: &HashMap<MBlock, VReg>) -> Option<Recor
             _ => return Some(machine.record),
         };
         let edge = &data.succs[succ];
-        machine.edge(&func.blocks[edge.block].params, &edge.args, &[0]);
+        // Vectors among them are whole-wave values.
+        let all: Vec<usize> = (0..LANES).collect();
+        machine.edge(&func.blocks[edge.block].params, &edge.args, &all);
         block = edge.block;
     }
 }

@@ -11,3 +11,4 @@ mod planted_spills;
 mod random;
 mod spills;
 mod toy;
+mod whole;

@@ -51,6 +51,8 @@ pub enum Op {
     Ballot,
     GetExec,
     SetExec,
+    /// All lanes run.
+    AllLanes,
     MaskAnd,
     MaskAndNot,
     /// The mask (first use) if the counter (second use) is below the immediate, else no lanes.
@@ -152,7 +154,7 @@ impl MachInst for Toy {
     }
 
     fn writes_exec(&self) -> bool {
-        self.op == Op::SetExec
+        matches!(self.op, Op::SetExec | Op::AllLanes)
     }
 
     fn copy(_file: RegFile, width: u8, dst: Reg, src: Reg) -> Self {
@@ -180,6 +182,19 @@ impl MachInst for Toy {
             vec![plain(dst, width, OperandKind::Def)],
             u64::from(slot_offset),
         )
+    }
+
+    fn lane_mask() -> Option<(RegFile, u8)> {
+        Some((RegFile::SCALAR, 2))
+    }
+
+    fn lane_step(step: LaneStep, mask: Reg) -> Option<Self> {
+        let (op, args) = match step {
+            LaneStep::Keep => (Op::GetExec, vec![plain(mask, 2, OperandKind::Def)]),
+            LaneStep::All => (Op::AllLanes, Vec::new()),
+            LaneStep::Restore => (Op::SetExec, vec![plain(mask, 2, OperandKind::Use)]),
+        };
+        Some(Toy::new(op, args, 0))
     }
 
     fn park(lane_unit: PReg, lane: u8, src: PReg) -> Option<Self> {
