@@ -3,7 +3,9 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`isa`] | the instruction set, from one table: encoder, decoder, compaction, text |
+//! | [`elf`] | code objects |
 //! | [`validate`] | what the hardware forbids, checked on emitted bytes |
 
+pub mod elf;
 pub mod isa;
 pub mod validate;

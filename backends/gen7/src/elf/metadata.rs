@@ -1,0 +1,308 @@
+//! What a loader must know to launch a kernel, and its form as a note.
+//!
+//! The note's owner is [`NOTE_OWNER`], its type [`NOTE_TYPE`]. The descriptor is a sequence of little-endian words of 32 bits:
+//! the format version (1), the number of kernels, then for each kernel
+//!
+//! | words | content |
+//! |---|---|
+//! | 1 | words of this kernel's record behind this one |
+//! | 1 + n | bytes of the name, the name padded with zeros to whole words |
+//! | 1 | channels per thread, 8 or 16 |
+//! | 1 | registers that the kernel uses |
+//! | 1 | registers of constants per thread (CURBE) |
+//! | 1 | bytes of work-group memory |
+//! | 1 | bytes of scratch per thread |
+//! | 1 | bytes of private memory per work-item |
+//! | 1 | 1 if the kernel has barriers |
+//! | 1 | bytes of kernel arguments |
+//! | 3 | required work-group size, or 0 |
+//! | 1 | number of constants |
+//! | 4 each | constant: kind, byte offset in the thread's constants, bytes, parameter |
+
+use std::fmt;
+
+/// Owner of the note.
+pub const NOTE_OWNER: &[u8] = b"Wavelift";
+/// Type of the note.
+pub const NOTE_TYPE: u32 = 7;
+/// Version of the note's format.
+const VERSION: u32 = 1;
+/// Kernels that a note may have.
+const MAX_KERNELS: u32 = 1 << 16;
+
+/// Channels of a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SimdWidth {
+    /// 8 channels.
+    Simd8,
+    /// 16 channels.
+    Simd16,
+}
+
+impl SimdWidth {
+    /// Number of channels.
+    pub fn channels(self) -> u32 {
+        match self {
+            SimdWidth::Simd8 => 8,
+            SimdWidth::Simd16 => 16,
+        }
+    }
+}
+
+/// A value among the constants of a thread. Only what is equal in all work-groups of a dispatch can be one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CurbeValue {
+    /// Bytes of the kernel arguments, from this offset on.
+    Argument(u32),
+    /// Address of the kernel arguments (8 bytes).
+    ArgumentAddress,
+    /// Work-item ids of the thread's channels along an axis: 16 bits each.
+    LocalId(u8),
+    /// Number of the thread in its work-group (4 bytes).
+    ThreadNumber,
+    /// Work-items of a full work-group along an axis (4 bytes).
+    GroupSize(u8),
+    /// Work-items of the work-groups that this walk starts along an axis: less than a full one at the upper edges (4 bytes).
+    CurrentGroupSize(u8),
+    /// Work-items of the grid along an axis (4 bytes).
+    GridSize(u8),
+    /// Work-groups along an axis (4 bytes).
+    GroupCount(u8),
+    /// Dimensions of the dispatch (4 bytes).
+    Dimensions,
+    /// Address of the private memory of all hardware threads (8 bytes). Thread number times private bytes of a thread is added.
+    PrivateAddress,
+    /// Address of the dispatch packet (8 bytes).
+    PacketAddress,
+    /// Identifier of the dispatch packet (8 bytes).
+    PacketId,
+}
+
+impl CurbeValue {
+    /// Kind and parameter.
+    fn code(self) -> (u32, u32) {
+        match self {
+            CurbeValue::Argument(offset) => (0, offset),
+            CurbeValue::ArgumentAddress => (1, 0),
+            CurbeValue::LocalId(axis) => (2, axis.into()),
+            CurbeValue::ThreadNumber => (3, 0),
+            CurbeValue::GroupSize(axis) => (4, axis.into()),
+            CurbeValue::CurrentGroupSize(axis) => (5, axis.into()),
+            CurbeValue::GridSize(axis) => (6, axis.into()),
+            CurbeValue::GroupCount(axis) => (7, axis.into()),
+            CurbeValue::Dimensions => (8, 0),
+            CurbeValue::PrivateAddress => (9, 0),
+            CurbeValue::PacketAddress => (10, 0),
+            CurbeValue::PacketId => (11, 0),
+        }
+    }
+
+    fn from_code(kind: u32, parameter: u32) -> Option<Self> {
+        let axis = u8::try_from(parameter).ok().filter(|&axis| axis < 3);
+        Some(match kind {
+            0 => CurbeValue::Argument(parameter),
+            1 => CurbeValue::ArgumentAddress,
+            2 => CurbeValue::LocalId(axis?),
+            3 => CurbeValue::ThreadNumber,
+            4 => CurbeValue::GroupSize(axis?),
+            5 => CurbeValue::CurrentGroupSize(axis?),
+            6 => CurbeValue::GridSize(axis?),
+            7 => CurbeValue::GroupCount(axis?),
+            8 => CurbeValue::Dimensions,
+            9 => CurbeValue::PrivateAddress,
+            10 => CurbeValue::PacketAddress,
+            11 => CurbeValue::PacketId,
+            _ => return None,
+        })
+    }
+}
+
+/// A value and its place in the constants of a thread, which begin at r1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CurbeEntry {
+    /// What it is.
+    pub value: CurbeValue,
+    /// Offset in bytes from the start of r1.
+    pub offset: u32,
+    /// Bytes.
+    pub size: u32,
+}
+
+/// How a kernel is launched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KernelInfo {
+    /// Name.
+    pub name: String,
+    /// Channels of a thread.
+    pub simd: SimdWidth,
+    /// Registers that the kernel uses.
+    pub registers: u32,
+    /// Registers of constants per thread.
+    pub curbe_registers: u32,
+    /// The constants.
+    pub curbe: Vec<CurbeEntry>,
+    /// Bytes of work-group memory.
+    pub group_bytes: u32,
+    /// Bytes of scratch per thread.
+    pub scratch_bytes: u32,
+    /// Bytes of private memory per work-item.
+    pub private_bytes: u32,
+    /// Whether the kernel has barriers.
+    pub barriers: bool,
+    /// Bytes of kernel arguments.
+    pub argument_bytes: u32,
+    /// The only work-group size that the kernel can be launched with.
+    pub required_group: Option<[u32; 3]>,
+}
+
+impl KernelInfo {
+    /// A kernel that needs nothing.
+    pub fn new(name: impl Into<String>, simd: SimdWidth) -> Self {
+        KernelInfo {
+            name: name.into(),
+            simd,
+            registers: 128,
+            curbe_registers: 0,
+            curbe: Vec::new(),
+            group_bytes: 0,
+            scratch_bytes: 0,
+            private_bytes: 0,
+            barriers: false,
+            argument_bytes: 0,
+            required_group: None,
+        }
+    }
+}
+
+/// Why a note cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MetadataError {
+    /// It ends too early.
+    Truncated,
+    /// The format is of another version.
+    Version(u32),
+    /// A word has a value that means nothing.
+    Value(&'static str, u32),
+}
+
+impl fmt::Display for MetadataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MetadataError::Truncated => f.write_str("the kernel note ends too early"),
+            MetadataError::Version(version) => {
+                write!(
+                    f,
+                    "the kernel note has version {version}, this reader knows {VERSION}"
+                )
+            }
+            MetadataError::Value(what, value) => write!(f, "the kernel note has {value} as {what}"),
+        }
+    }
+}
+
+impl std::error::Error for MetadataError {}
+
+/// The descriptor of the note.
+pub(super) fn to_bytes(kernels: &[&KernelInfo]) -> Vec<u8> {
+    let mut words = vec![VERSION, kernels.len() as u32];
+    for kernel in kernels {
+        let mut record = vec![kernel.name.len() as u32];
+        record.extend(kernel.name.as_bytes().chunks(4).map(|chunk| {
+            let mut word = [0; 4];
+            word[..chunk.len()].copy_from_slice(chunk);
+            u32::from_le_bytes(word)
+        }));
+        record.extend([
+            kernel.simd.channels(),
+            kernel.registers,
+            kernel.curbe_registers,
+            kernel.group_bytes,
+            kernel.scratch_bytes,
+            kernel.private_bytes,
+            kernel.barriers.into(),
+            kernel.argument_bytes,
+        ]);
+        record.extend(kernel.required_group.unwrap_or([0; 3]));
+        record.push(kernel.curbe.len() as u32);
+        for entry in &kernel.curbe {
+            let (kind, parameter) = entry.value.code();
+            record.extend([kind, entry.offset, entry.size, parameter]);
+        }
+        words.push(record.len() as u32);
+        words.extend(record);
+    }
+    words.into_iter().flat_map(u32::to_le_bytes).collect()
+}
+
+/// Words that are read one by one.
+struct Words<'a>(&'a [u8]);
+
+impl Words<'_> {
+    fn next(&mut self) -> Result<u32, MetadataError> {
+        let (word, rest) = self.0.split_first_chunk::<4>().ok_or(MetadataError::Truncated)?;
+        self.0 = rest;
+        Ok(u32::from_le_bytes(*word))
+    }
+
+    fn take(&mut self, words: u32) -> Result<&[u8], MetadataError> {
+        let bytes = usize::try_from(u64::from(words) * 4).map_err(|_| MetadataError::Truncated)?;
+        let (taken, rest) = self.0.split_at_checked(bytes).ok_or(MetadataError::Truncated)?;
+        self.0 = rest;
+        Ok(taken)
+    }
+}
+
+/// The kernels of a note's descriptor.
+pub(super) fn from_bytes(bytes: &[u8]) -> Result<Vec<KernelInfo>, MetadataError> {
+    let mut words = Words(bytes);
+    match words.next()? {
+        VERSION => {}
+        other => return Err(MetadataError::Version(other)),
+    }
+    let count = words.next()?;
+    if count > MAX_KERNELS {
+        return Err(MetadataError::Value("number of kernels", count));
+    }
+    let mut kernels = Vec::new();
+    for _ in 0..count {
+        let length = words.next()?;
+        kernels.push(record(&mut Words(words.take(length)?))?);
+    }
+    Ok(kernels)
+}
+
+fn record(words: &mut Words<'_>) -> Result<KernelInfo, MetadataError> {
+    let length = words.next()?;
+    let name = words.take(length.div_ceil(4))?;
+    let name = std::str::from_utf8(&name[..(length as usize).min(name.len())])
+        .map_err(|_| MetadataError::Value("bytes of a name", length))?
+        .to_owned();
+    let simd = match words.next()? {
+        8 => SimdWidth::Simd8,
+        16 => SimdWidth::Simd16,
+        other => return Err(MetadataError::Value("channels", other)),
+    };
+    let mut kernel = KernelInfo::new(name, simd);
+    kernel.registers = words.next()?;
+    kernel.curbe_registers = words.next()?;
+    kernel.group_bytes = words.next()?;
+    kernel.scratch_bytes = words.next()?;
+    kernel.private_bytes = words.next()?;
+    kernel.barriers = match words.next()? {
+        0 => false,
+        1 => true,
+        other => return Err(MetadataError::Value("barriers", other)),
+    };
+    kernel.argument_bytes = words.next()?;
+    let group = [words.next()?, words.next()?, words.next()?];
+    kernel.required_group = (group != [0; 3]).then_some(group);
+    let entries = words.next()?;
+    for _ in 0..entries {
+        let kind = words.next()?;
+        let (offset, size) = (words.next()?, words.next()?);
+        let value = CurbeValue::from_code(kind, words.next()?)
+            .ok_or(MetadataError::Value("kind of a constant", kind))?;
+        kernel.curbe.push(CurbeEntry { value, offset, size });
+    }
+    Ok(kernel)
+}

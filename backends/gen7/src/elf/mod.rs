@@ -1,0 +1,32 @@
+//! Code objects: ELF files of machine `EM_INTELGT` with kernels, functions, variables, and a note that says how kernels are launched.
+//!
+//! | section | contents |
+//! |---|---|
+//! | `.text` | kernels at multiples of 64 bytes, functions, then 128 bytes of zeros for the instruction prefetch |
+//! | `.rodata`, `.data`, `.bss` | constants, variables, zeroed variables |
+//! | `.rela.text`, `.rela.rodata`, `.rela.data` | addresses that the loader puts in |
+//! | `.note.wavelift` | [`KernelInfo`] of every kernel |
+//! | `.symtab` | a function symbol per kernel and function, an object symbol per variable |
+//!
+//! The file is relocatable (`ET_REL`): sections have no addresses. The loader puts them into one image ([`Image`]), chooses where the
+//! image goes, and fills in addresses. Branches between functions are resolved when the file is written.
+
+mod metadata;
+mod object;
+mod read;
+#[cfg(test)]
+mod tests;
+mod write;
+
+pub use metadata::{CurbeEntry, CurbeValue, KernelInfo, MetadataError, NOTE_OWNER, NOTE_TYPE, SimdWidth};
+pub use object::{CodeObject, Item, ItemKind, Relocation, RelocationKind, WriteError};
+pub use read::{Image, ImageKernel, ImageSymbol, MAX_IMAGE_BYTES, ReadError};
+
+/// Machine number of Intel graphics.
+pub const EM_INTELGT: u16 = 205;
+/// Flags of the file header: the graphics generation, 7.
+pub const FLAGS_GEN7: u32 = 7;
+/// Alignment of kernels: the pointer in the interface descriptor has bits 31 to 6.
+pub const KERNEL_ALIGN: u64 = 64;
+/// Bytes behind the last instruction that the prefetch may touch (manual 3.9).
+pub const PREFETCH_BYTES: u64 = 128;
