@@ -4,11 +4,13 @@
 //! - [`descriptor`]: the 64-byte kernel descriptor and its resource registers.
 //! - [`metadata`]: the MessagePack note that describes kernels and their arguments.
 //! - [`elf`]: code objects as ELF shared objects, writing and reading.
+//! - [`isa`]: what the instruction sets share: bit fields, constants, text, listings.
 //! - [`abi`]: hidden kernel arguments, queue and signal layouts.
 
 pub mod abi;
 pub mod descriptor;
 pub mod elf;
+pub mod isa;
 pub mod metadata;
 pub mod target;
 

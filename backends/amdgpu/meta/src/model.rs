@@ -338,6 +338,8 @@ words! {
         Rel16 = "rel16",
         /// Distances to earlier arithmetic instructions.
         Delay = "delay",
+        /// Dependencies to wait for.
+        Depctr = "depctr",
         /// Message that is answered.
         MsgRtn = "msgrtn",
         /// 24-bit signed offset, printed in hexadecimal.
@@ -510,6 +512,10 @@ words! {
         Gather4 = "gather4",
         /// The first source of the VOP3 form may have a sign modifier although it is no float.
         Neg = "neg",
+        /// Multiplies matrices, or parts of them.
+        Matrix = "matrix",
+        /// With lane movement every source is a VGPR.
+        Vectors = "vectors",
         /// Two operations in one instruction.
         Dual = "dual",
         /// Accesses data at addresses that follow from the lane number.

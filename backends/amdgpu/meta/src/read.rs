@@ -35,7 +35,7 @@ impl Table {
             Ok(())
         })?;
         let mut names = HashSet::new();
-        let mut taken: HashMap<(u128, u128, u16), String> = HashMap::new();
+        let mut taken: HashMap<(u128, u128, Bits, u16), String> = HashMap::new();
         each_row(machine, 10, |line, columns| {
             let instruction = parse_instruction(line, columns, &table.formats)?;
             if !names.insert((instruction.format, instruction.mnemonic.clone())) {
@@ -43,7 +43,7 @@ impl Table {
             }
             for &(format, opcode) in &instruction.encodings {
                 let format = &table.formats[format];
-                let key = (format.mask, format.value, opcode);
+                let key = (format.mask, format.value, format.opcode.clone(), opcode);
                 if let Some(other) = taken.insert(key, instruction.mnemonic.clone()) {
                     return Err(format!(
                         "opcode {opcode} of {} belongs to {other} already",

@@ -1,0 +1,318 @@
+//! The instruction set against an independent assembler and disassembler. For every operation in every encoding and both wave sizes,
+//! operands and modifiers are drawn at random; llvm-mc must print our bytes as our text and make our bytes of it. Arbitrary words
+//! must be the same instruction for both, or none. Skipped (with a message) where llvm-mc-19 is not installed.
+
+mod support;
+
+use support::{Random, draw, llvm_decode, llvm_encode, llvm_installed, setting};
+use wavelift_rdna4::isa::{
+    DecodeErrorKind, Format, Inst, Opcode, Operand, Type, WaveSize, decode, encode, parse,
+};
+
+const WAVES: [WaveSize; 2] = [WaveSize::Wave32, WaveSize::Wave64];
+
+fn report(failures: &[String], of: usize) {
+    // One of each operation says most.
+    let mut seen = std::collections::HashSet::new();
+    let shown: Vec<&str> = failures
+        .iter()
+        .map(String::as_str)
+        .filter(|f| {
+            seen.insert(
+                f.split('`')
+                    .nth(1)
+                    .unwrap_or("")
+                    .split(' ')
+                    .next()
+                    .unwrap_or("")
+                    .to_string(),
+            )
+        })
+        .collect();
+    assert!(
+        failures.is_empty(),
+        "{} of {of}:\n{}",
+        failures.len(),
+        shown.join("\n")
+    );
+}
+
+/// Random instructions of every operation in every encoding, with their words.
+fn drawn(wave: WaveSize, rounds: usize) -> Vec<(Inst, Vec<u32>)> {
+    let mut random = Random(setting("WAVELIFT_FUZZ_SEED", 0x9e37_79b9_7f4a_7c15));
+    let mut all = Vec::new();
+    for &op in Opcode::ALL {
+        if wave == WaveSize::Wave64 && op.mnemonic().contains("::") {
+            continue;
+        }
+        for &(format, _) in op.info().encodings {
+            let mut made = 0;
+            for _ in 0..rounds * 200 {
+                if made == rounds {
+                    break;
+                }
+                let inst = draw(&mut random, wave, op, format);
+                let mut words = Vec::new();
+                if encode(&inst, &mut words).is_ok() && !misread_by_llvm(&inst) {
+                    made += 1;
+                    all.push((inst, words));
+                }
+            }
+            assert!(
+                made > 0,
+                "no legal instruction was drawn for {} in {format:?}",
+                op.mnemonic()
+            );
+        }
+    }
+    all
+}
+
+/// What llvm-mc 19 cannot say: an instruction that it does not know.
+fn unknown_to_llvm(inst: &Inst) -> bool {
+    inst.op == Opcode::SAllocVgpr
+}
+
+/// What llvm-mc 19 prints as it does not read it, or the other way round: inline floats of integer halves, which it prints as bits and
+/// reads as literals; the absolute value of the second source of a select with lane movement, whose bar it closes behind the mask; literals
+/// of 64-bit floats with signs; literals of mixed precision.
+fn misread_by_llvm(inst: &Inst) -> bool {
+    let info = inst.op.info();
+    let of = |wanted: fn(&Operand) -> bool, ty: &dyn Fn(Type) -> bool| {
+        let mut pairs = inst.operands.iter().zip(info.operands);
+        pairs.any(|(operand, what)| wanted(operand) && ty(what.ty))
+    };
+    let float = |operand: &Operand| matches!(operand, Operand::Float(_));
+    let literal = |operand: &Operand| matches!(operand, Operand::Literal(_));
+    of(float, &|ty| {
+        ty.is_half() && (!ty.is_float() || inst.format == Format::Sopc)
+    }) || of(literal, &|ty| ty == Type::Mix)
+        || of(literal, &|ty| ty == Type::F64) && (inst.mods.neg | inst.mods.abs != 0)
+        // It takes this hint for another one with the number 3.
+        || inst.to_string().contains("TH_ATOMIC_NT_RETURN scope:SCOPE_SYS")
+        || inst.op == Opcode::VCndmaskB32 && inst.format.is_dpp16() && inst.mods.abs & 2 != 0
+}
+
+#[test]
+fn random_instructions_go_through_bytes_and_text() {
+    let mut failures = Vec::new();
+    let mut total = 0;
+    for wave in WAVES {
+        for (inst, words) in drawn(wave, 4) {
+            total += 1;
+            match decode(&words, 0, wave) {
+                Ok((back, length)) if back == inst && length == words.len() => {}
+                other => failures.push(format!(
+                    "{words:08x?} `{inst}` decodes to {other:?}, not {inst:?}"
+                )),
+            }
+            let mut again = Vec::new();
+            match parse(&inst.to_string(), wave) {
+                Ok(parsed) => {
+                    let _ = encode(&parsed, &mut again);
+                    // Several swizzle patterns have the same text; constants that have a shorter encoding get it.
+                    let same = again == words || parsed.op == Opcode::DsSwizzleB32;
+                    if !same && again.len() >= words.len() {
+                        failures.push(format!("`{inst}` {words:08x?} parses to {again:08x?}"));
+                    }
+                }
+                Err(error) => failures.push(format!("`{inst}` {words:08x?}: {error}")),
+            }
+        }
+    }
+    report(&failures, total);
+}
+
+#[test]
+fn random_instructions_print_and_assemble_as_in_llvm() {
+    if !llvm_installed() {
+        return;
+    }
+    let mut failures = Vec::new();
+    let mut total = 0;
+    for wave in WAVES {
+        let all = drawn(wave, setting("WAVELIFT_FUZZ_ROUNDS", 4) as usize);
+        total += all.len();
+        let words: Vec<Vec<u32>> = all.iter().map(|one| one.1.clone()).collect();
+        let texts: Vec<String> = all.iter().map(|one| one.0.to_string()).collect();
+        let (Some(decoded), Some(encoded)) = (llvm_decode(&words, wave), llvm_encode(&texts, wave)) else {
+            return;
+        };
+        for (index, text) in texts.iter().enumerate() {
+            let words = &words[index];
+            if unknown_to_llvm(&all[index].0) {
+                continue;
+            }
+            match &decoded[index] {
+                Some((theirs, back)) if theirs == text && back == words => {}
+                other => failures.push(format!("{words:08x?} is `{text}`, for llvm-mc {other:08x?}")),
+            }
+            match &encoded[index] {
+                Some(theirs) if theirs == words => {}
+                // Several patterns have the same text.
+                Some(_) if all[index].0.op == Opcode::DsSwizzleB32 => {}
+                // A constant that fits inline is written as a literal only by who asks for it.
+                Some(theirs) if theirs.len() < words.len() => {}
+                other => failures.push(format!("`{text}` is {words:08x?}, for llvm-mc {other:08x?}")),
+            }
+        }
+    }
+    println!("{total} instructions");
+    report(&failures, total);
+}
+
+/// Why we refuse words that llvm-mc takes for an instruction; each with its reason in `docs/design/instruction-table.md`.
+fn refused_on_purpose(text: &str) -> bool {
+    let mnemonic = text.split(' ').next().unwrap_or("");
+    let has = |part: &str| text.contains(part);
+    // Not in the table: graphics, and what the manual calls reserved.
+    let left_out = [
+        "image_",
+        "export",
+        "ds_param",
+        "ds_direct",
+        "lds_",
+        "v_interp",
+        "s_ttrace",
+        "s_singleuse",
+        "s_barrier_init",
+        "s_barrier_join",
+        "s_barrier_leave",
+        "s_wakeup_barrier",
+        "s_atc",
+        "s_version",
+        "v_mov_b16",
+        "v_illegal",
+    ];
+    left_out.iter().any(|p| mnemonic.starts_with(p))
+        // Sources that the manual reserves.
+        || ["src_pops_exiting_wave_id", "src_vccz", "src_execz", "src_lds_direct"].iter().any(|s| has(s))
+        || has("/*")
+        || has("th:0x7")
+        || has("TH_ATOMIC_0x")
+        || has("TH_ATOMIC_CASCADE")
+        || has("byte_sel")
+        || has("index_key")
+        // Parts of immediates without a meaning, registers relative to M0 as constants, barriers that only M0 and constants name.
+        || ["s_waitcnt", "s_sendmsg", "s_delay_alu", "s_movrel", "s_get_barrier_state", "s_barrier_signal", "v_permlane64", "s_setpc_b64", "v_swap", "v_readfirstlane", "v_movrel", "s_rfe"]
+            .iter()
+            .any(|p| mnemonic.starts_with(p))
+}
+
+#[test]
+fn arbitrary_words_are_the_same_instruction_for_both() {
+    if !llvm_installed() {
+        return;
+    }
+    let mut random = Random(setting("WAVELIFT_FUZZ_SEED", 0x1234_5678_9abc_def1));
+    let rounds = setting("WAVELIFT_FUZZ_WORDS", 20_000) as usize;
+    let leads: [u32; 14] = [
+        0xf400_0000,
+        0xd400_0000,
+        0xd600_0000,
+        0xcc00_0000,
+        0xc800_0000,
+        0xd800_0000,
+        0xc400_0000,
+        0xec00_0000,
+        0xed00_0000,
+        0xee00_0000,
+        0xbe80_0000,
+        0xbf00_0000,
+        0x7c00_0000,
+        0x7e00_0000,
+    ];
+    let (mut failures, mut both, mut neither, mut lenient) = (Vec::new(), 0, 0, 0);
+    for wave in WAVES {
+        let groups: Vec<Vec<u32>> = (0..rounds)
+            .map(|index| {
+                let mut words: Vec<u32> = (0..4).map(|_| random.next() as u32).collect();
+                if index % 4 != 0 {
+                    let lead = random.pick(&leads);
+                    let keep = lead.trailing_zeros().min(26);
+                    words[0] = lead | words[0] & ((1 << keep) - 1);
+                }
+                // Unused fields are zero more often than chance has it.
+                if index % 3 == 0 {
+                    words[1] &= random.next() as u32 & random.next() as u32;
+                    words[2] &= random.next() as u32 & random.next() as u32;
+                }
+                words
+            })
+            .collect();
+        let Some(theirs) = llvm_decode(&groups, wave) else {
+            return;
+        };
+        for (words, theirs) in groups.iter().zip(theirs) {
+            let ours = decode(words, 0, wave);
+            // Words that llvm-mc would make of its text tell whether it has ignored bits, or skipped the first word.
+            let exact = theirs.as_ref().filter(|(_, back)| words.starts_with(back));
+            match (&ours, &theirs, exact) {
+                (Ok((inst, length)), Some((text, back)), _)
+                    if inst.to_string() == *text
+                        && (words[..*length] == back[..] || inst_odd(inst, back, *length)) =>
+                {
+                    both += 1;
+                }
+                (Ok((inst, _)), _, _) if unknown_to_llvm(inst) || misread_by_llvm(inst) => {}
+                (Ok((inst, _)), _, _) => {
+                    failures.push(format!("{words:08x?} is `{inst}`, for llvm-mc {theirs:08x?}"))
+                }
+                // Modifiers that llvm-mc keeps but does not show.
+                (Err(error), _, Some(_)) if matches!(error.kind, DecodeErrorKind::Modifier { .. }) => {
+                    lenient += 1
+                }
+                (Err(_), _, Some((text, _))) if refused_on_purpose(text) => lenient += 1,
+                (Err(error), _, Some((text, _))) => {
+                    failures.push(format!("{words:08x?} is `{text}` for llvm-mc, for us {error}"))
+                }
+                (Err(_), _, None) => neither += 1,
+            }
+        }
+    }
+    println!("{both} the same, {neither} no exact instruction, {lenient} refused on purpose");
+    report(&failures, 2 * rounds);
+}
+
+/// Whether llvm-mc's words for the text are others only because the text of a literal is that of an inline constant, or because
+/// it writes other bits for sources that are not there.
+fn inst_odd(inst: &Inst, back: &[u32], length: usize) -> bool {
+    let literal = inst.operands.iter().any(|o| matches!(o, Operand::Literal(_)));
+    literal && back.len() <= length || inst.format.is_vop3p()
+}
+
+/// Writes the samples of `isa_samples`: for every operation in every encoding a text and the bytes that llvm-mc makes of it.
+#[test]
+#[ignore = "writes tests/data/gfx12-samples.tsv"]
+fn write_samples() {
+    let mut out = String::from(
+        "# One example per operation and encoding of gfx1201: wave size, words and text as llvm-mc-19 has them.\n",
+    );
+    for wave in WAVES {
+        let all: Vec<(Inst, Vec<u32>)> = drawn(wave, 1)
+            .into_iter()
+            .filter(|(inst, _)| !unknown_to_llvm(inst))
+            // With 64 lanes only lane masks are different.
+            .filter(|(inst, _)| {
+                let masks = inst.op.info().operands.iter().any(|o| {
+                    matches!(o.ty, Type::Mask) || o.ty.registers(wave) != o.ty.registers(WaveSize::Wave32)
+                });
+                wave == WaveSize::Wave32 || masks
+            })
+            .collect();
+        let texts: Vec<String> = all.iter().map(|one| one.0.to_string()).collect();
+        let Some(encoded) = llvm_encode(&texts, wave) else {
+            return;
+        };
+        let groups: Vec<Vec<u32>> = encoded.into_iter().flatten().collect();
+        let decoded = llvm_decode(&groups, wave).unwrap();
+        for (words, decoded) in groups.iter().zip(decoded) {
+            let Some((text, back)) = decoded else { continue };
+            assert_eq!(back, *words);
+            let words: Vec<String> = words.iter().map(|w| format!("{w:08x}")).collect();
+            out.push_str(&format!("{}\t{}\t{text}\n", wave.lanes(), words.join(" ")));
+        }
+    }
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/gfx12-samples.tsv");
+    std::fs::write(path, out).unwrap();
+}

@@ -1,0 +1,121 @@
+//! Kernels compiled by clang for both wave sizes, disassembled by llvm-objdump and by us: the listings must be equal, and encoding what
+//! was decoded must give the same bytes. Skipped (with a message) where clang-19 or llvm-objdump-19 is not installed.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
+use wavelift_rdna4::isa::{Listing, Operand, WaveSize, decode, encode, parse, render};
+
+fn kernels() -> Vec<PathBuf> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../kernels/cl");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(directory)
+        .unwrap()
+        .map(|e| e.unwrap().path())
+        .filter(|p| p.extension().is_some())
+        .collect();
+    files.sort();
+    assert!(files.len() >= 16);
+    files
+}
+
+fn run(command: &mut Command) -> Option<Vec<u8>> {
+    let output = command.output().ok()?;
+    assert!(
+        output.status.success(),
+        "{command:?}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    Some(output.stdout)
+}
+
+/// Compiles a kernel and compares the listings; returns the number of instructions, or `None` if a tool is missing.
+fn compare(source: &Path, level: &str, wave: WaveSize) -> Option<usize> {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("objdump");
+    std::fs::create_dir_all(&directory).unwrap();
+    let stem = source.file_stem().unwrap().to_string_lossy();
+    let file = directory.join(format!("{stem}{level}-{}.o", wave.lanes()));
+    let wide = match wave {
+        WaveSize::Wave32 => "-mno-wavefrontsize64",
+        WaveSize::Wave64 => "-mwavefrontsize64",
+    };
+    run(Command::new("clang-19")
+        .args(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1201", wide])
+        .args(["-x", "cl", "-cl-std=CL2.0", "-nogpulib"])
+        .args(["-Xclang", "-finclude-default-header", "-c", level, "-o"])
+        .arg(&file)
+        .arg(source))?;
+    let features = match wave {
+        WaveSize::Wave32 => "--mattr=+wavefrontsize32,-wavefrontsize64",
+        WaveSize::Wave64 => "--mattr=-wavefrontsize32,+wavefrontsize64",
+    };
+    let listing = run(Command::new("llvm-objdump-19")
+        .args(["-d", "--mcpu=gfx1201", features])
+        .arg(&file))?;
+    let listing = String::from_utf8(listing).unwrap();
+    // The first lines name the file and the section.
+    let expected = listing.split_once("section .text:\n\n").unwrap().1;
+    let data = std::fs::read(&file).unwrap();
+    let object = object::File::parse(&*data).unwrap();
+    let text = object.section_by_name(".text").unwrap();
+    let bytes = text.data().unwrap();
+    let mut symbols: Vec<(u64, &str)> = object
+        .symbols()
+        .filter(|s| s.kind() == SymbolKind::Text && s.section_index() == Some(text.index()))
+        .map(|s| (s.address(), s.name().unwrap()))
+        .collect();
+    symbols.sort();
+    let listing = Listing {
+        base: 0,
+        symbols,
+        labels: false,
+    };
+    let ours = render(&listing, bytes, wave);
+    for (ours, theirs) in ours.lines().zip(expected.lines()) {
+        assert_eq!(ours, theirs, "{}", file.display());
+    }
+    assert_eq!(
+        ours.lines().count(),
+        expected.lines().count(),
+        "{}",
+        file.display()
+    );
+
+    let words: Vec<u32> = bytes
+        .chunks_exact(4)
+        .map(|c| u32::from_le_bytes(c.try_into().unwrap()))
+        .collect();
+    let (mut at, mut instructions) = (0, 0);
+    while at < words.len() {
+        let (inst, length) = decode(&words[at..], at as u64 * 4, wave).unwrap();
+        let mut back = Vec::new();
+        encode(&inst, &mut back).unwrap_or_else(|error| panic!("{inst}: {error}"));
+        assert_eq!(back, words[at..at + length], "{inst}");
+        // A relocated literal that is still zero prints like an inline constant.
+        if inst.operands.iter().all(|o| !matches!(o, Operand::Literal(_))) {
+            back.clear();
+            encode(&parse(&inst.to_string(), wave).unwrap(), &mut back).unwrap();
+            assert_eq!(back, words[at..at + length], "{inst}");
+        }
+        at += length;
+        instructions += 1;
+    }
+    Some(instructions)
+}
+
+#[test]
+fn listings_equal_those_of_llvm_objdump() {
+    let mut instructions = 0;
+    for source in kernels() {
+        for level in ["-O0", "-O2"] {
+            for wave in [WaveSize::Wave32, WaveSize::Wave64] {
+                let Some(count) = compare(&source, level, wave) else {
+                    eprintln!("skipped: clang-19 or llvm-objdump-19 is not installed");
+                    return;
+                };
+                instructions += count;
+            }
+        }
+    }
+    println!("{instructions} instructions agree");
+}
