@@ -40,7 +40,12 @@ fn cases(folder: &Path) -> Vec<PathBuf> {
 }
 
 fn on_gfx900(case: &Case, text: bool) -> Verdict {
-    let mut executor = GcnExecutor::new(Options::default(), DispatchOptions::default());
+    // The invariants of the divergence pass are watched.
+    let compile = Options {
+        watch: true,
+        ..Options::default()
+    };
+    let mut executor = GcnExecutor::new(compile, DispatchOptions::default());
     run_case(case, &mut executor, RunOptions { text }).verdict
 }
 

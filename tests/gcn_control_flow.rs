@@ -9,10 +9,11 @@ mod random;
 
 use proptest::prelude::*;
 use random::{Shape, build};
+use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::Module;
 use wavelift_gcn::compile::{Options, compile_module};
-use wavelift_gcn::sim::{Device, DispatchOptions};
-use wavelift_interpreter::{Interpreter, Launch};
+use wavelift_gcn::sim::{Device, DispatchOptions, Seen};
+use wavelift_interpreter::{Interpreter, Launch, PathRecorder, WaveId};
 use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError};
 
 /// A wave and a part of one.
@@ -48,9 +49,12 @@ fn reference(module: &Module) -> Option<Vec<u8>> {
     }
 }
 
-fn on_gfx900(module: &Module) -> Vec<u8> {
+/// What each work-item leaves on gfx900. With `watch`, the invariants of the divergence pass are watched, and every lane goes the way
+/// that it goes in the interpreter.
+fn on_gfx900(module: &Module, watch: bool) -> Vec<u8> {
     let options = Options {
         check: true,
+        watch,
         ..Options::default()
     };
     let compiled = compile_module(module, &options).unwrap();
@@ -59,11 +63,59 @@ fn on_gfx900(module: &Module) -> Vec<u8> {
     let out = device.allocate("out", 4 * u64::from(ITEMS)).unwrap();
     let kernarg = device.address(out).to_le_bytes();
     let object = device.load(&compiled.object).unwrap();
+    if watch {
+        device.watch(object, compiled.watched());
+    }
     let (grid, group) = ([ITEMS, 1, 1], [ITEMS, 1, 1]);
     device
         .dispatch(object, "k", grid, group, 0, &kernarg, &DispatchOptions::default())
         .unwrap_or_else(|error| panic!("{error}"));
+    if let (Some(seen), Some(thread)) = (device.seen(object), &compiled.thread) {
+        same_paths(seen, thread);
+    }
     device.bytes(out).to_vec()
+}
+
+/// Compares the lanes' paths with those on the interpreter's stack, and both with the stack that the watch carries.
+fn same_paths(seen: &Seen, thread: &Module) {
+    let mut memory = DeviceMemory::new();
+    let out = memory.allocate("out", 4 * u64::from(ITEMS)).unwrap();
+    let kernarg = memory.address(out).to_le_bytes();
+    let tables: Vec<_> = thread
+        .defined()
+        .map(|(id, func)| (id, FlowTable::new(func)))
+        .collect();
+    let mut recorder = PathRecorder::new(tables.iter().map(|(id, table)| (*id, table)));
+    let launch = Launch {
+        kernel: "k",
+        geometry: Geometry::from_sizes([ITEMS, 1, 1], [ITEMS, 1, 1]).unwrap(),
+        dynamic_group_bytes: 0,
+        kernarg: &kernarg,
+        packet_id: 0,
+    };
+    Interpreter::new(thread, wavelift_interpreter::Options::default())
+        .unwrap()
+        .dispatch_watched(&mut memory, &launch, &mut recorder)
+        .unwrap();
+    for wave in &seen.waves {
+        let id = WaveId {
+            group: wave.group,
+            wave: wave.wave,
+        };
+        let expected = recorder.paths[&id];
+        for lane in (0..64).filter(|lane| wave.lanes.0 >> lane & 1 == 1) {
+            assert_eq!(
+                wave.paths[lane], expected[lane],
+                "wave {}, lane {lane}",
+                wave.wave
+            );
+        }
+    }
+    let (total, by_interpreter) = (seen.profile.total(), recorder.entries.values().sum::<u64>());
+    assert_eq!(total.stack, by_interpreter);
+    for (block, entries) in &seen.profile.blocks {
+        assert!(entries.with_lanes <= entries.stack, "{block:?}: {entries:?}");
+    }
 }
 
 fn check(shape: &Shape) -> bool {
@@ -71,7 +123,8 @@ fn check(shape: &Shape) -> bool {
     let Some(expected) = reference(&module) else {
         return false;
     };
-    assert_eq!(on_gfx900(&module), expected);
+    assert_eq!(on_gfx900(&module, true), expected);
+    assert_eq!(on_gfx900(&module, false), expected);
     true
 }
 

@@ -7,6 +7,7 @@ use crate::eval::{Eval, Slot};
 use crate::sequence::{EXIT, FlowFacts};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use wavelift_codegen::analysis::{Cfg, PostDominatorTree};
+use wavelift_codegen::divergence::watch::{computes_without_lanes, needs_lanes};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{
     AtomicOp, Block, BlockCall, FuncRef, Function, Inst, InstructionData, Layout, MachineModel, MemInfo,
@@ -88,10 +89,8 @@ impl<'a> Decoder<'a> {
                     (Some(files), Some(&value)) => files.get(func.dfg.resolve(value)),
                     _ => ValueFile::Vector,
                 };
-                let pure = opcode.info().evaluates || is_pure(opcode);
-                code.needs_lanes |= opcode.effects().convergent()
-                    || opcode == Opcode::WaveBranchUniform
-                    || (file == ValueFile::Scalar && !pure);
+                let pure = computes_without_lanes(opcode);
+                code.needs_lanes |= files.is_some_and(|files| needs_lanes(func, inst, files));
                 let kind = self.op(inst);
                 code.ops.push(Op {
                     inst,
@@ -459,11 +458,4 @@ impl<'a> Decoder<'a> {
             _ => OpKind::Unsupported(opcode.name()),
         }
     }
-}
-
-/// Operations without a meaning in the table whose results depend on operands and dispatch alone.
-fn is_pure(opcode: Opcode) -> bool {
-    use Opcode as O;
-    let effects = opcode.effects();
-    !effects.lane_dependent() && effects.mergeable() && opcode != O::ExecGet || opcode == O::Undef
 }

@@ -17,13 +17,15 @@
 //! - [`sequence`]: which block runs next, with which lanes.
 //! - `wave`: one wave: activations, blocks, calls. `step`: one instruction. `wave_level`: one of the wave level.
 //! - [`dispatch`]: launches, checks, [`Interpreter`].
-//! - [`observe`]: watchers: traces, block profiles, the uniformity oracle, reconvergence checks.
+//! - [`observe`]: watchers: traces, block profiles, the uniformity oracle, reconvergence checks. `flow`: the invariants of the divergence
+//!   pass at the wave level.
 
 mod access;
 mod code;
 mod decode;
 pub mod dispatch;
 mod eval;
+mod flow;
 mod lanes;
 pub mod observe;
 pub mod sequence;
@@ -34,6 +36,7 @@ mod wave_level;
 pub use access::{GROUP_APERTURE, NULL_SEGMENT_ADDRESS, PRIVATE_APERTURE};
 pub use dispatch::{Interpreter, Launch, Level, Options, Stats, UndefinedReads};
 pub use eval::UNDEF_PATTERN;
+pub use flow::{FlowCheck, PathRecorder};
 pub use lanes::LaneMask;
 pub use observe::{
     BlockProfile, Check, Interest, LaneValues, Observer, Place, ReconvergenceCheck, Trace, TraceEvent,

@@ -9,7 +9,7 @@ use wavelift_amdgpu::{Image as CodeImage, ValueKind};
 use wavelift_codegen::ir::{Function, FunctionDecl, MachineModel, Param};
 use wavelift_gcn::compile::{CompiledModule, Options, WAVE_SIZE, compile_module};
 use wavelift_gcn::emit::Code;
-use wavelift_gcn::sim::{Device, DispatchOptions, ModuleId};
+use wavelift_gcn::sim::{Device, DispatchOptions, DispatchStats, ModuleId, Seen};
 use wavelift_simulator::Geometry;
 
 /// A loaded code object.
@@ -75,6 +75,7 @@ pub struct GcnExecutor {
     device: Device,
     executables: Vec<Vec<LoadedObject>>,
     fault: Fault,
+    totals: DispatchStats,
 }
 
 impl LoadedObject {
@@ -164,6 +165,17 @@ impl GcnExecutor {
         }
     }
 
+    /// What watching has shown, by code object, if the compiler's options ask for it.
+    pub fn seen(&self) -> impl Iterator<Item = &Seen> {
+        let objects = self.executables.iter().flatten();
+        objects.filter_map(|object| self.device.seen(object.id))
+    }
+
+    /// Instructions of all dispatches so far, and those of them that decide which lanes run or where the wave goes.
+    pub fn instructions(&self) -> (u64, u64) {
+        (self.totals.instructions, self.totals.flow)
+    }
+
     fn find(&self, kernel: KernelRef<'_>) -> Result<(ModuleId, &KernelCode), ExecError> {
         let Some(objects) = self.executables.get(kernel.executable.0 as usize) else {
             return Err(ExecError::Rejected("no such executable".to_owned()));
@@ -213,6 +225,9 @@ impl GcnExecutor {
             .device
             .load(&compiled.object)
             .map_err(|error| ExecError::Internal(error.to_string()))?;
+        if self.compile.watch {
+            self.device.watch(id, compiled.watched());
+        }
         Ok(LoadedObject::compiled(id, program, &compiled))
     }
 }
@@ -294,9 +309,13 @@ impl Executor for GcnExecutor {
             &options,
         );
         match stats {
-            Ok(stats) => Ok(LaunchStats {
-                instructions: stats.instructions,
-            }),
+            Ok(stats) => {
+                self.totals.instructions += stats.instructions;
+                self.totals.flow += stats.flow;
+                Ok(LaunchStats {
+                    instructions: stats.instructions,
+                })
+            }
             Err(error) => {
                 let error = error.map_site(|site| {
                     site.source = site.pc.and_then(|pc| self.place(id, pc));

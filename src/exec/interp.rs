@@ -5,16 +5,18 @@ use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, Kernarg, KernelRef, Launch, LaunchStats, Loaded,
     LoadedId, ModuleSource,
 };
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use wavelift_codegen::analysis::{BlockOrder, CallGraph, Cfg, PostDominatorTree, UniformityInfo};
-use wavelift_codegen::divergence::{ValueFiles, linearize};
-use wavelift_codegen::ir::{FunctionDecl, FunctionKind, MachineModel, Module, Segment};
+use wavelift_codegen::divergence::watch::FlowTable;
+use wavelift_codegen::divergence::{ValueFiles, linearize, normalize};
+use wavelift_codegen::ir::{FuncRef, FunctionDecl, FunctionKind, MachineModel, Module, Segment};
 use wavelift_codegen::opt;
 use wavelift_frontend_hsail::translate::Kernel;
+use wavelift_gcn::compile::compile_module;
 use wavelift_interpreter::{
-    Interpreter, Launch as Dispatch, Level, Options, ReconvergenceCheck, Schedule, Stats, UniformityOracle,
-    Watchers,
+    Check, FlowCheck, Interpreter, Launch as Dispatch, Level, Options, PathRecorder, ReconvergenceCheck,
+    Schedule, Stats, UniformityOracle, Watchers, WaveId,
 };
 use wavelift_simulator::{DeviceMemory, Geometry, SimError};
 
@@ -31,6 +33,9 @@ pub enum InterpForm {
     WaveLevel,
     /// The thread level as the mid-end leaves it.
     Optimised,
+    /// The thread level as the divergence pass gets it in a compilation for gfx900; [`InterpExecutor::recorded`] says what the lanes
+    /// did.
+    Compiled,
 }
 
 /// A program that can be run.
@@ -38,7 +43,12 @@ pub enum InterpForm {
 struct LinkedProgram {
     interpreter: Interpreter<Rc<Module>>,
     kernels: Vec<Kernel>,
+    /// What is watched at the wave level.
+    flows: Flows,
 }
+
+/// The thread level of each function.
+type Flows = Vec<(FuncRef, FlowTable)>;
 
 /// Runs kernels on the IR interpreter.
 #[derive(Debug)]
@@ -48,6 +58,16 @@ pub struct InterpExecutor {
     memory: DeviceMemory,
     executables: Vec<Vec<LinkedProgram>>,
     fault: Fault,
+    recorded: Recorded,
+}
+
+/// What lanes did in the form [`InterpForm::Compiled`].
+#[derive(Clone, Debug, Default)]
+pub struct Recorded {
+    /// Entries of blocks with lanes, in all dispatches.
+    pub entries: u64,
+    /// Paths of the lanes in the last dispatch.
+    pub paths: BTreeMap<WaveId, [u64; 64]>,
 }
 
 impl InterpExecutor {
@@ -67,12 +87,19 @@ impl InterpExecutor {
             memory,
             executables: Vec::new(),
             fault: Fault::default(),
+            recorded: Recorded::default(),
         }
     }
 
+    /// What the lanes did.
+    pub fn recorded(&self) -> &Recorded {
+        &self.recorded
+    }
+
     /// Brings a module into the form that runs.
-    fn prepare(&self, mut module: Module) -> Result<(Module, Options), ExecError> {
+    fn prepare(&self, mut module: Module) -> Result<(Module, Options, Flows), ExecError> {
         let mut options = self.options.clone();
+        let mut flows = Flows::new();
         match self.form {
             InterpForm::Reference => {}
             InterpForm::Ordered => {
@@ -88,10 +115,22 @@ impl InterpExecutor {
                 let calls = CallGraph::new(&module);
                 for (id, func) in module.defined_mut() {
                     calls.annotate(func);
+                    let mut thread = func.clone();
+                    normalize(&mut thread);
+                    flows.push((id, FlowTable::new(&thread)));
                     let done = linearize(func, options.wave_size, &mut ValueFiles::by_uniformity);
                     files.insert(id, done.files);
                 }
                 options.level = Level::Wave(files);
+            }
+            InterpForm::Compiled => {
+                let options = wavelift_gcn::compile::Options {
+                    watch: true,
+                    ..Default::default()
+                };
+                let compiled = compile_module(&module, &options)
+                    .map_err(|error| ExecError::NotSupported(error.to_string()))?;
+                module = compiled.thread.map_or(module, |thread| *thread);
             }
             InterpForm::Optimised => {
                 opt::inline::run(&mut module, &opt::inline::Limits::default());
@@ -101,11 +140,11 @@ impl InterpExecutor {
                 }
             }
         }
-        Ok((module, options))
+        Ok((module, options, flows))
     }
 
     /// The program with a kernel, and the kernel's name in the IR.
-    fn find(&mut self, kernel: KernelRef<'_>) -> Result<(&mut Interpreter<Rc<Module>>, String), ExecError> {
+    fn find(&mut self, kernel: KernelRef<'_>) -> Result<(&mut LinkedProgram, String), ExecError> {
         let Some(programs) = self.executables.get_mut(kernel.executable.0 as usize) else {
             return Err(ExecError::Rejected("no such executable".to_owned()));
         };
@@ -119,11 +158,11 @@ impl InterpExecutor {
             })
         });
         let (index, func) = choose(kernel, all)?;
-        let interpreter = &mut programs[index].interpreter;
-        match &interpreter.module().functions[func] {
+        let program = &mut programs[index];
+        match &program.interpreter.module().functions[func] {
             FunctionDecl::Defined(function) => {
                 let name = function.name.clone();
-                Ok((interpreter, name))
+                Ok((program, name))
             }
             FunctionDecl::External(name) => Err(ExecError::Rejected(format!("kernel {name} has no body"))),
         }
@@ -234,7 +273,7 @@ impl Executor for InterpExecutor {
             if program.ir.model == MachineModel::Small {
                 loaded.address_bytes = 4;
             }
-            let (ir, options) = self.prepare(program.ir)?;
+            let (ir, options, flows) = self.prepare(program.ir)?;
             let mut interpreter = Interpreter::new(Rc::new(ir), options)
                 .map_err(|error| ExecError::Rejected(error.to_string()))?;
             interpreter
@@ -244,6 +283,7 @@ impl Executor for InterpExecutor {
             executable.push(LinkedProgram {
                 interpreter,
                 kernels: program.kernels,
+                flows,
             });
         }
         self.executables.push(executable);
@@ -251,8 +291,8 @@ impl Executor for InterpExecutor {
     }
 
     fn static_group_bytes(&mut self, kernel: KernelRef<'_>) -> Result<u32, ExecError> {
-        let (interpreter, name) = self.find(kernel)?;
-        let layout = interpreter.segments(&name);
+        let (program, name) = self.find(kernel)?;
+        let layout = program.interpreter.segments(&name);
         let layout = layout.map_err(|error| ExecError::Rejected(error.to_string()))?;
         Ok(layout.group_bytes)
     }
@@ -264,7 +304,11 @@ impl Executor for InterpExecutor {
         let mut memory = std::mem::take(&mut self.memory);
         let mut fault = Fault::default();
         let deadline = launch.deadline.or(self.options.limits.deadline);
-        let result = self.find(launch.kernel).and_then(|(interpreter, name)| {
+        let mut recorded = std::mem::take(&mut self.recorded);
+        let result = self.find(launch.kernel).and_then(|(program, name)| {
+            let LinkedProgram {
+                interpreter, flows, ..
+            } = program;
             let kernarg = kernarg_segment(interpreter, &name, launch.kernarg)?;
             interpreter.set_deadline(deadline);
             let dispatch = Dispatch {
@@ -274,10 +318,30 @@ impl Executor for InterpExecutor {
                 kernarg: &kernarg,
                 packet_id: launch.packet.id,
             };
-            let stats = if form == InterpForm::Ordered {
-                watched_dispatch(interpreter, &mut memory, &dispatch)?
-            } else {
-                interpreter.dispatch(&mut memory, &dispatch)
+            let stats = match form {
+                InterpForm::Ordered => watched_dispatch(interpreter, &mut memory, &dispatch)?,
+                InterpForm::Compiled => {
+                    let functions: Vec<(FuncRef, FlowTable)> = interpreter
+                        .module()
+                        .defined()
+                        .map(|(id, func)| (id, FlowTable::new(func)))
+                        .collect();
+                    let mut recorder = PathRecorder::new(functions.iter().map(|(id, table)| (*id, table)));
+                    let stats = interpreter.dispatch_watched(&mut memory, &dispatch, &mut recorder);
+                    recorded.entries += recorder.entries.values().sum::<u64>();
+                    recorded.paths = recorder.paths;
+                    stats
+                }
+                InterpForm::WaveLevel => {
+                    let mut check = FlowCheck::new(flows.iter().cloned());
+                    let stats = interpreter.dispatch_watched(&mut memory, &dispatch, &mut check);
+                    check.finish();
+                    match check.violations().first() {
+                        Some(first) if stats.is_ok() => return Err(ExecError::Internal(first.clone())),
+                        _ => stats,
+                    }
+                }
+                _ => interpreter.dispatch(&mut memory, &dispatch),
             };
             stats.map_err(|error| {
                 fault = fault_of(&error);
@@ -286,6 +350,7 @@ impl Executor for InterpExecutor {
         });
         self.fault = fault;
         self.memory = memory;
+        self.recorded = recorded;
         Ok(LaunchStats {
             instructions: result?.lane_instructions,
         })

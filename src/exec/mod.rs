@@ -9,7 +9,7 @@ mod gcn;
 mod interp;
 
 pub use gcn::GcnExecutor;
-pub use interp::{InterpExecutor, InterpForm};
+pub use interp::{InterpExecutor, InterpForm, Recorded};
 
 use crate::case::{ExecError, Fault, KernelRef, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;

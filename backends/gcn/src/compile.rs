@@ -21,6 +21,7 @@ use std::time::{Duration, Instant};
 use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::DivergenceStats;
+use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Opcode, SegmentError, layout_symbols};
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
@@ -168,6 +169,9 @@ pub struct Options {
     pub vgpr_limit: Option<u16>,
     /// SGPRs that a kernel may use; values beyond go to lanes of vector registers.
     pub sgpr_limit: Option<u16>,
+    /// Mark in the code what a simulator watches ([`CompiledModule::watched`]). The code keeps a few writes of EXEC that nothing
+    /// but a mark would miss.
+    pub watch: bool,
     /// Keep the machine function before allocation as text.
     pub keep_mir: bool,
     /// How much the mid-end does.
@@ -188,6 +192,7 @@ impl Default for Options {
             check: cfg!(debug_assertions),
             vgpr_limit: None,
             sgpr_limit: None,
+            watch: false,
             keep_mir: false,
             level: opt::Level::Full,
             inline: true,
@@ -273,6 +278,17 @@ pub struct CompiledKernel {
     pub waits: usize,
     /// The machine function before allocation, as text, if the options ask for it.
     pub mir: String,
+    /// What can be watched, if the options ask for it.
+    pub flow: Option<Box<Flow>>,
+}
+
+/// What is known of a kernel or function that is to be watched.
+#[derive(Clone, Debug)]
+pub struct Flow {
+    /// For whoever watches.
+    pub table: FlowTable,
+    /// The thread level as the divergence pass got it: what each lane does.
+    pub thread: Function,
 }
 
 /// A compiled function: number in [`Functions`].
@@ -303,6 +319,8 @@ pub struct CompiledFunction {
     pub waits: usize,
     /// The machine function before allocation, as text, if the options ask for it.
     pub mir: String,
+    /// What can be watched, if the options ask for it.
+    pub flow: Option<Box<Flow>>,
 }
 
 /// The functions compiled so far.
@@ -401,6 +419,7 @@ fn compile_with(
         mode: calls.then_some(callees.mode),
         frame_start: 0,
         callee_ids: callees.workitem_ids,
+        marks: None,
     };
     let body = compile_body(graph, kernel, original, &around, callees.align, options)?;
     let versions = compile_callees(&around, graph, &callees, options, functions)?;
@@ -462,6 +481,7 @@ fn compile_with(
         registers: body.registers,
         waits: body.waits,
         mir: body.mir,
+        flow: body.flow,
     })
 }
 
@@ -511,6 +531,7 @@ fn compile_callees(
             registers: body.registers,
             waits: body.waits,
             mir: body.mir,
+            flow: body.flow,
         });
         functions.by_key.insert(key, id);
         versions.push((func, id));

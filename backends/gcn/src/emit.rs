@@ -10,6 +10,7 @@ use crate::machine::{BranchCond, MInst, Real, SGPR};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use std::fmt;
+use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, PReg, Reg};
 
@@ -77,6 +78,8 @@ pub struct Code {
     pub lines: Vec<(u32, SourceLoc)>,
     /// Start of each block in bytes.
     pub blocks: Vec<(MBlock, u32)>,
+    /// Byte offset of the instruction that each mark stands in front of.
+    pub marks: Vec<(u32, Mark)>,
 }
 
 fn operand(reg: PReg) -> Operand {
@@ -389,9 +392,22 @@ fn encode_with(func: &MachFunc<MInst>, long: &mut FxHashSet<usize>) -> Result<Co
         starts[block] = emitter.code.words.len() as u32;
         emitter.code.blocks.push((block, starts[block] * 4));
         let data = &func.blocks[block];
-        for (inst, &loc) in data.insts.iter().zip(&data.locs) {
+        for (index, (inst, &loc)) in data.insts.iter().zip(&data.locs).enumerate() {
             emitter.loc(loc);
             match inst {
+                MInst::Mark(mark) => {
+                    emitter
+                        .code
+                        .marks
+                        .push((emitter.code.words.len() as u32 * 4, *mark));
+                    // A mark needs an instruction of its own block, which nothing reaches around it.
+                    let bare = |inst: &MInst| {
+                        matches!(inst, MInst::Mark(_) | MInst::Jump { .. } | MInst::Branch { .. })
+                    };
+                    if data.insts[index + 1..].iter().all(bare) {
+                        emitter.put(&Inst::new(Opcode::SNop, &[Operand::Imm(0)]))?;
+                    }
+                }
                 MInst::Real(real) => emitter.put(&real.inst)?,
                 MInst::SymbolAddress { dst, symbol } => emitter.symbol_address(physical(*dst)?, *symbol)?,
                 MInst::FunctionAddress { dst, func } => emitter.function_address(*dst, *func)?,

@@ -27,12 +27,14 @@ mod files;
 mod normalize;
 mod places;
 mod plan;
+pub mod watch;
 mod wave_ssa;
 
 #[cfg(test)]
 mod tests;
 
 pub use files::{ValueFile, ValueFiles};
+pub use normalize::normalize;
 
 use crate::analysis::{BlockOrder, Cfg, DominatorTree, PostDominatorTree, UniformityInfo};
 use crate::ir::{Function, FunctionKind, Opcode};
@@ -74,7 +76,7 @@ pub fn linearize(
     wave_size: u32,
     assign_files: &mut dyn FnMut(&Function, &UniformityInfo) -> ValueFiles,
 ) -> Linearized {
-    normalize::normalize(func);
+    normalize(func);
     let cfg = Cfg::new(func);
     let dom = DominatorTree::new(&cfg);
     let post = PostDominatorTree::new(&cfg);

@@ -7,8 +7,8 @@ use crate::ir::{
 };
 use rustc_hash::FxHashMap;
 
-/// Brings a function into the shape that planning expects.
-pub(super) fn normalize(func: &mut Function) {
+/// Brings a function into the shape that planning expects: the thread level that [`linearize`](super::linearize) works on.
+pub fn normalize(func: &mut Function) {
     merge_repeated_targets(func);
     let endless = endless_cycles(func);
     if let Some(exit) = unify_returns(func, !endless.is_empty()) {

@@ -1,6 +1,6 @@
 //! From one kernel or function of the IR to its code.
 
-use super::{Clock, CompileError, Options, PhaseTimes, WAVE_SIZE};
+use super::{Clock, CompileError, Flow, Options, PhaseTimes, WAVE_SIZE};
 use crate::calls::{self, Convention};
 use crate::emit::{self, Code, SpillArea};
 use crate::lower::{self, LowerError, Selected, Surroundings};
@@ -8,7 +8,8 @@ use crate::machine::{FILES, VGPR};
 use crate::modes::Mode;
 use crate::{exec, files, frame, hazards, waits};
 use wavelift_codegen::analysis::CallGraph;
-use wavelift_codegen::divergence::{DivergenceStats, linearize};
+use wavelift_codegen::divergence::watch::FlowTable;
+use wavelift_codegen::divergence::{self, DivergenceStats, linearize};
 use wavelift_codegen::ir::{FuncRef, Function};
 use wavelift_codegen::machine::PReg;
 use wavelift_codegen::opt;
@@ -36,6 +37,7 @@ pub(super) struct Body {
     pub(super) registers: RegAllocStats,
     pub(super) waits: usize,
     pub(super) mir: String,
+    pub(super) flow: Option<Box<Flow>>,
 }
 
 /// Compiles a kernel or function.
@@ -67,7 +69,22 @@ pub(super) fn compile_body(
     // The mid-end may join steps of an expansion to an operation that the machine lacks.
     crate::legalize::legalize(&mut func);
     times.midend = clock.lap();
+    let mut flow = options.watch.then(|| {
+        let mut thread = func.clone();
+        divergence::normalize(&mut thread);
+        Box::new(Flow {
+            table: FlowTable::new(&thread),
+            thread,
+        })
+    });
     let linearized = linearize(&mut func, WAVE_SIZE, &mut files::assign);
+    if let Some(flow) = &mut flow {
+        flow.table.add_wave_level(&func, &linearized.files);
+    }
+    let around = &Surroundings {
+        marks: flow.as_ref().map(|flow| &flow.table),
+        ..*around
+    };
     times.divergence = clock.lap();
     let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
     // By the calling convention the registers for spills are where they must be; otherwise they are kept if there are spills.
@@ -164,6 +181,7 @@ pub(super) fn compile_body(
         registers,
         waits,
         mir,
+        flow,
     })
 }
 

@@ -5,6 +5,7 @@ use super::{
 };
 use crate::emit::Code;
 use crate::modes::Field;
+use crate::sim::WatchedCode;
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::elf::MAX_IMAGE_BYTES;
 use wavelift_amdgpu::{
@@ -28,6 +29,27 @@ pub struct CompiledModule {
     pub functions: Functions,
     /// The kernels that could not be compiled, by name.
     pub failed: Vec<(String, CompileError)>,
+    /// The program as the divergence pass got it, if [`Options::watch`] asks for it: what each lane of the code does.
+    pub thread: Option<Box<Module>>,
+}
+
+impl CompiledModule {
+    /// What [`Device::watch`](crate::sim::Device::watch) must know of the code object; nothing unless
+    /// [`Options::watch`] asked for it.
+    pub fn watched(&self) -> Vec<WatchedCode> {
+        let kernels = self.kernels.iter().map(|k| (&k.name, &k.flow, &k.code));
+        let functions = self.functions.iter().map(|(_, f)| (&f.name, &f.flow, &f.code));
+        kernels
+            .chain(functions)
+            .filter_map(|(name, flow, code)| {
+                Some(WatchedCode {
+                    symbol: name.clone(),
+                    table: flow.as_ref()?.table.clone(),
+                    marks: code.marks.clone(),
+                })
+            })
+            .collect()
+    }
 }
 
 /// Compiles every kernel of a module into one code object. Kernels that cannot be compiled are left out and reported.
@@ -83,12 +105,37 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
     } else {
         object.write().map_err(|e| CompileError::Object(e.to_string()))?
     };
+    let thread = options
+        .watch
+        .then(|| Box::new(thread_level(module, &kernels, &functions)));
     Ok(CompiledModule {
         object,
         kernels,
         functions,
         failed,
+        thread,
     })
+}
+
+/// The module with the functions that the divergence pass got.
+fn thread_level(module: &Module, kernels: &[CompiledKernel], functions: &Functions) -> Module {
+    let mut thread = module.clone();
+    for (id, func) in thread.defined_mut() {
+        let kernel = kernels
+            .iter()
+            .find(|k| func.kind == FunctionKind::Kernel && k.name == func.name);
+        let flow = match kernel {
+            Some(kernel) => kernel.flow.as_ref(),
+            None => functions
+                .iter()
+                .find(|(_, f)| f.func == id)
+                .and_then(|(_, f)| f.flow.as_ref()),
+        };
+        if let Some(flow) = flow {
+            *func = flow.thread.clone();
+        }
+    }
+    thread
 }
 
 fn target_id() -> TargetId {

@@ -25,6 +25,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use operands::part;
 use rustc_hash::FxHashMap;
 use std::fmt;
+use wavelift_codegen::divergence::watch::{FlowTable, Mark};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{
     Block, Function, Inst, InstructionData, Module, Opcode, SegmentLayout, SourceLoc, Value,
@@ -80,6 +81,8 @@ pub struct Surroundings<'a> {
     pub frame_start: u32,
     /// Of a kernel: how many indices of the work-item the functions read that it calls.
     pub callee_ids: u8,
+    /// Marks what is to be watched in these blocks.
+    pub marks: Option<&'a FlowTable>,
 }
 
 /// Selects instructions for a linearised function. With a spill area the kernel sets its registers up at the start.
@@ -142,7 +145,7 @@ pub fn select(
     }
     lower.demand_across_blocks();
     for &block in wave.layout.blocks().iter().rev() {
-        lower.select_block(block, &blocks, &thread_blocks)?;
+        lower.select_block(block, &blocks, &thread_blocks, surroundings.marks)?;
     }
     if convention == Convention::Caller {
         lower.pack_ids(surroundings.callee_ids);
@@ -201,6 +204,7 @@ impl Lower<'_> {
         block: Block,
         blocks: &FxHashMap<Block, MBlock>,
         thread_blocks: &FxHashMap<Block, MBlock>,
+        marks: Option<&FlowTable>,
     ) -> Result<(), LowerError> {
         let Some(wave) = &self.func.wave else {
             return Ok(());
@@ -211,6 +215,7 @@ impl Lower<'_> {
         let mut body = Body::default();
         // Edge arguments of the thread level may need copies at the end of the body; asking for them first selects their definitions.
         let thread = wave.thread_block[block].expand();
+        let marked = thread.filter(|&thread| marks.is_some_and(|table| table.has(thread)));
         let copies = match thread {
             Some(thread) => self.thread_edges(thread, thread_blocks, &mut body),
             None => Vec::new(),
@@ -240,7 +245,13 @@ impl Lower<'_> {
             if let Some(what) = self.error.take() {
                 return Err(LowerError { what, loc });
             }
-            chunks.push((index, loc, std::mem::take(&mut self.current)));
+            let mut chunk = std::mem::take(&mut self.current);
+            if let Some(thread) = marked
+                && self.func.may_cross_lanes(inst)
+            {
+                chunk.insert(0, MInst::Mark(Mark::CrossLane(thread, inst.as_u32())));
+            }
+            chunks.push((index, loc, chunk));
         }
         let mut data = MBlockData {
             ir_block: Some(block),
@@ -251,6 +262,10 @@ impl Lower<'_> {
         for (index, loc, chunk) in chunks.into_iter().rev() {
             if index >= start && body_start.is_none() {
                 body_start = Some(data.insts.len());
+                if let Some(thread) = marked {
+                    data.locs.push(SourceLoc::UNKNOWN);
+                    data.insts.push(MInst::Mark(Mark::Enter(thread)));
+                }
             }
             if index >= end && !body_closed {
                 body_closed = true;

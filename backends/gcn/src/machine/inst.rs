@@ -6,6 +6,7 @@
 use crate::isa::{self, Flag, Implicit, Operand, Role, Sgpr, Vgpr, VirtualReg};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
+use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::ir::FuncRef;
 use wavelift_codegen::machine::{
     LaneStep, MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator,
@@ -127,6 +128,8 @@ pub enum MInst {
         /// Of a function that is called here, not of this one.
         outgoing: bool,
     },
+    /// A place that somebody who watches the code is told of; no code.
+    Mark(Mark),
     /// A definition without a value.
     Undef {
         /// The register.
@@ -393,6 +396,7 @@ impl MachInst for MInst {
             MInst::Jump { .. }
             | MInst::Branch { .. }
             | MInst::FunctionAddress { .. }
+            | MInst::Mark(_)
             | MInst::End
             | MInst::Return => {}
         }
@@ -446,6 +450,7 @@ impl MachInst for MInst {
             MInst::Jump { .. }
             | MInst::Branch { .. }
             | MInst::FunctionAddress { .. }
+            | MInst::Mark(_)
             | MInst::End
             | MInst::Return => {}
         }
@@ -566,7 +571,12 @@ impl MachInst for MInst {
                 *file != RegFile::SCALAR
             }
             MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
-            MInst::Call(_) | MInst::ArgStore { .. } | MInst::ArgLoad { .. } | MInst::Return => true,
+            // The lanes that run are what a mark is for.
+            MInst::Call(_)
+            | MInst::Mark(_)
+            | MInst::ArgStore { .. }
+            | MInst::ArgLoad { .. }
+            | MInst::Return => true,
             _ => false,
         }
     }

@@ -3,6 +3,7 @@
 use super::op::Code;
 use super::state::{State, UndefinedPolicy};
 use super::step::{PRIVATE_APERTURE, SHARED_APERTURE};
+use super::watch::{Seen, Watched, WatchedCode, Watcher, WavePaths};
 use super::wave::{GcnWave, UnitCounts};
 use std::fmt;
 use std::sync::Arc;
@@ -10,6 +11,7 @@ use wavelift_amdgpu::abi::queue;
 use wavelift_amdgpu::descriptor::UserSgpr;
 use wavelift_amdgpu::elf::{Image, ImageKernel, ReadError};
 use wavelift_amdgpu::{KernelDescriptor, ValueKind};
+use wavelift_codegen::divergence::watch::Lanes;
 use wavelift_simulator::dispatch::{DispatchPacket, GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
 
@@ -112,11 +114,16 @@ pub struct DispatchStats {
     pub lds: u64,
     /// Lanes of LDS instructions.
     pub lds_lanes: u64,
+    /// Instructions that decide which lanes run or where the wave goes: branches, and scalar instructions on EXEC or, bit by bit,
+    /// on 64 bits.
+    pub flow: u64,
 }
 
 struct Module {
     image: Image,
     code: Arc<Code>,
+    watched: Option<Arc<Watched>>,
+    seen: Seen,
 }
 
 /// A simulated gfx900.
@@ -212,8 +219,34 @@ impl Device {
             .collect();
         starts.sort_unstable();
         let code = Arc::new(Code::new(base, &bytes, &image.code, &starts));
-        self.modules.push(Module { image, code });
+        self.modules.push(Module {
+            image,
+            code,
+            watched: None,
+            seen: Seen::default(),
+        });
         Ok(ModuleId(number))
+    }
+
+    /// Watches the invariants of the divergence pass in all dispatches of a module from now on: a wave that breaks one is an
+    /// error. Code that no symbol of the module names is passed over.
+    pub fn watch(&mut self, module: ModuleId, code: Vec<WatchedCode>) {
+        let Some(loaded) = self.modules.get_mut(module.0) else {
+            return;
+        };
+        let symbols = &loaded.image.symbols;
+        let placed = code.into_iter().filter_map(|code| {
+            let symbol = symbols.iter().find(|s| s.is_function && s.name == code.symbol)?;
+            Some((code, symbol.address as u32))
+        });
+        loaded.watched = Some(Arc::new(Watched::new(placed)));
+        loaded.seen = Seen::default();
+    }
+
+    /// What watching a module has shown so far.
+    pub fn seen(&self, module: ModuleId) -> Option<&Seen> {
+        let module = self.modules.get(module.0)?;
+        module.watched.as_ref().map(|_| &module.seen)
     }
 
     /// What the metadata and descriptor say about a kernel.
@@ -287,8 +320,9 @@ impl Device {
                 names.join(", ")
             )));
         };
-        let (found, code) = (found.clone(), Arc::clone(&loaded.code));
+        let (found, code, watched) = (found.clone(), Arc::clone(&loaded.code), loaded.watched.clone());
         let mut run = Run::new(self, &found, code, geometry, dynamic_group, kernarg, options)?;
+        run.watched = watched;
         let temporary = std::mem::take(&mut run.buffers);
         self.memory.begin_stale_tracking();
         self.memory.keep_write_log(options.limits.stale_vector_cache);
@@ -306,6 +340,12 @@ impl Device {
         }
         let schedule = result?;
         let counts = run.counts;
+        if let Some(module) = self.modules.get_mut(module.0)
+            && module.watched.is_some()
+        {
+            module.seen.profile.add(&run.seen.profile);
+            module.seen.waves = run.seen.waves;
+        }
         Ok(DispatchStats {
             instructions: schedule.steps,
             waves: schedule.waves,
@@ -319,6 +359,7 @@ impl Device {
             vmem_lanes: counts.vmem_lanes,
             lds: counts.lds,
             lds_lanes: counts.lds_lanes,
+            flow: counts.flow,
         })
     }
 }
@@ -345,6 +386,8 @@ struct Run {
     buffers: Vec<BufferId>,
     counts: UnitCounts,
     started: u32,
+    watched: Option<Arc<Watched>>,
+    seen: Seen,
 }
 
 /// A scratch descriptor: swizzled by lane, elements of 4 bytes, 64 lanes.
@@ -520,6 +563,8 @@ impl Run {
             buffers,
             counts: UnitCounts::default(),
             started: 0,
+            watched: None,
+            seen: Seen::default(),
         })
     }
 }
@@ -638,6 +683,11 @@ impl Program for Run {
             sgprs: ((rsrc1.sgpr_blocks() + 1) * 8).min(102) as u8,
             active: wave.active,
             slot,
+            place: (group.id, wave.number),
+            watcher: self
+                .watched
+                .as_ref()
+                .map(|watched| Box::new(Watcher::new(Arc::clone(watched), wave.active))),
         })
     }
 
@@ -652,5 +702,15 @@ impl Program for Run {
         sum.vmem_lanes += one.vmem_lanes;
         sum.lds += one.lds;
         sum.lds_lanes += one.lds_lanes;
+        sum.flow += one.flow;
+        if let Some(watcher) = wave.watcher {
+            self.seen.profile.add(&watcher.watch.profile());
+            self.seen.waves.push(WavePaths {
+                group: wave.place.0,
+                wave: wave.place.1,
+                lanes: Lanes(wave.active),
+                paths: *watcher.watch.paths(),
+            });
+        }
     }
 }

@@ -20,6 +20,7 @@
 //! - `state`: registers of a wave and what is known about them; `counters`: outstanding memory instructions.
 //! - `step`: reading and writing operands; `lanes`: modifiers and lane movement; `access`: memory; `control`: everything else.
 //! - `fp`, `helpers`: arithmetic of the formulas.
+//! - `watch`: the invariants of the divergence pass.
 
 mod access;
 mod control;
@@ -32,6 +33,7 @@ mod lanes;
 mod op;
 mod state;
 mod step;
+mod watch;
 mod wave;
 
 pub use device::{
@@ -39,3 +41,4 @@ pub use device::{
     ModuleId,
 };
 pub use state::UndefinedPolicy;
+pub use watch::{Seen, WatchedCode, WavePaths};

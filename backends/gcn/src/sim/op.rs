@@ -130,6 +130,8 @@ pub(crate) struct Op {
     pub(crate) waits: bool,
     /// Decides where the wave goes.
     pub(crate) branches: bool,
+    /// Decides which lanes run, or where the wave goes.
+    pub(crate) flow: bool,
     /// Only moves values: undefined ones may pass.
     pub(crate) moves: bool,
     /// A bitwise scalar operation, whose undefined bits are computed exactly.
@@ -234,6 +236,15 @@ fn registers(slot: &Slot) -> std::ops::Range<u16> {
     first..first + u16::from(slot.words)
 }
 
+/// Whether a scalar instruction works on lane masks: it reads or writes EXEC, or computes 64 bits bit by bit.
+fn handles_masks(inst: &Inst, logic: Option<&Logic>) -> bool {
+    let names_exec = inst.operands.iter().any(|operand| match *operand {
+        Operand::Sgpr { first, .. } => first.0 == super::state::EXEC,
+        _ => false,
+    });
+    names_exec || logic.is_some_and(|logic| logic.with_exec || logic.wide && logic.sets_scc)
+}
+
 impl Op {
     fn new(inst: Inst, pc: u32, length: u32) -> Self {
         let op = inst.op;
@@ -326,6 +337,7 @@ impl Op {
             unit,
             waits: info.uses_vmcnt() || info.uses_lgkmcnt(),
             branches: info.has(Flag::Branch),
+            flow: info.has(Flag::Branch) || unit == Unit::Salu && handles_masks(&inst, logic.as_ref()),
             moves: matches!(
                 op,
                 Opcode::VMovB32

@@ -7,6 +7,7 @@ use super::lanes::active_lanes;
 use super::op::{Code, Logic, Op, Place, Unit};
 use super::state::{EXEC, Fault, SCALARS, State, UndefinedPolicy, cause_text, illegal, poison, scalar_name};
 use super::step::Step;
+use super::watch::Watcher;
 use crate::isa::{Flag, Format, Opcode, OperandName, Role};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -17,6 +18,9 @@ use wavelift_simulator::{SimError, Site, Wave, WaveEvent};
 /// Most outstanding instructions that the counters can count; the next one waits.
 const MAX_VM: usize = 63;
 const MAX_LGKM: usize = 15;
+
+/// What instructions ran: unit, lanes, whether they decide which lanes run or where the wave goes.
+type Units = SmallVec<[(Unit, u32, bool); 64]>;
 
 /// Counts per unit.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,6 +33,7 @@ pub(crate) struct UnitCounts {
     pub(crate) vmem_lanes: u64,
     pub(crate) lds: u64,
     pub(crate) lds_lanes: u64,
+    pub(crate) flow: u64,
 }
 
 /// A wave of gfx900.
@@ -43,6 +48,10 @@ pub(crate) struct GcnWave {
     pub(crate) active: u64,
     /// Scratch slot to give back.
     pub(crate) slot: Option<u64>,
+    /// Work-group id and number in it.
+    pub(crate) place: ([u32; 3], u32),
+    /// Who watches it.
+    pub(crate) watcher: Option<Box<Watcher>>,
 }
 
 impl GcnWave {
@@ -55,8 +64,9 @@ impl GcnWave {
         })
     }
 
-    fn count(&mut self, unit: Unit, lanes: u32) {
+    fn count(&mut self, unit: Unit, lanes: u32, flow: bool) {
         let (counts, lanes) = (&mut self.counts, u64::from(lanes));
+        counts.flow += u64::from(flow);
         match unit {
             Unit::Salu => counts.salu += 1,
             Unit::ScalarMemory => counts.smem += 1,
@@ -281,7 +291,7 @@ impl Wave for GcnWave {
                 .at(self.state.pc)
                 .map_err(|what| self.locate(*illegal(what)))?;
             let fp = self.state.fp;
-            let mut units: SmallVec<[(Unit, u32); 64]> = SmallVec::new();
+            let mut units: Units = SmallVec::new();
             let mut mem = Access::new(&mut *context.memory, &mut *context.group);
             mem.partial_memory = std::mem::take(&mut self.state.partial_memory);
             let (result, partial_memory) = {
@@ -301,12 +311,18 @@ impl Wave for GcnWave {
                     event: None,
                     fault: None,
                 };
-                let result = run_some(&mut step, self.sgprs, budget, &mut units);
+                let result = run_some(
+                    &mut step,
+                    self.sgprs,
+                    budget,
+                    &mut units,
+                    self.watcher.as_deref_mut(),
+                );
                 (result, std::mem::take(&mut step.mem.partial_memory))
             };
             self.state.partial_memory = partial_memory;
-            for (unit, lanes) in units {
-                self.count(unit, lanes);
+            for (unit, lanes, flow) in units {
+                self.count(unit, lanes, flow);
             }
             match result {
                 Ok(Some(event)) => return Ok(event),
@@ -339,7 +355,8 @@ fn run_some<'a>(
     step: &mut Step<'a>,
     sgprs: u8,
     budget: &mut u64,
-    units: &mut SmallVec<[(Unit, u32); 64]>,
+    units: &mut Units,
+    mut watcher: Option<&mut Watcher>,
 ) -> Result<Option<WaveEvent>, Fault> {
     while *budget > 0 && units.len() < 64 {
         let code: &'a Code = step.code;
@@ -358,10 +375,22 @@ fn run_some<'a>(
         step.passed = 0;
         step.passed_bits = 0;
         step.passed_high = 0;
+        if let Some(watcher) = &mut watcher {
+            watcher.before(step.state.pc.wrapping_sub(code.base), step.state.exec)?;
+        }
         execute(step, op)?;
+        if let Some(watcher) = &mut watcher {
+            if op.branches {
+                let behind = step.state.pc + u64::from(op.length);
+                watcher.branched(op, behind, step.next, step.state.exec)?;
+            }
+            if matches!(step.event, Some(WaveEvent::End)) {
+                watcher.leave()?;
+            }
+        }
         step.state.clocks.advance(1);
         step.state.pc = step.next;
-        units.push((op.unit, step.active.count_ones()));
+        units.push((op.unit, step.active.count_ones(), op.flow));
         if let Some(event) = step.event.take() {
             return Ok(Some(event));
         }

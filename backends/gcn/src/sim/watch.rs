@@ -1,0 +1,149 @@
+//! Watching the invariants of the divergence pass while a wave runs ([`wavelift_codegen::divergence::watch`]).
+//!
+//! Whoever compiled the code says where its thread-level blocks and cross-lane operations are ([`WatchedCode`]). In front of each
+//! such instruction the wave's watch is told which lanes run. Calls are told by the program counter: an `s_swappc` begins one,
+//! which ends when an `s_setpc` comes to the instruction behind.
+
+use super::op::Op;
+use super::state::{Fault, illegal};
+use crate::isa::Opcode;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::sync::Arc;
+use wavelift_codegen::divergence::watch::{FlowId, FlowTable, LaneWatch, Lanes, Mark, Profile};
+
+/// A kernel or function whose code is watched.
+#[derive(Clone, Debug)]
+pub struct WatchedCode {
+    /// Its symbol in the code object.
+    pub symbol: String,
+    /// Its thread level.
+    pub table: FlowTable,
+    /// Byte offsets from the symbol with what is there.
+    pub marks: Vec<(u32, Mark)>,
+}
+
+/// What one lane mask register of a wave did: path hashes by lane.
+#[derive(Clone, Debug)]
+pub struct WavePaths {
+    /// Work-group.
+    pub group: [u32; 3],
+    /// Wave in the work-group.
+    pub wave: u32,
+    /// The lanes that the wave began with.
+    pub lanes: Lanes,
+    /// Their paths; see [`LaneWatch::paths`].
+    pub paths: [u64; 64],
+}
+
+/// What watching a module has shown.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// Counts of all dispatches.
+    pub profile: Profile,
+    /// The waves of the last dispatch.
+    pub waves: Vec<WavePaths>,
+}
+
+/// The watched code of a module.
+#[derive(Debug)]
+pub(crate) struct Watched {
+    tables: Arc<[FlowTable]>,
+    /// One bit per word of the code object.
+    words: Vec<u64>,
+    marks: FxHashMap<u32, SmallVec<[(FlowId, Mark); 1]>>,
+}
+
+impl Watched {
+    /// `code` with the offset of each symbol in the code object.
+    pub(crate) fn new(code: impl IntoIterator<Item = (WatchedCode, u32)>) -> Watched {
+        let (mut tables, mut words) = (Vec::new(), Vec::new());
+        let mut marks: FxHashMap<u32, SmallVec<[(FlowId, Mark); 1]>> = FxHashMap::default();
+        for (code, start) in code {
+            let id = FlowId(tables.len() as u32);
+            for (offset, mark) in code.marks {
+                let at = start + offset;
+                let word = at as usize / 4;
+                if words.len() <= word / 64 {
+                    words.resize(word / 64 + 1, 0);
+                }
+                words[word / 64] |= 1 << (word % 64);
+                marks.entry(at).or_default().push((id, mark));
+            }
+            tables.push(code.table);
+        }
+        Watched {
+            tables: tables.into(),
+            words,
+            marks,
+        }
+    }
+
+    /// What is marked at an offset of the code object.
+    fn at(&self, offset: u64) -> &[(FlowId, Mark)] {
+        let word = offset as usize / 4;
+        let marked = self
+            .words
+            .get(word / 64)
+            .is_some_and(|bits| bits >> (word % 64) & 1 == 1);
+        if !marked {
+            return &[];
+        }
+        self.marks.get(&(offset as u32)).map_or(&[], |marks| marks)
+    }
+}
+
+/// The watch of one wave.
+#[derive(Debug)]
+pub(crate) struct Watcher {
+    watched: Arc<Watched>,
+    pub(crate) watch: LaneWatch,
+    /// Where the calls that run return to.
+    returns: Vec<u64>,
+}
+
+impl Watcher {
+    pub(crate) fn new(watched: Arc<Watched>, lanes: u64) -> Watcher {
+        Watcher {
+            watch: LaneWatch::new(Arc::clone(&watched.tables), Lanes(lanes)),
+            watched,
+            returns: Vec::new(),
+        }
+    }
+
+    /// An instruction is about to run with these lanes.
+    #[inline]
+    pub(crate) fn before(&mut self, offset: u64, exec: u64) -> Result<(), Fault> {
+        for &(func, mark) in self.watched.at(offset) {
+            let result = match mark {
+                Mark::Enter(block) => self.watch.enter(func, block, Lanes(exec)),
+                Mark::CrossLane(block, number) => self.watch.cross_lane(block, number, Lanes(exec)),
+            };
+            result.map_err(|violation| illegal(violation.to_string()))?;
+        }
+        Ok(())
+    }
+
+    /// A branch has run, and the wave goes on at `next`.
+    pub(crate) fn branched(&mut self, op: &Op, behind: u64, next: u64, exec: u64) -> Result<(), Fault> {
+        match op.inst.op {
+            Opcode::SSwappcB64 => {
+                self.returns.push(behind);
+                self.watch.call(Lanes(exec));
+                Ok(())
+            }
+            Opcode::SSetpcB64 if self.returns.last() == Some(&next) => {
+                self.returns.pop();
+                self.leave()
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The wave ends, or a function returns.
+    pub(crate) fn leave(&mut self) -> Result<(), Fault> {
+        self.watch
+            .leave()
+            .map_err(|violation| illegal(violation.to_string()))
+    }
+}
