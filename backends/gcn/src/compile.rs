@@ -384,6 +384,7 @@ fn with_inlining<'m>(module: &'m Module, options: &Options) -> Cow<'m, Module> {
     let mut module = module.clone();
     let limits = opt::inline::Limits {
         fuel: options.fuel,
+        verify: options.check || cfg!(debug_assertions),
         ..opt::inline::Limits::default()
     };
     opt::inline::run(&mut module, &limits);

@@ -38,6 +38,7 @@ pub use normalize::normalize;
 
 use crate::analysis::{BlockOrder, Cfg, DominatorTree, PostDominatorTree, UniformityInfo};
 use crate::ir::{Function, FunctionKind, Opcode};
+use crate::verify::verify_communication;
 
 /// What the pass did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,6 +77,7 @@ pub fn linearize(
     wave_size: u32,
     assign_files: &mut dyn FnMut(&Function, &UniformityInfo) -> ValueFiles,
 ) -> Linearized {
+    let before = cfg!(debug_assertions).then(|| func.clone());
     normalize(func);
     let cfg = Cfg::new(func);
     let dom = DominatorTree::new(&cfg);
@@ -89,6 +91,11 @@ pub fn linearize(
     let mut stats = build::Builder::new(func, &cfg, &places, &plan, &mut files).build(&cfg);
     stats.strict_branches = places.groups.iter().map(|g| g.branches.len()).sum();
     stats.divergent_branches = plan.diverges.iter().filter(|&&d| d).count() + stats.strict_branches;
+    if let Some(before) = before
+        && let Err(errors) = verify_communication(&before, func)
+    {
+        panic!("behind divergence: {}\n{before}{func}", errors[0]);
+    }
     Linearized {
         files,
         uniformity,

@@ -6,7 +6,8 @@
 //! callers pass them. Cost: linear.
 
 use super::Context;
-use crate::ir::{Block, Function, Inst, MemoryOrder, Opcode, Value, ValueDef};
+use crate::ir::{Block, Function, Inst, Value, ValueDef};
+use crate::verify::no_effect;
 use cranelift_entity::{EntitySet, SecondaryMap};
 
 /// Removes dead code; returns how many instructions and parameters went.
@@ -22,7 +23,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         for (index, call) in func.dfg.targets(inst).iter().enumerate() {
             edges[call.block].push((inst, index));
         }
-        if needed(func, inst) {
+        if !no_effect(func, inst) {
             live_insts.insert(inst);
             // Block arguments wait for their parameters.
             work.extend(func.dfg.args(inst));
@@ -85,14 +86,4 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         }
     }
     changes
-}
-
-/// Whether an instruction has an effect that somebody may notice.
-fn needed(func: &Function, inst: Inst) -> bool {
-    let data = func.dfg.inst(inst);
-    let orders = data.opcode() == Opcode::AtomicLoad
-        && data
-            .mem()
-            .is_some_and(|mem| !matches!(mem.order, MemoryOrder::None | MemoryOrder::Relaxed));
-    orders || !data.opcode().effects().removable()
 }

@@ -27,6 +27,7 @@ use crate::ir::{
     Block, BlockCall, FuncRef, Function, FunctionDecl, Inst, InstructionData, Module, Opcode, Segment,
     Symbol, SymbolScope, Value, ValueList,
 };
+use crate::verify::verify_inlining;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
@@ -39,6 +40,8 @@ pub struct Limits {
     pub caller: usize,
     /// Calls that may be inlined in all, for finding one that is wrong.
     pub fuel: u64,
+    /// Check that communication operations stayed where they were. So it is in debug builds.
+    pub verify: bool,
 }
 
 impl Default for Limits {
@@ -47,6 +50,7 @@ impl Default for Limits {
             small: 40,
             caller: 10_000,
             fuel: u64::MAX,
+            verify: cfg!(debug_assertions),
         }
     }
 }
@@ -60,6 +64,17 @@ pub struct Stats {
 
 /// Inlines calls in all functions of a module.
 pub fn run(module: &mut Module, limits: &Limits) -> Stats {
+    let before = limits.verify.then(|| module.clone());
+    let stats = inline_calls(module, limits);
+    if let Some(before) = before
+        && let Err(errors) = verify_inlining(&before, module)
+    {
+        panic!("behind inlining: {}", errors[0]);
+    }
+    stats
+}
+
+fn inline_calls(module: &mut Module, limits: &Limits) -> Stats {
     let graph = CallGraph::new(module);
     let mut sites: SecondaryMap<FuncRef, u32> = SecondaryMap::new();
     for (_, func) in module.defined() {

@@ -12,8 +12,9 @@
 //! [`run`] puts them in order. Each pass is `fn run(&mut Function, &mut Context) -> usize`, the number of its changes.
 //!
 //! Invariants:
-//! - **I1 Convergence.** No convergent instruction (HSA PRM 2.12.3) is removed, duplicated or moved to another block,
-//!   and the lanes that execute it together stay the same. (Inlining copies a function's, one for each call.)
+//! - **I1 Convergence.** No communication operation (HSA PRM 2.12.3) is cloned, hoisted, sunk, merged or if-converted, and the
+//!   lanes that execute it together stay the same; [`verify_communication`](crate::verify::verify_communication) compares before and
+//!   behind each pass. One whose result nobody reads goes if it has no other effect. (Inlining copies a function's, one for each call.)
 //! - **I2 Exactness.** A floating-point value is replaced by one with the same bits, NaNs and signs of zero included,
 //!   under the instruction's own mode. Division by zero is left alone.
 //! - **I3 Fuel.** Every change asks [`Context::burn`] first, so that a change that breaks a program is found by halving
@@ -56,6 +57,8 @@ pub struct Context<'m> {
     pub module: Option<&'m Module>,
     /// Changes that may still be made.
     pub fuel: u64,
+    /// Check the function behind each pass, and that it left communication operations alone. So it is in debug builds.
+    pub verify: bool,
 }
 
 impl<'m> Context<'m> {
@@ -64,6 +67,7 @@ impl<'m> Context<'m> {
         Context {
             module,
             fuel: u64::MAX,
+            verify: cfg!(debug_assertions),
         }
     }
 
@@ -135,13 +139,20 @@ fn commutes(opcode: Opcode) -> bool {
 
 type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
 
-/// A pass with the verifier behind it in debug builds.
+/// A pass with the verifier behind it, where that is wanted.
 fn checked(name: &str, pass: Pass, func: &mut Function, context: &mut Context<'_>) -> usize {
+    if !context.verify {
+        return pass(func, context);
+    }
+    let before = func.clone();
     let changes = pass(func, context);
-    if let (true, Some(module)) = (cfg!(debug_assertions), context.module)
+    if let Some(module) = context.module
         && let Err(errors) = crate::verify::verify_function(func, module)
     {
         panic!("{name} broke the function: {}\n{func}", errors[0]);
+    }
+    if let Err(errors) = crate::verify::verify_communication(&before, func) {
+        panic!("behind {name}: {}\n{before}{func}", errors[0]);
     }
     changes
 }

@@ -16,9 +16,12 @@
 //! - **V6 Module.** Variables, parameters and calls agree with what they name.
 //! - **V7 Lanes.** At the wave level every lane follows its thread-level path, and lanes that part at a branch meet at its
 //!   immediate post-dominator. [`verify_lanes`] proves it; it is apart because it costs more.
+//! - **V8 Communication.** Communication operations stay where they are. That is a rule for passes rather than functions:
+//!   [`verify_communication`] compares the function before one and behind it.
 //!
-//! Cost but for V7: linear in instructions, operands and block arguments, plus the dominator trees.
+//! Cost but for V7 and V8: linear in instructions, operands and block arguments, plus the dominator trees.
 
+mod communication;
 mod context;
 mod lanes;
 mod module;
@@ -30,6 +33,8 @@ mod types;
 
 use crate::ir::text::{Names, print_inst};
 use crate::ir::{Block, Function, Inst, Module, SourceLoc, Type, Value};
+pub(crate) use communication::no_effect;
+pub use communication::{Change, CommunicationError, verify_communication, verify_inlining};
 use context::Context;
 pub use lanes::verify_lanes;
 pub use module::verify_module;

@@ -14,6 +14,7 @@ use wavelift_codegen::ir::{FuncRef, Function};
 use wavelift_codegen::machine::PReg;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
+use wavelift_codegen::verify::verify_communication;
 
 /// First of the five SGPRs that a kernel with spilled registers keeps: buffer descriptor and wave offset.
 const SPILL_REGISTERS: u8 = 96;
@@ -60,9 +61,11 @@ pub(super) fn compile_body(
     graph.annotate(&mut func);
     let mut context = opt::Context {
         fuel: options.fuel,
+        verify: options.check || cfg!(debug_assertions),
         ..opt::Context::new(Some(module))
     };
     let midend = opt::run(&mut func, options.level, &mut context);
+    let whole = context.verify.then(|| func.clone());
     crate::legalize::legalize(&mut func);
     let clean = options.level.min(opt::Level::Clean);
     let legalized = opt::run(&mut func, clean, &mut context);
@@ -86,6 +89,11 @@ pub(super) fn compile_body(
         ..*around
     };
     times.divergence = clock.lap();
+    if let Some(whole) = whole
+        && let Err(errors) = verify_communication(&whole, &func)
+    {
+        panic!("legalisation or divergence: {}\n{whole}{func}", errors[0]);
+    }
     let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
     // By the calling convention the registers for spills are where they must be; otherwise they are kept if there are spills.
     let mut area = match convention {

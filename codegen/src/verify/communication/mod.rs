@@ -1,0 +1,524 @@
+//! V8: communication operations stay where they are.
+//!
+//! Communication operations (HSA PRM 2.12.3: atomics, fences, barriers, cross-lane operations, the clock, and calls of what
+//! holds any) are never cloned, hoisted, sunk, merged or if-converted. [`verify_communication`] proves that of a pass, from
+//! the function before and behind it; [`verify_inlining`] of inlining, which works on modules.
+//!
+//! # What is compared
+//! The *events* of a lane are the communication operations that it executes, the branches at which it chooses a way, and the end.
+//! Which event comes next depends on the last one and the way chosen there alone, so a function is an automaton over its events. Both
+//! automata are walked at once from the entry:
+//! - **C1 Same way.** Whenever lanes came the same way, the same event is next. An operation that another branch now comes before or behind
+//!   was hoisted, sunk or if-converted; so was one that has left a loop or entered one; exchanged operations are seen, too.
+//! - **C2 One to one.** An event is always the partner of the same event on the other side. Otherwise an operation was cloned (tail
+//!   duplication, jump threading, unrolling) or two were merged.
+//! - **C3 Same meeting.** If a cross-lane operation is there, the immediate post-dominator of a branch leads to the same event. Earlier or
+//!   later, and other lanes would be active.
+//! - **C4 Wave level.** Once there is one, each block of the thread level that holds operations is run by one block of the wave
+//!   level, in the same order, and no other block holds any.
+//!
+//! # What may change
+//! - Blocks may be cut, joined, renamed and reordered. Other instructions may go anywhere.
+//! - A branch may go, or come, if it decides nothing: it is on a constant, or no event is on its ways before they meet. What
+//!   lies behind an edge that no lane takes may go with it.
+//! - A branch on a complement may exchange its targets.
+//! - An operation may go if its results are not read and it has no other effect: no other lane can notice. Its results may
+//!   not become those of another one.
+//! - Inlining replaces a call by the events of the function, once for each call: a call and its copy are never both there.
+//!   Functions without a call left may go.
+//!
+//! Whether conditions and operands keep their values is not asked here.
+//!
+//! Cost: linear in instructions, but for chains of blocks without events, which are walked once per way that leads to them.
+
+mod skeleton;
+#[cfg(test)]
+mod tests;
+
+use crate::analysis::{Cfg, PostDominatorTree};
+use crate::ir::{
+    Block, FuncRef, Function, FunctionDecl, Inst, InstructionData, MemoryOrder, Module, Opcode, SourceLoc,
+    Value,
+};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use skeleton::{Cursor, Event, Skeleton, blocks_of_branches, parts, placed};
+use std::fmt;
+
+/// Calls within calls that are followed; inlining nests less deeply, because it leaves recursion alone.
+const MAX_FRAMES: usize = 1 << 16;
+
+/// How a communication operation or a branch around one changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It stands for two.
+    Merged,
+    /// Two stand for it.
+    Cloned,
+    /// It went, though it has an effect, or its result became another one's.
+    Lost,
+    /// Lanes that came the same way come to something else.
+    Moved {
+        /// What they come to now.
+        found: String,
+    },
+    /// Lanes that part here meet somewhere else, which a cross-lane operation can tell.
+    Meets {
+        /// What they came to together.
+        expected: String,
+        /// What they come to together now.
+        found: String,
+    },
+    /// The wave level has it in another place, or not just once.
+    WaveLevel,
+}
+
+/// A communication operation did not stay where it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommunicationError {
+    /// Name of the function, without sigil.
+    pub function: String,
+    /// What it happened to.
+    pub what: String,
+    /// Where that comes from.
+    pub loc: SourceLoc,
+    /// What happened.
+    pub change: Change,
+}
+
+impl fmt::Display for CommunicationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "%{}: {} ", self.function, self.what)?;
+        match &self.change {
+            Change::Merged => write!(f, "stands for two of them")?,
+            Change::Cloned => write!(f, "was cloned")?,
+            Change::Lost => write!(f, "went, or another one took its place")?,
+            Change::Moved { found } => write!(f, "was next, and now {found} is")?,
+            Change::Meets { expected, found } => write!(
+                f,
+                "parted lanes that met in front of {expected}, and now meet in front of {found}"
+            )?,
+            Change::WaveLevel => write!(f, "is not in its place at the wave level")?,
+        }
+        if self.loc.is_known() {
+            write!(f, " (line {})", self.loc.0)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for CommunicationError {}
+
+/// Checks that a pass left communication operations where they were: C1 to C4.
+///
+/// `after` must come from `before`: both name instructions by the same ids.
+///
+/// # Errors
+/// What happened to operations and branches, in the order in which lanes come to them.
+pub fn verify_communication(before: &Function, after: &Function) -> Result<(), Vec<CommunicationError>> {
+    let (old, new) = (placed(before), placed(after));
+    let stays =
+        |inst: Inst| old.contains(&inst) && new.contains(&inst) && parts(before, inst) && parts(after, inst);
+    let mut errors = compare(
+        Skeleton::new(before, false, &stays),
+        Skeleton::new(after, false, &stays),
+        None,
+    );
+    wave_level(after, &mut errors);
+    finish(errors)
+}
+
+/// Checks that inlining left communication operations where they were: C1 to C3.
+///
+/// # Errors
+/// As [`verify_communication`], for all functions that are left.
+pub fn verify_inlining(before: &Module, after: &Module) -> Result<(), Vec<CommunicationError>> {
+    let mut errors = Vec::new();
+    for (id, new) in after.defined() {
+        if let Some(FunctionDecl::Defined(old)) = before.functions.get(id) {
+            errors.extend(compare(
+                Skeleton::new(old, true, &|_| true),
+                Skeleton::new(new, true, &|_| true),
+                Some(before),
+            ));
+        }
+    }
+    finish(errors)
+}
+
+fn finish(errors: Vec<CommunicationError>) -> Result<(), Vec<CommunicationError>> {
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+/// A function that is being walked, or a call of one that went.
+struct Frame<'f> {
+    skeleton: Skeleton<'f>,
+    /// Where its lanes go on behind its end.
+    back: Option<(usize, Cursor)>,
+    /// Where its branches meet; made when asked.
+    meets: Option<Meets>,
+}
+
+struct Meets {
+    blocks: SecondaryMap<Inst, Option<Block>>,
+    tree: PostDominatorTree<Block>,
+}
+
+impl<'f> Frame<'f> {
+    fn new(skeleton: Skeleton<'f>, back: Option<(usize, Cursor)>) -> Frame<'f> {
+        Frame {
+            skeleton,
+            back,
+            meets: None,
+        }
+    }
+
+    /// Where lanes that part at a branch meet; `None` for the end of the function.
+    fn meet(&mut self, branch: Inst) -> Option<Block> {
+        let func = self.skeleton.func;
+        let meets = self.meets.get_or_insert_with(|| Meets {
+            blocks: blocks_of_branches(func),
+            tree: PostDominatorTree::new(&Cfg::new(func)),
+        });
+        meets.blocks[branch].and_then(|block| meets.tree.ipdom(block))
+    }
+}
+
+/// An event of the function before the pass, with the frame it is in.
+type Old = (usize, Event);
+
+struct Comparison<'f> {
+    /// The function before the pass, and the calls that inlining replaced.
+    frames: Vec<Frame<'f>>,
+    /// The frame for a call in a frame.
+    calls: FxHashMap<(usize, Inst), usize>,
+    /// The module before inlining.
+    module: Option<&'f Module>,
+    after: Frame<'f>,
+    /// What the function behind the pass holds.
+    kept: FxHashSet<Inst>,
+    partner: FxHashMap<Old, Event>,
+    taken: FxHashMap<Event, Old>,
+    /// Places where the same lanes come, before and behind the pass.
+    work: Vec<(usize, Cursor, Cursor)>,
+    /// Paired branches.
+    branches: Vec<(usize, Inst, Inst)>,
+    errors: Vec<CommunicationError>,
+}
+
+fn compare<'f>(
+    before: Skeleton<'f>,
+    after: Skeleton<'f>,
+    module: Option<&'f Module>,
+) -> Vec<CommunicationError> {
+    let (Some(old), Some(new)) = (before.func.layout.entry(), after.func.layout.entry()) else {
+        return Vec::new();
+    };
+    let cross_lane = after
+        .func
+        .layout
+        .iter()
+        .any(|(_, inst)| after.func.may_cross_lanes(inst));
+    let mut comparison = Comparison {
+        kept: placed(after.func),
+        frames: vec![Frame::new(before, None)],
+        calls: FxHashMap::default(),
+        module,
+        after: Frame::new(after, None),
+        partner: FxHashMap::default(),
+        taken: FxHashMap::default(),
+        work: vec![(0, Cursor::start_of(old), Cursor::start_of(new))],
+        branches: Vec::new(),
+        errors: Vec::new(),
+    };
+    while let Some((frame, old, new)) = comparison.work.pop() {
+        comparison.step(frame, old, new);
+    }
+    if cross_lane && comparison.errors.is_empty() {
+        comparison.meetings();
+    }
+    comparison.errors
+}
+
+impl<'f> Comparison<'f> {
+    /// Compares what comes next at two places.
+    fn step(&mut self, frame: usize, old: Cursor, new: Cursor) {
+        let (new_event, new_behind) = self.after.skeleton.next(new);
+        let (frame, old_event, old_behind) = self.next_before(frame, old, new_event);
+        let same = match (old_event, new_event) {
+            (Event::Op(a), Event::Op(b)) | (Event::Branch(a), Event::Branch(b)) => self.same(frame, a, b),
+            (a, b) => a == b,
+        };
+        if !same {
+            self.mismatch(frame, old_event, new_event);
+            return;
+        }
+        let key = (frame, old_event);
+        let (known, owner) = (self.partner.get(&key), self.taken.get(&new_event));
+        match (old_event, new_event) {
+            (Event::Return | Event::Forever, _) => {}
+            _ if known == Some(&new_event) => {}
+            _ if known.is_some() => self.error(frame, old_event, Change::Cloned),
+            _ if owner.is_some() => self.error(frame, old_event, Change::Merged),
+            _ => {
+                self.partner.insert(key, new_event);
+                self.taken.insert(new_event, key);
+                match (old_event, new_event) {
+                    (Event::Branch(a), Event::Branch(b)) => self.ways(frame, a, b),
+                    _ => self.work.push((frame, old_behind, new_behind)),
+                }
+            }
+        }
+    }
+
+    /// The next event before the pass: behind operations that went because nobody can notice, within calls that were replaced.
+    fn next_before(&mut self, mut frame: usize, mut at: Cursor, found: Event) -> (usize, Event, Cursor) {
+        let mut passed: FxHashSet<(usize, Cursor)> = FxHashSet::default();
+        loop {
+            let (event, behind) = self.frames[frame].skeleton.next(at);
+            (frame, at) = match event {
+                Event::Op(inst) if self.may_go(frame, inst) => (frame, behind),
+                Event::Op(inst) => match self.replaced(frame, inst, behind, found) {
+                    Some(entered) => entered,
+                    None => return (frame, event, behind),
+                },
+                Event::Return => match self.frames[frame].back {
+                    Some(back) => back,
+                    None => return (frame, event, behind),
+                },
+                _ => return (frame, event, behind),
+            };
+            if !passed.insert((frame, at)) {
+                return (frame, Event::Forever, at);
+            }
+        }
+    }
+
+    /// Whether an operation went, and rightly so.
+    fn may_go(&self, frame: usize, inst: Inst) -> bool {
+        if frame != 0 || self.module.is_some() || self.kept.contains(&inst) {
+            return false;
+        }
+        let after = &self.after.skeleton.func.dfg;
+        let aliased = |&value: &Value| after.resolve(value) != value;
+        no_effect(self.frames[0].skeleton.func, inst)
+            && !self.frames[0].skeleton.func.dfg.results(inst).iter().any(aliased)
+    }
+
+    /// The entry of the function of a call that inlining replaced.
+    fn replaced(
+        &mut self,
+        frame: usize,
+        call: Inst,
+        behind: Cursor,
+        found: Event,
+    ) -> Option<(usize, Cursor)> {
+        let module = self.module?;
+        let callee = callee(self.frames[frame].skeleton.func, call)?;
+        let stays = match (frame, found) {
+            // Instructions of the function itself keep their ids, copies have new ones.
+            (0, _) => self.kept.contains(&call),
+            (_, Event::Op(inst)) => self::callee(self.after.skeleton.func, inst) == Some(callee),
+            _ => false,
+        };
+        let FunctionDecl::Defined(func) = module.functions.get(callee)? else {
+            return None;
+        };
+        let entry = func.layout.entry()?;
+        if stays || self.frames.len() >= MAX_FRAMES {
+            return None;
+        }
+        let next = self.frames.len();
+        let entered = *self.calls.entry((frame, call)).or_insert(next);
+        if entered == next {
+            let skeleton = Skeleton::new(func, true, &|_| true);
+            self.frames.push(Frame::new(skeleton, Some((frame, behind))));
+        }
+        Some((entered, Cursor::start_of(entry)))
+    }
+
+    /// Whether an instruction behind the pass can be one before it.
+    fn same(&self, frame: usize, old: Inst, new: Inst) -> bool {
+        let (before, after) = (
+            &self.frames[frame].skeleton.func.dfg,
+            &self.after.skeleton.func.dfg,
+        );
+        let alike = before.opcode(old) == after.opcode(new)
+            && before.targets(old).len() == after.targets(new).len()
+            && before.locs[old] == after.locs[new];
+        alike && (frame != 0 || old == new)
+    }
+
+    /// Goes on along each way of a branch.
+    fn ways(&mut self, frame: usize, old: Inst, new: Inst) {
+        self.branches.push((frame, old, new));
+        let (before, after) = (self.frames[frame].skeleton.func, self.after.skeleton.func);
+        let exchanged = frame == 0
+            && match (before.dfg.inst(old), after.dfg.inst(new)) {
+                (InstructionData::Branch { arg: a, .. }, InstructionData::Branch { arg: b, .. }) => {
+                    exchanged(after, *a, *b)
+                }
+                _ => false,
+            };
+        let targets = after.dfg.targets(new);
+        for (index, call) in before.dfg.targets(old).iter().enumerate() {
+            let partner = if exchanged { 1 - index } else { index };
+            self.work.push((
+                frame,
+                Cursor::start_of(call.block),
+                Cursor::start_of(targets[partner].block),
+            ));
+        }
+    }
+
+    /// C3.
+    fn meetings(&mut self) {
+        for (frame, old, new) in std::mem::take(&mut self.branches) {
+            let found = match self.after.meet(new) {
+                Some(block) => self.after.skeleton.next(Cursor::start_of(block)).0,
+                None => Event::Return,
+            };
+            let from = match self.frames[frame].meet(old) {
+                Some(block) => Some((frame, Cursor::start_of(block))),
+                None => self.frames[frame].back,
+            };
+            let (frame_of, expected) = match from {
+                Some((frame, at)) => {
+                    let (frame, event, _) = self.next_before(frame, at, found);
+                    (frame, event)
+                }
+                None => (frame, Event::Return),
+            };
+            let same = match expected {
+                Event::Op(_) | Event::Branch(_) => self.partner.get(&(frame_of, expected)) == Some(&found),
+                end => end == found,
+            };
+            if !same {
+                let change = Change::Meets {
+                    expected: self.describe_before(frame_of, expected),
+                    found: describe(self.after.skeleton.func, found),
+                };
+                self.error(frame, Event::Branch(old), change);
+            }
+        }
+    }
+
+    fn mismatch(&mut self, frame: usize, old: Event, new: Event) {
+        let lost = matches!(old, Event::Op(inst) if frame == 0 && !self.kept.contains(&inst));
+        let change = match lost {
+            true => Change::Lost,
+            false => Change::Moved {
+                found: describe(self.after.skeleton.func, new),
+            },
+        };
+        self.error(frame, old, change);
+    }
+
+    fn error(&mut self, frame: usize, event: Event, change: Change) {
+        let func = self.frames[frame].skeleton.func;
+        self.errors.push(CommunicationError {
+            function: self.after.skeleton.func.name.clone(),
+            what: self.describe_before(frame, event),
+            loc: match event {
+                Event::Op(inst) | Event::Branch(inst) => func.dfg.locs[inst],
+                Event::Return | Event::Forever => SourceLoc::UNKNOWN,
+            },
+            change,
+        });
+    }
+
+    fn describe_before(&self, frame: usize, event: Event) -> String {
+        describe(self.frames[frame].skeleton.func, event)
+    }
+}
+
+fn describe(func: &Function, event: Event) -> String {
+    match event {
+        Event::Op(inst) | Event::Branch(inst) => format!("{inst} `{}`", func.dfg.opcode(inst).name()),
+        Event::Return => "the end".to_owned(),
+        Event::Forever => "an endless cycle".to_owned(),
+    }
+}
+
+fn callee(func: &Function, inst: Inst) -> Option<FuncRef> {
+    match *func.dfg.inst(inst) {
+        InstructionData::Call { func, .. } => Some(func),
+        _ => None,
+    }
+}
+
+/// Whether nobody notices if an instruction goes whose results are not read. Atomic loads may order other accesses.
+pub(crate) fn no_effect(func: &Function, inst: Inst) -> bool {
+    let data = func.dfg.inst(inst);
+    let orders = data.opcode() == Opcode::AtomicLoad
+        && data
+            .mem()
+            .is_some_and(|mem| !matches!(mem.order, MemoryOrder::None | MemoryOrder::Relaxed));
+    !orders && data.opcode().effects().removable()
+}
+
+/// Whether the second condition is the complement of the first, by `bnot`s in front of either.
+fn exchanged(func: &Function, old: Value, new: Value) -> bool {
+    let plain = |mut value: Value| {
+        let mut complements = 0;
+        loop {
+            value = func.dfg.resolve(value);
+            match func.dfg.defining_inst(value) {
+                Some(inst) if func.dfg.opcode(inst) == Opcode::Bnot => {
+                    value = func.dfg.args(inst)[0];
+                    complements += 1;
+                }
+                _ => return (value, complements % 2),
+            }
+        }
+    };
+    let ((a, old_parity), (b, new_parity)) = (plain(old), plain(new));
+    a == b && old_parity != new_parity
+}
+
+/// C4.
+fn wave_level(func: &Function, errors: &mut Vec<CommunicationError>) {
+    let Some(wave) = &func.wave else {
+        return;
+    };
+    let ops = |insts: &[Inst]| -> Vec<Inst> {
+        insts
+            .iter()
+            .copied()
+            .filter(|&inst| func.may_communicate(inst))
+            .collect()
+    };
+    let mut wrong = Vec::new();
+    let mut homes: FxHashMap<Block, u32> = FxHashMap::default();
+    for &block in wave.layout.blocks() {
+        let insts = wave.layout.insts(block);
+        let Some(thread) = wave.thread_block[block].expand() else {
+            wrong.extend(ops(insts));
+            continue;
+        };
+        *homes.entry(thread).or_default() += 1;
+        let (start, end) = (wave.body_start[block] as usize, wave.body_end[block] as usize);
+        let body = ops(insts.get(start..end).unwrap_or(&[]));
+        let expected = ops(func.layout.insts(thread));
+        if body != expected {
+            wrong.extend(expected.iter().chain(&body).copied());
+        }
+        let outside = insts.iter().take(start).chain(insts.iter().skip(end));
+        wrong.extend(outside.filter(|&&inst| func.may_communicate(inst)).copied());
+    }
+    for &block in func.layout.blocks() {
+        let expected = ops(func.layout.insts(block));
+        if homes.get(&block) != Some(&1) {
+            wrong.extend(expected);
+        }
+    }
+    let mut seen = FxHashSet::default();
+    for inst in wrong.into_iter().filter(|&inst| seen.insert(inst)) {
+        errors.push(CommunicationError {
+            function: func.name.clone(),
+            what: describe(func, Event::Op(inst)),
+            loc: func.dfg.locs[inst],
+            change: Change::WaveLevel,
+        });
+    }
+}

@@ -1,0 +1,173 @@
+//! What lanes meet on their way through a function: communication operations, branches, and the end.
+
+use crate::ir::{Block, Function, Inst, InstructionData};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What a lane comes to next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Event {
+    /// A communication operation.
+    Op(Inst),
+    /// A branch or switch at which lanes may part.
+    Branch(Inst),
+    /// The end of the function.
+    Return,
+    /// A cycle without any event: the lane stays in it.
+    Forever,
+}
+
+/// A place in front of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Cursor {
+    pub(super) block: Block,
+    pub(super) index: usize,
+}
+
+impl Cursor {
+    pub(super) fn start_of(block: Block) -> Cursor {
+        Cursor { block, index: 0 }
+    }
+}
+
+/// The events of one function.
+#[derive(Debug)]
+pub(super) struct Skeleton<'f> {
+    pub(super) func: &'f Function,
+    /// Where lanes go on behind terminators that decide nothing.
+    forward: FxHashMap<Inst, Block>,
+    /// Whether every call is an event, or only those that may communicate.
+    every_call: bool,
+}
+
+impl<'f> Skeleton<'f> {
+    /// The events of a function, whose branches are those with several targets that `counts` names.
+    ///
+    /// Another branch is passed over if it decides nothing: it is on a constant, or all its ways lead to one event.
+    /// Otherwise it stays an event.
+    pub(super) fn new(func: &'f Function, every_call: bool, counts: &dyn Fn(Inst) -> bool) -> Skeleton<'f> {
+        let mut skeleton = Skeleton {
+            func,
+            forward: FxHashMap::default(),
+            every_call,
+        };
+        let mut undecided = Vec::new();
+        for &block in func.layout.blocks() {
+            let Some(inst) = func.terminator(block) else {
+                continue;
+            };
+            let targets = func.dfg.targets(inst);
+            let Some(first) = targets.first() else {
+                continue;
+            };
+            if !parts(func, inst) {
+                skeleton.forward.insert(inst, first.block);
+            } else if !counts(inst) {
+                match constant_target(func, inst) {
+                    Some(target) => {
+                        skeleton.forward.insert(inst, target);
+                    }
+                    None => undecided.push(inst),
+                }
+            }
+        }
+        // Each branch that goes may make the ways of others lead to one event.
+        loop {
+            let before = undecided.len();
+            undecided.retain(|&inst| {
+                let onward = skeleton.same_event(inst);
+                if let Some(block) = onward {
+                    skeleton.forward.insert(inst, block);
+                }
+                onward.is_none()
+            });
+            if undecided.len() == before {
+                return skeleton;
+            }
+        }
+    }
+
+    /// The first target of a branch if all of them lead to one event other than the branch.
+    fn same_event(&self, inst: Inst) -> Option<Block> {
+        let targets = self.func.dfg.targets(inst);
+        let first = targets.first()?.block;
+        let event = self.next(Cursor::start_of(first)).0;
+        let same = event != Event::Branch(inst)
+            && targets
+                .iter()
+                .all(|call| self.next(Cursor::start_of(call.block)).0 == event);
+        same.then_some(first)
+    }
+
+    /// The first event from a place on, and the place behind it.
+    pub(super) fn next(&self, mut at: Cursor) -> (Event, Cursor) {
+        // Passing more blocks than there are is a cycle.
+        for _ in 0..=self.func.layout.blocks().len() {
+            let insts = self.func.layout.insts(at.block);
+            let found = insts.get(at.index..).and_then(|rest| {
+                rest.iter()
+                    .position(|&inst| self.is_op(inst))
+                    .map(|offset| at.index + offset)
+            });
+            if let Some(index) = found {
+                let behind = Cursor {
+                    block: at.block,
+                    index: index + 1,
+                };
+                return (Event::Op(insts[index]), behind);
+            }
+            let Some(inst) = self.func.terminator(at.block) else {
+                return (Event::Return, at);
+            };
+            if self.func.dfg.targets(inst).is_empty() {
+                return (Event::Return, at);
+            }
+            match self.forward.get(&inst) {
+                Some(&block) => at = Cursor::start_of(block),
+                None => return (Event::Branch(inst), at),
+            }
+        }
+        (Event::Forever, at)
+    }
+
+    fn is_op(&self, inst: Inst) -> bool {
+        let call = matches!(self.func.dfg.inst(inst), InstructionData::Call { .. });
+        if call && self.every_call {
+            return true;
+        }
+        self.func.may_communicate(inst)
+    }
+}
+
+/// Whether a terminator has different targets.
+pub(super) fn parts(func: &Function, inst: Inst) -> bool {
+    let targets = func.dfg.targets(inst);
+    targets.iter().any(|call| call.block != targets[0].block)
+}
+
+/// Where a branch on a constant goes.
+fn constant_target(func: &Function, inst: Inst) -> Option<Block> {
+    let targets = func.dfg.targets(inst);
+    let index = match *func.dfg.inst(inst) {
+        InstructionData::Branch { arg, .. } => usize::from(func.dfg.int_constant(arg)? == 0),
+        InstructionData::Switch { arg, .. } => usize::try_from(func.dfg.int_constant(arg)?).ok()?,
+        _ => return None,
+    };
+    targets.get(index).map(|call| call.block)
+}
+
+/// The instructions of a layout.
+pub(super) fn placed(func: &Function) -> FxHashSet<Inst> {
+    func.layout.iter().map(|(_, inst)| inst).collect()
+}
+
+/// The block of each instruction of a layout that has targets.
+pub(super) fn blocks_of_branches(func: &Function) -> SecondaryMap<Inst, Option<Block>> {
+    let mut blocks = SecondaryMap::new();
+    for &block in func.layout.blocks() {
+        if let Some(inst) = func.terminator(block) {
+            blocks[inst] = Some(block);
+        }
+    }
+    blocks
+}
