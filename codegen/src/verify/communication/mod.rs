@@ -13,7 +13,8 @@
 //! - **C2 One to one.** An event is always the partner of the same event on the other side. Otherwise an operation was cloned (tail
 //!   duplication, jump threading, unrolling) or two were merged.
 //! - **C3 Same meeting.** If a cross-lane operation is there, the immediate post-dominator of a branch leads to the same event. Earlier or
-//!   later, and other lanes would be active.
+//!   later, and other lanes would be active. (What post-dominates a branch from which no lane gets to the end is a matter of
+//!   convention; lanes that are there never show what they computed.)
 //! - **C4 Wave level.** Once there is one, each block of the thread level that holds operations is run by one block of the wave
 //!   level, in the same order, and no other block holds any.
 //!
@@ -42,7 +43,7 @@ use crate::ir::{
 };
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
-use skeleton::{Cursor, Event, Skeleton, blocks_of_branches, parts, placed};
+use skeleton::{Cursor, Event, Skeleton, blocks_of_branches, blocks_with_end, parts, placed};
 use std::fmt;
 
 /// Calls within calls that are followed; inlining nests less deeply, because it leaves recursion alone.
@@ -162,6 +163,8 @@ struct Frame<'f> {
 struct Meets {
     blocks: SecondaryMap<Inst, Option<Block>>,
     tree: PostDominatorTree<Block>,
+    /// The blocks from which the end can be reached.
+    ends: FxHashSet<Block>,
 }
 
 impl<'f> Frame<'f> {
@@ -173,14 +176,28 @@ impl<'f> Frame<'f> {
         }
     }
 
+    fn meets(&mut self) -> &Meets {
+        let func = self.skeleton.func;
+        self.meets.get_or_insert_with(|| {
+            let cfg = Cfg::new(func);
+            Meets {
+                blocks: blocks_of_branches(func),
+                tree: PostDominatorTree::new(&cfg),
+                ends: blocks_with_end(&cfg, func),
+            }
+        })
+    }
+
     /// Where lanes that part at a branch meet; `None` for the end of the function.
     fn meet(&mut self, branch: Inst) -> Option<Block> {
-        let func = self.skeleton.func;
-        let meets = self.meets.get_or_insert_with(|| Meets {
-            blocks: blocks_of_branches(func),
-            tree: PostDominatorTree::new(&Cfg::new(func)),
-        });
+        let meets = self.meets();
         meets.blocks[branch].and_then(|block| meets.tree.ipdom(block))
+    }
+
+    /// Whether lanes get to the end from a branch.
+    fn ends(&mut self, branch: Inst) -> bool {
+        let meets = self.meets();
+        meets.blocks[branch].is_some_and(|block| meets.ends.contains(&block))
     }
 }
 
@@ -374,6 +391,9 @@ impl<'f> Comparison<'f> {
     /// C3.
     fn meetings(&mut self) {
         for (frame, old, new) in std::mem::take(&mut self.branches) {
+            if !self.frames[frame].ends(old) {
+                continue;
+            }
             let found = match self.after.meet(new) {
                 Some(block) => self.after.skeleton.next(Cursor::start_of(block)).0,
                 None => Event::Return,

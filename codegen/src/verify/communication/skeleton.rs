@@ -1,5 +1,6 @@
 //! What lanes meet on their way through a function: communication operations, branches, and the end.
 
+use crate::analysis::{Cfg, Graph};
 use crate::ir::{Block, Function, Inst, InstructionData};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -170,4 +171,20 @@ pub(super) fn blocks_of_branches(func: &Function) -> SecondaryMap<Inst, Option<B
         }
     }
     blocks
+}
+
+/// The blocks from which a lane can get to a return.
+pub(super) fn blocks_with_end(cfg: &Cfg, func: &Function) -> FxHashSet<Block> {
+    let blocks = func.layout.blocks().iter().copied();
+    let mut work: Vec<Block> = blocks.filter(|&block| cfg.succs(block).is_empty()).collect();
+    let mut found: FxHashSet<Block> = work.iter().copied().collect();
+    while let Some(block) = work.pop() {
+        work.extend(
+            cfg.preds(block)
+                .iter()
+                .copied()
+                .filter(|&pred| found.insert(pred)),
+        );
+    }
+    found
 }
