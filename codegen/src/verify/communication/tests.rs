@@ -498,7 +498,7 @@ const MISTAKES: &[Mistake] = &[
 
 #[test]
 fn planted_mistakes_are_noticed() {
-    for kind in 0..OPERATIONS.len() {
+    for (kind, (operation, _)) in OPERATIONS.iter().enumerate() {
         for (number, (body, mistake, message)) in MISTAKES.iter().enumerate() {
             let (before, mut wrong) = Wrong::new(body, kind);
             mistake(&mut wrong);
