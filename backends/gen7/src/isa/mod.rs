@@ -31,5 +31,6 @@ pub use inst::{
 };
 pub use listing::{Line, disassemble};
 pub use message::{AtomicOp, DataMessage, ElementSize, Message, SURFACE_GROUP, SURFACE_STATELESS};
+pub use number::restricted_float;
 pub use parse::{ParseError, ParseErrorKind, assemble, parse};
 pub use table::{AccUse, CondUse, Field, Format, Opcode, OpcodeInfo, Type, Unit};
