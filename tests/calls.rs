@@ -163,3 +163,74 @@ fn code_object_with_functions() {
     assert!(dynamic("factorials"));
     assert!(!dynamic("divergent"));
 }
+
+/// More arguments than the offset of an instruction reaches over, which all lie in memory.
+#[test]
+fn arguments_that_lie_far_away() {
+    // An array has at most 256 elements.
+    let (length, count) = (250, 1250);
+    let arrays = |between: &str| {
+        let names: Vec<String> = (0..count / length)
+            .map(|array| format!("arg_u32 %a{array}[{length}]"))
+            .collect();
+        names.join(between)
+    };
+    let names: Vec<String> = (0..count / length).map(|array| format!("%a{array}")).collect();
+    let place = |at: usize| format!("[%a{}][{}]", at / length, 4 * (at % length));
+    let mut text = format!(
+        "module &m:1:0:$full:$large:$default;
+function &sum(arg_u32 %r)({})
+{{
+    mov_b32 $s0, 0;
+",
+        arrays(", ")
+    );
+    for at in (0..count).step_by(7) {
+        text.push_str(&format!(
+            "ld_arg_u32 $s1, {};\nmad_u32 $s0, $s0, 3, $s1;\n",
+            place(at)
+        ));
+    }
+    text.push_str("st_arg_u32 $s0, [%r];\n};\nprog kernel &k(kernarg_u64 %p)\n{\n");
+    text.push_str("ld_kernarg_u64 $d0, [%p];\nworkitemid_u32 $s0, 0;\n");
+    let mut expected = [0u32; 2];
+    // Called twice, so that it stays a function.
+    for (call, expected) in expected.iter_mut().enumerate() {
+        text.push_str(&format!("{{\narg_u32 %r; {};\n", arrays("; ")));
+        for at in 0..count {
+            let value = at * at + call;
+            text.push_str(&format!(
+                "mad_u32 $s1, $s0, {at}, {value};\nst_arg_u32 $s1, {};\n",
+                place(at)
+            ));
+            if at % 7 == 0 {
+                *expected = expected.wrapping_mul(3).wrapping_add(value as u32);
+            }
+        }
+        text.push_str(&format!(
+            "call &sum(%r)({});\nld_arg_u32 $s1, [%r];\n}}\nst_global_u32 $s1, [$d0+{}];\n",
+            names.join(", "),
+            4 * call
+        ));
+    }
+    text.push_str("};\n");
+    let path = file("far.hsail", &text);
+    for target in TARGETS {
+        let words = [
+            "run",
+            &path,
+            "--target",
+            target,
+            "--grid",
+            "1",
+            "--group",
+            "1",
+            "zero:8:print=u32",
+        ];
+        let (code, out, err) = wavelift(&words);
+        assert_eq!(code, 0, "{target}: {err}");
+        for sum in expected {
+            assert!(out.contains(&sum.to_string()), "{target}: no {sum} in {out}");
+        }
+    }
+}

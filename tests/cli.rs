@@ -788,3 +788,96 @@ fn objects_as_llvm_reads_them() {
         }
     }
 }
+
+/// Registers that are not enough, whatever route leads there: the kernel, the line and what to do about it.
+#[test]
+fn too_many_registers_pinned() {
+    let text = "
+function &f(arg_u32 %r)(arg_u32 %a)
+{
+    ld_arg_u32 $s0, [%a];
+    add_u32 $s0, $s0, 1;
+    st_arg_u32 $s0, [%r];
+};
+prog kernel &plain(kernarg_u64 %p)
+{
+    ld_kernarg_u64 $d0, [%p];
+    workitemabsid_u32 $s0, 0;
+    cvt_u64_u32 $d1, $s0;
+    shl_u64 $d1, $d1, 3;
+    add_u64 $d0, $d0, $d1;
+    ld_global_u64 $d1, [$d0];
+    add_u64 $d1, $d1, 1;
+    st_global_u64 $d1, [$d0];
+};
+prog kernel &caller(kernarg_u64 %p)
+{
+    ld_kernarg_u64 $d0, [%p];
+    workitemabsid_u32 $s0, 0;
+    {
+        arg_u32 %r; arg_u32 %a;
+        st_arg_u32 $s0, [%a];
+        call &f(%r)(%a);
+        ld_arg_u32 $s0, [%r];
+    }
+    st_global_u32 $s0, [$d0];
+};
+";
+    let file = module_file("pinned", text);
+    let compile = |options: &str| format!("compile --target gfx900 -O1 {file} --emit stats {options}");
+    // An address and a value of two registers each.
+    let too_few = [
+        "kernel &plain",
+        "too many registers pinned: 4 (vgpr)",
+        "line 1",
+        "--vgprs",
+    ];
+    bad(&compile("--vgprs 3"), 1, &too_few);
+    // What the hardware sets up.
+    let set_up = [
+        "kernel &plain",
+        "too many registers pinned",
+        "(sgpr) are needed by one instruction",
+        "but 2 may be used",
+        "--sgprs",
+    ];
+    bad(&compile("--sgprs 2"), 1, &set_up);
+    // What the calling convention gives a meaning.
+    let meanings = [
+        "kernel &caller",
+        "too many registers pinned",
+        "(vgpr), but 20 may be used",
+    ];
+    bad(&compile("--vgprs 20"), 1, &meanings);
+    bad(&compile("--vgprs 0"), 2, &["--vgprs"]);
+    bad(&compile("--sgprs 103"), 2, &["--sgprs"]);
+}
+
+/// More spilled registers than a work-item has private memory.
+#[test]
+fn more_spills_than_private_memory() {
+    let mut text = String::from(
+        "prog kernel &k(kernarg_u64 %p)\n{\nprivate_u32 %x[32700];\n\
+         ld_kernarg_u64 $d0, [%p];\nworkitemabsid_u32 $s0, 0;\nand_b32 $s1, $s0, 3;\nst_private_u32 $s0, [%x][$s1];\n",
+    );
+    let count = 400;
+    for at in 0..count {
+        text.push_str(&format!("ld_global_u32 $s{}, [$d0+{}];\n", 10 + at, 4 * at));
+    }
+    for at in 0..count {
+        text.push_str(&format!(
+            "st_global_u32 $s{}, [$d0+{}];\n",
+            10 + at,
+            4 * (count - at)
+        ));
+    }
+    text.push_str("ld_private_u32 $s0, [%x][$s1];\nst_global_u32 $s0, [$d0];\n};\n");
+    let file = module_file("spills", &text);
+    let says = [
+        "kernel &k",
+        "bytes of private memory per work-item",
+        "of them spilled registers",
+        "131056",
+    ];
+    bad(&format!("compile --target gfx900 {file} --emit stats"), 1, &says);
+}

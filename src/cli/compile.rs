@@ -43,6 +43,12 @@ pub(super) struct CompileArgs {
     /// SIMD width, for targets that have several
     #[arg(long, value_name = "N", conflicts_with = "wave")]
     simd: Option<u32>,
+    /// Vector registers that a kernel may use, for more waves at once: values beyond go to memory
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    vgprs: Option<u16>,
+    /// Scalar registers that a kernel may use: values beyond go to lanes of vector registers
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=102))]
+    sgprs: Option<u16>,
     /// Layout of code objects
     #[arg(long, value_name = "V", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=6))]
     code_object_version: u8,
@@ -92,6 +98,8 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     });
     let options = Options {
         version: version(args.code_object_version)?,
+        vgpr_limit: args.vgprs,
+        sgpr_limit: args.sgprs,
         keep_mir: emit_kind == Emit::Mir,
         level: match args.level {
             0 => opt::Level::None,

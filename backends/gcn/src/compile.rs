@@ -39,6 +39,15 @@ pub enum CompileError {
     Lower(LowerError),
     /// Registers cannot be allocated.
     RegAlloc(RegAllocError),
+    /// Registers that the hardware or the calling convention gives a meaning lie beyond those that may be used.
+    Pinned {
+        /// Of which kind.
+        name: &'static str,
+        /// How many would have to be used.
+        needed: u16,
+        /// How many may be used.
+        limit: u16,
+    },
     /// The code cannot be encoded.
     Emit(EmitError),
     /// Variables do not fit their segments.
@@ -81,6 +90,11 @@ impl fmt::Display for CompileError {
             CompileError::Lower(e) => e.fmt(f),
             CompileError::RegAlloc(e) => e.fmt(f),
             CompileError::Emit(e) => e.fmt(f),
+            CompileError::Pinned { name, needed, limit } => write!(
+                f,
+                "too many registers pinned: the hardware and the calling convention have meanings for {needed} ({name}), but \
+                 {limit} may be used"
+            ),
             CompileError::Segment(e) => e.fmt(f),
             CompileError::UndefinedFunction(e) => e.fmt(f),
             CompileError::Frame(e) => e.fmt(f),
@@ -120,7 +134,9 @@ impl CompileError {
             CompileError::Lower(_) => {
                 "docs/status.md says what is missing; `--target interp` runs what this target does not"
             }
-            CompileError::RegAlloc(_) => "use fewer values at a time, or split the kernel",
+            CompileError::RegAlloc(_) | CompileError::Pinned { .. } => {
+                "use fewer values at a time, split the kernel, or allow more registers (--vgprs, --sgprs)"
+            }
             CompileError::Emit(_) => "split the kernel",
             CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
             CompileError::Frame(_) => {
@@ -461,6 +477,14 @@ fn compile_with(
         sgprs = sgprs.max(body.spill_area.map_or(0, |a| u16::from(a.offset) + 1));
         let far = body.spill_area.and_then(|area| area.far);
         vgprs = vgprs.max(far.map_or(0, |far| u16::from(far) + 1));
+    }
+    for (name, needed, limit) in [
+        ("sgpr", sgprs, options.sgpr_limit),
+        ("vgpr", vgprs, options.vgpr_limit),
+    ] {
+        if let Some(limit) = limit.filter(|&limit| needed > limit) {
+            return Err(CompileError::Pinned { name, needed, limit });
+        }
     }
     Ok(CompiledKernel {
         name: original.name.clone(),

@@ -34,11 +34,6 @@ const SAVED_BASE: Sgpr = Sgpr(27);
 /// Why a frame cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FrameError {
-    /// Offsets in the frame exceed what instructions can say: 12 bits.
-    TooLarge {
-        /// Bytes up to the end of what must be reached.
-        bytes: u32,
-    },
     /// No vector register is left for saved scalars.
     NoRegister,
 }
@@ -46,10 +41,6 @@ pub enum FrameError {
 impl fmt::Display for FrameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FrameError::TooLarge { bytes } => write!(
-                f,
-                "not supported yet on gfx900: arguments that end {bytes} bytes into a frame; {REACH} can be reached"
-            ),
             FrameError::NoRegister => {
                 write!(
                     f,
@@ -290,30 +281,27 @@ impl Frame {
     }
 
     /// Accesses of the interface area, dword by dword.
-    fn interface(&self, op: Opcode, reg: Reg, dword: u16, outgoing: bool) -> Result<Vec<Inst>, FrameError> {
+    fn interface(&self, op: Opcode, reg: Reg, dword: u16, outgoing: bool) -> Vec<Inst> {
         let start = match self.convention {
             Convention::Function if outgoing => self.bytes,
             _ => 0,
         };
         let Some(preg) = reg.as_physical() else {
-            return Ok(Vec::new());
+            return Vec::new();
         };
         let mut out = Vec::new();
-        let last = start + 4 * (u32::from(dword) + u32::from(preg.width));
-        let (base, start) = if last > REACH {
+        let start = start + 4 * u32::from(dword);
+        let (base, start) = if start + 4 * u32::from(preg.width) > REACH {
             out.push(behind_stack_pointer(SCRATCH_PAIR, start));
             (SCRATCH_PAIR, 0)
         } else {
             (STACK_POINTER, start)
         };
         for unit in 0..preg.width {
-            let at = start + 4 * (u32::from(dword) + u32::from(unit));
-            if at >= REACH {
-                return Err(FrameError::TooLarge { bytes: at });
-            }
+            let at = start + 4 * u32::from(unit);
             out.push(access(op, preg.first + u16::from(unit), base.0, at));
         }
-        Ok(out)
+        out
     }
 }
 
@@ -353,7 +341,7 @@ fn real(inst: Inst) -> MInst {
 pub fn build(func: &mut MachFunc<MInst>, convention: Convention, known: Known) -> Result<u32, FrameError> {
     let frame = Frame::new(func, convention, known)?;
     for block in func.order.clone() {
-        expand_block(func, block, &frame)?;
+        expand_block(func, block, &frame);
     }
     let start = match convention {
         Convention::Plain => Vec::new(),
@@ -373,7 +361,7 @@ pub fn build(func: &mut MachFunc<MInst>, convention: Convention, known: Known) -
     Ok(frame.bytes)
 }
 
-fn expand_block(func: &mut MachFunc<MInst>, block: MBlock, frame: &Frame) -> Result<(), FrameError> {
+fn expand_block(func: &mut MachFunc<MInst>, block: MBlock, frame: &Frame) {
     let data = &mut func.blocks[block];
     let insts = std::mem::take(&mut data.insts);
     let locs = std::mem::take(&mut data.locs);
@@ -397,13 +385,13 @@ fn expand_block(func: &mut MachFunc<MInst>, block: MBlock, frame: &Frame) -> Res
             MInst::ArgStore {
                 src, dword, outgoing, ..
             } => {
-                let list = frame.interface(Opcode::BufferStoreDword, src, dword, outgoing)?;
+                let list = frame.interface(Opcode::BufferStoreDword, src, dword, outgoing);
                 out.extend(list.into_iter().map(real));
             }
             MInst::ArgLoad {
                 dst, dword, outgoing, ..
             } => {
-                let list = frame.interface(Opcode::BufferLoadDword, dst, dword, outgoing)?;
+                let list = frame.interface(Opcode::BufferLoadDword, dst, dword, outgoing);
                 out.extend(list.into_iter().map(real));
             }
             MInst::Return => out.extend(frame.epilog().into_iter().map(real)),
@@ -412,5 +400,4 @@ fn expand_block(func: &mut MachFunc<MInst>, block: MBlock, frame: &Frame) -> Res
         data.locs.extend(std::iter::repeat_n(loc, out.len()));
         data.insts.extend(out);
     }
-    Ok(())
 }

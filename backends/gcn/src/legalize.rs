@@ -1,10 +1,12 @@
 //! IR operations that gfx900 lacks become others before selection.
 //!
-//! Identities of work-items are arithmetic over the dispatch packet; integer division is multiplication by a reciprocal. What other
+//! Identities of work-items are arithmetic over the dispatch packet; integer division is multiplication by a reciprocal; truth values cross
+//! the borders of functions as words. What other
 //! machines lack as well is in [`wavelift_codegen::legalize`].
 
 mod divide;
 mod ids;
+mod truth;
 
 use wavelift_codegen::ir::{Format, Function, Inst, InstructionData, Opcode, Type, Value};
 use wavelift_codegen::legalize::{self, Expander, conversions, floats, integers, vectors};
@@ -14,6 +16,7 @@ type At<'f> = Expander<'f>;
 
 /// Replaces what the machine cannot do.
 pub fn legalize(func: &mut Function) {
+    truth::at_borders(func);
     legalize::run(func, &mut expand);
 }
 

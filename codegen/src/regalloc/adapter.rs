@@ -61,6 +61,8 @@ pub(super) struct Banks {
     pub live: u16,
     /// Units that are needed at once: those that instructions destroy while values are live count, too.
     pub units: u16,
+    /// The instruction at which they are.
+    pub fullest: Option<LInst>,
     /// [`Liveness::needed`]; regalloc2 does not see other parameters.
     pub needed: SecondaryMap<Val, bool>,
 }
@@ -105,6 +107,7 @@ impl Banks {
                 banks: PrimaryMap::new(),
                 live: by_width.units,
                 units: by_width.needed,
+                fullest: by_width.fullest,
                 needed: live.needed.clone(),
             };
             for (index, &width) in widths.iter().enumerate() {
@@ -456,14 +459,14 @@ impl<'a> RunFunc<'a> {
     }
 }
 
-/// Runs regalloc2 with `budget` registers for each bank. With windows, clobbers are honoured as seen through them.
+/// Runs regalloc2 with `budget` registers for each bank; `None` if an instruction needs more. With windows, clobbers are honoured as seen through them.
 pub(super) fn locate(
     lin: &Linear,
     banks: &Banks,
     budget: &SecondaryMap<Bank, u16>,
     windows: Option<&Windows>,
     check: bool,
-) -> Result<Located, RegAllocError> {
+) -> Result<Option<Located>, RegAllocError> {
     let mut located = Located {
         op_column: vec![None; lin.ops.len()],
         before: SecondaryMap::new(),
@@ -519,11 +522,7 @@ pub(super) fn locate(
         let output = match r2::run(&func, &env, &options) {
             Ok(output) => output,
             Err(r2::RegAllocError::TooManyLiveRegs) => {
-                return Err(RegAllocError::Pressure {
-                    file: lin.file,
-                    max_live: banks.units,
-                    limit: 0,
-                });
+                return Ok(None);
             }
             Err(error) => return Err(backend(error.to_string())),
         };
@@ -576,5 +575,16 @@ pub(super) fn locate(
         }
         located.slot_units += output.num_spillslots as u32;
     }
-    Ok(located)
+    Ok(Some(located))
+}
+
+/// How regalloc2 is asked for the operands of a file.
+#[cfg(test)]
+pub(super) fn constraints(lin: &Linear, banks: &Banks) -> Vec<r2::OperandConstraint> {
+    let all: Vec<Bank> = banks.banks.keys().collect();
+    let nothing = |_| r2::PRegSet::empty();
+    let runs = all.chunks(3).map(|run| RunFunc::new(lin, banks, run, &nothing));
+    runs.flat_map(|func| func.operands)
+        .map(|op| op.constraint())
+        .collect()
 }

@@ -1,6 +1,7 @@
 //! What can go wrong in register allocation, and whose fault it is.
 
 use super::checker::CheckError;
+use crate::ir::SourceLoc;
 use crate::machine::{MBlock, PReg, RegFile, VReg};
 use std::fmt;
 
@@ -87,23 +88,44 @@ pub enum RegAllocError {
         /// What.
         fault: InputFault,
     },
-    /// Not supported yet: scalars do not fit the file, and scalar registers cannot be spilled.
+    /// Scalars fit neither their file nor the lanes that are free for them.
     ScalarPressure {
         /// The file.
         file: RegFile,
-        /// Units that are live at once.
+        /// Its name.
+        name: &'static str,
+        /// Units that are needed at once.
         max_live: u16,
         /// Units that may be used.
         limit: u16,
+        /// Where they are needed.
+        loc: SourceLoc,
     },
-    /// No allocation fits the limit, not even with spills: too many registers in one instruction, or too many fixed ones.
+    /// No allocation fits the limit, not even with spills.
     Pressure {
         /// The file.
         file: RegFile,
-        /// Units that are live at once.
+        /// Its name.
+        name: &'static str,
+        /// Units that are needed at once.
         max_live: u16,
         /// Units that may be used.
         limit: u16,
+        /// Where they are needed.
+        loc: SourceLoc,
+    },
+    /// One instruction alone needs more registers than may be used.
+    Pinned {
+        /// The file.
+        file: RegFile,
+        /// Its name.
+        name: &'static str,
+        /// Units that it needs.
+        needed: u16,
+        /// Units that may be used.
+        limit: u16,
+        /// Where it is.
+        loc: SourceLoc,
     },
     /// A whole-wave value has to be copied or spilled, for which the target cannot turn all lanes on.
     WholeWaveEdit {
@@ -135,6 +157,18 @@ pub enum RegAllocError {
     Check(Box<CheckError>),
 }
 
+/// A place in messages.
+struct At(SourceLoc);
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.is_known() {
+            true => write!(f, " at line {}", self.0.0),
+            false => Ok(()),
+        }
+    }
+}
+
 impl fmt::Display for RegAllocError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -146,22 +180,38 @@ impl fmt::Display for RegAllocError {
                 )
             }
             RegAllocError::ScalarPressure {
-                file,
+                name,
                 max_live,
                 limit,
+                loc,
+                ..
             } => write!(
                 f,
-                "not supported yet: spilling scalar registers (file {}: {max_live} units live at once, {limit} allowed)",
-                file.0
+                "{max_live} registers ({name}) are needed at once{}: {limit} may be used, and lanes of vector registers do not hold \
+                 the rest",
+                At(*loc)
             ),
             RegAllocError::Pressure {
-                file,
+                name,
                 max_live,
                 limit,
+                loc,
+                ..
             } => write!(
                 f,
-                "register file {} has {limit} units, too few for this function even with spills ({max_live} live at once)",
-                file.0
+                "{max_live} registers ({name}) are needed at once{}: {limit} may be used, too few even with spills",
+                At(*loc)
+            ),
+            RegAllocError::Pinned {
+                name,
+                needed,
+                limit,
+                loc,
+                ..
+            } => write!(
+                f,
+                "too many registers pinned: {needed} ({name}) are needed by one instruction{}, but {limit} may be used",
+                At(*loc)
             ),
             RegAllocError::WholeWaveEdit { file } => {
                 write!(

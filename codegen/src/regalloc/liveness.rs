@@ -13,7 +13,7 @@
 use super::error::{InputFault, RegAllocError};
 use super::linear::{LBlock, LInst, LinOp, LinReg, Linear, Val};
 use super::util::UnitSet;
-use crate::machine::{OperandKind, SubReg};
+use crate::machine::{OperandKind, PReg, SubReg};
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 
 /// A value and those of its units that are live, as bits.
@@ -243,6 +243,43 @@ fn needed_params(lin: &Linear, used: &SecondaryMap<Val, bool>) -> SecondaryMap<V
     needed
 }
 
+/// Units that an instruction needs by itself, whatever else is in memory meanwhile.
+pub(super) fn own_units(lin: &Linear, live: &Liveness, reserved: UnitSet, inst: LInst) -> u16 {
+    let ops = lin.inst_ops(inst);
+    let all = |list: &mut dyn Iterator<Item = PReg>| {
+        let mut units = UnitSet::default();
+        list.for_each(|preg| units.or(UnitSet::range(preg.first, u16::from(preg.width))));
+        units
+    };
+    let clobbers = &lin.clobbers[lin.insts[inst].clobbers.clone()];
+    let mut taken = all(&mut clobbers.iter().copied()).and(lin.available);
+    // Those beyond what may be used are needed all the same.
+    let fixed = all(&mut ops.iter().filter_map(|op| op.fixed));
+    taken.or(fixed.and(reserved.not()));
+    let of = |wanted: &dyn Fn(OperandKind) -> bool| {
+        let mut units: Vec<LiveUnits> = Vec::new();
+        for op in ops.iter().filter(|op| op.fixed.is_none() && wanted(op.kind)) {
+            let LinReg::Val(val) = op.reg else { continue };
+            let bits = match op.kind {
+                OperandKind::Use | OperandKind::LateUse => use_units(lin, inst, op, &live.defined),
+                OperandKind::TiedDef { .. } => live.defined[val],
+                OperandKind::Def | OperandKind::EarlyDef | OperandKind::PartDef => unit_bits(op.part),
+            };
+            match units.iter_mut().find(|known| known.0 == val) {
+                Some(known) => known.1 |= bits,
+                None => units.push((val, bits)),
+            }
+        }
+        units
+            .iter()
+            .map(|(_, bits)| bits.count_ones() as u16)
+            .sum::<u16>()
+    };
+    let early = of(&|kind| is_use(kind) || kind == OperandKind::EarlyDef);
+    let late = of(&|kind| kind != OperandKind::Use);
+    early.max(late) + taken.len()
+}
+
 /// Whether an operand of this kind reads.
 pub(super) fn is_use(kind: OperandKind) -> bool {
     matches!(kind, OperandKind::Use | OperandKind::LateUse)
@@ -257,6 +294,8 @@ pub(super) struct MaxLive {
     pub units: u16,
     /// Units with those that instructions take beside them.
     pub needed: u16,
+    /// Where these are needed.
+    pub fullest: Option<LInst>,
 }
 
 /// A walk over an instruction's points, from the last to the first, that keeps the units of values that are live.
@@ -394,6 +433,7 @@ pub(super) fn max_live(
         groups: vec![0; groups],
         units: 0,
         needed: 0,
+        fullest: None,
     };
     let mut pressure = Pressure::new(lin, live);
     // Live units and whether the value counts, as last seen.
@@ -413,21 +453,23 @@ pub(super) fn max_live(
                 }
             }
         };
-        let note = |max: &mut MaxLive, count: &[u16], units: u16, beside: u16| {
+        let note = |max: &mut MaxLive, count: &[u16], units: u16, beside: u16, inst: Option<LInst>| {
             for (max, now) in max.groups.iter_mut().zip(count) {
                 *max = (*max).max(*now);
             }
             max.units = max.units.max(units);
-            max.needed = max.needed.max(units + beside);
+            if units + beside > max.needed {
+                (max.needed, max.fullest) = (units + beside, inst);
+            }
         };
         for &(val, bits) in &live.live_out[block] {
             pressure.alive[val] = bits;
             set(val, bits, true, &mut count, &mut units);
         }
-        note(&mut max, &count, units, 0);
+        note(&mut max, &count, units, 0, data.insts().next_back());
         for inst in data.insts().rev() {
             pressure.late(inst, |val, bits| set(val, bits, true, &mut count, &mut units));
-            note(&mut max, &count, units, pressure.beside_late(inst));
+            note(&mut max, &count, units, pressure.beside_late(inst), Some(inst));
             let defines = |val: Val| {
                 lin.inst_ops(inst)
                     .iter()
@@ -436,7 +478,7 @@ pub(super) fn max_live(
             pressure.early(inst, |val, bits| {
                 set(val, bits, bits != 0 || !defines(val), &mut count, &mut units);
             });
-            note(&mut max, &count, units, pressure.beside_early(inst));
+            note(&mut max, &count, units, pressure.beside_early(inst), Some(inst));
             pressure.before(inst, |val, bits| set(val, bits, false, &mut count, &mut units));
         }
         // A parameter that nothing reads gets no register: regalloc2 makes no moves to it.

@@ -7,15 +7,17 @@
 
 use super::adapter::{self, BANK_MAX, Bank, Banks, Located};
 use super::error::RegAllocError;
-use super::linear::{LinReg, Linear};
-use super::liveness::Liveness;
+use super::linear::{LInst, LinReg, Linear};
+use super::liveness::{Liveness, own_units};
 use super::pack::{self, Packing, Rules};
 use super::rewrite::{self, Origins, Slots};
 use super::util::UnitSet;
 use super::webs::{SourceCopy, Webs};
 use super::{Budget, FileStats, checker, spill};
+use crate::ir::SourceLoc;
 use crate::machine::{MachFunc, MachInst, RegFile, RegFileInfo, VReg, View};
 use cranelift_entity::SecondaryMap;
+use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
 /// One file's allocation on one view.
@@ -329,19 +331,53 @@ impl Round<'_> {
                 ));
             }
         }
-        let (file, max_live, limit) = (self.file, banks.units, room);
-        Err(match self.view {
+        Err(self.too_many(func, input, room))
+    }
+
+    /// The source line of an instruction.
+    fn loc<I: MachInst>(&self, func: &MachFunc<I>, lin: &Linear, inst: LInst) -> SourceLoc {
+        let data = &lin.insts[inst];
+        let locs = &func.blocks[lin.blocks[data.block].mblock].locs;
+        locs.get(data.index).copied().unwrap_or(SourceLoc::UNKNOWN)
+    }
+
+    /// Why nothing fits.
+    fn too_many<I: MachInst>(&self, func: &MachFunc<I>, input: &Input, limit: u16) -> RegAllocError {
+        let (file, name) = (self.file, self.info.name);
+        let reserved = self.reserved();
+        let own = |inst| own_units(&input.lin, &input.live, reserved, inst);
+        let most = input.lin.insts.keys().map(|inst| (own(inst), inst));
+        if let Some((needed, inst)) = most.max_by_key(|&(units, inst)| (units, Reverse(inst)))
+            && needed > limit
+        {
+            let loc = self.loc(func, &input.lin, inst);
+            return RegAllocError::Pinned {
+                file,
+                name,
+                needed,
+                limit,
+                loc,
+            };
+        }
+        let fullest = input.banks.fullest;
+        let loc = fullest.map_or(SourceLoc::UNKNOWN, |inst| self.loc(func, &input.lin, inst));
+        let max_live = input.banks.units;
+        match self.view {
             View::Wave if !self.whole => RegAllocError::ScalarPressure {
                 file,
+                name,
                 max_live,
                 limit,
+                loc,
             },
             _ => RegAllocError::Pressure {
                 file,
+                name,
                 max_live,
                 limit,
+                loc,
             },
-        })
+        }
     }
 
     /// The number of units that would allow more waves at once, if computing some values again may get there.
@@ -360,13 +396,9 @@ impl Round<'_> {
     ) -> Result<Option<Located>, RegAllocError> {
         self.stats.attempts += 1;
         let check = self.options.check;
-        let located = timed(&mut self.stats.times.regalloc2, || {
+        timed(&mut self.stats.times.regalloc2, || {
             adapter::locate(&input.lin, &input.banks, budget, windows, check)
-        });
-        match located {
-            Err(RegAllocError::Pressure { .. }) => Ok(None),
-            other => other.map(Some),
-        }
+        })
     }
 
     fn webs(&mut self, input: &Input, located: &Located) -> Result<Webs, RegAllocError> {

@@ -31,6 +31,44 @@ block2:
 ;; L0:
 ;;     s_endpgm
 
+; An if without else whose value meets the old one: the block that splits the edge stays empty, so no else part is left of it.
+kernel %if_then_value {
+    param %out : i64 at 0 align 8
+block0:
+    v0 = workitemid.i32 0
+    v1 = iconst.i64 0
+    v2 = load.i64 kernarg align 8 [v1]
+    v3 = iconst.i32 7
+    v4 = icmp.ult v0, v3
+    v5 = imul.i32 v0, v0
+    branch v4, block1, block2(v5)
+block1:
+    v6 = load.i32 global align 4 [v2]
+    v7 = iadd.i32 v6, v5
+    jump block2(v7)
+block2(v8: i32):
+    v9 = uextend.i64 v0
+    v10 = iadd.i64 v2, v9
+    v11 = ireduce.i8 v8
+    store.i8 global align 1 [v10], v11
+    return
+}
+;;     s_load_dwordx2 s[0:1], s[0:1], 0x0
+;;     v_cmp_lt_u32_e64 vcc, v0, 7
+;;     v_mul_lo_u32 v1, v0, v0
+;;     s_and_saveexec_b64 s[2:3], vcc
+;;     s_cbranch_execz L0
+;;     v_mov_b32_e32 v2, 0
+;;     s_waitcnt lgkmcnt(0)
+;;     global_load_dword v2, v2, s[0:1]
+;;     s_waitcnt vmcnt(0)
+;;     v_add_u32_e32 v1, v2, v1
+;; L0:
+;;     s_mov_b64 exec, s[2:3]
+;;     s_waitcnt lgkmcnt(0)
+;;     global_store_byte v0, v1, s[0:1]
+;;     s_endpgm
+
 ; Both sides, and a value that meets behind them.
 kernel %if_else {
     param %out : i64 at 0 align 8

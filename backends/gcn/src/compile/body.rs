@@ -17,7 +17,10 @@ use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocS
 use wavelift_codegen::verify::verify_communication;
 
 /// First of the five SGPRs that a kernel with spilled registers keeps: buffer descriptor and wave offset.
-const SPILL_REGISTERS: u8 = 96;
+fn spill_registers(options: &Options) -> u8 {
+    let limit = options.sgpr_limit.unwrap_or(102).min(102);
+    (limit.saturating_sub(5) & !3) as u8
+}
 
 /// Code of a kernel or function with what became of it on the way.
 pub(super) struct Body {
@@ -126,8 +129,8 @@ pub(super) fn compile_body(
     while allocated.0.spill_bytes > 0 {
         let near = private <= NEAR;
         let known = area.unwrap_or(SpillArea {
-            buffer: SPILL_REGISTERS,
-            offset: SPILL_REGISTERS + 4,
+            buffer: spill_registers(options),
+            offset: spill_registers(options) + 4,
             base: if near { private } else { 0 },
             moved: if near { 0 } else { private },
             far: None,
@@ -209,8 +212,8 @@ const NEAR: u32 = 1024;
 /// Vector registers whose lanes hold the scalars that a function keeps for its caller: at most 69 and the return address.
 const HOLDERS: u16 = 2;
 
-/// Vector registers that are set aside for scalars at most: 512 scalars.
-const MOST_SET_ASIDE: u16 = 8;
+/// Vector registers that are set aside for scalars at most: 4,096 scalars.
+const MOST_SET_ASIDE: u16 = 64;
 
 /// Vector registers that may hold values.
 fn vector_limit(convention: Convention, options: &Options) -> u16 {
