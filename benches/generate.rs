@@ -66,7 +66,7 @@ pub const SHAPES: [(Shape, &str, usize); 10] = [
     (Shape::Table, "table", 1_000),
     (Shape::Loops, "loops", 1_000),
     (Shape::Chain, "chain", 10_000),
-    (Shape::Wide, "wide", 1_000),
+    (Shape::Wide, "wide", 10_000),
     (Shape::Exits, "exits", 1_000),
 ];
 

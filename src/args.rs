@@ -10,6 +10,7 @@
 //! | `iota:TYPE:COUNT`         | the address of a buffer with 0, 1, 2, ...                                  |
 //! | `values:TYPE:a,b,c`       | the address of a buffer with these values                                  |
 //! | `file:PATH`               | the address of a buffer with the bytes of a file                           |
+//! | `func:NAME`               | a `u64`: the handle of an indirect function, for `icall`                   |
 //! | `group:BYTES`             | a `u32`: the offset of that many bytes of dynamic group memory             |
 //!
 //! A buffer may be shown or saved after the launch: `:print`, `:print=TYPE`, `:print=TYPE:COUNT` and `:out=PATH` at
@@ -28,6 +29,7 @@ use numbers::{byte_count, iota, limit, number, scalar, scalar_type};
 pub use place::{ArgResult, Placed, place};
 use std::fmt;
 use std::path::PathBuf;
+use wavelift_frontend_hsail::translate::indirect_handle;
 
 /// The largest buffer that an argument may ask for, in bytes.
 pub const MAX_BUFFER_BYTES: u64 = 1 << 32;
@@ -123,7 +125,7 @@ impl fmt::Display for ArgError {
             ArgError::UnknownKind(word) => write!(
                 f,
                 "`{word}` is no kernel argument; there are TYPE:VALUE, buf:BYTES, zero:BYTES, iota:TYPE:COUNT, \
-                 values:TYPE:a,b,c, file:PATH and group:BYTES"
+                 values:TYPE:a,b,c, file:PATH, func:NAME and group:BYTES"
             ),
             ArgError::UnknownType(name) => write!(f, "`{name}` is no HSAIL scalar type"),
             ArgError::BadNumber { what, text } => write!(f, "`{text}` is no number for {what}"),
@@ -207,6 +209,10 @@ impl KernelArg {
                 return u32::try_from(bytes)
                     .map(KernelArg::Group)
                     .map_err(|_| ArgError::TooLarge(bytes));
+            }
+            "func" => {
+                let handle = indirect_handle(body);
+                return Ok(KernelArg::Scalar(ElementType::U64, handle.to_le_bytes().to_vec()));
             }
             name => {
                 let ty = ElementType::from_name(name)

@@ -22,6 +22,7 @@ const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
   iota:TYPE:COUNT              ... with 0, 1, 2, ...
   values:TYPE:a,b,c            ... with these values
   file:PATH                    ... with the bytes of a file
+  func:NAME                    the handle of an indirect function
   group:BYTES                  dynamic group memory
 A buffer is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end.
 

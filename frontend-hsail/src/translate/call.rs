@@ -5,17 +5,54 @@
 //! variable that is only ever loaded and stored as a whole is an SSA variable ([`Place::Value`]); any other one is a private
 //! variable of the function that owns it, from which a call gathers its elements and into which results are spread.
 //!
-//! `scall` is a `switch` over blocks with one call each, which meet behind it.
+//! `scall` is a `switch` over blocks with one call each, which meet behind it. So is `icall`: the program is linked, hence the
+//! indirect functions of the signature are known. A handle is a number made from the function's name ([`indirect_handle`]); comparisons
+//! without branches find its place among them, so that lanes part and meet in one `switch`.
 
 use super::body::Body;
 use super::types::{ir_type, width};
 use super::{Failure, Place, Result};
-use crate::model::{Dimension, ExecutableId, Inst, Module, Opcode, Operand, VariableId};
+use crate::model::{Dimension, ExecutableId, ExecutableKind, Inst, Module, Opcode, Operand, VariableId};
 use rustc_hash::FxHashMap;
-use wavelift_codegen::ir::{InstBuilder, MemInfo, Segment, Type, Value};
+use wavelift_codegen::ir::{Block, FuncRef, InstBuilder, IntCC, MemInfo, Segment, Type, Value};
 
 /// Most values that one argument may be passed as.
 const MAX_ARGUMENT_ELEMENTS: u64 = 256;
+
+/// The handle of the indirect function with this name, with or without `&`: the same in every program and for every target (FNV-1a).
+pub fn indirect_handle(name: &str) -> u64 {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    super::bare(name).bytes().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
+/// An indirect function that the program defines.
+#[derive(Clone, Debug)]
+pub(crate) struct Indirect {
+    handle: u64,
+    func: FuncRef,
+    inputs: Vec<Type>,
+    outputs: Vec<Type>,
+}
+
+/// The indirect functions of a module.
+pub(crate) fn indirect_functions(
+    module: &Module,
+    functions: &FxHashMap<ExecutableId, FuncRef>,
+) -> Vec<Indirect> {
+    let defined = module
+        .executables
+        .iter()
+        .filter(|(_, exec)| exec.kind == ExecutableKind::IndirectFunction && exec.is_definition);
+    let list = defined.filter_map(|(id, exec)| {
+        Some(Indirect {
+            handle: indirect_handle(module.name(exec.name)),
+            func: *functions.get(&id)?,
+            inputs: signature(module, &exec.inputs).ok()?,
+            outputs: signature(module, &exec.outputs).ok()?,
+        })
+    });
+    list.collect()
+}
 
 /// Arguments that a function was given, and what it returns.
 fn elements(module: &Module, variable: VariableId) -> Result<(Type, usize)> {
@@ -165,7 +202,7 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     let last = body.operands(inst).len().saturating_sub(1);
     let inputs = match inst.opcode {
         Opcode::Call => last,
-        Opcode::SCall => last.saturating_sub(1),
+        Opcode::SCall | Opcode::ICall => last.saturating_sub(1),
         other => return Err(Failure::unsupported(format!("`{other}`"))),
     };
     let (first, inputs) = (body.operand(inst, 0)?, body.operand(inst, inputs)?);
@@ -178,6 +215,7 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     match (inst.opcode, site.targets.as_slice()) {
         (Opcode::Call, &[target]) => call(body, &site, target, &arguments),
         (Opcode::SCall, &[_, ..]) => switch_call(body, inst, &site, &arguments),
+        (Opcode::ICall, _) => indirect_call(body, inst, &site, &arguments),
         _ => Err(Failure::invalid(format!("`{}` without a function", inst.opcode))),
     }
 }
@@ -194,9 +232,90 @@ fn call(body: &mut Body<'_>, site: &Site, target: ExecutableId, arguments: &[Val
         )));
     }
     let func = body.function(target)?;
-    let inst = body.ins().call(&results, func, arguments);
+    call_function(body, site, func, &results, arguments)
+}
+
+fn call_function(
+    body: &mut Body<'_>,
+    site: &Site,
+    func: FuncRef,
+    results: &[Type],
+    arguments: &[Value],
+) -> Result<()> {
+    let inst = body.ins().call(results, func, arguments);
     let values = body.func.dfg.results(inst).to_vec();
     spread(body, &site.outputs, &values)
+}
+
+/// `icall`: a handle of no function with this signature is undefined.
+fn indirect_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Value]) -> Result<()> {
+    let given: Vec<Type> = arguments.iter().map(|&a| body.func.dfg.value_type(a)).collect();
+    let results = signature(body.context.module, &site.outputs)?;
+    let all = body.context.indirect.iter();
+    let fitting = all.filter(|f| f.inputs == given && f.outputs == results);
+    let candidates: Vec<Indirect> = fitting.cloned().collect();
+    let ty = body.ty(inst)?;
+    let handle = body.src(inst, 1, ty)?;
+    let word = ir_type(ty);
+    let known = |f: &Indirect| match word {
+        Type::I32 => f.handle & 0xffff_ffff,
+        _ => f.handle,
+    };
+    let mut index = match candidates.as_slice() {
+        [] => {
+            return Err(Failure::invalid(
+                "no module of the program defines an indirect function of this signature",
+            ));
+        }
+        [only] => return call_function(body, site, only.func, &results, arguments),
+        _ => body.ins().iconst(Type::I32, 0),
+    };
+    for (place, candidate) in candidates.iter().enumerate().skip(1) {
+        if candidates[..place]
+            .iter()
+            .any(|other| known(other) == known(candidate))
+        {
+            return Err(Failure::unsupported(
+                "two indirect functions of one signature and name",
+            ));
+        }
+        let wanted = body.ins().iconst(word, known(candidate));
+        let here = body.ins().iconst(Type::I32, place as u64);
+        let is = body.ins().icmp(IntCC::Eq, handle, wanted);
+        index = body.ins().select(Type::I32, is, here, index);
+    }
+    let blocks: Vec<_> = candidates.iter().map(|_| body.func.dfg.make_block()).collect();
+    let join = switch(body, inst, index, &blocks);
+    for (candidate, block) in candidates.iter().zip(blocks) {
+        body.ssa.seal(&mut body.func, block);
+        body.enter(block);
+        call_function(body, site, candidate.func, &results, arguments)?;
+        meet(body, block, join);
+    }
+    body.ssa.seal(&mut body.func, join);
+    body.enter(join);
+    Ok(())
+}
+
+/// The end of the block that a call is in; returns the block in which lanes meet again.
+fn switch(body: &mut Body<'_>, inst: &Inst, index: Value, targets: &[Block]) -> Block {
+    let from = body.block;
+    let calls = targets
+        .iter()
+        .map(|&block| body.func.dfg.block_call(block, &[]))
+        .collect();
+    let table = body.func.dfg.switch_tables.push(calls);
+    let switch = body.ins().switch(width(inst.mods.width), index, table);
+    for (position, &target) in targets.iter().enumerate() {
+        body.ssa.add_edge(from, switch, position, target);
+    }
+    body.func.dfg.make_block()
+}
+
+fn meet(body: &mut Body<'_>, block: Block, join: Block) {
+    let to = body.func.dfg.block_call(join, &[]);
+    let jump = body.ins().jump(to);
+    body.ssa.add_edge(block, jump, 0, join);
 }
 
 /// `scall`: every function of the list gets one block, however often it is listed. An index beyond the list is
@@ -206,30 +325,21 @@ fn switch_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Value
     let index = body.src(inst, 1, ty)?;
     let mut blocks = FxHashMap::default();
     let mut order = Vec::new();
-    let mut calls = Vec::with_capacity(site.targets.len());
+    let mut targets = Vec::with_capacity(site.targets.len());
     for &target in &site.targets {
         let block = *blocks.entry(target).or_insert_with(|| {
             let block = body.func.dfg.make_block();
             order.push((target, block));
             block
         });
-        calls.push(body.func.dfg.block_call(block, &[]));
+        targets.push(block);
     }
-    let from = body.block;
-    let targets: Vec<_> = calls.iter().map(|call| call.block).collect();
-    let table = body.func.dfg.switch_tables.push(calls);
-    let switch = body.ins().switch(width(inst.mods.width), index, table);
-    for (position, &target) in targets.iter().enumerate() {
-        body.ssa.add_edge(from, switch, position, target);
-    }
-    let join = body.func.dfg.make_block();
+    let join = switch(body, inst, index, &targets);
     for (target, block) in order {
         body.ssa.seal(&mut body.func, block);
         body.enter(block);
         call(body, site, target, arguments)?;
-        let to = body.func.dfg.block_call(join, &[]);
-        let jump = body.ins().jump(to);
-        body.ssa.add_edge(block, jump, 0, join);
+        meet(body, block, join);
     }
     body.ssa.seal(&mut body.func, join);
     body.enter(join);

@@ -53,6 +53,7 @@ use crate::source::{Source, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use wavelift_codegen::ir;
 
+pub use call::indirect_handle;
 pub use program::{Kernel, Part, PartError, Program, translate_program};
 
 /// What a translation needs to know besides the module.
@@ -184,6 +185,8 @@ pub(crate) struct Context<'a> {
     pub(crate) allocations: FxHashMap<(ExecutableId, usize), ir::Symbol>,
     pub(crate) lines: Option<LineTable>,
     pub(crate) default_rounding: ir::Rounding,
+    /// The indirect functions of all modules.
+    pub(crate) indirect: std::rc::Rc<[call::Indirect]>,
 }
 
 impl Context<'_> {
@@ -265,7 +268,7 @@ fn as_inst(statement: &model::Statement) -> Option<&model::Inst> {
 }
 
 /// The executables whose failure makes the translation fail: kernels, functions of the program, and all that they can
-/// call by name.
+/// call.
 fn needed(module: &model::Module) -> FxHashSet<ExecutableId> {
     let mut set = FxHashSet::default();
     let mut pending: Vec<ExecutableId> = module
@@ -277,7 +280,16 @@ fn needed(module: &model::Module) -> FxHashSet<ExecutableId> {
     while let Some(id) = pending.pop() {
         if set.insert(id) {
             let insts = module.executables[id].body.iter().filter_map(as_inst);
-            pending.extend(insts.flat_map(|inst| call::callees(module, inst)));
+            let mut indirect = false;
+            for inst in insts {
+                pending.extend(call::callees(module, inst));
+                indirect |= inst.opcode == model::Opcode::ICall;
+            }
+            if indirect {
+                let all = module.executables.iter();
+                let callable = all.filter(|(_, e)| e.kind == ExecutableKind::IndirectFunction);
+                pending.extend(callable.map(|(id, _)| id));
+            }
         }
     }
     set

@@ -4,12 +4,14 @@
 //! thing of its module. A function or variable that no module of the program defines stays external.
 
 use super::body::Body;
+use super::call::{Indirect, indirect_functions};
 use super::data::{place_allocations, place_fbarriers, place_variables};
 use super::{Context, LineTable, Options, bare, needed};
 use crate::diagnostics::Diagnostic;
 use crate::model::{self, DefaultRound, ExecutableId, ExecutableKind, Linkage};
 use crate::source::{Source, SourceKind, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use wavelift_codegen::ir;
 
 /// A module of a program.
@@ -106,7 +108,15 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
                 SourceKind::Brig(_) => None,
             }),
             default_rounding: rounding,
+            indirect: Rc::default(),
         });
+    }
+    let indirect: Rc<[Indirect]> = contexts
+        .iter()
+        .flat_map(|context| indirect_functions(context.module, &context.functions))
+        .collect();
+    for context in &mut contexts {
+        context.indirect = Rc::clone(&indirect);
     }
     for (index, context) in contexts.iter().enumerate() {
         let found = translate_bodies(context, &mut program.ir);
