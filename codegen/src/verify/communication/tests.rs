@@ -506,8 +506,7 @@ fn planted_mistakes_are_noticed() {
                 panic!("mistake {number} was not noticed\n{before}{}", wrong.func);
             };
             let text = errors[0].to_string();
-            let removable =
-                OPERATIONS[kind].0.contains("activelane") || OPERATIONS[kind].0.contains("rlx wg");
+            let removable = operation.contains("activelane") || operation.contains("rlx wg");
             assert!(
                 text.contains(message) || (removable && text.contains("next")),
                 "mistake {number}: {text}\n{before}{}",
