@@ -420,6 +420,28 @@ fn shapes() {
     }
 }
 
+/// Edges of strict switches with many targets are kept as numbers.
+#[test]
+fn strict_switches_with_many_targets() {
+    for targets in [8, 9, 10, 16, 17, 33] {
+        // Each target falls through to the next one.
+        let mut falls: Vec<Vec<u32>> = vec![(1..=targets).collect()];
+        falls.extend((1..=targets).map(|block| vec![block + 1]));
+        falls.push(Vec::new());
+        // Each may go back to the switch, entries repeat, and the last target is that of every other index.
+        let mut recurs: Vec<Vec<u32>> = vec![vec![1]];
+        recurs.push((2..2 + targets).chain([3, 2]).collect());
+        recurs.extend((2..2 + targets).map(|block| vec![1, block + 1]));
+        recurs.push(Vec::new());
+        for succs in [falls, recurs] {
+            for seed in 0..6 {
+                check(&succs, &[false], &[false], true, seed);
+                check(&succs, &[true], &[false, true, false], true, seed);
+            }
+        }
+    }
+}
+
 /// The static proof must notice what is done to the masks: each instruction that makes a mask becomes another one, each
 /// narrowing of lanes is left out.
 #[test]

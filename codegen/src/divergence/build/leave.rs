@@ -259,6 +259,12 @@ impl Builder<'_> {
             ValueFile::Scalar if uniform => ValueFile::Scalar,
             _ => ValueFile::Mask,
         };
+        if dispatch.is_some() && targets.len() > super::strict::MANY_TARGETS {
+            let numbers = self.edge_numbers(&targets, &calls);
+            let bits = self.bits_of_edges(place, block, thread, index, &numbers);
+            self.switch_conditions.insert(thread, bits);
+            return;
+        }
         let mut conditions = Vec::new();
         for &target in targets.iter().take(targets.len().saturating_sub(1)) {
             let mut any = None;

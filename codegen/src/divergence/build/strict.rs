@@ -3,13 +3,31 @@
 //! Which edge a lane takes is found out once, in the block of the branch, and kept in a mask per edge. Every mask here holds
 //! each lane's own bit whatever becomes of the others, so that parked lanes of different iterations share the masks of edges,
 //! and a stack that overflowed would merge entries rather than lose lanes.
+//!
+//! A switch with more than [`MANY_TARGETS`] targets keeps a mask per bit of the edge's number instead. The dispatch goes down the bits:
+//! at each it has the lanes of some numbers, takes a half that has lanes, and ends with those of one number. Where the smallest
+//! group is wanted, it takes the half with fewer lanes: as soon as the lanes part, what is left is at most half of them.
 
-use super::{Builder, ValueFile};
+use super::{Builder, InsertBefore, ValueFile};
 use crate::analysis::{Cfg, Graph};
 use crate::divergence::places::Kind;
 use crate::divergence::plan::Place;
 use crate::divergence::wave_ssa::Var;
-use crate::ir::{Block, Inst, Opcode, Value};
+use crate::ir::{Block, BlockCall, Inst, InstBuilder, IntCC, Opcode, Type, Value};
+use rustc_hash::FxHashMap;
+
+/// Targets of a strict switch beyond which its edges are kept as numbers.
+pub(super) const MANY_TARGETS: usize = 8;
+
+/// What the dispatch of a branch knows.
+struct Dispatch<'t> {
+    place: Place,
+    branch: Block,
+    terminator: Inst,
+    targets: &'t [Place],
+    /// The lanes that there are to choose from.
+    running: Value,
+}
 
 impl Builder<'_> {
     /// What parked lanes read when they go on: the `b1` that are live behind the branch.
@@ -51,7 +69,7 @@ impl Builder<'_> {
         let targets = self.plan.targets[dispatch as usize].clone();
         let running = self.exec_get(block);
         let mut lanes = self.lanes_of_targets(place, block, thread, terminator, &targets, running);
-        // The last edge is that of all others.
+        // The last edge is that of all others; with numbers, no bit is set for it.
         lanes.pop();
         for (number, mut lanes) in lanes.into_iter().enumerate() {
             let var = Var::Edge(dispatch, number as u32);
@@ -82,6 +100,17 @@ impl Builder<'_> {
         let targets = self.plan.targets[place as usize].clone();
         let mut at = self.bodies[place as usize];
         let running = self.exec_get(at);
+        let known = Dispatch {
+            place,
+            branch,
+            terminator,
+            targets: &targets,
+            running,
+        };
+        if targets.len() > MANY_TARGETS {
+            self.descend(&known, at, running, 0, bits_of(targets.len()));
+            return;
+        }
         let mut left = running;
         let mut groups = Vec::with_capacity(targets.len());
         for number in 1..targets.len() as u32 {
@@ -108,18 +137,125 @@ impl Builder<'_> {
                 self.set_locs(at, loc);
                 at = next;
             }
-            let others = self.mask(way, Opcode::MaskAndn, running, lanes);
-            way = self.park(place, way, branch, others, lanes);
-            let args = self.gather_arguments(place, way, terminator, target);
-            if let Some(split) = self.split_edge(branch, terminator, target) {
-                let block = self.wave_block_of_split(split);
-                self.jump(way, block);
-                way = block;
-            }
-            self.send_arguments(place, way, target, args, None);
-            self.go(place, way, target);
-            self.set_locs(way, loc);
+            self.run_group(&known, way, target, lanes);
         }
+    }
+
+    /// Runs the lanes of a group, which are set, and parks the others.
+    fn run_group(&mut self, known: &Dispatch<'_>, mut way: Block, target: Place, lanes: Value) {
+        let Dispatch {
+            place,
+            branch,
+            terminator,
+            running,
+            ..
+        } = *known;
+        let others = self.mask(way, Opcode::MaskAndn, running, lanes);
+        way = self.park(place, way, branch, others, lanes);
+        let args = self.gather_arguments(place, way, terminator, target);
+        if let Some(split) = self.split_edge(branch, terminator, target) {
+            let block = self.wave_block_of_split(split);
+            self.jump(way, block);
+            way = block;
+        }
+        self.send_arguments(place, way, target, args, None);
+        self.go(place, way, target);
+        self.set_locs(way, self.func.dfg.locs[terminator]);
+    }
+
+    /// Goes on from `at` with `lanes`, at least one, whose edges have numbers from `first` on that differ in the lowest `bits`.
+    fn descend(&mut self, known: &Dispatch<'_>, at: Block, lanes: Value, first: usize, bits: u32) {
+        let Some(bit) = bits.checked_sub(1) else {
+            self.exec_set(at, lanes);
+            // The last target has number 0.
+            let target = match first {
+                0 => known.targets[known.targets.len() - 1],
+                number => known.targets[number - 1],
+            };
+            self.run_group(known, at, target, lanes);
+            return;
+        };
+        let second = first + (1 << bit);
+        if second >= known.targets.len() {
+            self.descend(known, at, lanes, first, bit);
+            return;
+        }
+        let edges = self.read_mask(at, Var::Edge(known.place, bit));
+        let mut upper = self.mask(at, Opcode::MaskAnd, lanes, edges);
+        let mut lower = lanes;
+        if self.stack_of(known.branch).is_some() {
+            let rest = self.mask(at, Opcode::MaskAndn, lanes, edges);
+            lower = self.mask(at, Opcode::MaskFewer, upper, rest);
+            upper = self.mask(at, Opcode::MaskAnd, lower, edges);
+        }
+        self.exec_set(at, upper);
+        let (way, next) = (self.new_wave_block(), self.func.dfg.make_block());
+        self.branch(at, Opcode::WaveBranchAny, upper, [way, next]);
+        self.set_locs(at, self.func.dfg.locs[known.terminator]);
+        self.descend(known, way, upper, second, bit);
+        self.wave.layout.append_block(next);
+        self.descend(known, next, lower, first, bit);
+    }
+
+    /// The number of each entry's edge: 0 for the last target, to which an index beyond the table goes, too, and 1 and so on for the
+    /// others in their order.
+    pub(super) fn edge_numbers(&self, targets: &[Place], calls: &[BlockCall]) -> Vec<usize> {
+        let last = targets.len().saturating_sub(1);
+        let number: FxHashMap<Place, usize> = targets
+            .iter()
+            .enumerate()
+            .map(|(index, &target)| (target, if index == last { 0 } else { index + 1 }))
+            .collect();
+        let place = |call: &BlockCall| self.places.position(call.block);
+        calls
+            .iter()
+            .map(|call| place(call).and_then(|p| number.get(&p).copied()).unwrap_or(0))
+            .collect()
+    }
+
+    /// The bits of the number of a lane's edge, lowest first, made in the lane program. Only these outlive the comparisons.
+    pub(super) fn bits_of_edges(
+        &mut self,
+        place: Place,
+        block: Block,
+        thread: Block,
+        index: Value,
+        numbers: &[usize],
+    ) -> Vec<Value> {
+        let ty = self.func.dfg.value_type(index);
+        let edges = numbers.iter().max().map_or(0, |most| most + 1);
+        let mut bits: Vec<Option<Value>> = vec![None; bits_of(edges) as usize];
+        for (entry, &number) in numbers.iter().enumerate().filter(|(_, number)| **number != 0) {
+            let mut at = InsertBefore {
+                func: self.func,
+                layout: &mut self.wave.layout,
+                thread,
+                block,
+            };
+            let constant = at.iconst(ty, entry as u64);
+            let equal = at.icmp(IntCC::Eq, index, constant);
+            let mut made = vec![equal];
+            for (position, bit) in bits.iter_mut().enumerate() {
+                if number >> position & 1 == 0 {
+                    continue;
+                }
+                let all = match *bit {
+                    Some(any) => at.bor(Type::B1, any, equal),
+                    None => equal,
+                };
+                made.push(all);
+                *bit = Some(all);
+            }
+            self.files.set(constant, ValueFile::Scalar);
+            self.def_place[constant] = Some(place);
+            self.write(block, Var::Def(constant), constant);
+            for value in made {
+                self.files.set(value, ValueFile::Mask);
+                self.def_place[value] = Some(place);
+            }
+        }
+        // Some number has the highest bit, and a smaller one each other bit.
+        bits.into_iter().flatten().collect()
     }
 
     /// Parks lanes at a branch as one entry, if there are any; `lanes` go on in the block that is returned.
@@ -227,4 +363,9 @@ impl Builder<'_> {
         }
         self.exec_set(at, top);
     }
+}
+
+/// Bits of the numbers below a bound.
+fn bits_of(bound: usize) -> u32 {
+    usize::BITS - bound.saturating_sub(1).leading_zeros()
 }

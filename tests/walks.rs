@@ -1,0 +1,115 @@
+//! Random walks through control-flow graphs, written as HSAIL text, on the interpreter and as machine code of gfx900.
+//!
+//! They are of the kind of the conformance packs of random control flow, and ask more: see `support/walk.rs`, which makes them and
+//! works out what they must leave. `WAVELIFT_WALKS=500 cargo test --release --test walks` runs many, `WAVELIFT_SEED` others.
+
+#[path = "support/walk.rs"]
+mod walk;
+
+use std::path::{Path, PathBuf};
+use walk::{Kind, Walk};
+use wavelift::case::{Case, Executor, RunOptions, Verdict, run_case};
+use wavelift::exec::{GcnExecutor, InterpExecutor, InterpForm};
+use wavelift_gcn::compile::Options;
+use wavelift_gcn::sim::DispatchOptions;
+
+fn number(name: &str, usual: u64) -> u64 {
+    std::env::var(name)
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(usual)
+}
+
+/// A folder for the module; removed when dropped, unless the test fails.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("wavelift-walk-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a temporary folder");
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            // A folder that stays behind is no reason to fail.
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+}
+
+fn runs(case: &Case, folder: &Path, name: &str, executor: &mut dyn Executor) {
+    let verdict = run_case(case, executor, RunOptions { text: true }).verdict;
+    assert_eq!(verdict, Verdict::Pass, "{name}: {}", folder.display());
+}
+
+fn check(kind: Kind, seed: u64) {
+    let walk = Walk::new(kind, seed);
+    let folder = Folder::new(&format!("{kind:?}-{seed}"));
+    let file = folder.0.join("walk.case");
+    let text = walk.case();
+    std::fs::write(folder.0.join("walk.hsail"), walk.text()).expect("a file");
+    std::fs::write(&file, &text).expect("a file");
+    let case = Case::parse(&text, &file).unwrap_or_else(|error| panic!("{error}"));
+    let interp = wavelift_interpreter::Options {
+        wave_size: 64,
+        ..Default::default()
+    };
+    for form in [InterpForm::Reference, InterpForm::WaveLevel] {
+        let mut executor = InterpExecutor::with_form(interp.clone(), form);
+        runs(
+            &case,
+            &folder.0,
+            &format!("{kind:?} {seed}, {form:?}"),
+            &mut executor,
+        );
+    }
+    for inline in [true, false] {
+        let options = Options {
+            inline,
+            check: true,
+            ..Options::default()
+        };
+        let mut executor = GcnExecutor::new(options, DispatchOptions::default());
+        runs(
+            &case,
+            &folder.0,
+            &format!("{kind:?} {seed}, gfx900, inline {inline}"),
+            &mut executor,
+        );
+    }
+}
+
+fn checks(kind: Kind) {
+    let (count, seed) = (number("WAVELIFT_WALKS", 6), number("WAVELIFT_SEED", 1));
+    for index in 0..count {
+        check(kind, seed.wrapping_mul(0x1_0000_0001).wrapping_add(index));
+    }
+}
+
+#[test]
+fn acyclic() {
+    checks(Kind::Acyclic);
+}
+
+#[test]
+fn anywhere() {
+    checks(Kind::Anywhere);
+}
+
+#[test]
+fn irreducible() {
+    checks(Kind::Irreducible);
+}
+
+#[test]
+fn switches() {
+    checks(Kind::Switches);
+}
+
+#[test]
+fn hundreds_of_targets() {
+    checks(Kind::Hundreds);
+}
