@@ -81,7 +81,7 @@ fn lanes_that_never_come_back() {
             "kernel apart does not end",
             "exec 0x1f",
             "lanes 0xffffffffffffffe0 wait",
-            ":11:",
+            "<stdin>:1",
         ],
     );
 }

@@ -513,10 +513,8 @@ fn call(function: usize, numbers: &mut [u32]) {
             let mut inner: Vec<u32> = long.iter().map(|&i| numbers[i]).collect();
             call(0, &mut inner);
             call(1, &mut inner);
-            let mut rank = 0;
-            for n in numbers.iter_mut().filter(|n| **n & 2 == 0) {
-                *n = n.wrapping_add(rank);
-                rank += 1;
+            for (rank, n) in numbers.iter_mut().filter(|n| **n & 2 == 0).enumerate() {
+                *n = n.wrapping_add(rank as u32);
             }
             for (&i, n) in long.iter().zip(inner) {
                 numbers[i] = n;
