@@ -5,13 +5,16 @@
 //! - [`metadata`]: the MessagePack note that describes kernels and their arguments.
 //! - [`elf`]: code objects as ELF shared objects, writing and reading.
 //! - [`isa`]: what the instruction sets share: bit fields, constants, text, listings.
+//! - [`arith`]: arithmetic of the formulas; [`sim`]: memory and faults of the simulators.
 //! - [`abi`]: hidden kernel arguments, queue and signal layouts.
 
 pub mod abi;
+pub mod arith;
 pub mod descriptor;
 pub mod elf;
 pub mod isa;
 pub mod metadata;
+pub mod sim;
 pub mod target;
 
 pub use descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};

@@ -10,6 +10,7 @@
 //! (An ordered instruction that comes before a sure one is sure.)
 
 use smallvec::SmallVec;
+pub(crate) use wavelift_amdgpu::sim::access::GroupAccess;
 use wavelift_simulator::memory::AccessKind;
 
 /// A register that an outstanding instruction will write.
@@ -48,14 +49,6 @@ pub(crate) struct Outstanding {
     pub(crate) number: u64,
     /// Group memory that it accesses.
     pub(crate) group: Option<GroupAccess>,
-}
-
-/// An access of group memory.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct GroupAccess {
-    pub(crate) kind: AccessKind,
-    /// First byte and number of bytes of each piece.
-    pub(crate) pieces: Vec<(u32, u32)>,
 }
 
 impl Outstanding {

@@ -18,17 +18,14 @@
 //! - `device`: buffers, code objects, dispatches.
 //! - `op`: decoded code.
 //! - `state`: registers of a wave and what is known about them; `counters`: outstanding memory instructions.
-//! - `step`: reading and writing operands; `lanes`: modifiers and lane movement; `access`: memory; `control`: everything else.
-//! - `fp`, `helpers`: arithmetic of the formulas.
+//! - `step`: reading and writing operands; `lanes`: modifiers and lane movement; `addresses`: memory; `control`: everything else.
 //! - `watch`: the invariants of the divergence pass.
 
-mod access;
+mod addresses;
 mod control;
 mod counters;
 mod device;
-mod fp;
 mod hazard;
-mod helpers;
 mod lanes;
 mod op;
 mod state;

@@ -8,11 +8,13 @@
 //! and on to scratch memory (`partial`, `partial_memory`). Pending scalar registers have all bits in the shadow.
 
 use super::counters::Counters;
-use super::fp::Fp;
 use super::hazard::Clocks;
 use std::collections::HashMap;
-use wavelift_simulator::SimError;
-use wavelift_simulator::error::Site;
+use wavelift_amdgpu::arith::Fp;
+pub use wavelift_amdgpu::sim::fault::UndefinedPolicy;
+pub(crate) use wavelift_amdgpu::sim::fault::{
+    Fault, NEVER, cause_text, hazard, illegal, memory_fault, poison, unsupported,
+};
 
 /// Numbers of scalar registers, special ones included.
 pub(crate) const SCALARS: usize = 128;
@@ -24,24 +26,6 @@ pub(crate) const VCC: u8 = 106;
 pub(crate) const M0: u8 = 124;
 /// EXEC, low half.
 pub(crate) const EXEC: u8 = 126;
-/// No instruction made the register undefined: it was never written.
-pub(crate) const NEVER: u32 = u32::MAX;
-
-/// A fault of a step; the place is filled in by the wave.
-pub(crate) type Fault = Box<SimError>;
-
-/// What using an undefined value does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum UndefinedPolicy {
-    /// It is an error, except in instructions that only move it.
-    #[default]
-    Trap,
-    /// Arithmetic passes it on; addresses, conditions and stores to global memory are errors.
-    Propagate,
-    /// It counts as whatever bits the register has.
-    Ignore,
-}
-
 /// The registers of one wave.
 #[derive(Debug)]
 pub(crate) struct State {
@@ -167,60 +151,4 @@ pub(crate) fn scalar_name(register: u8) -> String {
         127 => "exec_hi".into(),
         _ => format!("scalar register {register}"),
     }
-}
-
-/// Text of a cause.
-pub(crate) fn cause_text(cause: u32) -> String {
-    match cause {
-        NEVER => "never written".into(),
-        pc => format!("left undefined by the instruction at offset {pc:#x}"),
-    }
-}
-
-fn site(lane: Option<u32>) -> Box<Site> {
-    Box::new(Site {
-        lane,
-        ..Site::default()
-    })
-}
-
-/// A use of an undefined value.
-pub(crate) fn poison(lane: Option<u32>, holder: String, cause: String) -> Fault {
-    Box::new(SimError::Poison {
-        site: site(lane),
-        holder,
-        cause,
-    })
-}
-
-/// Something the manual forbids.
-pub(crate) fn illegal(what: impl Into<String>) -> Fault {
-    Box::new(SimError::Illegal {
-        site: site(None),
-        what: what.into(),
-    })
-}
-
-/// Something this simulator cannot do.
-pub(crate) fn unsupported(what: impl Into<String>) -> Fault {
-    Box::new(SimError::Unsupported {
-        site: site(None),
-        what: what.into(),
-    })
-}
-
-/// Wait states that are missing.
-pub(crate) fn hazard(rule: String) -> Fault {
-    Box::new(SimError::Hazard {
-        site: site(None),
-        rule,
-    })
-}
-
-/// An access outside memory.
-pub(crate) fn memory_fault(lane: Option<u32>, fault: wavelift_simulator::MemoryFault) -> Fault {
-    Box::new(SimError::Memory {
-        site: site(lane),
-        fault,
-    })
 }

@@ -1,20 +1,15 @@
 //! One instruction being executed: scalar operands, implicit registers, and the generated step functions.
 
-use super::access::Access;
 use super::counters::Target;
-use super::fp::Fp;
 use super::op::{Code, Op, Place, Run, Unit};
 use super::state::{
     EXEC, Fault, M0, SCALARS, State, UndefinedPolicy, VCC, illegal, poison, unsupported as not_supported,
 };
 use crate::isa::Special;
 use smallvec::SmallVec;
+use wavelift_amdgpu::arith::Fp;
+pub(crate) use wavelift_amdgpu::sim::access::{Access, PRIVATE_APERTURE, SHARED_APERTURE};
 use wavelift_simulator::WaveEvent;
-
-/// High half of addresses in the group aperture.
-pub(crate) const SHARED_APERTURE: u32 = 0x1000_0000;
-/// High half of addresses in the private aperture.
-pub(crate) const PRIVATE_APERTURE: u32 = 0x2000_0000;
 
 /// A wave and its surroundings while it executes.
 pub(crate) struct Step<'a> {
@@ -273,7 +268,8 @@ mod generated {
         clippy::all
     )]
     use super::{Fault, Op, Run, Step, unsupported};
-    use crate::sim::helpers::*;
+    use wavelift_amdgpu::arith::*;
+    use wavelift_amdgpu::clamped;
     include!(concat!(env!("OUT_DIR"), "/step.rs"));
 }
 

@@ -1,6 +1,5 @@
 //! A wave that executes instructions.
 
-use super::access::Access;
 use super::counters::{Counter, Outstanding};
 use super::hazard;
 use super::lanes::active_lanes;
@@ -11,6 +10,7 @@ use super::watch::Watcher;
 use crate::isa::{Flag, Format, Opcode, OperandName, Role};
 use smallvec::SmallVec;
 use std::sync::Arc;
+use wavelift_amdgpu::sim::access::Access;
 use wavelift_simulator::dispatch::GroupContext;
 use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::{SimError, Site, Wave, WaveEvent};

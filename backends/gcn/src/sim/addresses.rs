@@ -1,6 +1,11 @@
 //! The addresses of an access, lane by lane, from its operands: every segment as flat addresses.
 
-use super::*;
+use super::op::{Op, Place};
+use super::state::{FLAT_SCRATCH, Fault, UndefinedPolicy, illegal, memory_fault, unsupported};
+use super::step::{PRIVATE_APERTURE, SHARED_APERTURE, Step};
+use crate::isa::{Flag, Format, OperandName, Role};
+use wavelift_amdgpu::sim::access::OUT_OF_RANGE;
+use wavelift_simulator::MemoryFault;
 
 /// A buffer descriptor (V#) of GFX9.
 #[derive(Clone, Copy, Debug)]

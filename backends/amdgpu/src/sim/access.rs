@@ -1,31 +1,39 @@
 //! Memory as formulas see it: loads, stores and atomics on flat addresses.
 //!
 //! Every access has a flat address. The high half decides: the group aperture is group memory, the private aperture is scratch (dword
-//! `n` of lane `l` lies at `base + n * 256 + l * 4`, ABI v0.40 "swizzle"), everything else is global memory. LDS and scratch instructions get their
+//! `n` of lane `l` of `L` lies at `base + n * L * 4 + l * 4`, ABI v0.40 "swizzle"), everything else is global memory. LDS and scratch instructions get their
 //! addresses moved into the apertures, so that one path serves all.
 //!
 //! Undefined data can be kept by scratch and group memory, which have a bit per byte; a store of it to global memory is an error.
 
-mod addresses;
-
-use super::counters::GroupAccess;
-use super::op::{Op, Place};
-use super::state::{
-    FLAT_SCRATCH, Fault, NEVER, UndefinedPolicy, cause_text, illegal, memory_fault, poison, unsupported,
-};
-use super::step::{PRIVATE_APERTURE, SHARED_APERTURE, Step};
-use crate::isa::{Flag, Format, OperandName, Role};
+use super::fault::{Fault, NEVER, cause_text, illegal, memory_fault, poison, unsupported};
 use std::collections::HashMap;
 use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::{DeviceMemory, GroupMemory, MemoryFault};
 
+/// High half of addresses in the group aperture.
+pub const SHARED_APERTURE: u32 = 0x1000_0000;
+/// High half of addresses in the private aperture.
+pub const PRIVATE_APERTURE: u32 = 0x2000_0000;
+
+/// An access of group memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GroupAccess {
+    /// What it does.
+    pub kind: AccessKind,
+    /// First byte and number of bytes of each piece.
+    pub pieces: Vec<(u32, u32)>,
+}
+
 /// Address of an access that a buffer descriptor rules out: loads give 0, stores are dropped.
-const OUT_OF_RANGE: u64 = u64::MAX;
+pub const OUT_OF_RANGE: u64 = u64::MAX;
 
 /// Memory during one instruction.
-pub(crate) struct Access<'a> {
-    pub(crate) device: &'a mut DeviceMemory,
-    pub(crate) group: &'a mut GroupMemory,
+pub struct Access<'a> {
+    /// Global and scratch memory.
+    pub device: &'a mut DeviceMemory,
+    /// Group memory.
+    pub group: &'a mut GroupMemory,
     lane: usize,
     /// Words loaded or stored so far by the current lane.
     cursor: usize,
@@ -38,26 +46,36 @@ pub(crate) struct Access<'a> {
     stored_partial: Vec<(usize, u8, u32)>,
     loaded_partial: Vec<(usize, u8, u32)>,
     /// What is known of dwords in scratch memory that are undefined in part.
-    pub(crate) partial_memory: HashMap<u64, u32>,
+    pub partial_memory: HashMap<u64, u32>,
     /// Scalar memory: reads see the cache, which may be stale.
-    scalar: bool,
-    scratch_base: u64,
-    private_size: u32,
-    flat_scratch: Result<u64, String>,
-    strict: bool,
+    pub scalar: bool,
+    /// First byte of the scratch memory of the wave.
+    pub scratch_base: u64,
+    /// Bytes of scratch memory of a lane.
+    pub private_size: u32,
+    /// What the program has set up as the base of scratch memory, or why that is undefined.
+    pub flat_scratch: Result<u64, String>,
+    /// Storing undefined values to global memory is an error.
+    pub strict: bool,
     /// Loads go past the vector cache.
-    coherent: bool,
+    pub coherent: bool,
+    /// Lanes of the wave, which share scratch memory dword by dword.
+    pub lanes: u64,
+    /// What to wait for so that accesses of group memory are complete.
+    pub group_wait: &'static str,
     /// What the instruction does to memory.
-    pub(crate) kind: AccessKind,
+    pub kind: AccessKind,
     /// The wave, and how many barriers it has arrived at.
-    pub(crate) wave: (u32, u32),
+    pub wave: (u32, u32),
     /// Pieces of group memory that the instruction accesses.
     touched: Vec<(u32, u32)>,
-    fault: Option<Fault>,
+    /// What went wrong first.
+    pub fault: Option<Fault>,
 }
 
 impl<'a> Access<'a> {
-    pub(crate) fn new(device: &'a mut DeviceMemory, group: &'a mut GroupMemory) -> Self {
+    /// The memory of a work-group.
+    pub fn new(device: &'a mut DeviceMemory, group: &'a mut GroupMemory) -> Self {
         Self {
             device,
             group,
@@ -75,6 +93,8 @@ impl<'a> Access<'a> {
             flat_scratch: Ok(0),
             strict: true,
             coherent: false,
+            lanes: 64,
+            group_wait: "s_waitcnt lgkmcnt(0)",
             kind: AccessKind::Read,
             wave: (0, 0),
             touched: Vec::new(),
@@ -83,7 +103,7 @@ impl<'a> Access<'a> {
     }
 
     /// Begins an instruction.
-    pub(crate) fn reset(&mut self) {
+    pub fn reset(&mut self) {
         self.loaded = [0; 16];
         self.stored_words = 0;
         self.stored_partial.clear();
@@ -94,7 +114,7 @@ impl<'a> Access<'a> {
     }
 
     /// The group memory that the instruction has accessed.
-    pub(crate) fn take_group_access(&mut self) -> Option<GroupAccess> {
+    pub fn take_group_access(&mut self) -> Option<GroupAccess> {
         (!self.touched.is_empty()).then(|| GroupAccess {
             kind: self.kind,
             pieces: std::mem::take(&mut self.touched),
@@ -122,8 +142,8 @@ impl<'a> Access<'a> {
                 AccessKind::Atomic => "changed",
             };
             let cause = format!(
-                "{done} behind a barrier that wave {} reached with {} still in flight, needs s_waitcnt lgkmcnt(0) before it",
-                other.id.0, other.instruction
+                "{done} behind a barrier that wave {} reached with {} still in flight, needs {} before it",
+                other.id.0, other.instruction, self.group_wait
             );
             let fault = poison(self.lane_number(), format!("group byte {address:#x}"), cause);
             self.fail(fault);
@@ -131,18 +151,18 @@ impl<'a> Access<'a> {
     }
 
     /// Turns to a lane.
-    pub(crate) fn lane(&mut self, lane: usize) {
+    pub fn lane(&mut self, lane: usize) {
         self.lane = lane;
         self.cursor = 0;
     }
 
     /// Undefined lanes of a loaded word.
-    pub(crate) fn undefined(&self, word: usize) -> u64 {
+    pub fn undefined(&self, word: usize) -> u64 {
         self.loaded.get(word).copied().unwrap_or(0)
     }
 
     /// Notes which lanes of the next word to be stored are undefined.
-    pub(crate) fn stored_word(&mut self, undefined: u64, register: u8, cause: u32) {
+    pub fn stored_word(&mut self, undefined: u64, register: u8, cause: u32) {
         if let Some(entry) = self.stored.get_mut(self.stored_words) {
             *entry = (undefined, register, cause);
         }
@@ -150,13 +170,13 @@ impl<'a> Access<'a> {
     }
 
     /// Notes the undefined bits of a lane of the word that was noted last.
-    pub(crate) fn store_partial(&mut self, lane: u8, shadow: u32) {
+    pub fn store_partial(&mut self, lane: u8, shadow: u32) {
         self.stored_partial
             .push((self.stored_words.saturating_sub(1), lane, shadow));
     }
 
     /// Lanes of a loaded word that are undefined in part, with their undefined bits.
-    pub(crate) fn take_partial(&mut self, word: usize) -> Vec<(u8, u32)> {
+    pub fn take_partial(&mut self, word: usize) -> Vec<(u8, u32)> {
         let of_word = self.loaded_partial.iter().filter(|entry| entry.0 == word);
         of_word.map(|&(_, lane, shadow)| (lane, shadow)).collect()
     }
@@ -183,9 +203,9 @@ impl<'a> Access<'a> {
             return None;
         }
         match &self.flat_scratch {
-            Ok(base) if *base == self.scratch_base => {
-                Some(base + u64::from(offset / 4) * 256 + self.lane as u64 * 4 + u64::from(offset % 4))
-            }
+            Ok(base) if *base == self.scratch_base => Some(
+                base + u64::from(offset / 4) * self.lanes * 4 + self.lane as u64 * 4 + u64::from(offset % 4),
+            ),
             Ok(base) => {
                 let what = format!(
                     "flat_scratch is {base:#x}, the scratch memory of the wave is at {:#x}",
@@ -355,53 +375,67 @@ impl<'a> Access<'a> {
                 .is_some_and(|entry| entry.0 >> self.lane & 1 == 1)
     }
 
-    pub(crate) fn load8(&mut self, address: u64) -> u8 {
+    /// Reads 8 bits.
+    pub fn load8(&mut self, address: u64) -> u8 {
         self.read::<1>(address)[0]
     }
-    pub(crate) fn load16(&mut self, address: u64) -> u16 {
+    /// Reads 16 bits.
+    pub fn load16(&mut self, address: u64) -> u16 {
         u16::from_le_bytes(self.read(address))
     }
-    pub(crate) fn load32(&mut self, address: u64) -> u32 {
+    /// Reads 32 bits.
+    pub fn load32(&mut self, address: u64) -> u32 {
         u32::from_le_bytes(self.read(address))
     }
-    pub(crate) fn load64(&mut self, address: u64) -> u64 {
+    /// Reads 64 bits.
+    pub fn load64(&mut self, address: u64) -> u64 {
         u64::from_le_bytes(self.read(address))
     }
-    pub(crate) fn load96(&mut self, address: u64) -> [u32; 3] {
+    /// Reads 96 bits.
+    pub fn load96(&mut self, address: u64) -> [u32; 3] {
         to_words(self.read::<12>(address))
     }
-    pub(crate) fn load128(&mut self, address: u64) -> [u32; 4] {
+    /// Reads 128 bits.
+    pub fn load128(&mut self, address: u64) -> [u32; 4] {
         to_words(self.read::<16>(address))
     }
-    pub(crate) fn load256(&mut self, address: u64) -> [u32; 8] {
+    /// Reads 256 bits.
+    pub fn load256(&mut self, address: u64) -> [u32; 8] {
         to_words(self.read::<32>(address))
     }
-    pub(crate) fn load512(&mut self, address: u64) -> [u32; 16] {
+    /// Reads 512 bits.
+    pub fn load512(&mut self, address: u64) -> [u32; 16] {
         to_words(self.read::<64>(address))
     }
-    pub(crate) fn store8(&mut self, address: u64, value: u8) {
+    /// Writes 8 bits.
+    pub fn store8(&mut self, address: u64, value: u8) {
         self.write(address, [value]);
     }
-    pub(crate) fn store16(&mut self, address: u64, value: u16) {
+    /// Writes 16 bits.
+    pub fn store16(&mut self, address: u64, value: u16) {
         self.write(address, value.to_le_bytes());
     }
-    pub(crate) fn store32(&mut self, address: u64, value: u32) {
+    /// Writes 32 bits.
+    pub fn store32(&mut self, address: u64, value: u32) {
         self.scalar_write();
         self.write(address, value.to_le_bytes());
     }
-    pub(crate) fn store64(&mut self, address: u64, value: u64) {
+    /// Writes 64 bits.
+    pub fn store64(&mut self, address: u64, value: u64) {
         self.scalar_write();
         self.write(address, value.to_le_bytes());
     }
-    pub(crate) fn store96(&mut self, address: u64, value: [u32; 3]) {
+    /// Writes 96 bits.
+    pub fn store96(&mut self, address: u64, value: [u32; 3]) {
         self.write::<12>(address, to_bytes(&value));
     }
-    pub(crate) fn store128(&mut self, address: u64, value: [u32; 4]) {
+    /// Writes 128 bits.
+    pub fn store128(&mut self, address: u64, value: [u32; 4]) {
         self.scalar_write();
         self.write::<16>(address, to_bytes(&value));
     }
     /// Reads, replaces by what `update` makes of it, returns what was read.
-    pub(crate) fn atomic32(&mut self, address: u64, update: impl FnOnce(u32) -> u32) -> u32 {
+    pub fn atomic32(&mut self, address: u64, update: impl FnOnce(u32) -> u32) -> u32 {
         self.scalar_write();
         let cursor = self.cursor;
         let old = self.load32(address);
@@ -411,7 +445,7 @@ impl<'a> Access<'a> {
         old
     }
     /// As [`Access::atomic32`].
-    pub(crate) fn atomic64(&mut self, address: u64, update: impl FnOnce(u64) -> u64) -> u64 {
+    pub fn atomic64(&mut self, address: u64, update: impl FnOnce(u64) -> u64) -> u64 {
         self.scalar_write();
         let cursor = self.cursor;
         let old = self.load64(address);
@@ -436,15 +470,15 @@ impl<'a> Access<'a> {
     }
 
     /// `s_dcache_inv`: scalar loads see memory as it is now.
-    pub(crate) fn invalidate_scalar_cache(&mut self) {
+    pub fn invalidate_scalar_cache(&mut self) {
         self.device.refresh_stale();
     }
 
     /// Scalar stores are not supported, so there is nothing to write back.
-    pub(crate) fn write_back_scalar_cache(&mut self) {}
+    pub fn write_back_scalar_cache(&mut self) {}
 
     /// `buffer_wbinvl1`: vector loads see memory as it is now.
-    pub(crate) fn invalidate_vector_cache(&mut self) {
+    pub fn invalidate_vector_cache(&mut self) {
         self.group.invalidate();
     }
 }

@@ -3,16 +3,16 @@
 use super::*;
 
 impl Fp {
-    pub(crate) fn div_scale32(&self, s0: u32, s1: u32, s2: u32) -> (u32, bool) {
+    pub fn div_scale32(&self, s0: u32, s1: u32, s2: u32) -> (u32, bool) {
         div_scale::<F32>(s0, s1, s2, 96, 23, 64)
     }
-    pub(crate) fn div_scale64(&self, s0: u64, s1: u64, s2: u64) -> (u64, bool) {
+    pub fn div_scale64(&self, s0: u64, s1: u64, s2: u64) -> (u64, bool) {
         div_scale::<F64>(s0, s1, s2, 768, 53, 128)
     }
-    pub(crate) fn div_fmas32(&self, a: u32, b: u32, c: u32, scaled: bool) -> u32 {
+    pub fn div_fmas32(&self, a: u32, b: u32, c: u32, scaled: bool) -> u32 {
         self.div_fmas::<F32>(self.single, [a, b, c], scaled, 64)
     }
-    pub(crate) fn div_fmas64(&self, a: u64, b: u64, c: u64, scaled: bool) -> u64 {
+    pub fn div_fmas64(&self, a: u64, b: u64, c: u64, scaled: bool) -> u64 {
         self.div_fmas::<F64>(self.wide, [a, b, c], scaled, 128)
     }
     /// The last step of a division with the scaling of `v_div_scale` undone. The product-sum is not rounded before the scaling.
@@ -30,13 +30,13 @@ impl Fp {
         let bits = scaled_fma::<F>(mode, [a, b, c], if large { step } else { -step });
         if mode.flush_outputs { F::flush(bits) } else { bits }
     }
-    pub(crate) fn div_fixup16(&self, s0: u16, s1: u16, s2: u16) -> u16 {
+    pub fn div_fixup16(&self, s0: u16, s1: u16, s2: u16) -> u16 {
         div_fixup::<F16>(self.wide, 40, [s0, s1, s2])
     }
-    pub(crate) fn div_fixup32(&self, s0: u32, s1: u32, s2: u32) -> u32 {
+    pub fn div_fixup32(&self, s0: u32, s1: u32, s2: u32) -> u32 {
         div_fixup::<F32>(self.single, 150, [s0, s1, s2])
     }
-    pub(crate) fn div_fixup64(&self, s0: u64, s1: u64, s2: u64) -> u64 {
+    pub fn div_fixup64(&self, s0: u64, s1: u64, s2: u64) -> u64 {
         div_fixup::<F64>(self.wide, 1075, [s0, s1, s2])
     }
 }

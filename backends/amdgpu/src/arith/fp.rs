@@ -6,6 +6,9 @@
 //! that skips the refinement must not pass here. The f32 forms flush denormals whatever MODE says (RDNA4 ISA 16.8 states it, and the
 //! expansions compilers make for GCN rely on the same).
 
+// The methods that formulas call are named as the operations of the manual are.
+#![allow(missing_docs)]
+
 mod approximate;
 mod convert;
 mod divide;
@@ -17,7 +20,7 @@ use wavelift_simulator::float::{
 
 /// Rounding, denormals and NaN treatment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fp {
+pub struct Fp {
     single: FloatMode,
     wide: FloatMode,
     ieee: bool,
@@ -59,6 +62,15 @@ fn min<F: Float>(ieee: bool, mode: FloatMode, a: F::Bits, b: F::Bits, less: bool
         return F::quiet(b);
     }
     if less { F::min_num(a, b) } else { F::max_num(a, b) }
+}
+
+/// Minimum or maximum where NaN wins.
+fn propagating<F: Float>(mode: FloatMode, a: F::Bits, b: F::Bits, less: bool) -> F::Bits {
+    match (F::is_nan(a), F::is_nan(b)) {
+        (true, _) => F::quiet(a),
+        (_, true) => F::quiet(b),
+        _ => min::<F>(false, mode, a, b, less),
+    }
 }
 
 fn median<F: Float>(fp: Fp, mode: FloatMode, [a, b, c]: [F::Bits; 3]) -> F::Bits {
@@ -176,64 +188,64 @@ fn class<F: Float>(a: F::Bits) -> u32 {
 macro_rules! per_format {
     ($F:ty, $U:ty, $mode:ident: $add:ident $sub:ident $mul:ident $fma:ident $min:ident $max:ident $lt:ident $le:ident $eq:ident $lg:ident
      $unordered:ident $class:ident $trunc:ident $ceil:ident $floor:ident $rndne:ident $fract:ident $ldexp:ident $frexp_mant:ident) => {
-        pub(crate) fn $add(&self, a: $U, b: $U) -> $U {
+        pub fn $add(&self, a: $U, b: $U) -> $U {
             <$F>::add(a, b, self.$mode)
         }
         #[allow(dead_code, reason = "the table has no v_sub_f64")]
-        pub(crate) fn $sub(&self, a: $U, b: $U) -> $U {
+        pub fn $sub(&self, a: $U, b: $U) -> $U {
             <$F>::sub(a, b, self.$mode)
         }
-        pub(crate) fn $mul(&self, a: $U, b: $U) -> $U {
+        pub fn $mul(&self, a: $U, b: $U) -> $U {
             <$F>::mul(a, b, self.$mode)
         }
-        pub(crate) fn $fma(&self, a: $U, b: $U, c: $U) -> $U {
+        pub fn $fma(&self, a: $U, b: $U, c: $U) -> $U {
             <$F>::fma(a, b, c, self.$mode)
         }
-        pub(crate) fn $min(&self, a: $U, b: $U) -> $U {
+        pub fn $min(&self, a: $U, b: $U) -> $U {
             min::<$F>(self.ieee, self.$mode, a, b, true)
         }
-        pub(crate) fn $max(&self, a: $U, b: $U) -> $U {
+        pub fn $max(&self, a: $U, b: $U) -> $U {
             min::<$F>(self.ieee, self.$mode, a, b, false)
         }
-        pub(crate) fn $lt(&self, a: $U, b: $U) -> bool {
+        pub fn $lt(&self, a: $U, b: $U) -> bool {
             self.compare::<$F>(self.$mode, a, b) == Some(std::cmp::Ordering::Less)
         }
-        pub(crate) fn $le(&self, a: $U, b: $U) -> bool {
+        pub fn $le(&self, a: $U, b: $U) -> bool {
             self.compare::<$F>(self.$mode, a, b)
                 .is_some_and(|order| order.is_le())
         }
-        pub(crate) fn $eq(&self, a: $U, b: $U) -> bool {
+        pub fn $eq(&self, a: $U, b: $U) -> bool {
             self.compare::<$F>(self.$mode, a, b) == Some(std::cmp::Ordering::Equal)
         }
-        pub(crate) fn $lg(&self, a: $U, b: $U) -> bool {
+        pub fn $lg(&self, a: $U, b: $U) -> bool {
             self.compare::<$F>(self.$mode, a, b)
                 .is_some_and(|order| order.is_ne())
         }
-        pub(crate) fn $unordered(&self, a: $U, b: $U) -> bool {
+        pub fn $unordered(&self, a: $U, b: $U) -> bool {
             self.compare::<$F>(self.$mode, a, b).is_none()
         }
-        pub(crate) fn $class(&self, a: $U, mask: u32) -> bool {
+        pub fn $class(&self, a: $U, mask: u32) -> bool {
             class::<$F>(a) & mask != 0
         }
-        pub(crate) fn $trunc(&self, a: $U) -> $U {
+        pub fn $trunc(&self, a: $U) -> $U {
             self.integral::<$F>(self.$mode, a, Rounding::Zero)
         }
-        pub(crate) fn $ceil(&self, a: $U) -> $U {
+        pub fn $ceil(&self, a: $U) -> $U {
             self.integral::<$F>(self.$mode, a, Rounding::Up)
         }
-        pub(crate) fn $floor(&self, a: $U) -> $U {
+        pub fn $floor(&self, a: $U) -> $U {
             self.integral::<$F>(self.$mode, a, Rounding::Down)
         }
-        pub(crate) fn $rndne(&self, a: $U) -> $U {
+        pub fn $rndne(&self, a: $U) -> $U {
             self.integral::<$F>(self.$mode, a, Rounding::NearestEven)
         }
-        pub(crate) fn $fract(&self, a: $U) -> $U {
+        pub fn $fract(&self, a: $U) -> $U {
             fract::<$F>(self.$mode, a)
         }
-        pub(crate) fn $ldexp(&self, a: $U, by: i32) -> $U {
+        pub fn $ldexp(&self, a: $U, by: i32) -> $U {
             scale::<$F>(self.$mode, a, by)
         }
-        pub(crate) fn $frexp_mant(&self, a: $U) -> $U {
+        pub fn $frexp_mant(&self, a: $U) -> $U {
             frexp_mantissa::<$F>(if self.$mode.flush_inputs {
                 <$F>::flush(a)
             } else {
@@ -245,7 +257,7 @@ macro_rules! per_format {
 
 impl Fp {
     /// The environment that a MODE register describes.
-    pub(crate) fn new(mode_register: u32) -> Self {
+    pub fn new(mode_register: u32) -> Self {
         Self {
             single: mode(mode_register, mode_register >> 4),
             wide: mode(mode_register >> 2, mode_register >> 6),
@@ -272,29 +284,29 @@ impl Fp {
     per_format!(F64, u64, wide: add64 sub64 mul64 fma64 min64 max64 lt64 le64 eq64 lg64
         unordered64 class64 trunc64 ceil64 floor64 rndne64 fract64 ldexp64 frexp_mant64);
 
-    pub(crate) fn frexp_exp16(&self, a: u16) -> i16 {
+    pub fn frexp_exp16(&self, a: u16) -> i16 {
         frexp_exponent::<F16>(if self.wide.flush_inputs { F16::flush(a) } else { a }) as i16
     }
-    pub(crate) fn frexp_exp32(&self, a: u32) -> i32 {
+    pub fn frexp_exp32(&self, a: u32) -> i32 {
         frexp_exponent::<F32>(if self.single.flush_inputs {
             F32::flush(a)
         } else {
             a
         })
     }
-    pub(crate) fn frexp_exp64(&self, a: u64) -> i32 {
+    pub fn frexp_exp64(&self, a: u64) -> i32 {
         frexp_exponent::<F64>(if self.wide.flush_inputs { F64::flush(a) } else { a })
     }
 
     /// Multiply, round, add, round; denormals flushed.
-    pub(crate) fn mad32(&self, a: u32, b: u32, c: u32) -> u32 {
+    pub fn mad32(&self, a: u32, b: u32, c: u32) -> u32 {
         mad::<F32>(self.single, a, b, c)
     }
-    pub(crate) fn mad16(&self, a: u16, b: u16, c: u16) -> u16 {
+    pub fn mad16(&self, a: u16, b: u16, c: u16) -> u16 {
         mad::<F16>(self.wide, a, b, c)
     }
     /// Zero times anything is zero.
-    pub(crate) fn mul_legacy32(&self, a: u32, b: u32) -> u32 {
+    pub fn mul_legacy32(&self, a: u32, b: u32) -> u32 {
         let zero = |a: u32| {
             F32::is_zero(if self.single.flush_inputs {
                 F32::flush(a)
@@ -308,7 +320,41 @@ impl Fp {
             F32::mul(a, b, self.single)
         }
     }
-    pub(crate) fn mad_legacy32(&self, a: u32, b: u32, c: u32) -> u32 {
+    /// As [`Fp::mul_legacy32`] with an exact product, and a sum.
+    pub fn fma_legacy32(&self, a: u32, b: u32, c: u32) -> u32 {
+        let flush = |a: u32| {
+            if self.single.flush_inputs {
+                F32::flush(a)
+            } else {
+                a
+            }
+        };
+        if F32::is_zero(flush(a)) || F32::is_zero(flush(b)) {
+            flush(c)
+        } else {
+            F32::fma(a, b, c, self.single)
+        }
+    }
+    /// The smaller one; NaN if either is (IEEE 754-2019 minimum).
+    pub fn minimum32(&self, a: u32, b: u32) -> u32 {
+        propagating::<F32>(self.single, a, b, true)
+    }
+    pub fn maximum32(&self, a: u32, b: u32) -> u32 {
+        propagating::<F32>(self.single, a, b, false)
+    }
+    pub fn minimum16(&self, a: u16, b: u16) -> u16 {
+        propagating::<F16>(self.wide, a, b, true)
+    }
+    pub fn maximum16(&self, a: u16, b: u16) -> u16 {
+        propagating::<F16>(self.wide, a, b, false)
+    }
+    pub fn minimum64(&self, a: u64, b: u64) -> u64 {
+        propagating::<F64>(self.wide, a, b, true)
+    }
+    pub fn maximum64(&self, a: u64, b: u64) -> u64 {
+        propagating::<F64>(self.wide, a, b, false)
+    }
+    pub fn mad_legacy32(&self, a: u32, b: u32, c: u32) -> u32 {
         let mode = flushing(self.single);
         let zero = |a: u32| F32::is_zero(F32::flush(a));
         let product = if zero(a) || zero(b) {
@@ -319,65 +365,58 @@ impl Fp {
         F32::add(product, c, mode)
     }
 
-    pub(crate) fn min332(&self, a: u32, b: u32, c: u32) -> u32 {
+    pub fn min332(&self, a: u32, b: u32, c: u32) -> u32 {
         self.min32(self.min32(a, b), c)
     }
-    pub(crate) fn max332(&self, a: u32, b: u32, c: u32) -> u32 {
+    pub fn max332(&self, a: u32, b: u32, c: u32) -> u32 {
         self.max32(self.max32(a, b), c)
     }
-    pub(crate) fn med332(&self, a: u32, b: u32, c: u32) -> u32 {
+    pub fn med332(&self, a: u32, b: u32, c: u32) -> u32 {
         median::<F32>(*self, self.single, [a, b, c])
     }
-    pub(crate) fn min316(&self, a: u16, b: u16, c: u16) -> u16 {
+    pub fn min316(&self, a: u16, b: u16, c: u16) -> u16 {
         self.min16(self.min16(a, b), c)
     }
-    pub(crate) fn max316(&self, a: u16, b: u16, c: u16) -> u16 {
+    pub fn max316(&self, a: u16, b: u16, c: u16) -> u16 {
         self.max16(self.max16(a, b), c)
     }
-    pub(crate) fn med316(&self, a: u16, b: u16, c: u16) -> u16 {
+    pub fn med316(&self, a: u16, b: u16, c: u16) -> u16 {
         median::<F16>(*self, self.wide, [a, b, c])
     }
 
-    pub(crate) fn atomic_min32(&self, a: u32, b: u32) -> u32 {
+    pub fn atomic_min32(&self, a: u32, b: u32) -> u32 {
         self.min32(a, b)
     }
-    pub(crate) fn atomic_max32(&self, a: u32, b: u32) -> u32 {
+    pub fn atomic_max32(&self, a: u32, b: u32) -> u32 {
         self.max32(a, b)
     }
-    pub(crate) fn atomic_min64(&self, a: u64, b: u64) -> u64 {
+    pub fn atomic_min64(&self, a: u64, b: u64) -> u64 {
         self.min64(a, b)
     }
-    pub(crate) fn atomic_max64(&self, a: u64, b: u64) -> u64 {
+    pub fn atomic_max64(&self, a: u64, b: u64) -> u64 {
         self.max64(a, b)
     }
-    pub(crate) fn atomic_add32(&self, a: u32, b: u32) -> u32 {
+    pub fn atomic_add32(&self, a: u32, b: u32) -> u32 {
         self.add32(a, b)
     }
 
     /// The face of a cube map that a vector points to.
-    pub(crate) fn cube_id(&self, x: u32, y: u32, z: u32) -> u32 {
+    pub fn cube_id(&self, x: u32, y: u32, z: u32) -> u32 {
         let (face, ..) = cube(x, y, z);
         face.to_bits()
     }
-    pub(crate) fn cube_sc(&self, x: u32, y: u32, z: u32) -> u32 {
+    pub fn cube_sc(&self, x: u32, y: u32, z: u32) -> u32 {
         cube(x, y, z).1
     }
-    pub(crate) fn cube_tc(&self, x: u32, y: u32, z: u32) -> u32 {
+    pub fn cube_tc(&self, x: u32, y: u32, z: u32) -> u32 {
         cube(x, y, z).2
     }
-    pub(crate) fn cube_ma(&self, x: u32, y: u32, z: u32) -> u32 {
+    pub fn cube_ma(&self, x: u32, y: u32, z: u32) -> u32 {
         (f32::from_bits(cube(x, y, z).3) * 2.0).to_bits()
     }
 
     /// `omod` and `clamp` on a float result of `width` bits.
-    pub(crate) fn modify_output(
-        &self,
-        width: u32,
-        bits: u64,
-        omod: u8,
-        clamp: bool,
-        dx10_clamp: bool,
-    ) -> u64 {
+    pub fn modify_output(&self, width: u32, bits: u64, omod: u8, clamp: bool, dx10_clamp: bool) -> u64 {
         match width {
             16 => u64::from(output::<F16>(self.wide, bits as u16, omod, clamp, dx10_clamp)),
             32 => u64::from(output::<F32>(self.single, bits as u32, omod, clamp, dx10_clamp)),

@@ -1,25 +1,25 @@
 //! Integer helpers that the formulas of the instruction table call.
 
 /// Sum with carry in, and the carry out.
-pub(crate) fn add_carry32(a: u32, b: u32, carry: bool) -> (u32, bool) {
+pub fn add_carry32(a: u32, b: u32, carry: bool) -> (u32, bool) {
     let sum = u64::from(a) + u64::from(b) + u64::from(carry);
     (sum as u32, sum >> 32 != 0)
 }
 
 /// Difference with borrow in, and the borrow out.
-pub(crate) fn sub_borrow32(a: u32, b: u32, borrow: bool) -> (u32, bool) {
+pub fn sub_borrow32(a: u32, b: u32, borrow: bool) -> (u32, bool) {
     let difference = i64::from(a) - i64::from(b) - i64::from(borrow);
     (difference as u32, difference < 0)
 }
 
 /// `(a << by) + b` and whether it does not fit 32 bits.
-pub(crate) fn shift_add32(a: u32, by: u32, b: u32) -> (u32, bool) {
+pub fn shift_add32(a: u32, by: u32, b: u32) -> (u32, bool) {
     let sum = (u64::from(a) << by) + u64::from(b);
     (sum as u32, sum >> 32 != 0)
 }
 
 /// `width` bits of `a` from bit `from` on.
-pub(crate) fn bit_extract_u64(a: u64, from: u32, width: u32) -> u64 {
+pub fn bit_extract_u64(a: u64, from: u32, width: u32) -> u64 {
     match width {
         0 => 0,
         64.. => a >> from,
@@ -28,7 +28,7 @@ pub(crate) fn bit_extract_u64(a: u64, from: u32, width: u32) -> u64 {
 }
 
 /// As [`bit_extract_u64`], sign extended.
-pub(crate) fn bit_extract_i64(a: u64, from: u32, width: u32) -> i64 {
+pub fn bit_extract_i64(a: u64, from: u32, width: u32) -> i64 {
     match width {
         0 => 0,
         64.. => (a as i64) >> from,
@@ -37,7 +37,7 @@ pub(crate) fn bit_extract_i64(a: u64, from: u32, width: u32) -> i64 {
 }
 
 /// Position of the first bit from the top that differs from the sign, -1 if there is none.
-pub(crate) fn sign_bit_run32(a: i32) -> i32 {
+pub fn sign_bit_run32(a: i32) -> i32 {
     let differing = if a < 0 { !a } else { a };
     if differing == 0 {
         -1
@@ -47,7 +47,7 @@ pub(crate) fn sign_bit_run32(a: i32) -> i32 {
 }
 
 /// As [`sign_bit_run32`].
-pub(crate) fn sign_bit_run64(a: i64) -> i32 {
+pub fn sign_bit_run64(a: i64) -> i32 {
     let differing = if a < 0 { !a } else { a };
     if differing == 0 {
         -1
@@ -57,37 +57,37 @@ pub(crate) fn sign_bit_run64(a: i64) -> i32 {
 }
 
 /// Each group of four bits becomes all ones if any bit of it is set.
-pub(crate) fn whole_quad_mask(a: u64) -> u64 {
+pub fn whole_quad_mask(a: u64) -> u64 {
     let any = (a | a >> 1 | a >> 2 | a >> 3) & 0x1111_1111_1111_1111;
     any * 15
 }
 
 /// One bit per group of four bits, set if any bit of the group is.
-pub(crate) fn quad_mask(a: u64) -> u64 {
+pub fn quad_mask(a: u64) -> u64 {
     (0..16)
         .filter(|group| a >> (4 * group) & 15 != 0)
         .fold(0, |mask, group| mask | 1 << group)
 }
 
 /// Each bit doubled.
-pub(crate) fn replicate_bits(a: u32) -> u64 {
+pub fn replicate_bits(a: u32) -> u64 {
     (0..32)
         .filter(|bit| a >> bit & 1 == 1)
         .fold(0, |mask, bit| mask | 3 << (2 * bit))
 }
 
 /// Sign extends 24 bits.
-pub(crate) fn sext24(a: i32) -> i32 {
+pub fn sext24(a: i32) -> i32 {
     a << 8 >> 8
 }
 
 /// The lanes below `lane`.
-pub(crate) fn lanes_below(lane: usize) -> u64 {
+pub fn lanes_below(lane: usize) -> u64 {
     (1u64 << (lane & 63)) - 1
 }
 
 /// Bytes of `a` and `b` averaged; `c` says per byte whether to round up.
-pub(crate) fn lerp_u8(a: u32, b: u32, c: u32) -> u32 {
+pub fn lerp_u8(a: u32, b: u32, c: u32) -> u32 {
     let [a, b, c] = [a, b, c].map(u32::to_le_bytes);
     u32::from_le_bytes(std::array::from_fn(|i| {
         ((u16::from(a[i]) + u16::from(b[i]) + u16::from(c[i] & 1)) >> 1) as u8
@@ -95,7 +95,7 @@ pub(crate) fn lerp_u8(a: u32, b: u32, c: u32) -> u32 {
 }
 
 /// Sum of absolute differences of bytes.
-pub(crate) fn sad_u8(a: u32, b: u32) -> u32 {
+pub fn sad_u8(a: u32, b: u32) -> u32 {
     a.to_le_bytes()
         .iter()
         .zip(b.to_le_bytes())
@@ -104,7 +104,7 @@ pub(crate) fn sad_u8(a: u32, b: u32) -> u32 {
 }
 
 /// As [`sad_u8`], without the bytes where `b` is zero.
-pub(crate) fn msad_u8(a: u32, b: u32) -> u32 {
+pub fn msad_u8(a: u32, b: u32) -> u32 {
     let pairs = a.to_le_bytes().into_iter().zip(b.to_le_bytes());
     pairs
         .filter(|&(_, b)| b != 0)
@@ -113,13 +113,26 @@ pub(crate) fn msad_u8(a: u32, b: u32) -> u32 {
 }
 
 /// Sum of absolute differences of halves.
-pub(crate) fn sad_u16(a: u32, b: u32) -> u32 {
+pub fn sad_u16(a: u32, b: u32) -> u32 {
     let half = |a: u32, b: u32| u32::from((a as u16).abs_diff(b as u16));
     half(a, b) + half(a >> 16, b >> 16)
 }
 
+/// Sum of the products of bytes.
+pub fn dot_u8(a: u32, b: u32) -> u32 {
+    let pairs = a.to_le_bytes().into_iter().zip(b.to_le_bytes());
+    pairs.map(|(a, b)| u32::from(a) * u32::from(b)).sum()
+}
+
+/// Sum of the products of four-bit parts.
+pub fn dot_u4(a: u32, b: u32) -> u32 {
+    (0..8)
+        .map(|part| (a >> (4 * part) & 15) * (b >> (4 * part) & 15))
+        .sum()
+}
+
 /// `v_perm_b32`: each byte of `selector` picks a byte of `{a, b}` (b is low), a sign, zero or 0xff.
-pub(crate) fn byte_permute(a: u32, b: u32, selector: u32) -> u32 {
+pub fn byte_permute(a: u32, b: u32, selector: u32) -> u32 {
     let bytes = (u64::from(a) << 32 | u64::from(b)).to_le_bytes();
     let sign = |byte: usize| if bytes[byte] >= 0x80 { 0xff } else { 0 };
     u32::from_le_bytes(selector.to_le_bytes().map(|select| match select {
@@ -134,7 +147,7 @@ pub(crate) fn byte_permute(a: u32, b: u32, selector: u32) -> u32 {
 }
 
 /// The middle one.
-pub(crate) fn median<T: Ord>(a: T, b: T, c: T) -> T {
+pub fn median<T: Ord>(a: T, b: T, c: T) -> T {
     let mut all = [a, b, c];
     all.sort();
     let [_, middle, _] = all;
@@ -142,50 +155,52 @@ pub(crate) fn median<T: Ord>(a: T, b: T, c: T) -> T {
 }
 
 /// Two words as one value, low word first.
-pub(crate) fn pair32(low: u32, high: u32) -> u64 {
+pub fn pair32(low: u32, high: u32) -> u64 {
     u64::from(low) | u64::from(high) << 32
 }
 
 /// Two double words as four words, low one first.
-pub(crate) fn pair64(low: u64, high: u64) -> [u32; 4] {
+pub fn pair64(low: u64, high: u64) -> [u32; 4] {
     [low as u32, (low >> 32) as u32, high as u32, (high >> 32) as u32]
 }
 
 /// The low word.
-pub(crate) fn low32(value: u64) -> u32 {
+pub fn low32(value: u64) -> u32 {
     value as u32
 }
 
 /// The high word.
-pub(crate) fn high32(value: u64) -> u32 {
+pub fn high32(value: u64) -> u32 {
     (value >> 32) as u32
 }
 
 /// The value with another low word.
-pub(crate) fn with_low32(value: u64, low: u32) -> u64 {
+pub fn with_low32(value: u64, low: u32) -> u64 {
     value & !0xffff_ffff | u64::from(low)
 }
 
 /// The low two of four words.
-pub(crate) fn low64(value: [u32; 4]) -> u64 {
+pub fn low64(value: [u32; 4]) -> u64 {
     pair32(value[0], value[1])
 }
 
 /// The high two of four words.
-pub(crate) fn high64(value: [u32; 4]) -> u64 {
+pub fn high64(value: [u32; 4]) -> u64 {
     pair32(value[2], value[3])
 }
 
 /// Four words with other low two.
-pub(crate) fn with_low64(value: [u32; 4], low: u64) -> [u32; 4] {
+pub fn with_low64(value: [u32; 4], low: u64) -> [u32; 4] {
     pair64(low, high64(value))
 }
 
 /// Integer arithmetic that saturates when the instruction has `clamp`.
-pub(crate) trait Clamped: Copy {
+pub trait Clamped: Copy {
     /// Sum.
+    #[must_use]
     fn add(self, other: Self, clamp: bool) -> Self;
     /// Difference.
+    #[must_use]
     fn sub(self, other: Self, clamp: bool) -> Self;
     /// An exact result brought to the type.
     fn narrow(exact: i128, clamp: bool) -> Self;
@@ -209,17 +224,16 @@ macro_rules! clamped_for {
 
 clamped_for!(u16 i16 u32 i32);
 
-/// `clamped!(clamp; a, add, b)` and `clamped!(clamp; wide exact)`.
+/// Saturating arithmetic: `clamped!(clamp; a, add, b)` and `clamped!(clamp; wide exact)`.
+#[macro_export]
 macro_rules! clamped {
     ($clamp:expr; wide $($exact:tt)*) => {
-        $crate::sim::helpers::Clamped::narrow(i128::from($($exact)*), $clamp)
+        $crate::arith::Clamped::narrow(i128::from($($exact)*), $clamp)
     };
     ($clamp:expr; $a:expr, $op:ident, $b:expr) => {
-        $crate::sim::helpers::Clamped::$op($a, $b, $clamp)
+        $crate::arith::Clamped::$op($a, $b, $clamp)
     };
 }
-pub(crate) use clamped;
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,72 +3,72 @@
 use super::*;
 
 impl Fp {
-    pub(crate) fn rcp32(&self, a: u32) -> u32 {
+    pub fn rcp32(&self, a: u32) -> u32 {
         approximate::<F32>(FloatMode::FLUSH, a, |x| 1.0 / x)
     }
-    pub(crate) fn rsq32(&self, a: u32) -> u32 {
+    pub fn rsq32(&self, a: u32) -> u32 {
         approximate::<F32>(FloatMode::FLUSH, a, |x| {
             if x == 0.0 { 1.0 / x } else { 1.0 / x.sqrt() }
         })
     }
-    pub(crate) fn sqrt32(&self, a: u32) -> u32 {
+    pub fn sqrt32(&self, a: u32) -> u32 {
         approximate::<F32>(FloatMode::FLUSH, a, f64::sqrt)
     }
-    pub(crate) fn exp32(&self, a: u32) -> u32 {
+    pub fn exp32(&self, a: u32) -> u32 {
         approximate::<F32>(FloatMode::FLUSH, a, f64::exp2)
     }
-    pub(crate) fn log32(&self, a: u32) -> u32 {
+    pub fn log32(&self, a: u32) -> u32 {
         approximate::<F32>(FloatMode::FLUSH, a, f64::log2)
     }
     /// Sine of `a` turns; beyond 256 turns the result is 0.
-    pub(crate) fn sin32(&self, a: u32) -> u32 {
+    pub fn sin32(&self, a: u32) -> u32 {
         if f32::from_bits(a).abs() > 256.0 && F32::is_finite(a) {
             return 0;
         }
         approximate::<F32>(self.single, a, |x| if x == 0.0 { x } else { sine_of_turns(x) })
     }
     /// Cosine of `a` turns; beyond 256 turns the result is 1.
-    pub(crate) fn cos32(&self, a: u32) -> u32 {
+    pub fn cos32(&self, a: u32) -> u32 {
         if f32::from_bits(a).abs() > 256.0 && F32::is_finite(a) {
             return 1f32.to_bits();
         }
         approximate::<F32>(self.single, a, cosine_of_turns)
     }
-    pub(crate) fn rcp16(&self, a: u16) -> u16 {
+    pub fn rcp16(&self, a: u16) -> u16 {
         approximate::<F16>(self.wide, a, |x| 1.0 / x)
     }
-    pub(crate) fn rsq16(&self, a: u16) -> u16 {
+    pub fn rsq16(&self, a: u16) -> u16 {
         approximate::<F16>(self.wide, a, |x| if x == 0.0 { 1.0 / x } else { 1.0 / x.sqrt() })
     }
-    pub(crate) fn sqrt16(&self, a: u16) -> u16 {
+    pub fn sqrt16(&self, a: u16) -> u16 {
         approximate::<F16>(self.wide, a, f64::sqrt)
     }
-    pub(crate) fn exp16(&self, a: u16) -> u16 {
+    pub fn exp16(&self, a: u16) -> u16 {
         approximate::<F16>(self.wide, a, f64::exp2)
     }
-    pub(crate) fn log16(&self, a: u16) -> u16 {
+    pub fn log16(&self, a: u16) -> u16 {
         approximate::<F16>(self.wide, a, f64::log2)
     }
-    pub(crate) fn sin16(&self, a: u16) -> u16 {
+    pub fn sin16(&self, a: u16) -> u16 {
         approximate::<F16>(self.wide, a, |x| match x.abs() {
             0.0 => x,
             x if x > 256.0 => 0.0,
             _ => sine_of_turns(x),
         })
     }
-    pub(crate) fn cos16(&self, a: u16) -> u16 {
+    pub fn cos16(&self, a: u16) -> u16 {
         approximate::<F16>(self.wide, a, |x| {
             if x.abs() > 256.0 { 1.0 } else { cosine_of_turns(x) }
         })
     }
-    pub(crate) fn rcp64(&self, a: u64) -> u64 {
+    pub fn rcp64(&self, a: u64) -> u64 {
         coarse(1.0 / f64::from_bits(self.flush64(a)))
     }
-    pub(crate) fn rsq64(&self, a: u64) -> u64 {
+    pub fn rsq64(&self, a: u64) -> u64 {
         let x = f64::from_bits(self.flush64(a));
         coarse(if x == 0.0 { 1.0 / x } else { 1.0 / x.sqrt() })
     }
-    pub(crate) fn sqrt64(&self, a: u64) -> u64 {
+    pub fn sqrt64(&self, a: u64) -> u64 {
         coarse(f64::from_bits(self.flush64(a)).sqrt())
     }
     fn flush64(&self, a: u64) -> u64 {
