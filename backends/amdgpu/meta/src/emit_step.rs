@@ -30,9 +30,19 @@ use crate::model::*;
 /// - the fields `fp` and `mem`, and whatever formulas call on `wave`, as methods of `Step`.
 pub fn emit_step(table: &Table) -> Result<String, TableError> {
     let mut out = String::from("// Generated from the instruction table; do not edit.\n\n");
+    // How an atomic says that it returns the old value.
+    let hints = table
+        .formats
+        .iter()
+        .any(|f| f.modifiers.iter().any(|m| m.name == ModField::Th));
+    let returns = if hints {
+        "op.inst.returns()"
+    } else {
+        "op.inst.mods.glc"
+    };
     for instruction in &table.instructions {
         if let Some(formula) = &instruction.semantics {
-            emit_function(&mut out, instruction, formula);
+            emit_function(&mut out, instruction, formula, returns);
         }
     }
     let count = table.instructions.len();
@@ -42,14 +52,19 @@ pub fn emit_step(table: &Table) -> Result<String, TableError> {
     );
     for instruction in &table.instructions {
         let name = if instruction.semantics.is_some() {
-            instruction.mnemonic.as_str()
+            function_name(instruction)
         } else {
-            "unsupported"
+            "unsupported".to_string()
         };
         let _ = writeln!(out, "    {name},");
     }
     out.push_str("];\n");
     Ok(out)
+}
+
+/// Name of the function of an operation.
+fn function_name(instruction: &Instruction) -> String {
+    instruction.mnemonic.replace(" :: ", "_and_")
 }
 
 /// How often a formula runs and over what.
@@ -68,7 +83,14 @@ fn shape(instruction: &Instruction) -> Shape {
         instruction.latency,
         Latency::Salu | Latency::Sopp | Latency::Branch | Latency::Message | Latency::Smem
     );
-    if scalar || instruction.operands.is_empty() {
+    // Vector arithmetic on scalar registers runs once, too.
+    let vector = |operand: &Operand| {
+        !matches!(
+            operand.class,
+            Class::Sgpr | Class::SgprData | Class::ScalarSrc | Class::Imm | Class::Literal
+        )
+    };
+    if scalar || !instruction.operands.iter().any(vector) {
         Shape::Scalar
     } else if instruction.flags.contains(&Flag::Wave) {
         Shape::Wave
@@ -149,7 +171,7 @@ fn implicit_registers() -> impl Iterator<Item = (usize, &'static str)> {
     Implicit::DECLARATION.2.iter().take(4).map(|v| v.0).enumerate()
 }
 
-fn emit_function(out: &mut String, instruction: &Instruction, formula: &str) {
+fn emit_function(out: &mut String, instruction: &Instruction, formula: &str, returns: &str) {
     let shape = shape(instruction);
     let memory = instruction
         .flags
@@ -158,7 +180,7 @@ fn emit_function(out: &mut String, instruction: &Instruction, formula: &str) {
     let _ = writeln!(
         out,
         "fn {}(cx: &mut Step<'_>, op: &Op) -> Result<(), Fault> {{",
-        instruction.mnemonic
+        function_name(instruction)
     );
     let mut line = |text: String| {
         let _ = writeln!(out, "    {text}");
@@ -348,8 +370,9 @@ fn emit_function(out: &mut String, instruction: &Instruction, formula: &str) {
             (_, Holder::Mask) => format!("cx.write64(op, {index}, {name})?;"),
             (_, Holder::Words(_)) => format!("cx.write_words(op, {index}, &{name})?;"),
         };
-        if operand.condition == Condition::Glc || operand.role == Role::SrcDstGlc {
-            line(format!("if op.inst.mods.glc {{ {write} }}"));
+        if matches!(operand.condition, Condition::Glc | Condition::Return) || operand.role == Role::SrcDstGlc
+        {
+            line(format!("if {returns} {{ {write} }}"));
         } else {
             line(write);
         }

@@ -1,0 +1,200 @@
+//! Rules of the program beyond the wait counters; breaking one is an error.
+//!
+//! - Scalar registers that vector instructions have read (RDNA4 ISA 5.7): once a vector instruction has read part of an aligned pair of
+//!   scalar registers, what is then written to the pair must not be read before `s_wait_alu` has waited for the writer: `sa_sdst` for
+//!   scalar writers, `va_vcc` for vector writers of VCC and `va_sdst` for vector writers of others. Scalar reads of what vector
+//!   instructions write need no guard. LLVM 19 does not know the rule, so code it made runs with the check off.
+//! - Clauses (RDNA4 ISA 5.3, 16.5 S_CLAUSE): 2 to 63 instructions of one kind; only `s_nop` and waits may stand between them.
+//! - `s_delay_alu` is a hint that must not be in a clause (16.5 S_DELAY_ALU).
+//! - Barriers (5.5): one signal before each wait.
+
+use super::op::{Op, Unit};
+use super::state::{Fault, NULL, State, VCC, hazard, illegal, scalar_name};
+use crate::isa::{Flag, Format, Opcode, Role};
+
+/// Who wrote a pair of scalar registers behind a vector read of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Writer {
+    Scalar,
+    VectorVcc,
+    Vector,
+}
+
+/// What instructions a clause may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ClauseKind {
+    Load,
+    Store,
+    Atomic,
+    FlatLoad,
+    FlatStore,
+    FlatAtomic,
+    Lds,
+    ScalarMemory,
+    Valu,
+}
+
+impl ClauseKind {
+    /// The kind of an instruction, if clauses may have it.
+    fn of(op: &Op) -> Option<ClauseKind> {
+        let info = op.inst.op.info();
+        let (atomic, store) = (info.has(Flag::Atomic), info.has(Flag::Store));
+        let flat = op.inst.format == Format::Vflat;
+        match op.unit {
+            Unit::Valu => Some(ClauseKind::Valu),
+            Unit::Lds => Some(ClauseKind::Lds),
+            Unit::ScalarMemory => Some(ClauseKind::ScalarMemory),
+            Unit::VectorMemory if !info.has(Flag::Load) && !store => None,
+            Unit::VectorMemory => Some(match (flat, atomic, store) {
+                (true, true, _) => ClauseKind::FlatAtomic,
+                (true, _, true) => ClauseKind::FlatStore,
+                (true, _, false) => ClauseKind::FlatLoad,
+                (false, true, _) => ClauseKind::Atomic,
+                (false, _, true) => ClauseKind::Store,
+                (false, _, false) => ClauseKind::Load,
+            }),
+            Unit::Salu => None,
+        }
+    }
+}
+
+/// What is known about the instructions so far.
+#[derive(Debug, Default)]
+pub(crate) struct Rules {
+    /// Whether the rule about scalar registers read by vector instructions is checked.
+    pub(crate) check_pairs: bool,
+    /// Aligned pairs that a vector instruction has read.
+    read: u64,
+    /// Writers of such pairs that have not been waited for.
+    unguarded: [[Option<Writer>; 32]; 2],
+    /// Any of them.
+    any_unguarded: bool,
+    /// Instructions left of a clause, and their kind once the first has been seen.
+    clause: u32,
+    clause_kind: Option<ClauseKind>,
+    /// The barrier has been signalled and not waited for.
+    pub(crate) signalled: bool,
+}
+
+impl Rules {
+    /// `s_wait_alu`
+    pub(crate) fn wait_alu(&mut self, imm: u32) {
+        let done = |writer: Writer| match writer {
+            Writer::Scalar => imm & 1 == 0,
+            Writer::VectorVcc => imm & 2 == 0,
+            Writer::Vector => imm & 0xe00 == 0,
+        };
+        for entry in self.unguarded.as_flattened_mut() {
+            if entry.is_some_and(done) {
+                *entry = None;
+            }
+        }
+        self.any_unguarded = self.unguarded.as_flattened().iter().any(Option::is_some);
+    }
+
+    /// `s_clause`
+    pub(crate) fn begin_clause(&mut self, imm: u32) -> Result<(), Fault> {
+        let length = (imm & 63) + 1;
+        if !(2..=63).contains(&length) {
+            return Err(illegal(format!(
+                "a clause of {length} instructions: 2 to 63 are possible"
+            )));
+        }
+        self.clause = length;
+        self.clause_kind = None;
+        Ok(())
+    }
+
+    /// Whether a clause is not over.
+    pub(crate) fn in_clause(&self) -> bool {
+        self.clause != 0
+    }
+
+    fn advance_clause(&mut self, op: &Op) -> Result<(), Fault> {
+        let between = matches!(
+            op.inst.op,
+            Opcode::SNop
+                | Opcode::SWaitIdle
+                | Opcode::SWaitLoadcnt
+                | Opcode::SWaitStorecnt
+                | Opcode::SWaitSamplecnt
+                | Opcode::SWaitBvhcnt
+                | Opcode::SWaitExpcnt
+                | Opcode::SWaitDscnt
+                | Opcode::SWaitKmcnt
+                | Opcode::SWaitLoadcntDscnt
+                | Opcode::SWaitStorecntDscnt
+                | Opcode::SWaitEvent
+                | Opcode::SSetprio
+                | Opcode::SIcacheInv
+        );
+        if between && self.clause_kind.is_some() {
+            return Ok(());
+        }
+        // Delays say themselves that they must not be here.
+        if op.inst.op == Opcode::SDelayAlu {
+            return Ok(());
+        }
+        match (ClauseKind::of(op), self.clause_kind) {
+            (Some(kind), None) => self.clause_kind = Some(kind),
+            (Some(kind), Some(first)) if kind == first => {}
+            _ => {
+                return Err(illegal("an instruction of another kind in a clause"));
+            }
+        }
+        self.clause -= 1;
+        Ok(())
+    }
+}
+
+/// Checks an instruction before it runs and notes what it reads and writes.
+///
+/// # Errors
+/// The rule that it breaks.
+pub(crate) fn check(state: &mut State, op: &Op) -> Result<(), Fault> {
+    if state.rules.clause != 0 {
+        state.rules.advance_clause(op)?;
+    }
+    if !state.rules.check_pairs || op.scalars.is_empty() {
+        return Ok(());
+    }
+    let vector = op.unit == Unit::Valu;
+    if state.rules.any_unguarded {
+        for &(register, role) in &op.scalars {
+            if role == Role::Dst {
+                continue;
+            }
+            let guard = match state.rules.unguarded.as_flattened()[usize::from(register / 2) % 64] {
+                Some(Writer::Scalar) => "s_wait_alu 0xfffe",
+                Some(Writer::VectorVcc) if vector => "s_wait_alu 0xfffd",
+                Some(Writer::Vector) if vector => "s_wait_alu 0xf1ff",
+                _ => continue,
+            };
+            return Err(hazard(format!(
+                "{} is read after it was written, and before that its pair was read by a vector instruction: {guard} is needed",
+                scalar_name(register)
+            )));
+        }
+    }
+    let rules = &mut state.rules;
+    for &(register, role) in &op.scalars {
+        let pair = usize::from(register / 2) % 64;
+        let computed = matches!(op.unit, Unit::Valu | Unit::Salu);
+        if role != Role::Src && computed && rules.read >> pair & 1 == 1 && register != NULL {
+            rules.unguarded.as_flattened_mut()[pair] = Some(match (vector, register / 2 == VCC / 2) {
+                (false, _) => Writer::Scalar,
+                (true, true) => Writer::VectorVcc,
+                (true, false) => Writer::Vector,
+            });
+            rules.any_unguarded = true;
+        }
+    }
+    if vector {
+        for &(register, role) in &op.scalars {
+            if role != Role::Dst {
+                rules.read |= 1 << (register / 2);
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,343 @@
+//! A wave that executes instructions.
+
+use super::counters::{Outstanding, most};
+use super::lanes::active_lanes;
+use super::op::{Code, Logic, Op, Place, Unit};
+use super::rules;
+use super::state::{
+    EXEC, Fault, NULL, SCALARS, State, UndefinedPolicy, cause_text, illegal, poison, scalar_name,
+};
+use super::step::Step;
+use crate::isa::{Flag, Format, Opcode, Role, WaitCounter};
+use smallvec::SmallVec;
+use std::sync::Arc;
+use wavelift_amdgpu::sim::access::Access;
+use wavelift_simulator::dispatch::GroupContext;
+use wavelift_simulator::memory::AccessKind;
+use wavelift_simulator::{SimError, Site, Wave, WaveEvent};
+
+/// Counts per unit.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct UnitCounts {
+    pub(crate) salu: u64,
+    pub(crate) valu: u64,
+    pub(crate) valu_lanes: u64,
+    pub(crate) smem: u64,
+    pub(crate) vmem: u64,
+    pub(crate) vmem_lanes: u64,
+    pub(crate) lds: u64,
+    pub(crate) lds_lanes: u64,
+}
+
+/// A wave of gfx12.
+pub(crate) struct RdnaWave {
+    pub(crate) state: State,
+    pub(crate) code: Arc<Code>,
+    pub(crate) kernel: Arc<str>,
+    pub(crate) counts: UnitCounts,
+    /// Lanes that the wave began with.
+    pub(crate) active: u64,
+    /// Scratch slot to give back.
+    pub(crate) slot: Option<u64>,
+}
+
+impl RdnaWave {
+    fn locate(&self, fault: SimError) -> SimError {
+        let pc = self.state.pc.wrapping_sub(self.code.base);
+        fault.map_site(|site| {
+            site.kernel = self.kernel.to_string();
+            site.pc = Some(pc);
+            site.instruction = self.code.text_at(pc as u32);
+        })
+    }
+
+    fn count(&mut self, unit: Unit, lanes: u32) {
+        let (counts, lanes) = (&mut self.counts, u64::from(lanes));
+        match unit {
+            Unit::Salu => counts.salu += 1,
+            Unit::ScalarMemory => counts.smem += 1,
+            Unit::Valu => {
+                counts.valu += 1;
+                counts.valu_lanes += lanes;
+            }
+            Unit::VectorMemory => {
+                counts.vmem += 1;
+                counts.vmem_lanes += lanes;
+            }
+            Unit::Lds => {
+                counts.lds += 1;
+                counts.lds_lanes += lanes;
+            }
+        }
+    }
+}
+
+/// Waits as the hardware does when a counter is full.
+fn make_room(state: &mut State, op: &Op) {
+    for &counter in WaitCounter::ALL {
+        if op.counters.has(counter) && state.counters.count(counter) >= most(counter) {
+            state.wait(counter, most(counter) - 1);
+        }
+    }
+}
+
+/// A scalar operand with its undefined bits.
+fn shadowed(state: &State, place: Place, wide: bool) -> (u64, u64) {
+    match place {
+        Place::Scalar(first) => {
+            let words = if wide { 2 } else { 1 };
+            (0..words).fold((0, 0), |(value, shadow), word| {
+                let register = first + word;
+                let undefined = if state.is_exec(register) {
+                    0
+                } else {
+                    state.shadow[usize::from(register)]
+                };
+                let shift = 32 * u32::from(word);
+                (
+                    value | u64::from(state.scalar(register)) << shift,
+                    shadow | u64::from(undefined) << shift,
+                )
+            })
+        }
+        Place::Constant(bits) => (bits, 0),
+        _ => (0, 0),
+    }
+}
+
+/// Bitwise scalar operations: the step computes the value, this the undefined bits.
+fn run_logic(step: &mut Step<'_>, op: &Op, logic: &Logic) -> Result<(), Fault> {
+    let mut sources = op.slots.iter().filter(|slot| slot.role == Role::Src);
+    let mut next = |state: &State| {
+        sources
+            .next()
+            .map_or((0, 0), |slot| shadowed(state, slot.place, logic.wide))
+    };
+    let a = next(step.state);
+    let b = if logic.with_exec {
+        (step.state.exec, 0)
+    } else {
+        next(step.state)
+    };
+    if a.1 | b.1 == 0 || step.state.policy == UndefinedPolicy::Ignore {
+        return (op.run)(step, op);
+    }
+    let mask = if logic.wide { u64::MAX } else { u64::from(u32::MAX) };
+    let undefined = logic.undefined(a, b) & mask;
+    let result = (logic.function)(a.0, b.0) & mask;
+    (op.run)(step, op)?;
+    let into_exec = |state: &mut State, bits: u64| {
+        let lane = bits.trailing_zeros();
+        let source = op.slots.iter().find_map(|slot| match slot.place {
+            Place::Scalar(first) if slot.role == Role::Src && first < EXEC => Some(first),
+            _ => None,
+        });
+        let register = source.map_or(0, |first| first + u8::from(lane >= 32 && logic.wide));
+        let cause = format!(
+            "{}, decides exec",
+            cause_text(state.scalar_cause[usize::from(register) % SCALARS])
+        );
+        Err(poison(Some(lane), scalar_name(register), cause))
+    };
+    if logic.with_exec && undefined != 0 {
+        return into_exec(step.state, undefined);
+    }
+    if let Some(Place::Scalar(first)) = op
+        .slots
+        .iter()
+        .find(|slot| slot.role != Role::Src)
+        .map(|slot| slot.place)
+    {
+        let shadow = if logic.with_exec { 0 } else { undefined };
+        if first == NULL {
+        } else if step.state.is_exec(first) {
+            if shadow != 0 {
+                return into_exec(step.state, shadow);
+            }
+        } else {
+            step.state.shadow[usize::from(first)] = shadow as u32;
+            if logic.wide {
+                step.state.shadow[usize::from(first) + 1] = (shadow >> 32) as u32;
+            }
+        }
+    }
+    if logic.sets_scc {
+        // Any defined one decides; only undefined bits among zeros do not.
+        step.state.scc_defined = undefined == 0 || result & !undefined != 0;
+    }
+    Ok(())
+}
+
+/// Whether an instruction accesses global memory. Buffers hold private memory.
+fn is_global(op: &Op) -> bool {
+    let info = op.inst.op.info();
+    op.unit == Unit::VectorMemory
+        && (info.has(Flag::Load) || info.has(Flag::Store))
+        && !matches!(
+            op.inst.format,
+            Format::Vbuffer | Format::Vtbuffer | Format::Vscratch
+        )
+}
+
+/// What an acquire orders must not be issued before it is complete (AMDGPU memory model). An invalidation of the vector cache is for
+/// what was written before an earlier access; an access of global memory may overtake one of group memory.
+fn check_acquire(step: &Step<'_>, op: &Op) -> Result<(), Fault> {
+    let state = &*step.state;
+    let (early, found, needed) = match op.inst.op {
+        Opcode::GlobalInv => (
+            "the vector cache is invalidated",
+            state.counters.acquires(),
+            "s_wait_loadcnt 0x0",
+        ),
+        _ if state.group_atomics_acquire && is_global(op) => (
+            "global memory is accessed",
+            state.counters.group_atomic(),
+            "s_wait_dscnt 0x0",
+        ),
+        _ => return Ok(()),
+    };
+    match found {
+        None => Ok(()),
+        Some(pc) => {
+            let text = step.code.text_at(pc);
+            let cause = format!("{early} before `{text}` at offset {pc:#x} has completed, needs {needed}");
+            Err(poison(None, "memory".into(), cause))
+        }
+    }
+}
+
+fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
+    rules::check(step.state, op)?;
+    if op.waits {
+        make_room(step.state, op);
+        step.land();
+        check_acquire(step, op)?;
+        step.mem.reset();
+        step.mem.kind = op.access;
+        // Atomics take effect in the cache that all work-groups share, at once.
+        let store = op.access == AccessKind::Write && is_global(op);
+        let store = store.then_some((step.state.identity, step.state.executed));
+        step.mem.device.begin_store(store);
+        step.mem.wave = (step.state.number, step.state.barriers);
+    }
+    match &op.logic {
+        Some(logic) => run_logic(step, op, logic)?,
+        None => (op.run)(step, op)?,
+    }
+    if let Some(fault) = step.fault.take() {
+        return Err(fault);
+    }
+    if op.waits {
+        let info = op.inst.op.info();
+        step.state.counters.issue(Outstanding {
+            pc: op.pc,
+            counters: op.counters,
+            unordered: op.inst.format == Format::Vflat || matches!(op.unit, Unit::ScalarMemory | Unit::Salu),
+            stores: op.access == AccessKind::Write && is_global(op),
+            acquires: info.has(Flag::Load) && is_global(op) && step.active != 0,
+            targets: std::mem::take(&mut step.targets),
+            number: step.state.executed,
+            group: step.mem.take_group_access(),
+        });
+    }
+    Ok(())
+}
+
+impl Wave for RdnaWave {
+    fn run(&mut self, context: &mut GroupContext<'_>, budget: &mut u64) -> Result<WaveEvent, SimError> {
+        let code = Arc::clone(&self.code);
+        loop {
+            if *budget == 0 {
+                return Ok(WaveEvent::Yield);
+            }
+            let first = code
+                .at(self.state.pc)
+                .map_err(|what| self.locate(*illegal(what)))?;
+            let fp = self.state.fp;
+            let mut units: SmallVec<[(Unit, u32); 64]> = SmallVec::new();
+            let mut mem = Access::new(&mut *context.memory, &mut *context.group);
+            mem.lanes = self.state.wave.lanes().into();
+            mem.group_wait = "s_wait_dscnt 0x0";
+            mem.partial_memory = std::mem::take(&mut self.state.partial_memory);
+            let (result, partial_memory) = {
+                let mut step = Step {
+                    state: &mut self.state,
+                    code: &code,
+                    op: first,
+                    mem,
+                    fp,
+                    active: 0,
+                    passed: 0,
+                    passed_bits: 0,
+                    passed_high: 0,
+                    select_undefined: [0; 2],
+                    targets: SmallVec::new(),
+                    next: 0,
+                    event: None,
+                    fault: None,
+                };
+                let result = run_some(&mut step, budget, &mut units);
+                (result, std::mem::take(&mut step.mem.partial_memory))
+            };
+            self.state.partial_memory = partial_memory;
+            for (unit, lanes) in units {
+                self.count(unit, lanes);
+            }
+            match result {
+                Ok(Some(event)) => return Ok(event),
+                Ok(None) => {}
+                Err(fault) => return Err(self.locate(*fault)),
+            }
+        }
+    }
+
+    fn pending(&self) -> (Site, String) {
+        let offset = self.state.pc.wrapping_sub(self.code.base);
+        let site = Site {
+            kernel: self.kernel.to_string(),
+            pc: Some(offset),
+            instruction: self.code.text_at(offset as u32),
+            ..Site::default()
+        };
+        let mut lanes = format!("exec {:#x}", self.state.exec);
+        let others = self.active & !self.state.exec;
+        if others != 0 {
+            // The lanes that wait elsewhere cannot be told from those that have returned: the program keeps their masks.
+            lanes.push_str(&format!(", lanes {others:#x} wait or have ended"));
+        }
+        (site, lanes)
+    }
+}
+
+/// Runs up to 64 instructions. Returns the event that ended the run, if any.
+fn run_some<'a>(
+    step: &mut Step<'a>,
+    budget: &mut u64,
+    units: &mut SmallVec<[(Unit, u32); 64]>,
+) -> Result<Option<WaveEvent>, Fault> {
+    while *budget > 0 && units.len() < 64 {
+        let code: &'a Code = step.code;
+        let op = code.at(step.state.pc).map_err(illegal)?;
+        if usize::from(op.vgprs) > step.state.vectors.len() {
+            return Err(illegal(format!(
+                "register beyond those allocated ({} VGPRs)",
+                step.state.vectors.len()
+            )));
+        }
+        *budget -= 1;
+        step.op = op;
+        step.state.executed += 1;
+        step.next = step.state.pc + u64::from(op.length);
+        step.active = active_lanes(step.state.exec, op);
+        step.passed = 0;
+        step.passed_bits = 0;
+        step.passed_high = 0;
+        execute(step, op)?;
+        step.state.pc = step.next;
+        units.push((op.unit, step.active.count_ones()));
+        if let Some(event) = step.event.take() {
+            return Ok(Some(event));
+        }
+    }
+    Ok(None)
+}
