@@ -4,7 +4,10 @@ use object::elf::EM_AMDGPU;
 use object::read::elf::ElfFile64;
 use object::{LittleEndian, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
 use std::fmt::{self, Write};
-use wavelift_gcn::isa::{Listing, disassemble};
+use wavelift_amdgpu::Image;
+use wavelift_amdgpu::isa::listing::Listing;
+use wavelift_gcn::isa::disassemble;
+use wavelift_rdna4::isa::WaveSize;
 
 /// Why a file cannot be listed. Always the fault of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +28,7 @@ impl fmt::Display for ListingError {
             ListingError::Processor(name) => {
                 write!(
                     f,
-                    "not supported yet: instructions of {name} (those of gfx900 are)"
+                    "not supported yet: instructions of {name} (those of gfx900, gfx1200 and gfx1201 are)"
                 )
             }
         }
@@ -54,7 +57,7 @@ impl From<object::Error> for ListingError {
 /// The code sections of a code object, linked or not. `name` is the file's name for the first line.
 ///
 /// # Errors
-/// If the file is damaged, or its code is not that of gfx900.
+/// If the file is damaged, or its code is for a processor whose instructions are not known.
 pub fn code_object(name: &str, bytes: &[u8]) -> Result<String, ListingError> {
     let file = ElfFile64::<LittleEndian>::parse(bytes)?;
     let header = file.elf_header();
@@ -62,11 +65,12 @@ pub fn code_object(name: &str, bytes: &[u8]) -> Result<String, ListingError> {
         return Err(ListingError::Machine);
     }
     let e_flags = header.e_flags.get(LittleEndian);
-    match wavelift_amdgpu::TargetId::from_e_flags(e_flags) {
-        Some(target) if target.processor.name == "gfx900" => {}
+    let wave = match wavelift_amdgpu::TargetId::from_e_flags(e_flags) {
+        Some(target) if target.processor.name == "gfx900" => None,
+        Some(target) if matches!(target.processor.name, "gfx1200" | "gfx1201") => Some(wave_size(bytes)),
         Some(target) => return Err(ListingError::Processor(target.to_string())),
         None => return Err(ListingError::Processor(format!("machine {:#x}", e_flags & 0xff))),
-    }
+    };
     let mut out = format!("\n{name}:\tfile format elf64-amdgpu\n");
     for section in file
         .sections()
@@ -89,9 +93,21 @@ pub fn code_object(name: &str, bytes: &[u8]) -> Result<String, ListingError> {
             labels: false,
         };
         let _ = write!(out, "\nDisassembly of section {}:\n\n", section.name()?);
-        out.push_str(&listing.render(code));
+        out.push_str(&match wave {
+            Some(wave) => wavelift_rdna4::isa::render(&listing, code, wave),
+            None => wavelift_gcn::isa::render(&listing, code),
+        });
     }
     Ok(out)
+}
+
+/// The wave size of the kernels of a linked code object; 32 lanes where it does not say. Text of lane masks depends on it.
+fn wave_size(bytes: &[u8]) -> WaveSize {
+    let wide = Image::read(bytes).is_ok_and(|image| {
+        let mut kernels = image.kernels.iter();
+        kernels.any(|kernel| kernel.descriptor.properties.wavefront_size32() == 0)
+    });
+    if wide { WaveSize::Wave64 } else { WaveSize::Wave32 }
 }
 
 /// Code without any file around it, as if it were at address 0. Branch targets get labels.

@@ -441,7 +441,12 @@ impl<'a> Fields<'a> {
     }
 
     fn boolean(&self, key: &str) -> Result<Option<bool>, MetadataError> {
-        self.typed(key, "a boolean", Value::as_bool)
+        // clang writes some of them as 0 and 1.
+        let truth = |value: &Value| match value.as_u64() {
+            Some(number @ 0..=1) => Some(number == 1),
+            _ => value.as_bool(),
+        };
+        self.typed(key, "a boolean", truth)
     }
 
     fn required(&self, key: &str) -> Result<u64, MetadataError> {

@@ -1,6 +1,6 @@
 //! Arbitrary words: the decoder never panics, and what it accepts encodes to the same words.
 
-use wavelift_gcn::isa::{Format, Listing, decode, disassemble, encode};
+use wavelift_gcn::isa::{Format, Listing, decode, disassemble, encode, render};
 
 struct Random(u64);
 
@@ -40,7 +40,7 @@ fn accepted_words_survive_a_round_trip() {
             let sparse =
                 any & u64::from(random.next()) & (u64::from(random.next()) << 32 | u64::from(random.next()));
             for bits in [any, sparse] {
-                let bits = bits & !info.mask | info.value;
+                let bits = bits & !(info.mask as u64) | info.value as u64;
                 accepted += usize::from(check(&[bits as u32, (bits >> 32) as u32, random.next()]));
             }
         }
@@ -70,6 +70,6 @@ fn listings_cover_every_byte_string() {
             symbols: vec![(3, "odd"), (3, "twin"), (1000, "outside")],
             labels: true,
         };
-        listing.render(&bytes);
+        render(&listing, &bytes);
     }
 }

@@ -68,7 +68,7 @@ fn instruction(random: &mut Random) -> [u32; 2] {
     if !random.next().is_multiple_of(4) {
         bits &= 0x0f0f_0f0f_0f0f_0f0f;
     }
-    bits = bits & !info.mask | info.value;
+    bits = bits & !(info.mask as u64) | info.value as u64;
     let mut shift = 0;
     for &(low, width) in info.opcode {
         let mask = (u64::MAX >> (64 - width)) << low;

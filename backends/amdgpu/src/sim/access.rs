@@ -189,6 +189,21 @@ impl<'a> Access<'a> {
         (!self.scalar).then_some(self.lane as u32)
     }
 
+    /// What tells the dwords of all lanes apart: private memory of different lanes has the same flat addresses.
+    fn dword(&self, address: u64) -> u64 {
+        if (address >> 32) as u32 == PRIVATE_APERTURE {
+            self.interleaved(address as u32)
+        } else {
+            address
+        }
+    }
+
+    /// Where a byte of the lane's private memory lies if the base is that of the wave.
+    fn interleaved(&self, offset: u32) -> u64 {
+        let dword = u64::from(offset / 4) * self.lanes + self.lane as u64;
+        self.scratch_base + dword * 4 + u64::from(offset % 4)
+    }
+
     /// Address in device memory of a byte of private memory.
     fn scratch(&mut self, offset: u32, size: usize) -> Option<u64> {
         if u64::from(offset) + size as u64 > u64::from(self.private_size) {
@@ -203,9 +218,7 @@ impl<'a> Access<'a> {
             return None;
         }
         match &self.flat_scratch {
-            Ok(base) if *base == self.scratch_base => Some(
-                base + u64::from(offset / 4) * self.lanes * 4 + self.lane as u64 * 4 + u64::from(offset % 4),
-            ),
+            Ok(base) if *base == self.scratch_base => Some(self.interleaved(offset)),
             Ok(base) => {
                 let what = format!(
                     "flat_scratch is {base:#x}, the scratch memory of the wave is at {:#x}",
@@ -309,7 +322,7 @@ impl<'a> Access<'a> {
                         let defined = self.read_piece(place, &mut piece[..chunk.len()]);
                         if !defined && let Some(lanes) = self.loaded.get_mut(self.cursor + word) {
                             *lanes |= bit;
-                            if let Some(&shadow) = self.partial_memory.get(&place) {
+                            if let Some(&shadow) = self.partial_memory.get(&self.dword(place)) {
                                 self.loaded_partial
                                     .push((self.cursor + word, self.lane as u8, shadow));
                             }
@@ -340,7 +353,7 @@ impl<'a> Access<'a> {
             for (word, chunk) in data.chunks(4).enumerate() {
                 let undefined = self.stored_undefined(self.cursor);
                 if undefined {
-                    let place = address + 4 * word as u64;
+                    let place = self.dword(address + 4 * word as u64);
                     let of_lane = |entry: &&(usize, u8, u32)| {
                         entry.0 == self.cursor && usize::from(entry.1) == self.lane
                     };

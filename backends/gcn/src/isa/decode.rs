@@ -10,9 +10,8 @@ use smallvec::SmallVec;
 use super::fields::{scalar, scalar_data, set_modifier, source, vgprs};
 use super::inst::{Inst, Modifiers, Operand, Special};
 use super::rules::{allows_lds_direct, modifiers_error};
-use super::table::{
-    Class, FieldKind, Format, ModField, Opcode, OperandField, OperandInfo, OperandName, extract, mask, width,
-};
+use super::table::{Class, FieldKind, Format, ModField, Opcode, OperandField, OperandInfo, OperandName};
+use wavelift_amdgpu::isa::bits::{extract, mask, width};
 
 /// Why bytes are no instruction, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +43,7 @@ pub enum DecodeErrorKind {
         /// The operation.
         op: Opcode,
         /// The bits, second word in the upper half.
-        bits: u64,
+        bits: u128,
     },
     /// A register or constant that may not stand there.
     Operand {
@@ -99,10 +98,10 @@ pub fn decode(words: &[u32], pc: u64) -> Result<(Inst, usize), DecodeError> {
     for &format in Format::candidates(word) {
         let info = format.info();
         let bits = match (info.words, words.get(1)) {
-            (1, _) => u64::from(word),
-            (_, Some(&second)) => u64::from(word) | u64::from(second) << 32,
+            (1, _) => u128::from(word),
+            (_, Some(&second)) => u128::from(word) | u128::from(second) << 32,
             (_, None) => {
-                if u64::from(word) & info.mask == info.value {
+                if u128::from(word) & info.mask == info.value {
                     failure = DecodeErrorKind::Truncated;
                 }
                 continue;
@@ -140,10 +139,10 @@ pub fn decode(words: &[u32], pc: u64) -> Result<(Inst, usize), DecodeError> {
 struct Decoder {
     op: Opcode,
     format: Format,
-    bits: u64,
+    bits: u128,
     literal: Option<u32>,
     literal_used: bool,
-    used: u64,
+    used: u128,
 }
 
 impl Decoder {

@@ -9,9 +9,8 @@ use std::fmt;
 use super::fields::{get_modifier, scalar, scalar_data};
 use super::inst::{Inst, Operand, Special};
 use super::rules::{allows_lds_direct, check_constant_bus, check_modifiers};
-use super::table::{
-    Class, FieldKind, ImmKind, ModField, OperandField, OperandInfo, OperandName, insert, width,
-};
+use super::table::{Class, FieldKind, ImmKind, ModField, OperandField, OperandInfo, OperandName};
+use wavelift_amdgpu::isa::bits::{insert, width};
 
 /// Why an instruction has no encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +96,7 @@ pub fn encode(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
     Ok(())
 }
 
-fn encode_bits(inst: &Inst) -> Result<(u64, Option<u32>), EncodeError> {
+fn encode_bits(inst: &Inst) -> Result<(u128, Option<u32>), EncodeError> {
     let info = inst.op.info();
     let format = inst.format.info();
     let mut bits = format.value;
@@ -253,7 +252,7 @@ fn immediate_code(value: i32, what: &OperandInfo, bits: u32) -> Option<u64> {
     fits.then_some((value & (limit - 1)) as u64)
 }
 
-fn encode_smem(inst: &Inst, bits: &mut u64, index: u8, operand: Operand) -> Result<(), EncodeError> {
+fn encode_smem(inst: &Inst, bits: &mut u128, index: u8, operand: Operand) -> Result<(), EncodeError> {
     let format = inst.format.info();
     let mut set = |name, value| {
         if let Some(field) = format.modifier(name) {

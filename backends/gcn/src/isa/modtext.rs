@@ -1,8 +1,9 @@
 //! Modifiers as text.
 
 use super::inst::{Inst, Modifiers};
-use super::parse::number_text;
 use super::table::Format;
+use wavelift_amdgpu::isa::swizzle::parse_swizzle;
+use wavelift_amdgpu::isa::text::{bit_list, lanes, number_text, quad};
 
 /// Names of operand parts in SDWA modifiers.
 pub(crate) const PARTS: [&str; 8] = [
@@ -60,7 +61,7 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
                 mods.soe = format == Format::Smem && offset == 0;
                 mods.offset = offset;
             }
-            None => mods.offset = swizzle(value).ok_or_else(wrong)?.into(),
+            None => mods.offset = parse_swizzle(value).ok_or_else(wrong)?.into(),
         },
         ("offset1", _) => mods.offset1 = small.ok_or_else(wrong)?,
         ("dmask", _) => mods.dmask = small.ok_or_else(wrong)?,
@@ -125,35 +126,6 @@ fn flag(mods: &mut Modifiers, name: &str) -> Option<()> {
     Some(())
 }
 
-/// `[1,0,1]` as bits and their number.
-fn bit_list(value: &str) -> Option<(u8, usize)> {
-    let inner = value.strip_prefix('[')?.strip_suffix(']')?;
-    let mut bits = 0;
-    let mut count = 0;
-    for item in inner.split(',') {
-        match item.trim() {
-            "1" if count < 8 => bits |= 1 << count,
-            "0" => {}
-            _ => return None,
-        }
-        count += 1;
-    }
-    Some((bits, count))
-}
-
-fn lanes(value: &str) -> Option<[u16; 4]> {
-    let mut lanes = [0; 4];
-    let mut items = value.split(',');
-    for lane in &mut lanes {
-        *lane = items.next()?.trim().parse().ok().filter(|l| *l < 4)?;
-    }
-    items.next().is_none().then_some(lanes)
-}
-
-fn quad(lanes: [u16; 4]) -> u16 {
-    lanes[0] | lanes[1] << 2 | lanes[2] << 4 | lanes[3] << 6
-}
-
 fn dpp_control(name: &str, value: &str) -> Option<u16> {
     if name == "quad_perm" {
         return lanes(value.strip_prefix('[')?.strip_suffix(']')?).map(quad);
@@ -184,49 +156,4 @@ fn buffer_format(mods: &mut Modifiers, value: &str) -> Option<()> {
         }
     }
     Some(())
-}
-
-/// The pattern of ds_swizzle_b32.
-fn swizzle(value: &str) -> Option<u16> {
-    let inner = value.strip_prefix("swizzle(")?.strip_suffix(')')?;
-    let (mode, rest) = inner.split_once(',')?;
-    let mask = |and: u16, or: u16, xor: u16| and | or << 5 | xor << 10;
-    match mode {
-        "QUAD_PERM" => Some(0x8000 | quad(lanes(rest)?)),
-        "SWAP" => rest
-            .parse()
-            .ok()
-            .filter(|n: &u16| n.is_power_of_two() && *n <= 16)
-            .map(|n| mask(31, 0, n)),
-        "REVERSE" => rest
-            .parse()
-            .ok()
-            .filter(|n: &u16| n.is_power_of_two() && (2..=32).contains(n))
-            .map(|n| mask(31, 0, n - 1)),
-        "BROADCAST" => {
-            let (group, lane) = rest.split_once(',')?;
-            let (group, lane): (u16, u16) = (group.parse().ok()?, lane.trim().parse().ok()?);
-            (group.is_power_of_two() && (2..=32).contains(&group) && lane < group)
-                .then(|| mask(32 - group, lane, 0))
-        }
-        "BITMASK_PERM" => {
-            let pattern = rest.trim().strip_prefix('"')?.strip_suffix('"')?;
-            let (mut and, mut or, mut xor) = (0, 0, 0);
-            if pattern.len() != 5 {
-                return None;
-            }
-            for (index, c) in pattern.bytes().enumerate() {
-                let bit = 16 >> index;
-                match c {
-                    b'0' => {}
-                    b'1' => or |= bit,
-                    b'p' => and |= bit,
-                    b'i' => (and, xor) = (and | bit, xor | bit),
-                    _ => return None,
-                }
-            }
-            Some(mask(and, or, xor))
-        }
-        _ => None,
-    }
 }

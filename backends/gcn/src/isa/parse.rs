@@ -4,8 +4,6 @@
 //! modifiers in any order. A mnemonic without suffix takes the shortest encoding that can hold the operands.
 
 use std::collections::HashMap;
-use std::fmt;
-use std::ops::Range;
 use std::sync::OnceLock;
 
 use super::encode::encode;
@@ -13,28 +11,8 @@ use super::inst::{InlineFloat, Inst, Operand, Sgpr, Special, Vgpr};
 use super::modtext::parse_modifier;
 use super::sym::{WaitCount, parse_gpr_index, parse_hwreg, parse_message};
 use super::table::{Class, Condition, Flag, Format, ImmKind, Opcode, OperandInfo, OperandName, Type};
-
-/// Why text is no instruction.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseError {
-    /// Line number from 1.
-    pub line: usize,
-    /// Columns in bytes from 0.
-    pub columns: Range<usize>,
-    /// What is wrong and what would be right.
-    pub message: String,
-}
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.columns.start + 1, self.message)
-    }
-}
-
-impl std::error::Error for ParseError {}
-
-/// A message with the columns it is about.
-pub(crate) type Problem = (Range<usize>, String);
+pub use wavelift_amdgpu::isa::text::ParseError;
+use wavelift_amdgpu::isa::text::{self, Cursor, Labels, Problem, number_text};
 
 /// Parses one instruction. Branch targets are distances in words.
 pub fn parse(text: &str) -> Result<Inst, ParseError> {
@@ -48,62 +26,10 @@ pub fn parse(text: &str) -> Result<Inst, ParseError> {
 
 /// Assembles a program: instructions, labels (`name:`) and `.long` words, with `//` comments. Branches take labels.
 pub fn assemble(source: &str) -> Result<Vec<u32>, ParseError> {
-    let mut labels: HashMap<&str, usize> = HashMap::new();
-    // The first pass finds the labels: no encoding depends on a branch distance.
-    for pass in 0..2 {
-        let mut words = Vec::new();
-        for (number, line) in source.lines().enumerate() {
-            let at = words.len();
-            let fail = |(columns, message)| ParseError {
-                line: number + 1,
-                columns,
-                message,
-            };
-            let code = line.split("//").next().unwrap_or(line);
-            let mut rest = code;
-            while let Some((name, behind)) = label(rest) {
-                if pass == 0 && labels.insert(name, at).is_some() {
-                    let start = code.len() - rest.len();
-                    return Err(fail((
-                        start..start + name.len(),
-                        format!("label `{name}` is defined twice"),
-                    )));
-                }
-                rest = behind;
-            }
-            let start = code.len() - rest.len();
-            let shift =
-                |(columns, message): Problem| fail((columns.start + start..columns.end + start, message));
-            if rest.trim().is_empty() {
-                continue;
-            }
-            if let Some(value) = rest.trim().strip_prefix(".long ") {
-                let value = number_text(value.trim()).and_then(|v| u32::try_from(v).ok());
-                words.push(
-                    value.ok_or_else(|| fail((start..code.len(), "a word is a number of 32 bits".into())))?,
-                );
-                continue;
-            }
-            let distance = |name: &str| {
-                let target = if pass == 0 { at + 1 } else { *labels.get(name)? };
-                Some(target as i64 - (at as i64 + 1))
-            };
-            let inst = parse_line(rest, &distance).map_err(shift)?;
-            encode(&inst, &mut words).map_err(|error| fail((start..code.len(), error.to_string())))?;
-        }
-        if pass == 1 {
-            return Ok(words);
-        }
-    }
-    Ok(Vec::new())
-}
-
-/// A label at the start of a line and what is behind it.
-fn label(line: &str) -> Option<(&str, &str)> {
-    let (name, rest) = line.split_once(':')?;
-    let name = name.trim();
-    let word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$');
-    (!name.is_empty() && name.chars().all(word)).then_some((name, rest))
+    text::assemble(source, |line, labels, words| {
+        let inst = parse_line(line, labels)?;
+        encode(&inst, words).map_err(|error| (0..line.len(), error.to_string()))
+    })
 }
 
 fn opcodes() -> &'static HashMap<&'static str, Opcode> {
@@ -130,7 +56,7 @@ fn mnemonic(word: &str) -> Option<(Opcode, Vec<Format>)> {
     (!formats.is_empty()).then_some((op, formats))
 }
 
-fn parse_line(text: &str, labels: &dyn Fn(&str) -> Option<i64>) -> Result<Inst, Problem> {
+fn parse_line(text: &str, labels: Labels<'_>) -> Result<Inst, Problem> {
     let mut cursor = Cursor { text, at: 0 };
     cursor.skip_space();
     let start = cursor.at;
@@ -167,7 +93,7 @@ fn parse_as(
     op: Opcode,
     format: Format,
     cursor: &mut Cursor<'_>,
-    labels: &dyn Fn(&str) -> Option<i64>,
+    labels: Labels<'_>,
 ) -> Result<Inst, Problem> {
     let info = op.info();
     let mut inst = Inst::with_format(op, format, &[]);
@@ -268,111 +194,27 @@ fn parse_export(inst: &mut Inst, cursor: &mut Cursor<'_>) -> Result<(), Problem>
     Ok(())
 }
 
-/// A number: decimal or hexadecimal, with sign.
-pub(crate) fn number_text(text: &str) -> Option<i64> {
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(digits) => (true, digits),
-        None => (false, text),
-    };
-    let value = match digits.strip_prefix("0x") {
-        Some(hex) => i64::from_str_radix(hex, 16).ok()?,
-        None if digits.starts_with(|c: char| c.is_ascii_digit()) => digits.parse::<i64>().ok()?,
-        None => return None,
-    };
-    Some(if negative { -value } else { value })
-}
-
-struct Cursor<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl<'a> Cursor<'a> {
-    fn rest(&self) -> &'a str {
-        &self.text[self.at..]
-    }
-
-    fn skip_space(&mut self) {
-        self.at = self.text.len() - self.rest().trim_start().len();
-    }
-
-    /// Letters, digits, `_`, `.` and signs of numbers.
-    fn word(&mut self) -> &'a str {
-        let rest = self.rest();
-        let end = rest
-            .find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | '$')))
-            .unwrap_or(rest.len());
-        self.at += end;
-        &rest[..end]
-    }
-
-    /// Up to the next space that is not within brackets.
-    fn modifier(&mut self) -> &'a str {
-        let rest = self.rest();
-        let mut depth = 0usize;
-        let end = rest.find(|c: char| {
-            match c {
-                '(' | '[' => depth += 1,
-                ')' | ']' => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            c.is_whitespace() && depth == 0
-        });
-        let end = end.unwrap_or(rest.len());
-        self.at += end;
-        &rest[..end]
-    }
-
-    fn eat(&mut self, text: &str) -> bool {
-        let found = self.rest().starts_with(text);
-        if found {
-            self.at += text.len();
-        }
-        found
-    }
-
-    fn expect(&mut self, wanted: char) -> Result<(), Problem> {
-        self.skip_space();
-        if self.rest().starts_with(wanted) {
-            self.at += wanted.len_utf8();
-            self.skip_space();
-            Ok(())
-        } else {
-            let end = (self.at + 1).min(self.text.len()).max(self.at);
-            Err((self.at..end, format!("`{wanted}` is missing here")))
-        }
-    }
-
-    /// Text of a call such as `hwreg(...)` up to the closing parenthesis, or a word.
-    fn call(&mut self) -> &'a str {
-        let rest = self.rest();
-        let word = rest
-            .find(|c: char| !(c.is_alphanumeric() || c == '_'))
-            .unwrap_or(rest.len());
-        let end = match rest[word..].starts_with('(').then(|| rest.find(')')).flatten() {
-            Some(close) => close + 1,
-            None => word,
-        };
-        self.at += end;
-        &rest[..end]
-    }
-
-    fn number(&mut self) -> Option<i64> {
-        let start = self.at;
-        self.eat("-");
-        self.word();
-        let value = number_text(&self.text[start..self.at]);
-        if value.is_none() {
-            self.at = start;
-        }
-        value
-    }
-
+/// What parsing operands needs beside the text.
+trait Operands {
     fn operand(
         &mut self,
         inst: &mut Inst,
         info: &OperandInfo,
-        labels: &dyn Fn(&str) -> Option<i64>,
+        labels: Labels<'_>,
+    ) -> Result<Operand, Problem>;
+    fn source(&mut self, inst: &mut Inst, info: &OperandInfo) -> Result<Operand, Problem>;
+    fn plain(&mut self, class: Class, ty: Type, format: Format) -> Result<Operand, Problem>;
+    fn attribute(&mut self) -> Option<Operand>;
+    fn immediate(&mut self, info: &OperandInfo, labels: Labels<'_>) -> Option<i32>;
+    fn wait_counts(&mut self) -> Option<i32>;
+}
+
+impl Operands for Cursor<'_> {
+    fn operand(
+        &mut self,
+        inst: &mut Inst,
+        info: &OperandInfo,
+        labels: Labels<'_>,
     ) -> Result<Operand, Problem> {
         let start = self.at;
         match info.class {
@@ -505,7 +347,7 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    fn immediate(&mut self, info: &OperandInfo, labels: &dyn Fn(&str) -> Option<i64>) -> Option<i32> {
+    fn immediate(&mut self, info: &OperandInfo, labels: Labels<'_>) -> Option<i32> {
         match info.imm? {
             ImmKind::Waitcnt if !self.rest().starts_with(|c: char| c.is_ascii_digit()) => self.wait_counts(),
             ImmKind::Hwreg if self.rest().starts_with("hwreg") => parse_hwreg(self.call()).map(i32::from),
@@ -592,7 +434,7 @@ fn special(word: &str) -> Option<Operand> {
 fn constant(text: &str, ty: Type, format: Format) -> Option<Operand> {
     let float = InlineFloat::ALL
         .iter()
-        .find(|f| f.text(Type::F32) == text || f.text(Type::F64) == text);
+        .find(|f| f.text(32) == text || f.text(64) == text);
     if let Some(&float) = float {
         return Some(Operand::Float(float));
     }

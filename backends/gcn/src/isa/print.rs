@@ -9,6 +9,7 @@ use super::inst::{InlineFloat, Inst, Operand};
 use super::modtext::{DATA_FORMATS, NUMBER_FORMATS, PARTS, UNUSED};
 use super::sym::{HwReg, WaitCount, write_gpr_index, write_message};
 use super::table::{Class, Flag, Format, ImmKind, OperandInfo, OperandName, Role, Type};
+use wavelift_amdgpu::isa::swizzle::write_swizzle;
 
 impl fmt::Display for Inst {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -175,7 +176,7 @@ impl Printer<'_> {
         if matches!(ty, Type::I16 | Type::U16 | Type::B16) {
             return write!(self.out, "{:#x}", float.f16_bits());
         }
-        let text = float.text(ty);
+        let text = float.text(ty.bits());
         self.out.push_str(text);
         Ok(())
     }
@@ -440,56 +441,12 @@ impl Printer<'_> {
             }
         } else if mods.offset != 0 {
             if self.inst.op.mnemonic() == "ds_swizzle_b32" {
-                self.swizzle(mods.offset as u16)?;
+                write_swizzle(self.out, mods.offset as u16)?;
             } else {
                 write!(self.out, " offset:{}", mods.offset)?;
             }
         }
         self.flag(mods.gds, "gds");
-        Ok(())
-    }
-
-    /// ds_swizzle_b32 patterns: a permutation within quads, or and/or/xor masks on the lane number within 32 lanes.
-    fn swizzle(&mut self, pattern: u16) -> fmt::Result {
-        if pattern & 0xff00 == 0x8000 {
-            let lane = |n: u16| pattern >> (2 * n) & 3;
-            return write!(
-                self.out,
-                " offset:swizzle(QUAD_PERM,{},{},{},{})",
-                lane(0),
-                lane(1),
-                lane(2),
-                lane(3)
-            );
-        }
-        if pattern & 0x8000 != 0 {
-            return write!(self.out, " offset:{pattern}");
-        }
-        let (and, or, xor) = (pattern & 31, pattern >> 5 & 31, pattern >> 10 & 31);
-        if and == 31 && or == 0 && xor.count_ones() == 1 {
-            return write!(self.out, " offset:swizzle(SWAP,{xor})");
-        }
-        if and == 31 && or == 0 && xor > 0 && (xor + 1).is_power_of_two() {
-            return write!(self.out, " offset:swizzle(REVERSE,{})", xor + 1);
-        }
-        let group = 32 - and;
-        if group > 1 && group.is_power_of_two() && or < group && xor == 0 {
-            return write!(self.out, " offset:swizzle(BROADCAST,{group},{or})");
-        }
-        write!(self.out, " offset:swizzle(BITMASK_PERM,\"")?;
-        for bit in (0..5).rev() {
-            let (low, high) = (
-                (or) >> bit & 1 ^ xor >> bit & 1,
-                ((and | or) >> bit & 1) ^ (xor >> bit & 1),
-            );
-            self.out.push(match (low, high) {
-                (0, 0) => '0',
-                (1, 1) => '1',
-                (0, 1) => 'p',
-                _ => 'i',
-            });
-        }
-        self.out.push_str("\")");
         Ok(())
     }
 

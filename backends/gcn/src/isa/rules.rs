@@ -9,8 +9,9 @@ use super::fields::{get_modifier, set_modifier};
 use super::inst::{Inst, Modifiers, Operand};
 use super::table::{
     Class, Condition, FieldKind, Flag, Format, Implicit, ModField, Opcode, OperandInfo, OperandName, Role,
-    Type, width,
+    Type,
 };
+use wavelift_amdgpu::isa::bits::width;
 
 /// Checks the rules that the fields do not enforce by themselves: constant bus and modifiers.
 pub fn check(inst: &Inst) -> Result<(), EncodeError> {

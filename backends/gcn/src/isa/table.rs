@@ -1,9 +1,8 @@
 //! The generated tables and the structures they are made of.
 
-include!(concat!(env!("OUT_DIR"), "/isa.rs"));
+use wavelift_amdgpu::isa::bits::Bits;
 
-/// Parts of a bit field as `(lowest bit, number of bits)`, least significant part first.
-pub type Bits = &'static [(u8, u8)];
+include!(concat!(env!("OUT_DIR"), "/isa.rs"));
 
 /// Where a format keeps an operand.
 #[derive(Debug)]
@@ -35,9 +34,9 @@ pub struct FormatInfo {
     /// Length in words without a literal.
     pub words: u8,
     /// Fixed bits.
-    pub mask: u64,
+    pub mask: u128,
     /// Values of the fixed bits.
-    pub value: u64,
+    pub value: u128,
     /// Where the opcode is.
     pub opcode: Bits,
     /// Operand fields.
@@ -233,35 +232,4 @@ impl Type {
     pub fn is_float(self) -> bool {
         matches!(self, Type::F16 | Type::F32 | Type::F64)
     }
-}
-
-/// Extracts a field.
-pub(crate) fn extract(word: u64, bits: Bits) -> u64 {
-    let mut shift = 0;
-    let mut value = 0;
-    for &(lo, width) in bits {
-        value |= ((word >> lo) & (u64::MAX >> (64 - width))) << shift;
-        shift += width;
-    }
-    value
-}
-
-/// Puts a value into a field that is zero so far.
-pub(crate) fn insert(word: &mut u64, bits: Bits, value: u64) {
-    let mut shift = 0;
-    for &(lo, width) in bits {
-        *word |= ((value >> shift) & (u64::MAX >> (64 - width))) << lo;
-        shift += width;
-    }
-}
-
-/// Number of bits of a field.
-pub(crate) fn width(bits: Bits) -> u32 {
-    bits.iter().map(|&(_, width)| u32::from(width)).sum()
-}
-
-/// The bits a field covers.
-pub(crate) fn mask(bits: Bits) -> u64 {
-    bits.iter()
-        .fold(0, |mask, &(lo, width)| mask | (u64::MAX >> (64 - width)) << lo)
 }

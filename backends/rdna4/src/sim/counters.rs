@@ -1,8 +1,8 @@
 //! Outstanding memory instructions and the wait counters (RDNA4 ISA 5.7.1).
 //!
 //! An instruction is outstanding from its issue until a wait guarantees that it has completed. Completion is as late as the
-//! counters allow: LOADcnt, STOREcnt and DScnt count down in order, except for flat instructions, which are in two of them and
-//! complete in any order; scalar memory and messages (KMcnt) complete in any order.
+//! counters allow: LOADcnt, STOREcnt and DScnt count down in order, and flat instructions, which are in two of them, in order within
+//! each; scalar memory and messages (KMcnt) complete in any order.
 //!
 //! With `T` instructions outstanding on a counter, `U` of them unordered, waiting for at most `N` guarantees that `T - N` completed; in
 //! the worst case the unordered ones are among them, so the first `T - N - U` ordered ones are sure, and unordered ones only if N is 0.
@@ -254,8 +254,11 @@ mod tests {
     #[test]
     fn flat_needs_both_counters() {
         let mut counters = Counters::default();
-        counters.issue(entry(0, &[WaitCounter::Load, WaitCounter::Ds], true));
+        for pc in 0..2 {
+            counters.issue(entry(pc, &[WaitCounter::Load, WaitCounter::Ds], false));
+        }
         assert_eq!(wait(&mut counters, WaitCounter::Load, 0), []);
-        assert_eq!(wait(&mut counters, WaitCounter::Ds, 0), [0]);
+        assert_eq!(wait(&mut counters, WaitCounter::Ds, 1), [0]);
+        assert_eq!(wait(&mut counters, WaitCounter::Ds, 0), [1]);
     }
 }

@@ -8,7 +8,7 @@
 //! - registers and group memory that were never written, per lane, register and byte. Undefined values may be moved (`v_mov`,
 //!   `v_cndmask` of the other side, stores to scratch and group memory), not used;
 //! - results of memory instructions, read or overwritten before the wait for their counter guarantees them: LOADcnt, STOREcnt and
-//!   DScnt count down in order, KMcnt and flat accesses in any order (the worst one is assumed);
+//!   DScnt count down in order, KMcnt in any order (the worst one is assumed);
 //! - the rules of `rules`: scalar registers read by vector instructions, clauses, delays, split barriers;
 //! - if [`Limits::stale_vector_cache`](wavelift_simulator::Limits) says so, other work-groups see a store only once its wave has waited
 //!   for it and they have invalidated their vector cache: a release or acquire without its wait gives old data;

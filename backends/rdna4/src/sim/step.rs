@@ -5,7 +5,7 @@ use super::op::{Code, Op, Place, Run, Unit};
 use super::state::{
     EXEC, Fault, NULL, SCALARS, State, UndefinedPolicy, VCC, illegal, poison, unsupported as not_supported,
 };
-use crate::isa::{Special, Type, WaveSize};
+use crate::isa::{Opcode, Special, Type, WaveSize};
 use smallvec::SmallVec;
 use wavelift_amdgpu::arith::Fp;
 pub(crate) use wavelift_amdgpu::sim::access::{Access, PRIVATE_APERTURE, SHARED_APERTURE};
@@ -102,7 +102,14 @@ impl Step<'_> {
             return self.special(special, 2);
         }
         let low = self.scalar_word(op, place, 0)?;
-        let high = self.scalar_word(op, place, 1)?;
+        // A shift by 32 and more leaves nothing of the high word, which compilers leave undefined then.
+        let shifted_out =
+            op.inst.op == Opcode::SLshlB64 && index == 1 && self.read32(op, 2).is_ok_and(|by| by & 63 >= 32);
+        let high = if shifted_out {
+            0
+        } else {
+            self.scalar_word(op, place, 1)?
+        };
         Ok(u64::from(low) | u64::from(high) << 32)
     }
 

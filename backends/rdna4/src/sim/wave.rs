@@ -232,7 +232,7 @@ fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
         step.state.counters.issue(Outstanding {
             pc: op.pc,
             counters: op.counters,
-            unordered: op.inst.format == Format::Vflat || matches!(op.unit, Unit::ScalarMemory | Unit::Salu),
+            unordered: matches!(op.unit, Unit::ScalarMemory | Unit::Salu),
             stores: op.access == AccessKind::Write && is_global(op),
             acquires: info.has(Flag::Load) && is_global(op) && step.active != 0,
             targets: std::mem::take(&mut step.targets),
