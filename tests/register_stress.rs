@@ -10,7 +10,7 @@
 #[path = "support/pressure.rs"]
 mod pressure;
 
-use pressure::{File, PLACES, Place, Shape, kernel, words};
+use pressure::{File, PLACES, Place, Shape, kernel, uniform, words};
 use wavelift::args::{ArgResult, KernelArg, place};
 use wavelift::case::{Executor, KernelRef, Launch, ModuleForm, ModuleSource, Packet};
 use wavelift::exec::{GcnExecutor, InterpExecutor};
@@ -106,9 +106,7 @@ fn run(executor: &mut dyn Executor, shape: &Shape, text: &str) -> Result<Vec<Arg
         format!("zero:{}:print=u32", 4 * count),
         "u32:3".to_owned(),
     ];
-    if shape.file == File::Scalar {
-        list.extend((0..shape.live).map(|i| format!("u32:{}", (i as u32).wrapping_mul(0x9e37_79b9) >> 7)));
-    }
+    list.extend((0..uniform(shape)).map(|i| format!("u32:{}", (i as u32).wrapping_mul(0x9e37_79b9) >> 7)));
     let args: Vec<KernelArg> = list
         .iter()
         .map(|word| KernelArg::parse(word).unwrap_or_else(|error| panic!("{word}: {error}")))
@@ -156,23 +154,34 @@ fn check_text(shape: &Shape, text: &str) -> (Vec<String>, String) {
     // Lanes that hold spilled scalars are not values of the vector file.
     let (file, all) = match shape.file {
         File::Scalar => (scalar, SGPRS),
-        File::Vector => (vector, VGPRS),
+        File::Vector | File::Both => (vector, VGPRS),
     };
     let (used, live) = (file.units, file.max_live);
     // Through a call values live in registers that callees keep, above those that they do not.
     let (needed, all) = match (shape.place.calls(), shape.file) {
         // Two registers hold the scalars that a function keeps for its caller.
-        (true, File::Vector) if shape.place == Place::Callee => {
+        (true, File::Vector | File::Both) if shape.place == Place::Callee => {
             (file.needed + VGPRS_WITH_MEANING, all - VGPRS_FOR_SCALARS)
         }
         (false, _) => (live, all),
         (true, File::Scalar) => (file.needed + SGPRS_WITH_MEANING, all),
-        (true, File::Vector) => (file.needed + VGPRS_WITH_MEANING, all),
+        (true, File::Vector | File::Both) => (file.needed + VGPRS_WITH_MEANING, all),
     };
-    let slack = if shape.mixed {
-        needed * 115 / 100
+    // Scalars that do not fit go to lanes of vector registers, which are set aside two, four, ... at a time.
+    let meanings = if shape.place.calls() {
+        SGPRS_WITH_MEANING
     } else {
-        needed + 3
+        0
+    };
+    let crowd = (scalar.needed + meanings).saturating_sub(SGPRS);
+    let holders = match shape.file {
+        File::Both if crowd > 0 => crowd.div_ceil(64).next_power_of_two().max(2),
+        _ => 0,
+    };
+    let needed = needed + holders;
+    let slack = match shape.mixed {
+        true => needed * 115 / 100,
+        false => needed + 3,
     };
     let line = format!(
         "{name}: live {live}, needed {needed}, used {used}, copies {}, spilled {} and {} of {} bytes, {} bytes of code",
@@ -185,7 +194,8 @@ fn check_text(shape: &Shape, text: &str) -> (Vec<String>, String) {
     if slack <= all && used > slack {
         wrong.push(format!("too many registers: {line}"));
     }
-    if needed <= all && (scalar.spills > 0 || vector.spills > 0) {
+    let scalars_fit = shape.file != File::Both || crowd == 0;
+    if needed <= all && (scalars_fit && scalar.spills > 0 || vector.spills > 0) {
         wrong.push(format!("spills without need: {line}"));
     }
     if shape.file == File::Scalar && vector.spill_bytes > 0 {
@@ -267,6 +277,12 @@ fn scalars_that_fit() {
     check_all(sample(File::Scalar, &[32, 84]));
 }
 
+/// Both files are full at once: the lanes for scalars come out of what vectors could have.
+#[test]
+fn both_files() {
+    check_all(sample(File::Both, &[120, 250]).into_iter().filter(|s| !s.mixed));
+}
+
 #[test]
 fn scalars_that_overflow() {
     check_all(sample(File::Scalar, &[130, 320]));
@@ -275,29 +291,37 @@ fn scalars_that_overflow() {
 /// Spilled registers lie behind more private memory than an instruction reaches over.
 #[test]
 fn vectors_that_overflow_behind_private_memory() {
-    let shape = Shape {
-        file: File::Vector,
-        place: Place::Straight,
-        live: 280,
-        mixed: false,
-        seed: 9,
-    };
-    let text = kernel(shape)
-        .replacen("{\n", "{\nprivate_u32 %big[2000];\n", 1)
-        .replacen(
-            "mov_b32 $s1, $s0;\n",
-            "mov_b32 $s1, $s0;\nand_b32 $s4, $s0, 255;\nshl_u32 $s4, $s4, 2;\n\
-             st_private_align(4)_u32 $s0, [%big][$s4+6000];\n",
-            1,
-        )
-        .replacen(
-            "st_global",
-            "ld_private_align(4)_u32 $s5, [%big][$s4+6000];\nadd_u32 $s1, $s1, $s5;\nst_global",
-            1,
-        );
-    let (wrong, line) = check_text(&shape, &text);
-    println!("{line}");
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    for (place, head) in [
+        (Place::Straight, "prog kernel &k"),
+        (Place::Calls, "prog kernel &k"),
+        (Place::Callee, "function &callee"),
+    ] {
+        let shape = Shape {
+            file: File::Vector,
+            place,
+            live: 280,
+            mixed: false,
+            seed: 9,
+        };
+        let text = kernel(shape);
+        let (before, body) = text.split_at(text.find(head).expect("the function is there"));
+        let body = body
+            .replacen("{\n", "{\nprivate_u32 %big[2000];\n", 1)
+            .replacen(
+                "mov_b32 $s1, $s0;\n",
+                "mov_b32 $s1, $s0;\nand_b32 $s4, $s0, 255;\nshl_u32 $s4, $s4, 2;\n\
+                 st_private_align(4)_u32 $s0, [%big][$s4+6000];\n",
+                1,
+            )
+            .replacen(
+                "st_global",
+                "ld_private_align(4)_u32 $s5, [%big][$s4+6000];\nadd_u32 $s1, $s1, $s5;\nst_global",
+                1,
+            );
+        let (wrong, line) = check_text(&shape, &format!("{before}{body}"));
+        println!("{line}");
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
 }
 
 /// Kernels that may use few registers, for more waves: nothing is used beyond, and results stay right.
@@ -351,9 +375,9 @@ fn few_registers() {
 /// More spilled registers than the offset of an instruction reaches over: their addresses need a register.
 #[test]
 fn vectors_that_overflow_far() {
-    for place in [Place::DivergentLoop, Place::Callee] {
+    for (file, place) in [(File::Both, Place::DivergentLoop), (File::Vector, Place::Callee)] {
         let shape = Shape {
-            file: File::Vector,
+            file,
             place,
             live: 1400,
             mixed: false,
@@ -375,7 +399,7 @@ fn campaign() {
     let mut list = Vec::new();
     let from = std::env::var("STRESS_FROM").map_or(32, |text| text.parse().expect("a number"));
     for live in (from..=400).step_by(23) {
-        for file in [File::Scalar, File::Vector] {
+        for file in [File::Scalar, File::Vector, File::Both] {
             list.extend(sample(file, &[live]));
         }
     }

@@ -9,6 +9,8 @@ pub enum File {
     Scalar,
     /// Loaded by each lane.
     Vector,
+    /// As many of each lane, and half as many that are the same in all lanes and live through everything.
+    Both,
 }
 
 /// What the values live through.
@@ -73,6 +75,15 @@ struct Writer {
     labels: usize,
 }
 
+/// Arguments of a kernel that are uniform values.
+pub fn uniform(shape: &Shape) -> usize {
+    match shape.file {
+        File::Scalar => shape.live,
+        File::Vector => 0,
+        File::Both => shape.live / 2,
+    }
+}
+
 /// Values per lane that the kernel reads and writes, as 32-bit words.
 pub fn words(shape: &Shape) -> usize {
     shape.live.next_multiple_of(4) + 4
@@ -111,10 +122,8 @@ pub fn kernel(shape: Shape) -> String {
     }
     w.text
         .push_str("prog kernel &k(kernarg_u64 %in, kernarg_u64 %out, kernarg_u32 %count");
-    if shape.file == File::Scalar {
-        for at in 0..shape.live {
-            let _ = write!(w.text, ", kernarg_u32 %u{at}");
-        }
+    for at in 0..uniform(&shape) {
+        let _ = write!(w.text, ", kernarg_u32 %u{at}");
     }
     w.line(")\n{");
     if shape.place == Place::Barrier {
@@ -197,6 +206,19 @@ impl Writer {
         let Shape {
             file, live, mixed, ..
         } = self.shape;
+        if file == File::Both {
+            for at in 0..uniform(&self.shape) {
+                if self.shape.place == Place::Callee {
+                    self.uniform(1000 + at, at);
+                    continue;
+                }
+                self.line(&format!(
+                    "ld_kernarg_align(4)_width(all)_u32 $s{}, [%u{at}];",
+                    1000 + at
+                ));
+            }
+        }
+        let file = if file == File::Both { File::Vector } else { file };
         let mut at = 0;
         while at < live {
             let left = live - at;
@@ -243,7 +265,7 @@ impl Writer {
                         self.narrow.push(format!("$s{}", 10 + at));
                     }
                 }
-                (File::Scalar, count) => {
+                (File::Scalar | File::Both, count) => {
                     for at in at..at + count {
                         self.line(&format!(
                             "ld_kernarg_align(4)_width(all)_u32 $s{}, [%u{at}];",
@@ -323,7 +345,7 @@ impl Writer {
 
     /// What an arm that some lanes take does: uniform values are only read there.
     fn arm(&mut self, count: usize) {
-        if self.shape.file == File::Vector {
+        if self.shape.file != File::Scalar {
             self.mixes(count);
             return;
         }
@@ -355,6 +377,11 @@ impl Writer {
     }
 
     fn store(&mut self) {
+        if self.shape.file == File::Both {
+            for at in 0..uniform(&self.shape) {
+                self.line(&format!("mad_u32 $s1, $s1, 3, $s{};", 1000 + at));
+            }
+        }
         let all: Vec<(String, &str)> = self
             .narrow
             .iter()

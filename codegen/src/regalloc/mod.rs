@@ -66,6 +66,8 @@ pub struct Budget {
     pub reserved: Vec<PReg>,
     /// The lowest per-lane unit whose lanes may hold spilled scalars: in functions with calls, one that callees keep.
     pub parking_from: u16,
+    /// Units of the per-lane file that its values and spilled scalars may use together, if that is more than its values may.
+    pub parking_to: u16,
 }
 
 /// Scalars that do not fit their file are spilled to the lanes of per-lane registers above all those in use.
@@ -87,6 +89,7 @@ impl Default for Budget {
             steps: Vec::new(),
             reserved: Vec::new(),
             parking_from: 0,
+            parking_to: 0,
         }
     }
 }
@@ -257,6 +260,7 @@ fn parked(view: View, files: &[RegFileInfo], options: &Budget, stats: &RegAllocS
         .get(number)
         .copied()
         .unwrap_or(info.units)
+        .max(options.parking_to)
         .min(info.units);
     let first = stats.files[number].units.max(options.parking_from);
     let room = limit.saturating_sub(first);

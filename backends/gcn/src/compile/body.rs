@@ -239,13 +239,18 @@ fn allocate(
         Convention::Caller | Convention::Function => (64, 102),
     };
     let scalars = options.sgpr_limit.unwrap_or(102).min(available);
+    // The register for far addresses is the last one of a kernel, where lanes for scalars would end; functions have theirs among those
+    // that a call destroys.
     let mut reserved = convention.reserved();
-    reserved.extend(
-        area.and_then(|area| area.far)
-            .map(|far| PReg::new(VGPR, far.into(), 1)),
-    );
+    let far = area.and_then(|area| area.far);
+    let (mut vectors, own) = (vector_limit(convention, options), convention == Convention::Plain);
+    match far {
+        Some(_) if own => vectors = vectors.saturating_sub(1),
+        Some(far) => reserved.push(PReg::new(VGPR, far.into(), 1)),
+        None => {}
+    }
     let mut budget = Budget {
-        units: vec![scalars.max(least_scalars), vector_limit(convention, options)],
+        units: vec![scalars.max(least_scalars), vectors],
         // Conditions that come and go live in VCC, where instructions are shorter.
         extra: true,
         check: options.check,
@@ -260,13 +265,14 @@ fn allocate(
             Convention::Caller | Convention::Function => Vec::new(),
         },
         reserved,
+        parking_to: 0,
         parking_from: match convention {
             Convention::Plain => 0,
             Convention::Caller | Convention::Function => calls::FIRST_KEPT_VGPR,
         },
     };
     // Where vector values take all registers, none is left whose lanes could hold scalars: then some are set aside.
-    let vectors = budget.units[1];
+    budget.parking_to = vectors;
     let mut set_aside = 0;
     loop {
         let mut machine = std::mem::replace(&mut selected.func, Machine::new(""));

@@ -390,3 +390,32 @@ fn values_through_a_call_take_what_it_keeps() {
         assert!(vectors.units <= 64);
     }
 }
+
+/// Registers that are set aside for scalars are not for values, even where these would fill them.
+#[test]
+fn registers_set_aside_hold_scalars() {
+    let mut b = Builder::new();
+    let vectors: Vec<VReg> = (0..40).map(|_| b.vector(1, &[])).collect();
+    let scalars: Vec<VReg> = (0..40).map(|_| b.scalar(1, &[])).collect();
+    scalars.iter().for_each(|&v| b.out(&[v]));
+    vectors.iter().for_each(|&v| b.out(&[v]));
+    b.end_body();
+    b.end();
+    let full = Budget {
+        units: vec![30, 40],
+        parking: Some(Parking { file: V, lanes: 8 }),
+        ..careful()
+    };
+    assert!(allocate(&mut b.func.clone(), &files(), &full).is_err());
+    let aside = Budget {
+        units: vec![30, 38],
+        parking_to: 40,
+        ..full
+    };
+    let (_, stats) = allocated(&b, &aside);
+    assert!(
+        stats.files[0].spills > 0 && stats.files[1].spills > 0,
+        "{stats:?}"
+    );
+    assert_eq!(stats.files[1].units, 40);
+}
