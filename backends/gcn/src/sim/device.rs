@@ -2,52 +2,20 @@
 
 use super::op::Code;
 use super::state::{State, UndefinedPolicy};
-use super::step::{PRIVATE_APERTURE, SHARED_APERTURE};
 use super::watch::{Seen, Watched, WatchedCode, Watcher, WavePaths};
 use super::wave::{GcnWave, UnitCounts};
-use std::fmt;
 use std::sync::Arc;
-use wavelift_amdgpu::abi::queue;
+use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::descriptor::UserSgpr;
-use wavelift_amdgpu::elf::{Image, ImageKernel, ReadError};
-use wavelift_amdgpu::{KernelDescriptor, ValueKind};
+use wavelift_amdgpu::elf::{Image, ImageKernel};
+use wavelift_amdgpu::sim::launch::{Launch, LaunchOptions, group_bytes};
+pub use wavelift_amdgpu::sim::launch::{LoadError, MAX_GROUP_BYTES, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES};
 use wavelift_codegen::divergence::watch::Lanes;
-use wavelift_simulator::dispatch::{DispatchPacket, GroupContext, GroupInfo, Program, WaveInfo, run_grid};
+use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
 
-/// Group memory of a compute unit.
-pub const MAX_GROUP_BYTES: u32 = 64 * 1024;
-/// Private memory that a dispatch may have per work-item.
-pub const MAX_PRIVATE_BYTES: u32 = 1 << 20;
-/// Bytes that the kernarg segment of a kernel may have.
-pub const MAX_KERNARG_BYTES: u64 = 1 << 20;
 /// Lanes of a wave.
 const WAVE_SIZE: u32 = 64;
-
-/// Why a code object cannot be loaded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LoadError {
-    /// The file is not a code object that can be read.
-    Read(ReadError),
-    /// The code is for another processor.
-    Target(String),
-    /// Device memory is full.
-    Memory(String),
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LoadError::Read(error) => write!(f, "{error}"),
-            LoadError::Target(target) => {
-                write!(f, "the code object is for {target}, this device is a gfx900")
-            }
-            LoadError::Memory(what) => write!(f, "{what}"),
-        }
-    }
-}
-
-impl std::error::Error for LoadError {}
 
 /// A loaded code object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -323,14 +291,14 @@ impl Device {
         let (found, code, watched) = (found.clone(), Arc::clone(&loaded.code), loaded.watched.clone());
         let mut run = Run::new(self, &found, code, geometry, dynamic_group, kernarg, options)?;
         run.watched = watched;
-        let temporary = std::mem::take(&mut run.buffers);
+        let temporary = std::mem::take(&mut run.launch.buffers);
         self.memory.begin_stale_tracking();
         self.memory.keep_write_log(options.limits.stale_vector_cache);
         let result = run_grid(
             &mut run,
             geometry,
             &mut self.memory,
-            run_group_bytes(&found, dynamic_group),
+            group_bytes(&found, dynamic_group),
             &options.limits,
         );
         self.memory.end_stale_tracking();
@@ -364,10 +332,6 @@ impl Device {
     }
 }
 
-fn run_group_bytes(kernel: &ImageKernel, dynamic: u32) -> u32 {
-    kernel.descriptor.group_segment_fixed_size.saturating_add(dynamic)
-}
-
 /// A dispatch while it runs.
 struct Run {
     kernel: Arc<str>,
@@ -376,14 +340,7 @@ struct Run {
     entry: u64,
     policy: UndefinedPolicy,
     group_atomics_acquire: bool,
-    /// Values of the user SGPRs.
-    user: Vec<u32>,
-    private_size: u32,
-    scratch_base: u64,
-    /// Bytes of scratch per wave.
-    slot_size: u64,
-    free_slots: Vec<u64>,
-    buffers: Vec<BufferId>,
+    launch: Launch,
     counts: UnitCounts,
     started: u32,
     watched: Option<Arc<Watched>>,
@@ -412,142 +369,31 @@ impl Run {
         options: &DispatchOptions,
     ) -> Result<Self, SimError> {
         let (metadata, descriptor) = (&kernel.metadata, kernel.descriptor);
-        let launch = |what: String| Err(SimError::Launch { what });
-        let items: u32 = geometry.group().iter().product();
-        if metadata.max_flat_workgroup_size != 0 && u64::from(items) > metadata.max_flat_workgroup_size {
-            return launch(format!(
-                "work-group of {items} work-items, {} allows {}",
-                metadata.name, metadata.max_flat_workgroup_size
-            ));
-        }
-        if let Some(required) = metadata.reqd_workgroup_size
-            && geometry.group().map(u64::from) != required
-        {
-            return launch(format!(
-                "{} requires work-groups of {required:?}, not {:?}",
-                metadata.name,
-                geometry.group()
-            ));
-        }
-        if run_group_bytes(kernel, dynamic_group) > MAX_GROUP_BYTES {
-            return launch(format!("more than {MAX_GROUP_BYTES} bytes of group memory"));
-        }
-        if metadata.kernarg_segment_size > MAX_KERNARG_BYTES {
-            return launch(format!(
-                "{} takes {} bytes of kernel arguments, more than {MAX_KERNARG_BYTES}",
-                metadata.name, metadata.kernarg_segment_size
-            ));
-        }
-        if kernarg.len() as u64 > metadata.kernarg_segment_size {
-            return launch(format!(
-                "{} bytes of kernel arguments, {} takes {}",
-                kernarg.len(),
-                metadata.name,
-                metadata.kernarg_segment_size
-            ));
-        }
-        let stack = if descriptor.properties.uses_dynamic_stack() == 1 {
-            options.stack
-        } else {
-            0
-        };
-        let private_size = descriptor
-            .private_segment_fixed_size
-            .saturating_add(stack)
-            .saturating_add(options.extra_private)
-            .min(u32::MAX - 3)
-            .next_multiple_of(4);
-        if private_size > MAX_PRIVATE_BYTES {
-            return launch(format!(
-                "more than {MAX_PRIVATE_BYTES} bytes of private memory per work-item"
-            ));
-        }
-        let mut buffers = Vec::new();
-        let mut buffer = |name: &str, size: u64, undefined: bool| {
-            let made = if undefined {
-                device.memory.allocate_undefined(name, size)
-            } else {
-                device.memory.allocate_internal(name, size)
-            };
-            let id = made.map_err(|what| SimError::Limit { what })?;
-            buffers.push(id);
-            Ok::<BufferId, SimError>(id)
-        };
-        let kernarg_buffer = buffer(
-            "kernel arguments",
-            metadata.kernarg_segment_size.max(1).next_multiple_of(64),
-            false,
-        )?;
-        let packet_buffer = buffer("dispatch packet", 64, false)?;
-        let queue_buffer = buffer("queue", queue::SIZE, false)?;
-        let slot_size = (u64::from(private_size) * u64::from(WAVE_SIZE)).next_multiple_of(1024);
-        let slots = u64::from(items.div_ceil(WAVE_SIZE)) * u64::from(options.limits.resident_groups.max(1));
-        let scratch = if private_size == 0 {
-            None
-        } else {
-            Some(buffer("scratch", slots * slot_size, true)?)
-        };
-        let memory = &mut device.memory;
-        let scratch_base = scratch.map_or(0, |scratch| memory.address(scratch));
-        let queue_bytes = memory.bytes_mut(queue_buffer);
-        for (offset, aperture) in [
-            (queue::GROUP_SEGMENT_APERTURE_BASE_HI, SHARED_APERTURE),
-            (queue::PRIVATE_SEGMENT_APERTURE_BASE_HI, PRIVATE_APERTURE),
-        ] {
-            queue_bytes[offset as usize..][..4].copy_from_slice(&aperture.to_le_bytes());
-        }
-        let queue_address = memory.address(queue_buffer);
-        let bytes = memory.bytes_mut(kernarg_buffer);
-        bytes[..kernarg.len()].copy_from_slice(kernarg);
-        for argument in metadata
-            .arguments
-            .iter()
-            .filter(|argument| argument.kind.is_hidden())
-        {
-            let value = hidden_argument(&argument.kind, geometry, dynamic_group, queue_address).to_le_bytes();
-            let (start, size) = (argument.offset as usize, (argument.size as usize).min(8));
-            if let Some(target) = bytes.get_mut(start..start.saturating_add(size)) {
-                target.copy_from_slice(&value[..size]);
-            }
-        }
-        let kernarg_address = memory.address(kernarg_buffer);
-        let mut packet = DispatchPacket::new(geometry);
-        packet.private_segment_size = private_size;
-        packet.group_segment_size = run_group_bytes(kernel, dynamic_group);
-        packet.kernel_object = code.base + kernel.descriptor_address;
-        packet.kernarg_address = kernarg_address;
-        packet.completion_signal = options.completion_signal;
-        memory
-            .bytes_mut(packet_buffer)
-            .copy_from_slice(&packet.to_bytes());
-        let packet_address = memory.address(packet_buffer);
-        let pair = |value: u64| vec![value as u32, (value >> 32) as u32];
-        let mut user = Vec::new();
-        for (which, _) in descriptor.properties.user_sgprs() {
-            user.extend(match which {
-                UserSgpr::PrivateSegmentBuffer => scratch_descriptor(scratch_base).to_vec(),
-                UserSgpr::DispatchPtr => pair(packet_address),
-                UserSgpr::QueuePtr => pair(queue_address),
-                UserSgpr::KernargSegmentPtr => pair(kernarg_address),
-                UserSgpr::DispatchId => pair(options.packet_id),
-                UserSgpr::FlatScratchInit => pair(scratch_base),
-                UserSgpr::PrivateSegmentSize => vec![private_size],
-            });
-        }
-        let declared = descriptor.rsrc2.user_sgpr_count();
-        if user.len() as u32 != declared {
-            return launch(format!(
-                "the descriptor of {} enables {} user SGPRs but counts {declared}",
-                metadata.name,
-                user.len()
-            ));
-        }
         if descriptor.properties.wavefront_size32() == 1 {
-            return launch(format!(
-                "{} is for waves of 32 lanes; gfx900 has 64",
-                metadata.name
-            ));
+            let what = format!("{} is for waves of 32 lanes; gfx900 has 64", metadata.name);
+            return Err(SimError::Launch { what });
         }
+        let launch = Launch::new(
+            &mut device.memory,
+            kernel,
+            (code.base, WAVE_SIZE),
+            geometry,
+            dynamic_group,
+            kernarg,
+            &LaunchOptions {
+                stack: options.stack,
+                extra_private: options.extra_private,
+                resident_groups: options.limits.resident_groups,
+                packet_id: options.packet_id,
+                completion_signal: options.completion_signal,
+            },
+            |which, base| {
+                Some(match which {
+                    UserSgpr::PrivateSegmentBuffer => scratch_descriptor(base).to_vec(),
+                    _ => vec![base as u32, (base >> 32) as u32],
+                })
+            },
+        )?;
         Ok(Self {
             kernel: metadata.name.as_str().into(),
             entry: code.base + kernel.entry,
@@ -555,42 +401,12 @@ impl Run {
             descriptor,
             policy: options.undefined,
             group_atomics_acquire: options.group_atomics_acquire,
-            user,
-            private_size,
-            scratch_base,
-            slot_size,
-            free_slots: (0..slots).rev().collect(),
-            buffers,
+            launch,
             counts: UnitCounts::default(),
             started: 0,
             watched: None,
             seen: Seen::default(),
         })
-    }
-}
-
-/// Value of a hidden argument.
-fn hidden_argument(kind: &ValueKind, geometry: &Geometry, dynamic_group: u32, queue: u64) -> u64 {
-    let (grid, group) = (geometry.grid(), geometry.group());
-    let blocks = |axis: usize| u64::from(grid[axis] / group[axis]);
-    let size = |axis: usize| u64::from(group[axis]);
-    let remainder = |axis: usize| u64::from(grid[axis] % group[axis]);
-    match kind {
-        ValueKind::HiddenBlockCountX => blocks(0),
-        ValueKind::HiddenBlockCountY => blocks(1),
-        ValueKind::HiddenBlockCountZ => blocks(2),
-        ValueKind::HiddenGroupSizeX => size(0),
-        ValueKind::HiddenGroupSizeY => size(1),
-        ValueKind::HiddenGroupSizeZ => size(2),
-        ValueKind::HiddenRemainderX => remainder(0),
-        ValueKind::HiddenRemainderY => remainder(1),
-        ValueKind::HiddenRemainderZ => remainder(2),
-        ValueKind::HiddenGridDims => geometry.dimensions().into(),
-        ValueKind::HiddenDynamicLdsSize => dynamic_group.into(),
-        ValueKind::HiddenPrivateBase => PRIVATE_APERTURE.into(),
-        ValueKind::HiddenSharedBase => SHARED_APERTURE.into(),
-        ValueKind::HiddenQueuePtr => queue,
-        _ => 0,
     }
 }
 
@@ -620,10 +436,10 @@ impl Program for Run {
         state.number = wave.number;
         state.group_atomics_acquire = self.group_atomics_acquire;
         self.started = self.started.wrapping_add(1);
-        for (register, &value) in (0..).zip(&self.user) {
+        for (register, &value) in (0..).zip(&self.launch.user) {
             state.init_scalar(register, value);
         }
-        let mut next = self.user.len() as u32;
+        let mut next = self.launch.user.len() as u32;
         let mut system = |value: u32| {
             state.init_scalar(next, value);
             next += 1;
@@ -641,24 +457,24 @@ impl Program for Run {
         if rsrc2.workgroup_info() == 1 {
             system(group.waves(WAVE_SIZE) | u32::from(wave.number == 0) << 31);
         }
-        let slot = if self.private_size == 0 {
+        let slot = if self.launch.private_size == 0 {
             None
         } else {
-            self.free_slots.pop()
+            self.launch.free_slots.pop()
         };
-        if self.private_size != 0 {
+        if self.launch.private_size != 0 {
             let Some(slot) = slot else {
                 return Err(SimError::Limit {
                     what: "no scratch slot is free".into(),
                 });
             };
-            let offset = slot * self.slot_size;
-            state.scratch_base = self.scratch_base + offset;
-            state.private_size = self.private_size;
+            let offset = slot * self.launch.slot_size;
+            state.scratch_base = self.launch.scratch_base + offset;
+            state.private_size = self.launch.private_size;
             state.dynamic_stack = self.descriptor.properties.uses_dynamic_stack() == 1;
             context
                 .memory
-                .mark_undefined(self.scratch_base + offset, self.slot_size as usize);
+                .mark_undefined(self.launch.scratch_base + offset, self.launch.slot_size as usize);
             if rsrc2.enable_private_segment() == 1 {
                 state.init_scalar(next, offset as u32);
             }
@@ -692,7 +508,7 @@ impl Program for Run {
     }
 
     fn end_wave(&mut self, wave: GcnWave) {
-        self.free_slots.extend(wave.slot);
+        self.launch.free_slots.extend(wave.slot);
         let (sum, one) = (&mut self.counts, wave.counts);
         sum.salu += one.salu;
         sum.valu += one.valu;
