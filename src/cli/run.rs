@@ -224,6 +224,9 @@ const ARGUMENTS_HELP: &str = "give each formal its argument, in order: TYPE:VALU
 
 /// What can be done about an executor's refusal.
 fn help(error: &ExecError) -> &'static str {
+    if let Some(help) = remedy(error) {
+        return help;
+    }
     match error {
         ExecError::NotSupported(_) => {
             "docs/status.md says what is missing; `--target interp` runs what other targets do not"
@@ -234,6 +237,32 @@ fn help(error: &ExecError) -> &'static str {
         ExecError::QueueError(_) | ExecError::TimedOut(_) => "see where the kernel stopped",
         ExecError::Internal(_) => "this is a defect of wavelift, not of the input",
     }
+}
+
+/// What can be done where an error of the same kind may have other causes as well: compiler, interpreter and simulator find these in
+/// different ways and agree in their words only.
+fn remedy(error: &ExecError) -> Option<&'static str> {
+    const REMEDIES: [(&str, &str); 4] = [
+        (
+            "no module of the program defines",
+            "pass the module that defines it, too",
+        ),
+        (
+            "recursion deeper than the simulated stack",
+            "nest calls less deeply, or make a loop of the recursion",
+        ),
+        (
+            "calls nest deeper than",
+            "nest calls less deeply, or make a loop of the recursion",
+        ),
+        (
+            "too many registers pinned",
+            "use fewer values at a time, or split the kernel",
+        ),
+    ];
+    let text = error.to_string();
+    let known = REMEDIES.iter().find(|(part, _)| text.contains(part));
+    known.map(|(_, help)| *help)
 }
 
 /// The kernel to run, with the arguments checked against its formals.
@@ -333,6 +362,7 @@ fn stopped(error: &ExecError, fault: Fault, input: &Input, timeout: f64, reporte
             Some(fault.help.unwrap_or_else(|| help(error).to_owned())),
         ),
     };
+    let help = remedy(error).map(str::to_owned).or(help);
     let text = std::str::from_utf8(&input.bytes);
     if let (Some((_, line)), InputKind::Hsail, Ok(text)) = (fault.place, input.kind, text)
         && let Some(span) = line_span(text, line)
