@@ -195,9 +195,15 @@ fn spill_access(
 pub fn expand(func: &mut MachFunc<MInst>, area: Option<SpillArea>) -> Result<(), EmitError> {
     for block in func.order.clone() {
         let data = &mut func.blocks[block];
+        data.body = None;
+        if data.insts.iter().all(stays) {
+            continue;
+        }
         let insts = std::mem::take(&mut data.insts);
         let locs = std::mem::take(&mut data.locs);
         let mut page = None;
+        data.insts.reserve(insts.len());
+        data.locs.reserve(insts.len());
         for (inst, loc) in insts.into_iter().zip(locs) {
             if inst.writes_exec() || matches!(inst, MInst::Call(_)) {
                 page = None;
@@ -228,13 +234,26 @@ pub fn expand(func: &mut MachFunc<MInst>, area: Option<SpillArea>) -> Result<(),
                 }
             }
             for inst in out {
-                data.insts.push(MInst::Real(Box::new(Real::new(inst))));
+                data.insts.push(MInst::Real(Real::new(inst)));
                 data.locs.push(loc);
             }
         }
-        data.body = None;
     }
     Ok(())
+}
+
+/// Whether [`expand`] leaves an instruction alone.
+fn stays(inst: &MInst) -> bool {
+    !matches!(
+        inst,
+        MInst::Copy { .. }
+            | MInst::Spill { .. }
+            | MInst::Reload { .. }
+            | MInst::Inputs { .. }
+            | MInst::Undef { .. }
+            | MInst::Results { .. }
+            | MInst::SymbolAddress { .. }
+    )
 }
 
 /// The block that control ends up in, behind blocks that only jump.
@@ -477,7 +496,7 @@ mod tests {
     use wavelift_codegen::machine::{MBlockData, MEdge};
 
     fn real(inst: Inst) -> MInst {
-        MInst::Real(Box::new(Real::new(inst)))
+        MInst::Real(Real::new(inst))
     }
 
     /// Entry: branch over `padding` instructions to the end.

@@ -343,14 +343,14 @@ fn fuse(func: &mut MachFunc<MInst>, block: MBlock, def: usize, set: usize) {
     match copy {
         Some((at, saved)) if op == Opcode::SAndB64 => {
             let inst = Inst::new(Opcode::SAndSaveexecB64, &[Operand::Virtual(saved), cond]);
-            data.insts[set] = MInst::Real(Box::new(Real::new(inst)));
+            data.insts[set] = MInst::Real(Real::new(inst));
             let (first, second) = (at.max(def), at.min(def));
             remove(func, block, first);
             remove(func, block, second);
         }
         _ => {
             let inst = Inst::new(op, &[Operand::EXEC, Operand::EXEC, cond]);
-            data.insts[set] = MInst::Real(Box::new(Real::new(inst)));
+            data.insts[set] = MInst::Real(Real::new(inst));
             remove(func, block, def);
         }
     }

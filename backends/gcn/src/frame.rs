@@ -88,7 +88,7 @@ fn reals(func: &MachFunc<MInst>) -> impl Iterator<Item = &Real> {
         .iter()
         .flat_map(|&block| &func.blocks[block].insts)
         .filter_map(|inst| match inst {
-            MInst::Real(real) => Some(real.as_ref()),
+            MInst::Real(real) => Some(real),
             _ => None,
         })
 }
@@ -330,7 +330,7 @@ fn access(op: Opcode, register: u16, base: u8, at: u32) -> Inst {
 }
 
 fn real(inst: Inst) -> MInst {
-    MInst::Real(Box::new(Real::new(inst)))
+    MInst::Real(Real::new(inst))
 }
 
 /// Makes the frame of an expanded function or of a kernel that calls: saves and restores registers, turns calls into

@@ -355,10 +355,12 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
         let mut places = places.into_iter().peekable();
         let old = std::mem::take(&mut data.insts);
         let old_locs = std::mem::take(&mut data.locs);
+        data.insts.reserve(old.len() + places.len());
+        data.locs.reserve(old.len() + places.len());
         for (index, (inst, loc)) in old.into_iter().zip(old_locs).enumerate() {
             if let Some((_, nops)) = places.next_if(|&(at, _)| at == index) {
                 let nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
-                data.insts.push(MInst::Real(Box::new(Real::new(nop))));
+                data.insts.push(MInst::Real(Real::new(nop)));
                 data.locs.push(SourceLoc::UNKNOWN);
             }
             data.insts.push(inst);

@@ -16,8 +16,12 @@ type At<'f> = Expander<'f>;
 
 /// Replaces what the machine cannot do.
 pub fn legalize(func: &mut Function) {
-    truth::at_borders(func);
     legalize::run(func, &mut expand);
+}
+
+/// What comes last, because behind it calls and functions are no longer what the module says they are.
+pub fn settle_borders(func: &mut Function) {
+    truth::at_borders(func);
 }
 
 fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {

@@ -1,7 +1,7 @@
 //! Short encodings after allocation: a vector operation in its 64-bit form takes the 32-bit one where registers and
 //! modifiers allow, that is where its mask operands are VCC and its second source is a vector register.
 
-use crate::isa::{self, Format, Inst, Modifiers, Operand, OperandName, Type};
+use crate::isa::{self, Format, Inst, Mods, Operand, OperandName, Type};
 use crate::machine::MInst;
 use wavelift_codegen::machine::MachFunc;
 
@@ -27,12 +27,12 @@ fn short_form(inst: &Inst) -> Option<Inst> {
     if !inst.format.is_vop3() || !matches!(own, Format::Vop1 | Format::Vop2 | Format::Vopc) {
         return None;
     }
-    if inst.mods != Modifiers::for_format(inst.format) {
+    if inst.mods != Mods::for_format(inst.format) {
         return None;
     }
     let mut short = inst.clone();
     short.format = own;
-    short.mods = Modifiers::for_format(own);
+    short.mods = Mods::for_format(own);
     let masks_are_vcc = info
         .operands
         .iter()

@@ -358,16 +358,21 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
         let data = &mut func.blocks[block];
         let mut waits = Vec::new();
         walk(&mut state, &data.insts, |index, wait| waits.push((index, wait)));
+        data.body = None;
+        let ordering = |inst: &MInst| matches!(inst, MInst::Real(real) if is_wait(&real.inst));
+        if waits.iter().all(|&(_, wait)| wait == WaitCount::NONE) && !data.insts.iter().any(ordering) {
+            continue;
+        }
         let old: Vec<MInst> = std::mem::take(&mut data.insts);
         let old_locs = std::mem::take(&mut data.locs);
+        data.insts.reserve(old.len() + 4);
+        data.locs.reserve(old.len() + 4);
         for ((inst, loc), (_, wait)) in old.into_iter().zip(old_locs).zip(waits) {
-            let ordering = matches!(&inst, MInst::Real(real) if is_wait(&real.inst));
+            let ordering = ordering(&inst);
             if wait != WaitCount::NONE {
                 let imm = Operand::Imm(i32::from(wait.to_imm()));
-                data.insts.push(MInst::Real(Box::new(Real::new(Inst::new(
-                    Opcode::SWaitcnt,
-                    &[imm],
-                )))));
+                data.insts
+                    .push(MInst::Real(Real::new(Inst::new(Opcode::SWaitcnt, &[imm]))));
                 data.locs.push(loc);
                 count += 1;
             }
@@ -376,7 +381,6 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
                 data.locs.push(loc);
             }
         }
-        data.body = None;
     }
     count
 }

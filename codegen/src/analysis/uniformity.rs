@@ -105,8 +105,8 @@ struct Analysis<'a> {
     wave_size: u32,
     cross_lane: CrossLane,
     info: UniformityInfo,
-    uses: SecondaryMap<Value, Vec<Inst>>,
-    block_of: SecondaryMap<Inst, Option<Block>>,
+    uses: Users,
+    block_of: SecondaryMap<Inst, PackedOption<Block>>,
     /// Block parameters whose edges do not all pass the same value.
     chosen: EntitySet<Value>,
     /// Cycles that a divergent branch leaves.
@@ -126,6 +126,48 @@ struct Walk {
     first: SecondaryMap<Block, u32>,
 }
 
+/// The instructions that read each value, in the order of their places: one list for all values.
+struct Users {
+    /// Where a value's users begin and end.
+    ranges: SecondaryMap<Value, (u32, u32)>,
+    insts: Vec<Inst>,
+}
+
+impl Users {
+    fn new(func: &Function, order: &BlockOrder) -> Users {
+        let mut ranges: SecondaryMap<Value, (u32, u32)> = SecondaryMap::new();
+        ranges.resize(func.dfg.num_values());
+        let insts = || order.blocks().iter().flat_map(|&b| func.layout.insts(b)).copied();
+        let mut count = 0;
+        for value in insts().flat_map(|inst| func.dfg.uses(inst)) {
+            ranges[value].1 += 1;
+            count += 1;
+        }
+        let mut next = 0;
+        for range in ranges.values_mut() {
+            let length = range.1;
+            *range = (next, next);
+            next += length;
+        }
+        let mut users = vec![Inst::from_u32(0); count];
+        for inst in insts() {
+            for value in func.dfg.uses(inst) {
+                let (start, end) = &mut ranges[value];
+                if *start == *end || users[*end as usize - 1] != inst {
+                    users[*end as usize] = inst;
+                    *end += 1;
+                }
+            }
+        }
+        Users { ranges, insts: users }
+    }
+
+    fn of(&self, value: Value) -> &[Inst] {
+        let (start, end) = self.ranges[value];
+        &self.insts[start as usize..end as usize]
+    }
+}
+
 impl<'a> Analysis<'a> {
     fn new(
         func: &'a Function,
@@ -134,16 +176,11 @@ impl<'a> Analysis<'a> {
         order: &'a BlockOrder,
         wave_size: u32,
     ) -> Self {
-        let mut uses: SecondaryMap<Value, Vec<Inst>> = SecondaryMap::new();
-        let mut block_of = SecondaryMap::new();
+        let mut block_of: SecondaryMap<Inst, PackedOption<Block>> = SecondaryMap::new();
+        block_of.resize(func.dfg.num_insts());
         for &block in order.blocks() {
             for &inst in func.layout.insts(block) {
-                block_of[inst] = Some(block);
-                for value in func.dfg.uses(inst) {
-                    if uses[value].last() != Some(&inst) {
-                        uses[value].push(inst);
-                    }
-                }
+                block_of[inst] = block.into();
             }
         }
         let mut first: SecondaryMap<Value, PackedOption<Value>> = SecondaryMap::new();
@@ -173,7 +210,7 @@ impl<'a> Analysis<'a> {
             wave_size,
             cross_lane: CrossLane::new(func),
             info,
-            uses,
+            uses: Users::new(func, order),
             block_of,
             chosen,
             timed: vec![false; order.cycles.len()],
@@ -196,8 +233,8 @@ impl<'a> Analysis<'a> {
             }
         }
         while let Some(value) = self.work.pop() {
-            for index in 0..self.uses[value].len() {
-                let inst = self.uses[value][index];
+            for index in 0..self.uses.of(value).len() {
+                let inst = self.uses.of(value)[index];
                 self.propagate(value, inst);
             }
         }
@@ -240,7 +277,9 @@ impl<'a> Analysis<'a> {
 
     /// A divergent value reaches an instruction that uses it.
     fn propagate(&mut self, value: Value, inst: Inst) {
-        let Some(block) = self.block_of[inst] else { return };
+        let Some(block) = self.block_of[inst].expand() else {
+            return;
+        };
         let data = self.func.dfg.inst(inst);
         // Block arguments.
         for target in 0..self.func.dfg.targets(inst).len() {
@@ -377,8 +416,8 @@ impl<'a> Analysis<'a> {
     fn is_live_behind(&self, value: Value, def: Block, branch: Block) -> bool {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut work = Vec::new();
-        for &user in &self.uses[value] {
-            let Some(block) = self.block_of[user] else {
+        for &user in self.uses.of(value) {
+            let Some(block) = self.block_of[user].expand() else {
                 continue;
             };
             if block == branch && self.func.terminator(block) == Some(user) {
@@ -400,8 +439,8 @@ impl<'a> Analysis<'a> {
 
     fn mark_if_used_outside(&mut self, value: Value, cycle: super::order::Cycle, branch: Inst) {
         let outside = |block: Block| !self.order.contains(cycle, block);
-        let used_outside = self.uses[value].iter().any(|&user| {
-            let Some(block) = self.block_of[user] else {
+        let used_outside = self.uses.of(value).iter().any(|&user| {
+            let Some(block) = self.block_of[user].expand() else {
                 return false;
             };
             // A block argument is used at the end of the edge's source, by lanes that may leave later than others.

@@ -3,10 +3,7 @@
 use super::entities::{Block, Inst, SourceLoc, SwitchTable, Value, ValueList, ValueListPool};
 use super::instructions::{BlockCall, InstructionData, Opcode, TypeRule};
 use super::types::Type;
-use cranelift_entity::{
-    PrimaryMap, SecondaryMap,
-    packed_option::{PackedOption, ReservedValue},
-};
+use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap, packed_option::ReservedValue};
 use smallvec::SmallVec;
 
 /// What defines a value.
@@ -38,6 +35,8 @@ pub struct DataFlowGraph {
     ctrl_types: SecondaryMap<Inst, TypeSlot>,
     results: SecondaryMap<Inst, ValueList>,
     values: PrimaryMap<Value, ValueData>,
+    /// The values that are aliases. Every pass asks this of every operand, and bits stay in the cache.
+    aliases: EntitySet<Value>,
     blocks: PrimaryMap<Block, BlockData>,
     /// The lists of operands and block arguments.
     pub value_lists: ValueListPool,
@@ -292,15 +291,19 @@ impl DataFlowGraph {
             ty: self.value_type(value),
             original,
         };
+        self.aliases.insert(value);
     }
 
     /// Whether a value was replaced by another.
     pub fn is_alias(&self, value: Value) -> bool {
-        matches!(self.values[value], ValueData::Alias { .. })
+        self.aliases.contains(value)
     }
 
     /// The value behind aliases.
     pub fn resolve(&self, mut value: Value) -> Value {
+        if !self.is_alias(value) {
+            return value;
+        }
         while let ValueData::Alias { original, .. } = self.values[value] {
             value = original;
         }
@@ -322,8 +325,7 @@ impl DataFlowGraph {
 
     /// Rewrites what an instruction reads so that no alias is left.
     pub fn resolve_aliases(&mut self, inst: Inst) {
-        let replaced: PackedOption<Value> = self.uses(inst).find(|&v| self.is_alias(v)).into();
-        if replaced.is_some() {
+        if self.uses(inst).any(|value| self.is_alias(value)) {
             let mut values: SmallVec<[Value; 16]> = self.uses(inst).collect();
             for value in &mut values {
                 *value = self.resolve_shortening(*value);

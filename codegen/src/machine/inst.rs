@@ -95,6 +95,11 @@ pub trait MachInst: Clone + std::fmt::Debug {
     /// tuples; the instruction applies the parts it reads.
     fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>);
 
+    /// Whether some operand may be [whole-wave](Operand::whole_wave).
+    fn whole_wave(&self) -> bool {
+        false
+    }
+
     /// Registers that are destroyed besides the operands; of per-lane registers, the running lanes. They hold no value while
     /// the instruction runs, except where an operand is fixed to one.
     fn clobbers(&self) -> &[PReg] {

@@ -18,9 +18,10 @@
 use super::error::RegAllocError;
 use super::linear::{LBlock, LInst, LinReg, Linear, Val};
 use super::liveness::{Liveness, is_use, max_live};
-use super::util::UnionFind;
+use super::local::Locals;
+use super::util::{Edits, UnionFind};
 use crate::machine::{OperandKind, PReg};
-use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl, packed_option::PackedOption};
 use regalloc2 as r2;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -55,7 +56,7 @@ pub(super) struct BankData {
 /// How the values of a file are dealt to banks.
 #[derive(Clone, Debug)]
 pub(super) struct Banks {
-    pub of: SecondaryMap<Val, Option<Bank>>,
+    pub of: SecondaryMap<Val, PackedOption<Bank>>,
     pub banks: PrimaryMap<Bank, BankData>,
     /// Units of all widths that are live at once.
     pub live: u16,
@@ -65,41 +66,30 @@ pub(super) struct Banks {
     pub fullest: Option<LInst>,
     /// [`Liveness::needed`]; regalloc2 does not see other parameters.
     pub needed: SecondaryMap<Val, bool>,
+    /// Values that need no bank.
+    pub locals: Locals,
 }
 
 impl Banks {
     /// Deals the values; wide ones first. A width that needs several banks gets `spare` more: the search of regalloc2 wants
-    /// more registers than values the fuller a bank is.
-    pub fn new(lin: &Linear, live: &Liveness, spare: usize) -> Banks {
+    /// more registers than values the fuller a bank is. With `locals` those that live within a block need no bank.
+    pub fn new(lin: &Linear, live: &Liveness, spare: usize, locals: bool) -> Banks {
+        let mut united = united(lin);
+        let locals = if locals {
+            Locals::new(lin, live, &mut united)
+        } else {
+            Locals::default()
+        };
         let mut widths: Vec<u8> = lin.values.values().map(|v| v.width).collect();
         widths.sort_unstable_by_key(|&w| Reverse(w));
         widths.dedup();
+        // The last group is that of local values.
         let width_index = |val: Val| {
-            widths
-                .iter()
-                .position(|&w| w == lin.values[val].width)
-                .unwrap_or(0)
+            let at = widths.iter().position(|&w| w == lin.values[val].width);
+            at.filter(|_| locals.column(val).is_none())
+                .unwrap_or(widths.len())
         };
-        let by_width = max_live(lin, live, widths.len(), width_index);
-        let mut united = UnionFind::new(lin.values.len());
-        for block in lin.blocks.values() {
-            for (succ, args) in block.succs.iter().zip(&block.args) {
-                for (param, arg) in lin.blocks[*succ].params.iter().zip(args) {
-                    united.union(param.index(), arg.index());
-                }
-            }
-        }
-        for inst in lin.insts.values() {
-            let ops = &lin.ops[inst.ops.clone()];
-            for op in ops {
-                if let (Some(tied), LinReg::Val(def)) = (op.tied, op.reg)
-                    && let LinReg::Val(used) = ops[usize::from(tied)].reg
-                {
-                    united.union(def.index(), used.index());
-                }
-            }
-        }
-        let intervals = intervals(lin, live);
+        let by_width = max_live(lin, live, widths.len() + 1, width_index);
         let mut more = spare;
         let mut banks = loop {
             let mut banks = Banks {
@@ -109,9 +99,13 @@ impl Banks {
                 units: by_width.needed,
                 fullest: by_width.fullest,
                 needed: live.needed.clone(),
+                locals: Locals::default(),
             };
             for (index, &width) in widths.iter().enumerate() {
                 let demand = by_width.groups[index];
+                if demand == 0 {
+                    continue;
+                }
                 let count = usize::from((demand + 6).div_ceil(BANK_MAX - 4).max(1));
                 let count = if count > 1 { count + more } else { 1 };
                 let first = banks.banks.len();
@@ -122,10 +116,12 @@ impl Banks {
                         floor: 0,
                     });
                 }
-                banks.deal(lin, &intervals, &mut united, width, first, count);
+                banks.deal(lin, live, &locals, &mut united, (width, first, count));
             }
-            let by_bank = max_live(lin, live, banks.banks.len(), |val| {
-                banks.of[val].map_or(0, |bank| bank.index())
+            let by_bank = max_live(lin, live, banks.banks.len() + 1, |val| {
+                banks.of[val]
+                    .expand()
+                    .map_or(banks.banks.len(), |bank| bank.index())
             });
             for (bank, data) in banks.banks.iter_mut() {
                 data.max_live = by_bank.groups[bank.index()];
@@ -140,9 +136,9 @@ impl Banks {
         let mut need = vec![(0u16, 0u16); banks.banks.len()];
         for inst in lin.insts.values() {
             need.fill((0, 0));
-            for op in &lin.ops[inst.ops.clone()] {
+            for op in &lin.ops[inst.ops()] {
                 if let LinReg::Val(val) = op.reg
-                    && let Some(bank) = banks.of[val]
+                    && let Some(bank) = banks.of[val].expand()
                 {
                     let (uses, defs) = &mut need[bank.index()];
                     *uses += u16::from(is_use(op.kind) || op.kind == OperandKind::EarlyDef);
@@ -153,6 +149,7 @@ impl Banks {
                 data.floor = data.floor.max(uses + defs);
             }
         }
+        banks.locals = locals;
         banks
     }
 
@@ -166,25 +163,25 @@ impl Banks {
     fn deal(
         &mut self,
         lin: &Linear,
-        intervals: &SecondaryMap<Val, (u32, u32)>,
+        live: &Liveness,
+        locals: &Locals,
         united: &mut UnionFind,
-        width: u8,
-        first: usize,
-        count: usize,
+        (width, first, count): (u8, usize, usize),
     ) {
         let mut vals: Vec<Val> = lin
             .values
             .keys()
-            .filter(|&v| lin.values[v].width == width)
+            .filter(|&v| lin.values[v].width == width && locals.column(v).is_none())
             .collect();
         if count == 1 {
             for val in vals {
-                self.of[val] = Some(Bank::new(first));
+                self.of[val] = Bank::new(first).into();
             }
             return;
         }
+        let intervals = intervals(lin, live);
         vals.sort_by_key(|&v| intervals[v]);
-        let mut group: Vec<Option<usize>> = vec![None; lin.values.len()];
+        let mut group: Vec<Option<u16>> = vec![None; lin.values.len()];
         let mut ends: Vec<BinaryHeap<Reverse<u32>>> = vec![BinaryHeap::new(); count];
         for val in vals {
             let (start, end) = intervals[val];
@@ -195,11 +192,34 @@ impl Banks {
             }
             let root = united.find(val.index());
             let emptiest = (0..count).min_by_key(|&i| ends[i].len()).unwrap_or(0);
-            let bank = *group[root].get_or_insert(emptiest);
+            let bank = usize::from(*group[root].get_or_insert(emptiest as u16));
             ends[bank].push(Reverse(end));
-            self.of[val] = Some(Bank::new(first + bank));
+            self.of[val] = Bank::new(first + bank).into();
         }
     }
+}
+
+/// Values that share a register by construction, if they are not split.
+fn united(lin: &Linear) -> UnionFind {
+    let mut united = UnionFind::new(lin.values.len());
+    for block in lin.blocks.values() {
+        for (succ, args) in block.succs.iter().zip(&block.args) {
+            for (param, arg) in lin.blocks[*succ].params.iter().zip(args) {
+                united.union(param.index(), arg.index());
+            }
+        }
+    }
+    for inst in lin.insts.values() {
+        let ops = &lin.ops[inst.ops()];
+        for op in ops {
+            if let (Some(tied), LinReg::Val(def)) = (op.tied(), op.reg)
+                && let LinReg::Val(used) = ops[tied].reg
+            {
+                united.union(def.index(), used.index());
+            }
+        }
+    }
+    united
 }
 
 /// The first and the last instruction of each value in layout order.
@@ -255,9 +275,9 @@ pub(super) struct ColumnData {
 #[derive(Clone, Debug)]
 pub(super) struct Located {
     /// Parallel to [`Linear::ops`]; `None` for operands that are physical already.
-    pub op_column: Vec<Option<Column>>,
-    pub before: SecondaryMap<LInst, Vec<Move>>,
-    pub after: SecondaryMap<LInst, Vec<Move>>,
+    pub op_column: Vec<PackedOption<Column>>,
+    pub before: Edits<Move>,
+    pub after: Edits<Move>,
     pub columns: PrimaryMap<Column, ColumnData>,
     /// Units of the spill area that were used.
     pub slot_units: u32,
@@ -269,15 +289,23 @@ pub(super) struct Windows {
     pub starts: Vec<Vec<u16>>,
 }
 
-struct RunFunc<'a> {
-    lin: &'a Linear,
+/// Whether an instruction ends its block.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ends {
+    No,
+    Branch,
+    Return,
+}
+
+struct RunFunc {
     ranges: Vec<r2::InstRange>,
     inst_of: Vec<LInst>,
-    last: Vec<bool>,
+    ends: Vec<Ends>,
     operands: Vec<r2::Operand>,
     op_ranges: Vec<(u32, u32)>,
     /// For each operand, its position in [`Linear::ops`].
-    op_of: Vec<usize>,
+    op_of: Vec<u32>,
+    /// Empty if no instruction has any.
     clobbers: Vec<r2::PRegSet>,
     succs: Vec<Vec<r2::Block>>,
     preds: Vec<Vec<r2::Block>>,
@@ -287,7 +315,7 @@ struct RunFunc<'a> {
     slot_size: [usize; 3],
 }
 
-impl r2::Function for RunFunc<'_> {
+impl r2::Function for RunFunc {
     fn num_insts(&self) -> usize {
         self.inst_of.len()
     }
@@ -317,11 +345,11 @@ impl r2::Function for RunFunc<'_> {
     }
 
     fn is_ret(&self, insn: r2::Inst) -> bool {
-        self.last[insn.index()] && self.lin.blocks[self.block_of(insn)].succs.is_empty()
+        self.ends[insn.index()] == Ends::Return
     }
 
     fn is_branch(&self, insn: r2::Inst) -> bool {
-        self.last[insn.index()] && !self.lin.blocks[self.block_of(insn)].succs.is_empty()
+        self.ends[insn.index()] == Ends::Branch
     }
 
     fn branch_blockparams(&self, block: r2::Block, _insn: r2::Inst, succ_idx: usize) -> &[r2::VReg] {
@@ -334,7 +362,7 @@ impl r2::Function for RunFunc<'_> {
     }
 
     fn inst_clobbers(&self, insn: r2::Inst) -> r2::PRegSet {
-        self.clobbers[insn.index()]
+        self.clobbers.get(insn.index()).copied().unwrap_or_default()
     }
 
     fn num_vregs(&self) -> usize {
@@ -348,27 +376,22 @@ impl r2::Function for RunFunc<'_> {
 
 const CLASSES: [r2::RegClass; 3] = [r2::RegClass::Int, r2::RegClass::Float, r2::RegClass::Vector];
 
-impl<'a> RunFunc<'a> {
-    fn block_of(&self, insn: r2::Inst) -> LBlock {
-        self.lin.insts[self.inst_of[insn.index()]].block
-    }
-
+impl RunFunc {
     fn new(
-        lin: &'a Linear,
+        lin: &Linear,
         banks: &Banks,
         run: &[Bank],
-        clobbered: &dyn Fn(PReg) -> r2::PRegSet,
-    ) -> RunFunc<'a> {
+        clobbered: Option<&dyn Fn(PReg) -> r2::PRegSet>,
+    ) -> RunFunc {
         let mut slot_size = [1; 3];
         for (i, &bank) in run.iter().enumerate() {
             // regalloc2 wants powers of two.
             slot_size[i] = usize::from(banks.banks[bank].width).next_power_of_two();
         }
         let mut func = RunFunc {
-            lin,
-            ranges: Vec::new(),
+            ranges: Vec::with_capacity(lin.blocks.len()),
             inst_of: Vec::new(),
-            last: Vec::new(),
+            ends: Vec::new(),
             operands: Vec::new(),
             op_ranges: Vec::new(),
             op_of: Vec::new(),
@@ -383,21 +406,23 @@ impl<'a> RunFunc<'a> {
         let mut number: SecondaryMap<Val, Option<r2::VReg>> = SecondaryMap::new();
         let mut num_vregs = 0;
         let mut vreg = |val: Val| -> Option<r2::VReg> {
-            let class = run.iter().position(|&b| Some(b) == banks.of[val])?;
+            let bank = banks.of[val].expand()?;
+            let class = run.iter().position(|&b| b == bank)?;
             Some(*number[val].get_or_insert_with(|| {
                 num_vregs += 1;
                 r2::VReg::new(num_vregs - 1, CLASSES[class])
             }))
         };
         let blocks = |list: &[LBlock]| list.iter().map(|b| r2::Block::new(b.index())).collect::<Vec<_>>();
+        // Where the operands of an instruction are in this run.
+        let mut position: Vec<Option<usize>> = Vec::new();
         for block in lin.blocks.values() {
             let first = func.inst_of.len();
             for inst in block.insts() {
                 let data = &lin.insts[inst];
                 let start = func.operands.len();
-                // Where the operands of the instruction are in this run.
-                let mut position: Vec<Option<usize>> = Vec::with_capacity(data.ops.len());
-                for at in data.ops.clone() {
+                position.clear();
+                for at in data.ops() {
                     let op = &lin.ops[at];
                     let LinReg::Val(val) = op.reg else {
                         position.push(None);
@@ -408,9 +433,9 @@ impl<'a> RunFunc<'a> {
                         continue;
                     };
                     let tied = op
-                        .tied
+                        .tied()
                         .filter(|_| op.fixed.is_none())
-                        .and_then(|t| position.get(usize::from(t)).copied().flatten());
+                        .and_then(|tied| position.get(tied).copied().flatten());
                     position.push(Some(func.operands.len() - start));
                     func.operands.push(match (op.kind, tied) {
                         (OperandKind::Use, _) => r2::Operand::reg_use(vreg),
@@ -421,19 +446,27 @@ impl<'a> RunFunc<'a> {
                             r2::Operand::reg_def(vreg)
                         }
                     });
-                    func.op_of.push(at);
+                    func.op_of.push(at as u32);
                 }
                 let mut clobbers = r2::PRegSet::empty();
-                for &preg in &lin.clobbers[data.clobbers.clone()] {
-                    clobbers.union_from(clobbered(preg));
+                if let Some(clobbered) = clobbered {
+                    for &preg in &lin.clobbers[data.clobbers()] {
+                        clobbers.union_from(clobbered(preg));
+                    }
                 }
                 if func.operands.len() == start && !data.last && clobbers.len() == 0 {
                     continue;
                 }
                 func.inst_of.push(inst);
-                func.last.push(data.last);
+                func.ends.push(match (data.last, block.succs.is_empty()) {
+                    (false, _) => Ends::No,
+                    (true, false) => Ends::Branch,
+                    (true, true) => Ends::Return,
+                });
                 func.op_ranges.push((start as u32, func.operands.len() as u32));
-                func.clobbers.push(clobbers);
+                if clobbered.is_some() {
+                    func.clobbers.push(clobbers);
+                }
             }
             func.ranges.push(r2::InstRange::new(
                 r2::Inst::new(first),
@@ -459,7 +492,27 @@ impl<'a> RunFunc<'a> {
     }
 }
 
-/// Runs regalloc2 with `budget` registers for each bank; `None` if an instruction needs more. With windows, clobbers are honoured as seen through them.
+/// Columns for local values, behind all others.
+fn locate_locals(lin: &Linear, locals: &Locals, located: &mut Located) {
+    let mut first = Vec::new();
+    for &(width, count) in &locals.widths {
+        first.push((width, located.columns.len() as u32));
+        for _ in 0..count {
+            located.columns.push(ColumnData { width });
+        }
+    }
+    for (op, column) in lin.ops.iter().zip(&mut located.op_column) {
+        if let LinReg::Val(val) = op.reg
+            && let Some(number) = locals.column(val)
+            && let Some((_, first)) = first.iter().find(|(width, _)| *width == lin.values[val].width)
+        {
+            *column = Column::from_u32(first + u32::from(number)).into();
+        }
+    }
+}
+
+/// Runs regalloc2 with `budget` registers for each bank; `None` if an instruction needs more. With windows, clobbers are
+/// honoured as seen through them.
 pub(super) fn locate(
     lin: &Linear,
     banks: &Banks,
@@ -468,9 +521,9 @@ pub(super) fn locate(
     check: bool,
 ) -> Result<Option<Located>, RegAllocError> {
     let mut located = Located {
-        op_column: vec![None; lin.ops.len()],
-        before: SecondaryMap::new(),
-        after: SecondaryMap::new(),
+        op_column: vec![None.into(); lin.ops.len()],
+        before: Edits::default(),
+        after: Edits::default(),
         columns: PrimaryMap::new(),
         slot_units: lin.slot_units,
     };
@@ -481,6 +534,7 @@ pub(super) fn locate(
             located.columns.push(ColumnData { width: data.width });
         }
     }
+    locate_locals(lin, &banks.locals, &mut located);
     let all: Vec<Bank> = banks.banks.keys().collect();
     for run in all.chunks(3) {
         let mut env = r2::MachineEnv {
@@ -496,20 +550,23 @@ pub(super) fn locate(
             }
             env.scratch_by_class[i] = Some(r2::PReg::new(registers, CLASSES[i]));
         }
-        let clobbered = |preg: PReg| {
-            let mut set = r2::PRegSet::empty();
-            let Some(windows) = windows else { return set };
-            for (i, &bank) in run.iter().enumerate() {
-                let width = banks.banks[bank].width;
-                for (n, &start) in windows.starts[bank.index()].iter().enumerate() {
-                    if n < usize::from(budget[bank]) && preg.overlaps(PReg::new(preg.file, start, width)) {
-                        set.add(r2::PReg::new(n, CLASSES[i]));
+        let clobbered = windows.map(|windows| {
+            move |preg: PReg| {
+                let mut set = r2::PRegSet::empty();
+                for (i, &bank) in run.iter().enumerate() {
+                    let width = banks.banks[bank].width;
+                    for (n, &start) in windows.starts[bank.index()].iter().enumerate() {
+                        if n < usize::from(budget[bank]) && preg.overlaps(PReg::new(preg.file, start, width))
+                        {
+                            set.add(r2::PReg::new(n, CLASSES[i]));
+                        }
                     }
                 }
+                set
             }
-            set
-        };
-        let func = RunFunc::new(lin, banks, run, &clobbered);
+        });
+        let clobbered = clobbered.as_ref().map(|c| c as &dyn Fn(PReg) -> r2::PRegSet);
+        let func = RunFunc::new(lin, banks, run, clobbered);
         if func.num_vregs == 0 {
             continue;
         }
@@ -554,7 +611,7 @@ pub(super) fn locate(
                 let preg = alloc
                     .as_reg()
                     .ok_or_else(|| backend(format!("an operand of {inst:?} is not in a register")))?;
-                located.op_column[func.op_of[op as usize]] = Some(column(preg)?);
+                located.op_column[func.op_of[op as usize] as usize] = column(preg)?.into();
             }
         }
         for (point, r2::Edit::Move { from, to }) in &output.edits {
@@ -571,7 +628,7 @@ pub(super) fn locate(
                 r2::InstPosition::Before => &mut located.before,
                 r2::InstPosition::After => &mut located.after,
             };
-            list[inst].push(Move { from, to, width });
+            list.push(inst, Move { from, to, width });
         }
         located.slot_units += output.num_spillslots as u32;
     }
@@ -582,8 +639,7 @@ pub(super) fn locate(
 #[cfg(test)]
 pub(super) fn constraints(lin: &Linear, banks: &Banks) -> Vec<r2::OperandConstraint> {
     let all: Vec<Bank> = banks.banks.keys().collect();
-    let nothing = |_| r2::PRegSet::empty();
-    let runs = all.chunks(3).map(|run| RunFunc::new(lin, banks, run, &nothing));
+    let runs = all.chunks(3).map(|run| RunFunc::new(lin, banks, run, None));
     runs.flat_map(|func| func.operands)
         .map(|op| op.constraint())
         .collect()

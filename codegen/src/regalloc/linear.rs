@@ -81,8 +81,28 @@ pub(super) struct LinOp {
     pub fixed: Option<PReg>,
     /// Position in the instruction's list of all operands.
     pub index: u16,
+    tied: u16,
+}
+
+impl LinOp {
+    const NOT_TIED: u16 = u16::MAX;
+
+    /// An operand that is not tied.
+    pub fn new(reg: LinReg, kind: OperandKind, part: SubReg) -> LinOp {
+        LinOp {
+            reg,
+            kind,
+            part,
+            fixed: None,
+            index: 0,
+            tied: LinOp::NOT_TIED,
+        }
+    }
+
     /// For a tied definition: the position of its use among the operands of the file.
-    pub tied: Option<u16>,
+    pub fn tied(&self) -> Option<usize> {
+        (self.tied != LinOp::NOT_TIED).then_some(usize::from(self.tied))
+    }
 }
 
 /// An instruction: where it stands, and its operands of the file.
@@ -90,15 +110,48 @@ pub(super) struct LinOp {
 pub(super) struct LinInst {
     pub block: LBlock,
     /// Index into the block's instructions; `body.end` for the branch of the thread view.
-    pub index: usize,
-    pub ops: Range<usize>,
-    pub clobbers: Range<usize>,
+    pub index: u32,
+    ops: (u32, u32),
+    clobbers: (u32, u32),
     /// Last of its block.
     pub last: bool,
     /// If the allocator added it: it goes before the instruction at `index`.
     pub pseudo: Option<Pseudo>,
     /// Nothing reads what it computes any more, because it is done again wherever it is needed.
     pub dropped: bool,
+}
+
+impl LinInst {
+    /// Its operands in [`Linear::ops`].
+    pub fn ops(&self) -> Range<usize> {
+        self.ops.0 as usize..self.ops.1 as usize
+    }
+
+    /// Its clobbers in [`Linear::clobbers`].
+    pub fn clobbers(&self) -> Range<usize> {
+        self.clobbers.0 as usize..self.clobbers.1 as usize
+    }
+
+    /// The same instruction with other operands.
+    pub fn with_ops(&self, ops: Range<usize>) -> LinInst {
+        LinInst {
+            ops: (ops.start as u32, ops.end as u32),
+            ..self.clone()
+        }
+    }
+
+    /// An instruction that the allocator adds.
+    pub fn added(block: LBlock, index: u32, op: usize, pseudo: Pseudo) -> LinInst {
+        LinInst {
+            block,
+            index,
+            ops: (op as u32, op as u32 + 1),
+            clobbers: (0, 0),
+            last: false,
+            pseudo: Some(pseudo),
+            dropped: false,
+        }
+    }
 }
 
 /// A block.
@@ -175,6 +228,7 @@ struct Builder<'a, I> {
     numbers: SecondaryMap<VReg, PackedOption<Val>>,
     defined: SecondaryMap<Val, bool>,
     scratch: Vec<Operand>,
+    position: Vec<Option<u16>>,
 }
 
 impl<I: MachInst> Builder<'_, I> {
@@ -224,7 +278,9 @@ impl<I: MachInst> Builder<'_, I> {
         inst.operands(&mut operands);
         let start = self.lin.ops.len();
         // Where an operand of the instruction went among the operands of the file.
-        let mut position = vec![None; operands.len()];
+        let mut position = std::mem::take(&mut self.position);
+        position.clear();
+        position.resize(operands.len(), None);
         for (index, operand) in operands.iter().enumerate() {
             let reg = match operand.reg {
                 Reg::Virtual(vreg) if self.mine(vreg) => LinReg::Val(self.value(mblock, vreg)?),
@@ -237,7 +293,7 @@ impl<I: MachInst> Builder<'_, I> {
             };
             let tied = if let OperandKind::TiedDef { tied } = operand.kind {
                 let use_position = position.get(usize::from(tied)).copied().flatten();
-                let same = use_position.is_some_and(|p: u16| {
+                let same = use_position.is_some_and(|p| {
                     let tied_use = &self.lin.ops[start + usize::from(p)];
                     tied_use.kind == OperandKind::Use
                         && self.width_of(tied_use.reg) == self.width_of(reg)
@@ -246,9 +302,9 @@ impl<I: MachInst> Builder<'_, I> {
                 if !same {
                     return Err(self.fault(mblock, InputFault::Tie { index }));
                 }
-                use_position
+                use_position.unwrap_or(LinOp::NOT_TIED)
             } else {
-                None
+                LinOp::NOT_TIED
             };
             let kind_defines = !matches!(operand.kind, OperandKind::Use | OperandKind::LateUse);
             if let (LinReg::Val(val), true) = (reg, kind_defines) {
@@ -274,8 +330,8 @@ impl<I: MachInst> Builder<'_, I> {
             });
         }
         for at in start..self.lin.ops.len() {
-            if let Some(tied) = self.lin.ops[at].tied {
-                let tied = start + usize::from(tied);
+            if let Some(tied) = self.lin.ops[at].tied() {
+                let tied = start + tied;
                 let fixed = self.lin.ops[at].fixed.or(self.lin.ops[tied].fixed);
                 self.lin.ops[at].fixed = fixed;
                 self.lin.ops[tied].fixed = fixed;
@@ -289,14 +345,15 @@ impl<I: MachInst> Builder<'_, I> {
         }
         self.lin.insts.push(LinInst {
             block,
-            index,
-            ops: start..self.lin.ops.len(),
-            clobbers: clobbers_start..self.lin.clobbers.len(),
+            index: index as u32,
+            ops: (start as u32, self.lin.ops.len() as u32),
+            clobbers: (clobbers_start as u32, self.lin.clobbers.len() as u32),
             last,
             pseudo: None,
             dropped: false,
         });
         self.scratch = operands;
+        self.position = position;
         Ok(())
     }
 
@@ -355,6 +412,7 @@ impl Linear {
             numbers: SecondaryMap::new(),
             defined: SecondaryMap::new(),
             scratch: Vec::new(),
+            position: Vec::new(),
         };
         for &mblock in &func.order {
             builder.check_block(mblock)?;
@@ -386,12 +444,11 @@ impl Linear {
                     for index in body.insts.clone() {
                         builder.inst(block, mblock, index, false)?;
                     }
-                    let (ops, clobbers) = (builder.lin.ops.len(), builder.lin.clobbers.len());
                     builder.lin.insts.push(LinInst {
                         block,
-                        index: body.insts.end,
-                        ops: ops..ops,
-                        clobbers: clobbers..clobbers,
+                        index: body.insts.end as u32,
+                        ops: (0, 0),
+                        clobbers: (0, 0),
                         last: true,
                         pseudo: None,
                         dropped: false,
@@ -418,7 +475,7 @@ impl Linear {
 
     /// The operands of an instruction.
     pub fn inst_ops(&self, inst: LInst) -> &[LinOp] {
-        &self.ops[self.insts[inst].ops.clone()]
+        &self.ops[self.insts[inst].ops()]
     }
 
     /// L1 and L2.
@@ -449,7 +506,7 @@ impl Linear {
                 .iter()
                 .any(|&succ| self.blocks[succ].preds.len() + usize::from(succ == self.entry()) > 1);
             if let (true, Some(last)) = (joins, data.insts().next_back())
-                && !self.insts[last].ops.is_empty()
+                && !self.insts[last].ops().is_empty()
             {
                 return fault(block, InputFault::BranchOperands);
             }

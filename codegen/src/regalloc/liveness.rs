@@ -14,7 +14,7 @@ use super::error::{InputFault, RegAllocError};
 use super::linear::{LBlock, LInst, LinOp, LinReg, Linear, Val};
 use super::util::UnitSet;
 use crate::machine::{OperandKind, PReg, SubReg};
-use cranelift_entity::{PrimaryMap, SecondaryMap};
+use cranelift_entity::SecondaryMap;
 
 /// A value and those of its units that are live, as bits.
 pub(super) type LiveUnits = (Val, u16);
@@ -51,9 +51,9 @@ impl Liveness {
         let defined = defined_units(lin);
         let mut def_block: SecondaryMap<Val, Option<LBlock>> = SecondaryMap::new();
         // Blocks at whose end, or within which above any definition, units of a value are needed.
-        let mut used_in: PrimaryMap<Val, Vec<(LBlock, u16)>> =
-            lin.values.values().map(|_| Vec::new()).collect();
-        let mut out_of = used_in.clone();
+        // Few values are, so these are lists for all together.
+        let mut used_in: Vec<(Val, LBlock, u16)> = Vec::new();
+        let mut out_of: Vec<(Val, LBlock, u16)> = Vec::new();
         let mut used: SecondaryMap<Val, bool> = SecondaryMap::new();
         let mut seen_local: SecondaryMap<Val, Option<LBlock>> = SecondaryMap::new();
         for (block, data) in &lin.blocks {
@@ -69,7 +69,7 @@ impl Liveness {
                     }
                     used[val] = true;
                     if seen_local[val] != Some(block) {
-                        note(&mut used_in[val], block, use_units(lin, inst, op, &defined));
+                        used_in.push((val, block, use_units(lin, inst, op, &defined)));
                     }
                 }
                 for op in lin.inst_ops(inst) {
@@ -86,7 +86,7 @@ impl Liveness {
             for (&succ, args) in data.succs.iter().zip(&data.args) {
                 for (&param, &arg) in lin.blocks[succ].params.iter().zip(args) {
                     if needed[param] {
-                        note(&mut out_of[arg], block, defined[arg]);
+                        out_of.push((arg, block, defined[arg]));
                     }
                 }
             }
@@ -103,11 +103,14 @@ impl Liveness {
             work: Vec::new(),
             def_block,
         };
+        used_in.sort_by_key(|&(val, block, _)| (val, block));
+        out_of.sort_by_key(|&(val, block, _)| (val, block));
+        let (mut used_in, mut out_of) = (used_in.as_slice(), out_of.as_slice());
         for (val, value) in lin.values.iter() {
-            for &(block, units) in &used_in[val] {
+            for (block, units) in of_value(&mut used_in, val) {
                 walk.at_start(block, val, units);
             }
-            for &(block, units) in &out_of[val] {
+            for (block, units) in of_value(&mut out_of, val) {
                 walk.at_end(block, val, units);
             }
             while let Some((block, units)) = walk.work.pop() {
@@ -127,23 +130,24 @@ impl Liveness {
     }
 }
 
-/// Adds units to the entry of a block, which is the last one if there is one.
-fn note(list: &mut Vec<(LBlock, u16)>, block: LBlock, units: u16) {
-    match list.last_mut() {
-        Some(last) if last.0 == block => last.1 |= units,
-        _ => list.push((block, units)),
-    }
+/// Takes the entries of a value from the front of a list that is sorted by values.
+fn of_value<'a>(
+    list: &mut &'a [(Val, LBlock, u16)],
+    val: Val,
+) -> impl Iterator<Item = (LBlock, u16)> + use<'a> {
+    let count = list.iter().take_while(|entry| entry.0 == val).count();
+    let (mine, rest) = list.split_at(count);
+    *list = rest;
+    mine.iter().map(|&(_, block, units)| (block, units))
 }
 
 /// The units that an operand reads of its value; of a tied use those that stay, too.
 pub(super) fn use_units(lin: &Linear, inst: LInst, op: &LinOp, defined: &SecondaryMap<Val, u16>) -> u16 {
     let LinReg::Val(val) = op.reg else { return 0 };
     let ops = lin.inst_ops(inst);
-    let tied = ops.iter().filter(|other| {
-        other
-            .tied
-            .is_some_and(|at| ops[usize::from(at)].index == op.index)
-    });
+    let tied = ops
+        .iter()
+        .filter(|other| other.tied().is_some_and(|at| ops[at].index == op.index));
     let kept: u16 = tied.map(|def| !unit_bits(def.part)).fold(0, |a, b| a | b);
     (unit_bits(op.part) | kept) & defined[val]
 }
@@ -159,7 +163,7 @@ fn defined_units(lin: &Linear) -> SecondaryMap<Val, u16> {
         let ops = lin.inst_ops(inst);
         for op in ops {
             let LinReg::Val(val) = op.reg else { continue };
-            let kept = op.tied.and_then(|at| match ops[usize::from(at)].reg {
+            let kept = op.tied().and_then(|at| match ops[at].reg {
                 LinReg::Val(tied) => Some(defined[tied]),
                 LinReg::Physical(_) => None,
             });
@@ -251,7 +255,7 @@ pub(super) fn own_units(lin: &Linear, live: &Liveness, reserved: UnitSet, inst: 
         list.for_each(|preg| units.or(UnitSet::range(preg.first, u16::from(preg.width))));
         units
     };
-    let clobbers = &lin.clobbers[lin.insts[inst].clobbers.clone()];
+    let clobbers = &lin.clobbers[lin.insts[inst].clobbers()];
     let mut taken = all(&mut clobbers.iter().copied()).and(lin.available);
     // Those beyond what may be used are needed all the same.
     let fixed = all(&mut ops.iter().filter_map(|op| op.fixed));
@@ -321,7 +325,7 @@ impl<'a> Pressure<'a> {
     /// Whether an instruction may take units beside the values.
     fn takes(&self, inst: LInst) -> bool {
         let data = &self.lin.insts[inst];
-        !data.clobbers.is_empty() || self.lin.inst_ops(inst).iter().any(|op| op.fixed.is_some())
+        !data.clobbers().is_empty() || self.lin.inst_ops(inst).iter().any(|op| op.fixed.is_some())
     }
 
     /// Whether an operand is fixed to units that values may be in.
@@ -332,7 +336,7 @@ impl<'a> Pressure<'a> {
 
     /// Units that an instruction destroys, or in which it wants operands for which `wanted` holds.
     fn taken(&self, inst: LInst, wanted: impl Fn(OperandKind) -> bool) -> u16 {
-        let clobbers = &self.lin.clobbers[self.lin.insts[inst].clobbers.clone()];
+        let clobbers = &self.lin.clobbers[self.lin.insts[inst].clobbers()];
         let ops = self.lin.inst_ops(inst).iter().filter(|op| wanted(op.kind));
         let mut units = UnitSet::default();
         for preg in clobbers.iter().copied().chain(ops.filter_map(|op| op.fixed)) {

@@ -27,6 +27,7 @@ mod coalesce;
 mod error;
 mod linear;
 mod liveness;
+mod local;
 mod pack;
 mod pieces;
 mod program;
@@ -218,8 +219,8 @@ pub fn allocate_with<I: MachInst>(
             between(func);
         }
     }
-    all_physical(func)?;
     if options.check {
+        all_physical(func)?;
         check_reserved(func, &options.reserved)?;
     }
     Ok(stats)
@@ -304,7 +305,7 @@ fn whole_wave_values<I: MachInst>(func: &MachFunc<I>, files: &[RegFileInfo]) -> 
     let mut whole = SecondaryMap::new();
     let mut operands = Vec::new();
     for &block in &func.order {
-        for inst in &func.blocks[block].insts {
+        for inst in func.blocks[block].insts.iter().filter(|inst| inst.whole_wave()) {
             operands.clear();
             inst.operands(&mut operands);
             for operand in operands.iter().filter(|o| o.whole_wave) {

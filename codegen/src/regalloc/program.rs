@@ -170,13 +170,13 @@ impl Program<'_> {
             file: lin.file,
             what: "an operand without a column",
         };
-        let ops = lin.insts[inst].ops.clone();
+        let ops = lin.insts[inst].ops();
         for at in ops.clone() {
             let op = &lin.ops[at];
             if let Some(preg) = op.fixed
                 && Access::of(op.kind).is_use()
             {
-                let column = located.op_column[at].ok_or_else(missing)?;
+                let column = located.op_column[at].expand().ok_or_else(missing)?;
                 let ends = WebEnds {
                     from: Half::Column,
                     to: Half::Fixed(preg),
@@ -192,10 +192,10 @@ impl Program<'_> {
             match (op.reg, op.fixed) {
                 (LinReg::Physical(preg), _) | (_, Some(preg)) => self.half(access, Half::Fixed(preg), None),
                 (LinReg::Val(_), None) => {
-                    let column = located.op_column[at].ok_or_else(missing)?;
-                    let keeps = op.tied.is_some();
-                    if let Some(tied) = op.tied
-                        && located.op_column[ops.start + usize::from(tied)] != Some(column)
+                    let column = located.op_column[at].expand().ok_or_else(missing)?;
+                    let keeps = op.tied().is_some();
+                    if let Some(tied) = op.tied()
+                        && located.op_column[ops.start + tied] != column.into()
                     {
                         return Err(RegAllocError::Internal {
                             file: lin.file,
@@ -214,7 +214,7 @@ impl Program<'_> {
             }
         }
         let operands_end = self.items.len();
-        for &preg in &lin.clobbers[lin.insts[inst].clobbers.clone()] {
+        for &preg in &lin.clobbers[lin.insts[inst].clobbers()] {
             for unit in preg.first..preg.first + u16::from(preg.width) {
                 let column = self.unit(unit);
                 // Early, so that no value is even read there, unless an operand of the instruction lives there by right.
@@ -235,7 +235,7 @@ impl Program<'_> {
             if let Some(preg) = op.fixed
                 && !Access::of(op.kind).is_use()
             {
-                let column = located.op_column[at].ok_or_else(missing)?;
+                let column = located.op_column[at].expand().ok_or_else(missing)?;
                 let ends = WebEnds {
                     from: Half::Fixed(preg),
                     to: Half::Column,

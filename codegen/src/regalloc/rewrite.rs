@@ -16,12 +16,13 @@ use super::pack::Packing;
 use super::webs::{End, WebCopy, Webs};
 use crate::ir::SourceLoc;
 use crate::machine::{
-    LaneStep, MBlock, MachFunc, MachInst, Operand, PReg, Reg, RegFile, SubReg, VReg, VRegData, View,
+    LaneStep, MBlock, MBlockData, MachFunc, MachInst, Operand, PReg, Reg, RegFile, SubReg, VReg, VRegData,
+    View,
 };
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use std::ops::{Index, IndexMut};
+use std::ops::{Index, IndexMut, Range};
 
 /// Where an instruction of the result comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,6 +145,8 @@ pub(super) struct Counts {
 }
 
 struct Rewriter<'a> {
+    /// Whether origins are wanted.
+    record: bool,
     lin: &'a Linear,
     webs: &'a Webs,
     packing: &'a Packing,
@@ -151,6 +154,7 @@ struct Rewriter<'a> {
     /// Whether the values are whole-wave values.
     whole: bool,
     counts: Counts,
+    scratch: Vec<Operand>,
 }
 
 impl Rewriter<'_> {
@@ -235,6 +239,15 @@ impl Rewriter<'_> {
     }
 }
 
+/// Removes what stands at some positions, ascending.
+fn remove<T>(list: &mut Vec<T>, positions: &[usize]) {
+    let (mut index, mut next) = (0, positions.iter().peekable());
+    list.retain(|_| {
+        index += 1;
+        next.next_if(|&&at| at == index - 1).is_none()
+    });
+}
+
 /// Instructions of the input that are done again.
 type Repeated<I> = FxHashMap<(MBlock, u32), I>;
 
@@ -253,7 +266,7 @@ fn repeated<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Repeated<I> {
 struct Output<'a, I> {
     insts: Vec<I>,
     locs: Vec<SourceLoc>,
-    origins: Vec<Origin>,
+    origins: Option<Vec<Origin>>,
     /// For new virtual registers.
     vregs: &'a mut PrimaryMap<VReg, VRegData>,
 }
@@ -262,11 +275,13 @@ impl<I> Output<'_, I> {
     fn push(&mut self, inst: I, loc: SourceLoc, origin: Origin) {
         self.insts.push(inst);
         self.locs.push(loc);
-        self.origins.push(origin);
+        if let Some(origins) = &mut self.origins {
+            origins.push(origin);
+        }
     }
 }
 
-/// Applies a packing.
+/// Applies a packing. Where everything comes from is only recorded if `record` says so: for the checker.
 pub(super) fn rewrite<I: MachInst>(
     func: &mut MachFunc<I>,
     lin: &Linear,
@@ -274,14 +289,17 @@ pub(super) fn rewrite<I: MachInst>(
     packing: &Packing,
     slots: Slots,
     whole: bool,
+    record: bool,
 ) -> Result<(Origins, Counts), RegAllocError> {
     let mut rewriter = Rewriter {
+        record,
         lin,
         webs,
         packing,
         slots,
         whole,
         counts: Counts::default(),
+        scratch: Vec::new(),
     };
     let mut origins = Origins::default();
     let repeated = repeated(func, lin);
@@ -291,7 +309,7 @@ pub(super) fn rewrite<I: MachInst>(
         rewriter.block(func, data.insts.clone(), data.mblock, &repeated, &mut origins)?;
     }
     for &block in &func.order {
-        if !in_view[block] {
+        if record && !in_view[block] {
             origins[block] = (0..func.blocks[block].insts.len() as u32)
                 .map(Origin::Inst)
                 .collect();
@@ -304,7 +322,7 @@ impl Rewriter<'_> {
     fn block<I: MachInst>(
         &mut self,
         func: &mut MachFunc<I>,
-        insts: std::ops::Range<u32>,
+        insts: Range<u32>,
         mblock: MBlock,
         repeated: &Repeated<I>,
         origins: &mut Origins,
@@ -312,15 +330,25 @@ impl Rewriter<'_> {
         let (lin, webs) = (self.lin, self.webs);
         let MachFunc { blocks, vregs, .. } = func;
         let data = &mut blocks[mblock];
+        let edited = |at: LInst| {
+            let inst = &lin.insts[at];
+            inst.pseudo.is_some() || inst.dropped || !webs.before[at].is_empty() || !webs.after[at].is_empty()
+        };
+        if !self.record && !insts.clone().map(LInst::from_u32).any(edited) {
+            return self.in_place(data, insts);
+        }
         let old = std::mem::take(&mut data.insts);
         let old_locs = std::mem::take(&mut data.locs);
         let body = data.body.as_ref().map(|b| b.insts.clone());
-        let mut regs: Vec<SmallVec<[Reg; 4]>> = vec![SmallVec::new(); old.len()];
+        let mut regs: Vec<SmallVec<[Reg; 4]>> = Vec::new();
+        if self.record {
+            regs.resize(old.len(), SmallVec::new());
+        }
         let (mut start, mut end) = (0, 0);
         let mut out = Output {
             insts: Vec::with_capacity(old.len() + 4),
-            locs: Vec::new(),
-            origins: Vec::new(),
+            locs: Vec::with_capacity(old.len() + 4),
+            origins: self.record.then(Vec::new),
             vregs,
         };
         let mut next = insts.clone().map(LInst::from_u32).peekable();
@@ -337,7 +365,7 @@ impl Rewriter<'_> {
                 end = out.insts.len();
             }
             let mut here = None;
-            while let Some(at) = next.next_if(|&i| here.is_none() && lin.insts[i].index == index) {
+            while let Some(at) = next.next_if(|&i| here.is_none() && lin.insts[i].index as usize == index) {
                 self.insert(&webs.before[at], loc, repeated, &mut out)?;
                 match lin.insts[at].pseudo {
                     Some(pseudo) => {
@@ -356,17 +384,24 @@ impl Rewriter<'_> {
             let branch = thread && ends;
             let mut vanishes = here.is_some_and(|at| lin.insts[at].dropped);
             if vanishes {
-                origins.removed[mblock].push((out.insts.len() as u32, index as u32));
+                if self.record {
+                    origins.removed[mblock].push((out.insts.len() as u32, index as u32));
+                }
                 continue;
             }
             if let (Some(here), false) = (here, branch) {
                 let moved = inst.moves_part();
-                regs[index] = self.operands(&mut inst, here)?;
-                vanishes = moved.is_some_and(|ends| self.stays(here, ends, &regs[index]));
+                let placed = self.operands(&mut inst, here)?;
+                vanishes = moved.is_some_and(|ends| self.stays(here, ends, &placed));
+                if let Some(regs) = regs.get_mut(index) {
+                    *regs = placed;
+                }
             }
             if vanishes {
                 self.counts.removed += 1;
-                origins.removed[mblock].push((out.insts.len() as u32, index as u32));
+                if self.record {
+                    origins.removed[mblock].push((out.insts.len() as u32, index as u32));
+                }
             } else {
                 out.push(inst, loc, Origin::Inst(index as u32));
             }
@@ -385,8 +420,42 @@ impl Rewriter<'_> {
         if let Some(body) = &mut data.body {
             body.insts = start..end;
         }
-        origins.list[mblock] = out.origins;
-        origins.regs[mblock] = regs;
+        if let Some(list) = out.origins {
+            origins.list[mblock] = list;
+            origins.regs[mblock] = regs;
+        }
+        Ok(())
+    }
+
+    /// A block where nothing is inserted: only operands change, and copies go.
+    fn in_place<I: MachInst>(
+        &mut self,
+        data: &mut MBlockData<I>,
+        insts: Range<u32>,
+    ) -> Result<(), RegAllocError> {
+        let lin = self.lin;
+        let branch = (lin.view == View::Thread).then_some(insts.end - 1);
+        let mut gone: SmallVec<[usize; 8]> = SmallVec::new();
+        for number in insts.filter(|&number| Some(number) != branch) {
+            let at = LInst::from_u32(number);
+            let index = lin.insts[at].index as usize;
+            let inst = &mut data.insts[index];
+            let moved = inst.moves_part();
+            let placed = self.operands(inst, at)?;
+            if moved.is_some_and(|ends| self.stays(at, ends, &placed)) {
+                gone.push(index);
+            }
+        }
+        if gone.is_empty() {
+            return Ok(());
+        }
+        self.counts.removed += gone.len() as u32;
+        let before = |index: usize| gone.iter().filter(|&&at| at < index).count();
+        if let Some(body) = &mut data.body {
+            body.insts = body.insts.start - before(body.insts.start)..body.insts.end - before(body.insts.end);
+        }
+        remove(&mut data.insts, &gone);
+        remove(&mut data.locs, &gone);
         Ok(())
     }
 
@@ -399,12 +468,17 @@ impl Rewriter<'_> {
         repeated: &Repeated<I>,
         out: &mut Output<'_, I>,
     ) -> Result<(), RegAllocError> {
-        let op = self.lin.insts[at].ops.start;
+        let op = self.lin.insts[at].ops().start;
         let missing = RegAllocError::Internal {
             file: self.lin.file,
             what: "a spill without a place",
         };
-        let web = self.webs.op_web.get(op).copied().flatten().ok_or(missing)?;
+        let web = self
+            .webs
+            .op_web
+            .get(op)
+            .and_then(|web| web.expand())
+            .ok_or(missing)?;
         let width = self.webs.webs[web].width;
         let (from, to) = match pseudo {
             Pseudo::Store(slot) => (End::Web(web), End::Slot(slot)),
@@ -486,19 +560,23 @@ impl Rewriter<'_> {
         matches!((place(ends.0), place(ends.1)), (Some(used), Some(def)) if used == def)
     }
 
-    fn operands<I: MachInst>(&self, inst: &mut I, at: LInst) -> Result<SmallVec<[Reg; 4]>, RegAllocError> {
+    fn operands<I: MachInst>(
+        &mut self,
+        inst: &mut I,
+        at: LInst,
+    ) -> Result<SmallVec<[Reg; 4]>, RegAllocError> {
         let lin = self.lin;
-        let range = lin.insts[at].ops.clone();
+        let range = lin.insts[at].ops();
         if range.is_empty() {
             return Ok(SmallVec::new());
         }
-        let mut operands: Vec<Operand> = Vec::new();
-        inst.operands(&mut operands);
-        let mut regs: SmallVec<[Reg; 4]> = operands.iter().map(|o| o.reg).collect();
+        self.scratch.clear();
+        inst.operands(&mut self.scratch);
+        let mut regs: SmallVec<[Reg; 4]> = self.scratch.iter().map(|o| o.reg).collect();
         for op_index in range {
             let op = &lin.ops[op_index];
             let LinReg::Val(val) = op.reg else { continue };
-            let place = match (op.fixed, self.webs.op_web[op_index]) {
+            let place = match (op.fixed, self.webs.op_web[op_index].expand()) {
                 (Some(preg), _) => Some(preg),
                 (None, Some(web)) => Some(PReg::new(
                     lin.file,

@@ -67,7 +67,7 @@ struct Input {
 impl Input {
     fn new<I: MachInst>(func: &MachFunc<I>, lin: Linear) -> Result<Input, RegAllocError> {
         let live = Liveness::new(&lin)?;
-        let banks = Banks::new(&lin, &live, 0);
+        let banks = Banks::new(&lin, &live, 0, true);
         let copies = source_copies(func, &lin);
         Ok(Input {
             lin,
@@ -82,7 +82,7 @@ impl Input {
         Input {
             lin: self.lin.clone(),
             live: self.live.clone(),
-            banks: Banks::new(&self.lin, &self.live, spare),
+            banks: Banks::new(&self.lin, &self.live, spare, true),
             copies: self.copies.clone(),
         }
     }
@@ -131,7 +131,7 @@ impl Round<'_> {
         selected: &dyn Fn(VReg) -> bool,
     ) -> Result<(), RegAllocError> {
         let before = self.options.check.then(|| func.clone());
-        let origins = self.allocate(func, selected)?;
+        let origins = self.allocate(func, selected, self.options.check)?;
         let parked_from = self.parked.map_or(0, |p| p.first);
         if let Some(before) = before {
             let start = Instant::now();
@@ -154,10 +154,12 @@ impl Round<'_> {
         Ok(Input::new(func, lin)?.banks.units)
     }
 
+    /// Allocates; what the checker needs is recorded if wanted.
     pub fn allocate<I: MachInst>(
         &mut self,
         func: &mut MachFunc<I>,
         selected: &dyn Fn(VReg) -> bool,
+        record: bool,
     ) -> Result<Origins, RegAllocError> {
         let start = Instant::now();
         // The physical registers that the whole-wave round sees are those of the round before, below its base.
@@ -193,6 +195,7 @@ impl Round<'_> {
             &placement.packing,
             place,
             self.whole,
+            record,
         )?;
         self.stats.times.rewrite += start.elapsed();
         if slots > 0 && matches!(place, Slots::Memory { .. }) {
@@ -298,6 +301,14 @@ impl Round<'_> {
             }
         }
         let fixed = fixed_units(&input.lin);
+        // From here on regalloc2 has to see all values, since it is to spill.
+        let all = Input {
+            banks: Banks::new(&input.lin, &input.live, 0, false),
+            lin: input.lin.clone(),
+            live: input.live.clone(),
+            copies: input.copies.clone(),
+        };
+        let (input, banks) = (&all, &all.banks);
         for percent in [100u32, 95, 90, 85, 80, 70, 60, 50, 40, 30, 20, 10] {
             let all = u32::from(banks.units.max(1));
             let share = |max_live: u16| {
@@ -338,7 +349,9 @@ impl Round<'_> {
     fn loc<I: MachInst>(&self, func: &MachFunc<I>, lin: &Linear, inst: LInst) -> SourceLoc {
         let data = &lin.insts[inst];
         let locs = &func.blocks[lin.blocks[data.block].mblock].locs;
-        locs.get(data.index).copied().unwrap_or(SourceLoc::UNKNOWN)
+        locs.get(data.index as usize)
+            .copied()
+            .unwrap_or(SourceLoc::UNKNOWN)
     }
 
     /// Why nothing fits.
@@ -445,14 +458,14 @@ fn fixed_units(lin: &Linear) -> UnitSet {
 fn source_copies<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Vec<SourceCopy> {
     let mut copies = Vec::new();
     for (inst, data) in &lin.insts {
-        if data.ops.len() < 2 || data.pseudo.is_some() {
+        if data.ops().len() < 2 || data.pseudo.is_some() {
             continue;
         }
         let block = &func.blocks[lin.blocks[data.block].mblock];
-        let Some((used, def)) = block.insts[data.index].moves_part() else {
+        let Some((used, def)) = block.insts[data.index as usize].moves_part() else {
             continue;
         };
-        let find = |index: u8| data.ops.clone().find(|&at| lin.ops[at].index == u16::from(index));
+        let find = |index: u8| data.ops().find(|&at| lin.ops[at].index == u16::from(index));
         let (Some(used), Some(def)) = (find(used), find(def)) else {
             continue;
         };

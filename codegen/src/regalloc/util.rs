@@ -1,4 +1,33 @@
-//! Union-find and sets of units.
+//! Union-find, sets of units, and lists of edits.
+
+use super::linear::LInst;
+use rustc_hash::FxHashMap;
+use std::ops::Index;
+
+/// What goes next to instructions. Few instructions have any.
+#[derive(Clone, Debug)]
+pub(super) struct Edits<T>(FxHashMap<LInst, Vec<T>>);
+
+impl<T> Default for Edits<T> {
+    fn default() -> Self {
+        Edits(FxHashMap::default())
+    }
+}
+
+impl<T> Edits<T> {
+    /// Adds to what an instruction has.
+    pub fn push(&mut self, inst: LInst, edit: T) {
+        self.0.entry(inst).or_default().push(edit);
+    }
+}
+
+impl<T> Index<LInst> for Edits<T> {
+    type Output = [T];
+
+    fn index(&self, inst: LInst) -> &[T] {
+        self.0.get(&inst).map_or(&[], Vec::as_slice)
+    }
+}
 
 /// Disjoint sets of dense numbers, with path halving and union by size.
 #[derive(Clone, Debug, Default)]

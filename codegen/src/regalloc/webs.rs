@@ -19,8 +19,9 @@ use super::error::RegAllocError;
 use super::linear::{LBlock, LInst, Linear};
 use super::pieces::Walk;
 use super::program::{Half, Program};
+use super::util::Edits;
 use crate::machine::PReg;
-use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl, packed_option::PackedOption};
 use smallvec::{SmallVec, smallvec};
 
 /// A web.
@@ -123,9 +124,9 @@ pub(super) struct SourceCopy {
 pub(super) struct Webs {
     pub webs: PrimaryMap<Web, WebData>,
     /// Parallel to [`Linear::ops`].
-    pub op_web: Vec<Option<Web>>,
-    pub before: SecondaryMap<LInst, Vec<WebCopy>>,
-    pub after: SecondaryMap<LInst, Vec<WebCopy>>,
+    pub op_web: Vec<PackedOption<Web>>,
+    pub before: Edits<WebCopy>,
+    pub after: Edits<WebCopy>,
     /// Number of points.
     pub points: u32,
     /// Sorted.
@@ -178,7 +179,7 @@ impl Webs {
         for block in lin.blocks.keys() {
             walk.block(block)?;
         }
-        let step_of = walk.program.step_of.clone();
+        let step_of = std::mem::take(&mut walk.program.step_of);
         let mut webs = Webs::collect(walk);
         webs.source_copies(&step_of, lin, copies);
         Ok(webs)
@@ -202,17 +203,17 @@ impl Webs {
         }
         let mut result = Webs {
             webs: PrimaryMap::new(),
-            op_web: vec![None; lin.ops.len()],
-            before: SecondaryMap::new(),
-            after: SecondaryMap::new(),
+            op_web: vec![None.into(); lin.ops.len()],
+            before: Edits::default(),
+            after: Edits::default(),
             points: 2 * program.steps.len() as u32,
             definitions: Vec::with_capacity(definitions.len()),
             transfers: Vec::new(),
         };
-        let mut web_of: Vec<Option<Web>> = vec![None; nodes.len()];
+        let mut web_of: Vec<PackedOption<Web>> = vec![None.into(); nodes.len()];
         for node in 0..nodes.len() {
             let root = nodes.find(node);
-            let web = *web_of[root].get_or_insert_with(|| {
+            let web = web_of[root].expand().unwrap_or_else(|| {
                 let column = node_column[root] as usize;
                 let fixed = unit_of[column];
                 let width = program.width(column as u32);
@@ -224,9 +225,10 @@ impl Webs {
                     hints: Vec::new(),
                 })
             });
-            web_of[node] = Some(web);
+            web_of[root] = web.into();
+            web_of[node] = web.into();
         }
-        let web = |node: u32| web_of[node as usize];
+        let web = |node: u32| web_of[node as usize].expand();
         for stretch in stretches {
             if let Some(web) = web(stretch.node) {
                 result.webs[web].units[usize::from(stretch.unit)].push((stretch.from, stretch.to));
@@ -246,7 +248,7 @@ impl Webs {
         result.definitions.sort_unstable();
         for item in &program.items {
             if let Some(op) = item.op {
-                result.op_web[op as usize] = web(item.node);
+                result.op_web[op as usize] = web(item.node).into();
             }
         }
         let weights = weights(lin);
@@ -280,11 +282,8 @@ impl Webs {
             } else {
                 &mut result.before
             };
-            list[inst].push(WebCopy {
-                from,
-                to,
-                width: ends.width,
-            });
+            let width = ends.width;
+            list.push(inst, WebCopy { from, to, width });
         }
         result
     }
@@ -310,7 +309,8 @@ impl Webs {
         let weights = weights(lin);
         for copy in copies {
             let (used, def) = (&lin.ops[copy.used], &lin.ops[copy.def]);
-            let (Some(from), Some(to)) = (self.op_web[copy.used], self.op_web[copy.def]) else {
+            let (Some(from), Some(to)) = (self.op_web[copy.used].expand(), self.op_web[copy.def].expand())
+            else {
                 continue;
             };
             let weight = weights[lin.insts[copy.inst].block];

@@ -5,7 +5,10 @@
 pub struct Vgpr(pub u8);
 
 /// A virtual register, or some consecutive 32-bit parts of one.
+///
+/// Packed so that an operand that may be one takes eight bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(C, packed(2))]
 pub struct VirtualReg {
     /// Which virtual register.
     pub index: u32,

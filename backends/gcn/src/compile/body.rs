@@ -74,6 +74,7 @@ pub(super) fn compile_body(
     let legalized = opt::run(&mut func, clean, &mut context);
     // The mid-end may join steps of an expansion to an operation that the machine lacks.
     crate::legalize::legalize(&mut func);
+    crate::legalize::settle_borders(&mut func);
     times.midend = clock.lap();
     let mut flow = options.watch.then(|| {
         let mut thread = func.clone();

@@ -8,7 +8,7 @@ use std::fmt;
 use smallvec::SmallVec;
 
 use super::fields::{scalar, scalar_data, set_modifier, source, vgprs};
-use super::inst::{Inst, Modifiers, Operand, Special};
+use super::inst::{Inst, Mods, Operand, Special};
 use super::rules::{allows_lds_direct, modifiers_error};
 use super::table::{Class, FieldKind, Format, ModField, Opcode, OperandField, OperandInfo, OperandName};
 use wavelift_amdgpu::isa::bits::{extract, mask, width};
@@ -152,7 +152,7 @@ impl Decoder {
             op: self.op,
             format: self.format,
             operands: SmallVec::new(),
-            mods: Modifiers::default(),
+            mods: Mods::default(),
         };
         let no_offset = self.format == Format::Smem && info.index_of(OperandName::Soff).is_none();
         for field in self.format.info().modifiers {

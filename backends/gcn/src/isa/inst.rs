@@ -6,6 +6,8 @@
 //! instruction does not use (address of a buffer access without VGPRs, old value of an atomic without `glc`) is [`Operand::Off`].
 
 use smallvec::SmallVec;
+use std::hash::{Hash, Hasher};
+use std::ops::{Deref, DerefMut};
 
 use super::table::{Class, Condition, Flag, Format, Opcode, OperandName, Role, Type};
 pub use wavelift_amdgpu::isa::value::{InlineFloat, Vgpr, VirtualReg};
@@ -236,7 +238,7 @@ impl Operand {
 
 /// Everything about an instruction that is no operand. Fields that a format does not have must keep the values of
 /// [`Modifiers::for_format`]; the encoder refuses anything else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Modifiers {
     /// Negate source n (bit n); for packed operations the low half.
     pub neg: u8,
@@ -320,7 +322,57 @@ pub struct Modifiers {
     pub vm: bool,
 }
 
+impl Default for Modifiers {
+    fn default() -> Modifiers {
+        Modifiers::NONE
+    }
+}
+
 impl Modifiers {
+    /// Nothing is asked for.
+    pub const NONE: Modifiers = Modifiers {
+        neg: 0,
+        abs: 0,
+        neg_hi: 0,
+        sext: 0,
+        clamp: false,
+        omod: 0,
+        op_sel: 0,
+        op_sel_hi: 0,
+        high: false,
+        offset: 0,
+        soe: false,
+        offset1: 0,
+        glc: false,
+        slc: false,
+        lds: false,
+        tfe: false,
+        lwe: false,
+        offen: false,
+        idxen: false,
+        gds: false,
+        dfmt: 0,
+        nfmt: 0,
+        dmask: 0,
+        unorm: false,
+        da: false,
+        a16: false,
+        d16: false,
+        dst_sel: 0,
+        dst_unused: 0,
+        src0_sel: 0,
+        src1_sel: 0,
+        dpp_ctrl: 0,
+        bound_ctrl: false,
+        bank_mask: 0,
+        row_mask: 0,
+        en: 0,
+        tgt: 0,
+        compr: false,
+        done: false,
+        vm: false,
+    };
+
     /// The modifiers of an instruction that asks for nothing special.
     pub fn for_format(format: Format) -> Modifiers {
         let mut mods = Modifiers::default();
@@ -346,6 +398,58 @@ impl Modifiers {
     }
 }
 
+/// The [`Modifiers`] of an instruction, in memory only if they ask for something: most instructions have none, and the
+/// compiler walks over long lists of instructions many times.
+#[derive(Clone, Debug, Default)]
+pub struct Mods(Option<Box<Modifiers>>);
+
+impl Deref for Mods {
+    type Target = Modifiers;
+
+    fn deref(&self) -> &Modifiers {
+        self.0.as_deref().unwrap_or(&Modifiers::NONE)
+    }
+}
+
+impl DerefMut for Mods {
+    fn deref_mut(&mut self) -> &mut Modifiers {
+        self.0.get_or_insert_default()
+    }
+}
+
+impl Mods {
+    /// [`Modifiers::for_format`].
+    pub fn for_format(format: Format) -> Mods {
+        let some = matches!(format, Format::Vop3p | Format::Mtbuf) || format.is_sdwa() || format.is_dpp();
+        Mods(some.then(|| Box::new(Modifiers::for_format(format))))
+    }
+
+    /// Whether nothing was asked for; `false` does not say that something was.
+    pub fn is_none(&self) -> bool {
+        self.0.is_none()
+    }
+}
+
+impl From<Modifiers> for Mods {
+    fn from(mods: Modifiers) -> Mods {
+        Mods((mods != Modifiers::NONE).then(|| Box::new(mods)))
+    }
+}
+
+impl PartialEq for Mods {
+    fn eq(&self, other: &Mods) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Mods {}
+
+impl Hash for Mods {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
 /// An instruction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Inst {
@@ -354,10 +458,13 @@ pub struct Inst {
     /// Encoding, one of the operation's.
     pub format: Format,
     /// Operands, as many as the operation has.
-    pub operands: SmallVec<[Operand; 6]>,
+    pub operands: SmallVec<[Operand; 5]>,
     /// Everything else.
-    pub mods: Modifiers,
+    pub mods: Mods,
 }
+
+// The compiler's time is that of walking over instructions: a larger one is a decision.
+const _: () = assert!(size_of::<Operand>() == 8 && size_of::<Inst>() == 64);
 
 impl Inst {
     /// An instruction in the operation's own encoding.
@@ -367,9 +474,11 @@ impl Inst {
 
     /// An instruction in a given encoding.
     pub fn with_format(op: Opcode, format: Format, operands: &[Operand]) -> Inst {
-        let mut mods = Modifiers::for_format(format);
-        mods.gds = op.info().has(Flag::Gds);
-        mods.lds = op.info().has(Flag::LdsDirect);
+        let mut mods = Mods::for_format(format);
+        let info = op.info();
+        if info.has(Flag::Gds) || info.has(Flag::LdsDirect) {
+            (mods.gds, mods.lds) = (info.has(Flag::Gds), info.has(Flag::LdsDirect));
+        }
         Inst {
             op,
             format,

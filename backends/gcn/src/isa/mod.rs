@@ -25,7 +25,7 @@ mod table;
 
 pub use decode::{DecodeError, DecodeErrorKind, decode};
 pub use encode::{EncodeError, encode};
-pub use inst::{InlineFloat, Inst, Modifiers, Operand, Sgpr, Special, Vgpr, VirtualReg};
+pub use inst::{InlineFloat, Inst, Modifiers, Mods, Operand, Sgpr, Special, Vgpr, VirtualReg};
 pub use listing::{Listing, disassemble, render};
 pub use parse::{ParseError, assemble, parse};
 pub use rules::{Accepts, check};

@@ -71,7 +71,7 @@ impl Printer<'_> {
 
     /// Target and the register of every channel.
     fn export(&mut self) -> fmt::Result {
-        let mods = self.inst.mods;
+        let mods = *self.inst.mods;
         self.export_target()?;
         for channel in 0..4 {
             self.out.push_str(if channel == 0 { " " } else { ", " });
@@ -145,7 +145,7 @@ impl Printer<'_> {
             Operand::Sgpr { first, count } => write_sgprs(self.out, first.0, count),
             Operand::Vgpr { first, count } => write_range(self.out, "v", first.0, count),
             Operand::Virtual(register) => {
-                write!(self.out, "%{}", register.index)?;
+                write!(self.out, "%{}", { register.index })?;
                 if register.first != 0 || register.count != 1 {
                     write!(
                         self.out,
@@ -276,19 +276,19 @@ impl Printer<'_> {
             Format::Mubuf | Format::Mtbuf => self.buffer_modifiers(),
             Format::Mimg => self.image_modifiers(),
             Format::Exp => {
-                let mods = self.inst.mods;
+                let mods = *self.inst.mods;
                 self.flag(mods.done, "done");
                 self.flag(mods.compr, "compr");
                 self.flag(mods.vm, "vm");
                 Ok(())
             }
             Format::Smem => {
-                let mods = self.inst.mods;
+                let mods = *self.inst.mods;
                 self.flag(mods.glc, "glc");
                 Ok(())
             }
             format if format.is_flat_family() => {
-                let mods = self.inst.mods;
+                let mods = *self.inst.mods;
                 if mods.offset != 0 {
                     write!(self.out, " offset:{}", mods.offset)?;
                 }
@@ -322,7 +322,7 @@ impl Printer<'_> {
     }
 
     fn vop3_modifiers(&mut self) -> fmt::Result {
-        let mods = self.inst.mods;
+        let mods = *self.inst.mods;
         self.flag(mods.high, "high");
         if mods.op_sel != 0 {
             let sources = self.sources();
@@ -344,7 +344,7 @@ impl Printer<'_> {
     }
 
     fn packed_modifiers(&mut self) -> fmt::Result {
-        let mods = self.inst.mods;
+        let mods = *self.inst.mods;
         let sources = self.sources();
         let all = (1u8 << sources) - 1;
         let default_hi = if self.inst.format == Format::Vop3pMix {
@@ -371,7 +371,7 @@ impl Printer<'_> {
     }
 
     fn sdwa_modifiers(&mut self) -> fmt::Result {
-        let mods = self.inst.mods;
+        let mods = *self.inst.mods;
         if self.inst.operands.is_empty() {
             return Ok(());
         }
@@ -394,7 +394,7 @@ impl Printer<'_> {
     }
 
     fn dpp_modifiers(&mut self) -> fmt::Result {
-        let mods = self.inst.mods;
+        let mods = *self.inst.mods;
         let ctrl = mods.dpp_ctrl;
         match ctrl {
             0..=0xff => {
@@ -431,7 +431,7 @@ impl Printer<'_> {
     }
 
     fn ds_modifiers(&mut self) -> fmt::Result {
-        let mods = self.inst.mods;
+        let mods = *self.inst.mods;
         if self.inst.format == Format::Ds2 {
             if mods.offset != 0 {
                 write!(self.out, " offset0:{}", mods.offset)?;
@@ -451,7 +451,7 @@ impl Printer<'_> {
     }
 
     fn buffer_modifiers(&mut self) -> fmt::Result {
-        let mods = self.inst.mods;
+        let mods = *self.inst.mods;
         if self.inst.format == Format::Mtbuf {
             self.buffer_format(mods.dfmt, mods.nfmt)?;
         }
@@ -484,7 +484,7 @@ impl Printer<'_> {
     }
 
     fn image_modifiers(&mut self) -> fmt::Result {
-        let mods = self.inst.mods;
+        let mods = *self.inst.mods;
         if mods.dmask != 0 {
             write!(self.out, " dmask:{:#x}", mods.dmask)?;
         }

@@ -62,9 +62,16 @@ fn constant_bus_reads(inst: &Inst) -> usize {
 
 /// The first modifier that differs from its neutral value without being possible in this instruction.
 pub(crate) fn modifiers_error(inst: &Inst) -> Option<ModField> {
+    stray_modifier(inst).or_else(|| impossible_modifier(inst))
+}
+
+/// A modifier that the format has no field for and that is not neutral, or whose value does not fit its field.
+fn stray_modifier(inst: &Inst) -> Option<ModField> {
+    if inst.mods.is_none() {
+        return None;
+    }
     let format = inst.format.info();
-    // Modifiers that the format has no field for must be neutral.
-    let mut rest = inst.mods;
+    let mut rest = *inst.mods;
     for field in format.modifiers {
         let value = get_modifier(&inst.mods, field.name);
         let bits = width(field.bits);
@@ -78,10 +85,15 @@ pub(crate) fn modifiers_error(inst: &Inst) -> Option<ModField> {
         }
         set_modifier(&mut rest, field.name, 0);
     }
-    if rest != Modifiers::default() {
+    if rest != Modifiers::NONE {
         let stray = ModField::ALL.iter().find(|&&m| get_modifier(&rest, m) != 0);
         return Some(stray.copied().unwrap_or(ModField::Imm));
     }
+    None
+}
+
+/// A modifier that this operation cannot have, or cannot be without.
+fn impossible_modifier(inst: &Inst) -> Option<ModField> {
     match inst.format {
         Format::Ds | Format::Ds2 => ds_error(inst),
         Format::Mubuf => buffer_error(inst),
@@ -116,7 +128,7 @@ fn buffer_error(inst: &Inst) -> Option<ModField> {
     let address = info.index_of(OperandName::Addr).is_some();
     first(&[
         (
-            info.operands.is_empty() && *mods != Modifiers::default(),
+            info.operands.is_empty() && **mods != Modifiers::NONE,
             ModField::Offset,
         ),
         (mods.lds && !can_load_to_lds && !always_lds, ModField::Lds),
@@ -212,7 +224,7 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
         (mods.dst_unused > 2, ModField::DstUnused),
         (sdwa && mods.omod != 0 && !float_result, ModField::Omod),
         (
-            sdwa && info.operands.is_empty() && *mods != Modifiers::default(),
+            sdwa && info.operands.is_empty() && **mods != Modifiers::NONE,
             ModField::DstSel,
         ),
         (vop3 && mods.clamp && !info.has(Flag::Clamp), ModField::Clamp),

@@ -9,7 +9,8 @@ use crate::calls::Convention;
 use crate::isa::{self, Flag, Format, Opcode as GcnOp, Operand, OperandName, VirtualReg};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::modes::Mode;
-use cranelift_entity::{EntityRef, SecondaryMap};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
@@ -49,6 +50,32 @@ impl Input {
     }
 }
 
+/// What registers stand for after all.
+#[derive(Debug, Default)]
+pub(crate) struct Aliases {
+    /// Those that stand for others. Every operand is asked for, and bits stay in the cache.
+    some: EntitySet<VReg>,
+    others: FxHashMap<u32, VirtualReg>,
+}
+
+impl Aliases {
+    pub(crate) fn insert(&mut self, vreg: VReg, other: VirtualReg) {
+        self.some.insert(vreg);
+        self.others.insert(vreg.as_u32(), other);
+    }
+
+    /// The register behind a part of a register.
+    pub(crate) fn resolve(&self, mut v: VirtualReg) -> VirtualReg {
+        while self.some.contains(VReg::new(v.index as usize)) {
+            let Some(&to) = self.others.get(&{ v.index }) else {
+                break;
+            };
+            v = part(to, v.first, v.count);
+        }
+        v
+    }
+}
+
 /// Registers that hold the results of an IR instruction.
 pub(crate) type InstOutput = SmallVec<[Operand; 4]>;
 
@@ -61,14 +88,16 @@ pub(crate) struct Lower<'a> {
     pub(crate) mach: MachFunc<MInst>,
     /// Instructions of the IR instruction that is being selected.
     pub(crate) current: Vec<MInst>,
+    /// What was selected of the block, backwards; empty between blocks.
+    pub(crate) backwards: Vec<MInst>,
     /// Wave block of every instruction.
-    pub(crate) block_of: SecondaryMap<Inst, Option<Block>>,
+    pub(crate) block_of: SecondaryMap<Inst, PackedOption<Block>>,
     /// The wave block that is being selected.
     pub(crate) block: Block,
     /// The register of a value that something reads.
-    pub(crate) regs: SecondaryMap<Value, Option<VReg>>,
+    pub(crate) regs: SecondaryMap<Value, PackedOption<VReg>>,
     /// What a register stands for after all: another register or a part of one.
-    pub(crate) aliases: FxHashMap<u32, VirtualReg>,
+    pub(crate) aliases: Aliases,
     /// Kernel inputs that something reads.
     pub(crate) inputs: FxHashMap<Input, VReg>,
     /// What may be assumed of registers.
@@ -105,7 +134,7 @@ impl<'a> Lower<'a> {
     /// The register of a value; from now on its definition is selected.
     pub(crate) fn reg_of(&mut self, value: Value) -> VirtualReg {
         let width = self.width_of(value);
-        let vreg = match self.regs[value] {
+        let vreg = match self.regs[value].expand() {
             Some(vreg) => vreg,
             None => {
                 let file = if self.files.get(value) == ValueFile::Vector {
@@ -114,7 +143,7 @@ impl<'a> Lower<'a> {
                     SGPR
                 };
                 let vreg = self.mach.vreg(file, width);
-                self.regs[value] = Some(vreg);
+                self.regs[value] = vreg.into();
                 vreg
             }
         };
@@ -200,14 +229,14 @@ impl<'a> Lower<'a> {
     }
 
     pub(crate) fn emit(&mut self, inst: isa::Inst) {
-        self.current.push(MInst::Real(Box::new(Real::new(inst))));
+        self.current.push(MInst::Real(Real::new(inst)));
     }
 
-    /// Emits with physical registers that must stay free around it.
-    pub(crate) fn emit_clobbering(&mut self, inst: isa::Inst, clobbers: &[PReg]) {
+    /// Emits an instruction around which VCC must be free.
+    pub(crate) fn emit_clobbering_vcc(&mut self, inst: isa::Inst) {
         let mut real = Real::new(inst);
-        real.clobbers.extend_from_slice(clobbers);
-        self.current.push(MInst::Real(Box::new(real)));
+        real.clobbers_vcc = true;
+        self.current.push(MInst::Real(real));
     }
 
     pub(crate) fn fail(&mut self, what: impl Into<String>) {
@@ -234,7 +263,7 @@ impl<'a> Lower<'a> {
         operands.extend(sources);
         let mut real = Real::new(isa::Inst::new(op, &operands));
         real.scc_used = scc_used;
-        self.current.push(MInst::Real(Box::new(real)));
+        self.current.push(MInst::Real(real));
         Sreg(dst)
     }
 
@@ -248,7 +277,7 @@ impl<'a> Lower<'a> {
         };
         let mut real = Real::new(isa::Inst::new(op, &[a, b]));
         real.scc_used = true;
-        self.current.push(MInst::Real(Box::new(real)));
+        self.current.push(MInst::Real(real));
     }
 
     /// A 64-bit constant in a scalar pair.
@@ -520,7 +549,7 @@ impl<'a> Lower<'a> {
             self.func.dfg.opcode(inst),
             Opcode::Iconst | Opcode::Fconst | Opcode::Bconst | Opcode::SymbolAddr
         );
-        (constant || self.block_of[inst] == Some(self.block)).then_some(inst)
+        (constant || self.block_of[inst] == self.block.into()).then_some(inst)
     }
 
     pub(crate) fn mask_operand(&mut self, value: Value) -> Mask {

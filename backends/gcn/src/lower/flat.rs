@@ -44,7 +44,7 @@ impl Lower<'_> {
             let dst = Operand::s(Sgpr::FLAT_SCRATCH.0 + half);
             let mut real = Real::new(Inst::new(op, &[dst, Operand::Virtual(base), addend]));
             real.scc_used = half == 0;
-            self.current.push(MInst::Real(Box::new(real)));
+            self.current.push(MInst::Real(real));
         }
     }
 

@@ -6,14 +6,6 @@ use crate::isa::{Inst, Opcode as GcnOp, Operand};
 use crate::machine::{SGPR, VGPR};
 use crate::modes::{self, FLUSH, Field, KEEP};
 use wavelift_codegen::ir::{FloatCC, FpMode, Rounding, Type};
-use wavelift_codegen::machine::PReg;
-
-/// VCC as the allocator numbers it.
-pub(crate) const VCC: PReg = PReg {
-    file: SGPR,
-    first: 106,
-    width: 2,
-};
 
 /// The instructions of a division, and the accuracy of its reciprocal.
 struct Divide {
@@ -75,10 +67,10 @@ impl Lower<'_> {
             &[Operand::Virtual(denominator), unused, b, b, a],
         ));
         let numerator = self.fresh(VGPR, width);
-        self.emit_clobbering(
-            Inst::new(ops.scale, &[Operand::Virtual(numerator), Operand::VCC, a, b, a]),
-            &[VCC],
-        );
+        self.emit_clobbering_vcc(Inst::new(
+            ops.scale,
+            &[Operand::Virtual(numerator), Operand::VCC, a, b, a],
+        ));
         let first = self.current.len();
         let d = VSrc::plain(Operand::Virtual(denominator));
         let minus_d = VSrc { neg: true, ..d };
@@ -112,7 +104,7 @@ impl Lower<'_> {
         // VCC holds which lanes were scaled until here.
         for inst in &mut self.current[first..] {
             if let crate::machine::MInst::Real(real) = inst {
-                real.clobbers.push(VCC);
+                real.clobbers_vcc = true;
             }
         }
         self.vop(ops.fixup, &[plain(scaled), VSrc::plain(b), VSrc::plain(a)])

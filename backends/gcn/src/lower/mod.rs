@@ -20,10 +20,12 @@ use crate::emit::SpillArea;
 use crate::isa::{self, Opcode as GcnOp, Operand};
 use crate::machine::{BranchCond, MInst, SGPR, VGPR};
 use crate::modes::{self, Mode};
-use context::Lower;
+use context::{Aliases, Lower};
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use operands::part;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use std::fmt;
 use wavelift_codegen::divergence::watch::{FlowTable, Mark};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
@@ -107,9 +109,10 @@ pub fn select(
             loc: SourceLoc::UNKNOWN,
         });
     };
-    let mut block_of = SecondaryMap::new();
+    let mut block_of: SecondaryMap<Inst, PackedOption<Block>> = SecondaryMap::new();
+    block_of.resize(func.dfg.num_insts());
     for (block, inst) in wave.layout.iter() {
-        block_of[inst] = Some(block);
+        block_of[inst] = block.into();
     }
     let entry = wave.layout.blocks()[0];
     let mut lower = Lower {
@@ -119,10 +122,11 @@ pub fn select(
         layout,
         mach: MachFunc::new(func.name.clone()),
         current: Vec::new(),
+        backwards: Vec::new(),
         block_of,
         block: entry,
         regs: SecondaryMap::new(),
-        aliases: FxHashMap::default(),
+        aliases: Aliases::default(),
         inputs: FxHashMap::default(),
         convention,
         pinned: FxHashMap::default(),
@@ -133,19 +137,18 @@ pub fn select(
         flat_scratch: false,
         error: None,
     };
-    let mut blocks: FxHashMap<Block, MBlock> = FxHashMap::default();
-    let mut thread_blocks: FxHashMap<Block, MBlock> = FxHashMap::default();
+    let mut blocks = MBlocks::default();
     for &block in wave.layout.blocks() {
         let mblock = lower.mach.blocks.push(MBlockData::default());
         lower.mach.order.push(mblock);
-        blocks.insert(block, mblock);
+        blocks.wave[block] = mblock.into();
         if let Some(thread) = wave.thread_block[block].expand() {
-            thread_blocks.insert(thread, mblock);
+            blocks.thread[thread] = mblock.into();
         }
     }
     lower.demand_across_blocks();
     for &block in wave.layout.blocks().iter().rev() {
-        lower.select_block(block, &blocks, &thread_blocks, surroundings.marks)?;
+        lower.select_block(block, &blocks, surroundings.marks)?;
     }
     if convention == Convention::Caller {
         lower.pack_ids(surroundings.callee_ids);
@@ -154,7 +157,7 @@ pub fn select(
         Convention::Function => lower.take_parameters(func.layout.blocks()[0]),
         Convention::Plain | Convention::Caller => Vec::new(),
     };
-    lower.place_inputs(blocks[&entry], spill, parameters);
+    lower.place_inputs(blocks.of(entry), spill, parameters);
     if let Some(what) = lower.error.take() {
         return Err(LowerError {
             what,
@@ -172,6 +175,19 @@ pub fn select(
     })
 }
 
+/// The machine blocks of wave-level and of thread-level blocks.
+#[derive(Default)]
+struct MBlocks {
+    wave: SecondaryMap<Block, PackedOption<MBlock>>,
+    thread: SecondaryMap<Block, PackedOption<MBlock>>,
+}
+
+impl MBlocks {
+    fn of(&self, block: Block) -> MBlock {
+        self.wave[block].expect("every block of the wave level has a machine block")
+    }
+}
+
 impl Lower<'_> {
     /// Values that blocks exchange are always selected.
     fn demand_across_blocks(&mut self) {
@@ -184,7 +200,7 @@ impl Lower<'_> {
             for &inst in wave.layout.insts(block).iter().chain(&edges) {
                 for value in self.func.dfg.uses(inst) {
                     let def = self.func.dfg.defining_inst(value);
-                    let here = def.and_then(|def| self.block_of[def]) == Some(block);
+                    let here = def.is_some_and(|def| self.block_of[def] == block.into());
                     // An edge makes its own register for what is undefined.
                     let undefined = def.is_some_and(|def| self.func.dfg.opcode(def) == Opcode::Undef)
                         && !self.func.dfg.args(inst).contains(&value);
@@ -202,8 +218,7 @@ impl Lower<'_> {
     fn select_block(
         &mut self,
         block: Block,
-        blocks: &FxHashMap<Block, MBlock>,
-        thread_blocks: &FxHashMap<Block, MBlock>,
+        blocks: &MBlocks,
         marks: Option<&FlowTable>,
     ) -> Result<(), LowerError> {
         let Some(wave) = &self.func.wave else {
@@ -217,7 +232,7 @@ impl Lower<'_> {
         let thread = wave.thread_block[block].expand();
         let marked = thread.filter(|&thread| marks.is_some_and(|table| table.has(thread)));
         let copies = match thread {
-            Some(thread) => self.thread_edges(thread, thread_blocks, &mut body),
+            Some(thread) => self.thread_edges(thread, blocks, &mut body),
             None => Vec::new(),
         };
         if let Some(what) = self.error.take() {
@@ -226,8 +241,9 @@ impl Lower<'_> {
                 .map_or(SourceLoc::UNKNOWN, |inst| self.func.dfg.locs[inst]);
             return Err(LowerError { what, loc });
         }
-        // Chunks of selected instructions, last first, each with its IR index.
-        let mut chunks: Vec<(usize, SourceLoc, Vec<MInst>)> = Vec::new();
+        // Chunks of selected instructions, each with its IR index and how many there are. All of it is backwards.
+        let mut chunks: SmallVec<[(usize, SourceLoc, usize); 32]> = SmallVec::new();
+        let mut backwards = std::mem::take(&mut self.backwards);
         let mut edges = Vec::new();
         for (index, &inst) in insts.iter().enumerate().rev() {
             let loc = self.func.dfg.locs[inst];
@@ -245,21 +261,26 @@ impl Lower<'_> {
             if let Some(what) = self.error.take() {
                 return Err(LowerError { what, loc });
             }
-            let mut chunk = std::mem::take(&mut self.current);
+            let mut count = self.current.len();
+            backwards.extend(self.current.drain(..).rev());
             if let Some(thread) = marked
                 && self.func.may_cross_lanes(inst)
             {
-                chunk.insert(0, MInst::Mark(Mark::CrossLane(thread, inst.as_u32())));
+                backwards.push(MInst::Mark(Mark::CrossLane(thread, inst.as_u32())));
+                count += 1;
             }
-            chunks.push((index, loc, chunk));
+            chunks.push((index, loc, count));
         }
         let mut data = MBlockData {
             ir_block: Some(block),
             ..MBlockData::default()
         };
+        data.insts.reserve_exact(backwards.len() + copies.len());
+        data.locs.reserve_exact(backwards.len() + copies.len());
+        let mut selected = backwards.drain(..).rev();
         let mut body_start = None;
         let mut body_closed = thread.is_none();
-        for (index, loc, chunk) in chunks.into_iter().rev() {
+        for (index, loc, count) in chunks.into_iter().rev() {
             if index >= start && body_start.is_none() {
                 body_start = Some(data.insts.len());
                 if let Some(thread) = marked {
@@ -274,9 +295,11 @@ impl Lower<'_> {
                 data.insts.extend(copies.iter().cloned());
                 body.insts = body_start.unwrap_or(data.insts.len())..data.insts.len();
             }
-            data.locs.extend(std::iter::repeat_n(loc, chunk.len()));
-            data.insts.extend(chunk);
+            data.locs.extend(std::iter::repeat_n(loc, count));
+            data.insts.extend(selected.by_ref().take(count));
         }
+        drop(selected);
+        self.backwards = backwards;
         data.params = self.params_of(block);
         data.succs = edges.into_iter().collect();
         if let Some(thread) = thread {
@@ -286,7 +309,7 @@ impl Lower<'_> {
             }
             data.body = Some(body);
         }
-        self.mach.blocks[blocks[&block]] = data;
+        self.mach.blocks[blocks.of(block)] = data;
         Ok(())
     }
 
@@ -299,12 +322,7 @@ impl Lower<'_> {
     }
 
     /// Fills in where a lane may go; arguments that are constants or other registers get copies.
-    fn thread_edges(
-        &mut self,
-        thread: Block,
-        thread_blocks: &FxHashMap<Block, MBlock>,
-        body: &mut Body,
-    ) -> Vec<MInst> {
+    fn thread_edges(&mut self, thread: Block, blocks: &MBlocks, body: &mut Body) -> Vec<MInst> {
         let calls = self.func.successor_calls(thread).to_vec();
         let mut seen = Vec::new();
         for call in &calls {
@@ -317,7 +335,7 @@ impl Lower<'_> {
                 .into_iter()
                 .map(|v| self.edge_argument(v, ValueFile::Vector))
                 .collect();
-            if let Some(&block) = thread_blocks.get(&call.block) {
+            if let Some(block) = blocks.thread[call.block].expand() {
                 body.succs.push(MEdge { block, args });
             }
         }
@@ -386,7 +404,7 @@ impl Lower<'_> {
         let results = self.func.dfg.results(inst).to_vec();
         if output.is_empty() {
             for &value in &results {
-                if let Some(vreg) = self.regs[value] {
+                if let Some(vreg) = self.regs[value].expand() {
                     let file = self.mach.vregs[vreg].file;
                     let width = self.mach.vregs[vreg].width;
                     self.current.push(MInst::Undef {
@@ -399,17 +417,17 @@ impl Lower<'_> {
             return Ok(());
         }
         for (&value, &operand) in results.iter().zip(&output) {
-            let (Some(vreg), Operand::Virtual(reg)) = (self.regs[value], operand) else {
+            let (Some(vreg), Operand::Virtual(reg)) = (self.regs[value].expand(), operand) else {
                 continue;
             };
             if vreg.as_u32() != reg.index {
-                self.aliases.insert(vreg.as_u32(), reg);
+                self.aliases.insert(vreg, reg);
             }
         }
         Ok(())
     }
 
-    fn select_terminator(&mut self, inst: Inst, blocks: &FxHashMap<Block, MBlock>, edges: &mut Vec<MEdge>) {
+    fn select_terminator(&mut self, inst: Inst, blocks: &MBlocks, edges: &mut Vec<MEdge>) {
         let calls = self.func.dfg.targets(inst).to_vec();
         for call in &calls {
             let args = self.func.dfg.call_args(call).to_vec();
@@ -421,11 +439,11 @@ impl Lower<'_> {
                 })
                 .collect();
             edges.push(MEdge {
-                block: blocks[&call.block],
+                block: blocks.of(call.block),
                 args,
             });
         }
-        let target = |i: usize| blocks[&calls[i].block];
+        let target = |i: usize| blocks.of(calls[i].block);
         let terminator = match self.func.dfg.opcode(inst) {
             Opcode::WaveJump => MInst::Jump { target: target(0) },
             Opcode::WaveEnd if self.convention == Convention::Function => MInst::Return,
@@ -445,7 +463,7 @@ impl Lower<'_> {
                     _ => {
                         let lanes = self.mask_operand(cond).0;
                         let operands = [Operand::VCC, Operand::EXEC, lanes];
-                        self.emit_clobbering(isa::Inst::new(GcnOp::SAndB64, &operands), &[float::VCC]);
+                        self.emit_clobbering_vcc(isa::Inst::new(GcnOp::SAndB64, &operands));
                         BranchCond::VccNonZero
                     }
                 };
@@ -526,12 +544,7 @@ impl Lower<'_> {
     /// tuple is copied.
     fn resolve_aliases(&mut self) {
         let aliases = std::mem::take(&mut self.aliases);
-        let resolve = |mut v: isa::VirtualReg| {
-            while let Some(&to) = aliases.get(&v.index) {
-                v = part(to, v.first, v.count);
-            }
-            v
-        };
+        let resolve = |v: isa::VirtualReg| aliases.resolve(v);
         let order = self.mach.order.clone();
         for block in order {
             let mut data = std::mem::take(&mut self.mach.blocks[block]);
@@ -543,7 +556,7 @@ impl Lower<'_> {
                         for operand in &mut real.inst.operands {
                             if let Operand::Virtual(v) = operand {
                                 *v = resolve(*v);
-                                if let Some(preg) = self.pinned.get(&v.index) {
+                                if let Some(preg) = self.pinned.get(&{ v.index }) {
                                     *operand = pinned_operand(*preg, *v);
                                 }
                             }
@@ -632,7 +645,7 @@ impl Lower<'_> {
         });
         let target = VReg::new(v.index as usize);
         let shape = self.mach.vregs[target];
-        let pinned = self.pinned.get(&v.index).copied();
+        let pinned = self.pinned.get(&{ v.index }).copied();
         if v.first == 0 && v.count == shape.width && pinned.is_none() {
             return Reg::Virtual(target);
         }

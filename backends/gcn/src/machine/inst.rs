@@ -41,10 +41,34 @@ pub struct Real {
     pub ties: SmallVec<[Tie; 1]>,
     /// A following instruction reads the SCC that this one writes.
     pub scc_used: bool,
-    /// Registers that must not hold anything else while this instruction runs.
-    pub clobbers: SmallVec<[PReg; 1]>,
-    /// Operands that the allocator placed: index, the whole tuple, the part of it that the operand is.
-    placed: SmallVec<[(u8, PReg, SubReg); 4]>,
+    /// VCC must not hold anything else while this instruction runs.
+    pub clobbers_vcc: bool,
+    placed: Placed,
+}
+
+/// Of which tuples the operands are parts that the allocator placed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Placed {
+    /// For each operand the first unit of its part in the tuple, and the units of the tuple less one, four bits each.
+    parts: [u8; 6],
+    /// A bit for each operand that was placed.
+    known: u8,
+}
+
+impl Placed {
+    /// First unit of the part, and units of the tuple. Of operands behind the sixth nothing is known.
+    fn get(self, index: usize) -> Option<(u8, u8)> {
+        let part = *self.parts.get(index)?;
+        (self.known >> index & 1 == 1).then_some((part >> 4, (part & 15) + 1))
+    }
+
+    fn set(&mut self, index: usize, first: u8, width: u8) {
+        if let Some(part) = self.parts.get_mut(index) {
+            debug_assert!(first < 16 && (1..=16).contains(&width));
+            *part = first << 4 | (width - 1);
+            self.known |= 1 << index;
+        }
+    }
 }
 
 /// When a branch goes to its first target.
@@ -79,7 +103,7 @@ impl BranchCond {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MInst {
     /// An instruction of the table.
-    Real(Box<Real>),
+    Real(Real),
     /// What the hardware puts into registers before a kernel starts (docs: AMDGPU compute ABI, initial state).
     Inputs {
         /// Each register with the place it arrives in.
@@ -217,8 +241,8 @@ impl Real {
             inst,
             ties: SmallVec::new(),
             scc_used: false,
-            clobbers: SmallVec::new(),
-            placed: SmallVec::new(),
+            clobbers_vcc: false,
+            placed: Placed::default(),
         }
     }
 
@@ -244,9 +268,16 @@ impl Real {
     fn register(&self, index: usize) -> Option<(Reg, SubReg)> {
         match self.inst.operands[index] {
             Operand::Virtual(v) => Some((Reg::Virtual(VReg::new(v.index as usize)), part_of(v))),
-            _ => {
-                let placed = self.placed.iter().find(|(i, _, _)| usize::from(*i) == index)?;
-                Some((Reg::Physical(placed.1), placed.2))
+            operand => {
+                let (start, width) = self.placed.get(index)?;
+                let (file, first, count) = match operand {
+                    Operand::Sgpr { first, count } => (RegFile::SCALAR, first.0, count),
+                    Operand::Vgpr { first, count } => (RegFile::VECTOR, first.0, count),
+                    _ => return None,
+                };
+                let tuple = PReg::new(file, u16::from(first - start), width);
+                let part = SubReg { start, width: count };
+                Some((Reg::Physical(tuple), part))
             }
         }
     }
@@ -280,8 +311,7 @@ impl Real {
             }
             Reg::Physical(preg) => {
                 self.inst.operands[index] = physical(preg, part);
-                self.placed.retain(|(i, _, _)| usize::from(*i) != index);
-                self.placed.push((index as u8, preg, part));
+                self.placed.set(index, part.start, preg.width);
             }
         }
     }
@@ -458,7 +488,7 @@ impl MachInst for MInst {
 
     fn clobbers(&self) -> &[PReg] {
         match self {
-            MInst::Real(real) => &real.clobbers,
+            MInst::Real(real) if real.clobbers_vcc => &[VCC],
             MInst::Call(call) => &call.clobbers,
             // The address, if the area is far away.
             MInst::ArgStore { .. } | MInst::ArgLoad { .. } => &SCRATCH,
@@ -490,7 +520,7 @@ impl MachInst for MInst {
             return None;
         };
         let open = |operand: Operand| matches!(operand, Operand::Virtual(_));
-        if !plain || !open(dst) || !open(src) || !real.clobbers.is_empty() {
+        if !plain || !open(dst) || !open(src) || real.clobbers_vcc {
             return None;
         }
         // The use comes first, then what a tie keeps, then the definition.
@@ -559,7 +589,7 @@ impl MachInst for MInst {
             isa::Opcode::SMovB32 | isa::Opcode::SMovB64 => true,
             _ => false,
         };
-        let plain = real.ties.is_empty() && real.clobbers.is_empty() && !real.scc_used;
+        let plain = real.ties.is_empty() && !real.clobbers_vcc && !real.scc_used;
         let register = real.register(0).is_some();
         moves && plain && register && real.inst.operands[1..].iter().all(constant)
     }
@@ -635,26 +665,26 @@ impl MachInst for MInst {
             LaneStep::Restore => [Operand::EXEC, mask],
         };
         let inst = isa::Inst::new(isa::Opcode::SMovB64, &operands);
-        Some(MInst::Real(Box::new(Real::new(inst))))
+        Some(MInst::Real(Real::new(inst)))
     }
 
     fn park(lane_unit: PReg, lane: u8, src: PReg) -> Option<MInst> {
         let whole = SubReg::whole(1);
         let lane = Operand::Int(i8::try_from(lane).ok()?);
         let operands = [physical(lane_unit, whole), physical(src, whole), lane];
-        Some(MInst::Real(Box::new(Real::new(isa::Inst::new(
+        Some(MInst::Real(Real::new(isa::Inst::new(
             isa::Opcode::VWritelaneB32,
             &operands,
-        )))))
+        ))))
     }
 
     fn unpark(dst: PReg, lane_unit: PReg, lane: u8) -> Option<MInst> {
         let whole = SubReg::whole(1);
         let lane = Operand::Int(i8::try_from(lane).ok()?);
         let operands = [physical(dst, whole), physical(lane_unit, whole), lane];
-        Some(MInst::Real(Box::new(Real::new(isa::Inst::new(
+        Some(MInst::Real(Real::new(isa::Inst::new(
             isa::Opcode::VReadlaneB32,
             &operands,
-        )))))
+        ))))
     }
 }

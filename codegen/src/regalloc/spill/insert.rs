@@ -144,7 +144,7 @@ impl Inserter<'_> {
     }
 
     /// The name of a victim at an instruction that reads it, loaded if it has to be.
-    fn load(&mut self, block: LBlock, index: usize, victim: Val) -> Val {
+    fn load(&mut self, block: LBlock, index: u32, victim: Val) -> Val {
         if let Some(found) = self.loaded.iter().find(|l| l.victim == victim) {
             return found.name;
         }
@@ -161,32 +161,19 @@ impl Inserter<'_> {
         name
     }
 
-    fn access(&mut self, block: LBlock, index: usize, val: Val, pseudo: Pseudo) {
+    fn access(&mut self, block: LBlock, index: u32, val: Val, pseudo: Pseudo) {
         let start = self.out.ops.len();
-        self.out.ops.push(LinOp {
-            reg: LinReg::Val(val),
-            kind: match pseudo {
-                Pseudo::Store(_) => OperandKind::Use,
-                Pseudo::Load(_) | Pseudo::Again(..) => OperandKind::Def,
-            },
-            part: SubReg::whole(self.out.values[val].width),
-            fixed: None,
-            index: 0,
-            tied: None,
-        });
-        self.out.insts.push(LinInst {
-            block,
-            index,
-            ops: start..start + 1,
-            clobbers: 0..0,
-            last: false,
-            pseudo: Some(pseudo),
-            dropped: false,
-        });
+        let kind = match pseudo {
+            Pseudo::Store(_) => OperandKind::Use,
+            Pseudo::Load(_) | Pseudo::Again(..) => OperandKind::Def,
+        };
+        let part = SubReg::whole(self.out.values[val].width);
+        self.out.ops.push(LinOp::new(LinReg::Val(val), kind, part));
+        self.out.insts.push(LinInst::added(block, index, start, pseudo));
     }
 
     /// Behind the definition of a victim: it is stored, and stays for what follows.
-    fn defined(&mut self, block: LBlock, index: usize, victim: Val) {
+    fn defined(&mut self, block: LBlock, index: u32, victim: Val) {
         if let Some(Pseudo::Load(slot)) = self.source[victim] {
             self.access(block, index, victim, Pseudo::Store(slot));
         }
@@ -273,11 +260,9 @@ impl Inserter<'_> {
             }
             let begin = self.out.ops.len();
             self.out.ops.extend(ops);
-            self.out.insts.push(LinInst {
-                ops: begin..self.out.ops.len(),
-                dropped: old.dropped || dropped,
-                ..old.clone()
-            });
+            let mut new = old.with_ops(begin..self.out.ops.len());
+            new.dropped |= dropped;
+            self.out.insts.push(new);
             let written: i32 = defs.iter().map(|&v| self.width(v)).sum();
             self.fit(base.late + written, &[]);
             for def in defs {

@@ -23,7 +23,7 @@ pub(in super::super) fn share(lin: &mut Linear) {
     let mut slots: FxHashMap<u32, Slot> = FxHashMap::default();
     for (inst, data) in &lin.insts {
         let Some(pseudo) = data.pseudo else { continue };
-        let width = u32::from(lin.ops[data.ops.start].part.width);
+        let width = u32::from(lin.ops[data.ops().start].part.width);
         let (Pseudo::Store(number) | Pseudo::Load(number)) = pseudo else {
             continue;
         };

@@ -241,7 +241,7 @@ fn operands_ask_for_registers_only() {
         let lin =
             Linear::new(&b.func, info, RegFile(number as u8), info.view, &|_| true, true).expect("is right");
         let live = Liveness::new(&lin).expect("is right");
-        for constraint in constraints(&lin, &Banks::new(&lin, &live, 0)) {
+        for constraint in constraints(&lin, &Banks::new(&lin, &live, 0, false)) {
             use regalloc2::OperandConstraint::{Reg, Reuse};
             assert!(matches!(constraint, Reg | Reuse(_)), "{constraint:?}");
             seen += 1;
@@ -288,9 +288,18 @@ fn nearly_full_banks_are_dealt_anew() {
             (random >> 33) as usize % bound
         };
         let mut values: Vec<VReg> = (0..count).map(|_| b.vector(1, &[])).collect();
-        for _ in 0..3 * count {
+        // In many blocks: the values of one block need no search.
+        for step in 0..3 * count {
             let (at, other) = (below(count), below(count));
             values[at] = b.vector(1, &[values[at], values[other]]);
+            if step % 3 == 0 {
+                let next = b.block(true);
+                b.thread_edge(next, &[]);
+                b.end_body();
+                b.jump(next, &[]);
+                b.at = next;
+                b.begin_body();
+            }
         }
         values.iter().for_each(|&v| b.out(&[v]));
         b.end_body();

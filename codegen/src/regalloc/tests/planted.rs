@@ -46,7 +46,7 @@ pub fn allocation_with(
         stats: &mut stats,
     };
     let mut after = func.clone();
-    let origins = round.allocate(&mut after, &|_| true).expect("allocates");
+    let origins = round.allocate(&mut after, &|_| true, true).expect("allocates");
     let this = Allocation {
         before: func.clone(),
         after,
@@ -500,10 +500,10 @@ fn whole_wave_value_among_others() {
         parked: None,
         stats: &mut stats,
     };
-    round.allocate(&mut func, &|v| v == x).expect("allocates");
+    round.allocate(&mut func, &|v| v == x, true).expect("allocates");
     let before = func.clone();
     (round.view, round.whole, round.base) = (View::Wave, true, 1);
-    let origins = round.allocate(&mut func, &|v| v == w).expect("allocates");
+    let origins = round.allocate(&mut func, &|v| v == w, true).expect("allocates");
     let fault = |func: &MachFunc<Toy>| {
         let only = |v| v == w;
         let checker = Checker::new(&before, func, &origins, &files[1], V, View::Wave, &only);

@@ -31,6 +31,17 @@ fn check(bytes: &[u8], limits: [u16; 2], reach: usize) -> Result<(), TestCaseErr
         Ok(stats) => {
             // Fixed registers and clobbers reach up to unit 17 whatever the limit is.
             prop_assert!(stats.files[1].units <= limit.max(18));
+            let mut unchecked = b.func.clone();
+            let options = Budget {
+                check: false,
+                ..options
+            };
+            prop_assert!(allocate(&mut unchecked, &files(), &options).is_ok());
+            prop_assert_eq!(
+                text(&unchecked),
+                text(&func),
+                "without checks it is another program"
+            );
             prop_assert_eq!(
                 run(&func, &b.choice),
                 Some(expected),
@@ -108,7 +119,7 @@ fn damage(
         parked: None,
         stats: &mut stats,
     };
-    let Ok(mut origins) = round.allocate(&mut func, &|_| true) else {
+    let Ok(mut origins) = round.allocate(&mut func, &|_| true, true) else {
         return Ok(());
     };
     let places: Vec<(MBlock, usize)> = func

@@ -105,6 +105,10 @@ impl MachInst for Toy {
         out.extend(self.args.iter().copied().filter(|a| self.listed(a)));
     }
 
+    fn whole_wave(&self) -> bool {
+        self.args.iter().any(|arg| arg.whole_wave)
+    }
+
     fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>) {
         let listed: Vec<usize> = (0..self.args.len())
             .filter(|&i| self.listed(&self.args[i]))

@@ -143,12 +143,12 @@ fn steps_around_copies_are_checked() {
         stats: &mut stats,
     };
     round
-        .allocate(&mut func, &|v| !whole.contains(&v))
+        .allocate(&mut func, &|v| !whole.contains(&v), true)
         .expect("allocates");
     let before = func.clone();
     (round.view, round.whole, round.base) = (View::Wave, true, round.stats.units);
     let selected = |v| whole.contains(&v);
-    let origins = round.allocate(&mut func, &selected).expect("allocates");
+    let origins = round.allocate(&mut func, &selected, true).expect("allocates");
     let check = |func: &MachFunc<Toy>, origins: &crate::regalloc::Origins| {
         let checker = Checker::new(&before, func, origins, &files[1], V, View::Wave, &selected);
         checker.run().err().map(|e| e.fault)
