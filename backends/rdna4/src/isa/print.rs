@@ -130,7 +130,7 @@ impl Printer<'_> {
             Operand::Sgpr { first, count } => write_sgprs(self.out, first, count),
             Operand::Vgpr { first, count } => write_range(self.out, "v", first.0, count),
             Operand::Virtual(register) => {
-                write!(self.out, "%{}", register.index)?;
+                write!(self.out, "%{}", { register.index })?;
                 if register.first != 0 || register.count != 1 {
                     write!(
                         self.out,
