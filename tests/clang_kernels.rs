@@ -247,7 +247,7 @@ impl<P: Processor> Executor for ClangExecutor<P> {
                 &geometry,
                 launch.dynamic_group_bytes,
                 kernarg,
-                self.limits.clone(),
+                self.limits,
             )
             .map_err(|error| ExecError::QueueError(error.to_string()))?;
         self.seconds += start.elapsed().as_secs_f64();
