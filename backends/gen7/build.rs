@@ -18,8 +18,24 @@ fn main() -> Result<()> {
     fields(&rows("isa/formats.tsv", 2)?, &mut isa)?;
     compaction(&rows("isa/compact.tsv", 3)?, &mut isa)?;
     std::fs::write(out.join("isa.rs"), isa)?;
-    std::fs::write(out.join("step.rs"), semantics(&rows("isa/gen7.tsv", 9)?)?)?;
+    let table = rows("isa/gen7.tsv", 9)?;
+    std::fs::write(out.join("step.rs"), semantics(&table)?)?;
+    wavelift_isle_rules::RuleSet::new("lower")
+        .text("ir.isle", wavelift_codegen_meta::generate::isle())
+        .text("gen7.isle", opcodes(&table))
+        .file("lower.isle")
+        .compile()?;
     Ok(())
+}
+
+/// The machine's operations as an ISLE enum.
+fn opcodes(rows: &[Row]) -> String {
+    let mut text = String::from("(type Gen7Op extern (enum\n");
+    for row in rows {
+        let _ = writeln!(text, "    ({})", camel(&row.cells[0]));
+    }
+    text.push_str("))\n");
+    text
 }
 
 /// A row with its place.

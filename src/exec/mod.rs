@@ -2,13 +2,16 @@
 //!
 //! - [`InterpExecutor`]: the IR interpreter, the reference.
 //! - [`GcnExecutor`]: the gfx900 backend and its simulator.
+//! - [`Gen7Executor`]: the Ivy Bridge backend and its simulator.
 //! - [`program_to_ir`]: from the bytes of a program's modules to the IR, which every executor begins with;
 //!   [`source_to_ir`] for one module.
 
 mod gcn;
+mod gen7;
 mod interp;
 
 pub use gcn::GcnExecutor;
+pub use gen7::Gen7Executor;
 pub use interp::{InterpExecutor, InterpForm, Recorded};
 
 use crate::case::{ExecError, Fault, KernelRef, ModuleForm, ModuleSource, observes_wave_size};

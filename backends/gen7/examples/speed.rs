@@ -43,7 +43,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let buffer = device.allocate("in", 4096)?;
     let arguments = device.address(buffer).to_le_bytes();
     let start = Instant::now();
-    let stats = device.dispatch(module, "loop", [1024, 1, 1], [256, 1, 1], 0, &arguments, &DispatchOptions::default())?;
+    let stats = device.dispatch(
+        module,
+        "loop",
+        [1024, 1, 1],
+        [256, 1, 1],
+        0,
+        &arguments,
+        &DispatchOptions::default(),
+    )?;
     let seconds = start.elapsed().as_secs_f64();
     let channels = (stats.alu_channels + stats.message_channels) as f64;
     println!(

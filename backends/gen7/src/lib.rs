@@ -2,12 +2,26 @@
 //!
 //! | room | what is in it |
 //! |---|---|
-//! | [`isa`] | the instruction set, from one table: encoder, decoder, compaction, text |
+//! | [`isa`] | the instruction set, from one table: encoder, decoder, text |
+//! | [`machine`] | machine instructions and register files |
+//! | [`legalize`] | operations that the machine lacks |
+//! | [`files`] | what is computed once for the whole thread |
+//! | [`lower`] | instruction selection by the rules of `lower.isle` |
+//! | [`abi`] | what a kernel finds in its registers |
+//! | [`emit`] | from allocation to bytes |
+//! | [`compile`] | the pipeline, code objects |
 //! | [`elf`] | code objects |
-//! | [`sim`] | a functional simulator of code objects |
 //! | [`validate`] | what the hardware forbids, checked on emitted bytes |
+//! | [`sim`] | a functional simulator of code objects |
 
+pub mod abi;
+pub mod compile;
 pub mod elf;
+pub mod emit;
+pub mod files;
 pub mod isa;
+pub mod legalize;
+pub mod lower;
+pub mod machine;
 pub mod sim;
 pub mod validate;

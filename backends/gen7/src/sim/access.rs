@@ -328,6 +328,10 @@ impl Step<'_> {
             DataMessage::ScratchRead { registers, slot } => {
                 let address = self.scratch_address(op, source, registers, slot)?;
                 for index in 0..usize::from(registers) * 8 {
+                    // What comes back is written to the doublewords of enabled channels.
+                    if lanes >> (index % op.lanes as usize) & 1 == 0 {
+                        continue;
+                    }
                     let from = address.wrapping_add(index as u32 * 4);
                     self.load(op, 0, SURFACE_STATELESS, from, 4, target + index * 4)?;
                 }
@@ -339,7 +343,7 @@ impl Step<'_> {
             } => {
                 let address = self.scratch_address(op, source, registers, slot)?;
                 for index in 0..usize::from(registers) * 8 {
-                    if masked && lanes >> (index % LANES) & 1 == 0 {
+                    if masked && lanes >> (index % op.lanes as usize) & 1 == 0 {
                         continue;
                     }
                     let to = address.wrapping_add(index as u32 * 4);

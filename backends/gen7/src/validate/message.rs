@@ -86,7 +86,8 @@ fn data(inst: &Inst, message: &Message, report: &mut Report) {
         | DataMessage::DwordWrite { simd, .. } => exec.channels() <= u32::from(simd),
         DataMessage::BlockWrite { blocks, .. } if blocks > 2 => all && exec == ExecSize::S16,
         DataMessage::BlockRead { blocks, .. } if blocks > 2 => all && exec == ExecSize::S16,
-        DataMessage::ScratchWrite { masked: true, .. } => true,
+        // Doublewords of other channels stay as they are.
+        DataMessage::ScratchWrite { masked: true, .. } | DataMessage::ScratchRead { .. } => true,
         DataMessage::ScratchWrite { registers, .. } if registers > 1 => all && exec == ExecSize::S16,
         DataMessage::BlockRead { .. } | DataMessage::BlockWrite { .. } => true,
         _ => all,

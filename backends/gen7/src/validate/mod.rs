@@ -106,7 +106,7 @@ rules! {
     SendResponse, "6 send", "there is a response exactly if there is a destination in whole general registers";
     SendControl, "6 send", "send has no saturation, accumulator, thread control or NoDDChk";
     SendLength, "messages", "the lengths are those that the message needs";
-    SendMask, "messages", "block and scratch messages and barriers are WE_all, block writes of several registers have 16 channels";
+    SendMask, "messages", "fences, barriers and scratch writes of whole registers are WE_all, blocks of several registers have 16 channels";
     EndOfThread, "6 send", "an end of thread has no response, a payload in r112 to r127, and a receiver";
     BranchTarget, "6", "branches lead to instructions, and to those that fit them";
     BranchWidth, "6", "if, else and endif, and while, break and cont have equal execution sizes";

@@ -1,0 +1,96 @@
+//! What a kernel finds in its registers.
+//!
+//! r0 is the header of the thread; the constants follow from r1 on, laid out the same for every kernel:
+//!
+//! | register | constants |
+//! |---|---|
+//! | r1, r2, r3 | work-item ids of the channels along x, y, z, 16 bits each |
+//! | r4 | address of the kernel arguments, of the dispatch packet, of private memory; identifier of the packet: 8 bytes each |
+//! | r5 | work-group size, grid size (three doublewords each), dimensions, number of the thread |
+//! | r6 | number of work-groups along x, y, z |
+
+use crate::elf::{CurbeEntry, CurbeValue, SimdWidth};
+use crate::isa::Type;
+use crate::machine::Source;
+
+/// Registers of constants.
+pub const CURBE_REGISTERS: u32 = 6;
+
+fn fixed(grf: u8, sub: u8) -> Source {
+    Source::Fixed {
+        grf,
+        sub,
+        ty: Type::Ud,
+        lanes: false,
+    }
+}
+
+/// Index of the work-item along an axis, per channel.
+pub fn work_item(axis: u8) -> Source {
+    Source::Fixed {
+        grf: 1 + axis % 3,
+        sub: 0,
+        ty: Type::Uw,
+        lanes: true,
+    }
+}
+
+/// Index of the work-group along an axis.
+pub fn work_group(axis: u8) -> Source {
+    fixed(0, [4, 24, 28][usize::from(axis % 3)])
+}
+
+/// Scratch address (bits 31 to 10) and hardware thread (bits 8 to 0).
+pub fn thread() -> Source {
+    fixed(0, 20)
+}
+
+/// Lower half of the address of the kernel arguments.
+pub fn arguments() -> Source {
+    fixed(4, 0)
+}
+
+/// Lower half of the address of private memory.
+pub fn private() -> Source {
+    fixed(4, 16)
+}
+
+/// Size of a full work-group along an axis.
+pub fn group_size(axis: u8) -> Source {
+    fixed(5, axis % 3 * 4)
+}
+
+/// Size of the grid along an axis.
+pub fn grid_size(axis: u8) -> Source {
+    fixed(5, 12 + axis % 3 * 4)
+}
+
+/// Number of dimensions.
+pub fn dimensions() -> Source {
+    fixed(5, 24)
+}
+
+/// Number of work-groups along an axis.
+pub fn group_count(axis: u8) -> Source {
+    fixed(6, axis % 3 * 4)
+}
+
+/// The constants as the note says them.
+pub fn curbe(simd: SimdWidth) -> Vec<CurbeEntry> {
+    let mut entries = Vec::new();
+    let mut put = |value, offset, size| entries.push(CurbeEntry { value, offset, size });
+    for axis in 0..3 {
+        let at = u32::from(axis);
+        put(CurbeValue::LocalId(axis), at * 32, 2 * simd.channels());
+        put(CurbeValue::GroupSize(axis), 4 * 32 + at * 4, 4);
+        put(CurbeValue::GridSize(axis), 4 * 32 + 12 + at * 4, 4);
+        put(CurbeValue::GroupCount(axis), 5 * 32 + at * 4, 4);
+    }
+    put(CurbeValue::ArgumentAddress, 3 * 32, 8);
+    put(CurbeValue::PacketAddress, 3 * 32 + 8, 8);
+    put(CurbeValue::PrivateAddress, 3 * 32 + 16, 8);
+    put(CurbeValue::PacketId, 3 * 32 + 24, 8);
+    put(CurbeValue::Dimensions, 4 * 32 + 24, 4);
+    put(CurbeValue::ThreadNumber, 4 * 32 + 28, 4);
+    entries
+}

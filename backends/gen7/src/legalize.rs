@@ -1,0 +1,249 @@
+//! IR operations that Ivy Bridge lacks become others before selection.
+//!
+//! There are no integers of 64 bits but what carries and pairs make: comparisons, products and shifts of 64 bits become operations on
+//! halves here. What other machines lack as well is in [`wavelift_codegen::legalize`].
+
+use wavelift_codegen::ir::{
+    Format, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Segment, Type, Value,
+};
+use wavelift_codegen::legalize::{self, Expander, conversions, floats, integers, vectors};
+
+/// Builds what an instruction is replaced by.
+type At<'f> = Expander<'f>;
+
+const WORD: Type = Type::I32;
+
+/// Replaces what the machine cannot do.
+pub fn legalize(func: &mut Function) {
+    legalize::run(func, &mut expand);
+}
+
+fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    ids(at, inst)
+        .or_else(|| vectors::expand(at, inst, &|_, _| false))
+        .or_else(|| integers::narrow(at, inst))
+        .or_else(|| integers::wide(at, inst))
+        .or_else(|| wide(at, inst))
+        .or_else(|| bits(at, inst))
+        .or_else(|| integers::fields(at, inst))
+        .or_else(|| float(at, inst))
+}
+
+fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    if !matches!(
+        at.func.dfg.opcode(inst).format(),
+        Format::UnaryFp | Format::BinaryFp
+    ) {
+        return None;
+    }
+    conversions::expand(at, inst)
+        .or_else(|| floats::fract(at, inst))
+        .or_else(|| floats::half(at, inst))
+        .or_else(|| floats::convert(at, inst))
+}
+
+/// Comparisons, products and shifts of 64 bits.
+fn wide(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    match *at.func.dfg.inst(inst) {
+        InstructionData::IntCompare {
+            cond, args: [a, b], ..
+        } if at.func.dfg.value_type(a) == Type::I64 => Some(compare(at, cond, a, b)),
+        InstructionData::Binary { opcode, args: [a, b] } if at.func.dfg.ctrl_type(inst) == Type::I64 => {
+            match opcode {
+                Opcode::Imul => Some(product(at, a, b)),
+                Opcode::Ishl | Opcode::Ushr | Opcode::Sshr => Some(shift(at, opcode, a, b)),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// Alignment of pairs, and selection of bits.
+fn bits(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    let opcode = at.func.dfg.opcode(inst);
+    let ty = at.func.dfg.ctrl_type(inst);
+    let &[a, b, c] = at.func.dfg.args(inst) else {
+        return None;
+    };
+    match opcode {
+        Opcode::Bitselect => {
+            let inverse = at.bnot(ty, a);
+            let (first, second) = (at.band(ty, a, b), at.band(ty, inverse, c));
+            Some(at.bor(ty, first, second))
+        }
+        Opcode::Bitalign | Opcode::Bytealign if ty == WORD => {
+            let [one, three, last] = [1, 3, 31].map(|bits| at.int(WORD, bits));
+            let count = if opcode == Opcode::Bytealign {
+                at.ishl(WORD, c, three)
+            } else {
+                c
+            };
+            let near = at.band(WORD, count, last);
+            // What comes from above moves by 32 less the count, which for 0 takes two steps.
+            let rest = at.bxor(WORD, near, last);
+            let (low, half) = (at.ushr(WORD, a, near), at.ishl(WORD, b, one));
+            let high = at.ishl(WORD, half, rest);
+            Some(at.bor(WORD, low, high))
+        }
+        _ => None,
+    }
+}
+
+fn halves(at: &mut At<'_>, value: Value) -> (Value, Value) {
+    (at.ilow(value), at.ihigh(value))
+}
+
+fn compare(at: &mut At<'_>, cond: IntCC, a: Value, b: Value) -> Value {
+    let ((a_low, a_high), (b_low, b_high)) = (halves(at, a), halves(at, b));
+    if matches!(cond, IntCC::Eq | IntCC::Ne) {
+        let low = at.bxor(WORD, a_low, b_low);
+        let high = at.bxor(WORD, a_high, b_high);
+        let (differ, zero) = (at.bor(WORD, low, high), at.int(WORD, 0));
+        return at.icmp(cond, differ, zero);
+    }
+    // The high halves decide unless they are equal.
+    let (high, low) = match cond {
+        IntCC::Slt | IntCC::Sle => (
+            IntCC::Slt,
+            if cond == IntCC::Slt {
+                IntCC::Ult
+            } else {
+                IntCC::Ule
+            },
+        ),
+        IntCC::Sgt | IntCC::Sge => (
+            IntCC::Sgt,
+            if cond == IntCC::Sgt {
+                IntCC::Ugt
+            } else {
+                IntCC::Uge
+            },
+        ),
+        IntCC::Ult | IntCC::Ule => (IntCC::Ult, cond),
+        _ => (IntCC::Ugt, cond),
+    };
+    let decided = at.icmp(high, a_high, b_high);
+    let equal = at.icmp(IntCC::Eq, a_high, b_high);
+    let below = at.icmp(low, a_low, b_low);
+    let both = at.band(Type::B1, equal, below);
+    at.bor(Type::B1, decided, both)
+}
+
+/// The cross products only reach the high half.
+fn product(at: &mut At<'_>, a: Value, b: Value) -> Value {
+    let ((a_low, a_high), (b_low, b_high)) = (halves(at, a), halves(at, b));
+    let low = at.imul(WORD, a_low, b_low);
+    let carried = at.umulhi(WORD, a_low, b_low);
+    let (one, other) = (at.imul(WORD, a_low, b_high), at.imul(WORD, a_high, b_low));
+    let cross = at.iadd(WORD, one, other);
+    let high = at.iadd(WORD, carried, cross);
+    at.iconcat(low, high)
+}
+
+/// Shifts of 64 bits by a count modulo 64: by less than 32 bits the halves exchange bits, otherwise one half is the other, shifted.
+fn shift(at: &mut At<'_>, opcode: Opcode, a: Value, count: Value) -> Value {
+    let (low, high) = halves(at, a);
+    let [one, last, word, zero] = [1, 31, 32, 0].map(|bits| at.int(WORD, bits));
+    let bit = at.band(WORD, count, word);
+    let far = at.icmp(IntCC::Ne, bit, zero);
+    let near = at.band(WORD, count, last);
+    // What crosses moves by 32 less the count, which for 0 takes two steps.
+    let rest = at.bxor(WORD, near, last);
+    if opcode == Opcode::Ishl {
+        let (moved, half) = (at.ishl(WORD, low, near), at.ushr(WORD, low, one));
+        let crossing = at.ushr(WORD, half, rest);
+        let kept = at.ishl(WORD, high, near);
+        let joined = at.bor(WORD, kept, crossing);
+        let new_low = at.select(WORD, far, zero, moved);
+        let new_high = at.select(WORD, far, moved, joined);
+        return at.iconcat(new_low, new_high);
+    }
+    let (moved, filled) = if opcode == Opcode::Sshr {
+        (at.sshr(WORD, high, near), at.sshr(WORD, high, last))
+    } else {
+        (at.ushr(WORD, high, near), zero)
+    };
+    let half = at.ishl(WORD, high, one);
+    let crossing = at.ishl(WORD, half, rest);
+    let kept = at.ushr(WORD, low, near);
+    let joined = at.bor(WORD, kept, crossing);
+    let new_low = at.select(WORD, far, moved, joined);
+    let new_high = at.select(WORD, far, filled, moved);
+    at.iconcat(new_low, new_high)
+}
+
+/// Identities of work-items that are arithmetic over others (HSA PRM 2.3 to 2.5).
+fn ids(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    let data = *at.func.dfg.inst(inst);
+    let ty = at.func.dfg.ctrl_type(inst);
+    let narrow = match data {
+        InstructionData::Dim { opcode, dim } => match opcode {
+            Opcode::Workitemabsid => absolute(at, dim),
+            Opcode::Currentworkgroupsize => current_size(at, dim),
+            Opcode::Gridgroups if ty == Type::I64 => at.gridgroups(WORD, dim),
+            Opcode::Workitemid if ty == Type::I64 => at.workitemid(WORD, dim),
+            Opcode::Workgroupid if ty == Type::I64 => at.workgroupid(WORD, dim),
+            Opcode::Workgroupsize if ty == Type::I64 => at.workgroupsize(WORD, dim),
+            Opcode::Gridsize if ty == Type::I64 => at.gridsize(WORD, dim),
+            _ => return None,
+        },
+        InstructionData::Nullary { opcode } => match opcode {
+            Opcode::Workitemflatid => flat(at, |at, dim| at.workgroupsize(WORD, dim)),
+            Opcode::Currentworkitemflatid => flat(at, current_size),
+            Opcode::Workitemflatabsid => {
+                let [x, y, z] = [0, 1, 2].map(|dim| absolute(at, dim));
+                let (width, height) = (at.gridsize(WORD, 0), at.gridsize(WORD, 1));
+                combine(at, [x, y, z], width, height)
+            }
+            _ => return None,
+        },
+        InstructionData::Segment { segment, .. } => {
+            // Group and private memory start at address 0, so that null is something else.
+            let null = match segment {
+                Segment::Flat | Segment::Global | Segment::Readonly => 0,
+                _ => 0xffff_ffff,
+            };
+            return Some(at.int(ty, null));
+        }
+        _ => return None,
+    };
+    Some(if ty == Type::I64 {
+        at.uextend(Type::I64, narrow)
+    } else {
+        narrow
+    })
+}
+
+/// Work-items in front of this work-group along a dimension.
+fn group_start(at: &mut At<'_>, dim: u8) -> Value {
+    let (group, size) = (at.workgroupid(WORD, dim), at.workgroupsize(WORD, dim));
+    at.imul(WORD, group, size)
+}
+
+fn absolute(at: &mut At<'_>, dim: u8) -> Value {
+    let (start, item) = (group_start(at, dim), at.workitemid(WORD, dim));
+    at.iadd(WORD, start, item)
+}
+
+/// The last work-group along a dimension may be partial.
+fn current_size(at: &mut At<'_>, dim: u8) -> Value {
+    let (start, grid) = (group_start(at, dim), at.gridsize(WORD, dim));
+    let left = at.isub(WORD, grid, start);
+    let size = at.workgroupsize(WORD, dim);
+    at.umin(WORD, left, size)
+}
+
+fn flat(at: &mut At<'_>, size: fn(&mut At<'_>, u8) -> Value) -> Value {
+    let [x, y, z] = [0, 1, 2].map(|dim| at.workitemid(WORD, dim));
+    let (width, height) = (size(at, 0), size(at, 1));
+    combine(at, [x, y, z], width, height)
+}
+
+/// `x + width * (y + height * z)`
+fn combine(at: &mut At<'_>, [x, y, z]: [Value; 3], width: Value, height: Value) -> Value {
+    let plane = at.imul(WORD, z, height);
+    let rows = at.iadd(WORD, y, plane);
+    let before = at.imul(WORD, rows, width);
+    at.iadd(WORD, x, before)
+}

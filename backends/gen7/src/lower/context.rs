@@ -1,0 +1,208 @@
+//! The state of instruction selection for one function, and how operations are emitted.
+
+use super::Surroundings;
+use crate::isa::{Opcode as Gen7Op, Type as GenType};
+use crate::machine::{GenOp, Kind, MInst, SCALAR, Scope, Source, VECTOR};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use wavelift_codegen::divergence::{ValueFile, ValueFiles};
+use wavelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, Segment, Symbol, Type, Value};
+use wavelift_codegen::machine::{MachFunc, Reg, RegFile, SubReg, VReg};
+
+/// A register or a part of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Vr {
+    pub(crate) reg: VReg,
+    pub(crate) first: u8,
+    pub(crate) count: u8,
+}
+
+/// Registers that hold the results of an IR instruction.
+pub(crate) type InstOutput = SmallVec<[Vr; 4]>;
+
+/// Instruction selection for one function.
+pub(crate) struct Lower<'a> {
+    pub(crate) around: Surroundings<'a>,
+    pub(crate) func: &'a Function,
+    pub(crate) files: &'a ValueFiles,
+    pub(crate) mach: MachFunc<MInst>,
+    /// Instructions of the IR instruction that is being selected.
+    pub(crate) current: Vec<MInst>,
+    /// Wave block of every instruction.
+    pub(crate) block_of: SecondaryMap<Inst, Option<Block>>,
+    /// The wave block that is being selected.
+    pub(crate) block: Block,
+    /// The register of a value that something reads.
+    pub(crate) regs: SecondaryMap<Value, Option<VReg>>,
+    /// What a register stands for after all.
+    pub(crate) aliases: FxHashMap<VReg, Vr>,
+    /// The first thing that cannot be selected.
+    pub(crate) error: Option<String>,
+}
+
+impl Lower<'_> {
+    /// Units of a value's register.
+    pub(crate) fn width_of(&self, value: Value) -> u8 {
+        match self.func.dfg.value_type(value) {
+            Type::MASK | Type::B1 => 1,
+            ty => ty.bits().div_ceil(32).max(1) as u8,
+        }
+    }
+
+    /// The register of a value; from now on its definition is selected.
+    pub(crate) fn reg_of(&mut self, value: Value) -> Vr {
+        let count = self.width_of(value);
+        let reg = match self.regs[value] {
+            Some(reg) => reg,
+            None => {
+                let reg = self.mach.vreg(file_of(self.files.get(value)), count);
+                self.regs[value] = Some(reg);
+                reg
+            }
+        };
+        Vr { reg, first: 0, count }
+    }
+
+    /// The bits of a value that is known now: a constant, or the address of a variable whose place is.
+    pub(crate) fn constant(&self, value: Value) -> Option<u64> {
+        match *self.func.dfg.inst(self.func.dfg.defining_inst(value)?) {
+            InstructionData::Const { imm, .. } => Some(imm),
+            InstructionData::Nullary {
+                opcode: Opcode::Undef,
+            } => {
+                let ty = self.func.dfg.value_type(value);
+                (ty != Type::MASK && ty.bits() <= 64).then_some(0)
+            }
+            InstructionData::SymbolAddr { symbol, .. } => self.symbol_offset(symbol),
+            _ => None,
+        }
+    }
+
+    /// The offset of a variable in group or private memory.
+    pub(crate) fn symbol_offset(&self, symbol: Symbol) -> Option<u64> {
+        match self.around.module.symbols[symbol].segment {
+            Segment::Group | Segment::Private | Segment::Spill | Segment::Arg => {
+                self.around.layout.offset(symbol).map(u64::from)
+            }
+            _ => None,
+        }
+    }
+
+    /// A unit of a register as a source.
+    pub(crate) fn unit(&self, v: Vr, word: u8) -> Source {
+        Source::Reg {
+            reg: Reg::Virtual(v.reg),
+            part: SubReg {
+                start: v.first + word,
+                width: 1,
+            },
+            file: self.mach.vregs[v.reg].file,
+            neg: false,
+            abs: false,
+        }
+    }
+
+    /// A word of a value: 0 is the lowest.
+    pub(crate) fn word(&mut self, value: Value, word: u8) -> Source {
+        if let Some(bits) = self.constant(value) {
+            return Source::Imm((bits >> (32 * u32::from(word))) as u32);
+        }
+        let v = self.reg_of(value);
+        self.unit(v, word)
+    }
+
+    /// A `b1` as lanes, whatever file it is in.
+    pub(crate) fn lanes_source(&mut self, value: Value) -> Source {
+        if self.files.get(value) == ValueFile::Mask {
+            return self.word(value, 0);
+        }
+        match self.constant(value) {
+            Some(bits) => Source::Imm(if bits & 1 == 1 { 0xffff } else { 0 }),
+            None => {
+                let bit = self.word(value, 0);
+                let lanes = self.emit_new(Kind::Spread, Scope::Wave, SCALAR, 1, &[bit]);
+                self.unit(lanes, 0)
+            }
+        }
+    }
+
+    pub(crate) fn fail(&mut self, what: impl Into<String>) {
+        self.error.get_or_insert_with(|| what.into());
+    }
+
+    pub(crate) fn emit(
+        &mut self,
+        kind: Kind,
+        scope: Scope,
+        dst: Option<(Reg, RegFile, u8)>,
+        srcs: &[Source],
+    ) {
+        self.current.push(MInst::Op(Box::new(GenOp {
+            kind,
+            scope,
+            dst,
+            srcs: SmallVec::from_slice(srcs),
+        })));
+    }
+
+    /// Emits an operation with a fresh result.
+    pub(crate) fn emit_new(
+        &mut self,
+        kind: Kind,
+        scope: Scope,
+        file: RegFile,
+        count: u8,
+        srcs: &[Source],
+    ) -> Vr {
+        let reg = self.mach.vreg(file, count);
+        self.emit(kind, scope, Some((Reg::Virtual(reg), file, count)), srcs);
+        Vr { reg, first: 0, count }
+    }
+
+    /// One instruction with a result of one unit.
+    pub(crate) fn alu(
+        &mut self,
+        file: RegFile,
+        op: Gen7Op,
+        dst: GenType,
+        ty: GenType,
+        srcs: &[Source],
+    ) -> Vr {
+        let kind = Kind::Alu {
+            op,
+            math: None,
+            ty,
+            dst,
+        };
+        self.emit_new(kind, scope_of(file), file, 1, srcs)
+    }
+
+    /// Words become one register.
+    pub(crate) fn tuple(&mut self, file: RegFile, words: &[Source]) -> Vr {
+        match words {
+            [word] => self.alu(file, Gen7Op::Mov, GenType::Ud, GenType::Ud, &[*word]),
+            _ => self.emit_new(Kind::Tuple, scope_of(file), file, words.len() as u8, words),
+        }
+    }
+
+    /// Words become a register that exists.
+    pub(crate) fn tuple_to(&mut self, reg: VReg, words: &[Source]) {
+        let shape = self.mach.vregs[reg];
+        let dst = Some((Reg::Virtual(reg), shape.file, shape.width));
+        self.emit(Kind::Tuple, scope_of(shape.file), dst, words);
+    }
+}
+
+/// The registers of a file of values.
+pub(crate) fn file_of(file: ValueFile) -> RegFile {
+    match file {
+        ValueFile::Vector => VECTOR,
+        ValueFile::Scalar | ValueFile::Mask => SCALAR,
+    }
+}
+
+/// Who computes what goes to a file.
+pub(crate) fn scope_of(file: RegFile) -> Scope {
+    if file == VECTOR { Scope::Lanes } else { Scope::Wave }
+}

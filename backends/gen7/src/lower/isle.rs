@@ -1,0 +1,519 @@
+//! The terms of `lower.isle` that are written in Rust.
+
+#![allow(
+    clippy::all,
+    unused_imports,
+    dead_code,
+    missing_docs,
+    unused_variables,
+    unreachable_patterns
+)]
+
+extern crate alloc;
+
+use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
+use crate::abi;
+use crate::isa::{Cond, MathFn, Opcode as Gen7Op, Type as GenType};
+use crate::machine::{Kind, SCALAR, Scope, Source, VECTOR};
+use wavelift_codegen::divergence::ValueFile as File;
+use wavelift_codegen::ir::{Rounding, Symbol as IrSymbol};
+wavelift_codegen::isle_names!();
+
+type Unit = ();
+
+/// Types by the registers that they take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Size {
+    Bit,
+    Narrow,
+    W32,
+    W64,
+    Other,
+}
+
+include!(concat!(env!("OUT_DIR"), "/lower.rs"));
+
+fn one(v: Vr) -> InstOutput {
+    let mut out = InstOutput::new();
+    out.push(v);
+    out
+}
+
+impl Lower<'_> {
+    /// What the thread starts with, in a register of the file that the result has.
+    fn start_value(&mut self, source: Source, file: wavelift_codegen::machine::RegFile) -> InstOutput {
+        let ty = match source {
+            Source::Fixed { ty, .. } => ty,
+            _ => GenType::Ud,
+        };
+        one(self.alu(file, Gen7Op::Mov, GenType::Ud, ty, &[source]))
+    }
+
+    /// The lanes for which a comparison of singles holds.
+    fn float_lanes(&mut self, cond: Cond, a: Source, b: Source) -> Source {
+        let kind = Kind::Compare { cond, ty: GenType::F };
+        let lanes = self.emit_new(kind, Scope::Lanes, SCALAR, 1, &[a, b]);
+        self.unit(lanes, 0)
+    }
+
+    /// The lanes for which it does not hold.
+    fn inverted(&mut self, cond: Cond, a: Source, b: Source) -> Source {
+        let lanes = self.float_lanes(cond, a, b);
+        self.all_but(lanes)
+    }
+
+    fn all_but(&mut self, lanes: Source) -> Source {
+        let rest = self.scalar(Gen7Op::Xor, &[lanes, Source::Imm(0xffff)]);
+        self.unit(rest, 0)
+    }
+
+    fn scalar(&mut self, op: Gen7Op, srcs: &[Source]) -> Vr {
+        self.alu(SCALAR, op, GenType::Ud, GenType::Ud, srcs)
+    }
+}
+
+impl Context for Lower<'_> {
+    wavelift_codegen::isle_prelude_terms!();
+
+    fn inst_typed(&mut self, inst: Inst) -> (Type, InstructionData) {
+        (self.func.dfg.ctrl_type(inst), *self.func.dfg.inst(inst))
+    }
+
+    fn def_inst(&mut self, value: Value) -> Option<Inst> {
+        self.func.dfg.defining_inst(value)
+    }
+
+    fn size(&mut self, ty: Type) -> Size {
+        match ty.bits() {
+            _ if ty.is_vector() => Size::Other,
+            1 => Size::Bit,
+            0..=16 => Size::Narrow,
+            17..=32 => Size::W32,
+            64 => Size::W64,
+            _ => Size::Other,
+        }
+    }
+
+    // -- Results --------------------------------------------------------------------------------------------------
+
+    fn nothing(&mut self) -> InstOutput {
+        InstOutput::new()
+    }
+
+    fn same(&mut self, value: Value) -> InstOutput {
+        if let Some(bits) = self.constant(value) {
+            let (file, wide) = (self.files.get(value), self.width_of(value) == 2);
+            return self.constant_of(&file, wide, bits);
+        }
+        one(self.reg_of(value))
+    }
+
+    fn same_lo(&mut self, value: Value) -> InstOutput {
+        match self.constant(value) {
+            Some(bits) => {
+                let file = file_of(self.files.get(value));
+                one(self.tuple(file, &[Source::Imm(bits as u32)]))
+            }
+            None => one(Vr {
+                count: 1,
+                ..self.reg_of(value)
+            }),
+        }
+    }
+
+    fn same_hi(&mut self, value: Value) -> InstOutput {
+        match self.constant(value) {
+            Some(bits) => {
+                let file = file_of(self.files.get(value));
+                one(self.tuple(file, &[Source::Imm((bits >> 32) as u32)]))
+            }
+            None => {
+                let v = self.reg_of(value);
+                one(Vr {
+                    reg: v.reg,
+                    first: v.first + 1,
+                    count: 1,
+                })
+            }
+        }
+    }
+
+    fn after(&mut self, _: Unit) -> InstOutput {
+        InstOutput::new()
+    }
+
+    // -- Instructions ---------------------------------------------------------------------------------------------
+
+    fn alu1(&mut self, file: &File, op: &Gen7Op, dst: &GenType, ty: &GenType, a: Value) -> InstOutput {
+        let a = self.word(a, 0);
+        one(self.alu(file_of(*file), *op, *dst, *ty, &[a]))
+    }
+
+    fn alu2(&mut self, file: &File, op: &Gen7Op, ty: &GenType, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.word(a, 0), self.word(b, 0));
+        one(self.alu(file_of(*file), *op, *ty, *ty, &[a, b]))
+    }
+
+    fn halves1(&mut self, file: &File, op: &Gen7Op, a: Value) -> InstOutput {
+        let file = file_of(*file);
+        let words = [0, 1].map(|word| {
+            let a = self.word(a, word);
+            let result = self.alu(file, *op, GenType::Ud, GenType::Ud, &[a]);
+            self.unit(result, 0)
+        });
+        one(self.tuple(file, &words))
+    }
+
+    fn halves2(&mut self, file: &File, op: &Gen7Op, a: Value, b: Value) -> InstOutput {
+        let file = file_of(*file);
+        let words = [0, 1].map(|word| {
+            let (a, b) = (self.word(a, word), self.word(b, word));
+            let result = self.alu(file, *op, GenType::Ud, GenType::Ud, &[a, b]);
+            self.unit(result, 0)
+        });
+        one(self.tuple(file, &words))
+    }
+
+    fn subtract(&mut self, file: &File, ty: &GenType, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.word(a, 0), self.word(b, 0).negated(*ty));
+        one(self.alu(file_of(*file), Gen7Op::Add, *ty, *ty, &[a, b]))
+    }
+
+    fn negate(&mut self, file: &File, ty: &GenType, a: Value) -> InstOutput {
+        let a = self.word(a, 0).negated(*ty);
+        one(self.alu(file_of(*file), Gen7Op::Mov, *ty, *ty, &[a]))
+    }
+
+    fn absolute(&mut self, file: &File, ty: &GenType, a: Value) -> InstOutput {
+        let mut a = self.word(a, 0);
+        match &mut a {
+            Source::Reg { abs, .. } => *abs = true,
+            Source::Imm(bits) => *bits = (*bits as i32).unsigned_abs(),
+            Source::Fixed { .. } => {}
+        }
+        one(self.alu(file_of(*file), Gen7Op::Mov, *ty, *ty, &[a]))
+    }
+
+    fn min_max(&mut self, file: &File, cond: &Cond, ty: &GenType, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.word(a, 0), self.word(b, 0));
+        let kind = Kind::MinMax { cond: *cond, ty: *ty };
+        let file = file_of(*file);
+        one(self.emit_new(kind, scope_of(file), file, 1, &[a, b]))
+    }
+
+    fn alu_imm(&mut self, file: &File, op: &Gen7Op, ty: &GenType, a: Value, imm: u32) -> InstOutput {
+        let a = self.word(a, 0);
+        one(self.alu(file_of(*file), *op, *ty, *ty, &[a, Source::Imm(imm)]))
+    }
+
+    fn math1(&mut self, function: &MathFn, a: Value) -> InstOutput {
+        let a = self.word(a, 0);
+        let kind = Kind::Alu {
+            op: Gen7Op::Math,
+            math: Some(*function),
+            ty: GenType::F,
+            dst: GenType::F,
+        };
+        one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &[a]))
+    }
+
+    fn math2(&mut self, function: &MathFn, a: Value, b: Value) -> InstOutput {
+        let srcs = [self.word(a, 0), self.word(b, 0)];
+        let kind = Kind::Alu {
+            op: Gen7Op::Math,
+            math: Some(*function),
+            ty: GenType::F,
+            dst: GenType::F,
+        };
+        one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &srcs))
+    }
+
+    fn float_compare(&mut self, cc: &FloatCC, a: Value, b: Value) -> InstOutput {
+        let [x, y] = [a, b].map(|value| self.word(value, 0));
+        let lanes = match cc {
+            FloatCC::Eq => self.float_lanes(Cond::Z, x, y),
+            FloatCC::Neu => self.float_lanes(Cond::Nz, x, y),
+            FloatCC::Lt => self.float_lanes(Cond::L, x, y),
+            FloatCC::Le => self.float_lanes(Cond::Le, x, y),
+            FloatCC::Gt => self.float_lanes(Cond::G, x, y),
+            FloatCC::Ge => self.float_lanes(Cond::Ge, x, y),
+            // Not greater is less, equal, or unordered, and so on.
+            FloatCC::Ltu => self.inverted(Cond::Ge, x, y),
+            FloatCC::Leu => self.inverted(Cond::G, x, y),
+            FloatCC::Gtu => self.inverted(Cond::Le, x, y),
+            FloatCC::Geu => self.inverted(Cond::L, x, y),
+            FloatCC::Ne | FloatCC::Equ => {
+                let (less, greater) = (self.float_lanes(Cond::L, x, y), self.float_lanes(Cond::G, x, y));
+                let either = self.scalar(Gen7Op::Or, &[less, greater]);
+                let either = self.unit(either, 0);
+                match cc {
+                    FloatCC::Ne => either,
+                    _ => self.all_but(either),
+                }
+            }
+            FloatCC::Num | FloatCC::Nan => {
+                let (first, second) = (self.float_lanes(Cond::Nz, x, x), self.float_lanes(Cond::Nz, y, y));
+                let either = self.scalar(Gen7Op::Or, &[first, second]);
+                let either = self.unit(either, 0);
+                match cc {
+                    FloatCC::Nan => either,
+                    _ => self.all_but(either),
+                }
+            }
+        };
+        one(self.tuple(SCALAR, &[lanes]))
+    }
+
+    fn divide(&mut self, file: &File, function: &MathFn, ty: &GenType, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.word(a, 0), self.word(b, 0));
+        let kind = Kind::Alu {
+            op: Gen7Op::Math,
+            math: Some(*function),
+            ty: *ty,
+            dst: *ty,
+        };
+        let file = file_of(*file);
+        one(self.emit_new(kind, scope_of(file), file, 1, &[a, b]))
+    }
+
+    fn mul_low(&mut self, file: &File, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.word(a, 0), self.word(b, 0));
+        let file = file_of(*file);
+        one(self.emit_new(Kind::MulLow, scope_of(file), file, 1, &[a, b]))
+    }
+
+    fn mul_high(&mut self, ty: &GenType, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.word(a, 0), self.word(b, 0));
+        one(self.emit_new(Kind::MulHigh { ty: *ty }, Scope::Lanes, VECTOR, 1, &[a, b]))
+    }
+
+    fn mad(&mut self, a: Value, b: Value, c: Value) -> InstOutput {
+        let srcs = [a, b, c].map(|value| self.word(value, 0));
+        one(self.emit_new(Kind::Mad, Scope::Lanes, VECTOR, 1, &srcs))
+    }
+
+    fn add_wide(&mut self, file: &File, subtract: bool, a: Value, b: Value) -> InstOutput {
+        let srcs = [self.word(a, 0), self.word(a, 1), self.word(b, 0), self.word(b, 1)];
+        let file = file_of(*file);
+        one(self.emit_new(Kind::AddWide { subtract }, scope_of(file), file, 2, &srcs))
+    }
+
+    fn compare(&mut self, file: &File, cond: &Cond, ty: &GenType, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.word(a, 0), self.word(b, 0));
+        let scope = if *file == File::Scalar {
+            Scope::Wave
+        } else {
+            Scope::Lanes
+        };
+        let kind = Kind::Compare { cond: *cond, ty: *ty };
+        one(self.emit_new(kind, scope, SCALAR, 1, &[a, b]))
+    }
+
+    fn choose(&mut self, file: &File, c: Value, a: Value, b: Value) -> InstOutput {
+        let count = self.width_of(a);
+        let file = file_of(*file);
+        let condition = match file {
+            VECTOR => self.lanes_source(c),
+            _ => self.word(c, 0),
+        };
+        let mut srcs = vec![condition];
+        srcs.extend((0..count).map(|word| self.word(a, word)));
+        srcs.extend((0..count).map(|word| self.word(b, word)));
+        one(self.emit_new(Kind::Select, scope_of(file), file, count, &srcs))
+    }
+
+    fn pair(&mut self, file: &File, a: Value, b: Value) -> InstOutput {
+        let words = [self.word(a, 0), self.word(b, 0)];
+        one(self.tuple(file_of(*file), &words))
+    }
+
+    fn extend(&mut self, file: &File, signed: bool, count: u32, a: Value) -> InstOutput {
+        let a = self.word(a, 0);
+        let file = file_of(*file);
+        let up = self.alu(
+            file,
+            Gen7Op::Shl,
+            GenType::Ud,
+            GenType::Ud,
+            &[a, Source::Imm(count)],
+        );
+        let up = self.unit(up, 0);
+        let (op, ty) = if signed {
+            (Gen7Op::Asr, GenType::D)
+        } else {
+            (Gen7Op::Shr, GenType::Ud)
+        };
+        one(self.alu(file, op, ty, ty, &[up, Source::Imm(count)]))
+    }
+
+    fn sign_pair(&mut self, file: &File, a: Value) -> InstOutput {
+        let low = self.word(a, 0);
+        let file = file_of(*file);
+        let high = self.alu(file, Gen7Op::Asr, GenType::D, GenType::D, &[low, Source::Imm(31)]);
+        let high = self.unit(high, 0);
+        one(self.tuple(file, &[low, high]))
+    }
+
+    fn zero_pair(&mut self, file: &File, a: Value) -> InstOutput {
+        let low = self.word(a, 0);
+        one(self.tuple(file_of(*file), &[low, Source::Imm(0)]))
+    }
+
+    fn constant_of(&mut self, file: &File, wide: bool, bits: u64) -> InstOutput {
+        let words = [Source::Imm(bits as u32), Source::Imm((bits >> 32) as u32)];
+        let words = &words[..if wide { 2 } else { 1 }];
+        one(self.tuple(file_of(*file), &words))
+    }
+
+    // -- Truth values ---------------------------------------------------------------------------------------------
+
+    fn lanes2(&mut self, op: &Gen7Op, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.lanes_source(a), self.lanes_source(b));
+        one(self.scalar(*op, &[a, b]))
+    }
+
+    fn lanes_not(&mut self, a: Value) -> InstOutput {
+        let a = self.lanes_source(a);
+        one(self.scalar(Gen7Op::Xor, &[a, Source::Imm(0xffff)]))
+    }
+
+    fn lanes_not2(&mut self, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.lanes_source(a), self.lanes_source(b));
+        let differ = self.scalar(Gen7Op::Xor, &[a, b]);
+        let differ = self.unit(differ, 0);
+        one(self.scalar(Gen7Op::Xor, &[differ, Source::Imm(0xffff)]))
+    }
+
+    fn lanes_value(&mut self, set: u32, a: Value) -> InstOutput {
+        let lanes = self.lanes_source(a);
+        let srcs = [lanes, Source::Imm(set), Source::Imm(0)];
+        one(self.emit_new(Kind::Select, Scope::Lanes, VECTOR, 1, &srcs))
+    }
+
+    fn rounds_near(&mut self, mode: FpMode) -> Option<()> {
+        (mode.round == Rounding::Near).then_some(())
+    }
+
+    fn rounds_to_zero(&mut self, mode: FpMode) -> Option<()> {
+        (mode.round == Rounding::Zero).then_some(())
+    }
+
+    // -- Memory ---------------------------------------------------------------------------------------------------
+
+    fn load_from(
+        &mut self,
+        file: &File,
+        inst: Inst,
+        mem: MemInfo,
+        offset: i32,
+        address: Value,
+    ) -> InstOutput {
+        self.load(*file, inst, mem, offset, address)
+    }
+
+    fn store_to(&mut self, mem: MemInfo, offset: i32, args: ValueList) -> Unit {
+        self.store(mem, offset, args);
+    }
+
+    fn atomic_on(
+        &mut self,
+        inst: Inst,
+        op: &AtomicOp,
+        mem: MemInfo,
+        offset: i32,
+        args: ValueList,
+    ) -> InstOutput {
+        self.atomic(inst, *op, mem, offset, args)
+    }
+
+    fn address_of(&mut self, file: &File, symbol: IrSymbol) -> InstOutput {
+        self.symbol(*file, symbol)
+    }
+
+    fn memory_fence(&mut self) -> Unit {
+        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+    }
+
+    fn group_barrier(&mut self) -> Unit {
+        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.emit(Kind::Barrier, Scope::Wave, None, &[]);
+    }
+
+    // -- Where a work-item is ------------------------------------------------------------------------------------
+
+    fn work_item(&mut self, axis: u8) -> InstOutput {
+        self.start_value(abi::work_item(axis), VECTOR)
+    }
+
+    fn work_group(&mut self, axis: u8) -> InstOutput {
+        self.start_value(abi::work_group(axis), SCALAR)
+    }
+
+    fn group_size(&mut self, axis: u8) -> InstOutput {
+        self.start_value(abi::group_size(axis), SCALAR)
+    }
+
+    fn grid_size(&mut self, axis: u8) -> InstOutput {
+        self.start_value(abi::grid_size(axis), SCALAR)
+    }
+
+    fn group_count(&mut self, axis: u8) -> InstOutput {
+        self.start_value(abi::group_count(axis), SCALAR)
+    }
+
+    fn dimensions(&mut self) -> InstOutput {
+        self.start_value(abi::dimensions(), SCALAR)
+    }
+
+    fn lane_number(&mut self) -> InstOutput {
+        one(self.emit_new(Kind::LaneNumber, Scope::Lanes, VECTOR, 1, &[]))
+    }
+
+    // -- The wave level -------------------------------------------------------------------------------------------
+
+    fn exec_lanes(&mut self) -> InstOutput {
+        one(self.emit_new(Kind::GetExec, Scope::Wave, SCALAR, 1, &[]))
+    }
+
+    fn set_exec(&mut self, lanes: Value) -> Unit {
+        let lanes = self.lanes_source(lanes);
+        self.emit(Kind::SetExec, Scope::Wave, None, &[lanes]);
+    }
+
+    fn lanes_of(&mut self, value: Value) -> InstOutput {
+        let lanes = self.lanes_source(value);
+        one(self.tuple(SCALAR, &[lanes]))
+    }
+
+    fn lanes_without(&mut self, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.lanes_source(a), self.lanes_source(b));
+        one(self.emit_new(Kind::AndNot, Scope::Wave, SCALAR, 1, &[a, b]))
+    }
+
+    fn lanes_fewer(&mut self, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.lanes_source(a), self.lanes_source(b));
+        // Counts less one: no lane is more than any number.
+        let counts = [a, b].map(|lanes| {
+            let count = self.scalar(Gen7Op::Cbit, &[lanes]);
+            let count = self.unit(count, 0);
+            let less = self.scalar(Gen7Op::Add, &[count, Source::Imm(u32::MAX)]);
+            self.unit(less, 0)
+        });
+        let kind = Kind::Compare {
+            cond: Cond::L,
+            ty: GenType::Ud,
+        };
+        let fewer = self.emit_new(kind, Scope::Wave, SCALAR, 1, &counts);
+        let fewer = self.unit(fewer, 0);
+        one(self.emit_new(Kind::Select, Scope::Wave, SCALAR, 1, &[fewer, a, b]))
+    }
+
+    fn lanes_merge(&mut self, old: Value, new: Value, lanes: Value) -> InstOutput {
+        let [old, new, lanes] = [old, new, lanes].map(|value| self.lanes_source(value));
+        let kept = self.emit_new(Kind::AndNot, Scope::Wave, SCALAR, 1, &[old, lanes]);
+        let kept = self.unit(kept, 0);
+        let taken = self.scalar(Gen7Op::And, &[new, lanes]);
+        let taken = self.unit(taken, 0);
+        one(self.scalar(Gen7Op::Or, &[kept, taken]))
+    }
+}

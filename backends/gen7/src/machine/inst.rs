@@ -1,0 +1,497 @@
+//! The instruction type of the backend: an operation on scalars or vectors that emission turns into one or a few instructions.
+
+use crate::isa::{AtomicOp, Cond, MathFn, Opcode, Type};
+use smallvec::SmallVec;
+use wavelift_codegen::machine::{
+    LaneStep, MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator,
+};
+
+/// Who computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// One value for the thread, whichever lanes run.
+    Wave,
+    /// The lanes that run.
+    Lanes,
+}
+
+/// What an operation reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A part of a register.
+    Reg {
+        /// The register.
+        reg: Reg,
+        /// The unit of it.
+        part: SubReg,
+        /// Its file.
+        file: RegFile,
+        /// Negated.
+        neg: bool,
+        /// Absolute value, before negation.
+        abs: bool,
+    },
+    /// A constant.
+    Imm(u32),
+    /// What the thread starts with.
+    Fixed {
+        /// Register.
+        grf: u8,
+        /// Byte in it.
+        sub: u8,
+        /// Type.
+        ty: Type,
+        /// One value per channel.
+        lanes: bool,
+    },
+}
+
+impl Source {
+    /// The source, negated as a value of a type.
+    pub fn negated(self, ty: Type) -> Source {
+        match self {
+            Source::Imm(bits) if ty == Type::F => Source::Imm(bits ^ 1 << 31),
+            Source::Imm(bits) => Source::Imm(bits.wrapping_neg()),
+            Source::Reg {
+                reg,
+                part,
+                file,
+                neg,
+                abs,
+            } => Source::Reg {
+                reg,
+                part,
+                file,
+                neg: !neg,
+                abs,
+            },
+            fixed => fixed,
+        }
+    }
+}
+
+/// What a memory operation moves per lane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Bytes: 1 or 2, zero extended.
+    Bytes(u8),
+    /// Doublewords: 1 to 4.
+    Dwords(u8),
+}
+
+/// What an operation does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One instruction of the table.
+    Alu {
+        /// The instruction.
+        op: Opcode,
+        /// Function of `math`.
+        math: Option<MathFn>,
+        /// Type of sources.
+        ty: Type,
+        /// Type of the result.
+        dst: Type,
+    },
+    /// The lesser or greater of two, by `sel` with this condition.
+    MinMax {
+        /// `l` or `ge`.
+        cond: Cond,
+        /// Type.
+        ty: Type,
+    },
+    /// `a * b + c` of singles.
+    Mad,
+    /// Low half of a product of doublewords.
+    MulLow,
+    /// High half of a product of doublewords.
+    MulHigh {
+        /// Type.
+        ty: Type,
+    },
+    /// Comparison: the lanes for which it holds, or 0 or 1.
+    Compare {
+        /// Condition.
+        cond: Cond,
+        /// Type.
+        ty: Type,
+    },
+    /// The scalar decides the branch that follows.
+    Test,
+    /// The lanes decide the branch that follows.
+    TestLanes,
+    /// The lanes of the first source take the second, others the third; unit by unit.
+    Select,
+    /// Parts become one register.
+    Tuple,
+    /// 64-bit sum or difference: low and high halves of both.
+    AddWide {
+        /// The second is subtracted.
+        subtract: bool,
+    },
+    /// `a & ~b`
+    AndNot,
+    /// All lanes if the scalar is not zero.
+    Spread,
+    /// The lanes that run.
+    GetExec,
+    /// The lanes become those that run.
+    SetExec,
+    /// Number of the lane.
+    LaneNumber,
+    /// Address of the lane's private memory.
+    PrivateAddress {
+        /// Bytes per lane.
+        bytes: u32,
+    },
+    /// The address of a variable: lower or upper half.
+    SymbolAddress {
+        /// The variable.
+        symbol: wavelift_codegen::ir::Symbol,
+        /// Which half.
+        high: bool,
+    },
+    /// Load at an address and an offset.
+    Load {
+        /// Binding table index.
+        surface: u8,
+        /// What.
+        access: Access,
+        /// Added to the address.
+        offset: i32,
+    },
+    /// Store of the sources behind the address.
+    Store {
+        /// Binding table index.
+        surface: u8,
+        /// What.
+        access: Access,
+        /// Added to the address.
+        offset: i32,
+    },
+    /// Atomic operation with the sources behind the address.
+    Atomic {
+        /// Binding table index.
+        surface: u8,
+        /// What.
+        op: AtomicOp,
+        /// Added to the address.
+        offset: i32,
+    },
+    /// Memory accesses are done.
+    Fence,
+    /// Work-group barrier.
+    Barrier,
+}
+
+/// An operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GenOp {
+    /// What it does.
+    pub kind: Kind,
+    /// Who.
+    pub scope: Scope,
+    /// Result: the whole register, its file and units.
+    pub dst: Option<(Reg, RegFile, u8)>,
+    /// Sources.
+    pub srcs: SmallVec<[Source; 4]>,
+}
+
+impl GenOp {
+    /// Whether several instructions write parts of the result before the last source is read.
+    fn writes_early(&self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Select | Kind::Tuple | Kind::AddWide { .. } | Kind::Load { .. } | Kind::AndNot
+        ) || matches!(self.kind, Kind::Compare { .. })
+    }
+
+    fn has_effect(&self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Test
+                | Kind::TestLanes
+                | Kind::SetExec
+                | Kind::Store { .. }
+                | Kind::Atomic { .. }
+                | Kind::Fence
+                | Kind::Barrier
+        )
+    }
+}
+
+/// When a branch goes to its first target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BranchCond {
+    /// A lane runs.
+    ExecNonZero,
+    /// What a test just before has put into the flag.
+    Flag,
+    /// A lane is among those that a test just before has put into the flag.
+    AnyLane,
+}
+
+/// A machine instruction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MInst {
+    /// An operation.
+    Op(Box<GenOp>),
+    /// A definition without a value.
+    Undef {
+        /// The register.
+        dst: Reg,
+        /// Units.
+        width: u8,
+    },
+    /// A copy within a register file.
+    Copy {
+        /// The file.
+        file: RegFile,
+        /// Units.
+        width: u8,
+        /// Destination.
+        dst: Reg,
+        /// Source.
+        src: Reg,
+    },
+    /// Store to scratch.
+    Spill {
+        /// Units.
+        width: u8,
+        /// What is stored.
+        src: Reg,
+        /// Byte offset per lane in the spill area.
+        slot: u32,
+    },
+    /// Load from scratch.
+    Reload {
+        /// Units.
+        width: u8,
+        /// What is loaded.
+        dst: Reg,
+        /// Byte offset per lane in the spill area.
+        slot: u32,
+    },
+    /// A scalar goes to a lane of a vector.
+    Park {
+        /// The vector.
+        unit: PReg,
+        /// The lane.
+        lane: u8,
+        /// The scalar.
+        src: PReg,
+    },
+    /// A scalar comes back from a lane of a vector.
+    Unpark {
+        /// The scalar.
+        dst: PReg,
+        /// The vector.
+        unit: PReg,
+        /// The lane.
+        lane: u8,
+    },
+    /// Lanes are kept, all turned on, or restored.
+    Lanes {
+        /// Which.
+        step: LaneStep,
+        /// The mask.
+        mask: Reg,
+    },
+    /// To the only wave successor.
+    Jump {
+        /// Where to.
+        target: MBlock,
+    },
+    /// To one of two wave successors.
+    Branch {
+        /// When to the first.
+        cond: BranchCond,
+        /// Both.
+        targets: [MBlock; 2],
+    },
+    /// The thread ends.
+    End,
+}
+
+impl MachInst for MInst {
+    fn operands(&self, out: &mut Vec<RegOperand>) {
+        let whole = |reg: Reg, width: u8, kind| RegOperand::new(reg, SubReg::whole(width), kind);
+        match self {
+            MInst::Op(op) => {
+                for source in &op.srcs {
+                    if let Source::Reg { reg, part, .. } = *source {
+                        out.push(RegOperand::new(reg, part, OperandKind::Use));
+                    }
+                }
+                if let Some((reg, _, width)) = op.dst {
+                    let kind = if op.writes_early() {
+                        OperandKind::EarlyDef
+                    } else {
+                        OperandKind::Def
+                    };
+                    out.push(whole(reg, width, kind));
+                }
+            }
+            MInst::Undef { dst, width } | MInst::Reload { dst, width, .. } => {
+                out.push(whole(*dst, *width, OperandKind::Def));
+            }
+            MInst::Copy { dst, src, width, .. } => {
+                out.push(whole(*src, *width, OperandKind::Use));
+                out.push(whole(*dst, *width, OperandKind::Def));
+            }
+            MInst::Spill { src, width, .. } => out.push(whole(*src, *width, OperandKind::Use)),
+            MInst::Lanes { step, mask } => {
+                let kind = match step {
+                    LaneStep::Keep => OperandKind::Def,
+                    LaneStep::All | LaneStep::Restore => OperandKind::Use,
+                };
+                if *step != LaneStep::All {
+                    out.push(whole(*mask, 1, kind));
+                }
+            }
+            MInst::Park { .. }
+            | MInst::Unpark { .. }
+            | MInst::Jump { .. }
+            | MInst::Branch { .. }
+            | MInst::End => {}
+        }
+    }
+
+    fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>) {
+        match self {
+            MInst::Op(op) => {
+                for source in &mut op.srcs {
+                    if let Source::Reg { reg, .. } = source
+                        && let Some(new) = regs.next()
+                    {
+                        *reg = new;
+                    }
+                }
+                if let (Some((reg, ..)), Some(new)) = (&mut op.dst, regs.next()) {
+                    *reg = new;
+                }
+            }
+            MInst::Undef { dst: reg, .. }
+            | MInst::Reload { dst: reg, .. }
+            | MInst::Spill { src: reg, .. } => {
+                if let Some(new) = regs.next() {
+                    *reg = new;
+                }
+            }
+            MInst::Copy { dst, src, .. } => {
+                if let (Some(new_src), Some(new_dst)) = (regs.next(), regs.next()) {
+                    (*src, *dst) = (new_src, new_dst);
+                }
+            }
+            MInst::Lanes { step, mask } => {
+                if *step != LaneStep::All
+                    && let Some(new) = regs.next()
+                {
+                    *mask = new;
+                }
+            }
+            MInst::Park { .. }
+            | MInst::Unpark { .. }
+            | MInst::Jump { .. }
+            | MInst::Branch { .. }
+            | MInst::End => {}
+        }
+    }
+
+    fn as_copy(&self) -> Option<(Reg, Reg)> {
+        match *self {
+            MInst::Copy { dst, src, .. } => Some((dst, src)),
+            _ => None,
+        }
+    }
+
+    fn moves_part(&self) -> Option<(u8, u8)> {
+        matches!(self, MInst::Copy { .. }).then_some((0, 1))
+    }
+
+    fn terminator(&self) -> Terminator {
+        match self {
+            MInst::Jump { .. } => Terminator::Jump,
+            MInst::Branch { .. } => Terminator::Branch,
+            MInst::End => Terminator::End,
+            _ => Terminator::None,
+        }
+    }
+
+    fn set_targets(&mut self, new: &[MBlock]) {
+        match (self, new) {
+            (MInst::Jump { target }, [to, ..]) => *target = *to,
+            (MInst::Branch { targets, .. }, [a, b, ..]) => *targets = [*a, *b],
+            _ => {}
+        }
+    }
+
+    fn removable(&self) -> bool {
+        match self {
+            MInst::Op(op) => !op.has_effect(),
+            MInst::Undef { .. } | MInst::Copy { .. } | MInst::Reload { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn repeatable(&self) -> bool {
+        let MInst::Op(op) = self else { return false };
+        let moves = matches!(op.kind, Kind::Alu { op: Opcode::Mov, .. });
+        moves && op.srcs.iter().all(|source| matches!(source, Source::Imm(_)))
+    }
+
+    fn reads_exec(&self) -> bool {
+        match self {
+            MInst::Op(op) => {
+                let asks = matches!(op.kind, Kind::GetExec | Kind::Compare { .. } | Kind::TestLanes);
+                op.scope == Scope::Lanes || asks
+            }
+            MInst::Copy { file, .. } => *file != RegFile::SCALAR,
+            MInst::Spill { .. } | MInst::Reload { .. } => true,
+            MInst::Lanes { step, .. } => *step == LaneStep::Keep,
+            MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
+            _ => false,
+        }
+    }
+
+    fn writes_exec(&self) -> bool {
+        match self {
+            MInst::Op(op) => op.kind == Kind::SetExec,
+            MInst::Lanes { step, .. } => *step != LaneStep::Keep,
+            _ => false,
+        }
+    }
+
+    fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {
+        MInst::Copy {
+            file,
+            width,
+            dst,
+            src,
+        }
+    }
+
+    fn spill(_: RegFile, width: u8, src: Reg, slot: u32) -> MInst {
+        MInst::Spill { width, src, slot }
+    }
+
+    fn reload(_: RegFile, width: u8, dst: Reg, slot: u32) -> MInst {
+        MInst::Reload { width, dst, slot }
+    }
+
+    fn lane_mask() -> Option<(RegFile, u8)> {
+        Some((RegFile::SCALAR, 1))
+    }
+
+    fn lane_step(step: LaneStep, mask: Reg) -> Option<MInst> {
+        Some(MInst::Lanes { step, mask })
+    }
+
+    fn park(unit: PReg, lane: u8, src: PReg) -> Option<MInst> {
+        Some(MInst::Park { unit, lane, src })
+    }
+
+    fn unpark(dst: PReg, unit: PReg, lane: u8) -> Option<MInst> {
+        Some(MInst::Unpark { dst, unit, lane })
+    }
+}

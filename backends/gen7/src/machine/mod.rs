@@ -1,0 +1,72 @@
+//! Machine functions of Ivy Bridge: operations over scalars and vectors, and the pseudo-instructions that exist before emission.
+//!
+//! All values live in the 128 general registers, which are divided among what the framework knows as register files:
+//!
+//! | registers | what |
+//! |---|---|
+//! | r0 | header of the thread, kept for messages |
+//! | r1 to r7 | constants ([`crate::abi`]) |
+//! | r8 to r23 | scalars: 128 doublewords, one value per thread |
+//! | r24 to r111 | vectors: a doubleword per channel, one register (8 channels) or two (16) each |
+//! | r112 to r127 | payloads and temporaries of one operation |
+//!
+//! The lanes that run are the flag f1.0: every operation on vectors is predicated by it. Channels are never parked by branches, so
+//! the thread runs the wave level as it is.
+
+mod inst;
+
+pub use inst::{Access, BranchCond, GenOp, Kind, MInst, Scope, Source};
+
+use crate::elf::SimdWidth;
+use wavelift_codegen::machine::{RegFile, RegFileInfo, View};
+
+/// First register of scalars.
+pub const FIRST_SCALAR: u8 = 8;
+/// Doublewords for scalars.
+pub const SCALARS: u16 = 128;
+/// First register of vectors.
+pub const FIRST_VECTOR: u8 = 24;
+/// Registers for vectors.
+pub const VECTOR_REGISTERS: u16 = 88;
+/// First register of payloads and temporaries.
+pub const FIRST_PAYLOAD: u8 = 112;
+
+/// Scalars.
+pub const SCALAR: RegFile = RegFile::SCALAR;
+/// Vectors.
+pub const VECTOR: RegFile = RegFile::VECTOR;
+
+const fn scalars() -> RegFileInfo {
+    RegFileInfo {
+        name: "scalar",
+        prefix: "s",
+        view: View::Wave,
+        units: SCALARS,
+        unit_bits: 32,
+        widths: &[(1, 1), (2, 2), (4, 4), (8, 8)],
+        extra: &[],
+    }
+}
+
+const fn vectors(units: u16) -> RegFileInfo {
+    RegFileInfo {
+        name: "vector",
+        prefix: "v",
+        view: View::Thread,
+        units,
+        unit_bits: 32,
+        widths: &[(1, 1), (2, 1), (3, 1), (4, 1), (8, 1)],
+        extra: &[],
+    }
+}
+
+static FILES8: [RegFileInfo; 2] = [scalars(), vectors(VECTOR_REGISTERS)];
+static FILES16: [RegFileInfo; 2] = [scalars(), vectors(VECTOR_REGISTERS / 2)];
+
+/// The register files of a thread with this many channels.
+pub fn files(simd: SimdWidth) -> &'static [RegFileInfo; 2] {
+    match simd {
+        SimdWidth::Simd8 => &FILES8,
+        SimdWidth::Simd16 => &FILES16,
+    }
+}

@@ -1,0 +1,264 @@
+//! The Gen7 backend as an executor: modules are compiled to code objects, and the simulator runs their bytes.
+
+use super::{Candidate, LoadedProgram, choose, fault_of, program_to_ir, stopped};
+use crate::case::{
+    DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
+    ModuleForm, ModuleSource,
+};
+use wavelift_codegen::ir::{FunctionDecl, MachineModel, Param};
+use wavelift_gen7::compile::{CompiledModule, Options, compile_module};
+use wavelift_gen7::sim::{Device, DispatchOptions, ModuleId};
+use wavelift_gen7::validate::check_code;
+use wavelift_simulator::Geometry;
+
+/// A loaded code object.
+struct LoadedObject {
+    id: ModuleId,
+    kernels: Vec<LoadedKernel>,
+}
+
+struct LoadedKernel {
+    /// Name in the source.
+    name: String,
+    /// Name of its module.
+    module: String,
+    /// Whether other modules see it.
+    program_linkage: bool,
+    /// What there is to run, or why there is nothing.
+    code: Result<KernelCode, String>,
+}
+
+struct KernelCode {
+    /// Name in the code object.
+    symbol: String,
+    formals: Vec<Formal>,
+    group_bytes: u32,
+    /// Source file, and the line of each byte offset at which another line begins.
+    source: String,
+    lines: Vec<(u32, u32)>,
+}
+
+/// Runs kernels on the Ivy Bridge simulator. Emitted code is validated.
+#[derive(Default)]
+pub struct Gen7Executor {
+    compile: Options,
+    dispatch: DispatchOptions,
+    device: Device,
+    executables: Vec<Vec<LoadedObject>>,
+    fault: Fault,
+}
+
+impl LoadedObject {
+    fn compiled(id: ModuleId, program: &LoadedProgram, compiled: &CompiledModule) -> LoadedObject {
+        let mut kernels = Vec::new();
+        for entry in &program.kernels {
+            let FunctionDecl::Defined(func) = &program.ir.functions[entry.func] else {
+                continue;
+            };
+            let place = |p: &Param| Formal {
+                offset: p.offset as usize,
+                bytes: p.bytes() as usize,
+            };
+            let code = compiled
+                .kernels
+                .iter()
+                .find(|kernel| kernel.info.name == func.name);
+            let failed = compiled.failed.iter().find(|(name, _)| *name == func.name);
+            let code = code.map(|kernel| KernelCode {
+                symbol: func.name.clone(),
+                formals: func.params.iter().map(place).collect(),
+                group_bytes: kernel.info.group_bytes,
+                source: func.source_name.clone(),
+                lines: kernel
+                    .code
+                    .lines
+                    .iter()
+                    .map(|(offset, loc)| (*offset, loc.0))
+                    .collect(),
+            });
+            kernels.push(LoadedKernel {
+                name: entry.name.clone(),
+                module: entry.module.clone(),
+                program_linkage: entry.program_linkage,
+                code: code.ok_or_else(|| {
+                    failed.map_or_else(|| "it has no code".to_owned(), |(_, error)| error.to_string())
+                }),
+            });
+        }
+        LoadedObject { id, kernels }
+    }
+}
+
+impl Gen7Executor {
+    /// An executor with an empty device.
+    pub fn new(compile: Options, dispatch: DispatchOptions) -> Gen7Executor {
+        Gen7Executor {
+            compile,
+            dispatch,
+            ..Gen7Executor::default()
+        }
+    }
+
+    /// The source place of an instruction of a code object.
+    fn place(&self, id: ModuleId, pc: u64) -> Option<(String, u32)> {
+        let (symbol, start) = self.device.function_at(id, pc)?;
+        let mut objects = self.executables.iter().flatten();
+        let object = objects.find(|object| object.id == id)?;
+        let codes = object
+            .kernels
+            .iter()
+            .filter_map(|kernel| kernel.code.as_ref().ok());
+        let code = codes.into_iter().find(|code| code.symbol == symbol)?;
+        let mut known = code
+            .lines
+            .iter()
+            .take_while(|(offset, _)| u64::from(*offset) <= pc - start);
+        let (_, line) = known.by_ref().last()?;
+        (*line != 0).then(|| (code.source.clone(), *line))
+    }
+
+    fn find(&self, kernel: KernelRef<'_>) -> Result<(ModuleId, &KernelCode), ExecError> {
+        let Some(objects) = self.executables.get(kernel.executable.0 as usize) else {
+            return Err(ExecError::Rejected("no such executable".to_owned()));
+        };
+        let all = objects.iter().flat_map(|object| {
+            let entries = object.kernels.iter();
+            entries.map(|entry| Candidate {
+                name: &entry.name,
+                module: &entry.module,
+                program_linkage: entry.program_linkage,
+                what: (object.id, entry),
+            })
+        });
+        let (id, entry) = choose(kernel, all)?;
+        match &entry.code {
+            Ok(code) => Ok((id, code)),
+            Err(why) => Err(ExecError::NotSupported(format!("kernel &{}: {why}", entry.name))),
+        }
+    }
+
+    fn load_program(&mut self, program: &LoadedProgram) -> Result<LoadedObject, ExecError> {
+        if program.ir.model == MachineModel::Small {
+            let what = "not supported yet: the small machine model on ivb";
+            return Err(ExecError::NotSupported(what.to_owned()));
+        }
+        let compiled = compile_module(&program.ir, &self.compile)
+            .map_err(|error| ExecError::Rejected(error.to_string()))?;
+        if compiled.kernels.is_empty() {
+            // There is no code object without a kernel.
+            return match compiled.failed.first() {
+                Some((name, error)) => Err(ExecError::NotSupported(format!("kernel &{name}: {error}"))),
+                None => Err(ExecError::Rejected("the program has no kernel".to_owned())),
+            };
+        }
+        for kernel in &compiled.kernels {
+            let violations =
+                check_code(&kernel.code.bytes).map_err(|error| ExecError::Internal(error.to_string()))?;
+            if let Some(first) = violations.first() {
+                return Err(ExecError::Internal(format!(
+                    "kernel &{}: {first}",
+                    kernel.info.name
+                )));
+            }
+        }
+        let id = self
+            .device
+            .load(&compiled.object)
+            .map_err(|error| ExecError::Internal(error.to_string()))?;
+        Ok(LoadedObject::compiled(id, program, &compiled))
+    }
+}
+
+impl Executor for Gen7Executor {
+    fn wave_size(&self) -> u32 {
+        self.compile.simd.channels()
+    }
+
+    fn allocate(&mut self, name: &str, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
+        let buffer = self
+            .device
+            .allocate(name, bytes)
+            .map_err(|e| ExecError::NotSupported(e.to_string()))?;
+        Ok(DeviceAddress(self.device.address(buffer)))
+    }
+
+    fn write(&mut self, address: DeviceAddress, bytes: &[u8]) -> Result<(), ExecError> {
+        self.device
+            .memory_mut()
+            .write(address.0, bytes)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
+    }
+
+    fn read(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<u8>, ExecError> {
+        let mut out = vec![0; bytes as usize];
+        self.device
+            .memory()
+            .read(address.0, &mut out)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))?;
+        Ok(out)
+    }
+
+    fn load(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, ExecError> {
+        let mut executable = Vec::new();
+        let mut loaded = Loaded {
+            id: LoadedId(self.executables.len() as u32),
+            address_bytes: 8,
+            observes_wave_size: false,
+        };
+        for sources in programs {
+            if sources.iter().any(|source| source.form == ModuleForm::CodeObject) {
+                let what = "not supported yet: code objects for ivb as input";
+                return Err(ExecError::NotSupported(what.to_owned()));
+            }
+            let program = program_to_ir(sources, self.compile.simd.channels())?;
+            loaded.observes_wave_size |= program.observes_wave_size;
+            executable.push(self.load_program(&program)?);
+        }
+        self.executables.push(executable);
+        Ok(loaded)
+    }
+
+    fn static_group_bytes(&mut self, kernel: KernelRef<'_>) -> Result<u32, ExecError> {
+        Ok(self.find(kernel)?.1.group_bytes)
+    }
+
+    fn dispatch(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError> {
+        self.fault = Fault::default();
+        let geometry = Geometry::new(launch.dimensions.into(), launch.grid, launch.work_group)
+            .map_err(|error| ExecError::Rejected(error.to_string()))?;
+        let (id, kernel) = self.find(launch.kernel)?;
+        let kernarg = launch
+            .kernarg
+            .placed_at(&kernel.formals)
+            .map_err(|mismatch| ExecError::Rejected(mismatch.to_string()))?;
+        let name = kernel.symbol.clone();
+        let mut options = self.dispatch.clone();
+        options.limits.deadline = launch.deadline.or(options.limits.deadline);
+        options.packet_id = launch.packet.id;
+        options.completion_signal = launch.packet.completion_signal;
+        let stats = self.device.dispatch_geometry(
+            id,
+            &name,
+            &geometry,
+            launch.dynamic_group_bytes,
+            &kernarg,
+            &options,
+        );
+        match stats {
+            Ok(stats) => Ok(LaunchStats {
+                instructions: stats.instructions,
+            }),
+            Err(error) => {
+                let error = error.map_site(|site| {
+                    site.source = site.pc.and_then(|pc| self.place(id, pc));
+                });
+                self.fault = fault_of(&error);
+                Err(stopped(&error))
+            }
+        }
+    }
+
+    fn fault(&self) -> Fault {
+        self.fault.clone()
+    }
+}
