@@ -8,11 +8,12 @@ use common::random::{Shape, build};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, HashMap};
 use wavelift_codegen::analysis::{BlockOrder, Cfg, PostDominatorTree, UniformityInfo};
-use wavelift_codegen::divergence::{ValueFile, ValueFiles, linearize};
+use wavelift_codegen::divergence::watch::FlowTable;
+use wavelift_codegen::divergence::{ValueFile, ValueFiles, linearize, normalize};
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Type, ValueDef};
 use wavelift_interpreter::{
-    Interest, LaneMask, LaneValues, Level, Observer, Place, ReconvergenceCheck, Schedule, Trace, TraceEvent,
-    TraceRecorder, UniformityOracle,
+    Check, FlowCheck, Interest, LaneMask, LaneValues, Level, Observer, Place, ReconvergenceCheck, Schedule,
+    Trace, TraceEvent, TraceRecorder, UniformityOracle,
 };
 use wavelift_simulator::SimError;
 
@@ -192,14 +193,21 @@ fn compare_wave_level(
     let FunctionDecl::Defined(func) = &mut lowered.functions[kernel()] else {
         panic!("the kernel has a body")
     };
+    let mut thread = func.clone();
+    normalize(&mut thread);
     let done = linearize(func, made_for, &mut |func, info| files(target, func, info));
     let mut run = Run::new(&lowered, LANES, LANES).wave_size(wave_size);
     run.options.level = Level::Wave(HashMap::from([(kernel(), done.files)]));
     let mut traces = recorder();
     let mut meets = ReconvergenceCheck::new(kernel(), function(module));
-    let result = run.watched(&mut Both(&mut traces, &mut meets));
+    let mut flow = FlowCheck::new([(kernel(), FlowTable::new(&thread))]);
+    let result = run.watched(&mut Both(&mut traces, &mut Both(&mut meets, &mut flow)));
     let text = || wavelift_codegen::ir::text::print_module(&lowered);
     let (out, _) = result.map_err(|error| format!("{error}\n{}", text()))?;
+    flow.finish();
+    if let Some(violation) = flow.violations().first() {
+        return Err(format!("{violation}\n{}", text()));
+    }
     if let Some(violation) = meets.violations.first() {
         return Err(format!("{violation}\n{}", text()));
     }

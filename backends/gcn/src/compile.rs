@@ -25,6 +25,7 @@ use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Opcode, SegmentError, layout_symbols};
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
+use wavelift_codegen::verify::masks::Proof;
 
 /// Lanes of a wave.
 pub const WAVE_SIZE: u32 = 64;
@@ -80,6 +81,8 @@ pub enum CompileError {
         /// Bytes of all of them.
         bytes: u64,
     },
+    /// The lane masks of the code cannot be proved: a mistake of this compiler, or too much code.
+    Masks(String),
     /// A code object cannot be written.
     Object(String),
 }
@@ -120,6 +123,9 @@ impl fmt::Display for CompileError {
                     "{bytes} bytes of global and readonly variables, but a code object has at most {most}"
                 )
             }
+            CompileError::Masks(what) => {
+                write!(f, "internal error: the lane masks of the code are wrong: {what}")
+            }
             CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
         }
     }
@@ -150,6 +156,7 @@ impl CompileError {
                 "make private variables smaller, use fewer values at a time, or nest calls less deeply"
             }
             CompileError::Variables { .. } => "pass large arrays as buffers",
+            CompileError::Masks(_) => "compile without the proof, with less optimisation, or report it",
             CompileError::Object(_) => "rename what has the same name, or make the module smaller",
         }
     }
@@ -188,6 +195,8 @@ pub struct Options {
     /// Mark in the code what a simulator watches ([`CompiledModule::watched`]). The code keeps a few writes of EXEC that nothing
     /// but a mark would miss.
     pub watch: bool,
+    /// Prove on the code that its masks keep the lanes (`wavelift_codegen::verify::masks`). Marks the code as [`Options::watch`].
+    pub prove: bool,
     /// Keep the machine function before allocation as text.
     pub keep_mir: bool,
     /// How much the mid-end does.
@@ -209,6 +218,7 @@ impl Default for Options {
             vgpr_limit: None,
             sgpr_limit: None,
             watch: false,
+            prove: false,
             keep_mir: false,
             level: opt::Level::Full,
             inline: true,
@@ -296,6 +306,8 @@ pub struct CompiledKernel {
     pub mir: String,
     /// What can be watched, if the options ask for it.
     pub flow: Option<Box<Flow>>,
+    /// States of one lane and of two that the proof of the masks went through, if the options ask for it.
+    pub proof: Option<Proof>,
 }
 
 /// What is known of a kernel or function that is to be watched.
@@ -337,6 +349,8 @@ pub struct CompiledFunction {
     pub mir: String,
     /// What can be watched, if the options ask for it.
     pub flow: Option<Box<Flow>>,
+    /// States of one lane and of two that the proof of the masks went through, if the options ask for it.
+    pub proof: Option<Proof>,
 }
 
 /// The functions compiled so far.
@@ -507,6 +521,7 @@ fn compile_with(
         waits: body.waits,
         mir: body.mir,
         flow: body.flow,
+        proof: body.proof,
     })
 }
 
@@ -557,6 +572,7 @@ fn compile_callees(
             waits: body.waits,
             mir: body.mir,
             flow: body.flow,
+            proof: body.proof,
         });
         functions.by_key.insert(key, id);
         versions.push((func, id));

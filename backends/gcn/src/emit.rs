@@ -11,7 +11,7 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use std::fmt;
 use wavelift_codegen::divergence::watch::Mark;
-use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
+use wavelift_codegen::ir::{Block, FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, PReg, Reg};
 
 /// Why a function has no bytes.
@@ -80,6 +80,8 @@ pub struct Code {
     pub blocks: Vec<(MBlock, u32)>,
     /// Byte offset of the instruction that each mark stands in front of.
     pub marks: Vec<(u32, Mark)>,
+    /// Byte offset of the instruction in front of which a register says where the lanes of a marked block go.
+    pub decisions: Vec<(u32, Block, PReg)>,
 }
 
 fn operand(reg: PReg) -> Operand {
@@ -414,6 +416,10 @@ fn encode_with(func: &MachFunc<MInst>, long: &mut FxHashSet<usize>) -> Result<Co
         for (index, (inst, &loc)) in data.insts.iter().zip(&data.locs).enumerate() {
             emitter.loc(loc);
             match inst {
+                MInst::Decide { block, by, .. } => {
+                    let offset = emitter.code.words.len() as u32 * 4;
+                    emitter.code.decisions.push((offset, *block, physical(*by)?));
+                }
                 MInst::Mark(mark) => {
                     emitter
                         .code
@@ -421,7 +427,10 @@ fn encode_with(func: &MachFunc<MInst>, long: &mut FxHashSet<usize>) -> Result<Co
                         .push((emitter.code.words.len() as u32 * 4, *mark));
                     // A mark needs an instruction of its own block, which nothing reaches around it.
                     let bare = |inst: &MInst| {
-                        matches!(inst, MInst::Mark(_) | MInst::Jump { .. } | MInst::Branch { .. })
+                        matches!(
+                            inst,
+                            MInst::Mark(_) | MInst::Decide { .. } | MInst::Jump { .. } | MInst::Branch { .. }
+                        )
                     };
                     if data.insts[index + 1..].iter().all(bare) {
                         emitter.put(&Inst::new(Opcode::SNop, &[Operand::Imm(0)]))?;

@@ -10,6 +10,7 @@
 //! | [`abi`], [`calls`] | kernel inputs, the calling convention of functions |
 //! | [`modes`] | rounding and subnormals |
 //! | [`exec`], [`frame`], [`shrink`], [`waits`], [`hazards`], [`emit`] | from allocation to bytes |
+//! | [`masks`] | what code does to lane masks, for their proof |
 //! | [`program`] | what a kernel is made of with everything it calls |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
 //! | [`sim`] | a functional simulator of code objects |
@@ -26,6 +27,7 @@ pub mod isa;
 pub mod legalize;
 pub mod lower;
 pub mod machine;
+pub mod masks;
 pub mod modes;
 pub mod program;
 pub mod shrink;

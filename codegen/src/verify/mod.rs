@@ -24,6 +24,7 @@
 mod communication;
 mod context;
 mod lanes;
+pub mod masks;
 mod module;
 mod special;
 mod structure;

@@ -5,6 +5,7 @@ use crate::calls::{self, Convention};
 use crate::emit::{self, Code, SpillArea};
 use crate::lower::{self, LowerError, Selected, Surroundings};
 use crate::machine::{FILES, VGPR};
+use crate::masks::mask_program;
 use crate::modes::Mode;
 use crate::{exec, files, frame, hazards, waits};
 use wavelift_codegen::analysis::CallGraph;
@@ -14,6 +15,7 @@ use wavelift_codegen::ir::{FuncRef, Function};
 use wavelift_codegen::machine::PReg;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
+use wavelift_codegen::verify::masks::{MaskError, Proof, verify_masks};
 use wavelift_codegen::verify::verify_communication;
 
 /// First of the five SGPRs that a kernel with spilled registers keeps: buffer descriptor and wave offset.
@@ -42,6 +44,7 @@ pub(super) struct Body {
     pub(super) waits: usize,
     pub(super) mir: String,
     pub(super) flow: Option<Box<Flow>>,
+    pub(super) proof: Option<Proof>,
 }
 
 /// Compiles a kernel or function.
@@ -76,7 +79,7 @@ pub(super) fn compile_body(
     crate::legalize::legalize(&mut func);
     crate::legalize::settle_borders(&mut func);
     times.midend = clock.lap();
-    let mut flow = options.watch.then(|| {
+    let mut flow = (options.watch || options.prove).then(|| {
         let mut thread = func.clone();
         divergence::normalize(&mut thread);
         Box::new(Flow {
@@ -178,6 +181,10 @@ pub(super) fn compile_body(
     hazards::insert(&mut machine);
     let code = emit::encode(&machine)?;
     times.emission = clock.lap();
+    let proof = match &flow {
+        Some(flow) if options.prove => prove(&code, &flow.table)?,
+        _ => None,
+    };
     Ok(Body {
         code,
         inputs,
@@ -194,7 +201,27 @@ pub(super) fn compile_body(
         waits,
         mir,
         flow,
+        proof,
     })
+}
+
+/// States that a proof of masks may go through: some seconds.
+const PROOF_STATES: usize = 100_000;
+
+/// Proves the masks of code, for lanes of both halves of the wave; nothing if there are too many states.
+fn prove(code: &Code, table: &FlowTable) -> Result<Option<Proof>, CompileError> {
+    let wrong = |error: &dyn std::fmt::Display| CompileError::Masks(error.to_string());
+    let mut sum = Proof::default();
+    for upper in [false, true] {
+        let program = mask_program(code, upper).map_err(|error| wrong(&error))?;
+        let proof = match verify_masks(&program, table, PROOF_STATES) {
+            Err(MaskError::TooMany { .. }) => return Ok(None),
+            proof => proof.map_err(|error| wrong(&error))?,
+        };
+        sum.states += proof.states;
+        sum.pairs += proof.pairs;
+    }
+    Ok(Some(sum))
 }
 
 type Machine = wavelift_codegen::machine::MachFunc<crate::machine::MInst>;

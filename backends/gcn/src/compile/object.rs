@@ -46,6 +46,7 @@ impl CompiledModule {
                     symbol: name.clone(),
                     table: flow.as_ref()?.table.clone(),
                     marks: code.marks.clone(),
+                    decisions: code.decisions.clone(),
                 })
             })
             .collect()

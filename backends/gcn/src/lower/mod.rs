@@ -231,10 +231,13 @@ impl Lower<'_> {
         // Edge arguments of the thread level may need copies at the end of the body; asking for them first selects their definitions.
         let thread = wave.thread_block[block].expand();
         let marked = thread.filter(|&thread| marks.is_some_and(|table| table.has(thread)));
-        let copies = match thread {
+        let index = marked.and_then(|thread| self.index_decision(thread));
+        let mut copies = match thread {
             Some(thread) => self.thread_edges(thread, blocks, &mut body),
             None => Vec::new(),
         };
+        // In front of the copies, which may write what is copied.
+        copies.splice(0..0, index);
         if let Some(what) = self.error.take() {
             let loc = thread
                 .and_then(|thread| self.func.terminator(thread))
@@ -245,6 +248,7 @@ impl Lower<'_> {
         let mut chunks: SmallVec<[(usize, SourceLoc, usize); 32]> = SmallVec::new();
         let mut backwards = std::mem::take(&mut self.backwards);
         let mut edges = Vec::new();
+        let mut decided = false;
         for (index, &inst) in insts.iter().enumerate().rev() {
             let loc = self.func.dfg.locs[inst];
             let opcode = self.func.dfg.opcode(inst);
@@ -267,6 +271,15 @@ impl Lower<'_> {
                 && self.func.may_cross_lanes(inst)
             {
                 backwards.push(MInst::Mark(Mark::CrossLane(thread, inst.as_u32())));
+                count += 1;
+            }
+            if let Some(thread) = marked
+                && index >= end
+                && !decided
+                && let Some(decision) = self.decision(thread, inst)
+            {
+                decided = true;
+                backwards.push(decision);
                 count += 1;
             }
             chunks.push((index, loc, count));
@@ -311,6 +324,34 @@ impl Lower<'_> {
         }
         self.mach.blocks[blocks.of(block)] = data;
         Ok(())
+    }
+
+    /// What says where lanes of a block go, if this instruction of its mask code asks for a condition.
+    fn decision(&mut self, thread: Block, inst: Inst) -> Option<MInst> {
+        let terminator = self.func.terminator(thread)?;
+        let branch = matches!(self.func.dfg.inst(terminator), InstructionData::Branch { .. });
+        let asks = self.func.dfg.opcode(inst) == Opcode::MaskOf && branch;
+        asks.then(|| self.decide(thread, self.func.dfg.args(inst)[0], ValueFile::Mask))?
+    }
+
+    /// The index that says where lanes of a block go that ends in a switch.
+    fn index_decision(&mut self, thread: Block) -> Option<MInst> {
+        let terminator = self.func.terminator(thread)?;
+        match *self.func.dfg.inst(terminator) {
+            InstructionData::Switch { arg, .. } => {
+                self.decide(thread, self.func.dfg.resolve(arg), ValueFile::Vector)
+            }
+            _ => None,
+        }
+    }
+
+    fn decide(&mut self, block: Block, value: Value, file: ValueFile) -> Option<MInst> {
+        if self.files.get(value) != file || self.constant(value).is_some() {
+            return None;
+        }
+        let by = Reg::Virtual(VReg::new(self.reg_of(value).index as usize));
+        let width = self.width_of(value);
+        Some(MInst::Decide { block, by, width })
     }
 
     fn params_of(&mut self, block: Block) -> Vec<VReg> {
@@ -576,7 +617,7 @@ impl Lower<'_> {
                         }
                         needed.push((index, copies));
                     }
-                    MInst::ArgStore { src, .. } => {
+                    MInst::ArgStore { src, .. } | MInst::Decide { by: src, .. } => {
                         let mut copies = Vec::new();
                         *src = self.whole_register(*src, &resolve, &mut copies);
                         needed.push((index, copies));

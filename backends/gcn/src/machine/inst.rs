@@ -7,7 +7,7 @@ use crate::isa::{self, Flag, Implicit, Operand, Role, Sgpr, Vgpr, VirtualReg};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::watch::Mark;
-use wavelift_codegen::ir::FuncRef;
+use wavelift_codegen::ir::{Block, FuncRef};
 use wavelift_codegen::machine::{
     LaneStep, MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator,
     VReg,
@@ -154,6 +154,15 @@ pub enum MInst {
     },
     /// A place that somebody who watches the code is told of; no code.
     Mark(Mark),
+    /// Where the lanes of a thread-level block part: the condition or the index that says where each goes. No code.
+    Decide {
+        /// The block.
+        block: Block,
+        /// A mask of lanes, or an index per lane.
+        by: Reg,
+        /// Units.
+        width: u8,
+    },
     /// A definition without a value.
     Undef {
         /// The register.
@@ -415,7 +424,9 @@ impl MachInst for MInst {
                 out.push(RegOperand::new(*src, SubReg::whole(*width), OperandKind::Use));
                 out.push(RegOperand::new(*dst, SubReg::whole(*width), OperandKind::Def));
             }
-            MInst::Spill { src, width, .. } | MInst::ArgStore { src, width, .. } => {
+            MInst::Spill { src, width, .. }
+            | MInst::ArgStore { src, width, .. }
+            | MInst::Decide { by: src, width, .. } => {
                 out.push(RegOperand::new(*src, SubReg::whole(*width), OperandKind::Use));
             }
             MInst::Call(call) => {
@@ -472,7 +483,7 @@ impl MachInst for MInst {
                     (*src, *dst) = (new_src, new_dst);
                 }
             }
-            MInst::Spill { src, .. } | MInst::ArgStore { src, .. } => {
+            MInst::Spill { src, .. } | MInst::ArgStore { src, .. } | MInst::Decide { by: src, .. } => {
                 if let Some(reg) = regs.next() {
                     *src = reg;
                 }

@@ -5,12 +5,15 @@
 //! which ends when an `s_setpc` comes to the instruction behind.
 
 use super::op::Op;
-use super::state::{Fault, illegal};
+use super::state::{Fault, State, illegal};
 use crate::isa::Opcode;
+use crate::machine::SGPR;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::{FlowId, FlowTable, LaneWatch, Lanes, Mark, Profile};
+use wavelift_codegen::ir::Block;
+use wavelift_codegen::machine::PReg;
 
 /// A kernel or function whose code is watched.
 #[derive(Clone, Debug)]
@@ -21,9 +24,11 @@ pub struct WatchedCode {
     pub table: FlowTable,
     /// Byte offsets from the symbol with what is there.
     pub marks: Vec<(u32, Mark)>,
+    /// Byte offsets at which a register says where the lanes of a block go: a pair of SGPRs with a condition, or a VGPR with an index.
+    pub decisions: Vec<(u32, Block, PReg)>,
 }
 
-/// What one lane mask register of a wave did: path hashes by lane.
+/// What the lanes of a wave did: path hashes by lane.
 #[derive(Clone, Debug)]
 pub struct WavePaths {
     /// Work-group.
@@ -52,6 +57,7 @@ pub(crate) struct Watched {
     /// One bit per word of the code object.
     words: Vec<u64>,
     marks: FxHashMap<u32, SmallVec<[(FlowId, Mark); 1]>>,
+    decisions: FxHashMap<u32, (Block, PReg)>,
 }
 
 impl Watched {
@@ -59,15 +65,23 @@ impl Watched {
     pub(crate) fn new(code: impl IntoIterator<Item = (WatchedCode, u32)>) -> Watched {
         let (mut tables, mut words) = (Vec::new(), Vec::new());
         let mut marks: FxHashMap<u32, SmallVec<[(FlowId, Mark); 1]>> = FxHashMap::default();
+        let mut decisions = FxHashMap::default();
         for (code, start) in code {
             let id = FlowId(tables.len() as u32);
-            for (offset, mark) in code.marks {
-                let at = start + offset;
+            let mut mark_word = |at: u32| {
                 let word = at as usize / 4;
                 if words.len() <= word / 64 {
                     words.resize(word / 64 + 1, 0);
                 }
                 words[word / 64] |= 1 << (word % 64);
+            };
+            for (offset, block, by) in code.decisions {
+                mark_word(start + offset);
+                decisions.insert(start + offset, (block, by));
+            }
+            for (offset, mark) in code.marks {
+                let at = start + offset;
+                mark_word(at);
                 marks.entry(at).or_default().push((id, mark));
             }
             tables.push(code.table);
@@ -76,19 +90,19 @@ impl Watched {
             tables: tables.into(),
             words,
             marks,
+            decisions,
         }
+    }
+
+    fn is_marked(&self, offset: u64) -> bool {
+        let word = offset as usize / 4;
+        self.words
+            .get(word / 64)
+            .is_some_and(|bits| bits >> (word % 64) & 1 == 1)
     }
 
     /// What is marked at an offset of the code object.
     fn at(&self, offset: u64) -> &[(FlowId, Mark)] {
-        let word = offset as usize / 4;
-        let marked = self
-            .words
-            .get(word / 64)
-            .is_some_and(|bits| bits >> (word % 64) & 1 == 1);
-        if !marked {
-            return &[];
-        }
         self.marks.get(&(offset as u32)).map_or(&[], |marks| marks)
     }
 }
@@ -113,7 +127,14 @@ impl Watcher {
 
     /// An instruction is about to run with these lanes.
     #[inline]
-    pub(crate) fn before(&mut self, offset: u64, exec: u64) -> Result<(), Fault> {
+    pub(crate) fn before(&mut self, offset: u64, state: &State) -> Result<(), Fault> {
+        if !self.watched.is_marked(offset) {
+            return Ok(());
+        }
+        let exec = state.exec;
+        if let Some(&(block, by)) = self.watched.decisions.get(&(offset as u32)) {
+            self.decide(block, by, state);
+        }
         for &(func, mark) in self.watched.at(offset) {
             let result = match mark {
                 Mark::Enter(block) => self.watch.enter(func, block, Lanes(exec)),
@@ -122,6 +143,28 @@ impl Watcher {
             result.map_err(|violation| illegal(violation.to_string()))?;
         }
         Ok(())
+    }
+
+    /// A register says where the running lanes of a block go.
+    fn decide(&mut self, block: Block, by: PReg, state: &State) {
+        let first = by.first as u8;
+        match (by.file == SGPR, by.width) {
+            (true, 2) => {
+                let holds = u64::from(state.scalar(first)) | u64::from(state.scalar(first + 1)) << 32;
+                self.watch.decide(block, Lanes(state.exec & holds), 0);
+                self.watch.decide(block, Lanes(state.exec & !holds), 1);
+            }
+            (false, 1) => {
+                let Some(indices) = state.vectors.get(usize::from(first)) else {
+                    return;
+                };
+                for (lane, &index) in indices.iter().enumerate() {
+                    self.watch
+                        .decide(block, Lanes(state.exec & 1 << lane), index as usize);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// A branch has run, and the wave goes on at `next`.

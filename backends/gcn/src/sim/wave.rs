@@ -376,7 +376,7 @@ fn run_some<'a>(
         step.passed_bits = 0;
         step.passed_high = 0;
         if let Some(watcher) = &mut watcher {
-            watcher.before(step.state.pc.wrapping_sub(code.base), step.state.exec)?;
+            watcher.before(step.state.pc.wrapping_sub(code.base), step.state)?;
         }
         execute(step, op)?;
         if let Some(watcher) = &mut watcher {

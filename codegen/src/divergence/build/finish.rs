@@ -8,6 +8,26 @@ use crate::ir::{Block, Function, Inst, Layout, Opcode, Value, ValueDef, WaveLeve
 use cranelift_entity::SecondaryMap;
 
 impl Builder<'_> {
+    /// Where nothing ever ends, what would run parked lanes is never reached.
+    pub(super) fn drop_unreachable(&mut self) {
+        let Some(entry) = self.wave.layout.entry() else {
+            return;
+        };
+        let mut reached: SecondaryMap<Block, bool> = SecondaryMap::new();
+        let mut work = vec![entry];
+        while let Some(block) = work.pop() {
+            if std::mem::replace(&mut reached[block], true) {
+                continue;
+            }
+            if let Some(inst) = self.wave.layout.last_inst(block) {
+                work.extend(self.func.dfg.targets(inst).iter().map(|call| call.block));
+            }
+        }
+        let order = self.wave.layout.blocks().iter().copied();
+        let order = order.filter(|&block| reached[block]).collect();
+        self.wave.layout.set_order(order);
+    }
+
     pub(super) fn split_critical_wave_edges(&mut self) {
         let mut preds: SecondaryMap<Block, u32> = SecondaryMap::new();
         let blocks = self.wave.layout.blocks().to_vec();

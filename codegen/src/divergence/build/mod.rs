@@ -125,6 +125,7 @@ impl<'a> Builder<'a> {
                 Kind::Resume(group) => self.resume(place, group),
             }
         }
+        self.drop_unreachable();
         self.split_critical_wave_edges();
         let ssa = std::mem::take(&mut self.ssa);
         let before = self.wave.layout.insts(first).len();

@@ -4,7 +4,8 @@
 //! thread-level block that begins with the lanes that run, and of every cross-lane operation. The watch knows the
 //! thread level of each function ([`FlowTable`]) and says at once, with block and lanes, what is broken:
 //!
-//! - **I1**, as far as the order of blocks goes: each lane goes along edges of the thread level, from the entry to a return. A
+//! - **I1**, as far as the order of blocks goes: each lane goes along edges of the thread level, from the entry to a return, and where
+//!   it is known which condition or index decides ([`LaneWatch::decide`]) along the one that its own bit or index says. A
 //!   hash of each lane's path ([`LaneWatch::paths`]) is to be compared with that of its own execution.
 //! - **I2**: lanes that run a branch together run its immediate post-dominator together.
 //! - **I3**: the active lanes at every cross-lane operation are those of the immediate-post-dominator stack.
@@ -17,6 +18,8 @@
 //! blocks are entered with lanes, really and by the stack.
 
 mod stack;
+#[cfg(test)]
+mod tests;
 
 use super::{ValueFile, ValueFiles};
 use crate::analysis::{Cfg, PostDominatorTree};
@@ -66,6 +69,8 @@ struct Facts {
     /// Part of the thread level.
     exists: bool,
     succs: Vec<Block>,
+    /// Where a branch or switch leads, in the order of its targets.
+    targets: Vec<Block>,
     /// The immediate post-dominator.
     meet: Option<Block>,
     needs_lanes: bool,
@@ -90,11 +95,9 @@ impl FlowTable {
         let post = PostDominatorTree::new(&cfg);
         let mut facts: SecondaryMap<Block, Facts> = SecondaryMap::new();
         for &block in func.layout.blocks() {
-            let mut succs: Vec<Block> = func
-                .successor_calls(block)
-                .iter()
-                .map(|call| call.block)
-                .collect();
+            let calls = func.successor_calls(block).iter();
+            let targets: Vec<Block> = calls.map(|call| call.block).collect();
+            let mut succs = targets.clone();
             succs.sort_unstable();
             succs.dedup();
             let mut locs = func.layout.insts(block).iter().map(|&inst| func.dfg.locs[inst]);
@@ -104,6 +107,7 @@ impl FlowTable {
                 needs_lanes: false,
                 loc: locs.find(|loc| loc.is_known()).unwrap_or_default(),
                 succs,
+                targets,
             };
         }
         FlowTable {
@@ -131,6 +135,21 @@ impl FlowTable {
     /// The block that lanes begin with.
     pub fn entry(&self) -> Option<Block> {
         self.entry
+    }
+
+    /// Where a lane may go from a block, in ascending order.
+    pub fn succs(&self, block: Block) -> &[Block] {
+        &self.facts[block].succs
+    }
+
+    /// Where the branch or switch of a block leads, in the order of its targets: for a branch first where its condition holds.
+    pub fn targets(&self, block: Block) -> &[Block] {
+        &self.facts[block].targets
+    }
+
+    /// The immediate post-dominator of a block.
+    pub fn meet(&self, block: Block) -> Option<Block> {
+        self.facts[block].meet
     }
 
     /// What stands for the function in paths: the same for the same name.
@@ -292,6 +311,8 @@ struct Activation {
     all: Lanes,
     /// The block that each lane ran last.
     last: Vec<Option<Block>>,
+    /// Where each lane goes on, if it is known.
+    next: Vec<Option<Block>>,
     /// Branches whose lanes have not met yet: where they must, and who.
     open: Vec<(Block, Lanes)>,
     stack: Stack,
@@ -379,6 +400,7 @@ impl LaneWatch {
                 func,
                 all,
                 last: vec![None; 64],
+                next: vec![None; 64],
                 open: Vec::new(),
                 stack: Stack::new(all),
             });
@@ -421,6 +443,19 @@ impl LaneWatch {
     /// What is broken.
     pub fn cross_lane(&mut self, block: Block, number: u32, lanes: Lanes) -> Result<(), Violation> {
         self.advance(lanes, stack::Event::CrossLane { block, number, lanes })
+    }
+
+    /// Lanes that have run a block go to the target with this number, in the order of the branch's or switch's targets.
+    pub fn decide(&mut self, block: Block, lanes: Lanes, target: usize) {
+        let Some(top) = self.active.last_mut() else {
+            return;
+        };
+        let targets = self.tables[top.func.0 as usize].targets(block);
+        for lane in lanes.iter() {
+            if top.last[lane] == Some(block) {
+                top.next[lane] = targets.get(target).copied();
+            }
+        }
     }
 
     fn advance(&mut self, lanes: Lanes, event: stack::Event) -> Result<(), Violation> {
@@ -508,6 +543,12 @@ impl Activation {
                 None => table.entry == Some(block),
                 Some(last) => table.facts[last].succs.contains(&block),
             };
+            if let Some(next) = self.next[lane].take()
+                && next != block
+            {
+                let what = format!("the condition of lane {lane} leads to {next}");
+                return Err((Invariant::Trace, Lanes(lanes.0 & !(1 << lane)), what));
+            }
             if !allowed {
                 let behind = self.last[lane].map_or("the start".to_owned(), |last| last.to_string());
                 let what = format!("no edge leads there from {behind}, where lane {lane} was");
