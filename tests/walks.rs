@@ -110,6 +110,11 @@ fn switches() {
 }
 
 #[test]
-fn hundreds_of_targets() {
+fn hundreds_of_entries() {
     checks(Kind::Hundreds, 2);
+}
+
+#[test]
+fn hundreds_of_targets_without_cross_lane_operations() {
+    checks(Kind::Plain, 1);
 }

@@ -39,8 +39,10 @@ pub enum Kind {
     Irreducible,
     /// Most blocks end with `sbr`.
     Switches,
-    /// One `sbr` has hundreds of targets.
+    /// One `sbr` has hundreds of entries.
     Hundreds,
+    /// One has hundreds of targets, and nobody asks who is active.
+    Plain,
 }
 
 /// How a block ends.
@@ -121,11 +123,12 @@ impl Walk {
         let mut random = Random(seed);
         let count = match kind {
             Kind::Hundreds => 20 + random.below(16),
+            Kind::Plain => 100 + random.below(100),
             _ => 3 + random.below(24),
         };
         let mut blocks: Vec<Block> = (0..count)
             .map(|at| Block {
-                steps: steps(&mut random),
+                steps: steps(&mut random, kind != Kind::Plain),
                 end: end(&mut random, kind, at, count),
                 width: Width::One,
             })
@@ -556,13 +559,14 @@ fn write_step(text: &mut String, step: Step) {
     };
 }
 
-fn steps(random: &mut Random) -> Vec<Step> {
+fn steps(random: &mut Random, cross_lane: bool) -> Vec<Step> {
     let mut steps = Vec::new();
-    if random.one_in(2) {
+    if cross_lane && random.one_in(2) {
         steps.push(Step::Mask);
     }
     for _ in 0..random.below(3) {
-        steps.push(match random.below(9) {
+        let from = if cross_lane { 0 } else { 5 };
+        steps.push(match from + random.below(9 - from) {
             0 => Step::MaskOf(random.below(3)),
             1 => Step::Count(random.below(3)),
             2 => Step::Rank,
@@ -583,10 +587,10 @@ fn end(random: &mut Random, kind: Kind, at: usize, count: usize) -> End {
         Kind::Acyclic => at + 1 + random.below((count - at - 1).min(6)),
         Kind::Irreducible if random.one_in(2) => at.saturating_sub(random.below(6)),
         Kind::Irreducible => (at + 1 + random.below(4)).min(count - 1),
-        Kind::Hundreds if !random.one_in(8) => at + 1 + random.below(count - at - 1),
+        Kind::Hundreds | Kind::Plain if !random.one_in(8) => at + 1 + random.below(count - at - 1),
         _ => random.below(count),
     };
-    if kind == Kind::Hundreds && at == 0 {
+    if matches!(kind, Kind::Hundreds | Kind::Plain) && at == 0 {
         let targets = 100 + random.below(400);
         return End::Switch((0..targets).map(|_| target(random)).collect());
     }

@@ -1,9 +1,10 @@
 //! Shapes that the pass relies on: one return, which every block reaches, an entry without predecessors, no terminator
-//! that gives different arguments to one block.
+//! that gives different arguments to one block, no switch with many targets unless it is strict.
 
-use crate::analysis::{Cfg, Graph, PostDominatorTree};
+use crate::analysis::{Cfg, CrossLane, Graph, PostDominatorTree};
 use crate::ir::{
-    Block, Function, InsertAtEnd, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value, Width,
+    Block, BlockCall, Function, InsertAtEnd, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value,
+    Width,
 };
 use rustc_hash::FxHashMap;
 
@@ -15,6 +16,7 @@ pub fn normalize(func: &mut Function) {
         lead_to_return(func, &endless, exit);
     }
     free_entry(func);
+    chain_switches(func);
 }
 
 /// A block of every final cycle without a way out.
@@ -181,4 +183,102 @@ fn free_entry(func: &mut Function) {
         .collect();
     let call = func.dfg.block_call(old, &args);
     func.at_end(entry).jump(call);
+}
+
+/// Distinct targets of a switch beyond which the index is compared again at each of them.
+const MANY_TARGETS: usize = 8;
+
+/// A switch with many targets becomes a chain of branches, each of which compares the index with the entries of one target: so
+/// one mask of lanes waits, for the rest of the chain, instead of one for each target.
+///
+/// A link of the chain may have a closer post-dominator than the switch, and lanes meet there. That is allowed unless a
+/// cross-lane operation can tell (HSA PRM 2.12), so strict switches stay; of one that is not strict no link is, because the early
+/// joins of a link are early joins of the switch.
+fn chain_switches(func: &mut Function) {
+    let many = |block: &Block| {
+        let switch = func
+            .terminator(*block)
+            .is_some_and(|inst| matches!(func.dfg.inst(inst), InstructionData::Switch { .. }));
+        let mut targets: Vec<Block> = func
+            .successor_calls(*block)
+            .iter()
+            .map(|call| call.block)
+            .collect();
+        targets.sort_unstable();
+        targets.dedup();
+        switch && targets.len() > MANY_TARGETS
+    };
+    let found: Vec<Block> = func.layout.blocks().iter().copied().filter(many).collect();
+    if found.is_empty() {
+        return;
+    }
+    let cfg = Cfg::new(func);
+    let post = PostDominatorTree::new(&cfg);
+    let cross_lane = CrossLane::new(func);
+    for block in found {
+        if cross_lane.strict_region(&cfg, &post, block).is_none() {
+            chain(func, block);
+        }
+    }
+}
+
+/// Makes a chain of the switch at the end of a block; the first link takes its place.
+fn chain(func: &mut Function, block: Block) {
+    let Some(inst) = func.terminator(block) else {
+        return;
+    };
+    let InstructionData::Switch {
+        arg, table, width, ..
+    } = *func.dfg.inst(inst)
+    else {
+        return;
+    };
+    let (ty, loc) = (func.dfg.value_type(arg), func.dfg.locs[inst]);
+    // Each target with its entries, in the order of the first ones.
+    let mut targets: Vec<(BlockCall, Vec<u64>)> = Vec::new();
+    let mut numbers: FxHashMap<Block, usize> = FxHashMap::default();
+    for (entry, &call) in func.dfg.switch_tables[table].iter().enumerate() {
+        let number = *numbers.entry(call.block).or_insert(targets.len());
+        if number == targets.len() {
+            targets.push((call, Vec::new()));
+        }
+        targets[number].1.push(entry as u64);
+    }
+    let Some((last, _)) = targets.pop() else {
+        return;
+    };
+    let (mut at, links) = (block, targets.len());
+    for (number, (call, entries)) in targets.into_iter().enumerate() {
+        let next = match number + 1 == links {
+            true => None,
+            false => Some(func.append_block()),
+        };
+        let rest = next.map_or(last, |next| func.dfg.block_call(next, &[]));
+        if at == block {
+            func.layout.insts_mut(at).pop();
+        }
+        let mut builder = func.at_end(at).with_loc(loc);
+        let mut any = None;
+        for entry in entries {
+            let constant = builder.iconst(ty, entry);
+            let equal = builder.icmp(IntCC::Eq, arg, constant);
+            any = Some(match any {
+                Some(any) => builder.bor(Type::B1, any, equal),
+                None => equal,
+            });
+        }
+        let Some(condition) = any else { continue };
+        if at == block {
+            *func.dfg.inst_mut(inst) = InstructionData::Branch {
+                opcode: Opcode::Branch,
+                width,
+                arg: condition,
+                targets: [call, rest],
+            };
+            func.layout.append_inst(inst, at);
+        } else {
+            builder.branch(width, condition, [call, rest]);
+        }
+        at = next.unwrap_or(at);
+    }
 }

@@ -23,6 +23,7 @@
 //! - A branch may go, or come, if it decides nothing: it is on a constant, or no event is on its ways before they meet. What
 //!   lies behind an edge that no lane takes may go with it.
 //! - A branch on a complement may exchange its targets.
+//! - A switch may become a chain of branches, each on whether its index is one of some entries.
 //! - An operation may go if its results are not read and it has no other effect: no other lane can notice. Its results may
 //!   not become those of another one.
 //! - Inlining replaces a call by the events of the function, once for each call: a call and its copy are never both there.
@@ -38,8 +39,8 @@ mod tests;
 
 use crate::analysis::{Cfg, PostDominatorTree};
 use crate::ir::{
-    Block, FuncRef, Function, FunctionDecl, Inst, InstructionData, MemoryOrder, Module, Opcode, SourceLoc,
-    Value,
+    Block, FuncRef, Function, FunctionDecl, Inst, InstructionData, IntCC, MemoryOrder, Module, Opcode,
+    SourceLoc, Value,
 };
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -214,6 +215,8 @@ struct Comparison<'f> {
     after: Frame<'f>,
     /// What the function behind the pass holds.
     kept: FxHashSet<Inst>,
+    /// What it held before.
+    known: FxHashSet<Inst>,
     partner: FxHashMap<Old, Event>,
     taken: FxHashMap<Event, Old>,
     /// Places where the same lanes come, before and behind the pass.
@@ -238,6 +241,7 @@ fn compare<'f>(
         .any(|(_, inst)| after.func.may_cross_lanes(inst));
     let mut comparison = Comparison {
         kept: placed(after.func),
+        known: placed(before.func),
         frames: vec![Frame::new(before, None)],
         calls: FxHashMap::default(),
         module,
@@ -360,10 +364,47 @@ impl<'f> Comparison<'f> {
             &self.frames[frame].skeleton.func.dfg,
             &self.after.skeleton.func.dfg,
         );
-        let alike = before.opcode(old) == after.opcode(new)
-            && before.targets(old).len() == after.targets(new).len()
+        let as_many = before.targets(old).len() == after.targets(new).len();
+        let chained = frame == 0 && self.chained(old, new).is_some();
+        let alike = (before.opcode(old) == after.opcode(new) && as_many || chained)
             && before.locs[old] == after.locs[new];
         alike && (frame != 0 || old == new)
+    }
+
+    /// The index of a switch that became the first link of a chain.
+    fn chained(&self, old: Inst, new: Inst) -> Option<Value> {
+        let (before, after) = (self.frames[0].skeleton.func, self.after.skeleton.func);
+        match (before.dfg.inst(old), after.dfg.inst(new)) {
+            (InstructionData::Switch { arg, .. }, InstructionData::Branch { .. }) => {
+                Some(after.dfg.resolve(*arg))
+            }
+            _ => None,
+        }
+    }
+
+    /// Where a chain of branches that begins with `link` leads from if its index is that of an entry.
+    fn along_chain(&self, mut link: Inst, index: Value, entry: u64) -> Cursor {
+        let func = self.after.skeleton.func;
+        // No chain is longer than the function.
+        for _ in 0..func.layout.blocks().len() {
+            let InstructionData::Branch { arg, targets, .. } = *func.dfg.inst(link) else {
+                break;
+            };
+            let Some(equal) = is_entry(func, arg, index, entry) else {
+                break;
+            };
+            let to = targets[usize::from(!equal)].block;
+            let fresh = func.terminator(to).filter(|&next| {
+                let links = matches!(func.dfg.inst(next), InstructionData::Branch { arg, .. }
+                    if is_entry(func, *arg, index, entry).is_some());
+                links && !equal && !self.known.contains(&next)
+            });
+            match fresh {
+                Some(next) => link = next,
+                None => return Cursor::start_of(to),
+            }
+        }
+        Cursor::start_of(func.dfg.targets(link)[0].block)
     }
 
     /// Goes on along each way of a branch.
@@ -377,6 +418,15 @@ impl<'f> Comparison<'f> {
                 }
                 _ => false,
             };
+        if frame == 0
+            && let Some(value) = self.chained(old, new)
+        {
+            for (entry, call) in before.dfg.targets(old).iter().enumerate() {
+                let found = self.along_chain(new, value, entry as u64);
+                self.work.push((frame, Cursor::start_of(call.block), found));
+            }
+            return;
+        }
         let targets = after.dfg.targets(new);
         for (index, call) in before.dfg.targets(old).iter().enumerate() {
             let partner = if exchanged { 1 - index } else { index };
@@ -458,6 +508,28 @@ fn describe(func: &Function, event: Event) -> String {
         Event::Return => "the end".to_owned(),
         Event::Forever => "an endless cycle".to_owned(),
     }
+}
+
+/// Whether a condition holds if an index is that of an entry; `None` if it asks for anything else.
+fn is_entry(func: &Function, condition: Value, index: Value, entry: u64) -> Option<bool> {
+    let dfg = &func.dfg;
+    let (mut work, mut holds) = (vec![condition], false);
+    while let Some(value) = work.pop() {
+        let inst = dfg.defining_inst(dfg.resolve(value))?;
+        match (dfg.inst(inst), dfg.args(inst)) {
+            (InstructionData::IntCompare { cond: IntCC::Eq, .. }, &[a, b]) if dfg.resolve(a) == index => {
+                holds |= dfg.int_constant(b)? == entry;
+            }
+            (
+                InstructionData::Binary {
+                    opcode: Opcode::Bor, ..
+                },
+                &[a, b],
+            ) => work.extend([a, b]),
+            _ => return None,
+        }
+    }
+    Some(holds)
 }
 
 fn callee(func: &Function, inst: Inst) -> Option<FuncRef> {

@@ -649,6 +649,48 @@ fn mistakes_of_inlining_are_noticed() {
 }
 
 #[test]
+fn chains_of_switches_are_followed() {
+    let cases: Vec<String> = (1..=12)
+        .map(|i| {
+            format!(
+                "block{i}:\n {}\n return\n",
+                if i % 2 == 0 {
+                    "barrier"
+                } else {
+                    "fence scar system"
+                }
+            )
+        })
+        .collect();
+    let targets: Vec<String> = (1..=12).chain([3, 1]).map(|i| format!("block{i}")).collect();
+    let before = function(&parse(&format!(
+        "function %f {{\nblock0(v0: i32):\n switch v0, [{}]\n{}}}\n",
+        targets.join(", "),
+        cases.concat()
+    )));
+    let mut right = before.clone();
+    linearize(&mut right, 64, &mut ValueFiles::by_uniformity);
+    let switches = right
+        .layout
+        .iter()
+        .filter(|&(_, inst)| right.dfg.opcode(inst) == Opcode::Switch);
+    assert_eq!(switches.count(), 0, "{right}");
+    verify_communication(&before, &right).unwrap();
+    // Two entries are exchanged.
+    let mut wrong = right.clone();
+    let links: Vec<Inst> = wrong
+        .layout
+        .iter()
+        .map(|(_, inst)| inst)
+        .filter(|&inst| wrong.dfg.opcode(inst) == Opcode::Branch)
+        .collect();
+    let [a, b] = [links[0], links[5]].map(|link| wrong.dfg.targets(link)[0]);
+    wrong.dfg.targets_mut(links[0])[0] = b;
+    wrong.dfg.targets_mut(links[5])[0] = a;
+    assert!(verify_communication(&before, &wrong).is_err());
+}
+
+#[test]
 fn blocks_may_be_cut_joined_and_reordered() {
     let before = parse(&format!(
         "{CALLEES}function %f {{\nblock0(v0: b1, v1: i32, v2: i64):\n v3 = bnot.b1 v0\n barrier\n branch v3, block1, block2\nblock1:\n fence scar system\n jump block3\nblock2:\n jump block3\nblock3:\n v4 = activelanecount v0\n call %talks()\n return\n}}\n"
