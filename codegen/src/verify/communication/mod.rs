@@ -24,6 +24,7 @@
 //!   lies behind an edge that no lane takes may go with it.
 //! - A branch on a complement may exchange its targets.
 //! - A switch may become a chain of branches, each on whether its index is one of some entries.
+//! - A new operation may take the place of the old one, of the same kind (legalisation changes types).
 //! - An operation may go if its results are not read and it has no other effect: no other lane can notice. Its results may
 //!   not become those of another one.
 //! - Inlining replaces a call by the events of the function, once for each call: a call and its copy are never both there.
@@ -368,7 +369,11 @@ impl<'f> Comparison<'f> {
         let chained = frame == 0 && self.chained(old, new).is_some();
         let alike = (before.opcode(old) == after.opcode(new) && as_many || chained)
             && before.locs[old] == after.locs[new];
-        alike && (frame != 0 || old == new)
+        // An operation with other types of operands or results is a new one in place of the old one.
+        let rebuilt = !self.kept.contains(&old)
+            && !self.known.contains(&new)
+            && callee(self.frames[frame].skeleton.func, old) == callee(self.after.skeleton.func, new);
+        alike && (frame != 0 || old == new || rebuilt)
     }
 
     /// The index of a switch that became the first link of a chain.
