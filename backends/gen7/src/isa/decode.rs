@@ -8,9 +8,9 @@ use std::fmt;
 use super::compact::expand;
 use super::encode::{THREE, encode};
 use super::inst::{
-    Access, Arf, Cond, Control, DepControl, Dst, ExecSize, Flag, Inst, MathFn, Place, Predicate, RegFile,
-    Region, SendTo, Sfid, Src, SrcValue, Swizzle, ThreadControl,
+    Access, Cond, Control, DepControl, ExecSize, Flag, Inst, MathFn, Predicate, SendTo, Sfid, ThreadControl,
 };
+use super::operand::{Arf, Dst, Place, RegFile, Region, Src, SrcValue, Swizzle};
 use super::table::{Field, Format, Opcode, Type, field as f};
 
 /// Why bytes are no instruction.

@@ -6,7 +6,8 @@
 use std::fmt;
 
 use super::compact::compact;
-use super::inst::{Access, Control, Dst, Inst, Place, Predicate, RegFile, Region, Src, SrcValue};
+use super::inst::{Access, Control, Inst, Predicate};
+use super::operand::{Dst, Place, RegFile, Region, Src, SrcValue};
 use super::table::{Field, Format, Type, field as f};
 
 /// Why an instruction has no encoding.

@@ -18,6 +18,7 @@ mod inst;
 mod listing;
 mod message;
 mod number;
+mod operand;
 mod parse;
 mod print;
 mod table;
@@ -26,11 +27,11 @@ pub use compact::{compact, is_compactable};
 pub use decode::{DecodeError, DecodeErrorKind, decode, decode_all};
 pub use encode::{EncodeError, encode};
 pub use inst::{
-    Access, Arf, Cond, Control, DepControl, Dst, ExecSize, Flag, Inst, MathFn, Place, Predicate, RegFile,
-    Region, SendTo, Sfid, Src, SrcValue, Swizzle, ThreadControl,
+    Access, Cond, Control, DepControl, ExecSize, Flag, Inst, MathFn, Predicate, SendTo, Sfid, ThreadControl,
 };
 pub use listing::{Line, disassemble};
 pub use message::{AtomicOp, DataMessage, ElementSize, Message, SURFACE_GROUP, SURFACE_STATELESS};
 pub use number::restricted_float;
+pub use operand::{Arf, Dst, Place, RegFile, Region, Src, SrcValue, Swizzle};
 pub use parse::{ParseError, ParseErrorKind, assemble, parse};
 pub use table::{AccUse, CondUse, Field, Format, Opcode, OpcodeInfo, Type, Unit};

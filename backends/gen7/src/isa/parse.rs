@@ -8,11 +8,9 @@ use std::fmt;
 use std::ops::Range;
 
 use super::encode::{EncodeError, encode};
-use super::inst::{
-    Access, Arf, Cond, Dst, ExecSize, Flag, Inst, MathFn, Place, Predicate, RegFile, Region, SendTo, Sfid,
-    Src, SrcValue, Swizzle, ThreadControl,
-};
+use super::inst::{Access, Cond, ExecSize, Flag, Inst, MathFn, Predicate, SendTo, Sfid, ThreadControl};
 use super::message::message_text;
+use super::operand::{Arf, Dst, Place, RegFile, Region, Src, SrcValue, Swizzle};
 use super::table::{Format, Opcode, Type};
 
 /// Why text is no instruction.

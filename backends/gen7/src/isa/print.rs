@@ -6,11 +6,10 @@
 use std::fmt;
 use std::fmt::Write;
 
-use super::inst::{
-    Access, Arf, Dst, ExecSize, Inst, Place, Predicate, RegFile, Region, Src, SrcValue, Swizzle,
-};
+use super::inst::{Access, ExecSize, Inst, Predicate};
 use super::message::message_text;
 use super::number::{general, restricted_float};
+use super::operand::{Arf, Dst, Place, RegFile, Region, Src, SrcValue, Swizzle};
 use super::table::{Format, Opcode, Type};
 
 impl Inst {

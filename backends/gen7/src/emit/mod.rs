@@ -1,0 +1,592 @@
+//! Machine functions to instructions and bytes.
+//!
+//! Every operation becomes one or a few instructions. Those on vectors are predicated by f1.0, the running lanes; f0.0 belongs to one
+//! operation at a time. r112 to r121 hold the payload of a message, r122 to r126 temporaries of one operation.
+
+mod memory;
+mod operations;
+
+use crate::elf::{RelocationKind, SimdWidth};
+use crate::isa::{
+    AtomicOp, Cond, DataMessage, Dst, EncodeError, ExecSize, Flag, Inst, MathFn, Message, Opcode, Place,
+    Predicate, RegFile as HwFile, Region, SendTo, Src, Swizzle, ThreadControl, Type, encode,
+};
+use crate::machine::{
+    BranchCond, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, MInst, SCALAR, Scope, Source,
+};
+use crate::{abi, isa};
+use cranelift_entity::SecondaryMap;
+use std::fmt;
+use wavelift_codegen::ir::{SourceLoc, Symbol};
+use wavelift_codegen::machine::{LaneStep, MBlock, MachFunc, Reg, RegFile};
+
+/// Temporary vectors, two registers each.
+const TEMP: [u8; 2] = [122, 124];
+/// Temporary scalars.
+const TEMP_SCALARS: u8 = 126;
+/// First register of the payload of the last message.
+const END_PAYLOAD: u8 = 127;
+const F0: u8 = 0x30;
+const F1: u8 = 0x31;
+const SR0: u8 = 0x70;
+const ACC0: u8 = 0x20;
+
+/// Why code cannot be emitted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EmitError {
+    /// An instruction has no encoding (our fault).
+    Encode(EncodeError),
+    /// An operand has no register (our fault).
+    Unallocated,
+    /// A branch is too far.
+    Far,
+    /// More than a thread may have in scratch.
+    Scratch(u32),
+    /// Not supported yet.
+    Unsupported(&'static str),
+}
+
+impl fmt::Display for EmitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EmitError::Encode(error) => write!(f, "cannot encode: {error}"),
+            EmitError::Unallocated => f.write_str("an operand has no register"),
+            EmitError::Far => f.write_str("the code is longer than a branch reaches"),
+            EmitError::Scratch(bytes) => {
+                write!(
+                    f,
+                    "{bytes} bytes of spilled registers per thread, a thread of ivb has at most 12288"
+                )
+            }
+            EmitError::Unsupported(what) => write!(f, "not supported yet on ivb: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for EmitError {}
+
+/// A field that depends on an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fixup {
+    /// Byte offset in the code.
+    pub offset: u32,
+    /// The variable.
+    pub symbol: Symbol,
+    /// Which half.
+    pub kind: RelocationKind,
+}
+
+/// Code of a kernel.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Code {
+    /// Instructions.
+    pub bytes: Vec<u8>,
+    /// Addresses to be filled in.
+    pub fixups: Vec<Fixup>,
+    /// Source lines, by offset.
+    pub lines: Vec<(u32, SourceLoc)>,
+    /// Whether there is a barrier.
+    pub barriers: bool,
+    /// Bytes of scratch per thread.
+    pub scratch_bytes: u32,
+}
+
+type Result<T> = std::result::Result<T, EmitError>;
+
+struct Emitter {
+    simd: SimdWidth,
+    insts: Vec<Inst>,
+    /// Branches: index of the instruction, target.
+    jumps: Vec<(usize, MBlock)>,
+    fixups: Vec<(usize, Symbol, RelocationKind)>,
+    barriers: bool,
+}
+
+/// Emits an allocated function.
+///
+/// # Errors
+/// [`EmitError`] if a branch does not reach or too much is spilled.
+pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth) -> Result<Code> {
+    let mut out = Emitter {
+        simd,
+        insts: Vec::new(),
+        jumps: Vec::new(),
+        fixups: Vec::new(),
+        barriers: false,
+    };
+    let mut starts: SecondaryMap<MBlock, usize> = SecondaryMap::new();
+    let mut lines: Vec<(usize, SourceLoc)> = Vec::new();
+    out.prologue();
+    for (position, &block) in func.order.iter().enumerate() {
+        starts[block] = out.insts.len();
+        let next = func.order.get(position + 1).copied();
+        let data = &func.blocks[block];
+        for (index, inst) in data.insts.iter().enumerate() {
+            let loc = data.locs.get(index).copied().unwrap_or(SourceLoc::UNKNOWN);
+            if loc.is_known() && lines.last().is_none_or(|&(_, last)| last != loc) {
+                lines.push((out.insts.len(), loc));
+            }
+            out.inst(inst, next)?;
+        }
+    }
+    for &(at, target) in &out.jumps {
+        // Native instructions are two units long; the distance counts from the next one.
+        let distance = (starts[target] as i64 - at as i64 - 1) * 2;
+        let distance = i16::try_from(distance).map_err(|_| EmitError::Far)?;
+        out.insts[at].src[1] = Src::imm(i32::from(distance) as u32, Type::D);
+    }
+    let registers = func.spill_bytes / 4 * (simd.channels() / 8);
+    let scratch_bytes = registers * 32;
+    if scratch_bytes > crate::sim::MAX_SCRATCH_BYTES {
+        return Err(EmitError::Scratch(scratch_bytes));
+    }
+    let mut code = Code {
+        barriers: out.barriers,
+        scratch_bytes,
+        ..Code::default()
+    };
+    for inst in &out.insts {
+        code.bytes.extend(encode(inst).map_err(EmitError::Encode)?);
+    }
+    code.fixups = out
+        .fixups
+        .iter()
+        .map(|&(at, symbol, kind)| Fixup {
+            offset: at as u32 * 16 + 12,
+            symbol,
+            kind,
+        })
+        .collect();
+    code.lines = lines.into_iter().map(|(at, loc)| (at as u32 * 16, loc)).collect();
+    Ok(code)
+}
+
+fn arf(reg: u8, sub: u8) -> Place {
+    Place::Direct {
+        file: HwFile::Arf,
+        reg,
+        sub,
+    }
+}
+
+/// A flag as a word.
+fn flag_source(reg: u8) -> Src {
+    Src::reg(arf(reg, 0), Type::Uw, Region::SCALAR)
+}
+
+fn flag_dst(reg: u8) -> Dst {
+    Dst {
+        place: arf(reg, 0),
+        ..Dst::null(Type::Uw)
+    }
+}
+
+/// How an instruction is masked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mask {
+    /// By the running lanes.
+    Running,
+    /// By f0.0.
+    Flag,
+    /// Not at all.
+    All,
+}
+
+impl Emitter {
+    fn push(&mut self, inst: Inst) -> usize {
+        self.insts.push(inst);
+        self.insts.len() - 1
+    }
+
+    fn exec(&self) -> ExecSize {
+        match self.simd {
+            SimdWidth::Simd8 => ExecSize::S8,
+            SimdWidth::Simd16 => ExecSize::S16,
+        }
+    }
+
+    /// Registers of a vector unit.
+    fn span(&self) -> u8 {
+        (self.simd.channels() / 8) as u8
+    }
+
+    /// An instruction with its channels and mask; sources that are constants are put where they may be.
+    fn build(&mut self, op: Opcode, exec: ExecSize, mask: Mask, dst: Dst, srcs: &[Src]) -> Inst {
+        let mut inst = Inst::new(op, exec);
+        inst.dst = dst;
+        for (slot, src) in inst.src.iter_mut().zip(srcs) {
+            *slot = *src;
+        }
+        if let ([only], Some(_)) = (srcs, inst.src[0].immediate()) {
+            inst.src[1].ty = only.ty;
+        }
+        match mask {
+            Mask::Running => {
+                inst.control.pred = Predicate::NORMAL;
+                inst.control.flag = Flag { reg: 1, sub: 0 };
+            }
+            Mask::Flag => inst.control.pred = Predicate::NORMAL,
+            Mask::All => inst.control.no_mask = true,
+        }
+        inst
+    }
+
+    fn simple(&mut self, op: Opcode, exec: ExecSize, mask: Mask, dst: Dst, srcs: &[Src]) {
+        let srcs = self.legal(op, srcs);
+        let inst = self.build(op, exec, mask, dst, &srcs);
+        self.push(inst);
+    }
+
+    /// One channel, whatever runs.
+    fn scalar(&mut self, op: Opcode, dst: Dst, srcs: &[Src]) {
+        self.simple(op, ExecSize::S1, Mask::All, dst, srcs);
+    }
+
+    /// Constants go last, or to temporaries.
+    fn legal(&mut self, op: Opcode, srcs: &[Src]) -> Vec<Src> {
+        let mut srcs = srcs.to_vec();
+        let commutes = matches!(
+            op,
+            Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Sel
+        );
+        if let [a, b] = &mut srcs[..]
+            && commutes
+            && a.immediate().is_some()
+            && b.immediate().is_none()
+        {
+            std::mem::swap(a, b);
+        }
+        let allowed = match op {
+            Opcode::Math | Opcode::Mad => usize::MAX,
+            _ => srcs.len() - 1,
+        };
+        for (index, src) in srcs.iter_mut().enumerate() {
+            if index != allowed
+                && let Some(bits) = src.immediate()
+            {
+                *src = self.in_temp(index as u8, bits, src.ty);
+            }
+        }
+        srcs
+    }
+
+    /// A constant in a temporary scalar.
+    fn in_temp(&mut self, index: u8, bits: u32, ty: Type) -> Src {
+        let sub = 16 + 4 * (index & 3);
+        let mov = self.build(
+            Opcode::Mov,
+            ExecSize::S1,
+            Mask::All,
+            Dst::grf(TEMP_SCALARS, sub, 1, Type::Ud),
+            &[Src::imm(bits, Type::Ud)],
+        );
+        self.push(mov);
+        Src::scalar(TEMP_SCALARS, sub, ty)
+    }
+
+    /// Register and byte of a unit.
+    fn location(&self, reg: Reg, file: RegFile, unit: u8) -> Result<(u8, u8)> {
+        let preg = reg.as_physical().ok_or(EmitError::Unallocated)?;
+        let unit = preg.first + u16::from(unit);
+        Ok(if file == SCALAR {
+            (FIRST_SCALAR + (unit / 8) as u8, (unit % 8 * 4) as u8)
+        } else {
+            (FIRST_VECTOR + unit as u8 * self.span(), 0)
+        })
+    }
+
+    /// A source as an operand of a type; with a half, the one of its eight channels.
+    fn source(&self, source: Source, ty: Type, half: u8) -> Result<Src> {
+        Ok(match source {
+            Source::Imm(bits) => Src::imm(bits, ty),
+            Source::Fixed {
+                grf,
+                sub,
+                ty,
+                lanes: true,
+            } => Src::reg(Place::grf(grf, sub + half * 8 * ty.size()), ty, Region::PACKED),
+            Source::Fixed {
+                grf, sub, ty: own, ..
+            } => {
+                let ty = if own.size() == ty.size() { ty } else { own };
+                Src::scalar(grf, sub, ty)
+            }
+            Source::Reg {
+                reg,
+                part,
+                file,
+                neg,
+                abs,
+            } => {
+                let (grf, sub) = self.location(reg, file, part.start)?;
+                let mut src = if file == SCALAR {
+                    Src::scalar(grf, sub, ty)
+                } else {
+                    Src::grf(grf + half, ty)
+                };
+                (src.neg, src.abs) = (neg, abs);
+                src
+            }
+        })
+    }
+
+    /// The low word of a scalar: lanes.
+    fn lanes(&self, source: Source) -> Result<Src> {
+        match source {
+            Source::Imm(bits) => Ok(Src::imm(bits, Type::Uw)),
+            _ => self.source(source, Type::Uw, 0),
+        }
+    }
+
+    /// A 16-bit half of a source, for products.
+    fn word_half(&self, source: Source, high: bool, half: u8) -> Result<Src> {
+        if let Source::Imm(bits) = source {
+            return Ok(Src::imm(if high { bits >> 16 } else { bits & 0xffff }, Type::Uw));
+        }
+        let mut src = self.source(source, Type::Uw, half)?;
+        if let isa::SrcValue::Reg(Place::Direct { sub, .. }) = &mut src.value {
+            *sub += if high { 2 } else { 0 };
+        }
+        if src.region == Region::PACKED {
+            src.region = Region::Align1 {
+                vert: 16,
+                width: 8,
+                horz: 2,
+            };
+        }
+        Ok(src)
+    }
+
+    fn dst(&self, op: &GenOp, unit: u8, ty: Type) -> Result<Dst> {
+        let Some((reg, file, _)) = op.dst else {
+            return Ok(Dst::null(ty));
+        };
+        let (grf, sub) = self.location(reg, file, unit)?;
+        Ok(Dst::grf(grf, sub, 1, ty))
+    }
+
+    fn prologue(&mut self) {
+        let dispatched = Src::reg(arf(SR0, 8), Type::Uw, Region::SCALAR);
+        self.scalar(Opcode::Mov, flag_dst(F1), &[dispatched]);
+        self.scalar(Opcode::Mov, flag_dst(F0), &[Src::imm(0, Type::Uw)]);
+    }
+
+    /// f0.0 becomes the running lanes.
+    fn running_to_flag(&mut self) {
+        self.scalar(Opcode::Mov, flag_dst(F0), &[flag_source(F1)]);
+    }
+
+    /// A comparison into f0.0: of the lanes that f0.0 has, or of one value.
+    fn compare(&mut self, scope: Scope, cond: Cond, a: Src, b: Src) {
+        let (exec, mask) = match scope {
+            Scope::Wave => (ExecSize::S1, Mask::All),
+            Scope::Lanes => (self.exec(), Mask::Flag),
+        };
+        let srcs = self.legal(Opcode::Cmp, &[a, b]);
+        let mut cmp = self.build(Opcode::Cmp, exec, mask, Dst::null(Type::D), &srcs);
+        cmp.control.cond = cond;
+        cmp.control.thread = ThreadControl::Switch;
+        self.push(cmp);
+    }
+
+    /// A move of whole doublewords in the scope of an operation.
+    fn mov(&mut self, scope: Scope, dst: Dst, src: Src) {
+        match scope {
+            Scope::Wave => self.scalar(Opcode::Mov, dst, &[src]),
+            Scope::Lanes => self.simple(Opcode::Mov, self.exec(), Mask::Running, dst, &[src]),
+        }
+    }
+
+    /// The same, only where f0.0 is set.
+    fn mov_flagged(&mut self, scope: Scope, dst: Dst, src: Src) {
+        let exec = match scope {
+            Scope::Wave => ExecSize::S1,
+            Scope::Lanes => self.exec(),
+        };
+        let mut mov = self.build(Opcode::Mov, exec, Mask::Flag, dst, &[src]);
+        mov.control.no_mask = scope == Scope::Wave;
+        self.push(mov);
+    }
+
+    fn send(&mut self, exec: ExecSize, mask: Mask, dst: Dst, payload: u8, message: Message, eot: bool) {
+        let srcs = [
+            Src::grf(payload, Type::Ud),
+            Src::imm(message.descriptor(), Type::Ud),
+        ];
+        let mut send = self.build(Opcode::Send, exec, mask, dst, &srcs);
+        if exec == ExecSize::S1 {
+            send.src[0].region = Region::SCALAR;
+        }
+        send.send = Some(SendTo {
+            sfid: message.sfid,
+            eot,
+        });
+        self.push(send);
+    }
+
+    /// r0 goes to the first register of a payload.
+    fn header(&mut self, register: u8) {
+        let dst = Dst::grf(register, 0, 1, Type::Ud);
+        self.simple(
+            Opcode::Mov,
+            ExecSize::S8,
+            Mask::All,
+            dst,
+            &[Src::grf(0, Type::Ud)],
+        );
+    }
+
+    fn inst(&mut self, inst: &MInst, next: Option<MBlock>) -> Result<()> {
+        match inst {
+            MInst::Op(op) => self.operation(op)?,
+            MInst::Undef { .. } => {}
+            MInst::Copy {
+                file,
+                width,
+                dst,
+                src,
+            } => {
+                let scope = if *file == SCALAR {
+                    Scope::Wave
+                } else {
+                    Scope::Lanes
+                };
+                let first = |reg: &Reg| reg.as_physical().map_or(0, |preg| preg.first);
+                let mut units: Vec<u8> = (0..*width).collect();
+                if first(dst) > first(src) {
+                    units.reverse();
+                }
+                for unit in units {
+                    let (to, to_sub) = self.location(*dst, *file, unit)?;
+                    let (from, from_sub) = self.location(*src, *file, unit)?;
+                    let source = if scope == Scope::Wave {
+                        Src::scalar(from, from_sub, Type::Ud)
+                    } else {
+                        Src::grf(from, Type::Ud)
+                    };
+                    self.mov(scope, Dst::grf(to, to_sub, 1, Type::Ud), source);
+                }
+            }
+            MInst::Spill { width, src, slot } => {
+                for unit in 0..*width {
+                    let (from, _) = self.location(*src, crate::machine::VECTOR, unit)?;
+                    self.header(FIRST_PAYLOAD);
+                    let dst = Dst::grf(FIRST_PAYLOAD + 1, 0, 1, Type::Ud);
+                    let exec = self.exec();
+                    self.simple(Opcode::Mov, exec, Mask::All, dst, &[Src::grf(from, Type::Ud)]);
+                    let message = Message::new(DataMessage::ScratchWrite {
+                        registers: self.span(),
+                        slot: self.slot(*slot, unit)?,
+                        masked: true,
+                    });
+                    self.send(
+                        exec,
+                        Mask::Running,
+                        Dst::null(Type::Uw),
+                        FIRST_PAYLOAD,
+                        message,
+                        false,
+                    );
+                }
+            }
+            MInst::Reload { width, dst, slot } => {
+                for unit in 0..*width {
+                    let (to, _) = self.location(*dst, crate::machine::VECTOR, unit)?;
+                    let message = Message::new(DataMessage::ScratchRead {
+                        registers: self.span(),
+                        slot: self.slot(*slot, unit)?,
+                    });
+                    let exec = self.exec();
+                    self.send(
+                        exec,
+                        Mask::Running,
+                        Dst::grf(to, 0, 1, Type::Uw),
+                        0,
+                        message,
+                        false,
+                    );
+                }
+            }
+            MInst::Park { unit, lane, src } => {
+                let (to, to_sub) = self.lane_place(*unit, *lane)?;
+                let (from, from_sub) = self.location(Reg::Physical(*src), SCALAR, 0)?;
+                let dst = Dst::grf(to, to_sub, 1, Type::Ud);
+                self.scalar(Opcode::Mov, dst, &[Src::scalar(from, from_sub, Type::Ud)]);
+            }
+            MInst::Unpark { dst, unit, lane } => {
+                let (from, from_sub) = self.lane_place(*unit, *lane)?;
+                let (to, to_sub) = self.location(Reg::Physical(*dst), SCALAR, 0)?;
+                let dst = Dst::grf(to, to_sub, 1, Type::Ud);
+                self.scalar(Opcode::Mov, dst, &[Src::scalar(from, from_sub, Type::Ud)]);
+            }
+            MInst::Lanes { step, mask } => match step {
+                LaneStep::Keep => {
+                    let (to, sub) = self.location(*mask, SCALAR, 0)?;
+                    self.scalar(Opcode::Mov, Dst::grf(to, sub, 1, Type::Ud), &[flag_source(F1)]);
+                }
+                LaneStep::All => self.scalar(Opcode::Mov, flag_dst(F1), &[Src::imm(0xffff, Type::Uw)]),
+                LaneStep::Restore => {
+                    let (from, sub) = self.location(*mask, SCALAR, 0)?;
+                    self.scalar(Opcode::Mov, flag_dst(F1), &[Src::scalar(from, sub, Type::Uw)]);
+                }
+            },
+            MInst::Jump { target } => {
+                if next != Some(*target) {
+                    self.jump(*target, None);
+                }
+            }
+            MInst::Branch {
+                cond,
+                targets: [yes, no],
+            } => {
+                if next == Some(*yes) {
+                    self.jump(*no, Some((*cond, true)));
+                } else {
+                    self.jump(*yes, Some((*cond, false)));
+                    if next != Some(*no) {
+                        self.jump(*no, None);
+                    }
+                }
+            }
+            MInst::End => {
+                self.header(END_PAYLOAD);
+                let message = Message::new(DataMessage::EndOfThread);
+                let null = Dst::null(Type::Uw);
+                self.send(ExecSize::S8, Mask::All, null, END_PAYLOAD, message, true);
+            }
+        }
+        Ok(())
+    }
+
+    /// Register offset in scratch of a unit in the spill area.
+    fn slot(&self, slot: u32, unit: u8) -> Result<u16> {
+        let register = (slot / 4 + u32::from(unit)) * u32::from(self.span());
+        u16::try_from(register)
+            .ok()
+            .filter(|&register| register < 384)
+            .ok_or(EmitError::Scratch(register * 32))
+    }
+
+    fn lane_place(&self, unit: wavelift_codegen::machine::PReg, lane: u8) -> Result<(u8, u8)> {
+        let (grf, _) = self.location(Reg::Physical(unit), crate::machine::VECTOR, 0)?;
+        Ok((grf + lane / 8, lane % 8 * 4))
+    }
+
+    fn jump(&mut self, target: MBlock, cond: Option<(BranchCond, bool)>) {
+        let mut jump = Inst::new(Opcode::Jmpi, ExecSize::S1);
+        jump.src[1] = Src::imm(0, Type::D);
+        if let Some((cond, inverse)) = cond {
+            // Any of 8 or 16 lanes.
+            let any = if self.simd == SimdWidth::Simd8 { 8 } else { 10 };
+            let (flag, control) = match cond {
+                BranchCond::ExecNonZero => (1, any),
+                BranchCond::AnyLane => (0, any),
+                BranchCond::Flag => (0, 1),
+            };
+            jump.control.flag = Flag { reg: flag, sub: 0 };
+            jump.control.pred = Predicate { control, inverse };
+        }
+        let at = self.push(jump);
+        self.jumps.push((at, target));
+    }
+}

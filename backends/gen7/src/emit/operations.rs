@@ -1,0 +1,404 @@
+//! Operations on values: one or a few instructions each.
+
+use super::memory::element;
+use super::*;
+use crate::machine::{Access, GenOp, Kind, Source};
+
+impl Emitter {
+    pub(super) fn operation(&mut self, op: &GenOp) -> Result<()> {
+        let scope = op.scope;
+        let exec = self.exec();
+        match op.kind {
+            Kind::Alu {
+                op: code,
+                math,
+                ty,
+                dst,
+            } => self.alu(op, code, math, ty, dst)?,
+            Kind::MinMax { cond, ty } => {
+                let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
+                let srcs = self.legal(Opcode::Sel, &[a, b]);
+                let dst = self.dst(op, 0, ty)?;
+                // With a condition `sel` takes no predicate: lanes are chosen when the result moves.
+                let (exec, to) = match scope {
+                    Scope::Wave => (ExecSize::S1, dst),
+                    Scope::Lanes => (exec, Dst::grf(TEMP[0], 0, 1, ty)),
+                };
+                let mut select = self.build(Opcode::Sel, exec, Mask::All, to, &srcs);
+                select.control.cond = cond;
+                self.push(select);
+                if scope == Scope::Lanes {
+                    self.mov(scope, Dst { ty: Type::Ud, ..dst }, Src::grf(TEMP[0], Type::Ud));
+                }
+            }
+            Kind::Mad => self.mad(op)?,
+            Kind::MulLow => self.multiply(op)?,
+            Kind::MulHigh { ty } => self.multiply_high(op, ty)?,
+            Kind::Compare { cond, ty } => {
+                if scope == Scope::Lanes {
+                    self.running_to_flag();
+                }
+                let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
+                self.compare(scope, cond, a, b);
+                let dst = self.dst(op, 0, Type::Ud)?;
+                if scope == Scope::Lanes {
+                    self.scalar(Opcode::Mov, dst, &[flag_source(F0)]);
+                } else {
+                    self.scalar(Opcode::Mov, dst, &[Src::imm(0, Type::Ud)]);
+                    self.mov_flagged(Scope::Wave, dst, Src::imm(1, Type::Ud));
+                }
+            }
+            Kind::Test => {
+                let value = self.source(op.srcs[0], Type::D, 0)?;
+                self.compare(Scope::Wave, Cond::Nz, value, Src::imm(0, Type::D));
+            }
+            Kind::TestLanes => {
+                let lanes = self.lanes(op.srcs[0])?;
+                self.scalar(Opcode::And, flag_dst(F0), &[flag_source(F1), lanes]);
+            }
+            Kind::Spread => {
+                let value = self.source(op.srcs[0], Type::D, 0)?;
+                self.compare(Scope::Wave, Cond::Nz, value, Src::imm(0, Type::D));
+                let dst = self.dst(op, 0, Type::Ud)?;
+                self.scalar(Opcode::Mov, dst, &[Src::imm(0, Type::Ud)]);
+                self.mov_flagged(Scope::Wave, dst, Src::imm(0xffff, Type::Ud));
+            }
+            Kind::Select => {
+                if scope == Scope::Lanes {
+                    let lanes = self.lanes(op.srcs[0])?;
+                    self.scalar(Opcode::And, flag_dst(F0), &[flag_source(F1), lanes]);
+                } else {
+                    let value = self.source(op.srcs[0], Type::D, 0)?;
+                    self.compare(Scope::Wave, Cond::Nz, value, Src::imm(0, Type::D));
+                }
+                let units = (op.srcs.len() - 1) / 2;
+                for unit in 0..units {
+                    let dst = self.dst(op, unit as u8, Type::Ud)?;
+                    let yes = self.source(op.srcs[1 + unit], Type::Ud, 0)?;
+                    let no = self.source(op.srcs[1 + units + unit], Type::Ud, 0)?;
+                    self.mov(scope, dst, no);
+                    self.mov_flagged(scope, dst, yes);
+                }
+            }
+            Kind::Tuple => {
+                for (unit, &source) in op.srcs.iter().enumerate() {
+                    let (dst, src) = (
+                        self.dst(op, unit as u8, Type::Ud)?,
+                        self.source(source, Type::Ud, 0)?,
+                    );
+                    self.mov(scope, dst, src);
+                }
+            }
+            Kind::AddWide { subtract } => self.add_wide(op, subtract)?,
+            Kind::AndNot => {
+                let (a, b) = (
+                    self.source(op.srcs[0], Type::Ud, 0)?,
+                    self.source(op.srcs[1], Type::Ud, 0)?,
+                );
+                let temp = Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud);
+                self.scalar(Opcode::Not, temp, &[b]);
+                let dst = self.dst(op, 0, Type::Ud)?;
+                self.scalar(Opcode::And, dst, &[a, Src::scalar(TEMP_SCALARS, 0, Type::Ud)]);
+            }
+            Kind::GetExec => {
+                let dst = self.dst(op, 0, Type::Ud)?;
+                self.scalar(Opcode::Mov, dst, &[flag_source(F1)]);
+            }
+            Kind::SetExec => {
+                let lanes = self.lanes(op.srcs[0])?;
+                self.scalar(Opcode::Mov, flag_dst(F1), &[lanes]);
+            }
+            Kind::LaneNumber => {
+                self.lane_numbers();
+                let dst = self.dst(op, 0, Type::Ud)?;
+                self.mov(Scope::Lanes, dst, Src::grf(TEMP[0], Type::Uw));
+            }
+            Kind::PrivateAddress { bytes } => self.private_address(op, bytes)?,
+            Kind::SymbolAddress { symbol, high } => {
+                let dst = self.dst(op, 0, Type::Ud)?;
+                self.scalar(Opcode::Mov, dst, &[Src::imm(0, Type::Ud)]);
+                let kind = if high {
+                    RelocationKind::AddressHigh32
+                } else {
+                    RelocationKind::Address32
+                };
+                self.fixups.push((self.insts.len() - 1, symbol, kind));
+            }
+            Kind::Load {
+                surface,
+                access,
+                offset,
+            } => self.load(op, surface, access, offset)?,
+            Kind::Store {
+                surface,
+                access,
+                offset,
+            } => {
+                let simd = self.simd.channels() as u8;
+                let kind = match access {
+                    Access::Dwords(count) => DataMessage::UntypedWrite {
+                        simd,
+                        components: (1 << count) - 1,
+                        surface,
+                    },
+                    Access::Bytes(bytes) => DataMessage::ByteWrite {
+                        simd,
+                        size: element(bytes),
+                        surface,
+                    },
+                };
+                self.payload(op, offset)?;
+                let null = Dst::null(Type::Uw);
+                self.send(
+                    exec,
+                    Mask::Running,
+                    null,
+                    FIRST_PAYLOAD,
+                    Message::new(kind),
+                    false,
+                );
+            }
+            Kind::Atomic {
+                surface,
+                op: atomic,
+                offset,
+            } => self.atomic(op, surface, atomic, offset)?,
+            Kind::Fence => {
+                self.header(FIRST_PAYLOAD);
+                let done = FIRST_PAYLOAD + 1;
+                let message = Message::new(DataMessage::Fence { commit: true });
+                let dst = Dst::grf(done, 0, 1, Type::Uw);
+                self.send(ExecSize::S1, Mask::All, dst, FIRST_PAYLOAD, message, false);
+                self.scalar(
+                    Opcode::Mov,
+                    Dst::null(Type::Ud),
+                    &[Src::scalar(done, 0, Type::Ud)],
+                );
+            }
+            Kind::Barrier => {
+                let payload = Dst::grf(FIRST_PAYLOAD, 0, 1, Type::Ud);
+                self.simple(
+                    Opcode::Mov,
+                    ExecSize::S8,
+                    Mask::All,
+                    payload,
+                    &[Src::imm(0, Type::Ud)],
+                );
+                let id = Dst::grf(FIRST_PAYLOAD, 8, 1, Type::Ud);
+                self.scalar(
+                    Opcode::And,
+                    id,
+                    &[Src::scalar(0, 8, Type::Ud), Src::imm(0x0f00_0000, Type::Ud)],
+                );
+                let message = Message::new(DataMessage::Barrier);
+                let null = Dst::null(Type::Uw);
+                self.send(ExecSize::S8, Mask::All, null, FIRST_PAYLOAD, message, false);
+                let wait = Inst::new(Opcode::Wait, ExecSize::S1);
+                self.push(wait);
+                self.barriers = true;
+            }
+        }
+        Ok(())
+    }
+
+    /// One instruction of the table; integer division in halves of eight channels.
+    pub(super) fn alu(
+        &mut self,
+        op: &GenOp,
+        code: Opcode,
+        math: Option<MathFn>,
+        ty: Type,
+        dst_ty: Type,
+    ) -> Result<()> {
+        let halves = math.is_some_and(MathFn::is_integer) && op.scope == Scope::Lanes;
+        let parts = if halves { self.span() } else { 1 };
+        for half in 0..parts {
+            let mut srcs = Vec::new();
+            for &source in &op.srcs {
+                srcs.push(self.source(source, ty, half)?);
+            }
+            let mut srcs = self.legal(code, &srcs);
+            if math.is_some() && srcs.len() == 1 {
+                srcs.push(Src::reg(Place::NULL, ty, Region::PACKED));
+            }
+            let mut dst = self.dst(op, 0, dst_ty)?;
+            let (exec, mask) = match op.scope {
+                Scope::Wave => (ExecSize::S1, Mask::All),
+                Scope::Lanes if halves => (ExecSize::S8, Mask::Running),
+                Scope::Lanes => (self.exec(), Mask::Running),
+            };
+            if let Place::Direct { reg, .. } = &mut dst.place {
+                *reg += half;
+            }
+            let mut inst = self.build(code, exec, mask, dst, &srcs);
+            inst.math = math;
+            inst.control.quarter = half;
+            self.push(inst);
+        }
+        Ok(())
+    }
+
+    /// `a * b + c`; the addend comes first, and operands are registers in Align16.
+    pub(super) fn mad(&mut self, op: &GenOp) -> Result<()> {
+        let order = [op.srcs[2], op.srcs[0], op.srcs[1]];
+        for half in 0..self.span() {
+            let mut srcs = Vec::new();
+            for (index, &source) in order.iter().enumerate() {
+                let mut src = match source {
+                    Source::Imm(bits) => self.in_temp(index as u8, bits, Type::F),
+                    _ => self.source(source, Type::F, half)?,
+                };
+                let scalar = src.region == Region::SCALAR;
+                src.region = Region::Three {
+                    scalar,
+                    swizzle: if scalar { Swizzle(0) } else { Swizzle::XYZW },
+                };
+                srcs.push(src);
+            }
+            let mut dst = self.dst(op, 0, Type::F)?;
+            dst.mask = 15;
+            if let Place::Direct { reg, .. } = &mut dst.place {
+                *reg += half;
+            }
+            let mut inst = self.build(Opcode::Mad, ExecSize::S8, Mask::Running, dst, &srcs);
+            inst.control.access = isa::Access::Align16;
+            inst.control.quarter = half;
+            self.push(inst);
+        }
+        Ok(())
+    }
+
+    /// Products of doublewords are made of two with a word each.
+    pub(super) fn multiply(&mut self, op: &GenOp) -> Result<()> {
+        let (mut a, mut b) = (op.srcs[0], op.srcs[1]);
+        if matches!(a, Source::Imm(_)) {
+            std::mem::swap(&mut a, &mut b);
+        }
+        let (exec, mask) = match op.scope {
+            Scope::Wave => (ExecSize::S1, Mask::All),
+            Scope::Lanes => (self.exec(), Mask::Running),
+        };
+        let dst = self.dst(op, 0, Type::Ud)?;
+        let mut first = self.source(a, Type::Ud, 0)?;
+        if let Some(bits) = first.immediate() {
+            first = self.in_temp(0, bits, Type::Ud);
+        }
+        if let Source::Imm(bits) = b
+            && bits < 0x1_0000
+        {
+            self.simple(Opcode::Mul, exec, mask, dst, &[first, Src::imm(bits, Type::Uw)]);
+            return Ok(());
+        }
+        let (low, high) = (self.word_half(b, false, 0)?, self.word_half(b, true, 0)?);
+        let (temps, subs, region) = match op.scope {
+            Scope::Wave => ([TEMP_SCALARS; 2], [0, 4], Region::SCALAR),
+            Scope::Lanes => (
+                TEMP,
+                [0, 0],
+                Region::Align1 {
+                    vert: 16,
+                    width: 8,
+                    horz: 2,
+                },
+            ),
+        };
+        for (index, word) in [low, high].into_iter().enumerate() {
+            let to = Dst::grf(temps[index], subs[index], 1, Type::Ud);
+            self.simple(Opcode::Mul, exec, mask, to, &[first, word]);
+        }
+        let word =
+            |index: usize, high: u8| Src::reg(Place::grf(temps[index], subs[index] + high), Type::Uw, region);
+        let stride = if op.scope == Scope::Wave { 1 } else { 2 };
+        let to = Dst::grf(temps[0], subs[0] + 2, stride, Type::Uw);
+        self.simple(Opcode::Add, exec, mask, to, &[word(0, 2), word(1, 0)]);
+        let result = match op.scope {
+            Scope::Wave => Src::scalar(temps[0], subs[0], Type::Ud),
+            Scope::Lanes => Src::grf(temps[0], Type::Ud),
+        };
+        self.mov(op.scope, dst, result);
+        Ok(())
+    }
+
+    /// The accumulator serves the first quarter only, so halves are computed in all channels and moved to the lanes.
+    pub(super) fn multiply_high(&mut self, op: &GenOp, ty: Type) -> Result<()> {
+        for half in 0..self.span() {
+            let (a, b) = (
+                self.source(op.srcs[0], ty, half)?,
+                self.source(op.srcs[1], ty, half)?,
+            );
+            let srcs = self.legal(Opcode::Mul, &[a, b]);
+            let acc = Dst {
+                place: arf(ACC0, 0),
+                ..Dst::null(ty)
+            };
+            let mul = self.build(Opcode::Mul, ExecSize::S8, Mask::All, acc, &srcs);
+            self.push(mul);
+            let to = Dst::grf(TEMP[0] + half, 0, 1, ty);
+            let mut mach = self.build(Opcode::Mach, ExecSize::S8, Mask::All, to, &srcs);
+            mach.control.acc_write = true;
+            self.push(mach);
+        }
+        let dst = self.dst(op, 0, Type::Ud)?;
+        self.mov(Scope::Lanes, dst, Src::grf(TEMP[0], Type::Ud));
+        Ok(())
+    }
+
+    pub(super) fn add_wide(&mut self, op: &GenOp, subtract: bool) -> Result<()> {
+        let (exec, mask) = match op.scope {
+            Scope::Wave => (ExecSize::S1, Mask::All),
+            Scope::Lanes => (self.exec(), Mask::Running),
+        };
+        let mut srcs = Vec::new();
+        for (index, &source) in op.srcs.iter().enumerate() {
+            let source = if subtract && index >= 2 {
+                source.negated(Type::D)
+            } else {
+                source
+            };
+            srcs.push(self.source(source, Type::D, 0)?);
+        }
+        let plain = |at: &Self, index: usize| at.source(op.srcs[index], Type::Ud, 0);
+        let [low, high] = [self.dst(op, 0, Type::D)?, self.dst(op, 1, Type::D)?];
+        if op.scope == Scope::Lanes {
+            self.running_to_flag();
+        }
+        if subtract {
+            // A borrow if the first is less.
+            let (a, b) = (plain(self, 0)?, plain(self, 2)?);
+            self.compare(op.scope, Cond::L, a, b);
+        }
+        self.simple(Opcode::Add, exec, mask, low, &[srcs[0], srcs[2]]);
+        if !subtract {
+            // A carry if the sum is less than a term.
+            let term = plain(self, 2)?;
+            let mut sum = match op.scope {
+                Scope::Wave => Src::scalar(0, 0, Type::Ud),
+                Scope::Lanes => Src::grf(0, Type::Ud),
+            };
+            sum.value = isa::SrcValue::Reg(low.place);
+            self.compare(op.scope, Cond::L, sum, term);
+        }
+        self.simple(Opcode::Add, exec, mask, high, &[srcs[1], srcs[3]]);
+        let mut one = match op.scope {
+            Scope::Wave => Src::scalar(0, 0, Type::D),
+            Scope::Lanes => Src::grf(0, Type::D),
+        };
+        one.value = isa::SrcValue::Reg(high.place);
+        let carry = Src::imm(if subtract { u32::MAX } else { 1 }, Type::D);
+        let mut add = self.build(Opcode::Add, exec, Mask::Flag, high, &[one, carry]);
+        add.control.no_mask = op.scope == Scope::Wave;
+        self.push(add);
+        Ok(())
+    }
+
+    /// Numbers of the lanes, as words, in the first temporary.
+    pub(super) fn lane_numbers(&mut self) {
+        let words = |sub: u8| Dst::grf(TEMP[0], sub, 1, Type::Uw);
+        let numbers = Src::imm(0x7654_3210, Type::V);
+        self.simple(Opcode::Mov, ExecSize::S8, Mask::All, words(0), &[numbers]);
+        if self.simd == SimdWidth::Simd16 {
+            let srcs = [Src::grf(TEMP[0], Type::Uw), Src::imm(8, Type::Uw)];
+            self.simple(Opcode::Add, ExecSize::S8, Mask::All, words(16), &srcs);
+        }
+    }
+}
