@@ -4,12 +4,13 @@
 //! the borders of functions as words. What other
 //! machines lack as well is in [`wavelift_codegen::legalize`].
 
-mod divide;
 mod ids;
 mod truth;
 
 use wavelift_codegen::ir::{Format, Function, Inst, InstructionData, Opcode, Type, Value};
-use wavelift_codegen::legalize::{self, Expander, conversions, floats, integers, vectors};
+use wavelift_codegen::legalize::{
+    self, Expander, conversions, division as divide, floats, integers, vectors,
+};
 
 /// Builds what an instruction is replaced by.
 type At<'f> = Expander<'f>;

@@ -4,9 +4,10 @@
 //! halves here. What other machines lack as well is in [`wavelift_codegen::legalize`].
 
 use wavelift_codegen::ir::{
-    Format, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Segment, Type, Value,
+    FloatCC, Format, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Segment,
+    Type, Value,
 };
-use wavelift_codegen::legalize::{self, Expander, conversions, floats, integers, vectors};
+use wavelift_codegen::legalize::{self, Expander, conversions, division, floats, integers, vectors};
 
 /// Builds what an instruction is replaced by.
 type At<'f> = Expander<'f>;
@@ -23,6 +24,7 @@ fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         .or_else(|| vectors::expand(at, inst, &|_, _| false))
         .or_else(|| integers::narrow(at, inst))
         .or_else(|| integers::wide(at, inst))
+        .or_else(|| quotient(at, inst))
         .or_else(|| wide(at, inst))
         .or_else(|| bits(at, inst))
         .or_else(|| integers::fields(at, inst))
@@ -36,18 +38,113 @@ fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     ) {
         return None;
     }
-    conversions::expand(at, inst)
+    single_and_wide(at, inst)
+        .or_else(|| conversions::expand(at, inst))
         .or_else(|| floats::fract(at, inst))
         .or_else(|| floats::half(at, inst))
         .or_else(|| floats::convert(at, inst))
 }
 
-/// Comparisons, products and shifts of 64 bits.
+/// Division of 64 bits; the machine has that of 32 bits.
+fn quotient(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    if at.func.dfg.ctrl_type(inst) != Type::I64 {
+        return None;
+    }
+    division::expand(at, inst)
+}
+
+/// Conversions between singles and 64-bit integers, without doubles.
+fn single_and_wide(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    let InstructionData::UnaryFp { opcode, mode, arg } = *at.func.dfg.inst(inst) else {
+        return None;
+    };
+    let (to, from) = (at.func.dfg.ctrl_type(inst), at.func.dfg.value_type(arg));
+    match opcode {
+        Opcode::FcvtToSint | Opcode::FcvtToUint
+            if (to, from) == (Type::I64, Type::F32) && mode.round == Rounding::Zero && !mode.sat =>
+        {
+            Some(words_of_single(at, opcode == Opcode::FcvtToSint, mode, arg))
+        }
+        Opcode::FcvtFromSint | Opcode::FcvtFromUint
+            if (to, from) == (Type::F32, Type::I64) && mode.round == Rounding::Near =>
+        {
+            Some(single_of_words(at, opcode == Opcode::FcvtFromSint, mode, arg))
+        }
+        _ => None,
+    }
+}
+
+/// The high word by scaling down, the low word is what is left; both are exact. Negative numbers by their magnitude.
+fn words_of_single(at: &mut At<'_>, signed: bool, mode: FpMode, x: Value) -> Value {
+    let float = Type::F32;
+    let plain = FpMode::DEFAULT;
+    let magnitude = at.fabs(float, x);
+    let [down, minus_two32, zero] = [0x2f80_0000, 0xcf80_0000, 0].map(|bits| at.fconst(float, bits));
+    let scaled = at.fmul(float, plain, magnitude, down);
+    let high_float = at.ftrunc(float, plain, scaled);
+    let low_float = at.fma(float, plain, high_float, minus_two32, magnitude);
+    let (low, high) = (
+        at.fcvt_to_uint(WORD, mode, low_float),
+        at.fcvt_to_uint(WORD, mode, high_float),
+    );
+    let value = at.iconcat(low, high);
+    if !signed {
+        return value;
+    }
+    let negated = at.ineg(Type::I64, value);
+    let negative = at.fcmp(FloatCC::Lt, plain, x, zero);
+    at.select(Type::I64, negative, negated, value)
+}
+
+/// The 32 highest bits from the first one on, the lowest of them set if anything below is: rounding that to a single rounds the number.
+/// What is shifted out comes back by a power of two.
+fn single_of_words(at: &mut At<'_>, signed: bool, mode: FpMode, x: Value) -> Value {
+    let (wide, float) = (Type::I64, Type::F32);
+    let magnitude = if signed { at.iabs(wide, x) } else { x };
+    let (low, high) = halves(at, magnitude);
+    let [zero, word, top, one] = [0, 32, 23, 1].map(|bits| at.int(WORD, bits));
+    // Numbers of one word need no care; counting from the first bit of the high word then has one to find.
+    let small = at.icmp(IntCC::Eq, high, zero);
+    let plain = at.fcvt_from_uint(float, mode, low);
+    let at_least = at.bor(WORD, high, one);
+    let counted = at.select(WORD, small, at_least, high);
+    let shift = at.ufirstbit(counted);
+    let moved = at.ishl(wide, magnitude, shift);
+    let (below, digits) = halves(at, moved);
+    let lost = at.icmp(IntCC::Ne, below, zero);
+    let sticky = at.uextend(WORD, lost);
+    let digits = at.bor(WORD, digits, sticky);
+    let rounded = at.fcvt_from_uint(float, mode, digits);
+    // 2^(32 - shift)
+    let exponent = at.isub(WORD, word, shift);
+    let bias = at.int(WORD, 127);
+    let exponent = at.iadd(WORD, exponent, bias);
+    let bits = at.ishl(WORD, exponent, top);
+    let scale = at.bitcast(float, bits);
+    let large = at.fmul(float, mode, rounded, scale);
+    let value = at.select(float, small, plain, large);
+    if !signed {
+        return value;
+    }
+    let none = at.int(wide, 0);
+    let negative = at.icmp(IntCC::Slt, x, none);
+    let negated = at.fneg(float, value);
+    at.select(float, negative, negated, value)
+}
+
+/// Comparisons, products, shifts and negation of 64 bits.
 fn wide(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     match *at.func.dfg.inst(inst) {
         InstructionData::IntCompare {
             cond, args: [a, b], ..
         } if at.func.dfg.value_type(a) == Type::I64 => Some(compare(at, cond, a, b)),
+        InstructionData::Unary {
+            opcode: Opcode::Ineg,
+            arg,
+        } if at.func.dfg.ctrl_type(inst) == Type::I64 => {
+            let zero = at.int(Type::I64, 0);
+            Some(at.isub(Type::I64, zero, arg))
+        }
         InstructionData::Binary { opcode, args: [a, b] } if at.func.dfg.ctrl_type(inst) == Type::I64 => {
             match opcode {
                 Opcode::Imul => Some(product(at, a, b)),

@@ -509,3 +509,22 @@ fn launches_that_do_not_fit_are_refused() {
     );
     assert!(launch(|info| info.argument_bytes = 8, 8).contains("24 bytes of kernel arguments"));
 }
+
+#[test]
+fn predicates_of_the_second_quarter() {
+    // The flag is set for channels 8 to 15 of 16 by one instruction and read by two of eight channels.
+    let body = format!(
+        "{PROLOGUE16}
+        cmp.ge.f1.0(16) null<1>D g8<8,8,1>UD 0x00000008UD {{ align1 1H switch }}
+        (+f1.0) add(8) g8<1>UD g8<8,8,1>UD 0x00000064UD {{ align1 1Q }}
+        (+f1.0) add(8) g9<1>UD g9<8,8,1>UD 0x00000064UD {{ align1 2Q }}
+        (-f1.0.any8h) add(8) g8<1>UD g8<8,8,1>UD 0x000003e8UD {{ align1 1Q }}
+        (-f1.0.any8h) add(8) g9<1>UD g9<8,8,1>UD 0x000003e8UD {{ align1 2Q }}
+        {STORE16}"
+    );
+    let input: Vec<u32> = (0..16).collect();
+    let out = run(info(SimdWidth::Simd16), &body, &input, 16, 16).unwrap();
+    for (value, result) in input.into_iter().zip(out) {
+        assert_eq!(result, if value >= 8 { value + 100 } else { value + 1000 });
+    }
+}

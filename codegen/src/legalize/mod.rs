@@ -9,9 +9,11 @@
 //! | [`vectors`] | operations on vectors, lane by lane or in pieces that the machine has; lanes below 32 bits |
 //! | [`integers`] | integers below 32 bits by 32-bit ones, 64-bit minima, bit fields, counts |
 //! | [`floats`] | fractions, conversions between floats, quotients and roots of `f16` |
+//! | [`division`] | integer division by the reciprocal of a float, high halves of 64-bit products |
 //! | [`conversions`] | floats to integers and back, in every width and rounding |
 
 pub mod conversions;
+pub mod division;
 pub mod floats;
 pub mod integers;
 pub mod vectors;

@@ -46,10 +46,7 @@ impl State {
             // Channels from 16 on are in the other half.
             low | u32::from(words[first + 1]) << 16
         };
-        (
-            word(&self.flags) >> op.first,
-            word(&self.flags_undefined) >> op.first,
-        )
+        (word(&self.flags), word(&self.flags_undefined))
     }
 
     /// The predicate of an instruction's lanes, and which of them depend on undefined flags.

@@ -1,10 +1,11 @@
 //! Integer division: an estimate from the floating-point reciprocal, made exact by integer corrections; and the high half of
 //! a 64-bit product, which 64-bit division needs.
 
-use super::At;
-use wavelift_codegen::ir::{
-    FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value,
-};
+use super::Expander;
+use crate::ir::{FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
+
+/// Builds what an instruction is replaced by.
+type At<'f> = Expander<'f>;
 
 const ZERO_ROUND: FpMode = FpMode {
     round: Rounding::Zero,
@@ -13,7 +14,7 @@ const ZERO_ROUND: FpMode = FpMode {
 };
 
 /// The value of a division, or of a 64-bit high product; `None` for other instructions.
-pub(super) fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+pub fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     let InstructionData::Binary { opcode, args: [a, b] } = *at.func.dfg.inst(inst) else {
         return None;
     };
@@ -75,7 +76,7 @@ fn float_bits(at: &mut At<'_>, bits: u32) -> Value {
 ///
 /// The reciprocal of the divisor, scaled to just below 2^32, is refined by one Newton step in integers; the quotient
 /// that it gives is at most two too small, which two conditional corrections repair.
-pub(super) fn unsigned32(at: &mut At<'_>, a: Value, b: Value) -> (Value, Value) {
+pub fn unsigned32(at: &mut At<'_>, a: Value, b: Value) -> (Value, Value) {
     let ty = Type::I32;
     let float = at.fcvt_from_uint(Type::F32, FpMode::DEFAULT, b);
     let reciprocal = at.nrcp(Type::F32, float);

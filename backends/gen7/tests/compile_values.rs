@@ -1,0 +1,155 @@
+//! Operations on 64-bit integers that become others: compiled kernels against the host's arithmetic.
+
+use wavelift_frontend_hsail::source::Source;
+use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_gen7::elf::SimdWidth;
+use wavelift_gen7::sim::{Device, DispatchOptions};
+
+const VALUES: [u64; 16] = [
+    0,
+    1,
+    2,
+    3,
+    7,
+    10,
+    0xffff_ffff,
+    0x1_0000_0000,
+    0x1_0000_0001,
+    0x1234_5678_9abc_def0,
+    0x7fff_ffff_ffff_ffff,
+    0x8000_0000_0000_0000,
+    0xffff_ffff_ffff_ffff,
+    0xffff_ffff_ffff_fff0,
+    1_000_000_007,
+    0x0000_00ff_ffff_ff80,
+];
+
+/// Runs `line`, which makes `$d4` of `$d2` and `$d3` (and `$s3`), for all pairs of values.
+fn run(line: &str, simd: SimdWidth) -> Vec<u64> {
+    let text = format!(
+        "module &m:1:0:$full:$large:$default;
+prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
+{{
+	ld_kernarg_align(8)_width(all)_u64 $d0, [%in];
+	ld_kernarg_align(8)_width(all)_u64 $d1, [%out];
+	workitemabsid_u32 $s0, 0;
+	and_b32 $s1, $s0, 15;
+	shr_u32 $s2, $s0, 4;
+	cvt_u64_u32 $d2, $s1;
+	cvt_u64_u32 $d3, $s2;
+	shl_u64 $d2, $d2, 3;
+	shl_u64 $d3, $d3, 3;
+	add_u64 $d2, $d0, $d2;
+	add_u64 $d3, $d0, $d3;
+	ld_global_align(8)_u64 $d2, [$d2];
+	ld_global_align(8)_u64 $d3, [$d3];
+	cvt_u32_u64 $s3, $d3;
+	{line}
+	cvt_u64_u32 $d5, $s0;
+	shl_u64 $d5, $d5, 3;
+	add_u64 $d5, $d1, $d5;
+	st_global_align(8)_u64 $d4, [$d5];
+	ret;
+}};
+"
+    );
+    let parsed = parse_text("test", &text).unwrap_or_else(|found| panic!("{found:?}"));
+    let source = Source::text("test".to_owned(), &text);
+    let part = translate::Part {
+        module: &parsed,
+        source: Some(&source),
+    };
+    let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()))
+        .unwrap_or_else(|found| panic!("{found:?}"));
+    let options = Options {
+        simd,
+        check: true,
+        ..Options::default()
+    };
+    let compiled = compile_module(&program.ir, &options).unwrap();
+    assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0].1);
+    let mut device = Device::new();
+    let module = device.load(&compiled.object).unwrap();
+    let input = device.allocate("in", 128).unwrap();
+    for (target, value) in device.bytes_mut(input).chunks_exact_mut(8).zip(VALUES) {
+        target.copy_from_slice(&value.to_le_bytes());
+    }
+    let output = device.allocate("out", 256 * 8).unwrap();
+    let arguments = [
+        device.address(input).to_le_bytes(),
+        device.address(output).to_le_bytes(),
+    ]
+    .concat();
+    let name = &compiled.kernels[0].info.name;
+    device
+        .dispatch(
+            module,
+            name,
+            [256, 1, 1],
+            [64, 1, 1],
+            0,
+            &arguments,
+            &DispatchOptions::default(),
+        )
+        .unwrap_or_else(|error| panic!("{line}: {error}"));
+    let bytes = device.bytes(output).chunks_exact(8);
+    bytes
+        .map(|word| u64::from_le_bytes(word.try_into().unwrap()))
+        .collect()
+}
+
+fn check(line: &str, expected: impl Fn(u64, u64) -> Option<u64>) {
+    for simd in [SimdWidth::Simd8, SimdWidth::Simd16] {
+        for (index, own) in run(line, simd).into_iter().enumerate() {
+            let (a, b) = (VALUES[index % 16], VALUES[index / 16]);
+            if let Some(expected) = expected(a, b) {
+                assert_eq!(own, expected, "{line} {simd:?}: {a:#x} {b:#x}");
+            }
+        }
+    }
+}
+
+#[test]
+fn sums_products_and_shifts() {
+    check("add_u64 $d4, $d2, $d3;", |a, b| Some(a.wrapping_add(b)));
+    check("sub_u64 $d4, $d2, $d3;", |a, b| Some(a.wrapping_sub(b)));
+    check("mul_u64 $d4, $d2, $d3;", |a, b| Some(a.wrapping_mul(b)));
+    check("shl_u64 $d4, $d2, $s3;", |a, b| Some(a << (b & 63)));
+    check("shr_u64 $d4, $d2, $s3;", |a, b| Some(a >> (b & 63)));
+    check("shr_s64 $d4, $d2, $s3;", |a, b| {
+        Some(((a as i64) >> (b & 63)) as u64)
+    });
+    check("neg_s64 $d4, $d2;", |a, _| Some(a.wrapping_neg()));
+    check("max_s64 $d4, $d2, $d3;", |a, b| {
+        Some((a as i64).max(b as i64) as u64)
+    });
+    check("min_u64 $d4, $d2, $d3;", |a, b| Some(a.min(b)));
+}
+
+#[test]
+fn quotients_and_remainders() {
+    check("div_u64 $d4, $d2, $d3;", |a, b| a.checked_div(b));
+    check("rem_u64 $d4, $d2, $d3;", |a, b| a.checked_rem(b));
+    check("div_s64 $d4, $d2, $d3;", |a, b| {
+        (a as i64).checked_div(b as i64).map(|v| v as u64)
+    });
+    check("rem_s64 $d4, $d2, $d3;", |a, b| {
+        (a as i64).checked_rem(b as i64).map(|v| v as u64)
+    });
+}
+
+#[test]
+fn singles_and_wide_integers() {
+    let single = |value: f32| Some(u64::from(value.to_bits()));
+    check("cvt_f32_u64 $s4, $d2; cvt_u64_u32 $d4, $s4;", |a, _| {
+        single(a as f32)
+    });
+    check("cvt_f32_s64 $s4, $d2; cvt_u64_u32 $d4, $s4;", |a, _| {
+        single(a as i64 as f32)
+    });
+    check("cvt_f32_s64 $s4, $d2; cvt_ftz_s64_f32 $d4, $s4;", |a, _| {
+        let value = a as i64 as f32;
+        (value < 9.2e18).then_some(value as i64 as u64)
+    });
+}
