@@ -68,7 +68,12 @@ pub(super) struct Banks {
     pub needed: SecondaryMap<Val, bool>,
     /// Values that need no bank.
     pub locals: Locals,
+    /// At the start of how many blocks each value is live.
+    lived: SecondaryMap<Val, u32>,
 }
+
+/// A value that is live in more blocks than this is long-lived.
+const LONG: u32 = 16;
 
 impl Banks {
     /// Deals the values; wide ones first. A width that needs several banks gets `spare` more: the search of regalloc2 wants
@@ -100,6 +105,7 @@ impl Banks {
                 fullest: by_width.fullest,
                 needed: live.needed.clone(),
                 locals: Locals::default(),
+                lived: SecondaryMap::new(),
             };
             for (index, &width) in widths.iter().enumerate() {
                 let demand = by_width.groups[index];
@@ -150,6 +156,11 @@ impl Banks {
             }
         }
         banks.locals = locals;
+        for block in lin.blocks.keys() {
+            for &(val, _) in &live.live_in[block] {
+                banks.lived[val] += 1;
+            }
+        }
         banks
     }
 
@@ -403,16 +414,24 @@ impl RunFunc {
             num_vregs: 0,
             slot_size,
         };
-        let mut number: SecondaryMap<Val, Option<r2::VReg>> = SecondaryMap::new();
-        let mut num_vregs = 0;
-        let mut vreg = |val: Val| -> Option<r2::VReg> {
+        // For each register in turn regalloc2 clears a table that is as large as the number of blocks in which any
+        // register before it was live. So what lives long comes last.
+        let class_of = |val: Val| {
             let bank = banks.of[val].expand()?;
-            let class = run.iter().position(|&b| b == bank)?;
-            Some(*number[val].get_or_insert_with(|| {
-                num_vregs += 1;
-                r2::VReg::new(num_vregs - 1, CLASSES[class])
-            }))
+            run.iter().position(|&b| b == bank)
         };
+        let (short, mut long): (Vec<Val>, Vec<Val>) = lin
+            .values
+            .keys()
+            .filter(|&val| class_of(val).is_some())
+            .partition(|&val| banks.lived[val] <= LONG);
+        long.sort_by_key(|&val| banks.lived[val]);
+        let mut number: SecondaryMap<Val, u32> = SecondaryMap::with_capacity(lin.values.len());
+        for (index, &val) in short.iter().chain(&long).enumerate() {
+            number[val] = index as u32;
+        }
+        func.num_vregs = short.len() + long.len();
+        let vreg = |val: Val| Some(r2::VReg::new(number[val] as usize, CLASSES[class_of(val)?]));
         let blocks = |list: &[LBlock]| list.iter().map(|b| r2::Block::new(b.index())).collect::<Vec<_>>();
         // Where the operands of an instruction are in this run.
         let mut position: Vec<Option<usize>> = Vec::new();
@@ -487,7 +506,6 @@ impl RunFunc {
             }
             func.args.push(args);
         }
-        func.num_vregs = num_vregs;
         func
     }
 }
