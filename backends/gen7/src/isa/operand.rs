@@ -240,7 +240,7 @@ pub struct Src {
 pub enum SrcValue {
     /// A register.
     Reg(Place),
-    /// A constant: 32 bits as encoded. Distances of branches are in [`Inst`].
+    /// A constant: 32 bits as encoded. Distances of branches are in [`Inst`](super::inst::Inst).
     Imm(u32),
 }
 

@@ -51,6 +51,8 @@ fn check(bytes: &[u8], limits: [u16; 2], reach: usize) -> Result<(), TestCaseErr
             );
         }
         Err(RegAllocError::ScalarPressure { .. }) => {}
+        // One instruction may clobber and read more scalars than there are.
+        Err(RegAllocError::Pinned { .. }) if limits[0] < 40 => {}
         Err(RegAllocError::Pressure { .. } | RegAllocError::Pinned { .. }) if limit < 100 => {}
         Err(error) => prop_assert!(false, "{error}\n{}", text(&b.func)),
     }
