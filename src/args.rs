@@ -29,7 +29,6 @@ use numbers::{byte_count, iota, limit, number, scalar, scalar_type};
 pub use place::{ArgResult, Placed, place};
 use std::fmt;
 use std::path::PathBuf;
-use wavelift_frontend_hsail::translate::indirect_handle;
 
 /// The largest buffer that an argument may ask for, in bytes.
 pub const MAX_BUFFER_BYTES: u64 = 1 << 32;
@@ -42,6 +41,8 @@ const GROUP_ALIGNMENT: u32 = 16;
 pub enum KernelArg {
     /// Plain data of a scalar type, in memory order.
     Scalar(ElementType, Vec<u8>),
+    /// The handle of the indirect function with this name, a `u64`.
+    Function(String),
     /// The address of a buffer.
     Buffer(BufferArg),
     /// Dynamic group memory of this many bytes.
@@ -211,8 +212,7 @@ impl KernelArg {
                     .map_err(|_| ArgError::TooLarge(bytes));
             }
             "func" => {
-                let handle = indirect_handle(body);
-                return Ok(KernelArg::Scalar(ElementType::U64, handle.to_le_bytes().to_vec()));
+                return Ok(KernelArg::Function(body.trim_start_matches('&').to_owned()));
             }
             name => {
                 let ty = ElementType::from_name(name)

@@ -166,6 +166,11 @@ fn indirect_calls() {
         let expected = [806, 806, 806, 806, 806, 806, 818, 806];
         let found = run(["func:&count", "func:&count", "func:&triple"]);
         assert!(found.ends_with(&expected), "{target}: {found:?}");
+        let mut words = vec!["run", &path, "--target", target, "--grid", "8", "--group", "8"];
+        words.extend(["zero:32:print=u32", "func:triple", "func:nobody", "func:count"]);
+        let (code, out, err) = wavelift(&words);
+        assert_eq!(code, 1, "{target}: {out}{err}");
+        assert!(err.contains("has no function &nobody"), "{target}: {err}");
     }
 }
 

@@ -2,8 +2,11 @@
 
 use super::numbers::{format_elements, limit};
 use super::{ArgError, BufferArg, Content, GROUP_ALIGNMENT, KernelArg, Print};
-use crate::case::{BUFFER_GRAIN, DeviceAddress, ExecError, Executor, KernArgValue, Kernarg, KernelRef};
+use crate::case::{
+    BUFFER_GRAIN, DeviceAddress, ElementType, ExecError, Executor, KernArgValue, Kernarg, KernelRef,
+};
 use std::path::PathBuf;
+use wavelift_frontend_hsail::translate::indirect_handle;
 
 /// Arguments in an executor's memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +54,12 @@ pub fn place(
         match arg {
             KernelArg::Scalar(ty, bytes) => {
                 placed.kernarg.push(KernArgValue::Data, bytes.clone(), ty.bytes());
+            }
+            KernelArg::Function(name) => {
+                let handle = indirect_handle(name).to_le_bytes().to_vec();
+                placed
+                    .kernarg
+                    .push(KernArgValue::Data, handle, ElementType::U64.bytes());
             }
             KernelArg::Group(bytes) => {
                 let too_large = ArgError::TooLarge(u64::from(*bytes));

@@ -300,6 +300,20 @@ fn choose_kernel(
             return Err(CliError::Failed(what).help("choose one with --kernel"));
         }
     };
+    // A handle of nothing would call whatever `icall` tries last.
+    let defines = |name: &String| {
+        module.functions.values().any(
+            |decl| matches!(decl, FunctionDecl::Defined(f) if f.kind == FunctionKind::Function && f.name == *name),
+        )
+    };
+    for arg in args {
+        if let KernelArg::Function(name) = arg
+            && !defines(name)
+        {
+            let what = format!("{file} has no function &{name}");
+            return Err(CliError::Failed(what).help("func:NAME names an indirect function of the program"));
+        }
+    }
     let formals: Vec<Formal> = func
         .params
         .iter()
@@ -314,6 +328,7 @@ fn choose_kernel(
         .map(|arg| match arg {
             KernelArg::Scalar(_, bytes) => bytes.len(),
             KernelArg::Buffer(_) => address,
+            KernelArg::Function(_) => 8,
             KernelArg::Group(_) => 4,
         })
         .collect();
