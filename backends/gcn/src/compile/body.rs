@@ -73,8 +73,6 @@ pub(super) fn compile_body(
     let midend = opt::run(&mut func, options.level, &mut context);
     let whole = context.verify.then(|| func.clone());
     crate::legalize::legalize(&mut func);
-    // Truth values now cross the borders of functions as words, which is not what the module says of them.
-    context.module = None;
     let clean = options.level.min(opt::Level::Clean);
     let legalized = opt::run(&mut func, clean, &mut context);
     // The mid-end may join steps of an expansion to an operation that the machine lacks.
