@@ -1,4 +1,5 @@
-//! Code objects as assembly text, line by line what `llvm-objdump -d` prints.
+//! Code objects as assembly text: those of AMD line by line what `llvm-objdump -d` prints, those of Intel in the text of Mesa's
+//! disassembler with addresses and labels.
 
 use object::elf::EM_AMDGPU;
 use object::read::elf::ElfFile64;
@@ -7,6 +8,7 @@ use std::fmt::{self, Write};
 use wavelift_amdgpu::Image;
 use wavelift_amdgpu::isa::listing::Listing;
 use wavelift_gcn::isa::disassemble;
+use wavelift_gen7::elf::EM_INTELGT;
 use wavelift_rdna4::isa::WaveSize;
 
 /// Why a file cannot be listed. Always the fault of the file.
@@ -14,7 +16,7 @@ use wavelift_rdna4::isa::WaveSize;
 pub enum ListingError {
     /// The ELF file is damaged.
     Malformed(String),
-    /// The ELF file is not for an AMD GPU.
+    /// The ELF file is not for a GPU that is known.
     Machine,
     /// The code is for a processor that Wavelift does not know the instructions of.
     Processor(String),
@@ -24,7 +26,7 @@ impl fmt::Display for ListingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ListingError::Malformed(what) => write!(f, "damaged ELF file: {what}"),
-            ListingError::Machine => f.write_str("the ELF file is not for an AMD GPU"),
+            ListingError::Machine => f.write_str("the ELF file is not for an AMD or Intel GPU"),
             ListingError::Processor(name) => {
                 write!(
                     f,
@@ -42,7 +44,7 @@ impl ListingError {
     pub fn help(&self) -> &'static str {
         match self {
             ListingError::Malformed(_) => "the file is damaged or cut off; write it again",
-            ListingError::Machine => "pass a code object of an AMD GPU",
+            ListingError::Machine => "pass a code object of an AMD or Intel GPU",
             ListingError::Processor(_) => "`wavelift targets` lists the processors",
         }
     }
@@ -61,6 +63,9 @@ impl From<object::Error> for ListingError {
 pub fn code_object(name: &str, bytes: &[u8]) -> Result<String, ListingError> {
     let file = ElfFile64::<LittleEndian>::parse(bytes)?;
     let header = file.elf_header();
+    if header.e_machine.get(LittleEndian) == EM_INTELGT {
+        return intel(name, &file);
+    }
     if header.e_machine.get(LittleEndian) != EM_AMDGPU {
         return Err(ListingError::Machine);
     }
@@ -98,6 +103,66 @@ pub fn code_object(name: &str, bytes: &[u8]) -> Result<String, ListingError> {
             None => wavelift_gcn::isa::render(&listing, code),
         });
     }
+    Ok(out)
+}
+
+/// Kernels and functions of an Ivy Bridge code object. What lies between them only fills up.
+fn intel(name: &str, file: &ElfFile64<'_, LittleEndian>) -> Result<String, ListingError> {
+    let mut out = format!("\n{name}:\tfile format elf64-intelgt\n");
+    for section in file
+        .sections()
+        .filter(|section| section.kind() == SectionKind::Text)
+    {
+        let code = section.data()?;
+        let mut symbols = Vec::new();
+        for symbol in file.symbols() {
+            if symbol.kind() == SymbolKind::Text && symbol.section_index() == Some(section.index()) {
+                symbols.push((symbol.address(), symbol.size(), symbol.name()?));
+            }
+        }
+        symbols.sort_unstable();
+        let _ = write!(out, "\nDisassembly of section {}:\n", section.name()?);
+        for (address, size, symbol) in symbols {
+            let start = address.wrapping_sub(section.address());
+            let bytes = usize::try_from(start)
+                .ok()
+                .zip(usize::try_from(start.saturating_add(size)).ok())
+                .and_then(|(start, end)| code.get(start..end))
+                .ok_or_else(|| ListingError::Malformed(format!("`{symbol}` is outside of its section")))?;
+            let _ = writeln!(out, "\n{address:016x} <{symbol}>:");
+            gen7_lines(bytes, address, &mut out)?;
+        }
+    }
+    Ok(out)
+}
+
+fn gen7_lines(bytes: &[u8], base: u64, out: &mut String) -> Result<(), ListingError> {
+    let lines = wavelift_gen7::isa::disassemble(bytes).map_err(|e| ListingError::Malformed(e.to_string()))?;
+    for line in lines {
+        if let Some(label) = &line.label {
+            let _ = writeln!(out, "{label}:");
+        }
+        let start = line.offset as usize;
+        let size = if line.inst.compact { 8 } else { 16 };
+        let words: Vec<String> = bytes
+            .get(start..start + size)
+            .unwrap_or_default()
+            .chunks(4)
+            .map(|word| word.iter().rev().map(|byte| format!("{byte:02x}")).collect())
+            .collect();
+        let address = base + u64::from(line.offset);
+        let _ = writeln!(out, "    {:<80} // {address:08x}: {}", line.text, words.join(" "));
+    }
+    Ok(())
+}
+
+/// Code of Ivy Bridge without any file around it.
+///
+/// # Errors
+/// The first bytes that are no instruction.
+pub fn raw_ivb(bytes: &[u8]) -> Result<String, ListingError> {
+    let mut out = String::new();
+    gen7_lines(bytes, 0, &mut out)?;
     Ok(out)
 }
 

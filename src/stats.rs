@@ -1,6 +1,5 @@
 //! Facts about compiled kernels, for reports and for tests that watch the quality of code.
 
-use std::fmt;
 use wavelift_gcn::compile::CompiledKernel;
 use wavelift_gcn::isa::decode;
 use wavelift_gcn::machine::{FILES, SGPR, VGPR};
@@ -95,13 +94,77 @@ impl KernelStats {
     }
 }
 
-impl fmt::Display for KernelStats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.name)?;
-        for (name, value) in self.fields() {
-            writeln!(f, "    {name:<14}{value:>8}")?;
+/// What a kernel of Ivy Bridge needs and costs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gen7Stats {
+    /// Channels of a thread.
+    pub simd: u32,
+    /// Vectors, a doubleword per channel.
+    pub vectors: u32,
+    /// Scalars, a doubleword per thread.
+    pub scalars: u32,
+    /// Values stored to scratch, or parked in vectors, for want of registers.
+    pub spills: u32,
+    /// Scratch of a thread in bytes.
+    pub scratch_bytes: u32,
+    /// Private memory per work-item in bytes.
+    pub private_bytes: u32,
+    /// Static group memory in bytes.
+    pub group_bytes: u32,
+    /// Code in bytes.
+    pub code_bytes: u32,
+    /// Instructions.
+    pub instructions: u32,
+    /// Copies between registers that allocation inserted.
+    pub copies: u32,
+    /// Messages.
+    pub messages: u32,
+    /// Branches.
+    pub branches: u32,
+}
+
+impl Gen7Stats {
+    /// The facts of a kernel.
+    pub fn of(kernel: &wavelift_gen7::compile::CompiledKernel) -> Gen7Stats {
+        let files = &kernel.registers.files;
+        let units = |number: usize| files.get(number).map_or(0, |file| u32::from(file.units));
+        // The backend's own code decodes.
+        let code = wavelift_gen7::isa::decode_all(&kernel.code.bytes).unwrap_or_default();
+        let count = |what: &dyn Fn(&wavelift_gen7::isa::Inst) -> bool| {
+            code.iter().filter(|(_, inst)| what(inst)).count() as u32
+        };
+        Gen7Stats {
+            simd: kernel.info.simd.channels(),
+            vectors: units(wavelift_gen7::machine::VECTOR.0.into()),
+            scalars: units(wavelift_gen7::machine::SCALAR.0.into()),
+            spills: files.iter().map(|file| file.spills).sum(),
+            scratch_bytes: kernel.info.scratch_bytes,
+            private_bytes: kernel.info.private_bytes,
+            group_bytes: kernel.info.group_bytes,
+            code_bytes: kernel.code.bytes.len() as u32,
+            instructions: code.len() as u32,
+            copies: files.iter().map(|file| file.copies).sum(),
+            messages: count(&|inst| inst.send.is_some()),
+            branches: count(&|inst| inst.op.info().format.has_jip()),
         }
-        Ok(())
+    }
+
+    /// Names and values, in the order of reports.
+    pub fn fields(&self) -> [(&'static str, u32); 12] {
+        [
+            ("simd", self.simd),
+            ("vectors", self.vectors),
+            ("scalars", self.scalars),
+            ("spills", self.spills),
+            ("scratch_bytes", self.scratch_bytes),
+            ("private_bytes", self.private_bytes),
+            ("group_bytes", self.group_bytes),
+            ("code_bytes", self.code_bytes),
+            ("instructions", self.instructions),
+            ("copies", self.copies),
+            ("messages", self.messages),
+            ("branches", self.branches),
+        ]
     }
 }
 

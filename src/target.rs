@@ -6,6 +6,7 @@ use wavelift_codegen::machine::View;
 use wavelift_gcn::compile::WAVE_SIZE;
 use wavelift_gcn::machine::FILES;
 use wavelift_gcn::{compile, sim};
+use wavelift_gen7::elf::SimdWidth;
 use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 
 /// Something that kernels run on.
@@ -13,12 +14,14 @@ use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 pub enum Target {
     /// AMD gfx900: machine code and its simulator.
     Gfx900,
+    /// Intel Gen7 (Ivy Bridge): machine code and its simulator.
+    Ivb,
     /// The IR interpreter.
     Interp,
 }
 
 /// Every target.
-pub const TARGETS: [Target; 2] = [Target::Gfx900, Target::Interp];
+pub const TARGETS: [Target; 3] = [Target::Gfx900, Target::Ivb, Target::Interp];
 
 /// A register file of a wave or work-item.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +84,7 @@ impl Target {
     pub fn name(self) -> &'static str {
         match self {
             Target::Gfx900 => "gfx900",
+            Target::Ivb => "ivb",
             Target::Interp => "interp",
         }
     }
@@ -89,6 +93,7 @@ impl Target {
     pub fn aliases(self) -> &'static [&'static str] {
         match self {
             Target::Gfx900 => &["vega10", "amdgcn-amd-amdhsa--gfx900"],
+            Target::Ivb => &["ivybridge", "gen7"],
             Target::Interp => &["interpreter"],
         }
     }
@@ -97,6 +102,7 @@ impl Target {
     pub fn wave_sizes(self) -> &'static [u32] {
         match self {
             Target::Gfx900 => &[WAVE_SIZE],
+            Target::Ivb => &[16, 8],
             Target::Interp => &[64, 32, 16, 8],
         }
     }
@@ -126,6 +132,29 @@ impl Target {
                     ("waves of a SIMD", u64::from(crate::stats::MAX_WAVES)),
                 ],
             ),
+            Target::Ivb => (
+                "Intel Gen7 (Ivy Bridge GT2), SIMD16 and SIMD8, code objects and their simulator",
+                wavelift_gen7::machine::files(SimdWidth::Simd16)
+                    .iter()
+                    .map(|file| RegisterFile {
+                        name: file.name,
+                        count: file.units.into(),
+                        bits: file.unit_bits.into(),
+                        per_lane: file.view == View::Thread,
+                    })
+                    .collect(),
+                vec![
+                    group_items,
+                    (
+                        "bytes of group memory",
+                        u64::from(wavelift_gen7::sim::MAX_GROUP_BYTES),
+                    ),
+                    (
+                        "bytes of spilled registers of a thread",
+                        u64::from(wavelift_gen7::sim::MAX_SCRATCH_BYTES),
+                    ),
+                ],
+            ),
             Target::Interp => {
                 let private = wavelift_interpreter::Options::default().max_private_bytes;
                 (
@@ -142,7 +171,7 @@ impl Target {
             name: self.name(),
             aliases: self.aliases(),
             description,
-            compiles: self == Target::Gfx900,
+            compiles: self != Target::Interp,
             wave_sizes: self.wave_sizes(),
             register_files,
             limits,

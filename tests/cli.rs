@@ -100,7 +100,7 @@ const LAUNCH: &str = "examples/vector_add.hsail --grid 8 --group 8 iota:f32:8 va
 #[test]
 fn run_prints_what_is_asked_for() {
     let expected = "arg 2: 8 8 8 8 8 8 8 8\n";
-    for target in ["gfx900", "interp", "vega10"] {
+    for target in ["gfx900", "interp", "vega10", "ivb", "ivb --simd 8"] {
         assert_eq!(
             good(&format!("run --target {target} {LAUNCH} zero:32:print=f32 u32:8")),
             expected
@@ -411,7 +411,9 @@ fn targets_with_their_facts() {
     let json: serde_json::Value = serde_json::from_str(&good("targets --json")).expect("JSON");
     assert_eq!(json[0]["name"], "gfx900");
     assert_eq!(json[0]["wave_sizes"], serde_json::json!([64]));
-    assert_eq!(json[1]["wave_sizes"].as_array().map(Vec::len), Some(4));
+    assert_eq!(json[1]["name"], "ivb");
+    assert_eq!(json[1]["wave_sizes"], serde_json::json!([16, 8]));
+    assert_eq!(json[2]["wave_sizes"].as_array().map(Vec::len), Some(4));
 }
 
 #[test]
@@ -574,6 +576,29 @@ fn compile_stages_as_text() {
     let instructions = asm.lines().filter(|line| line.contains(" // ")).count();
     assert_eq!(json[0]["instructions"], instructions);
     assert_eq!(json[0]["spills"], 0);
+    for simd in [8, 16] {
+        let ivb = |what: &str| {
+            good(&format!(
+                "compile examples/vector_add.hsail --target ivb --simd {simd} {what}"
+            ))
+        };
+        assert!(ivb("--emit mir").contains("machine vector_add"));
+        let json: serde_json::Value = serde_json::from_str(&ivb("--stats json")).expect("JSON");
+        let asm = ivb("--emit asm");
+        let instructions = asm.lines().filter(|line| line.contains(" // ")).count();
+        assert_eq!(json[0]["instructions"], instructions, "{asm}");
+        assert_eq!(json[0]["simd"], simd);
+        assert!(
+            asm.contains(&format!("add({simd})")) && asm.contains("EOT"),
+            "{asm}"
+        );
+        let out = folder("ivb").join("vector_add.co");
+        ivb(&format!("-o {}", out.display()));
+        let again = good(&format!("disassemble {}", out.display()));
+        let code = |text: &str| text.lines().skip(2).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(code(&again), code(&asm));
+        std::fs::remove_file(&out).expect("the object");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! executor, a stack of its own and a time limit, and a panic in it is its failure.
 
 use super::{Case, ExecError, Executor, Failure, LaunchStats, RunOptions, Verdict, run_case};
-use crate::exec::{GcnExecutor, InterpExecutor};
+use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor};
 use crate::target::Target;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -11,6 +11,7 @@ use std::sync::{Mutex, mpsc};
 use std::time::{Duration, Instant};
 use std::{panic, thread};
 use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gen7::elf::SimdWidth;
 use wavelift_simulator::Limits;
 
 /// Stack of the thread of a case.
@@ -215,6 +216,20 @@ fn executor(case: &Case, options: &BatchOptions, start: Instant) -> Box<dyn Exec
                 ..DispatchOptions::default()
             },
         )),
+        Target::Ivb => {
+            // A case of either width says which; otherwise the width is ours.
+            let sizes = options.target.wave_sizes();
+            let fixed = options.wave.or(Some(case.wave_size));
+            let fixed = fixed.filter(|size| sizes.contains(size));
+            Box::new(Gen7Executor::with_width(
+                fixed.and_then(SimdWidth::of),
+                Default::default(),
+                wavelift_gen7::sim::DispatchOptions {
+                    limits,
+                    ..Default::default()
+                },
+            ))
+        }
         Target::Interp => {
             let sizes = options.target.wave_sizes();
             let wanted = options.wave.unwrap_or(case.wave_size);

@@ -4,7 +4,7 @@ use super::input::{Input, InputKind};
 use super::output::{emit, print, write_file};
 use super::report::{CliError, Reporter};
 use crate::listing;
-use crate::stats::KernelStats;
+use crate::product::{self, Product, Settings, usual_wave};
 use crate::target::Target;
 use clap::ValueEnum;
 use std::io::IsTerminal;
@@ -12,13 +12,13 @@ use std::path::{Path, PathBuf};
 use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::ir::{FunctionDecl, text::print_module};
 use wavelift_codegen::opt;
-use wavelift_gcn::compile::{CompiledModule, Options, compile_module};
 
 /// Compile kernels
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   wavelift compile kernels/O2/vecadd.hsail --target gfx900 -o vecadd.co
   wavelift compile kernels/O2/vecadd.hsail --target gfx900 --emit asm
+  wavelift compile kernels/O2/vecadd.hsail --target ivb --simd 8 --emit asm
   wavelift compile kernels/O2/*.brig --target gfx900 --emit stats --stats json
   wavelift compile kernels/O2/*.brig --target gfx900 -o objects/      one .co for each")]
 pub(super) struct CompileArgs {
@@ -83,7 +83,7 @@ struct Done {
     stem: String,
     /// Text of the IR, if that is all that is wanted.
     ir: String,
-    compiled: Option<CompiledModule>,
+    compiled: Option<Product>,
 }
 
 pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliError> {
@@ -96,17 +96,17 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
         Some(_) if args.out.is_none() => Emit::Stats,
         _ => Emit::Object,
     });
-    let options = Options {
+    let settings = Settings {
+        wave: args.wave.or(args.simd),
         version: version(args.code_object_version)?,
-        vgpr_limit: args.vgprs,
-        sgpr_limit: args.sgprs,
+        vgprs: args.vgprs,
+        sgprs: args.sgprs,
         keep_mir: emit_kind == Emit::Mir,
         level: match args.level {
             0 => opt::Level::None,
             1 => opt::Level::Clean,
             _ => opt::Level::Full,
         },
-        ..Options::default()
     };
     let several = args.inputs.len() > 1;
     if emit_kind == Emit::Object {
@@ -115,7 +115,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     let mut all = Vec::new();
     let mut good = true;
     for path in &args.inputs {
-        match compile(path, emit_kind, &options, reporter) {
+        match compile(args.target, path, emit_kind, &settings, reporter) {
             Ok(done) => all.push(done),
             Err(error) => {
                 reporter.finish(&error);
@@ -193,13 +193,19 @@ fn check_destination(args: &CompileArgs, several: bool) -> Result<(), CliError> 
     Ok(())
 }
 
-fn compile(path: &Path, kind: Emit, options: &Options, reporter: &Reporter) -> Result<Done, CliError> {
+fn compile(
+    target: Target,
+    path: &Path,
+    kind: Emit,
+    settings: &Settings,
+    reporter: &Reporter,
+) -> Result<Done, CliError> {
     let input = Input::read(path)?;
     if input.kind == InputKind::CodeObject {
         let what = format!("{} is compiled already", input.name);
         return Err(CliError::Failed(what).help("`run` and `disassemble` take code objects"));
     }
-    let mut module = input.ir(wavelift_gcn::compile::WAVE_SIZE, reporter)?;
+    let mut module = input.ir(usual_wave(target, settings.wave), reporter)?;
     let mut done = Done {
         name: input.name.clone(),
         stem: input.stem(),
@@ -212,17 +218,20 @@ fn compile(path: &Path, kind: Emit, options: &Options, reporter: &Reporter) -> R
                 continue;
             };
             let mut context = opt::Context::new(Some(&module));
-            opt::run(&mut func, options.level, &mut context);
+            opt::run(&mut func, settings.level, &mut context);
             module.functions[id] = FunctionDecl::Defined(func);
         }
         done.ir = print_module(&module);
         return Ok(done);
     }
-    let compiled = compile_module(&module, options)
-        .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help()))?;
-    for (name, error) in &compiled.failed {
-        let what = format!("{}: kernel &{name}: {error}", input.name);
-        reporter.advise("not-compiled", &what, error.help());
+    let compiled =
+        product::compile(target, &module, &input.module_source(), settings).map_err(|refusal| {
+            CliError::Failed(format!("{}: {}", input.name, refusal.what)).help(refusal.help)
+        })?;
+    for refusal in &compiled.failed {
+        let kernel = refusal.kernel.as_deref().unwrap_or_default();
+        let what = format!("{}: kernel &{kernel}: {}", input.name, refusal.what);
+        reporter.advise("not-compiled", &what, refusal.help);
     }
     if !compiled.failed.is_empty() {
         return Err(CliError::Reported);
@@ -241,11 +250,6 @@ impl Done {
             .as_ref()
             .map_or(&[], |compiled| compiled.object.as_slice())
     }
-
-    fn stats(&self) -> Vec<KernelStats> {
-        let kernels = self.compiled.iter().flat_map(|compiled| &compiled.kernels);
-        kernels.map(KernelStats::of).collect()
-    }
 }
 
 fn text_of(all: &[Done], kind: Emit, stats: Option<StatsForm>) -> Result<String, CliError> {
@@ -259,9 +263,7 @@ fn text_of(all: &[Done], kind: Emit, stats: Option<StatsForm>) -> Result<String,
             Emit::Ir => text.push_str(&done.ir),
             Emit::Mir => {
                 if let Some(compiled) = &done.compiled {
-                    let kernels = compiled.kernels.iter().map(|kernel| &kernel.mir);
-                    let functions = compiled.functions.iter().map(|(_, function)| &function.mir);
-                    kernels.chain(functions).for_each(|mir| text.push_str(mir));
+                    text.push_str(&compiled.mir);
                 }
             }
             Emit::Object | Emit::Stats => {}
@@ -277,15 +279,15 @@ fn stats_text(all: &[Done], form: StatsForm) -> String {
     let mut text = String::new();
     let mut list = Vec::new();
     for done in all {
-        for stats in done.stats() {
+        for stats in done.compiled.iter().flat_map(|compiled| &compiled.kernels) {
             match form {
                 StatsForm::Text => text.push_str(&stats.to_string()),
                 StatsForm::Json => {
                     let mut object = serde_json::Map::new();
                     object.insert("file".to_owned(), done.name.clone().into());
                     object.insert("kernel".to_owned(), stats.name.clone().into());
-                    for (name, value) in stats.fields() {
-                        object.insert(name.to_owned(), value.into());
+                    for (name, value) in &stats.fields {
+                        object.insert((*name).to_owned(), (*value).into());
                     }
                     list.push(serde_json::Value::Object(object));
                 }

@@ -35,6 +35,12 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
     }
     let input = Input::read(&args.input)?;
     let text = match input.kind {
+        _ if args.raw && args.target == Some(Target::Ivb) => {
+            listing::raw_ivb(&input.bytes).map_err(|error| {
+                let what = format!("{}: {error}", input.name);
+                CliError::Failed(what).help(error.help())
+            })?
+        }
         _ if args.raw => listing::raw(&input.bytes),
         InputKind::Brig => print(&input.hsail(reporter)?.0),
         InputKind::CodeObject => listing::code_object(&args.input.display().to_string(), &input.bytes)

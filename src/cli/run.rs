@@ -6,7 +6,7 @@ use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
 use crate::args::{ArgError, ArgResult, KernelArg, place};
 use crate::case::{ExecError, Executor, Fault, Formal, KernelRef, Launch, Packet};
-use crate::exec::{GcnExecutor, InterpExecutor};
+use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor};
 use crate::target::Target;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module, text::print_name};
 use wavelift_frontend_hsail::{Diagnostic, Source, Span};
 use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gen7::elf::SimdWidth;
 use wavelift_simulator::Limits;
 
 const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
@@ -151,6 +152,14 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         Target::Gfx900 => Box::new(GcnExecutor::new(
             Default::default(),
             DispatchOptions {
+                limits,
+                ..Default::default()
+            },
+        )),
+        Target::Ivb => Box::new(Gen7Executor::with_width(
+            args.wave.or(args.simd).and_then(SimdWidth::of),
+            Default::default(),
+            wavelift_gen7::sim::DispatchOptions {
                 limits,
                 ..Default::default()
             },

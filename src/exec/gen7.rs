@@ -5,8 +5,9 @@ use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
 };
-use wavelift_codegen::ir::{FunctionDecl, MachineModel, Param};
-use wavelift_gen7::compile::{CompiledModule, Options, compile_module};
+use wavelift_codegen::ir::{FunctionDecl, MachineModel, Module, Param};
+use wavelift_gen7::compile::{CompileError, CompiledModule, Options, compile_module};
+use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::sim::{Device, DispatchOptions, ModuleId};
 use wavelift_gen7::validate::check_code;
 use wavelift_simulator::Geometry;
@@ -42,10 +43,45 @@ struct KernelCode {
 #[derive(Default)]
 pub struct Gen7Executor {
     compile: Options,
+    /// Whether programs that do not fit may run with fewer channels, if they cannot tell.
+    narrows: bool,
     dispatch: DispatchOptions,
     device: Device,
     executables: Vec<Vec<LoadedObject>>,
     fault: Fault,
+}
+
+/// Compiles a program, with the channels of the options. If kernels do not fit, the program that `narrow` gives is compiled for 8
+/// channels instead; the number is one for the whole program.
+///
+/// # Errors
+/// What is wrong with the program as a whole.
+pub fn compile_ivb(
+    module: &Module,
+    options: &Options,
+    narrow: impl FnOnce() -> Option<Module>,
+) -> Result<CompiledModule, CompileError> {
+    let compiled = compile_module(module, options)?;
+    let tight = |compiled: &CompiledModule| {
+        compiled
+            .failed
+            .iter()
+            .any(|(_, error)| error.is_want_of_registers())
+    };
+    if options.simd == SimdWidth::Simd16
+        && tight(&compiled)
+        && let Some(module) = narrow()
+    {
+        let options = Options {
+            simd: SimdWidth::Simd8,
+            ..*options
+        };
+        let again = compile_module(&module, &options)?;
+        if !tight(&again) {
+            return Ok(again);
+        }
+    }
+    Ok(compiled)
 }
 
 impl LoadedObject {
@@ -99,6 +135,18 @@ impl Gen7Executor {
         }
     }
 
+    /// An executor with an empty device, for threads of so many channels, or for as many as programs leave registers for.
+    pub fn with_width(width: Option<SimdWidth>, compile: Options, dispatch: DispatchOptions) -> Gen7Executor {
+        let compile = Options {
+            simd: width.unwrap_or(SimdWidth::Simd16),
+            ..compile
+        };
+        Gen7Executor {
+            narrows: width.is_none(),
+            ..Gen7Executor::new(compile, dispatch)
+        }
+    }
+
     /// The source place of an instruction of a code object.
     fn place(&self, id: ModuleId, pc: u64) -> Option<(String, u32)> {
         let (symbol, start) = self.device.function_at(id, pc)?;
@@ -137,12 +185,21 @@ impl Gen7Executor {
         }
     }
 
-    fn load_program(&mut self, program: &LoadedProgram) -> Result<LoadedObject, ExecError> {
+    fn load_program(
+        &mut self,
+        program: &LoadedProgram,
+        sources: &[ModuleSource],
+    ) -> Result<LoadedObject, ExecError> {
         if program.ir.model == MachineModel::Small {
             let what = "not supported yet: the small machine model on ivb";
             return Err(ExecError::NotSupported(what.to_owned()));
         }
-        let compiled = compile_module(&program.ir, &self.compile)
+        let narrow = || {
+            let narrows = self.narrows && !program.observes_wave_size;
+            let narrow = || program_to_ir(sources, SimdWidth::Simd8.channels());
+            narrows.then(narrow)?.ok().map(|program| program.ir)
+        };
+        let compiled = compile_ivb(&program.ir, &self.compile, narrow)
             .map_err(|error| ExecError::Rejected(error.to_string()))?;
         if compiled.kernels.is_empty() {
             // There is no code object without a kernel.
@@ -212,7 +269,7 @@ impl Executor for Gen7Executor {
             }
             let program = program_to_ir(sources, self.compile.simd.channels())?;
             loaded.observes_wave_size |= program.observes_wave_size;
-            executable.push(self.load_program(&program)?);
+            executable.push(self.load_program(&program, sources)?);
         }
         self.executables.push(executable);
         Ok(loaded)

@@ -11,7 +11,7 @@ mod gen7;
 mod interp;
 
 pub use gcn::GcnExecutor;
-pub use gen7::Gen7Executor;
+pub use gen7::{Gen7Executor, compile_ivb};
 pub use interp::{InterpExecutor, InterpForm, Recorded};
 
 use crate::case::{ExecError, Fault, KernelRef, ModuleForm, ModuleSource, observes_wave_size};

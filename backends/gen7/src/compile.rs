@@ -14,7 +14,7 @@ use wavelift_codegen::ir::{
     layout_symbols,
 };
 use wavelift_codegen::opt;
-use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError};
+use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
 
 /// Group memory of a work-group.
 const MAX_GROUP_BYTES: u32 = 64 * 1024;
@@ -59,6 +59,33 @@ impl fmt::Display for CompileError {
 
 impl std::error::Error for CompileError {}
 
+impl CompileError {
+    /// What can be done about it.
+    pub fn help(&self) -> &'static str {
+        match self {
+            CompileError::Lower(_) => {
+                "docs/status.md says what is missing; `--target interp` runs what this target does not"
+            }
+            CompileError::RegAlloc(_) | CompileError::Emit(EmitError::Scratch(_)) => {
+                "use fewer values at a time, split the kernel, or use SIMD8 (--simd 8)"
+            }
+            CompileError::Emit(_) => "split the kernel",
+            CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
+                "make the variables of the segment smaller"
+            }
+            CompileError::Object(_) => "rename what has the same name, or make the module smaller",
+        }
+    }
+
+    /// Whether fewer channels would leave room for what does not fit.
+    pub fn is_want_of_registers(&self) -> bool {
+        matches!(
+            self,
+            CompileError::RegAlloc(_) | CompileError::Emit(EmitError::Scratch(_))
+        )
+    }
+}
+
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -68,6 +95,8 @@ pub struct Options {
     pub check: bool,
     /// How much the mid-end does.
     pub level: opt::Level,
+    /// Keep the machine instructions before register allocation as text.
+    pub keep_mir: bool,
 }
 
 impl Default for Options {
@@ -76,6 +105,7 @@ impl Default for Options {
             simd: SimdWidth::Simd16,
             check: cfg!(debug_assertions),
             level: opt::Level::Full,
+            keep_mir: false,
         }
     }
 }
@@ -87,6 +117,10 @@ pub struct CompiledKernel {
     pub info: KernelInfo,
     /// Its code.
     pub code: Code,
+    /// What register allocation did.
+    pub registers: RegAllocStats,
+    /// The machine instructions before register allocation, if the options ask for them.
+    pub mir: String,
 }
 
 /// A compiled module.
@@ -236,8 +270,14 @@ fn compile_kernel(
         }),
         ..Budget::default()
     };
-    regalloc::allocate_with(&mut selected, machine::files(options.simd), &budget, &mut |_| ())
-        .map_err(CompileError::RegAlloc)?;
+    let mir = if options.keep_mir {
+        machine::text(&selected)
+    } else {
+        String::new()
+    };
+    let registers =
+        regalloc::allocate_with(&mut selected, machine::files(options.simd), &budget, &mut |_| ())
+            .map_err(CompileError::RegAlloc)?;
     let code = emit::emit(&selected, options.simd).map_err(CompileError::Emit)?;
     let mut info = KernelInfo::new(original.name.clone(), options.simd);
     info.curbe_registers = abi::CURBE_REGISTERS;
@@ -248,5 +288,10 @@ fn compile_kernel(
     info.barriers = code.barriers;
     info.argument_bytes = original.kernarg_bytes;
     info.required_group = original.limits.required_group_size;
-    Ok(CompiledKernel { info, code })
+    Ok(CompiledKernel {
+        info,
+        code,
+        registers,
+        mir,
+    })
 }

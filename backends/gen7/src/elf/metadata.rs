@@ -40,6 +40,13 @@ pub enum SimdWidth {
 }
 
 impl SimdWidth {
+    /// The width with this many channels, if there is one.
+    pub fn of(channels: u32) -> Option<SimdWidth> {
+        [SimdWidth::Simd8, SimdWidth::Simd16]
+            .into_iter()
+            .find(|width| width.channels() == channels)
+    }
+
     /// Number of channels.
     pub fn channels(self) -> u32 {
         match self {
