@@ -57,6 +57,10 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst) -> bool {
     if results.iter().any(|&v| files.get(v) != ValueFile::Scalar) {
         return false;
     }
+    // Answers about the whole thread, whatever the operand.
+    if matches!(data.opcode(), Opcode::Activelanecount | Opcode::Activelanemask) {
+        return true;
+    }
     if func
         .dfg
         .args(inst)

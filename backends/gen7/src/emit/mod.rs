@@ -30,6 +30,7 @@ const F0: u8 = 0x30;
 const F1: u8 = 0x31;
 const SR0: u8 = 0x70;
 const ACC0: u8 = 0x20;
+const A0: u8 = 0x10;
 
 /// Why code cannot be emitted.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -113,6 +113,7 @@ impl Emitter {
                 let dst = self.dst(op, 0, Type::Ud)?;
                 self.mov(Scope::Lanes, dst, Src::grf(TEMP[0], Type::Uw));
             }
+            Kind::Gather => self.gather(op)?,
             Kind::PrivateAddress { bytes } => self.private_address(op, bytes)?,
             Kind::SymbolAddress { symbol, high } => {
                 let dst = self.dst(op, 0, Type::Ud)?;
@@ -388,6 +389,53 @@ impl Emitter {
         let mut add = self.build(Opcode::Add, exec, Mask::Flag, high, &[one, carry]);
         add.control.no_mask = op.scope == Scope::Wave;
         self.push(add);
+        Ok(())
+    }
+
+    /// Every channel has the address of its source in a0, which serves eight at a time.
+    pub(super) fn gather(&mut self, op: &GenOp) -> Result<()> {
+        let Source::Reg { reg, part, file, .. } = op.srcs[1] else {
+            return Err(EmitError::Unallocated);
+        };
+        let (grf, _) = self.location(reg, file, part.start)?;
+        for half in 0..self.span() {
+            let number = self.word_half(op.srcs[0], false, half)?;
+            let offsets = Dst::grf(TEMP[0], 0, 1, Type::Uw);
+            let scaled = Src::grf(TEMP[0], Type::Uw);
+            let base = Src::imm(u32::from(grf) * 32, Type::Uw);
+            let address = Dst {
+                place: arf(A0, 0),
+                ..Dst::null(Type::Uw)
+            };
+            let from = Src::reg(
+                Place::Indirect {
+                    file: HwFile::Grf,
+                    addr: 0,
+                    offset: 0,
+                },
+                Type::Ud,
+                Region::Align1 {
+                    vert: Region::PER_CHANNEL,
+                    width: 1,
+                    horz: 0,
+                },
+            );
+            let mut to = self.dst(op, 0, Type::Ud)?;
+            if let Place::Direct { reg, .. } = &mut to.place {
+                *reg += half;
+            }
+            let steps = [
+                (Opcode::Shl, offsets, vec![number, Src::imm(2, Type::Uw)]),
+                (Opcode::Add, address, vec![scaled, base]),
+                (Opcode::Mov, to, vec![from]),
+            ];
+            for (code, dst, srcs) in steps {
+                let srcs = self.legal(code, &srcs);
+                let mut inst = self.build(code, ExecSize::S8, Mask::Running, dst, &srcs);
+                inst.control.quarter = half;
+                self.push(inst);
+            }
+        }
         Ok(())
     }
 

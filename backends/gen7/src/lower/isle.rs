@@ -67,7 +67,7 @@ impl Lower<'_> {
         self.unit(rest, 0)
     }
 
-    fn scalar(&mut self, op: Gen7Op, srcs: &[Source]) -> Vr {
+    pub(crate) fn scalar(&mut self, op: Gen7Op, srcs: &[Source]) -> Vr {
         self.alu(SCALAR, op, GenType::Ud, GenType::Ud, srcs)
     }
 }
@@ -467,6 +467,25 @@ impl Context for Lower<'_> {
 
     fn lane_number(&mut self) -> InstOutput {
         one(self.emit_new(Kind::LaneNumber, Scope::Lanes, VECTOR, 1, &[]))
+    }
+
+    // -- Cross-lane operations ------------------------------------------------------------------------------------
+
+    fn active_rank(&mut self) -> InstOutput {
+        one(self.rank())
+    }
+
+    fn active_count(&mut self, condition: Value) -> InstOutput {
+        let lanes = self.running_of(condition);
+        one(self.scalar(Gen7Op::Cbit, &[lanes]))
+    }
+
+    fn active_lanes(&mut self, inst: Inst, condition: Value) -> InstOutput {
+        self.active_mask(inst, condition)
+    }
+
+    fn permute_lanes(&mut self, a: Value, lane: Value, identity: Value, keep: Value) -> InstOutput {
+        one(self.lane_permute([a, lane, identity, keep]))
     }
 
     // -- The wave level -------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 
 mod context;
 mod isle;
+mod lanes;
 mod memory;
 
 use crate::elf::SimdWidth;

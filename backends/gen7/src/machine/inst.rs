@@ -139,6 +139,8 @@ pub enum Kind {
     SetExec,
     /// Number of the lane.
     LaneNumber,
+    /// The second source in the lane that the first says.
+    Gather,
     /// Address of the lane's private memory.
     PrivateAddress {
         /// Bytes per lane.
@@ -202,7 +204,12 @@ impl GenOp {
     fn writes_early(&self) -> bool {
         matches!(
             self.kind,
-            Kind::Select | Kind::Tuple | Kind::AddWide { .. } | Kind::Load { .. } | Kind::AndNot
+            Kind::Select
+                | Kind::Tuple
+                | Kind::AddWide { .. }
+                | Kind::Load { .. }
+                | Kind::AndNot
+                | Kind::Gather
         ) || matches!(self.kind, Kind::Compare { .. })
     }
 
