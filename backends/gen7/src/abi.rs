@@ -8,10 +8,28 @@
 //! | r4 | address of the kernel arguments, of the dispatch packet, of private memory; identifier of the packet: 8 bytes each |
 //! | r5 | work-group size, grid size (three doublewords each), dimensions, number of the thread |
 //! | r6 | number of work-groups along x, y, z |
+//!
+//! Flat addresses of group and private memory are marked by their high word ([`aperture`]).
 
 use crate::elf::{CurbeEntry, CurbeValue, SimdWidth};
 use crate::isa::Type;
 use crate::machine::Source;
+use wavelift_codegen::ir::Segment;
+
+/// High words of flat addresses of group and of private memory; the low word is the address in the segment. Those of global memory
+/// are what the host sees, whose high word is neither.
+pub const GROUP_APERTURE: u32 = 0x0001_0000;
+/// The one of private memory.
+pub const PRIVATE_APERTURE: u32 = 0x0002_0000;
+
+/// The high word of a segment's flat addresses, if it has its own.
+pub fn aperture(segment: Segment) -> Option<u32> {
+    match segment {
+        Segment::Group => Some(GROUP_APERTURE),
+        Segment::Private | Segment::Spill | Segment::Arg => Some(PRIVATE_APERTURE),
+        _ => None,
+    }
+}
 
 /// Registers of constants.
 pub const CURBE_REGISTERS: u32 = 6;

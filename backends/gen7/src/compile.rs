@@ -3,7 +3,7 @@
 use crate::abi;
 use crate::elf::{CodeObject, Item, ItemKind, KernelInfo, Relocation, SimdWidth};
 use crate::emit::{self, Code, EmitError};
-use crate::lower::{self, LowerError, Surroundings};
+use crate::lower::{self, FlatSegments, LowerError, Surroundings};
 use crate::machine::{self, VECTOR};
 use crate::{files, legalize};
 use std::fmt;
@@ -259,6 +259,7 @@ fn compile_kernel(
         layout: &layout,
         simd: options.simd,
         private_bytes,
+        flat: FlatSegments::of(module),
     };
     let mut selected = lower::select(&around, &func, &linearized.files).map_err(CompileError::Lower)?;
     let budget = Budget {

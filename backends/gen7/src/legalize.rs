@@ -3,6 +3,7 @@
 //! There are no integers of 64 bits but what carries and pairs make: comparisons, products and shifts of 64 bits become operations on
 //! halves here. What other machines lack as well is in [`wavelift_codegen::legalize`].
 
+use crate::abi;
 use wavelift_codegen::ir::{
     FloatCC, Format, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Segment,
     Type, Value,
@@ -21,6 +22,7 @@ pub fn legalize(func: &mut Function) {
 
 fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     ids(at, inst)
+        .or_else(|| apertures(at, inst))
         .or_else(|| vectors::expand(at, inst, &|_, _| false))
         .or_else(|| integers::narrow(at, inst))
         .or_else(|| integers::wide(at, inst))
@@ -310,6 +312,72 @@ fn ids(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     } else {
         narrow
     })
+}
+
+/// Flat addresses: the high word says which segment the low word belongs to ([`abi::aperture`]); a segment's null is all ones, the flat
+/// one 0 (HSA PRM 6.3).
+fn apertures(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    let InstructionData::SegmentCvt {
+        opcode,
+        segment,
+        nonull,
+        arg,
+    } = *at.func.dfg.inst(inst)
+    else {
+        return None;
+    };
+    let (wide, ty) = (Type::I64, at.func.dfg.ctrl_type(inst));
+    let aperture = abi::aperture(segment);
+    match (opcode, aperture) {
+        (Opcode::Stof, Some(aperture)) => {
+            let high = at.int(WORD, aperture.into());
+            if nonull {
+                return Some(at.iconcat(arg, high));
+            }
+            let [none, zero] = [u64::MAX, 0].map(|bits| at.int(WORD, bits));
+            let some = at.icmp(IntCC::Ne, arg, none);
+            let (low, high) = (
+                at.select(WORD, some, arg, zero),
+                at.select(WORD, some, high, zero),
+            );
+            Some(at.iconcat(low, high))
+        }
+        (Opcode::Ftos, Some(_)) => {
+            let low = at.ilow(arg);
+            if nonull {
+                return Some(low);
+            }
+            let (zero, none) = (at.int(wide, 0), at.int(WORD, u64::MAX));
+            let some = at.icmp(IntCC::Ne, arg, zero);
+            Some(at.select(WORD, some, low, none))
+        }
+        (Opcode::Stof | Opcode::Ftos, None) => Some(at.as_type(ty, arg)),
+        (Opcode::Segmentp, _) => {
+            let high = at.ihigh(arg);
+            let mut inside = match aperture {
+                Some(aperture) => {
+                    let aperture = at.int(WORD, aperture.into());
+                    at.icmp(IntCC::Eq, high, aperture)
+                }
+                // What is in no aperture is global.
+                None => {
+                    let [group, private] =
+                        [abi::GROUP_APERTURE, abi::PRIVATE_APERTURE].map(|high| at.int(WORD, high.into()));
+                    let (group, private) =
+                        (at.icmp(IntCC::Ne, high, group), at.icmp(IntCC::Ne, high, private));
+                    at.band(Type::B1, group, private)
+                }
+            };
+            if !nonull {
+                // Null lies in every segment.
+                let zero = at.int(wide, 0);
+                let null = at.icmp(IntCC::Eq, arg, zero);
+                inside = at.bor(Type::B1, inside, null);
+            }
+            Some(inside)
+        }
+        _ => None,
+    }
 }
 
 /// Work-items in front of this work-group along a dimension.

@@ -5,6 +5,7 @@ use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::sim::{Device, DispatchOptions};
+use wavelift_gen7::validate::check_code;
 
 const VALUES: [u64; 16] = [
     0,
@@ -27,10 +28,16 @@ const VALUES: [u64; 16] = [
 
 /// Runs `line`, which makes `$d4` of `$d2` and `$d3` (and `$s3`), for all pairs of values.
 fn run(line: &str, simd: SimdWidth) -> Vec<u64> {
+    run_with("", line, simd)
+}
+
+/// The same with variables of the kernel.
+fn run_with(variables: &str, line: &str, simd: SimdWidth) -> Vec<u64> {
     let text = format!(
         "module &m:1:0:$full:$large:$default;
 prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
 {{
+	{variables}
 	ld_kernarg_align(8)_width(all)_u64 $d0, [%in];
 	ld_kernarg_align(8)_width(all)_u64 $d1, [%out];
 	workitemabsid_u32 $s0, 0;
@@ -69,6 +76,10 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
     };
     let compiled = compile_module(&program.ir, &options).unwrap();
     assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0].1);
+    for kernel in &compiled.kernels {
+        let violations = check_code(&kernel.code.bytes).unwrap();
+        assert!(violations.is_empty(), "{line}: {}", violations[0]);
+    }
     let mut device = Device::new();
     let module = device.load(&compiled.object).unwrap();
     let input = device.allocate("in", 128).unwrap();
@@ -152,4 +163,67 @@ fn singles_and_wide_integers() {
         let value = a as i64 as f32;
         (value < 9.2e18).then_some(value as i64 as u64)
     });
+}
+
+/// Lanes of one thread reach group, private and global memory by flat addresses in the same instruction.
+#[test]
+fn flat_addresses() {
+    let variables = "align(4) group_u32 %g[64];
+	align(4) private_u32 %p[4];";
+    let line = "workitemid_u32 $s5, 0;
+	rem_u32 $s6, $s0, 3;
+	shl_u32 $s5, $s5, 2;
+	lda_group_u32 $s7, [%g][$s5];
+	stof_group_u64_u32 $d6, $s7;
+	lda_private_u32 $s8, [%p][8];
+	stof_private_u64_u32 $d7, $s8;
+	cvt_u64_u32 $d8, $s0;
+	shl_u64 $d8, $d8, 3;
+	add_u64 $d8, $d1, $d8;
+	cmp_eq_b1_u32 $c0, $s6, 0;
+	cmp_eq_b1_u32 $c1, $s6, 1;
+	cmov_b64 $d9, $c1, $d7, $d8;
+	cmov_b64 $d9, $c0, $d6, $d9;
+	add_u32 $s9, $s0, 7;
+	st_u32 $s9, [$d9];
+	atomic_add_rlx_wg_u32 $s10, [$d9], 5;
+	ld_u32 $s11, [$d9];
+	st_u8 $s6, [$d9];
+	ld_u16 $s12, [$d9];
+	// What is there, by the segment's own address; all lanes may read the first element.
+	st_group_u32 0, [%g][0];
+	barrier;
+	st_u32 $s9, [$d9];
+	st_u8 $s6, [$d9];
+	cmov_b32 $s13, $c0, $s7, 0;
+	ld_group_u32 $s13, [$s13];
+	cmov_b32 $s13, $c0, $s13, 0;
+	segmentp_group_b1_u64 $c2, $d9;
+	cvt_u32_b1 $s14, $c2;
+	segmentp_private_b1_u64 $c2, $d9;
+	cvt_u32_b1 $s15, $c2;
+	segmentp_global_b1_u64 $c2, $d9;
+	cvt_u32_b1 $s16, $c2;
+	shl_u32 $s15, $s15, 1;
+	shl_u32 $s16, $s16, 2;
+	or_b32 $s14, $s14, $s15;
+	or_b32 $s14, $s14, $s16;
+	sub_u32 $s10, $s11, $s10;
+	shl_u32 $s10, $s10, 8;
+	or_b32 $s14, $s14, $s10;
+	shl_u32 $s12, $s12, 16;
+	or_b32 $s14, $s14, $s12;
+	ftos_group_u32_u64 $s15, $d6;
+	sub_u32 $s15, $s15, $s7;
+	add_u32 $s13, $s13, $s15;
+	combine_v2_b64_b32 $d4, ($s14, $s13);";
+    for simd in [SimdWidth::Simd8, SimdWidth::Simd16] {
+        for (index, own) in run_with(variables, line, simd).into_iter().enumerate() {
+            let (item, kind) = (index as u64, index as u64 % 3);
+            let stored = (item + 7) & !0xff | kind;
+            let low = 1 << kind | 5 << 8 | ((item + 12) & 0xff00 | kind) << 16;
+            let high = if kind == 0 { stored } else { 0 };
+            assert_eq!(own, high << 32 | low, "{simd:?} work-item {index}: {own:#x}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Payloads of memory messages.
 
 use super::*;
-use crate::machine::{Access, GenOp, Source};
+use crate::machine::{Access, GenOp, Source, Space};
 
 impl Emitter {
     /// Private memory of all hardware threads, then of this one, then of the lane.
@@ -58,10 +58,10 @@ impl Emitter {
     }
 
     /// Address and data of an operation that has both.
-    pub(super) fn payload(&mut self, op: &GenOp, offset: i32) -> Result<()> {
+    fn payload(&mut self, srcs: &[Source], offset: i32) -> Result<()> {
         let exec = self.exec();
-        self.address(exec, Mask::Running, op.srcs[0], offset)?;
-        for (index, &source) in op.srcs[1..].iter().enumerate() {
+        self.address(exec, Mask::Running, srcs[0], offset)?;
+        for (index, &source) in srcs[1..].iter().enumerate() {
             let register = FIRST_PAYLOAD + self.span() * (1 + index as u8);
             let src = self.source(source, Type::Ud, 0)?;
             self.mov(Scope::Lanes, Dst::grf(register, 0, 1, Type::Ud), src);
@@ -69,12 +69,49 @@ impl Emitter {
         Ok(())
     }
 
-    pub(super) fn load(&mut self, op: &GenOp, surface: u8, access: Access, offset: i32) -> Result<()> {
+    /// Address and data sources of an operation, and the lanes that reach group memory if others do not.
+    fn operands(op: &GenOp, space: Space) -> (Option<Source>, &[Source]) {
+        match space {
+            Space::Surface(_) => (None, &op.srcs),
+            Space::Flat => (Some(op.srcs[0]), &op.srcs[1..]),
+        }
+    }
+
+    /// Sends a message for the running lanes: one, or one for the lanes that reach group memory and one for the others.
+    fn send_to(
+        &mut self,
+        space: Space,
+        group: Option<Source>,
+        dst: Dst,
+        payload: u8,
+        kind: impl Fn(u8) -> DataMessage,
+    ) -> Result<()> {
+        let exec = self.exec();
+        if let Space::Surface(surface) = space {
+            let message = Message::new(kind(surface));
+            self.send(exec, Mask::Running, dst, payload, message, false);
+            return Ok(());
+        }
+        let group = group.unwrap_or(Source::Imm(0));
+        let lanes = self.lanes(group)?;
+        self.scalar(Opcode::And, flag_dst(F0), &[flag_source(F1), lanes]);
+        let message = Message::new(kind(isa::SURFACE_GROUP));
+        self.send(exec, Mask::Flag, dst, payload, message, false);
+        let lanes = self.source(group, Type::Ud, 0)?;
+        self.scalar(Opcode::Not, Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud), &[lanes]);
+        let others = Src::scalar(TEMP_SCALARS, 0, Type::Uw);
+        self.scalar(Opcode::And, flag_dst(F0), &[flag_source(F1), others]);
+        let message = Message::new(kind(isa::SURFACE_STATELESS));
+        self.send(exec, Mask::Flag, dst, payload, message, false);
+        Ok(())
+    }
+
+    pub(super) fn load(&mut self, op: &GenOp, space: Space, access: Access, offset: i32) -> Result<()> {
         let simd = match op.scope {
             Scope::Wave => 8,
             Scope::Lanes => self.simd.channels() as u8,
         };
-        let kind = match access {
+        let kind = |surface: u8| match access {
             Access::Dwords(count) => DataMessage::UntypedRead {
                 simd,
                 components: (1 << count) - 1,
@@ -86,21 +123,25 @@ impl Emitter {
                 surface,
             },
         };
-        let message = Message::new(kind);
+        let (group, srcs) = Self::operands(op, space);
         if op.scope == Scope::Lanes {
             let mut payload = FIRST_PAYLOAD;
-            match op.srcs[0] {
+            match srcs[0] {
                 Source::Reg { reg, part, file, .. } if offset == 0 && file != SCALAR => {
                     payload = self.location(reg, file, part.start)?.0;
                 }
                 source => self.address(self.exec(), Mask::Running, source, offset)?,
             }
             let dst = self.dst(op, 0, Type::Uw)?;
-            self.send(self.exec(), Mask::Running, dst, payload, message, false);
-            return Ok(());
+            return self.send_to(space, group, dst, payload, kind);
         }
         // All channels read the same; the first has what is wanted.
-        self.address(ExecSize::S8, Mask::All, op.srcs[0], offset)?;
+        let surface = match space {
+            Space::Surface(surface) => surface,
+            Space::Flat => isa::SURFACE_STATELESS,
+        };
+        let message = Message::new(kind(surface));
+        self.address(ExecSize::S8, Mask::All, srcs[0], offset)?;
         let response = FIRST_PAYLOAD + 1;
         let dst = Dst::grf(response, 0, 1, Type::Uw);
         self.send(ExecSize::S8, Mask::All, dst, FIRST_PAYLOAD, message, false);
@@ -111,22 +152,48 @@ impl Emitter {
         Ok(())
     }
 
-    pub(super) fn atomic(&mut self, op: &GenOp, surface: u8, atomic: AtomicOp, offset: i32) -> Result<()> {
-        let message = Message::new(DataMessage::UntypedAtomic {
-            simd: self.simd.channels() as u8,
-            op: atomic,
-            returns: op.dst.is_some(),
-            surface,
-        });
-        self.payload(op, offset)?;
+    pub(super) fn store(&mut self, op: &GenOp, space: Space, access: Access, offset: i32) -> Result<()> {
+        let simd = self.simd.channels() as u8;
+        let (group, srcs) = Self::operands(op, space);
+        self.payload(srcs, offset)?;
+        self.send_to(
+            space,
+            group,
+            Dst::null(Type::Uw),
+            FIRST_PAYLOAD,
+            |surface| match access {
+                Access::Dwords(count) => DataMessage::UntypedWrite {
+                    simd,
+                    components: (1 << count) - 1,
+                    surface,
+                },
+                Access::Bytes(bytes) => DataMessage::ByteWrite {
+                    simd,
+                    size: element(bytes),
+                    surface,
+                },
+            },
+        )
+    }
+
+    pub(super) fn atomic(&mut self, op: &GenOp, space: Space, atomic: AtomicOp, offset: i32) -> Result<()> {
+        let (simd, returns) = (self.simd.channels() as u8, op.dst.is_some());
+        let (group, srcs) = Self::operands(op, space);
+        self.payload(srcs, offset)?;
         let dst = self.dst(op, 0, Type::Uw)?;
-        self.send(self.exec(), Mask::Running, dst, FIRST_PAYLOAD, message, false);
-        Ok(())
+        self.send_to(space, group, dst, FIRST_PAYLOAD, |surface| {
+            DataMessage::UntypedAtomic {
+                simd,
+                op: atomic,
+                returns,
+                surface,
+            }
+        })
     }
 }
 
 /// The element of a byte scattered message.
-pub(super) fn element(bytes: u8) -> isa::ElementSize {
+fn element(bytes: u8) -> isa::ElementSize {
     match bytes {
         1 => isa::ElementSize::Byte,
         2 => isa::ElementSize::Word,

@@ -1,8 +1,7 @@
 //! Operations on values: one or a few instructions each.
 
-use super::memory::element;
 use super::*;
-use crate::machine::{Access, GenOp, Kind, Source};
+use crate::machine::{GenOp, Kind, Source};
 
 impl Emitter {
     pub(super) fn operation(&mut self, op: &GenOp) -> Result<()> {
@@ -126,44 +125,20 @@ impl Emitter {
                 self.fixups.push((self.insts.len() - 1, symbol, kind));
             }
             Kind::Load {
-                surface,
+                space,
                 access,
                 offset,
-            } => self.load(op, surface, access, offset)?,
+            } => self.load(op, space, access, offset)?,
             Kind::Store {
-                surface,
+                space,
                 access,
                 offset,
-            } => {
-                let simd = self.simd.channels() as u8;
-                let kind = match access {
-                    Access::Dwords(count) => DataMessage::UntypedWrite {
-                        simd,
-                        components: (1 << count) - 1,
-                        surface,
-                    },
-                    Access::Bytes(bytes) => DataMessage::ByteWrite {
-                        simd,
-                        size: element(bytes),
-                        surface,
-                    },
-                };
-                self.payload(op, offset)?;
-                let null = Dst::null(Type::Uw);
-                self.send(
-                    exec,
-                    Mask::Running,
-                    null,
-                    FIRST_PAYLOAD,
-                    Message::new(kind),
-                    false,
-                );
-            }
+            } => self.store(op, space, access, offset)?,
             Kind::Atomic {
-                surface,
+                space,
                 op: atomic,
                 offset,
-            } => self.atomic(op, surface, atomic, offset)?,
+            } => self.atomic(op, space, atomic, offset)?,
             Kind::Fence => {
                 self.header(FIRST_PAYLOAD);
                 let done = FIRST_PAYLOAD + 1;

@@ -2,17 +2,20 @@
 //!
 //! | segment | surface | address |
 //! |---|---|---|
-//! | global, readonly, flat | 255 | lower half of the 64-bit address |
+//! | global, readonly | 255 | lower half of the 64-bit address |
 //! | kernarg | 255 | that of the arguments and an offset |
 //! | group | 254 | 32 bits |
 //! | private, spill | 255 | that of the lane's private memory and 32 bits |
+//! | flat | 254 in lanes whose high half is the aperture of group memory, 255 in others | lower half; plus the lane's private memory where the high half is its aperture |
+//!
+//! Flat addresses are told apart only if the module makes some of group or private memory.
 //!
 //! Values of 8 and 16 bits take byte scattered messages, all others untyped ones of up to four doublewords.
 
 use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
 use crate::abi;
-use crate::isa::{AtomicOp, Opcode as Gen7Op, SURFACE_GROUP, SURFACE_STATELESS, Type as GenType};
-use crate::machine::{Access, Kind, SCALAR, Scope, Source, VECTOR};
+use crate::isa::{AtomicOp, Cond, Opcode as Gen7Op, SURFACE_GROUP, SURFACE_STATELESS, Type as GenType};
+use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{AtomicOp as IrAtomic, Inst, MemInfo, Segment, Symbol, Type, Value, ValueList};
 
@@ -20,12 +23,15 @@ use wavelift_codegen::ir::{AtomicOp as IrAtomic, Inst, MemInfo, Segment, Symbol,
 const MOST_DWORDS: u8 = 4;
 
 impl Lower<'_> {
-    /// Surface and address of an access.
-    fn place(&mut self, segment: Segment, address: Value) -> (u8, Source) {
-        let address = match segment {
+    /// Memory of an access and the first sources of its operation: the address, behind the lanes that reach group memory if there
+    /// may be some of both. What one thread reads at once is never group memory.
+    fn place(&mut self, segment: Segment, address: Value, scope: Scope) -> (Space, Vec<Source>) {
+        let flat = self.around.flat;
+        let stateless = Space::Surface(SURFACE_STATELESS);
+        match segment {
             Segment::Kernarg => {
                 let base = abi::arguments();
-                match self.constant(address) {
+                let at = match self.constant(address) {
                     Some(0) => base,
                     _ => {
                         let value = self.word(address, 0);
@@ -36,35 +42,88 @@ impl Lower<'_> {
                         let sum = self.alu(file, Gen7Op::Add, GenType::Ud, GenType::Ud, &[base, value]);
                         self.unit(sum, 0)
                     }
-                }
+                };
+                (stateless, vec![at])
             }
             Segment::Private | Segment::Spill | Segment::Arg => {
-                let bytes = self.around.private_bytes;
-                let base = self.emit_new(Kind::PrivateAddress { bytes }, Scope::Lanes, VECTOR, 1, &[]);
-                let (base, value) = (self.unit(base, 0), self.word(address, 0));
-                let sum = self.alu(VECTOR, Gen7Op::Add, GenType::Ud, GenType::Ud, &[base, value]);
-                self.unit(sum, 0)
+                let value = self.word(address, 0);
+                (stateless, vec![self.private_place(value)])
             }
-            _ => self.word(address, 0),
-        };
-        let surface = if segment == Segment::Group {
-            SURFACE_GROUP
-        } else {
-            SURFACE_STATELESS
-        };
-        (surface, address)
+            Segment::Group => (Space::Surface(SURFACE_GROUP), vec![self.word(address, 0)]),
+            Segment::Flat if scope == Scope::Lanes && (flat.group || flat.private) => {
+                let (mut at, high) = (self.word(address, 0), self.word(address, 1));
+                if flat.private {
+                    let lanes = self.lanes_in(high, abi::PRIVATE_APERTURE);
+                    let inside = self.private_place(at);
+                    let chosen = self.emit_new(Kind::Select, Scope::Lanes, VECTOR, 1, &[lanes, inside, at]);
+                    at = self.unit(chosen, 0);
+                }
+                if !flat.group {
+                    return (stateless, vec![at]);
+                }
+                let lanes = self.lanes_in(high, abi::GROUP_APERTURE);
+                (Space::Flat, vec![lanes, at])
+            }
+            _ => (stateless, vec![self.word(address, 0)]),
+        }
     }
 
-    /// Whether an access can be done as a whole.
-    fn check_access(&mut self, ty: Type, mem: MemInfo) -> Access {
-        let bytes = ty.bits().div_ceil(8);
-        if ty.is_vector() || mem.align_log2 < (bytes.min(4) as u8).trailing_zeros() as u8 {
-            self.fail("an access that is not aligned");
+    /// The address of the lane's private memory at an offset.
+    fn private_place(&mut self, offset: Source) -> Source {
+        let bytes = self.around.private_bytes;
+        let base = self.emit_new(Kind::PrivateAddress { bytes }, Scope::Lanes, VECTOR, 1, &[]);
+        let base = self.unit(base, 0);
+        let sum = self.alu(VECTOR, Gen7Op::Add, GenType::Ud, GenType::Ud, &[base, offset]);
+        self.unit(sum, 0)
+    }
+
+    /// The lanes in which the high half of an address is an aperture.
+    fn lanes_in(&mut self, high: Source, aperture: u32) -> Source {
+        let kind = Kind::Compare {
+            cond: Cond::Z,
+            ty: GenType::D,
+        };
+        let lanes = self.emit_new(kind, Scope::Lanes, SCALAR, 1, &[high, Source::Imm(aperture)]);
+        self.unit(lanes, 0)
+    }
+
+    /// What a message moves per lane, and how many messages make up a value or one of its doublewords. Messages are as wide as the
+    /// address is known to be aligned.
+    fn access(&mut self, ty: Type, mem: MemInfo) -> (Access, u8) {
+        let bytes = ty.bits().div_ceil(8) as u8;
+        if ty.is_vector() {
+            self.fail("a load or store of a packed value");
         }
+        let (whole, aligned) = (bytes.min(4), 1 << mem.align_log2.min(2));
         match bytes {
-            1 | 2 => Access::Bytes(bytes as u8),
-            _ => Access::Dwords(bytes.div_ceil(4) as u8),
+            _ if aligned < whole => (Access::Bytes(aligned), whole / aligned),
+            1 | 2 => (Access::Bytes(bytes), 1),
+            _ => (Access::Dwords(bytes.div_ceil(4)), 1),
         }
+    }
+
+    /// Loads a value or a doubleword in pieces.
+    fn load_pieces(&mut self, space: Space, piece: u8, pieces: u8, offset: i32, place: &[Source]) -> Vr {
+        let mut whole: Option<Vr> = None;
+        for index in 0..pieces {
+            let at = piece * index;
+            let kind = Kind::Load {
+                space,
+                access: Access::Bytes(piece),
+                offset: offset + i32::from(at),
+            };
+            let mut part = self.emit_new(kind, Scope::Lanes, VECTOR, 1, place);
+            if index > 0 {
+                let srcs = [self.unit(part, 0), Source::Imm(8 * u32::from(at))];
+                part = self.alu(VECTOR, Gen7Op::Shl, GenType::Ud, GenType::Ud, &srcs);
+            }
+            if let Some(lower) = whole {
+                let srcs = [self.unit(lower, 0), self.unit(part, 0)];
+                part = self.alu(VECTOR, Gen7Op::Or, GenType::Ud, GenType::Ud, &srcs);
+            }
+            whole = Some(part);
+        }
+        whole.unwrap_or_else(|| self.tuple(VECTOR, &[Source::Imm(0)]))
     }
 
     pub(super) fn load(
@@ -80,10 +139,10 @@ impl Lower<'_> {
             return InstOutput::new();
         };
         let (ty, unit) = (self.func.dfg.value_type(first), self.width_of(first));
-        let access = self.check_access(ty, mem);
-        let (surface, address) = self.place(mem.segment, address);
+        let (access, pieces) = self.access(ty, mem);
         let file = file_of(file);
         let scope = scope_of(file);
+        let (space, place) = self.place(mem.segment, address, scope);
         let total = unit * results.len() as u8;
         let mut words = Vec::new();
         let mut parts = Vec::new();
@@ -101,11 +160,17 @@ impl Lower<'_> {
                 Access::Dwords(_) => (Access::Dwords(count), 4 * i32::from(done)),
             };
             let kind = Kind::Load {
-                surface,
+                space,
                 access,
                 offset: offset + bytes,
             };
-            let loaded = self.emit_new(kind, scope, file, count, &[address]);
+            let loaded = match access {
+                Access::Bytes(piece) if pieces > 1 => {
+                    let step = i32::from(piece * pieces);
+                    self.load_pieces(space, piece, pieces, offset + step * i32::from(done), &place)
+                }
+                _ => self.emit_new(kind, scope, file, count, &place),
+            };
             words.extend((0..count).map(|word| self.unit(loaded, word)));
             parts.extend((0..count).map(|word| Vr {
                 reg: loaded.reg,
@@ -137,13 +202,40 @@ impl Lower<'_> {
         };
         let Some(&first) = values.first() else { return };
         let (ty, unit) = (self.func.dfg.value_type(first), self.width_of(first));
-        let access = self.check_access(ty, mem);
-        let (surface, address) = self.place(mem.segment, address);
+        let (access, pieces) = self.access(ty, mem);
+        let (space, place) = self.place(mem.segment, address, Scope::Lanes);
         let words: Vec<Source> = values
             .iter()
             .flat_map(|&value| (0..unit).map(move |word| (value, word)))
             .map(|(value, word)| self.word(value, word))
             .collect();
+        if let Access::Bytes(piece) = access
+            && pieces > 1
+        {
+            for (index, word) in words.into_iter().enumerate() {
+                for part in 0..pieces {
+                    let at = piece * part;
+                    let value = match (part, word) {
+                        (0, _) => word,
+                        (_, Source::Imm(bits)) => Source::Imm(bits >> (8 * at)),
+                        _ => {
+                            let srcs = [word, Source::Imm(8 * u32::from(at))];
+                            let moved = self.alu(VECTOR, Gen7Op::Shr, GenType::Ud, GenType::Ud, &srcs);
+                            self.unit(moved, 0)
+                        }
+                    };
+                    let kind = Kind::Store {
+                        space,
+                        access,
+                        offset: offset + i32::from(piece * pieces) * index as i32 + i32::from(at),
+                    };
+                    let mut srcs = place.clone();
+                    srcs.push(value);
+                    self.emit(kind, Scope::Lanes, None, &srcs);
+                }
+            }
+            return;
+        }
         let step = match access {
             Access::Bytes(_) => 1,
             Access::Dwords(_) => usize::from(MOST_DWORDS),
@@ -154,11 +246,11 @@ impl Lower<'_> {
                 Access::Dwords(_) => (Access::Dwords(chunk.len() as u8), 16 * index as i32),
             };
             let kind = Kind::Store {
-                surface,
+                space,
                 access,
                 offset: offset + bytes,
             };
-            let mut srcs = vec![address];
+            let mut srcs = place.clone();
             srcs.extend(chunk);
             self.emit(kind, Scope::Lanes, None, &srcs);
         }
@@ -199,12 +291,12 @@ impl Lower<'_> {
         {
             self.fail("an atomic operation of other than 32 bits");
         }
-        let (surface, address) = self.place(mem.segment, address);
-        let mut srcs = vec![address];
+        let (space, place) = self.place(mem.segment, address, Scope::Lanes);
+        let mut srcs = place;
         for &value in values {
             srcs.push(self.word(value, 0));
         }
-        let kind = Kind::Atomic { surface, op, offset };
+        let kind = Kind::Atomic { space, op, offset };
         // Orders other than relaxed are fences around it.
         self.emit(Kind::Fence, Scope::Wave, None, &[]);
         let mut out = InstOutput::new();

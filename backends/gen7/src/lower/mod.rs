@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 use std::fmt;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{
-    Block, Function, Inst, InstructionData, Module, Opcode, SegmentLayout, SourceLoc, Type, Value,
+    Block, Function, Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, SourceLoc, Type, Value,
 };
 use wavelift_codegen::machine::{Body, MBlock, MBlockData, MEdge, MachFunc, Reg, VReg};
 
@@ -52,6 +52,41 @@ pub struct Surroundings<'a> {
     pub simd: SimdWidth,
     /// Private memory per work-item in bytes.
     pub private_bytes: u32,
+    /// Which segments but global memory the flat addresses of the module may lie in.
+    pub flat: FlatSegments,
+}
+
+/// Segments that flat addresses are made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FlatSegments {
+    /// Group memory.
+    pub group: bool,
+    /// Private memory.
+    pub private: bool,
+}
+
+impl FlatSegments {
+    /// What the functions of a module convert; nobody else can make such an address.
+    pub fn of(module: &Module) -> FlatSegments {
+        let mut found = FlatSegments::default();
+        for (_, func) in module.defined() {
+            for (_, inst) in func.layout.iter() {
+                if let InstructionData::SegmentCvt {
+                    opcode: Opcode::Stof,
+                    segment,
+                    ..
+                } = *func.dfg.inst(inst)
+                {
+                    match segment {
+                        Segment::Group => found.group = true,
+                        Segment::Private | Segment::Spill | Segment::Arg => found.private = true,
+                        _ => {}
+                    }
+                }
+            }
+        }
+        found
+    }
 }
 
 /// Selects instructions for a linearised function.

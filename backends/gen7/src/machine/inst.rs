@@ -70,6 +70,15 @@ impl Source {
     }
 }
 
+/// Which memory an operation reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Space {
+    /// One surface, by its binding table index.
+    Surface(u8),
+    /// Group memory in the lanes that the first source names, the address space in all others.
+    Flat,
+}
+
 /// What a memory operation moves per lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
@@ -155,8 +164,8 @@ pub enum Kind {
     },
     /// Load at an address and an offset.
     Load {
-        /// Binding table index.
-        surface: u8,
+        /// Where.
+        space: Space,
         /// What.
         access: Access,
         /// Added to the address.
@@ -164,8 +173,8 @@ pub enum Kind {
     },
     /// Store of the sources behind the address.
     Store {
-        /// Binding table index.
-        surface: u8,
+        /// Where.
+        space: Space,
         /// What.
         access: Access,
         /// Added to the address.
@@ -173,8 +182,8 @@ pub enum Kind {
     },
     /// Atomic operation with the sources behind the address.
     Atomic {
-        /// Binding table index.
-        surface: u8,
+        /// Where.
+        space: Space,
         /// What.
         op: AtomicOp,
         /// Added to the address.
@@ -210,7 +219,12 @@ impl GenOp {
                 | Kind::Load { .. }
                 | Kind::AndNot
                 | Kind::Gather
-        ) || matches!(self.kind, Kind::Compare { .. })
+                | Kind::Compare { .. }
+                | Kind::Atomic {
+                    space: Space::Flat,
+                    ..
+                }
+        )
     }
 
     fn has_effect(&self) -> bool {

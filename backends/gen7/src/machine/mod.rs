@@ -15,7 +15,7 @@
 
 mod inst;
 
-pub use inst::{Access, BranchCond, GenOp, Kind, MInst, Scope, Source};
+pub use inst::{Access, BranchCond, GenOp, Kind, MInst, Scope, Source, Space};
 
 use crate::elf::SimdWidth;
 use wavelift_codegen::machine::{RegFile, RegFileInfo, View};
