@@ -166,6 +166,11 @@ pub fn raw_ivb(bytes: &[u8]) -> Result<String, ListingError> {
     Ok(out)
 }
 
+/// Code of RDNA4 for waves of 32 lanes without any file around it, as if it were at address 0.
+pub fn raw_rdna4(bytes: &[u8]) -> String {
+    wavelift_rdna4::isa::disassemble(bytes, 0, WaveSize::Wave32)
+}
+
 /// The wave size of the kernels of a linked code object; 32 lanes where it does not say. Text of lane masks depends on it.
 fn wave_size(bytes: &[u8]) -> WaveSize {
     let wide = Image::read(bytes).is_ok_and(|image| {

@@ -1,8 +1,8 @@
 //! What compiling a program gives, whatever the target: a code object, facts about kernels, and what could not be compiled.
 
 use crate::exec::{compile_ivb, program_to_ir};
-use crate::stats::{Gen7Stats, KernelStats};
-use crate::target::Target;
+use crate::stats::{Gen7Stats, KernelStats, rdna4_fields};
+use crate::target::{Target, rdna4_options};
 use std::fmt;
 use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::{ir, opt};
@@ -82,6 +82,7 @@ pub fn compile(
 ) -> Result<Product, Refusal> {
     match target {
         Target::Gfx900 => gfx900(module, settings),
+        Target::Gfx1200 | Target::Gfx1201 => rdna4(target, module, settings),
         Target::Ivb => ivb(module, source, settings),
         Target::Interp => Err(Refusal {
             kernel: None,
@@ -131,6 +132,44 @@ fn gfx900(module: &ir::Module, settings: &Settings) -> Result<Product, Refusal> 
                     fields: stats.fields().to_vec(),
                     name: stats.name,
                 }
+            })
+            .collect(),
+        object: compiled.object,
+    })
+}
+
+fn rdna4(target: Target, module: &ir::Module, settings: &Settings) -> Result<Product, Refusal> {
+    let options = wavelift_rdna4::compile::Options {
+        version: settings.version,
+        vgpr_limit: settings.vgprs,
+        sgpr_limit: settings.sgprs,
+        keep_mir: settings.keep_mir,
+        level: settings.level,
+        ..rdna4_options(target, settings.wave).unwrap_or_default()
+    };
+    let compiled = wavelift_rdna4::compile::compile_module(module, &options).map_err(|error| Refusal {
+        kernel: None,
+        what: error.to_string(),
+        help: error.help(),
+    })?;
+    let failed = compiled.failed.iter().map(|(name, error)| Refusal {
+        kernel: Some(name.clone()),
+        what: error.to_string(),
+        help: error.help(),
+    });
+    let kernels = compiled.kernels.iter();
+    let functions = compiled.functions.iter();
+    Ok(Product {
+        failed: failed.collect(),
+        mir: kernels
+            .clone()
+            .map(|kernel| kernel.mir.as_str())
+            .chain(functions.map(|(_, function)| function.mir.as_str()))
+            .collect(),
+        kernels: kernels
+            .map(|kernel| Facts {
+                name: kernel.name.clone(),
+                fields: rdna4_fields(kernel, options.wave),
             })
             .collect(),
         object: compiled.object,

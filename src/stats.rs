@@ -47,18 +47,11 @@ impl KernelStats {
     /// The facts of a kernel.
     pub fn of(kernel: &CompiledKernel) -> KernelStats {
         let words = &kernel.code.words;
-        let (mut at, mut instructions, mut branches) = (0, 0, 0);
-        while at < words.len() {
-            // The backend's own code decodes; a word that does not would count as one instruction.
-            let length = decode(&words[at..], 4 * at as u64).map_or(1, |(inst, length)| {
-                let name = inst.op.mnemonic();
-                let branch = name.starts_with("s_branch") || name.starts_with("s_cbranch");
-                branches += u32::from(branch);
-                length.max(1)
-            });
-            instructions += 1;
-            at += length;
-        }
+        let (instructions, branches) = count(words, |words, address| {
+            decode(words, address)
+                .ok()
+                .map(|(inst, length)| (inst.op.mnemonic(), length))
+        });
         let files = &kernel.registers.files;
         KernelStats {
             name: kernel.name.clone(),
@@ -92,6 +85,51 @@ impl KernelStats {
             ("max_waves", self.max_waves),
         ]
     }
+}
+
+/// Instructions and branches among the words of a kernel. The backends' own code decodes; a word that does not would count as one
+/// instruction.
+fn count(words: &[u32], decode: impl Fn(&[u32], u64) -> Option<(&'static str, usize)>) -> (u32, u32) {
+    let (mut at, mut instructions, mut branches) = (0, 0, 0);
+    while at < words.len() {
+        let (name, length) = decode(&words[at..], 4 * at as u64).unwrap_or(("", 1));
+        let branch = name.starts_with("s_branch") || name.starts_with("s_cbranch");
+        branches += u32::from(branch);
+        instructions += 1;
+        at += length.max(1);
+    }
+    (instructions, branches)
+}
+
+/// What a kernel of RDNA4 needs and costs, as [`KernelStats::fields`].
+pub fn rdna4_fields(
+    kernel: &wavelift_rdna4::compile::CompiledKernel,
+    wave: wavelift_rdna4::isa::WaveSize,
+) -> Vec<(&'static str, u32)> {
+    let words = &kernel.code.words;
+    let (instructions, branches) = count(words, |words, address| {
+        let decoded = wavelift_rdna4::isa::decode(words, address, wave).ok();
+        decoded.map(|(inst, length)| (inst.op.mnemonic(), length))
+    });
+    let files = &kernel.registers.files;
+    vec![
+        ("wave", wave.lanes()),
+        ("vgprs", kernel.vgprs.into()),
+        ("sgprs", kernel.sgprs.into()),
+        ("spills", files.iter().map(|file| file.spills).sum()),
+        ("scratch_bytes", kernel.private_bytes),
+        ("group_bytes", kernel.group_bytes),
+        ("code_bytes", words.len() as u32 * 4),
+        ("instructions", instructions),
+        ("copies", files.iter().map(|file| file.copies).sum()),
+        ("waits", kernel.waits as u32),
+        ("guards", kernel.guards as u32),
+        ("branches", branches),
+        (
+            "max_waves",
+            wavelift_rdna4::compile::max_waves(wave, kernel.vgprs).into(),
+        ),
+    ]
 }
 
 /// What a kernel of Ivy Bridge needs and costs.

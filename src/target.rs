@@ -7,6 +7,8 @@ use wavelift_gcn::compile::WAVE_SIZE;
 use wavelift_gcn::machine::FILES;
 use wavelift_gcn::{compile, sim};
 use wavelift_gen7::elf::SimdWidth;
+use wavelift_rdna4::compile::TargetProcessor;
+use wavelift_rdna4::isa::WaveSize;
 use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 
 /// Something that kernels run on.
@@ -14,6 +16,10 @@ use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 pub enum Target {
     /// AMD gfx900: machine code and its simulator.
     Gfx900,
+    /// AMD gfx1200: machine code and its simulator.
+    Gfx1200,
+    /// AMD gfx1201.
+    Gfx1201,
     /// Intel Gen7 (Ivy Bridge): machine code and its simulator.
     Ivb,
     /// The IR interpreter.
@@ -21,7 +27,13 @@ pub enum Target {
 }
 
 /// Every target.
-pub const TARGETS: [Target; 3] = [Target::Gfx900, Target::Ivb, Target::Interp];
+pub const TARGETS: [Target; 5] = [
+    Target::Gfx900,
+    Target::Gfx1200,
+    Target::Gfx1201,
+    Target::Ivb,
+    Target::Interp,
+];
 
 /// A register file of a wave or work-item.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +96,8 @@ impl Target {
     pub fn name(self) -> &'static str {
         match self {
             Target::Gfx900 => "gfx900",
+            Target::Gfx1200 => "gfx1200",
+            Target::Gfx1201 => "gfx1201",
             Target::Ivb => "ivb",
             Target::Interp => "interp",
         }
@@ -93,6 +107,8 @@ impl Target {
     pub fn aliases(self) -> &'static [&'static str] {
         match self {
             Target::Gfx900 => &["vega10", "amdgcn-amd-amdhsa--gfx900"],
+            Target::Gfx1200 => &["amdgcn-amd-amdhsa--gfx1200"],
+            Target::Gfx1201 => &["rdna4", "amdgcn-amd-amdhsa--gfx1201"],
             Target::Ivb => &["ivybridge", "gen7"],
             Target::Interp => &["interpreter"],
         }
@@ -102,6 +118,7 @@ impl Target {
     pub fn wave_sizes(self) -> &'static [u32] {
         match self {
             Target::Gfx900 => &[WAVE_SIZE],
+            Target::Gfx1200 | Target::Gfx1201 => &[32, 64],
             Target::Ivb => &[16, 8],
             Target::Interp => &[64, 32, 16, 8],
         }
@@ -130,6 +147,30 @@ impl Target {
                         u64::from(compile::MAX_PRIVATE_BYTES),
                     ),
                     ("waves of a SIMD", u64::from(crate::stats::MAX_WAVES)),
+                ],
+            ),
+            Target::Gfx1200 | Target::Gfx1201 => (
+                "AMD RDNA4, waves of 32 and 64 lanes, code objects and their simulator",
+                wavelift_rdna4::machine::files(WaveSize::Wave32)
+                    .iter()
+                    .map(|file| RegisterFile {
+                        name: file.name,
+                        count: file.units.into(),
+                        bits: file.unit_bits.into(),
+                        per_lane: file.view == View::Thread,
+                    })
+                    .collect(),
+                vec![
+                    group_items,
+                    (
+                        "bytes of group memory",
+                        u64::from(wavelift_rdna4::sim::MAX_GROUP_BYTES),
+                    ),
+                    (
+                        "bytes of private memory of a work-item",
+                        u64::from(wavelift_rdna4::compile::max_private_bytes(WaveSize::Wave64)),
+                    ),
+                    ("waves of a SIMD", u64::from(wavelift_rdna4::compile::MAX_WAVES)),
                 ],
             ),
             Target::Ivb => (
@@ -177,4 +218,21 @@ impl Target {
             limits,
         }
     }
+}
+
+/// What the RDNA4 backend has to know of a target and wave size; `None` for other targets.
+pub fn rdna4_options(target: Target, lanes: Option<u32>) -> Option<wavelift_rdna4::compile::Options> {
+    let processor = match target {
+        Target::Gfx1200 => TargetProcessor::Gfx1200,
+        Target::Gfx1201 => TargetProcessor::Gfx1201,
+        Target::Gfx900 | Target::Ivb | Target::Interp => return None,
+    };
+    Some(wavelift_rdna4::compile::Options {
+        processor,
+        wave: match lanes {
+            Some(64) => WaveSize::Wave64,
+            _ => WaveSize::Wave32,
+        },
+        ..Default::default()
+    })
 }

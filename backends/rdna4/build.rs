@@ -1,6 +1,7 @@
-//! Turns the instruction table into Rust source.
+//! Turns the instruction table and the lowering rules into Rust source.
 
 use std::error::Error;
+use std::fmt::Write;
 use std::path::PathBuf;
 use wavelift_amdgpu_meta::Table;
 
@@ -15,5 +16,25 @@ fn main() -> Result<(), Box<dyn Error>> {
     let table = Table::read(&formats, &machine)?;
     std::fs::write(out.join("isa.rs"), wavelift_amdgpu_meta::emit_isa(&table))?;
     std::fs::write(out.join("step.rs"), wavelift_amdgpu_meta::emit_step(&table)?)?;
+    wavelift_isle_rules::RuleSet::new("lower")
+        .text("ir.isle", wavelift_codegen_meta::generate::isle())
+        .text("rdna4.isle", opcodes(&table))
+        .file("lower.isle")
+        .file("lower/integers.isle")
+        .file("lower/floats.isle")
+        .file("lower/vectors.isle")
+        .file("lower/memory.isle")
+        .file("lower/wave.isle")
+        .compile()?;
     Ok(())
+}
+
+/// The machine's operations as an ISLE enum. Pairs of operations are not selected.
+fn opcodes(table: &Table) -> String {
+    let mut text = String::from("(type RdnaOp extern (enum\n");
+    for instruction in &table.instructions {
+        let _ = writeln!(text, "    ({})", instruction.variant());
+    }
+    text.push_str("))\n");
+    text
 }

@@ -2,8 +2,8 @@
 //! executor, a stack of its own and a time limit, and a panic in it is its failure.
 
 use super::{Case, ExecError, Executor, Failure, LaunchStats, RunOptions, Verdict, run_case};
-use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor};
-use crate::target::Target;
+use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
+use crate::target::{Target, rdna4_options};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -216,6 +216,19 @@ fn executor(case: &Case, options: &BatchOptions, start: Instant) -> Box<dyn Exec
                 ..DispatchOptions::default()
             },
         )),
+        Target::Gfx1200 | Target::Gfx1201 => {
+            let sizes = options.target.wave_sizes();
+            let lanes = options
+                .wave
+                .or(Some(case.wave_size).filter(|size| sizes.contains(size)));
+            Box::new(Rdna4Executor::new(
+                rdna4_options(options.target, lanes).unwrap_or_default(),
+                wavelift_rdna4::sim::DispatchOptions {
+                    limits,
+                    ..Default::default()
+                },
+            ))
+        }
         Target::Ivb => {
             // A case of either width says which; otherwise the width is ours.
             let sizes = options.target.wave_sizes();

@@ -41,6 +41,9 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
                 CliError::Failed(what).help(error.help())
             })?
         }
+        _ if args.raw && matches!(args.target, Some(Target::Gfx1200 | Target::Gfx1201)) => {
+            listing::raw_rdna4(&input.bytes)
+        }
         _ if args.raw => listing::raw(&input.bytes),
         InputKind::Brig => print(&input.hsail(reporter)?.0),
         InputKind::CodeObject => listing::code_object(&args.input.display().to_string(), &input.bytes)

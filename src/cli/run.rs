@@ -6,8 +6,8 @@ use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
 use crate::args::{ArgError, ArgResult, KernelArg, place};
 use crate::case::{ExecError, Executor, Fault, Formal, KernelRef, Launch, Packet};
-use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor};
-use crate::target::Target;
+use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
+use crate::target::{Target, rdna4_options};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -152,6 +152,13 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         Target::Gfx900 => Box::new(GcnExecutor::new(
             Default::default(),
             DispatchOptions {
+                limits,
+                ..Default::default()
+            },
+        )),
+        Target::Gfx1200 | Target::Gfx1201 => Box::new(Rdna4Executor::new(
+            rdna4_options(target, Some(wave)).unwrap_or_default(),
+            wavelift_rdna4::sim::DispatchOptions {
                 limits,
                 ..Default::default()
             },

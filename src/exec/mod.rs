@@ -2,17 +2,22 @@
 //!
 //! - [`InterpExecutor`]: the IR interpreter, the reference.
 //! - [`GcnExecutor`]: the gfx900 backend and its simulator.
+//! - [`Rdna4Executor`]: the RDNA4 backend and its simulator.
 //! - [`Gen7Executor`]: the Ivy Bridge backend and its simulator.
 //! - [`program_to_ir`]: from the bytes of a program's modules to the IR, which every executor begins with;
 //!   [`source_to_ir`] for one module.
 
+mod amd;
 mod gcn;
 mod gen7;
 mod interp;
+mod rdna4;
 
-pub use gcn::GcnExecutor;
+pub use amd::{AmdExecutor, AmdMachine};
+pub use gcn::{GcnExecutor, GcnMachine};
 pub use gen7::{Gen7Executor, compile_ivb};
 pub use interp::{InterpExecutor, InterpForm, Recorded};
+pub use rdna4::{Rdna4Executor, Rdna4Machine};
 
 use crate::case::{ExecError, Fault, KernelRef, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;

@@ -249,6 +249,11 @@ pub fn gcn_vgpr_blocks(count: u32) -> u32 {
     count.div_ceil(4).max(1) - 1
 }
 
+/// VGPR blocks for gfx10 and later when `count` registers are used: blocks of 8 in waves of 32 lanes, of 4 in waves of 64.
+pub fn gfx10_vgpr_blocks(count: u32, wave32: bool) -> u32 {
+    count.div_ceil(if wave32 { 8 } else { 4 }).max(1) - 1
+}
+
 /// SGPR blocks for gfx6 to gfx9 when `count` registers are used, the special ones at the top included: blocks of 8 minus one.
 pub fn gcn_sgpr_blocks(count: u32) -> u32 {
     count.div_ceil(8).max(1) - 1
@@ -302,6 +307,8 @@ mod tests {
     #[test]
     fn register_blocks_as_measured() {
         assert_eq!([0, 1, 4, 5, 256].map(gcn_vgpr_blocks), [0, 0, 0, 1, 63]);
+        assert_eq!([0, 8, 9, 256].map(|n| gfx10_vgpr_blocks(n, true)), [0, 0, 1, 31]);
+        assert_eq!([9, 256].map(|n| gfx10_vgpr_blocks(n, false)), [2, 63]);
         assert_eq!([0, 8, 9, 16, 102].map(gcn_sgpr_blocks), [0, 0, 1, 1, 12]);
     }
 }

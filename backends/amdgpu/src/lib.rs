@@ -6,14 +6,20 @@
 //! - [`elf`]: code objects as ELF shared objects, writing and reading.
 //! - [`isa`]: what the instruction sets share: bit fields, constants, text, listings.
 //! - [`arith`]: arithmetic of the formulas; [`sim`]: memory and faults of the simulators.
+//! - [`calls`]: the calling convention; [`legalize`]: operations that the machines lack; [`modes`]: rounding and subnormals;
+//!   [`program`]: what a kernel is made of with everything it calls.
 //! - [`abi`]: hidden kernel arguments, queue and signal layouts.
 
 pub mod abi;
 pub mod arith;
+pub mod calls;
 pub mod descriptor;
 pub mod elf;
 pub mod isa;
+pub mod legalize;
 pub mod metadata;
+pub mod modes;
+pub mod program;
 pub mod sim;
 pub mod target;
 

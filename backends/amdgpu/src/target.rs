@@ -65,6 +65,11 @@ impl Processor {
             .find(|processor| processor.name == name)
     }
 
+    /// Whether it fetches instructions beyond the end of a program, which are to be there (gfx10 and later).
+    pub fn fetches_ahead(&self) -> bool {
+        self.name.starts_with("gfx1")
+    }
+
     /// The processor with this machine number.
     pub fn by_mach(mach: u8) -> Option<Processor> {
         PROCESSORS

@@ -1,75 +1,17 @@
 //! IR operations that gfx900 lacks become others before selection.
-//!
-//! Identities of work-items are arithmetic over the dispatch packet; integer division is multiplication by a reciprocal; truth values cross
-//! the borders of functions as words. What other
-//! machines lack as well is in [`wavelift_codegen::legalize`].
 
-mod ids;
-mod truth;
+use wavelift_amdgpu::legalize::MachineNumbers;
+use wavelift_codegen::ir::Function;
 
-use wavelift_codegen::ir::{Format, Function, Inst, InstructionData, Opcode, Type, Value};
-use wavelift_codegen::legalize::{
-    self, Expander, conversions, division as divide, floats, integers, vectors,
+pub use wavelift_amdgpu::legalize::settle_borders;
+
+/// Four SIMDs of ten waves; four engines of at most 16 compute units.
+const NUMBERS: MachineNumbers = MachineNumbers {
+    max_wave: 39,
+    max_unit: 63,
 };
-
-/// Builds what an instruction is replaced by.
-type At<'f> = Expander<'f>;
 
 /// Replaces what the machine cannot do.
 pub fn legalize(func: &mut Function) {
-    legalize::run(func, &mut expand);
-}
-
-/// What comes last, because behind it calls and functions are no longer what the module says they are.
-pub fn settle_borders(func: &mut Function) {
-    truth::at_borders(func);
-}
-
-fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    // Most instructions are of 32 bits, where only few need a look.
-    ids::expand(at, inst)
-        .or_else(|| vectors::expand(at, inst, &packed))
-        .or_else(|| divide::expand(at, inst))
-        .or_else(|| integers::narrow(at, inst))
-        .or_else(|| integers::wide(at, inst))
-        .or_else(|| field(at, inst))
-        .or_else(|| float(at, inst))
-}
-
-/// Operations on pairs of 16 bits (VOP3P).
-fn packed(data: &InstructionData, ty: Type) -> bool {
-    use Opcode::*;
-    match ty {
-        Type::I16X2 => matches!(
-            data.opcode(),
-            Iadd | Isub | Ineg | Imul | Umin | Umax | Smin | Smax | Ishl | Ushr | Sshr
-        ),
-        Type::F16X2 => matches!(data.opcode(), Fadd | Fsub | Fmul | Fma | Nfma | Fmin | Fmax),
-        _ => false,
-    }
-}
-
-/// `v_bfe` and `v_bfm` make fields of 32 bits.
-fn field(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let opcode = at.func.dfg.opcode(inst);
-    let word = at.func.dfg.ctrl_type(inst) == Type::I32;
-    if word && matches!(opcode, Opcode::Ubitextract | Opcode::Bitmask) {
-        return None;
-    }
-    integers::fields(at, inst)
-}
-
-fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    if !matches!(
-        at.func.dfg.opcode(inst).format(),
-        Format::UnaryFp | Format::BinaryFp
-    ) {
-        return None;
-    }
-    conversions::expand(at, inst)
-        .or_else(|| floats::fract(at, inst))
-        .or_else(|| floats::half(at, inst))
-        .or_else(|| floats::convert(at, inst))
-        .or_else(|| floats::directed_root(at, inst))
-        .or_else(|| floats::double_root(at, inst))
+    wavelift_amdgpu::legalize::legalize(func, &NUMBERS);
 }

@@ -11,7 +11,6 @@
 //! | [`modes`] | rounding and subnormals |
 //! | [`exec`], [`frame`], [`shrink`], [`waits`], [`hazards`], [`emit`] | from allocation to bytes |
 //! | [`masks`] | what code does to lane masks, for their proof |
-//! | [`program`] | what a kernel is made of with everything it calls |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
 //! | [`sim`] | a functional simulator of code objects |
 
@@ -29,7 +28,6 @@ pub mod lower;
 pub mod machine;
 pub mod masks;
 pub mod modes;
-pub mod program;
 pub mod shrink;
 pub mod sim;
 pub mod waits;

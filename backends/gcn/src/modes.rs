@@ -1,166 +1,19 @@
-//! The MODE register: how floating point rounds and what happens to subnormals (Vega ISA 3.5, MODE).
-//!
-//! HSAIL says it per instruction, the machine per wave. A kernel starts in the mode that most of its instructions want;
-//! the others switch the field they need around themselves.
+//! How code changes the MODE register (Vega ISA 3.5, MODE).
 
 use crate::isa::{HwReg, Inst, Opcode, Operand};
-use wavelift_codegen::ir::{Format, Function, Inst as IrInst, Opcode as IrOpcode, Rounding, Type};
 
-/// A field of the MODE register.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Field {
-    /// Rounding of 32 bits.
-    Round32,
-    /// Rounding of 16 and 64 bits.
-    Round64,
-    /// Subnormals of 32 bits.
-    Denorm32,
-    /// Subnormals of 16 and 64 bits.
-    Denorm64,
-}
-
-impl Field {
-    const ALL: [Field; 4] = [Field::Round32, Field::Round64, Field::Denorm32, Field::Denorm64];
-
-    fn register(self) -> HwReg {
-        HwReg {
-            id: HwReg::MODE,
-            offset: 2 * self as u8,
-            size: 2,
-        }
-    }
-}
-
-/// Subnormals are kept.
-pub const KEEP: u8 = 3;
-/// Subnormals are flushed, operands and results.
-pub const FLUSH: u8 = 0;
-
-/// The mode of a kernel: a value of two bits per field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Mode([u8; 4]);
-
-impl Default for Mode {
-    fn default() -> Self {
-        Mode([0, 0, KEEP, KEEP])
-    }
-}
-
-impl Mode {
-    /// What most instructions of a function want.
-    pub fn of(func: &Function) -> Mode {
-        Mode::of_all([func])
-    }
-
-    /// What most instructions of some functions want.
-    pub fn of_all<'f>(funcs: impl IntoIterator<Item = &'f Function>) -> Mode {
-        let mut votes = [[0usize; 4]; 4];
-        for func in funcs {
-            for (_, inst) in func.layout.iter() {
-                for (field, value) in wanted(func, inst) {
-                    votes[field as usize][usize::from(value)] += 1;
-                }
-            }
-        }
-        let mut mode = Mode::default();
-        for field in Field::ALL {
-            let counts = votes[field as usize];
-            let default = mode.0[field as usize];
-            // The default wins a tie.
-            let best = (0..4u8)
-                .max_by_key(|&v| (counts[usize::from(v)], v == default))
-                .unwrap_or(default);
-            mode.0[field as usize] = best;
-        }
-        mode
-    }
-
-    /// The value of a field.
-    pub fn get(self, field: Field) -> u8 {
-        self.0[field as usize]
-    }
-
-    /// The fields that an instruction needs otherwise, with the value it needs.
-    pub fn switches(self, func: &Function, inst: IrInst) -> Vec<(Field, u8)> {
-        wanted(func, inst)
-            .into_iter()
-            .filter(|&(field, value)| self.get(field) != value)
-            .collect()
-    }
-}
+pub use wavelift_amdgpu::modes::{FLUSH, Field, KEEP, Mode, rounding};
 
 /// Sets a field.
 pub fn set(field: Field, value: u8) -> Inst {
-    let register = Operand::Imm(i32::from(field.register().to_imm()));
+    let register = HwReg {
+        id: HwReg::MODE,
+        offset: field.first_bit(),
+        size: 2,
+    };
+    let register = Operand::Imm(i32::from(register.to_imm()));
     Inst::new(
         Opcode::SSetregImm32B32,
         &[register, Operand::Literal(u32::from(value))],
     )
-}
-
-/// A rounding as a field has it.
-pub fn rounding(round: Rounding) -> u8 {
-    match round {
-        Rounding::Near => 0,
-        Rounding::Up => 1,
-        Rounding::Down => 2,
-        Rounding::Zero => 3,
-    }
-}
-
-/// What an instruction needs of the mode. Conversions to integers round by their opcode.
-fn wanted(func: &Function, inst: IrInst) -> Vec<(Field, u8)> {
-    let data = func.dfg.inst(inst);
-    let opcode = data.opcode();
-    if !matches!(
-        opcode.format(),
-        Format::UnaryFp | Format::BinaryFp | Format::TernaryFp | Format::FloatCompare
-    ) {
-        return Vec::new();
-    }
-    let mode = data.fp_mode();
-    let types: Vec<Type> = func
-        .dfg
-        .args(inst)
-        .iter()
-        .chain(func.dfg.results(inst))
-        .map(|&v| func.dfg.value_type(v).lane())
-        .collect();
-    let single = types.contains(&Type::F32);
-    let other = types.contains(&Type::F64) || types.contains(&Type::F16);
-    let subnormals = if mode.ftz { FLUSH } else { KEEP };
-    let mut fields = Vec::new();
-    let from_integer = matches!(opcode, IrOpcode::FcvtFromSint | IrOpcode::FcvtFromUint);
-    if single && !from_integer {
-        fields.push((Field::Denorm32, subnormals));
-    }
-    if other && !from_integer {
-        fields.push((Field::Denorm64, subnormals));
-    }
-    let rounds = !matches!(
-        opcode,
-        IrOpcode::FcvtToSint
-            | IrOpcode::FcvtToUint
-            | IrOpcode::Fcmp
-            | IrOpcode::Fmin
-            | IrOpcode::Fmax
-            | IrOpcode::Fceil
-            | IrOpcode::Ffloor
-            | IrOpcode::Ftrunc
-            | IrOpcode::Frint
-    );
-    if rounds {
-        // The result's width says which field.
-        match func
-            .dfg
-            .results(inst)
-            .first()
-            .map(|&v| func.dfg.value_type(v).lane())
-        {
-            Some(Type::F32) => fields.push((Field::Round32, rounding(mode.round))),
-            Some(Type::F64 | Type::F16) => fields.push((Field::Round64, rounding(mode.round))),
-            _ => {}
-        }
-    }
-    fields
 }

@@ -1,7 +1,33 @@
-//! The RDNA4 backend: gfx1200 and gfx1201, waves of 32 and 64 lanes.
+//! The AMD RDNA4 backend: gfx1200 and gfx1201, waves of 32 and 64 lanes.
 //!
-//! - [`isa`]: the instruction set: instructions in memory, their bytes, their text.
-//! - [`sim`]: the functional simulator.
+//! | room | what is in it |
+//! |---|---|
+//! | [`isa`] | the instruction set, from one table: encoder, decoder, text |
+//! | [`machine`] | machine instructions and register files |
+//! | [`legalize`] | operations that the machine lacks |
+//! | [`files`] | what the scalar unit computes |
+//! | [`lower`] | instruction selection by the rules of `lower/*.isle` |
+//! | [`abi`], [`calls`] | kernel inputs, the calling convention of functions |
+//! | [`modes`] | rounding and subnormals |
+//! | [`exec`], [`frame`], [`shrink`], [`waits`], [`hazards`], [`emit`] | from allocation to bytes |
+//! | [`masks`] | what code does to lane masks, for their proof |
+//! | [`compile`] | the pipeline, kernel descriptors, code objects |
+//! | [`sim`] | a functional simulator of code objects |
 
+pub mod abi;
+pub mod calls;
+pub mod compile;
+pub mod emit;
+pub mod exec;
+pub mod files;
+pub mod frame;
+pub mod hazards;
 pub mod isa;
+pub mod legalize;
+pub mod lower;
+pub mod machine;
+pub mod masks;
+pub mod modes;
+pub mod shrink;
 pub mod sim;
+pub mod waits;

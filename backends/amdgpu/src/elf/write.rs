@@ -26,6 +26,12 @@ pub(super) const PAGE: u64 = 0x1000;
 pub(super) const KERNEL_ALIGN: u64 = 256;
 /// `s_nop 0` on GCN and RDNA.
 const NOP: u32 = 0xbf80_0000;
+/// `s_code_end`: no program comes here (RDNA4 ISA 2.4).
+const CODE_END: u32 = 0xbf9f_0000;
+/// What the instruction prefetcher reads at once.
+const CODE_LINE: u64 = 128;
+/// Bytes that it reads ahead of the end of a program.
+const CODE_END_BYTES: u64 = 96 * 4;
 
 /// The four places items go to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -127,6 +133,9 @@ impl Layout {
             layout.item_offset.push(offset);
         }
         layout.text.align = layout.text.align.max(KERNEL_ALIGN);
+        if object.target.processor.fetches_ahead() {
+            layout.text.size = layout.text.size.next_multiple_of(CODE_LINE) + CODE_END_BYTES;
+        }
         layout.check_relocations(object)?;
         Ok(layout)
     }
@@ -204,8 +213,12 @@ impl Layout {
             let section = self.section_mut(room);
             section.bytes = vec![0; section.size as usize];
         }
+        let filling = match object.target.processor.fetches_ahead() {
+            true => CODE_END,
+            false => NOP,
+        };
         for word in self.text.bytes.chunks_exact_mut(4) {
-            word.copy_from_slice(&NOP.to_le_bytes());
+            word.copy_from_slice(&filling.to_le_bytes());
         }
         for (index, item) in object.items.iter().enumerate() {
             let room = Room::of(&item.kind);

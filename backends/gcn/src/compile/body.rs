@@ -269,7 +269,7 @@ fn allocate(
     let scalars = options.sgpr_limit.unwrap_or(102).min(available);
     // The register for far addresses is the last one of a kernel, where lanes for scalars would end; functions have theirs among those
     // that a call destroys.
-    let mut reserved = convention.reserved();
+    let mut reserved = convention.reserved(calls::SYSTEM_SGPRS);
     let far = area.and_then(|area| area.far);
     let (mut vectors, own) = (vector_limit(convention, options), convention == Convention::Plain);
     match far {

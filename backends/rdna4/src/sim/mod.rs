@@ -38,4 +38,5 @@ pub use device::{
     Device, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES,
     ModuleId,
 };
+pub(crate) use op::Logic;
 pub use state::UndefinedPolicy;

@@ -22,7 +22,7 @@ pub(crate) struct Logic {
 }
 
 impl Logic {
-    fn of(mnemonic: &str) -> Option<Logic> {
+    pub(crate) fn of(mnemonic: &str) -> Option<Logic> {
         let rest = mnemonic.strip_prefix("s_")?;
         let (rest, wide) = match rest.strip_suffix("_b64") {
             Some(rest) => (rest, true),

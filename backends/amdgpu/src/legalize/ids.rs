@@ -1,10 +1,10 @@
 //! Indices and sizes that are arithmetic over others (HSA PRM 2.3 to 2.5).
 
-use super::At;
+use super::{At, MachineNumbers};
 use wavelift_codegen::ir::{Inst, InstBuilder, InstructionData, Opcode, Segment, Type, Value};
 
 /// The value of an identity that the machine does not provide, or `None` for other instructions.
-pub(super) fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+pub(super) fn expand(at: &mut At<'_>, inst: Inst, numbers: &MachineNumbers) -> Option<Value> {
     let data = *at.func.dfg.inst(inst);
     let ty = at.func.dfg.ctrl_type(inst);
     let narrow = match data {
@@ -25,9 +25,8 @@ pub(super) fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
             Opcode::Laneid if ty == Type::I64 => at.laneid(Type::I32),
             Opcode::Waveid if ty == Type::I64 => at.waveid(Type::I32),
             Opcode::Cuid if ty == Type::I64 => at.cuid(Type::I32),
-            // Four SIMDs of ten waves; four engines of at most 16 compute units.
-            Opcode::Maxwaveid => return Some(at.int(ty, 39)),
-            Opcode::Maxcuid => return Some(at.int(ty, 63)),
+            Opcode::Maxwaveid => return Some(at.int(ty, numbers.max_wave)),
+            Opcode::Maxcuid => return Some(at.int(ty, numbers.max_unit)),
             _ => return None,
         },
         InstructionData::Segment { segment, .. } => {

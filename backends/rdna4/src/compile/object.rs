@@ -1,0 +1,280 @@
+//! Compiled kernels and functions as a code object.
+
+use super::{CompileError, CompiledKernel, FunctionId, Functions, Options, compile_with, with_inlining};
+use crate::emit::Code;
+use crate::isa::WaveSize;
+use crate::modes::Field;
+use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
+use wavelift_amdgpu::elf::MAX_IMAGE_BYTES;
+use wavelift_amdgpu::{
+    Argument, CodeObject, Item, ItemKind, KernelDescriptor, KernelMetadata, KernelProperties, Metadata,
+    Processor, Relocation, RelocationKind, Rsrc1, Rsrc2, TargetId, ValueKind,
+};
+use wavelift_codegen::analysis::CallGraph;
+use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, Symbol, SymbolData};
+
+/// Most bytes of global and readonly variables, with room for code in an image that loaders take.
+pub(super) const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
+
+/// A compiled module.
+#[derive(Debug)]
+pub struct CompiledModule {
+    /// The code object, an ELF shared object; empty if no kernel could be compiled.
+    pub object: Vec<u8>,
+    /// The kernels in it.
+    pub kernels: Vec<CompiledKernel>,
+    /// The functions that they call.
+    pub functions: Functions,
+    /// The kernels that could not be compiled, by name.
+    pub failed: Vec<(String, CompileError)>,
+    /// The program as the divergence pass got it, if [`Options::watch`] asks for it: what each lane of the code does.
+    pub thread: Option<Box<Module>>,
+}
+
+/// Compiles every kernel of a module into one code object. Kernels that cannot be compiled are left out and reported.
+///
+/// # Errors
+/// If no code object can be written.
+pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
+    let module = &*with_inlining(module, options);
+    let mut object = CodeObject {
+        target: target_id(options),
+        version: options.version,
+        metadata: Metadata::new(options.version, target_id(options).to_string()),
+        items: Vec::new(),
+    };
+    let in_object = |data: &&SymbolData| matches!(data.segment, Segment::Readonly | Segment::Global);
+    let sizes = module.symbols.values().filter(in_object).map(|data| data.size);
+    let total = sizes.fold(0, u64::saturating_add);
+    if total > MAX_VARIABLE_BYTES {
+        return Err(CompileError::Variables { bytes: total });
+    }
+    for (symbol, data) in module.symbols.iter() {
+        object.items.extend(data_item(symbol, data));
+    }
+    let (mut kernels, mut failed) = (Vec::new(), Vec::new());
+    let graph = CallGraph::new(module);
+    let mut functions = Functions::default();
+    for (id, func) in module.defined() {
+        if func.kind != FunctionKind::Kernel {
+            continue;
+        }
+        match compile_with(module, &graph, id, options, &mut functions) {
+            Ok(kernel) => {
+                object.metadata.kernels.push(metadata(&kernel, func, options));
+                object
+                    .items
+                    .push(item(module, &kernel, func, options, &functions));
+                kernels.push(kernel);
+            }
+            Err(error) => failed.push((func.name.clone(), error)),
+        }
+    }
+    for (_, function) in functions.iter() {
+        object.items.push(Item {
+            name: function.name.clone(),
+            kind: ItemKind::Function,
+            bytes: bytes(&function.code),
+            align: 256,
+            exported: false,
+            relocations: relocations(module, &function.code, &function.callees, &functions),
+        });
+    }
+    // Without a kernel there is nothing that a loader could want.
+    let object = if kernels.is_empty() {
+        Vec::new()
+    } else {
+        object.write().map_err(|e| CompileError::Object(e.to_string()))?
+    };
+    let thread = options
+        .watch
+        .then(|| Box::new(thread_level(module, &kernels, &functions)));
+    Ok(CompiledModule {
+        object,
+        kernels,
+        functions,
+        failed,
+        thread,
+    })
+}
+
+/// The module with the functions that the divergence pass got.
+fn thread_level(module: &Module, kernels: &[CompiledKernel], functions: &Functions) -> Module {
+    let mut thread = module.clone();
+    for (id, func) in thread.defined_mut() {
+        let kernel = kernels
+            .iter()
+            .find(|k| func.kind == FunctionKind::Kernel && k.name == func.name);
+        let flow = match kernel {
+            Some(kernel) => kernel.flow.as_ref(),
+            None => functions
+                .iter()
+                .find(|(_, f)| f.func == id)
+                .and_then(|(_, f)| f.flow.as_ref()),
+        };
+        if let Some(flow) = flow {
+            *func = flow.thread.clone();
+        }
+    }
+    thread
+}
+
+fn target_id(options: &Options) -> TargetId {
+    TargetId::new(
+        Processor::by_name(options.processor.name()).unwrap_or(wavelift_amdgpu::target::PROCESSORS[0]),
+    )
+}
+
+fn symbol_name(symbol: Symbol, data: &SymbolData) -> String {
+    if data.name.is_empty() {
+        format!("{symbol}")
+    } else {
+        data.name.clone()
+    }
+}
+
+fn data_item(symbol: Symbol, data: &SymbolData) -> Option<Item> {
+    let kind = match data.segment {
+        Segment::Readonly => ItemKind::Constant,
+        Segment::Global => ItemKind::Variable,
+        _ => return None,
+    };
+    let mut bytes = data.init.clone().unwrap_or_default();
+    bytes.resize(data.size as usize, 0);
+    Some(Item {
+        name: symbol_name(symbol, data),
+        kind,
+        bytes,
+        align: u64::from(data.align.max(1)),
+        exported: false,
+        relocations: Vec::new(),
+    })
+}
+
+/// VCC comes on top.
+fn named_sgprs(kernel: &CompiledKernel) -> u32 {
+    u32::from(kernel.sgprs) + 2
+}
+
+fn descriptor(kernel: &CompiledKernel, func: &Function, options: &Options) -> KernelDescriptor {
+    let initial = &kernel.initial;
+    let narrow = options.wave == WaveSize::Wave32;
+    KernelDescriptor {
+        group_segment_fixed_size: kernel.group_bytes,
+        private_segment_fixed_size: kernel.private_bytes,
+        kernarg_size: func.kernarg_bytes,
+        rsrc1: Rsrc1::default()
+            .with_vgpr_blocks(gfx10_vgpr_blocks(u32::from(kernel.vgprs), narrow))
+            .with_round_f32(u32::from(kernel.mode.get(Field::Round32)))
+            .with_round_f16_f64(u32::from(kernel.mode.get(Field::Round64)))
+            .with_denorm_f32(u32::from(kernel.mode.get(Field::Denorm32)))
+            .with_denorm_f16_f64(u32::from(kernel.mode.get(Field::Denorm64)))
+            // Work-groups may be on both compute units of a work-group processor.
+            .with_wgp_mode(1)
+            .with_mem_ordered(1),
+        rsrc2: Rsrc2::default()
+            .with_enable_private_segment(u32::from(kernel.private_bytes > 0 || kernel.dynamic_stack))
+            .with_user_sgpr_count(u32::from(initial.user_sgprs()))
+            .with_workgroup_id_x(1)
+            .with_workgroup_id_y(u32::from(initial.workgroup_ids > 1))
+            .with_workgroup_id_z(u32::from(initial.workgroup_ids > 2))
+            .with_workitem_id(u32::from(initial.workitem_ids) - 1),
+        properties: KernelProperties::default()
+            .with_dispatch_ptr(u32::from(initial.dispatch_ptr))
+            .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr))
+            .with_dispatch_id(u32::from(initial.dispatch_id))
+            .with_wavefront_size32(u32::from(narrow))
+            .with_uses_dynamic_stack(u32::from(kernel.dynamic_stack)),
+        ..KernelDescriptor::default()
+    }
+}
+
+fn metadata(kernel: &CompiledKernel, func: &Function, options: &Options) -> KernelMetadata {
+    let arguments = func
+        .params
+        .iter()
+        .map(|param| {
+            let mut argument = Argument::new(
+                ValueKind::ByValue,
+                u64::from(param.offset),
+                u64::from(param.bytes()),
+            );
+            argument.name = Some(param.name.clone());
+            argument
+        })
+        .collect();
+    KernelMetadata {
+        name: kernel.name.clone(),
+        symbol: format!("{}.kd", kernel.name),
+        arguments,
+        kernarg_segment_size: u64::from(func.kernarg_bytes),
+        kernarg_segment_align: func
+            .params
+            .iter()
+            .map(|p| u64::from(p.align))
+            .max()
+            .unwrap_or(1)
+            .max(16),
+        group_segment_fixed_size: u64::from(kernel.group_bytes),
+        private_segment_fixed_size: u64::from(kernel.private_bytes),
+        uses_dynamic_stack: kernel.dynamic_stack,
+        wavefront_size: u64::from(options.wave.lanes()),
+        sgpr_count: named_sgprs(kernel).into(),
+        vgpr_count: u64::from(kernel.vgprs),
+        max_flat_workgroup_size: u64::from(func.limits.max_flat_group_size.unwrap_or(1024)),
+        reqd_workgroup_size: func.limits.required_group_size.map(|s| s.map(u64::from)),
+        ..KernelMetadata::default()
+    }
+}
+
+fn bytes(code: &Code) -> Vec<u8> {
+    code.words.iter().flat_map(|w| w.to_le_bytes()).collect()
+}
+
+fn item(
+    module: &Module,
+    kernel: &CompiledKernel,
+    func: &Function,
+    options: &Options,
+    functions: &Functions,
+) -> Item {
+    let mut item = Item::kernel(
+        kernel.name.clone(),
+        descriptor(kernel, func, options),
+        bytes(&kernel.code),
+    );
+    item.relocations = relocations(module, &kernel.code, &kernel.callees, functions);
+    item
+}
+
+/// The references of code to variables and functions.
+fn relocations(
+    module: &Module,
+    code: &Code,
+    callees: &[(FuncRef, FunctionId)],
+    functions: &Functions,
+) -> Vec<Relocation> {
+    let half = |high| {
+        if high {
+            RelocationKind::Rel32Hi
+        } else {
+            RelocationKind::Rel32Lo
+        }
+    };
+    let variables = code.fixups.iter().map(|fixup| Relocation {
+        offset: u64::from(fixup.offset),
+        kind: half(fixup.high),
+        symbol: symbol_name(fixup.symbol, &module.symbols[fixup.symbol]),
+        addend: fixup.addend,
+    });
+    let calls = code.calls.iter().filter_map(|fixup| {
+        let &(_, id) = callees.iter().find(|(func, _)| *func == fixup.func)?;
+        Some(Relocation {
+            offset: u64::from(fixup.offset),
+            kind: half(fixup.high),
+            symbol: functions.get(id)?.name.clone(),
+            addend: fixup.addend,
+        })
+    });
+    variables.chain(calls).collect()
+}

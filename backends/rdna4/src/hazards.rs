@@ -1,0 +1,257 @@
+//! Guards of scalar registers (RDNA4 ISA 5.7): once a vector instruction has read part of an aligned pair of scalar registers, what
+//! is then written to the pair must not be read before `s_wait_alu` has waited for the writer.
+//!
+//! | writer | reader | guard |
+//! |---|---|---|
+//! | scalar | scalar or vector | `sa_sdst` |
+//! | vector, VCC | vector | `va_vcc` |
+//! | vector, other | vector | `va_sdst` |
+//!
+//! Forward data flow over the wave-level graph: pairs that a vector instruction may have read, and of those the ones that may
+//! have been written since without a guard, by who wrote them.
+//!
+//! - G1 Code that other functions have run before may have read every pair: a function starts so, and so does what follows a call.
+//! - G2 Nothing is without its guard at a call or return: the other function knows nothing of it.
+//! - G3 What memory writes to scalar registers is waited for by its counter, which is guard enough.
+
+use crate::calls::RETURN_ADDRESS;
+use crate::isa::{Implicit, Inst, Latency, Opcode, Operand, Role, Sgpr, WaveSize};
+use crate::machine::{MInst, Real};
+use crate::waits::{Worklist, leaves_function};
+use cranelift_entity::SecondaryMap;
+use wavelift_codegen::ir::SourceLoc;
+use wavelift_codegen::machine::{MBlock, MachFunc};
+
+/// Aligned pairs of scalar registers, a bit each.
+type Pairs = u64;
+
+/// What is guarded together, as an index: by scalar writers, by vector writers of VCC, by other vector writers.
+const WRITERS: usize = 3;
+const SCALAR: usize = 0;
+const VECTOR_VCC: usize = 1;
+const VECTOR: usize = 2;
+/// The field of `s_wait_alu` that waits for each writer.
+const FIELDS: [i32; WRITERS] = [0x0001, 0x0002, 0x0e00];
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct State {
+    read: Pairs,
+    unguarded: [Pairs; WRITERS],
+}
+
+impl State {
+    fn join(&mut self, other: &State) -> bool {
+        let before = *self;
+        self.read |= other.read;
+        for (mine, others) in self.unguarded.iter_mut().zip(other.unguarded) {
+            *mine |= others;
+        }
+        before != *self
+    }
+
+    fn guard(&mut self, writers: [bool; WRITERS]) {
+        for (pairs, done) in self.unguarded.iter_mut().zip(writers) {
+            if done {
+                *pairs = 0;
+            }
+        }
+    }
+}
+
+fn pair(register: u8) -> Pairs {
+    1 << (register / 2)
+}
+
+fn pairs(operand: Operand) -> Pairs {
+    match operand {
+        Operand::Sgpr { first, count } if first != Sgpr::NULL => {
+            (first.0..first.0.saturating_add(count)).fold(0, |bits, register| bits | pair(register))
+        }
+        _ => 0,
+    }
+}
+
+/// Pairs that an instruction reads, and pairs that it writes.
+fn touched(inst: &Inst) -> (Pairs, Pairs) {
+    let (mut reads, mut writes) = (0, 0);
+    for (index, &operand) in inst.operands.iter().enumerate() {
+        let role = inst.operand_role(index);
+        if !matches!(role, Some(Role::Dst) | None) {
+            reads |= pairs(operand);
+        }
+        if matches!(role, Some(Role::Dst | Role::SrcDst)) {
+            writes |= pairs(operand);
+        }
+    }
+    let info = inst.op.info();
+    if info.reads(Implicit::Vcc) {
+        reads |= pair(Sgpr::VCC.0);
+    }
+    if info.writes(Implicit::Vcc) {
+        writes |= pair(Sgpr::VCC.0);
+    }
+    (reads, writes)
+}
+
+fn is_scalar(inst: &Inst) -> bool {
+    matches!(
+        inst.op.info().latency,
+        Latency::Salu | Latency::Sopp | Latency::Branch | Latency::Message
+    )
+}
+
+/// The writers that an instruction must wait for.
+fn needed(state: &State, inst: &Inst) -> [bool; WRITERS] {
+    if leaves_function(inst) {
+        return state.unguarded.map(|pairs| pairs != 0);
+    }
+    let (reads, _) = touched(inst);
+    let vector = inst.format.is_valu();
+    let mut writers = [false; WRITERS];
+    for (writer, needs) in writers.iter_mut().enumerate() {
+        *needs = state.unguarded[writer] & reads != 0 && (writer == SCALAR || vector);
+    }
+    writers
+}
+
+fn issue(state: &mut State, inst: &Inst) {
+    if leaves_function(inst) {
+        state.read = Pairs::MAX;
+    }
+    let (reads, writes) = touched(inst);
+    let vector = inst.format.is_valu();
+    if vector || is_scalar(inst) {
+        let written = writes & state.read;
+        let vcc = pair(Sgpr::VCC.0);
+        for (writer, pairs) in state.unguarded.iter_mut().enumerate() {
+            *pairs |= match (writer, vector) {
+                (SCALAR, false) => written,
+                (VECTOR_VCC, true) => written & vcc,
+                (VECTOR, true) => written & !vcc,
+                _ => 0,
+            };
+        }
+    }
+    if vector {
+        state.read |= reads;
+    }
+}
+
+/// The pair of an address, which three scalar instructions make.
+fn address(inst: &MInst) -> Option<Pairs> {
+    let preg = match inst {
+        MInst::SymbolAddress { dst, .. } => dst.as_physical()?,
+        MInst::FunctionAddress { dst, .. } => *dst,
+        _ => return None,
+    };
+    Some(pairs(Operand::s_range(preg.first as u8, preg.width)))
+}
+
+/// Says of addresses whether the instructions that make them need guards among themselves.
+fn guard_addresses(mut state: State, insts: &mut [MInst]) {
+    for index in 0..insts.len() {
+        let pairs = address(&insts[index]);
+        if let MInst::SymbolAddress { guarded, .. } | MInst::FunctionAddress { guarded, .. } =
+            &mut insts[index]
+        {
+            *guarded = pairs.is_some_and(|pairs| pairs & state.read != 0);
+        }
+        walk(&mut state, &insts[index..=index], |_, _| {});
+    }
+}
+
+/// Walks a block; `at` sees every instruction with the writers that must be waited for in front of it.
+fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, [bool; WRITERS])) {
+    for (index, inst) in insts.iter().enumerate() {
+        if let MInst::Real(real) = inst {
+            let writers = needed(state, &real.inst);
+            if writers.contains(&true) {
+                at(index, writers);
+                state.guard(writers);
+            }
+            issue(state, &real.inst);
+        } else if let Some(pairs) = address(inst) {
+            // Between its instructions emission puts guards.
+            state.unguarded[SCALAR] |= pairs & state.read;
+        } else if let MInst::Branch { .. } = inst
+            && state.unguarded[SCALAR] & pair(Sgpr::VCC.0) != 0
+        {
+            let writers = [true, false, false];
+            at(index, writers);
+            state.guard(writers);
+        }
+    }
+}
+
+/// The instruction that waits for some writers.
+pub(crate) fn wait(wave: WaveSize, writers: [bool; WRITERS]) -> Inst {
+    let fields = FIELDS.iter().zip(writers).filter(|&(_, wanted)| wanted);
+    let imm = fields.fold(0xffff, |imm, (field, _)| imm & !field);
+    Inst::new(wave, Opcode::SWaitAlu, &[Operand::Imm(imm)])
+}
+
+/// The instruction that waits for scalar writers.
+pub(crate) fn wait_scalar(wave: WaveSize) -> Inst {
+    wait(wave, [true, false, false])
+}
+
+/// Inserts guards into a function with its waits in place. Returns how many.
+pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize, is_function: bool) -> usize {
+    let mut entry: SecondaryMap<MBlock, Option<State>> = SecondaryMap::with_capacity(func.blocks.len());
+    let mut start = State::default();
+    if is_function {
+        // The call has just written the return address.
+        start.read = Pairs::MAX;
+        start.unguarded[SCALAR] = pair(RETURN_ADDRESS.0);
+    }
+    entry[func.entry()] = Some(start);
+    let mut work = Worklist::new(func);
+    while let Some(block) = work.pop() {
+        let Some(mut state) = entry[block] else {
+            continue;
+        };
+        walk(&mut state, &func.blocks[block].insts, |_, _| {});
+        for edge in &func.blocks[block].succs {
+            let changed = match &mut entry[edge.block] {
+                Some(old) => old.join(&state),
+                slot => {
+                    *slot = Some(state);
+                    true
+                }
+            };
+            if changed {
+                work.push(edge.block);
+            }
+        }
+    }
+    let mut count = 0;
+    for block in func.order.clone() {
+        let Some(mut state) = entry[block] else {
+            continue;
+        };
+        let data = &mut func.blocks[block];
+        let mut places = Vec::new();
+        guard_addresses(state, &mut data.insts);
+        walk(&mut state, &data.insts, |index, writers| {
+            places.push((index, writers))
+        });
+        if places.is_empty() {
+            continue;
+        }
+        count += places.len();
+        let mut places = places.into_iter().peekable();
+        let old = std::mem::take(&mut data.insts);
+        let old_locs = std::mem::take(&mut data.locs);
+        data.insts.reserve(old.len() + places.len());
+        data.locs.reserve(old.len() + places.len());
+        for (index, (inst, loc)) in old.into_iter().zip(old_locs).enumerate() {
+            if let Some((_, writers)) = places.next_if(|&(at, _)| at == index) {
+                data.insts.push(MInst::Real(Real::new(wait(wave, writers))));
+                data.locs.push(SourceLoc::UNKNOWN);
+            }
+            data.insts.push(inst);
+            data.locs.push(loc);
+        }
+    }
+    count
+}

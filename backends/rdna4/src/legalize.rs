@@ -1,0 +1,17 @@
+//! IR operations that RDNA4 lacks become others before selection.
+
+use wavelift_amdgpu::legalize::MachineNumbers;
+use wavelift_codegen::ir::Function;
+
+pub use wavelift_amdgpu::legalize::settle_borders;
+
+/// Four SIMDs of 16 waves; two arrays of at most 16 work-group processors (RDNA4 ISA 3.4.9, HW_ID1).
+const NUMBERS: MachineNumbers = MachineNumbers {
+    max_wave: 63,
+    max_unit: 31,
+};
+
+/// Replaces what the machine cannot do.
+pub fn legalize(func: &mut Function) {
+    wavelift_amdgpu::legalize::legalize(func, &NUMBERS);
+}

@@ -1,0 +1,606 @@
+//! The state of instruction selection for one kernel, and how instructions are made legal while they are emitted.
+//!
+//! Instructions of one IR instruction collect in [`Lower::current`]; the driver puts them in front of what was selected
+//! before, because blocks are walked backwards so that only what is read is selected.
+
+use super::operands::{Mask, SSrc, Sreg, VSrc, Vreg, part};
+use crate::abi::InitialState;
+use crate::calls::Convention;
+use crate::isa::{self, Flag, Format, Opcode as RdnaOp, Operand, VirtualReg, WaveSize};
+use crate::machine::{MInst, MaskOp, Real, SGPR, Tie, VGPR};
+use crate::modes::Mode;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use wavelift_codegen::divergence::{ValueFile, ValueFiles};
+use wavelift_codegen::ir::{
+    Block, Function, Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, Symbol, Type, Value,
+};
+use wavelift_codegen::machine::{MachFunc, PReg, Reg, RegFile, VReg};
+
+/// What the hardware puts into registers before the kernel starts, as far as the kernel reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Input {
+    /// Address of the dispatch packet, two SGPRs.
+    DispatchPtr,
+    /// Address of the kernarg segment, two SGPRs.
+    KernargPtr,
+    /// Identifier of the dispatch packet, two SGPRs.
+    DispatchId,
+    /// Indices of the work-item, ten bits for each dimension, a VGPR.
+    WorkitemIds,
+}
+
+impl Input {
+    /// File and units.
+    pub fn shape(self) -> (RegFile, u8) {
+        match self {
+            Input::DispatchPtr | Input::KernargPtr | Input::DispatchId => (SGPR, 2),
+            Input::WorkitemIds => (VGPR, 1),
+        }
+    }
+}
+
+/// What registers stand for after all.
+#[derive(Debug, Default)]
+pub(crate) struct Aliases {
+    /// Those that stand for others. Every operand is asked for, and bits stay in the cache.
+    some: EntitySet<VReg>,
+    others: FxHashMap<u32, VirtualReg>,
+}
+
+impl Aliases {
+    pub(crate) fn insert(&mut self, vreg: VReg, other: VirtualReg) {
+        self.some.insert(vreg);
+        self.others.insert(vreg.as_u32(), other);
+    }
+
+    /// The register behind a part of a register.
+    pub(crate) fn resolve(&self, mut v: VirtualReg) -> VirtualReg {
+        while self.some.contains(VReg::new(v.index as usize)) {
+            let Some(&to) = self.others.get(&{ v.index }) else {
+                break;
+            };
+            v = part(to, v.first, v.count);
+        }
+        v
+    }
+}
+
+/// Registers that hold the results of an IR instruction.
+pub(crate) type InstOutput = SmallVec<[Operand; 4]>;
+
+/// Instruction selection for one kernel.
+pub(crate) struct Lower<'a> {
+    pub(crate) wave: WaveSize,
+    pub(crate) module: &'a Module,
+    pub(crate) func: &'a Function,
+    pub(crate) files: &'a ValueFiles,
+    pub(crate) layout: &'a SegmentLayout,
+    pub(crate) mach: MachFunc<MInst>,
+    /// Instructions of the IR instruction that is being selected.
+    pub(crate) current: Vec<MInst>,
+    /// What was selected of the block, backwards; empty between blocks.
+    pub(crate) backwards: Vec<MInst>,
+    /// Wave block of every instruction.
+    pub(crate) block_of: SecondaryMap<Inst, PackedOption<Block>>,
+    /// The wave block that is being selected.
+    pub(crate) block: Block,
+    /// The register of a value that something reads.
+    pub(crate) regs: SecondaryMap<Value, PackedOption<VReg>>,
+    /// What a register stands for after all: another register or a part of one.
+    pub(crate) aliases: Aliases,
+    /// Kernel inputs that something reads.
+    pub(crate) inputs: FxHashMap<Input, VReg>,
+    /// What may be assumed of registers.
+    pub(crate) convention: Convention,
+    /// Registers that the calling convention gives a meaning everywhere, by the virtual register that stands for them.
+    pub(crate) pinned: FxHashMap<u32, PReg>,
+    /// The stack pointer, if something reads it.
+    pub(crate) stack_pointer: Option<VirtualReg>,
+    /// The register with the work-item's index in functions, if something reads it.
+    pub(crate) packed_ids: Option<VirtualReg>,
+    /// Bytes in front of the function's own variables in its frame.
+    pub(crate) frame_start: u32,
+    /// The float mode that the kernel starts in, and returns to after every instruction.
+    pub(crate) mode: Mode,
+    /// Whether a flat address of private memory is made: the kernel has private memory then, even if it names none.
+    pub(crate) private_apertures: bool,
+    /// Indices of work-groups and of work-items that are read, counted from the first dimension.
+    pub(crate) workgroup_ids: u8,
+    pub(crate) workitem_ids: u8,
+    /// The first thing that cannot be selected.
+    pub(crate) error: Option<String>,
+}
+
+impl<'a> Lower<'a> {
+    /// Scalar registers of a lane mask.
+    pub(crate) fn mask_width(&self) -> u8 {
+        self.wave.mask_registers()
+    }
+
+    /// A fresh register for lanes.
+    pub(crate) fn fresh_mask(&mut self) -> Operand {
+        let width = self.mask_width();
+        Operand::Virtual(self.fresh(SGPR, width))
+    }
+
+    /// EXEC.
+    pub(crate) fn exec_operand(&self) -> Operand {
+        Operand::exec(self.wave)
+    }
+
+    /// A scalar operation on lane masks.
+    pub(crate) fn mask_op(&mut self, op: MaskOp, sources: &[Operand]) -> Operand {
+        let op = op.opcode(self.wave);
+        Operand::Virtual(self.sop(op, sources, false).0)
+    }
+
+    /// An instruction for waves of this size.
+    pub(crate) fn inst(&self, op: RdnaOp, operands: &[Operand]) -> isa::Inst {
+        isa::Inst::new(self.wave, op, operands)
+    }
+
+    // -- Values ---------------------------------------------------------------------------------------------------
+
+    /// Units of a value's register.
+    pub(crate) fn width_of(&self, value: Value) -> u8 {
+        let ty = self.func.dfg.value_type(value);
+        match ty {
+            Type::MASK => self.mask_width(),
+            Type::B1 if self.files.get(value) == ValueFile::Mask => self.mask_width(),
+            _ => ty.bits().div_ceil(32).max(1) as u8,
+        }
+    }
+
+    /// The register of a value; from now on its definition is selected.
+    pub(crate) fn reg_of(&mut self, value: Value) -> VirtualReg {
+        let width = self.width_of(value);
+        let vreg = match self.regs[value].expand() {
+            Some(vreg) => vreg,
+            None => {
+                let file = if self.files.get(value) == ValueFile::Vector {
+                    VGPR
+                } else {
+                    SGPR
+                };
+                let vreg = self.mach.vreg(file, width);
+                self.regs[value] = vreg.into();
+                vreg
+            }
+        };
+        VirtualReg {
+            index: vreg.as_u32(),
+            first: 0,
+            count: width,
+        }
+    }
+
+    /// The bits of a value that is known now: a constant, or the address of a variable whose place is. What is undefined is read
+    /// as zero: no register would be written, and a program may well compute with such a value, if only to drop the result.
+    pub(crate) fn constant(&self, value: Value) -> Option<u64> {
+        match *self.func.dfg.inst(self.func.dfg.defining_inst(value)?) {
+            InstructionData::Const { imm, .. } => Some(imm),
+            InstructionData::Nullary {
+                opcode: Opcode::Undef,
+            } => {
+                let ty = self.func.dfg.value_type(value);
+                (ty != Type::MASK && ty.bits() <= 64).then_some(0)
+            }
+            InstructionData::SymbolAddr { symbol, .. } => self.symbol_offset(symbol),
+            _ => None,
+        }
+    }
+
+    /// The offset of a group, private or spill variable, unless it is in the frame of a function.
+    pub(crate) fn symbol_offset(&self, symbol: Symbol) -> Option<u64> {
+        if self.frame_offset(symbol).is_some() {
+            return None;
+        }
+        match self.module.symbols[symbol].segment {
+            Segment::Group | Segment::Private | Segment::Spill | Segment::Arg => {
+                self.layout.offset(symbol).map(u64::from)
+            }
+            _ => None,
+        }
+    }
+
+    /// A 32-bit source, or half `half` of a 64-bit one.
+    pub(crate) fn operand32(&mut self, value: Value, half: u8) -> Operand {
+        if let Some(bits) = self.constant(value) {
+            return Operand::constant32((bits >> (32 * half)) as u32);
+        }
+        Operand::Virtual(part(self.reg_of(value), half, 1))
+    }
+
+    /// A source of the value's own width.
+    pub(crate) fn operand(&mut self, value: Value) -> Operand {
+        if self.width_of(value) == 1 {
+            return self.operand32(value, 0);
+        }
+        let ty = self.func.dfg.value_type(value);
+        if let Some(bits) = self.constant(value) {
+            if let Some(inline) = inline64(bits, ty) {
+                return inline;
+            }
+            return Operand::Virtual(self.const64(bits).0);
+        }
+        Operand::Virtual(self.reg_of(value))
+    }
+
+    pub(crate) fn is_vector_operand(&self, operand: Operand) -> bool {
+        matches!(operand, Operand::Virtual(v) if self.mach.vregs[VReg::new(v.index as usize)].file == VGPR)
+    }
+
+    fn is_scalar_operand(&self, operand: Operand) -> bool {
+        match operand {
+            Operand::Virtual(_) => !self.is_vector_operand(operand),
+            other => other.is_scalar_value(),
+        }
+    }
+
+    // -- Emission -------------------------------------------------------------------------------------------------
+
+    pub(crate) fn fresh(&mut self, file: RegFile, width: u8) -> VirtualReg {
+        let vreg = self.mach.vreg(file, width);
+        VirtualReg {
+            index: vreg.as_u32(),
+            first: 0,
+            count: width,
+        }
+    }
+
+    pub(crate) fn emit(&mut self, inst: isa::Inst) {
+        self.current.push(MInst::Real(Real::new(inst)));
+    }
+
+    /// Emits an instruction around which VCC must be free.
+    pub(crate) fn emit_clobbering_vcc(&mut self, inst: isa::Inst) {
+        let mut real = Real::new(inst);
+        real.clobbers_vcc = true;
+        self.current.push(MInst::Real(real));
+    }
+
+    pub(crate) fn fail(&mut self, what: impl Into<String>) {
+        self.error.get_or_insert_with(|| what.into());
+    }
+
+    /// Units that an operation writes to its destination.
+    fn result_width(&self, op: RdnaOp) -> u8 {
+        let first = op.info().operands.first();
+        first.map_or(1, |operand| operand.ty.registers(self.wave))
+    }
+
+    /// A scalar operation with a destination. Two different literals do not fit one instruction.
+    pub(crate) fn sop(&mut self, op: RdnaOp, sources: &[Operand], scc_used: bool) -> Sreg {
+        let mut sources: SmallVec<[Operand; 2]> = SmallVec::from_slice(sources);
+        if let [Operand::Literal(a), Operand::Literal(b)] = sources[..]
+            && a != b
+        {
+            sources[1] = Operand::Virtual(self.sop(RdnaOp::SMovB32, &[Operand::Literal(b)], false).0);
+        }
+        let dst = self.fresh(SGPR, self.result_width(op));
+        let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
+        operands.push(Operand::Virtual(dst));
+        operands.extend(sources);
+        let mut real = Real::new(self.inst(op, &operands));
+        real.scc_used = scc_used;
+        self.current.push(MInst::Real(real));
+        Sreg(dst)
+    }
+
+    /// A scalar comparison; the next instruction reads SCC.
+    pub(crate) fn scmp(&mut self, op: RdnaOp, a: Operand, b: Operand) {
+        let b = match (a, b) {
+            (Operand::Literal(x), Operand::Literal(y)) if x != y => {
+                Operand::Virtual(self.sop(RdnaOp::SMovB32, &[b], false).0)
+            }
+            _ => b,
+        };
+        let mut real = Real::new(self.inst(op, &[a, b]));
+        real.scc_used = true;
+        self.current.push(MInst::Real(real));
+    }
+
+    /// A 64-bit constant in a scalar pair.
+    pub(crate) fn const64(&mut self, bits: u64) -> Sreg {
+        if let Some(inline) = inline64(bits, Type::I64) {
+            return self.sop(RdnaOp::SMovB64, &[inline], false);
+        }
+        let lo = self.sop(RdnaOp::SMovB32, &[Operand::constant32(bits as u32)], false);
+        let hi = self.sop(
+            RdnaOp::SMovB32,
+            &[Operand::constant32((bits >> 32) as u32)],
+            false,
+        );
+        Sreg(self.pair(lo.0, hi.0, SGPR))
+    }
+
+    /// A copy to a vector register.
+    pub(crate) fn vmov(&mut self, source: Operand) -> Vreg {
+        let dst = self.fresh(VGPR, 1);
+        self.emit(self.inst(RdnaOp::VMovB32, &[Operand::Virtual(dst), source]));
+        Vreg(dst)
+    }
+
+    /// A source in a vector register, of any width.
+    pub(crate) fn in_vector(&mut self, operand: Operand, bits64: Option<u64>) -> VirtualReg {
+        match operand {
+            Operand::Virtual(v) if self.is_vector_operand(operand) => v,
+            Operand::Virtual(v) if v.count > 1 => {
+                let parts: Vec<VirtualReg> = (0..v.count)
+                    .map(|i| self.vmov(Operand::Virtual(part(v, i, 1))).0)
+                    .collect();
+                self.tuple(&parts, VGPR)
+            }
+            _ => match bits64 {
+                Some(bits) => {
+                    let lo = self.vmov(Operand::constant32(bits as u32)).0;
+                    let hi = self.vmov(Operand::constant32((bits >> 32) as u32)).0;
+                    self.tuple(&[lo, hi], VGPR)
+                }
+                None => self.vmov(operand).0,
+            },
+        }
+    }
+
+    /// A vector operation: sources are moved until the instruction is legal (RDNA4 ISA 7.2.1). Two scalar values may be read,
+    /// by a shift of 64 bits one; there is one literal; the second source of a short encoding is a vector register.
+    pub(crate) fn vop(&mut self, op: RdnaOp, sources: &[VSrc]) -> Vreg {
+        let dst = self.fresh(VGPR, self.result_width(op));
+        self.vop_to(op, &[Operand::Virtual(dst)], sources);
+        Vreg(dst)
+    }
+
+    /// As [`Self::vop`], with the destinations given: VGPR, or VGPR and mask, or mask.
+    pub(crate) fn vop_to(&mut self, op: RdnaOp, dsts: &[Operand], sources: &[VSrc]) {
+        let info = op.info();
+        let mut sources: SmallVec<[VSrc; 3]> = SmallVec::from_slice(sources);
+        let is_mask = |index: usize| {
+            let operand = info.operands.get(dsts.len() + index);
+            operand.is_some_and(|operand| operand.ty == isa::Type::Mask)
+        };
+        // Lane masks cannot be moved to vector registers, nor can VCC that is read without being named.
+        let mut seen: SmallVec<[Operand; 3]> = SmallVec::new();
+        let masks = (0..sources.len()).any(is_mask);
+        seen.extend(
+            (0..sources.len())
+                .filter(|&i| is_mask(i))
+                .map(|i| sources[i].operand),
+        );
+        let limit = match op {
+            RdnaOp::VLshlrevB64 | RdnaOp::VLshrrevB64 | RdnaOp::VAshrrevI64 => 1,
+            _ => 2 - usize::from(info.reads(isa::Implicit::Vcc)),
+        };
+        for index in 0..sources.len() {
+            let operand = sources[index].operand;
+            if is_mask(index) || !self.is_scalar_operand(operand) || seen.contains(&operand) {
+                continue;
+            }
+            let literal = |operand: &Operand| matches!(operand, Operand::Literal(_));
+            let second = literal(&operand) && seen.iter().any(literal);
+            if seen.len() < limit && !second {
+                seen.push(operand);
+                continue;
+            }
+            sources[index].operand = self.move_to_vector(operand);
+        }
+        let modified = sources.iter().any(|s| s.neg || s.abs);
+        let own = info.format();
+        // Short encodings do not reach the halves of all registers: which they get is known later.
+        let halves = info.operands.iter().any(|operand| operand.ty.is_half());
+        let short =
+            matches!(own, Format::Vop1 | Format::Vop2) && !modified && !masks && !halves && dsts.len() == 1;
+        if short
+            && own == Format::Vop2
+            && !self.is_vector_operand(sources[1].operand)
+            && self.is_vector_operand(sources[0].operand)
+            && info.has(Flag::Commutative)
+        {
+            sources.swap(0, 1);
+        }
+        let use_short = short && (own != Format::Vop2 || self.is_vector_operand(sources[1].operand));
+        let format = if use_short || own.is_vop3() {
+            own
+        } else {
+            info.vop3_format().unwrap_or(own)
+        };
+        let mut operands: SmallVec<[Operand; 6]> = SmallVec::from_slice(dsts);
+        operands.extend(sources.iter().map(|s| s.operand));
+        let mut inst = isa::Inst::with_format(self.wave, op, format, &operands);
+        for (index, source) in sources.iter().enumerate() {
+            inst.mods.neg |= u8::from(source.neg) << index;
+            inst.mods.abs |= u8::from(source.abs) << index;
+        }
+        self.emit(inst);
+    }
+
+    fn move_to_vector(&mut self, operand: Operand) -> Operand {
+        let bits64 = match operand {
+            Operand::Virtual(v) if v.count > 1 => return Operand::Virtual(self.in_vector(operand, None)),
+            _ => None,
+        };
+        Operand::Virtual(self.in_vector(operand, bits64))
+    }
+
+    // -- Tuples ---------------------------------------------------------------------------------------------------
+
+    /// A pair of two registers.
+    pub(crate) fn pair(&mut self, lo: VirtualReg, hi: VirtualReg, file: RegFile) -> VirtualReg {
+        self.tuple(&[lo, hi], file)
+    }
+
+    /// A tuple of registers of one unit. A part that an instruction of this selection has just defined for nothing else
+    /// is written in place; others are copied.
+    pub(crate) fn tuple(&mut self, parts: &[VirtualReg], file: RegFile) -> VirtualReg {
+        let width = parts.len() as u8;
+        // Parts in the order in which they are defined, so that each definition keeps the ones before it.
+        let mut order: Vec<(usize, Option<usize>)> = parts
+            .iter()
+            .enumerate()
+            .map(|(i, p)| (i, self.fresh_definition(*p, parts, i)))
+            .collect();
+        for (i, def) in &mut order {
+            if def.is_none() {
+                let copy = self.fresh(file, 1);
+                let op = if file == SGPR {
+                    RdnaOp::SMovB32
+                } else {
+                    RdnaOp::VMovB32
+                };
+                self.emit(self.inst(op, &[Operand::Virtual(copy), Operand::Virtual(parts[*i])]));
+                *def = Some(self.current.len() - 1);
+            }
+        }
+        order.sort_by_key(|(_, def)| *def);
+        let mut prev: Option<VirtualReg> = None;
+        for &(index, def) in &order {
+            let Some(def) = def else { continue };
+            let whole = self.fresh(file, width);
+            let new = part(whole, index as u8, 1);
+            let old = self.redefine(def, new, prev, width);
+            // Everything behind the definition reads the part under its new name.
+            if let Some(old) = old {
+                self.rename_from(def + 1, old, new);
+            }
+            prev = Some(whole);
+        }
+        prev.unwrap_or_else(|| self.fresh(file, width))
+    }
+
+    /// The instruction of this selection that defines all of a register of one unit, if nobody else may name it.
+    fn fresh_definition(&self, reg: VirtualReg, parts: &[VirtualReg], index: usize) -> Option<usize> {
+        if reg.first != 0 || reg.count != 1 || self.mach.vregs[VReg::new(reg.index as usize)].width != 1 {
+            return None;
+        }
+        // The same register twice needs a copy.
+        if parts[..index].contains(&reg) {
+            return None;
+        }
+        let defines = |m: &MInst| match m {
+            MInst::Real(real) => {
+                real.inst.operands.first() == Some(&Operand::Virtual(reg))
+                    && real.ties.is_empty()
+                    && matches!(real.inst.operand_role(0), Some(isa::Role::Dst))
+            }
+            _ => false,
+        };
+        self.current.iter().position(defines)
+    }
+
+    /// Makes the first destination of an instruction of this selection a part of a tuple. Returns its old name.
+    fn redefine(
+        &mut self,
+        at: usize,
+        new: VirtualReg,
+        prev: Option<VirtualReg>,
+        width: u8,
+    ) -> Option<VirtualReg> {
+        let MInst::Real(real) = &mut self.current[at] else {
+            return None;
+        };
+        let Operand::Virtual(old) = real.inst.operands[0] else {
+            return None;
+        };
+        real.inst.operands[0] = Operand::Virtual(new);
+        let prev = prev.map(|p| Reg::Virtual(VReg::new(p.index as usize)));
+        real.ties.push(Tie {
+            operand: 0,
+            prev,
+            width,
+        });
+        Some(old)
+    }
+
+    fn rename_from(&mut self, from: usize, old: VirtualReg, new: VirtualReg) {
+        for inst in &mut self.current[from..] {
+            if let MInst::Real(real) = inst {
+                for operand in &mut real.inst.operands {
+                    if *operand == Operand::Virtual(old) {
+                        *operand = Operand::Virtual(new);
+                    }
+                }
+            }
+        }
+    }
+
+    /// `pair` with its second unit replaced by `hi`, which this selection has just defined.
+    pub(crate) fn with_hi(&mut self, pair: VirtualReg, hi: VirtualReg) -> VirtualReg {
+        let def = match self.fresh_definition(hi, &[hi], 0) {
+            Some(def) => def,
+            None => {
+                self.vmov(Operand::Virtual(hi));
+                self.current.len() - 1
+            }
+        };
+        let whole = self.fresh(VGPR, 2);
+        self.redefine(def, part(whole, 1, 1), Some(pair), 2);
+        whole
+    }
+
+    // -- Kernel inputs ----------------------------------------------------------------------------------------------
+
+    pub(crate) fn input(&mut self, input: Input) -> VirtualReg {
+        let (file, width) = input.shape();
+        let vreg = match self.inputs.get(&input) {
+            Some(&vreg) => vreg,
+            None => {
+                let vreg = self.mach.vreg(file, width);
+                self.inputs.insert(input, vreg);
+                if file == SGPR && self.convention != Convention::Plain {
+                    self.pinned
+                        .insert(vreg.as_u32(), InitialState::of_caller(3).register(input));
+                }
+                vreg
+            }
+        };
+        VirtualReg {
+            index: vreg.as_u32(),
+            first: 0,
+            count: width,
+        }
+    }
+
+    /// The instruction that defines a value, if its operands may be read here: it stands in the same wave block, or has none.
+    pub(crate) fn foldable(&self, value: Value) -> Option<Inst> {
+        let inst = self.func.dfg.defining_inst(value)?;
+        let constant = matches!(
+            self.func.dfg.opcode(inst),
+            Opcode::Iconst | Opcode::Fconst | Opcode::Bconst | Opcode::SymbolAddr
+        );
+        (constant || self.block_of[inst] == self.block.into()).then_some(inst)
+    }
+
+    pub(crate) fn mask_operand(&mut self, value: Value) -> Mask {
+        match self.files.get(value) {
+            ValueFile::Mask => Mask(Operand::Virtual(self.reg_of(value))),
+            _ => {
+                if let Some(bits) = self.constant(value) {
+                    return Mask(Operand::Int(if bits & 1 == 1 { -1 } else { 0 }));
+                }
+                super::isle::constructor_test(self, value);
+                Mask(self.mask_op(MaskOp::Select, &[Operand::Int(-1), Operand::Int(0)]))
+            }
+        }
+    }
+
+    pub(crate) fn ssrc_operand(&mut self, value: Value) -> SSrc {
+        let operand = self.operand(value);
+        if self.is_vector_operand(operand) {
+            self.fail(format!("{value} is per lane where a scalar is needed"));
+        }
+        SSrc(operand)
+    }
+}
+
+/// A 64-bit constant that needs no literal.
+pub(crate) fn inline64(bits: u64, ty: Type) -> Option<Operand> {
+    if (-16..=64).contains(&(bits as i64)) {
+        return Some(Operand::Int(bits as i64 as i8));
+    }
+    let float = isa::InlineFloat::ALL
+        .iter()
+        .find(|f| ty == Type::F64 && f.f64_bits() == bits)?;
+    Some(Operand::Float(*float))
+}

@@ -1,0 +1,184 @@
+//! Floating point that takes several instructions: division, square root, comparison opcodes.
+
+use super::context::Lower;
+use super::operands::{VSrc, Vreg};
+use crate::isa::{Opcode as RdnaOp, Operand};
+use crate::machine::VGPR;
+use crate::modes::{self, FLUSH, Field, KEEP};
+use wavelift_codegen::ir::{FloatCC, FpMode, Rounding, Type};
+
+/// The instructions of a division, and the accuracy of its reciprocal.
+struct Divide {
+    width: u8,
+    scale: RdnaOp,
+    rcp: RdnaOp,
+    fma: RdnaOp,
+    mul: RdnaOp,
+    fmas: RdnaOp,
+    fixup: RdnaOp,
+    denorm: Field,
+    round: Field,
+    newton_steps: u8,
+    /// The quotient needs a correction before the last.
+    refine: bool,
+}
+
+static DIVIDE32: Divide = Divide {
+    width: 1,
+    scale: RdnaOp::VDivScaleF32,
+    rcp: RdnaOp::VRcpF32,
+    fma: RdnaOp::VFmaF32,
+    mul: RdnaOp::VMulF32,
+    fmas: RdnaOp::VDivFmasF32,
+    fixup: RdnaOp::VDivFixupF32,
+    denorm: Field::Denorm32,
+    round: Field::Round32,
+    newton_steps: 1,
+    refine: true,
+};
+
+static DIVIDE64: Divide = Divide {
+    width: 2,
+    scale: RdnaOp::VDivScaleF64,
+    rcp: RdnaOp::VRcpF64,
+    fma: RdnaOp::VFmaF64,
+    mul: RdnaOp::VMulF64,
+    fmas: RdnaOp::VDivFmasF64,
+    fixup: RdnaOp::VDivFixupF64,
+    denorm: Field::Denorm64,
+    round: Field::Round64,
+    newton_steps: 2,
+    refine: false,
+};
+
+impl Lower<'_> {
+    /// Correctly rounded quotient: scale, reciprocal with Newton steps, corrections of the quotient, unscale (RDNA4 ISA 16.12,
+    /// V_DIV_SCALE_F32, V_DIV_FMAS_F32, V_DIV_FIXUP_F32). The inner steps need subnormals and rounding to nearest; the last
+    /// correction, by an exact remainder, rounds as the mode says.
+    pub(crate) fn divide(&mut self, ty: Type, mode: FpMode, a: Vreg, b: Vreg) -> Vreg {
+        let ops = if ty == Type::F64 { &DIVIDE64 } else { &DIVIDE32 };
+        let width = ops.width;
+        let (a, b) = (Operand::Virtual(a.0), Operand::Virtual(b.0));
+        let one = VSrc::plain(Operand::constant32(1f32.to_bits()));
+        let denominator = self.fresh(VGPR, width);
+        let unused = self.fresh_mask();
+        self.emit(self.inst(ops.scale, &[Operand::Virtual(denominator), unused, b, b, a]));
+        let numerator = self.fresh(VGPR, width);
+        self.emit_clobbering_vcc(self.inst(
+            ops.scale,
+            &[Operand::Virtual(numerator), Operand::vcc(self.wave), a, b, a],
+        ));
+        let first = self.current.len();
+        let d = VSrc::plain(Operand::Virtual(denominator));
+        let minus_d = VSrc { neg: true, ..d };
+        let n = VSrc::plain(Operand::Virtual(numerator));
+        let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
+        let mut reciprocal = self.vop(ops.rcp, &[d]);
+        let directed = mode.round != Rounding::Near;
+        if mode.ftz {
+            self.emit(modes::set(self.wave, ops.denorm, KEEP));
+        }
+        if directed {
+            self.emit(modes::set(self.wave, ops.round, modes::rounding(Rounding::Near)));
+        }
+        for _ in 0..ops.newton_steps {
+            let error = self.vop(ops.fma, &[minus_d, plain(reciprocal), one]);
+            reciprocal = self.vop(ops.fma, &[plain(error), plain(reciprocal), plain(reciprocal)]);
+        }
+        let mut quotient = self.vop(ops.mul, &[n, plain(reciprocal)]);
+        if ops.refine || directed {
+            let rest = self.vop(ops.fma, &[minus_d, plain(quotient), n]);
+            quotient = self.vop(ops.fma, &[plain(rest), plain(reciprocal), plain(quotient)]);
+        }
+        let rest = self.vop(ops.fma, &[minus_d, plain(quotient), n]);
+        if mode.ftz {
+            self.emit(modes::set(self.wave, ops.denorm, FLUSH));
+        }
+        if directed {
+            self.emit(modes::set(self.wave, ops.round, modes::rounding(mode.round)));
+        }
+        let scaled = self.vop(ops.fmas, &[plain(rest), plain(reciprocal), plain(quotient)]);
+        // VCC holds which lanes were scaled until here.
+        for inst in &mut self.current[first..] {
+            if let crate::machine::MInst::Real(real) = inst {
+                real.clobbers_vcc = true;
+            }
+        }
+        self.vop(ops.fixup, &[plain(scaled), VSrc::plain(b), VSrc::plain(a)])
+    }
+
+    /// Correctly rounded square root: the machine's result is at most one unit off, and the signs of two residuals say
+    /// which neighbour is right. Small arguments are scaled by 2^32 so that residuals stay normal.
+    pub(crate) fn square_root32(&mut self, a: VSrc) -> Vreg {
+        let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
+        let literal = |bits: u32| VSrc::plain(Operand::constant32(bits));
+        let x = Vreg(self.in_vector(a.operand, None));
+        // 0x1p-96 and 0x1p+32.
+        let small = self.fresh_mask();
+        self.vop_to(RdnaOp::VCmpGtF32, &[small], &[literal(0x0f80_0000), plain(x)]);
+        let scaled = self.vop(RdnaOp::VMulF32, &[literal(0x4f80_0000), plain(x)]);
+        let x = self.vop(
+            RdnaOp::VCndmaskB32,
+            &[plain(x), plain(scaled), VSrc::plain(small)],
+        );
+        let root = self.vop(RdnaOp::VSqrtF32, &[plain(x)]);
+        let down = self.vop(RdnaOp::VAddNcU32, &[VSrc::plain(Operand::Int(-1)), plain(root)]);
+        let up = self.vop(RdnaOp::VAddNcU32, &[VSrc::plain(Operand::Int(1)), plain(root)]);
+        let minus = |v: Vreg| VSrc {
+            neg: true,
+            ..VSrc::plain(Operand::Virtual(v.0))
+        };
+        let rest_down = self.vop(RdnaOp::VFmaF32, &[minus(down), plain(root), plain(x)]);
+        let rest_up = self.vop(RdnaOp::VFmaF32, &[minus(up), plain(root), plain(x)]);
+        let zero = VSrc::plain(Operand::Int(0));
+        let too_high = self.fresh_mask();
+        self.vop_to(RdnaOp::VCmpGeF32, &[too_high], &[zero, plain(rest_down)]);
+        let root = self.vop(
+            RdnaOp::VCndmaskB32,
+            &[plain(root), plain(down), VSrc::plain(too_high)],
+        );
+        let too_low = self.fresh_mask();
+        self.vop_to(RdnaOp::VCmpLtF32, &[too_low], &[zero, plain(rest_up)]);
+        let root = self.vop(
+            RdnaOp::VCndmaskB32,
+            &[plain(root), plain(up), VSrc::plain(too_low)],
+        );
+        // 0x1p-16 undoes the scaling.
+        let unscaled = self.vop(RdnaOp::VMulF32, &[literal(0x3780_0000), plain(root)]);
+        let root = self.vop(
+            RdnaOp::VCndmaskB32,
+            &[plain(root), plain(unscaled), VSrc::plain(small)],
+        );
+        // Zeros of both signs and +infinity are their own roots; the classes are the bits of V_CMP_CLASS_F32.
+        let itself = self.fresh_mask();
+        self.vop_to(RdnaOp::VCmpClassF32, &[itself], &[plain(x), literal(0x260)]);
+        self.vop(RdnaOp::VCndmaskB32, &[plain(root), plain(x), VSrc::plain(itself)])
+    }
+
+    /// The comparison of a floating-point type. The machine's negated forms are true for NaN.
+    pub(crate) fn float_compare(&mut self, ty: Type, cc: FloatCC) -> RdnaOp {
+        macro_rules! table {
+            ($($cc:ident $f32:ident $f64:ident $f16:ident;)*) => {
+                match (cc, ty) {
+                    $((FloatCC::$cc, Type::F64) => RdnaOp::$f64, (FloatCC::$cc, Type::F16) => RdnaOp::$f16, (FloatCC::$cc, _) => RdnaOp::$f32,)*
+                }
+            };
+        }
+        table! {
+            Eq VCmpEqF32 VCmpEqF64 VCmpEqF16;
+            Ne VCmpLgF32 VCmpLgF64 VCmpLgF16;
+            Lt VCmpLtF32 VCmpLtF64 VCmpLtF16;
+            Le VCmpLeF32 VCmpLeF64 VCmpLeF16;
+            Gt VCmpGtF32 VCmpGtF64 VCmpGtF16;
+            Ge VCmpGeF32 VCmpGeF64 VCmpGeF16;
+            Equ VCmpNlgF32 VCmpNlgF64 VCmpNlgF16;
+            Neu VCmpNeqF32 VCmpNeqF64 VCmpNeqF16;
+            Ltu VCmpNgeF32 VCmpNgeF64 VCmpNgeF16;
+            Leu VCmpNgtF32 VCmpNgtF64 VCmpNgtF16;
+            Gtu VCmpNleF32 VCmpNleF64 VCmpNleF16;
+            Geu VCmpNltF32 VCmpNltF64 VCmpNltF16;
+            Num VCmpOF32 VCmpOF64 VCmpOF16;
+            Nan VCmpUF32 VCmpUF64 VCmpUF16;
+        }
+    }
+}

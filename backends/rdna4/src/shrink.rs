@@ -1,0 +1,57 @@
+//! Short encodings after allocation: a vector operation in its 64-bit form takes the 32-bit one where registers and
+//! modifiers allow, that is where its mask operands are VCC and its second source is a vector register.
+
+use crate::isa::{self, Format, Inst, Modifiers, Operand, OperandName, Type};
+use crate::machine::MInst;
+use wavelift_codegen::machine::MachFunc;
+
+/// Shortens what can be shortened. Returns how many instructions became shorter.
+pub fn shrink(func: &mut MachFunc<MInst>) -> usize {
+    let mut count = 0;
+    for block in func.order.clone() {
+        for inst in &mut func.blocks[block].insts {
+            if let MInst::Real(real) = inst
+                && let Some(short) = short_form(&real.inst)
+            {
+                real.inst = short;
+                count += 1;
+            }
+        }
+    }
+    count
+}
+
+fn short_form(inst: &Inst) -> Option<Inst> {
+    let info = inst.op.info();
+    let own = info.format();
+    if !inst.format.is_vop3() || !matches!(own, Format::Vop1 | Format::Vop2 | Format::Vopc) {
+        return None;
+    }
+    if inst.mods != Modifiers::for_format(inst.format) {
+        return None;
+    }
+    let mut short = inst.clone();
+    short.format = own;
+    short.mods = Modifiers::for_format(own);
+    let masks_are_vcc = info
+        .operands
+        .iter()
+        .zip(&inst.operands)
+        .all(|(operand, &value)| operand.ty != Type::Mask || value == Operand::vcc(inst.wave));
+    if !masks_are_vcc {
+        return None;
+    }
+    if own != Format::Vop1 {
+        let index = |name: OperandName| info.index_of(name);
+        let (s0, s1) = (index(OperandName::S0)?, index(OperandName::S1)?);
+        let is_vector = |i: usize| matches!(short.operands[i], Operand::Vgpr { .. });
+        if !is_vector(s1) {
+            if !is_vector(s0) || !info.has(isa::Flag::Commutative) {
+                return None;
+            }
+            short.operands.swap(s0, s1);
+        }
+    }
+    // Short encodings do not reach the halves of all registers.
+    isa::encode(&short, &mut Vec::new()).is_ok().then_some(short)
+}
