@@ -17,9 +17,14 @@
 //! The last two keep clauses replayable: after a page fault with XNACK on, the memory instructions in a row (scalar, or vector and
 //! flat) are issued again from the first.
 
-use super::op::Op;
-use super::state::{Fault, M0, State, VCC, hazard, scalar_name};
+use super::machine::{Gfx900, scalar_name};
+use super::step::Op;
 use crate::isa::{Flag, Opcode};
+use wavelift_amdgpu::sim::Machine;
+use wavelift_amdgpu::sim::fault::{Fault, hazard};
+use wavelift_amdgpu::sim::state::VCC;
+
+type State = wavelift_amdgpu::sim::state::State<Gfx900>;
 
 /// When registers were last written, in wait states since the start of the wave.
 #[derive(Debug)]
@@ -146,8 +151,8 @@ pub(crate) fn reads_m0_late(op: Opcode) -> bool {
 /// # Errors
 /// A hazard if the clause could not be replayed.
 pub(crate) fn advance_clause(state: &mut State, op: &Op) -> Result<(), Fault> {
-    let clause = &mut state.clocks.clause;
-    let Some(step) = &op.sensitivity.clause else {
+    let clause = &mut state.rules.clocks.clause;
+    let Some(step) = &op.facts.sensitivity.clause else {
         if clause.any {
             clause.any = false;
             clause.reads.clear();
@@ -195,7 +200,7 @@ pub(crate) fn advance_clause(state: &mut State, op: &Op) -> Result<(), Fault> {
 /// # Errors
 /// A hazard that names the rule and the missing wait states.
 pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
-    let (clocks, sensitive) = (&state.clocks, &op.sensitivity);
+    let (clocks, sensitive) = (&state.rules.clocks, &op.facts.sensitivity);
     let rule = |missing: Option<u64>, text: &dyn Fn() -> String| match missing {
         None => Ok(()),
         Some(states) => Err(hazard(format!(
@@ -249,7 +254,7 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
     }
     if sensitive.m0 {
         rule(clocks.missing(clocks.m0_by_salu, 1), &|| {
-            format!("{} is read after SALU wrote it", scalar_name(M0))
+            format!("{} is read after SALU wrote it", scalar_name(Gfx900::M0))
         })?;
     }
     if let Some((first, count)) = sensitive.valu_writes {

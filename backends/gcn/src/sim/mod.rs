@@ -1,42 +1,37 @@
-//! The gfx900 simulator: runs code objects from their bytes.
+//! The gfx900 simulator: what gfx900 has of its own beside the simulator of all AMD machines ([`wavelift_amdgpu::sim`]).
 //!
-//! The bytes are decoded once per code object, each instruction into an `op::Op` that points to its step function; the step functions
-//! are generated from the semantics column of the instruction table. A [`Device`] holds memory and code; a dispatch runs
-//! waves of 64 lanes on the scheduler of `wavelift_simulator`.
+//! The step functions are generated from the semantics column of the instruction table. Vector memory counts down in order, LDS in
+//! order, scalar memory and flat accesses in any order (the worst one is assumed). Instruction pairs that need wait states in between
+//! are errors (`hazard`).
 //!
-//! What hardware leaves undefined is an error here, named with instruction, lane and cause:
-//! - registers and group memory that were never written, per lane, register and byte. Undefined values may be moved (`v_mov`,
-//!   `v_cndmask` of the other side, stores to scratch and group memory), not used;
-//! - results of memory instructions, read or overwritten before `s_waitcnt` guarantees them: vector memory counts down in order,
-//!   LDS in order, scalar memory and flat accesses in any order (the worst one is assumed);
-//! - instruction pairs that need wait states in between (`hazard`);
-//! - if [`Limits::stale_vector_cache`](wavelift_simulator::Limits) says so, other work-groups see a store only once its wave has waited
-//!   for it and they have invalidated their vector cache: a release or acquire without its wait gives old data;
-//! - scalar loads of memory that was written in the same dispatch return the old bytes until `s_dcache_inv`: the scalar cache is kept
-//!   as stale as it may be.
+//! - `machine`: registers, waits, how waves begin; `decode`: instructions as the shared simulator runs them.
+//! - `step`: the generated step functions; `control`: what formulas call on this machine alone.
 //!
-//! - `device`: buffers, code objects, dispatches.
-//! - `op`: decoded code.
-//! - `state`: registers of a wave and what is known about them; `counters`: outstanding memory instructions.
-//! - `step`: reading and writing operands; `lanes`: modifiers and lane movement; `addresses`: memory; `control`: everything else.
-//! - `watch`: the invariants of the divergence pass.
+//! ```no_run
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! use wavelift_gcn::sim::{Device, DispatchOptions};
+//! let mut device = Device::new();
+//! let module = device.load(&std::fs::read("kernels.co")?)?;
+//! let out = device.allocate("out", 256)?;
+//! let kernarg = device.address(out).to_le_bytes();
+//! device.dispatch(module, "fill", [64, 1, 1], [64, 1, 1], 0, &kernarg, &DispatchOptions::default())?;
+//! println!("{:?}", device.bytes(out));
+//! # Ok(())
+//! # }
+//! ```
 
-mod addresses;
 mod control;
-mod counters;
-mod device;
+mod decode;
 mod hazard;
-mod lanes;
-mod op;
-mod state;
+mod machine;
 mod step;
-mod watch;
-mod wave;
 
-pub use device::{
-    Device, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES,
-    ModuleId,
+pub use machine::Gfx900;
+pub(crate) use wavelift_amdgpu::sim::op::Logic;
+pub use wavelift_amdgpu::sim::{
+    Decision, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_KERNARG_BYTES,
+    MAX_PRIVATE_BYTES, ModuleId, Seen, UndefinedPolicy, WatchedCode, WavePaths,
 };
-pub(crate) use op::Logic;
-pub use state::UndefinedPolicy;
-pub use watch::{Seen, WatchedCode, WavePaths};
+
+/// A simulated gfx900.
+pub type Device = wavelift_amdgpu::sim::Device<Gfx900>;

@@ -8,9 +8,20 @@
 //! - `s_delay_alu` is a hint that must not be in a clause (16.5 S_DELAY_ALU).
 //! - Barriers (5.5): one signal before each wait.
 
-use super::op::{Op, Unit};
-use super::state::{Fault, NULL, State, VCC, hazard, illegal, scalar_name};
-use crate::isa::{Flag, Format, Opcode, Role};
+use super::machine::{NULL, scalar_name};
+use super::step::Op;
+use crate::isa::{Flag, Format, Opcode};
+use smallvec::SmallVec;
+use wavelift_amdgpu::sim::fault::{Fault, hazard, illegal};
+use wavelift_amdgpu::sim::op::Unit;
+use wavelift_amdgpu::sim::state::VCC;
+
+/// What the rules need of an instruction.
+#[derive(Debug)]
+pub struct Facts {
+    /// Scalar registers it names or implies, with whether it reads and writes them.
+    pub(crate) scalars: SmallVec<[(u8, bool, bool); 4]>,
+}
 
 /// Who wrote a pair of scalar registers behind a vector read of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,9 +71,9 @@ impl ClauseKind {
 
 /// What is known about the instructions so far.
 #[derive(Debug, Default)]
-pub(crate) struct Rules {
+pub struct Rules {
     /// Whether the rule about scalar registers read by vector instructions is checked.
-    pub(crate) check_pairs: bool,
+    check_pairs: bool,
     /// Aligned pairs that a vector instruction has read.
     read: u64,
     /// Writers of such pairs that have not been waited for.
@@ -77,6 +88,14 @@ pub(crate) struct Rules {
 }
 
 impl Rules {
+    /// Nothing has run; `pairs` says whether scalar registers read by vector instructions are checked.
+    pub(crate) fn new(pairs: bool) -> Rules {
+        Rules {
+            check_pairs: pairs,
+            ..Rules::default()
+        }
+    }
+
     /// `s_wait_alu`
     pub(crate) fn wait_alu(&mut self, imm: u32) {
         let done = |writer: Writer| match writer {
@@ -151,20 +170,20 @@ impl Rules {
 ///
 /// # Errors
 /// The rule that it breaks.
-pub(crate) fn check(state: &mut State, op: &Op) -> Result<(), Fault> {
-    if state.rules.clause != 0 {
-        state.rules.advance_clause(op)?;
+pub(crate) fn check(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
+    if rules.clause != 0 {
+        rules.advance_clause(op)?;
     }
-    if !state.rules.check_pairs || op.scalars.is_empty() {
+    if !rules.check_pairs || op.facts.scalars.is_empty() {
         return Ok(());
     }
     let vector = op.unit == Unit::Valu;
-    if state.rules.any_unguarded {
-        for &(register, role) in &op.scalars {
-            if role == Role::Dst {
+    if rules.any_unguarded {
+        for &(register, reads, _) in &op.facts.scalars {
+            if !reads {
                 continue;
             }
-            let guard = match state.rules.unguarded.as_flattened()[usize::from(register / 2) % 64] {
+            let guard = match rules.unguarded.as_flattened()[usize::from(register / 2) % 64] {
                 Some(Writer::Scalar) => "s_wait_alu 0xfffe",
                 Some(Writer::VectorVcc) if vector => "s_wait_alu 0xfffd",
                 Some(Writer::Vector) if vector => "s_wait_alu 0xf1ff",
@@ -176,11 +195,10 @@ pub(crate) fn check(state: &mut State, op: &Op) -> Result<(), Fault> {
             )));
         }
     }
-    let rules = &mut state.rules;
-    for &(register, role) in &op.scalars {
+    for &(register, _, writes) in &op.facts.scalars {
         let pair = usize::from(register / 2) % 64;
         let computed = matches!(op.unit, Unit::Valu | Unit::Salu);
-        if role != Role::Src && computed && rules.read >> pair & 1 == 1 && register != NULL {
+        if writes && computed && rules.read >> pair & 1 == 1 && register != NULL {
             rules.unguarded.as_flattened_mut()[pair] = Some(match (vector, register / 2 == VCC / 2) {
                 (false, _) => Writer::Scalar,
                 (true, true) => Writer::VectorVcc,
@@ -190,8 +208,8 @@ pub(crate) fn check(state: &mut State, op: &Op) -> Result<(), Fault> {
         }
     }
     if vector {
-        for &(register, role) in &op.scalars {
-            if role != Role::Dst {
+        for &(register, reads, _) in &op.facts.scalars {
+            if reads {
                 rules.read |= 1 << (register / 2);
             }
         }

@@ -1,47 +1,55 @@
 //! A wave that executes instructions.
 
-use super::counters::{Outstanding, most};
-use super::lanes::active_lanes;
+use super::access::Access;
+use super::counters::{Counter, Outstanding};
+use super::fault::{Fault, UndefinedPolicy, cause_text, illegal, poison};
+use super::machine::Machine;
 use super::op::{Code, Logic, Op, Place, Unit};
-use super::rules;
-use super::state::{
-    EXEC, Fault, NULL, SCALARS, State, UndefinedPolicy, cause_text, illegal, poison, scalar_name,
-};
+use super::state::{EXEC, SCALARS, State};
 use super::step::Step;
-use crate::isa::{Flag, Format, Opcode, Role, WaitCounter};
+use super::watch::Watcher;
 use smallvec::SmallVec;
 use std::sync::Arc;
-use wavelift_amdgpu::sim::access::Access;
 use wavelift_simulator::dispatch::GroupContext;
 use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::{SimError, Site, Wave, WaveEvent};
 
+/// What instructions ran: unit, lanes, whether they decide which lanes run or where the wave goes.
+type Units = SmallVec<[(Unit, u32, bool); 64]>;
+
 /// Counts per unit.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct UnitCounts {
-    pub(crate) salu: u64,
-    pub(crate) valu: u64,
-    pub(crate) valu_lanes: u64,
-    pub(crate) smem: u64,
-    pub(crate) vmem: u64,
-    pub(crate) vmem_lanes: u64,
-    pub(crate) lds: u64,
-    pub(crate) lds_lanes: u64,
+pub struct UnitCounts {
+    pub salu: u64,
+    pub valu: u64,
+    pub valu_lanes: u64,
+    pub smem: u64,
+    pub vmem: u64,
+    pub vmem_lanes: u64,
+    pub lds: u64,
+    pub lds_lanes: u64,
+    pub flow: u64,
 }
 
-/// A wave of gfx12.
-pub(crate) struct RdnaWave {
-    pub(crate) state: State,
-    pub(crate) code: Arc<Code>,
-    pub(crate) kernel: Arc<str>,
-    pub(crate) counts: UnitCounts,
+/// A wave of a machine.
+pub struct MachineWave<M: Machine> {
+    pub state: State<M>,
+    pub code: Arc<Code<M>>,
+    pub kernel: Arc<str>,
+    pub counts: UnitCounts,
+    /// Ordinary SGPRs that the kernel allocated.
+    pub sgprs: u8,
     /// Lanes that the wave began with.
-    pub(crate) active: u64,
+    pub active: u64,
     /// Scratch slot to give back.
-    pub(crate) slot: Option<u64>,
+    pub slot: Option<u64>,
+    /// Work-group id and number in it.
+    pub place: ([u32; 3], u32),
+    /// Who watches it.
+    pub watcher: Option<Box<Watcher>>,
 }
 
-impl RdnaWave {
+impl<M: Machine> MachineWave<M> {
     fn locate(&self, fault: SimError) -> SimError {
         let pc = self.state.pc.wrapping_sub(self.code.base);
         fault.map_site(|site| {
@@ -51,8 +59,9 @@ impl RdnaWave {
         })
     }
 
-    fn count(&mut self, unit: Unit, lanes: u32) {
+    fn count(&mut self, unit: Unit, lanes: u32, flow: bool) {
         let (counts, lanes) = (&mut self.counts, u64::from(lanes));
+        counts.flow += u64::from(flow);
         match unit {
             Unit::Salu => counts.salu += 1,
             Unit::ScalarMemory => counts.smem += 1,
@@ -73,16 +82,17 @@ impl RdnaWave {
 }
 
 /// Waits as the hardware does when a counter is full.
-fn make_room(state: &mut State, op: &Op) {
-    for &counter in WaitCounter::ALL {
-        if op.counters.has(counter) && state.counters.count(counter) >= most(counter) {
-            state.wait(counter, most(counter) - 1);
+fn make_room<M: Machine>(state: &mut State<M>, op: &Op<M>) {
+    for (number, &most) in M::COUNTERS.iter().enumerate() {
+        let counter = Counter(number as u8);
+        if op.counters.has(counter) && state.counters.count(counter) >= most {
+            state.wait(counter, most - 1);
         }
     }
 }
 
 /// A scalar operand with its undefined bits.
-fn shadowed(state: &State, place: Place, wide: bool) -> (u64, u64) {
+fn shadowed<M: Machine>(state: &State<M>, place: Place, wide: bool) -> (u64, u64) {
     match place {
         Place::Scalar(first) => {
             let words = if wide { 2 } else { 1 };
@@ -91,7 +101,7 @@ fn shadowed(state: &State, place: Place, wide: bool) -> (u64, u64) {
                 let undefined = if state.is_exec(register) {
                     0
                 } else {
-                    state.shadow[usize::from(register)]
+                    state.shadow[usize::from(register) % SCALARS]
                 };
                 let shift = 32 * u32::from(word);
                 (
@@ -106,9 +116,9 @@ fn shadowed(state: &State, place: Place, wide: bool) -> (u64, u64) {
 }
 
 /// Bitwise scalar operations: the step computes the value, this the undefined bits.
-fn run_logic(step: &mut Step<'_>, op: &Op, logic: &Logic) -> Result<(), Fault> {
-    let mut sources = op.slots.iter().filter(|slot| slot.role == Role::Src);
-    let mut next = |state: &State| {
+fn run_logic<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>, logic: &Logic) -> Result<(), Fault> {
+    let mut sources = op.slots.iter().filter(|slot| !slot.writes);
+    let mut next = |state: &State<M>| {
         sources
             .next()
             .map_or((0, 0), |slot| shadowed(state, slot.place, logic.wide))
@@ -126,10 +136,10 @@ fn run_logic(step: &mut Step<'_>, op: &Op, logic: &Logic) -> Result<(), Fault> {
     let undefined = logic.undefined(a, b) & mask;
     let result = (logic.function)(a.0, b.0) & mask;
     (op.run)(step, op)?;
-    let into_exec = |state: &mut State, bits: u64| {
+    let into_exec = |state: &mut State<M>, bits: u64| {
         let lane = bits.trailing_zeros();
         let source = op.slots.iter().find_map(|slot| match slot.place {
-            Place::Scalar(first) if slot.role == Role::Src && first < EXEC => Some(first),
+            Place::Scalar(first) if !slot.writes && first < EXEC => Some(first),
             _ => None,
         });
         let register = source.map_or(0, |first| first + u8::from(lane >= 32 && logic.wide));
@@ -137,19 +147,15 @@ fn run_logic(step: &mut Step<'_>, op: &Op, logic: &Logic) -> Result<(), Fault> {
             "{}, decides exec",
             cause_text(state.scalar_cause[usize::from(register) % SCALARS])
         );
-        Err(poison(Some(lane), scalar_name(register), cause))
+        Err(poison(Some(lane), M::scalar_name(register), cause))
     };
     if logic.with_exec && undefined != 0 {
         return into_exec(step.state, undefined);
     }
-    if let Some(Place::Scalar(first)) = op
-        .slots
-        .iter()
-        .find(|slot| slot.role != Role::Src)
-        .map(|slot| slot.place)
-    {
+    if let Some(Place::Scalar(first)) = op.slots.iter().find(|slot| slot.writes).map(|slot| slot.place) {
         let shadow = if logic.with_exec { 0 } else { undefined };
-        if first == NULL {
+        if M::NULL == Some(first) {
+            // Nothing is kept there.
         } else if step.state.is_exec(first) {
             if shadow != 0 {
                 return into_exec(step.state, shadow);
@@ -168,33 +174,24 @@ fn run_logic(step: &mut Step<'_>, op: &Op, logic: &Logic) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whether an instruction accesses global memory. Buffers hold private memory.
-fn is_global(op: &Op) -> bool {
-    let info = op.inst.op.info();
-    op.unit == Unit::VectorMemory
-        && (info.has(Flag::Load) || info.has(Flag::Store))
-        && !matches!(
-            op.inst.format,
-            Format::Vbuffer | Format::Vtbuffer | Format::Vscratch
-        )
-}
-
 /// What an acquire orders must not be issued before it is complete (AMDGPU memory model). An invalidation of the vector cache is for
 /// what was written before an earlier access; an access of global memory may overtake one of group memory.
-fn check_acquire(step: &Step<'_>, op: &Op) -> Result<(), Fault> {
+fn check_acquire<M: Machine>(step: &Step<'_, M>, op: &Op<M>) -> Result<(), Fault> {
     let state = &*step.state;
-    let (early, found, needed) = match op.inst.op {
-        Opcode::GlobalInv => (
+    let (early, found, needed) = if op.invalidates {
+        (
             "the vector cache is invalidated",
-            state.counters.acquires(),
-            "s_wait_loadcnt 0x0",
-        ),
-        _ if state.group_atomics_acquire && is_global(op) => (
+            state.counters.acquires(M::VECTOR),
+            M::LOAD_WAIT,
+        )
+    } else if state.group_atomics_acquire && op.global {
+        (
             "global memory is accessed",
-            state.counters.group_atomic(),
-            "s_wait_dscnt 0x0",
-        ),
-        _ => return Ok(()),
+            state.counters.group_atomic(M::GROUP),
+            M::GROUP_WAIT,
+        )
+    } else {
+        return Ok(());
     };
     match found {
         None => Ok(()),
@@ -206,8 +203,8 @@ fn check_acquire(step: &Step<'_>, op: &Op) -> Result<(), Fault> {
     }
 }
 
-fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
-    rules::check(step.state, op)?;
+fn execute<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>) -> Result<(), Fault> {
+    M::check(step.state, op)?;
     if op.waits {
         make_room(step.state, op);
         step.land();
@@ -215,7 +212,7 @@ fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
         step.mem.reset();
         step.mem.kind = op.access;
         // Atomics take effect in the cache that all work-groups share, at once.
-        let store = op.access == AccessKind::Write && is_global(op);
+        let store = op.access == AccessKind::Write && op.global;
         let store = store.then_some((step.state.identity, step.state.executed));
         step.mem.device.begin_store(store);
         step.mem.wave = (step.state.number, step.state.barriers);
@@ -228,22 +225,22 @@ fn execute(step: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
         return Err(fault);
     }
     if op.waits {
-        let info = op.inst.op.info();
         step.state.counters.issue(Outstanding {
             pc: op.pc,
             counters: op.counters,
-            unordered: matches!(op.unit, Unit::ScalarMemory | Unit::Salu),
-            stores: op.access == AccessKind::Write && is_global(op),
-            acquires: info.has(Flag::Load) && is_global(op) && step.active != 0,
+            unordered: op.unordered,
+            stores: op.access == AccessKind::Write && op.global,
+            acquires: op.loads && op.global && step.active != 0,
             targets: std::mem::take(&mut step.targets),
             number: step.state.executed,
             group: step.mem.take_group_access(),
         });
     }
+    M::executed(step.state, op);
     Ok(())
 }
 
-impl Wave for RdnaWave {
+impl<M: Machine> Wave for MachineWave<M> {
     fn run(&mut self, context: &mut GroupContext<'_>, budget: &mut u64) -> Result<WaveEvent, SimError> {
         let code = Arc::clone(&self.code);
         loop {
@@ -254,10 +251,10 @@ impl Wave for RdnaWave {
                 .at(self.state.pc)
                 .map_err(|what| self.locate(*illegal(what)))?;
             let fp = self.state.fp;
-            let mut units: SmallVec<[(Unit, u32); 64]> = SmallVec::new();
+            let mut units: Units = SmallVec::new();
             let mut mem = Access::new(&mut *context.memory, &mut *context.group);
-            mem.lanes = self.state.wave.lanes().into();
-            mem.group_wait = "s_wait_dscnt 0x0";
+            mem.lanes = self.state.lanes.into();
+            mem.group_wait = M::GROUP_WAIT;
             mem.partial_memory = std::mem::take(&mut self.state.partial_memory);
             let (result, partial_memory) = {
                 let mut step = Step {
@@ -276,12 +273,18 @@ impl Wave for RdnaWave {
                     event: None,
                     fault: None,
                 };
-                let result = run_some(&mut step, budget, &mut units);
+                let result = run_some(
+                    &mut step,
+                    self.sgprs,
+                    budget,
+                    &mut units,
+                    self.watcher.as_deref_mut(),
+                );
                 (result, std::mem::take(&mut step.mem.partial_memory))
             };
             self.state.partial_memory = partial_memory;
-            for (unit, lanes) in units {
-                self.count(unit, lanes);
+            for (unit, lanes, flow) in units {
+                self.count(unit, lanes, flow);
             }
             match result {
                 Ok(Some(event)) => return Ok(event),
@@ -310,17 +313,19 @@ impl Wave for RdnaWave {
 }
 
 /// Runs up to 64 instructions. Returns the event that ended the run, if any.
-fn run_some<'a>(
-    step: &mut Step<'a>,
+fn run_some<'a, M: Machine>(
+    step: &mut Step<'a, M>,
+    sgprs: u8,
     budget: &mut u64,
-    units: &mut SmallVec<[(Unit, u32); 64]>,
+    units: &mut Units,
+    mut watcher: Option<&mut Watcher>,
 ) -> Result<Option<WaveEvent>, Fault> {
     while *budget > 0 && units.len() < 64 {
-        let code: &'a Code = step.code;
+        let code: &'a Code<M> = step.code;
         let op = code.at(step.state.pc).map_err(illegal)?;
-        if usize::from(op.vgprs) > step.state.vectors.len() {
+        if usize::from(op.vgprs) > step.state.vectors.len() || op.sgprs > sgprs {
             return Err(illegal(format!(
-                "register beyond those allocated ({} VGPRs)",
+                "register beyond those allocated ({} VGPRs, {sgprs} SGPRs)",
                 step.state.vectors.len()
             )));
         }
@@ -328,13 +333,28 @@ fn run_some<'a>(
         step.op = op;
         step.state.executed += 1;
         step.next = step.state.pc + u64::from(op.length);
-        step.active = active_lanes(step.state.exec, op);
+        step.active = match &op.movement {
+            None => step.state.exec,
+            Some(movement) => movement.active(step.state.exec),
+        };
         step.passed = 0;
         step.passed_bits = 0;
         step.passed_high = 0;
+        if let Some(watcher) = &mut watcher {
+            watcher.before(step.state.pc.wrapping_sub(code.base), step.state)?;
+        }
         execute(step, op)?;
+        if let Some(watcher) = &mut watcher {
+            if op.branches {
+                let behind = step.state.pc + u64::from(op.length);
+                watcher.branched(op.link, behind, step.next, step.state.exec)?;
+            }
+            if matches!(step.event, Some(WaveEvent::End)) {
+                watcher.leave()?;
+            }
+        }
         step.state.pc = step.next;
-        units.push((op.unit, step.active.count_ones()));
+        units.push((op.unit, step.active.count_ones(), op.flow));
         if let Some(event) = step.event.take() {
             return Ok(Some(event));
         }

@@ -1,19 +1,18 @@
 //! The device as a host sees it: buffers, code objects, dispatches.
 
+use super::fault::UndefinedPolicy;
+use super::launch::{Launch, LaunchOptions, LoadError, group_bytes};
+use super::machine::{Machine, WaveStart};
 use super::op::Code;
-use super::state::{State, TTMP0, UndefinedPolicy};
-use super::wave::{RdnaWave, UnitCounts};
-use crate::isa::WaveSize;
+use super::state::State;
+use super::watch::{Seen, Watched, WatchedCode, Watcher, WavePaths};
+use super::wave::{MachineWave, UnitCounts};
+use crate::descriptor::KernelDescriptor;
+use crate::elf::{Image, ImageKernel};
 use std::sync::Arc;
-use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::elf::{Image, ImageKernel};
-use wavelift_amdgpu::sim::launch::{Launch, LaunchOptions, group_bytes};
-pub use wavelift_amdgpu::sim::launch::{LoadError, MAX_GROUP_BYTES, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES};
+use wavelift_codegen::divergence::watch::Lanes;
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
-
-/// Processors whose code runs here.
-const PROCESSORS: [&str; 2] = ["gfx1200", "gfx1201"];
 
 /// A loaded code object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,8 +32,8 @@ pub struct DispatchOptions {
     /// Atomic operations on group memory are acquires, so that accesses of global memory behind one that is in flight are
     /// errors. The code does not tell them from relaxed ones, but who compiled it knows.
     pub group_atomics_acquire: bool,
-    /// Scalar registers that vector instructions have read must be guarded by `s_wait_alu` when they are written and read again
-    /// (RDNA4 ISA 5.7). LLVM 19 does not do that.
+    /// Rules that not every compiler knows are checked: scalar registers that vector instructions have read must be guarded by
+    /// `s_wait_alu` when they are written and read again (RDNA4 ISA 5.7). LLVM 19 does not do that.
     pub scalar_guards: bool,
     /// Identifier of the dispatch packet.
     pub packet_id: u64,
@@ -84,35 +83,44 @@ pub struct DispatchStats {
     pub lds: u64,
     /// Lanes of LDS instructions.
     pub lds_lanes: u64,
+    /// Instructions that decide which lanes run or where the wave goes: branches, and scalar instructions on EXEC or, bit by bit,
+    /// on 64 bits.
+    pub flow: u64,
 }
 
-struct Module {
+struct Module<M: Machine> {
     image: Image,
-    /// The code as waves of 32 and of 64 lanes see it.
-    code: [Arc<Code>; 2],
+    /// The code as waves of each size see it, in the order of [`Machine::LANES`].
+    code: Vec<Arc<Code<M>>>,
+    watched: Option<Arc<Watched>>,
+    seen: Seen,
 }
 
-/// A simulated gfx1201.
+/// A simulated processor. Backends name it `Device` for theirs:
 ///
-/// ```no_run
-/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// use wavelift_rdna4::sim::{Device, DispatchOptions};
+/// ```ignore
 /// let mut device = Device::new();
 /// let module = device.load(&std::fs::read("kernels.co")?)?;
 /// let out = device.allocate("out", 256)?;
 /// let kernarg = device.address(out).to_le_bytes();
 /// device.dispatch(module, "fill", [64, 1, 1], [64, 1, 1], 0, &kernarg, &DispatchOptions::default())?;
 /// println!("{:?}", device.bytes(out));
-/// # Ok(())
-/// # }
 /// ```
-#[derive(Default)]
-pub struct Device {
+pub struct Device<M: Machine> {
     memory: DeviceMemory,
-    modules: Vec<Module>,
+    modules: Vec<Module<M>>,
 }
 
-impl Device {
+impl<M: Machine> Default for Device<M> {
+    fn default() -> Self {
+        Self {
+            memory: DeviceMemory::default(),
+            modules: Vec::new(),
+        }
+    }
+}
+
+impl<M: Machine> Device<M> {
     /// A device without buffers and code.
     pub fn new() -> Self {
         Self::default()
@@ -158,14 +166,14 @@ impl Device {
         &mut self.memory
     }
 
-    /// Loads a linked code object for gfx1200 or gfx1201.
+    /// Loads a linked code object for one of the machine's processors.
     ///
     /// # Errors
     /// [`LoadError`] if the file is damaged, for another processor, or too large.
     pub fn load(&mut self, code_object: &[u8]) -> Result<ModuleId, LoadError> {
         let image = Image::read(code_object).map_err(LoadError::Read)?;
         match &image.target {
-            Some(target) if PROCESSORS.contains(&target.processor.name) => {}
+            Some(target) if M::PROCESSORS.contains(&target.processor.name) => {}
             Some(target) => return Err(LoadError::Target(target.to_string())),
             None => return Err(LoadError::Target("an unknown processor".into())),
         }
@@ -184,10 +192,38 @@ impl Device {
             .map(|symbol| symbol.address)
             .collect();
         starts.sort_unstable();
-        let code = [WaveSize::Wave32, WaveSize::Wave64]
-            .map(|wave| Arc::new(Code::new(base, &bytes, &image.code, &starts, wave)));
-        self.modules.push(Module { image, code });
+        let code = M::LANES
+            .iter()
+            .map(|&lanes| Arc::new(Code::new(base, &bytes, &image.code, &starts, lanes)))
+            .collect();
+        self.modules.push(Module {
+            image,
+            code,
+            watched: None,
+            seen: Seen::default(),
+        });
         Ok(ModuleId(number))
+    }
+
+    /// Watches the invariants of the divergence pass in all dispatches of a module from now on: a wave that breaks one is an
+    /// error. Code that no symbol of the module names is passed over.
+    pub fn watch(&mut self, module: ModuleId, code: Vec<WatchedCode>) {
+        let Some(loaded) = self.modules.get_mut(module.0) else {
+            return;
+        };
+        let symbols = &loaded.image.symbols;
+        let placed = code.into_iter().filter_map(|code| {
+            let symbol = symbols.iter().find(|s| s.is_function && s.name == code.symbol)?;
+            Some((code, symbol.address as u32))
+        });
+        loaded.watched = Some(Arc::new(Watched::new(placed)));
+        loaded.seen = Seen::default();
+    }
+
+    /// What watching a module has shown so far.
+    pub fn seen(&self, module: ModuleId) -> Option<&Seen> {
+        let module = self.modules.get(module.0)?;
+        module.watched.as_ref().map(|_| &module.seen)
     }
 
     /// What the metadata and descriptor say about a kernel.
@@ -199,7 +235,7 @@ impl Device {
     pub fn symbol_address(&self, module: ModuleId, name: &str) -> Option<u64> {
         let module = self.modules.get(module.0)?;
         let symbol = module.image.symbols.iter().find(|symbol| symbol.name == name)?;
-        Some(module.code[0].base + symbol.address)
+        Some(module.code.first()?.base + symbol.address)
     }
 
     /// The kernel or function of a module whose code holds an offset, as errors give it, and where it begins.
@@ -261,20 +297,32 @@ impl Device {
                 names.join(", ")
             )));
         };
-        let wave = match found.descriptor.properties.wavefront_size32() {
-            1 => WaveSize::Wave32,
-            _ => WaveSize::Wave64,
+        let lanes = match found.descriptor.properties.wavefront_size32() {
+            1 => 32,
+            _ => 64,
         };
-        let (found, code) = (found.clone(), Arc::clone(&loaded.code[wave as usize]));
+        let Some(index) = M::LANES.iter().position(|&size| size == lanes) else {
+            return Err(launch(format!(
+                "{kernel} is for waves of {lanes} lanes; {} has {}",
+                M::PROCESSORS[0],
+                M::LANES[0]
+            )));
+        };
+        let (found, code, watched) = (
+            found.clone(),
+            Arc::clone(&loaded.code[index]),
+            loaded.watched.clone(),
+        );
         let mut run = Run::new(
             self,
             &found,
-            (wave, code),
+            (lanes, code),
             geometry,
             dynamic_group,
             kernarg,
             options,
         )?;
+        run.watched = watched;
         let temporary = std::mem::take(&mut run.launch.buffers);
         self.memory.begin_stale_tracking();
         self.memory.keep_write_log(options.limits.stale_vector_cache);
@@ -292,6 +340,12 @@ impl Device {
         }
         let schedule = result?;
         let counts = run.counts;
+        if let Some(module) = self.modules.get_mut(module.0)
+            && module.watched.is_some()
+        {
+            module.seen.profile.add(&run.seen.profile);
+            module.seen.waves = run.seen.waves;
+        }
         Ok(DispatchStats {
             instructions: schedule.steps,
             waves: schedule.waves,
@@ -305,15 +359,16 @@ impl Device {
             vmem_lanes: counts.vmem_lanes,
             lds: counts.lds,
             lds_lanes: counts.lds_lanes,
+            flow: counts.flow,
         })
     }
 }
 
 /// A dispatch while it runs.
-struct Run {
+struct Run<M: Machine> {
     kernel: Arc<str>,
-    wave: WaveSize,
-    code: Arc<Code>,
+    lanes: u32,
+    code: Arc<Code<M>>,
     descriptor: KernelDescriptor,
     entry: u64,
     policy: UndefinedPolicy,
@@ -322,13 +377,15 @@ struct Run {
     launch: Launch,
     counts: UnitCounts,
     started: u32,
+    watched: Option<Arc<Watched>>,
+    seen: Seen,
 }
 
-impl Run {
+impl<M: Machine> Run<M> {
     fn new(
-        device: &mut Device,
+        device: &mut Device<M>,
         kernel: &ImageKernel,
-        (wave, code): (WaveSize, Arc<Code>),
+        (lanes, code): (u32, Arc<Code<M>>),
         geometry: &Geometry,
         dynamic_group: u32,
         kernarg: &[u8],
@@ -338,7 +395,7 @@ impl Run {
         let launch = Launch::new(
             &mut device.memory,
             kernel,
-            (code.base, wave.lanes()),
+            (code.base, lanes),
             geometry,
             dynamic_group,
             kernarg,
@@ -349,13 +406,12 @@ impl Run {
                 packet_id: options.packet_id,
                 completion_signal: options.completion_signal,
             },
-            // Scratch memory is set up by hardware.
-            |_, _| None,
+            M::scratch_registers,
         )?;
         Ok(Self {
             kernel: metadata.name.as_str().into(),
             entry: code.base + kernel.entry,
-            wave,
+            lanes,
             code,
             descriptor,
             policy: options.undefined,
@@ -364,15 +420,17 @@ impl Run {
             launch,
             counts: UnitCounts::default(),
             started: 0,
+            watched: None,
+            seen: Seen::default(),
         })
     }
 }
 
-impl Program for Run {
-    type Wave = RdnaWave;
+impl<M: Machine> Program for Run<M> {
+    type Wave = MachineWave<M>;
 
     fn wave_size(&self) -> u32 {
-        self.wave.lanes()
+        self.lanes
     }
 
     fn start_wave(
@@ -380,13 +438,10 @@ impl Program for Run {
         context: &mut GroupContext<'_>,
         group: &GroupInfo,
         wave: &WaveInfo,
-    ) -> Result<RdnaWave, SimError> {
-        let (rsrc1, rsrc2) = (self.descriptor.rsrc1, self.descriptor.rsrc2);
-        // VGPRs come in blocks of 8 with 32 lanes and of 4 with 64.
-        let block = 256 / self.wave.lanes() as usize;
-        let vgprs = ((rsrc1.vgpr_blocks() as usize + 1) * block).min(256);
-        let mode = rsrc1.float_mode() | rsrc1.fp16_overflow() << 23;
-        let mut state = State::new(self.wave, vgprs, mode, self.policy);
+    ) -> Result<MachineWave<M>, SimError> {
+        let registers = M::registers(&self.descriptor, self.lanes);
+        let rules = M::rules(registers.vgprs, self.scalar_guards);
+        let mut state = State::new(self.lanes, registers.vgprs, registers.mode, self.policy, rules);
         state.pc = self.entry;
         state.exec = wave.active;
         state.identity = self.started;
@@ -396,20 +451,7 @@ impl Program for Run {
         for (register, &value) in (0..).zip(&self.launch.user) {
             state.init_scalar(register, value);
         }
-        // Work-group ids are in trap registers (RDNA4 ISA 3.7): x in ttmp9, y and z in the halves of ttmp7.
-        let enabled = [
-            rsrc2.workgroup_id_x(),
-            rsrc2.workgroup_id_y(),
-            rsrc2.workgroup_id_z(),
-        ];
-        let ttmp = |number: u8| u32::from(TTMP0 + number);
-        if enabled[0] == 1 {
-            state.init_scalar(ttmp(9), group.id[0]);
-        }
-        if enabled[1] == 1 || enabled[2] == 1 {
-            state.init_scalar(ttmp(7), group.id[1] & 0xffff | group.id[2] << 16);
-        }
-        state.init_scalar(ttmp(8), wave.number << 25 | u32::from(enabled[1] == 1) << 30);
+        let mut scratch_offset = 0;
         let slot = if self.launch.private_size == 0 {
             None
         } else {
@@ -428,27 +470,33 @@ impl Program for Run {
             context
                 .memory
                 .mark_undefined(self.launch.scratch_base + offset, self.launch.slot_size as usize);
+            scratch_offset = offset as u32;
         }
-        // Work-item ids are packed in v0: x in bits 9:0, y in 19:10, z in 29:20.
-        let dimensions = rsrc2.workitem_id();
-        state.vectors[0] = std::array::from_fn(|lane| {
-            let id = group.item_id((wave.first + lane as u32).min(group.items() - 1));
-            let packed = (0..3).filter(|&axis| axis <= dimensions);
-            packed.fold(0, |bits, axis| bits | id[axis as usize] << (10 * axis))
-        });
-        state.undefined[0] = !wave.active;
-        state.rules.check_pairs = self.scalar_guards;
-        Ok(RdnaWave {
+        let start = WaveStart {
+            descriptor: &self.descriptor,
+            user: self.launch.user.len() as u32,
+            group,
+            wave,
+            scratch_offset,
+        };
+        M::start(&mut state, &start);
+        Ok(MachineWave {
             state,
             code: Arc::clone(&self.code),
             kernel: Arc::clone(&self.kernel),
             counts: UnitCounts::default(),
+            sgprs: registers.sgprs,
             active: wave.active,
             slot,
+            place: (group.id, wave.number),
+            watcher: self
+                .watched
+                .as_ref()
+                .map(|watched| Box::new(Watcher::new(Arc::clone(watched), wave.active))),
         })
     }
 
-    fn end_wave(&mut self, wave: RdnaWave) {
+    fn end_wave(&mut self, wave: MachineWave<M>) {
         self.launch.free_slots.extend(wave.slot);
         let (sum, one) = (&mut self.counts, wave.counts);
         sum.salu += one.salu;
@@ -459,5 +507,15 @@ impl Program for Run {
         sum.vmem_lanes += one.vmem_lanes;
         sum.lds += one.lds;
         sum.lds_lanes += one.lds_lanes;
+        sum.flow += one.flow;
+        if let Some(watcher) = wave.watcher {
+            self.seen.profile.add(&watcher.watch.profile());
+            self.seen.waves.push(WavePaths {
+                group: wave.place.0,
+                wave: wave.place.1,
+                lanes: Lanes(wave.active),
+                paths: *watcher.watch.paths(),
+            });
+        }
     }
 }

@@ -1,19 +1,18 @@
 //! Watching the invariants of the divergence pass while a wave runs ([`wavelift_codegen::divergence::watch`]).
 //!
 //! Whoever compiled the code says where its thread-level blocks and cross-lane operations are ([`WatchedCode`]). In front of each
-//! such instruction the wave's watch is told which lanes run. Calls are told by the program counter: an `s_swappc` begins one,
-//! which ends when an `s_setpc` comes to the instruction behind.
+//! such instruction the wave's watch is told which lanes run. Calls are told by the program counter: an instruction that keeps its own
+//! address (`s_swappc_b64`) begins one, which ends when a jump to a register comes to the instruction behind.
 
-use super::op::Op;
-use super::state::{Fault, State, illegal};
-use crate::isa::Opcode;
-use crate::machine::SGPR;
+use super::fault::{Fault, illegal};
+use super::machine::Machine;
+use super::op::Link;
+use super::state::State;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::{FlowId, FlowTable, LaneWatch, Lanes, Mark, Profile};
 use wavelift_codegen::ir::Block;
-use wavelift_codegen::machine::PReg;
 
 /// A kernel or function whose code is watched.
 #[derive(Clone, Debug)]
@@ -24,8 +23,17 @@ pub struct WatchedCode {
     pub table: FlowTable,
     /// Byte offsets from the symbol with what is there.
     pub marks: Vec<(u32, Mark)>,
-    /// Byte offsets at which a register says where the lanes of a block go: a pair of SGPRs with a condition, or a VGPR with an index.
-    pub decisions: Vec<(u32, Block, PReg)>,
+    /// Byte offsets at which a register says where the lanes of a block go.
+    pub decisions: Vec<(u32, Block, Decision)>,
+}
+
+/// What says where lanes go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// A condition in as many scalar registers as a mask takes, by the first.
+    Condition(u8),
+    /// The index of a target in each lane of a VGPR.
+    Index(u8),
 }
 
 /// What the lanes of a wave did: path hashes by lane.
@@ -57,7 +65,7 @@ pub(crate) struct Watched {
     /// One bit per word of the code object.
     words: Vec<u64>,
     marks: FxHashMap<u32, SmallVec<[(FlowId, Mark); 1]>>,
-    decisions: FxHashMap<u32, (Block, PReg)>,
+    decisions: FxHashMap<u32, (Block, Decision)>,
 }
 
 impl Watched {
@@ -127,7 +135,7 @@ impl Watcher {
 
     /// An instruction is about to run with these lanes.
     #[inline]
-    pub(crate) fn before(&mut self, offset: u64, state: &State) -> Result<(), Fault> {
+    pub(crate) fn before<M: Machine>(&mut self, offset: u64, state: &State<M>) -> Result<(), Fault> {
         if !self.watched.is_marked(offset) {
             return Ok(());
         }
@@ -146,16 +154,19 @@ impl Watcher {
     }
 
     /// A register says where the running lanes of a block go.
-    fn decide(&mut self, block: Block, by: PReg, state: &State) {
-        let first = by.first as u8;
-        match (by.file == SGPR, by.width) {
-            (true, 2) => {
-                let holds = u64::from(state.scalar(first)) | u64::from(state.scalar(first + 1)) << 32;
+    fn decide<M: Machine>(&mut self, block: Block, by: Decision, state: &State<M>) {
+        match by {
+            Decision::Condition(first) => {
+                let low = u64::from(state.scalar(first));
+                let holds = match state.lanes {
+                    64 => low | u64::from(state.scalar(first.wrapping_add(1))) << 32,
+                    _ => low,
+                };
                 self.watch.decide(block, Lanes(state.exec & holds), 0);
                 self.watch.decide(block, Lanes(state.exec & !holds), 1);
             }
-            (false, 1) => {
-                let Some(indices) = state.vectors.get(usize::from(first)) else {
+            Decision::Index(register) => {
+                let Some(indices) = state.vectors.get(usize::from(register)) else {
                     return;
                 };
                 for (lane, &index) in indices.iter().enumerate() {
@@ -163,19 +174,18 @@ impl Watcher {
                         .decide(block, Lanes(state.exec & 1 << lane), index as usize);
                 }
             }
-            _ => {}
         }
     }
 
     /// A branch has run, and the wave goes on at `next`.
-    pub(crate) fn branched(&mut self, op: &Op, behind: u64, next: u64, exec: u64) -> Result<(), Fault> {
-        match op.inst.op {
-            Opcode::SSwappcB64 => {
+    pub(crate) fn branched(&mut self, link: Link, behind: u64, next: u64, exec: u64) -> Result<(), Fault> {
+        match link {
+            Link::Call => {
                 self.returns.push(behind);
                 self.watch.call(Lanes(exec));
                 Ok(())
             }
-            Opcode::SSetpcB64 if self.returns.last() == Some(&next) => {
+            Link::Jump if self.returns.last() == Some(&next) => {
                 self.returns.pop();
                 self.leave()
             }

@@ -2,83 +2,48 @@
 
 mod results;
 
-use super::op::{Op, Place, Slot};
-use super::state::{Fault, UndefinedPolicy, cause_text, illegal, poison, scalar_name};
+use super::counters::Target;
+use super::fault::{Fault, UndefinedPolicy, cause_text, illegal, poison};
+use super::machine::Machine;
+use super::op::{Kind, Movement, Op, Place, Purpose, Slot};
+use super::state::SCALARS;
 use super::step::Step;
-use crate::isa::{Role, Type};
 use wavelift_simulator::float::{F16, F32, FloatMode, convert};
 
-/// For each lane the lane that DPP reads; 64 is none.
-pub(crate) type DppMap = [u8; 64];
-
-/// The lane movement of a DPP control value within rows of 16 lanes (RDNA4 ISA 7.7.1).
-pub(crate) fn dpp16_map(control: u16) -> DppMap {
-    let none = 64u8;
-    std::array::from_fn(|lane| {
-        let lane = lane as u16;
-        let (row, in_row) = (lane & !15, lane & 15);
-        let n = control & 15;
-        let source = match control {
-            0x000..=0x0ff => Some(lane & !3 | control >> (2 * (lane & 3)) & 3),
-            0x101..=0x10f => (in_row + n < 16).then_some(lane + n),
-            0x111..=0x11f => (in_row >= n).then(|| lane - n),
-            0x121..=0x12f => Some(row + (in_row + 16 - n) % 16),
-            0x140 => Some(row | (15 - in_row)),
-            0x141 => Some(lane & !7 | (7 - (lane & 7))),
-            0x150..=0x15f => Some(row | n),
-            0x160..=0x16f => Some(row | (in_row ^ n)),
-            _ => None,
-        };
-        source.map_or(none, |source| source as u8)
-    })
-}
-
-/// The lane movement within eight lanes, three bits for each.
-pub(crate) fn dpp8_map(select: u32) -> DppMap {
-    std::array::from_fn(|lane| (lane & !7) as u8 | (select >> (3 * (lane & 7)) & 7) as u8)
-}
-
-/// Lanes that a DPP instruction writes at most: rows and banks that are enabled.
-fn dpp_enabled(row_mask: u8, bank_mask: u8) -> u64 {
-    (0..64u32)
-        .filter(|lane| row_mask >> (lane / 16) & 1 == 1 && bank_mask >> (lane % 16 / 4) & 1 == 1)
-        .fold(0, |mask, lane| mask | 1 << lane)
-}
-
-/// The lanes that a vector instruction runs on. Lanes without a source are not written, unless they read zero. Movement within eight
-/// lanes always has a source, which reads as zero if it is not active.
-pub(crate) fn active_lanes(exec: u64, op: &Op) -> u64 {
-    let Some(map) = &op.dpp else { return exec };
-    if !op.inst.format.is_dpp16() {
-        return exec;
+/// Selects part of a register: bytes 0 to 3, words 4 and 5, everything 6.
+fn select(bits: u32, selection: u8, sext: bool) -> u32 {
+    let (shifted, width) = match selection {
+        0..=3 => (bits >> (8 * selection), 8),
+        4 => (bits, 16),
+        5 => (bits >> 16, 16),
+        _ => return bits,
+    };
+    let up = 32 - width;
+    if sext {
+        ((shifted << up) as i32 >> up) as u32
+    } else {
+        shifted << up >> up
     }
-    let mods = &op.inst.mods;
-    let mut active = exec & dpp_enabled(mods.row_mask, mods.bank_mask);
-    if !mods.bound_ctrl {
-        for (lane, &source) in map.iter().enumerate() {
-            let valid = source < 64 && (mods.fi || exec >> source & 1 == 1);
-            if !valid {
-                active &= !(1 << lane);
-            }
-        }
-    }
-    active
 }
 
 /// A 32-bit source with its modifiers applied.
-pub(crate) fn modified32(bits: u32, slot: &Slot) -> u32 {
-    let mut bits = bits;
-    match slot.ty {
-        Type::Mix => {
+pub(super) fn modified32(bits: u32, slot: &Slot) -> u32 {
+    let mut bits = if slot.select == 6 {
+        bits
+    } else {
+        select(bits, slot.select, slot.sext)
+    };
+    match slot.kind {
+        Kind::Mixed => {
             if slot.high_for_high {
                 let half = if slot.high { bits >> 16 } else { bits } as u16;
                 bits = convert::<F16, F32>(half, FloatMode::IEEE).0;
             }
         }
-        Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 => {
+        Kind::Pair | Kind::FloatPair => {
             let half = |high: bool| if high { bits >> 16 } else { bits & 0xffff };
             let (mut low, mut high) = (half(slot.high), half(slot.high_for_high));
-            if slot.ty == Type::F16x2 {
+            if slot.kind == Kind::FloatPair {
                 low ^= u32::from(slot.neg) << 15;
                 high ^= u32::from(slot.neg_high) << 15;
             }
@@ -90,9 +55,9 @@ pub(crate) fn modified32(bits: u32, slot: &Slot) -> u32 {
             }
         }
     }
-    let sign = match slot.ty {
-        Type::F16 | Type::F16Hi => 1 << 15,
-        Type::F32 | Type::Mix => 1 << 31,
+    let sign = match slot.kind {
+        Kind::Float16 | Kind::Float16High => 1 << 15,
+        Kind::Float32 | Kind::Mixed => 1 << 31,
         _ => return bits,
     };
     if slot.abs {
@@ -101,10 +66,10 @@ pub(crate) fn modified32(bits: u32, slot: &Slot) -> u32 {
     if slot.neg { bits ^ sign } else { bits }
 }
 
-impl Step<'_> {
+impl<M: Machine> Step<'_, M> {
     /// Checks that the lanes of a VGPR may be read; notes undefined lanes that are only moved.
     #[inline]
-    fn check_vector(&mut self, op: &Op, register: usize, lanes: u64) -> Result<u64, Fault> {
+    fn check_vector(&mut self, op: &Op<M>, register: usize, lanes: u64) -> Result<u64, Fault> {
         match self.state.undefined.get(register) {
             Some(&undefined) if undefined & lanes == 0 && self.state.pending[register] == 0 => Ok(0),
             Some(&undefined) => self.undefined_vector(op, register, undefined & lanes, lanes),
@@ -113,7 +78,7 @@ impl Step<'_> {
     }
 
     #[cold]
-    fn undefined_vector(&mut self, op: &Op, register: usize, lanes: u64, read: u64) -> Result<u64, Fault> {
+    fn undefined_vector(&mut self, op: &Op<M>, register: usize, lanes: u64, read: u64) -> Result<u64, Fault> {
         let pending = self.state.pending[register];
         if pending != 0 && read != 0 {
             return Err(self.too_early(register, pending, "read"));
@@ -138,9 +103,9 @@ impl Step<'_> {
 
     /// The error of touching a register that a memory instruction will still write.
     #[cold]
-    pub(crate) fn too_early(&self, register: usize, lanes: u64, what: &str) -> Fault {
-        let writer = self.state.counters.writer(
-            |target| matches!(target, super::counters::Target::Vector(first, mask, _) if usize::from(*first) == register && mask & lanes != 0),
+    pub fn too_early(&self, register: usize, lanes: u64, what: &str) -> Fault {
+        let writer = self.state.counters.writer::<M>(
+            |target| matches!(target, Target::Vector(first, mask, _) if usize::from(*first) == register && mask & lanes != 0),
         );
         let cause = match writer {
             Some((pc, needed)) => {
@@ -153,12 +118,12 @@ impl Step<'_> {
     }
 
     /// All lanes of one word of an operand before modifiers, and its undefined lanes.
-    fn word(&mut self, op: &Op, slot: &Slot, word: u8) -> Result<([u32; 64], u64), Fault> {
+    fn word(&mut self, op: &Op<M>, slot: &Slot, word: u8) -> Result<([u32; 64], u64), Fault> {
         match slot.place {
             Place::Vector(first) => {
-                let register = usize::from(first) + usize::from(word);
-                match (&op.dpp, slot.number) {
-                    (Some(map), 0) => self.moved(op, register, map),
+                let register = M::vector_index(self.state, slot, first) + usize::from(word);
+                match (&op.movement, slot.purpose) {
+                    (Some(movement), Purpose::Source(0)) => self.moved(op, register, movement),
                     _ => {
                         let undefined = self.check_vector(op, register, self.active)?;
                         Ok((self.state.vectors[register], undefined))
@@ -179,7 +144,7 @@ impl Step<'_> {
     }
 
     /// The high word of a source whose low result word does not depend on it: undefined lanes pass to the high result word.
-    fn high_word(&mut self, op: &Op, slot: &Slot) -> Result<([u32; 64], u64), Fault> {
+    fn high_word(&mut self, op: &Op<M>, slot: &Slot) -> Result<([u32; 64], u64), Fault> {
         let Place::Vector(first) = slot.place else {
             return self.word(op, slot, 1);
         };
@@ -194,48 +159,42 @@ impl Step<'_> {
             return Err(self.too_early(register, pending, "read"));
         }
         // A shift by 32 and more leaves nothing of the high word.
-        let shifted_out = op.inst.op == crate::isa::Opcode::VLshlrevB64
-            && match op
-                .slot_named(crate::isa::OperandName::S0)
-                .map(|(_, slot)| slot.place)
-            {
-                Some(Place::Scalar(first)) => self.state.scalar(first) & 63 >= 32,
-                Some(Place::Constant(bits)) => bits & 63 >= 32,
-                _ => false,
-            };
+        let amount = op.shift.and_then(|(_, amount)| op.slots.get(amount));
+        let shifted_out = match amount.map(|slot| slot.place) {
+            Some(Place::Scalar(first)) => self.state.scalar(first) & 63 >= 32,
+            Some(Place::Constant(bits)) => bits & 63 >= 32,
+            _ => false,
+        };
         if !shifted_out {
             self.passed_high |= undefined & self.active;
         }
         Ok((self.state.vectors[register], 0))
     }
 
-    /// A DPP source: each lane has the value of another one.
-    fn moved(&mut self, op: &Op, register: usize, map: &DppMap) -> Result<([u32; 64], u64), Fault> {
+    /// A source with lane movement: each lane has the value of another one.
+    fn moved(&mut self, op: &Op<M>, register: usize, movement: &Movement) -> Result<([u32; 64], u64), Fault> {
         let (exec, active) = (self.state.exec, self.active);
-        let any = op.inst.mods.fi;
-        let valid = |lane: usize| map[lane] < 64 && (any || exec >> map[lane] & 1 == 1);
         let sources = (0..64)
-            .filter(|&lane| active >> lane & 1 == 1 && valid(lane))
-            .fold(0u64, |mask, lane| mask | 1 << map[lane]);
+            .filter(|&lane| active >> lane & 1 == 1)
+            .filter_map(|lane| movement.from(lane, exec))
+            .fold(0u64, |mask, source| mask | 1 << source);
         let undefined = self.check_vector(op, register, sources)?;
         let from = &self.state.vectors[register];
-        let values = std::array::from_fn(|lane| {
-            if valid(lane) {
-                from[usize::from(map[lane])]
-            } else {
-                0
-            }
-        });
+        let values = std::array::from_fn(|lane| movement.from(lane, exec).map_or(0, |source| from[source]));
         let undefined = (0..64)
-            .filter(|&lane| valid(lane) && undefined >> map[lane] & 1 == 1)
+            .filter(|&lane| {
+                movement
+                    .from(lane, exec)
+                    .is_some_and(|source| undefined >> source & 1 == 1)
+            })
             .fold(0u64, |mask, lane| mask | 1 << lane);
         Ok((values, undefined))
     }
 
     /// A source of at most 32 bits, all lanes, modifiers applied.
-    pub(crate) fn lanes32(&mut self, op: &Op, index: usize) -> Result<[u32; 64], Fault> {
+    pub fn lanes32(&mut self, op: &Op<M>, index: usize) -> Result<[u32; 64], Fault> {
         let slot = &op.slots[index];
-        if op.stores && slot.role == Role::Src && self.is_data(op, index) {
+        if op.stores && !slot.writes && slot.purpose == Purpose::Data {
             return self
                 .stored_word(op, slot, 0)
                 .map(|bits| bits.map(|bits| modified32(bits, slot)));
@@ -251,19 +210,19 @@ impl Step<'_> {
     }
 
     /// Notes undefined lanes of a source: those the result will have.
-    fn note_undefined(&mut self, op: &Op, slot: &Slot, undefined: u64) {
+    fn note_undefined(&mut self, op: &Op<M>, slot: &Slot, undefined: u64) {
         if undefined == 0 {
             return;
         }
-        if op.inst.op == crate::isa::Opcode::VCndmaskB32 && slot.number < 2 {
-            self.select_undefined[usize::from(slot.number)] = undefined;
+        if op.selects && slot.number() < 2 {
+            self.select_undefined[usize::from(slot.number())] = undefined;
         } else {
             self.passed |= undefined;
         }
     }
 
     /// A 64-bit source, all lanes, modifiers applied.
-    pub(crate) fn lanes64(&mut self, op: &Op, index: usize) -> Result<[u64; 64], Fault> {
+    pub fn lanes64(&mut self, op: &Op<M>, index: usize) -> Result<[u64; 64], Fault> {
         let slot = &op.slots[index];
         if let Place::Constant(bits) = slot.place {
             return Ok([modified64(bits, slot); 64]);
@@ -271,7 +230,7 @@ impl Step<'_> {
         if let Place::Special(special) = slot.place {
             return Ok([modified64(self.special(special, 2)?, slot); 64]);
         }
-        let data = op.stores && slot.role == Role::Src && self.is_data(op, index);
+        let data = op.stores && !slot.writes && slot.purpose == Purpose::Data;
         let mut halves = [[0; 64]; 2];
         for (word, half) in (0u8..).zip(&mut halves) {
             *half = if data {
@@ -293,13 +252,9 @@ impl Step<'_> {
     }
 
     /// A source of `N` words, all lanes.
-    pub(crate) fn lane_words<const N: usize>(
-        &mut self,
-        op: &Op,
-        index: usize,
-    ) -> Result<[[u32; 64]; N], Fault> {
+    pub fn lane_words<const N: usize>(&mut self, op: &Op<M>, index: usize) -> Result<[[u32; 64]; N], Fault> {
         let slot = &op.slots[index];
-        let data = op.stores && slot.role == Role::Src && self.is_data(op, index);
+        let data = op.stores && !slot.writes && slot.purpose == Purpose::Data;
         let mut words = [[0; 64]; N];
         for (word, lanes) in (0u8..).zip(&mut words) {
             *lanes = if data {
@@ -314,7 +269,7 @@ impl Step<'_> {
     }
 
     /// Data of a store: undefined lanes are handed to the memory, which knows whether it can keep them.
-    fn stored_word(&mut self, op: &Op, slot: &Slot, word: u8) -> Result<[u32; 64], Fault> {
+    fn stored_word(&mut self, op: &Op<M>, slot: &Slot, word: u8) -> Result<[u32; 64], Fault> {
         let Place::Vector(first) = slot.place else {
             return Ok(self.word(op, slot, word)?.0);
         };
@@ -340,12 +295,12 @@ impl Step<'_> {
     }
 
     /// A lane mask source. Bits of lanes that are not active do not matter.
-    pub(crate) fn mask(&mut self, op: &Op, index: usize) -> Result<u64, Fault> {
+    pub fn mask(&mut self, op: &Op<M>, index: usize) -> Result<u64, Fault> {
         let slot = &op.slots[index];
         let mut mask = 0;
         match slot.place {
             Place::Scalar(first) => {
-                for word in 0..slot.words {
+                for word in 0..slot.words.min(2) {
                     let register = first + word;
                     let shift = 32 * u32::from(word);
                     mask |= u64::from(self.state.scalar(register)) << shift;
@@ -359,12 +314,9 @@ impl Step<'_> {
                     let undefined = u64::from(state.shadow[usize::from(register)]) << shift & self.active;
                     if undefined != 0 && state.policy != UndefinedPolicy::Ignore {
                         if !op.moves {
+                            let lane = undefined.trailing_zeros();
                             let cause = cause_text(state.scalar_cause[usize::from(register)]);
-                            return Err(poison(
-                                Some(undefined.trailing_zeros()),
-                                scalar_name(register),
-                                cause,
-                            ));
+                            return Err(poison(Some(lane), M::scalar_name(register), cause));
                         }
                         self.passed |= undefined;
                     }
@@ -379,7 +331,7 @@ impl Step<'_> {
     }
 
     /// The register of a VGPR operand of a whole-wave instruction.
-    pub(crate) fn vector(&mut self, op: &Op, index: usize) -> Result<usize, Fault> {
+    pub fn vector(&mut self, op: &Op<M>, index: usize) -> Result<usize, Fault> {
         match op.slots[index].place {
             Place::Vector(first) if usize::from(first) < self.state.vectors.len() => Ok(usize::from(first)),
             Place::Vector(first) => Err(illegal(format!("v{first} is beyond the allocated registers"))),
@@ -388,21 +340,21 @@ impl Step<'_> {
     }
 
     /// Checks one lane of a VGPR for an instruction that reads exactly this lane.
-    pub(crate) fn check_lane(&mut self, op: &Op, register: usize, lanes: u64) -> Result<u64, Fault> {
+    pub fn check_lane(&mut self, op: &Op<M>, register: usize, lanes: u64) -> Result<u64, Fault> {
         self.check_vector(op, register, lanes)
     }
 
     /// Checks that a scalar register may be read. Returns the undefined bits if the instruction may move them.
     #[inline]
-    pub(crate) fn check_scalar(&mut self, op: &Op, register: u8) -> Result<u32, Fault> {
-        if self.state.shadow[usize::from(register)] == 0 || self.state.is_exec(register) {
+    pub fn check_scalar(&mut self, op: &Op<M>, register: u8) -> Result<u32, Fault> {
+        if self.state.shadow[usize::from(register) % SCALARS] == 0 || self.state.is_exec(register) {
             return Ok(0);
         }
         self.undefined_scalar(op, register)
     }
 
     #[cold]
-    fn undefined_scalar(&mut self, op: &Op, register: u8) -> Result<u32, Fault> {
+    fn undefined_scalar(&mut self, op: &Op<M>, register: u8) -> Result<u32, Fault> {
         if self.state.scalars_pending >> register & 1 == 1 {
             return Err(self.too_early_scalar(register, "read"));
         }
@@ -415,17 +367,18 @@ impl Step<'_> {
             _ if op.moves && op.lane_select != Some(register) => Ok(shadow),
             _ => {
                 let cause = cause_text(self.state.scalar_cause[usize::from(register)]);
-                Err(poison(None, scalar_name(register), cause))
+                Err(poison(None, M::scalar_name(register), cause))
             }
         }
     }
 
+    /// The error of touching a scalar register that a memory instruction will still write.
     #[cold]
-    pub(crate) fn too_early_scalar(&self, register: u8, what: &str) -> Fault {
+    pub fn too_early_scalar(&self, register: u8, what: &str) -> Fault {
         let writer = self
             .state
             .counters
-            .writer(|target| matches!(target, super::counters::Target::Scalar(first) if *first == register));
+            .writer::<M>(|target| matches!(target, Target::Scalar(first) if *first == register));
         let cause = match writer {
             Some((pc, needed)) => {
                 let text = self.code.text_at(pc);
@@ -433,12 +386,12 @@ impl Step<'_> {
             }
             None => format!("{what} before a memory instruction has completed"),
         };
-        poison(None, scalar_name(register), cause)
+        poison(None, M::scalar_name(register), cause)
     }
 }
 
 fn modified64(bits: u64, slot: &Slot) -> u64 {
-    if slot.ty != Type::F64 {
+    if slot.kind != Kind::Float64 {
         return bits;
     }
     let bits = if slot.abs { bits & !(1 << 63) } else { bits };
@@ -447,27 +400,16 @@ fn modified64(bits: u64, slot: &Slot) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use super::results::place_selected;
     use super::*;
 
     #[test]
-    fn movement_in_rows() {
-        assert_eq!(dpp16_map(0x101)[3], 4);
-        assert_eq!(dpp16_map(0x101)[15], 64);
-        assert_eq!(dpp16_map(0x111)[17], 16);
-        assert_eq!(dpp16_map(0x111)[16], 64);
-        assert_eq!(dpp16_map(0x121)[16], 31);
-        assert_eq!(dpp16_map(0x140)[16], 31);
-        assert_eq!(dpp16_map(0x141)[8], 15);
-        assert_eq!(dpp16_map(0x155)[20], 21);
-        assert_eq!(dpp16_map(0x161)[20], 21);
-        assert_eq!(dpp16_map(0x161)[21], 20);
-        assert_eq!(dpp16_map(0x0e4)[6], 6);
-        assert_eq!(dpp16_map(0x01b)[4], 7);
-    }
-
-    #[test]
-    fn movement_in_eight_lanes() {
-        assert_eq!(dpp8_map(crate::isa::DPP8_IDENTITY)[13], 13);
-        assert_eq!(dpp8_map(0o01234567)[8], 15);
+    fn parts_of_registers() {
+        assert_eq!(select(0x1234_80ff, 1, true), 0xffff_ff80);
+        assert_eq!(select(0x1234_80ff, 5, false), 0x1234);
+        assert_eq!(place_selected(0x1122_3344, 0xab, 1, 2), 0x1122_ab44);
+        assert_eq!(place_selected(0x1122_3344, 0xab, 1, 0), 0x0000_ab00);
+        assert_eq!(place_selected(0x1122_3344, 0xab, 1, 1), 0xffff_ab00);
+        assert_eq!(place_selected(0x1122_3344, 0xabcd, 5, 2), 0xabcd_3344);
     }
 }

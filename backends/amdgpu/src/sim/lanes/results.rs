@@ -2,11 +2,11 @@
 
 use super::*;
 
-impl Step<'_> {
+impl<M: Machine> Step<'_, M> {
     /// Writes one word of a vector result: `lanes` of a register.
     fn put_word(
         &mut self,
-        op: &Op,
+        op: &Op<M>,
         slot: &Slot,
         word: u8,
         values: &[u32; 64],
@@ -15,14 +15,14 @@ impl Step<'_> {
         let Place::Vector(first) = slot.place else {
             return Ok(());
         };
-        let register = self.indexed(slot, first) + usize::from(word);
+        let register = M::vector_index(self.state, slot, first) + usize::from(word);
         self.put_register(op, register, values, self.active, undefined)
     }
 
     /// Writes lanes of a VGPR, now or when the instruction completes.
-    pub(crate) fn put_register(
+    pub fn put_register(
         &mut self,
-        op: &Op,
+        op: &Op<M>,
         register: usize,
         values: &[u32; 64],
         lanes: u64,
@@ -33,10 +33,8 @@ impl Step<'_> {
             return Err(illegal(format!("v{register} is beyond the allocated registers")));
         };
         if pending != 0 && lanes != 0 {
-            let info = op.inst.op.info();
-            let in_order = op.waits && op.inst.format != Format::Flat;
-            let counters = (info.uses_vmcnt(), info.uses_lgkmcnt());
-            if !in_order || !state.counters.supersede(register as u8, lanes, counters) {
+            let in_order = op.waits && !op.flat;
+            if !in_order || !state.counters.supersede(register as u8, lanes, op.counters) {
                 return Err(self.too_early(register, pending, "overwritten"));
             }
         }
@@ -63,15 +61,12 @@ impl Step<'_> {
             if lanes != 0 {
                 state.undefined[register] |= lanes;
                 state.pending[register] |= lanes;
-                self.targets.push(crate::sim::counters::Target::Vector(
-                    register as u8,
-                    lanes,
-                    undefined,
-                ));
+                self.targets
+                    .push(Target::Vector(register as u8, lanes, undefined));
             }
         } else {
             state.undefined[register] = state.undefined[register] & !lanes | undefined;
-            state.clocks.valu_writes_vector(register);
+            M::wrote_vector(state, register);
         }
         if undefined != 0 {
             state.cause[register] = op.pc;
@@ -80,7 +75,7 @@ impl Step<'_> {
     }
 
     /// Undefined lanes of a result word: from loads, or passed on from sources.
-    fn result_undefined(&self, op: &Op, word: usize) -> u64 {
+    fn result_undefined(&self, op: &Op<M>, word: usize) -> u64 {
         if op.waits {
             self.mem.undefined(word)
         } else if word == 1 {
@@ -91,68 +86,69 @@ impl Step<'_> {
     }
 
     /// Writes a result of at most 32 bits.
-    pub(crate) fn put32(&mut self, op: &Op, index: usize, values: &[u32; 64]) -> Result<(), Fault> {
+    pub fn put32(&mut self, op: &Op<M>, index: usize, values: &[u32; 64]) -> Result<(), Fault> {
         let slot = &op.slots[index];
         if matches!(slot.place, Place::Scalar(_)) {
             return self.write32(op, index, values[0]);
         }
         let undefined = self.result_undefined(op, 0);
-        let mods = &op.inst.mods;
-        let sdwa = op.inst.format.is_sdwa() && (mods.dst_sel != 6);
-        let half = slot.ty.bits() == 16;
-        let scaled = (mods.omod != 0 || mods.clamp)
-            && matches!(slot.ty, Type::F16 | Type::F16Hi | Type::F32 | Type::F16x2);
-        if !sdwa && !half && !scaled {
+        let half = slot.kind.is_half();
+        let scaled = (op.omod != 0 || op.clamp)
+            && matches!(
+                slot.kind,
+                Kind::Float16 | Kind::Float16High | Kind::Float32 | Kind::FloatPair
+            );
+        if op.partial_result.is_none() && !half && !scaled {
             return self.put_word(op, slot, 0, values, undefined);
         }
         let old = match slot.place {
             Place::Vector(first) => self
                 .state
                 .vectors
-                .get(self.indexed(slot, first))
+                .get(M::vector_index(self.state, slot, first))
                 .copied()
                 .unwrap_or([0; 64]),
             _ => [0; 64],
         };
-        let (fp, dx10) = (self.state.fp, self.state.mode >> 8 & 1 == 1);
+        let (fp, clamps_nan) = (self.state.fp, M::clamps_nan(self.state));
         let result = std::array::from_fn(|lane| {
             let mut bits = values[lane];
             if scaled {
-                bits = match slot.ty {
-                    Type::F32 => fp.modify_output(32, bits.into(), mods.omod, mods.clamp, dx10) as u32,
-                    Type::F16x2 => {
-                        let half =
-                            |bits: u32| fp.modify_output(16, bits.into(), mods.omod, mods.clamp, dx10) as u32;
+                bits = match slot.kind {
+                    Kind::Float32 => fp.modify_output(32, bits.into(), op.omod, op.clamp, clamps_nan) as u32,
+                    Kind::FloatPair => {
+                        let half = |bits: u32| {
+                            fp.modify_output(16, bits.into(), op.omod, op.clamp, clamps_nan) as u32
+                        };
                         half(bits & 0xffff) | half(bits >> 16) << 16
                     }
-                    _ => fp.modify_output(16, bits.into(), mods.omod, mods.clamp, dx10) as u32,
+                    _ => fp.modify_output(16, bits.into(), op.omod, op.clamp, clamps_nan) as u32,
                 };
             }
-            if sdwa {
-                return place_selected(old[lane], bits, mods.dst_sel, mods.dst_unused);
+            if let Some(part) = op.partial_result {
+                return place_selected(old[lane], bits, part.select, part.unused);
             }
             if !half {
                 return bits;
             }
-            let high = mods.op_sel >> 3 & 1 == 1 || matches!(slot.ty, Type::B16Hi | Type::F16Hi);
-            match (high, slot.role) {
+            let high = op.high_result || slot.kind.is_high();
+            match (high, slot.reads) {
                 (true, _) => old[lane] & 0xffff | bits << 16,
-                (false, Role::Dst) => bits & 0xffff,
-                (false, _) => old[lane] & 0xffff_0000 | bits & 0xffff,
+                (false, false) => bits & 0xffff,
+                (false, true) => old[lane] & 0xffff_0000 | bits & 0xffff,
             }
         });
         self.put_word(op, slot, 0, &result, undefined)
     }
 
     /// Writes a 64-bit result.
-    pub(crate) fn put64(&mut self, op: &Op, index: usize, values: &[u64; 64]) -> Result<(), Fault> {
+    pub fn put64(&mut self, op: &Op<M>, index: usize, values: &[u64; 64]) -> Result<(), Fault> {
         let slot = &op.slots[index];
-        let mods = &op.inst.mods;
-        let scaled = (mods.omod != 0 || mods.clamp) && slot.ty == Type::F64;
-        let (fp, dx10) = (self.state.fp, self.state.mode >> 8 & 1 == 1);
+        let scaled = (op.omod != 0 || op.clamp) && slot.kind == Kind::Float64;
+        let (fp, clamps_nan) = (self.state.fp, M::clamps_nan(self.state));
         let value = |lane: usize| {
             if scaled {
-                fp.modify_output(64, values[lane], mods.omod, mods.clamp, dx10)
+                fp.modify_output(64, values[lane], op.omod, op.clamp, clamps_nan)
             } else {
                 values[lane]
             }
@@ -165,7 +161,7 @@ impl Step<'_> {
     }
 
     /// Writes a result of several words.
-    pub(crate) fn put_words(&mut self, op: &Op, index: usize, values: &[[u32; 64]]) -> Result<(), Fault> {
+    pub fn put_words(&mut self, op: &Op<M>, index: usize, values: &[[u32; 64]]) -> Result<(), Fault> {
         let slot = &op.slots[index];
         for (word, lanes) in values.iter().enumerate() {
             let undefined = self.result_undefined(op, word);
@@ -175,7 +171,7 @@ impl Step<'_> {
     }
 
     /// Writes a lane mask; inactive lanes become 0.
-    pub(crate) fn put_mask(&mut self, op: &Op, index: usize, mask: u64) -> Result<(), Fault> {
+    pub fn put_mask(&mut self, op: &Op<M>, index: usize, mask: u64) -> Result<(), Fault> {
         if self.passed & self.active != 0 {
             let lane = (self.passed & self.active).trailing_zeros();
             return Err(poison(
@@ -184,14 +180,16 @@ impl Step<'_> {
                 "undefined value decides a lane mask".into(),
             ));
         }
-        self.write64(op, index, mask)
+        let words = [mask as u32, (mask >> 32) as u32];
+        let count = usize::from(op.slots[index].words).min(2);
+        self.write_words(op, index, &words[..count])
     }
 }
 
 /// Which word of its destination a register is.
-fn word_of(op: &Op, register: usize) -> u8 {
+fn word_of<M: Machine>(op: &Op<M>, register: usize) -> u8 {
     let first = op.slots.iter().find_map(|slot| match slot.place {
-        Place::Vector(first) if slot.role != Role::Src => Some(first),
+        Place::Vector(first) if slot.writes => Some(first),
         _ => None,
     });
     (register as u8).wrapping_sub(first.unwrap_or(0))

@@ -1,0 +1,195 @@
+//! The addresses of an access, lane by lane, from its operands: every segment as flat addresses.
+
+use super::access::{OUT_OF_RANGE, PRIVATE_APERTURE, SHARED_APERTURE};
+use super::fault::{Fault, UndefinedPolicy, illegal, memory_fault, unsupported};
+use super::machine::Machine;
+use super::op::{Op, Place, Purpose, Space};
+use super::step::Step;
+use wavelift_simulator::MemoryFault;
+
+impl<M: Machine> Step<'_, M> {
+    /// A scalar operand, if there is one.
+    fn scalar_operand(&mut self, op: &Op<M>, purpose: Purpose) -> Result<Option<u64>, Fault> {
+        let Some((index, slot)) = op.slot_for(purpose) else {
+            return Ok(None);
+        };
+        match slot.place {
+            Place::Off => Ok(None),
+            _ if slot.words >= 2 => self.read64(op, index).map(Some),
+            _ => self.read32(op, index).map(|value| Some(value.into())),
+        }
+    }
+
+    /// Lanes of an address operand; checks that every active lane is defined.
+    fn address_lanes(&mut self, op: &Op<M>, purpose: Purpose) -> Result<Option<[u64; 64]>, Fault> {
+        let Some((index, slot)) = op.slot_for(purpose) else {
+            return Ok(None);
+        };
+        let lanes = match (slot.place, slot.words) {
+            (Place::Off, _) => return Ok(None),
+            (_, 2..) => self.lanes64(op, index)?,
+            _ => self.lanes32(op, index)?.map(u64::from),
+        };
+        Ok(Some(lanes))
+    }
+
+    /// Prepares private memory for flat and scratch instructions.
+    fn prepare_scratch(&mut self) {
+        let state = &*self.state;
+        self.mem.flat_scratch = M::scratch_base(state);
+        self.mem.scratch_base = state.scratch_base;
+        self.mem.private_size = state.private_size;
+    }
+
+    /// Flat addresses of a vector memory or LDS instruction, the second ones for paired LDS accesses.
+    pub fn addresses(&mut self, op: &Op<M>) -> Result<([u64; 64], [u64; 64]), Fault> {
+        self.mem.strict = self.state.policy != UndefinedPolicy::Ignore;
+        let addressing = &op.addressing;
+        self.mem.coherent = addressing.coherent;
+        let offset = addressing.offset;
+        let zero = [0; 64];
+        let moved = |lanes: [u64; 64], by: i64| lanes.map(|address| address.wrapping_add(by as u64));
+        match addressing.space {
+            Space::Lds | Space::LdsPair => {
+                let lanes = self.address_lanes(op, Purpose::Address)?.unwrap_or(zero);
+                let aperture = u64::from(SHARED_APERTURE) << 32;
+                let at = |by: u64| lanes.map(|address| aperture | (address + by).min(u64::from(u32::MAX)));
+                if addressing.space == Space::Lds {
+                    return Ok((at(offset as u64), zero));
+                }
+                let scale = addressing.element;
+                Ok((at(offset as u64 * scale), at(addressing.offset1 * scale)))
+            }
+            Space::Flat => {
+                self.prepare_scratch();
+                let lanes = self.address_lanes(op, Purpose::Address)?.unwrap_or(zero);
+                Ok((moved(lanes, offset), zero))
+            }
+            Space::Global => {
+                let base = self.scalar_operand(op, Purpose::ScalarBase)?.unwrap_or(0);
+                let lanes = self.address_lanes(op, Purpose::Address)?.unwrap_or(zero);
+                Ok((moved(lanes, offset.wrapping_add(base as i64)), zero))
+            }
+            Space::Scratch => {
+                self.prepare_scratch();
+                let base = self.scalar_operand(op, Purpose::ScalarBase)?.unwrap_or(0);
+                let lanes = self.address_lanes(op, Purpose::Address)?.unwrap_or(zero);
+                let aperture = u64::from(PRIVATE_APERTURE) << 32;
+                let at = |address: u64| (address.wrapping_add(base).wrapping_add(offset as u64)) as u32;
+                Ok((lanes.map(|address| aperture | u64::from(at(address))), zero))
+            }
+            Space::Buffer => Ok((self.buffer_addresses(op)?, zero)),
+            Space::Refused(what) => Err(unsupported(what)),
+            Space::None => Err(unsupported(format!("memory accesses of `{}`", op.inst))),
+        }
+    }
+
+    fn buffer_addresses(&mut self, op: &Op<M>) -> Result<[u64; 64], Fault> {
+        let addressing = &op.addressing;
+        let Some((index, _)) = op.slot_for(Purpose::Descriptor) else {
+            return Err(illegal("no descriptor"));
+        };
+        let descriptor = M::descriptor(self.read_words::<4>(op, index)?);
+        let scalar_offset = self.scalar_operand(op, Purpose::ScalarOffset)?.unwrap_or(0);
+        let (mut indices, mut offsets) = ([0u32; 64], [0u32; 64]);
+        if let Some((index, _)) = op.slot_for(Purpose::Address) {
+            match (addressing.idxen, addressing.offen) {
+                (true, true) => {
+                    let pair = self.lane_words::<2>(op, index)?;
+                    [indices, offsets] = pair;
+                }
+                (true, false) => indices = self.lanes32(op, index)?,
+                (false, true) => offsets = self.lanes32(op, index)?,
+                (false, false) => {}
+            }
+        }
+        let size = addressing.bytes;
+        let scratch = descriptor.swizzle && descriptor.add_lane;
+        let scratch_bytes = u64::from(self.state.private_size) * u64::from(self.state.lanes);
+        let slot = self.state.scratch_base..self.state.scratch_base + scratch_bytes;
+        let mut out = [0; 64];
+        for (lane, address) in out.iter_mut().enumerate() {
+            if self.active >> lane & 1 == 0 {
+                continue;
+            }
+            let offset = u64::from(offsets[lane]) + addressing.offset as u64;
+            let index = u64::from(indices[lane]) + if descriptor.add_lane { lane as u64 } else { 0 };
+            let start = descriptor.base + scalar_offset;
+            if descriptor.swizzle {
+                if offset % 4 + size > 4 {
+                    return Err(illegal(format!(
+                        "access of {size} bytes at offset {offset} does not fit the 4-byte elements of a swizzled buffer"
+                    )));
+                }
+                let stride = descriptor.index_stride;
+                let (index_high, index_low) = (index / stride, index % stride);
+                let element = index_high * descriptor.stride + offset / 4 * 4;
+                *address = start + element * stride + index_low * 4 + offset % 4;
+            } else {
+                let stride = descriptor.stride;
+                *address = start + index * stride + offset;
+                let inside = if stride == 0 {
+                    offset + size <= descriptor.records
+                } else {
+                    index < descriptor.records && (!addressing.offen || offset + size <= stride)
+                };
+                if !inside {
+                    *address = OUT_OF_RANGE;
+                }
+            }
+            if scratch && !(slot.contains(address) && *address + size <= slot.end) {
+                let mut nearest = format!(
+                    "the scratch memory of the wave is at {:#x}, {} bytes per work-item",
+                    slot.start, self.state.private_size
+                );
+                if self.state.dynamic_stack && *address >= slot.end {
+                    nearest.push_str(": recursion deeper than the simulated stack");
+                }
+                let fault = MemoryFault {
+                    access: "access",
+                    segment: "private",
+                    address: *address,
+                    size,
+                    nearest,
+                };
+                return Err(memory_fault(Some(lane as u32), fault));
+            }
+        }
+        Ok(out)
+    }
+
+    /// Address of a scalar memory access.
+    pub fn scalar_address(&mut self, op: &Op<M>) -> Result<u64, Fault> {
+        self.mem.scalar = true;
+        self.mem.lane(0);
+        let Some((base_index, base_slot)) = op.slot_for(Purpose::Base) else {
+            return Ok(0);
+        };
+        let register = self.scalar_operand(op, Purpose::ScalarOffset)?.unwrap_or(0);
+        let align = op.addressing.bytes.clamp(1, 4);
+        let offset = (op.addressing.offset as u64).wrapping_add(register);
+        if base_slot.words >= 4 {
+            let descriptor = M::descriptor(self.read_words::<4>(op, base_index)?);
+            if descriptor.stride == 0 && offset.saturating_add(op.addressing.bytes) > descriptor.records {
+                return Ok(OUT_OF_RANGE);
+            }
+            return Ok(descriptor.base.wrapping_add(offset & !(align - 1)));
+        }
+        let base = self.read64(op, base_index)?;
+        let address = base.wrapping_add(offset);
+        if !address.is_multiple_of(align) {
+            return Err(illegal(format!(
+                "scalar memory address {address:#x} is not a multiple of {align}"
+            )));
+        }
+        Ok(address)
+    }
+
+    /// Ends an access: faults of single lanes become the fault of the instruction.
+    pub fn finish_access(&mut self, _op: &Op<M>) -> Result<(), Fault> {
+        match self.mem.fault.take() {
+            Some(fault) => Err(fault),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Registers of a wave, and what is known about them.
+//!
+//! Each VGPR has two masks over lanes: `undefined` (the lane holds nothing usable) and `pending` (a memory instruction will still write
+//! the lane). Pending implies undefined (S1), so that the fast path of a read tests one mask.
+//!
+//! Scalar registers are lane masks most of the time, and compilers build masks whose bits outside EXEC are undefined. So the undefined part
+//! of a scalar register is kept bit by bit (`shadow`), bitwise operations compute it exactly, and it follows spills to lanes of VGPRs
+//! and on to scratch memory (`partial`, `partial_memory`). Pending scalar registers have all bits in the shadow.
+
+use super::counters::{Counter, Counters, Target};
+use super::fault::{NEVER, UndefinedPolicy};
+use super::machine::Machine;
+use crate::arith::Fp;
+use std::collections::HashMap;
+
+/// Numbers of scalar registers, special ones included.
+pub const SCALARS: usize = 128;
+/// VCC, low half.
+pub const VCC: u8 = 106;
+/// EXEC, low half.
+pub const EXEC: u8 = 126;
+
+/// The registers of one wave.
+#[derive(Debug)]
+pub struct State<M: Machine> {
+    /// Scalar registers by encoding; EXEC is kept apart.
+    pub scalars: [u32; SCALARS],
+    /// Undefined bits of each scalar register.
+    pub shadow: [u32; SCALARS],
+    /// Scalar registers that a memory instruction will still write.
+    pub scalars_pending: u128,
+    /// What left each scalar register undefined.
+    pub scalar_cause: [u32; SCALARS],
+    /// Running lanes.
+    pub exec: u64,
+    /// Scalar condition.
+    pub scc: bool,
+    /// Whether it is defined.
+    pub scc_defined: bool,
+    /// VGPRs.
+    pub vectors: Vec<[u32; 64]>,
+    /// Undefined lanes of each.
+    pub undefined: Vec<u64>,
+    /// Lanes of each that a memory instruction will still write.
+    pub pending: Vec<u64>,
+    /// What left each undefined.
+    pub cause: Vec<u32>,
+    /// Undefined bits of VGPR lanes that are undefined in part, by register and lane.
+    pub partial: HashMap<(u8, u8), u32>,
+    /// The same for dwords in scratch memory, by address.
+    pub partial_memory: HashMap<u64, u32>,
+    /// Address of the next instruction.
+    pub pc: u64,
+    /// Lanes of the wave.
+    pub lanes: u32,
+    /// MODE register.
+    pub mode: u32,
+    /// Its floating-point environment.
+    pub fp: Fp,
+    /// Outstanding memory instructions.
+    pub counters: Counters,
+    /// What the machine's own rules know.
+    pub rules: M::Rules,
+    /// What using undefined values does.
+    pub policy: UndefinedPolicy,
+    /// First byte of this wave's scratch memory.
+    pub scratch_base: u64,
+    /// Bytes of scratch per lane.
+    pub private_size: u32,
+    /// The kernel's private memory may be used up by calls.
+    pub dynamic_stack: bool,
+    /// Number of the wave in the dispatch.
+    pub identity: u32,
+    /// Number of the wave in its work-group.
+    pub number: u32,
+    /// Instructions executed.
+    pub executed: u64,
+    /// Barriers that the wave has arrived at.
+    pub barriers: u32,
+    /// See [`super::DispatchOptions`].
+    pub group_atomics_acquire: bool,
+    /// Stores that a wait has completed, by number, until the device knows.
+    pub completed_stores: Vec<u64>,
+}
+
+impl<M: Machine> State<M> {
+    /// A wave with this many lanes and VGPRs and this MODE, nothing defined.
+    pub(super) fn new(lanes: u32, vgprs: usize, mode: u32, policy: UndefinedPolicy, rules: M::Rules) -> Self {
+        let mut state = Self {
+            scalars: [0xbad0_bad0; SCALARS],
+            shadow: [!0; SCALARS],
+            scalars_pending: 0,
+            scalar_cause: [NEVER; SCALARS],
+            exec: 0,
+            scc: false,
+            scc_defined: false,
+            vectors: vec![[0xbad0_bad0; 64]; vgprs],
+            undefined: vec![!0; vgprs],
+            pending: vec![0; vgprs],
+            cause: vec![NEVER; vgprs],
+            partial: HashMap::new(),
+            partial_memory: HashMap::new(),
+            pc: 0,
+            lanes,
+            mode,
+            fp: M::float_mode(mode),
+            counters: Counters::default(),
+            rules,
+            policy,
+            scratch_base: 0,
+            private_size: 0,
+            dynamic_stack: false,
+            identity: 0,
+            number: 0,
+            executed: 0,
+            barriers: 0,
+            group_atomics_acquire: false,
+            completed_stores: Vec::new(),
+        };
+        if let Some(null) = M::NULL {
+            state.init_scalar(null.into(), 0);
+        }
+        state
+    }
+
+    /// Gives a scalar register its value before the first instruction.
+    pub fn init_scalar(&mut self, register: u32, value: u32) {
+        let register = register as usize;
+        if register < SCALARS {
+            self.scalars[register] = value;
+            self.shadow[register] = 0;
+        }
+    }
+
+    /// Whether a scalar register is (part of) the execution mask. With 32 lanes the upper half is a register like any other.
+    #[inline]
+    pub fn is_exec(&self, register: u8) -> bool {
+        register == EXEC || register == EXEC + 1 && self.lanes == 64
+    }
+
+    /// The lanes that a wave has.
+    pub fn all_lanes(&self) -> u64 {
+        u64::MAX >> (64 - self.lanes)
+    }
+
+    /// The bits of a scalar register, defined or not.
+    #[inline]
+    pub fn scalar(&self, register: u8) -> u32 {
+        match register {
+            EXEC => self.exec as u32,
+            127 if self.lanes == 64 => (self.exec >> 32) as u32,
+            _ => self.scalars[usize::from(register) % SCALARS],
+        }
+    }
+
+    /// Changes the MODE register.
+    pub fn set_mode(&mut self, mode: u32) {
+        self.mode = mode;
+        self.fp = M::float_mode(mode);
+    }
+
+    /// Completes what a wait on a counter guarantees.
+    pub fn wait(&mut self, counter: Counter, limit: usize) {
+        let (undefined, pending) = (&mut self.undefined, &mut self.pending);
+        let (shadow, scalars_pending) = (&mut self.shadow, &mut self.scalars_pending);
+        let completed = &mut self.completed_stores;
+        self.counters.wait(counter, limit, |entry| {
+            if entry.stores {
+                completed.push(entry.number);
+            }
+            for target in &entry.targets {
+                match *target {
+                    Target::Vector(register, lanes, still_undefined) => {
+                        let register = usize::from(register);
+                        pending[register] &= !lanes;
+                        undefined[register] = undefined[register] & !lanes | still_undefined;
+                    }
+                    Target::Scalar(register) => {
+                        *scalars_pending &= !(1 << register);
+                        shadow[usize::from(register) % SCALARS] = 0;
+                    }
+                }
+            }
+        });
+    }
+}

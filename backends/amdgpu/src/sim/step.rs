@@ -1,0 +1,305 @@
+//! One instruction being executed: scalar operands and implicit registers.
+
+use super::access::{Access, PRIVATE_APERTURE, SHARED_APERTURE};
+use super::counters::Target;
+use super::fault::{Fault, UndefinedPolicy, cause_text, illegal, poison, unsupported};
+use super::lanes::modified32;
+use super::machine::Machine;
+use super::op::{Code, Kind, Op, Place, Special, Unit};
+use super::state::{EXEC, SCALARS, State, VCC};
+use crate::arith::Fp;
+use smallvec::SmallVec;
+use wavelift_simulator::WaveEvent;
+
+/// A step function.
+pub type Run<M> = fn(&mut Step<'_, M>, &Op<M>) -> Result<(), Fault>;
+
+/// A wave and its surroundings while it executes.
+pub struct Step<'a, M: Machine> {
+    /// The wave.
+    pub state: &'a mut State<M>,
+    /// Its code.
+    pub code: &'a Code<M>,
+    /// The current instruction.
+    pub op: &'a Op<M>,
+    /// Memory.
+    pub mem: Access<'a>,
+    /// The floating-point environment.
+    pub fp: Fp,
+    /// Lanes the current instruction runs on.
+    pub active: u64,
+    /// Undefined lanes that the current instruction passes on.
+    pub passed: u64,
+    /// Undefined bits of scalar sources that the current instruction moves.
+    pub passed_bits: u32,
+    /// Undefined lanes of high words that only the high word of the result depends on.
+    pub passed_high: u64,
+    /// Undefined lanes of the two values that `v_cndmask` selects from.
+    pub select_undefined: [u64; 2],
+    /// Registers that the current memory instruction will write.
+    pub targets: SmallVec<[Target; 4]>,
+    /// Address of the instruction after the current one, or where it branches to.
+    pub next: u64,
+    /// Why the turn ends.
+    pub event: Option<WaveEvent>,
+    /// A fault inside a formula.
+    pub fault: Option<Fault>,
+}
+
+impl<M: Machine> Step<'_, M> {
+    /// Lanes that the instruction runs on.
+    pub fn active(&self) -> u64 {
+        self.active
+    }
+
+    fn scalar_word(&mut self, op: &Op<M>, place: Place, word: u8) -> Result<u32, Fault> {
+        match place {
+            Place::Scalar(first) => {
+                let register = first + word;
+                let shadow = self.check_scalar(op, register)?;
+                if shadow != 0 {
+                    self.passed = u64::MAX;
+                    self.passed_bits |= shadow;
+                }
+                Ok(self.state.scalar(register))
+            }
+            Place::Constant(bits) => Ok((bits >> (32 * u32::from(word).min(1))) as u32),
+            Place::Off => Ok(0),
+            Place::Special(special) => {
+                Ok((self.special(special, 1)? >> (32 * u32::from(word).min(1))) as u32)
+            }
+            Place::Vector(_) => Err(illegal("a vector register as a scalar operand")),
+        }
+    }
+
+    /// The value of a special source of 1 or 2 words.
+    pub fn special(&mut self, special: Special, words: u8) -> Result<u64, Fault> {
+        let aperture = |high: u32, low: u32| {
+            if words == 2 {
+                Ok(u64::from(high) << 32 | u64::from(low))
+            } else {
+                Err(unsupported(
+                    "an aperture as a 32-bit operand (read it as 64 bits and use the upper half)",
+                ))
+            }
+        };
+        match special {
+            Special::SharedBase => aperture(SHARED_APERTURE, 0),
+            Special::SharedLimit => aperture(SHARED_APERTURE, u32::MAX),
+            Special::PrivateBase => aperture(PRIVATE_APERTURE, 0),
+            Special::PrivateLimit => aperture(PRIVATE_APERTURE, u32::MAX),
+            Special::Vccz => Ok(u64::from(self.vcc()? == 0)),
+            Special::Execz => Ok(u64::from(self.state.exec == 0)),
+            Special::Scc => Ok(u64::from(self.scc()?)),
+            Special::Refused(name) => Err(unsupported(format!("source {name}"))),
+        }
+    }
+
+    /// A scalar operand of at most 32 bits.
+    pub fn read32(&mut self, op: &Op<M>, index: usize) -> Result<u32, Fault> {
+        let slot = &op.slots[index];
+        let bits = self.scalar_word(op, slot.place, 0)?;
+        Ok(if slot.plain { bits } else { modified32(bits, slot) })
+    }
+
+    /// A scalar operand of 64 bits.
+    pub fn read64(&mut self, op: &Op<M>, index: usize) -> Result<u64, Fault> {
+        let place = op.slots[index].place;
+        if let Place::Special(special) = place {
+            return self.special(special, 2);
+        }
+        let low = self.scalar_word(op, place, 0)?;
+        // A shift by 32 and more leaves nothing of the high word, which compilers leave undefined then.
+        let shifted_out = match op.shift {
+            Some((value, amount)) if op.unit == Unit::Salu && value == index => {
+                self.read32(op, amount).is_ok_and(|by| by & 63 >= 32)
+            }
+            _ => false,
+        };
+        let high = if shifted_out {
+            0
+        } else {
+            self.scalar_word(op, place, 1)?
+        };
+        Ok(u64::from(low) | u64::from(high) << 32)
+    }
+
+    /// A scalar operand of `N` words.
+    pub fn read_words<const N: usize>(&mut self, op: &Op<M>, index: usize) -> Result<[u32; N], Fault> {
+        let mut words = [0; N];
+        for (word, value) in (0u8..).zip(&mut words) {
+            *value = self.scalar_word(op, op.slots[index].place, word)?;
+        }
+        Ok(words)
+    }
+
+    fn write_scalar(&mut self, op: &Op<M>, register: u8, value: u32) -> Result<(), Fault> {
+        if usize::from(register) >= SCALARS {
+            return Err(illegal(format!("scalar register {register} does not exist")));
+        }
+        if M::NULL == Some(register) {
+            return Ok(());
+        }
+        if self.state.is_exec(register) {
+            if self.passed != 0 && self.passed_bits != 0 && op.logic.is_none() {
+                return Err(poison(
+                    None,
+                    M::scalar_name(register),
+                    "written with an undefined value".into(),
+                ));
+            }
+            let state = &mut *self.state;
+            let shift = 32 * u32::from(register - EXEC);
+            state.exec = state.exec & !(0xffff_ffff << shift) | u64::from(value) << shift;
+            return Ok(());
+        }
+        let state = &mut *self.state;
+        let bit = 1u128 << register;
+        if state.scalars_pending & bit != 0 {
+            return Err(self.too_early_scalar(register, "overwritten"));
+        }
+        state.scalars[usize::from(register) % 128] = value;
+        if op.waits {
+            state.scalars_pending |= bit;
+            state.shadow[usize::from(register)] = !0;
+            self.targets.push(Target::Scalar(register));
+            return Ok(());
+        }
+        if self.passed != 0 {
+            state.shadow[usize::from(register)] = self.passed_bits;
+            state.scalar_cause[usize::from(register)] = op.pc;
+        } else {
+            state.shadow[usize::from(register)] = 0;
+        }
+        M::wrote_scalar(state, op, register);
+        Ok(())
+    }
+
+    /// Writes a scalar result of at most 32 bits.
+    ///
+    /// # Errors
+    /// If it is undefined or will still be written.
+    pub fn write32(&mut self, op: &Op<M>, index: usize, value: u32) -> Result<(), Fault> {
+        let slot = &op.slots[index];
+        let bits = match slot.kind {
+            Kind::Float16 => 16,
+            Kind::Float32 => 32,
+            _ => 0,
+        };
+        let scaled = bits != 0 && (op.omod != 0 || op.clamp) && op.unit == Unit::Valu;
+        let value = if scaled {
+            let clamps_nan = M::clamps_nan(self.state);
+            self.fp
+                .modify_output(bits, value.into(), op.omod, op.clamp, clamps_nan) as u32
+        } else {
+            value
+        };
+        self.write_words(op, index, &[value])
+    }
+
+    /// Writes a scalar result of 64 bits.
+    ///
+    /// # Errors
+    /// If it is undefined or will still be written.
+    pub fn write64(&mut self, op: &Op<M>, index: usize, value: u64) -> Result<(), Fault> {
+        self.write_words(op, index, &[value as u32, (value >> 32) as u32])
+    }
+
+    /// Writes a scalar result of several words.
+    ///
+    /// # Errors
+    /// If it is undefined or will still be written.
+    pub fn write_words(&mut self, op: &Op<M>, index: usize, values: &[u32]) -> Result<(), Fault> {
+        let Place::Scalar(first) = op.slots[index].place else {
+            return Err(illegal("a scalar register is needed as the destination"));
+        };
+        for (word, &value) in (0u8..).zip(values) {
+            self.write_scalar(op, first + word, value)?;
+        }
+        Ok(())
+    }
+
+    /// SCC.
+    ///
+    /// # Errors
+    /// If it is undefined or will still be written.
+    pub fn scc(&mut self) -> Result<bool, Fault> {
+        if !self.state.scc_defined {
+            match self.state.policy {
+                UndefinedPolicy::Ignore => {}
+                UndefinedPolicy::Propagate if !self.op.branches => {
+                    self.passed = u64::MAX;
+                    self.passed_bits = u32::MAX;
+                }
+                _ => {
+                    return Err(poison(
+                        None,
+                        "scc".into(),
+                        "never written, or decided by undefined bits".into(),
+                    ));
+                }
+            }
+        }
+        Ok(self.state.scc)
+    }
+
+    /// Sets SCC.
+    pub fn set_scc(&mut self, value: bool) {
+        self.state.scc = value;
+        self.state.scc_defined = self.passed == 0;
+    }
+
+    /// Checks that all bits of an implicit scalar register are defined.
+    fn implicit(&self, register: u8) -> Result<u32, Fault> {
+        if self.state.shadow[usize::from(register)] != 0 {
+            if self.state.scalars_pending >> register & 1 == 1 {
+                return Err(self.too_early_scalar(register, "read"));
+            }
+            if self.state.policy != UndefinedPolicy::Ignore {
+                let cause = cause_text(self.state.scalar_cause[usize::from(register)]);
+                return Err(poison(None, M::scalar_name(register), cause));
+            }
+        }
+        Ok(self.state.scalar(register))
+    }
+
+    /// VCC.
+    ///
+    /// # Errors
+    /// If it is undefined or will still be written.
+    pub fn vcc(&mut self) -> Result<u64, Fault> {
+        let low = u64::from(self.implicit(VCC)?);
+        if self.state.lanes == 32 {
+            return Ok(low);
+        }
+        Ok(low | u64::from(self.implicit(VCC + 1)?) << 32)
+    }
+
+    /// EXEC.
+    ///
+    /// # Errors
+    /// If it is undefined or will still be written.
+    pub fn exec(&mut self) -> Result<u64, Fault> {
+        Ok(self.state.exec)
+    }
+
+    /// Sets EXEC.
+    pub fn set_exec(&mut self, value: u64) {
+        self.state.exec = value & self.state.all_lanes();
+    }
+
+    /// Address of the following instruction.
+    pub fn next_pc(&self) -> u64 {
+        self.next
+    }
+
+    /// Branches.
+    pub fn set_next_pc(&mut self, pc: u64) {
+        self.next = pc;
+    }
+
+    /// Target of a relative branch.
+    pub fn target(&self, op: &Op<M>) -> u64 {
+        self.next.wrapping_add((i64::from(op.imm as i16) * 4) as u64)
+    }
+}
