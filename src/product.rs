@@ -205,6 +205,7 @@ fn ivb(module: &ir::Module, source: &ModuleSource, settings: &Settings) -> Resul
             .kernels
             .iter()
             .map(|kernel| kernel.mir.as_str())
+            .chain(compiled.functions.iter().map(|function| function.mir.as_str()))
             .collect(),
         kernels: compiled
             .kernels

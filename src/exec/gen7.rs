@@ -5,9 +5,10 @@ use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
 };
-use wavelift_codegen::ir::{FunctionDecl, MachineModel, Module, Param};
+use wavelift_codegen::ir::{Function, FunctionDecl, MachineModel, Module, Param};
 use wavelift_gen7::compile::{CompileError, CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
+use wavelift_gen7::emit::Code;
 use wavelift_gen7::sim::{Device, DispatchOptions, ModuleId};
 use wavelift_gen7::validate::check_code;
 use wavelift_simulator::Geometry;
@@ -16,6 +17,27 @@ use wavelift_simulator::Geometry;
 struct LoadedObject {
     id: ModuleId,
     kernels: Vec<LoadedKernel>,
+    /// Kernels and functions by symbol.
+    lines: Vec<Lines>,
+}
+
+/// Where the code of a kernel or function comes from.
+struct Lines {
+    /// Name in the code object.
+    symbol: String,
+    /// Source file, and the line of each byte offset at which another line begins.
+    source: String,
+    lines: Vec<(u32, u32)>,
+}
+
+impl Lines {
+    fn new(symbol: &str, func: &Function, code: &Code) -> Lines {
+        Lines {
+            symbol: symbol.to_owned(),
+            source: func.source_name.clone(),
+            lines: code.lines.iter().map(|(offset, loc)| (*offset, loc.0)).collect(),
+        }
+    }
 }
 
 struct LoadedKernel {
@@ -34,9 +56,6 @@ struct KernelCode {
     symbol: String,
     formals: Vec<Formal>,
     group_bytes: u32,
-    /// Source file, and the line of each byte offset at which another line begins.
-    source: String,
-    lines: Vec<(u32, u32)>,
 }
 
 /// Runs kernels on the Ivy Bridge simulator. Emitted code is validated.
@@ -86,7 +105,12 @@ pub fn compile_ivb(
 
 impl LoadedObject {
     fn compiled(id: ModuleId, program: &LoadedProgram, compiled: &CompiledModule) -> LoadedObject {
-        let mut kernels = Vec::new();
+        let (mut kernels, mut lines) = (Vec::new(), Vec::new());
+        for function in &compiled.functions {
+            if let FunctionDecl::Defined(func) = &program.ir.functions[function.func] {
+                lines.push(Lines::new(&function.name, func, &function.code));
+            }
+        }
         for entry in &program.kernels {
             let FunctionDecl::Defined(func) = &program.ir.functions[entry.func] else {
                 continue;
@@ -100,17 +124,11 @@ impl LoadedObject {
                 .iter()
                 .find(|kernel| kernel.info.name == func.name);
             let failed = compiled.failed.iter().find(|(name, _)| *name == func.name);
+            lines.extend(code.map(|kernel| Lines::new(&func.name, func, &kernel.code)));
             let code = code.map(|kernel| KernelCode {
                 symbol: func.name.clone(),
                 formals: func.params.iter().map(place).collect(),
                 group_bytes: kernel.info.group_bytes,
-                source: func.source_name.clone(),
-                lines: kernel
-                    .code
-                    .lines
-                    .iter()
-                    .map(|(offset, loc)| (*offset, loc.0))
-                    .collect(),
             });
             kernels.push(LoadedKernel {
                 name: entry.name.clone(),
@@ -121,7 +139,7 @@ impl LoadedObject {
                 }),
             });
         }
-        LoadedObject { id, kernels }
+        LoadedObject { id, kernels, lines }
     }
 }
 
@@ -152,11 +170,7 @@ impl Gen7Executor {
         let (symbol, start) = self.device.function_at(id, pc)?;
         let mut objects = self.executables.iter().flatten();
         let object = objects.find(|object| object.id == id)?;
-        let codes = object
-            .kernels
-            .iter()
-            .filter_map(|kernel| kernel.code.as_ref().ok());
-        let code = codes.into_iter().find(|code| code.symbol == symbol)?;
+        let code = object.lines.iter().find(|lines| lines.symbol == symbol)?;
         let mut known = code
             .lines
             .iter()
@@ -208,14 +222,13 @@ impl Gen7Executor {
                 None => Err(ExecError::Rejected("the program has no kernel".to_owned())),
             };
         }
-        for kernel in &compiled.kernels {
+        let kernels = compiled.kernels.iter().map(|k| (&k.info.name, &k.code));
+        let functions = compiled.functions.iter().map(|f| (&f.name, &f.code));
+        for (name, code) in kernels.chain(functions) {
             let violations =
-                check_code(&kernel.code.bytes).map_err(|error| ExecError::Internal(error.to_string()))?;
+                check_code(&code.bytes).map_err(|error| ExecError::Internal(error.to_string()))?;
             if let Some(first) = violations.first() {
-                return Err(ExecError::Internal(format!(
-                    "kernel &{}: {first}",
-                    kernel.info.name
-                )));
+                return Err(ExecError::Internal(format!("&{name}: {first}")));
             }
         }
         let id = self

@@ -5,11 +5,10 @@
 //! machines lack as well is in [`wavelift_codegen::legalize`].
 
 mod ids;
-mod truth;
 
 use wavelift_codegen::ir::{Format, Function, Inst, InstructionData, Opcode, Type, Value};
 use wavelift_codegen::legalize::{
-    self, Expander, conversions, division as divide, floats, integers, vectors,
+    self, Expander, borders, conversions, division as divide, floats, integers, vectors,
 };
 
 /// Builds what an instruction is replaced by.
@@ -31,7 +30,7 @@ pub fn legalize(func: &mut Function, numbers: &MachineNumbers) {
 
 /// What comes last, because behind it calls and functions are no longer what the module says they are.
 pub fn settle_borders(func: &mut Function) {
-    truth::at_borders(func);
+    borders::truth_as_words(func);
 }
 
 fn expand(at: &mut At<'_>, inst: Inst, numbers: &MachineNumbers) -> Option<Value> {

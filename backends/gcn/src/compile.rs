@@ -18,8 +18,8 @@ use std::borrow::Cow;
 use std::fmt;
 use std::time::{Duration, Instant};
 use wavelift_amdgpu::CodeObjectVersion;
-use wavelift_amdgpu::program::{self, Callees, FunctionKey, UndefinedFunction};
-use wavelift_codegen::analysis::CallGraph;
+use wavelift_amdgpu::program::{self, Callees, FunctionKey};
+use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, stack};
 use wavelift_codegen::divergence::DivergenceStats;
 use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Opcode, SegmentError, layout_symbols};
@@ -474,7 +474,7 @@ fn compile_with(
             frames[func] = function.frame_bytes;
             (sgprs, vgprs) = (sgprs.max(function.sgprs), vgprs.max(function.vgprs));
         }
-        let stack = program::stack(graph, kernel, &frames);
+        let stack = stack(graph, kernel, &frames);
         private_bytes = private_bytes.saturating_add(stack.bytes);
         // Version 4 has no word for it.
         dynamic_stack = stack.recursive && options.version != CodeObjectVersion::V4;

@@ -1,20 +1,28 @@
 //! The backend's pipeline: the kernels of a module become a code object.
 
-use crate::abi;
-use crate::elf::{CodeObject, Item, ItemKind, KernelInfo, Relocation, SimdWidth};
-use crate::emit::{self, Code, EmitError};
-use crate::lower::{self, FlatSegments, LowerError, Surroundings};
-use crate::machine::{self, VECTOR};
-use crate::{files, legalize};
+mod body;
+mod functions;
+
+pub use functions::CompiledFunction;
+
+use crate::calls::Convention;
+use crate::elf::{
+    CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, Relocation, RelocationKind, SimdWidth,
+};
+use crate::emit::{self, Code, EmitError, Frame};
+use crate::lower::{FlatSegments, LowerError, Surroundings};
+use crate::{abi, sim};
+use body::compile_body;
+use functions::Functions;
+use std::borrow::Cow;
 use std::fmt;
-use wavelift_codegen::analysis::CallGraph;
-use wavelift_codegen::divergence::linearize;
+use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, check_callees};
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, Module, Opcode, Segment, SegmentError, Symbol, SymbolData,
     layout_symbols,
 };
 use wavelift_codegen::opt;
-use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
+use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
 
 /// Group memory of a work-group.
 const MAX_GROUP_BYTES: u32 = 64 * 1024;
@@ -35,6 +43,20 @@ pub enum CompileError {
         /// Bytes needed.
         bytes: u32,
     },
+    /// More private memory than a work-item can have.
+    PrivateMemory {
+        /// Bytes needed, with those of functions.
+        bytes: u32,
+    },
+    /// A function that no module of the program defines.
+    UndefinedFunction(UndefinedFunction),
+    /// A function that the kernel calls cannot be compiled.
+    Callee {
+        /// Its name.
+        name: String,
+        /// Why.
+        why: Box<CompileError>,
+    },
     /// A code object cannot be written.
     Object(String),
 }
@@ -52,6 +74,13 @@ impl fmt::Display for CompileError {
                     "{bytes} bytes of group memory, but a work-group of ivb has {MAX_GROUP_BYTES}"
                 )
             }
+            CompileError::PrivateMemory { bytes } => write!(
+                f,
+                "{bytes} bytes of private memory per work-item, with those of functions, but one of ivb has {}",
+                sim::MAX_PRIVATE_BYTES
+            ),
+            CompileError::UndefinedFunction(error) => error.fmt(f),
+            CompileError::Callee { name, why } => write!(f, "function &{name}: {why}"),
             CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
         }
     }
@@ -73,16 +102,20 @@ impl CompileError {
             CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
                 "make the variables of the segment smaller"
             }
+            CompileError::PrivateMemory { .. } => "make private variables smaller, or nest calls less deeply",
+            CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
+            CompileError::Callee { why, .. } => why.help(),
             CompileError::Object(_) => "rename what has the same name, or make the module smaller",
         }
     }
 
     /// Whether fewer channels would leave room for what does not fit.
     pub fn is_want_of_registers(&self) -> bool {
-        matches!(
-            self,
-            CompileError::RegAlloc(_) | CompileError::Emit(EmitError::Scratch(_))
-        )
+        match self {
+            CompileError::RegAlloc(_) | CompileError::Emit(EmitError::Scratch(_)) => true,
+            CompileError::Callee { why, .. } => why.is_want_of_registers(),
+            _ => false,
+        }
     }
 }
 
@@ -95,6 +128,12 @@ pub struct Options {
     pub check: bool,
     /// How much the mid-end does.
     pub level: opt::Level,
+    /// Put functions into their callers where that pays, at the level that does everything.
+    pub inline: bool,
+    /// Vectors that a kernel may use: values beyond go to memory.
+    pub vector_limit: Option<u16>,
+    /// Scalars that a kernel may use: values beyond go to lanes of vectors.
+    pub scalar_limit: Option<u16>,
     /// Keep the machine instructions before register allocation as text.
     pub keep_mir: bool,
 }
@@ -105,6 +144,9 @@ impl Default for Options {
             simd: SimdWidth::Simd16,
             check: cfg!(debug_assertions),
             level: opt::Level::Full,
+            inline: true,
+            vector_limit: None,
+            scalar_limit: None,
             keep_mir: false,
         }
     }
@@ -117,6 +159,8 @@ pub struct CompiledKernel {
     pub info: KernelInfo,
     /// Its code.
     pub code: Code,
+    /// The functions that it can reach, by their place in [`CompiledModule::functions`].
+    pub callees: Vec<(FuncRef, usize)>,
     /// What register allocation did.
     pub registers: RegAllocStats,
     /// The machine instructions before register allocation, if the options ask for them.
@@ -130,6 +174,8 @@ pub struct CompiledModule {
     pub object: Vec<u8>,
     /// The kernels in it.
     pub kernels: Vec<CompiledKernel>,
+    /// The functions that they call.
+    pub functions: Vec<CompiledFunction>,
     /// The kernels that could not be compiled, by name.
     pub failed: Vec<(String, CompileError)>,
 }
@@ -139,48 +185,38 @@ pub struct CompiledModule {
 /// # Errors
 /// If no code object can be written.
 pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
-    let mut module = module.clone();
-    let calls = |func: &Function| {
-        func.layout
-            .iter()
-            .any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
-    };
-    if options.level == opt::Level::Full && module.defined().any(|(_, func)| calls(func)) {
-        let limits = opt::inline::Limits {
-            verify: options.check,
-            ..opt::inline::Limits::default()
-        };
-        opt::inline::run(&mut module, &limits);
-    }
-    let graph = CallGraph::new(&module);
+    let module = &*with_inlining(module, options);
+    let graph = CallGraph::new(module);
     let mut object = CodeObject::default();
     for (symbol, data) in module.symbols.iter() {
         object.items.extend(variable(symbol, data));
     }
     let (mut kernels, mut failed) = (Vec::new(), Vec::new());
+    let mut functions = Functions::default();
     for (id, func) in module.defined() {
         if func.kind != FunctionKind::Kernel {
             continue;
         }
-        match compile_kernel(&module, &graph, id, options) {
-            Ok(kernel) => {
-                let mut item = Item::kernel(kernel.info.clone(), kernel.code.bytes.clone());
-                item.relocations = kernel
-                    .code
-                    .fixups
-                    .iter()
-                    .map(|fixup| Relocation {
-                        offset: fixup.offset.into(),
-                        kind: fixup.kind,
-                        symbol: symbol_name(fixup.symbol, &module.symbols[fixup.symbol]),
-                        addend: 0,
-                    })
-                    .collect();
-                object.items.push(item);
-                kernels.push(kernel);
-            }
+        match compile_kernel(module, &graph, id, options, &mut functions) {
+            Ok(kernel) => kernels.push(kernel),
             Err(error) => failed.push((func.name.clone(), error)),
         }
+    }
+    let functions = functions.list;
+    for kernel in &kernels {
+        let mut item = Item::kernel(kernel.info.clone(), kernel.code.bytes.clone());
+        item.relocations = relocations(module, &kernel.code, &kernel.callees, &functions);
+        object.items.push(item);
+    }
+    for function in &functions {
+        object.items.push(Item {
+            name: function.name.clone(),
+            kind: ItemKind::Function,
+            bytes: function.code.bytes.clone(),
+            align: KERNEL_ALIGN,
+            exported: false,
+            relocations: relocations(module, &function.code, &function.callees, &functions),
+        });
     }
     let object = if kernels.is_empty() {
         Vec::new()
@@ -192,8 +228,53 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
     Ok(CompiledModule {
         object,
         kernels,
+        functions,
         failed,
     })
+}
+
+/// The module as it is compiled: what the mid-end does across functions is done.
+fn with_inlining<'m>(module: &'m Module, options: &Options) -> Cow<'m, Module> {
+    let calls = |func: &Function| {
+        let mut insts = func.layout.iter();
+        insts.any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
+    };
+    let wanted = options.inline && options.level == opt::Level::Full;
+    if !wanted || !module.defined().any(|(_, func)| calls(func)) {
+        return Cow::Borrowed(module);
+    }
+    let mut module = module.clone();
+    let limits = opt::inline::Limits {
+        verify: options.check,
+        ..opt::inline::Limits::default()
+    };
+    opt::inline::run(&mut module, &limits);
+    Cow::Owned(module)
+}
+
+/// What the code refers to: variables and functions.
+fn relocations(
+    module: &Module,
+    code: &Code,
+    callees: &[(FuncRef, usize)],
+    functions: &[CompiledFunction],
+) -> Vec<Relocation> {
+    let variables = code.fixups.iter().map(|fixup| Relocation {
+        offset: fixup.offset.into(),
+        kind: fixup.kind,
+        symbol: symbol_name(fixup.symbol, &module.symbols[fixup.symbol]),
+        addend: 0,
+    });
+    let calls = code.calls.iter().filter_map(|&(offset, callee)| {
+        let &(_, id) = callees.iter().find(|(func, _)| *func == callee)?;
+        Some(Relocation {
+            offset: u64::from(offset) + 12,
+            kind: RelocationKind::Branch16,
+            symbol: functions.get(id)?.name.clone(),
+            addend: 0,
+        })
+    });
+    variables.chain(calls).collect()
 }
 
 fn symbol_name(symbol: Symbol, data: &SymbolData) -> String {
@@ -222,7 +303,7 @@ fn variable(symbol: Symbol, data: &SymbolData) -> Option<Item> {
     })
 }
 
-/// Compiles one kernel of a module.
+/// Compiles one kernel of a module, with what it calls.
 ///
 /// # Errors
 /// What the kernel needs and the backend cannot do, with the source line where it is known.
@@ -231,6 +312,7 @@ fn compile_kernel(
     graph: &CallGraph,
     kernel: FuncRef,
     options: &Options,
+    functions: &mut Functions,
 ) -> Result<CompiledKernel, CompileError> {
     let FunctionDecl::Defined(original) = &module.functions[kernel] else {
         return Err(CompileError::Object("the kernel has no body".into()));
@@ -241,58 +323,52 @@ fn compile_kernel(
             bytes: layout.group_bytes,
         });
     }
-    let mut func = original.clone();
-    graph.annotate(&mut func);
-    let mut context = opt::Context {
-        verify: options.check,
-        ..opt::Context::new(Some(module))
-    };
-    opt::run(&mut func, options.level, &mut context);
-    legalize::legalize(&mut func);
-    opt::run(&mut func, options.level.min(opt::Level::Clean), &mut context);
-    // The mid-end may join steps of an expansion to an operation that the machine lacks.
-    legalize::legalize(&mut func);
-    let linearized = linearize(&mut func, options.simd.channels(), &mut files::assign);
-    let private_bytes = layout.frame(kernel).bytes.next_multiple_of(4);
+    let reachable = graph.reachable(kernel);
+    for &id in &reachable {
+        if let FunctionDecl::Defined(func) = &module.functions[id] {
+            check_callees(module, func).map_err(CompileError::UndefinedFunction)?;
+        }
+    }
+    let calls = reachable.len() > 1;
+    let variables = layout.frame(kernel).bytes.next_multiple_of(4);
     let around = Surroundings {
         module,
         layout: &layout,
         simd: options.simd,
-        private_bytes,
+        convention: if calls {
+            Convention::Caller
+        } else {
+            Convention::Plain
+        },
+        frame_bytes: variables,
+        frame_start: 0,
         flat: FlatSegments::of(module),
     };
-    let mut selected = lower::select(&around, &func, &linearized.files).map_err(CompileError::Lower)?;
-    let budget = Budget {
-        extra: false,
-        check: options.check,
-        parking: Some(Parking {
-            file: VECTOR,
-            lanes: options.simd.channels() as u8,
-        }),
-        ..Budget::default()
-    };
-    let mir = if options.keep_mir {
-        machine::text(&selected)
+    let callees = functions.compile(&around, graph, &reachable[1..], options)?;
+    let body = compile_body(graph, original, &around, options)?;
+    let (frame, private_bytes) = if calls {
+        functions.frame(graph, kernel, variables, &callees, options.simd.channels())
     } else {
-        String::new()
+        (Frame::Plain, variables)
     };
-    let registers =
-        regalloc::allocate_with(&mut selected, machine::files(options.simd), &budget, &mut |_| ())
-            .map_err(CompileError::RegAlloc)?;
-    let code = emit::emit(&selected, options.simd).map_err(CompileError::Emit)?;
+    if private_bytes > sim::MAX_PRIVATE_BYTES {
+        return Err(CompileError::PrivateMemory { bytes: private_bytes });
+    }
+    let code = emit::emit(&body.machine, options.simd, &frame).map_err(CompileError::Emit)?;
     let mut info = KernelInfo::new(original.name.clone(), options.simd);
     info.curbe_registers = abi::CURBE_REGISTERS;
     info.curbe = abi::curbe(options.simd);
     info.group_bytes = layout.group_bytes;
     info.scratch_bytes = code.scratch_bytes;
     info.private_bytes = private_bytes;
-    info.barriers = code.barriers;
+    info.barriers = code.barriers || callees.iter().any(|&(_, id)| functions.list[id].code.barriers);
     info.argument_bytes = original.kernarg_bytes;
     info.required_group = original.limits.required_group_size;
     Ok(CompiledKernel {
         info,
         code,
-        registers,
-        mir,
+        callees,
+        registers: body.registers,
+        mir: body.mir,
     })
 }

@@ -7,6 +7,7 @@
 //! | [`legalize`] | operations that the machine lacks |
 //! | [`files`] | what is computed once for the whole thread |
 //! | [`lower`] | instruction selection by the rules of `lower.isle` |
+//! | [`calls`] | the calling convention of functions |
 //! | [`abi`] | what a kernel finds in its registers |
 //! | [`emit`] | from allocation to bytes |
 //! | [`compile`] | the pipeline, code objects |
@@ -15,6 +16,7 @@
 //! | [`sim`] | a functional simulator of code objects |
 
 pub mod abi;
+pub mod calls;
 pub mod compile;
 pub mod elf;
 pub mod emit;

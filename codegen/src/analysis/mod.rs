@@ -5,6 +5,7 @@ pub mod cfg;
 pub mod dominators;
 pub mod order;
 pub mod print;
+pub mod stack;
 pub mod strict;
 pub mod uniformity;
 
@@ -13,5 +14,6 @@ pub use cfg::{Cfg, Graph};
 pub use dominators::{DominatorTree, PostDominatorTree};
 pub use order::{BlockOrder, Cycle};
 pub use print::{dot_cfg, print_cfg};
+pub use stack::{Stack, UndefinedFunction, check_callees, stack};
 pub use strict::{CrossLane, StrictRegion};
 pub use uniformity::{Uniformity, UniformityInfo};

@@ -11,7 +11,10 @@
 //! | [`floats`] | fractions, conversions between floats, quotients and roots of `f16` |
 //! | [`division`] | integer division by the reciprocal of a float, high halves of 64-bit products |
 //! | [`conversions`] | floats to integers and back, in every width and rounding |
+//!
+//! [`borders`] is a pass of its own: it changes parameters, calls and returns.
 
+pub mod borders;
 pub mod conversions;
 pub mod division;
 pub mod floats;

@@ -3,7 +3,7 @@
 use crate::launch::{Arg, KernelRunner, Launch};
 use crate::registry::{CommandOptions, Failure, Job, Output};
 use wavelift_codegen::analysis::CallGraph;
-use wavelift_codegen::ir::{Function, FunctionDecl, FunctionKind, Module};
+use wavelift_codegen::ir::{Function, FunctionKind, Module};
 use wavelift_gcn::compile::{Options, compile_kernel, compile_module, compile_with_callees};
 use wavelift_gcn::emit::Code;
 use wavelift_gcn::sim::{Device, DispatchOptions};
@@ -115,20 +115,6 @@ pub(super) fn legalize(func: &mut Function, _job: &Job<'_>) -> Result<(), Failur
     Ok(())
 }
 
-/// The module with one of its kernels: a launch needs no other.
-fn only(module: &Module, kernel: &str) -> Module {
-    let mut module = module.clone();
-    for decl in module.functions.values_mut() {
-        if let FunctionDecl::Defined(func) = decl
-            && func.kind == FunctionKind::Kernel
-            && func.name != kernel
-        {
-            *decl = FunctionDecl::External(func.name.clone());
-        }
-    }
-    module
-}
-
 /// Compiles, and runs the bytes on the simulator.
 pub(super) struct SimulatorRunner;
 
@@ -138,7 +124,7 @@ impl KernelRunner for SimulatorRunner {
     }
 
     fn run(&self, module: &Module, launch: &Launch, words: &CommandOptions) -> Result<Vec<Vec<u8>>, Failure> {
-        let compiled = compile_module(&only(module, &launch.kernel), &options(words)?)?;
+        let compiled = compile_module(&super::only(module, &launch.kernel), &options(words)?)?;
         if let Some((_, error)) = compiled
             .failed
             .into_iter()

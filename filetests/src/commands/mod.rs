@@ -1,6 +1,7 @@
 //! The commands that every build has.
 
 mod cat;
+mod gen7;
 mod gfx900;
 mod lanes;
 mod opt;
@@ -11,6 +12,7 @@ mod verify;
 pub use gfx900::is_flow;
 
 use crate::registry::Registry;
+use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
 
 /// Every command and every way to run kernels. To add one, add a line here (see the crate's documentation).
 pub fn standard() -> Registry {
@@ -27,5 +29,20 @@ pub fn standard() -> Registry {
     registry.printer("compile", gfx900::compile);
     registry.pass("legalize", gfx900::legalize);
     registry.runner(gfx900::SimulatorRunner);
+    registry.runner(gen7::SimulatorRunner);
     registry
+}
+
+/// The module with one of its kernels: a launch needs no other.
+fn only(module: &Module, kernel: &str) -> Module {
+    let mut module = module.clone();
+    for decl in module.functions.values_mut() {
+        if let FunctionDecl::Defined(func) = decl
+            && func.kind == FunctionKind::Kernel
+            && func.name != kernel
+        {
+            *decl = FunctionDecl::External(func.name.clone());
+        }
+    }
+    module
 }

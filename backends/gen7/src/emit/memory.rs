@@ -1,38 +1,51 @@
 //! Payloads of memory messages.
 
 use super::*;
+use crate::calls::Field;
 use crate::machine::{Access, GenOp, Source, Space};
 
 impl Emitter {
     /// Private memory of all hardware threads, then of this one, then of the lane.
-    pub(super) fn private_address(&mut self, op: &GenOp, bytes: u32) -> Result<()> {
-        let thread_bytes = bytes * self.simd.channels();
-        if thread_bytes >= 0x1_0000 {
-            return Err(EmitError::Unsupported(
-                "private memory of more than 4 KB per work-item",
-            ));
-        }
-        let temp = Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud);
-        let at = Src::scalar(TEMP_SCALARS, 0, Type::Ud);
-        let thread = self.source(abi::thread(), Type::Ud, 0)?;
-        self.scalar(Opcode::And, temp, &[thread, Src::imm(0x1ff, Type::Ud)]);
-        self.scalar(Opcode::Mul, temp, &[at, Src::imm(thread_bytes, Type::Uw)]);
-        let base = self.source(abi::private(), Type::Ud, 0)?;
-        self.scalar(Opcode::Add, temp, &[at, base]);
+    pub(super) fn private_address(&mut self, op: &GenOp, bytes: Option<u32>) -> Result<()> {
+        let (at, stride) = match bytes {
+            Some(bytes) => {
+                self.private_base(
+                    Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud),
+                    bytes * self.simd.channels(),
+                )?;
+                (
+                    Src::scalar(TEMP_SCALARS, 0, Type::Ud),
+                    self.in_temp(1, bytes, Type::Ud),
+                )
+            }
+            None => (frame::field(Field::Base), frame::field(Field::Stride)),
+        };
         self.lane_numbers();
-        let vector = Dst::grf(TEMP[1], 0, 1, Type::Ud);
-        self.mov(Scope::Lanes, vector, Src::grf(TEMP[0], Type::Uw));
         let exec = self.exec();
-        let srcs = [Src::grf(TEMP[1], Type::Ud), Src::imm(bytes, Type::Uw)];
+        let vector = Dst::grf(TEMP[1], 0, 1, Type::Ud);
+        // Numbers of lanes are words: the product is exact whatever the bytes.
+        let srcs = [stride, Src::grf(TEMP[0], Type::Uw)];
         self.simple(Opcode::Mul, exec, Mask::Running, vector, &srcs);
         let dst = self.dst(op, 0, Type::Ud)?;
-        self.simple(
-            Opcode::Add,
-            exec,
-            Mask::Running,
-            dst,
-            &[Src::grf(TEMP[1], Type::Ud), at],
+        let srcs = [Src::grf(TEMP[1], Type::Ud), at];
+        self.simple(Opcode::Add, exec, Mask::Running, dst, &srcs);
+        Ok(())
+    }
+
+    /// Address of the private memory of the thread, which has these bytes.
+    pub(super) fn private_base(&mut self, dst: Dst, thread_bytes: u32) -> Result<()> {
+        let number = Dst::grf(TEMP_SCALARS, 8, 1, Type::Ud);
+        let thread = self.source(abi::thread(), Type::Ud, 0)?;
+        self.scalar(Opcode::And, number, &[thread, Src::imm(0x1ff, Type::Ud)]);
+        let bytes = self.in_temp(0, thread_bytes, Type::Ud);
+        let sum = Src::scalar(TEMP_SCALARS, 12, Type::Ud);
+        self.scalar(
+            Opcode::Mul,
+            Dst::grf(TEMP_SCALARS, 12, 1, Type::Ud),
+            &[bytes, Src::scalar(TEMP_SCALARS, 8, Type::Uw)],
         );
+        let base = self.source(abi::private(), Type::Ud, 0)?;
+        self.scalar(Opcode::Add, dst, &[sum, base]);
         Ok(())
     }
 

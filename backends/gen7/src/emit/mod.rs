@@ -3,8 +3,11 @@
 //! Every operation becomes one or a few instructions. Those on vectors are predicated by f1.0, the running lanes; f0.0 belongs to one
 //! operation at a time. r112 to r121 hold the payload of a message, r122 to r126 temporaries of one operation.
 
+mod frame;
 mod memory;
 mod operations;
+
+pub use frame::Frame;
 
 use crate::elf::{RelocationKind, SimdWidth};
 use crate::isa::{
@@ -17,7 +20,7 @@ use crate::machine::{
 use crate::{abi, isa};
 use cranelift_entity::SecondaryMap;
 use std::fmt;
-use wavelift_codegen::ir::{SourceLoc, Symbol};
+use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{LaneStep, MBlock, MachFunc, Reg, RegFile};
 
 /// Temporary vectors, two registers each.
@@ -90,6 +93,10 @@ pub struct Code {
     pub barriers: bool,
     /// Bytes of scratch per thread.
     pub scratch_bytes: u32,
+    /// Calls: byte offset of the instruction, callee.
+    pub calls: Vec<(u32, FuncRef)>,
+    /// Of a function, bytes of its frame of registers.
+    pub register_bytes: u32,
 }
 
 type Result<T> = std::result::Result<T, EmitError>;
@@ -97,6 +104,10 @@ type Result<T> = std::result::Result<T, EmitError>;
 struct Emitter {
     simd: SimdWidth,
     insts: Vec<Inst>,
+    frame: Frame,
+    /// Registers that a function saves, and its frame of registers.
+    saved: frame::Saved,
+    calls: Vec<(usize, FuncRef)>,
     /// Branches: index of the instruction, target.
     jumps: Vec<(usize, MBlock)>,
     fixups: Vec<(usize, Symbol, RelocationKind)>,
@@ -107,9 +118,12 @@ struct Emitter {
 ///
 /// # Errors
 /// [`EmitError`] if a branch does not reach or too much is spilled.
-pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth) -> Result<Code> {
+pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Code> {
     let mut out = Emitter {
         simd,
+        frame: *frame,
+        saved: frame::Saved::of(func, simd, frame),
+        calls: Vec::new(),
         insts: Vec::new(),
         jumps: Vec::new(),
         fixups: Vec::new(),
@@ -117,7 +131,7 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth) -> Result<Code> {
     };
     let mut starts: SecondaryMap<MBlock, usize> = SecondaryMap::new();
     let mut lines: Vec<(usize, SourceLoc)> = Vec::new();
-    out.prologue();
+    out.prologue()?;
     for (position, &block) in func.order.iter().enumerate() {
         starts[block] = out.insts.len();
         let next = func.order.get(position + 1).copied();
@@ -136,7 +150,10 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth) -> Result<Code> {
         let distance = i16::try_from(distance).map_err(|_| EmitError::Far)?;
         out.insts[at].src[1] = Src::imm(i32::from(distance) as u32, Type::D);
     }
-    let registers = func.spill_bytes / 4 * (simd.channels() / 8);
+    let registers = match frame {
+        Frame::Function { .. } => 0,
+        Frame::Plain | Frame::Caller { .. } => func.spill_bytes / 4 * (simd.channels() / 8),
+    };
     let scratch_bytes = registers * 32;
     if scratch_bytes > crate::sim::MAX_SCRATCH_BYTES {
         return Err(EmitError::Scratch(scratch_bytes));
@@ -144,6 +161,12 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth) -> Result<Code> {
     let mut code = Code {
         barriers: out.barriers,
         scratch_bytes,
+        register_bytes: out.saved.bytes,
+        calls: out
+            .calls
+            .iter()
+            .map(|&(at, callee)| (at as u32 * 16, callee))
+            .collect(),
         ..Code::default()
     };
     for inst in &out.insts {
@@ -366,10 +389,15 @@ impl Emitter {
         Ok(Dst::grf(grf, sub, 1, ty))
     }
 
-    fn prologue(&mut self) {
+    fn prologue(&mut self) -> Result<()> {
+        if let Frame::Function { .. } = self.frame {
+            self.save_registers();
+            return Ok(());
+        }
         let dispatched = Src::reg(arf(SR0, 8), Type::Uw, Region::SCALAR);
         self.scalar(Opcode::Mov, flag_dst(F1), &[dispatched]);
         self.scalar(Opcode::Mov, flag_dst(F0), &[Src::imm(0, Type::Uw)]);
+        self.make_frame()
     }
 
     /// f0.0 becomes the running lanes.
@@ -468,6 +496,16 @@ impl Emitter {
                     self.mov(scope, Dst::grf(to, to_sub, 1, Type::Ud), source);
                 }
             }
+            MInst::Spill { width, src, slot } if self.saved.in_frame => {
+                for unit in 0..*width {
+                    self.spill_to_frame(*src, unit, *slot)?;
+                }
+            }
+            MInst::Reload { width, dst, slot } if self.saved.in_frame => {
+                for unit in 0..*width {
+                    self.reload_from_frame(*dst, unit, *slot)?;
+                }
+            }
             MInst::Spill { width, src, slot } => {
                 for unit in 0..*width {
                     let (from, _) = self.location(*src, crate::machine::VECTOR, unit)?;
@@ -549,6 +587,9 @@ impl Emitter {
                     }
                 }
             }
+            MInst::Inputs { .. } | MInst::Results { .. } => {}
+            MInst::Call(call) => self.call(call.callee),
+            MInst::Return => self.restore_and_return(),
             MInst::End => {
                 self.header(END_PAYLOAD);
                 let message = Message::new(DataMessage::EndOfThread);

@@ -79,8 +79,11 @@ impl Lower<'_> {
         }
     }
 
-    /// The offset of a variable in group or private memory.
+    /// The offset of a variable in group or private memory, if it is the same in every activation.
     pub(crate) fn symbol_offset(&self, symbol: Symbol) -> Option<u64> {
+        if self.frame_offset(symbol).is_some() {
+            return None;
+        }
         match self.around.module.symbols[symbol].segment {
             Segment::Group | Segment::Private | Segment::Spill | Segment::Arg => {
                 self.around.layout.offset(symbol).map(u64::from)

@@ -14,6 +14,7 @@
 
 use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
 use crate::abi;
+use crate::calls::Convention;
 use crate::isa::{AtomicOp, Cond, Opcode as Gen7Op, SURFACE_GROUP, SURFACE_STATELESS, Type as GenType};
 use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
 use wavelift_codegen::divergence::ValueFile;
@@ -69,8 +70,9 @@ impl Lower<'_> {
     }
 
     /// The address of the lane's private memory at an offset.
-    fn private_place(&mut self, offset: Source) -> Source {
-        let bytes = self.around.private_bytes;
+    pub(super) fn private_place(&mut self, offset: Source) -> Source {
+        let known = self.around.convention == Convention::Plain;
+        let bytes = known.then_some(self.around.frame_bytes);
         let base = self.emit_new(Kind::PrivateAddress { bytes }, Scope::Lanes, VECTOR, 1, &[]);
         let base = self.unit(base, 0);
         let sum = self.alu(VECTOR, Gen7Op::Add, GenType::Ud, GenType::Ud, &[base, offset]);
@@ -312,6 +314,10 @@ impl Lower<'_> {
     pub(super) fn symbol(&mut self, file: ValueFile, symbol: Symbol) -> InstOutput {
         let file = file_of(file);
         let mut out = InstOutput::new();
+        if let Some(offset) = self.frame_offset(symbol) {
+            out.push(self.frame_address(file, offset));
+            return out;
+        }
         out.push(match self.symbol_offset(symbol) {
             Some(offset) => self.tuple(file, &[Source::Imm(offset as u32)]),
             None => {

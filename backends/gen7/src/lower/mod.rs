@@ -3,11 +3,13 @@
 //! Blocks are walked backwards, so that an instruction is selected only if something reads its result or it has an effect. Wave-level
 //! blocks map one to one to machine blocks; a block that holds a thread-level block is part of the thread view.
 
+mod call;
 mod context;
 mod isle;
 mod lanes;
 mod memory;
 
+use crate::calls::Convention;
 use crate::elf::SimdWidth;
 use crate::machine::{BranchCond, Kind, MInst, SCALAR, Scope, Source, VECTOR};
 use context::{Lower, Vr};
@@ -50,8 +52,12 @@ pub struct Surroundings<'a> {
     pub layout: &'a SegmentLayout,
     /// Channels of a thread.
     pub simd: SimdWidth,
-    /// Private memory per work-item in bytes.
-    pub private_bytes: u32,
+    /// What registers hold at the start and at calls.
+    pub convention: Convention,
+    /// Bytes of the lane's frame of variables; of a kernel that calls nothing, private memory per work-item.
+    pub frame_bytes: u32,
+    /// Bytes of the interface area at its start.
+    pub frame_start: u32,
     /// Which segments but global memory the flat addresses of the module may lie in.
     pub flat: FlatSegments,
 }
@@ -133,6 +139,23 @@ pub fn select(
     lower.demand_across_blocks();
     for &block in wave.layout.blocks().iter().rev() {
         lower.select_block(block, &blocks, &thread_blocks)?;
+    }
+    if around.convention == Convention::Function {
+        let parameters = lower.take_parameters(func.layout.blocks()[0]);
+        let entry = blocks[&wave.layout.blocks()[0]];
+        let data = &mut lower.mach.blocks[entry];
+        let count = parameters.len();
+        insert_all(data, 0, parameters);
+        // What sets up the entry joins the body.
+        if let Some(body) = &mut data.body {
+            body.insts = 0..body.insts.end + count;
+        }
+        if let Some(what) = lower.error.take() {
+            return Err(LowerError {
+                what,
+                loc: SourceLoc::UNKNOWN,
+            });
+        }
     }
     lower.resolve_aliases();
     Ok(lower.mach)
@@ -263,6 +286,9 @@ impl Lower<'_> {
                 body.succs.push(MEdge { block, args });
             }
         }
+        if self.around.convention == Convention::Function {
+            self.give_results(thread);
+        }
         std::mem::take(&mut self.current)
     }
 
@@ -307,7 +333,7 @@ impl Lower<'_> {
             .first()
             .map_or(ValueFile::Vector, |&value| self.files.get(value));
         let output = match *self.func.dfg.inst(inst) {
-            InstructionData::Call { .. } => None,
+            InstructionData::Call { func, .. } => Some(self.call(inst, func)),
             _ => isle::constructor_lower(self, &file, inst),
         };
         let Some(output) = output else {
@@ -315,7 +341,7 @@ impl Lower<'_> {
             return Err(LowerError { what, loc });
         };
         let results = self.func.dfg.results(inst).to_vec();
-        if output.is_empty() {
+        if output.is_empty() && !results.is_empty() {
             for &value in &results {
                 if let Some(vreg) = self.regs[value] {
                     let width = self.mach.vregs[vreg].width;
@@ -362,6 +388,7 @@ impl Lower<'_> {
         let target = |index: usize| blocks[&calls[index].block];
         let terminator = match self.func.dfg.opcode(inst) {
             Opcode::WaveJump => MInst::Jump { target: target(0) },
+            Opcode::WaveEnd if self.around.convention == Convention::Function => MInst::Return,
             Opcode::WaveEnd => MInst::End,
             // The mask was made the running lanes just before.
             Opcode::WaveBranchAny => MInst::Branch {
@@ -407,7 +434,21 @@ impl Lower<'_> {
         };
         for block in self.mach.order.clone() {
             let mut data = std::mem::take(&mut self.mach.blocks[block]);
-            for inst in &mut data.insts {
+            // Copies that calls need in front, because what they name is whole registers.
+            let mut needed: Vec<(usize, Vec<MInst>)> = Vec::new();
+            for (index, inst) in data.insts.iter_mut().enumerate() {
+                let uses = match inst {
+                    MInst::Call(call) => &mut call.uses[..],
+                    MInst::Results { uses } => &mut uses[..],
+                    _ => &mut [],
+                };
+                let mut copies = Vec::new();
+                for (reg, _) in uses {
+                    *reg = self.whole_register(*reg, &resolve, &mut copies);
+                }
+                if !copies.is_empty() {
+                    needed.push((index, copies));
+                }
                 if let MInst::Op(op) = inst {
                     for source in &mut op.srcs {
                         if let Source::Reg {
@@ -426,6 +467,12 @@ impl Lower<'_> {
                         }
                     }
                 }
+            }
+            for (index, copies) in needed.into_iter().rev() {
+                if let Some(body) = &mut data.body {
+                    body.insts.end += copies.len();
+                }
+                insert_all(&mut data, index, copies);
             }
             let mut wave_copies = Vec::new();
             for edge in &mut data.succs {

@@ -2,6 +2,7 @@
 
 use crate::isa::{AtomicOp, Cond, MathFn, Opcode, Type};
 use smallvec::SmallVec;
+use wavelift_codegen::ir::FuncRef;
 use wavelift_codegen::machine::{
     LaneStep, MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator,
 };
@@ -152,8 +153,8 @@ pub enum Kind {
     Gather,
     /// Address of the lane's private memory.
     PrivateAddress {
-        /// Bytes per lane.
-        bytes: u32,
+        /// Bytes per lane; `None` where the frame register knows them.
+        bytes: Option<u32>,
     },
     /// The address of a variable: lower or upper half.
     SymbolAddress {
@@ -332,6 +333,41 @@ pub enum MInst {
     },
     /// The thread ends.
     End,
+    /// Arguments of the function, in their registers from the start.
+    Inputs {
+        /// Each register with the place it arrives in.
+        defs: Vec<(Reg, PReg)>,
+    },
+    /// What a function gives back goes to its registers.
+    Results {
+        /// Each register with the place it must be in.
+        uses: Vec<(Reg, PReg)>,
+    },
+    /// A call; emission moves the frame.
+    Call(Box<CallInst>),
+    /// Back to the caller; emission restores registers.
+    Return,
+}
+
+/// A call before emission.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallInst {
+    /// The function.
+    pub callee: FuncRef,
+    /// Arguments with the registers they must be in.
+    pub uses: Vec<(Reg, PReg)>,
+    /// Results with the registers they arrive in.
+    pub defs: Vec<(Reg, PReg)>,
+    /// What is lost besides.
+    pub clobbers: Vec<PReg>,
+}
+
+fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOperand> + '_ {
+    list.iter().map(move |&(reg, preg)| {
+        let mut operand = RegOperand::new(reg, SubReg::whole(preg.width), kind);
+        operand.fixed = Some(preg);
+        operand
+    })
 }
 
 impl MachInst for MInst {
@@ -370,11 +406,18 @@ impl MachInst for MInst {
                     out.push(whole(*mask, 1, kind));
                 }
             }
+            MInst::Inputs { defs } => out.extend(fixed(defs, OperandKind::Def)),
+            MInst::Results { uses } => out.extend(fixed(uses, OperandKind::Use)),
+            MInst::Call(call) => {
+                out.extend(fixed(&call.uses, OperandKind::Use));
+                out.extend(fixed(&call.defs, OperandKind::Def));
+            }
             MInst::Park { .. }
             | MInst::Unpark { .. }
             | MInst::Jump { .. }
             | MInst::Branch { .. }
-            | MInst::End => {}
+            | MInst::End
+            | MInst::Return => {}
         }
     }
 
@@ -411,11 +454,29 @@ impl MachInst for MInst {
                     *mask = new;
                 }
             }
+            MInst::Inputs { defs: list } | MInst::Results { uses: list } => {
+                for (slot, reg) in list.iter_mut().zip(regs) {
+                    slot.0 = reg;
+                }
+            }
+            MInst::Call(call) => {
+                for (slot, reg) in call.uses.iter_mut().chain(&mut call.defs).zip(regs) {
+                    slot.0 = reg;
+                }
+            }
             MInst::Park { .. }
             | MInst::Unpark { .. }
             | MInst::Jump { .. }
             | MInst::Branch { .. }
-            | MInst::End => {}
+            | MInst::End
+            | MInst::Return => {}
+        }
+    }
+
+    fn clobbers(&self) -> &[PReg] {
+        match self {
+            MInst::Call(call) => &call.clobbers,
+            _ => &[],
         }
     }
 
@@ -434,7 +495,7 @@ impl MachInst for MInst {
         match self {
             MInst::Jump { .. } => Terminator::Jump,
             MInst::Branch { .. } => Terminator::Branch,
-            MInst::End => Terminator::End,
+            MInst::End | MInst::Return => Terminator::End,
             _ => Terminator::None,
         }
     }
@@ -468,7 +529,7 @@ impl MachInst for MInst {
                 op.scope == Scope::Lanes || asks
             }
             MInst::Copy { file, .. } => *file != RegFile::SCALAR,
-            MInst::Spill { .. } | MInst::Reload { .. } => true,
+            MInst::Spill { .. } | MInst::Reload { .. } | MInst::Call(_) | MInst::Return => true,
             MInst::Lanes { step, .. } => *step == LaneStep::Keep,
             MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
             _ => false,

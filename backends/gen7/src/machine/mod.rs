@@ -15,7 +15,7 @@
 
 mod inst;
 
-pub use inst::{Access, BranchCond, GenOp, Kind, MInst, Scope, Source, Space};
+pub use inst::{Access, BranchCond, CallInst, GenOp, Kind, MInst, Scope, Source, Space};
 
 use crate::elf::SimdWidth;
 use wavelift_codegen::machine::{RegFile, RegFileInfo, View};
@@ -60,8 +60,16 @@ const fn vectors(units: u16) -> RegFileInfo {
     }
 }
 
-static FILES8: [RegFileInfo; 2] = [scalars(), vectors(VECTOR_REGISTERS)];
-static FILES16: [RegFileInfo; 2] = [scalars(), vectors(VECTOR_REGISTERS / 2)];
+static FILES8: [RegFileInfo; 2] = [scalars(), vectors(units(SimdWidth::Simd8))];
+static FILES16: [RegFileInfo; 2] = [scalars(), vectors(units(SimdWidth::Simd16))];
+
+/// Vectors of a thread with this many channels.
+pub const fn units(simd: SimdWidth) -> u16 {
+    match simd {
+        SimdWidth::Simd8 => VECTOR_REGISTERS,
+        SimdWidth::Simd16 => VECTOR_REGISTERS / 2,
+    }
+}
 
 /// The register files of a thread with this many channels.
 pub fn files(simd: SimdWidth) -> &'static [RegFileInfo; 2] {

@@ -21,11 +21,37 @@ pub(crate) struct Surface {
     pub(crate) size: u64,
 }
 
+/// The private memory of all threads, and that of one: first addresses and those behind the last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Private {
+    pub(crate) all: (u64, u64),
+    pub(crate) own: (u64, u64),
+}
+
+impl Private {
+    /// Refuses what belongs to another thread: that is where a stack goes that is too deep.
+    fn check(&self, address: u64, size: usize) -> Result<(), MemoryFault> {
+        let own = address >= self.own.0 && address + size as u64 <= self.own.1;
+        if own || address < self.all.0 || address >= self.all.1 {
+            return Ok(());
+        }
+        let bytes = self.own.1 - self.own.0;
+        Err(MemoryFault {
+            access: "access",
+            segment: "private",
+            address,
+            size: size as u64,
+            nearest: format!("the thread has {bytes} bytes: recursion deeper than the simulated stack"),
+        })
+    }
+}
+
 /// The memory that a thread reaches.
 pub(crate) struct Memory<'m> {
     pub(crate) global: &'m mut DeviceMemory,
     pub(crate) group: &'m mut GroupMemory,
     pub(crate) surfaces: &'m [Surface],
+    pub(crate) private: Private,
 }
 
 /// Where bytes are.
@@ -39,7 +65,11 @@ impl Memory<'_> {
     fn locate(&self, surface: u8, address: u32, size: usize) -> Result<Location, MemoryFault> {
         match surface {
             SURFACE_GROUP => Ok(Location::Group(address)),
-            SURFACE_STATELESS => Ok(Location::Global(BASE_ADDRESS + u64::from(address))),
+            SURFACE_STATELESS => {
+                let address = BASE_ADDRESS + u64::from(address);
+                self.private.check(address, size)?;
+                Ok(Location::Global(address))
+            }
             index => match self.surfaces.get(usize::from(index)) {
                 Some(surface) if u64::from(address) + size as u64 <= surface.size => {
                     Ok(Location::Global(surface.base + u64::from(address)))

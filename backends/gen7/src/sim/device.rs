@@ -4,7 +4,7 @@
 //! address is what messages take. Work-groups are started as GPGPU_WALKER does: r0 has the work-group id and the hardware thread,
 //! the constants follow from r1 on, channels without a work-item are off.
 
-use super::access::Surface;
+use super::access::{Private, Surface};
 use super::op::Code;
 use super::state::{REGISTER_BYTES, State, UndefinedPolicy};
 use super::wave::{Counts, Thread};
@@ -13,7 +13,7 @@ use crate::isa::DecodeError;
 use std::fmt;
 use std::sync::Arc;
 use wavelift_simulator::dispatch::{DispatchPacket, GroupContext, GroupInfo, Program, WaveInfo, run_grid};
-use wavelift_simulator::memory::DeviceMemory;
+use wavelift_simulator::memory::{DeviceMemory, PAGE};
 use wavelift_simulator::{BufferId, Geometry, Limits, SimError};
 
 /// What the host adds to a graphics address.
@@ -33,7 +33,7 @@ const MAX_CURBE_REGISTERS: u32 = 126;
 /// Bytes of kernel arguments.
 const MAX_ARGUMENT_BYTES: u32 = 1 << 20;
 /// Private memory of a work-item.
-const MAX_PRIVATE_BYTES: u32 = 1 << 20;
+pub const MAX_PRIVATE_BYTES: u32 = 1 << 20;
 /// Hardware threads whose number fits r0.5[8:0].
 const MAX_SLOTS: u32 = 512;
 
@@ -322,6 +322,7 @@ struct Run {
     scratch_size: u64,
     private_address: u64,
     private_size: u64,
+    private_total: u64,
     surfaces: Arc<[Surface]>,
     free_slots: Vec<u32>,
     resident_groups: u32,
@@ -441,6 +442,8 @@ impl Run {
             scratch_size,
             private_address: memory.address(private),
             private_size,
+            // What lies behind the last thread's is nobody's.
+            private_total: private_size * u64::from(slots) + PAGE,
             surfaces,
             free_slots: (0..slots).rev().collect(),
             resident_groups,
@@ -539,6 +542,10 @@ impl Program for Run {
             code: Arc::clone(&self.code),
             kernel: Arc::clone(&self.name),
             surfaces: Arc::clone(&self.surfaces),
+            private: Private {
+                all: (self.private_address, self.private_address + self.private_total),
+                own: (private, private + self.private_size),
+            },
             counts: Counts::default(),
             slot,
         })

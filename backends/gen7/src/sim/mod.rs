@@ -34,7 +34,7 @@ mod step;
 mod wave;
 
 pub use device::{
-    BASE_ADDRESS, Device, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_SCRATCH_BYTES,
-    ModuleId,
+    BASE_ADDRESS, Device, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_PRIVATE_BYTES,
+    MAX_SCRATCH_BYTES, ModuleId,
 };
 pub use state::UndefinedPolicy;

@@ -1,6 +1,6 @@
 //! A thread that executes instructions.
 
-use super::access::{Memory, Surface};
+use super::access::{Memory, Private, Surface};
 use super::op::Code;
 use super::state::{Barrier, Fault, State, illegal};
 use super::step::Step;
@@ -26,6 +26,8 @@ pub(crate) struct Thread {
     pub(crate) kernel: Arc<str>,
     pub(crate) surfaces: Arc<[Surface]>,
     pub(crate) counts: Counts,
+    /// Its private memory.
+    pub(crate) private: Private,
     /// Hardware thread that it occupies.
     pub(crate) slot: u32,
 }
@@ -63,6 +65,7 @@ impl Thread {
                     global: context.memory,
                     group: context.group,
                     surfaces: &surfaces,
+                    private: self.private,
                 },
                 next: op.next,
                 event: None,

@@ -1,15 +1,14 @@
-//! Truth values that cross the border of a function go as words: a `b1` of the IR is lanes of a mask, and arguments and results are per lane.
+//! Truth values that cross the border of a function go as words: a `b1` of the IR may be lanes of a mask, and arguments and results are per
+//! lane.
 //!
-//! Caller and callee change alike, each by itself: `b1` and `i32` take one register or dword of the calling convention.
+//! Caller and callee change alike, each by itself: `b1` and `i32` take one register or dword of a calling convention.
 //!
 //! Cost: linear in the instructions of blocks with a call or return.
 
-use wavelift_codegen::ir::{
-    Block, Function, FunctionKind, Inst, InstBuilder, IntCC, Opcode, SourceLoc, Type, Value,
-};
+use crate::ir::{Block, Function, FunctionKind, Inst, InstBuilder, IntCC, Opcode, SourceLoc, Type, Value};
 
 /// Replaces `b1` parameters of a function, and `b1` among the operands of calls and returns.
-pub(super) fn at_borders(func: &mut Function) {
+pub fn truth_as_words(func: &mut Function) {
     let Some(entry) = func.layout.entry() else { return };
     let params = func.dfg.block_params(entry).to_vec();
     let is_truth = |func: &Function, &value: &Value| func.dfg.value_type(value) == Type::B1;

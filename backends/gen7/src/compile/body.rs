@@ -1,0 +1,114 @@
+//! From one kernel or function of the IR to a machine function with registers.
+
+use super::{CompileError, Options};
+use crate::calls::{self, Convention};
+use crate::elf::SimdWidth;
+use crate::lower::{self, Surroundings};
+use crate::machine::{self, MInst, VECTOR};
+use crate::{files, legalize};
+use wavelift_codegen::analysis::CallGraph;
+use wavelift_codegen::divergence::linearize;
+use wavelift_codegen::ir::Function;
+use wavelift_codegen::legalize::borders;
+use wavelift_codegen::machine::MachFunc;
+use wavelift_codegen::opt;
+use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
+
+/// Vectors that are set aside for spilled scalars, at most.
+const MOST_SET_ASIDE: u16 = 16;
+
+/// A machine function with registers, before emission.
+pub(super) struct Body {
+    pub(super) machine: MachFunc<MInst>,
+    pub(super) registers: RegAllocStats,
+    /// The machine function before allocation, as text, if the options ask for it.
+    pub(super) mir: String,
+}
+
+/// Compiles a kernel or function up to register allocation.
+pub(super) fn compile_body(
+    graph: &CallGraph,
+    original: &Function,
+    around: &Surroundings<'_>,
+    options: &Options,
+) -> Result<Body, CompileError> {
+    let mut func = original.clone();
+    graph.annotate(&mut func);
+    let mut context = opt::Context {
+        verify: options.check,
+        ..opt::Context::new(Some(around.module))
+    };
+    opt::run(&mut func, options.level, &mut context);
+    legalize::legalize(&mut func);
+    opt::run(&mut func, options.level.min(opt::Level::Clean), &mut context);
+    // The mid-end may join steps of an expansion to an operation that the machine lacks.
+    legalize::legalize(&mut func);
+    borders::truth_as_words(&mut func);
+    let linearized = linearize(&mut func, options.simd.channels(), &mut files::assign);
+    let select = || lower::select(around, &func, &linearized.files).map_err(CompileError::Lower);
+    let selected = select()?;
+    let mir = if options.keep_mir {
+        machine::text(&selected)
+    } else {
+        String::new()
+    };
+    let (machine, registers) = allocate(selected, &select, around.convention, options)?;
+    Ok(Body {
+        machine,
+        registers,
+        mir,
+    })
+}
+
+/// Allocates registers. Where vectors take all registers and none is left whose lanes could hold scalars, some are set aside.
+fn allocate(
+    selected: MachFunc<MInst>,
+    select: &dyn Fn() -> Result<MachFunc<MInst>, CompileError>,
+    convention: Convention,
+    options: &Options,
+) -> Result<(MachFunc<MInst>, RegAllocStats), CompileError> {
+    let simd: SimdWidth = options.simd;
+    let vectors = options
+        .vector_limit
+        .unwrap_or(machine::units(simd))
+        .min(machine::units(simd));
+    let scalars = options
+        .scalar_limit
+        .unwrap_or(machine::SCALARS)
+        .min(machine::SCALARS);
+    // With calls, values need registers that callees keep.
+    let (least_scalars, least_vectors, parking_from) = match convention {
+        Convention::Plain => (0, 0, 0),
+        Convention::Caller | Convention::Function => {
+            let first = calls::first_kept(simd);
+            (calls::LOST_SCALARS + 16, first + 8, first)
+        }
+    };
+    let (scalars, vectors) = (scalars.max(least_scalars), vectors.max(least_vectors));
+    let mut machine = selected;
+    let mut set_aside = 0;
+    loop {
+        let budget = Budget {
+            units: vec![scalars, vectors - set_aside],
+            extra: false,
+            check: options.check,
+            parking: Some(Parking {
+                file: VECTOR,
+                lanes: simd.channels() as u8,
+            }),
+            parking_from,
+            parking_to: vectors,
+            ..Budget::default()
+        };
+        match regalloc::allocate_with(&mut machine, machine::files(simd), &budget, &mut |_| ()) {
+            Ok(stats) => return Ok((machine, stats)),
+            Err(RegAllocError::ScalarPressure { .. })
+                if set_aside < MOST_SET_ASIDE && 2 * set_aside + 4 < vectors / 2 =>
+            {
+                set_aside = (2 * set_aside).max(2);
+                machine = select()?;
+            }
+            Err(error) => return Err(CompileError::RegAlloc(error)),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! Calls, arguments and results, by the convention of [`crate::calls`], and frames.
+
+use super::context::{InstOutput, Lower, Vr};
+use crate::calls::{Convention, Field, Place, clobbers, places, words};
+use crate::isa::{Opcode as Gen7Op, SURFACE_STATELESS, Type as GenType};
+use crate::machine::{Access, CallInst, Kind, MInst, Scope, Source, Space, VECTOR};
+use wavelift_codegen::divergence::ValueFile;
+use wavelift_codegen::ir::{Block, FuncRef, Inst, Opcode, Segment, Symbol, SymbolScope, Type, Value};
+use wavelift_codegen::machine::{PReg, Reg, RegFile};
+
+impl Lower<'_> {
+    /// The offset of a variable in the frame of the function, if that is where it is.
+    pub(super) fn frame_offset(&self, symbol: Symbol) -> Option<u32> {
+        let data = &self.around.module.symbols[symbol];
+        let own = self.around.convention == Convention::Function
+            && matches!(data.scope, SymbolScope::Function(_))
+            && matches!(data.segment, Segment::Private | Segment::Spill | Segment::Arg);
+        own.then(|| self.around.frame_start + self.around.layout.offset(symbol).unwrap_or(0))
+    }
+
+    /// The offset in the lane's private memory of a byte of the function's frame.
+    pub(super) fn frame_address(&mut self, file: RegFile, offset: u32) -> Vr {
+        let srcs = [Field::Variables.source(), Source::Imm(offset)];
+        self.alu(file, Gen7Op::Add, GenType::Ud, GenType::Ud, &srcs)
+    }
+
+    /// The register of a value that crosses the border of a function: all of a vector register.
+    fn crossing(&mut self, value: Value) -> Reg {
+        if self.func.dfg.value_type(value) == Type::B1 {
+            self.fail("a b1 as argument or result of a function");
+        }
+        self.edge_argument(value, ValueFile::Vector)
+    }
+
+    /// The place of a doubleword of an interface area: that of a function that is called here, or of this one.
+    fn interface(&mut self, dword: u16, outgoing: bool) -> Source {
+        let start = match self.around.convention {
+            Convention::Function if outgoing => self.around.frame_bytes,
+            _ => 0,
+        };
+        let offset = self.frame_address(VECTOR, start + 4 * u32::from(dword));
+        let offset = self.unit(offset, 0);
+        self.private_place(offset)
+    }
+
+    /// Puts values to their places; those with registers are returned.
+    fn give(&mut self, values: &[Value], places: &[Place], outgoing: bool) -> Vec<(Reg, PReg)> {
+        let mut uses = Vec::new();
+        for (&value, &place) in values.iter().zip(places) {
+            match place {
+                Place::Registers(preg) => uses.push((self.crossing(value), preg)),
+                Place::Stack(dword) => {
+                    for word in 0..words(self.func.dfg.value_type(value)) {
+                        let at = self.interface(dword + u16::from(word), outgoing);
+                        let source = self.word(value, word);
+                        self.emit(STORE, Scope::Lanes, None, &[at, source]);
+                    }
+                }
+            }
+        }
+        uses
+    }
+
+    /// A value of the interface area.
+    fn fetch(&mut self, width: u8, dword: u16, outgoing: bool) -> Vr {
+        let parts: Vec<Source> = (0..width)
+            .map(|word| {
+                let at = self.interface(dword + u16::from(word), outgoing);
+                let part = self.emit_new(LOAD, Scope::Lanes, VECTOR, 1, &[at]);
+                self.unit(part, 0)
+            })
+            .collect();
+        self.tuple(VECTOR, &parts)
+    }
+
+    pub(super) fn call(&mut self, inst: Inst, callee: FuncRef) -> InstOutput {
+        let simd = self.around.simd;
+        let args = self.func.dfg.args(inst).to_vec();
+        let results = self.func.dfg.results(inst).to_vec();
+        let width = |lower: &Self, value: &Value| words(lower.func.dfg.value_type(*value));
+        let (arg_places, _) = places(simd, args.iter().map(|v| width(self, v)));
+        let (result_places, _) = places(simd, results.iter().map(|v| width(self, v)));
+        let uses = self.give(&args, &arg_places, true);
+        let mut defs = Vec::new();
+        let mut found = Vec::new();
+        for (value, &place) in results.iter().zip(&result_places) {
+            if self.func.dfg.value_type(*value) == Type::B1 {
+                self.fail("a b1 as argument or result of a function");
+            }
+            let count = width(self, value);
+            if let Place::Registers(preg) = place {
+                let reg = self.mach.vreg(VECTOR, count);
+                defs.push((Reg::Virtual(reg), preg));
+                found.push(Some(Vr { reg, first: 0, count }));
+            } else {
+                found.push(None);
+            }
+        }
+        self.current.push(MInst::Call(Box::new(CallInst {
+            callee,
+            uses,
+            defs,
+            clobbers: clobbers(simd, &result_places),
+        })));
+        let mut output = InstOutput::new();
+        for ((value, place), found) in results.iter().zip(&result_places).zip(found) {
+            output.push(match (place, found) {
+                (&Place::Stack(dword), _) => self.fetch(width(self, value), dword, true),
+                (_, Some(found)) => found,
+                (_, None) => continue,
+            });
+        }
+        output
+    }
+
+    /// What a function returns goes to its places, at the end of the block that returns.
+    pub(super) fn give_results(&mut self, thread: Block) {
+        let returns = |&inst: &Inst| self.func.dfg.opcode(inst) == Opcode::Return;
+        let Some(inst) = self.func.terminator(thread).filter(returns) else {
+            return;
+        };
+        let values = self.func.dfg.args(inst).to_vec();
+        if values.is_empty() {
+            return;
+        }
+        let widths: Vec<u8> = values
+            .iter()
+            .map(|&v| words(self.func.dfg.value_type(v)))
+            .collect();
+        let (list, _) = places(self.around.simd, widths);
+        let uses = self.give(&values, &list, false);
+        self.current.push(MInst::Results { uses });
+    }
+
+    /// The parameters of a function as instructions of its first block.
+    pub(super) fn take_parameters(&mut self, entry: Block) -> Vec<MInst> {
+        let params = self.func.dfg.block_params(entry).to_vec();
+        let widths: Vec<u8> = params
+            .iter()
+            .map(|&v| words(self.func.dfg.value_type(v)))
+            .collect();
+        let (list, _) = places(self.around.simd, widths);
+        let mut defs = Vec::new();
+        self.current.clear();
+        for (&param, &place) in params.iter().zip(&list) {
+            if self.func.dfg.value_type(param) == Type::B1 {
+                self.fail("a b1 as argument or result of a function");
+            }
+            let reg = self.reg_of(param);
+            match place {
+                Place::Registers(preg) => defs.push((Reg::Virtual(reg.reg), preg)),
+                Place::Stack(dword) => {
+                    let fetched = self.fetch(reg.count, dword, false);
+                    let parts: Vec<Source> = (0..reg.count).map(|word| self.unit(fetched, word)).collect();
+                    self.tuple_to(reg.reg, &parts);
+                }
+            }
+        }
+        let fetched = std::mem::take(&mut self.current);
+        std::iter::once(MInst::Inputs { defs }).chain(fetched).collect()
+    }
+}
+
+const SPACE: Space = Space::Surface(SURFACE_STATELESS);
+const LOAD: Kind = Kind::Load {
+    space: SPACE,
+    access: Access::Dwords(1),
+    offset: 0,
+};
+const STORE: Kind = Kind::Store {
+    space: SPACE,
+    access: Access::Dwords(1),
+    offset: 0,
+};

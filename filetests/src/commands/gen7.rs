@@ -1,0 +1,81 @@
+//! The Ivy Bridge backend: the way `ivb` to run kernels. `simd=8` takes threads of 8 channels instead of 16, `vectors=N` and `scalars=N`
+//! limit the registers, `noinline` leaves calls alone. Emitted code is validated.
+
+use crate::launch::{Arg, KernelRunner, Launch};
+use crate::registry::{CommandOptions, Failure};
+use wavelift_codegen::ir::Module;
+use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_gen7::elf::SimdWidth;
+use wavelift_gen7::sim::{Device, DispatchOptions};
+use wavelift_gen7::validate::check_code;
+
+fn number(words: &CommandOptions, name: &str) -> Result<Option<u16>, Failure> {
+    let Some(text) = words.value(name) else {
+        return Ok(None);
+    };
+    let number = text.parse();
+    number
+        .map(Some)
+        .map_err(|_| Failure::new(format!("{name}={text}: expected a number")))
+}
+
+fn options(words: &CommandOptions) -> Result<Options, Failure> {
+    let simd = number(words, "simd")?.unwrap_or(16);
+    Ok(Options {
+        simd: SimdWidth::of(simd.into())
+            .ok_or_else(|| Failure::new(format!("simd={simd}: there are 8 and 16")))?,
+        check: true,
+        vector_limit: number(words, "vectors")?,
+        scalar_limit: number(words, "scalars")?,
+        inline: !words.has("noinline"),
+        ..Options::default()
+    })
+}
+
+/// Compiles, and runs the bytes on the simulator.
+pub(super) struct SimulatorRunner;
+
+impl KernelRunner for SimulatorRunner {
+    fn name(&self) -> &str {
+        "ivb"
+    }
+
+    fn run(&self, module: &Module, launch: &Launch, words: &CommandOptions) -> Result<Vec<Vec<u8>>, Failure> {
+        let compiled = compile_module(&super::only(module, &launch.kernel), &options(words)?)?;
+        if let Some((_, error)) = compiled
+            .failed
+            .into_iter()
+            .find(|(name, _)| *name == launch.kernel)
+        {
+            return Err(error.into());
+        }
+        let kernels = compiled.kernels.iter().map(|kernel| &kernel.code);
+        for code in kernels.chain(compiled.functions.iter().map(|function| &function.code)) {
+            if let Some(first) = check_code(&code.bytes)?.first() {
+                return Err(Failure::new(first.to_string()));
+            }
+        }
+        let mut device = Device::new();
+        let mut buffers = Vec::new();
+        for arg in &launch.args {
+            if let Arg::Buffer(bytes) = arg {
+                let name = format!("buffer {}", buffers.len());
+                let buffer = device.allocate(&name, bytes.len() as u64)?;
+                device.bytes_mut(buffer).copy_from_slice(bytes);
+                buffers.push(buffer);
+            }
+        }
+        let addresses: Vec<u64> = buffers.iter().map(|&buffer| device.address(buffer)).collect();
+        let func = module.defined().find(|(_, func)| func.name == launch.kernel);
+        let (_, func) = func.ok_or_else(|| Failure::new(format!("no kernel %{}", launch.kernel)))?;
+        let kernarg = launch.kernarg(func, &addresses)?;
+        let object = device.load(&compiled.object)?;
+        let (grid, group, dynamic) = (launch.grid, launch.group, launch.dynamic_group_bytes);
+        let choices = DispatchOptions::default();
+        device.dispatch(object, &launch.kernel, grid, group, dynamic, &kernarg, &choices)?;
+        Ok(buffers
+            .iter()
+            .map(|&buffer| device.bytes(buffer).to_vec())
+            .collect())
+    }
+}
