@@ -68,6 +68,19 @@ pub fn arguments() -> Source {
     fixed(4, 0)
 }
 
+/// Lower half of the address of the dispatch packet.
+pub fn packet() -> Source {
+    fixed(4, 8)
+}
+
+/// Where the packet has the handle of its completion signal (HSA architected queuing language).
+pub const COMPLETION_SIGNAL_OFFSET: i32 = 56;
+
+/// A half of the packet's identifier.
+pub fn packet_id(high: bool) -> Source {
+    fixed(4, if high { 28 } else { 24 })
+}
+
 /// Lower half of the address of private memory.
 pub fn private() -> Source {
     fixed(4, 16)

@@ -8,7 +8,9 @@ use wavelift_codegen::ir::{
     FloatCC, Format, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Segment,
     Type, Value,
 };
-use wavelift_codegen::legalize::{self, Expander, conversions, division, floats, integers, vectors};
+use wavelift_codegen::legalize::{
+    self, Expander, conversions, division, floats, integers, softfloat, vectors,
+};
 
 /// Builds what an instruction is replaced by.
 type At<'f> = Expander<'f>;
@@ -29,22 +31,114 @@ fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         .or_else(|| quotient(at, inst))
         .or_else(|| wide(at, inst))
         .or_else(|| bits(at, inst))
-        .or_else(|| integers::fields(at, inst))
+        .or_else(|| fields(at, inst))
+        .or_else(|| small_products(at, inst))
         .or_else(|| float(at, inst))
 }
 
+/// What neither singles with flushed subnormals nor doubles do.
+fn lacks(opcode: Opcode, ty: Type, mode: FpMode) -> bool {
+    match (opcode, ty) {
+        (Opcode::Fclass | Opcode::Fcopysign, _) | (_, Type::F16) => true,
+        (Opcode::Fneg | Opcode::Fabs | Opcode::Nfma, Type::F32) => false,
+        (Opcode::Fdiv | Opcode::Fsqrt, Type::F32) => true,
+        // The machine may choose either zero.
+        (Opcode::Fmin | Opcode::Fmax, _) => true,
+        (_, Type::F32) => !mode.ftz,
+        _ => matches!(opcode, Opcode::Fneg | Opcode::Fabs) || opcode == Opcode::Fcmp,
+    }
+}
+
 fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    if !matches!(
-        at.func.dfg.opcode(inst).format(),
-        Format::UnaryFp | Format::BinaryFp
-    ) {
+    let bits = softfloat::bits::expand(at, inst, &lacks);
+    if bits.is_some() || !arithmetic(at, inst) {
+        return bits;
+    }
+    if let InstructionData::Ternary {
+        opcode: Opcode::Nfma,
+        args: [a, b, c],
+    } = *at.func.dfg.inst(inst)
+        && at.func.dfg.ctrl_type(inst) == Type::F64
+    {
+        return Some(at.fma(Type::F64, FpMode::DEFAULT, a, b, c));
+    }
+    native_half(at, inst)
+        .or_else(|| single_and_wide(at, inst))
+        .or_else(|| conversions::expand(at, inst))
+        .or_else(|| directed_conversion(at, inst))
+        .or_else(|| floats::fract(at, inst))
+        .or_else(|| floats::convert(at, inst))
+        .or_else(|| floats::directed_root(at, inst))
+        .or_else(|| floats::double_root(at, inst))
+        .or_else(|| softfloat::widened::kept_subnormals(at, inst))
+        .or_else(|| softfloat::widened::integral(at, inst))
+        .or_else(|| softfloat::quotients::expand(at, inst))
+        .or_else(|| softfloat::widened::expand(at, inst, &lacks))
+        .or_else(|| softfloat::narrowing::expand(at, inst, &converts))
+}
+
+/// The machine's own functions are of singles.
+fn native_half(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    let InstructionData::Unary { arg, .. } = *at.func.dfg.inst(inst) else {
+        return None;
+    };
+    if at.func.dfg.ctrl_type(inst) != Type::F16 {
         return None;
     }
-    single_and_wide(at, inst)
-        .or_else(|| conversions::expand(at, inst))
-        .or_else(|| floats::fract(at, inst))
-        .or_else(|| floats::half(at, inst))
-        .or_else(|| floats::convert(at, inst))
+    let single = at.fconvert(Type::F32, FpMode::DEFAULT, arg);
+    let value = at.same_on(inst, Type::F32, &[single]);
+    Some(at.fconvert(Type::F16, FpMode::DEFAULT, value))
+}
+
+fn arithmetic(at: &At<'_>, inst: Inst) -> bool {
+    let opcode = at.func.dfg.opcode(inst);
+    let native = matches!(
+        opcode,
+        Opcode::Nrcp
+            | Opcode::Nrsqrt
+            | Opcode::Nsqrt
+            | Opcode::Nexp2
+            | Opcode::Nlog2
+            | Opcode::Nsin
+            | Opcode::Ncos
+            | Opcode::Nfma
+    );
+    native
+        || matches!(
+            opcode.format(),
+            Format::UnaryFp | Format::BinaryFp | Format::TernaryFp
+        )
+}
+
+/// Conversions between formats that the machine has.
+fn converts(from: Type, to: Type, mode: FpMode) -> bool {
+    match (from, to) {
+        (Type::F64, Type::F32) => mode.round == Rounding::Zero && !mode.ftz,
+        (Type::F32, Type::F16) => mode.round == Rounding::Near && !mode.ftz,
+        _ => !mode.ftz,
+    }
+}
+
+/// Integers of 32 bits to singles in other directions than to nearest, by doubles, which hold them all.
+fn directed_conversion(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    let InstructionData::UnaryFp {
+        opcode: opcode @ (Opcode::FcvtFromSint | Opcode::FcvtFromUint),
+        mode,
+        arg,
+    } = *at.func.dfg.inst(inst)
+    else {
+        return None;
+    };
+    let types = (at.func.dfg.value_type(arg), at.func.dfg.ctrl_type(inst));
+    if types != (WORD, Type::F32) || mode.round == Rounding::Near {
+        return None;
+    }
+    let double = if opcode == Opcode::FcvtFromSint {
+        at.fcvt_from_sint(Type::F64, FpMode::DEFAULT, arg)
+    } else {
+        at.fcvt_from_uint(Type::F64, FpMode::DEFAULT, arg)
+    };
+    Some(at.fconvert(Type::F32, mode, double))
 }
 
 /// Division of 64 bits; the machine has that of 32 bits.
@@ -65,7 +159,7 @@ fn single_and_wide(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         Opcode::FcvtToSint | Opcode::FcvtToUint
             if (to, from) == (Type::I64, Type::F32) && mode.round == Rounding::Zero && !mode.sat =>
         {
-            Some(words_of_single(at, opcode == Opcode::FcvtToSint, mode, arg))
+            Some(words_of_single(at, mode, arg))
         }
         Opcode::FcvtFromSint | Opcode::FcvtFromUint
             if (to, from) == (Type::F32, Type::I64) && mode.round == Rounding::Near =>
@@ -77,9 +171,13 @@ fn single_and_wide(at: &mut At<'_>, inst: Inst) -> Option<Value> {
 }
 
 /// The high word by scaling down, the low word is what is left; both are exact. Negative numbers by their magnitude.
-fn words_of_single(at: &mut At<'_>, signed: bool, mode: FpMode, x: Value) -> Value {
+fn words_of_single(at: &mut At<'_>, mode: FpMode, x: Value) -> Value {
     let float = Type::F32;
-    let plain = FpMode::DEFAULT;
+    // Subnormals are zeros as integers.
+    let plain = FpMode {
+        ftz: true,
+        ..FpMode::DEFAULT
+    };
     let magnitude = at.fabs(float, x);
     let [down, minus_two32, zero] = [0x2f80_0000, 0xcf80_0000, 0].map(|bits| at.fconst(float, bits));
     let scaled = at.fmul(float, plain, magnitude, down);
@@ -90,9 +188,7 @@ fn words_of_single(at: &mut At<'_>, signed: bool, mode: FpMode, x: Value) -> Val
         at.fcvt_to_uint(WORD, mode, high_float),
     );
     let value = at.iconcat(low, high);
-    if !signed {
-        return value;
-    }
+    // Negative numbers wrap as unsigned ones, where nothing says what they become.
     let negated = at.ineg(Type::I64, value);
     let negative = at.fcmp(FloatCC::Lt, plain, x, zero);
     at.select(Type::I64, negative, negated, value)
@@ -123,7 +219,8 @@ fn single_of_words(at: &mut At<'_>, signed: bool, mode: FpMode, x: Value) -> Val
     let exponent = at.iadd(WORD, exponent, bias);
     let bits = at.ishl(WORD, exponent, top);
     let scale = at.bitcast(float, bits);
-    let large = at.fmul(float, mode, rounded, scale);
+    let flushing = FpMode { ftz: true, ..mode };
+    let large = at.fmul(float, flushing, rounded, scale);
     let value = at.select(float, small, plain, large);
     if !signed {
         return value;
@@ -158,6 +255,63 @@ fn wide(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     }
 }
 
+/// Fields of 32 bits are the machine's.
+fn fields(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    if at.func.dfg.ctrl_type(inst) == WORD {
+        return None;
+    }
+    integers::fields(at, inst)
+}
+
+/// Products of 24 bits, carries and borrows of 32.
+fn small_products(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    let InstructionData::Binary { opcode, args: [a, b] } = *at.func.dfg.inst(inst) else {
+        return None;
+    };
+    if at.func.dfg.ctrl_type(inst) != WORD {
+        return None;
+    }
+    let unsigned = |at: &mut At<'_>| {
+        let mask = at.int(WORD, 0xff_ffff);
+        [a, b].map(|value| at.band(WORD, value, mask))
+    };
+    let signed = |at: &mut At<'_>| {
+        let eight = at.int(WORD, 8);
+        [a, b].map(|value| {
+            let up = at.ishl(WORD, value, eight);
+            at.sshr(WORD, up, eight)
+        })
+    };
+    Some(match opcode {
+        Opcode::Umul24 => {
+            let [a, b] = unsigned(at);
+            at.imul(WORD, a, b)
+        }
+        Opcode::Umul24hi => {
+            let [a, b] = unsigned(at);
+            at.umulhi(WORD, a, b)
+        }
+        Opcode::Smul24 => {
+            let [a, b] = signed(at);
+            at.imul(WORD, a, b)
+        }
+        Opcode::Smul24hi => {
+            let [a, b] = signed(at);
+            at.smulhi(WORD, a, b)
+        }
+        Opcode::Ucarry => {
+            let sum = at.iadd(WORD, a, b);
+            let over = at.icmp(IntCC::Ult, sum, a);
+            at.uextend(WORD, over)
+        }
+        Opcode::Uborrow => {
+            let less = at.icmp(IntCC::Ult, a, b);
+            at.uextend(WORD, less)
+        }
+        _ => return None,
+    })
+}
+
 /// Alignment of pairs, and selection of bits.
 fn bits(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     let opcode = at.func.dfg.opcode(inst);
@@ -166,10 +320,26 @@ fn bits(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         return None;
     };
     match opcode {
+        Opcode::Select if ty == Type::B1 => {
+            let rest = at.bnot(ty, a);
+            let (first, second) = (at.band(ty, a, b), at.band(ty, rest, c));
+            Some(at.bor(ty, first, second))
+        }
         Opcode::Bitselect => {
             let inverse = at.bnot(ty, a);
             let (first, second) = (at.band(ty, a, b), at.band(ty, inverse, c));
             Some(at.bor(ty, first, second))
+        }
+        // Half the bytes' sum: what both have and half of what one has, of which the lowest bit counts where the third says so.
+        Opcode::Lerp if ty == WORD => {
+            let [one, low, rest] = [1, 0x0101_0101, 0x7f7f_7f7f].map(|bits| at.int(WORD, bits));
+            let (both, differ) = (at.band(WORD, a, b), at.bxor(WORD, a, b));
+            let half = at.ushr(WORD, differ, one);
+            let half = at.band(WORD, half, rest);
+            let sum = at.iadd(WORD, both, half);
+            let carried = at.band(WORD, differ, c);
+            let carried = at.band(WORD, carried, low);
+            Some(at.iadd(WORD, sum, carried))
         }
         Opcode::Bitalign | Opcode::Bytealign if ty == WORD => {
             let [one, three, last] = [1, 3, 31].map(|bits| at.int(WORD, bits));

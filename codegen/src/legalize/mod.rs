@@ -11,6 +11,7 @@
 //! | [`floats`] | fractions, conversions between floats, quotients and roots of `f16` |
 //! | [`division`] | integer division by the reciprocal of a float, high halves of 64-bit products |
 //! | [`conversions`] | floats to integers and back, in every width and rounding |
+//! | [`softfloat`] | floating point of all formats by little of one |
 //!
 //! [`borders`] is a pass of its own: it changes parameters, calls and returns.
 
@@ -19,6 +20,7 @@ pub mod conversions;
 pub mod division;
 pub mod floats;
 pub mod integers;
+pub mod softfloat;
 pub mod vectors;
 
 use crate::ir::{DataFlowGraph, Function, Inst, InstBuilder, InstructionData, SourceLoc, Type, Value};

@@ -3,6 +3,7 @@
 //! Every operation becomes one or a few instructions. Those on vectors are predicated by f1.0, the running lanes; f0.0 belongs to one
 //! operation at a time. r112 to r121 hold the payload of a message, r122 to r126 temporaries of one operation.
 
+mod doubles;
 mod frame;
 mod memory;
 mod operations;
@@ -15,7 +16,7 @@ use crate::isa::{
     Predicate, RegFile as HwFile, Region, SendTo, Src, Swizzle, ThreadControl, Type, encode,
 };
 use crate::machine::{
-    BranchCond, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, MInst, SCALAR, Scope, Source,
+    BranchCond, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope, Source,
 };
 use crate::{abi, isa};
 use cranelift_entity::SecondaryMap;
@@ -132,6 +133,13 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
     let mut starts: SecondaryMap<MBlock, usize> = SecondaryMap::new();
     let mut lines: Vec<(usize, SourceLoc)> = Vec::new();
     out.prologue()?;
+    if func
+        .order
+        .iter()
+        .any(|&block| func.blocks[block].insts.iter().any(has_doubles))
+    {
+        out.keep_subnormals();
+    }
     for (position, &block) in func.order.iter().enumerate() {
         starts[block] = out.insts.len();
         let next = func.order.get(position + 1).copied();
@@ -183,6 +191,10 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
         .collect();
     code.lines = lines.into_iter().map(|(at, loc)| (at as u32 * 16, loc)).collect();
     Ok(code)
+}
+
+fn has_doubles(inst: &MInst) -> bool {
+    matches!(inst, MInst::Op(op) if matches!(op.kind, Kind::Double { .. }))
 }
 
 fn arf(reg: u8, sub: u8) -> Place {

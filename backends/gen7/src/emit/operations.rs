@@ -30,7 +30,13 @@ impl Emitter {
                     self.mov(scope, Dst { ty: Type::Ud, ..dst }, Src::grf(TEMP[0], Type::Ud));
                 }
             }
-            Kind::Mad => self.mad(op)?,
+            // The addend comes first.
+            Kind::Mad => self.three(op, Opcode::Mad, Type::F, [2, 0, 1])?,
+            Kind::Three { op: code, ty } => self.three(op, code, ty, [0, 1, 2])?,
+            Kind::Double { .. } | Kind::ToDouble { .. } | Kind::FromDouble { .. } => self.double(op)?,
+            Kind::HalfToSingle => self.half_to_single(op)?,
+            Kind::SingleToHalf => self.single_to_half(op)?,
+            Kind::Mode { round, flush, enter } => self.mode(round, flush, enter),
             Kind::MulLow => self.multiply(op)?,
             Kind::MulHigh { ty } => self.multiply_high(op, ty)?,
             Kind::Compare { cond, ty } => {
@@ -214,15 +220,15 @@ impl Emitter {
         Ok(())
     }
 
-    /// `a * b + c`; the addend comes first, and operands are registers in Align16.
-    pub(super) fn mad(&mut self, op: &GenOp) -> Result<()> {
-        let order = [op.srcs[2], op.srcs[0], op.srcs[1]];
+    /// Three sources in Align16, all of them registers, eight channels at a time.
+    fn three(&mut self, op: &GenOp, code: Opcode, ty: Type, order: [usize; 3]) -> Result<()> {
+        let order = order.map(|index| op.srcs[index]);
         for half in 0..self.span() {
             let mut srcs = Vec::new();
             for (index, &source) in order.iter().enumerate() {
                 let mut src = match source {
-                    Source::Imm(bits) => self.in_temp(index as u8, bits, Type::F),
-                    _ => self.source(source, Type::F, half)?,
+                    Source::Imm(bits) => self.in_temp(index as u8, bits, ty),
+                    _ => self.source(source, ty, half)?,
                 };
                 let scalar = src.region == Region::SCALAR;
                 src.region = Region::Three {
@@ -231,12 +237,12 @@ impl Emitter {
                 };
                 srcs.push(src);
             }
-            let mut dst = self.dst(op, 0, Type::F)?;
+            let mut dst = self.dst(op, 0, ty)?;
             dst.mask = 15;
             if let Place::Direct { reg, .. } = &mut dst.place {
                 *reg += half;
             }
-            let mut inst = self.build(Opcode::Mad, ExecSize::S8, Mask::Running, dst, &srcs);
+            let mut inst = self.build(code, ExecSize::S8, Mask::Running, dst, &srcs);
             inst.control.access = isa::Access::Align16;
             inst.control.quarter = half;
             self.push(inst);

@@ -13,8 +13,8 @@ extern crate alloc;
 
 use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
 use crate::abi;
-use crate::isa::{Cond, MathFn, Opcode as Gen7Op, Type as GenType};
-use crate::machine::{Kind, SCALAR, Scope, Source, VECTOR};
+use crate::isa::{Cond, MathFn, Opcode as Gen7Op, SURFACE_STATELESS, Type as GenType};
+use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
 use wavelift_codegen::divergence::ValueFile as File;
 use wavelift_codegen::ir::{Rounding, Symbol as IrSymbol};
 wavelift_codegen::isle_names!();
@@ -377,11 +377,130 @@ impl Context for Lower<'_> {
         one(self.scalar(Gen7Op::Xor, &[a, Source::Imm(0xffff)]))
     }
 
+    fn scalar_equal(&mut self, a: Value, b: Value) -> InstOutput {
+        let (a, b) = (self.word(a, 0), self.word(b, 0));
+        let differ = self.scalar(Gen7Op::Xor, &[a, b]);
+        let differ = self.unit(differ, 0);
+        one(self.scalar(Gen7Op::Xor, &[differ, Source::Imm(1)]))
+    }
+
     fn lanes_not2(&mut self, a: Value, b: Value) -> InstOutput {
         let (a, b) = (self.lanes_source(a), self.lanes_source(b));
         let differ = self.scalar(Gen7Op::Xor, &[a, b]);
         let differ = self.unit(differ, 0);
         one(self.scalar(Gen7Op::Xor, &[differ, Source::Imm(0xffff)]))
+    }
+
+    fn field(&mut self, op: &Gen7Op, ty: &GenType, width: Value, offset: Value, a: Value) -> InstOutput {
+        let srcs = [width, offset, a].map(|value| self.word(value, 0));
+        let kind = Kind::Three { op: *op, ty: *ty };
+        one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &srcs))
+    }
+
+    fn insert_field(&mut self, a: Value, b: Value, offset: Value, width: Value) -> InstOutput {
+        let [a, b, offset, width] = [a, b, offset, width].map(|value| self.word(value, 0));
+        let field = self.alu(VECTOR, Gen7Op::Bfi1, GenType::Ud, GenType::Ud, &[width, offset]);
+        let field = self.unit(field, 0);
+        let kind = Kind::Three {
+            op: Gen7Op::Bfi2,
+            ty: GenType::Ud,
+        };
+        one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &[field, b, a]))
+    }
+
+    // -- Vectors ----------------------------------------------------------------------------------------------------
+
+    fn vector_of(&mut self, file: &File, args: ValueList) -> InstOutput {
+        let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
+        let mut words = Vec::new();
+        for value in args {
+            words.extend((0..self.width_of(value)).map(|word| self.word(value, word)));
+        }
+        one(self.tuple(file_of(*file), &words))
+    }
+
+    fn lane_of(&mut self, a: Value, index: u8) -> InstOutput {
+        let lane = self.func.dfg.value_type(a).lane_bits().div_ceil(32) as u8;
+        let v = self.reg_of(a);
+        one(Vr {
+            reg: v.reg,
+            first: v.first + lane * index,
+            count: lane,
+        })
+    }
+
+    fn with_lane(&mut self, file: &File, a: Value, lane: Value, index: u8) -> InstOutput {
+        let count = self.width_of(lane);
+        let words: Vec<Source> = (0..self.width_of(a))
+            .map(|word| {
+                let first = count * index;
+                if (first..first + count).contains(&word) {
+                    self.word(lane, word - first)
+                } else {
+                    self.word(a, word)
+                }
+            })
+            .collect();
+        one(self.tuple(file_of(*file), &words))
+    }
+
+    // -- Floats -----------------------------------------------------------------------------------------------------
+
+    fn float2(&mut self, op: &Gen7Op, mode: FpMode, a: Value, b: Value) -> InstOutput {
+        let srcs = [self.word(a, 0), self.word(b, 0)];
+        let kind = Kind::Alu {
+            op: *op,
+            math: None,
+            ty: GenType::F,
+            dst: GenType::F,
+        };
+        self.single(kind, mode, &srcs)
+    }
+
+    fn float_difference(&mut self, mode: FpMode, a: Value, b: Value) -> InstOutput {
+        let srcs = [self.word(a, 0), self.word(b, 0).negated(GenType::F)];
+        let kind = Kind::Alu {
+            op: Gen7Op::Add,
+            math: None,
+            ty: GenType::F,
+            dst: GenType::F,
+        };
+        self.single(kind, mode, &srcs)
+    }
+
+    fn float_mad(&mut self, mode: FpMode, a: Value, b: Value, c: Value) -> InstOutput {
+        let srcs = [a, b, c].map(|value| self.word(value, 0));
+        self.single(Kind::Mad, mode, &srcs)
+    }
+
+    fn double2(&mut self, op: &Gen7Op, mode: FpMode, a: Value, b: Value) -> InstOutput {
+        self.double(*op, false, mode, &[a, b])
+    }
+
+    fn double_difference(&mut self, mode: FpMode, a: Value, b: Value) -> InstOutput {
+        self.double(Gen7Op::Add, true, mode, &[a, b])
+    }
+
+    fn double_mad(&mut self, mode: FpMode, a: Value, b: Value, c: Value) -> InstOutput {
+        self.double(Gen7Op::Mad, false, mode, &[a, b, c])
+    }
+
+    fn to_double(&mut self, ty: &GenType, a: Value) -> InstOutput {
+        self.widened(*ty, a)
+    }
+
+    fn from_double(&mut self, ty: &GenType, a: Value) -> InstOutput {
+        self.narrowed(*ty, a)
+    }
+
+    fn half_to_single(&mut self, a: Value) -> InstOutput {
+        let a = self.word(a, 0);
+        one(self.emit_new(Kind::HalfToSingle, Scope::Lanes, VECTOR, 1, &[a]))
+    }
+
+    fn single_to_half(&mut self, a: Value) -> InstOutput {
+        let a = self.word(a, 0);
+        one(self.emit_new(Kind::SingleToHalf, Scope::Lanes, VECTOR, 1, &[a]))
     }
 
     fn lanes_value(&mut self, set: u32, a: Value) -> InstOutput {
@@ -426,6 +545,22 @@ impl Context for Lower<'_> {
         self.atomic(inst, *op, mem, offset, args)
     }
 
+    fn atomic_load_from(&mut self, inst: Inst, mem: MemInfo, offset: i32, args: ValueList) -> InstOutput {
+        let Some(&address) = args.as_slice(&self.func.dfg.value_lists).first() else {
+            return InstOutput::new();
+        };
+        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        let loaded = self.load(File::Vector, inst, mem, offset, address);
+        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        loaded
+    }
+
+    fn atomic_store_to(&mut self, mem: MemInfo, offset: i32, args: ValueList) -> Unit {
+        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.store(mem, offset, args);
+        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+    }
+
     fn address_of(&mut self, file: &File, symbol: IrSymbol) -> InstOutput {
         self.symbol(*file, symbol)
     }
@@ -463,6 +598,19 @@ impl Context for Lower<'_> {
 
     fn dimensions(&mut self) -> InstOutput {
         self.start_value(abi::dimensions(), SCALAR)
+    }
+
+    fn packet_number(&mut self) -> InstOutput {
+        one(self.tuple(SCALAR, &[0, 1].map(|half| abi::packet_id(half == 1))))
+    }
+
+    fn completion_signal(&mut self) -> InstOutput {
+        let kind = Kind::Load {
+            space: Space::Surface(SURFACE_STATELESS),
+            access: Access::Dwords(2),
+            offset: abi::COMPLETION_SIGNAL_OFFSET,
+        };
+        one(self.emit_new(kind, Scope::Wave, SCALAR, 2, &[abi::packet()]))
     }
 
     fn lane_number(&mut self) -> InstOutput {

@@ -93,9 +93,6 @@ impl Lower<'_> {
     /// address is known to be aligned.
     fn access(&mut self, ty: Type, mem: MemInfo) -> (Access, u8) {
         let bytes = ty.bits().div_ceil(8) as u8;
-        if ty.is_vector() {
-            self.fail("a load or store of a packed value");
-        }
         let (whole, aligned) = (bytes.min(4), 1 << mem.align_log2.min(2));
         match bytes {
             _ if aligned < whole => (Access::Bytes(aligned), whole / aligned),

@@ -5,6 +5,7 @@
 
 mod call;
 mod context;
+mod floats;
 mod isle;
 mod lanes;
 mod memory;

@@ -112,6 +112,43 @@ pub enum Kind {
     },
     /// `a * b + c` of singles.
     Mad,
+    /// An operation with three sources, as the machine orders them.
+    Three {
+        /// `bfe` or `bfi2`.
+        op: Opcode,
+        /// Type.
+        ty: Type,
+    },
+    /// Arithmetic on doubles: low and high halves of the operands.
+    Double {
+        /// `add`, `mul` or `mad` (the addend is the last operand).
+        op: Opcode,
+        /// The last operand is negated.
+        negate_last: bool,
+    },
+    /// A single or a doubleword as a double.
+    ToDouble {
+        /// What it is.
+        ty: Type,
+    },
+    /// A double as a single or a doubleword, cut.
+    FromDouble {
+        /// What it becomes.
+        ty: Type,
+    },
+    /// The low word is a half.
+    HalfToSingle,
+    /// A half in the low word.
+    SingleToHalf,
+    /// The thread's mode of floating point becomes that of the operation in between, or is as it was.
+    Mode {
+        /// Direction of rounding.
+        round: wavelift_codegen::ir::Rounding,
+        /// Subnormal doubles are zeros.
+        flush: bool,
+        /// In front of the operation, or behind it.
+        enter: bool,
+    },
     /// Low half of a product of doublewords.
     MulLow,
     /// High half of a product of doublewords.
@@ -221,6 +258,9 @@ impl GenOp {
                 | Kind::AndNot
                 | Kind::Gather
                 | Kind::Compare { .. }
+                | Kind::Double { .. }
+                | Kind::ToDouble { .. }
+                | Kind::FromDouble { .. }
                 | Kind::Atomic {
                     space: Space::Flat,
                     ..
@@ -234,6 +274,7 @@ impl GenOp {
             Kind::Test
                 | Kind::TestLanes
                 | Kind::SetExec
+                | Kind::Mode { .. }
                 | Kind::Store { .. }
                 | Kind::Atomic { .. }
                 | Kind::Fence

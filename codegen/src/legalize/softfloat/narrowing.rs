@@ -1,0 +1,146 @@
+//! Conversion to a format with fewer digits and a smaller range.
+//!
+//! A normal result is the magnitude's bits with the other bias, rounded where the fraction is cut. A subnormal one is the number's multiple of
+//! the narrow format's least number: the addition of a constant whose last digit has that value leaves it in the low bits of the sum.
+
+use super::super::Expander;
+use super::Shape;
+use crate::ir::{FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
+
+/// The value of a conversion from `f64` to `f32` or from `f32` to `f16`, unless the machine has it in this mode.
+pub fn expand(
+    at: &mut Expander<'_>,
+    inst: Inst,
+    native: &dyn Fn(Type, Type, FpMode) -> bool,
+) -> Option<Value> {
+    let InstructionData::UnaryFp {
+        opcode: Opcode::Fconvert,
+        mode,
+        arg,
+    } = *at.func.dfg.inst(inst)
+    else {
+        return None;
+    };
+    let (from, to) = (at.func.dfg.value_type(arg), at.func.dfg.ctrl_type(inst));
+    if native(from, to, mode) {
+        return None;
+    }
+    match (from, to) {
+        (Type::F64, Type::F32) | (Type::F32, Type::F16) => {
+            narrow(at, Shape::of(from)?, Shape::of(to)?, mode, arg)
+        }
+        // Widening is exact; what is flushed is so before.
+        (Type::F16, Type::F32) | (Type::F32, Type::F64) if mode.ftz => {
+            let shape = Shape::of(from)?;
+            let bits = shape.to_bits(at, arg);
+            let bits = shape.flushed(at, bits);
+            let value = shape.from_bits(at, bits);
+            Some(at.fconvert(to, FpMode::DEFAULT, value))
+        }
+        _ => None,
+    }
+}
+
+fn narrow(at: &mut Expander<'_>, from: Shape, to: Shape, mode: FpMode, value: Value) -> Option<Value> {
+    let (int, word) = (from.int, Type::I32);
+    let digits = from.fraction - to.fraction;
+    let number = |at: &mut Expander<'_>, bits: u64| at.int(int, bits);
+    let mut bits = from.to_bits(at, value);
+    if mode.ftz {
+        bits = from.flushed(at, bits);
+    }
+    let magnitude = from.magnitude_of(at, bits);
+    let zero = number(at, 0);
+    let negative = at.icmp(IntCC::Slt, bits, zero);
+
+    // Normal results.
+    let rebias = number(at, (from.bias() - to.bias()) << from.fraction);
+    let moved = at.isub(int, magnitude, rebias);
+    let shift = at.int(word, digits.into());
+    let below = (1u64 << digits) - 1;
+    let increment = match mode.round {
+        Rounding::Near => {
+            let one = number(at, 1);
+            let cut = at.ushr(int, moved, shift);
+            let odd = at.band(int, cut, one);
+            let half = number(at, below >> 1);
+            at.iadd(int, half, odd)
+        }
+        Rounding::Zero => zero,
+        direction => {
+            let all = number(at, below);
+            let (minus, plus) = match direction {
+                Rounding::Down => (all, zero),
+                _ => (zero, all),
+            };
+            at.select(int, negative, minus, plus)
+        }
+    };
+    let rounded = at.iadd(int, moved, increment);
+    let cut = at.ushr(int, rounded, shift);
+    let low = |at: &mut Expander<'_>, value: Value| match int {
+        Type::I64 => at.ilow(value),
+        _ => value,
+    };
+    let normal = low(at, cut);
+    // Beyond the range: infinity, or the largest number where rounding leads towards zero.
+    let (infinity, largest) = (at.int(word, to.infinity()), at.int(word, to.infinity() - 1));
+    let limit = match mode.round {
+        Rounding::Near => infinity,
+        Rounding::Zero => largest,
+        Rounding::Up => at.select(word, negative, largest, infinity),
+        Rounding::Down => at.select(word, negative, infinity, largest),
+    };
+    let over = at.icmp(IntCC::Ugt, normal, largest);
+    // What lies beyond even the rebiased exponent's words.
+    let beyond = number(at, (from.bias() + to.bias() + 1) << from.fraction);
+    let far = at.icmp(IntCC::Uge, magnitude, beyond);
+    let over = at.bor(Type::B1, over, far);
+    let normal = at.select(word, over, limit, normal);
+
+    // Subnormal results.
+    let least_exponent = from.bias() - to.bias() + 1;
+    // Its last digit is worth the narrow format's least number.
+    let magic = (least_exponent + u64::from(from.fraction - to.fraction)) << from.fraction;
+    let addend = {
+        let sign = from.sign_of(at, bits);
+        let magic = number(at, magic);
+        let bits = at.bor(int, magic, sign);
+        from.from_bits(at, bits)
+    };
+    let exact = from.from_bits(at, bits);
+    let near = from.float == Type::F32 && mode.round == Rounding::Near;
+    // Subnormals of the wide format cannot reach the least number when rounding to nearest.
+    let sum_mode = FpMode {
+        round: mode.round,
+        ftz: near,
+        sat: false,
+    };
+    let sum = at.fadd(from.float, sum_mode, exact, addend);
+    let sum_bits = from.to_bits(at, sum);
+    let fraction = from.magnitude_of(at, sum_bits);
+    let magic = number(at, magic);
+    let count = at.isub(int, fraction, magic);
+    let mut subnormal = low(at, count);
+    if mode.ftz {
+        let least = at.int(word, to.least_normal());
+        let small = at.icmp(IntCC::Ult, subnormal, least);
+        let none = at.int(word, 0);
+        subnormal = at.select(word, small, none, subnormal);
+    }
+    let least = number(at, least_exponent << from.fraction);
+    let small = at.icmp(IntCC::Ult, magnitude, least);
+    let value = at.select(word, small, subnormal, normal);
+
+    let special = number(at, from.infinity());
+    let is_infinite = at.icmp(IntCC::Eq, magnitude, special);
+    let value = at.select(word, is_infinite, infinity, value);
+    let nan = at.int(word, to.quiet_nan());
+    let is_nan = at.icmp(IntCC::Ugt, magnitude, special);
+    let value = at.select(word, is_nan, nan, value);
+    let sign = at.int(word, to.magnitude() + 1);
+    let none = at.int(word, 0);
+    let sign = at.select(word, negative, sign, none);
+    let value = at.bor(word, value, sign);
+    Some(to.from_bits(at, value))
+}
