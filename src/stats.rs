@@ -124,6 +124,7 @@ pub fn rdna4_fields(
         ("copies", files.iter().map(|file| file.copies).sum()),
         ("waits", kernel.waits as u32),
         ("guards", kernel.guards as u32),
+        ("pairs", kernel.pairs as u32),
         ("branches", branches),
         (
             "max_waves",

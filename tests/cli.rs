@@ -768,10 +768,20 @@ fn installed(tool: &str) -> bool {
 /// Every kernel of the corpus: our listing is that of llvm-objdump, and llvm-readelf has nothing to complain about.
 #[test]
 fn objects_as_llvm_reads_them() {
+    objects_of("gfx900", &[]);
+}
+
+#[test]
+fn objects_of_gfx1201_as_llvm_reads_them() {
+    objects_of("gfx1201 --wave 32", &[]);
+    objects_of("gfx1201 --wave 64", &["--mattr=+wavefrontsize64"]);
+}
+
+fn objects_of(target: &str, options: &[&str]) {
     if !installed("llvm-objdump-19") || !installed("llvm-readelf-19") {
         return;
     }
-    let folder = folder("objects");
+    let folder = folder(&format!("objects-{}", target.replace(' ', "")));
     for version in ["4", "5", "6"] {
         for (index, brig) in corpus().iter().enumerate() {
             // One version for each kernel, and the usual one for all.
@@ -781,11 +791,12 @@ fn objects_as_llvm_reads_them() {
             let file = folder.join(format!("{index}-{version}.co"));
             let shown = file.display().to_string();
             let line = format!(
-                "compile {} --target gfx900 --code-object-version {version} -o {shown}",
+                "compile {} --target {target} --code-object-version {version} -o {shown}",
                 brig.display()
             );
             good(&line);
             let theirs = Command::new("llvm-objdump-19")
+                .args(options)
                 .args(["-d", &shown])
                 .output()
                 .expect("llvm-objdump");

@@ -330,6 +330,8 @@ pub struct CompiledKernel {
     pub waits: usize,
     /// Guards of scalar registers.
     pub guards: usize,
+    /// Pairs of vector operations.
+    pub pairs: usize,
     /// The machine function before allocation, as text, if the options ask for it.
     pub mir: String,
     /// What can be watched, if the options ask for it.
@@ -375,6 +377,8 @@ pub struct CompiledFunction {
     pub waits: usize,
     /// Guards of scalar registers.
     pub guards: usize,
+    /// Pairs of vector operations.
+    pub pairs: usize,
     /// The machine function before allocation, as text, if the options ask for it.
     pub mir: String,
     /// What can be watched, if the options ask for it.
@@ -548,6 +552,7 @@ fn compile_with(
         registers: body.registers,
         waits: body.waits,
         guards: body.guards,
+        pairs: body.pairs,
         mir: body.mir,
         flow: body.flow,
         proof: body.proof,
@@ -600,6 +605,7 @@ fn compile_callees(
             registers: body.registers,
             waits: body.waits,
             guards: body.guards,
+            pairs: body.pairs,
             mir: body.mir,
             flow: body.flow,
             proof: body.proof,

@@ -1,13 +1,14 @@
 //! Which values the scalar unit computes.
 //!
-//! A uniform value lives in an SGPR if the operation has a scalar form and all its operands are scalars, too. Uniform
-//! floating point, comparisons of 64 bits other than equality, and what follows from them stay on the vector unit.
+//! A uniform value lives in an SGPR if the operation has a scalar form and all its operands are scalars, too. The scalar unit
+//! computes with floats of 32 bits (RDNA4 ISA 6.9). Other uniform floating point, comparisons of 64 bits other than equality, and
+//! what follows from them stay on the vector unit.
 //! Loads are scalar from kernarg, readonly and constant memory only, which the mid-end finds more of
 //! (`wavelift_codegen::opt::unwritten`): the scalar cache is not coherent with stores.
 
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
-use wavelift_codegen::ir::{Function, Inst, InstructionData, IntCC, Opcode, Segment, Type, Value};
+use wavelift_codegen::ir::{Function, Inst, InstructionData, IntCC, Opcode, Rounding, Segment, Type, Value};
 
 /// The file of every value of a function.
 pub fn assign(func: &Function, info: &UniformityInfo) -> ValueFiles {
@@ -133,6 +134,25 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst) -> bool {
             let exact = matches!(dwords, 1 | 2 | 4 | 8) || mem.segment == Segment::Kernarg && dwords <= 8;
             mem.constant && ty.bytes() >= 4 && mem.align_log2 >= 2 && exact
         }),
+        Opcode::Fadd
+        | Opcode::Fsub
+        | Opcode::Fmul
+        | Opcode::Fma
+        | Opcode::Nfma
+        | Opcode::Fmin
+        | Opcode::Fmax
+        | Opcode::Fceil
+        | Opcode::Ffloor
+        | Opcode::Ftrunc
+        | Opcode::Frint
+        | Opcode::Fneg
+        | Opcode::Fabs => ty == Type::F32,
+        Opcode::Fcmp => arg_ty == Type::F32,
+        Opcode::FcvtFromSint | Opcode::FcvtFromUint => ty == Type::F32 && arg_ty == Type::I32,
+        Opcode::FcvtToSint | Opcode::FcvtToUint => {
+            ty == Type::I32 && arg_ty == Type::F32 && data.fp_mode().round == Rounding::Zero
+        }
+        Opcode::Fconvert => matches!((ty, arg_ty), (Type::F32, Type::F16) | (Type::F16, Type::F32)),
         Opcode::Clock | Opcode::Waveid | Opcode::Cuid | Opcode::Packetid | Opcode::Packetcompletionsig => {
             true
         }

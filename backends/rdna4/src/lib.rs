@@ -9,14 +9,17 @@
 //! | [`lower`] | instruction selection by the rules of `lower/*.isle` |
 //! | [`abi`], [`calls`] | kernel inputs, the calling convention of functions |
 //! | [`modes`] | rounding and subnormals |
-//! | [`exec`], [`frame`], [`shrink`], [`waits`], [`hazards`], [`emit`] | from allocation to bytes |
+//! | [`exec`], [`frame`], [`shrink`], [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`], [`emit`] | from allocation to bytes |
 //! | [`masks`] | what code does to lane masks, for their proof |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
 //! | [`sim`] | a functional simulator of code objects |
 
 pub mod abi;
 pub mod calls;
+pub mod clauses;
 pub mod compile;
+pub mod delays;
+pub mod dual;
 pub mod emit;
 pub mod exec;
 pub mod files;

@@ -1,7 +1,8 @@
 //! Short encodings after allocation: a vector operation in its 64-bit form takes the 32-bit one where registers and
-//! modifiers allow, that is where its mask operands are VCC and its second source is a vector register.
+//! modifiers allow, that is where its mask operands are VCC and its second source is a vector register. A fused multiplication that adds
+//! to its own destination takes the form that has no third source.
 
-use crate::isa::{self, Format, Inst, Modifiers, Operand, OperandName, Type};
+use crate::isa::{self, Format, Inst, Modifiers, Opcode, Operand, OperandName, Type};
 use crate::machine::MInst;
 use wavelift_codegen::machine::MachFunc;
 
@@ -21,7 +22,26 @@ pub fn shrink(func: &mut MachFunc<MInst>) -> usize {
     count
 }
 
+/// `d = a * b + d` as `v_fmac_f32`, which has a short form.
+fn accumulation(inst: &Inst) -> Option<Inst> {
+    let plain = inst.op == Opcode::VFmaF32 && inst.mods == Modifiers::for_format(inst.format);
+    let [d, mut a, mut b, c] = inst.operands[..] else {
+        return None;
+    };
+    if !plain || d != c {
+        return None;
+    }
+    if !matches!(b, Operand::Vgpr { .. }) {
+        (a, b) = (b, a);
+    }
+    let short = Inst::new(inst.wave, Opcode::VFmacF32, &[d, a, b]);
+    isa::encode(&short, &mut Vec::new()).is_ok().then_some(short)
+}
+
 fn short_form(inst: &Inst) -> Option<Inst> {
+    if let Some(short) = accumulation(inst) {
+        return Some(short);
+    }
     let info = inst.op.info();
     let own = info.format();
     if !inst.format.is_vop3() || !matches!(own, Format::Vop1 | Format::Vop2 | Format::Vopc) {

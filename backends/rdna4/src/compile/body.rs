@@ -8,7 +8,7 @@ use crate::lower::{self, LowerError, Selected, Surroundings};
 use crate::machine::{VGPR, files};
 use crate::masks::mask_program;
 use crate::modes::Mode;
-use crate::{exec, frame, hazards, waits};
+use crate::{clauses, delays, dual, exec, frame, hazards, waits};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::divergence::{self, DivergenceStats, linearize};
@@ -39,6 +39,7 @@ pub(super) struct Body {
     pub(super) registers: RegAllocStats,
     pub(super) waits: usize,
     pub(super) guards: usize,
+    pub(super) pairs: usize,
     pub(super) mir: String,
     pub(super) flow: Option<Box<Flow>>,
     pub(super) proof: Option<Proof>,
@@ -135,8 +136,14 @@ pub(super) fn compile_body(
         frame_bytes = frame::build(&mut machine, wave, convention, known)?;
     }
     crate::shrink::shrink(&mut machine);
+    let pairs = match wave {
+        WaveSize::Wave32 => dual::form(&mut machine),
+        WaveSize::Wave64 => 0,
+    };
     let waits = waits::insert(&mut machine, wave);
     let guards = hazards::insert(&mut machine, wave, convention == Convention::Function);
+    clauses::insert(&mut machine, wave);
+    delays::insert(&mut machine, wave);
     let code = emit::encode(&machine, wave)?;
     times.emission = clock.lap();
     let proof = match &flow {
@@ -159,6 +166,7 @@ pub(super) fn compile_body(
         registers,
         waits,
         guards,
+        pairs,
         mir,
         flow,
         proof,

@@ -1,11 +1,13 @@
 //! Floating point that takes several instructions: division, square root, comparison opcodes.
 
 use super::context::Lower;
-use super::operands::{VSrc, Vreg};
+use super::operands::{Sreg, VSrc, Vreg};
 use crate::isa::{Opcode as RdnaOp, Operand};
-use crate::machine::VGPR;
+use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::modes::{self, FLUSH, Field, KEEP};
+use cranelift_entity::EntityRef;
 use wavelift_codegen::ir::{FloatCC, FpMode, Rounding, Type};
+use wavelift_codegen::machine::{Reg, VReg};
 
 /// The instructions of a division, and the accuracy of its reciprocal.
 struct Divide {
@@ -100,7 +102,7 @@ impl Lower<'_> {
         let scaled = self.vop(ops.fmas, &[plain(rest), plain(reciprocal), plain(quotient)]);
         // VCC holds which lanes were scaled until here.
         for inst in &mut self.current[first..] {
-            if let crate::machine::MInst::Real(real) = inst {
+            if let MInst::Real(real) = inst {
                 real.clobbers_vcc = true;
             }
         }
@@ -153,6 +155,48 @@ impl Lower<'_> {
         let itself = self.fresh_mask();
         self.vop_to(RdnaOp::VCmpClassF32, &[itself], &[plain(x), literal(0x260)]);
         self.vop(RdnaOp::VCndmaskB32, &[plain(root), plain(x), VSrc::plain(itself)])
+    }
+
+    /// a * b + c, in the register of c.
+    pub(crate) fn scalar_fmac(&mut self, a: Operand, b: Operand, c: Sreg) -> Sreg {
+        // There is room for one literal.
+        let b = match (a, b) {
+            (Operand::Literal(x), Operand::Literal(y)) if x != y => {
+                Operand::Virtual(self.sop(RdnaOp::SMovB32, &[b], false).0)
+            }
+            _ => b,
+        };
+        // A register of its own: what a tie names must not stand for another one.
+        let whole = self.sop(RdnaOp::SMovB32, &[Operand::Virtual(c.0)], false);
+        let dst = self.fresh(SGPR, 1);
+        let mut real = Real::new(self.inst(RdnaOp::SFmacF32, &[Operand::Virtual(dst), a, b]));
+        real.ties.push(Tie {
+            operand: 0,
+            prev: Some(Reg::Virtual(VReg::new(whole.0.index as usize))),
+            width: 1,
+        });
+        self.current.push(MInst::Real(real));
+        Sreg(dst)
+    }
+
+    /// The scalar comparison of single precision.
+    pub(crate) fn scalar_float_compare(&mut self, cc: FloatCC) -> RdnaOp {
+        match cc {
+            FloatCC::Eq => RdnaOp::SCmpEqF32,
+            FloatCC::Ne => RdnaOp::SCmpLgF32,
+            FloatCC::Lt => RdnaOp::SCmpLtF32,
+            FloatCC::Le => RdnaOp::SCmpLeF32,
+            FloatCC::Gt => RdnaOp::SCmpGtF32,
+            FloatCC::Ge => RdnaOp::SCmpGeF32,
+            FloatCC::Equ => RdnaOp::SCmpNlgF32,
+            FloatCC::Neu => RdnaOp::SCmpNeqF32,
+            FloatCC::Ltu => RdnaOp::SCmpNgeF32,
+            FloatCC::Leu => RdnaOp::SCmpNgtF32,
+            FloatCC::Gtu => RdnaOp::SCmpNleF32,
+            FloatCC::Geu => RdnaOp::SCmpNltF32,
+            FloatCC::Num => RdnaOp::SCmpOF32,
+            FloatCC::Nan => RdnaOp::SCmpUF32,
+        }
     }
 
     /// The comparison of a floating-point type. The machine's negated forms are true for NaN.

@@ -303,6 +303,10 @@ impl Context for Lower<'_> {
         self.const64(bits)
     }
 
+    fn s_fmac(&mut self, a: SSrc, b: SSrc, c: Sreg) -> Sreg {
+        self.scalar_fmac(a.0, b.0, c)
+    }
+
     fn v1(&mut self, op: &RdnaOp, a: VSrc) -> Vreg {
         self.vop(*op, &[a])
     }
@@ -497,6 +501,10 @@ impl Context for Lower<'_> {
             IntCC::Ugt => RdnaOp::VCmpGtU64,
             IntCC::Uge => RdnaOp::VCmpGeU64,
         }
+    }
+
+    fn s_cmp_float(&mut self, cc: &FloatCC) -> RdnaOp {
+        self.scalar_float_compare(*cc)
     }
 
     fn v_cmp_float(&mut self, ty: Type, cc: &FloatCC) -> RdnaOp {

@@ -1,0 +1,63 @@
+//! Clauses (RDNA4 ISA 5.3): memory instructions of one kind in a row are issued together.
+//!
+//! Runs when everything else stands, because nothing but the instructions of a clause may stand in it.
+
+use crate::isa::{Flag, Format, Inst, Latency, Opcode, Operand, WaveSize};
+use crate::machine::{MInst, Real};
+use wavelift_codegen::machine::MachFunc;
+
+/// Instructions of a clause at most.
+const MOST: usize = 63;
+
+/// What clauses can be made of (16.5, S_CLAUSE).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Load,
+    Store,
+    FlatLoad,
+    FlatStore,
+    Lds,
+    Scalar,
+}
+
+fn kind(inst: &MInst) -> Option<Kind> {
+    let MInst::Real(real) = inst else { return None };
+    let info = real.inst.op.info();
+    if info.has(Flag::Atomic) || !(info.has(Flag::Load) || info.has(Flag::Store)) {
+        return None;
+    }
+    let flat = real.inst.format == Format::Vflat;
+    match (info.latency, flat, info.has(Flag::Store)) {
+        (Latency::Smem, ..) => Some(Kind::Scalar),
+        (Latency::Lds, ..) => Some(Kind::Lds),
+        (Latency::Vmem, true, true) => Some(Kind::FlatStore),
+        (Latency::Vmem, true, false) => Some(Kind::FlatLoad),
+        (Latency::Vmem, false, true) => Some(Kind::Store),
+        (Latency::Vmem, false, false) => Some(Kind::Load),
+        _ => None,
+    }
+}
+
+/// Puts `s_clause` in front of memory instructions in a row. Returns how many.
+pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
+    let mut count = 0;
+    for block in func.order.clone() {
+        let data = &mut func.blocks[block];
+        let mut at = 0;
+        while at < data.insts.len() {
+            let first = kind(&data.insts[at]);
+            let same = |inst: &&MInst| first.is_some() && kind(inst) == first;
+            let length = data.insts[at..].iter().take(MOST).take_while(same).count();
+            if length >= 2 {
+                let clause = Inst::new(wave, Opcode::SClause, &[Operand::Imm(length as i32 - 1)]);
+                data.insts.insert(at, MInst::Real(Real::new(clause)));
+                let loc = data.locs[at];
+                data.locs.insert(at, loc);
+                count += 1;
+                at += 1;
+            }
+            at += length.max(1);
+        }
+    }
+    count
+}

@@ -1,0 +1,186 @@
+//! `s_delay_alu` (RDNA4 ISA 5.8): tells the hardware which arithmetic an instruction waits for, so that another wave runs meanwhile. A
+//! hint; results do not depend on it.
+//!
+//! Within a block, an instruction that reads what one of the last four vector instructions, one of the last three transcendental
+//! ones or a scalar one right before has written gets a delay. Two delays that are at most five instructions apart share one
+//! `s_delay_alu`. Runs last; instructions of clauses are no arithmetic, so nothing comes between them.
+
+use crate::isa::{Inst, Latency, Opcode, Operand, Role, WaveSize};
+use crate::machine::{MInst, Real};
+use wavelift_codegen::machine::{MBlock, MachFunc};
+
+/// Instructions that one `s_delay_alu` reaches over between its two delays.
+const MOST_SKIPPED: usize = 4;
+
+/// What a unit of the register files waits for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Writer {
+    Vector,
+    Transcendental,
+    Scalar,
+}
+
+impl Writer {
+    fn of(inst: &Inst) -> Option<Writer> {
+        match inst.op.info().latency {
+            Latency::Valu | Latency::ValuSlow => Some(Writer::Vector),
+            Latency::Trans => Some(Writer::Transcendental),
+            Latency::Salu => Some(Writer::Scalar),
+            _ => None,
+        }
+    }
+
+    /// Number of the dependency on the writer that is `distance` of its kind back.
+    fn delay(self, distance: usize) -> Option<i32> {
+        match (self, distance) {
+            (Writer::Vector, 1..=4) => Some(distance as i32),
+            (Writer::Transcendental, 1..=3) => Some(4 + distance as i32),
+            // Cycles, not instructions: only the instruction right before is surely that close.
+            (Writer::Scalar, 1) => Some(9),
+            _ => None,
+        }
+    }
+}
+
+/// A write: register, writer, and how many of its kind there were up to it.
+struct Write {
+    register: u16,
+    writer: Writer,
+    number: usize,
+}
+
+fn registers(operand: Operand) -> std::ops::Range<u16> {
+    match operand {
+        Operand::Vgpr { first, count } => u16::from(first.0)..u16::from(first.0) + u16::from(count),
+        Operand::Sgpr { first, count } => {
+            256 + u16::from(first.0)..256 + u16::from(first.0) + u16::from(count)
+        }
+        _ => 0..0,
+    }
+}
+
+/// The closest arithmetic of a block so far.
+#[derive(Default)]
+struct Recent {
+    writes: Vec<Write>,
+    vector: usize,
+    transcendental: usize,
+    /// Whether the last instruction was scalar arithmetic: its number.
+    scalar: usize,
+}
+
+impl Recent {
+    fn count(&self, writer: Writer) -> usize {
+        match writer {
+            Writer::Vector => self.vector,
+            Writer::Transcendental => self.transcendental,
+            Writer::Scalar => self.scalar,
+        }
+    }
+
+    /// The dependency of an instruction that takes longest.
+    fn delay(&self, inst: &Inst) -> Option<i32> {
+        Writer::of(inst).filter(|&writer| writer != Writer::Scalar)?;
+        let mut worst: Option<(usize, i32)> = None;
+        for (index, &operand) in inst.operands.iter().enumerate() {
+            if matches!(inst.operand_role(index), Some(Role::Dst) | None) {
+                continue;
+            }
+            for register in registers(operand) {
+                let Some(write) = self.writes.iter().rev().find(|write| write.register == register) else {
+                    continue;
+                };
+                let distance = self.count(write.writer) - write.number + 1;
+                if let Some(delay) = write.writer.delay(distance)
+                    && worst.is_none_or(|(known, _)| distance < known)
+                {
+                    worst = Some((distance, delay));
+                }
+            }
+        }
+        worst.map(|(_, delay)| delay)
+    }
+
+    fn issue(&mut self, inst: &Inst) {
+        let writer = Writer::of(inst);
+        match writer {
+            Some(Writer::Vector) => self.vector += 1,
+            Some(Writer::Transcendental) => {
+                self.vector += 1;
+                self.transcendental += 1;
+            }
+            _ => {}
+        }
+        // Every instruction behind a scalar one makes it older.
+        self.scalar += 1;
+        for (index, &operand) in inst.operands.iter().enumerate() {
+            if !matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst)) {
+                continue;
+            }
+            for register in registers(operand) {
+                self.writes.retain(|write| write.register != register);
+                if let Some(writer) = writer {
+                    let number = self.count(writer);
+                    self.writes.push(Write {
+                        register,
+                        writer,
+                        number,
+                    });
+                }
+            }
+        }
+        let excess = self.writes.len().saturating_sub(64);
+        self.writes.drain(..excess);
+    }
+}
+
+/// Puts delays into a function. Returns how many `s_delay_alu` there are.
+pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
+    func.order
+        .clone()
+        .into_iter()
+        .map(|block| insert_in(func, block, wave))
+        .sum()
+}
+
+fn insert_in(func: &mut MachFunc<MInst>, block: MBlock, wave: WaveSize) -> usize {
+    let data = &mut func.blocks[block];
+    let mut recent = Recent::default();
+    let mut count = 0;
+    // The `s_delay_alu` that has room for a second delay, and the instructions behind the one that it stands in front of.
+    let mut open: Option<(usize, usize)> = None;
+    let mut at = 0;
+    while at < data.insts.len() {
+        let MInst::Real(real) = &data.insts[at] else {
+            (recent, open) = (Recent::default(), None);
+            at += 1;
+            continue;
+        };
+        let delay = recent.delay(&real.inst);
+        recent.issue(&real.inst);
+        let Some(delay) = delay else {
+            if let Some((_, skipped)) = &mut open {
+                *skipped += 1;
+            }
+            at += 1;
+            continue;
+        };
+        if let Some((place, skipped)) = open.take()
+            && skipped <= MOST_SKIPPED
+            && let MInst::Real(first) = &mut data.insts[place]
+            && let [Operand::Imm(imm)] = &mut first.inst.operands[..]
+        {
+            *imm |= (skipped as i32 + 1) << 4 | delay << 7;
+        } else {
+            let inst = Inst::new(wave, Opcode::SDelayAlu, &[Operand::Imm(delay)]);
+            data.insts.insert(at, MInst::Real(Real::new(inst)));
+            let loc = data.locs[at];
+            data.locs.insert(at, loc);
+            open = Some((at, 0));
+            count += 1;
+            at += 1;
+        }
+        at += 1;
+    }
+    count
+}

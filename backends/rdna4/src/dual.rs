@@ -1,0 +1,279 @@
+//! Pairs of vector operations in one instruction (RDNA4 ISA 7.6, VOPD), in waves of 32 lanes.
+//!
+//! Runs when registers are known and before waits are put in. An operation that can be half of a pair looks for its partner among
+//! the next instructions of the block; the partner moves up to it.
+//!
+//! - D1 The partner reads nothing that is written from the first half on, and writes nothing that instructions between touch: they
+//!   could as well have stood in the other order. EXEC and MODE do not change between.
+//! - D2 Both halves read before either writes, but for one rule of the machine: the X half writes no source of the Y half.
+//! - D3 One destination is even and the other odd; sources come from different banks; there are two scalar values at most. The
+//!   rules of the instruction set ([`isa::check`](crate::isa::check)) say so.
+//!
+//! Cost: linear, with a constant that the window bounds.
+
+use crate::isa::{self, Flag, Format, Implicit, Inst, Modifiers, Opcode, Operand, Role, Sgpr, WaveSize};
+use crate::machine::{MInst, Real};
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+use wavelift_codegen::machine::{MBlock, MachFunc};
+
+/// Instructions behind an operation among which it looks for its partner.
+const WINDOW: usize = 8;
+
+/// Operations that can be a half: the operation alone, the name of the half, whether it can be the X half.
+const HALVES: [(Opcode, &str, bool); 13] = [
+    (Opcode::VFmacF32, "v_dual_fmac_f32", true),
+    (Opcode::VMulF32, "v_dual_mul_f32", true),
+    (Opcode::VAddF32, "v_dual_add_f32", true),
+    (Opcode::VSubF32, "v_dual_sub_f32", true),
+    (Opcode::VSubrevF32, "v_dual_subrev_f32", true),
+    (Opcode::VMulDx9ZeroF32, "v_dual_mul_dx9_zero_f32", true),
+    (Opcode::VMovB32, "v_dual_mov_b32", true),
+    (Opcode::VCndmaskB32, "v_dual_cndmask_b32", true),
+    (Opcode::VMaxNumF32, "v_dual_max_num_f32", true),
+    (Opcode::VMinNumF32, "v_dual_min_num_f32", true),
+    (Opcode::VAddNcU32, "v_dual_add_nc_u32", false),
+    (Opcode::VLshlrevB32, "v_dual_lshlrev_b32", false),
+    (Opcode::VAndB32, "v_dual_and_b32", false),
+];
+
+/// The operation of a pair, by the places of its halves in [`HALVES`].
+fn pairs() -> &'static FxHashMap<(usize, usize), Opcode> {
+    static PAIRS: OnceLock<FxHashMap<(usize, usize), Opcode>> = OnceLock::new();
+    PAIRS.get_or_init(|| {
+        let half = |name: &str| HALVES.iter().position(|half| half.1 == name);
+        let named = Opcode::ALL.iter().filter_map(|&op| {
+            let (x, y) = op.mnemonic().split_once(" :: ")?;
+            Some(((half(x)?, half(y)?), op))
+        });
+        named.collect()
+    })
+}
+
+/// An operation that can be a half.
+struct Half {
+    /// Place in [`HALVES`].
+    number: usize,
+    /// Destination, then sources, as the pair names them.
+    operands: Vec<Operand>,
+}
+
+impl Half {
+    fn of(inst: &Inst) -> Option<Half> {
+        let number = HALVES.iter().position(|half| half.0 == inst.op)?;
+        let short = matches!(inst.format, Format::Vop1 | Format::Vop2);
+        if !short || inst.mods != Modifiers::for_format(inst.format) {
+            return None;
+        }
+        let mut operands = inst.operands.to_vec();
+        if inst.op == Opcode::VCndmaskB32 && operands.pop()? != Operand::vcc(inst.wave) {
+            return None;
+        }
+        Some(Half { number, operands })
+    }
+
+    fn destination(&self) -> Option<u8> {
+        match self.operands[0] {
+            Operand::Vgpr { first, .. } => Some(first.0),
+            _ => None,
+        }
+    }
+}
+
+/// What an instruction touches: registers read and written, EXEC left out.
+#[derive(Default)]
+struct Touched {
+    reads: Vec<u16>,
+    writes: Vec<u16>,
+}
+
+/// Scalar registers lie behind the vector registers.
+fn registers(operand: Operand) -> std::ops::Range<u16> {
+    match operand {
+        Operand::Vgpr { first, count } => u16::from(first.0)..u16::from(first.0) + u16::from(count),
+        Operand::Sgpr { first, count } if first != Sgpr::NULL => {
+            256 + u16::from(first.0)..256 + u16::from(first.0) + u16::from(count)
+        }
+        _ => 0..0,
+    }
+}
+
+fn touched(inst: &Inst) -> Touched {
+    let mut all = Touched::default();
+    for (index, &operand) in inst.operands.iter().enumerate() {
+        let role = inst.operand_role(index);
+        if !matches!(role, Some(Role::Dst) | None) {
+            all.reads.extend(registers(operand));
+        }
+        if matches!(role, Some(Role::Dst | Role::SrcDst)) {
+            all.writes.extend(registers(operand));
+        }
+    }
+    let info = inst.op.info();
+    let vcc = registers(Operand::vcc(WaveSize::Wave64));
+    if info.reads(Implicit::Vcc) {
+        all.reads.extend(vcc.clone());
+    }
+    if info.writes(Implicit::Vcc) {
+        all.writes.extend(vcc);
+    }
+    all
+}
+
+/// Whether instructions may move over this one as far as registers allow.
+fn is_passed(inst: &Inst) -> bool {
+    let info = inst.op.info();
+    let flags = [Flag::Branch, Flag::Call, Flag::Terminator, Flag::Barrier];
+    let exec = registers(Operand::exec(WaveSize::Wave64));
+    let changes_exec = info.writes(Implicit::Exec) || touched(inst).writes.iter().any(|r| exec.contains(r));
+    let effect = info.has(Flag::Effect) && !info.has(Flag::Store) && !info.has(Flag::Atomic);
+    !changes_exec && !effect && !flags.into_iter().any(|flag| info.has(flag))
+}
+
+fn overlap(a: &[u16], b: &[u16]) -> bool {
+    a.iter().any(|register| b.contains(register))
+}
+
+/// The pair of two halves, the first of which comes first in the program, if the machine has it.
+fn join(first: &Half, second: &Half) -> Option<Inst> {
+    let [a, b] = [first.destination()?, second.destination()?];
+    if a % 2 == b % 2 {
+        return None;
+    }
+    [(first, second), (second, first)].into_iter().find_map(|(x, y)| {
+        if !HALVES[x.number].2 || y.operands[1..].contains(&x.operands[0]) {
+            return None;
+        }
+        // An accumulator is a source, too.
+        let accumulates = HALVES[y.number].0 == Opcode::VFmacF32;
+        if accumulates && y.destination() == x.destination() {
+            return None;
+        }
+        let op = *pairs().get(&(x.number, y.number))?;
+        let operands: Vec<Operand> = x.operands.iter().chain(&y.operands).copied().collect();
+        let inst = Inst::new(WaveSize::Wave32, op, &operands);
+        isa::encode(&inst, &mut Vec::new()).is_ok().then_some(inst)
+    })
+}
+
+/// The pair that the instruction at a place makes with a later one, and where that is.
+fn partner(insts: &[MInst], at: usize) -> Option<(Inst, usize)> {
+    let MInst::Real(real) = insts.get(at)? else {
+        return None;
+    };
+    let first = Half::of(&real.inst)?;
+    let own = touched(&real.inst);
+    // What stands between the halves.
+    let mut between = Touched::default();
+    for (index, inst) in insts.iter().enumerate().skip(at + 1).take(WINDOW) {
+        let MInst::Real(real) = inst else { return None };
+        let other = touched(&real.inst);
+        if let Some(second) = Half::of(&real.inst) {
+            let written = overlap(&other.reads, &own.writes) || overlap(&other.reads, &between.writes);
+            let disturbs = overlap(&other.writes, &own.writes)
+                || overlap(&other.writes, &between.writes)
+                || overlap(&other.writes, &between.reads);
+            if !written
+                && !disturbs
+                && let Some(pair) = join(&first, &second)
+            {
+                return Some((pair, index));
+            }
+        }
+        if !is_passed(&real.inst) {
+            return None;
+        }
+        between.reads.extend(other.reads);
+        between.writes.extend(other.writes);
+    }
+    None
+}
+
+/// Makes pairs in a function for waves of 32 lanes. Returns how many.
+pub fn form(func: &mut MachFunc<MInst>) -> usize {
+    func.order
+        .clone()
+        .into_iter()
+        .map(|block| form_in(func, block))
+        .sum()
+}
+
+fn form_in(func: &mut MachFunc<MInst>, block: MBlock) -> usize {
+    let data = &mut func.blocks[block];
+    let (mut at, mut count) = (0, 0);
+    while at < data.insts.len() {
+        if let Some((pair, second)) = partner(&data.insts, at) {
+            data.insts[at] = MInst::Real(Real::new(pair));
+            data.insts.remove(second);
+            data.locs.remove(second);
+            count += 1;
+        }
+        at += 1;
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wavelift_codegen::ir::SourceLoc;
+    use wavelift_codegen::machine::MBlockData;
+
+    /// The text of some instructions behind the pass.
+    fn formed(text: &str) -> Vec<String> {
+        let mut func = MachFunc::new("f");
+        let block = func.blocks.push(MBlockData::default());
+        func.order = vec![block];
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        for line in lines {
+            let inst = isa::parse(line, WaveSize::Wave32).unwrap_or_else(|error| panic!("{line}: {error:?}"));
+            func.blocks[block].insts.push(MInst::Real(Real::new(inst)));
+            func.blocks[block].locs.push(SourceLoc::UNKNOWN);
+        }
+        form(&mut func);
+        let text = |inst: &MInst| match inst {
+            MInst::Real(real) => real.inst.to_string(),
+            other => format!("{other:?}"),
+        };
+        func.blocks[block].insts.iter().map(text).collect()
+    }
+
+    #[test]
+    fn neighbours_with_different_banks_are_a_pair() {
+        let out = formed("v_add_f32_e32 v0, v1, v2\nv_mul_f32_e32 v3, v4, v7");
+        assert_eq!(out, ["v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v7"]);
+    }
+
+    #[test]
+    fn partner_moves_over_what_it_does_not_touch() {
+        let out = formed("v_mov_b32_e32 v0, 1\ns_mov_b32 s0, 2\nv_mov_b32_e32 v3, 7");
+        assert_eq!(
+            out,
+            ["v_dual_mov_b32 v0, 1 :: v_dual_mov_b32 v3, 7", "s_mov_b32 s0, 2"]
+        );
+    }
+
+    #[test]
+    fn no_pair() {
+        for text in [
+            // Destinations of one parity; one bank; the second half reads the first's result; EXEC changes between.
+            "v_add_f32_e32 v0, v1, v2\nv_mul_f32_e32 v4, v8, v7",
+            "v_add_f32_e32 v0, v1, v2\nv_mul_f32_e32 v3, v5, v7",
+            "v_add_f32_e32 v0, v1, v2\nv_mul_f32_e32 v3, v0, v7",
+            "v_add_f32_e32 v0, v1, v2\ns_mov_b32 exec_lo, s0\nv_mul_f32_e32 v3, v4, v7",
+            // Between them something reads what the second half writes.
+            "v_mov_b32_e32 v0, 1\nglobal_store_b32 v[8:9], v3, off\nv_mov_b32_e32 v3, 7",
+        ] {
+            assert_eq!(formed(text).len(), text.lines().count(), "{text}");
+        }
+    }
+
+    /// The half that can only be Y comes first and its source is written by the other: no pair, because X must not write it.
+    #[test]
+    fn x_writes_no_source_of_y() {
+        let out = formed("v_and_b32_e32 v0, v1, v2\nv_mov_b32_e32 v1, 7");
+        assert_eq!(out.len(), 2);
+        let out = formed("v_mul_f32_e32 v0, v1, v2\nv_mov_b32_e32 v1, 7");
+        assert_eq!(out, ["v_dual_mul_f32 v0, v1, v2 :: v_dual_mov_b32 v1, 7"]);
+    }
+}
