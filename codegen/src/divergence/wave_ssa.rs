@@ -24,9 +24,10 @@ pub(super) enum Var {
     Saved(u32),
     /// Lanes that are parked at a resume place, by entry, the latest first.
     Parked(u32, u32),
-    /// All lanes that are parked at a branch, by the place of its dispatch.
-    ParkedAt(u32),
-    /// Lanes that take an edge of a strict branch, by the place of its dispatch and the number of the target.
+    /// Lanes that are parked at branches whose number has a bit, by resume place and bit.
+    Branch(u32, u32),
+    /// Lanes that take an edge of a strict branch, or of one of those on a stack, by the place of its dispatch or the resume place, and the
+    /// number of the edge.
     Edge(u32, u32),
     /// The argument on its way to a block parameter.
     Transfer(Value),
@@ -259,7 +260,7 @@ impl WaveSsa {
     }
 
     fn initial(&mut self, dfg: &mut DataFlowGraph, no_lane: Value, var: Var) -> Value {
-        if let Var::Mask(_) | Var::Parked(..) | Var::ParkedAt(_) | Var::Edge(..) = var {
+        if let Var::Mask(_) | Var::Parked(..) | Var::Branch(..) | Var::Edge(..) = var {
             return no_lane;
         }
         let kind = self.kinds[&var];

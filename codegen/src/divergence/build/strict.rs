@@ -4,6 +4,9 @@
 //! each lane's own bit whatever becomes of the others, so that parked lanes of different iterations share the masks of edges,
 //! and a stack that overflowed would merge entries rather than lose lanes.
 //!
+//! Branches that share a stack share these masks, since a lane is parked at one of them, and keep the number of that branch in a mask per bit.
+//! So what is live at once grows with the logarithm of their number, however many blocks are in each other's regions.
+//!
 //! A switch with more than [`MANY_TARGETS`] targets keeps a mask per bit of the edge's number instead. The dispatch goes down the bits:
 //! at each it has the lanes of some numbers, takes a half that has lanes, and ends with those of one number. Where the smallest
 //! group is wanted, it takes the half with fewer lanes: as soon as the lanes part, what is left is at most half of them.
@@ -72,7 +75,7 @@ impl Builder<'_> {
         // The last edge is that of all others; with numbers, no bit is set for it.
         lanes.pop();
         for (number, mut lanes) in lanes.into_iter().enumerate() {
-            let var = Var::Edge(dispatch, number as u32);
+            let var = self.edge_var(thread, dispatch, number as u32);
             if let Some(resume) = self.stack_of(thread) {
                 let old = self.read_mask(block, var);
                 let all = self.read_mask(block, Var::Mask(resume));
@@ -89,6 +92,19 @@ impl Builder<'_> {
     fn stack_of(&self, branch: Block) -> Option<Place> {
         let group = &self.places.groups[self.places.group(branch)?];
         (group.depth > 1).then_some(group.resume)
+    }
+
+    /// Where an edge of a branch is kept. A parked lane waits at one branch only, so those that share a stack share these masks, too.
+    fn edge_var(&self, branch: Block, dispatch: Place, number: u32) -> Var {
+        Var::Edge(self.stack_of(branch).unwrap_or(dispatch), number)
+    }
+
+    /// The number of a branch among those that share a stack, as the bits that are set in it.
+    fn number_in_group(&self, branch: Block) -> impl Iterator<Item = u32> + use<> {
+        let group = self.places.group(branch).map(|g| &self.places.groups[g]);
+        let number = group.and_then(|group| group.branches.iter().position(|&b| b == branch));
+        let number = number.unwrap_or(0);
+        (0..usize::BITS).filter(move |bit| number >> bit & 1 == 1)
     }
 
     /// Runs one group of the lanes at a strict branch and parks the others.
@@ -114,7 +130,8 @@ impl Builder<'_> {
         let mut left = running;
         let mut groups = Vec::with_capacity(targets.len());
         for number in 1..targets.len() as u32 {
-            let edge = self.read_mask(at, Var::Edge(place, number - 1));
+            let var = self.edge_var(branch, place, number - 1);
+            let edge = self.read_mask(at, var);
             groups.push(self.mask(at, Opcode::MaskAnd, running, edge));
             left = self.mask(at, Opcode::MaskAndn, left, edge);
         }
@@ -151,7 +168,7 @@ impl Builder<'_> {
             ..
         } = *known;
         let others = self.mask(way, Opcode::MaskAndn, running, lanes);
-        way = self.park(place, way, branch, others, lanes);
+        way = self.park(way, branch, others, lanes);
         let args = self.gather_arguments(place, way, terminator, target);
         if let Some(split) = self.split_edge(branch, terminator, target) {
             let block = self.wave_block_of_split(split);
@@ -180,7 +197,8 @@ impl Builder<'_> {
             self.descend(known, at, lanes, first, bit);
             return;
         }
-        let edges = self.read_mask(at, Var::Edge(known.place, bit));
+        let var = self.edge_var(known.branch, known.place, bit);
+        let edges = self.read_mask(at, var);
         let mut upper = self.mask(at, Opcode::MaskAnd, lanes, edges);
         let mut lower = lanes;
         if self.stack_of(known.branch).is_some() {
@@ -259,15 +277,15 @@ impl Builder<'_> {
     }
 
     /// Parks lanes at a branch as one entry, if there are any; `lanes` go on in the block that is returned.
-    fn park(&mut self, place: Place, mut at: Block, branch: Block, others: Value, lanes: Value) -> Block {
+    fn park(&mut self, mut at: Block, branch: Block, others: Value, lanes: Value) -> Block {
         let Some(group) = self.places.group(branch).map(|g| &self.places.groups[g]) else {
             return at;
         };
-        let (resume, depth, shared) = (group.resume, group.depth, group.branches.len() > 1);
-        if shared {
-            let old = self.read_mask(at, Var::ParkedAt(place));
+        let (resume, depth) = (group.resume, group.depth);
+        for bit in self.number_in_group(branch) {
+            let old = self.read_mask(at, Var::Branch(resume, bit));
             let all = self.mask(at, Opcode::MaskOr, old, others);
-            self.write(at, Var::ParkedAt(place), all);
+            self.write(at, Var::Branch(resume, bit), all);
         }
         if depth == 1 {
             let again = self
@@ -306,7 +324,7 @@ impl Builder<'_> {
     /// Lanes are parked: those that were parked last go back to their branch.
     pub(super) fn resume(&mut self, place: Place, group: usize) {
         let group = self.places.groups[group].clone();
-        let mut at = self.bodies[place as usize];
+        let at = self.bodies[place as usize];
         if group.depth == 1 {
             if let Some(none) = self.no_lane {
                 self.write(at, Var::Parked(place, 0), none);
@@ -321,31 +339,62 @@ impl Builder<'_> {
             return;
         }
         let running = self.exec_get(at);
-        for (number, &branch) in group.branches.iter().enumerate() {
-            let Some(dispatch) = self.places.dispatch(branch) else {
-                continue;
-            };
-            let parked = self.read_mask(at, Var::ParkedAt(dispatch));
-            let lanes = self.mask(at, Opcode::MaskAnd, parked, running);
-            self.exec_set(at, lanes);
-            let mut way = at;
-            if number + 1 < group.branches.len() {
-                way = self.new_wave_block();
-                let next = self.new_wave_block();
-                self.branch(at, Opcode::WaveBranchAny, lanes, [way, next]);
-                at = next;
+        let bits = bits_of(group.branches.len());
+        self.descend_branches(place, &group.branches, at, [running; 2], bits);
+    }
+
+    /// Goes on from `at` with lanes that were parked, at one of the branches, whose numbers differ in the lowest `bits`. Of the lanes that
+    /// run these are a part.
+    fn descend_branches(
+        &mut self,
+        place: Place,
+        branches: &[Block],
+        at: Block,
+        [running, lanes]: [Value; 2],
+        bits: u32,
+    ) {
+        let (Some(bit), [_, _, ..]) = (bits.checked_sub(1), branches) else {
+            if let Some(&branch) = branches.first() {
+                self.resume_branch(place, branch, at, [running, lanes]);
             }
-            // An entry has lanes of one branch only, so nobody is put back.
-            let others = self.mask(way, Opcode::MaskAndn, running, lanes);
-            for var in [Var::Parked(place, 0), Var::Mask(place)] {
-                let old = self.read_mask(way, var);
-                let with = self.mask(way, Opcode::MaskOr, old, others);
-                self.write(way, var, with);
-            }
-            let parked = self.mask(way, Opcode::MaskAndn, parked, lanes);
-            self.write(way, Var::ParkedAt(dispatch), parked);
-            self.go(place, way, dispatch);
+            return;
+        };
+        let (lower, upper) = branches.split_at(branches.len().min(1 << bit));
+        if upper.is_empty() {
+            self.descend_branches(place, lower, at, [running, lanes], bit);
+            return;
         }
+        let numbered = self.read_mask(at, Var::Branch(place, bit));
+        let ones = self.mask(at, Opcode::MaskAnd, lanes, numbered);
+        self.exec_set(at, ones);
+        let (way, next) = (self.new_wave_block(), self.func.dfg.make_block());
+        self.branch(at, Opcode::WaveBranchAny, ones, [way, next]);
+        self.descend_branches(place, upper, way, [running, ones], bit);
+        self.wave.layout.append_block(next);
+        self.exec_set(next, lanes);
+        self.descend_branches(place, lower, next, [running, lanes], bit);
+    }
+
+    /// Parked lanes, which are set, go back to their branch.
+    fn resume_branch(&mut self, place: Place, branch: Block, at: Block, [running, lanes]: [Value; 2]) {
+        let Some(dispatch) = self.places.dispatch(branch) else {
+            return;
+        };
+        // An entry has lanes of one branch only, so nobody is put back.
+        if lanes != running {
+            let others = self.mask(at, Opcode::MaskAndn, running, lanes);
+            for var in [Var::Parked(place, 0), Var::Mask(place)] {
+                let old = self.read_mask(at, var);
+                let with = self.mask(at, Opcode::MaskOr, old, others);
+                self.write(at, var, with);
+            }
+        }
+        for bit in self.number_in_group(branch) {
+            let old = self.read_mask(at, Var::Branch(place, bit));
+            let without = self.mask(at, Opcode::MaskAndn, old, lanes);
+            self.write(at, Var::Branch(place, bit), without);
+        }
+        self.go(place, at, dispatch);
     }
 
     /// Takes the last entry off the stack and runs it.
