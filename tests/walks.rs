@@ -1,7 +1,7 @@
 //! Random walks through control-flow graphs, written as HSAIL text, on the interpreter and as machine code of gfx900.
 //!
 //! They are of the kind of the conformance packs of random control flow, and ask more: see `support/walk.rs`, which makes them and
-//! works out what they must leave. `WAVELIFT_WALKS=500 cargo test --release --test walks` runs many, `WAVELIFT_SEED` others.
+//! works out what they must leave, for waves of 8 to 64 lanes. `WAVELIFT_WALKS=500 cargo test --release --test walks` runs many, `WAVELIFT_SEED` others.
 
 #[path = "support/walk.rs"]
 mod walk;
@@ -45,47 +45,77 @@ fn runs(case: &Case, folder: &Path, name: &str, executor: &mut dyn Executor) {
     assert_eq!(verdict, Verdict::Pass, "{name}: {}", folder.display());
 }
 
-fn check(kind: Kind, seed: u64) {
-    let walk = Walk::new(kind, seed);
-    let folder = Folder::new(&format!("{kind:?}-{seed}"));
-    let file = folder.0.join("walk.case");
-    let text = walk.case();
-    std::fs::write(folder.0.join("walk.hsail"), walk.text()).expect("a file");
-    std::fs::write(&file, &text).expect("a file");
-    let case = Case::parse(&text, &file).unwrap_or_else(|error| panic!("{error}"));
-    let interp = wavelift_interpreter::Options {
-        wave_size: 64,
-        ..Default::default()
+/// Something that runs walks.
+struct Machine {
+    name: String,
+    /// Lanes of a wave.
+    wave: usize,
+    make: Box<dyn Fn() -> Box<dyn Executor>>,
+}
+
+/// The interpreter with waves of some size, on its stack and at the wave level.
+fn interpreters(wave: usize) -> Vec<Machine> {
+    let machine = |form: InterpForm| Machine {
+        name: format!("interp, {form:?}"),
+        wave,
+        make: Box::new(move || {
+            let options = wavelift_interpreter::Options {
+                wave_size: wave as u32,
+                ..Default::default()
+            };
+            Box::new(InterpExecutor::with_form(options, form))
+        }),
     };
-    for form in [InterpForm::Reference, InterpForm::WaveLevel] {
-        let mut executor = InterpExecutor::with_form(interp.clone(), form);
-        runs(
-            &case,
-            &folder.0,
-            &format!("{kind:?} {seed}, {form:?}"),
-            &mut executor,
-        );
-    }
-    for inline in [true, false] {
-        let options = Options {
-            inline,
-            check: true,
-            ..Options::default()
-        };
-        let mut executor = GcnExecutor::new(options, DispatchOptions::default());
-        runs(
-            &case,
-            &folder.0,
-            &format!("{kind:?} {seed}, gfx900, inline {inline}"),
-            &mut executor,
-        );
+    [InterpForm::Reference, InterpForm::WaveLevel].map(machine).into()
+}
+
+/// All that run every walk. A target that has several wave sizes has a line for each.
+fn machines() -> Vec<Machine> {
+    let gfx900 = |inline| Machine {
+        name: format!("gfx900, inline {inline}"),
+        wave: 64,
+        make: Box::new(move || {
+            let options = Options {
+                inline,
+                check: true,
+                ..Options::default()
+            };
+            Box::new(GcnExecutor::new(options, DispatchOptions::default()))
+        }),
+    };
+    let interpreters = [8, 16, 32, 64].into_iter().flat_map(interpreters);
+    interpreters.chain([true, false].map(gfx900)).collect()
+}
+
+/// Runs a walk on the machines. What it must leave depends on the lanes of a wave: it is worked out for each size.
+fn check(kind: Kind, seed: u64, machines: &[Machine]) {
+    let mut sizes: Vec<usize> = machines.iter().map(|machine| machine.wave).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    for wave in sizes {
+        let walk = Walk::new(kind, seed, wave);
+        let folder = Folder::new(&format!("{kind:?}-{seed}-{wave}"));
+        let file = folder.0.join("walk.case");
+        let text = walk.case();
+        std::fs::write(folder.0.join("walk.hsail"), walk.text()).expect("a file");
+        std::fs::write(&file, &text).expect("a file");
+        let case = Case::parse(&text, &file).unwrap_or_else(|error| panic!("{error}"));
+        for machine in machines.iter().filter(|machine| machine.wave == wave) {
+            let name = format!("{kind:?} {seed}, {} of {wave} lanes", machine.name);
+            runs(&case, &folder.0, &name, &mut *(machine.make)());
+        }
     }
 }
 
 fn checks(kind: Kind, usual: u64) {
     let (count, seed) = (number("WAVELIFT_WALKS", usual), number("WAVELIFT_SEED", 1));
+    let machines = machines();
     for index in 0..count {
-        check(kind, seed.wrapping_mul(0x1_0000_0001).wrapping_add(index));
+        check(
+            kind,
+            seed.wrapping_mul(0x1_0000_0001).wrapping_add(index),
+            &machines,
+        );
     }
 }
 
@@ -117,4 +147,9 @@ fn hundreds_of_entries() {
 #[test]
 fn hundreds_of_targets_without_cross_lane_operations() {
     checks(Kind::Plain, 1);
+}
+
+#[test]
+fn all_in_each_others_regions() {
+    checks(Kind::Mutual, 2);
 }

@@ -9,9 +9,6 @@
 
 use std::fmt::Write as _;
 
-/// Lanes of a wave.
-pub const WAVE: usize = 64;
-
 pub struct Random(pub u64);
 
 impl Random {
@@ -43,6 +40,8 @@ pub enum Kind {
     Hundreds,
     /// One has hundreds of targets, and nobody asks who is active.
     Plain,
+    /// One `sbr` leads to many blocks, each of which asks who is active and has a way back: all are in each other's regions.
+    Mutual,
 }
 
 /// How a block ends.
@@ -109,6 +108,8 @@ struct Left {
 
 /// A kernel with its launch.
 pub struct Walk {
+    /// Lanes of a wave.
+    wave: usize,
     blocks: Vec<Block>,
     items: usize,
     group: usize,
@@ -119,16 +120,18 @@ pub struct Walk {
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Walk {
-    pub fn new(kind: Kind, seed: u64) -> Walk {
+    /// Work-items that run in waves of `wave` lanes, 64 at most.
+    pub fn new(kind: Kind, seed: u64, wave: usize) -> Walk {
         let mut random = Random(seed);
         let count = match kind {
+            Kind::Mutual => 60 + random.below(60),
             Kind::Hundreds => 20 + random.below(16),
             Kind::Plain => 100 + random.below(100),
             _ => 3 + random.below(24),
         };
         let mut blocks: Vec<Block> = (0..count)
             .map(|at| Block {
-                steps: steps(&mut random, kind != Kind::Plain),
+                steps: steps(&mut random, kind),
                 end: end(&mut random, kind, at, count),
                 width: Width::One,
             })
@@ -141,7 +144,7 @@ impl Walk {
             if matches!(block.end, End::Branch(_) | End::Switch(_)) && random.one_in(5) {
                 block.width = match random.below(3) {
                     0 => Width::All,
-                    1 => Width::Lanes(WAVE),
+                    1 => Width::Lanes(wave),
                     _ => Width::Lanes(1 << random.below(5)),
                 };
             }
@@ -154,6 +157,7 @@ impl Walk {
             .map(|item| decide(&blocks, &distance, item, group, free, seed, &mut random))
             .collect();
         Walk {
+            wave,
             blocks,
             items,
             group,
@@ -244,7 +248,7 @@ impl Walk {
             .map(|word| word.to_le_bytes().to_vec());
         let (items, words) = (self.items, self.items * longest);
         format!(
-            "test cfg/walk\nwavesize {WAVE}\n\
+            "test cfg/walk\nwavesize {}\n\
              buffer dec {} init {words} u32 x{}\nbuffer masks {}\nbuffer hash {}\nbuffer visits {}\n\
              module m walk.brig\n\
              dispatch d0 exe=e kernel=walk module=- dim=1 grid={items},1,1 wg={},1,1 dyngroup=0\n\
@@ -252,6 +256,7 @@ impl Walk {
              check masks u64 method=default {words} u64 x{}\n\
              check hash u64 method=default {items} u64 x{}\n\
              check visits u32 method=default {} u32 x{}\nend\n",
+            self.wave,
             4 * words,
             hex(&mut decisions),
             8 * words,
@@ -275,7 +280,7 @@ impl Walk {
         let meets = meets(&self.blocks);
         let items: Vec<u32> = (0..self.items as u32).collect();
         for group in items.chunks(self.group) {
-            for wave in group.chunks(WAVE) {
+            for wave in group.chunks(self.wave) {
                 let mut lanes: Vec<Item> = wave
                     .iter()
                     .map(|&id| Item {
@@ -388,7 +393,7 @@ impl Walk {
             Step::Permute(k) => {
                 let before = lanes.to_vec();
                 for &lane in active {
-                    let from = (before[lane].hash >> 3) as usize % WAVE;
+                    let from = (before[lane].hash >> 3) as usize % self.wave;
                     let own = before[lane].truth[k] || !active.contains(&from);
                     let got = if own { before[lane].id } else { before[from].hash };
                     lanes[lane].hash = before[lane].hash.wrapping_mul(3).wrapping_add(got);
@@ -559,9 +564,10 @@ fn write_step(text: &mut String, step: Step) {
     };
 }
 
-fn steps(random: &mut Random, cross_lane: bool) -> Vec<Step> {
+fn steps(random: &mut Random, kind: Kind) -> Vec<Step> {
+    let (cross_lane, always) = (kind != Kind::Plain, kind == Kind::Mutual);
     let mut steps = Vec::new();
-    if cross_lane && random.one_in(2) {
+    if cross_lane && (always || random.one_in(2)) {
         steps.push(Step::Mask);
     }
     for _ in 0..random.below(3) {
@@ -590,6 +596,13 @@ fn end(random: &mut Random, kind: Kind, at: usize, count: usize) -> End {
         Kind::Hundreds | Kind::Plain if !random.one_in(8) => at + 1 + random.below(count - at - 1),
         _ => random.below(count),
     };
+    if kind == Kind::Mutual {
+        return match at {
+            0 => End::Switch((1..count).collect()),
+            _ if at + 2 == count => End::Branch([0, count - 1]),
+            _ => End::Branch([random.below(count), at + 1]),
+        };
+    }
     if matches!(kind, Kind::Hundreds | Kind::Plain) && at == 0 {
         let targets = 100 + random.below(400);
         return End::Switch((0..targets).map(|_| target(random)).collect());
