@@ -27,6 +27,7 @@ mod files;
 mod normalize;
 mod places;
 mod plan;
+mod truth;
 pub mod watch;
 mod wave_ssa;
 

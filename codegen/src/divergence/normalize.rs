@@ -1,6 +1,7 @@
 //! Shapes that the pass relies on: one return, which every block reaches, an entry without predecessors, no terminator
 //! that gives different arguments to one block, no switch with many targets unless it is strict.
 
+use super::truth;
 use crate::analysis::{Cfg, CrossLane, Graph, PostDominatorTree};
 use crate::ir::{
     Block, BlockCall, Function, InsertAtEnd, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value,
@@ -17,6 +18,7 @@ pub fn normalize(func: &mut Function) {
     }
     free_entry(func);
     chain_switches(func);
+    truth::carry_in_words(func);
 }
 
 /// A block of every final cycle without a way out.
@@ -122,7 +124,7 @@ fn choose(at: &mut InsertAtEnd<'_>, choice: (Value, bool), value: Value, other: 
     at.make_vector(ty, &lanes)
 }
 
-fn before_terminator<R>(
+pub(super) fn before_terminator<R>(
     func: &mut Function,
     block: Block,
     make: impl FnOnce(&mut InsertAtEnd<'_>) -> R,
