@@ -7,7 +7,7 @@
 //! | r1, r2, r3 | work-item ids of the channels along x, y, z, 16 bits each |
 //! | r4 | address of the kernel arguments, of the dispatch packet, of private memory; identifier of the packet: 8 bytes each |
 //! | r5 | work-group size, grid size (three doublewords each), dimensions, number of the thread |
-//! | r6 | number of work-groups along x, y, z |
+//! | r6 | number of work-groups along x, y, z; behind 16 bytes the address of the device's lock |
 //!
 //! Flat addresses of group and private memory are marked by their high word ([`aperture`]).
 
@@ -106,6 +106,11 @@ pub fn group_count(axis: u8) -> Source {
     fixed(6, axis % 3 * 4)
 }
 
+/// Lower half of the address of the device's lock.
+pub fn lock() -> Source {
+    fixed(6, 16)
+}
+
 /// The constants as the note says them.
 pub fn curbe(simd: SimdWidth) -> Vec<CurbeEntry> {
     let mut entries = Vec::new();
@@ -121,6 +126,7 @@ pub fn curbe(simd: SimdWidth) -> Vec<CurbeEntry> {
     put(CurbeValue::PacketAddress, 3 * 32 + 8, 8);
     put(CurbeValue::PrivateAddress, 3 * 32 + 16, 8);
     put(CurbeValue::PacketId, 3 * 32 + 24, 8);
+    put(CurbeValue::LockAddress, 5 * 32 + 16, 8);
     put(CurbeValue::Dimensions, 4 * 32 + 24, 4);
     put(CurbeValue::ThreadNumber, 4 * 32 + 28, 4);
     entries

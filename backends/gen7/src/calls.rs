@@ -11,7 +11,7 @@
 //! | those above | kept by the callee |
 //! | r112 to r127, f0, a0, accumulators | lost by a call |
 //!
-//! f1.0, the running lanes, is on return what it was on entry. Channels are never parked by branches, so calls take the whole thread.
+//! f0.0, the running lanes, is on return what it was on entry. Channels are never parked by branches, so calls take the whole thread.
 //! A vector is lost in the lanes that run; others hold what their lane waits with.
 //!
 //! There are two stacks in the private memory of a thread. That of variables has a frame per lane: interface area, then private and

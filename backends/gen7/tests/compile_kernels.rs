@@ -40,6 +40,7 @@ fn compile(level: &str, simd: SimdWidth) -> (usize, BTreeMap<String, Vec<String>
         ..Options::default()
     };
     let (mut compiled, mut failed) = (0, BTreeMap::new());
+    let (mut bytes, mut saved, mut hints) = (0, 0, 0);
     for file in files {
         let module = module(&file, simd.channels());
         let result = compile_module(&module, &options).unwrap();
@@ -52,6 +53,9 @@ fn compile(level: &str, simd: SimdWidth) -> (usize, BTreeMap<String, Vec<String>
                 &violations[..violations.len().min(5)]
             );
             compiled += 1;
+            bytes += kernel.code.bytes.len() as u32;
+            saved += kernel.code.saved_bytes;
+            hints += kernel.code.hints;
         }
         for (name, error) in result.failed {
             let reason = error.to_string();
@@ -59,6 +63,10 @@ fn compile(level: &str, simd: SimdWidth) -> (usize, BTreeMap<String, Vec<String>
             failed.entry(reason).or_insert_with(Vec::new).push(name);
         }
     }
+    println!(
+        "{level} {simd:?}: {bytes} bytes of code, {saved} saved by compact forms, {hints} waits dropped by hints"
+    );
+    assert!(saved > 0 && hints > 0);
     (compiled, failed)
 }
 

@@ -227,3 +227,43 @@ fn flat_addresses() {
         }
     }
 }
+
+/// All work-items of the grid, in lanes and threads that take the lock in turn, on one doubleword pair of global and one of group memory.
+#[test]
+fn wide_atomics() {
+    let variables = "align(8) group_u64 %g[2];";
+    let line = "workitemid_u32 $s5, 0;
+	cmp_eq_b1_u32 $c0, $s5, 0;
+	cbr_b1 $c0, @first;
+	br @all;
+@first:
+	st_group_align(8)_u64 0xfffffff0, [%g][0];
+	st_group_align(8)_u64 5, [%g][8];
+@all:
+	barrier;
+	cvt_u64_u32 $d6, $s5;
+	atomicnoret_add_group_rlx_wg_u64 [%g][0], $d6;
+	atomicnoret_max_group_rlx_wg_u64 [%g][8], $d3;
+	barrier;
+	ld_group_align(8)_u64 $d4, [%g][0];
+	ld_group_align(8)_u64 $d6, [%g][8];
+	xor_b64 $d4, $d4, $d6;";
+    for simd in [SimdWidth::Simd8, SimdWidth::Simd16] {
+        let own = run_with(variables, line, simd);
+        for (group, own) in own.chunks_exact(64).enumerate() {
+            // Four values of the second operand in each work-group.
+            let most = VALUES[group * 4..group * 4 + 4]
+                .iter()
+                .copied()
+                .max()
+                .unwrap_or(0)
+                .max(5);
+            let sum = 0xffff_fff0 + 63 * 32;
+            assert!(
+                own.iter().all(|&own| own == sum ^ most),
+                "{simd:?} {group}: {:#x}",
+                own[0]
+            );
+        }
+    }
+}

@@ -83,6 +83,8 @@ pub enum CurbeValue {
     PacketAddress,
     /// Identifier of the dispatch packet (8 bytes).
     PacketId,
+    /// Address of a doubleword of zeros that all kernels of the device share, for atomic operations that take a lock.
+    LockAddress,
 }
 
 impl CurbeValue {
@@ -101,6 +103,7 @@ impl CurbeValue {
             CurbeValue::PrivateAddress => (9, 0),
             CurbeValue::PacketAddress => (10, 0),
             CurbeValue::PacketId => (11, 0),
+            CurbeValue::LockAddress => (12, 0),
         }
     }
 
@@ -119,6 +122,7 @@ impl CurbeValue {
             9 => CurbeValue::PrivateAddress,
             10 => CurbeValue::PacketAddress,
             11 => CurbeValue::PacketId,
+            12 => CurbeValue::LockAddress,
             _ => return None,
         })
     }

@@ -83,7 +83,7 @@ impl Emitter {
     }
 
     /// Address and data sources of an operation, and the lanes that reach group memory if others do not.
-    fn operands(op: &GenOp, space: Space) -> (Option<Source>, &[Source]) {
+    pub(super) fn operands(op: &GenOp, space: Space) -> (Option<Source>, &[Source]) {
         match space {
             Space::Surface(_) => (None, &op.srcs),
             Space::Flat => (Some(op.srcs[0]), &op.srcs[1..]),
@@ -107,13 +107,13 @@ impl Emitter {
         }
         let group = group.unwrap_or(Source::Imm(0));
         let lanes = self.lanes(group)?;
-        self.scalar(Opcode::And, flag_dst(F0), &[flag_source(F1), lanes]);
+        self.scalar(Opcode::And, flag_dst(WORK), &[flag_source(RUNNING), lanes]);
         let message = Message::new(kind(isa::SURFACE_GROUP));
         self.send(exec, Mask::Flag, dst, payload, message, false);
         let lanes = self.source(group, Type::Ud, 0)?;
         self.scalar(Opcode::Not, Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud), &[lanes]);
         let others = Src::scalar(TEMP_SCALARS, 0, Type::Uw);
-        self.scalar(Opcode::And, flag_dst(F0), &[flag_source(F1), others]);
+        self.scalar(Opcode::And, flag_dst(WORK), &[flag_source(RUNNING), others]);
         let message = Message::new(kind(isa::SURFACE_STATELESS));
         self.send(exec, Mask::Flag, dst, payload, message, false);
         Ok(())

@@ -1,10 +1,12 @@
 //! Machine functions to instructions and bytes.
 //!
-//! Every operation becomes one or a few instructions. Those on vectors are predicated by f1.0, the running lanes; f0.0 belongs to one
+//! Every operation becomes one or a few instructions. Those on vectors are predicated by f0.0, the running lanes; f1.0 belongs to one
 //! operation at a time. r112 to r121 hold the payload of a message, r122 to r126 temporaries of one operation.
 
 mod doubles;
 mod frame;
+mod layout;
+mod locked;
 mod memory;
 mod operations;
 
@@ -20,6 +22,7 @@ use crate::machine::{
 };
 use crate::{abi, isa};
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashSet;
 use std::fmt;
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{LaneStep, MBlock, MachFunc, Reg, RegFile};
@@ -30,8 +33,11 @@ const TEMP: [u8; 2] = [122, 124];
 const TEMP_SCALARS: u8 = 126;
 /// First register of the payload of the last message.
 const END_PAYLOAD: u8 = 127;
-const F0: u8 = 0x30;
-const F1: u8 = 0x31;
+/// The flag of the running lanes: compact forms know predication by this one only.
+const RUNNING: u8 = 0x30;
+/// The flag of one operation.
+const WORK: u8 = 0x31;
+const WORK_FLAG: Flag = Flag { reg: 1, sub: 0 };
 const SR0: u8 = 0x70;
 const ACC0: u8 = 0x20;
 const A0: u8 = 0x10;
@@ -94,6 +100,10 @@ pub struct Code {
     pub barriers: bool,
     /// Bytes of scratch per thread.
     pub scratch_bytes: u32,
+    /// Bytes that compact forms save.
+    pub saved_bytes: u32,
+    /// Writes that need not wait for the write before.
+    pub hints: u32,
     /// Calls: byte offset of the instruction, callee.
     pub calls: Vec<(u32, FuncRef)>,
     /// Of a function, bytes of its frame of registers.
@@ -101,6 +111,14 @@ pub struct Code {
 }
 
 type Result<T> = std::result::Result<T, EmitError>;
+
+/// Where a branch goes.
+#[derive(Clone, Copy)]
+enum Target {
+    Block(MBlock),
+    /// Within an operation.
+    Inst(usize),
+}
 
 struct Emitter {
     simd: SimdWidth,
@@ -110,7 +128,7 @@ struct Emitter {
     saved: frame::Saved,
     calls: Vec<(usize, FuncRef)>,
     /// Branches: index of the instruction, target.
-    jumps: Vec<(usize, MBlock)>,
+    jumps: Vec<(usize, Target)>,
     fixups: Vec<(usize, Symbol, RelocationKind)>,
     barriers: bool,
 }
@@ -152,9 +170,21 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
             out.inst(inst, next)?;
         }
     }
-    for &(at, target) in &out.jumps {
-        // Native instructions are two units long; the distance counts from the next one.
-        let distance = (starts[target] as i64 - at as i64 - 1) * 2;
+    let target = |target: Target| match target {
+        Target::Block(block) => starts[block],
+        Target::Inst(index) => index,
+    };
+    let entered: FxHashSet<usize> = out.jumps.iter().map(|&(_, to)| target(to)).collect();
+    let hints = layout::hints(&mut out.insts, &entered);
+    // Branches and what the loader or the linker changes keep their long form.
+    let branches = out.jumps.iter().map(|&(at, _)| at);
+    let addresses = out.fixups.iter().map(|&(at, ..)| at);
+    let calls = out.calls.iter().map(|&(at, _)| at);
+    let fixed = branches.chain(addresses).chain(calls).collect();
+    let positions = layout::compacted(&mut out.insts, &fixed);
+    for &(at, to) in &out.jumps {
+        // The distance counts from the next instruction.
+        let distance = i64::from(positions[target(to)]) - i64::from(positions[at + 1]);
         let distance = i16::try_from(distance).map_err(|_| EmitError::Far)?;
         out.insts[at].src[1] = Src::imm(i32::from(distance) as u32, Type::D);
     }
@@ -173,7 +203,7 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
         calls: out
             .calls
             .iter()
-            .map(|&(at, callee)| (at as u32 * 16, callee))
+            .map(|&(at, callee)| (positions[at] * 8, callee))
             .collect(),
         ..Code::default()
     };
@@ -184,12 +214,17 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
         .fixups
         .iter()
         .map(|&(at, symbol, kind)| Fixup {
-            offset: at as u32 * 16 + 12,
+            offset: positions[at] * 8 + 12,
             symbol,
             kind,
         })
         .collect();
-    code.lines = lines.into_iter().map(|(at, loc)| (at as u32 * 16, loc)).collect();
+    code.lines = lines
+        .into_iter()
+        .map(|(at, loc)| (positions[at] * 8, loc))
+        .collect();
+    code.saved_bytes = out.insts.len() as u32 * 16 - code.bytes.len() as u32;
+    code.hints = hints;
     Ok(code)
 }
 
@@ -222,7 +257,7 @@ fn flag_dst(reg: u8) -> Dst {
 enum Mask {
     /// By the running lanes.
     Running,
-    /// By f0.0.
+    /// By f1.0.
     Flag,
     /// Not at all.
     All,
@@ -259,9 +294,11 @@ impl Emitter {
         match mask {
             Mask::Running => {
                 inst.control.pred = Predicate::NORMAL;
-                inst.control.flag = Flag { reg: 1, sub: 0 };
             }
-            Mask::Flag => inst.control.pred = Predicate::NORMAL,
+            Mask::Flag => {
+                inst.control.pred = Predicate::NORMAL;
+                inst.control.flag = WORK_FLAG;
+            }
             Mask::All => inst.control.no_mask = true,
         }
         inst
@@ -407,17 +444,17 @@ impl Emitter {
             return Ok(());
         }
         let dispatched = Src::reg(arf(SR0, 8), Type::Uw, Region::SCALAR);
-        self.scalar(Opcode::Mov, flag_dst(F1), &[dispatched]);
-        self.scalar(Opcode::Mov, flag_dst(F0), &[Src::imm(0, Type::Uw)]);
+        self.scalar(Opcode::Mov, flag_dst(RUNNING), &[dispatched]);
+        self.scalar(Opcode::Mov, flag_dst(WORK), &[Src::imm(0, Type::Uw)]);
         self.make_frame()
     }
 
-    /// f0.0 becomes the running lanes.
+    /// f1.0 becomes the running lanes.
     fn running_to_flag(&mut self) {
-        self.scalar(Opcode::Mov, flag_dst(F0), &[flag_source(F1)]);
+        self.scalar(Opcode::Mov, flag_dst(WORK), &[flag_source(RUNNING)]);
     }
 
-    /// A comparison into f0.0: of the lanes that f0.0 has, or of one value.
+    /// A comparison into f1.0: of the lanes that f1.0 has, or of one value.
     fn compare(&mut self, scope: Scope, cond: Cond, a: Src, b: Src) {
         let (exec, mask) = match scope {
             Scope::Wave => (ExecSize::S1, Mask::All),
@@ -426,6 +463,7 @@ impl Emitter {
         let srcs = self.legal(Opcode::Cmp, &[a, b]);
         let mut cmp = self.build(Opcode::Cmp, exec, mask, Dst::null(Type::D), &srcs);
         cmp.control.cond = cond;
+        cmp.control.flag = WORK_FLAG;
         cmp.control.thread = ThreadControl::Switch;
         self.push(cmp);
     }
@@ -438,7 +476,7 @@ impl Emitter {
         }
     }
 
-    /// The same, only where f0.0 is set.
+    /// The same, only where f1.0 is set.
     fn mov_flagged(&mut self, scope: Scope, dst: Dst, src: Src) {
         let exec = match scope {
             Scope::Wave => ExecSize::S1,
@@ -573,12 +611,20 @@ impl Emitter {
             MInst::Lanes { step, mask } => match step {
                 LaneStep::Keep => {
                     let (to, sub) = self.location(*mask, SCALAR, 0)?;
-                    self.scalar(Opcode::Mov, Dst::grf(to, sub, 1, Type::Ud), &[flag_source(F1)]);
+                    self.scalar(
+                        Opcode::Mov,
+                        Dst::grf(to, sub, 1, Type::Ud),
+                        &[flag_source(RUNNING)],
+                    );
                 }
-                LaneStep::All => self.scalar(Opcode::Mov, flag_dst(F1), &[Src::imm(0xffff, Type::Uw)]),
+                LaneStep::All => self.scalar(Opcode::Mov, flag_dst(RUNNING), &[Src::imm(0xffff, Type::Uw)]),
                 LaneStep::Restore => {
                     let (from, sub) = self.location(*mask, SCALAR, 0)?;
-                    self.scalar(Opcode::Mov, flag_dst(F1), &[Src::scalar(from, sub, Type::Uw)]);
+                    self.scalar(
+                        Opcode::Mov,
+                        flag_dst(RUNNING),
+                        &[Src::scalar(from, sub, Type::Uw)],
+                    );
                 }
             },
             MInst::Jump { target } => {
@@ -633,14 +679,51 @@ impl Emitter {
             // Any of 8 or 16 lanes.
             let any = if self.simd == SimdWidth::Simd8 { 8 } else { 10 };
             let (flag, control) = match cond {
-                BranchCond::ExecNonZero => (1, any),
-                BranchCond::AnyLane => (0, any),
-                BranchCond::Flag => (0, 1),
+                BranchCond::ExecNonZero => (0, any),
+                BranchCond::AnyLane => (1, any),
+                BranchCond::Flag => (1, 1),
             };
             jump.control.flag = Flag { reg: flag, sub: 0 };
             jump.control.pred = Predicate { control, inverse };
         }
         let at = self.push(jump);
-        self.jumps.push((at, target));
+        self.jumps.push((at, Target::Block(target)));
+    }
+
+    /// A branch within an operation, if f1.0 says so; without a target it is one forward that [`Emitter::land`] gives one.
+    fn jump_within(&mut self, target: Option<usize>, flagged: bool) -> usize {
+        let mut jump = Inst::new(Opcode::Jmpi, ExecSize::S1);
+        jump.src[1] = Src::imm(0, Type::D);
+        if flagged {
+            jump.control.pred = Predicate::NORMAL;
+            jump.control.flag = WORK_FLAG;
+        }
+        let at = self.push(jump);
+        self.jumps.push((at, Target::Inst(target.unwrap_or(at))));
+        at
+    }
+
+    /// The branch at an instruction leads here.
+    fn land(&mut self, at: usize) {
+        let here = self.insts.len();
+        for (jump, target) in &mut self.jumps {
+            if *jump == at {
+                *target = Target::Inst(here);
+            }
+        }
+    }
+
+    /// Memory accesses are done.
+    fn fence(&mut self) {
+        self.header(FIRST_PAYLOAD);
+        let done = FIRST_PAYLOAD + 1;
+        let message = Message::new(DataMessage::Fence { commit: true });
+        let dst = Dst::grf(done, 0, 1, Type::Uw);
+        self.send(ExecSize::S1, Mask::All, dst, FIRST_PAYLOAD, message, false);
+        self.scalar(
+            Opcode::Mov,
+            Dst::null(Type::Ud),
+            &[Src::scalar(done, 0, Type::Ud)],
+        );
     }
 }

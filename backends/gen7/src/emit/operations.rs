@@ -47,7 +47,7 @@ impl Emitter {
                 self.compare(scope, cond, a, b);
                 let dst = self.dst(op, 0, Type::Ud)?;
                 if scope == Scope::Lanes {
-                    self.scalar(Opcode::Mov, dst, &[flag_source(F0)]);
+                    self.scalar(Opcode::Mov, dst, &[flag_source(WORK)]);
                 } else {
                     self.scalar(Opcode::Mov, dst, &[Src::imm(0, Type::Ud)]);
                     self.mov_flagged(Scope::Wave, dst, Src::imm(1, Type::Ud));
@@ -59,7 +59,7 @@ impl Emitter {
             }
             Kind::TestLanes => {
                 let lanes = self.lanes(op.srcs[0])?;
-                self.scalar(Opcode::And, flag_dst(F0), &[flag_source(F1), lanes]);
+                self.scalar(Opcode::And, flag_dst(WORK), &[flag_source(RUNNING), lanes]);
             }
             Kind::Spread => {
                 let value = self.source(op.srcs[0], Type::D, 0)?;
@@ -71,7 +71,7 @@ impl Emitter {
             Kind::Select => {
                 if scope == Scope::Lanes {
                     let lanes = self.lanes(op.srcs[0])?;
-                    self.scalar(Opcode::And, flag_dst(F0), &[flag_source(F1), lanes]);
+                    self.scalar(Opcode::And, flag_dst(WORK), &[flag_source(RUNNING), lanes]);
                 } else {
                     let value = self.source(op.srcs[0], Type::D, 0)?;
                     self.compare(Scope::Wave, Cond::Nz, value, Src::imm(0, Type::D));
@@ -107,11 +107,11 @@ impl Emitter {
             }
             Kind::GetExec => {
                 let dst = self.dst(op, 0, Type::Ud)?;
-                self.scalar(Opcode::Mov, dst, &[flag_source(F1)]);
+                self.scalar(Opcode::Mov, dst, &[flag_source(RUNNING)]);
             }
             Kind::SetExec => {
                 let lanes = self.lanes(op.srcs[0])?;
-                self.scalar(Opcode::Mov, flag_dst(F1), &[lanes]);
+                self.scalar(Opcode::Mov, flag_dst(RUNNING), &[lanes]);
             }
             Kind::LaneNumber => {
                 self.lane_numbers();
@@ -145,18 +145,13 @@ impl Emitter {
                 op: atomic,
                 offset,
             } => self.atomic(op, space, atomic, offset)?,
-            Kind::Fence => {
-                self.header(FIRST_PAYLOAD);
-                let done = FIRST_PAYLOAD + 1;
-                let message = Message::new(DataMessage::Fence { commit: true });
-                let dst = Dst::grf(done, 0, 1, Type::Uw);
-                self.send(ExecSize::S1, Mask::All, dst, FIRST_PAYLOAD, message, false);
-                self.scalar(
-                    Opcode::Mov,
-                    Dst::null(Type::Ud),
-                    &[Src::scalar(done, 0, Type::Ud)],
-                );
-            }
+            Kind::Fence => self.fence(),
+            Kind::Locked {
+                space,
+                op: atomic,
+                wide,
+                offset,
+            } => self.locked(op, space, atomic, wide, offset)?,
             Kind::Barrier => {
                 let payload = Dst::grf(FIRST_PAYLOAD, 0, 1, Type::Ud);
                 self.simple(

@@ -1,4 +1,4 @@
-//! Cross-lane operations (HSA PRM 9.4). They are about the running lanes: f1.0 says which those are.
+//! Cross-lane operations (HSA PRM 9.4). They are about the running lanes: f0.0 says which those are.
 
 use super::context::{InstOutput, Lower, Vr};
 use crate::isa::{Cond, Opcode as Gen7Op, Type as GenType};

@@ -267,6 +267,12 @@ impl Lower<'_> {
         let Some((&address, values)) = args.split_first() else {
             return InstOutput::new();
         };
+        let wide = values
+            .first()
+            .is_some_and(|&value| self.func.dfg.value_type(value).bits() == 64);
+        if wide || matches!(op, IrAtomic::WrapInc | IrAtomic::WrapDec) {
+            return self.locked(inst, op, mem, offset, address, values, wide);
+        }
         let op = match op {
             IrAtomic::Add => AtomicOp::Add,
             IrAtomic::Sub => AtomicOp::Sub,
@@ -303,6 +309,40 @@ impl Lower<'_> {
             self.emit(kind, Scope::Lanes, None, &srcs);
         } else {
             out.push(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &srcs));
+        }
+        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        out
+    }
+
+    /// An atomic operation that the data port does not have.
+    #[allow(clippy::too_many_arguments)]
+    fn locked(
+        &mut self,
+        inst: Inst,
+        op: IrAtomic,
+        mem: MemInfo,
+        offset: i32,
+        address: Value,
+        values: &[Value],
+        wide: bool,
+    ) -> InstOutput {
+        let units = if wide { 2 } else { 1 };
+        let (space, mut srcs) = self.place(mem.segment, address, Scope::Lanes);
+        for &value in values {
+            srcs.extend((0..units).map(|word| self.word(value, word)));
+        }
+        let kind = Kind::Locked {
+            space,
+            op,
+            wide,
+            offset,
+        };
+        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        let mut out = InstOutput::new();
+        if self.func.dfg.results(inst).is_empty() {
+            self.emit(kind, Scope::Lanes, None, &srcs);
+        } else {
+            out.push(self.emit_new(kind, Scope::Lanes, VECTOR, units, &srcs));
         }
         self.emit(Kind::Fence, Scope::Wave, None, &[]);
         out

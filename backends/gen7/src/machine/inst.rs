@@ -227,6 +227,17 @@ pub enum Kind {
         /// Added to the address.
         offset: i32,
     },
+    /// Atomic operation under the device's lock.
+    Locked {
+        /// Where.
+        space: Space,
+        /// What.
+        op: wavelift_codegen::ir::AtomicOp,
+        /// On 64 bits.
+        wide: bool,
+        /// Added to the address.
+        offset: i32,
+    },
     /// Memory accesses are done.
     Fence,
     /// Work-group barrier.
@@ -261,6 +272,7 @@ impl GenOp {
                 | Kind::Double { .. }
                 | Kind::ToDouble { .. }
                 | Kind::FromDouble { .. }
+                | Kind::Locked { .. }
                 | Kind::Atomic {
                     space: Space::Flat,
                     ..
@@ -277,6 +289,7 @@ impl GenOp {
                 | Kind::Mode { .. }
                 | Kind::Store { .. }
                 | Kind::Atomic { .. }
+                | Kind::Locked { .. }
                 | Kind::Fence
                 | Kind::Barrier
         )

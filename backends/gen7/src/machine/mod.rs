@@ -10,7 +10,7 @@
 //! | r24 to r111 | vectors: a doubleword per channel, one register (8 channels) or two (16) each |
 //! | r112 to r127 | payloads and temporaries of one operation |
 //!
-//! The lanes that run are the flag f1.0: every operation on vectors is predicated by it. Channels are never parked by branches, so
+//! The lanes that run are the flag f0.0: every operation on vectors is predicated by it. Channels are never parked by branches, so
 //! the thread runs the wave level as it is.
 
 mod inst;

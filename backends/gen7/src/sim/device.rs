@@ -107,10 +107,17 @@ struct Module {
 }
 
 /// A simulated Ivy Bridge GT2.
-#[derive(Default)]
 pub struct Device {
     memory: DeviceMemory,
+    /// What atomic operations without a message of their own take.
+    lock: Option<BufferId>,
     modules: Vec<Module>,
+}
+
+impl Default for Device {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl Device {
@@ -121,8 +128,10 @@ impl Device {
         if let Ok(guard) = memory.allocate_internal("null", 64 << 10) {
             memory.free(guard);
         }
+        let lock = memory.allocate_internal("lock", 64).ok();
         Self {
             memory,
+            lock,
             modules: Vec::new(),
         }
     }
@@ -317,6 +326,7 @@ struct Run {
     arguments: Vec<u8>,
     argument_address: u64,
     packet_address: u64,
+    lock_address: u64,
     packet_id: u64,
     scratch_address: u64,
     scratch_size: u64,
@@ -437,6 +447,7 @@ impl Run {
             arguments: padded,
             argument_address: memory.address(argument_buffer),
             packet_address: memory.address(packet_buffer),
+            lock_address: device.lock.map_or(0, |lock| memory.address(lock)),
             packet_id: options.packet_id,
             scratch_address: memory.address(scratch),
             scratch_size,
@@ -482,6 +493,7 @@ impl Run {
                 CurbeValue::Dimensions => self.geometry.dimensions().to_le_bytes().to_vec(),
                 CurbeValue::PrivateAddress => self.private_address.to_le_bytes().to_vec(),
                 CurbeValue::PacketAddress => self.packet_address.to_le_bytes().to_vec(),
+                CurbeValue::LockAddress => self.lock_address.to_le_bytes().to_vec(),
                 CurbeValue::PacketId => self.packet_id.to_le_bytes().to_vec(),
             };
             let size = value.len().min(entry.size as usize);
