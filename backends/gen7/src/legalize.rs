@@ -1,15 +1,15 @@
 //! IR operations that Ivy Bridge lacks become others before selection.
 //!
-//! There are no integers of 64 bits but what carries and pairs make: comparisons, products and shifts of 64 bits become operations on
-//! halves here. What other machines lack as well is in [`wavelift_codegen::legalize`].
+//! There are no integers of 64 bits but what carries and pairs make. What other machines lack as well is in
+//! [`wavelift_codegen::legalize`].
 
 use crate::abi;
 use wavelift_codegen::ir::{
-    FloatCC, Format, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Segment,
-    Type, Value,
+    FloatCC, Format, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type,
+    Value,
 };
 use wavelift_codegen::legalize::{
-    self, Expander, conversions, division, floats, integers, softfloat, vectors,
+    self, Expander, conversions, division, floats, ids, integers, softfloat, vectors, words,
 };
 
 /// Builds what an instruction is replaced by.
@@ -23,13 +23,13 @@ pub fn legalize(func: &mut Function) {
 }
 
 fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    ids(at, inst)
+    ids::expand(at, inst)
         .or_else(|| apertures(at, inst))
         .or_else(|| vectors::expand(at, inst, &|_, _| false))
         .or_else(|| integers::narrow(at, inst))
         .or_else(|| integers::wide(at, inst))
         .or_else(|| quotient(at, inst))
-        .or_else(|| wide(at, inst))
+        .or_else(|| words::expand(at, inst))
         .or_else(|| bits(at, inst))
         .or_else(|| fields(at, inst))
         .or_else(|| small_products(at, inst))
@@ -199,7 +199,7 @@ fn words_of_single(at: &mut At<'_>, mode: FpMode, x: Value) -> Value {
 fn single_of_words(at: &mut At<'_>, signed: bool, mode: FpMode, x: Value) -> Value {
     let (wide, float) = (Type::I64, Type::F32);
     let magnitude = if signed { at.iabs(wide, x) } else { x };
-    let (low, high) = halves(at, magnitude);
+    let (low, high) = words::halves(at, magnitude);
     let [zero, word, top, one] = [0, 32, 23, 1].map(|bits| at.int(WORD, bits));
     // Numbers of one word need no care; counting from the first bit of the high word then has one to find.
     let small = at.icmp(IntCC::Eq, high, zero);
@@ -208,7 +208,7 @@ fn single_of_words(at: &mut At<'_>, signed: bool, mode: FpMode, x: Value) -> Val
     let counted = at.select(WORD, small, at_least, high);
     let shift = at.ufirstbit(counted);
     let moved = at.ishl(wide, magnitude, shift);
-    let (below, digits) = halves(at, moved);
+    let (below, digits) = words::halves(at, moved);
     let lost = at.icmp(IntCC::Ne, below, zero);
     let sticky = at.uextend(WORD, lost);
     let digits = at.bor(WORD, digits, sticky);
@@ -229,30 +229,6 @@ fn single_of_words(at: &mut At<'_>, signed: bool, mode: FpMode, x: Value) -> Val
     let negative = at.icmp(IntCC::Slt, x, none);
     let negated = at.fneg(float, value);
     at.select(float, negative, negated, value)
-}
-
-/// Comparisons, products, shifts and negation of 64 bits.
-fn wide(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    match *at.func.dfg.inst(inst) {
-        InstructionData::IntCompare {
-            cond, args: [a, b], ..
-        } if at.func.dfg.value_type(a) == Type::I64 => Some(compare(at, cond, a, b)),
-        InstructionData::Unary {
-            opcode: Opcode::Ineg,
-            arg,
-        } if at.func.dfg.ctrl_type(inst) == Type::I64 => {
-            let zero = at.int(Type::I64, 0);
-            Some(at.isub(Type::I64, zero, arg))
-        }
-        InstructionData::Binary { opcode, args: [a, b] } if at.func.dfg.ctrl_type(inst) == Type::I64 => {
-            match opcode {
-                Opcode::Imul => Some(product(at, a, b)),
-                Opcode::Ishl | Opcode::Ushr | Opcode::Sshr => Some(shift(at, opcode, a, b)),
-                _ => None,
-            }
-        }
-        _ => None,
-    }
 }
 
 /// Fields of 32 bits are the machine's.
@@ -359,131 +335,6 @@ fn bits(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     }
 }
 
-fn halves(at: &mut At<'_>, value: Value) -> (Value, Value) {
-    (at.ilow(value), at.ihigh(value))
-}
-
-fn compare(at: &mut At<'_>, cond: IntCC, a: Value, b: Value) -> Value {
-    let ((a_low, a_high), (b_low, b_high)) = (halves(at, a), halves(at, b));
-    if matches!(cond, IntCC::Eq | IntCC::Ne) {
-        let low = at.bxor(WORD, a_low, b_low);
-        let high = at.bxor(WORD, a_high, b_high);
-        let (differ, zero) = (at.bor(WORD, low, high), at.int(WORD, 0));
-        return at.icmp(cond, differ, zero);
-    }
-    // The high halves decide unless they are equal.
-    let (high, low) = match cond {
-        IntCC::Slt | IntCC::Sle => (
-            IntCC::Slt,
-            if cond == IntCC::Slt {
-                IntCC::Ult
-            } else {
-                IntCC::Ule
-            },
-        ),
-        IntCC::Sgt | IntCC::Sge => (
-            IntCC::Sgt,
-            if cond == IntCC::Sgt {
-                IntCC::Ugt
-            } else {
-                IntCC::Uge
-            },
-        ),
-        IntCC::Ult | IntCC::Ule => (IntCC::Ult, cond),
-        _ => (IntCC::Ugt, cond),
-    };
-    let decided = at.icmp(high, a_high, b_high);
-    let equal = at.icmp(IntCC::Eq, a_high, b_high);
-    let below = at.icmp(low, a_low, b_low);
-    let both = at.band(Type::B1, equal, below);
-    at.bor(Type::B1, decided, both)
-}
-
-/// The cross products only reach the high half.
-fn product(at: &mut At<'_>, a: Value, b: Value) -> Value {
-    let ((a_low, a_high), (b_low, b_high)) = (halves(at, a), halves(at, b));
-    let low = at.imul(WORD, a_low, b_low);
-    let carried = at.umulhi(WORD, a_low, b_low);
-    let (one, other) = (at.imul(WORD, a_low, b_high), at.imul(WORD, a_high, b_low));
-    let cross = at.iadd(WORD, one, other);
-    let high = at.iadd(WORD, carried, cross);
-    at.iconcat(low, high)
-}
-
-/// Shifts of 64 bits by a count modulo 64: by less than 32 bits the halves exchange bits, otherwise one half is the other, shifted.
-fn shift(at: &mut At<'_>, opcode: Opcode, a: Value, count: Value) -> Value {
-    let (low, high) = halves(at, a);
-    let [one, last, word, zero] = [1, 31, 32, 0].map(|bits| at.int(WORD, bits));
-    let bit = at.band(WORD, count, word);
-    let far = at.icmp(IntCC::Ne, bit, zero);
-    let near = at.band(WORD, count, last);
-    // What crosses moves by 32 less the count, which for 0 takes two steps.
-    let rest = at.bxor(WORD, near, last);
-    if opcode == Opcode::Ishl {
-        let (moved, half) = (at.ishl(WORD, low, near), at.ushr(WORD, low, one));
-        let crossing = at.ushr(WORD, half, rest);
-        let kept = at.ishl(WORD, high, near);
-        let joined = at.bor(WORD, kept, crossing);
-        let new_low = at.select(WORD, far, zero, moved);
-        let new_high = at.select(WORD, far, moved, joined);
-        return at.iconcat(new_low, new_high);
-    }
-    let (moved, filled) = if opcode == Opcode::Sshr {
-        (at.sshr(WORD, high, near), at.sshr(WORD, high, last))
-    } else {
-        (at.ushr(WORD, high, near), zero)
-    };
-    let half = at.ishl(WORD, high, one);
-    let crossing = at.ishl(WORD, half, rest);
-    let kept = at.ushr(WORD, low, near);
-    let joined = at.bor(WORD, kept, crossing);
-    let new_low = at.select(WORD, far, moved, joined);
-    let new_high = at.select(WORD, far, filled, moved);
-    at.iconcat(new_low, new_high)
-}
-
-/// Identities of work-items that are arithmetic over others (HSA PRM 2.3 to 2.5).
-fn ids(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let data = *at.func.dfg.inst(inst);
-    let ty = at.func.dfg.ctrl_type(inst);
-    let narrow = match data {
-        InstructionData::Dim { opcode, dim } => match opcode {
-            Opcode::Workitemabsid => absolute(at, dim),
-            Opcode::Currentworkgroupsize => current_size(at, dim),
-            Opcode::Gridgroups if ty == Type::I64 => at.gridgroups(WORD, dim),
-            Opcode::Workitemid if ty == Type::I64 => at.workitemid(WORD, dim),
-            Opcode::Workgroupid if ty == Type::I64 => at.workgroupid(WORD, dim),
-            Opcode::Workgroupsize if ty == Type::I64 => at.workgroupsize(WORD, dim),
-            Opcode::Gridsize if ty == Type::I64 => at.gridsize(WORD, dim),
-            _ => return None,
-        },
-        InstructionData::Nullary { opcode } => match opcode {
-            Opcode::Workitemflatid => flat(at, |at, dim| at.workgroupsize(WORD, dim)),
-            Opcode::Currentworkitemflatid => flat(at, current_size),
-            Opcode::Workitemflatabsid => {
-                let [x, y, z] = [0, 1, 2].map(|dim| absolute(at, dim));
-                let (width, height) = (at.gridsize(WORD, 0), at.gridsize(WORD, 1));
-                combine(at, [x, y, z], width, height)
-            }
-            _ => return None,
-        },
-        InstructionData::Segment { segment, .. } => {
-            // Group and private memory start at address 0, so that null is something else.
-            let null = match segment {
-                Segment::Flat | Segment::Global | Segment::Readonly => 0,
-                _ => 0xffff_ffff,
-            };
-            return Some(at.int(ty, null));
-        }
-        _ => return None,
-    };
-    Some(if ty == Type::I64 {
-        at.uextend(Type::I64, narrow)
-    } else {
-        narrow
-    })
-}
-
 /// Flat addresses: the high word says which segment the low word belongs to ([`abi::aperture`]); a segment's null is all ones, the flat
 /// one 0 (HSA PRM 6.3).
 fn apertures(at: &mut At<'_>, inst: Inst) -> Option<Value> {
@@ -548,37 +399,4 @@ fn apertures(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         }
         _ => None,
     }
-}
-
-/// Work-items in front of this work-group along a dimension.
-fn group_start(at: &mut At<'_>, dim: u8) -> Value {
-    let (group, size) = (at.workgroupid(WORD, dim), at.workgroupsize(WORD, dim));
-    at.imul(WORD, group, size)
-}
-
-fn absolute(at: &mut At<'_>, dim: u8) -> Value {
-    let (start, item) = (group_start(at, dim), at.workitemid(WORD, dim));
-    at.iadd(WORD, start, item)
-}
-
-/// The last work-group along a dimension may be partial.
-fn current_size(at: &mut At<'_>, dim: u8) -> Value {
-    let (start, grid) = (group_start(at, dim), at.gridsize(WORD, dim));
-    let left = at.isub(WORD, grid, start);
-    let size = at.workgroupsize(WORD, dim);
-    at.umin(WORD, left, size)
-}
-
-fn flat(at: &mut At<'_>, size: fn(&mut At<'_>, u8) -> Value) -> Value {
-    let [x, y, z] = [0, 1, 2].map(|dim| at.workitemid(WORD, dim));
-    let (width, height) = (size(at, 0), size(at, 1));
-    combine(at, [x, y, z], width, height)
-}
-
-/// `x + width * (y + height * z)`
-fn combine(at: &mut At<'_>, [x, y, z]: [Value; 3], width: Value, height: Value) -> Value {
-    let plane = at.imul(WORD, z, height);
-    let rows = at.iadd(WORD, y, plane);
-    let before = at.imul(WORD, rows, width);
-    at.iadd(WORD, x, before)
 }

@@ -6,6 +6,8 @@
 //!
 //! | module | what |
 //! |---|---|
+//! | [`ids`] | where a work-item is, by what machines say of it |
+//! | [`words`] | 64-bit integers by their halves |
 //! | [`vectors`] | operations on vectors, lane by lane or in pieces that the machine has; lanes below 32 bits |
 //! | [`integers`] | integers below 32 bits by 32-bit ones, 64-bit minima, bit fields, counts |
 //! | [`floats`] | fractions, conversions between floats, quotients and roots of `f16` |
@@ -19,9 +21,11 @@ pub mod borders;
 pub mod conversions;
 pub mod division;
 pub mod floats;
+pub mod ids;
 pub mod integers;
 pub mod softfloat;
 pub mod vectors;
+pub mod words;
 
 use crate::ir::{DataFlowGraph, Function, Inst, InstBuilder, InstructionData, SourceLoc, Type, Value};
 
