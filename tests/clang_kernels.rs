@@ -375,15 +375,16 @@ fn weakened_waits(object: &[u8]) -> Vec<(usize, u32, String)> {
 }
 
 /// The simulator must notice waits that are too weak. Some of clang's are stronger than needed, and some belong to paths that no
-/// lane takes. `spmv_csr` is left out: of its 21 weakened waits 16 go unnoticed. Its work-groups have one wave, so waits before
-/// its barriers protect nothing, and remainders of its loops may not run; each of the 16 has not been looked into.
+/// lane takes: a trap in place of such a wait does not stop the case.
 #[test]
 fn weakened_waits_of_gfx1201_are_noticed() {
     if !tools_installed() {
         return;
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let (mut noticed, mut survivors) = (0, Vec::new());
+    let (mut noticed, mut not_taken, mut survivors) = (0, 0, Vec::new());
+    let trap = wavelift_rdna4::isa::assemble("s_trap 2", wavelift_rdna4::isa::WaveSize::Wave32)
+        .expect("an instruction")[0];
     for name in [
         "vecadd",
         "saxpy4",
@@ -392,26 +393,39 @@ fn weakened_waits_of_gfx1201_are_noticed() {
         "transpose",
         "histogram",
         "stencil2d",
+        "spmv_csr",
     ] {
         let case = root.join("kernels/O2").join(name).with_extension("case");
         let case = Case::read(&case).unwrap_or_else(|error| panic!("{error}"));
         let source = root.join("kernels/cl").join(name).with_extension("cl");
         let object = compile(&source, "-O2", GFX1201_WAVE32).expect("clang compiles the corpus");
         for (place, word, text) in weakened_waits(&object) {
-            let mut mutant = object.clone();
-            mutant[place..place + 4].copy_from_slice(&word.to_le_bytes());
-            let mut executor = ClangExecutor::<Rdna4>::new(GFX1201_WAVE32, "-O2", WaveOrder::Forward);
-            executor.object = Some(mutant);
-            match run_case(&case, &mut executor, RunOptions::default()).verdict {
-                Verdict::Fail(_) => noticed += 1,
-                _ => survivors.push(format!("{name}: {text} at {place:#x} in the file")),
+            // The wave that reads too early must come before the one that has not waited, so the order decides what is seen.
+            let passes = |word: u32| {
+                [WaveOrder::Forward, WaveOrder::Reverse].into_iter().all(|order| {
+                    let mut mutant = object.clone();
+                    mutant[place..place + 4].copy_from_slice(&word.to_le_bytes());
+                    let mut executor = ClangExecutor::<Rdna4>::new(GFX1201_WAVE32, "-O2", order);
+                    executor.object = Some(mutant);
+                    matches!(
+                        run_case(&case, &mut executor, RunOptions::default()).verdict,
+                        Verdict::Pass
+                    )
+                })
+            };
+            if !passes(word) {
+                noticed += 1;
+            } else if passes(trap) {
+                not_taken += 1;
+            } else {
+                survivors.push(format!("{name}: {text} at {place:#x} in the file"));
             }
         }
     }
     println!(
-        "{noticed} noticed, {} not:\n{}",
+        "{noticed} noticed, {not_taken} on paths that are not taken, {} not noticed:\n{}",
         survivors.len(),
         survivors.join("\n")
     );
-    assert!(noticed >= 30 && survivors.len() <= 4, "{}", survivors.join("\n"));
+    assert!(noticed >= 40 && survivors.len() <= 1, "{}", survivors.join("\n"));
 }

@@ -282,7 +282,10 @@ fn hang_names_waves_lanes_and_lines() {
         ("interp", ["lanes 0x7 at", "lanes 0xfffffffffffffff8 wait at"]),
         (
             "gfx900",
-            ["exec 0x7,", "lanes 0xfffffffffffffff8 wait or have ended"],
+            [
+                "lanes 0x7 run",
+                "lanes 0xfffffffffffffff8 wait or have ended, last seen at",
+            ],
         ),
     ] {
         let outcome = run(&format!(

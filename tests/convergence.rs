@@ -79,7 +79,7 @@ fn lanes_that_never_come_back() {
         "gfx900",
         &[
             "kernel apart does not end",
-            "exec 0x1f",
+            "lanes 0x1f run",
             "lanes 0xffffffffffffffe0 wait",
             "<stdin>:1",
         ],

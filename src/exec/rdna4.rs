@@ -4,7 +4,7 @@ use super::amd::{AmdExecutor, AmdMachine, Compiled};
 use crate::case::{ExecError, Launch};
 use wavelift_codegen::ir::Module;
 use wavelift_rdna4::compile::{Options, compile_module};
-use wavelift_rdna4::sim::{Device, DispatchOptions, ModuleId};
+use wavelift_rdna4::sim::{Device, DispatchOptions, ModuleId, Seen};
 use wavelift_simulator::memory::DeviceMemory;
 use wavelift_simulator::{Geometry, SimError};
 
@@ -28,6 +28,11 @@ impl AmdExecutor<Rdna4Machine> {
             ..Rdna4Machine::default()
         })
     }
+
+    /// What watching has shown, by code object, if the compiler's options ask for it.
+    pub fn seen(&self) -> impl Iterator<Item = &Seen> {
+        self.modules().filter_map(|id| self.machine.device.seen(id))
+    }
 }
 
 impl AmdMachine for Rdna4Machine {
@@ -45,6 +50,9 @@ impl AmdMachine for Rdna4Machine {
         let mut loaded = None;
         if !compiled.kernels.is_empty() {
             let id = self.load(&compiled.object).map_err(ExecError::Internal)?;
+            if self.compile.watch {
+                self.device.watch(id, compiled.watched());
+            }
             loaded = Some(id);
         }
         let functions = compiled.functions.iter();

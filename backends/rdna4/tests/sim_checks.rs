@@ -396,3 +396,211 @@ fn arbitrary_words_end_without_panic() {
     }
     println!("{ran} ran to their end");
 }
+
+/// Runs a program that leaves a value in v5; gives that of lane 0, which must be the same with both wave sizes.
+fn value(body: &str) -> u32 {
+    let body = format!("{SETUP}{body}\nglobal_store_b32 v1, v5, s[10:11]\n");
+    let [narrow, wide] = [WaveSize::Wave32, WaveSize::Wave64]
+        .map(|wave| run(&body, wave).unwrap_or_else(|error| panic!("{error}\n{body}"))[0]);
+    assert_eq!(narrow, wide, "{body}");
+    narrow
+}
+
+/// Values in v2, v3 and v4, and the program.
+fn value_of(sources: &[u32], body: &str) -> u32 {
+    let registers = 2..;
+    let moves: String = registers
+        .zip(sources)
+        .map(|(register, bits)| format!("v_mov_b32 v{register}, {bits:#x}\n"))
+        .collect();
+    value(&format!("{moves}v_mov_b32 v5, 0x11112222\n{body}"))
+}
+
+/// Formats and table of RDNA4 ISA 7.5 and 7.6.2.
+#[test]
+fn small_floats_are_converted() {
+    assert_eq!(value_of(&[0x7c], "v_cvt_f32_fp8 v5, v2"), 384f32.to_bits());
+    let pair = "v_cvt_pk_f32_bf8 v[6:7], v2\n";
+    assert_eq!(
+        value_of(&[0x7b04], &format!("{pair}v_mov_b32 v5, v6")),
+        0x3880_0000
+    );
+    assert_eq!(
+        value_of(&[0x7b04], &format!("{pair}v_mov_b32 v5, v7")),
+        57344f32.to_bits()
+    );
+    let sources = [448f32.to_bits(), (-1f32).to_bits()];
+    assert_eq!(value_of(&sources, "v_cvt_pk_fp8_f32 v5, v2, v3"), 0x1111_b87e);
+}
+
+/// Definitions of RDNA4 ISA 16.8, 16.9 and 16.12 on numbers that can be added by hand.
+#[test]
+fn dot_products_and_sums_of_differences() {
+    let f = f32::to_bits;
+    let halves = [0x4000_3c00, 0x3800_4200];
+    assert_eq!(
+        value_of(&[halves[0], halves[1], f(10.0)], "v_dot2_f32_f16 v5, v2, v3, v4"),
+        f(14.0)
+    );
+    assert_eq!(
+        value_of(&[halves[0], halves[1], 0x4900], "v_dot2_f16_f16 v5, v2, v3, v4"),
+        0x1111_4b00
+    );
+    let bfloats = [0x4000_3f80, 0x3f00_4040];
+    assert_eq!(
+        value_of(
+            &[bfloats[0], bfloats[1], f(10.0)],
+            "v_dot2_f32_bf16 v5, v2, v3, v4"
+        ),
+        f(14.0)
+    );
+    assert_eq!(
+        value_of(
+            &[bfloats[0], bfloats[1], 0x4120],
+            "v_dot2_bf16_bf16 v5, v2, v3, v4"
+        ),
+        0x1111_4160
+    );
+    let bytes = [0xff01_0203, 0x0201_0101, 100];
+    assert_eq!(value_of(&bytes, "v_dot4_i32_iu8 v5, v2, v3, v4"), 616);
+    assert_eq!(
+        value_of(&bytes, "v_dot4_i32_iu8 v5, v2, v3, v4 neg_lo:[1,0,0]"),
+        104
+    );
+    assert_eq!(
+        value_of(&[0xf, 0xf, 0], "v_dot8_i32_iu4 v5, v2, v3, v4 neg_lo:[1,1,0]"),
+        1
+    );
+    let ones = [0x3838_3838, 0x3c3c_3c3c, f(0.5)];
+    assert_eq!(value_of(&ones, "v_dot4_f32_fp8_bf8 v5, v2, v3, v4"), f(4.5));
+    let sums = "v_mov_b32 v6, 16\nv_mov_b32 v7, 0x10000\nv_qsad_pk_u16_u8 v[8:9], v[2:3], v4, v[6:7]\n";
+    let sources = [0x0403_0201, 0x0807_0605, 0x0403_0201];
+    assert_eq!(
+        value_of(&sources, &format!("{sums}v_mov_b32 v5, v8")),
+        0x0004_0010
+    );
+    assert_eq!(
+        value_of(&sources, &format!("{sums}v_mov_b32 v5, v9")),
+        0x000d_0008
+    );
+    // The byte of the reference that is zero does not count.
+    let masked = "v_mov_b32 v8, 10\nv_mov_b32 v9, 20\nv_mov_b32 v10, 30\nv_mov_b32 v11, 40\n\
+                  v_mqsad_u32_u8 v[12:15], v[2:3], v4, v[8:11]\n";
+    let sources = [0x0403_0201, 0x0807_0605, 0x0403_0200];
+    for (register, sum) in [(12, 10), (13, 23), (14, 36), (15, 49)] {
+        assert_eq!(
+            value_of(&sources, &format!("{masked}v_mov_b32 v5, v{register}")),
+            sum
+        );
+    }
+}
+
+#[test]
+fn light_and_bytes() {
+    let f = f32::to_bits;
+    let lit = "v_mullit_f32 v5, v2, v3, v4";
+    assert_eq!(value_of(&[f(f32::INFINITY), 0, f(1.0)], lit), 0);
+    assert_eq!(value_of(&[f(2.0), f(3.0), f(1.0)], lit), f(6.0));
+    assert_eq!(value_of(&[f(2.0), f(3.0), f(-1.0)], lit), f(f32::MIN));
+    assert_eq!(
+        value_of(&[f(200.0), 1, 0x1122_3344], "v_cvt_pk_u8_f32 v5, v2, v3, v4"),
+        0x1122_c844
+    );
+}
+
+#[test]
+fn atomics_on_halves_and_marked_words() {
+    let sum = "ds_store_b32 v1, v2\nds_pk_add_rtn_f16 v6, v1, v3\nds_load_b32 v7, v1\ns_wait_dscnt 0x0\n";
+    let sources = [0x4000_3c00, 0x3800_4200];
+    assert_eq!(value_of(&sources, &format!("{sum}v_mov_b32 v5, v6")), 0x4000_3c00);
+    assert_eq!(value_of(&sources, &format!("{sum}v_mov_b32 v5, v7")), 0x4100_4400);
+    let sum = "ds_store_b32 v1, v2\nds_pk_add_bf16 v1, v3\nds_load_b32 v5, v1\ns_wait_dscnt 0x0\n";
+    assert_eq!(value_of(&[0x4000_3f80, 0x3f00_4040], sum), 0x4020_4080);
+    let marked = "v_mov_b32 v6, 0\nds_store_b64 v6, v[2:3]\nv_mov_b32 v8, 0x80000005\nv_mov_b32 v9, 7\n\
+                  ds_condxchg32_rtn_b64 v[10:11], v6, v[8:9]\nds_load_b64 v[12:13], v6\ns_wait_dscnt 0x0\n";
+    for (register, found) in [(10, 1), (11, 2), (12, 5), (13, 2)] {
+        assert_eq!(
+            value_of(&[1, 2], &format!("{marked}v_mov_b32 v5, v{register}")),
+            found
+        );
+    }
+}
+
+#[test]
+fn lanes_share_a_counter() {
+    let body = "v_mov_b32 v6, 0\nv_mov_b32 v7, 0x64\nds_store_b32 v6, v7\ns_wait_dscnt 0x0\nds_append v5\n\
+                ds_load_b32 v8, v6\nds_consume v9\ns_wait_dscnt 0x0\nv_sub_nc_u32 v8, v8, v5\nv_sub_nc_u32 v9, v9, v5\n\
+                v_lshl_or_b32 v5, v8, 8, v5\nv_lshl_or_b32 v5, v9, 16, v5\nglobal_store_b32 v1, v5, s[10:11]\n";
+    for wave in [WaveSize::Wave32, WaveSize::Wave64] {
+        let words = run(&format!("{SETUP}{body}"), wave).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(words[0], 100 | wave.lanes() << 8 | wave.lanes() << 16);
+    }
+}
+
+#[test]
+fn lanes_add_their_number_to_addresses() {
+    let words = accepted(
+        "s_mov_b32 m0, 0\nds_store_addtid_b32 v0\nds_load_addtid_b32 v5\ns_wait_dscnt 0x0\nglobal_store_b32 v1, v5, s[10:11]\n",
+    );
+    assert_eq!(words[..64], (0..64).collect::<Vec<u32>>());
+    let body = "global_load_addtid_b32 v5, s[10:11] offset:4\ns_wait_loadcnt 0x0\nglobal_store_b32 v1, v5, s[10:11] offset:512\n";
+    for wave in [WaveSize::Wave32, WaveSize::Wave64] {
+        let words = run(&format!("{SETUP}{body}"), wave).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(words[128..160], (1..33).collect::<Vec<u32>>());
+    }
+    refused("ds_load_addtid_b32 v5\n", &["m0", "never written"]);
+}
+
+/// The guide's examples of moves relative to M0 (RDNA4 ISA 16.2, 16.7).
+#[test]
+fn registers_are_named_relative_to_m0() {
+    let scalar = "s_mov_b32 m0, 10\ns_mov_b32 s17, 77\ns_movrels_b32 s5, s7\nv_mov_b32 v5, s5";
+    assert_eq!(value(scalar), 77);
+    let scalar = "s_mov_b32 m0, 10\ns_mov_b32 s7, 78\ns_movreld_b32 s5, s7\nv_mov_b32 v5, s15";
+    assert_eq!(value(scalar), 78);
+    let vector = "s_mov_b32 m0, 10\nv_mov_b32 v17, 79\nv_movrels_b32 v5, v7";
+    assert_eq!(value(vector), 79);
+    let vector = "s_mov_b32 m0, 10\nv_mov_b32 v7, 80\nv_movreld_b32 v5, v7\nv_mov_b32 v5, v15";
+    assert_eq!(value(vector), 80);
+    let both = "s_mov_b32 m0, 0x8000a\nv_mov_b32 v17, 81\nv_movrelsd_2_b32 v5, v7\nv_mov_b32 v5, v13";
+    assert_eq!(value(both), 81);
+    let swap = "s_mov_b32 m0, 0x8000a\nv_mov_b32 v17, 82\nv_mov_b32 v13, 83\nv_swaprel_b32 v5, v7\n\
+                v_sub_nc_u32 v5, v17, v13";
+    assert_eq!(value(swap), 1);
+    refused("v_movrels_b32 v5, v7\n", &["m0", "never written"]);
+    refused(
+        "s_mov_b32 m0, 99\ns_movrels_b32 s5, s7\n",
+        &["s106", "does not exist"],
+    );
+    refused("s_mov_b32 m0, 99\nv_movreld_b32 v5, v0\n", &["v104", "beyond"]);
+}
+
+#[test]
+fn first_wave_at_a_barrier_knows_it() {
+    let body = "s_barrier_signal_isfirst -1\ns_cselect_b32 s4, 1, 0\ns_barrier_wait -1\nv_mov_b32 v5, s4\n\
+                global_store_b32 v1, v5, s[10:11]\n";
+    for (wave, second) in [(WaveSize::Wave32, 0), (WaveSize::Wave64, 1)] {
+        let words = run(&format!("{SETUP}{body}"), wave).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!((words[0], words[63]), (1, second));
+    }
+}
+
+#[test]
+fn all_lanes_arrive_at_a_barrier() {
+    let program = |exec: &str| format!("{exec}\ns_barrier_signal -1\ns_barrier_wait -1\n");
+    refused(
+        &program("v_cmpx_gt_u32 3, v0"),
+        &["barrier in divergent control flow", "lanes 0x7 run"],
+    );
+    accepted(&program(""));
+}
+
+#[test]
+fn what_is_not_simulated_says_why() {
+    refused("s_sethalt 1\n", &["s_sethalt", "trap handlers"]);
+    refused(
+        "buffer_load_format_x v5, v1, s[4:7], null offen\n",
+        &["buffer_load_format_x", "textures"],
+    );
+    refused("v_cvt_sr_fp8_f32 v5, v0, v1\n", &["v_cvt_sr_fp8_f32", "7.6.2"]);
+}

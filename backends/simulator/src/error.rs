@@ -109,6 +109,8 @@ pub struct PendingWave {
     pub site: Site,
     /// Which lanes run, and where the others wait, as text.
     pub lanes: String,
+    /// Lanes that do not run, as text, with the instruction that they ran last.
+    pub others: Vec<(String, Site)>,
 }
 
 impl fmt::Display for PendingWave {
@@ -126,6 +128,9 @@ impl fmt::Display for PendingWave {
         write!(f, "{state} {site}")?;
         if !self.lanes.is_empty() {
             write!(f, "; {}", self.lanes)?;
+        }
+        for (lanes, site) in &self.others {
+            write!(f, "; lanes {lanes} {site}")?;
         }
         Ok(())
     }
@@ -256,7 +261,12 @@ impl SimError {
             | SimError::Illegal { site, .. }
             | SimError::Trap { site, .. }
             | SimError::Unsupported { site, .. } => fill(site),
-            SimError::Hang { waves, .. } => waves.iter_mut().for_each(|wave| fill(&mut wave.site)),
+            SimError::Hang { waves, .. } => {
+                for wave in waves {
+                    fill(&mut wave.site);
+                    wave.others.iter_mut().for_each(|(_, site)| fill(site));
+                }
+            }
             SimError::Limit { .. } | SimError::Launch { .. } => {}
         }
         self
@@ -331,6 +341,13 @@ mod tests {
                 ..Site::default()
             },
             lanes: "lanes 0x3 run".into(),
+            others: vec![(
+                "0xc wait since".into(),
+                Site {
+                    pc: Some(8),
+                    ..Site::default()
+                },
+            )],
         };
         let mut waves = vec![wave(0, WaveState::AtBarrier), wave(1, WaveState::Running)];
         waves.extend((2..10).map(|number| wave(number, WaveState::Running)));
@@ -347,11 +364,11 @@ mod tests {
         );
         assert_eq!(
             lines[1],
-            "  wave 0 of work-group (0, 1, 0) waits at the barrier, next at pc 0x0; lanes 0x3 run"
+            "  wave 0 of work-group (0, 1, 0) waits at the barrier, next at pc 0x0; lanes 0x3 run; lanes 0xc wait since at pc 0x8"
         );
         assert_eq!(
             lines[2],
-            "  wave 1 of work-group (0, 1, 0) runs at pc 0x4; lanes 0x3 run"
+            "  wave 1 of work-group (0, 1, 0) runs at pc 0x4; lanes 0x3 run; lanes 0xc wait since at pc 0x8"
         );
         assert_eq!(lines[9], "  and 2 more waves");
         assert_eq!(error.site().and_then(|site| site.wave), Some(1));

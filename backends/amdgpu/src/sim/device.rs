@@ -35,6 +35,8 @@ pub struct DispatchOptions {
     /// Rules that not every compiler knows are checked: scalar registers that vector instructions have read must be guarded by
     /// `s_wait_alu` when they are written and read again (RDNA4 ISA 5.7). LLVM 19 does not do that.
     pub scalar_guards: bool,
+    /// All lanes of a wave must arrive at a barrier together (HSA PRM 9.3).
+    pub check_barriers: bool,
     /// Identifier of the dispatch packet.
     pub packet_id: u64,
     /// The packet's completion signal, or 0.
@@ -50,6 +52,7 @@ impl Default for DispatchOptions {
             extra_private: 0,
             group_atomics_acquire: false,
             scalar_guards: true,
+            check_barriers: true,
             packet_id: 0,
             completion_signal: 0,
         }
@@ -374,6 +377,7 @@ struct Run<M: Machine> {
     policy: UndefinedPolicy,
     group_atomics_acquire: bool,
     scalar_guards: bool,
+    check_barriers: bool,
     launch: Launch,
     counts: UnitCounts,
     started: u32,
@@ -417,6 +421,7 @@ impl<M: Machine> Run<M> {
             policy: options.undefined,
             group_atomics_acquire: options.group_atomics_acquire,
             scalar_guards: options.scalar_guards,
+            check_barriers: options.check_barriers,
             launch,
             counts: UnitCounts::default(),
             started: 0,
@@ -444,6 +449,7 @@ impl<M: Machine> Program for Run<M> {
         let mut state = State::new(self.lanes, registers.vgprs, registers.mode, self.policy, rules);
         state.pc = self.entry;
         state.exec = wave.active;
+        state.all_arrive = self.check_barriers.then_some(wave.active);
         state.identity = self.started;
         state.number = wave.number;
         state.group_atomics_acquire = self.group_atomics_acquire;

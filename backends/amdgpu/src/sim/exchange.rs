@@ -1,6 +1,6 @@
 //! What formulas call on the wave on every machine: the end, traps, arrival at barriers, moving data between lanes.
 
-use super::fault::{Fault, UndefinedPolicy, poison};
+use super::fault::{Fault, UndefinedPolicy, illegal, poison};
 use super::machine::Machine;
 use super::op::Op;
 use super::step::Step;
@@ -35,6 +35,14 @@ impl<M: Machine> Step<'_, M> {
 
     /// The wave arrives at a barrier: accesses of group memory that are outstanding are not ordered by it.
     pub fn arrive(&mut self) {
+        let exec = self.state.exec;
+        if let Some(all) = self.state.all_arrive
+            && all != exec
+        {
+            return self.fail(illegal(format!(
+                "barrier in divergent control flow: lanes {exec:#x} run, lanes {all:#x} of the wave exist"
+            )));
+        }
         self.land();
         let (wave, barriers) = (self.state.number, self.state.barriers);
         for (entry, access) in self.state.counters.group_accesses(M::GROUP) {
@@ -51,6 +59,20 @@ impl<M: Machine> Step<'_, M> {
             }
         }
         self.state.barriers += 1;
+        self.mem.group.arrivals = self.mem.group.arrivals.max(self.state.barriers);
+    }
+
+    /// `ds_append` and `ds_consume`: the first running lane adds to a counter for all, and all get the old value.
+    pub fn append(&mut self, lane: usize, address: u64, by: u32) -> u32 {
+        if self.active.trailing_zeros() as usize == lane {
+            self.broadcast = self.mem.atomic32(address, |old| old.wrapping_add(by));
+        }
+        self.broadcast
+    }
+
+    /// Conversions to small floats give the largest number instead of infinity or NaN (MODE.fp16_ovfl).
+    pub fn float_overflow(&self) -> bool {
+        self.state.mode >> 23 & 1 == 1
     }
 
     /// `s_sleep`: other waves should run.

@@ -117,11 +117,21 @@ impl<M: Machine> Step<'_, M> {
         poison(Some(lanes.trailing_zeros()), format!("v{register}"), cause)
     }
 
+    /// Number of the VGPR that an operand names.
+    #[inline]
+    fn vector_number(&self, slot: &Slot, first: u8) -> Result<usize, Fault> {
+        let number = M::vector_index(self.state, slot, first);
+        match slot.relative {
+            None => Ok(number),
+            Some(part) => Ok(number + self.relative(part)?),
+        }
+    }
+
     /// All lanes of one word of an operand before modifiers, and its undefined lanes.
     fn word(&mut self, op: &Op<M>, slot: &Slot, word: u8) -> Result<([u32; 64], u64), Fault> {
         match slot.place {
             Place::Vector(first) => {
-                let register = M::vector_index(self.state, slot, first) + usize::from(word);
+                let register = self.vector_number(slot, first)? + usize::from(word);
                 match (&op.movement, slot.purpose) {
                     (Some(movement), Purpose::Source(0)) => self.moved(op, register, movement),
                     _ => {

@@ -153,6 +153,8 @@ pub struct Slot {
     pub select: u8,
     /// No modifier applies: the register's bits are the value.
     pub plain: bool,
+    /// M0 is added to the number of the register: shifted to the right by this, and this many bits of it.
+    pub relative: Option<(u8, u8)>,
 }
 
 impl Slot {
@@ -173,6 +175,7 @@ impl Slot {
             sext: false,
             select: 6,
             plain: true,
+            relative: None,
         }
     }
 

@@ -51,6 +51,8 @@ pub struct State<M: Machine> {
     pub partial_memory: HashMap<u64, u32>,
     /// Address of the next instruction.
     pub pc: u64,
+    /// For each lane that does not run, the offset of the instruction behind which it stopped.
+    pub parted: [u32; 64],
     /// Lanes of the wave.
     pub lanes: u32,
     /// MODE register.
@@ -77,6 +79,8 @@ pub struct State<M: Machine> {
     pub executed: u64,
     /// Barriers that the wave has arrived at.
     pub barriers: u32,
+    /// The lanes that must arrive at a barrier together, if that is checked.
+    pub all_arrive: Option<u64>,
     /// See [`super::DispatchOptions`].
     pub group_atomics_acquire: bool,
     /// Stores that a wait has completed, by number, until the device knows.
@@ -101,6 +105,7 @@ impl<M: Machine> State<M> {
             partial: HashMap::new(),
             partial_memory: HashMap::new(),
             pc: 0,
+            parted: [0; 64],
             lanes,
             mode,
             fp: M::float_mode(mode),
@@ -114,6 +119,7 @@ impl<M: Machine> State<M> {
             number: 0,
             executed: 0,
             barriers: 0,
+            all_arrive: None,
             group_atomics_acquire: false,
             completed_stores: Vec::new(),
         };

@@ -40,6 +40,8 @@ pub struct Step<'a, M: Machine> {
     pub targets: SmallVec<[Target; 4]>,
     /// Address of the instruction after the current one, or where it branches to.
     pub next: u64,
+    /// What the first lane has got for all.
+    pub broadcast: u32,
     /// Why the turn ends.
     pub event: Option<WaveEvent>,
     /// A fault inside a formula.
@@ -95,16 +97,38 @@ impl<M: Machine> Step<'_, M> {
         }
     }
 
+    /// What M0 adds to a register's number.
+    pub(super) fn relative(&self, (shift, bits): (u8, u8)) -> Result<usize, Fault> {
+        let mask = u32::MAX >> (32 - u32::from(bits.clamp(1, 32)));
+        Ok((self.implicit(M::M0)? >> shift & mask) as usize)
+    }
+
+    /// Where an operand is, M0 added if the operation says so.
+    #[inline]
+    fn place(&self, op: &Op<M>, index: usize) -> Result<Place, Fault> {
+        let slot = &op.slots[index];
+        match (slot.place, slot.relative) {
+            (Place::Scalar(first), Some(part)) => {
+                let last = usize::from(first) + self.relative(part)? + usize::from(slot.words.max(1)) - 1;
+                if last >= usize::from(M::SGPRS) {
+                    return Err(illegal(format!("s{last}, named by way of m0, does not exist")));
+                }
+                Ok(Place::Scalar(last as u8 + 1 - slot.words.max(1)))
+            }
+            (place, _) => Ok(place),
+        }
+    }
+
     /// A scalar operand of at most 32 bits.
     pub fn read32(&mut self, op: &Op<M>, index: usize) -> Result<u32, Fault> {
         let slot = &op.slots[index];
-        let bits = self.scalar_word(op, slot.place, 0)?;
+        let bits = self.scalar_word(op, self.place(op, index)?, 0)?;
         Ok(if slot.plain { bits } else { modified32(bits, slot) })
     }
 
     /// A scalar operand of 64 bits.
     pub fn read64(&mut self, op: &Op<M>, index: usize) -> Result<u64, Fault> {
-        let place = op.slots[index].place;
+        let place = self.place(op, index)?;
         if let Place::Special(special) = place {
             return self.special(special, 2);
         }
@@ -210,7 +234,7 @@ impl<M: Machine> Step<'_, M> {
     /// # Errors
     /// If it is undefined or will still be written.
     pub fn write_words(&mut self, op: &Op<M>, index: usize, values: &[u32]) -> Result<(), Fault> {
-        let Place::Scalar(first) = op.slots[index].place else {
+        let Place::Scalar(first) = self.place(op, index)? else {
             return Err(illegal("a scalar register is needed as the destination"));
         };
         for (word, &value) in (0u8..).zip(values) {
@@ -273,6 +297,14 @@ impl<M: Machine> Step<'_, M> {
             return Ok(low);
         }
         Ok(low | u64::from(self.implicit(VCC + 1)?) << 32)
+    }
+
+    /// M0.
+    ///
+    /// # Errors
+    /// If it is undefined or will still be written.
+    pub fn m0(&mut self) -> Result<u32, Fault> {
+        self.implicit(M::M0)
     }
 
     /// EXEC.

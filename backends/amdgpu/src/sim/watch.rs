@@ -13,6 +13,7 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::{FlowId, FlowTable, LaneWatch, Lanes, Mark, Profile};
 use wavelift_codegen::ir::Block;
+use wavelift_codegen::machine::{PReg, RegFile};
 
 /// A kernel or function whose code is watched.
 #[derive(Clone, Debug)]
@@ -34,6 +35,20 @@ pub enum Decision {
     Condition(u8),
     /// The index of a target in each lane of a VGPR.
     Index(u8),
+}
+
+impl Decision {
+    /// The decisions of code whose registers are in the files of [`RegFile`]: scalars hold conditions, vectors indices.
+    pub fn at(decisions: &[(u32, Block, PReg)]) -> Vec<(u32, Block, Decision)> {
+        let decision = |by: PReg| match by.file == RegFile::SCALAR {
+            true => Decision::Condition(by.first as u8),
+            false => Decision::Index(by.first as u8),
+        };
+        decisions
+            .iter()
+            .map(|&(offset, block, by)| (offset, block, decision(by)))
+            .collect()
+    }
 }
 
 /// What the lanes of a wave did: path hashes by lane.

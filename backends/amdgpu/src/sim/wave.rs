@@ -270,6 +270,7 @@ impl<M: Machine> Wave for MachineWave<M> {
                     select_undefined: [0; 2],
                     targets: SmallVec::new(),
                     next: 0,
+                    broadcast: 0,
                     event: None,
                     fault: None,
                 };
@@ -302,13 +303,38 @@ impl<M: Machine> Wave for MachineWave<M> {
             instruction: self.code.text_at(offset as u32),
             ..Site::default()
         };
-        let mut lanes = format!("exec {:#x}", self.state.exec);
+        (site, format!("lanes {:#x} run", self.state.exec))
+    }
+
+    /// Lanes that wait elsewhere cannot be told from those that have returned: the program keeps their masks.
+    fn others(&self) -> Vec<(String, Site)> {
+        let mut places: Vec<(u32, u64)> = Vec::new();
         let others = self.active & !self.state.exec;
-        if others != 0 {
-            // The lanes that wait elsewhere cannot be told from those that have returned: the program keeps their masks.
-            lanes.push_str(&format!(", lanes {others:#x} wait or have ended"));
+        for lane in (0..64).filter(|&lane| others >> lane & 1 == 1) {
+            let at = self.state.parted[lane];
+            match places.iter_mut().find(|(place, _)| *place == at) {
+                Some((_, lanes)) => *lanes |= 1 << lane,
+                None => places.push((at, 1 << lane)),
+            }
         }
-        (site, lanes)
+        let place = |(at, lanes): (u32, u64)| {
+            let site = Site {
+                pc: Some(at.into()),
+                instruction: self.code.text_at(at),
+                ..Site::default()
+            };
+            (format!("{lanes:#x} wait or have ended, last seen"), site)
+        };
+        places.into_iter().map(place).collect()
+    }
+}
+
+/// Lanes have stopped running behind an instruction.
+#[cold]
+fn note_parted<M: Machine>(state: &mut State<M>, before: u64, pc: u32) {
+    let parted = before & !state.exec;
+    for lane in (0..64).filter(|&lane| parted >> lane & 1 == 1) {
+        state.parted[lane] = pc;
     }
 }
 
@@ -343,7 +369,11 @@ fn run_some<'a, M: Machine>(
         if let Some(watcher) = &mut watcher {
             watcher.before(step.state.pc.wrapping_sub(code.base), step.state)?;
         }
+        let before = step.state.exec;
         execute(step, op)?;
+        if before & !step.state.exec != 0 {
+            note_parted(step.state, before, op.pc);
+        }
         if let Some(watcher) = &mut watcher {
             if op.branches {
                 let behind = step.state.pc + u64::from(op.length);

@@ -4,7 +4,6 @@ use super::{
     CompileError, CompiledKernel, FunctionId, Functions, Options, WAVE_SIZE, compile_with, with_inlining,
 };
 use crate::emit::Code;
-use crate::machine::SGPR;
 use crate::modes::Field;
 use crate::sim::{Decision, WatchedCode};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
@@ -14,8 +13,7 @@ use wavelift_amdgpu::{
     Processor, Relocation, RelocationKind, Rsrc1, Rsrc2, TargetId, ValueKind,
 };
 use wavelift_codegen::analysis::CallGraph;
-use wavelift_codegen::ir::{Block, FuncRef, Function, FunctionKind, Module, Segment, Symbol, SymbolData};
-use wavelift_codegen::machine::PReg;
+use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, Symbol, SymbolData};
 
 /// Most bytes of global and readonly variables, with room for code in an image that loaders take.
 pub(super) const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
@@ -48,21 +46,11 @@ impl CompiledModule {
                     symbol: name.clone(),
                     table: flow.as_ref()?.table.clone(),
                     marks: code.marks.clone(),
-                    decisions: code.decisions.iter().map(decision).collect(),
+                    decisions: Decision::at(&code.decisions),
                 })
             })
             .collect()
     }
-}
-
-/// A decision as the simulator watches it.
-fn decision(&(offset, block, by): &(u32, Block, PReg)) -> (u32, Block, Decision) {
-    let first = by.first as u8;
-    let by = match by.file == SGPR {
-        true => Decision::Condition(first),
-        false => Decision::Index(first),
-    };
-    (offset, block, by)
 }
 
 /// Compiles every kernel of a module into one code object. Kernels that cannot be compiled are left out and reported.

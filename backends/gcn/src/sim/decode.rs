@@ -262,15 +262,28 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
     }
 }
 
+/// Registers to whose numbers M0 is added.
+fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
+    let index = match op {
+        Opcode::SMovrelsB32 | Opcode::SMovrelsB64 => 1,
+        Opcode::SMovreldB32 | Opcode::SMovreldB64 => 0,
+        _ => return,
+    };
+    if let Some(slot) = slots.get_mut(index) {
+        slot.relative = Some((0, 32));
+    }
+}
+
 fn op(inst: Inst) -> Op {
     let (op, info) = (inst.op, inst.op.info());
-    let slots: Vec<Slot> = inst
+    let mut slots: Vec<Slot> = inst
         .operands
         .iter()
         .enumerate()
         .filter_map(|(index, &operand)| slot(&inst, index, operand))
         .collect();
     let unit = info.latency.unit();
+    name_by_m0(op, &mut slots);
     let sensitivity = sensitivity(&inst, unit, &slots);
     let logic = Logic::of(info.mnemonic);
     let stores = info.has(Flag::Store) && !info.has(Flag::Atomic);

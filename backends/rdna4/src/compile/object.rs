@@ -4,6 +4,7 @@ use super::{CompileError, CompiledKernel, FunctionId, Functions, Options, compil
 use crate::emit::Code;
 use crate::isa::WaveSize;
 use crate::modes::Field;
+use crate::sim::{Decision, WatchedCode};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::elf::MAX_IMAGE_BYTES;
 use wavelift_amdgpu::{
@@ -29,6 +30,25 @@ pub struct CompiledModule {
     pub failed: Vec<(String, CompileError)>,
     /// The program as the divergence pass got it, if [`Options::watch`] asks for it: what each lane of the code does.
     pub thread: Option<Box<Module>>,
+}
+
+impl CompiledModule {
+    /// What [`Device::watch`](crate::sim::Device::watch) must know of the code object; nothing unless [`Options::watch`] is set.
+    pub fn watched(&self) -> Vec<WatchedCode> {
+        let kernels = self.kernels.iter().map(|k| (&k.name, &k.flow, &k.code));
+        let functions = self.functions.iter().map(|(_, f)| (&f.name, &f.flow, &f.code));
+        kernels
+            .chain(functions)
+            .filter_map(|(name, flow, code)| {
+                Some(WatchedCode {
+                    symbol: name.clone(),
+                    table: flow.as_ref()?.table.clone(),
+                    marks: code.marks.clone(),
+                    decisions: Decision::at(&code.decisions),
+                })
+            })
+            .collect()
+    }
 }
 
 /// Compiles every kernel of a module into one code object. Kernels that cannot be compiled are left out and reported.

@@ -30,6 +30,8 @@ pub(crate) trait Formulas {
     fn idle(&mut self, imm: i32);
     /// `s_barrier_signal`: accesses of group memory that are outstanding are not ordered by the barrier.
     fn signal(&mut self, barrier: u32);
+    /// `s_barrier_signal_isfirst`: whether no other wave of the work-group has signalled yet.
+    fn signal_first(&mut self, barrier: u32) -> bool;
     /// `s_barrier_wait`
     fn barrier_wait(&mut self, barrier: i32);
     /// Whether VCC is zero as branches see it: with 32 lanes its upper half does not count.
@@ -116,6 +118,12 @@ impl Formulas for Step<'_> {
             ));
         }
         self.arrive();
+    }
+
+    fn signal_first(&mut self, barrier: u32) -> bool {
+        let first = self.mem.group.arrivals <= self.state.barriers;
+        self.signal(barrier);
+        barrier == WORK_GROUP && first
     }
 
     fn barrier_wait(&mut self, barrier: i32) {

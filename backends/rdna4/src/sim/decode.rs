@@ -10,7 +10,7 @@ use crate::isa::{
 use smallvec::SmallVec;
 use wavelift_amdgpu::sim::counters::CounterSet;
 use wavelift_amdgpu::sim::op::{
-    Addressing, Link, Logic, Movement, Place, Slot, Space, Special as Source, Unit,
+    Addressing, Kind, Link, Logic, Movement, Place, Slot, Space, Special as Source, Unit,
 };
 use wavelift_amdgpu::sim::state::{EXEC, VCC};
 use wavelift_simulator::memory::AccessKind;
@@ -115,6 +115,24 @@ fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
     slot.neg_high = bit(mods.neg_hi) && packed;
     slot.high = halves && bit(mods.op_sel) || slot.kind.is_high() && info.role == isa::Role::Src;
     slot.high_for_high = bit(mods.op_sel_hi);
+    if matches!(
+        inst.op,
+        Opcode::VDot2F16F16 | Opcode::VDot2Bf16Bf16 | Opcode::VDot2F32Bf16
+    ) && matches!(slot.kind, Kind::Pair | Kind::FloatPair)
+    {
+        slot.kind = Kind::FloatPair;
+        if !packed {
+            // Half selection is ignored for the pairs, and negation is for both halves.
+            (slot.high, slot.high_for_high, slot.neg_high) = (false, true, slot.neg);
+        }
+    }
+    if matches!(
+        inst.op,
+        Opcode::VCvtF32Fp8 | Opcode::VCvtF32Bf8 | Opcode::VCvtPkF32Fp8 | Opcode::VCvtPkF32Bf8
+    ) {
+        // The formulas select the part themselves.
+        slot.high = false;
+    }
     slot.note_modifiers(packed && info.ty.bits() == 32 && number < 3);
     Some(slot)
 }
@@ -204,15 +222,31 @@ fn lane_select(inst: &Inst) -> Option<u8> {
     }
 }
 
+/// Registers to whose numbers M0 is added: all of it, or one half for the source and the other for the destination.
+fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
+    let (all, low, high) = (Some((0, 32)), Some((0, 10)), Some((16, 10)));
+    let [destination, source] = match op {
+        Opcode::SMovrelsB32 | Opcode::SMovrelsB64 | Opcode::VMovrelsB32 => [None, all],
+        Opcode::SMovreldB32 | Opcode::SMovreldB64 | Opcode::VMovreldB32 => [all, None],
+        Opcode::VMovrelsdB32 => [all, all],
+        Opcode::SMovrelsd2B32 | Opcode::VMovrelsd2B32 | Opcode::VSwaprelB32 => [high, low],
+        _ => return,
+    };
+    for (slot, relative) in slots.iter_mut().zip([destination, source]) {
+        slot.relative = relative;
+    }
+}
+
 fn op(inst: Inst) -> Op {
     let (op, info) = (inst.op, inst.op.info());
-    let slots: Vec<Slot> = inst
+    let mut slots: Vec<Slot> = inst
         .operands
         .iter()
         .enumerate()
         .filter_map(|(index, &operand)| slot(&inst, index, operand))
         .collect();
     let unit = info.latency.unit();
+    name_by_m0(op, &mut slots);
     let logic = Logic::of(info.mnemonic);
     let accesses = info.has(Flag::Load) || info.has(Flag::Store);
     let mut counters = CounterSet::default();
@@ -271,6 +305,11 @@ fn op(inst: Inst) -> Op {
                 | Opcode::VPermlane16B32
                 | Opcode::VPermlanex16B32
                 | Opcode::VPermlane64B32
+                | Opcode::VMovrelsB32
+                | Opcode::VMovreldB32
+                | Opcode::VMovrelsdB32
+                | Opcode::VMovrelsd2B32
+                | Opcode::VSwaprelB32
                 | Opcode::VReadlaneB32
                 | Opcode::VWritelaneB32
         );

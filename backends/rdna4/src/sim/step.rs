@@ -1,6 +1,7 @@
 //! The generated step functions.
 
 use super::machine::Gfx12;
+use crate::isa::Opcode;
 use wavelift_amdgpu::sim::fault::{Fault, unsupported as not_supported};
 
 /// An instruction being executed.
@@ -12,7 +13,32 @@ pub(crate) type Run = wavelift_amdgpu::sim::step::Run<Gfx12>;
 
 /// The step of rows without semantics.
 fn unsupported(_: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
-    Err(not_supported(format!("the operation {}", op.inst.op.mnemonic())))
+    let mnemonic = op.inst.op.mnemonic();
+    let why = match op.inst.op {
+        Opcode::SRfeB64
+        | Opcode::SEndpgmSaved
+        | Opcode::SSetkill
+        | Opcode::SSethalt
+        | Opcode::SSendmsghalt => "it is for trap handlers and debuggers",
+        Opcode::SCodeEnd => "it stands behind the end of code",
+        Opcode::SGetBarrierState => "there are no named barriers",
+        Opcode::SAllocVgpr => "waves do not change their number of VGPRs",
+        Opcode::VTrigPreopF64 => "it needs the digits of 2/pi",
+        Opcode::VCvtSrFp8F32 | Opcode::VCvtSrBf8F32 => {
+            "the guide contradicts itself on its rounding (7.6.2 truncates, 16.12 rounds to the nearest)"
+        }
+        Opcode::GlobalAtomicOrderedAddB64 => "it orders waves by their export",
+        Opcode::GlobalLoadBlock
+        | Opcode::GlobalStoreBlock
+        | Opcode::ScratchLoadBlock
+        | Opcode::ScratchStoreBlock => "blocks of registers are chosen by M0 while it runs",
+        _ if mnemonic.contains("_format_") => "typed buffers convert the formats of textures",
+        _ if mnemonic.contains("wmma") || mnemonic.contains("swmmac") || mnemonic.contains("load_tr_") => {
+            "there are no matrices"
+        }
+        _ => "it has no semantics",
+    };
+    Err(not_supported(format!("{mnemonic}: {why}")))
 }
 
 mod generated {

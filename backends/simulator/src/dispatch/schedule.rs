@@ -49,6 +49,11 @@ pub trait Wave {
     /// For a hang report: the next instruction, and which lanes run and wait where, as text. Number and work-group are
     /// filled in by the scheduler.
     fn pending(&self) -> (Site, String);
+
+    /// For a hang report: lanes that do not run, as text that ends before the place, with the instruction that they ran last.
+    fn others(&self) -> Vec<(String, Site)> {
+        Vec::new()
+    }
 }
 
 /// Makes waves.
@@ -342,6 +347,7 @@ fn report<W: Wave>(resident: &[Resident<W>]) -> Vec<PendingWave> {
                 state: slot.state,
                 site,
                 lanes,
+                others: slot.wave.others(),
             });
         }
     }

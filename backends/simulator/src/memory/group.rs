@@ -57,6 +57,8 @@ pub struct GroupMemory {
     late: Vec<Late>,
     /// Accesses that barriers did not wait for. Targets that model this fill and clear it.
     pub in_flight: Vec<InFlight>,
+    /// Barriers that any wave has arrived at. Targets that model this set it.
+    pub arrivals: u32,
 }
 
 impl GroupMemory {
@@ -67,6 +69,7 @@ impl GroupMemory {
             bytes: vec![0; len],
             defined: vec![0; len.div_ceil(64)],
             in_flight: Vec::new(),
+            arrivals: 0,
             stale: HashMap::new(),
             late: Vec::new(),
         }

@@ -15,7 +15,7 @@ impl<M: Machine> Step<'_, M> {
         let Place::Vector(first) = slot.place else {
             return Ok(());
         };
-        let register = M::vector_index(self.state, slot, first) + usize::from(word);
+        let register = self.vector_number(slot, first)? + usize::from(word);
         self.put_register(op, register, values, self.active, undefined)
     }
 
@@ -105,7 +105,7 @@ impl<M: Machine> Step<'_, M> {
             Place::Vector(first) => self
                 .state
                 .vectors
-                .get(M::vector_index(self.state, slot, first))
+                .get(self.vector_number(slot, first)?)
                 .copied()
                 .unwrap_or([0; 64]),
             _ => [0; 64],
