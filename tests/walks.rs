@@ -1,17 +1,19 @@
-//! Random walks through control-flow graphs, written as HSAIL text, on the interpreter and as machine code of gfx900.
+//! Random walks through control-flow graphs, written as HSAIL text, on the interpreter and as machine code of every target.
 //!
 //! They are of the kind of the conformance packs of random control flow, and ask more: see `support/walk.rs`, which makes them and
 //! works out what they must leave, for waves of 8 to 64 lanes. `WAVELIFT_WALKS=500 cargo test --release --test walks` runs many, `WAVELIFT_SEED` others.
 
+#[allow(dead_code)]
+#[path = "support/machines.rs"]
+mod targets;
 #[path = "support/walk.rs"]
 mod walk;
 
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use walk::{Kind, Walk};
 use wavelift::case::{Case, Executor, RunOptions, Verdict, run_case};
-use wavelift::exec::{GcnExecutor, InterpExecutor, InterpForm};
-use wavelift_gcn::compile::Options;
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift::exec::{InterpExecutor, InterpForm};
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name)
@@ -69,22 +71,25 @@ fn interpreters(wave: usize) -> Vec<Machine> {
     [InterpForm::Reference, InterpForm::WaveLevel].map(machine).into()
 }
 
-/// All that run every walk. A target that has several wave sizes has a line for each.
+/// All that run every walk: those of `support/machines.rs`, with and without inlining.
 fn machines() -> Vec<Machine> {
-    let gfx900 = |inline| Machine {
-        name: format!("gfx900, inline {inline}"),
-        wave: 64,
-        make: Box::new(move || {
-            let options = Options {
-                inline,
-                check: true,
-                ..Options::default()
-            };
-            Box::new(GcnExecutor::new(options, DispatchOptions::default()))
-        }),
-    };
     let interpreters = [8, 16, 32, 64].into_iter().flat_map(interpreters);
-    interpreters.chain([true, false].map(gfx900)).collect()
+    let targets = targets::machines().into_iter().map(Rc::new).flat_map(|machine| {
+        [true, false].map(|inline| {
+            let compiled = Rc::clone(&machine);
+            Machine {
+                name: format!("{}, inline {inline}", machine.name),
+                wave: machine.wave as usize,
+                make: Box::new(move || {
+                    compiled.executor(targets::Wanted {
+                        inline,
+                        ..targets::Wanted::default()
+                    })
+                }),
+            }
+        })
+    });
+    interpreters.chain(targets).collect()
 }
 
 /// Runs a walk on the machines. What it must leave depends on the lanes of a wave: it is worked out for each size.

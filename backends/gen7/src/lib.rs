@@ -9,6 +9,7 @@
 //! | [`lower`] | instruction selection by the rules of `lower.isle` |
 //! | [`calls`] | the calling convention of functions |
 //! | [`abi`] | what a kernel finds in its registers |
+//! | [`exec`] | changes of the running lanes in few instructions |
 //! | [`emit`] | from allocation to bytes |
 //! | [`compile`] | the pipeline, code objects |
 //! | [`elf`] | code objects |
@@ -20,6 +21,7 @@ pub mod calls;
 pub mod compile;
 pub mod elf;
 pub mod emit;
+pub mod exec;
 pub mod files;
 pub mod isa;
 pub mod legalize;

@@ -5,7 +5,7 @@ use crate::calls::{self, Convention};
 use crate::elf::SimdWidth;
 use crate::lower::{self, Surroundings};
 use crate::machine::{self, MInst, VECTOR};
-use crate::{files, legalize};
+use crate::{exec, files, legalize};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::linearize;
 use wavelift_codegen::ir::Function;
@@ -100,7 +100,7 @@ fn allocate(
             parking_to: vectors,
             ..Budget::default()
         };
-        match regalloc::allocate_with(&mut machine, machine::files(simd), &budget, &mut |_| ()) {
+        match regalloc::allocate_with(&mut machine, machine::files(simd), &budget, &mut exec::simplify) {
             Ok(stats) => return Ok((machine, stats)),
             Err(RegAllocError::ScalarPressure { .. })
                 if set_aside < MOST_SET_ASIDE && 2 * set_aside + 4 < vectors / 2 =>

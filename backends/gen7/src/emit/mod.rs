@@ -158,16 +158,33 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
     {
         out.keep_subnormals();
     }
-    for (position, &block) in func.order.iter().enumerate() {
+    let order: Vec<MBlock> = func
+        .order
+        .iter()
+        .enumerate()
+        .filter(|&(index, &block)| index == 0 || forwards(func, block).is_none())
+        .map(|(_, &block)| block)
+        .collect();
+    for (position, &block) in order.iter().enumerate() {
         starts[block] = out.insts.len();
-        let next = func.order.get(position + 1).copied();
+        let next = order.get(position + 1).copied();
         let data = &func.blocks[block];
         for (index, inst) in data.insts.iter().enumerate() {
             let loc = data.locs.get(index).copied().unwrap_or(SourceLoc::UNKNOWN);
             if loc.is_known() && lines.last().is_none_or(|&(_, last)| last != loc) {
                 lines.push((out.insts.len(), loc));
             }
-            out.inst(inst, next)?;
+            match inst {
+                MInst::Jump { target } => {
+                    let target = arrives(func, *target);
+                    out.inst(&MInst::Jump { target }, next)?;
+                }
+                MInst::Branch { cond, targets } => {
+                    let targets = targets.map(|target| arrives(func, target));
+                    out.inst(&MInst::Branch { cond: *cond, targets }, next)?;
+                }
+                _ => out.inst(inst, next)?,
+            }
         }
     }
     let target = |target: Target| match target {
@@ -230,6 +247,26 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
 
 fn has_doubles(inst: &MInst) -> bool {
     matches!(inst, MInst::Op(op) if matches!(op.kind, Kind::Double { .. }))
+}
+
+/// Where a block leads that does nothing but jump.
+fn forwards(func: &MachFunc<MInst>, block: MBlock) -> Option<MBlock> {
+    match func.blocks[block].insts[..] {
+        [MInst::Jump { target }] if target != block => Some(target),
+        _ => None,
+    }
+}
+
+/// Where a jump to a block arrives. Blocks that lead to each other in a circle stay: an endless loop has to be somewhere.
+fn arrives(func: &MachFunc<MInst>, start: MBlock) -> MBlock {
+    let mut block = start;
+    for _ in 0..func.order.len() {
+        match forwards(func, block) {
+            Some(next) => block = next,
+            None => return block,
+        }
+    }
+    start
 }
 
 fn arf(reg: u8, sub: u8) -> Place {
@@ -324,10 +361,13 @@ impl Emitter {
         );
         if let [a, b] = &mut srcs[..]
             && commutes
-            && a.immediate().is_some()
-            && b.immediate().is_none()
         {
-            std::mem::swap(a, b);
+            let constant_first = a.immediate().is_some() && b.immediate().is_none();
+            // Architecture registers are source 0.
+            let is_arf = |src: &Src| src.place().is_some_and(|place| place.arf().is_some());
+            if constant_first || is_arf(b) && !is_arf(a) {
+                std::mem::swap(a, b);
+            }
         }
         let allowed = match op {
             Opcode::Math | Opcode::Mad => usize::MAX,
@@ -372,6 +412,7 @@ impl Emitter {
     fn source(&self, source: Source, ty: Type, half: u8) -> Result<Src> {
         Ok(match source {
             Source::Imm(bits) => Src::imm(bits, ty),
+            Source::Exec => flag_source(RUNNING),
             Source::Fixed {
                 grf,
                 sub,
@@ -407,6 +448,7 @@ impl Emitter {
     fn lanes(&self, source: Source) -> Result<Src> {
         match source {
             Source::Imm(bits) => Ok(Src::imm(bits, Type::Uw)),
+            Source::Exec => Ok(flag_source(RUNNING)),
             _ => self.source(source, Type::Uw, 0),
         }
     }

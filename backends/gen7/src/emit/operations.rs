@@ -113,6 +113,18 @@ impl Emitter {
                 let lanes = self.lanes(op.srcs[0])?;
                 self.scalar(Opcode::Mov, flag_dst(RUNNING), &[lanes]);
             }
+            Kind::AndExec => {
+                let lanes = [self.lanes(op.srcs[0])?, self.lanes(op.srcs[1])?];
+                self.scalar(Opcode::And, flag_dst(RUNNING), &lanes);
+            }
+            Kind::CompareExec { cond, ty } => {
+                let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
+                let srcs = self.legal(Opcode::Cmp, &[a, b]);
+                let mut cmp = self.build(Opcode::Cmp, exec, Mask::Running, Dst::null(Type::D), &srcs);
+                cmp.control.cond = cond;
+                cmp.control.thread = ThreadControl::Switch;
+                self.push(cmp);
+            }
             Kind::LaneNumber => {
                 self.lane_numbers();
                 let dst = self.dst(op, 0, Type::Ud)?;

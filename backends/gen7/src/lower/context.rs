@@ -117,11 +117,9 @@ impl Lower<'_> {
 
     /// A `b1` as lanes, whatever file it is in.
     pub(crate) fn lanes_source(&mut self, value: Value) -> Source {
-        if self.files.get(value) == ValueFile::Mask {
-            return self.word(value, 0);
-        }
         match self.constant(value) {
             Some(bits) => Source::Imm(if bits & 1 == 1 { 0xffff } else { 0 }),
+            None if self.files.get(value) == ValueFile::Mask => self.word(value, 0),
             None => {
                 let bit = self.word(value, 0);
                 let lanes = self.emit_new(Kind::Spread, Scope::Wave, SCALAR, 1, &[bit]);

@@ -189,7 +189,7 @@ impl Context for Lower<'_> {
         match &mut a {
             Source::Reg { abs, .. } => *abs = true,
             Source::Imm(bits) => *bits = (*bits as i32).unsigned_abs(),
-            Source::Fixed { .. } => {}
+            Source::Fixed { .. } | Source::Exec => {}
         }
         one(self.alu(file_of(*file), Gen7Op::Mov, *ty, *ty, &[a]))
     }
@@ -648,6 +648,9 @@ impl Context for Lower<'_> {
     }
 
     fn lanes_of(&mut self, value: Value) -> InstOutput {
+        if self.files.get(value) == File::Mask && self.constant(value).is_none() {
+            return one(self.reg_of(value));
+        }
         let lanes = self.lanes_source(value);
         one(self.tuple(SCALAR, &[lanes]))
     }

@@ -293,16 +293,29 @@ impl Lower<'_> {
         std::mem::take(&mut self.current)
     }
 
-    /// The register that carries a value over an edge.
+    fn is_undefined(&self, value: Value) -> bool {
+        let def = self.func.dfg.defining_inst(value);
+        def.is_some_and(|inst| self.func.dfg.opcode(inst) == Opcode::Undef)
+    }
+
+    /// The register that carries a value over an edge, to a parameter of a file.
     fn edge_argument(&mut self, value: Value, file: ValueFile) -> Reg {
+        // Lanes that nobody has set are none: what they are joined with keeps its meaning, bit by bit.
+        if file == ValueFile::Mask {
+            let undefined = self.is_undefined(value);
+            if !undefined && self.constant(value).is_none() && self.files.get(value) == ValueFile::Mask {
+                return Reg::Virtual(self.reg_of(value).reg);
+            }
+            let lanes = if undefined {
+                Source::Imm(0)
+            } else {
+                self.lanes_source(value)
+            };
+            return Reg::Virtual(self.tuple(SCALAR, &[lanes]).reg);
+        }
         let width = self.width_of(value);
         let reg_file = if file == ValueFile::Vector { VECTOR } else { SCALAR };
-        let undefined = self
-            .func
-            .dfg
-            .defining_inst(value)
-            .is_some_and(|inst| self.func.dfg.opcode(inst) == Opcode::Undef);
-        if undefined {
+        if self.is_undefined(value) {
             let dst = self.mach.vreg(reg_file, width);
             self.current.push(MInst::Undef {
                 dst: dst.into(),
@@ -345,6 +358,11 @@ impl Lower<'_> {
         if output.is_empty() && !results.is_empty() {
             for &value in &results {
                 if let Some(vreg) = self.regs[value] {
+                    let mask = self.func.dfg.value_type(value) == Type::MASK;
+                    if mask || self.files.get(value) == ValueFile::Mask {
+                        self.tuple_to(vreg, &[Source::Imm(0)]);
+                        continue;
+                    }
                     let width = self.mach.vregs[vreg].width;
                     self.current.push(MInst::Undef {
                         dst: vreg.into(),
@@ -374,11 +392,13 @@ impl Lower<'_> {
         let calls = self.func.dfg.targets(inst).to_vec();
         for call in &calls {
             let args = self.func.dfg.call_args(call).to_vec();
+            let params = self.func.dfg.block_params(call.block).to_vec();
             let args = args
                 .into_iter()
-                .map(|value| match self.func.dfg.value_type(value) {
+                .zip(params)
+                .map(|(value, param)| match self.func.dfg.value_type(value) {
                     Type::MASK => self.edge_argument(value, ValueFile::Mask),
-                    _ => self.edge_argument(value, self.files.get(value)),
+                    _ => self.edge_argument(value, self.files.get(param)),
                 })
                 .collect();
             edges.push(MEdge {

@@ -34,6 +34,8 @@ pub enum Source {
     },
     /// A constant.
     Imm(u32),
+    /// The lanes that run, as a word.
+    Exec,
     /// What the thread starts with.
     Fixed {
         /// Register.
@@ -184,6 +186,15 @@ pub enum Kind {
     GetExec,
     /// The lanes become those that run.
     SetExec,
+    /// Those in both masks become the lanes that run.
+    AndExec,
+    /// Only lanes for which a comparison holds run on.
+    CompareExec {
+        /// Condition.
+        cond: Cond,
+        /// Type.
+        ty: Type,
+    },
     /// Number of the lane.
     LaneNumber,
     /// The second source in the lane that the first says.
@@ -287,6 +298,8 @@ impl GenOp {
                 | Kind::TestLanes
                 | Kind::SetExec
                 | Kind::Mode { .. }
+                | Kind::AndExec
+                | Kind::CompareExec { .. }
                 | Kind::Store { .. }
                 | Kind::Atomic { .. }
                 | Kind::Locked { .. }
@@ -580,7 +593,7 @@ impl MachInst for MInst {
         match self {
             MInst::Op(op) => {
                 let asks = matches!(op.kind, Kind::GetExec | Kind::Compare { .. } | Kind::TestLanes);
-                op.scope == Scope::Lanes || asks
+                op.scope == Scope::Lanes || asks || op.srcs.contains(&Source::Exec)
             }
             MInst::Copy { file, .. } => *file != RegFile::SCALAR,
             MInst::Spill { .. } | MInst::Reload { .. } | MInst::Call(_) | MInst::Return => true,
@@ -592,7 +605,7 @@ impl MachInst for MInst {
 
     fn writes_exec(&self) -> bool {
         match self {
-            MInst::Op(op) => op.kind == Kind::SetExec,
+            MInst::Op(op) => matches!(op.kind, Kind::SetExec | Kind::AndExec | Kind::CompareExec { .. }),
             MInst::Lanes { step, .. } => *step != LaneStep::Keep,
             _ => false,
         }

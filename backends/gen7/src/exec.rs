@@ -1,0 +1,343 @@
+//! Changes of the running lanes in few instructions.
+//!
+//! The wave level says a branch as a comparison into a mask, an intersection with the running lanes, and those lanes as the new
+//! ones. The machine compares into the flag of the running lanes at once, and takes flags as operands. This pass runs between the
+//! allocation of vectors and that of scalars: blocks are what they will be, masks are still virtual registers with one definition.
+//!
+//! - *Comparison*: where the mask of a comparison only narrows the running lanes, it is made there ([`Kind::CompareExec`]); the lanes that
+//!   it leaves out, if they are wanted, are the difference to a copy taken before.
+//! - *Intersection*: a mask that only becomes the running lanes is computed in their flag ([`Kind::AndExec`]).
+//! - *Copies*: what reads a copy of the running lanes while they are still the same reads their flag.
+//!
+//! Cost: linear in the instructions, and in those between a comparison and its use.
+
+use crate::isa::{Opcode, Type};
+use crate::machine::{GenOp, Kind, MInst, SCALAR, Scope, Source};
+use rustc_hash::FxHashMap;
+use smallvec::smallvec;
+use wavelift_codegen::machine::{MBlock, MBlockData, MachFunc, MachInst, OperandKind, Reg, VReg};
+
+/// Simplifies the changes of the running lanes of a function.
+pub fn simplify(func: &mut MachFunc<MInst>) {
+    let uses = count_uses(func);
+    let order = func.order.clone();
+    for &block in &order {
+        narrow(&mut func.blocks[block], &uses);
+    }
+    for &block in &order {
+        read_flag(&mut func.blocks[block]);
+    }
+    let uses = count_uses(func);
+    for &block in &order {
+        drop_copies(func, block, &uses);
+    }
+}
+
+type Uses = FxHashMap<VReg, u32>;
+
+fn count_uses(func: &MachFunc<MInst>) -> Uses {
+    let mut uses = Uses::default();
+    let mut operands = Vec::new();
+    for &block in &func.order {
+        let data = &func.blocks[block];
+        for inst in &data.insts {
+            operands.clear();
+            inst.operands(&mut operands);
+            for operand in &operands {
+                if let (Reg::Virtual(reg), OperandKind::Use) = (operand.reg, operand.kind) {
+                    *uses.entry(reg).or_default() += 1;
+                }
+            }
+        }
+        let edges = data
+            .succs
+            .iter()
+            .chain(data.body.iter().flat_map(|body| &body.succs));
+        for arg in edges.flat_map(|edge| &edge.args) {
+            if let Reg::Virtual(reg) = *arg {
+                *uses.entry(reg).or_default() += 1;
+            }
+        }
+    }
+    uses
+}
+
+/// The virtual scalar that a source is, without modifiers.
+fn scalar(source: Source) -> Option<VReg> {
+    match source {
+        Source::Reg {
+            reg: Reg::Virtual(reg),
+            part,
+            file: SCALAR,
+            neg: false,
+            abs: false,
+        } if part.start == 0 && part.width == 1 => Some(reg),
+        _ => None,
+    }
+}
+
+fn defined(op: &GenOp) -> Option<VReg> {
+    match op.dst {
+        Some((Reg::Virtual(reg), SCALAR, 1)) => Some(reg),
+        _ => None,
+    }
+}
+
+fn op(inst: &MInst) -> Option<&GenOp> {
+    match inst {
+        MInst::Op(op) => Some(op),
+        _ => None,
+    }
+}
+
+const AND: Kind = Kind::Alu {
+    op: Opcode::And,
+    math: None,
+    ty: Type::Ud,
+    dst: Type::Ud,
+};
+const XOR: Kind = Kind::Alu {
+    op: Opcode::Xor,
+    math: None,
+    ty: Type::Ud,
+    dst: Type::Ud,
+};
+
+/// Whether an instruction only computes scalars from scalars and flags.
+fn is_scalar_work(inst: &MInst) -> bool {
+    let Some(op) = op(inst) else { return false };
+    let pure = matches!(
+        op.kind,
+        Kind::Alu { math: None, .. } | Kind::AndNot | Kind::Tuple | Kind::GetExec
+    );
+    let scalars = op
+        .srcs
+        .iter()
+        .all(|source| !matches!(source, Source::Reg { file, .. } if *file != SCALAR));
+    pure && op.scope == Scope::Wave && scalars && op.dst.is_some_and(|(_, file, _)| file == SCALAR)
+}
+
+/// Masks that become the running lanes, from the last one of a block to the first.
+fn narrow(data: &mut MBlockData<MInst>, uses: &Uses) {
+    let mut at = data.insts.len();
+    while at > 0 {
+        at -= 1;
+        let sets = op(&data.insts[at]).filter(|op| op.kind == Kind::SetExec);
+        let Some(mask) = sets.and_then(|op| scalar(op.srcs[0])) else {
+            continue;
+        };
+        if uses.get(&mask) != Some(&1) {
+            continue;
+        }
+        let makes = |inst: &MInst| op(inst).is_some_and(|op| defined(op) == Some(mask));
+        let Some(made) = data.insts[..at].iter().rposition(makes) else {
+            continue;
+        };
+        let Some(intersection) = op(&data.insts[made]).filter(|op| op.kind == AND) else {
+            continue;
+        };
+        let srcs = [intersection.srcs[0], intersection.srcs[1]];
+        if !data.insts[made + 1..at].iter().all(is_scalar_work) {
+            continue;
+        }
+        if compare_into_flag(data, uses, [made, at], srcs) {
+            continue;
+        }
+        data.insts[at] = MInst::Op(Box::new(GenOp {
+            kind: Kind::AndExec,
+            scope: Scope::Wave,
+            dst: None,
+            srcs: smallvec![srcs[0], srcs[1]],
+        }));
+        remove(data, made);
+        at -= 1;
+    }
+}
+
+fn remove(data: &mut MBlockData<MInst>, at: usize) {
+    data.insts.remove(at);
+    data.locs.remove(at);
+    if let Some(body) = &mut data.body {
+        if at < body.insts.start {
+            body.insts.start -= 1;
+        }
+        if at < body.insts.end {
+            body.insts.end -= 1;
+        }
+    }
+}
+
+/// `made` intersects the running lanes with those of a comparison, and `set` makes the result run.
+fn compare_into_flag(
+    data: &mut MBlockData<MInst>,
+    uses: &Uses,
+    [made, set]: [usize; 2],
+    srcs: [Source; 2],
+) -> bool {
+    let [Some(a), Some(b)] = srcs.map(scalar) else {
+        return false;
+    };
+    // One of them is a copy of the running lanes, the other the comparison's.
+    let define = |reg: VReg| {
+        data.insts[..made]
+            .iter()
+            .rposition(|inst| op(inst).is_some_and(|op| defined(op) == Some(reg)))
+    };
+    let found = [(a, b), (b, a)].into_iter().find_map(|(copy, lanes)| {
+        let (copied, compared) = (define(copy)?, define(lanes)?);
+        let is_copy = op(&data.insts[copied])?.kind == Kind::GetExec;
+        let compare = op(&data.insts[compared])?;
+        let compares = matches!(
+            compare.kind,
+            Kind::Compare {
+                ty: Type::D | Type::Ud | Type::F,
+                ..
+            }
+        ) && compare.scope == Scope::Lanes;
+        (is_copy && compares).then_some((copy, lanes, copied, compared))
+    });
+    let Some((copy, lanes, copied, compared)) = found else {
+        return false;
+    };
+    // The running lanes are the same from the copy and the comparison on, and between there are scalars only.
+    let first = copied.min(compared);
+    if data.insts[first..set].iter().any(MInst::writes_exec)
+        || !data.insts[compared + 1..set].iter().all(is_scalar_work)
+    {
+        return false;
+    }
+    // Besides the intersection the mask may serve to find the lanes that are left out.
+    let mut rest = None;
+    for index in compared + 1..set {
+        let Some(op) = op(&data.insts[index]) else {
+            continue;
+        };
+        let reads = op.srcs.iter().any(|&source| scalar(source) == Some(lanes));
+        if !reads || index == made {
+            continue;
+        }
+        let leaves = op.kind == Kind::AndNot
+            && scalar(op.srcs[0]) == Some(copy)
+            && scalar(op.srcs[1]) == Some(lanes)
+            && rest.is_none();
+        match defined(op) {
+            Some(reg) if leaves => rest = Some((index, reg)),
+            _ => return false,
+        }
+    }
+    let wanted = 1 + u32::from(rest.is_some());
+    if uses.get(&lanes) != Some(&wanted) {
+        return false;
+    }
+    // What reads the lanes left out before the new ones run would have to move along.
+    if let Some((index, reg)) = rest {
+        let reads = |inst: &MInst| {
+            op(inst).is_some_and(|op| op.srcs.iter().any(|&source| scalar(source) == Some(reg)))
+        };
+        if data.insts[index + 1..set].iter().any(reads) {
+            return false;
+        }
+    }
+    let MInst::Op(mut compare) = data.insts[compared].clone() else {
+        return false;
+    };
+    let Kind::Compare { cond, ty } = compare.kind else {
+        return false;
+    };
+    compare.kind = Kind::CompareExec { cond, ty };
+    compare.dst = None;
+    let left_out = rest.map(|(_, reg)| {
+        let copied = data.insts[made].clone();
+        let MInst::Op(mut difference) = copied else {
+            return data.insts[made].clone();
+        };
+        difference.kind = XOR;
+        difference.dst = Some((Reg::Virtual(reg), SCALAR, 1));
+        let source = srcs.into_iter().find(|&source| scalar(source) == Some(copy));
+        difference.srcs = smallvec![source.unwrap_or(Source::Exec), Source::Exec];
+        MInst::Op(difference)
+    });
+    // Scalars between come first, then the comparison in the place of the change, then what it leaves out.
+    let skipped = |index: usize| {
+        index == compared || index == made || index == set || rest.is_some_and(|(other, _)| index == other)
+    };
+    let mut list: Vec<_> = (compared..=set)
+        .filter(|&index| !skipped(index))
+        .map(|index| (data.insts[index].clone(), data.locs[index]))
+        .collect();
+    list.push((MInst::Op(compare), data.locs[compared]));
+    list.extend(left_out.map(|inst| (inst, data.locs[set])));
+    let (before, after) = (set + 1 - compared, list.len());
+    let (insts, locs): (Vec<_>, Vec<_>) = list.into_iter().unzip();
+    data.insts.splice(compared..=set, insts);
+    data.locs.splice(compared..=set, locs);
+    if let Some(body) = &mut data.body {
+        // The body ended between, or lies in front or behind.
+        let moved = |at: usize| match at {
+            at if at <= compared => at,
+            at if at > set => at + after - before,
+            _ => compared,
+        };
+        body.insts = moved(body.insts.start)..moved(body.insts.end);
+    }
+    true
+}
+
+/// Operations that take the flag of the running lanes as an operand.
+fn takes_flag(op: &GenOp) -> bool {
+    let alu = matches!(
+        op.kind,
+        Kind::Alu {
+            op: Opcode::And | Opcode::Or | Opcode::Xor,
+            ..
+        } | Kind::AndNot
+            | Kind::AndExec
+    );
+    alu && op.scope == Scope::Wave
+}
+
+/// Reads of copies become reads of the flag while it still has what was copied.
+fn read_flag(data: &mut MBlockData<MInst>) {
+    let mut copies: Vec<VReg> = Vec::new();
+    for inst in &mut data.insts {
+        let writes = inst.writes_exec();
+        let MInst::Op(op) = inst else {
+            if writes {
+                copies.clear();
+            }
+            continue;
+        };
+        if takes_flag(op) {
+            // One operand at most: both being the flag would be no operation.
+            let found = op
+                .srcs
+                .iter_mut()
+                .find(|source| scalar(**source).is_some_and(|reg| copies.contains(&reg)));
+            if let Some(source) = found {
+                *source = Source::Exec;
+            }
+        }
+        if writes {
+            copies.clear();
+        }
+        match op.kind {
+            Kind::SetExec => copies.extend(scalar(op.srcs[0])),
+            Kind::GetExec => copies.extend(defined(op)),
+            _ => {}
+        }
+    }
+}
+
+/// Copies that nobody reads any more go.
+fn drop_copies(func: &mut MachFunc<MInst>, block: MBlock, uses: &Uses) {
+    let data = &mut func.blocks[block];
+    for at in (0..data.insts.len()).rev() {
+        let unread = op(&data.insts[at])
+            .filter(|op| op.kind == Kind::GetExec)
+            .and_then(defined)
+            .is_some_and(|reg| !uses.contains_key(&reg));
+        if unread {
+            remove(data, at);
+        }
+    }
+}
