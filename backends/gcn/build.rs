@@ -19,11 +19,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     wavelift_isle_rules::RuleSet::new("lower")
         .text("ir.isle", wavelift_codegen_meta::generate::isle())
         .text("gcn.isle", opcodes(&table))
-        .file("lower.isle")
+        .file("../amdgpu/lower/prelude.isle")
         .file("lower/integers.isle")
         .file("lower/floats.isle")
-        .file("lower/vectors.isle")
-        .file("lower/memory.isle")
+        .file("../amdgpu/lower/vectors.isle")
+        .file("../amdgpu/lower/memory.isle")
+        .file("../amdgpu/lower/wave.isle")
         .file("lower/wave.isle")
         .compile()?;
     Ok(())
@@ -31,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// The machine's operations as an ISLE enum.
 fn opcodes(table: &Table) -> String {
-    let mut text = String::from("(type GcnOp extern (enum\n");
+    let mut text = String::from("(type Op extern (enum\n");
     for instruction in &table.instructions {
         let _ = writeln!(text, "    ({})", instruction.variant());
     }

@@ -8,15 +8,19 @@
 //! - [`arith`]: arithmetic of the formulas; [`sim`]: memory and faults of the simulators.
 //! - [`calls`]: the calling convention; [`legalize`]: operations that the machines lack; [`modes`]: rounding and subnormals;
 //!   [`program`]: what a kernel is made of with everything it calls.
+//! - [`code`]: code before it is linked; [`flow`]: the frame of passes that insert waits; [`mask_op`]: operations on lane masks.
 //! - [`abi`]: hidden kernel arguments, queue and signal layouts.
 
 pub mod abi;
 pub mod arith;
 pub mod calls;
+pub mod code;
 pub mod descriptor;
 pub mod elf;
+pub mod flow;
 pub mod isa;
 pub mod legalize;
+pub mod mask_op;
 pub mod metadata;
 pub mod modes;
 pub mod program;

@@ -16,12 +16,13 @@ pub use object::{CompiledModule, compile_module};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::fmt;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use wavelift_amdgpu::CodeObjectVersion;
+use wavelift_amdgpu::code::Clock;
+pub use wavelift_amdgpu::code::{Flow, PhaseTimes};
 use wavelift_amdgpu::program::{self, Callees, FunctionKey};
 use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, stack};
 use wavelift_codegen::divergence::DivergenceStats;
-use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Opcode, SegmentError, layout_symbols};
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
@@ -228,43 +229,6 @@ impl Default for Options {
     }
 }
 
-/// How long the phases of a compilation took.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct PhaseTimes {
-    /// The mid-end, legalisation included.
-    pub midend: Duration,
-    /// Uniformity and the structured divergence pass.
-    pub divergence: Duration,
-    /// Instruction selection.
-    pub selection: Duration,
-    /// Register allocation, spill code included.
-    pub registers: Duration,
-    /// Everything behind: moves, waits, hazards, encoding.
-    pub emission: Duration,
-}
-
-/// Time since the last call.
-struct Clock {
-    start: Instant,
-    read: Option<fn() -> Duration>,
-    last: Duration,
-}
-
-impl Clock {
-    fn new(read: Option<fn() -> Duration>) -> Clock {
-        Clock {
-            start: Instant::now(),
-            read,
-            last: read.map_or(Duration::ZERO, |read| read()),
-        }
-    }
-
-    fn lap(&mut self) -> Duration {
-        let now = self.read.map_or_else(|| self.start.elapsed(), |read| read());
-        now.saturating_sub(std::mem::replace(&mut self.last, now))
-    }
-}
-
 /// A compiled kernel.
 #[derive(Debug)]
 pub struct CompiledKernel {
@@ -308,15 +272,6 @@ pub struct CompiledKernel {
     pub flow: Option<Box<Flow>>,
     /// States of one lane and of two that the proof of the masks went through, if the options ask for it.
     pub proof: Option<Proof>,
-}
-
-/// What is known of a kernel or function that is to be watched.
-#[derive(Clone, Debug)]
-pub struct Flow {
-    /// For whoever watches.
-    pub table: FlowTable,
-    /// The thread level as the divergence pass got it: what each lane does.
-    pub thread: Function,
 }
 
 /// A compiled function: number in [`Functions`].

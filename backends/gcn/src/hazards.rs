@@ -20,11 +20,10 @@
 
 use crate::isa::{Format, Implicit, Inst, Latency, Opcode, Operand, Role};
 use crate::machine::{MInst, Real};
-use crate::waits::{Worklist, is_store, is_vector_memory, leaves_function};
-use cranelift_entity::SecondaryMap;
+use crate::waits::{is_store, is_vector_memory, leaves_function};
 use std::collections::BTreeSet;
-use wavelift_codegen::ir::SourceLoc;
-use wavelift_codegen::machine::{MBlock, MachFunc};
+use wavelift_amdgpu::flow::{FlowState, forward, insert_before};
+use wavelift_codegen::machine::MachFunc;
 
 /// The first half of a hazard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +110,7 @@ struct State {
 
 const LONGEST: u8 = 5;
 
-impl State {
+impl FlowState for State {
     fn join(&mut self, other: &State) -> bool {
         let mut changed = false;
         for &(cause, age) in &other.recent {
@@ -132,7 +131,9 @@ impl State {
         }
         changed
     }
+}
 
+impl State {
     /// An instruction that is part of no clause, or of a clause of the given kind.
     fn end_clauses(&mut self, but: Option<usize>) {
         for (kind, clause) in self.clauses.iter_mut().enumerate() {
@@ -315,57 +316,23 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, u8)) {
 
 /// Inserts `s_nop`s into a function with its waits in place. Returns how many.
 pub fn insert(func: &mut MachFunc<MInst>) -> usize {
-    let mut entry: SecondaryMap<MBlock, Option<State>> = SecondaryMap::with_capacity(func.blocks.len());
-    entry[func.entry()] = Some(State::default());
-    let mut work = Worklist::new(func);
-    while let Some(block) = work.pop() {
-        let Some(mut state) = entry[block].clone() else {
-            continue;
-        };
-        walk(&mut state, &func.blocks[block].insts, |_, _| {});
-        for edge in &func.blocks[block].succs {
-            let changed = match &mut entry[edge.block] {
-                Some(old) => old.join(&state),
-                slot => {
-                    *slot = Some(state.clone());
-                    true
-                }
-            };
-            if changed {
-                work.push(edge.block);
-            }
-        }
-    }
+    let entry = forward(func, State::default(), |state, insts| {
+        walk(state, insts, |_, _| {})
+    });
     let mut count = 0;
     for block in func.order.clone() {
         let Some(mut state) = entry[block].clone() else {
             continue;
         };
-        let data = &mut func.blocks[block];
         let mut places = Vec::new();
-        walk(&mut state, &data.insts, |index, nops| {
+        walk(&mut state, &func.blocks[block].insts, |index, nops| {
             if nops > 0 {
-                places.push((index, nops));
+                let nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
+                places.push((index, MInst::Real(Real::new(nop))));
             }
         });
-        if places.is_empty() {
-            continue;
-        }
         count += places.len();
-        let mut places = places.into_iter().peekable();
-        let old = std::mem::take(&mut data.insts);
-        let old_locs = std::mem::take(&mut data.locs);
-        data.insts.reserve(old.len() + places.len());
-        data.locs.reserve(old.len() + places.len());
-        for (index, (inst, loc)) in old.into_iter().zip(old_locs).enumerate() {
-            if let Some((_, nops)) = places.next_if(|&(at, _)| at == index) {
-                let nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
-                data.insts.push(MInst::Real(Real::new(nop)));
-                data.locs.push(SourceLoc::UNKNOWN);
-            }
-            data.insts.push(inst);
-            data.locs.push(loc);
-        }
+        insert_before(func, block, places);
     }
     count
 }

@@ -18,8 +18,8 @@
 
 use crate::isa::{Flag, Format, Implicit, Inst, Latency, Opcode, Operand, Role, WaitCount};
 use crate::machine::{MInst, Real};
-use cranelift_entity::SecondaryMap;
-use wavelift_codegen::machine::{MBlock, MachFunc};
+use wavelift_amdgpu::flow::{FlowState, forward};
+use wavelift_codegen::machine::MachFunc;
 
 const NEVER: u8 = u8::MAX;
 /// Scalar registers and VCC, then vector registers.
@@ -43,17 +43,7 @@ struct State {
     vm_unordered: bool,
 }
 
-impl State {
-    fn new() -> State {
-        State {
-            vm: [NEVER; UNITS],
-            lgkm: [NEVER; UNITS],
-            lgkm_unordered: false,
-            vm_unordered: false,
-        }
-    }
-
-    /// Joins another state in; says whether anything changed.
+impl FlowState for State {
     fn join(&mut self, other: &State) -> bool {
         let mut changed = false;
         let pairs = self
@@ -71,6 +61,17 @@ impl State {
         self.lgkm_unordered |= other.lgkm_unordered;
         self.vm_unordered |= other.vm_unordered;
         changed || before != (self.lgkm_unordered, self.vm_unordered)
+    }
+}
+
+impl State {
+    fn new() -> State {
+        State {
+            vm: [NEVER; UNITS],
+            lgkm: [NEVER; UNITS],
+            lgkm_unordered: false,
+            vm_unordered: false,
+        }
     }
 
     fn issue_vm(&mut self) {
@@ -282,74 +283,9 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, WaitCount)
     }
 }
 
-/// Blocks to visit, in layout order round by round: what flows forward has come together at a join before the join is visited.
-pub(crate) struct Worklist {
-    order: Vec<MBlock>,
-    position: SecondaryMap<MBlock, usize>,
-    waiting: Vec<bool>,
-    count: usize,
-    at: usize,
-}
-
-impl Worklist {
-    /// With the entry.
-    pub(crate) fn new(func: &MachFunc<MInst>) -> Worklist {
-        let mut position = SecondaryMap::new();
-        for (index, &block) in func.order.iter().enumerate() {
-            position[block] = index;
-        }
-        let mut list = Worklist {
-            order: func.order.clone(),
-            position,
-            waiting: vec![false; func.order.len()],
-            count: 0,
-            at: 0,
-        };
-        list.push(func.entry());
-        list
-    }
-
-    pub(crate) fn push(&mut self, block: MBlock) {
-        let waiting = &mut self.waiting[self.position[block]];
-        self.count += usize::from(!std::mem::replace(waiting, true));
-    }
-
-    pub(crate) fn pop(&mut self) -> Option<MBlock> {
-        if self.count == 0 {
-            return None;
-        }
-        while !self.waiting[self.at] {
-            self.at = (self.at + 1) % self.waiting.len();
-        }
-        self.waiting[self.at] = false;
-        self.count -= 1;
-        Some(self.order[self.at])
-    }
-}
-
 /// Inserts waits into an allocated function whose instructions are all real but for terminators.
 pub fn insert(func: &mut MachFunc<MInst>) -> usize {
-    let mut entry: SecondaryMap<MBlock, Option<State>> = SecondaryMap::with_capacity(func.blocks.len());
-    entry[func.entry()] = Some(State::new());
-    let mut work = Worklist::new(func);
-    while let Some(block) = work.pop() {
-        let Some(mut state) = entry[block].clone() else {
-            continue;
-        };
-        walk(&mut state, &func.blocks[block].insts, |_, _| {});
-        for edge in &func.blocks[block].succs {
-            let changed = match &mut entry[edge.block] {
-                Some(old) => old.join(&state),
-                slot => {
-                    *slot = Some(state.clone());
-                    true
-                }
-            };
-            if changed {
-                work.push(edge.block);
-            }
-        }
-    }
+    let entry = forward(func, State::new(), |state, insts| walk(state, insts, |_, _| {}));
     let mut count = 0;
     for block in func.order.clone() {
         let Some(mut state) = entry[block].clone() else {

@@ -11,8 +11,10 @@ use crate::machine::{BranchCond, MInst, Real, SGPR};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use std::fmt;
-use wavelift_codegen::divergence::watch::Mark;
-use wavelift_codegen::ir::{Block, FuncRef, SourceLoc, Symbol};
+use wavelift_amdgpu::code::{CallFixup, SymbolFixup};
+use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
+
+pub use wavelift_amdgpu::code::Code;
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
 
 /// Why a function has no bytes.
@@ -39,51 +41,6 @@ impl fmt::Display for EmitError {
 }
 
 impl std::error::Error for EmitError {}
-
-/// A place in the code that refers to a variable: the word holds half of the distance from itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SymbolFixup {
-    /// Byte offset of the word.
-    pub offset: u32,
-    /// The variable.
-    pub symbol: Symbol,
-    /// The upper half.
-    pub high: bool,
-    /// What to add to the distance.
-    pub addend: i64,
-}
-
-/// A place in the code that refers to a function, as [`SymbolFixup`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CallFixup {
-    /// Byte offset of the word.
-    pub offset: u32,
-    /// The function.
-    pub func: FuncRef,
-    /// The upper half.
-    pub high: bool,
-    /// What to add to the distance.
-    pub addend: i64,
-}
-
-/// Bytes with what is still to be filled in, and the source lines.
-#[derive(Clone, Debug, Default)]
-pub struct Code {
-    /// Instruction words.
-    pub words: Vec<u32>,
-    /// References to variables.
-    pub fixups: Vec<SymbolFixup>,
-    /// References to functions.
-    pub calls: Vec<CallFixup>,
-    /// Byte offset of the first instruction from each source place.
-    pub lines: Vec<(u32, SourceLoc)>,
-    /// Start of each block in bytes.
-    pub blocks: Vec<(MBlock, u32)>,
-    /// Byte offset of the instruction that each mark stands in front of.
-    pub marks: Vec<(u32, Mark)>,
-    /// Byte offset of the instruction in front of which a register says where the lanes of a marked block go.
-    pub decisions: Vec<(u32, Block, PReg)>,
-}
 
 fn operand(reg: PReg) -> Operand {
     if reg.file == SGPR {

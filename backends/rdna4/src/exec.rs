@@ -7,7 +7,7 @@
 //! - Scalar code that nothing reads any more goes.
 
 use crate::isa::{Inst, Opcode, Operand, VirtualReg, WaveSize};
-use crate::machine::{MInst, MaskOp, Real, SGPR};
+use crate::machine::{MInst, MaskOp, Real, SGPR, mask_opcode};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use wavelift_codegen::machine::{MBlock, MBlockData, MachFunc, MachInst, Reg, VReg};
@@ -69,7 +69,7 @@ fn merge_straight_lines(func: &mut MachFunc<MInst>) {
 
 /// Whether an instruction moves a lane mask.
 fn moves_mask(real: &Real, wave: WaveSize) -> bool {
-    real.inst.op == MaskOp::Move.opcode(wave)
+    real.inst.op == mask_opcode(MaskOp::Move, wave)
 }
 
 fn exec_source(inst: &MInst, wave: WaveSize) -> Option<Operand> {
@@ -187,7 +187,7 @@ fn forward_copies(func: &mut MachFunc<MInst>, wave: WaveSize) {
 fn is_mask_op(op: Opcode, wave: WaveSize) -> bool {
     [MaskOp::And, MaskOp::AndNot, MaskOp::Or, MaskOp::Xor]
         .iter()
-        .any(|mask| mask.opcode(wave) == op)
+        .any(|mask| mask_opcode(*mask, wave) == op)
 }
 
 /// How often each register is read, by instructions and edges.
@@ -323,7 +323,7 @@ fn narrowing(
         {
             let narrows = [MaskOp::And, MaskOp::AndNot]
                 .iter()
-                .any(|op| op.opcode(wave) == real.inst.op);
+                .any(|op| mask_opcode(*op, wave) == real.inst.op);
             return (narrows && real.inst.operands[1] == Operand::exec(wave)).then_some(at);
         }
         if inst.writes_exec() {
@@ -354,10 +354,10 @@ fn fuse(func: &mut MachFunc<MInst>, wave: WaveSize, block: MBlock, def: usize, s
         .find_map(|i| exec_copy(&data.insts[i], wave).map(|v| (i, v)))
         .filter(|&(at, saved)| !data.insts[at + 1..set].iter().any(|inst| reads(inst, saved)));
     match copy {
-        Some((at, saved)) if op == MaskOp::And.opcode(wave) => {
+        Some((at, saved)) if op == mask_opcode(MaskOp::And, wave) => {
             let inst = Inst::new(
                 wave,
-                MaskOp::AndSaveExec.opcode(wave),
+                mask_opcode(MaskOp::AndSaveExec, wave),
                 &[Operand::Virtual(saved), cond],
             );
             data.insts[set] = MInst::Real(Real::new(inst));

@@ -20,7 +20,7 @@ use crate::calls::{
 };
 use crate::emit::scratch;
 use crate::isa::{Inst, Opcode, Operand, Role, WaveSize};
-use crate::machine::{MInst, MaskOp, Real, VGPR};
+use crate::machine::{MInst, MaskOp, Real, VGPR, mask_opcode};
 use std::collections::BTreeSet;
 use std::fmt;
 use wavelift_codegen::ir::SourceLoc;
@@ -225,11 +225,11 @@ impl Frame {
             return;
         }
         let saved = Operand::s_range(SCRATCH_PAIR.0, self.wave.mask_registers());
-        let all_on = MaskOp::OrSaveExec.opcode(self.wave);
+        let all_on = mask_opcode(MaskOp::OrSaveExec, self.wave);
         out.push(Inst::new(self.wave, all_on, &[saved, Operand::Int(-1)]));
         let whole = self.whole.iter();
         out.extend(whole.map(|&(register, at)| self.access(store, register, at)));
-        let restore = MaskOp::Move.opcode(self.wave);
+        let restore = mask_opcode(MaskOp::Move, self.wave);
         out.push(Inst::new(self.wave, restore, &[Operand::exec(self.wave), saved]));
     }
 

@@ -17,10 +17,9 @@
 use crate::calls::RETURN_ADDRESS;
 use crate::isa::{Implicit, Inst, Latency, Opcode, Operand, Role, Sgpr, WaveSize};
 use crate::machine::{MInst, Real};
-use crate::waits::{Worklist, leaves_function};
-use cranelift_entity::SecondaryMap;
-use wavelift_codegen::ir::SourceLoc;
-use wavelift_codegen::machine::{MBlock, MachFunc};
+use crate::waits::leaves_function;
+use wavelift_amdgpu::flow::{FlowState, forward, insert_before};
+use wavelift_codegen::machine::MachFunc;
 
 /// Aligned pairs of scalar registers, a bit each.
 type Pairs = u64;
@@ -39,7 +38,7 @@ struct State {
     unguarded: [Pairs; WRITERS],
 }
 
-impl State {
+impl FlowState for State {
     fn join(&mut self, other: &State) -> bool {
         let before = *self;
         self.read |= other.read;
@@ -48,7 +47,9 @@ impl State {
         }
         before != *self
     }
+}
 
+impl State {
     fn guard(&mut self, writers: [bool; WRITERS]) {
         for (pairs, done) in self.unguarded.iter_mut().zip(writers) {
             if done {
@@ -197,61 +198,25 @@ pub(crate) fn wait_scalar(wave: WaveSize) -> Inst {
 
 /// Inserts guards into a function with its waits in place. Returns how many.
 pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize, is_function: bool) -> usize {
-    let mut entry: SecondaryMap<MBlock, Option<State>> = SecondaryMap::with_capacity(func.blocks.len());
     let mut start = State::default();
     if is_function {
         // The call has just written the return address.
         start.read = Pairs::MAX;
         start.unguarded[SCALAR] = pair(RETURN_ADDRESS.0);
     }
-    entry[func.entry()] = Some(start);
-    let mut work = Worklist::new(func);
-    while let Some(block) = work.pop() {
-        let Some(mut state) = entry[block] else {
-            continue;
-        };
-        walk(&mut state, &func.blocks[block].insts, |_, _| {});
-        for edge in &func.blocks[block].succs {
-            let changed = match &mut entry[edge.block] {
-                Some(old) => old.join(&state),
-                slot => {
-                    *slot = Some(state);
-                    true
-                }
-            };
-            if changed {
-                work.push(edge.block);
-            }
-        }
-    }
+    let entry = forward(func, start, |state, insts| walk(state, insts, |_, _| {}));
     let mut count = 0;
     for block in func.order.clone() {
         let Some(mut state) = entry[block] else {
             continue;
         };
-        let data = &mut func.blocks[block];
         let mut places = Vec::new();
-        guard_addresses(state, &mut data.insts);
-        walk(&mut state, &data.insts, |index, writers| {
-            places.push((index, writers))
+        guard_addresses(state, &mut func.blocks[block].insts);
+        walk(&mut state, &func.blocks[block].insts, |index, writers| {
+            places.push((index, MInst::Real(Real::new(wait(wave, writers)))));
         });
-        if places.is_empty() {
-            continue;
-        }
         count += places.len();
-        let mut places = places.into_iter().peekable();
-        let old = std::mem::take(&mut data.insts);
-        let old_locs = std::mem::take(&mut data.locs);
-        data.insts.reserve(old.len() + places.len());
-        data.locs.reserve(old.len() + places.len());
-        for (index, (inst, loc)) in old.into_iter().zip(old_locs).enumerate() {
-            if let Some((_, writers)) = places.next_if(|&(at, _)| at == index) {
-                data.insts.push(MInst::Real(Real::new(wait(wave, writers))));
-                data.locs.push(SourceLoc::UNKNOWN);
-            }
-            data.insts.push(inst);
-            data.locs.push(loc);
-        }
+        insert_before(func, block, places);
     }
     count
 }

@@ -5,12 +5,12 @@ use super::{
 };
 use crate::emit::Code;
 use crate::modes::Field;
-use crate::sim::{Decision, WatchedCode};
+use crate::sim::WatchedCode;
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::elf::MAX_IMAGE_BYTES;
 use wavelift_amdgpu::{
     Argument, CodeObject, Item, ItemKind, KernelDescriptor, KernelMetadata, KernelProperties, Metadata,
-    Processor, Relocation, RelocationKind, Rsrc1, Rsrc2, TargetId, ValueKind,
+    Processor, Relocation, Rsrc1, Rsrc2, TargetId, ValueKind,
 };
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, Symbol, SymbolData};
@@ -39,16 +39,8 @@ impl CompiledModule {
     pub fn watched(&self) -> Vec<WatchedCode> {
         let kernels = self.kernels.iter().map(|k| (&k.name, &k.flow, &k.code));
         let functions = self.functions.iter().map(|(_, f)| (&f.name, &f.flow, &f.code));
-        kernels
-            .chain(functions)
-            .filter_map(|(name, flow, code)| {
-                Some(WatchedCode {
-                    symbol: name.clone(),
-                    table: flow.as_ref()?.table.clone(),
-                    marks: code.marks.clone(),
-                    decisions: Decision::at(&code.decisions),
-                })
-            })
+        let all = kernels.chain(functions);
+        all.filter_map(|(name, flow, code)| Some(code.watched(name, flow.as_ref()?)))
             .collect()
     }
 }
@@ -94,7 +86,7 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
         object.items.push(Item {
             name: function.name.clone(),
             kind: ItemKind::Function,
-            bytes: bytes(&function.code),
+            bytes: function.code.bytes(),
             align: 256,
             exported: false,
             relocations: relocations(module, &function.code, &function.callees, &functions),
@@ -244,12 +236,8 @@ fn metadata(kernel: &CompiledKernel, func: &Function) -> KernelMetadata {
     }
 }
 
-fn bytes(code: &Code) -> Vec<u8> {
-    code.words.iter().flat_map(|w| w.to_le_bytes()).collect()
-}
-
 fn item(module: &Module, kernel: &CompiledKernel, func: &Function, functions: &Functions) -> Item {
-    let mut item = Item::kernel(kernel.name.clone(), descriptor(kernel, func), bytes(&kernel.code));
+    let mut item = Item::kernel(kernel.name.clone(), descriptor(kernel, func), kernel.code.bytes());
     item.relocations = relocations(module, &kernel.code, &kernel.callees, functions);
     item
 }
@@ -261,27 +249,10 @@ fn relocations(
     callees: &[(FuncRef, FunctionId)],
     functions: &Functions,
 ) -> Vec<Relocation> {
-    let half = |high| {
-        if high {
-            RelocationKind::Rel32Hi
-        } else {
-            RelocationKind::Rel32Lo
-        }
+    let variable = |symbol| symbol_name(symbol, &module.symbols[symbol]);
+    let function = |func| {
+        let &(_, id) = callees.iter().find(|(known, _)| *known == func)?;
+        Some(functions.get(id)?.name.clone())
     };
-    let variables = code.fixups.iter().map(|fixup| Relocation {
-        offset: u64::from(fixup.offset),
-        kind: half(fixup.high),
-        symbol: symbol_name(fixup.symbol, &module.symbols[fixup.symbol]),
-        addend: fixup.addend,
-    });
-    let calls = code.calls.iter().filter_map(|fixup| {
-        let &(_, id) = callees.iter().find(|(func, _)| *func == fixup.func)?;
-        Some(Relocation {
-            offset: u64::from(fixup.offset),
-            kind: half(fixup.high),
-            symbol: functions.get(id)?.name.clone(),
-            addend: fixup.addend,
-        })
-    });
-    variables.chain(calls).collect()
+    code.relocations(variable, function)
 }

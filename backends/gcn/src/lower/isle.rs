@@ -14,8 +14,8 @@ extern crate alloc;
 use super::context::{Input, InstOutput, Lower};
 use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg, part};
 use crate::calls::Convention;
-use crate::isa::{HwReg, Opcode as GcnOp, Operand};
-use crate::machine::{SGPR, VGPR};
+use crate::isa::{HwReg, Opcode as Op, Operand};
+use crate::machine::{MaskOp, SGPR, VGPR, mask_opcode};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Rounding, Symbol as IrSymbol};
 wavelift_codegen::isle_names!();
@@ -89,7 +89,7 @@ impl Context for Lower<'_> {
     fn sreg(&mut self, value: Value) -> Sreg {
         match self.ssrc_operand(value).0 {
             Operand::Virtual(reg) => Sreg(reg),
-            constant => self.sop(GcnOp::SMovB32, &[constant], false),
+            constant => self.sop(Op::SMovB32, &[constant], false),
         }
     }
 
@@ -187,7 +187,7 @@ impl Context for Lower<'_> {
         match lanes.0 {
             Operand::Virtual(_) => Self::one(lanes.0),
             constant => {
-                let reg = self.sop(GcnOp::SMovB64, &[constant], false);
+                let reg = self.sop(Op::SMovB64, &[constant], false);
                 Self::one(Operand::Virtual(reg.0))
             }
         }
@@ -205,11 +205,11 @@ impl Context for Lower<'_> {
         match operand {
             Operand::Virtual(_) => Self::one(operand),
             constant if self.width_of(value) == 1 => {
-                let reg = self.sop(GcnOp::SMovB32, &[constant], false);
+                let reg = self.sop(Op::SMovB32, &[constant], false);
                 Self::one(Operand::Virtual(reg.0))
             }
             constant => {
-                let reg = self.sop(GcnOp::SMovB64, &[constant], false);
+                let reg = self.sop(Op::SMovB64, &[constant], false);
                 Self::one(Operand::Virtual(reg.0))
             }
         }
@@ -218,14 +218,14 @@ impl Context for Lower<'_> {
     fn same_lo(&mut self, value: Value) -> InstOutput {
         match self.operand32(value, 0) {
             operand @ Operand::Virtual(_) => Self::one(operand),
-            constant => Self::one(Operand::Virtual(self.sop(GcnOp::SMovB32, &[constant], false).0)),
+            constant => Self::one(Operand::Virtual(self.sop(Op::SMovB32, &[constant], false).0)),
         }
     }
 
     fn same_hi(&mut self, value: Value) -> InstOutput {
         match self.operand32(value, 1) {
             operand @ Operand::Virtual(_) => Self::one(operand),
-            constant => Self::one(Operand::Virtual(self.sop(GcnOp::SMovB32, &[constant], false).0)),
+            constant => Self::one(Operand::Virtual(self.sop(Op::SMovB32, &[constant], false).0)),
         }
     }
 
@@ -276,24 +276,24 @@ impl Context for Lower<'_> {
 
     // -- Instructions ---------------------------------------------------------------------------------------------
 
-    fn s1(&mut self, op: &GcnOp, a: SSrc) -> Sreg {
+    fn s1(&mut self, op: &Op, a: SSrc) -> Sreg {
         self.sop(*op, &[a.0], false)
     }
 
-    fn s2(&mut self, op: &GcnOp, a: SSrc, b: SSrc) -> Sreg {
+    fn s2(&mut self, op: &Op, a: SSrc, b: SSrc) -> Sreg {
         self.sop(*op, &[a.0, b.0], false)
     }
 
-    fn s2_scc(&mut self, op: &GcnOp, a: SSrc, b: SSrc) -> Sreg {
+    fn s2_scc(&mut self, op: &Op, a: SSrc, b: SSrc) -> Sreg {
         self.sop(*op, &[a.0, b.0], true)
     }
 
-    fn s_cmp(&mut self, op: &GcnOp, a: SSrc, b: SSrc) -> Unit {
+    fn s_cmp(&mut self, op: &Op, a: SSrc, b: SSrc) -> Unit {
         self.scmp(*op, a.0, b.0);
     }
 
     fn s_scc(&mut self) -> Sreg {
-        self.sop(GcnOp::SCselectB32, &[Operand::Int(1), Operand::Int(0)], false)
+        self.sop(Op::SCselectB32, &[Operand::Int(1), Operand::Int(0)], false)
     }
 
     fn s_pair(&mut self, lo: Sreg, hi: Sreg) -> Sreg {
@@ -304,25 +304,25 @@ impl Context for Lower<'_> {
         self.const64(bits)
     }
 
-    fn v1(&mut self, op: &GcnOp, a: VSrc) -> Vreg {
+    fn v1(&mut self, op: &Op, a: VSrc) -> Vreg {
         self.vop(*op, &[a])
     }
 
-    fn v2(&mut self, op: &GcnOp, a: VSrc, b: VSrc) -> Vreg {
+    fn v2(&mut self, op: &Op, a: VSrc, b: VSrc) -> Vreg {
         self.vop(*op, &[a, b])
     }
 
-    fn v3(&mut self, op: &GcnOp, a: VSrc, b: VSrc, c: VSrc) -> Vreg {
+    fn v3(&mut self, op: &Op, a: VSrc, b: VSrc, c: VSrc) -> Vreg {
         self.vop(*op, &[a, b, c])
     }
 
-    fn v_cmp(&mut self, op: &GcnOp, a: VSrc, b: VSrc) -> Mask {
+    fn v_cmp(&mut self, op: &Op, a: VSrc, b: VSrc) -> Mask {
         let lanes = Operand::Virtual(self.fresh(SGPR, 2));
         self.vop_to(*op, &[lanes], &[a, b]);
         Mask(lanes)
     }
 
-    fn v_carry_out(&mut self, op: &GcnOp, a: VSrc, b: VSrc) -> Carry {
+    fn v_carry_out(&mut self, op: &Op, a: VSrc, b: VSrc) -> Carry {
         let (sum, carry) = (self.fresh(VGPR, 1), Operand::Virtual(self.fresh(SGPR, 2)));
         self.vop_to(*op, &[Operand::Virtual(sum), carry], &[a, b]);
         Carry {
@@ -331,7 +331,7 @@ impl Context for Lower<'_> {
         }
     }
 
-    fn v_carry_in(&mut self, op: &GcnOp, a: VSrc, b: VSrc, carry: Carry) -> Vreg {
+    fn v_carry_in(&mut self, op: &Op, a: VSrc, b: VSrc, carry: Carry) -> Vreg {
         let (sum, out) = (self.fresh(VGPR, 1), Operand::Virtual(self.fresh(SGPR, 2)));
         self.vop_to(
             *op,
@@ -359,7 +359,7 @@ impl Context for Lower<'_> {
 
     fn v_cndmask(&mut self, no: VSrc, yes: VSrc, lanes: Mask) -> Vreg {
         let lanes = self.mask_in_register(lanes);
-        self.vop(GcnOp::VCndmaskB32, &[no, yes, VSrc::plain(lanes)])
+        self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)])
     }
 
     fn v_cndmask_words(&mut self, no: Value, yes: Value, lanes: Mask) -> Vreg {
@@ -368,7 +368,7 @@ impl Context for Lower<'_> {
             .map(|word| {
                 let no = VSrc::plain(self.operand32(no, word));
                 let yes = VSrc::plain(self.operand32(yes, word));
-                self.vop(GcnOp::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
+                self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
             })
             .collect();
         Vreg(self.tuple(&words, VGPR))
@@ -377,22 +377,18 @@ impl Context for Lower<'_> {
     fn v_mad64(&mut self, a: VSrc, b: VSrc, addend: u64) -> Vreg {
         let (sum, carry) = (self.fresh(VGPR, 2), Operand::Virtual(self.fresh(SGPR, 2)));
         let addend = VSrc::plain(Operand::Int(addend as i8));
-        self.vop_to(
-            GcnOp::VMadU64U32,
-            &[Operand::Virtual(sum), carry],
-            &[a, b, addend],
-        );
+        self.vop_to(Op::VMadU64U32, &[Operand::Virtual(sum), carry], &[a, b, addend]);
         Vreg(sum)
     }
 
-    fn v_pk_shift(&mut self, op: &GcnOp, count: VSrc, a: VSrc) -> Vreg {
+    fn v_pk_shift(&mut self, op: &Op, count: VSrc, a: VSrc) -> Vreg {
         let result = self.vop(*op, &[count, a]);
         self.change_last(|m| m.op_sel_hi &= !1);
         result
     }
 
     fn v_pk_sub(&mut self, a: VSrc, b: VSrc) -> Vreg {
-        let result = self.vop(GcnOp::VPkAddF16, &[a, b]);
+        let result = self.vop(Op::VPkAddF16, &[a, b]);
         self.change_last(|m| (m.neg, m.neg_hi) = (2, 2));
         result
     }
@@ -430,12 +426,13 @@ impl Context for Lower<'_> {
         Vreg(self.pair(halves[0], halves[1], VGPR))
     }
 
-    fn m2(&mut self, op: &GcnOp, a: Mask, b: Mask) -> Mask {
-        Mask(Operand::Virtual(self.sop(*op, &[a.0, b.0], false).0))
+    fn m2(&mut self, op: &MaskOp, a: Mask, b: Mask) -> Mask {
+        let op = mask_opcode(*op);
+        Mask(Operand::Virtual(self.sop(op, &[a.0, b.0], false).0))
     }
 
-    fn s_lanes(&mut self, lanes: Mask) -> SSrc {
-        SSrc(lanes.0)
+    fn m_count(&mut self, lanes: Mask) -> Sreg {
+        self.sop(Op::SBcnt1I32B64, &[lanes.0], false)
     }
 
     fn m_const(&mut self, bits: u64) -> Mask {
@@ -444,63 +441,63 @@ impl Context for Lower<'_> {
 
     // -- Opcodes --------------------------------------------------------------------------------------------------
 
-    fn s_cmp32(&mut self, cc: &IntCC) -> GcnOp {
+    fn s_cmp32(&mut self, cc: &IntCC) -> Op {
         match cc {
-            IntCC::Eq => GcnOp::SCmpEqU32,
-            IntCC::Ne => GcnOp::SCmpLgU32,
-            IntCC::Slt => GcnOp::SCmpLtI32,
-            IntCC::Sle => GcnOp::SCmpLeI32,
-            IntCC::Sgt => GcnOp::SCmpGtI32,
-            IntCC::Sge => GcnOp::SCmpGeI32,
-            IntCC::Ult => GcnOp::SCmpLtU32,
-            IntCC::Ule => GcnOp::SCmpLeU32,
-            IntCC::Ugt => GcnOp::SCmpGtU32,
-            IntCC::Uge => GcnOp::SCmpGeU32,
+            IntCC::Eq => Op::SCmpEqU32,
+            IntCC::Ne => Op::SCmpLgU32,
+            IntCC::Slt => Op::SCmpLtI32,
+            IntCC::Sle => Op::SCmpLeI32,
+            IntCC::Sgt => Op::SCmpGtI32,
+            IntCC::Sge => Op::SCmpGeI32,
+            IntCC::Ult => Op::SCmpLtU32,
+            IntCC::Ule => Op::SCmpLeU32,
+            IntCC::Ugt => Op::SCmpGtU32,
+            IntCC::Uge => Op::SCmpGeU32,
         }
     }
 
-    fn s_cmp64(&mut self, cc: &IntCC) -> GcnOp {
+    fn s_cmp64(&mut self, cc: &IntCC) -> Op {
         match cc {
-            IntCC::Eq => GcnOp::SCmpEqU64,
-            IntCC::Ne => GcnOp::SCmpLgU64,
+            IntCC::Eq => Op::SCmpEqU64,
+            IntCC::Ne => Op::SCmpLgU64,
             _ => {
                 self.fail("a scalar comparison of 64 bits other than equality");
-                GcnOp::SCmpEqU64
+                Op::SCmpEqU64
             }
         }
     }
 
-    fn v_cmp32(&mut self, cc: &IntCC) -> GcnOp {
+    fn v_cmp32(&mut self, cc: &IntCC) -> Op {
         match cc {
-            IntCC::Eq => GcnOp::VCmpEqU32,
-            IntCC::Ne => GcnOp::VCmpNeU32,
-            IntCC::Slt => GcnOp::VCmpLtI32,
-            IntCC::Sle => GcnOp::VCmpLeI32,
-            IntCC::Sgt => GcnOp::VCmpGtI32,
-            IntCC::Sge => GcnOp::VCmpGeI32,
-            IntCC::Ult => GcnOp::VCmpLtU32,
-            IntCC::Ule => GcnOp::VCmpLeU32,
-            IntCC::Ugt => GcnOp::VCmpGtU32,
-            IntCC::Uge => GcnOp::VCmpGeU32,
+            IntCC::Eq => Op::VCmpEqU32,
+            IntCC::Ne => Op::VCmpNeU32,
+            IntCC::Slt => Op::VCmpLtI32,
+            IntCC::Sle => Op::VCmpLeI32,
+            IntCC::Sgt => Op::VCmpGtI32,
+            IntCC::Sge => Op::VCmpGeI32,
+            IntCC::Ult => Op::VCmpLtU32,
+            IntCC::Ule => Op::VCmpLeU32,
+            IntCC::Ugt => Op::VCmpGtU32,
+            IntCC::Uge => Op::VCmpGeU32,
         }
     }
 
-    fn v_cmp64(&mut self, cc: &IntCC) -> GcnOp {
+    fn v_cmp64(&mut self, cc: &IntCC) -> Op {
         match cc {
-            IntCC::Eq => GcnOp::VCmpEqU64,
-            IntCC::Ne => GcnOp::VCmpNeU64,
-            IntCC::Slt => GcnOp::VCmpLtI64,
-            IntCC::Sle => GcnOp::VCmpLeI64,
-            IntCC::Sgt => GcnOp::VCmpGtI64,
-            IntCC::Sge => GcnOp::VCmpGeI64,
-            IntCC::Ult => GcnOp::VCmpLtU64,
-            IntCC::Ule => GcnOp::VCmpLeU64,
-            IntCC::Ugt => GcnOp::VCmpGtU64,
-            IntCC::Uge => GcnOp::VCmpGeU64,
+            IntCC::Eq => Op::VCmpEqU64,
+            IntCC::Ne => Op::VCmpNeU64,
+            IntCC::Slt => Op::VCmpLtI64,
+            IntCC::Sle => Op::VCmpLeI64,
+            IntCC::Sgt => Op::VCmpGtI64,
+            IntCC::Sge => Op::VCmpGeI64,
+            IntCC::Ult => Op::VCmpLtU64,
+            IntCC::Ule => Op::VCmpLeU64,
+            IntCC::Ugt => Op::VCmpGtU64,
+            IntCC::Uge => Op::VCmpGeU64,
         }
     }
 
-    fn v_cmp_float(&mut self, ty: Type, cc: &FloatCC) -> GcnOp {
+    fn v_cmp_float(&mut self, ty: Type, cc: &FloatCC) -> Op {
         self.float_compare(ty, *cc)
     }
 
@@ -520,7 +517,7 @@ impl Context for Lower<'_> {
             return self.frame_address(offset);
         }
         let offset = self.symbol_offset(symbol).unwrap_or(0);
-        self.sop(GcnOp::SMovB32, &[Operand::constant32(offset as u32)], false)
+        self.sop(Op::SMovB32, &[Operand::constant32(offset as u32)], false)
     }
 
     fn symbol64(&mut self, symbol: IrSymbol) -> Sreg {
@@ -580,7 +577,7 @@ impl Context for Lower<'_> {
     fn packet_u64(&mut self, offset: u32) -> Sreg {
         let base = Operand::Virtual(self.input(Input::DispatchPtr));
         let dst = self.fresh(SGPR, 2);
-        let load = crate::isa::Inst::new(GcnOp::SLoadDwordx2, &[Operand::Virtual(dst), base, Operand::Off]);
+        let load = crate::isa::Inst::new(Op::SLoadDwordx2, &[Operand::Virtual(dst), base, Operand::Off]);
         self.emit(load.with_mods(|m| m.offset = offset as i32));
         Sreg(dst)
     }
@@ -589,8 +586,8 @@ impl Context for Lower<'_> {
         let word = self.load_packet(offset & !3);
         let source = Operand::Virtual(word.0);
         match offset & 2 {
-            0 => self.sop(GcnOp::SAndB32, &[source, Operand::Literal(0xffff)], false),
-            _ => self.sop(GcnOp::SLshrB32, &[source, Operand::Int(16)], false),
+            0 => self.sop(Op::SAndB32, &[source, Operand::Literal(0xffff)], false),
+            _ => self.sop(Op::SLshrB32, &[source, Operand::Int(16)], false),
         }
     }
 
@@ -598,7 +595,7 @@ impl Context for Lower<'_> {
         // The low two bits of the packet's setup field.
         let word = self.load_packet(0);
         self.sop(
-            GcnOp::SBfeU32,
+            Op::SBfeU32,
             &[Operand::Virtual(word.0), Operand::Literal(16 | 2 << 16)],
             false,
         )
@@ -606,11 +603,8 @@ impl Context for Lower<'_> {
 
     fn v_lane(&mut self) -> Vreg {
         let all = VSrc::plain(Operand::Int(-1));
-        let low = self.vop(GcnOp::VMbcntLoU32B32, &[all, VSrc::plain(Operand::Int(0))]);
-        self.vop(
-            GcnOp::VMbcntHiU32B32,
-            &[all, VSrc::plain(Operand::Virtual(low.0))],
-        )
+        let low = self.vop(Op::VMbcntLoU32B32, &[all, VSrc::plain(Operand::Int(0))]);
+        self.vop(Op::VMbcntHiU32B32, &[all, VSrc::plain(Operand::Virtual(low.0))])
     }
 
     fn to_flat(&mut self, segment: &Segment, nonull: bool, address: Value) -> Vreg {
@@ -634,10 +628,9 @@ impl Context for Lower<'_> {
         self.rank(lanes)
     }
 
-    fn s_running(&mut self, lanes: Mask) -> SSrc {
-        SSrc(Operand::Virtual(
-            self.sop(GcnOp::SAndB64, &[lanes.0, Operand::EXEC], false).0,
-        ))
+    fn running_of(&mut self, lanes: Mask) -> Mask {
+        let running = self.sop(Op::SAndB64, &[lanes.0, Operand::EXEC], false);
+        Mask(Operand::Virtual(running.0))
     }
 
     fn active_lanes(&mut self, inst: Inst, lanes: Mask) -> InstOutput {
@@ -658,7 +651,7 @@ impl Context for Lower<'_> {
     fn hw_id(&mut self, offset: u8, size: u8) -> Sreg {
         let id = HwReg::HW_ID;
         let field = HwReg { id, offset, size };
-        self.sop(GcnOp::SGetregB32, &[Operand::Imm(field.to_imm().into())], false)
+        self.sop(Op::SGetregB32, &[Operand::Imm(field.to_imm().into())], false)
     }
 
     fn dispatch_id(&mut self) -> Sreg {
@@ -667,20 +660,18 @@ impl Context for Lower<'_> {
 
     fn s_clock(&mut self) -> Sreg {
         let dst = self.fresh(SGPR, 2);
-        self.emit(crate::isa::Inst::new(GcnOp::SMemtime, &[Operand::Virtual(dst)]));
+        self.emit(crate::isa::Inst::new(Op::SMemtime, &[Operand::Virtual(dst)]));
         Sreg(dst)
     }
 
     // -- The wave level -------------------------------------------------------------------------------------------
 
     fn exec(&mut self) -> Mask {
-        Mask(Operand::Virtual(
-            self.sop(GcnOp::SMovB64, &[Operand::EXEC], false).0,
-        ))
+        Mask(Operand::Virtual(self.sop(Op::SMovB64, &[Operand::EXEC], false).0))
     }
 
     fn set_exec(&mut self, lanes: Mask) -> Unit {
-        self.emit(crate::isa::Inst::new(GcnOp::SMovB64, &[Operand::EXEC, lanes.0]));
+        self.emit(crate::isa::Inst::new(Op::SMovB64, &[Operand::EXEC, lanes.0]));
     }
 }
 
@@ -688,7 +679,7 @@ impl Lower<'_> {
     pub(super) fn mask_in_register(&mut self, lanes: Mask) -> Operand {
         match lanes.0 {
             Operand::Virtual(_) => lanes.0,
-            constant => Operand::Virtual(self.sop(GcnOp::SMovB64, &[constant], false).0),
+            constant => Operand::Virtual(self.sop(Op::SMovB64, &[constant], false).0),
         }
     }
 

@@ -1,8 +1,10 @@
 //! Machine functions of gfx900: real instructions and the pseudo-instructions that exist before emission.
 
 mod inst;
+mod mask_op;
 
 pub use inst::{BranchCond, CallInst, MInst, Real, Tie};
+pub use mask_op::{MaskOp, mask_opcode};
 
 use wavelift_codegen::machine::{RegFile, RegFileInfo, View};
 

@@ -7,7 +7,7 @@ use super::operands::{Mask, SSrc, Sreg, VSrc, Vreg, part};
 use crate::abi::InitialState;
 use crate::calls::Convention;
 use crate::isa::{self, Flag, Format, Opcode as RdnaOp, Operand, VirtualReg, WaveSize};
-use crate::machine::{MInst, MaskOp, Real, SGPR, Tie, VGPR};
+use crate::machine::{MInst, MaskOp, Real, SGPR, Tie, VGPR, mask_opcode};
 use crate::modes::Mode;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
@@ -133,7 +133,7 @@ impl<'a> Lower<'a> {
 
     /// A scalar operation on lane masks.
     pub(crate) fn mask_op(&mut self, op: MaskOp, sources: &[Operand]) -> Operand {
-        let op = op.opcode(self.wave);
+        let op = mask_opcode(op, self.wave);
         Operand::Virtual(self.sop(op, sources, false).0)
     }
 

@@ -14,8 +14,8 @@ extern crate alloc;
 use super::context::{Input, InstOutput, Lower};
 use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg, part};
 use crate::abi::{WORKGROUP_X, WORKGROUP_YZ};
-use crate::isa::{HwReg, Opcode as RdnaOp, Operand};
-use crate::machine::{MaskOp, SGPR, VGPR};
+use crate::isa::{HwReg, Opcode as Op, Operand};
+use crate::machine::{MaskOp, SGPR, VGPR, mask_opcode};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Rounding, Symbol as IrSymbol};
 wavelift_codegen::isle_names!();
@@ -91,7 +91,7 @@ impl Context for Lower<'_> {
     fn sreg(&mut self, value: Value) -> Sreg {
         match self.ssrc_operand(value).0 {
             Operand::Virtual(reg) => Sreg(reg),
-            constant => self.sop(RdnaOp::SMovB32, &[constant], false),
+            constant => self.sop(Op::SMovB32, &[constant], false),
         }
     }
 
@@ -204,11 +204,11 @@ impl Context for Lower<'_> {
         match operand {
             Operand::Virtual(_) => Self::one(operand),
             constant if self.width_of(value) == 1 => {
-                let reg = self.sop(RdnaOp::SMovB32, &[constant], false);
+                let reg = self.sop(Op::SMovB32, &[constant], false);
                 Self::one(Operand::Virtual(reg.0))
             }
             constant => {
-                let reg = self.sop(RdnaOp::SMovB64, &[constant], false);
+                let reg = self.sop(Op::SMovB64, &[constant], false);
                 Self::one(Operand::Virtual(reg.0))
             }
         }
@@ -217,14 +217,14 @@ impl Context for Lower<'_> {
     fn same_lo(&mut self, value: Value) -> InstOutput {
         match self.operand32(value, 0) {
             operand @ Operand::Virtual(_) => Self::one(operand),
-            constant => Self::one(Operand::Virtual(self.sop(RdnaOp::SMovB32, &[constant], false).0)),
+            constant => Self::one(Operand::Virtual(self.sop(Op::SMovB32, &[constant], false).0)),
         }
     }
 
     fn same_hi(&mut self, value: Value) -> InstOutput {
         match self.operand32(value, 1) {
             operand @ Operand::Virtual(_) => Self::one(operand),
-            constant => Self::one(Operand::Virtual(self.sop(RdnaOp::SMovB32, &[constant], false).0)),
+            constant => Self::one(Operand::Virtual(self.sop(Op::SMovB32, &[constant], false).0)),
         }
     }
 
@@ -275,24 +275,24 @@ impl Context for Lower<'_> {
 
     // -- Instructions ---------------------------------------------------------------------------------------------
 
-    fn s1(&mut self, op: &RdnaOp, a: SSrc) -> Sreg {
+    fn s1(&mut self, op: &Op, a: SSrc) -> Sreg {
         self.sop(*op, &[a.0], false)
     }
 
-    fn s2(&mut self, op: &RdnaOp, a: SSrc, b: SSrc) -> Sreg {
+    fn s2(&mut self, op: &Op, a: SSrc, b: SSrc) -> Sreg {
         self.sop(*op, &[a.0, b.0], false)
     }
 
-    fn s2_scc(&mut self, op: &RdnaOp, a: SSrc, b: SSrc) -> Sreg {
+    fn s2_scc(&mut self, op: &Op, a: SSrc, b: SSrc) -> Sreg {
         self.sop(*op, &[a.0, b.0], true)
     }
 
-    fn s_cmp(&mut self, op: &RdnaOp, a: SSrc, b: SSrc) -> Unit {
+    fn s_cmp(&mut self, op: &Op, a: SSrc, b: SSrc) -> Unit {
         self.scmp(*op, a.0, b.0);
     }
 
     fn s_scc(&mut self) -> Sreg {
-        self.sop(RdnaOp::SCselectB32, &[Operand::Int(1), Operand::Int(0)], false)
+        self.sop(Op::SCselectB32, &[Operand::Int(1), Operand::Int(0)], false)
     }
 
     fn s_pair(&mut self, lo: Sreg, hi: Sreg) -> Sreg {
@@ -307,25 +307,25 @@ impl Context for Lower<'_> {
         self.scalar_fmac(a.0, b.0, c)
     }
 
-    fn v1(&mut self, op: &RdnaOp, a: VSrc) -> Vreg {
+    fn v1(&mut self, op: &Op, a: VSrc) -> Vreg {
         self.vop(*op, &[a])
     }
 
-    fn v2(&mut self, op: &RdnaOp, a: VSrc, b: VSrc) -> Vreg {
+    fn v2(&mut self, op: &Op, a: VSrc, b: VSrc) -> Vreg {
         self.vop(*op, &[a, b])
     }
 
-    fn v3(&mut self, op: &RdnaOp, a: VSrc, b: VSrc, c: VSrc) -> Vreg {
+    fn v3(&mut self, op: &Op, a: VSrc, b: VSrc, c: VSrc) -> Vreg {
         self.vop(*op, &[a, b, c])
     }
 
-    fn v_cmp(&mut self, op: &RdnaOp, a: VSrc, b: VSrc) -> Mask {
+    fn v_cmp(&mut self, op: &Op, a: VSrc, b: VSrc) -> Mask {
         let lanes = self.fresh_mask();
         self.vop_to(*op, &[lanes], &[a, b]);
         Mask(lanes)
     }
 
-    fn v_carry_out(&mut self, op: &RdnaOp, a: VSrc, b: VSrc) -> Carry {
+    fn v_carry_out(&mut self, op: &Op, a: VSrc, b: VSrc) -> Carry {
         let (sum, carry) = (self.fresh(VGPR, 1), self.fresh_mask());
         self.vop_to(*op, &[Operand::Virtual(sum), carry], &[a, b]);
         Carry {
@@ -334,7 +334,7 @@ impl Context for Lower<'_> {
         }
     }
 
-    fn v_carry_in(&mut self, op: &RdnaOp, a: VSrc, b: VSrc, carry: Carry) -> Vreg {
+    fn v_carry_in(&mut self, op: &Op, a: VSrc, b: VSrc, carry: Carry) -> Vreg {
         let (sum, out) = (self.fresh(VGPR, 1), self.fresh_mask());
         self.vop_to(
             *op,
@@ -362,7 +362,7 @@ impl Context for Lower<'_> {
 
     fn v_cndmask(&mut self, no: VSrc, yes: VSrc, lanes: Mask) -> Vreg {
         let lanes = self.mask_in_register(lanes);
-        self.vop(RdnaOp::VCndmaskB32, &[no, yes, VSrc::plain(lanes)])
+        self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)])
     }
 
     fn v_cndmask_words(&mut self, no: Value, yes: Value, lanes: Mask) -> Vreg {
@@ -371,7 +371,7 @@ impl Context for Lower<'_> {
             .map(|word| {
                 let no = VSrc::plain(self.operand32(no, word));
                 let yes = VSrc::plain(self.operand32(yes, word));
-                self.vop(RdnaOp::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
+                self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
             })
             .collect();
         Vreg(self.tuple(&words, VGPR))
@@ -380,22 +380,18 @@ impl Context for Lower<'_> {
     fn v_mad64(&mut self, a: VSrc, b: VSrc, addend: u64) -> Vreg {
         let (sum, carry) = (self.fresh(VGPR, 2), self.fresh_mask());
         let addend = VSrc::plain(Operand::Int(addend as i8));
-        self.vop_to(
-            RdnaOp::VMadCoU64U32,
-            &[Operand::Virtual(sum), carry],
-            &[a, b, addend],
-        );
+        self.vop_to(Op::VMadCoU64U32, &[Operand::Virtual(sum), carry], &[a, b, addend]);
         Vreg(sum)
     }
 
-    fn v_pk_shift(&mut self, op: &RdnaOp, count: VSrc, a: VSrc) -> Vreg {
+    fn v_pk_shift(&mut self, op: &Op, count: VSrc, a: VSrc) -> Vreg {
         let result = self.vop(*op, &[count, a]);
         self.change_last(|m| m.op_sel_hi &= !1);
         result
     }
 
     fn v_pk_sub(&mut self, a: VSrc, b: VSrc) -> Vreg {
-        let result = self.vop(RdnaOp::VPkAddF16, &[a, b]);
+        let result = self.vop(Op::VPkAddF16, &[a, b]);
         self.change_last(|m| (m.neg, m.neg_hi) = (2, 2));
         result
     }
@@ -438,7 +434,7 @@ impl Context for Lower<'_> {
     }
 
     fn m_count(&mut self, lanes: Mask) -> Sreg {
-        self.sop(MaskOp::Count.opcode(self.wave), &[lanes.0], false)
+        self.sop(mask_opcode(MaskOp::Count, self.wave), &[lanes.0], false)
     }
 
     fn m_const(&mut self, bits: u64) -> Mask {
@@ -447,67 +443,67 @@ impl Context for Lower<'_> {
 
     // -- Opcodes --------------------------------------------------------------------------------------------------
 
-    fn s_cmp32(&mut self, cc: &IntCC) -> RdnaOp {
+    fn s_cmp32(&mut self, cc: &IntCC) -> Op {
         match cc {
-            IntCC::Eq => RdnaOp::SCmpEqU32,
-            IntCC::Ne => RdnaOp::SCmpLgU32,
-            IntCC::Slt => RdnaOp::SCmpLtI32,
-            IntCC::Sle => RdnaOp::SCmpLeI32,
-            IntCC::Sgt => RdnaOp::SCmpGtI32,
-            IntCC::Sge => RdnaOp::SCmpGeI32,
-            IntCC::Ult => RdnaOp::SCmpLtU32,
-            IntCC::Ule => RdnaOp::SCmpLeU32,
-            IntCC::Ugt => RdnaOp::SCmpGtU32,
-            IntCC::Uge => RdnaOp::SCmpGeU32,
+            IntCC::Eq => Op::SCmpEqU32,
+            IntCC::Ne => Op::SCmpLgU32,
+            IntCC::Slt => Op::SCmpLtI32,
+            IntCC::Sle => Op::SCmpLeI32,
+            IntCC::Sgt => Op::SCmpGtI32,
+            IntCC::Sge => Op::SCmpGeI32,
+            IntCC::Ult => Op::SCmpLtU32,
+            IntCC::Ule => Op::SCmpLeU32,
+            IntCC::Ugt => Op::SCmpGtU32,
+            IntCC::Uge => Op::SCmpGeU32,
         }
     }
 
-    fn s_cmp64(&mut self, cc: &IntCC) -> RdnaOp {
+    fn s_cmp64(&mut self, cc: &IntCC) -> Op {
         match cc {
-            IntCC::Eq => RdnaOp::SCmpEqU64,
-            IntCC::Ne => RdnaOp::SCmpLgU64,
+            IntCC::Eq => Op::SCmpEqU64,
+            IntCC::Ne => Op::SCmpLgU64,
             _ => {
                 self.fail("a scalar comparison of 64 bits other than equality");
-                RdnaOp::SCmpEqU64
+                Op::SCmpEqU64
             }
         }
     }
 
-    fn v_cmp32(&mut self, cc: &IntCC) -> RdnaOp {
+    fn v_cmp32(&mut self, cc: &IntCC) -> Op {
         match cc {
-            IntCC::Eq => RdnaOp::VCmpEqU32,
-            IntCC::Ne => RdnaOp::VCmpNeU32,
-            IntCC::Slt => RdnaOp::VCmpLtI32,
-            IntCC::Sle => RdnaOp::VCmpLeI32,
-            IntCC::Sgt => RdnaOp::VCmpGtI32,
-            IntCC::Sge => RdnaOp::VCmpGeI32,
-            IntCC::Ult => RdnaOp::VCmpLtU32,
-            IntCC::Ule => RdnaOp::VCmpLeU32,
-            IntCC::Ugt => RdnaOp::VCmpGtU32,
-            IntCC::Uge => RdnaOp::VCmpGeU32,
+            IntCC::Eq => Op::VCmpEqU32,
+            IntCC::Ne => Op::VCmpNeU32,
+            IntCC::Slt => Op::VCmpLtI32,
+            IntCC::Sle => Op::VCmpLeI32,
+            IntCC::Sgt => Op::VCmpGtI32,
+            IntCC::Sge => Op::VCmpGeI32,
+            IntCC::Ult => Op::VCmpLtU32,
+            IntCC::Ule => Op::VCmpLeU32,
+            IntCC::Ugt => Op::VCmpGtU32,
+            IntCC::Uge => Op::VCmpGeU32,
         }
     }
 
-    fn v_cmp64(&mut self, cc: &IntCC) -> RdnaOp {
+    fn v_cmp64(&mut self, cc: &IntCC) -> Op {
         match cc {
-            IntCC::Eq => RdnaOp::VCmpEqU64,
-            IntCC::Ne => RdnaOp::VCmpNeU64,
-            IntCC::Slt => RdnaOp::VCmpLtI64,
-            IntCC::Sle => RdnaOp::VCmpLeI64,
-            IntCC::Sgt => RdnaOp::VCmpGtI64,
-            IntCC::Sge => RdnaOp::VCmpGeI64,
-            IntCC::Ult => RdnaOp::VCmpLtU64,
-            IntCC::Ule => RdnaOp::VCmpLeU64,
-            IntCC::Ugt => RdnaOp::VCmpGtU64,
-            IntCC::Uge => RdnaOp::VCmpGeU64,
+            IntCC::Eq => Op::VCmpEqU64,
+            IntCC::Ne => Op::VCmpNeU64,
+            IntCC::Slt => Op::VCmpLtI64,
+            IntCC::Sle => Op::VCmpLeI64,
+            IntCC::Sgt => Op::VCmpGtI64,
+            IntCC::Sge => Op::VCmpGeI64,
+            IntCC::Ult => Op::VCmpLtU64,
+            IntCC::Ule => Op::VCmpLeU64,
+            IntCC::Ugt => Op::VCmpGtU64,
+            IntCC::Uge => Op::VCmpGeU64,
         }
     }
 
-    fn s_cmp_float(&mut self, cc: &FloatCC) -> RdnaOp {
+    fn s_cmp_float(&mut self, cc: &FloatCC) -> Op {
         self.scalar_float_compare(*cc)
     }
 
-    fn v_cmp_float(&mut self, ty: Type, cc: &FloatCC) -> RdnaOp {
+    fn v_cmp_float(&mut self, ty: Type, cc: &FloatCC) -> Op {
         self.float_compare(ty, *cc)
     }
 
@@ -527,7 +523,7 @@ impl Context for Lower<'_> {
             return self.frame_address(offset);
         }
         let offset = self.symbol_offset(symbol).unwrap_or(0);
-        self.sop(RdnaOp::SMovB32, &[Operand::constant32(offset as u32)], false)
+        self.sop(Op::SMovB32, &[Operand::constant32(offset as u32)], false)
     }
 
     fn symbol64(&mut self, symbol: IrSymbol) -> Sreg {
@@ -572,9 +568,9 @@ impl Context for Lower<'_> {
     fn input_workgroup(&mut self, dim: u8) -> Sreg {
         self.workgroup_ids = self.workgroup_ids.max(dim + 1);
         match dim {
-            0 => self.sop(RdnaOp::SMovB32, &[WORKGROUP_X], false),
-            1 => self.sop(RdnaOp::SAndB32, &[WORKGROUP_YZ, Operand::Literal(0xffff)], false),
-            _ => self.sop(RdnaOp::SLshrB32, &[WORKGROUP_YZ, Operand::Int(16)], false),
+            0 => self.sop(Op::SMovB32, &[WORKGROUP_X], false),
+            1 => self.sop(Op::SAndB32, &[WORKGROUP_YZ, Operand::Literal(0xffff)], false),
+            _ => self.sop(Op::SLshrB32, &[WORKGROUP_YZ, Operand::Int(16)], false),
         }
     }
 
@@ -589,7 +585,7 @@ impl Context for Lower<'_> {
     fn packet_u64(&mut self, offset: u32) -> Sreg {
         let base = Operand::Virtual(self.input(Input::DispatchPtr));
         let dst = self.fresh(SGPR, 2);
-        let load = self.inst(RdnaOp::SLoadB64, &[Operand::Virtual(dst), base, Operand::Off]);
+        let load = self.inst(Op::SLoadB64, &[Operand::Virtual(dst), base, Operand::Off]);
         self.emit(load.with_mods(|m| m.offset = offset as i32));
         Sreg(dst)
     }
@@ -598,8 +594,8 @@ impl Context for Lower<'_> {
         let word = self.load_packet(offset & !3);
         let source = Operand::Virtual(word.0);
         match offset & 2 {
-            0 => self.sop(RdnaOp::SAndB32, &[source, Operand::Literal(0xffff)], false),
-            _ => self.sop(RdnaOp::SLshrB32, &[source, Operand::Int(16)], false),
+            0 => self.sop(Op::SAndB32, &[source, Operand::Literal(0xffff)], false),
+            _ => self.sop(Op::SLshrB32, &[source, Operand::Int(16)], false),
         }
     }
 
@@ -607,7 +603,7 @@ impl Context for Lower<'_> {
         // The low two bits of the packet's setup field.
         let word = self.load_packet(0);
         self.sop(
-            RdnaOp::SBfeU32,
+            Op::SBfeU32,
             &[Operand::Virtual(word.0), Operand::Literal(16 | 2 << 16)],
             false,
         )
@@ -660,7 +656,7 @@ impl Context for Lower<'_> {
     fn hw_id(&mut self, offset: u8, size: u8) -> Sreg {
         let id = HwReg::HW_ID1;
         let field = HwReg { id, offset, size };
-        self.sop(RdnaOp::SGetregB32, &[Operand::Imm(field.to_imm().into())], false)
+        self.sop(Op::SGetregB32, &[Operand::Imm(field.to_imm().into())], false)
     }
 
     fn dispatch_id(&mut self) -> Sreg {
@@ -670,7 +666,7 @@ impl Context for Lower<'_> {
     fn s_clock(&mut self) -> Sreg {
         let dst = self.fresh(SGPR, 2);
         let operands = [Operand::Virtual(dst), Operand::Imm(GET_REALTIME)];
-        self.emit(self.inst(RdnaOp::SSendmsgRtnB64, &operands));
+        self.emit(self.inst(Op::SSendmsgRtnB64, &operands));
         Sreg(dst)
     }
 
@@ -681,7 +677,7 @@ impl Context for Lower<'_> {
     }
 
     fn set_exec(&mut self, lanes: Mask) -> Unit {
-        let op = MaskOp::Move.opcode(self.wave);
+        let op = mask_opcode(MaskOp::Move, self.wave);
         self.emit(self.inst(op, &[self.exec_operand(), lanes.0]));
     }
 }

@@ -3,7 +3,7 @@
 use super::context::{InstOutput, Lower};
 use super::operands::{Mask, VSrc, Vreg, part};
 use crate::isa::{Opcode as RdnaOp, Operand, VirtualReg, WaveSize};
-use crate::machine::{MaskOp, SGPR, VGPR};
+use crate::machine::{MaskOp, SGPR, VGPR, mask_opcode};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Inst, Type, Value};
 
@@ -23,7 +23,7 @@ impl Lower<'_> {
 
     /// The lanes that run.
     pub(crate) fn running(&mut self) -> VirtualReg {
-        let op = MaskOp::Move.opcode(self.wave);
+        let op = mask_opcode(MaskOp::Move, self.wave);
         self.sop(op, &[self.exec_operand()], false).0
     }
 

@@ -17,7 +17,7 @@ pub use context::Input;
 
 use crate::calls::Convention;
 use crate::isa::{self, Opcode as RdnaOp, Operand, WaveSize};
-use crate::machine::{BranchCond, MInst, MaskOp, SGPR, VGPR};
+use crate::machine::{BranchCond, MInst, MaskOp, SGPR, VGPR, mask_opcode};
 use crate::modes::{self, Mode};
 use context::{Aliases, Lower};
 use cranelift_entity::packed_option::PackedOption;
@@ -513,7 +513,7 @@ impl Lower<'_> {
                     _ => {
                         let lanes = self.mask_operand(cond).0;
                         let operands = [Operand::vcc(self.wave), self.exec_operand(), lanes];
-                        let op = MaskOp::And.opcode(self.wave);
+                        let op = mask_opcode(MaskOp::And, self.wave);
                         self.emit_clobbering_vcc(self.inst(op, &operands));
                         BranchCond::VccNonZero
                     }

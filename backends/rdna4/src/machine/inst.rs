@@ -315,15 +315,17 @@ impl Real {
     fn overwrites_early(&self, index: usize) -> bool {
         let info = self.inst.op.info();
         let mask = |i: usize| info.operands.get(i).is_some_and(|o| o.ty == Type::Mask);
-        let scalar = |i: usize| match self.inst.operands[i] {
-            Operand::Virtual(_) => info.operands[i].class == isa::Class::VectorSrc,
-            Operand::Sgpr { .. } => true,
-            _ => false,
+        // Also where it will be a vector register, so that the answer does not change while registers are given out.
+        let register = |i: usize| {
+            matches!(
+                self.inst.operands[i],
+                Operand::Virtual(_) | Operand::Sgpr { .. } | Operand::Vgpr { .. }
+            )
         };
         self.inst.wave == WaveSize::Wave64
             && self.inst.format.is_valu()
             && mask(index)
-            && (0..self.inst.operands.len()).any(|i| i != index && !mask(i) && scalar(i))
+            && (0..self.inst.operands.len()).any(|i| i != index && !mask(i) && register(i))
     }
 
     fn place(&mut self, index: usize, reg: Reg) {

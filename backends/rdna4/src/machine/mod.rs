@@ -4,7 +4,7 @@ mod inst;
 mod mask_op;
 
 pub use inst::{BranchCond, CallInst, MInst, Real, Tie};
-pub use mask_op::MaskOp;
+pub use mask_op::{MaskOp, mask_opcode};
 
 use wavelift_codegen::machine::{RegFile, RegFileInfo, View};
 

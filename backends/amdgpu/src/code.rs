@@ -1,0 +1,146 @@
+//! The code of a kernel or function: its words, what is to be filled in when it is linked, and where things are.
+
+use crate::elf::{Relocation, RelocationKind};
+use crate::sim::{Decision, WatchedCode};
+use std::time::{Duration, Instant};
+use wavelift_codegen::divergence::watch::{FlowTable, Mark};
+use wavelift_codegen::ir::{Block, FuncRef, Function, SourceLoc, Symbol};
+use wavelift_codegen::machine::{MBlock, PReg};
+
+/// A place in the code that refers to a variable: the word holds half of the distance from itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SymbolFixup {
+    /// Byte offset of the word.
+    pub offset: u32,
+    /// The variable.
+    pub symbol: Symbol,
+    /// The upper half.
+    pub high: bool,
+    /// What to add to the distance.
+    pub addend: i64,
+}
+
+/// A place in the code that refers to a function, as [`SymbolFixup`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CallFixup {
+    /// Byte offset of the word.
+    pub offset: u32,
+    /// The function.
+    pub func: FuncRef,
+    /// The upper half.
+    pub high: bool,
+    /// What to add to the distance.
+    pub addend: i64,
+}
+
+/// Bytes with what is still to be filled in, and the source lines.
+#[derive(Clone, Debug, Default)]
+pub struct Code {
+    /// Instruction words.
+    pub words: Vec<u32>,
+    /// References to variables.
+    pub fixups: Vec<SymbolFixup>,
+    /// References to functions.
+    pub calls: Vec<CallFixup>,
+    /// Byte offset of the first instruction from each source place.
+    pub lines: Vec<(u32, SourceLoc)>,
+    /// Start of each block in bytes.
+    pub blocks: Vec<(MBlock, u32)>,
+    /// Byte offset of the instruction that each mark stands in front of.
+    pub marks: Vec<(u32, Mark)>,
+    /// Byte offset of the instruction in front of which a register says where the lanes of a marked block go.
+    pub decisions: Vec<(u32, Block, PReg)>,
+}
+
+impl Code {
+    /// The words as bytes.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.words.iter().flat_map(|word| word.to_le_bytes()).collect()
+    }
+
+    /// The references to variables and functions, by the names of their symbols; functions without one are left out.
+    pub fn relocations(
+        &self,
+        variable: impl Fn(Symbol) -> String,
+        function: impl Fn(FuncRef) -> Option<String>,
+    ) -> Vec<Relocation> {
+        let half = |high| match high {
+            true => RelocationKind::Rel32Hi,
+            false => RelocationKind::Rel32Lo,
+        };
+        let variables = self.fixups.iter().map(|fixup| Relocation {
+            offset: u64::from(fixup.offset),
+            kind: half(fixup.high),
+            symbol: variable(fixup.symbol),
+            addend: fixup.addend,
+        });
+        let calls = self.calls.iter().filter_map(|fixup| {
+            Some(Relocation {
+                offset: u64::from(fixup.offset),
+                kind: half(fixup.high),
+                symbol: function(fixup.func)?,
+                addend: fixup.addend,
+            })
+        });
+        variables.chain(calls).collect()
+    }
+
+    /// What a simulator that watches the code must know.
+    pub fn watched(&self, symbol: &str, flow: &Flow) -> WatchedCode {
+        WatchedCode {
+            symbol: symbol.to_owned(),
+            table: flow.table.clone(),
+            marks: self.marks.clone(),
+            decisions: Decision::at(&self.decisions),
+        }
+    }
+}
+
+/// What is known of a kernel or function that is to be watched.
+#[derive(Clone, Debug)]
+pub struct Flow {
+    /// For whoever watches.
+    pub table: FlowTable,
+    /// The thread level as the divergence pass got it: what each lane does.
+    pub thread: Function,
+}
+
+/// How long the phases of a compilation took.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PhaseTimes {
+    /// The mid-end, legalisation included.
+    pub midend: Duration,
+    /// Uniformity and the structured divergence pass.
+    pub divergence: Duration,
+    /// Instruction selection.
+    pub selection: Duration,
+    /// Register allocation, spill code included.
+    pub registers: Duration,
+    /// Everything behind: moves, waits, hazards, encoding.
+    pub emission: Duration,
+}
+
+/// Tells the time since the last call.
+#[derive(Debug)]
+pub struct Clock {
+    start: Instant,
+    read: Option<fn() -> Duration>,
+    last: Duration,
+}
+
+impl Clock {
+    /// A clock that reads the given one, or that of the wall.
+    pub fn new(read: Option<fn() -> Duration>) -> Clock {
+        Clock {
+            start: Instant::now(),
+            read,
+            last: read.map_or(Duration::ZERO, |read| read()),
+        }
+    }
+
+    /// Time since the last call, or since the clock was made.
+    pub fn lap(&mut self) -> Duration {
+        let now = self.read.map_or_else(|| self.start.elapsed(), |read| read());
+        now.saturating_sub(std::mem::replace(&mut self.last, now))
+    }
+}

@@ -1,0 +1,110 @@
+//! Forward data flow over the wave-level graph of a machine function, and putting instructions where it says: the frame of the passes
+//! that insert waits and keep hazards apart.
+//!
+//! Cost: a block is walked as often as what reaches it changes.
+
+use cranelift_entity::SecondaryMap;
+use wavelift_codegen::ir::SourceLoc;
+use wavelift_codegen::machine::{MBlock, MachFunc, MachInst};
+
+/// What is known at a place.
+pub trait FlowState: Clone {
+    /// Joins what is known on another way here; says whether that changed anything.
+    fn join(&mut self, other: &Self) -> bool;
+}
+
+/// What is known at the start of every block that can be reached. `transfer` goes over the instructions of a block.
+pub fn forward<I: MachInst, S: FlowState>(
+    func: &MachFunc<I>,
+    start: S,
+    mut transfer: impl FnMut(&mut S, &[I]),
+) -> SecondaryMap<MBlock, Option<S>> {
+    let mut entry: SecondaryMap<MBlock, Option<S>> = SecondaryMap::with_capacity(func.blocks.len());
+    entry[func.entry()] = Some(start);
+    let mut work = Worklist::new(func);
+    while let Some(block) = work.pop() {
+        let Some(mut state) = entry[block].clone() else {
+            continue;
+        };
+        transfer(&mut state, &func.blocks[block].insts);
+        for edge in &func.blocks[block].succs {
+            let changed = match &mut entry[edge.block] {
+                Some(old) => old.join(&state),
+                slot => {
+                    *slot = Some(state.clone());
+                    true
+                }
+            };
+            if changed {
+                work.push(edge.block);
+            }
+        }
+    }
+    entry
+}
+
+/// Puts instructions in front of others of a block: places in rising order. They belong to no line of the source.
+pub fn insert_before<I: MachInst>(func: &mut MachFunc<I>, block: MBlock, places: Vec<(usize, I)>) {
+    if places.is_empty() {
+        return;
+    }
+    let data = &mut func.blocks[block];
+    let old = std::mem::take(&mut data.insts);
+    let old_locs = std::mem::take(&mut data.locs);
+    data.insts.reserve(old.len() + places.len());
+    data.locs.reserve(old.len() + places.len());
+    let mut places = places.into_iter().peekable();
+    for (index, (inst, loc)) in old.into_iter().zip(old_locs).enumerate() {
+        while let Some((_, new)) = places.next_if(|&(at, _)| at == index) {
+            data.insts.push(new);
+            data.locs.push(SourceLoc::UNKNOWN);
+        }
+        data.insts.push(inst);
+        data.locs.push(loc);
+    }
+}
+
+/// Blocks to visit, in layout order round by round: what flows forward has come together at a join before the join is visited.
+struct Worklist {
+    order: Vec<MBlock>,
+    position: SecondaryMap<MBlock, usize>,
+    waiting: Vec<bool>,
+    count: usize,
+    at: usize,
+}
+
+impl Worklist {
+    /// With the entry.
+    fn new<I: MachInst>(func: &MachFunc<I>) -> Worklist {
+        let mut position = SecondaryMap::new();
+        for (index, &block) in func.order.iter().enumerate() {
+            position[block] = index;
+        }
+        let mut list = Worklist {
+            order: func.order.clone(),
+            position,
+            waiting: vec![false; func.order.len()],
+            count: 0,
+            at: 0,
+        };
+        list.push(func.entry());
+        list
+    }
+
+    fn push(&mut self, block: MBlock) {
+        let waiting = &mut self.waiting[self.position[block]];
+        self.count += usize::from(!std::mem::replace(waiting, true));
+    }
+
+    fn pop(&mut self) -> Option<MBlock> {
+        if self.count == 0 {
+            return None;
+        }
+        while !self.waiting[self.at] {
+            self.at = (self.at + 1) % self.waiting.len();
+        }
+        self.waiting[self.at] = false;
+        self.count -= 1;
+        Some(self.order[self.at])
+    }
+}

@@ -1,0 +1,182 @@
+//! Divergence on gfx1201, for waves of 32 and of 64 lanes: the proof on machine code that lanes are kept, and conformance cases whose invariants are
+//! watched while they run.
+//!
+//! The packs are passed over if they are not at hand; `wavelift case FOLDER --target gfx1201 --wave 32` runs the whole of one.
+
+#[allow(dead_code)]
+#[path = "../interpreter/tests/common/random.rs"]
+mod random;
+
+#[path = "support/packs.rs"]
+mod packs;
+
+use packs::{case_files, unpack};
+use random::{Shape, build, build_calling};
+use std::path::{Path, PathBuf};
+use wavelift::case::{Case, RunOptions, Verdict, run_case};
+use wavelift::exec::Rdna4Executor;
+use wavelift_codegen::ir::Module;
+use wavelift_codegen::verify::masks::Proof;
+use wavelift_frontend_hsail::source::Source;
+use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_rdna4::compile::{Options, WaveSize, compile_module};
+use wavelift_rdna4::sim::DispatchOptions;
+
+const WAVES: [WaveSize; 2] = [WaveSize::Wave32, WaveSize::Wave64];
+
+/// Proves all code of a module; gives the states, or nothing if there are too many.
+fn prove(module: &Module, wave: WaveSize, scalars: Option<u16>) -> Result<Option<Proof>, String> {
+    let options = Options {
+        wave,
+        prove: true,
+        sgpr_limit: scalars,
+        ..Options::default()
+    };
+    let compiled = compile_module(module, &options).map_err(|error| error.to_string())?;
+    if let Some((name, error)) = compiled.failed.first() {
+        return Err(format!("{name}: {error}"));
+    }
+    let mut sum = Proof::default();
+    let kernels = compiled.kernels.iter().map(|kernel| kernel.proof);
+    let functions = compiled.functions.iter().map(|(_, function)| function.proof);
+    for proof in kernels.chain(functions) {
+        let Some(proof) = proof else { return Ok(None) };
+        sum.states += proof.states;
+        sum.pairs += proof.pairs;
+    }
+    Ok(Some(sum))
+}
+
+fn corpus(level: &str, wave: WaveSize) -> Vec<(String, Module)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
+    let mut files: Vec<_> = std::fs::read_dir(&folder)
+        .expect("the corpus")
+        .map(|entry| entry.expect("a folder entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "hsail"))
+        .collect();
+    files.sort();
+    assert!(files.len() >= 16);
+    let read = |path: &PathBuf| {
+        let text = std::fs::read_to_string(path).expect("a kernel");
+        let module = parse_text("corpus", &text).unwrap_or_else(|found| panic!("{found:?}"));
+        let source = Source::text("corpus", &text);
+        let part = translate::Part {
+            module: &module,
+            source: Some(&source),
+        };
+        let program = translate::translate_program(&[part], &translate::Options::new(wave.lanes()));
+        (
+            path.display().to_string(),
+            program.unwrap_or_else(|found| panic!("{found:?}")).ir,
+        )
+    };
+    files.iter().map(read).collect()
+}
+
+fn check_corpus(scalars: Option<u16>) {
+    for wave in WAVES {
+        let mut sum = Proof::default();
+        for level in ["O0", "O2"] {
+            for (name, module) in corpus(level, wave) {
+                let proof = prove(&module, wave, scalars).unwrap_or_else(|error| panic!("{name}: {error}"));
+                let proof = proof.unwrap_or_else(|| panic!("{name}: too many states"));
+                sum.states += proof.states;
+                sum.pairs += proof.pairs;
+            }
+        }
+        println!("{wave:?}: {sum:?}");
+        assert!(sum.states > 0 && sum.pairs > 0);
+    }
+}
+
+#[test]
+fn proof_of_the_kernel_corpus() {
+    check_corpus(None);
+}
+
+#[test]
+fn proof_with_masks_in_lanes_of_vector_registers() {
+    check_corpus(Some(12));
+}
+
+/// Shapes by successors of each block: if, if and else, loops with one and two exits, irreducible ones, switches.
+const SHAPES: &[&[&[u32]]] = &[
+    &[&[1, 2], &[2], &[]],
+    &[&[1, 2], &[3], &[3], &[]],
+    &[&[1], &[1, 2], &[]],
+    &[&[1], &[2, 4], &[3, 1], &[1], &[]],
+    &[&[1], &[2, 6], &[3, 5], &[4, 6], &[5], &[1], &[]],
+    &[&[1, 2], &[2, 3], &[1, 3], &[]],
+    &[&[1, 3], &[2, 3], &[4], &[4], &[]],
+    &[&[1, 2, 3], &[4], &[4], &[4], &[]],
+];
+
+#[test]
+fn proof_of_small_shapes() {
+    for (succs, wave) in SHAPES.iter().flat_map(|succs| WAVES.map(|wave| (succs, wave))) {
+        for (seed, cross_lane) in [(0, false), (1, true), (2, true)] {
+            let shape = Shape {
+                succs: succs.iter().map(|s| s.to_vec()).collect(),
+                seed,
+                cross_lane,
+                lanes_matter: cross_lane,
+            };
+            for module in [build(&shape), build_calling(&shape, &shape)] {
+                let proof = prove(&module, wave, None);
+                proof.unwrap_or_else(|error| panic!("{succs:?}, seed {seed}, {wave:?}: {error}"));
+            }
+        }
+    }
+}
+
+/// Runs cases with their invariants watched.
+fn check(files: &[PathBuf]) {
+    let mut wrong = Vec::new();
+    for file in files {
+        let case = Case::read(file).unwrap_or_else(|error| panic!("{error}"));
+        let compile = Options {
+            wave: match case.wave_size {
+                32 => WaveSize::Wave32,
+                _ => WaveSize::Wave64,
+            },
+            watch: true,
+            ..Options::default()
+        };
+        let mut executor = Rdna4Executor::new(compile, DispatchOptions::default());
+        match run_case(&case, &mut executor, RunOptions { text: false }).verdict {
+            Verdict::Pass => {}
+            verdict => wrong.push(format!("{}: {verdict:?}", case.name)),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn cases(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    case_files(folder, &mut files);
+    files.retain(|file| {
+        let path = file.to_string_lossy();
+        // Many work-items, and a product that HSA PRM 4.14 has otherwise.
+        !["/boundary32/", "/boundary24/", "/limits/", "mul_pp_sat_s32x2"]
+            .iter()
+            .any(|part| path.contains(part))
+    });
+    files.sort();
+    files
+}
+
+#[test]
+fn a_choice_of_cases() {
+    let files = cases(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conformance"));
+    assert!(files.len() >= 60, "{} cases", files.len());
+    check(&files);
+}
+
+#[test]
+fn random_control_flow() {
+    for pack in ["ws32_cfg_sample", "ws64_cfg_sample"] {
+        if let Some(pack) = unpack(pack) {
+            check(&cases(&pack.0));
+        }
+    }
+}
