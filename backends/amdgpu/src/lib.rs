@@ -8,7 +8,8 @@
 //! - [`arith`]: arithmetic of the formulas; [`sim`]: memory and faults of the simulators.
 //! - [`calls`]: the calling convention; [`legalize`]: operations that the machines lack; [`modes`]: rounding and subnormals;
 //!   [`program`]: what a kernel is made of with everything it calls.
-//! - [`code`]: code before it is linked; [`flow`]: the frame of passes that insert waits; [`mask_op`]: operations on lane masks.
+//! - [`code`]: code before it is linked; [`flow`]: the frame of passes that insert waits; [`mask_op`], [`masks`]: operations
+//!   on lane masks, and what code does to them.
 //! - [`abi`]: hidden kernel arguments, queue and signal layouts.
 
 pub mod abi;
@@ -21,6 +22,7 @@ pub mod flow;
 pub mod isa;
 pub mod legalize;
 pub mod mask_op;
+pub mod masks;
 pub mod metadata;
 pub mod modes;
 pub mod program;

@@ -27,7 +27,6 @@ mod machine;
 mod step;
 
 pub use machine::Gfx900;
-pub(crate) use wavelift_amdgpu::sim::op::Logic;
 pub use wavelift_amdgpu::sim::{
     Decision, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_KERNARG_BYTES,
     MAX_PRIVATE_BYTES, ModuleId, Seen, UndefinedPolicy, WatchedCode, WavePaths,

@@ -30,7 +30,6 @@ mod rules;
 mod step;
 
 pub use machine::Gfx12;
-pub(crate) use wavelift_amdgpu::sim::op::Logic;
 pub use wavelift_amdgpu::sim::{
     Decision, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_KERNARG_BYTES,
     MAX_PRIVATE_BYTES, ModuleId, Seen, UndefinedPolicy, WatchedCode, WavePaths,
