@@ -35,13 +35,6 @@ impl AmdExecutor<Rdna4Machine> {
     }
 }
 
-impl Rdna4Executor {
-    /// What watching has shown, by code object, if the compiler's options ask for it.
-    pub fn seen(&self) -> impl Iterator<Item = &Seen> {
-        self.modules().filter_map(|id| self.machine.device.seen(id))
-    }
-}
-
 impl AmdMachine for Rdna4Machine {
     type Module = ModuleId;
 
