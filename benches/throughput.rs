@@ -28,7 +28,7 @@ use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_kernel};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Runs of which the best counts.
-const RUNS: usize = 3;
+const RUNS: usize = 5;
 /// Marks: growth of the time from 10k to 100k instructions, and instructions per second end to end.
 const MAX_GROWTH: f64 = 12.0;
 const MIN_RATE: f64 = 100_000.0;

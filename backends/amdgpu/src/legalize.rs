@@ -23,9 +23,9 @@ pub struct MachineNumbers {
     pub max_unit: u64,
 }
 
-/// Replaces what the machine cannot do.
-pub fn legalize(func: &mut Function, numbers: &MachineNumbers) {
-    legalize::run(func, &mut |at, inst| expand(at, inst, numbers));
+/// Replaces what the machine cannot do; returns how many instructions.
+pub fn legalize(func: &mut Function, numbers: &MachineNumbers) -> usize {
+    legalize::run(func, &mut |at, inst| expand(at, inst, numbers))
 }
 
 /// What comes last, because behind it calls and functions are no longer what the module says they are.

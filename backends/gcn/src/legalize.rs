@@ -11,7 +11,7 @@ const NUMBERS: MachineNumbers = MachineNumbers {
     max_unit: 63,
 };
 
-/// Replaces what the machine cannot do.
-pub fn legalize(func: &mut Function) {
-    wavelift_amdgpu::legalize::legalize(func, &NUMBERS);
+/// Replaces what the machine cannot do; returns how many instructions.
+pub fn legalize(func: &mut Function) -> usize {
+    wavelift_amdgpu::legalize::legalize(func, &NUMBERS)
 }

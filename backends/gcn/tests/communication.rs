@@ -99,9 +99,7 @@ fn expected(module: &Module, level: Level) -> Vec<u32> {
     let mut func: Function = (**func).clone();
     let mut context = Context::new(Some(module));
     opt::run(&mut func, level, &mut context);
-    legalize::legalize(&mut func);
-    opt::run(&mut func, level.min(Level::Clean), &mut context);
-    legalize::legalize(&mut func);
+    wavelift_codegen::legalize::for_machine(&mut func, level, &mut context, &mut legalize::legalize);
     linearize(&mut func, 64, &mut files::assign);
     let wave = func.wave.as_ref().unwrap();
     let ops = wave.layout.iter().filter(|&(_, inst)| func.may_communicate(inst));

@@ -17,9 +17,9 @@ type At<'f> = Expander<'f>;
 
 const WORD: Type = Type::I32;
 
-/// Replaces what the machine cannot do.
-pub fn legalize(func: &mut Function) {
-    legalize::run(func, &mut expand);
+/// Replaces what the machine cannot do; returns how many instructions.
+pub fn legalize(func: &mut Function) -> usize {
+    legalize::run(func, &mut expand)
 }
 
 fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {

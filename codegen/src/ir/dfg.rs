@@ -56,6 +56,19 @@ impl Default for TypeSlot {
 }
 
 impl DataFlowGraph {
+    /// An empty one with room for instructions, as many values, and blocks.
+    pub fn with_capacity(insts: usize, blocks: usize) -> DataFlowGraph {
+        DataFlowGraph {
+            insts: PrimaryMap::with_capacity(insts),
+            ctrl_types: SecondaryMap::with_capacity(insts),
+            results: SecondaryMap::with_capacity(insts),
+            values: PrimaryMap::with_capacity(insts),
+            blocks: PrimaryMap::with_capacity(blocks),
+            locs: SecondaryMap::with_capacity(insts),
+            ..DataFlowGraph::default()
+        }
+    }
+
     /// Makes a block without parameters; the layout says where it stands.
     pub fn make_block(&mut self) -> Block {
         self.blocks.push(BlockData::default())
@@ -149,7 +162,7 @@ impl DataFlowGraph {
         inst
     }
 
-    fn append_result(&mut self, inst: Inst, ty: Type) -> Value {
+    pub(super) fn append_result(&mut self, inst: Inst, ty: Type) -> Value {
         let num = self.results[inst].len(&self.value_lists) as u16;
         let value = self.values.push(ValueData::Result { ty, num, inst });
         self.results[inst].push(value, &mut self.value_lists);

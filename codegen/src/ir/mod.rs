@@ -6,6 +6,7 @@
 //!
 //! Every id is a typed index: [`Block`], [`Inst`], [`Value`], [`Symbol`], [`FuncRef`], [`SwitchTable`].
 
+mod compact;
 mod condcodes;
 mod dfg;
 mod entities;

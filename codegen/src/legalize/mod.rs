@@ -28,6 +28,7 @@ pub mod vectors;
 pub mod words;
 
 use crate::ir::{DataFlowGraph, Function, Inst, InstBuilder, InstructionData, SourceLoc, Type, Value};
+use crate::opt;
 
 /// Builds what an instruction is replaced by.
 #[derive(Debug)]
@@ -75,8 +76,29 @@ impl Expander<'_> {
     }
 }
 
-/// Replaces instructions until `expand` leaves every one alone.
-pub fn run(func: &mut Function, expand: &mut dyn FnMut(&mut Expander<'_>, Inst) -> Option<Value>) {
+/// Behind the mid-end: replaces what a machine lacks, which `expand` does and counts, and tidies up.
+pub fn for_machine(
+    func: &mut Function,
+    level: opt::Level,
+    context: &mut opt::Context<'_>,
+    expand: &mut dyn FnMut(&mut Function) -> usize,
+) -> opt::Stats {
+    // What is left of a function is walked many times from here on.
+    func.compact();
+    let mut stats = opt::Stats::default();
+    let expanded = expand(func);
+    if opt::worth_a_round(expanded, func) {
+        stats = opt::run(func, level.min(opt::Level::Clean), context);
+        // The mid-end may join steps of an expansion to an operation that the machine lacks.
+        expand(func);
+    }
+    func.compact();
+    stats
+}
+
+/// Replaces instructions until `expand` leaves every one alone; returns how many it replaced.
+pub fn run(func: &mut Function, expand: &mut dyn FnMut(&mut Expander<'_>, Inst) -> Option<Value>) -> usize {
+    let mut replaced = 0;
     for block in func.layout.blocks().to_vec() {
         let mut rest = std::mem::take(func.layout.insts_mut(block));
         rest.reverse();
@@ -90,6 +112,7 @@ pub fn run(func: &mut Function, expand: &mut dyn FnMut(&mut Expander<'_>, Inst) 
             };
             match expand(&mut at, inst) {
                 Some(value) => {
+                    replaced += 1;
                     let made = at.made;
                     rest.extend(made.into_iter().rev());
                     let old = func.dfg.first_result(inst);
@@ -99,5 +122,8 @@ pub fn run(func: &mut Function, expand: &mut dyn FnMut(&mut Expander<'_>, Inst) 
             }
         }
     }
-    func.resolve_all_aliases();
+    if replaced > 0 {
+        func.resolve_all_aliases();
+    }
+    replaced
 }

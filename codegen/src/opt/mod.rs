@@ -42,13 +42,21 @@ pub enum Level {
     /// What cannot make an operation that the function does not have the like of: for functions that are already legal
     /// for a target. The graph of blocks stays.
     Clean,
-    /// Every pass, until nothing changes but at most [`MAX_ROUNDS`] times.
+    /// Every pass, until [little changes](worth_a_round) but at most [`MAX_ROUNDS`] times.
     #[default]
     Full,
 }
 
 /// Rounds of all passes; the second one finds what the first one uncovered, later ones find little.
 pub const MAX_ROUNDS: usize = 3;
+
+/// Changes for which a round is worth its time: more than one in so many instructions of a long function.
+const WORTH: usize = 64;
+
+/// Whether so many changes uncover enough for another walk over a function. In a short one any does.
+pub fn worth_a_round(changes: usize, func: &Function) -> bool {
+    changes > (func.num_placed_insts() / WORTH).saturating_sub(8)
+}
 
 /// What passes share.
 #[derive(Clone, Copy, Debug)]
@@ -107,6 +115,8 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Stat
     if level != Level::None && func.wave.is_none() {
         if level == Level::Full {
             stats.unwritten = checked("unwritten", unwritten::run, func, context);
+            // Half of what frontends make is dead, and the others need not look at it.
+            stats.dead += checked("dce", dce::run, func, context);
         }
         for _ in 0..MAX_ROUNDS {
             let blocks = match level {
@@ -121,7 +131,7 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Stat
             stats.merged += merged;
             stats.dead += dead;
             // Dead code alone uncovers nothing.
-            if blocks + simplified + merged == 0 {
+            if !worth_a_round(blocks + simplified + merged, func) {
                 break;
             }
         }

@@ -9,7 +9,7 @@ use crate::{exec, files, legalize};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::linearize;
 use wavelift_codegen::ir::Function;
-use wavelift_codegen::legalize::borders;
+use wavelift_codegen::legalize::{borders, for_machine};
 use wavelift_codegen::machine::MachFunc;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
@@ -39,10 +39,7 @@ pub(super) fn compile_body(
         ..opt::Context::new(Some(around.module))
     };
     opt::run(&mut func, options.level, &mut context);
-    legalize::legalize(&mut func);
-    opt::run(&mut func, options.level.min(opt::Level::Clean), &mut context);
-    // The mid-end may join steps of an expansion to an operation that the machine lacks.
-    legalize::legalize(&mut func);
+    for_machine(&mut func, options.level, &mut context, &mut legalize::legalize);
     borders::truth_as_words(&mut func);
     let linearized = linearize(&mut func, options.simd.channels(), &mut files::assign);
     let select = || lower::select(around, &func, &linearized.files).map_err(CompileError::Lower);

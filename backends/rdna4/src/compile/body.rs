@@ -13,6 +13,7 @@ use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::divergence::{self, DivergenceStats, linearize};
 use wavelift_codegen::ir::{FuncRef, Function};
+use wavelift_codegen::legalize;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
 use wavelift_codegen::verify::masks::{MaskError, Proof, verify_masks};
@@ -71,11 +72,12 @@ pub(super) fn compile_body(
     };
     let midend = opt::run(&mut func, options.level, &mut context);
     let whole = context.verify.then(|| func.clone());
-    crate::legalize::legalize(&mut func);
-    let clean = options.level.min(opt::Level::Clean);
-    let legalized = opt::run(&mut func, clean, &mut context);
-    // The mid-end may join steps of an expansion to an operation that the machine lacks.
-    crate::legalize::legalize(&mut func);
+    let legalized = legalize::for_machine(
+        &mut func,
+        options.level,
+        &mut context,
+        &mut crate::legalize::legalize,
+    );
     crate::legalize::settle_borders(&mut func);
     times.midend = clock.lap();
     let mut flow = (options.watch || options.prove).then(|| {
