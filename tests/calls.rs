@@ -84,12 +84,12 @@ fn endless_recursion_names_kernel_function_and_line() {
             "interp" => [
                 "calls nest deeper than 1024",
                 "in &again, kernel &endless",
-                "recursion.hsail:16",
+                "recursion.hsail:18",
             ],
             _ => [
                 "recursion deeper than the simulated stack",
                 "kernel endless",
-                "recursion.hsail:10",
+                "recursion.hsail:12",
             ],
         };
         for part in says.into_iter().chain(["help: nest calls less deeply"]) {

@@ -13,6 +13,7 @@
 //! | [`isle_names!`], [`isle_prelude_terms!`] | what code generated from rules names |
 //! | [`legalize`] | operations that a target lacks, as others |
 //! | [`machine`] | machine functions with a wave view and a thread view, registers, the instruction trait |
+//! | [`select`] | instruction selection, as far as it is the same for all targets |
 //! | [`divergence`] | the wave level: which lanes run when, lane masks, scalars over the wave-level graph |
 //! | [`regalloc`] | register allocation: adapter to regalloc2, packing, checker |
 
@@ -24,4 +25,5 @@ pub mod legalize;
 pub mod machine;
 pub mod opt;
 pub mod regalloc;
+pub mod select;
 pub mod verify;

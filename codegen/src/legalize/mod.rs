@@ -29,6 +29,7 @@ pub mod words;
 
 use crate::ir::{DataFlowGraph, Function, Inst, InstBuilder, InstructionData, SourceLoc, Type, Value};
 use crate::opt;
+use crate::verify::verify_communication;
 
 /// Builds what an instruction is replaced by.
 #[derive(Debug)]
@@ -85,12 +86,18 @@ pub fn for_machine(
 ) -> opt::Stats {
     // What is left of a function is walked many times from here on.
     func.compact();
+    let whole = context.verify.then(|| func.clone());
     let mut stats = opt::Stats::default();
     let expanded = expand(func);
     if opt::worth_a_round(expanded, func) {
         stats = opt::run(func, level.min(opt::Level::Clean), context);
         // The mid-end may join steps of an expansion to an operation that the machine lacks.
         expand(func);
+    }
+    if let Some(whole) = whole
+        && let Err(errors) = verify_communication(&whole, func)
+    {
+        panic!("legalisation: {}\n{whole}{func}", errors[0]);
     }
     func.compact();
     stats

@@ -72,7 +72,6 @@ pub(super) fn compile_body(
         ..opt::Context::new(Some(module))
     };
     let midend = opt::run(&mut func, options.level, &mut context);
-    let whole = context.verify.then(|| func.clone());
     let legalized = legalize::for_machine(
         &mut func,
         options.level,
@@ -80,6 +79,7 @@ pub(super) fn compile_body(
         &mut crate::legalize::legalize,
     );
     crate::legalize::settle_borders(&mut func);
+    let whole = context.verify.then(|| func.clone());
     times.midend = clock.lap();
     let mut flow = (options.watch || options.prove).then(|| {
         let mut thread = func.clone();
@@ -101,7 +101,7 @@ pub(super) fn compile_body(
     if let Some(whole) = whole
         && let Err(errors) = verify_communication(&whole, &func)
     {
-        panic!("legalisation or divergence: {}\n{whole}{func}", errors[0]);
+        panic!("divergence: {}\n{whole}{func}", errors[0]);
     }
     let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
     // By the calling convention the registers for spills are where they must be; otherwise they are kept if there are spills.

@@ -32,7 +32,7 @@ impl Lower<'_> {
             let word = match index {
                 // Bits outside EXEC are arbitrary in a mask.
                 0 => self.sop(GcnOp::SAndB64, &[condition.0, Operand::EXEC], false).0,
-                _ if self.regs[result].is_none() => {
+                _ if self.known_reg(result).is_none() => {
                     output.push(Operand::Off);
                     continue;
                 }

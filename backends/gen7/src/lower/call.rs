@@ -7,6 +7,7 @@ use crate::machine::{Access, CallInst, Kind, MInst, Scope, Source, Space, VECTOR
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Block, FuncRef, Inst, Opcode, Segment, Symbol, SymbolScope, Type, Value};
 use wavelift_codegen::machine::{PReg, Reg, RegFile};
+use wavelift_codegen::select;
 
 impl Lower<'_> {
     /// The offset of a variable in the frame of the function, if that is where it is.
@@ -29,7 +30,7 @@ impl Lower<'_> {
         if self.func.dfg.value_type(value) == Type::B1 {
             self.fail("a b1 as argument or result of a function");
         }
-        self.edge_argument(value, ValueFile::Vector)
+        select::edge_argument(self, value, ValueFile::Vector)
     }
 
     /// The place of a doubleword of an interface area: that of a function that is called here, or of this one.

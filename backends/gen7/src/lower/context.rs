@@ -3,20 +3,15 @@
 use super::Surroundings;
 use crate::isa::{Opcode as Gen7Op, Type as GenType};
 use crate::machine::{GenOp, Kind, MInst, SCALAR, Scope, Source, VECTOR};
-use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use wavelift_codegen::divergence::{ValueFile, ValueFiles};
-use wavelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, Segment, Symbol, Type, Value};
-use wavelift_codegen::machine::{MachFunc, Reg, RegFile, SubReg, VReg};
+use std::ops::{Deref, DerefMut};
+use wavelift_codegen::divergence::ValueFile;
+use wavelift_codegen::ir::{InstructionData, Segment, Symbol, Type, Value};
+use wavelift_codegen::machine::{Reg, RegFile, SubReg, VReg};
+use wavelift_codegen::select::{self, Part, Selection};
 
 /// A register or a part of one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Vr {
-    pub(crate) reg: VReg,
-    pub(crate) first: u8,
-    pub(crate) count: u8,
-}
+pub(crate) type Vr = Part;
 
 /// Registers that hold the results of an IR instruction.
 pub(crate) type InstOutput = SmallVec<[Vr; 4]>;
@@ -24,21 +19,22 @@ pub(crate) type InstOutput = SmallVec<[Vr; 4]>;
 /// Instruction selection for one function.
 pub(crate) struct Lower<'a> {
     pub(crate) around: Surroundings<'a>,
-    pub(crate) func: &'a Function,
-    pub(crate) files: &'a ValueFiles,
-    pub(crate) mach: MachFunc<MInst>,
-    /// Instructions of the IR instruction that is being selected.
-    pub(crate) current: Vec<MInst>,
-    /// Wave block of every instruction.
-    pub(crate) block_of: SecondaryMap<Inst, Option<Block>>,
-    /// The wave block that is being selected.
-    pub(crate) block: Block,
-    /// The register of a value that something reads.
-    pub(crate) regs: SecondaryMap<Value, Option<VReg>>,
-    /// What a register stands for after all.
-    pub(crate) aliases: FxHashMap<VReg, Vr>,
-    /// The first thing that cannot be selected.
-    pub(crate) error: Option<String>,
+    /// What the driver shares.
+    pub(crate) selection: Selection<'a, MInst>,
+}
+
+impl<'a> Deref for Lower<'a> {
+    type Target = Selection<'a, MInst>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.selection
+    }
+}
+
+impl DerefMut for Lower<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.selection
+    }
 }
 
 impl Lower<'_> {
@@ -52,30 +48,18 @@ impl Lower<'_> {
 
     /// The register of a value; from now on its definition is selected.
     pub(crate) fn reg_of(&mut self, value: Value) -> Vr {
-        let count = self.width_of(value);
-        let reg = match self.regs[value] {
-            Some(reg) => reg,
-            None => {
-                let reg = self.mach.vreg(file_of(self.files.get(value)), count);
-                self.regs[value] = Some(reg);
-                reg
-            }
-        };
-        Vr { reg, first: 0, count }
+        Vr {
+            reg: select::reg_of(self, value),
+            first: 0,
+            count: self.width_of(value),
+        }
     }
 
     /// The bits of a value that is known now: a constant, or the address of a variable whose place is.
     pub(crate) fn constant(&self, value: Value) -> Option<u64> {
         match *self.func.dfg.inst(self.func.dfg.defining_inst(value)?) {
-            InstructionData::Const { imm, .. } => Some(imm),
-            InstructionData::Nullary {
-                opcode: Opcode::Undef,
-            } => {
-                let ty = self.func.dfg.value_type(value);
-                (ty != Type::MASK && ty.bits() <= 64).then_some(0)
-            }
             InstructionData::SymbolAddr { symbol, .. } => self.symbol_offset(symbol),
-            _ => None,
+            _ => self.selection.constant(value),
         }
     }
 
@@ -126,10 +110,6 @@ impl Lower<'_> {
                 self.unit(lanes, 0)
             }
         }
-    }
-
-    pub(crate) fn fail(&mut self, what: impl Into<String>) {
-        self.error.get_or_insert_with(|| what.into());
     }
 
     pub(crate) fn emit(
