@@ -22,8 +22,26 @@ pub fn legalize(func: &mut Function) -> usize {
     legalize::run(func, &mut expand)
 }
 
+/// Compute units, and numbers of waves. The threads of a work-group may be in any execution unit, so all of them are one compute unit.
+const UNITS: u64 = 1;
+const WAVES: u64 = 512;
+
+/// Numbers of the machine that programs ask for; those of a thread have 32 bits.
+fn numbers(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    let ty = at.func.dfg.ctrl_type(inst);
+    let number = match at.func.dfg.opcode(inst) {
+        Opcode::Maxcuid => return Some(at.int(ty, UNITS)),
+        Opcode::Maxwaveid => return Some(at.int(ty, WAVES)),
+        Opcode::Cuid => return Some(at.int(ty, 0)),
+        Opcode::Waveid if ty == Type::I64 => at.waveid(WORD),
+        _ => return None,
+    };
+    Some(at.uextend(ty, number))
+}
+
 fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     ids::expand(at, inst)
+        .or_else(|| numbers(at, inst))
         .or_else(|| apertures(at, inst))
         .or_else(|| vectors::expand(at, inst, &|_, _| false))
         .or_else(|| integers::narrow(at, inst))
