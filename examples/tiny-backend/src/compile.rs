@@ -3,7 +3,7 @@
 use crate::abi;
 use crate::emit::{self, EmitError};
 use crate::legalize::legalize;
-use crate::lower::{self, LowerError};
+use crate::lower;
 use crate::machine::{FILES, PARKING};
 use crate::sim::Kernel;
 use std::fmt;
@@ -11,13 +11,14 @@ use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::{Function, FunctionKind, Module};
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{self, Budget, RegAllocError, RegAllocStats};
+use wavelift_codegen::select::SelectError;
 use wavelift_codegen::verify::{verify_communication, verify_lanes};
 
 /// Why a kernel cannot be compiled.
 #[derive(Clone, Debug)]
 pub enum CompileError {
     /// The machine or the rules lack something that it needs.
-    Lower(LowerError),
+    Lower(SelectError),
     /// Its values find no registers, or something is wrong with them.
     Registers(RegAllocError),
     /// Code cannot be emitted (our fault).

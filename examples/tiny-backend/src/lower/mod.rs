@@ -1,82 +1,48 @@
-//! Instruction selection: the wave level of a function becomes a machine function.
+//! Instruction selection: what the machine says to the driver of [`wavelift_codegen::select`], and how operations are emitted.
+//!
+//! The driver walks the blocks and asks for one IR instruction after the other ([`Selector::inst`], which asks the rules); terms that the
+//! rules are made of are in `terms`.
 
 mod terms;
-mod walk;
 
 use crate::isa::Op;
-use crate::machine::{MInst, SCALAR, Source, VECTOR};
-use cranelift_entity::SecondaryMap;
+use crate::machine::{Condition, MInst, SCALAR, Source, VECTOR};
 use smallvec::{SmallVec, smallvec};
-use std::collections::HashMap;
-use std::fmt;
+use std::ops::{Deref, DerefMut};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
-use wavelift_codegen::ir::{
-    Block, Function, Inst, InstructionData, MemInfo, Opcode, Segment, SourceLoc, Type, Value,
-};
-use wavelift_codegen::machine::{MachFunc, Reg, RegFile, VReg};
-
-pub use walk::select;
-
-/// Why a function cannot be selected.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LowerError {
-    /// What is missing.
-    pub what: String,
-    /// Where it stands in the source.
-    pub loc: SourceLoc,
-}
-
-impl fmt::Display for LowerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not supported on the tiny machine: {}", self.what)?;
-        if self.loc.is_known() {
-            write!(f, " at line {}", self.loc.0)?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for LowerError {}
-
-/// A register or a part of one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Vr {
-    reg: VReg,
-    first: u8,
-    count: u8,
-}
-
-impl Vr {
-    /// A unit of it as a source.
-    fn unit(self, unit: u8) -> Source {
-        let reg = Reg::Virtual(self.reg);
-        Source::Unit {
-            reg,
-            unit: self.first + unit,
-        }
-    }
-}
+use wavelift_codegen::ir::{Function, Inst, InstructionData, MemInfo, Opcode, Segment, Type, Value};
+use wavelift_codegen::machine::{MBlock, MachFunc, Reg, RegFile, VReg};
+use wavelift_codegen::select::{self, Aliases, Part, Results, SelectError, Selection, Selector};
 
 /// Registers that hold the results of an IR instruction.
-pub(crate) type InstOutput = SmallVec<[Vr; 2]>;
+pub(crate) type InstOutput = SmallVec<[Part; 2]>;
 
-/// Instruction selection for one function.
-pub(crate) struct Lower<'a> {
-    func: &'a Function,
-    files: &'a ValueFiles,
-    mach: MachFunc<MInst>,
-    /// Instructions of the IR instruction that is being selected.
-    current: Vec<MInst>,
-    /// Wave block of every instruction.
-    block_of: SecondaryMap<Inst, Option<Block>>,
-    /// The wave block that is being selected.
-    block: Block,
-    /// The register of a value that something reads.
-    regs: SecondaryMap<Value, Option<VReg>>,
-    /// What a register stands for after all.
-    aliases: HashMap<VReg, Vr>,
-    /// The first thing that cannot be selected.
-    error: Option<String>,
+/// Instruction selection for one function: what the driver shares. Backends add what they know of the kernel.
+pub(crate) struct Lower<'a>(Selection<'a, MInst>);
+
+impl<'a> Deref for Lower<'a> {
+    type Target = Selection<'a, MInst>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Lower<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+/// Selects instructions for a linearised function.
+///
+/// # Errors
+/// The first instruction that no rule covers.
+pub fn select(func: &Function, files: &ValueFiles) -> Result<MachFunc<MInst>, SelectError> {
+    let mut lower = Lower(Selection::new("tiny", func, files, None));
+    select::select_blocks(&mut lower)?;
+    select::resolve(&mut lower);
+    Ok(lower.0.mach)
 }
 
 /// The registers of a file of values.
@@ -87,12 +53,30 @@ fn file_of(file: ValueFile) -> RegFile {
     }
 }
 
-impl Lower<'_> {
-    fn fail(&mut self, what: impl Into<String>) {
-        self.error.get_or_insert_with(|| what.into());
+/// A unit of a register as a source.
+fn unit(part: Part, unit: u8) -> Source {
+    let reg = Reg::Virtual(part.reg);
+    Source::Unit {
+        reg,
+        unit: part.first + unit,
+    }
+}
+
+impl<'a> Selector<'a> for Lower<'a> {
+    type Inst = MInst;
+
+    fn selection(&self) -> &Selection<'a, MInst> {
+        &self.0
     }
 
-    /// Units of a value's register.
+    fn selection_mut(&mut self) -> &mut Selection<'a, MInst> {
+        &mut self.0
+    }
+
+    fn file(kind: ValueFile) -> RegFile {
+        file_of(kind)
+    }
+
     fn width_of(&self, value: Value) -> u8 {
         match self.func.dfg.value_type(value) {
             Type::MASK | Type::B1 => 1,
@@ -100,22 +84,107 @@ impl Lower<'_> {
         }
     }
 
-    /// The register of a value; from now on its definition is selected.
-    fn reg_of(&mut self, value: Value) -> Vr {
-        let count = self.width_of(value);
-        let file = file_of(self.files.get(value));
-        let reg = *self.regs[value].get_or_insert_with(|| self.mach.vreg(file, count));
-        Vr { reg, first: 0, count }
+    fn constant(&self, value: Value) -> Option<u64> {
+        let def = self.func.dfg.defining_inst(value)?;
+        match self.func.dfg.opcode(def) {
+            Opcode::MaskZero | Opcode::Kernargbaseptr => Some(0),
+            _ => self.0.constant(value),
+        }
     }
 
-    /// The bits of a value that is known now.
-    fn constant(&self, value: Value) -> Option<u64> {
-        match *self.func.dfg.inst(self.func.dfg.defining_inst(value)?) {
-            InstructionData::Const { imm, .. } => Some(imm),
-            InstructionData::Nullary {
-                opcode: Opcode::Undef | Opcode::MaskZero | Opcode::Kernargbaseptr,
-            } => Some(0),
-            _ => None,
+    fn inst(&mut self, inst: Inst) -> Option<Results> {
+        let result = self.func.dfg.results(inst).first();
+        let file = result.map_or(ValueFile::Vector, |&value| self.files.get(value));
+        let output = terms::constructor_lower(self, &file, inst)?;
+        Some(output.into_iter().map(Some).collect())
+    }
+
+    fn terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
+        Some(match (self.func.dfg.opcode(inst), targets) {
+            (Opcode::WaveJump, &[to]) => MInst::Jump(to),
+            (Opcode::WaveEnd, _) => MInst::End,
+            // The mask was made the running lanes just before.
+            (Opcode::WaveBranchAny, &[yes, no]) => MInst::Branch(Condition::AnyLane, [yes, no]),
+            (Opcode::WaveBranchUniform, &[yes, no]) => {
+                let value = self.func.dfg.args(inst)[0];
+                let mut condition = self.word(value, 0);
+                if self.files.get(value) == ValueFile::Mask {
+                    let lanes = self.scalar(Op::Lanes, &[]);
+                    condition = self.scalar(Op::And, &[lanes, condition]);
+                } else if let Source::Imm(_) = condition {
+                    condition = self.scalar(Op::Mov, &[condition]);
+                }
+                MInst::Branch(Condition::NotZero(condition), [yes, no])
+            }
+            _ => return None,
+        })
+    }
+
+    fn undefined(&self, kind: ValueFile, dst: VReg) -> MInst {
+        match kind {
+            // Lanes that nobody has set are none.
+            ValueFile::Mask => MInst::Op {
+                op: Op::Mov,
+                lanes: false,
+                dst: Some(dst.into()),
+                srcs: smallvec![Source::Imm(0)],
+                imm: 0,
+            },
+            _ => MInst::Undef {
+                dst: dst.into(),
+                width: self.mach.vregs[dst].width,
+            },
+        }
+    }
+
+    fn constant_in(&mut self, kind: ValueFile, width: u8, bits: u64) -> VReg {
+        let word = |word: u8| match kind {
+            // A truth value, in all lanes.
+            ValueFile::Mask => Source::Imm(if bits == 0 { 0 } else { 0xff }),
+            _ => Source::Imm((bits >> (32 * u32::from(word))) as u32),
+        };
+        let words: SmallVec<[Source; 2]> = (0..width).map(word).collect();
+        self.tuple(file_of(kind), &words).reg
+    }
+
+    fn convert(&mut self, value: Value, kind: ValueFile) -> VReg {
+        let words: SmallVec<[Source; 2]> = match kind {
+            ValueFile::Mask => smallvec![self.lanes(value)],
+            _ => (0..self.width_of(value))
+                .map(|word| self.word(value, word))
+                .collect(),
+        };
+        self.tuple(file_of(kind), &words).reg
+    }
+
+    fn copy_in(&mut self, file: RegFile, src: Part) -> VReg {
+        let words: SmallVec<[Source; 2]> = (0..src.count).map(|word| unit(src, word)).collect();
+        self.tuple(file, &words).reg
+    }
+
+    /// Sources name units, so a value may be a part of another one's register.
+    fn rename(&mut self, inst: &mut MInst, aliases: &Aliases, _: &mut Vec<MInst>) {
+        for (reg, unit) in inst.units_mut() {
+            if let Reg::Virtual(vreg) = *reg {
+                let (first, count) = (*unit, 1);
+                let part = aliases.resolve(Part {
+                    reg: vreg,
+                    first,
+                    count,
+                });
+                (*reg, *unit) = (part.reg.into(), part.first);
+            }
+        }
+    }
+}
+
+impl Lower<'_> {
+    /// The register of a value; from now on its definition is selected.
+    fn reg_of(&mut self, value: Value) -> Part {
+        Part {
+            reg: select::reg_of(self, value),
+            first: 0,
+            count: self.width_of(value),
         }
     }
 
@@ -125,7 +194,7 @@ impl Lower<'_> {
             return Source::Imm((bits >> (32 * u32::from(word))) as u32);
         }
         if let Some(inst) = self.func.dfg.defining_inst(value)
-            && self.block_of[inst] == Some(self.block)
+            && self.is_here(inst)
             && let InstructionData::Binary {
                 opcode: Opcode::Iconcat,
                 args,
@@ -133,7 +202,7 @@ impl Lower<'_> {
         {
             return self.word(args[usize::from(word & 1)], 0);
         }
-        self.reg_of(value).unit(word)
+        unit(self.reg_of(value), word)
     }
 
     /// A truth value or mask as lanes, whatever file it is in.
@@ -170,10 +239,10 @@ impl Lower<'_> {
     }
 
     /// Emits an operation with a fresh result in a file.
-    fn result(&mut self, op: Op, lanes: bool, file: RegFile, srcs: &[Source], imm: u32) -> Vr {
+    fn result(&mut self, op: Op, lanes: bool, file: RegFile, srcs: &[Source], imm: u32) -> Part {
         let reg = self.mach.vreg(file, 1);
         self.emit(op, lanes, Some(reg.into()), srcs, imm);
-        Vr {
+        Part {
             reg,
             first: 0,
             count: 1,
@@ -182,32 +251,24 @@ impl Lower<'_> {
 
     /// An operation that is computed once for the wave.
     fn scalar(&mut self, op: Op, srcs: &[Source]) -> Source {
-        self.result(op, false, SCALAR, srcs, 0).unit(0)
+        unit(self.result(op, false, SCALAR, srcs, 0), 0)
     }
 
     /// Words become a register of a file.
-    fn tuple(&mut self, file: RegFile, words: &[Source]) -> Vr {
-        let reg = self.mach.vreg(file, words.len() as u8);
-        self.tuple_to(reg, words)
-    }
-
-    /// Words become a register that exists.
-    fn tuple_to(&mut self, reg: VReg, words: &[Source]) -> Vr {
-        let lanes = self.mach.vregs[reg].file == VECTOR;
+    fn tuple(&mut self, file: RegFile, words: &[Source]) -> Part {
+        let (lanes, count) = (file == VECTOR, words.len() as u8);
+        let reg = self.mach.vreg(file, count);
+        let dst = Reg::Virtual(reg);
         match *words {
-            [low, high] => self.current.push(MInst::Pair {
-                dst: reg.into(),
-                lanes,
-                halves: [low, high],
-            }),
-            [word] => self.emit(Op::Mov, lanes, Some(reg.into()), &[word], 0),
+            [low, high] => {
+                let halves = [low, high];
+                self.current.push(MInst::Pair { dst, lanes, halves });
+            }
+            [word] => self.emit(Op::Mov, lanes, Some(dst), &[word], 0),
             _ => self.fail("a value of more than 64 bits"),
         }
-        Vr {
-            reg,
-            first: 0,
-            count: words.len() as u8,
-        }
+        let first = 0;
+        Part { reg, first, count }
     }
 
     /// The address of an access in the machine's memory, and what is added to it.
@@ -216,13 +277,13 @@ impl Lower<'_> {
         match mem.segment {
             Segment::Global | Segment::Readonly | Segment::Flat => (base, offset as u32),
             Segment::Kernarg => {
-                let start = self.result(Op::Start, false, SCALAR, &[], 0).unit(0);
+                let start = self.scalar(Op::Start, &[]);
                 match base {
                     Source::Imm(bits) => (start, bits.wrapping_add(offset as u32)),
                     base => {
                         let file = if lanes { VECTOR } else { SCALAR };
                         let sum = self.result(Op::Add, lanes, file, &[base, start], 0);
-                        (sum.unit(0), offset as u32)
+                        (unit(sum, 0), offset as u32)
                     }
                 }
             }
@@ -240,7 +301,7 @@ impl Lower<'_> {
         let mut outputs = InstOutput::new();
         for &result in self.func.dfg.results(inst) {
             self.whole_words(result);
-            let mut words: SmallVec<[Vr; 2]> = smallvec![];
+            let mut words: SmallVec<[Part; 2]> = smallvec![];
             for _ in 0..self.width_of(result) {
                 words.push(self.result(Op::Ld, lanes, file, &[base], imm));
                 imm = imm.wrapping_add(4);
@@ -248,7 +309,7 @@ impl Lower<'_> {
             outputs.push(match words[..] {
                 [word] => word,
                 _ => {
-                    let units: SmallVec<[Source; 2]> = words.iter().map(|word| word.unit(0)).collect();
+                    let units: SmallVec<[Source; 2]> = words.iter().map(|&word| unit(word, 0)).collect();
                     self.tuple(file, &units)
                 }
             });

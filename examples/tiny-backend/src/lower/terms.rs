@@ -11,11 +11,12 @@
 
 extern crate alloc;
 
-use super::{InstOutput, Lower, Vr, file_of};
+use super::{InstOutput, Lower, file_of, unit};
 use crate::isa::Op;
 use crate::machine::{SCALAR, Source, VECTOR};
 use smallvec::smallvec;
 use wavelift_codegen::divergence::ValueFile as File;
+use wavelift_codegen::select::{Part, Selector};
 wavelift_codegen::isle_names!();
 
 type Unit = ();
@@ -51,7 +52,7 @@ impl Context for Lower<'_> {
     /// Rules look through values of the block that is being selected: what they find is there, computed for the same lanes.
     fn def_inst(&mut self, value: Value) -> Option<Inst> {
         let inst = self.func.dfg.defining_inst(value)?;
-        (self.block_of[inst] == Some(self.block)).then_some(inst)
+        self.is_here(inst).then_some(inst)
     }
 
     fn nearest(&mut self, mode: FpMode) -> Option<()> {
@@ -90,7 +91,7 @@ impl Context for Lower<'_> {
                 reg: wavelift_codegen::machine::Reg::Virtual(reg),
                 unit,
             } => {
-                smallvec![Vr {
+                smallvec![Part {
                     reg,
                     first: unit,
                     count: 1
@@ -185,7 +186,7 @@ impl Context for Lower<'_> {
     fn start(&mut self, file: &File, first: u32, axis: u8) -> InstOutput {
         let word = self.result(Op::Start, false, SCALAR, &[], first + u32::from(axis));
         match file {
-            File::Vector => self.copied(File::Vector, word.unit(0)),
+            File::Vector => self.copied(File::Vector, unit(word, 0)),
             _ => smallvec![word],
         }
     }
