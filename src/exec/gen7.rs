@@ -68,7 +68,11 @@ pub struct Gen7Executor {
     device: Device,
     executables: Vec<Vec<LoadedObject>>,
     fault: Fault,
+    change: Option<Change>,
 }
+
+/// What is done to a code object between the compiler and the machine.
+pub type Change = Box<dyn Fn(&mut CompiledModule) + Send>;
 
 /// Compiles a program, with the channels of the options. If kernels do not fit, the program that `narrow` gives is compiled for 8
 /// channels instead; the number is one for the whole program.
@@ -165,6 +169,13 @@ impl Gen7Executor {
         }
     }
 
+    /// Changes every code object before it is loaded: tests damage them.
+    #[must_use]
+    pub fn changed_by(mut self, change: Change) -> Gen7Executor {
+        self.change = Some(change);
+        self
+    }
+
     /// The source place of an instruction of a code object.
     fn place(&self, id: ModuleId, pc: u64) -> Option<(String, u32)> {
         let (symbol, start) = self.device.function_at(id, pc)?;
@@ -213,7 +224,7 @@ impl Gen7Executor {
             let narrow = || program_to_ir(sources, SimdWidth::Simd8.channels());
             narrows.then(narrow)?.ok().map(|program| program.ir)
         };
-        let compiled = compile_ivb(&program.ir, &self.compile, narrow)
+        let mut compiled = compile_ivb(&program.ir, &self.compile, narrow)
             .map_err(|error| ExecError::Rejected(error.to_string()))?;
         if compiled.kernels.is_empty() {
             // There is no code object without a kernel.
@@ -230,6 +241,9 @@ impl Gen7Executor {
             if let Some(first) = violations.first() {
                 return Err(ExecError::Internal(format!("&{name}: {first}")));
             }
+        }
+        if let Some(change) = &self.change {
+            change(&mut compiled);
         }
         let id = self
             .device

@@ -15,7 +15,7 @@ mod rdna4;
 
 pub use amd::{AmdExecutor, AmdMachine};
 pub use gcn::{GcnExecutor, GcnMachine};
-pub use gen7::{Gen7Executor, compile_ivb};
+pub use gen7::{Change as Gen7Change, Gen7Executor, compile_ivb};
 pub use interp::{InterpExecutor, InterpForm, Recorded};
 pub use rdna4::{Rdna4Executor, Rdna4Machine};
 

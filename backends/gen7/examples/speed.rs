@@ -1,63 +1,74 @@
-//! Measures how many channels a second the simulator executes, on a loop of float arithmetic and loads.
+//! Measures how many channels a second the simulator executes: the compiled product of matrices of the kernel corpus, all checks on.
+//!
+//! `cargo run --release -p wavelift-gen7 --example speed`
 
+use std::error::Error;
+use std::path::Path;
 use std::time::Instant;
-use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, Item, KernelInfo, SimdWidth};
-use wavelift_gen7::isa::assemble;
+use wavelift_frontend_hsail::source::Source;
+use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::sim::{Device, DispatchOptions};
 
-/// The inner loop of a matrix product: addresses, two loads, a multiply-add, the loop's own work.
-const LOOP: &str = "
-    mov(16) g4<1>UD g1<8,8,1>UW { align1 1H }
-    shl(16) g4<1>UD g4<8,8,1>UD 0x00000002UD { align1 1H }
-    mov(16) g20<1>F 0F { align1 1H }
-    mov(16) g30<1>UD 0x00000000UD { align1 1H }
-    top: shl(16) g6<1>UD g30<8,8,1>UD 0x00000006UD { align1 1H }
-    add(16) g6<1>UD g6<8,8,1>UD g4<8,8,1>UD { align1 1H }
-    and(16) g6<1>UD g6<8,8,1>UD 0x00000ffcUD { align1 1H }
-    add(16) g6<1>UD g6<8,8,1>UD g2<0,1,0>UD { align1 1H }
-    send(16) g8<1>UW g6<8,8,1>UD 0x04215eff data { align1 1H }
-    send(16) g10<1>UW g6<8,8,1>UD 0x04215eff data { align1 1H }
-    mad(8) g20<1>F g20<4,4,1>F g8<4,4,1>F g10<4,4,1>F { align16 1Q }
-    mad(8) g21<1>F g21<4,4,1>F g9<4,4,1>F g11<4,4,1>F { align16 2Q }
-    add(16) g30<1>UD g30<8,8,1>UD 0x00000001UD { align1 1H }
-    cmp.l.f0.0(16) null<1>D g30<8,8,1>UD 0x00001000UD { align1 1H switch }
-    (+f0.0) while(16) JIP: top { align1 1H }
-    mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q }
-    send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner { align1 WE_all 1Q EOT }
-";
+/// Rows, columns, and terms of a sum.
+const SIZE: u32 = 96;
+const RUNS: usize = 5;
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut info = KernelInfo::new("loop", SimdWidth::Simd16);
-    info.curbe_registers = 2;
-    info.argument_bytes = 8;
-    let entry = |value, offset, size| CurbeEntry { value, offset, size };
-    info.curbe = vec![
-        entry(CurbeValue::LocalId(0), 0, 32),
-        entry(CurbeValue::Argument(0), 32, 4),
-    ];
-    let object = CodeObject {
-        items: vec![Item::kernel(info, assemble(LOOP)?)],
+fn measure(text: &str, simd: SimdWidth) -> Result<(), Box<dyn Error>> {
+    let parsed = parse_text("matmul_naive", text).map_err(|found| format!("{found:?}"))?;
+    let source = Source::text("matmul_naive".to_owned(), text);
+    let part = translate::Part {
+        module: &parsed,
+        source: Some(&source),
     };
+    let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()))
+        .map_err(|found| format!("{found:?}"))?;
+    let options = Options {
+        simd,
+        ..Options::default()
+    };
+    let compiled = compile_module(&program.ir, &options)?;
+    let kernel = compiled.kernels.first().ok_or("no kernel")?;
     let mut device = Device::new();
-    let module = device.load(&object.write()?)?;
-    let buffer = device.allocate("in", 4096)?;
-    let arguments = device.address(buffer).to_le_bytes();
-    let start = Instant::now();
-    let stats = device.dispatch(
-        module,
-        "loop",
-        [1024, 1, 1],
-        [256, 1, 1],
-        0,
-        &arguments,
-        &DispatchOptions::default(),
-    )?;
-    let seconds = start.elapsed().as_secs_f64();
-    let channels = (stats.alu_channels + stats.message_channels) as f64;
+    let module = device.load(&compiled.object)?;
+    let mut arguments = Vec::new();
+    for name in ["A", "B", "C"] {
+        let buffer = device.allocate(name, u64::from(SIZE * SIZE * 4))?;
+        for (index, bytes) in device.bytes_mut(buffer).chunks_exact_mut(4).enumerate() {
+            bytes.copy_from_slice(&(index as f32 / 64.0).to_le_bytes());
+        }
+        arguments.extend(device.address(buffer).to_le_bytes());
+    }
+    for _ in 0..3 {
+        arguments.extend(SIZE.to_le_bytes());
+    }
+    let (mut best, mut channels, mut instructions) = (f64::MAX, 0, 0);
+    for _ in 0..RUNS {
+        let start = Instant::now();
+        let stats = device.dispatch(
+            module,
+            &kernel.info.name,
+            [SIZE, SIZE, 1],
+            [16, 8, 1],
+            0,
+            &arguments,
+            &DispatchOptions::default(),
+        )?;
+        best = best.min(start.elapsed().as_secs_f64());
+        channels = stats.alu_channels + stats.message_channels;
+        instructions = stats.instructions;
+    }
     println!(
-        "{:.1} million channels a second ({} instructions in {seconds:.2} s)",
-        channels / seconds / 1e6,
-        stats.instructions
+        "{simd:?}: {:.1} million lane operations a second ({instructions} instructions of threads in {best:.3} s, the best of {RUNS} runs)",
+        channels as f64 / best / 1e6
     );
     Ok(())
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../kernels/O2/matmul_naive.hsail");
+    let text = std::fs::read_to_string(path)?;
+    measure(&text, SimdWidth::Simd16)?;
+    measure(&text, SimdWidth::Simd8)
 }

@@ -19,7 +19,9 @@ const WORD: Type = Type::I32;
 
 /// Replaces what the machine cannot do; returns how many instructions.
 pub fn legalize(func: &mut Function) -> usize {
-    legalize::run(func, &mut expand)
+    let count = legalize::run(func, &mut expand);
+    switches(func);
+    count
 }
 
 /// Compute units, and numbers of waves. The threads of a work-group may be in any execution unit, so all of them are one compute unit.
@@ -37,6 +39,30 @@ fn numbers(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         _ => return None,
     };
     Some(at.uextend(ty, number))
+}
+
+/// A switch looks at the low word of its index: beyond the table it may do anything.
+fn switches(func: &mut Function) {
+    for block in func.layout.blocks().to_vec() {
+        let Some(inst) = func.layout.last_inst(block) else {
+            continue;
+        };
+        let InstructionData::Switch { arg, .. } = *func.dfg.inst(inst) else {
+            continue;
+        };
+        if func.dfg.value_type(arg) != Type::I64 {
+            continue;
+        }
+        let opcode = Opcode::Ilow;
+        let low = func
+            .dfg
+            .make_inst(InstructionData::Unary { opcode, arg }, WORD, None);
+        func.dfg.locs[low] = func.dfg.locs[inst];
+        let value = func.dfg.first_result(low);
+        func.dfg.args_mut(inst)[0] = value;
+        let insts = func.layout.insts_mut(block);
+        insts.insert(insts.len() - 1, low);
+    }
 }
 
 fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {

@@ -1,11 +1,12 @@
-//! The Ivy Bridge backend: the way `ivb` to run kernels. `simd=8` takes threads of 8 channels instead of 16, `vectors=N` and `scalars=N`
+//! The Ivy Bridge backend: `test compile` and the way `ivb` to run kernels. `simd=8` takes threads of 8 channels instead of 16, `vectors=N` and `scalars=N`
 //! limit the registers, `noinline` leaves calls alone. Emitted code is validated.
 
 use crate::launch::{Arg, KernelRunner, Launch};
-use crate::registry::{CommandOptions, Failure};
+use crate::registry::{CommandOptions, Failure, Job, Output};
 use wavelift_codegen::ir::Module;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
+use wavelift_gen7::isa::disassemble;
 use wavelift_gen7::sim::{Device, DispatchOptions};
 use wavelift_gen7::validate::check_code;
 
@@ -30,6 +31,32 @@ fn options(words: &CommandOptions) -> Result<Options, Failure> {
         inline: !words.has("noinline"),
         ..Options::default()
     })
+}
+
+/// The assembly of a kernel, which the validator has seen.
+pub(super) fn compile(job: &Job<'_>) -> Output {
+    let compiled = compile_module(
+        &super::only(job.module, &job.function.name),
+        &options(job.options)?,
+    )?;
+    let failed = compiled.failed.into_iter().next();
+    if let Some((_, error)) = failed {
+        return Err(error.into());
+    }
+    let mut out = String::new();
+    for kernel in &compiled.kernels {
+        let bytes = &kernel.code.bytes;
+        if let Some(first) = check_code(bytes)?.first() {
+            return Err(Failure::new(first.to_string()));
+        }
+        for line in disassemble(bytes)? {
+            if let Some(label) = line.label {
+                out.push_str(&format!("{label}:\n"));
+            }
+            out.push_str(&format!("    {}\n", line.text));
+        }
+    }
+    Ok(out)
 }
 
 /// Compiles, and runs the bytes on the simulator.

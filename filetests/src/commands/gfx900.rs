@@ -45,8 +45,14 @@ pub fn is_flow(line: &str) -> bool {
 /// front, `stage=mir` prints
 /// the machine function before allocation instead. `vgprs=N` limits the registers, `noinline` leaves calls alone.
 pub(super) fn compile(job: &Job<'_>) -> Output {
-    if job.target != Some("gfx900") {
-        return Err(Failure::new("`test compile` needs `; target gfx900`"));
+    match job.target {
+        Some("gfx900") => {}
+        Some("ivb") => return super::gen7::compile(job),
+        _ => {
+            return Err(Failure::new(
+                "`test compile` needs `; target gfx900` or `; target ivb`",
+            ));
+        }
     }
     let options = options(job.options)?;
     let (code, mir, stats) = match job.function.kind {

@@ -39,6 +39,7 @@ const RUNNING: u8 = 0x30;
 const WORK: u8 = 0x31;
 const WORK_FLAG: Flag = Flag { reg: 1, sub: 0 };
 const SR0: u8 = 0x70;
+const TM0: u8 = 0xc0;
 const ACC0: u8 = 0x20;
 const A0: u8 = 0x10;
 

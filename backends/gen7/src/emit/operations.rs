@@ -125,6 +125,21 @@ impl Emitter {
                 cmp.control.thread = ThreadControl::Switch;
                 self.push(cmp);
             }
+            Kind::Clock => {
+                // Both halves at once.
+                let pair = Region::Align1 {
+                    vert: 2,
+                    width: 2,
+                    horz: 1,
+                };
+                let stamp = Src::reg(arf(TM0, 0), Type::Ud, pair);
+                let temp = Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud);
+                self.simple(Opcode::Mov, ExecSize::S2, Mask::All, temp, &[stamp]);
+                for unit in 0..2 {
+                    let dst = self.dst(op, unit, Type::Ud)?;
+                    self.scalar(Opcode::Mov, dst, &[Src::scalar(TEMP_SCALARS, 4 * unit, Type::Ud)]);
+                }
+            }
             Kind::LaneNumber => {
                 self.lane_numbers();
                 let dst = self.dst(op, 0, Type::Ud)?;

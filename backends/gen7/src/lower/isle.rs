@@ -512,6 +512,20 @@ impl Context for Lower<'_> {
         self.narrowed(*ty, a)
     }
 
+    fn cosine(&mut self, a: Value) -> InstOutput {
+        let right_angle = Source::Imm(std::f32::consts::FRAC_PI_2.to_bits());
+        let angle = self.word(a, 0).negated(GenType::F);
+        let rest = self.alu(VECTOR, Gen7Op::Add, GenType::F, GenType::F, &[angle, right_angle]);
+        let rest = self.unit(rest, 0);
+        let kind = Kind::Alu {
+            op: Gen7Op::Math,
+            math: Some(MathFn::Sin),
+            ty: GenType::F,
+            dst: GenType::F,
+        };
+        one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &[rest]))
+    }
+
     fn half_to_single(&mut self, a: Value) -> InstOutput {
         let a = self.word(a, 0);
         one(self.emit_new(Kind::HalfToSingle, Scope::Lanes, VECTOR, 1, &[a]))
@@ -617,6 +631,10 @@ impl Context for Lower<'_> {
 
     fn dimensions(&mut self) -> InstOutput {
         self.start_value(abi::dimensions(), SCALAR)
+    }
+
+    fn clock_value(&mut self) -> InstOutput {
+        one(self.emit_new(Kind::Clock, Scope::Wave, SCALAR, 2, &[]))
     }
 
     fn packet_number(&mut self) -> InstOutput {

@@ -195,6 +195,8 @@ pub enum Kind {
         /// Type.
         ty: Type,
     },
+    /// The thread's time stamp.
+    Clock,
     /// Number of the lane.
     LaneNumber,
     /// The second source in the lane that the first says.
@@ -303,6 +305,7 @@ impl GenOp {
                 | Kind::Store { .. }
                 | Kind::Atomic { .. }
                 | Kind::Locked { .. }
+                | Kind::Clock
                 | Kind::Fence
                 | Kind::Barrier
         )

@@ -12,6 +12,7 @@ use super::step::Step;
 use crate::isa::{
     AtomicOp, DataMessage, Message, Place, RegFile, SURFACE_GROUP, SURFACE_STATELESS, Sfid, SrcValue,
 };
+use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::{DeviceMemory, GroupMemory, MemoryFault, WaveEvent};
 
 /// A bound surface: first address and bytes.
@@ -136,6 +137,28 @@ fn check_alignment(op: &Op, lane: u32, address: u32, size: u32) -> Result<(), Fa
 }
 
 impl Step<'_> {
+    /// An access of work-group memory must not meet a write of another thread that came to a barrier without a fence.
+    fn ordered(&mut self, op: &Op, lane: u32, piece: (u32, u32), kind: AccessKind) -> Result<(), Fault> {
+        let (slot, barriers) = (self.state.slot, self.state.barriers);
+        let group = &self.memory.group;
+        if !group.in_flight.is_empty()
+            && let Some(other) = group.in_flight_with(piece, kind, slot, barriers)
+        {
+            return Err(Step::wrong(
+                op,
+                lane,
+                format!(
+                    "work-group memory at {:#x} may not have what another thread wrote: no fence before its barrier (`{}`)",
+                    piece.0, other.instruction
+                ),
+            ));
+        }
+        if kind != AccessKind::Read {
+            self.state.unfenced.push(piece);
+        }
+        Ok(())
+    }
+
     /// Executes `send`.
     pub(crate) fn send(&mut self, op: &Op) -> Result<(), Fault> {
         let Some(send) = op.inst.send else {
@@ -381,6 +404,11 @@ impl Step<'_> {
                 }
             }
             DataMessage::Fence { commit } => {
+                self.state.unfenced.clear();
+                if !self.memory.group.in_flight.is_empty() {
+                    let slot = self.state.slot;
+                    self.memory.group.in_flight.retain(|access| access.id.0 != slot);
+                }
                 if commit {
                     self.state.init(target, &[0; REGISTER_BYTES]);
                 }
@@ -400,6 +428,8 @@ impl Step<'_> {
                     return Err(illegal("the thread tells the gateway twice about one barrier"));
                 }
                 self.state.barrier = Barrier::Told;
+                let slot = self.state.slot;
+                self.state.arrive(self.memory.group, slot, || op.inst.to_string());
             }
             DataMessage::EndOfThread => {
                 return Err(illegal(
@@ -469,6 +499,9 @@ impl Step<'_> {
         size: u32,
         to: usize,
     ) -> Result<(), Fault> {
+        if surface == SURFACE_GROUP {
+            self.ordered(op, lane, (address, size), AccessKind::Read)?;
+        }
         let mut bytes = [0; 4];
         let defined = self
             .memory
@@ -491,6 +524,9 @@ impl Step<'_> {
         size: u32,
         from: usize,
     ) -> Result<(), Fault> {
+        if surface == SURFACE_GROUP {
+            self.ordered(op, lane, (address, size), AccessKind::Write)?;
+        }
         let size = size as usize;
         let bytes: [u8; 4] = std::array::from_fn(|index| self.state.grf[(from + index) % FILE_BYTES]);
         self.memory
@@ -517,6 +553,9 @@ impl Step<'_> {
         atomic: AtomicOp,
         [a, b]: [u32; 2],
     ) -> Result<u32, Fault> {
+        if surface == SURFACE_GROUP {
+            self.ordered(op, lane, (address, 4), AccessKind::Atomic)?;
+        }
         let fault = |fault| memory_fault(Some(op.first + lane), fault);
         let mut bytes = [0; 4];
         let defined = self.memory.read(surface, address, &mut bytes).map_err(fault)?;

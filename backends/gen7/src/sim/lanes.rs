@@ -52,7 +52,11 @@ impl State {
             Some(Arf::State) => (0..4).for_each(|index| put(4 * index, self.sr0[index])),
             Some(Arf::Control) => put(0, self.cr0),
             Some(Arf::Ip) => put(0, ip),
-            Some(Arf::Timestamp | Arf::Notification) => {}
+            Some(Arf::Timestamp) => {
+                put(0, self.clock as u32);
+                put(4, (self.clock >> 32) as u32);
+            }
+            Some(Arf::Notification) => {}
             _ => return Err(illegal("this architecture register cannot be read")),
         }
         Ok((bytes, undefined))

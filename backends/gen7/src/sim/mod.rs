@@ -25,6 +25,7 @@ mod control;
 mod device;
 mod fp;
 mod helpers;
+mod hints;
 mod lanes;
 mod math;
 mod op;

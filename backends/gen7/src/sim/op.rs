@@ -104,6 +104,13 @@ pub(crate) struct Op {
     /// Channels may wait here.
     pub(crate) join: bool,
     pub(crate) message: Option<Message>,
+    /// General registers that it reads, and that it writes.
+    pub(crate) reads: u128,
+    pub(crate) writes: u128,
+    /// It says something about waiting.
+    pub(crate) hinted: bool,
+    /// Its result comes later than those of other instructions.
+    pub(crate) late: bool,
 }
 
 /// The code of a module.
@@ -223,16 +230,37 @@ impl Op {
                 chosen = (0..16).fold(0, |mask, lane| mask | (chosen >> (2 * lane) & 1) << lane);
             }
         }
+        let src = [slots(0), slots(1), slots(2)];
+        let dst = destination(&inst.dst, lanes, step);
+        let mut reads = src[..sources].iter().fold(0, |all, slot| all | registers(slot));
+        let mut writes = registers(&dst);
+        if let Some(message) = &message {
+            let span = |place: Option<Place>, count: u8| match place {
+                Some(Place::Direct {
+                    file: RegFile::Grf,
+                    reg,
+                    ..
+                }) => ((1u128 << (count & 31)) - 1).checked_shl(reg.into()).unwrap_or(0),
+                _ => 0,
+            };
+            reads = span(inst.src[0].place(), message.length);
+            writes = span(Some(inst.dst.place), message.response);
+        }
+        let dep = inst.control.dep;
         Op {
+            reads,
+            writes,
+            hinted: dep.no_clear || dep.no_check,
+            late: inst.send.is_some() || inst.op == Opcode::Math,
             offset,
             next: offset + inst.length(),
             lanes,
             first: inst.control.first_channel(),
             chosen,
             exec,
-            src: [slots(0), slots(1), slots(2)],
+            src,
             sources,
-            dst: destination(&inst.dst, lanes, step),
+            dst,
             runner,
             join: false,
             message,
@@ -254,6 +282,17 @@ fn touched(offsets: &[u16; LANES], lanes: u32, size: u32) -> Vec<(u8, u32)> {
         }
     }
     list
+}
+
+/// The general registers that an operand lies in; all of them if that is not known yet.
+fn registers(slot: &Slot) -> u128 {
+    match slot.kind {
+        Kind::Indirect { .. } => u128::MAX,
+        _ => slot
+            .touched
+            .iter()
+            .fold(0, |all, &(register, _)| all | 1 << register),
+    }
 }
 
 fn kind_of(place: Place, region: Region) -> (Kind, u32) {

@@ -81,6 +81,18 @@ pub(crate) struct State {
     /// Scratch bytes that the thread may use, and where they are.
     pub(crate) scratch_bytes: u32,
     pub(crate) ended: bool,
+    /// Registers that an instruction with NoDDClr has left marked as busy.
+    pub(crate) busy: u128,
+    /// Registers that a message or the math box writes, and nobody has waited for.
+    pub(crate) in_flight: u128,
+    /// Number of the hardware thread.
+    pub(crate) slot: u32,
+    /// Instructions that it has executed: its time.
+    pub(crate) clock: u64,
+    /// Barriers that the thread has arrived at.
+    pub(crate) barriers: u32,
+    /// Writes to work-group memory since the last fence: address and bytes.
+    pub(crate) unfenced: Vec<(u32, u32)>,
 }
 
 impl State {
@@ -108,6 +120,12 @@ impl State {
             policy,
             scratch_bytes: 0,
             ended: false,
+            busy: 0,
+            in_flight: 0,
+            slot: 0,
+            clock: 0,
+            barriers: 0,
+            unfenced: Vec::new(),
         }
     }
 

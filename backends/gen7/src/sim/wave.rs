@@ -54,10 +54,17 @@ impl Thread {
         while *budget > 0 {
             *budget -= 1;
             let op = &code.ops[index];
+            self.state.clock += 1;
             self.state.ip = op.offset;
             if op.join && self.state.parked != 0 {
                 self.state.join(op.offset);
             }
+            let touched = op.reads | op.writes;
+            if op.hinted || touched & self.state.busy != 0 {
+                self.state.check_hints(op)?;
+            }
+            // What it touches, it has waited for.
+            self.state.in_flight &= !touched;
             let mut step = Step {
                 state: &mut self.state,
                 code: &code,
@@ -73,6 +80,14 @@ impl Thread {
             };
             step.run(op)?;
             let (next, event, ran) = (step.next, step.event, step.ran);
+            if op.late {
+                self.state.in_flight |= op.writes;
+            }
+            if op.hinted && ran == 0 {
+                return Err(illegal(
+                    "an instruction with a hint about waiting runs in no channel",
+                ));
+            }
             if op.inst.send.is_some() {
                 self.counts.messages += 1;
                 self.counts.message_channels += u64::from(ran.count_ones());
