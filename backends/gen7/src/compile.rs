@@ -124,7 +124,7 @@ impl CompileError {
 pub struct Options {
     /// Channels of a thread.
     pub simd: SimdWidth,
-    /// Run the register allocator's checkers.
+    /// Run the register allocator's checkers, and the validator over what is emitted.
     pub check: bool,
     /// How much the mid-end does.
     pub level: opt::Level,
@@ -354,7 +354,7 @@ fn compile_kernel(
     if private_bytes > sim::MAX_PRIVATE_BYTES {
         return Err(CompileError::PrivateMemory { bytes: private_bytes });
     }
-    let code = emit::emit(&body.machine, options.simd, &frame).map_err(CompileError::Emit)?;
+    let code = emit::emit(&body.machine, options.simd, &frame, options.check).map_err(CompileError::Emit)?;
     let mut info = KernelInfo::new(original.name.clone(), options.simd);
     info.curbe_registers = abi::CURBE_REGISTERS;
     info.curbe = abi::curbe(options.simd);

@@ -20,6 +20,7 @@ use crate::isa::{
 use crate::machine::{
     BranchCond, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope, Source,
 };
+use crate::validate::check_code;
 use crate::{abi, isa};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
@@ -48,6 +49,8 @@ const A0: u8 = 0x10;
 pub enum EmitError {
     /// An instruction has no encoding (our fault).
     Encode(EncodeError),
+    /// The code does what the machine forbids (our fault).
+    Forbidden(String),
     /// An operand has no register (our fault).
     Unallocated,
     /// A branch is too far.
@@ -62,6 +65,7 @@ impl fmt::Display for EmitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             EmitError::Encode(error) => write!(f, "cannot encode: {error}"),
+            EmitError::Forbidden(what) => write!(f, "the code has an error: {what}"),
             EmitError::Unallocated => f.write_str("an operand has no register"),
             EmitError::Far => f.write_str("the code is longer than a branch reaches"),
             EmitError::Scratch(bytes) => {
@@ -132,13 +136,15 @@ struct Emitter {
     jumps: Vec<(usize, Target)>,
     fixups: Vec<(usize, Symbol, RelocationKind)>,
     barriers: bool,
+    /// No access of memory since the last fence.
+    fenced: bool,
 }
 
-/// Emits an allocated function.
+/// Emits an allocated function. `check` runs the validator over the code.
 ///
 /// # Errors
 /// [`EmitError`] if a branch does not reach or too much is spilled.
-pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Code> {
+pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame, check: bool) -> Result<Code> {
     let mut out = Emitter {
         simd,
         frame: *frame,
@@ -148,6 +154,7 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
         jumps: Vec::new(),
         fixups: Vec::new(),
         barriers: false,
+        fenced: false,
     };
     let mut starts: SecondaryMap<MBlock, usize> = SecondaryMap::new();
     let mut lines: Vec<(usize, SourceLoc)> = Vec::new();
@@ -168,6 +175,7 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
         .collect();
     for (position, &block) in order.iter().enumerate() {
         starts[block] = out.insts.len();
+        out.fenced = false;
         let next = order.get(position + 1).copied();
         let data = &func.blocks[block];
         for (index, inst) in data.insts.iter().enumerate() {
@@ -186,6 +194,7 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
                 }
                 _ => out.inst(inst, next)?,
             }
+            out.fenced &= !matches!(inst, MInst::Call(_));
         }
     }
     let target = |target: Target| match target {
@@ -243,6 +252,12 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame) -> Result<Co
         .collect();
     code.saved_bytes = out.insts.len() as u32 * 16 - code.bytes.len() as u32;
     code.hints = hints;
+    if check {
+        let found = check_code(&code.bytes).map_err(|error| EmitError::Forbidden(error.to_string()))?;
+        if let Some(first) = found.first() {
+            return Err(EmitError::Forbidden(first.to_string()));
+        }
+    }
     Ok(code)
 }
 
@@ -539,6 +554,7 @@ impl Emitter {
         if exec == ExecSize::S1 {
             send.src[0].region = Region::SCALAR;
         }
+        self.fenced &= matches!(message.kind, DataMessage::Barrier);
         send.send = Some(SendTo {
             sfid: message.sfid,
             eot,
@@ -756,8 +772,11 @@ impl Emitter {
         }
     }
 
-    /// Memory accesses are done.
+    /// Memory accesses are done; if there have been any.
     fn fence(&mut self) {
+        if self.fenced {
+            return;
+        }
         self.header(FIRST_PAYLOAD);
         let done = FIRST_PAYLOAD + 1;
         let message = Message::new(DataMessage::Fence { commit: true });
@@ -768,5 +787,6 @@ impl Emitter {
             Dst::null(Type::Ud),
             &[Src::scalar(done, 0, Type::Ud)],
         );
+        self.fenced = true;
     }
 }

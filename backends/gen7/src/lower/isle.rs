@@ -514,7 +514,12 @@ impl Context for Lower<'_> {
 
     fn cosine(&mut self, a: Value) -> InstOutput {
         let right_angle = Source::Imm(std::f32::consts::FRAC_PI_2.to_bits());
-        let angle = self.word(a, 0).negated(GenType::F);
+        let mut angle = self.word(a, 0).negated(GenType::F);
+        match &mut angle {
+            Source::Reg { neg, abs, .. } => (*neg, *abs) = (true, true),
+            Source::Imm(bits) => *bits |= 1 << 31,
+            Source::Fixed { .. } => {}
+        }
         let rest = self.alu(VECTOR, Gen7Op::Add, GenType::F, GenType::F, &[angle, right_angle]);
         let rest = self.unit(rest, 0);
         let kind = Kind::Alu {
@@ -582,16 +587,16 @@ impl Context for Lower<'_> {
         let Some(&address) = args.as_slice(&self.func.dfg.value_lists).first() else {
             return InstOutput::new();
         };
-        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.fence_before(mem);
         let loaded = self.load(File::Vector, inst, mem, offset, address);
-        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.fence_after(mem);
         loaded
     }
 
     fn atomic_store_to(&mut self, mem: MemInfo, offset: i32, args: ValueList) -> Unit {
-        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.fence_before(mem);
         self.store(mem, offset, args);
-        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.fence_after(mem);
     }
 
     fn address_of(&mut self, file: &File, symbol: IrSymbol) -> InstOutput {

@@ -18,7 +18,9 @@ use crate::calls::Convention;
 use crate::isa::{AtomicOp, Cond, Opcode as Gen7Op, SURFACE_GROUP, SURFACE_STATELESS, Type as GenType};
 use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::ir::{AtomicOp as IrAtomic, Inst, MemInfo, Segment, Symbol, Type, Value, ValueList};
+use wavelift_codegen::ir::{
+    AtomicOp as IrAtomic, Inst, MemInfo, MemoryOrder, Segment, Symbol, Type, Value, ValueList,
+};
 
 /// Doublewords of one message.
 const MOST_DWORDS: u8 = 4;
@@ -255,6 +257,20 @@ impl Lower<'_> {
         }
     }
 
+    /// What came before an operation that releases is done.
+    pub(super) fn fence_before(&mut self, mem: MemInfo) {
+        if matches!(mem.order, MemoryOrder::Release | MemoryOrder::AcquireRelease) {
+            self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        }
+    }
+
+    /// An operation that acquires is done before what follows.
+    pub(super) fn fence_after(&mut self, mem: MemInfo) {
+        if matches!(mem.order, MemoryOrder::Acquire | MemoryOrder::AcquireRelease) {
+            self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        }
+    }
+
     pub(super) fn atomic(
         &mut self,
         inst: Inst,
@@ -302,15 +318,14 @@ impl Lower<'_> {
             srcs.push(self.word(value, 0));
         }
         let kind = Kind::Atomic { space, op, offset };
-        // Orders other than relaxed are fences around it.
-        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.fence_before(mem);
         let mut out = InstOutput::new();
         if self.func.dfg.results(inst).is_empty() {
             self.emit(kind, Scope::Lanes, None, &srcs);
         } else {
             out.push(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &srcs));
         }
-        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.fence_after(mem);
         out
     }
 
@@ -337,14 +352,14 @@ impl Lower<'_> {
             wide,
             offset,
         };
-        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.fence_before(mem);
         let mut out = InstOutput::new();
         if self.func.dfg.results(inst).is_empty() {
             self.emit(kind, Scope::Lanes, None, &srcs);
         } else {
             out.push(self.emit_new(kind, Scope::Lanes, VECTOR, units, &srcs));
         }
-        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.fence_after(mem);
         out
     }
 
