@@ -112,6 +112,7 @@ fn hints_taken_back_by_half() {
                             "{} at {offset:#x}: {text}",
                             case.name
                         );
+                        caught += 1;
                     }
                     // Code that no launch reaches.
                     verdict => println!("{} at {offset:#x}: {verdict:?}", case.name),
