@@ -518,7 +518,7 @@ impl Context for Lower<'_> {
         match &mut angle {
             Source::Reg { neg, abs, .. } => (*neg, *abs) = (true, true),
             Source::Imm(bits) => *bits |= 1 << 31,
-            Source::Fixed { .. } => {}
+            Source::Fixed { .. } | Source::Exec => {}
         }
         let rest = self.alu(VECTOR, Gen7Op::Add, GenType::F, GenType::F, &[angle, right_angle]);
         let rest = self.unit(rest, 0);
