@@ -10,7 +10,7 @@ block0:
     v1 = iconst.i64 0
     v2 = load.i64 kernarg align 8 [v1]
     v3 = fcvt_from_uint.f32 v0
-    v4 = fma.f32 ftz v3, v3, v3
+    v4 = fma.ftz.f32 v3, v3, v3
     v5 = uextend.i64 v0
     v6 = iconst.i32 2
     v7 = ishl.i64 v5, v6
