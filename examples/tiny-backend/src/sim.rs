@@ -1,7 +1,7 @@
 //! The simulator: runs the bytes of a kernel on the scheduler that all simulators share.
 //!
 //! It knows nothing of the compiler: kernels come as bytes with a few numbers ([`Kernel`]). What real hardware would leave undefined is
-//! tracked bit by bit ([`Word`]); arithmetic hands it on, and where it would be seen (addresses, memory, branches, who runs) it is an
+//! tracked bit by bit (`Word`); arithmetic hands it on, and where it would be seen (addresses, memory, branches, who runs) it is an
 //! error with instruction and lane. That finds wrong code that happens to give right results.
 
 mod wave;

@@ -141,6 +141,7 @@ impl TinyWave {
         // What is done once, whoever runs.
         let lane = literal as usize % LANES;
         let far = self.pc.wrapping_add_signed(literal as i32 as isize);
+        let before = next;
         match inst.op {
             Op::Put => self.vectors[inst.dst.number()][lane] = self.read(inst.c, 0),
             Op::Take => self.write(inst.dst, 0, self.read(inst.c, lane)),
@@ -162,6 +163,9 @@ impl TinyWave {
             Op::End => return Ok(true),
             op if op.has('m') && inst.lanes => self.write(inst.dst, 0, mask),
             _ => {}
+        }
+        if next != before && next >= insts.len() {
+            return Err(Fault::Illegal("the branch leads out of the code"));
         }
         self.pc = next;
         Ok(false)
