@@ -11,6 +11,7 @@ use wavelift_codegen::ir::{
     Block, FuncRef, Inst, InstructionData, Opcode, Segment, Symbol, SymbolScope, Type, Value,
 };
 use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
+use wavelift_codegen::select;
 
 impl Lower<'_> {
     // -- Frames ---------------------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ impl Lower<'_> {
             .defining_inst(value)
             .is_some_and(|inst| self.func.dfg.opcode(inst) == Opcode::Undef);
         if undefined || self.constant(value).is_some() || self.files.get(value) == ValueFile::Vector {
-            return self.edge_argument(value, ValueFile::Vector);
+            return select::edge_argument(self, value, ValueFile::Vector);
         }
         let operand = self.operand(value);
         let reg = self.in_vector(operand, None);

@@ -1,7 +1,7 @@
 //! The state of instruction selection for one kernel, and how instructions are made legal while they are emitted.
 //!
-//! Instructions of one IR instruction collect in [`Lower::current`]; the driver puts them in front of what was selected
-//! before, because blocks are walked backwards so that only what is read is selected.
+//! Instructions of one IR instruction collect in [`Selection::current`]; the driver (`wavelift_codegen::select`) puts them in front of
+//! what was selected before, because blocks are walked backwards so that only what is read is selected.
 
 use super::operands::{Mask, SSrc, Sreg, VSrc, Vreg, part};
 use crate::abi::InitialState;
@@ -9,15 +9,16 @@ use crate::calls::Convention;
 use crate::isa::{self, Flag, Format, Opcode as RdnaOp, Operand, VirtualReg, WaveSize};
 use crate::machine::{MInst, MaskOp, Real, SGPR, Tie, VGPR, mask_opcode};
 use crate::modes::Mode;
-use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use wavelift_codegen::divergence::{ValueFile, ValueFiles};
+use std::ops::{Deref, DerefMut};
+use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
-    Block, Function, Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, Symbol, Type, Value,
+    Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, Symbol, Type, Value,
 };
-use wavelift_codegen::machine::{MachFunc, PReg, Reg, RegFile, VReg};
+use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
+use wavelift_codegen::select::{self, Selection};
 
 /// What the hardware puts into registers before the kernel starts, as far as the kernel reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -42,32 +43,6 @@ impl Input {
     }
 }
 
-/// What registers stand for after all.
-#[derive(Debug, Default)]
-pub(crate) struct Aliases {
-    /// Those that stand for others. Every operand is asked for, and bits stay in the cache.
-    some: EntitySet<VReg>,
-    others: FxHashMap<u32, VirtualReg>,
-}
-
-impl Aliases {
-    pub(crate) fn insert(&mut self, vreg: VReg, other: VirtualReg) {
-        self.some.insert(vreg);
-        self.others.insert(vreg.as_u32(), other);
-    }
-
-    /// The register behind a part of a register.
-    pub(crate) fn resolve(&self, mut v: VirtualReg) -> VirtualReg {
-        while self.some.contains(VReg::new(v.index as usize)) {
-            let Some(&to) = self.others.get(&{ v.index }) else {
-                break;
-            };
-            v = part(to, v.first, v.count);
-        }
-        v
-    }
-}
-
 /// Registers that hold the results of an IR instruction.
 pub(crate) type InstOutput = SmallVec<[Operand; 4]>;
 
@@ -75,22 +50,9 @@ pub(crate) type InstOutput = SmallVec<[Operand; 4]>;
 pub(crate) struct Lower<'a> {
     pub(crate) wave: WaveSize,
     pub(crate) module: &'a Module,
-    pub(crate) func: &'a Function,
-    pub(crate) files: &'a ValueFiles,
+    /// What the driver shares.
+    pub(crate) selection: Selection<'a, MInst>,
     pub(crate) layout: &'a SegmentLayout,
-    pub(crate) mach: MachFunc<MInst>,
-    /// Instructions of the IR instruction that is being selected.
-    pub(crate) current: Vec<MInst>,
-    /// What was selected of the block, backwards; empty between blocks.
-    pub(crate) backwards: Vec<MInst>,
-    /// Wave block of every instruction.
-    pub(crate) block_of: SecondaryMap<Inst, PackedOption<Block>>,
-    /// The wave block that is being selected.
-    pub(crate) block: Block,
-    /// The register of a value that something reads.
-    pub(crate) regs: SecondaryMap<Value, PackedOption<VReg>>,
-    /// What a register stands for after all: another register or a part of one.
-    pub(crate) aliases: Aliases,
     /// Kernel inputs that something reads.
     pub(crate) inputs: FxHashMap<Input, VReg>,
     /// What may be assumed of registers.
@@ -110,8 +72,20 @@ pub(crate) struct Lower<'a> {
     /// Indices of work-groups and of work-items that are read, counted from the first dimension.
     pub(crate) workgroup_ids: u8,
     pub(crate) workitem_ids: u8,
-    /// The first thing that cannot be selected.
-    pub(crate) error: Option<String>,
+}
+
+impl<'a> Deref for Lower<'a> {
+    type Target = Selection<'a, MInst>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.selection
+    }
+}
+
+impl DerefMut for Lower<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.selection
+    }
 }
 
 impl<'a> Lower<'a> {
@@ -156,40 +130,18 @@ impl<'a> Lower<'a> {
 
     /// The register of a value; from now on its definition is selected.
     pub(crate) fn reg_of(&mut self, value: Value) -> VirtualReg {
-        let width = self.width_of(value);
-        let vreg = match self.regs[value].expand() {
-            Some(vreg) => vreg,
-            None => {
-                let file = if self.files.get(value) == ValueFile::Vector {
-                    VGPR
-                } else {
-                    SGPR
-                };
-                let vreg = self.mach.vreg(file, width);
-                self.regs[value] = vreg.into();
-                vreg
-            }
-        };
         VirtualReg {
-            index: vreg.as_u32(),
+            index: select::reg_of(self, value).as_u32(),
             first: 0,
-            count: width,
+            count: self.width_of(value),
         }
     }
 
-    /// The bits of a value that is known now: a constant, or the address of a variable whose place is. What is undefined is read
-    /// as zero: no register would be written, and a program may well compute with such a value, if only to drop the result.
+    /// The bits of a value that is known now: a constant, or the address of a variable whose place is.
     pub(crate) fn constant(&self, value: Value) -> Option<u64> {
         match *self.func.dfg.inst(self.func.dfg.defining_inst(value)?) {
-            InstructionData::Const { imm, .. } => Some(imm),
-            InstructionData::Nullary {
-                opcode: Opcode::Undef,
-            } => {
-                let ty = self.func.dfg.value_type(value);
-                (ty != Type::MASK && ty.bits() <= 64).then_some(0)
-            }
             InstructionData::SymbolAddr { symbol, .. } => self.symbol_offset(symbol),
-            _ => None,
+            _ => self.selection.constant(value),
         }
     }
 
@@ -260,10 +212,6 @@ impl<'a> Lower<'a> {
         let mut real = Real::new(inst);
         real.clobbers_vcc = true;
         self.current.push(MInst::Real(real));
-    }
-
-    pub(crate) fn fail(&mut self, what: impl Into<String>) {
-        self.error.get_or_insert_with(|| what.into());
     }
 
     /// Units that an operation writes to its destination.
@@ -569,7 +517,7 @@ impl<'a> Lower<'a> {
             self.func.dfg.opcode(inst),
             Opcode::Iconst | Opcode::Fconst | Opcode::Bconst | Opcode::SymbolAddr
         );
-        (constant || self.block_of[inst] == self.block.into()).then_some(inst)
+        (constant || self.is_here(inst)).then_some(inst)
     }
 
     pub(crate) fn mask_operand(&mut self, value: Value) -> Mask {

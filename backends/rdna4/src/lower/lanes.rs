@@ -51,7 +51,7 @@ impl Lower<'_> {
                     let running = self.mask_op(MaskOp::And, &[condition.0, self.exec_operand()]);
                     self.as_word64(running)
                 }
-                _ if self.regs[result].is_none() => {
+                _ if self.known_reg(result).is_none() => {
                     output.push(Operand::Off);
                     continue;
                 }

@@ -1,6 +1,9 @@
 //! What rules pass around: registers by file, and sources.
 
 use crate::isa::{Operand, VirtualReg};
+use cranelift_entity::EntityRef;
+use wavelift_codegen::machine::VReg;
+use wavelift_codegen::select::Part;
 
 /// A scalar register or a part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,5 +52,23 @@ pub(crate) fn part(reg: VirtualReg, first: u8, count: u8) -> VirtualReg {
         index: reg.index,
         first: reg.first + first,
         count,
+    }
+}
+
+/// As the driver of selection names it.
+pub(crate) fn as_part(reg: VirtualReg) -> Part {
+    Part {
+        reg: VReg::new(reg.index as usize),
+        first: reg.first,
+        count: reg.count,
+    }
+}
+
+/// As instructions name it.
+pub(crate) fn from_part(part: Part) -> VirtualReg {
+    VirtualReg {
+        index: part.reg.as_u32(),
+        first: part.first,
+        count: part.count,
     }
 }
