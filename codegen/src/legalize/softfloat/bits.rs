@@ -80,10 +80,10 @@ fn with_top(
         let (low, high) = (at.ilow(bits), at.ihigh(bits));
         let high = change(at, high, sign);
         let bits = at.iconcat(low, high);
-        return shape.from_bits(at, bits);
+        return shape.value_of_bits(at, bits);
     }
     let bits = change(at, bits, sign);
-    shape.from_bits(at, bits)
+    shape.value_of_bits(at, bits)
 }
 
 fn operand(at: &mut Expander<'_>, shape: Shape, mode: FpMode, value: Value) -> Value {
@@ -145,7 +145,7 @@ fn extreme(at: &mut Expander<'_>, shape: Shape, least: bool, mode: FpMode, a: Va
     let value = at.select(int, first, x, y);
     let value = at.select(int, nan_y, x, value);
     let value = at.select(int, nan_x, y, value);
-    shape.from_bits(at, value)
+    shape.value_of_bits(at, value)
 }
 
 /// Classes as HSA PRM 5.13.2 numbers them.

@@ -77,7 +77,7 @@ impl Shape {
     }
 
     /// The number of some bits.
-    pub(super) fn from_bits(self, at: &mut Expander<'_>, bits: Value) -> Value {
+    pub(super) fn value_of_bits(self, at: &mut Expander<'_>, bits: Value) -> Value {
         if self.float == Type::F16 {
             let narrow = at.ireduce(Type::I16, bits);
             return at.bitcast(Type::F16, narrow);

@@ -34,7 +34,7 @@ pub fn expand(
             let shape = Shape::of(from)?;
             let bits = shape.to_bits(at, arg);
             let bits = shape.flushed(at, bits);
-            let value = shape.from_bits(at, bits);
+            let value = shape.value_of_bits(at, bits);
             Some(at.fconvert(to, FpMode::DEFAULT, value))
         }
         _ => None,
@@ -106,9 +106,9 @@ fn narrow(at: &mut Expander<'_>, from: Shape, to: Shape, mode: FpMode, value: Va
         let sign = from.sign_of(at, bits);
         let magic = number(at, magic);
         let bits = at.bor(int, magic, sign);
-        from.from_bits(at, bits)
+        from.value_of_bits(at, bits)
     };
-    let exact = from.from_bits(at, bits);
+    let exact = from.value_of_bits(at, bits);
     let near = from.float == Type::F32 && mode.round == Rounding::Near;
     // Subnormals of the wide format cannot reach the least number when rounding to nearest.
     let sum_mode = FpMode {
@@ -142,5 +142,5 @@ fn narrow(at: &mut Expander<'_>, from: Shape, to: Shape, mode: FpMode, value: Va
     let none = at.int(word, 0);
     let sign = at.select(word, negative, sign, none);
     let value = at.bor(word, value, sign);
-    Some(to.from_bits(at, value))
+    Some(to.value_of_bits(at, value))
 }
