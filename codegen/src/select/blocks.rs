@@ -250,7 +250,7 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
     }
 
     fn select_inst(&mut self, inst: Inst) -> Result<(), SelectError> {
-        let Some(output) = self.selector.inst(inst) else {
+        let Some(output) = self.selector.select_inst(inst) else {
             let selection = self.selector.selection();
             let loc = selection.func.dfg.locs[inst];
             return Err(selection.refused(selection.describe(inst), loc));
@@ -307,7 +307,7 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
             targets.push(block);
             edges.push(MEdge { block, args });
         }
-        let Some(terminator) = self.selector.terminator(inst, &targets) else {
+        let Some(terminator) = self.selector.select_terminator(inst, &targets) else {
             let selection = self.selector.selection();
             let loc = func.dfg.locs[inst];
             return Err(selection.refused(selection.describe(inst), loc));

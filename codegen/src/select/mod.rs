@@ -110,11 +110,11 @@ pub trait Selector<'a> {
 
     /// Emits what computes one instruction that is no terminator, and says where its results are: no registers if they are
     /// undefined. `None` if no rule covers it.
-    fn inst(&mut self, inst: Inst) -> Option<Results>;
+    fn select_inst(&mut self, inst: Inst) -> Option<Results>;
 
     /// The terminator of a wave-level block, with machine blocks for its targets; what it needs in front is emitted. `None` if
     /// no rule covers it.
-    fn terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<Self::Inst>;
+    fn select_terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<Self::Inst>;
 
     /// Whether an instruction belongs to the terminator behind it, so that copies go in front.
     fn belongs_to_terminator(_inst: &Self::Inst) -> bool {

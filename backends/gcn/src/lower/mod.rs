@@ -141,7 +141,7 @@ impl<'a> Selector<'a> for Lower<'a> {
         Lower::constant(self, value)
     }
 
-    fn inst(&mut self, inst: Inst) -> Option<Results> {
+    fn select_inst(&mut self, inst: Inst) -> Option<Results> {
         let switches = self.mode.switches(self.func, inst);
         for &(field, value) in &switches {
             self.emit(modes::set(field, value));
@@ -162,7 +162,7 @@ impl<'a> Selector<'a> for Lower<'a> {
         Some(output.into_iter().map(place).collect())
     }
 
-    fn terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
+    fn select_terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
         Some(match self.func.dfg.opcode(inst) {
             Opcode::WaveJump => MInst::Jump { target: targets[0] },
             Opcode::WaveEnd if self.convention == Convention::Function => MInst::Return,

@@ -120,7 +120,7 @@ impl<'a> Selector<'a> for Lower<'a> {
         Lower::constant(self, value)
     }
 
-    fn inst(&mut self, inst: Inst) -> Option<Results> {
+    fn select_inst(&mut self, inst: Inst) -> Option<Results> {
         let results = self.func.dfg.results(inst);
         let file = results.first().map_or(ValueFile::Vector, |&v| self.files.get(v));
         let output = match *self.func.dfg.inst(inst) {
@@ -130,7 +130,7 @@ impl<'a> Selector<'a> for Lower<'a> {
         Some(output.into_iter().map(Some).collect())
     }
 
-    fn terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
+    fn select_terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
         Some(match self.func.dfg.opcode(inst) {
             Opcode::WaveJump => MInst::Jump { target: targets[0] },
             Opcode::WaveEnd if self.around.convention == Convention::Function => MInst::Return,

@@ -92,14 +92,14 @@ impl<'a> Selector<'a> for Lower<'a> {
         }
     }
 
-    fn inst(&mut self, inst: Inst) -> Option<Results> {
+    fn select_inst(&mut self, inst: Inst) -> Option<Results> {
         let result = self.func.dfg.results(inst).first();
         let file = result.map_or(ValueFile::Vector, |&value| self.files.get(value));
         let output = terms::constructor_lower(self, &file, inst)?;
         Some(output.into_iter().map(Some).collect())
     }
 
-    fn terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
+    fn select_terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
         Some(match (self.func.dfg.opcode(inst), targets) {
             (Opcode::WaveJump, &[to]) => MInst::Jump(to),
             (Opcode::WaveEnd, _) => MInst::End,
