@@ -192,6 +192,60 @@ prog kernel &k(kernarg_u64 %f)
     }
 }
 
+/// A number that is no handle, with one function of the signature and with two.
+#[test]
+fn indirect_call_by_a_wrong_handle_stops_at_its_line() {
+    let body = |more: &str| {
+        format!(
+            "module &m:1:0:$full:$large:$default;
+signature &op(arg_u32 %r)(arg_u32 %a);
+indirect function &one(arg_u32 %r)(arg_u32 %a)
+{{ ld_arg_u32 $s0, [%a]; st_arg_u32 $s0, [%r]; }};
+{more}
+prog kernel &k(kernarg_u64 %out, kernarg_u64 %f)
+{{
+    ld_kernarg_u64 $d0, [%out];
+    ld_kernarg_u64 $d1, [%f];
+    {{
+        arg_u32 %r; arg_u32 %a;
+        st_arg_u32 7, [%a];
+        icall_u64 $d1 (%r)(%a) &op;
+        ld_arg_u32 $s2, [%r];
+    }}
+    st_global_u32 $s2, [$d0];
+}};
+"
+        )
+    };
+    let two = "indirect function &two(arg_u32 %r)(arg_u32 %a) { st_arg_u32 3, [%r]; };";
+    for (number, more) in ["", two].into_iter().enumerate() {
+        let path = file(&format!("wrong_handle{number}.hsail"), &body(more));
+        for target in ["interp", "gfx900", "gfx1201"] {
+            let run = |handle: &str| {
+                wavelift(&[
+                    "run",
+                    &path,
+                    "--target",
+                    target,
+                    "--grid",
+                    "2",
+                    "--group",
+                    "2",
+                    "zero:4:print=u32",
+                    handle,
+                ])
+            };
+            let (code, out, err) = run("func:one");
+            assert_eq!((code, out.contains("7")), (0, true), "{target}: {out}{err}");
+            let (code, _, err) = run("u64:5");
+            assert_eq!(code, 1, "{target}: {err}");
+            for part in ["names no function of its signature", ":13"] {
+                assert!(err.contains(part), "{target}: no {part:?} in {err}");
+            }
+        }
+    }
+}
+
 /// Without inlining, the listing of code with functions is that of llvm-objdump; functions are symbols with a size, a dynamic stack is declared.
 #[test]
 fn code_object_with_functions() {

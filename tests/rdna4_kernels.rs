@@ -59,6 +59,32 @@ fn kernels_compiled_with_optimisation() {
     run_level("O2", false, [None, None]);
 }
 
+/// The invariants I1 to I4 of the divergence pass hold while the corpus runs: a wave that breaks one is an error.
+#[test]
+fn blocks_and_lanes_are_watched() {
+    let case = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/O2");
+    for name in ["mandelbrot", "reduce", "spmv_csr", "statemachine"] {
+        let case =
+            Case::read(&case.join(name).with_extension("case")).unwrap_or_else(|error| panic!("{error}"));
+        for wave in [WaveSize::Wave32, WaveSize::Wave64] {
+            let compile = Options {
+                wave,
+                watch: true,
+                ..Options::default()
+            };
+            let mut executor = Rdna4Executor::new(compile, DispatchOptions::default());
+            let report = run_case(&case, &mut executor, RunOptions::default());
+            assert!(
+                matches!(report.verdict, Verdict::Pass),
+                "{name} {wave:?}: {:?}",
+                report.verdict
+            );
+            let waves: usize = executor.seen().map(|seen| seen.waves.len()).sum();
+            assert!(waves > 0, "{name}: nothing was watched");
+        }
+    }
+}
+
 /// So few registers that most kernels keep values in scratch memory.
 #[test]
 fn kernels_with_spilled_registers() {

@@ -10,7 +10,7 @@ use crate::lanes::{LaneMask, for_lanes};
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave, edges_taken};
 use wavelift_codegen::ir::eval::ones;
-use wavelift_codegen::ir::{AtomicOp, Opcode, Segment, Type};
+use wavelift_codegen::ir::{AtomicOp, BAD_HANDLE_TRAP, Opcode, Segment, Type};
 use wavelift_simulator::SimError;
 use wavelift_simulator::dispatch::GroupContext;
 
@@ -139,7 +139,12 @@ impl<'p> InterpWave<'p> {
             }
             &OpKind::Trap { arg } => {
                 if let Some(lane) = LaneMask(mask).iter().next() {
-                    let what = format!("debugtrap {:#x}", regs.low(arg, lane));
+                    let what = match regs.low(arg, lane) {
+                        BAD_HANDLE_TRAP => {
+                            "the handle of an indirect call names no function of its signature".to_owned()
+                        }
+                        reason => format!("debugtrap {reason:#x}"),
+                    };
                     return Err(SimError::Trap {
                         site: self.site(frame, op.inst, Some(lane)),
                         what,

@@ -57,3 +57,11 @@ pub mod signal {
     /// u32 event id.
     pub const EVENT_ID: u64 = 24;
 }
+
+/// Numbers of `s_trap`.
+pub mod trap {
+    /// For the debugger, which goes on.
+    pub const DEBUG: u8 = 3;
+    /// An indirect call by a handle that names no function of its signature.
+    pub const BAD_HANDLE: u8 = 5;
+}

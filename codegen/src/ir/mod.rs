@@ -21,6 +21,10 @@ mod ssa;
 pub mod text;
 mod types;
 
+/// The reason of a `debugtrap` that stops an indirect call by a handle that names no function of its signature. Programs give other
+/// numbers of 32 bits, too; this one is only for messages.
+pub const BAD_HANDLE_TRAP: u64 = 0xffff_fff1;
+
 pub use condcodes::{Condition, FloatCC, FpMode, IntCC, Rounding};
 pub use dfg::{BlockData, DataFlowGraph, ValueDef};
 pub use entities::{Block, FuncRef, Inst, SourceLoc, SwitchTable, Symbol, Value, ValueList, ValueListPool};

@@ -7,14 +7,16 @@
 //!
 //! `scall` is a `switch` over blocks with one call each, which meet behind it. So is `icall`: the program is linked, hence the
 //! indirect functions of the signature are known. A handle is a number made from the function's name ([`indirect_handle`]); comparisons
-//! without branches find its place among them, so that lanes part and meet in one `switch`.
+//! without branches find its place among them, so that lanes part and meet in one `switch`; lanes whose handle is none of them stop the program.
 
 use super::body::Body;
 use super::types::{ir_type, width};
 use super::{Failure, Place, Result};
 use crate::model::{Dimension, ExecutableId, ExecutableKind, Inst, Module, Opcode, Operand, VariableId};
 use rustc_hash::FxHashMap;
-use wavelift_codegen::ir::{Block, FuncRef, InstBuilder, IntCC, MemInfo, Segment, Type, Value};
+use wavelift_codegen::ir::{
+    BAD_HANDLE_TRAP, Block, FuncRef, InstBuilder, IntCC, MemInfo, Segment, Type, Value,
+};
 
 /// Most values that one argument may be passed as.
 const MAX_ARGUMENT_ELEMENTS: u64 = 256;
@@ -247,7 +249,7 @@ fn call_function(
     spread(body, &site.outputs, &values)
 }
 
-/// `icall`: a handle of no function with this signature is undefined.
+/// `icall`: a handle of no function with this signature is undefined. The program stops there.
 fn indirect_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Value]) -> Result<()> {
     let given: Vec<Type> = arguments.iter().map(|&a| body.func.dfg.value_type(a)).collect();
     let results = signature(body.context.module, &site.outputs)?;
@@ -261,16 +263,13 @@ fn indirect_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Val
         Type::I32 => f.handle & 0xffff_ffff,
         _ => f.handle,
     };
-    let mut index = match candidates.as_slice() {
-        [] => {
-            return Err(Failure::invalid(
-                "no module of the program defines an indirect function of this signature",
-            ));
-        }
-        [only] => return call_function(body, site, only.func, &results, arguments),
-        _ => body.ins().iconst(Type::I32, 0),
-    };
-    for (place, candidate) in candidates.iter().enumerate().skip(1) {
+    if candidates.is_empty() {
+        return Err(Failure::invalid(
+            "no module of the program defines an indirect function of this signature",
+        ));
+    }
+    let mut index = body.ins().iconst(Type::I32, candidates.len() as u64);
+    for (place, candidate) in candidates.iter().enumerate() {
         if candidates[..place]
             .iter()
             .any(|other| known(other) == known(candidate))
@@ -284,8 +283,18 @@ fn indirect_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Val
         let is = body.ins().icmp(IntCC::Eq, handle, wanted);
         index = body.ins().select(Type::I32, is, here, index);
     }
-    let blocks: Vec<_> = candidates.iter().map(|_| body.func.dfg.make_block()).collect();
+    let places = 0..=candidates.len();
+    let blocks: Vec<_> = places.map(|_| body.func.dfg.make_block()).collect();
     let join = switch(body, inst, index, &blocks);
+    if let Some(&wrong) = blocks.last() {
+        body.ssa.seal(&mut body.func, wrong);
+        body.enter(wrong);
+        let reason = body.ins().iconst(Type::I32, BAD_HANDLE_TRAP);
+        body.ins().debugtrap(reason);
+        let nothing: Vec<Value> = results.iter().map(|&ty| body.ins().undef(ty)).collect();
+        spread(body, &site.outputs, &nothing)?;
+        meet(body, wrong, join);
+    }
     for (candidate, block) in candidates.iter().zip(blocks) {
         body.ssa.seal(&mut body.func, block);
         body.enter(block);

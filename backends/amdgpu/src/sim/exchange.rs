@@ -4,6 +4,7 @@ use super::fault::{Fault, UndefinedPolicy, illegal, poison};
 use super::machine::Machine;
 use super::op::Op;
 use super::step::Step;
+use crate::abi::trap;
 use wavelift_simulator::memory::InFlight;
 use wavelift_simulator::{SimError, Site, WaveEvent};
 
@@ -92,7 +93,12 @@ impl<M: Machine> Step<'_, M> {
     pub fn trap(&mut self, imm: i32) {
         self.fail(Box::new(SimError::Trap {
             site: Box::new(Site::default()),
-            what: format!("s_trap {imm}"),
+            what: match u8::try_from(imm) {
+                Ok(trap::BAD_HANDLE) => {
+                    "the handle of an indirect call names no function of its signature".to_owned()
+                }
+                _ => format!("s_trap {imm}"),
+            },
         }));
     }
 

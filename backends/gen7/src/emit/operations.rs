@@ -179,6 +179,9 @@ impl Emitter {
                 wide,
                 offset,
             } => self.locked(op, space, atomic, wide, offset)?,
+            Kind::Trap => {
+                self.push(Inst::new(Opcode::Illegal, ExecSize::S1));
+            }
             Kind::Barrier => {
                 let payload = Dst::grf(FIRST_PAYLOAD, 0, 1, Type::Ud);
                 self.simple(

@@ -607,6 +607,10 @@ impl Context for Lower<'_> {
         self.emit(Kind::Fence, Scope::Wave, None, &[]);
     }
 
+    fn stop(&mut self) -> Unit {
+        self.emit(Kind::Trap, Scope::Wave, None, &[]);
+    }
+
     fn group_barrier(&mut self) -> Unit {
         self.emit(Kind::Fence, Scope::Wave, None, &[]);
         self.emit(Kind::Barrier, Scope::Wave, None, &[]);

@@ -255,6 +255,8 @@ pub enum Kind {
     Fence,
     /// Work-group barrier.
     Barrier,
+    /// The program stops.
+    Trap,
 }
 
 /// An operation.
@@ -308,6 +310,7 @@ impl GenOp {
                 | Kind::Clock
                 | Kind::Fence
                 | Kind::Barrier
+                | Kind::Trap
         )
     }
 }

@@ -557,6 +557,10 @@ impl Context for Lower<'_> {
         self.fence(*order, *scope);
     }
 
+    fn s_trap(&mut self, reason: Value) -> Unit {
+        self.trap(reason);
+    }
+
     fn s_barrier(&mut self) -> Unit {
         self.barrier();
     }

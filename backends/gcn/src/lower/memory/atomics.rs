@@ -5,7 +5,10 @@ use super::super::operands::part;
 use super::address::Path;
 use crate::isa::{Inst as GcnInst, Opcode as GcnOp, Operand, VirtualReg, WaitCount};
 use crate::machine::VGPR;
-use wavelift_codegen::ir::{AtomicOp, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList};
+use wavelift_amdgpu::abi::trap;
+use wavelift_codegen::ir::{
+    AtomicOp, BAD_HANDLE_TRAP, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList,
+};
 
 impl Lower<'_> {
     pub(crate) fn atomic(
@@ -158,6 +161,15 @@ impl Lower<'_> {
     /// A barrier orders relaxed atomics of the group segment across the waves of a work-group, without a fence (HSA PRM 9.3).
     /// Which of the outstanding LDS accesses are atomic is not known here, so all of them are waited for. Vector memory of a
     /// work-group stays in order by itself.
+    /// Stops the program.
+    pub(crate) fn trap(&mut self, reason: Value) {
+        let trap = match self.constant(reason) {
+            Some(BAD_HANDLE_TRAP) => trap::BAD_HANDLE,
+            _ => trap::DEBUG,
+        };
+        self.emit(GcnInst::new(GcnOp::STrap, &[Operand::Imm(trap.into())]));
+    }
+
     pub(crate) fn barrier(&mut self) {
         self.release(MemoryScope::WorkGroup);
         self.emit(GcnInst::new(GcnOp::SBarrier, &[]));

@@ -5,7 +5,10 @@ use super::super::operands::part;
 use super::address::Path;
 use crate::isa::{Opcode as RdnaOp, Operand, VirtualReg};
 use crate::machine::{MInst, VGPR};
-use wavelift_codegen::ir::{AtomicOp, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList};
+use wavelift_amdgpu::abi::trap;
+use wavelift_codegen::ir::{
+    AtomicOp, BAD_HANDLE_TRAP, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList,
+};
 
 impl Lower<'_> {
     pub(crate) fn atomic(
@@ -155,6 +158,15 @@ impl Lower<'_> {
 
     /// A barrier orders relaxed atomics across the waves of a work-group, without a fence (HSA PRM 9.3). Which of the outstanding
     /// accesses are atomic is not known here, so all of them are waited for: the waves of a work-group may be on two compute units.
+    /// Stops the program.
+    pub(crate) fn trap(&mut self, reason: Value) {
+        let trap = match self.constant(reason) {
+            Some(BAD_HANDLE_TRAP) => trap::BAD_HANDLE,
+            _ => trap::DEBUG,
+        };
+        self.emit(self.inst(RdnaOp::STrap, &[Operand::Imm(trap.into())]));
+    }
+
     pub(crate) fn barrier(&mut self) {
         self.order();
         self.emit(self.inst(RdnaOp::SBarrierSignal, &[Operand::Int(-1)]));
