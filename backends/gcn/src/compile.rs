@@ -26,7 +26,7 @@ use wavelift_codegen::divergence::DivergenceStats;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Opcode, SegmentError, layout_symbols};
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
-use wavelift_codegen::verify::masks::Proof;
+use wavelift_codegen::verify::masks::Verdict;
 
 /// Lanes of a wave.
 pub const WAVE_SIZE: u32 = 64;
@@ -84,6 +84,8 @@ pub enum CompileError {
     },
     /// The lane masks of the code cannot be proved: a mistake of this compiler, or too much code.
     Masks(String),
+    /// A pass broke the function: a mistake of this compiler, found by its own checks.
+    Broken(Box<opt::Broken>),
     /// A code object cannot be written.
     Object(String),
 }
@@ -127,6 +129,7 @@ impl fmt::Display for CompileError {
             CompileError::Masks(what) => {
                 write!(f, "internal error: the lane masks of the code are wrong: {what}")
             }
+            CompileError::Broken(broken) => broken.fmt(f),
             CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
         }
     }
@@ -158,8 +161,15 @@ impl CompileError {
             }
             CompileError::Variables { .. } => "pass large arrays as buffers",
             CompileError::Masks(_) => "compile without the proof, with less optimisation, or report it",
+            CompileError::Broken(_) => "compile with less optimisation, and report it",
             CompileError::Object(_) => "rename what has the same name, or make the module smaller",
         }
+    }
+}
+
+impl From<opt::Broken> for CompileError {
+    fn from(broken: opt::Broken) -> CompileError {
+        CompileError::Broken(Box::new(broken))
     }
 }
 
@@ -270,8 +280,8 @@ pub struct CompiledKernel {
     pub mir: String,
     /// What can be watched, if the options ask for it.
     pub flow: Option<Box<Flow>>,
-    /// States of one lane and of two that the proof of the masks went through, if the options ask for it.
-    pub proof: Option<Proof>,
+    /// What was proved of the masks, if the options ask for it.
+    pub proof: Option<Verdict>,
 }
 
 /// A compiled function: number in [`Functions`].
@@ -304,8 +314,8 @@ pub struct CompiledFunction {
     pub mir: String,
     /// What can be watched, if the options ask for it.
     pub flow: Option<Box<Flow>>,
-    /// States of one lane and of two that the proof of the masks went through, if the options ask for it.
-    pub proof: Option<Proof>,
+    /// What was proved of the masks, if the options ask for it.
+    pub proof: Option<Verdict>,
 }
 
 /// The functions compiled so far.

@@ -33,6 +33,7 @@ pub mod simplify;
 pub mod unwritten;
 
 use crate::ir::{Format, Function, Module, Opcode};
+use std::fmt;
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -59,7 +60,7 @@ pub fn worth_a_round(changes: usize, func: &Function) -> bool {
 }
 
 /// What passes share.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Context<'m> {
     /// What the verifier behind each pass needs; without it the verifier does not run.
     pub module: Option<&'m Module>,
@@ -67,7 +68,34 @@ pub struct Context<'m> {
     pub fuel: u64,
     /// Check the function behind each pass, and that it left communication operations alone. So it is in debug builds.
     pub verify: bool,
+    /// Put what a check finds into [`Context::broken`], instead of a panic. Passes behind do nothing then.
+    pub report: bool,
+    /// The first pass that broke something.
+    pub broken: Option<Broken>,
 }
+
+/// A pass that broke a function: a mistake of this compiler.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// The pass.
+    pub pass: &'static str,
+    /// Name of the function, without sigil.
+    pub function: String,
+    /// What is wrong, with the line where one is known.
+    pub what: String,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "internal error in function {}, behind pass {}: {}",
+            self.function, self.pass, self.what
+        )
+    }
+}
+
+impl std::error::Error for Broken {}
 
 impl<'m> Context<'m> {
     /// Unlimited fuel.
@@ -76,7 +104,19 @@ impl<'m> Context<'m> {
             module,
             fuel: u64::MAX,
             verify: cfg!(debug_assertions),
+            report: false,
+            broken: None,
         }
+    }
+
+    /// What a check finds behind a pass: reported, or a panic that shows the function before and behind it.
+    fn found(&mut self, pass: &'static str, what: String, before: &Function, func: &Function) {
+        let function = func.name.clone();
+        let broken = Broken { pass, function, what };
+        if !self.report {
+            panic!("{broken}\n{before}{func}");
+        }
+        self.broken.get_or_insert(broken);
     }
 
     /// Takes one unit of fuel; the caller must not make its change if there is none.
@@ -150,19 +190,28 @@ fn commutes(opcode: Opcode) -> bool {
 type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
 
 /// A pass with the verifier behind it, where that is wanted.
-fn checked(name: &str, pass: Pass, func: &mut Function, context: &mut Context<'_>) -> usize {
+fn checked(name: &'static str, pass: Pass, func: &mut Function, context: &mut Context<'_>) -> usize {
     if !context.verify {
         return pass(func, context);
     }
+    if context.broken.is_some() {
+        return 0;
+    }
     let before = func.clone();
     let changes = pass(func, context);
-    if let Some(module) = context.module
-        && let Err(errors) = crate::verify::verify_function(func, module)
-    {
-        panic!("{name} broke the function: {}\n{func}", errors[0]);
-    }
-    if let Err(errors) = crate::verify::verify_communication(&before, func) {
-        panic!("behind {name}: {}\n{before}{func}", errors[0]);
+    let verified = match context.module {
+        Some(module) => crate::verify::verify_function(func, module),
+        None => Ok(()),
+    };
+    let wrong = match verified {
+        Err(errors) => errors.first().map(ToString::to_string),
+        Ok(()) => match crate::verify::verify_communication(&before, func) {
+            Err(errors) => errors.first().map(ToString::to_string),
+            Ok(()) => None,
+        },
+    };
+    if let Some(what) = wrong {
+        context.found(name, what, &before, func);
     }
     changes
 }

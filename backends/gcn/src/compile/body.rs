@@ -16,7 +16,7 @@ use wavelift_codegen::legalize;
 use wavelift_codegen::machine::PReg;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
-use wavelift_codegen::verify::masks::{MaskError, Proof, verify_masks};
+use wavelift_codegen::verify::masks::{MaskError, Proof, Verdict, verify_masks};
 use wavelift_codegen::verify::verify_communication;
 
 /// First of the five SGPRs that a kernel with spilled registers keeps: buffer descriptor and wave offset.
@@ -45,7 +45,7 @@ pub(super) struct Body {
     pub(super) waits: usize,
     pub(super) mir: String,
     pub(super) flow: Option<Box<Flow>>,
-    pub(super) proof: Option<Proof>,
+    pub(super) proof: Option<Verdict>,
 }
 
 /// Compiles a kernel or function.
@@ -69,6 +69,7 @@ pub(super) fn compile_body(
     let mut context = opt::Context {
         fuel: options.fuel,
         verify: options.check || cfg!(debug_assertions),
+        report: true,
         ..opt::Context::new(Some(module))
     };
     let midend = opt::run(&mut func, options.level, &mut context);
@@ -78,6 +79,9 @@ pub(super) fn compile_body(
         &mut context,
         &mut crate::legalize::legalize,
     );
+    if let Some(broken) = context.broken.take() {
+        return Err(broken.into());
+    }
     crate::legalize::settle_borders(&mut func);
     let whole = context.verify.then(|| func.clone());
     times.midend = clock.lap();
@@ -101,7 +105,12 @@ pub(super) fn compile_body(
     if let Some(whole) = whole
         && let Err(errors) = verify_communication(&whole, &func)
     {
-        panic!("divergence: {}\n{whole}{func}", errors[0]);
+        let broken = opt::Broken {
+            pass: "divergence",
+            function: func.name.clone(),
+            what: errors.first().map(ToString::to_string).unwrap_or_default(),
+        };
+        return Err(broken.into());
     }
     let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
     // By the calling convention the registers for spills are where they must be; otherwise they are kept if there are spills.
@@ -184,7 +193,7 @@ pub(super) fn compile_body(
     let code = emit::encode(&machine)?;
     times.emission = clock.lap();
     let proof = match &flow {
-        Some(flow) if options.prove => prove(&code, &flow.table)?,
+        Some(flow) if options.prove => Some(prove(&code, &flow.table)?),
         _ => None,
     };
     Ok(Body {
@@ -208,22 +217,22 @@ pub(super) fn compile_body(
 }
 
 /// States that a proof of masks may go through: some seconds.
-const PROOF_STATES: usize = 100_000;
+const PROOF_STATES: usize = 500_000;
 
-/// Proves the masks of code, for lanes of both halves of the wave; nothing if there are too many states.
-fn prove(code: &Code, table: &FlowTable) -> Result<Option<Proof>, CompileError> {
+/// Proves the masks of code, for lanes of both halves of the wave.
+fn prove(code: &Code, table: &FlowTable) -> Result<Verdict, CompileError> {
     let wrong = |error: &dyn std::fmt::Display| CompileError::Masks(error.to_string());
     let mut sum = Proof::default();
     for upper in [false, true] {
         let program = mask_program(code, upper).map_err(|error| wrong(&error))?;
         let proof = match verify_masks(&program, table, PROOF_STATES) {
-            Err(MaskError::TooMany { .. }) => return Ok(None),
+            Err(error @ MaskError::TooMany { .. }) => return Ok(Verdict::Unknown(error.to_string())),
             proof => proof.map_err(|error| wrong(&error))?,
         };
         sum.states += proof.states;
         sum.pairs += proof.pairs;
     }
-    Ok(Some(sum))
+    Ok(Verdict::Proved(sum))
 }
 
 type Machine = wavelift_codegen::machine::MachFunc<crate::machine::MInst>;

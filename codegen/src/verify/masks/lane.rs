@@ -1,0 +1,95 @@
+//! One lane, and one or two of them on their way through a block.
+
+use super::Known;
+use crate::ir::Block;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// Where a lane stands on the thread level.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(super) enum Place {
+    Absent,
+    Start,
+    /// The block, and where it goes on, if that can be told.
+    Ran(Block, Option<Block>),
+}
+
+/// Bits of cells, by their number among those that are followed.
+pub(super) type Bits = SmallVec<[u64; 2]>;
+
+/// One lane.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(super) struct Lane {
+    pub(super) place: Place,
+    /// Which bits are known.
+    pub(super) known: Bits,
+    /// Those of them that are set.
+    pub(super) set: Bits,
+    /// Those of them that are conditions only.
+    pub(super) free: Bits,
+}
+
+impl Lane {
+    pub(super) fn bit(&self, cell: usize) -> Option<bool> {
+        let (word, bit) = (cell / 64, cell % 64);
+        (self.known[word] >> bit & 1 == 1).then_some(self.set[word] >> bit & 1 == 1)
+    }
+
+    pub(super) fn put(&mut self, cell: usize, value: Option<bool>) {
+        let (word, bit) = (cell / 64, 1 << (cell % 64));
+        self.known[word] &= !bit;
+        self.set[word] &= !bit;
+        self.free[word] &= !bit;
+        if let Some(value) = value {
+            self.known[word] |= bit;
+            self.set[word] |= if value { bit } else { 0 };
+        }
+    }
+
+    /// A bit that is a condition only.
+    pub(super) fn put_free(&mut self, cell: usize, value: Option<bool>) {
+        self.put(cell, value);
+        if value.is_some() {
+            self.free[cell / 64] |= 1 << (cell % 64);
+        }
+    }
+
+    pub(super) fn is_free(&self, cell: usize) -> bool {
+        self.free[cell / 64] >> (cell % 64) & 1 == 1
+    }
+}
+
+/// What is known of something that is compared.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Fact {
+    Is(u64),
+    IsNot(SmallVec<[u64; 4]>),
+}
+
+/// One or two lanes on their way through a block.
+#[derive(Clone, Debug)]
+pub(super) struct Walk {
+    pub(super) lanes: SmallVec<[Lane; 2]>,
+    pub(super) facts: SmallVec<[FxHashMap<u32, Fact>; 2]>,
+    pub(super) flag: Option<bool>,
+    /// Of a pair: whether it ran its branch together.
+    pub(super) armed: bool,
+    /// Of a pair: whether it has met, or is none.
+    pub(super) done: bool,
+    /// Whether a lane ran a thread-level block that began here.
+    pub(super) entered: bool,
+    /// Where the lanes stood at the start of the block.
+    pub(super) from: SmallVec<[Option<Block>; 2]>,
+    /// What was guessed last although it had been known.
+    pub(super) blame: Option<Known>,
+}
+
+impl Place {
+    /// What the lane ran last.
+    pub(super) fn block(self) -> Option<Block> {
+        match self {
+            Place::Ran(block, _) => Some(block),
+            Place::Absent | Place::Start => None,
+        }
+    }
+}

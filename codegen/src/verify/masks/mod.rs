@@ -1,0 +1,324 @@
+//! V8, machine code keeps its lanes: what [`verify_lanes`](super::verify_lanes) proves of the wave level, proved again of what became of it.
+//!
+//! A backend says what its code does to one bit of every register that may be part of a lane mask ([`MaskProgram`]), for a lane
+//! in a certain part of the wave where registers are narrower than the wave. That is all the proof knows of the machine. It follows one
+//! lane through everything that can happen to it: a comparison gives what it likes for a lane that runs, a register that held
+//! something else when it was last written may have any bit, a test for "any lane" may find another one wherever the followed
+//! lane is not. In every state that can be reached
+//!
+//! - a thread-level block runs only with a lane for which an edge of the thread level leads there;
+//! - a lane that the wave does not have never runs a block;
+//! - where the code ends, the lane stands at a return.
+//!
+//! Then pairs: two lanes that run a block with a branch together are followed until its immediate post-dominator runs, which it must with
+//! both. Tests and scalar conditions are the same for both.
+//!
+//! Where the backend says which register decides about the way of the lanes ([`Step::Decide`]), a lane must go the way that its bit, or what
+//! is known of its index, says; elsewhere any edge of the thread level will do.
+//!
+//! A condition that a comparison made and that nothing has combined with masks yet is forgotten where the next thread-level block begins: it
+//! may be anything when it is used again. Without that, every condition that is live doubles the states.
+//!
+//! Only registers from which a way leads to a test or to the running lanes are followed, and they only while they are live. Truth values that
+//! lanes decide by, and those that they are merged from, are forgotten, too, from one block to the next, until forgetting turns out to matter: a lane
+//! that does what it must not may have done so because a bit was guessed that had been known. The *web* of that bit (the same content of the same
+//! register, over all blocks that it lives through) is kept from then on, for lanes that stand where this one stood and, if that is not enough, for
+//! all, and lanes are followed anew. So truth values cost states only where it matters what they are. An error without such a guess is one.
+//! Cost: states times blocks, with a limit.
+
+mod explore;
+mod lane;
+mod prepare;
+mod step;
+
+use crate::divergence::watch::{FlowTable, Mark};
+use crate::ir::Block;
+use lane::{Bits, Lane};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt;
+
+/// A register, or a place where registers are kept, of which one bit is followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell(pub u32);
+
+/// An operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The bit of a cell.
+    Cell(Cell),
+    /// A bit that is known.
+    Bit(bool),
+    /// A bit that may be anything, each time.
+    Any,
+}
+
+/// What a comparison compares, where it matters that two of them do not hold together: something with a constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Subject {
+    /// Stands for what is compared.
+    pub what: u32,
+    /// The constant.
+    pub constant: u64,
+    /// It holds if they differ.
+    pub differs: bool,
+}
+
+/// What decides where lanes go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// To the first target if the bit is set, else to the second.
+    Bit(Cell),
+    /// To the target with the number that is compared under this [`Subject::what`].
+    Index(u32),
+}
+
+/// What an instruction does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A place on the thread level.
+    Mark(Mark),
+    /// `to` = bit number `2 a + b` of `table`.
+    Logic {
+        /// The result.
+        to: Cell,
+        /// The four results.
+        table: u8,
+        /// First operand.
+        a: Source,
+        /// Second operand.
+        b: Source,
+        /// The flag becomes whether any bit of the result is set.
+        tests: bool,
+    },
+    /// `to` = a condition for a lane that runs, 0 for one that does not.
+    Compare {
+        /// The result.
+        to: Cell,
+        /// What is compared, if it is the same elsewhere in the block.
+        subject: Option<Subject>,
+    },
+    /// `to` = one or the other, by the flag.
+    Select {
+        /// The result.
+        to: Cell,
+        /// If the flag is set.
+        yes: Source,
+        /// If not.
+        no: Source,
+    },
+    /// The cell gets bits that are not known.
+    Unknown(Cell),
+    /// The flag gets something else.
+    Flag,
+    /// Running lanes of a block go where this says.
+    Decide(Block, Decision),
+    /// What is compared under this number changes, for lanes that run.
+    Forget(u32),
+}
+
+/// How a block ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// The wave ends, or the function returns.
+    End,
+    /// It goes on in a block.
+    Jump(usize),
+    /// To the first block if a cell has any bit set, else to the second.
+    Any(Cell, [usize; 2]),
+    /// To the first block if the flag is set, else to the second.
+    Flag([usize; 2]),
+}
+
+/// A block of machine code.
+#[derive(Clone, Debug)]
+pub struct MaskBlock {
+    /// What it does.
+    pub steps: Vec<Step>,
+    /// Where it goes.
+    pub exit: Exit,
+}
+
+/// What machine code does to the bit of one lane.
+#[derive(Clone, Debug)]
+pub struct MaskProgram {
+    /// Blocks; the first one is the entry.
+    pub blocks: Vec<MaskBlock>,
+    /// The cell of the running lanes.
+    pub running: Cell,
+}
+
+/// What was shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Proof {
+    /// States of one lane at the start of blocks.
+    pub states: usize,
+    /// States of two lanes.
+    pub pairs: usize,
+}
+
+/// Why there is no proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MaskError {
+    /// A lane runs a block that no edge leads to.
+    Stray {
+        /// The block.
+        block: Block,
+        /// What it ran last.
+        from: Option<Block>,
+    },
+    /// A lane that the wave does not have runs a block.
+    Absent {
+        /// The block.
+        block: Block,
+    },
+    /// The code ends while a lane has more to do.
+    Lost {
+        /// What it ran last.
+        behind: Option<Block>,
+    },
+    /// Two lanes of a branch do not run its immediate post-dominator together.
+    Apart {
+        /// The block of the branch.
+        branch: Block,
+        /// Where they should meet.
+        join: Block,
+    },
+    /// More states than the limit: nothing is known.
+    TooMany {
+        /// The limit.
+        limit: usize,
+    },
+}
+
+impl fmt::Display for MaskError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = |block: &Option<Block>| block.map_or("the start".to_owned(), |block| block.to_string());
+        match self {
+            MaskError::Stray { block, from } => {
+                write!(
+                    f,
+                    "a lane gets from {} to {block}, where no edge leads",
+                    place(from)
+                )
+            }
+            MaskError::Absent { block } => write!(f, "{block} runs with a lane that the wave does not have"),
+            MaskError::Lost { behind } => {
+                write!(f, "the code ends while a lane stands behind {}", place(behind))
+            }
+            MaskError::Apart { branch, join } => {
+                write!(f, "two lanes that part at {branch} do not meet at {join}")
+            }
+            MaskError::TooMany { limit } => write!(f, "more than {limit} states of lanes"),
+        }
+    }
+}
+
+impl std::error::Error for MaskError {}
+
+/// What is known of the masks of some code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// They keep the lanes.
+    Proved(Proof),
+    /// It cannot be said, and why.
+    Unknown(String),
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Verdict::Proved(proof) => {
+                write!(
+                    f,
+                    "proved, {} states of one lane and {} of two",
+                    proof.states, proof.pairs
+                )
+            }
+            Verdict::Unknown(why) => write!(f, "unknown: {why}"),
+        }
+    }
+}
+
+/// The branch that a pair is followed from.
+#[derive(Clone, Copy)]
+struct Goal {
+    branch: Block,
+    join: Block,
+}
+
+/// The bit of a web that is kept: while a lane has run nothing else since it ran some block, or wherever the lane stands.
+type Known = (u32, Stand);
+
+/// Where a lane stands when a bit is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Stand {
+    /// It ran this block last, or nothing yet.
+    At(Option<Block>),
+    Anywhere,
+}
+
+struct Checker<'a> {
+    program: &'a MaskProgram,
+    table: &'a FlowTable,
+    /// Numbers of the cells that are followed.
+    number: FxHashMap<Cell, usize>,
+    running: usize,
+    /// By block: the steps whose results are of use.
+    useful: Vec<Vec<bool>>,
+    /// By block: the cells that are live at its start.
+    live: Vec<Bits>,
+    /// By block and cell: the web of what is live at its start.
+    webs: Vec<Vec<u32>>,
+    /// What is kept from block to block.
+    kept: FxHashSet<Known>,
+    /// Cells whose bits are kept at the start of a block, for lanes that ran some block last.
+    keep: FxHashMap<(usize, Option<Block>), Bits>,
+    /// What was guessed last on a way to an error.
+    blamed: FxHashSet<Known>,
+    /// By block: whether a thread-level block begins in it.
+    begins: Vec<bool>,
+    /// What is compared more than once, by block.
+    compared: Vec<FxHashSet<u32>>,
+    limit: usize,
+    count: usize,
+}
+
+/// States of one lane at the start of every block.
+struct States {
+    /// Those from which it runs a thread-level block that begins there.
+    runners: Vec<Vec<Lane>>,
+    count: usize,
+}
+
+/// Proves I5 and I2 of machine code, whose marks are those of `table`. Gives up beyond `limit` states.
+///
+/// # Errors
+/// What a lane can do that it must not, or that there were too many states.
+pub fn verify_masks(program: &MaskProgram, table: &FlowTable, limit: usize) -> Result<Proof, MaskError> {
+    let mut checker = Checker::new(program, table, limit);
+    let mut states = checker.refine(Checker::follow_one)?;
+    let mut pairs = 0;
+    for (index, block) in program.blocks.iter().enumerate() {
+        for step in &block.steps {
+            if let Step::Mark(Mark::Enter(branch)) = *step
+                && table.succs(branch).len() > 1
+                && let Some(join) = table.meet(branch)
+            {
+                let goal = Goal { branch, join };
+                loop {
+                    let found = checker.follow_two(index, goal, &states.runners[index])?;
+                    if checker.blamed.is_empty() {
+                        pairs += found;
+                        break;
+                    }
+                    checker.keep_blamed();
+                    states = checker.refine(Checker::follow_one)?;
+                }
+            }
+        }
+    }
+    Ok(Proof {
+        states: states.count,
+        pairs,
+    })
+}
