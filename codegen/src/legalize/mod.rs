@@ -97,7 +97,8 @@ pub fn for_machine(
     if let Some(whole) = whole
         && let Err(errors) = verify_communication(&whole, func)
     {
-        panic!("legalisation: {}\n{whole}{func}", errors[0]);
+        let what = errors.first().map(ToString::to_string).unwrap_or_default();
+        context.found("legalisation", what, &whole, func);
     }
     func.compact();
     stats

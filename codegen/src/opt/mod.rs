@@ -110,7 +110,7 @@ impl<'m> Context<'m> {
     }
 
     /// What a check finds behind a pass: reported, or a panic that shows the function before and behind it.
-    fn found(&mut self, pass: &'static str, what: String, before: &Function, func: &Function) {
+    pub(crate) fn found(&mut self, pass: &'static str, what: String, before: &Function, func: &Function) {
         let function = func.name.clone();
         let broken = Broken { pass, function, what };
         if !self.report {
