@@ -24,16 +24,17 @@ pub fn legalize(func: &mut Function) -> usize {
     count
 }
 
-/// Compute units, and numbers of waves. The threads of a work-group may be in any execution unit, so all of them are one compute unit.
-const UNITS: u64 = 1;
-const WAVES: u64 = 512;
+/// The largest numbers of a compute unit and of a wave on it (HSA PRM 11.4). The threads of a work-group may be in any execution unit, so all
+/// of them are one compute unit; r0.5 has nine bits for the number of a thread.
+const MAX_UNIT: u64 = 0;
+const MAX_WAVE: u64 = 511;
 
 /// Numbers of the machine that programs ask for; those of a thread have 32 bits.
 fn numbers(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     let ty = at.func.dfg.ctrl_type(inst);
     let number = match at.func.dfg.opcode(inst) {
-        Opcode::Maxcuid => return Some(at.int(ty, UNITS)),
-        Opcode::Maxwaveid => return Some(at.int(ty, WAVES)),
+        Opcode::Maxcuid => return Some(at.int(ty, MAX_UNIT)),
+        Opcode::Maxwaveid => return Some(at.int(ty, MAX_WAVE)),
         Opcode::Cuid => return Some(at.int(ty, 0)),
         Opcode::Waveid if ty == Type::I64 => at.waveid(WORD),
         _ => return None,
