@@ -7,7 +7,7 @@
 //!   could as well have stood in the other order. EXEC and MODE do not change between.
 //! - D2 Both halves read before either writes, but for one rule of the machine: the X half writes no source of the Y half.
 //! - D3 One destination is even and the other odd; sources come from different banks; there are two scalar values at most. The
-//!   rules of the instruction set ([`isa::check`](crate::isa::check)) say so.
+//!   rules of the instruction set ([`crate::isa::check`]) say so.
 //!
 //! Cost: linear, with a constant that the window bounds.
 

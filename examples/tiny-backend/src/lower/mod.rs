@@ -1,6 +1,6 @@
 //! Instruction selection: what the machine says to the driver of [`wavelift_codegen::select`], and how operations are emitted.
 //!
-//! The driver walks the blocks and asks for one IR instruction after the other ([`Selector::inst`], which asks the rules); terms that the
+//! The driver walks the blocks and asks for one IR instruction after the other ([`Selector::select_inst`], which asks the rules); terms that the
 //! rules are made of are in `terms`.
 
 mod terms;
