@@ -1,6 +1,7 @@
 //! What is wrong with a wrong module: every diagnostic of `data/rejects.txt`, and behaviour of the parser in trouble.
 
 use proptest::prelude::*;
+use std::path::Path;
 use wavelift_frontend_hsail::{
     Diagnostic, MAX_ERRORS, Severity, Source, diagnostics, parse_text, parse_with, validate,
 };
@@ -38,36 +39,154 @@ fn check(text: &str) -> Vec<Diagnostic> {
     }
 }
 
+/// One case of `data/rejects.txt`.
+struct Case {
+    head: String,
+    group: u32,
+    scope: String,
+    options: Vec<String>,
+    body: String,
+    expected: Vec<String>,
+}
+
+impl Case {
+    fn text(&self) -> String {
+        let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
+        whole(&self.scope, &options, &self.body)
+    }
+}
+
+/// Comment lines before the first case, and the cases.
+fn cases(data: &str) -> (&str, Vec<Case>) {
+    let mut parts = data.split("\n== ");
+    let top = parts.next().unwrap();
+    let case = |text: &str| {
+        let (head, rest) = text.split_once('\n').unwrap();
+        let words: Vec<String> = head.split(' ').map(str::to_owned).collect();
+        let (expected, body): (Vec<&str>, Vec<&str>) = rest.split('\n').partition(|l| l.starts_with("! "));
+        Case {
+            head: head.to_owned(),
+            group: words[0].parse().unwrap(),
+            scope: words[1].clone(),
+            options: words[3..].to_vec(),
+            body: body.join("\n").trim_end_matches('\n').to_owned(),
+            expected: expected.into_iter().map(str::to_owned).collect(),
+        }
+    };
+    (top, parts.map(case).collect())
+}
+
+/// What is said about a text, a line for each diagnostic. Each must name place, line with carets, remedy and section.
+fn messages(text: &str) -> Vec<String> {
+    let source = Source::text("t", text);
+    let message = |d: &Diagnostic| {
+        let place = source.locate(d.span);
+        let rendered = diagnostics::render(d, &source, false);
+        for part in [
+            &format!("--> t:{place}\n"),
+            "^",
+            "= help: ",
+            "= note: see HSA PRM ",
+        ] {
+            assert!(rendered.contains(part), "no `{part}` in:\n{rendered}");
+        }
+        let json: serde_json::Value = serde_json::from_str(&diagnostics::to_json(d, &source)).unwrap();
+        let place_in_json = format!("{}:{}", json["line"], json["column"]);
+        assert_eq!(place_in_json, place.to_string());
+        format!("! {}[{}] {place}: {}", d.severity.name(), d.code, d.message)
+    };
+    check(text).iter().map(message).collect()
+}
+
 #[test]
 fn every_wrong_input_gets_its_message() {
-    let data = include_str!("data/rejects.txt");
-    let mut count = 0;
-    for case in data.split("\n== ").skip(1) {
-        let (head, rest) = case.split_once('\n').unwrap();
-        let mut words = head.split(' ');
-        let (group, scope, _peer) = (
-            words.next().unwrap(),
-            words.next().unwrap(),
-            words.next().unwrap(),
-        );
-        let options: Vec<&str> = words.collect();
-        let (expected, lines): (Vec<&str>, Vec<&str>) = rest.split('\n').partition(|l| l.starts_with("! "));
-        let body = lines.join("\n");
-        let text = whole(scope, &options, body.trim_end_matches('\n'));
-        let source = Source::text("t", text.as_str());
-        let found: Vec<String> = check(&text)
-            .iter()
-            .map(|d| {
-                assert!(d.remedy().is_some(), "no remedy for {}", d.code);
-                let place = source.locate(d.span);
-                format!("! {}[{}] {place}: {}", d.severity.name(), d.code, d.message)
-            })
-            .collect();
-        assert_eq!(found, expected, "group {group}:\n{text}");
-        assert!(!expected.is_empty(), "group {group} expects nothing:\n{text}");
-        count += 1;
+    let (top, cases) = cases(include_str!("data/rejects.txt"));
+    if std::env::var_os("WAVELIFT_BLESS").is_some() {
+        let mut out = top.to_owned();
+        for case in &cases {
+            let found = messages(&case.text()).join("\n");
+            out += &format!("\n== {}\n{found}\n{}", case.head, case.body);
+        }
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rejects.txt");
+        std::fs::write(path, out + "\n").unwrap();
+        return;
     }
-    assert!(count > 200, "only {count} cases were found");
+    for case in &cases {
+        let text = case.text();
+        assert_eq!(messages(&text), case.expected, "group {}:\n{text}", case.group);
+        assert!(
+            !case.expected.is_empty(),
+            "group {} expects nothing:\n{text}",
+            case.group
+        );
+    }
+    assert!(cases.len() > 450, "only {} cases were found", cases.len());
+}
+
+/// The verdict in the head of each case is that of HSAILasm, where it is installed.
+#[test]
+fn verdicts_of_the_peer_are_noted() {
+    let assemble = |input: &Path| {
+        let output = input.with_extension("brig");
+        let mut command = std::process::Command::new("HSAILasm");
+        let run = command
+            .arg("-assemble")
+            .arg(input)
+            .arg("-o")
+            .arg(&output)
+            .output();
+        std::fs::remove_file(&output).ok();
+        run
+    };
+    let input = std::env::temp_dir().join(format!("wavelift-rejects-{}.hsail", std::process::id()));
+    for case in &cases(include_str!("data/rejects.txt")).1 {
+        std::fs::write(&input, case.text()).unwrap();
+        let Ok(run) = assemble(&input) else {
+            eprintln!("HSAILasm is not installed: skipped");
+            break;
+        };
+        let verdict = if run.status.success() { "A" } else { "R" };
+        let noted = case.head.split(' ').nth(2).unwrap();
+        assert_eq!(verdict, noted, "{}", case.text());
+    }
+    std::fs::remove_file(&input).ok();
+}
+
+/// `data/coverage.txt` lists the rules and what must occur in the cases of each.
+#[test]
+fn every_rule_has_its_cases() {
+    let (_, cases) = cases(include_str!("data/rejects.txt"));
+    let mut rows = 0;
+    let mut missing = String::new();
+    for line in include_str!("data/coverage.txt")
+        .lines()
+        .filter(|l| !l.starts_with('#'))
+    {
+        let fields: Vec<&str> = line.split(" | ").collect();
+        let [row, verdict, rule, pieces] = fields[..] else {
+            panic!("four fields are needed: {line}");
+        };
+        rows += 1;
+        assert_eq!(row, rows.to_string(), "{line}");
+        let of_row: Vec<&Case> = cases.iter().filter(|c| c.group == rows).collect();
+        for piece in pieces.split(" ;; ") {
+            let wanted = piece.replace("\\n", "\n");
+            if !of_row.iter().any(|c| c.text().contains(&wanted)) {
+                missing += &format!("row {row} ({rule}) has no case with `{piece}`\n");
+            }
+        }
+        for case in of_row {
+            let says = |severity: &str| case.expected.iter().any(|e| e.starts_with(severity));
+            let right = if verdict == "warning" {
+                says("! warning") && !says("! error")
+            } else {
+                says("! error")
+            };
+            assert!(right, "row {row} is to be found as {verdict}: {}", case.text());
+        }
+    }
+    assert_eq!(rows, 90);
+    assert!(missing.is_empty(), "{missing}");
 }
 
 #[test]

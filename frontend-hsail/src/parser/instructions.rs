@@ -94,6 +94,19 @@ impl<'a> Parser<'a> {
 
     fn wrong_count(&mut self, inst: &Inst, wanted: usize, found: usize) -> super::Reported {
         let op = inst.opcode;
+        // Operands were taken from some row; what is wrong is what chose it.
+        if let Some(operation) = inst.mods.atomic
+            && !table::rows(op).iter().any(|row| row.selects(inst))
+        {
+            let span = Span::new(self.inst_start, self.previous_end);
+            let message = format!("`{op}` has no operation `{operation}`");
+            let section = match op {
+                Opcode::Atomic => "6.6",
+                Opcode::AtomicNoRet => "6.7",
+                _ => "6.8",
+            };
+            return self.report(Diagnostic::error("wrong-operation", span, message).prm(section));
+        }
         let found = if found > wanted {
             "more".to_string()
         } else {

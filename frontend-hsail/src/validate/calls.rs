@@ -1,7 +1,7 @@
 //! Calls, their arguments, and what indirect functions may use (HSA PRM 10.2, 10.3, 10.6 to 10.8).
 
-use super::Validator;
 use super::code::ArgBlock;
+use super::{Validator, with_article};
 use crate::model::*;
 use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -176,8 +176,8 @@ impl<'m> Validator<'m> {
                     "a function"
                 };
                 let message = format!(
-                    "`{name}` is a {}, `{}` needs {wanted}",
-                    target.kind.name(),
+                    "`{name}` is {}, `{}` needs {wanted}",
+                    with_article(target.kind.name()),
                     call.opcode
                 );
                 self.error("wrong-callee", span, "10.6", message);

@@ -1,6 +1,6 @@
 //! Module header, extensions, symbols and the agreement of declarations (HSA PRM 4.3, 4.6, 4.12, 13.1, 14.1).
 
-use super::Validator;
+use super::{Validator, with_article};
 use crate::model::*;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
@@ -210,7 +210,7 @@ impl<'m> Validator<'m> {
                     let message = if std::mem::discriminant(&d.symbol) == std::mem::discriminant(&a.symbol) {
                         format!("{kind} `{text}` is defined twice")
                     } else {
-                        format!("`{text}` names a {other} already")
+                        format!("`{text}` names {} already", with_article(other))
                     };
                     let new = self.error("duplicate-definition", a.span, "4.6.2", message);
                     *new = new.clone().also(d.span, "first defined here");
@@ -276,9 +276,9 @@ impl<'m> Validator<'m> {
                 let (x, y) = (m.executables.get(x)?, m.executables.get(y)?);
                 if x.kind != y.kind {
                     return Some(format!(
-                        "is a {} here and a {} there",
-                        y.kind.name(),
-                        x.kind.name()
+                        "is {} here and {} there",
+                        with_article(y.kind.name()),
+                        with_article(x.kind.name())
                     ));
                 }
                 let same =
@@ -287,9 +287,9 @@ impl<'m> Validator<'m> {
             }
             (Symbol::Module, Symbol::Module) => None,
             (x, y) => Some(format!(
-                "is a {} here and a {} there",
-                kind_name(m, y),
-                kind_name(m, x)
+                "is {} here and {} there",
+                with_article(kind_name(m, y)),
+                with_article(kind_name(m, x))
             )),
         }
     }
@@ -356,7 +356,11 @@ impl<'m> Validator<'m> {
                 );
             }
             if v.segment != segment {
-                let message = format!("formal argument of a {kind} in the {} segment", v.segment);
+                let message = format!(
+                    "formal argument of {} in the {} segment",
+                    with_article(kind),
+                    v.segment
+                );
                 self.error("formal-segment", v.span, "4.3.2", message).help =
                     Some(format!("write `{segment}_{}`", v.ty));
             }

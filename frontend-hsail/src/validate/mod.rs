@@ -121,6 +121,13 @@ impl<'m> Validator<'m> {
     }
 }
 
+/// `a kernel`, `an fbarrier`.
+pub(crate) fn with_article(noun: &str) -> String {
+    // An fbarrier is spoken with its letter.
+    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u']) || noun == "fbarrier";
+    format!("{} {noun}", if vowel { "an" } else { "a" })
+}
+
 /// `a, b and c` in backquotes.
 fn listed<T: std::fmt::Display>(items: impl Iterator<Item = T>) -> String {
     let items: Vec<String> = items.map(|i| format!("`{i}`")).collect();
