@@ -743,6 +743,40 @@ fn disassemble_brig_as_text_that_means_the_same() {
 }
 
 #[test]
+fn assemble_gives_the_bytes_of_the_corpus() {
+    let folder = folder("assemble");
+    let out = folder.join("vecadd.brig");
+    good(&format!("assemble kernels/O2/vecadd.hsail -o {}", out.display()));
+    let expected = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/O2/vecadd.brig"));
+    let expected = expected.expect("a module of the corpus");
+    let written = || std::fs::read(&out).expect("the module");
+    assert!(written() == expected);
+    for container in ["elf32", "elf64"] {
+        let file = folder.join(container);
+        let made = file.display();
+        good(&format!(
+            "assemble kernels/O2/vecadd.hsail --container {container} -o {made}"
+        ));
+        assert_eq!(
+            good(&format!("disassemble {made}")),
+            good("disassemble kernels/O2/vecadd.brig")
+        );
+    }
+    // What is wrong leaves the file that was there.
+    let wrong = folder.join("wrong.hsail");
+    let text = "module &m:1:0:$full:$large:$default;\nkernel &k() { add_u32 $s0; };\n";
+    std::fs::write(&wrong, text).expect("a file");
+    bad(
+        &format!("assemble {} -o {}", wrong.display(), out.display()),
+        1,
+        &["wrong.hsail:2"],
+    );
+    assert!(written() == expected);
+    bad("assemble kernels/O2/vecadd.brig -o x", 1, &["no HSAIL text"]);
+    bad("assemble kernels/O2/vecadd.hsail --container coff", 2, &["coff"]);
+}
+
+#[test]
 fn disassemble_raw_code() {
     // s_nop 0; s_endpgm
     let code = [0x00, 0x00, 0x80, 0xbf, 0x00, 0x00, 0x81, 0xbf];

@@ -1,15 +1,15 @@
 //! Directives, and the two walks over `hsa_code` (HSA PRM 18.5).
 
-use crate::entry::{Entry, kind};
+use crate::entry::{Entry, code_bytes, kind};
 use crate::error::Read;
 use crate::reader::{Reader, Sigil};
 use rustc_hash::FxHashMap;
 use wavelift_frontend_hsail::model::*;
 
 /// Bit 0 of the modifier of executables, variables and fbarriers.
-const DEFINITION: u8 = 1;
+pub(crate) const DEFINITION: u8 = 1;
 /// Bit 1 of the modifier of variables.
-const CONST: u8 = 2;
+pub(crate) const CONST: u8 = 2;
 
 /// An executable during the first walk.
 #[derive(Clone, Copy)]
@@ -32,6 +32,11 @@ impl Reader<'_> {
         let mut at = self.code.first();
         while let Some(entry) = self.code.entry(at) {
             at = entry.end();
+            if entry.kind != kind::NONE
+                && let Some(tail) = entry.tail(code_bytes(entry.kind))
+            {
+                self.extras.keep_tail(entry.span(), tail);
+            }
             if let Some(executable) = open
                 && entry.offset >= executable.end
             {

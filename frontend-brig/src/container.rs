@@ -11,6 +11,7 @@
 //! - I3: the image is smaller than 4 GiB, so that offsets in it fit [`Span`]s.
 
 use crate::error::{Fail, Read, error};
+use crate::write::{Extras, OtherSection};
 use object::{Object, ObjectSection};
 use wavelift_frontend_hsail::Span;
 use wavelift_frontend_hsail::source::BrigSection;
@@ -65,6 +66,8 @@ pub(crate) struct SectionBytes<'a> {
 pub(crate) struct Image<'a> {
     /// All sections in index order; the first three are the standard ones.
     pub(crate) sections: Vec<SectionBytes<'a>>,
+    /// The hash of the header.
+    hash: [u8; 64],
 }
 
 pub(crate) fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
@@ -173,7 +176,21 @@ impl<'a> Image<'a> {
             at = end;
         }
         padding(bytes, at, bytes.len())?;
-        Ok(Image { sections })
+        let hash = bytes.get(24..).and_then(|rest| rest.first_chunk());
+        Ok(Image {
+            sections,
+            hash: hash.copied().unwrap_or([0; 64]),
+        })
+    }
+
+    /// What the module model has no place for, without the ends of entries.
+    pub(crate) fn extras(&self) -> Extras {
+        let other = |section: &SectionBytes<'_>| OtherSection {
+            bytes: section.bytes.into(),
+        };
+        let others = self.sections.iter().skip(SECTION_NAMES.len());
+        let hash = (self.hash != [0; 64]).then(|| Box::new(self.hash));
+        Extras::new(others.map(other).collect(), hash)
     }
 
     /// The sections for diagnostics.

@@ -151,6 +151,11 @@ impl<'a> Entry<'a> {
         u64::from(self.u32(at)) | u64::from(self.u32(at + 4)) << 32
     }
 
+    /// What stands behind the structure of `known` bytes; `None` if that is nothing.
+    pub(crate) fn tail(&self, known: Option<usize>) -> Option<&'a [u8]> {
+        self.bytes.get(known?..).filter(|tail| !tail.is_empty())
+    }
+
     /// An error about the whole entry.
     pub(crate) fn fail(&self, code: &'static str, message: impl Into<String>) -> Fail {
         error(code, self.span(), message)

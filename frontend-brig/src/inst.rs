@@ -12,7 +12,7 @@ use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::table::{Part, fill_defaults, syntax};
 
 /// The kind of entry for a format.
-fn entry_kind(format: InstFormat) -> u16 {
+pub(crate) fn entry_kind(format: InstFormat) -> u16 {
     match format {
         InstFormat::Basic => kind::INST_BASIC,
         InstFormat::Mod => kind::INST_MOD,

@@ -23,9 +23,11 @@ mod entry;
 mod error;
 mod inst;
 mod reader;
+mod write;
 
 pub use container::{image, is_brig};
 pub use reader::{MAX_CONSTANT_BYTES, MAX_ERRORS, ModLayout, OPERAND_ALLOWANCE, Options};
+pub use write::{Container, Extras, OtherSection, WriteError, write, write_with};
 
 use container::Image;
 use reader::Reader;
@@ -44,6 +46,14 @@ pub fn read(bytes: &[u8]) -> Result<Module, Vec<Diagnostic>> {
 /// # Errors
 /// All errors that were found, at most [`MAX_ERRORS`].
 pub fn read_with(bytes: &[u8], options: Options) -> Result<Module, Vec<Diagnostic>> {
+    read_whole(bytes, options).map(|(module, _)| module)
+}
+
+/// As [`read_with`], with what the model has no place for: [`write_with`] puts it back.
+///
+/// # Errors
+/// All errors that were found, at most [`MAX_ERRORS`].
+pub fn read_whole(bytes: &[u8], options: Options) -> Result<(Module, Extras), Vec<Diagnostic>> {
     let start = || Reader::new(&Image::parse(image(bytes)?)?, options);
     let mut reader = start().map_err(|fail| vec![*fail])?;
     reader.declare();

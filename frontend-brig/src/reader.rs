@@ -11,6 +11,7 @@
 use crate::container::{Image, SECTION_NAMES};
 use crate::entry::{Entry, Section, code_bytes, operand_bytes};
 use crate::error::Read;
+use crate::write::Extras;
 use rustc_hash::FxHashMap;
 use wavelift_frontend_hsail::model::{
     ExecutableId, FbarrierId, LabelId, Module, ModuleHeader, Name, Names, Symbol, VariableId,
@@ -72,6 +73,8 @@ pub(crate) struct Reader<'a> {
     pub(crate) entities: FxHashMap<u32, Symbol>,
     /// What references to a declaration mean instead: see invariant M2 of the model.
     pub(crate) redirected: FxHashMap<Symbol, Symbol>,
+    /// What the model has no place for.
+    pub(crate) extras: Extras,
     /// First and end offset of the code block of an executable.
     pub(crate) bodies: FxHashMap<ExecutableId, (u32, u32)>,
     errors: Vec<Diagnostic>,
@@ -105,6 +108,7 @@ impl<'a> Reader<'a> {
             module: Module::new(header, names),
             entities: FxHashMap::default(),
             redirected: FxHashMap::default(),
+            extras: image.extras(),
             bodies: FxHashMap::default(),
             errors: Vec::new(),
             strings: FxHashMap::default(),
@@ -122,12 +126,12 @@ impl<'a> Reader<'a> {
     }
 
     /// The module, or what is wrong with it.
-    pub(crate) fn finish(mut self) -> Result<Module, Vec<Diagnostic>> {
+    pub(crate) fn finish(mut self) -> Result<(Module, Extras), Vec<Diagnostic>> {
         if !self.errors.is_empty() {
             return Err(self.errors);
         }
         self.module.shrink_to_fit();
-        Ok(self.module)
+        Ok((self.module, self.extras))
     }
 
     /// Whether any error was noted.

@@ -293,17 +293,25 @@ pub fn string(token: &str) -> Result<String, LiteralError> {
 
 /// Writes a string token; the inverse of [`string`].
 pub fn quote(text: &str) -> String {
-    let mut out = String::from("\"");
-    for c in text.chars() {
+    let mut out = String::with_capacity(text.len() + 2);
+    out.push('"');
+    let mut characters = text.chars().peekable();
+    while let Some(c) = characters.next() {
         match c {
             '"' => out.push_str("\\\""),
             '\\' => out.push_str("\\\\"),
             '\n' => out.push_str("\\n"),
             '\r' => out.push_str("\\r"),
             '\t' => out.push_str("\\t"),
+            '\u{7}' => out.push_str("\\a"),
+            '\u{8}' => out.push_str("\\b"),
+            '\u{c}' => out.push_str("\\f"),
             ' '..='~' => out.push(c),
-            // Three octal digits end by count, so that what follows is never taken for part of the escape.
-            _ => out.push_str(&format!("\\{:03o}", c as u32 & 0xff)),
+            // A hexadecimal escape takes all digits that follow; three octal digits end by count.
+            _ if characters.peek().is_some_and(char::is_ascii_hexdigit) => {
+                out.push_str(&format!("\\{:03o}", c as u32 & 0xff));
+            }
+            _ => out.push_str(&format!("\\x{:02x}", c as u32 & 0xff)),
         }
     }
     out.push('"');

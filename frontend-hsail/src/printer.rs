@@ -38,54 +38,117 @@ pub(crate) fn mnemonic(inst: &Inst) -> String {
     out
 }
 
-/// An integer of `bits` bits: signed decimal if small, else hexadecimal.
-fn integer(value: u64, bits: u32) -> String {
-    const SMALL: i64 = 1 << 16;
-    let shift = 64 - bits.clamp(1, 64);
-    let signed = (value << shift) as i64 >> shift;
-    if bits == 1 {
-        (value & 1).to_string()
-    } else if (-SMALL..=SMALL).contains(&signed) {
-        signed.to_string()
-    } else {
-        format!("{:#x}", (signed as u64) << shift >> shift)
+/// Appends a decimal number.
+fn decimal(out: &mut String, mut value: u64) {
+    let mut digits = [0; 20];
+    let mut at = digits.len();
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (value % 10) as u8;
+        value /= 10;
+        if value == 0 {
+            break;
+        }
+    }
+    out.push_str(std::str::from_utf8(&digits[at..]).unwrap_or(""));
+}
+
+fn signed_decimal(out: &mut String, value: i64) {
+    if value < 0 {
+        out.push('-');
+    }
+    decimal(out, value.unsigned_abs());
+}
+
+/// Appends at least `width` hexadecimal digits.
+fn hexadecimal(out: &mut String, value: u64, width: u32) {
+    let digits = (64 - value.leading_zeros()).div_ceil(4).max(width).max(1);
+    for i in (0..digits).rev() {
+        out.push(char::from(b"0123456789abcdef"[(value >> (4 * i) & 15) as usize]));
     }
 }
 
-fn float(ty: Type, bits: u64) -> String {
-    match ty.bits() {
-        16 => format!("0H{bits:04x}"),
-        32 => format!("0F{bits:08x}"),
-        _ => format!("0D{bits:016x}"),
+/// Whether a number reads best in decimal: small ones, small powers of two, and those that end or go on in many zeros.
+fn is_round(value: u64) -> bool {
+    if value <= 256 || matches!(value, 512 | 1024 | 2048 | 4096 | 8192) {
+        return true;
+    }
+    let (mut rest, mut zeros) = (value, 0);
+    while rest > 0 {
+        zeros = if rest % 10 == 0 { zeros + 1 } else { 0 };
+        if zeros == 3 {
+            return true;
+        }
+        rest /= 10;
+    }
+    false
+}
+
+/// Appends an integer of `bits` bits as the HSA tools write it: signed decimal if that reads well, else hexadecimal.
+fn integer(out: &mut String, value: u64, bits: u32) {
+    let shift = 64 - bits.clamp(1, 64);
+    let signed = (value << shift) as i64 >> shift;
+    let lowest = signed == i64::MIN >> shift;
+    if bits == 1 {
+        decimal(out, value & 1);
+    } else if lowest || is_round(signed.unsigned_abs()) {
+        signed_decimal(out, signed);
+    } else {
+        out.push_str("0x");
+        hexadecimal(out, (signed as u64) << shift >> shift, 1);
+    }
+}
+
+/// Appends an integer that cannot be negative, of at most `bits` bits.
+fn unsigned(out: &mut String, value: u64, bits: u32) {
+    if value >> (bits - 1) == 0 && is_round(value) {
+        decimal(out, value);
+    } else {
+        out.push_str("0x");
+        hexadecimal(out, value, 1);
+    }
+}
+
+fn float(out: &mut String, ty: Type, bits: u64) {
+    let (prefix, width) = match ty.bits() {
+        16 => ("0H", 4),
+        32 => ("0F", 8),
+        _ => ("0D", 16),
+    };
+    out.push_str(prefix);
+    hexadecimal(out, bits, width);
+}
+
+/// A number that is not packed.
+fn scalar(out: &mut String, ty: Type, value: u64) {
+    match ty.class() {
+        TypeClass::Float => float(out, ty, value),
+        TypeClass::Signal => {
+            out.push_str(ty.name());
+            out.push('(');
+            integer(out, value, 64);
+            out.push(')');
+        }
+        TypeClass::Unsigned if ty.bits() == 8 => decimal(out, value),
+        _ => integer(out, value, ty.bits()),
     }
 }
 
 /// A number, packed value or signal of at most 128 bits.
-fn number(ty: Type, value: u128) -> String {
-    if ty.is_packed() {
-        let width = ty.element_bits();
-        let mask = if width >= 128 {
-            u128::MAX
-        } else {
-            (1u128 << width) - 1
-        };
-        let elements = (0..ty.elements()).rev().map(|i| {
-            let element = (value >> (i * width) & mask) as u64;
-            match ty.class() {
-                TypeClass::Float => float(ty.element(), element),
-                TypeClass::Signed => ((element << (64 - width)) as i64 >> (64 - width)).to_string(),
-                _ => element.to_string(),
-            }
-        });
-        return format!("{ty}({})", elements.collect::<Vec<_>>().join(","));
+fn number(out: &mut String, ty: Type, value: u128) {
+    if !ty.is_packed() {
+        return scalar(out, ty, value as u64);
     }
-    match ty.class() {
-        TypeClass::Float => float(ty, value as u64),
-        TypeClass::Signal => format!("{ty}({})", integer(value as u64, 64)),
-        // Narrow unsigned numbers read best as they are; wide ones are often small negative numbers.
-        TypeClass::Unsigned if ty.bits() <= 16 => (value as u64).to_string(),
-        _ => integer(value as u64, ty.bits()),
+    let (width, element) = (ty.element_bits(), ty.element());
+    out.push_str(ty.name());
+    let mut separator = '(';
+    for i in (0..ty.elements()).rev() {
+        out.push(separator);
+        separator = ',';
+        let bits = (value >> (i * width)) as u64;
+        scalar(out, element, bits << (64 - width) >> (64 - width));
     }
+    out.push(')');
 }
 
 fn from_bytes(bytes: &[u8]) -> u128 {
@@ -118,7 +181,7 @@ impl<'a> Printer<'a> {
                     writeln!(self.out, "extension {};", quote(self.module.name(*name)))?;
                 }
                 Item::Variable(id) => {
-                    self.variable(*id)?;
+                    self.variable(*id, "")?;
                     self.out.push_str(";\n");
                 }
                 Item::Fbarrier(id) => self.fbarrier(*id)?,
@@ -148,9 +211,9 @@ impl<'a> Printer<'a> {
                     }
                     match operand {
                         PragmaOperand::String(name) => self.out.push_str(&quote(self.module.name(*name))),
-                        PragmaOperand::Constant(id) => self.pragma_constant(*id)?,
+                        PragmaOperand::Constant(id) => self.pragma_constant(*id, indent)?,
                         PragmaOperand::Wavesize => self.out.push_str("WAVESIZE"),
-                        PragmaOperand::Register(r) => write!(self.out, "{r}")?,
+                        PragmaOperand::Register(r) => self.register(*r),
                         PragmaOperand::Symbol(s) => self.symbol(*s),
                     }
                 }
@@ -161,19 +224,24 @@ impl<'a> Printer<'a> {
     }
 
     /// As an element of an aggregate, but a u64 and floats need no type there.
-    fn pragma_constant(&mut self, id: ConstantId) -> fmt::Result {
+    fn pragma_constant(&mut self, id: ConstantId, indent: &str) -> fmt::Result {
         match self.module.constants.get(id) {
             Some(Constant::Bytes {
                 ty,
                 array: false,
                 bytes,
             }) if *ty == Type::U64 || ty.is_float() && !ty.is_packed() => {
-                self.out.push_str(&number(*ty, from_bytes(bytes)));
+                number(&mut self.out, *ty, from_bytes(bytes));
                 Ok(())
             }
-            Some(constant) => self.typed_constant(constant),
+            Some(constant) => self.typed_constant(constant, indent),
             None => Ok(()),
         }
+    }
+
+    fn register(&mut self, register: Register) {
+        self.out.push_str(register.kind().name());
+        decimal(&mut self.out, u64::from(register.number()));
     }
 
     fn symbol(&mut self, symbol: Symbol) {
@@ -188,21 +256,24 @@ impl<'a> Printer<'a> {
         self.out.push_str(name.map_or("", |n| m.name(n)));
     }
 
-    /// A constant with its type in front.
-    fn typed_constant(&mut self, constant: &Constant) -> fmt::Result {
+    /// A constant with its type in front; `indent` is that of the line where it begins.
+    fn typed_constant(&mut self, constant: &Constant, indent: &str) -> fmt::Result {
         match constant {
             Constant::Bytes {
                 ty,
                 array: false,
                 bytes,
             } => {
-                let text = number(*ty, from_bytes(bytes));
-                let typed = ty.is_packed() || ty.class() == TypeClass::Signal;
-                if typed {
-                    write!(self.out, "{text}")
+                let value = from_bytes(bytes);
+                if ty.is_packed() || ty.class() == TypeClass::Signal {
+                    number(&mut self.out, *ty, value);
                 } else {
-                    write!(self.out, "{ty}({text})")
+                    self.out.push_str(ty.name());
+                    self.out.push('(');
+                    number(&mut self.out, *ty, value);
+                    self.out.push(')');
                 }
+                Ok(())
             }
             Constant::Bytes {
                 ty,
@@ -211,8 +282,8 @@ impl<'a> Printer<'a> {
             } => {
                 write!(self.out, "{ty}[](")?;
                 for (i, element) in bytes.chunks(ty.bytes() as usize).enumerate() {
-                    let separator = if i > 0 { ", " } else { "" };
-                    write!(self.out, "{separator}{}", number(*ty, from_bytes(element)))?;
+                    self.out.push_str(if i > 0 { ", " } else { "" });
+                    number(&mut self.out, *ty, from_bytes(element));
                 }
                 self.out.push(')');
                 Ok(())
@@ -248,17 +319,24 @@ impl<'a> Printer<'a> {
                 let lines = elements.len() > 1;
                 for (i, element) in elements.iter().enumerate() {
                     self.out.push_str(if i > 0 { ", " } else { "" });
-                    self.out.push_str(if lines { "\n\t" } else { "" });
-                    self.typed_constant(element)?;
+                    if lines {
+                        self.line(indent);
+                    }
+                    self.typed_constant(element, indent)?;
                 }
-                self.out.push_str(if lines { "\n)" } else { ")" });
+                if lines {
+                    self.out.push('\n');
+                    self.out.push_str(indent);
+                }
+                self.out.push(')');
                 Ok(())
             }
             Constant::Aggregate(items) => {
                 self.out.push('{');
                 for (i, item) in items.iter().enumerate() {
-                    self.out.push_str(if i > 0 { ", \n\t" } else { "\n\t" });
-                    self.typed_constant(item)?;
+                    self.out.push_str(if i > 0 { ", " } else { "" });
+                    self.line(indent);
+                    self.typed_constant(item, indent)?;
                 }
                 self.out.push_str("\n}");
                 Ok(())
@@ -267,8 +345,15 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// A new line, one deeper than `indent`.
+    fn line(&mut self, indent: &str) {
+        self.out.push('\n');
+        self.out.push_str(indent);
+        self.out.push('\t');
+    }
+
     /// A variable or formal without what ends it.
-    fn variable(&mut self, id: VariableId) -> fmt::Result {
+    fn variable(&mut self, id: VariableId, indent: &str) -> fmt::Result {
         let Some(v) = self.module.variables.get(id) else {
             return Ok(());
         };
@@ -303,8 +388,8 @@ impl<'a> Printer<'a> {
                     ty,
                     array: false,
                     bytes,
-                } => self.out.push_str(&number(*ty, from_bytes(bytes))),
-                other => self.typed_constant(other)?,
+                } => number(&mut self.out, *ty, from_bytes(bytes)),
+                other => self.typed_constant(other, indent)?,
             }
         }
         Ok(())
@@ -329,7 +414,7 @@ impl<'a> Printer<'a> {
         for (i, &id) in formals.iter().enumerate() {
             self.out.push_str(if i > 0 { "," } else { "" });
             self.out.push_str(if several { "\n\t" } else { "" });
-            self.variable(id)?;
+            self.variable(id, "")?;
         }
         self.out.push(')');
         Ok(())
@@ -378,7 +463,7 @@ impl<'a> Printer<'a> {
                 }
                 Statement::Variable(id) => {
                     self.out.push_str(indent);
-                    self.variable(*id)?;
+                    self.variable(*id, indent)?;
                     self.out.push_str(";\n");
                 }
                 Statement::Fbarrier(id) => {
@@ -390,7 +475,10 @@ impl<'a> Printer<'a> {
                     for (i, operand) in control.operands.iter().enumerate() {
                         self.out.push_str(if i > 0 { ", " } else { " " });
                         match operand {
-                            ControlOperand::Value(v) => write!(self.out, "{v}")?,
+                            ControlOperand::Value(v) => {
+                                let bits = if control.directive.is_wide() { 64 } else { 32 };
+                                unsigned(&mut self.out, *v, bits);
+                            }
                             ControlOperand::Wavesize => self.out.push_str("WAVESIZE"),
                         }
                     }
@@ -464,11 +552,11 @@ impl<'a> Printer<'a> {
     /// An operand; `bits` is the width of addresses here.
     fn operand(&mut self, operand: &Operand, bits: u32) -> fmt::Result {
         match *operand {
-            Operand::Register(r) => write!(self.out, "{r}")?,
-            Operand::Immediate { ty, bits } => self.out.push_str(&number(ty, bits as u128)),
+            Operand::Register(r) => self.register(r),
+            Operand::Immediate { ty, bits } => number(&mut self.out, ty, bits as u128),
             Operand::WideImmediate(_) => {
                 if let Some((ty, value)) = self.module.immediate(*operand) {
-                    self.out.push_str(&number(ty, value));
+                    number(&mut self.out, ty, value);
                 }
             }
             Operand::Wavesize => self.out.push_str("WAVESIZE"),
@@ -486,11 +574,21 @@ impl<'a> Printer<'a> {
                 let shift = 64 - bits;
                 let signed = (offset << shift) as i64 >> shift;
                 match register {
-                    Some(r) if signed == 0 => write!(self.out, "[{r}]")?,
-                    Some(r) if signed < 0 => write!(self.out, "[{r}-{}]", signed.unsigned_abs())?,
-                    Some(r) => write!(self.out, "[{r}+{signed}]")?,
+                    Some(r) => {
+                        self.out.push('[');
+                        self.register(r);
+                        if signed != 0 {
+                            self.out.push(if signed < 0 { '-' } else { '+' });
+                            decimal(&mut self.out, signed.unsigned_abs());
+                        }
+                        self.out.push(']');
+                    }
                     None if signed == 0 && symbol.is_some() => {}
-                    None => write!(self.out, "[{signed}]")?,
+                    None => {
+                        self.out.push('[');
+                        decimal(&mut self.out, offset << shift >> shift);
+                        self.out.push(']');
+                    }
                 }
             }
             Operand::Vector(l) | Operand::Arguments(l) => self.list('(', l, ')')?,
@@ -509,7 +607,10 @@ fn write_mnemonic(out: &mut String, inst: &Inst) -> fmt::Result {
     out.push_str(inst.opcode.name());
     for &part in table::syntax(inst.opcode) {
         match part {
-            Part::Vector if m.vector > 0 => write!(out, "_v{}", m.vector)?,
+            Part::Vector if m.vector > 0 => {
+                out.push_str("_v");
+                decimal(out, u64::from(m.vector));
+            }
             Part::Ftz if m.ftz => out.push_str("_ftz"),
             Part::Const if m.constant => out.push_str("_const"),
             Part::NoNull if m.nonull => out.push_str("_nonull"),

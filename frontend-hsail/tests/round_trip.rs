@@ -1,7 +1,6 @@
 //! Text to module to text: a fixed point, and equal to what the HSA tools print for the same module.
 //!
-//! `data/*.expected` is the disassembly of the assembled `data/*.hsail` by HSAILasm 3.0 (Debian hsail-tools). Integers are
-//! compared by value: that tool chooses between decimal and hexadecimal by a rule of its own.
+//! `data/*.expected` is the disassembly of the assembled `data/*.hsail` by HSAILasm 3.0 (Debian hsail-tools).
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -35,59 +34,10 @@ fn canonical(path: &Path, text: &str) -> String {
     print(&module)
 }
 
-/// Splits a line into text and integers, the integers replaced by `#`.
-fn split(line: &str) -> (String, Vec<i128>) {
-    let mut text = String::new();
-    let mut numbers = Vec::new();
-    let mut word = String::new();
-    let mut flush = |word: &mut String, text: &mut String| {
-        let (sign, digits) = match word.strip_prefix('-') {
-            Some(d) => (-1, d),
-            None => (1, word.as_str()),
-        };
-        let value = match digits.strip_prefix("0x") {
-            Some(hex) => i128::from_str_radix(hex, 16).ok(),
-            None => digits.parse::<i128>().ok(),
-        };
-        match value {
-            Some(v) if !word.starts_with("0F") => {
-                numbers.push(sign * v);
-                text.push('#');
-            }
-            _ => text.push_str(word),
-        }
-        word.clear();
-    };
-    for c in line.chars() {
-        if c.is_ascii_alphanumeric() || "_$%&@.-".contains(c) {
-            word.push(c);
-        } else {
-            flush(&mut word, &mut text);
-            text.push(c);
-        }
-    }
-    flush(&mut word, &mut text);
-    (text, numbers)
-}
-
-fn same(ours: &str, theirs: &str) -> bool {
-    let (text, numbers) = split(ours);
-    let (other_text, other_numbers) = split(theirs);
-    // A constant of n bits may be written with or without its sign.
-    let equal = |a: i128, b: i128| [16, 32, 64].iter().any(|n| (a - b).rem_euclid(1 << n) == 0);
-    text == other_text
-        && numbers.len() == other_numbers.len()
-        && numbers.iter().zip(&other_numbers).all(|(a, b)| equal(*a, *b))
-}
-
 fn compare(what: &str, ours: &str, theirs: &str) {
     let (a, b): (Vec<&str>, Vec<&str>) = (ours.lines().collect(), theirs.lines().collect());
     for (i, (x, y)) in a.iter().zip(&b).enumerate() {
-        assert!(
-            same(x, y),
-            "{what}, line {}:\n  ours:   {x}\n  theirs: {y}",
-            i + 1
-        );
+        assert_eq!(x, y, "{what}, line {}, ours and theirs", i + 1);
     }
     assert_eq!(a.len(), b.len(), "{what}: number of lines");
 }

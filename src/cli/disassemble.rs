@@ -45,7 +45,7 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
             listing::raw_rdna4(&input.bytes)
         }
         _ if args.raw => listing::raw(&input.bytes),
-        InputKind::Brig => print(&input.hsail(reporter)?.0),
+        InputKind::Brig => print(&input.hsail_with_comments(reporter)?.0),
         InputKind::CodeObject => listing::code_object(&args.input.display().to_string(), &input.bytes)
             .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help()))?,
         InputKind::Hsail | InputKind::Ir => {

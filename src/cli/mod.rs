@@ -6,6 +6,7 @@
 //!
 //! Exit codes: 0 success, 1 the input or the run failed, 2 wrong usage.
 
+mod assemble;
 mod case;
 mod compile;
 mod disassemble;
@@ -74,6 +75,7 @@ enum Command {
     Run(run::RunArgs),
     Interp(run::InterpArgs),
     Case(case::CaseArgs),
+    Assemble(assemble::AssembleArgs),
     Disassemble(disassemble::DisassembleArgs),
     Verify(verify::VerifyArgs),
     Test(test::TestArgs),
@@ -127,6 +129,7 @@ fn run_words(words: &[OsString]) -> u8 {
         Command::Run(args) => run::run(args, &reporter),
         Command::Interp(args) => run::interp(args, &reporter),
         Command::Case(args) => case::run(args, &reporter),
+        Command::Assemble(args) => assemble::run(args, &reporter),
         Command::Disassemble(args) => disassemble::run(args, &reporter),
         Command::Verify(args) => verify::run(args, &reporter),
         Command::Test(args) => test::run(args, &reporter),

@@ -1,0 +1,218 @@
+//! What the writer makes, against files of HSAILasm that are checked in, so that no peer is needed.
+
+use super::{EVERYTHING, IN_ELF32, IN_ELF64, kernels, word};
+use crate::{Container, Extras, Options, WriteError, read, read_whole, write, write_with};
+use wavelift_frontend_hsail::model::*;
+use wavelift_frontend_hsail::{ParseOptions, Span, parse_with, print};
+
+fn assemble(text: &str) -> Vec<u8> {
+    let options = ParseOptions { keep_comments: true };
+    let (module, found) = parse_with("t", text, options);
+    let module = module.unwrap_or_else(|| panic!("{found:?}\n{text}"));
+    write(&module).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// Says where two modules differ.
+#[track_caller]
+fn same_bytes(name: &str, ours: &[u8], theirs: &[u8]) {
+    let at = ours.iter().zip(theirs).position(|(a, b)| a != b);
+    let same = at.is_none() && ours.len() == theirs.len();
+    assert!(
+        same,
+        "{name}: {} and {} bytes, first difference at {at:?}",
+        ours.len(),
+        theirs.len()
+    );
+}
+
+#[test]
+fn every_construct_is_written_as_the_peer_does() {
+    let image = assemble(include_str!("../../tests/data/everything.hsail"));
+    same_bytes("everything", &image, EVERYTHING);
+    let wrap = |container: Container| container.wrap(image.clone()).expect("a small module");
+    same_bytes("raw", &wrap(Container::Raw), EVERYTHING);
+    same_bytes("32 bits", &wrap(Container::Elf32), IN_ELF32);
+    same_bytes("64 bits", &wrap(Container::Elf64), IN_ELF64);
+}
+
+#[test]
+fn kernels_are_written_as_the_peer_does() {
+    for path in kernels() {
+        let name = path.display().to_string();
+        let text = std::fs::read_to_string(path.with_extension("hsail")).expect("its text");
+        let expected = std::fs::read(&path).expect("a module");
+        same_bytes(&name, &assemble(&text), &expected);
+        // Reading and writing changes nothing, and text is a fixed point.
+        let options = Options {
+            comments: true,
+            ..Options::default()
+        };
+        let (module, extras) = read_whole(&expected, options).expect("a module of the corpus");
+        same_bytes(&name, &write_with(&module, &extras).expect("a module"), &expected);
+        let printed = print(&module);
+        same_bytes(&name, &assemble(&printed), &expected);
+    }
+}
+
+/// Puts `bytes` into a section of the image at `at`, and moves what comes behind.
+fn insert(image: &[u8], section: usize, at: usize, bytes: &[u8]) -> Vec<u8> {
+    let index = word(image, 96);
+    let base = word(image, index + 8 * section);
+    let size = word(image, base);
+    let mut whole = image[base..base + size].to_vec();
+    whole.splice(at..at, bytes.iter().copied());
+    whole[..8].copy_from_slice(&((size + bytes.len()) as u64).to_le_bytes());
+    let mut out = image[..base].to_vec();
+    let add = |out: &mut Vec<u8>, n: usize, section: &[u8]| {
+        out.resize(out.len().next_multiple_of(16), 0);
+        let offset = out.len() as u64;
+        out[index + 8 * n..index + 8 * n + 8].copy_from_slice(&offset.to_le_bytes());
+        out.extend_from_slice(section);
+    };
+    add(&mut out, section, &whole);
+    for n in section + 1..word(image, 92) {
+        let base = word(image, index + 8 * n);
+        add(&mut out, n, &image[base..base + word(image, base)]);
+    }
+    out.resize(out.len().next_multiple_of(16), 0);
+    let size = out.len() as u64;
+    out[16..24].copy_from_slice(&size.to_le_bytes());
+    out
+}
+
+#[test]
+fn ends_of_longer_entries_are_kept() {
+    let image = assemble("module &m:1:0:$full:$large:$default;\nkernel &k() { ret; };\n");
+    // The last entry of the code is `ret`; it and the module directive grow, and so the places of what follows.
+    let code = word(&image, word(&image, 96) + 8);
+    let ret = word(&image, code) - 12;
+    let mut longer = image.clone();
+    longer[code + ret] += 8;
+    longer[code + 32] += 4;
+    let mut longer = insert(&longer, 1, ret + 12, b"at an en");
+    longer = insert(&longer, 1, 32 + 20, b"tail");
+    let kernel = code + 32 + 24;
+    for (field, by) in [(12, 4), (16, 4), (20, 12)] {
+        let value = word(&longer, kernel + field) as u32 + by;
+        longer[kernel + field..kernel + field + 4].copy_from_slice(&value.to_le_bytes());
+    }
+    let (module, extras) = read_whole(&longer, Options::default()).expect("longer entries are legal");
+    same_bytes(
+        "with tails",
+        &write_with(&module, &extras).expect("a module"),
+        &longer,
+    );
+    same_bytes("without", &write(&module).expect("a module"), &image);
+}
+
+#[test]
+fn unknown_sections_and_the_hash_are_kept() {
+    let with_debug = include_bytes!("../../tests/data/debug.brig");
+    let options = Options {
+        comments: true,
+        ..Options::default()
+    };
+    let (module, extras) = read_whole(with_debug, options).expect("a module with debug sections");
+    assert_eq!(extras.sections.len(), 2);
+    same_bytes(
+        "debug",
+        &write_with(&module, &extras).expect("a module"),
+        with_debug,
+    );
+    let mut hashed = EVERYTHING.to_vec();
+    hashed[24..88].fill(7);
+    let (module, extras) = read_whole(&hashed, options).expect("any hash is legal");
+    same_bytes("hash", &write_with(&module, &extras).expect("a module"), &hashed);
+}
+
+/// What is shared, what is not, and in which order strings stand.
+#[test]
+fn strings_and_constants_are_shared_and_lists_are_not() {
+    let text = "module &m:1:0:$full:$large:$default;\n//c\n//c\npragma \"c\", u8(99), \"\";\n\
+                signature &s(arg_u32)(arg_u32, arg_u32);\nkernel &k()\n{\n\tbr\t@l;\n\tbarrier;\n@l:\n\tbarrier;\n};\n";
+    let image = assemble(text);
+    let base = word(&image, word(&image, 96));
+    let (mut at, mut strings) = (base + 32, Vec::new());
+    while at < base + word(&image, base) {
+        let size = word(&image, at);
+        strings.push(String::from_utf8_lossy(&image[at + 4..at + 4 + size]).into_owned());
+        at += (size + 7) & !3;
+    }
+    strings.retain(|string| !string.contains('\0'));
+    assert_eq!(strings, ["&m", "//c", "c", "", "&s", "&k", "@l", "", ""]);
+    assert_eq!(
+        print(&read(&image).expect("a module")),
+        text.replace("//c\n", "")
+            .replace("arg_u32, arg_u32", "\n\targ_u32,\n\targ_u32")
+            .replace("\nkernel", "\n\nkernel")
+            .replace("@l:", "\n@l:")
+    );
+}
+
+#[test]
+fn broken_modules_are_errors() {
+    let mut names = Names::new();
+    let header = ModuleHeader {
+        name: names.intern("&m"),
+        major: 1,
+        minor: 0,
+        profile: Profile::Full,
+        machine: MachineModel::Large,
+        round: DefaultRound::Default,
+        span: Span::NONE,
+    };
+    let empty = || Module::new(header.clone(), names.clone());
+    let other = read(EVERYTHING).expect("a module");
+    let mut module = empty();
+    module
+        .items
+        .push(Item::Variable(other.variables.keys().next().expect("a variable")));
+    assert!(matches!(
+        write(&module),
+        Err(WriteError::Dangling {
+            what: "a variable",
+            ..
+        })
+    ));
+    let mut module = empty();
+    let label = other.labels.keys().next().expect("a label");
+    let mut branch = Inst::new(Opcode::Br, Span::new(3, 4));
+    branch.operands = module.push_operands(&[Operand::Label(label)], &[], 0);
+    let id = module.executables.push(Executable {
+        kind: ExecutableKind::Kernel,
+        name: module.header.name,
+        linkage: Linkage::Module,
+        is_definition: true,
+        outputs: Vec::new(),
+        inputs: Vec::new(),
+        body: vec![Statement::Inst(branch)],
+        span: Span::NONE,
+        extent: Span::NONE,
+    });
+    module.items.push(Item::Executable(id));
+    let error = write_with(&module, &Extras::default()).expect_err("no such label");
+    assert_eq!(
+        error,
+        WriteError::Dangling {
+            span: Span::new(3, 4),
+            what: "a label"
+        }
+    );
+    assert_eq!(error.diagnostic().code, "brig-offset");
+    let Some(Statement::Inst(branch)) = module.executables[id].body.first_mut() else {
+        unreachable!()
+    };
+    branch.operands = OperandList::default();
+    let nested = module.push_operands(&[Operand::Vector(OperandList { start: 0, len: 1 })], &[], 0);
+    let vector = module.push_operands(&[Operand::Vector(nested)], &[], 0);
+    let Some(Statement::Inst(branch)) = module.executables[id].body.first_mut() else {
+        unreachable!()
+    };
+    branch.operands = vector;
+    assert_eq!(
+        write(&module),
+        Err(WriteError::Misplaced {
+            span: Span::new(3, 4)
+        })
+    );
+}

@@ -1,0 +1,197 @@
+//! Directives (HSA PRM 18.5).
+
+use super::{WriteError, Writer, Written};
+use crate::code::{CONST, DEFINITION};
+use crate::entry::kind;
+use wavelift_frontend_hsail::Span;
+use wavelift_frontend_hsail::model::*;
+
+impl Writer<'_> {
+    pub(super) fn items(&mut self) -> Written<()> {
+        let module = self.module;
+        for item in &module.items {
+            match item {
+                Item::Header => self.header(),
+                Item::Extension { name, span } => {
+                    let name = self.string(*name);
+                    self.named(kind::EXTENSION, name, *span);
+                }
+                Item::Variable(id) => self.variable(*id)?,
+                Item::Fbarrier(id) => self.fbarrier(*id)?,
+                Item::Executable(id) => self.executable(*id)?,
+                Item::Annotation(annotation) => self.annotation(annotation)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn word(&mut self, word: u32) {
+        self.code.extend_from_slice(&word.to_le_bytes());
+    }
+
+    /// An entry that has one offset.
+    fn named(&mut self, kind: u16, name: u32, span: Span) {
+        self.begin(kind, 8, span);
+        self.word(name);
+        self.end(span);
+    }
+
+    fn header(&mut self) {
+        let header = &self.module.header;
+        let name = self.string(header.name);
+        self.begin(kind::MODULE, 20, header.span);
+        self.word(name);
+        self.word(header.major);
+        self.word(header.minor);
+        self.code.extend_from_slice(&[
+            header.profile.brig_code() as u8,
+            header.machine.brig_code() as u8,
+            header.round.brig_code() as u8,
+            0,
+        ]);
+        self.end(header.span);
+    }
+
+    fn variable(&mut self, id: VariableId) -> Written<()> {
+        let Some(v) = self.module.variables.get(id) else {
+            return Err(WriteError::Dangling {
+                span: Span::NONE,
+                what: "a variable",
+            });
+        };
+        let name = self.string(v.name);
+        let init = match v.init {
+            Some(id) => self.constant_of(id, v.span)?,
+            None => 0,
+        };
+        let (array, dim) = match v.dim {
+            Dimension::Scalar => (0, 0),
+            Dimension::Unsized => (BRIG_TYPE_ARRAY, 0),
+            Dimension::Array(count) => (BRIG_TYPE_ARRAY, count),
+        };
+        self.begin(kind::VARIABLE, 28, v.span);
+        self.word(name);
+        self.word(init);
+        self.code
+            .extend_from_slice(&(v.ty.brig_code() | array).to_le_bytes());
+        self.code
+            .extend_from_slice(&[v.segment.brig_code() as u8, v.align.brig_code() as u8]);
+        self.code.extend_from_slice(&dim.to_le_bytes());
+        let modifier = (u8::from(v.is_definition) * DEFINITION) | (u8::from(v.is_const) * CONST);
+        self.code.extend_from_slice(&[
+            modifier,
+            v.linkage.brig_code() as u8,
+            v.allocation.brig_code() as u8,
+            0,
+        ]);
+        self.end(v.span);
+        Ok(())
+    }
+
+    fn fbarrier(&mut self, id: FbarrierId) -> Written<()> {
+        let Some(f) = self.module.fbarriers.get(id) else {
+            return Err(WriteError::Dangling {
+                span: Span::NONE,
+                what: "an fbarrier",
+            });
+        };
+        let name = self.string(f.name);
+        self.begin(kind::FBARRIER, 12, f.span);
+        self.word(name);
+        let modifier = u8::from(f.is_definition) * DEFINITION;
+        self.code
+            .extend_from_slice(&[modifier, f.linkage.brig_code() as u8, 0, 0]);
+        self.end(f.span);
+        Ok(())
+    }
+
+    fn executable(&mut self, id: ExecutableId) -> Written<()> {
+        let module = self.module;
+        let (Some(e), Some(place)) = (module.executables.get(id), self.layout.executable_place(id)) else {
+            return Err(WriteError::Dangling {
+                span: Span::NONE,
+                what: "an executable",
+            });
+        };
+        let count = |formals: &[VariableId]| u16::try_from(formals.len()).ok();
+        let (Some(outputs), Some(inputs)) = (count(&e.outputs), count(&e.inputs)) else {
+            return Err(WriteError::TooManyFormals { span: e.span });
+        };
+        let name = self.string(e.name);
+        self.begin(e.kind.brig_code(), 28, e.span);
+        self.word(name);
+        self.code.extend_from_slice(&outputs.to_le_bytes());
+        self.code.extend_from_slice(&inputs.to_le_bytes());
+        self.word(place.first_input);
+        self.word(place.body);
+        self.word(place.end);
+        let modifier = u8::from(e.is_definition) * DEFINITION;
+        self.code
+            .extend_from_slice(&[modifier, e.linkage.brig_code() as u8, 0, 0]);
+        self.end(e.span);
+        for &formal in e.outputs.iter().chain(&e.inputs) {
+            self.variable(formal)?;
+        }
+        for statement in &e.body {
+            self.statement(statement)?;
+        }
+        Ok(())
+    }
+
+    fn statement(&mut self, statement: &Statement) -> Written<()> {
+        match statement {
+            Statement::Inst(inst) => return self.inst(inst),
+            Statement::Label(id) => {
+                let Some(label) = self.module.labels.get(*id) else {
+                    return Err(WriteError::Dangling {
+                        span: Span::NONE,
+                        what: "a label",
+                    });
+                };
+                let name = self.string(label.name);
+                self.named(kind::LABEL, name, label.span);
+            }
+            Statement::Variable(id) => return self.variable(*id),
+            Statement::Fbarrier(id) => return self.fbarrier(*id),
+            Statement::Control(control) => {
+                let operands = self.control_operands(control);
+                self.begin(kind::CONTROL, 12, control.span);
+                self.word(u32::from(control.directive.brig_code()));
+                self.word(operands);
+                self.end(control.span);
+            }
+            Statement::ArgBlockStart(span) => {
+                self.begin(kind::ARG_BLOCK_START, 4, *span);
+                self.end(*span);
+            }
+            Statement::ArgBlockEnd(span) => {
+                self.begin(kind::ARG_BLOCK_END, 4, *span);
+                self.end(*span);
+            }
+            Statement::Annotation(annotation) => return self.annotation(annotation),
+        }
+        Ok(())
+    }
+
+    fn annotation(&mut self, annotation: &Annotation) -> Written<()> {
+        match annotation {
+            Annotation::Comment { text, span } => {
+                let text = self.comment(*text);
+                self.named(kind::COMMENT, text, *span);
+            }
+            Annotation::Loc(loc) => {
+                let file = self.string(loc.file);
+                self.begin(kind::LOC, 16, loc.span);
+                self.word(file);
+                self.word(loc.line);
+                self.word(loc.column);
+                self.end(loc.span);
+            }
+            Annotation::Pragma(pragma) => {
+                let operands = self.pragma_operands(pragma)?;
+                self.named(kind::PRAGMA, operands, pragma.span);
+            }
+        }
+        Ok(())
+    }
+}

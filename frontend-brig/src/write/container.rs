@@ -1,0 +1,243 @@
+//! Sections to an image, and an image to a file.
+//!
+//! The image has its header, the section index, and the sections in order of the index, each at a multiple of 16 bytes. The
+//! ELF files are those of the HSA tools: relocatable, the image in a section `.brig` at offset 64 with a symbol over it, the
+//! section headers behind everything else.
+
+use super::{Extras, WriteError, Written};
+use crate::container::SECTION_NAMES;
+
+/// What a file with a module is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Container {
+    /// The image and nothing else.
+    #[default]
+    Raw,
+    /// An ELF file of 32 bits.
+    Elf32,
+    /// An ELF file of 64 bits.
+    Elf64,
+}
+
+/// `BrigModuleHeader`.
+const MODULE_HEADER: u64 = 104;
+/// Offset of the image in an ELF file.
+const ELF_IMAGE: usize = 64;
+
+/// The header of standard section `index`; its size is filled in by [`image`].
+pub(super) fn section_header(index: usize) -> Vec<u8> {
+    let name = SECTION_NAMES.get(index).copied().unwrap_or("").as_bytes();
+    // The tools that read this want room for a terminator behind the name.
+    let header = (24 + name.len()).next_multiple_of(4);
+    let mut bytes = Vec::with_capacity(header);
+    bytes.extend_from_slice(&0u64.to_le_bytes());
+    bytes.extend_from_slice(&(header as u32).to_le_bytes());
+    bytes.extend_from_slice(&(name.len() as u32).to_le_bytes());
+    bytes.extend_from_slice(name);
+    bytes.resize(header, 0);
+    bytes
+}
+
+/// Puts the three standard sections and what else there is together.
+pub(super) fn image(mut standard: [Vec<u8>; 3], extras: &Extras) -> Written<Vec<u8>> {
+    for (section, name) in standard.iter_mut().zip(SECTION_NAMES) {
+        if u32::try_from(section.len()).is_err() {
+            return Err(WriteError::SectionTooLarge { section: name });
+        }
+        let size = section.len() as u64;
+        if let Some(field) = section.first_chunk_mut() {
+            *field = size.to_le_bytes();
+        }
+    }
+    let others = extras.sections.iter().map(|other| &other.bytes[..]);
+    let sections: Vec<&[u8]> = standard
+        .iter()
+        .map(|section| &section[..])
+        .chain(others)
+        .collect();
+    let mut at = MODULE_HEADER + sections.len() as u64 * 8;
+    let mut offsets = Vec::with_capacity(sections.len());
+    for section in &sections {
+        at = at.next_multiple_of(16);
+        offsets.push(at);
+        at += section.len() as u64;
+    }
+    let size = at.next_multiple_of(16);
+    let mut out = Vec::with_capacity(size as usize);
+    out.extend_from_slice(b"HSA BRIG");
+    out.extend_from_slice(&1u32.to_le_bytes());
+    out.extend_from_slice(&0u32.to_le_bytes());
+    out.extend_from_slice(&size.to_le_bytes());
+    match &extras.hash {
+        Some(hash) => out.extend_from_slice(&hash[..]),
+        None => out.extend_from_slice(&[0; 64]),
+    }
+    out.extend_from_slice(&0u32.to_le_bytes());
+    out.extend_from_slice(&(sections.len() as u32).to_le_bytes());
+    out.extend_from_slice(&MODULE_HEADER.to_le_bytes());
+    for offset in &offsets {
+        out.extend_from_slice(&offset.to_le_bytes());
+    }
+    for (section, offset) in sections.iter().zip(&offsets) {
+        out.resize(*offset as usize, 0);
+        out.extend_from_slice(section);
+    }
+    out.resize(size as usize, 0);
+    Ok(out)
+}
+
+impl Container {
+    /// A file of this kind with the module image `image`.
+    ///
+    /// # Errors
+    /// If the file would be too large for its kind.
+    pub fn wrap(self, image: Vec<u8>) -> Result<Vec<u8>, WriteError> {
+        match self {
+            Container::Raw => Ok(image),
+            Container::Elf32 if image.len() > u32::MAX as usize - 4096 => {
+                Err(WriteError::SectionTooLarge { section: ".brig" })
+            }
+            Container::Elf32 => Ok(elf(&image, false)),
+            Container::Elf64 => Ok(elf(&image, true)),
+        }
+    }
+}
+
+/// Writes numbers of an ELF file: addresses and offsets have the width of the file.
+struct Elf {
+    out: Vec<u8>,
+    wide: bool,
+}
+
+impl Elf {
+    fn half(&mut self, value: u16) {
+        self.out.extend_from_slice(&value.to_le_bytes());
+    }
+
+    fn word(&mut self, value: u32) {
+        self.out.extend_from_slice(&value.to_le_bytes());
+    }
+
+    fn address(&mut self, value: usize) {
+        let bytes = (value as u64).to_le_bytes();
+        let width = if self.wide { 8 } else { 4 };
+        self.out.extend_from_slice(&bytes[..width]);
+    }
+
+    fn align(&mut self, to: usize) {
+        let size = self.out.len().next_multiple_of(to);
+        self.out.resize(size, 0);
+    }
+
+    fn section(&mut self, s: &SectionHeader) {
+        self.word(s.name);
+        self.word(s.kind);
+        self.address(s.flags);
+        self.address(0);
+        self.address(s.offset);
+        self.address(s.size);
+        self.word(s.link);
+        self.word(0);
+        self.address(s.align);
+        self.address(s.entry);
+    }
+}
+
+#[derive(Default)]
+struct SectionHeader {
+    name: u32,
+    kind: u32,
+    flags: usize,
+    offset: usize,
+    size: usize,
+    link: u32,
+    align: usize,
+    entry: usize,
+}
+
+fn elf(image: &[u8], wide: bool) -> Vec<u8> {
+    const PROGBITS: u32 = 1;
+    const SYMTAB: u32 = 2;
+    const STRTAB: u32 = 3;
+    const STRING_TABLE: usize = 0x20;
+    const STRINGS: &[u8] = b"\0__BRIG__\0";
+    const SECTION_STRINGS: &[u8] = b"\0.brig\0.strtab\0.symtab\0.shstrtab\0";
+    let symbol_bytes = if wide { 24 } else { 16 };
+    let (header_bytes, section_bytes) = if wide { (64, 64) } else { (52, 40) };
+    let strings = ELF_IMAGE + image.len();
+    let symbols = (strings + STRINGS.len()).next_multiple_of(8);
+    let section_strings = symbols + 2 * symbol_bytes;
+    let sections = (section_strings + SECTION_STRINGS.len()).next_multiple_of(4);
+    let mut elf = Elf {
+        out: Vec::with_capacity(sections + 5 * section_bytes),
+        wide,
+    };
+    let class = if wide { 2 } else { 1 };
+    elf.out
+        .extend_from_slice(&[0x7f, b'E', b'L', b'F', class, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    elf.half(1); // ET_REL
+    elf.half(if wide { 0xaf5b } else { 0xaf5a });
+    elf.word(1);
+    elf.address(0);
+    elf.address(0);
+    elf.address(sections);
+    elf.word(1); // what the HSA tools put into the flags
+    for half in [header_bytes as u16, 0, 0, section_bytes as u16, 5, 4] {
+        elf.half(half);
+    }
+    elf.out.resize(ELF_IMAGE, 0);
+    elf.out.extend_from_slice(image);
+    elf.out.extend_from_slice(STRINGS);
+    elf.align(8);
+    elf.out.resize(symbols + symbol_bytes, 0);
+    // A local object over the whole section `.brig`.
+    elf.word(1);
+    if wide {
+        elf.out.extend_from_slice(&[1, 0, 1, 0]);
+    }
+    elf.address(0);
+    elf.address(image.len());
+    if !wide {
+        elf.out.extend_from_slice(&[1, 0, 1, 0]);
+    }
+    elf.out.extend_from_slice(SECTION_STRINGS);
+    elf.align(4);
+    elf.section(&SectionHeader::default());
+    elf.section(&SectionHeader {
+        name: 1,
+        kind: PROGBITS,
+        offset: ELF_IMAGE,
+        size: image.len(),
+        align: 16,
+        ..SectionHeader::default()
+    });
+    elf.section(&SectionHeader {
+        name: 7,
+        kind: STRTAB,
+        flags: STRING_TABLE,
+        offset: strings,
+        size: STRINGS.len(),
+        align: 1,
+        ..SectionHeader::default()
+    });
+    elf.section(&SectionHeader {
+        name: 15,
+        kind: SYMTAB,
+        flags: 0,
+        offset: symbols,
+        size: 2 * symbol_bytes,
+        link: 2,
+        align: 8,
+        entry: symbol_bytes,
+    });
+    elf.section(&SectionHeader {
+        name: 23,
+        kind: STRTAB,
+        flags: STRING_TABLE,
+        offset: section_strings,
+        size: SECTION_STRINGS.len(),
+        align: 1,
+        ..SectionHeader::default()
+    });
+    elf.out
+}
