@@ -1,7 +1,8 @@
 //! What the writer makes, against files of HSAILasm that are checked in, so that no peer is needed.
 
 use super::{EVERYTHING, IN_ELF32, IN_ELF64, kernels, word};
-use crate::{Container, Extras, Options, WriteError, read, read_whole, write, write_with};
+use crate::{Container, Extras, Options, WriteError, read, read_whole, read_with, write, write_with};
+use std::path::Path;
 use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::{ParseOptions, Span, parse_with, print};
 
@@ -52,6 +53,43 @@ fn kernels_are_written_as_the_peer_does() {
         let printed = print(&module);
         same_bytes(&name, &assemble(&printed), &expected);
     }
+}
+
+/// Constants of every type in every place, directives in every place, comments, strings of every character: text, BRIG and
+/// text again as HSAILasm has them.
+#[test]
+fn directives_and_constants_are_written_as_the_peer_does() {
+    for name in ["constants", "directives", "comments"] {
+        let data = |extension: &str| {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+            std::fs::read(folder.join(name).with_extension(extension)).expect("a file of the tests")
+        };
+        let text = String::from_utf8(data("hsail")).expect("text");
+        same_bytes(name, &assemble(&text), &data("brig"));
+        let options = Options {
+            comments: true,
+            ..Options::default()
+        };
+        let module = read_with(&data("brig"), options).unwrap_or_else(|found| panic!("{name}: {found:?}"));
+        let printed = print(&module);
+        for (ours, theirs) in printed
+            .lines()
+            .zip(String::from_utf8_lossy(&data("text")).lines())
+        {
+            assert_eq!(ours, theirs, "{name}");
+        }
+        assert_eq!(printed.len(), data("text").len(), "{name}");
+        same_bytes(name, &assemble(&printed), &data("brig"));
+    }
+}
+
+/// Where the text of HSAILasm cannot be read back, ours is another, and is read back (see `docs/design/brig.md`).
+#[test]
+fn text_differs_where_that_of_the_peer_is_wrong() {
+    let text = "module &m:1:0:$full:$large:$default;\npragma \"\\001A\\x01g\";\n\nkernel &k()\n{\n\t\
+                ld_global_u32\t$s0, [$d0-9223372036854775808];\n};\n";
+    let image = assemble(text);
+    assert_eq!(print(&read(&image).expect("a module")), text);
 }
 
 /// Puts `bytes` into a section of the image at `at`, and moves what comes behind.
