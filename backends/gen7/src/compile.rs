@@ -86,6 +86,12 @@ impl fmt::Display for CompileError {
     }
 }
 
+impl From<RegAllocError> for CompileError {
+    fn from(error: RegAllocError) -> CompileError {
+        CompileError::RegAlloc(error)
+    }
+}
+
 impl std::error::Error for CompileError {}
 
 impl CompileError {

@@ -131,12 +131,6 @@ pub trait MachInst: Clone + std::fmt::Debug {
         false
     }
 
-    /// Whether the instruction's effect depends on which lanes run (per-lane instructions).
-    fn reads_exec(&self) -> bool;
-
-    /// Whether the instruction changes which lanes run.
-    fn writes_exec(&self) -> bool;
-
     /// A copy between registers of a file and width; both registers physical after allocation.
     fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> Self;
 

@@ -226,6 +226,37 @@ pub fn allocate_with<I: MachInst>(
     Ok(stats)
 }
 
+/// Allocates as [`allocate_with`]. Where values take all per-lane registers and none is left whose lanes could hold scalars, two,
+/// four, ... of them are set aside, at most `most`, and `again` selects the function anew. Its registers are at `budget.parking_to`
+/// at most, whatever its `units` say. Returns the function that was allocated.
+///
+/// # Errors
+/// As [`allocate`], and those of `again`.
+pub fn allocate_setting_aside<I: MachInst, E: From<RegAllocError>>(
+    mut func: MachFunc<I>,
+    again: &mut dyn FnMut() -> Result<MachFunc<I>, E>,
+    files: &[RegFileInfo],
+    budget: &Budget,
+    most: u16,
+    between: &mut dyn FnMut(&mut MachFunc<I>),
+) -> Result<(MachFunc<I>, RegAllocStats), E> {
+    let mut budget = budget.clone();
+    let number = budget.parking.map(|parking| usize::from(parking.file.0));
+    let all = number.and_then(|number| budget.units.get(number).copied());
+    budget.parking_to = budget.parking_to.max(all.unwrap_or(0));
+    let mut aside = 0;
+    loop {
+        match (allocate_with(&mut func, files, &budget, between), number, all) {
+            (Err(RegAllocError::ScalarPressure { .. }), Some(number), Some(all)) if aside < most => {
+                aside = (2 * aside).max(2).min(most);
+                budget.units[number] = all.saturating_sub(aside);
+                func = again()?;
+            }
+            (result, ..) => return Ok((func, result?)),
+        }
+    }
+}
+
 /// No operand that was allocated is in a reserved register.
 fn check_reserved<I: MachInst>(func: &MachFunc<I>, reserved: &[PReg]) -> Result<(), RegAllocError> {
     if reserved.is_empty() {

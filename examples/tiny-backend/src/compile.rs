@@ -27,6 +27,12 @@ pub enum CompileError {
     Verifier(String),
 }
 
+impl From<RegAllocError> for CompileError {
+    fn from(error: RegAllocError) -> CompileError {
+        CompileError::Registers(error)
+    }
+}
+
 impl fmt::Display for CompileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -101,24 +107,17 @@ fn compile_kernel(
         verify_communication(&before, &func)
             .map_err(|errors| CompileError::Verifier(errors[0].to_string()))?;
     }
-    let mut set_aside = 0;
-    let (machine, registers) = loop {
-        let mut machine = lower::select(&func, &linearized.files).map_err(CompileError::Lower)?;
-        let [scalars, vectors] = options.registers;
-        let budget = Budget {
-            units: vec![scalars, vectors - set_aside],
-            check: options.check,
-            parking: Some(PARKING),
-            parking_to: vectors,
-            ..Budget::default()
-        };
-        match regalloc::allocate(&mut machine, &FILES, &budget) {
-            Ok(stats) => break (machine, stats),
-            // Where vectors take all registers, some are set aside whose lanes hold scalars.
-            Err(RegAllocError::ScalarPressure { .. }) if set_aside < vectors / 2 => set_aside += 1,
-            Err(error) => return Err(CompileError::Registers(error)),
-        }
+    let mut select = || lower::select(&func, &linearized.files).map_err(CompileError::Lower);
+    let [scalars, vectors] = options.registers;
+    let budget = Budget {
+        units: vec![scalars, vectors],
+        check: options.check,
+        parking: Some(PARKING),
+        ..Budget::default()
     };
+    // Where vectors take all registers, some are set aside whose lanes hold scalars, and what was selected is selected again.
+    let (machine, registers) =
+        regalloc::allocate_setting_aside(select()?, &mut select, &FILES, &budget, vectors / 2, &mut |_| {})?;
     let kernel = Kernel {
         name: func.name.clone(),
         code: emit::emit(&machine).map_err(CompileError::Emit)?,

@@ -250,19 +250,6 @@ impl MachInst for MInst {
         matches!(self, MInst::Op { op: Op::Mov, srcs, .. } if matches!(srcs[..], [Source::Imm(_)]))
     }
 
-    fn reads_exec(&self) -> bool {
-        match self {
-            MInst::Op { op, lanes, .. } => *lanes || *op == Op::Lanes,
-            MInst::Pair { lanes, .. } | MInst::Copy { lanes, .. } => *lanes,
-            MInst::Memory { .. } | MInst::Branch(Condition::AnyLane, _) => true,
-            _ => false,
-        }
-    }
-
-    fn writes_exec(&self) -> bool {
-        matches!(self, MInst::Op { op: Op::Run, .. })
-    }
-
     fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {
         let lanes = file == VECTOR;
         MInst::Copy {

@@ -376,6 +376,34 @@ fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOpe
     })
 }
 
+impl MInst {
+    /// Whether the effect depends on which lanes run (per-lane instructions).
+    pub fn reads_exec(&self) -> bool {
+        match self {
+            MInst::Real(real) => real.inst.op.info().reads(Implicit::Exec) || real.names(Sgpr::EXEC, false),
+            MInst::Copy { file, .. } | MInst::Spill { file, .. } | MInst::Reload { file, .. } => {
+                *file != RegFile::SCALAR
+            }
+            MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
+            // The lanes that run are what a mark is for.
+            MInst::Call(_)
+            | MInst::Mark(_)
+            | MInst::ArgStore { .. }
+            | MInst::ArgLoad { .. }
+            | MInst::Return => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it changes which lanes run.
+    pub fn writes_exec(&self) -> bool {
+        match self {
+            MInst::Real(real) => real.inst.op.info().writes(Implicit::Exec) || real.names(Sgpr::EXEC, true),
+            _ => false,
+        }
+    }
+}
+
 impl MachInst for MInst {
     fn operands(&self, out: &mut Vec<RegOperand>) {
         let base = out.len();
@@ -603,30 +631,6 @@ impl MachInst for MInst {
         let plain = real.ties.is_empty() && !real.clobbers_vcc && !real.scc_used;
         let register = real.register(0).is_some();
         moves && plain && register && real.inst.operands[1..].iter().all(constant)
-    }
-
-    fn reads_exec(&self) -> bool {
-        match self {
-            MInst::Real(real) => real.inst.op.info().reads(Implicit::Exec) || real.names(Sgpr::EXEC, false),
-            MInst::Copy { file, .. } | MInst::Spill { file, .. } | MInst::Reload { file, .. } => {
-                *file != RegFile::SCALAR
-            }
-            MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
-            // The lanes that run are what a mark is for.
-            MInst::Call(_)
-            | MInst::Mark(_)
-            | MInst::ArgStore { .. }
-            | MInst::ArgLoad { .. }
-            | MInst::Return => true,
-            _ => false,
-        }
-    }
-
-    fn writes_exec(&self) -> bool {
-        match self {
-            MInst::Real(real) => real.inst.op.info().writes(Implicit::Exec) || real.names(Sgpr::EXEC, true),
-            _ => false,
-        }
     }
 
     fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {

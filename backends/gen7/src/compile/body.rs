@@ -12,7 +12,7 @@ use wavelift_codegen::ir::Function;
 use wavelift_codegen::legalize::{borders, for_machine};
 use wavelift_codegen::machine::MachFunc;
 use wavelift_codegen::opt;
-use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocError, RegAllocStats};
+use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocStats};
 
 /// Vectors that are set aside for spilled scalars, at most.
 const MOST_SET_ASIDE: u16 = 16;
@@ -42,14 +42,14 @@ pub(super) fn compile_body(
     for_machine(&mut func, options.level, &mut context, &mut legalize::legalize);
     borders::truth_as_words(&mut func);
     let linearized = linearize(&mut func, options.simd.channels(), &mut files::assign);
-    let select = || lower::select(around, &func, &linearized.files).map_err(CompileError::Lower);
+    let mut select = || lower::select(around, &func, &linearized.files).map_err(CompileError::Lower);
     let selected = select()?;
     let mir = if options.keep_mir {
         machine::text(&selected)
     } else {
         String::new()
     };
-    let (machine, registers) = allocate(selected, &select, around.convention, options)?;
+    let (machine, registers) = allocate(selected, &mut select, around.convention, options)?;
     Ok(Body {
         machine,
         registers,
@@ -57,10 +57,10 @@ pub(super) fn compile_body(
     })
 }
 
-/// Allocates registers. Where vectors take all registers and none is left whose lanes could hold scalars, some are set aside.
+/// Allocates registers.
 fn allocate(
     selected: MachFunc<MInst>,
-    select: &dyn Fn() -> Result<MachFunc<MInst>, CompileError>,
+    select: &mut dyn FnMut() -> Result<MachFunc<MInst>, CompileError>,
     convention: Convention,
     options: &Options,
 ) -> Result<(MachFunc<MInst>, RegAllocStats), CompileError> {
@@ -82,30 +82,24 @@ fn allocate(
         }
     };
     let (scalars, vectors) = (scalars.max(least_scalars), vectors.max(least_vectors));
-    let mut machine = selected;
-    let mut set_aside = 0;
-    loop {
-        let budget = Budget {
-            units: vec![scalars, vectors - set_aside],
-            extra: false,
-            check: options.check,
-            parking: Some(Parking {
-                file: VECTOR,
-                lanes: simd.channels() as u8,
-            }),
-            parking_from,
-            parking_to: vectors,
-            ..Budget::default()
-        };
-        match regalloc::allocate_with(&mut machine, machine::files(simd), &budget, &mut exec::simplify) {
-            Ok(stats) => return Ok((machine, stats)),
-            Err(RegAllocError::ScalarPressure { .. })
-                if set_aside < MOST_SET_ASIDE && 2 * set_aside + 4 < vectors / 2 =>
-            {
-                set_aside = (2 * set_aside).max(2);
-                machine = select()?;
-            }
-            Err(error) => return Err(CompileError::RegAlloc(error)),
-        }
-    }
+    let budget = Budget {
+        units: vec![scalars, vectors],
+        extra: false,
+        check: options.check,
+        parking: Some(Parking {
+            file: VECTOR,
+            lanes: simd.channels() as u8,
+        }),
+        parking_from,
+        ..Budget::default()
+    };
+    let most = MOST_SET_ASIDE.min((vectors / 2).saturating_sub(5));
+    regalloc::allocate_setting_aside(
+        selected,
+        select,
+        machine::files(simd),
+        &budget,
+        most,
+        &mut exec::simplify,
+    )
 }

@@ -443,6 +443,17 @@ fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOpe
     })
 }
 
+impl MInst {
+    /// Whether it changes which lanes run.
+    pub fn writes_exec(&self) -> bool {
+        match self {
+            MInst::Op(op) => matches!(op.kind, Kind::SetExec | Kind::AndExec | Kind::CompareExec { .. }),
+            MInst::Lanes { step, .. } => *step != LaneStep::Keep,
+            _ => false,
+        }
+    }
+}
+
 impl MachInst for MInst {
     fn operands(&self, out: &mut Vec<RegOperand>) {
         let whole = |reg: Reg, width: u8, kind| RegOperand::new(reg, SubReg::whole(width), kind);
@@ -593,28 +604,6 @@ impl MachInst for MInst {
         let MInst::Op(op) = self else { return false };
         let moves = matches!(op.kind, Kind::Alu { op: Opcode::Mov, .. });
         moves && op.srcs.iter().all(|source| matches!(source, Source::Imm(_)))
-    }
-
-    fn reads_exec(&self) -> bool {
-        match self {
-            MInst::Op(op) => {
-                let asks = matches!(op.kind, Kind::GetExec | Kind::Compare { .. } | Kind::TestLanes);
-                op.scope == Scope::Lanes || asks || op.srcs.contains(&Source::Exec)
-            }
-            MInst::Copy { file, .. } => *file != RegFile::SCALAR,
-            MInst::Spill { .. } | MInst::Reload { .. } | MInst::Call(_) | MInst::Return => true,
-            MInst::Lanes { step, .. } => *step == LaneStep::Keep,
-            MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
-            _ => false,
-        }
-    }
-
-    fn writes_exec(&self) -> bool {
-        match self {
-            MInst::Op(op) => matches!(op.kind, Kind::SetExec | Kind::AndExec | Kind::CompareExec { .. }),
-            MInst::Lanes { step, .. } => *step != LaneStep::Keep,
-            _ => false,
-        }
     }
 
     fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {

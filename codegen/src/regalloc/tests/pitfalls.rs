@@ -10,7 +10,7 @@ use crate::machine::*;
 use crate::regalloc::adapter::{Banks, constraints};
 use crate::regalloc::linear::Linear;
 use crate::regalloc::liveness::Liveness;
-use crate::regalloc::{Budget, InputFault, Parking, allocate};
+use crate::regalloc::{Budget, InputFault, Parking, RegAllocError, allocate, allocate_setting_aside};
 
 /// Register 63 of a class is a sentinel and one more is for scratch: banks of 62, as many as it takes.
 #[test]
@@ -419,12 +419,20 @@ fn registers_set_aside_hold_scalars() {
     let aside = Budget {
         units: vec![30, 38],
         parking_to: 40,
-        ..full
+        ..full.clone()
     };
     let (_, stats) = allocated(&b, &aside);
     assert!(
         stats.files[0].spills > 0 && stats.files[1].spills > 0,
         "{stats:?}"
     );
+    assert_eq!(stats.files[1].units, 40);
+    let again = |most| {
+        let mut again = || Ok::<_, RegAllocError>(b.func.clone());
+        allocate_setting_aside(b.func.clone(), &mut again, &files(), &full, most, &mut |_| {})
+    };
+    assert!(again(0).is_err());
+    let (func, stats) = again(4).expect("the lanes of four registers are enough");
+    assert_eq!(run(&func, &b.choice), run(&b.func, &b.choice));
     assert_eq!(stats.files[1].units, 40);
 }

@@ -151,16 +151,6 @@ impl MachInst for Toy {
         self.op == Op::AddImm && self.args.len() == 1 || self.op == Op::Constant
     }
 
-    fn reads_exec(&self) -> bool {
-        self.args
-            .iter()
-            .any(|a| matches!(a.reg, Reg::Physical(p) if p.file == RegFile::VECTOR))
-    }
-
-    fn writes_exec(&self) -> bool {
-        matches!(self.op, Op::SetExec | Op::AllLanes)
-    }
-
     fn copy(_file: RegFile, width: u8, dst: Reg, src: Reg) -> Self {
         Toy::new(
             Op::Copy,
