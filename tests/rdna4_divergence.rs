@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::Rdna4Executor;
 use wavelift_codegen::ir::Module;
-use wavelift_codegen::verify::masks::Proof;
+use wavelift_codegen::verify::masks::{self, Proof};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_rdna4::compile::{Options, WaveSize, compile_module};
@@ -37,10 +37,12 @@ fn prove(module: &Module, wave: WaveSize, scalars: Option<u16>) -> Result<Option
         return Err(format!("{name}: {error}"));
     }
     let mut sum = Proof::default();
-    let kernels = compiled.kernels.iter().map(|kernel| kernel.proof);
-    let functions = compiled.functions.iter().map(|(_, function)| function.proof);
+    let kernels = compiled.kernels.iter().map(|kernel| &kernel.proof);
+    let functions = compiled.functions.iter().map(|(_, function)| &function.proof);
     for proof in kernels.chain(functions) {
-        let Some(proof) = proof else { return Ok(None) };
+        let Some(masks::Verdict::Proved(proof)) = proof else {
+            return Ok(None);
+        };
         sum.states += proof.states;
         sum.pairs += proof.pairs;
     }

@@ -1,551 +1,235 @@
-//! The backend's pipeline: a kernel of the IR becomes a code object.
+//! What gfx900 says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
 
-mod body;
-mod object;
+use crate::calls::{self, Convention, FIRST_KEPT_VGPR};
+use crate::machine::{FILES, MInst, VGPR};
+use crate::sim::Gfx900;
+use crate::{abi, emit, exec, files, frame, hazards, lower, machine, masks, shrink, waits};
+use wavelift_amdgpu::KernelDescriptor;
+use wavelift_amdgpu::compile::{Backend, Emitted, Place};
+use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
+use wavelift_amdgpu::frame::Known;
+use wavelift_amdgpu::inputs::InitialState;
+use wavelift_amdgpu::isa::value::WaveSize;
+use wavelift_amdgpu::masks::MaskCodeError;
+use wavelift_codegen::analysis::UniformityInfo;
+use wavelift_codegen::divergence::ValueFiles;
+use wavelift_codegen::ir::Function;
+use wavelift_codegen::machine::{MachFunc, PReg, RegFileInfo};
+use wavelift_codegen::regalloc::Budget;
+use wavelift_codegen::verify::masks::MaskProgram;
 
-use crate::abi::InitialState;
-use crate::calls::Convention;
-use crate::emit::{Code, EmitError};
-use crate::frame::FrameError;
-use crate::lower::{LowerError, Surroundings};
-use crate::modes::Mode;
-pub use body::MAX_PRIVATE_BYTES;
-use body::compile_body;
-use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
-pub use object::{CompiledModule, compile_module};
-use rustc_hash::FxHashMap;
-use std::borrow::Cow;
-use std::fmt;
-use std::time::Duration;
-use wavelift_amdgpu::CodeObjectVersion;
-use wavelift_amdgpu::code::Clock;
-pub use wavelift_amdgpu::code::{Flow, PhaseTimes};
-use wavelift_amdgpu::program::{self, Callees, FunctionKey};
-use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, stack};
-use wavelift_codegen::divergence::DivergenceStats;
-use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Opcode, SegmentError, layout_symbols};
-use wavelift_codegen::opt;
-use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
-use wavelift_codegen::verify::masks::Verdict;
+use crate::emit::SpillArea;
+pub use wavelift_amdgpu::compile::{
+    CompileError, CompiledFunction, CompiledKernel, CompiledModule, Flow, FunctionId, Functions, PhaseTimes,
+    compile_kernel, compile_module, compile_with_callees,
+};
+
+/// How to compile.
+pub type Options = wavelift_amdgpu::compile::Options<Gfx900>;
 
 /// Lanes of a wave.
 pub const WAVE_SIZE: u32 = 64;
 
-/// Private memory per work-item for recursion where a code object cannot ask the runtime for it.
-const RECURSION_BYTES: u32 = 16 * 1024;
+/// The largest private segment of a work-item: the hardware counts that of a wave in 13 bits, in units of 256 dwords.
+pub const MAX_PRIVATE_BYTES: u32 = ((1 << 13) - 1) * 256 * 4 / WAVE_SIZE;
 
-/// Why a kernel has no code.
-#[derive(Debug)]
-pub enum CompileError {
-    /// An instruction cannot be selected.
-    Lower(LowerError),
-    /// Registers cannot be allocated.
-    RegAlloc(RegAllocError),
-    /// Registers that the hardware or the calling convention gives a meaning lie beyond those that may be used.
-    Pinned {
-        /// Of which kind.
-        name: &'static str,
-        /// How many would have to be used.
-        needed: u16,
-        /// How many may be used.
-        limit: u16,
-    },
-    /// The code cannot be encoded.
-    Emit(EmitError),
-    /// Variables do not fit their segments.
-    Segment(SegmentError),
-    /// A call of a function without a body.
-    UndefinedFunction(UndefinedFunction),
-    /// The frame of a function cannot be made.
-    Frame(FrameError),
-    /// A function that the kernel calls cannot be compiled.
-    Callee {
-        /// Its name.
-        name: String,
-        /// Why.
-        why: Box<CompileError>,
-    },
-    /// More group memory than the machine has.
-    GroupMemory {
-        /// Bytes needed.
-        bytes: u32,
-    },
-    /// More private memory than the machine has.
-    PrivateMemory {
-        /// Bytes needed per work-item.
-        bytes: u32,
-        /// Those among them that hold spilled registers.
-        spilled: u32,
-    },
-    /// More global and readonly variables than a code object may hold.
-    Variables {
-        /// Bytes of all of them.
-        bytes: u64,
-    },
-    /// The lane masks of the code cannot be proved: a mistake of this compiler, or too much code.
-    Masks(String),
-    /// A pass broke the function: a mistake of this compiler, found by its own checks.
-    Broken(Box<opt::Broken>),
-    /// A code object cannot be written.
-    Object(String),
-}
+/// Vector registers with which ten, nine, ... waves run at once: 256 of them, given out by fours.
+const VGPR_STEPS: [u16; 9] = [24, 28, 32, 36, 40, 48, 64, 84, 128];
+/// Scalar registers besides VCC and the XNACK mask with which ten and eight waves run: 800 of them, given out by sixteens.
+const SGPR_STEPS: [u16; 2] = [76, 92];
 
-impl fmt::Display for CompileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CompileError::Lower(e) => e.fmt(f),
-            CompileError::RegAlloc(e) => e.fmt(f),
-            CompileError::Emit(e) => e.fmt(f),
-            CompileError::Pinned { name, needed, limit } => write!(
-                f,
-                "too many registers pinned: the hardware and the calling convention have meanings for {needed} ({name}), but \
-                 {limit} may be used"
-            ),
-            CompileError::Segment(e) => e.fmt(f),
-            CompileError::UndefinedFunction(e) => e.fmt(f),
-            CompileError::Frame(e) => e.fmt(f),
-            CompileError::Callee { name, why } => write!(f, "in function &{name}, which it calls: {why}"),
-            CompileError::GroupMemory { bytes } => {
-                write!(
-                    f,
-                    "{bytes} bytes of group memory, but a work-group of gfx900 has 65536"
-                )
-            }
-            CompileError::PrivateMemory { bytes, spilled } => {
-                let most = MAX_PRIVATE_BYTES;
-                write!(f, "{bytes} bytes of private memory per work-item")?;
-                if *spilled > 0 {
-                    write!(f, ", {spilled} of them spilled registers")?;
-                }
-                write!(f, ", but a work-item of gfx900 has at most {most}")
-            }
-            CompileError::Variables { bytes } => {
-                let most = object::MAX_VARIABLE_BYTES;
-                write!(
-                    f,
-                    "{bytes} bytes of global and readonly variables, but a code object has at most {most}"
-                )
-            }
-            CompileError::Masks(what) => {
-                write!(f, "internal error: the lane masks of the code are wrong: {what}")
-            }
-            CompileError::Broken(broken) => broken.fmt(f),
-            CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
-        }
+/// Bytes of private memory that accesses to the spill area behind it reach over.
+const NEAR: u32 = 1024;
+
+/// The one processor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TargetProcessor;
+
+impl From<TargetProcessor> for &'static str {
+    fn from(_: TargetProcessor) -> &'static str {
+        Gfx900::NAME
     }
 }
 
-impl std::error::Error for CompileError {}
+/// The one number of lanes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lanes64;
 
-impl CompileError {
-    /// What can be done about it.
-    pub fn help(&self) -> &'static str {
-        match self {
-            CompileError::Lower(_) => {
-                "docs/status.md says what is missing; `--target interp` runs what this target does not"
-            }
-            CompileError::RegAlloc(_) | CompileError::Pinned { .. } => {
-                "use fewer values at a time, split the kernel, or allow more registers (--vgprs, --sgprs)"
-            }
-            CompileError::Emit(_) => "split the kernel",
-            CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
-            CompileError::Frame(_) => {
-                "make the variables of the functions smaller, or nest calls less deeply"
-            }
-            CompileError::Callee { why, .. } => why.help(),
-            CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
-                "make the variables of the segment smaller"
-            }
-            CompileError::PrivateMemory { .. } => {
-                "make private variables smaller, use fewer values at a time, or nest calls less deeply"
-            }
-            CompileError::Variables { .. } => "pass large arrays as buffers",
-            CompileError::Masks(_) => "compile without the proof, with less optimisation, or report it",
-            CompileError::Broken(_) => "compile with less optimisation, and report it",
-            CompileError::Object(_) => "rename what has the same name, or make the module smaller",
-        }
+impl From<Lanes64> for WaveSize {
+    fn from(_: Lanes64) -> WaveSize {
+        WaveSize::Wave64
     }
 }
 
-impl From<opt::Broken> for CompileError {
-    fn from(broken: opt::Broken) -> CompileError {
-        CompileError::Broken(Box::new(broken))
-    }
-}
-
-macro_rules! from_error {
-    ($($error:ty => $variant:ident;)*) => {
-        $(impl From<$error> for CompileError {
-            fn from(error: $error) -> CompileError {
-                CompileError::$variant(error)
-            }
-        })*
-    };
-}
-
-from_error! {
-    LowerError => Lower;
-    RegAllocError => RegAlloc;
-    EmitError => Emit;
-    SegmentError => Segment;
-    UndefinedFunction => UndefinedFunction;
-    FrameError => Frame;
-}
-
-/// How to compile.
-#[derive(Clone, Copy, Debug)]
-pub struct Options {
-    /// Layout of the code object.
-    pub version: CodeObjectVersion,
-    /// Run the register allocator's checkers.
-    pub check: bool,
-    /// VGPRs that a kernel may use, for more waves at once; values beyond go to scratch memory.
-    pub vgpr_limit: Option<u16>,
-    /// SGPRs that a kernel may use; values beyond go to lanes of vector registers.
-    pub sgpr_limit: Option<u16>,
-    /// Mark in the code what a simulator watches ([`CompiledModule::watched`]). The code keeps a few writes of EXEC that nothing
-    /// but a mark would miss.
-    pub watch: bool,
-    /// Prove on the code that its masks keep the lanes (`wavelift_codegen::verify::masks`). Marks the code as [`Options::watch`].
-    pub prove: bool,
-    /// Keep the machine function before allocation as text.
-    pub keep_mir: bool,
-    /// How much the mid-end does.
-    pub level: opt::Level,
-    /// Inline functions, if the mid-end does all it can.
-    pub inline: bool,
-    /// Changes that the mid-end may make in one kernel, and calls that it may inline, for finding one that is wrong.
-    pub fuel: u64,
-    /// The clock of [`PhaseTimes`], from any start; without one, time passes as on the wall. On a busy machine the
-    /// processor time of the thread says more.
-    pub clock: Option<fn() -> Duration>,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            version: CodeObjectVersion::V5,
-            check: cfg!(debug_assertions),
-            vgpr_limit: None,
-            sgpr_limit: None,
-            watch: false,
-            prove: false,
-            keep_mir: false,
-            level: opt::Level::Full,
-            inline: true,
-            fuel: u64::MAX,
-            clock: None,
-        }
-    }
-}
-
-/// A compiled kernel.
-#[derive(Debug)]
-pub struct CompiledKernel {
-    /// Name without sigil.
-    pub name: String,
-    /// Its code.
-    pub code: Code,
-    /// What the hardware sets up.
-    pub initial: InitialState,
-    /// VGPRs used, with callees.
-    pub vgprs: u16,
-    /// SGPRs used, VCC not counted, with callees.
-    pub sgprs: u16,
-    /// Static group memory in bytes.
-    pub group_bytes: u32,
-    /// Private memory in bytes per work-item, spills and the frames of callees included.
-    pub private_bytes: u32,
-    /// A callee can call itself: the runtime adds memory for it.
-    pub dynamic_stack: bool,
-    /// The functions that it can reach, by their place in [`CompiledModule::functions`].
-    pub callees: Vec<(FuncRef, FunctionId)>,
-    /// The float mode that it starts in.
-    pub mode: Mode,
-    /// Whether FLAT_SCRATCH may be written.
-    pub flat_scratch: bool,
-    /// What the mid-end did before legalisation.
-    pub midend: opt::Stats,
-    /// What it did behind.
-    pub legalized: opt::Stats,
-    /// How long the phases took.
-    pub times: PhaseTimes,
-    /// What the divergence pass did.
-    pub divergence: DivergenceStats,
-    /// What the allocator did.
-    pub registers: RegAllocStats,
-    /// `s_waitcnt` instructions.
-    pub waits: usize,
-    /// The machine function before allocation, as text, if the options ask for it.
-    pub mir: String,
-    /// What can be watched, if the options ask for it.
-    pub flow: Option<Box<Flow>>,
-    /// What was proved of the masks, if the options ask for it.
-    pub proof: Option<Verdict>,
-}
-
-/// A compiled function: number in [`Functions`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct FunctionId(u32);
-entity_impl!(FunctionId, "function");
-
-/// A function, compiled for some of the kernels that call it.
-#[derive(Debug)]
-pub struct CompiledFunction {
-    /// Name of its symbol: the function's own, with a number if kernels need it in several versions.
-    pub name: String,
-    /// The function.
-    pub func: FuncRef,
-    /// Its code.
-    pub code: Code,
-    /// The functions that it calls.
-    pub callees: Vec<(FuncRef, FunctionId)>,
-    /// Bytes of its frame per lane.
-    pub frame_bytes: u32,
-    /// VGPRs that it touches itself.
-    pub vgprs: u16,
-    /// SGPRs that it touches itself.
-    pub sgprs: u16,
-    /// What the allocator did.
-    pub registers: RegAllocStats,
-    /// `s_waitcnt` instructions.
-    pub waits: usize,
-    /// The machine function before allocation, as text, if the options ask for it.
-    pub mir: String,
-    /// What can be watched, if the options ask for it.
-    pub flow: Option<Box<Flow>>,
-    /// What was proved of the masks, if the options ask for it.
-    pub proof: Option<Verdict>,
-}
-
-/// The functions compiled so far.
-#[derive(Debug, Default)]
-pub struct Functions {
-    list: PrimaryMap<FunctionId, CompiledFunction>,
-    by_key: FxHashMap<FunctionKey, FunctionId>,
-    versions: SecondaryMap<FuncRef, u32>,
-}
-
-impl Functions {
-    /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = (FunctionId, &CompiledFunction)> {
-        self.list.iter()
-    }
-
-    /// One of them.
-    pub fn get(&self, id: FunctionId) -> Option<&CompiledFunction> {
-        self.list.get(id)
-    }
-}
-
-/// Compiles one kernel of a module.
-///
-/// # Errors
-/// What the kernel or a function needs and the backend cannot do, with the source line where it is known.
-pub fn compile_kernel(
-    module: &Module,
-    kernel: FuncRef,
-    options: &Options,
-) -> Result<CompiledKernel, CompileError> {
-    compile_with_callees(module, kernel, options).map(|(kernel, _)| kernel)
-}
-
-/// Compiles one kernel of a module, with everything it calls.
-///
-/// # Errors
-/// As [`compile_kernel`].
-pub fn compile_with_callees(
-    module: &Module,
-    kernel: FuncRef,
-    options: &Options,
-) -> Result<(CompiledKernel, Functions), CompileError> {
-    let mut functions = Functions::default();
-    let module = &*with_inlining(module, options);
-    let graph = CallGraph::new(module);
-    let kernel = compile_with(module, &graph, kernel, options, &mut functions)?;
-    Ok((kernel, functions))
-}
-
-/// The module as it is compiled: what the mid-end does across functions is done.
-fn with_inlining<'m>(module: &'m Module, options: &Options) -> Cow<'m, Module> {
-    let calls = |func: &Function| {
-        let mut insts = func.layout.iter();
-        insts.any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
-    };
-    let wanted = options.inline && options.level == opt::Level::Full;
-    if !wanted || !module.defined().any(|(_, func)| calls(func)) {
-        return Cow::Borrowed(module);
-    }
-    let mut module = module.clone();
-    let limits = opt::inline::Limits {
-        fuel: options.fuel,
-        verify: options.check || cfg!(debug_assertions),
-        ..opt::inline::Limits::default()
-    };
-    opt::inline::run(&mut module, &limits);
-    Cow::Owned(module)
-}
-
-fn compile_with(
-    module: &Module,
-    graph: &CallGraph,
-    kernel: FuncRef,
-    options: &Options,
-    functions: &mut Functions,
-) -> Result<CompiledKernel, CompileError> {
-    let FunctionDecl::Defined(original) = &module.functions[kernel] else {
-        return Err(CompileError::Object("the kernel has no body".into()));
-    };
-    let layout = layout_symbols(module, kernel)?;
-    if layout.group_bytes > 65536 {
-        return Err(CompileError::GroupMemory {
-            bytes: layout.group_bytes,
-        });
-    }
-    let callees = Callees::new(module, graph, &layout, kernel)?;
-    let calls = !callees.functions.is_empty();
-    let around = Surroundings {
-        module,
-        layout: &layout,
-        convention: if calls {
-            Convention::Caller
-        } else {
-            Convention::Plain
-        },
-        mode: calls.then_some(callees.mode),
-        frame_start: 0,
-        callee_ids: callees.workitem_ids,
-        marks: None,
-    };
-    let body = compile_body(graph, kernel, original, &around, callees.align, options)?;
-    let versions = compile_callees(&around, graph, &callees, options, functions)?;
-    let units = |file: usize| body.registers.files.get(file).map_or(0, |f| f.units);
-    let initial = if calls {
-        let own = InitialState::of(body.inputs.iter().copied()).workitem_ids;
-        InitialState::of_caller(own)
-    } else {
-        InitialState::of(body.inputs)
-    };
-    // What the hardware sets up counts, whether or not it is read.
-    let system = initial.user_sgprs() + u16::from(initial.workgroup_ids) + u16::from(initial.scratch_offset);
-    let mut vgprs = units(1).max(u16::from(initial.workitem_ids));
-    let mut sgprs = units(0).min(102).max(system);
-    let (mut private_bytes, mut dynamic_stack) = (body.frame_bytes, false);
-    if calls {
-        (sgprs, vgprs) = (sgprs.max(body.touched.0), vgprs.max(body.touched.1));
-        let mut frames = SecondaryMap::new();
-        for &(func, id) in &versions {
-            let function = &functions.list[id];
-            frames[func] = function.frame_bytes;
-            (sgprs, vgprs) = (sgprs.max(function.sgprs), vgprs.max(function.vgprs));
-        }
-        let stack = stack(graph, kernel, &frames);
-        private_bytes = private_bytes.saturating_add(stack.bytes);
-        // Version 4 has no word for it.
-        dynamic_stack = stack.recursive && options.version != CodeObjectVersion::V4;
-        if stack.recursive && !dynamic_stack {
-            private_bytes = private_bytes.saturating_add(RECURSION_BYTES);
-        }
-        if private_bytes > MAX_PRIVATE_BYTES {
-            return Err(CompileError::PrivateMemory {
-                bytes: private_bytes,
-                spilled: body.registers.files.iter().map(|file| file.spill_bytes).sum(),
-            });
-        }
-    } else {
-        sgprs = sgprs.max(body.spill_area.map_or(0, |a| u16::from(a.offset) + 1));
-        let far = body.spill_area.and_then(|area| area.far);
-        vgprs = vgprs.max(far.map_or(0, |far| u16::from(far) + 1));
-    }
-    for (name, needed, limit) in [
-        ("sgpr", sgprs, options.sgpr_limit),
-        ("vgpr", vgprs, options.vgpr_limit),
-    ] {
-        if let Some(limit) = limit.filter(|&limit| needed > limit) {
-            return Err(CompileError::Pinned { name, needed, limit });
-        }
-    }
-    Ok(CompiledKernel {
-        name: original.name.clone(),
-        code: body.code,
-        initial,
-        vgprs,
-        sgprs,
-        group_bytes: layout.group_bytes,
-        private_bytes,
-        dynamic_stack,
-        callees: versions,
-        mode: body.mode,
-        // Functions set it up for themselves.
-        flat_scratch: body.flat_scratch || calls,
-        midend: body.midend,
-        legalized: body.legalized,
-        times: body.times,
-        divergence: body.divergence,
-        registers: body.registers,
-        waits: body.waits,
-        mir: body.mir,
-        flow: body.flow,
-        proof: body.proof,
-    })
-}
-
-/// Compiles what a kernel can reach, as far as no other kernel has the same version already.
-fn compile_callees(
-    kernel: &Surroundings<'_>,
-    graph: &CallGraph,
-    callees: &Callees,
-    options: &Options,
-    functions: &mut Functions,
-) -> Result<Vec<(FuncRef, FunctionId)>, CompileError> {
-    let mut versions = Vec::new();
-    for &func in &callees.functions {
-        let FunctionDecl::Defined(original) = &kernel.module.functions[func] else {
-            continue;
+impl wavelift_amdgpu::compile::SpillArea for SpillArea {
+    /// By the calling convention the registers for spills are where they must be; otherwise they are kept if there are spills.
+    fn new(convention: Convention, private: u32) -> Option<SpillArea> {
+        let offset = match convention {
+            Convention::Plain => return None,
+            Convention::Caller => calls::WAVE_OFFSET,
+            Convention::Function => calls::STACK_POINTER,
         };
-        let key = callees.key(kernel.module, graph, kernel.layout, func);
-        if let Some(&known) = functions.by_key.get(&key) {
-            versions.push((func, known));
-            continue;
+        Some(SpillArea {
+            buffer: calls::PRIVATE_BUFFER.0,
+            offset: offset.0,
+            base: private,
+            moved: 0,
+            far: None,
+        })
+    }
+
+    fn larger(area: Option<SpillArea>, spilled: u32, place: &Place) -> Option<SpillArea> {
+        if spilled == 0 {
+            return None;
         }
-        let dwords = program::interface_dwords(original);
-        let around = Surroundings {
-            convention: Convention::Function,
-            frame_start: (4 * u32::from(dwords)).next_multiple_of(kernel.layout.frame(func).align),
-            callee_ids: 0,
-            ..*kernel
-        };
-        let body = compile_body(graph, func, original, &around, callees.align, options);
-        let body = body.map_err(|why| CompileError::Callee {
-            name: original.name.clone(),
-            why: Box::new(why),
-        })?;
-        let version = functions.versions[func];
-        functions.versions[func] += 1;
-        let id = functions.list.push(CompiledFunction {
-            name: match version {
-                0 => original.name.clone(),
-                _ => format!("{}.{version}", original.name),
-            },
-            func,
-            code: body.code,
-            callees: Vec::new(),
-            frame_bytes: body.frame_bytes,
-            vgprs: body.touched.1,
-            sgprs: body.touched.0,
-            registers: body.registers,
-            waits: body.waits,
-            mir: body.mir,
-            flow: body.flow,
-            proof: body.proof,
+        let near = place.private <= NEAR;
+        // Five registers: buffer descriptor and wave offset.
+        let first = (place.scalars.saturating_sub(5) & !3) as u8;
+        let known = area.unwrap_or(SpillArea {
+            buffer: first,
+            offset: first + 4,
+            base: if near { place.private } else { 0 },
+            moved: if near { 0 } else { place.private },
+            far: None,
         });
-        functions.by_key.insert(key, id);
-        versions.push((func, id));
+        let reached = known.base.saturating_add(spilled) <= SpillArea::REACH;
+        let far = match place.convention {
+            _ if reached => known.far,
+            Convention::Plain => Some(place.vectors.saturating_sub(1) as u8),
+            Convention::Caller | Convention::Function => Some(FIRST_KEPT_VGPR as u8 - 1),
+        };
+        (area.is_none() || far != known.far).then_some(SpillArea { far, ..known })
     }
-    for &(func, id) in &versions {
-        let called = graph.callees(func);
-        let list = versions.iter().filter(|(f, _)| called.contains(f));
-        functions.list[id].callees = list.copied().collect();
+
+    /// The register for far addresses is the last one of a kernel, where lanes for scalars would end; functions have theirs among
+    /// those that a call destroys.
+    fn reserve(&self, convention: Convention, budget: &mut Budget) {
+        let own = convention == Convention::Plain;
+        if own {
+            budget.units[0] = budget.units[0].min(self.buffer.into());
+        }
+        match self.far {
+            Some(_) if own => budget.units[1] = budget.units[1].saturating_sub(1),
+            Some(far) => budget.reserved.push(PReg::new(VGPR, far.into(), 1)),
+            None => {}
+        }
     }
-    Ok(versions)
+
+    fn touched(&self) -> (u16, u16) {
+        (
+            u16::from(self.offset) + 1,
+            self.far.map_or(0, |far| u16::from(far) + 1),
+        )
+    }
+}
+
+impl Backend for Gfx900 {
+    type Processor = TargetProcessor;
+    type Wave = Lanes64;
+    type Inst = MInst;
+    type SpillArea = SpillArea;
+
+    const NAME: &'static str = "gfx900";
+    const SGPRS: u16 = 102;
+    const SYSTEM_SGPRS: u8 = calls::SYSTEM_SGPRS;
+    const FLAT_PRIVATE_BYTES: u32 = 0;
+
+    fn max_private_bytes(_: WaveSize) -> u32 {
+        MAX_PRIVATE_BYTES
+    }
+
+    /// VCC, the XNACK mask and, where it is used, FLAT_SCRATCH.
+    fn special_sgprs(flat_private: bool) -> u16 {
+        if flat_private { 6 } else { 4 }
+    }
+
+    fn steps(_: WaveSize) -> Vec<Vec<u16>> {
+        vec![SGPR_STEPS.to_vec(), VGPR_STEPS.to_vec()]
+    }
+
+    fn files(_: WaveSize) -> &'static [RegFileInfo] {
+        &FILES
+    }
+
+    fn legalize(func: &mut Function) -> usize {
+        crate::legalize::legalize(func)
+    }
+
+    fn assign_files(func: &Function, info: &UniformityInfo) -> ValueFiles {
+        files::assign(func, info)
+    }
+
+    fn select(
+        surroundings: &lower::Surroundings<'_>,
+        func: &Function,
+        files: &ValueFiles,
+        own: Option<SpillArea>,
+    ) -> Result<lower::Selected, lower::LowerError> {
+        lower::select(surroundings, func, files, own)
+    }
+
+    fn text(func: &MachFunc<MInst>) -> String {
+        machine::text(func)
+    }
+
+    fn simplify(func: &mut MachFunc<MInst>, _: WaveSize) {
+        exec::simplify(func);
+    }
+
+    fn emit(
+        func: &mut MachFunc<MInst>,
+        _: WaveSize,
+        convention: Convention,
+        area: Option<SpillArea>,
+        known: Known,
+    ) -> Result<Emitted, CompileError> {
+        emit::expand(func, area)?;
+        let frame_bytes = match convention {
+            Convention::Plain => None,
+            Convention::Caller | Convention::Function => Some(frame::build(func, convention, known)?),
+        };
+        shrink::shrink(func);
+        let waits = waits::insert(func);
+        hazards::insert(func);
+        Ok(Emitted {
+            code: emit::encode(func)?,
+            frame_bytes,
+            touched: frame::touched(func),
+            waits,
+            guards: 0,
+            pairs: 0,
+        })
+    }
+
+    fn mask_program(code: &emit::Code, _: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {
+        masks::mask_program(code, upper)
+    }
+
+    fn initial_of_caller(workitem_ids: u8) -> InitialState {
+        abi::initial_of_caller(workitem_ids)
+    }
+
+    fn set_up(initial: &InitialState) -> (u16, u16) {
+        let system = u16::from(initial.workgroup_ids) + u16::from(initial.scratch_offset);
+        (initial.user_sgprs() + system, initial.workitem_ids.into())
+    }
+
+    fn describe(kernel: &CompiledKernel, _: WaveSize, descriptor: KernelDescriptor) -> KernelDescriptor {
+        let (initial, sgprs) = (&kernel.initial, kernel.sgprs + kernel.special_sgprs);
+        KernelDescriptor {
+            rsrc1: descriptor
+                .rsrc1
+                .with_vgpr_blocks(gcn_vgpr_blocks(kernel.vgprs.into()))
+                .with_sgpr_blocks(gcn_sgpr_blocks(sgprs.into()))
+                .with_dx10_clamp(1)
+                .with_ieee_mode(1),
+            rsrc2: descriptor
+                .rsrc2
+                .with_enable_private_segment(initial.scratch_offset.into()),
+            properties: descriptor
+                .properties
+                .with_private_segment_buffer(initial.private_buffer.into()),
+            ..descriptor
+        }
+    }
 }

@@ -9,37 +9,12 @@ use crate::isa::{self, Inst, Opcode, Operand, Sgpr, Vgpr};
 use crate::machine::{BranchCond, MInst, Real, SGPR};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
-use std::fmt;
 use wavelift_amdgpu::code::{CallFixup, SymbolFixup};
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 
 pub use wavelift_amdgpu::code::Code;
-use wavelift_codegen::machine::{MBlock, MachFunc, MachInst, PReg, Reg};
-
-/// Why a function has no bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EmitError {
-    /// An instruction that the encoder refuses: a mistake of this compiler.
-    Encode {
-        /// The instruction.
-        inst: String,
-        /// Why.
-        why: isa::EncodeError,
-    },
-    /// A register was not allocated: a mistake of this compiler.
-    NotAllocated,
-}
-
-impl fmt::Display for EmitError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            EmitError::Encode { inst, why } => write!(f, "internal error: cannot encode `{inst}`: {why}"),
-            EmitError::NotAllocated => write!(f, "internal error: a register was not allocated"),
-        }
-    }
-}
-
-impl std::error::Error for EmitError {}
+pub use wavelift_amdgpu::emit::EmitError;
+use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
 
 fn operand(reg: PReg) -> Operand {
     if reg.file == SGPR {
@@ -260,7 +235,7 @@ impl Emitter<'_> {
     fn put(&mut self, inst: &Inst) -> Result<(), EmitError> {
         isa::encode(inst, &mut self.code.words).map_err(|why| EmitError::Encode {
             inst: format!("{inst:?}"),
-            why,
+            why: why.to_string(),
         })
     }
 

@@ -22,7 +22,7 @@ use crate::calls::{
 use crate::isa::{Inst, Opcode, Operand, Role, Sgpr};
 use crate::machine::{MInst, Real};
 use std::collections::BTreeSet;
-use std::fmt;
+pub use wavelift_amdgpu::frame::{FrameError, Known};
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
 
@@ -30,39 +30,6 @@ use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
 const REACH: u32 = 4096;
 /// Where saved registers begin, in large frames, at entry and return: nothing lives there then.
 const SAVED_BASE: Sgpr = Sgpr(27);
-
-/// Why a frame cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FrameError {
-    /// No vector register is left for saved scalars.
-    NoRegister,
-}
-
-impl fmt::Display for FrameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FrameError::NoRegister => {
-                write!(
-                    f,
-                    "not supported yet on gfx900: a function that needs every vector register"
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for FrameError {}
-
-/// The parts of a frame that are known before.
-#[derive(Clone, Copy, Debug)]
-pub struct Known {
-    /// Interface and variables, bytes per lane.
-    pub variables: u32,
-    /// Spilled registers.
-    pub spills: u32,
-    /// Every frame is a multiple of this.
-    pub align: u32,
-}
 
 /// Registers that a function of real instructions touches, one more than the highest: scalar, vector.
 pub fn touched(func: &MachFunc<MInst>) -> (u16, u16) {
@@ -190,7 +157,7 @@ impl Frame {
         for (index, &unit) in scalars.iter().enumerate() {
             let register = first + (index / 64) as u16;
             if register > 255 {
-                return Err(FrameError::NoRegister);
+                return Err(FrameError::NoRegister { machine: "gfx900" });
             }
             self.scalars.push((unit, register, (index % 64) as u8));
         }

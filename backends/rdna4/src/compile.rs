@@ -1,187 +1,68 @@
-//! The backend's pipeline: a kernel of the IR becomes a code object.
+//! What gfx12 says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
 
-mod body;
-mod object;
+use crate::calls::{self, Convention};
+use crate::emit::SpillArea;
+use crate::machine::MInst;
+use crate::sim::Gfx12;
+use crate::{
+    abi, clauses, delays, dual, emit, exec, files, frame, hazards, lower, machine, masks, shrink, waits,
+};
+use wavelift_amdgpu::KernelDescriptor;
+use wavelift_amdgpu::compile::{Backend, Emitted, Place};
+use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
+use wavelift_amdgpu::frame::Known;
+use wavelift_amdgpu::inputs::InitialState;
+use wavelift_amdgpu::masks::MaskCodeError;
+use wavelift_codegen::analysis::UniformityInfo;
+use wavelift_codegen::divergence::ValueFiles;
+use wavelift_codegen::ir::Function;
+use wavelift_codegen::machine::{MachFunc, RegFileInfo};
+use wavelift_codegen::regalloc::Budget;
+use wavelift_codegen::verify::masks::MaskProgram;
 
-use crate::abi::InitialState;
-use crate::calls::Convention;
-use crate::emit::{Code, EmitError};
-use crate::frame::FrameError;
 pub use crate::isa::WaveSize;
-use crate::lower::{LowerError, Surroundings};
-use crate::modes::Mode;
-use body::compile_body;
-pub use body::{MAX_WAVES, max_private_bytes, max_waves};
-use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
-pub use object::{CompiledModule, compile_module};
-use rustc_hash::FxHashMap;
-use std::borrow::Cow;
-use std::fmt;
-use std::time::Duration;
-use wavelift_amdgpu::CodeObjectVersion;
-use wavelift_amdgpu::code::Clock;
-pub use wavelift_amdgpu::code::{Flow, PhaseTimes};
-use wavelift_amdgpu::program::{self, Callees, FunctionKey};
-use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, stack};
-use wavelift_codegen::divergence::DivergenceStats;
-use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Opcode, SegmentError, layout_symbols};
-use wavelift_codegen::opt;
-use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
-use wavelift_codegen::verify::masks::Proof;
+pub use wavelift_amdgpu::compile::{
+    CompileError, CompiledFunction, CompiledKernel, CompiledModule, Flow, FunctionId, Functions, PhaseTimes,
+    compile_kernel, compile_module, compile_with_callees,
+};
 
-/// Scalar registers that code may use, without VCC.
-pub(crate) const SGPRS: u16 = 106;
+/// How to compile.
+pub type Options = wavelift_amdgpu::compile::Options<Gfx12>;
 
-/// Private memory per work-item for recursion where a code object cannot ask the runtime for it.
-const RECURSION_BYTES: u32 = 16 * 1024;
+/// Vector registers of a SIMD for one wave of 32 lanes, given out by 24 (RDNA4 ISA 3.4.2); of 64 lanes there are half as many.
+const SIMD_VGPRS: u16 = 1536;
+/// Waves of a SIMD.
+pub const MAX_WAVES: u16 = 16;
 
-/// Why a kernel has no code.
-#[derive(Debug)]
-pub enum CompileError {
-    /// An instruction cannot be selected.
-    Lower(LowerError),
-    /// Registers cannot be allocated.
-    RegAlloc(RegAllocError),
-    /// Registers that the hardware or the calling convention gives a meaning lie beyond those that may be used.
-    Pinned {
-        /// Of which kind.
-        name: &'static str,
-        /// How many would have to be used.
-        needed: u16,
-        /// How many may be used.
-        limit: u16,
-    },
-    /// The code cannot be encoded.
-    Emit(EmitError),
-    /// Variables do not fit their segments.
-    Segment(SegmentError),
-    /// A call of a function without a body.
-    UndefinedFunction(UndefinedFunction),
-    /// The frame of a function cannot be made.
-    Frame(FrameError),
-    /// A function that the kernel calls cannot be compiled.
-    Callee {
-        /// Its name.
-        name: String,
-        /// Why.
-        why: Box<CompileError>,
-    },
-    /// More group memory than the machine has.
-    GroupMemory {
-        /// Bytes needed.
-        bytes: u32,
-    },
-    /// More private memory than the machine has.
-    PrivateMemory {
-        /// Bytes needed per work-item.
-        bytes: u32,
-        /// Those among them that hold spilled registers.
-        spilled: u32,
-        /// Bytes that there can be.
-        most: u32,
-    },
-    /// More global and readonly variables than a code object may hold.
-    Variables {
-        /// Bytes of all of them.
-        bytes: u64,
-    },
-    /// The lane masks of the code cannot be proved: a mistake of this compiler, or too much code.
-    Masks(String),
-    /// A code object cannot be written.
-    Object(String),
-}
-
-impl fmt::Display for CompileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CompileError::Lower(e) => e.fmt(f),
-            CompileError::RegAlloc(e) => e.fmt(f),
-            CompileError::Emit(e) => e.fmt(f),
-            CompileError::Pinned { name, needed, limit } => write!(
-                f,
-                "too many registers pinned: the hardware and the calling convention have meanings for {needed} ({name}), but \
-                 {limit} may be used"
-            ),
-            CompileError::Segment(e) => e.fmt(f),
-            CompileError::UndefinedFunction(e) => e.fmt(f),
-            CompileError::Frame(e) => e.fmt(f),
-            CompileError::Callee { name, why } => write!(f, "in function &{name}, which it calls: {why}"),
-            CompileError::GroupMemory { bytes } => {
-                write!(
-                    f,
-                    "{bytes} bytes of group memory, but a work-group of gfx12 has 65536"
-                )
-            }
-            CompileError::PrivateMemory { bytes, spilled, most } => {
-                write!(f, "{bytes} bytes of private memory per work-item")?;
-                if *spilled > 0 {
-                    write!(f, ", {spilled} of them spilled registers")?;
-                }
-                write!(f, ", but a work-item of a wave this large has at most {most}")
-            }
-            CompileError::Variables { bytes } => {
-                let most = object::MAX_VARIABLE_BYTES;
-                write!(
-                    f,
-                    "{bytes} bytes of global and readonly variables, but a code object has at most {most}"
-                )
-            }
-            CompileError::Masks(what) => {
-                write!(f, "internal error: the lane masks of the code are wrong: {what}")
-            }
-            CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
-        }
+/// Vector registers of a SIMD, and how many are given out together.
+fn simd_vgprs(wave: WaveSize) -> (u16, u16) {
+    match wave {
+        WaveSize::Wave32 => (SIMD_VGPRS, 24),
+        WaveSize::Wave64 => (SIMD_VGPRS / 2, 12),
     }
 }
 
-impl std::error::Error for CompileError {}
-
-impl CompileError {
-    /// What can be done about it.
-    pub fn help(&self) -> &'static str {
-        match self {
-            CompileError::Lower(_) => {
-                "docs/status.md says what is missing; `--target interp` runs what this target does not"
-            }
-            CompileError::RegAlloc(_) | CompileError::Pinned { .. } => {
-                "use fewer values at a time, split the kernel, or allow more registers (--vgprs, --sgprs)"
-            }
-            CompileError::Emit(_) => "split the kernel",
-            CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
-            CompileError::Frame(_) => {
-                "make the variables of the functions smaller, or nest calls less deeply"
-            }
-            CompileError::Callee { why, .. } => why.help(),
-            CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
-                "make the variables of the segment smaller"
-            }
-            CompileError::PrivateMemory { .. } => {
-                "make private variables smaller, use fewer values at a time, or nest calls less deeply"
-            }
-            CompileError::Variables { .. } => "pass large arrays as buffers",
-            CompileError::Masks(_) => "compile without the proof, with less optimisation, or report it",
-            CompileError::Object(_) => "rename what has the same name, or make the module smaller",
-        }
-    }
+/// Waves that a SIMD can hold at once, as far as vector registers limit them.
+pub fn max_waves(wave: WaveSize, vgprs: u16) -> u16 {
+    let (all, block) = simd_vgprs(wave);
+    (all / vgprs.max(1).next_multiple_of(block)).min(MAX_WAVES)
 }
 
-macro_rules! from_error {
-    ($($error:ty => $variant:ident;)*) => {
-        $(impl From<$error> for CompileError {
-            fn from(error: $error) -> CompileError {
-                CompileError::$variant(error)
-            }
-        })*
-    };
+/// Vector registers with which 16, 15, ... waves run at once.
+fn vgpr_steps(wave: WaveSize) -> Vec<u16> {
+    let (all, block) = simd_vgprs(wave);
+    let mut steps: Vec<u16> = (1..=MAX_WAVES)
+        .rev()
+        .map(|waves| all / waves / block * block)
+        .collect();
+    steps.dedup();
+    steps.retain(|&step| step < 256);
+    steps
 }
 
-from_error! {
-    LowerError => Lower;
-    RegAllocError => RegAlloc;
-    EmitError => Emit;
-    SegmentError => Segment;
-    UndefinedFunction => UndefinedFunction;
-    FrameError => Frame;
+/// The largest private segment of a work-item: that of a wave is at most 8 MB less 256 bytes, what 15 bits count in units of 64 dwords.
+pub fn max_private_bytes(wave: WaveSize) -> u32 {
+    ((1 << 15) - 1) * 64 * 4 / wave.lanes()
 }
 
 /// A processor that this backend compiles for.
@@ -204,374 +85,143 @@ impl TargetProcessor {
     }
 }
 
-/// How to compile.
-#[derive(Clone, Copy, Debug)]
-pub struct Options {
-    /// The processor.
-    pub processor: TargetProcessor,
-    /// Lanes of a wave.
-    pub wave: WaveSize,
-    /// Layout of the code object.
-    pub version: CodeObjectVersion,
-    /// Run the register allocator's checkers.
-    pub check: bool,
-    /// VGPRs that a kernel may use, for more waves at once; values beyond go to scratch memory.
-    pub vgpr_limit: Option<u16>,
-    /// SGPRs that a kernel may use; values beyond go to lanes of vector registers.
-    pub sgpr_limit: Option<u16>,
-    /// Mark in the code what a simulator watches ([`CompiledModule::watched`]). The code keeps a few writes of EXEC that nothing
-    /// but a mark would miss.
-    pub watch: bool,
-    /// Prove on the code that its masks keep the lanes (`wavelift_codegen::verify::masks`). Marks the code as [`Options::watch`].
-    pub prove: bool,
-    /// Keep the machine function before allocation as text.
-    pub keep_mir: bool,
-    /// How much the mid-end does.
-    pub level: opt::Level,
-    /// Inline functions, if the mid-end does all it can.
-    pub inline: bool,
-    /// Changes that the mid-end may make in one kernel, and calls that it may inline, for finding one that is wrong.
-    pub fuel: u64,
-    /// The clock of [`PhaseTimes`], from any start; without one, time passes as on the wall. On a busy machine the
-    /// processor time of the thread says more.
-    pub clock: Option<fn() -> Duration>,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            processor: TargetProcessor::default(),
-            wave: WaveSize::Wave32,
-            version: CodeObjectVersion::V5,
-            check: cfg!(debug_assertions),
-            vgpr_limit: None,
-            sgpr_limit: None,
-            watch: false,
-            prove: false,
-            keep_mir: false,
-            level: opt::Level::Full,
-            inline: true,
-            fuel: u64::MAX,
-            clock: None,
-        }
+impl From<TargetProcessor> for &'static str {
+    fn from(processor: TargetProcessor) -> &'static str {
+        processor.name()
     }
 }
 
-/// A compiled kernel.
-#[derive(Debug)]
-pub struct CompiledKernel {
-    /// Name without sigil.
-    pub name: String,
-    /// Its code.
-    pub code: Code,
-    /// What the hardware sets up.
-    pub initial: InitialState,
-    /// VGPRs used, with callees.
-    pub vgprs: u16,
-    /// SGPRs used, VCC not counted, with callees.
-    pub sgprs: u16,
-    /// Static group memory in bytes.
-    pub group_bytes: u32,
-    /// Private memory in bytes per work-item, spills and the frames of callees included.
-    pub private_bytes: u32,
-    /// A callee can call itself: the runtime adds memory for it.
-    pub dynamic_stack: bool,
-    /// The functions that it can reach, by their place in [`CompiledModule::functions`].
-    pub callees: Vec<(FuncRef, FunctionId)>,
-    /// The float mode that it starts in.
-    pub mode: Mode,
-    /// What the mid-end did before legalisation.
-    pub midend: opt::Stats,
-    /// What it did behind.
-    pub legalized: opt::Stats,
-    /// How long the phases took.
-    pub times: PhaseTimes,
-    /// What the divergence pass did.
-    pub divergence: DivergenceStats,
-    /// What the allocator did.
-    pub registers: RegAllocStats,
-    /// Waits for memory.
-    pub waits: usize,
-    /// Guards of scalar registers.
-    pub guards: usize,
-    /// Pairs of vector operations.
-    pub pairs: usize,
-    /// The machine function before allocation, as text, if the options ask for it.
-    pub mir: String,
-    /// What can be watched, if the options ask for it.
-    pub flow: Option<Box<Flow>>,
-    /// States of one lane and of two that the proof of the masks went through, if the options ask for it.
-    pub proof: Option<Proof>,
-}
-
-/// A compiled function: number in [`Functions`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct FunctionId(u32);
-entity_impl!(FunctionId, "function");
-
-/// A function, compiled for some of the kernels that call it.
-#[derive(Debug)]
-pub struct CompiledFunction {
-    /// Name of its symbol: the function's own, with a number if kernels need it in several versions.
-    pub name: String,
-    /// The function.
-    pub func: FuncRef,
-    /// Its code.
-    pub code: Code,
-    /// The functions that it calls.
-    pub callees: Vec<(FuncRef, FunctionId)>,
-    /// Bytes of its frame per lane.
-    pub frame_bytes: u32,
-    /// VGPRs that it touches itself.
-    pub vgprs: u16,
-    /// SGPRs that it touches itself.
-    pub sgprs: u16,
-    /// What the allocator did.
-    pub registers: RegAllocStats,
-    /// Waits for memory.
-    pub waits: usize,
-    /// Guards of scalar registers.
-    pub guards: usize,
-    /// Pairs of vector operations.
-    pub pairs: usize,
-    /// The machine function before allocation, as text, if the options ask for it.
-    pub mir: String,
-    /// What can be watched, if the options ask for it.
-    pub flow: Option<Box<Flow>>,
-    /// States of one lane and of two that the proof of the masks went through, if the options ask for it.
-    pub proof: Option<Proof>,
-}
-
-/// The functions compiled so far.
-#[derive(Debug, Default)]
-pub struct Functions {
-    list: PrimaryMap<FunctionId, CompiledFunction>,
-    by_key: FxHashMap<FunctionKey, FunctionId>,
-    versions: SecondaryMap<FuncRef, u32>,
-}
-
-impl Functions {
-    /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = (FunctionId, &CompiledFunction)> {
-        self.list.iter()
+/// Scratch instructions reach everything from the scalar register that they have anyway.
+impl wavelift_amdgpu::compile::SpillArea for SpillArea {
+    fn new(convention: Convention, private: u32) -> Option<SpillArea> {
+        Some(SpillArea {
+            pointer: (convention == Convention::Function).then_some(calls::STACK_POINTER),
+            base: private,
+        })
     }
 
-    /// One of them.
-    pub fn get(&self, id: FunctionId) -> Option<&CompiledFunction> {
-        self.list.get(id)
+    fn larger(_: Option<SpillArea>, _: u32, _: &Place) -> Option<SpillArea> {
+        None
+    }
+
+    fn reserve(&self, _: Convention, _: &mut Budget) {}
+
+    fn touched(&self) -> (u16, u16) {
+        (0, 0)
     }
 }
 
-/// Compiles one kernel of a module.
-///
-/// # Errors
-/// What the kernel or a function needs and the backend cannot do, with the source line where it is known.
-pub fn compile_kernel(
-    module: &Module,
-    kernel: FuncRef,
-    options: &Options,
-) -> Result<CompiledKernel, CompileError> {
-    compile_with_callees(module, kernel, options).map(|(kernel, _)| kernel)
-}
+impl Backend for Gfx12 {
+    type Processor = TargetProcessor;
+    type Wave = WaveSize;
+    type Inst = MInst;
+    type SpillArea = SpillArea;
 
-/// Compiles one kernel of a module, with everything it calls.
-///
-/// # Errors
-/// As [`compile_kernel`].
-pub fn compile_with_callees(
-    module: &Module,
-    kernel: FuncRef,
-    options: &Options,
-) -> Result<(CompiledKernel, Functions), CompileError> {
-    let mut functions = Functions::default();
-    let module = &*with_inlining(module, options);
-    let graph = CallGraph::new(module);
-    let kernel = compile_with(module, &graph, kernel, options, &mut functions)?;
-    Ok((kernel, functions))
-}
+    const NAME: &'static str = "gfx12";
+    const SGPRS: u16 = 106;
+    const SYSTEM_SGPRS: u8 = calls::SYSTEM_SGPRS;
+    /// Hardware sets private memory up for kernels that have some.
+    const FLAT_PRIVATE_BYTES: u32 = 4;
 
-/// The module as it is compiled: what the mid-end does across functions is done.
-fn with_inlining<'m>(module: &'m Module, options: &Options) -> Cow<'m, Module> {
-    let calls = |func: &Function| {
-        let mut insts = func.layout.iter();
-        insts.any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
-    };
-    let wanted = options.inline && options.level == opt::Level::Full;
-    if !wanted || !module.defined().any(|(_, func)| calls(func)) {
-        return Cow::Borrowed(module);
+    fn max_private_bytes(wave: WaveSize) -> u32 {
+        max_private_bytes(wave)
     }
-    let mut module = module.clone();
-    let limits = opt::inline::Limits {
-        fuel: options.fuel,
-        verify: options.check || cfg!(debug_assertions),
-        ..opt::inline::Limits::default()
-    };
-    opt::inline::run(&mut module, &limits);
-    Cow::Owned(module)
-}
 
-fn compile_with(
-    module: &Module,
-    graph: &CallGraph,
-    kernel: FuncRef,
-    options: &Options,
-    functions: &mut Functions,
-) -> Result<CompiledKernel, CompileError> {
-    let FunctionDecl::Defined(original) = &module.functions[kernel] else {
-        return Err(CompileError::Object("the kernel has no body".into()));
-    };
-    let layout = layout_symbols(module, kernel)?;
-    if layout.group_bytes > 65536 {
-        return Err(CompileError::GroupMemory {
-            bytes: layout.group_bytes,
-        });
+    /// VCC.
+    fn special_sgprs(_: bool) -> u16 {
+        2
     }
-    let callees = Callees::new(module, graph, &layout, kernel)?;
-    let calls = !callees.functions.is_empty();
-    let around = Surroundings {
-        module,
-        layout: &layout,
-        wave: options.wave,
-        convention: if calls {
-            Convention::Caller
-        } else {
-            Convention::Plain
-        },
-        mode: calls.then_some(callees.mode),
-        frame_start: 0,
-        callee_ids: callees.workitem_ids,
-        marks: None,
-    };
-    let body = compile_body(graph, kernel, original, &around, callees.align, options)?;
-    let versions = compile_callees(&around, graph, &callees, options, functions)?;
-    let units = |file: usize| body.registers.files.get(file).map_or(0, |f| f.units);
-    let initial = if calls {
-        InitialState::of_caller(body.workitem_ids)
-    } else {
-        InitialState::of(body.inputs, body.workgroup_ids, body.workitem_ids)
-    };
-    // What the hardware sets up counts, whether or not it is read.
-    let mut vgprs = units(1).max(1);
-    let mut sgprs = units(0).min(SGPRS).max(initial.user_sgprs());
-    let (mut private_bytes, mut dynamic_stack) = (body.frame_bytes, false);
-    if body.private_apertures {
-        // Hardware sets private memory up for kernels that have some.
-        private_bytes = private_bytes.max(4);
-    }
-    if calls {
-        (sgprs, vgprs) = (sgprs.max(body.touched.0), vgprs.max(body.touched.1));
-        let mut frames = SecondaryMap::new();
-        for &(func, id) in &versions {
-            let function = &functions.list[id];
-            frames[func] = function.frame_bytes;
-            (sgprs, vgprs) = (sgprs.max(function.sgprs), vgprs.max(function.vgprs));
-        }
-        let stack = stack(graph, kernel, &frames);
-        private_bytes = private_bytes.saturating_add(stack.bytes);
-        // Version 4 has no word for it.
-        dynamic_stack = stack.recursive && options.version != CodeObjectVersion::V4;
-        if stack.recursive && !dynamic_stack {
-            private_bytes = private_bytes.saturating_add(RECURSION_BYTES);
-        }
-        if private_bytes > max_private_bytes(options.wave) {
-            return Err(CompileError::PrivateMemory {
-                bytes: private_bytes,
-                spilled: body.registers.files.iter().map(|file| file.spill_bytes).sum(),
-                most: max_private_bytes(options.wave),
-            });
-        }
-    }
-    for (name, needed, limit) in [
-        ("sgpr", sgprs, options.sgpr_limit),
-        ("vgpr", vgprs, options.vgpr_limit),
-    ] {
-        if let Some(limit) = limit.filter(|&limit| needed > limit) {
-            return Err(CompileError::Pinned { name, needed, limit });
-        }
-    }
-    Ok(CompiledKernel {
-        name: original.name.clone(),
-        code: body.code,
-        initial,
-        vgprs,
-        sgprs,
-        group_bytes: layout.group_bytes,
-        private_bytes,
-        dynamic_stack,
-        callees: versions,
-        mode: body.mode,
-        midend: body.midend,
-        legalized: body.legalized,
-        times: body.times,
-        divergence: body.divergence,
-        registers: body.registers,
-        waits: body.waits,
-        guards: body.guards,
-        pairs: body.pairs,
-        mir: body.mir,
-        flow: body.flow,
-        proof: body.proof,
-    })
-}
 
-/// Compiles what a kernel can reach, as far as no other kernel has the same version already.
-fn compile_callees(
-    kernel: &Surroundings<'_>,
-    graph: &CallGraph,
-    callees: &Callees,
-    options: &Options,
-    functions: &mut Functions,
-) -> Result<Vec<(FuncRef, FunctionId)>, CompileError> {
-    let mut versions = Vec::new();
-    for &func in &callees.functions {
-        let FunctionDecl::Defined(original) = &kernel.module.functions[func] else {
-            continue;
+    /// Every wave has all scalar registers.
+    fn steps(wave: WaveSize) -> Vec<Vec<u16>> {
+        vec![Vec::new(), vgpr_steps(wave)]
+    }
+
+    fn files(wave: WaveSize) -> &'static [RegFileInfo] {
+        machine::files(wave)
+    }
+
+    fn legalize(func: &mut Function) -> usize {
+        crate::legalize::legalize(func)
+    }
+
+    fn assign_files(func: &Function, info: &UniformityInfo) -> ValueFiles {
+        files::assign(func, info)
+    }
+
+    fn select(
+        surroundings: &lower::Surroundings<'_>,
+        func: &Function,
+        files: &ValueFiles,
+        _: Option<SpillArea>,
+    ) -> Result<lower::Selected, lower::LowerError> {
+        lower::select(surroundings, func, files)
+    }
+
+    fn text(func: &MachFunc<MInst>) -> String {
+        machine::text(func)
+    }
+
+    fn simplify(func: &mut MachFunc<MInst>, wave: WaveSize) {
+        exec::simplify(func, wave);
+    }
+
+    fn emit(
+        func: &mut MachFunc<MInst>,
+        wave: WaveSize,
+        convention: Convention,
+        area: Option<SpillArea>,
+        known: Known,
+    ) -> Result<Emitted, CompileError> {
+        emit::expand(func, wave, area)?;
+        let frame_bytes = match convention {
+            Convention::Plain => None,
+            Convention::Caller | Convention::Function => Some(frame::build(func, wave, convention, known)?),
         };
-        let key = callees.key(kernel.module, graph, kernel.layout, func);
-        if let Some(&known) = functions.by_key.get(&key) {
-            versions.push((func, known));
-            continue;
-        }
-        let dwords = program::interface_dwords(original);
-        let around = Surroundings {
-            convention: Convention::Function,
-            frame_start: (4 * u32::from(dwords)).next_multiple_of(kernel.layout.frame(func).align),
-            callee_ids: 0,
-            ..*kernel
+        shrink::shrink(func);
+        let pairs = match wave {
+            WaveSize::Wave32 => dual::form(func),
+            WaveSize::Wave64 => 0,
         };
-        let body = compile_body(graph, func, original, &around, callees.align, options);
-        let body = body.map_err(|why| CompileError::Callee {
-            name: original.name.clone(),
-            why: Box::new(why),
-        })?;
-        let version = functions.versions[func];
-        functions.versions[func] += 1;
-        let id = functions.list.push(CompiledFunction {
-            name: match version {
-                0 => original.name.clone(),
-                _ => format!("{}.{version}", original.name),
-            },
-            func,
-            code: body.code,
-            callees: Vec::new(),
-            frame_bytes: body.frame_bytes,
-            vgprs: body.touched.1,
-            sgprs: body.touched.0,
-            registers: body.registers,
-            waits: body.waits,
-            guards: body.guards,
-            pairs: body.pairs,
-            mir: body.mir,
-            flow: body.flow,
-            proof: body.proof,
-        });
-        functions.by_key.insert(key, id);
-        versions.push((func, id));
+        let waits = waits::insert(func, wave);
+        let guards = hazards::insert(func, wave, convention == Convention::Function);
+        clauses::insert(func, wave);
+        delays::insert(func, wave);
+        Ok(Emitted {
+            code: emit::encode(func, wave)?,
+            frame_bytes,
+            touched: frame::touched(func),
+            waits,
+            guards,
+            pairs,
+        })
     }
-    for &(func, id) in &versions {
-        let called = graph.callees(func);
-        let list = versions.iter().filter(|(f, _)| called.contains(f));
-        functions.list[id].callees = list.copied().collect();
+
+    fn mask_program(code: &emit::Code, wave: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {
+        masks::mask_program(code, wave, upper)
     }
-    Ok(versions)
+
+    fn initial_of_caller(workitem_ids: u8) -> InitialState {
+        abi::initial_of_caller(workitem_ids)
+    }
+
+    fn set_up(initial: &InitialState) -> (u16, u16) {
+        (initial.user_sgprs(), 1)
+    }
+
+    fn describe(kernel: &CompiledKernel, wave: WaveSize, descriptor: KernelDescriptor) -> KernelDescriptor {
+        let narrow = wave == WaveSize::Wave32;
+        let private = kernel.private_bytes > 0 || kernel.dynamic_stack;
+        KernelDescriptor {
+            rsrc1: descriptor
+                .rsrc1
+                .with_vgpr_blocks(gfx10_vgpr_blocks(kernel.vgprs.into(), narrow))
+                // Work-groups may be on both compute units of a work-group processor.
+                .with_wgp_mode(1)
+                .with_mem_ordered(1),
+            rsrc2: descriptor.rsrc2.with_enable_private_segment(private.into()),
+            properties: descriptor.properties.with_wavefront_size32(narrow.into()),
+            ..descriptor
+        }
+    }
 }

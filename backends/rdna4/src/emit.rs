@@ -10,37 +10,12 @@ use crate::isa::{self, Inst, Opcode, Operand, Sgpr, Vgpr, WaveSize};
 use crate::machine::{BranchCond, MInst, Real, SGPR};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
-use std::fmt;
 use wavelift_amdgpu::code::{CallFixup, SymbolFixup};
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 
 pub use wavelift_amdgpu::code::Code;
+pub use wavelift_amdgpu::emit::EmitError;
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
-
-/// Why a function has no bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EmitError {
-    /// An instruction that the encoder refuses: a mistake of this compiler.
-    Encode {
-        /// The instruction.
-        inst: String,
-        /// Why.
-        why: isa::EncodeError,
-    },
-    /// A register was not allocated: a mistake of this compiler.
-    NotAllocated,
-}
-
-impl fmt::Display for EmitError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            EmitError::Encode { inst, why } => write!(f, "internal error: cannot encode `{inst}`: {why}"),
-            EmitError::NotAllocated => write!(f, "internal error: a register was not allocated"),
-        }
-    }
-}
-
-impl std::error::Error for EmitError {}
 
 fn operand(reg: PReg) -> Operand {
     if reg.file == SGPR {
@@ -121,12 +96,21 @@ pub(crate) fn scratch(wave: WaveSize, store: bool, reg: PReg, base: Option<Sgpr>
 }
 
 /// Accesses of the spill area, up to four dwords at a time.
-fn spill_access(wave: WaveSize, store: bool, reg: PReg, slot: u32, area: SpillArea, out: &mut Vec<Inst>) {
+fn spill_access(
+    wave: WaveSize,
+    store: bool,
+    reg: PReg,
+    slot: u32,
+    area: Option<SpillArea>,
+    out: &mut Vec<Inst>,
+) -> Result<(), EmitError> {
+    let area = area.ok_or(EmitError::NotAllocated)?;
     for first in (0..reg.width).step_by(4) {
         let part = PReg::new(reg.file, reg.first + u16::from(first), (reg.width - first).min(4));
         let at = area.base + slot + 4 * u32::from(first);
         out.push(scratch(wave, store, part, area.pointer, at));
     }
+    Ok(())
 }
 
 /// Replaces pseudo-instructions but terminators and symbol addresses. All instructions are of the wave size from now on: edits of
@@ -134,7 +118,7 @@ fn spill_access(wave: WaveSize, store: bool, reg: PReg, slot: u32, area: SpillAr
 ///
 /// # Errors
 /// Registers that were not allocated.
-pub fn expand(func: &mut MachFunc<MInst>, wave: WaveSize, area: SpillArea) -> Result<(), EmitError> {
+pub fn expand(func: &mut MachFunc<MInst>, wave: WaveSize, area: Option<SpillArea>) -> Result<(), EmitError> {
     for block in func.order.clone() {
         let data = &mut func.blocks[block];
         data.body = None;
@@ -147,10 +131,10 @@ pub fn expand(func: &mut MachFunc<MInst>, wave: WaveSize, area: SpillArea) -> Re
             match inst {
                 MInst::Copy { dst, src, .. } => expand_copy(wave, physical(dst)?, physical(src)?, &mut out),
                 MInst::Spill { src, slot, .. } => {
-                    spill_access(wave, true, physical(src)?, slot, area, &mut out);
+                    spill_access(wave, true, physical(src)?, slot, area, &mut out)?;
                 }
                 MInst::Reload { dst, slot, .. } => {
-                    spill_access(wave, false, physical(dst)?, slot, area, &mut out);
+                    spill_access(wave, false, physical(dst)?, slot, area, &mut out)?;
                 }
                 MInst::Inputs { .. } | MInst::Undef { .. } | MInst::Results { .. } => {}
                 MInst::SymbolAddress { dst, symbol, guarded } => {
@@ -233,7 +217,7 @@ impl Emitter<'_> {
     fn put(&mut self, inst: &Inst) -> Result<(), EmitError> {
         isa::encode(inst, &mut self.code.words).map_err(|why| EmitError::Encode {
             inst: format!("{inst:?}"),
-            why,
+            why: why.to_string(),
         })
     }
 

@@ -22,45 +22,12 @@ use crate::emit::scratch;
 use crate::isa::{Inst, Opcode, Operand, Role, WaveSize};
 use crate::machine::{MInst, MaskOp, Real, VGPR, mask_opcode};
 use std::collections::BTreeSet;
-use std::fmt;
+pub use wavelift_amdgpu::frame::{FrameError, Known};
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
 
 /// Scalar registers that functions name: VCC lies behind.
 const SCALARS: u8 = 106;
-
-/// Why a frame cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FrameError {
-    /// No vector register is left for saved scalars.
-    NoRegister,
-}
-
-impl fmt::Display for FrameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FrameError::NoRegister => {
-                write!(
-                    f,
-                    "not supported yet on gfx12: a function that needs every vector register"
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for FrameError {}
-
-/// The parts of a frame that are known before.
-#[derive(Clone, Copy, Debug)]
-pub struct Known {
-    /// Interface and variables, bytes per lane.
-    pub variables: u32,
-    /// Spilled registers.
-    pub spills: u32,
-    /// Every frame is a multiple of this.
-    pub align: u32,
-}
 
 /// Registers that a function of real instructions touches, one more than the highest: scalar, vector.
 pub fn touched(func: &MachFunc<MInst>) -> (u16, u16) {
@@ -190,7 +157,7 @@ impl Frame {
             let lanes = self.wave.lanes() as usize;
             let register = first + (index / lanes) as u16;
             if register > 255 {
-                return Err(FrameError::NoRegister);
+                return Err(FrameError::NoRegister { machine: "gfx12" });
             }
             self.scalars.push((unit, register, (index % lanes) as u8));
         }

@@ -95,3 +95,31 @@ impl InlineFloat {
         }
     }
 }
+
+/// Number of lanes of a wave.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum WaveSize {
+    /// 32 lanes.
+    #[default]
+    Wave32,
+    /// 64 lanes.
+    Wave64,
+}
+
+impl WaveSize {
+    /// Number of lanes.
+    pub const fn lanes(self) -> u32 {
+        match self {
+            WaveSize::Wave32 => 32,
+            WaveSize::Wave64 => 64,
+        }
+    }
+
+    /// Scalar registers that a lane mask takes.
+    pub const fn mask_registers(self) -> u8 {
+        match self {
+            WaveSize::Wave32 => 1,
+            WaveSize::Wave64 => 2,
+        }
+    }
+}

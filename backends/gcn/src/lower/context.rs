@@ -4,7 +4,6 @@
 //! what was selected before, because blocks are walked backwards so that only what is read is selected.
 
 use super::operands::{Mask, SSrc, Sreg, VSrc, Vreg, part};
-use crate::abi::InitialState;
 use crate::calls::Convention;
 use crate::isa::{self, Flag, Format, Opcode as GcnOp, Operand, OperandName, VirtualReg};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
@@ -13,43 +12,13 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
+pub(crate) use wavelift_amdgpu::inputs::Input;
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
     Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, Symbol, Type, Value,
 };
 use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Selection};
-
-/// What the hardware puts into registers before the kernel starts, as far as the kernel reads it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Input {
-    /// Buffer descriptor of the private segment, four SGPRs.
-    PrivateBuffer,
-    /// Address of the dispatch packet, two SGPRs.
-    DispatchPtr,
-    /// Address of the kernarg segment, two SGPRs.
-    KernargPtr,
-    /// Identifier of the dispatch packet, two SGPRs.
-    DispatchId,
-    /// Index of the work-group along a dimension.
-    WorkgroupId(u8),
-    /// Offset of this wave's private memory.
-    ScratchOffset,
-    /// Index of the work-item along a dimension, a VGPR.
-    WorkitemId(u8),
-}
-
-impl Input {
-    /// File and units.
-    pub fn shape(self) -> (RegFile, u8) {
-        match self {
-            Input::PrivateBuffer => (SGPR, 4),
-            Input::DispatchPtr | Input::KernargPtr | Input::DispatchId => (SGPR, 2),
-            Input::WorkgroupId(_) | Input::ScratchOffset => (SGPR, 1),
-            Input::WorkitemId(_) => (VGPR, 1),
-        }
-    }
-}
 
 /// Registers that hold the results of an IR instruction.
 pub(crate) type InstOutput = SmallVec<[Operand; 4]>;
@@ -75,7 +44,7 @@ pub(crate) struct Lower<'a> {
     /// The float mode that the kernel starts in, and returns to after every instruction.
     pub(crate) mode: Mode,
     /// Whether FLAT_SCRATCH must be set up.
-    pub(crate) flat_scratch: bool,
+    pub(crate) flat_private: bool,
 }
 
 impl<'a> Deref for Lower<'a> {
@@ -478,7 +447,7 @@ impl<'a> Lower<'a> {
                 self.inputs.insert(input, vreg);
                 if file == SGPR && self.convention != Convention::Plain {
                     self.pinned
-                        .insert(vreg.as_u32(), InitialState::of_caller(3).register(input));
+                        .insert(vreg.as_u32(), crate::abi::initial_of_caller(3).register(input));
                 }
                 vreg
             }

@@ -16,7 +16,7 @@ impl Lower<'_> {
                 // Who makes a flat address of private memory may access it; no other flat access reaches private memory.
                 self.input(Input::PrivateBuffer);
                 self.input(Input::ScratchOffset);
-                self.flat_scratch = true;
+                self.flat_private = true;
                 Special::PrivateBase
             }
             _ => return None,

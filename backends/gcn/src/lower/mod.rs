@@ -9,9 +9,14 @@ mod lanes;
 mod memory;
 mod operands;
 
-pub use context::Input;
+pub use wavelift_amdgpu::inputs::Input;
+pub use wavelift_amdgpu::lower::{LowerError, Surroundings};
+
+/// A selected kernel or function.
+pub type Selected = wavelift_amdgpu::lower::Selected<MInst>;
 
 use crate::calls::Convention;
+use crate::compile::WAVE_SIZE;
 use crate::emit::SpillArea;
 use crate::isa::{self, Opcode as GcnOp, Operand};
 use crate::machine::{BranchCond, MInst, SGPR, VGPR};
@@ -21,48 +26,11 @@ use cranelift_entity::EntityRef;
 use isa::VirtualReg;
 use operands::{as_part, from_part, part};
 use rustc_hash::FxHashMap;
-use wavelift_codegen::divergence::watch::{FlowTable, Mark};
+use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
-use wavelift_codegen::ir::{
-    Block, Function, Inst, InstructionData, Module, Opcode, SegmentLayout, SourceLoc, Value,
-};
-use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg, RegFile, VReg};
+use wavelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, SourceLoc, Value};
+use wavelift_codegen::machine::{MBlock, PReg, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Aliases, Part, Results, Selection, Selector};
-
-/// Why a function cannot be selected.
-pub type LowerError = wavelift_codegen::select::SelectError;
-
-/// A selected kernel.
-#[derive(Debug)]
-pub struct Selected {
-    /// The machine function.
-    pub func: MachFunc<MInst>,
-    /// The kernel inputs that it reads, with their registers.
-    pub inputs: Vec<(Input, VReg)>,
-    /// The float mode that the kernel starts in.
-    pub mode: Mode,
-    /// Whether FLAT_SCRATCH is written.
-    pub flat_scratch: bool,
-}
-
-/// What a function is part of.
-#[derive(Clone, Copy, Debug)]
-pub struct Surroundings<'a> {
-    /// The module.
-    pub module: &'a Module,
-    /// The variables of the kernel and of all it calls.
-    pub layout: &'a SegmentLayout,
-    /// What may be assumed of registers.
-    pub convention: Convention,
-    /// The float mode of the kernel; without one, what most of the function wants.
-    pub mode: Option<Mode>,
-    /// Of a function: bytes of the interface area at the start of its frame.
-    pub frame_start: u32,
-    /// Of a kernel: how many indices of the work-item the functions read that it calls.
-    pub callee_ids: u8,
-    /// Marks what is to be watched in these blocks.
-    pub marks: Option<&'a FlowTable>,
-}
 
 /// Selects instructions for a linearised function. With a spill area the kernel sets its registers up at the start.
 ///
@@ -92,7 +60,7 @@ pub fn select(
         packed_ids: None,
         frame_start: surroundings.frame_start,
         mode: surroundings.mode.unwrap_or_else(|| Mode::of(func)),
-        flat_scratch: false,
+        flat_private: false,
     };
     select::select_blocks(&mut lower)?;
     if convention == Convention::Caller {
@@ -111,7 +79,9 @@ pub fn select(
         func: lower.selection.mach,
         inputs,
         mode: lower.mode,
-        flat_scratch: lower.flat_scratch,
+        flat_private: lower.flat_private,
+        workgroup_ids: 0,
+        workitem_ids: 0,
     })
 }
 
@@ -342,7 +312,7 @@ impl Lower<'_> {
             }
             let place = Operand::s(area.offset);
             // The offset counts bytes of all lanes. SCC holds nothing yet.
-            self.emit(match area.moved * crate::compile::WAVE_SIZE {
+            self.emit(match area.moved * WAVE_SIZE {
                 0 => isa::Inst::new(GcnOp::SMovB32, &[place, Operand::Virtual(offset)]),
                 bytes => isa::Inst::new(
                     GcnOp::SAddU32,
@@ -350,14 +320,14 @@ impl Lower<'_> {
                 ),
             });
         }
-        if self.flat_scratch {
+        if self.flat_private {
             self.set_up_flat_scratch();
         }
         let set_up = std::mem::take(&mut self.current);
         let mut inputs = self.placed_inputs();
         inputs.sort_unstable_by_key(|&(input, _)| input);
         // Without scalar inputs among them, work-item indices are where they always are.
-        let places = crate::abi::input_registers(inputs.iter().map(|&(input, _)| input));
+        let places = wavelift_amdgpu::inputs::input_registers(inputs.iter().map(|&(input, _)| input));
         let defs: Vec<(Reg, PReg)> = inputs
             .iter()
             .zip(&places)

@@ -21,7 +21,7 @@ pub(crate) const VECTOR: Counter = Counter(0);
 pub(crate) const GROUP: Counter = Counter(1);
 
 /// gfx900.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Gfx900;
 
 /// What the rules of gfx900 need of an instruction.

@@ -4,33 +4,7 @@ use wavelift_amdgpu::isa::bits::Bits;
 
 include!(concat!(env!("OUT_DIR"), "/isa.rs"));
 
-/// Number of lanes of a wave.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum WaveSize {
-    /// 32 lanes.
-    #[default]
-    Wave32,
-    /// 64 lanes.
-    Wave64,
-}
-
-impl WaveSize {
-    /// Number of lanes.
-    pub fn lanes(self) -> u32 {
-        match self {
-            WaveSize::Wave32 => 32,
-            WaveSize::Wave64 => 64,
-        }
-    }
-
-    /// Scalar registers that a lane mask takes.
-    pub fn mask_registers(self) -> u8 {
-        match self {
-            WaveSize::Wave32 => 1,
-            WaveSize::Wave64 => 2,
-        }
-    }
-}
+pub use wavelift_amdgpu::isa::value::WaveSize;
 
 /// Where a format keeps an operand.
 #[derive(Debug)]

@@ -4,7 +4,6 @@
 //! what was selected before, because blocks are walked backwards so that only what is read is selected.
 
 use super::operands::{Mask, SSrc, Sreg, VSrc, Vreg, part};
-use crate::abi::InitialState;
 use crate::calls::Convention;
 use crate::isa::{self, Flag, Format, Opcode as RdnaOp, Operand, VirtualReg, WaveSize};
 use crate::machine::{MInst, MaskOp, Real, SGPR, Tie, VGPR, mask_opcode};
@@ -13,35 +12,13 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
+pub(crate) use wavelift_amdgpu::inputs::Input;
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
     Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, Symbol, Type, Value,
 };
 use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Selection};
-
-/// What the hardware puts into registers before the kernel starts, as far as the kernel reads it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Input {
-    /// Address of the dispatch packet, two SGPRs.
-    DispatchPtr,
-    /// Address of the kernarg segment, two SGPRs.
-    KernargPtr,
-    /// Identifier of the dispatch packet, two SGPRs.
-    DispatchId,
-    /// Indices of the work-item, ten bits for each dimension, a VGPR.
-    WorkitemIds,
-}
-
-impl Input {
-    /// File and units.
-    pub fn shape(self) -> (RegFile, u8) {
-        match self {
-            Input::DispatchPtr | Input::KernargPtr | Input::DispatchId => (SGPR, 2),
-            Input::WorkitemIds => (VGPR, 1),
-        }
-    }
-}
 
 /// Registers that hold the results of an IR instruction.
 pub(crate) type InstOutput = SmallVec<[Operand; 4]>;
@@ -68,7 +45,7 @@ pub(crate) struct Lower<'a> {
     /// The float mode that the kernel starts in, and returns to after every instruction.
     pub(crate) mode: Mode,
     /// Whether a flat address of private memory is made: the kernel has private memory then, even if it names none.
-    pub(crate) private_apertures: bool,
+    pub(crate) flat_private: bool,
     /// Indices of work-groups and of work-items that are read, counted from the first dimension.
     pub(crate) workgroup_ids: u8,
     pub(crate) workitem_ids: u8,
@@ -498,7 +475,7 @@ impl<'a> Lower<'a> {
                 self.inputs.insert(input, vreg);
                 if file == SGPR && self.convention != Convention::Plain {
                     self.pinned
-                        .insert(vreg.as_u32(), InitialState::of_caller(3).register(input));
+                        .insert(vreg.as_u32(), crate::abi::initial_of_caller(3).register(input));
                 }
                 vreg
             }

@@ -13,7 +13,7 @@ impl Lower<'_> {
         let special = match segment {
             Segment::Group => Special::SharedBase,
             Segment::Private => {
-                self.private_apertures = true;
+                self.flat_private = true;
                 Special::PrivateBase
             }
             _ => return None,

@@ -19,7 +19,7 @@ const TTMP0: u8 = 108;
 pub(crate) const NULL: u8 = 124;
 
 /// gfx1200 and gfx1201.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Gfx12;
 
 type State = state::State<Gfx12>;

@@ -1,16 +1,14 @@
 //! Compiled kernels and functions as a code object.
 
-use super::{CompileError, CompiledKernel, FunctionId, Functions, Options, compile_with, with_inlining};
-use crate::emit::Code;
-use crate::isa::WaveSize;
+use super::kernel::{compile_with, with_inlining};
+use super::{Backend, CompileError, CompiledKernel, FunctionId, Functions, Options};
+use crate::code::Code;
+use crate::descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
+use crate::elf::{CodeObject, Item, ItemKind, MAX_IMAGE_BYTES, Relocation};
+use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
 use crate::modes::Field;
 use crate::sim::WatchedCode;
-use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
-use wavelift_amdgpu::elf::MAX_IMAGE_BYTES;
-use wavelift_amdgpu::{
-    Argument, CodeObject, Item, ItemKind, KernelDescriptor, KernelMetadata, KernelProperties, Metadata,
-    Processor, Relocation, Rsrc1, Rsrc2, TargetId, ValueKind,
-};
+use crate::target::{PROCESSORS, Processor, TargetId};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, Symbol, SymbolData};
 
@@ -48,7 +46,10 @@ impl CompiledModule {
 ///
 /// # Errors
 /// If no code object can be written.
-pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
+pub fn compile_module<B: Backend>(
+    module: &Module,
+    options: &Options<B>,
+) -> Result<CompiledModule, CompileError> {
     let module = &*with_inlining(module, options);
     let mut object = CodeObject {
         target: target_id(options),
@@ -132,10 +133,8 @@ fn thread_level(module: &Module, kernels: &[CompiledKernel], functions: &Functio
     thread
 }
 
-fn target_id(options: &Options) -> TargetId {
-    TargetId::new(
-        Processor::by_name(options.processor.name()).unwrap_or(wavelift_amdgpu::target::PROCESSORS[0]),
-    )
+fn target_id<B: Backend>(options: &Options<B>) -> TargetId {
+    TargetId::new(Processor::by_name(options.processor.into()).unwrap_or(PROCESSORS[0]))
 }
 
 fn symbol_name(symbol: Symbol, data: &SymbolData) -> String {
@@ -164,29 +163,22 @@ fn data_item(symbol: Symbol, data: &SymbolData) -> Option<Item> {
     })
 }
 
-/// VCC comes on top.
-fn named_sgprs(kernel: &CompiledKernel) -> u32 {
-    u32::from(kernel.sgprs) + 2
-}
-
-fn descriptor(kernel: &CompiledKernel, func: &Function, options: &Options) -> KernelDescriptor {
+fn descriptor<B: Backend>(
+    kernel: &CompiledKernel,
+    func: &Function,
+    options: &Options<B>,
+) -> KernelDescriptor {
     let initial = &kernel.initial;
-    let narrow = options.wave == WaveSize::Wave32;
-    KernelDescriptor {
+    let descriptor = KernelDescriptor {
         group_segment_fixed_size: kernel.group_bytes,
         private_segment_fixed_size: kernel.private_bytes,
         kernarg_size: func.kernarg_bytes,
         rsrc1: Rsrc1::default()
-            .with_vgpr_blocks(gfx10_vgpr_blocks(u32::from(kernel.vgprs), narrow))
             .with_round_f32(u32::from(kernel.mode.get(Field::Round32)))
             .with_round_f16_f64(u32::from(kernel.mode.get(Field::Round64)))
             .with_denorm_f32(u32::from(kernel.mode.get(Field::Denorm32)))
-            .with_denorm_f16_f64(u32::from(kernel.mode.get(Field::Denorm64)))
-            // Work-groups may be on both compute units of a work-group processor.
-            .with_wgp_mode(1)
-            .with_mem_ordered(1),
+            .with_denorm_f16_f64(u32::from(kernel.mode.get(Field::Denorm64))),
         rsrc2: Rsrc2::default()
-            .with_enable_private_segment(u32::from(kernel.private_bytes > 0 || kernel.dynamic_stack))
             .with_user_sgpr_count(u32::from(initial.user_sgprs()))
             .with_workgroup_id_x(1)
             .with_workgroup_id_y(u32::from(initial.workgroup_ids > 1))
@@ -196,13 +188,13 @@ fn descriptor(kernel: &CompiledKernel, func: &Function, options: &Options) -> Ke
             .with_dispatch_ptr(u32::from(initial.dispatch_ptr))
             .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr))
             .with_dispatch_id(u32::from(initial.dispatch_id))
-            .with_wavefront_size32(u32::from(narrow))
             .with_uses_dynamic_stack(u32::from(kernel.dynamic_stack)),
         ..KernelDescriptor::default()
-    }
+    };
+    B::describe(kernel, options.wave_size(), descriptor)
 }
 
-fn metadata(kernel: &CompiledKernel, func: &Function, options: &Options) -> KernelMetadata {
+fn metadata<B: Backend>(kernel: &CompiledKernel, func: &Function, options: &Options<B>) -> KernelMetadata {
     let arguments = func
         .params
         .iter()
@@ -231,8 +223,8 @@ fn metadata(kernel: &CompiledKernel, func: &Function, options: &Options) -> Kern
         group_segment_fixed_size: u64::from(kernel.group_bytes),
         private_segment_fixed_size: u64::from(kernel.private_bytes),
         uses_dynamic_stack: kernel.dynamic_stack,
-        wavefront_size: u64::from(options.wave.lanes()),
-        sgpr_count: named_sgprs(kernel).into(),
+        wavefront_size: u64::from(options.wave_size().lanes()),
+        sgpr_count: u64::from(kernel.sgprs + kernel.special_sgprs),
         vgpr_count: u64::from(kernel.vgprs),
         max_flat_workgroup_size: u64::from(func.limits.max_flat_group_size.unwrap_or(1024)),
         reqd_workgroup_size: func.limits.required_group_size.map(|s| s.map(u64::from)),
@@ -240,18 +232,15 @@ fn metadata(kernel: &CompiledKernel, func: &Function, options: &Options) -> Kern
     }
 }
 
-fn item(
+fn item<B: Backend>(
     module: &Module,
     kernel: &CompiledKernel,
     func: &Function,
-    options: &Options,
+    options: &Options<B>,
     functions: &Functions,
 ) -> Item {
-    let mut item = Item::kernel(
-        kernel.name.clone(),
-        descriptor(kernel, func, options),
-        kernel.code.bytes(),
-    );
+    let descriptor = descriptor(kernel, func, options);
+    let mut item = Item::kernel(kernel.name.clone(), descriptor, kernel.code.bytes());
     item.relocations = relocations(module, &kernel.code, &kernel.callees, functions);
     item
 }

@@ -1,0 +1,280 @@
+//! From one kernel or function of the IR to its code.
+
+use super::{Backend, CompileError, Flow, Options, PhaseTimes, Place, SpillArea};
+use crate::calls::{Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR};
+use crate::code::{Clock, Code};
+use crate::frame::Known;
+use crate::inputs::Input;
+use crate::isa::value::WaveSize;
+use crate::legalize::settle_borders;
+use crate::lower::{LowerError, Selected, Surroundings};
+use crate::modes::Mode;
+use wavelift_codegen::analysis::CallGraph;
+use wavelift_codegen::divergence::watch::FlowTable;
+use wavelift_codegen::divergence::{self, DivergenceStats, linearize};
+use wavelift_codegen::ir::{FuncRef, Function};
+use wavelift_codegen::legalize;
+use wavelift_codegen::machine::{MachFunc, RegFile};
+use wavelift_codegen::opt;
+use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocStats};
+use wavelift_codegen::verify::masks::{MaskError, Proof, Verdict, verify_masks};
+use wavelift_codegen::verify::verify_communication;
+
+/// Code of a kernel or function with what became of it on the way.
+pub(super) struct Body<B: Backend> {
+    pub(super) code: Code,
+    pub(super) inputs: Vec<Input>,
+    pub(super) mode: Mode,
+    /// Registers touched, scalar and vector.
+    pub(super) touched: (u16, u16),
+    /// Bytes of the frame per lane, spills included.
+    pub(super) frame_bytes: u32,
+    pub(super) spill_area: Option<B::SpillArea>,
+    pub(super) midend: opt::Stats,
+    /// Whether flat addresses of private memory are made.
+    pub(super) flat_private: bool,
+    /// Indices that are read without being inputs.
+    pub(super) workgroup_ids: u8,
+    pub(super) workitem_ids: u8,
+    pub(super) legalized: opt::Stats,
+    pub(super) times: PhaseTimes,
+    pub(super) divergence: DivergenceStats,
+    pub(super) registers: RegAllocStats,
+    pub(super) waits: usize,
+    pub(super) guards: usize,
+    pub(super) pairs: usize,
+    pub(super) mir: String,
+    pub(super) flow: Option<Box<Flow>>,
+    pub(super) proof: Option<Verdict>,
+}
+
+/// Compiles a kernel or function.
+pub(super) fn compile_body<B: Backend>(
+    graph: &CallGraph,
+    id: FuncRef,
+    original: &Function,
+    around: &Surroundings<'_>,
+    align: u32,
+    options: &Options<B>,
+) -> Result<Body<B>, CompileError> {
+    let Surroundings {
+        module,
+        layout,
+        convention,
+        wave,
+        ..
+    } = *around;
+    let (mut clock, mut times) = (Clock::new(options.clock), PhaseTimes::default());
+    let mut func: Function = original.clone();
+    graph.annotate(&mut func);
+    let mut context = opt::Context {
+        fuel: options.fuel,
+        verify: options.check || cfg!(debug_assertions),
+        report: true,
+        ..opt::Context::new(Some(module))
+    };
+    let midend = opt::run(&mut func, options.level, &mut context);
+    let legalized = legalize::for_machine(&mut func, options.level, &mut context, &mut B::legalize);
+    if let Some(broken) = context.broken.take() {
+        return Err(broken.into());
+    }
+    settle_borders(&mut func);
+    let whole = context.verify.then(|| func.clone());
+    times.midend = clock.lap();
+    let mut flow = (options.watch || options.prove).then(|| {
+        let mut thread = func.clone();
+        divergence::normalize(&mut thread);
+        Box::new(Flow {
+            table: FlowTable::new(&thread),
+            thread,
+        })
+    });
+    let linearized = linearize(&mut func, wave.lanes(), &mut B::assign_files);
+    if let Some(flow) = &mut flow {
+        flow.table.add_wave_level(&func, &linearized.files);
+    }
+    let around = &Surroundings {
+        marks: flow.as_ref().map(|flow| &flow.table),
+        ..*around
+    };
+    times.divergence = clock.lap();
+    if let Some(whole) = whole
+        && let Err(errors) = verify_communication(&whole, &func)
+    {
+        let broken = opt::Broken {
+            pass: "divergence",
+            function: func.name.clone(),
+            what: errors.first().map(ToString::to_string).unwrap_or_default(),
+        };
+        return Err(broken.into());
+    }
+    let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
+    let place = Place {
+        convention,
+        private,
+        scalars: options.sgpr_limit.unwrap_or(B::SGPRS).min(B::SGPRS),
+        vectors: vector_limit(convention, options),
+    };
+    let mut area = B::SpillArea::new(convention, private);
+    // As text only if somebody asks: allocation changes the function in place.
+    let text = |selected: &Selected<B::Inst>| match options.keep_mir {
+        true => B::text(&selected.func),
+        false => String::new(),
+    };
+    // By the calling convention, the registers of the area need not be set up.
+    let select = |area: Option<B::SpillArea>| {
+        let own = area.filter(|_| convention == Convention::Plain);
+        B::select(around, &func, &linearized.files, own)
+    };
+    let mut selected = B::select(around, &func, &linearized.files, None)?;
+    times.selection = clock.lap();
+    let mut mir = text(&selected);
+    let mut allocated = allocate(&mut selected, &select, &place, options, area)?;
+    // Only spills tell what they need: registers for the area, and one for addresses that are far away.
+    while let Some(larger) = B::SpillArea::larger(area, allocated.0.spill_bytes, &place) {
+        area = Some(larger);
+        times.registers += clock.lap();
+        selected = select(area)?;
+        times.selection += clock.lap();
+        mir = text(&selected);
+        allocated = allocate(&mut selected, &select, &place, options, area)?;
+    }
+    times.registers += clock.lap();
+    let (mut machine, registers) = allocated;
+    let spill_bytes = machine.spill_bytes;
+    let bytes = private.saturating_add(spill_bytes);
+    let most = B::max_private_bytes(wave);
+    if bytes > most {
+        return Err(CompileError::PrivateMemory {
+            bytes,
+            spilled: spill_bytes,
+            most,
+            machine: B::NAME,
+        });
+    }
+    let known = Known {
+        variables: private,
+        spills: spill_bytes,
+        align,
+    };
+    let emitted = B::emit(&mut machine, wave, convention, area, known)?;
+    times.emission = clock.lap();
+    let proof = match &flow {
+        Some(flow) if options.prove => Some(prove::<B>(&emitted.code, wave, &flow.table)?),
+        _ => None,
+    };
+    Ok(Body {
+        inputs: selected.inputs.iter().map(|&(input, _)| input).collect(),
+        mode: selected.mode,
+        flat_private: selected.flat_private,
+        workgroup_ids: selected.workgroup_ids,
+        workitem_ids: selected.workitem_ids,
+        touched: emitted.touched,
+        frame_bytes: emitted.frame_bytes.unwrap_or(bytes),
+        spill_area: area,
+        midend,
+        legalized,
+        times,
+        divergence: linearized.stats,
+        registers,
+        waits: emitted.waits,
+        guards: emitted.guards,
+        pairs: emitted.pairs,
+        code: emitted.code,
+        mir,
+        flow,
+        proof,
+    })
+}
+
+/// States that a proof of masks may go through: some seconds.
+const PROOF_STATES: usize = 500_000;
+
+/// Proves the masks of code, for lanes of both halves of the wave.
+fn prove<B: Backend>(code: &Code, wave: WaveSize, table: &FlowTable) -> Result<Verdict, CompileError> {
+    let wrong = |error: &dyn std::fmt::Display| CompileError::Masks(error.to_string());
+    let mut sum = Proof::default();
+    let halves: &[bool] = match wave {
+        WaveSize::Wave32 => &[false],
+        WaveSize::Wave64 => &[false, true],
+    };
+    for &upper in halves {
+        let program = B::mask_program(code, wave, upper).map_err(|error| wrong(&error))?;
+        let proof = match verify_masks(&program, table, PROOF_STATES) {
+            Err(error @ MaskError::TooMany { .. }) => return Ok(Verdict::Unknown(error.to_string())),
+            proof => proof.map_err(|error| wrong(&error))?,
+        };
+        sum.states += proof.states;
+        sum.pairs += proof.pairs;
+    }
+    Ok(Verdict::Proved(sum))
+}
+
+/// Vector registers that are set aside for scalars at most: 4,096 scalars in waves of 64 lanes.
+const MOST_SET_ASIDE: u16 = 64;
+
+/// Vector registers whose lanes hold the scalars that a function keeps for its caller, and the return address.
+fn holders<B: Backend>(wave: WaveSize) -> u16 {
+    (B::SGPRS - u16::from(FIRST_KEPT_SGPR) + 2).div_ceil(wave.lanes() as u16)
+}
+
+/// Vector registers that may hold values.
+pub fn vector_limit<B: Backend>(convention: Convention, options: &Options<B>) -> u16 {
+    let wanted = options.vgpr_limit.unwrap_or(256);
+    match convention {
+        Convention::Plain => wanted,
+        Convention::Caller => wanted.max(64),
+        // Scalars that it keeps for its caller are saved to lanes of some more.
+        Convention::Function => wanted.max(64) - holders::<B>(options.wave_size()),
+    }
+}
+
+/// Allocates registers of a selected function, which is taken out of `selected`.
+fn allocate<B: Backend>(
+    selected: &mut Selected<B::Inst>,
+    select: &dyn Fn(Option<B::SpillArea>) -> Result<Selected<B::Inst>, LowerError>,
+    place: &Place,
+    options: &Options<B>,
+    area: Option<B::SpillArea>,
+) -> Result<(MachFunc<B::Inst>, RegAllocStats), CompileError> {
+    let (wave, convention) = (options.wave_size(), place.convention);
+    let mut budget = Budget {
+        units: vec![place.scalars, place.vectors],
+        // Conditions that come and go live in VCC, where instructions are shorter.
+        extra: true,
+        check: options.check,
+        // Spilled scalars go to lanes of vector registers.
+        parking: Some(Parking {
+            file: RegFile::VECTOR,
+            lanes: wave.lanes() as u8,
+        }),
+        steps: match convention {
+            Convention::Plain => B::steps(wave),
+            // The kernel's number counts, which is not known here.
+            Convention::Caller | Convention::Function => Vec::new(),
+        },
+        reserved: convention.reserved(B::SYSTEM_SGPRS),
+        parking_to: 0,
+        parking_from: match convention {
+            Convention::Plain => 0,
+            Convention::Caller | Convention::Function => FIRST_KEPT_VGPR,
+        },
+    };
+    if convention != Convention::Plain {
+        // With fewer registers there would be none that a callee keeps.
+        budget.units[0] = budget.units[0].max(64);
+    }
+    if let Some(area) = area {
+        area.reserve(convention, &mut budget);
+    }
+    let most = if budget.units[1] > 64 { MOST_SET_ASIDE } else { 0 };
+    let func = std::mem::replace(&mut selected.func, MachFunc::new(""));
+    regalloc::allocate_setting_aside(
+        func,
+        &mut || Ok(select(area)?.func),
+        B::files(wave),
+        &budget,
+        most,
+        &mut |func| B::simplify(func, wave),
+    )
+}

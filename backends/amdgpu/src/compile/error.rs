@@ -1,0 +1,194 @@
+//! Why a kernel cannot be compiled.
+
+use super::object::MAX_VARIABLE_BYTES;
+use crate::emit::EmitError;
+use crate::frame::FrameError;
+use crate::sim::MAX_GROUP_BYTES;
+use std::fmt;
+use wavelift_codegen::analysis::UndefinedFunction;
+use wavelift_codegen::ir::{SegmentError, SourceLoc};
+use wavelift_codegen::opt;
+use wavelift_codegen::regalloc::RegAllocError;
+use wavelift_codegen::select::SelectError;
+
+/// Why a kernel has no code.
+#[derive(Debug)]
+pub enum CompileError {
+    /// An instruction cannot be selected.
+    Lower(SelectError),
+    /// Registers cannot be allocated.
+    RegAlloc(RegAllocError),
+    /// Registers that the hardware or the calling convention gives a meaning lie beyond those that may be used.
+    Pinned {
+        /// Of which kind.
+        name: &'static str,
+        /// How many would have to be used.
+        needed: u16,
+        /// How many may be used.
+        limit: u16,
+    },
+    /// The code cannot be encoded.
+    Emit(EmitError),
+    /// Variables do not fit their segments.
+    Segment(SegmentError),
+    /// A call of a function without a body.
+    UndefinedFunction(UndefinedFunction),
+    /// The frame of a function cannot be made.
+    Frame(FrameError),
+    /// A function that the kernel calls cannot be compiled.
+    Callee {
+        /// Its name.
+        name: String,
+        /// Why.
+        why: Box<CompileError>,
+    },
+    /// More group memory than the machine has.
+    GroupMemory {
+        /// Bytes needed.
+        bytes: u32,
+        /// The variable that takes most of them, and where the kernel or a function names it first.
+        largest: Option<(String, SourceLoc)>,
+        /// The machine.
+        machine: &'static str,
+    },
+    /// More private memory than the machine has.
+    PrivateMemory {
+        /// Bytes needed per work-item.
+        bytes: u32,
+        /// Those among them that hold spilled registers.
+        spilled: u32,
+        /// Bytes that there can be in waves of this size.
+        most: u32,
+        /// The machine.
+        machine: &'static str,
+    },
+    /// More global and readonly variables than a code object may hold.
+    Variables {
+        /// Bytes of all of them.
+        bytes: u64,
+    },
+    /// The lane masks of the code cannot be proved: a mistake of this compiler, or too much code.
+    Masks(String),
+    /// A pass broke the function: a mistake of this compiler, found by its own checks.
+    Broken(Box<opt::Broken>),
+    /// A code object cannot be written.
+    Object(String),
+}
+
+impl fmt::Display for CompileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CompileError::Lower(e) => e.fmt(f),
+            CompileError::RegAlloc(e) => e.fmt(f),
+            CompileError::Emit(e) => e.fmt(f),
+            CompileError::Pinned { name, needed, limit } => write!(
+                f,
+                "too many registers pinned: the hardware and the calling convention have meanings for {needed} ({name}), but \
+                 {limit} may be used"
+            ),
+            CompileError::Segment(e) => e.fmt(f),
+            CompileError::UndefinedFunction(e) => e.fmt(f),
+            CompileError::Frame(e) => e.fmt(f),
+            CompileError::Callee { name, why } => write!(f, "in function &{name}, which it calls: {why}"),
+            CompileError::GroupMemory {
+                bytes,
+                largest,
+                machine,
+            } => {
+                let most = MAX_GROUP_BYTES;
+                write!(
+                    f,
+                    "{bytes} bytes of group memory, but a work-group of {machine} has {most}"
+                )?;
+                match largest {
+                    Some((name, loc)) if loc.is_known() => {
+                        write!(f, "; most of them are for {name} (line {})", loc.0)
+                    }
+                    Some((name, _)) => write!(f, "; most of them are for {name}"),
+                    None => Ok(()),
+                }
+            }
+            CompileError::PrivateMemory {
+                bytes,
+                spilled,
+                most,
+                machine,
+            } => {
+                write!(f, "{bytes} bytes of private memory per work-item")?;
+                if *spilled > 0 {
+                    write!(f, ", {spilled} of them spilled registers")?;
+                }
+                write!(f, ", but a work-item of {machine} has at most {most}")
+            }
+            CompileError::Variables { bytes } => {
+                let most = MAX_VARIABLE_BYTES;
+                write!(
+                    f,
+                    "{bytes} bytes of global and readonly variables, but a code object has at most {most}"
+                )
+            }
+            CompileError::Masks(what) => {
+                write!(f, "internal error: the lane masks of the code are wrong: {what}")
+            }
+            CompileError::Broken(broken) => broken.fmt(f),
+            CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for CompileError {}
+
+impl CompileError {
+    /// What can be done about it.
+    pub fn help(&self) -> &'static str {
+        match self {
+            CompileError::Lower(_) => {
+                "docs/status.md says what is missing; `--target interp` runs what this target does not"
+            }
+            CompileError::RegAlloc(_) | CompileError::Pinned { .. } => {
+                "use fewer values at a time, split the kernel, or allow more registers (--vgprs, --sgprs)"
+            }
+            CompileError::Emit(_) => "split the kernel",
+            CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
+            CompileError::Frame(_) => {
+                "make the variables of the functions smaller, or nest calls less deeply"
+            }
+            CompileError::Callee { why, .. } => why.help(),
+            CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
+                "make the variables of the segment smaller"
+            }
+            CompileError::PrivateMemory { .. } => {
+                "make private variables smaller, use fewer values at a time, or nest calls less deeply"
+            }
+            CompileError::Variables { .. } => "pass large arrays as buffers",
+            CompileError::Masks(_) => "compile without the proof, with less optimisation, or report it",
+            CompileError::Broken(_) => "compile with less optimisation, and report it",
+            CompileError::Object(_) => "rename what has the same name, or make the module smaller",
+        }
+    }
+}
+
+impl From<opt::Broken> for CompileError {
+    fn from(broken: opt::Broken) -> CompileError {
+        CompileError::Broken(Box::new(broken))
+    }
+}
+
+macro_rules! from_error {
+    ($($error:ty => $variant:ident;)*) => {
+        $(impl From<$error> for CompileError {
+            fn from(error: $error) -> CompileError {
+                CompileError::$variant(error)
+            }
+        })*
+    };
+}
+
+from_error! {
+    SelectError => Lower;
+    RegAllocError => RegAlloc;
+    EmitError => Emit;
+    SegmentError => Segment;
+    UndefinedFunction => UndefinedFunction;
+    FrameError => Frame;
+}

@@ -1,0 +1,383 @@
+//! Kernels with everything that they call.
+
+use super::body::compile_body;
+use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea};
+use crate::calls::Convention;
+use crate::code::Code;
+use crate::inputs::InitialState;
+use crate::lower::Surroundings;
+use crate::modes::Mode;
+use crate::program::{self, Callees, FunctionKey};
+use crate::sim::MAX_GROUP_BYTES;
+use crate::target::CodeObjectVersion;
+use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+use wavelift_codegen::analysis::{CallGraph, stack};
+use wavelift_codegen::divergence::DivergenceStats;
+use wavelift_codegen::ir::{
+    FuncRef, Function, FunctionDecl, InstructionData, Module, Opcode, Segment, SourceLoc, layout_symbols,
+};
+use wavelift_codegen::opt;
+use wavelift_codegen::regalloc::RegAllocStats;
+use wavelift_codegen::verify::masks::Verdict;
+
+/// Private memory per work-item for recursion where a code object cannot ask the runtime for it.
+const RECURSION_BYTES: u32 = 16 * 1024;
+
+/// A compiled kernel.
+#[derive(Debug)]
+pub struct CompiledKernel {
+    /// Name without sigil.
+    pub name: String,
+    /// Its code.
+    pub code: Code,
+    /// What the hardware sets up.
+    pub initial: InitialState,
+    /// VGPRs used, with callees.
+    pub vgprs: u16,
+    /// SGPRs used, VCC not counted, with callees.
+    pub sgprs: u16,
+    /// Static group memory in bytes.
+    pub group_bytes: u32,
+    /// Private memory in bytes per work-item, spills and the frames of callees included.
+    pub private_bytes: u32,
+    /// A callee can call itself: the runtime adds memory for it.
+    pub dynamic_stack: bool,
+    /// The functions that it can reach, by their place in [`CompiledModule::functions`](super::CompiledModule::functions).
+    pub callees: Vec<(FuncRef, FunctionId)>,
+    /// The float mode that it starts in.
+    pub mode: Mode,
+    /// Scalar registers that the descriptor counts on top of [`Self::sgprs`].
+    pub special_sgprs: u16,
+    /// What the mid-end did before legalisation.
+    pub midend: opt::Stats,
+    /// What it did behind.
+    pub legalized: opt::Stats,
+    /// How long the phases took.
+    pub times: PhaseTimes,
+    /// What the divergence pass did.
+    pub divergence: DivergenceStats,
+    /// What the allocator did.
+    pub registers: RegAllocStats,
+    /// Waits for memory.
+    pub waits: usize,
+    /// Guards of scalar registers.
+    pub guards: usize,
+    /// Pairs of vector operations.
+    pub pairs: usize,
+    /// The machine function before allocation, as text, if the options ask for it.
+    pub mir: String,
+    /// What can be watched, if the options ask for it.
+    pub flow: Option<Box<Flow>>,
+    /// What was proved of the masks, if the options ask for it.
+    pub proof: Option<Verdict>,
+}
+
+/// A compiled function: number in [`Functions`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FunctionId(u32);
+entity_impl!(FunctionId, "function");
+
+/// A function, compiled for some of the kernels that call it.
+#[derive(Debug)]
+pub struct CompiledFunction {
+    /// Name of its symbol: the function's own, with a number if kernels need it in several versions.
+    pub name: String,
+    /// The function.
+    pub func: FuncRef,
+    /// Its code.
+    pub code: Code,
+    /// The functions that it calls.
+    pub callees: Vec<(FuncRef, FunctionId)>,
+    /// Bytes of its frame per lane.
+    pub frame_bytes: u32,
+    /// VGPRs that it touches itself.
+    pub vgprs: u16,
+    /// SGPRs that it touches itself.
+    pub sgprs: u16,
+    /// What the allocator did.
+    pub registers: RegAllocStats,
+    /// Waits for memory.
+    pub waits: usize,
+    /// Guards of scalar registers.
+    pub guards: usize,
+    /// Pairs of vector operations.
+    pub pairs: usize,
+    /// The machine function before allocation, as text, if the options ask for it.
+    pub mir: String,
+    /// What can be watched, if the options ask for it.
+    pub flow: Option<Box<Flow>>,
+    /// What was proved of the masks, if the options ask for it.
+    pub proof: Option<Verdict>,
+}
+
+/// The functions compiled so far.
+#[derive(Debug, Default)]
+pub struct Functions {
+    list: PrimaryMap<FunctionId, CompiledFunction>,
+    by_key: FxHashMap<FunctionKey, FunctionId>,
+    versions: SecondaryMap<FuncRef, u32>,
+}
+
+impl Functions {
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = (FunctionId, &CompiledFunction)> {
+        self.list.iter()
+    }
+
+    /// One of them.
+    pub fn get(&self, id: FunctionId) -> Option<&CompiledFunction> {
+        self.list.get(id)
+    }
+}
+
+/// Compiles one kernel of a module.
+///
+/// # Errors
+/// What the kernel or a function needs and the backend cannot do, with the source line where it is known.
+pub fn compile_kernel<B: Backend>(
+    module: &Module,
+    kernel: FuncRef,
+    options: &Options<B>,
+) -> Result<CompiledKernel, CompileError> {
+    compile_with_callees(module, kernel, options).map(|(kernel, _)| kernel)
+}
+
+/// Compiles one kernel of a module, with everything it calls.
+///
+/// # Errors
+/// As [`compile_kernel`].
+pub fn compile_with_callees<B: Backend>(
+    module: &Module,
+    kernel: FuncRef,
+    options: &Options<B>,
+) -> Result<(CompiledKernel, Functions), CompileError> {
+    let mut functions = Functions::default();
+    let module = &*with_inlining(module, options);
+    let graph = CallGraph::new(module);
+    let kernel = compile_with(module, &graph, kernel, options, &mut functions)?;
+    Ok((kernel, functions))
+}
+
+/// The module as it is compiled: what the mid-end does across functions is done.
+pub(super) fn with_inlining<'m, B: Backend>(module: &'m Module, options: &Options<B>) -> Cow<'m, Module> {
+    let calls = |func: &Function| {
+        let mut insts = func.layout.iter();
+        insts.any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
+    };
+    let wanted = options.inline && options.level == opt::Level::Full;
+    if !wanted || !module.defined().any(|(_, func)| calls(func)) {
+        return Cow::Borrowed(module);
+    }
+    let mut module = module.clone();
+    let limits = opt::inline::Limits {
+        fuel: options.fuel,
+        verify: options.check || cfg!(debug_assertions),
+        ..opt::inline::Limits::default()
+    };
+    opt::inline::run(&mut module, &limits);
+    Cow::Owned(module)
+}
+
+pub(super) fn compile_with<B: Backend>(
+    module: &Module,
+    graph: &CallGraph,
+    kernel: FuncRef,
+    options: &Options<B>,
+    functions: &mut Functions,
+) -> Result<CompiledKernel, CompileError> {
+    let FunctionDecl::Defined(original) = &module.functions[kernel] else {
+        return Err(CompileError::Object("the kernel has no body".into()));
+    };
+    let layout = layout_symbols(module, kernel)?;
+    if layout.group_bytes > MAX_GROUP_BYTES {
+        return Err(CompileError::GroupMemory {
+            bytes: layout.group_bytes,
+            largest: largest_group_variable(module, graph, kernel),
+            machine: B::NAME,
+        });
+    }
+    let callees = Callees::new(module, graph, &layout, kernel)?;
+    let calls = !callees.functions.is_empty();
+    let wave = options.wave_size();
+    let around = Surroundings {
+        wave,
+        module,
+        layout: &layout,
+        convention: if calls {
+            Convention::Caller
+        } else {
+            Convention::Plain
+        },
+        mode: calls.then_some(callees.mode),
+        frame_start: 0,
+        callee_ids: callees.workitem_ids,
+        marks: None,
+    };
+    let body = compile_body(graph, kernel, original, &around, callees.align, options)?;
+    let versions = compile_callees(&around, graph, &callees, options, functions)?;
+    let units = |file: usize| body.registers.files.get(file).map_or(0, |f| f.units);
+    let own = InitialState::of(body.inputs.iter().copied()).with_ids(body.workgroup_ids, body.workitem_ids);
+    let initial = match calls {
+        true => B::initial_of_caller(own.workitem_ids),
+        false => own,
+    };
+    // What the hardware sets up counts, whether or not it is read.
+    let set_up = B::set_up(&initial);
+    let mut vgprs = units(1).max(set_up.1);
+    let mut sgprs = units(0).min(B::SGPRS).max(set_up.0);
+    let (mut private_bytes, mut dynamic_stack) = (body.frame_bytes, false);
+    if body.flat_private {
+        private_bytes = private_bytes.max(B::FLAT_PRIVATE_BYTES);
+    }
+    if calls {
+        (sgprs, vgprs) = (sgprs.max(body.touched.0), vgprs.max(body.touched.1));
+        let mut frames = SecondaryMap::new();
+        for &(func, id) in &versions {
+            let function = &functions.list[id];
+            frames[func] = function.frame_bytes;
+            (sgprs, vgprs) = (sgprs.max(function.sgprs), vgprs.max(function.vgprs));
+        }
+        let stack = stack(graph, kernel, &frames);
+        private_bytes = private_bytes.saturating_add(stack.bytes);
+        // Version 4 has no word for it.
+        dynamic_stack = stack.recursive && options.version != CodeObjectVersion::V4;
+        if stack.recursive && !dynamic_stack {
+            private_bytes = private_bytes.saturating_add(RECURSION_BYTES);
+        }
+        let most = B::max_private_bytes(wave);
+        if private_bytes > most {
+            return Err(CompileError::PrivateMemory {
+                bytes: private_bytes,
+                spilled: body.registers.files.iter().map(|file| file.spill_bytes).sum(),
+                most,
+                machine: B::NAME,
+            });
+        }
+    } else if let Some(area) = body.spill_area {
+        let (scalars, vectors) = area.touched();
+        (sgprs, vgprs) = (sgprs.max(scalars), vgprs.max(vectors));
+    }
+    for (name, needed, limit) in [
+        ("sgpr", sgprs, options.sgpr_limit),
+        ("vgpr", vgprs, options.vgpr_limit),
+    ] {
+        if let Some(limit) = limit.filter(|&limit| needed > limit) {
+            return Err(CompileError::Pinned { name, needed, limit });
+        }
+    }
+    Ok(CompiledKernel {
+        name: original.name.clone(),
+        code: body.code,
+        initial,
+        vgprs,
+        sgprs,
+        group_bytes: layout.group_bytes,
+        private_bytes,
+        dynamic_stack,
+        callees: versions,
+        mode: body.mode,
+        // Functions set up for themselves what they need for that.
+        special_sgprs: B::special_sgprs(body.flat_private || calls),
+        midend: body.midend,
+        legalized: body.legalized,
+        times: body.times,
+        divergence: body.divergence,
+        registers: body.registers,
+        waits: body.waits,
+        guards: body.guards,
+        pairs: body.pairs,
+        mir: body.mir,
+        flow: body.flow,
+        proof: body.proof,
+    })
+}
+
+/// Compiles what a kernel can reach, as far as no other kernel has the same version already.
+fn compile_callees<B: Backend>(
+    kernel: &Surroundings<'_>,
+    graph: &CallGraph,
+    callees: &Callees,
+    options: &Options<B>,
+    functions: &mut Functions,
+) -> Result<Vec<(FuncRef, FunctionId)>, CompileError> {
+    let mut versions = Vec::new();
+    for &func in &callees.functions {
+        let FunctionDecl::Defined(original) = &kernel.module.functions[func] else {
+            continue;
+        };
+        let key = callees.key(kernel.module, graph, kernel.layout, func);
+        if let Some(&known) = functions.by_key.get(&key) {
+            versions.push((func, known));
+            continue;
+        }
+        let dwords = program::interface_dwords(original);
+        let around = Surroundings {
+            convention: Convention::Function,
+            frame_start: (4 * u32::from(dwords)).next_multiple_of(kernel.layout.frame(func).align),
+            callee_ids: 0,
+            ..*kernel
+        };
+        let body = compile_body(graph, func, original, &around, callees.align, options);
+        let body = body.map_err(|why| CompileError::Callee {
+            name: original.name.clone(),
+            why: Box::new(why),
+        })?;
+        let version = functions.versions[func];
+        functions.versions[func] += 1;
+        let id = functions.list.push(CompiledFunction {
+            name: match version {
+                0 => original.name.clone(),
+                _ => format!("{}.{version}", original.name),
+            },
+            func,
+            code: body.code,
+            callees: Vec::new(),
+            frame_bytes: body.frame_bytes,
+            vgprs: body.touched.1,
+            sgprs: body.touched.0,
+            registers: body.registers,
+            waits: body.waits,
+            guards: body.guards,
+            pairs: body.pairs,
+            mir: body.mir,
+            flow: body.flow,
+            proof: body.proof,
+        });
+        functions.by_key.insert(key, id);
+        versions.push((func, id));
+    }
+    for &(func, id) in &versions {
+        let called = graph.callees(func);
+        let list = versions.iter().filter(|(f, _)| called.contains(f));
+        functions.list[id].callees = list.copied().collect();
+    }
+    Ok(versions)
+}
+
+/// The group variable that takes most, and where a kernel or a function that it calls names it first.
+fn largest_group_variable(
+    module: &Module,
+    graph: &CallGraph,
+    kernel: FuncRef,
+) -> Option<(String, SourceLoc)> {
+    let mut named = Vec::new();
+    for id in graph.reachable(kernel) {
+        let FunctionDecl::Defined(func) = &module.functions[id] else {
+            continue;
+        };
+        for (_, inst) in func.layout.iter() {
+            if let InstructionData::SymbolAddr { symbol, .. } = *func.dfg.inst(inst)
+                && module.symbols[symbol].segment == Segment::Group
+            {
+                named.push((symbol, func.dfg.locs[inst]));
+            }
+        }
+    }
+    let size = |&(symbol, _): &(_, SourceLoc)| module.symbols[symbol].size;
+    // Of several the first, which is where it is named first.
+    let most = named.iter().map(size).max()?;
+    let &(symbol, loc) = named.iter().find(|named| size(named) == most)?;
+    Some((module.symbols[symbol].name.clone(), loc))
+}
