@@ -1,0 +1,218 @@
+//! How fast HSAIL text becomes BRIG and BRIG text, beside HSAILasm where it is installed.
+//!
+//! ```text
+//! cargo bench -p wavelift-frontend-brig --bench hsail              1, 10 and 100 MB of text
+//! cargo bench -p wavelift-frontend-brig --bench hsail -- 10        10 MB
+//! cargo bench -p wavelift-frontend-brig --bench hsail -- 10 parse  one phase over and over, for a profiler
+//! cargo bench -p wavelift-frontend-brig --bench hsail -- 10 text   the text
+//! ```
+//! The text is the optimised kernel corpus over and over, with other names each time. Times are of the clock, the best of several
+//! runs; rates are megabytes of text or BRIG that go in, per second. Memory is the growth of the resident set at its peak, without
+//! the input. The marks are ten times HSAILasm's rates at 10 MB, memory four times the text, and 100 MB at the rate of 10.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+use wavelift_frontend_brig::{Options, read_with, write};
+use wavelift_frontend_hsail::{Module, ParseOptions, parse_with, print};
+
+/// The allocator of the command line.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+const MEGABYTE: usize = 1_000_000;
+
+/// About `size` bytes of text.
+fn text_of(size: usize) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../kernels/O2");
+    let entries = std::fs::read_dir(folder).expect("the corpus");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "hsail"));
+    files.sort();
+    let texts: Vec<String> = files
+        .iter()
+        .map(|path| std::fs::read_to_string(path).expect("a kernel"))
+        .collect();
+    let mut out = String::with_capacity(size + (1 << 17));
+    out.push_str("module &bench:1:0:$full:$large:$default;\n");
+    for round in 0.. {
+        for text in &texts {
+            for line in text.lines() {
+                if line.starts_with("module ") || line.starts_with("extension ") {
+                    continue;
+                }
+                let mut rest = line;
+                while let Some(at) = rest.find('&') {
+                    let tail = &rest[at + 1..];
+                    let end = tail.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '.');
+                    let (name, behind) = tail.split_at(end.unwrap_or(tail.len()));
+                    let _ = write!(out, "{}&{name}_{round}", &rest[..at]);
+                    rest = behind;
+                }
+                out.push_str(rest);
+                out.push('\n');
+            }
+            if out.len() >= size {
+                return out;
+            }
+        }
+    }
+    out
+}
+
+fn parse(text: &str) -> Module {
+    let (module, found) = parse_with("bench", text, ParseOptions { keep_comments: true });
+    module.unwrap_or_else(|| panic!("{found:?}"))
+}
+
+fn read(brig: &[u8]) -> Module {
+    let options = Options {
+        comments: true,
+        ..Options::default()
+    };
+    read_with(brig, options).unwrap_or_else(|found| panic!("{found:?}"))
+}
+
+/// Runs some work a few times: the best time.
+fn best<T>(runs: usize, mut work: impl FnMut() -> T) -> Duration {
+    (0..runs)
+        .map(|_| {
+            let start = Instant::now();
+            let result = work();
+            let time = start.elapsed();
+            drop(result);
+            time
+        })
+        .min()
+        .unwrap_or_default()
+}
+
+/// A line of `/proc/self/status`, in bytes.
+fn resident(what: &str) -> Option<usize> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix(what))?;
+    let kilobytes: usize = line
+        .trim_matches([':', ' ', '\t'])
+        .split(' ')
+        .next()?
+        .parse()
+        .ok()?;
+    Some(kilobytes * 1024)
+}
+
+/// By how much the resident set grows at its peak.
+fn memory<T>(work: impl FnOnce() -> T) -> Option<usize> {
+    std::fs::write("/proc/self/clear_refs", "5").ok()?;
+    let before = resident("VmRSS")?;
+    let result = work();
+    let peak = resident("VmHWM")?;
+    drop(result);
+    Some(peak.saturating_sub(before))
+}
+
+/// The time that HSAILasm takes for a file, start of the process included.
+fn peer(action: &str, input: &[u8], runs: usize) -> Option<Duration> {
+    let file =
+        |kind: &str| std::env::temp_dir().join(format!("wavelift-bench-{}.{kind}", std::process::id()));
+    let (from, to) = (file("in"), file("out"));
+    std::fs::write(&from, input).ok()?;
+    let time = best(runs, || {
+        Command::new("HSAILasm")
+            .arg(action)
+            .arg(&from)
+            .arg("-o")
+            .arg(&to)
+            .output()
+            .ok()
+            .filter(|run| run.status.success())
+    });
+    let done = to.exists();
+    let _ = std::fs::remove_file(&from);
+    let _ = std::fs::remove_file(&to);
+    done.then_some(time)
+}
+
+fn measure(megabytes: usize) {
+    let runs = if megabytes > 20 { 2 } else { 5 };
+    // In a thread of its own: memory of a run before does not count for this one.
+    let text = text_of(megabytes * MEGABYTE);
+    let growth = memory(|| write(&parse(&text)).expect("a module"));
+    let module = parse(&text);
+    let brig = write(&module).expect("a module");
+    println!(
+        "{megabytes} MB: {} bytes of text, {} of BRIG, {} of text again",
+        text.len(),
+        brig.len(),
+        print(&module).len()
+    );
+    let rate = |bytes: usize, time: Duration| bytes as f64 / MEGABYTE as f64 / time.as_secs_f64();
+    let times = [
+        ("parse", text.len(), best(runs, || parse(&text))),
+        ("write", text.len(), best(runs, || write(&module))),
+        ("assemble", text.len(), best(runs, || write(&parse(&text)))),
+        ("read", brig.len(), best(runs, || read(&brig))),
+        ("print", brig.len(), best(runs, || print(&module))),
+        ("disassemble", brig.len(), best(runs, || print(&read(&brig)))),
+    ];
+    for (name, bytes, time) in times {
+        println!(
+            "  {name:12} {:8.1} MB/s {:8.1} ms",
+            rate(bytes, time),
+            time.as_secs_f64() * 1e3
+        );
+    }
+    if let Some(growth) = growth {
+        println!(
+            "  memory of assembling: {:.1} bytes per byte of text",
+            growth as f64 / text.len() as f64
+        );
+    }
+    for (action, input, ours) in [
+        ("-assemble", text.as_bytes(), times[2].2),
+        ("-disassemble", &brig[..], times[5].2),
+    ] {
+        if let Some(time) = peer(action, input, runs.min(3)) {
+            println!(
+                "  HSAILasm {action}: {:.1} MB/s; {:.1} times as fast",
+                rate(input.len(), time),
+                time.as_secs_f64() / ours.as_secs_f64()
+            );
+        }
+    }
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let size: Option<usize> = words.iter().find_map(|word| word.parse().ok());
+    let named = |name: &str| words.iter().any(|word| word == name);
+    let Some(size) = size else {
+        for size in [1, 10, 100] {
+            measure(size);
+        }
+        return;
+    };
+    let phases = ["text", "parse", "write", "read", "print"];
+    if !phases.iter().any(|phase| named(phase)) {
+        measure(size);
+        return;
+    }
+    let text = text_of(size * MEGABYTE);
+    if named("text") {
+        print!("{text}");
+        return;
+    }
+    let module = parse(&text);
+    let brig = write(&module).expect("a module");
+    for _ in 0..20 {
+        if named("parse") {
+            parse(&text);
+        } else if named("write") {
+            let _ = write(&module);
+        } else if named("read") {
+            read(&brig);
+        } else {
+            print(&module);
+        }
+    }
+}
