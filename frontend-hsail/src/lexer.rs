@@ -56,12 +56,35 @@ pub struct Lexer<'a> {
     keep_comments: bool,
 }
 
+/// White space.
+const SPACE: u8 = 1;
+/// What names, mnemonics and numbers go on with.
+const NAME: u8 = 2;
+
+/// What each byte can be.
+static CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut b = 0;
+    while b < 256 {
+        let byte = b as u8;
+        if matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c) {
+            classes[b] |= SPACE;
+        }
+        if byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'.' {
+            classes[b] |= NAME;
+        }
+        b += 1;
+    }
+    classes
+};
+
 fn is_space(b: u8) -> bool {
-    matches!(b, b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c)
+    CLASSES[b as usize] & SPACE != 0
 }
 
-fn is_name(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b == b'_' || b == b'.'
+/// Whether names, mnemonics and numbers go on with `b`.
+pub(crate) fn is_name(b: u8) -> bool {
+    CLASSES[b as usize] & NAME != 0
 }
 
 impl<'a> Lexer<'a> {
@@ -92,12 +115,9 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn while_at(&self, mut at: usize, accept: impl Fn(u8) -> bool) -> usize {
-        let bytes = self.text.as_bytes();
-        while at < bytes.len() && accept(bytes[at]) {
-            at += 1;
-        }
-        at
+    fn while_at(&self, at: usize, accept: impl Fn(u8) -> bool) -> usize {
+        let rest = self.text.as_bytes().get(at..).unwrap_or(&[]);
+        at + rest.iter().position(|b| !accept(*b)).unwrap_or(rest.len())
     }
 
     /// Skips white space and comments; the start of an unterminated comment, if there is one.
@@ -109,7 +129,10 @@ impl<'a> Lexer<'a> {
             }
             let start = self.at;
             match self.byte(start + 1) {
-                b'/' => self.at = self.while_at(start, |b| b != b'\n'),
+                b'/' => {
+                    let rest = self.text.as_bytes().get(start..).unwrap_or(&[]);
+                    self.at = start + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+                }
                 b'*' => match self.text[start + 2..].find("*/") {
                     Some(length) => self.at = start + 2 + length + 2,
                     None => return Some(start),

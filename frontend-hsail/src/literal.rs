@@ -80,6 +80,20 @@ impl LiteralError {
 /// Longest number accepted, in characters: no exact value of a double needs more than about 1100 digits.
 pub const MAX_LENGTH: usize = 4096;
 
+/// The value of up to 18 decimal digits without leading zeros: what most numbers are.
+pub(crate) fn short_decimal(digits: &[u8]) -> Option<u64> {
+    match digits {
+        [b'0'] => return Some(0),
+        [] | [b'0', ..] => return None,
+        _ if digits.len() > 18 => return None,
+        _ => {}
+    }
+    digits.iter().try_fold(0, |value: u64, byte| {
+        let digit = byte.wrapping_sub(b'0');
+        (digit < 10).then(|| value * 10 + u64::from(digit))
+    })
+}
+
 /// Reads a number token, which has no sign.
 pub fn number(text: &str) -> Result<Number, LiteralError> {
     if text.len() > MAX_LENGTH {

@@ -396,6 +396,12 @@ impl Module {
         }
     }
 
+    /// Sets room aside for `count` more operands.
+    pub fn reserve_operands(&mut self, count: usize) {
+        self.operands.reserve(count);
+        self.operand_spans.reserve(count);
+    }
+
     /// The text of a name.
     pub fn name(&self, name: Name) -> &str {
         self.names.get(name)

@@ -36,9 +36,9 @@ impl Default for Names {
     }
 }
 
-fn hash(text: &str) -> usize {
+fn hash(text: &[u8]) -> usize {
     let mut h = FxHasher::default();
-    h.write(text.as_bytes());
+    h.write(text);
     h.finish() as usize
 }
 
@@ -60,11 +60,11 @@ impl Names {
             self.grow();
         }
         let mask = self.slots.len() - 1;
-        let mut at = hash(text) & mask;
+        let mut at = hash(text.as_bytes()) & mask;
         loop {
             match self.slots[at] {
                 u32::MAX => break,
-                id if self.get(Name(id)) == text => return Name(id),
+                id if self.bytes(Name(id)) == text.as_bytes() => return Name(id),
                 _ => at = (at + 1) & mask,
             }
         }
@@ -78,11 +78,11 @@ impl Names {
     /// The name of `text` if it has been interned.
     pub fn find(&self, text: &str) -> Option<Name> {
         let mask = self.slots.len() - 1;
-        let mut at = hash(text) & mask;
+        let mut at = hash(text.as_bytes()) & mask;
         loop {
             match self.slots[at] {
                 u32::MAX => return None,
-                id if self.get(Name(id)) == text => return Some(Name(id)),
+                id if self.bytes(Name(id)) == text.as_bytes() => return Some(Name(id)),
                 _ => at = (at + 1) & mask,
             }
         }
@@ -90,6 +90,10 @@ impl Names {
 
     /// The text of a name of this table; the empty string for a name of another one that is out of range.
     pub fn get(&self, name: Name) -> &str {
+        self.text.get(self.range(name)).unwrap_or("")
+    }
+
+    fn range(&self, name: Name) -> std::ops::Range<usize> {
         let i = name.index();
         let end = self.ends.get(i).copied().unwrap_or(0) as usize;
         let start = if i == 0 {
@@ -97,7 +101,11 @@ impl Names {
         } else {
             self.ends.get(i - 1).copied().unwrap_or(0) as usize
         };
-        self.text.get(start..end).unwrap_or("")
+        start..end
+    }
+
+    fn bytes(&self, name: Name) -> &[u8] {
+        self.text.as_bytes().get(self.range(name)).unwrap_or(&[])
     }
 
     /// Number of names.
@@ -114,7 +122,7 @@ impl Names {
         let size = self.slots.len() * 2;
         let mut slots = vec![u32::MAX; size];
         for id in 0..self.ends.len() as u32 {
-            let mut at = hash(self.get(Name(id))) & (size - 1);
+            let mut at = hash(self.bytes(Name(id))) & (size - 1);
             while slots[at] != u32::MAX {
                 at = (at + 1) & (size - 1);
             }

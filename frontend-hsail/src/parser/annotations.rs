@@ -15,10 +15,20 @@ impl<'a> Parser<'a> {
             .extend(annotations.into_iter().map(Item::Annotation));
     }
 
-    pub(super) fn body_annotations(&mut self, body: &mut Vec<Statement>) {
+    /// Whether there may be a comment, `loc` or `pragma` before the next statement.
+    fn may_annotate(&self) -> bool {
+        let first = self.text.as_bytes().get(self.token.span.start as usize);
+        !self.lexer.comments.is_empty() || matches!(first, Some(b'l' | b'p'))
+    }
+
+    pub(super) fn body_annotations(&mut self) {
+        if !self.may_annotate() {
+            return;
+        }
         let mut annotations = Vec::new();
         self.annotations(&mut annotations);
-        body.extend(annotations.into_iter().map(Statement::Annotation));
+        let annotations = annotations.into_iter().map(Statement::Annotation);
+        self.statements.extend(annotations);
     }
 
     pub(super) fn annotations(&mut self, out: &mut Vec<Annotation>) {
@@ -43,10 +53,11 @@ impl<'a> Parser<'a> {
 
     /// Comments before the next token, one annotation per line.
     fn comments(&mut self, out: &mut Vec<Annotation>) {
-        if !self.options.keep_comments {
+        if self.lexer.comments.is_empty() {
             return;
         }
-        for span in std::mem::take(&mut self.lexer.comments) {
+        let mut comments = std::mem::take(&mut self.lexer.comments);
+        for span in comments.drain(..) {
             let text = self.text_of(span);
             if let Some(block) = text.strip_prefix("/*") {
                 for line in block.strip_suffix("*/").unwrap_or(block).split('\n') {
@@ -61,6 +72,7 @@ impl<'a> Parser<'a> {
                 out.push(Annotation::Comment { text, span });
             }
         }
+        self.lexer.comments = comments;
     }
 
     fn loc(&mut self) -> Parsed<Loc> {

@@ -8,10 +8,11 @@ use crate::model::*;
 use crate::source::Span;
 
 impl<'a> Parser<'a> {
-    pub(super) fn code_block(&mut self, body: &mut Vec<Statement>) -> Parsed<()> {
+    /// Reads a code block into `statements`.
+    pub(super) fn code_block(&mut self) -> Parsed<()> {
         self.advance();
         loop {
-            self.body_annotations(body);
+            self.body_annotations();
             if self.gave_up() {
                 return Err(Reported);
             }
@@ -27,13 +28,13 @@ impl<'a> Parser<'a> {
                     }
                     self.in_arg_block = false;
                     self.arguments.clear();
-                    body.push(Statement::ArgBlockEnd(span));
+                    self.statements.push(Statement::ArgBlockEnd(span));
                 }
                 TokenKind::End | TokenKind::UnterminatedComment => {
                     return Err(self.expected("`}` at the end of the code block"));
                 }
                 _ => {
-                    if self.statement(body).is_err() {
+                    if self.statement().is_err() {
                         self.resync();
                     }
                 }
@@ -41,12 +42,12 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn statement(&mut self, body: &mut Vec<Statement>) -> Parsed<()> {
+    fn statement(&mut self) -> Parsed<()> {
         match self.token.kind {
             TokenKind::Label => {
                 let id = self.label_definition()?;
                 self.expect(b':', "after the label")?;
-                body.push(Statement::Label(id));
+                self.statements.push(Statement::Label(id));
                 Ok(())
             }
             TokenKind::Punct(b'{') => {
@@ -58,14 +59,19 @@ impl<'a> Parser<'a> {
                     return Ok(());
                 }
                 self.in_arg_block = true;
-                body.push(Statement::ArgBlockStart(span));
+                self.statements.push(Statement::ArgBlockStart(span));
                 Ok(())
             }
             TokenKind::Word => {
+                if let Some((mnemonic, end)) = self.known_mnemonic() {
+                    let inst = self.instruction_of(mnemonic, end)?;
+                    self.statements.push(Statement::Inst(inst));
+                    return Ok(());
+                }
                 let word = self.text_of(self.token.span);
                 if let Some(directive) = ControlDirective::from_name(word) {
                     let control = self.control(directive)?;
-                    body.push(Statement::Control(Box::new(control)));
+                    self.statements.push(Statement::Control(Box::new(control)));
                     return Ok(());
                 }
                 let head = word.split('_').next().unwrap_or(word);
@@ -73,7 +79,7 @@ impl<'a> Parser<'a> {
                     || (Segment::from_name(head).is_some() && Opcode::from_name(head).is_none());
                 if !declares {
                     let inst = self.instruction()?;
-                    body.push(Statement::Inst(inst));
+                    self.statements.push(Statement::Inst(inst));
                     return Ok(());
                 }
                 let place = if self.in_arg_block {
@@ -84,10 +90,10 @@ impl<'a> Parser<'a> {
                 let q = self.qualifiers()?;
                 if self.is_word("fbarrier") {
                     let id = self.fbarrier(q, Place::Function)?;
-                    body.push(Statement::Fbarrier(id));
+                    self.statements.push(Statement::Fbarrier(id));
                 } else {
                     let id = self.variable(q, place)?;
-                    body.push(Statement::Variable(id));
+                    self.statements.push(Statement::Variable(id));
                 }
                 Ok(())
             }
@@ -106,7 +112,7 @@ impl<'a> Parser<'a> {
         let mut operands = Vec::new();
         for i in 0..directive.arity() {
             if i > 0 {
-                self.expect(b',', &format!("between the operands of `{directive}`"))?;
+                self.expect_with(b',', || format!("between the operands of `{directive}`"))?;
             }
             if self.accept_word("WAVESIZE") {
                 operands.push(ControlOperand::Wavesize);
@@ -114,7 +120,7 @@ impl<'a> Parser<'a> {
                 operands.push(ControlOperand::Value(self.integer("an integer")?));
             }
         }
-        self.expect(b';', &format!("after `{directive}`"))?;
+        self.expect_with(b';', || format!("after `{directive}`"))?;
         Ok(Control {
             directive,
             operands,

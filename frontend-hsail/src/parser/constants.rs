@@ -185,7 +185,7 @@ impl<'a> Parser<'a> {
 
     /// `(...)` after the type of a number, packed value or signal.
     fn typed(&mut self, ty: Type) -> Parsed<u128> {
-        self.expect(b'(', &format!("after `{ty}`"))?;
+        self.expect_with(b'(', || format!("after `{ty}`"))?;
         let element = ty.element();
         let mut value = 0u128;
         for i in 0..ty.elements() {
@@ -198,17 +198,12 @@ impl<'a> Parser<'a> {
             // The first element is the most significant.
             value = if i == 0 { 0 } else { value << element.bits() } | self.element(element)?;
         }
-        self.expect(
-            b')',
-            &format!(
-                "after {} of `{ty}`",
-                if ty.is_packed() {
-                    "the elements"
-                } else {
-                    "the value"
-                }
-            ),
-        )?;
+        let what = if ty.is_packed() {
+            "the elements"
+        } else {
+            "the value"
+        };
+        self.expect_with(b')', || format!("after {what} of `{ty}`"))?;
         Ok(value)
     }
 
@@ -258,7 +253,7 @@ impl<'a> Parser<'a> {
 
     fn opaque(&mut self, ty: Type) -> Parsed<Constant> {
         let start = self.previous_end;
-        self.expect(b'(', &format!("after `{ty}`"))?;
+        self.expect_with(b'(', || format!("after `{ty}`"))?;
         let constant = if ty == Type::Samp {
             self.sampler(start)?
         } else {

@@ -481,9 +481,10 @@ impl<'a> Parser<'a> {
             if is_signature {
                 return Err(self.expected("`;`: a signature has no body"));
             }
-            let mut body = Vec::new();
-            let closed = self.code_block(&mut body);
-            body.shrink_to_fit();
+            let closed = self.code_block();
+            // One block of memory of the right size, whatever the length of the code.
+            let mut body = Vec::with_capacity(self.statements.len());
+            body.append(&mut self.statements);
             self.module.executables[id].body = body;
             closed?;
         } else if is_definition && !is_signature {

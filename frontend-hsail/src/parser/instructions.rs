@@ -1,6 +1,6 @@
 //! Instructions: a mnemonic, then operands as the table says.
 
-use super::{Parsed, Parser};
+use super::{Mnemonic, Parsed, Parser};
 use crate::diagnostics::Diagnostic;
 use crate::lexer::TokenKind;
 use crate::model::*;
@@ -14,7 +14,21 @@ impl<'a> Parser<'a> {
     /// Consumes an instruction with its semicolon.
     pub(super) fn instruction(&mut self) -> Parsed<Inst> {
         self.inst_start = self.token.span.start;
-        let mut inst = self.mnemonic()?;
+        let mnemonic = self.mnemonic()?;
+        self.operands_of(mnemonic)
+    }
+
+    /// Consumes an instruction whose mnemonic is known and ends at `end`.
+    pub(super) fn instruction_of(&mut self, mut mnemonic: Mnemonic, end: usize) -> Parsed<Inst> {
+        self.inst_start = self.token.span.start;
+        mnemonic.inst.span = Span::new(self.inst_start, end as u32);
+        self.pass_mnemonic(end);
+        self.operands_of(mnemonic)
+    }
+
+    /// Consumes the operands of an instruction and its semicolon.
+    fn operands_of(&mut self, mnemonic: Mnemonic) -> Parsed<Inst> {
+        let Mnemonic { mut inst, slots } = mnemonic;
         let mut operands = [Operand::Wavesize; MAX_OPERANDS];
         let mut spans = [Span::NONE; MAX_OPERANDS];
         let mut count = 0;
@@ -50,7 +64,6 @@ impl<'a> Parser<'a> {
                 add(operand, span, &mut operands, &mut spans, &mut count);
             }
         } else {
-            let slots = table::nearest(&inst).map_or(&[][..], |row| row.operands);
             for (i, &slot) in slots.iter().enumerate() {
                 if i > 0 && slot != Slot::Labels && !self.accept(b',') {
                     return Err(self.wrong_count(&inst, slots.len(), i));

@@ -25,6 +25,7 @@ use crate::lexer::{Lexer, Token, TokenKind};
 use crate::literal;
 use crate::model::*;
 use crate::source::Span;
+use crate::table::Slot;
 use rustc_hash::FxHashMap;
 
 /// Errors after which a file is given up.
@@ -32,6 +33,10 @@ pub const MAX_ERRORS: usize = 100;
 
 /// Longest text accepted, bytes: spans are 32 bits wide.
 pub const MAX_TEXT: usize = u32::MAX as usize - 1;
+
+/// Bytes of text for which room for one operand is set aside: fewer than compilers write, so that the room is enough.
+/// Memory that is not used is never touched.
+const TEXT_PER_OPERAND: usize = 10;
 
 /// What to keep of the text beyond its meaning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -100,7 +105,6 @@ pub(crate) struct Parser<'a> {
     pub(crate) module: Module,
     diagnostics: Vec<Diagnostic>,
     errors: usize,
-    options: ParseOptions,
     header_seen: bool,
     globals: FxHashMap<Name, Symbol>,
     locals: FxHashMap<Name, Symbol>,
@@ -119,6 +123,19 @@ pub(crate) struct Parser<'a> {
     last_file: Name,
     /// First byte of the instruction being read: spans of its operands count from there.
     inst_start: u32,
+    /// Mnemonics that have been read: a module says the same few over and over.
+    mnemonics: FxHashMap<&'a [u8], Mnemonic>,
+    /// Statements of the code block being read.
+    statements: Vec<Statement>,
+}
+
+/// A mnemonic with its suffixes, read.
+#[derive(Clone, Copy)]
+struct Mnemonic {
+    /// The instruction without operands.
+    inst: Inst,
+    /// Its operands; empty for calls, whose text has another order.
+    slots: &'static [Slot],
 }
 
 impl<'a> Parser<'a> {
@@ -134,15 +151,16 @@ impl<'a> Parser<'a> {
         };
         let mut lexer = Lexer::new(text, options.keep_comments);
         let token = lexer.next_token();
+        let mut module = Module::new(header, Names::new());
+        module.reserve_operands(text.len() / TEXT_PER_OPERAND);
         Parser {
             text,
             lexer,
             token,
             previous_end: 0,
-            module: Module::new(header, Names::new()),
+            module,
             diagnostics: Vec::new(),
             errors: 0,
-            options,
             header_seen: false,
             globals: FxHashMap::default(),
             locals: FxHashMap::default(),
@@ -156,6 +174,8 @@ impl<'a> Parser<'a> {
             defined_by: FxHashMap::default(),
             last_file: Name::EMPTY,
             inst_start: 0,
+            mnemonics: FxHashMap::default(),
+            statements: Vec::new(),
         }
     }
 
@@ -165,6 +185,7 @@ impl<'a> Parser<'a> {
         self.text.get(span.range()).unwrap_or("")
     }
 
+    #[inline]
     fn advance(&mut self) -> Token {
         let token = self.token;
         self.previous_end = token.span.end;
@@ -177,7 +198,11 @@ impl<'a> Parser<'a> {
     }
 
     fn is_word(&self, word: &str) -> bool {
-        self.token.kind == TokenKind::Word && self.text_of(self.token.span) == word
+        self.token.kind == TokenKind::Word && self.bytes_of(self.token.span) == word.as_bytes()
+    }
+
+    fn bytes_of(&self, span: Span) -> &'a [u8] {
+        self.text.as_bytes().get(span.range()).unwrap_or(&[])
     }
 
     fn accept(&mut self, punct: u8) -> bool {
@@ -196,11 +221,18 @@ impl<'a> Parser<'a> {
         found
     }
 
+    #[inline]
     fn expect(&mut self, punct: u8, context: &str) -> Parsed<Token> {
+        self.expect_with(punct, || context.to_owned())
+    }
+
+    /// As [`Parser::expect`], for words that are made only when they are needed.
+    #[inline]
+    fn expect_with(&mut self, punct: u8, context: impl FnOnce() -> String) -> Parsed<Token> {
         if self.is(punct) {
             Ok(self.advance())
         } else {
-            Err(self.expected(&format!("`{}` {context}", punct as char)))
+            Err(self.expected(&format!("`{}` {}", punct as char, context())))
         }
     }
 
@@ -349,6 +381,10 @@ impl<'a> Parser<'a> {
     /// Consumes a number token.
     fn number(&mut self) -> Parsed<literal::Number> {
         let span = self.token.span;
+        if let Some(value) = literal::short_decimal(self.bytes_of(span)) {
+            self.advance();
+            return Ok(literal::Number::Integer(value));
+        }
         match literal::number(self.text_of(span)) {
             Ok(number) => {
                 self.advance();
@@ -380,9 +416,29 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// The register that a token names, if it names one.
+    fn known_register(text: &[u8]) -> Option<Register> {
+        let [b'$', kind, digits @ ..] = text else {
+            return None;
+        };
+        let kind = match kind {
+            b'c' => RegisterKind::Control,
+            b's' => RegisterKind::Single,
+            b'd' => RegisterKind::Double,
+            b'q' => RegisterKind::Quad,
+            _ => return None,
+        };
+        Register::new(kind, u16::try_from(literal::short_decimal(digits)?).ok()?)
+    }
+
     /// Consumes a register.
+    #[inline]
     fn register(&mut self) -> Parsed<Register> {
         let span = self.token.span;
+        if let Some(register) = Self::known_register(self.bytes_of(span)) {
+            self.advance();
+            return Ok(register);
+        }
         let text = self.text_of(span);
         let bytes = text.as_bytes();
         let kind = match bytes.get(1) {

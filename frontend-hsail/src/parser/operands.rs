@@ -111,7 +111,7 @@ impl<'a> Parser<'a> {
         what: &str,
         mut element: impl FnMut(&mut Self) -> Parsed<Operand>,
     ) -> Parsed<OperandList> {
-        self.expect(open, &format!("before {what}"))?;
+        self.expect_with(open, || format!("before {what}"))?;
         let mut operands = Vec::new();
         let mut spans = Vec::new();
         if !(open == b'(' && self.is(close)) {
@@ -129,7 +129,7 @@ impl<'a> Parser<'a> {
                 }
             }
         }
-        self.expect(close, &format!("after {what}"))?;
+        self.expect_with(close, || format!("after {what}"))?;
         Ok(self.module.push_operands(&operands, &spans, self.inst_start))
     }
 

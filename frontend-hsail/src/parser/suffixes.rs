@@ -3,8 +3,9 @@
 //! The mnemonic is scanned from the text, not from tokens, because its parts are glued by `_` and three of them have an
 //! argument in parentheses. The parts are then matched against [`crate::table::syntax`] in order.
 
-use super::{Parsed, Parser, nearest_name};
+use super::{Mnemonic, Parsed, Parser, nearest_name};
 use crate::diagnostics::Diagnostic;
+use crate::lexer::is_name;
 use crate::model::*;
 use crate::source::Span;
 use crate::table::{self, Part};
@@ -21,9 +22,12 @@ pub(super) struct Suffix<'a> {
 /// Most suffixes that are looked at; no instruction has more than eight.
 const MAX_SUFFIXES: usize = 16;
 
+/// Most mnemonics that are remembered: more than modules have, and few enough for any memory.
+const MAX_MNEMONICS: usize = 1 << 14;
+
 impl<'a> Parser<'a> {
     /// Consumes the mnemonic that starts at the next token: its operation, types and modifiers.
-    pub(super) fn mnemonic(&mut self) -> Parsed<Inst> {
+    pub(super) fn mnemonic(&mut self) -> Parsed<Mnemonic> {
         let start = self.token.span.start;
         let mut suffixes = [Suffix {
             text: "",
@@ -44,14 +48,48 @@ impl<'a> Parser<'a> {
             }
             return Err(self.report(d));
         };
-        // The token may end inside the mnemonic; reading goes on behind all of it.
-        self.lexer.rescan(end as u32);
-        self.previous_end = end as u32;
-        self.token = self.lexer.next_token();
+        let (run, run_end) = self.mnemonic_run();
+        self.pass_mnemonic(end);
         let mut inst = Inst::new(opcode, Span::new(start, end as u32));
         self.match_suffixes(&mut inst, &suffixes[..count], end as u32)?;
         table::fill_defaults(&mut inst);
-        Ok(inst)
+        let slots = table::nearest(&inst).map_or(&[][..], |row| row.operands);
+        let mnemonic = Mnemonic { inst, slots };
+        if run_end == end && self.mnemonics.len() < MAX_MNEMONICS {
+            self.mnemonics.insert(run, mnemonic);
+        }
+        Ok(mnemonic)
+    }
+
+    /// Goes on behind a mnemonic, inside of which the next token may end.
+    pub(super) fn pass_mnemonic(&mut self, end: usize) {
+        self.lexer.rescan(end as u32);
+        self.previous_end = end as u32;
+        self.token = self.lexer.next_token();
+    }
+
+    /// The bytes from the next token on that look like one mnemonic without white space, and where they end.
+    fn mnemonic_run(&self) -> (&'a [u8], usize) {
+        let bytes = self.text.as_bytes();
+        let (start, mut end) = (self.token.span.start as usize, self.token.span.end as usize);
+        while bytes.get(end) == Some(&b'(') {
+            let word = |from: usize| {
+                let rest = bytes.get(from..).unwrap_or(&[]);
+                from + rest.iter().position(|b| !is_name(*b)).unwrap_or(rest.len())
+            };
+            let close = word(end + 1);
+            if bytes.get(close) != Some(&b')') {
+                break;
+            }
+            end = word(close + 1);
+        }
+        (bytes.get(start..end).unwrap_or(&[]), end)
+    }
+
+    /// The mnemonic at the next token, if it has been read before, and where it ends.
+    pub(super) fn known_mnemonic(&self) -> Option<(Mnemonic, usize)> {
+        let (run, end) = self.mnemonic_run();
+        self.mnemonics.get(run).map(|mnemonic| (*mnemonic, end))
     }
 
     fn scan_mnemonic(&self, start: usize, out: &mut [Suffix<'a>; MAX_SUFFIXES]) -> (&'a str, usize, usize) {
