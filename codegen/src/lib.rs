@@ -23,6 +23,7 @@ pub mod ir;
 mod isle;
 pub mod legalize;
 pub mod machine;
+mod maps;
 pub mod opt;
 pub mod regalloc;
 pub mod select;

@@ -19,6 +19,34 @@ pub fn forward<I: MachInst, S: FlowState>(
     start: S,
     mut transfer: impl FnMut(&mut S, &[I]),
 ) -> SecondaryMap<MBlock, Option<S>> {
+    visit(func, start, |state, block| {
+        transfer(state, &func.blocks[block].insts);
+    })
+}
+
+/// What a walk over each block notes, seen from what is known at its start in the end. A block that is walked again
+/// forgets what it noted before, so nobody has to go over the function once more.
+pub fn notes<I: MachInst, S: FlowState, N: Clone>(
+    func: &MachFunc<I>,
+    start: S,
+    mut transfer: impl FnMut(&mut S, &[I], &mut Vec<N>),
+) -> SecondaryMap<MBlock, Vec<N>> {
+    let mut notes: SecondaryMap<MBlock, Vec<N>> = SecondaryMap::new();
+    notes.resize(func.blocks.len());
+    visit(func, start, |state, block| {
+        let list = &mut notes[block];
+        list.clear();
+        transfer(state, &func.blocks[block].insts, list);
+    });
+    notes
+}
+
+/// Goes over blocks until nothing changes; returns what is known at the start of each.
+fn visit<I: MachInst, S: FlowState>(
+    func: &MachFunc<I>,
+    start: S,
+    mut transfer: impl FnMut(&mut S, MBlock),
+) -> SecondaryMap<MBlock, Option<S>> {
     let mut entry: SecondaryMap<MBlock, Option<S>> = SecondaryMap::with_capacity(func.blocks.len());
     entry[func.entry()] = Some(start);
     let mut work = Worklist::new(func);
@@ -26,7 +54,7 @@ pub fn forward<I: MachInst, S: FlowState>(
         let Some(mut state) = entry[block].clone() else {
             continue;
         };
-        transfer(&mut state, &func.blocks[block].insts);
+        transfer(&mut state, block);
         for edge in &func.blocks[block].succs {
             let changed = match &mut entry[edge.block] {
                 Some(old) => old.join(&state),

@@ -8,7 +8,7 @@
 
 use crate::isa::{Inst, Opcode, Operand, VirtualReg};
 use crate::machine::{MInst, Real, SGPR};
-use cranelift_entity::{EntityRef, SecondaryMap};
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
 use wavelift_codegen::machine::{MBlock, MBlockData, MachFunc, MachInst, Reg, VReg};
 
@@ -18,11 +18,13 @@ pub fn simplify(func: &mut MachFunc<MInst>) {
         func.blocks[block].body = None;
     }
     merge_straight_lines(func);
-    remove_overwritten(func);
-    forward_copies(func);
-    remove_dead(func);
-    narrow_in_place(func);
-    remove_dead(func);
+    let preds = count_preds(func);
+    for block in func.order.clone() {
+        remove_overwritten(func, &preds, block);
+        forward_copies(func, block);
+    }
+    let uses = remove_dead(func);
+    narrow_in_place(func, &uses);
 }
 
 /// How many wave-level edges lead to each block.
@@ -108,19 +110,15 @@ fn remove(func: &mut MachFunc<MInst>, block: MBlock, index: usize) {
 
 /// EXEC writes that are overwritten before anything depends on the running lanes, also across jumps to a block with
 /// one predecessor.
-fn remove_overwritten(func: &mut MachFunc<MInst>) {
-    let preds = count_preds(func);
-    let order = func.order.clone();
-    for &block in &order {
-        let mut index = 0;
-        while index < func.blocks[block].insts.len() {
-            if exec_source(&func.blocks[block].insts[index]).is_some()
-                && overwritten(func, &preds, block, index + 1)
-            {
-                remove(func, block, index);
-            } else {
-                index += 1;
-            }
+fn remove_overwritten(func: &mut MachFunc<MInst>, preds: &SecondaryMap<MBlock, u32>, block: MBlock) {
+    let mut index = 0;
+    while index < func.blocks[block].insts.len() {
+        if exec_source(&func.blocks[block].insts[index]).is_some()
+            && overwritten(func, preds, block, index + 1)
+        {
+            remove(func, block, index);
+        } else {
+            index += 1;
         }
     }
 }
@@ -152,28 +150,26 @@ fn overwritten(
 }
 
 /// Within a block, reads of a copy of EXEC become reads of EXEC while EXEC has not changed.
-fn forward_copies(func: &mut MachFunc<MInst>) {
-    for block in func.order.clone() {
-        let mut copies: Vec<VirtualReg> = Vec::new();
-        for inst in &mut func.blocks[block].insts {
-            if let Some(copy) = exec_copy(inst) {
-                copies.push(copy);
-                continue;
-            }
-            if let MInst::Real(real) = inst {
-                let whole = |o: &Operand| matches!(o, Operand::Virtual(v) if copies.contains(v));
-                // Operands that are written are fresh registers, so only reads are copies.
-                if is_mask_op(real.inst.op) {
-                    for operand in real.inst.operands.iter_mut().skip(1) {
-                        if whole(operand) {
-                            *operand = Operand::EXEC;
-                        }
+fn forward_copies(func: &mut MachFunc<MInst>, block: MBlock) {
+    let mut copies: Vec<VirtualReg> = Vec::new();
+    for inst in &mut func.blocks[block].insts {
+        if let Some(copy) = exec_copy(inst) {
+            copies.push(copy);
+            continue;
+        }
+        if let MInst::Real(real) = inst {
+            let whole = |o: &Operand| matches!(o, Operand::Virtual(v) if copies.contains(v));
+            // Operands that are written are fresh registers, so only reads are copies.
+            if is_mask_op(real.inst.op) {
+                for operand in real.inst.operands.iter_mut().skip(1) {
+                    if whole(operand) {
+                        *operand = Operand::EXEC;
                     }
                 }
             }
-            if inst.writes_exec() {
-                copies.clear();
-            }
+        }
+        if inst.writes_exec() {
+            copies.clear();
         }
     }
 }
@@ -188,10 +184,11 @@ fn is_mask_op(op: Opcode) -> bool {
 /// How often each register is read, by instructions and edges.
 fn count_uses(func: &MachFunc<MInst>) -> SecondaryMap<VReg, u32> {
     let mut uses: SecondaryMap<VReg, u32> = SecondaryMap::new();
+    uses.resize(func.vregs.len());
     let mut operands = Vec::new();
     for &block in &func.order {
         let data = &func.blocks[block];
-        for inst in &data.insts {
+        for inst in data.insts.iter().filter(|inst| inst.names_virtual()) {
             operands.clear();
             inst.operands(&mut operands);
             for operand in operands.iter().filter(|o| o.is_use()) {
@@ -209,18 +206,20 @@ fn count_uses(func: &MachFunc<MInst>) -> SecondaryMap<VReg, u32> {
     uses
 }
 
-/// Removes scalar code whose results nothing reads, and wave-level parameters nobody needs, to a fixed point.
-fn remove_dead(func: &mut MachFunc<MInst>) {
+/// Removes scalar code whose results nothing reads, and wave-level parameters nobody needs, to a fixed point. Returns how often
+/// what is left is read.
+fn remove_dead(func: &mut MachFunc<MInst>) -> SecondaryMap<VReg, u32> {
     let mut uses = count_uses(func);
     let mut operands = Vec::new();
-    let mut changed = true;
-    while changed {
-        changed = false;
+    // Registers that lost their last reader, until their definition is visited.
+    let mut unread: EntitySet<VReg> = EntitySet::new();
+    loop {
+        unread.clear();
         for block in func.order.clone().into_iter().rev() {
             let MBlockData { insts, locs, .. } = &mut func.blocks[block];
             let mut gone = Vec::new();
             for (index, inst) in insts.iter().enumerate().rev() {
-                if !inst.removable() {
+                if !inst.names_virtual() || !inst.removable() {
                     continue;
                 }
                 operands.clear();
@@ -230,22 +229,33 @@ fn remove_dead(func: &mut MachFunc<MInst>) {
                         Reg::Virtual(v) => uses[v] == 0 && func.vregs[v].file == SGPR,
                         Reg::Physical(_) => false,
                     });
+                if !unread.is_empty() {
+                    for vreg in operands.iter().filter_map(|o| o.reg.as_virtual()) {
+                        unread.remove(vreg);
+                    }
+                }
                 if dead {
-                    for operand in operands.iter().filter(|o| o.is_use()) {
-                        if let Reg::Virtual(vreg) = operand.reg {
-                            uses[vreg] -= 1;
+                    for vreg in operands
+                        .iter()
+                        .filter(|o| o.is_use())
+                        .filter_map(|o| o.reg.as_virtual())
+                    {
+                        uses[vreg] -= 1;
+                        if uses[vreg] == 0 {
+                            unread.insert(vreg);
                         }
                     }
                     gone.push(index);
                 }
             }
             if !gone.is_empty() {
-                changed = true;
                 remove_all(insts, &gone);
                 remove_all(locs, &gone);
             }
         }
-        changed |= remove_dead_params(func, &mut uses);
+        if !remove_dead_params(func, &mut uses) && unread.is_empty() {
+            return uses;
+        }
     }
 }
 
@@ -287,8 +297,7 @@ fn remove_dead_params(func: &mut MachFunc<MInst>, uses: &mut SecondaryMap<VReg, 
 }
 
 /// `m = exec & c; ...; exec = m` where `m` is read nowhere else, and nothing between depends on EXEC.
-fn narrow_in_place(func: &mut MachFunc<MInst>) {
-    let uses = count_uses(func);
+fn narrow_in_place(func: &mut MachFunc<MInst>, uses: &SecondaryMap<VReg, u32>) {
     for block in func.order.clone() {
         let mut index = 0;
         while index < func.blocks[block].insts.len() {

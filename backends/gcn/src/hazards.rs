@@ -22,7 +22,7 @@ use crate::isa::{Format, Implicit, Inst, Latency, Opcode, Operand, Role};
 use crate::machine::{MInst, Real};
 use crate::waits::{is_store, is_vector_memory, leaves_function};
 use std::collections::BTreeSet;
-use wavelift_amdgpu::flow::{FlowState, forward, insert_before};
+use wavelift_amdgpu::flow::{self, FlowState, insert_before};
 use wavelift_codegen::machine::MachFunc;
 
 /// The first half of a hazard.
@@ -293,46 +293,37 @@ fn add(state: &mut State, cause: Cause) {
     state.add(cause);
 }
 
-fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, u8)) {
+/// Walks a block and notes the instructions in front of which wait states are missing, and how many.
+fn walk(state: &mut State, insts: &[MInst], notes: &mut Vec<(usize, u8)>) {
     for (index, inst) in insts.iter().enumerate() {
         if let MInst::Real(real) = inst {
             let nops = needed(state, &real.inst);
-            at(index, nops);
             if nops > 0 {
+                notes.push((index, nops));
                 state.advance(nops);
                 state.end_clauses(None);
             }
             issue(state, &real.inst);
-        } else {
-            // A branch may become no instruction at all; an address is made by three.
-            if matches!(inst, MInst::SymbolAddress { .. } | MInst::FunctionAddress { .. }) {
-                state.advance(3);
-                state.end_clauses(None);
-            }
-            at(index, 0);
+        } else if matches!(inst, MInst::SymbolAddress { .. } | MInst::FunctionAddress { .. }) {
+            // An address is made by three instructions. A branch may become none at all.
+            state.advance(3);
+            state.end_clauses(None);
         }
     }
 }
 
 /// Inserts `s_nop`s into a function with its waits in place. Returns how many.
 pub fn insert(func: &mut MachFunc<MInst>) -> usize {
-    let entry = forward(func, State::default(), |state, insts| {
-        walk(state, insts, |_, _| {})
-    });
+    let mut notes = flow::notes(func, State::default(), walk);
     let mut count = 0;
     for block in func.order.clone() {
-        let Some(mut state) = entry[block].clone() else {
-            continue;
-        };
-        let mut places = Vec::new();
-        walk(&mut state, &func.blocks[block].insts, |index, nops| {
-            if nops > 0 {
-                let nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
-                places.push((index, MInst::Real(Real::new(nop))));
-            }
-        });
+        let places = std::mem::take(&mut notes[block]);
         count += places.len();
-        insert_before(func, block, places);
+        let nop = |(index, nops)| {
+            let inst = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
+            (index, MInst::Real(Real::new(inst)))
+        };
+        insert_before(func, block, places.into_iter().map(nop).collect());
     }
     count
 }

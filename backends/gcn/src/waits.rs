@@ -18,7 +18,7 @@
 
 use crate::isa::{Flag, Format, Implicit, Inst, Latency, Opcode, Operand, Role, WaitCount};
 use crate::machine::{MInst, Real};
-use wavelift_amdgpu::flow::{FlowState, forward};
+use wavelift_amdgpu::flow::{self, FlowState};
 use wavelift_codegen::machine::MachFunc;
 
 const NEVER: u8 = u8::MAX;
@@ -244,8 +244,24 @@ fn issue(state: &mut State, inst: &Inst) {
     }
 }
 
-/// Walks a block; `at` sees every instruction with the wait that it needs.
-fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, WaitCount)) {
+/// What becomes of an instruction.
+#[derive(Clone, Copy)]
+struct Note {
+    index: usize,
+    /// What it has to wait for.
+    wait: WaitCount,
+    /// It is a fence's wait, which goes: others have taken what it asks for.
+    fence: bool,
+}
+
+/// Walks a block and notes the instructions in front of which there must be a wait, and fences.
+fn walk(state: &mut State, insts: &[MInst], notes: &mut Vec<Note>) {
+    let note = |notes: &mut Vec<Note>, index, wait| {
+        if wait != WaitCount::NONE {
+            let fence = false;
+            notes.push(Note { index, wait, fence });
+        }
+    };
     for (index, inst) in insts.iter().enumerate() {
         let real = match inst {
             MInst::Real(real) => real,
@@ -262,22 +278,23 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, WaitCount)
                         state.need(unit, &mut wait);
                     }
                 }
-                at(index, wait);
+                note(notes, index, wait);
                 state.complete(wait);
                 continue;
             }
-            _ => {
-                at(index, WaitCount::NONE);
-                continue;
-            }
+            _ => continue,
         };
         if is_wait(&real.inst) {
             state.fence(wait_of(&real.inst));
-            at(index, WaitCount::NONE);
+            notes.push(Note {
+                index,
+                wait: WaitCount::NONE,
+                fence: true,
+            });
             continue;
         }
         let wait = needed(state, &real.inst);
-        at(index, wait);
+        note(notes, index, wait);
         state.complete(wait);
         issue(state, &real.inst);
     }
@@ -285,34 +302,32 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, WaitCount)
 
 /// Inserts waits into an allocated function whose instructions are all real but for terminators.
 pub fn insert(func: &mut MachFunc<MInst>) -> usize {
-    let entry = forward(func, State::new(), |state, insts| walk(state, insts, |_, _| {}));
+    let mut notes = flow::notes(func, State::new(), walk);
     let mut count = 0;
     for block in func.order.clone() {
-        let Some(mut state) = entry[block].clone() else {
-            continue;
-        };
+        let notes = std::mem::take(&mut notes[block]);
         let data = &mut func.blocks[block];
-        let mut waits = Vec::new();
-        walk(&mut state, &data.insts, |index, wait| waits.push((index, wait)));
         data.body = None;
-        let ordering = |inst: &MInst| matches!(inst, MInst::Real(real) if is_wait(&real.inst));
-        if waits.iter().all(|&(_, wait)| wait == WaitCount::NONE) && !data.insts.iter().any(ordering) {
+        if notes.is_empty() {
             continue;
         }
         let old: Vec<MInst> = std::mem::take(&mut data.insts);
         let old_locs = std::mem::take(&mut data.locs);
-        data.insts.reserve(old.len() + 4);
-        data.locs.reserve(old.len() + 4);
-        for ((inst, loc), (_, wait)) in old.into_iter().zip(old_locs).zip(waits) {
-            let ordering = ordering(&inst);
-            if wait != WaitCount::NONE {
-                let imm = Operand::Imm(i32::from(wait.to_imm()));
+        data.insts.reserve(old.len() + notes.len());
+        data.locs.reserve(old.len() + notes.len());
+        let mut notes = notes.into_iter().peekable();
+        for (index, (inst, loc)) in old.into_iter().zip(old_locs).enumerate() {
+            let note = notes.next_if(|note| note.index == index);
+            if let Some(note) = note
+                && note.wait != WaitCount::NONE
+            {
+                let imm = Operand::Imm(i32::from(note.wait.to_imm()));
                 data.insts
                     .push(MInst::Real(Real::new(Inst::new(Opcode::SWaitcnt, &[imm]))));
                 data.locs.push(loc);
                 count += 1;
             }
-            if !ordering {
+            if !note.is_some_and(|note| note.fence) {
                 data.insts.push(inst);
                 data.locs.push(loc);
             }

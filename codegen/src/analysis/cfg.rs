@@ -1,6 +1,7 @@
 //! Control-flow graphs: predecessors and successors, and reverse post-order.
 
 use crate::ir::{Block, DataFlowGraph, Function, Inst, Layout};
+use crate::maps::sized;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use smallvec::SmallVec;
@@ -56,8 +57,8 @@ impl Cfg {
         let mut cfg = Cfg {
             entry: layout.entry().expect("a function has an entry block"),
             num_blocks: dfg.num_blocks(),
-            succs: SecondaryMap::new(),
-            preds: SecondaryMap::new(),
+            succs: sized(dfg.num_blocks()),
+            preds: sized(dfg.num_blocks()),
         };
         // Of blocks with many targets: those seen, each with the last block that goes there.
         let mut seen: SecondaryMap<Block, PackedOption<Block>> = SecondaryMap::new();

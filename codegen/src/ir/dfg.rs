@@ -3,7 +3,7 @@
 use super::entities::{Block, Inst, SourceLoc, SwitchTable, Value, ValueList, ValueListPool};
 use super::instructions::{BlockCall, InstructionData, Opcode, TypeRule};
 use super::types::Type;
-use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap, packed_option::ReservedValue};
+use cranelift_entity::{EntitySet, PrimaryMap, packed_option::ReservedValue};
 use smallvec::SmallVec;
 
 /// What defines a value.
@@ -32,8 +32,8 @@ pub struct BlockData {
 #[derive(Clone, Debug, Default)]
 pub struct DataFlowGraph {
     insts: PrimaryMap<Inst, InstructionData>,
-    ctrl_types: SecondaryMap<Inst, TypeSlot>,
-    results: SecondaryMap<Inst, ValueList>,
+    ctrl_types: PrimaryMap<Inst, Type>,
+    results: PrimaryMap<Inst, ValueList>,
     values: PrimaryMap<Value, ValueData>,
     /// The values that are aliases. Every pass asks this of every operand, and bits stay in the cache.
     aliases: EntitySet<Value>,
@@ -43,16 +43,7 @@ pub struct DataFlowGraph {
     /// The targets of switches.
     pub switch_tables: PrimaryMap<SwitchTable, Vec<BlockCall>>,
     /// Where instructions come from.
-    pub locs: SecondaryMap<Inst, SourceLoc>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct TypeSlot(Type);
-
-impl Default for TypeSlot {
-    fn default() -> Self {
-        TypeSlot(Type::INVALID)
-    }
+    pub locs: PrimaryMap<Inst, SourceLoc>,
 }
 
 impl DataFlowGraph {
@@ -60,11 +51,12 @@ impl DataFlowGraph {
     pub fn with_capacity(insts: usize, blocks: usize) -> DataFlowGraph {
         DataFlowGraph {
             insts: PrimaryMap::with_capacity(insts),
-            ctrl_types: SecondaryMap::with_capacity(insts),
-            results: SecondaryMap::with_capacity(insts),
+            ctrl_types: PrimaryMap::with_capacity(insts),
+            results: PrimaryMap::with_capacity(insts),
             values: PrimaryMap::with_capacity(insts),
             blocks: PrimaryMap::with_capacity(blocks),
-            locs: SecondaryMap::with_capacity(insts),
+            value_lists: ValueListPool::with_capacity(8 * insts),
+            locs: PrimaryMap::with_capacity(insts),
             ..DataFlowGraph::default()
         }
     }
@@ -139,7 +131,9 @@ impl DataFlowGraph {
     pub fn make_inst(&mut self, data: InstructionData, ty: Type, results: Option<&[Type]>) -> Inst {
         let opcode = data.opcode();
         let inst = self.insts.push(data);
-        self.ctrl_types[inst] = TypeSlot(ty);
+        self.ctrl_types.push(ty);
+        self.results.push(ValueList::new());
+        self.locs.push(SourceLoc::UNKNOWN);
         match results {
             Some(types) => {
                 for &ty in types {
@@ -186,7 +180,7 @@ impl DataFlowGraph {
 
     /// The controlling type: what is written behind the mnemonic.
     pub fn ctrl_type(&self, inst: Inst) -> Type {
-        self.ctrl_types[inst].0
+        self.ctrl_types[inst]
     }
 
     /// The results of an instruction.

@@ -158,6 +158,14 @@ impl Function {
         }
     }
 
+    /// An empty function with room for some instructions: what is known to grow large does not have to move on the way.
+    pub fn with_capacity(name: impl Into<String>, kind: FunctionKind, insts: usize) -> Function {
+        Function {
+            dfg: DataFlowGraph::with_capacity(insts, 0),
+            ..Function::new(name, kind)
+        }
+    }
+
     /// Makes a block and puts it at the end of the layout.
     pub fn append_block(&mut self) -> Block {
         let block = self.dfg.make_block();

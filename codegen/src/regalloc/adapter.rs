@@ -21,6 +21,7 @@ use super::liveness::{Liveness, is_use, max_live};
 use super::local::Locals;
 use super::util::{Edits, UnionFind};
 use crate::machine::{OperandKind, PReg};
+use crate::maps::sized;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl, packed_option::PackedOption};
 use regalloc2 as r2;
 use std::cmp::Reverse;
@@ -98,14 +99,14 @@ impl Banks {
         let mut more = spare;
         let mut banks = loop {
             let mut banks = Banks {
-                of: SecondaryMap::new(),
+                of: sized(lin.values.len()),
                 banks: PrimaryMap::new(),
                 live: by_width.units,
                 units: by_width.needed,
                 fullest: by_width.fullest,
                 needed: live.needed.clone(),
                 locals: Locals::default(),
-                lived: SecondaryMap::new(),
+                lived: sized(lin.values.len()),
             };
             for (index, &width) in widths.iter().enumerate() {
                 let demand = by_width.groups[index];
@@ -401,16 +402,16 @@ impl RunFunc {
         }
         let mut func = RunFunc {
             ranges: Vec::with_capacity(lin.blocks.len()),
-            inst_of: Vec::new(),
-            ends: Vec::new(),
-            operands: Vec::new(),
-            op_ranges: Vec::new(),
-            op_of: Vec::new(),
+            inst_of: Vec::with_capacity(lin.insts.len()),
+            ends: Vec::with_capacity(lin.insts.len()),
+            operands: Vec::with_capacity(lin.ops.len()),
+            op_ranges: Vec::with_capacity(lin.insts.len()),
+            op_of: Vec::with_capacity(lin.ops.len()),
             clobbers: Vec::new(),
-            succs: Vec::new(),
-            preds: Vec::new(),
-            params: Vec::new(),
-            args: Vec::new(),
+            succs: Vec::with_capacity(lin.blocks.len()),
+            preds: Vec::with_capacity(lin.blocks.len()),
+            params: Vec::with_capacity(lin.blocks.len()),
+            args: Vec::with_capacity(lin.blocks.len()),
             num_vregs: 0,
             slot_size,
         };
@@ -426,7 +427,7 @@ impl RunFunc {
             .filter(|&val| class_of(val).is_some())
             .partition(|&val| banks.lived[val] <= LONG);
         long.sort_by_key(|&val| banks.lived[val]);
-        let mut number: SecondaryMap<Val, u32> = SecondaryMap::with_capacity(lin.values.len());
+        let mut number: SecondaryMap<Val, u32> = sized(lin.values.len());
         for (index, &val) in short.iter().chain(&long).enumerate() {
             number[val] = index as u32;
         }

@@ -16,11 +16,12 @@
 
 use super::pack::Rules;
 use super::util::UnionFind;
-use super::webs::{Definition, End, Hint, Segments, Web, Webs};
+use super::webs::{Definition, End, Hint, Segments, Web, WebData, Webs};
+use crate::maps::sized;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
 use std::cmp::Reverse;
-use std::ops::Range;
 
 /// Units that a shape has at most.
 const MAX_SPAN: i32 = 24;
@@ -36,9 +37,9 @@ const PERIOD: u16 = 16;
 pub(super) struct Shape {
     pub width: u16,
     /// When each unit is taken: one list per unit, or one for all if they are alike.
-    pub units: Vec<Segments>,
+    pub units: SmallVec<[Segments; 1]>,
     /// The webs, each with its first unit.
-    pub members: Vec<(Web, u16)>,
+    pub members: SmallVec<[(Web, u16); 2]>,
     /// Bit `n` is set if the first unit may be at a place that is `n` modulo 16.
     pub residues: u16,
     /// Wishes for the place of the first unit.
@@ -65,22 +66,28 @@ fn residues(rules: Rules<'_>, width: u8, offset: u16) -> u16 {
         .sum()
 }
 
-impl Shapes {
-    /// One shape per web.
-    pub fn plain(webs: &Webs, rules: Rules<'_>) -> Shapes {
-        let free = webs.webs.iter().filter(|(_, data)| data.fixed.is_none());
-        let shapes = free.map(|(web, data)| Shape {
+impl Shape {
+    /// That of a web alone.
+    fn plain(web: Web, data: &WebData, rules: Rules<'_>) -> Shape {
+        Shape {
             width: data.width.into(),
-            units: data.units.to_vec(),
-            members: vec![(web, 0)],
+            units: data.units.clone(),
+            members: smallvec![(web, 0)],
             residues: residues(rules, data.width, 0),
             hints: data.hints.clone(),
             start: data.start(),
             length: data.length(),
             fixed: data.hints.iter().any(|h| matches!(h.end, End::Fixed(_))),
-        });
+        }
+    }
+}
+
+impl Shapes {
+    /// One shape per web.
+    pub fn plain(webs: &Webs, rules: Rules<'_>) -> Shapes {
+        let free = webs.webs.iter().filter(|(_, data)| data.fixed.is_none());
         Shapes {
-            shapes: shapes.collect(),
+            shapes: free.map(|(web, data)| Shape::plain(web, data, rules)).collect(),
         }
     }
 
@@ -99,6 +106,8 @@ impl Shapes {
 /// A unit of a web.
 type UnitIndex = u32;
 
+const NO_ROOT: UnitIndex = UnitIndex::MAX;
+
 /// A time at which a unit of a shape is taken, and by what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Taken {
@@ -107,8 +116,8 @@ struct Taken {
     unit: UnitIndex,
 }
 
-/// A shape that is growing.
-#[derive(Clone, Debug, Default)]
+/// A shape of several webs that is growing.
+#[derive(Clone, Debug)]
 struct Growing {
     /// Stretches of each unit, by first point.
     units: Vec<Vec<Taken>>,
@@ -120,47 +129,38 @@ struct Joiner<'a> {
     webs: &'a Webs,
     /// First unit index of each web.
     first: SecondaryMap<Web, UnitIndex>,
-    /// Definitions of each unit in [`Webs::definitions`].
-    definitions: Vec<Range<u32>>,
-    /// The root of each unit that is faithful.
-    roots: Vec<Option<UnitIndex>>,
+    /// Number of units.
+    units: usize,
+    /// Where the definitions of each unit begin in [`Webs::definitions`], and the end.
+    definitions: Vec<u32>,
+    /// The root of each unit that is faithful, or [`NO_ROOT`].
+    roots: Vec<UnitIndex>,
     sets: UnionFind,
-    /// By representative of a set of webs.
-    growing: Vec<Growing>,
+    /// By representative of a set of webs; those that stand alone have none.
+    growing: Vec<Option<Box<Growing>>>,
+    rules: Rules<'a>,
     /// Unit of the shape at which a web begins.
     offset: SecondaryMap<Web, i32>,
 }
 
 impl<'a> Joiner<'a> {
-    fn new(webs: &'a Webs, rules: Rules<'_>) -> Joiner<'a> {
-        let mut first = SecondaryMap::new();
+    fn new(webs: &'a Webs, rules: Rules<'a>) -> Joiner<'a> {
+        let mut first = sized(webs.webs.len());
         let mut count = 0;
         for (web, data) in &webs.webs {
             first[web] = count;
             count += UnitIndex::from(data.width);
         }
-        let growing = webs.webs.iter().map(|(web, data)| Growing {
-            units: (0..data.width)
-                .map(|unit| {
-                    let taken = |&(from, to): &(u32, u32)| Taken {
-                        from,
-                        to,
-                        unit: first[web] + UnitIndex::from(unit),
-                    };
-                    data.segments(unit).iter().map(taken).collect()
-                })
-                .collect(),
-            members: vec![(web, 0)],
-            residues: residues(rules, data.width, 0),
-        });
         let mut joiner = Joiner {
             webs,
-            definitions: vec![0..0; count as usize],
-            roots: vec![None; count as usize],
+            units: count as usize,
+            definitions: Vec::with_capacity(count as usize + 1),
+            roots: Vec::new(),
             sets: UnionFind::new(webs.webs.len()),
-            growing: growing.collect(),
-            offset: SecondaryMap::new(),
+            growing: vec![None; webs.webs.len()],
+            offset: sized(webs.webs.len()),
             first,
+            rules,
         };
         joiner.find_definitions();
         joiner.find_roots();
@@ -168,16 +168,20 @@ impl<'a> Joiner<'a> {
     }
 
     fn find_definitions(&mut self) {
-        let list = &self.webs.definitions;
-        let mut from = 0;
-        while from < list.len() {
-            let Definition { web, unit, .. } = list[from];
-            let same = |d: &&Definition| (d.web, d.unit) == (web, unit);
-            let to = from + list[from..].iter().take_while(same).count();
-            let index = self.first[web] + UnitIndex::from(unit);
-            self.definitions[index as usize] = from as u32..to as u32;
-            from = to;
+        // They are sorted by webs and units, as the units are numbered.
+        for (at, definition) in self.webs.definitions.iter().enumerate() {
+            let unit = self.first[definition.web] + UnitIndex::from(definition.unit);
+            while self.definitions.len() <= unit as usize {
+                self.definitions.push(at as u32);
+            }
         }
+        let end = self.webs.definitions.len() as u32;
+        self.definitions.resize(self.units + 1, end);
+    }
+
+    fn definitions(&self, unit: UnitIndex) -> &'a [Definition] {
+        let [first, end] = [0, 1].map(|next| self.definitions[unit as usize + next] as usize);
+        &self.webs.definitions[first..end]
     }
 
     fn find_roots(&mut self) {
@@ -189,16 +193,12 @@ impl<'a> Joiner<'a> {
                 written.insert((to, transfer.point), from);
             }
         }
-        let source = |unit: UnitIndex| {
-            let range = self.definitions[unit as usize].clone();
-            let only = &self.webs.definitions[range.start as usize..range.end as usize];
-            match only {
-                [only] => written.get(&(unit, only.point)).copied(),
-                _ => None,
-            }
+        let source = |unit: UnitIndex| match self.definitions(unit) {
+            [only] => written.get(&(unit, only.point)).copied(),
+            _ => None,
         };
         let mut chain = Vec::new();
-        let mut roots = vec![None; self.roots.len()];
+        let mut roots = Vec::with_capacity(self.units);
         for (web, data) in &self.webs.webs {
             for number in 0..data.width {
                 let unit = self.first[web] + UnitIndex::from(number);
@@ -210,7 +210,7 @@ impl<'a> Joiner<'a> {
                 }
                 // With the limit on chains the last one followed counts as a root, which is as good.
                 let faithful = chain.iter().all(|&link| self.keeps(link, root));
-                roots[unit as usize] = faithful.then_some(root);
+                roots.push(if faithful { root } else { NO_ROOT });
             }
         }
         self.roots = roots;
@@ -218,8 +218,7 @@ impl<'a> Joiner<'a> {
 
     /// Whether no definition of `root` lies where `unit` is taken.
     fn keeps(&self, unit: UnitIndex, root: UnitIndex) -> bool {
-        let range = self.definitions[root as usize].clone();
-        let definitions = &self.webs.definitions[range.start as usize..range.end as usize];
+        let definitions = self.definitions(root);
         let web = self.web_of(unit);
         let number = unit - self.first[web];
         self.webs.webs[web]
@@ -246,8 +245,8 @@ impl<'a> Joiner<'a> {
     }
 
     fn alike(&self, a: UnitIndex, b: UnitIndex) -> bool {
-        let roots = (self.roots[a as usize], self.roots[b as usize]);
-        matches!(roots, (Some(x), Some(y)) if x == y)
+        let root = self.roots[a as usize];
+        root != NO_ROOT && root == self.roots[b as usize]
     }
 
     /// Whether something in one list is live together with something else in the other.
@@ -277,6 +276,24 @@ impl<'a> Joiner<'a> {
         }
     }
 
+    /// A web as a shape of its own.
+    fn alone(&self, web: Web) -> Growing {
+        let data = &self.webs.webs[web];
+        let unit = |unit: u8| {
+            let taken = |&(from, to): &(u32, u32)| Taken {
+                from,
+                to,
+                unit: self.first[web] + UnitIndex::from(unit),
+            };
+            data.segments(unit).iter().map(taken).collect()
+        };
+        Growing {
+            units: (0..data.width).map(unit).collect(),
+            members: vec![(web, 0)],
+            residues: residues(self.rules, data.width, 0),
+        }
+    }
+
     /// Joins the ends of a copy if nothing is in the way.
     fn join(&mut self, copy: &super::webs::Transfer) {
         let webs = [copy.from.0, copy.to.0];
@@ -290,30 +307,37 @@ impl<'a> Joiner<'a> {
         // Where the second shape begins, seen from the first.
         let shift =
             self.offset[copy.from.0] + i32::from(copy.from.1) - self.offset[copy.to.0] - i32::from(copy.to.1);
-        let widths = [a, b].map(|set| self.growing[set].units.len() as i32);
+        for set in [a, b] {
+            if self.growing[set].is_none() {
+                self.growing[set] = Some(Box::new(self.alone(Web::new(set))));
+            }
+        }
+        let (Some(one), Some(other)) = (&self.growing[a], &self.growing[b]) else {
+            return;
+        };
+        let widths = [one, other].map(|growing| growing.units.len() as i32);
         let low = shift.min(0);
         let high = widths[0].max(shift + widths[1]);
         if high - low > MAX_SPAN {
             return;
         }
         // Both begin `-low` and `shift - low` units behind the new first unit.
-        let [residues_a, residues_b] = [(a, -low), (b, shift - low)]
-            .map(|(set, behind)| self.growing[set].residues.rotate_right(behind as u32 % 16));
+        let [residues_a, residues_b] = [(one, -low), (other, shift - low)]
+            .map(|(growing, behind)| growing.residues.rotate_right(behind as u32 % 16));
         let residues = residues_a & residues_b;
         if residues == 0 {
             return;
         }
         for unit in shift.max(0)..widths[0].min(shift + widths[1]) {
-            let of_a = &self.growing[a].units[unit as usize];
-            let of_b = &self.growing[b].units[(unit - shift) as usize];
+            let of_a = &one.units[unit as usize];
+            let of_b = &other.units[(unit - shift) as usize];
             if of_a.len() + of_b.len() > MAX_STRETCHES || self.conflict(of_a, of_b) {
                 return;
             }
         }
-        let (one, other) = (
-            std::mem::take(&mut self.growing[a]),
-            std::mem::take(&mut self.growing[b]),
-        );
+        let (Some(one), Some(other)) = (self.growing[a].take(), self.growing[b].take()) else {
+            return;
+        };
         let mut new = Growing {
             units: vec![Vec::new(); (high - low) as usize],
             members: Vec::with_capacity(one.members.len() + other.members.len()),
@@ -336,17 +360,22 @@ impl<'a> Joiner<'a> {
         }
         self.sets.union(a, b);
         let set = self.sets.find(a);
-        self.growing[set] = new;
+        self.growing[set] = Some(Box::new(new));
     }
 
-    fn finish(self) -> Shapes {
-        let mut shapes = Shapes::default();
-        for growing in self.growing {
-            let unfixed = |&(web, _): &(Web, i32)| self.webs.webs[web].fixed.is_none();
-            if growing.members.is_empty() || !growing.members.iter().all(unfixed) {
+    fn finish(mut self) -> Shapes {
+        let mut shapes = Shapes {
+            shapes: Vec::with_capacity(self.growing.len()),
+        };
+        for ((web, data), growing) in self.webs.webs.iter().zip(self.growing) {
+            let Some(growing) = growing else {
+                // Fixed webs are no shapes; those that were joined are parts of others.
+                if data.fixed.is_none() && self.sets.find(web.index()) == web.index() {
+                    shapes.shapes.push(Shape::plain(web, data, self.rules));
+                }
                 continue;
-            }
-            let mut units: Vec<Segments> = growing.units.iter().map(|list| flatten(list)).collect();
+            };
+            let mut units: SmallVec<[Segments; 1]> = growing.units.iter().map(|list| flatten(list)).collect();
             let length = |list: &Segments| list.iter().map(|&(from, to)| to - from + 1).sum();
             let (starts, lengths) = (
                 units.iter().filter_map(|list| list.first().map(|s| s.0)).min(),

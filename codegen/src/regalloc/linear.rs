@@ -21,7 +21,9 @@ use crate::machine::{
     MBlock, MEdge, MachFunc, MachInst, Operand, OperandKind, PReg, Reg, RegFile, RegFileInfo, SubReg,
     Terminator, VReg, View,
 };
+use crate::maps::sized;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl, packed_option::PackedOption};
+use smallvec::SmallVec;
 use std::ops::Range;
 
 /// A virtual register of the file, numbered from 0.
@@ -115,6 +117,8 @@ pub(super) struct LinInst {
     clobbers: (u32, u32),
     /// Last of its block.
     pub last: bool,
+    /// A copy of the input ([`MachInst::moves_part`]).
+    pub copy: bool,
     /// If the allocator added it: it goes before the instruction at `index`.
     pub pseudo: Option<Pseudo>,
     /// Nothing reads what it computes any more, because it is done again wherever it is needed.
@@ -148,6 +152,7 @@ impl LinInst {
             ops: (op as u32, op as u32 + 1),
             clobbers: (0, 0),
             last: false,
+            copy: false,
             pseudo: Some(pseudo),
             dropped: false,
         }
@@ -160,10 +165,10 @@ pub(super) struct LinBlock {
     pub mblock: MBlock,
     pub insts: Range<u32>,
     pub params: Vec<Val>,
-    pub succs: Vec<LBlock>,
+    pub succs: SmallVec<[LBlock; 2]>,
     /// Arguments, one list per successor.
-    pub args: Vec<Vec<Val>>,
-    pub preds: Vec<LBlock>,
+    pub args: SmallVec<[Vec<Val>; 2]>,
+    pub preds: SmallVec<[LBlock; 2]>,
 }
 
 impl LinBlock {
@@ -349,6 +354,7 @@ impl<I: MachInst> Builder<'_, I> {
             ops: (start as u32, self.lin.ops.len() as u32),
             clobbers: (clobbers_start as u32, self.lin.clobbers.len() as u32),
             last,
+            copy: self.lin.ops.len() - start >= 2 && inst.moves_part().is_some(),
             pseudo: None,
             dropped: false,
         });
@@ -395,11 +401,12 @@ impl Linear {
         let lin = Linear {
             file,
             view,
-            blocks: PrimaryMap::new(),
-            insts: PrimaryMap::new(),
-            ops: Vec::new(),
+            blocks: PrimaryMap::with_capacity(func.order.len()),
+            insts: PrimaryMap::with_capacity(func.num_insts() + func.order.len()),
+            // Room that is not needed costs address space only.
+            ops: Vec::with_capacity(2 * func.num_insts()),
             clobbers: Vec::new(),
-            values: PrimaryMap::new(),
+            values: PrimaryMap::with_capacity(func.vregs.len()),
             slot_units: 0,
             available: UnitSet::range(0, info.units),
         };
@@ -409,24 +416,22 @@ impl Linear {
             selected,
             physical,
             lin,
-            numbers: SecondaryMap::new(),
-            defined: SecondaryMap::new(),
+            numbers: sized(func.vregs.len()),
+            defined: sized(func.vregs.len()),
             scratch: Vec::new(),
             position: Vec::new(),
         };
-        for &mblock in &func.order {
-            builder.check_block(mblock)?;
-        }
-        let mut number: SecondaryMap<MBlock, PackedOption<LBlock>> = SecondaryMap::new();
+        let mut number: SecondaryMap<MBlock, PackedOption<LBlock>> = sized(func.blocks.len());
         for mblock in builder.reverse_postorder()? {
+            builder.check_block(mblock)?;
             let data = &func.blocks[mblock];
             let block = builder.lin.blocks.push(LinBlock {
                 mblock,
                 insts: 0..0,
                 params: Vec::new(),
-                succs: Vec::new(),
-                args: Vec::new(),
-                preds: Vec::new(),
+                succs: SmallVec::new(),
+                args: SmallVec::new(),
+                preds: SmallVec::new(),
             });
             number[mblock] = block.into();
             for &vreg in view_params(func, view, mblock) {
@@ -450,6 +455,7 @@ impl Linear {
                         ops: (0, 0),
                         clobbers: (0, 0),
                         last: true,
+                        copy: false,
                         pseudo: None,
                         dropped: false,
                     });
@@ -461,6 +467,9 @@ impl Linear {
                 }
             }
             builder.lin.blocks[block].insts = first..builder.lin.insts.len() as u32;
+        }
+        for &mblock in func.order.iter().filter(|&&b| number[b].is_none()) {
+            builder.check_block(mblock)?;
         }
         builder.edges(&number)?;
         let lin = builder.lin;
@@ -544,15 +553,15 @@ impl<I: MachInst> Builder<'_, I> {
         let Some(&entry) = blocks.first() else {
             return Ok(blocks);
         };
-        let mut position: SecondaryMap<MBlock, Option<usize>> = SecondaryMap::new();
+        let mut position: SecondaryMap<MBlock, Option<usize>> = sized(func.blocks.len());
         for (i, &block) in blocks.iter().enumerate() {
             position[block] = Some(i);
         }
-        let mut seen: SecondaryMap<MBlock, bool> = SecondaryMap::new();
+        let mut seen: SecondaryMap<MBlock, bool> = sized(func.blocks.len());
         let mut postorder = Vec::with_capacity(blocks.len());
         // Successors that are laid out last are finished first, so they come last.
         let open = |block: MBlock| {
-            let mut succs: Vec<usize> = view_succs(func, view, block)
+            let mut succs: SmallVec<[usize; 4]> = view_succs(func, view, block)
                 .iter()
                 .filter_map(|e| position[e.block])
                 .collect();
@@ -593,7 +602,7 @@ impl<I: MachInst> Builder<'_, I> {
                 if params.len() != edge.args.len() {
                     return Err(self.fault(mblock, InputFault::EdgeArgs { to: edge.block }));
                 }
-                let mut args = Vec::new();
+                let mut args = Vec::with_capacity(params.len());
                 for (&param, arg) in params.iter().zip(&edge.args) {
                     let Some(arg) = arg.as_virtual() else {
                         return Err(self.fault(mblock, InputFault::EdgeArgs { to: edge.block }));

@@ -14,7 +14,8 @@ use super::error::{InputFault, RegAllocError};
 use super::linear::{LBlock, LInst, LinOp, LinReg, Linear, Val};
 use super::util::UnitSet;
 use crate::machine::{OperandKind, PReg, SubReg};
-use cranelift_entity::SecondaryMap;
+use crate::maps::sized;
+use cranelift_entity::{SecondaryMap, packed_option::PackedOption};
 
 /// A value and those of its units that are live, as bits.
 pub(super) type LiveUnits = (Val, u16);
@@ -49,17 +50,17 @@ impl Liveness {
     /// Walks from each use towards the definition.
     pub fn new(lin: &Linear) -> Result<Liveness, RegAllocError> {
         let defined = defined_units(lin);
-        let mut def_block: SecondaryMap<Val, Option<LBlock>> = SecondaryMap::new();
+        let mut def_block: SecondaryMap<Val, PackedOption<LBlock>> = sized(lin.values.len());
         // Blocks at whose end, or within which above any definition, units of a value are needed.
         // Few values are, so these are lists for all together.
         let mut used_in: Vec<(Val, LBlock, u16)> = Vec::new();
         let mut out_of: Vec<(Val, LBlock, u16)> = Vec::new();
-        let mut used: SecondaryMap<Val, bool> = SecondaryMap::new();
-        let mut seen_local: SecondaryMap<Val, Option<LBlock>> = SecondaryMap::new();
+        let mut used: SecondaryMap<Val, bool> = sized(lin.values.len());
+        let mut seen_local: SecondaryMap<Val, PackedOption<LBlock>> = sized(lin.values.len());
         for (block, data) in &lin.blocks {
             for &param in &data.params {
-                def_block[param] = Some(block);
-                seen_local[param] = Some(block);
+                def_block[param] = block.into();
+                seen_local[param] = block.into();
             }
             for inst in data.insts() {
                 for op in lin.inst_ops(inst) {
@@ -68,15 +69,15 @@ impl Liveness {
                         continue;
                     }
                     used[val] = true;
-                    if seen_local[val] != Some(block) {
+                    if seen_local[val] != block.into() {
                         used_in.push((val, block, use_units(lin, inst, op, &defined)));
                     }
                 }
                 for op in lin.inst_ops(inst) {
                     let LinReg::Val(val) = op.reg else { continue };
                     if !is_use(op.kind) {
-                        def_block[val] = Some(block);
-                        seen_local[val] = Some(block);
+                        def_block[val] = block.into();
+                        seen_local[val] = block.into();
                     }
                 }
             }
@@ -114,7 +115,7 @@ impl Liveness {
                 walk.at_end(block, val, units);
             }
             while let Some((block, units)) = walk.work.pop() {
-                if block == lin.entry() || walk.def_block[val] == Some(block) {
+                if block == lin.entry() || walk.def_block[val] == block.into() {
                     return Err(RegAllocError::Input {
                         file: lin.file,
                         block: lin.blocks[block].mblock,
@@ -154,7 +155,7 @@ pub(super) fn use_units(lin: &Linear, inst: LInst, op: &LinOp, defined: &Seconda
 
 /// The units that definitions give to values: a tuple that is built part by part has only some at first.
 fn defined_units(lin: &Linear) -> SecondaryMap<Val, u16> {
-    let mut defined = SecondaryMap::new();
+    let mut defined = sized(lin.values.len());
     for val in lin.values.keys() {
         defined[val] = all_units(lin, val);
     }
@@ -184,7 +185,7 @@ struct Walk<'a> {
     in_at: SecondaryMap<LBlock, Option<(Val, u32)>>,
     out_at: SecondaryMap<LBlock, Option<(Val, u32)>>,
     work: Vec<(LBlock, u16)>,
-    def_block: SecondaryMap<Val, Option<LBlock>>,
+    def_block: SecondaryMap<Val, PackedOption<LBlock>>,
 }
 
 /// Adds units of a value to a list; whether something is new.
@@ -218,7 +219,7 @@ impl Walk<'_> {
             val,
             units,
         );
-        if new && self.def_block[val] != Some(block) {
+        if new && self.def_block[val] != block.into() {
             self.at_start(block, val, units);
         }
     }
@@ -227,18 +228,21 @@ impl Walk<'_> {
 /// The parameters from which some instruction reads, if only through other parameters.
 fn needed_params(lin: &Linear, used: &SecondaryMap<Val, bool>) -> SecondaryMap<Val, bool> {
     let mut needed = used.clone();
-    let mut sources: SecondaryMap<Val, Vec<Val>> = SecondaryMap::new();
+    let mut sources: Vec<(Val, Val)> = Vec::new();
     let mut work = Vec::new();
     for data in lin.blocks.values() {
         for (&succ, args) in data.succs.iter().zip(&data.args) {
             for (&param, &arg) in lin.blocks[succ].params.iter().zip(args) {
-                sources[param].push(arg);
+                sources.push((param, arg));
             }
         }
         work.extend(data.params.iter().copied().filter(|&p| used[p]));
     }
+    sources.sort_unstable();
     while let Some(param) = work.pop() {
-        for &arg in &sources[param] {
+        let first = sources.partition_point(|&(other, _)| other < param);
+        let mine = sources[first..].iter().take_while(|&&(other, _)| other == param);
+        for &(_, arg) in mine {
             if !std::mem::replace(&mut needed[arg], true) {
                 work.push(arg);
             }
@@ -317,7 +321,7 @@ impl<'a> Pressure<'a> {
         Pressure {
             lin,
             defined: &live.defined,
-            alive: SecondaryMap::with_capacity(lin.values.len()),
+            alive: sized(lin.values.len()),
             dying: Vec::new(),
         }
     }
@@ -441,8 +445,8 @@ pub(super) fn max_live(
     };
     let mut pressure = Pressure::new(lin, live);
     // Live units and whether the value counts, as last seen.
-    let mut counted: SecondaryMap<Val, u16> = SecondaryMap::with_capacity(lin.values.len());
-    let mut alive: SecondaryMap<Val, bool> = SecondaryMap::with_capacity(lin.values.len());
+    let mut counted: SecondaryMap<Val, u16> = sized(lin.values.len());
+    let mut alive: SecondaryMap<Val, bool> = sized(lin.values.len());
     let mut count = vec![0u16; groups];
     let mut units = 0u16;
     for (block, data) in &lin.blocks {

@@ -236,6 +236,7 @@ fn take(occupancy: &mut Occupancy, units: &[Segments], at: u16, width: u16) {
 fn greedy(webs: &Webs, shapes: &Shapes, rules: Rules<'_>, order: Order) -> Option<Packing> {
     let mut occupancy = Occupancy::new(webs.points);
     let mut place: SecondaryMap<Web, u16> = SecondaryMap::with_default(u16::MAX);
+    place.resize(webs.webs.len());
     fixed_first(webs, &mut occupancy, &mut place);
     let mut list: Vec<&Shape> = shapes.shapes.iter().collect();
     // Values with a fixed register at hand choose before others can take it.
@@ -366,6 +367,7 @@ pub(super) fn windows(
 pub(super) fn columns(webs: &Webs, rules: Rules<'_>, column_place: &[u16]) -> Option<Packing> {
     let mut occupancy = Occupancy::new(webs.points);
     let mut place: SecondaryMap<Web, u16> = SecondaryMap::with_default(u16::MAX);
+    place.resize(webs.webs.len());
     fixed_first(webs, &mut occupancy, &mut place);
     for (web, data) in &webs.webs {
         if data.fixed.is_some() {

@@ -10,6 +10,7 @@ use super::linear::LBlock;
 use super::program::{Access, Item, Program};
 use super::util::UnionFind;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use std::ops::Range;
 
 /// The cells of a program: units of columns, numbered through.
 struct Cells {
@@ -37,17 +38,41 @@ impl Cells {
     }
 }
 
-/// Cells live at the start of each block, as bit sets.
-fn live_cells(program: &Program<'_>, cells: &Cells) -> Vec<Vec<u64>> {
+/// A set of cells for each block.
+struct CellSets {
+    /// Words of each set.
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl CellSets {
+    fn new(blocks: usize, cells: usize) -> CellSets {
+        let words = cells.div_ceil(64);
+        CellSets {
+            words,
+            bits: vec![0; words * blocks],
+        }
+    }
+
+    fn of(&self, block: LBlock) -> &[u64] {
+        &self.bits[block.index() * self.words..][..self.words]
+    }
+
+    fn of_mut(&mut self, block: LBlock) -> &mut [u64] {
+        &mut self.bits[block.index() * self.words..][..self.words]
+    }
+}
+
+/// Cells live at the start of each block.
+fn live_cells(program: &Program<'_>, cells: &Cells) -> CellSets {
     let lin = program.lin;
-    let words = cells.column.len().div_ceil(64);
-    let mut needs: Vec<Vec<u64>> = Vec::new();
-    let mut kills: Vec<Vec<u64>> = Vec::new();
+    let mut live_in = CellSets::new(lin.blocks.len(), cells.column.len());
+    let mut kills = CellSets::new(lin.blocks.len(), cells.column.len());
     for block in lin.blocks.keys() {
-        let (mut need, mut kill) = (vec![0u64; words], vec![0u64; words]);
+        let (need, kill) = (live_in.of_mut(block), kills.of_mut(block));
         let (first, end) = program.block_steps[block];
-        for step in &program.steps[first as usize..end as usize] {
-            let items = &program.items[step.items.start as usize..step.items.end as usize];
+        for step in first..end {
+            let items = &program.items[program.items_of(step)];
             for item in items.iter().filter(|i| i.access.is_use()) {
                 for cell in cells.of(item.column, item.units) {
                     let (word, bit) = (cell / 64, 1 << (cell % 64));
@@ -66,23 +91,21 @@ fn live_cells(program: &Program<'_>, cells: &Cells) -> Vec<Vec<u64>> {
                 }
             }
         }
-        needs.push(need);
-        kills.push(kill);
     }
-    let mut live_in = needs;
     let mut work: Vec<LBlock> = lin.blocks.keys().collect();
     let mut queued: SecondaryMap<LBlock, bool> = SecondaryMap::with_default(true);
     while let Some(block) = work.pop() {
         queued[block] = false;
         let mut changed = false;
-        for word in 0..words {
-            let mut out = 0;
-            for succ in &lin.blocks[block].succs {
-                out |= live_in[succ.index()][word];
-            }
-            let new = live_in[block.index()][word] | (out & !kills[block.index()][word]);
-            changed |= new != live_in[block.index()][word];
-            live_in[block.index()][word] = new;
+        for word in 0..live_in.words {
+            let out = lin.blocks[block]
+                .succs
+                .iter()
+                .fold(0, |out, &succ| out | live_in.of(succ)[word]);
+            let old = live_in.of(block)[word];
+            let new = old | (out & !kills.of(block)[word]);
+            changed |= new != old;
+            live_in.of_mut(block)[word] = new;
         }
         if changed {
             for &pred in &lin.blocks[block].preds {
@@ -124,11 +147,13 @@ const NONE: u32 = u32::MAX;
 pub(super) struct Walk<'a> {
     pub program: Program<'a>,
     cells: Cells,
-    live_in: Vec<Vec<u64>>,
+    live_in: CellSets,
     pub nodes: UnionFind,
     pub node_column: Vec<u32>,
-    /// The nodes of columns that are live at the start of each block.
-    entry: Vec<Vec<(u32, u32)>>,
+    /// Columns that are live at the start of a block, with their nodes; block after block.
+    entry: Vec<(u32, u32)>,
+    /// The first entry of each block, and the end.
+    first_entry: Vec<u32>,
     pub stretches: Vec<Stretch>,
     /// Node, unit, point.
     pub definitions: Vec<(u32, u8, u32)>,
@@ -144,20 +169,25 @@ impl<'a> Walk<'a> {
     pub fn new(program: Program<'a>) -> Walk<'a> {
         let cells = Cells::new(&program);
         let live_in = live_cells(&program, &cells);
-        let mut nodes = UnionFind::new(0);
-        let mut node_column: Vec<u32> = Vec::new();
-        let mut entry: Vec<Vec<(u32, u32)>> = Vec::new();
-        for set in &live_in {
-            let mut list: Vec<(u32, u32)> = Vec::new();
-            for cell in bits(set) {
+        let blocks = program.lin.blocks.len();
+        let mut first_entry: Vec<u32> = Vec::with_capacity(blocks + 1);
+        let mut entry: Vec<(u32, u32)> = Vec::with_capacity(blocks * 8);
+        for block in program.lin.blocks.keys() {
+            let first = entry.len();
+            first_entry.push(first as u32);
+            for cell in bits(live_in.of(block)) {
                 let column = cells.column[cell];
-                if list.last().is_none_or(|l| l.0 != column) {
-                    list.push((column, nodes.push() as u32));
-                    node_column.push(column);
+                if entry[first..].last().is_none_or(|l| l.0 != column) {
+                    entry.push((column, entry.len() as u32));
                 }
             }
-            entry.push(list);
         }
+        first_entry.push(entry.len() as u32);
+        // Every piece has a definition or is live at the start of some block.
+        let most = entry.len() + program.items.iter().filter(|i| !i.access.is_use()).count();
+        let mut node_column: Vec<u32> = Vec::with_capacity(most);
+        node_column.extend(entry.iter().map(|&(column, _)| column));
+        let nodes = UnionFind::with_capacity(entry.len(), most);
         let (columns, count) = (program.columns, cells.column.len());
         Walk {
             program,
@@ -166,8 +196,9 @@ impl<'a> Walk<'a> {
             nodes,
             node_column,
             entry,
-            stretches: Vec::new(),
-            definitions: Vec::new(),
+            first_entry,
+            stretches: Vec::with_capacity(most),
+            definitions: Vec::with_capacity(most),
             current: vec![NONE; columns],
             live: vec![0; columns],
             until: vec![0; count],
@@ -228,8 +259,8 @@ impl<'a> Walk<'a> {
         let lin = self.program.lin;
         let (first, end) = self.program.block_steps[block];
         for &succ in &lin.blocks[block].succs {
-            for at in 0..self.entry[succ.index()].len() {
-                let (column, node) = self.entry[succ.index()][at];
+            for at in self.entries(succ) {
+                let (column, node) = self.entry[at];
                 let here = &mut self.current[column as usize];
                 if *here == NONE {
                     *here = node;
@@ -241,7 +272,7 @@ impl<'a> Walk<'a> {
             }
         }
         for step in (first..end).rev() {
-            let items = self.program.steps[step as usize].items.clone();
+            let items = self.program.items_of(step);
             let (early, late) = (2 * step, 2 * step + 1);
             // Late to early: definitions end a piece, uses begin one.
             for (used, defined, point) in [
@@ -249,22 +280,22 @@ impl<'a> Walk<'a> {
                 (Access::Use, Access::EarlyDef, early),
             ] {
                 for at in items.clone() {
-                    let item = self.program.items[at as usize];
+                    let item = self.program.items[at];
                     if item.access == used {
-                        self.program.items[at as usize].node = self.need(item.column, item.units, point);
+                        self.program.items[at].node = self.need(item.column, item.units, point);
                     }
                 }
                 for at in items.clone() {
-                    let item = self.program.items[at as usize];
+                    let item = self.program.items[at];
                     if item.access == defined {
-                        self.program.items[at as usize].node = self.define(item, point, late);
+                        self.program.items[at].node = self.define(item, point, late);
                     }
                 }
             }
         }
         // What is still live was live at the start.
-        for at in 0..self.entry[block.index()].len() {
-            let (column, node) = self.entry[block.index()][at];
+        for at in self.entries(block) {
+            let (column, node) = self.entry[at];
             let here = self.current[column as usize];
             let units = self.live_units(block, column);
             if here == NONE || self.live[column as usize] != units {
@@ -276,8 +307,7 @@ impl<'a> Walk<'a> {
         }
         // A tied use of which nothing is kept may leave a node behind.
         for step in first..end {
-            let items = self.program.steps[step as usize].items.clone();
-            for item in &self.program.items[items.start as usize..items.end as usize] {
+            for item in &self.program.items[self.program.items_of(step)] {
                 if self.live[item.column as usize] != 0 {
                     return Err(self.internal("a piece without a definition"));
                 }
@@ -287,9 +317,15 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
+    /// What is live at the start of a block.
+    fn entries(&self, block: LBlock) -> Range<usize> {
+        let [first, end] = [0, 1].map(|next| self.first_entry[block.index() + next] as usize);
+        first..end
+    }
+
     fn live_units(&self, block: LBlock, column: u32) -> u16 {
         let first = self.cells.first[column as usize] as usize;
-        let set = &self.live_in[block.index()];
+        let set = self.live_in.of(block);
         (0..usize::from(self.program.width(column)))
             .filter(|unit| set[(first + unit) / 64] >> ((first + unit) % 64) & 1 != 0)
             .map(|unit| 1 << unit)

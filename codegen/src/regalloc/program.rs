@@ -10,7 +10,7 @@ use super::error::RegAllocError;
 use super::linear::{LBlock, LInst, LinReg, Linear};
 use super::liveness::unit_bits;
 use crate::machine::{OperandKind, PReg, SubReg};
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntityRef, SecondaryMap};
 use std::ops::Range;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,15 +45,26 @@ pub(super) struct Item {
     /// A definition that leaves the other units as they are.
     pub keeps: bool,
     pub node: u32,
-    /// Position in the linear operand list, if it is an operand.
-    pub op: Option<u32>,
+    op: u32,
 }
 
-/// A step: an instruction or a copy.
-#[derive(Clone, Debug)]
-pub(super) struct Step {
-    pub items: Range<u32>,
-    pub copy: Option<(LInst, bool, WebEnds)>,
+impl Item {
+    const NO_OPERAND: u32 = u32::MAX;
+
+    /// Position in the linear operand list, if it is an operand.
+    pub fn op(&self) -> Option<usize> {
+        (self.op != Item::NO_OPERAND).then_some(self.op as usize)
+    }
+}
+
+/// A step that is a copy.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Copy {
+    pub step: u32,
+    /// Next to which instruction it stands.
+    pub inst: LInst,
+    pub after: bool,
+    pub ends: WebEnds,
 }
 
 /// The ends of a copy before nodes are known: what it is, and which of the step's items stand for it.
@@ -74,17 +85,55 @@ pub(super) enum Half {
 pub(super) struct Program<'a> {
     pub lin: &'a Linear,
     pub located: &'a Located,
-    pub steps: Vec<Step>,
+    /// The end of each step's items.
+    steps: Vec<u32>,
     pub items: Vec<Item>,
+    /// Those of the steps that are copies.
+    pub copies: Vec<Copy>,
     pub block_steps: SecondaryMap<LBlock, (u32, u32)>,
     /// Column of each fixed unit.
     pub unit_column: Vec<Option<u32>>,
     pub columns: usize,
     /// The step of each instruction.
-    pub step_of: SecondaryMap<LInst, u32>,
+    pub step_of: Vec<u32>,
 }
 
-impl Program<'_> {
+impl<'a> Program<'a> {
+    pub fn new(lin: &'a Linear, located: &'a Located) -> Result<Program<'a>, RegAllocError> {
+        let mut program = Program {
+            lin,
+            located,
+            steps: Vec::with_capacity(lin.insts.len() + lin.insts.len() / 8),
+            items: Vec::with_capacity(lin.ops.len() + lin.ops.len() / 8),
+            copies: Vec::new(),
+            block_steps: SecondaryMap::with_capacity(lin.blocks.len()),
+            unit_column: Vec::new(),
+            columns: located.columns.len(),
+            step_of: vec![0; lin.insts.len()],
+        };
+        for (block, data) in &lin.blocks {
+            let first = program.len();
+            for inst in data.insts() {
+                program.inst(inst)?;
+            }
+            program.block_steps[block] = (first, program.len());
+        }
+        Ok(program)
+    }
+
+    /// Number of steps.
+    pub fn len(&self) -> u32 {
+        self.steps.len() as u32
+    }
+
+    /// The items of a step.
+    pub fn items_of(&self, step: u32) -> Range<usize> {
+        let first = step
+            .checked_sub(1)
+            .map_or(0, |before| self.steps[before as usize]);
+        first as usize..self.steps[step as usize] as usize
+    }
+
     fn unit(&mut self, unit: u16) -> u32 {
         let unit = usize::from(unit);
         if self.unit_column.len() <= unit {
@@ -103,14 +152,14 @@ impl Program<'_> {
             .map_or(1, |c| c.width)
     }
 
-    fn item(&mut self, access: Access, column: u32, op: Option<u32>) {
+    fn item(&mut self, access: Access, column: u32) {
         self.items.push(Item {
             access,
             column,
             units: unit_bits(SubReg::whole(self.width(column))),
             keeps: false,
             node: u32::MAX,
-            op,
+            op: Item::NO_OPERAND,
         });
     }
 
@@ -118,13 +167,13 @@ impl Program<'_> {
         match half {
             Half::Column => {
                 if let Some(column) = column {
-                    self.item(access, column, None);
+                    self.item(access, column);
                 }
             }
             Half::Fixed(preg) => {
                 for unit in preg.first..preg.first + u16::from(preg.width) {
                     let column = self.unit(unit);
-                    self.item(access, column, None);
+                    self.item(access, column);
                 }
             }
             Half::Slot(_) => {}
@@ -132,14 +181,15 @@ impl Program<'_> {
     }
 
     fn copy(&mut self, inst: LInst, after: bool, ends: WebEnds, from: Option<u32>, to: Option<u32>) {
-        let start = self.items.len() as u32;
         self.half(Access::Use, ends.from, from);
         self.half(Access::Def, ends.to, to);
-        let items = start..self.items.len() as u32;
-        self.steps.push(Step {
-            items,
-            copy: Some((inst, after, ends)),
+        self.copies.push(Copy {
+            step: self.len(),
+            inst,
+            after,
+            ends,
         });
+        self.steps.push(self.items.len() as u32);
     }
 
     fn moves(&mut self, inst: LInst, after: bool, moves: &[Move]) {
@@ -163,7 +213,7 @@ impl Program<'_> {
         }
     }
 
-    pub fn inst(&mut self, inst: LInst) -> Result<(), RegAllocError> {
+    fn inst(&mut self, inst: LInst) -> Result<(), RegAllocError> {
         let (lin, located) = (self.lin, self.located);
         self.moves(inst, false, &located.before[inst]);
         let missing = || RegAllocError::Internal {
@@ -185,7 +235,7 @@ impl Program<'_> {
                 self.copy(inst, false, ends, Some(column.as_u32()), None);
             }
         }
-        let start = self.items.len() as u32;
+        let start = self.items.len();
         for at in ops.clone() {
             let op = &lin.ops[at];
             let access = Access::of(op.kind);
@@ -208,7 +258,7 @@ impl Program<'_> {
                         units: unit_bits(op.part),
                         keeps,
                         node: u32::MAX,
-                        op: Some(at as u32),
+                        op: at as u32,
                     });
                 }
             }
@@ -218,18 +268,17 @@ impl Program<'_> {
             for unit in preg.first..preg.first + u16::from(preg.width) {
                 let column = self.unit(unit);
                 // Early, so that no value is even read there, unless an operand of the instruction lives there by right.
-                let operands = &self.items[start as usize..operands_end];
+                let operands = &self.items[start..operands_end];
                 let access = if operands.iter().any(|i| i.column == column) {
                     Access::Def
                 } else {
                     Access::EarlyDef
                 };
-                self.item(access, column, None);
+                self.item(access, column);
             }
         }
-        let items = start..self.items.len() as u32;
-        self.step_of[inst] = self.steps.len() as u32;
-        self.steps.push(Step { items, copy: None });
+        self.step_of[inst.index()] = self.len();
+        self.steps.push(self.items.len() as u32);
         for at in ops {
             let op = &lin.ops[at];
             if let Some(preg) = op.fixed

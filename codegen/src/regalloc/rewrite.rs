@@ -438,6 +438,9 @@ impl Rewriter<'_> {
         let mut gone: SmallVec<[usize; 8]> = SmallVec::new();
         for number in insts.filter(|&number| Some(number) != branch) {
             let at = LInst::from_u32(number);
+            if lin.insts[at].ops().is_empty() {
+                continue;
+            }
             let index = lin.insts[at].index as usize;
             let inst = &mut data.insts[index];
             let moved = inst.moves_part();

@@ -458,7 +458,7 @@ fn fixed_units(lin: &Linear) -> UnitSet {
 fn source_copies<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Vec<SourceCopy> {
     let mut copies = Vec::new();
     for (inst, data) in &lin.insts {
-        if data.ops().len() < 2 || data.pseudo.is_some() {
+        if !data.copy {
             continue;
         }
         let block = &func.blocks[lin.blocks[data.block].mblock];

@@ -45,6 +45,14 @@ impl UnionFind {
         }
     }
 
+    /// `len` sets of one element, with room for more.
+    pub fn with_capacity(len: usize, capacity: usize) -> UnionFind {
+        let (mut parent, mut size) = (Vec::with_capacity(capacity), Vec::with_capacity(capacity));
+        parent.extend(0..len as u32);
+        size.resize(len, 1);
+        UnionFind { parent, size }
+    }
+
     /// One more set.
     pub fn push(&mut self) -> usize {
         self.parent.push(self.parent.len() as u32);

@@ -49,7 +49,7 @@ pub(super) struct WebCopy {
 }
 
 /// Inclusive ranges of points, ascending and disjoint.
-pub(super) type Segments = Vec<(u32, u32)>;
+pub(super) type Segments = SmallVec<[(u32, u32); 2]>;
 
 /// A wish that a web's place is that of the other end plus a distance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,24 +158,7 @@ pub(super) fn weights(lin: &Linear) -> SecondaryMap<LBlock, u32> {
 impl Webs {
     /// Builds the webs of a located file. `copies` are copy instructions of the input.
     pub fn new(lin: &Linear, located: &Located, copies: &[SourceCopy]) -> Result<Webs, RegAllocError> {
-        let mut program = Program {
-            lin,
-            located,
-            steps: Vec::new(),
-            items: Vec::new(),
-            block_steps: SecondaryMap::new(),
-            unit_column: Vec::new(),
-            columns: located.columns.len(),
-            step_of: SecondaryMap::new(),
-        };
-        for (block, data) in &lin.blocks {
-            let first = program.steps.len() as u32;
-            for inst in data.insts() {
-                program.inst(inst)?;
-            }
-            program.block_steps[block] = (first, program.steps.len() as u32);
-        }
-        let mut walk = Walk::new(program);
+        let mut walk = Walk::new(Program::new(lin, located)?);
         for block in lin.blocks.keys() {
             walk.block(block)?;
         }
@@ -206,7 +189,7 @@ impl Webs {
             op_web: vec![None.into(); lin.ops.len()],
             before: Edits::default(),
             after: Edits::default(),
-            points: 2 * program.steps.len() as u32,
+            points: 2 * program.len(),
             definitions: Vec::with_capacity(definitions.len()),
             transfers: Vec::new(),
         };
@@ -247,21 +230,19 @@ impl Webs {
         }
         result.definitions.sort_unstable();
         for item in &program.items {
-            if let Some(op) = item.op {
-                result.op_web[op as usize] = web(item.node).into();
+            if let Some(op) = item.op() {
+                result.op_web[op] = web(item.node).into();
             }
         }
         let weights = weights(lin);
-        for (number, step) in program.steps.iter().enumerate() {
-            let items = &program.items[step.items.start as usize..step.items.end as usize];
+        for copy in &program.copies {
+            let (inst, ends) = (copy.inst, copy.ends);
+            let items = &program.items[program.items_of(copy.step)];
             let node_of = |uses: bool| items.iter().find(|i| i.access.is_use() == uses).map(|i| i.node);
             let end = |half: Half, uses: bool| match half {
                 Half::Column => node_of(uses).and_then(web).map(End::Web),
                 Half::Fixed(preg) => Some(End::Fixed(preg)),
                 Half::Slot(slot) => Some(End::Slot(slot)),
-            };
-            let Some((inst, after, ends)) = step.copy else {
-                continue;
             };
             let (Some(from), Some(to)) = (end(ends.from, true), end(ends.to, false)) else {
                 continue;
@@ -273,11 +254,11 @@ impl Webs {
                     from: (from, 0),
                     to: (to, 0),
                     width: ends.width,
-                    point: 2 * number as u32 + 1,
+                    point: 2 * copy.step + 1,
                     weight,
                 });
             }
-            let list = if after {
+            let list = if copy.after {
                 &mut result.after
             } else {
                 &mut result.before
@@ -300,12 +281,7 @@ impl Webs {
     }
 
     /// Copies of the input: positions of definition and use among the operands.
-    fn source_copies(
-        &mut self,
-        program_steps: &SecondaryMap<LInst, u32>,
-        lin: &Linear,
-        copies: &[SourceCopy],
-    ) {
+    fn source_copies(&mut self, step_of: &[u32], lin: &Linear, copies: &[SourceCopy]) {
         let weights = weights(lin);
         for copy in copies {
             let (used, def) = (&lin.ops[copy.used], &lin.ops[copy.def]);
@@ -320,7 +296,7 @@ impl Webs {
                 from: (from, used.part.start),
                 to: (to, def.part.start),
                 width: def.part.width,
-                point: 2 * program_steps[copy.inst] + 1,
+                point: 2 * step_of[copy.inst.index()] + 1,
                 weight,
             });
         }
@@ -330,12 +306,11 @@ impl Webs {
 /// Makes ranges ascending and disjoint. A tied pair meets without a gap; neighbours become one.
 fn join(list: &mut Segments) {
     list.sort_unstable();
-    let mut joined = Segments::with_capacity(list.len());
-    for &(from, to) in list.iter() {
-        match joined.last_mut() {
-            Some(last) if from <= last.1 + 1 => last.1 = last.1.max(to),
-            _ => joined.push((from, to)),
+    list.dedup_by(|next, last| {
+        let joins = next.0 <= last.1 + 1;
+        if joins {
+            last.1 = last.1.max(next.1);
         }
-    }
-    *list = joined;
+        joins
+    });
 }

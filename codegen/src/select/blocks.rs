@@ -26,6 +26,8 @@ pub fn select_blocks<'a, S: Selector<'a>>(selector: &mut S) -> Result<(), Select
 
 impl<I: MachInst> Selection<'_, I> {
     fn make_blocks(&mut self, wave: &WaveLevel) {
+        self.mach.blocks.reserve(wave.layout.blocks().len());
+        self.mach.order.reserve(wave.layout.blocks().len());
         for &block in wave.layout.blocks() {
             let mblock = self.mach.blocks.push(MBlockData::default());
             self.mach.order.push(mblock);

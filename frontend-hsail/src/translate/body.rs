@@ -52,7 +52,7 @@ impl<'a> Body<'a> {
             ExecutableKind::Kernel => FunctionKind::Kernel,
             _ => FunctionKind::Function,
         };
-        let mut func = Function::new(bare(module.name(exec.name)), kind);
+        let mut func = Function::with_capacity(bare(module.name(exec.name)), kind, 2 * exec.body.len());
         if kind == FunctionKind::Kernel {
             func.params = data::kernarg_layout(module, exec);
             func.kernarg_bytes = func

@@ -377,6 +377,18 @@ fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOpe
 }
 
 impl MInst {
+    /// Whether it may name a register that was not allocated. What it says no to needs no look at its operands.
+    pub fn names_virtual(&self) -> bool {
+        match self {
+            MInst::Real(real) => {
+                let open = |operand: &Operand| matches!(operand, Operand::Virtual(_));
+                let kept = |tie: &Tie| matches!(tie.prev, Some(Reg::Virtual(_)));
+                real.inst.operands.iter().any(open) || real.ties.iter().any(kept)
+            }
+            _ => true,
+        }
+    }
+
     /// Whether the effect depends on which lanes run (per-lane instructions).
     pub fn reads_exec(&self) -> bool {
         match self {
