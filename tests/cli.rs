@@ -389,6 +389,7 @@ fn help_for_every_command() {
         "case",
         "disassemble",
         "verify",
+        "link",
         "test",
         "pass",
         "print-cfg",
@@ -955,4 +956,35 @@ fn more_spills_than_private_memory() {
         "131056",
     ];
     bad(&format!("compile --target gfx900 {file} --emit stats"), 1, &says);
+}
+
+#[test]
+fn link_checks_modules_as_a_program() {
+    let parts = "tests/data/linked_calls/main.hsail tests/data/linked_calls/library.hsail";
+    assert_eq!(good(&format!("link {parts}")), "");
+    let report = good(&format!("link --report {parts}"));
+    for line in ["program: machine model $large", "module &", "kernel &"] {
+        assert!(report.contains(line), "{report}");
+    }
+    // What the library defines is missing without it, and defined twice with two of it.
+    bad(
+        "link tests/data/linked_calls/main.hsail",
+        1,
+        &["no module of the program defines it"],
+    );
+    let twice = format!("link {parts} tests/data/linked_calls/library.hsail");
+    bad(
+        &twice,
+        1,
+        &["error[defined-twice]", "first defined here", "= help"],
+    );
+    let outcome = run(&format!("{twice} --diagnostics json"));
+    let first: serde_json::Value =
+        serde_json::from_str(outcome.err.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(first["severity"], "error");
+    assert_eq!(
+        first["labels"][0]["file"],
+        "tests/data/linked_calls/library.hsail"
+    );
+    assert!(first["labels"][0]["line"].is_u64() && first["labels"][0]["column"].is_u64());
 }

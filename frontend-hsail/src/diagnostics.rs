@@ -165,6 +165,16 @@ fn local(text: &str, span: Span, base: usize) -> std::ops::Range<usize> {
 
 /// One diagnostic as text with source lines and carets; `color` adds terminal colours.
 pub fn render(diagnostic: &Diagnostic, source: &Source, color: bool) -> String {
+    render_across(diagnostic, source, &[], color)
+}
+
+/// As [`render`], for a diagnostic that also names places in other sources.
+pub fn render_across(
+    diagnostic: &Diagnostic,
+    source: &Source,
+    elsewhere: &[(&Source, &SecondaryLabel)],
+    color: bool,
+) -> String {
     let d = diagnostic;
     let level = match d.severity {
         Severity::Error => Level::ERROR,
@@ -214,6 +224,28 @@ pub fn render(diagnostic: &Diagnostic, source: &Source, color: bool) -> String {
     };
     for note in notes {
         group = group.element(Level::NOTE.message(note));
+    }
+    for (other, label) in elsewhere {
+        let shown = match &other.kind {
+            SourceKind::Text(text) => excerpt(text, other, label.span),
+            SourceKind::Brig(_) => None,
+        };
+        group = match shown {
+            Some((text, base, line)) => {
+                let annotation = AnnotationKind::Context
+                    .span(local(text, label.span, base))
+                    .label(label.text.as_str());
+                let snippet = Snippet::source(text)
+                    .line_start(line)
+                    .path(other.name.as_str())
+                    .annotation(annotation);
+                group.element(snippet)
+            }
+            None => {
+                let place = format!("{}:{}: {}", other.name, other.locate(label.span), label.text);
+                group.element(Level::NOTE.message(place))
+            }
+        };
     }
     if let Some(help) = d.remedy() {
         group = group.element(Level::HELP.message(help));
@@ -268,8 +300,18 @@ fn json_place(out: &mut String, source: &Source, span: Span) {
 }
 
 /// One diagnostic as a JSON object on one line: `severity`, `code`, `message`, `file`, `line` and `column` (or `section`
-/// and `offset`), `start`, `end`, and where they exist `label`, `labels`, `help`, `prm`.
+/// and `offset`), `start`, `end`, and where they exist `label`, `labels`, `help`, `prm`. Each of the labels has a place
+/// in the same form and `text`.
 pub fn to_json(diagnostic: &Diagnostic, source: &Source) -> String {
+    to_json_across(diagnostic, source, &[])
+}
+
+/// As [`to_json`], for a diagnostic that also names places in other sources: their labels have a `file`.
+pub fn to_json_across(
+    diagnostic: &Diagnostic,
+    source: &Source,
+    elsewhere: &[(&Source, &SecondaryLabel)],
+) -> String {
     let d = diagnostic;
     let mut out = format!(
         "{{\"severity\":\"{}\",\"code\":\"{}\",\"message\":",
@@ -285,11 +327,18 @@ pub fn to_json(diagnostic: &Diagnostic, source: &Source) -> String {
         out.push_str(",\"label\":");
         json_string(&mut out, &d.label);
     }
-    if !d.labels.is_empty() {
+    if !d.labels.is_empty() || !elsewhere.is_empty() {
         out.push_str(",\"labels\":[");
-        for (i, l) in d.labels.iter().enumerate() {
+        let here = d.labels.iter().map(|l| (None, l));
+        let all = here.chain(elsewhere.iter().map(|(other, l)| (Some(*other), *l)));
+        for (i, (other, l)) in all.enumerate() {
             out.push_str(if i == 0 { "{" } else { ",{" });
-            json_place(&mut out, source, l.span);
+            if let Some(other) = other {
+                out.push_str("\"file\":");
+                json_string(&mut out, &other.name);
+                out.push(',');
+            }
+            json_place(&mut out, other.unwrap_or(source), l.span);
             out.push_str(",\"text\":");
             json_string(&mut out, &l.text);
             out.push('}');

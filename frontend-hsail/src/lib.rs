@@ -18,6 +18,7 @@
 
 pub mod diagnostics;
 mod lexer;
+pub mod link;
 pub mod literal;
 pub mod model;
 mod parser;

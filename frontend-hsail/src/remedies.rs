@@ -142,6 +142,7 @@ const REMEDIES: &[(&str, &str)] = &[
     ),
     ("brig-section", "the file is damaged or cut off; write it again"),
     ("brig-version", "write the module as BRIG 1.0"),
+    ("call-graph-limit", "split the module, or check kernels in groups"),
     ("call-not-once", "put exactly one call into each arg block"),
     (
         "call-outside-arg-block",
@@ -272,6 +273,7 @@ const REMEDIES: &[(&str, &str)] = &[
     ("missing-semicolon", "write the `;`"),
     ("missing-suffix", "write the suffix behind the instruction's name"),
     ("module-header", "write `module &NAME:1:0:$full:$large:$default;`"),
+    ("module-name", "give each module of the program a name of its own"),
     ("nested-arg-block", "end the outer block first"),
     (
         "nonzero-signal",
@@ -287,6 +289,10 @@ const REMEDIES: &[(&str, &str)] = &[
     (
         "opaque-store",
         "copy images, samplers and signals with `ld` and `st` of their own type",
+    ),
+    (
+        "opaque-type",
+        "load and store images, samplers and signals with the type of their variable",
     ),
     (
         "operand-count",
@@ -338,6 +344,10 @@ const REMEDIES: &[(&str, &str)] = &[
     (
         "too-many-registers",
         "use fewer registers at a time, or spill to the spill segment",
+    ),
+    (
+        "undefined-in-program",
+        "add the module that defines it to the program",
     ),
     (
         "undefined-symbol",

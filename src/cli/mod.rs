@@ -11,6 +11,7 @@ mod case;
 mod compile;
 mod disassemble;
 pub mod input;
+mod link;
 pub mod output;
 mod pass;
 mod print_cfg;
@@ -77,6 +78,7 @@ enum Command {
     Case(case::CaseArgs),
     Assemble(assemble::AssembleArgs),
     Disassemble(disassemble::DisassembleArgs),
+    Link(link::LinkArgs),
     Verify(verify::VerifyArgs),
     Test(test::TestArgs),
     Pass(pass::PassArgs),
@@ -131,6 +133,7 @@ fn run_words(words: &[OsString]) -> u8 {
         Command::Case(args) => case::run(args, &reporter),
         Command::Assemble(args) => assemble::run(args, &reporter),
         Command::Disassemble(args) => disassemble::run(args, &reporter),
+        Command::Link(args) => link::run(args, &reporter),
         Command::Verify(args) => verify::run(args, &reporter),
         Command::Test(args) => test::run(args, &reporter),
         Command::Pass(args) => pass::run(args, &reporter),

@@ -4,6 +4,7 @@ use serde_json::json;
 use std::fmt;
 use wavelift_codegen::ir::text::ParseError;
 use wavelift_frontend_hsail::diagnostics::{render, to_json};
+use wavelift_frontend_hsail::link::Finding;
 use wavelift_frontend_hsail::{Diagnostic, Severity, Source};
 
 /// Why a command ends without success.
@@ -70,6 +71,20 @@ impl Reporter {
                 eprintln!("{}", to_json(diagnostic, source));
             } else {
                 eprintln!("{}", render(diagnostic, source, self.color).trim_end());
+            }
+        }
+    }
+
+    /// Shows what is wrong between the modules of a program; `sources` are those of the modules.
+    pub fn findings(&self, found: &[Finding], sources: &[&Source]) {
+        for finding in found {
+            if self.quiet && finding.diagnostic.severity == Severity::Warning {
+                continue;
+            }
+            if self.json {
+                eprintln!("{}", finding.to_json(sources));
+            } else {
+                eprintln!("{}", finding.render(sources, self.color).trim_end());
             }
         }
     }

@@ -4,7 +4,7 @@ use super::code::ArgBlock;
 use super::{Validator, with_article};
 use crate::model::*;
 use crate::source::Span;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 impl<'m> Validator<'m> {
     pub(super) fn close_arg_block(&mut self, block: ArgBlock<'m>) {
@@ -254,124 +254,6 @@ impl<'m> Validator<'m> {
             let declared = f.span;
             let d = self.error("argument-mismatch", span, "10.2", message);
             *d = d.clone().also(declared, "the formal argument");
-        }
-    }
-
-    /// Functions that `call` and `scall` of `id` name, in order and without repeats.
-    pub(super) fn callees(&self, id: ExecutableId) -> Vec<ExecutableId> {
-        let mut found = Vec::new();
-        let mut seen = FxHashSet::default();
-        let Some(e) = self.module.executables.get(id) else {
-            return found;
-        };
-        for statement in &e.body {
-            let Statement::Inst(inst) = statement else {
-                continue;
-            };
-            if !matches!(inst.opcode, Opcode::Call | Opcode::SCall) {
-                continue;
-            }
-            for operand in self.module.inst_operands(inst) {
-                let one;
-                let targets: &[Operand] = match operand {
-                    Operand::Executable(_) => {
-                        one = [*operand];
-                        &one
-                    }
-                    Operand::Executables(list) => self.module.operands(*list),
-                    _ => continue,
-                };
-                for target in targets {
-                    if let Operand::Executable(target) = target
-                        && seen.insert(*target)
-                    {
-                        found.push(*target);
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    /// `root` and every function that it can reach by `call` and `scall`.
-    pub(super) fn reachable(&self, root: ExecutableId) -> Vec<ExecutableId> {
-        let mut order = vec![root];
-        let mut seen: FxHashSet<ExecutableId> = order.iter().copied().collect();
-        let mut next = 0;
-        while next < order.len() {
-            for callee in self.callees(order[next]) {
-                if seen.insert(callee) {
-                    order.push(callee);
-                }
-            }
-            next += 1;
-        }
-        order
-    }
-
-    /// HSA PRM 10.8: indirect functions, with all they call, use no memory that kernels would have to reserve.
-    pub(super) fn indirect_functions(&mut self) {
-        let mut reported: FxHashSet<Span> = FxHashSet::default();
-        for (id, e) in &self.module.executables {
-            if e.kind != ExecutableKind::IndirectFunction || !e.is_definition {
-                continue;
-            }
-            for function in self.reachable(id) {
-                self.indirect_restrictions(id, function, &mut reported);
-            }
-        }
-    }
-
-    fn indirect_restrictions(
-        &mut self,
-        root: ExecutableId,
-        function: ExecutableId,
-        reported: &mut FxHashSet<Span>,
-    ) {
-        let (Some(root), Some(e)) = (
-            self.module.executables.get(root),
-            self.module.executables.get(function),
-        ) else {
-            return;
-        };
-        let name = self.name(root.name);
-        for statement in &e.body {
-            let (span, what) = match statement {
-                Statement::Variable(id) => match self.module.variables.get(*id) {
-                    Some(v) if v.segment == Segment::Group => (v.span, "a group variable is defined"),
-                    _ => continue,
-                },
-                Statement::Fbarrier(id) => match self.module.fbarriers.get(*id) {
-                    Some(f) => (f.span, "an fbarrier is defined"),
-                    None => continue,
-                },
-                Statement::Inst(inst) => {
-                    let bad = self.module.inst_operands(inst).iter().find_map(|o| match o {
-                        Operand::Address { symbol, .. } => {
-                            let v = self.module.variables.get(symbol.expand()?)?;
-                            let shared = matches!(v.segment, Segment::Group | Segment::Private);
-                            (v.owner.is_none() && shared)
-                                .then_some("a group or private variable of the module is used")
-                        }
-                        Operand::Fbarrier(id) => {
-                            let f = self.module.fbarriers.get(*id)?;
-                            f.owner.is_none().then_some("an fbarrier of the module is used")
-                        }
-                        _ => None,
-                    });
-                    match bad {
-                        Some(what) => (inst.span, what),
-                        None => continue,
-                    }
-                }
-                _ => continue,
-            };
-            if reported.insert(span) {
-                let message = format!("{what} in a function that the indirect function `{name}` reaches");
-                let declared = root.span;
-                let d = self.error("indirect-function", span, "10.8", message);
-                *d = d.clone().also(declared, "the indirect function");
-            }
         }
     }
 }

@@ -1,17 +1,14 @@
-//! Control directives: ranges, and agreement within a function and between a kernel and what it calls (HSA PRM 13.4).
+//! Control directives: ranges of their operands (HSA PRM 13.4). That they agree is checked along the call graph.
 
 use super::Validator;
+use super::graph::controls;
 use crate::model::*;
-use rustc_hash::FxHashMap;
 
 impl<'m> Validator<'m> {
     pub(super) fn control_directives(&mut self) {
-        for (id, e) in &self.module.executables {
+        for e in self.module.executables.values() {
             for control in controls(e) {
                 self.control_values(control);
-            }
-            if e.is_definition {
-                self.control_agreement(id, e);
             }
         }
     }
@@ -56,99 +53,4 @@ impl<'m> Validator<'m> {
             }
         }
     }
-
-    /// Directives of `root` and everything it calls must agree; functions are roots for their own directives only.
-    fn control_agreement(&mut self, root: ExecutableId, e: &'m Executable) {
-        use ControlDirective::*;
-        let reached = if e.kind == ExecutableKind::Kernel {
-            self.reachable(root)
-        } else {
-            vec![root]
-        };
-        let mut first: FxHashMap<ControlDirective, &'m Control> = FxHashMap::default();
-        for id in reached {
-            let Some(function) = self.module.executables.get(id) else {
-                continue;
-            };
-            for control in controls(function) {
-                let directive = control.directive;
-                if matches!(directive, EnableBreakExceptions | EnableDetectExceptions) {
-                    continue;
-                }
-                match first.get(&directive) {
-                    None => {
-                        if directive == RequireNoPartialWorkGroups && id != root {
-                            let message = format!(
-                                "kernel `{}` reaches `{directive}` and does not state it",
-                                self.name(e.name)
-                            );
-                            // Legal if the finalizer is told so instead.
-                            let d = self.warning("control-conflict", e.span, "13.4", message);
-                            *d = d.clone().also(control.span, "stated here");
-                        }
-                        first.insert(directive, control);
-                    }
-                    Some(known) if known.operands != control.operands => {
-                        let message = format!("`{directive}` has another value than before");
-                        let earlier = known.span;
-                        let d = self.error("control-conflict", control.span, "13.4", message);
-                        *d = d.clone().also(earlier, "before");
-                    }
-                    Some(_) => {}
-                }
-            }
-        }
-        self.sizes(&first, MaxFlatGridSize, RequiredGridSize);
-        self.sizes(&first, MaxFlatWorkGroupSize, RequiredWorkGroupSize);
-        self.dimensions(&first, RequiredGridSize);
-        self.dimensions(&first, RequiredWorkGroupSize);
-    }
-
-    fn sizes(
-        &mut self,
-        known: &FxHashMap<ControlDirective, &'m Control>,
-        most: ControlDirective,
-        sizes: ControlDirective,
-    ) {
-        let (Some(limit), Some(required)) = (known.get(&most), known.get(&sizes)) else {
-            return;
-        };
-        let Some(ControlOperand::Value(bound)) = limit.operands.first() else {
-            return;
-        };
-        let product = required.operands.iter().try_fold(1u64, |p, o| match o {
-            ControlOperand::Value(v) => Some(p.saturating_mul(*v)),
-            ControlOperand::Wavesize => None,
-        });
-        if let Some(product) = product.filter(|p| p > bound) {
-            let message = format!("`{sizes}` has product {product}, above the {bound} of `{most}`");
-            let there = limit.span;
-            let d = self.error("control-conflict", required.span, "13.4", message);
-            *d = d.clone().also(there, "the limit");
-        }
-    }
-
-    fn dimensions(&mut self, known: &FxHashMap<ControlDirective, &'m Control>, sizes: ControlDirective) {
-        let (Some(dim), Some(required)) = (known.get(&ControlDirective::RequiredDim), known.get(&sizes))
-        else {
-            return;
-        };
-        let Some(ControlOperand::Value(dim_value)) = dim.operands.first() else {
-            return;
-        };
-        let unused = required.operands.iter().skip(*dim_value as usize);
-        if unused.into_iter().any(|o| *o != ControlOperand::Value(1)) {
-            let message = format!("`{sizes}` has a size other than 1 beyond dimension {dim_value}");
-            let there = dim.span;
-            let d = self.error("control-conflict", required.span, "13.4", message);
-            *d = d.clone().also(there, "the number of dimensions");
-        }
-    }
-}
-
-fn controls(e: &Executable) -> impl Iterator<Item = &Control> {
-    e.body.iter().filter_map(|s| match s {
-        Statement::Control(control) => Some(&**control),
-        _ => None,
-    })
 }

@@ -1,5 +1,6 @@
 //! Module header, extensions, symbols and the agreement of declarations (HSA PRM 4.3, 4.6, 4.12, 13.1, 14.1).
 
+use super::agreement::{disagreement, kind_name, same_formals};
 use super::{Validator, with_article};
 use crate::model::*;
 use crate::source::Span;
@@ -240,64 +241,18 @@ impl<'m> Validator<'m> {
 
     /// Why two appearances of one name cannot mean one thing.
     fn disagreement(&self, a: &Appearance, b: &Appearance) -> Option<String> {
-        let m = self.module;
         if a.symbol != b.symbol && a.linkage != b.linkage {
             return Some(format!(
                 "has {} linkage here and {} linkage there",
                 b.linkage, a.linkage
             ));
         }
-        match (a.symbol, b.symbol) {
-            (Symbol::Variable(x), Symbol::Variable(y)) => {
-                let (x, y) = (m.variables.get(x)?, m.variables.get(y)?);
-                let dims = match (x.dim, y.dim) {
-                    (Dimension::Unsized, Dimension::Array(_)) | (Dimension::Array(_), Dimension::Unsized) => {
-                        true
-                    }
-                    (p, q) => p == q,
-                };
-                if x.segment != y.segment {
-                    Some(format!(
-                        "is in the {} segment here and in the {} segment there",
-                        y.segment, x.segment
-                    ))
-                } else if x.ty != y.ty {
-                    Some(format!("has type {} here and {} there", y.ty, x.ty))
-                } else if !dims {
-                    Some("has another dimension".into())
-                } else if x.align != y.align || x.is_const != y.is_const || x.allocation != y.allocation {
-                    Some("has other qualifiers".into())
-                } else {
-                    None
-                }
-            }
-            (Symbol::Fbarrier(_), Symbol::Fbarrier(_)) => None,
-            (Symbol::Executable(x), Symbol::Executable(y)) => {
-                let (x, y) = (m.executables.get(x)?, m.executables.get(y)?);
-                if x.kind != y.kind {
-                    return Some(format!(
-                        "is {} here and {} there",
-                        with_article(y.kind.name()),
-                        with_article(x.kind.name())
-                    ));
-                }
-                let same =
-                    self.same_formals(&x.outputs, &y.outputs) && self.same_formals(&x.inputs, &y.inputs);
-                (!same).then(|| "has other formal arguments".into())
-            }
-            (Symbol::Module, Symbol::Module) => None,
-            (x, y) => Some(format!(
-                "is {} here and {} there",
-                with_article(kind_name(m, y)),
-                with_article(kind_name(m, x))
-            )),
-        }
+        disagreement(self.module, a.symbol, self.module, b.symbol)
     }
 
     /// Same number of formals with the same types, dimensions and alignments.
     pub(super) fn same_formals(&self, a: &[VariableId], b: &[VariableId]) -> bool {
-        let facts = |id: &VariableId| self.module.variables.get(*id).map(|v| (v.ty, v.dim, v.align));
-        a.len() == b.len() && a.iter().zip(b).all(|(x, y)| facts(x) == facts(y))
+        same_formals(self.module, a, self.module, b)
     }
 
     fn executable(&mut self, id: ExecutableId, e: &'m Executable) {
@@ -423,15 +378,5 @@ impl<'m> Validator<'m> {
         } else {
             seen.insert(name, span);
         }
-    }
-}
-
-fn kind_name(module: &Module, symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Variable(_) => "variable",
-        Symbol::Fbarrier(_) => "fbarrier",
-        Symbol::Executable(id) => module.executables.get(id).map_or("function", |e| e.kind.name()),
-        Symbol::Label(_) => "label",
-        Symbol::Module => "module",
     }
 }

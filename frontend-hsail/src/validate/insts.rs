@@ -605,6 +605,22 @@ impl<'m> Validator<'m> {
             *d = d.clone().also(declared, "declared here");
             return;
         }
+        if let Some(ty) = inst.ty.filter(|_| matches!(inst.opcode, Opcode::Ld | Opcode::St)) {
+            // HSA PRM 6.3.3, 6.4.3. Aggregates hold handles in arrays of bit types.
+            let handle_in_bits = ty.is_opaque() && variable.ty.is_bit() && variable.dim != Dimension::Scalar;
+            if ty != variable.ty && (ty.is_opaque() || variable.ty.is_opaque()) && !handle_in_bits {
+                let declared = variable.span;
+                let message = format!("`{name}` has type {}, this accesses {ty}", variable.ty);
+                let prm = if inst.opcode == Opcode::Ld {
+                    "6.3.3"
+                } else {
+                    "6.4.3"
+                };
+                let d = self.error("opaque-type", span, prm, message);
+                *d = d.clone().also(declared, "declared here");
+                return;
+            }
+        }
         let (Some(size), Some(ty)) = (variable.byte_size(), inst.ty) else {
             return;
         };

@@ -6,13 +6,15 @@
 //! though the cause is plain to see.
 //!
 //! Invariants M1 to M6 of [`crate::model`] are taken for granted, apart from ranges of indices: an index out of range is
-//! skipped, never a panic. Cost is linear in the size of the module, but for the call graph, which is walked once per
-//! kernel and indirect function.
+//! skipped, never a panic. Cost is linear in the size of the module, but for control directives along calls, whose work has
+//! a limit ([`graph`]).
 
+pub(crate) mod agreement;
 mod calls;
 mod code;
 mod control;
 mod declarations;
+pub(crate) mod graph;
 mod insts;
 mod variables;
 
@@ -35,7 +37,13 @@ pub fn validate(module: &Module) -> Vec<Diagnostic> {
         v.code(id, executable);
     }
     v.control_directives();
-    v.indirect_functions();
+    let graph = graph::CallGraph::new(std::slice::from_ref(&module));
+    let along_calls = graph.control_directives().into_iter();
+    v.found.extend(
+        along_calls
+            .chain(graph.indirect_functions())
+            .map(|f| f.diagnostic),
+    );
     v.found.sort_by_key(|d| (d.span.start, d.span.end));
     v.found
 }

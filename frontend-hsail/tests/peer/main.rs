@@ -4,6 +4,8 @@
 //! two disagree, the manual decides: [`known`] lists the places where that tool deviates from it.
 //! `WAVELIFT_PEER_CASES` sets the number of instructions (250 by default), `WAVELIFT_PEER_SEED` the seed.
 
+mod combinations;
+
 use std::process::Command;
 use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::table::{self, Part, Row, Slot, Ty};
@@ -290,7 +292,11 @@ fn ours(text: &str) -> Result<(), String> {
 }
 
 fn theirs(text: &str) -> Result<(), String> {
-    let stem = std::env::temp_dir().join(format!("wavelift-peer-{}", std::process::id()));
+    let stem = std::env::temp_dir().join(format!(
+        "wavelift-peer-{}-{:?}",
+        std::process::id(),
+        std::thread::current().id()
+    ));
     let (input, output) = (stem.with_extension("hsail"), stem.with_extension("brig"));
     std::fs::write(&input, text).unwrap();
     let run = Command::new("HSAILasm")
@@ -317,9 +323,13 @@ fn known(inst: &Inst, text: &str, we_accept: bool) -> bool {
     match we_accept {
         // HSA PRM 4.8.3 has typed signal constants, 7.4 immediates in depth stores, 5.13 `WAVESIZE` as class condition.
         true => {
-            inst.opcode == Opcode::StImage
+            let operands = text.split_once(' ').map_or("", |(_, operands)| operands);
+            let immediate = operands
+                .split([',', ' ', '(', ')', ';'])
+                .any(|word| word.starts_with(|c: char| c.is_ascii_digit() || c == '-'));
+            inst.opcode == Opcode::StImage && immediate
                 || inst.opcode == Opcode::Class && text.contains("WAVESIZE")
-                || inst.ty.is_some_and(|t| t.class() == TypeClass::Signal)
+                || inst.ty.is_some_and(|t| t.class() == TypeClass::Signal) && immediate
         }
         // HSA PRM 7.2 to 7.4 know u32, s32 and f32 only.
         false => f16_texels,
