@@ -350,7 +350,10 @@ impl Reader<'_> {
                     .annotation(&entry, None)
                     .map(|annotation| annotation.map(Item::Annotation)),
                 _ if !seen_module => {
-                    Err(entry.fail("brig-module", "the module must begin with a `module` directive"))
+                    // Once is enough: every entry stands before the directive then.
+                    let message = "the module must begin with a `module` directive";
+                    self.report(*entry.fail("brig-module", message));
+                    return;
                 }
                 kind::EXTENSION => self.string(&entry, 4).map(|name| {
                     Some(Item::Extension {
@@ -462,12 +465,24 @@ impl Reader<'_> {
                     span,
                 }
             }
-            kind::LOC => Annotation::Loc(Box::new(Loc {
-                file: self.string(entry, 4)?,
-                line: entry.u32(8),
-                column: entry.u32(12),
-                span,
-            })),
+            kind::LOC => {
+                for (at, what) in [(8, "line"), (12, "column")] {
+                    if entry.u32(at) == 0 {
+                        return Err(entry.fail_at(
+                            "brig-enum",
+                            at,
+                            4,
+                            format!("a {what} number is at least 1"),
+                        ));
+                    }
+                }
+                Annotation::Loc(Box::new(Loc {
+                    file: self.string(entry, 4)?,
+                    line: entry.u32(8),
+                    column: entry.u32(12),
+                    span,
+                }))
+            }
             _ => Annotation::Pragma(Box::new(Pragma {
                 operands: self.pragma_operands(entry, scope)?,
                 span,

@@ -265,6 +265,9 @@ impl Reader<'_> {
         scope: Option<ExecutableId>,
     ) -> Read<Vec<PragmaOperand>> {
         let offsets = self.list(entry, 4)?;
+        if offsets.len() == 0 {
+            return Err(entry.fail_at("brig-operand", 4, 4, "a pragma has at least one operand"));
+        }
         self.spend_operands(entry, offsets.len())?;
         let mut operands = Vec::with_capacity(offsets.len());
         for offset in offsets {

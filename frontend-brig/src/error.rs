@@ -30,5 +30,22 @@ pub(crate) type Read<T> = Result<T, Box<Diagnostic>>;
 
 /// The error `code` about `span`.
 pub(crate) fn error(code: &'static str, span: Span, message: impl Into<String>) -> Fail {
-    Box::new(Diagnostic::error(code, span, message))
+    Box::new(Diagnostic::error(code, span, message).prm(section(code)))
+}
+
+/// The section of the manual that has the rule behind a code.
+fn section(code: &str) -> &'static str {
+    match code {
+        "brig-magic" | "brig-header" => "18.3.21",
+        "brig-version" => "18.3.38",
+        "brig-section" => "18.3.32",
+        "brig-padding" | "brig-elf" | "brig-limit" => "18.2",
+        "brig-entry" => "18.3.6",
+        "brig-offset" => "18.3.1",
+        "brig-name" => "18.4",
+        "brig-constant" => "18.6.1",
+        "brig-operand" => "18.6",
+        "brig-module" => "18.5.1.10",
+        _ => "18.3",
+    }
 }

@@ -75,6 +75,35 @@ impl Entry<'_> {
     }
 }
 
+/// Fields that must say something. Others may be "none" where an instruction has no such modifier, or a default.
+fn present(e: &Entry<'_>, format: InstFormat, inst: &Inst) -> Read<()> {
+    let m = &inst.mods;
+    let order = |at| (at, m.order.is_none(), "memory order");
+    let segment = |at| {
+        (
+            at,
+            m.segment.is_none() && inst.opcode != Opcode::Alloca,
+            "segment",
+        )
+    };
+    let needed: &[(usize, bool, &str)] = match format {
+        InstFormat::Atomic => &[segment(12), order(13), (14, m.scope.is_none(), "memory scope")],
+        InstFormat::MemFence => &[order(12), (13, m.scope.is_none(), "memory scope")],
+        InstFormat::Signal => &[order(14)],
+        InstFormat::Queue => &[segment(12), order(13)],
+        InstFormat::Mem | InstFormat::Addr | InstFormat::Seg => &[segment(12)],
+        InstFormat::SegCvt => &[segment(14)],
+        _ => &[],
+    };
+    match needed.iter().find(|(_, missing, _)| *missing) {
+        Some((at, _, what)) => {
+            let message = format!("the {what} of {} cannot be none", inst.opcode);
+            Err(e.fail_at("brig-enum", *at, 1, message))
+        }
+        None => Ok(()),
+    }
+}
+
 impl Reader<'_> {
     /// The instruction at an entry in the code block of `scope`.
     pub(crate) fn inst(&mut self, entry: &Entry<'_>, scope: ExecutableId) -> Read<Inst> {
@@ -89,6 +118,7 @@ impl Reader<'_> {
         inst.ty = entry.optional_type(6)?;
         if !plain {
             self.modifiers(entry, format, &mut inst)?;
+            present(entry, format, &inst)?;
         }
         let role = |position| list_role(opcode, position);
         let (operands, vectors) = self.instruction_operands(entry, Some(scope), role)?;

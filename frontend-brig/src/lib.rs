@@ -14,7 +14,8 @@
 //! of `BrigInstMod` (see [`ModLayout`]), and two misprinted numbers of the manual (`groupbaseptr`, the `WAVESIZE`
 //! operand).
 //!
-//! Whether a module makes sense beyond its structure is for the validator of the model to say.
+//! Rules that text cannot break are the reader's to check (linkage, allocation, fields that must not be "none"). Whether a
+//! module makes sense beyond that is for the validator of the model to say.
 
 mod code;
 mod constant;
@@ -23,6 +24,7 @@ mod entry;
 mod error;
 mod inst;
 mod reader;
+mod validate;
 mod write;
 
 pub use container::{image, is_brig};

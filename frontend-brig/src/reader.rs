@@ -11,6 +11,7 @@
 use crate::container::{Image, SECTION_NAMES};
 use crate::entry::{Entry, Section, code_bytes, operand_bytes};
 use crate::error::Read;
+use crate::validate;
 use crate::write::Extras;
 use rustc_hash::FxHashMap;
 use wavelift_frontend_hsail::model::{
@@ -127,6 +128,10 @@ impl<'a> Reader<'a> {
 
     /// The module, or what is wrong with it.
     pub(crate) fn finish(mut self) -> Result<(Module, Extras), Vec<Diagnostic>> {
+        if self.errors.is_empty() {
+            self.errors = validate::check(&self.module);
+            self.errors.truncate(MAX_ERRORS);
+        }
         if !self.errors.is_empty() {
             return Err(self.errors);
         }
