@@ -14,8 +14,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
-use wavelift_frontend_brig::{Options, read_with, write};
-use wavelift_frontend_hsail::{Module, ParseOptions, parse_with, print};
+use wavelift_frontend_brig::{Options, read_with, write, write_owned};
+use wavelift_frontend_hsail::{Module, ParseOptions, parse_with, print, validate};
 
 /// The allocator of the command line.
 #[global_allocator]
@@ -72,6 +72,20 @@ fn read(brig: &[u8]) -> Module {
         ..Options::default()
     };
     read_with(brig, options).unwrap_or_else(|found| panic!("{found:?}"))
+}
+
+/// What `wavelift assemble` does.
+fn assemble(text: &str) -> Vec<u8> {
+    let module = parse(text);
+    assert!(validate(&module).is_empty(), "the corpus is valid");
+    write_owned(module).expect("a module")
+}
+
+/// What `wavelift disassemble` does.
+fn disassemble(brig: &[u8]) -> String {
+    let module = read(brig);
+    assert!(validate(&module).is_empty(), "the corpus is valid");
+    print(&module)
 }
 
 /// Runs some work a few times: the best time.
@@ -134,10 +148,10 @@ fn peer(action: &str, input: &[u8], runs: usize) -> Option<Duration> {
 }
 
 fn measure(megabytes: usize) {
-    let runs = if megabytes > 20 { 2 } else { 5 };
+    let runs = if megabytes > 20 { 2 } else { 10 };
     // In a thread of its own: memory of a run before does not count for this one.
     let text = text_of(megabytes * MEGABYTE);
-    let growth = memory(|| write(&parse(&text)).expect("a module"));
+    let growth = memory(|| assemble(&text));
     let module = parse(&text);
     let brig = write(&module).expect("a module");
     println!(
@@ -150,10 +164,11 @@ fn measure(megabytes: usize) {
     let times = [
         ("parse", text.len(), best(runs, || parse(&text))),
         ("write", text.len(), best(runs, || write(&module))),
-        ("assemble", text.len(), best(runs, || write(&parse(&text)))),
+        ("validate", text.len(), best(runs, || validate(&module))),
+        ("assemble", text.len(), best(runs, || assemble(&text))),
         ("read", brig.len(), best(runs, || read(&brig))),
         ("print", brig.len(), best(runs, || print(&module))),
-        ("disassemble", brig.len(), best(runs, || print(&read(&brig)))),
+        ("disassemble", brig.len(), best(runs, || disassemble(&brig))),
     ];
     for (name, bytes, time) in times {
         println!(
@@ -169,8 +184,8 @@ fn measure(megabytes: usize) {
         );
     }
     for (action, input, ours) in [
-        ("-assemble", text.as_bytes(), times[2].2),
-        ("-disassemble", &brig[..], times[5].2),
+        ("-assemble", text.as_bytes(), times[3].2),
+        ("-disassemble", &brig[..], times[6].2),
     ] {
         if let Some(time) = peer(action, input, runs.min(3)) {
             println!(
@@ -192,7 +207,7 @@ fn main() {
         }
         return;
     };
-    let phases = ["text", "parse", "write", "read", "print"];
+    let phases = ["text", "parse", "validate", "write", "read", "print"];
     if !phases.iter().any(|phase| named(phase)) {
         measure(size);
         return;
@@ -207,6 +222,8 @@ fn main() {
     for _ in 0..20 {
         if named("parse") {
             parse(&text);
+        } else if named("validate") {
+            validate(&module);
         } else if named("write") {
             let _ = write(&module);
         } else if named("read") {

@@ -85,7 +85,8 @@ impl Reader<'_> {
     }
 
     fn declare_module(&mut self, entry: &Entry<'_>, inside: bool) -> Read<()> {
-        if inside || self.entities.values().any(|symbol| *symbol == Symbol::Module) {
+        let known = self.entities.all();
+        if inside || known.iter().any(|(_, symbol)| *symbol == Symbol::Module) {
             return Err(entry.fail("brig-module", "a second `module` directive"));
         }
         entry.reserved(19, 1)?;
@@ -293,9 +294,7 @@ impl Reader<'_> {
 
     /// Finds what references to the symbols of the module scope mean (M2): the definition, or the first declaration.
     fn redirect_declarations(&mut self) {
-        let mut symbols: Vec<(u32, Symbol)> =
-            self.entities.iter().map(|(at, symbol)| (*at, *symbol)).collect();
-        symbols.sort_unstable_by_key(|(at, _)| *at);
+        let symbols = self.entities.all();
         let describe = |symbol| {
             let module = &self.module;
             match symbol {
@@ -313,7 +312,7 @@ impl Reader<'_> {
         };
         let mut meaning: FxHashMap<(std::mem::Discriminant<Symbol>, Name), (Symbol, bool)> =
             FxHashMap::default();
-        for (_, symbol) in &symbols {
+        for (_, symbol) in symbols {
             if let Some((name, is_definition)) = describe(*symbol) {
                 let best = meaning
                     .entry((std::mem::discriminant(symbol), name))
@@ -323,7 +322,7 @@ impl Reader<'_> {
                 }
             }
         }
-        for (_, symbol) in &symbols {
+        for (_, symbol) in symbols {
             if let Some((name, is_definition)) = describe(*symbol)
                 && !is_definition
                 && let Some((target, _)) = meaning.get(&(std::mem::discriminant(symbol), name))
@@ -399,22 +398,27 @@ impl Reader<'_> {
 
     /// Reads a code block. False if there are too many errors to go on.
     fn body(&mut self, id: ExecutableId, body: u32, end: u32) -> bool {
-        let mut statements = Vec::new();
         let mut at = body;
         while at < end
             && let Some(entry) = self.code.entry(at)
         {
             at = entry.end();
-            match self.statement(&entry, id) {
-                Ok(statement) => statements.extend(statement),
-                Err(fail) => {
-                    if !self.report(*fail) {
-                        return false;
-                    }
-                }
+            let read = if (kind::INST_ADDR..=kind::INST_SOURCE_TYPE).contains(&entry.kind) {
+                self.inst(&entry, id)
+                    .map(|inst| self.statements.push(Statement::Inst(inst)))
+            } else {
+                self.statement(&entry, id)
+                    .map(|statement| self.statements.extend(statement))
+            };
+            if let Err(fail) = read
+                && !self.report(*fail)
+            {
+                return false;
             }
         }
-        statements.shrink_to_fit();
+        // One block of memory of the right size, whatever the length of the code.
+        let mut statements = Vec::with_capacity(self.statements.len());
+        statements.append(&mut self.statements);
         self.module.executables[id].body = statements;
         true
     }
@@ -440,7 +444,6 @@ impl Reader<'_> {
                     span: entry.span(),
                 })))
             }
-            kind::INST_ADDR..=kind::INST_SOURCE_TYPE => Some(Statement::Inst(self.inst(entry, scope)?)),
             other => {
                 let message = format!("an entry of kind {other:#x} stands inside a code block");
                 return Err(entry.fail("brig-entry", message));

@@ -14,9 +14,9 @@ pub(crate) enum ListRole {
     Arguments,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
     /// A `ConstantBytes` operand: type, whether it is an array, and its bytes.
-    fn constant_bytes(&mut self, entry: &Entry<'_>) -> Read<(Type, bool, Box<[u8]>)> {
+    fn constant_bytes(&mut self, entry: &Entry<'_>) -> Read<(Type, bool, &'a [u8])> {
         entry.reserved(6, 2)?;
         let (ty, array) = entry.enum16(4, "type", Type::from_brig)?;
         if ty.is_bit() || ty.is_opaque() && !matches!(ty, Type::Sig32 | Type::Sig64) {
@@ -30,7 +30,7 @@ impl Reader<'_> {
             return Err(entry.fail_at("brig-constant", 8, 4, message));
         }
         self.spend_constant(entry, found)?;
-        Ok((ty, array, bytes.into()))
+        Ok((ty, array, bytes))
     }
 
     fn image(&self, entry: &Entry<'_>) -> Read<Constant> {
@@ -68,7 +68,11 @@ impl Reader<'_> {
         match entry.kind {
             kind::CONSTANT_BYTES => {
                 let (ty, array, bytes) = self.constant_bytes(entry)?;
-                Ok(Constant::Bytes { ty, array, bytes })
+                Ok(Constant::Bytes {
+                    ty,
+                    array,
+                    bytes: bytes.into(),
+                })
             }
             kind::CONSTANT_IMAGE => self.image(entry),
             kind::CONSTANT_SAMPLER => self.sampler(entry),
@@ -323,12 +327,29 @@ impl Reader<'_> {
             return Ok((OperandList::default(), [0; 2]));
         }
         let offsets = self.list(entry, LIST)?;
-        self.spend_operands(entry, offsets.len())?;
-        let mut operands = Vec::with_capacity(offsets.len());
+        let count = offsets.len();
+        self.spend_operands(entry, count)?;
+        // Hardly any instruction has more, and those that do not need no memory of their own.
+        const FEW: usize = 8;
+        let mut few = [Operand::Wavesize; FEW];
+        let mut many = Vec::new();
         for (index, offset) in offsets.enumerate() {
             let operand = self.operand_entry(entry, LIST, offset)?;
-            operands.push(self.operand(&operand, scope, role(index))?);
+            // Most operands are registers.
+            if operand.kind == kind::REGISTER
+                && count <= FEW
+                && let Some(slot) = few.get_mut(index)
+            {
+                *slot = Operand::Register(self.register(&operand)?);
+                continue;
+            }
+            let operand = self.operand(&operand, scope, role(index))?;
+            match few.get_mut(index) {
+                Some(slot) if count <= FEW => *slot = operand,
+                _ => many.push(operand),
+            }
         }
+        let operands = if count <= FEW { &few[..count] } else { &many[..] };
         let vector = |index: usize| match operands.get(index) {
             Some(Operand::Vector(list)) => list.len as u8,
             _ => 0,
@@ -336,7 +357,7 @@ impl Reader<'_> {
         let vectors = [vector(0), vector(1)];
         let spans: &[Span] = &[];
         Ok((
-            self.module.push_operands(&operands, spans, entry.span().start),
+            self.module.push_operands(operands, spans, entry.span().start),
             vectors,
         ))
     }

@@ -29,7 +29,7 @@ mod write;
 
 pub use container::{image, is_brig};
 pub use reader::{MAX_CONSTANT_BYTES, MAX_ERRORS, ModLayout, OPERAND_ALLOWANCE, Options};
-pub use write::{Container, Extras, OtherSection, WriteError, write, write_with};
+pub use write::{Container, Extras, OtherSection, WriteError, write, write_owned, write_with};
 
 use container::Image;
 use reader::Reader;

@@ -15,7 +15,7 @@ use crate::validate;
 use crate::write::Extras;
 use rustc_hash::FxHashMap;
 use wavelift_frontend_hsail::model::{
-    ExecutableId, FbarrierId, LabelId, Module, ModuleHeader, Name, Names, Symbol, VariableId,
+    ExecutableId, FbarrierId, LabelId, Module, ModuleHeader, Name, Names, Statement, Symbol, VariableId,
 };
 use wavelift_frontend_hsail::{Diagnostic, Span};
 
@@ -64,6 +64,42 @@ struct Interned {
     sigil: Option<u8>,
 }
 
+/// The symbols of a module by their offset in `hsa_code`.
+#[derive(Debug)]
+pub(crate) struct Places {
+    /// In order of their offsets, which is the order in which they are found.
+    symbols: Vec<(u32, Symbol)>,
+    /// By quarter of the offset, one more than an index of `symbols`; 0 for none. As large as the section.
+    index: Vec<u32>,
+}
+
+impl Places {
+    fn new(section_bytes: u32) -> Places {
+        Places {
+            symbols: Vec::new(),
+            index: vec![0; section_bytes as usize / 4 + 1],
+        }
+    }
+
+    pub(crate) fn insert(&mut self, offset: u32, symbol: Symbol) {
+        self.symbols.push((offset, symbol));
+        if let Some(slot) = self.index.get_mut(offset as usize / 4) {
+            *slot = self.symbols.len() as u32;
+        }
+    }
+
+    pub(crate) fn get(&self, offset: u32) -> Option<Symbol> {
+        let slot = *self.index.get(offset as usize / 4)?;
+        let (at, symbol) = *self.symbols.get((slot as usize).checked_sub(1)?)?;
+        (at == offset).then_some(symbol)
+    }
+
+    /// All with their offsets, in order of those.
+    pub(crate) fn all(&self) -> &[(u32, Symbol)] {
+        &self.symbols
+    }
+}
+
 pub(crate) struct Reader<'a> {
     pub(crate) data: Section<'a>,
     pub(crate) code: Section<'a>,
@@ -71,7 +107,9 @@ pub(crate) struct Reader<'a> {
     pub(crate) options: Options,
     pub(crate) module: Module,
     /// What the entry at an offset of `hsa_code` is.
-    pub(crate) entities: FxHashMap<u32, Symbol>,
+    pub(crate) entities: Places,
+    /// Statements of the code block being read.
+    pub(crate) statements: Vec<Statement>,
     /// What references to a declaration mean instead: see invariant M2 of the model.
     pub(crate) redirected: FxHashMap<Symbol, Symbol>,
     /// What the model has no place for.
@@ -100,14 +138,19 @@ impl<'a> Reader<'a> {
             round: wavelift_frontend_hsail::model::DefaultRound::Default,
             span: Span::NONE,
         };
+        // Most operands are registers, of eight bytes; room that is not used is never touched.
+        const BYTES_PER_OPERAND: usize = 10;
+        let mut module = Module::new(header, names);
+        module.reserve_operands(operand.bytes.len() / BYTES_PER_OPERAND);
         Ok(Reader {
             data: Section::index_data(data, data_name)?,
             code: Section::index(code, code_name, code_bytes)?,
             operands: Section::index(operand, operand_name, operand_bytes)?,
             options,
             // The header is replaced when its directive is read; a module without one is an error.
-            module: Module::new(header, names),
-            entities: FxHashMap::default(),
+            module,
+            entities: Places::new(code.bytes.len() as u32),
+            statements: Vec::new(),
             redirected: FxHashMap::default(),
             extras: image.extras(),
             bodies: FxHashMap::default(),
@@ -264,11 +307,15 @@ impl<'a> Reader<'a> {
         offset: u32,
         scope: Option<ExecutableId>,
     ) -> Read<Symbol> {
-        let symbol = self.entities.get(&offset).ok_or_else(|| {
+        let mut symbol = self.entities.get(offset).ok_or_else(|| {
             let message = format!("no symbol of hsa_code starts at offset {offset:#x}");
             entry.fail_at("brig-offset", at, 4, message)
         })?;
-        let symbol = *self.redirected.get(symbol).unwrap_or(symbol);
+        if !self.redirected.is_empty()
+            && let Some(definition) = self.redirected.get(&symbol)
+        {
+            symbol = *definition;
+        }
         let owner = match symbol {
             Symbol::Variable(id) => self.module.variables[id].owner,
             Symbol::Fbarrier(id) => self.module.fbarriers[id].owner,
@@ -291,29 +338,29 @@ impl<'a> Reader<'a> {
     }
 
     pub(crate) fn variable_at(&self, offset: u32) -> Option<VariableId> {
-        match self.entities.get(&offset)? {
-            Symbol::Variable(id) => Some(*id),
+        match self.entities.get(offset)? {
+            Symbol::Variable(id) => Some(id),
             _ => None,
         }
     }
 
     pub(crate) fn fbarrier_at(&self, offset: u32) -> Option<FbarrierId> {
-        match self.entities.get(&offset)? {
-            Symbol::Fbarrier(id) => Some(*id),
+        match self.entities.get(offset)? {
+            Symbol::Fbarrier(id) => Some(id),
             _ => None,
         }
     }
 
     pub(crate) fn label_at(&self, offset: u32) -> Option<LabelId> {
-        match self.entities.get(&offset)? {
-            Symbol::Label(id) => Some(*id),
+        match self.entities.get(offset)? {
+            Symbol::Label(id) => Some(id),
             _ => None,
         }
     }
 
     pub(crate) fn executable_at(&self, offset: u32) -> Option<ExecutableId> {
-        match self.entities.get(&offset)? {
-            Symbol::Executable(id) => Some(*id),
+        match self.entities.get(offset)? {
+            Symbol::Executable(id) => Some(id),
             _ => None,
         }
     }

@@ -10,14 +10,68 @@ use crate::model::*;
 use crate::table::{self, Part};
 use std::fmt::{self, Write};
 
-/// Canonical text of a module.
+/// Canonical text of a module. Large modules are printed by several threads.
 pub fn print(module: &Module) -> String {
+    /// Statements that are worth a thread.
+    const SHARE: usize = 20_000;
+    let statements: usize = module.executables.values().map(|e| e.body.len()).sum();
+    let threads = match statements / SHARE {
+        0 | 1 => 1,
+        shares => std::thread::available_parallelism()
+            .map_or(1, usize::from)
+            .min(shares),
+    };
+    let mut parts = split(module, statements.div_ceil(threads)).into_iter();
+    let first = parts.next().unwrap_or(&[]);
+    std::thread::scope(|scope| {
+        let others: Vec<_> = parts
+            .map(|items| {
+                (
+                    items,
+                    std::thread::Builder::new().spawn_scoped(scope, || print_items(module, items)),
+                )
+            })
+            .collect();
+        let mut out = print_items(module, first);
+        for (items, thread) in others {
+            // Without a thread, or if it is lost, the work is done here.
+            match thread.ok().and_then(|thread| thread.join().ok()) {
+                Some(text) => out.push_str(&text),
+                None => out.push_str(&print_items(module, items)),
+            }
+        }
+        out
+    })
+}
+
+/// The items of a module in pieces of about `share` statements.
+fn split(module: &Module, share: usize) -> Vec<&[Item]> {
+    let mut pieces = Vec::new();
+    let mut rest = &module.items[..];
+    let (mut at, mut statements) = (0, 0);
+    while at < rest.len() {
+        if let Item::Executable(id) = rest[at] {
+            statements += module.executables.get(id).map_or(0, |e| e.body.len());
+        }
+        at += 1;
+        if statements >= share && share > 0 {
+            let (piece, behind) = rest.split_at(at);
+            pieces.push(piece);
+            rest = behind;
+            (at, statements) = (0, 0);
+        }
+    }
+    pieces.push(rest);
+    pieces
+}
+
+fn print_items(module: &Module, items: &[Item]) -> String {
     let mut p = Printer {
         module,
         out: String::new(),
     };
     // Writing to a string cannot fail.
-    let _ = p.module();
+    let _ = p.items(items);
     p.out
 }
 
@@ -31,11 +85,13 @@ pub fn print_inst(module: &Module, inst: &Inst) -> String {
     p.out
 }
 
-/// The mnemonic with its suffixes, defaults left out.
-pub(crate) fn mnemonic(inst: &Inst) -> String {
-    let mut out = String::new();
-    let _ = write_mnemonic(&mut out, inst);
-    out
+/// The mnemonic with its suffixes, defaults left out: made only if it is displayed.
+pub(crate) fn mnemonic(inst: &Inst) -> impl fmt::Display {
+    fmt::from_fn(|f| {
+        let mut out = String::new();
+        write_mnemonic(&mut out, inst)?;
+        f.write_str(&out)
+    })
 }
 
 /// Appends a decimal number.
@@ -161,8 +217,8 @@ struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    fn module(&mut self) -> fmt::Result {
-        for item in &self.module.items {
+    fn items(&mut self, items: &[Item]) -> fmt::Result {
+        for item in items {
             match item {
                 Item::Header => {
                     let h = &self.module.header;

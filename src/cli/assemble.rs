@@ -5,7 +5,7 @@ use super::output::emit;
 use super::report::{CliError, Reporter};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use wavelift_frontend_brig::{Container, write};
+use wavelift_frontend_brig::{Container, write_owned};
 
 /// Make a BRIG module from HSAIL text, as the assembler of the HSA tools does
 #[derive(Debug, clap::Args)]
@@ -53,7 +53,7 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
         return Err(CliError::Failed(what).help("`disassemble` makes text from BRIG"));
     }
     let (module, source) = input.hsail_with_comments(reporter)?;
-    let file = write(&module).and_then(|image| Container::from(args.container).wrap(image));
+    let file = write_owned(module).and_then(|image| Container::from(args.container).wrap(image));
     match file {
         Ok(file) => emit(args.out.as_deref(), &file),
         Err(error) => {

@@ -38,52 +38,71 @@ pub(super) fn section_header(index: usize) -> Vec<u8> {
     bytes
 }
 
-/// Puts the three standard sections and what else there is together.
-pub(super) fn image(mut standard: [Vec<u8>; 3], extras: &Extras) -> Written<Vec<u8>> {
-    for (section, name) in standard.iter_mut().zip(SECTION_NAMES) {
-        if u32::try_from(section.len()).is_err() {
-            return Err(WriteError::SectionTooLarge { section: name });
-        }
-        let size = section.len() as u64;
-        if let Some(field) = section.first_chunk_mut() {
-            *field = size.to_le_bytes();
-        }
+/// Where `hsa_data` begins in an image with so many sections.
+pub(super) fn data_base(sections: usize) -> usize {
+    (MODULE_HEADER as usize + sections * 8).next_multiple_of(16)
+}
+
+/// Puts the image together: `out` ends in the data section, which begins at `base`. The other sections are given up one by
+/// one, so that their memory is free as soon as it is not needed.
+pub(super) fn image(
+    mut out: Vec<u8>,
+    base: usize,
+    others: [Vec<u8>; 2],
+    extras: &Extras,
+) -> Written<Vec<u8>> {
+    let count = SECTION_NAMES.len() + extras.sections.len();
+    let mut offsets = Vec::with_capacity(count);
+    let data_size = out.len() - base;
+    seal(
+        out.get_mut(base..).unwrap_or(&mut []),
+        data_size,
+        SECTION_NAMES[0],
+    )?;
+    offsets.push(base as u64);
+    for (mut section, name) in others.into_iter().zip(&SECTION_NAMES[1..]) {
+        let size = section.len();
+        seal(&mut section, size, name)?;
+        out.resize(out.len().next_multiple_of(16), 0);
+        offsets.push(out.len() as u64);
+        out.extend_from_slice(&section);
     }
-    let others = extras.sections.iter().map(|other| &other.bytes[..]);
-    let sections: Vec<&[u8]> = standard
-        .iter()
-        .map(|section| &section[..])
-        .chain(others)
-        .collect();
-    let mut at = MODULE_HEADER + sections.len() as u64 * 8;
-    let mut offsets = Vec::with_capacity(sections.len());
-    for section in &sections {
-        at = at.next_multiple_of(16);
-        offsets.push(at);
-        at += section.len() as u64;
+    for other in &extras.sections {
+        out.resize(out.len().next_multiple_of(16), 0);
+        offsets.push(out.len() as u64);
+        out.extend_from_slice(&other.bytes);
     }
-    let size = at.next_multiple_of(16);
-    let mut out = Vec::with_capacity(size as usize);
-    out.extend_from_slice(b"HSA BRIG");
-    out.extend_from_slice(&1u32.to_le_bytes());
-    out.extend_from_slice(&0u32.to_le_bytes());
-    out.extend_from_slice(&size.to_le_bytes());
+    out.resize(out.len().next_multiple_of(16), 0);
+    let mut header = Vec::with_capacity(base);
+    header.extend_from_slice(b"HSA BRIG");
+    header.extend_from_slice(&1u32.to_le_bytes());
+    header.extend_from_slice(&0u32.to_le_bytes());
+    header.extend_from_slice(&(out.len() as u64).to_le_bytes());
     match &extras.hash {
-        Some(hash) => out.extend_from_slice(&hash[..]),
-        None => out.extend_from_slice(&[0; 64]),
+        Some(hash) => header.extend_from_slice(&hash[..]),
+        None => header.extend_from_slice(&[0; 64]),
     }
-    out.extend_from_slice(&0u32.to_le_bytes());
-    out.extend_from_slice(&(sections.len() as u32).to_le_bytes());
-    out.extend_from_slice(&MODULE_HEADER.to_le_bytes());
+    header.extend_from_slice(&0u32.to_le_bytes());
+    header.extend_from_slice(&(count as u32).to_le_bytes());
+    header.extend_from_slice(&MODULE_HEADER.to_le_bytes());
     for offset in &offsets {
-        out.extend_from_slice(&offset.to_le_bytes());
+        header.extend_from_slice(&offset.to_le_bytes());
     }
-    for (section, offset) in sections.iter().zip(&offsets) {
-        out.resize(*offset as usize, 0);
-        out.extend_from_slice(section);
+    if let Some(place) = out.get_mut(..header.len()) {
+        place.copy_from_slice(&header);
     }
-    out.resize(size as usize, 0);
     Ok(out)
+}
+
+/// Writes the size of a section into its header.
+fn seal(section: &mut [u8], size: usize, name: &'static str) -> Written<()> {
+    if u32::try_from(size).is_err() {
+        return Err(WriteError::SectionTooLarge { section: name });
+    }
+    if let Some(field) = section.first_chunk_mut() {
+        *field = (size as u64).to_le_bytes();
+    }
+    Ok(())
 }
 
 impl Container {

@@ -145,30 +145,73 @@ pub fn write(module: &Module) -> Result<Vec<u8>, WriteError> {
     write_with(module, &Extras::default())
 }
 
+/// As [`write()`], of a module that is not needed any more: its memory is free before the image is complete.
+///
+/// # Errors
+/// As [`write()`].
+pub fn write_owned(module: Module) -> Result<Vec<u8>, WriteError> {
+    let extras = Extras::default();
+    let sections = Sections::of(&module, &extras)?;
+    drop(module);
+    sections.image(&extras)
+}
+
 /// The image of a module with what [`crate::read_whole`] kept beside it.
 ///
 /// # Errors
 /// As [`write()`].
 pub fn write_with(module: &Module, extras: &Extras) -> Result<Vec<u8>, WriteError> {
-    let code = container::section_header(1);
-    let layout = Layout::new(module, extras, code.len() as u32);
-    if u32::try_from(layout.end).is_err() {
-        return Err(WriteError::SectionTooLarge { section: "hsa_code" });
+    Sections::of(module, extras)?.image(extras)
+}
+
+/// The three standard sections.
+struct Sections {
+    data: Vec<u8>,
+    /// Where the data section begins in `data`.
+    base: usize,
+    code: Vec<u8>,
+    operands: Vec<u8>,
+}
+
+impl Sections {
+    fn of(module: &Module, extras: &Extras) -> Written<Sections> {
+        let mut code = container::section_header(1);
+        let mut operands = container::section_header(2);
+        let layout = Layout::new(module, extras, code.len() as u32);
+        if u32::try_from(layout.end).is_err() {
+            return Err(WriteError::SectionTooLarge { section: "hsa_code" });
+        }
+        code.reserve_exact(layout.end as usize - code.len());
+        // An operand takes up to 28 bytes with its register, and 12 to 16 for its place in a list and a constant. Memory that is not
+        // used is never touched.
+        let count = module.operand_count();
+        operands.reserve(count * 16);
+        let base = container::data_base(3 + extras.sections.len());
+        let mut data =
+            Vec::with_capacity(base + layout.end as usize + count * 24 + module.names.text_bytes());
+        data.resize(base, 0);
+        data.extend_from_slice(&container::section_header(0));
+        let mut writer = Writer {
+            module,
+            extras,
+            data: DataSection::new(data, base),
+            code,
+            operands,
+            names: vec![0; module.names.len()],
+            layout,
+        };
+        writer.items()?;
+        Ok(Sections {
+            data: writer.data.bytes,
+            base,
+            code: writer.code,
+            operands: writer.operands,
+        })
     }
-    let mut writer = Writer {
-        module,
-        extras,
-        data: DataSection::new(container::section_header(0)),
-        code,
-        operands: container::section_header(2),
-        names: vec![0; module.names.len()],
-        layout,
-    };
-    writer
-        .code
-        .reserve_exact(writer.layout.end as usize - writer.code.len());
-    writer.items()?;
-    container::image([writer.data.bytes, writer.code, writer.operands], extras)
+
+    fn image(self, extras: &Extras) -> Written<Vec<u8>> {
+        container::image(self.data, self.base, [self.code, self.operands], extras)
+    }
 }
 
 struct Writer<'a> {

@@ -375,7 +375,8 @@ pub struct Module {
     /// Initializers, pragma constants and 128-bit immediates.
     pub constants: PrimaryMap<ConstantId, Constant>,
     operands: Vec<Operand>,
-    /// Where each operand stands, relative to the first byte of its instruction: start and length, saturated.
+    /// Where each operand stands, relative to the first byte of its instruction: start and length, saturated. Those at the
+    /// end may be missing.
     operand_spans: Vec<(u16, u16)>,
 }
 
@@ -394,6 +395,11 @@ impl Module {
             operands: Vec::new(),
             operand_spans: Vec::new(),
         }
+    }
+
+    /// Number of operands in the pool.
+    pub fn operand_count(&self) -> usize {
+        self.operands.len()
     }
 
     /// Sets room aside for `count` more operands.
@@ -423,13 +429,17 @@ impl Module {
     pub fn push_operands(&mut self, operands: &[Operand], spans: &[Span], base: u32) -> OperandList {
         let start = self.operands.len() as u32;
         self.operands.extend_from_slice(operands);
-        self.operand_spans.extend((0..operands.len()).map(|i| {
-            spans.get(i).map_or((0, 0), |s| {
-                let from = s.start.saturating_sub(base).min(u16::MAX as u32) as u16;
-                let length = s.end.saturating_sub(s.start).min(u16::MAX as u32) as u16;
-                (from, length)
-            })
-        }));
+        // Operands without spans at the end of the pool, which are all of BRIG, need no entries.
+        if !spans.is_empty() {
+            self.operand_spans.resize(start as usize, (0, 0));
+            self.operand_spans.extend((0..operands.len()).map(|i| {
+                spans.get(i).map_or((0, 0), |s| {
+                    let from = s.start.saturating_sub(base).min(u16::MAX as u32) as u16;
+                    let length = s.end.saturating_sub(s.start).min(u16::MAX as u32) as u16;
+                    (from, length)
+                })
+            }));
+        }
         OperandList {
             start,
             len: operands.len() as u32,

@@ -108,6 +108,11 @@ impl Names {
         self.text.as_bytes().get(self.range(name)).unwrap_or(&[])
     }
 
+    /// Size of all names together, bytes.
+    pub fn text_bytes(&self) -> usize {
+        self.text.len()
+    }
+
     /// Number of names.
     pub fn len(&self) -> usize {
         self.ends.len()
