@@ -115,7 +115,10 @@ impl Reader<'_> {
             return Err(entry.fail_at("brig-entry", 2, 2, message));
         }
         let mut inst = Inst::new(opcode, entry.span());
-        inst.ty = entry.optional_type(6)?;
+        // Some operations of vendors have a type in BRIG only.
+        inst.ty = entry
+            .optional_type(6)?
+            .filter(|ty| Some(*ty) != opcode.implied_type());
         if !plain {
             self.modifiers(entry, format, &mut inst)?;
             present(entry, format, &inst)?;

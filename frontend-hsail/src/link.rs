@@ -94,6 +94,8 @@ struct Appearance {
 struct Shared<'m> {
     names: Vec<(&'m str, Vec<Appearance>)>,
     index: FxHashMap<&'m str, usize>,
+    /// The first definition of a name.
+    definitions: FxHashMap<&'m str, Appearance>,
 }
 
 impl<'m> Shared<'m> {
@@ -101,6 +103,7 @@ impl<'m> Shared<'m> {
         let mut shared = Shared {
             names: Vec::new(),
             index: FxHashMap::default(),
+            definitions: FxHashMap::default(),
         };
         for (part, module) in modules.iter().enumerate() {
             for item in &module.items {
@@ -116,20 +119,23 @@ impl<'m> Shared<'m> {
                 if at == next {
                     shared.names.push((name, Vec::new()));
                 }
-                shared.names[at].1.push(Appearance {
+                let appearance = Appearance {
                     part,
                     symbol,
                     span,
                     is_definition,
-                });
+                };
+                if is_definition {
+                    shared.definitions.entry(name).or_insert(appearance);
+                }
+                shared.names[at].1.push(appearance);
             }
         }
         shared
     }
 
     fn definition(&self, name: &str) -> Option<Appearance> {
-        let all = &self.names[*self.index.get(name)?].1;
-        all.iter().copied().find(|a| a.is_definition)
+        self.definitions.get(name).copied()
     }
 }
 

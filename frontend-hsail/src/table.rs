@@ -450,6 +450,16 @@ const STORE_IMAGE: TypeSet = TypeSet::of(&[WoImg, RwImg]);
 const READ_COORD: TypeSet = TypeSet::of(&[S32, F32]);
 const RD: &[Slot] = &[DestVector(T), Reg(S), Reg(Is(Samp)), Slot::Coordinates];
 const LDI: &[Slot] = &[DestVector(T), Reg(S), Slot::Coordinates];
+/// The level of `amd_mipmap_rdimagelod`; that of the other operations on levels is a whole number.
+const RD_LOD: &[Slot] = &[
+    DestVector(T),
+    Reg(S),
+    Reg(Is(Samp)),
+    Slot::Coordinates,
+    Src(Is(F32)),
+];
+const LDI_MIP: &[Slot] = &[DestVector(T), Reg(S), Slot::Coordinates, Reg(U)];
+const STI_MIP: &[Slot] = &[SrcVector(T), Reg(S), Slot::Coordinates, Reg(U)];
 const STI: &[Slot] = &[SrcVector(T), Reg(S), Slot::Coordinates];
 
 const ATOMIC_D: &[Slot] = &[Dest(T), A, Src(T)];
@@ -757,6 +767,41 @@ pub static TABLE: &[Row] = &[
     row(MaxWaveId, TU32, D0),
     row(NullPtr, TU, D0).segments(NULLPTR),
     row(WaveId, TU32, D0),
+    // Extension amd:gcn: operations of one instruction of that family of machines. No manual has them; the forms are
+    // those that HSAILasm takes.
+    row(AmdGcnMadU, NONE, &[Dest(Is(U64)), Src(U), Src(U), Src(Is(U64))]),
+    row(
+        AmdGcnMadS,
+        NONE,
+        &[Dest(Is(S64)), Src(Is(S32)), Src(Is(S32)), Src(Is(S64))],
+    ),
+    row(AmdGcnMax3, SU32.or(TF32), D3),
+    row(AmdGcnMin3, SU32.or(TF32), D3),
+    row(AmdGcnMed3, SU32.or(TF32), D3),
+    row(AmdGcnFLdExp, F, &[Dest(T), Src(T), Src(Is(S32))]).ftz(),
+    row(AmdGcnFrExpExp, F, &[Dest(Is(S32)), Src(T)]).ftz(),
+    row(AmdGcnFrExpMant, F, D1).ftz(),
+    row(AmdGcnTrigPreOp, TypeSet::of(&[F64]), &[Dest(T), Src(T), Src(U)]).ftz(),
+    row(AmdGcnBfm, TB32, D2),
+    row(AmdGcnSleep, TU32, &[Src(T)]),
+    row(AmdGcnPriority, TU32, &[Src(T)]),
+    row(AmdGcnRegionAlloc, NONE, &[Imm(U)]),
+    row(AmdGcnMSad, TB32, D3),
+    row(AmdGcnQSad, TB64, &[Dest(T), Src(T), Src(Is(B32)), Src(T)]),
+    row(AmdGcnMQSad, TB64, &[Dest(T), Src(T), Src(Is(B32)), Reg(T)]),
+    row(AmdGcnSadW, TB32, D3),
+    row(AmdGcnSadD, TB32, D3),
+    row(AmdGcnMax, SU32.or(F), D2),
+    row(AmdGcnMin, SU32.or(F), D2),
+    row(AmdGcnDivRelaxed, TF32, D2).ftz(),
+    row(AmdGcnDivRelaxedNarrow, TF32, D2),
+    // Extension amd:mipmap: images with levels.
+    row(AmdMipmapRdImageLod, TEXEL, RD_LOD).image(COLOR, V4, READ_IMAGE, READ_COORD),
+    row(AmdMipmapRdImageLod, TEXEL, RD_LOD).image(DEPTH, V0, READ_IMAGE, READ_COORD),
+    row(AmdMipmapLdImageMip, TEXEL, LDI_MIP).image(COLOR_OR_BUFFER, V4, LOAD_IMAGE, TU32),
+    row(AmdMipmapLdImageMip, TEXEL, LDI_MIP).image(DEPTH, V0, LOAD_IMAGE, TU32),
+    row(AmdMipmapStImageMip, TEXEL, STI_MIP).image(COLOR_OR_BUFFER, V4, STORE_IMAGE, TU32),
+    row(AmdMipmapStImageMip, TEXEL, STI_MIP).image(DEPTH, V0, STORE_IMAGE, TU32),
 ];
 
 /// First and one past the last row of each operation; rows of one operation stand together.
@@ -765,7 +810,7 @@ fn extent(opcode: Opcode) -> (u16, u16) {
     let extents = EXTENTS.get_or_init(|| {
         let mut extents = vec![(0, 0); Opcode::ALL.len()];
         for (i, row) in TABLE.iter().enumerate() {
-            let e = &mut extents[row.opcode.brig_code() as usize];
+            let e = &mut extents[row.opcode.index()];
             if *e == (0, 0) {
                 *e = (i as u16, i as u16);
             }
@@ -773,7 +818,7 @@ fn extent(opcode: Opcode) -> (u16, u16) {
         }
         extents
     });
-    extents[opcode.brig_code() as usize]
+    extents[opcode.index()]
 }
 
 /// The rows of an operation.
@@ -836,6 +881,7 @@ pub fn syntax(opcode: Opcode) -> &'static [Part] {
         },
         InstFormat::Basic => match opcode {
             Nop | ImageFence | Ret | InitFbar | ReleaseFbar => &[],
+            AmdGcnMadU | AmdGcnMadS | AmdGcnRegionAlloc => &[],
             _ => &[Type],
         },
     }

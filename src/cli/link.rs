@@ -76,6 +76,13 @@ fn report(modules: &[&Module], sources: &[&Source]) -> String {
     for kernel in &report.kernels {
         let _ = writeln!(text, "{kernel}");
     }
+    if report.left_out > 0 {
+        let _ = writeln!(
+            text,
+            "{} more kernels: the call graph is too large",
+            report.left_out
+        );
+    }
     for name in &report.external {
         let _ = writeln!(text, "external {name}: defined by the runtime");
     }

@@ -121,7 +121,7 @@ impl Writer<'_> {
         let size = code_bytes(entry).unwrap_or(12);
         self.begin(entry, size as u16, inst.span);
         let [low, high] = inst.opcode.brig_code().to_le_bytes();
-        let [type_low, type_high] = type_code(inst.ty);
+        let [type_low, type_high] = type_code(inst.ty.or(inst.opcode.implied_type()));
         self.code.extend_from_slice(&[low, high, type_low, type_high]);
         self.code.extend_from_slice(&list.to_le_bytes());
         self.code

@@ -20,10 +20,8 @@ mod operations {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     pub fn for_each_operation<T: Send>(work: impl Fn(Opcode, bool) -> T + Sync) -> Vec<T> {
-        let jobs: Vec<(Opcode, bool)> = Opcode::ALL
-            .iter()
-            .flat_map(|op| [(*op, false), (*op, true)])
-            .collect();
+        let standard = Opcode::ALL.iter().filter(|op| op.vendor_extension().is_none());
+        let jobs: Vec<(Opcode, bool)> = standard.flat_map(|op| [(*op, false), (*op, true)]).collect();
         let next = AtomicUsize::new(0);
         let done = Mutex::new(Vec::new());
         let threads = std::thread::available_parallelism().map_or(1, usize::from);

@@ -5,7 +5,7 @@
 
 use super::Shared;
 use crate::model::*;
-use crate::validate::graph::CallGraph;
+use crate::validate::graph::{CallGraph, MAX_STEPS};
 use rustc_hash::FxHashSet;
 use std::fmt;
 
@@ -41,6 +41,9 @@ pub struct Report {
     pub kernels: Vec<KernelNeeds>,
     /// Global and readonly variables that the runtime has to define.
     pub external: Vec<String>,
+    /// Kernels that are left out because the call graph is too large (some millions of functions, each counted for
+    /// every kernel that reaches it).
+    pub left_out: usize,
 }
 
 /// Memory of variables that are placed one after another.
@@ -57,7 +60,7 @@ impl Memory {
     }
 }
 
-/// The facts, in linear time for each kernel.
+/// The facts. Functions are looked at for each kernel that reaches them, within a limit.
 pub fn report(modules: &[&Module]) -> Report {
     let graph = CallGraph::new(modules);
     let shared = Shared::new(modules);
@@ -72,10 +75,21 @@ pub fn report(modules: &[&Module]) -> Report {
             external.push((*name).to_owned());
         }
     }
-    Report {
-        kernels: roots.map(|root| needs(modules, &shared, &graph, root)).collect(),
+    let mut report = Report {
         external,
+        ..Report::default()
+    };
+    let mut steps = 0;
+    for root in roots {
+        if steps > MAX_STEPS {
+            report.left_out += 1;
+            continue;
+        }
+        let needs = needs(modules, &shared, &graph, root);
+        steps += needs.functions + 1;
+        report.kernels.push(needs);
     }
+    report
 }
 
 fn needs(modules: &[&Module], shared: &Shared<'_>, graph: &CallGraph<'_>, root: usize) -> KernelNeeds {

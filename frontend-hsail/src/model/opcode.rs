@@ -1,5 +1,6 @@
 //! Operation codes: mnemonic, BRIG number and BRIG instruction format (HSA PRM 18.3.18, 18.6).
 
+use super::types::Type;
 use std::fmt;
 
 /// The BRIG structure that carries an instruction. It decides which modifiers exist.
@@ -45,7 +46,8 @@ pub enum InstFormat {
 
 macro_rules! opcodes {
     ($($variant:ident $code:literal $text:literal $format:ident;)+) => {
-        /// Operation of an instruction. Numbers below 0x8000 belong to HSAIL itself; vendor numbers are not supported.
+        /// Operation of an instruction. Numbers below 0x8000 belong to HSAIL itself, those from there on
+        /// to extensions of vendors.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
         pub enum Opcode {
@@ -119,17 +121,70 @@ opcodes! {
     DebugTrap 129 "debugtrap" Basic; GroupBasePtr 130 "groupbaseptr" Basic;
     KernargBasePtr 131 "kernargbaseptr" Basic; LaneId 132 "laneid" Basic; MaxCuId 133 "maxcuid" Basic;
     MaxWaveId 134 "maxwaveid" Basic; NullPtr 135 "nullptr" Seg; WaveId 136 "waveid" Basic;
+    AmdGcnMadU 137 "amd_gcn_madu" Basic; AmdGcnMadS 138 "amd_gcn_mads" Basic; AmdGcnMax3 139 "amd_gcn_max3" Basic;
+    AmdGcnMin3 140 "amd_gcn_min3" Basic; AmdGcnMed3 141 "amd_gcn_med3" Basic; AmdGcnFLdExp 142 "amd_gcn_fldexp" Mod;
+    AmdGcnFrExpExp 143 "amd_gcn_frexp_exp" Mod; AmdGcnFrExpMant 144 "amd_gcn_frexp_mant" Mod;
+    AmdGcnTrigPreOp 145 "amd_gcn_trig_preop" Mod; AmdGcnBfm 146 "amd_gcn_bfm" Basic;
+    AmdGcnSleep 147 "amd_gcn_sleep" Basic; AmdGcnPriority 148 "amd_gcn_priority" Basic;
+    AmdGcnRegionAlloc 149 "amd_gcn_region_alloc" Basic; AmdGcnMSad 150 "amd_gcn_msad" Basic;
+    AmdGcnQSad 151 "amd_gcn_qsad" Basic; AmdGcnMQSad 152 "amd_gcn_mqsad" Basic; AmdGcnSadW 153 "amd_gcn_sadw" Basic;
+    AmdGcnSadD 154 "amd_gcn_sadd" Basic; AmdGcnMax 155 "amd_gcn_max" Basic; AmdGcnMin 156 "amd_gcn_min" Basic;
+    AmdGcnDivRelaxed 157 "amd_gcn_divrelaxed" Mod; AmdGcnDivRelaxedNarrow 158 "amd_gcn_divrelaxednarrow" Basic;
+    AmdMipmapRdImageLod 159 "amd_mipmap_rdimagelod" Image; AmdMipmapLdImageMip 160 "amd_mipmap_ldimagemip" Image;
+    AmdMipmapStImageMip 161 "amd_mipmap_stimagemip" Image;
 }
 
+/// Number of operations of HSAIL itself; those of vendors follow.
+const STANDARD: usize = 137;
+
+/// BRIG numbers of the operations of vendors, in their order (HSA PRM 13.1.3: from 0x8000 on).
+const VENDOR_CODES: [u16; 25] = [
+    0x8000, 0x8001, 0x8002, 0x8003, 0x8004, 0x8005, 0x8006, 0x8007, 0x8008, 0x8009, 0x800e, 0x800f, 0x8010,
+    0x8011, 0x8012, 0x8013, 0x8015, 0x8016, 0x801b, 0x801c, 0x801d, 0x801e, 0x801f, 0x8021, 0x8022,
+];
+
 impl Opcode {
+    /// Its place in [`Opcode::ALL`].
+    pub fn index(self) -> usize {
+        self as u8 as usize
+    }
+
     /// The number in BRIG.
     pub fn brig_code(self) -> u16 {
-        self as u8 as u16
+        match self.index().checked_sub(STANDARD) {
+            Some(vendor) => VENDOR_CODES[vendor],
+            None => self as u8 as u16,
+        }
     }
 
     /// The operation with this BRIG number.
     pub fn from_brig(code: u16) -> Option<Opcode> {
-        Opcode::ALL.get(code as usize).copied()
+        let index = match VENDOR_CODES.binary_search(&code) {
+            Ok(vendor) => STANDARD + vendor,
+            Err(_) => Some(usize::from(code)).filter(|index| *index < STANDARD)?,
+        };
+        Opcode::ALL.get(index).copied()
+    }
+
+    /// The extension that a module must name to use it (HSA PRM 13.1); `None` for what HSAIL itself has, of which some
+    /// needs "IMAGE".
+    pub fn vendor_extension(self) -> Option<&'static str> {
+        if self >= Opcode::AmdMipmapRdImageLod {
+            Some("amd:mipmap")
+        } else if self >= Opcode::AmdGcnMadU {
+            Some("amd:gcn")
+        } else {
+            None
+        }
+    }
+
+    /// The type that BRIG gives to operations whose mnemonic has none, other than NONE.
+    pub fn implied_type(self) -> Option<Type> {
+        let implied = matches!(
+            self,
+            Opcode::AmdGcnMadU | Opcode::AmdGcnMadS | Opcode::AmdGcnRegionAlloc
+        );
+        implied.then_some(Type::B32)
     }
 
     /// `call`, `scall`, `icall`.
@@ -161,9 +216,12 @@ mod tests {
 
     #[test]
     fn numbers_are_dense() {
-        assert_eq!(Opcode::ALL.len(), 137);
+        assert_eq!(Opcode::ALL.len(), STANDARD + VENDOR_CODES.len());
+        assert!(VENDOR_CODES.is_sorted());
         for (i, op) in Opcode::ALL.iter().enumerate() {
-            assert_eq!(op.brig_code() as usize, i);
+            assert_eq!(op.index(), i);
+            assert_eq!(op.vendor_extension().is_some(), op.brig_code() >= 0x8000);
+            assert_eq!(Opcode::from_brig(op.brig_code()), Some(*op));
             assert_eq!(Opcode::from_name(op.name()), Some(*op));
         }
         // HSA PRM 18.3.18; the manual prints 1230 for groupbaseptr.

@@ -43,7 +43,12 @@ impl<'a> Parser<'a> {
                 format!("`{head}` is not an instruction"),
             )
             .prm("19.2");
-            if let Some(near) = nearest_name(head, Opcode::ALL.iter().map(|o| o.name())) {
+            if head == "amd" {
+                let message = "not supported yet: this operation of an extension of AMD";
+                d = Diagnostic::error("unknown-instruction", span, message)
+                    .prm("13.1")
+                    .help("of amd:gcn the arithmetic is known, of amd:mipmap loads, stores and reads with a level");
+            } else if let Some(near) = nearest_name(head, Opcode::ALL.iter().map(|o| o.name())) {
                 d = d.help(format!("did you mean `{near}`?"));
             }
             return Err(self.report(d));
@@ -107,6 +112,19 @@ impl<'a> Parser<'a> {
             at
         };
         let mut at = word_end(start);
+        // Names of vendor operations have several words: the longest that is one.
+        if &self.text[start..at] == "amd" {
+            let mut end = at;
+            for _ in 0..4 {
+                if bytes.get(end) != Some(&b'_') {
+                    break;
+                }
+                end = word_end(end + 1);
+                if Opcode::from_name(&self.text[start..end]).is_some() {
+                    at = end;
+                }
+            }
+        }
         let head = &self.text[start..at];
         let mut count = 0;
         while at < bytes.len() && bytes[at] == b'_' && count < MAX_SUFFIXES {

@@ -246,9 +246,37 @@ impl<'a> Body<'a> {
                 fbarrier::translate(self, inst)
             }
             Alloca => memory::alloca(self, inst),
-            RdImage | LdImage | StImage | ClearDetectExcept | GetDetectExcept | SetDetectExcept => {
-                Err(Failure::unsupported(format!("`{}`", inst.opcode)))
-            }
+            RdImage
+            | LdImage
+            | StImage
+            | ClearDetectExcept
+            | GetDetectExcept
+            | SetDetectExcept
+            | AmdGcnMadU
+            | AmdGcnMadS
+            | AmdGcnMax3
+            | AmdGcnMin3
+            | AmdGcnMed3
+            | AmdGcnFLdExp
+            | AmdGcnFrExpExp
+            | AmdGcnFrExpMant
+            | AmdGcnTrigPreOp
+            | AmdGcnBfm
+            | AmdGcnSleep
+            | AmdGcnPriority
+            | AmdGcnRegionAlloc
+            | AmdGcnMSad
+            | AmdGcnQSad
+            | AmdGcnMQSad
+            | AmdGcnSadW
+            | AmdGcnSadD
+            | AmdGcnMax
+            | AmdGcnMin
+            | AmdGcnDivRelaxed
+            | AmdGcnDivRelaxedNarrow
+            | AmdMipmapRdImageLod
+            | AmdMipmapLdImageMip
+            | AmdMipmapStImageMip => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
         }
     }
 

@@ -85,6 +85,7 @@ impl<'m> Validator<'m> {
                     }
                     named.push((*name, *span));
                     self.image_extension |= self.name(*name) == "IMAGE";
+                    self.extensions.push(self.name(*name));
                 }
                 Item::Header | Item::Annotation(_) => {}
                 Item::Variable(id) => {

@@ -35,6 +35,11 @@ impl<'m> Validator<'m> {
             )
             .help = Some("add `extension \"IMAGE\";` behind the module header".into());
         }
+        if let Some(needed) = op.vendor_extension().filter(|e| !self.extensions.contains(e)) {
+            let message = format!("`{op}` needs the extension \"{needed}\"");
+            let help = format!("add `extension \"{needed}\";` behind the module header");
+            self.error("missing-extension", inst.span, "13.1", message).help = Some(help);
+        }
         for ty in [inst.ty, inst.source_type].into_iter().flatten() {
             if !(image && matches!(ty.class(), TypeClass::Image | TypeClass::Sampler)) {
                 self.type_available(ty, inst.span);

@@ -28,6 +28,7 @@ pub fn validate(module: &Module) -> Vec<Diagnostic> {
         module,
         found: Vec::new(),
         image_extension: false,
+        extensions: Vec::new(),
     };
     v.declarations();
     for (id, variable) in &module.variables {
@@ -52,6 +53,8 @@ struct Validator<'m> {
     module: &'m Module,
     found: Vec<Diagnostic>,
     image_extension: bool,
+    /// Extensions that the module names.
+    extensions: Vec<&'m str>,
 }
 
 impl<'m> Validator<'m> {
@@ -195,6 +198,7 @@ fn section(opcode: Opcode) -> &'static str {
         StQueueReadIndex | StQueueWriteIndex => "11.3",
         Nop | Clock | CuId | DebugTrap | GroupBasePtr | KernargBasePtr | LaneId | MaxCuId => "11.4",
         MaxWaveId | NullPtr | WaveId => "11.4",
+        op if op.vendor_extension().is_some() => "13.1",
         _ => "5.2",
     }
 }

@@ -343,6 +343,8 @@ fn operand(setting: Setting, inst: &Inst, slot: Slot, number: usize) -> Option<S
 
 const BEFORE_FUNCTION: &str = "module &m:1:0:PROFILE:MACHINE:$default;
 extension \"IMAGE\";
+extension \"amd:gcn\";
+extension \"amd:mipmap\";
 decl prog function &f0()();
 signature &sg()();
 function &g(align(16) arg_u8 %o[64])(align(16) arg_u8 %i[64], arg_roimg %i_roimg[4], arg_woimg %i_woimg[4],
@@ -567,7 +569,7 @@ fn agree(setting: Setting, stride: usize, neighbours: usize, differences: &mut V
     let mut seen = HashSet::new();
     let mut by_opcode: Vec<Vec<usize>> = vec![Vec::new(); Opcode::ALL.len()];
     for (i, l) in legal.iter().enumerate() {
-        by_opcode[l.opcode.brig_code() as usize].push(i);
+        by_opcode[l.opcode.index()].push(i);
     }
     by_opcode.retain(|of| !of.is_empty());
     let (mut tried, mut same, mut attempts) = (0, 0, 0);

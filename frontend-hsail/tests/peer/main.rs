@@ -270,7 +270,7 @@ fn instruction(random: &mut Random) -> Option<(String, Inst)> {
 
 fn module(instructions: &[&str]) -> String {
     let mut text =
-        "module &m:1:0:$full:$large:$default;\nextension \"IMAGE\";\nkernel &k()\n{\nfbarrier %fb;\n"
+        "module &m:1:0:$full:$large:$default;\nextension \"IMAGE\";\nextension \"amd:gcn\";\nextension \"amd:mipmap\";\nkernel &k()\n{\nfbarrier %fb;\n"
             .to_string();
     for i in instructions {
         text.push_str(i);
@@ -318,8 +318,16 @@ fn theirs(text: &str) -> Result<(), String> {
 
 /// Disagreements where the tool deviates from the manual.
 fn known(inst: &Inst, text: &str, we_accept: bool) -> bool {
-    let f16_texels = matches!(inst.opcode, Opcode::RdImage | Opcode::LdImage | Opcode::StImage)
-        && inst.ty == Some(Type::F16);
+    let image = matches!(
+        inst.opcode,
+        Opcode::RdImage
+            | Opcode::LdImage
+            | Opcode::StImage
+            | Opcode::AmdMipmapRdImageLod
+            | Opcode::AmdMipmapLdImageMip
+            | Opcode::AmdMipmapStImageMip
+    );
+    let f16_texels = image && inst.ty == Some(Type::F16);
     match we_accept {
         // HSA PRM 4.8.3 has typed signal constants, 7.4 immediates in depth stores, 5.13 `WAVESIZE` as class condition.
         true => {
@@ -327,7 +335,7 @@ fn known(inst: &Inst, text: &str, we_accept: bool) -> bool {
             let immediate = operands
                 .split([',', ' ', '(', ')', ';'])
                 .any(|word| word.starts_with(|c: char| c.is_ascii_digit() || c == '-'));
-            inst.opcode == Opcode::StImage && immediate
+            matches!(inst.opcode, Opcode::StImage | Opcode::AmdMipmapStImageMip) && immediate
                 || inst.opcode == Opcode::Class && text.contains("WAVESIZE")
                 || inst.ty.is_some_and(|t| t.class() == TypeClass::Signal) && immediate
         }

@@ -1,0 +1,100 @@
+//! Operations of the extensions amd:gcn and amd:mipmap: numbers and types in BRIG are those that HSAILasm writes, and they
+//! come back as the text they were.
+
+use wavelift_frontend_brig::{read, write};
+use wavelift_frontend_hsail::{parse_text, print, validate};
+
+/// Statements, and the instruction as HSAILasm writes it without its operand list.
+const CASES: &[(&str, &str)] = &[
+    ("amd_gcn_madu\t$d0, $s4, $s8, $d4;", "0c 00 02 20 00 80 0f 00"),
+    ("amd_gcn_mads\t$d0, $s4, $s8, $d4;", "0c 00 02 20 01 80 0f 00"),
+    (
+        "amd_gcn_max3_f32\t$s0, $s4, $s8, $s12;",
+        "0c 00 02 20 02 80 0a 00",
+    ),
+    (
+        "amd_gcn_med3_f32\t$s0, $s4, $s8, $s12;",
+        "0c 00 02 20 04 80 0a 00",
+    ),
+    (
+        "amd_gcn_fldexp_ftz_f32\t$s0, $s1, $s2;",
+        "10 00 0a 20 05 80 0a 00",
+    ),
+    ("amd_gcn_frexp_exp_f64\t$s0, $d4;", "0c 00 02 20 06 80 0b 00"),
+    ("amd_gcn_frexp_mant_f64\t$d0, $d4;", "0c 00 02 20 07 80 0b 00"),
+    (
+        "amd_gcn_trig_preop_f64\t$d0, $d4, $s8;",
+        "0c 00 02 20 08 80 0b 00",
+    ),
+    ("amd_gcn_bfm_b32\t$s0, $s4, $s8;", "0c 00 02 20 09 80 0f 00"),
+    ("amd_gcn_sleep_u32\t$s0;", "0c 00 02 20 0e 80 03 00"),
+    ("amd_gcn_priority_u32\t1;", "0c 00 02 20 0f 80 03 00"),
+    ("amd_gcn_region_alloc\t4;", "0c 00 02 20 10 80 0f 00"),
+    (
+        "amd_gcn_msad_b32\t$s0, $s4, $s8, $s12;",
+        "0c 00 02 20 11 80 0f 00",
+    ),
+    (
+        "amd_gcn_qsad_b64\t$d0, $d4, $s8, $d12;",
+        "0c 00 02 20 12 80 10 00",
+    ),
+    (
+        "amd_gcn_mqsad_b64\t$d0, $d4, $s8, $d12;",
+        "0c 00 02 20 13 80 10 00",
+    ),
+    (
+        "amd_gcn_sadw_b32\t$s0, $s4, $s8, $s12;",
+        "0c 00 02 20 15 80 0f 00",
+    ),
+    (
+        "amd_gcn_sadd_b32\t$s0, $s4, $s8, $s12;",
+        "0c 00 02 20 16 80 0f 00",
+    ),
+    ("amd_gcn_max_f64\t$d0, $d4, $d8;", "0c 00 02 20 1b 80 0b 00"),
+    ("amd_gcn_min_u32\t$s0, $s4, $s8;", "0c 00 02 20 1c 80 03 00"),
+    (
+        "amd_gcn_divrelaxed_f32\t$s0, $s4, $s8;",
+        "0c 00 02 20 1d 80 0a 00",
+    ),
+    (
+        "amd_gcn_divrelaxednarrow_f32\t$s0, $s4, $s8;",
+        "0c 00 02 20 1e 80 0a 00",
+    ),
+    (
+        "amd_mipmap_rdimagelod_v4_1d_f32_roimg_f32\t($s0, $s1, $s2, $s3), $d1, $d3, $s6, $s7;",
+        "14 00 06 20 1f 80 0a 00",
+    ),
+    (
+        "amd_mipmap_ldimagemip_v4_1d_f32_roimg_u32\t($s0, $s1, $s2, $s3), $d1, $s6, $s7;",
+        "14 00 06 20 21 80 0a 00",
+    ),
+    (
+        "amd_mipmap_stimagemip_v4_1d_f32_woimg_u32\t($s0, $s1, $s2, $s3), $d1, $s6, $s7;",
+        "14 00 06 20 22 80 0a 00",
+    ),
+];
+
+#[test]
+fn numbers_and_types_are_those_of_the_peer() {
+    for (statement, expected) in CASES {
+        let text = format!(
+            "module &m:1:0:$full:$large:$default;\nextension \"amd:gcn\";\nextension \"amd:mipmap\";\n\
+             extension \"IMAGE\";\nkernel &k() {{ {statement} }};\n"
+        );
+        let module = parse_text("t", &text).unwrap_or_else(|found| panic!("{statement}: {found:?}"));
+        assert_eq!(validate(&module), [], "{statement}");
+        let image = write(&module).unwrap();
+        let expected: Vec<u8> = expected
+            .split(' ')
+            .map(|b| u8::from_str_radix(b, 16).unwrap())
+            .collect();
+        assert!(
+            image.windows(8).any(|w| w == expected),
+            "{statement}: no {expected:x?}"
+        );
+        let again = read(&image).unwrap_or_else(|found| panic!("{statement}: {found:?}"));
+        assert_eq!(validate(&again), [], "{statement}");
+        assert!(print(&again).contains(statement), "{}", print(&again));
+        assert_eq!(print(&again), print(&module));
+    }
+}
