@@ -19,9 +19,18 @@ pub fn forward<I: MachInst, S: FlowState>(
     start: S,
     mut transfer: impl FnMut(&mut S, &[I]),
 ) -> SecondaryMap<MBlock, Option<S>> {
-    visit(func, start, |state, block| {
-        transfer(state, &func.blocks[block].insts);
-    })
+    let mut entry: SecondaryMap<MBlock, Option<S>> = SecondaryMap::new();
+    entry.resize(func.blocks.len());
+    visit(
+        func,
+        &mut entry,
+        start,
+        |_, slot| slot.clone(),
+        |state, block| {
+            transfer(state, &func.blocks[block].insts);
+        },
+    );
+    entry
 }
 
 /// What a walk over each block notes, seen from what is known at its start in the end. A block that is walked again
@@ -33,7 +42,20 @@ pub fn notes<I: MachInst, S: FlowState, N: Clone>(
 ) -> SecondaryMap<MBlock, Vec<N>> {
     let mut notes: SecondaryMap<MBlock, Vec<N>> = SecondaryMap::new();
     notes.resize(func.blocks.len());
-    visit(func, start, |state, block| {
+    let mut preds: SecondaryMap<MBlock, u32> = SecondaryMap::new();
+    preds.resize(func.blocks.len());
+    preds[func.entry()] = 1;
+    for edge in func.order.iter().flat_map(|&block| &func.blocks[block].succs) {
+        preds[edge.block] += 1;
+    }
+    let mut entry: SecondaryMap<MBlock, Option<Box<S>>> = SecondaryMap::new();
+    entry.resize(func.blocks.len());
+    // Where only one edge leads there is nothing to join, so nothing has to be kept.
+    let get = |block, slot: &mut Option<Box<S>>| match preds[block] {
+        1 => slot.take(),
+        _ => slot.clone(),
+    };
+    visit(func, &mut entry, Box::new(start), get, |state, block| {
         let list = &mut notes[block];
         list.clear();
         transfer(state, &func.blocks[block].insts, list);
@@ -41,17 +63,24 @@ pub fn notes<I: MachInst, S: FlowState, N: Clone>(
     notes
 }
 
-/// Goes over blocks until nothing changes; returns what is known at the start of each.
+impl<S: FlowState> FlowState for Box<S> {
+    fn join(&mut self, other: &Self) -> bool {
+        S::join(self, other)
+    }
+}
+
+/// Goes over blocks until nothing changes. `get` takes what is known at the start of a block.
 fn visit<I: MachInst, S: FlowState>(
     func: &MachFunc<I>,
+    entry: &mut SecondaryMap<MBlock, Option<S>>,
     start: S,
+    get: impl Fn(MBlock, &mut Option<S>) -> Option<S>,
     mut transfer: impl FnMut(&mut S, MBlock),
-) -> SecondaryMap<MBlock, Option<S>> {
-    let mut entry: SecondaryMap<MBlock, Option<S>> = SecondaryMap::with_capacity(func.blocks.len());
+) {
     entry[func.entry()] = Some(start);
     let mut work = Worklist::new(func);
     while let Some(block) = work.pop() {
-        let Some(mut state) = entry[block].clone() else {
+        let Some(mut state) = get(block, &mut entry[block]) else {
             continue;
         };
         transfer(&mut state, block);
@@ -68,7 +97,6 @@ fn visit<I: MachInst, S: FlowState>(
             }
         }
     }
-    entry
 }
 
 /// Puts instructions in front of others of a block: places in rising order. They belong to no line of the source.
@@ -90,6 +118,76 @@ pub fn insert_before<I: MachInst>(func: &mut MachFunc<I>, block: MBlock, places:
         data.insts.push(inst);
         data.locs.push(loc);
     }
+}
+
+/// What a pass that inserts waits notes of an instruction.
+#[derive(Clone, Copy)]
+pub struct WaitNote<W> {
+    /// Which instruction of its block.
+    pub index: usize,
+    /// What must be complete before it.
+    pub wait: Option<W>,
+    /// The instruction is a fence's wait and goes: others have taken what it asks for.
+    pub fence: bool,
+}
+
+impl<W> WaitNote<W> {
+    /// An instruction that waits.
+    pub fn before(index: usize, wait: W) -> WaitNote<W> {
+        WaitNote {
+            index,
+            wait: Some(wait),
+            fence: false,
+        }
+    }
+
+    /// A fence.
+    pub fn fence(index: usize) -> WaitNote<W> {
+        WaitNote {
+            index,
+            wait: None,
+            fence: true,
+        }
+    }
+}
+
+/// Puts waits where notes say, on the lines of what waits, and removes fences. Returns how many waits.
+pub fn insert_waits<I: MachInst, W: Clone, L: IntoIterator<Item = I>>(
+    func: &mut MachFunc<I>,
+    mut notes: SecondaryMap<MBlock, Vec<WaitNote<W>>>,
+    instructions: impl Fn(W) -> L,
+) -> usize {
+    let mut count = 0;
+    for block in func.order.clone() {
+        let notes = std::mem::take(&mut notes[block]);
+        let data = &mut func.blocks[block];
+        if notes.is_empty() {
+            continue;
+        }
+        let old = std::mem::take(&mut data.insts);
+        let old_locs = std::mem::take(&mut data.locs);
+        data.insts.reserve(old.len() + notes.len());
+        data.locs.reserve(old.len() + notes.len());
+        let mut notes = notes.into_iter().peekable();
+        for (index, (inst, loc)) in old.into_iter().zip(old_locs).enumerate() {
+            let note = notes.next_if(|note| note.index == index);
+            let fence = note.as_ref().is_some_and(|note| note.fence);
+            for wait in note
+                .and_then(|note| note.wait)
+                .into_iter()
+                .flat_map(&instructions)
+            {
+                data.insts.push(wait);
+                data.locs.push(loc);
+                count += 1;
+            }
+            if !fence {
+                data.insts.push(inst);
+                data.locs.push(loc);
+            }
+        }
+    }
+    count
 }
 
 /// Blocks to visit, in layout order round by round: what flows forward has come together at a join before the join is visited.

@@ -18,7 +18,7 @@
 
 use crate::isa::{Flag, Format, Implicit, Inst, Latency, Opcode, Operand, Role, WaitCount};
 use crate::machine::{MInst, Real};
-use wavelift_amdgpu::flow::{self, FlowState};
+use wavelift_amdgpu::flow::{self, FlowState, WaitNote};
 use wavelift_codegen::machine::MachFunc;
 
 const NEVER: u8 = u8::MAX;
@@ -244,22 +244,11 @@ fn issue(state: &mut State, inst: &Inst) {
     }
 }
 
-/// What becomes of an instruction.
-#[derive(Clone, Copy)]
-struct Note {
-    index: usize,
-    /// What it has to wait for.
-    wait: WaitCount,
-    /// It is a fence's wait, which goes: others have taken what it asks for.
-    fence: bool,
-}
-
 /// Walks a block and notes the instructions in front of which there must be a wait, and fences.
-fn walk(state: &mut State, insts: &[MInst], notes: &mut Vec<Note>) {
-    let note = |notes: &mut Vec<Note>, index, wait| {
+fn walk(state: &mut State, insts: &[MInst], notes: &mut Vec<WaitNote<WaitCount>>) {
+    let note = |notes: &mut Vec<_>, index, wait| {
         if wait != WaitCount::NONE {
-            let fence = false;
-            notes.push(Note { index, wait, fence });
+            notes.push(WaitNote::before(index, wait));
         }
     };
     for (index, inst) in insts.iter().enumerate() {
@@ -286,11 +275,7 @@ fn walk(state: &mut State, insts: &[MInst], notes: &mut Vec<Note>) {
         };
         if is_wait(&real.inst) {
             state.fence(wait_of(&real.inst));
-            notes.push(Note {
-                index,
-                wait: WaitCount::NONE,
-                fence: true,
-            });
+            notes.push(WaitNote::fence(index));
             continue;
         }
         let wait = needed(state, &real.inst);
@@ -302,38 +287,14 @@ fn walk(state: &mut State, insts: &[MInst], notes: &mut Vec<Note>) {
 
 /// Inserts waits into an allocated function whose instructions are all real but for terminators.
 pub fn insert(func: &mut MachFunc<MInst>) -> usize {
-    let mut notes = flow::notes(func, State::new(), walk);
-    let mut count = 0;
-    for block in func.order.clone() {
-        let notes = std::mem::take(&mut notes[block]);
-        let data = &mut func.blocks[block];
-        data.body = None;
-        if notes.is_empty() {
-            continue;
-        }
-        let old: Vec<MInst> = std::mem::take(&mut data.insts);
-        let old_locs = std::mem::take(&mut data.locs);
-        data.insts.reserve(old.len() + notes.len());
-        data.locs.reserve(old.len() + notes.len());
-        let mut notes = notes.into_iter().peekable();
-        for (index, (inst, loc)) in old.into_iter().zip(old_locs).enumerate() {
-            let note = notes.next_if(|note| note.index == index);
-            if let Some(note) = note
-                && note.wait != WaitCount::NONE
-            {
-                let imm = Operand::Imm(i32::from(note.wait.to_imm()));
-                data.insts
-                    .push(MInst::Real(Real::new(Inst::new(Opcode::SWaitcnt, &[imm]))));
-                data.locs.push(loc);
-                count += 1;
-            }
-            if !note.is_some_and(|note| note.fence) {
-                data.insts.push(inst);
-                data.locs.push(loc);
-            }
-        }
+    for &block in &func.order {
+        func.blocks[block].body = None;
     }
-    count
+    let notes = flow::notes(func, State::new(), walk);
+    flow::insert_waits(func, notes, |wait| {
+        let imm = Operand::Imm(i32::from(wait.to_imm()));
+        [MInst::Real(Real::new(Inst::new(Opcode::SWaitcnt, &[imm])))]
+    })
 }
 
 /// Whether an instruction goes through vector memory.

@@ -19,7 +19,7 @@
 
 use crate::isa::{Flag, Format, Implicit, Inst, Latency, Opcode, Operand, Role, WaitCounter, WaveSize};
 use crate::machine::{MInst, Real};
-use wavelift_amdgpu::flow::{FlowState, forward};
+use wavelift_amdgpu::flow::{self, FlowState, WaitNote};
 use wavelift_codegen::machine::MachFunc;
 
 const NEVER: u8 = u8::MAX;
@@ -120,8 +120,8 @@ struct State {
     ages: [[u8; UNITS]; 4],
 }
 
-impl FlowState for Box<State> {
-    fn join(&mut self, other: &Box<State>) -> bool {
+impl FlowState for State {
+    fn join(&mut self, other: &State) -> bool {
         let mut changed = false;
         let (mine, others) = (self.ages.as_flattened_mut(), other.ages.as_flattened());
         for (a, &b) in mine.iter_mut().zip(others) {
@@ -257,8 +257,13 @@ fn issue(state: &mut State, inst: &Inst) {
     }
 }
 
-/// Walks a block; `at` sees every instruction with the wait that it needs.
-fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, Wait)) {
+/// Walks a block and notes the instructions in front of which there must be a wait, and fences.
+fn walk(state: &mut State, insts: &[MInst], notes: &mut Vec<WaitNote<Wait>>) {
+    let note = |notes: &mut Vec<_>, index, wait| {
+        if wait != Wait::NONE {
+            notes.push(WaitNote::before(index, wait));
+        }
+    };
     for (index, inst) in insts.iter().enumerate() {
         let real = match inst {
             MInst::Real(real) => real,
@@ -275,22 +280,19 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, Wait)) {
                         state.need(unit, &mut wait);
                     }
                 }
-                at(index, wait);
+                note(notes, index, wait);
                 state.complete(wait);
                 continue;
             }
-            _ => {
-                at(index, Wait::NONE);
-                continue;
-            }
+            _ => continue,
         };
         if let Some(asked) = Wait::of(&real.inst) {
             state.fence(asked);
-            at(index, Wait::NONE);
+            notes.push(WaitNote::fence(index));
             continue;
         }
         let wait = needed(state, &real.inst);
-        at(index, wait);
+        note(notes, index, wait);
         state.complete(wait);
         issue(state, &real.inst);
     }
@@ -298,40 +300,12 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, Wait)) {
 
 /// Inserts waits into an allocated function whose instructions are all real but for terminators.
 pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
-    let entry = forward(func, Box::new(State::new()), |state, insts| {
-        walk(state, insts, |_, _| {})
-    });
-    let mut count = 0;
-    for block in func.order.clone() {
-        let Some(mut state) = entry[block].clone() else {
-            continue;
-        };
-        let data = &mut func.blocks[block];
-        let mut waits = Vec::new();
-        walk(&mut state, &data.insts, |_, wait| waits.push(wait));
-        data.body = None;
-        let ordering = |inst: &MInst| matches!(inst, MInst::Real(real) if Wait::of(&real.inst).is_some());
-        if waits.iter().all(|&wait| wait == Wait::NONE) && !data.insts.iter().any(ordering) {
-            continue;
-        }
-        let old: Vec<MInst> = std::mem::take(&mut data.insts);
-        let old_locs = std::mem::take(&mut data.locs);
-        data.insts.reserve(old.len() + 4);
-        data.locs.reserve(old.len() + 4);
-        for ((inst, loc), wait) in old.into_iter().zip(old_locs).zip(waits) {
-            let ordering = ordering(&inst);
-            for wait in wait.instructions(wave) {
-                data.insts.push(MInst::Real(Real::new(wait)));
-                data.locs.push(loc);
-                count += 1;
-            }
-            if !ordering {
-                data.insts.push(inst);
-                data.locs.push(loc);
-            }
-        }
+    for &block in &func.order {
+        func.blocks[block].body = None;
     }
-    count
+    let notes = flow::notes(func, State::new(), walk);
+    let real = |inst| MInst::Real(Real::new(inst));
+    flow::insert_waits(func, notes, |wait| wait.instructions(wave).into_iter().map(real))
 }
 
 /// Whether control goes to another function, which knows nothing of what is outstanding here.

@@ -10,6 +10,7 @@ use super::entities::{Block, Value};
 use super::function::Function;
 use super::instructions::{BlockCall, InstructionData};
 use super::layout::Layout;
+use crate::maps::sized;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 
@@ -28,11 +29,12 @@ impl Function {
             return;
         }
         let old = &self.dfg;
-        let mut new = DataFlowGraph::with_capacity(placed, self.layout.blocks().len());
+        // Lane masks and their edges are still to come.
+        let mut new = DataFlowGraph::with_capacity(placed + placed / 2, 2 * self.layout.blocks().len());
         let mut layout = Layout::default();
         let mut map = Renumbered {
-            blocks: SecondaryMap::with_capacity(old.num_blocks()),
-            values: SecondaryMap::with_capacity(old.num_values()),
+            blocks: sized(old.num_blocks()),
+            values: sized(old.num_values()),
         };
         for &block in self.layout.blocks() {
             let to = new.make_block();

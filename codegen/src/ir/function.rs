@@ -212,8 +212,7 @@ impl Function {
 
     /// Rewrites all uses so that no alias is left.
     pub fn resolve_all_aliases(&mut self) {
-        let insts: Vec<Inst> = self.layout.iter().map(|(_, inst)| inst).collect();
-        for inst in insts {
+        for (_, inst) in self.layout.iter() {
             self.dfg.resolve_aliases(inst);
         }
     }

@@ -144,7 +144,7 @@ impl Banks {
         for inst in lin.insts.values() {
             need.fill((0, 0));
             for op in &lin.ops[inst.ops()] {
-                if let LinReg::Val(val) = op.reg
+                if let LinReg::Val(val) = op.reg()
                     && let Some(bank) = banks.of[val].expand()
                 {
                     let (uses, defs) = &mut need[bank.index()];
@@ -224,8 +224,8 @@ fn united(lin: &Linear) -> UnionFind {
     for inst in lin.insts.values() {
         let ops = &lin.ops[inst.ops()];
         for op in ops {
-            if let (Some(tied), LinReg::Val(def)) = (op.tied(), op.reg)
-                && let LinReg::Val(used) = ops[tied].reg
+            if let (Some(tied), LinReg::Val(def)) = (op.tied(), op.reg())
+                && let LinReg::Val(used) = ops[tied].reg()
             {
                 united.union(def.index(), used.index());
             }
@@ -252,7 +252,7 @@ fn intervals(lin: &Linear, live: &Liveness) -> SecondaryMap<Val, (u32, u32)> {
         }
         for inst in data.insts() {
             for op in lin.inst_ops(inst) {
-                if let LinReg::Val(val) = op.reg {
+                if let LinReg::Val(val) = op.reg() {
                     cover(val, inst.as_u32());
                 }
             }
@@ -444,7 +444,7 @@ impl RunFunc {
                 position.clear();
                 for at in data.ops() {
                     let op = &lin.ops[at];
-                    let LinReg::Val(val) = op.reg else {
+                    let LinReg::Val(val) = op.reg() else {
                         position.push(None);
                         continue;
                     };
@@ -454,7 +454,7 @@ impl RunFunc {
                     };
                     let tied = op
                         .tied()
-                        .filter(|_| op.fixed.is_none())
+                        .filter(|_| op.fixed().is_none())
                         .and_then(|tied| position.get(tied).copied().flatten());
                     position.push(Some(func.operands.len() - start));
                     func.operands.push(match (op.kind, tied) {
@@ -521,7 +521,7 @@ fn locate_locals(lin: &Linear, locals: &Locals, located: &mut Located) {
         }
     }
     for (op, column) in lin.ops.iter().zip(&mut located.op_column) {
-        if let LinReg::Val(val) = op.reg
+        if let LinReg::Val(val) = op.reg()
             && let Some(number) = locals.column(val)
             && let Some((_, first)) = first.iter().find(|(width, _)| *width == lin.values[val].width)
         {

@@ -72,18 +72,32 @@ pub(super) enum LinReg {
     Physical(PReg),
 }
 
-/// An operand of the file.
+/// An operand of the file. There are several per instruction and every part of the allocator goes over all of them, so registers
+/// are packed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LinOp {
-    pub reg: LinReg,
+    reg: u32,
+    fixed: u32,
     pub kind: OperandKind,
     /// The units that are read or written.
     pub part: SubReg,
-    /// The register it must be in; ties share it.
-    pub fixed: Option<PReg>,
     /// Position in the instruction's list of all operands.
     pub index: u16,
     tied: u16,
+}
+
+const _: () = assert!(size_of::<LinOp>() == 16);
+
+/// Marks the number of a physical register; values stay below.
+const PHYSICAL: u32 = 1 << 31;
+
+fn pack(preg: PReg) -> u32 {
+    PHYSICAL | u32::from(preg.file.0) << 24 | u32::from(preg.width) << 16 | u32::from(preg.first)
+}
+
+fn unpack(bits: u32) -> Option<PReg> {
+    let file = RegFile((bits >> 24 & 0x7f) as u8);
+    (bits & PHYSICAL != 0).then(|| PReg::new(file, bits as u16, (bits >> 16) as u8))
 }
 
 impl LinOp {
@@ -91,14 +105,38 @@ impl LinOp {
 
     /// An operand that is not tied.
     pub fn new(reg: LinReg, kind: OperandKind, part: SubReg) -> LinOp {
-        LinOp {
-            reg,
+        let mut op = LinOp {
+            reg: 0,
+            fixed: 0,
             kind,
             part,
-            fixed: None,
             index: 0,
             tied: LinOp::NOT_TIED,
-        }
+        };
+        op.set_reg(reg);
+        op
+    }
+
+    /// What it names.
+    pub fn reg(&self) -> LinReg {
+        unpack(self.reg).map_or(LinReg::Val(Val(self.reg)), LinReg::Physical)
+    }
+
+    /// Names something else.
+    pub fn set_reg(&mut self, reg: LinReg) {
+        self.reg = match reg {
+            LinReg::Val(val) => val.0,
+            LinReg::Physical(preg) => pack(preg),
+        };
+    }
+
+    /// The register it must be in; ties share it.
+    pub fn fixed(&self) -> Option<PReg> {
+        unpack(self.fixed)
+    }
+
+    fn set_fixed(&mut self, fixed: Option<PReg>) {
+        self.fixed = fixed.map_or(0, pack);
     }
 
     /// For a tied definition: the position of its use among the operands of the file.
@@ -301,8 +339,8 @@ impl<I: MachInst> Builder<'_, I> {
                 let same = use_position.is_some_and(|p| {
                     let tied_use = &self.lin.ops[start + usize::from(p)];
                     tied_use.kind == OperandKind::Use
-                        && self.width_of(tied_use.reg) == self.width_of(reg)
-                        && matches!(tied_use.reg, LinReg::Val(_)) == matches!(reg, LinReg::Val(_))
+                        && self.width_of(tied_use.reg()) == self.width_of(reg)
+                        && matches!(tied_use.reg(), LinReg::Val(_)) == matches!(reg, LinReg::Val(_))
                 });
                 if !same {
                     return Err(self.fault(mblock, InputFault::Tie { index }));
@@ -325,21 +363,20 @@ impl<I: MachInst> Builder<'_, I> {
                 return Err(self.fault(mblock, InputFault::Fixed { preg }));
             }
             position[index] = Some((self.lin.ops.len() - start) as u16);
-            self.lin.ops.push(LinOp {
-                reg,
-                kind: operand.kind,
-                part: operand.part,
-                fixed,
+            let mut op = LinOp {
                 index: index as u16,
                 tied,
-            });
+                ..LinOp::new(reg, operand.kind, operand.part)
+            };
+            op.set_fixed(fixed);
+            self.lin.ops.push(op);
         }
         for at in start..self.lin.ops.len() {
             if let Some(tied) = self.lin.ops[at].tied() {
                 let tied = start + tied;
-                let fixed = self.lin.ops[at].fixed.or(self.lin.ops[tied].fixed);
-                self.lin.ops[at].fixed = fixed;
-                self.lin.ops[tied].fixed = fixed;
+                let fixed = self.lin.ops[at].fixed().or(self.lin.ops[tied].fixed());
+                self.lin.ops[at].set_fixed(fixed);
+                self.lin.ops[tied].set_fixed(fixed);
             }
         }
         let clobbers_start = self.lin.clobbers.len();

@@ -64,7 +64,7 @@ impl Liveness {
             }
             for inst in data.insts() {
                 for op in lin.inst_ops(inst) {
-                    let LinReg::Val(val) = op.reg else { continue };
+                    let LinReg::Val(val) = op.reg() else { continue };
                     if !is_use(op.kind) {
                         continue;
                     }
@@ -74,7 +74,7 @@ impl Liveness {
                     }
                 }
                 for op in lin.inst_ops(inst) {
-                    let LinReg::Val(val) = op.reg else { continue };
+                    let LinReg::Val(val) = op.reg() else { continue };
                     if !is_use(op.kind) {
                         def_block[val] = block.into();
                         seen_local[val] = block.into();
@@ -93,14 +93,15 @@ impl Liveness {
             }
         }
         let mut live = Liveness {
+            live_in: sized(lin.blocks.len()),
+            live_out: sized(lin.blocks.len()),
             needed,
             defined,
-            ..Liveness::default()
         };
         let mut walk = Walk {
             live: &mut live,
-            in_at: SecondaryMap::new(),
-            out_at: SecondaryMap::new(),
+            in_at: sized(lin.blocks.len()),
+            out_at: sized(lin.blocks.len()),
             work: Vec::new(),
             def_block,
         };
@@ -144,7 +145,7 @@ fn of_value<'a>(
 
 /// The units that an operand reads of its value; of a tied use those that stay, too.
 pub(super) fn use_units(lin: &Linear, inst: LInst, op: &LinOp, defined: &SecondaryMap<Val, u16>) -> u16 {
-    let LinReg::Val(val) = op.reg else { return 0 };
+    let LinReg::Val(val) = op.reg() else { return 0 };
     let ops = lin.inst_ops(inst);
     let tied = ops
         .iter()
@@ -163,8 +164,8 @@ fn defined_units(lin: &Linear) -> SecondaryMap<Val, u16> {
     for inst in lin.insts.keys() {
         let ops = lin.inst_ops(inst);
         for op in ops {
-            let LinReg::Val(val) = op.reg else { continue };
-            let kept = op.tied().and_then(|at| match ops[at].reg {
+            let LinReg::Val(val) = op.reg() else { continue };
+            let kept = op.tied().and_then(|at| match ops[at].reg() {
                 LinReg::Val(tied) => Some(defined[tied]),
                 LinReg::Physical(_) => None,
             });
@@ -199,6 +200,9 @@ fn add(list: &mut Vec<LiveUnits>, at: &mut Option<(Val, u32)>, val: Val, units: 
         }
         _ => {
             *at = Some((val, list.len() as u32));
+            if list.capacity() == 0 {
+                list.reserve_exact(16);
+            }
             list.push((val, units));
             true
         }
@@ -262,12 +266,12 @@ pub(super) fn own_units(lin: &Linear, live: &Liveness, reserved: UnitSet, inst: 
     let clobbers = &lin.clobbers[lin.insts[inst].clobbers()];
     let mut taken = all(&mut clobbers.iter().copied()).and(lin.available);
     // Those beyond what may be used are needed all the same.
-    let fixed = all(&mut ops.iter().filter_map(|op| op.fixed));
+    let fixed = all(&mut ops.iter().filter_map(|op| op.fixed()));
     taken.or(fixed.and(reserved.not()));
     let of = |wanted: &dyn Fn(OperandKind) -> bool| {
         let mut units: Vec<LiveUnits> = Vec::new();
-        for op in ops.iter().filter(|op| op.fixed.is_none() && wanted(op.kind)) {
-            let LinReg::Val(val) = op.reg else { continue };
+        for op in ops.iter().filter(|op| op.fixed().is_none() && wanted(op.kind)) {
+            let LinReg::Val(val) = op.reg() else { continue };
             let bits = match op.kind {
                 OperandKind::Use | OperandKind::LateUse => use_units(lin, inst, op, &live.defined),
                 OperandKind::TiedDef { .. } => live.defined[val],
@@ -329,12 +333,12 @@ impl<'a> Pressure<'a> {
     /// Whether an instruction may take units beside the values.
     fn takes(&self, inst: LInst) -> bool {
         let data = &self.lin.insts[inst];
-        !data.clobbers().is_empty() || self.lin.inst_ops(inst).iter().any(|op| op.fixed.is_some())
+        !data.clobbers().is_empty() || self.lin.inst_ops(inst).iter().any(|op| op.fixed().is_some())
     }
 
     /// Whether an operand is fixed to units that values may be in.
     fn is_fixed(&self, op: &LinOp) -> bool {
-        op.fixed
+        op.fixed()
             .is_some_and(|preg| self.lin.available.contains(preg.first))
     }
 
@@ -343,7 +347,7 @@ impl<'a> Pressure<'a> {
         let clobbers = &self.lin.clobbers[self.lin.insts[inst].clobbers()];
         let ops = self.lin.inst_ops(inst).iter().filter(|op| wanted(op.kind));
         let mut units = UnitSet::default();
-        for preg in clobbers.iter().copied().chain(ops.filter_map(|op| op.fixed)) {
+        for preg in clobbers.iter().copied().chain(ops.filter_map(|op| op.fixed())) {
             units.or(UnitSet::range(preg.first, u16::from(preg.width)));
         }
         units.and(self.lin.available).len()
@@ -358,7 +362,7 @@ impl<'a> Pressure<'a> {
         let fixed = self.lin.inst_ops(inst).iter().filter(|op| self.is_fixed(op));
         let own: u32 = fixed
             .filter(|op| op.kind != OperandKind::Use)
-            .filter_map(|op| match op.reg {
+            .filter_map(|op| match op.reg() {
                 LinReg::Val(val) => Some(self.alive[val].count_ones()),
                 LinReg::Physical(_) => None,
             })
@@ -380,7 +384,7 @@ impl<'a> Pressure<'a> {
     /// What an instruction adds at its late point: definitions and late uses; `set` gets the value and all units now live.
     pub fn late(&mut self, inst: LInst, mut set: impl FnMut(Val, u16)) {
         for op in self.lin.inst_ops(inst) {
-            let LinReg::Val(val) = op.reg else { continue };
+            let LinReg::Val(val) = op.reg() else { continue };
             let units = match op.kind {
                 OperandKind::Use => continue,
                 OperandKind::LateUse => use_units(self.lin, inst, op, self.defined),
@@ -395,7 +399,7 @@ impl<'a> Pressure<'a> {
     pub fn early(&mut self, inst: LInst, mut set: impl FnMut(Val, u16)) {
         let ops = self.lin.inst_ops(inst);
         for op in ops {
-            let LinReg::Val(val) = op.reg else { continue };
+            let LinReg::Val(val) = op.reg() else { continue };
             if !is_use(op.kind) && op.kind != OperandKind::EarlyDef {
                 self.alive[val] = 0;
                 set(val, 0);
@@ -403,14 +407,14 @@ impl<'a> Pressure<'a> {
         }
         self.dying.clear();
         for op in ops {
-            let LinReg::Val(val) = op.reg else { continue };
+            let LinReg::Val(val) = op.reg() else { continue };
             let dies = self.alive[val] == 0 || op.kind == OperandKind::LateUse;
             if is_use(op.kind) && self.is_fixed(op) && dies && !self.dying.contains(&val) {
                 self.dying.push(val);
             }
         }
         for op in ops {
-            let LinReg::Val(val) = op.reg else { continue };
+            let LinReg::Val(val) = op.reg() else { continue };
             if is_use(op.kind) {
                 self.alive[val] |= use_units(self.lin, inst, op, self.defined);
                 set(val, self.alive[val]);
@@ -421,7 +425,7 @@ impl<'a> Pressure<'a> {
     /// Before the instruction: early definitions are gone, too.
     pub fn before(&mut self, inst: LInst, mut set: impl FnMut(Val, u16)) {
         for op in self.lin.inst_ops(inst) {
-            let LinReg::Val(val) = op.reg else { continue };
+            let LinReg::Val(val) = op.reg() else { continue };
             if op.kind == OperandKind::EarlyDef {
                 self.alive[val] = 0;
                 set(val, 0);
@@ -481,7 +485,7 @@ pub(super) fn max_live(
             let defines = |val: Val| {
                 lin.inst_ops(inst)
                     .iter()
-                    .any(|op| op.reg == LinReg::Val(val) && !is_use(op.kind))
+                    .any(|op| op.reg() == LinReg::Val(val) && !is_use(op.kind))
             };
             pressure.early(inst, |val, bits| {
                 set(val, bits, bits != 0 || !defines(val), &mut count, &mut units);

@@ -66,7 +66,7 @@ fn last_uses(lin: &Linear) -> Vec<u32> {
     let mut last = vec![0; lin.values.len()];
     for inst in lin.insts.keys() {
         for op in lin.inst_ops(inst) {
-            if let (LinReg::Val(val), true) = (op.reg, is_use(op.kind)) {
+            if let (LinReg::Val(val), true) = (op.reg(), is_use(op.kind)) {
                 last[val.index()] = number(inst);
             }
         }
@@ -96,17 +96,17 @@ fn barred(lin: &Linear, live: &Liveness, last: &[u32]) -> Vec<bool> {
         let ops = lin.inst_ops(inst);
         for (at, op) in ops.iter().enumerate() {
             let Some(tied) = op.tied() else { continue };
-            let LinReg::Val(used) = ops[tied].reg else {
+            let LinReg::Val(used) = ops[tied].reg() else {
                 continue;
             };
             let beyond = last[used.index()] != number(inst);
             let late = ops
                 .iter()
-                .any(|other| other.reg == LinReg::Val(used) && other.kind == OperandKind::LateUse);
+                .any(|other| other.reg() == LinReg::Val(used) && other.kind == OperandKind::LateUse);
             let twice = ops[..at]
                 .iter()
                 .filter_map(|other| other.tied())
-                .any(|other| ops[other].reg == LinReg::Val(used));
+                .any(|other| ops[other].reg() == LinReg::Val(used));
             barred[used.index()] |= beyond || late || twice;
         }
     }
@@ -132,14 +132,14 @@ impl Sweep<'_> {
             _ => None,
         };
         for op in ops.iter().filter(|op| op.kind == OperandKind::EarlyDef) {
-            if let Some(val) = local(self, op.reg) {
+            if let Some(val) = local(self, op.reg()) {
                 self.take(val);
             }
         }
         // What a definition goes on with is not free.
         for op in ops {
-            if let (Some(val), Some(tied)) = (local(self, op.reg), op.tied())
-                && let LinReg::Val(used) = ops[tied].reg
+            if let (Some(val), Some(tied)) = (local(self, op.reg()), op.tied())
+                && let LinReg::Val(used) = ops[tied].reg()
             {
                 self.result.column[val.index()] = self.result.column[used.index()];
                 self.last[used.index()] = 0;
@@ -147,7 +147,7 @@ impl Sweep<'_> {
         }
         self.release(inst, OperandKind::Use);
         for op in ops.iter().filter(|op| !is_use(op.kind)) {
-            if let Some(val) = local(self, op.reg)
+            if let Some(val) = local(self, op.reg())
                 && self.result.column[val.index()] == NONE
             {
                 self.take(val);
@@ -155,7 +155,7 @@ impl Sweep<'_> {
         }
         self.release(inst, OperandKind::LateUse);
         for op in ops.iter().filter(|op| !is_use(op.kind)) {
-            if let Some(val) = local(self, op.reg)
+            if let Some(val) = local(self, op.reg())
                 && self.last[val.index()] == 0
             {
                 self.give(val);
@@ -166,7 +166,7 @@ impl Sweep<'_> {
     /// Frees the columns of values that operands of a kind read for the last time.
     fn release(&mut self, inst: LInst, kind: OperandKind) {
         for op in self.lin.inst_ops(inst).iter().filter(|op| op.kind == kind) {
-            if let LinReg::Val(val) = op.reg
+            if let LinReg::Val(val) = op.reg()
                 && self.local[val.index()]
                 && self.last[val.index()] == number(inst)
                 && !self.reads_late(inst, val, kind)
@@ -185,7 +185,7 @@ impl Sweep<'_> {
                 .lin
                 .inst_ops(inst)
                 .iter()
-                .any(|op| op.reg == LinReg::Val(val) && late(op.kind))
+                .any(|op| op.reg() == LinReg::Val(val) && late(op.kind))
     }
 
     fn width_index(&mut self, val: Val) -> usize {

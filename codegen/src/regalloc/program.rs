@@ -223,7 +223,7 @@ impl<'a> Program<'a> {
         let ops = lin.insts[inst].ops();
         for at in ops.clone() {
             let op = &lin.ops[at];
-            if let Some(preg) = op.fixed
+            if let Some(preg) = op.fixed()
                 && Access::of(op.kind).is_use()
             {
                 let column = located.op_column[at].expand().ok_or_else(missing)?;
@@ -239,7 +239,7 @@ impl<'a> Program<'a> {
         for at in ops.clone() {
             let op = &lin.ops[at];
             let access = Access::of(op.kind);
-            match (op.reg, op.fixed) {
+            match (op.reg(), op.fixed()) {
                 (LinReg::Physical(preg), _) | (_, Some(preg)) => self.half(access, Half::Fixed(preg), None),
                 (LinReg::Val(_), None) => {
                     let column = located.op_column[at].expand().ok_or_else(missing)?;
@@ -281,7 +281,7 @@ impl<'a> Program<'a> {
         self.steps.push(self.items.len() as u32);
         for at in ops {
             let op = &lin.ops[at];
-            if let Some(preg) = op.fixed
+            if let Some(preg) = op.fixed()
                 && !Access::of(op.kind).is_use()
             {
                 let column = located.op_column[at].expand().ok_or_else(missing)?;

@@ -558,7 +558,7 @@ impl Rewriter<'_> {
                 .iter()
                 .find(|op| op.index == u16::from(index))?;
             let register = regs.get(usize::from(index))?.as_physical()?;
-            matches!(op.reg, LinReg::Val(_)).then(|| register.part(op.part))
+            matches!(op.reg(), LinReg::Val(_)).then(|| register.part(op.part))
         };
         matches!((place(ends.0), place(ends.1)), (Some(used), Some(def)) if used == def)
     }
@@ -578,8 +578,8 @@ impl Rewriter<'_> {
         let mut regs: SmallVec<[Reg; 4]> = self.scratch.iter().map(|o| o.reg).collect();
         for op_index in range {
             let op = &lin.ops[op_index];
-            let LinReg::Val(val) = op.reg else { continue };
-            let place = match (op.fixed, self.webs.op_web[op_index].expand()) {
+            let LinReg::Val(val) = op.reg() else { continue };
+            let place = match (op.fixed(), self.webs.op_web[op_index].expand()) {
                 (Some(preg), _) => Some(preg),
                 (None, Some(web)) => Some(PReg::new(
                     lin.file,

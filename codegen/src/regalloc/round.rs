@@ -445,7 +445,7 @@ fn budget(banks: &Banks, want: impl Fn(&adapter::BankData) -> u16) -> SecondaryM
 fn fixed_units(lin: &Linear) -> UnitSet {
     let mut units = UnitSet::default();
     for op in &lin.ops {
-        let preg = match (op.reg, op.fixed) {
+        let preg = match (op.reg(), op.fixed()) {
             (LinReg::Physical(preg), _) | (_, Some(preg)) => preg,
             (LinReg::Val(_), None) => continue,
         };
@@ -469,7 +469,7 @@ fn source_copies<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Vec<SourceCop
         let (Some(used), Some(def)) = (find(used), find(def)) else {
             continue;
         };
-        let value = |at: usize| matches!(lin.ops[at].reg, LinReg::Val(_));
+        let value = |at: usize| matches!(lin.ops[at].reg(), LinReg::Val(_));
         if value(used) && value(def) && lin.ops[used].part.width == lin.ops[def].part.width {
             copies.push(SourceCopy { inst, def, used });
         }

@@ -185,7 +185,7 @@ impl Webs {
             }
         }
         let mut result = Webs {
-            webs: PrimaryMap::new(),
+            webs: PrimaryMap::with_capacity(nodes.len()),
             op_web: vec![None.into(); lin.ops.len()],
             before: Edits::default(),
             after: Edits::default(),

@@ -56,7 +56,7 @@ fn costs(lin: &Linear) -> SecondaryMap<Val, f64> {
         data.params.iter().copied().for_each(&mut count);
         for inst in data.insts() {
             for op in lin.inst_ops(inst) {
-                if let LinReg::Val(val) = op.reg {
+                if let LinReg::Val(val) = op.reg() {
                     count(val);
                 }
             }
@@ -158,7 +158,7 @@ impl Sweep<'_> {
                 let mut list: Vec<Val> = ops
                     .iter()
                     .filter(|op| wanted(op.kind))
-                    .filter_map(|op| match op.reg {
+                    .filter_map(|op| match op.reg() {
                         LinReg::Val(val) => Some(val),
                         LinReg::Physical(_) => None,
                     })
@@ -173,7 +173,7 @@ impl Sweep<'_> {
             let beside = i32::from(pressure.beside_late(inst));
             self.fit(&named, self.extra(&named) + beside, here);
             for op in ops.iter().filter(|op| is_use(op.kind)) {
-                if let LinReg::Val(val) = op.reg {
+                if let LinReg::Val(val) = op.reg() {
                     // Of a tied use from which nothing stays, nothing is read.
                     if use_units(lin, inst, op, &live.defined) != 0 {
                         self.next_use[val] = here;

@@ -35,7 +35,7 @@ impl Distances {
             for inst in data.insts().rev() {
                 let position = inst.as_u32() - data.insts.start;
                 for op in lin.inst_ops(inst) {
-                    if let (LinReg::Val(val), true) = (op.reg, is_use(op.kind)) {
+                    if let (LinReg::Val(val), true) = (op.reg(), is_use(op.kind)) {
                         at[val] = position;
                     }
                 }

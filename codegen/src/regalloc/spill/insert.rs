@@ -84,7 +84,7 @@ impl Inserter<'_> {
             .iter()
             .filter(|op| is_use(op.kind) == reads);
         let mut list: Vec<Val> = ops
-            .filter_map(|op| match op.reg {
+            .filter_map(|op| match op.reg() {
                 LinReg::Val(val) if self.is_victim(val) => Some(val),
                 _ => None,
             })
@@ -229,10 +229,10 @@ impl Inserter<'_> {
             self.fit(base.early + missing, &reads);
             let mut ops: Vec<LinOp> = lin.inst_ops(inst).to_vec();
             for op in ops.iter_mut().filter(|op| is_use(op.kind)) {
-                if let LinReg::Val(val) = op.reg
+                if let LinReg::Val(val) = op.reg()
                     && self.is_victim(val)
                 {
-                    op.reg = LinReg::Val(self.load(block, old.index, val));
+                    op.set_reg(LinReg::Val(self.load(block, old.index, val)));
                 }
             }
             if old.last {
