@@ -19,14 +19,26 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     let mut live_insts: EntitySet<Inst> = EntitySet::new();
     let mut live_params: EntitySet<Value> = EntitySet::new();
     let mut work: Vec<Value> = Vec::new();
-    for (_, inst) in func.layout.iter() {
-        for (index, call) in func.dfg.targets(inst).iter().enumerate() {
-            edges[call.block].push((inst, index));
-        }
-        if !no_effect(func, inst) {
-            live_insts.insert(inst);
-            // Block arguments wait for their parameters.
-            work.extend(func.dfg.args(inst));
+    // From the last instruction to the first most uses come before what they read, so one sweep in the order of the layout
+    // finds nearly everything. What is needed further down, and parameters, wait until all edges are known.
+    let mut swept: EntitySet<Inst> = EntitySet::new();
+    for &block in func.layout.blocks().iter().rev() {
+        for &inst in func.layout.insts(block).iter().rev() {
+            swept.insert(inst);
+            for (index, call) in func.dfg.targets(inst).iter().enumerate() {
+                edges[call.block].push((inst, index));
+            }
+            if live_insts.contains(inst) || !no_effect(func, inst) {
+                live_insts.insert(inst);
+                for &value in func.dfg.args(inst) {
+                    match func.dfg.value_def(value) {
+                        ValueDef::Result(def, _) if !swept.contains(def) => {
+                            live_insts.insert(def);
+                        }
+                        _ => work.push(value),
+                    }
+                }
+            }
         }
     }
     while let Some(value) = work.pop() {

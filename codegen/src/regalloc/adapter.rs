@@ -108,6 +108,8 @@ impl Banks {
                 locals: Locals::default(),
                 lived: sized(lin.values.len()),
             };
+            // One bank per width has all values of that width, so their number is known.
+            let mut split = false;
             for (index, &width) in widths.iter().enumerate() {
                 let demand = by_width.groups[index];
                 if demand == 0 {
@@ -115,23 +117,26 @@ impl Banks {
                 }
                 let count = usize::from((demand + 6).div_ceil(BANK_MAX - 4).max(1));
                 let count = if count > 1 { count + more } else { 1 };
+                split |= count > 1;
                 let first = banks.banks.len();
                 for _ in 0..count {
                     banks.banks.push(BankData {
                         width,
-                        max_live: 0,
+                        max_live: demand,
                         floor: 0,
                     });
                 }
                 banks.deal(lin, live, &locals, &mut united, (width, first, count));
             }
-            let by_bank = max_live(lin, live, banks.banks.len() + 1, |val| {
-                banks.of[val]
-                    .expand()
-                    .map_or(banks.banks.len(), |bank| bank.index())
-            });
-            for (bank, data) in banks.banks.iter_mut() {
-                data.max_live = by_bank.groups[bank.index()];
+            if split {
+                let by_bank = max_live(lin, live, banks.banks.len() + 1, |val| {
+                    banks.of[val]
+                        .expand()
+                        .map_or(banks.banks.len(), |bank| bank.index())
+                });
+                for (bank, data) in banks.banks.iter_mut() {
+                    data.max_live = by_bank.groups[bank.index()];
+                }
             }
             // Groups that must stay together may fill one bank although others have room: then one more bank takes some.
             let full = banks.banks.values().any(|data| data.max_live + 2 > BANK_MAX);
