@@ -5,6 +5,7 @@ use crate::stats::{Gen7Stats, KernelStats, rdna4_fields};
 use crate::target::{Target, rdna4_options};
 use std::fmt;
 use wavelift_amdgpu::CodeObjectVersion;
+use wavelift_codegen::verify::masks::Verdict;
 use wavelift_codegen::{ir, opt};
 use wavelift_gen7::elf::SimdWidth;
 
@@ -25,6 +26,8 @@ pub struct Settings {
     pub sgprs: Option<u16>,
     /// Keep the machine functions as text.
     pub keep_mir: bool,
+    /// Look at functions behind every pass, and prove the lane masks of machine code where the target can.
+    pub verify: bool,
 }
 
 /// A compiled program.
@@ -36,6 +39,8 @@ pub struct Product {
     pub kernels: Vec<Facts>,
     /// Machine instructions before register allocation, if they were asked for.
     pub mir: String,
+    /// What is known of the lane masks of kernels and functions, by name, if it was asked for.
+    pub proofs: Vec<(String, Verdict)>,
     /// What could not be compiled.
     pub failed: Vec<Refusal>,
 }
@@ -103,6 +108,8 @@ fn gfx900(module: &ir::Module, settings: &Settings) -> Result<Product, Refusal> 
         vgpr_limit: settings.vgprs,
         sgpr_limit: settings.sgprs,
         keep_mir: settings.keep_mir,
+        check: settings.verify || cfg!(debug_assertions),
+        prove: settings.verify,
         level: settings.level,
         ..Default::default()
     };
@@ -118,7 +125,16 @@ fn gfx900(module: &ir::Module, settings: &Settings) -> Result<Product, Refusal> 
     });
     let kernels = compiled.kernels.iter();
     let functions = compiled.functions.iter();
+    let proofs = kernels.clone().map(|kernel| (&kernel.name, &kernel.proof));
+    let proofs = proofs.chain(
+        compiled
+            .functions
+            .iter()
+            .map(|(_, function)| (&function.name, &function.proof)),
+    );
+    let proofs = proofs.filter_map(|(name, proof)| Some((name.clone(), proof.clone()?)));
     Ok(Product {
+        proofs: proofs.collect(),
         failed: failed.collect(),
         mir: kernels
             .clone()
@@ -144,6 +160,8 @@ fn rdna4(target: Target, module: &ir::Module, settings: &Settings) -> Result<Pro
         vgpr_limit: settings.vgprs,
         sgpr_limit: settings.sgprs,
         keep_mir: settings.keep_mir,
+        check: settings.verify || cfg!(debug_assertions),
+        prove: settings.verify,
         level: settings.level,
         ..rdna4_options(target, settings.wave).unwrap_or_default()
     };
@@ -159,7 +177,16 @@ fn rdna4(target: Target, module: &ir::Module, settings: &Settings) -> Result<Pro
     });
     let kernels = compiled.kernels.iter();
     let functions = compiled.functions.iter();
+    let proofs = kernels.clone().map(|kernel| (&kernel.name, &kernel.proof));
+    let proofs = proofs.chain(
+        compiled
+            .functions
+            .iter()
+            .map(|(_, function)| (&function.name, &function.proof)),
+    );
+    let proofs = proofs.filter_map(|(name, proof)| Some((name.clone(), proof.clone()?)));
     Ok(Product {
+        proofs: proofs.collect(),
         failed: failed.collect(),
         mir: kernels
             .clone()
@@ -182,6 +209,7 @@ fn ivb(module: &ir::Module, source: &ModuleSource, settings: &Settings) -> Resul
         simd: choice.unwrap_or(SimdWidth::Simd16),
         level: settings.level,
         keep_mir: settings.keep_mir,
+        check: settings.verify || cfg!(debug_assertions),
         ..Default::default()
     };
     // The program for 8 channels, if it may be run with them.
@@ -200,6 +228,7 @@ fn ivb(module: &ir::Module, source: &ModuleSource, settings: &Settings) -> Resul
         help: error.help(),
     });
     Ok(Product {
+        proofs: Vec::new(),
         failed: failed.collect(),
         mir: compiled
             .kernels

@@ -279,6 +279,16 @@ fn hang_names_waves_lanes_and_lines() {
          \tbarrier;\n\tret;\n};\n",
     );
     for (target, lanes) in [
+        (
+            "gfx900 --watch",
+            ["lanes 0x7 run", "lanes 0xfffffffffffffff8 wait for block"],
+        ),
+        (
+            "gfx1201 --wave 64 --watch",
+            ["lanes 0x7 run", "lanes 0xfffffffffffffff8 wait for block"],
+        ),
+        // A flag says which channels of a predicated instruction run: for the thread all of them do.
+        ("ivb --simd 16", ["channels 0xffff run", "k.hsail:16"]),
         ("interp", ["lanes 0x7 at", "lanes 0xfffffffffffffff8 wait at"]),
         (
             "gfx900",
@@ -524,6 +534,17 @@ fn compile_writes_whole_files_or_none() {
         .collect();
     names.sort();
     assert_eq!(names, ["broken.hsail", "vecadd.co"]);
+    // What is known of lane masks is a remark.
+    let verified = run(&format!(
+        "compile kernels/O2/reduce.hsail --target gfx1201 --verify -v -o {}/reduce.co",
+        folder.display()
+    ));
+    assert_eq!(verified.code, 0, "{}", verified.err);
+    assert!(
+        verified.err.contains("lane masks of &reduce: proved, "),
+        "{}",
+        verified.err
+    );
     // Several objects go to a folder.
     good(&format!(
         "compile kernels/O2/vecadd.brig kernels/O2/reduce.brig --target gfx900 -o {}",

@@ -1,7 +1,8 @@
 //! Random control flow as machine code of gfx900: what lanes compute depends on which lanes run with them at cross-lane
 //! operations, so every mask has to be that of the interpreter's immediate-post-dominator stack.
 //!
-//! `WAVELIFT_CASES=5000 cargo test --release --test gcn_control_flow` is a long campaign.
+//! `PROPTEST_RNG_SEED=1 WAVELIFT_CASES=5000 cargo test --release --test gcn_control_flow` is a long campaign: the same one for the same seed,
+//! another one each time without.
 
 #[allow(dead_code)]
 #[path = "../interpreter/tests/common/random.rs"]

@@ -21,6 +21,8 @@ fn run_level(level: &str, text: bool, limits: [Option<u16>; 2]) {
         let compile = Options {
             sgpr_limit: limits[0],
             vgpr_limit: limits[1],
+            // Code from BRIG runs as it is compiled for users.
+            watch: text || limits != [None, None],
             ..Options::default()
         };
         let mut executor = GcnExecutor::new(compile, DispatchOptions::default());

@@ -13,10 +13,10 @@ mod packs;
 use packs::{case_files, unpack};
 use random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};
-use wavelift::case::{Case, RunOptions, Verdict, run_case};
+use wavelift::case::{self, Case, RunOptions, run_case};
 use wavelift::exec::Rdna4Executor;
 use wavelift_codegen::ir::Module;
-use wavelift_codegen::verify::masks::{self, Proof};
+use wavelift_codegen::verify::masks::{Proof, Verdict};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_rdna4::compile::{Options, WaveSize, compile_module};
@@ -24,8 +24,8 @@ use wavelift_rdna4::sim::DispatchOptions;
 
 const WAVES: [WaveSize; 2] = [WaveSize::Wave32, WaveSize::Wave64];
 
-/// Proves all code of a module; gives the states, or nothing if there are too many.
-fn prove(module: &Module, wave: WaveSize, scalars: Option<u16>) -> Result<Option<Proof>, String> {
+/// Proves all code of a module; gives the states, or why it cannot be said.
+fn prove(module: &Module, wave: WaveSize, scalars: Option<u16>) -> Result<Verdict, String> {
     let options = Options {
         wave,
         prove: true,
@@ -40,13 +40,16 @@ fn prove(module: &Module, wave: WaveSize, scalars: Option<u16>) -> Result<Option
     let kernels = compiled.kernels.iter().map(|kernel| &kernel.proof);
     let functions = compiled.functions.iter().map(|(_, function)| &function.proof);
     for proof in kernels.chain(functions) {
-        let Some(masks::Verdict::Proved(proof)) = proof else {
-            return Ok(None);
-        };
-        sum.states += proof.states;
-        sum.pairs += proof.pairs;
+        match proof {
+            Some(Verdict::Proved(proof)) => {
+                sum.states += proof.states;
+                sum.pairs += proof.pairs;
+            }
+            Some(unknown) => return Ok(unknown.clone()),
+            None => return Err("nothing was asked".to_owned()),
+        }
     }
-    Ok(Some(sum))
+    Ok(Verdict::Proved(sum))
 }
 
 fn corpus(level: &str, wave: WaveSize) -> Vec<(String, Module)> {
@@ -81,7 +84,9 @@ fn check_corpus(scalars: Option<u16>) {
         for level in ["O0", "O2"] {
             for (name, module) in corpus(level, wave) {
                 let proof = prove(&module, wave, scalars).unwrap_or_else(|error| panic!("{name}: {error}"));
-                let proof = proof.unwrap_or_else(|| panic!("{name}: too many states"));
+                let Verdict::Proved(proof) = proof else {
+                    panic!("{name}: {proof}")
+                };
                 sum.states += proof.states;
                 sum.pairs += proof.pairs;
             }
@@ -125,7 +130,11 @@ fn proof_of_small_shapes() {
             };
             for module in [build(&shape), build_calling(&shape, &shape)] {
                 let proof = prove(&module, wave, None);
-                proof.unwrap_or_else(|error| panic!("{succs:?}, seed {seed}, {wave:?}: {error}"));
+                let proof = proof.unwrap_or_else(|error| panic!("{succs:?}, seed {seed}, {wave:?}: {error}"));
+                assert!(
+                    matches!(proof, Verdict::Proved(_)),
+                    "{succs:?}, seed {seed}, {wave:?}: {proof}"
+                );
             }
         }
     }
@@ -146,7 +155,7 @@ fn check(files: &[PathBuf]) {
         };
         let mut executor = Rdna4Executor::new(compile, DispatchOptions::default());
         match run_case(&case, &mut executor, RunOptions { text: false }).verdict {
-            Verdict::Pass => {}
+            case::Verdict::Pass => {}
             verdict => wrong.push(format!("{}: {verdict:?}", case.name)),
         }
     }

@@ -28,6 +28,8 @@ fn run_waves(level: &str, text: bool, limits: [Option<u16>; 2], wave: WaveSize) 
             wave,
             sgpr_limit: limits[0],
             vgpr_limit: limits[1],
+            // Code from BRIG runs as it is compiled for users.
+            watch: text || limits != [None, None],
             ..Options::default()
         };
         let mut executor = Rdna4Executor::new(compile, DispatchOptions::default());

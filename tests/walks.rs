@@ -1,7 +1,8 @@
 //! Random walks through control-flow graphs, written as HSAIL text, on the interpreter and as machine code of every target.
 //!
 //! They are of the kind of the conformance packs of random control flow, and ask more: see `support/walk.rs`, which makes them and
-//! works out what they must leave, for waves of 8 to 64 lanes. `WAVELIFT_WALKS=500 cargo test --release --test walks` runs many, `WAVELIFT_SEED` others.
+//! works out what they must leave, for waves of 8 to 64 lanes. `WAVELIFT_SEED=1 WAVELIFT_WALKS=500 cargo test --release --test walks` runs many,
+//! another seed others; a failure names its own seed.
 
 #[allow(dead_code)]
 #[path = "support/machines.rs"]

@@ -157,8 +157,8 @@ impl Registry {
         self.commands.get(name).map(Box::as_ref)
     }
 
-    /// Runs commands one after the other on the functions of a module, or on the one called `only`. Passes change the
-    /// module; the result is what the others print, and whether the module was changed.
+    /// Runs commands one after the other on the functions of a module, or on the one called `only`: a name, and words behind commas
+    /// (`divergence,wave=32`). Passes change the module; the result is what the others print, and whether the module was changed.
     ///
     /// # Errors
     /// An unknown command or function, or what a command fails with.
@@ -177,9 +177,11 @@ impl Registry {
         if let (Some(name), true) = (only, ids.is_empty()) {
             return Err(Failure::new(format!("the module defines no function %{name}")));
         }
-        let options = CommandOptions::default();
         let (mut output, mut changed) = (String::new(), false);
-        for name in commands {
+        for command in commands {
+            let mut words = command.split(',');
+            let name = words.next().unwrap_or_default();
+            let options = CommandOptions(words.map(str::to_owned).collect());
             let Some(command) = self.command(name) else {
                 let known: Vec<&str> = self.command_names().collect();
                 return Err(Failure::new(format!(

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::ir::text::{parse_module, print_module};
+use wavelift_codegen::pass::Context;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::{parse_text, translate};
 
@@ -64,7 +65,8 @@ fn kernels_with_a_wave_level_are_valid_and_round_trip() {
     for path in kernels() {
         let mut module = load(&path);
         for (_, func) in module.defined_mut() {
-            linearize(func, 64, &mut |func, info| ValueFiles::by_uniformity(func, info));
+            let mut context = Context::new(None);
+            linearize(func, 64, &mut ValueFiles::by_uniformity, &mut context).unwrap();
         }
         verified(&module, &path);
         round_trips(&module, &path);

@@ -10,6 +10,7 @@ use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::opt::inline::{self, Limits};
+use wavelift_codegen::pass::Context;
 use wavelift_codegen::verify::verify_module;
 use wavelift_interpreter::Level;
 use wavelift_simulator::SimError;
@@ -61,7 +62,9 @@ fn inlined(module: &Module) -> (Module, u64) {
             small: 1000,
             ..Limits::default()
         },
-    );
+        &mut Context::new(None),
+    )
+    .unwrap();
     if let Err(errors) = verify_module(&out) {
         panic!("{}", errors[0]);
     }
@@ -90,7 +93,7 @@ proptest! {
             let mut files = HashMap::new();
             for (id, func) in linear.defined_mut() {
                 graph.annotate(func);
-                let done = linearize(func, 8, &mut ValueFiles::by_uniformity);
+                let done = linearize(func, 8, &mut ValueFiles::by_uniformity, &mut Context::new(None)).unwrap();
                 files.insert(id, done.files);
             }
             prop_assert_eq!(output(&linear, Level::Wave(files), LATE), Some(before));

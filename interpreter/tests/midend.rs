@@ -25,7 +25,7 @@ fn optimised(module: &Module, fuel: u64) -> (Module, Stats) {
                 fuel,
                 ..Context::new(Some(module))
             };
-            stats = opt::run(func, Level::Full, &mut context);
+            stats = opt::run(func, Level::Full, &mut context).unwrap();
         }
     }
     if let Err(errors) = verify_module(&out) {

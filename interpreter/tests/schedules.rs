@@ -11,6 +11,7 @@ use wavelift_codegen::analysis::{BlockOrder, Cfg, PostDominatorTree, UniformityI
 use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles, linearize, normalize};
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Type, ValueDef};
+use wavelift_codegen::pass::Context;
 use wavelift_interpreter::{
     Check, FlowCheck, Interest, LaneMask, LaneValues, Level, Observer, Place, ReconvergenceCheck, Schedule,
     Trace, TraceEvent, TraceRecorder, UniformityOracle,
@@ -195,7 +196,13 @@ fn compare_wave_level(
     };
     let mut thread = func.clone();
     normalize(&mut thread);
-    let done = linearize(func, made_for, &mut |func, info| files(target, func, info));
+    let done = linearize(
+        func,
+        made_for,
+        &mut |func, info| files(target, func, info),
+        &mut Context::new(None),
+    )
+    .unwrap();
     let mut run = Run::new(&lowered, LANES, LANES).wave_size(wave_size);
     run.options.level = Level::Wave(HashMap::from([(kernel(), done.files)]));
     let mut traces = recorder();

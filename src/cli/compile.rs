@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::ir::{FunctionDecl, text::print_module};
 use wavelift_codegen::opt;
+use wavelift_codegen::verify::masks::Verdict;
 
 /// Compile kernels
 #[derive(Debug, clap::Args)]
@@ -19,6 +20,7 @@ use wavelift_codegen::opt;
   wavelift compile kernels/O2/vecadd.hsail --target gfx900 -o vecadd.co
   wavelift compile kernels/O2/vecadd.hsail --target gfx900 --emit asm
   wavelift compile kernels/O2/vecadd.hsail --target ivb --simd 8 --emit asm
+  wavelift compile kernels/O2/reduce.hsail --target gfx900 --verify -v -o reduce.co
   wavelift compile kernels/O2/*.brig --target gfx900 --emit stats --stats json
   wavelift compile kernels/O2/*.brig --target gfx900 -o objects/      one .co for each")]
 pub(super) struct CompileArgs {
@@ -49,6 +51,10 @@ pub(super) struct CompileArgs {
     /// Scalar registers that a kernel may use: values beyond go to lanes of vector registers
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=102))]
     sgprs: Option<u16>,
+    /// Check the function behind every pass of the compiler, and prove on machine code of gfx900, gfx1200 and gfx1201 that lane masks keep the
+    /// lanes. With -v says what was proved; what cannot be proved is said in any case
+    #[arg(long)]
+    verify: bool,
     /// Layout of code objects
     #[arg(long, value_name = "V", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=6))]
     code_object_version: u8,
@@ -102,6 +108,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
         vgprs: args.vgprs,
         sgprs: args.sgprs,
         keep_mir: emit_kind == Emit::Mir,
+        verify: args.verify,
         level: match args.level {
             0 => opt::Level::None,
             1 => opt::Level::Clean,
@@ -217,8 +224,12 @@ fn compile(
             let FunctionDecl::Defined(mut func) = module.functions[id].clone() else {
                 continue;
             };
-            let mut context = opt::Context::new(Some(&module));
-            opt::run(&mut func, settings.level, &mut context);
+            let mut context = opt::Context {
+                verify: settings.verify || cfg!(debug_assertions),
+                ..opt::Context::new(Some(&module))
+            };
+            opt::run(&mut func, settings.level, &mut context)
+                .map_err(|broken| CliError::Failed(broken.to_string()).help(broken.help()))?;
             module.functions[id] = FunctionDecl::Defined(func);
         }
         done.ir = print_module(&module);
@@ -239,6 +250,20 @@ fn compile(
     if compiled.kernels.is_empty() {
         let what = format!("{}: the module has no kernel", input.name);
         return Err(CliError::Failed(what).help("a code object needs a kernel; functions alone have no code"));
+    }
+    for (name, verdict) in &compiled.proofs {
+        let unknown = matches!(verdict, Verdict::Unknown(_));
+        if unknown || reporter.verbose {
+            reporter.note(&format!("{}: lane masks of &{name}: {verdict}", input.name));
+        }
+    }
+    if settings.verify && compiled.proofs.is_empty() {
+        let what = format!(
+            "{}: {} has no proof of machine code; passes were checked",
+            input.name,
+            target.name()
+        );
+        reporter.note(&what);
     }
     done.compiled = Some(compiled);
     Ok(done)

@@ -9,9 +9,12 @@ use wavelift_codegen::ir::text::print_module;
 
 /// Run passes on IR text and print the result
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example: wavelift pass divergence kernel.wl")]
+#[command(after_help = "Examples:
+  wavelift pass divergence kernel.wl
+  wavelift pass opt divergence,wave=32 kernel.wl
+  wavelift pass divergence,unproved kernel.wl      where a proof of its lanes takes too long")]
 pub(super) struct PassArgs {
-    /// Names of passes in order, and last the file; - is the standard input
+    /// Names of passes in order, each with options behind commas, and last the file; - is the standard input
     #[arg(required = true, num_args = 2.., value_names = ["NAME", "IN"])]
     words: Vec<String>,
     /// Only this function

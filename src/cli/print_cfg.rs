@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use wavelift_codegen::analysis::{dot_cfg, print_cfg};
 use wavelift_codegen::divergence::linearize;
 use wavelift_codegen::ir::{FunctionDecl, text::Names};
+use wavelift_codegen::pass::{Behind, Context};
 use wavelift_gcn::compile::WAVE_SIZE;
 use wavelift_gcn::{files, legalize};
 
@@ -30,8 +31,11 @@ pub(super) fn run(args: &PrintCfgArgs, reporter: &Reporter) -> Result<(), CliErr
     let mut module = input.ir(WAVE_SIZE, reporter)?;
     if args.wave_level {
         for (_, func) in module.defined_mut() {
-            legalize::legalize(func);
-            linearize(func, WAVE_SIZE, &mut files::assign);
+            let mut context = Context::new(None);
+            context
+                .checked("legalize", Behind::Body, func, |func, _| legalize::legalize(func))
+                .and_then(|_| linearize(func, WAVE_SIZE, &mut files::assign, &mut context))
+                .map_err(|broken| CliError::Failed(broken.to_string()).help(broken.help()))?;
         }
     }
     let names = Names::new(&module);

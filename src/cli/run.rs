@@ -76,6 +76,10 @@ struct LaunchArgs {
     /// Time for the kernel, without reading and compiling it; a kernel that takes longer counts as hanging
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = seconds)]
     timeout: f64,
+    /// Watch on gfx900, gfx1200 and gfx1201 that every lane keeps to its own program and lanes meet where they must; of a kernel that hangs, name
+    /// the blocks that lanes wait for. The code has a few more instructions
+    #[arg(long)]
+    watch: bool,
     /// Kernel arguments, see below
     #[arg(value_name = "ARG", value_parser = KernelArg::parse)]
     args: Vec<KernelArg>,
@@ -150,14 +154,20 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
     };
     let mut executor: Box<dyn Executor> = match target {
         Target::Gfx900 => Box::new(GcnExecutor::new(
-            Default::default(),
+            wavelift_gcn::compile::Options {
+                watch: args.watch,
+                ..Default::default()
+            },
             DispatchOptions {
                 limits,
                 ..Default::default()
             },
         )),
         Target::Gfx1200 | Target::Gfx1201 => Box::new(Rdna4Executor::new(
-            rdna4_options(target, Some(wave)).unwrap_or_default(),
+            wavelift_rdna4::compile::Options {
+                watch: args.watch,
+                ..rdna4_options(target, Some(wave)).unwrap_or_default()
+            },
             wavelift_rdna4::sim::DispatchOptions {
                 limits,
                 ..Default::default()

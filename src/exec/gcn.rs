@@ -51,8 +51,13 @@ impl AmdMachine for GcnMachine {
     }
 
     fn compile(&mut self, module: &Module) -> Result<Compiled<ModuleId>, ExecError> {
-        let compiled =
-            compile_module(module, &self.compile).map_err(|error| ExecError::Rejected(error.to_string()))?;
+        let compiled = compile_module(module, &self.compile).map_err(|error| match error.is_internal() {
+            true => ExecError::Internal(error.to_string()),
+            false => ExecError::Rejected(error.to_string()),
+        })?;
+        if let Some((name, error)) = compiled.failed.iter().find(|(_, error)| error.is_internal()) {
+            return Err(ExecError::Internal(format!("kernel &{name}: {error}")));
+        }
         let mut loaded = None;
         if !compiled.kernels.is_empty() {
             let id = self.load(&compiled.object).map_err(ExecError::Internal)?;

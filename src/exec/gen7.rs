@@ -224,8 +224,14 @@ impl Gen7Executor {
             let narrow = || program_to_ir(sources, SimdWidth::Simd8.channels());
             narrows.then(narrow)?.ok().map(|program| program.ir)
         };
-        let mut compiled = compile_ivb(&program.ir, &self.compile, narrow)
-            .map_err(|error| ExecError::Rejected(error.to_string()))?;
+        let mut compiled =
+            compile_ivb(&program.ir, &self.compile, narrow).map_err(|error| match error.is_internal() {
+                true => ExecError::Internal(error.to_string()),
+                false => ExecError::Rejected(error.to_string()),
+            })?;
+        if let Some((name, error)) = compiled.failed.iter().find(|(_, error)| error.is_internal()) {
+            return Err(ExecError::Internal(format!("kernel &{name}: {error}")));
+        }
         if compiled.kernels.is_empty() {
             // There is no code object without a kernel.
             return match compiled.failed.first() {

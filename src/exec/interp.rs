@@ -118,7 +118,14 @@ impl InterpExecutor {
                     let mut thread = func.clone();
                     normalize(&mut thread);
                     flows.push((id, FlowTable::new(&thread)));
-                    let done = linearize(func, options.wave_size, &mut ValueFiles::by_uniformity);
+                    let mut context = opt::Context::new(None);
+                    let done = linearize(
+                        func,
+                        options.wave_size,
+                        &mut ValueFiles::by_uniformity,
+                        &mut context,
+                    )
+                    .map_err(broken)?;
                     files.insert(id, done.files);
                 }
                 options.level = Level::Wave(files);
@@ -133,10 +140,12 @@ impl InterpExecutor {
                 module = compiled.thread.map_or(module, |thread| *thread);
             }
             InterpForm::Optimised => {
-                opt::inline::run(&mut module, &opt::inline::Limits::default());
+                let limits = opt::inline::Limits::default();
+                opt::inline::run(&mut module, &limits, &mut opt::Context::new(None)).map_err(broken)?;
                 let original = module.clone();
                 for (_, func) in module.defined_mut() {
-                    opt::run(func, opt::Level::Full, &mut opt::Context::new(Some(&original)));
+                    let mut context = opt::Context::new(Some(&original));
+                    opt::run(func, opt::Level::Full, &mut context).map_err(broken)?;
                 }
             }
         }
@@ -167,6 +176,11 @@ impl InterpExecutor {
             FunctionDecl::External(name) => Err(ExecError::Rejected(format!("kernel {name} has no body"))),
         }
     }
+}
+
+/// A pass broke a function: a mistake of this compiler.
+fn broken(broken: opt::Broken) -> ExecError {
+    ExecError::Internal(broken.to_string())
 }
 
 /// A variable that a program needs from outside has no address.

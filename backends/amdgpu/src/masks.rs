@@ -13,14 +13,18 @@
 //! Operations on pairs act on the cell of the half that is followed; what they make of the other half is not known.
 
 use crate::calls::FIRST_KEPT_SGPR;
-use crate::code::Code;
+use crate::code::{Code, Flow};
 use crate::sim::op::Logic;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::collections::BTreeSet;
 use wavelift_codegen::divergence::watch::Mark;
+use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::RegFile;
-use wavelift_codegen::verify::masks::{Cell, Decision, Exit, MaskBlock, MaskProgram, Source, Step, Subject};
+use wavelift_codegen::pass::Broken;
+use wavelift_codegen::verify::masks::{
+    self, Cell, Decision, Exit, MACHINE_CODE, MaskBlock, MaskProgram, Source, Step, Subject, Verdict,
+};
 
 /// EXEC and VCC have the same numbers on all targets.
 const EXEC: u8 = 126;
@@ -116,6 +120,27 @@ fn cell(unit: u8) -> Cell {
 
 fn parked(register: u8, lane: u8) -> Cell {
     Cell(LANES + 64 * u32::from(register) + u32::from(lane))
+}
+
+/// States that a proof of masks may go through: some seconds.
+const PROOF_STATES: usize = 500_000;
+
+/// Proves the masks of code of a kernel or function from what it does to the lanes of each half of the wave.
+///
+/// # Errors
+/// What a lane can do that it must not, or code that cannot be followed.
+pub fn prove(
+    flow: &Flow,
+    halves: impl IntoIterator<Item = Result<MaskProgram, MaskCodeError>>,
+) -> Result<Verdict, Broken> {
+    let programs: Result<Vec<MaskProgram>, MaskCodeError> = halves.into_iter().collect();
+    let programs = programs.map_err(|error| Broken {
+        pass: MACHINE_CODE,
+        function: flow.thread.name.clone(),
+        what: format!("the lane masks of the code cannot be followed: {error}"),
+        loc: SourceLoc::UNKNOWN,
+    })?;
+    masks::prove(&programs, &flow.thread, &flow.table, PROOF_STATES)
 }
 
 /// What the code does to the masks of a lane in the lower (`false`) or upper half of the wave. A lane mask takes `width` registers;

@@ -98,9 +98,9 @@ fn expected(module: &Module, level: Level) -> Vec<u32> {
     };
     let mut func: Function = (**func).clone();
     let mut context = Context::new(Some(module));
-    opt::run(&mut func, level, &mut context);
-    wavelift_codegen::legalize::for_machine(&mut func, level, &mut context, &mut legalize::legalize);
-    linearize(&mut func, 64, &mut files::assign);
+    opt::run(&mut func, level, &mut context).unwrap();
+    wavelift_codegen::legalize::for_machine(&mut func, level, &mut context, &mut legalize::legalize).unwrap();
+    linearize(&mut func, 64, &mut files::assign, &mut context).unwrap();
     let wave = func.wave.as_ref().unwrap();
     let ops = wave.layout.iter().filter(|&(_, inst)| func.may_communicate(inst));
     ops.map(|(_, inst)| func.dfg.locs[inst].0).collect()

@@ -18,10 +18,10 @@ use std::borrow::Cow;
 use std::fmt;
 use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, check_callees};
 use wavelift_codegen::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, Module, Opcode, Segment, SegmentError, Symbol, SymbolData,
-    layout_symbols,
+    FuncRef, FunctionDecl, FunctionKind, Module, Segment, SegmentError, Symbol, SymbolData, layout_symbols,
 };
 use wavelift_codegen::opt;
+use wavelift_codegen::pass::Fault;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
 
 /// Group memory of a work-group.
@@ -57,6 +57,8 @@ pub enum CompileError {
         /// Why.
         why: Box<CompileError>,
     },
+    /// A pass broke the function: a mistake of this compiler, found by its own checks.
+    Broken(Box<opt::Broken>),
     /// A code object cannot be written.
     Object(String),
 }
@@ -81,6 +83,7 @@ impl fmt::Display for CompileError {
             ),
             CompileError::UndefinedFunction(error) => error.fmt(f),
             CompileError::Callee { name, why } => write!(f, "function &{name}: {why}"),
+            CompileError::Broken(broken) => broken.fmt(f),
             CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
         }
     }
@@ -111,6 +114,7 @@ impl CompileError {
             CompileError::PrivateMemory { .. } => "make private variables smaller, or nest calls less deeply",
             CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
             CompileError::Callee { why, .. } => why.help(),
+            CompileError::Broken(broken) => broken.help(),
             CompileError::Object(_) => "rename what has the same name, or make the module smaller",
         }
     }
@@ -122,6 +126,23 @@ impl CompileError {
             CompileError::Callee { why, .. } => why.is_want_of_registers(),
             _ => false,
         }
+    }
+}
+
+impl CompileError {
+    /// Whether it is a mistake of this compiler, and not a thing that the program asks too much of.
+    pub fn is_internal(&self) -> bool {
+        match self {
+            CompileError::Broken(_) => true,
+            CompileError::Callee { why, .. } => why.is_internal(),
+            _ => false,
+        }
+    }
+}
+
+impl From<opt::Broken> for CompileError {
+    fn from(broken: opt::Broken) -> CompileError {
+        CompileError::Broken(Box::new(broken))
     }
 }
 
@@ -140,6 +161,8 @@ pub struct Options {
     pub vector_limit: Option<u16>,
     /// Scalars that a kernel may use: values beyond go to lanes of vectors.
     pub scalar_limit: Option<u16>,
+    /// For tests of the checks behind passes, which then must be on.
+    pub fault: Option<Fault>,
     /// Keep the machine instructions before register allocation as text.
     pub keep_mir: bool,
 }
@@ -153,6 +176,7 @@ impl Default for Options {
             inline: true,
             vector_limit: None,
             scalar_limit: None,
+            fault: None,
             keep_mir: false,
         }
     }
@@ -191,7 +215,7 @@ pub struct CompiledModule {
 /// # Errors
 /// If no code object can be written.
 pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
-    let module = &*with_inlining(module, options);
+    let module = &*with_inlining(module, options)?;
     let graph = CallGraph::new(module);
     let mut object = CodeObject::default();
     for (symbol, data) in module.symbols.iter() {
@@ -240,22 +264,14 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
 }
 
 /// The module as it is compiled: what the mid-end does across functions is done.
-fn with_inlining<'m>(module: &'m Module, options: &Options) -> Cow<'m, Module> {
-    let calls = |func: &Function| {
-        let mut insts = func.layout.iter();
-        insts.any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
+fn with_inlining<'m>(module: &'m Module, options: &Options) -> Result<Cow<'m, Module>, CompileError> {
+    let mut context = opt::Context {
+        verify: options.check || cfg!(debug_assertions),
+        fault: options.fault,
+        ..opt::Context::new(None)
     };
-    let wanted = options.inline && options.level == opt::Level::Full;
-    if !wanted || !module.defined().any(|(_, func)| calls(func)) {
-        return Cow::Borrowed(module);
-    }
-    let mut module = module.clone();
-    let limits = opt::inline::Limits {
-        verify: options.check,
-        ..opt::inline::Limits::default()
-    };
-    opt::inline::run(&mut module, &limits);
-    Cow::Owned(module)
+    let inlined = opt::inline::for_machine(module, options.inline, options.level, &mut context)?;
+    Ok(inlined)
 }
 
 /// What the code refers to: variables and functions.

@@ -39,7 +39,7 @@ pub use normalize::normalize;
 
 use crate::analysis::{BlockOrder, Cfg, DominatorTree, PostDominatorTree, UniformityInfo};
 use crate::ir::{Function, FunctionKind, Opcode};
-use crate::verify::verify_communication;
+use crate::pass::{Behind, Broken, Context};
 
 /// What the pass did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,13 +72,27 @@ pub struct Linearized {
 }
 
 /// Gives a function its wave level for waves of `wave_size` lanes. `assign_files` is the target's choice of a file for
-/// every value; a parameter must be a scalar only if all its arguments are.
+/// every value; a parameter must be a scalar only if all its arguments are. A function that shares its interface with others has
+/// settled [borders](crate::legalize::borders).
+///
+/// # Errors
+/// The checks behind the pass found something, if `context` asks for them.
 pub fn linearize(
     func: &mut Function,
     wave_size: u32,
     assign_files: &mut dyn FnMut(&Function, &UniformityInfo) -> ValueFiles,
+    context: &mut Context<'_>,
+) -> Result<Linearized, Broken> {
+    context.checked("divergence", Behind::Wave, func, |func, _| {
+        give_wave_level(func, wave_size, assign_files)
+    })
+}
+
+fn give_wave_level(
+    func: &mut Function,
+    wave_size: u32,
+    assign_files: &mut dyn FnMut(&Function, &UniformityInfo) -> ValueFiles,
 ) -> Linearized {
-    let before = cfg!(debug_assertions).then(|| func.clone());
     normalize(func);
     let cfg = Cfg::new(func);
     let dom = DominatorTree::new(&cfg);
@@ -92,11 +106,6 @@ pub fn linearize(
     let mut stats = build::Builder::new(func, &cfg, &places, &plan, &mut files).build(&cfg);
     stats.strict_branches = places.groups.iter().map(|g| g.branches.len()).sum();
     stats.divergent_branches = plan.diverges.iter().filter(|&&d| d).count() + stats.strict_branches;
-    if let Some(before) = before
-        && let Err(errors) = verify_communication(&before, func)
-    {
-        panic!("behind divergence: {}\n{before}{func}", errors[0]);
-    }
     Linearized {
         files,
         uniformity,

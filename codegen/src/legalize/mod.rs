@@ -29,7 +29,7 @@ pub mod words;
 
 use crate::ir::{DataFlowGraph, Function, Inst, InstBuilder, InstructionData, SourceLoc, Type, Value};
 use crate::opt;
-use crate::verify::verify_communication;
+use crate::pass::{Behind, Broken, Context};
 
 /// Builds what an instruction is replaced by.
 #[derive(Debug)]
@@ -78,30 +78,29 @@ impl Expander<'_> {
 }
 
 /// Behind the mid-end: replaces what a machine lacks, which `expand` does and counts, and tidies up.
+///
+/// # Errors
+/// A pass broke the function.
 pub fn for_machine(
     func: &mut Function,
     level: opt::Level,
-    context: &mut opt::Context<'_>,
+    context: &mut Context<'_>,
     expand: &mut dyn FnMut(&mut Function) -> usize,
-) -> opt::Stats {
+) -> Result<opt::Stats, Broken> {
     // What is left of a function is walked many times from here on.
     func.compact();
-    let whole = context.verify.then(|| func.clone());
+    let mut legalize = |func: &mut Function, context: &mut Context<'_>| {
+        context.checked("legalize", Behind::Body, func, |func, _| expand(func))
+    };
     let mut stats = opt::Stats::default();
-    let expanded = expand(func);
+    let expanded = legalize(func, context)?;
     if opt::worth_a_round(expanded, func) {
-        stats = opt::run(func, level.min(opt::Level::Clean), context);
+        stats = opt::run(func, level.min(opt::Level::Clean), context)?;
         // The mid-end may join steps of an expansion to an operation that the machine lacks.
-        expand(func);
-    }
-    if let Some(whole) = whole
-        && let Err(errors) = verify_communication(&whole, func)
-    {
-        let what = errors.first().map(ToString::to_string).unwrap_or_default();
-        context.found("legalisation", what, &whole, func);
+        legalize(func, context)?;
     }
     func.compact();
-    stats
+    Ok(stats)
 }
 
 /// Replaces instructions until `expand` leaves every one alone; returns how many it replaced.

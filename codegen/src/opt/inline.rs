@@ -27,9 +27,11 @@ use crate::ir::{
     Block, BlockCall, FuncRef, Function, FunctionDecl, Inst, InstructionData, Module, Opcode, Segment,
     Symbol, SymbolScope, Value, ValueList,
 };
-use crate::verify::verify_inlining;
+use crate::opt::Level;
+use crate::pass::{Broken, Context};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 /// How far inlining goes.
 #[derive(Clone, Copy, Debug)]
@@ -40,8 +42,6 @@ pub struct Limits {
     pub caller: usize,
     /// Calls that may be inlined in all, for finding one that is wrong.
     pub fuel: u64,
-    /// Check that communication operations stayed where they were. So it is in debug builds.
-    pub verify: bool,
 }
 
 impl Default for Limits {
@@ -50,7 +50,6 @@ impl Default for Limits {
             small: 40,
             caller: 10_000,
             fuel: u64::MAX,
-            verify: cfg!(debug_assertions),
         }
     }
 }
@@ -63,15 +62,37 @@ pub struct Stats {
 }
 
 /// Inlines calls in all functions of a module.
-pub fn run(module: &mut Module, limits: &Limits) -> Stats {
-    let before = limits.verify.then(|| module.clone());
-    let stats = inline_calls(module, limits);
-    if let Some(before) = before
-        && let Err(errors) = verify_inlining(&before, module)
-    {
-        panic!("behind inlining: {}", errors[0]);
+///
+/// # Errors
+/// Inlining broke a function.
+pub fn run(module: &mut Module, limits: &Limits, context: &mut Context<'_>) -> Result<Stats, Broken> {
+    context.checked_inlining(module, |module, _| inline_calls(module, limits))
+}
+
+/// The module as a target compiles it: with calls inlined if `wanted` at a level that does everything.
+///
+/// # Errors
+/// Inlining broke a function.
+pub fn for_machine<'m>(
+    module: &'m Module,
+    wanted: bool,
+    level: Level,
+    context: &mut Context<'_>,
+) -> Result<Cow<'m, Module>, Broken> {
+    let calls = |func: &Function| {
+        let mut insts = func.layout.iter();
+        insts.any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
+    };
+    if !wanted || level != Level::Full || !module.defined().any(|(_, func)| calls(func)) {
+        return Ok(Cow::Borrowed(module));
     }
-    stats
+    let mut module = module.clone();
+    let limits = Limits {
+        fuel: context.fuel,
+        ..Limits::default()
+    };
+    run(&mut module, &limits, context)?;
+    Ok(Cow::Owned(module))
 }
 
 fn inline_calls(module: &mut Module, limits: &Limits) -> Stats {

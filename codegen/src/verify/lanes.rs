@@ -16,6 +16,7 @@
 //! Cost: states times blocks, in practice quadratic in the blocks; for tests and for passes under suspicion, not part
 //! of every compilation.
 
+use super::masks::{Proof, Verdict};
 use super::{Rule, VerifierError};
 use crate::analysis::{Cfg, Graph, PostDominatorTree};
 use crate::ir::{
@@ -67,6 +68,9 @@ enum Root {
 /// of the constants.
 type Choice = FxHashMap<Root, Option<u64>>;
 
+/// Combinations of conditions of a block that are not counted.
+const FREE_CHOICES: usize = 64;
+
 struct Checker<'a> {
     func: &'a Function,
     wave: &'a WaveLevel,
@@ -74,19 +78,23 @@ struct Checker<'a> {
     joins: PostDominatorTree<Block>,
     live_in: SecondaryMap<Block, Vec<Value>>,
     choices: SecondaryMap<Block, Vec<Choice>>,
+    /// Runs that may still come.
+    left: usize,
 }
 
 /// Proves that masks partition the lanes of a function at the wave level and that lanes that part at a branch are
 /// together again at its immediate post-dominator. Functions without a wave level have nothing to prove.
 ///
-/// The function must satisfy [`super::verify_function`].
+/// The function must satisfy [`super::verify_function`]. The result is [`Verdict::Unknown`] beyond `limit` runs of a
+/// block, by one lane or by two, for all that its conditions may be.
 ///
 /// # Errors
 /// The first lane that strays, is lost or is left behind, with the wave-level block where it shows.
-pub fn verify_lanes(func: &Function) -> Result<(), VerifierError> {
-    let Some(wave) = &func.wave else { return Ok(()) };
+pub fn verify_lanes(func: &Function, limit: usize) -> Result<Verdict, VerifierError> {
+    let nothing = Ok(Verdict::Proved(Proof::default()));
+    let Some(wave) = &func.wave else { return nothing };
     let Some(entry) = wave.layout.entry() else {
-        return Ok(());
+        return nothing;
     };
     let thread = Cfg::new(func);
     let mut checker = Checker {
@@ -96,28 +104,74 @@ pub fn verify_lanes(func: &Function) -> Result<(), VerifierError> {
         thread,
         live_in: SecondaryMap::new(),
         choices: SecondaryMap::new(),
+        left: limit,
     };
-    checker.find_live_masks();
-    for &block in wave.layout.blocks() {
-        checker.choices[block] = checker.choices_of(block);
+    match checker.prove(entry) {
+        Ok(proof) => Ok(Verdict::Proved(proof)),
+        Err(Stop::Error(error)) => Err(*error),
+        Err(Stop::Limit) => Ok(Verdict::Unknown(format!(
+            "more than {limit} runs of blocks by lanes"
+        ))),
     }
-    let states = checker.follow_one(entry)?;
-    for &block in wave.layout.blocks() {
-        checker.follow_two(block, &states)?;
+}
+/// Why nothing more is looked at.
+enum Stop {
+    Error(Box<VerifierError>),
+    Limit,
+}
+
+impl From<VerifierError> for Stop {
+    fn from(error: VerifierError) -> Stop {
+        Stop::Error(Box::new(error))
     }
-    Ok(())
 }
 
 impl Checker<'_> {
+    fn prove(&mut self, entry: Block) -> Result<Proof, Stop> {
+        self.find_live_masks();
+        let wave = self.wave;
+        for &block in wave.layout.blocks() {
+            self.choices[block] = self.choices_of(block)?;
+        }
+        let states = self.follow_one(entry)?;
+        let mut proof = Proof {
+            states: states.values().map(Vec::len).sum(),
+            pairs: 0,
+        };
+        for &block in wave.layout.blocks() {
+            proof.pairs += self.follow_two(block, &states)?;
+        }
+        Ok(proof)
+    }
+
+    /// Counts something that takes room.
+    fn charge(&mut self, count: usize) -> Result<(), Stop> {
+        self.left = self.left.checked_sub(count).ok_or(Stop::Limit)?;
+        Ok(())
+    }
+
     fn error(&self, block: Block, inst: Option<Inst>, rule: Rule) -> VerifierError {
         VerifierError {
             function: self.func.name.clone(),
             block: Some(block),
             inst,
             text: String::new(),
-            loc: inst.map_or(SourceLoc::UNKNOWN, |inst| self.func.dfg.locs[inst]),
+            loc: self.line(block, inst, &rule),
             rule,
         }
+    }
+
+    /// Where that comes from: the branch at which lanes part, or what the block runs.
+    fn line(&self, block: Block, inst: Option<Inst>, rule: &Rule) -> SourceLoc {
+        let branch = match *rule {
+            Rule::LanesApart { branch, .. } => self.func.terminator(branch),
+            _ => None,
+        };
+        let mut insts = branch.into_iter().chain(inst);
+        let known = |inst: Inst| Some(self.func.dfg.locs[inst]).filter(|loc| loc.is_known());
+        let first = insts.find_map(known);
+        let in_block = || self.wave.layout.insts(block).iter().copied().find_map(known);
+        first.or_else(in_block).unwrap_or(SourceLoc::UNKNOWN)
     }
 
     fn is_mask(&self, value: Value) -> bool {
@@ -193,7 +247,7 @@ impl Checker<'_> {
     }
 
     /// All that the conditions that a block narrows its lanes by may be for one lane.
-    fn choices_of(&self, block: Block) -> Vec<Choice> {
+    fn choices_of(&mut self, block: Block) -> Result<Vec<Choice>, Stop> {
         let dfg = &self.func.dfg;
         let mut roots: Vec<(Root, Vec<Option<u64>>)> = Vec::new();
         for &inst in self.wave.layout.insts(block) {
@@ -219,6 +273,9 @@ impl Checker<'_> {
         }
         let mut choices = vec![Choice::default()];
         for (root, values) in roots {
+            // They are not states, but take as much.
+            let more = choices.len() * values.len();
+            self.charge(if more > FREE_CHOICES { more } else { 0 })?;
             choices = choices
                 .iter()
                 .flat_map(|choice| {
@@ -230,7 +287,7 @@ impl Checker<'_> {
                 })
                 .collect();
         }
-        choices
+        Ok(choices)
     }
 
     fn holds(&self, condition: Value, choice: &Choice) -> bool {
@@ -373,7 +430,7 @@ impl Checker<'_> {
     }
 
     /// All states of one lane at the start of every wave-level block.
-    fn follow_one(&self, entry: Block) -> Result<FxHashMap<Block, Vec<Lane>>, VerifierError> {
+    fn follow_one(&mut self, entry: Block) -> Result<FxHashMap<Block, Vec<Lane>>, Stop> {
         let mut seen: FxHashSet<(Block, Lane)> = FxHashSet::default();
         let mut states: FxHashMap<Block, Vec<Lane>> = FxHashMap::default();
         let mut work: Vec<(Block, Lane)> = [(Place::Start, true), (Place::Absent, false)]
@@ -386,6 +443,7 @@ impl Checker<'_> {
             if !seen.insert((block, lane.clone())) {
                 continue;
             }
+            self.charge(self.choices[block].len())?;
             for choice in &self.choices[block] {
                 let left = self.run(block, &lane, choice)?;
                 for call in self.ways(block, &[&left]) {
@@ -409,20 +467,21 @@ impl Checker<'_> {
     }
 
     /// Follows every two lanes that run the branch of a block together up to its immediate post-dominator.
-    fn follow_two(&self, start: Block, states: &FxHashMap<Block, Vec<Lane>>) -> Result<(), VerifierError> {
+    fn follow_two(&mut self, start: Block, states: &FxHashMap<Block, Vec<Lane>>) -> Result<usize, Stop> {
         let Some(branch) = self.wave.thread_block[start].expand() else {
-            return Ok(());
+            return Ok(0);
         };
         if self.thread.succs(branch).len() < 2 {
-            return Ok(());
+            return Ok(0);
         }
         let Some(join) = self.join_of(branch) else {
-            return Ok(());
+            return Ok(0);
         };
         let mut seen: FxHashSet<(Block, Lane, Lane)> = FxHashSet::default();
         let mut work: Vec<(Block, Lane, Lane)> = Vec::new();
         let here = states.get(&start).map_or(&[][..], Vec::as_slice);
         for (number, a) in here.iter().enumerate() {
+            self.charge(self.choices[start].len().pow(2) * (here.len() - number))?;
             for b in &here[number..] {
                 for (a, b) in self.run_two(start, a, b)? {
                     if a.ran && b.ran {
@@ -435,15 +494,16 @@ impl Checker<'_> {
             if !seen.insert((block, a.clone(), b.clone())) {
                 continue;
             }
+            self.charge(self.choices[block].len().pow(2))?;
             for (a, b) in self.run_two(block, &a, &b)? {
                 if self.wave.thread_block[block].expand() != Some(join) || !(a.ran || b.ran) {
                     self.enter_two(block, &a, &b, &mut work);
                 } else if !(a.ran && b.ran) {
-                    return Err(self.error(block, None, Rule::LanesApart { branch, join }));
+                    return Err(self.error(block, None, Rule::LanesApart { branch, join }).into());
                 }
             }
         }
-        Ok(())
+        Ok(seen.len())
     }
 
     fn run_two(&self, block: Block, a: &Lane, b: &Lane) -> Result<Vec<(Left, Left)>, VerifierError> {

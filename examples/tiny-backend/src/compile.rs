@@ -9,10 +9,11 @@ use crate::sim::Kernel;
 use std::fmt;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::{Function, FunctionKind, Module};
+use wavelift_codegen::legalize::for_machine;
 use wavelift_codegen::opt;
+use wavelift_codegen::pass::{Broken, Fault};
 use wavelift_codegen::regalloc::{self, Budget, RegAllocError, RegAllocStats};
 use wavelift_codegen::select::SelectError;
-use wavelift_codegen::verify::{verify_communication, verify_lanes};
 
 /// Why a kernel cannot be compiled.
 #[derive(Clone, Debug)]
@@ -23,8 +24,8 @@ pub enum CompileError {
     Registers(RegAllocError),
     /// Code cannot be emitted (our fault).
     Emit(EmitError),
-    /// A proof fails (our fault).
-    Verifier(String),
+    /// A pass broke the function, as the checks behind it found (our fault).
+    Broken(Broken),
 }
 
 impl From<RegAllocError> for CompileError {
@@ -39,12 +40,18 @@ impl fmt::Display for CompileError {
             CompileError::Lower(error) => error.fmt(f),
             CompileError::Registers(error) => error.fmt(f),
             CompileError::Emit(error) => error.fmt(f),
-            CompileError::Verifier(what) => f.write_str(what),
+            CompileError::Broken(broken) => broken.fmt(f),
         }
     }
 }
 
 impl std::error::Error for CompileError {}
+
+impl From<Broken> for CompileError {
+    fn from(broken: Broken) -> CompileError {
+        CompileError::Broken(broken)
+    }
+}
 
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
@@ -53,8 +60,10 @@ pub struct Options {
     pub level: opt::Level,
     /// Registers that values may use: scalars and vectors. Fewer make spills.
     pub registers: [u16; 2],
-    /// Proves lane masks, compares communication, and runs the checkers of the register allocator.
+    /// Looks at the function behind every pass, and runs the checkers of the register allocator.
     pub check: bool,
+    /// For tests of the checks behind passes.
+    pub fault: Option<Fault>,
 }
 
 impl Default for Options {
@@ -63,6 +72,7 @@ impl Default for Options {
             level: opt::Level::Full,
             registers: FILES.each_ref().map(|file| file.units),
             check: true,
+            fault: None,
         }
     }
 }
@@ -91,22 +101,14 @@ fn compile_kernel(
     let mut func = original.clone();
     let mut context = opt::Context {
         verify: options.check,
+        fault: options.fault,
         ..opt::Context::new(Some(module))
     };
-    opt::run(&mut func, options.level, &mut context);
-    let before = options.check.then(|| func.clone());
-    legalize(&mut func);
-    opt::run(&mut func, options.level.min(opt::Level::Clean), &mut context);
-    // The mid-end may join steps of an expansion to an operation that the machine lacks.
-    legalize(&mut func);
+    opt::run(&mut func, options.level, &mut context)?;
+    for_machine(&mut func, options.level, &mut context, &mut legalize)?;
     // The scalar unit can do all that vectors can, so every uniform value is a scalar. Most machines take some back: their `files.rs`.
     let mut files = |func: &Function, info: &_| ValueFiles::by_uniformity(func, info);
-    let linearized = linearize(&mut func, abi::LANES as u32, &mut files);
-    if let Some(before) = before {
-        verify_lanes(&func).map_err(|error| CompileError::Verifier(error.to_string()))?;
-        verify_communication(&before, &func)
-            .map_err(|errors| CompileError::Verifier(errors[0].to_string()))?;
-    }
+    let linearized = linearize(&mut func, abi::LANES as u32, &mut files, &mut context)?;
     let mut select = || lower::select(&func, &linearized.files).map_err(CompileError::Lower);
     let [scalars, vectors] = options.registers;
     let budget = Budget {

@@ -3,15 +3,15 @@
 use wavelift_codegen::ir::{Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value};
 use wavelift_codegen::legalize::{self, Expander, ids, integers, words};
 
-/// Replaces what the machine cannot do.
-pub fn legalize(func: &mut Function) {
+/// Replaces what the machine cannot do; returns how many instructions.
+pub fn legalize(func: &mut Function) -> usize {
     legalize::run(func, &mut |at, inst| {
         ids::expand(at, inst)
             .or_else(|| integers::wide(at, inst))
             .or_else(|| words::expand(at, inst))
             .or_else(|| words::carried(at, inst))
             .or_else(|| choices(at, inst))
-    });
+    })
 }
 
 /// Minima, negation, and what chooses between truth values.

@@ -1,4 +1,5 @@
-//! Commands about lanes: `test order`, `test uniformity`, `test divergence`, for waves of 64 or `wave=LANES`.
+//! Commands about lanes: `test order`, `test uniformity`, `test divergence`, for waves of 64 or `wave=LANES`. `test divergence` proves what it
+//! made; where that takes too many states it fails, unless `unproved` says that it does not matter.
 
 use crate::registry::{Failure, Job, Output};
 use std::fmt::Write;
@@ -6,7 +7,12 @@ use wavelift_codegen::analysis::uniformity::explain;
 use wavelift_codegen::analysis::{BlockOrder, CallGraph, Cfg, PostDominatorTree, UniformityInfo};
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::Function;
+use wavelift_codegen::pass::Context;
+use wavelift_codegen::verify::masks::Verdict;
 use wavelift_codegen::verify::verify_lanes;
+
+/// Runs of blocks that a proof may take: some seconds, and 200 MB at most.
+const MOST_RUNS: usize = 1_000_000;
 
 fn wave_size(job: &Job<'_>) -> Result<u32, Failure> {
     let text = job.options.value("wave").unwrap_or("64");
@@ -55,9 +61,21 @@ pub(super) fn uniformity(job: &Job<'_>) -> Output {
 /// The wave level, on a machine whose scalar unit can do everything, with the proof that it keeps its lanes.
 pub(super) fn divergence(func: &mut Function, job: &Job<'_>) -> Result<(), Failure> {
     CallGraph::new(job.module).annotate(func);
-    linearize(func, wave_size(job)?, &mut |func, info| {
-        ValueFiles::by_uniformity(func, info)
-    });
-    verify_lanes(func)?;
-    Ok(())
+    let mut context = Context {
+        verify: true,
+        ..Context::new(Some(job.module))
+    };
+    linearize(
+        func,
+        wave_size(job)?,
+        &mut ValueFiles::by_uniformity,
+        &mut context,
+    )?;
+    match verify_lanes(func, MOST_RUNS)? {
+        Verdict::Unknown(why) if !job.options.has("unproved") => Err(Failure::new(format!(
+            "function %{}: its lanes are not proved: {why}; with the word `unproved` that is no error (`divergence,unproved` for `wavelift pass`)",
+            func.name
+        ))),
+        _ => Ok(()),
+    }
 }

@@ -3,14 +3,15 @@
 use crate::registry::{Failure, Registry};
 use wavelift_codegen::ir::text::print_function;
 use wavelift_codegen::ir::{Function, FunctionDecl};
-use wavelift_codegen::opt::{self, Context, Level};
+use wavelift_codegen::opt::{self, Level};
+use wavelift_codegen::pass::{Behind, Context};
 use wavelift_codegen::verify::verify_module;
 
 /// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, `test unwritten`, `test inline`, and `test opt` for all of them. The
 /// word `dce` behind a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
-    let passes: [(&str, Pass); 5] = [
+    let passes: [(&'static str, Pass); 5] = [
         ("simplify", opt::simplify::run),
         ("gvn", opt::gvn::run),
         ("dce", opt::dce::run),
@@ -20,16 +21,22 @@ pub(super) fn register(registry: &mut Registry) {
     for (name, pass) in passes {
         registry.pass(name, move |func, job| {
             let mut context = Context::new(Some(job.module));
-            pass(func, &mut context);
+            context.checked(name, Behind::Body, func, |func, context| pass(func, context))?;
             if job.options.has("dce") {
-                opt::dce::run(func, &mut context);
+                context.checked("dce", Behind::Body, func, |func, context| {
+                    opt::dce::run(func, context)
+                })?;
             }
             Ok(())
         });
     }
     registry.printer("inline", |job| {
         let mut module = job.module.clone();
-        opt::inline::run(&mut module, &opt::inline::Limits::default());
+        opt::inline::run(
+            &mut module,
+            &opt::inline::Limits::default(),
+            &mut Context::new(None),
+        )?;
         verify_module(&module).map_err(Failure::all)?;
         match &module.functions[job.id] {
             FunctionDecl::Defined(func) => Ok(print_function(func, Some(&module))),
@@ -37,7 +44,7 @@ pub(super) fn register(registry: &mut Registry) {
         }
     });
     registry.pass("opt", |func, job| {
-        opt::run(func, Level::Full, &mut Context::new(Some(job.module)));
+        opt::run(func, Level::Full, &mut Context::new(Some(job.module)))?;
         Ok(())
     });
 }

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::{FuncRef, Module};
+use wavelift_codegen::pass::Context;
 use wavelift_codegen::verify::verify_module;
 use wavelift_interpreter::{Interpreter, Level, Options};
 use wavelift_simulator::{DeviceMemory, Geometry};
@@ -72,9 +73,8 @@ fn linearize_all(module: &mut Module, wave_size: u32) -> Result<HashMap<FuncRef,
     let calls = CallGraph::new(module);
     for (id, func) in module.defined_mut() {
         calls.annotate(func);
-        let done = linearize(func, wave_size, &mut |func, info| {
-            ValueFiles::by_uniformity(func, info)
-        });
+        let mut context = Context::new(None);
+        let done = linearize(func, wave_size, &mut ValueFiles::by_uniformity, &mut context)?;
         files.insert(id, done.files);
     }
     verify_module(module).map_err(Failure::all)?;

@@ -8,6 +8,7 @@ use crate::inputs::Input;
 use crate::isa::value::WaveSize;
 use crate::legalize::settle_borders;
 use crate::lower::{LowerError, Selected, Surroundings};
+use crate::masks;
 use crate::modes::Mode;
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::watch::FlowTable;
@@ -16,9 +17,9 @@ use wavelift_codegen::ir::{FuncRef, Function};
 use wavelift_codegen::legalize;
 use wavelift_codegen::machine::{MachFunc, RegFile};
 use wavelift_codegen::opt;
+use wavelift_codegen::pass::Behind;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocStats};
-use wavelift_codegen::verify::masks::{MaskError, Proof, Verdict, verify_masks};
-use wavelift_codegen::verify::verify_communication;
+use wavelift_codegen::verify::masks::Verdict;
 
 /// Code of a kernel or function with what became of it on the way.
 pub(super) struct Body<B: Backend> {
@@ -70,16 +71,14 @@ pub(super) fn compile_body<B: Backend>(
     let mut context = opt::Context {
         fuel: options.fuel,
         verify: options.check || cfg!(debug_assertions),
-        report: true,
+        fault: options.fault,
         ..opt::Context::new(Some(module))
     };
-    let midend = opt::run(&mut func, options.level, &mut context);
-    let legalized = legalize::for_machine(&mut func, options.level, &mut context, &mut B::legalize);
-    if let Some(broken) = context.broken.take() {
-        return Err(broken.into());
-    }
-    settle_borders(&mut func);
-    let whole = context.verify.then(|| func.clone());
+    let midend = opt::run(&mut func, options.level, &mut context)?;
+    let legalized = legalize::for_machine(&mut func, options.level, &mut context, &mut B::legalize)?;
+    context.checked("borders", Behind::Border, &mut func, |func, _| {
+        settle_borders(func)
+    })?;
     times.midend = clock.lap();
     let mut flow = (options.watch || options.prove).then(|| {
         let mut thread = func.clone();
@@ -89,7 +88,7 @@ pub(super) fn compile_body<B: Backend>(
             thread,
         })
     });
-    let linearized = linearize(&mut func, wave.lanes(), &mut B::assign_files);
+    let linearized = linearize(&mut func, wave.lanes(), &mut B::assign_files, &mut context)?;
     if let Some(flow) = &mut flow {
         flow.table.add_wave_level(&func, &linearized.files);
     }
@@ -98,16 +97,6 @@ pub(super) fn compile_body<B: Backend>(
         ..*around
     };
     times.divergence = clock.lap();
-    if let Some(whole) = whole
-        && let Err(errors) = verify_communication(&whole, &func)
-    {
-        let broken = opt::Broken {
-            pass: "divergence",
-            function: func.name.clone(),
-            what: errors.first().map(ToString::to_string).unwrap_or_default(),
-        };
-        return Err(broken.into());
-    }
     let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
     let place = Place {
         convention,
@@ -160,7 +149,7 @@ pub(super) fn compile_body<B: Backend>(
     let emitted = B::emit(&mut machine, wave, convention, area, known)?;
     times.emission = clock.lap();
     let proof = match &flow {
-        Some(flow) if options.prove => Some(prove::<B>(&emitted.code, wave, &flow.table)?),
+        Some(flow) if options.prove => Some(prove::<B>(&emitted.code, wave, flow)?),
         _ => None,
     };
     Ok(Body {
@@ -187,27 +176,14 @@ pub(super) fn compile_body<B: Backend>(
     })
 }
 
-/// States that a proof of masks may go through: some seconds.
-const PROOF_STATES: usize = 500_000;
-
 /// Proves the masks of code, for lanes of both halves of the wave.
-fn prove<B: Backend>(code: &Code, wave: WaveSize, table: &FlowTable) -> Result<Verdict, CompileError> {
-    let wrong = |error: &dyn std::fmt::Display| CompileError::Masks(error.to_string());
-    let mut sum = Proof::default();
+fn prove<B: Backend>(code: &Code, wave: WaveSize, flow: &Flow) -> Result<Verdict, CompileError> {
     let halves: &[bool] = match wave {
         WaveSize::Wave32 => &[false],
         WaveSize::Wave64 => &[false, true],
     };
-    for &upper in halves {
-        let program = B::mask_program(code, wave, upper).map_err(|error| wrong(&error))?;
-        let proof = match verify_masks(&program, table, PROOF_STATES) {
-            Err(error @ MaskError::TooMany { .. }) => return Ok(Verdict::Unknown(error.to_string())),
-            proof => proof.map_err(|error| wrong(&error))?,
-        };
-        sum.states += proof.states;
-        sum.pairs += proof.pairs;
-    }
-    Ok(Verdict::Proved(sum))
+    let halves = halves.iter().map(|&upper| B::mask_program(code, wave, upper));
+    Ok(masks::prove(flow, halves)?)
 }
 
 /// Vector registers that are set aside for scalars at most: 4,096 scalars in waves of 64 lanes.

@@ -67,9 +67,7 @@ pub enum CompileError {
         /// Bytes of all of them.
         bytes: u64,
     },
-    /// The lane masks of the code cannot be proved: a mistake of this compiler, or too much code.
-    Masks(String),
-    /// A pass broke the function: a mistake of this compiler, found by its own checks.
+    /// A pass broke the function, or lane masks of its code are wrong: a mistake of this compiler, found by its own checks.
     Broken(Box<opt::Broken>),
     /// A code object cannot be written.
     Object(String),
@@ -127,9 +125,6 @@ impl fmt::Display for CompileError {
                     "{bytes} bytes of global and readonly variables, but a code object has at most {most}"
                 )
             }
-            CompileError::Masks(what) => {
-                write!(f, "internal error: the lane masks of the code are wrong: {what}")
-            }
             CompileError::Broken(broken) => broken.fmt(f),
             CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
         }
@@ -161,9 +156,19 @@ impl CompileError {
                 "make private variables smaller, use fewer values at a time, or nest calls less deeply"
             }
             CompileError::Variables { .. } => "pass large arrays as buffers",
-            CompileError::Masks(_) => "compile without the proof, with less optimisation, or report it",
-            CompileError::Broken(_) => "compile with less optimisation, and report it",
+            CompileError::Broken(broken) => broken.help(),
             CompileError::Object(_) => "rename what has the same name, or make the module smaller",
+        }
+    }
+}
+
+impl CompileError {
+    /// Whether it is a mistake of this compiler, and not a thing that the program asks too much of.
+    pub fn is_internal(&self) -> bool {
+        match self {
+            CompileError::Broken(_) => true,
+            CompileError::Callee { why, .. } => why.is_internal(),
+            _ => false,
         }
     }
 }

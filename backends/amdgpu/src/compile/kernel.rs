@@ -16,7 +16,7 @@ use std::borrow::Cow;
 use wavelift_codegen::analysis::{CallGraph, stack};
 use wavelift_codegen::divergence::DivergenceStats;
 use wavelift_codegen::ir::{
-    FuncRef, Function, FunctionDecl, InstructionData, Module, Opcode, Segment, SourceLoc, layout_symbols,
+    FuncRef, FunctionDecl, InstructionData, Module, Segment, SourceLoc, layout_symbols,
 };
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::RegAllocStats;
@@ -154,30 +154,25 @@ pub fn compile_with_callees<B: Backend>(
     options: &Options<B>,
 ) -> Result<(CompiledKernel, Functions), CompileError> {
     let mut functions = Functions::default();
-    let module = &*with_inlining(module, options);
+    let module = &*with_inlining(module, options)?;
     let graph = CallGraph::new(module);
     let kernel = compile_with(module, &graph, kernel, options, &mut functions)?;
     Ok((kernel, functions))
 }
 
 /// The module as it is compiled: what the mid-end does across functions is done.
-pub(super) fn with_inlining<'m, B: Backend>(module: &'m Module, options: &Options<B>) -> Cow<'m, Module> {
-    let calls = |func: &Function| {
-        let mut insts = func.layout.iter();
-        insts.any(|(_, inst)| func.dfg.opcode(inst) == Opcode::Call)
-    };
-    let wanted = options.inline && options.level == opt::Level::Full;
-    if !wanted || !module.defined().any(|(_, func)| calls(func)) {
-        return Cow::Borrowed(module);
-    }
-    let mut module = module.clone();
-    let limits = opt::inline::Limits {
+pub(super) fn with_inlining<'m, B: Backend>(
+    module: &'m Module,
+    options: &Options<B>,
+) -> Result<Cow<'m, Module>, CompileError> {
+    let mut context = opt::Context {
         fuel: options.fuel,
         verify: options.check || cfg!(debug_assertions),
-        ..opt::inline::Limits::default()
+        fault: options.fault,
+        ..opt::Context::new(None)
     };
-    opt::inline::run(&mut module, &limits);
-    Cow::Owned(module)
+    let inlined = opt::inline::for_machine(module, options.inline, options.level, &mut context)?;
+    Ok(inlined)
 }
 
 pub(super) fn compile_with<B: Backend>(

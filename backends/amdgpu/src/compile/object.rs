@@ -50,7 +50,7 @@ pub fn compile_module<B: Backend>(
     module: &Module,
     options: &Options<B>,
 ) -> Result<CompiledModule, CompileError> {
-    let module = &*with_inlining(module, options);
+    let module = &*with_inlining(module, options)?;
     let mut object = CodeObject {
         target: target_id(options),
         version: options.version,

@@ -5,6 +5,7 @@ use crate::isa::value::WaveSize;
 use crate::target::CodeObjectVersion;
 use std::time::Duration;
 use wavelift_codegen::opt;
+use wavelift_codegen::pass::Fault;
 
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +27,8 @@ pub struct Options<B: Backend> {
     pub watch: bool,
     /// Prove on the code that its masks keep the lanes (`wavelift_codegen::verify::masks`). Marks the code as [`Options::watch`].
     pub prove: bool,
+    /// For tests of the checks behind passes, which then must be on.
+    pub fault: Option<Fault>,
     /// Keep the machine function before allocation as text.
     pub keep_mir: bool,
     /// How much the mid-end does.
@@ -50,6 +53,7 @@ impl<B: Backend> Default for Options<B> {
             sgpr_limit: None,
             watch: false,
             prove: false,
+            fault: None,
             keep_mir: false,
             level: opt::Level::Full,
             inline: true,

@@ -10,6 +10,8 @@ use super::step::Step;
 use super::watch::Watcher;
 use smallvec::SmallVec;
 use std::sync::Arc;
+use wavelift_codegen::divergence::watch::Lanes;
+use wavelift_codegen::ir::SourceLoc;
 use wavelift_simulator::dispatch::GroupContext;
 use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::{SimError, Site, Wave, WaveEvent};
@@ -306,8 +308,19 @@ impl<M: Machine> Wave for MachineWave<M> {
         (site, format!("lanes {:#x} run", self.state.exec))
     }
 
-    /// Lanes that wait elsewhere cannot be told from those that have returned: the program keeps their masks.
+    /// In code that is not watched, lanes that wait elsewhere cannot be told from those that have returned: the program keeps their masks.
     fn others(&self) -> Vec<(String, Site)> {
+        if let Some(watcher) = &self.watcher {
+            let waiting = watcher.watch.waiting(Lanes(self.state.exec));
+            let site = |loc: SourceLoc| Site {
+                source: loc.is_known().then(|| (String::new(), loc.0)),
+                ..Site::default()
+            };
+            return waiting
+                .iter()
+                .map(|lanes| (lanes.to_string(), site(lanes.loc)))
+                .collect();
+        }
         let mut places: Vec<(u32, u64)> = Vec::new();
         let others = self.active & !self.state.exec;
         for lane in (0..64).filter(|&lane| others >> lane & 1 == 1) {

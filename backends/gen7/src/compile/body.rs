@@ -12,6 +12,7 @@ use wavelift_codegen::ir::Function;
 use wavelift_codegen::legalize::{borders, for_machine};
 use wavelift_codegen::machine::MachFunc;
 use wavelift_codegen::opt;
+use wavelift_codegen::pass::Behind;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocStats};
 
 /// Vectors that are set aside for spilled scalars, at most.
@@ -35,13 +36,21 @@ pub(super) fn compile_body(
     let mut func = original.clone();
     graph.annotate(&mut func);
     let mut context = opt::Context {
-        verify: options.check,
+        verify: options.check || cfg!(debug_assertions),
+        fault: options.fault,
         ..opt::Context::new(Some(around.module))
     };
-    opt::run(&mut func, options.level, &mut context);
-    for_machine(&mut func, options.level, &mut context, &mut legalize::legalize);
-    borders::truth_as_words(&mut func);
-    let linearized = linearize(&mut func, options.simd.channels(), &mut files::assign);
+    opt::run(&mut func, options.level, &mut context)?;
+    for_machine(&mut func, options.level, &mut context, &mut legalize::legalize)?;
+    context.checked("borders", Behind::Border, &mut func, |func, _| {
+        borders::truth_as_words(func);
+    })?;
+    let linearized = linearize(
+        &mut func,
+        options.simd.channels(),
+        &mut files::assign,
+        &mut context,
+    )?;
     let mut select = || lower::select(around, &func, &linearized.files).map_err(CompileError::Lower);
     let selected = select()?;
     let mir = if options.keep_mir {

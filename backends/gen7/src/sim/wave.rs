@@ -127,19 +127,30 @@ impl Wave for Thread {
 
     fn pending(&self) -> (Site, String) {
         let ip = self.state.ip;
-        let mut lanes = format!("channels {:#x} run", self.state.active);
-        let mut rest = self.state.parked;
-        while rest != 0 {
-            let place = self.state.pcip[rest.trailing_zeros() as usize % 32];
-            let there = self.state.waiting_at(place);
-            lanes.push_str(&format!(", {there:#x} wait at {place:#x}"));
-            rest &= !there;
-        }
+        let lanes = format!("channels {:#x} run", self.state.active);
         let site = Site {
+            kernel: self.kernel.to_string(),
             pc: Some(ip.into()),
             instruction: self.code.text_at(ip),
             ..Site::default()
         };
         (site, lanes)
+    }
+
+    /// Each channel has the place where it waits.
+    fn others(&self) -> Vec<(String, Site)> {
+        let (mut found, mut rest) = (Vec::new(), self.state.parked);
+        while rest != 0 {
+            let place = self.state.pcip[rest.trailing_zeros() as usize % 32];
+            let there = self.state.waiting_at(place);
+            let site = Site {
+                pc: Some(place.into()),
+                instruction: self.code.text_at(place),
+                ..Site::default()
+            };
+            found.push((format!("{there:#x} wait"), site));
+            rest &= !there;
+        }
+        found
     }
 }

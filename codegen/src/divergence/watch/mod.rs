@@ -318,6 +318,32 @@ struct Activation {
     stack: Stack,
 }
 
+/// Lanes that do not run, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Who.
+    pub lanes: Lanes,
+    /// The block that they wait to run, if it is known.
+    pub block: Option<Block>,
+    /// The block that one of them ran last.
+    pub behind: Option<Block>,
+    /// Whether they have returned.
+    pub ended: bool,
+    /// Where the block is in the source.
+    pub loc: SourceLoc,
+}
+
+impl fmt::Display for Waiting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.block, self.behind) {
+            _ if self.ended => write!(f, "{} have ended", self.lanes),
+            (Some(block), _) => write!(f, "{} wait for {block}", self.lanes),
+            (None, Some(last)) => write!(f, "{} wait behind {last}", self.lanes),
+            (None, None) => write!(f, "{} wait", self.lanes),
+        }
+    }
+}
+
 /// Watches one wave.
 #[derive(Clone, Debug)]
 pub struct LaneWatch {
@@ -456,6 +482,43 @@ impl LaneWatch {
                 top.next[lane] = targets.get(target).copied();
             }
         }
+    }
+
+    /// Where the lanes of the function that runs are that are not among `running`: what a hang is told by.
+    pub fn waiting(&self, running: Lanes) -> Vec<Waiting> {
+        let mut found: Vec<Waiting> = Vec::new();
+        let Some(top) = self.active.last() else {
+            return found;
+        };
+        let table = &self.tables[top.func.0 as usize];
+        for lane in top.all.iter().filter(|&lane| running.0 >> lane & 1 == 0) {
+            let (behind, succs) = match top.last[lane] {
+                Some(last) => (Some(last), table.succs(last)),
+                None => (None, table.entry.as_slice()),
+            };
+            let block = match (top.next[lane], succs) {
+                (Some(next), _) => Some(next),
+                (None, &[only]) => Some(only),
+                _ => None,
+            };
+            let loc = block.or(behind).map(|block| table.facts[block].loc);
+            let waiting = Waiting {
+                lanes: Lanes(1 << lane),
+                block,
+                behind,
+                ended: behind.is_some() && succs.is_empty(),
+                loc: loc.unwrap_or_default(),
+            };
+            let same = |other: &&mut Waiting| {
+                (other.block, other.ended) == (block, waiting.ended)
+                    && (block.is_some() || other.behind == behind)
+            };
+            match found.iter_mut().find(same) {
+                Some(other) => other.lanes.0 |= 1 << lane,
+                None => found.push(waiting),
+            }
+        }
+        found
     }
 
     fn advance(&mut self, lanes: Lanes, event: stack::Event) -> Result<(), Violation> {

@@ -215,7 +215,7 @@ fn graph_simplification_and_selects_leave_operations_alone() {
 
 #[test]
 fn all_passes_leave_operations_alone() {
-    leaves_alone(|func, context| opt::run(func, Level::Full, context).blocks);
+    leaves_alone(|func, context| opt::run(func, Level::Full, context).unwrap().blocks);
 }
 
 #[test]
@@ -235,7 +235,13 @@ fn legalisation_leaves_operations_alone() {
 fn divergence_leaves_operations_alone() {
     every_shape(|name, _, func| {
         let mut after = func.clone();
-        linearize(&mut after, 64, &mut ValueFiles::by_uniformity);
+        linearize(
+            &mut after,
+            64,
+            &mut ValueFiles::by_uniformity,
+            &mut Context::new(None),
+        )
+        .unwrap();
         holds(name, &func, &after);
         let wave = after.wave.as_ref().unwrap();
         let mut seen: Vec<Inst> = wave.layout.iter().map(|(_, inst)| inst).collect();
@@ -263,7 +269,8 @@ fn inlining_copies_a_function_once_per_call() {
                 );
                 let before = parse(&text);
                 let mut after = before.clone();
-                let stats = inline::run(&mut after, &inline::Limits::default());
+                let stats =
+                    inline::run(&mut after, &inline::Limits::default(), &mut Context::new(None)).unwrap();
                 assert!(stats.calls > 0 || name.contains("endless"), "{text}");
                 verify_inlining(&before, &after).unwrap_or_else(|e| panic!("{name}: {}\n{after}", e[0]));
             }
@@ -565,7 +572,13 @@ fn mistakes_at_the_wave_level_are_noticed() {
     for kind in 0..OPERATIONS.len() {
         let before = function(&module_of(DIAMOND, kind));
         let mut after = before.clone();
-        linearize(&mut after, 64, &mut ValueFiles::by_uniformity);
+        linearize(
+            &mut after,
+            64,
+            &mut ValueFiles::by_uniformity,
+            &mut Context::new(None),
+        )
+        .unwrap();
         verify_communication(&before, &after).unwrap();
         let inst = ops(&before)[0];
         let wave = after.wave.as_ref().unwrap();
@@ -603,7 +616,7 @@ fn mistakes_of_inlining_are_noticed() {
          function %f {\nblock0(v0: b1):\n branch v0, block1, block2\nblock1:\n call %g(v0)\n jump block3\nblock2:\n call %g(v0)\n jump block3\nblock3:\n return\n}\n",
     );
     let mut right = before.clone();
-    inline::run(&mut right, &inline::Limits::default());
+    inline::run(&mut right, &inline::Limits::default(), &mut Context::new(None)).unwrap();
     let (id, func) = right.defined().find(|(_, f)| f.name == "f").unwrap();
     assert_eq!(ops(func).len(), 4, "{func}");
     let spoil = |spoil: &dyn Fn(&mut Function)| {
@@ -669,7 +682,13 @@ fn chains_of_switches_are_followed() {
         cases.concat()
     )));
     let mut right = before.clone();
-    linearize(&mut right, 64, &mut ValueFiles::by_uniformity);
+    linearize(
+        &mut right,
+        64,
+        &mut ValueFiles::by_uniformity,
+        &mut Context::new(None),
+    )
+    .unwrap();
     let switches = right
         .layout
         .iter()

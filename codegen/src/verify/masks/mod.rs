@@ -32,7 +32,8 @@ mod prepare;
 mod step;
 
 use crate::divergence::watch::{FlowTable, Mark};
-use crate::ir::Block;
+use crate::ir::{Block, Function, SourceLoc};
+use crate::pass::Broken;
 use lane::{Bits, Lane};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
@@ -289,6 +290,65 @@ struct States {
     runners: Vec<Vec<Lane>>,
     count: usize,
 }
+
+/// Proves the masks of code of a function: each program is what the code does to the bits of some lanes of a wave. `thread` is the function that
+/// `table` was made of.
+///
+/// # Errors
+/// What a lane can do that it must not, as a mistake of what made the code.
+pub fn prove(
+    programs: &[MaskProgram],
+    thread: &Function,
+    table: &FlowTable,
+    limit: usize,
+) -> Result<Verdict, Broken> {
+    let mut sum = Proof::default();
+    for program in programs {
+        match verify_masks(program, table, limit) {
+            Ok(proof) => {
+                sum.states += proof.states;
+                sum.pairs += proof.pairs;
+            }
+            Err(error @ MaskError::TooMany { .. }) => return Ok(Verdict::Unknown(error.to_string())),
+            Err(error) => return Err(error.of_function(thread)),
+        }
+    }
+    Ok(Verdict::Proved(sum))
+}
+
+impl MaskError {
+    /// The error with its function and line.
+    fn of_function(&self, thread: &Function) -> Broken {
+        let block = match *self {
+            MaskError::Stray { block, .. } | MaskError::Absent { block } => Some(block),
+            MaskError::Lost { behind } => behind,
+            MaskError::Apart { branch, .. } => Some(branch),
+            MaskError::TooMany { .. } => None,
+        };
+        let insts = block.map_or(&[][..], |block| thread.layout.insts(block));
+        // Lanes part at the end of a block and stray at its start.
+        let mut locs = insts.iter().map(|&inst| thread.dfg.locs[inst]);
+        let mut known = locs.by_ref().filter(|loc| loc.is_known());
+        let loc = match self {
+            MaskError::Apart { .. } | MaskError::Lost { .. } => known.last(),
+            _ => known.next(),
+        };
+        let loc = loc.unwrap_or(SourceLoc::UNKNOWN);
+        let line = match loc.is_known() {
+            true => format!(" (line {})", loc.0),
+            false => String::new(),
+        };
+        Broken {
+            pass: MACHINE_CODE,
+            function: thread.name.clone(),
+            what: format!("the lane masks of the code are wrong: {self}{line}"),
+            loc,
+        }
+    }
+}
+
+/// What [`Broken`] says instead of a pass if masks of machine code are wrong: any step behind the divergence pass.
+pub const MACHINE_CODE: &str = "emission";
 
 /// Proves I5 and I2 of machine code, whose marks are those of `table`. Gives up beyond `limit` states.
 ///

@@ -1,0 +1,317 @@
+//! Passes that break a function: on every target an error with the pass, the function and the line, and never a panic.
+//!
+//! Mistakes are planted behind each pass in turn ([`Fault`](wavelift_codegen::pass::Fault)); the checks behind it must notice.
+
+use std::cell::Cell;
+use wavelift_codegen::ir::{Block, Function, FunctionKind, Inst, Module, Opcode, SourceLoc, Type};
+use wavelift_codegen::pass::Fault;
+use wavelift_frontend_hsail::source::Source;
+use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_gen7::elf::SimdWidth;
+
+const TEXT: &str = "module &m:1:0:$full:$large:$near;
+
+function &twice(arg_u32 %out)(arg_u32 %in)
+{
+	ld_arg_u32	$s0, [%in];
+	atomic_add_global_scar_system_u32	$s1, [0], $s0;
+	add_u32	$s0, $s0, $s1;
+	st_arg_u32	$s0, [%out];
+	ret;
+};
+
+prog kernel &planted(
+	kernarg_u64 %data)
+{
+	workitemabsid_u32	$s0, 0;
+	ld_kernarg_align(8)_width(all)_u64	$d0, [%data];
+	mul_u32	$s1, $s0, 12;
+	xor_u32	$s1, $s1, $s0;
+	cmp_lt_b1_u32	$c0, $s1, 77;
+	cbr_b1	$c0, @else;
+	add_u32	$s2, $s1, 5;
+	atomicnoret_add_global_scar_system_u32	[$d0], $s2;
+	{
+		arg_u32 %a;
+		arg_u32 %b;
+		st_arg_u32	$s2, [%a];
+		call	&twice (%b) (%a);
+		ld_arg_u32	$s2, [%b];
+	}
+	br	@join;
+@else:
+	shl_u32	$s2, $s1, 3;
+@join:
+	activelanecount_u32_b1	$s3, $c0;
+	add_u32	$s2, $s2, $s3;
+	st_global_u32	$s2, [$d0+4];
+	ret;
+};
+";
+
+/// The passes that a function goes through on the way to a machine.
+const PASSES: [&str; 9] = [
+    "inline",
+    "unwritten",
+    "dce",
+    "cfg",
+    "simplify",
+    "gvn",
+    "legalize",
+    "borders",
+    "divergence",
+];
+
+/// What is done to the function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mistake {
+    WrongType,
+    BrokenDominance,
+    ClonedOperation,
+    DroppedOperation,
+    ClonedAtWaveLevel,
+    DroppedAtWaveLevel,
+    BrokenMask,
+}
+
+impl Mistake {
+    /// Those that can be made behind a pass.
+    fn behind(pass: &str) -> &'static [Mistake] {
+        const ALL: [Mistake; 7] = [
+            Mistake::WrongType,
+            Mistake::BrokenDominance,
+            Mistake::ClonedOperation,
+            Mistake::DroppedOperation,
+            Mistake::ClonedAtWaveLevel,
+            Mistake::DroppedAtWaveLevel,
+            Mistake::BrokenMask,
+        ];
+        if pass == "divergence" { &ALL } else { &ALL[..4] }
+    }
+
+    /// What the message says of it.
+    fn said(self) -> &'static [&'static str] {
+        match self {
+            Mistake::WrongType => &["must have type i32, not i64"],
+            Mistake::BrokenDominance => &["is not defined on every path to here"],
+            Mistake::ClonedOperation => &["was cloned", "was next, and now"],
+            Mistake::DroppedOperation => &["went, or another one took its place", "was next, and now"],
+            Mistake::ClonedAtWaveLevel | Mistake::DroppedAtWaveLevel => &[
+                "is not in its place at the wave level",
+                "the instruction is in the layout twice",
+            ],
+            Mistake::BrokenMask => &["a lane can run", "the wave ends while a lane"],
+        }
+    }
+}
+
+thread_local! {
+    static PLAN: Cell<Option<(&'static str, Mistake)>> = const { Cell::new(None) };
+    /// The line of the instruction that is wrong now.
+    static LINE: Cell<SourceLoc> = const { Cell::new(SourceLoc::UNKNOWN) };
+}
+
+/// Plants the mistake that is planned, once.
+fn plant(pass: &'static str, func: &mut Function) {
+    let Some((behind, mistake)) = PLAN.get() else {
+        return;
+    };
+    if pass != behind || func.kind != FunctionKind::Kernel {
+        return;
+    }
+    PLAN.set(None);
+    let inst = match mistake {
+        Mistake::WrongType => wrong_type(func),
+        Mistake::BrokenDominance => broken_dominance(func),
+        Mistake::ClonedOperation => cloned(func),
+        Mistake::DroppedOperation => {
+            let (block, inst) = operation(func);
+            func.layout.insts_mut(block).retain(|&other| other != inst);
+            inst
+        }
+        Mistake::ClonedAtWaveLevel | Mistake::DroppedAtWaveLevel => at_wave_level(func, mistake),
+        Mistake::BrokenMask => broken_mask(func),
+    };
+    LINE.set(func.dfg.locs[inst]);
+}
+
+/// The operand of a 32-bit operation becomes a 64-bit value that was there before.
+fn wrong_type(func: &mut Function) -> Inst {
+    let entry = func.layout.entry().expect("an entry");
+    let mut wide = None;
+    for &inst in func.layout.insts(entry) {
+        let sum = matches!(func.dfg.opcode(inst), Opcode::Bxor | Opcode::Iadd | Opcode::Imul);
+        if let Some(wide) = wide
+            && sum
+            && func.dfg.ctrl_type(inst) == Type::I32
+        {
+            func.dfg.args_mut(inst)[0] = wide;
+            return inst;
+        }
+        let mut results = func.dfg.results(inst).iter().copied();
+        wide = wide.or_else(|| results.find(|&result| func.dfg.value_type(result) == Type::I64));
+    }
+    panic!("no operation behind a wide value");
+}
+
+/// A definition comes behind its first use.
+fn broken_dominance(func: &mut Function) -> Inst {
+    let entry = func.layout.entry().expect("an entry");
+    let insts = func.layout.insts(entry).to_vec();
+    let uses = |func: &Function, user: Inst, def: Inst| {
+        let mut values = func.dfg.uses(user);
+        values.any(|value| func.dfg.defining_inst(func.dfg.resolve(value)) == Some(def))
+    };
+    for (at, &def) in insts.iter().enumerate() {
+        let first = insts[at..].iter().position(|&user| uses(func, user, def));
+        let Some(user) = first.map(|first| insts[at + first]) else {
+            continue;
+        };
+        if !func.dfg.locs[user].is_known() || func.dfg.opcode(user) == Opcode::Branch {
+            continue;
+        }
+        let insts = func.layout.insts_mut(entry);
+        insts.remove(at);
+        let place = insts.iter().position(|&i| i == user).expect("its place");
+        insts.insert(place + 1, def);
+        return user;
+    }
+    panic!("nothing is defined and used in the entry");
+}
+
+/// An operation that others can notice.
+fn operation(func: &Function) -> (Block, Inst) {
+    let mut insts = func.layout.iter();
+    insts
+        .find(|&(_, inst)| func.may_communicate(inst) && func.dfg.opcode(inst) != Opcode::Call)
+        .expect("an operation")
+}
+
+fn cloned(func: &mut Function) -> Inst {
+    let (block, inst) = operation(func);
+    let results: Vec<Type> = func
+        .dfg
+        .results(inst)
+        .iter()
+        .map(|&r| func.dfg.value_type(r))
+        .collect();
+    let (data, ty) = (*func.dfg.inst(inst), func.dfg.ctrl_type(inst));
+    let new = func.dfg.make_inst(data, ty, Some(&results));
+    func.dfg.locs[new] = func.dfg.locs[inst];
+    let insts = func.layout.insts_mut(block);
+    let place = insts.iter().position(|&i| i == inst).expect("its place");
+    insts.insert(place, new);
+    inst
+}
+
+fn at_wave_level(func: &mut Function, mistake: Mistake) -> Inst {
+    let (_, inst) = operation(func);
+    let wave = func.wave.as_mut().expect("a wave level");
+    let (block, _) = wave.layout.iter().find(|&(_, i)| i == inst).expect("its place");
+    let insts = wave.layout.insts_mut(block);
+    let place = insts.iter().position(|&i| i == inst).expect("its place");
+    if mistake == Mistake::DroppedAtWaveLevel {
+        insts.remove(place);
+        wave.body_end[block] -= 1;
+    } else {
+        insts.insert(place, inst);
+        wave.body_end[block] += 1;
+    }
+    inst
+}
+
+/// The lanes of the other way are those of this one.
+fn broken_mask(func: &mut Function) -> Inst {
+    let wave = func.wave.as_ref().expect("a wave level");
+    let mut insts = wave.layout.iter();
+    let (_, inst) = insts
+        .find(|&(_, inst)| func.dfg.opcode(inst) == Opcode::MaskAndn)
+        .expect("a mask of the others");
+    let wavelift_codegen::ir::InstructionData::Binary { opcode, .. } = func.dfg.inst_mut(inst) else {
+        panic!("a mask of two");
+    };
+    *opcode = Opcode::MaskAnd;
+    inst
+}
+
+fn module() -> Module {
+    let module = parse_text("planted.hsail", TEXT).expect("the kernel is valid");
+    let options = translate::Options::new(32);
+    let parts = [translate::Part {
+        module: &module,
+        source: Some(&Source::text("planted.hsail", TEXT)),
+    }];
+    let program = translate::translate_program(&parts, &options).expect("it can be translated");
+    program.ir
+}
+
+/// What a target says.
+type Compile = fn(&Module, Fault) -> Vec<(String, &'static str, bool)>;
+
+macro_rules! compiler {
+    ($krate:ident, $($field:ident: $value:expr),*) => {
+        |module, fault| {
+            let options = $krate::compile::Options {
+                check: true,
+                fault: Some(fault),
+                $($field: $value,)*
+                ..Default::default()
+            };
+            let what = |error: &$krate::compile::CompileError| (error.to_string(), error.help(), error.is_internal());
+            match $krate::compile::compile_module(module, &options) {
+                Ok(compiled) => compiled.failed.iter().map(|(_, error)| what(error)).collect(),
+                Err(error) => vec![what(&error)],
+            }
+        }
+    };
+}
+
+const TARGETS: [(&str, Compile); 5] = [
+    ("gfx900", compiler!(wavelift_gcn,)),
+    (
+        "gfx1201 wave32",
+        compiler!(wavelift_rdna4, wave: wavelift_rdna4::isa::WaveSize::Wave32),
+    ),
+    (
+        "gfx1201 wave64",
+        compiler!(wavelift_rdna4, wave: wavelift_rdna4::isa::WaveSize::Wave64),
+    ),
+    ("ivb SIMD8", compiler!(wavelift_gen7, simd: SimdWidth::Simd8)),
+    ("ivb SIMD16", compiler!(wavelift_gen7, simd: SimdWidth::Simd16)),
+];
+
+#[test]
+fn a_pass_that_breaks_a_function_is_an_error_with_pass_function_and_line() {
+    let module = module();
+    for (target, compile) in TARGETS {
+        assert_eq!(compile(&module, |_, _| {}), [], "{target}: nothing is wrong");
+        for pass in PASSES {
+            for &mistake in Mistake::behind(pass) {
+                PLAN.set(Some((pass, mistake)));
+                let found = compile(&module, plant);
+                let of = format!("{target}, {pass}, {mistake:?}");
+                assert_eq!(PLAN.take(), None, "{of}: the pass did not run");
+                let [(what, help, internal)] = &found[..] else {
+                    panic!("{of}: {found:?}");
+                };
+                let place = format!("internal error in function planted, behind pass {pass}: ");
+                assert!(what.starts_with(&place), "{of}: {what}");
+                assert!(
+                    mistake.said().iter().any(|said| what.contains(said)),
+                    "{of}: {what}"
+                );
+                assert!(help.contains("report it"), "{of}: {help}");
+                assert!(*internal, "{of}");
+                // Masks have no line of their own; that of a place where a lane does what it must not is known.
+                let line = match mistake {
+                    Mistake::BrokenMask => "(line ".to_owned(),
+                    _ => format!("(line {})", LINE.get().0),
+                };
+                assert!(
+                    what.ends_with(')') && what.contains(&line),
+                    "{of}: {what}, not {line}"
+                );
+            }
+        }
+    }
+}
