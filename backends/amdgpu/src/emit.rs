@@ -1,6 +1,20 @@
 //! From an allocated machine function to bytes.
+//!
+//! [`expand`] turns pseudo-instructions into real ones; terminators stay until [`encode`] knows what follows each block:
+//! jumps to the next block vanish, a branch whose first target follows is turned round, blocks that only jump are
+//! passed by. Branch distances are words relative to the following instruction, 16 bits; a branch that is too far becomes a
+//! short one over a jump through VCC, which together with SCC holds nothing at the end of a block.
 
+use crate::code::{CallFixup, Code, SymbolFixup};
+use crate::isa::instruction::Instruction;
+use crate::isa::operand::{Operand, Sgpr};
+use crate::isa::value::{Vgpr, WaveSize};
+use crate::machine::{BranchCond, MInst, Real, SGPR};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashSet;
 use std::fmt;
+use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
+use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
 
 /// Why a function has no bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,3 +40,453 @@ impl fmt::Display for EmitError {
 }
 
 impl std::error::Error for EmitError {}
+
+/// What only one machine knows of emission.
+pub trait Emission: Instruction {
+    /// Where spilled registers go.
+    type Area: Copy;
+
+    /// Accesses of the spill area. `page` is what the machine remembers of them while the same lanes run.
+    ///
+    /// # Errors
+    /// An area that lacks a register.
+    fn spill_access(
+        area: Self::Area,
+        access: SpillAccess,
+        page: &mut Option<u32>,
+        out: &mut Vec<Self>,
+    ) -> Result<(), EmitError>;
+
+    /// What stands between an instruction that writes a scalar register and one that reads it, where vector instructions may have
+    /// read the register before.
+    fn guard(wave: WaveSize) -> Option<Self>;
+}
+
+/// A spill or a reload.
+#[derive(Clone, Copy, Debug)]
+pub struct SpillAccess {
+    /// Lanes of a wave.
+    pub wave: WaveSize,
+    /// Whether it spills.
+    pub store: bool,
+    /// The vector registers.
+    pub reg: PReg,
+    /// Byte offset in the spill area.
+    pub slot: u32,
+}
+
+/// A register as an operand.
+pub fn operand(reg: PReg) -> Operand {
+    if reg.file == SGPR {
+        Operand::Sgpr {
+            first: Sgpr(reg.first as u8),
+            count: reg.width,
+        }
+    } else {
+        Operand::Vgpr {
+            first: Vgpr(reg.first as u8),
+            count: reg.width,
+        }
+    }
+}
+
+fn physical(reg: Reg) -> Result<PReg, EmitError> {
+    reg.as_physical().ok_or(EmitError::NotAllocated)
+}
+
+/// Copies of a tuple, in the order that keeps what is still to be read.
+fn expand_copy<I: Instruction>(wave: WaveSize, dst: PReg, src: PReg, out: &mut Vec<I>) {
+    if dst == src {
+        return;
+    }
+    let unit = |reg: PReg, i: u8, width: u8| operand(PReg::new(reg.file, reg.first + u16::from(i), width));
+    if dst.file == SGPR {
+        let pairs = dst.width.is_multiple_of(2) && dst.first.is_multiple_of(2) && src.first.is_multiple_of(2);
+        let step = if pairs { 2 } else { 1 };
+        let op = if pairs { I::OPS.s_mov_pair } else { I::OPS.s_mov };
+        let mut parts: Vec<u8> = (0..dst.width).step_by(usize::from(step)).collect();
+        if dst.first > src.first {
+            parts.reverse();
+        }
+        out.extend(
+            parts
+                .into_iter()
+                .map(|i| I::of(wave, op, &[unit(dst, i, step), unit(src, i, step)])),
+        );
+        return;
+    }
+    let mut parts: Vec<u8> = (0..dst.width).collect();
+    if dst.first > src.first {
+        parts.reverse();
+    }
+    out.extend(
+        parts
+            .into_iter()
+            .map(|i| I::of(wave, I::OPS.v_mov, &[unit(dst, i, 1), unit(src, i, 1)])),
+    );
+}
+
+/// Replaces pseudo-instructions but terminators and symbol addresses. All instructions are of the wave size from now on: edits of
+/// the allocator do not know it.
+///
+/// # Errors
+/// Registers that were not allocated.
+pub fn expand<I: Emission>(
+    func: &mut MachFunc<MInst<I>>,
+    wave: WaveSize,
+    area: Option<I::Area>,
+) -> Result<(), EmitError> {
+    for block in func.order.clone() {
+        let data = &mut func.blocks[block];
+        data.body = None;
+        if I::ONLY_WAVE.is_some() && data.insts.iter().all(stays) {
+            continue;
+        }
+        let insts = std::mem::take(&mut data.insts);
+        let locs = std::mem::take(&mut data.locs);
+        let mut page = None;
+        data.insts.reserve(insts.len());
+        data.locs.reserve(insts.len());
+        for (inst, loc) in insts.into_iter().zip(locs) {
+            if inst.writes_exec() || matches!(inst, MInst::Call(_)) {
+                page = None;
+            }
+            let mut out = Vec::new();
+            let store = matches!(inst, MInst::Spill { .. });
+            match inst {
+                MInst::Copy { dst, src, .. } => expand_copy(wave, physical(dst)?, physical(src)?, &mut out),
+                MInst::Spill { src: reg, slot, .. } | MInst::Reload { dst: reg, slot, .. } => {
+                    let access = SpillAccess {
+                        wave,
+                        store,
+                        reg: physical(reg)?,
+                        slot,
+                    };
+                    let area = area.ok_or(EmitError::NotAllocated)?;
+                    I::spill_access(area, access, &mut page, &mut out)?;
+                }
+                MInst::Inputs { .. } | MInst::Undef { .. } | MInst::Results { .. } => {}
+                MInst::SymbolAddress { dst, symbol, guarded } => {
+                    let pair = physical(dst)?;
+                    data.insts.push(MInst::SymbolAddress {
+                        dst: Reg::Physical(pair),
+                        symbol,
+                        guarded,
+                    });
+                    data.locs.push(loc);
+                }
+                MInst::Real(mut real) => {
+                    real.inst.set_wave(wave);
+                    data.insts.push(MInst::Real(real));
+                    data.locs.push(loc);
+                }
+                other => {
+                    data.insts.push(other);
+                    data.locs.push(loc);
+                }
+            }
+            for inst in out {
+                data.insts.push(MInst::Real(Real::new(inst)));
+                data.locs.push(loc);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether [`expand`] leaves an instruction alone.
+fn stays<I>(inst: &MInst<I>) -> bool {
+    !matches!(
+        inst,
+        MInst::Copy { .. }
+            | MInst::Spill { .. }
+            | MInst::Reload { .. }
+            | MInst::Inputs { .. }
+            | MInst::Undef { .. }
+            | MInst::Results { .. }
+            | MInst::SymbolAddress { .. }
+    )
+}
+
+/// The block that control ends up in, behind blocks that only jump.
+fn destination<I: Instruction>(func: &MachFunc<MInst<I>>, mut block: MBlock) -> MBlock {
+    for _ in 0..func.order.len() {
+        match func.blocks[block].insts[..] {
+            [MInst::Jump { target }] if target != block => block = target,
+            _ => break,
+        }
+    }
+    block
+}
+
+/// Words of a jump through VCC.
+fn long_jump_words<I: Emission>(wave: WaveSize) -> i32 {
+    // Two additions with literals between two instructions of one word; guards have a word.
+    if I::guard(wave).is_some() { 9 } else { 6 }
+}
+
+/// A literal that is no inline constant and so keeps its word until it is patched.
+const PLACE: u32 = 0x7fff_ffff;
+
+/// The operation that branches exactly when `op` does not; `None` if `op` always branches.
+fn inverse<I: Instruction>(op: I::Opcode) -> Option<I::Opcode> {
+    let conditions = [
+        BranchCond::Scc1,
+        BranchCond::Scc0,
+        BranchCond::VccNonZero,
+        BranchCond::ExecNonZero,
+    ];
+    conditions.iter().find_map(|cond| match I::branch_opcodes(*cond) {
+        (yes, no) if yes == op => Some(no),
+        (yes, no) if no == op => Some(yes),
+        _ => None,
+    })
+}
+
+struct Emitter<'a, I> {
+    guard: Option<I>,
+    wave: WaveSize,
+    code: Code,
+    /// Branches to patch: word index, target. Of a long one the word is that behind the one that reads the program counter, and
+    /// the two literals are so many words from there.
+    branches: Vec<(usize, MBlock, [usize; 2])>,
+    /// Numbers of the branches that are too far.
+    long: &'a FxHashSet<usize>,
+    last_loc: SourceLoc,
+}
+
+impl<I: Emission> Emitter<'_, I> {
+    fn put(&mut self, inst: &I) -> Result<(), EmitError> {
+        inst.encode(&mut self.code.words)
+            .map_err(|why| EmitError::Encode {
+                inst: format!("{inst:?}"),
+                why,
+            })
+    }
+
+    fn put_guard(&mut self) -> Result<(), EmitError> {
+        match self.guard.take() {
+            Some(guard) => {
+                self.put(&guard)?;
+                self.guard = Some(guard);
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn branch(&mut self, op: I::Opcode, target: MBlock) -> Result<(), EmitError> {
+        let number = self.branches.len();
+        if !self.long.contains(&number) {
+            self.branches.push((self.code.words.len(), target, [0; 2]));
+            return self.put(&I::of(self.wave, op, &[Operand::Imm(0)]));
+        }
+        if let Some(inverse) = inverse::<I>(op) {
+            self.put(&I::of(
+                self.wave,
+                inverse,
+                &[Operand::Imm(long_jump_words::<I>(self.wave))],
+            ))?;
+        }
+        self.put(&I::of(self.wave, I::OPS.s_get_pc, &[Operand::VCC]))?;
+        let behind = self.code.words.len();
+        let mut literals = [0; 2];
+        let (lo, hi) = (Operand::s(Sgpr::VCC.0), Operand::s(Sgpr::VCC.0 + 1));
+        // What vector instructions have read may be read again only behind a guard.
+        for ((op, reg), literal) in [(I::OPS.s_add, lo), (I::OPS.s_add_carry, hi)]
+            .into_iter()
+            .zip(&mut literals)
+        {
+            self.put_guard()?;
+            self.put(&I::of(self.wave, op, &[reg, reg, Operand::Literal(PLACE)]))?;
+            *literal = self.code.words.len() - 1 - behind;
+        }
+        self.branches.push((behind, target, literals));
+        self.put_guard()?;
+        self.put(&I::of(self.wave, I::OPS.s_set_pc, &[Operand::VCC]))
+    }
+
+    fn loc(&mut self, loc: SourceLoc) {
+        if loc.is_known() && loc != self.last_loc {
+            self.last_loc = loc;
+            self.code.lines.push((self.code.words.len() as u32 * 4, loc));
+        }
+    }
+
+    fn symbol_address(&mut self, pair: PReg, symbol: Symbol, guarded: bool) -> Result<(), EmitError> {
+        for (offset, high, addend) in self.relative_address(pair, guarded)? {
+            self.code.fixups.push(SymbolFixup {
+                offset,
+                symbol,
+                high,
+                addend,
+            });
+        }
+        Ok(())
+    }
+
+    fn function_address(&mut self, pair: PReg, func: FuncRef, guarded: bool) -> Result<(), EmitError> {
+        for (offset, high, addend) in self.relative_address(pair, guarded)? {
+            self.code.calls.push(CallFixup {
+                offset,
+                func,
+                high,
+                addend,
+            });
+        }
+        Ok(())
+    }
+
+    /// The program counter plus a distance that is filled in later: byte offset, upper half, and addend of its two words.
+    fn relative_address(&mut self, pair: PReg, guarded: bool) -> Result<[(u32, bool, i64); 2], EmitError> {
+        let (lo, hi) = (Operand::s(pair.first as u8), Operand::s(pair.first as u8 + 1));
+        self.put(&I::of(self.wave, I::OPS.s_get_pc, &[operand(pair)]))?;
+        // The program counter that was read is the address of the instruction behind.
+        let base = self.code.words.len();
+        let mut places = [(0, false, 0); 2];
+        for ((op, reg, high), place) in [(I::OPS.s_add, lo, false), (I::OPS.s_add_carry, hi, true)]
+            .into_iter()
+            .zip(&mut places)
+        {
+            if guarded {
+                self.put_guard()?;
+            }
+            self.put(&I::of(self.wave, op, &[reg, reg, Operand::Literal(PLACE)]))?;
+            let word = self.code.words.len() - 1;
+            self.code.words[word] = 0;
+            *place = (word as u32 * 4, high, (word - base) as i64 * 4);
+        }
+        Ok(places)
+    }
+}
+
+/// Encodes an expanded function.
+///
+/// # Errors
+/// Instructions without encoding.
+pub fn encode<I: Emission>(func: &MachFunc<MInst<I>>, wave: WaveSize) -> Result<Code, EmitError> {
+    // Making a branch long moves others apart, so the set grows until it is enough.
+    let mut long = FxHashSet::default();
+    loop {
+        let known = long.len();
+        let code = encode_with(func, wave, &mut long)?;
+        if long.len() == known {
+            return Ok(code);
+        }
+    }
+}
+
+/// Encodes with the branches in `long` as long ones, and adds those that turn out too far.
+fn encode_with<I: Emission>(
+    func: &MachFunc<MInst<I>>,
+    wave: WaveSize,
+    long: &mut FxHashSet<usize>,
+) -> Result<Code, EmitError> {
+    let mut emitter = Emitter {
+        guard: I::guard(wave),
+        wave,
+        code: Code::default(),
+        branches: Vec::new(),
+        long,
+        last_loc: SourceLoc::UNKNOWN,
+    };
+    // Blocks that only jump are left out; the entry always stands first.
+    let order: Vec<MBlock> = func
+        .order
+        .iter()
+        .copied()
+        .filter(|&b| b == func.entry() || destination(func, b) == b)
+        .collect();
+    let mut starts: SecondaryMap<MBlock, u32> = SecondaryMap::new();
+    for (position, &block) in order.iter().enumerate() {
+        let next = order.get(position + 1).copied();
+        starts[block] = emitter.code.words.len() as u32;
+        emitter.code.blocks.push((block, starts[block] * 4));
+        let data = &func.blocks[block];
+        for (index, (inst, &loc)) in data.insts.iter().zip(&data.locs).enumerate() {
+            emitter.loc(loc);
+            match inst {
+                MInst::Decide { block, by, .. } => {
+                    let offset = emitter.code.words.len() as u32 * 4;
+                    emitter.code.decisions.push((offset, *block, physical(*by)?));
+                }
+                MInst::Mark(mark) => {
+                    emitter
+                        .code
+                        .marks
+                        .push((emitter.code.words.len() as u32 * 4, *mark));
+                    // A mark needs an instruction of its own block, which nothing reaches around it.
+                    let bare = |inst: &MInst<I>| {
+                        matches!(
+                            inst,
+                            MInst::Mark(_) | MInst::Decide { .. } | MInst::Jump { .. } | MInst::Branch { .. }
+                        )
+                    };
+                    if data.insts[index + 1..].iter().all(bare) {
+                        emitter.put(&I::of(wave, I::OPS.s_nop, &[Operand::Imm(0)]))?;
+                    }
+                }
+                MInst::Real(real) => emitter.put(&real.inst)?,
+                MInst::SymbolAddress { dst, symbol, guarded } => {
+                    emitter.symbol_address(physical(*dst)?, *symbol, *guarded)?
+                }
+                MInst::FunctionAddress { dst, func, guarded } => {
+                    emitter.function_address(*dst, *func, *guarded)?
+                }
+                MInst::Jump { target } => {
+                    let target = destination(func, *target);
+                    if Some(target) != next {
+                        emitter.branch(I::OPS.s_branch, target)?;
+                    }
+                }
+                MInst::Branch { cond, targets } => {
+                    let [yes, no] = targets.map(|t| destination(func, t));
+                    emit_branch(&mut emitter, *cond, yes, no, next)?;
+                }
+                MInst::End => emitter.put(&I::of(wave, I::OPS.s_end, &[Operand::Imm(0)]))?,
+                _ => return Err(EmitError::NotAllocated),
+            }
+        }
+    }
+    let Emitter {
+        mut code, branches, ..
+    } = emitter;
+    let mut too_far = Vec::new();
+    for (number, &(word, target, literals)) in branches.iter().enumerate() {
+        if long.contains(&number) {
+            let bytes = (i64::from(starts[target]) - word as i64) * 4;
+            code.words[word + literals[0]] = bytes as u32;
+            code.words[word + literals[1]] = (bytes >> 32) as u32;
+            continue;
+        }
+        match i16::try_from(i64::from(starts[target]) - (word as i64 + 1)) {
+            Ok(distance) => code.words[word] |= u32::from(distance as u16),
+            Err(_) => too_far.push(number),
+        }
+    }
+    long.extend(too_far);
+    Ok(code)
+}
+
+fn emit_branch<I: Emission>(
+    emitter: &mut Emitter<'_, I>,
+    cond: BranchCond,
+    yes: MBlock,
+    no: MBlock,
+    next: Option<MBlock>,
+) -> Result<(), EmitError> {
+    let (op, inverse) = I::branch_opcodes(cond);
+    if yes == no {
+        if Some(yes) != next {
+            emitter.branch(I::OPS.s_branch, yes)?;
+        }
+    } else if Some(yes) == next {
+        emitter.branch(inverse, no)?;
+    } else {
+        emitter.branch(op, yes)?;
+        if Some(no) != next {
+            emitter.branch(I::OPS.s_branch, no)?;
+        }
+    }
+    Ok(())
+}

@@ -11,7 +11,7 @@
 //! - [`code`]: code before it is linked; [`flow`]: the frame of passes that insert waits; [`mask_op`], [`masks`]: operations
 //!   on lane masks, and what code does to them.
 //! - [`compile`]: the pipeline from the IR to code objects, over what only one machine knows ([`compile::Backend`]); [`inputs`],
-//!   [`lower`], [`frame`], [`emit`]: its parts.
+//!   [`lower`], [`machine`], [`exec`], [`frame`], [`emit`]: its parts.
 //! - [`abi`]: hidden kernel arguments, queue and signal layouts.
 
 pub mod abi;
@@ -22,12 +22,14 @@ pub mod compile;
 pub mod descriptor;
 pub mod elf;
 pub mod emit;
+pub mod exec;
 pub mod flow;
 pub mod frame;
 pub mod inputs;
 pub mod isa;
 pub mod legalize;
 pub mod lower;
+pub mod machine;
 pub mod mask_op;
 pub mod masks;
 pub mod metadata;

@@ -1,13 +1,13 @@
 //! What gfx900 says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
 
 use crate::calls::{self, Convention, FIRST_KEPT_VGPR};
+use crate::isa::Inst;
 use crate::machine::{FILES, MInst, VGPR};
 use crate::sim::Gfx900;
-use crate::{abi, emit, exec, files, frame, hazards, lower, machine, masks, shrink, waits};
+use crate::{abi, emit, files, hazards, lower, masks, shrink, waits};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::compile::{Backend, Emitted, Place};
+use wavelift_amdgpu::compile::{Backend, Inserted, Place};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
-use wavelift_amdgpu::frame::Known;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::masks::MaskCodeError;
@@ -47,7 +47,7 @@ pub struct TargetProcessor;
 
 impl From<TargetProcessor> for &'static str {
     fn from(_: TargetProcessor) -> &'static str {
-        Gfx900::NAME
+        "gfx900"
     }
 }
 
@@ -126,11 +126,8 @@ impl wavelift_amdgpu::compile::SpillArea for SpillArea {
 impl Backend for Gfx900 {
     type Processor = TargetProcessor;
     type Wave = Lanes64;
-    type Inst = MInst;
-    type SpillArea = SpillArea;
+    type Inst = Inst;
 
-    const NAME: &'static str = "gfx900";
-    const SGPRS: u16 = 102;
     const SYSTEM_SGPRS: u8 = calls::SYSTEM_SGPRS;
     const FLAT_PRIVATE_BYTES: u32 = 0;
 
@@ -168,37 +165,14 @@ impl Backend for Gfx900 {
         lower::select(surroundings, func, files, own)
     }
 
-    fn text(func: &MachFunc<MInst>) -> String {
-        machine::text(func)
-    }
-
-    fn simplify(func: &mut MachFunc<MInst>, _: WaveSize) {
-        exec::simplify(func);
-    }
-
-    fn emit(
-        func: &mut MachFunc<MInst>,
-        _: WaveSize,
-        convention: Convention,
-        area: Option<SpillArea>,
-        known: Known,
-    ) -> Result<Emitted, CompileError> {
-        emit::expand(func, area)?;
-        let frame_bytes = match convention {
-            Convention::Plain => None,
-            Convention::Caller | Convention::Function => Some(frame::build(func, convention, known)?),
-        };
+    fn finish(func: &mut MachFunc<MInst>, _: WaveSize, _: Convention) -> Inserted {
         shrink::shrink(func);
         let waits = waits::insert(func);
         hazards::insert(func);
-        Ok(Emitted {
-            code: emit::encode(func)?,
-            frame_bytes,
-            touched: frame::touched(func),
+        Inserted {
             waits,
-            guards: 0,
-            pairs: 0,
-        })
+            ..Inserted::default()
+        }
     }
 
     fn mask_program(code: &emit::Code, _: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {

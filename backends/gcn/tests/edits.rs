@@ -1,8 +1,10 @@
 //! What the register allocator inserts overwrites nothing but its destination: SCC, VCC and flags may be live there.
 
+use wavelift_amdgpu::emit::expand;
+use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{LaneStep, MBlockData, MachFunc, MachInst, PReg, Reg};
-use wavelift_gcn::emit::{SpillArea, expand};
+use wavelift_gcn::emit::SpillArea;
 use wavelift_gcn::isa::{Implicit, Operand, Role, Sgpr};
 use wavelift_gcn::machine::{MInst, SGPR, VGPR};
 
@@ -23,7 +25,7 @@ fn expanded(edits: Vec<MInst>) -> Vec<wavelift_gcn::isa::Inst> {
         moved: 0,
         far: Some(255),
     };
-    expand(&mut func, Some(area)).expect("everything is allocated");
+    expand(&mut func, WaveSize::Wave64, Some(area)).expect("everything is allocated");
     let real = func.blocks[block].insts.iter().filter_map(|inst| match inst {
         MInst::Real(real) => Some(real.inst.clone()),
         _ => None,
@@ -75,7 +77,7 @@ fn edits_overwrite_no_conditions() {
         for (index, &operand) in inst.operands.iter().enumerate() {
             let written = matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst));
             if let (Operand::Sgpr { first, .. }, true) = (operand, written) {
-                assert!(first != Sgpr::VCC && first != Sgpr::M0, "{inst:?}");
+                assert!(first != Sgpr::VCC && first != wavelift_gcn::isa::M0, "{inst:?}");
             }
         }
     }

@@ -124,7 +124,7 @@ fn constant(random: &mut Random) -> Operand {
     match random.below(3) {
         0 => Operand::Int(random.below(81) as i8 - 16),
         1 => Operand::Float(random.pick(&InlineFloat::ALL)),
-        _ => Operand::Special(random.pick(&Special::ALL)),
+        _ => Operand::Special(random.pick(&wavelift_gcn::isa::SPECIALS)),
     }
 }
 

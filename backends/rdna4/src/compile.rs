@@ -2,15 +2,13 @@
 
 use crate::calls::{self, Convention};
 use crate::emit::SpillArea;
+use crate::isa::Inst;
 use crate::machine::MInst;
 use crate::sim::Gfx12;
-use crate::{
-    abi, clauses, delays, dual, emit, exec, files, frame, hazards, lower, machine, masks, shrink, waits,
-};
+use crate::{abi, clauses, delays, dual, emit, files, hazards, lower, machine, masks, shrink, waits};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::compile::{Backend, Emitted, Place};
+use wavelift_amdgpu::compile::{Backend, Inserted, Place};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
-use wavelift_amdgpu::frame::Known;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::masks::MaskCodeError;
 use wavelift_codegen::analysis::UniformityInfo;
@@ -114,11 +112,8 @@ impl wavelift_amdgpu::compile::SpillArea for SpillArea {
 impl Backend for Gfx12 {
     type Processor = TargetProcessor;
     type Wave = WaveSize;
-    type Inst = MInst;
-    type SpillArea = SpillArea;
+    type Inst = Inst;
 
-    const NAME: &'static str = "gfx12";
-    const SGPRS: u16 = 106;
     const SYSTEM_SGPRS: u8 = calls::SYSTEM_SGPRS;
     /// Hardware sets private memory up for kernels that have some.
     const FLAT_PRIVATE_BYTES: u32 = 4;
@@ -158,26 +153,7 @@ impl Backend for Gfx12 {
         lower::select(surroundings, func, files)
     }
 
-    fn text(func: &MachFunc<MInst>) -> String {
-        machine::text(func)
-    }
-
-    fn simplify(func: &mut MachFunc<MInst>, wave: WaveSize) {
-        exec::simplify(func, wave);
-    }
-
-    fn emit(
-        func: &mut MachFunc<MInst>,
-        wave: WaveSize,
-        convention: Convention,
-        area: Option<SpillArea>,
-        known: Known,
-    ) -> Result<Emitted, CompileError> {
-        emit::expand(func, wave, area)?;
-        let frame_bytes = match convention {
-            Convention::Plain => None,
-            Convention::Caller | Convention::Function => Some(frame::build(func, wave, convention, known)?),
-        };
+    fn finish(func: &mut MachFunc<MInst>, wave: WaveSize, convention: Convention) -> Inserted {
         shrink::shrink(func);
         let pairs = match wave {
             WaveSize::Wave32 => dual::form(func),
@@ -187,14 +163,7 @@ impl Backend for Gfx12 {
         let guards = hazards::insert(func, wave, convention == Convention::Function);
         clauses::insert(func, wave);
         delays::insert(func, wave);
-        Ok(Emitted {
-            code: emit::encode(func, wave)?,
-            frame_bytes,
-            touched: frame::touched(func),
-            waits,
-            guards,
-            pairs,
-        })
+        Inserted { waits, guards, pairs }
     }
 
     fn mask_program(code: &emit::Code, wave: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {

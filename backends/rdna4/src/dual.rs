@@ -11,7 +11,7 @@
 //!
 //! Cost: linear, with a constant that the window bounds.
 
-use crate::isa::{self, Flag, Format, Implicit, Inst, Modifiers, Opcode, Operand, Role, Sgpr, WaveSize};
+use crate::isa::{self, Flag, Format, Implicit, Inst, Modifiers, Opcode, Operand, Role, WaveSize};
 use crate::machine::{MInst, Real};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
@@ -91,7 +91,7 @@ struct Touched {
 fn registers(operand: Operand) -> std::ops::Range<u16> {
     match operand {
         Operand::Vgpr { first, count } => u16::from(first.0)..u16::from(first.0) + u16::from(count),
-        Operand::Sgpr { first, count } if first != Sgpr::NULL => {
+        Operand::Sgpr { first, count } if first != crate::isa::NULL => {
             256 + u16::from(first.0)..256 + u16::from(first.0) + u16::from(count)
         }
         _ => 0..0,

@@ -65,7 +65,7 @@ fn pair(register: u8) -> Pairs {
 
 fn pairs(operand: Operand) -> Pairs {
     match operand {
-        Operand::Sgpr { first, count } if first != Sgpr::NULL => {
+        Operand::Sgpr { first, count } if first != crate::isa::NULL => {
             (first.0..first.0.saturating_add(count)).fold(0, |bits, register| bits | pair(register))
         }
         _ => 0,

@@ -9,7 +9,7 @@
 //! | [`lower`] | instruction selection by the rules of `lower/*.isle` |
 //! | [`abi`], [`calls`] | kernel inputs, the calling convention of functions |
 //! | [`modes`] | rounding and subnormals |
-//! | [`exec`], [`frame`], [`shrink`], [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`], [`emit`] | from allocation to bytes |
+//! | [`shrink`], [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`], [`emit`] | from allocation to bytes |
 //! | [`masks`] | what code does to lane masks, for their proof |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
 //! | [`sim`] | a functional simulator of code objects |
@@ -21,9 +21,8 @@ pub mod compile;
 pub mod delays;
 pub mod dual;
 pub mod emit;
-pub mod exec;
 pub mod files;
-pub mod frame;
+mod frame;
 pub mod hazards;
 pub mod isa;
 pub mod legalize;

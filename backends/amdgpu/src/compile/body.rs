@@ -1,13 +1,17 @@
 //! From one kernel or function of the IR to its code.
 
-use super::{Backend, CompileError, Flow, Options, PhaseTimes, Place, SpillArea};
+use super::{AreaOf, Backend, CompileError, Flow, Options, PhaseTimes, Place, SpillArea};
 use crate::calls::{Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR};
 use crate::code::{Clock, Code};
-use crate::frame::Known;
+use crate::emit;
+use crate::exec;
+use crate::frame::{self, Known};
 use crate::inputs::Input;
+use crate::isa::instruction::Instruction;
 use crate::isa::value::WaveSize;
 use crate::legalize::settle_borders;
 use crate::lower::{LowerError, Selected, Surroundings};
+use crate::machine::{self, MInst};
 use crate::masks;
 use crate::modes::Mode;
 use wavelift_codegen::analysis::CallGraph;
@@ -30,7 +34,7 @@ pub(super) struct Body<B: Backend> {
     pub(super) touched: (u16, u16),
     /// Bytes of the frame per lane, spills included.
     pub(super) frame_bytes: u32,
-    pub(super) spill_area: Option<B::SpillArea>,
+    pub(super) spill_area: Option<AreaOf<B>>,
     pub(super) midend: opt::Stats,
     /// Whether flat addresses of private memory are made.
     pub(super) flat_private: bool,
@@ -101,17 +105,17 @@ pub(super) fn compile_body<B: Backend>(
     let place = Place {
         convention,
         private,
-        scalars: options.sgpr_limit.unwrap_or(B::SGPRS).min(B::SGPRS),
+        scalars: options.sgpr_limit.unwrap_or(sgprs::<B>()).min(sgprs::<B>()),
         vectors: vector_limit(convention, options),
     };
-    let mut area = B::SpillArea::new(convention, private);
+    let mut area = AreaOf::<B>::new(convention, private);
     // As text only if somebody asks: allocation changes the function in place.
-    let text = |selected: &Selected<B::Inst>| match options.keep_mir {
-        true => B::text(&selected.func),
+    let text = |selected: &Selected<MInst<B::Inst>>| match options.keep_mir {
+        true => machine::text(&selected.func),
         false => String::new(),
     };
     // By the calling convention, the registers of the area need not be set up.
-    let select = |area: Option<B::SpillArea>| {
+    let select = |area: Option<AreaOf<B>>| {
         let own = area.filter(|_| convention == Convention::Plain);
         B::select(around, &func, &linearized.files, own)
     };
@@ -120,7 +124,7 @@ pub(super) fn compile_body<B: Backend>(
     let mut mir = text(&selected);
     let mut allocated = allocate(&mut selected, &select, &place, options, area)?;
     // Only spills tell what they need: registers for the area, and one for addresses that are far away.
-    while let Some(larger) = B::SpillArea::larger(area, allocated.0.spill_bytes, &place) {
+    while let Some(larger) = AreaOf::<B>::larger(area, allocated.0.spill_bytes, &place) {
         area = Some(larger);
         times.registers += clock.lap();
         selected = select(area)?;
@@ -138,7 +142,7 @@ pub(super) fn compile_body<B: Backend>(
             bytes,
             spilled: spill_bytes,
             most,
-            machine: B::NAME,
+            machine: B::Inst::MACHINE,
         });
     }
     let known = Known {
@@ -146,10 +150,16 @@ pub(super) fn compile_body<B: Backend>(
         spills: spill_bytes,
         align,
     };
-    let emitted = B::emit(&mut machine, wave, convention, area, known)?;
+    emit::expand(&mut machine, wave, area)?;
+    let frame_bytes = match convention {
+        Convention::Plain => bytes,
+        Convention::Caller | Convention::Function => frame::build(&mut machine, wave, convention, known)?,
+    };
+    let inserted = B::finish(&mut machine, wave, convention);
+    let code = emit::encode(&machine, wave)?;
     times.emission = clock.lap();
     let proof = match &flow {
-        Some(flow) if options.prove => Some(prove::<B>(&emitted.code, wave, flow)?),
+        Some(flow) if options.prove => Some(prove::<B>(&code, wave, flow)?),
         _ => None,
     };
     Ok(Body {
@@ -158,18 +168,18 @@ pub(super) fn compile_body<B: Backend>(
         flat_private: selected.flat_private,
         workgroup_ids: selected.workgroup_ids,
         workitem_ids: selected.workitem_ids,
-        touched: emitted.touched,
-        frame_bytes: emitted.frame_bytes.unwrap_or(bytes),
+        touched: frame::touched(&machine),
+        frame_bytes,
         spill_area: area,
         midend,
         legalized,
         times,
         divergence: linearized.stats,
         registers,
-        waits: emitted.waits,
-        guards: emitted.guards,
-        pairs: emitted.pairs,
-        code: emitted.code,
+        waits: inserted.waits,
+        guards: inserted.guards,
+        pairs: inserted.pairs,
+        code,
         mir,
         flow,
         proof,
@@ -191,7 +201,7 @@ const MOST_SET_ASIDE: u16 = 64;
 
 /// Vector registers whose lanes hold the scalars that a function keeps for its caller, and the return address.
 fn holders<B: Backend>(wave: WaveSize) -> u16 {
-    (B::SGPRS - u16::from(FIRST_KEPT_SGPR) + 2).div_ceil(wave.lanes() as u16)
+    (sgprs::<B>() - u16::from(FIRST_KEPT_SGPR) + 2).div_ceil(wave.lanes() as u16)
 }
 
 /// Vector registers that may hold values.
@@ -207,12 +217,12 @@ pub fn vector_limit<B: Backend>(convention: Convention, options: &Options<B>) ->
 
 /// Allocates registers of a selected function, which is taken out of `selected`.
 fn allocate<B: Backend>(
-    selected: &mut Selected<B::Inst>,
-    select: &dyn Fn(Option<B::SpillArea>) -> Result<Selected<B::Inst>, LowerError>,
+    selected: &mut Selected<MInst<B::Inst>>,
+    select: &dyn Fn(Option<AreaOf<B>>) -> Result<Selected<MInst<B::Inst>>, LowerError>,
     place: &Place,
     options: &Options<B>,
-    area: Option<B::SpillArea>,
-) -> Result<(MachFunc<B::Inst>, RegAllocStats), CompileError> {
+    area: Option<AreaOf<B>>,
+) -> Result<(MachFunc<MInst<B::Inst>>, RegAllocStats), CompileError> {
     let (wave, convention) = (options.wave_size(), place.convention);
     let mut budget = Budget {
         units: vec![place.scalars, place.vectors],
@@ -251,6 +261,11 @@ fn allocate<B: Backend>(
         B::files(wave),
         &budget,
         most,
-        &mut |func| B::simplify(func, wave),
+        &mut |func| exec::simplify(func, wave),
     )
+}
+
+/// Scalar registers that code may use, without VCC.
+pub(super) fn sgprs<B: Backend>() -> u16 {
+    B::Inst::SGPRS.into()
 }

@@ -1,10 +1,11 @@
 //! Kernels with everything that they call.
 
-use super::body::compile_body;
+use super::body::{compile_body, sgprs};
 use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea};
 use crate::calls::Convention;
 use crate::code::Code;
 use crate::inputs::InitialState;
+use crate::isa::instruction::Instruction;
 use crate::lower::Surroundings;
 use crate::modes::Mode;
 use crate::program::{self, Callees, FunctionKey};
@@ -190,7 +191,7 @@ pub(super) fn compile_with<B: Backend>(
         return Err(CompileError::GroupMemory {
             bytes: layout.group_bytes,
             largest: largest_group_variable(module, graph, kernel),
-            machine: B::NAME,
+            machine: B::Inst::MACHINE,
         });
     }
     let callees = Callees::new(module, graph, &layout, kernel)?;
@@ -221,7 +222,7 @@ pub(super) fn compile_with<B: Backend>(
     // What the hardware sets up counts, whether or not it is read.
     let set_up = B::set_up(&initial);
     let mut vgprs = units(1).max(set_up.1);
-    let mut sgprs = units(0).min(B::SGPRS).max(set_up.0);
+    let mut sgprs = units(0).min(sgprs::<B>()).max(set_up.0);
     let (mut private_bytes, mut dynamic_stack) = (body.frame_bytes, false);
     if body.flat_private {
         private_bytes = private_bytes.max(B::FLAT_PRIVATE_BYTES);
@@ -247,7 +248,7 @@ pub(super) fn compile_with<B: Backend>(
                 bytes: private_bytes,
                 spilled: body.registers.files.iter().map(|file| file.spill_bytes).sum(),
                 most,
-                machine: B::NAME,
+                machine: B::Inst::MACHINE,
             });
         }
     } else if let Some(area) = body.spill_area {

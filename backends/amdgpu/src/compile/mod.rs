@@ -23,16 +23,18 @@ pub use options::Options;
 use crate::calls::Convention;
 use crate::code::Code;
 use crate::descriptor::KernelDescriptor;
-use crate::frame::Known;
+use crate::emit::Emission;
+use crate::frame::Frames;
 use crate::inputs::InitialState;
 use crate::isa::value::WaveSize;
 use crate::lower::{Selected, Surroundings};
+use crate::machine::MInst;
 use crate::masks::MaskCodeError;
 use std::fmt;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::Function;
-use wavelift_codegen::machine::{MachFunc, MachInst, RegFileInfo};
+use wavelift_codegen::machine::{MachFunc, RegFileInfo};
 use wavelift_codegen::regalloc::Budget;
 use wavelift_codegen::select::SelectError;
 use wavelift_codegen::verify::masks::MaskProgram;
@@ -43,15 +45,9 @@ pub trait Backend: Copy + fmt::Debug + Default + 'static {
     type Processor: Copy + fmt::Debug + Default + Into<&'static str>;
     /// A number of lanes that it compiles for.
     type Wave: Copy + fmt::Debug + Default + Into<WaveSize>;
-    /// A machine instruction.
-    type Inst: MachInst;
-    /// Where spilled registers go.
-    type SpillArea: SpillArea;
+    /// An instruction of the machine.
+    type Inst: Frames + Emission<Area: SpillArea>;
 
-    /// Name for messages.
-    const NAME: &'static str;
-    /// Scalar registers that code may use, without VCC.
-    const SGPRS: u16;
     /// Scalar registers that hardware sets up for functions.
     const SYSTEM_SGPRS: u8;
     /// Bytes of private memory that a kernel has at least if it makes flat addresses of private memory.
@@ -78,23 +74,10 @@ pub trait Backend: Copy + fmt::Debug + Default + 'static {
         surroundings: &Surroundings<'_>,
         func: &Function,
         files: &ValueFiles,
-        own: Option<Self::SpillArea>,
-    ) -> Result<Selected<Self::Inst>, SelectError>;
-    /// A machine function as text.
-    fn text(func: &MachFunc<Self::Inst>) -> String;
-    /// Simplifies lane masks between the rounds of allocation.
-    fn simplify(func: &mut MachFunc<Self::Inst>, wave: WaveSize);
-    /// Everything behind allocation.
-    ///
-    /// # Errors
-    /// Code that cannot be encoded, frames that cannot be made.
-    fn emit(
-        func: &mut MachFunc<Self::Inst>,
-        wave: WaveSize,
-        convention: Convention,
-        area: Option<Self::SpillArea>,
-        frame: Known,
-    ) -> Result<Emitted, CompileError>;
+        own: Option<AreaOf<Self>>,
+    ) -> Result<Selected<MInst<Self::Inst>>, SelectError>;
+    /// What comes between frames and encoding: short encodings, waits, hazards.
+    fn finish(func: &mut MachFunc<MInst<Self::Inst>>, wave: WaveSize, convention: Convention) -> Inserted;
     /// What code does to the masks of a lane in the lower (`false`) or upper half of the wave.
     ///
     /// # Errors
@@ -134,15 +117,12 @@ pub struct Place {
     pub vectors: u16,
 }
 
-/// What became of an allocated function.
-#[derive(Clone, Debug)]
-pub struct Emitted {
-    /// Its code.
-    pub code: Code,
-    /// Bytes of its frame per lane, if it has one.
-    pub frame_bytes: Option<u32>,
-    /// Registers that it touches, scalar and vector.
-    pub touched: (u16, u16),
+/// Where a machine's spilled registers go.
+pub type AreaOf<B> = <<B as Backend>::Inst as Emission>::Area;
+
+/// How many instructions passes behind allocation put in.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Inserted {
     /// Waits for memory.
     pub waits: usize,
     /// Guards of scalar registers.

@@ -1,5 +1,7 @@
 //! What instruction selection is given and gives back.
 
+pub mod operands;
+
 use crate::calls::Convention;
 use crate::inputs::Input;
 use crate::isa::value::WaveSize;

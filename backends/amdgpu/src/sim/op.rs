@@ -6,6 +6,7 @@
 use super::counters::CounterSet;
 use super::machine::Machine;
 use super::step::Run;
+use crate::isa::operand::{self, Operand};
 use std::fmt;
 use std::ops::Range;
 use wavelift_simulator::memory::AccessKind;
@@ -120,6 +121,29 @@ pub enum Place {
     Constant(u64),
     /// A special source.
     Special(Special),
+}
+
+impl Place {
+    /// Where the value of an operand is; a constant has these bits.
+    pub fn of(operand: Operand, constant: impl FnOnce(Operand) -> Option<u64>) -> Place {
+        match operand {
+            Operand::Sgpr { first, .. } => Place::Scalar(first.0),
+            Operand::Vgpr { first, .. } => Place::Vector(first.0),
+            Operand::Special(special) => Place::Special(match special {
+                operand::Special::SharedBase => Special::SharedBase,
+                operand::Special::SharedLimit => Special::SharedLimit,
+                operand::Special::PrivateBase => Special::PrivateBase,
+                operand::Special::PrivateLimit => Special::PrivateLimit,
+                operand::Special::Vccz => Special::Vccz,
+                operand::Special::Execz => Special::Execz,
+                operand::Special::Scc => Special::Scc,
+                operand::Special::PopsExitingWaveId | operand::Special::LdsDirect => {
+                    Special::Refused(special.name())
+                }
+            }),
+            other => constant(other).map_or(Place::Off, Place::Constant),
+        }
+    }
 }
 
 /// An operand.

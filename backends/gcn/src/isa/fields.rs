@@ -39,7 +39,7 @@ pub(crate) fn scalar(first: u64, count: u8) -> Option<Operand> {
 
 /// A scalar register range that scalar memory can load or store: not EXEC, not M0.
 pub(crate) fn scalar_data(first: u64, count: u8) -> Option<Operand> {
-    scalar(first, count).filter(|_| first < u64::from(Sgpr::M0.0))
+    scalar(first, count).filter(|_| first < u64::from(super::inst::M0.0))
 }
 
 /// The operand that an 8-bit or 9-bit source code stands for; literals are the caller's.
@@ -59,7 +59,7 @@ pub(crate) fn source(class: Class, code: u64, count: u8) -> Option<Operand> {
         _ if class == Class::Sgpr => None,
         128..=192 => Some(Operand::Int((code - 128) as i8)),
         193..=208 => Some(Operand::Int((192 - code as i64) as i8)),
-        _ => Operand::from_code(code as u16),
+        _ => Operand::from_code(code as u16, &super::inst::SPECIALS),
     }
 }
 

@@ -10,230 +10,48 @@ use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
 use super::table::{Class, Condition, Flag, Format, Opcode, OperandName, Role, Type};
+pub use wavelift_amdgpu::isa::operand::{Operand, Sgpr, Special};
 pub use wavelift_amdgpu::isa::value::{InlineFloat, Vgpr, VirtualReg};
 
-/// Number of a scalar register as encodings have it: SGPRs 0 to 101, then the special registers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Sgpr(pub u8);
+/// Number of ordinary SGPRs.
+pub const SGPRS: u8 = 102;
+/// flat_scratch, a pair.
+pub const FLAT_SCRATCH: Sgpr = Sgpr(102);
+/// xnack_mask, a pair.
+pub const XNACK_MASK: Sgpr = Sgpr(104);
+/// M0.
+pub const M0: Sgpr = Sgpr(124);
 
-impl Sgpr {
-    /// Number of ordinary SGPRs.
-    pub const COUNT: u8 = 102;
-    /// flat_scratch, a pair.
-    pub const FLAT_SCRATCH: Sgpr = Sgpr(102);
-    /// xnack_mask, a pair.
-    pub const XNACK_MASK: Sgpr = Sgpr(104);
-    /// VCC, a pair.
-    pub const VCC: Sgpr = Sgpr(106);
-    /// ttmp0, the first of sixteen.
-    pub const TTMP0: Sgpr = Sgpr(108);
-    /// M0.
-    pub const M0: Sgpr = Sgpr(124);
-    /// EXEC, a pair.
-    pub const EXEC: Sgpr = Sgpr(126);
-}
+/// The special values that there are.
+pub const SPECIALS: [Special; 9] = [
+    Special::SharedBase,
+    Special::SharedLimit,
+    Special::PrivateBase,
+    Special::PrivateLimit,
+    Special::PopsExitingWaveId,
+    Special::Vccz,
+    Special::Execz,
+    Special::Scc,
+    Special::LdsDirect,
+];
 
-/// Source values that are neither registers of the wave nor constants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum Special {
-    /// Base of the LDS aperture, upper half.
-    SharedBase = 235,
-    /// Limit of the LDS aperture.
-    SharedLimit = 236,
-    /// Base of the scratch aperture.
-    PrivateBase = 237,
-    /// Limit of the scratch aperture.
-    PrivateLimit = 238,
-    /// Ordered export wave.
-    PopsExitingWaveId = 239,
-    /// VCC is zero.
-    Vccz = 251,
-    /// EXEC is zero.
-    Execz = 252,
-    /// SCC.
-    Scc = 253,
-    /// LDS at the address in M0.
-    LdsDirect = 254,
-}
-
-impl Special {
-    /// Every value.
-    pub const ALL: [Special; 9] = [
-        Special::SharedBase,
-        Special::SharedLimit,
-        Special::PrivateBase,
-        Special::PrivateLimit,
-        Special::PopsExitingWaveId,
-        Special::Vccz,
-        Special::Execz,
-        Special::Scc,
-        Special::LdsDirect,
-    ];
-
-    /// Name in assembly.
-    pub fn name(self) -> &'static str {
-        match self {
-            Special::SharedBase => "src_shared_base",
-            Special::SharedLimit => "src_shared_limit",
-            Special::PrivateBase => "src_private_base",
-            Special::PrivateLimit => "src_private_limit",
-            Special::PopsExitingWaveId => "src_pops_exiting_wave_id",
-            Special::Vccz => "src_vccz",
-            Special::Execz => "src_execz",
-            Special::Scc => "src_scc",
-            Special::LdsDirect => "src_lds_direct",
-        }
+/// Whether reading an operand takes the constant bus of a vector instruction (scalar register, special value or literal).
+pub fn uses_constant_bus(operand: Operand) -> bool {
+    match operand {
+        Operand::Sgpr { .. } | Operand::Literal(_) => true,
+        Operand::Special(special) => special != Special::LdsDirect,
+        _ => false,
     }
 }
 
-/// An operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Operand {
-    /// Not used by this instruction.
-    Off,
-    /// Consecutive scalar registers.
-    Sgpr {
-        /// First register.
-        first: Sgpr,
-        /// How many.
-        count: u8,
-    },
-    /// Consecutive VGPRs.
-    Vgpr {
-        /// First register.
-        first: Vgpr,
-        /// How many.
-        count: u8,
-    },
-    /// A register that has not been allocated yet.
-    Virtual(VirtualReg),
-    /// A special source value.
-    Special(Special),
-    /// An inline integer, -16 to 64.
-    Int(i8),
-    /// An inline float.
-    Float(InlineFloat),
-    /// A 32-bit literal.
-    Literal(u32),
-    /// An immediate of the opcode: offset of a branch, hardware register, message, ...
-    Imm(i32),
-    /// Interpolation attribute and channel (0 to 3).
-    Attr {
-        /// Attribute, 0 to 63.
-        attr: u8,
-        /// Channel.
-        chan: u8,
-    },
-}
-
-impl Operand {
-    /// VCC.
-    pub const VCC: Operand = Operand::Sgpr {
-        first: Sgpr::VCC,
-        count: 2,
-    };
-    /// EXEC.
-    pub const EXEC: Operand = Operand::Sgpr {
-        first: Sgpr::EXEC,
-        count: 2,
-    };
-    /// M0.
-    pub const M0: Operand = Operand::Sgpr {
-        first: Sgpr::M0,
-        count: 1,
-    };
-
-    /// One SGPR.
-    pub fn s(number: u8) -> Operand {
-        Operand::Sgpr {
-            first: Sgpr(number),
-            count: 1,
-        }
-    }
-
-    /// `count` SGPRs from `first`.
-    pub fn s_range(first: u8, count: u8) -> Operand {
-        Operand::Sgpr {
-            first: Sgpr(first),
-            count,
-        }
-    }
-
-    /// One VGPR.
-    pub fn v(number: u8) -> Operand {
-        Operand::Vgpr {
-            first: Vgpr(number),
-            count: 1,
-        }
-    }
-
-    /// `count` VGPRs from `first`.
-    pub fn v_range(first: u8, count: u8) -> Operand {
-        Operand::Vgpr {
-            first: Vgpr(first),
-            count,
-        }
-    }
-
-    /// The shortest operand with the value `bits` for a 32-bit operand: inline integer, inline float or literal.
-    pub fn constant32(bits: u32) -> Operand {
-        if (-16..=64).contains(&(bits as i32)) {
-            return Operand::Int(bits as i32 as i8);
-        }
-        match InlineFloat::ALL.iter().find(|f| f.f32_bits() == bits) {
-            Some(&float) => Operand::Float(float),
-            None => Operand::Literal(bits),
-        }
-    }
-
-    /// The value of a constant as an operand of type `ty`; `None` if the operand is no constant. Integers are sign
-    /// extended, floats have the format of the type (single for integer types of 32 bits, half for those of 16),
-    /// literals are sign extended to 64-bit integers and are the high word of a 64-bit float.
-    pub fn constant_bits(self, ty: Type) -> Option<u64> {
-        let full = match self {
-            Operand::Int(value) => i64::from(value) as u64,
-            Operand::Float(float) => match ty.bits() {
-                16 => u64::from(float.f16_bits()),
-                64 => float.f64_bits(),
-                _ if ty == Type::F16x2 => u64::from(float.f16_bits()),
-                _ => u64::from(float.f32_bits()),
-            },
-            Operand::Literal(bits) if ty == Type::F64 => u64::from(bits) << 32,
-            Operand::Literal(bits) if matches!(ty, Type::U64 | Type::B64) => u64::from(bits),
-            Operand::Literal(bits) => i64::from(bits as i32) as u64,
-            Operand::Imm(value) => i64::from(value) as u64,
-            _ => return None,
-        };
-        Some(match ty.bits() {
-            16 => full & 0xffff,
-            32 => full & 0xffff_ffff,
-            _ => full,
-        })
-    }
-
-    /// Whether reading it takes the constant bus of a vector instruction (scalar register, special value or literal).
-    pub fn uses_constant_bus(self) -> bool {
-        match self {
-            Operand::Sgpr { .. } | Operand::Literal(_) => true,
-            Operand::Special(special) => special != Special::LdsDirect,
-            _ => false,
-        }
-    }
-
-    /// Code of an inline float or special value, 235 to 254.
-    pub(crate) fn from_code(code: u16) -> Option<Operand> {
-        let special = Special::ALL
-            .iter()
-            .find(|&&s| s as u16 == code)
-            .map(|&s| Operand::Special(s));
-        special.or_else(|| {
-            InlineFloat::ALL
-                .iter()
-                .find(|&&f| f as u16 == code)
-                .map(|&f| Operand::Float(f))
-        })
-    }
+/// The value of a constant as an operand of a type; `None` if the operand is no constant. Literals are the high word of a 64-bit
+/// float, and are sign extended to other types of 64 bits but the unsigned ones.
+pub fn constant_bits(operand: Operand, ty: Type) -> Option<u64> {
+    operand.constant_bits(ty.bits(), ty == Type::F16x2, |bits| match ty {
+        Type::F64 => u64::from(bits) << 32,
+        Type::U64 | Type::B64 => u64::from(bits),
+        _ => i64::from(bits as i32) as u64,
+    })
 }
 
 /// Everything about an instruction that is no operand. Fields that a format does not have must keep the values of

@@ -25,7 +25,10 @@ mod table;
 
 pub use decode::{DecodeError, DecodeErrorKind, decode};
 pub use encode::{EncodeError, encode};
-pub use inst::{InlineFloat, Inst, Modifiers, Mods, Operand, Sgpr, Special, Vgpr, VirtualReg};
+pub use inst::{
+    FLAT_SCRATCH, InlineFloat, Inst, M0, Modifiers, Mods, Operand, SGPRS, SPECIALS, Sgpr, Special, Vgpr,
+    VirtualReg, XNACK_MASK, constant_bits, uses_constant_bus,
+};
 pub use listing::{Listing, disassemble, render};
 pub use parse::{ParseError, assemble, parse};
 pub use rules::{Accepts, check};

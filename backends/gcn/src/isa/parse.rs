@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::encode::encode;
-use super::inst::{InlineFloat, Inst, Operand, Sgpr, Special, Vgpr};
+use super::inst::{InlineFloat, Inst, Operand, Sgpr, Vgpr};
 use super::modtext::parse_modifier;
 use super::sym::{WaitCount, parse_gpr_index, parse_hwreg, parse_message};
 use super::table::{Class, Condition, Flag, Format, ImmKind, Opcode, OperandInfo, OperandName, Type};
@@ -314,7 +314,7 @@ impl Operands for Cursor<'_> {
         };
         let limit = match file {
             "v" => 256,
-            "s" => i64::from(Sgpr::COUNT),
+            "s" => i64::from(super::inst::SGPRS),
             "ttmp" => 16,
             _ => return Err(bad(self.at)),
         };
@@ -407,8 +407,8 @@ fn special(word: &str) -> Option<Operand> {
         count,
     };
     let pairs = [
-        ("flat_scratch", Sgpr::FLAT_SCRATCH),
-        ("xnack_mask", Sgpr::XNACK_MASK),
+        ("flat_scratch", super::inst::FLAT_SCRATCH),
+        ("xnack_mask", super::inst::XNACK_MASK),
         ("vcc", Sgpr::VCC),
         ("exec", Sgpr::EXEC),
     ];
@@ -422,8 +422,8 @@ fn special(word: &str) -> Option<Operand> {
     }
     match word {
         "off" => Some(Operand::Off),
-        "m0" => Some(Operand::M0),
-        _ => Special::ALL
+        "m0" => Some(Operand::s(super::inst::M0.0)),
+        _ => super::inst::SPECIALS
             .iter()
             .find(|s| s.name() == word)
             .map(|&s| Operand::Special(s)),

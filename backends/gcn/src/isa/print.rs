@@ -9,6 +9,7 @@ use super::inst::{InlineFloat, Inst, Operand};
 use super::modtext::{DATA_FORMATS, NUMBER_FORMATS, PARTS, UNUSED};
 use super::sym::{HwReg, WaitCount, write_gpr_index, write_message};
 use super::table::{Class, Flag, Format, ImmKind, OperandInfo, OperandName, Role, Type};
+use wavelift_amdgpu::isa::operand::write_range;
 use wavelift_amdgpu::isa::swizzle::write_swizzle;
 
 impl fmt::Display for Inst {
@@ -138,37 +139,11 @@ impl Printer<'_> {
             return self.smem_offset(operand);
         }
         match operand {
-            Operand::Off => {
-                self.out.push_str("off");
-                Ok(())
-            }
             Operand::Sgpr { first, count } => write_sgprs(self.out, first.0, count),
-            Operand::Vgpr { first, count } => write_range(self.out, "v", first.0, count),
-            Operand::Virtual(register) => {
-                write!(self.out, "%{}", { register.index })?;
-                if register.first != 0 || register.count != 1 {
-                    write!(
-                        self.out,
-                        "[{}:{}]",
-                        register.first,
-                        register.first + register.count.max(1) - 1
-                    )?;
-                }
-                Ok(())
-            }
-            Operand::Special(special) => {
-                self.out.push_str(special.name());
-                Ok(())
-            }
-            Operand::Int(value) => write!(self.out, "{value}"),
             Operand::Float(float) => self.float(float, what.ty),
             Operand::Literal(value) => self.literal(value, what),
             Operand::Imm(value) => self.immediate(value, what),
-            Operand::Attr { attr, chan } => write!(
-                self.out,
-                "attr{attr}.{}",
-                ["x", "y", "z", "w"][usize::from(chan & 3)]
-            ),
+            other => other.write_plain(self.out).unwrap_or(Ok(())),
         }
     }
 
@@ -497,18 +472,6 @@ impl Printer<'_> {
         self.flag(mods.da, "da");
         self.flag(mods.d16, "d16");
         Ok(())
-    }
-}
-
-fn write_range(out: &mut String, prefix: &str, first: u8, count: u8) -> fmt::Result {
-    if count == 1 {
-        write!(out, "{prefix}{first}")
-    } else {
-        write!(
-            out,
-            "{prefix}[{first}:{}]",
-            u16::from(first) + u16::from(count) - 1
-        )
     }
 }
 

@@ -52,7 +52,7 @@ fn constant_bus_reads(inst: &Inst) -> usize {
     }
     for (operand, what) in inst.operands.iter().zip(info.operands) {
         // The data of v_writelane and the lane select share the one read port like any other sources.
-        if what.role == Role::Dst || !operand.uses_constant_bus() || seen.contains(operand) {
+        if what.role == Role::Dst || !super::inst::uses_constant_bus(*operand) || seen.contains(operand) {
             continue;
         }
         seen.push(*operand);

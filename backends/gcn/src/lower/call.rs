@@ -1,11 +1,11 @@
 //! Calls, arguments and results, by the convention of [`crate::calls`], and what functions find at places of their own.
 
 use super::context::{Input, InstOutput, Lower};
-use super::operands::{Sreg, VSrc, Vreg, part};
 use crate::calls::{Convention, Place, STACK_POINTER, WORKITEM_IDS, clobbers, places};
 use crate::isa::{Inst as GcnInst, Opcode as GcnOp, Operand, VirtualReg};
 use crate::machine::{CallInst, MInst, SGPR, VGPR};
 use cranelift_entity::EntityRef;
+use wavelift_amdgpu::lower::operands::{Sreg, VSrc, Vreg, part};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
     Block, FuncRef, Inst, InstructionData, Opcode, Segment, Symbol, SymbolScope, Type, Value,

@@ -3,7 +3,6 @@
 //! Instructions of one IR instruction collect in [`Selection::current`]; the driver (`wavelift_codegen::select`) puts them in front of
 //! what was selected before, because blocks are walked backwards so that only what is read is selected.
 
-use super::operands::{Mask, SSrc, Sreg, VSrc, Vreg, part};
 use crate::calls::Convention;
 use crate::isa::{self, Flag, Format, Opcode as GcnOp, Operand, OperandName, VirtualReg};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
@@ -13,6 +12,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
 pub(crate) use wavelift_amdgpu::inputs::Input;
+use wavelift_amdgpu::lower::operands::{Mask, SSrc, Sreg, VSrc, Vreg, part};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
     Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, Symbol, Type, Value,
@@ -134,7 +134,7 @@ impl<'a> Lower<'a> {
     fn is_scalar_operand(&self, operand: Operand) -> bool {
         match operand {
             Operand::Virtual(_) => !self.is_vector_operand(operand),
-            other => other.uses_constant_bus(),
+            other => crate::isa::uses_constant_bus(other),
         }
     }
 

@@ -2,9 +2,9 @@
 //! word the address in the segment. The null address of a segment is all ones, the flat one 0.
 
 use super::context::{Input, Lower};
-use super::operands::{Mask, VSrc, Vreg, part};
-use crate::isa::{Inst, Opcode as GcnOp, Operand, Sgpr, Special};
+use crate::isa::{Inst, Opcode as GcnOp, Operand, Special};
 use crate::machine::{MInst, Real, SGPR, VGPR};
+use wavelift_amdgpu::lower::operands::{Mask, VSrc, Vreg, part};
 use wavelift_codegen::ir::{Segment, Value};
 
 impl Lower<'_> {
@@ -41,7 +41,7 @@ impl Lower<'_> {
             (0, GcnOp::SAddU32, low, offset),
             (1, GcnOp::SAddcU32, high.0, Operand::Int(0)),
         ] {
-            let dst = Operand::s(Sgpr::FLAT_SCRATCH.0 + half);
+            let dst = Operand::s(crate::isa::FLAT_SCRATCH.0 + half);
             let mut real = Real::new(Inst::new(op, &[dst, Operand::Virtual(base), addend]));
             real.scc_used = half == 0;
             self.current.push(MInst::Real(real));

@@ -1,10 +1,10 @@
 //! Floating point that takes several instructions: division, square root, comparison opcodes.
 
 use super::context::Lower;
-use super::operands::{VSrc, Vreg};
 use crate::isa::{Inst, Opcode as GcnOp, Operand};
 use crate::machine::{SGPR, VGPR};
 use crate::modes::{self, FLUSH, Field, KEEP};
+use wavelift_amdgpu::lower::operands::{VSrc, Vreg};
 use wavelift_codegen::ir::{FloatCC, FpMode, Rounding, Type};
 
 /// The instructions of a division, and the accuracy of its reciprocal.

@@ -12,10 +12,10 @@ mod address;
 mod atomics;
 
 use super::context::{Input, InstOutput, Lower};
-use super::operands::{Sreg, VSrc, part};
 use crate::isa::{Inst as GcnInst, Opcode as GcnOp, Operand, VirtualReg};
 use crate::machine::{SGPR, VGPR};
 use address::Path;
+use wavelift_amdgpu::lower::operands::{Sreg, VSrc, part};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Inst, MemInfo, Type, Value, ValueList};
 

@@ -7,7 +7,6 @@ mod float;
 mod isle;
 mod lanes;
 mod memory;
-mod operands;
 
 pub use wavelift_amdgpu::inputs::Input;
 pub use wavelift_amdgpu::lower::{LowerError, Surroundings};
@@ -24,8 +23,8 @@ use crate::modes::{self, Mode};
 use context::Lower;
 use cranelift_entity::EntityRef;
 use isa::VirtualReg;
-use operands::{as_part, from_part, part};
 use rustc_hash::FxHashMap;
+use wavelift_amdgpu::lower::operands::{as_part, from_part, part};
 use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, SourceLoc, Value};

@@ -3,7 +3,7 @@
 use super::hazard::{ClauseStep, Sensitivity, reads_m0_late};
 use super::machine::{Facts, GROUP, VECTOR};
 use super::step::{Op, STEPS};
-use crate::isa::{self, Flag, Format, Implicit, Inst, Opcode, Operand, OperandName, Special, Type};
+use crate::isa::{self, Flag, Format, Implicit, Inst, Opcode, Operand, OperandName, Type};
 use wavelift_amdgpu::sim::counters::CounterSet;
 use wavelift_amdgpu::sim::op::{
     Addressing, Link, Logic, Movement, PartialResult, Place, Slot, Space, Special as Source, Unit,
@@ -47,24 +47,7 @@ fn dpp_map(control: u16) -> [u8; 64] {
 }
 
 fn place(operand: Operand, ty: Type) -> Place {
-    match operand {
-        Operand::Sgpr { first, .. } => Place::Scalar(first.0),
-        Operand::Vgpr { first, .. } => Place::Vector(first.0),
-        Operand::Special(special) => Place::Special(match special {
-            Special::SharedBase => Source::SharedBase,
-            Special::SharedLimit => Source::SharedLimit,
-            Special::PrivateBase => Source::PrivateBase,
-            Special::PrivateLimit => Source::PrivateLimit,
-            Special::Vccz => Source::Vccz,
-            Special::Execz => Source::Execz,
-            Special::Scc => Source::Scc,
-            Special::PopsExitingWaveId | Special::LdsDirect => Source::Refused(special.name()),
-        }),
-        other => match other.constant_bits(ty) {
-            Some(bits) => Place::Constant(bits),
-            None => Place::Off,
-        },
-    }
+    Place::of(operand, |constant| isa::constant_bits(constant, ty))
 }
 
 fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {

@@ -220,7 +220,7 @@ impl Decoder {
     fn unused_scalars(&mut self) -> Result<(), DecodeErrorKind> {
         for bits in unused_scalars(self.op, self.format) {
             let code = extract(self.bits, bits);
-            if code != u64::from(Sgpr::NULL.0) {
+            if code != u64::from(super::inst::NULL.0) {
                 return Err(DecodeErrorKind::ReservedBits {
                     op: self.op,
                     bits: u128::from(code) << bits[0].0,
@@ -274,7 +274,7 @@ impl Decoder {
                 vgprs(code << 1 | (first & 1 ^ 1), count)
             }
             FieldKind::Sgpr
-                if code == u64::from(Sgpr::NULL.0)
+                if code == u64::from(super::inst::NULL.0)
                     && matches!(
                         info.class,
                         Class::GlobalBase | Class::ScratchBase | Class::SmemOffset

@@ -123,7 +123,7 @@ fn encode_bits(inst: &Inst) -> Result<(u128, Option<u32>), EncodeError> {
     }
     // Scalar registers that no operand uses are NULL.
     for bits_of in unused_scalars(inst.op, inst.format) {
-        insert(&mut bits, bits_of, Sgpr::NULL.0.into());
+        insert(&mut bits, bits_of, super::inst::NULL.0.into());
     }
     let mut literal = None;
     for (index, what) in info.operands.iter().enumerate() {
@@ -168,7 +168,7 @@ fn operand_code(
     let expected = inst.operand_registers(usize::from(index));
     if operand == Operand::Off {
         return match what.class {
-            Class::GlobalBase | Class::ScratchBase | Class::SmemOffset => Ok(Sgpr::NULL.0.into()),
+            Class::GlobalBase | Class::ScratchBase | Class::SmemOffset => Ok(super::inst::NULL.0.into()),
             _ if expected == 0 => Ok(0),
             _ => Err(bad),
         };
@@ -190,7 +190,7 @@ fn operand_code(
     // 9-bit source code of the operand.
     let code = match operand {
         Operand::Virtual(_) => return Err(EncodeError::Virtual { index }),
-        Operand::Sgpr { first, .. } if what.class == Class::ScalarConst && first != Sgpr::M0 => {
+        Operand::Sgpr { first, .. } if what.class == Class::ScalarConst && first != super::inst::M0 => {
             return Err(bad);
         }
         Operand::Sgpr { first, count } if !vector_only => {
@@ -248,7 +248,7 @@ fn operand_code(
         FieldKind::Dst if is_vgpr || code < 128 => Ok(register),
         // As a base address this register means that there is none.
         FieldKind::Sgpr
-            if code == u64::from(Sgpr::NULL.0)
+            if code == u64::from(super::inst::NULL.0)
                 && matches!(
                     what.class,
                     Class::GlobalBase | Class::ScratchBase | Class::SmemOffset

@@ -25,7 +25,7 @@ pub(crate) fn scalar(first: u64, count: u8) -> Option<Operand> {
         .any(|&(lo, hi)| first >= lo && last <= hi);
     // Three words are for loads of programs, which do not write trap registers.
     let three = count == 3 && first >= u64::from(Sgpr::TTMP0.0);
-    let null = first == u64::from(Sgpr::NULL.0);
+    let null = first == u64::from(super::inst::NULL.0);
     (null || same_kind && !three && first.is_multiple_of(align)).then_some(Operand::Sgpr {
         first: Sgpr(first as u8),
         count,
@@ -34,7 +34,7 @@ pub(crate) fn scalar(first: u64, count: u8) -> Option<Operand> {
 
 /// A scalar register range that scalar memory can load: not EXEC, not M0.
 pub(crate) fn scalar_data(first: u64, count: u8) -> Option<Operand> {
-    scalar(first, count).filter(|_| first <= u64::from(Sgpr::NULL.0))
+    scalar(first, count).filter(|_| first <= u64::from(super::inst::NULL.0))
 }
 
 /// The operand that an 8-bit or 9-bit source code stands for; literals are the caller's.
@@ -46,14 +46,13 @@ pub(crate) fn source(class: Class, code: u64, count: u8) -> Option<Operand> {
     match code {
         _ if class == Class::Vgpr => None,
         0..=127 if class == Class::VgprConst => None,
-        0..=127 => {
-            scalar(code, count).filter(|_| class != Class::ScalarConst || code == u64::from(Sgpr::M0.0))
-        }
+        0..=127 => scalar(code, count)
+            .filter(|_| class != Class::ScalarConst || code == u64::from(super::inst::M0.0)),
         _ if matches!(class, Class::Sgpr | Class::SgprData) => None,
         209.. if class == Class::ScalarConst => None,
         128..=192 => Some(Operand::Int((code - 128) as i8)),
         193..=208 => Some(Operand::Int((192 - code as i64) as i8)),
-        _ => Operand::from_code(code as u16),
+        _ => Operand::from_code(code as u16, &super::inst::SPECIALS),
     }
 }
 

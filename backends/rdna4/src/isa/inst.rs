@@ -7,206 +7,44 @@
 //! [`Operand::Off`]. An instruction belongs to a wave size, because lane masks take one or two registers.
 
 use smallvec::SmallVec;
+pub use wavelift_amdgpu::isa::operand::{Operand, Sgpr, Special};
 pub use wavelift_amdgpu::isa::value::{InlineFloat, Vgpr, VirtualReg};
 
 use super::table::{Class, Condition, Flag, Format, Opcode, OperandName, Role, Type, WaitCounter, WaveSize};
 
-/// Number of a scalar register as encodings have it: SGPRs 0 to 105, then the special registers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Sgpr(pub u8);
+/// Number of ordinary SGPRs.
+pub const SGPRS: u8 = 106;
+/// Reads as zero, forgets what is written.
+pub const NULL: Sgpr = Sgpr(124);
+/// M0.
+pub const M0: Sgpr = Sgpr(125);
 
-impl Sgpr {
-    /// Number of ordinary SGPRs.
-    pub const COUNT: u8 = 106;
-    /// VCC, a pair.
-    pub const VCC: Sgpr = Sgpr(106);
-    /// ttmp0, the first of sixteen.
-    pub const TTMP0: Sgpr = Sgpr(108);
-    /// Reads as zero, forgets what is written.
-    pub const NULL: Sgpr = Sgpr(124);
-    /// M0.
-    pub const M0: Sgpr = Sgpr(125);
-    /// EXEC, a pair.
-    pub const EXEC: Sgpr = Sgpr(126);
-}
+/// The special values that there are.
+pub const SPECIALS: [Special; 5] = [
+    Special::SharedBase,
+    Special::SharedLimit,
+    Special::PrivateBase,
+    Special::PrivateLimit,
+    Special::Scc,
+];
 
-/// Source values that are neither registers of the wave nor constants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum Special {
-    /// Base of the LDS aperture, upper half.
-    SharedBase = 235,
-    /// Limit of the LDS aperture.
-    SharedLimit = 236,
-    /// Base of the scratch aperture.
-    PrivateBase = 237,
-    /// Limit of the scratch aperture.
-    PrivateLimit = 238,
-    /// SCC.
-    Scc = 253,
-}
-
-impl Special {
-    /// Every value.
-    pub const ALL: [Special; 5] = [
-        Special::SharedBase,
-        Special::SharedLimit,
-        Special::PrivateBase,
-        Special::PrivateLimit,
-        Special::Scc,
-    ];
-
-    /// Name in assembly.
-    pub fn name(self) -> &'static str {
-        match self {
-            Special::SharedBase => "src_shared_base",
-            Special::SharedLimit => "src_shared_limit",
-            Special::PrivateBase => "src_private_base",
-            Special::PrivateLimit => "src_private_limit",
-            Special::Scc => "src_scc",
-        }
+/// Whether reading an operand is reading a scalar value by a vector instruction, of which there are at most two.
+pub fn is_scalar_value(operand: Operand) -> bool {
+    match operand {
+        Operand::Sgpr { first, .. } => first != NULL,
+        Operand::Literal(_) | Operand::Special(_) => true,
+        _ => false,
     }
 }
 
-/// An operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Operand {
-    /// Not used by this instruction.
-    Off,
-    /// Consecutive scalar registers.
-    Sgpr {
-        /// First register.
-        first: Sgpr,
-        /// How many.
-        count: u8,
-    },
-    /// Consecutive VGPRs.
-    Vgpr {
-        /// First register.
-        first: Vgpr,
-        /// How many.
-        count: u8,
-    },
-    /// A register that has not been allocated yet.
-    Virtual(VirtualReg),
-    /// A special source value.
-    Special(Special),
-    /// An inline integer, -16 to 64.
-    Int(i8),
-    /// An inline float.
-    Float(InlineFloat),
-    /// A 32-bit literal.
-    Literal(u32),
-    /// An immediate of the opcode: offset of a branch, hardware register, message, ...
-    Imm(i32),
-}
-
-impl Operand {
-    /// NULL where one register stands.
-    pub const NULL: Operand = Operand::Sgpr {
-        first: Sgpr::NULL,
-        count: 1,
-    };
-    /// M0.
-    pub const M0: Operand = Operand::Sgpr {
-        first: Sgpr::M0,
-        count: 1,
-    };
-
-    /// VCC as the lane mask of a wave.
-    pub fn vcc(wave: WaveSize) -> Operand {
-        Operand::s_range(Sgpr::VCC.0, wave.mask_registers())
-    }
-
-    /// EXEC as the lane mask of a wave.
-    pub fn exec(wave: WaveSize) -> Operand {
-        Operand::s_range(Sgpr::EXEC.0, wave.mask_registers())
-    }
-
-    /// One SGPR.
-    pub fn s(number: u8) -> Operand {
-        Operand::s_range(number, 1)
-    }
-
-    /// `count` SGPRs from `first`.
-    pub fn s_range(first: u8, count: u8) -> Operand {
-        Operand::Sgpr {
-            first: Sgpr(first),
-            count,
-        }
-    }
-
-    /// One VGPR.
-    pub fn v(number: u8) -> Operand {
-        Operand::v_range(number, 1)
-    }
-
-    /// `count` VGPRs from `first`.
-    pub fn v_range(first: u8, count: u8) -> Operand {
-        Operand::Vgpr {
-            first: Vgpr(first),
-            count,
-        }
-    }
-
-    /// The shortest operand with the value `bits` for a 32-bit operand: inline integer, inline float or literal.
-    pub fn constant32(bits: u32) -> Operand {
-        if (-16..=64).contains(&(bits as i32)) {
-            return Operand::Int(bits as i32 as i8);
-        }
-        match InlineFloat::ALL.iter().find(|f| f.f32_bits() == bits) {
-            Some(&float) => Operand::Float(float),
-            None => Operand::Literal(bits),
-        }
-    }
-
-    /// The value of a constant as an operand of type `ty`; `None` if the operand is no constant (RDNA4 ISA 3.3). Integers are
-    /// sign extended, floats have the format of the type, literals are sign extended to signed 64-bit integers, zero extended to
-    /// unsigned ones, and are the high word of a 64-bit float.
-    pub fn constant_bits(self, ty: Type) -> Option<u64> {
-        let full = match self {
-            Operand::Int(value) => i64::from(value) as u64,
-            Operand::Float(float) => match ty.bits() {
-                16 => u64::from(float.f16_bits()),
-                64 => float.f64_bits(),
-                _ if ty == Type::F16x2 => u64::from(float.f16_bits()),
-                _ => u64::from(float.f32_bits()),
-            },
-            Operand::Literal(bits) if ty == Type::F64 => u64::from(bits) << 32,
-            Operand::Literal(bits) if ty == Type::I64 => i64::from(bits as i32) as u64,
-            Operand::Literal(bits) => u64::from(bits),
-            Operand::Imm(value) => i64::from(value) as u64,
-            _ => return None,
-        };
-        Some(match ty.bits() {
-            16 => full & 0xffff,
-            32 => full & 0xffff_ffff,
-            _ => full,
-        })
-    }
-
-    /// Whether reading it is reading a scalar value by a vector instruction, of which there are at most two.
-    pub fn is_scalar_value(self) -> bool {
-        match self {
-            Operand::Sgpr { first, .. } => first != Sgpr::NULL,
-            Operand::Literal(_) | Operand::Special(_) => true,
-            _ => false,
-        }
-    }
-
-    /// Code of an inline float or special value, 235 to 253.
-    pub(crate) fn from_code(code: u16) -> Option<Operand> {
-        let special = Special::ALL
-            .iter()
-            .find(|&&s| s as u16 == code)
-            .map(|&s| Operand::Special(s));
-        special.or_else(|| {
-            InlineFloat::ALL
-                .iter()
-                .find(|&&f| f as u16 == code)
-                .map(|&f| Operand::Float(f))
-        })
-    }
+/// The value of a constant as an operand of a type; `None` if the operand is no constant (RDNA4 ISA 3.3). Literals are the high word
+/// of a 64-bit float, are sign extended to signed 64-bit integers and zero extended to what else has 64 bits.
+pub fn constant_bits(operand: Operand, ty: Type) -> Option<u64> {
+    operand.constant_bits(ty.bits(), ty == Type::F16x2, |bits| match ty {
+        Type::F64 => u64::from(bits) << 32,
+        Type::I64 => i64::from(bits as i32) as u64,
+        _ => u64::from(bits),
+    })
 }
 
 /// Everything about an instruction that is no operand. Fields that a format does not have must keep the values of

@@ -25,7 +25,10 @@ mod table;
 
 pub use decode::{DecodeError, DecodeErrorKind, decode};
 pub use encode::{EncodeError, encode};
-pub use inst::{DPP8_IDENTITY, InlineFloat, Inst, Modifiers, Operand, Sgpr, Special, Vgpr, VirtualReg};
+pub use inst::{
+    DPP8_IDENTITY, InlineFloat, Inst, M0, Modifiers, NULL, Operand, SGPRS, SPECIALS, Sgpr, Special, Vgpr,
+    VirtualReg, constant_bits, is_scalar_value,
+};
 pub use listing::{Listing, disassemble, render};
 pub use parse::{ParseError, assemble, parse};
 pub use rules::{Accepts, check};

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::encode::encode;
-use super::inst::{InlineFloat, Inst, Operand, Sgpr, Special, Vgpr};
+use super::inst::{InlineFloat, Inst, Operand, Sgpr, Vgpr};
 use super::modtext::parse_modifier;
 use super::sym::{parse_delay, parse_dependencies, parse_hwreg, parse_message, parse_old_wait};
 use super::table::{Class, Condition, Format, ImmKind, Opcode, OperandInfo, OperandName, Type, WaveSize};
@@ -219,7 +219,10 @@ fn parse_operand(
             }
             // NULL adds nothing.
             match plain(cursor, inst, info)? {
-                Operand::NULL => Ok(Operand::Off),
+                Operand::Sgpr {
+                    first: super::inst::NULL,
+                    count: 1,
+                } => Ok(Operand::Off),
                 operand => Ok(operand),
             }
         }
@@ -276,7 +279,7 @@ fn plain(cursor: &mut Cursor<'_>, inst: &Inst, info: &OperandInfo) -> Result<Ope
     }
     if word == "null" {
         let count = info.ty.registers(inst.wave);
-        return Ok(Operand::s_range(Sgpr::NULL.0, count));
+        return Ok(Operand::s_range(super::inst::NULL.0, count));
     }
     if let Some(special) = special(word) {
         return Ok(special);
@@ -296,7 +299,7 @@ fn plain(cursor: &mut Cursor<'_>, inst: &Inst, info: &OperandInfo) -> Result<Ope
     };
     let limit = match file {
         "v" => 256,
-        "s" => i64::from(Sgpr::COUNT),
+        "s" => i64::from(super::inst::SGPRS),
         "ttmp" => 16,
         _ => return Err(bad(cursor.at)),
     };
@@ -362,8 +365,8 @@ fn special(word: &str) -> Option<Operand> {
     }
     match word {
         "off" => Some(Operand::Off),
-        "m0" => Some(Operand::M0),
-        _ => Special::ALL
+        "m0" => Some(Operand::s(super::inst::M0.0)),
+        _ => super::inst::SPECIALS
             .iter()
             .find(|s| s.name() == word)
             .map(|&s| Operand::Special(s)),

@@ -11,6 +11,7 @@ use super::sym::{
     write_old_wait,
 };
 use super::table::{Class, Flag, Format, ImmKind, OperandInfo, OperandName, Role, Type};
+use wavelift_amdgpu::isa::operand::write_range;
 use wavelift_amdgpu::isa::swizzle::write_swizzle;
 
 impl fmt::Display for Inst {
@@ -123,32 +124,11 @@ impl Printer<'_> {
             return self.smem_offset(operand);
         }
         match operand {
-            Operand::Off => {
-                self.out.push_str("off");
-                Ok(())
-            }
             Operand::Sgpr { first, count } => write_sgprs(self.out, first, count),
-            Operand::Vgpr { first, count } => write_range(self.out, "v", first.0, count),
-            Operand::Virtual(register) => {
-                write!(self.out, "%{}", { register.index })?;
-                if register.first != 0 || register.count != 1 {
-                    write!(
-                        self.out,
-                        "[{}:{}]",
-                        register.first,
-                        register.first + register.count.max(1) - 1
-                    )?;
-                }
-                Ok(())
-            }
-            Operand::Special(special) => {
-                self.out.push_str(special.name());
-                Ok(())
-            }
-            Operand::Int(value) => write!(self.out, "{value}"),
             Operand::Float(float) => self.float(float, what.ty),
             Operand::Literal(value) => self.literal(value, what),
             Operand::Imm(value) => self.immediate(value, what),
+            other => other.write_plain(self.out).unwrap_or(Ok(())),
         }
     }
 
@@ -428,18 +408,6 @@ pub(crate) fn source_count(inst: &Inst) -> u32 {
     let sources = [OperandName::S0, OperandName::S1, OperandName::S2];
     let operands = inst.op.info().operands.iter();
     operands.filter(|o| sources.contains(&o.name)).count() as u32
-}
-
-fn write_range(out: &mut String, prefix: &str, first: u8, count: u8) -> fmt::Result {
-    if count == 1 {
-        write!(out, "{prefix}{first}")
-    } else {
-        write!(
-            out,
-            "{prefix}[{first}:{}]",
-            u16::from(first) + u16::from(count) - 1
-        )
-    }
 }
 
 fn write_sgprs(out: &mut String, first: Sgpr, count: u8) -> fmt::Result {

@@ -95,7 +95,7 @@ fn scalar_values(inst: &Inst) -> usize {
     let info = inst.op.info();
     let mut seen: SmallVec<[(Operand, bool); 4]> = SmallVec::new();
     for (operand, what) in inst.operands.iter().zip(info.operands) {
-        if what.role == Role::Dst || !operand.is_scalar_value() {
+        if what.role == Role::Dst || !super::inst::is_scalar_value(*operand) {
             continue;
         }
         // A register counts once, however wide it is read from its first word on; a literal once for each width.

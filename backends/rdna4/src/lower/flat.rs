@@ -2,9 +2,9 @@
 //! word the address in the segment. The null address of a segment is all ones, the flat one 0.
 
 use super::context::Lower;
-use super::operands::{Mask, VSrc, Vreg, part};
 use crate::isa::{Opcode as RdnaOp, Operand, Special};
 use crate::machine::{MaskOp, VGPR};
+use wavelift_amdgpu::lower::operands::{Mask, VSrc, Vreg, part};
 use wavelift_codegen::ir::{Segment, Value};
 
 impl Lower<'_> {

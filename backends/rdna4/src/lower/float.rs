@@ -1,11 +1,11 @@
 //! Floating point that takes several instructions: division, square root, comparison opcodes.
 
 use super::context::Lower;
-use super::operands::{Sreg, VSrc, Vreg};
 use crate::isa::{Opcode as RdnaOp, Operand};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::modes::{self, FLUSH, Field, KEEP};
 use cranelift_entity::EntityRef;
+use wavelift_amdgpu::lower::operands::{Sreg, VSrc, Vreg};
 use wavelift_codegen::ir::{FloatCC, FpMode, Rounding, Type};
 use wavelift_codegen::machine::{Reg, VReg};
 

@@ -12,10 +12,10 @@
 extern crate alloc;
 
 use super::context::{Input, InstOutput, Lower};
-use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg, part};
 use crate::abi::{WORKGROUP_X, WORKGROUP_YZ};
 use crate::isa::{HwReg, Opcode as Op, Operand};
 use crate::machine::{MaskOp, SGPR, VGPR, mask_opcode};
+use wavelift_amdgpu::lower::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg, part};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Rounding, Symbol as IrSymbol};
 wavelift_codegen::isle_names!();

@@ -1,9 +1,9 @@
 //! Cross-lane operations (HSA PRM 9.4). They are about the running lanes: EXEC says which those are.
 
 use super::context::{InstOutput, Lower};
-use super::operands::{Mask, VSrc, Vreg, part};
 use crate::isa::{Opcode as RdnaOp, Operand, VirtualReg, WaveSize};
 use crate::machine::{MaskOp, SGPR, VGPR, mask_opcode};
+use wavelift_amdgpu::lower::operands::{Mask, VSrc, Vreg, part};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Inst, Type, Value};
 

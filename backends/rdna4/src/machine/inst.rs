@@ -1,711 +1,157 @@
-//! The instruction type of the RDNA4 backend.
-//!
-//! A [`MInst`] is a [`Real`] instruction of the table or one of a few pseudo-instructions that emission replaces. Register
-//! operands of real instructions are [`Operand::Virtual`] until the allocator calls [`MachInst::set_operands`].
+//! What gfx12 instructions are to code that all AMD machines share.
 
-use crate::isa::{self, Flag, Implicit, Operand, Role, Sgpr, Type, Vgpr, VirtualReg, WaveSize};
-use cranelift_entity::EntityRef;
-use smallvec::SmallVec;
-use wavelift_codegen::divergence::watch::Mark;
-use wavelift_codegen::ir::{Block, FuncRef};
-use wavelift_codegen::machine::{
-    MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator, VReg,
-};
+use crate::isa::{self, Flag, Format, Implicit, Inst, Opcode, Operand, Role, Sgpr, Type, WaveSize};
+use wavelift_amdgpu::isa::instruction::{Access, Instruction, Operations};
 
-/// VCC as the allocator numbers it, for waves of either size.
-const VCC: PReg = PReg {
-    file: RegFile::SCALAR,
-    first: Sgpr::VCC.0 as u16,
-    width: 2,
-};
-/// What of it waves of 32 lanes use.
-const VCC_LO: PReg = PReg { width: 1, ..VCC };
+use wavelift_amdgpu::machine::BranchCond;
+pub use wavelift_amdgpu::mask_op::MaskOp;
 
-/// A definition that does not stand alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tie {
-    /// Index of the destination among the instruction's operands.
-    pub operand: u8,
-    /// The register whose other parts (or, for an operation that reads its destination, whose value) the result keeps;
-    /// `None` if the rest is undefined.
-    pub prev: Option<Reg>,
-    /// Units of the whole tuple.
-    pub width: u8,
-}
+impl Instruction for Inst {
+    type Opcode = Opcode;
 
-/// An instruction of the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Real {
-    /// The instruction.
-    pub inst: isa::Inst,
-    /// Destinations that write a part of a register, or that read what they write.
-    pub ties: SmallVec<[Tie; 1]>,
-    /// A following instruction reads the SCC that this one writes.
-    pub scc_used: bool,
-    /// VCC must not hold anything else while this instruction runs.
-    pub clobbers_vcc: bool,
-    placed: Placed,
-}
+    const MACHINE: &'static str = "gfx12";
+    const ONLY_WAVE: Option<WaveSize> = None;
+    const SGPRS: u8 = isa::SGPRS;
+    const M0: Sgpr = isa::M0;
+    const OPS: Operations<Opcode> = Operations {
+        s_mov: Opcode::SMovB32,
+        s_mov_pair: Opcode::SMovB64,
+        v_mov: Opcode::VMovB32,
+        s_add: Opcode::SAddCoU32,
+        s_add_carry: Opcode::SAddCoCiU32,
+        s_sub: Opcode::SSubCoU32,
+        v_write_lane: Opcode::VWritelaneB32,
+        v_read_lane: Opcode::VReadlaneB32,
+        s_get_pc: Opcode::SGetpcB64,
+        s_set_pc: Opcode::SSetpcB64,
+        s_swap_pc: Opcode::SSwappcB64,
+        s_branch: Opcode::SBranch,
+        s_nop: Opcode::SNop,
+        s_end: Opcode::SEndpgm,
+    };
 
-/// Of which tuples the operands are parts that the allocator placed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Placed {
-    /// For each operand the first unit of its part in the tuple, and the units of the tuple less one, four bits each.
-    parts: [u8; 6],
-    /// A bit for each operand that was placed.
-    known: u8,
-}
-
-impl Placed {
-    /// First unit of the part, and units of the tuple. Of operands behind the sixth nothing is known.
-    fn get(self, index: usize) -> Option<(u8, u8)> {
-        let part = *self.parts.get(index)?;
-        (self.known >> index & 1 == 1).then_some((part >> 4, (part & 15) + 1))
+    fn of(wave: WaveSize, op: Opcode, operands: &[Operand]) -> Inst {
+        Inst::new(wave, op, operands)
     }
 
-    fn set(&mut self, index: usize, first: u8, width: u8) {
-        if let Some(part) = self.parts.get_mut(index) {
-            debug_assert!(first < 16 && (1..=16).contains(&width));
-            *part = first << 4 | (width - 1);
-            self.known |= 1 << index;
-        }
+    fn op(&self) -> Opcode {
+        self.op
     }
-}
 
-/// When a branch goes to its first target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BranchCond {
-    /// SCC is one.
-    Scc1,
-    /// SCC is zero.
-    Scc0,
-    /// VCC has a lane.
-    VccNonZero,
-    /// A lane runs.
-    ExecNonZero,
-}
+    fn wave(&self) -> WaveSize {
+        self.wave
+    }
 
-impl BranchCond {
-    /// The operation that branches on the condition, and the one that branches on its opposite.
-    pub fn opcodes(self) -> (isa::Opcode, isa::Opcode) {
-        use isa::Opcode::{
+    fn set_wave(&mut self, wave: WaveSize) {
+        self.wave = wave;
+    }
+
+    fn operands(&self) -> &[Operand] {
+        &self.operands
+    }
+
+    fn operands_mut(&mut self) -> &mut [Operand] {
+        &mut self.operands
+    }
+
+    fn access(&self, index: usize) -> Option<Access> {
+        Some(match self.operand_role(index)? {
+            Role::Dst => Access::Write,
+            Role::SrcDst => Access::ReadWrite,
+            _ => Access::Read,
+        })
+    }
+
+    fn reads_exec(&self) -> bool {
+        self.op.info().reads(Implicit::Exec)
+    }
+
+    fn writes_exec(&self) -> bool {
+        self.op.info().writes(Implicit::Exec)
+    }
+
+    fn has_effect(&self) -> bool {
+        let info = self.op.info();
+        [
+            Flag::Effect,
+            Flag::Store,
+            Flag::Atomic,
+            Flag::Branch,
+            Flag::Terminator,
+            Flag::Call,
+            Flag::Barrier,
+        ]
+        .into_iter()
+        .any(|flag| info.has(flag))
+            || [Implicit::Exec, Implicit::Vcc, Implicit::M0]
+                .into_iter()
+                .any(|register| info.writes(register))
+    }
+
+    fn compares(&self) -> bool {
+        self.op.info().has(Flag::Compare)
+    }
+
+    fn is_plain_vector_move(&self) -> bool {
+        self.op == Opcode::VMovB32 && self.format == Format::Vop1
+    }
+
+    /// Whether the first pass of a wave of 64 lanes writes a scalar register that the second still reads others beside
+    /// (RDNA4 ISA 7.2.3.2): lane masks come in halves, each of its pass, but other scalars are read by both.
+    fn overwrites_early(&self, index: usize) -> bool {
+        let info = self.op.info();
+        let mask = |i: usize| info.operands.get(i).is_some_and(|o| o.ty == Type::Mask);
+        // Also where it will be a vector register, so that the answer does not change while registers are given out.
+        let register = |i: usize| {
+            matches!(
+                self.operands[i],
+                Operand::Virtual(_) | Operand::Sgpr { .. } | Operand::Vgpr { .. }
+            )
+        };
+        self.wave == WaveSize::Wave64
+            && self.format.is_valu()
+            && mask(index)
+            && (0..self.operands.len()).any(|i| i != index && !mask(i) && register(i))
+    }
+
+    fn mask_opcode(op: MaskOp, wave: WaveSize) -> Opcode {
+        mask_opcode(op, wave)
+    }
+
+    fn branch_opcodes(cond: BranchCond) -> (Opcode, Opcode) {
+        use Opcode::{
             SCbranchExecnz, SCbranchExecz, SCbranchScc0, SCbranchScc1, SCbranchVccnz, SCbranchVccz,
         };
-        match self {
+        match cond {
             BranchCond::Scc1 => (SCbranchScc1, SCbranchScc0),
             BranchCond::Scc0 => (SCbranchScc0, SCbranchScc1),
             BranchCond::VccNonZero => (SCbranchVccnz, SCbranchVccz),
             BranchCond::ExecNonZero => (SCbranchExecnz, SCbranchExecz),
         }
     }
-}
 
-/// A machine instruction.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MInst {
-    /// An instruction of the table.
-    Real(Real),
-    /// What the hardware puts into registers before a kernel starts (docs: AMDGPU compute ABI, initial state).
-    Inputs {
-        /// Each register with the place it arrives in.
-        defs: Vec<(Reg, PReg)>,
-    },
-    /// The address of a variable in global or readonly memory, relative to the code; overwrites SCC.
-    SymbolAddress {
-        /// A scalar pair.
-        dst: Reg,
-        /// The variable.
-        symbol: wavelift_codegen::ir::Symbol,
-        /// Its instructions must be guarded from one another (`hazards.rs`).
-        guarded: bool,
-    },
-    /// The address of a function, relative to the code; overwrites SCC. Made by emission for calls.
-    FunctionAddress {
-        /// A scalar pair, allocated.
-        dst: PReg,
-        /// The function.
-        func: FuncRef,
-        /// As that of [`MInst::SymbolAddress`].
-        guarded: bool,
-    },
-    /// A call; emission makes the address, moves the stack pointer and jumps.
-    Call(Box<CallInst>),
-    /// What a function gives back goes to its registers.
-    Results {
-        /// Each register with the place it must be in.
-        uses: Vec<(Reg, PReg)>,
-    },
-    /// Store of an argument or result that has no register, to the interface area of a callee's frame.
-    ArgStore {
-        /// What is stored.
-        src: Reg,
-        /// Units.
-        width: u8,
-        /// First dword in the area.
-        dword: u16,
-        /// Of a function that is called here, not of this one.
-        outgoing: bool,
-    },
-    /// Load of an argument or result that has no register.
-    ArgLoad {
-        /// What is loaded.
-        dst: Reg,
-        /// Units.
-        width: u8,
-        /// First dword in the area.
-        dword: u16,
-        /// Of a function that is called here, not of this one.
-        outgoing: bool,
-    },
-    /// A place that somebody who watches the code is told of; no code.
-    Mark(Mark),
-    /// Where the lanes of a thread-level block part: the condition or the index that says where each goes. No code.
-    Decide {
-        /// The block.
-        block: Block,
-        /// A mask of lanes, or an index per lane.
-        by: Reg,
-        /// Units.
-        width: u8,
-    },
-    /// A definition without a value.
-    Undef {
-        /// The register.
-        dst: Reg,
-        /// File and units.
-        file: RegFile,
-        /// Units.
-        width: u8,
-    },
-    /// A copy within a register file.
-    Copy {
-        /// The file.
-        file: RegFile,
-        /// Units.
-        width: u8,
-        /// Destination.
-        dst: Reg,
-        /// Source.
-        src: Reg,
-    },
-    /// Store to the spill area.
-    Spill {
-        /// The file.
-        file: RegFile,
-        /// Units.
-        width: u8,
-        /// What is stored.
-        src: Reg,
-        /// Byte offset in the spill area.
-        slot: u32,
-    },
-    /// Load from the spill area.
-    Reload {
-        /// The file.
-        file: RegFile,
-        /// Units.
-        width: u8,
-        /// What is loaded.
-        dst: Reg,
-        /// Byte offset in the spill area.
-        slot: u32,
-    },
-    /// To the only wave successor.
-    Jump {
-        /// Where to.
-        target: MBlock,
-    },
-    /// To one of two wave successors.
-    Branch {
-        /// When to the first.
-        cond: BranchCond,
-        /// Both.
-        targets: [MBlock; 2],
-    },
-    /// The wave ends.
-    End,
-    /// Back to the caller; emission puts the epilog in front.
-    Return,
-}
-
-/// A call before emission.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CallInst {
-    /// The function.
-    pub callee: FuncRef,
-    /// Arguments with the registers they must be in.
-    pub uses: Vec<(Reg, PReg)>,
-    /// Results with the registers they arrive in.
-    pub defs: Vec<(Reg, PReg)>,
-    /// What is lost besides.
-    pub clobbers: Vec<PReg>,
-}
-
-/// A register slot of a real instruction, in operand order: uses, then what ties read, then definitions.
-enum Slot {
-    Use(usize),
-    Prev(usize),
-    Def(usize),
-}
-
-impl Real {
-    /// A real instruction without ties.
-    pub fn new(inst: isa::Inst) -> Real {
-        Real {
-            inst,
-            ties: SmallVec::new(),
-            scc_used: false,
-            clobbers_vcc: false,
-            placed: Placed::default(),
-        }
-    }
-
-    fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
-        let count = self.inst.operands.len();
-        let is_reg = |&i: &usize| self.register(i).is_some();
-        let writes = |i: usize| matches!(self.inst.operand_role(i), Some(Role::Dst | Role::SrcDst));
-        let uses = (0..count)
-            .filter(is_reg)
-            .filter(move |&i| !writes(i))
-            .map(Slot::Use);
-        let prevs = (0..self.ties.len())
-            .filter(|&t| self.ties[t].prev.is_some())
-            .map(Slot::Prev);
-        let defs = (0..count)
-            .filter(is_reg)
-            .filter(move |&i| writes(i))
-            .map(Slot::Def);
-        uses.chain(prevs).chain(defs)
-    }
-
-    /// The register behind an operand that the allocator places or placed: the whole tuple, and the part of it.
-    fn register(&self, index: usize) -> Option<(Reg, SubReg)> {
-        match self.inst.operands[index] {
-            Operand::Virtual(v) => Some((Reg::Virtual(VReg::new(v.index as usize)), part_of(v))),
-            operand => {
-                let (start, width) = self.placed.get(index)?;
-                let (file, first, count) = match operand {
-                    Operand::Sgpr { first, count } => (RegFile::SCALAR, first.0, count),
-                    Operand::Vgpr { first, count } => (RegFile::VECTOR, first.0, count),
-                    _ => return None,
-                };
-                let tuple = PReg::new(file, u16::from(first - start), width);
-                let part = SubReg { start, width: count };
-                Some((Reg::Physical(tuple), part))
-            }
-        }
-    }
-
-    /// What an operation reads of the register that its destination is tied to: a destination that is only written reads
-    /// nothing of it, its other parts just stay.
-    fn reads_of_prev(&self, tie: Tie) -> SubReg {
-        let whole = SubReg::whole(tie.width);
-        let index = usize::from(tie.operand);
-        match self.register(index) {
-            Some((_, part)) if part.width < tie.width => match self.inst.operand_role(index) {
-                Some(Role::Dst) => SubReg::NONE,
-                _ => part,
-            },
-            _ => whole,
-        }
-    }
-
-    /// Whether the first pass of a wave of 64 lanes writes a scalar register that the second still reads others beside
-    /// (RDNA4 ISA 7.2.3.2): lane masks come in halves, each of its pass, but other scalars are read by both.
-    fn overwrites_early(&self, index: usize) -> bool {
-        let info = self.inst.op.info();
-        let mask = |i: usize| info.operands.get(i).is_some_and(|o| o.ty == Type::Mask);
-        // Also where it will be a vector register, so that the answer does not change while registers are given out.
-        let register = |i: usize| {
-            matches!(
-                self.inst.operands[i],
-                Operand::Virtual(_) | Operand::Sgpr { .. } | Operand::Vgpr { .. }
-            )
-        };
-        self.inst.wave == WaveSize::Wave64
-            && self.inst.format.is_valu()
-            && mask(index)
-            && (0..self.inst.operands.len()).any(|i| i != index && !mask(i) && register(i))
-    }
-
-    fn place(&mut self, index: usize, reg: Reg) {
-        let Some((_, part)) = self.register(index) else {
-            return;
-        };
-        match reg {
-            Reg::Virtual(vreg) => {
-                let v = VirtualReg {
-                    index: vreg.as_u32(),
-                    first: part.start,
-                    count: part.width,
-                };
-                self.inst.operands[index] = Operand::Virtual(v);
-            }
-            Reg::Physical(preg) => {
-                self.inst.operands[index] = physical(preg, part);
-                self.placed.set(index, part.start, preg.width);
-            }
-        }
-    }
-
-    fn names(&self, register: Sgpr, written: bool) -> bool {
-        self.inst.operands.iter().enumerate().any(|(index, operand)| {
-            let role = self.inst.operand_role(index);
-            let wanted = match role {
-                Some(Role::SrcDst) => true,
-                Some(Role::Dst) => written,
-                Some(_) => !written,
-                None => false,
-            };
-            wanted && matches!(*operand, Operand::Sgpr { first, count } if first.0 <= register.0 + 1 && register.0 < first.0 + count)
-        })
+    fn encode(&self, words: &mut Vec<u32>) -> Result<(), String> {
+        isa::encode(self, words).map_err(|why| why.to_string())
     }
 }
 
-fn part_of(v: VirtualReg) -> SubReg {
-    SubReg {
-        start: v.first,
-        width: v.count,
-    }
-}
-
-fn physical(reg: PReg, part: SubReg) -> Operand {
-    let reg = reg.part(part);
-    match reg.file {
-        RegFile::SCALAR => Operand::Sgpr {
-            first: Sgpr(reg.first as u8),
-            count: reg.width,
-        },
-        _ => Operand::Vgpr {
-            first: Vgpr(reg.first as u8),
-            count: reg.width,
-        },
-    }
-}
-
-/// A pair for the address of an interface area.
-static SCRATCH: [PReg; 1] = [PReg {
-    file: RegFile::SCALAR,
-    first: crate::calls::SCRATCH_PAIR.0 as u16,
-    width: 2,
-}];
-
-/// Operands that only one register will do for.
-fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOperand> + '_ {
-    list.iter().map(move |&(reg, preg)| {
-        let mut operand = RegOperand::new(reg, SubReg::whole(preg.width), kind);
-        operand.fixed = Some(preg);
-        operand
-    })
-}
-
-impl MInst {
-    /// Whether the effect depends on which lanes run (per-lane instructions).
-    pub fn reads_exec(&self) -> bool {
-        match self {
-            MInst::Real(real) => real.inst.op.info().reads(Implicit::Exec) || real.names(Sgpr::EXEC, false),
-            MInst::Copy { file, .. } | MInst::Spill { file, .. } | MInst::Reload { file, .. } => {
-                *file != RegFile::SCALAR
-            }
-            MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
-            // The lanes that run are what a mark is for.
-            MInst::Call(_)
-            | MInst::Mark(_)
-            | MInst::ArgStore { .. }
-            | MInst::ArgLoad { .. }
-            | MInst::Return => true,
-            _ => false,
-        }
-    }
-
-    /// Whether it changes which lanes run.
-    pub fn writes_exec(&self) -> bool {
-        match self {
-            MInst::Real(real) => real.inst.op.info().writes(Implicit::Exec) || real.names(Sgpr::EXEC, true),
-            _ => false,
-        }
-    }
-}
-
-impl MachInst for MInst {
-    fn operands(&self, out: &mut Vec<RegOperand>) {
-        let base = out.len();
-        match self {
-            MInst::Real(real) => {
-                let mut prev_index = [None; 4];
-                for slot in real.slots() {
-                    match slot {
-                        Slot::Use(i) => {
-                            if let Some((reg, part)) = real.register(i) {
-                                out.push(RegOperand::new(reg, part, OperandKind::Use));
-                            }
-                        }
-                        Slot::Prev(t) => {
-                            let tie = real.ties[t];
-                            if let (Some(prev), Some(slot)) = (tie.prev, prev_index.get_mut(t)) {
-                                *slot = Some((out.len() - base) as u8);
-                                out.push(RegOperand::new(prev, real.reads_of_prev(tie), OperandKind::Use));
-                            }
-                        }
-                        Slot::Def(i) => {
-                            let Some((reg, part)) = real.register(i) else {
-                                continue;
-                            };
-                            let tie = real.ties.iter().position(|t| usize::from(t.operand) == i);
-                            let kind = match tie.map(|t| prev_index.get(t).copied().flatten()) {
-                                Some(Some(tied)) => OperandKind::TiedDef { tied },
-                                Some(None) => OperandKind::PartDef,
-                                None if real.overwrites_early(i) => OperandKind::EarlyDef,
-                                None => OperandKind::Def,
-                            };
-                            out.push(RegOperand::new(reg, part, kind));
-                        }
-                    }
-                }
-            }
-            MInst::Inputs { defs } => out.extend(fixed(defs, OperandKind::Def)),
-            MInst::SymbolAddress { dst, .. } => {
-                out.push(RegOperand::new(*dst, SubReg::whole(2), OperandKind::Def));
-            }
-            MInst::Undef { dst, width, .. }
-            | MInst::Reload { dst, width, .. }
-            | MInst::ArgLoad { dst, width, .. } => {
-                out.push(RegOperand::new(*dst, SubReg::whole(*width), OperandKind::Def));
-            }
-            MInst::Copy { dst, src, width, .. } => {
-                out.push(RegOperand::new(*src, SubReg::whole(*width), OperandKind::Use));
-                out.push(RegOperand::new(*dst, SubReg::whole(*width), OperandKind::Def));
-            }
-            MInst::Spill { src, width, .. }
-            | MInst::ArgStore { src, width, .. }
-            | MInst::Decide { by: src, width, .. } => {
-                out.push(RegOperand::new(*src, SubReg::whole(*width), OperandKind::Use));
-            }
-            MInst::Call(call) => {
-                out.extend(fixed(&call.uses, OperandKind::Use));
-                out.extend(fixed(&call.defs, OperandKind::Def));
-            }
-            MInst::Results { uses } => out.extend(fixed(uses, OperandKind::Use)),
-            MInst::Jump { .. }
-            | MInst::Branch { .. }
-            | MInst::FunctionAddress { .. }
-            | MInst::Mark(_)
-            | MInst::End
-            | MInst::Return => {}
-        }
-    }
-
-    fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>) {
-        match self {
-            MInst::Real(real) => {
-                let slots: SmallVec<[Slot; 6]> = real.slots().collect();
-                for slot in slots {
-                    let Some(reg) = regs.next() else { return };
-                    match slot {
-                        Slot::Use(i) | Slot::Def(i) => real.place(i, reg),
-                        Slot::Prev(t) => real.ties[t].prev = Some(reg),
-                    }
-                }
-            }
-            MInst::Inputs { defs } => {
-                for (slot, reg) in defs.iter_mut().zip(regs) {
-                    slot.0 = reg;
-                }
-            }
-            MInst::Call(call) => {
-                for (slot, reg) in call.uses.iter_mut().chain(&mut call.defs).zip(regs) {
-                    slot.0 = reg;
-                }
-            }
-            MInst::Results { uses } => {
-                for (slot, reg) in uses.iter_mut().zip(regs) {
-                    slot.0 = reg;
-                }
-            }
-            MInst::Undef { dst, .. }
-            | MInst::Reload { dst, .. }
-            | MInst::ArgLoad { dst, .. }
-            | MInst::SymbolAddress { dst, .. } => {
-                if let Some(reg) = regs.next() {
-                    *dst = reg;
-                }
-            }
-            MInst::Copy { dst, src, .. } => {
-                if let (Some(new_src), Some(new_dst)) = (regs.next(), regs.next()) {
-                    (*src, *dst) = (new_src, new_dst);
-                }
-            }
-            MInst::Spill { src, .. } | MInst::ArgStore { src, .. } | MInst::Decide { by: src, .. } => {
-                if let Some(reg) = regs.next() {
-                    *src = reg;
-                }
-            }
-            MInst::Jump { .. }
-            | MInst::Branch { .. }
-            | MInst::FunctionAddress { .. }
-            | MInst::Mark(_)
-            | MInst::End
-            | MInst::Return => {}
-        }
-    }
-
-    fn clobbers(&self) -> &[PReg] {
-        match self {
-            MInst::Real(real) if real.clobbers_vcc => match real.inst.wave {
-                WaveSize::Wave32 => &[VCC_LO],
-                WaveSize::Wave64 => &[VCC],
-            },
-            MInst::Call(call) => &call.clobbers,
-            // The address, if the area is far away.
-            MInst::ArgStore { .. } | MInst::ArgLoad { .. } => &SCRATCH,
-            // A jump that is too far goes through VCC, and a branch on lanes tests it.
-            MInst::Jump { .. } | MInst::Branch { .. } => &[VCC],
-            _ => &[],
-        }
-    }
-
-    fn as_copy(&self) -> Option<(Reg, Reg)> {
-        match *self {
-            MInst::Copy { dst, src, .. } => Some((dst, src)),
-            _ => None,
-        }
-    }
-
-    fn moves_part(&self) -> Option<(u8, u8)> {
-        let real = match self {
-            MInst::Copy { .. } => return Some((0, 1)),
-            MInst::Real(real) => real,
-            _ => return None,
-        };
-        let plain = match real.inst.op {
-            isa::Opcode::VMovB32 => real.inst.format == isa::Format::Vop1,
-            isa::Opcode::SMovB32 | isa::Opcode::SMovB64 => true,
-            _ => false,
-        };
-        let [dst, src] = real.inst.operands[..] else {
-            return None;
-        };
-        let open = |operand: Operand| matches!(operand, Operand::Virtual(_));
-        if !plain || !open(dst) || !open(src) || real.clobbers_vcc {
-            return None;
-        }
-        // The use comes first, then what a tie keeps, then the definition.
-        let kept = real.ties.iter().filter(|tie| tie.prev.is_some()).count();
-        Some((0, 1 + kept as u8))
-    }
-
-    fn terminator(&self) -> Terminator {
-        match self {
-            MInst::Jump { .. } => Terminator::Jump,
-            MInst::Branch { .. } => Terminator::Branch,
-            MInst::End | MInst::Return => Terminator::End,
-            _ => Terminator::None,
-        }
-    }
-
-    fn set_targets(&mut self, new: &[MBlock]) {
-        match (self, new) {
-            (MInst::Jump { target }, [to, ..]) => *target = *to,
-            (MInst::Branch { targets, .. }, [a, b, ..]) => *targets = [*a, *b],
-            _ => {}
-        }
-    }
-
-    fn removable(&self) -> bool {
-        match self {
-            MInst::Real(real) => {
-                let info = real.inst.op.info();
-                let effect = [
-                    Flag::Effect,
-                    Flag::Store,
-                    Flag::Atomic,
-                    Flag::Branch,
-                    Flag::Terminator,
-                    Flag::Call,
-                    Flag::Barrier,
-                ]
-                .into_iter()
-                .any(|flag| info.has(flag));
-                let special = info.writes(Implicit::Exec)
-                    || info.writes(Implicit::Vcc)
-                    || info.writes(Implicit::M0)
-                    || info.has(Flag::Compare) && !real.slots().any(|s| matches!(s, Slot::Def(_)))
-                    || [Sgpr::EXEC, Sgpr::VCC, Sgpr::M0]
-                        .iter()
-                        .any(|&s| real.names(s, true));
-                !effect && !special && !real.scc_used
-            }
-            MInst::Undef { .. } | MInst::Copy { .. } | MInst::Reload { .. } | MInst::SymbolAddress { .. } => {
-                true
-            }
-            _ => false,
-        }
-    }
-
-    fn repeatable(&self) -> bool {
-        let MInst::Real(real) = self else { return false };
-        let constant = |operand: &Operand| {
-            matches!(
-                operand,
-                Operand::Int(_) | Operand::Float(_) | Operand::Literal(_) | Operand::Imm(_)
-            )
-        };
-        let moves = match real.inst.op {
-            isa::Opcode::VMovB32 => real.inst.format == isa::Format::Vop1,
-            isa::Opcode::SMovB32 | isa::Opcode::SMovB64 => true,
-            _ => false,
-        };
-        let plain = real.ties.is_empty() && !real.clobbers_vcc && !real.scc_used;
-        let register = real.register(0).is_some();
-        moves && plain && register && real.inst.operands[1..].iter().all(constant)
-    }
-
-    fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {
-        MInst::Copy {
-            file,
-            width,
-            dst,
-            src,
-        }
-    }
-
-    fn spill(file: RegFile, width: u8, src: Reg, slot: u32) -> MInst {
-        MInst::Spill {
-            file,
-            width,
-            src,
-            slot,
-        }
-    }
-
-    fn reload(file: RegFile, width: u8, dst: Reg, slot: u32) -> MInst {
-        MInst::Reload {
-            file,
-            width,
-            dst,
-            slot,
-        }
-    }
-
-    fn park(lane_unit: PReg, lane: u8, src: PReg) -> Option<MInst> {
-        let whole = SubReg::whole(1);
-        let lane = Operand::Int(i8::try_from(lane).ok()?);
-        let operands = [physical(lane_unit, whole), physical(src, whole), lane];
-        Some(MInst::Real(Real::new(isa::Inst::new(
-            WaveSize::default(),
-            isa::Opcode::VWritelaneB32,
-            &operands,
-        ))))
-    }
-
-    fn unpark(dst: PReg, lane_unit: PReg, lane: u8) -> Option<MInst> {
-        let whole = SubReg::whole(1);
-        let lane = Operand::Int(i8::try_from(lane).ok()?);
-        let operands = [physical(dst, whole), physical(lane_unit, whole), lane];
-        Some(MInst::Real(Real::new(isa::Inst::new(
-            WaveSize::default(),
-            isa::Opcode::VReadlaneB32,
-            &operands,
-        ))))
+/// The operation on lane masks.
+pub fn mask_opcode(op: MaskOp, wave: WaveSize) -> Opcode {
+    use Opcode::*;
+    let (narrow, wide) = match op {
+        MaskOp::And => (SAndB32, SAndB64),
+        MaskOp::Or => (SOrB32, SOrB64),
+        MaskOp::Xor => (SXorB32, SXorB64),
+        MaskOp::Xnor => (SXnorB32, SXnorB64),
+        MaskOp::AndNot => (SAndNot1B32, SAndNot1B64),
+        MaskOp::Select => (SCselectB32, SCselectB64),
+        MaskOp::Move => (SMovB32, SMovB64),
+        MaskOp::Count => (SBcnt1I32B32, SBcnt1I32B64),
+        MaskOp::AndSaveExec => (SAndSaveexecB32, SAndSaveexecB64),
+        MaskOp::OrSaveExec => (SOrSaveexecB32, SOrSaveexecB64),
+    };
+    match wave {
+        WaveSize::Wave32 => narrow,
+        WaveSize::Wave64 => wide,
     }
 }

@@ -4,14 +4,11 @@ use super::machine::{NULL, counter};
 use super::rules::Facts;
 use super::step::{Op, STEPS};
 use crate::isa::{
-    self, Flag, Format, Implicit, Inst, Opcode, Operand, OperandName, Sgpr, Special, Type, WaitCounter,
-    WaveSize,
+    self, Flag, Format, Implicit, Inst, Opcode, Operand, OperandName, Sgpr, Type, WaitCounter, WaveSize,
 };
 use smallvec::SmallVec;
 use wavelift_amdgpu::sim::counters::CounterSet;
-use wavelift_amdgpu::sim::op::{
-    Addressing, Kind, Link, Logic, Movement, Place, Slot, Space, Special as Source, Unit,
-};
+use wavelift_amdgpu::sim::op::{Addressing, Kind, Link, Logic, Movement, Place, Slot, Space, Unit};
 use wavelift_amdgpu::sim::state::{EXEC, VCC};
 use wavelift_simulator::memory::AccessKind;
 
@@ -75,21 +72,7 @@ fn movement(inst: &Inst) -> Option<Box<Movement>> {
 }
 
 fn place(operand: Operand, ty: Type) -> Place {
-    match operand {
-        Operand::Sgpr { first, .. } => Place::Scalar(first.0),
-        Operand::Vgpr { first, .. } => Place::Vector(first.0),
-        Operand::Special(special) => Place::Special(match special {
-            Special::SharedBase => Source::SharedBase,
-            Special::SharedLimit => Source::SharedLimit,
-            Special::PrivateBase => Source::PrivateBase,
-            Special::PrivateLimit => Source::PrivateLimit,
-            Special::Scc => Source::Scc,
-        }),
-        other => match other.constant_bits(ty) {
-            Some(bits) => Place::Constant(bits),
-            None => Place::Off,
-        },
-    }
+    Place::of(operand, |constant| isa::constant_bits(constant, ty))
 }
 
 fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {

@@ -5,8 +5,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use wavelift_rdna4::isa::{
-    Class, FieldKind, Format, ImmKind, InlineFloat, Inst, ModField, Opcode, Operand, OperandInfo, Special,
-    WaveSize,
+    Class, FieldKind, Format, ImmKind, InlineFloat, Inst, ModField, Opcode, Operand, OperandInfo, WaveSize,
 };
 
 /// A small generator: the tests must draw the same instructions on every run.
@@ -175,7 +174,7 @@ fn constant(random: &mut Random) -> Operand {
     match random.below(3) {
         0 => Operand::Int(random.below(81) as i8 - 16),
         1 => Operand::Float(random.pick(&InlineFloat::ALL)),
-        _ => Operand::Special(random.pick(&Special::ALL)),
+        _ => Operand::Special(random.pick(&wavelift_rdna4::isa::SPECIALS)),
     }
 }
 
@@ -215,7 +214,7 @@ fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -
         _ if count == 0 => Operand::Off,
         Class::Sgpr | Class::SgprData => scalar(random, count),
         Class::ScalarConst => match random.below(3) {
-            0 => Operand::M0,
+            0 => Operand::s(wavelift_rdna4::isa::M0.0),
             _ => Operand::Int(random.below(81) as i8 - 16),
         },
         Class::ScalarInline => match random.below(3) {

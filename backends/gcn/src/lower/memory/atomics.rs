@@ -1,11 +1,11 @@
 //! Atomics, and the waits that order memory across waves.
 
 use super::super::context::{InstOutput, Lower};
-use super::super::operands::part;
 use super::address::Path;
 use crate::isa::{Inst as GcnInst, Opcode as GcnOp, Operand, VirtualReg, WaitCount};
 use crate::machine::VGPR;
 use wavelift_amdgpu::abi::trap;
+use wavelift_amdgpu::lower::operands::part;
 use wavelift_codegen::ir::{
     AtomicOp, BAD_HANDLE_TRAP, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList,
 };

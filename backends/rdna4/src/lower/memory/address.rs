@@ -1,9 +1,9 @@
 //! Address forms: what an instruction of each segment can add up by itself.
 
 use super::super::context::{Input, Lower};
-use super::super::operands::{Sreg, VSrc, part};
 use crate::isa::{Opcode as RdnaOp, Operand, VirtualReg};
 use crate::machine::{SGPR, VGPR};
+use wavelift_amdgpu::lower::operands::{Sreg, VSrc, part};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{InstructionData, Opcode, Segment, Symbol, Type, Value};
 

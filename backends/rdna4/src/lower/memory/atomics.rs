@@ -1,11 +1,11 @@
 //! Atomics, and the waits that order memory across waves.
 
 use super::super::context::{InstOutput, Lower};
-use super::super::operands::part;
 use super::address::Path;
 use crate::isa::{Opcode as RdnaOp, Operand, VirtualReg};
 use crate::machine::{MInst, VGPR};
 use wavelift_amdgpu::abi::trap;
+use wavelift_amdgpu::lower::operands::part;
 use wavelift_codegen::ir::{
     AtomicOp, BAD_HANDLE_TRAP, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList,
 };

@@ -6,27 +6,32 @@
 //! - `m = exec & c; exec = m` becomes `exec = exec & c`, or `s_and_saveexec` if a copy of the old lanes is live.
 //! - Scalar code that nothing reads any more goes.
 
-use crate::isa::{Inst, Opcode, Operand, VirtualReg, WaveSize};
-use crate::machine::{MInst, MaskOp, Real, SGPR, mask_opcode};
-use cranelift_entity::{EntityRef, SecondaryMap};
+use crate::isa::instruction::Instruction;
+use crate::isa::operand::Operand;
+use crate::isa::value::{VirtualReg, WaveSize};
+use crate::machine::{MInst, Real, SGPR};
+use crate::mask_op::MaskOp;
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
 use wavelift_codegen::machine::{MBlock, MBlockData, MachFunc, MachInst, Reg, VReg};
 
 /// Simplifies the lane masks of a function. The thread view is gone after this.
-pub fn simplify(func: &mut MachFunc<MInst>, wave: WaveSize) {
+pub fn simplify<I: Instruction>(func: &mut MachFunc<MInst<I>>, wave: WaveSize) {
     for &block in &func.order {
         func.blocks[block].body = None;
     }
     merge_straight_lines(func);
-    remove_overwritten(func, wave);
-    forward_copies(func, wave);
-    remove_dead(func);
-    narrow_in_place(func, wave);
-    remove_dead(func);
+    let preds = count_preds(func);
+    for block in func.order.clone() {
+        remove_overwritten(func, wave, &preds, block);
+        forward_copies(func, wave, block);
+    }
+    let uses = remove_dead(func);
+    narrow_in_place(func, wave, &uses);
 }
 
 /// How many wave-level edges lead to each block.
-fn count_preds(func: &MachFunc<MInst>) -> SecondaryMap<MBlock, u32> {
+fn count_preds<I: Instruction>(func: &MachFunc<MInst<I>>) -> SecondaryMap<MBlock, u32> {
     let mut preds: SecondaryMap<MBlock, u32> = SecondaryMap::new();
     for &block in &func.order {
         for edge in &func.blocks[block].succs {
@@ -37,7 +42,7 @@ fn count_preds(func: &MachFunc<MInst>) -> SecondaryMap<MBlock, u32> {
 }
 
 /// A block that is the only successor of its only predecessor becomes part of it.
-fn merge_straight_lines(func: &mut MachFunc<MInst>) {
+fn merge_straight_lines<I: Instruction>(func: &mut MachFunc<MInst<I>>) {
     let preds = count_preds(func);
     let mut gone: SecondaryMap<MBlock, bool> = SecondaryMap::new();
     for block in func.order.clone() {
@@ -68,23 +73,23 @@ fn merge_straight_lines(func: &mut MachFunc<MInst>) {
 }
 
 /// Whether an instruction moves a lane mask.
-fn moves_mask(real: &Real, wave: WaveSize) -> bool {
-    real.inst.op == mask_opcode(MaskOp::Move, wave)
+fn moves_mask<I: Instruction>(real: &Real<I>, wave: WaveSize) -> bool {
+    real.inst.op() == I::mask_opcode(MaskOp::Move, wave)
 }
 
-fn exec_source(inst: &MInst, wave: WaveSize) -> Option<Operand> {
+fn exec_source<I: Instruction>(inst: &MInst<I>, wave: WaveSize) -> Option<Operand> {
     match inst {
-        MInst::Real(real) if moves_mask(real, wave) && real.inst.operands[0] == Operand::exec(wave) => {
-            Some(real.inst.operands[1])
+        MInst::Real(real) if moves_mask(real, wave) && real.inst.operands()[0] == Operand::exec(wave) => {
+            Some(real.inst.operands()[1])
         }
         _ => None,
     }
 }
 
-fn exec_copy(inst: &MInst, wave: WaveSize) -> Option<VirtualReg> {
+fn exec_copy<I: Instruction>(inst: &MInst<I>, wave: WaveSize) -> Option<VirtualReg> {
     match inst {
-        MInst::Real(real) if moves_mask(real, wave) && real.inst.operands[1] == Operand::exec(wave) => {
-            match real.inst.operands[0] {
+        MInst::Real(real) if moves_mask(real, wave) && real.inst.operands()[1] == Operand::exec(wave) => {
+            match real.inst.operands()[0] {
                 Operand::Virtual(v) if v.count == wave.mask_registers() && v.first == 0 => Some(v),
                 _ => None,
             }
@@ -106,32 +111,33 @@ fn remove_all<T>(list: &mut Vec<T>, mut places: &[usize]) {
     });
 }
 
-fn remove(func: &mut MachFunc<MInst>, block: MBlock, index: usize) {
+fn remove<I: Instruction>(func: &mut MachFunc<MInst<I>>, block: MBlock, index: usize) {
     func.blocks[block].insts.remove(index);
     func.blocks[block].locs.remove(index);
 }
 
 /// EXEC writes that are overwritten before anything depends on the running lanes, also across jumps to a block with
 /// one predecessor.
-fn remove_overwritten(func: &mut MachFunc<MInst>, wave: WaveSize) {
-    let preds = count_preds(func);
-    let order = func.order.clone();
-    for &block in &order {
-        let mut index = 0;
-        while index < func.blocks[block].insts.len() {
-            if exec_source(&func.blocks[block].insts[index], wave).is_some()
-                && overwritten(func, wave, &preds, block, index + 1)
-            {
-                remove(func, block, index);
-            } else {
-                index += 1;
-            }
+fn remove_overwritten<I: Instruction>(
+    func: &mut MachFunc<MInst<I>>,
+    wave: WaveSize,
+    preds: &SecondaryMap<MBlock, u32>,
+    block: MBlock,
+) {
+    let mut index = 0;
+    while index < func.blocks[block].insts.len() {
+        if exec_source(&func.blocks[block].insts[index], wave).is_some()
+            && overwritten(func, wave, preds, block, index + 1)
+        {
+            remove(func, block, index);
+        } else {
+            index += 1;
         }
     }
 }
 
-fn overwritten(
-    func: &MachFunc<MInst>,
+fn overwritten<I: Instruction>(
+    func: &MachFunc<MInst<I>>,
     wave: WaveSize,
     preds: &SecondaryMap<MBlock, u32>,
     mut block: MBlock,
@@ -158,45 +164,44 @@ fn overwritten(
 }
 
 /// Within a block, reads of a copy of EXEC become reads of EXEC while EXEC has not changed.
-fn forward_copies(func: &mut MachFunc<MInst>, wave: WaveSize) {
-    for block in func.order.clone() {
-        let mut copies: Vec<VirtualReg> = Vec::new();
-        for inst in &mut func.blocks[block].insts {
-            if let Some(copy) = exec_copy(inst, wave) {
-                copies.push(copy);
-                continue;
-            }
-            if let MInst::Real(real) = inst {
-                let whole = |o: &Operand| matches!(o, Operand::Virtual(v) if copies.contains(v));
-                // Operands that are written are fresh registers, so only reads are copies.
-                if is_mask_op(real.inst.op, wave) {
-                    for operand in real.inst.operands.iter_mut().skip(1) {
-                        if whole(operand) {
-                            *operand = Operand::exec(wave);
-                        }
+fn forward_copies<I: Instruction>(func: &mut MachFunc<MInst<I>>, wave: WaveSize, block: MBlock) {
+    let mut copies: Vec<VirtualReg> = Vec::new();
+    for inst in &mut func.blocks[block].insts {
+        if let Some(copy) = exec_copy(inst, wave) {
+            copies.push(copy);
+            continue;
+        }
+        if let MInst::Real(real) = inst {
+            let whole = |o: &Operand| matches!(o, Operand::Virtual(v) if copies.contains(v));
+            // Operands that are written are fresh registers, so only reads are copies.
+            if is_mask_op::<I>(real.inst.op(), wave) {
+                for operand in real.inst.operands_mut().iter_mut().skip(1) {
+                    if whole(operand) {
+                        *operand = Operand::exec(wave);
                     }
                 }
             }
-            if inst.writes_exec() {
-                copies.clear();
-            }
+        }
+        if inst.writes_exec() {
+            copies.clear();
         }
     }
 }
 
-fn is_mask_op(op: Opcode, wave: WaveSize) -> bool {
+fn is_mask_op<I: Instruction>(op: I::Opcode, wave: WaveSize) -> bool {
     [MaskOp::And, MaskOp::AndNot, MaskOp::Or, MaskOp::Xor]
         .iter()
-        .any(|mask| mask_opcode(*mask, wave) == op)
+        .any(|mask| I::mask_opcode(*mask, wave) == op)
 }
 
 /// How often each register is read, by instructions and edges.
-fn count_uses(func: &MachFunc<MInst>) -> SecondaryMap<VReg, u32> {
+fn count_uses<I: Instruction>(func: &MachFunc<MInst<I>>) -> SecondaryMap<VReg, u32> {
     let mut uses: SecondaryMap<VReg, u32> = SecondaryMap::new();
+    uses.resize(func.vregs.len());
     let mut operands = Vec::new();
     for &block in &func.order {
         let data = &func.blocks[block];
-        for inst in &data.insts {
+        for inst in data.insts.iter().filter(|inst| inst.names_virtual()) {
             operands.clear();
             inst.operands(&mut operands);
             for operand in operands.iter().filter(|o| o.is_use()) {
@@ -214,18 +219,20 @@ fn count_uses(func: &MachFunc<MInst>) -> SecondaryMap<VReg, u32> {
     uses
 }
 
-/// Removes scalar code whose results nothing reads, and wave-level parameters nobody needs, to a fixed point.
-fn remove_dead(func: &mut MachFunc<MInst>) {
+/// Removes scalar code whose results nothing reads, and wave-level parameters nobody needs, to a fixed point. Returns how often
+/// what is left is read.
+fn remove_dead<I: Instruction>(func: &mut MachFunc<MInst<I>>) -> SecondaryMap<VReg, u32> {
     let mut uses = count_uses(func);
     let mut operands = Vec::new();
-    let mut changed = true;
-    while changed {
-        changed = false;
+    // Registers that lost their last reader, until their definition is visited.
+    let mut unread: EntitySet<VReg> = EntitySet::new();
+    loop {
+        unread.clear();
         for block in func.order.clone().into_iter().rev() {
             let MBlockData { insts, locs, .. } = &mut func.blocks[block];
             let mut gone = Vec::new();
             for (index, inst) in insts.iter().enumerate().rev() {
-                if !inst.removable() {
+                if !inst.names_virtual() || !inst.removable() {
                     continue;
                 }
                 operands.clear();
@@ -235,26 +242,40 @@ fn remove_dead(func: &mut MachFunc<MInst>) {
                         Reg::Virtual(v) => uses[v] == 0 && func.vregs[v].file == SGPR,
                         Reg::Physical(_) => false,
                     });
+                if !unread.is_empty() {
+                    for vreg in operands.iter().filter_map(|o| o.reg.as_virtual()) {
+                        unread.remove(vreg);
+                    }
+                }
                 if dead {
-                    for operand in operands.iter().filter(|o| o.is_use()) {
-                        if let Reg::Virtual(vreg) = operand.reg {
-                            uses[vreg] -= 1;
+                    for vreg in operands
+                        .iter()
+                        .filter(|o| o.is_use())
+                        .filter_map(|o| o.reg.as_virtual())
+                    {
+                        uses[vreg] -= 1;
+                        if uses[vreg] == 0 {
+                            unread.insert(vreg);
                         }
                     }
                     gone.push(index);
                 }
             }
             if !gone.is_empty() {
-                changed = true;
                 remove_all(insts, &gone);
                 remove_all(locs, &gone);
             }
         }
-        changed |= remove_dead_params(func, &mut uses);
+        if !remove_dead_params(func, &mut uses) && unread.is_empty() {
+            return uses;
+        }
     }
 }
 
-fn remove_dead_params(func: &mut MachFunc<MInst>, uses: &mut SecondaryMap<VReg, u32>) -> bool {
+fn remove_dead_params<I: Instruction>(
+    func: &mut MachFunc<MInst<I>>,
+    uses: &mut SecondaryMap<VReg, u32>,
+) -> bool {
     let mut dead: FxHashMap<MBlock, Vec<bool>> = FxHashMap::default();
     for &block in &func.order {
         let flags: Vec<bool> = func.blocks[block].params.iter().map(|&p| uses[p] == 0).collect();
@@ -292,8 +313,11 @@ fn remove_dead_params(func: &mut MachFunc<MInst>, uses: &mut SecondaryMap<VReg, 
 }
 
 /// `m = exec & c; ...; exec = m` where `m` is read nowhere else, and nothing between depends on EXEC.
-fn narrow_in_place(func: &mut MachFunc<MInst>, wave: WaveSize) {
-    let uses = count_uses(func);
+fn narrow_in_place<I: Instruction>(
+    func: &mut MachFunc<MInst<I>>,
+    wave: WaveSize,
+    uses: &SecondaryMap<VReg, u32>,
+) {
     for block in func.order.clone() {
         let mut index = 0;
         while index < func.blocks[block].insts.len() {
@@ -309,8 +333,8 @@ fn narrow_in_place(func: &mut MachFunc<MInst>, wave: WaveSize) {
 }
 
 /// The `s_and` or `s_and_not1` of EXEC that defines a mask, if EXEC stays the same from there to `index`.
-fn narrowing(
-    func: &MachFunc<MInst>,
+fn narrowing<I: Instruction>(
+    func: &MachFunc<MInst<I>>,
     wave: WaveSize,
     block: MBlock,
     index: usize,
@@ -319,12 +343,12 @@ fn narrowing(
     for at in (0..index).rev() {
         let inst = &func.blocks[block].insts[at];
         if let MInst::Real(real) = inst
-            && real.inst.operands.first() == Some(&Operand::Virtual(mask))
+            && real.inst.operands().first() == Some(&Operand::Virtual(mask))
         {
             let narrows = [MaskOp::And, MaskOp::AndNot]
                 .iter()
-                .any(|op| mask_opcode(*op, wave) == real.inst.op);
-            return (narrows && real.inst.operands[1] == Operand::exec(wave)).then_some(at);
+                .any(|op| I::mask_opcode(*op, wave) == real.inst.op());
+            return (narrows && real.inst.operands()[1] == Operand::exec(wave)).then_some(at);
         }
         if inst.writes_exec() {
             return None;
@@ -333,7 +357,7 @@ fn narrowing(
     None
 }
 
-fn reads(inst: &MInst, reg: VirtualReg) -> bool {
+fn reads<I: Instruction>(inst: &MInst<I>, reg: VirtualReg) -> bool {
     let mut operands = Vec::new();
     inst.operands(&mut operands);
     let reg = Reg::Virtual(VReg::new(reg.index as usize));
@@ -342,22 +366,28 @@ fn reads(inst: &MInst, reg: VirtualReg) -> bool {
 
 /// Moves the narrowing to where EXEC is written. If a copy of the old lanes is taken in the block just for later, the
 /// copy and the narrowing are one instruction; cross-lane operations may read the copy before that.
-fn fuse(func: &mut MachFunc<MInst>, wave: WaveSize, block: MBlock, def: usize, set: usize) {
+fn fuse<I: Instruction>(
+    func: &mut MachFunc<MInst<I>>,
+    wave: WaveSize,
+    block: MBlock,
+    def: usize,
+    set: usize,
+) {
     let data = &mut func.blocks[block];
     let MInst::Real(real) = &data.insts[def] else {
         return;
     };
-    let (op, cond) = (real.inst.op, real.inst.operands[2]);
+    let (op, cond) = (real.inst.op(), real.inst.operands()[2]);
     let copy = (0..set)
         .rev()
         .take_while(|&i| !data.insts[i].writes_exec())
         .find_map(|i| exec_copy(&data.insts[i], wave).map(|v| (i, v)))
         .filter(|&(at, saved)| !data.insts[at + 1..set].iter().any(|inst| reads(inst, saved)));
     match copy {
-        Some((at, saved)) if op == mask_opcode(MaskOp::And, wave) => {
-            let inst = Inst::new(
+        Some((at, saved)) if op == I::mask_opcode(MaskOp::And, wave) => {
+            let inst = I::of(
                 wave,
-                mask_opcode(MaskOp::AndSaveExec, wave),
+                I::mask_opcode(MaskOp::AndSaveExec, wave),
                 &[Operand::Virtual(saved), cond],
             );
             data.insts[set] = MInst::Real(Real::new(inst));
@@ -366,7 +396,7 @@ fn fuse(func: &mut MachFunc<MInst>, wave: WaveSize, block: MBlock, def: usize, s
             remove(func, block, second);
         }
         _ => {
-            let inst = Inst::new(wave, op, &[Operand::exec(wave), Operand::exec(wave), cond]);
+            let inst = I::of(wave, op, &[Operand::exec(wave), Operand::exec(wave), cond]);
             data.insts[set] = MInst::Real(Real::new(inst));
             remove(func, block, def);
         }

@@ -1,36 +1,41 @@
 //! What rules pass around: registers by file, and sources.
 
-use crate::isa::{Operand, VirtualReg};
+use crate::isa::operand::Operand;
+use crate::isa::value::VirtualReg;
 use cranelift_entity::EntityRef;
 use wavelift_codegen::machine::VReg;
 use wavelift_codegen::select::Part;
 
 /// A scalar register or a part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Sreg(pub(crate) VirtualReg);
+pub struct Sreg(pub VirtualReg);
 
 /// A vector register or a part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Vreg(pub(crate) VirtualReg);
+pub struct Vreg(pub VirtualReg);
 
 /// Lanes: one scalar register or a pair, by the size of the wave, or a constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Mask(pub(crate) Operand);
+pub struct Mask(pub Operand);
 
 /// What a scalar instruction reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct SSrc(pub(crate) Operand);
+pub struct SSrc(pub Operand);
 
 /// What a vector instruction reads, with source modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct VSrc {
-    pub(crate) operand: Operand,
-    pub(crate) neg: bool,
-    pub(crate) abs: bool,
+pub struct VSrc {
+    /// What.
+    pub operand: Operand,
+    /// Negated.
+    pub neg: bool,
+    /// Its absolute value.
+    pub abs: bool,
 }
 
 impl VSrc {
-    pub(crate) fn plain(operand: Operand) -> VSrc {
+    /// An operand as it is.
+    pub fn plain(operand: Operand) -> VSrc {
         VSrc {
             operand,
             neg: false,
@@ -41,13 +46,15 @@ impl VSrc {
 
 /// A sum or difference with the lanes that carry.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Carry {
-    pub(crate) sum: Vreg,
-    pub(crate) carry: Mask,
+pub struct Carry {
+    /// The sum.
+    pub sum: Vreg,
+    /// The lanes.
+    pub carry: Mask,
 }
 
 /// A part of a register: `count` units from `first` of what `reg` names.
-pub(crate) fn part(reg: VirtualReg, first: u8, count: u8) -> VirtualReg {
+pub fn part(reg: VirtualReg, first: u8, count: u8) -> VirtualReg {
     VirtualReg {
         index: reg.index,
         first: reg.first + first,
@@ -56,7 +63,7 @@ pub(crate) fn part(reg: VirtualReg, first: u8, count: u8) -> VirtualReg {
 }
 
 /// As the driver of selection names it.
-pub(crate) fn as_part(reg: VirtualReg) -> Part {
+pub fn as_part(reg: VirtualReg) -> Part {
     Part {
         reg: VReg::new(reg.index as usize),
         first: reg.first,
@@ -65,7 +72,7 @@ pub(crate) fn as_part(reg: VirtualReg) -> Part {
 }
 
 /// As instructions name it.
-pub(crate) fn from_part(part: Part) -> VirtualReg {
+pub fn from_part(part: Part) -> VirtualReg {
     VirtualReg {
         index: part.reg.as_u32(),
         first: part.first,
