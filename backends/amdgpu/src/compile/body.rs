@@ -215,14 +215,18 @@ pub fn vector_limit<B: Backend>(convention: Convention, options: &Options<B>) ->
     }
 }
 
+type Select<'a, B> =
+    dyn Fn(Option<AreaOf<B>>) -> Result<Selected<MInst<<B as Backend>::Inst>>, LowerError> + 'a;
+type Allocated<B> = (MachFunc<MInst<<B as Backend>::Inst>>, RegAllocStats);
+
 /// Allocates registers of a selected function, which is taken out of `selected`.
 fn allocate<B: Backend>(
     selected: &mut Selected<MInst<B::Inst>>,
-    select: &dyn Fn(Option<AreaOf<B>>) -> Result<Selected<MInst<B::Inst>>, LowerError>,
+    select: &Select<'_, B>,
     place: &Place,
     options: &Options<B>,
     area: Option<AreaOf<B>>,
-) -> Result<(MachFunc<MInst<B::Inst>>, RegAllocStats), CompileError> {
+) -> Result<Allocated<B>, CompileError> {
     let (wave, convention) = (options.wave_size(), place.convention);
     let mut budget = Budget {
         units: vec![place.scalars, place.vectors],

@@ -1,9 +1,19 @@
-//! What instruction selection is given and gives back.
+//! Instruction selection: what is the same on all machines.
+//!
+//! A machine's `Lower` is a [`State`] for which it implements [`Lowering`], the driver's `Selector` and the terms of its rules.
 
+pub mod context;
 pub mod operands;
+mod values;
+
+pub use context::State;
+pub use values::{InstOutput, Lowering, copy_in, place_inputs, rename};
 
 use crate::calls::Convention;
-use crate::inputs::Input;
+use crate::inputs::{InitialState, Input};
+use crate::isa::common::CommonOps;
+use crate::isa::instruction::Instruction;
+use crate::isa::operand::Operand;
 use crate::isa::value::WaveSize;
 use crate::modes::Mode;
 use wavelift_codegen::divergence::watch::FlowTable;
@@ -12,6 +22,19 @@ use wavelift_codegen::machine::{MachFunc, MachInst, VReg};
 
 /// Why a function cannot be selected.
 pub type LowerError = wavelift_codegen::select::SelectError;
+
+/// What only one machine knows of the operations that selection makes.
+pub trait Selectable: Instruction<Opcode: CommonOps> {
+    /// Scalar registers that hardware sets up for functions.
+    const SYSTEM_SGPRS: u8;
+
+    /// Units that an operation writes to its destination.
+    fn result_width(op: Self::Opcode, wave: WaveSize) -> u8;
+    /// Whether a vector instruction that reads an operand reads a scalar value, of which it may read few.
+    fn reads_scalar(operand: Operand) -> bool;
+    /// What a kernel that calls functions asks for; it and they read so many indices of the work-item.
+    fn initial_of_caller(workitem_ids: u8) -> InitialState;
+}
 
 /// A selected kernel or function.
 #[derive(Debug)]

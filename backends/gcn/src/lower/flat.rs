@@ -1,7 +1,7 @@
 //! Flat addresses of the group and the private segment: the high word is that of the segment's aperture (Vega ISA 9.2), the low
 //! word the address in the segment. The null address of a segment is all ones, the flat one 0.
 
-use super::context::{Input, Lower};
+use super::context::{Input, Lower, Lowering};
 use crate::isa::{Inst, Opcode as GcnOp, Operand, Special};
 use crate::machine::{MInst, Real, SGPR, VGPR};
 use wavelift_amdgpu::lower::operands::{Mask, VSrc, Vreg, part};

@@ -1,6 +1,6 @@
 //! Floating point that takes several instructions: division, square root, comparison opcodes.
 
-use super::context::Lower;
+use super::context::{Lower, Lowering};
 use crate::isa::{Inst, Opcode as GcnOp, Operand};
 use crate::machine::{SGPR, VGPR};
 use crate::modes::{self, FLUSH, Field, KEEP};

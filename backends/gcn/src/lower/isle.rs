@@ -11,7 +11,7 @@
 
 extern crate alloc;
 
-use super::context::{Input, InstOutput, Lower};
+use super::context::{Input, InstOutput, Lower, Lowering};
 use crate::calls::Convention;
 use crate::isa::{HwReg, Opcode as Op, Operand};
 use crate::machine::{MaskOp, SGPR, VGPR, mask_opcode};
@@ -606,9 +606,7 @@ impl Context for Lower<'_> {
     }
 
     fn v_lane(&mut self) -> Vreg {
-        let all = VSrc::plain(Operand::Int(-1));
-        let low = self.vop(Op::VMbcntLoU32B32, &[all, VSrc::plain(Operand::Int(0))]);
-        self.vop(Op::VMbcntHiU32B32, &[all, VSrc::plain(Operand::Virtual(low.0))])
+        self.rank(|_| Operand::Int(-1))
     }
 
     fn to_flat(&mut self, segment: &Segment, nonull: bool, address: Value) -> Vreg {
@@ -629,7 +627,7 @@ impl Context for Lower<'_> {
 
     fn v_rank(&mut self) -> Vreg {
         let lanes = self.running();
-        self.rank(lanes)
+        self.rank(|half| Operand::Virtual(part(lanes, half, 1)))
     }
 
     fn running_of(&mut self, lanes: Mask) -> Mask {
@@ -680,27 +678,6 @@ impl Context for Lower<'_> {
 }
 
 impl Lower<'_> {
-    pub(super) fn mask_in_register(&mut self, lanes: Mask) -> Operand {
-        match lanes.0 {
-            Operand::Virtual(_) => lanes.0,
-            constant => Operand::Virtual(self.sop(Op::SMovB64, &[constant], false).0),
-        }
-    }
-
-    fn words(&mut self, value: Value) -> Vec<Operand> {
-        (0..self.width_of(value))
-            .map(|word| self.operand32(value, word))
-            .collect()
-    }
-
-    fn vector_of_words(&mut self, words: &[Operand]) -> Vreg {
-        let moved: Vec<_> = words.iter().map(|&word| self.vmov(word).0).collect();
-        match moved[..] {
-            [single] => Vreg(single),
-            _ => Vreg(self.tuple(&moved, VGPR)),
-        }
-    }
-
     fn change_last(&mut self, change: impl FnOnce(&mut crate::isa::Modifiers)) {
         if let Some(crate::machine::MInst::Real(real)) = self.current.last_mut() {
             change(&mut real.inst.mods);

@@ -11,7 +11,7 @@
 mod address;
 mod atomics;
 
-use super::context::{Input, InstOutput, Lower};
+use super::context::{Input, InstOutput, Lower, Lowering};
 use crate::isa::{Inst as GcnInst, Opcode as GcnOp, Operand, VirtualReg};
 use crate::machine::{SGPR, VGPR};
 use address::Path;

@@ -6,6 +6,8 @@ use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::machine::BranchCond;
 pub use wavelift_amdgpu::mask_op::MaskOp;
 
+wavelift_amdgpu::common_operations!(Opcode);
+
 impl Instruction for Inst {
     type Opcode = Opcode;
 

@@ -1,7 +1,7 @@
 //! Flat addresses of the group and the private segment: the high word is that of the segment's aperture (RDNA4 ISA 6.6.1), the low
 //! word the address in the segment. The null address of a segment is all ones, the flat one 0.
 
-use super::context::Lower;
+use super::context::{Lower, Lowering};
 use crate::isa::{Opcode as RdnaOp, Operand, Special};
 use crate::machine::{MaskOp, VGPR};
 use wavelift_amdgpu::lower::operands::{Mask, VSrc, Vreg, part};

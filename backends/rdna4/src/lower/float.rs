@@ -1,6 +1,6 @@
 //! Floating point that takes several instructions: division, square root, comparison opcodes.
 
-use super::context::Lower;
+use super::context::{Lower, Lowering};
 use crate::isa::{Opcode as RdnaOp, Operand};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::modes::{self, FLUSH, Field, KEEP};
@@ -64,11 +64,11 @@ impl Lower<'_> {
         let one = VSrc::plain(Operand::constant32(1f32.to_bits()));
         let denominator = self.fresh(VGPR, width);
         let unused = self.fresh_mask();
-        self.emit(self.inst(ops.scale, &[Operand::Virtual(denominator), unused, b, b, a]));
+        self.emit_op(ops.scale, &[Operand::Virtual(denominator), unused, b, b, a]);
         let numerator = self.fresh(VGPR, width);
-        self.emit_clobbering_vcc(self.inst(
+        self.0.emit_clobbering_vcc(self.0.inst(
             ops.scale,
-            &[Operand::Virtual(numerator), Operand::vcc(self.wave), a, b, a],
+            &[Operand::Virtual(numerator), Operand::vcc(self.0.wave), a, b, a],
         ));
         let first = self.current.len();
         let d = VSrc::plain(Operand::Virtual(denominator));
@@ -78,10 +78,14 @@ impl Lower<'_> {
         let mut reciprocal = self.vop(ops.rcp, &[d]);
         let directed = mode.round != Rounding::Near;
         if mode.ftz {
-            self.emit(modes::set(self.wave, ops.denorm, KEEP));
+            self.0.emit(modes::set(self.0.wave, ops.denorm, KEEP));
         }
         if directed {
-            self.emit(modes::set(self.wave, ops.round, modes::rounding(Rounding::Near)));
+            self.0.emit(modes::set(
+                self.0.wave,
+                ops.round,
+                modes::rounding(Rounding::Near),
+            ));
         }
         for _ in 0..ops.newton_steps {
             let error = self.vop(ops.fma, &[minus_d, plain(reciprocal), one]);
@@ -94,10 +98,11 @@ impl Lower<'_> {
         }
         let rest = self.vop(ops.fma, &[minus_d, plain(quotient), n]);
         if mode.ftz {
-            self.emit(modes::set(self.wave, ops.denorm, FLUSH));
+            self.0.emit(modes::set(self.0.wave, ops.denorm, FLUSH));
         }
         if directed {
-            self.emit(modes::set(self.wave, ops.round, modes::rounding(mode.round)));
+            self.0
+                .emit(modes::set(self.0.wave, ops.round, modes::rounding(mode.round)));
         }
         let scaled = self.vop(ops.fmas, &[plain(rest), plain(reciprocal), plain(quotient)]);
         // VCC holds which lanes were scaled until here.

@@ -11,7 +11,7 @@
 
 extern crate alloc;
 
-use super::context::{Input, InstOutput, Lower};
+use super::context::{Input, InstOutput, Lower, Lowering};
 use crate::abi::{WORKGROUP_X, WORKGROUP_YZ};
 use crate::isa::{HwReg, Opcode as Op, Operand};
 use crate::machine::{MaskOp, SGPR, VGPR, mask_opcode};
@@ -434,7 +434,8 @@ impl Context for Lower<'_> {
     }
 
     fn m_count(&mut self, lanes: Mask) -> Sreg {
-        self.sop(mask_opcode(MaskOp::Count, self.wave), &[lanes.0], false)
+        self.0
+            .sop(mask_opcode(MaskOp::Count, self.0.wave), &[lanes.0], false)
     }
 
     fn m_const(&mut self, bits: u64) -> Mask {
@@ -639,7 +640,7 @@ impl Context for Lower<'_> {
     }
 
     fn running_of(&mut self, lanes: Mask) -> Mask {
-        Mask(self.mask_op(MaskOp::And, &[lanes.0, self.exec_operand()]))
+        Mask(self.0.mask_op(MaskOp::And, &[lanes.0, self.0.exec_operand()]))
     }
 
     fn active_lanes(&mut self, inst: Inst, lanes: Mask) -> InstOutput {
@@ -670,44 +671,23 @@ impl Context for Lower<'_> {
     fn s_clock(&mut self) -> Sreg {
         let dst = self.fresh(SGPR, 2);
         let operands = [Operand::Virtual(dst), Operand::Imm(GET_REALTIME)];
-        self.emit(self.inst(Op::SSendmsgRtnB64, &operands));
+        self.emit_op(Op::SSendmsgRtnB64, &operands);
         Sreg(dst)
     }
 
     // -- The wave level -------------------------------------------------------------------------------------------
 
     fn exec(&mut self) -> Mask {
-        Mask(self.mask_op(MaskOp::Move, &[self.exec_operand()]))
+        Mask(self.0.mask_op(MaskOp::Move, &[self.0.exec_operand()]))
     }
 
     fn set_exec(&mut self, lanes: Mask) -> Unit {
         let op = mask_opcode(MaskOp::Move, self.wave);
-        self.emit(self.inst(op, &[self.exec_operand(), lanes.0]));
+        self.0.emit_op(op, &[self.0.exec_operand(), lanes.0]);
     }
 }
 
 impl Lower<'_> {
-    pub(super) fn mask_in_register(&mut self, lanes: Mask) -> Operand {
-        match lanes.0 {
-            Operand::Virtual(_) => lanes.0,
-            constant => self.mask_op(MaskOp::Move, &[constant]),
-        }
-    }
-
-    fn words(&mut self, value: Value) -> Vec<Operand> {
-        (0..self.width_of(value))
-            .map(|word| self.operand32(value, word))
-            .collect()
-    }
-
-    fn vector_of_words(&mut self, words: &[Operand]) -> Vreg {
-        let moved: Vec<_> = words.iter().map(|&word| self.vmov(word).0).collect();
-        match moved[..] {
-            [single] => Vreg(single),
-            _ => Vreg(self.tuple(&moved, VGPR)),
-        }
-    }
-
     fn change_last(&mut self, change: impl FnOnce(&mut crate::isa::Modifiers)) {
         if let Some(crate::machine::MInst::Real(real)) = self.current.last_mut() {
             change(&mut real.inst.mods);

@@ -11,7 +11,7 @@
 mod address;
 mod atomics;
 
-use super::context::{Input, InstOutput, Lower};
+use super::context::{Input, InstOutput, Lower, Lowering};
 use crate::isa::{Flag, Inst as RdnaInst, Opcode as RdnaOp, Operand, VirtualReg};
 use crate::machine::{SGPR, VGPR};
 use address::Path;
@@ -92,8 +92,9 @@ impl Lower<'_> {
             _ => (RdnaOp::SLoadB256, 8),
         };
         let dst = self.fresh(SGPR, width);
-        self.emit(
-            self.inst(op, &[Operand::Virtual(dst), base, Operand::Off])
+        self.0.emit(
+            self.0
+                .inst(op, &[Operand::Virtual(dst), base, Operand::Off])
                 .with_mods(|m| m.offset = offset),
         );
         (0..results.len() as u8)

@@ -5,7 +5,6 @@ mod context;
 mod flat;
 mod float;
 mod isle;
-mod lanes;
 mod memory;
 
 pub use wavelift_amdgpu::inputs::Input;
@@ -15,18 +14,17 @@ pub use wavelift_amdgpu::lower::{LowerError, Surroundings};
 pub type Selected = wavelift_amdgpu::lower::Selected<MInst>;
 
 use crate::calls::Convention;
-use crate::isa::{self, Opcode as RdnaOp, Operand};
+use crate::isa::{Opcode as RdnaOp, Operand};
 use crate::machine::{BranchCond, MInst, MaskOp, SGPR, VGPR, mask_opcode};
-use crate::modes::{self, Mode};
-use context::Lower;
+use crate::modes;
+use context::{Lower, Lowering};
 use cranelift_entity::EntityRef;
-use isa::VirtualReg;
-use rustc_hash::FxHashMap;
-use wavelift_amdgpu::lower::operands::{as_part, from_part, part};
+use wavelift_amdgpu::lower::State;
+use wavelift_amdgpu::lower::operands::as_part;
 use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, SourceLoc, Value};
-use wavelift_codegen::machine::{MBlock, PReg, Reg, RegFile, VReg};
+use wavelift_codegen::machine::{MBlock, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Aliases, Part, Results, Selection, Selector};
 
 /// Selects instructions for a linearised function.
@@ -38,29 +36,8 @@ pub fn select(
     func: &Function,
     files: &ValueFiles,
 ) -> Result<Selected, LowerError> {
-    let Surroundings {
-        module,
-        layout,
-        convention,
-        ..
-    } = *surroundings;
-    let selection = Selection::new("gfx12", func, files, surroundings.marks);
-    let mut lower = Lower {
-        wave: surroundings.wave,
-        module,
-        selection,
-        layout,
-        inputs: FxHashMap::default(),
-        convention,
-        pinned: FxHashMap::default(),
-        stack_pointer: None,
-        packed_ids: None,
-        frame_start: surroundings.frame_start,
-        mode: surroundings.mode.unwrap_or_else(|| Mode::of(func)),
-        flat_private: false,
-        workgroup_ids: 0,
-        workitem_ids: 0,
-    };
+    let convention = surroundings.convention;
+    let mut lower = Lower(State::new(surroundings, func, files));
     select::select_blocks(&mut lower)?;
     if convention == Convention::Caller {
         lower.pass_ids(surroundings.callee_ids);
@@ -69,19 +46,10 @@ pub fn select(
         Convention::Function => lower.take_parameters(func.layout.blocks()[0]),
         Convention::Plain | Convention::Caller => Vec::new(),
     };
-    lower.place_inputs(parameters);
+    wavelift_amdgpu::lower::place_inputs(&mut lower.0, false, parameters);
     lower.check(SourceLoc::UNKNOWN)?;
     select::resolve(&mut lower);
-    let mut inputs = lower.placed_inputs();
-    inputs.sort_unstable_by_key(|&(input, _)| input);
-    Ok(Selected {
-        func: lower.selection.mach,
-        inputs,
-        mode: lower.mode,
-        flat_private: lower.flat_private,
-        workgroup_ids: lower.workgroup_ids,
-        workitem_ids: lower.workitem_ids,
-    })
+    Ok(lower.0.finish())
 }
 
 impl<'a> Selector<'a> for Lower<'a> {
@@ -103,17 +71,17 @@ impl<'a> Selector<'a> for Lower<'a> {
     }
 
     fn width_of(&self, value: Value) -> u8 {
-        Lower::width_of(self, value)
+        self.0.width_of(value)
     }
 
     fn constant(&self, value: Value) -> Option<u64> {
-        Lower::constant(self, value)
+        self.0.constant(value)
     }
 
     fn select_inst(&mut self, inst: Inst) -> Option<Results> {
         let switches = self.mode.switches(self.func, inst);
         for &(field, value) in &switches {
-            self.emit(modes::set(self.wave, field, value));
+            self.0.emit(modes::set(self.0.wave, field, value));
         }
         let results = self.func.dfg.results(inst);
         let file = results.first().map_or(ValueFile::Vector, |&v| self.files.get(v));
@@ -122,7 +90,8 @@ impl<'a> Selector<'a> for Lower<'a> {
             _ => isle::constructor_lower(self, &file, inst)?,
         };
         for &(field, _) in &switches {
-            self.emit(modes::set(self.wave, field, self.mode.get(field)));
+            self.0
+                .emit(modes::set(self.0.wave, field, self.0.mode.get(field)));
         }
         let place = |operand| match operand {
             Operand::Virtual(reg) => Some(as_part(reg)),
@@ -152,7 +121,7 @@ impl<'a> Selector<'a> for Lower<'a> {
                         let lanes = self.mask_operand(cond).0;
                         let operands = [Operand::vcc(self.wave), self.exec_operand(), lanes];
                         let op = mask_opcode(MaskOp::And, self.wave);
-                        self.emit_clobbering_vcc(self.inst(op, &operands));
+                        self.0.emit_clobbering_vcc(self.0.inst(op, &operands));
                         BranchCond::VccNonZero
                     }
                 };
@@ -208,38 +177,7 @@ impl<'a> Selector<'a> for Lower<'a> {
     }
 
     fn copy_in(&mut self, file: RegFile, src: Part) -> VReg {
-        let pinned = self.pinned.get(&src.reg.as_u32()).copied();
-        let src = from_part(src);
-        let units: Vec<VirtualReg> = (0..src.count).map(|unit| part(src, unit, 1)).collect();
-        let first = self.current.len();
-        let whole = match units[..] {
-            [single] => {
-                let copy = self.fresh(file, 1);
-                let op = if file == SGPR {
-                    RdnaOp::SMovB32
-                } else {
-                    RdnaOp::VMovB32
-                };
-                let operands = [Operand::Virtual(copy), Operand::Virtual(single)];
-                self.emit(self.inst(op, &operands));
-                copy
-            }
-            _ => self.tuple(&units, file),
-        };
-        if let Some(preg) = pinned {
-            for copy in &mut self.current[first..] {
-                if let MInst::Real(real) = copy {
-                    for operand in &mut real.inst.operands {
-                        if let Operand::Virtual(from) = *operand
-                            && from.index == src.index
-                        {
-                            *operand = pinned_operand(preg, from);
-                        }
-                    }
-                }
-            }
-        }
-        VReg::new(whole.index as usize)
+        wavelift_amdgpu::lower::copy_in(self, file, src)
     }
 
     fn is_whole(&self, reg: VReg) -> bool {
@@ -253,33 +191,7 @@ impl<'a> Selector<'a> for Lower<'a> {
     }
 
     fn rename(&mut self, inst: &mut MInst, aliases: &Aliases, copies: &mut Vec<MInst>) {
-        match inst {
-            MInst::Real(real) => {
-                for operand in &mut real.inst.operands {
-                    if let Operand::Virtual(v) = operand {
-                        *v = from_part(aliases.resolve(as_part(*v)));
-                        if let Some(preg) = self.pinned.get(&{ v.index }) {
-                            *operand = pinned_operand(*preg, *v);
-                        }
-                    }
-                }
-            }
-            MInst::Call(call) => {
-                for (reg, _) in &mut call.uses {
-                    *reg = select::whole(self, *reg, aliases, copies);
-                }
-            }
-            MInst::Results { uses } => {
-                for (reg, _) in uses {
-                    *reg = select::whole(self, *reg, aliases, copies);
-                }
-            }
-            MInst::ArgStore { src, .. } | MInst::Decide { by: src, .. } => {
-                *src = select::whole(self, *src, aliases, copies);
-            }
-            // Nothing else reads a register before allocation.
-            _ => {}
-        }
+        wavelift_amdgpu::lower::rename(self, inst, aliases, copies);
     }
 
     fn mark(mark: Mark) -> Option<MInst> {
@@ -288,46 +200,5 @@ impl<'a> Selector<'a> for Lower<'a> {
 
     fn decide(block: Block, by: Reg, width: u8) -> Option<MInst> {
         Some(MInst::Decide { block, by, width })
-    }
-}
-
-impl Lower<'_> {
-    /// The inputs that are not where the calling convention keeps them.
-    fn placed_inputs(&self) -> Vec<(Input, VReg)> {
-        let list = self.inputs.iter().map(|(&input, &vreg)| (input, vreg));
-        list.filter(|(_, vreg)| !self.pinned.contains_key(&vreg.as_u32()))
-            .collect()
-    }
-
-    /// The kernel inputs arrive at the start of the entry's body, as do the parameters of a function.
-    fn place_inputs(&mut self, parameters: Vec<MInst>) {
-        let set_up = std::mem::take(&mut self.current);
-        let mut inputs = self.placed_inputs();
-        inputs.sort_unstable_by_key(|&(input, _)| input);
-        let places = wavelift_amdgpu::inputs::input_registers(inputs.iter().map(|&(input, _)| input));
-        let defs: Vec<(Reg, PReg)> = inputs
-            .iter()
-            .zip(&places)
-            .map(|(&(_, vreg), &place)| (Reg::Virtual(vreg), place))
-            .collect();
-        // Inputs come before everything: their registers are taken from the start. Set-up code of the entry joins the body.
-        let first: Vec<MInst> = std::iter::once(MInst::Inputs { defs })
-            .chain(parameters)
-            .chain(set_up)
-            .collect();
-        self.insert_at_entry(first);
-    }
-}
-
-/// The part of a register with a meaning of its own that a virtual register stands for.
-fn pinned_operand(preg: PReg, v: isa::VirtualReg) -> Operand {
-    let first = preg.first as u8 + v.first;
-    if preg.file == SGPR {
-        Operand::s_range(first, v.count)
-    } else {
-        Operand::Vgpr {
-            first: isa::Vgpr(first),
-            count: v.count,
-        }
     }
 }

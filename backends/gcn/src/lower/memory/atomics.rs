@@ -1,6 +1,6 @@
 //! Atomics, and the waits that order memory across waves.
 
-use super::super::context::{InstOutput, Lower};
+use super::super::context::{InstOutput, Lower, Lowering};
 use super::address::Path;
 use crate::isa::{Inst as GcnInst, Opcode as GcnOp, Operand, VirtualReg, WaitCount};
 use crate::machine::VGPR;

@@ -1,6 +1,6 @@
 //! Address forms: what an instruction of each segment can add up by itself.
 
-use super::super::context::{Input, Lower};
+use super::super::context::{Input, Lower, Lowering};
 use crate::isa::{Opcode as RdnaOp, Operand, VirtualReg};
 use crate::machine::{SGPR, VGPR};
 use wavelift_amdgpu::lower::operands::{Sreg, VSrc, part};
@@ -63,7 +63,7 @@ impl Lower<'_> {
                 let operand = self.ssrc_operand(address).0;
                 let reg = match operand {
                     Operand::Virtual(reg) => reg,
-                    _ => self.const64(self.constant(address).unwrap_or(0)).0,
+                    _ => self.0.const64(self.0.constant(address).unwrap_or(0)).0,
                 };
                 (reg, i64::from(offset))
             }

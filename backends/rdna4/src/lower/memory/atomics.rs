@@ -1,6 +1,6 @@
 //! Atomics, and the waits that order memory across waves.
 
-use super::super::context::{InstOutput, Lower};
+use super::super::context::{InstOutput, Lower, Lowering};
 use super::address::Path;
 use crate::isa::{Opcode as RdnaOp, Operand, VirtualReg};
 use crate::machine::{MInst, VGPR};
@@ -84,7 +84,8 @@ impl Lower<'_> {
             operands.push(address);
             // Compare and swap: the new value first, then the one that is expected.
             operands.extend(data.iter().rev().map(|&d| Operand::Virtual(d)));
-            self.emit(self.inst(op, &operands).with_mods(|m| m.offset = offset));
+            self.0
+                .emit(self.0.inst(op, &operands).with_mods(|m| m.offset = offset));
         } else {
             // Compare and swap: the new value first, then the one that is expected.
             let data = match data[..] {
@@ -164,20 +165,20 @@ impl Lower<'_> {
             Some(BAD_HANDLE_TRAP) => trap::BAD_HANDLE,
             _ => trap::DEBUG,
         };
-        self.emit(self.inst(RdnaOp::STrap, &[Operand::Imm(trap.into())]));
+        self.emit_op(RdnaOp::STrap, &[Operand::Imm(trap.into())]);
     }
 
     pub(crate) fn barrier(&mut self) {
         self.order();
-        self.emit(self.inst(RdnaOp::SBarrierSignal, &[Operand::Int(-1)]));
-        self.emit(self.inst(RdnaOp::SBarrierWait, &[Operand::Imm(0xffff)]));
+        self.emit_op(RdnaOp::SBarrierSignal, &[Operand::Int(-1)]);
+        self.emit_op(RdnaOp::SBarrierWait, &[Operand::Imm(0xffff)]);
     }
 
     /// Everything that other waves may see is complete before the wave communicates again: `waits.rs` reads these as that, and
     /// puts waits where they are needed.
     fn order(&mut self) {
         for op in [RdnaOp::SWaitLoadcntDscnt, RdnaOp::SWaitStorecnt] {
-            self.emit(self.inst(op, &[Operand::Imm(0)]));
+            self.emit_op(op, &[Operand::Imm(0)]);
         }
     }
 }

@@ -1,0 +1,37 @@
+//! Operations that have one name on all machines.
+
+macro_rules! common {
+    ($($op:ident)*) => {
+        /// The operations that selection makes without asking the machine.
+        #[allow(non_upper_case_globals, missing_docs)]
+        pub trait CommonOps: Copy {
+            $(const $op: Self;)*
+        }
+
+        /// Implements [`CommonOps`](crate::isa::common::CommonOps) for an enum that has variants with these names.
+        #[macro_export]
+        macro_rules! common_operations {
+            ($opcode:ty) => {
+                #[allow(non_upper_case_globals)]
+                impl $crate::isa::common::CommonOps for $opcode {
+                    $(const $op: Self = Self::$op;)*
+                }
+            };
+        }
+    };
+}
+
+common! {
+    DsBpermuteB32
+    SMovB32
+    SMovB64
+    VAndB32
+    VCmpNeU32
+    VCndmaskB32
+    VLshlrevB32
+    VLshrrevB32
+    VLshrrevB64
+    VMbcntHiU32B32
+    VMbcntLoU32B32
+    VMovB32
+}

@@ -1,0 +1,508 @@
+//! The state of instruction selection for one kernel, and how instructions are made legal while they are emitted.
+//!
+//! Instructions of one IR instruction collect in [`Selection::current`]; the driver (`wavelift_codegen::select`) puts them in front of
+//! what was selected before, because blocks are walked backwards so that only what is read is selected.
+//!
+//! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is [`Lowering`](super::Lowering).
+
+use super::operands::{Sreg, Vreg, part};
+use super::{Selectable, Selected, Surroundings};
+use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
+use crate::inputs::Input;
+use crate::isa::common::CommonOps;
+use crate::isa::instruction::{Access, Instruction};
+use crate::isa::operand::Operand;
+use crate::isa::value::{InlineFloat, VirtualReg, WaveSize};
+use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
+use crate::mask_op::MaskOp;
+use crate::modes::Mode;
+use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::ops::{Deref, DerefMut};
+use wavelift_codegen::divergence::{ValueFile, ValueFiles};
+use wavelift_codegen::ir::{
+    Function, Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, Symbol, SymbolScope, Type, Value,
+};
+use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
+use wavelift_codegen::select::Selection;
+
+/// The state of instruction selection for one kernel or function.
+pub struct State<'a, I: Instruction> {
+    /// Lanes of a wave.
+    pub wave: WaveSize,
+    /// The module.
+    pub module: &'a Module,
+    /// What the driver shares.
+    pub selection: Selection<'a, MInst<I>>,
+    /// Where variables are.
+    pub layout: &'a SegmentLayout,
+    /// Kernel inputs that something reads.
+    pub inputs: FxHashMap<Input, VReg>,
+    /// What may be assumed of registers.
+    pub convention: Convention,
+    /// Registers that the calling convention gives a meaning everywhere, by the virtual register that stands for them.
+    pub pinned: FxHashMap<u32, PReg>,
+    /// The stack pointer, if something reads it.
+    pub stack_pointer: Option<VirtualReg>,
+    /// The register with the work-item's index in functions, if something reads it.
+    pub packed_ids: Option<VirtualReg>,
+    /// Bytes in front of the function's own variables in its frame.
+    pub frame_start: u32,
+    /// The float mode that the kernel starts in, and returns to after every instruction.
+    pub mode: Mode,
+    /// Whether a flat address of private memory is made: the kernel has private memory then, even if it names none.
+    pub flat_private: bool,
+    /// Indices of work-groups and of work-items that are read, counted from the first dimension.
+    pub workgroup_ids: u8,
+    /// Of work-items.
+    pub workitem_ids: u8,
+}
+
+impl<'a, I: Instruction> Deref for State<'a, I> {
+    type Target = Selection<'a, MInst<I>>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.selection
+    }
+}
+
+impl<I: Instruction> DerefMut for State<'_, I> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.selection
+    }
+}
+
+impl<'a, I: Selectable> State<'a, I> {
+    /// The state before anything is selected.
+    pub fn new(surroundings: &Surroundings<'a>, func: &'a Function, files: &'a ValueFiles) -> State<'a, I> {
+        State {
+            wave: surroundings.wave,
+            module: surroundings.module,
+            selection: Selection::new(I::MACHINE, func, files, surroundings.marks),
+            layout: surroundings.layout,
+            inputs: FxHashMap::default(),
+            convention: surroundings.convention,
+            pinned: FxHashMap::default(),
+            stack_pointer: None,
+            packed_ids: None,
+            frame_start: surroundings.frame_start,
+            mode: surroundings.mode.unwrap_or_else(|| Mode::of(func)),
+            flat_private: false,
+            workgroup_ids: 0,
+            workitem_ids: 0,
+        }
+    }
+
+    /// What was selected.
+    pub fn finish(self) -> Selected<MInst<I>> {
+        let mut inputs = self.placed_inputs();
+        inputs.sort_unstable_by_key(|&(input, _)| input);
+        Selected {
+            func: self.selection.mach,
+            inputs,
+            mode: self.mode,
+            flat_private: self.flat_private,
+            workgroup_ids: self.workgroup_ids,
+            workitem_ids: self.workitem_ids,
+        }
+    }
+
+    /// The inputs that are not where the calling convention keeps them.
+    pub fn placed_inputs(&self) -> Vec<(Input, VReg)> {
+        let list = self.inputs.iter().map(|(&input, &vreg)| (input, vreg));
+        list.filter(|(_, vreg)| !self.pinned.contains_key(&vreg.as_u32()))
+            .collect()
+    }
+
+    /// Scalar registers of a lane mask.
+    pub fn mask_width(&self) -> u8 {
+        self.wave.mask_registers()
+    }
+
+    /// A fresh register for lanes.
+    pub fn fresh_mask(&mut self) -> Operand {
+        let width = self.mask_width();
+        Operand::Virtual(self.fresh(SGPR, width))
+    }
+
+    /// EXEC.
+    pub fn exec_operand(&self) -> Operand {
+        Operand::exec(self.wave)
+    }
+
+    /// A scalar operation on lane masks.
+    pub fn mask_op(&mut self, op: MaskOp, sources: &[Operand]) -> Operand {
+        let op = I::mask_opcode(op, self.wave);
+        Operand::Virtual(self.sop(op, sources, false).0)
+    }
+
+    /// An instruction for waves of this size.
+    pub fn inst(&self, op: I::Opcode, operands: &[Operand]) -> I {
+        I::of(self.wave, op, operands)
+    }
+
+    /// Units of a value's register.
+    pub fn width_of(&self, value: Value) -> u8 {
+        let ty = self.func.dfg.value_type(value);
+        match ty {
+            Type::MASK => self.mask_width(),
+            Type::B1 if self.files.get(value) == ValueFile::Mask => self.mask_width(),
+            _ => ty.bits().div_ceil(32).max(1) as u8,
+        }
+    }
+
+    /// The bits of a value that is known now: a constant, or the address of a variable whose place is.
+    pub fn constant(&self, value: Value) -> Option<u64> {
+        match *self.func.dfg.inst(self.func.dfg.defining_inst(value)?) {
+            InstructionData::SymbolAddr { symbol, .. } => self.symbol_offset(symbol),
+            _ => self.selection.constant(value),
+        }
+    }
+
+    /// The offset of a group, private or spill variable, unless it is in the frame of a function.
+    pub fn symbol_offset(&self, symbol: Symbol) -> Option<u64> {
+        if self.frame_offset(symbol).is_some() {
+            return None;
+        }
+        match self.module.symbols[symbol].segment {
+            Segment::Group | Segment::Private | Segment::Spill | Segment::Arg => {
+                self.layout.offset(symbol).map(u64::from)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an operand is a vector register.
+    pub fn is_vector_operand(&self, operand: Operand) -> bool {
+        matches!(operand, Operand::Virtual(v) if self.mach.vregs[VReg::new(v.index as usize)].file == VGPR)
+    }
+
+    /// Whether a vector instruction reads a scalar value there.
+    pub fn is_scalar_operand(&self, operand: Operand) -> bool {
+        match operand {
+            Operand::Virtual(_) => !self.is_vector_operand(operand),
+            other => I::reads_scalar(other),
+        }
+    }
+
+    /// A fresh register.
+    pub fn fresh(&mut self, file: RegFile, width: u8) -> VirtualReg {
+        let vreg = self.mach.vreg(file, width);
+        VirtualReg {
+            index: vreg.as_u32(),
+            first: 0,
+            count: width,
+        }
+    }
+
+    /// Emits an instruction.
+    pub fn emit(&mut self, inst: I) {
+        self.current.push(MInst::Real(Real::new(inst)));
+    }
+
+    /// Emits an operation.
+    pub fn emit_op(&mut self, op: I::Opcode, operands: &[Operand]) {
+        let inst = self.inst(op, operands);
+        self.emit(inst);
+    }
+
+    /// Emits an instruction around which VCC must be free.
+    pub fn emit_clobbering_vcc(&mut self, inst: I) {
+        let mut real = Real::new(inst);
+        real.clobbers_vcc = true;
+        self.current.push(MInst::Real(real));
+    }
+
+    /// Units that an operation writes to its destination.
+    pub fn result_width(&self, op: I::Opcode) -> u8 {
+        I::result_width(op, self.wave)
+    }
+
+    /// A scalar operation with a destination. Two different literals do not fit one instruction.
+    pub fn sop(&mut self, op: I::Opcode, sources: &[Operand], scc_used: bool) -> Sreg {
+        let mut sources: SmallVec<[Operand; 2]> = SmallVec::from_slice(sources);
+        if let [Operand::Literal(a), Operand::Literal(b)] = sources[..]
+            && a != b
+        {
+            sources[1] = Operand::Virtual(self.sop(I::Opcode::SMovB32, &[Operand::Literal(b)], false).0);
+        }
+        let dst = self.fresh(SGPR, self.result_width(op));
+        let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
+        operands.push(Operand::Virtual(dst));
+        operands.extend(sources);
+        let mut real = Real::new(self.inst(op, &operands));
+        real.scc_used = scc_used;
+        self.current.push(MInst::Real(real));
+        Sreg(dst)
+    }
+
+    /// A scalar comparison; the next instruction reads SCC.
+    pub fn scmp(&mut self, op: I::Opcode, a: Operand, b: Operand) {
+        let b = match (a, b) {
+            (Operand::Literal(x), Operand::Literal(y)) if x != y => {
+                Operand::Virtual(self.sop(I::Opcode::SMovB32, &[b], false).0)
+            }
+            _ => b,
+        };
+        let mut real = Real::new(self.inst(op, &[a, b]));
+        real.scc_used = true;
+        self.current.push(MInst::Real(real));
+    }
+
+    /// A 64-bit constant in a scalar pair.
+    pub fn const64(&mut self, bits: u64) -> Sreg {
+        if let Some(inline) = inline64(bits, Type::I64) {
+            return self.sop(I::Opcode::SMovB64, &[inline], false);
+        }
+        let lo = self.sop(I::Opcode::SMovB32, &[Operand::constant32(bits as u32)], false);
+        let hi = self.sop(
+            I::Opcode::SMovB32,
+            &[Operand::constant32((bits >> 32) as u32)],
+            false,
+        );
+        Sreg(self.pair(lo.0, hi.0, SGPR))
+    }
+
+    /// A copy to a vector register.
+    pub fn vmov(&mut self, source: Operand) -> Vreg {
+        let dst = self.fresh(VGPR, 1);
+        self.emit_op(I::Opcode::VMovB32, &[Operand::Virtual(dst), source]);
+        Vreg(dst)
+    }
+
+    /// A source in a vector register, of any width.
+    pub fn in_vector(&mut self, operand: Operand, bits64: Option<u64>) -> VirtualReg {
+        match operand {
+            Operand::Virtual(v) if self.is_vector_operand(operand) => v,
+            Operand::Virtual(v) if v.count > 1 => {
+                let parts: Vec<VirtualReg> = (0..v.count)
+                    .map(|i| self.vmov(Operand::Virtual(part(v, i, 1))).0)
+                    .collect();
+                self.tuple(&parts, VGPR)
+            }
+            _ => match bits64 {
+                Some(bits) => {
+                    let lo = self.vmov(Operand::constant32(bits as u32)).0;
+                    let hi = self.vmov(Operand::constant32((bits >> 32) as u32)).0;
+                    self.tuple(&[lo, hi], VGPR)
+                }
+                None => self.vmov(operand).0,
+            },
+        }
+    }
+
+    /// An operand in a vector register.
+    pub fn move_to_vector(&mut self, operand: Operand) -> Operand {
+        let bits64 = match operand {
+            Operand::Virtual(v) if v.count > 1 => return Operand::Virtual(self.in_vector(operand, None)),
+            _ => None,
+        };
+        Operand::Virtual(self.in_vector(operand, bits64))
+    }
+
+    /// A pair of two registers.
+    pub fn pair(&mut self, lo: VirtualReg, hi: VirtualReg, file: RegFile) -> VirtualReg {
+        self.tuple(&[lo, hi], file)
+    }
+
+    /// A tuple of registers of one unit. A part that an instruction of this selection has just defined for nothing else
+    /// is written in place; others are copied.
+    pub fn tuple(&mut self, parts: &[VirtualReg], file: RegFile) -> VirtualReg {
+        let width = parts.len() as u8;
+        // Parts in the order in which they are defined, so that each definition keeps the ones before it.
+        let mut order: Vec<(usize, Option<usize>)> = parts
+            .iter()
+            .enumerate()
+            .map(|(i, p)| (i, self.fresh_definition(*p, parts, i)))
+            .collect();
+        for (i, def) in &mut order {
+            if def.is_none() {
+                let copy = self.fresh(file, 1);
+                let op = if file == SGPR {
+                    I::Opcode::SMovB32
+                } else {
+                    I::Opcode::VMovB32
+                };
+                self.emit_op(op, &[Operand::Virtual(copy), Operand::Virtual(parts[*i])]);
+                *def = Some(self.current.len() - 1);
+            }
+        }
+        order.sort_by_key(|(_, def)| *def);
+        let mut prev: Option<VirtualReg> = None;
+        for &(index, def) in &order {
+            let Some(def) = def else { continue };
+            let whole = self.fresh(file, width);
+            let new = part(whole, index as u8, 1);
+            let old = self.redefine(def, new, prev, width);
+            // Everything behind the definition reads the part under its new name.
+            if let Some(old) = old {
+                self.rename_from(def + 1, old, new);
+            }
+            prev = Some(whole);
+        }
+        prev.unwrap_or_else(|| self.fresh(file, width))
+    }
+
+    /// The instruction of this selection that defines all of a register of one unit, if nobody else may name it.
+    pub fn fresh_definition(&self, reg: VirtualReg, parts: &[VirtualReg], index: usize) -> Option<usize> {
+        if reg.first != 0 || reg.count != 1 || self.mach.vregs[VReg::new(reg.index as usize)].width != 1 {
+            return None;
+        }
+        // The same register twice needs a copy.
+        if parts[..index].contains(&reg) {
+            return None;
+        }
+        let defines = |m: &MInst<I>| match m {
+            MInst::Real(real) => {
+                real.inst.operands().first() == Some(&Operand::Virtual(reg))
+                    && real.ties.is_empty()
+                    && real.inst.access(0) == Some(Access::Write)
+            }
+            _ => false,
+        };
+        self.current.iter().position(defines)
+    }
+
+    /// Makes the first destination of an instruction of this selection a part of a tuple. Returns its old name.
+    pub fn redefine(
+        &mut self,
+        at: usize,
+        new: VirtualReg,
+        prev: Option<VirtualReg>,
+        width: u8,
+    ) -> Option<VirtualReg> {
+        let MInst::Real(real) = &mut self.current[at] else {
+            return None;
+        };
+        let Operand::Virtual(old) = real.inst.operands()[0] else {
+            return None;
+        };
+        real.inst.operands_mut()[0] = Operand::Virtual(new);
+        let prev = prev.map(|p| Reg::Virtual(VReg::new(p.index as usize)));
+        real.ties.push(Tie {
+            operand: 0,
+            prev,
+            width,
+        });
+        Some(old)
+    }
+
+    fn rename_from(&mut self, from: usize, old: VirtualReg, new: VirtualReg) {
+        for inst in &mut self.current[from..] {
+            if let MInst::Real(real) = inst {
+                for operand in real.inst.operands_mut() {
+                    if *operand == Operand::Virtual(old) {
+                        *operand = Operand::Virtual(new);
+                    }
+                }
+            }
+        }
+    }
+
+    /// `pair` with its second unit replaced by `hi`, which this selection has just defined.
+    pub fn with_hi(&mut self, pair: VirtualReg, hi: VirtualReg) -> VirtualReg {
+        let def = match self.fresh_definition(hi, &[hi], 0) {
+            Some(def) => def,
+            None => {
+                self.vmov(Operand::Virtual(hi));
+                self.current.len() - 1
+            }
+        };
+        let whole = self.fresh(VGPR, 2);
+        self.redefine(def, part(whole, 1, 1), Some(pair), 2);
+        whole
+    }
+
+    /// The register of a kernel input.
+    pub fn input(&mut self, input: Input) -> VirtualReg {
+        let (file, width) = input.shape();
+        let vreg = match self.inputs.get(&input) {
+            Some(&vreg) => vreg,
+            None => {
+                let vreg = self.mach.vreg(file, width);
+                self.inputs.insert(input, vreg);
+                if file == SGPR && self.convention != Convention::Plain {
+                    self.pinned
+                        .insert(vreg.as_u32(), I::initial_of_caller(3).register(input));
+                }
+                vreg
+            }
+        };
+        VirtualReg {
+            index: vreg.as_u32(),
+            first: 0,
+            count: width,
+        }
+    }
+
+    /// The instruction that defines a value, if its operands may be read here: it stands in the same wave block, or has none.
+    pub fn foldable(&self, value: Value) -> Option<Inst> {
+        let inst = self.func.dfg.defining_inst(value)?;
+        let constant = matches!(
+            self.func.dfg.opcode(inst),
+            Opcode::Iconst | Opcode::Fconst | Opcode::Bconst | Opcode::SymbolAddr
+        );
+        (constant || self.is_here(inst)).then_some(inst)
+    }
+
+    /// A register that stands for a physical one.
+    pub fn pin(&mut self, file: RegFile, first: u8) -> VirtualReg {
+        let reg = self.fresh(file, 1);
+        self.pinned
+            .insert(reg.index, PReg::new(file, u16::from(first), 1));
+        reg
+    }
+
+    /// The register that stands for the stack pointer.
+    pub fn stack_pointer(&mut self) -> VirtualReg {
+        match self.stack_pointer {
+            Some(reg) => reg,
+            None => {
+                let reg = self.pin(SGPR, STACK_POINTER);
+                self.stack_pointer = Some(reg);
+                reg
+            }
+        }
+    }
+
+    /// The offset of a variable in the frame of the function, if that is where it is.
+    pub fn frame_offset(&self, symbol: Symbol) -> Option<u32> {
+        let data = &self.module.symbols[symbol];
+        let own = self.convention == Convention::Function
+            && matches!(data.scope, SymbolScope::Function(_))
+            && matches!(data.segment, Segment::Private | Segment::Spill | Segment::Arg);
+        own.then(|| self.frame_start + self.layout.offset(symbol).unwrap_or(0))
+    }
+
+    /// As [`Self::frame_offset`], of the variable that a value is the address of.
+    pub fn frame_variable(&self, value: Value) -> Option<u32> {
+        match *self.func.dfg.inst(self.func.dfg.defining_inst(value)?) {
+            InstructionData::SymbolAddr { symbol, .. } => self.frame_offset(symbol),
+            _ => None,
+        }
+    }
+
+    /// The register with the indices of a function's work-item.
+    pub fn packed_ids(&mut self) -> VirtualReg {
+        match self.packed_ids {
+            Some(reg) => reg,
+            None => {
+                let reg = self.pin(VGPR, WORKITEM_IDS);
+                self.packed_ids = Some(reg);
+                reg
+            }
+        }
+    }
+}
+
+/// A 64-bit constant that needs no literal.
+pub fn inline64(bits: u64, ty: Type) -> Option<Operand> {
+    if (-16..=64).contains(&(bits as i64)) {
+        return Some(Operand::Int(bits as i64 as i8));
+    }
+    let float = InlineFloat::ALL
+        .iter()
+        .find(|f| ty == Type::F64 && f.f64_bits() == bits)?;
+    Some(Operand::Float(*float))
+}

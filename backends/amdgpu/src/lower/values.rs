@@ -1,0 +1,515 @@
+//! Selection of values as operands, of calls (by the convention of [`crate::calls`]) and of cross-lane operations (HSA PRM 9.4), which
+//! are about the running lanes: EXEC says which those are.
+
+use super::Selectable;
+use super::context::{State, inline64};
+use super::operands::{Mask, SSrc, VSrc, Vreg, as_part, from_part, part};
+use crate::calls::{Place, clobbers, places};
+use crate::inputs::input_registers;
+use crate::isa::common::CommonOps;
+use crate::isa::instruction::Instruction;
+use crate::isa::operand::Operand;
+use crate::isa::value::{Vgpr, VirtualReg, WaveSize};
+use crate::machine::{CallInst, MInst, SGPR, VGPR};
+use crate::mask_op::MaskOp;
+use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
+use std::ops::DerefMut;
+use wavelift_codegen::divergence::ValueFile;
+use wavelift_codegen::ir::{Block, FuncRef, Inst, Opcode, Type, Value};
+use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
+use wavelift_codegen::select::{self, Aliases, Part, Selector};
+
+/// Registers that hold the results of an IR instruction.
+pub type InstOutput = SmallVec<[Operand; 4]>;
+
+type OpcodeOf<'a, L> = <<L as Lowering<'a>>::Machine as Instruction>::Opcode;
+
+/// Dwords of a value of a type in vector registers.
+fn dwords(ty: Type) -> u8 {
+    ty.bits().div_ceil(32).max(1) as u8
+}
+
+/// Instruction selection for a machine.
+pub trait Lowering<'a>:
+    Selector<'a, Inst = MInst<Self::Machine>> + DerefMut<Target = State<'a, Self::Machine>> + Sized
+{
+    /// Its instructions.
+    type Machine: Selectable;
+
+    /// Emits a vector operation with the destinations given, VGPR, or VGPR and mask, or mask: sources are moved until it is legal.
+    fn vop_to(&mut self, op: OpcodeOf<'a, Self>, dsts: &[Operand], sources: &[VSrc]);
+    /// Emits what sets SCC to a truth value that is a scalar.
+    fn test(&mut self, value: Value);
+
+    /// The register of a value; from now on its definition is selected.
+    fn reg_of(&mut self, value: Value) -> VirtualReg {
+        VirtualReg {
+            index: select::reg_of(self, value).as_u32(),
+            first: 0,
+            count: self.width_of(value),
+        }
+    }
+
+    /// A 32-bit source, or half `half` of a 64-bit one.
+    fn operand32(&mut self, value: Value, half: u8) -> Operand {
+        if let Some(bits) = self.constant(value) {
+            return Operand::constant32((bits >> (32 * half)) as u32);
+        }
+        Operand::Virtual(part(self.reg_of(value), half, 1))
+    }
+
+    /// A source of the value's own width.
+    fn operand(&mut self, value: Value) -> Operand {
+        if self.width_of(value) == 1 {
+            return self.operand32(value, 0);
+        }
+        let ty = self.func.dfg.value_type(value);
+        if let Some(bits) = self.constant(value) {
+            if let Some(inline) = inline64(bits, ty) {
+                return inline;
+            }
+            return Operand::Virtual(self.const64(bits).0);
+        }
+        Operand::Virtual(self.reg_of(value))
+    }
+
+    /// A vector operation: sources are moved until the instruction is legal (RDNA4 ISA 7.2.1). Two scalar values may be read,
+    /// by a shift of 64 bits one; there is one literal; the second source of a short encoding is a vector register.
+    fn vop(&mut self, op: OpcodeOf<'a, Self>, sources: &[VSrc]) -> Vreg {
+        let width = self.result_width(op);
+        let dst = self.fresh(VGPR, width);
+        self.vop_to(op, &[Operand::Virtual(dst)], sources);
+        Vreg(dst)
+    }
+
+    /// A truth value as lanes.
+    fn mask_operand(&mut self, value: Value) -> Mask {
+        match self.files.get(value) {
+            ValueFile::Mask => Mask(Operand::Virtual(self.reg_of(value))),
+            _ => {
+                if let Some(bits) = self.constant(value) {
+                    return Mask(Operand::Int(if bits & 1 == 1 { -1 } else { 0 }));
+                }
+                self.test(value);
+                Mask(self.mask_op(MaskOp::Select, &[Operand::Int(-1), Operand::Int(0)]))
+            }
+        }
+    }
+
+    /// A value as a source of a scalar instruction.
+    fn ssrc_operand(&mut self, value: Value) -> SSrc {
+        let operand = self.operand(value);
+        if self.is_vector_operand(operand) {
+            self.fail(format!("{value} is per lane where a scalar is needed"));
+        }
+        SSrc(operand)
+    }
+
+    /// The register of a value that crosses the border of a function: all of a vector register.
+    fn crossing(&mut self, value: Value) -> Reg {
+        if self.func.dfg.value_type(value) == Type::B1 {
+            self.fail("a b1 as argument or result of a function");
+        }
+        let undefined = self
+            .func
+            .dfg
+            .defining_inst(value)
+            .is_some_and(|inst| self.func.dfg.opcode(inst) == Opcode::Undef);
+        if undefined || self.constant(value).is_some() || self.files.get(value) == ValueFile::Vector {
+            return select::edge_argument(self, value, ValueFile::Vector);
+        }
+        let operand = self.operand(value);
+        let reg = self.in_vector(operand, None);
+        Reg::Virtual(VReg::new(reg.index as usize))
+    }
+
+    /// Puts values to their places; those with registers are returned.
+    fn place(&mut self, values: &[Value], places: &[Place], outgoing: bool) -> Vec<(Reg, PReg)> {
+        let mut uses = Vec::new();
+        for (&value, &place) in values.iter().zip(places) {
+            let width = dwords(self.func.dfg.value_type(value));
+            let src = self.crossing(value);
+            match place {
+                Place::Registers(preg) => uses.push((src, preg)),
+                Place::Stack(dword) => self.current.push(MInst::ArgStore {
+                    src,
+                    width,
+                    dword,
+                    outgoing,
+                }),
+            }
+        }
+        uses
+    }
+
+    /// A call, with what it passes and takes back.
+    fn call(&mut self, inst: Inst, callee: FuncRef) -> InstOutput {
+        let args = self.func.dfg.args(inst).to_vec();
+        let results = self.func.dfg.results(inst).to_vec();
+        let width = |lower: &Self, value: &Value| dwords(lower.func.dfg.value_type(*value));
+        let (arg_places, _) = places(args.iter().map(|v| width(self, v)));
+        let (result_places, _) = places(results.iter().map(|v| width(self, v)));
+        let uses = self.place(&args, &arg_places, true);
+        let mut defs = Vec::new();
+        let mut output = InstOutput::new();
+        let mut loads = Vec::new();
+        for (value, &place) in results.iter().zip(&result_places) {
+            if self.func.dfg.value_type(*value) == Type::B1 {
+                self.fail("a b1 as argument or result of a function");
+            }
+            let width = width(self, value);
+            let reg = self.fresh(VGPR, width);
+            let dst = Reg::Virtual(VReg::new(reg.index as usize));
+            match place {
+                Place::Registers(preg) => defs.push((dst, preg)),
+                Place::Stack(dword) => loads.push(MInst::ArgLoad {
+                    dst,
+                    width,
+                    dword,
+                    outgoing: true,
+                }),
+            }
+            output.push(Operand::Virtual(part(reg, 0, width)));
+        }
+        self.current.push(MInst::Call(Box::new(CallInst {
+            callee,
+            uses,
+            defs,
+            clobbers: clobbers(&result_places, Self::Machine::SYSTEM_SGPRS),
+        })));
+        self.current.extend(loads);
+        output
+    }
+
+    /// What a function returns goes to its places, at the end of the block that returns.
+    fn give_results(&mut self, thread: Block) {
+        let Some(inst) = self
+            .func
+            .terminator(thread)
+            .filter(|&inst| self.func.dfg.opcode(inst) == Opcode::Return)
+        else {
+            return;
+        };
+        let values = self.func.dfg.args(inst).to_vec();
+        if values.is_empty() {
+            return;
+        }
+        let widths: Vec<u8> = values
+            .iter()
+            .map(|&v| dwords(self.func.dfg.value_type(v)))
+            .collect();
+        let (list, _) = places(widths);
+        let uses = self.place(&values, &list, false);
+        self.current.push(MInst::Results { uses });
+    }
+
+    /// The parameters of a function as instructions of its first block.
+    fn take_parameters(&mut self, entry: Block) -> Vec<MInst<Self::Machine>> {
+        let params = self.func.dfg.block_params(entry).to_vec();
+        let widths: Vec<u8> = params
+            .iter()
+            .map(|&v| dwords(self.func.dfg.value_type(v)))
+            .collect();
+        let (list, _) = places(widths);
+        let (mut defs, mut loads) = (Vec::new(), Vec::new());
+        for (&param, &place) in params.iter().zip(&list) {
+            if self.func.dfg.value_type(param) == Type::B1 {
+                self.fail("a b1 as argument or result of a function");
+            }
+            let reg = self.reg_of(param);
+            let dst = Reg::Virtual(VReg::new(reg.index as usize));
+            match place {
+                Place::Registers(preg) => defs.push((dst, preg)),
+                Place::Stack(dword) => loads.push(MInst::ArgLoad {
+                    dst,
+                    width: reg.count,
+                    dword,
+                    outgoing: false,
+                }),
+            }
+        }
+        std::iter::once(MInst::Inputs { defs }).chain(loads).collect()
+    }
+
+    /// Number of lower lanes in a set, in each lane. Waves of 32 lanes have no upper half.
+    fn rank(&mut self, half: impl Fn(u8) -> Operand) -> Vreg {
+        let zero = VSrc::plain(Operand::Int(0));
+        let low = self.vop(
+            OpcodeOf::<'a, Self>::VMbcntLoU32B32,
+            &[VSrc::plain(half(0)), zero],
+        );
+        match self.wave {
+            WaveSize::Wave32 => low,
+            WaveSize::Wave64 => self.vop(
+                OpcodeOf::<'a, Self>::VMbcntHiU32B32,
+                &[VSrc::plain(half(1)), VSrc::plain(Operand::Virtual(low.0))],
+            ),
+        }
+    }
+
+    /// The lanes that run.
+    fn running(&mut self) -> VirtualReg {
+        let op = Self::Machine::mask_opcode(MaskOp::Move, self.wave);
+        let exec = self.exec_operand();
+        self.sop(op, &[exec], false).0
+    }
+
+    /// A mask as a 64-bit value.
+    fn as_word64(&mut self, mask: Operand) -> VirtualReg {
+        match (self.wave, mask) {
+            (WaveSize::Wave64, Operand::Virtual(reg)) => reg,
+            _ => {
+                let low = self.sop(OpcodeOf::<'a, Self>::SMovB32, &[mask], false).0;
+                let high = self
+                    .sop(OpcodeOf::<'a, Self>::SMovB32, &[Operand::Int(0)], false)
+                    .0;
+                self.pair(low, high, SGPR)
+            }
+        }
+    }
+
+    /// `activelanemask`: 256 bits, of which a wave has 32 or 64.
+    fn active_mask(&mut self, inst: Inst, condition: Mask) -> InstOutput {
+        let results = self.func.dfg.results(inst).to_vec();
+        let vector = self.files.get(results[0]) == ValueFile::Vector;
+        let mut output = InstOutput::new();
+        for (index, &result) in results.iter().enumerate() {
+            let word = match index {
+                // Bits outside EXEC are arbitrary in a mask.
+                0 => {
+                    let exec = self.exec_operand();
+                    let running = self.mask_op(MaskOp::And, &[condition.0, exec]);
+                    self.as_word64(running)
+                }
+                _ if self.known_reg(result).is_none() => {
+                    output.push(Operand::Off);
+                    continue;
+                }
+                _ => self.const64(0).0,
+            };
+            output.push(match vector {
+                true => Operand::Virtual(self.in_vector(Operand::Virtual(word), None)),
+                false => Operand::Virtual(word),
+            });
+        }
+        output
+    }
+
+    /// Which lanes take what another lane has: that lane's bit in EXEC.
+    fn other_lane_runs(&mut self, lane: VSrc) -> Operand {
+        let running = VSrc::plain(Operand::Virtual(self.running()));
+        let from_lane = match self.wave {
+            WaveSize::Wave32 => self.vop(OpcodeOf::<'a, Self>::VLshrrevB32, &[lane, running]).0,
+            WaveSize::Wave64 => {
+                let shifted = self.vop(OpcodeOf::<'a, Self>::VLshrrevB64, &[lane, running]);
+                part(shifted.0, 0, 1)
+            }
+        };
+        let bit = [
+            VSrc::plain(Operand::Int(1)),
+            VSrc::plain(Operand::Virtual(from_lane)),
+        ];
+        let runs = self.vop(OpcodeOf::<'a, Self>::VAndB32, &bit);
+        let taken = self.fresh_mask();
+        let sources = [
+            VSrc::plain(Operand::Int(0)),
+            VSrc::plain(Operand::Virtual(runs.0)),
+        ];
+        self.vop_to(OpcodeOf::<'a, Self>::VCmpNeU32, &[taken], &sources);
+        taken
+    }
+
+    /// `activelanepermute`: a word at a time through `ds_bpermute_b32`, which takes lane numbers times four and wraps around.
+    fn lane_permute(&mut self, [a, lane, identity, keep]: [Value; 4]) -> InstOutput {
+        let lane = VSrc::plain(self.operand32(lane, 0));
+        let taken = self.other_lane_runs(lane);
+        let keep = self.mask_operand(keep).0;
+        let taken = self.mask_op(MaskOp::AndNot, &[taken, keep]);
+        let address = self.vop(
+            OpcodeOf::<'a, Self>::VLshlrevB32,
+            &[VSrc::plain(Operand::Int(2)), lane],
+        );
+        if self.func.dfg.value_type(a) == Type::B1 {
+            let sources = [a, identity].map(|value| self.mask_operand(value).0);
+            return self.permute_truth(address, sources, taken);
+        }
+        let words: Vec<VirtualReg> = (0..self.width_of(a))
+            .map(|word| {
+                let data = self.operand32(a, word);
+                let moved = self.permute_word(address, data);
+                let identity = VSrc::plain(self.operand32(identity, word));
+                let moved = VSrc::plain(Operand::Virtual(moved));
+                self.vop(
+                    OpcodeOf::<'a, Self>::VCndmaskB32,
+                    &[identity, moved, VSrc::plain(taken)],
+                )
+                .0
+            })
+            .collect();
+        let value = match words[..] {
+            [word] => word,
+            _ => self.tuple(&words, VGPR),
+        };
+        InstOutput::from_slice(&[Operand::Virtual(value)])
+    }
+
+    /// A word from the lane that an address says.
+    fn permute_word(&mut self, address: Vreg, data: Operand) -> VirtualReg {
+        let data = Operand::Virtual(self.in_vector(data, None));
+        let moved = self.fresh(VGPR, 1);
+        let operands = [Operand::Virtual(moved), Operand::Virtual(address.0), data];
+        self.emit_op(OpcodeOf::<'a, Self>::DsBpermuteB32, &operands);
+        moved
+    }
+
+    /// A `b1` goes as a word and comes back as lanes.
+    fn permute_truth(&mut self, address: Vreg, [a, identity]: [Operand; 2], taken: Operand) -> InstOutput {
+        let a = self.mask_in_register(Mask(a));
+        let (zero, one) = (VSrc::plain(Operand::Int(0)), VSrc::plain(Operand::Int(1)));
+        let word = self.vop(OpcodeOf::<'a, Self>::VCndmaskB32, &[zero, one, VSrc::plain(a)]);
+        let moved = self.permute_word(address, Operand::Virtual(word.0));
+        let holds = self.fresh_mask();
+        let sources = [zero, VSrc::plain(Operand::Virtual(moved))];
+        self.vop_to(OpcodeOf::<'a, Self>::VCmpNeU32, &[holds], &sources);
+        let yes = self.mask_op(MaskOp::And, &[holds, taken]);
+        let no = self.mask_op(MaskOp::AndNot, &[identity, taken]);
+        InstOutput::from_slice(&[self.mask_op(MaskOp::Or, &[yes, no])])
+    }
+
+    // -- Masks and words ------------------------------------------------------------------------------------------
+
+    /// Lanes in a register.
+    fn mask_in_register(&mut self, lanes: Mask) -> Operand {
+        match lanes.0 {
+            Operand::Virtual(_) => lanes.0,
+            constant => self.mask_op(MaskOp::Move, &[constant]),
+        }
+    }
+
+    /// The words of a value.
+    fn words(&mut self, value: Value) -> Vec<Operand> {
+        (0..self.width_of(value))
+            .map(|word| self.operand32(value, word))
+            .collect()
+    }
+
+    /// Words in one vector register.
+    fn vector_of_words(&mut self, words: &[Operand]) -> Vreg {
+        let moved: Vec<_> = words.iter().map(|&word| self.vmov(word).0).collect();
+        match moved[..] {
+            [single] => Vreg(single),
+            _ => Vreg(self.tuple(&moved, VGPR)),
+        }
+    }
+}
+
+/// Emits a copy of units of a register into a new whole one ([`Selector::copy_in`]).
+pub fn copy_in<'a, L: Lowering<'a>>(lower: &mut L, file: RegFile, src: Part) -> VReg {
+    let pinned = lower.pinned.get(&src.reg.as_u32()).copied();
+    let src = from_part(src);
+    let units: Vec<VirtualReg> = (0..src.count).map(|unit| part(src, unit, 1)).collect();
+    let first = lower.current.len();
+    let whole = match units[..] {
+        [single] => {
+            let copy = lower.fresh(file, 1);
+            let op = match file {
+                SGPR => L::Machine::OPS.s_mov,
+                _ => L::Machine::OPS.v_mov,
+            };
+            let operands = [Operand::Virtual(copy), Operand::Virtual(single)];
+            let inst = lower.inst(op, &operands);
+            lower.emit(inst);
+            copy
+        }
+        _ => lower.tuple(&units, file),
+    };
+    if let Some(preg) = pinned {
+        for copy in &mut lower.current[first..] {
+            if let MInst::Real(real) = copy {
+                for operand in real.inst.operands_mut() {
+                    if let Operand::Virtual(from) = *operand
+                        && from.index == src.index
+                    {
+                        *operand = pinned_operand(preg, from);
+                    }
+                }
+            }
+        }
+    }
+    VReg::new(whole.index as usize)
+}
+
+/// Gives the operands of an instruction the registers that they have after all ([`Selector::rename`]).
+pub fn rename<'a, L: Lowering<'a>>(
+    lower: &mut L,
+    inst: &mut MInst<L::Machine>,
+    aliases: &Aliases,
+    copies: &mut Vec<MInst<L::Machine>>,
+) {
+    match inst {
+        MInst::Real(real) => {
+            for operand in real.inst.operands_mut() {
+                if let Operand::Virtual(v) = operand {
+                    *v = from_part(aliases.resolve(as_part(*v)));
+                    if let Some(preg) = lower.pinned.get(&{ v.index }) {
+                        *operand = pinned_operand(*preg, *v);
+                    }
+                }
+            }
+        }
+        MInst::Call(call) => {
+            for (reg, _) in &mut call.uses {
+                *reg = select::whole(lower, *reg, aliases, copies);
+            }
+        }
+        MInst::Results { uses } => {
+            for (reg, _) in uses {
+                *reg = select::whole(lower, *reg, aliases, copies);
+            }
+        }
+        MInst::ArgStore { src, .. } | MInst::Decide { by: src, .. } => {
+            *src = select::whole(lower, *src, aliases, copies);
+        }
+        // Nothing else reads a register before allocation.
+        _ => {}
+    }
+}
+
+/// The kernel inputs arrive at the start of the entry's body, as do the parameters of a function; what was emitted to set registers up
+/// follows. With `wave_first` the inputs of lanes come behind that: they may have to be spilled at once.
+pub fn place_inputs<I: Selectable>(state: &mut State<'_, I>, wave_first: bool, parameters: Vec<MInst<I>>) {
+    let set_up = std::mem::take(&mut state.current);
+    let mut inputs = state.placed_inputs();
+    inputs.sort_unstable_by_key(|&(input, _)| input);
+    // Without scalar inputs among them, work-item indices are where they always are.
+    let places = input_registers(inputs.iter().map(|&(input, _)| input));
+    let defs: Vec<(Reg, PReg)> = inputs
+        .iter()
+        .zip(&places)
+        .map(|(&(_, vreg), &place)| (Reg::Virtual(vreg), place))
+        .collect();
+    // Inputs come before everything: their registers are taken from the start. Set-up code of the entry joins the body.
+    let (of_lanes, of_wave): (Vec<_>, Vec<_>) = defs
+        .into_iter()
+        .partition(|(_, place)| wave_first && place.file == VGPR);
+    let last = wave_first.then_some(MInst::Inputs { defs: of_lanes });
+    let first: Vec<MInst<I>> = std::iter::once(MInst::Inputs { defs: of_wave })
+        .chain(parameters)
+        .chain(set_up)
+        .chain(last)
+        .collect();
+    state.insert_at_entry(first);
+}
+
+/// The part of a register with a meaning of its own that a virtual register stands for.
+fn pinned_operand(preg: PReg, v: VirtualReg) -> Operand {
+    let first = preg.first as u8 + v.first;
+    match preg.file {
+        SGPR => Operand::s_range(first, v.count),
+        _ => Operand::Vgpr {
+            first: Vgpr(first),
+            count: v.count,
+        },
+    }
+}
