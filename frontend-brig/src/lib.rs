@@ -20,6 +20,7 @@
 mod code;
 mod constant;
 mod container;
+mod convert;
 mod entry;
 mod error;
 mod inst;
@@ -28,6 +29,7 @@ mod validate;
 mod write;
 
 pub use container::{image, is_brig};
+pub use convert::{assemble, disassemble};
 pub use reader::{MAX_CONSTANT_BYTES, MAX_ERRORS, ModLayout, OPERAND_ALLOWANCE, Options};
 pub use write::{Container, Extras, OtherSection, WriteError, write, write_owned, write_with};
 

@@ -103,10 +103,12 @@ impl<'a> Lexer<'a> {
         self.at = (at as usize).min(self.text.len());
     }
 
+    #[inline]
     fn byte(&self, at: usize) -> u8 {
         self.text.as_bytes().get(at).copied().unwrap_or(0)
     }
 
+    #[inline]
     fn token(&mut self, kind: TokenKind, start: usize, end: usize) -> Token {
         self.at = end;
         Token {
@@ -123,7 +125,10 @@ impl<'a> Lexer<'a> {
     /// Skips white space and comments; the start of an unterminated comment, if there is one.
     fn skip_blank(&mut self) -> Option<usize> {
         loop {
-            self.at = self.while_at(self.at, is_space);
+            // Between tokens there is mostly one space or none.
+            if is_space(self.byte(self.at)) {
+                self.at = self.while_at(self.at + 1, is_space);
+            }
             if self.byte(self.at) != b'/' {
                 return None;
             }

@@ -5,7 +5,8 @@ use super::output::emit;
 use super::report::{CliError, Reporter};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use wavelift_frontend_brig::{Container, write_owned};
+use wavelift_frontend_brig::Container;
+use wavelift_frontend_hsail::Source;
 
 /// Make a BRIG module from HSAIL text, as the assembler of the HSA tools does
 #[derive(Debug, clap::Args)]
@@ -52,13 +53,14 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
         let what = format!("{} is no HSAIL text", input.name);
         return Err(CliError::Failed(what).help("`disassemble` makes text from BRIG"));
     }
-    let (module, source) = input.hsail_with_comments(reporter)?;
-    let file = write_owned(module).and_then(|image| Container::from(args.container).wrap(image));
+    let Ok(text) = std::str::from_utf8(&input.bytes) else {
+        let what = format!("{} is neither text nor BRIG nor a code object", input.name);
+        return Err(CliError::Failed(what).help("pass HSAIL text"));
+    };
+    let (file, found) = wavelift_frontend_brig::assemble(&input.name, text, args.container.into());
+    reporter.diagnostics(&found, &Source::text(input.name.clone(), text));
     match file {
-        Ok(file) => emit(args.out.as_deref(), &file),
-        Err(error) => {
-            reporter.diagnostics(&[error.diagnostic()], &source);
-            Err(CliError::Reported)
-        }
+        Some(file) => emit(args.out.as_deref(), &file),
+        None => Err(CliError::Reported),
     }
 }

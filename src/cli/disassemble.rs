@@ -6,7 +6,6 @@ use super::report::{CliError, Reporter};
 use crate::listing;
 use crate::target::Target;
 use std::path::PathBuf;
-use wavelift_frontend_hsail::print;
 
 /// Show a binary as text: BRIG as HSAIL, machine code as assembly with addresses and bytes
 #[derive(Debug, clap::Args)]
@@ -45,7 +44,11 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
             listing::raw_rdna4(&input.bytes)
         }
         _ if args.raw => listing::raw(&input.bytes),
-        InputKind::Brig => print(&input.hsail_with_comments(reporter)?.0),
+        InputKind::Brig => {
+            let (text, found) = wavelift_frontend_brig::disassemble(&input.bytes);
+            reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));
+            text.ok_or(CliError::Reported)?
+        }
         InputKind::CodeObject => listing::code_object(&args.input.display().to_string(), &input.bytes)
             .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help()))?,
         InputKind::Hsail | InputKind::Ir => {

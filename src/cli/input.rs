@@ -133,40 +133,18 @@ impl Input {
     /// # Errors
     /// If there are errors, or the file holds something else.
     pub fn hsail(&self, reporter: &Reporter) -> Result<(Module, Source), CliError> {
-        self.hsail_module(reporter, false)
-    }
-
-    /// As [`Input::hsail`], with comments as annotations.
-    ///
-    /// # Errors
-    /// As [`Input::hsail`].
-    pub fn hsail_with_comments(&self, reporter: &Reporter) -> Result<(Module, Source), CliError> {
-        self.hsail_module(reporter, true)
-    }
-
-    fn hsail_module(&self, reporter: &Reporter, comments: bool) -> Result<(Module, Source), CliError> {
         let (module, mut found, source) = match self.kind {
             InputKind::Hsail => {
                 let Ok(text) = std::str::from_utf8(&self.bytes) else {
                     let what = format!("{} is neither text nor BRIG nor a code object", self.name);
                     return Err(CliError::Failed(what).help("plain code needs `disassemble --raw --target`"));
                 };
-                let (module, found) = parse_with(
-                    &self.name,
-                    text,
-                    ParseOptions {
-                        keep_comments: comments,
-                    },
-                );
+                let (module, found) = parse_with(&self.name, text, ParseOptions::default());
                 (module, found, Source::text(self.name.clone(), text))
             }
             InputKind::Brig => {
                 let source = wavelift_frontend_brig::source(&self.name, &self.bytes);
-                let options = wavelift_frontend_brig::Options {
-                    comments,
-                    ..wavelift_frontend_brig::Options::default()
-                };
-                match wavelift_frontend_brig::read_with(&self.bytes, options) {
+                match wavelift_frontend_brig::read(&self.bytes) {
                     Ok(module) => (Some(module), Vec::new(), source),
                     Err(found) => (None, found, source),
                 }

@@ -254,3 +254,38 @@ fn broken_modules_are_errors() {
         })
     );
 }
+
+/// Whatever the reader takes can be written, printed and read again: each word of a module with everything in it, changed in
+/// several ways. Spans, which are the only thing that may differ, do not show in text.
+#[test]
+fn what_is_read_can_be_written() {
+    let options = Options {
+        comments: true,
+        ..Options::default()
+    };
+    let mut taken = 0;
+    for at in (0..EVERYTHING.len()).step_by(4) {
+        let old = word(EVERYTHING, at) as u32;
+        for new in [
+            0,
+            1,
+            old ^ 1,
+            old.wrapping_add(4),
+            old | 0x80,
+            old << 16,
+            u32::MAX,
+        ] {
+            let mut changed = EVERYTHING.to_vec();
+            changed[at..at + 4].copy_from_slice(&new.to_le_bytes());
+            let Ok((module, extras)) = read_whole(&changed, options) else {
+                continue;
+            };
+            taken += 1;
+            let written = write_with(&module, &extras).unwrap_or_else(|e| panic!("{new:#x} at {at:#x}: {e}"));
+            let (again, _) = read_whole(&written, options)
+                .unwrap_or_else(|found| panic!("{new:#x} at {at:#x}: {found:?}"));
+            assert!(print(&again) == print(&module), "{new:#x} at {at:#x}");
+        }
+    }
+    assert!(taken > 500, "only {taken} of the changes are legal");
+}

@@ -135,7 +135,7 @@ impl fmt::Display for WriteError {
 
 impl std::error::Error for WriteError {}
 
-type Written<T> = Result<T, WriteError>;
+pub(crate) type Written<T> = Result<T, WriteError>;
 
 /// The image of a module.
 ///
@@ -165,7 +165,7 @@ pub fn write_with(module: &Module, extras: &Extras) -> Result<Vec<u8>, WriteErro
 }
 
 /// The three standard sections.
-struct Sections {
+pub(crate) struct Sections {
     data: Vec<u8>,
     /// Where the data section begins in `data`.
     base: usize,
@@ -174,7 +174,7 @@ struct Sections {
 }
 
 impl Sections {
-    fn of(module: &Module, extras: &Extras) -> Written<Sections> {
+    pub(crate) fn of(module: &Module, extras: &Extras) -> Written<Sections> {
         let mut code = container::section_header(1);
         let mut operands = container::section_header(2);
         let layout = Layout::new(module, extras, code.len() as u32);
@@ -209,7 +209,7 @@ impl Sections {
         })
     }
 
-    fn image(self, extras: &Extras) -> Written<Vec<u8>> {
+    pub(crate) fn image(self, extras: &Extras) -> Written<Vec<u8>> {
         container::image(self.data, self.base, [self.code, self.operands], extras)
     }
 }

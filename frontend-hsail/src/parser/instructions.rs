@@ -68,7 +68,17 @@ impl<'a> Parser<'a> {
                 if i > 0 && slot != Slot::Labels && !self.accept(b',') {
                     return Err(self.wrong_count(&inst, slots.len(), i));
                 }
-                let (operand, span) = self.spanned(&inst, slot)?;
+                // Most operands are registers.
+                let register = matches!(
+                    slot,
+                    Slot::Dest(_) | Slot::Src(_) | Slot::Reg(_) | Slot::DestVector(_) | Slot::SrcVector(_)
+                );
+                let (operand, span) = if register && self.token.kind == TokenKind::Dollar {
+                    let span = self.token.span;
+                    (Operand::Register(self.register()?), span)
+                } else {
+                    self.spanned(&inst, slot)?
+                };
                 add(operand, span, &mut operands, &mut spans, &mut count);
             }
             if self.is(b',') {
