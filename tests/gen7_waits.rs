@@ -1,17 +1,21 @@
 //! Hints and fences in the code of the kernel corpus, weakened one at a time.
 //!
 //! A mutant is the code object with one instruction changed in place. Where the second of two writes looks again for a register that the first has left
-//! busy, the thread must be found to wait for ever. Where a fence is gone, the simulator must find out in kernels that exchange data by group
-//! memory; a fence that follows no write since the one before orders nothing, and need not be missed.
+//! busy, the thread must be found to wait for ever. Where a fence is gone, the simulator must find out at the first access that the
+//! fence would have ordered, of work-group or global memory. What it does not find is shown to have no effect, in one of three ways:
+//!
+//! - *not reached*: with an instruction in its place that stops the program, the launch passes, too;
+//! - *orders nothing*: no way to the fence from the one before, or from the start, has a write;
+//! - *another behind it*: no way from the fence leads to a barrier or an atomic operation, with which a thread could tell another of its
+//!   writes, but by another fence, which orders them as well. Reads need no fence: a thread waits for each before it goes on.
 
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::{Gen7Change, Gen7Executor};
 use wavelift_gen7::compile::{CompiledModule, Options};
-use wavelift_gen7::isa::{
-    DataMessage, Dst, Inst, Message, Opcode, SURFACE_GROUP, Src, Type, decode_all, encode,
-};
+use wavelift_gen7::isa::{DataMessage, Dst, ExecSize, Inst, Message, Opcode, Src, Type, decode_all, encode};
 use wavelift_gen7::sim::DispatchOptions;
 
 /// Bytes in the code of a kernel that become others.
@@ -81,6 +85,77 @@ fn cases() -> Vec<Case> {
         .collect()
 }
 
+/// Where the thread may go from an instruction.
+fn onward(offset: u32, inst: &Inst) -> Vec<u32> {
+    let from = |distance: i32| offset.wrapping_add_signed(8 * distance);
+    let next = offset + inst.length();
+    let always = inst.control.pred.control == 0;
+    match inst.op {
+        _ if inst.send.is_some_and(|send| send.eot) => Vec::new(),
+        Opcode::Jmpi => {
+            let distance = inst.src[1].immediate().expect("a constant distance") as i32;
+            let target = next.wrapping_add_signed(8 * distance);
+            if always { vec![target] } else { vec![target, next] }
+        }
+        Opcode::If | Opcode::Break => vec![next, from(inst.jip.into()), from(inst.uip.into())],
+        Opcode::Else | Opcode::Endif | Opcode::While => vec![next, from(inst.jip.into())],
+        _ => vec![next],
+    }
+}
+
+/// Whether some way from a place leads to an instruction, before one that ends the ways.
+fn leads_to(
+    start: u32,
+    onward: &HashMap<u32, Vec<u32>>,
+    wanted: &dyn Fn(u32) -> bool,
+    ends: &dyn Fn(u32) -> bool,
+) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), onward[&start].clone());
+    while let Some(at) = work.pop() {
+        if !seen.insert(at) {
+            continue;
+        }
+        if wanted(at) {
+            return true;
+        }
+        if !ends(at) {
+            work.extend(onward.get(&at).into_iter().flatten());
+        }
+    }
+    false
+}
+
+fn writes(inst: &Inst) -> bool {
+    inst.send.is_some()
+        && !matches!(
+            message(inst),
+            Some(
+                DataMessage::Fence { .. }
+                    | DataMessage::Barrier
+                    | DataMessage::EndOfThread
+                    | DataMessage::UntypedRead { .. }
+                    | DataMessage::ByteRead { .. }
+                    | DataMessage::ScratchRead { .. }
+                    | DataMessage::ScratchWrite { .. }
+            )
+        )
+}
+
+/// Whether a launch passes with an instruction that stops the program in this place.
+fn is_not_reached(case: &Case, kernel: usize, offset: u32, inst: &Inst) -> bool {
+    let bytes = match inst.length() {
+        16 => encode(&Inst::new(Opcode::Illegal, ExecSize::S1)).expect("an instruction"),
+        _ => return false,
+    };
+    let offset = offset as usize;
+    let mutant = Mutant {
+        kernel,
+        offset,
+        bytes,
+    };
+    run_mutant(case, &mutant) == Verdict::Pass
+}
+
 #[test]
 fn hints_taken_back_by_half() {
     let (mut count, mut caught) = (0, 0);
@@ -114,39 +189,44 @@ fn hints_taken_back_by_half() {
                         );
                         caught += 1;
                     }
-                    // Code that no launch reaches.
-                    verdict => println!("{} at {offset:#x}: {verdict:?}", case.name),
+                    _ => assert!(
+                        is_not_reached(&case, kernel, offset, &inst),
+                        "{} at {offset:#x} is not missed",
+                        case.name
+                    ),
                 }
             }
         }
     }
-    println!("{caught} of {count} hints; no launch reaches the others");
+    println!(
+        "{count} hints: {caught} found, {} not reached by the launch",
+        count - caught
+    );
     assert!(caught > 50);
 }
 
 #[test]
 fn fences_left_out() {
-    let (mut count, mut missed, mut kernels) = (0, 0, 0);
+    let (mut count, mut caught, mut kernels) = (0, 0, 0);
+    let (mut unreached, mut idle, mut last) = (0, 0, 0);
     for case in cases() {
         for (kernel, code) in code_of(&case).iter().enumerate() {
             let insts = decode_all(code).expect("instructions");
-            let shares = insts.iter().any(|(_, inst)| {
-                matches!(
-                    message(inst),
-                    Some(DataMessage::UntypedWrite {
-                        surface: SURFACE_GROUP,
-                        ..
-                    })
-                )
-            }) && insts
+            let by_offset: HashMap<u32, Inst> = insts.iter().copied().collect();
+            let graph: HashMap<u32, Vec<u32>> = insts
                 .iter()
-                .any(|(_, inst)| matches!(message(inst), Some(DataMessage::Barrier)));
-            if !shares {
-                continue;
-            }
+                .map(|(offset, inst)| (*offset, onward(*offset, inst)))
+                .collect();
+            let is = |at: u32, kind: &dyn Fn(&DataMessage) -> bool| {
+                by_offset
+                    .get(&at)
+                    .and_then(message)
+                    .is_some_and(|message| kind(&message))
+            };
+            let is_fence = |at: u32| is(at, &|message| matches!(message, DataMessage::Fence { .. }));
             let mut found = 0;
-            for (offset, inst) in insts {
-                if !matches!(message(&inst), Some(DataMessage::Fence { .. })) {
+            for (offset, inst) in &insts {
+                if !is_fence(*offset) {
                     continue;
                 }
                 // What waits for the fence finds a value.
@@ -162,25 +242,53 @@ fn fences_left_out() {
                 assert_eq!(bytes.len(), inst.length() as usize);
                 let mutant = Mutant {
                     kernel,
-                    offset: offset as usize,
+                    offset: *offset as usize,
                     bytes,
                 };
                 count += 1;
                 match run_mutant(&case, &mutant) {
-                    Verdict::Fail(failure) if failure.to_string().contains("no fence before its barrier") => {
-                        found += 1
+                    Verdict::Fail(failure) => {
+                        let text = failure.to_string();
+                        assert!(
+                            text.contains("no fence before its barrier"),
+                            "{} at {offset:#x}: {text}",
+                            case.name
+                        );
+                        found += 1;
+                        continue;
                     }
-                    Verdict::Fail(failure) => panic!("{} at {offset:#x}: {failure}", case.name),
-                    _ => missed += 1,
+                    verdict => assert_eq!(verdict, Verdict::Pass, "{} at {offset:#x}", case.name),
                 }
+                if is_not_reached(&case, kernel, *offset, inst) {
+                    unreached += 1;
+                    continue;
+                }
+                let comes_from = |from: &u32| {
+                    writes(&by_offset[from])
+                        && leads_to(*from, &graph, &|at| at == *offset, &|at| is_fence(at))
+                };
+                if !graph.keys().any(|from| comes_from(from)) {
+                    idle += 1;
+                    continue;
+                }
+                let tells = |at: u32| {
+                    is(at, &|message| {
+                        matches!(message, DataMessage::Barrier | DataMessage::UntypedAtomic { .. })
+                    })
+                };
+                let told = leads_to(*offset, &graph, &tells, &is_fence);
+                assert!(!told, "{} at {offset:#x} is not missed", case.name);
+                last += 1;
             }
             println!("{}: {found} fences", case.name);
+            caught += found;
             kernels += u32::from(found > 0);
         }
     }
-    // Of the modules with two kernels a case launches one.
     println!(
-        "{count} fences left out in {kernels} kernels, {missed} of them ordered nothing or are not reached"
+        "{count} fences: {caught} found in {kernels} kernels, {unreached} not reached by the launch, {idle} that order nothing, \
+         {last} with another behind them"
     );
+    assert_eq!(caught + unreached + idle + last, count);
     assert!(kernels >= 6);
 }

@@ -7,6 +7,8 @@
 //! STRESS_SEED=7 STRESS_FROM=40 cargo test ...                                  the same with other kernels
 //! ```
 
+#[path = "support/ivb_registers.rs"]
+mod ivb;
 #[path = "support/pressure.rs"]
 mod pressure;
 

@@ -43,15 +43,8 @@ impl Drop for Folder {
     }
 }
 
-const TOO_LONG: &str = "the code is longer than a branch reaches";
-
 fn runs(case: &Case, folder: &Path, name: &str, executor: &mut dyn Executor) {
     let verdict = run_case(case, executor, RunOptions { text: true }).verdict;
-    // Distances of branches have 16 bits on ivb; more code than that is an error that says so.
-    if matches!(&verdict, Verdict::Skip(why) if name.contains("ivb") && why.ends_with(TOO_LONG)) {
-        println!("{name}: {TOO_LONG}");
-        return;
-    }
     assert_eq!(verdict, Verdict::Pass, "{name}: {}", folder.display());
 }
 

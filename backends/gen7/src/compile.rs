@@ -6,9 +6,7 @@ mod functions;
 pub use functions::CompiledFunction;
 
 use crate::calls::Convention;
-use crate::elf::{
-    CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, Relocation, RelocationKind, SimdWidth,
-};
+use crate::elf::{CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, Relocation, SimdWidth, WriteError};
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, LowerError, Surroundings};
 use crate::{abi, sim};
@@ -18,11 +16,13 @@ use std::borrow::Cow;
 use std::fmt;
 use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, check_callees};
 use wavelift_codegen::ir::{
-    FuncRef, FunctionDecl, FunctionKind, Module, Segment, SegmentError, Symbol, SymbolData, layout_symbols,
+    FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, Segment, SegmentError,
+    Symbol, SymbolData, layout_symbols,
 };
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Fault;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
+use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 
 /// Group memory of a work-group.
 const MAX_GROUP_BYTES: u32 = 64 * 1024;
@@ -42,6 +42,18 @@ pub enum CompileError {
     GroupMemory {
         /// Bytes needed.
         bytes: u32,
+    },
+    /// A larger work-group than the machine has, which the kernel demands.
+    WorkGroup {
+        /// Work-items of it.
+        items: u64,
+    },
+    /// An error with its place in the source.
+    At {
+        /// The line.
+        line: u32,
+        /// What is wrong.
+        why: Box<CompileError>,
     },
     /// More private memory than a work-item can have.
     PrivateMemory {
@@ -76,6 +88,11 @@ impl fmt::Display for CompileError {
                     "{bytes} bytes of group memory, but a work-group of ivb has {MAX_GROUP_BYTES}"
                 )
             }
+            CompileError::WorkGroup { items } => write!(
+                f,
+                "the required work-group has {items} work-items, but one of ivb has at most {MAX_GROUP_ITEMS}"
+            ),
+            CompileError::At { line, why } => write!(f, "{why} at line {line}"),
             CompileError::PrivateMemory { bytes } => write!(
                 f,
                 "{bytes} bytes of private memory per work-item, with those of functions, but one of ivb has {}",
@@ -111,6 +128,8 @@ impl CompileError {
             CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
                 "make the variables of the segment smaller"
             }
+            CompileError::WorkGroup { .. } => "make the work-group smaller",
+            CompileError::At { why, .. } => why.help(),
             CompileError::PrivateMemory { .. } => "make private variables smaller, or nest calls less deeply",
             CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
             CompileError::Callee { why, .. } => why.help(),
@@ -123,7 +142,7 @@ impl CompileError {
     pub fn is_want_of_registers(&self) -> bool {
         match self {
             CompileError::RegAlloc(_) | CompileError::Emit(EmitError::Scratch(_)) => true,
-            CompileError::Callee { why, .. } => why.is_want_of_registers(),
+            CompileError::Callee { why, .. } | CompileError::At { why, .. } => why.is_want_of_registers(),
             _ => false,
         }
     }
@@ -165,6 +184,10 @@ pub struct Options {
     pub fault: Option<Fault>,
     /// Keep the machine instructions before register allocation as text.
     pub keep_mir: bool,
+    /// Use the machine's conditionals and loops where control flow is properly nested.
+    pub structure: bool,
+    /// Calls reach all code: without it they do where a module does not fit their 16 bits.
+    pub far_calls: bool,
 }
 
 impl Default for Options {
@@ -178,6 +201,8 @@ impl Default for Options {
             scalar_limit: None,
             fault: None,
             keep_mir: false,
+            structure: true,
+            far_calls: false,
         }
     }
 }
@@ -216,6 +241,21 @@ pub struct CompiledModule {
 /// If no code object can be written.
 pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
     let module = &*with_inlining(module, options)?;
+    match compile_calls(module, options) {
+        Err(WriteError::OutOfReach { .. }) if !options.far_calls => {
+            let options = Options {
+                far_calls: true,
+                ..*options
+            };
+            compile_calls(module, &options)
+        }
+        result => result,
+    }
+    .map_err(|error| CompileError::Object(error.to_string()))
+}
+
+/// Compiles a module with one form of calls.
+fn compile_calls(module: &Module, options: &Options) -> Result<CompiledModule, WriteError> {
     let graph = CallGraph::new(module);
     let mut object = CodeObject::default();
     for (symbol, data) in module.symbols.iter() {
@@ -229,7 +269,7 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
         }
         match compile_kernel(module, &graph, id, options, &mut functions) {
             Ok(kernel) => kernels.push(kernel),
-            Err(error) => failed.push((func.name.clone(), error)),
+            Err(error) => failed.push((func.name.clone(), placed(module, func, error))),
         }
     }
     let functions = functions.list;
@@ -251,9 +291,7 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
     let object = if kernels.is_empty() {
         Vec::new()
     } else {
-        object
-            .write()
-            .map_err(|error| CompileError::Object(error.to_string()))?
+        object.write()?
     };
     Ok(CompiledModule {
         object,
@@ -261,6 +299,39 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
         functions,
         failed,
     })
+}
+
+/// An error that does not know its place gets one: what names the largest variable of the segment that does not fit, else the kernel's
+/// first instruction.
+fn placed(module: &Module, func: &Function, error: CompileError) -> CompileError {
+    let segments: &[Segment] = match &error {
+        CompileError::GroupMemory { .. } => &[Segment::Group],
+        CompileError::PrivateMemory { .. } => &[Segment::Private, Segment::Spill],
+        CompileError::Lower(_) | CompileError::Callee { .. } | CompileError::UndefinedFunction(_) => {
+            return error;
+        }
+        _ => &[],
+    };
+    let known = |inst: Inst| Some(func.dfg.locs[inst]).filter(|loc| loc.is_known());
+    let uses = func
+        .layout
+        .iter()
+        .filter_map(|(_, inst)| match *func.dfg.inst(inst) {
+            InstructionData::SymbolAddr { symbol, .. } => Some((inst, &module.symbols[symbol])),
+            _ => None,
+        });
+    let largest = uses
+        .filter(|(_, symbol)| segments.contains(&symbol.segment))
+        .max_by_key(|(_, symbol)| symbol.size)
+        .and_then(|(inst, _)| known(inst));
+    let first = || func.layout.iter().find_map(|(_, inst)| known(inst));
+    match largest.or_else(first) {
+        Some(loc) => CompileError::At {
+            line: loc.0,
+            why: Box::new(error),
+        },
+        None => error,
+    }
 }
 
 /// The module as it is compiled: what the mid-end does across functions is done.
@@ -291,7 +362,7 @@ fn relocations(
         let &(_, id) = callees.iter().find(|(func, _)| *func == callee)?;
         Some(Relocation {
             offset: u64::from(offset) + 12,
-            kind: RelocationKind::Branch16,
+            kind: code.call_kind,
             symbol: functions.get(id)?.name.clone(),
             addend: 0,
         })
@@ -345,6 +416,12 @@ fn compile_kernel(
             bytes: layout.group_bytes,
         });
     }
+    if let Some(sizes) = original.limits.required_group_size {
+        let items = sizes.iter().map(|&size| u64::from(size)).product();
+        if items > u64::from(MAX_GROUP_ITEMS) {
+            return Err(CompileError::WorkGroup { items });
+        }
+    }
     let reachable = graph.reachable(kernel);
     for &id in &reachable {
         if let FunctionDecl::Defined(func) = &module.functions[id] {
@@ -376,7 +453,19 @@ fn compile_kernel(
     if private_bytes > sim::MAX_PRIVATE_BYTES {
         return Err(CompileError::PrivateMemory { bytes: private_bytes });
     }
-    let code = emit::emit(&body.machine, options.simd, &frame, options.check).map_err(CompileError::Emit)?;
+    let (body, code) = match emit::emit(&body.machine, &frame, options) {
+        Err(EmitError::Nested) => {
+            // Scalars have got moves where the machine's conditionals leave no room.
+            let options = Options {
+                structure: false,
+                ..*options
+            };
+            let body = compile_body(graph, original, &around, &options)?;
+            let code = emit::emit(&body.machine, &frame, &options).map_err(CompileError::Emit)?;
+            (body, code)
+        }
+        code => (body, code.map_err(CompileError::Emit)?),
+    };
     let mut info = KernelInfo::new(original.name.clone(), options.simd);
     info.curbe_registers = abi::CURBE_REGISTERS;
     info.curbe = abi::curbe(options.simd);

@@ -33,9 +33,9 @@ pub fn simplify(func: &mut MachFunc<MInst>) {
     }
 }
 
-type Uses = FxHashMap<VReg, u32>;
+pub(crate) type Uses = FxHashMap<VReg, u32>;
 
-fn count_uses(func: &MachFunc<MInst>) -> Uses {
+pub(crate) fn count_uses(func: &MachFunc<MInst>) -> Uses {
     let mut uses = Uses::default();
     let mut operands = Vec::new();
     for &block in &func.order {
@@ -63,7 +63,7 @@ fn count_uses(func: &MachFunc<MInst>) -> Uses {
 }
 
 /// The virtual scalar that a source is, without modifiers.
-fn scalar(source: Source) -> Option<VReg> {
+pub(crate) fn scalar(source: Source) -> Option<VReg> {
     match source {
         Source::Reg {
             reg: Reg::Virtual(reg),
@@ -83,7 +83,7 @@ fn defined(op: &GenOp) -> Option<VReg> {
     }
 }
 
-fn op(inst: &MInst) -> Option<&GenOp> {
+pub(crate) fn op(inst: &MInst) -> Option<&GenOp> {
     match inst {
         MInst::Op(op) => Some(op),
         _ => None,

@@ -10,6 +10,7 @@
 //! | [`calls`] | the calling convention of functions |
 //! | [`abi`] | what a kernel finds in its registers |
 //! | [`exec`] | changes of the running lanes in few instructions |
+//! | [`structure`] | conditionals and loops of the machine in place of lane masks |
 //! | [`emit`] | from allocation to bytes |
 //! | [`compile`] | the pipeline, code objects |
 //! | [`elf`] | code objects |
@@ -28,4 +29,5 @@ pub mod legalize;
 pub mod lower;
 pub mod machine;
 pub mod sim;
+pub mod structure;
 pub mod validate;

@@ -35,7 +35,7 @@ mod wave_ssa;
 mod tests;
 
 pub use files::{ValueFile, ValueFiles};
-pub use normalize::normalize;
+pub use normalize::{chain_switches, normalize};
 
 use crate::analysis::{BlockOrder, Cfg, DominatorTree, PostDominatorTree, UniformityInfo};
 use crate::ir::{Function, FunctionKind, Opcode};

@@ -17,7 +17,7 @@ pub fn normalize(func: &mut Function) {
         lead_to_return(func, &endless, exit);
     }
     free_entry(func);
-    chain_switches(func);
+    chain_switches(func, MANY_TARGETS);
     truth::carry_in_words(func);
 }
 
@@ -190,13 +190,15 @@ fn free_entry(func: &mut Function) {
 /// Distinct targets of a switch beyond which the index is compared again at each of them.
 const MANY_TARGETS: usize = 8;
 
-/// A switch with many targets becomes a chain of branches, each of which compares the index with the entries of one target: so
+/// A switch with more targets than `most` becomes a chain of branches, each of which compares the index with the entries of one target: so
 /// one mask of lanes waits, for the rest of the chain, instead of one for each target.
 ///
 /// A link of the chain may have a closer post-dominator than the switch, and lanes meet there. That is allowed unless a
 /// cross-lane operation can tell (HSA PRM 2.12), so strict switches stay; of one that is not strict no link is, because the early
 /// joins of a link are early joins of the switch.
-fn chain_switches(func: &mut Function) {
+///
+/// Targets that have conditionals of their own want chains of all that have more than two: those nest. The function must be [normal](normalize).
+pub fn chain_switches(func: &mut Function, most: usize) {
     let many = |block: &Block| {
         let switch = func
             .terminator(*block)
@@ -208,7 +210,7 @@ fn chain_switches(func: &mut Function) {
             .collect();
         targets.sort_unstable();
         targets.dedup();
-        switch && targets.len() > MANY_TARGETS
+        switch && targets.len() > most
     };
     let found: Vec<Block> = func.layout.blocks().iter().copied().filter(many).collect();
     if found.is_empty() {

@@ -1,12 +1,13 @@
 //! The Ivy Bridge backend: `test compile` and the way `ivb` to run kernels. `simd=8` takes threads of 8 channels instead of 16, `vectors=N` and `scalars=N`
-//! limit the registers, `noinline` leaves calls alone. Emitted code is validated.
+//! limit the registers, `noinline` leaves calls alone, `masks` uses lane masks where the machine has conditionals and loops. `flow` shows
+//! nothing but what decides where lanes go. Emitted code is validated.
 
 use crate::launch::{Arg, KernelRunner, Launch};
 use crate::registry::{CommandOptions, Failure, Job, Output};
 use wavelift_codegen::ir::Module;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
-use wavelift_gen7::isa::disassemble;
+use wavelift_gen7::isa::{Cond, ExecSize, Unit, decode_all, disassemble};
 use wavelift_gen7::sim::{Device, DispatchOptions};
 use wavelift_gen7::validate::check_code;
 
@@ -29,6 +30,7 @@ fn options(words: &CommandOptions) -> Result<Options, Failure> {
         vector_limit: number(words, "vectors")?,
         scalar_limit: number(words, "scalars")?,
         inline: !words.has("noinline"),
+        structure: !words.has("masks"),
         ..Options::default()
     })
 }
@@ -49,6 +51,10 @@ pub(super) fn compile(job: &Job<'_>) -> Output {
         if let Some(first) = check_code(bytes)?.first() {
             return Err(Failure::new(first.to_string()));
         }
+        if job.options.has("flow") {
+            out.push_str(&flow(bytes)?);
+            continue;
+        }
         for line in disassemble(bytes)? {
             if let Some(label) = line.label {
                 out.push_str(&format!("{label}:\n"));
@@ -57,6 +63,24 @@ pub(super) fn compile(job: &Job<'_>) -> Output {
         }
     }
     Ok(out)
+}
+
+/// What decides which lanes run and where the thread goes: branches, comparisons, operations on whole words (lane masks), without
+/// their operands' regions and the options; and their number.
+fn flow(bytes: &[u8]) -> Result<String, Failure> {
+    let (mut out, mut count) = (String::new(), 0);
+    for ((_, inst), line) in decode_all(bytes)?.iter().zip(disassemble(bytes)?) {
+        out.extend(line.label.map(|label| format!("{label}:\n")));
+        let decides = inst.op.info().unit == Unit::Branch
+            || inst.control.cond != Cond::None
+            || inst.control.exec == ExecSize::S1;
+        if decides {
+            let text = line.text.split(" {").next().unwrap_or_default();
+            out.push_str(&format!("    {text}\n"));
+            count += 1;
+        }
+    }
+    Ok(format!("{out}{count} instructions\n"))
 }
 
 /// Compiles, and runs the bytes on the simulator.

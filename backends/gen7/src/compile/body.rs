@@ -5,9 +5,9 @@ use crate::calls::{self, Convention};
 use crate::elf::SimdWidth;
 use crate::lower::{self, Surroundings};
 use crate::machine::{self, MInst, VECTOR};
-use crate::{exec, files, legalize};
+use crate::{exec, files, legalize, structure};
 use wavelift_codegen::analysis::CallGraph;
-use wavelift_codegen::divergence::linearize;
+use wavelift_codegen::divergence::{chain_switches, linearize, normalize};
 use wavelift_codegen::ir::Function;
 use wavelift_codegen::legalize::{borders, for_machine};
 use wavelift_codegen::machine::MachFunc;
@@ -45,6 +45,11 @@ pub(super) fn compile_body(
     context.checked("borders", Behind::Border, &mut func, |func, _| {
         borders::truth_as_words(func);
     })?;
+    if options.structure && around.convention != Convention::Function {
+        // Conditionals nest, switches do not.
+        normalize(&mut func);
+        chain_switches(&mut func, 2);
+    }
     let linearized = linearize(
         &mut func,
         options.simd.channels(),
@@ -103,12 +108,19 @@ fn allocate(
         ..Budget::default()
     };
     let most = MOST_SET_ASIDE.min((vectors / 2).saturating_sub(5));
+    let structured = options.structure && convention != Convention::Function;
+    let mut between = |func: &mut MachFunc<MInst>| {
+        if structured {
+            structure::apply(func);
+        }
+        exec::simplify(func);
+    };
     regalloc::allocate_setting_aside(
         selected,
         select,
         machine::files(simd),
         &budget,
         most,
-        &mut exec::simplify,
+        &mut between,
     )
 }

@@ -117,8 +117,7 @@ impl Functions {
                 mir,
             } = body;
             let frame = Frame::Function { variables };
-            let code = emit::emit(&machine, options.simd, &frame, options.check)
-                .map_err(|e| callee(CompileError::Emit(e)))?;
+            let code = emit::emit(&machine, &frame, options).map_err(|e| callee(CompileError::Emit(e)))?;
             let version = self.versions.entry(func).or_default();
             let name = match *version {
                 0 => original.name.clone(),

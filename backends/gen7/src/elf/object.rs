@@ -30,6 +30,8 @@ pub enum RelocationKind {
     AddressHigh32 = 3,
     /// JIP of a `call` whose instruction begins 12 bytes before the field. Resolved when the file is written.
     Branch16 = 0x100,
+    /// What an addition to the instruction pointer that begins 12 bytes before the field adds, in bytes. Resolved when the file is written.
+    Branch32 = 0x101,
 }
 
 impl RelocationKind {
@@ -48,7 +50,7 @@ impl RelocationKind {
     pub fn size(self) -> usize {
         match self {
             RelocationKind::Address64 => 8,
-            RelocationKind::Address32 | RelocationKind::AddressHigh32 => 4,
+            RelocationKind::Address32 | RelocationKind::AddressHigh32 | RelocationKind::Branch32 => 4,
             RelocationKind::Branch16 => 2,
         }
     }
@@ -123,6 +125,13 @@ pub struct CodeObject {
 /// Why a code object cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WriteError {
+    /// A call leads further than its field says.
+    OutOfReach {
+        /// The item with the call.
+        item: String,
+        /// What it calls.
+        symbol: String,
+    },
     /// Two items have the same symbol (the caller's fault).
     DuplicateSymbol(String),
     /// A reference to a symbol that no item defines.
@@ -161,6 +170,7 @@ impl fmt::Display for WriteError {
                 )
             }
             WriteError::BadRelocation { item, what } => write!(f, "{item}: {what}"),
+            WriteError::OutOfReach { item, symbol } => write!(f, "{item}: {symbol} is out of reach"),
             WriteError::BadAlignment { item, align } => {
                 write!(f, "{item}: alignment {align} is not a power of two up to 4096")
             }

@@ -159,7 +159,11 @@ impl<'a> Layout<'a> {
                 }
                 let offset = self.offsets[index] + relocation.offset;
                 let section = &mut self.sections[Room::of(&item.kind) as usize];
-                if relocation.kind != RelocationKind::Branch16 {
+                let is_branch = matches!(
+                    relocation.kind,
+                    RelocationKind::Branch16 | RelocationKind::Branch32
+                );
+                if !is_branch {
                     section.pending.push(Pending {
                         offset,
                         kind: relocation.kind,
@@ -171,11 +175,20 @@ impl<'a> Layout<'a> {
                 let both = [&item.kind, &object.items[target].kind].map(Room::of);
                 let from = offset as i64 - 12;
                 let to = self.offsets[target] as i64 + relocation.addend;
-                match i16::try_from((to - from) / 8) {
-                    Ok(distance) if both == [Room::Text; 2] => {
-                        section.bytes[offset as usize..][..2].copy_from_slice(&distance.to_le_bytes());
-                    }
-                    _ => return Err(bad(item, format!("{} is out of reach", relocation.symbol))),
+                let out_of_reach = || WriteError::OutOfReach {
+                    item: item.name.clone(),
+                    symbol: relocation.symbol.clone(),
+                };
+                if both != [Room::Text; 2] {
+                    return Err(bad(item, format!("{} is no code", relocation.symbol)));
+                }
+                let field = &mut section.bytes[offset as usize..];
+                if relocation.kind == RelocationKind::Branch32 {
+                    let distance = i32::try_from(to - from).map_err(|_| out_of_reach())?;
+                    field[..4].copy_from_slice(&distance.to_le_bytes());
+                } else {
+                    let distance = i16::try_from((to - from) / 8).map_err(|_| out_of_reach())?;
+                    field[..2].copy_from_slice(&distance.to_le_bytes());
                 }
             }
         }

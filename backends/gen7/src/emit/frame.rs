@@ -263,7 +263,17 @@ impl Emitter {
         let mut call = Inst::new(Opcode::Call, ExecSize::S2);
         call.dst = Dst::grf(FRAME_REGISTER, Field::Return.byte(), 1, Type::D);
         let at = self.push(call);
-        self.calls.push((at, callee));
+        if self.far_calls {
+            // The call leads behind the jump that it comes back to, and from there on to the callee.
+            self.insts[at].jip = 4;
+            self.long.push(at);
+            let over = self.jump_within(None, false);
+            let onward = self.push(super::pointer_plus(0));
+            self.land(over);
+            self.calls.push((onward, callee));
+        } else {
+            self.calls.push((at, callee));
+        }
         self.move_frame(true);
     }
 

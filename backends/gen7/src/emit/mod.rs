@@ -9,12 +9,14 @@ mod layout;
 mod locked;
 mod memory;
 mod operations;
+mod regions;
 
 pub use frame::Frame;
 
+use crate::compile::Options;
 use crate::elf::{RelocationKind, SimdWidth};
 use crate::isa::{
-    AtomicOp, Cond, DataMessage, Dst, EncodeError, ExecSize, Flag, Inst, MathFn, Message, Opcode, Place,
+    Arf, AtomicOp, Cond, DataMessage, Dst, EncodeError, ExecSize, Flag, Inst, MathFn, Message, Opcode, Place,
     Predicate, RegFile as HwFile, Region, SendTo, Src, Swizzle, ThreadControl, Type, encode,
 };
 use crate::machine::{
@@ -53,10 +55,10 @@ pub enum EmitError {
     Forbidden(String),
     /// An operand has no register (our fault).
     Unallocated,
-    /// A branch is too far.
-    Far,
     /// More than a thread may have in scratch.
     Scratch(u32),
+    /// Scalars have moves in places that the conditionals and loops of the machine go past.
+    Nested,
     /// Not supported yet.
     Unsupported(&'static str),
 }
@@ -67,13 +69,13 @@ impl fmt::Display for EmitError {
             EmitError::Encode(error) => write!(f, "cannot encode: {error}"),
             EmitError::Forbidden(what) => write!(f, "the code has an error: {what}"),
             EmitError::Unallocated => f.write_str("an operand has no register"),
-            EmitError::Far => f.write_str("the code is longer than a branch reaches"),
             EmitError::Scratch(bytes) => {
                 write!(
                     f,
                     "{bytes} bytes of spilled registers per thread, a thread of ivb has at most 12288"
                 )
             }
+            EmitError::Nested => f.write_str("a conditional or loop has moves on its edges"),
             EmitError::Unsupported(what) => write!(f, "not supported yet on ivb: {what}"),
         }
     }
@@ -93,7 +95,7 @@ pub struct Fixup {
 }
 
 /// Code of a kernel.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     /// Instructions.
     pub bytes: Vec<u8>,
@@ -111,6 +113,8 @@ pub struct Code {
     pub hints: u32,
     /// Calls: byte offset of the instruction, callee.
     pub calls: Vec<(u32, FuncRef)>,
+    /// How they say where the callee is.
+    pub call_kind: RelocationKind,
     /// Of a function, bytes of its frame of registers.
     pub register_bytes: u32,
 }
@@ -132,26 +136,43 @@ struct Emitter {
     /// Registers that a function saves, and its frame of registers.
     saved: frame::Saved,
     calls: Vec<(usize, FuncRef)>,
+    far_calls: bool,
+    /// Instructions whose length others rely on.
+    long: Vec<usize>,
     /// Branches: index of the instruction, target.
     jumps: Vec<(usize, Target)>,
+    /// What belongs to conditionals and loops: index of the instruction.
+    nested: Vec<(usize, regions::Nested)>,
     fixups: Vec<(usize, Symbol, RelocationKind)>,
     barriers: bool,
     /// No access of memory since the last fence.
     fenced: bool,
 }
 
-/// Emits an allocated function. `check` runs the validator over the code.
+/// Emits an allocated function.
 ///
 /// # Errors
 /// [`EmitError`] if a branch does not reach or too much is spilled.
-pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame, check: bool) -> Result<Code> {
+pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<Code> {
+    let simd = options.simd;
+    let registers = match frame {
+        Frame::Function { .. } => 0,
+        Frame::Plain | Frame::Caller { .. } => func.spill_bytes / 4 * (simd.channels() / 8),
+    };
+    let scratch_bytes = registers * 32;
+    if scratch_bytes > crate::sim::MAX_SCRATCH_BYTES {
+        return Err(EmitError::Scratch(scratch_bytes));
+    }
     let mut out = Emitter {
         simd,
         frame: *frame,
         saved: frame::Saved::of(func, simd, frame),
         calls: Vec::new(),
+        far_calls: options.far_calls,
+        long: Vec::new(),
         insts: Vec::new(),
         jumps: Vec::new(),
+        nested: Vec::new(),
         fixups: Vec::new(),
         barriers: false,
         fenced: false,
@@ -188,6 +209,11 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame, check: bool)
                     let target = arrives(func, *target);
                     out.inst(&MInst::Jump { target }, next)?;
                 }
+                MInst::Branch { cond, targets } if regions::is_nested(*cond) => {
+                    regions::check(func, &order, position, *cond, *targets)?;
+                    let targets = targets.map(|target| arrives(func, target));
+                    out.nested_branch(*cond, targets[0]);
+                }
                 MInst::Branch { cond, targets } => {
                     let targets = targets.map(|target| arrives(func, target));
                     out.inst(&MInst::Branch { cond: *cond, targets }, next)?;
@@ -201,38 +227,61 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame, check: bool)
         Target::Block(block) => starts[block],
         Target::Inst(index) => index,
     };
-    let entered: FxHashSet<usize> = out.jumps.iter().map(|&(_, to)| target(to)).collect();
+    let mut entered: FxHashSet<usize> = out.jumps.iter().map(|&(_, to)| target(to)).collect();
+    let ways = regions::ways(&out.nested, &starts)?;
+    entered.extend(
+        ways.iter()
+            .flat_map(|way| [way.stream, way.channels.unwrap_or(way.stream)]),
+    );
     let hints = layout::hints(&mut out.insts, &entered);
     // Branches and what the loader or the linker changes keep their long form.
     let branches = out.jumps.iter().map(|&(at, _)| at);
     let addresses = out.fixups.iter().map(|&(at, ..)| at);
     let calls = out.calls.iter().map(|&(at, _)| at);
-    let fixed = branches.chain(addresses).chain(calls).collect();
+    let long = out.long.iter().copied();
+    let ends = out.nested.iter().map(|&(at, _)| at);
+    let fixed = ends
+        .chain(branches)
+        .chain(addresses)
+        .chain(calls)
+        .chain(long)
+        .collect();
     let positions = layout::compacted(&mut out.insts, &fixed);
+    for way in &ways {
+        let distance = |to: usize| i16::try_from(i64::from(positions[to]) - i64::from(positions[way.at]));
+        let inst = &mut out.insts[way.at];
+        inst.jip = distance(way.stream).map_err(|_| EmitError::Nested)?;
+        if let Some(channels) = way.channels {
+            inst.uip = distance(channels).map_err(|_| EmitError::Nested)?;
+        }
+    }
     for &(at, to) in &out.jumps {
         // The distance counts from the next instruction.
-        let distance = i64::from(positions[target(to)]) - i64::from(positions[at + 1]);
-        let distance = i16::try_from(distance).map_err(|_| EmitError::Far)?;
-        out.insts[at].src[1] = Src::imm(i32::from(distance) as u32, Type::D);
-    }
-    let registers = match frame {
-        Frame::Function { .. } => 0,
-        Frame::Plain | Frame::Caller { .. } => func.spill_bytes / 4 * (simd.channels() / 8),
-    };
-    let scratch_bytes = registers * 32;
-    if scratch_bytes > crate::sim::MAX_SCRATCH_BYTES {
-        return Err(EmitError::Scratch(scratch_bytes));
+        let (start, end) = (positions[target(to)], positions[at + 1]);
+        match i16::try_from(i64::from(start) - i64::from(end)) {
+            Ok(distance) => out.insts[at].src[1] = Src::imm(i32::from(distance) as u32, Type::D),
+            Err(_) => far_jump(&mut out.insts[at], start.wrapping_sub(positions[at])),
+        }
     }
     let mut code = Code {
         barriers: out.barriers,
         scratch_bytes,
         register_bytes: out.saved.bytes,
+        call_kind: if options.far_calls {
+            RelocationKind::Branch32
+        } else {
+            RelocationKind::Branch16
+        },
         calls: out
             .calls
             .iter()
             .map(|&(at, callee)| (positions[at] * 8, callee))
             .collect(),
-        ..Code::default()
+        bytes: Vec::new(),
+        fixups: Vec::new(),
+        lines: Vec::new(),
+        saved_bytes: 0,
+        hints: 0,
     };
     for inst in &out.insts {
         code.bytes.extend(encode(inst).map_err(EmitError::Encode)?);
@@ -252,7 +301,7 @@ pub fn emit(func: &MachFunc<MInst>, simd: SimdWidth, frame: &Frame, check: bool)
         .collect();
     code.saved_bytes = out.insts.len() as u32 * 16 - code.bytes.len() as u32;
     code.hints = hints;
-    if check {
+    if options.check {
         let found = check_code(&code.bytes).map_err(|error| EmitError::Forbidden(error.to_string()))?;
         if let Some(first) = found.first() {
             return Err(EmitError::Forbidden(first.to_string()));
@@ -285,6 +334,28 @@ fn arrives(func: &MachFunc<MInst>, start: MBlock) -> MBlock {
     start
 }
 
+/// A branch beyond the 16 bits of `jmpi` adds to the instruction pointer, in bytes, under the same predicate (manual 7.3.6). As a source
+/// that is the address of the instruction itself.
+fn far_jump(jump: &mut Inst, distance: u32) {
+    let control = jump.control;
+    *jump = pointer_plus(distance);
+    jump.control = control;
+    jump.control.no_mask = true;
+}
+
+fn pointer_plus(distance: u32) -> Inst {
+    let pointer = arf(Arf::Ip.number(0), 0);
+    let mut add = Inst::new(Opcode::Add, ExecSize::S1);
+    add.control.no_mask = true;
+    add.dst = Dst {
+        place: pointer,
+        ..Dst::null(Type::Ud)
+    };
+    add.src[0] = Src::reg(pointer, Type::Ud, Region::SCALAR);
+    add.src[1] = Src::imm(distance.wrapping_mul(8), Type::Ud);
+    add
+}
+
 fn arf(reg: u8, sub: u8) -> Place {
     Place::Direct {
         file: HwFile::Arf,
@@ -312,6 +383,8 @@ enum Mask {
     Running,
     /// By f1.0.
     Flag,
+    /// By which channels run.
+    Channels,
     /// Not at all.
     All,
 }
@@ -352,6 +425,7 @@ impl Emitter {
                 inst.control.pred = Predicate::NORMAL;
                 inst.control.flag = WORK_FLAG;
             }
+            Mask::Channels => {}
             Mask::All => inst.control.no_mask = true,
         }
         inst
@@ -704,6 +778,7 @@ impl Emitter {
                     }
                 }
             }
+            MInst::Marker { region, kind } => self.marker(*region, *kind),
             MInst::Inputs { .. } | MInst::Results { .. } => {}
             MInst::Call(call) => self.call(call.callee),
             MInst::Return => self.restore_and_return(),
@@ -740,7 +815,7 @@ impl Emitter {
             let (flag, control) = match cond {
                 BranchCond::ExecNonZero => (0, any),
                 BranchCond::AnyLane => (1, any),
-                BranchCond::Flag => (1, 1),
+                _ => (1, 1),
             };
             jump.control.flag = Flag { reg: flag, sub: 0 };
             jump.control.pred = Predicate { control, inverse };

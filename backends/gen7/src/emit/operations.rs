@@ -125,6 +125,35 @@ impl Emitter {
                 cmp.control.thread = ThreadControl::Switch;
                 self.push(cmp);
             }
+            Kind::LanesToFlag => {
+                let lanes = self.lanes(op.srcs[0])?;
+                self.scalar(Opcode::Mov, flag_dst(WORK), &[lanes]);
+            }
+            Kind::MoveFlagged { inverse } => {
+                let mut units: Vec<usize> = (0..op.srcs.len()).collect();
+                let first = |reg: Reg| reg.as_physical().map_or(0, |preg| preg.first);
+                if let (Some((dst, ..)), Source::Reg { reg, .. }) = (op.dst, op.srcs[0])
+                    && first(dst) > first(reg)
+                {
+                    units.reverse();
+                }
+                for unit in units {
+                    let dst = self.dst(op, unit as u8, Type::Ud)?;
+                    let src = self.source(op.srcs[unit], Type::Ud, 0)?;
+                    let mut mov = self.build(Opcode::Mov, exec, Mask::Flag, dst, &[src]);
+                    mov.control.pred.inverse = inverse;
+                    self.push(mov);
+                }
+            }
+            Kind::CompareToFlag { cond, ty } => {
+                let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
+                let srcs = self.legal(Opcode::Cmp, &[a, b]);
+                let mut cmp = self.build(Opcode::Cmp, exec, Mask::Channels, Dst::null(Type::D), &srcs);
+                cmp.control.cond = cond;
+                cmp.control.flag = WORK_FLAG;
+                cmp.control.thread = ThreadControl::Switch;
+                self.push(cmp);
+            }
             Kind::Clock => {
                 // Both halves at once.
                 let pair = Region::Align1 {

@@ -188,6 +188,20 @@ pub enum Kind {
     SetExec,
     /// Those in both masks become the lanes that run.
     AndExec,
+    /// Lanes go to the flag of the branch that follows.
+    LanesToFlag,
+    /// A move in the lanes of that flag.
+    MoveFlagged {
+        /// In those not in it.
+        inverse: bool,
+    },
+    /// A comparison of all lanes goes to the flag of the branch that follows.
+    CompareToFlag {
+        /// Condition.
+        cond: Cond,
+        /// Type.
+        ty: Type,
+    },
     /// Only lanes for which a comparison holds run on.
     CompareExec {
         /// Condition.
@@ -300,6 +314,9 @@ impl GenOp {
             self.kind,
             Kind::Test
                 | Kind::TestLanes
+                | Kind::LanesToFlag
+                | Kind::MoveFlagged { .. }
+                | Kind::CompareToFlag { .. }
                 | Kind::SetExec
                 | Kind::Mode { .. }
                 | Kind::AndExec
@@ -324,6 +341,43 @@ pub enum BranchCond {
     Flag,
     /// A lane is among those that a test just before has put into the flag.
     AnyLane,
+    /// Lanes of the flag go to the first, others wait at the second part of a conditional, or at its end.
+    If {
+        /// The conditional.
+        region: u32,
+        /// Those not in the flag.
+        inverse: bool,
+    },
+    /// Lanes of the flag go back, others out of the loop.
+    While {
+        /// The loop.
+        region: u32,
+        /// Those not in the flag.
+        inverse: bool,
+    },
+    /// Lanes of the flag wait behind the loop, others go to the first target.
+    Break {
+        /// The loop.
+        region: u32,
+        /// The innermost region around.
+        inside: u32,
+        /// Those not in the flag.
+        inverse: bool,
+    },
+    /// Lanes that wait here go to the first; if there are none, the end of the region has led the thread on.
+    Follow,
+}
+
+/// Where a region of [`crate::structure`] goes on or ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkerKind {
+    /// The second part of a conditional.
+    Else,
+    /// The end of a conditional.
+    EndIf {
+        /// The innermost region around.
+        inside: Option<u32>,
+    },
 }
 
 /// A machine instruction.
@@ -403,6 +457,13 @@ pub enum MInst {
         cond: BranchCond,
         /// Both.
         targets: [MBlock; 2],
+    },
+    /// Lanes that wait at a place of a region go on.
+    Marker {
+        /// The region.
+        region: u32,
+        /// The place.
+        kind: MarkerKind,
     },
     /// The thread ends.
     End,
@@ -500,6 +561,7 @@ impl MachInst for MInst {
             | MInst::Unpark { .. }
             | MInst::Jump { .. }
             | MInst::Branch { .. }
+            | MInst::Marker { .. }
             | MInst::End
             | MInst::Return => {}
         }
@@ -552,6 +614,7 @@ impl MachInst for MInst {
             | MInst::Unpark { .. }
             | MInst::Jump { .. }
             | MInst::Branch { .. }
+            | MInst::Marker { .. }
             | MInst::End
             | MInst::Return => {}
         }

@@ -137,19 +137,41 @@ fn check_alignment(op: &Op, lane: u32, address: u32, size: u32) -> Result<(), Fa
 }
 
 impl Step<'_> {
-    /// An access of work-group memory must not meet a write of another thread that came to a barrier without a fence.
-    fn ordered(&mut self, op: &Op, lane: u32, piece: (u32, u32), kind: AccessKind) -> Result<(), Fault> {
+    /// An access of memory that work-items share must not meet a write of another thread of the work-group that came to a barrier without a
+    /// fence. Addresses of global memory begin behind those that work-group memory has.
+    fn ordered(
+        &mut self,
+        op: &Op,
+        lane: u32,
+        surface: u8,
+        (address, size): (u32, u32),
+        kind: AccessKind,
+    ) -> Result<(), Fault> {
+        if !self.state.has_barriers {
+            return Ok(());
+        }
+        let piece = match self.memory.locate(surface, address, size as usize) {
+            Ok(Location::Group(address)) => (address, size),
+            Ok(Location::Global(address)) => ((address - BASE_ADDRESS) as u32, size),
+            // The access itself says what is wrong.
+            Err(_) => return Ok(()),
+        };
         let (slot, barriers) = (self.state.slot, self.state.barriers);
         let group = &self.memory.group;
         if !group.in_flight.is_empty()
             && let Some(other) = group.in_flight_with(piece, kind, slot, barriers)
         {
+            let memory = if surface == SURFACE_GROUP {
+                "work-group"
+            } else {
+                "global"
+            };
             return Err(Step::wrong(
                 op,
                 lane,
                 format!(
-                    "work-group memory at {:#x} may not have what another thread wrote: no fence before its barrier (`{}`)",
-                    piece.0, other.instruction
+                    "{memory} memory at {address:#x} may not have what another thread wrote: no fence before its barrier (`{}`)",
+                    other.instruction
                 ),
             ));
         }
@@ -499,9 +521,7 @@ impl Step<'_> {
         size: u32,
         to: usize,
     ) -> Result<(), Fault> {
-        if surface == SURFACE_GROUP {
-            self.ordered(op, lane, (address, size), AccessKind::Read)?;
-        }
+        self.ordered(op, lane, surface, (address, size), AccessKind::Read)?;
         let mut bytes = [0; 4];
         let defined = self
             .memory
@@ -524,9 +544,7 @@ impl Step<'_> {
         size: u32,
         from: usize,
     ) -> Result<(), Fault> {
-        if surface == SURFACE_GROUP {
-            self.ordered(op, lane, (address, size), AccessKind::Write)?;
-        }
+        self.ordered(op, lane, surface, (address, size), AccessKind::Write)?;
         let size = size as usize;
         let bytes: [u8; 4] = std::array::from_fn(|index| self.state.grf[(from + index) % FILE_BYTES]);
         self.memory
@@ -553,9 +571,7 @@ impl Step<'_> {
         atomic: AtomicOp,
         [a, b]: [u32; 2],
     ) -> Result<u32, Fault> {
-        if surface == SURFACE_GROUP {
-            self.ordered(op, lane, (address, 4), AccessKind::Atomic)?;
-        }
+        self.ordered(op, lane, surface, (address, 4), AccessKind::Atomic)?;
         let fault = |fault| memory_fault(Some(op.first + lane), fault);
         let mut bytes = [0; 4];
         let defined = self.memory.read(surface, address, &mut bytes).map_err(fault)?;

@@ -527,6 +527,7 @@ impl Program for Run {
         let mut state = State::new(wave.active as u32, self.policy);
         state.ip = self.kernel.entry as u32;
         state.slot = slot;
+        state.has_barriers = self.kernel.info.barriers;
         state.scratch_bytes = self.kernel.info.scratch_bytes;
         let scratch = self.scratch_address + u64::from(slot) * self.scratch_size;
         context.memory.mark_undefined(scratch, self.scratch_size as usize);

@@ -2,7 +2,7 @@
 //!
 //! A register is busy from an instruction with NoDDClr until one with NoDDChk alone has written it: nothing else may read or write it in between, it
 //! would wait for ever (manual 3.7). An instruction with NoDDChk does not look whether a message or the math box still has to write the
-//! register. Writes to work-group memory that no fence follows are not ordered by a barrier (manual, data port: memory fence).
+//! register. Writes to work-group and global memory that no fence follows are not ordered by a barrier (manual, data port: memory fence).
 
 use super::op::Op;
 use super::state::{Fault, State, illegal};
@@ -44,7 +44,7 @@ impl State {
         Ok(())
     }
 
-    /// A barrier does not order the thread's writes to work-group memory that no fence has followed.
+    /// A barrier does not order the thread's writes to work-group or global memory that no fence has followed.
     pub(crate) fn arrive(&mut self, group: &mut GroupMemory, slot: u32, instruction: impl Fn() -> String) {
         if !self.unfenced.is_empty() {
             group.in_flight.push(InFlight {

@@ -92,6 +92,18 @@ impl State {
                     self.cr0 = u32::from(word(0)) | u32::from(word(1)) << 16;
                 }
             }
+            Some(Arf::Ip) => {
+                if undefined & 15 != 0 {
+                    return Err(poison(
+                        None,
+                        "ip".into(),
+                        "written with an undefined value".into(),
+                    ));
+                }
+                if written & 15 == 15 {
+                    self.jump = Some((u32::from(word(0)) | u32::from(word(1)) << 16) & !7);
+                }
+            }
             _ => return Err(illegal("this architecture register cannot be written")),
         }
         Ok(())

@@ -68,6 +68,8 @@ pub(crate) struct State {
     pub(crate) sr0: [u32; 4],
     /// Offset of the current instruction in the code.
     pub(crate) ip: u32,
+    /// Where an instruction has set the pointer to, until it has ended.
+    pub(crate) jump: Option<u32>,
     /// Channels whose pointer is the thread's.
     pub(crate) active: u32,
     /// Channels that wait elsewhere.
@@ -91,7 +93,9 @@ pub(crate) struct State {
     pub(crate) clock: u64,
     /// Barriers that the thread has arrived at.
     pub(crate) barriers: u32,
-    /// Writes to work-group memory since the last fence: address and bytes.
+    /// Whether the kernel has barriers: only then threads may exchange data in an order.
+    pub(crate) has_barriers: bool,
+    /// Writes to memory since the last fence, while there are barriers: address and bytes.
     pub(crate) unfenced: Vec<(u32, u32)>,
 }
 
@@ -112,6 +116,7 @@ impl State {
             cr0: 0,
             sr0: [0, 0, active, active],
             ip: 0,
+            jump: None,
             active,
             parked: 0,
             pcip: [0; 32],
@@ -125,6 +130,7 @@ impl State {
             slot: 0,
             clock: 0,
             barriers: 0,
+            has_barriers: false,
             unfenced: Vec::new(),
         }
     }

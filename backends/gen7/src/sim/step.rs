@@ -436,7 +436,12 @@ impl Step<'_> {
             }
             Runner::Routine(_) | Runner::Unsupported => {}
         }
-        self.state.finish(op, enabled, undefined, &mut a, op.exec)
+        self.state.finish(op, enabled, undefined, &mut a, op.exec)?;
+        // The thread and the channels that run go where the pointer was set to; those that wait stay (manual 3.3.3.10).
+        if let Some(target) = self.state.jump.take() {
+            self.next = target;
+        }
+        Ok(())
     }
 
     /// Channels of lanes, for errors.

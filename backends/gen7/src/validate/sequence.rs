@@ -1,7 +1,7 @@
 //! What depends on other instructions: targets of branches, `wait`, dependency control, the end.
 
 use super::Rule;
-use crate::isa::{Format, Inst, Opcode, Place, RegFile, Unit};
+use crate::isa::{Arf, Format, Inst, Opcode, Place, RegFile, Unit};
 
 type Code = [(u32, Inst)];
 
@@ -28,12 +28,18 @@ pub(super) fn check(code: &Code, violations: &mut Vec<(u32, Rule)>) {
         }
     }
     let ends = code.last().is_none_or(|(_, inst)| {
-        let leaves = matches!(inst.op, Opcode::Jmpi | Opcode::Ret) && inst.control.pred.control == 0;
+        let jumps = matches!(inst.op, Opcode::Jmpi | Opcode::Ret) || writes_pointer(inst);
+        let leaves = jumps && inst.control.pred.control == 0;
         inst.send.is_some_and(|send| send.eot) || leaves || inst.op == Opcode::Nop
     });
     if let (false, Some(&(offset, _))) = (ends, code.last()) {
         violations.push((offset, Rule::EndsInside));
     }
+}
+
+/// Whether an instruction sets the instruction pointer, as any instruction may (manual 3.3.3.10).
+fn writes_pointer(inst: &Inst) -> bool {
+    inst.op.info().format != Format::Jmpi && inst.dst.place.arf() == Some(Arf::Ip)
 }
 
 fn branch(code: &Code, offset: u32, inst: &Inst, require: &mut impl FnMut(bool, Rule)) {
@@ -43,6 +49,16 @@ fn branch(code: &Code, offset: u32, inst: &Inst, require: &mut impl FnMut(bool, 
     if format == Format::Jmpi {
         if let Some(distance) = inst.src[1].immediate() {
             let target = i64::from(offset) + length + i64::from(distance as i32) * 8;
+            require(index_at(code, target).is_some(), Rule::BranchTarget);
+        }
+        return;
+    }
+    if writes_pointer(inst) {
+        // What is added to the pointer counts bytes from the instruction itself (manual 7.3.6).
+        let from = inst.src[0].place().and_then(Place::arf);
+        let distance = inst.src[1].immediate();
+        if let (Opcode::Add, Some(Arf::Ip), Some(distance)) = (inst.op, from, distance) {
+            let target = i64::from(offset) + i64::from(distance as i32);
             require(index_at(code, target).is_some(), Rule::BranchTarget);
         }
         return;
