@@ -83,8 +83,12 @@ pub(super) fn ways(nested: &[(usize, Nested)], starts: &SecondaryMap<MBlock, usi
     let (mut elses, mut ends) = (FxHashMap::default(), FxHashMap::default());
     for &(at, what) in nested {
         match what {
-            Nested::Else(region) => drop(elses.insert(region, at)),
-            Nested::EndIf(region, _) | Nested::While(region, _) => drop(ends.insert(region, at)),
+            Nested::Else(region) => {
+                elses.insert(region, at);
+            }
+            Nested::EndIf(region, _) | Nested::While(region, _) => {
+                ends.insert(region, at);
+            }
             Nested::If(_) | Nested::Break(..) => {}
         }
     }

@@ -1,7 +1,7 @@
 //! Shapes of small graphs, and what holds on all of them.
 
 use super::*;
-use crate::analysis::{BlockOrder, Cfg, PostDominatorTree};
+use crate::analysis::{BlockOrder, Cfg, Graph, PostDominatorTree};
 use proptest::prelude::*;
 
 /// Regions as text: `if head first..other..end`, `loop first..end`, with the number of the region around.
