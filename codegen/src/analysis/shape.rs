@@ -423,7 +423,7 @@ impl Parser<'_> {
                     // The sides of a conditional begin with their part.
                     Some(Role::Opens(inner)) => self.opens(inner, to) || plain(to),
                     Some(Role::Breaks(_)) => to != at + 1 || plain(to),
-                    Some(Role::Repeats(_)) => to > at || self.shapes.part_of[to as usize] == part,
+                    Some(Role::Repeats(_)) => to > at || self.enters(part, to),
                     None => plain(to),
                 });
             enter && stays
@@ -433,7 +433,8 @@ impl Parser<'_> {
     fn enters_from_outside(&self, region: RegionId, from: u32, to: u32) -> bool {
         match self.shapes.regions[region].kind {
             RegionKind::Conditional { head, .. } => from == head && self.opens(region, to),
-            RegionKind::Loop => self.enters(WORLD, to),
+            // Lanes that part in front of a loop may come to it one group after the other.
+            RegionKind::Loop => self.leaving[from as usize] == Leaving::Together && self.enters(WORLD, to),
         }
     }
 

@@ -190,7 +190,8 @@ impl<'a> Plan<'a> {
             let changes_later = data.insts[data.body.as_ref()?.insts.clone()]
                 .iter()
                 .any(MInst::writes_exec);
-            if !(all && !changes || restored && !changes_later) {
+            let runs_all = all && !changes || restored && !changes_later;
+            if !runs_all {
                 return None;
             }
         }
