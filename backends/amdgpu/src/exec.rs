@@ -6,6 +6,7 @@
 //! - `m = exec & c; exec = m` becomes `exec = exec & c`, or `s_and_saveexec` if a copy of the old lanes is live.
 //! - Scalar code that nothing reads any more goes.
 
+use crate::flow::remove_all;
 use crate::isa::instruction::Instruction;
 use crate::isa::operand::Operand;
 use crate::isa::value::{VirtualReg, WaveSize};
@@ -96,19 +97,6 @@ fn exec_copy<I: Instruction>(inst: &MInst<I>, wave: WaveSize) -> Option<VirtualR
         }
         _ => None,
     }
-}
-
-/// Removes the elements at some places, which are given from the last to the first.
-fn remove_all<T>(list: &mut Vec<T>, mut places: &[usize]) {
-    let mut index = 0;
-    list.retain(|_| {
-        let gone = places.last() == Some(&index);
-        if gone {
-            places = &places[..places.len() - 1];
-        }
-        index += 1;
-        !gone
-    });
 }
 
 fn remove<I: Instruction>(func: &mut MachFunc<MInst<I>>, block: MBlock, index: usize) {
@@ -262,6 +250,7 @@ fn remove_dead<I: Instruction>(func: &mut MachFunc<MInst<I>>) -> SecondaryMap<VR
                 }
             }
             if !gone.is_empty() {
+                gone.reverse();
                 remove_all(insts, &gone);
                 remove_all(locs, &gone);
             }

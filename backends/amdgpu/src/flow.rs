@@ -190,6 +190,17 @@ pub fn insert_waits<I: MachInst, W: Clone, L: IntoIterator<Item = I>>(
     count
 }
 
+/// Removes the elements at some places in rising order.
+pub fn remove_all<T>(list: &mut Vec<T>, mut places: &[usize]) {
+    let mut index = 0;
+    list.retain(|_| {
+        let gone = places.first() == Some(&index);
+        places = &places[usize::from(gone)..];
+        index += 1;
+        !gone
+    });
+}
+
 /// Blocks to visit, in layout order round by round: what flows forward has come together at a join before the join is visited.
 struct Worklist {
     order: Vec<MBlock>,

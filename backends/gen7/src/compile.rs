@@ -153,7 +153,7 @@ impl CompileError {
     pub fn is_internal(&self) -> bool {
         match self {
             CompileError::Broken(_) => true,
-            CompileError::Callee { why, .. } => why.is_internal(),
+            CompileError::Callee { why, .. } | CompileError::At { why, .. } => why.is_internal(),
             _ => false,
         }
     }
@@ -307,9 +307,11 @@ fn placed(module: &Module, func: &Function, error: CompileError) -> CompileError
     let segments: &[Segment] = match &error {
         CompileError::GroupMemory { .. } => &[Segment::Group],
         CompileError::PrivateMemory { .. } => &[Segment::Private, Segment::Spill],
-        CompileError::Lower(_) | CompileError::Callee { .. } | CompileError::UndefinedFunction(_) => {
-            return error;
-        }
+        CompileError::Lower(_)
+        | CompileError::Callee { .. }
+        | CompileError::UndefinedFunction(_)
+        | CompileError::Broken(_) => return error,
+        CompileError::RegAlloc(known) if known.loc().is_some() => return error,
         _ => &[],
     };
     let known = |inst: Inst| Some(func.dfg.locs[inst]).filter(|loc| loc.is_known());

@@ -4,7 +4,9 @@
 
 use crate::isa::{Flag, Format, Inst, Latency, Opcode, Operand, WaveSize};
 use crate::machine::{MInst, Real};
-use wavelift_codegen::machine::MachFunc;
+use cranelift_entity::SecondaryMap;
+use wavelift_amdgpu::flow::{self, WaitNote};
+use wavelift_codegen::machine::{MBlock, MachFunc};
 
 /// Instructions of a clause at most.
 const MOST: usize = 63;
@@ -40,24 +42,22 @@ fn kind(inst: &MInst) -> Option<Kind> {
 
 /// Puts `s_clause` in front of memory instructions in a row. Returns how many.
 pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
-    let mut count = 0;
-    for block in func.order.clone() {
-        let data = &mut func.blocks[block];
+    let mut notes: SecondaryMap<MBlock, Vec<WaitNote<i32>>> = SecondaryMap::new();
+    for &block in &func.order {
+        let data = &func.blocks[block];
         let mut at = 0;
         while at < data.insts.len() {
             let first = kind(&data.insts[at]);
             let same = |inst: &&MInst| first.is_some() && kind(inst) == first;
             let length = data.insts[at..].iter().take(MOST).take_while(same).count();
             if length >= 2 {
-                let clause = Inst::new(wave, Opcode::SClause, &[Operand::Imm(length as i32 - 1)]);
-                data.insts.insert(at, MInst::Real(Real::new(clause)));
-                let loc = data.locs[at];
-                data.locs.insert(at, loc);
-                count += 1;
-                at += 1;
+                notes[block].push(WaitNote::before(at, length as i32 - 1));
             }
             at += length.max(1);
         }
     }
-    count
+    flow::insert_waits(func, notes, |length| {
+        let clause = Inst::new(wave, Opcode::SClause, &[Operand::Imm(length)]);
+        [MInst::Real(Real::new(clause))]
+    })
 }

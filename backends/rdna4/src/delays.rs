@@ -7,6 +7,8 @@
 
 use crate::isa::{Inst, Latency, Opcode, Operand, Role, WaveSize};
 use crate::machine::{MInst, Real};
+use cranelift_entity::SecondaryMap;
+use wavelift_amdgpu::flow::{self, WaitNote};
 use wavelift_codegen::machine::{MBlock, MachFunc};
 
 /// Instructions that one `s_delay_alu` reaches over between its two delays.
@@ -136,51 +138,44 @@ impl Recent {
 
 /// Puts delays into a function. Returns how many `s_delay_alu` there are.
 pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
-    func.order
-        .clone()
-        .into_iter()
-        .map(|block| insert_in(func, block, wave))
-        .sum()
+    let mut notes: SecondaryMap<MBlock, Vec<WaitNote<i32>>> = SecondaryMap::new();
+    for &block in &func.order {
+        notes[block] = delays(&func.blocks[block].insts);
+    }
+    flow::insert_waits(func, notes, |imm| {
+        let inst = Inst::new(wave, Opcode::SDelayAlu, &[Operand::Imm(imm)]);
+        [MInst::Real(Real::new(inst))]
+    })
 }
 
-fn insert_in(func: &mut MachFunc<MInst>, block: MBlock, wave: WaveSize) -> usize {
-    let data = &mut func.blocks[block];
+/// The delays of a block, as operands of `s_delay_alu`.
+fn delays(insts: &[MInst]) -> Vec<WaitNote<i32>> {
+    let mut notes: Vec<WaitNote<i32>> = Vec::new();
     let mut recent = Recent::default();
-    let mut count = 0;
-    // The `s_delay_alu` that has room for a second delay, and the instructions behind the one that it stands in front of.
-    let mut open: Option<(usize, usize)> = None;
-    let mut at = 0;
-    while at < data.insts.len() {
-        let MInst::Real(real) = &data.insts[at] else {
+    // Whether the last `s_delay_alu` has room for a second delay, and the instructions behind the one that it stands in front of.
+    let mut open: Option<usize> = None;
+    for (index, inst) in insts.iter().enumerate() {
+        let MInst::Real(real) = inst else {
             (recent, open) = (Recent::default(), None);
-            at += 1;
             continue;
         };
         let delay = recent.delay(&real.inst);
         recent.issue(&real.inst);
         let Some(delay) = delay else {
-            if let Some((_, skipped)) = &mut open {
+            if let Some(skipped) = &mut open {
                 *skipped += 1;
             }
-            at += 1;
             continue;
         };
-        if let Some((place, skipped)) = open.take()
+        if let Some(skipped) = open.take()
             && skipped <= MOST_SKIPPED
-            && let MInst::Real(first) = &mut data.insts[place]
-            && let [Operand::Imm(imm)] = &mut first.inst.operands[..]
+            && let Some(first) = notes.last_mut().and_then(|note| note.wait.as_mut())
         {
-            *imm |= (skipped as i32 + 1) << 4 | delay << 7;
+            *first |= (skipped as i32 + 1) << 4 | delay << 7;
         } else {
-            let inst = Inst::new(wave, Opcode::SDelayAlu, &[Operand::Imm(delay)]);
-            data.insts.insert(at, MInst::Real(Real::new(inst)));
-            let loc = data.locs[at];
-            data.locs.insert(at, loc);
-            open = Some((at, 0));
-            count += 1;
-            at += 1;
+            notes.push(WaitNote::before(index, delay));
+            open = Some(0);
         }
-        at += 1;
     }
-    count
+    notes
 }

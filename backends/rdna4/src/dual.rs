@@ -15,6 +15,7 @@ use crate::isa::{self, Flag, Format, Implicit, Inst, Modifiers, Opcode, Operand,
 use crate::machine::{MInst, Real};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
+use wavelift_amdgpu::flow::remove_all;
 use wavelift_codegen::machine::{MBlock, MachFunc};
 
 /// Instructions behind an operation among which it looks for its partner.
@@ -200,17 +201,23 @@ pub fn form(func: &mut MachFunc<MInst>) -> usize {
 
 fn form_in(func: &mut MachFunc<MInst>, block: MBlock) -> usize {
     let data = &mut func.blocks[block];
-    let (mut at, mut count) = (0, 0);
+    // The places of first halves, behind which the pair stands until all of them go at once.
+    let mut gone: Vec<usize> = Vec::new();
+    let mut at = 0;
     while at < data.insts.len() {
         if let Some((pair, second)) = partner(&data.insts, at) {
-            data.insts[at] = MInst::Real(Real::new(pair));
-            data.insts.remove(second);
-            data.locs.remove(second);
-            count += 1;
+            data.insts[at + 1..=second].rotate_right(1);
+            data.locs[at + 1..=second].rotate_right(1);
+            data.insts[at + 1] = MInst::Real(Real::new(pair));
+            data.locs[at + 1] = data.locs[at];
+            gone.push(at);
+            at += 1;
         }
         at += 1;
     }
-    count
+    remove_all(&mut data.insts, &gone);
+    remove_all(&mut data.locs, &gone);
+    gone.len()
 }
 
 #[cfg(test)]

@@ -237,3 +237,15 @@ impl fmt::Display for RegAllocError {
 }
 
 impl std::error::Error for RegAllocError {}
+
+impl RegAllocError {
+    /// Where in the source too many registers are needed, if that is what is wrong and the line is known.
+    pub fn loc(&self) -> Option<SourceLoc> {
+        match self {
+            RegAllocError::ScalarPressure { loc, .. }
+            | RegAllocError::Pressure { loc, .. }
+            | RegAllocError::Pinned { loc, .. } => Some(*loc).filter(|loc| loc.is_known()),
+            _ => None,
+        }
+    }
+}

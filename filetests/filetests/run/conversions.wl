@@ -1,4 +1,6 @@
 ; test run gfx900
+; test run gfx1201
+; test run gfx1201 wave=64
 ; test run
 ; Floating point to integers and back: every rounding, clamped and not; double rounding that must not happen.
 

@@ -1,4 +1,6 @@
 ; test run gfx900
+; test run gfx1201
+; test run gfx1201 wave=64
 ; test run
 ; The machine code and the reference agree.
 

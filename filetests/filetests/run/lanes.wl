@@ -1,4 +1,5 @@
 ; test run gfx900
+; test run gfx1201 wave=64
 ; test run
 ; Cross-lane operations in divergent code, where EXEC is not all lanes.
 

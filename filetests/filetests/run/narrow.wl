@@ -1,4 +1,6 @@
 ; test run gfx900
+; test run gfx1201
+; test run gfx1201 wave=64
 ; test run
 ; Packed and narrow operations. What is above a narrow value in its register must not matter.
 

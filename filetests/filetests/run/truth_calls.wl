@@ -1,6 +1,10 @@
 ; test run
 ; test run gfx900
+; test run gfx1201
+; test run gfx1201 wave=64
 ; test run gfx900 noinline
+; test run gfx1201 noinline
+; test run gfx1201 wave=64 noinline
 ; Truth values as arguments and results of functions: of lanes, constant, in memory because no register is left, in a call that some lanes make.
 ; By hand: lane x has 1 if one of "x is odd" and "x < 5" holds but not both, plus 2 + 8 if 2 < x, plus 16 if not x < 5, plus 32 if x is odd and
 ; not x < 5.

@@ -1,4 +1,6 @@
 ; test run gfx900
+; test run gfx1201
+; test run gfx1201 wave=64
 ; test run
 ; A loop with two exits whose value goes out, and round, on edges only: blocks of the loop that stand before its head
 ; pass on what the head defines. By hand: lanes 0 to 3 leave by the first exit with 5; lane 4 goes round once more,

@@ -1,15 +1,15 @@
 //! The commands that every build has.
 
+mod amd;
 mod cat;
 mod gen7;
-mod gfx900;
 mod lanes;
 mod opt;
 mod print_cfg;
 mod run;
 mod verify;
 
-pub use gfx900::is_flow;
+pub use amd::is_flow;
 
 use crate::registry::Registry;
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
@@ -26,9 +26,10 @@ pub fn standard() -> Registry {
     opt::register(&mut registry);
     registry.add(run::Run);
     registry.runner(run::InterpreterRunner);
-    registry.printer("compile", gfx900::compile);
-    registry.pass("legalize", gfx900::legalize);
-    registry.runner(gfx900::SimulatorRunner);
+    registry.printer("compile", amd::compile);
+    registry.pass("legalize", amd::legalize);
+    registry.runner(amd::GFX900);
+    registry.runner(amd::GFX1201);
     registry.runner(gen7::SimulatorRunner);
     registry
 }

@@ -138,7 +138,16 @@ impl Lower<'_> {
                 let operand = self.sum32(offset, address);
                 Path::Lds(operand, 0)
             }
-            None => Path::Lds(Operand::Virtual(self.vmov(Operand::Int(0)).0), constant as i32),
+            None => {
+                // An address that no offset reaches, the null address among them.
+                let near = (0..0xff00).contains(&constant);
+                let (base, offset) = if near {
+                    (0, constant as i32)
+                } else {
+                    (constant as u32, 0)
+                };
+                Path::Lds(Operand::Virtual(self.vmov(Operand::constant32(base)).0), offset)
+            }
         }
     }
 

@@ -1,14 +1,65 @@
-//! The gfx900 backend: `test compile`, `test legalize`, and the way `gfx900` to run kernels.
+//! The AMD backends: `test compile`, `test legalize`, and the ways `gfx900` and `gfx1201` to run kernels. `wave=64` takes
+//! waves of 64 lanes on gfx1201 instead of 32.
 
 use crate::launch::{Arg, KernelRunner, Launch};
 use crate::registry::{CommandOptions, Failure, Job, Output};
+use std::marker::PhantomData;
+use wavelift_amdgpu::code::Code;
+use wavelift_amdgpu::compile::{Backend, Options, compile_kernel, compile_module, compile_with_callees};
+use wavelift_amdgpu::sim::{Device, DispatchOptions, Machine};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{Function, FunctionKind, Module};
-use wavelift_gcn::compile::{Options, compile_kernel, compile_module, compile_with_callees};
-use wavelift_gcn::emit::Code;
-use wavelift_gcn::sim::{Device, DispatchOptions};
+use wavelift_gcn::sim::Gfx900;
+use wavelift_rdna4::compile::WaveSize;
+use wavelift_rdna4::sim::Gfx12;
 
-fn options(words: &CommandOptions) -> Result<Options, Failure> {
+/// An AMD target of filetests.
+pub(super) trait Target: Backend + Machine {
+    /// As files name it.
+    const NAME: &str;
+
+    /// The lanes that options ask for.
+    fn wave(words: &CommandOptions) -> Result<Self::Wave, Failure>;
+    /// The text of code.
+    fn disassemble(bytes: &[u8], wave: Self::Wave) -> String;
+}
+
+impl Target for Gfx900 {
+    const NAME: &str = "gfx900";
+
+    fn wave(words: &CommandOptions) -> Result<Self::Wave, Failure> {
+        match words.value("wave") {
+            None | Some("64") => Ok(Self::Wave::default()),
+            Some(other) => Err(Failure::new(format!(
+                "wave={other}: gfx900 has waves of 64 lanes"
+            ))),
+        }
+    }
+
+    fn disassemble(bytes: &[u8], _: Self::Wave) -> String {
+        wavelift_gcn::isa::disassemble(bytes, 0)
+    }
+}
+
+impl Target for Gfx12 {
+    const NAME: &str = "gfx1201";
+
+    fn wave(words: &CommandOptions) -> Result<Self::Wave, Failure> {
+        match words.value("wave") {
+            None | Some("32") => Ok(WaveSize::Wave32),
+            Some("64") => Ok(WaveSize::Wave64),
+            Some(other) => Err(Failure::new(format!(
+                "wave={other}: gfx1201 has waves of 32 and 64 lanes"
+            ))),
+        }
+    }
+
+    fn disassemble(bytes: &[u8], wave: Self::Wave) -> String {
+        wavelift_rdna4::isa::disassemble(bytes, 0, wave)
+    }
+}
+
+fn options<T: Target>(words: &CommandOptions) -> Result<Options<T>, Failure> {
     let vgpr_limit = match words.value("vgprs") {
         None => None,
         Some(text) => {
@@ -23,6 +74,7 @@ fn options(words: &CommandOptions) -> Result<Options, Failure> {
         vgpr_limit,
         keep_mir: words.value("stage") == Some("mir"),
         inline: !words.has("noinline"),
+        wave: T::wave(words)?,
         ..Options::default()
     })
 }
@@ -46,15 +98,17 @@ pub fn is_flow(line: &str) -> bool {
 /// the machine function before allocation instead. `vgprs=N` limits the registers, `noinline` leaves calls alone.
 pub(super) fn compile(job: &Job<'_>) -> Output {
     match job.target {
-        Some("gfx900") => {}
-        Some("ivb") => return super::gen7::compile(job),
-        _ => {
-            return Err(Failure::new(
-                "`test compile` needs `; target gfx900` or `; target ivb`",
-            ));
-        }
+        Some(Gfx900::NAME) => compile_for::<Gfx900>(job),
+        Some(Gfx12::NAME) => compile_for::<Gfx12>(job),
+        Some("ivb") => super::gen7::compile(job),
+        _ => Err(Failure::new(
+            "`test compile` needs `; target gfx900`, `; target gfx1201` or `; target ivb`",
+        )),
     }
-    let options = options(job.options)?;
+}
+
+fn compile_for<T: Target>(job: &Job<'_>) -> Output {
+    let options = options::<T>(job.options)?;
     let (code, mir, stats) = match job.function.kind {
         FunctionKind::Kernel => {
             let kernel = compile_kernel(job.module, job.id, &options)?;
@@ -70,7 +124,7 @@ pub(super) fn compile(job: &Job<'_>) -> Output {
         return Ok(mir);
     }
     let bytes: Vec<u8> = code.words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    let text = wavelift_gcn::isa::disassemble(&bytes, 0).to_string();
+    let text = T::disassemble(&bytes, options.wave);
     let mut out = if job.options.has("stats") {
         format!(
             "{stats}flow {}\n",
@@ -96,7 +150,10 @@ pub(super) fn compile(job: &Job<'_>) -> Output {
 }
 
 /// Code, machine function and statistics of a function, for the first kernel of the module that calls it.
-fn compile_function(job: &Job<'_>, options: &Options) -> Result<(Code, String, String), Failure> {
+fn compile_function<T: Target>(
+    job: &Job<'_>,
+    options: &Options<T>,
+) -> Result<(Code, String, String), Failure> {
     let graph = CallGraph::new(job.module);
     let mut kernels = job
         .module
@@ -121,16 +178,21 @@ pub(super) fn legalize(func: &mut Function, _job: &Job<'_>) -> Result<(), Failur
     Ok(())
 }
 
-/// Compiles, and runs the bytes on the simulator.
-pub(super) struct SimulatorRunner;
+/// Compiles for a target, and runs the bytes on its simulator.
+pub(super) struct SimulatorRunner<T>(PhantomData<fn() -> T>);
 
-impl KernelRunner for SimulatorRunner {
+/// The way to run kernels on gfx900.
+pub(super) const GFX900: SimulatorRunner<Gfx900> = SimulatorRunner(PhantomData);
+/// The way to run kernels on gfx1201.
+pub(super) const GFX1201: SimulatorRunner<Gfx12> = SimulatorRunner(PhantomData);
+
+impl<T: Target> KernelRunner for SimulatorRunner<T> {
     fn name(&self) -> &str {
-        "gfx900"
+        T::NAME
     }
 
     fn run(&self, module: &Module, launch: &Launch, words: &CommandOptions) -> Result<Vec<Vec<u8>>, Failure> {
-        let compiled = compile_module(&super::only(module, &launch.kernel), &options(words)?)?;
+        let compiled = compile_module(&super::only(module, &launch.kernel), &options::<T>(words)?)?;
         if let Some((_, error)) = compiled
             .failed
             .into_iter()
@@ -138,7 +200,7 @@ impl KernelRunner for SimulatorRunner {
         {
             return Err(error.into());
         }
-        let mut device = Device::new();
+        let mut device = Device::<T>::new();
         let mut buffers = Vec::new();
         for arg in &launch.args {
             if let Arg::Buffer(bytes) = arg {
