@@ -87,7 +87,8 @@ pub trait Instruction: Clone + fmt::Debug + PartialEq + Eq + 'static {
     fn operands_mut(&mut self) -> &mut [Operand];
     /// How an operand is touched, if it exists.
     fn access(&self, index: usize) -> Option<Access>;
-    /// Whether it reads EXEC, which no operand names.
+    /// Whether it reads EXEC, which no operand names. Barriers count: they stop whole waves, but whoever watches the code sees by EXEC
+    /// whether all lanes have met there.
     fn reads_exec(&self) -> bool;
     /// Whether it writes EXEC, which no operand names.
     fn writes_exec(&self) -> bool;

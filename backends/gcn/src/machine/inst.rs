@@ -61,7 +61,7 @@ impl Instruction for Inst {
     }
 
     fn reads_exec(&self) -> bool {
-        self.op.info().reads(Implicit::Exec)
+        self.op.info().reads(Implicit::Exec) || matches!(self.op, Opcode::SBarrier)
     }
 
     fn writes_exec(&self) -> bool {
