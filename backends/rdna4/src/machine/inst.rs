@@ -65,7 +65,8 @@ impl Instruction for Inst {
     }
 
     fn reads_exec(&self) -> bool {
-        self.op.info().reads(Implicit::Exec) || matches!(self.op, Opcode::SBarrierSignal | Opcode::SBarrierWait)
+        self.op.info().reads(Implicit::Exec)
+            || matches!(self.op, Opcode::SBarrierSignal | Opcode::SBarrierWait)
     }
 
     fn writes_exec(&self) -> bool {
