@@ -267,7 +267,7 @@ fn fences_left_out() {
                     writes(&by_offset[from])
                         && leads_to(*from, &graph, &|at| at == *offset, &|at| is_fence(at))
                 };
-                if !graph.keys().any(|from| comes_from(from)) {
+                if !graph.keys().any(comes_from) {
                     idle += 1;
                     continue;
                 }

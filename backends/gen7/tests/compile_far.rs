@@ -15,7 +15,7 @@ const ITEMS: u32 = 40;
 fn expected(item: u32) -> u32 {
     let mut value = item;
     for round in 0..item % 3 + 1 {
-        if (item + round) % 2 == 0 {
+        if (item + round).is_multiple_of(2) {
             for _ in 0..STEPS {
                 value = value.wrapping_mul(item.wrapping_add(3)) ^ round;
             }

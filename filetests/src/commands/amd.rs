@@ -9,6 +9,7 @@ use wavelift_amdgpu::compile::{Backend, Options, compile_kernel, compile_module,
 use wavelift_amdgpu::sim::{Device, DispatchOptions, Machine};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{Function, FunctionKind, Module};
+use wavelift_gcn::compile::Lanes64;
 use wavelift_gcn::sim::Gfx900;
 use wavelift_rdna4::compile::WaveSize;
 use wavelift_rdna4::sim::Gfx12;
@@ -29,7 +30,7 @@ impl Target for Gfx900 {
 
     fn wave(words: &CommandOptions) -> Result<Self::Wave, Failure> {
         match words.value("wave") {
-            None | Some("64") => Ok(Self::Wave::default()),
+            None | Some("64") => Ok(Lanes64),
             Some(other) => Err(Failure::new(format!(
                 "wave={other}: gfx900 has waves of 64 lanes"
             ))),
