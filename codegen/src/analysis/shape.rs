@@ -135,10 +135,12 @@ impl Shapes {
             },
             fuel: succs.len() * WORK_PER_BLOCK + 1024,
             depth: 0,
+            seen: 0,
         };
         let mut at = 0;
         while at < count {
             let (regions, parts) = (parser.shapes.regions.len(), parser.shapes.parts.len());
+            parser.seen = at as usize + 1;
             match parser.region_at(at, WORLD, None) {
                 Some(Some(end)) if parser.is_closed(regions) => at = end,
                 Some(None) => at += 1,
@@ -174,16 +176,16 @@ struct Parser<'a> {
     shapes: Shapes,
     fuel: usize,
     depth: u32,
+    /// One more than the last position that was looked at.
+    seen: usize,
 }
 
 impl Parser<'_> {
     fn forget(&mut self, regions: usize, parts: usize, from: u32) {
         self.shapes.regions.truncate(regions);
         self.shapes.parts.truncate(parts);
-        for position in from as usize..self.shapes.roles.len() {
-            if self.shapes.roles[position].is_none() && self.shapes.part_of[position] == WORLD {
-                continue;
-            }
+        // Nothing behind was given a role.
+        for position in from as usize..self.seen {
             self.shapes.roles[position] = None;
             self.shapes.part_of[position] = WORLD;
         }
@@ -370,6 +372,7 @@ impl Parser<'_> {
         let mut at = data.low;
         while at < data.high {
             self.burn(0)?;
+            self.seen = self.seen.max(at as usize + 1);
             if let (true, Some((region, _))) = (data.is_loop && at + 1 == data.high, exit) {
                 self.shapes.roles[at as usize] = Some(Role::Repeats(region));
                 self.shapes.part_of[at as usize] = part;
