@@ -10,7 +10,7 @@
 //! | `iota:TYPE:COUNT`         | the address of a buffer with 0, 1, 2, ...                                  |
 //! | `values:TYPE:a,b,c`       | the address of a buffer with these values                                  |
 //! | `file:PATH`               | the address of a buffer with the bytes of a file                           |
-//! | `func:NAME`               | a `u64`: the handle of an indirect function, for `icall`                   |
+//! | `func:NAME`               | the handle of an indirect function, for `icall`: as long as an address     |
 //! | `group:BYTES`             | a `u32`: the offset of that many bytes of dynamic group memory             |
 //!
 //! A buffer may be shown or saved after the launch: `:print`, `:print=TYPE`, `:print=TYPE:COUNT` and `:out=PATH` at
@@ -41,7 +41,7 @@ const GROUP_ALIGNMENT: u32 = 16;
 pub enum KernelArg {
     /// Plain data of a scalar type, in memory order.
     Scalar(ElementType, Vec<u8>),
-    /// The handle of the indirect function with this name, a `u64`.
+    /// The handle of the indirect function with this name, as long as an address.
     Function(String),
     /// The address of a buffer.
     Buffer(BufferArg),

@@ -9,6 +9,7 @@
 //! - [`filetest`]: test files, what `wavelift test` runs.
 //! - [`target`]: what there is to compile for and run on.
 //! - [`listing`]: code objects as assembly text.
+//! - [`memory`]: how the process gets its memory.
 //! - [`product`]: what compiling for any target gives.
 //! - [`stats`]: facts about compiled kernels.
 //! - [`cli`]: the command line, one module per command.
@@ -19,6 +20,7 @@ pub mod cli;
 pub mod exec;
 pub mod filetest;
 pub mod listing;
+pub mod memory;
 pub mod product;
 pub mod stats;
 pub mod target;

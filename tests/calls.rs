@@ -58,10 +58,10 @@ prog kernel &k(kernarg_u64 %out)
         ];
         let (code, _, err) = wavelift(&words);
         assert_eq!(code, 1, "{err}");
-        let remedy = "help: pass the module that defines it, too";
+        let remedy = "help: add the module that defines it to the program";
         for part in [
             "&elsewhere",
-            "k",
+            "in kernel `&k`",
             line,
             "no module of the program defines",
             remedy,
@@ -115,6 +115,11 @@ indirect function &other(arg_u64 %r)(arg_u32 %a)
 {
     st_arg_u64 0, [%r];
 };
+function &plain(arg_u32 %r)(arg_u32 %a)
+{
+    st_arg_u32 0, [%r];
+};
+decl prog indirect function &elsewhere(arg_u32 %r)(arg_u32 %a);
 prog kernel &k(kernarg_u64 %out, kernarg_u64 %f, kernarg_u64 %g, kernarg_u64 %h)
 {
     ld_kernarg_u64 $d0, [%out];
@@ -171,11 +176,62 @@ fn indirect_calls() {
         let (code, out, err) = wavelift(&words);
         assert_eq!(code, 1, "{target}: {out}{err}");
         assert!(err.contains("has no function &nobody"), "{target}: {err}");
+        // A function that is not indirect, or not defined here, has no handle.
+        for (name, why) in [
+            ("plain", "is a function, no indirect function"),
+            ("k", "is a kernel, no indirect function"),
+            ("elsewhere", "declares the indirect function &elsewhere"),
+        ] {
+            let handle = format!("func:{name}");
+            let words = [&words[..words.len() - 3], &[&handle, "func:count", "func:count"]].concat();
+            let (code, out, err) = wavelift(&words);
+            assert_eq!(code, 1, "{target}: {out}{err}");
+            assert!(err.contains(why) && err.contains("help: "), "{target}: {err}");
+        }
     }
 }
 
+/// Handles of the small machine model have 32 bits (HSA PRM 2.9).
 #[test]
-fn indirect_call_of_no_function_names_kernel_and_line() {
+fn handles_of_the_small_model() {
+    let text = "module &m:1:0:$full:$small:$default;
+signature &op(arg_u32 %r)();
+indirect function &one(arg_u32 %r)() { st_arg_u32 1, [%r]; };
+indirect function &two(arg_u32 %r)() { st_arg_u32 2, [%r]; };
+prog kernel &k(kernarg_u32 %out, kernarg_u32 %f)
+{
+    ld_kernarg_u32 $s0, [%out];
+    ld_kernarg_u32 $s1, [%f];
+    {
+        arg_u32 %r;
+        icall_u32 $s1 (%r)() &op;
+        ld_arg_u32 $s2, [%r];
+    }
+    st_global_u32 $s2, [$s0];
+};
+";
+    let path = file("small_handles.hsail", text);
+    for (handle, expected) in [("func:one", "1"), ("func:two", "2")] {
+        let words = [
+            "run",
+            &path,
+            "--target",
+            "interp",
+            "--grid",
+            "1",
+            "--group",
+            "1",
+            "zero:4:print=u32",
+        ];
+        let (code, out, err) = wavelift(&[&words[..], &[handle]].concat());
+        assert_eq!(code, 0, "{err}");
+        assert!(out.trim_end().ends_with(expected), "{out}");
+    }
+}
+
+/// A call through a handle needs no function that it could mean before it is executed (HSA PRM 10.8.2).
+#[test]
+fn indirect_call_of_no_function_stops_at_its_line() {
     let text = "module &m:1:0:$full:$large:$default;
 signature &void()();
 prog kernel &k(kernarg_u64 %f)
@@ -185,10 +241,15 @@ prog kernel &k(kernarg_u64 %f)
 };
 ";
     let path = file("indirect_nothing.hsail", text);
-    let (code, _, err) = wavelift(&["compile", &path, "--target", "gfx900", "-o", "-"]);
-    assert_eq!(code, 1, "{err}");
-    for part in ["no module of the program defines an indirect function", ":6:"] {
-        assert!(err.contains(part), "{err}");
+    for target in TARGETS {
+        let words = [
+            "run", &path, "--target", target, "--grid", "1", "--group", "1", "u64:5",
+        ];
+        let (code, _, err) = wavelift(&words);
+        assert_eq!(code, 1, "{target}: {err}");
+        for part in ["names no function of its signature", ":6"] {
+            assert!(err.contains(part), "{target}: no {part:?} in {err}");
+        }
     }
 }
 

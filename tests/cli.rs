@@ -201,6 +201,10 @@ fn hang_names_waves_lanes_and_lines() {
             "gfx1201 --wave 64 --watch",
             ["lanes 0x7 run", "lanes 0xfffffffffffffff8 wait for block"],
         ),
+        (
+            "ivb --simd 16 --watch",
+            ["lanes 0x7 run", "lanes 0xfff8 wait for block"],
+        ),
         // A flag says which channels of a predicated instruction run: for the thread all of them do.
         ("ivb --simd 16", ["channels 0xffff run", "k.hsail:16"]),
         ("interp", ["lanes 0x7 at", "lanes 0xfffffffffffffff8 wait at"]),
@@ -706,4 +710,127 @@ fn more_spills_than_private_memory() {
         "131056",
     ];
     bad(&format!("compile --target gfx900 {file} --emit stats"), 1, &says);
+}
+
+/// Every target that there is a compiler for, with the options that matter to work-groups.
+const COMPILED: [&str; 5] = ["gfx900", "gfx1201", "gfx1201 --wave 64", "ivb", "ivb --simd 8"];
+
+/// Too much group memory: the kernel, the need, the limit, the variable and its line, whether the kernel or a function names it.
+#[test]
+fn too_much_group_memory() {
+    let own = "
+prog kernel &k(kernarg_u64 %p)
+{
+    group_u32 %small[400];
+    group_u32 %large[16000];
+    workitemid_u32 $s0, 0;
+    st_group_u32 $s0, [%small];
+    st_group_u32 $s0, [%large];
+};
+";
+    // Line 1 is that of the module.
+    let of_function = "
+group_u8 &wide[65552];
+function &f()(arg_u32 %a)
+{
+    ld_arg_u32 $s0, [%a];
+    st_group_u32 $s0, [&wide][4];
+};
+prog kernel &k(kernarg_u64 %p)
+{
+    workitemid_u32 $s0, 0;
+    {
+        arg_u32 %a;
+        st_arg_u32 $s0, [%a];
+        call &f()(%a);
+    }
+};
+";
+    for (name, text, bytes, variable) in [
+        ("group-memory-own", own, "65600 bytes", "for large (line 9)"),
+        (
+            "group-memory-of-function",
+            of_function,
+            "65552 bytes",
+            "for wide (line 7)",
+        ),
+    ] {
+        let file = module_file(name, text);
+        for target in COMPILED {
+            let says = ["kernel &k", bytes, "of group memory", "has 65536", variable];
+            bad(
+                &format!("compile --target {target} {file} --emit stats"),
+                1,
+                &says,
+            );
+        }
+    }
+}
+
+/// Work-groups that no machine has, and those for which there are not enough registers or threads: the kernel, the need, the limit and
+/// the line, when the kernel is compiled if it says its size, else when it is launched.
+#[test]
+fn too_large_work_groups() {
+    let kernel = |directive: &str, values: u32| {
+        let mut text =
+            format!("prog kernel &k(kernarg_u64 %p)\n{{\n{directive}\nld_kernarg_u64 $d0, [%p];\n");
+        text.push_str(
+            "workitemid_u32 $s0, 0;\nshl_u32 $s0, $s0, 2;\ncvt_u64_u32 $d1, $s0;\nadd_u64 $d0, $d0, $d1;\n",
+        );
+        for at in 0..values {
+            text.push_str(&format!("ld_global_u32 $s{}, [$d0+{}];\n", 1 + at, 4 * at));
+        }
+        for at in 0..values {
+            text.push_str(&format!(
+                "st_global_u32 $s{}, [$d0+{}];\n",
+                1 + at,
+                4 * (values - at)
+            ));
+        }
+        text.push_str("};\n");
+        text
+    };
+    let large = module_file("group-large", &kernel("requiredworkgroupsize 64, 32, 1;", 1));
+    for target in COMPILED {
+        let most = if target == "ivb --simd 8" {
+            "at most 512"
+        } else {
+            "at most 1024"
+        };
+        let says = ["kernel &k", "2048 work-items", most, "line 5"];
+        bad(
+            &format!("compile --target {target} {large} --emit stats"),
+            1,
+            &says,
+        );
+    }
+    let narrow = module_file("group-narrow", &kernel("requiredworkgroupsize 1024, 1, 1;", 1));
+    let says = ["kernel &k", "1024 work-items", "at most 512", "line 5"];
+    bad(
+        &format!("compile --target ivb --simd 8 {narrow} --emit stats"),
+        1,
+        &says,
+    );
+    // With a size that the kernel says it gets registers with which that fits.
+    let launch =
+        |target: &str, file: &str| format!("run --target {target} {file} --grid 1024 --group 1024 zero:8192");
+    let many = 230;
+    for directive in ["requiredworkgroupsize 1024, 1, 1;", "maxflatworkgroupsize 1024;"] {
+        let fits = module_file("group-fits", &kernel(directive, many));
+        for target in &COMPILED[..3] {
+            good(&launch(target, &fits));
+        }
+    }
+    let any = module_file("group-any", &kernel("", many));
+    for (target, most) in [
+        ("gfx900", "allows 256"),
+        ("gfx1201", "allows 768"),
+        ("gfx1201 --wave 64", "allows 768"),
+    ] {
+        bad(
+            &launch(target, &any),
+            1,
+            &["work-group of 1024 work-items", "k", most],
+        );
+    }
 }

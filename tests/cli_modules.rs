@@ -80,6 +80,16 @@ fn assemble_gives_the_bytes_of_the_corpus() {
     let expected = expected.expect("a module of the corpus");
     let written = || std::fs::read(&out).expect("the module");
     assert!(written() == expected);
+    for jobs in [1, 3] {
+        let text = format!("disassemble kernels/O2/vecadd.brig -j {jobs}");
+        assert_eq!(good(&text), good("disassemble kernels/O2/vecadd.brig"));
+        std::fs::remove_file(&out).expect("the module");
+        good(&format!(
+            "assemble kernels/O2/vecadd.hsail -j {jobs} -o {}",
+            out.display()
+        ));
+        assert!(written() == expected, "{jobs}");
+    }
     for container in ["elf32", "elf64"] {
         let file = folder.join(container);
         let made = file.display();
@@ -189,6 +199,58 @@ fn objects_of(target: &str, options: &[&str]) {
                     "{out}"
                 );
             }
+        }
+    }
+}
+
+/// What runs and compiles programs asks the same checker as `link`.
+#[test]
+fn programs_are_checked_before_they_are_compiled() {
+    let main = "tests/data/linked_calls/main.hsail";
+    for command in [
+        format!("compile {main} --target gfx900 -o -"),
+        format!("run {main} --target interp --grid 4 --group 4 zero:16"),
+        format!("run {main} --target gfx900 --grid 4 --group 4 zero:16"),
+    ] {
+        let says = [
+            "error[undefined-in-program]",
+            "main.hsail:24:14",
+            "main.hsail:2:20: declared here",
+        ];
+        bad(&command, 1, &says);
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("defined_twice");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let read =
+        |name: &str| std::fs::read_to_string(Path::new("tests/data/linked_calls").join(name)).expect(name);
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect(name);
+    write("main.hsail", &read("main.hsail"));
+    write("library.hsail", &read("library.hsail"));
+    write(
+        "second.hsail",
+        &read("library.hsail").replace("&library", "&second"),
+    );
+    let case = read("linked.case").replace(
+        "module L library.brig",
+        "module L library.brig\nmodule S second.brig",
+    );
+    write("twice.case", &case.replace("add P L", "add P L\nadd P S"));
+    for target in ["interp", "gfx900"] {
+        let outcome = run(&format!(
+            "case --text --target {target} {}/twice.case",
+            folder.display()
+        ));
+        assert_eq!(outcome.code, 1, "{}", outcome.out);
+        for part in [
+            "two definitions in the program",
+            "second.hsail:8:15",
+            "library.hsail:8:15",
+        ] {
+            assert!(
+                outcome.out.contains(part),
+                "{target}: no {part} in {}",
+                outcome.out
+            );
         }
     }
 }

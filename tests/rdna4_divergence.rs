@@ -43,7 +43,7 @@ fn prove(module: &Module, wave: WaveSize, scalars: Option<u16>) -> Result<Verdic
         match proof {
             Some(Verdict::Proved(proof)) => {
                 sum.states += proof.states;
-                sum.pairs += proof.pairs;
+                sum.together += proof.together;
             }
             Some(unknown) => return Ok(unknown.clone()),
             None => return Err("nothing was asked".to_owned()),
@@ -88,11 +88,11 @@ fn check_corpus(scalars: Option<u16>) {
                     panic!("{name}: {proof}")
                 };
                 sum.states += proof.states;
-                sum.pairs += proof.pairs;
+                sum.together += proof.together;
             }
         }
         println!("{wave:?}: {sum:?}");
-        assert!(sum.states > 0 && sum.pairs > 0);
+        assert!(sum.states > 0 && sum.together > 0);
     }
 }
 

@@ -4,6 +4,9 @@
 //! `WAVELIFT_CASES=1000 cargo test --release --test targets` is a long campaign, `WAVELIFT_SEED` takes others, `WAVELIFT_MACHINE=ivb` the
 //! machines with that in their name.
 
+#[allow(dead_code)]
+#[path = "../benches/generate.rs"]
+mod generate;
 #[path = "support/machines.rs"]
 mod machines;
 #[allow(dead_code)]
@@ -266,6 +269,27 @@ fn scalars() {
 fn both_files() {
     for machine in machines() {
         pressure_on(&machine, File::Both, &PLACES, &[machine.vectors - 6]);
+    }
+}
+
+/// A function that registers are allocated for in several stretches (`codegen/src/regalloc/stretch.rs`).
+#[test]
+fn long_functions() {
+    let (text, _) = generate::kernel(generate::Shape::Mix, 12_000);
+    for machine in machines() {
+        let form = || source(text.clone(), ModuleForm::Text);
+        let items = machine.wave + machine.wave / 4;
+        let words = [format!("iota:u32:{}:print=u32", 16 * items)];
+        let expected = run(&mut interpreter(machine.wave, u64::MAX), form(), &words, items);
+        let found = run(
+            machine.executor(Wanted::default()).as_mut(),
+            form(),
+            &words,
+            items,
+        );
+        let expected = expected.unwrap_or_else(|error| panic!("interp: {error}"));
+        let found = found.unwrap_or_else(|error| panic!("{}: {error}", machine.name));
+        assert!(!expected.is_empty() && found == expected, "{}", machine.name);
     }
 }
 

@@ -25,63 +25,112 @@ struct Open {
     inputs: u16,
 }
 
+fn is_inst(entry: u16) -> bool {
+    (kind::INST_ADDR..=kind::INST_SOURCE_TYPE).contains(&entry)
+}
+
 impl Reader<'_> {
     /// First walk: an entity for every directive that is one.
     pub(crate) fn declare(&mut self) {
         let mut open: Option<Open> = None;
         let mut at = self.code.first();
-        while let Some(entry) = self.code.entry(at) {
+        loop {
+            if self.outline_only
+                && let Some(executable) = open
+                && at >= executable.body
+            {
+                at = executable.end;
+            }
+            let Some(entry) = self.code.entry(at) else { break };
             at = entry.end();
-            if entry.kind != kind::NONE
-                && let Some(tail) = entry.tail(code_bytes(entry.kind))
-            {
-                self.extras.keep_tail(entry.span(), tail);
-            }
-            if let Some(executable) = open
-                && entry.offset >= executable.end
-            {
-                open = None;
-            }
-            let before_body = open.is_some_and(|executable| entry.offset < executable.body);
-            let declared = match entry.kind {
-                kind::NONE => Ok(()),
-                _ if before_body && entry.kind != kind::VARIABLE => {
-                    Err(entry.fail("brig-entry", "only arguments can stand before a code block"))
-                }
-                kind::MODULE => self.declare_module(&entry, open.is_some()),
-                kind::KERNEL | kind::FUNCTION | kind::INDIRECT_FUNCTION | kind::SIGNATURE => {
-                    if open.is_some() {
-                        let message = "an executable stands inside another one";
-                        Err(entry.fail("brig-entry", message))
-                    } else {
-                        match self.declare_executable(&entry) {
-                            Ok(executable) => {
-                                open = Some(executable);
-                                Ok(())
-                            }
-                            // What follows cannot be told apart any more.
-                            Err(fail) => {
-                                self.report(*fail);
-                                return;
-                            }
-                        }
-                    }
-                }
-                kind::VARIABLE if before_body => self.declare_formal(&entry, &mut open),
-                kind::VARIABLE => self
-                    .declare_variable(&entry, open.map(|e| e.id), None)
-                    .map(|_| ()),
-                kind::FBARRIER => self.declare_fbarrier(&entry, open.map(|e| e.id)),
-                kind::LABEL => self.declare_label(&entry, open.map(|e| e.id)),
-                _ => Ok(()),
-            };
-            if let Err(fail) = declared
-                && !self.report(*fail)
-            {
+            if !self.declare_entry(&entry, &mut open) {
                 return;
             }
         }
         self.redirect_declarations();
+    }
+
+    /// As [`Reader::declare`], for the code block of an executable of a part.
+    fn declare_body(&mut self, id: ExecutableId, body: u32, end: u32) -> bool {
+        let mut open = Some(Open {
+            id,
+            body,
+            end,
+            outputs: 0,
+            inputs: 0,
+        });
+        let mut at = body;
+        while at < end
+            && let Some(entry) = self.code.entry(at)
+        {
+            at = entry.end();
+            // Most entries are instructions, which declare nothing.
+            if is_inst(entry.kind) && !self.code.has_tails {
+                continue;
+            }
+            if !self.declare_entry(&entry, &mut open) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Reads the code block of an executable of a part. False if there are too many errors to go on.
+    pub(crate) fn part_body(&mut self, id: ExecutableId, body: u32, end: u32) -> bool {
+        if !self.declare_body(id, body, end) || !self.body(id, body, end) {
+            return false;
+        }
+        self.module.items.push(Item::Executable(id));
+        true
+    }
+
+    /// False if it makes no sense to go on.
+    fn declare_entry(&mut self, entry: &Entry<'_>, open: &mut Option<Open>) -> bool {
+        if entry.kind != kind::NONE
+            && let Some(tail) = entry.tail(code_bytes(entry.kind))
+        {
+            self.extras.keep_tail(entry.span(), tail);
+        }
+        if let Some(executable) = *open
+            && entry.offset >= executable.end
+        {
+            *open = None;
+        }
+        let before_body = open.is_some_and(|executable| entry.offset < executable.body);
+        let declared = match entry.kind {
+            kind::NONE => Ok(()),
+            _ if before_body && entry.kind != kind::VARIABLE => {
+                Err(entry.fail("brig-entry", "only arguments can stand before a code block"))
+            }
+            kind::MODULE => self.declare_module(entry, open.is_some()),
+            kind::KERNEL | kind::FUNCTION | kind::INDIRECT_FUNCTION | kind::SIGNATURE => {
+                if open.is_some() {
+                    let message = "an executable stands inside another one";
+                    Err(entry.fail("brig-entry", message))
+                } else {
+                    match self.declare_executable(entry) {
+                        Ok(executable) => {
+                            *open = Some(executable);
+                            Ok(())
+                        }
+                        // What follows cannot be told apart any more.
+                        Err(fail) => {
+                            self.report(*fail);
+                            return false;
+                        }
+                    }
+                }
+            }
+            kind::VARIABLE if before_body => self.declare_formal(entry, open),
+            kind::VARIABLE => self.declare_variable(entry, open.map(|e| e.id), None).map(|_| ()),
+            kind::FBARRIER => self.declare_fbarrier(entry, open.map(|e| e.id)),
+            kind::LABEL => self.declare_label(entry, open.map(|e| e.id)),
+            _ => Ok(()),
+        };
+        match declared {
+            Ok(()) => true,
+            Err(fail) => self.report(*fail),
+        }
     }
 
     fn declare_module(&mut self, entry: &Entry<'_>, inside: bool) -> Read<()> {
@@ -239,7 +288,7 @@ impl Reader<'_> {
         let id = self.module.variables.push(Variable {
             name,
             segment: entry.enum8(14, "segment of a variable", |code| {
-                Segment::from_brig(code).filter(|segment| *segment != Segment::Flat)
+                Segment::from_brig(code).filter(|segment| segment.has_variables())
             })?,
             ty,
             dim,
@@ -365,7 +414,7 @@ impl Reader<'_> {
                         Some(id) => {
                             let (body, end) = self.bodies.get(&id).copied().unwrap_or((at, at));
                             at = end;
-                            if !self.body(id, body, end) {
+                            if !self.outline_only && !self.body(id, body, end) {
                                 return;
                             }
                             Ok(Some(Item::Executable(id)))
@@ -403,7 +452,7 @@ impl Reader<'_> {
             && let Some(entry) = self.code.entry(at)
         {
             at = entry.end();
-            let read = if (kind::INST_ADDR..=kind::INST_SOURCE_TYPE).contains(&entry.kind) {
+            let read = if is_inst(entry.kind) {
                 self.inst(&entry, id)
                     .map(|inst| self.statements.push(Statement::Inst(inst)))
             } else {

@@ -140,7 +140,18 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn address(&self, entry: &Entry<'_>, scope: Option<ExecutableId>) -> Read<Operand> {
+    /// The register whose entry of the usual size is at `offset`, if there is nothing wrong with it.
+    #[inline]
+    fn simple_register(&self, offset: u32) -> Option<Register> {
+        const HEAD: u32 = 8 | (kind::REGISTER as u32) << 16;
+        let [head, value] = self.operands.words(offset)?;
+        if head != HEAD {
+            return None;
+        }
+        Register::new(RegisterKind::from_brig(value as u16)?, (value >> 16) as u16)
+    }
+
+    fn address(&mut self, entry: &Entry<'_>, scope: Option<ExecutableId>) -> Read<Operand> {
         let symbol = match entry.u32(4) {
             0 => None,
             _ => Some(self.variable(entry, 4, scope)?),
@@ -334,15 +345,15 @@ impl<'a> Reader<'a> {
         let mut few = [Operand::Wavesize; FEW];
         let mut many = Vec::new();
         for (index, offset) in offsets.enumerate() {
-            let operand = self.operand_entry(entry, LIST, offset)?;
             // Most operands are registers.
-            if operand.kind == kind::REGISTER
-                && count <= FEW
+            if count <= FEW
                 && let Some(slot) = few.get_mut(index)
+                && let Some(register) = self.simple_register(offset)
             {
-                *slot = Operand::Register(self.register(&operand)?);
+                *slot = Operand::Register(register);
                 continue;
             }
+            let operand = self.operand_entry(entry, LIST, offset)?;
             let operand = self.operand(&operand, scope, role(index))?;
             match few.get_mut(index) {
                 Some(slot) if count <= FEW => *slot = operand,

@@ -1,51 +1,182 @@
 //! From text to a file with BRIG and back, with all checks: what the command line offers.
 //!
-//! Checking a module and writing it do not need each other, so both are done at once; what was written is thrown away if the
-//! module is wrong.
+//! A module is worked on in parts ([`wavelift_frontend_hsail::model::part`]): a part is read, checked and written or printed, and forgotten, so
+//! memory holds the input, the output and a few parts, and a part stays in the cache from one step to the next. Several threads
+//! read and check parts at once; what is written is put together in order.
+//!
+//! Parts are for modules without errors. As soon as there is one, everything is thrown away and the module is read and checked as
+//! a whole, so that what is wrong is told in full and in its order.
 
-use crate::write::{Container, Extras, Sections};
-use crate::{Options, read_with};
-use wavelift_frontend_hsail::{Diagnostic, Module, ParseOptions, Severity, parse_with, print, validate};
+use crate::container::{Image, image};
+use crate::outline::{self, PartReader, Spent};
+use crate::pipeline::in_order;
+use crate::reader::Sections;
+use crate::write::{self, Container, Extras, ImageWriter, WriteError};
+use crate::{ModLayout, Options, read_with};
+use std::sync::Mutex;
+use wavelift_frontend_hsail::model::part::Part;
+use wavelift_frontend_hsail::{
+    Diagnostic, Incomplete, ParseOptions, PartChecker, PartFindings, PartParser, PartPrinter, PartValidator,
+    Severity, outline as text_outline, parse_with, print, validate,
+};
 
-/// Modules with fewer operands are checked and written one after the other: a thread costs more.
-const SMALL: usize = 10_000;
+/// Text or code blocks of a part, bytes: the model of so much stays in the second level of the cache.
+const PART_BYTES: usize = 64 << 10;
 
-/// The result of `work`, and what the validator finds meanwhile.
-fn while_checked<T: Send>(module: &Module, work: impl FnOnce(&Module) -> T + Send) -> (T, Vec<Diagnostic>) {
-    if module.operand_count() < SMALL {
-        let found = validate(module);
-        return (work(module), found);
+/// How to work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// Threads; 0 is one per processor. The result does not depend on it.
+    pub jobs: usize,
+    /// About how many bytes of input a part has.
+    pub part_bytes: usize,
+}
+
+impl Default for Work {
+    fn default() -> Work {
+        Work {
+            jobs: 0,
+            part_bytes: PART_BYTES,
+        }
     }
-    std::thread::scope(|scope| {
-        let checks = std::thread::Builder::new().spawn_scoped(scope, || validate(module));
-        let result = work(module);
-        // Without a thread, or if it is lost, the work is done here.
-        let found = checks.ok().and_then(|checks| checks.join().ok());
-        (result, found.unwrap_or_else(|| validate(module)))
-    })
+}
+
+impl Work {
+    /// With so many threads; 0 is one per processor.
+    pub fn with_jobs(jobs: usize) -> Work {
+        Work {
+            jobs,
+            ..Work::default()
+        }
+    }
+
+    fn threads(self) -> usize {
+        match self.jobs {
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            jobs => jobs,
+        }
+    }
 }
 
 fn is_wrong(found: &[Diagnostic]) -> bool {
     found.iter().any(|d| d.severity == Severity::Error)
 }
 
-/// Text as a file with BRIG, comments included: the file if there was no error, and all that was found. `name` is that of the
-/// text.
-pub fn assemble(name: &str, text: &str, container: Container) -> (Option<Vec<u8>>, Vec<Diagnostic>) {
-    let options = ParseOptions { keep_comments: true };
-    let (module, mut found) = parse_with(name, text, options);
+/// An error was found, or something else that parts cannot cope with: the whole module is to be worked on at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct AsWhole;
+
+impl From<WriteError> for AsWhole {
+    fn from(_: WriteError) -> AsWhole {
+        AsWhole
+    }
+}
+
+/// Parts that have been worked on, whose memory is used again.
+struct Rooms(Mutex<Vec<Part>>);
+
+impl Rooms {
+    fn get(&self) -> Option<Part> {
+        self.0.lock().ok()?.pop()
+    }
+
+    fn put(&self, part: Part) {
+        if let Ok(mut rooms) = self.0.lock() {
+            rooms.push(part);
+        }
+    }
+}
+
+/// What [`assemble`] and [`disassemble`] give: the result, if there was no error, and all that was found.
+pub type Converted<T> = (Option<T>, Vec<Diagnostic>);
+
+/// Text as a file with BRIG, comments included, in pieces that stand one behind the other: the file if there was no error, and
+/// all that was found. `name` is that of the text.
+pub fn assemble(name: &str, text: &str, container: Container, work: Work) -> Converted<Vec<Vec<u8>>> {
+    match assemble_parts(text, container, work) {
+        Ok((file, found)) => (Some(file), found),
+        Err(AsWhole) => assemble_whole(name, text, container),
+    }
+}
+
+const TEXT_OPTIONS: ParseOptions = ParseOptions { keep_comments: true };
+
+pub(crate) fn assemble_parts(
+    text: &str,
+    container: Container,
+    work: Work,
+) -> Result<(Vec<Vec<u8>>, Vec<Diagnostic>), AsWhole> {
+    let outline = text_outline(text, TEXT_OPTIONS).ok_or(AsWhole)?;
+    let module = &outline.module;
+    let mut checks = PartValidator::new(module, &|id| outline.has_code(id));
+    if checks.has_errors() {
+        return Err(AsWhole);
+    }
+    let parts = outline.parts(work.part_bytes);
+    let extras = Extras::default();
+    let mut writer = ImageWriter::new(module, &extras, text.len());
+    let mut found = outline.diagnostics.clone();
+    let mut file: Option<String> = None;
+    let rooms = Rooms(Mutex::new(Vec::new()));
+    let mut findings: Vec<PartFindings> = Vec::new();
+    let worker = || (PartParser::new(text, &outline), checks.checker());
+    type Worker<'a> = (PartParser<'a>, PartChecker<'a>);
+    let read = |(parser, checker): &mut Worker<'_>, n: usize, file: Option<&str>| {
+        let room = rooms.get().unwrap_or_else(|| Part::new(module));
+        let part = parser.part(&parts[n], room, file)?;
+        let checked = checker.part(&part.part);
+        if checked.has_errors() {
+            return Err(Incomplete::Wrong);
+        }
+        Ok((part, checked))
+    };
+    let make = |worker: &mut Worker<'_>, n: usize| match read(worker, n, None) {
+        Ok(part) => Ok((n, Some(part))),
+        Err(Incomplete::File) => Ok((n, None)),
+        Err(Incomplete::Wrong) => Err(AsWhole),
+    };
+    let take = |(n, part): (usize, Option<_>)| {
+        let (part, checked) = match part {
+            Some(part) => part,
+            // What comes before is known now.
+            None => read(&mut worker(), n, Some(file.as_deref().unwrap_or(""))).map_err(|_| AsWhole)?,
+        };
+        file = part.file.or(file.take());
+        found.extend(part.diagnostics);
+        if !checked.is_empty() {
+            findings.push(checked);
+        }
+        let items = module.items.get(parts[n].items.clone()).unwrap_or(&[]);
+        writer.items(items, Some(&part.part))?;
+        rooms.put(part.part);
+        Ok(())
+    };
+    in_order(work.threads(), parts.len(), worker, make, take)?;
+    found.sort_by_key(|d| d.span.start);
+    for part in findings {
+        checks.add(part);
+    }
+    found.extend(checks.finish());
+    if is_wrong(&found) {
+        return Err(AsWhole);
+    }
+    let image = writer.finish()?.image(&extras)?;
+    Ok((container.wrap_pieces(image)?, found))
+}
+
+pub(crate) fn assemble_whole(name: &str, text: &str, container: Container) -> Converted<Vec<Vec<u8>>> {
+    let (module, mut found) = parse_with(name, text, TEXT_OPTIONS);
     let Some(module) = module else {
         return (None, found);
     };
-    let extras = Extras::default();
-    let (sections, checks) = while_checked(&module, |module| Sections::of(module, &extras));
-    drop(module);
-    found.extend(checks);
+    found.extend(validate(&module));
     if is_wrong(&found) {
         return (None, found);
     }
-    let image = sections.and_then(|sections| sections.image(&extras));
-    match image.and_then(|image| container.wrap(image)) {
+    let extras = Extras::default();
+    let image = write::whole(&module, &extras).and_then(|out| out.image(&extras));
+    drop(module);
+    match image.and_then(|image| container.wrap_pieces(image)) {
         Ok(file) => (Some(file), found),
         Err(error) => {
             found.push(error.diagnostic());
@@ -54,16 +185,78 @@ pub fn assemble(name: &str, text: &str, container: Container) -> (Option<Vec<u8>
     }
 }
 
-/// BRIG, plain or in an ELF file, as text, comments included: the text if there was no error, and all that was found.
-pub fn disassemble(bytes: &[u8]) -> (Option<String>, Vec<Diagnostic>) {
-    let options = Options {
-        comments: true,
-        ..Options::default()
+/// BRIG, plain or in an ELF file, as text, comments included, in pieces that stand one behind the other: the text if there was
+/// no error, and all that was found.
+pub fn disassemble(bytes: &[u8], work: Work) -> Converted<Vec<String>> {
+    match disassemble_parts(bytes, work) {
+        Ok((text, found)) => (Some(text), found),
+        Err(AsWhole) => disassemble_whole(bytes),
+    }
+}
+
+const BRIG_OPTIONS: Options = Options {
+    comments: true,
+    mod_layout: ModLayout::RoundThenPack,
+};
+
+pub(crate) fn disassemble_parts(bytes: &[u8], work: Work) -> Result<(Vec<String>, Vec<Diagnostic>), AsWhole> {
+    let image = Image::parse(image(bytes).map_err(|_| AsWhole)?).map_err(|_| AsWhole)?;
+    let sections = Sections::index(&image, work.threads()).map_err(|_| AsWhole)?;
+    let outline = outline::outline(&sections, &image, BRIG_OPTIONS).ok_or(AsWhole)?;
+    let module = &outline.module;
+    let mut checks = PartValidator::new(module, &|id| outline.has_code(id));
+    if checks.has_errors() {
+        return Err(AsWhole);
+    }
+    let parts = outline.parts(work.part_bytes);
+    let rooms = Rooms(Mutex::new(Vec::new()));
+    let mut findings: Vec<PartFindings> = Vec::new();
+    let mut pieces = Vec::with_capacity(parts.len());
+    let mut spent = outline.spent();
+    let worker = || {
+        let reader = PartReader::new(&sections, &outline, BRIG_OPTIONS);
+        (reader, checks.checker(), PartPrinter::default())
     };
-    match read_with(bytes, options) {
+    let make = |(reader, checker, printer): &mut (PartReader<'_>, PartChecker<'_>, PartPrinter), n: usize| {
+        let room = rooms.get().unwrap_or_else(|| Part::new(module));
+        let (part, spent) = reader.part(&parts[n], room).ok_or(AsWhole)?;
+        let checked = checker.part(&part);
+        if checked.has_errors() {
+            return Err(AsWhole);
+        }
+        let items = module.items.get(parts[n].items.clone()).unwrap_or(&[]);
+        let text = printer.print(module, items, &part);
+        rooms.put(part);
+        Ok((text, checked, spent))
+    };
+    let take = |(text, checked, used): (String, PartFindings, Spent)| {
+        pieces.push(text);
+        if !checked.is_empty() {
+            findings.push(checked);
+        }
+        spent.add(used);
+        Ok(())
+    };
+    in_order(work.threads(), parts.len(), worker, make, take)?;
+    if !outline.allows(spent) {
+        return Err(AsWhole);
+    }
+    for part in findings {
+        checks.add(part);
+    }
+    let found = checks.finish();
+    if is_wrong(&found) {
+        return Err(AsWhole);
+    }
+    Ok((pieces, found))
+}
+
+pub(crate) fn disassemble_whole(bytes: &[u8]) -> Converted<Vec<String>> {
+    match read_with(bytes, BRIG_OPTIONS) {
         Ok(module) => {
-            let (text, found) = while_checked(&module, print);
-            ((!is_wrong(&found)).then_some(text), found)
+            let found = validate(&module);
+            let text = (!is_wrong(&found)).then(|| vec![print(&module)]);
+            (text, found)
         }
         Err(found) => (None, found),
     }

@@ -1,7 +1,7 @@
 //! Entries of the three standard sections.
 //!
 //! - E1: an [`Entry`] has at least as many bytes as the structure of its kind, a multiple of 4, so that its
-//!   fields can be read; longer entries are legal and the tail is ignored (HSA PRM 18.2).
+//!   fields can be read; longer entries are legal, and what the tail holds is not looked at (HSA PRM 18.2).
 //! - E2: [`Section::entry`] gives an entry only for an offset that is the start of one.
 //!
 //! Both are established once by [`Section::index`], which walks a section from its first entry to its end.
@@ -61,6 +61,7 @@ pub(crate) mod kind {
 }
 
 /// Size of the structure of a kind that may stand in `hsa_code` (HSA PRM 18.5, 18.6).
+#[inline]
 pub(crate) fn code_bytes(kind: u16) -> Option<usize> {
     Some(match kind {
         kind::NONE | kind::ARG_BLOCK_END | kind::ARG_BLOCK_START => 4,
@@ -87,6 +88,7 @@ pub(crate) fn code_bytes(kind: u16) -> Option<usize> {
 }
 
 /// Size of the structure of a kind that may stand in `hsa_operand` (HSA PRM 18.7).
+#[inline]
 pub(crate) fn operand_bytes(kind: u16) -> Option<usize> {
     Some(match kind {
         kind::WAVESIZE => 4,
@@ -101,6 +103,10 @@ pub(crate) fn operand_bytes(kind: u16) -> Option<usize> {
         kind::CONSTANT_IMAGE => 44,
         _ => return None,
     })
+}
+
+fn word(bytes: [u8; 4]) -> u32 {
+    u32::from_le_bytes(bytes)
 }
 
 /// An entry of `hsa_code` or `hsa_operand`.
@@ -149,6 +155,17 @@ impl<'a> Entry<'a> {
 
     pub(crate) fn u64(&self, at: usize) -> u64 {
         u64::from(self.u32(at)) | u64::from(self.u32(at + 4)) << 32
+    }
+
+    /// What the entry of an instruction holds beside the offset of its operand list. `None` if it is longer than any.
+    #[inline]
+    pub(crate) fn head(&self) -> Option<[u32; 4]> {
+        match *self.bytes.as_chunks::<4>().0 {
+            [kind, operation, _] => Some([word(kind), word(operation), 0, 0]),
+            [kind, operation, _, a] => Some([word(kind), word(operation), word(a), 0]),
+            [kind, operation, _, a, b] => Some([word(kind), word(operation), word(a), word(b)]),
+            _ => None,
+        }
     }
 
     /// What stands behind the structure of `known` bytes; `None` if that is nothing.
@@ -216,6 +233,31 @@ impl<'a> Entry<'a> {
     }
 }
 
+/// Marks of entries, those of the last 256 bytes not written yet: writing each would have the next one wait for it.
+#[derive(Default)]
+struct Marks {
+    block: usize,
+    bits: u64,
+}
+
+impl Marks {
+    #[inline]
+    fn mark(&mut self, starts: &mut [u64], at: u32) {
+        let block = at as usize / 256;
+        if block != self.block {
+            self.flush(starts);
+            (self.block, self.bits) = (block, 0);
+        }
+        self.bits |= 1 << (at / 4 % 64);
+    }
+
+    fn flush(&self, starts: &mut [u64]) {
+        if let Some(bits) = starts.get_mut(self.block) {
+            *bits |= self.bits;
+        }
+    }
+}
+
 /// A section whose entries are known.
 #[derive(Debug)]
 pub(crate) struct Section<'a> {
@@ -223,6 +265,8 @@ pub(crate) struct Section<'a> {
     name: &'static str,
     /// One bit for each 4 bytes of the section: an entry starts there.
     starts: Vec<u64>,
+    /// Whether any entry is longer than its structure.
+    pub(crate) has_tails: bool,
 }
 
 impl<'a> Section<'a> {
@@ -230,9 +274,10 @@ impl<'a> Section<'a> {
     pub(crate) fn index(
         raw: SectionBytes<'a>,
         name: &'static str,
-        structure: fn(u16) -> Option<usize>,
+        structure: impl Fn(u16) -> Option<usize>,
     ) -> Read<Section<'a>> {
         let mut section = Section::new(raw, name);
+        let mut marks = Marks::default();
         let mut at = raw.first;
         while (at as usize) < raw.bytes.len() {
             let rest = &raw.bytes[at as usize..];
@@ -248,15 +293,18 @@ impl<'a> Section<'a> {
                     "an entry of kind {kind:#x} cannot have {size} bytes here"
                 ));
             }
-            section.mark(at);
+            section.has_tails |= size > least;
+            marks.mark(&mut section.starts, at);
             at += size as u32;
         }
+        marks.flush(&mut section.starts);
         Ok(section)
     }
 
     /// Walks the data section, whose entries are a length and bytes (HSA PRM 18.4).
     pub(crate) fn index_data(raw: SectionBytes<'a>, name: &'static str) -> Read<Section<'a>> {
         let mut section = Section::new(raw, name);
+        let mut marks = Marks::default();
         let mut at = raw.first;
         while (at as usize) < raw.bytes.len() {
             let rest = &raw.bytes[at as usize..];
@@ -274,9 +322,10 @@ impl<'a> Section<'a> {
                     message,
                 ));
             }
-            section.mark(at);
+            marks.mark(&mut section.starts, at);
             at += entry.len() as u32;
         }
+        marks.flush(&mut section.starts);
         Ok(section)
     }
 
@@ -285,11 +334,8 @@ impl<'a> Section<'a> {
             raw,
             name,
             starts: vec![0; raw.bytes.len() / 256 + 1],
+            has_tails: false,
         }
-    }
-
-    fn mark(&mut self, at: u32) {
-        self.starts[at as usize / 256] |= 1 << (at / 4 % 64);
     }
 
     fn is_start(&self, at: u32) -> bool {
@@ -335,6 +381,19 @@ impl<'a> Section<'a> {
             base: self.raw.base,
             kind: (word >> 16) as u16,
         })
+    }
+
+    /// The first two words of the entry at `at`; `None` if none starts there, or if it is shorter.
+    #[inline]
+    pub(crate) fn words(&self, at: u32) -> Option<[u32; 2]> {
+        if !self.is_start(at) {
+            return None;
+        }
+        let bytes: &[u8; 8] = self.raw.bytes.get(at as usize..)?.first_chunk()?;
+        let [head, value] = *bytes.as_chunks::<4>().0 else {
+            return None;
+        };
+        Some([word(head), word(value)])
     }
 
     /// The bytes of the data entry at `at`; `None` if none starts there.

@@ -104,9 +104,73 @@ fn present(e: &Entry<'_>, format: InstFormat, inst: &Inst) -> Read<()> {
     }
 }
 
+/// The bytes of an entry of an instruction without those of its operand list: 20 bytes at most.
+pub(crate) type HeadBytes = [u32; 4];
+
+/// Remembers instructions without operands by what their entries say: a module says the same few over and over.
+#[derive(Default)]
+pub(crate) struct Heads {
+    slots: Vec<Option<(HeadBytes, (Inst, bool))>>,
+}
+
+impl Heads {
+    /// A power of two, and several times as many as modules have.
+    const SLOTS: usize = 512;
+
+    #[inline]
+    fn slot(head: HeadBytes) -> usize {
+        let mix = |hash: u32, word: u32| (hash.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9);
+        (head.iter().fold(0, |hash, word| mix(hash, *word)) >> 23) as usize % Heads::SLOTS
+    }
+
+    #[inline]
+    fn get(&self, head: HeadBytes) -> Option<(Inst, bool)> {
+        match self.slots.get(Heads::slot(head)) {
+            Some(Some((known, inst))) if *known == head => Some(*inst),
+            _ => None,
+        }
+    }
+
+    fn set(&mut self, head: HeadBytes, inst: (Inst, bool)) {
+        if self.slots.is_empty() {
+            self.slots.resize(Heads::SLOTS, None);
+        }
+        if let Some(slot) = self.slots.get_mut(Heads::slot(head)) {
+            *slot = Some((head, inst));
+        }
+    }
+}
+
 impl Reader<'_> {
     /// The instruction at an entry in the code block of `scope`.
     pub(crate) fn inst(&mut self, entry: &Entry<'_>, scope: ExecutableId) -> Read<Inst> {
+        let known = entry.head().and_then(|head| self.heads.get(head));
+        let (mut inst, has_vector) = match known {
+            Some(known) => known,
+            None => {
+                let mut inst = self.inst_head(entry)?;
+                let has_vector = syntax(inst.opcode).contains(&Part::Vector);
+                if let Some(head) = entry.head() {
+                    inst.hint = HeadHint::new(Heads::slot(head));
+                    self.heads.set(head, (inst, has_vector));
+                }
+                (inst, has_vector)
+            }
+        };
+        inst.span = entry.span();
+        let opcode = inst.opcode;
+        let role = |position| list_role(opcode, position);
+        let (operands, vectors) = self.instruction_operands(entry, Some(scope), role)?;
+        inst.operands = operands;
+        if has_vector {
+            // The size of the vector has no field of its own. `combine` reads its vector, the others begin with it.
+            inst.mods.vector = vectors[usize::from(opcode == Opcode::Combine)];
+        }
+        Ok(inst)
+    }
+
+    /// What an entry says of an instruction without its operands.
+    fn inst_head(&self, entry: &Entry<'_>) -> Read<Inst> {
         let opcode = entry.enum16(4, "opcode", Opcode::from_brig)?;
         let format = opcode.format();
         let plain = format == InstFormat::Mod && entry.kind == kind::INST_BASIC;
@@ -123,13 +187,7 @@ impl Reader<'_> {
             self.modifiers(entry, format, &mut inst)?;
             present(entry, format, &inst)?;
         }
-        let role = |position| list_role(opcode, position);
-        let (operands, vectors) = self.instruction_operands(entry, Some(scope), role)?;
-        inst.operands = operands;
-        if syntax(opcode).contains(&Part::Vector) {
-            // The size of the vector has no field of its own. `combine` reads its vector, the others begin with it.
-            inst.mods.vector = vectors[usize::from(opcode == Opcode::Combine)];
-        }
+        // No default depends on the size of a vector.
         fill_defaults(&mut inst);
         Ok(inst)
     }

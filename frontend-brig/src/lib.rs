@@ -24,17 +24,21 @@ mod convert;
 mod entry;
 mod error;
 mod inst;
+mod outline;
+mod pipeline;
 mod reader;
+mod tails;
 mod validate;
 mod write;
 
 pub use container::{image, is_brig};
-pub use convert::{assemble, disassemble};
+pub use convert::{Converted, Work, assemble, disassemble};
 pub use reader::{MAX_CONSTANT_BYTES, MAX_ERRORS, ModLayout, OPERAND_ALLOWANCE, Options};
 pub use write::{Container, Extras, OtherSection, WriteError, write, write_owned, write_with};
 
 use container::Image;
-use reader::Reader;
+use error::Fail;
+use reader::{Reader, Sections};
 use wavelift_frontend_hsail::{Diagnostic, Module, Source};
 
 /// Reads a BRIG module, without its comments.
@@ -58,12 +62,18 @@ pub fn read_with(bytes: &[u8], options: Options) -> Result<Module, Vec<Diagnosti
 /// # Errors
 /// All errors that were found, at most [`MAX_ERRORS`].
 pub fn read_whole(bytes: &[u8], options: Options) -> Result<(Module, Extras), Vec<Diagnostic>> {
-    let start = || Reader::new(&Image::parse(image(bytes)?)?, options);
-    let mut reader = start().map_err(|fail| vec![*fail])?;
+    let start = || {
+        let image = Image::parse(image(bytes)?)?;
+        Ok((Sections::index(&image, 1)?, image.extras()))
+    };
+    let (sections, extras) = start().map_err(|fail: Fail| vec![*fail])?;
+    let mut reader = Reader::new(&sections, extras, options);
+    reader.start_whole();
     reader.declare();
     if !reader.has_errors() {
         reader.define();
     }
+    reader.keep_operand_tails();
     reader.finish()
 }
 

@@ -11,9 +11,12 @@
 use crate::container::{Image, SECTION_NAMES};
 use crate::entry::{Entry, Section, code_bytes, operand_bytes};
 use crate::error::Read;
+use crate::inst::Heads;
+use crate::outline::BrigOutline;
 use crate::validate;
 use crate::write::Extras;
 use rustc_hash::FxHashMap;
+use wavelift_frontend_hsail::model::part::{Copies, Part};
 use wavelift_frontend_hsail::model::{
     ExecutableId, FbarrierId, LabelId, Module, ModuleHeader, Name, Names, Statement, Symbol, VariableId,
 };
@@ -23,7 +26,8 @@ use wavelift_frontend_hsail::{Diagnostic, Span};
 /// sharing an operand takes at least four bytes.
 pub const OPERAND_ALLOWANCE: usize = 1 << 16;
 
-/// The largest size of all constants, shared ones counted each time, of a module.
+/// The largest size of all constants of a module and of the ends of operands that are longer than this version knows, shared ones
+/// counted each time.
 pub const MAX_CONSTANT_BYTES: usize = 1 << 28;
 
 /// Reading stops after so many errors.
@@ -64,33 +68,43 @@ struct Interned {
     sigil: Option<u8>,
 }
 
-/// The symbols of a module by their offset in `hsa_code`.
-#[derive(Debug)]
+/// The symbols of a module, or of a piece of it, by their offset in `hsa_code`.
+#[derive(Debug, Default)]
 pub(crate) struct Places {
     /// In order of their offsets, which is the order in which they are found.
     symbols: Vec<(u32, Symbol)>,
-    /// By quarter of the offset, one more than an index of `symbols`; 0 for none. As large as the section.
+    /// Offset of the piece.
+    from: u32,
+    /// By quarter of the offset in the piece, one more than an index of `symbols`; 0 for none. Where few entries are
+    /// symbols there is no such table.
     index: Vec<u32>,
 }
 
 impl Places {
-    fn new(section_bytes: u32) -> Places {
-        Places {
-            symbols: Vec::new(),
-            index: vec![0; section_bytes as usize / 4 + 1],
-        }
+    /// Forgets all symbols. The next ones are between the offsets `from` and `to`.
+    fn start(&mut self, from: u32, to: u32) {
+        self.symbols.clear();
+        self.from = from;
+        self.index.clear();
+        self.index.resize(to.saturating_sub(from) as usize / 4 + 1, 0);
     }
 
     pub(crate) fn insert(&mut self, offset: u32, symbol: Symbol) {
         self.symbols.push((offset, symbol));
-        if let Some(slot) = self.index.get_mut(offset as usize / 4) {
+        let at = offset.wrapping_sub(self.from) as usize / 4;
+        if let Some(slot) = self.index.get_mut(at) {
             *slot = self.symbols.len() as u32;
         }
     }
 
     pub(crate) fn get(&self, offset: u32) -> Option<Symbol> {
-        let slot = *self.index.get(offset as usize / 4)?;
-        let (at, symbol) = *self.symbols.get((slot as usize).checked_sub(1)?)?;
+        let n = if self.index.is_empty() {
+            self.symbols.binary_search_by_key(&offset, |(at, _)| *at).ok()?
+        } else {
+            let slot = *self.index.get(offset.wrapping_sub(self.from) as usize / 4)?;
+            (slot as usize).checked_sub(1)?
+        };
+        let (at, symbol) = *self.symbols.get(n)?;
         (at == offset).then_some(symbol)
     }
 
@@ -100,10 +114,48 @@ impl Places {
     }
 }
 
-pub(crate) struct Reader<'a> {
+/// The three standard sections.
+#[derive(Debug)]
+pub(crate) struct Sections<'a> {
     pub(crate) data: Section<'a>,
     pub(crate) code: Section<'a>,
     pub(crate) operands: Section<'a>,
+}
+
+impl<'a> Sections<'a> {
+    /// Walks all of them, each in a thread of its own if there are several.
+    pub(crate) fn index(image: &Image<'a>, jobs: usize) -> Read<Sections<'a>> {
+        let [data, code, operands] = [0, 1, 2].map(|n| image.sections[n]);
+        let [data_name, code_name, operand_name] = SECTION_NAMES;
+        let index_data = || Section::index_data(data, data_name);
+        let index_code = || Section::index(code, code_name, code_bytes);
+        let index_operands = || Section::index(operands, operand_name, operand_bytes);
+        if jobs == 1 {
+            return Ok(Sections {
+                data: index_data()?,
+                code: index_code()?,
+                operands: index_operands()?,
+            });
+        }
+        let (data, code, operands) = std::thread::scope(|scope| {
+            let thread = std::thread::Builder::new().spawn_scoped(scope, index_data);
+            let (code, operands) = (index_code(), index_operands());
+            // Without a thread, or if it is lost, the work is done here.
+            let data = thread.ok().and_then(|thread| thread.join().ok());
+            (data.unwrap_or_else(index_data), code, operands)
+        });
+        Ok(Sections {
+            data: data?,
+            code: code?,
+            operands: operands?,
+        })
+    }
+}
+
+pub(crate) struct Reader<'a> {
+    pub(crate) data: &'a Section<'a>,
+    pub(crate) code: &'a Section<'a>,
+    pub(crate) operands: &'a Section<'a>,
     pub(crate) options: Options,
     pub(crate) module: Module,
     /// What the entry at an offset of `hsa_code` is.
@@ -116,6 +168,12 @@ pub(crate) struct Reader<'a> {
     pub(crate) extras: Extras,
     /// First and end offset of the code block of an executable.
     pub(crate) bodies: FxHashMap<ExecutableId, (u32, u32)>,
+    /// Code blocks are passed over.
+    pub(crate) outline_only: bool,
+    /// If the module being read is a part: its outline, and what it has of that.
+    pub(crate) outline: Option<&'a BrigOutline>,
+    pub(crate) copies: Copies,
+    pub(crate) heads: Heads,
     errors: Vec<Diagnostic>,
     strings: FxHashMap<u32, Interned>,
     comments: FxHashMap<u32, Name>,
@@ -125,9 +183,7 @@ pub(crate) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    pub(crate) fn new(image: &Image<'a>, options: Options) -> Read<Reader<'a>> {
-        let [data, code, operand] = [0, 1, 2].map(|n| image.sections[n]);
-        let [data_name, code_name, operand_name] = SECTION_NAMES;
+    pub(crate) fn new(sections: &'a Sections<'a>, extras: Extras, options: Options) -> Reader<'a> {
         let mut names = Names::new();
         let header = ModuleHeader {
             name: names.intern(""),
@@ -138,29 +194,78 @@ impl<'a> Reader<'a> {
             round: wavelift_frontend_hsail::model::DefaultRound::Default,
             span: Span::NONE,
         };
-        // Most operands are registers, of eight bytes; room that is not used is never touched.
-        const BYTES_PER_OPERAND: usize = 10;
-        let mut module = Module::new(header, names);
-        module.reserve_operands(operand.bytes.len() / BYTES_PER_OPERAND);
-        Ok(Reader {
-            data: Section::index_data(data, data_name)?,
-            code: Section::index(code, code_name, code_bytes)?,
-            operands: Section::index(operand, operand_name, operand_bytes)?,
+        let all = [&sections.data, &sections.code, &sections.operands];
+        let bytes: usize = all.iter().map(|section| section.end() as usize).sum();
+        let others: usize = extras.sections.iter().map(|other| other.bytes.len()).sum();
+        Reader {
+            data: &sections.data,
+            code: &sections.code,
+            operands: &sections.operands,
             options,
             // The header is replaced when its directive is read; a module without one is an error.
-            module,
-            entities: Places::new(code.bytes.len() as u32),
+            module: Module::new(header, names),
+            entities: Places::default(),
             statements: Vec::new(),
             redirected: FxHashMap::default(),
-            extras: image.extras(),
+            extras,
             bodies: FxHashMap::default(),
+            outline_only: false,
+            outline: None,
+            copies: Copies::default(),
+            heads: Heads::default(),
             errors: Vec::new(),
             strings: FxHashMap::default(),
             comments: FxHashMap::default(),
             operand_count: 0,
-            operand_limit: OPERAND_ALLOWANCE + image.sections.iter().map(|s| s.bytes.len()).sum::<usize>(),
+            operand_limit: OPERAND_ALLOWANCE + bytes + others,
             constant_bytes: 0,
-        })
+        }
+    }
+
+    /// Makes ready for all of the module.
+    pub(crate) fn start_whole(&mut self) {
+        // Most operands are registers, of eight bytes; room that is not used is never touched.
+        const BYTES_PER_OPERAND: usize = 10;
+        self.module
+            .reserve_operands(self.operands.end() as usize / BYTES_PER_OPERAND);
+        self.entities.start(0, self.code.end());
+    }
+
+    /// Makes ready for a part whose code blocks are between two offsets, in `room`.
+    pub(crate) fn start_part(&mut self, from: u32, to: u32, room: Part) {
+        (self.module, self.copies) = room.into_pieces();
+        self.entities.start(from, to);
+        self.strings.clear();
+        self.comments.clear();
+        self.operand_count = 0;
+        self.constant_bytes = 0;
+    }
+
+    /// The part that was read.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn finish_part(&mut self, empty: Module) -> Result<Part, Vec<Diagnostic>> {
+        let errors = std::mem::take(&mut self.errors);
+        let module = std::mem::replace(&mut self.module, empty);
+        let copies = std::mem::take(&mut self.copies);
+        let part = Part::from_pieces(module, copies);
+        let found = if errors.is_empty() {
+            validate::check(&part.module)
+        } else {
+            errors
+        };
+        if found.is_empty() { Ok(part) } else { Err(found) }
+    }
+
+    /// Operands and bytes of constants that were counted.
+    pub(crate) fn spent(&self) -> (usize, usize) {
+        (self.operand_count, self.constant_bytes)
+    }
+
+    /// The most operands that the module may have.
+    pub(crate) fn operand_limit(&self) -> usize {
+        self.operand_limit
     }
 
     /// Notes an error. False if there are too many to go on.
@@ -199,11 +304,12 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Counts the bytes of a constant against the limit.
+    /// Counts the bytes of a constant, or of the end of an operand, against the limit.
     pub(crate) fn spend_constant(&mut self, entry: &Entry<'_>, bytes: usize) -> Read<()> {
         self.constant_bytes += bytes;
         if self.constant_bytes > MAX_CONSTANT_BYTES {
-            let message = format!("the constants of the module have more than {MAX_CONSTANT_BYTES} bytes");
+            let message =
+                format!("constants and ends of longer operands have more than {MAX_CONSTANT_BYTES} bytes");
             return Err(entry.fail("brig-limit", message));
         }
         Ok(())
@@ -301,13 +407,14 @@ impl<'a> Reader<'a> {
     /// What the code offset `offset` refers to, seen from `scope`: symbols of other executables are not in sight.
     /// `entry` and `at` say where the offset stands.
     pub(crate) fn symbol(
-        &self,
+        &mut self,
         entry: &Entry<'_>,
         at: usize,
         offset: u32,
         scope: Option<ExecutableId>,
     ) -> Read<Symbol> {
-        let mut symbol = self.entities.get(offset).ok_or_else(|| {
+        let known = self.entities.get(offset).or_else(|| self.of_outline(offset));
+        let mut symbol = known.ok_or_else(|| {
             let message = format!("no symbol of hsa_code starts at offset {offset:#x}");
             entry.fail_at("brig-offset", at, 4, message)
         })?;
@@ -330,7 +437,12 @@ impl<'a> Reader<'a> {
     }
 
     /// As [`Reader::symbol`], for a variable.
-    pub(crate) fn variable(&self, e: &Entry<'_>, at: usize, scope: Option<ExecutableId>) -> Read<VariableId> {
+    pub(crate) fn variable(
+        &mut self,
+        e: &Entry<'_>,
+        at: usize,
+        scope: Option<ExecutableId>,
+    ) -> Read<VariableId> {
         match self.symbol(e, at, e.u32(at), scope)? {
             Symbol::Variable(id) => Ok(id),
             _ => Err(e.fail_at("brig-offset", at, 4, "the offset must be that of a variable")),

@@ -87,6 +87,20 @@ pub(crate) fn is_name(b: u8) -> bool {
     CLASSES[b as usize] & NAME != 0
 }
 
+/// The first brace, quote or slash.
+fn of_interest(bytes: &[u8]) -> Option<usize> {
+    let wanted = |b: &u8| matches!(b, b'{' | b'}' | b'"' | b'/');
+    // Blocks without branches in them, so that many bytes are looked at in one step.
+    const BLOCK: usize = 32;
+    let (blocks, rest) = bytes.as_chunks::<BLOCK>();
+    for (n, block) in blocks.iter().enumerate() {
+        if block.iter().fold(false, |found, b| found | wanted(b)) {
+            return Some(n * BLOCK + block.iter().position(wanted)?);
+        }
+    }
+    Some(bytes.len() - rest.len() + rest.iter().position(wanted)?)
+}
+
 impl<'a> Lexer<'a> {
     /// A lexer at the start of `text`, which must be shorter than 4 GiB.
     pub fn new(text: &'a str, keep_comments: bool) -> Lexer<'a> {
@@ -189,6 +203,43 @@ impl<'a> Lexer<'a> {
                 }
                 self.token(TokenKind::Invalid, start, end)
             }
+        }
+    }
+
+    /// One past the `}` that belongs to the `{` at byte `at`, found without reading tokens; `None` if there is none. Where
+    /// every token is well-formed it is the place where reading them ends.
+    pub fn end_of_block(&self, at: u32) -> Option<u32> {
+        let bytes = self.text.as_bytes();
+        let mut depth = 0;
+        let mut at = at as usize;
+        loop {
+            at += of_interest(bytes.get(at..)?)?;
+            match bytes[at] {
+                b'{' => depth += 1,
+                b'}' => {
+                    depth -= 1;
+                    if depth == 0 {
+                        return Some(at as u32 + 1);
+                    }
+                }
+                b'"' => {
+                    at += 1;
+                    loop {
+                        at += memchr::memchr3(b'"', b'\\', b'\n', bytes.get(at..)?)?;
+                        match bytes[at] {
+                            b'"' => break,
+                            b'\\' => at += 2,
+                            _ => return None,
+                        }
+                    }
+                }
+                _ => match bytes.get(at + 1)? {
+                    b'/' => at += memchr::memchr(b'\n', &bytes[at..])?,
+                    b'*' => at += 3 + memchr::memmem::find(&bytes[at + 2..], b"*/")?,
+                    _ => return None,
+                },
+            }
+            at += 1;
         }
     }
 

@@ -26,12 +26,14 @@ mod printer;
 mod remedies;
 pub mod source;
 pub mod table;
+mod text;
 pub mod translate;
 mod validate;
 
 pub use diagnostics::{Diagnostic, Severity};
 pub use model::Module;
+pub use parser::{Incomplete, ParsedPart, PartParser, TextOutline, TextPart, outline};
 pub use parser::{MAX_ERRORS, ParseOptions, parse_bytes, parse_text, parse_with};
-pub use printer::{print, print_inst};
+pub use printer::{PartPrinter, print, print_inst};
 pub use source::{Location, Source, SourceKind, Span};
-pub use validate::validate;
+pub use validate::{PartChecker, PartFindings, PartValidator, validate};

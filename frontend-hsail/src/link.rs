@@ -273,9 +273,12 @@ fn undefined(modules: &[&Module], shared: &Shared<'_>, graph: &CallGraph<'_>, fo
             if reported.insert((part, symbol), ()).is_some() {
                 return;
             }
+            let user = graph.executable(node);
             let message = format!(
-                "{what} `{}` is used and no module of the program defines it",
-                module.name(name)
+                "{what} `{}` is used in {} `{}` and no module of the program defines it",
+                module.name(name),
+                user.kind.name(),
+                module.name(user.name)
             );
             let d = Diagnostic::error("undefined-in-program", used, message).prm("4.2.1");
             found.push(Finding::new(part, d).also(part, declared, "declared here"));

@@ -34,6 +34,10 @@ pub enum LiteralError {
     NoExponent,
     /// Longer than [`MAX_LENGTH`].
     TooLong,
+    /// `0b...`, which HSAIL does not have: the value, if it is one.
+    Binary(Option<u64>),
+    /// `0o...`, where HSAIL has `0...`.
+    OctalPrefix,
     /// No form of number at all.
     Malformed,
     /// `\` followed by something that is no escape: offset in the token.
@@ -63,6 +67,17 @@ impl LiteralError {
                 Some("add `p0`".into()),
             ),
             LiteralError::TooLong => (format!("number longer than {MAX_LENGTH} characters"), None),
+            LiteralError::Binary(value) => (
+                "HSAIL has no binary literals".into(),
+                Some(match value {
+                    Some(value) => format!("write it in hexadecimal: `{value:#x}`"),
+                    None => "write the number in hexadecimal, as `0x1f`, or in decimal".into(),
+                }),
+            ),
+            LiteralError::OctalPrefix => (
+                "an octal integer begins with `0` alone".into(),
+                Some("remove the `o`".into()),
+            ),
             LiteralError::Malformed => (
                 "malformed number".into(),
                 Some("floats end in `h`, `f` or `d`, or have a point or exponent and no suffix".into()),
@@ -111,6 +126,12 @@ pub fn number(text: &str) -> Result<Number, LiteralError> {
             // `0f` and `0d` can also be suffixes of nothing: decimal floats need a point or exponent.
             b'f' => return Ok(Number::Single(raw(&text[2..], 8)? as u32)),
             b'd' => return Ok(Number::Double(raw(&text[2..], 16)?)),
+            b'b' => {
+                let digits = text[2..].bytes().all(|digit| digit.is_ascii_digit());
+                let value = digits.then(|| u64::from_str_radix(&text[2..], 2).ok());
+                return Err(LiteralError::Binary(value.flatten()));
+            }
+            b'o' => return Err(LiteralError::OctalPrefix),
             _ => {}
         }
     }
@@ -346,6 +367,17 @@ mod tests {
         assert_eq!(number("08"), Err(LiteralError::BadOctal));
         assert_eq!(number("0x"), Err(LiteralError::NoDigits));
         assert_eq!(number("2da"), Err(LiteralError::Malformed));
+    }
+
+    #[test]
+    fn forms_of_other_languages() {
+        let help = |text| number(text).expect_err("no number of HSAIL").message().1;
+        assert_eq!(help("0b11").as_deref(), Some("write it in hexadecimal: `0x3`"));
+        assert_eq!(help("0B0101").as_deref(), Some("write it in hexadecimal: `0x5`"));
+        for text in ["0b", "0b12", "0b+1", &format!("0b1{}", "0".repeat(64))] {
+            assert!(matches!(number(text), Err(LiteralError::Binary(None))), "{text}");
+        }
+        assert_eq!(number("0o17"), Err(LiteralError::OctalPrefix));
     }
 
     #[test]

@@ -6,8 +6,10 @@
 //! and operands, one formal per line when there are several.
 
 use crate::literal::quote;
+use crate::model::part;
 use crate::model::*;
 use crate::table::{self, Part};
+use crate::text::Text;
 use std::fmt::{self, Write};
 
 /// Canonical text of a module. Large modules are printed by several threads.
@@ -68,35 +70,112 @@ fn split(module: &Module, share: usize) -> Vec<&[Item]> {
 fn print_items(module: &Module, items: &[Item]) -> String {
     let mut p = Printer {
         module,
-        out: String::new(),
+        out: Text::new(),
+        heads: Heads::default(),
     };
     // Writing to a string cannot fail.
     let _ = p.items(items);
-    p.out
+    p.out.into_text()
+}
+
+/// Prints parts of a module ([`crate::model::part`]), one after the other.
+#[derive(Debug, Default)]
+pub struct PartPrinter {
+    out: Text,
+    heads: Heads,
+}
+
+impl PartPrinter {
+    /// Canonical text of items of an outline. Executables whose code blocks are in `part` are printed from there.
+    pub fn print(&mut self, outline: &Module, items: &[Item], part: &part::Part) -> String {
+        self.out.clear();
+        let mut code_blocks = part.executables().peekable();
+        for item in items {
+            let origin = |copy: &ExecutableId| part.origin(Symbol::Executable(*copy));
+            let copy = match item {
+                Item::Executable(id) => {
+                    code_blocks.next_if(|copy| origin(copy) == Some(Symbol::Executable(*id)))
+                }
+                _ => None,
+            };
+            let mut p = Printer {
+                module: if copy.is_some() { &part.module } else { outline },
+                out: std::mem::take(&mut self.out),
+                heads: std::mem::take(&mut self.heads),
+            };
+            // Writing to a string cannot fail.
+            let _ = match copy {
+                Some(copy) => p.executable(copy),
+                None => p.items(std::slice::from_ref(item)),
+            };
+            (self.out, self.heads) = (p.out, p.heads);
+        }
+        self.out.to_text()
+    }
+}
+
+/// Mnemonics by the heads of their instructions.
+#[derive(Debug, Default)]
+struct Heads {
+    text: Text,
+    /// Start and length in `text`.
+    known: Option<HeadMemo<(u32, u32)>>,
+}
+
+impl Heads {
+    /// Most bytes of mnemonics that are remembered: far more than modules have.
+    const MOST: usize = 1 << 20;
+
+    /// Appends the mnemonic of an instruction.
+    fn write(&mut self, out: &mut Text, inst: &Inst) -> fmt::Result {
+        let known = self.known.get_or_insert_default();
+        if let Some((start, length)) = known.get(inst) {
+            let text = self.text.from(start as usize);
+            out.push_bytes(text.get(..length as usize).unwrap_or(&[]));
+            return Ok(());
+        }
+        let start = out.len();
+        write_mnemonic(out, inst)?;
+        if self.text.len() < Heads::MOST {
+            let text = out.from(start);
+            known.set(inst, (self.text.len() as u32, text.len() as u32));
+            self.text.push_bytes(text);
+        }
+        Ok(())
+    }
 }
 
 /// Canonical text of one instruction, with its semicolon.
 pub fn print_inst(module: &Module, inst: &Inst) -> String {
     let mut p = Printer {
         module,
-        out: String::new(),
+        out: Text::new(),
+        heads: Heads::default(),
     };
     let _ = p.inst(inst);
-    p.out
+    p.out.into_text()
 }
 
 /// The mnemonic with its suffixes, defaults left out: made only if it is displayed.
 pub(crate) fn mnemonic(inst: &Inst) -> impl fmt::Display {
     fmt::from_fn(|f| {
-        let mut out = String::new();
+        let mut out = Text::new();
         write_mnemonic(&mut out, inst)?;
-        f.write_str(&out)
+        f.write_str(&out.to_text())
     })
 }
 
 /// Appends a decimal number.
-fn decimal(out: &mut String, mut value: u64) {
-    let mut digits = [0; 20];
+fn decimal(out: &mut Text, mut value: u64) {
+    if value < 10 {
+        out.push_ascii([b'0' + value as u8], 1);
+        return;
+    }
+    if value < 100 {
+        out.push_ascii([b'0' + (value / 10) as u8, b'0' + (value % 10) as u8], 2);
+        return;
+    }
+    let mut digits = [b'0'; 20];
     let mut at = digits.len();
     loop {
         at -= 1;
@@ -106,10 +185,10 @@ fn decimal(out: &mut String, mut value: u64) {
             break;
         }
     }
-    out.push_str(std::str::from_utf8(&digits[at..]).unwrap_or(""));
+    out.push_bytes(&digits[at..]);
 }
 
-fn signed_decimal(out: &mut String, value: i64) {
+fn signed_decimal(out: &mut Text, value: i64) {
     if value < 0 {
         out.push('-');
     }
@@ -117,7 +196,7 @@ fn signed_decimal(out: &mut String, value: i64) {
 }
 
 /// Appends at least `width` hexadecimal digits.
-fn hexadecimal(out: &mut String, value: u64, width: u32) {
+fn hexadecimal(out: &mut Text, value: u64, width: u32) {
     let digits = (64 - value.leading_zeros()).div_ceil(4).max(width).max(1);
     for i in (0..digits).rev() {
         out.push(char::from(b"0123456789abcdef"[(value >> (4 * i) & 15) as usize]));
@@ -141,7 +220,7 @@ fn is_round(value: u64) -> bool {
 }
 
 /// Appends an integer of `bits` bits as the HSA tools write it: signed decimal if that reads well, else hexadecimal.
-fn integer(out: &mut String, value: u64, bits: u32) {
+fn integer(out: &mut Text, value: u64, bits: u32) {
     let shift = 64 - bits.clamp(1, 64);
     let signed = (value << shift) as i64 >> shift;
     let lowest = signed == i64::MIN >> shift;
@@ -156,7 +235,7 @@ fn integer(out: &mut String, value: u64, bits: u32) {
 }
 
 /// Appends an integer that cannot be negative, of at most `bits` bits.
-fn unsigned(out: &mut String, value: u64, bits: u32) {
+fn unsigned(out: &mut Text, value: u64, bits: u32) {
     if value >> (bits - 1) == 0 && is_round(value) {
         decimal(out, value);
     } else {
@@ -165,7 +244,7 @@ fn unsigned(out: &mut String, value: u64, bits: u32) {
     }
 }
 
-fn float(out: &mut String, ty: Type, bits: u64) {
+fn float(out: &mut Text, ty: Type, bits: u64) {
     let (prefix, width) = match ty.bits() {
         16 => ("0H", 4),
         32 => ("0F", 8),
@@ -176,7 +255,7 @@ fn float(out: &mut String, ty: Type, bits: u64) {
 }
 
 /// A number that is not packed.
-fn scalar(out: &mut String, ty: Type, value: u64) {
+fn scalar(out: &mut Text, ty: Type, value: u64) {
     match ty.class() {
         TypeClass::Float => float(out, ty, value),
         TypeClass::Signal => {
@@ -191,7 +270,7 @@ fn scalar(out: &mut String, ty: Type, value: u64) {
 }
 
 /// A number, packed value or signal of at most 128 bits.
-fn number(out: &mut String, ty: Type, value: u128) {
+fn number(out: &mut Text, ty: Type, value: u128) {
     if !ty.is_packed() {
         return scalar(out, ty, value as u64);
     }
@@ -213,7 +292,8 @@ fn from_bytes(bytes: &[u8]) -> u128 {
 
 struct Printer<'a> {
     module: &'a Module,
-    out: String,
+    out: Text,
+    heads: Heads,
 }
 
 impl<'a> Printer<'a> {
@@ -296,8 +376,22 @@ impl<'a> Printer<'a> {
     }
 
     fn register(&mut self, register: Register) {
-        self.out.push_str(register.kind().name());
-        decimal(&mut self.out, u64::from(register.number()));
+        let kind = match register.kind() {
+            RegisterKind::Control => b'c',
+            RegisterKind::Single => b's',
+            RegisterKind::Double => b'd',
+            RegisterKind::Quad => b'q',
+        };
+        let number = register.number();
+        let (tens, ones) = (b'0' + (number / 10 % 10) as u8, b'0' + (number % 10) as u8);
+        match number {
+            0..10 => self.out.push_ascii([b'$', kind, ones, b' '], 3),
+            10..100 => self.out.push_ascii([b'$', kind, tens, ones], 4),
+            _ => {
+                self.out.push_ascii([b'$', kind], 2);
+                decimal(&mut self.out, u64::from(number));
+            }
+        }
     }
 
     fn symbol(&mut self, symbol: Symbol) {
@@ -555,7 +649,7 @@ impl<'a> Printer<'a> {
     }
 
     fn inst(&mut self, inst: &Inst) -> fmt::Result {
-        write_mnemonic(&mut self.out, inst)?;
+        self.heads.write(&mut self.out, inst)?;
         let operands = self.module.inst_operands(inst);
         let bits = self
             .module
@@ -658,7 +752,7 @@ impl<'a> Printer<'a> {
     }
 }
 
-fn write_mnemonic(out: &mut String, inst: &Inst) -> fmt::Result {
+fn write_mnemonic(out: &mut Text, inst: &Inst) -> fmt::Result {
     let m = &inst.mods;
     out.push_str(inst.opcode.name());
     for &part in table::syntax(inst.opcode) {
@@ -703,7 +797,7 @@ fn write_mnemonic(out: &mut String, inst: &Inst) -> fmt::Result {
     Ok(())
 }
 
-fn suffix(out: &mut String, text: Option<&str>) {
+fn suffix(out: &mut Text, text: Option<&str>) {
     if let Some(text) = text {
         out.push('_');
         out.push_str(text);

@@ -91,8 +91,16 @@ pub enum Slot {
     DestVector(Ty),
     /// Sources: one, or as many as the vector modifier says.
     SrcVector(Ty),
+    /// Four registers that are written.
+    DestQuad(Ty),
+    /// Four sources.
+    SrcQuad(Ty),
+    /// An immediate or `WAVESIZE`.
+    Constant(Ty),
     /// Image coordinates: as many as the geometry has.
     Coordinates,
+    /// How image coordinates change: as many as the geometry has dimensions.
+    Gradients,
     /// An address.
     Address,
     /// A label.
@@ -230,7 +238,7 @@ pub struct Row {
     pub rounds: u32,
     /// What an omitted rounding means.
     pub default_round: Option<Round>,
-    /// Legal segments, bit per BRIG code.
+    /// Legal segments, see [`Segment::bit`](crate::model::Segment::bit).
     pub segments: u16,
     /// Legal orders, bit per BRIG code.
     pub orders: u8,
@@ -371,6 +379,7 @@ const TB128: TypeSet = TypeSet::of(&[B128]);
 const TU32: TypeSet = TypeSet::of(&[U32]);
 const TU64: TypeSet = TypeSet::of(&[U64]);
 const TU: TypeSet = TypeSet::of(&[U32, U64]);
+const F32_64: TypeSet = TypeSet::of(&[F32, F64]);
 const TF32: TypeSet = TypeSet::of(&[F32]);
 const TU8X4: TypeSet = TypeSet::of(&[U8X4]);
 const TU16X2: TypeSet = TypeSet::of(&[U16X2]);
@@ -384,7 +393,8 @@ const P64: TypeSet = TypeSet::of(&[
 const IMAGES: TypeSet = TypeSet::of(&[RoImg, WoImg, RwImg]);
 const SIGNALS: TypeSet = TypeSet::of(&[Sig32, Sig64]);
 const OPAQUE: TypeSet = IMAGES.or(SIGNALS).or(TypeSet::of(&[Samp]));
-const MEMORY: TypeSet = SU8_64.or(F).or(TB128).or(OPAQUE);
+const PLAIN: TypeSet = SU8_64.or(F).or(TB128);
+const MEMORY: TypeSet = PLAIN.or(OPAQUE);
 const TEXEL: TypeSet = TypeSet::of(&[U32, S32, F32]);
 
 const U: Ty = Is(U32);
@@ -411,14 +421,21 @@ const EQ_NE: u32 = bits!(CompareOperation: Eq Ne);
 const ORDERED: u32 = bits!(CompareOperation: Eq Ne Lt Le Gt Ge);
 const LT_GE: u32 = bits!(CompareOperation: Lt Le Gt Ge);
 
-const LOAD: u16 = bits!(Segment: Flat Global Readonly Kernarg Group Private Spill Arg);
-const STORE: u16 = bits!(Segment: Flat Global Group Private Spill Arg);
-const LDA: u16 = bits!(Segment: Flat Global Readonly Kernarg Group Private);
-const ATOMIC: u16 = bits!(Segment: Flat Global Group);
-const QUEUE: u16 = bits!(Segment: Flat Global);
-const SEGMENTP: u16 = bits!(Segment: Global Group Private);
-const SEGCVT: u16 = bits!(Segment: Group Private);
-const NULLPTR: u16 = bits!(Segment: Flat Kernarg Group Private);
+/// Set of segments.
+macro_rules! segments {
+    ($($v:ident)+) => { 0 $(| crate::model::Segment::$v.bit())+ };
+}
+
+const LOAD: u16 = segments!(Flat Global Readonly Kernarg Group Private Spill Arg);
+const STORE: u16 = segments!(Flat Global Group Private Spill Arg);
+const LDA: u16 = segments!(Flat Global Readonly Kernarg Group Private);
+const ATOMIC: u16 = segments!(Flat Global Group);
+const QUEUE: u16 = segments!(Flat Global);
+const SEGMENTP: u16 = segments!(Global Group Private);
+const SEGCVT: u16 = segments!(Group Private);
+const NULLPTR: u16 = segments!(Flat Kernarg Group Private);
+const GROUP: u16 = segments!(Group);
+const REGION: u16 = segments!(Region);
 
 const ANY_ORDER: u8 = bits!(MemoryOrder: Relaxed Acquire Release AcquireRelease);
 const LD_ORDER: u8 = bits!(MemoryOrder: Relaxed Acquire);
@@ -426,6 +443,7 @@ const ST_ORDER: u8 = bits!(MemoryOrder: Relaxed Release);
 const FENCE_ORDER: u8 = bits!(MemoryOrder: Acquire Release AcquireRelease);
 
 const BITWISE: u32 = bits!(AtomicOperation: And Or Xor);
+const ADD: u32 = bits!(AtomicOperation: Add);
 const ARITH: u32 = bits!(AtomicOperation: Add Sub);
 const MINMAX: u32 = bits!(AtomicOperation: Max Min);
 const WRAP: u32 = bits!(AtomicOperation: WrapInc WrapDec);
@@ -458,6 +476,14 @@ const RD_LOD: &[Slot] = &[
     Slot::Coordinates,
     Src(Is(F32)),
 ];
+const RD_GRAD: &[Slot] = &[
+    DestVector(T),
+    Reg(S),
+    Reg(Is(Samp)),
+    Slot::Coordinates,
+    Slot::Gradients,
+    Slot::Gradients,
+];
 const LDI_MIP: &[Slot] = &[DestVector(T), Reg(S), Slot::Coordinates, Reg(U)];
 const STI_MIP: &[Slot] = &[SrcVector(T), Reg(S), Slot::Coordinates, Reg(U)];
 const STI: &[Slot] = &[SrcVector(T), Reg(S), Slot::Coordinates];
@@ -476,6 +502,14 @@ const fn atomic_noret(op: u32, ty: TypeSet, orders: u8) -> Row {
         .ops(op)
         .segments(ATOMIC)
         .orders(orders)
+}
+
+/// Atomic operations on floats in the group segment.
+const fn gcn_atomic(opcode: Opcode, op: u32, ty: TypeSet, operands: &'static [Slot]) -> Row {
+    row(opcode, ty, operands)
+        .ops(op)
+        .segments(GROUP)
+        .orders(ANY_ORDER)
 }
 
 const fn signal(op: u32, ty: TypeSet, orders: u8, operands: &'static [Slot]) -> Row {
@@ -721,7 +755,7 @@ pub static TABLE: &[Row] = &[
     row(SCall, TU, &[Arguments, Src(T), Arguments, Slot::Functions]),
     row(ICall, TU, &[Arguments, Reg(T), Arguments, Slot::Signature]),
     row(Ret, NONE, &[]),
-    row(Alloca, TU32, D1).segments(bits!(Segment: Private)),
+    row(Alloca, TU32, D1).segments(segments!(Private)),
     // Dispatch packet, exceptions, queues, miscellaneous (HSA PRM 11).
     row(CurrentWorkGroupSize, TU32, DIM),
     row(CurrentWorkItemFlatId, TU32, D0),
@@ -783,14 +817,38 @@ pub static TABLE: &[Row] = &[
     row(AmdGcnFrExpMant, F, D1).ftz(),
     row(AmdGcnTrigPreOp, TypeSet::of(&[F64]), &[Dest(T), Src(T), Src(U)]).ftz(),
     row(AmdGcnBfm, TB32, D2),
+    row(AmdGcnLd, PLAIN, &[DestVector(T), A])
+        .vectors(V0_4)
+        .segments(REGION),
+    row(AmdGcnSt, PLAIN, &[SrcVector(T), A])
+        .vectors(V0_4)
+        .segments(REGION),
+    gcn_atomic(AmdGcnAtomic, ADD, TF32, ATOMIC_D),
+    gcn_atomic(AmdGcnAtomic, MINMAX, F32_64, ATOMIC_D),
+    gcn_atomic(AmdGcnAtomicNoRet, ADD, TF32, ATOMIC_N),
+    gcn_atomic(AmdGcnAtomicNoRet, MINMAX, F32_64, ATOMIC_N),
     row(AmdGcnSleep, TU32, &[Src(T)]),
     row(AmdGcnPriority, TU32, &[Src(T)]),
     row(AmdGcnRegionAlloc, NONE, &[Imm(U)]),
     row(AmdGcnMSad, TB32, D3),
     row(AmdGcnQSad, TB64, &[Dest(T), Src(T), Src(Is(B32)), Src(T)]),
     row(AmdGcnMQSad, TB64, &[Dest(T), Src(T), Src(Is(B32)), Reg(T)]),
+    row(
+        AmdGcnMQSad4,
+        NONE,
+        &[
+            Slot::DestQuad(Is(B32)),
+            Src(Is(B64)),
+            Src(Is(B32)),
+            Slot::SrcQuad(Is(B32)),
+        ],
+    ),
     row(AmdGcnSadW, TB32, D3),
     row(AmdGcnSadD, TB32, D3),
+    row(AmdGcnAtomicConsume, TU32, &[Dest(T), A]).segments(REGION),
+    row(AmdGcnAtomicAppend, TU32, &[Dest(T), A]).segments(REGION),
+    row(AmdGcnB4Xchg, TB32, &[Dest(T), Reg(T), Slot::Constant(T)]),
+    row(AmdGcnB32Xchg, TB32, &[Dest(T), Reg(T), Slot::Constant(T)]),
     row(AmdGcnMax, SU32.or(F), D2),
     row(AmdGcnMin, SU32.or(F), D2),
     row(AmdGcnDivRelaxed, TF32, D2).ftz(),
@@ -798,10 +856,15 @@ pub static TABLE: &[Row] = &[
     // Extension amd:mipmap: images with levels.
     row(AmdMipmapRdImageLod, TEXEL, RD_LOD).image(COLOR, V4, READ_IMAGE, READ_COORD),
     row(AmdMipmapRdImageLod, TEXEL, RD_LOD).image(DEPTH, V0, READ_IMAGE, READ_COORD),
+    row(AmdMipmapRdImageGrad, TEXEL, RD_GRAD).image(COLOR, V4, READ_IMAGE, READ_COORD),
+    row(AmdMipmapRdImageGrad, TEXEL, RD_GRAD).image(DEPTH, V0, READ_IMAGE, READ_COORD),
     row(AmdMipmapLdImageMip, TEXEL, LDI_MIP).image(COLOR_OR_BUFFER, V4, LOAD_IMAGE, TU32),
     row(AmdMipmapLdImageMip, TEXEL, LDI_MIP).image(DEPTH, V0, LOAD_IMAGE, TU32),
     row(AmdMipmapStImageMip, TEXEL, STI_MIP).image(COLOR_OR_BUFFER, V4, STORE_IMAGE, TU32),
     row(AmdMipmapStImageMip, TEXEL, STI_MIP).image(DEPTH, V0, STORE_IMAGE, TU32),
+    row(AmdMipmapQueryImage, TU32, &[Dest(T), Reg(S)])
+        .from(IMAGES)
+        .query(ImageQuery::NumMipLevels, COLOR),
 ];
 
 /// First and one past the last row of each operation; rows of one operation stand together.
@@ -849,7 +912,10 @@ pub fn syntax(opcode: Opcode) -> &'static [Part] {
     use Part::*;
     match opcode.format() {
         InstFormat::Mod => &[Ftz, Round, Pack, Type],
-        InstFormat::Addr | InstFormat::Seg => &[Segment, Type],
+        InstFormat::Addr | InstFormat::Seg => match opcode {
+            AmdGcnAtomicConsume | AmdGcnAtomicAppend => &[Type],
+            _ => &[Segment, Type],
+        },
         InstFormat::Atomic => &[Atomic, Segment, Order, Scope, Equiv, Type],
         InstFormat::Cmp => &[Compare, Ftz, Pack, Type, SourceType],
         InstFormat::Cvt => &[Ftz, Round, Type, SourceType],
@@ -871,7 +937,8 @@ pub fn syntax(opcode: Opcode) -> &'static [Part] {
         },
         InstFormat::Mem => match opcode {
             Ld => &[Vector, Segment, Align, Const, Equiv, Width, Type],
-            St => &[Vector, Segment, Align, Equiv, Type],
+            St | AmdGcnSt => &[Vector, Segment, Align, Equiv, Type],
+            AmdGcnLd => &[Vector, Segment, Align, Equiv, Width, Type],
             _ => &[Align, Type],
         },
         InstFormat::Br => match opcode {
@@ -881,7 +948,7 @@ pub fn syntax(opcode: Opcode) -> &'static [Part] {
         },
         InstFormat::Basic => match opcode {
             Nop | ImageFence | Ret | InitFbar | ReleaseFbar => &[],
-            AmdGcnMadU | AmdGcnMadS | AmdGcnRegionAlloc => &[],
+            AmdGcnMadU | AmdGcnMadS | AmdGcnRegionAlloc | AmdGcnMQSad4 => &[],
             _ => &[Type],
         },
     }
@@ -892,8 +959,17 @@ pub fn default_width(opcode: Opcode) -> Option<Width> {
     match opcode {
         Br | Call | Barrier => Some(Width::ALL),
         WaveBarrier | ArriveFbar | JoinFbar | LeaveFbar | WaitFbar => Some(Width::WAVESIZE),
-        Cbr | Sbr | SCall | ICall | Ld => Some(Width::ONE),
+        Cbr | Sbr | SCall | ICall | Ld | AmdGcnLd => Some(Width::ONE),
         ActiveLaneCount | ActiveLaneId | ActiveLaneMask | ActiveLanePermute => Some(Width::ONE),
+        _ => None,
+    }
+}
+
+/// The segment of an operation whose mnemonic has none though BRIG does.
+fn implied_segment(opcode: Opcode) -> Option<crate::model::Segment> {
+    match opcode {
+        Alloca => Some(crate::model::Segment::Private),
+        AmdGcnAtomicConsume | AmdGcnAtomicAppend => Some(crate::model::Segment::Region),
         _ => None,
     }
 }
@@ -905,8 +981,8 @@ pub fn fill_defaults(inst: &mut Inst) {
     if parts.contains(&Part::Segment) && m.segment.is_none() {
         m.segment = Some(crate::model::Segment::Flat);
     }
-    if inst.opcode == Alloca && m.segment.is_none() {
-        m.segment = Some(crate::model::Segment::Private);
+    if m.segment.is_none() {
+        m.segment = implied_segment(inst.opcode);
     }
     if parts.contains(&Part::Align) && m.align.is_none() {
         m.align = Some(crate::model::Align::ONE);

@@ -1,19 +1,44 @@
-//! Any bytes as BRIG: no panic, every message can be shown, and what reads can be validated and printed.
+//! Any bytes as BRIG: no panic, every message can be shown, and what reads can be validated and printed. What is written of it with all
+//! that the model has no place for reads the same and is written the same again. Taking the module in parts gives the text of the whole.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use wavelift_frontend_hsail::{diagnostics, print, validate};
+use wavelift_frontend_brig::{Options, Work, disassemble, read_whole, write_with};
+use wavelift_frontend_hsail::{Severity, diagnostics, print, validate};
+
+/// So few bytes that the smallest module has several parts.
+const PARTS: Work = Work {
+    jobs: 1,
+    part_bytes: 24,
+};
 
 fuzz_target!(|bytes: &[u8]| {
     let source = wavelift_frontend_brig::source("fuzz", bytes);
-    let found = match wavelift_frontend_brig::read(bytes) {
-        Ok(module) => {
-            let _ = print(&module);
-            validate(&module)
-        }
-        Err(found) => found,
+    let options = Options {
+        comments: true,
+        ..Options::default()
     };
+    let (text, in_parts) = disassemble(bytes, PARTS);
+    let found = match read_whole(bytes, options) {
+        Ok((module, extras)) => {
+            let printed = print(&module);
+            let found = validate(&module);
+            let legal = found.iter().all(|d| d.severity != Severity::Error);
+            assert_eq!(text.map(|text| text.concat()), legal.then_some(printed.clone()));
+            if let Ok(image) = write_with(&module, &extras) {
+                let (again, extras) = read_whole(&image, options).expect("what was written reads");
+                assert_eq!(print(&again), printed);
+                assert_eq!(write_with(&again, &extras).as_ref(), Ok(&image));
+            }
+            found
+        }
+        Err(found) => {
+            assert!(text.is_none());
+            found
+        }
+    };
+    assert_eq!(found, in_parts);
     for d in found.iter().take(10) {
         assert!(diagnostics::render(d, &source, false).contains(d.code));
         assert!(!diagnostics::to_json(d, &source).contains('\n'));

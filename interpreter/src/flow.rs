@@ -8,7 +8,7 @@ use crate::lanes::LaneMask;
 use crate::observe::{Check, Observer, Place, UniformityOracle, WaveId};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
-use wavelift_codegen::divergence::watch::{FlowId, FlowTable, LaneWatch, Lanes, Profile, Violation};
+use wavelift_codegen::divergence::watch::{FlowId, FlowTable, LaneWatch, Lanes, Profile, Trace, Violation};
 use wavelift_codegen::ir::{Block, FuncRef, Inst};
 
 /// Checks the invariants while the wave level runs.
@@ -112,9 +112,9 @@ impl Check for FlowCheck {
 /// The path of every lane, and how often blocks were entered.
 #[derive(Clone, Debug, Default)]
 pub struct PathRecorder {
-    keys: HashMap<FuncRef, u64>,
-    /// Hashes of paths by wave and lane, as [`LaneWatch::paths`] has them.
-    pub paths: BTreeMap<WaveId, [u64; 64]>,
+    names: HashMap<FuncRef, Arc<str>>,
+    /// What the lanes of each wave ran.
+    pub traces: BTreeMap<WaveId, Trace>,
     /// Entries with lanes, by function and block.
     pub entries: BTreeMap<(FuncRef, Block), u64>,
 }
@@ -122,9 +122,11 @@ pub struct PathRecorder {
 impl PathRecorder {
     /// Records paths through these functions.
     pub fn new<'t>(functions: impl IntoIterator<Item = (FuncRef, &'t FlowTable)>) -> PathRecorder {
-        let keys = functions.into_iter().map(|(func, table)| (func, table.key()));
+        let names = functions.into_iter();
         PathRecorder {
-            keys: keys.collect(),
+            names: names
+                .map(|(func, table)| (func, Arc::clone(&table.name)))
+                .collect(),
             ..PathRecorder::default()
         }
     }
@@ -132,13 +134,11 @@ impl PathRecorder {
 
 impl Observer for PathRecorder {
     fn on_block(&mut self, place: &Place, active: LaneMask) {
-        let Some(&key) = self.keys.get(&place.func) else {
+        let Some(name) = self.names.get(&place.func) else {
             return;
         };
         *self.entries.entry((place.func, place.block)).or_default() += 1;
-        let paths = self.paths.entry(place.wave).or_insert([0; 64]);
-        for lane in active.iter() {
-            paths[lane] = wavelift_codegen::divergence::watch::hash_step(paths[lane], key, place.block);
-        }
+        let trace = self.traces.entry(place.wave).or_default();
+        trace.push(name, place.block, Lanes(active.0));
     }
 }

@@ -18,7 +18,7 @@
 //! - `wave`: one wave: activations, blocks, calls. `step`: one instruction. `wave_level`: one of the wave level.
 //! - [`dispatch`]: launches, checks, [`Interpreter`].
 //! - [`observe`]: watchers: traces, block profiles, the uniformity oracle, reconvergence checks. `flow`: the invariants of the divergence
-//!   pass at the wave level.
+//!   pass at the wave level. `replay`: each lane alone beside it.
 
 mod access;
 mod code;
@@ -28,6 +28,7 @@ mod eval;
 mod flow;
 mod lanes;
 pub mod observe;
+mod replay;
 pub mod sequence;
 mod step;
 mod wave;
@@ -42,4 +43,5 @@ pub use observe::{
     BlockProfile, Check, Interest, LaneValues, Observer, Place, ReconvergenceCheck, Trace, TraceEvent,
     TraceRecorder, UniformityOracle, Watchers, WaveId,
 };
+pub use replay::Replay;
 pub use sequence::Schedule;

@@ -84,6 +84,37 @@ pub trait Observer {
     fn on_define(&mut self, _place: &Place, _value: Value, _lanes: LaneMask, _bits: LaneValues<'_>) {}
 }
 
+/// Two watchers of one run.
+impl<A: Observer, B: Observer> Observer for (A, B) {
+    fn interest(&self) -> Interest {
+        let (a, b) = (self.0.interest(), self.1.interest());
+        Interest {
+            uses: a.uses || b.uses,
+            definitions: a.definitions || b.definitions,
+        }
+    }
+
+    fn on_block(&mut self, place: &Place, active: LaneMask) {
+        self.0.on_block(place, active);
+        self.1.on_block(place, active);
+    }
+
+    fn on_cross_lane(&mut self, place: &Place, inst: Inst, active: LaneMask) {
+        self.0.on_cross_lane(place, inst, active);
+        self.1.on_cross_lane(place, inst, active);
+    }
+
+    fn on_use(&mut self, place: &Place, inst: Inst, value: Value, lanes: LaneMask, bits: LaneValues<'_>) {
+        self.0.on_use(place, inst, value, lanes, bits);
+        self.1.on_use(place, inst, value, lanes, bits);
+    }
+
+    fn on_define(&mut self, place: &Place, value: Value, lanes: LaneMask, bits: LaneValues<'_>) {
+        self.0.on_define(place, value, lanes, bits);
+        self.1.on_define(place, value, lanes, bits);
+    }
+}
+
 /// One thing that a work-item did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TraceEvent {

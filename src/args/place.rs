@@ -2,9 +2,7 @@
 
 use super::numbers::{format_elements, limit};
 use super::{ArgError, BufferArg, Content, GROUP_ALIGNMENT, KernelArg, Print};
-use crate::case::{
-    BUFFER_GRAIN, DeviceAddress, ElementType, ExecError, Executor, KernArgValue, Kernarg, KernelRef,
-};
+use crate::case::{BUFFER_GRAIN, DeviceAddress, ExecError, Executor, KernArgValue, Kernarg, KernelRef};
 use std::path::PathBuf;
 use wavelift_frontend_hsail::translate::indirect_handle;
 
@@ -56,10 +54,10 @@ pub fn place(
                 placed.kernarg.push(KernArgValue::Data, bytes.clone(), ty.bytes());
             }
             KernelArg::Function(name) => {
-                let handle = indirect_handle(name).to_le_bytes().to_vec();
-                placed
-                    .kernarg
-                    .push(KernArgValue::Data, handle, ElementType::U64.bytes());
+                // As long as an address (HSA PRM 2.9): in the small model the lower half.
+                let mut handle = indirect_handle(name).to_le_bytes().to_vec();
+                handle.truncate(address_bytes);
+                placed.kernarg.push(KernArgValue::Data, handle, address_bytes);
             }
             KernelArg::Group(bytes) => {
                 let too_large = ArgError::TooLarge(u64::from(*bytes));

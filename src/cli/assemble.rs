@@ -1,11 +1,11 @@
 //! `wavelift assemble`.
 
 use super::input::{Input, InputKind};
-use super::output::emit;
+use super::output::emit_pieces as emit;
 use super::report::{CliError, Reporter};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use wavelift_frontend_brig::Container;
+use wavelift_frontend_brig::{Container, Work};
 use wavelift_frontend_hsail::Source;
 
 /// Make a BRIG module from HSAIL text, as the assembler of the HSA tools does
@@ -23,6 +23,9 @@ pub(super) struct AssembleArgs {
     /// What the file is: the plain module, or an ELF file with the module in its section .brig
     #[arg(long, value_name = "KIND", default_value = "raw")]
     container: Kind,
+    /// Threads; 0 is one per processor. The result is the same with any number
+    #[arg(short, value_name = "N", default_value_t = 0)]
+    jobs: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -48,6 +51,7 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
         let what = "a BRIG module is nothing for a terminal; use -o OUT";
         return Err(CliError::Usage(what.to_owned()));
     }
+    crate::memory::small_pages();
     let input = Input::read(&args.input)?;
     if input.kind != InputKind::Hsail {
         let what = format!("{} is no HSAIL text", input.name);
@@ -57,8 +61,11 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
         let what = format!("{} is neither text nor BRIG nor a code object", input.name);
         return Err(CliError::Failed(what).help("pass HSAIL text"));
     };
-    let (file, found) = wavelift_frontend_brig::assemble(&input.name, text, args.container.into());
-    reporter.diagnostics(&found, &Source::text(input.name.clone(), text));
+    let work = Work::with_jobs(args.jobs);
+    let (file, found) = wavelift_frontend_brig::assemble(&input.name, text, args.container.into(), work);
+    if !found.is_empty() {
+        reporter.diagnostics(&found, &Source::text(input.name.clone(), text));
+    }
     match file {
         Some(file) => emit(args.out.as_deref(), &file),
         None => Err(CliError::Reported),

@@ -212,7 +212,12 @@ fn compile(
         let what = format!("{} is compiled already", input.name);
         return Err(CliError::Failed(what).help("`run` and `disassemble` take code objects"));
     }
-    let mut module = input.ir(usual_wave(target, settings.wave), reporter)?;
+    let wave = usual_wave(target, settings.wave);
+    let mut module = match kind {
+        // The IR of a part of a program is of use, too.
+        Emit::Ir => input.ir(wave, reporter)?,
+        _ => input.program(wave, reporter)?.0,
+    };
     let mut done = Done {
         name: input.name.clone(),
         stem: input.stem(),

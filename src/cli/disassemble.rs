@@ -1,11 +1,12 @@
 //! `wavelift disassemble`.
 
 use super::input::{Input, InputKind};
-use super::output::emit;
+use super::output::{emit, emit_pieces};
 use super::report::{CliError, Reporter};
 use crate::listing;
 use crate::target::Target;
 use std::path::PathBuf;
+use wavelift_frontend_brig::Work;
 
 /// Show a binary as text: BRIG as HSAIL, machine code as assembly with addresses and bytes
 #[derive(Debug, clap::Args)]
@@ -26,12 +27,16 @@ pub(super) struct DisassembleArgs {
     /// The file is code and nothing else
     #[arg(long, requires = "target")]
     raw: bool,
+    /// Threads for BRIG; 0 is one per processor. The result is the same with any number
+    #[arg(short, value_name = "N", default_value_t = 0)]
+    jobs: usize,
 }
 
 pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), CliError> {
     if args.target == Some(Target::Interp) {
         return Err(CliError::Usage("the interpreter has no machine code".to_owned()));
     }
+    crate::memory::small_pages();
     let input = Input::read(&args.input)?;
     let text = match input.kind {
         _ if args.raw && args.target == Some(Target::Ivb) => {
@@ -45,9 +50,12 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
         }
         _ if args.raw => listing::raw(&input.bytes),
         InputKind::Brig => {
-            let (text, found) = wavelift_frontend_brig::disassemble(&input.bytes);
-            reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));
-            text.ok_or(CliError::Reported)?
+            let work = Work::with_jobs(args.jobs);
+            let (text, found) = wavelift_frontend_brig::disassemble(&input.bytes, work);
+            if !found.is_empty() {
+                reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));
+            }
+            return emit_pieces(args.out.as_deref(), &text.ok_or(CliError::Reported)?);
         }
         InputKind::CodeObject => listing::code_object(&args.input.display().to_string(), &input.bytes)
             .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help()))?,

@@ -6,7 +6,9 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
-use wavelift_frontend_hsail::{Module, ParseOptions, Source, parse_with, translate, validate};
+use wavelift_frontend_hsail::{
+    Module, ParseOptions, Severity, Source, link, parse_with, translate, validate,
+};
 
 /// What a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,13 +160,34 @@ impl Input {
             found.extend(validate(module));
         }
         reporter.diagnostics(&found, &source);
-        let wrong = found
-            .iter()
-            .any(|d| d.severity == wavelift_frontend_hsail::Severity::Error);
+        let wrong = found.iter().any(|d| d.severity == Severity::Error);
         match module {
             Some(module) if !wrong => Ok((module, source)),
             _ => Err(CliError::Reported),
         }
+    }
+
+    /// As [`Input::ir`], of a module that is a whole program: what its kernels reach must be defined. With the HSAIL module, if the
+    /// file holds one.
+    ///
+    /// # Errors
+    /// As [`Input::ir`], and what is missing.
+    pub fn program(
+        &self,
+        wave_size: u32,
+        reporter: &Reporter,
+    ) -> Result<(ir::Module, Option<Module>), CliError> {
+        if !matches!(self.kind, InputKind::Hsail | InputKind::Brig) {
+            return Ok((self.ir(wave_size, reporter)?, None));
+        }
+        let (module, source) = self.hsail(reporter)?;
+        let found = link::check(&[&module]);
+        reporter.findings(&found, &[&source]);
+        if found.iter().any(|f| f.diagnostic.severity == Severity::Error) {
+            return Err(CliError::Reported);
+        }
+        let ir = translated(&module, &source, wave_size, reporter)?;
+        Ok((ir, Some(module)))
     }
 
     /// The module of the IR that a file holds or that its HSAIL means, checked. Shows diagnostics.
@@ -180,12 +203,7 @@ impl Input {
             }
             InputKind::Hsail | InputKind::Brig => {
                 let (module, source) = self.hsail(reporter)?;
-                let mut options = translate::Options::new(wave_size);
-                options.source = Some(&source);
-                translate::translate(&module, &options).map_err(|found| {
-                    reporter.diagnostics(&found, &source);
-                    CliError::Reported
-                })
+                translated(&module, &source, wave_size, reporter)
             }
             InputKind::Ir => {
                 let text = String::from_utf8_lossy(&self.bytes);
@@ -204,6 +222,20 @@ impl Input {
             }
         }
     }
+}
+
+fn translated(
+    module: &Module,
+    source: &Source,
+    wave_size: u32,
+    reporter: &Reporter,
+) -> Result<ir::Module, CliError> {
+    let mut options = translate::Options::new(wave_size);
+    options.source = Some(source);
+    translate::translate(module, &options).map_err(|found| {
+        reporter.diagnostics(&found, source);
+        CliError::Reported
+    })
 }
 
 #[cfg(test)]

@@ -9,8 +9,12 @@ use std::path::Path;
 /// # Errors
 /// If the output cannot be written for another reason, such as a full disk.
 pub fn print(bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
+    print_pieces(&[bytes])
+}
+
+fn print_pieces(pieces: &[impl AsRef<[u8]>]) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
-    match out.write_all(bytes.as_ref()).and_then(|()| out.flush()) {
+    match write_pieces(&mut out, pieces).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             Err(CliError::Failed(format!("cannot write the output: {error}"))
                 .help("make room, or use -o with a file"))
@@ -25,6 +29,15 @@ pub fn print(bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
 /// # Errors
 /// If the file cannot be written; then what was there before is still there.
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
+    write_file_pieces(path, &[bytes])
+}
+
+fn write_pieces(out: &mut impl Write, pieces: &[impl AsRef<[u8]>]) -> io::Result<()> {
+    pieces.iter().try_for_each(|piece| out.write_all(piece.as_ref()))
+}
+
+fn write_file_pieces(path: &Path, pieces: &[impl AsRef<[u8]>]) -> Result<(), CliError> {
+    let create = |path: &Path| write_pieces(&mut std::fs::File::create(path)?, pieces);
     let fail = |error: io::Error| {
         let help = match error.kind() {
             io::ErrorKind::NotFound => "make the folder first",
@@ -36,7 +49,7 @@ pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
     // Behind a link the file that it leads to is replaced, not the link.
     let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if target.exists() && !target.is_file() {
-        return std::fs::write(&target, bytes).map_err(fail);
+        return create(&target).map_err(fail);
     }
     let Some(name) = target.file_name() else {
         let what = format!("{} is no file name", path.display());
@@ -46,7 +59,7 @@ pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
     temporary.push(name);
     temporary.push(format!(".{}.tmp", std::process::id()));
     let temporary = target.with_file_name(temporary);
-    let written = std::fs::write(&temporary, bytes).and_then(|()| std::fs::rename(&temporary, &target));
+    let written = create(&temporary).and_then(|()| std::fs::rename(&temporary, &target));
     written.map_err(|error| {
         // The first error is the one to tell; the file may not even exist.
         let _ = std::fs::remove_file(&temporary);
@@ -59,8 +72,16 @@ pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
 /// # Errors
 /// As [`print()`] and [`write_file`].
 pub fn emit(path: Option<&Path>, bytes: &[u8]) -> Result<(), CliError> {
+    emit_pieces(path, &[bytes])
+}
+
+/// As [`emit`], of pieces that stand one behind the other.
+///
+/// # Errors
+/// As [`emit`].
+pub fn emit_pieces(path: Option<&Path>, pieces: &[impl AsRef<[u8]>]) -> Result<(), CliError> {
     match path {
-        Some(path) if path != Path::new("-") => write_file(path, bytes),
-        _ => print(bytes),
+        Some(path) if path != Path::new("-") => write_file_pieces(path, pieces),
+        _ => print_pieces(pieces),
     }
 }

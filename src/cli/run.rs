@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module, text::print_name};
+use wavelift_frontend_hsail::model::ExecutableKind;
 use wavelift_frontend_hsail::{Diagnostic, Source, Span};
 use wavelift_gcn::sim::DispatchOptions;
 use wavelift_gen7::elf::SimdWidth;
@@ -76,7 +77,7 @@ struct LaunchArgs {
     /// Time for the kernel, without reading and compiling it; a kernel that takes longer counts as hanging
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = seconds)]
     timeout: f64,
-    /// Watch on gfx900, gfx1200 and gfx1201 that every lane keeps to its own program and lanes meet where they must; of a kernel that hangs, name
+    /// Watch on gfx900, gfx1200, gfx1201 and ivb that every lane keeps to its own program and lanes meet where they must; of a kernel that hangs, name
     /// the blocks that lanes wait for. The code has a few more instructions
     #[arg(long)]
     watch: bool,
@@ -144,7 +145,10 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
     let mut chosen = kernel_name.map(str::to_owned);
     if input.kind != InputKind::CodeObject {
         // Executors report the first problem as text; here all of them are shown with their places.
-        let module = input.ir(wave, reporter)?;
+        let (module, hsail) = input.program(wave, reporter)?;
+        if let Some(hsail) = &hsail {
+            check_handles(hsail, &input.name, &args.args)?;
+        }
         chosen = Some(choose_kernel(&module, kernel_name, &input.name, &args.args)?);
     }
     // Only time counts, so that every kernel that is fast enough may run.
@@ -175,7 +179,10 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         )),
         Target::Ivb => Box::new(Gen7Executor::with_width(
             args.wave.or(args.simd).and_then(SimdWidth::of),
-            Default::default(),
+            wavelift_gen7::compile::Options {
+                watch: args.watch,
+                ..Default::default()
+            },
             wavelift_gen7::sim::DispatchOptions {
                 limits,
                 ..Default::default()
@@ -291,6 +298,43 @@ fn remedy(error: &ExecError) -> Option<&'static str> {
     known.map(|(_, help)| *help)
 }
 
+/// Only indirect functions have handles (HSA PRM 10.8), and one of nothing would stop the kernel at its `icall`.
+fn check_handles(
+    module: &wavelift_frontend_hsail::Module,
+    file: &str,
+    args: &[KernelArg],
+) -> Result<(), CliError> {
+    for arg in args {
+        let KernelArg::Function(name) = arg else { continue };
+        let of_name = || {
+            let all = module.executables.values();
+            all.filter(|e| module.name(e.name).trim_start_matches('&') == name)
+        };
+        if of_name().any(|e| e.kind == ExecutableKind::IndirectFunction && e.is_definition) {
+            continue;
+        }
+        let (what, help) = match of_name().next() {
+            None => (
+                format!("{file} has no function &{name}"),
+                "func:NAME names an indirect function of the program",
+            ),
+            Some(e) if e.kind == ExecutableKind::IndirectFunction => (
+                format!("{file} declares the indirect function &{name}, but does not define it"),
+                "give it a code block: `indirect function &NAME(...)(...) { ... };`",
+            ),
+            Some(e) => (
+                format!(
+                    "&{name} of {file} is a {}, no indirect function, and so has no handle",
+                    e.kind.name()
+                ),
+                "declare and define it as `indirect function`",
+            ),
+        };
+        return Err(CliError::Failed(what).help(help));
+    }
+    Ok(())
+}
+
 /// The kernel to run, with the arguments checked against its formals.
 fn choose_kernel(
     module: &Module,
@@ -326,7 +370,7 @@ fn choose_kernel(
             return Err(CliError::Failed(what).help("choose one with --kernel"));
         }
     };
-    // A handle of nothing would call whatever `icall` tries last.
+    // The IR does not say which functions are indirect.
     let defines = |name: &String| {
         module.functions.values().any(
             |decl| matches!(decl, FunctionDecl::Defined(f) if f.kind == FunctionKind::Function && f.name == *name),
@@ -353,8 +397,7 @@ fn choose_kernel(
         .iter()
         .map(|arg| match arg {
             KernelArg::Scalar(_, bytes) => bytes.len(),
-            KernelArg::Buffer(_) => address,
-            KernelArg::Function(_) => 8,
+            KernelArg::Buffer(_) | KernelArg::Function(_) => address,
             KernelArg::Group(_) => 4,
         })
         .collect();

@@ -9,7 +9,7 @@ use wavelift_codegen::ir::{Function, FunctionDecl, MachineModel, Module, Param};
 use wavelift_gen7::compile::{CompileError, CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::emit::Code;
-use wavelift_gen7::sim::{Device, DispatchOptions, ModuleId};
+use wavelift_gen7::sim::{Device, DispatchOptions, ModuleId, Seen};
 use wavelift_gen7::validate::check_code;
 use wavelift_simulator::Geometry;
 
@@ -176,6 +176,12 @@ impl Gen7Executor {
         self
     }
 
+    /// What watching has shown, by code object, if the compiler's options ask for it.
+    pub fn seen(&self) -> impl Iterator<Item = &Seen> {
+        let objects = self.executables.iter().flatten();
+        objects.filter_map(|object| self.device.seen(object.id))
+    }
+
     /// The source place of an instruction of a code object.
     fn place(&self, id: ModuleId, pc: u64) -> Option<(String, u32)> {
         let (symbol, start) = self.device.function_at(id, pc)?;
@@ -255,6 +261,9 @@ impl Gen7Executor {
             .device
             .load(&compiled.object)
             .map_err(|error| ExecError::Internal(error.to_string()))?;
+        if self.compile.watch {
+            self.device.watch(id, compiled.watched());
+        }
         Ok(LoadedObject::compiled(id, program, &compiled))
     }
 }

@@ -8,15 +8,16 @@ use crate::case::{
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use wavelift_codegen::analysis::{BlockOrder, CallGraph, Cfg, PostDominatorTree, UniformityInfo};
-use wavelift_codegen::divergence::watch::FlowTable;
+use wavelift_codegen::divergence::watch::{FlowTable, Trace};
 use wavelift_codegen::divergence::{ValueFiles, linearize, normalize};
-use wavelift_codegen::ir::{FuncRef, FunctionDecl, FunctionKind, MachineModel, Module, Segment};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Segment};
 use wavelift_codegen::opt;
 use wavelift_frontend_hsail::translate::Kernel;
 use wavelift_gcn::compile::compile_module;
+use wavelift_gen7::elf::SimdWidth;
 use wavelift_interpreter::{
     Check, FlowCheck, Interpreter, Launch as Dispatch, Level, Options, PathRecorder, ReconvergenceCheck,
-    Schedule, Stats, UniformityOracle, Watchers, WaveId,
+    Replay, Schedule, Stats, UniformityOracle, Watchers, WaveId,
 };
 use wavelift_simulator::{DeviceMemory, Geometry, SimError};
 
@@ -36,6 +37,8 @@ pub enum InterpForm {
     /// The thread level as the divergence pass gets it in a compilation for gfx900; [`InterpExecutor::recorded`] says what the lanes
     /// did.
     Compiled,
+    /// The same for ivb: channels of a thread, and whether the machine's conditionals and loops are used.
+    CompiledIvb(SimdWidth, bool),
 }
 
 /// A program that can be run.
@@ -43,12 +46,12 @@ pub enum InterpForm {
 struct LinkedProgram {
     interpreter: Interpreter<Rc<Module>>,
     kernels: Vec<Kernel>,
-    /// What is watched at the wave level.
-    flows: Flows,
+    /// The thread levels of what is watched at the wave level.
+    threads: Threads,
 }
 
 /// The thread level of each function.
-type Flows = Vec<(FuncRef, FlowTable)>;
+type Threads = Vec<(FuncRef, Rc<Function>)>;
 
 /// Runs kernels on the IR interpreter.
 #[derive(Debug)]
@@ -61,13 +64,13 @@ pub struct InterpExecutor {
     recorded: Recorded,
 }
 
-/// What lanes did in the form [`InterpForm::Compiled`].
+/// What lanes did in the forms [`InterpForm::Compiled`] and [`InterpForm::CompiledIvb`].
 #[derive(Clone, Debug, Default)]
 pub struct Recorded {
     /// Entries of blocks with lanes, in all dispatches.
     pub entries: u64,
-    /// Paths of the lanes in the last dispatch.
-    pub paths: BTreeMap<WaveId, [u64; 64]>,
+    /// What the lanes ran in the last dispatch.
+    pub traces: BTreeMap<WaveId, Trace>,
 }
 
 impl InterpExecutor {
@@ -97,9 +100,9 @@ impl InterpExecutor {
     }
 
     /// Brings a module into the form that runs.
-    fn prepare(&self, mut module: Module) -> Result<(Module, Options, Flows), ExecError> {
+    fn prepare(&self, mut module: Module) -> Result<(Module, Options, Threads), ExecError> {
         let mut options = self.options.clone();
-        let mut flows = Flows::new();
+        let mut threads = Threads::new();
         match self.form {
             InterpForm::Reference => {}
             InterpForm::Ordered => {
@@ -117,7 +120,7 @@ impl InterpExecutor {
                     calls.annotate(func);
                     let mut thread = func.clone();
                     normalize(&mut thread);
-                    flows.push((id, FlowTable::new(&thread)));
+                    threads.push((id, Rc::new(thread)));
                     let mut context = opt::Context::new(None);
                     let done = linearize(
                         func,
@@ -139,6 +142,17 @@ impl InterpExecutor {
                     .map_err(|error| ExecError::NotSupported(error.to_string()))?;
                 module = compiled.thread.map_or(module, |thread| *thread);
             }
+            InterpForm::CompiledIvb(simd, structure) => {
+                let options = wavelift_gen7::compile::Options {
+                    simd,
+                    structure,
+                    watch: true,
+                    ..Default::default()
+                };
+                let compiled = wavelift_gen7::compile::compile_module(&module, &options)
+                    .map_err(|error| ExecError::NotSupported(error.to_string()))?;
+                module = compiled.thread.map_or(module, |thread| *thread);
+            }
             InterpForm::Optimised => {
                 let limits = opt::inline::Limits::default();
                 opt::inline::run(&mut module, &limits, &mut opt::Context::new(None)).map_err(broken)?;
@@ -149,7 +163,7 @@ impl InterpExecutor {
                 }
             }
         }
-        Ok((module, options, flows))
+        Ok((module, options, threads))
     }
 
     /// The program with a kernel, and the kernel's name in the IR.
@@ -287,7 +301,7 @@ impl Executor for InterpExecutor {
             if program.ir.model == MachineModel::Small {
                 loaded.address_bytes = 4;
             }
-            let (ir, options, flows) = self.prepare(program.ir)?;
+            let (ir, options, threads) = self.prepare(program.ir)?;
             let mut interpreter = Interpreter::new(Rc::new(ir), options)
                 .map_err(|error| ExecError::Rejected(error.to_string()))?;
             interpreter
@@ -297,7 +311,7 @@ impl Executor for InterpExecutor {
             executable.push(LinkedProgram {
                 interpreter,
                 kernels: program.kernels,
-                flows,
+                threads,
             });
         }
         self.executables.push(executable);
@@ -321,7 +335,7 @@ impl Executor for InterpExecutor {
         let mut recorded = std::mem::take(&mut self.recorded);
         let result = self.find(launch.kernel).and_then(|(program, name)| {
             let LinkedProgram {
-                interpreter, flows, ..
+                interpreter, threads, ..
             } = program;
             let kernarg = kernarg_segment(interpreter, &name, launch.kernarg)?;
             interpreter.set_deadline(deadline);
@@ -334,7 +348,7 @@ impl Executor for InterpExecutor {
             };
             let stats = match form {
                 InterpForm::Ordered => watched_dispatch(interpreter, &mut memory, &dispatch)?,
-                InterpForm::Compiled => {
+                InterpForm::Compiled | InterpForm::CompiledIvb(..) => {
                     let functions: Vec<(FuncRef, FlowTable)> = interpreter
                         .module()
                         .defined()
@@ -343,14 +357,16 @@ impl Executor for InterpExecutor {
                     let mut recorder = PathRecorder::new(functions.iter().map(|(id, table)| (*id, table)));
                     let stats = interpreter.dispatch_watched(&mut memory, &dispatch, &mut recorder);
                     recorded.entries += recorder.entries.values().sum::<u64>();
-                    recorded.paths = recorder.paths;
+                    recorded.traces = recorder.traces;
                     stats
                 }
                 InterpForm::WaveLevel => {
-                    let mut check = FlowCheck::new(flows.iter().cloned());
+                    let tables = threads.iter().map(|(id, func)| (*id, FlowTable::new(func)));
+                    let mut check = (FlowCheck::new(tables), Replay::new(threads.iter().cloned()));
                     let stats = interpreter.dispatch_watched(&mut memory, &dispatch, &mut check);
-                    check.finish();
-                    match check.violations().first() {
+                    let (mut flow, replay) = check;
+                    flow.finish();
+                    match flow.violations().iter().chain(replay.violations()).next() {
                         Some(first) if stats.is_ok() => return Err(ExecError::Internal(first.clone())),
                         _ => stats,
                     }

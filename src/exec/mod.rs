@@ -22,7 +22,7 @@ pub use rdna4::{Rdna4Executor, Rdna4Machine};
 use crate::case::{ExecError, Fault, KernelRef, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
-use wavelift_frontend_hsail::diagnostics::{Diagnostic, render};
+use wavelift_frontend_hsail::diagnostics::render;
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{Module, parse_text, translate};
 use wavelift_simulator::{HangCause, SimError};
@@ -84,14 +84,12 @@ pub fn program_to_ir(sources: &[ModuleSource], wave_size: u32) -> Result<LoadedP
         .collect();
     let options = translate::Options::new(wave_size);
     let program = translate::translate_program(&parts, &options).map_err(|found| {
-        // One message per module, of the first that has any.
-        let at = found.first().map_or(0, |(index, _)| *index);
-        let of_module: Vec<Diagnostic> = found
-            .into_iter()
-            .filter(|(index, _)| *index == at)
-            .map(|(_, diagnostic)| diagnostic)
-            .collect();
-        refusal(&of_module, &modules[at].1)
+        let sources: Vec<&Source> = modules.iter().map(|(_, source)| source).collect();
+        refusal(
+            found
+                .iter()
+                .map(|f| (f.diagnostic.code, f.render(&sources, false))),
+        )
     })?;
     Ok(LoadedProgram {
         ir: program.ir,
@@ -121,7 +119,7 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
     };
     match module {
         Ok(module) => Ok((module, origin)),
-        Err(found) => Err(refusal(&found, &origin)),
+        Err(found) => Err(refusal(found.iter().map(|d| (d.code, render(d, &origin, false))))),
     }
 }
 
@@ -220,10 +218,11 @@ fn fault_of(error: &SimError) -> Fault {
     }
 }
 
-fn refusal(found: &[Diagnostic], source: &Source) -> ExecError {
-    let list: Vec<String> = found.iter().map(|d| render(d, source, false)).collect();
+/// From the codes and texts of diagnostics.
+fn refusal(found: impl Iterator<Item = (&'static str, String)>) -> ExecError {
+    let (codes, list): (Vec<&str>, Vec<String>) = found.unzip();
     let text = list.join("\n");
-    if !found.is_empty() && found.iter().all(|d| d.code == "not-supported-yet") {
+    if !codes.is_empty() && codes.iter().all(|code| *code == "not-supported-yet") {
         ExecError::NotSupported(text)
     } else {
         ExecError::Rejected(text)

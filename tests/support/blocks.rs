@@ -99,10 +99,11 @@ pub fn measure(case: &Case, text: bool) -> Result<Counts, String> {
             group: wave.group,
             wave: wave.wave,
         };
-        let expected = recorded.paths.get(&id).copied().unwrap_or([0; 64]);
-        for lane in (0..64).filter(|lane| wave.lanes.0 >> lane & 1 == 1) {
+        let alone = recorded.traces.get(&id);
+        for lane in (0..64).filter(|&lane| wave.lanes.has(lane)) {
             counts.lanes += 1;
-            counts.same_paths += u64::from(wave.paths[lane] == expected[lane]);
+            let same = alone.is_some_and(|alone| wave.trace.same_path(alone, lane));
+            counts.same_paths += u64::from(same);
         }
     }
     Ok(counts)

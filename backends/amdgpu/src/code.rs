@@ -1,10 +1,12 @@
 //! The code of a kernel or function: its words, what is to be filled in when it is linked, and where things are.
 
 use crate::elf::{Relocation, RelocationKind};
-use crate::sim::{Decision, WatchedCode};
+use crate::sim::{WatchedCode, watched_code};
 use std::time::{Duration, Instant};
-use wavelift_codegen::divergence::watch::{FlowTable, Mark};
-use wavelift_codegen::ir::{Block, FuncRef, Function, SourceLoc, Symbol};
+use wavelift_codegen::divergence::watch::Mark;
+
+pub use wavelift_codegen::divergence::watch::Flow;
+use wavelift_codegen::ir::{Block, FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{MBlock, PReg};
 
 /// A place in the code that refers to a variable: the word holds half of the distance from itself.
@@ -38,6 +40,8 @@ pub struct CallFixup {
 pub struct Code {
     /// Instruction words.
     pub words: Vec<u32>,
+    /// Registers that instructions name, one more than the highest: scalar, vector.
+    pub touched: (u16, u16),
     /// References to variables.
     pub fixups: Vec<SymbolFixup>,
     /// References to functions.
@@ -87,22 +91,8 @@ impl Code {
 
     /// What a simulator that watches the code must know.
     pub fn watched(&self, symbol: &str, flow: &Flow) -> WatchedCode {
-        WatchedCode {
-            symbol: symbol.to_owned(),
-            table: flow.table.clone(),
-            marks: self.marks.clone(),
-            decisions: Decision::at(&self.decisions),
-        }
+        watched_code(symbol, flow.table.clone(), &self.marks, &self.decisions)
     }
-}
-
-/// What is known of a kernel or function that is to be watched.
-#[derive(Clone, Debug)]
-pub struct Flow {
-    /// For whoever watches.
-    pub table: FlowTable,
-    /// The thread level as the divergence pass got it: what each lane does.
-    pub thread: Function,
 }
 
 /// How long the phases of a compilation took.

@@ -57,6 +57,9 @@ pub trait Emission: Instruction {
         out: &mut Vec<Self>,
     ) -> Result<(), EmitError>;
 
+    /// Takes a shorter encoding of the same operation, now that registers are known.
+    fn shorten(&mut self);
+
     /// What stands between an instruction that writes a scalar register and one that reads it, where vector instructions may have
     /// read the register before.
     fn guard(wave: WaveSize) -> Option<Self>;
@@ -126,8 +129,8 @@ fn expand_copy<I: Instruction>(wave: WaveSize, dst: PReg, src: PReg, out: &mut V
     );
 }
 
-/// Replaces pseudo-instructions but terminators and symbol addresses. All instructions are of the wave size from now on: edits of
-/// the allocator do not know it.
+/// Replaces pseudo-instructions but terminators and symbol addresses, and takes short encodings. All instructions are of the wave
+/// size from now on: edits of the allocator do not know it.
 ///
 /// # Errors
 /// Registers that were not allocated.
@@ -140,6 +143,11 @@ pub fn expand<I: Emission>(
         let data = &mut func.blocks[block];
         data.body = None;
         if I::ONLY_WAVE.is_some() && data.insts.iter().all(stays) {
+            for inst in &mut data.insts {
+                if let MInst::Real(real) = inst {
+                    real.inst.shorten();
+                }
+            }
             continue;
         }
         let insts = std::mem::take(&mut data.insts);
@@ -177,6 +185,7 @@ pub fn expand<I: Emission>(
                 }
                 MInst::Real(mut real) => {
                     real.inst.set_wave(wave);
+                    real.inst.shorten();
                     data.insts.push(MInst::Real(real));
                     data.locs.push(loc);
                 }
@@ -222,7 +231,7 @@ fn destination<I: Instruction>(func: &MachFunc<MInst<I>>, mut block: MBlock) -> 
 /// Words of a jump through VCC.
 fn long_jump_words<I: Emission>(wave: WaveSize) -> i32 {
     // Two additions with literals between two instructions of one word; guards have a word.
-    if I::guard(wave).is_some() { 9 } else { 6 }
+    if I::guard(wave).is_some() { 8 } else { 6 }
 }
 
 /// A literal that is no inline constant and so keeps its word until it is patched.
@@ -257,6 +266,18 @@ struct Emitter<'a, I> {
 
 impl<I: Emission> Emitter<'_, I> {
     fn put(&mut self, inst: &I) -> Result<(), EmitError> {
+        let (scalars, vectors) = &mut self.code.touched;
+        for &operand in inst.operands() {
+            match operand {
+                Operand::Sgpr { first, count } if first.0 < I::SGPRS => {
+                    *scalars = (*scalars).max(u16::from(first.0) + u16::from(count));
+                }
+                Operand::Vgpr { first, count } => {
+                    *vectors = (*vectors).max(u16::from(first.0) + u16::from(count));
+                }
+                _ => {}
+            }
+        }
         inst.encode(&mut self.code.words)
             .map_err(|why| EmitError::Encode {
                 inst: format!("{inst:?}"),
@@ -292,12 +313,12 @@ impl<I: Emission> Emitter<'_, I> {
         let behind = self.code.words.len();
         let mut literals = [0; 2];
         let (lo, hi) = (Operand::s(Sgpr::VCC.0), Operand::s(Sgpr::VCC.0 + 1));
-        // What vector instructions have read may be read again only behind a guard.
+        // What vector instructions have read may be read again only behind a guard; that of the lower half does for the upper, too.
+        self.put_guard()?;
         for ((op, reg), literal) in [(I::OPS.s_add, lo), (I::OPS.s_add_carry, hi)]
             .into_iter()
             .zip(&mut literals)
         {
-            self.put_guard()?;
             self.put(&I::of(self.wave, op, &[reg, reg, Operand::Literal(PLACE)]))?;
             *literal = self.code.words.len() - 1 - behind;
         }
@@ -348,7 +369,7 @@ impl<I: Emission> Emitter<'_, I> {
             .into_iter()
             .zip(&mut places)
         {
-            if guarded {
+            if guarded && !high {
                 self.put_guard()?;
             }
             self.put(&I::of(self.wave, op, &[reg, reg, Operand::Literal(PLACE)]))?;
@@ -398,6 +419,9 @@ fn encode_with<I: Emission>(
         .filter(|&b| b == func.entry() || destination(func, b) == b)
         .collect();
     let mut starts: SecondaryMap<MBlock, u32> = SecondaryMap::new();
+    starts.resize(func.blocks.len());
+    emitter.code.words.reserve(2 * func.num_insts());
+    emitter.code.blocks.reserve(order.len());
     for (position, &block) in order.iter().enumerate() {
         let next = order.get(position + 1).copied();
         starts[block] = emitter.code.words.len() as u32;

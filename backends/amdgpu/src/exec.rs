@@ -23,17 +23,29 @@ pub fn simplify<I: Instruction>(func: &mut MachFunc<MInst<I>>, wave: WaveSize) {
     }
     merge_straight_lines(func);
     let preds = count_preds(func);
+    let mut uses: SecondaryMap<VReg, u32> = SecondaryMap::new();
+    uses.resize(func.vregs.len());
+    // All of a block at once, while it is at hand; long functions do not fit a cache.
+    let mut writers = Vec::new();
     for block in func.order.clone() {
         remove_overwritten(func, wave, &preds, block);
         forward_copies(func, wave, block);
+        count_uses(&func.blocks[block], &mut uses);
+        let writes = |inst: &MInst<I>| exec_source(inst, wave).is_some();
+        if func.blocks[block].insts.iter().any(writes) {
+            writers.push(block);
+        }
     }
-    let uses = remove_dead(func);
-    narrow_in_place(func, wave, &uses);
+    remove_dead(func, &mut uses);
+    for block in writers {
+        narrow_in_place(func, wave, &uses, block);
+    }
 }
 
 /// How many wave-level edges lead to each block.
 fn count_preds<I: Instruction>(func: &MachFunc<MInst<I>>) -> SecondaryMap<MBlock, u32> {
     let mut preds: SecondaryMap<MBlock, u32> = SecondaryMap::new();
+    preds.resize(func.blocks.len());
     for &block in &func.order {
         for edge in &func.blocks[block].succs {
             preds[edge.block] += 1;
@@ -46,6 +58,7 @@ fn count_preds<I: Instruction>(func: &MachFunc<MInst<I>>) -> SecondaryMap<MBlock
 fn merge_straight_lines<I: Instruction>(func: &mut MachFunc<MInst<I>>) {
     let preds = count_preds(func);
     let mut gone: SecondaryMap<MBlock, bool> = SecondaryMap::new();
+    gone.resize(func.blocks.len());
     for block in func.order.clone() {
         if gone[block] {
             continue;
@@ -182,35 +195,28 @@ fn is_mask_op<I: Instruction>(op: I::Opcode, wave: WaveSize) -> bool {
         .any(|mask| I::mask_opcode(*mask, wave) == op)
 }
 
-/// How often each register is read, by instructions and edges.
-fn count_uses<I: Instruction>(func: &MachFunc<MInst<I>>) -> SecondaryMap<VReg, u32> {
-    let mut uses: SecondaryMap<VReg, u32> = SecondaryMap::new();
-    uses.resize(func.vregs.len());
+/// Counts how often a block's instructions and edges read each register.
+fn count_uses<I: Instruction>(data: &MBlockData<MInst<I>>, uses: &mut SecondaryMap<VReg, u32>) {
     let mut operands = Vec::new();
-    for &block in &func.order {
-        let data = &func.blocks[block];
-        for inst in data.insts.iter().filter(|inst| inst.names_virtual()) {
-            operands.clear();
-            inst.operands(&mut operands);
-            for operand in operands.iter().filter(|o| o.is_use()) {
-                if let Reg::Virtual(vreg) = operand.reg {
-                    uses[vreg] += 1;
-                }
-            }
-        }
-        for reg in data.succs.iter().flat_map(|e| &e.args) {
-            if let Reg::Virtual(vreg) = reg {
-                uses[*vreg] += 1;
+    for inst in data.insts.iter().filter(|inst| inst.names_virtual()) {
+        operands.clear();
+        inst.operands(&mut operands);
+        for operand in operands.iter().filter(|o| o.is_use()) {
+            if let Reg::Virtual(vreg) = operand.reg {
+                uses[vreg] += 1;
             }
         }
     }
-    uses
+    for reg in data.succs.iter().flat_map(|e| &e.args) {
+        if let Reg::Virtual(vreg) = reg {
+            uses[*vreg] += 1;
+        }
+    }
 }
 
-/// Removes scalar code whose results nothing reads, and wave-level parameters nobody needs, to a fixed point. Returns how often
-/// what is left is read.
-fn remove_dead<I: Instruction>(func: &mut MachFunc<MInst<I>>) -> SecondaryMap<VReg, u32> {
-    let mut uses = count_uses(func);
+/// Removes scalar code whose results nothing reads, and wave-level parameters nobody needs, to a fixed point. `uses` says how often
+/// each register is read, before and afterwards.
+fn remove_dead<I: Instruction>(func: &mut MachFunc<MInst<I>>, uses: &mut SecondaryMap<VReg, u32>) {
     let mut operands = Vec::new();
     // Registers that lost their last reader, until their definition is visited.
     let mut unread: EntitySet<VReg> = EntitySet::new();
@@ -255,8 +261,8 @@ fn remove_dead<I: Instruction>(func: &mut MachFunc<MInst<I>>) -> SecondaryMap<VR
                 remove_all(locs, &gone);
             }
         }
-        if !remove_dead_params(func, &mut uses) && unread.is_empty() {
-            return uses;
+        if !remove_dead_params(func, uses) && unread.is_empty() {
+            return;
         }
     }
 }
@@ -306,18 +312,17 @@ fn narrow_in_place<I: Instruction>(
     func: &mut MachFunc<MInst<I>>,
     wave: WaveSize,
     uses: &SecondaryMap<VReg, u32>,
+    block: MBlock,
 ) {
-    for block in func.order.clone() {
-        let mut index = 0;
-        while index < func.blocks[block].insts.len() {
-            if let Some(Operand::Virtual(mask)) = exec_source(&func.blocks[block].insts[index], wave)
-                && uses[VReg::new(mask.index as usize)] == 1
-                && let Some(def) = narrowing(func, wave, block, index, mask)
-            {
-                fuse(func, wave, block, def, index);
-            }
-            index += 1;
+    let mut index = 0;
+    while index < func.blocks[block].insts.len() {
+        if let Some(Operand::Virtual(mask)) = exec_source(&func.blocks[block].insts[index], wave)
+            && uses[VReg::new(mask.index as usize)] == 1
+            && let Some(def) = narrowing(func, wave, block, index, mask)
+        {
+            fuse(func, wave, block, def, index);
         }
+        index += 1;
     }
 }
 

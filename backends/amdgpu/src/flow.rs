@@ -214,6 +214,7 @@ impl Worklist {
     /// With the entry.
     fn new<I: MachInst>(func: &MachFunc<I>) -> Worklist {
         let mut position = SecondaryMap::new();
+        position.resize(func.blocks.len());
         for (index, &block) in func.order.iter().enumerate() {
             position[block] = index;
         }

@@ -82,25 +82,6 @@ pub struct Known {
     pub align: u32,
 }
 
-/// Registers that a function of real instructions touches, one more than the highest: scalar, vector.
-pub fn touched<I: Instruction>(func: &MachFunc<MInst<I>>) -> (u16, u16) {
-    let (mut scalars, mut vectors) = (0, 0);
-    for real in reals(func) {
-        for &operand in real.inst.operands() {
-            match operand {
-                Operand::Sgpr { first, count } if first.0 < I::SGPRS => {
-                    scalars = scalars.max(u16::from(first.0) + u16::from(count));
-                }
-                Operand::Vgpr { first, count } => {
-                    vectors = vectors.max(u16::from(first.0) + u16::from(count));
-                }
-                _ => {}
-            }
-        }
-    }
-    (scalars, vectors)
-}
-
 fn reals<I: Instruction>(func: &MachFunc<MInst<I>>) -> impl Iterator<Item = &Real<I>> {
     func.order
         .iter()

@@ -4,7 +4,7 @@ use crate::calls::{self, Convention, FIRST_KEPT_VGPR};
 use crate::isa::Inst;
 use crate::machine::{FILES, MInst, VGPR};
 use crate::sim::Gfx900;
-use crate::{abi, emit, files, hazards, lower, masks, shrink, waits};
+use crate::{abi, emit, files, hazards, lower, masks, waits};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::compile::{Backend, Inserted, Place};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
@@ -135,6 +135,11 @@ impl Backend for Gfx900 {
         MAX_PRIVATE_BYTES
     }
 
+    /// Four SIMDs, each with 256 registers that are given out by four, for ten waves at most (GCN3 ISA 3.6).
+    fn group_waves(_: WaveSize, vgprs: u16) -> u32 {
+        4 * u32::from((256 / vgprs.max(1).next_multiple_of(4)).min(10))
+    }
+
     /// VCC, the XNACK mask and, where it is used, FLAT_SCRATCH.
     fn special_sgprs(flat_private: bool) -> u16 {
         if flat_private { 6 } else { 4 }
@@ -166,7 +171,6 @@ impl Backend for Gfx900 {
     }
 
     fn finish(func: &mut MachFunc<MInst>, _: WaveSize, _: Convention) -> Inserted {
-        shrink::shrink(func);
         let waits = waits::insert(func);
         hazards::insert(func);
         Inserted {

@@ -1,6 +1,7 @@
 //! Spills go to memory behind the buffer descriptor of private memory; the rest of emission is [that of all machines](wavelift_amdgpu::emit).
 
 use crate::isa::{Inst, Opcode, Operand};
+use crate::shrink;
 use wavelift_amdgpu::emit::{Emission, SpillAccess, operand};
 use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_codegen::machine::PReg;
@@ -68,6 +69,10 @@ impl Emission for Inst {
             }));
         }
         Ok(())
+    }
+
+    fn shorten(&mut self) {
+        shrink::shorten(self);
     }
 
     fn guard(_: WaveSize) -> Option<Inst> {

@@ -2,23 +2,12 @@
 //! modifiers allow, that is where its mask operands are VCC and its second source is a vector register.
 
 use crate::isa::{self, Format, Inst, Mods, Operand, OperandName, Type};
-use crate::machine::MInst;
-use wavelift_codegen::machine::MachFunc;
 
-/// Shortens what can be shortened. Returns how many instructions became shorter.
-pub fn shrink(func: &mut MachFunc<MInst>) -> usize {
-    let mut count = 0;
-    for block in func.order.clone() {
-        for inst in &mut func.blocks[block].insts {
-            if let MInst::Real(real) = inst
-                && let Some(short) = short_form(&real.inst)
-            {
-                real.inst = short;
-                count += 1;
-            }
-        }
+/// Shortens an instruction if it can be.
+pub(crate) fn shorten(inst: &mut Inst) {
+    if let Some(short) = short_form(inst) {
+        *inst = short;
     }
-    count
 }
 
 fn short_form(inst: &Inst) -> Option<Inst> {

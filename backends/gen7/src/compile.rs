@@ -10,14 +10,15 @@ use crate::elf::{CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, Relocatio
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, LowerError, Surroundings};
 use crate::{abi, sim};
-use body::compile_body;
+use body::{Body, compile_body};
 use functions::Functions;
 use std::borrow::Cow;
 use std::fmt;
 use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, check_callees};
+use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, Segment, SegmentError,
-    Symbol, SymbolData, layout_symbols,
+    SourceLoc, Symbol, SymbolData, layout_symbols,
 };
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Fault;
@@ -42,11 +43,15 @@ pub enum CompileError {
     GroupMemory {
         /// Bytes needed.
         bytes: u32,
+        /// The variable that takes most of them, and where the kernel or a function names it first.
+        largest: Option<(String, SourceLoc)>,
     },
     /// A larger work-group than the machine has, which the kernel demands.
     WorkGroup {
         /// Work-items of it.
         items: u64,
+        /// Work-items that there can be in threads of this width.
+        most: u32,
     },
     /// An error with its place in the source.
     At {
@@ -82,15 +87,22 @@ impl fmt::Display for CompileError {
             CompileError::RegAlloc(error) => error.fmt(f),
             CompileError::Emit(error) => error.fmt(f),
             CompileError::Segment(error) => error.fmt(f),
-            CompileError::GroupMemory { bytes } => {
+            CompileError::GroupMemory { bytes, largest } => {
                 write!(
                     f,
                     "{bytes} bytes of group memory, but a work-group of ivb has {MAX_GROUP_BYTES}"
-                )
+                )?;
+                match largest {
+                    Some((name, loc)) if loc.is_known() => {
+                        write!(f, "; most of them are for {name} (line {})", loc.0)
+                    }
+                    Some((name, _)) => write!(f, "; most of them are for {name}"),
+                    None => Ok(()),
+                }
             }
-            CompileError::WorkGroup { items } => write!(
+            CompileError::WorkGroup { items, most } => write!(
                 f,
-                "the required work-group has {items} work-items, but one of ivb has at most {MAX_GROUP_ITEMS}"
+                "the required work-group has {items} work-items, but one of ivb has at most {most}"
             ),
             CompileError::At { line, why } => write!(f, "{why} at line {line}"),
             CompileError::PrivateMemory { bytes } => write!(
@@ -186,6 +198,9 @@ pub struct Options {
     pub keep_mir: bool,
     /// Use the machine's conditionals and loops where control flow is properly nested.
     pub structure: bool,
+    /// Keep notes with the code of what a simulator watches ([`CompiledModule::watched`]). The code gets an instruction that does nothing where a
+    /// block would have none.
+    pub watch: bool,
     /// Calls reach all code: without it they do where a module does not fit their 16 bits.
     pub far_calls: bool,
 }
@@ -202,6 +217,7 @@ impl Default for Options {
             fault: None,
             keep_mir: false,
             structure: true,
+            watch: false,
             far_calls: false,
         }
     }
@@ -220,6 +236,8 @@ pub struct CompiledKernel {
     pub registers: RegAllocStats,
     /// The machine instructions before register allocation, if the options ask for them.
     pub mir: String,
+    /// What can be watched, if the options ask for it.
+    pub flow: Option<Box<Flow>>,
 }
 
 /// A compiled module.
@@ -233,6 +251,26 @@ pub struct CompiledModule {
     pub functions: Vec<CompiledFunction>,
     /// The kernels that could not be compiled, by name.
     pub failed: Vec<(String, CompileError)>,
+    /// The program as the divergence pass got it, if [`Options::watch`] asks for it: what each lane of the code does.
+    pub thread: Option<Box<Module>>,
+}
+
+impl CompiledModule {
+    /// What [`Device::watch`](sim::Device::watch) must know of the code object; nothing unless [`Options::watch`] asked for it.
+    pub fn watched(&self) -> Vec<sim::WatchedCode> {
+        let kernels = self.kernels.iter().map(|k| (&k.info.name, &k.flow, &k.code));
+        let functions = self.functions.iter().map(|f| (&f.name, &f.flow, &f.code));
+        kernels
+            .chain(functions)
+            .filter_map(|(symbol, flow, code)| {
+                Some(sim::WatchedCode {
+                    symbol: symbol.clone(),
+                    table: flow.as_ref()?.table.clone(),
+                    notes: code.notes.clone(),
+                })
+            })
+            .collect()
+    }
 }
 
 /// Compiles every kernel of a module into one code object. Kernels that cannot be compiled are left out and reported.
@@ -293,24 +331,46 @@ fn compile_calls(module: &Module, options: &Options) -> Result<CompiledModule, W
     } else {
         object.write()?
     };
+    let thread = options
+        .watch
+        .then(|| Box::new(thread_level(module, &kernels, &functions)));
     Ok(CompiledModule {
         object,
         kernels,
         functions,
         failed,
+        thread,
     })
+}
+
+/// The module with the functions that the divergence pass got.
+fn thread_level(module: &Module, kernels: &[CompiledKernel], functions: &[CompiledFunction]) -> Module {
+    let mut thread = module.clone();
+    for (id, func) in thread.defined_mut() {
+        let flow = match func.kind {
+            FunctionKind::Kernel => kernels.iter().find(|k| k.info.name == func.name).map(|k| &k.flow),
+            _ => functions.iter().find(|f| f.func == id).map(|f| &f.flow),
+        };
+        if let Some(Some(flow)) = flow {
+            *func = flow.thread.clone();
+        }
+    }
+    thread
 }
 
 /// An error that does not know its place gets one: what names the largest variable of the segment that does not fit, else the kernel's
 /// first instruction.
 fn placed(module: &Module, func: &Function, error: CompileError) -> CompileError {
     let segments: &[Segment] = match &error {
-        CompileError::GroupMemory { .. } => &[Segment::Group],
         CompileError::PrivateMemory { .. } => &[Segment::Private, Segment::Spill],
         CompileError::Lower(_)
         | CompileError::Callee { .. }
         | CompileError::UndefinedFunction(_)
         | CompileError::Broken(_) => return error,
+        CompileError::GroupMemory {
+            largest: Some((_, loc)),
+            ..
+        } if loc.is_known() => return error,
         CompileError::RegAlloc(known) if known.loc().is_some() => return error,
         _ => &[],
     };
@@ -398,6 +458,30 @@ fn variable(symbol: Symbol, data: &SymbolData) -> Option<Item> {
     })
 }
 
+/// From the IR to code.
+fn compile_and_emit(
+    graph: &CallGraph,
+    original: &Function,
+    around: &Surroundings<'_>,
+    frame: &Frame,
+    options: &Options,
+) -> Result<(Body, Code), CompileError> {
+    let body = compile_body(graph, original, around, options)?;
+    match emit::emit(&body.machine, frame, options) {
+        Err(EmitError::Nested) => {
+            // Scalars have got moves where the machine's conditionals leave no room.
+            let options = Options {
+                structure: false,
+                ..*options
+            };
+            let body = compile_body(graph, original, around, &options)?;
+            let code = emit::emit(&body.machine, frame, &options).map_err(CompileError::Emit)?;
+            Ok((body, code))
+        }
+        code => Ok((body, code.map_err(CompileError::Emit)?)),
+    }
+}
+
 /// Compiles one kernel of a module, with what it calls.
 ///
 /// # Errors
@@ -416,12 +500,14 @@ fn compile_kernel(
     if layout.group_bytes > MAX_GROUP_BYTES {
         return Err(CompileError::GroupMemory {
             bytes: layout.group_bytes,
+            largest: graph.largest_variable(module, kernel, Segment::Group),
         });
     }
     if let Some(sizes) = original.limits.required_group_size {
         let items = sizes.iter().map(|&size| u64::from(size)).product();
-        if items > u64::from(MAX_GROUP_ITEMS) {
-            return Err(CompileError::WorkGroup { items });
+        let most = (sim::MAX_THREADS * options.simd.channels()).min(MAX_GROUP_ITEMS);
+        if items > u64::from(most) {
+            return Err(CompileError::WorkGroup { items, most });
         }
     }
     let reachable = graph.reachable(kernel);
@@ -444,9 +530,9 @@ fn compile_kernel(
         frame_bytes: variables,
         frame_start: 0,
         flat: FlatSegments::of(module),
+        marks: None,
     };
     let callees = functions.compile(&around, graph, &reachable[1..], options)?;
-    let body = compile_body(graph, original, &around, options)?;
     let (frame, private_bytes) = if calls {
         functions.frame(graph, kernel, variables, &callees, options.simd.channels())
     } else {
@@ -455,19 +541,7 @@ fn compile_kernel(
     if private_bytes > sim::MAX_PRIVATE_BYTES {
         return Err(CompileError::PrivateMemory { bytes: private_bytes });
     }
-    let (body, code) = match emit::emit(&body.machine, &frame, options) {
-        Err(EmitError::Nested) => {
-            // Scalars have got moves where the machine's conditionals leave no room.
-            let options = Options {
-                structure: false,
-                ..*options
-            };
-            let body = compile_body(graph, original, &around, &options)?;
-            let code = emit::emit(&body.machine, &frame, &options).map_err(CompileError::Emit)?;
-            (body, code)
-        }
-        code => (body, code.map_err(CompileError::Emit)?),
-    };
+    let (body, code) = compile_and_emit(graph, original, &around, &frame, options)?;
     let mut info = KernelInfo::new(original.name.clone(), options.simd);
     info.curbe_registers = abi::CURBE_REGISTERS;
     info.curbe = abi::curbe(options.simd);
@@ -483,5 +557,6 @@ fn compile_kernel(
         callees,
         registers: body.registers,
         mir: body.mir,
+        flow: body.flow,
     })
 }

@@ -12,9 +12,10 @@
 //! Cost: linear in the instructions, and in those between a comparison and its use.
 
 use crate::isa::{Opcode, Type};
-use crate::machine::{GenOp, Kind, MInst, SCALAR, Scope, Source};
+use crate::machine::{Decider, GenOp, Kind, MInst, SCALAR, Scope, Source};
 use rustc_hash::FxHashMap;
 use smallvec::smallvec;
+use wavelift_codegen::ir::Block;
 use wavelift_codegen::machine::{MBlock, MBlockData, MachFunc, MachInst, OperandKind, Reg, VReg};
 
 /// Simplifies the changes of the running lanes of a function.
@@ -117,6 +118,22 @@ fn is_scalar_work(inst: &MInst) -> bool {
     pure && op.scope == Scope::Wave && scalars && op.dst.is_some_and(|(_, file, _)| file == SCALAR)
 }
 
+/// The same, or what is only said about the code.
+fn is_work_or_note(inst: &MInst) -> bool {
+    inst.is_note() || is_scalar_work(inst)
+}
+
+/// The block whose lanes a mask is noted to send their ways.
+fn decides(inst: &MInst, mask: VReg) -> Option<Block> {
+    match *inst {
+        MInst::Decide {
+            block,
+            by: Decider::Register(Reg::Virtual(by)),
+        } if by == mask => Some(block),
+        _ => None,
+    }
+}
+
 /// Masks that become the running lanes, from the last one of a block to the first.
 fn narrow(data: &mut MBlockData<MInst>, uses: &Uses) {
     let mut at = data.insts.len();
@@ -137,7 +154,7 @@ fn narrow(data: &mut MBlockData<MInst>, uses: &Uses) {
             continue;
         };
         let srcs = [intersection.srcs[0], intersection.srcs[1]];
-        if !data.insts[made + 1..at].iter().all(is_scalar_work) {
+        if !data.insts[made + 1..at].iter().all(is_work_or_note) {
             continue;
         }
         if compare_into_flag(data, uses, [made, at], srcs) {
@@ -202,7 +219,7 @@ fn compare_into_flag(
     // The running lanes are the same from the copy and the comparison on, and between there are scalars only.
     let first = copied.min(compared);
     if data.insts[first..set].iter().any(MInst::writes_exec)
-        || !data.insts[compared + 1..set].iter().all(is_scalar_work)
+        || !data.insts[compared + 1..set].iter().all(is_work_or_note)
     {
         return false;
     }
@@ -225,7 +242,10 @@ fn compare_into_flag(
             _ => return false,
         }
     }
-    let wanted = 1 + u32::from(rest.is_some());
+    // The comparison says where lanes go as well: behind it, those go to the first target that still run.
+    let between = &data.insts[compared + 1..set];
+    let notes: Vec<Block> = between.iter().filter_map(|inst| decides(inst, lanes)).collect();
+    let wanted = 1 + u32::from(rest.is_some()) + notes.len() as u32;
     if uses.get(&lanes) != Some(&wanted) {
         return false;
     }
@@ -259,13 +279,19 @@ fn compare_into_flag(
     });
     // Scalars between come first, then the comparison in the place of the change, then what it leaves out.
     let skipped = |index: usize| {
-        index == compared || index == made || index == set || rest.is_some_and(|(other, _)| index == other)
+        let left_out = rest.is_some_and(|(other, _)| index == other);
+        let noted = decides(&data.insts[index], lanes).is_some();
+        index == compared || index == made || index == set || left_out || noted
     };
     let mut list: Vec<_> = (compared..=set)
         .filter(|&index| !skipped(index))
         .map(|index| (data.insts[index].clone(), data.locs[index]))
         .collect();
     list.push((MInst::Op(compare), data.locs[compared]));
+    for block in notes {
+        let by = Decider::Left;
+        list.push((MInst::Decide { block, by }, data.locs[set]));
+    }
     list.extend(left_out.map(|inst| (inst, data.locs[set])));
     let (before, after) = (set + 1 - compared, list.len());
     let (insts, locs): (Vec<_>, Vec<_>) = list.into_iter().unzip();

@@ -53,7 +53,7 @@ workitemabsid_u32 $s0, 0;
 st_group_align(4)_u32 $s0, [%small];
 st_group_align(4)_u32 $s0, [%g];
 ret;";
-    check(lines, &["80016 bytes", "65536", "at line 8"]);
+    check(lines, &["80016 bytes", "65536", "for g (line 8)"]);
 }
 
 #[test]
@@ -70,7 +70,14 @@ fn work_group() {
     let lines = "requiredworkgroupsize 4096, 4, 1;
 workitemabsid_u32 $s0, 0;
 ret;";
-    check(lines, &["16384 work-items", "1024", "at line "]);
+    check(lines, &["16384 work-items", "at line "]);
+    // 64 threads, and what is possible at all.
+    for (simd, most) in [
+        (SimdWidth::Simd8, "at most 512"),
+        (SimdWidth::Simd16, "at most 1024"),
+    ] {
+        assert!(refusal(lines, simd).contains(most), "{simd:?}");
+    }
 }
 
 #[test]

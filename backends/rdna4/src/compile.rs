@@ -5,7 +5,7 @@ use crate::emit::SpillArea;
 use crate::isa::Inst;
 use crate::machine::MInst;
 use crate::sim::Gfx12;
-use crate::{abi, clauses, delays, dual, emit, files, hazards, lower, machine, masks, shrink, waits};
+use crate::{abi, clauses, delays, dual, emit, files, hazards, lower, machine, masks, waits};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::compile::{Backend, Inserted, Place};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
@@ -122,6 +122,11 @@ impl Backend for Gfx12 {
         max_private_bytes(wave)
     }
 
+    /// The four SIMDs of a work-group processor.
+    fn group_waves(wave: WaveSize, vgprs: u16) -> u32 {
+        4 * u32::from(max_waves(wave, vgprs))
+    }
+
     /// VCC.
     fn special_sgprs(_: bool) -> u16 {
         2
@@ -154,7 +159,6 @@ impl Backend for Gfx12 {
     }
 
     fn finish(func: &mut MachFunc<MInst>, wave: WaveSize, convention: Convention) -> Inserted {
-        shrink::shrink(func);
         let pairs = match wave {
             WaveSize::Wave32 => dual::form(func),
             WaveSize::Wave64 => 0,

@@ -2,6 +2,7 @@
 
 use crate::hazards;
 use crate::isa::{Inst, Opcode, Operand, Sgpr, WaveSize};
+use crate::shrink;
 use wavelift_amdgpu::emit::{Emission, SpillAccess, operand};
 use wavelift_codegen::machine::PReg;
 
@@ -60,6 +61,10 @@ impl Emission for Inst {
         Ok(())
     }
 
+    fn shorten(&mut self) {
+        shrink::shorten(self);
+    }
+
     fn guard(wave: WaveSize) -> Option<Inst> {
         Some(hazards::wait_scalar(wave))
     }
@@ -115,14 +120,14 @@ mod tests {
     #[test]
     fn far_branch_goes_through_vcc() {
         let code = encode(&function(32768), WaveSize::Wave32).unwrap();
-        assert_eq!(code.words.len(), 32768 + 1 + 10);
+        assert_eq!(code.words.len(), 32768 + 1 + 9);
         let (first, _) = decode(&code.words, 0, WaveSize::Wave32).unwrap();
         assert_eq!(
             (first.op, first.operands[0]),
-            (Opcode::SCbranchScc0, Operand::Imm(9))
+            (Opcode::SCbranchScc0, Operand::Imm(8))
         );
         // From the word behind s_getpc to the end.
         assert_eq!(code.words[4], (code.words.len() as u32 - 1 - 2) * 4);
-        assert_eq!(code.words[7], 0);
+        assert_eq!(code.words[6], 0);
     }
 }

@@ -7,12 +7,13 @@
 //! | vector, VCC | vector | `va_vcc` |
 //! | vector, other | vector | `va_sdst` |
 //!
-//! Forward data flow over the wave-level graph: pairs that a vector instruction may have read, and of those the ones that may
-//! have been written since without a guard, by who wrote them.
+//! Forward data flow over the wave-level graph: pairs that a vector instruction may have read, and of those the registers that may
+//! have been written since without a guard, by who wrote them last.
 //!
 //! - G1 Code that other functions have run before may have read every pair: a function starts so, and so does what follows a call.
 //! - G2 Nothing is without its guard at a call or return: the other function knows nothing of it.
 //! - G3 What memory writes to scalar registers is waited for by its counter, which is guard enough.
+//! - G4 Whoever wrote a register last is who must be waited for: registers that are written again forget their writers.
 
 use crate::calls::RETURN_ADDRESS;
 use crate::isa::{Implicit, Inst, Latency, Opcode, Operand, Role, Sgpr, WaveSize};
@@ -21,8 +22,8 @@ use crate::waits::leaves_function;
 use wavelift_amdgpu::flow::{FlowState, forward, insert_before};
 use wavelift_codegen::machine::MachFunc;
 
-/// Aligned pairs of scalar registers, a bit each.
-type Pairs = u64;
+/// Scalar registers, a bit each.
+type Registers = u128;
 
 /// What is guarded together, as an index: by scalar writers, by vector writers of VCC, by other vector writers.
 const WRITERS: usize = 3;
@@ -34,8 +35,9 @@ const FIELDS: [i32; WRITERS] = [0x0001, 0x0002, 0x0e00];
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct State {
-    read: Pairs,
-    unguarded: [Pairs; WRITERS],
+    /// Both registers of pairs of which one has been read.
+    read: Registers,
+    unguarded: [Registers; WRITERS],
 }
 
 impl FlowState for State {
@@ -51,45 +53,67 @@ impl FlowState for State {
 
 impl State {
     fn guard(&mut self, writers: [bool; WRITERS]) {
-        for (pairs, done) in self.unguarded.iter_mut().zip(writers) {
+        for (registers, done) in self.unguarded.iter_mut().zip(writers) {
             if done {
-                *pairs = 0;
+                *registers = 0;
+            }
+        }
+    }
+
+    /// Somebody writes registers; `writer` is who must be waited for, if that is not memory.
+    fn write(&mut self, registers: Registers, writer: Option<usize>) {
+        for (index, unguarded) in self.unguarded.iter_mut().enumerate() {
+            *unguarded &= !registers;
+            if writer == Some(index) {
+                *unguarded |= registers & self.read;
             }
         }
     }
 }
 
-fn pair(register: u8) -> Pairs {
-    1 << (register / 2)
+fn register(register: u8) -> Registers {
+    1 << (register % 128)
 }
 
-fn pairs(operand: Operand) -> Pairs {
+/// Both registers of the pairs of some.
+fn pairs(registers: Registers) -> Registers {
+    let first = Registers::MAX / 3;
+    let any = (registers | registers >> 1) & first;
+    any | any << 1
+}
+
+/// VCC, as masks of 64 lanes have it.
+fn vcc() -> Registers {
+    pairs(register(Sgpr::VCC.0))
+}
+
+fn registers(operand: Operand) -> Registers {
     match operand {
         Operand::Sgpr { first, count } if first != crate::isa::NULL => {
-            (first.0..first.0.saturating_add(count)).fold(0, |bits, register| bits | pair(register))
+            (first.0..first.0.saturating_add(count)).fold(0, |bits, at| bits | register(at))
         }
         _ => 0,
     }
 }
 
-/// Pairs that an instruction reads, and pairs that it writes.
-fn touched(inst: &Inst) -> (Pairs, Pairs) {
+/// Registers that an instruction reads, and registers that it writes.
+fn touched(inst: &Inst) -> (Registers, Registers) {
     let (mut reads, mut writes) = (0, 0);
     for (index, &operand) in inst.operands.iter().enumerate() {
         let role = inst.operand_role(index);
         if !matches!(role, Some(Role::Dst) | None) {
-            reads |= pairs(operand);
+            reads |= registers(operand);
         }
         if matches!(role, Some(Role::Dst | Role::SrcDst)) {
-            writes |= pairs(operand);
+            writes |= registers(operand);
         }
     }
     let info = inst.op.info();
     if info.reads(Implicit::Vcc) {
-        reads |= pair(Sgpr::VCC.0);
+        reads |= registers(Operand::vcc(inst.wave));
     }
     if info.writes(Implicit::Vcc) {
-        writes |= pair(Sgpr::VCC.0);
+        writes |= registers(Operand::vcc(inst.wave));
     }
     (reads, writes)
 }
@@ -104,7 +128,7 @@ fn is_scalar(inst: &Inst) -> bool {
 /// The writers that an instruction must wait for.
 fn needed(state: &State, inst: &Inst) -> [bool; WRITERS] {
     if leaves_function(inst) {
-        return state.unguarded.map(|pairs| pairs != 0);
+        return state.unguarded.map(|registers| registers != 0);
     }
     let (reads, _) = touched(inst);
     let vector = inst.format.is_valu();
@@ -117,45 +141,37 @@ fn needed(state: &State, inst: &Inst) -> [bool; WRITERS] {
 
 fn issue(state: &mut State, inst: &Inst) {
     if leaves_function(inst) {
-        state.read = Pairs::MAX;
+        state.read = Registers::MAX;
     }
     let (reads, writes) = touched(inst);
     let vector = inst.format.is_valu();
-    if vector || is_scalar(inst) {
-        let written = writes & state.read;
-        let vcc = pair(Sgpr::VCC.0);
-        for (writer, pairs) in state.unguarded.iter_mut().enumerate() {
-            *pairs |= match (writer, vector) {
-                (SCALAR, false) => written,
-                (VECTOR_VCC, true) => written & vcc,
-                (VECTOR, true) => written & !vcc,
-                _ => 0,
-            };
-        }
-    }
     if vector {
-        state.read |= reads;
+        state.write(writes & vcc(), Some(VECTOR_VCC));
+        state.write(writes & !vcc(), Some(VECTOR));
+        state.read |= pairs(reads);
+    } else {
+        state.write(writes, is_scalar(inst).then_some(SCALAR));
     }
 }
 
-/// The pair of an address, which three scalar instructions make.
-fn address(inst: &MInst) -> Option<Pairs> {
+/// The registers of an address, which three scalar instructions make.
+fn address(inst: &MInst) -> Option<Registers> {
     let preg = match inst {
         MInst::SymbolAddress { dst, .. } => dst.as_physical()?,
         MInst::FunctionAddress { dst, .. } => *dst,
         _ => return None,
     };
-    Some(pairs(Operand::s_range(preg.first as u8, preg.width)))
+    Some(registers(Operand::s_range(preg.first as u8, preg.width)))
 }
 
 /// Says of addresses whether the instructions that make them need guards among themselves.
 fn guard_addresses(mut state: State, insts: &mut [MInst]) {
     for index in 0..insts.len() {
-        let pairs = address(&insts[index]);
+        let made = address(&insts[index]);
         if let MInst::SymbolAddress { guarded, .. } | MInst::FunctionAddress { guarded, .. } =
             &mut insts[index]
         {
-            *guarded = pairs.is_some_and(|pairs| pairs & state.read != 0);
+            *guarded = made.is_some_and(|made| made & state.read != 0);
         }
         walk(&mut state, &insts[index..=index], |_, _| {});
     }
@@ -171,11 +187,11 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, [bool; WRI
                 state.guard(writers);
             }
             issue(state, &real.inst);
-        } else if let Some(pairs) = address(inst) {
+        } else if let Some(made) = address(inst) {
             // Between its instructions emission puts guards.
-            state.unguarded[SCALAR] |= pairs & state.read;
+            state.write(made, Some(SCALAR));
         } else if let MInst::Branch { .. } = inst
-            && state.unguarded[SCALAR] & pair(Sgpr::VCC.0) != 0
+            && state.unguarded[SCALAR] & vcc() != 0
         {
             let writers = [true, false, false];
             at(index, writers);
@@ -201,8 +217,8 @@ pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize, is_function: bool) -> 
     let mut start = State::default();
     if is_function {
         // The call has just written the return address.
-        start.read = Pairs::MAX;
-        start.unguarded[SCALAR] = pair(RETURN_ADDRESS.0);
+        start.read = Registers::MAX;
+        start.unguarded[SCALAR] = pairs(register(RETURN_ADDRESS.0));
     }
     let entry = forward(func, start, |state, insts| walk(state, insts, |_, _| {}));
     let mut count = 0;

@@ -9,7 +9,7 @@
 //! | [`lower`] | instruction selection by the rules of `lower/*.isle` |
 //! | [`abi`], [`calls`] | kernel inputs, the calling convention of functions |
 //! | [`modes`] | rounding and subnormals |
-//! | [`shrink`], [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`], [`emit`] | from allocation to bytes |
+//! | `shrink`, [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`], [`emit`] | from allocation to bytes |
 //! | [`masks`] | what code does to lane masks, for their proof |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
 //! | [`sim`] | a functional simulator of code objects |
@@ -30,6 +30,6 @@ pub mod lower;
 pub mod machine;
 pub mod masks;
 pub mod modes;
-pub mod shrink;
+mod shrink;
 pub mod sim;
 pub mod waits;

@@ -3,23 +3,12 @@
 //! to its own destination takes the form that has no third source.
 
 use crate::isa::{self, Format, Inst, Modifiers, Opcode, Operand, OperandName, Type};
-use crate::machine::MInst;
-use wavelift_codegen::machine::MachFunc;
 
-/// Shortens what can be shortened. Returns how many instructions became shorter.
-pub fn shrink(func: &mut MachFunc<MInst>) -> usize {
-    let mut count = 0;
-    for block in func.order.clone() {
-        for inst in &mut func.blocks[block].insts {
-            if let MInst::Real(real) = inst
-                && let Some(short) = short_form(&real.inst)
-            {
-                real.inst = short;
-                count += 1;
-            }
-        }
+/// Shortens an instruction if it can be.
+pub(crate) fn shorten(inst: &mut Inst) {
+    if let Some(short) = short_form(inst) {
+        *inst = short;
     }
-    count
 }
 
 /// `d = a * b + d` as `v_fmac_f32`, which has a short form.

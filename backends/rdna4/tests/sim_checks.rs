@@ -244,6 +244,46 @@ fn scalar_pairs_that_vector_instructions_read_are_guarded() {
     assert!(run_grid(&body, WaveSize::Wave32, [32, 1, 1], [32, 1, 1], &off).is_ok());
 }
 
+/// Who wrote a register last must be waited for, and nobody else: not for the other half of the pair, not for a value that is gone.
+#[test]
+fn guards_are_for_who_wrote_last() {
+    let read = "s_mov_b32 s4, 1\ns_mov_b32 s5, 1\ns_wait_alu 0xfffe\nv_mov_b32 v2, s5\n";
+    let by_vector = "v_readfirstlane_b32 s4, v0\n";
+    accepted(&format!(
+        "{read}{by_vector}s_mov_b32 s4, 3\ns_wait_alu 0xfffe\nv_mov_b32 v3, s4\n"
+    ));
+    accepted(&format!(
+        "{read}{by_vector}s_wait_alu 0xf1ff\ns_mov_b32 s6, s5\nv_mov_b32 v3, s4\n"
+    ));
+    accepted(&format!(
+        "{read}s_mov_b32 s4, 3\ns_load_b32 s4, s[0:1], 0x8\ns_wait_kmcnt 0x0\nv_mov_b32 v3, s4\n"
+    ));
+    // A scalar writer of the other half does not make the vector writer of this one known.
+    let both = format!("{read}{by_vector}s_mov_b32 s5, 3\n");
+    refused(
+        &format!("{both}s_wait_alu 0xfffe\nv_mov_b32 v3, s4\n"),
+        &["s4", "s_wait_alu 0xf1ff"],
+    );
+    accepted(&format!("{both}s_wait_alu 0xf1fe\nv_mov_b32 v3, s4\n"));
+}
+
+/// What is released must be in memory before others hear of it.
+#[test]
+fn caches_are_written_back_before_others_are_told() {
+    let release = |wait: &str, tell: &str| format!("global_wb scope:SCOPE_DEV\n{wait}\n{tell}\n");
+    for tell in [
+        "s_barrier_signal -1\ns_barrier_wait -1",
+        "global_atomic_add_u32 v1, v0, s[10:11] scope:SCOPE_DEV",
+        "global_store_b32 v1, v0, s[10:11] scope:SCOPE_DEV",
+        "ds_add_u32 v1, v0",
+    ] {
+        refused(&release("s_nop 0", tell), &["global_wb", "s_wait_storecnt 0x0"]);
+        accepted(&release("s_wait_storecnt 0x0", tell));
+    }
+    // Another wave may see this store whenever it wants.
+    accepted(&release("s_nop 0", "global_store_b32 v1, v0, s[10:11]"));
+}
+
 #[test]
 fn clauses_have_one_kind_of_instruction() {
     let loads = "global_load_b32 v2, v1, s[10:11]\nglobal_load_b32 v3, v1, s[10:11]\n";

@@ -8,7 +8,9 @@
 //!
 //! Cost: calls times functions in the worst case, calls in practice.
 
-use crate::ir::{CalleeEffects, FuncRef, Function, FunctionDecl, InstructionData, Module};
+use crate::ir::{
+    CalleeEffects, FuncRef, Function, FunctionDecl, InstructionData, Module, Segment, SourceLoc,
+};
 use cranelift_entity::SecondaryMap;
 
 /// The direct calls between the functions of a module.
@@ -86,6 +88,33 @@ impl CallGraph {
         for callee in callees_of(func) {
             func.callees[callee] = self.effects[callee];
         }
+    }
+
+    /// The largest variable of a segment that a kernel uses, and where it or a function that it calls names the variable first.
+    pub fn largest_variable(
+        &self,
+        module: &Module,
+        kernel: FuncRef,
+        segment: Segment,
+    ) -> Option<(String, SourceLoc)> {
+        let mut named = Vec::new();
+        for id in self.reachable(kernel) {
+            let FunctionDecl::Defined(func) = &module.functions[id] else {
+                continue;
+            };
+            for (_, inst) in func.layout.iter() {
+                if let InstructionData::SymbolAddr { symbol, .. } = *func.dfg.inst(inst)
+                    && module.symbols[symbol].segment == segment
+                {
+                    named.push((symbol, func.dfg.locs[inst]));
+                }
+            }
+        }
+        let size = |&(symbol, _): &(_, SourceLoc)| module.symbols[symbol].size;
+        // Of several the first, which is where it is named first.
+        let most = named.iter().map(size).max()?;
+        let &(symbol, loc) = named.iter().find(|named| size(named) == most)?;
+        Some((module.symbols[symbol].name.clone(), loc))
     }
 }
 

@@ -66,25 +66,32 @@ impl Tree {
     }
 
     fn number(&mut self, order: &[u32]) {
-        let mut children: Vec<Vec<u32>> = vec![Vec::new(); self.idom.len()];
+        const NONE: u32 = u32::MAX;
+        // The first child of each node and its next sibling, in the given order.
+        let mut child = vec![NONE; self.idom.len()];
+        let mut sibling = vec![NONE; self.idom.len()];
+        for &node in order[1..].iter().rev() {
+            let parent = self.idom[node as usize] as usize;
+            sibling[node as usize] = std::mem::replace(&mut child[parent], node);
+        }
         for &node in &order[1..] {
-            let parent = self.idom[node as usize];
-            children[parent as usize].push(node);
-            self.depth[node as usize] = self.depth[parent as usize] + 1;
+            self.depth[node as usize] = self.depth[self.idom[node as usize] as usize] + 1;
         }
         let mut clock = 1;
-        let mut stack = vec![(order[0], 0)];
+        // A node with the child that comes next.
+        let mut stack = vec![(order[0], child[order[0] as usize])];
         self.pre[order[0] as usize] = clock;
         while let Some((node, next)) = stack.last_mut() {
             clock += 1;
-            if let Some(&child) = children[*node as usize].get(*next) {
-                *next += 1;
-                self.pre[child as usize] = clock;
-                stack.push((child, 0));
-            } else {
+            if *next == NONE {
                 self.post[*node as usize] = clock;
                 stack.pop();
+                continue;
             }
+            let at = *next as usize;
+            *next = sibling[at];
+            self.pre[at] = clock;
+            stack.push((at as u32, child[at]));
         }
     }
 

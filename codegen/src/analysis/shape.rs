@@ -11,6 +11,8 @@
 //!   all of them meet. It is entered through that block only.
 //! - a *loop*: an interval whose last block sends lanes back into it or out of it, to the place right behind. Other blocks may send lanes to that place
 //!   (breaks), from conditionals in the loop, too. Lanes enter it together.
+//! - a *block*: an interval that lanes leave from anywhere, in conditionals too, to the place right behind (breaks), or out of the block around. Lanes enter it
+//!   together, at its start, and all may go back to that. So loops whose last block only goes back are blocks, and what jumps over a join.
 //!
 //! Invariants: regions nest. A branch that all lanes take alike stays in its part, goes to its end or into a loop of it; so nobody but the lanes that wait
 //! at ends of regions around is left behind. Everything else is no region, and neither is what it is part of; regions within it still are found.
@@ -43,6 +45,8 @@ pub enum RegionKind {
     },
     /// Lanes go back from the last block.
     Loop,
+    /// Lanes only leave it.
+    Block,
 }
 
 /// A properly nested part of the order.
@@ -65,7 +69,7 @@ pub enum Role {
     Opens(RegionId),
     /// It is the last of a loop.
     Repeats(RegionId),
-    /// Lanes leave a loop.
+    /// Lanes leave a loop or block.
     Breaks(RegionId),
 }
 
@@ -90,11 +94,15 @@ struct Part {
     /// Where lanes go that reach its end; `None` for bodies of loops and what is around everything.
     follow: Option<u32>,
     is_loop: bool,
+    /// The region has this part only, and begins with it.
+    is_whole: bool,
 }
 
 const WORLD: usize = 0;
 const MAX_DEPTH: u32 = 100;
 const WORK_PER_BLOCK: usize = 64;
+/// Blocks in each other: what is a block is looked at twice.
+const MAX_BLOCKS: u32 = 2;
 
 impl Shapes {
     /// Finds the regions of an order: the distinct successors of each position, and how lanes leave it.
@@ -121,6 +129,7 @@ impl Shapes {
             high: count,
             follow: None,
             is_loop: false,
+            is_whole: false,
         };
         let mut parser = Parser {
             succs,
@@ -135,13 +144,14 @@ impl Shapes {
             },
             fuel: succs.len() * WORK_PER_BLOCK + 1024,
             depth: 0,
+            blocks: 0,
             seen: 0,
         };
         let mut at = 0;
         while at < count {
             let (regions, parts) = (parser.shapes.regions.len(), parser.shapes.parts.len());
             parser.seen = at as usize + 1;
-            match parser.region_at(at, WORLD, None) {
+            match parser.region_at(at, WORLD, &[]) {
                 Some(Some(end)) if parser.is_closed(regions) => at = end,
                 Some(None) => at += 1,
                 _ => {
@@ -164,8 +174,14 @@ impl Shapes {
     }
 }
 
-/// Out of a loop: the loop, and where to.
-type Exit = Option<(RegionId, u32)>;
+/// Out of loops and blocks, the innermost last: which, and where to.
+type Exits<'e> = &'e [(RegionId, u32)];
+
+/// The loop or block that a place is the way out of.
+fn leaves(exits: Exits<'_>, to: u32) -> Option<RegionId> {
+    let way = exits.iter().rev().find(|(_, outside)| *outside == to);
+    way.map(|&(region, _)| region)
+}
 
 struct Parser<'a> {
     succs: &'a [Vec<u32>],
@@ -176,6 +192,8 @@ struct Parser<'a> {
     shapes: Shapes,
     fuel: usize,
     depth: u32,
+    /// Blocks around.
+    blocks: u32,
     /// One more than the last position that was looked at.
     seen: usize,
 }
@@ -197,14 +215,18 @@ impl Parser<'_> {
     }
 
     /// The region that begins at a position of a part: `Some(None)` if there is none, `None` if there should be one.
-    fn region_at(&mut self, at: u32, part: usize, exit: Exit) -> Option<Option<u32>> {
+    fn region_at(&mut self, at: u32, part: usize, exits: Exits<'_>) -> Option<Option<u32>> {
         let Part {
-            low, high, is_loop, ..
+            low,
+            high,
+            is_loop,
+            is_whole,
+            ..
         } = self.shapes.parts[part];
         for index in 0..self.loops[at as usize].len() {
             let last = self.loops[at as usize][index];
             // The loop whose body this is, and those around it, begin here, too.
-            if last >= high || is_loop && at == low && last + 1 == high {
+            if last >= high || is_whole && at == low && last + 1 == high {
                 continue;
             }
             self.burn(last - at)?;
@@ -213,11 +235,33 @@ impl Parser<'_> {
                 self.leaving[from as usize] != Leaving::Together && self.succs[from as usize].iter().any(out)
             };
             if (at..=last).any(leaves) {
-                return self.parse_loop(at, last, part).map(Some);
+                let (regions, parts) = (self.shapes.regions.len(), self.shapes.parts.len());
+                if let Some(end) = self.parse_loop(at, last, part) {
+                    return Some(Some(end));
+                }
+                self.forget(regions, parts, at);
+                if let Some(end) = self.block(at, last + 1, part, exits) {
+                    return Some(Some(end));
+                }
+                self.forget(regions, parts, at);
+                // A block that begins here may go back to its start.
+                if is_whole && !is_loop && at == low {
+                    continue;
+                }
+                return None;
             }
         }
         match self.leaving[at as usize] {
-            Leaving::Together => Some(None),
+            Leaving::Together => {
+                let left = match self.succs[at as usize][..] {
+                    [to] if self.landing(part, to).is_none() => leaves(exits, to),
+                    _ => None,
+                };
+                let Some(region) = left else { return Some(None) };
+                self.shapes.roles[at as usize] = Some(Role::Breaks(region));
+                self.shapes.part_of[at as usize] = part;
+                Some(Some(at + 1))
+            }
             Leaving::Otherwise => None,
             Leaving::Apart => {
                 let targets = &self.succs[at as usize];
@@ -226,14 +270,17 @@ impl Parser<'_> {
                 if next != at + 1 {
                     return None;
                 }
-                if let Some((region, outside)) = exit
-                    && far == outside
-                {
+                if let Some(region) = leaves(exits, far) {
                     self.shapes.roles[at as usize] = Some(Role::Breaks(region));
                     self.shapes.part_of[at as usize] = part;
                     return Some(Some(at + 1));
                 }
-                self.conditional(at, far, part, exit).map(Some)
+                let (regions, parts) = (self.shapes.regions.len(), self.shapes.parts.len());
+                if let Some(end) = self.conditional(at, far, part, exits) {
+                    return Some(Some(end));
+                }
+                self.forget(regions, parts, at);
+                self.block(at, at + 1, part, exits).map(Some)
             }
         }
     }
@@ -250,11 +297,11 @@ impl Parser<'_> {
         }
     }
 
-    /// Places outside an interval that it leads to, besides the way out of the loop around.
-    fn outs(&self, low: u32, high: u32, exit: Exit) -> Vec<u32> {
+    /// Places outside an interval that it leads to, besides the ways out of the loops and blocks around.
+    fn outs(&self, low: u32, high: u32, exits: Exits<'_>) -> Vec<u32> {
         let mut outs: Vec<u32> = (low..high)
             .flat_map(|from| self.succs[from as usize].iter().copied())
-            .filter(|to| !(low..high).contains(to) && exit.is_none_or(|(_, outside)| *to != outside))
+            .filter(|&to| !(low..high).contains(&to) && leaves(exits, to).is_none())
             .collect();
         outs.sort_unstable();
         outs.dedup();
@@ -267,14 +314,14 @@ impl Parser<'_> {
             .all(|from| (low..high).contains(from) || *from == head)
     }
 
-    fn conditional(&mut self, head: u32, far: u32, part: usize, exit: Exit) -> Option<u32> {
+    fn conditional(&mut self, head: u32, far: u32, part: usize, exits: Exits<'_>) -> Option<u32> {
         let middle = self.landing(part, far)?;
         let first = head + 1;
         if middle <= first {
             return None;
         }
         self.burn(middle - first)?;
-        let outs = self.outs(first, middle, exit);
+        let outs = self.outs(first, middle, exits);
         let (other, join, end) = match outs[..] {
             [] => (None, far, middle),
             [join] if join == far => (None, far, middle),
@@ -284,7 +331,7 @@ impl Parser<'_> {
                     return None;
                 }
                 self.burn(end - middle)?;
-                let rest = self.outs(middle, end, exit);
+                let rest = self.outs(middle, end, exits);
                 if rest.iter().any(|&to| to != join) {
                     return None;
                 }
@@ -316,8 +363,9 @@ impl Parser<'_> {
                     high,
                     follow: Some(join),
                     is_loop: false,
+                    is_whole: false,
                 },
-                exit,
+                exits,
             )?;
         }
         Some(end)
@@ -349,36 +397,95 @@ impl Parser<'_> {
                 high: last + 1,
                 follow: None,
                 is_loop: true,
+                is_whole: true,
             },
-            Some((region, out)),
+            &[(region, out)],
         )?;
         Some(last + 1)
     }
 
+    /// The block that begins at a position and goes to another one at least.
+    fn block(&mut self, first: u32, least: u32, part: usize, exits: Exits<'_>) -> Option<u32> {
+        let Part {
+            low, high, is_whole, ..
+        } = self.shapes.parts[part];
+        if self.blocks >= MAX_BLOCKS {
+            return None;
+        }
+        let (mut end, mut seen) = (least, first);
+        while seen < end {
+            self.burn(0)?;
+            for &to in &self.succs[seen as usize] {
+                if leaves(exits, to).is_some() {
+                    continue;
+                }
+                let to = self.landing(part, to)?;
+                if to < first {
+                    return None;
+                }
+                // Going back to a place leaves that in.
+                end = end.max(if to <= seen { seen + 1 } else { to });
+            }
+            seen += 1;
+        }
+        if is_whole && first == low && end == high {
+            return None;
+        }
+        let outs = self.outs(first, end, exits);
+        let &[out] = &outs[..] else { return None };
+        let inside = |from: &u32| (first..end).contains(from);
+        if end > high || !(first + 1..end).all(|to| self.preds[to as usize].iter().all(inside)) {
+            return None;
+        }
+        let region = self.shapes.regions.len();
+        self.shapes.regions.push(Region {
+            kind: RegionKind::Block,
+            first,
+            end,
+            parent: self.shapes.parts[part].region,
+        });
+        self.blocks += 1;
+        let ways: Vec<_> = exits.iter().copied().chain([(region, out)]).collect();
+        let found = self.part(
+            Part {
+                region: Some(region),
+                around: part,
+                low: first,
+                high: end,
+                follow: Some(out),
+                is_loop: false,
+                is_whole: true,
+            },
+            &ways,
+        );
+        self.blocks -= 1;
+        found.map(|()| end)
+    }
+
     /// Finds the regions of a part.
-    fn part(&mut self, data: Part, exit: Exit) -> Option<()> {
+    fn part(&mut self, data: Part, exits: Exits<'_>) -> Option<()> {
         if self.depth >= MAX_DEPTH {
             return None;
         }
         self.depth += 1;
-        let found = self.regions_of(data, exit);
+        let found = self.regions_of(data, exits);
         self.depth -= 1;
         found
     }
 
-    fn regions_of(&mut self, data: Part, exit: Exit) -> Option<()> {
+    fn regions_of(&mut self, data: Part, exits: Exits<'_>) -> Option<()> {
         let part = self.shapes.parts.len();
         self.shapes.parts.push(data);
         let mut at = data.low;
         while at < data.high {
             self.burn(0)?;
             self.seen = self.seen.max(at as usize + 1);
-            if let (true, Some((region, _))) = (data.is_loop && at + 1 == data.high, exit) {
+            if let (true, Some(region)) = (data.is_loop && at + 1 == data.high, data.region) {
                 self.shapes.roles[at as usize] = Some(Role::Repeats(region));
                 self.shapes.part_of[at as usize] = part;
                 break;
             }
-            match self.region_at(at, part, exit)? {
+            match self.region_at(at, part, exits)? {
                 Some(end) => at = end,
                 None => {
                     self.shapes.part_of[at as usize] = part;
@@ -396,8 +503,8 @@ impl Parser<'_> {
             if at == part {
                 return true;
             }
-            let Part { around, is_loop, .. } = self.shapes.parts[at];
-            if !is_loop {
+            let Part { around, is_whole, .. } = self.shapes.parts[at];
+            if !is_whole {
                 return false;
             }
             at = around;
@@ -437,7 +544,9 @@ impl Parser<'_> {
         match self.shapes.regions[region].kind {
             RegionKind::Conditional { head, .. } => from == head && self.opens(region, to),
             // Lanes that part in front of a loop may come to it one group after the other.
-            RegionKind::Loop => self.leaving[from as usize] == Leaving::Together && self.enters(WORLD, to),
+            RegionKind::Loop | RegionKind::Block => {
+                self.leaving[from as usize] == Leaving::Together && self.enters(WORLD, to)
+            }
         }
     }
 
@@ -449,7 +558,7 @@ impl Parser<'_> {
             if part.region == Some(region) {
                 return part.low == to;
             }
-            if !part.is_loop {
+            if !part.is_whole {
                 return false;
             }
             at = part.around;

@@ -25,6 +25,7 @@ use super::dominators::PostDominatorTree;
 use super::order::BlockOrder;
 use super::strict::CrossLane;
 use crate::ir::{Block, Function, FunctionKind, Inst, InstructionData, Opcode, Segment, Value, ValueDef};
+use crate::maps::sized;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
@@ -183,8 +184,9 @@ impl<'a> Analysis<'a> {
                 block_of[inst] = block.into();
             }
         }
-        let mut first: SecondaryMap<Value, PackedOption<Value>> = SecondaryMap::new();
-        let mut chosen = EntitySet::new();
+        let values = func.dfg.num_values();
+        let mut first: SecondaryMap<Value, PackedOption<Value>> = sized(values);
+        let mut chosen = EntitySet::with_capacity(values);
         for &block in func.layout.blocks() {
             for call in func.successor_calls(block) {
                 let params = func.dfg.block_params(call.block).iter();
@@ -198,7 +200,7 @@ impl<'a> Analysis<'a> {
             }
         }
         let info = UniformityInfo {
-            values: SecondaryMap::new(),
+            values: sized(values),
             causes: SecondaryMap::new(),
             divergent_branches: SecondaryMap::new(),
         };

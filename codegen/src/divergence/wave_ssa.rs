@@ -12,6 +12,7 @@
 use super::files::ValueFile;
 use crate::analysis::{Cfg, DominatorTree, Graph};
 use crate::ir::{Block, DataFlowGraph, Inst, InstructionData, Layout, Opcode, Type, Value};
+use crate::maps::sized;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -109,7 +110,7 @@ impl WaveGraph {
     fn new(dfg: &DataFlowGraph, layout: &Layout) -> WaveGraph {
         let cfg = Cfg::of_graph(dfg, layout);
         let dom = DominatorTree::new(&cfg);
-        let mut frontier: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
+        let mut frontier: SecondaryMap<Block, Vec<Block>> = sized(dfg.num_blocks());
         for &block in layout.blocks() {
             if cfg.preds(block).len() < 2 || !dom.is_reachable(block) {
                 continue;
@@ -178,6 +179,7 @@ impl WaveSsa {
         layout: &mut Layout,
         no_lane: Value,
     ) -> Vec<(Value, ValueFile)> {
+        self.preds.resize(dfg.num_blocks());
         for &block in layout.blocks() {
             let Some(inst) = layout.last_inst(block) else {
                 continue;
@@ -190,7 +192,9 @@ impl WaveSsa {
         let blocks = layout.blocks().to_vec();
         for &block in &blocks {
             for event in &self.events[block] {
+                // Most values are read in their own block only, under their own name.
                 if let Event::Write(var, value) = event
+                    && self.kinds.contains_key(var)
                     && self.at_end.insert((*var, block), *value).is_none()
                 {
                     self.writers.entry(*var).or_default().push(block);
@@ -201,9 +205,10 @@ impl WaveSsa {
             let mut local: FxHashMap<Var, Value> = FxHashMap::default();
             for event in std::mem::take(&mut self.events[block]) {
                 match event {
-                    Event::Write(var, value) => {
+                    Event::Write(var, value) if self.kinds.contains_key(&var) => {
                         local.insert(var, value);
                     }
+                    Event::Write(..) => {}
                     Event::Read(var, placeholder) => {
                         let value = match local.get(&var) {
                             Some(&value) => value,

@@ -3,7 +3,7 @@
 use super::entities::{Block, Inst, SourceLoc, SwitchTable, Value, ValueList, ValueListPool};
 use super::instructions::{BlockCall, InstructionData, Opcode, TypeRule};
 use super::types::Type;
-use cranelift_entity::{EntitySet, PrimaryMap, packed_option::ReservedValue};
+use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, packed_option::ReservedValue};
 use smallvec::SmallVec;
 
 /// What defines a value.
@@ -29,7 +29,7 @@ pub struct BlockData {
 }
 
 /// Instructions, values and block parameters.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct DataFlowGraph {
     insts: PrimaryMap<Inst, InstructionData>,
     ctrl_types: PrimaryMap<Inst, Type>,
@@ -44,6 +44,28 @@ pub struct DataFlowGraph {
     pub switch_tables: PrimaryMap<SwitchTable, Vec<BlockCall>>,
     /// Where instructions come from.
     pub locs: PrimaryMap<Inst, SourceLoc>,
+}
+
+/// A graph is copied to be changed, so the copy has room for a quarter more.
+impl Clone for DataFlowGraph {
+    fn clone(&self) -> DataFlowGraph {
+        fn longer<K: EntityRef, V: Clone>(map: &PrimaryMap<K, V>) -> PrimaryMap<K, V> {
+            let mut list = Vec::with_capacity(map.len() + map.len() / 4);
+            list.extend_from_slice(map.as_values_slice());
+            PrimaryMap::from(list)
+        }
+        DataFlowGraph {
+            insts: longer(&self.insts),
+            ctrl_types: longer(&self.ctrl_types),
+            results: longer(&self.results),
+            values: longer(&self.values),
+            aliases: self.aliases.clone(),
+            blocks: longer(&self.blocks),
+            value_lists: self.value_lists.clone(),
+            switch_tables: self.switch_tables.clone(),
+            locs: longer(&self.locs),
+        }
+    }
 }
 
 impl DataFlowGraph {

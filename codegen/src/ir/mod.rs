@@ -12,6 +12,7 @@ mod dfg;
 mod entities;
 pub mod eval;
 mod function;
+pub(crate) mod incoming;
 mod instructions;
 mod layout;
 mod memory;

@@ -11,11 +11,13 @@
 use super::dfg::{DataFlowGraph, ValueDef};
 use super::entities::{Block, Inst, Value};
 use super::function::Function;
+use super::incoming::{Edge, Incoming};
 use super::instructions::{InstBuilder, InstructionData};
 use super::layout::Layout;
 use super::types::Type;
+use crate::maps::sized;
 use cranelift_entity::{SecondaryMap, entity_impl};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -46,6 +48,15 @@ pub struct SsaBuilder {
 }
 
 impl SsaBuilder {
+    /// With room for a function of about so many blocks and writes of variables.
+    pub fn with_capacity(blocks: usize, writes: usize) -> SsaBuilder {
+        SsaBuilder {
+            blocks: sized(blocks),
+            current: FxHashMap::with_capacity_and_hasher(writes, FxBuildHasher),
+            ..SsaBuilder::default()
+        }
+    }
+
     /// A variable of a type.
     pub fn declare(&mut self, ty: Type) -> Variable {
         self.types.push(ty);
@@ -85,7 +96,8 @@ impl SsaBuilder {
             while self.blocks[block].filled < self.blocks[block].variables.len() {
                 let (variable, _) = self.blocks[block].variables[self.blocks[block].filled];
                 self.blocks[block].filled += 1;
-                for (inst, index, from) in self.blocks[block].preds.clone() {
+                for at in 0..self.blocks[block].preds.len() {
+                    let (inst, index, from) = self.blocks[block].preds[at];
                     let (value, added) = self.read_no_fill(func, variable, from);
                     pending.extend(added);
                     let mut args = func.dfg.targets(inst)[index].args;
@@ -113,7 +125,7 @@ impl SsaBuilder {
         block: Block,
     ) -> (Value, Option<Block>) {
         // Walk up chains of single predecessors without recursion.
-        let mut chain = Vec::new();
+        let mut chain: SmallVec<[Block; 8]> = SmallVec::new();
         let mut at = block;
         let (value, added) = loop {
             if let Some(&value) = self.current.get(&(variable, at)) {
@@ -169,17 +181,10 @@ pub fn remove_redundant_params(func: &mut Function) -> usize {
 /// As [`remove_redundant_params`], for any layout; uses are left to the caller to rewrite.
 pub(crate) fn remove_redundant_params_of(dfg: &mut DataFlowGraph, layout: &Layout) -> usize {
     let mut pass = RedundantParams {
-        edges: SecondaryMap::new(),
+        edges: Incoming::new(dfg, layout),
         entry: layout.entry(),
         gone: Vec::new(),
     };
-    for &block in layout.blocks() {
-        if let Some(inst) = layout.last_inst(block) {
-            for (index, call) in dfg.targets(inst).iter().enumerate() {
-                pass.edges[call.block].push((inst, index));
-            }
-        }
-    }
     for &block in layout.blocks() {
         pass.visit(dfg, block);
     }
@@ -191,8 +196,7 @@ pub(crate) fn remove_redundant_params_of(dfg: &mut DataFlowGraph, layout: &Layou
 
 /// The state of [`remove_redundant_params`].
 struct RedundantParams {
-    /// Terminators with the number of the target that name each block.
-    edges: SecondaryMap<Block, Vec<(Inst, usize)>>,
+    edges: Incoming,
     entry: Option<Block>,
     /// The parameters that were removed, in order.
     gone: Vec<Value>,
@@ -201,7 +205,7 @@ struct RedundantParams {
 impl RedundantParams {
     /// Removes a block's parameters that have one source now.
     fn visit(&mut self, dfg: &mut DataFlowGraph, block: Block) {
-        let edges = &self.edges[block];
+        let edges = self.edges.of(block);
         if Some(block) == self.entry || edges.is_empty() {
             return;
         }
@@ -222,6 +226,7 @@ impl RedundantParams {
         }
         dfg.retain_block_params(block, |i| keep[i]);
         for &(inst, target) in edges {
+            let target = target as usize;
             let kept: SmallVec<[Value; 32]> = dfg
                 .call_args(&dfg.targets(inst)[target])
                 .iter()
@@ -236,13 +241,13 @@ impl RedundantParams {
 
     /// Visits the blocks to which a removed parameter was passed, as a rule in rounds in layout order, until none is left.
     fn follow(&mut self, dfg: &mut DataFlowGraph, blocks: &[Block]) {
-        let mut position: SecondaryMap<Block, u32> = SecondaryMap::new();
+        let mut position: SecondaryMap<Block, u32> = sized(dfg.num_blocks());
         // The parameters for which each value is passed; only of values that are or were parameters themselves.
         let mut receivers: FxHashMap<Value, Vec<Value>> = FxHashMap::default();
         for (place, &block) in blocks.iter().enumerate() {
             position[block] = place as u32;
-            for &(inst, target) in &self.edges[block] {
-                let args = dfg.call_args(&dfg.targets(inst)[target]);
+            for &(inst, target) in self.edges.of(block) {
+                let args = dfg.call_args(&dfg.targets(inst)[target as usize]);
                 for (&arg, &param) in args.iter().zip(dfg.block_params(block)) {
                     if dfg.is_alias(arg) || matches!(dfg.value_def(arg), ValueDef::Param(..)) {
                         receivers.entry(arg).or_default().push(param);
@@ -253,7 +258,7 @@ impl RedundantParams {
         let mut chase: Vec<Block> = Vec::new();
         let mut seen = 0;
         let mut round = 0u32;
-        let mut queued: SecondaryMap<Block, bool> = SecondaryMap::new();
+        let mut queued: SecondaryMap<Block, bool> = sized(dfg.num_blocks());
         // The next block is the first in layout order of the earliest round.
         let mut work: BinaryHeap<Reverse<(u32, u32)>> = BinaryHeap::new();
         let mut at = u32::MAX;
@@ -302,14 +307,10 @@ impl RedundantParams {
 }
 
 /// The only value besides the parameter itself that is passed for it. Arguments that are aliases are replaced on the way.
-fn single_source(
-    dfg: &mut DataFlowGraph,
-    edges: &[(Inst, usize)],
-    index: usize,
-    param: Value,
-) -> Option<Value> {
+fn single_source(dfg: &mut DataFlowGraph, edges: &[Edge], index: usize, param: Value) -> Option<Value> {
     let mut source = None;
     for &(inst, target) in edges {
+        let target = target as usize;
         let mut args = dfg.targets(inst)[target].args;
         let mut arg = args.as_slice(&dfg.value_lists)[index];
         if dfg.is_alias(arg) {

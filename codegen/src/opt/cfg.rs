@@ -22,6 +22,7 @@ use crate::ir::{
     Block, BlockCall, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value, ValueList,
     remove_redundant_params,
 };
+use crate::maps::sized;
 use cranelift_entity::{EntityRef, SecondaryMap};
 
 /// Selects that a branch may become.
@@ -127,13 +128,13 @@ fn join_straight_lines(func: &mut Function, context: &mut Context<'_>) -> usize 
     let Some(entry) = func.layout.entry() else {
         return 0;
     };
-    let mut edges: SecondaryMap<Block, u32> = SecondaryMap::new();
+    let mut edges: SecondaryMap<Block, u32> = sized(func.dfg.num_blocks());
     for &block in func.layout.blocks() {
         for call in func.successor_calls(block) {
             edges[call.block] += 1;
         }
     }
-    let mut gone: SecondaryMap<Block, bool> = SecondaryMap::new();
+    let mut gone: SecondaryMap<Block, bool> = sized(func.dfg.num_blocks());
     let mut changes = 0;
     for block in func.layout.blocks().to_vec() {
         if gone[block] {
@@ -186,8 +187,8 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
     if !all_end(&graph, &order) {
         return 0;
     }
-    let mut edges: SecondaryMap<Block, Vec<(Inst, usize)>> = SecondaryMap::new();
-    let mut uses: SecondaryMap<Value, u32> = SecondaryMap::new();
+    let mut edges: SecondaryMap<Block, Vec<(Inst, usize)>> = sized(func.dfg.num_blocks());
+    let mut uses: SecondaryMap<Value, u32> = sized(func.dfg.num_values());
     for (_, inst) in func.layout.iter() {
         for (index, call) in func.dfg.targets(inst).iter().enumerate() {
             edges[call.block].push((inst, index));

@@ -6,28 +6,26 @@
 //! callers pass them. Cost: linear.
 
 use super::Context;
-use crate::ir::{Block, Function, Inst, Value, ValueDef};
+use crate::ir::incoming::Incoming;
+use crate::ir::{Function, Inst, Value, ValueDef};
 use crate::verify::no_effect;
-use cranelift_entity::{EntitySet, SecondaryMap};
+use cranelift_entity::EntitySet;
 
 /// Removes dead code; returns how many instructions and parameters went.
 pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     let Some(entry) = func.layout.entry() else {
         return 0;
     };
-    let mut edges: SecondaryMap<Block, Vec<(Inst, usize)>> = SecondaryMap::new();
-    let mut live_insts: EntitySet<Inst> = EntitySet::new();
-    let mut live_params: EntitySet<Value> = EntitySet::new();
+    let edges = Incoming::new(&func.dfg, &func.layout);
+    let mut live_insts: EntitySet<Inst> = EntitySet::with_capacity(func.dfg.num_insts());
+    let mut live_params: EntitySet<Value> = EntitySet::with_capacity(func.dfg.num_values());
     let mut work: Vec<Value> = Vec::new();
     // From the last instruction to the first most uses come before what they read, so one sweep in the order of the layout
     // finds nearly everything. What is needed further down, and parameters, wait until all edges are known.
-    let mut swept: EntitySet<Inst> = EntitySet::new();
+    let mut swept: EntitySet<Inst> = EntitySet::with_capacity(func.dfg.num_insts());
     for &block in func.layout.blocks().iter().rev() {
         for &inst in func.layout.insts(block).iter().rev() {
             swept.insert(inst);
-            for (index, call) in func.dfg.targets(inst).iter().enumerate() {
-                edges[call.block].push((inst, index));
-            }
             if live_insts.contains(inst) || !no_effect(func, inst) {
                 live_insts.insert(inst);
                 for &value in func.dfg.args(inst) {
@@ -50,11 +48,9 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             }
             ValueDef::Param(block, index) => {
                 if live_params.insert(func.dfg.resolve(value)) {
-                    work.extend(
-                        edges[block].iter().map(|&(inst, target)| {
-                            func.dfg.call_args(&func.dfg.targets(inst)[target])[index]
-                        }),
-                    );
+                    work.extend(edges.of(block).iter().map(|&(inst, target)| {
+                        func.dfg.call_args(&func.dfg.targets(inst)[target as usize])[index]
+                    }));
                 }
             }
         }
@@ -85,7 +81,8 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         let keep: Vec<bool> = params.iter().map(|&p| live_params.contains(p)).collect();
         changes += keep.iter().filter(|&&k| !k).count();
         func.dfg.retain_block_params(block, |index| keep[index]);
-        for &(inst, target) in &edges[block] {
+        for &(inst, target) in edges.of(block) {
+            let target = target as usize;
             let args = func.dfg.call_args(&func.dfg.targets(inst)[target]);
             let kept: Vec<Value> = args
                 .iter()

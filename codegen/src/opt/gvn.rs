@@ -19,6 +19,7 @@ use crate::analysis::{Cfg, DominatorTree};
 use crate::ir::{
     Block, Condition, DataFlowGraph, FpMode, Function, Inst, InstructionData, MemInfo, Opcode, Type, Value,
 };
+use crate::maps::sized;
 use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
@@ -66,13 +67,13 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     };
     let graph = Cfg::new(func);
     let dom = DominatorTree::new(&graph);
-    let mut children: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
+    let mut children: SecondaryMap<Block, Vec<Block>> = sized(func.dfg.num_blocks());
     for block in reverse_post_order(&graph) {
         if let Some(parent) = dom.idom(block) {
             children[parent].push(block);
         }
     }
-    let mut leaders: HashTable<Leader> = HashTable::new();
+    let mut leaders: HashTable<Leader> = HashTable::with_capacity(func.num_placed_insts() / 4);
     // Leaders in the order they came in; a block's end is where its subtree's begin.
     let mut scope: Vec<(u32, Inst)> = Vec::new();
     let mut constants = Constants::default();

@@ -7,7 +7,7 @@
 //! 1. `linear`: the file's operands on its view, checked against the invariants of machine functions;
 //! 2. `liveness`: exact pressure, which is the budget;
 //!    If it is above the limit, `spill` brings it down, over all widths at once;
-//! 3. `adapter`: runs of regalloc2 over banks of values of one width;
+//! 3. `adapter`: runs of regalloc2 over banks of values of one width, and over stretches of long functions;
 //! 4. `webs` and `pack`: pieces of values, placed densely from unit 0, with fixed registers and copies in mind;
 //! 5. `rewrite`: physical operands, copies, spills;
 //! 6. [`checker`]: symbolic execution over physical units.
@@ -22,6 +22,7 @@
 //! lanes only, like any other write.
 
 mod adapter;
+mod banks;
 pub mod checker;
 mod coalesce;
 mod error;
@@ -30,10 +31,12 @@ mod liveness;
 mod local;
 mod pack;
 mod pieces;
+mod presented;
 mod program;
 mod rewrite;
 mod round;
 mod spill;
+mod stretch;
 mod util;
 mod webs;
 
@@ -69,7 +72,12 @@ pub struct Budget {
     pub parking_from: u16,
     /// Units of the per-lane file that its values and spilled scalars may use together, if that is more than its values may.
     pub parking_to: u16,
+    /// Instructions of a stretch: what lives in one stretch of a function of at least two is allocated by itself.
+    pub stretch: u32,
 }
+
+/// The usual [`Budget::stretch`]: what regalloc2 knows of as many instructions fits the second cache of today's processors.
+pub const STRETCH: u32 = 2000;
 
 /// Scalars that do not fit their file are spilled to the lanes of per-lane registers above all those in use.
 #[derive(Clone, Copy, Debug)]
@@ -91,6 +99,7 @@ impl Default for Budget {
             reserved: Vec::new(),
             parking_from: 0,
             parking_to: 0,
+            stretch: STRETCH,
         }
     }
 }

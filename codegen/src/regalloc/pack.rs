@@ -15,7 +15,8 @@
 //!
 //! Cost: orders times (sum of segment lengths / 64 + webs log webs).
 
-use super::adapter::{Banks, Windows};
+use super::adapter::Windows;
+use super::banks::{Bank, Banks};
 use super::coalesce::{Shape, Shapes};
 use super::util::UnitSet;
 use super::webs::{End, Segments, Web, Webs};
@@ -345,7 +346,7 @@ fn copies_left(webs: &Webs, place: &SecondaryMap<Web, u16>) -> u64 {
 /// Places for columns side by side, clear of every unit that is fixed somewhere; `None` if they do not fit.
 pub(super) fn windows(
     banks: &Banks,
-    budget: &SecondaryMap<super::adapter::Bank, u16>,
+    budget: &SecondaryMap<Bank, u16>,
     fixed: UnitSet,
     rules: Rules<'_>,
 ) -> Option<Windows> {

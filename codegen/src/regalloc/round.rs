@@ -5,7 +5,8 @@
 //! 3. Otherwise values are spilled until the rest fits, a little more each time that Pack finds no placement.
 //! 4. At last regalloc2 spills in ever smaller budgets, and columns become windows.
 
-use super::adapter::{self, BANK_MAX, Bank, Banks, Located};
+use super::adapter::{self, Located};
+use super::banks::{BANK_MAX, Bank, BankData, Banks};
 use super::error::RegAllocError;
 use super::linear::{LInst, LinReg, Linear};
 use super::liveness::{Liveness, own_units};
@@ -62,18 +63,21 @@ struct Input {
     banks: Banks,
     /// Copies of the source program.
     copies: Vec<SourceCopy>,
+    /// Instructions of a stretch.
+    stretch: u32,
 }
 
 impl Input {
-    fn new<I: MachInst>(func: &MachFunc<I>, lin: Linear) -> Result<Input, RegAllocError> {
+    fn new<I: MachInst>(func: &MachFunc<I>, lin: Linear, stretch: u32) -> Result<Input, RegAllocError> {
         let live = Liveness::new(&lin)?;
-        let banks = Banks::new(&lin, &live, 0, true);
+        let banks = Banks::new(&lin, &live, 0, Some(stretch));
         let copies = source_copies(func, &lin);
         Ok(Input {
             lin,
             live,
             banks,
             copies,
+            stretch,
         })
     }
 
@@ -82,8 +86,9 @@ impl Input {
         Input {
             lin: self.lin.clone(),
             live: self.live.clone(),
-            banks: Banks::new(&self.lin, &self.live, spare, true),
+            banks: Banks::new(&self.lin, &self.live, spare, Some(self.stretch)),
             copies: self.copies.clone(),
+            stretch: self.stretch,
         }
     }
 
@@ -106,7 +111,7 @@ impl Input {
                 break;
             }
             let lin = spill::spill(&now.lin, &now.live, &victims, target);
-            spilled = Some(Input::new(func, lin)?);
+            spilled = Some(Input::new(func, lin, self.stretch)?);
         }
         let mut spilled = spilled.filter(|input| input.banks.units <= room);
         if let Some(input) = &mut spilled {
@@ -151,7 +156,7 @@ impl Round<'_> {
         selected: &dyn Fn(VReg) -> bool,
     ) -> Result<u16, RegAllocError> {
         let lin = Linear::new(func, self.info, self.file, self.view, selected, !self.whole)?;
-        Ok(Input::new(func, lin)?.banks.units)
+        Ok(Input::new(func, lin, self.options.stretch)?.banks.units)
     }
 
     /// Allocates; what the checker needs is recorded if wanted.
@@ -166,7 +171,7 @@ impl Round<'_> {
         let mut lin = Linear::new(func, self.info, self.file, self.view, selected, !self.whole)?;
         let numbered = UnitSet::range(self.base, self.limit.saturating_sub(self.base));
         lin.available = numbered.and(self.reserved().not());
-        let input = Input::new(func, lin)?;
+        let input = Input::new(func, lin, self.options.stretch)?;
         self.stats.times.analysis += start.elapsed();
         self.stats.max_live += input.banks.live;
         self.stats.needed += input.banks.units;
@@ -303,10 +308,11 @@ impl Round<'_> {
         let fixed = fixed_units(&input.lin);
         // From here on regalloc2 has to see all values, since it is to spill.
         let all = Input {
-            banks: Banks::new(&input.lin, &input.live, 0, false),
+            banks: Banks::new(&input.lin, &input.live, 0, None),
             lin: input.lin.clone(),
             live: input.live.clone(),
             copies: input.copies.clone(),
+            stretch: input.stretch,
         };
         let (input, banks) = (&all, &all.banks);
         for percent in [100u32, 95, 90, 85, 80, 70, 60, 50, 40, 30, 20, 10] {
@@ -433,7 +439,7 @@ impl Round<'_> {
     }
 }
 
-fn budget(banks: &Banks, want: impl Fn(&adapter::BankData) -> u16) -> SecondaryMap<Bank, u16> {
+fn budget(banks: &Banks, want: impl Fn(&BankData) -> u16) -> SecondaryMap<Bank, u16> {
     let mut budget = SecondaryMap::new();
     for (bank, data) in &banks.banks {
         budget[bank] = want(data).max(data.floor).clamp(1, BANK_MAX);

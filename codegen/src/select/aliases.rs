@@ -2,30 +2,40 @@
 
 use super::{Part, Selector, insert_all};
 use crate::machine::{MBlockData, Reg, VReg};
-use cranelift_entity::EntitySet;
-use rustc_hash::FxHashMap;
+use cranelift_entity::{EntitySet, SecondaryMap, packed_option::ReservedValue};
 
 /// What registers stand for after all.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Aliases {
     /// Those that stand for others. Every operand is asked for, and bits stay in the cache.
     some: EntitySet<VReg>,
-    others: FxHashMap<VReg, Part>,
+    others: SecondaryMap<VReg, Part>,
+}
+
+impl Default for Aliases {
+    fn default() -> Aliases {
+        let nothing = Part {
+            reg: VReg::reserved_value(),
+            first: 0,
+            count: 0,
+        };
+        Aliases {
+            some: EntitySet::new(),
+            others: SecondaryMap::with_default(nothing),
+        }
+    }
 }
 
 impl Aliases {
     pub(super) fn insert(&mut self, reg: VReg, other: Part) {
         self.some.insert(reg);
-        self.others.insert(reg, other);
+        self.others[reg] = other;
     }
 
     /// The units behind units of a register.
     pub fn resolve(&self, mut part: Part) -> Part {
         while self.some.contains(part.reg) {
-            let Some(&to) = self.others.get(&part.reg) else {
-                break;
-            };
-            part = to.part(part.first, part.count);
+            part = self.others[part.reg].part(part.first, part.count);
         }
         part
     }

@@ -106,6 +106,8 @@ struct Walk<'s, 'w, S> {
     thread: Option<Block>,
     /// The same, if somebody watches it.
     marked: Option<Block>,
+    /// Where it leads, if somebody watches and it is a block on an edge.
+    edge: Option<Block>,
     /// The decision of the block was marked.
     decided: bool,
 }
@@ -115,6 +117,10 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
         let thread = wave.thread_block[block].expand();
         let marks = selector.selection().marks;
         let marked = thread.filter(|&thread| marks.is_some_and(|table| table.has(thread)));
+        let func = selector.selection().func;
+        let edge = thread
+            .zip(marks)
+            .and_then(|(thread, table)| table.behind_edge(func, thread));
         selector.selection_mut().block = Some(block);
         Walk {
             selector,
@@ -122,6 +128,7 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
             block,
             thread,
             marked,
+            edge,
             decided: false,
         }
     }
@@ -195,7 +202,8 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
         for &(index, loc, count) in chunks.iter().rev() {
             if index >= start && body_start.is_none() {
                 body_start = Some(data.insts.len());
-                let enter = self.marked.and_then(|thread| S::mark(Mark::Enter(thread)));
+                let mark = self.marked.map(Mark::Enter).or(self.edge.map(Mark::Edge));
+                let enter = mark.and_then(S::mark);
                 data.locs.extend(enter.iter().map(|_| SourceLoc::UNKNOWN));
                 data.insts.extend(enter);
             }
@@ -314,8 +322,22 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
             let loc = func.dfg.locs[inst];
             return Err(selection.refused(selection.describe(inst), loc));
         };
-        self.selector.selection_mut().current.push(terminator);
+        let together = match self.marked {
+            Some(thread) if self.goes_together(thread, inst) => S::decide_together(thread, &terminator),
+            _ => None,
+        };
+        let selection = self.selector.selection_mut();
+        selection.current.extend(together);
+        selection.current.push(terminator);
         Ok(edges)
+    }
+
+    /// Whether a terminator of the wave is the branch of a thread-level block that all lanes take alike.
+    fn goes_together(&self, thread: Block, inst: Inst) -> bool {
+        let func = self.selector.selection().func;
+        let own = func.terminator(thread).map(|own| func.dfg.inst(own));
+        matches!(own, Some(InstructionData::Branch { .. }))
+            && func.dfg.opcode(inst) == Opcode::WaveBranchUniform
     }
 
     /// Marks an instruction of a block that is watched.

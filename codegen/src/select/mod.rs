@@ -177,6 +177,11 @@ pub trait Selector<'a> {
     fn decide(_block: Block, _by: Reg, _width: u8) -> Option<Self::Inst> {
         None
     }
+
+    /// Where all lanes of a thread-level block go one way: the branch of the wave that says which, in front of which this is put.
+    fn decide_together(_block: Block, _branch: &Self::Inst) -> Option<Self::Inst> {
+        None
+    }
 }
 
 /// The machine blocks of wave-level and of thread-level blocks.

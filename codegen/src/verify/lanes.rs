@@ -136,10 +136,10 @@ impl Checker<'_> {
         let states = self.follow_one(entry)?;
         let mut proof = Proof {
             states: states.values().map(Vec::len).sum(),
-            pairs: 0,
+            together: 0,
         };
         for &block in wave.layout.blocks() {
-            proof.pairs += self.follow_two(block, &states)?;
+            proof.together += self.follow_two(block, &states)?;
         }
         Ok(proof)
     }

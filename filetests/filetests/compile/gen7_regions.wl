@@ -198,3 +198,133 @@ block5(v4: i32):
 ;;     endif(16) JIP: LABEL6
 ;; LABEL6:
 ;; 14 instructions
+
+kernel %two_conditions {
+block0:
+    v0 = workitemid.i32 0
+    v1 = iconst.i32 5
+    v2 = iconst.i32 2
+    v3 = icmp.ult v0, v1
+    branch v3, block1, block3
+block1:
+    v4 = imul.i32 v0, v0
+    v5 = icmp.ult v2, v4
+    branch v5, block2, block3
+block2:
+    v6 = iadd.i32 v4, v1
+    jump block4(v6)
+block3:
+    v7 = bnot.i32 v0
+    jump block4(v7)
+block4(v8: i32):
+    v9 = nullptr.i32 group
+    store.i32 group align 4 [v9], v8
+    return
+}
+;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
+;;     mov(1) f1<1>UW 0x0000UW
+;; LABEL0:
+;;     cmp.l.f1.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
+;;     (+f1.0) if(16) JIP: LABEL2 UIP: LABEL2
+;;     cmp.g.f1.0(16) null<1>D g26<8,8,1>UD 0x00000002UD
+;;     (+f1.0) if(16) JIP: LABEL1 UIP: LABEL1
+;;     break(16) JIP: LABEL1 UIP: LABEL3
+;; LABEL1:
+;;     endif(16) JIP: LABEL2
+;; LABEL2:
+;;     endif(16) JIP: LABEL3
+;; LABEL3:
+;;     (-f0.0) while(16) JIP: LABEL0
+;; 10 instructions
+
+kernel %some_leave {
+block0:
+    v0 = workitemid.i32 0
+    v1 = iconst.i32 5
+    v2 = iconst.i32 9
+    v3 = icmp.ult v0, v1
+    branch v3, block1, block2
+block1:
+    v4 = imul.i32 v0, v0
+    jump block4(v4)
+block2:
+    v5 = icmp.ult v0, v2
+    branch v5, block3, block5
+block3:
+    v6 = bnot.i32 v0
+    jump block4(v6)
+block4(v7: i32):
+    v8 = nullptr.i32 group
+    store.i32 group align 4 [v8], v7
+    jump block5
+block5:
+    return
+}
+;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
+;;     mov(1) f1<1>UW 0x0000UW
+;; LABEL0:
+;;     cmp.l.f1.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
+;;     (+f1.0) if(16) JIP: LABEL1 UIP: LABEL2
+;;     else(16) JIP: LABEL2
+;; LABEL1:
+;;     cmp.l.f1.0(16) null<1>D g24<8,8,1>UD 0x00000009UD
+;;     (-f1.0) break(16) JIP: LABEL2 UIP: LABEL3
+;; LABEL2:
+;;     endif(16) JIP: LABEL3
+;; LABEL3:
+;;     (-f0.0) while(16) JIP: LABEL0
+;; 9 instructions
+
+kernel %within_masks {
+block0:
+    v0 = workitemid.i32 0
+    v1 = iconst.i32 5
+    v2 = iconst.i32 2
+    v3 = icmp.ult v0, v1
+    branch v3, block1, block5
+block1:
+    v10 = bconst 1
+    v11, v12, v13, v14 = activelanemask v10
+    jump block2(v0)
+block2(v4: i32):
+    v5 = isub.i32 v4, v2
+    v6 = icmp.sgt v5, v2
+    branch v6, block2(v5), block4
+block4:
+    v8 = nullptr.i32 group
+    store.i32 group align 4 [v8], v5
+    store.i64 group align 8 [v8 + 8], v11
+    jump block5
+block5:
+    return
+}
+;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
+;;     mov(1) f1<1>UW 0x0000UW
+;;     mov(1) f1<1>UW f0<0,1,0>UW
+;;     (+f1.0) cmp.l.f1.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
+;;     mov(1) g8<1>UD f1<0,1,0>UW
+;;     mov(1) g8.4<1>UD f0<0,1,0>UW
+;;     and(1) g8.1<1>UD f0<0,1,0>UW g8<0,1,0>UD
+;;     not(1) g126<1>UD g8<0,1,0>UD
+;;     and(1) g8.2<1>UD f0<0,1,0>UW g126<0,1,0>UD
+;;     mov(1) f0<1>UW g8.4<0,1,0>UW
+;;     mov(1) f0<1>UW g8.2<0,1,0>UW
+;;     (-f0.0.any16h) jmpi(1) 32D
+;;     and(1) g8.2<1>UD f0<0,1,0>UW 0x0000ffffUD
+;;     mov(1) g8<1>UD g8.2<0,1,0>UD
+;;     mov(1) g8.1<1>UD 0x00000000UD
+;;     mov(1) g8.2<1>UD 0x00000000UD
+;;     mov(1) g8.3<1>UD 0x00000000UD
+;;     mov(1) g8.2<1>UD 0x00000000UD
+;;     mov(1) g8.3<1>UD 0x00000000UD
+;;     mov(1) g8.2<1>UD 0x00000000UD
+;;     mov(1) g8.3<1>UD 0x00000000UD
+;;     (+f0.0) if(16) JIP: LABEL1 UIP: LABEL1
+;; LABEL0:
+;;     cmp.g.f1.0(16) null<1>D g24<8,8,1>D 2D
+;;     (+f1.0) while(16) JIP: LABEL0
+;; LABEL1:
+;;     endif(16) JIP: LABEL2
+;; LABEL2:
+;;     mov(1) f0<1>UW g8.8<0,1,0>UW
+;; 26 instructions

@@ -1,6 +1,7 @@
 //! The reader against real modules, against modules with one field changed, and against noise.
 
 mod against_text;
+mod parts;
 mod writer;
 
 use crate::{Options, image, is_brig, read, read_with, source};

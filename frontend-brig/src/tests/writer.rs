@@ -143,6 +143,132 @@ fn ends_of_longer_entries_are_kept() {
     same_bytes("without", &write(&module).expect("a module"), &image);
 }
 
+/// The image with each operand longer by 0, 4 or 8 bytes, which are all different, and offsets of operands moved with them. The
+/// structures are those of HSA PRM 18.5 to 18.7.
+fn with_longer_operands(image: &[u8]) -> Vec<u8> {
+    let base = |section: usize| word(image, word(image, 96) + 8 * section);
+    let (data, code, operand) = (base(0), base(1), base(2));
+    let entries = |base: usize| {
+        let mut at = base + word(image, base + 8);
+        std::iter::from_fn(move || {
+            let here = (at < base + word(image, base)).then_some(at)?;
+            at += word(image, at) & 0xffff;
+            Some(here)
+        })
+    };
+    let kind_of = |at: usize| word(image, at) >> 16;
+    let mut longer = image[operand..operand + word(image, operand + 8)].to_vec();
+    let mut moved = std::collections::HashMap::from([(0, 0)]);
+    for (n, at) in entries(operand).enumerate() {
+        moved.insert(at - operand, longer.len());
+        let size = word(image, at) & 0xffff;
+        let tail = 4 * (n % 3);
+        longer.extend_from_slice(&((size + tail) as u16).to_le_bytes());
+        longer.extend_from_slice(&image[at + 2..at + size]);
+        longer.extend((0..tail).map(|byte| (n * 8 + byte) as u8));
+    }
+    let mut start = image.to_vec();
+    let mut lists = std::collections::BTreeSet::new();
+    for at in entries(code) {
+        match kind_of(at) {
+            0x2000..0x3000 | 0x1003 => lists.insert(word(image, at + 8)),
+            0x100c => lists.insert(word(image, at + 4)),
+            0x100e => {
+                let init = moved[&word(image, at + 8)] as u32;
+                start[at + 8..at + 12].copy_from_slice(&init.to_le_bytes());
+                false
+            }
+            _ => false,
+        };
+    }
+    for at in entries(operand) {
+        match kind_of(at) {
+            0x3009 => lists.insert(word(image, at + 4)),
+            0x3007 => lists.insert(word(image, at + 8)),
+            0x3000 => {
+                let (place, register) = (moved[&(at - operand)], moved[&word(image, at + 8)] as u32);
+                longer[place + 8..place + 12].copy_from_slice(&register.to_le_bytes());
+                false
+            }
+            _ => false,
+        };
+    }
+    for list in lists {
+        let at = data + list;
+        for slot in (at + 4..at + 4 + word(image, at)).step_by(4) {
+            let place = moved[&word(image, slot)] as u32;
+            start[slot..slot + 4].copy_from_slice(&place.to_le_bytes());
+        }
+    }
+    let size = longer.len() as u64;
+    longer[..8].copy_from_slice(&size.to_le_bytes());
+    start.truncate(operand);
+    start.extend_from_slice(&longer);
+    start.resize(start.len().next_multiple_of(16), 0);
+    let size = start.len() as u64;
+    start[16..24].copy_from_slice(&size.to_le_bytes());
+    start
+}
+
+#[test]
+fn ends_of_longer_operands_are_kept() {
+    let mut images = vec![EVERYTHING.to_vec()];
+    for name in ["constants", "directives", "comments"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/data")
+            .join(name);
+        images.push(std::fs::read(path.with_extension("brig")).expect("a file of the tests"));
+    }
+    images.extend(
+        kernels()
+            .iter()
+            .map(|path| std::fs::read(path).expect("a module")),
+    );
+    let options = Options {
+        comments: true,
+        ..Options::default()
+    };
+    for image in images {
+        let longer = with_longer_operands(&image);
+        assert!(longer.len() > image.len());
+        let (module, extras) = read_whole(&longer, options).expect("longer operands are legal");
+        let written = write_with(&module, &extras).expect("a module");
+        same_bytes("with tails", &written, &longer);
+        same_bytes("without", &write(&module).expect("a module"), &image);
+        assert_eq!(
+            print(&module),
+            print(&read_with(&image, options).expect("a module"))
+        );
+    }
+}
+
+/// One operand with a long end, shared by many instructions, would be written as often.
+#[test]
+fn shared_ends_are_counted_each_time() {
+    let body = "st_global_u32 $s0, [$d0];\n".repeat(6000);
+    let image = assemble(&format!(
+        "module &m:1:0:$full:$large:$default;\nkernel &k() {{ {body} }};\n"
+    ));
+    let operand = word(&image, word(&image, 96) + 16);
+    let code = word(&image, word(&image, 96) + 8);
+    // The last operand grows, and every instruction has the list of the last one.
+    let mut at = operand + word(&image, operand + 8);
+    while at + (word(&image, at) & 0xffff) < operand + word(&image, operand) {
+        at += word(&image, at) & 0xffff;
+    }
+    let (entry, tail) = (at - operand, 0xfff0 - 20);
+    let mut longer = image.clone();
+    longer[at..at + 2].copy_from_slice(&0xfff0u16.to_le_bytes());
+    let last = code + word(&image, code) - 20;
+    for n in 0..6000 {
+        let at = last - 20 * n;
+        longer.copy_within(last + 8..last + 12, at + 8);
+    }
+    let longer = insert(&longer, 2, entry + 20, &vec![7; tail]);
+    let found = read(&longer).expect_err("too much");
+    assert_eq!(found[0].code, "brig-limit");
+}
+
 #[test]
 fn unknown_sections_and_the_hash_are_kept() {
     let with_debug = include_bytes!("../../tests/data/debug.brig");

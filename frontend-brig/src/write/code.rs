@@ -1,32 +1,42 @@
 //! Directives (HSA PRM 18.5).
 
-use super::{WriteError, Writer, Written};
+use super::operand::dangling;
+use super::{WriteError, Writer, Written, patch};
 use crate::code::{CONST, DEFINITION};
 use crate::entry::kind;
 use wavelift_frontend_hsail::Span;
 use wavelift_frontend_hsail::model::*;
 
 impl Writer<'_> {
-    pub(super) fn items(&mut self) -> Written<()> {
-        let module = self.module;
-        for item in &module.items {
-            match item {
-                Item::Header => self.header(),
-                Item::Extension { name, span } => {
-                    let name = self.string(*name);
-                    self.named(kind::EXTENSION, name, *span);
-                }
-                Item::Variable(id) => self.variable(*id)?,
-                Item::Fbarrier(id) => self.fbarrier(*id)?,
-                Item::Executable(id) => self.executable(*id)?,
-                Item::Annotation(annotation) => self.annotation(annotation)?,
+    /// Writes an item and what it holds.
+    pub(super) fn item(&mut self, item: &Item) -> Written<()> {
+        match item {
+            Item::Header => self.header(),
+            Item::Extension { name, span } => {
+                let name = self.string(*name);
+                self.named(kind::EXTENSION, name, *span);
             }
+            Item::Variable(id) => self.variable(*id)?,
+            Item::Fbarrier(id) => self.fbarrier(*id)?,
+            Item::Executable(id) => self.executable(*id)?,
+            Item::Annotation(annotation) => self.annotation(annotation)?,
         }
-        Ok(())
+        // Offsets that do not fit are wrong; so nothing of such a section is used.
+        match u32::try_from(self.out.code.len()) {
+            Ok(_) => Ok(()),
+            Err(_) => Err(WriteError::SectionTooLarge { section: "hsa_code" }),
+        }
+    }
+
+    /// Notes that the next entry is that of `symbol`.
+    fn here(&mut self, symbol: Symbol) -> u32 {
+        let offset = self.out.code.len() as u32;
+        self.layout.set(symbol, offset);
+        offset
     }
 
     fn word(&mut self, word: u32) {
-        self.code.extend_from_slice(&word.to_le_bytes());
+        self.out.code.extend_from_slice(&word.to_le_bytes());
     }
 
     /// An entry that has one offset.
@@ -39,11 +49,12 @@ impl Writer<'_> {
     fn header(&mut self) {
         let header = &self.module.header;
         let name = self.string(header.name);
+        self.here(Symbol::Module);
         self.begin(kind::MODULE, 20, header.span);
         self.word(name);
         self.word(header.major);
         self.word(header.minor);
-        self.code.extend_from_slice(&[
+        self.out.code.extend_from_slice(&[
             header.profile.brig_code() as u8,
             header.machine.brig_code() as u8,
             header.round.brig_code() as u8,
@@ -61,7 +72,10 @@ impl Writer<'_> {
         };
         let name = self.string(v.name);
         let init = match v.init {
-            Some(id) => self.constant_of(id, v.span)?,
+            Some(id) => {
+                self.operands_of(v.span);
+                self.constant_of(id, v.span)?
+            }
             None => 0,
         };
         let (array, dim) = match v.dim {
@@ -69,16 +83,19 @@ impl Writer<'_> {
             Dimension::Unsized => (BRIG_TYPE_ARRAY, 0),
             Dimension::Array(count) => (BRIG_TYPE_ARRAY, count),
         };
+        self.here(Symbol::Variable(id));
         self.begin(kind::VARIABLE, 28, v.span);
         self.word(name);
         self.word(init);
-        self.code
+        self.out
+            .code
             .extend_from_slice(&(v.ty.brig_code() | array).to_le_bytes());
-        self.code
+        self.out
+            .code
             .extend_from_slice(&[v.segment.brig_code() as u8, v.align.brig_code() as u8]);
-        self.code.extend_from_slice(&dim.to_le_bytes());
+        self.out.code.extend_from_slice(&dim.to_le_bytes());
         let modifier = (u8::from(v.is_definition) * DEFINITION) | (u8::from(v.is_const) * CONST);
-        self.code.extend_from_slice(&[
+        self.out.code.extend_from_slice(&[
             modifier,
             v.linkage.brig_code() as u8,
             v.allocation.brig_code() as u8,
@@ -96,10 +113,12 @@ impl Writer<'_> {
             });
         };
         let name = self.string(f.name);
+        self.here(Symbol::Fbarrier(id));
         self.begin(kind::FBARRIER, 12, f.span);
         self.word(name);
         let modifier = u8::from(f.is_definition) * DEFINITION;
-        self.code
+        self.out
+            .code
             .extend_from_slice(&[modifier, f.linkage.brig_code() as u8, 0, 0]);
         self.end(f.span);
         Ok(())
@@ -107,7 +126,7 @@ impl Writer<'_> {
 
     fn executable(&mut self, id: ExecutableId) -> Written<()> {
         let module = self.module;
-        let (Some(e), Some(place)) = (module.executables.get(id), self.layout.executable_place(id)) else {
+        let Some(e) = module.executables.get(id) else {
             return Err(WriteError::Dangling {
                 span: Span::NONE,
                 what: "an executable",
@@ -118,23 +137,47 @@ impl Writer<'_> {
             return Err(WriteError::TooManyFormals { span: e.span });
         };
         let name = self.string(e.name);
+        let at = self.here(Symbol::Executable(id)) as usize;
         self.begin(e.kind.brig_code(), 28, e.span);
         self.word(name);
-        self.code.extend_from_slice(&outputs.to_le_bytes());
-        self.code.extend_from_slice(&inputs.to_le_bytes());
-        self.word(place.first_input);
-        self.word(place.body);
-        self.word(place.end);
+        self.out.code.extend_from_slice(&outputs.to_le_bytes());
+        self.out.code.extend_from_slice(&inputs.to_le_bytes());
+        // First input, code block and end: filled in when they are known.
+        for _ in 0..3 {
+            self.word(0);
+        }
         let modifier = u8::from(e.is_definition) * DEFINITION;
-        self.code
+        self.out
+            .code
             .extend_from_slice(&[modifier, e.linkage.brig_code() as u8, 0, 0]);
         self.end(e.span);
-        for &formal in e.outputs.iter().chain(&e.inputs) {
+        for &formal in &e.outputs {
             self.variable(formal)?;
         }
+        let first_input = self.out.code.len() as u32;
+        for &formal in &e.inputs {
+            self.variable(formal)?;
+        }
+        let body = self.out.code.len() as u32;
         for statement in &e.body {
             self.statement(statement)?;
         }
+        let end = self.out.code.len() as u32;
+        for (n, place) in [first_input, body, end].into_iter().enumerate() {
+            patch(&mut self.out.code, at + 12 + 4 * n, place);
+        }
+        self.labels()
+    }
+
+    /// Fills in references to labels of the executable that was written.
+    fn labels(&mut self) -> Written<()> {
+        let mut labels = std::mem::take(&mut self.out.late_labels);
+        for late in labels.drain(..) {
+            let place = self.layout.symbol(late.symbol);
+            self.out
+                .fill(&late, place.ok_or_else(|| dangling(late.symbol, late.span))?);
+        }
+        self.out.late_labels = labels;
         Ok(())
     }
 
@@ -149,6 +192,7 @@ impl Writer<'_> {
                     });
                 };
                 let name = self.string(label.name);
+                self.here(Symbol::Label(*id));
                 self.named(kind::LABEL, name, label.span);
             }
             Statement::Variable(id) => return self.variable(*id),

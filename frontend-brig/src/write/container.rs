@@ -43,41 +43,36 @@ pub(super) fn data_base(sections: usize) -> usize {
     (MODULE_HEADER as usize + sections * 8).next_multiple_of(16)
 }
 
-/// Puts the image together: `out` ends in the data section, which begins at `base`. The other sections are given up one by
-/// one, so that their memory is free as soon as it is not needed.
+/// Puts the image together, as pieces that stand one behind the other: `data` ends in the data section, which begins at
+/// `base`.
 pub(super) fn image(
-    mut out: Vec<u8>,
+    data: Vec<u8>,
     base: usize,
     others: [Vec<u8>; 2],
     extras: &Extras,
-) -> Written<Vec<u8>> {
+) -> Written<Vec<Vec<u8>>> {
     let count = SECTION_NAMES.len() + extras.sections.len();
+    let [code, operands] = others;
+    let mut pieces = vec![data, code, operands];
+    pieces.extend(extras.sections.iter().map(|other| other.bytes.to_vec()));
     let mut offsets = Vec::with_capacity(count);
-    let data_size = out.len() - base;
-    seal(
-        out.get_mut(base..).unwrap_or(&mut []),
-        data_size,
-        SECTION_NAMES[0],
-    )?;
-    offsets.push(base as u64);
-    for (mut section, name) in others.into_iter().zip(&SECTION_NAMES[1..]) {
-        let size = section.len();
-        seal(&mut section, size, name)?;
-        out.resize(out.len().next_multiple_of(16), 0);
-        offsets.push(out.len() as u64);
-        out.extend_from_slice(&section);
+    let mut end = base;
+    for (n, piece) in pieces.iter_mut().enumerate() {
+        let start = if n == 0 { base } else { 0 };
+        let size = piece.len() - start;
+        if let Some(name) = SECTION_NAMES.get(n) {
+            seal(piece.get_mut(start..).unwrap_or(&mut []), size, name)?;
+        }
+        offsets.push(end as u64);
+        // The end of each piece is where the next section begins.
+        piece.resize(start + size.next_multiple_of(16), 0);
+        end += size.next_multiple_of(16);
     }
-    for other in &extras.sections {
-        out.resize(out.len().next_multiple_of(16), 0);
-        offsets.push(out.len() as u64);
-        out.extend_from_slice(&other.bytes);
-    }
-    out.resize(out.len().next_multiple_of(16), 0);
     let mut header = Vec::with_capacity(base);
     header.extend_from_slice(b"HSA BRIG");
     header.extend_from_slice(&1u32.to_le_bytes());
     header.extend_from_slice(&0u32.to_le_bytes());
-    header.extend_from_slice(&(out.len() as u64).to_le_bytes());
+    header.extend_from_slice(&(end as u64).to_le_bytes());
     match &extras.hash {
         Some(hash) => header.extend_from_slice(&hash[..]),
         None => header.extend_from_slice(&[0; 64]),
@@ -88,10 +83,21 @@ pub(super) fn image(
     for offset in &offsets {
         header.extend_from_slice(&offset.to_le_bytes());
     }
-    if let Some(place) = out.get_mut(..header.len()) {
+    if let Some(place) = pieces[0].get_mut(..header.len()) {
         place.copy_from_slice(&header);
     }
-    Ok(out)
+    Ok(pieces)
+}
+
+/// Pieces as one. They are given up one by one, so that their memory is free as soon as it is not needed.
+pub(crate) fn joined(pieces: Vec<Vec<u8>>) -> Vec<u8> {
+    let mut rest = pieces.into_iter();
+    let mut out = rest.next().unwrap_or_default();
+    out.reserve_exact(rest.as_slice().iter().map(Vec::len).sum());
+    for piece in rest {
+        out.extend_from_slice(&piece);
+    }
+    out
 }
 
 /// Writes the size of a section into its header.
@@ -111,20 +117,31 @@ impl Container {
     /// # Errors
     /// If the file would be too large for its kind.
     pub fn wrap(self, image: Vec<u8>) -> Result<Vec<u8>, WriteError> {
-        match self {
-            Container::Raw => Ok(image),
-            Container::Elf32 if image.len() > u32::MAX as usize - 4096 => {
-                Err(WriteError::SectionTooLarge { section: ".brig" })
+        self.wrap_pieces(vec![image]).map(joined)
+    }
+
+    /// As [`Container::wrap`], with the image and the file in pieces that stand one behind the other.
+    pub(crate) fn wrap_pieces(self, mut image: Vec<Vec<u8>>) -> Written<Vec<Vec<u8>>> {
+        let size: usize = image.iter().map(Vec::len).sum();
+        let (head, tail) = match self {
+            Container::Raw => return Ok(image),
+            Container::Elf32 if size > u32::MAX as usize - 4096 => {
+                return Err(WriteError::SectionTooLarge { section: ".brig" });
             }
-            Container::Elf32 => Ok(elf(&image, false)),
-            Container::Elf64 => Ok(elf(&image, true)),
-        }
+            Container::Elf32 => elf(size, false),
+            Container::Elf64 => elf(size, true),
+        };
+        image.insert(0, head);
+        image.push(tail);
+        Ok(image)
     }
 }
 
 /// Writes numbers of an ELF file: addresses and offsets have the width of the file.
 struct Elf {
     out: Vec<u8>,
+    /// Offset in the file of the first byte of `out`.
+    base: usize,
     wide: bool,
 }
 
@@ -144,8 +161,12 @@ impl Elf {
     }
 
     fn align(&mut self, to: usize) {
-        let size = self.out.len().next_multiple_of(to);
-        self.out.resize(size, 0);
+        self.reach((self.base + self.out.len()).next_multiple_of(to));
+    }
+
+    /// Zeros up to an offset in the file.
+    fn reach(&mut self, offset: usize) {
+        self.out.resize(offset - self.base, 0);
     }
 
     fn section(&mut self, s: &SectionHeader) {
@@ -174,7 +195,8 @@ struct SectionHeader {
     entry: usize,
 }
 
-fn elf(image: &[u8], wide: bool) -> Vec<u8> {
+/// What stands before and behind an image of `size` bytes.
+fn elf(size: usize, wide: bool) -> (Vec<u8>, Vec<u8>) {
     const PROGBITS: u32 = 1;
     const SYMTAB: u32 = 2;
     const STRTAB: u32 = 3;
@@ -183,12 +205,13 @@ fn elf(image: &[u8], wide: bool) -> Vec<u8> {
     const SECTION_STRINGS: &[u8] = b"\0.brig\0.strtab\0.symtab\0.shstrtab\0";
     let symbol_bytes = if wide { 24 } else { 16 };
     let (header_bytes, section_bytes) = if wide { (64, 64) } else { (52, 40) };
-    let strings = ELF_IMAGE + image.len();
+    let strings = ELF_IMAGE + size;
     let symbols = (strings + STRINGS.len()).next_multiple_of(8);
     let section_strings = symbols + 2 * symbol_bytes;
     let sections = (section_strings + SECTION_STRINGS.len()).next_multiple_of(4);
     let mut elf = Elf {
-        out: Vec::with_capacity(sections + 5 * section_bytes),
+        out: Vec::with_capacity(ELF_IMAGE),
+        base: 0,
         wide,
     };
     let class = if wide { 2 } else { 1 };
@@ -204,18 +227,19 @@ fn elf(image: &[u8], wide: bool) -> Vec<u8> {
     for half in [header_bytes as u16, 0, 0, section_bytes as u16, 5, 4] {
         elf.half(half);
     }
-    elf.out.resize(ELF_IMAGE, 0);
-    elf.out.extend_from_slice(image);
+    elf.reach(ELF_IMAGE);
+    let head = std::mem::take(&mut elf.out);
+    elf.base = strings;
     elf.out.extend_from_slice(STRINGS);
     elf.align(8);
-    elf.out.resize(symbols + symbol_bytes, 0);
+    elf.reach(symbols + symbol_bytes);
     // A local object over the whole section `.brig`.
     elf.word(1);
     if wide {
         elf.out.extend_from_slice(&[1, 0, 1, 0]);
     }
     elf.address(0);
-    elf.address(image.len());
+    elf.address(size);
     if !wide {
         elf.out.extend_from_slice(&[1, 0, 1, 0]);
     }
@@ -226,7 +250,7 @@ fn elf(image: &[u8], wide: bool) -> Vec<u8> {
         name: 1,
         kind: PROGBITS,
         offset: ELF_IMAGE,
-        size: image.len(),
+        size,
         align: 16,
         ..SectionHeader::default()
     });
@@ -258,5 +282,5 @@ fn elf(image: &[u8], wide: bool) -> Vec<u8> {
         align: 1,
         ..SectionHeader::default()
     });
-    elf.out
+    (head, elf.out)
 }

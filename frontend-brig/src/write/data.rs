@@ -13,7 +13,7 @@ use std::hash::Hasher;
 pub(super) struct DataSection {
     pub(super) bytes: Vec<u8>,
     /// Where the section begins in `bytes`.
-    base: usize,
+    pub(super) base: usize,
     /// Open addressing over the offsets of shared entries; 0 is a free slot. At most half full.
     slots: Vec<u32>,
     shared: usize,

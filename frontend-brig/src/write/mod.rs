@@ -26,9 +26,11 @@ mod operand;
 pub use container::Container;
 
 use data::DataSection;
+use inst::InstBytes;
 use layout::Layout;
 use rustc_hash::FxHashMap;
 use std::fmt;
+use wavelift_frontend_hsail::model::part::Part;
 use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::{Diagnostic, Span};
 
@@ -48,6 +50,9 @@ pub struct Extras {
     pub hash: Option<Box<[u8; 64]>>,
     /// Ends of entries of `hsa_code` that are longer than their structure, by the start of the entry's [`Span`].
     tails: FxHashMap<u32, Box<[u8]>>,
+    /// Ends of entries of `hsa_operand` that are longer than their structure. The model has no entries of operands, so they go
+    /// by the start of the span of what they belong to, and how many operands of it are written before them (W1).
+    operand_tails: FxHashMap<(u32, u32), Box<[u8]>>,
 }
 
 impl Extras {
@@ -56,6 +61,7 @@ impl Extras {
             sections,
             hash,
             tails: FxHashMap::default(),
+            operand_tails: FxHashMap::default(),
         }
     }
 
@@ -70,6 +76,21 @@ impl Extras {
     /// Keeps the end of an entry.
     pub(crate) fn keep_tail(&mut self, span: Span, tail: &[u8]) {
         self.tails.insert(span.start, tail.into());
+    }
+
+    /// Whether any operand is longer than its structure.
+    pub(crate) fn has_operand_tails(&self) -> bool {
+        !self.operand_tails.is_empty()
+    }
+
+    /// What stands behind the known fields of operand number `n` of the entry of `hsa_code` that `owner` is.
+    pub(crate) fn operand_tail(&self, owner: Span, n: u32) -> &[u8] {
+        self.operand_tails.get(&(owner.start, n)).map_or(&[], |tail| tail)
+    }
+
+    /// Keeps the end of an operand.
+    pub(crate) fn keep_operand_tail(&mut self, owner: Span, n: u32, tail: &[u8]) {
+        self.operand_tails.insert((owner.start, n), tail.into());
     }
 }
 
@@ -151,9 +172,9 @@ pub fn write(module: &Module) -> Result<Vec<u8>, WriteError> {
 /// As [`write()`].
 pub fn write_owned(module: Module) -> Result<Vec<u8>, WriteError> {
     let extras = Extras::default();
-    let sections = Sections::of(&module, &extras)?;
+    let out = whole(&module, &extras)?;
     drop(module);
-    sections.image(&extras)
+    Ok(container::joined(out.image(&extras)?))
 }
 
 /// The image of a module with what [`crate::read_whole`] kept beside it.
@@ -161,68 +182,189 @@ pub fn write_owned(module: Module) -> Result<Vec<u8>, WriteError> {
 /// # Errors
 /// As [`write()`].
 pub fn write_with(module: &Module, extras: &Extras) -> Result<Vec<u8>, WriteError> {
-    Sections::of(module, extras)?.image(extras)
+    Ok(container::joined(whole(module, extras)?.image(extras)?))
+}
+
+pub(crate) fn whole(module: &Module, extras: &Extras) -> Written<Output> {
+    /// About what an operand takes in all sections, with its share of the statement.
+    const BYTES_PER_OPERAND: usize = 40;
+    let room = module.operand_count() * BYTES_PER_OPERAND + module.names.text_bytes();
+    let mut writer = ImageWriter::new(module, extras, room);
+    writer.items(&module.items, None)?;
+    writer.finish()
+}
+
+/// A reference to something that is written later.
+struct Late {
+    section: LateSection,
+    /// Offset of the word in its section.
+    at: u32,
+    /// Of the outline, or a label.
+    symbol: Symbol,
+    span: Span,
+}
+
+#[derive(Clone, Copy)]
+enum LateSection {
+    Data,
+    Operands,
 }
 
 /// The three standard sections.
-pub(crate) struct Sections {
-    data: Vec<u8>,
-    /// Where the data section begins in `data`.
-    base: usize,
+pub(crate) struct Output {
+    data: DataSection,
     code: Vec<u8>,
     operands: Vec<u8>,
+    late: Vec<Late>,
+    /// Those to labels of the executable at hand.
+    late_labels: Vec<Late>,
 }
 
-impl Sections {
-    pub(crate) fn of(module: &Module, extras: &Extras) -> Written<Sections> {
-        let mut code = container::section_header(1);
-        let mut operands = container::section_header(2);
-        let layout = Layout::new(module, extras, code.len() as u32);
-        if u32::try_from(layout.end).is_err() {
-            return Err(WriteError::SectionTooLarge { section: "hsa_code" });
+/// Writes a word over another one.
+fn patch(section: &mut [u8], at: usize, word: u32) {
+    if let Some(place) = section.get_mut(at..).and_then(|rest| rest.first_chunk_mut()) {
+        *place = word.to_le_bytes();
+    }
+}
+
+impl Output {
+    /// Fills in a reference.
+    fn fill(&mut self, late: &Late, place: u32) {
+        match late.section {
+            LateSection::Data => {
+                let at = self.data.base + late.at as usize;
+                patch(&mut self.data.bytes, at, place);
+            }
+            LateSection::Operands => patch(&mut self.operands, late.at as usize, place),
         }
-        code.reserve_exact(layout.end as usize - code.len());
-        // An operand takes up to 28 bytes with its register, and 12 to 16 for its place in a list and a constant. Memory that is not
-        // used is never touched.
-        let count = module.operand_count();
-        operands.reserve(count * 16);
-        let base = container::data_base(3 + extras.sections.len());
-        let mut data =
-            Vec::with_capacity(base + layout.end as usize + count * 24 + module.names.text_bytes());
-        data.resize(base, 0);
-        data.extend_from_slice(&container::section_header(0));
-        let mut writer = Writer {
-            module,
-            extras,
-            data: DataSection::new(data, base),
-            code,
-            operands,
-            names: vec![0; module.names.len()],
-            layout,
-        };
-        writer.items()?;
-        Ok(Sections {
-            data: writer.data.bytes,
-            base,
-            code: writer.code,
-            operands: writer.operands,
-        })
     }
 
-    pub(crate) fn image(self, extras: &Extras) -> Written<Vec<u8>> {
-        container::image(self.data, self.base, [self.code, self.operands], extras)
+    /// The image, in pieces that stand one behind the other.
+    pub(crate) fn image(self, extras: &Extras) -> Written<Vec<Vec<u8>>> {
+        let base = self.data.base;
+        container::image(self.data.bytes, base, [self.code, self.operands], extras)
+    }
+}
+
+/// Writes the image of a module item by item. Code blocks may be in parts ([`wavelift_frontend_hsail::model::part`]), which are
+/// needed only until they are written.
+pub(crate) struct ImageWriter<'m> {
+    outline: &'m Module,
+    extras: &'m Extras,
+    layout: Layout,
+    names: Vec<u32>,
+    out: Output,
+    /// Those of the part at hand.
+    part_layout: Layout,
+    part_names: Vec<u32>,
+    heads: HeadMemo<InstBytes>,
+}
+
+impl<'m> ImageWriter<'m> {
+    /// `room` is about the size of the image in bytes. What is not used of it is never touched.
+    pub(crate) fn new(outline: &'m Module, extras: &'m Extras, room: usize) -> ImageWriter<'m> {
+        let base = container::data_base(3 + extras.sections.len());
+        let mut sections = [
+            vec![0; base],
+            container::section_header(1),
+            container::section_header(2),
+        ];
+        for section in &mut sections {
+            // Without it there is room when it is needed.
+            let _ = section.try_reserve(room);
+        }
+        let [mut data, code, operands] = sections;
+        data.extend_from_slice(&container::section_header(0));
+        ImageWriter {
+            outline,
+            extras,
+            layout: Layout::new(outline),
+            names: vec![0; outline.names.len()],
+            out: Output {
+                data: DataSection::new(data, base),
+                code,
+                operands,
+                late: Vec::new(),
+                late_labels: Vec::new(),
+            },
+            part_layout: Layout::default(),
+            part_names: Vec::new(),
+            heads: HeadMemo::new(),
+        }
+    }
+
+    /// Writes items of the outline. Executables whose code blocks are in `part` are written from there.
+    pub(crate) fn items(&mut self, items: &[Item], part: Option<&Part>) -> Written<()> {
+        let mut code_blocks = part.map(|part| {
+            self.part_layout.clear(&part.module);
+            self.part_names.clear();
+            self.part_names.resize(part.module.names.len(), 0);
+            let origin = |id| part.origin(Symbol::Executable(id));
+            part.executables().map(move |id| (id, origin(id))).peekable()
+        });
+        for item in items {
+            if let Item::Executable(id) = item
+                && let Some(part) = part
+                && let Some(next) = &mut code_blocks
+                && let Some((copy, _)) = next.next_if(|(_, origin)| *origin == Some(Symbol::Executable(*id)))
+            {
+                let mut writer = Writer {
+                    module: &part.module,
+                    extras: self.extras,
+                    out: &mut self.out,
+                    owner: Span::NONE,
+                    written: 0,
+                    names: &mut self.part_names,
+                    layout: &mut self.part_layout,
+                    heads: &mut self.heads,
+                    outline: Some((part, &self.layout)),
+                };
+                writer.item(&Item::Executable(copy))?;
+                if let Some(place) = self.part_layout.symbol(Symbol::Executable(copy)) {
+                    self.layout.set(Symbol::Executable(*id), place);
+                }
+                continue;
+            }
+            let mut writer = Writer {
+                module: self.outline,
+                extras: self.extras,
+                out: &mut self.out,
+                owner: Span::NONE,
+                written: 0,
+                names: &mut self.names,
+                layout: &mut self.layout,
+                heads: &mut self.heads,
+                outline: None,
+            };
+            writer.item(item)?;
+        }
+        Ok(())
+    }
+
+    /// Fills in references to what came later.
+    pub(crate) fn finish(mut self) -> Written<Output> {
+        for late in std::mem::take(&mut self.out.late) {
+            let place = self.layout.symbol(late.symbol);
+            let place = place.ok_or_else(|| operand::dangling(late.symbol, late.span))?;
+            self.out.fill(&late, place);
+        }
+        Ok(self.out)
     }
 }
 
 struct Writer<'a> {
     module: &'a Module,
     extras: &'a Extras,
-    data: DataSection,
-    code: Vec<u8>,
-    operands: Vec<u8>,
+    out: &'a mut Output,
+    /// The entry of `hsa_code` whose operands are written, and how many of them are.
+    owner: Span,
+    written: u32,
     /// Offset in the data section by name, 0 for names that are not there yet.
-    names: Vec<u32>,
-    layout: Layout,
+    names: &'a mut Vec<u32>,
+    layout: &'a mut Layout,
+    heads: &'a mut HeadMemo<InstBytes>,
+    /// If the module is a part: that part, and the places of the outline.
+    outline: Option<(&'a Part, &'a Layout)>,
 }
 
 impl Writer<'_> {
@@ -236,9 +378,9 @@ impl Writer<'_> {
         let text = self.module.name(name);
         if !text.is_ascii() {
             let bytes: Vec<u8> = text.chars().map(|c| u8::try_from(c).unwrap_or(b'?')).collect();
-            return self.data.share(&bytes);
+            return self.out.data.share(&bytes);
         }
-        let offset = self.data.share(text.as_bytes());
+        let offset = self.out.data.share(text.as_bytes());
         if let Some(known) = self.names.get_mut(name.index()) {
             *known = offset;
         }
@@ -247,19 +389,19 @@ impl Writer<'_> {
 
     /// The data entry of a comment, which is UTF-8.
     fn comment(&mut self, name: Name) -> u32 {
-        self.data.share(self.module.name(name).as_bytes())
+        self.out.data.share(self.module.name(name).as_bytes())
     }
 
     /// Begins an entry of `hsa_code`: size and kind.
     fn begin(&mut self, kind: u16, bytes: u16, span: Span) {
         let tail = self.extras.tail(span).len() as u16;
-        self.code.extend_from_slice(&(bytes + tail).to_le_bytes());
-        self.code.extend_from_slice(&kind.to_le_bytes());
+        self.out.code.extend_from_slice(&(bytes + tail).to_le_bytes());
+        self.out.code.extend_from_slice(&kind.to_le_bytes());
     }
 
     /// Ends an entry of `hsa_code`.
     fn end(&mut self, span: Span) {
         let extras = self.extras;
-        self.code.extend_from_slice(extras.tail(span));
+        self.out.code.extend_from_slice(extras.tail(span));
     }
 }

@@ -1,6 +1,6 @@
 //! Operands and constants (HSA PRM 18.7).
 
-use super::{WriteError, Writer, Written};
+use super::{Late, LateSection, WriteError, Writer, Written};
 use crate::entry::kind;
 use wavelift_frontend_hsail::Span;
 use wavelift_frontend_hsail::model::*;
@@ -44,37 +44,74 @@ impl Offsets {
     }
 }
 
+/// The error for a symbol that nothing holds.
+pub(super) fn dangling(symbol: Symbol, span: Span) -> WriteError {
+    WriteError::Dangling {
+        span,
+        what: match symbol {
+            Symbol::Variable(_) => "a variable",
+            Symbol::Fbarrier(_) => "an fbarrier",
+            Symbol::Executable(_) => "an executable",
+            Symbol::Label(_) => "a label",
+            Symbol::Module => "a header",
+        },
+    }
+}
+
 /// Size and kind of an entry in one word.
 const fn head(bytes: u32, kind: u16) -> u32 {
     bytes | (kind as u32) << 16
 }
 
-fn words<const N: usize>(out: &mut Vec<u8>, words: [u32; N]) -> u32 {
-    let at = out.len() as u32;
-    for word in words {
-        out.extend_from_slice(&word.to_le_bytes());
-    }
-    at
-}
-
 impl Writer<'_> {
+    /// Writes an entry of `hsa_operand` and gives its offset. The first word is from [`head()`].
+    fn entry<const N: usize>(&mut self, words: [u32; N]) -> u32 {
+        let at = self.out.operands.len();
+        let bytes = words.map(u32::to_le_bytes);
+        self.out.operands.extend_from_slice(bytes.as_flattened());
+        if self.extras.has_operand_tails() {
+            self.lengthen(at);
+        }
+        at as u32
+    }
+
+    /// Puts behind the entry that begins at `at` what stood there when it was read.
+    #[cold]
+    fn lengthen(&mut self, at: usize) {
+        let extras = self.extras;
+        let tail = extras.operand_tail(self.owner, self.written);
+        self.written += 1;
+        self.out.operands.extend_from_slice(tail);
+        let size = (self.out.operands.len() - at) as u16;
+        if let Some(field) = self
+            .out
+            .operands
+            .get_mut(at..)
+            .and_then(|rest| rest.first_chunk_mut())
+        {
+            *field = size.to_le_bytes();
+        }
+    }
+
+    /// From now on operands belong to the entry of `hsa_code` that `span` is.
+    pub(super) fn operands_of(&mut self, span: Span) {
+        (self.owner, self.written) = (span, 0);
+    }
+
     fn register(&mut self, register: Register) -> u32 {
         let value = u32::from(register.kind().brig_code()) | u32::from(register.number()) << 16;
-        words(&mut self.operands, [head(8, kind::REGISTER), value])
+        self.entry([head(8, kind::REGISTER), value])
     }
 
     fn wavesize(&mut self) -> u32 {
-        words(&mut self.operands, [head(4, kind::WAVESIZE)])
+        self.entry([head(4, kind::WAVESIZE)])
     }
 
     /// A `ConstantBytes` operand.
     fn bytes_operand(&mut self, ty: Type, array: bool, bytes: &[u8]) -> u32 {
-        let data = self.data.share(bytes);
+        let data = self.out.data.share(bytes);
         let ty = ty.brig_code() | if array { BRIG_TYPE_ARRAY } else { 0 };
-        words(
-            &mut self.operands,
-            [head(12, kind::CONSTANT_BYTES), u32::from(ty), data],
-        )
+        self.entry([head(12, kind::CONSTANT_BYTES), u32::from(ty), data])
     }
 
     fn immediate(&mut self, ty: Type, bits: u64) -> u32 {
@@ -84,29 +121,60 @@ impl Writer<'_> {
     }
 
     fn align(&mut self, align: Align) -> u32 {
-        words(
-            &mut self.operands,
-            [head(8, kind::ALIGN), u32::from(align.brig_code())],
-        )
+        self.entry([head(8, kind::ALIGN), u32::from(align.brig_code())])
     }
 
     pub(super) fn string_operand(&mut self, name: Name) -> u32 {
         let data = self.string(name);
-        words(&mut self.operands, [head(8, kind::STRING), data])
+        self.entry([head(8, kind::STRING), data])
     }
 
-    /// Where a symbol is.
-    pub(super) fn place(&self, symbol: Symbol, span: Span) -> Written<u32> {
-        self.layout.symbol(symbol).ok_or(WriteError::Dangling {
+    /// Where a symbol is; 0 if that is not known yet, and then the place is to be noted as [`Late`].
+    pub(super) fn place(&mut self, symbol: Symbol, span: Span) -> Written<u32> {
+        if let Some(place) = self.layout.symbol(symbol) {
+            return Ok(place);
+        }
+        if let Symbol::Label(id) = symbol {
+            return match self.module.labels.get(id) {
+                Some(_) => Ok(0),
+                None => Err(dangling(symbol, span)),
+            };
+        }
+        let (_, known) = self.in_outline(symbol).ok_or_else(|| dangling(symbol, span))?;
+        if known != 0 && self.outline.is_some() {
+            self.layout.set(symbol, known);
+        }
+        Ok(known)
+    }
+
+    /// What a symbol that belongs to no code block is in the outline, and its offset or 0.
+    fn in_outline(&self, symbol: Symbol) -> Option<(Symbol, u32)> {
+        match (symbol, &self.outline) {
+            (Symbol::Label(_), _) => None,
+            (_, None) => Some((symbol, 0)),
+            (_, Some((part, layout))) => {
+                let origin = part.origin(symbol)?;
+                Some((origin, layout.symbol(origin).unwrap_or(0)))
+            }
+        }
+    }
+
+    /// Notes that the word at `at` is to be the offset of `symbol`, if that is not known yet.
+    fn note(&mut self, place: u32, section: LateSection, at: u32, symbol: Symbol, span: Span) {
+        if place != 0 {
+            return;
+        }
+        let late = |symbol| Late {
+            section,
+            at,
+            symbol,
             span,
-            what: match symbol {
-                Symbol::Variable(_) => "a variable",
-                Symbol::Fbarrier(_) => "an fbarrier",
-                Symbol::Executable(_) => "an executable",
-                Symbol::Label(_) => "a label",
-                Symbol::Module => "a header",
-            },
-        })
+        };
+        if let Symbol::Label(_) = symbol {
+            self.out.late_labels.push(late(symbol));
+        } else if let Some((symbol, _)) = self.in_outline(symbol) {
+            self.out.late.push(late(symbol));
+        }
     }
 
     /// Labels have their strings where they are first spoken of, not where they stand.
@@ -121,7 +189,9 @@ impl Writer<'_> {
     pub(super) fn code_ref(&mut self, symbol: Symbol, span: Span) -> Written<u32> {
         let place = self.place(symbol, span)?;
         self.name_label(symbol);
-        Ok(words(&mut self.operands, [head(8, kind::CODE_REF), place]))
+        let at = self.entry([head(8, kind::CODE_REF), place]);
+        self.note(place, LateSection::Operands, at + 4, symbol, span);
+        Ok(at)
     }
 
     fn code_list(
@@ -136,24 +206,28 @@ impl Writer<'_> {
             let symbol = symbol(operand).ok_or(WriteError::Misplaced { span })?;
             offsets.push(self.place(symbol, span)?);
         }
-        let data = self.data.list(offsets.as_slice());
-        for symbol in operands.iter().filter_map(symbol) {
+        let data = self.out.data.list(offsets.as_slice());
+        for (n, symbol) in operands.iter().filter_map(symbol).enumerate() {
+            let place = offsets.as_slice().get(n).copied().unwrap_or(0);
+            self.note(place, LateSection::Data, data + 4 + 4 * n as u32, symbol, span);
             self.name_label(symbol);
         }
-        Ok(words(&mut self.operands, [head(8, kind::CODE_LIST), data]))
+        Ok(self.entry([head(8, kind::CODE_LIST), data]))
     }
 
     fn address(&mut self, address: Address, span: Span) -> Written<u32> {
-        let symbol = match address.symbol.expand() {
-            Some(id) => self.place(Symbol::Variable(id), span)?,
+        let symbol = address.symbol.expand().map(Symbol::Variable);
+        let place = match symbol {
+            Some(symbol) => self.place(symbol, span)?,
             None => 0,
         };
         let register = address.register.map_or(0, |register| self.register(register));
         let (low, high) = (address.offset as u32, (address.offset >> 32) as u32);
-        Ok(words(
-            &mut self.operands,
-            [head(20, kind::ADDRESS), symbol, register, low, high],
-        ))
+        let at = self.entry([head(20, kind::ADDRESS), place, register, low, high]);
+        if let Some(symbol) = symbol {
+            self.note(place, LateSection::Operands, at + 4, symbol, span);
+        }
+        Ok(at)
     }
 
     fn vector(&mut self, list: OperandList, span: Span) -> Written<u32> {
@@ -161,8 +235,8 @@ impl Writer<'_> {
         for operand in self.module.operands(list) {
             offsets.push(self.scalar(operand, span)?);
         }
-        let data = self.data.list(offsets.as_slice());
-        Ok(words(&mut self.operands, [head(8, kind::OPERAND_LIST), data]))
+        let data = self.out.data.list(offsets.as_slice());
+        Ok(self.entry([head(8, kind::OPERAND_LIST), data]))
     }
 
     /// A register, constant or `WAVESIZE`.
@@ -241,11 +315,8 @@ impl Writer<'_> {
         for item in items {
             offsets.push(self.single_constant(item, span)?);
         }
-        let data = self.data.list(&offsets);
-        Ok(words(
-            &mut self.operands,
-            [head(12, kind::CONSTANT_OPERAND_LIST), u32::from(ty), data],
-        ))
+        let data = self.out.data.list(&offsets);
+        Ok(self.entry([head(12, kind::CONSTANT_OPERAND_LIST), u32::from(ty), data]))
     }
 
     /// A constant that is no list.
@@ -262,10 +333,7 @@ impl Writer<'_> {
                 ];
                 let properties = u32::from_le_bytes(bytes) | u32::from(Type::Samp.brig_code());
                 let addressing = u32::from(sampler.addressing.brig_code());
-                Ok(words(
-                    &mut self.operands,
-                    [head(12, kind::CONSTANT_SAMPLER), properties, addressing],
-                ))
+                Ok(self.entry([head(12, kind::CONSTANT_SAMPLER), properties, addressing]))
             }
             Constant::Align(align) => Ok(self.align(*align)),
             Constant::Aggregate(_) | Constant::OpaqueArray { .. } => Err(WriteError::Misplaced { span }),
@@ -281,26 +349,24 @@ impl Writer<'_> {
         ];
         let properties = u32::from_le_bytes(bytes) | u32::from(image.ty.brig_code());
         let (low, high) = (|size: u64| size as u32, |size: u64| (size >> 32) as u32);
-        words(
-            &mut self.operands,
-            [
-                head(44, kind::CONSTANT_IMAGE),
-                properties,
-                u32::from(image.channel.brig_code()),
-                low(image.width),
-                high(image.width),
-                low(image.height),
-                high(image.height),
-                low(image.depth),
-                high(image.depth),
-                low(image.array),
-                high(image.array),
-            ],
-        )
+        self.entry([
+            head(44, kind::CONSTANT_IMAGE),
+            properties,
+            u32::from(image.channel.brig_code()),
+            low(image.width),
+            high(image.width),
+            low(image.height),
+            high(image.height),
+            low(image.depth),
+            high(image.depth),
+            low(image.array),
+            high(image.array),
+        ])
     }
 
     /// The operands of a pragma, as a list.
     pub(super) fn pragma_operands(&mut self, pragma: &Pragma) -> Written<u32> {
+        self.operands_of(pragma.span);
         let mut offsets = Vec::with_capacity(pragma.operands.len());
         for operand in &pragma.operands {
             offsets.push(match *operand {
@@ -311,11 +377,12 @@ impl Writer<'_> {
                 PragmaOperand::Symbol(symbol) => self.code_ref(symbol, pragma.span)?,
             });
         }
-        Ok(self.data.list(&offsets))
+        Ok(self.out.data.list(&offsets))
     }
 
     /// The operands of a control directive, as a list.
     pub(super) fn control_operands(&mut self, control: &Control) -> u32 {
+        self.operands_of(control.span);
         let ty = if control.directive.is_wide() {
             Type::U64
         } else {
@@ -328,6 +395,6 @@ impl Writer<'_> {
                 ControlOperand::Wavesize => self.wavesize(),
             });
         }
-        self.data.list(offsets.as_slice())
+        self.out.data.list(offsets.as_slice())
     }
 }

@@ -1,19 +1,18 @@
-//! A corpus made from the instruction table: every row with every combination of types, every legal value of every modifier,
-//! and operands of every kind.
+//! A corpus made from the instruction table: every row with every legal combination of types and modifiers, and operands of every
+//! kind.
 //!
-//! Where the modifiers of a row have few combinations all of them are made; else each value stands once beside the defaults of
-//! the others, and some combinations are drawn with a fixed seed. Each instruction comes twice: with registers, and with
-//! constants, vectors of both, `WAVESIZE` and other forms of addresses. What the validator finds illegal (a type that the
-//! machine model does not have) is left out.
+//! The combinations are those that the tests of the validator multiply out, with a few values of `align`, `equiv` and `width`; their
+//! other values stand once beside the defaults of the rest, and in some combinations drawn with a fixed seed. Each instruction comes
+//! twice: with registers, and with constants, vectors of both, `WAVESIZE` and other forms of addresses. What the validator finds illegal
+//! (a type that the machine model does not have) is left out.
 
+use super::product::{Value, further_values, legal_values, product, values};
 use std::collections::BTreeSet;
 use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::table::{self, Part, Row, Slot, Ty};
 use wavelift_frontend_hsail::{Severity, Span, parse_text, validate};
 
-/// Combinations of modifiers of one choice of types that are all made.
-const MOST_COMBINATIONS: usize = 128;
-/// Combinations drawn where there are more.
+/// Combinations drawn where not all are made.
 const DRAWN: usize = 24;
 
 struct Random(u64);
@@ -35,202 +34,47 @@ impl Random {
     }
 }
 
-/// A value of a modifier: its suffix, and the instruction with it.
-type Choice = (String, fn(&mut Modifiers, u16), u16);
-
-fn has(set: u32, code: u16) -> bool {
-    set >> code & 1 != 0
-}
-
-fn no_change(_: &mut Modifiers, _: u16) {}
-
-/// The values that a row allows at a place of the mnemonic; the first is the default, if there is one.
-fn choices(row: &Row, part: Part) -> Vec<Choice> {
-    let mut out: Vec<Choice> = Vec::new();
-    let absent = (String::new(), no_change as fn(&mut Modifiers, u16), 0);
-    let mut flag = |text: &str, set: fn(&mut Modifiers, u16), legal: bool| {
-        out.push(absent.clone());
-        if legal {
-            out.push((format!("_{text}"), set, 1));
-        }
+/// The values that a row allows at a place of the mnemonic, the default first if there is one, and how many of them are multiplied out
+/// with those of other places.
+fn choices(row: &Row, part: Part, inst: &Inst) -> (Vec<Value>, usize) {
+    let ty = match part {
+        Part::Type => inst.ty,
+        Part::SourceType => inst.source_type,
+        Part::CoordType => inst.coord_type,
+        _ => None,
     };
-    match part {
-        Part::Ftz => flag("ftz", |m, _| m.ftz = true, row.ftz),
-        Part::Const => flag("const", |m, _| m.constant = true, true),
-        Part::NoNull => flag("nonull", |m, _| m.nonull = true, true),
-        Part::Vector => {
-            for n in (0..=4).filter(|n| has(u32::from(row.vectors), *n)) {
-                let text = if n == 0 { String::new() } else { format!("_v{n}") };
-                out.push((text, |m, n| m.vector = n as u8, n));
-            }
-        }
-        Part::Round => {
-            out.push(absent);
-            for r in Round::ALL[1..].iter().filter(|r| has(row.rounds, r.brig_code())) {
-                out.push((
-                    format!("_{r}"),
-                    |m, code| m.round = Round::from_brig(code),
-                    r.brig_code(),
-                ));
-            }
-        }
-        Part::Pack => {
-            if has(u32::from(row.packs), 0) {
-                out.push(absent);
-            }
-            for p in Pack::ALL
-                .iter()
-                .filter(|p| has(u32::from(row.packs), p.brig_code()))
-            {
-                out.push((
-                    format!("_{p}"),
-                    |m, code| m.pack = Pack::from_brig(code),
-                    p.brig_code(),
-                ));
-            }
-        }
-        Part::Segment => {
-            for s in Segment::ALL
-                .iter()
-                .filter(|s| has(u32::from(row.segments), s.brig_code()))
-            {
-                let text = if *s == Segment::Flat {
-                    String::new()
-                } else {
-                    format!("_{s}")
-                };
-                out.push((
-                    text,
-                    |m, code| m.segment = Segment::from_brig(code),
-                    s.brig_code(),
-                ));
-            }
-        }
-        Part::Align => {
-            out.push(absent);
-            out.extend((0..9).map(|n| {
-                (
-                    format!("_align({})", 1 << n),
-                    no_change as fn(&mut Modifiers, u16),
-                    0,
-                )
-            }));
-        }
-        Part::Equiv => {
-            out.push(absent);
-            out.extend(
-                [0, 1, 255].map(|n| (format!("_equiv({n})"), no_change as fn(&mut Modifiers, u16), 0)),
-            );
-        }
-        Part::Width => {
-            out.push(absent);
-            let widths = (1..=34).filter_map(Width::from_brig);
-            out.extend(widths.map(|w| (format!("_width({w})"), no_change as fn(&mut Modifiers, u16), 0)));
-        }
-        Part::Order => {
-            for o in MemoryOrder::ALL
-                .iter()
-                .filter(|o| has(u32::from(row.orders), o.brig_code()))
-            {
-                out.push((
-                    format!("_{o}"),
-                    |m, code| m.order = MemoryOrder::from_brig(code),
-                    o.brig_code(),
-                ));
-            }
-        }
-        Part::Scope => {
-            for s in &MemoryScope::ALL[1..] {
-                out.push((
-                    format!("_{s}"),
-                    |m, code| m.scope = MemoryScope::from_brig(code),
-                    s.brig_code(),
-                ));
-            }
-        }
-        Part::Atomic => {
-            for a in AtomicOperation::ALL
-                .iter()
-                .filter(|a| has(row.ops, a.brig_code()))
-            {
-                out.push((
-                    format!("_{a}"),
-                    |m, code| m.atomic = AtomicOperation::from_brig(code),
-                    a.brig_code(),
-                ));
-            }
-        }
-        Part::Compare => {
-            for c in CompareOperation::ALL
-                .iter()
-                .filter(|c| has(row.ops, c.brig_code()))
-            {
-                out.push((
-                    format!("_{c}"),
-                    |m, code| m.compare = CompareOperation::from_brig(code),
-                    c.brig_code(),
-                ));
-            }
-        }
-        Part::Geometry => {
-            for g in Geometry::ALL
-                .iter()
-                .filter(|g| has(u32::from(row.geometries), g.brig_code()))
-            {
-                out.push((
-                    format!("_{g}"),
-                    |m, code| m.geometry = Geometry::from_brig(code),
-                    g.brig_code(),
-                ));
-            }
-        }
-        Part::ImageQuery => {
-            for q in ImageQuery::ALL.iter().filter(|q| has(row.ops, q.brig_code())) {
-                out.push((
-                    format!("_{q}"),
-                    |m, code| m.image_query = ImageQuery::from_brig(code),
-                    q.brig_code(),
-                ));
-            }
-        }
-        Part::SamplerQuery => {
-            for q in SamplerQuery::ALL {
-                out.push((
-                    format!("_{q}"),
-                    |m, code| m.sampler_query = SamplerQuery::from_brig(code),
-                    q.brig_code(),
-                ));
-            }
-        }
-        Part::Type | Part::SourceType | Part::CoordType => out.push(absent),
-    }
-    out
+    let all = values(part);
+    let mut legal: Vec<Value> = legal_values(row, &all)
+        .into_iter()
+        .map(|index| all[index].clone())
+        .filter(|value| ty.is_none_or(|ty| ty.brig_code() == value.code))
+        .collect();
+    let multiplied = legal.len();
+    legal.extend(further_values(part));
+    (legal, multiplied)
 }
 
-/// Which value of each list to take: all combinations if there are few, else each value once and some at random.
-fn combinations(lists: &[Vec<Choice>], random: &mut Random) -> BTreeSet<Vec<usize>> {
-    let product = lists.iter().try_fold(1usize, |n, list| n.checked_mul(list.len()));
+/// Which value of each list to take: the product of those that are multiplied out, each other value once, and some combinations of
+/// any.
+fn combinations(lists: &[(Vec<Value>, usize)], random: &mut Random) -> BTreeSet<Vec<usize>> {
+    let multiplied: Vec<usize> = lists.iter().map(|(_, multiplied)| *multiplied).collect();
     let mut out = BTreeSet::new();
-    if let Some(product) = product.filter(|n| *n <= MOST_COMBINATIONS) {
-        for mut n in 0..product {
-            let digits = lists.iter().map(|list| {
-                let digit = n % list.len();
-                n /= list.len();
-                digit
-            });
-            out.insert(digits.collect());
-        }
+    product(&multiplied, &mut |at| {
+        out.insert(at.to_vec());
+    });
+    let sizes: Vec<usize> = lists.iter().map(|(list, _)| list.len()).collect();
+    if sizes == multiplied {
         return out;
     }
-    for (at, list) in lists.iter().enumerate() {
-        for value in 0..list.len() {
+    for (at, size) in sizes.iter().enumerate() {
+        for value in multiplied[at]..*size {
             let mut one = vec![0; lists.len()];
             one[at] = value;
             out.insert(one);
         }
     }
     for _ in 0..DRAWN {
-        out.insert(lists.iter().map(|list| random.below(list.len())).collect());
+        out.insert(sizes.iter().map(|size| random.below(*size)).collect());
     }
     out
 }
@@ -318,11 +162,11 @@ fn address(inst: &Inst, small: bool, plain: bool, random: &mut Random) -> String
     let short = small
         || matches!(
             segment,
-            Segment::Group | Segment::Private | Segment::Spill | Segment::Arg
+            Segment::Group | Segment::Private | Segment::Spill | Segment::Arg | Segment::Region
         );
     let base = if short { "$s9" } else { "$d9" };
     let variable = match segment {
-        Segment::Flat => None,
+        Segment::Flat | Segment::Region => None,
         Segment::Global => Some("&vglobal"),
         Segment::Readonly => Some("&vreadonly"),
         Segment::Kernarg => Some("%vkernarg"),
@@ -346,6 +190,7 @@ fn address(inst: &Inst, small: bool, plain: bool, random: &mut Random) -> String
     let opaque = inst.ty.filter(|ty| ty.is_opaque());
     let variable = match (variable, opaque) {
         (Some("%varg"), Some(_)) => Some("%varg".to_owned()),
+        (Some("%vspill"), Some(_)) => Some("%vspillsignal".to_owned()),
         (_, Some(_)) => None,
         (name, None) => name.map(str::to_owned),
     };
@@ -391,6 +236,15 @@ fn operand(
         Slot::Src(ty) => source(inst, ty.of(inst), number, plain, random),
         Slot::Imm(_) if inst.opcode == Opcode::Shuffle => random.below(1 << 16).to_string(),
         Slot::Imm(_) => random.below(3).to_string(),
+        Slot::Constant(_) => {
+            ["WAVESIZE".to_owned(), random.below(1 << 20).to_string()][random.below(2)].clone()
+        }
+        Slot::DestQuad(ty) => vector(ty, 4, true),
+        Slot::SrcQuad(ty) => vector(ty, 4, plain),
+        Slot::Gradients => {
+            let count = usize::from(inst.mods.geometry?.dimensions());
+            vector(Ty::Is(Type::F32), if count == 1 { 0 } else { count }, plain)
+        }
         Slot::DestVector(ty) => vector(ty, count, true),
         // The peer takes registers only where a depth is stored.
         Slot::SrcVector(ty) => vector(
@@ -433,28 +287,24 @@ fn statement(inst: &Inst, text: String) -> String {
 /// One line per instruction of the row with these types.
 fn instructions(row: &Row, base: Inst, small: bool, random: &mut Random, out: &mut Vec<String>) {
     let parts = table::syntax(row.opcode);
-    let lists: Vec<Vec<Choice>> = parts.iter().map(|part| choices(row, *part)).collect();
+    let lists: Vec<(Vec<Value>, usize)> = parts.iter().map(|part| choices(row, *part, &base)).collect();
     for combination in combinations(&lists, random) {
         for plain in [true, false] {
             let mut inst = base;
             let mut text = row.opcode.name().to_owned();
-            for ((part, list), &choice) in parts.iter().zip(&lists).zip(&combination) {
-                let ty = match part {
-                    Part::Type => inst.ty,
-                    Part::SourceType => inst.source_type,
-                    Part::CoordType => inst.coord_type,
-                    _ => None,
-                };
-                if let Some(ty) = ty {
+            for ((list, _), &choice) in lists.iter().zip(&combination) {
+                let value = &list[choice];
+                (value.set)(&mut inst, value.code);
+                if !value.text.is_empty() {
                     text.push('_');
-                    text.push_str(ty.name());
+                    text.push_str(&value.text);
                 }
-                let (suffix, set, code) = &list[choice];
-                text.push_str(suffix);
-                set(&mut inst.mods, *code);
             }
-            // Handles cannot be variables of the spill segment, and that segment has nothing else to name.
-            let handle = inst.ty.is_some_and(Type::is_opaque);
+            table::fill_defaults(&mut inst);
+            // Images and samplers cannot be variables of the spill segment, and that segment has nothing else to name.
+            let handle = inst
+                .ty
+                .is_some_and(|ty| ty.is_opaque() && ty.class() != TypeClass::Signal);
             if !row.selects(&inst) || handle && inst.mods.segment == Some(Segment::Spill) {
                 continue;
             }
@@ -487,6 +337,8 @@ pub fn module(statements: &[String], small: bool) -> (String, usize) {
     let mut text = format!(
         "module &m:1:0:$full:{model}:$default;
 extension \"IMAGE\";
+extension \"amd:gcn\";
+extension \"amd:mipmap\";
 global_b8 &vglobal[100000];
 decl prog readonly_b8 &vreadonly[100000];
 group_b8 &vgroup[100000];
@@ -505,16 +357,17 @@ decl prog function &gives(arg_b8 %x[100000])();
             "decl prog function &gives_{ty}(arg_{ty} %x[100000])();\n"
         ));
     }
-    text.push_str(
+    text.push_str(&format!(
         "signature &signature()();
 kernel &k(kernarg_b8 %vkernarg[100000])
-{
+{{
 fbarrier %fb;
 private_b8 %vprivate[100000];
 spill_b8 %vspill[100000];
-",
-    );
-    text.push_str("@before:\n");
+spill_{signal} %vspillsignal[100000];
+@before:
+"
+    ));
     let first = text.lines().count();
     for statement in statements {
         text.push_str(statement);

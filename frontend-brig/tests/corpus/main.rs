@@ -5,11 +5,13 @@
 //! other test compares the bytes themselves, and with `WAVELIFT_BLESS=1` writes the file anew.
 
 mod generate;
+#[path = "../../../frontend-hsail/tests/peer/product.rs"]
+mod product;
 
 use operations::for_each_operation;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use wavelift_frontend_brig::{Options, read_with, write};
+use wavelift_frontend_brig::{Container, Options, Work, assemble, disassemble, read_with, write};
 use wavelift_frontend_hsail::model::Opcode;
 use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
 
@@ -20,8 +22,10 @@ mod operations {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     pub fn for_each_operation<T: Send>(work: impl Fn(Opcode, bool) -> T + Sync) -> Vec<T> {
-        let standard = Opcode::ALL.iter().filter(|op| op.vendor_extension().is_none());
-        let jobs: Vec<(Opcode, bool)> = standard.flat_map(|op| [(*op, false), (*op, true)]).collect();
+        let jobs: Vec<(Opcode, bool)> = Opcode::ALL
+            .iter()
+            .flat_map(|op| [(*op, false), (*op, true)])
+            .collect();
         let next = AtomicUsize::new(0);
         let done = Mutex::new(Vec::new());
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -63,6 +67,22 @@ fn ours(statements: &[String], small: bool) -> (String, Vec<u8>, String) {
     let again = read_with(&brig, options).unwrap_or_else(|found| panic!("{found:?}"));
     let printed = print(&again);
     assert!(printed == print(&module), "text and BRIG do not mean the same");
+    // In parts, as the command line does it, everything is the same.
+    let work = Work {
+        jobs: 2,
+        part_bytes: 1,
+    };
+    let (in_parts, found) = assemble("corpus", &text, Container::Raw, work);
+    assert!(in_parts.unwrap_or_else(|| panic!("{found:?}")).concat() == brig);
+    let (in_parts, found) = disassemble(&brig, work);
+    assert!(in_parts.unwrap_or_else(|| panic!("{found:?}")).concat() == printed);
+    let (from_text, found) = parse_with("corpus", &printed, ParseOptions { keep_comments: true });
+    let from_text = from_text.unwrap_or_else(|| panic!("{found:?}"));
+    assert!(print(&from_text) == printed, "text is no fixed point");
+    assert!(
+        write(&from_text).as_ref() == Ok(&brig),
+        "printed text is another module"
+    );
     (text, brig, printed)
 }
 

@@ -75,10 +75,27 @@ brig_enum! {
 }
 
 brig_enum! {
-    /// Memory segment (HSA PRM 2.8); `flat` is what an omitted segment modifier means.
+    /// Memory segment (HSA PRM 2.8); `flat` is what an omitted segment modifier means. `region` is the extension amd:gcn's:
+    /// memory that all work-groups of a device share, with addresses of 32 bits and no variables.
     Segment {
         Flat = 1 "flat", Global = 2 "global", Readonly = 3 "readonly", Kernarg = 4 "kernarg", Group = 5 "group",
         Private = 6 "private", Spill = 7 "spill", Arg = 8 "arg",
+        Region = 128 "region",
+    }
+}
+
+impl Segment {
+    /// Its bit in sets of segments.
+    pub const fn bit(self) -> u16 {
+        match self {
+            Segment::Region => 1,
+            standard => 1 << standard as u8,
+        }
+    }
+
+    /// Can hold variables.
+    pub fn has_variables(self) -> bool {
+        !matches!(self, Segment::Flat | Segment::Region)
     }
 }
 
@@ -186,6 +203,11 @@ impl Geometry {
         }
     }
 
+    /// Number of coordinates without the array layer.
+    pub fn dimensions(self) -> u8 {
+        self.coordinates() - u8::from(self.has_array())
+    }
+
     /// Elements are one depth value instead of four channels.
     pub fn is_depth(self) -> bool {
         matches!(self, Geometry::D2Depth | Geometry::D2ArrayDepth)
@@ -211,10 +233,10 @@ impl Geometry {
 }
 
 brig_enum! {
-    /// Property asked for by `queryimage` (HSA PRM 7.5).
+    /// Property asked for by `queryimage` (HSA PRM 7.5); `nummiplevels` is the extension amd:mipmap's.
     ImageQuery {
         Width = 0 "width", Height = 1 "height", Depth = 2 "depth", Array = 3 "array",
-        ChannelOrder = 4 "channelorder", ChannelType = 5 "channeltype",
+        ChannelOrder = 4 "channelorder", ChannelType = 5 "channeltype", NumMipLevels = 6 "nummiplevels",
     }
 }
 

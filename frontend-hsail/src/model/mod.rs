@@ -17,14 +17,17 @@
 
 pub mod constant;
 pub mod enums;
+pub mod head;
 pub mod inst;
 pub mod names;
 pub mod opcode;
+pub mod part;
 pub mod types;
 
 pub use constant::{Constant, ImageConstant, SamplerConstant};
 pub use enums::*;
-pub use inst::{Address, Inst, Modifiers, Operand, OperandList, Register};
+pub use head::HeadMemo;
+pub use inst::{Address, HeadHint, Inst, Modifiers, Operand, OperandList, Register};
 pub use names::{Name, Names};
 pub use opcode::{InstFormat, Opcode};
 pub use types::{BRIG_TYPE_ARRAY, Type, TypeClass};
@@ -408,6 +411,15 @@ impl Module {
         self.operand_spans.reserve(count);
     }
 
+    /// Sets room aside for `count` executables, with some formals each.
+    pub fn reserve_outline(&mut self, count: usize) {
+        const FORMALS: usize = 3;
+        self.items.reserve(count);
+        self.executables.reserve(count);
+        self.variables.reserve(FORMALS * count);
+        self.names.reserve(FORMALS * count);
+    }
+
     /// The text of a name.
     pub fn name(&self, name: Name) -> &str {
         self.names.get(name)
@@ -431,14 +443,16 @@ impl Module {
         self.operands.extend_from_slice(operands);
         // Operands without spans at the end of the pool, which are all of BRIG, need no entries.
         if !spans.is_empty() {
-            self.operand_spans.resize(start as usize, (0, 0));
-            self.operand_spans.extend((0..operands.len()).map(|i| {
-                spans.get(i).map_or((0, 0), |s| {
+            if self.operand_spans.len() < start as usize {
+                self.operand_spans.resize(start as usize, (0, 0));
+            }
+            self.operand_spans
+                .extend(spans.iter().take(operands.len()).map(|s| {
                     let from = s.start.saturating_sub(base).min(u16::MAX as u32) as u16;
                     let length = s.end.saturating_sub(s.start).min(u16::MAX as u32) as u16;
                     (from, length)
-                })
-            }));
+                }));
+            self.operand_spans.resize(self.operands.len(), (0, 0));
         }
         OperandList {
             start,
@@ -511,10 +525,23 @@ impl Module {
     /// Width in bits of an address in this segment (HSA PRM 2.9).
     pub fn address_bits(&self, segment: Segment) -> u32 {
         match (segment, self.header.machine) {
-            (Segment::Group | Segment::Private | Segment::Spill | Segment::Arg, _) => 32,
+            (Segment::Group | Segment::Private | Segment::Spill | Segment::Arg | Segment::Region, _) => 32,
             (_, MachineModel::Small) => 32,
             (_, MachineModel::Large) => 64,
         }
+    }
+
+    /// Forgets everything but the header, whose name is that of a table of names that is empty now. Keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        self.names.clear();
+        self.items.clear();
+        self.variables.clear();
+        self.fbarriers.clear();
+        self.executables.clear();
+        self.labels.clear();
+        self.constants.clear();
+        self.operands.clear();
+        self.operand_spans.clear();
     }
 
     /// Gives back memory reserved while reading.

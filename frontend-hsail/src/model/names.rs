@@ -54,6 +54,25 @@ impl Names {
         names
     }
 
+    /// Forgets all names but the empty string, and keeps the memory.
+    pub fn clear(&mut self) {
+        self.text.clear();
+        self.ends.clear();
+        self.slots.fill(u32::MAX);
+        self.intern("");
+    }
+
+    /// Sets room aside for `count` more names, in a table that holds few.
+    pub fn reserve(&mut self, count: usize) {
+        const LENGTH: usize = 16;
+        self.text.reserve(LENGTH * count);
+        self.ends.reserve(count);
+        let slots = ((self.ends.len() + count + 1) * 4 / 3 + 1).next_power_of_two();
+        if slots > self.slots.len() {
+            self.resize(slots);
+        }
+    }
+
     /// The name of `text`.
     pub fn intern(&mut self, text: &str) -> Name {
         if (self.ends.len() + 1) * 4 > self.slots.len() * 3 {
@@ -124,7 +143,11 @@ impl Names {
     }
 
     fn grow(&mut self) {
-        let size = self.slots.len() * 2;
+        self.resize(self.slots.len() * 2);
+    }
+
+    /// Makes the table one of `size` slots, a power of two that is large enough.
+    fn resize(&mut self, size: usize) {
         let mut slots = vec![u32::MAX; size];
         for id in 0..self.ends.len() as u32 {
             let mut at = hash(self.bytes(Name(id))) & (size - 1);
@@ -151,5 +174,8 @@ mod tests {
         assert_eq!(n.find("%x7"), Some(ids[7]));
         assert_eq!(n.find("%y"), None);
         assert_eq!(n.intern(""), Name::EMPTY);
+        n.reserve(10_000);
+        assert_eq!(n.find("%x7"), Some(ids[7]));
+        assert_eq!(n.intern("%x499"), ids[499]);
     }
 }

@@ -121,27 +121,29 @@ opcodes! {
     DebugTrap 129 "debugtrap" Basic; GroupBasePtr 130 "groupbaseptr" Basic;
     KernargBasePtr 131 "kernargbaseptr" Basic; LaneId 132 "laneid" Basic; MaxCuId 133 "maxcuid" Basic;
     MaxWaveId 134 "maxwaveid" Basic; NullPtr 135 "nullptr" Seg; WaveId 136 "waveid" Basic;
-    AmdGcnMadU 137 "amd_gcn_madu" Basic; AmdGcnMadS 138 "amd_gcn_mads" Basic; AmdGcnMax3 139 "amd_gcn_max3" Basic;
+AmdGcnMadU 137 "amd_gcn_madu" Basic; AmdGcnMadS 138 "amd_gcn_mads" Basic; AmdGcnMax3 139 "amd_gcn_max3" Basic;
     AmdGcnMin3 140 "amd_gcn_min3" Basic; AmdGcnMed3 141 "amd_gcn_med3" Basic; AmdGcnFLdExp 142 "amd_gcn_fldexp" Mod;
     AmdGcnFrExpExp 143 "amd_gcn_frexp_exp" Mod; AmdGcnFrExpMant 144 "amd_gcn_frexp_mant" Mod;
-    AmdGcnTrigPreOp 145 "amd_gcn_trig_preop" Mod; AmdGcnBfm 146 "amd_gcn_bfm" Basic;
-    AmdGcnSleep 147 "amd_gcn_sleep" Basic; AmdGcnPriority 148 "amd_gcn_priority" Basic;
-    AmdGcnRegionAlloc 149 "amd_gcn_region_alloc" Basic; AmdGcnMSad 150 "amd_gcn_msad" Basic;
-    AmdGcnQSad 151 "amd_gcn_qsad" Basic; AmdGcnMQSad 152 "amd_gcn_mqsad" Basic; AmdGcnSadW 153 "amd_gcn_sadw" Basic;
-    AmdGcnSadD 154 "amd_gcn_sadd" Basic; AmdGcnMax 155 "amd_gcn_max" Basic; AmdGcnMin 156 "amd_gcn_min" Basic;
-    AmdGcnDivRelaxed 157 "amd_gcn_divrelaxed" Mod; AmdGcnDivRelaxedNarrow 158 "amd_gcn_divrelaxednarrow" Basic;
-    AmdMipmapRdImageLod 159 "amd_mipmap_rdimagelod" Image; AmdMipmapLdImageMip 160 "amd_mipmap_ldimagemip" Image;
-    AmdMipmapStImageMip 161 "amd_mipmap_stimagemip" Image;
+    AmdGcnTrigPreOp 145 "amd_gcn_trig_preop" Mod; AmdGcnBfm 146 "amd_gcn_bfm" Basic; AmdGcnLd 147 "amd_gcn_ld" Mem;
+    AmdGcnSt 148 "amd_gcn_st" Mem; AmdGcnAtomic 149 "amd_gcn_atomic" Atomic;
+    AmdGcnAtomicNoRet 150 "amd_gcn_atomicNoRet" Atomic; AmdGcnSleep 151 "amd_gcn_sleep" Basic;
+    AmdGcnPriority 152 "amd_gcn_priority" Basic; AmdGcnRegionAlloc 153 "amd_gcn_region_alloc" Basic;
+    AmdGcnMSad 154 "amd_gcn_msad" Basic; AmdGcnQSad 155 "amd_gcn_qsad" Basic; AmdGcnMQSad 156 "amd_gcn_mqsad" Basic;
+    AmdGcnMQSad4 157 "amd_gcn_mqsad4" Basic; AmdGcnSadW 158 "amd_gcn_sadw" Basic; AmdGcnSadD 159 "amd_gcn_sadd" Basic;
+    AmdGcnAtomicConsume 160 "amd_gcn_atomic_consume" Addr; AmdGcnAtomicAppend 161 "amd_gcn_atomic_append" Addr;
+    AmdGcnB4Xchg 162 "amd_gcn_b4xchg" Basic; AmdGcnB32Xchg 163 "amd_gcn_b32xchg" Basic;
+    AmdGcnMax 164 "amd_gcn_max" Basic; AmdGcnMin 165 "amd_gcn_min" Basic;
+    AmdGcnDivRelaxed 166 "amd_gcn_divrelaxed" Mod; AmdGcnDivRelaxedNarrow 167 "amd_gcn_divrelaxednarrow" Basic;
+    AmdMipmapRdImageLod 168 "amd_mipmap_rdimagelod" Image; AmdMipmapRdImageGrad 169 "amd_mipmap_rdimagegrad" Image;
+    AmdMipmapLdImageMip 170 "amd_mipmap_ldimagemip" Image; AmdMipmapStImageMip 171 "amd_mipmap_stimagemip" Image;
+    AmdMipmapQueryImage 172 "amd_mipmap_queryimage" QueryImage;
 }
 
 /// Number of operations of HSAIL itself; those of vendors follow.
 const STANDARD: usize = 137;
 
-/// BRIG numbers of the operations of vendors, in their order (HSA PRM 13.1.3: from 0x8000 on).
-const VENDOR_CODES: [u16; 25] = [
-    0x8000, 0x8001, 0x8002, 0x8003, 0x8004, 0x8005, 0x8006, 0x8007, 0x8008, 0x8009, 0x800e, 0x800f, 0x8010,
-    0x8011, 0x8012, 0x8013, 0x8015, 0x8016, 0x801b, 0x801c, 0x801d, 0x801e, 0x801f, 0x8021, 0x8022,
-];
+/// The BRIG number of the first operation of vendors; the others follow it (HSA PRM 13.1.3: from 0x8000 on).
+const FIRST_VENDOR_CODE: u16 = 0x8000;
 
 impl Opcode {
     /// Its place in [`Opcode::ALL`].
@@ -152,16 +154,16 @@ impl Opcode {
     /// The number in BRIG.
     pub fn brig_code(self) -> u16 {
         match self.index().checked_sub(STANDARD) {
-            Some(vendor) => VENDOR_CODES[vendor],
+            Some(vendor) => FIRST_VENDOR_CODE + vendor as u16,
             None => self as u8 as u16,
         }
     }
 
     /// The operation with this BRIG number.
     pub fn from_brig(code: u16) -> Option<Opcode> {
-        let index = match VENDOR_CODES.binary_search(&code) {
-            Ok(vendor) => STANDARD + vendor,
-            Err(_) => Some(usize::from(code)).filter(|index| *index < STANDARD)?,
+        let index = match code.checked_sub(FIRST_VENDOR_CODE) {
+            Some(vendor) => STANDARD + usize::from(vendor),
+            None => Some(usize::from(code)).filter(|index| *index < STANDARD)?,
         };
         Opcode::ALL.get(index).copied()
     }
@@ -182,7 +184,7 @@ impl Opcode {
     pub fn implied_type(self) -> Option<Type> {
         let implied = matches!(
             self,
-            Opcode::AmdGcnMadU | Opcode::AmdGcnMadS | Opcode::AmdGcnRegionAlloc
+            Opcode::AmdGcnMadU | Opcode::AmdGcnMadS | Opcode::AmdGcnRegionAlloc | Opcode::AmdGcnMQSad4
         );
         implied.then_some(Type::B32)
     }
@@ -216,8 +218,6 @@ mod tests {
 
     #[test]
     fn numbers_are_dense() {
-        assert_eq!(Opcode::ALL.len(), STANDARD + VENDOR_CODES.len());
-        assert!(VENDOR_CODES.is_sorted());
         for (i, op) in Opcode::ALL.iter().enumerate() {
             assert_eq!(op.index(), i);
             assert_eq!(op.vendor_extension().is_some(), op.brig_code() >= 0x8000);
@@ -227,5 +227,8 @@ mod tests {
         // HSA PRM 18.3.18; the manual prints 1230 for groupbaseptr.
         assert_eq!(Opcode::GroupBasePtr.brig_code(), 130);
         assert_eq!(Opcode::from_brig(137), None);
+        assert_eq!(Opcode::AmdGcnMadU.brig_code(), 0x8000);
+        assert_eq!(Opcode::AmdMipmapQueryImage.brig_code(), 0x8023);
+        assert_eq!(Opcode::from_brig(0x8024), None);
     }
 }

@@ -48,8 +48,16 @@ macro_rules! types {
                 match name { $($text => Some(Type::$variant),)+ _ => None }
             }
 
+            /// Class, bits of an element and number of elements.
+            #[inline]
             fn facts(self) -> (TypeClass, u32, u32) {
-                match self { $(Type::$variant => (TypeClass::$class, $element, $count),)+ }
+                /// By code.
+                static FACTS: [(TypeClass, u32, u32); 128] = {
+                    let mut facts = [(TypeClass::Bit, 0, 0); 128];
+                    $(facts[$code] = (TypeClass::$class, $element, $count);)+
+                    facts
+                };
+                FACTS[self as usize % FACTS.len()]
             }
 
             fn from_code(code: u8) -> Option<Type> {

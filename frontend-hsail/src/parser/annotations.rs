@@ -85,6 +85,9 @@ impl<'a> Parser<'a> {
         };
         if self.token.kind == TokenKind::String {
             self.last_file = self.string("a file name")?;
+            self.file_unknown = false;
+        } else if self.file_unknown {
+            self.lacks_file = true;
         }
         self.expect(b';', "after `loc`")?;
         Ok(Loc {

@@ -8,8 +8,18 @@ use crate::model::*;
 use crate::source::Span;
 
 impl<'a> Parser<'a> {
+    /// Reads the code block of an executable.
+    pub(super) fn code_of(&mut self, id: ExecutableId) -> Parsed<()> {
+        let closed = self.code_block();
+        // One block of memory of the right size, whatever the length of the code.
+        let mut body = Vec::with_capacity(self.statements.len());
+        body.append(&mut self.statements);
+        self.module.executables[id].body = body;
+        closed
+    }
+
     /// Reads a code block into `statements`.
-    pub(super) fn code_block(&mut self) -> Parsed<()> {
+    fn code_block(&mut self) -> Parsed<()> {
         self.advance();
         loop {
             self.body_annotations();

@@ -328,9 +328,9 @@ impl<'a> Parser<'a> {
             };
             return Err(self.expected(what));
         };
-        if segment == Segment::Flat {
-            let d = Diagnostic::error("bad-segment", span, "`flat` is no segment to put a variable in")
-                .prm("4.3.8");
+        if !segment.has_variables() {
+            let message = format!("`{segment}` is no segment to put a variable in");
+            let d = Diagnostic::error("bad-segment", span, message).prm("4.3.8");
             return Err(self.report(d));
         }
         let Some(ty) = Type::from_name(rest) else {
@@ -481,12 +481,11 @@ impl<'a> Parser<'a> {
             if is_signature {
                 return Err(self.expected("`;`: a signature has no body"));
             }
-            let closed = self.code_block();
-            // One block of memory of the right size, whatever the length of the code.
-            let mut body = Vec::with_capacity(self.statements.len());
-            body.append(&mut self.statements);
-            self.module.executables[id].body = body;
-            closed?;
+            if self.passed.is_some() {
+                self.pass_code_block(id)?;
+            } else {
+                self.code_of(id)?;
+            }
         } else if is_definition && !is_signature {
             let what = if self.is(b';') {
                 "`{`: a definition has a body (a declaration has `decl`)"

@@ -10,28 +10,106 @@ use crate::table::{self, Slot, Ty};
 /// Most operands outside lists; `bitinsert` has five.
 const MAX_OPERANDS: usize = 8;
 
+/// Whether a register can stand in a place.
+fn is_register(slot: Slot) -> bool {
+    matches!(
+        slot,
+        Slot::Dest(_) | Slot::Src(_) | Slot::Reg(_) | Slot::DestVector(_) | Slot::SrcVector(_)
+    )
+}
+
+/// The register at byte `at` and where it ends, if its number has at most three digits. What follows is not looked at.
+#[inline]
+fn simple_register(bytes: &[u8], at: usize) -> Option<(Register, usize)> {
+    let [b'$', kind, first, rest @ ..] = bytes.get(at..)? else {
+        return None;
+    };
+    let kind = match kind {
+        b's' => RegisterKind::Single,
+        b'd' => RegisterKind::Double,
+        b'c' => RegisterKind::Control,
+        b'q' => RegisterKind::Quad,
+        _ => return None,
+    };
+    if !first.is_ascii_digit() {
+        return None;
+    }
+    let mut number = u16::from(first - b'0');
+    let mut end = at + 3;
+    for digit in rest.iter().take(2).take_while(|b| b.is_ascii_digit()) {
+        if number == 0 {
+            // A leading zero.
+            return None;
+        }
+        number = number * 10 + u16::from(digit - b'0');
+        end += 1;
+    }
+    Some((Register::new(kind, number)?, end))
+}
+
 impl<'a> Parser<'a> {
     /// Consumes an instruction with its semicolon.
     pub(super) fn instruction(&mut self) -> Parsed<Inst> {
         self.inst_start = self.token.span.start;
         let mnemonic = self.mnemonic()?;
-        self.operands_of(mnemonic)
+        self.operands_of(mnemonic, None)
     }
 
     /// Consumes an instruction whose mnemonic is known and ends at `end`.
     pub(super) fn instruction_of(&mut self, mut mnemonic: Mnemonic, end: usize) -> Parsed<Inst> {
         self.inst_start = self.token.span.start;
         mnemonic.inst.span = Span::new(self.inst_start, end as u32);
-        self.pass_mnemonic(end);
-        self.operands_of(mnemonic)
+        self.operands_of(mnemonic, Some(end))
     }
 
-    /// Consumes the operands of an instruction and its semicolon.
-    fn operands_of(&mut self, mnemonic: Mnemonic) -> Parsed<Inst> {
+    /// Consumes registers from byte `at` on, as long as they stand in the way that nearly all do: a space at most before each, a
+    /// comma or at the end the semicolon right behind. Gives how many operands these are.
+    fn simple_registers(
+        &mut self,
+        slots: &[Slot],
+        mut at: usize,
+        operands: &mut [Operand; MAX_OPERANDS],
+        spans: &mut [Span; MAX_OPERANDS],
+    ) -> usize {
+        let bytes = self.text.as_bytes();
+        let mut count = 0;
+        for (i, slot) in slots.iter().enumerate().take(MAX_OPERANDS) {
+            let start = match bytes.get(at) {
+                Some(b' ' | b'\t') => at + 1,
+                _ => at,
+            };
+            let Some((register, end)) = is_register(*slot)
+                .then(|| simple_register(bytes, start))
+                .flatten()
+            else {
+                break;
+            };
+            let last = i + 1 == slots.len();
+            let separator = if last { b';' } else { b',' };
+            if bytes.get(end) != Some(&separator) || slots.get(i + 1) == Some(&Slot::Labels) {
+                break;
+            }
+            operands[i] = Operand::Register(register);
+            spans[i] = Span::new(start as u32, end as u32);
+            count = i + 1;
+            at = end + 1;
+        }
+        self.pass_mnemonic(at);
+        count
+    }
+
+    /// Consumes the operands of an instruction and its semicolon. If `from` is some, the next token is the mnemonic, which ends
+    /// there.
+    fn operands_of(&mut self, mnemonic: Mnemonic, from: Option<usize>) -> Parsed<Inst> {
         let Mnemonic { mut inst, slots } = mnemonic;
         let mut operands = [Operand::Wavesize; MAX_OPERANDS];
         let mut spans = [Span::NONE; MAX_OPERANDS];
-        let mut count = 0;
+        let mut count = match from {
+            Some(at) => self.simple_registers(slots, at, &mut operands, &mut spans),
+            None => 0,
+        };
+        let simple = count;
+        let finished = simple > 0 && simple == slots.len();
         let add = |operand: Operand,
                    span: Span,
                    operands: &mut [Operand; MAX_OPERANDS],
@@ -63,17 +141,13 @@ impl<'a> Parser<'a> {
                 let (operand, span) = self.spanned(&inst, slot)?;
                 add(operand, span, &mut operands, &mut spans, &mut count);
             }
-        } else {
-            for (i, &slot) in slots.iter().enumerate() {
-                if i > 0 && slot != Slot::Labels && !self.accept(b',') {
+        } else if !finished {
+            for (i, &slot) in slots.iter().enumerate().skip(simple) {
+                if i > simple && slot != Slot::Labels && !self.accept(b',') {
                     return Err(self.wrong_count(&inst, slots.len(), i));
                 }
                 // Most operands are registers.
-                let register = matches!(
-                    slot,
-                    Slot::Dest(_) | Slot::Src(_) | Slot::Reg(_) | Slot::DestVector(_) | Slot::SrcVector(_)
-                );
-                let (operand, span) = if register && self.token.kind == TokenKind::Dollar {
+                let (operand, span) = if is_register(slot) && self.token.kind == TokenKind::Dollar {
                     let span = self.token.span;
                     (Operand::Register(self.register()?), span)
                 } else {
@@ -85,7 +159,9 @@ impl<'a> Parser<'a> {
                 return Err(self.wrong_count(&inst, slots.len(), slots.len() + 1));
             }
         }
-        if !self.is(b';') {
+        if finished {
+            // The semicolon came with the last register.
+        } else if !self.is(b';') {
             let op = inst.opcode;
             // Where the next statement starts on another line, a semicolon is missing at the end of this one.
             if self.starts_line() || self.token.kind == TokenKind::End {

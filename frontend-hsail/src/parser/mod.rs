@@ -18,11 +18,15 @@ mod declarations;
 mod instructions;
 mod names;
 mod operands;
+mod outline;
 mod suffixes;
+
+pub use outline::{Incomplete, ParsedPart, PartParser, TextOutline, TextPart, outline};
 
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::lexer::{Lexer, Token, TokenKind};
 use crate::literal;
+use crate::model::part::Copies;
 use crate::model::*;
 use crate::source::Span;
 use crate::table::Slot;
@@ -85,6 +89,7 @@ pub fn parse_with(_name: &str, text: &str, options: ParseOptions) -> (Option<Mod
         );
     }
     let mut parser = Parser::new(text, options);
+    parser.module.reserve_operands(text.len() / TEXT_PER_OPERAND);
     parser.module();
     parser.finish()
 }
@@ -127,6 +132,16 @@ pub(crate) struct Parser<'a> {
     mnemonics: FxHashMap<&'a [u8], Mnemonic>,
     /// Statements of the code block being read.
     statements: Vec<Statement>,
+    /// Code blocks that were passed over, if that is what is done with them.
+    passed: Option<Vec<outline::Body>>,
+    /// The outline, if the module being read is a part.
+    outline: Option<&'a TextOutline>,
+    /// What the part has of the outline.
+    copies: Copies,
+    /// `last_file` is that of a code block that was not read.
+    file_unknown: bool,
+    /// A `loc` was read that needs such a file.
+    lacks_file: bool,
 }
 
 /// A mnemonic with its suffixes, read.
@@ -151,8 +166,7 @@ impl<'a> Parser<'a> {
         };
         let mut lexer = Lexer::new(text, options.keep_comments);
         let token = lexer.next_token();
-        let mut module = Module::new(header, Names::new());
-        module.reserve_operands(text.len() / TEXT_PER_OPERAND);
+        let module = Module::new(header, Names::new());
         Parser {
             text,
             lexer,
@@ -176,6 +190,11 @@ impl<'a> Parser<'a> {
             inst_start: 0,
             mnemonics: FxHashMap::default(),
             statements: Vec::new(),
+            passed: None,
+            outline: None,
+            copies: Copies::default(),
+            file_unknown: false,
+            lacks_file: false,
         }
     }
 

@@ -37,9 +37,10 @@ impl<'a> Parser<'a> {
     }
 
     /// What a name means here.
-    fn lookup(&self, name: Name) -> Option<Symbol> {
+    fn lookup(&mut self, name: Name, span: Span) -> Option<Symbol> {
         let local = self.arguments.get(&name).or_else(|| self.locals.get(&name));
-        local.or_else(|| self.globals.get(&name)).copied()
+        let known = local.or_else(|| self.globals.get(&name)).copied();
+        known.or_else(|| self.of_outline(name, span))
     }
 
     /// The symbol of the identifier that comes next. An unknown name is reported at the end of the file, when it is known
@@ -47,7 +48,7 @@ impl<'a> Parser<'a> {
     pub(super) fn symbol(&mut self) -> Parsed<(Option<Symbol>, Name, Span)> {
         let kind = self.token.kind;
         let (name, span) = self.identifier(kind, "an identifier")?;
-        let symbol = self.lookup(name);
+        let symbol = self.lookup(name, span);
         if symbol.is_none() {
             self.unresolved.push(Unresolved { name, span });
         }

@@ -15,19 +15,23 @@ impl<'a> Parser<'a> {
         match slot {
             Slot::Dest(_) | Slot::Reg(_) => self.register_operand(slot),
             Slot::Src(ty) => self.source(inst, ty, true),
-            Slot::Imm(ty) => self.source(inst, ty, false),
-            Slot::DestVector(ty) | Slot::SrcVector(ty) => {
+            Slot::Imm(ty) | Slot::Constant(ty) => self.source(inst, ty, false),
+            Slot::DestVector(ty) | Slot::SrcVector(ty) | Slot::DestQuad(ty) | Slot::SrcQuad(ty) => {
                 if self.is(b'(') {
                     self.vector(inst, ty)
                 } else {
                     self.source(inst, ty, true)
                 }
             }
-            Slot::Coordinates => {
+            Slot::Coordinates | Slot::Gradients => {
+                let ty = match slot {
+                    Slot::Coordinates => Ty::C,
+                    _ => Ty::Is(Type::F32),
+                };
                 if self.is(b'(') {
-                    self.vector(inst, Ty::C)
+                    self.vector(inst, ty)
                 } else {
-                    self.source(inst, Ty::C, true)
+                    self.source(inst, ty, true)
                 }
             }
             Slot::Address => self.address(inst),

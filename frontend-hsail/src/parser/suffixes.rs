@@ -44,10 +44,7 @@ impl<'a> Parser<'a> {
             )
             .prm("19.2");
             if head == "amd" {
-                let message = "not supported yet: this operation of an extension of AMD";
-                d = Diagnostic::error("unknown-instruction", span, message)
-                    .prm("13.1")
-                    .help("of amd:gcn the arithmetic is known, of amd:mipmap loads, stores and reads with a level");
+                d = self.unknown_vendor_operation(start, &suffixes[..count]);
             } else if let Some(near) = nearest_name(head, Opcode::ALL.iter().map(|o| o.name())) {
                 d = d.help(format!("did you mean `{near}`?"));
             }
@@ -58,12 +55,39 @@ impl<'a> Parser<'a> {
         let mut inst = Inst::new(opcode, Span::new(start, end as u32));
         self.match_suffixes(&mut inst, &suffixes[..count], end as u32)?;
         table::fill_defaults(&mut inst);
+        inst.hint = HeadHint::new(self.mnemonics.len());
         let slots = table::nearest(&inst).map_or(&[][..], |row| row.operands);
         let mnemonic = Mnemonic { inst, slots };
         if run_end == end && self.mnemonics.len() < MAX_MNEMONICS {
             self.mnemonics.insert(run, mnemonic);
         }
         Ok(mnemonic)
+    }
+
+    /// A mnemonic that begins with `amd`, but has none of the operations of the extensions of that vendor.
+    fn unknown_vendor_operation(&self, start: u32, suffixes: &[Suffix<'a>]) -> Diagnostic {
+        // The vendor, the extension and the operation, which may have two words.
+        let span = |words: usize| {
+            let end = suffixes[..words.min(suffixes.len())].last();
+            Span::new(
+                start,
+                end.map_or(start + "amd".len() as u32, |word| word.span.end),
+            )
+        };
+        let text = |span: Span| &self.text[span.start as usize..span.end as usize];
+        let known = || Opcode::ALL.iter().filter(|op| op.vendor_extension().is_some());
+        let near = [2, 3].map(|words| nearest_name(text(span(words)), known().map(|op| op.name())));
+        let message = format!(
+            "`{}` is not an instruction of amd:gcn or amd:mipmap",
+            text(span(2))
+        );
+        let d = Diagnostic::error("unknown-instruction", span(2), message).prm("13.1");
+        match near.into_iter().flatten().next() {
+            Some(near) => d.help(format!("did you mean `{near}`?")),
+            None => d.help(
+                "known are those that HSAILasm has, whose names begin with `amd_gcn_` or `amd_mipmap_`",
+            ),
+        }
     }
 
     /// Goes on behind a mnemonic, inside of which the next token may end.

@@ -73,7 +73,8 @@ impl<'a> Body<'a> {
         };
         let mut body = Body {
             context,
-            ssa: SsaBuilder::default(),
+            // Most statements write one register, and some of them more than once in a block.
+            ssa: SsaBuilder::with_capacity(blocks.len(), exec.body.len()),
             registers: FxHashMap::default(),
             block: entry,
             loc: SourceLoc::UNKNOWN,
@@ -262,21 +263,32 @@ impl<'a> Body<'a> {
             | AmdGcnFrExpMant
             | AmdGcnTrigPreOp
             | AmdGcnBfm
+            | AmdGcnLd
+            | AmdGcnSt
+            | AmdGcnAtomic
+            | AmdGcnAtomicNoRet
             | AmdGcnSleep
             | AmdGcnPriority
             | AmdGcnRegionAlloc
             | AmdGcnMSad
             | AmdGcnQSad
             | AmdGcnMQSad
+            | AmdGcnMQSad4
             | AmdGcnSadW
             | AmdGcnSadD
+            | AmdGcnAtomicConsume
+            | AmdGcnAtomicAppend
+            | AmdGcnB4Xchg
+            | AmdGcnB32Xchg
             | AmdGcnMax
             | AmdGcnMin
             | AmdGcnDivRelaxed
             | AmdGcnDivRelaxedNarrow
             | AmdMipmapRdImageLod
+            | AmdMipmapRdImageGrad
             | AmdMipmapLdImageMip
-            | AmdMipmapStImageMip => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
+            | AmdMipmapStImageMip
+            | AmdMipmapQueryImage => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
         }
     }
 

@@ -6,13 +6,16 @@
 //! variable of the function that owns it, from which a call gathers its elements and into which results are spread.
 //!
 //! `scall` is a `switch` over blocks with one call each, which meet behind it. So is `icall`: the program is linked, hence the
-//! indirect functions of the signature are known. A handle is a number made from the function's name ([`indirect_handle`]); comparisons
-//! without branches find its place among them, so that lanes part and meet in one `switch`; lanes whose handle is none of them stop the program.
+//! indirect functions of the signature are known; there may be none (HSA PRM 10.8.2). A handle is a number made from the function's name
+//! ([`indirect_handle`], and [`indirect_handle_in`] for functions of modules that share a name); comparisons without branches find its place
+//! among them, so that lanes part and meet in one `switch`; lanes whose handle is none of them stop the program.
 
 use super::body::Body;
 use super::types::{ir_type, width};
-use super::{Failure, Place, Result};
-use crate::model::{Dimension, ExecutableId, ExecutableKind, Inst, Module, Opcode, Operand, VariableId};
+use super::{Context, Failure, Place, Result};
+use crate::model::{
+    Dimension, ExecutableId, ExecutableKind, Inst, Linkage, Module, Opcode, Operand, VariableId,
+};
 use rustc_hash::FxHashMap;
 use wavelift_codegen::ir::{
     BAD_HANDLE_TRAP, Block, FuncRef, InstBuilder, IntCC, MemInfo, Segment, Type, Value,
@@ -21,10 +24,23 @@ use wavelift_codegen::ir::{
 /// Most values that one argument may be passed as.
 const MAX_ARGUMENT_ELEMENTS: u64 = 256;
 
-/// The handle of the indirect function with this name, with or without `&`: the same in every program and for every target (FNV-1a).
-pub fn indirect_handle(name: &str) -> u64 {
+/// FNV-1a.
+fn hash(bytes: impl Iterator<Item = u8>) -> u64 {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    super::bare(name).bytes().fold(0xcbf2_9ce4_8422_2325, step)
+    bytes.fold(0xcbf2_9ce4_8422_2325, step)
+}
+
+/// The handle of the indirect function with this name, with or without `&`: the same in every program and for every target. It is that of
+/// the function with program linkage, or of the only one with this name.
+pub fn indirect_handle(name: &str) -> u64 {
+    hash(super::bare(name).bytes())
+}
+
+/// The handle of the indirect function of a module, with module linkage, if other modules of the program have one of its name, too.
+pub fn indirect_handle_in(module: &str, name: &str) -> u64 {
+    // No name has a slash.
+    let bytes = super::bare(module).bytes().chain([b'/']);
+    hash(bytes.chain(super::bare(name).bytes()))
 }
 
 /// An indirect function that the program defines.
@@ -36,19 +52,30 @@ pub(crate) struct Indirect {
     outputs: Vec<Type>,
 }
 
-/// The indirect functions of a module.
-pub(crate) fn indirect_functions(
-    module: &Module,
-    functions: &FxHashMap<ExecutableId, FuncRef>,
-) -> Vec<Indirect> {
-    let defined = module
-        .executables
-        .iter()
-        .filter(|(_, exec)| exec.kind == ExecutableKind::IndirectFunction && exec.is_definition);
-    let list = defined.filter_map(|(id, exec)| {
+/// The indirect functions that modules define.
+pub(crate) fn indirect_functions(contexts: &[Context<'_>]) -> Vec<Indirect> {
+    let defined = || {
+        contexts.iter().flat_map(|context| {
+            let all = context.module.executables.iter();
+            let indirect = all.filter(|(_, e)| e.kind == ExecutableKind::IndirectFunction && e.is_definition);
+            indirect.map(move |(id, exec)| (context, id, exec))
+        })
+    };
+    let mut count: FxHashMap<&str, u32> = FxHashMap::default();
+    for (context, _, exec) in defined() {
+        *count.entry(context.module.name(exec.name)).or_insert(0) += 1;
+    }
+    let list = defined().filter_map(|(context, id, exec)| {
+        let module = context.module;
+        let name = module.name(exec.name);
+        let alone = exec.linkage == Linkage::Program || count.get(name) == Some(&1);
         Some(Indirect {
-            handle: indirect_handle(module.name(exec.name)),
-            func: *functions.get(&id)?,
+            handle: if alone {
+                indirect_handle(name)
+            } else {
+                indirect_handle_in(module.name(module.header.name), name)
+            },
+            func: *context.functions.get(&id)?,
             inputs: signature(module, &exec.inputs).ok()?,
             outputs: signature(module, &exec.outputs).ok()?,
         })
@@ -263,11 +290,6 @@ fn indirect_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Val
         Type::I32 => f.handle & 0xffff_ffff,
         _ => f.handle,
     };
-    if candidates.is_empty() {
-        return Err(Failure::invalid(
-            "no module of the program defines an indirect function of this signature",
-        ));
-    }
     let mut index = body.ins().iconst(Type::I32, candidates.len() as u64);
     for (place, candidate) in candidates.iter().enumerate() {
         if candidates[..place]
@@ -275,7 +297,7 @@ fn indirect_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Val
             .any(|other| known(other) == known(candidate))
         {
             return Err(Failure::unsupported(
-                "two indirect functions of one signature and name",
+                "two indirect functions of one signature whose names have the same hash",
             ));
         }
         let wanted = body.ins().iconst(word, known(candidate));

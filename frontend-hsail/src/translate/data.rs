@@ -1,9 +1,8 @@
 //! Variables: symbols of the IR module, and the layout of the kernarg segment.
 
-use super::program::{Shared, defined_twice};
+use super::program::Shared;
 use super::types::{ir_type, segment};
 use super::{Place, Uses, bare, fbarrier};
-use crate::diagnostics::Diagnostic;
 use crate::model::{
     self, Constant, Dimension, ExecutableId, ExecutableKind, FbarrierId, Linkage, VariableId,
 };
@@ -19,7 +18,6 @@ pub(crate) fn place_variables(
     functions: &FxHashMap<ExecutableId, ir::FuncRef>,
     out: &mut ir::Module,
     shared: &mut Shared,
-    errors: &mut Vec<Diagnostic>,
 ) -> FxHashMap<VariableId, Place> {
     let uses = Uses::new(module);
     let mut places = FxHashMap::default();
@@ -38,14 +36,7 @@ pub(crate) fn place_variables(
             Ok(data) => {
                 let align = data.align;
                 let by_name = (variable.linkage == Linkage::Program).then_some(&mut *shared);
-                match add_symbol(data, by_name, out) {
-                    Some(symbol) => Place::Symbol(symbol, align),
-                    None => {
-                        let name = bare(module.name(variable.name));
-                        errors.push(defined_twice(variable.span, name));
-                        continue;
-                    }
-                }
+                Place::Symbol(add_symbol(data, by_name, out), align)
             }
             Err(place) => place,
         };
@@ -110,24 +101,22 @@ fn symbol(
     })
 }
 
-/// Adds a symbol, or completes the one that a shared name has already. `None` if both are definitions.
-fn add_symbol(data: ir::SymbolData, shared: Option<&mut Shared>, out: &mut ir::Module) -> Option<ir::Symbol> {
+/// Adds a symbol, or completes the one that a shared name has already.
+fn add_symbol(data: ir::SymbolData, shared: Option<&mut Shared>, out: &mut ir::Module) -> ir::Symbol {
     let Some(shared) = shared else {
-        return Some(out.symbols.push(data));
+        return out.symbols.push(data);
     };
     let Some(&symbol) = shared.symbols.get(&data.name) else {
         let name = data.name.clone();
         let symbol = out.symbols.push(data);
         shared.symbols.insert(name, symbol);
-        return Some(symbol);
+        return symbol;
     };
     let known = &mut out.symbols[symbol];
-    match (known.external, data.external) {
-        (false, false) => return None,
-        (true, false) => *known = data,
-        (_, true) => {}
+    if known.external && !data.external {
+        *known = data;
     }
-    Some(symbol)
+    symbol
 }
 
 /// Gives every fbarrier a word of group memory (see [`super::fbarrier`]).
@@ -136,7 +125,6 @@ pub(crate) fn place_fbarriers(
     functions: &FxHashMap<ExecutableId, ir::FuncRef>,
     out: &mut ir::Module,
     shared: &mut Shared,
-    errors: &mut Vec<Diagnostic>,
 ) -> FxHashMap<FbarrierId, ir::Symbol> {
     let mut symbols = FxHashMap::default();
     for (id, fbarrier) in &module.fbarriers {
@@ -163,12 +151,7 @@ pub(crate) fn place_fbarriers(
             external: !fbarrier.is_definition,
         };
         let by_name = (fbarrier.linkage == Linkage::Program).then_some(&mut *shared);
-        match add_symbol(data, by_name, out) {
-            Some(symbol) => {
-                symbols.insert(id, symbol);
-            }
-            None => errors.push(defined_twice(fbarrier.span, name)),
-        }
+        symbols.insert(id, add_symbol(data, by_name, out));
     }
     symbols
 }

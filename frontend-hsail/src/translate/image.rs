@@ -18,6 +18,9 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
                 ImageQuery::Height => 3,
                 ImageQuery::Depth => 4,
                 ImageQuery::Array => 5,
+                ImageQuery::NumMipLevels => {
+                    return Err(Failure::unsupported(format!("`{}` of levels", inst.opcode)));
+                }
             };
             (runtime.image_properties + 4 * word, body.source_type(inst)?)
         }

@@ -53,8 +53,8 @@ use crate::source::{Source, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use wavelift_codegen::ir;
 
-pub use call::indirect_handle;
-pub use program::{Kernel, Part, PartError, Program, translate_program};
+pub use call::{indirect_handle, indirect_handle_in};
+pub use program::{Kernel, Part, Program, translate_program};
 
 /// What a translation needs to know besides the module.
 #[derive(Clone, Copy, Debug)]
@@ -213,7 +213,7 @@ pub fn translate(module: &model::Module, options: &Options<'_>) -> Result<ir::Mo
     };
     match translate_program(&[part], options) {
         Ok(program) => Ok(program.ir),
-        Err(errors) => Err(errors.into_iter().map(|(_, diagnostic)| diagnostic).collect()),
+        Err(errors) => Err(errors.into_iter().map(|finding| finding.diagnostic).collect()),
     }
 }
 

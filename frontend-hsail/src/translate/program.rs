@@ -1,16 +1,18 @@
 //! Linking: the modules of a program as one IR module (HSA PRM 4.12, 14).
 //!
 //! What has program linkage is one thing under one name, wherever it is declared or defined; what has module linkage is a
-//! thing of its module. A function or variable that no module of the program defines stays external.
+//! thing of its module. Whether several modules fit together is for [`link::check`] to say, which is asked first. Of a single module
+//! what it does not define stays external.
 
 use super::body::Body;
 use super::call::{Indirect, indirect_functions};
 use super::data::{place_allocations, place_fbarriers, place_variables};
 use super::{Context, LineTable, Options, bare, needed};
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, Severity};
+use crate::link::{self, Finding};
 use crate::model::{self, DefaultRound, ExecutableId, ExecutableKind, Linkage};
-use crate::source::{Source, SourceKind, Span};
-use rustc_hash::{FxHashMap, FxHashSet};
+use crate::source::{Source, SourceKind};
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use wavelift_codegen::ir;
 
@@ -45,9 +47,6 @@ pub struct Program {
     pub kernels: Vec<Kernel>,
 }
 
-/// An error and the number of the module that it is in.
-pub type PartError = (usize, Diagnostic);
-
 /// What modules share by name.
 #[derive(Debug, Default)]
 pub(super) struct Shared {
@@ -56,16 +55,13 @@ pub(super) struct Shared {
     pub(super) symbols: FxHashMap<String, ir::Symbol>,
     /// How often a name was given to a function.
     taken: FxHashMap<String, u32>,
-    /// Functions with program linkage that have a definition.
-    defined: FxHashSet<ir::FuncRef>,
 }
 
 /// Translates and links the modules of a program, whose [`Options::source`] is ignored.
 ///
 /// # Errors
-/// As [`super::translate`], and for modules that do not fit together: other machine models, other default
-/// roundings, two definitions of one name.
-pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Program, Vec<PartError>> {
+/// As [`super::translate`], and all that [`link::check`] finds between several modules.
+pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Program, Vec<Finding>> {
     let mut program = Program {
         ir: ir::Module::default(),
         kernels: Vec::new(),
@@ -80,19 +76,22 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
         model::MachineModel::Small => ir::MachineModel::Small,
         model::MachineModel::Large => ir::MachineModel::Large,
     };
-    let rounding = default_rounding(parts, options, &mut errors);
-    let mut contexts = Vec::with_capacity(parts.len());
-    for (index, part) in parts.iter().enumerate() {
-        let module = part.module;
-        let mut found = Vec::new();
-        if module.header.machine != first.machine {
-            found.push(mismatch(module.header.span, "machine models"));
+    if parts.len() > 1 {
+        let modules: Vec<&model::Module> = parts.iter().map(|part| part.module).collect();
+        errors = link::check(&modules);
+        errors.retain(|finding| finding.diagnostic.severity == Severity::Error);
+        if !errors.is_empty() {
+            return Err(errors);
         }
-        let functions = declare_functions(module, &mut program, &mut shared, &mut found);
-        let places = place_variables(module, &functions, &mut program.ir, &mut shared, &mut found);
-        let fbarriers = place_fbarriers(module, &functions, &mut program.ir, &mut shared, &mut found);
+    }
+    let rounding = default_rounding(parts, options);
+    let mut contexts = Vec::with_capacity(parts.len());
+    for part in parts {
+        let module = part.module;
+        let functions = declare_functions(module, &mut program, &mut shared);
+        let places = place_variables(module, &functions, &mut program.ir, &mut shared);
+        let fbarriers = place_fbarriers(module, &functions, &mut program.ir, &mut shared);
         let allocations = place_allocations(module, &functions, options.wave_size, &mut program.ir);
-        errors.extend(found.into_iter().map(|d| (index, d)));
         contexts.push(Context {
             module,
             options: Options {
@@ -111,16 +110,13 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
             indirect: Rc::default(),
         });
     }
-    let indirect: Rc<[Indirect]> = contexts
-        .iter()
-        .flat_map(|context| indirect_functions(context.module, &context.functions))
-        .collect();
+    let indirect: Rc<[Indirect]> = indirect_functions(&contexts).into();
     for context in &mut contexts {
         context.indirect = Rc::clone(&indirect);
     }
     for (index, context) in contexts.iter().enumerate() {
         let found = translate_bodies(context, &mut program.ir);
-        errors.extend(found.into_iter().map(|d| (index, d)));
+        errors.extend(found.into_iter().map(|d| Finding::new(index, d)));
     }
     if errors.is_empty() {
         Ok(program)
@@ -129,30 +125,14 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
     }
 }
 
-fn mismatch(span: Span, what: &str) -> Diagnostic {
-    Diagnostic::error(
-        "program-mismatch",
-        span,
-        format!("the modules of the program have different {what}"),
-    )
-    .prm("4.1")
-}
-
 /// The rounding of the program: that of any module that names one (HSA PRM 4.1, 14.1).
-fn default_rounding(parts: &[Part<'_>], options: &Options<'_>, errors: &mut Vec<PartError>) -> ir::Rounding {
-    let mut named = None;
-    for (index, part) in parts.iter().enumerate() {
-        let header = &part.module.header;
-        let rounding = match header.round {
-            DefaultRound::Near => ir::Rounding::Near,
-            DefaultRound::Zero => ir::Rounding::Zero,
-            DefaultRound::Default => continue,
-        };
-        if *named.get_or_insert(rounding) != rounding {
-            errors.push((index, mismatch(header.span, "default float roundings")));
-        }
-    }
-    named.unwrap_or(options.default_rounding)
+fn default_rounding(parts: &[Part<'_>], options: &Options<'_>) -> ir::Rounding {
+    let mut named = parts.iter().filter_map(|part| match part.module.header.round {
+        DefaultRound::Near => Some(ir::Rounding::Near),
+        DefaultRound::Zero => Some(ir::Rounding::Zero),
+        DefaultRound::Default => None,
+    });
+    named.next().unwrap_or(options.default_rounding)
 }
 
 /// An entry of the IR module for every kernel and function, definitions and names defined elsewhere. Several
@@ -161,7 +141,6 @@ fn declare_functions(
     module: &model::Module,
     program: &mut Program,
     shared: &mut Shared,
-    errors: &mut Vec<Diagnostic>,
 ) -> FxHashMap<ExecutableId, ir::FuncRef> {
     let mut of_module = FxHashMap::default();
     let mut functions = FxHashMap::default();
@@ -192,9 +171,6 @@ fn declare_functions(
         if !exec.is_definition {
             continue;
         }
-        if program_linkage && !shared.defined.insert(func) {
-            errors.push(defined_twice(exec.span, &name));
-        }
         if exec.kind == ExecutableKind::Kernel {
             program.kernels.push(Kernel {
                 name,
@@ -205,16 +181,6 @@ fn declare_functions(
         }
     }
     functions
-}
-
-/// The error of a name with program linkage that has two definitions.
-pub(super) fn defined_twice(span: Span, name: &str) -> Diagnostic {
-    Diagnostic::error(
-        "defined-twice",
-        span,
-        format!("`&{name}` has program linkage and another definition in the program"),
-    )
-    .prm("4.12")
 }
 
 fn translate_bodies(context: &Context<'_>, out: &mut ir::Module) -> Vec<Diagnostic> {

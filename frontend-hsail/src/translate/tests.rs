@@ -1,6 +1,7 @@
 //! What kernels become: shapes of the IR, per family of instructions.
 
 use super::*;
+use crate::link::Finding;
 use crate::parse_text;
 use std::path::PathBuf;
 use wavelift_codegen::ir::text::{parse_module, print_module};
@@ -535,7 +536,7 @@ fn signals_and_queues_are_atomics_of_the_system() {
 }
 
 /// Links texts as the modules of a program.
-fn link(texts: &[&str]) -> Result<Program, Vec<PartError>> {
+fn link(texts: &[&str]) -> Result<Program, Vec<Finding>> {
     let modules: Vec<model::Module> = texts
         .iter()
         .map(|text| parse_text("t.hsail", text).expect("a module that parses"))
@@ -585,19 +586,66 @@ fn module_linkage_stays_in_its_module() {
     assert_eq!(names.len(), 2, "functions of the IR have names of their own");
 }
 
+/// Each of two modules has an indirect function of one name and signature, and a third has one with program linkage.
+#[test]
+fn indirect_functions_of_one_name_have_handles_of_their_own() {
+    let library = |name: &str, qualifier: &str| {
+        format!("module &{name}:1:0:$full:$large:$near; {qualifier} indirect function &f()() {{}};")
+    };
+    let kernel =
+        "module &m:1:0:$full:$large:$near; signature &s()(); kernel &k() { { icall_u64 $d0 ()() &s; } };";
+    let handles = |parts: &[&str]| {
+        let program = link(parts).expect("links");
+        check_module(&program.ir);
+        let (_, k) = program
+            .ir
+            .defined()
+            .find(|(_, f)| f.name == "k")
+            .expect("the kernel");
+        // No other number of the kernel is that large.
+        let constants = k.layout.iter().filter_map(|(_, inst)| match *k.dfg.inst(inst) {
+            InstructionData::Const { imm, .. } => Some(imm).filter(|imm| *imm > u64::from(u32::MAX)),
+            _ => None,
+        });
+        constants.collect::<Vec<u64>>()
+    };
+    let (a, b, c) = (library("a", ""), library("b", ""), library("c", "prog"));
+    let plain = indirect_handle("&f");
+    let (of_a, of_b) = (indirect_handle_in("&a", "&f"), indirect_handle_in("&b", "&f"));
+    assert_eq!(handles(&[kernel, &a]), [plain]);
+    assert_eq!(handles(&[kernel, &a, &b]), [of_a, of_b]);
+    assert_eq!(handles(&[kernel, &a, &b, &c]), [of_a, of_b, plain]);
+    assert_eq!(handles(&[kernel]), []);
+}
+
 #[test]
 fn modules_that_do_not_fit_together() {
-    let code = |second: &str| {
-        let errors =
-            link(&["module &a:1:0:$full:$large:$near; prog global_u32 &x;", second]).expect_err("refused");
-        (errors[0].0, errors[0].1.code)
+    // The checker of programs has the last word, and names both places.
+    let refused = |second: &str| {
+        let first = "module &a:1:0:$full:$large:$near; prog global_u32 &x; prog fbarrier &fb; prog function &f()() {};";
+        let errors = link(&[first, second]).expect_err("refused");
+        assert_eq!(errors.len(), 1, "{second}");
+        let elsewhere: Vec<usize> = errors[0].elsewhere.iter().map(|(part, _)| *part).collect();
+        (errors[0].part, errors[0].diagnostic.code, elsewhere)
     };
-    assert_eq!(code("module &b:1:0:$full:$large:$zero;"), (1, "program-mismatch"));
-    assert_eq!(code("module &b:1:0:$full:$small:$near;"), (1, "program-mismatch"));
-    assert_eq!(
-        code("module &b:1:0:$full:$large:$near; prog global_u32 &x;"),
-        (1, "defined-twice")
+    for header in ["$full:$large:$zero", "$full:$small:$near", "$base:$large:$near"] {
+        let found = refused(&format!("module &b:1:0:{header};"));
+        assert_eq!(found, (1, "program-mismatch", vec![0]), "{header}");
+    }
+    for definition in [
+        "prog global_u32 &x;",
+        "prog fbarrier &fb;",
+        "prog function &f()() {};",
+    ] {
+        let found = refused(&format!("module &b:1:0:$full:$large:$near; {definition}"));
+        assert_eq!(found, (1, "defined-twice", vec![0]), "{definition}");
+    }
+    let found = refused("module &b:1:0:$full:$large:$near; decl prog global_u64 &x;");
+    assert_eq!(found, (1, "declaration-mismatch", vec![0]));
+    let found = refused(
+        "module &b:1:0:$full:$large:$near; decl prog function &g()(); kernel &k() { { call &g()(); } };",
     );
+    assert_eq!(found, (1, "undefined-in-program", vec![]));
 }
 
 #[test]

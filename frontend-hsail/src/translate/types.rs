@@ -26,7 +26,8 @@ pub(crate) fn container(kind: RegisterKind) -> ir::Type {
 
 pub(crate) fn segment(segment: model::Segment) -> ir::Segment {
     match segment {
-        model::Segment::Flat => ir::Segment::Flat,
+        // Nothing that is translated is in the region segment.
+        model::Segment::Flat | model::Segment::Region => ir::Segment::Flat,
         model::Segment::Global => ir::Segment::Global,
         model::Segment::Readonly => ir::Segment::Readonly,
         model::Segment::Kernarg => ir::Segment::Kernarg,

@@ -132,9 +132,10 @@ impl<'m> Validator<'m> {
                     phase = 2;
                     block_phase = 2;
                     self.inst(id, inst);
-                    self.registers(inst.operands, &mut highest);
-                    let here = if block.is_some() { block_number } else { 0 };
-                    self.targets(id, inst, inst.operands, &blocks, here);
+                    if self.registers(inst.operands, &mut highest) {
+                        let here = if block.is_some() { block_number } else { 0 };
+                        self.targets(id, inst, inst.operands, &blocks, here);
+                    }
                     self.in_block(id, e, inst, &mut block);
                 }
                 Statement::Annotation(_) => {}
@@ -185,7 +186,9 @@ impl<'m> Validator<'m> {
         blocks
     }
 
-    fn registers(&self, list: OperandList, highest: &mut [Option<u16>; 4]) {
+    /// Notes the registers among operands. Whether there are labels.
+    fn registers(&self, list: OperandList, highest: &mut [Option<u16>; 4]) -> bool {
+        let mut labels = false;
         for operand in self.module.operands(list) {
             let register = match *operand {
                 Operand::Register(r) => Some(r),
@@ -200,6 +203,10 @@ impl<'m> Validator<'m> {
                     }
                     None
                 }
+                Operand::Label(_) | Operand::Labels(_) => {
+                    labels = true;
+                    None
+                }
                 _ => None,
             };
             if let Some(r) = register {
@@ -207,6 +214,7 @@ impl<'m> Validator<'m> {
                 *h = (*h).max(Some(r.number()));
             }
         }
+        labels
     }
 
     fn register_pools(&mut self, e: &Executable, highest: [Option<u16>; 4]) {

@@ -5,11 +5,9 @@ use super::graph::controls;
 use crate::model::*;
 
 impl<'m> Validator<'m> {
-    pub(super) fn control_directives(&mut self) {
-        for e in self.module.executables.values() {
-            for control in controls(e) {
-                self.control_values(control);
-            }
+    pub(super) fn control_directives(&mut self, e: &Executable) {
+        for control in controls(e) {
+            self.control_values(control);
         }
     }
 

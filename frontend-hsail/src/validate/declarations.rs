@@ -20,14 +20,9 @@ impl<'m> Validator<'m> {
         self.header();
         self.extensions();
         self.symbols();
-        for (id, executable) in &self.module.executables {
-            self.executable(id, executable);
-        }
-        for fbarrier in self.module.fbarriers.values() {
+        let fbarriers = self.module.fbarriers.values();
+        for fbarrier in fbarriers.filter(|f| f.owner.is_none()) {
             self.reserved_name(fbarrier.name, fbarrier.span);
-        }
-        for label in self.module.labels.values() {
-            self.reserved_name(label.name, label.span);
         }
     }
 
@@ -84,7 +79,6 @@ impl<'m> Validator<'m> {
                         *d = d.clone().also(before, "the first statement");
                     }
                     named.push((*name, *span));
-                    self.image_extension |= self.name(*name) == "IMAGE";
                     self.extensions.push(self.name(*name));
                 }
                 Item::Header | Item::Annotation(_) => {}
@@ -256,7 +250,7 @@ impl<'m> Validator<'m> {
         same_formals(self.module, a, self.module, b)
     }
 
-    fn executable(&mut self, id: ExecutableId, e: &'m Executable) {
+    pub(super) fn executable(&mut self, id: ExecutableId, e: &'m Executable) {
         self.reserved_name(e.name, e.span);
         let text = self.name(e.name);
         let kind = e.kind.name();

@@ -17,6 +17,44 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// thousands of its kernels share thousands of functions.
 pub const MAX_STEPS: usize = 1 << 22;
 
+/// What the rules along calls need to know of a code block.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Facts {
+    /// What `call` and `scall` name, with places.
+    pub(crate) calls: Vec<(ExecutableId, Span)>,
+    pub(crate) controls: Vec<Control>,
+    /// Definitions and uses that take memory of the kernel that runs the code.
+    pub(crate) shared: Vec<(Span, &'static str)>,
+}
+
+impl Facts {
+    /// Those of an executable. Shared memory matters only where there are indirect functions.
+    pub(crate) fn of(module: &Module, id: ExecutableId, indirect: bool) -> Facts {
+        let Some(e) = module.executables.get(id) else {
+            return Facts::default();
+        };
+        Facts {
+            calls: calls(module, e),
+            controls: controls(e).cloned().collect(),
+            shared: if indirect {
+                shared_memory(module, e)
+            } else {
+                Vec::new()
+            },
+        }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.calls.is_empty() && self.controls.is_empty() && self.shared.is_empty()
+    }
+}
+
+/// Whether a module defines an indirect function.
+pub(crate) fn has_indirect_functions(module: &Module) -> bool {
+    let mut executables = module.executables.values();
+    executables.any(|e| e.kind == ExecutableKind::IndirectFunction && e.is_definition)
+}
+
 /// A definition with its callees.
 pub(crate) struct Node {
     /// Number of its module.
@@ -26,6 +64,7 @@ pub(crate) struct Node {
     pub(crate) callees: Vec<usize>,
     /// Calls of what no module defines: the declaration and the place of the call.
     pub(crate) undefined: Vec<(ExecutableId, Span)>,
+    facts: Facts,
 }
 
 /// See the module.
@@ -36,6 +75,15 @@ pub(crate) struct CallGraph<'m> {
 
 impl<'m> CallGraph<'m> {
     pub(crate) fn new(modules: &'m [&'m Module]) -> CallGraph<'m> {
+        let indirect = modules.iter().any(|module| has_indirect_functions(module));
+        CallGraph::with_facts(modules, |part, id| Facts::of(modules[part], id, indirect))
+    }
+
+    /// As [`CallGraph::new`], from what is known of the code blocks of each module.
+    pub(crate) fn with_facts(
+        modules: &'m [&'m Module],
+        mut facts: impl FnMut(usize, ExecutableId) -> Facts,
+    ) -> CallGraph<'m> {
         let mut nodes = Vec::new();
         let mut of: FxHashMap<(usize, ExecutableId), usize> = FxHashMap::default();
         let mut shared: FxHashMap<&str, usize> = FxHashMap::default();
@@ -53,13 +101,14 @@ impl<'m> CallGraph<'m> {
                     id,
                     callees: Vec::new(),
                     undefined: Vec::new(),
+                    facts: facts(part, id),
                 });
             }
         }
         for node in &mut nodes {
             let module = modules[node.part];
             let mut seen = FxHashSet::default();
-            for (target, span) in calls(module, node.id) {
+            for &(target, span) in &node.facts.calls {
                 if !seen.insert(target) {
                     continue;
                 }
@@ -119,7 +168,7 @@ impl<'m> CallGraph<'m> {
         for (node, root) in self.reached(self.of_kind(ExecutableKind::IndirectFunction)) {
             let part = self.nodes[node].part;
             let name = self.name(root);
-            for (span, what) in shared_memory(self.modules[part], self.executable(node)) {
+            for &(span, what) in &self.nodes[node].facts.shared {
                 let message = format!("{what} in a function that the indirect function `{name}` reaches");
                 let d = Diagnostic::error("indirect-function", span, message).prm("10.8");
                 found.push(Finding::new(part, d).also(
@@ -173,7 +222,7 @@ impl<'m> CallGraph<'m> {
             }
         }
         let mut leads: Vec<bool> = (0..self.nodes.len())
-            .map(|n| controls(self.executable(n)).next().is_some())
+            .map(|n| !self.nodes[n].facts.controls.is_empty())
             .collect();
         let mut pending: Vec<usize> = (0..leads.len()).filter(|n| leads[*n]).collect();
         while let Some(n) = pending.pop() {
@@ -190,10 +239,10 @@ impl<'m> CallGraph<'m> {
     fn agreement(&self, reached: &[usize], found: &mut Vec<Finding>) {
         use ControlDirective::*;
         let root = reached[0];
-        let mut first: FxHashMap<ControlDirective, Place<'m>> = FxHashMap::default();
+        let mut first: FxHashMap<ControlDirective, Place<'_>> = FxHashMap::default();
         for &node in reached {
             let part = self.nodes[node].part;
-            for control in controls(self.executable(node)) {
+            for control in &self.nodes[node].facts.controls {
                 let directive = control.directive;
                 if matches!(directive, EnableBreakExceptions | EnableDetectExceptions) {
                     continue;
@@ -282,11 +331,8 @@ pub(crate) fn controls(e: &Executable) -> impl Iterator<Item = &Control> {
 }
 
 /// What `call` and `scall` of a definition name, with places.
-fn calls(module: &Module, id: ExecutableId) -> Vec<(ExecutableId, Span)> {
+fn calls(module: &Module, e: &Executable) -> Vec<(ExecutableId, Span)> {
     let mut found = Vec::new();
-    let Some(e) = module.executables.get(id) else {
-        return found;
-    };
     for statement in &e.body {
         let Statement::Inst(inst) = statement else {
             continue;

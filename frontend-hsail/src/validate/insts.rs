@@ -13,9 +13,71 @@ struct Place<'m> {
     owner: ExecutableId,
 }
 
+/// The kinds of registers that the first operands may be, as far as that is all there is to check of a register.
+type Registers = [Option<RegisterKind>; 6];
+
+/// What is remembered of a head in which nothing is wrong.
+pub(super) type HeadChecks = (&'static Row, Registers);
+
+fn registers_of(inst: &Inst, row: &Row) -> Registers {
+    let mut registers = [None; 6];
+    for (kind, slot) in registers.iter_mut().zip(row.operands) {
+        *kind = match slot {
+            Slot::Dest(ty) | Slot::Src(ty) | Slot::Reg(ty) => ty.of(inst).map(Type::register_kind),
+            _ => None,
+        };
+    }
+    registers
+}
+
 impl<'m> Validator<'m> {
     /// Checks one instruction of `owner`.
     pub(super) fn inst(&mut self, owner: ExecutableId, inst: &'m Inst) {
+        let op = inst.opcode;
+        let (row, registers) = match self.heads.get(inst) {
+            Some(known) => known,
+            None => {
+                let found = self.found.len();
+                let Some(row) = self.head(inst) else { return };
+                let known = (row, registers_of(inst, row));
+                // What is wrong is said of every instruction.
+                if self.found.len() == found {
+                    self.heads.set(inst, known);
+                }
+                known
+            }
+        };
+        let place = Place { inst, owner };
+        let operands = self.module.inst_operands(inst);
+        if operands.len() != row.operands.len() {
+            let message = format!(
+                "`{op}` takes {} operands, found {}",
+                row.operands.len(),
+                operands.len()
+            );
+            self.error("operand-count", inst.span, section(op), message);
+            return;
+        }
+        for (i, (&slot, operand)) in row.operands.iter().zip(operands).enumerate() {
+            // Most operands are registers of the right kind.
+            if let Operand::Register(r) = operand
+                && registers.get(i) == Some(&Some(r.kind()))
+            {
+                continue;
+            }
+            // Of an address in a segment that the operation cannot access there is nothing more to say.
+            let segment = inst.mods.segment.unwrap_or(Segment::Flat);
+            if slot == Slot::Address && row.segments & segment.bit() == 0 && operand.address().is_some() {
+                continue;
+            }
+            let span = self.module.operand_span(inst, inst.operands, i);
+            self.operand(place, slot, operand, span);
+        }
+        self.special_operands(place, operands);
+    }
+
+    /// Checks what does not depend on operands. Gives the row of the table, if there is one.
+    fn head(&mut self, inst: &Inst) -> Option<&'static Row> {
         let op = inst.opcode;
         let image = matches!(
             op,
@@ -26,7 +88,7 @@ impl<'m> Validator<'m> {
                 | Opcode::QueryImage
                 | Opcode::QuerySampler
         );
-        if image && !self.image_extension {
+        if image && !self.has_images() {
             self.error(
                 "missing-extension",
                 inst.span,
@@ -47,27 +109,12 @@ impl<'m> Validator<'m> {
         }
         let Some(row) = table::find(inst) else {
             self.wrong_types(inst);
-            return;
+            return None;
         };
         self.modifiers(inst, row);
         self.profile(inst, row);
         self.machine(inst);
-        let place = Place { inst, owner };
-        let operands = self.module.inst_operands(inst);
-        if operands.len() != row.operands.len() {
-            let message = format!(
-                "`{op}` takes {} operands, found {}",
-                row.operands.len(),
-                operands.len()
-            );
-            self.error("operand-count", inst.span, section(op), message);
-            return;
-        }
-        for (i, (&slot, operand)) in row.operands.iter().zip(operands).enumerate() {
-            let span = self.module.operand_span(inst, inst.operands, i);
-            self.operand(place, slot, operand, span);
-        }
-        self.special_operands(place, operands);
+        Some(row)
     }
 
     fn wrong_types(&mut self, inst: &Inst) {
@@ -214,10 +261,8 @@ impl<'m> Validator<'m> {
         let parts = table::syntax(op);
         if parts.contains(&Part::Segment) || row.segments != 0 {
             let segment = m.segment.unwrap_or(Segment::Flat);
-            if row.segments >> segment.brig_code() & 1 == 0 {
-                let legal = Segment::ALL
-                    .iter()
-                    .filter(|s| row.segments >> s.brig_code() & 1 != 0);
+            if row.segments & segment.bit() == 0 {
+                let legal = Segment::ALL.iter().filter(|s| row.segments & s.bit() != 0);
                 let message = if segment == Segment::Flat {
                     format!("`{op}` needs a segment")
                 } else {
@@ -380,16 +425,23 @@ impl<'m> Validator<'m> {
             },
             Slot::DestVector(ty) => self.vector(inst, ty, operand, span, inst.mods.vector as usize, true),
             Slot::SrcVector(ty) => self.vector(inst, ty, operand, span, inst.mods.vector as usize, false),
-            Slot::Coordinates => {
-                let count = inst.mods.geometry.map_or(1, Geometry::coordinates) as usize;
-                self.vector(
-                    inst,
-                    Ty::C,
-                    operand,
-                    span,
-                    if count == 1 { 0 } else { count },
-                    false,
-                );
+            Slot::DestQuad(ty) => self.vector(inst, ty, operand, span, 4, true),
+            Slot::SrcQuad(ty) => self.vector(inst, ty, operand, span, 4, false),
+            Slot::Constant(ty) => match operand {
+                Operand::Immediate { .. } | Operand::WideImmediate(_) | Operand::Wavesize => {
+                    self.source(inst, ty, operand, span)
+                }
+                _ => self.not_a(operand, "a constant", inst, span),
+            },
+            Slot::Coordinates | Slot::Gradients => {
+                let (ty, count) = match (slot, inst.mods.geometry) {
+                    (Slot::Gradients, geometry) => {
+                        (Ty::Is(Type::F32), geometry.map_or(1, Geometry::dimensions))
+                    }
+                    (_, geometry) => (Ty::C, geometry.map_or(1, Geometry::coordinates)),
+                };
+                let count = if count == 1 { 0 } else { usize::from(count) };
+                self.vector(inst, ty, operand, span, count, false);
             }
             Slot::Address => match operand.address() {
                 Some(address) => self.address(place, address, span),
@@ -638,7 +690,13 @@ impl<'m> Validator<'m> {
             self.warning("outside-variable", span, "6.1.1", message);
         }
         let is_const = variable.is_const;
-        if is_const && matches!(inst.opcode, Opcode::St | Opcode::Atomic | Opcode::AtomicNoRet) {
+        use Opcode::{AmdGcnAtomic, AmdGcnAtomicNoRet, Atomic, AtomicNoRet, St};
+        if is_const
+            && matches!(
+                inst.opcode,
+                St | Atomic | AtomicNoRet | AmdGcnAtomic | AmdGcnAtomicNoRet
+            )
+        {
             self.warning(
                 "write-to-const",
                 span,

@@ -18,46 +18,256 @@ pub(crate) mod graph;
 mod insts;
 mod variables;
 
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, Severity};
+use crate::model::part::Part;
 use crate::model::*;
 use crate::source::Span;
+use cranelift_entity::SecondaryMap;
+use graph::Facts;
+use insts::HeadChecks;
+use rustc_hash::FxHashMap;
 
 /// Checks a module; empty if there is nothing to say.
 pub fn validate(module: &Module) -> Vec<Diagnostic> {
-    let mut v = Validator {
-        module,
-        found: Vec::new(),
-        image_extension: false,
-        extensions: Vec::new(),
-    };
-    v.declarations();
-    for (id, variable) in &module.variables {
-        v.variable(id, variable);
-    }
-    for (id, executable) in &module.executables {
-        v.code(id, executable);
-    }
-    v.control_directives();
+    let mut v = Validator::new(module);
+    v.module_scope();
+    v.code_blocks(&|_| true);
+    let mut found = v.found;
     let graph = graph::CallGraph::new(std::slice::from_ref(&module));
-    let along_calls = graph.control_directives().into_iter();
-    v.found.extend(
-        along_calls
-            .chain(graph.indirect_functions())
-            .map(|f| f.diagnostic),
-    );
-    v.found.sort_by_key(|d| (d.span.start, d.span.end));
-    v.found
+    found.extend(along_calls(&graph));
+    in_order(found)
+}
+
+/// Checks a module of which there are an outline and parts ([`crate::model::part`]). It finds the same as [`validate`] of the
+/// whole module.
+#[derive(Debug)]
+pub struct PartValidator<'m> {
+    outline: &'m Module,
+    extensions: Vec<&'m str>,
+    indirect: bool,
+    found: Vec<Found>,
+    facts: FxHashMap<ExecutableId, Facts>,
+}
+
+/// What was found in a part.
+#[derive(Debug, Default)]
+pub struct PartFindings {
+    found: Vec<Found>,
+    /// By executable of the outline.
+    facts: Vec<(ExecutableId, Facts)>,
+}
+
+impl PartFindings {
+    /// Whether there is nothing.
+    pub fn is_empty(&self) -> bool {
+        self.found.is_empty() && self.facts.is_empty()
+    }
+
+    /// Whether an error is among it.
+    pub fn has_errors(&self) -> bool {
+        has_errors(&self.found)
+    }
+}
+
+fn has_errors(found: &[Found]) -> bool {
+    found.iter().any(|f| f.diagnostic.severity == Severity::Error)
+}
+
+impl<'m> PartValidator<'m> {
+    /// Checks the outline. `has_code` says of which executables a part has the code block.
+    pub fn new(outline: &'m Module, has_code: &dyn Fn(ExecutableId) -> bool) -> PartValidator<'m> {
+        let mut v = Validator::new(outline);
+        v.module_scope();
+        v.code_blocks(&|id| !has_code(id));
+        PartValidator {
+            outline,
+            extensions: v.extensions,
+            indirect: graph::has_indirect_functions(outline),
+            found: v.found,
+            facts: FxHashMap::default(),
+        }
+    }
+
+    /// Whether anything was found that is an error, so far.
+    pub fn has_errors(&self) -> bool {
+        has_errors(&self.found)
+    }
+
+    /// Checks parts, one after the other. There can be several at once.
+    pub fn checker(&self) -> PartChecker<'_> {
+        PartChecker {
+            validator: self,
+            heads: HeadMemo::new(),
+        }
+    }
+
+    /// Takes what was found in a part, in the order of the parts.
+    pub fn add(&mut self, part: PartFindings) {
+        self.found.extend(part.found);
+        self.facts.extend(part.facts);
+    }
+
+    /// Everything that was found, when all parts are there.
+    pub fn finish(self) -> Vec<Diagnostic> {
+        let mut facts = self.facts;
+        let mut found = self.found;
+        // Without calls and without directives there is nothing that the rules along calls could forbid.
+        if !facts.is_empty() {
+            let modules = [self.outline];
+            let graph = graph::CallGraph::with_facts(&modules, |_, id| facts.remove(&id).unwrap_or_default());
+            found.extend(along_calls(&graph));
+        }
+        in_order(found)
+    }
+}
+
+/// Checks parts of one module.
+pub struct PartChecker<'v> {
+    validator: &'v PartValidator<'v>,
+    heads: HeadMemo<HeadChecks>,
+}
+
+impl PartChecker<'_> {
+    /// Checks a part. Parts can be checked in any order.
+    pub fn part(&mut self, part: &Part) -> PartFindings {
+        let module = &part.module;
+        let mut v = Validator {
+            module,
+            found: Vec::new(),
+            phase: Phase::Declarations,
+            extensions: self.validator.extensions.clone(),
+            heads: std::mem::take(&mut self.heads),
+        };
+        let mut own = SecondaryMap::new();
+        for id in part.executables() {
+            own[id] = true;
+        }
+        v.code_blocks(&|id| own[id]);
+        let mut facts = Vec::new();
+        for id in part.executables() {
+            let Some(Symbol::Executable(origin)) = part.origin(Symbol::Executable(id)) else {
+                continue;
+            };
+            let mut known = Facts::of(module, id, self.validator.indirect);
+            known
+                .calls
+                .retain_mut(|(target, _)| match part.origin(Symbol::Executable(*target)) {
+                    Some(Symbol::Executable(origin)) => {
+                        *target = origin;
+                        true
+                    }
+                    _ => false,
+                });
+            if !known.is_empty() {
+                facts.push((origin, known));
+            }
+        }
+        self.heads = v.heads;
+        PartFindings {
+            found: v.found,
+            facts,
+        }
+    }
+}
+
+/// The rules along calls.
+fn along_calls(graph: &graph::CallGraph<'_>) -> Vec<Found> {
+    let controls = graph.control_directives().into_iter();
+    let findings = controls.chain(graph.indirect_functions());
+    let phase = Phase::Calls;
+    findings
+        .map(|f| Found {
+            phase,
+            diagnostic: f.diagnostic,
+        })
+        .collect()
+}
+
+/// By place, and for one place by phase.
+fn in_order(mut found: Vec<Found>) -> Vec<Diagnostic> {
+    found.sort_by_key(|f| (f.diagnostic.span.start, f.diagnostic.span.end, f.phase));
+    found.into_iter().map(|f| f.diagnostic).collect()
+}
+
+/// What is being checked: the order of what is found at one place does not depend on how the module is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Phase {
+    Declarations,
+    Variables,
+    Code,
+    Controls,
+    Calls,
+}
+
+#[derive(Debug)]
+struct Found {
+    phase: Phase,
+    diagnostic: Diagnostic,
 }
 
 struct Validator<'m> {
     module: &'m Module,
-    found: Vec<Diagnostic>,
-    image_extension: bool,
+    found: Vec<Found>,
+    phase: Phase,
     /// Extensions that the module names.
     extensions: Vec<&'m str>,
+    /// Heads of instructions in which nothing is wrong.
+    heads: HeadMemo<HeadChecks>,
 }
 
 impl<'m> Validator<'m> {
+    fn new(module: &'m Module) -> Validator<'m> {
+        Validator {
+            module,
+            found: Vec::new(),
+            phase: Phase::Declarations,
+            extensions: Vec::new(),
+            heads: HeadMemo::new(),
+        }
+    }
+
+    /// Checks what stands at module scope, without executables.
+    fn module_scope(&mut self) {
+        self.phase = Phase::Declarations;
+        self.declarations();
+        self.phase = Phase::Variables;
+        for variable in self.module.variables.values().filter(|v| v.owner.is_none()) {
+            self.variable(variable);
+        }
+    }
+
+    /// Checks executables with their formals and code blocks.
+    fn code_blocks(&mut self, which: &dyn Fn(ExecutableId) -> bool) {
+        let module = self.module;
+        self.phase = Phase::Declarations;
+        let executables = || module.executables.iter().filter(|(id, _)| which(*id));
+        for (id, executable) in executables() {
+            self.executable(id, executable);
+        }
+        for fbarrier in module.fbarriers.values().filter(|f| f.owner.is_some_and(which)) {
+            self.reserved_name(fbarrier.name, fbarrier.span);
+        }
+        for label in module.labels.values().filter(|l| which(l.owner)) {
+            self.reserved_name(label.name, label.span);
+        }
+        self.phase = Phase::Variables;
+        for variable in module.variables.values().filter(|v| v.owner.is_some_and(which)) {
+            self.variable(variable);
+        }
+        self.phase = Phase::Code;
+        for (id, executable) in executables() {
+            self.code(id, executable);
+        }
+        self.phase = Phase::Controls;
+        for (_, executable) in executables() {
+            self.control_directives(executable);
+        }
+    }
+
+    fn has_images(&self) -> bool {
+        self.extensions.contains(&"IMAGE")
+    }
+
     fn error(
         &mut self,
         code: &'static str,
@@ -80,8 +290,11 @@ impl<'m> Validator<'m> {
 
     fn push(&mut self, d: Diagnostic) -> &mut Diagnostic {
         let last = self.found.len();
-        self.found.push(d);
-        &mut self.found[last]
+        self.found.push(Found {
+            phase: self.phase,
+            diagnostic: d,
+        });
+        &mut self.found[last].diagnostic
     }
 
     fn name(&self, name: Name) -> &'m str {
@@ -120,7 +333,7 @@ impl<'m> Validator<'m> {
             }
             _ => {}
         }
-        if matches!(ty.class(), TypeClass::Image | TypeClass::Sampler) && !self.image_extension {
+        if matches!(ty.class(), TypeClass::Image | TypeClass::Sampler) && !self.has_images() {
             self.error(
                 "missing-extension",
                 span,

@@ -5,7 +5,7 @@ use crate::model::*;
 use crate::source::Span;
 
 impl<'m> Validator<'m> {
-    pub(super) fn variable(&mut self, _id: VariableId, v: &'m Variable) {
+    pub(super) fn variable(&mut self, v: &'m Variable) {
         let text = self.name(v.name);
         self.reserved_name(v.name, v.span);
         self.type_available(v.ty, v.span);

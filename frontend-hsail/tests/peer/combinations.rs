@@ -6,207 +6,16 @@
 //! other value, or leaving it out, gives the neighbours; those that we refuse go to HSAILasm one by one, which stops at
 //! the first error.
 //!
-//! A run takes a sample; `WAVELIFT_COMBINATIONS=all` takes every legal combination and 100,000 neighbours (a number: so
-//! many neighbours, and every legal combination).
+//! All legal combinations of all four settings of profile and machine model are tried in every run, and 400 neighbours of the first
+//! setting and 100 of each other; with `WAVELIFT_COMBINATIONS=all` 100,000 and 25,000, or another number for the first.
 
+use super::product::{Value, legal_values, product, values};
 use super::{Random, known, ours, theirs};
 use std::collections::HashSet;
 use std::process::Command;
 use wavelift_frontend_hsail::Span;
 use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::table::{self, Part, Row, Slot};
-
-/// Gives an instruction the value with a code.
-type Set = fn(&mut Inst, u16);
-/// Whether a row allows the value with a code.
-type IsLegal = fn(&Row, u16) -> bool;
-
-/// One value of a suffix: its text, empty if it is left out, and its effect.
-#[derive(Clone)]
-struct Value {
-    text: String,
-    set: Set,
-    code: u16,
-    legal: IsLegal,
-}
-
-fn bit(mask: u32, code: u16) -> bool {
-    mask >> code & 1 != 0
-}
-
-fn value(text: impl Into<String>, code: u16, set: Set, legal: IsLegal) -> Value {
-    Value {
-        text: text.into(),
-        set,
-        code,
-        legal,
-    }
-}
-
-/// Everything that can be written at a place, absence first.
-fn values(part: Part) -> Vec<Value> {
-    let none = |legal| value("", 0, |_, _| {}, legal);
-    let words = |words: &[&str]| {
-        let mut all = vec![none(|_, _| true)];
-        all.extend(words.iter().map(|w| value(*w, 1, |_, _| {}, |_, code| code == 1)));
-        all
-    };
-    let ty = |code: u16| Type::from_brig(code).map(|(ty, _)| ty);
-    let mut all = Vec::new();
-    match part {
-        Part::Vector => {
-            all.push(none(|row, _| row.vectors & 1 != 0));
-            for n in 2..=4u16 {
-                all.push(value(
-                    format!("v{n}"),
-                    n,
-                    |inst, n| inst.mods.vector = n as u8,
-                    |row, n| bit(row.vectors.into(), n),
-                ));
-            }
-        }
-        Part::Ftz => {
-            all.push(none(|_, _| true));
-            all.push(value("ftz", 1, |inst, _| inst.mods.ftz = true, |row, _| row.ftz));
-        }
-        Part::Round => {
-            all.push(none(|_, _| true));
-            for r in &Round::ALL[1..] {
-                all.push(value(
-                    r.name(),
-                    r.brig_code(),
-                    |inst, code| inst.mods.round = Round::from_brig(code),
-                    |row, code| bit(row.rounds, code),
-                ));
-            }
-        }
-        Part::Pack => {
-            all.push(none(|row, _| row.packs & 1 != 0));
-            for p in Pack::ALL {
-                all.push(value(
-                    p.name(),
-                    p.brig_code(),
-                    |inst, code| inst.mods.pack = Pack::from_brig(code),
-                    |row, code| bit(row.packs.into(), code),
-                ));
-            }
-        }
-        Part::Segment => {
-            for s in Segment::ALL {
-                all.push(value(
-                    if *s == Segment::Flat { "" } else { s.name() },
-                    s.brig_code(),
-                    |inst, code| inst.mods.segment = Segment::from_brig(code),
-                    |row, code| bit(row.segments.into(), code),
-                ));
-            }
-        }
-        Part::Align => return words(&["align(1)", "align(256)"]),
-        Part::Const => return words(&["const"]),
-        Part::Equiv => return words(&["equiv(255)"]),
-        Part::Width => return words(&["width(1)", "width(2147483648)", "width(all)", "width(WAVESIZE)"]),
-        Part::NoNull => return words(&["nonull"]),
-        Part::Order => {
-            all.push(none(|_, _| false));
-            for o in MemoryOrder::ALL {
-                all.push(value(
-                    o.name(),
-                    o.brig_code(),
-                    |inst, code| inst.mods.order = MemoryOrder::from_brig(code),
-                    |row, code| bit(row.orders.into(), code),
-                ));
-            }
-        }
-        Part::Scope => {
-            all.push(none(|_, _| false));
-            for s in MemoryScope::ALL {
-                all.push(value(
-                    s.name(),
-                    s.brig_code(),
-                    |inst, code| inst.mods.scope = MemoryScope::from_brig(code),
-                    |_, code| code != MemoryScope::WorkItem.brig_code(),
-                ));
-            }
-        }
-        Part::Atomic => {
-            all.push(none(|_, _| false));
-            for a in AtomicOperation::ALL {
-                all.push(value(
-                    a.name(),
-                    a.brig_code(),
-                    |inst, code| inst.mods.atomic = AtomicOperation::from_brig(code),
-                    |row, code| bit(row.ops, code),
-                ));
-            }
-        }
-        Part::Compare => {
-            all.push(none(|_, _| false));
-            for c in CompareOperation::ALL {
-                all.push(value(
-                    c.name(),
-                    c.brig_code(),
-                    |inst, code| inst.mods.compare = CompareOperation::from_brig(code),
-                    |row, code| bit(row.ops, code),
-                ));
-            }
-        }
-        Part::Geometry => {
-            all.push(none(|_, _| false));
-            for g in Geometry::ALL {
-                all.push(value(
-                    g.name(),
-                    g.brig_code(),
-                    |inst, code| inst.mods.geometry = Geometry::from_brig(code),
-                    |row, code| bit(row.geometries.into(), code),
-                ));
-            }
-        }
-        Part::ImageQuery => {
-            all.push(none(|_, _| false));
-            for q in ImageQuery::ALL {
-                all.push(value(
-                    q.name(),
-                    q.brig_code(),
-                    |inst, code| inst.mods.image_query = ImageQuery::from_brig(code),
-                    |row, code| bit(row.ops, code),
-                ));
-            }
-        }
-        Part::SamplerQuery => {
-            all.push(none(|_, _| false));
-            for q in SamplerQuery::ALL {
-                all.push(value(
-                    q.name(),
-                    q.brig_code(),
-                    |inst, code| inst.mods.sampler_query = SamplerQuery::from_brig(code),
-                    |_, _| true,
-                ));
-            }
-        }
-        Part::Type | Part::SourceType | Part::CoordType => {
-            all.push(none(|_, _| false));
-            for t in Type::ALL {
-                let (set, legal): (Set, IsLegal) = match part {
-                    Part::Type => (
-                        |inst, code| inst.ty = Type::from_brig(code).map(|t| t.0),
-                        |row, code| Type::from_brig(code).is_some_and(|t| row.ty.has(t.0)),
-                    ),
-                    Part::SourceType => (
-                        |inst, code| inst.source_type = Type::from_brig(code).map(|t| t.0),
-                        |row, code| Type::from_brig(code).is_some_and(|t| row.source.has(t.0)),
-                    ),
-                    _ => (
-                        |inst, code| inst.coord_type = Type::from_brig(code).map(|t| t.0),
-                        |row, code| Type::from_brig(code).is_some_and(|t| row.coord.has(t.0)),
-                    ),
-                };
-                debug_assert!(ty(t.brig_code()).is_some());
-                all.push(value(t.name(), t.brig_code(), set, legal));
-            }
-        }
-    }
-    all
-}
+use wavelift_frontend_hsail::table::{self, Slot};
 
 /// Profile and machine model.
 #[derive(Clone, Copy)]
@@ -304,11 +113,16 @@ fn operand(setting: Setting, inst: &Inst, slot: Slot, number: usize) -> Option<S
     };
     Some(match slot {
         Slot::Dest(ty) | Slot::Reg(ty) | Slot::Src(ty) => register(ty.of(inst), number),
-        Slot::Imm(_) => "1".into(),
+        Slot::Imm(_) | Slot::Constant(_) => "1".into(),
         Slot::DestVector(ty) | Slot::SrcVector(ty) => vector(ty.of(inst), inst.mods.vector.into()),
+        Slot::DestQuad(ty) | Slot::SrcQuad(ty) => vector(ty.of(inst), 4),
         Slot::Coordinates => {
             let count = inst.mods.geometry?.coordinates() as usize;
             vector(inst.coord_type, if count == 1 { 0 } else { count })
+        }
+        Slot::Gradients => {
+            let count = inst.mods.geometry?.dimensions() as usize;
+            vector(Some(Type::F32), if count == 1 { 0 } else { count })
         }
         // Handles are loaded from variables of their type; only signals may be in the spill segment.
         Slot::Address if inst.ty.is_some_and(Type::is_opaque) => match (inst.mods.segment, inst.ty?) {
@@ -323,7 +137,7 @@ fn operand(setting: Setting, inst: &Inst, slot: Slot, number: usize) -> Option<S
             (Some(Segment::Arg), Type::Sig32 | Type::Sig64) => "[%i_sig]".into(),
             (Some(Segment::Kernarg), ty) => format!("[%ka_{ty}]"),
             (Some(Segment::Arg), ty) => format!("[%i_{ty}]"),
-            (Some(Segment::Group | Segment::Private), _) => "[$s9+8]".into(),
+            (Some(Segment::Group | Segment::Private | Segment::Region), _) => "[$s9+8]".into(),
             _ => wide.into(),
         },
         Slot::Address => match inst.mods.segment {
@@ -331,7 +145,7 @@ fn operand(setting: Setting, inst: &Inst, slot: Slot, number: usize) -> Option<S
             Some(Segment::Kernarg) => "[%ka]".into(),
             Some(Segment::Arg) if inst.opcode == Opcode::St => "[%o]".into(),
             Some(Segment::Arg) => "[%i]".into(),
-            Some(Segment::Group | Segment::Private) => "[$s9+8]".into(),
+            Some(Segment::Group | Segment::Private | Segment::Region) => "[$s9+8]".into(),
             _ => wide.into(),
         },
         Slot::Label => "@l".into(),
@@ -395,50 +209,15 @@ struct Legal {
     inst: Inst,
 }
 
-/// Calls `found` with every combination of indices below `sizes`.
-fn product(sizes: &[usize], found: &mut dyn FnMut(&[usize])) {
-    let mut at = vec![0; sizes.len()];
-    if sizes.contains(&0) {
-        return;
-    }
-    loop {
-        found(&at);
-        let mut place = 0;
-        loop {
-            let Some(&size) = sizes.get(place) else { return };
-            at[place] += 1;
-            if at[place] < size {
-                break;
-            }
-            at[place] = 0;
-            place += 1;
-        }
-    }
-}
-
-/// Every legal combination; every `stride`-th of those of large rows.
-fn legal(setting: Setting, stride: usize, refused: &mut usize) -> Vec<Legal> {
+/// Every legal combination.
+fn legal(setting: Setting, refused: &mut usize) -> Vec<Legal> {
     let mut all = Vec::new();
     let mut seen = HashSet::new();
     for row in table::TABLE {
         let parts: Vec<Vec<Value>> = table::syntax(row.opcode).iter().map(|p| values(*p)).collect();
-        let fitting: Vec<Vec<usize>> = parts
-            .iter()
-            .map(|part| {
-                (0..part.len())
-                    .filter(|i| (part[*i].legal)(row, part[*i].code))
-                    .collect()
-            })
-            .collect();
+        let fitting: Vec<Vec<usize>> = parts.iter().map(|part| legal_values(row, part)).collect();
         let sizes: Vec<usize> = fitting.iter().map(Vec::len).collect();
-        let total: usize = sizes.iter().product();
-        let step = if total > 64 { stride } else { 1 };
-        let mut count = 0;
         product(&sizes, &mut |at| {
-            count += 1;
-            if count % step != 0 {
-                return;
-            }
             let chosen: Vec<usize> = at.iter().zip(&fitting).map(|(i, fitting)| fitting[*i]).collect();
             let picked: Vec<&Value> = chosen.iter().zip(&parts).map(|(i, part)| &part[*i]).collect();
             let Some((place, text, inst)) = statement(setting, row.opcode, &picked) else {
@@ -512,22 +291,15 @@ fn combinations_agree_with_the_peer() {
         eprintln!("HSAILasm is not installed: skipped");
         return;
     }
-    let setting = std::env::var("WAVELIFT_COMBINATIONS").ok();
-    let neighbours = match setting.as_deref() {
+    let neighbours = match std::env::var("WAVELIFT_COMBINATIONS").ok() {
         None => 400,
         Some(number) => number.parse().unwrap_or(100_000),
     };
-    // The full large setting has all forms; the others differ in sizes of addresses and in what they lack.
+    // The full large setting has all forms and gets most neighbours; the others differ in sizes of addresses and in what they lack.
     let mut differences = Vec::new();
     for (index, one) in SETTINGS.into_iter().enumerate() {
-        let stride = match (&setting, index) {
-            (Some(_), 0) => 1,
-            (Some(_), _) => 7,
-            (None, _) => 61,
-        };
         agree(
             one,
-            stride,
             if index == 0 { neighbours } else { neighbours / 4 },
             &mut differences,
         );
@@ -540,9 +312,9 @@ fn combinations_agree_with_the_peer() {
     );
 }
 
-fn agree(setting: Setting, stride: usize, neighbours: usize, differences: &mut Vec<String>) {
+fn agree(setting: Setting, neighbours: usize, differences: &mut Vec<String>) {
     let mut refused = 0;
-    let legal = legal(setting, stride, &mut refused);
+    let legal = legal(setting, &mut refused);
     let before = differences.len();
     let mut known_count = 0;
     let (known_ones, clean): (Vec<&Legal>, Vec<&Legal>) =

@@ -5,6 +5,7 @@
 //! `WAVELIFT_PEER_CASES` sets the number of instructions (250 by default), `WAVELIFT_PEER_SEED` the seed.
 
 mod combinations;
+mod product;
 
 use std::process::Command;
 use wavelift_frontend_hsail::model::*;
@@ -84,7 +85,7 @@ fn draw(random: &mut Random, row: &Row) -> (String, Inst) {
                 }
             }
             Part::Segment => {
-                let s = random.choose(Segment::ALL, |s| set(row.segments as u32, s.brig_code()));
+                let s = random.choose(Segment::ALL, |s| row.segments & s.bit() != 0);
                 m.segment = Some(s);
                 if s != Segment::Flat {
                     add(s.name());
@@ -224,7 +225,18 @@ fn operand(random: &mut Random, inst: &Inst, slot: Slot, number: usize) -> Optio
             Some(_) if random.chance(5) => "WAVESIZE".into(),
             t => register(random, t, number),
         },
-        Slot::Imm(_) => "1".into(),
+        Slot::Imm(_) | Slot::Constant(_) => "1".into(),
+        Slot::DestQuad(ty) => vector(random, ty, 4, false),
+        Slot::SrcQuad(ty) => vector(random, ty, 4, true),
+        Slot::Gradients => {
+            let count = inst.mods.geometry?.dimensions() as usize;
+            vector(
+                random,
+                Ty::Is(Type::F32),
+                if count == 1 { 0 } else { count },
+                true,
+            )
+        }
         Slot::DestVector(ty) => vector(random, ty, inst.mods.vector as usize, false),
         Slot::SrcVector(ty) => vector(random, ty, inst.mods.vector as usize, true),
         Slot::Coordinates => {
@@ -232,7 +244,10 @@ fn operand(random: &mut Random, inst: &Inst, slot: Slot, number: usize) -> Optio
             vector(random, Ty::C, if count == 1 { 0 } else { count }, true)
         }
         Slot::Address => {
-            let wide = !matches!(inst.mods.segment, Some(Segment::Group | Segment::Private));
+            let wide = !matches!(
+                inst.mods.segment,
+                Some(Segment::Group | Segment::Private | Segment::Region)
+            );
             format!("[${}9+8]", if wide { "d" } else { "s" })
         }
         Slot::Label => "@l".into(),
@@ -324,6 +339,7 @@ fn known(inst: &Inst, text: &str, we_accept: bool) -> bool {
             | Opcode::LdImage
             | Opcode::StImage
             | Opcode::AmdMipmapRdImageLod
+            | Opcode::AmdMipmapRdImageGrad
             | Opcode::AmdMipmapLdImageMip
             | Opcode::AmdMipmapStImageMip
     );

@@ -15,7 +15,6 @@ use crate::machine::{self, MInst};
 use crate::masks;
 use crate::modes::Mode;
 use wavelift_codegen::analysis::CallGraph;
-use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::divergence::{self, DivergenceStats, linearize};
 use wavelift_codegen::ir::{FuncRef, Function};
 use wavelift_codegen::legalize;
@@ -30,8 +29,6 @@ pub(super) struct Body<B: Backend> {
     pub(super) code: Code,
     pub(super) inputs: Vec<Input>,
     pub(super) mode: Mode,
-    /// Registers touched, scalar and vector.
-    pub(super) touched: (u16, u16),
     /// Bytes of the frame per lane, spills included.
     pub(super) frame_bytes: u32,
     pub(super) spill_area: Option<AreaOf<B>>,
@@ -87,10 +84,7 @@ pub(super) fn compile_body<B: Backend>(
     let mut flow = (options.watch || options.prove).then(|| {
         let mut thread = func.clone();
         divergence::normalize(&mut thread);
-        Box::new(Flow {
-            table: FlowTable::new(&thread),
-            thread,
-        })
+        Box::new(Flow::new(thread))
     });
     let linearized = linearize(&mut func, wave.lanes(), &mut B::assign_files, &mut context)?;
     if let Some(flow) = &mut flow {
@@ -168,7 +162,6 @@ pub(super) fn compile_body<B: Backend>(
         flat_private: selected.flat_private,
         workgroup_ids: selected.workgroup_ids,
         workitem_ids: selected.workitem_ids,
-        touched: frame::touched(&machine),
         frame_bytes,
         spill_area: area,
         midend,
@@ -244,11 +237,11 @@ fn allocate<B: Backend>(
             Convention::Caller | Convention::Function => Vec::new(),
         },
         reserved: convention.reserved(B::SYSTEM_SGPRS),
-        parking_to: 0,
         parking_from: match convention {
             Convention::Plain => 0,
             Convention::Caller | Convention::Function => FIRST_KEPT_VGPR,
         },
+        ..Budget::default()
     };
     if convention != Convention::Plain {
         // With fewer registers there would be none that a callee keeps.

@@ -51,6 +51,19 @@ pub enum CompileError {
         /// The machine.
         machine: &'static str,
     },
+    /// A larger work-group than the machine can run, which the kernel requires.
+    WorkGroup {
+        /// Work-items of it.
+        items: u64,
+        /// Work-items that there can be.
+        most: u32,
+        /// Vector registers of the kernel and its functions, if they are why.
+        vgprs: Option<u16>,
+        /// Where the kernel begins.
+        loc: SourceLoc,
+        /// The machine.
+        machine: &'static str,
+    },
     /// More private memory than the machine has.
     PrivateMemory {
         /// Bytes needed per work-item.
@@ -106,6 +119,25 @@ impl fmt::Display for CompileError {
                     None => Ok(()),
                 }
             }
+            CompileError::WorkGroup {
+                items,
+                most,
+                vgprs,
+                loc,
+                machine,
+            } => {
+                write!(
+                    f,
+                    "the required work-group has {items} work-items, but one of {machine} has at most {most}"
+                )?;
+                if let Some(vgprs) = vgprs {
+                    write!(f, " with {vgprs} vector registers each")?;
+                }
+                match loc.is_known() {
+                    true => write!(f, " (line {})", loc.0),
+                    false => Ok(()),
+                }
+            }
             CompileError::PrivateMemory {
                 bytes,
                 spilled,
@@ -152,6 +184,7 @@ impl CompileError {
             CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
                 "make the variables of the segment smaller"
             }
+            CompileError::WorkGroup { .. } => "make the work-group smaller",
             CompileError::PrivateMemory { .. } => {
                 "make private variables smaller, use fewer values at a time, or nest calls less deeply"
             }

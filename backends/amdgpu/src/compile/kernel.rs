@@ -1,7 +1,7 @@
 //! Kernels with everything that they call.
 
 use super::body::{compile_body, sgprs};
-use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea};
+use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea, group};
 use crate::calls::Convention;
 use crate::code::Code;
 use crate::inputs::InitialState;
@@ -16,12 +16,11 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use wavelift_codegen::analysis::{CallGraph, stack};
 use wavelift_codegen::divergence::DivergenceStats;
-use wavelift_codegen::ir::{
-    FuncRef, FunctionDecl, InstructionData, Module, Segment, SourceLoc, layout_symbols,
-};
+use wavelift_codegen::ir::{FuncRef, FunctionDecl, Module, Segment, layout_symbols};
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::verify::masks::Verdict;
+use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 
 /// Private memory per work-item for recursion where a code object cannot ask the runtime for it.
 const RECURSION_BYTES: u32 = 16 * 1024;
@@ -117,7 +116,8 @@ pub struct CompiledFunction {
 #[derive(Debug, Default)]
 pub struct Functions {
     list: PrimaryMap<FunctionId, CompiledFunction>,
-    by_key: FxHashMap<FunctionKey, FunctionId>,
+    /// With the vector registers that each may use.
+    by_key: FxHashMap<(FunctionKey, Option<u16>), FunctionId>,
     versions: SecondaryMap<FuncRef, u32>,
 }
 
@@ -190,10 +190,29 @@ pub(super) fn compile_with<B: Backend>(
     if layout.group_bytes > MAX_GROUP_BYTES {
         return Err(CompileError::GroupMemory {
             bytes: layout.group_bytes,
-            largest: largest_group_variable(module, graph, kernel),
+            largest: graph.largest_variable(module, kernel, Segment::Group),
             machine: B::Inst::MACHINE,
         });
     }
+    let too_large = |most: u32, vgprs: Option<u16>| {
+        let required = original
+            .limits
+            .required_group_size
+            .and(group::largest(&original.limits));
+        required
+            .filter(|&items| items > u64::from(most))
+            .map(|items| CompileError::WorkGroup {
+                items,
+                most,
+                vgprs,
+                loc: group::first_line(original),
+                machine: B::Inst::MACHINE,
+            })
+    };
+    if let Some(error) = too_large(MAX_GROUP_ITEMS, None) {
+        return Err(error);
+    }
+    let (asked, options) = (options, &group::fitting(options, &original.limits));
     let callees = Callees::new(module, graph, &layout, kernel)?;
     let calls = !callees.functions.is_empty();
     let wave = options.wave_size();
@@ -228,7 +247,7 @@ pub(super) fn compile_with<B: Backend>(
         private_bytes = private_bytes.max(B::FLAT_PRIVATE_BYTES);
     }
     if calls {
-        (sgprs, vgprs) = (sgprs.max(body.touched.0), vgprs.max(body.touched.1));
+        (sgprs, vgprs) = (sgprs.max(body.code.touched.0), vgprs.max(body.code.touched.1));
         let mut frames = SecondaryMap::new();
         for &(func, id) in &versions {
             let function = &functions.list[id];
@@ -256,12 +275,15 @@ pub(super) fn compile_with<B: Backend>(
         (sgprs, vgprs) = (sgprs.max(scalars), vgprs.max(vectors));
     }
     for (name, needed, limit) in [
-        ("sgpr", sgprs, options.sgpr_limit),
-        ("vgpr", vgprs, options.vgpr_limit),
+        ("sgpr", sgprs, asked.sgpr_limit),
+        ("vgpr", vgprs, asked.vgpr_limit),
     ] {
         if let Some(limit) = limit.filter(|&limit| needed > limit) {
             return Err(CompileError::Pinned { name, needed, limit });
         }
+    }
+    if let Some(error) = too_large(group::most_items(options, vgprs), Some(vgprs)) {
+        return Err(error);
     }
     Ok(CompiledKernel {
         name: original.name.clone(),
@@ -303,7 +325,10 @@ fn compile_callees<B: Backend>(
         let FunctionDecl::Defined(original) = &kernel.module.functions[func] else {
             continue;
         };
-        let key = callees.key(kernel.module, graph, kernel.layout, func);
+        let key = (
+            callees.key(kernel.module, graph, kernel.layout, func),
+            options.vgpr_limit,
+        );
         if let Some(&known) = functions.by_key.get(&key) {
             versions.push((func, known));
             continue;
@@ -322,6 +347,7 @@ fn compile_callees<B: Backend>(
         })?;
         let version = functions.versions[func];
         functions.versions[func] += 1;
+        let (sgprs, vgprs) = body.code.touched;
         let id = functions.list.push(CompiledFunction {
             name: match version {
                 0 => original.name.clone(),
@@ -331,8 +357,8 @@ fn compile_callees<B: Backend>(
             code: body.code,
             callees: Vec::new(),
             frame_bytes: body.frame_bytes,
-            vgprs: body.touched.1,
-            sgprs: body.touched.0,
+            vgprs,
+            sgprs,
             registers: body.registers,
             waits: body.waits,
             guards: body.guards,
@@ -350,30 +376,4 @@ fn compile_callees<B: Backend>(
         functions.list[id].callees = list.copied().collect();
     }
     Ok(versions)
-}
-
-/// The group variable that takes most, and where a kernel or a function that it calls names it first.
-fn largest_group_variable(
-    module: &Module,
-    graph: &CallGraph,
-    kernel: FuncRef,
-) -> Option<(String, SourceLoc)> {
-    let mut named = Vec::new();
-    for id in graph.reachable(kernel) {
-        let FunctionDecl::Defined(func) = &module.functions[id] else {
-            continue;
-        };
-        for (_, inst) in func.layout.iter() {
-            if let InstructionData::SymbolAddr { symbol, .. } = *func.dfg.inst(inst)
-                && module.symbols[symbol].segment == Segment::Group
-            {
-                named.push((symbol, func.dfg.locs[inst]));
-            }
-        }
-    }
-    let size = |&(symbol, _): &(_, SourceLoc)| module.symbols[symbol].size;
-    // Of several the first, which is where it is named first.
-    let most = named.iter().map(size).max()?;
-    let &(symbol, loc) = named.iter().find(|named| size(named) == most)?;
-    Some((module.symbols[symbol].name.clone(), loc))
 }

@@ -3,10 +3,12 @@
 //! The order of the passes is the same for all machines; what they do that only one machine knows is a [`Backend`].
 //!
 //! - `options`: how to compile; `error`: why there is no code.
+//! - `group`: what work-groups ask of registers.
 //! - `body`: one kernel or function to its code; `kernel`: a kernel with everything that it calls; `object`: a module.
 
 mod body;
 mod error;
+mod group;
 mod kernel;
 mod object;
 mod options;
@@ -55,6 +57,8 @@ pub trait Backend: Copy + fmt::Debug + Default + 'static {
 
     /// The largest private segment of a work-item.
     fn max_private_bytes(wave: WaveSize) -> u32;
+    /// Waves with so many vector registers each that run at once where a work-group runs.
+    fn group_waves(wave: WaveSize, vgprs: u16) -> u32;
     /// Scalar registers that a descriptor counts on top of those that code names.
     fn special_sgprs(flat_private: bool) -> u16;
     /// By file, the numbers of registers with which one more wave runs at once ([`Budget::steps`]).

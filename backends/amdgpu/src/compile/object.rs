@@ -1,7 +1,7 @@
 //! Compiled kernels and functions as a code object.
 
 use super::kernel::{compile_with, with_inlining};
-use super::{Backend, CompileError, CompiledKernel, FunctionId, Functions, Options};
+use super::{Backend, CompileError, CompiledKernel, FunctionId, Functions, Options, group};
 use crate::code::Code;
 use crate::descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
 use crate::elf::{CodeObject, Item, ItemKind, MAX_IMAGE_BYTES, Relocation};
@@ -226,7 +226,9 @@ fn metadata<B: Backend>(kernel: &CompiledKernel, func: &Function, options: &Opti
         wavefront_size: u64::from(options.wave_size().lanes()),
         sgpr_count: u64::from(kernel.sgprs + kernel.special_sgprs),
         vgpr_count: u64::from(kernel.vgprs),
-        max_flat_workgroup_size: u64::from(func.limits.max_flat_group_size.unwrap_or(1024)),
+        max_flat_workgroup_size: u64::from(
+            group::most_items(options, kernel.vgprs).min(func.limits.max_flat_group_size.unwrap_or(u32::MAX)),
+        ),
         reqd_workgroup_size: func.limits.required_group_size.map(|s| s.map(u64::from)),
         ..KernelMetadata::default()
     }

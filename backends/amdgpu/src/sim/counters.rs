@@ -61,6 +61,16 @@ impl CounterSet {
         self.0 & other.0 != 0
     }
 
+    /// As bits by number.
+    pub(super) fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The counters of some bits.
+    pub(super) fn from_bits(bits: u8) -> CounterSet {
+        CounterSet(bits)
+    }
+
     fn remove(&mut self, counter: Counter) {
         self.0 &= !(1 << counter.0);
     }
@@ -147,14 +157,20 @@ impl Counters {
         self.queue.iter().filter(counted).count()
     }
 
-    /// Waits until at most `limit` instructions are outstanding on a counter; calls `complete` for what has then completed.
-    pub fn wait(&mut self, counter: Counter, limit: usize, mut complete: impl FnMut(&Outstanding)) {
+    /// Whether the instruction of this number in the wave's life is outstanding.
+    pub fn is_outstanding(&self, number: u64) -> bool {
+        self.queue.iter().any(|entry| entry.number == number)
+    }
+
+    /// Waits until at most `limit` instructions are outstanding on a counter; calls `complete` for what has then completed. Says whether there
+    /// was anything to wait for.
+    pub fn wait(&mut self, counter: Counter, limit: usize, mut complete: impl FnMut(&Outstanding)) -> bool {
         let counted = self.queue.iter().filter(|entry| entry.counters.has(counter));
         let (total, unordered) = counted.fold((0, 0), |(total, unordered), entry| {
             (total + 1, unordered + usize::from(entry.unordered))
         });
         if total <= limit {
-            return;
+            return false;
         }
         let mut sure = (total - limit).saturating_sub(if limit == 0 { 0 } else { unordered });
         for entry in &mut self.queue {
@@ -175,6 +191,7 @@ impl Counters {
             }
             !done
         });
+        true
     }
 
     /// The outstanding instruction that will write a register, with what to wait for.

@@ -1,11 +1,12 @@
 //! The device as a host sees it: buffers, code objects, dispatches.
 
+use super::counters::CounterSet;
 use super::fault::UndefinedPolicy;
 use super::launch::{Launch, LaunchOptions, LoadError, group_bytes};
 use super::machine::{Machine, WaveStart};
-use super::op::Code;
+use super::op::{Code, Op};
 use super::state::State;
-use super::watch::{Seen, Watched, WatchedCode, Watcher, WavePaths};
+use super::watch::{Seen, Watched, WatchedCode, Watcher};
 use super::wave::{MachineWave, UnitCounts};
 use crate::descriptor::KernelDescriptor;
 use crate::elf::{Image, ImageKernel};
@@ -227,6 +228,13 @@ impl<M: Machine> Device<M> {
     pub fn seen(&self, module: ModuleId) -> Option<&Seen> {
         let module = self.modules.get(module.0)?;
         module.watched.as_ref().map(|_| &module.seen)
+    }
+
+    /// The counters on which the wait at an address of a module's code, in waves of so many lanes, has found something to wait for so far.
+    pub fn waited(&self, module: ModuleId, lanes: u32, address: u64) -> Option<CounterSet> {
+        let index = M::LANES.iter().position(|&size| size == lanes)?;
+        let code = self.modules.get(module.0)?.code.get(index)?;
+        code.at(address).ok().map(Op::waited)
     }
 
     /// What the metadata and descriptor say about a kernel.
@@ -498,7 +506,7 @@ impl<M: Machine> Program for Run<M> {
             watcher: self
                 .watched
                 .as_ref()
-                .map(|watched| Box::new(Watcher::new(Arc::clone(watched), wave.active))),
+                .map(|watched| Box::new(Watcher::new(Arc::clone(watched), Lanes(wave.active)))),
         })
     }
 
@@ -515,13 +523,8 @@ impl<M: Machine> Program for Run<M> {
         sum.lds_lanes += one.lds_lanes;
         sum.flow += one.flow;
         if let Some(watcher) = wave.watcher {
-            self.seen.profile.add(&watcher.watch.profile());
-            self.seen.waves.push(WavePaths {
-                group: wave.place.0,
-                wave: wave.place.1,
-                lanes: Lanes(wave.active),
-                paths: *watcher.watch.paths(),
-            });
+            let (group, number) = wave.place;
+            watcher.end(group, number, Lanes(wave.active), &mut self.seen);
         }
     }
 }

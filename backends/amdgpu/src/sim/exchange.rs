@@ -1,5 +1,6 @@
 //! What formulas call on the wave on every machine: the end, traps, arrival at barriers, moving data between lanes.
 
+use super::counters::Counter;
 use super::fault::{Fault, UndefinedPolicy, illegal, poison};
 use super::machine::Machine;
 use super::op::Op;
@@ -32,6 +33,13 @@ impl<M: Machine> Step<'_, M> {
             };
             access.id.0 != wave || is_open()
         });
+    }
+
+    /// The instruction waits until so many are outstanding on a counter.
+    pub fn wait_until(&mut self, counter: Counter, limit: usize) {
+        if self.state.wait(counter, limit) {
+            self.op.note_waited(counter);
+        }
     }
 
     /// The wave arrives at a barrier: accesses of group memory that are outstanding are not ordered by it.

@@ -41,4 +41,4 @@ pub use device::{Device, DispatchOptions, DispatchStats, ModuleId};
 pub use fault::UndefinedPolicy;
 pub use launch::{LoadError, MAX_GROUP_BYTES, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES};
 pub use machine::Machine;
-pub use watch::{Decision, Seen, WatchedCode, WavePaths};
+pub use watch::{Decision, Seen, WatchedCode, WavePaths, watched_code};

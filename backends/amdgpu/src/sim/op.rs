@@ -3,12 +3,13 @@
 //! A backend decodes an instruction of its own into an [`Op`]: operands as [`Slot`]s, what it does to memory, which counters count it.
 //! What only its own rules need is in [`Machine::Facts`].
 
-use super::counters::CounterSet;
+use super::counters::{Counter, CounterSet};
 use super::machine::Machine;
 use super::step::Run;
 use crate::isa::operand::{self, Operand};
 use std::fmt;
 use std::ops::Range;
+use std::sync::atomic::{AtomicU8, Ordering};
 use wavelift_simulator::memory::AccessKind;
 
 /// How modifiers see a value, and how much of a register it takes.
@@ -463,6 +464,8 @@ pub struct Op<M: Machine> {
     pub vgprs: u16,
     /// Number of ordinary SGPRs that operands reach.
     pub sgprs: u8,
+    /// Of a wait, the counters on which it has ever found something to wait for, a bit each.
+    waited: AtomicU8,
     /// What the machine's own rules need.
     pub facts: M::Facts,
 }
@@ -520,8 +523,23 @@ impl<M: Machine> Op<M> {
             partial_result: None,
             vgprs,
             sgprs,
+            waited: AtomicU8::new(0),
             facts,
         }
+    }
+
+    /// A wait has found something to wait for.
+    pub fn note_waited(&self, counter: Counter) {
+        let mut set = self.waited();
+        if !set.has(counter) {
+            set.insert(counter);
+            self.waited.fetch_or(set.bits(), Ordering::Relaxed);
+        }
+    }
+
+    /// The counters on which a wait has found something to wait for.
+    pub fn waited(&self) -> CounterSet {
+        CounterSet::from_bits(self.waited.load(Ordering::Relaxed))
     }
 
     /// An operand by what it is for.

@@ -165,8 +165,8 @@ impl<M: Machine> State<M> {
         self.fp = M::float_mode(mode);
     }
 
-    /// Completes what a wait on a counter guarantees.
-    pub fn wait(&mut self, counter: Counter, limit: usize) {
+    /// Completes what a wait on a counter guarantees; says whether there was anything to wait for.
+    pub fn wait(&mut self, counter: Counter, limit: usize) -> bool {
         let (undefined, pending) = (&mut self.undefined, &mut self.pending);
         let (shadow, scalars_pending) = (&mut self.shadow, &mut self.scalars_pending);
         let completed = &mut self.completed_stores;
@@ -187,6 +187,6 @@ impl<M: Machine> State<M> {
                     }
                 }
             }
-        });
+        })
     }
 }

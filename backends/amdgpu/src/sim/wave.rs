@@ -7,7 +7,7 @@ use super::machine::Machine;
 use super::op::{Code, Logic, Op, Place, Unit};
 use super::state::{EXEC, SCALARS, State};
 use super::step::Step;
-use super::watch::Watcher;
+use super::watch::{self, Watcher};
 use smallvec::SmallVec;
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::Lanes;
@@ -380,7 +380,7 @@ fn run_some<'a, M: Machine>(
         step.passed_bits = 0;
         step.passed_high = 0;
         if let Some(watcher) = &mut watcher {
-            watcher.before(step.state.pc.wrapping_sub(code.base), step.state)?;
+            watch::before(watcher, step.state.pc.wrapping_sub(code.base), step.state)?;
         }
         let before = step.state.exec;
         execute(step, op)?;
@@ -390,10 +390,10 @@ fn run_some<'a, M: Machine>(
         if let Some(watcher) = &mut watcher {
             if op.branches {
                 let behind = step.state.pc + u64::from(op.length);
-                watcher.branched(op.link, behind, step.next, step.state.exec)?;
+                watch::branched(watcher, op.link, behind, step.next, step.state.exec)?;
             }
             if matches!(step.event, Some(WaveEvent::End)) {
-                watcher.leave()?;
+                watch::leave(watcher)?;
             }
         }
         step.state.pc = step.next;

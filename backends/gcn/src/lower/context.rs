@@ -112,9 +112,12 @@ impl<'a> Lowering<'a> for Lower<'a> {
         let mut operands: SmallVec<[Operand; 6]> = SmallVec::from_slice(dsts);
         operands.extend(sources.iter().map(|s| s.operand));
         let mut inst = Inst::with_format(op, format, &operands);
-        for (index, source) in sources.iter().enumerate() {
-            inst.mods.neg |= u8::from(source.neg) << index;
-            inst.mods.abs |= u8::from(source.abs) << index;
+        // Modifiers take memory of their own.
+        if modified {
+            for (index, source) in sources.iter().enumerate() {
+                inst.mods.neg |= u8::from(source.neg) << index;
+                inst.mods.abs |= u8::from(source.abs) << index;
+            }
         }
         self.emit(inst);
     }

@@ -47,10 +47,10 @@ impl Formulas for Step<'_> {
     fn wait(&mut self, imm: i32) {
         let count = WaitCount::from_imm(imm as u16);
         if count.vm < 63 {
-            self.state.wait(VECTOR, count.vm.into());
+            self.wait_until(VECTOR, count.vm.into());
         }
         if count.lgkm < 15 {
-            self.state.wait(GROUP, count.lgkm.into());
+            self.wait_until(GROUP, count.lgkm.into());
         }
         self.land();
     }

@@ -7,6 +7,7 @@ use crate::lower::{self, Surroundings};
 use crate::machine::{self, MInst, VECTOR};
 use crate::{exec, files, legalize, structure};
 use wavelift_codegen::analysis::CallGraph;
+use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::divergence::{chain_switches, linearize, normalize};
 use wavelift_codegen::ir::Function;
 use wavelift_codegen::legalize::{borders, for_machine};
@@ -24,6 +25,8 @@ pub(super) struct Body {
     pub(super) registers: RegAllocStats,
     /// The machine function before allocation, as text, if the options ask for it.
     pub(super) mir: String,
+    /// What can be watched, if the options ask for it.
+    pub(super) flow: Option<Box<Flow>>,
 }
 
 /// Compiles a kernel or function up to register allocation.
@@ -50,12 +53,25 @@ pub(super) fn compile_body(
         normalize(&mut func);
         chain_switches(&mut func, 2);
     }
+    let mut flow = options.watch.then(|| {
+        let mut thread = func.clone();
+        normalize(&mut thread);
+        Box::new(Flow::new(thread))
+    });
     let linearized = linearize(
         &mut func,
         options.simd.channels(),
         &mut files::assign,
         &mut context,
     )?;
+    if let Some(flow) = &mut flow {
+        flow.table.add_wave_level(&func, &linearized.files);
+        flow.table.expect_edges(&func);
+    }
+    let around = &Surroundings {
+        marks: flow.as_ref().map(|flow| &flow.table),
+        ..*around
+    };
     let mut select = || lower::select(around, &func, &linearized.files).map_err(CompileError::Lower);
     let selected = select()?;
     let mir = if options.keep_mir {
@@ -68,6 +84,7 @@ pub(super) fn compile_body(
         machine,
         registers,
         mir,
+        flow,
     })
 }
 
@@ -108,10 +125,9 @@ fn allocate(
         ..Budget::default()
     };
     let most = MOST_SET_ASIDE.min((vectors / 2).saturating_sub(5));
-    let structured = options.structure && convention != Convention::Function;
     let mut between = |func: &mut MachFunc<MInst>| {
-        if structured {
-            structure::apply(func);
+        if options.structure {
+            structure::apply(func, convention != Convention::Function);
         }
         exec::simplify(func);
     };

@@ -1,14 +1,15 @@
 //! What a kernel can call, compiled for it: the offsets of group variables and of the module's private variables are the kernel's.
 //! Kernels that agree in all that a function and its callees see of them share its code.
 
-use super::body::{Body, compile_body};
-use super::{CompileError, Options};
+use super::body::Body;
+use super::{CompileError, Options, compile_and_emit};
 use crate::calls::{self, Convention};
-use crate::emit::{self, Code, Frame};
+use crate::emit::{Code, Frame};
 use crate::lower::Surroundings;
 use cranelift_entity::SecondaryMap;
 use std::collections::{BTreeMap, HashMap};
 use wavelift_codegen::analysis::{CallGraph, stack};
+use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::ir::{
     FuncRef, FunctionDecl, InstructionData, Module, Segment, SegmentLayout, SymbolScope,
 };
@@ -34,6 +35,8 @@ pub struct CompiledFunction {
     pub registers: RegAllocStats,
     /// The machine instructions before register allocation, if the options ask for them.
     pub mir: String,
+    /// What can be watched, if the options ask for it.
+    pub flow: Option<Box<Flow>>,
     /// Bytes of its frame of variables per lane.
     variables: u32,
 }
@@ -110,14 +113,11 @@ impl Functions {
                 name: original.name.clone(),
                 why: Box::new(why),
             };
-            let body = compile_body(graph, original, &around, options).map_err(callee)?;
-            let Body {
-                machine,
-                registers,
-                mir,
-            } = body;
             let frame = Frame::Function { variables };
-            let code = emit::emit(&machine, &frame, options).map_err(|e| callee(CompileError::Emit(e)))?;
+            let (body, code) = compile_and_emit(graph, original, &around, &frame, options).map_err(callee)?;
+            let Body {
+                registers, mir, flow, ..
+            } = body;
             let version = self.versions.entry(func).or_default();
             let name = match *version {
                 0 => original.name.clone(),
@@ -132,6 +132,7 @@ impl Functions {
                 callees: Vec::new(),
                 registers,
                 mir,
+                flow,
                 variables,
             });
             self.by_key.insert(key, id);

@@ -20,13 +20,15 @@ use crate::isa::{
     Predicate, RegFile as HwFile, Region, SendTo, Src, Swizzle, ThreadControl, Type, encode,
 };
 use crate::machine::{
-    BranchCond, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope, Source,
+    BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope, Source,
 };
+use crate::sim::Decision;
 use crate::validate::check_code;
 use crate::{abi, isa};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use std::fmt;
+use wavelift_codegen::divergence::watch::Note;
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{LaneStep, MBlock, MachFunc, Reg, RegFile};
 
@@ -111,6 +113,8 @@ pub struct Code {
     pub saved_bytes: u32,
     /// Writes that need not wait for the write before.
     pub hints: u32,
+    /// What is noted for those who watch, by byte offset.
+    pub notes: Vec<(u32, Note<Decision>)>,
     /// Calls: byte offset of the instruction, callee.
     pub calls: Vec<(u32, FuncRef)>,
     /// How they say where the callee is.
@@ -144,6 +148,8 @@ struct Emitter {
     /// What belongs to conditionals and loops: index of the instruction.
     nested: Vec<(usize, regions::Nested)>,
     fixups: Vec<(usize, Symbol, RelocationKind)>,
+    /// What is noted in front of instructions.
+    notes: Vec<(usize, Note<Decision>)>,
     barriers: bool,
     /// No access of memory since the last fence.
     fenced: bool,
@@ -174,6 +180,7 @@ pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<
         jumps: Vec::new(),
         nested: Vec::new(),
         fixups: Vec::new(),
+        notes: Vec::new(),
         barriers: false,
         fenced: false,
     };
@@ -197,12 +204,22 @@ pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<
     for (position, &block) in order.iter().enumerate() {
         starts[block] = out.insts.len();
         out.fenced = false;
+        regions::check_leaves(func, block)?;
         let next = order.get(position + 1).copied();
         let data = &func.blocks[block];
         for (index, inst) in data.insts.iter().enumerate() {
             let loc = data.locs.get(index).copied().unwrap_or(SourceLoc::UNKNOWN);
             if loc.is_known() && lines.last().is_none_or(|&(_, last)| last != loc) {
                 lines.push((out.insts.len(), loc));
+            }
+            // Other branches always have an instruction, to which nothing leads.
+            let shared = match inst {
+                MInst::Branch { cond, .. } => matches!(cond, BranchCond::While { .. } | BranchCond::Follow),
+                MInst::Jump { .. } | MInst::Marker { .. } => true,
+                _ => false,
+            };
+            if shared {
+                out.own_place_for_notes();
             }
             match inst {
                 MInst::Jump { target } => {
@@ -276,6 +293,11 @@ pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<
             .calls
             .iter()
             .map(|&(at, callee)| (positions[at] * 8, callee))
+            .collect(),
+        notes: out
+            .notes
+            .iter()
+            .map(|&(at, note)| (positions[at] * 8, note))
             .collect(),
         bytes: Vec::new(),
         fixups: Vec::new(),
@@ -778,6 +800,14 @@ impl Emitter {
                     }
                 }
             }
+            MInst::Mark { mark, flag } => {
+                let among = flag.map(|set| Decision::Flag { inverse: !set });
+                self.notes.push((self.insts.len(), Note::At(*mark, among)));
+            }
+            MInst::Decide { block, by } => {
+                let by = self.decision(*by)?;
+                self.notes.push((self.insts.len(), Note::Decides(*block, by)));
+            }
             MInst::Marker { region, kind } => self.marker(*region, *kind),
             MInst::Inputs { .. } | MInst::Results { .. } => {}
             MInst::Call(call) => self.call(call.callee),
@@ -804,6 +834,30 @@ impl Emitter {
     fn lane_place(&self, unit: wavelift_codegen::machine::PReg, lane: u8) -> Result<(u8, u8)> {
         let (grf, _) = self.location(Reg::Physical(unit), crate::machine::VECTOR, 0)?;
         Ok((grf + lane / 8, lane % 8 * 4))
+    }
+
+    /// What is noted stands in front of an instruction of its own block, which nothing reaches around it.
+    fn own_place_for_notes(&mut self) {
+        if self.notes.last().is_some_and(|&(at, _)| at == self.insts.len()) {
+            self.push(Inst::new(Opcode::Nop, ExecSize::S1));
+        }
+    }
+
+    /// Where what says where lanes go is.
+    fn decision(&self, by: Decider) -> Result<Decision> {
+        Ok(match by {
+            Decider::Flag => Decision::Flag { inverse: false },
+            Decider::Together { any } => Decision::Together { any },
+            Decider::Left => Decision::Left,
+            Decider::Register(reg) => {
+                let file = reg.as_physical().ok_or(EmitError::Unallocated)?.file;
+                let (grf, sub) = self.location(reg, file, 0)?;
+                match file == SCALAR {
+                    true => Decision::Condition(u16::from(grf) * 32 + u16::from(sub)),
+                    false => Decision::Index(grf),
+                }
+            }
+        })
     }
 
     fn jump(&mut self, target: MBlock, cond: Option<(BranchCond, bool)>) {

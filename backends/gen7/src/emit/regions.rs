@@ -48,6 +48,14 @@ fn begins_with(func: &MachFunc<MInst>, block: MBlock, wanted: u32) -> bool {
     false
 }
 
+/// Whether a region ends in a `while` that no channel takes.
+fn is_block(func: &MachFunc<MInst>, wanted: u32) -> bool {
+    let ends = |inst: &MInst| matches!(inst, MInst::Marker { region, kind: MarkerKind::EndBlock { .. } } if *region == wanted);
+    func.order
+        .iter()
+        .any(|&block| func.blocks[block].insts.iter().any(ends))
+}
+
 /// Whether a block is places of regions only, up to its branch.
 fn only_markers(func: &MachFunc<MInst>, block: MBlock) -> bool {
     let insts = &func.blocks[block].insts;
@@ -69,13 +77,32 @@ pub(super) fn check(
     let fits = match cond {
         BranchCond::If { region, .. } => next == Some(first) && begins_with(func, second, region),
         BranchCond::Break { region, inside, .. } => {
-            next == Some(first) && (region == inside || begins_with(func, second, inside))
+            let repeats = region == inside && !is_block(func, region);
+            next == Some(first) && (repeats || begins_with(func, second, inside))
         }
         BranchCond::While { .. } => next == Some(second),
         BranchCond::Follow => next == Some(first) && only_markers(func, order[position]),
         _ => true,
     };
     fits.then_some(()).ok_or(EmitError::Nested)
+}
+
+/// Checks that nothing has come between an instruction with which all lanes leave a region and the end of its block.
+pub(super) fn check_leaves(func: &MachFunc<MInst>, block: MBlock) -> Result<()> {
+    let insts = &func.blocks[block].insts;
+    let leaves = |inst: &MInst| {
+        matches!(
+            inst,
+            MInst::Marker {
+                kind: MarkerKind::Leave { .. },
+                ..
+            }
+        )
+    };
+    let at = insts.iter().position(leaves);
+    at.is_none_or(|at| at + 2 == insts.len())
+        .then_some(())
+        .ok_or(EmitError::Nested)
 }
 
 /// Where the instructions of regions lead.
@@ -118,10 +145,14 @@ pub(super) fn ways(nested: &[(usize, Nested)], starts: &SecondaryMap<MBlock, usi
 
 impl Emitter {
     fn nested_inst(&mut self, op: Opcode, predicate: Option<bool>, what: Nested) {
+        self.nested_on(1, op, predicate, what);
+    }
+
+    fn nested_on(&mut self, flag: u8, op: Opcode, predicate: Option<bool>, what: Nested) {
         let mut inst = Inst::new(op, self.exec());
         if let Some(inverse) = predicate {
             inst.control.pred = Predicate { control: 1, inverse };
-            inst.control.flag = Flag { reg: 1, sub: 0 };
+            inst.control.flag = Flag { reg: flag, sub: 0 };
         }
         let at = self.push(inst);
         self.nested.push((at, what));
@@ -148,6 +179,14 @@ impl Emitter {
     pub(super) fn marker(&mut self, region: u32, kind: MarkerKind) {
         match kind {
             MarkerKind::Else => self.nested_inst(Opcode::Else, None, Nested::Else(region)),
+            MarkerKind::Running => self.nested_on(0, Opcode::If, Some(false), Nested::If(region)),
+            MarkerKind::Leave { inside } => {
+                self.nested_inst(Opcode::Break, None, Nested::Break(region, inside));
+            }
+            // All channels that run are in f0.0.
+            MarkerKind::EndBlock { top } => {
+                self.nested_on(0, Opcode::While, Some(true), Nested::While(region, top));
+            }
             MarkerKind::EndIf { inside } => {
                 self.nested_inst(Opcode::Endif, None, Nested::EndIf(region, inside));
             }

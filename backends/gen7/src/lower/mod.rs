@@ -9,9 +9,10 @@ mod memory;
 
 use crate::calls::Convention;
 use crate::elf::SimdWidth;
-use crate::machine::{BranchCond, GenOp, Kind, MInst, Scope, Source};
+use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, Scope, Source};
 use context::{Lower, file_of};
 use smallvec::{SmallVec, smallvec};
+use wavelift_codegen::divergence::watch::{FlowTable, Mark};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{
     Block, Function, Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, SourceLoc, Value,
@@ -39,6 +40,8 @@ pub struct Surroundings<'a> {
     pub frame_start: u32,
     /// Which segments but global memory the flat addresses of the module may lie in.
     pub flat: FlatSegments,
+    /// Marks what is to be watched in these blocks.
+    pub marks: Option<&'a FlowTable>,
 }
 
 /// Segments that flat addresses are made of.
@@ -85,7 +88,7 @@ pub fn select(
 ) -> Result<MachFunc<MInst>, LowerError> {
     let mut lower = Lower {
         around: *around,
-        selection: Selection::new("ivb", func, files, None),
+        selection: Selection::new("ivb", func, files, around.marks),
     };
     select::select_blocks(&mut lower)?;
     if around.convention == Convention::Function {
@@ -162,7 +165,11 @@ impl<'a> Selector<'a> for Lower<'a> {
 
     /// The flags of a test are those that the branch reads.
     fn belongs_to_terminator(inst: &MInst) -> bool {
-        matches!(inst, MInst::Op(op) if matches!(op.kind, Kind::Test | Kind::TestLanes))
+        match inst {
+            MInst::Op(op) => matches!(op.kind, Kind::Test | Kind::TestLanes),
+            MInst::Decide { by, .. } => matches!(by, Decider::Together { .. }),
+            _ => false,
+        }
     }
 
     /// Lanes that nobody has set are none: what they are joined with keeps its meaning, bit by bit.
@@ -207,6 +214,31 @@ impl<'a> Selector<'a> for Lower<'a> {
         self.tuple(file, &words).reg
     }
 
+    fn mark(mark: Mark) -> Option<MInst> {
+        Some(MInst::Mark { mark, flag: None })
+    }
+
+    fn decide(block: Block, by: Reg, width: u8) -> Option<MInst> {
+        let by = Decider::Register(by);
+        (width == 1).then_some(MInst::Decide { block, by })
+    }
+
+    fn decide_together(block: Block, branch: &MInst) -> Option<MInst> {
+        let any = match branch {
+            MInst::Branch {
+                cond: BranchCond::Flag,
+                ..
+            } => false,
+            MInst::Branch {
+                cond: BranchCond::AnyLane,
+                ..
+            } => true,
+            _ => return None,
+        };
+        let by = Decider::Together { any };
+        Some(MInst::Decide { block, by })
+    }
+
     fn end_of_body(&mut self, thread: Block) {
         if self.around.convention == Convention::Function {
             self.give_results(thread);
@@ -233,6 +265,10 @@ impl<'a> Selector<'a> for Lower<'a> {
                     }
                 }
             }
+            MInst::Decide {
+                by: Decider::Register(reg),
+                ..
+            } => *reg = select::whole(self, *reg, aliases, copies),
             MInst::Call(call) => {
                 for (reg, _) in &mut call.uses {
                     *reg = select::whole(self, *reg, aliases, copies);

@@ -2,7 +2,8 @@
 
 use crate::isa::{AtomicOp, Cond, MathFn, Opcode, Type};
 use smallvec::SmallVec;
-use wavelift_codegen::ir::FuncRef;
+use wavelift_codegen::divergence::watch::Mark;
+use wavelift_codegen::ir::{Block, FuncRef};
 use wavelift_codegen::machine::{
     LaneStep, MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator,
 };
@@ -373,11 +374,39 @@ pub enum BranchCond {
 pub enum MarkerKind {
     /// The second part of a conditional.
     Else,
+    /// Channels that are not in f0.0 wait at the end.
+    Running,
+    /// All lanes leave the region.
+    Leave {
+        /// The innermost region around.
+        inside: u32,
+    },
+    /// The end of a block that lanes leave by breaks.
+    EndBlock {
+        /// Where it begins.
+        top: MBlock,
+    },
     /// The end of a conditional.
     EndIf {
         /// The innermost region around.
         inside: Option<u32>,
     },
+}
+
+/// What says where the lanes of a watched block go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decider {
+    /// A condition in a scalar, or the number of each lane's target in a vector.
+    Register(Reg),
+    /// The flag of the branch that follows.
+    Flag,
+    /// The branch that follows, at which all lanes go one way: by the flag of its test, or if any lane is in that flag.
+    Together {
+        /// If any is.
+        any: bool,
+    },
+    /// Only lanes of the first target still run.
+    Left,
 }
 
 /// A machine instruction.
@@ -465,6 +494,20 @@ pub enum MInst {
         /// The place.
         kind: MarkerKind,
     },
+    /// A place that somebody who watches the code is told of; no code.
+    Mark {
+        /// Which.
+        mark: Mark,
+        /// All lanes that run are there, or those that the flag of the branch that follows has, or has not.
+        flag: Option<bool>,
+    },
+    /// What says where the lanes of a watched block go; no code.
+    Decide {
+        /// The thread-level block.
+        block: Block,
+        /// What says so.
+        by: Decider,
+    },
     /// The thread ends.
     End,
     /// Arguments of the function, in their registers from the start.
@@ -513,6 +556,11 @@ impl MInst {
             _ => false,
         }
     }
+
+    /// Whether it only says something about the code.
+    pub fn is_note(&self) -> bool {
+        matches!(self, MInst::Mark { .. } | MInst::Decide { .. })
+    }
 }
 
 impl MachInst for MInst {
@@ -551,6 +599,10 @@ impl MachInst for MInst {
                     out.push(whole(*mask, 1, kind));
                 }
             }
+            MInst::Decide {
+                by: Decider::Register(reg),
+                ..
+            } => out.push(whole(*reg, 1, OperandKind::Use)),
             MInst::Inputs { defs } => out.extend(fixed(defs, OperandKind::Def)),
             MInst::Results { uses } => out.extend(fixed(uses, OperandKind::Use)),
             MInst::Call(call) => {
@@ -562,6 +614,8 @@ impl MachInst for MInst {
             | MInst::Jump { .. }
             | MInst::Branch { .. }
             | MInst::Marker { .. }
+            | MInst::Mark { .. }
+            | MInst::Decide { .. }
             | MInst::End
             | MInst::Return => {}
         }
@@ -583,6 +637,10 @@ impl MachInst for MInst {
             }
             MInst::Undef { dst: reg, .. }
             | MInst::Reload { dst: reg, .. }
+            | MInst::Decide {
+                by: Decider::Register(reg),
+                ..
+            }
             | MInst::Spill { src: reg, .. } => {
                 if let Some(new) = regs.next() {
                     *reg = new;
@@ -615,6 +673,8 @@ impl MachInst for MInst {
             | MInst::Jump { .. }
             | MInst::Branch { .. }
             | MInst::Marker { .. }
+            | MInst::Mark { .. }
+            | MInst::Decide { .. }
             | MInst::End
             | MInst::Return => {}
         }

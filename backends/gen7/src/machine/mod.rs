@@ -15,7 +15,7 @@
 
 mod inst;
 
-pub use inst::{Access, BranchCond, CallInst, GenOp, Kind, MInst, MarkerKind, Scope, Source, Space};
+pub use inst::{Access, BranchCond, CallInst, Decider, GenOp, Kind, MInst, MarkerKind, Scope, Source, Space};
 
 use crate::elf::SimdWidth;
 use wavelift_codegen::machine::{RegFile, RegFileInfo, View};

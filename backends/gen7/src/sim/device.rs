@@ -7,11 +7,13 @@
 use super::access::{Private, Surface};
 use super::op::Code;
 use super::state::{REGISTER_BYTES, State, UndefinedPolicy};
+use super::watch::{Watched, WatchedCode, Watcher};
 use super::wave::{Counts, Thread};
 use crate::elf::{CurbeValue, Image, ImageKernel, ReadError};
 use crate::isa::DecodeError;
 use std::fmt;
 use std::sync::Arc;
+use wavelift_codegen::divergence::watch::{Lanes, Seen};
 use wavelift_simulator::dispatch::{DispatchPacket, GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::memory::{DeviceMemory, PAGE};
 use wavelift_simulator::{BufferId, Geometry, Limits, SimError};
@@ -25,7 +27,7 @@ pub const MAX_GROUP_BYTES: u32 = 64 * 1024;
 /// Scratch of a thread.
 pub const MAX_SCRATCH_BYTES: u32 = 12 * 1024;
 /// Threads of a work-group.
-const MAX_THREADS: u32 = 64;
+pub const MAX_THREADS: u32 = 64;
 /// Alignment of scratch: r0.5 has bits 31 to 10 of its address.
 const SCRATCH_ALIGN: u64 = 1024;
 /// Registers that constants may fill.
@@ -104,6 +106,8 @@ struct Module {
     image: Image,
     base: u64,
     code: Arc<Code>,
+    watched: Option<Arc<Watched>>,
+    seen: Seen,
 }
 
 /// A simulated Ivy Bridge GT2.
@@ -214,8 +218,35 @@ impl Device {
             .map(|symbol| (symbol.offset as u32, symbol.size as u32))
             .collect();
         let code = Arc::new(Code::new(&bytes, &functions).map_err(LoadError::Decode)?);
-        self.modules.push(Module { image, base, code });
+        self.modules.push(Module {
+            image,
+            base,
+            code,
+            watched: None,
+            seen: Seen::default(),
+        });
         Ok(ModuleId(number))
+    }
+
+    /// Watches the invariants of the divergence pass in all dispatches of a module from now on: a thread that breaks one is an
+    /// error. Code that no symbol of the module names is passed over.
+    pub fn watch(&mut self, module: ModuleId, code: Vec<WatchedCode>) {
+        let Some(loaded) = self.modules.get_mut(module.0) else {
+            return;
+        };
+        let symbols = &loaded.image.symbols;
+        let placed = code.into_iter().filter_map(|code| {
+            let symbol = symbols.iter().find(|s| s.is_function && s.name == code.symbol)?;
+            Some((code, symbol.offset as u32))
+        });
+        loaded.watched = Some(Arc::new(Watched::new(placed)));
+        loaded.seen = Seen::default();
+    }
+
+    /// What watching a module has shown so far.
+    pub fn seen(&self, module: ModuleId) -> Option<&Seen> {
+        let module = self.modules.get(module.0)?;
+        module.watched.as_ref().map(|_| &module.seen)
     }
 
     /// What the note says about a kernel.
@@ -290,8 +321,10 @@ impl Device {
             )));
         };
         let (found, code) = (found.clone(), Arc::clone(&loaded.code));
+        let watched = loaded.watched.clone();
         let group_bytes = found.info.group_bytes.saturating_add(dynamic_group);
         let mut run = Run::new(self, found, code, geometry, group_bytes, arguments, options)?;
+        run.watched = watched;
         let temporary = std::mem::take(&mut run.buffers);
         let limits = Limits {
             resident_groups: run.resident_groups,
@@ -303,6 +336,12 @@ impl Device {
         }
         let schedule = result?;
         let counts = run.counts;
+        if let Some(module) = self.modules.get_mut(module.0)
+            && module.watched.is_some()
+        {
+            module.seen.profile.add(&run.seen.profile);
+            module.seen.waves = run.seen.waves;
+        }
         Ok(DispatchStats {
             instructions: schedule.steps,
             threads: schedule.waves,
@@ -338,6 +377,8 @@ struct Run {
     resident_groups: u32,
     buffers: Vec<BufferId>,
     counts: Counts,
+    watched: Option<Arc<Watched>>,
+    seen: Seen,
 }
 
 impl Run {
@@ -460,6 +501,8 @@ impl Run {
             resident_groups,
             buffers,
             counts: Counts::default(),
+            watched: None,
+            seen: Seen::default(),
             kernel,
         })
     }
@@ -562,6 +605,12 @@ impl Program for Run {
             },
             counts: Counts::default(),
             slot,
+            place: (group.id, wave.number),
+            began: wave.active,
+            watcher: self
+                .watched
+                .as_ref()
+                .map(|watched| Box::new(Watcher::new(Arc::clone(watched), Lanes(wave.active)))),
         })
     }
 
@@ -572,5 +621,9 @@ impl Program for Run {
         sum.alu_channels += one.alu_channels;
         sum.messages += one.messages;
         sum.message_channels += one.message_channels;
+        if let Some(watcher) = thread.watcher {
+            let ((group, number), began) = (thread.place, Lanes(thread.began));
+            watcher.end(group, number, began, &mut self.seen);
+        }
     }
 }

@@ -18,6 +18,7 @@
 //! - `op`: decoded code. `state`: registers of a thread and what is known about them. `lanes`: reading and writing operands.
 //! - `step`: one instruction: who runs, arithmetic, conditions; `special`: operations with a routine of their own; `math`: the math
 //!   box; `control`: branches; `access`: messages.
+//! - `watch`: the invariants of the divergence pass.
 //! - `fp`, `helpers`: arithmetic of the formulas.
 
 mod access;
@@ -32,10 +33,13 @@ mod op;
 mod special;
 mod state;
 mod step;
+mod watch;
 mod wave;
 
 pub use device::{
     BASE_ADDRESS, Device, DispatchOptions, DispatchStats, LoadError, MAX_GROUP_BYTES, MAX_PRIVATE_BYTES,
-    MAX_SCRATCH_BYTES, ModuleId,
+    MAX_SCRATCH_BYTES, MAX_THREADS, ModuleId,
 };
 pub use state::UndefinedPolicy;
+pub use watch::{Decision, WatchedCode};
+pub use wavelift_codegen::divergence::watch::{Seen, WavePaths};

@@ -4,7 +4,10 @@ use super::access::{Memory, Private, Surface};
 use super::op::Code;
 use super::state::{Barrier, Fault, State, illegal};
 use super::step::Step;
+use super::watch::{self, Watcher};
+use crate::isa::Opcode;
 use std::sync::Arc;
+use wavelift_codegen::ir::SourceLoc;
 use wavelift_simulator::dispatch::GroupContext;
 use wavelift_simulator::{SimError, Site, Wave, WaveEvent};
 
@@ -30,6 +33,12 @@ pub(crate) struct Thread {
     pub(crate) private: Private,
     /// Hardware thread that it occupies.
     pub(crate) slot: u32,
+    /// Work-group, and number of the thread in it.
+    pub(crate) place: ([u32; 3], u32),
+    /// The channels that it began with.
+    pub(crate) began: u64,
+    /// Who watches it.
+    pub(crate) watcher: Option<Box<Watcher>>,
 }
 
 impl Thread {
@@ -65,6 +74,10 @@ impl Thread {
             }
             // What it touches, it has waited for.
             self.state.in_flight &= !touched;
+            let running = watch::running(&self.state);
+            if let Some(watcher) = &mut self.watcher {
+                watch::before(watcher, &self.state)?;
+            }
             let mut step = Step {
                 state: &mut self.state,
                 code: &code,
@@ -80,6 +93,14 @@ impl Thread {
             };
             step.run(op)?;
             let (next, event, ran) = (step.next, step.event, step.ran);
+            if let Some(watcher) = &mut self.watcher {
+                match op.inst.op {
+                    Opcode::Call if next != op.next => watcher.call(op.next.into(), running),
+                    Opcode::Ret => watch::returned(watcher, next)?,
+                    _ if matches!(event, Some(WaveEvent::End)) => watch::ended(watcher)?,
+                    _ => {}
+                }
+            }
             if op.late {
                 self.state.in_flight |= op.writes;
             }
@@ -127,7 +148,11 @@ impl Wave for Thread {
 
     fn pending(&self) -> (Site, String) {
         let ip = self.state.ip;
-        let lanes = format!("channels {:#x} run", self.state.active);
+        // In code that is not watched, f0.0 may have any meaning.
+        let lanes = match &self.watcher {
+            Some(_) => format!("lanes {} run", watch::running(&self.state)),
+            None => format!("channels {:#x} run", self.state.active),
+        };
         let site = Site {
             kernel: self.kernel.to_string(),
             pc: Some(ip.into()),
@@ -137,8 +162,19 @@ impl Wave for Thread {
         (site, lanes)
     }
 
-    /// Each channel has the place where it waits.
+    /// Each channel has the place where it waits; in code that is watched, each lane the block.
     fn others(&self) -> Vec<(String, Site)> {
+        if let Some(watcher) = &self.watcher {
+            let site = |loc: SourceLoc| Site {
+                source: loc.is_known().then(|| (String::new(), loc.0)),
+                ..Site::default()
+            };
+            let waiting = watcher.watch.waiting(watch::running(&self.state));
+            return waiting
+                .iter()
+                .map(|lanes| (lanes.to_string(), site(lanes.loc)))
+                .collect();
+        }
         let (mut found, mut rest) = (Vec::new(), self.state.parked);
         while rest != 0 {
             let place = self.state.pcip[rest.trailing_zeros() as usize % 32];

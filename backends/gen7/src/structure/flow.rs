@@ -93,6 +93,13 @@ impl Flow {
         self.blocks.get(position as usize).copied()
     }
 
+    /// The position of a block that has one.
+    pub(super) fn preds_within(&self, position: u32, mut within: impl FnMut(u32) -> bool) -> bool {
+        (0..)
+            .zip(&self.succs)
+            .all(|(from, targets)| !targets.contains(&position) || within(from))
+    }
+
     /// The block in front of one that takes lanes that wait there.
     pub(super) fn entry(&self, func: &Func, position: u32) -> Option<MBlock> {
         let block = self.block(position)?;
@@ -158,7 +165,8 @@ pub(super) fn parting(
                 let split = func.blocks[*target].body.as_ref()?;
                 let insts = &func.blocks[*target].insts;
                 let moves = insts[..insts.len() - 1].iter().all(|inst| {
-                    flagged(inst, false).is_some() || op(inst).is_some_and(|op| op.kind == Kind::SetExec)
+                    let moves = flagged(inst, false).is_some() || inst.is_note();
+                    moves || op(inst).is_some_and(|op| op.kind == Kind::SetExec)
                 });
                 let on_edge = split.succs.len() == 1
                     && preds[*target].len() == 1
@@ -259,8 +267,15 @@ pub(super) fn flagged(inst: &MInst, inverse: bool) -> Option<MInst> {
                 },
                 Scope::Lanes,
                 Some((dst, VECTOR, 1)),
-                [Source::Imm(bits)],
-            ) => (dst, 1, smallvec![Source::Imm(*bits)]),
+                [
+                    source @ (Source::Imm(_)
+                    | Source::Reg {
+                        neg: false,
+                        abs: false,
+                        ..
+                    }),
+                ],
+            ) => (dst, 1, smallvec![*source]),
             _ => return None,
         },
         _ => return None,

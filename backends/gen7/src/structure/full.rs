@@ -16,12 +16,14 @@ pub(super) struct Full {
 }
 
 impl Full {
-    pub(super) fn new(func: &Func) -> Full {
+    /// At the start of a kernel all lanes run, of a function those that call it.
+    pub(super) fn new(func: &Func, starts_full: bool) -> Full {
         let mut full = Full {
             at_start: SecondaryMap::with_default(true),
             at_end: SecondaryMap::with_default(true),
             partial: FxHashSet::default(),
         };
+        full.at_start[func.entry()] = starts_full;
         let mut operands = Vec::new();
         for &block in &func.order {
             for inst in &func.blocks[block].insts {

@@ -195,7 +195,8 @@ impl<'a> Selector<'a> for Lower<'a> {
     }
 
     fn mark(mark: Mark) -> Option<MInst> {
-        Some(MInst::Mark(mark))
+        // What is on edges has no code where nothing is to be moved.
+        (!matches!(mark, Mark::Edge(_))).then_some(MInst::Mark(mark))
     }
 
     fn decide(block: Block, by: Reg, width: u8) -> Option<MInst> {

@@ -4,6 +4,7 @@ use super::machine::Gfx12;
 use super::step::Step;
 use crate::isa::{HwReg, WaitCounter};
 use wavelift_amdgpu::sim::Machine;
+use wavelift_amdgpu::sim::counters::Counter;
 use wavelift_amdgpu::sim::fault::{Fault, illegal, unsupported};
 use wavelift_simulator::WaveEvent;
 
@@ -72,7 +73,7 @@ pub(crate) trait Formulas {
 impl Formulas for Step<'_> {
     fn wait_for(&mut self, counter: WaitCounter, limit: u32) {
         if (limit as usize) < Gfx12::COUNTERS[counter as usize] {
-            self.state.wait(super::machine::counter(counter), limit as usize);
+            self.wait_until(super::machine::counter(counter), limit as usize);
         }
         self.land();
     }
@@ -81,13 +82,16 @@ impl Formulas for Step<'_> {
 
     fn wait_idle(&mut self) {
         for &counter in WaitCounter::ALL {
-            self.state.wait(super::machine::counter(counter), 0);
+            self.wait_until(super::machine::counter(counter), 0);
         }
         self.land();
     }
 
     fn wait_alu(&mut self, imm: i32) {
-        self.state.rules.wait_alu(imm as u32);
+        let found = self.state.rules.wait_alu(imm as u32);
+        for (number, _) in (0..).zip(found).filter(|&(_, found)| found) {
+            self.op.note_waited(Counter(number));
+        }
     }
 
     fn delay(&mut self, _imm: i32) {

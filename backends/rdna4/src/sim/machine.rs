@@ -22,7 +22,7 @@ pub(crate) const NULL: u8 = 124;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Gfx12;
 
-type State = state::State<Gfx12>;
+pub(super) type State = state::State<Gfx12>;
 
 /// The simulator's counter.
 pub(crate) const fn counter(counter: WaitCounter) -> Counter {
@@ -101,11 +101,14 @@ impl Machine for Gfx12 {
 
     #[inline]
     fn check(state: &mut State, op: &Op) -> Result<(), Fault> {
+        rules::check_release(state, op)?;
         rules::check(&mut state.rules, op)
     }
 
     #[inline]
-    fn executed(_state: &mut State, _op: &Op) {}
+    fn executed(state: &mut State, op: &Op) {
+        rules::executed(state, op);
+    }
 
     #[inline]
     fn wrote_scalar(_state: &mut State, _op: &Op, _register: u8) {}

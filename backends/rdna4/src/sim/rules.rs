@@ -4,11 +4,15 @@
 //!   scalar registers, what is then written to the pair must not be read before `s_wait_alu` has waited for the writer: `sa_sdst` for
 //!   scalar writers, `va_vcc` for vector writers of VCC and `va_sdst` for vector writers of others. Scalar reads of what vector
 //!   instructions write need no guard. LLVM 19 does not know the rule, so code it made runs with the check off.
+//!   What counts is who wrote a register last: what memory writes is waited for by its counter.
+//! - Caches that are written back (`global_wb`, counted by STOREcnt) are a release (AMDGPU memory model for GFX12): it must be complete before what tells
+//!   others: a barrier, an atomic operation, a store that is coherent beyond the compute unit, an interrupt. LLVM 19 leaves the wait out where no other
+//!   store is outstanding; below the scope of the system nothing is written back that others do not see, so in code it made only that scope is checked.
 //! - Clauses (RDNA4 ISA 5.3, 16.5 S_CLAUSE): 2 to 63 instructions of one kind; only `s_nop` and waits may stand between them.
 //! - `s_delay_alu` is a hint that must not be in a clause (16.5 S_DELAY_ALU).
 //! - Barriers (5.5): one signal before each wait.
 
-use super::machine::{NULL, scalar_name};
+use super::machine::{NULL, State, scalar_name};
 use super::step::Op;
 use crate::isa::{Flag, Format, Opcode};
 use smallvec::SmallVec;
@@ -76,10 +80,12 @@ pub struct Rules {
     check_pairs: bool,
     /// Aligned pairs that a vector instruction has read.
     read: u64,
-    /// Writers of such pairs that have not been waited for.
-    unguarded: [[Option<Writer>; 32]; 2],
+    /// Last writers of registers of such pairs, if they have not been waited for.
+    unguarded: [[Option<Writer>; 32]; 4],
     /// Any of them.
     any_unguarded: bool,
+    /// The last write-back of caches, by its number in the wave's life, and its offset.
+    written_back: Option<(u64, u32)>,
     /// Instructions left of a clause, and their kind once the first has been seen.
     clause: u32,
     clause_kind: Option<ClauseKind>,
@@ -96,19 +102,22 @@ impl Rules {
         }
     }
 
-    /// `s_wait_alu`
-    pub(crate) fn wait_alu(&mut self, imm: u32) {
+    /// `s_wait_alu`. Says for scalar writers, vector writers of VCC and other vector writers whether there were any to wait for.
+    pub(crate) fn wait_alu(&mut self, imm: u32) -> [bool; 3] {
+        let mut found = [false; 3];
         let done = |writer: Writer| match writer {
             Writer::Scalar => imm & 1 == 0,
             Writer::VectorVcc => imm & 2 == 0,
             Writer::Vector => imm & 0xe00 == 0,
         };
         for entry in self.unguarded.as_flattened_mut() {
-            if entry.is_some_and(done) {
+            if let Some(writer) = entry.filter(|&writer| done(writer)) {
+                found[writer as usize] = true;
                 *entry = None;
             }
         }
         self.any_unguarded = self.unguarded.as_flattened().iter().any(Option::is_some);
+        found
     }
 
     /// `s_clause`
@@ -166,6 +175,50 @@ impl Rules {
     }
 }
 
+/// Scalar registers.
+const REGISTERS: usize = 128;
+
+/// Whether an instruction tells others what the wave has written.
+fn tells(op: &Op) -> bool {
+    let info = op.inst.op.info();
+    match op.inst.op {
+        Opcode::SBarrierSignal | Opcode::SBarrierSignalIsfirst => true,
+        // An interrupt.
+        Opcode::SSendmsg => op.imm & 255 == 1,
+        Opcode::GlobalWb | Opcode::GlobalWbinv => false,
+        _ => info.has(Flag::Atomic) || info.has(Flag::Store) && op.global && op.inst.mods.scope != 0,
+    }
+}
+
+/// The scope of the whole system.
+const SYSTEM: u8 = 3;
+
+/// Notes that caches are being written back.
+pub(crate) fn executed(state: &mut State, op: &Op) {
+    let counts = state.rules.check_pairs || op.inst.mods.scope == SYSTEM;
+    if counts && matches!(op.inst.op, Opcode::GlobalWb | Opcode::GlobalWbinv) {
+        state.rules.written_back = Some((state.executed, op.pc));
+    }
+}
+
+/// Checks that a release is complete before an instruction that tells others.
+///
+/// # Errors
+/// The write-back that is not.
+pub(crate) fn check_release(state: &mut State, op: &Op) -> Result<(), Fault> {
+    let Some((number, pc)) = state.rules.written_back else {
+        return Ok(());
+    };
+    if !state.counters.is_outstanding(number) {
+        state.rules.written_back = None;
+    } else if tells(op) {
+        return Err(hazard(format!(
+            "what the wave has written is told to others before `global_wb` at offset {pc:#x} has completed: s_wait_storecnt 0x0 is needed"
+        )));
+    }
+    Ok(())
+}
+
 /// Checks an instruction before it runs and notes what it reads and writes.
 ///
 /// # Errors
@@ -183,7 +236,7 @@ pub(crate) fn check(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
             if !reads {
                 continue;
             }
-            let guard = match rules.unguarded.as_flattened()[usize::from(register / 2) % 64] {
+            let guard = match rules.unguarded.as_flattened()[usize::from(register) % REGISTERS] {
                 Some(Writer::Scalar) => "s_wait_alu 0xfffe",
                 Some(Writer::VectorVcc) if vector => "s_wait_alu 0xfffd",
                 Some(Writer::Vector) if vector => "s_wait_alu 0xf1ff",
@@ -196,16 +249,19 @@ pub(crate) fn check(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
         }
     }
     for &(register, _, writes) in &op.facts.scalars {
+        if !writes || register == NULL {
+            continue;
+        }
         let pair = usize::from(register / 2) % 64;
         let computed = matches!(op.unit, Unit::Valu | Unit::Salu);
-        if writes && computed && rules.read >> pair & 1 == 1 && register != NULL {
-            rules.unguarded.as_flattened_mut()[pair] = Some(match (vector, register / 2 == VCC / 2) {
+        let writer =
+            (computed && rules.read >> pair & 1 == 1).then_some(match (vector, register / 2 == VCC / 2) {
                 (false, _) => Writer::Scalar,
                 (true, true) => Writer::VectorVcc,
                 (true, false) => Writer::Vector,
             });
-            rules.any_unguarded = true;
-        }
+        rules.any_unguarded |= writer.is_some();
+        rules.unguarded.as_flattened_mut()[usize::from(register) % REGISTERS] = writer;
     }
     if vector {
         for &(register, reads, _) in &op.facts.scalars {

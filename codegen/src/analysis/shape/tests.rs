@@ -4,7 +4,7 @@ use super::*;
 use crate::analysis::{BlockOrder, Cfg, Graph, PostDominatorTree};
 use proptest::prelude::*;
 
-/// Regions as text: `if head first..other..end`, `loop first..end`, with the number of the region around.
+/// Regions as text: `if head first..other..end`, `loop first..end`, `block first..end`, with the number of the region around.
 fn shapes(succs: &[&[u32]]) -> Vec<String> {
     let succs: Vec<Vec<u32>> = succs.iter().map(|list| list.to_vec()).collect();
     let leaving: Vec<Leaving> = succs
@@ -35,6 +35,7 @@ fn text(shapes: &Shapes) -> Vec<String> {
             )
         }
         RegionKind::Loop => format!("loop {}..{}{}", region.first, region.end, around(region)),
+        RegionKind::Block => format!("block {}..{}{}", region.first, region.end, around(region)),
     };
     shapes.regions.iter().map(line).collect()
 }
@@ -48,8 +49,6 @@ fn conditionals() {
         shapes(&[&[1, 4], &[2, 3], &[7], &[7], &[5, 6], &[7], &[7], &[]]),
         ["if 0 1..4..7", "if 1 2..3..4 in 0", "if 4 5..6..7 in 0"]
     );
-    // Two conditions decide about one side: the other side is entered twice.
-    assert_eq!(shapes(&[&[1, 3], &[2, 3], &[4], &[4], &[]]), [] as [&str; 0]);
     // Three ways.
     assert_eq!(shapes(&[&[1, 2, 3], &[3], &[3], &[]]), [] as [&str; 0]);
     // Lanes that skip what others do after the place where the inner ones meet.
@@ -81,6 +80,37 @@ fn loops() {
     assert_eq!(
         shapes(&[&[1, 3], &[2], &[2, 4], &[4], &[]]),
         ["if 0 1..3..4", "loop 2..3 in 0"]
+    );
+}
+
+#[test]
+fn blocks() {
+    // Two conditions decide about one side: lanes of the first side leave the block in front of the second.
+    assert_eq!(
+        shapes(&[&[1, 3], &[2, 3], &[4], &[4], &[]]),
+        ["block 0..4", "if 0 1..3 in 0", "if 1 2..3 in 1"]
+    );
+    // Some lanes of the second side do not come to what the others do together.
+    assert_eq!(
+        shapes(&[&[1, 2], &[4], &[3, 5], &[4], &[5], &[]]),
+        ["block 0..5", "if 0 1..2..4 in 0"]
+    );
+    // A loop that is tested at the start.
+    assert_eq!(shapes(&[&[1], &[2, 3], &[1], &[]]), ["block 1..3"]);
+    // Three cases, two of them with a common rest.
+    assert_eq!(
+        shapes(&[&[1, 3], &[2, 5], &[6], &[4, 5], &[6], &[6], &[]]),
+        [
+            "block 0..6",
+            "if 0 1..3..5 in 0",
+            "if 1 2..3 in 1",
+            "if 3 4..5 in 1"
+        ]
+    );
+    // Nobody else may come into one.
+    assert_eq!(
+        shapes(&[&[1, 2], &[2, 4], &[3, 4], &[2, 5], &[5], &[]]),
+        [] as [&str; 0]
     );
 }
 

@@ -4,7 +4,9 @@ use super::Builder;
 use crate::divergence::DivergenceStats;
 use crate::divergence::files::{ValueFile, ValueFiles};
 use crate::divergence::places::Places;
+use crate::ir::incoming::Incoming;
 use crate::ir::{Block, Function, Inst, Layout, Opcode, Value, ValueDef, WaveLevel};
+use crate::maps::sized;
 use cranelift_entity::SecondaryMap;
 
 impl Builder<'_> {
@@ -13,7 +15,7 @@ impl Builder<'_> {
         let Some(entry) = self.wave.layout.entry() else {
             return;
         };
-        let mut reached: SecondaryMap<Block, bool> = SecondaryMap::new();
+        let mut reached: SecondaryMap<Block, bool> = sized(self.func.dfg.num_blocks());
         let mut work = vec![entry];
         while let Some(block) = work.pop() {
             if std::mem::replace(&mut reached[block], true) {
@@ -29,7 +31,7 @@ impl Builder<'_> {
     }
 
     pub(super) fn split_critical_wave_edges(&mut self) {
-        let mut preds: SecondaryMap<Block, u32> = SecondaryMap::new();
+        let mut preds: SecondaryMap<Block, u32> = sized(self.func.dfg.num_blocks());
         let blocks = self.wave.layout.blocks().to_vec();
         for &block in &blocks {
             if let Some(inst) = self.wave.layout.last_inst(block) {
@@ -83,7 +85,7 @@ impl Builder<'_> {
 
 /// Only per-lane parameters and arguments stay at the thread level.
 fn drop_wave_arguments(func: &mut Function, places: &Places, files: &ValueFiles) {
-    let mut keep: SecondaryMap<Block, Option<Vec<bool>>> = SecondaryMap::new();
+    let mut keep: SecondaryMap<Block, Option<Vec<bool>>> = sized(func.dfg.num_blocks());
     for block in places.programs() {
         let flags: Vec<bool> = func
             .dfg
@@ -130,10 +132,9 @@ fn resolve(func: &mut Function, layout: &Layout) {
 
 /// Removes mask code and wave-level parameters that nothing reads, to a fixed point over uses.
 fn remove_dead(func: &mut Function, wave: &mut WaveLevel) {
-    let mut used: SecondaryMap<Value, bool> = SecondaryMap::new();
+    let mut used: SecondaryMap<Value, bool> = sized(func.dfg.num_values());
     let mut work: Vec<Value> = Vec::new();
-    let mut params_of: SecondaryMap<Value, Option<(Block, usize)>> = SecondaryMap::new();
-    let mut incoming: SecondaryMap<Block, Vec<(Inst, usize)>> = SecondaryMap::new();
+    let incoming = Incoming::new(&func.dfg, &wave.layout);
     let removable = |func: &Function, inst: Inst| {
         let opcode = func.dfg.opcode(inst);
         matches!(
@@ -155,13 +156,7 @@ fn remove_dead(func: &mut Function, wave: &mut WaveLevel) {
         }
     };
     for &block in wave.layout.blocks() {
-        for (index, &param) in func.dfg.block_params(block).iter().enumerate() {
-            params_of[param] = Some((block, index));
-        }
         for &inst in wave.layout.insts(block) {
-            for (index, call) in func.dfg.targets(inst).iter().enumerate() {
-                incoming[call.block].push((inst, index));
-            }
             if !removable(func, inst) {
                 for &arg in func.dfg.args(inst) {
                     root(arg, &mut used, &mut work);
@@ -178,24 +173,28 @@ fn remove_dead(func: &mut Function, wave: &mut WaveLevel) {
         }
     }
     while let Some(value) = work.pop() {
-        if let Some((block, index)) = params_of[value] {
-            for &(inst, target) in &incoming[block] {
-                let arg = func.dfg.call_args(&func.dfg.targets(inst)[target])[index];
-                root(arg, &mut used, &mut work);
+        match func.dfg.value_def(value) {
+            // Blocks of the thread level have no edges here.
+            ValueDef::Param(block, index) => {
+                for &(inst, target) in incoming.of(block) {
+                    let arg = func.dfg.call_args(&func.dfg.targets(inst)[target as usize])[index];
+                    root(arg, &mut used, &mut work);
+                }
             }
-        } else if let ValueDef::Result(inst, _) = func.dfg.value_def(value)
-            && removable(func, inst)
-        {
-            for &arg in func.dfg.args(inst) {
-                root(arg, &mut used, &mut work);
+            ValueDef::Result(inst, _) if removable(func, inst) => {
+                for &arg in func.dfg.args(inst) {
+                    root(arg, &mut used, &mut work);
+                }
             }
+            ValueDef::Result(..) => {}
         }
     }
     for block in wave.layout.blocks().to_vec() {
         let flags: Vec<bool> = func.dfg.block_params(block).iter().map(|&p| used[p]).collect();
         if flags.iter().any(|&k| !k) {
             func.dfg.retain_block_params(block, |i| flags[i]);
-            for &(inst, target) in &incoming[block] {
+            for &(inst, target) in incoming.of(block) {
+                let target = target as usize;
                 let call = func.dfg.targets(inst)[target];
                 let args: Vec<Value> = func
                     .dfg
@@ -211,7 +210,7 @@ fn remove_dead(func: &mut Function, wave: &mut WaveLevel) {
         }
         let (start, end) = (wave.body_start[block] as usize, wave.body_end[block] as usize);
         let (mut new_start, mut new_end) = (start, end);
-        let mut kept = Vec::new();
+        let mut kept = Vec::with_capacity(wave.layout.insts(block).len());
         for (index, &inst) in wave.layout.insts(block).iter().enumerate() {
             let dead = removable(func, inst) && func.dfg.results(inst).iter().all(|&v| !used[v]);
             if dead {

@@ -15,6 +15,7 @@ use crate::ir::{
     Block, BlockCall, Function, Inst, InstBuilder, InstructionData, Layout, Opcode, Type, Value, WaveLevel,
     Width,
 };
+use crate::maps::sized;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -68,7 +69,7 @@ impl<'a> Builder<'a> {
             }
             bodies.push(body);
         }
-        let mut thread_preds = SecondaryMap::new();
+        let mut thread_preds = sized(func.dfg.num_blocks());
         let mut waits_for = vec![Vec::new(); count];
         for (place, &block) in places.blocks().iter().enumerate() {
             thread_preds[block] = cfg
@@ -80,6 +81,7 @@ impl<'a> Builder<'a> {
                 waits_for[d as usize].push(place as Place);
             }
         }
+        let def_place = sized(func.dfg.num_values());
         Builder {
             func,
             places,
@@ -90,7 +92,7 @@ impl<'a> Builder<'a> {
             entries,
             bodies,
             live: FxHashMap::default(),
-            def_place: SecondaryMap::new(),
+            def_place,
             no_lane: None,
             thread_preds,
             new_thread_blocks: FxHashMap::default(),

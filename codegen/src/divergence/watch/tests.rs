@@ -1,7 +1,7 @@
 //! Planted mistakes: each invariant is noticed when an execution breaks it, and a right execution passes.
 
 use super::*;
-use crate::ir::{FunctionKind, InstBuilder, Type, Width};
+use crate::ir::{Function, FunctionKind, InstBuilder, Type, Width};
 
 /// A function with these edges; branches and switches on a constant.
 fn table(succs: &[&[usize]]) -> Arc<[FlowTable]> {

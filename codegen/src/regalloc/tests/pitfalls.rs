@@ -7,7 +7,8 @@ use super::generate::Generator;
 use super::planted::{S, V};
 use super::toy::{Builder, Op, files};
 use crate::machine::*;
-use crate::regalloc::adapter::{Banks, constraints};
+use crate::regalloc::adapter::constraints;
+use crate::regalloc::banks::Banks;
 use crate::regalloc::linear::Linear;
 use crate::regalloc::liveness::Liveness;
 use crate::regalloc::{Budget, InputFault, Parking, RegAllocError, allocate, allocate_setting_aside};
@@ -241,7 +242,7 @@ fn operands_ask_for_registers_only() {
         let lin =
             Linear::new(&b.func, info, RegFile(number as u8), info.view, &|_| true, true).expect("is right");
         let live = Liveness::new(&lin).expect("is right");
-        for constraint in constraints(&lin, &Banks::new(&lin, &live, 0, false)) {
+        for constraint in constraints(&lin, &Banks::new(&lin, &live, 0, None)) {
             use regalloc2::OperandConstraint::{Reg, Reuse};
             assert!(matches!(constraint, Reg | Reuse(_)), "{constraint:?}");
             seen += 1;

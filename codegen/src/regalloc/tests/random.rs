@@ -1,22 +1,33 @@
 //! Random functions: every allocation is checked by the checkers and by running the function before and after; random damage that
 //! changes a run must be found by the checker.
 
-use super::execute::run;
+use super::execute::{Record, run};
 use super::generate::Generator;
 use super::toy::{Builder, LANES, Toy, files, text};
 use crate::machine::*;
 use crate::regalloc::checker::Checker;
-use crate::regalloc::{Budget, FileStats, Parking, RegAllocError, Round, allocate};
+use crate::regalloc::{Budget, FileStats, Parking, RegAllocError, Round, STRETCH, allocate};
 use proptest::prelude::*;
 
 const V: RegFile = RegFile::VECTOR;
 
+/// Allocates in one piece, and in stretches of a few instructions.
 fn check(bytes: &[u8], limits: [u16; 2], reach: usize) -> Result<(), TestCaseError> {
-    let limit = limits[1];
     let b = Generator::function(bytes, reach);
     let Some(expected) = run(&b.func, &b.choice) else {
         return Ok(());
     };
+    check_in_stretches(&b, &expected, limits, STRETCH)?;
+    check_in_stretches(&b, &expected, limits, 1 + bytes.len() as u32 % 13)
+}
+
+fn check_in_stretches(
+    b: &Builder,
+    expected: &Record,
+    limits: [u16; 2],
+    stretch: u32,
+) -> Result<(), TestCaseError> {
+    let limit = limits[1];
     let mut func = b.func.clone();
     let options = Budget {
         units: limits.to_vec(),
@@ -25,6 +36,7 @@ fn check(bytes: &[u8], limits: [u16; 2], reach: usize) -> Result<(), TestCaseErr
             file: V,
             lanes: LANES as u8,
         }),
+        stretch,
         ..Budget::default()
     };
     match allocate(&mut func, &files(), &options) {
@@ -44,7 +56,7 @@ fn check(bytes: &[u8], limits: [u16; 2], reach: usize) -> Result<(), TestCaseErr
             );
             prop_assert_eq!(
                 run(&func, &b.choice),
-                Some(expected),
+                Some(expected.clone()),
                 "{}\n{}",
                 text(&b.func),
                 text(&func)

@@ -88,16 +88,15 @@ impl<'f> Skeleton<'f> {
         }
     }
 
-    /// The first target of a branch if all of them lead to one event other than the branch.
+    /// The first target of a branch if all of them lead to one event. If that is the branch itself, it is an endless cycle.
     fn same_event(&self, inst: Inst) -> Option<Block> {
         let targets = self.func.dfg.targets(inst);
         let first = targets.first()?.block;
         let event = self.next(Cursor::start_of(first)).0;
-        let same = event != Event::Branch(inst)
-            && targets
-                .iter()
-                .all(|call| self.next(Cursor::start_of(call.block)).0 == event);
-        same.then_some(first)
+        let mut events = targets
+            .iter()
+            .map(|call| self.next(Cursor::start_of(call.block)).0);
+        events.all(|other| other == event).then_some(first)
     }
 
     /// The first event from a place on, and the place behind it.

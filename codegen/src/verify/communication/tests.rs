@@ -100,6 +100,10 @@ const SHAPES: &[(&str, &str)] = &[
         "branch v0, block1, block2\nblock1:\n A\n jump block2\nblock2:\n B\n branch v0, block1, block3\nblock3:\n return",
     ),
     (
+        "an endless switch",
+        "A\n branch v0, block1, block2\nblock1:\n switch v1, [block1, block1, block1]\nblock2:\n B\n return",
+    ),
+    (
         "an endless loop",
         "branch v0, block1, block2\nblock1:\n A\n jump block1\nblock2:\n B\n return",
     ),

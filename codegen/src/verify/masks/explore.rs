@@ -1,9 +1,9 @@
-//! Following lanes from block to block, until nothing new comes.
+//! Following one lane from block to block, until nothing new comes.
 
 use super::lane::{Lane, Place, Walk};
 use super::prepare::targets;
-use super::{Checker, Exit, Goal, Known, MaskError, States};
-use rustc_hash::{FxHashMap, FxHashSet};
+use super::{Checker, Exit, Known, MaskError};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// Webs that are blamed before lanes are followed anew.
@@ -12,95 +12,111 @@ const ENOUGH_BLAME: usize = 64;
 /// States behind which lanes are followed anew as soon as a web is blamed.
 const EARLY: usize = 4096;
 
-/// A way that the wave may go on.
-type Way = (usize, Walk);
+/// Pairs of states that count as one state.
+const PAIRS: usize = 32;
 
-/// One or two lanes at the start of a block, and what to blame if they got there by a guess.
-struct Arrival {
-    index: usize,
-    armed: bool,
-    lanes: SmallVec<[Lane; 2]>,
-    blame: Option<Known>,
+/// A state of a lane at the start of a block, by its number.
+pub(super) type StateId = u32;
+
+/// What a lane may do from a state, up to the start of the next block.
+#[derive(Clone, Debug)]
+pub(super) struct Edge {
+    /// What all lanes of the wave have in common there: the flag each time that it is asked for, and where the block leads.
+    pub(super) label: u32,
+    /// The state behind; none where the code ends.
+    pub(super) to: Option<StateId>,
+    /// For each thread-level block that begins in the block, whether the lane ran it.
+    pub(super) ran: SmallVec<[bool; 2]>,
+    /// What was guessed.
+    pub(super) blame: Option<Known>,
+}
+
+/// All that one lane may do.
+#[derive(Debug, Default)]
+pub(super) struct Automaton {
+    /// The block of each state.
+    pub(super) block: Vec<u32>,
+    pub(super) edges: Vec<Vec<Edge>>,
+    numbers: FxHashMap<(u32, Lane), StateId>,
+    labels: FxHashMap<(SmallVec<[bool; 4]>, u32), u32>,
+}
+
+impl Automaton {
+    /// The number of a state, and whether it is new.
+    fn state(&mut self, block: usize, lane: Lane) -> (StateId, bool) {
+        let next = self.block.len() as StateId;
+        let number = *self.numbers.entry((block as u32, lane)).or_insert(next);
+        if number == next {
+            self.block.push(block as u32);
+            self.edges.push(Vec::new());
+        }
+        (number, number == next)
+    }
+
+    fn label(&mut self, flags: SmallVec<[bool; 4]>, exit: u32) -> u32 {
+        let next = self.labels.len() as u32;
+        *self.labels.entry((flags, exit)).or_insert(next)
+    }
 }
 
 impl Checker<'_> {
-    /// Follows lanes again and again, each time with more bits, until nothing is to blame.
-    pub(super) fn refine<R>(
-        &mut self,
-        mut follow: impl FnMut(&mut Self) -> Result<R, MaskError>,
-    ) -> Result<R, MaskError> {
+    /// Follows one lane again and again, each time with more bits, until nothing is to blame.
+    pub(super) fn refine(&mut self) -> Result<Automaton, MaskError> {
         loop {
-            let result = follow(self)?;
+            let found = self.follow()?;
             if self.blamed.is_empty() {
-                return Ok(result);
+                return Ok(found);
             }
             self.keep_blamed();
         }
     }
 
-    /// Where lanes may go from a block.
-    fn ways(&self, index: usize, walk: Walk) -> SmallVec<[Way; 2]> {
+    /// Where a lane may go from a block: each way with the number of the exit.
+    fn ways(&self, index: usize, walk: Walk) -> SmallVec<[(usize, u32, Walk); 2]> {
         let exit = self.program.blocks[index].exit;
         let all = targets(exit);
         match (exit, &all[..]) {
             (Exit::Any(cell, _), &[yes, no]) => {
                 let cell = self.number[&cell];
-                if walk.lanes.iter().any(|lane| lane.bit(cell) == Some(true)) {
-                    return SmallVec::from_iter([(yes, walk)]);
+                let bit = walk.lane.bit(cell);
+                if bit == Some(true) {
+                    return SmallVec::from_iter([(yes, 0, walk)]);
                 }
                 // Where the test fails no lane has the bit.
                 let mut none = walk.clone();
-                let steps = self.program.blocks[index].steps.len();
-                for (lane, &from) in none.lanes.iter_mut().zip(&walk.from) {
-                    if lane.bit(cell).is_none() {
-                        none.blame = self.guessed(index, steps, cell, from).or(none.blame);
-                        lane.put(cell, Some(false));
-                    }
+                if bit.is_none() {
+                    let steps = self.program.blocks[index].steps.len();
+                    none.blame = self.guessed(index, steps, cell, walk.from).or(none.blame);
+                    none.lane.put(cell, Some(false));
                 }
-                SmallVec::from_iter([(yes, walk), (no, none)])
+                SmallVec::from_iter([(yes, 0, walk), (no, 1, none)])
             }
             (Exit::Flag(_), &[yes, no]) => match walk.flag {
-                Some(flag) => SmallVec::from_iter([(if flag { yes } else { no }, walk)]),
-                None => SmallVec::from_iter([(yes, walk.clone()), (no, walk)]),
+                Some(true) => SmallVec::from_iter([(yes, 0, walk)]),
+                Some(false) => SmallVec::from_iter([(no, 1, walk)]),
+                None => SmallVec::from_iter([(yes, 0, walk.clone()), (no, 1, walk)]),
             },
-            _ => all.iter().map(|&to| (to, walk.clone())).collect(),
+            _ => all.iter().map(|&to| (to, 0, walk.clone())).collect(),
         }
     }
 
-    /// What of the lanes matters at the start of a block.
-    fn arrive(&mut self, index: usize, lanes: &[Lane]) -> SmallVec<[Lane; 2]> {
-        let begins = self.begins[index];
-        let mut lanes: SmallVec<[Lane; 2]> = SmallVec::from(lanes);
-        for lane in &mut lanes {
-            let keep = self.kept_at(index, lane.place.block());
-            for (word, keep) in keep.iter().enumerate() {
-                let keep = match begins {
-                    true => keep & !lane.free[word],
-                    false => *keep,
-                };
-                lane.known[word] &= keep;
-                lane.set[word] &= keep;
-                lane.free[word] &= keep;
-            }
+    /// What of a lane matters at the start of a block.
+    fn arrive(&mut self, index: usize, mut lane: Lane) -> Lane {
+        let begins = !self.begins[index].is_empty();
+        let keep = self.kept_at(index, lane.place.block());
+        for (word, keep) in keep.iter().enumerate() {
+            let keep = match begins {
+                true => keep & !lane.free[word],
+                false => *keep,
+            };
+            lane.known[word] &= keep;
+            lane.set[word] &= keep;
+            lane.free[word] &= keep;
         }
-        lanes.sort_unstable();
-        lanes
+        lane
     }
 
-    fn walk(&self, arrival: Arrival) -> Walk {
-        Walk {
-            facts: arrival.lanes.iter().map(|_| FxHashMap::default()).collect(),
-            from: arrival.lanes.iter().map(|lane| lane.place.block()).collect(),
-            lanes: arrival.lanes,
-            flag: None,
-            armed: arrival.armed,
-            done: false,
-            entered: false,
-            blame: arrival.blame,
-        }
-    }
-
-    fn charge(&mut self) -> Result<(), MaskError> {
+    pub(super) fn charge(&mut self) -> Result<(), MaskError> {
         self.count += 1;
         if self.count > self.limit {
             return Err(MaskError::TooMany { limit: self.limit });
@@ -108,33 +124,39 @@ impl Checker<'_> {
         Ok(())
     }
 
+    /// A pair of states that are known costs much less than a state.
+    pub(super) fn charge_pair(&mut self) -> Result<(), MaskError> {
+        self.pairs += 1;
+        if self.pairs / PAIRS > self.limit {
+            return Err(MaskError::TooMany { limit: self.limit });
+        }
+        Ok(())
+    }
+
     /// Whether what was found is reason enough to begin anew.
-    fn enough(&self, followed: usize) -> bool {
+    pub(super) fn enough(&self, followed: usize) -> bool {
         self.blamed.len() > ENOUGH_BLAME || followed > EARLY && !self.blamed.is_empty()
     }
 
+    /// Whether a lane may stand where it does when the code ends, if it does.
     fn end(&mut self, index: usize, walk: &Walk) -> Result<bool, MaskError> {
         if self.program.blocks[index].exit != Exit::End {
             return Ok(true);
         }
-        for lane in &walk.lanes {
-            let behind = match lane.place {
-                Place::Absent => continue,
-                Place::Ran(last, _) if self.table.succs(last).is_empty() => continue,
-                Place::Ran(last, _) => Some(last),
-                Place::Start => None,
-            };
-            self.wrong(walk, MaskError::Lost { behind })?;
-            return Ok(false);
-        }
-        Ok(true)
+        let behind = match walk.lane.place {
+            Place::Absent => return Ok(true),
+            Place::Ran(last, _) if self.table.succs(last).is_empty() => return Ok(true),
+            Place::Ran(last, _) => Some(last),
+            Place::Start => None,
+        };
+        self.wrong(walk.blame, MaskError::Lost { behind })?;
+        Ok(false)
     }
 
-    /// All states of one lane at the start of every block.
-    pub(super) fn follow_one(&mut self) -> Result<States, MaskError> {
-        let mut seen: FxHashSet<(usize, Lane)> = FxHashSet::default();
-        let mut runners = vec![Vec::new(); self.program.blocks.len()];
-        let mut work = Vec::new();
+    /// All states of one lane at the start of every block, and what it may do from each.
+    fn follow(&mut self) -> Result<Automaton, MaskError> {
+        let mut found = Automaton::default();
+        let mut work: Vec<(StateId, usize, Lane, Option<Known>)> = Vec::new();
         for (place, runs) in [(Place::Start, true), (Place::Absent, false)] {
             let mut lane = Lane {
                 place,
@@ -143,87 +165,58 @@ impl Checker<'_> {
                 free: self.none(),
             };
             lane.put(self.running, Some(runs));
-            work.push(Arrival {
-                index: 0,
-                armed: false,
-                lanes: SmallVec::from_iter([lane]),
-                blame: None,
-            });
+            let (id, _) = found.state(0, lane.clone());
+            work.push((id, 0, lane, None));
         }
-        while let Some(arrival) = work.pop() {
-            let (index, lane) = (arrival.index, arrival.lanes[0].clone());
-            if !seen.insert((index, lane.clone())) {
-                continue;
-            }
+        while let Some((id, index, lane, blame)) = work.pop() {
             self.charge()?;
-            let mut entered = false;
-            let start = self.walk(arrival);
-            for walk in self.run(index, start, None)? {
-                entered |= walk.entered;
-                if self.end(index, &walk)? {
-                    self.push(index, walk, &mut work);
+            let start = Walk {
+                from: lane.place.block(),
+                lane,
+                facts: FxHashMap::default(),
+                flag: None,
+                flags: SmallVec::new(),
+                ran: SmallVec::new(),
+                blame,
+            };
+            for walk in self.run(index, start)? {
+                if !self.end(index, &walk)? {
+                    continue;
+                }
+                let ends = self.program.blocks[index].exit == Exit::End;
+                let (flags, ran) = (walk.flags.clone(), walk.ran.clone());
+                if ends {
+                    let label = found.label(flags, 0);
+                    found.edges[id as usize].push(Edge {
+                        label,
+                        to: None,
+                        ran,
+                        blame: walk.blame,
+                    });
+                    continue;
+                }
+                for (to, exit, walk) in self.ways(index, walk) {
+                    let lane = self.arrive(to, walk.lane);
+                    let (target, new) = found.state(to, lane.clone());
+                    if new {
+                        work.push((target, to, lane, walk.blame));
+                    }
+                    let label = found.label(flags.clone(), exit);
+                    found.edges[id as usize].push(Edge {
+                        label,
+                        to: Some(target),
+                        ran: ran.clone(),
+                        blame: walk.blame,
+                    });
                 }
             }
-            if entered {
-                runners[index].push(lane);
-            }
-            if self.enough(seen.len()) {
+            let edges = &mut found.edges[id as usize];
+            edges.sort_unstable_by(|a, b| (a.label, a.to, &a.ran).cmp(&(b.label, b.to, &b.ran)));
+            edges.dedup_by(|a, b| (a.label, a.to, &a.ran) == (b.label, b.to, &b.ran));
+            if self.enough(found.block.len()) {
                 break;
             }
         }
-        Ok(States {
-            runners,
-            count: seen.len(),
-        })
-    }
-
-    fn push(&mut self, index: usize, walk: Walk, work: &mut Vec<Arrival>) {
-        for (to, walk) in self.ways(index, walk) {
-            let lanes = self.arrive(to, &walk.lanes);
-            work.push(Arrival {
-                index: to,
-                armed: walk.armed,
-                lanes,
-                blame: walk.blame,
-            });
-        }
-    }
-
-    /// Follows every two lanes that run the branch of a block together. Gives the number of states.
-    pub(super) fn follow_two(
-        &mut self,
-        start: usize,
-        goal: Goal,
-        runners: &[Lane],
-    ) -> Result<usize, MaskError> {
-        let mut seen: FxHashSet<(usize, bool, SmallVec<[Lane; 2]>)> = FxHashSet::default();
-        let mut work = Vec::new();
-        for (number, a) in runners.iter().enumerate() {
-            for b in &runners[number..] {
-                work.push(Arrival {
-                    index: start,
-                    armed: false,
-                    lanes: SmallVec::from_iter([a.clone(), b.clone()]),
-                    blame: None,
-                });
-            }
-        }
-        while let Some(arrival) = work.pop() {
-            let index = arrival.index;
-            if !seen.insert((index, arrival.armed, arrival.lanes.clone())) {
-                continue;
-            }
-            self.charge()?;
-            let start = self.walk(arrival);
-            for walk in self.run(index, start, Some(goal))? {
-                if !walk.done && walk.armed && self.end(index, &walk)? {
-                    self.push(index, walk, &mut work);
-                }
-            }
-            if self.enough(seen.len()) {
-                break;
-            }
-        }
-        Ok(seen.len())
+        Ok(found)
     }
 }

@@ -1,4 +1,4 @@
-//! One lane, and one or two of them on their way through a block.
+//! One lane, and its way through a block.
 
 use super::Known;
 use crate::ir::Block;
@@ -66,20 +66,18 @@ pub(super) enum Fact {
     IsNot(SmallVec<[u64; 4]>),
 }
 
-/// One or two lanes on their way through a block.
+/// A lane on its way through a block.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
-    pub(super) lanes: SmallVec<[Lane; 2]>,
-    pub(super) facts: SmallVec<[FxHashMap<u32, Fact>; 2]>,
+    pub(super) lane: Lane,
+    pub(super) facts: FxHashMap<u32, Fact>,
     pub(super) flag: Option<bool>,
-    /// Of a pair: whether it ran its branch together.
-    pub(super) armed: bool,
-    /// Of a pair: whether it has met, or is none.
-    pub(super) done: bool,
-    /// Whether a lane ran a thread-level block that began here.
-    pub(super) entered: bool,
-    /// Where the lanes stood at the start of the block.
-    pub(super) from: SmallVec<[Option<Block>; 2]>,
+    /// What the flag was each time that it was asked for: the same for all lanes of a wave.
+    pub(super) flags: SmallVec<[bool; 4]>,
+    /// For each thread-level block that begins here, whether the lane ran it.
+    pub(super) ran: SmallVec<[bool; 2]>,
+    /// Where the lane stood at the start of the block.
+    pub(super) from: Option<Block>,
     /// What was guessed last although it had been known.
     pub(super) blame: Option<Known>,
 }

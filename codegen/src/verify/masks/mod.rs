@@ -11,7 +11,7 @@
 //! - where the code ends, the lane stands at a return.
 //!
 //! Then pairs: two lanes that run a block with a branch together are followed until its immediate post-dominator runs, which it must with
-//! both. Tests and scalar conditions are the same for both.
+//! both. Tests and scalar conditions are the same for both; the rest of what a lane does is known from following one (`meet`).
 //!
 //! Where the backend says which register decides about the way of the lanes ([`Step::Decide`]), a lane must go the way that its bit, or what
 //! is known of its index, says; elsewhere any edge of the thread level will do.
@@ -28,13 +28,15 @@
 
 mod explore;
 mod lane;
+mod meet;
 mod prepare;
 mod step;
 
 use crate::divergence::watch::{FlowTable, Mark};
 use crate::ir::{Block, Function, SourceLoc};
 use crate::pass::Broken;
-use lane::{Bits, Lane};
+use lane::Bits;
+use meet::Goal;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
@@ -153,8 +155,8 @@ pub struct MaskProgram {
 pub struct Proof {
     /// States of one lane at the start of blocks.
     pub states: usize,
-    /// States of two lanes.
-    pub pairs: usize,
+    /// States of two lanes that were together.
+    pub together: usize,
 }
 
 /// Why there is no proof.
@@ -232,19 +234,12 @@ impl fmt::Display for Verdict {
                 write!(
                     f,
                     "proved, {} states of one lane and {} of two",
-                    proof.states, proof.pairs
+                    proof.states, proof.together
                 )
             }
             Verdict::Unknown(why) => write!(f, "unknown: {why}"),
         }
     }
-}
-
-/// The branch that a pair is followed from.
-#[derive(Clone, Copy)]
-struct Goal {
-    branch: Block,
-    join: Block,
 }
 
 /// The bit of a web that is kept: while a lane has run nothing else since it ran some block, or wherever the lane stands.
@@ -276,19 +271,13 @@ struct Checker<'a> {
     keep: FxHashMap<(usize, Option<Block>), Bits>,
     /// What was guessed last on a way to an error.
     blamed: FxHashSet<Known>,
-    /// By block: whether a thread-level block begins in it.
-    begins: Vec<bool>,
+    /// By block: the thread-level blocks that begin in it.
+    begins: Vec<Vec<Block>>,
     /// What is compared more than once, by block.
     compared: Vec<FxHashSet<u32>>,
     limit: usize,
     count: usize,
-}
-
-/// States of one lane at the start of every block.
-struct States {
-    /// Those from which it runs a thread-level block that begins there.
-    runners: Vec<Vec<Lane>>,
-    count: usize,
+    pairs: usize,
 }
 
 /// Proves the masks of code of a function: each program is what the code does to the bits of some lanes of a wave. `thread` is the function that
@@ -307,7 +296,7 @@ pub fn prove(
         match verify_masks(program, table, limit) {
             Ok(proof) => {
                 sum.states += proof.states;
-                sum.pairs += proof.pairs;
+                sum.together += proof.together;
             }
             Err(error @ MaskError::TooMany { .. }) => return Ok(Verdict::Unknown(error.to_string())),
             Err(error) => return Err(error.of_function(thread)),
@@ -356,29 +345,27 @@ pub const MACHINE_CODE: &str = "emission";
 /// What a lane can do that it must not, or that there were too many states.
 pub fn verify_masks(program: &MaskProgram, table: &FlowTable, limit: usize) -> Result<Proof, MaskError> {
     let mut checker = Checker::new(program, table, limit);
-    let mut states = checker.refine(Checker::follow_one)?;
+    let mut automaton = checker.refine()?;
     let mut pairs = 0;
-    for (index, block) in program.blocks.iter().enumerate() {
-        for step in &block.steps {
-            if let Step::Mark(Mark::Enter(branch)) = *step
-                && table.succs(branch).len() > 1
-                && let Some(join) = table.meet(branch)
-            {
-                let goal = Goal { branch, join };
-                loop {
-                    let found = checker.follow_two(index, goal, &states.runners[index])?;
-                    if checker.blamed.is_empty() {
-                        pairs += found;
-                        break;
-                    }
-                    checker.keep_blamed();
-                    states = checker.refine(Checker::follow_one)?;
+    for index in 0..program.blocks.len() {
+        for branch in checker.begins[index].clone() {
+            let Some(join) = table.meet(branch).filter(|_| table.succs(branch).len() > 1) else {
+                continue;
+            };
+            let goal = Goal { branch, join };
+            loop {
+                let found = checker.follow_together(&automaton, index, goal)?;
+                if checker.blamed.is_empty() {
+                    pairs += found;
+                    break;
                 }
+                checker.keep_blamed();
+                automaton = checker.refine()?;
             }
         }
     }
     Ok(Proof {
-        states: states.count,
-        pairs,
+        states: automaton.block.len(),
+        together: pairs,
     })
 }

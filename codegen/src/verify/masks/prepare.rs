@@ -74,6 +74,7 @@ impl<'a> Checker<'a> {
             number,
             limit,
             count: 0,
+            pairs: 0,
         };
         checker.find_live();
         checker.find_webs();
@@ -103,8 +104,11 @@ impl<'a> Checker<'a> {
         for block in blocks {
             let mut useful = vec![false; block.steps.len()];
             self.live_before(block, &live, Some(&mut useful));
-            let begins = |step: &Step| matches!(step, Step::Mark(Mark::Enter(_)));
-            self.begins.push(block.steps.iter().any(begins));
+            let begins = block.steps.iter().filter_map(|step| match *step {
+                Step::Mark(Mark::Enter(block)) => Some(block),
+                _ => None,
+            });
+            self.begins.push(begins.collect());
             let (mut once, mut often) = (FxHashSet::default(), FxHashSet::default());
             for step in &block.steps {
                 if let Step::Decide(_, Decision::Index(what)) = *step {

@@ -1,49 +1,44 @@
-//! What the steps of a block do to lanes.
+//! What the steps of a block do to a lane.
 
 use super::lane::{Fact, Place, Walk};
 use super::prepare::cell_written;
-use super::{Cell, Checker, Decision, Goal, Known, MaskError, Source, Stand, Step, Subject};
+use super::{Cell, Checker, Decision, Known, MaskError, Source, Stand, Step, Subject};
 use crate::divergence::watch::Mark;
 use crate::ir::Block;
 use smallvec::SmallVec;
 
 impl Checker<'_> {
     /// The bit of a source, or the cell of one that is not known.
-    fn read(&self, walk: &Walk, lane: usize, source: Source) -> Result<bool, Option<usize>> {
+    fn read(&self, walk: &Walk, source: Source) -> Result<bool, Option<usize>> {
         match source {
             Source::Bit(bit) => Ok(bit),
             Source::Any => Err(None),
             Source::Cell(cell) => {
                 let cell = self.number[&cell];
-                walk.lanes[lane].bit(cell).ok_or(Some(cell))
+                walk.lane.bit(cell).ok_or(Some(cell))
             }
         }
     }
 
-    /// All that a block may do to lanes.
-    pub(super) fn run(
-        &mut self,
-        index: usize,
-        start: Walk,
-        goal: Option<Goal>,
-    ) -> Result<Vec<Walk>, MaskError> {
+    /// All that a block may do to a lane.
+    pub(super) fn run(&mut self, index: usize, start: Walk) -> Result<Vec<Walk>, MaskError> {
         let program = self.program;
         let block = &program.blocks[index];
         let mut out = Vec::new();
         let mut work: Vec<(usize, Walk)> = vec![(0, start)];
         'walks: while let Some((mut at, mut walk)) = work.pop() {
-            while at < block.steps.len() && !walk.done {
+            while at < block.steps.len() {
                 let step = &block.steps[at];
                 let again = work.len();
                 if self.useful[index][at] {
-                    match self.step(index, step, &mut walk, goal, at, &mut work) {
+                    match self.step(index, step, &mut walk, at, &mut work) {
                         Ok(true) => {}
                         Ok(false) => {
                             debug_assert!(work.len() > again, "a step that is not done leaves others");
                             continue 'walks;
                         }
                         Err(error) => {
-                            self.wrong(&walk, error)?;
+                            self.wrong(walk.blame, error)?;
                             continue 'walks;
                         }
                     }
@@ -61,29 +56,26 @@ impl Checker<'_> {
         index: usize,
         step: &Step,
         walk: &mut Walk,
-        goal: Option<Goal>,
         at: usize,
         work: &mut Vec<(usize, Walk)>,
     ) -> Result<bool, MaskError> {
-        let decide = |walk: &Walk, lane: usize, cell: usize, work: &mut Vec<(usize, Walk)>, at: usize| {
-            let guessed = self.guessed(index, at, cell, walk.from[lane]);
+        let decide = |walk: &Walk, cell: usize, work: &mut Vec<(usize, Walk)>| {
+            let guessed = self.guessed(index, at, cell, walk.from);
             for bit in [false, true] {
                 let mut other = walk.clone();
                 other.blame = guessed.or(walk.blame);
-                other.lanes[lane].put_free(cell, Some(bit));
+                other.lane.put_free(cell, Some(bit));
                 work.push((at, other));
             }
         };
-        for lane in 0..walk.lanes.len() {
-            if walk.lanes[lane].bit(self.running).is_none() {
-                decide(walk, lane, self.running, work, at);
-                return Ok(false);
-            }
+        if walk.lane.bit(self.running).is_none() {
+            decide(walk, self.running, work);
+            return Ok(false);
         }
         match *step {
             Step::Mark(mark) => {
                 if let Mark::Enter(block) = mark {
-                    self.enter(block, walk, goal)?;
+                    self.enter(block, walk)?;
                 }
             }
             Step::Logic {
@@ -94,158 +86,137 @@ impl Checker<'_> {
                 tests,
             } => {
                 let to = self.number[&to];
-                let mut results: SmallVec<[Option<bool>; 2]> = SmallVec::new();
-                for lane in 0..walk.lanes.len() {
-                    let result = |a: bool, b: bool| table >> (2 * u8::from(a) + u8::from(b)) & 1 == 1;
-                    let (a, b) = (self.read(walk, lane, a), self.read(walk, lane, b));
-                    let all: SmallVec<[bool; 4]> = [false, true]
-                        .into_iter()
-                        .filter(|&x| a.is_err() || a == Ok(x))
-                        .flat_map(|x| {
-                            let b = &b;
-                            [false, true]
-                                .into_iter()
-                                .filter(move |&y| b.is_err() || *b == Ok(y))
-                                .map(move |y| result(x, y))
-                        })
-                        .collect();
-                    if all.iter().all(|&r| r == all[0]) {
-                        results.push(Some(all[0]));
-                        continue;
-                    }
+                let bit = match self.logic(walk, table, a, b) {
+                    Ok(bit) => bit,
                     // An operand is decided in its own cell, so that others that read it agree.
-                    let cell = [a, b].into_iter().find_map(|side| side.err().flatten());
-                    let Some(cell) = cell else {
-                        results.push(None);
-                        continue;
-                    };
-                    decide(walk, lane, cell, work, at);
-                    return Ok(false);
-                }
-                for (lane, &bit) in walk.lanes.iter_mut().zip(&results) {
-                    let condition = |source: Source| match source {
-                        Source::Cell(cell) => lane.is_free(self.number[&cell]),
-                        _ => true,
-                    };
-                    let free =
-                        condition(a) && condition(b) && [a, b].iter().any(|s| matches!(s, Source::Cell(_)));
-                    match free {
-                        true => lane.put_free(to, bit),
-                        false => lane.put(to, bit),
+                    Err(cell) => {
+                        decide(walk, cell, work);
+                        return Ok(false);
                     }
+                };
+                match self.is_condition(walk, [a, b]) {
+                    true => walk.lane.put_free(to, bit),
+                    false => walk.lane.put(to, bit),
                 }
                 if tests {
-                    walk.flag = results.contains(&Some(true)).then_some(true);
+                    // Another lane may have the bit where this one has not.
+                    walk.flag = (bit == Some(true)).then_some(true);
                 }
             }
             Step::Compare { to, subject } => self.compare(index, to, subject, walk, at, work),
             Step::Select { to, yes, no } => {
                 let Some(flag) = walk.flag else {
-                    for flag in [false, true] {
-                        let mut other = walk.clone();
-                        other.flag = Some(flag);
-                        work.push((at, other));
-                    }
+                    let either = [false, true].map(|flag| Walk {
+                        flag: Some(flag),
+                        ..walk.clone()
+                    });
+                    work.extend(either.map(|walk| (at, walk)));
                     return Ok(false);
                 };
-                let source = if flag { yes } else { no };
-                let to = self.number[&to];
-                for lane in 0..walk.lanes.len() {
-                    match self.read(walk, lane, source) {
-                        Err(Some(cell)) => {
-                            decide(walk, lane, cell, work, at);
-                            return Ok(false);
-                        }
-                        bit => walk.lanes[lane].put(to, bit.ok()),
-                    }
+                let bit = self.read(walk, if flag { yes } else { no });
+                if let Err(Some(cell)) = bit {
+                    decide(walk, cell, work);
+                    return Ok(false);
                 }
+                walk.flags.push(flag);
+                walk.lane.put(self.number[&to], bit.ok());
             }
             Step::Unknown(cell) => {
-                let cell = self.number[&cell];
-                for lane in &mut walk.lanes {
-                    lane.put(cell, None);
-                }
+                walk.lane.put(self.number[&cell], None);
             }
             Step::Decide(block, decision) => {
-                for lane in 0..walk.lanes.len() {
-                    let here = matches!(walk.lanes[lane].place, Place::Ran(last, _) if last == block);
-                    if !here || walk.lanes[lane].bit(self.running) != Some(true) {
-                        continue;
-                    }
-                    let targets = self.table.targets(block);
-                    let next = match decision {
-                        Decision::Bit(cell) => match self.read(walk, lane, Source::Cell(cell)) {
-                            Ok(bit) => targets.get(usize::from(!bit)),
-                            Err(_) => {
-                                decide(walk, lane, self.number[&cell], work, at);
-                                return Ok(false);
-                            }
-                        },
-                        Decision::Index(what) => match walk.facts[lane].get(&what) {
-                            Some(Fact::Is(index)) => {
-                                usize::try_from(*index).ok().and_then(|i| targets.get(i))
-                            }
-                            Some(Fact::IsNot(others)) => {
-                                let left = targets.iter().enumerate();
-                                let mut left = left.filter(|(i, _)| !others.contains(&(*i as u64)));
-                                let first = left.next().map(|(_, to)| to);
-                                first.filter(|&first| left.all(|(_, to)| to == first))
-                            }
-                            None => None,
-                        },
+                let here = matches!(walk.lane.place, Place::Ran(last, _) if last == block);
+                if here && walk.lane.bit(self.running) == Some(true) {
+                    let next = match self.next(walk, block, decision) {
+                        Ok(next) => next,
+                        Err(cell) => {
+                            decide(walk, cell, work);
+                            return Ok(false);
+                        }
                     };
-                    walk.lanes[lane].place = Place::Ran(block, next.copied());
+                    walk.lane.place = Place::Ran(block, next);
                 }
             }
             Step::Flag => walk.flag = None,
             Step::Forget(what) => {
-                for (lane, facts) in walk.lanes.iter().zip(&mut walk.facts) {
-                    if lane.bit(self.running) == Some(true) {
-                        facts.remove(&what);
-                    }
+                if walk.lane.bit(self.running) == Some(true) {
+                    walk.facts.remove(&what);
                 }
             }
         }
         Ok(!matches!(step, Step::Compare { .. }))
     }
 
-    fn enter(&self, block: Block, walk: &mut Walk, goal: Option<Goal>) -> Result<(), MaskError> {
-        let mut ran = SmallVec::<[bool; 2]>::new();
-        for lane in &mut walk.lanes {
-            let runs = lane.bit(self.running) == Some(true);
-            ran.push(runs);
-            if !runs {
-                continue;
-            }
-            let (allowed, from) = match lane.place {
-                Place::Absent => return Err(MaskError::Absent { block }),
-                Place::Start => (self.table.entry() == Some(block), None),
-                Place::Ran(last, None) => (self.table.succs(last).contains(&block), Some(last)),
-                Place::Ran(last, Some(next)) => (next == block, Some(last)),
-            };
-            if !allowed {
-                return Err(MaskError::Stray { block, from });
-            }
-            lane.place = Place::Ran(block, None);
-        }
-        walk.entered |= ran.contains(&true);
-        let Some(Goal { branch, join }) = goal else {
-            return Ok(());
+    /// Whether operands are conditions only, and one of them is in a cell.
+    fn is_condition(&self, walk: &Walk, operands: [Source; 2]) -> bool {
+        let mut cells = operands.iter().filter_map(|source| match source {
+            Source::Cell(cell) => Some(self.number[cell]),
+            _ => None,
+        });
+        let first = cells.next();
+        first.is_some_and(|first| walk.lane.is_free(first) && cells.all(|cell| walk.lane.is_free(cell)))
+    }
+
+    /// The result of a step of logic, if it can be told or nobody will ever tell; else the cell of an operand that has to be decided.
+    fn logic(&self, walk: &Walk, table: u8, a: Source, b: Source) -> Result<Option<bool>, usize> {
+        let result = |a: bool, b: bool| table >> (2 * u8::from(a) + u8::from(b)) & 1 == 1;
+        let (a, b) = (self.read(walk, a), self.read(walk, b));
+        let may = |side: Result<bool, Option<usize>>| {
+            let bits = [false, true].into_iter();
+            bits.filter(move |&bit| side.is_err() || side == Ok(bit))
         };
-        let together = ran.iter().all(|&runs| runs);
-        if walk.armed && block == join && ran.contains(&true) {
-            if !together {
-                return Err(MaskError::Apart { branch, join });
-            }
-            walk.done = true;
-        } else if !walk.armed && block == branch {
-            walk.armed = together;
-            walk.done = !together;
+        let mut all = may(a).flat_map(|x| may(b).map(move |y| result(x, y)));
+        let first = all.next();
+        if all.all(|other| Some(other) == first) {
+            return Ok(first);
         }
+        let cell = [a, b].into_iter().find_map(|side| side.err().flatten());
+        cell.map_or(Ok(None), Err)
+    }
+
+    /// Where a lane goes on from a block, if that can be told, or the cell that has to be decided.
+    fn next(&self, walk: &Walk, block: Block, decision: Decision) -> Result<Option<Block>, usize> {
+        let targets = self.table.targets(block);
+        let next = match decision {
+            Decision::Bit(cell) => match self.read(walk, Source::Cell(cell)) {
+                Ok(bit) => targets.get(usize::from(!bit)),
+                Err(_) => return Err(self.number[&cell]),
+            },
+            Decision::Index(what) => match walk.facts.get(&what) {
+                Some(Fact::Is(index)) => usize::try_from(*index).ok().and_then(|i| targets.get(i)),
+                Some(Fact::IsNot(others)) => {
+                    let left = targets.iter().enumerate();
+                    let mut left = left.filter(|(i, _)| !others.contains(&(*i as u64)));
+                    let first = left.next().map(|(_, to)| to);
+                    first.filter(|&first| left.all(|(_, to)| to == first))
+                }
+                None => None,
+            },
+        };
+        Ok(next.copied())
+    }
+
+    /// A thread-level block begins.
+    fn enter(&self, block: Block, walk: &mut Walk) -> Result<(), MaskError> {
+        let runs = walk.lane.bit(self.running) == Some(true);
+        walk.ran.push(runs);
+        if !runs {
+            return Ok(());
+        }
+        let (allowed, from) = match walk.lane.place {
+            Place::Absent => return Err(MaskError::Absent { block }),
+            Place::Start => (self.table.entry() == Some(block), None),
+            Place::Ran(last, None) => (self.table.succs(last).contains(&block), Some(last)),
+            Place::Ran(last, Some(next)) => (next == block, Some(last)),
+        };
+        if !allowed {
+            return Err(MaskError::Stray { block, from });
+        }
+        walk.lane.place = Place::Ran(block, None);
         Ok(())
     }
 
-    /// All results that a comparison may have for the lanes; each goes on behind it.
+    /// All results that a comparison may have for the lane; each goes on behind it.
     fn compare(
         &self,
         index: usize,
@@ -256,53 +227,31 @@ impl Checker<'_> {
         work: &mut Vec<(usize, Walk)>,
     ) {
         let to = self.number[&to];
-        let subject = subject.filter(|subject| self.compared[index].contains(&subject.what));
-        let mut walks = vec![walk.clone()];
-        for lane in 0..walk.lanes.len() {
-            let runs = walk.lanes[lane].bit(self.running) == Some(true);
-            let mut next = Vec::new();
-            for walk in walks {
-                if !runs {
-                    let mut walk = walk;
-                    walk.lanes[lane].put(to, Some(false));
-                    next.push(walk);
-                    continue;
-                }
-                for equal in [false, true] {
-                    let mut walk = walk.clone();
-                    let mut holds = equal;
-                    if let Some(Subject {
-                        what,
-                        constant,
-                        differs,
-                    }) = subject
-                    {
-                        let fact = match (walk.facts[lane].get(&what), equal) {
-                            (Some(Fact::Is(known)), _) if (*known == constant) != equal => continue,
-                            (Some(Fact::IsNot(others)), true) if others.contains(&constant) => continue,
-                            (_, true) | (Some(Fact::Is(_)), false) => match walk.facts[lane].get(&what) {
-                                Some(Fact::Is(known)) => Fact::Is(*known),
-                                _ => Fact::Is(constant),
-                            },
-                            (known, false) => {
-                                let mut others = match known {
-                                    Some(Fact::IsNot(others)) => others.clone(),
-                                    _ => SmallVec::new(),
-                                };
-                                others.push(constant);
-                                Fact::IsNot(others)
-                            }
-                        };
-                        walk.facts[lane].insert(what, fact);
-                        holds = equal != differs;
-                    }
-                    walk.lanes[lane].put_free(to, Some(holds));
-                    next.push(walk);
-                }
-            }
-            walks = next;
+        if walk.lane.bit(self.running) != Some(true) {
+            let mut walk = walk.clone();
+            walk.lane.put(to, Some(false));
+            work.push((at + 1, walk));
+            return;
         }
-        work.extend(walks.into_iter().map(|walk| (at + 1, walk)));
+        let subject = subject.filter(|subject| self.compared[index].contains(&subject.what));
+        for equal in [false, true] {
+            let mut walk = walk.clone();
+            let mut holds = equal;
+            if let Some(Subject {
+                what,
+                constant,
+                differs,
+            }) = subject
+            {
+                let Some(fact) = learned(walk.facts.get(&what), constant, equal) else {
+                    continue;
+                };
+                walk.facts.insert(what, fact);
+                holds = equal != differs;
+            }
+            walk.lane.put_free(to, Some(holds));
+            work.push((at + 1, walk));
+        }
     }
 
     /// What a cell holds of which the bit is not known behind some steps because it was not kept.
@@ -323,13 +272,30 @@ impl Checker<'_> {
     }
 
     /// A walk does what it must not. If something was guessed on the way, that is to blame.
-    pub(super) fn wrong(&mut self, walk: &Walk, error: MaskError) -> Result<(), MaskError> {
-        match walk.blame {
+    pub(super) fn wrong(&mut self, blame: Option<Known>, error: MaskError) -> Result<(), MaskError> {
+        match blame {
             Some(known) => {
                 self.blamed.insert(known);
                 Ok(())
             }
             None => Err(error),
+        }
+    }
+}
+
+/// What is known behind a comparison with a constant, or nothing if it cannot come out so.
+fn learned(known: Option<&Fact>, constant: u64, equal: bool) -> Option<Fact> {
+    match (known, equal) {
+        (Some(Fact::Is(value)), _) => ((*value == constant) == equal).then_some(Fact::Is(*value)),
+        (Some(Fact::IsNot(others)), true) if others.contains(&constant) => None,
+        (_, true) => Some(Fact::Is(constant)),
+        (known, false) => {
+            let mut others = match known {
+                Some(Fact::IsNot(others)) => others.clone(),
+                _ => SmallVec::new(),
+            };
+            others.push(constant);
+            Some(Fact::IsNot(others))
         }
     }
 }

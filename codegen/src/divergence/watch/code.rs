@@ -1,0 +1,200 @@
+//! Machine code that is watched: what a compiler says about it, and the watch of a simulated wave that runs it.
+//!
+//! A compiler gives each kernel and function [`Note`]s by byte offset: here a thread-level block begins, here a register says where its lanes go.
+//! A simulator asks in front of every instruction whether there are some ([`CodeWatch::is_noted`]) and tells what they want to
+//! know. `D` is what a target's notes name: a register with a condition, a flag, an index per lane.
+
+use super::{FlowId, FlowTable, LaneWatch, Lanes, Mark, Profile, Trace, Violation};
+use crate::ir::Block;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// What is said about the code in front of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note<D> {
+    /// A place; all running lanes are there, or those of them for which a condition holds.
+    At(Mark, Option<D>),
+    /// What says where the lanes of a block go.
+    Decides(Block, D),
+}
+
+/// A kernel or function whose code is watched.
+#[derive(Clone, Debug)]
+pub struct WatchedCode<D> {
+    /// Its symbol in the code object.
+    pub symbol: String,
+    /// Its thread level.
+    pub table: FlowTable,
+    /// Byte offsets from the symbol with what is there. Those of one offset are told in this order.
+    pub notes: Vec<(u32, Note<D>)>,
+}
+
+/// Where lanes go, as registers say.
+#[derive(Clone, Debug)]
+pub enum Decided {
+    /// Of the running lanes, these go to the first target, others to the second.
+    Condition(Lanes),
+    /// Of the lanes that began the block, these go to the first target, others to the second: the code has just left only them running.
+    Left(Lanes),
+    /// The number of each lane's target.
+    Index(Vec<u32>),
+}
+
+/// The lanes of a wave that ended, and what they ran.
+#[derive(Clone, Debug)]
+pub struct WavePaths {
+    /// Work-group.
+    pub group: [u32; 3],
+    /// Wave in the work-group.
+    pub wave: u32,
+    /// The lanes that the wave began with.
+    pub lanes: Lanes,
+    /// What they ran.
+    pub trace: Trace,
+}
+
+/// What watching a module has shown.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// Counts of all dispatches.
+    pub profile: Profile,
+    /// The waves of the last dispatch.
+    pub waves: Vec<WavePaths>,
+}
+
+/// What is noted in front of one instruction, of which function.
+type Notes<D> = SmallVec<[(FlowId, Note<D>); 1]>;
+
+/// The watched code of a module.
+#[derive(Debug)]
+pub struct WatchedModule<D> {
+    tables: Arc<[FlowTable]>,
+    /// One bit per word of the code object that has a note.
+    words: Vec<u64>,
+    notes: FxHashMap<u32, Notes<D>>,
+}
+
+impl<D> WatchedModule<D> {
+    /// `code` with the offset of each symbol in the code object. Instructions are at multiples of four bytes.
+    pub fn new(code: impl IntoIterator<Item = (WatchedCode<D>, u32)>) -> WatchedModule<D> {
+        let (mut tables, mut words) = (Vec::new(), Vec::new());
+        let mut notes: FxHashMap<u32, Notes<D>> = FxHashMap::default();
+        for (code, start) in code {
+            let id = FlowId(tables.len() as u32);
+            for (offset, note) in code.notes {
+                let at = start + offset;
+                let word = at as usize / 4;
+                if words.len() <= word / 64 {
+                    words.resize(word / 64 + 1, 0);
+                }
+                words[word / 64] |= 1 << (word % 64);
+                notes.entry(at).or_default().push((id, note));
+            }
+            tables.push(code.table);
+        }
+        WatchedModule {
+            tables: tables.into(),
+            words,
+            notes,
+        }
+    }
+}
+
+/// The watch of one wave that runs machine code.
+#[derive(Debug)]
+pub struct CodeWatch<D> {
+    module: Arc<WatchedModule<D>>,
+    /// What it has shown so far.
+    pub watch: LaneWatch,
+    /// Where the calls that run return to.
+    returns: Vec<u64>,
+}
+
+impl<D: Copy> CodeWatch<D> {
+    /// The watch of a wave that begins with these lanes.
+    pub fn new(module: Arc<WatchedModule<D>>, lanes: Lanes) -> CodeWatch<D> {
+        CodeWatch {
+            watch: LaneWatch::new(Arc::clone(&module.tables), lanes),
+            module,
+            returns: Vec::new(),
+        }
+    }
+
+    /// Whether something is noted in front of the instruction at an offset of the code object.
+    #[inline]
+    pub fn is_noted(&self, offset: u64) -> bool {
+        let word = offset as usize / 4;
+        let bits = self.module.words.get(word / 64);
+        bits.is_some_and(|bits| bits >> (word % 64) & 1 == 1)
+    }
+
+    /// The instruction at an offset is about to run with these lanes; `decided` reads what notes name.
+    ///
+    /// # Errors
+    /// What is broken.
+    pub fn before(
+        &mut self,
+        offset: u64,
+        running: Lanes,
+        decided: impl Fn(D) -> Decided,
+    ) -> Result<(), Violation> {
+        let module = Arc::clone(&self.module);
+        let notes = module.notes.get(&(offset as u32)).map_or(&[][..], |notes| notes);
+        for &(func, note) in notes {
+            match note {
+                Note::Decides(block, by) => match decided(by) {
+                    Decided::Condition(holds) => self.watch.condition(block, running, holds),
+                    Decided::Left(left) => self.watch.condition(block, self.watch.began(), left),
+                    Decided::Index(indices) => {
+                        for (lane, &index) in indices.iter().enumerate().take(64) {
+                            let lane = Lanes(running.0 & 1 << lane);
+                            self.watch.decide(block, lane, index as usize);
+                        }
+                    }
+                },
+                Note::At(mark, among) => {
+                    let lanes = match among.map(&decided) {
+                        Some(Decided::Condition(holds) | Decided::Left(holds)) => Lanes(running.0 & holds.0),
+                        _ => running,
+                    };
+                    match mark {
+                        Mark::Enter(block) => self.watch.enter(func, block, lanes)?,
+                        Mark::Edge(to) => self.watch.edge(to, lanes)?,
+                        Mark::CrossLane(block, number) => self.watch.cross_lane(block, number, lanes)?,
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A call has run that comes back to the offset or address `behind`.
+    pub fn call(&mut self, behind: u64, lanes: Lanes) {
+        self.returns.push(behind);
+        self.watch.call(lanes);
+    }
+
+    /// The wave has gone to `next` by a jump that may be a return.
+    ///
+    /// # Errors
+    /// A lane that has more to do in the function.
+    pub fn jump(&mut self, next: u64) -> Result<(), Violation> {
+        if self.returns.last() != Some(&next) {
+            return Ok(());
+        }
+        self.returns.pop();
+        self.watch.leave()
+    }
+
+    /// The wave has ended: what was seen of it is added.
+    pub fn end(self, group: [u32; 3], wave: u32, lanes: Lanes, seen: &mut Seen) {
+        seen.profile.add(&self.watch.profile());
+        seen.waves.push(WavePaths {
+            group,
+            wave,
+            lanes,
+            trace: self.watch.into_trace(),
+        });
+    }
+}

@@ -1,0 +1,290 @@
+//! Working in parts gives what working on whole modules gives: results, warnings and errors, with any number of threads and any
+//! size of parts.
+
+use super::{EVERYTHING, kernels, word};
+use crate::convert::{assemble_parts, assemble_whole, disassemble_parts, disassemble_whole};
+use crate::{Container, Work, assemble, disassemble};
+use std::path::{Path, PathBuf};
+
+const WAYS: [Work; 4] = [
+    Work {
+        jobs: 1,
+        part_bytes: 1,
+    },
+    Work {
+        jobs: 1,
+        part_bytes: 3000,
+    },
+    Work {
+        jobs: 3,
+        part_bytes: 1,
+    },
+    Work {
+        jobs: 2,
+        part_bytes: 64 << 10,
+    },
+];
+
+/// Assembling the text in parts works, and is as assembling the whole.
+#[track_caller]
+fn same_binary(name: &str, text: &str) -> Vec<u8> {
+    let (whole, found) = assemble_whole(name, text, Container::Raw);
+    let whole = whole.unwrap_or_else(|| panic!("{name}: {found:?}")).concat();
+    for work in WAYS {
+        let (file, parts_found) =
+            assemble_parts(text, Container::Raw, work).unwrap_or_else(|why| panic!("{name}: {why:?}"));
+        assert!(file.concat() == whole, "{name}: other bytes with {work:?}");
+        assert_eq!(parts_found, found, "{name}: {work:?}");
+    }
+    whole
+}
+
+/// Disassembling the module in parts works, and is as disassembling the whole.
+#[track_caller]
+fn same_text(name: &str, brig: &[u8]) -> String {
+    let (whole, found) = disassemble_whole(brig);
+    let whole = whole.unwrap_or_else(|| panic!("{name}: {found:?}")).concat();
+    for work in WAYS {
+        let (text, parts_found) =
+            disassemble_parts(brig, work).unwrap_or_else(|why| panic!("{name}: {why:?}"));
+        assert!(text.concat() == whole, "{name}: other text with {work:?}");
+        assert_eq!(parts_found, found, "{name}: {work:?}");
+    }
+    whole
+}
+
+/// Whatever the text is, it is assembled as a whole text is.
+#[track_caller]
+fn same_verdict(text: &str) -> bool {
+    let (whole, whole_found) = assemble_whole("t", text, Container::Raw);
+    let (file, found) = assemble("t", text, Container::Raw, WAYS[0]);
+    assert_eq!(found, whole_found, "{text}");
+    assert!(
+        file.as_ref().map(|f| f.concat()) == whole.map(|f| f.concat()),
+        "{text}"
+    );
+    file.is_some()
+}
+
+fn data(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let entries = std::fs::read_dir(folder).expect("a folder of the tests");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "hsail"));
+    files.sort();
+    files
+}
+
+#[test]
+fn kernels_and_constructs_in_parts() {
+    let mut files: Vec<PathBuf> = kernels()
+        .iter()
+        .map(|path| path.with_extension("hsail"))
+        .collect();
+    files.extend(data("tests/data"));
+    for path in files {
+        let text = std::fs::read_to_string(&path).expect("text");
+        let brig = same_binary(&path.display().to_string(), &text);
+        if path.ends_with("everything.hsail") {
+            assert_eq!(brig, EVERYTHING);
+        }
+    }
+}
+
+#[test]
+fn assembling_gives_the_same_pieces_for_any_number_of_threads() {
+    let text = std::fs::read_to_string(data("tests/data").remove(0)).expect("text");
+    let (one, _) = assemble("t", &text, Container::Elf64, Work::with_jobs(1));
+    let (many, _) = assemble("t", &text, Container::Elf64, Work::with_jobs(4));
+    assert!(one.is_some() && one == many);
+}
+
+#[test]
+fn binaries_in_parts() {
+    let mut files = kernels();
+    let others = data("tests/data")
+        .into_iter()
+        .map(|path| path.with_extension("brig"));
+    files.extend(others);
+    for path in files {
+        same_text(
+            &path.display().to_string(),
+            &std::fs::read(&path).expect("a module"),
+        );
+    }
+}
+
+/// A definition that comes later and one in another part, signatures, variables and fbarriers of the module, labels and
+/// locals with the same names in several functions.
+#[test]
+fn code_blocks_that_name_each_other() {
+    let mut text = String::from(
+        "module &m:1:0:$full:$large:$default;\nglobal_u32 &g;\ndecl global_u32 &later;\nfbarrier &fb;\n\
+         signature &s()(arg_u32 %x);\ndecl function &last()(arg_u32 %x);\n",
+    );
+    for n in 0..20 {
+        let callee = if n == 0 {
+            "last".to_owned()
+        } else {
+            format!("f{}", n - 1)
+        };
+        text.push_str(&format!(
+            "function &f{n}()(arg_u32 %x)\n{{\n\tspill_u32 %v;\n\tld_arg_u32 $s0, [%x];\n\tst_spill_u32 $s0, [%v];\n\
+             @l:\n\tst_global_u32 $s0, [&g];\n\tld_global_u32 $s1, [&later];\n\tldf_u32 $s2, &fb;\n\t{{\n\t\targ_u32 %a;\n\
+             \t\tst_arg_u32 $s0, [%a];\n\t\tcall &{callee} ()(%a);\n\t}}\n\tcbr_b1 $c0, @l;\n\tpragma \"x\", &f{n}, &last, @l;\n\
+             \tlda_global_u64 $d0, [&g];\n\tldi_u64 $d1, &last;\n}};\n// behind &f{n}\n"
+        ));
+    }
+    let text = text.replace("\tldi_u64 $d1, &last;\n", "");
+    let text = text + "global_u32 &later = 7;\nfunction &last()(arg_u32 %x) { /* } */ };\n";
+    let brig = same_binary("names", &text);
+    let again = same_text("names", &brig);
+    assert_eq!(same_binary("again", &again), brig);
+}
+
+/// A `loc` without a file has that of the one before, in whatever part that is.
+#[test]
+fn files_of_locations_reach_into_the_next_part() {
+    let head = "module &m:1:0:$full:$large:$default;\n";
+    let code = [
+        "kernel &a() { loc 1; loc 2 \"one\"; };\n",
+        "kernel &b() { };\n",
+        "kernel &c() { loc 3; };\n",
+        "loc 4 \"two\";\nkernel &d() { loc 5; };\n",
+        "kernel &e() { loc 6; loc 7 \"three\"; loc 8; };\n",
+        "kernel &f() { loc 9 1; };\n",
+    ];
+    let text = format!("{head}{}", code.concat());
+    let brig = same_binary("locations", &text);
+    let printed = same_text("locations", &brig);
+    let files = [
+        "\"\"", "one", "one", "two", "two", "two", "three", "three", "three",
+    ];
+    for (n, file) in files.iter().enumerate() {
+        let line = printed
+            .lines()
+            .find(|line| line.contains(&format!("loc {} ", n + 1)));
+        assert!(
+            line.is_some_and(|line| line.contains(file)),
+            "{n} {file}:\n{printed}"
+        );
+    }
+    // At module scope it is known only if everything is read.
+    assert!(same_verdict(&format!("{text}loc 10;\n")));
+}
+
+/// Comments wherever there can be some.
+#[test]
+fn comments_between_parts() {
+    let text = "// 1\nmodule &m:1:0:$full:$large:$default; // 2\n// 3\nkernel /*4*/ &k(/*5*/ kernarg_u32 /*6*/ %x) // 7\n/*8*/ { // 9 }\n\
+                /* } { */ // \"\n ret; // 10\n/*11*/ } /*12*/ ; // 13\n/* 14 */ kernel &l() {/**/}; // 15\n\
+                kernel &n() { pragma \"}{ \\\" /*\"; }; // 16";
+    same_text("comments", &same_binary("comments", text));
+}
+
+/// Warnings of several parts, and of the rules along calls, in the order of the text.
+#[test]
+fn warnings_of_parts_are_in_order() {
+    let mut text = String::from("module &m:1:0:$full:$large:$default;\nconst global_u32 &c = 1;\n");
+    for n in 0..10 {
+        text.push_str(&format!(
+            "function &f{n}()()\n{{\n\trequirenopartialworkgroups;\n\tst_global_u32 $s0, [&c];\n\tld_global_u64 $d0, [&c];\n}};\n\
+             kernel &k{n}()\n{{\n\tmov_u32 $s0, 0x100000000;\n\t{{\n\t\tcall &f{n} ()();\n\t}}\n}};\n"
+        ));
+    }
+    let (_, found) = assemble_whole("t", &text, Container::Raw);
+    assert_eq!(found.len(), 40, "{found:?}");
+    same_text("warnings", &same_binary("warnings", &text));
+}
+
+#[test]
+fn damaged_binaries_get_the_same_verdict() {
+    let (mut fine, mut wrong) = (0, 0);
+    for at in (0..EVERYTHING.len()).step_by(4) {
+        let old = word(EVERYTHING, at) as u32;
+        for new in [
+            0,
+            old ^ 1,
+            old.wrapping_add(4),
+            old.wrapping_add(8),
+            old | 0x80,
+            u32::MAX,
+        ] {
+            let mut brig = EVERYTHING.to_vec();
+            brig[at..at + 4].copy_from_slice(&new.to_le_bytes());
+            let (whole, whole_found) = disassemble_whole(&brig);
+            let (text, found) = disassemble(&brig, WAYS[0]);
+            assert_eq!(found, whole_found, "{at:#x}: {new:#x}");
+            let (text, whole) = (text.map(|t| t.concat()), whole.map(|t| t.concat()));
+            assert!(text == whole, "{at:#x}: {new:#x}");
+            *if text.is_some() { &mut fine } else { &mut wrong } += 1;
+        }
+    }
+    assert!(fine > 500 && wrong > 1000, "{fine} {wrong}");
+}
+
+/// Each line of a text with everything in it left out, doubled, cut, and with another character.
+#[test]
+fn damaged_texts_get_the_same_verdict() {
+    let text = include_str!("../../tests/data/everything.hsail");
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let (mut fine, mut wrong) = (0, 0);
+    for n in 0..lines.len() {
+        let line = lines[n];
+        let other = |from: &str, to: &str| line.replacen(from, to, 1);
+        let half = line.chars().take(line.len() / 2).collect::<String>();
+        for new in [
+            String::new(),
+            line.repeat(2),
+            half + "\n",
+            other(";", ""),
+            other("}", ""),
+            other("{", "{{"),
+            other("\"", ""),
+            other("&", "%"),
+            other("1", "2"),
+            other("//", "/*"),
+        ] {
+            if new == line {
+                continue;
+            }
+            let text = [&lines[..n].concat(), new.as_str(), &lines[n + 1..].concat()].concat();
+            *if same_verdict(&text) {
+                &mut fine
+            } else {
+                &mut wrong
+            } += 1;
+        }
+    }
+    assert!(fine > 50 && wrong > 100, "{fine} {wrong}");
+}
+
+/// Everything that the other frontend's tests say is wrong.
+#[test]
+fn wrong_texts_get_the_same_verdict() {
+    const PRELUDE: &str = "global_u32 &gv;\nconst global_u32 &cv = 1;\nreadonly_u32 &ro;\nsignature &sg(arg_u32 %r)(arg_f32 %a);\n\
+                           decl prog function &f(arg_u32 %r)(arg_f32 %a);\ndecl prog function &f0()();\n\
+                           decl prog kernel &kk();\nkernel &k(kernarg_u32 %ka)\n{\n";
+    let cases = include_str!("../../../frontend-hsail/tests/data/rejects.txt");
+    let mut warned = 0;
+    for case in cases.split("\n== ").skip(1) {
+        let (head, rest) = case.split_once('\n').expect("a head");
+        let body: Vec<&str> = rest.split('\n').filter(|line| !line.starts_with("! ")).collect();
+        let body = body.join("\n");
+        let words: Vec<&str> = head.split(' ').collect();
+        let profile = if words.contains(&"base") { "base" } else { "full" };
+        let machine = if words.contains(&"small") {
+            "small"
+        } else {
+            "large"
+        };
+        let header = format!("module &m:1:0:${profile}:${machine}:$default;\nextension \"IMAGE\";\n");
+        let text = match words[1] {
+            "F" => body,
+            "M" => format!("{header}{body}\n"),
+            _ => format!("{header}{PRELUDE}{body}\n}};\n"),
+        };
+        warned += usize::from(same_verdict(&text));
+    }
+    assert!(warned > 10, "{warned} warned");
+}

@@ -1,0 +1,215 @@
+//! Every wait and every guard of scalar registers in gfx1201's code of the kernel corpus is needed: weakened by the least amount, each
+//! makes the simulator stop with an error.
+//!
+//! - `s_wait_loadcnt`, `s_wait_storecnt`, `s_wait_dscnt`, `s_wait_kmcnt` and the two that name two counters (RDNA4 ISA 5.7.1): each
+//!   counter is not waited for at all, or waited for to one more than it says.
+//! - `s_wait_alu` (5.7): each field that is zero becomes one.
+//!
+//! Only errors that name the cause count, as on gfx900.
+
+#[path = "support/weakened.rs"]
+mod weakened;
+
+use wavelift_amdgpu::sim::counters::Counter;
+use wavelift_rdna4::compile::{Options, WaveSize};
+use wavelift_rdna4::isa::{Inst, Opcode, Operand, Role, WaitCounter, assemble};
+use wavelift_rdna4::sim::Gfx12;
+use weakened::{Mutant, Wait, Weakened, expect_all_noticed, test_level};
+
+type Line = weakened::Line<Inst>;
+
+/// A part of the immediate operand of a wait.
+struct Field {
+    name: &'static str,
+    low: u32,
+    most: u32,
+}
+
+const fn field(name: &'static str, low: u32, most: u32) -> Field {
+    Field { name, low, most }
+}
+
+impl Field {
+    /// The counter or the writers, by their number in the simulator.
+    fn counter(&self) -> Option<Counter> {
+        let counter = match self.name {
+            "loadcnt" => WaitCounter::Load,
+            "storecnt" => WaitCounter::Store,
+            "dscnt" => WaitCounter::Ds,
+            "kmcnt" => WaitCounter::Km,
+            "sa_sdst" => return Some(Counter(0)),
+            "va_vcc" => return Some(Counter(1)),
+            "va_sdst" => return Some(Counter(2)),
+            _ => return None,
+        };
+        Some(Counter(counter as u8))
+    }
+}
+
+/// The counters that an instruction waits for.
+fn fields(op: Opcode) -> &'static [Field] {
+    const LOAD: &[Field] = &[field("loadcnt", 0, 63)];
+    const STORE: &[Field] = &[field("storecnt", 0, 63)];
+    const DS: &[Field] = &[field("dscnt", 0, 63)];
+    const KM: &[Field] = &[field("kmcnt", 0, 31)];
+    const LOAD_DS: &[Field] = &[field("loadcnt", 8, 63), field("dscnt", 0, 63)];
+    const STORE_DS: &[Field] = &[field("storecnt", 8, 63), field("dscnt", 0, 63)];
+    match op {
+        Opcode::SWaitLoadcnt => LOAD,
+        Opcode::SWaitStorecnt => STORE,
+        Opcode::SWaitDscnt => DS,
+        Opcode::SWaitKmcnt => KM,
+        Opcode::SWaitLoadcntDscnt => LOAD_DS,
+        Opcode::SWaitStorecntDscnt => STORE_DS,
+        _ => &[],
+    }
+}
+
+/// The fields of `s_wait_alu` that guards use.
+const GUARDS: &[Field] = &[
+    field("sa_sdst", 0, 1),
+    field("va_vcc", 1, 1),
+    field("va_sdst", 9, 7),
+];
+
+fn imm(inst: &Inst) -> u32 {
+    match inst.operands[..] {
+        [Operand::Imm(imm)] => imm as u32,
+        _ => panic!("an immediate"),
+    }
+}
+
+fn with_field(line: &Line, field: &Field, count: u32) -> Mutant {
+    let word = line.words[0] & !(field.most << field.low) | count << field.low;
+    Mutant {
+        what: format!("`{}` with {} of {count}", line.inst, field.name),
+        offset: line.offset,
+        words: vec![word],
+        counter: field.counter(),
+    }
+}
+
+fn waits(lines: &[Line]) -> (usize, Vec<Mutant>) {
+    let (mut count, mut out) = (0, Vec::new());
+    for line in lines {
+        let fields = fields(line.inst.op);
+        count += usize::from(!fields.is_empty());
+        for field in fields {
+            let limit = imm(&line.inst) >> field.low & field.most;
+            if limit < field.most {
+                out.push(with_field(line, field, limit + 1));
+                if limit + 1 < field.most {
+                    out.push(with_field(line, field, field.most));
+                }
+            }
+        }
+    }
+    (count, out)
+}
+
+fn guards(lines: &[Line]) -> (usize, Vec<Mutant>) {
+    let (mut count, mut out) = (0, Vec::new());
+    for line in lines.iter().filter(|line| line.inst.op == Opcode::SWaitAlu) {
+        count += 1;
+        let weaker = GUARDS
+            .iter()
+            .filter(|field| imm(&line.inst) >> field.low & field.most == 0);
+        out.extend(weaker.map(|field| with_field(line, field, 1)));
+    }
+    (count, out)
+}
+
+/// Scalar registers of operands.
+fn scalars(inst: &Inst, wanted: impl Fn(Role) -> bool) -> Vec<u8> {
+    let operands = inst.operands.iter().enumerate();
+    let operands = operands.filter(|&(index, _)| inst.operand_role(index).is_some_and(&wanted));
+    operands
+        .flat_map(|(_, operand)| match *operand {
+            Operand::Sgpr { first, count } => first.0..first.0 + count,
+            _ => 0..0,
+        })
+        .collect()
+}
+
+impl Weakened for Gfx12 {
+    fn trap(options: &Options) -> u32 {
+        assemble("s_trap 2", options.wave).expect("an instruction")[0]
+    }
+
+    fn onward(line: &Line) -> (Option<usize>, bool) {
+        let target = match line.inst.operands.first() {
+            Some(Operand::Imm(imm)) if line.inst.op.mnemonic().contains("branch") => {
+                Some((line.offset as i64 + 4 + 4 * i64::from(*imm as i16)) as usize)
+            }
+            _ => None,
+        };
+        let ends = matches!(line.inst.op, Opcode::SBranch | Opcode::SEndpgm);
+        (target, !ends)
+    }
+
+    fn waits(inst: &Inst, other: &Inst, counter: Counter) -> Option<u32> {
+        let fields = match (other.op, inst.op) {
+            (Opcode::SWaitAlu, Opcode::SWaitAlu) => GUARDS,
+            (Opcode::SWaitAlu, _) => &[],
+            _ => fields(inst.op),
+        };
+        let field = fields.iter().find(|field| field.counter() == Some(counter))?;
+        let limit = imm(inst) >> field.low & field.most;
+        (limit < field.most).then_some(limit)
+    }
+
+    /// A guard is for what the next instruction reads.
+    fn begins(line: &Line, counter: Counter, &(lines, at): &Wait<'_, Gfx12>) -> bool {
+        if lines[at].inst.op != Opcode::SWaitAlu {
+            return line.counters.has(counter);
+        }
+        let reader = lines[at + 1..]
+            .iter()
+            .find(|line| line.inst.op != Opcode::SDelayAlu);
+        let reads = scalars(&reader.expect("a reader").inst, |role| role != Role::Dst);
+        let writes = scalars(&line.inst, |role| role != Role::Src);
+        let right = match counter {
+            Counter(0) => !line.inst.format.is_valu() && line.counters.is_empty(),
+            _ => line.inst.format.is_valu(),
+        };
+        right && reads.iter().any(|register| writes.contains(register))
+    }
+}
+
+fn run_level(level: &str, wave: WaveSize, what: &str, mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>)) {
+    let options = Options {
+        wave,
+        ..Options::default()
+    };
+    let tested = test_level(level, &options, mutants);
+    expect_all_noticed(&format!("{level}, {wave:?}"), what, &tested);
+}
+
+#[test]
+fn every_wait_of_optimised_kernels_is_needed_by_32_lanes() {
+    run_level("O2", WaveSize::Wave32, "waits", waits);
+}
+
+#[test]
+fn every_wait_of_optimised_kernels_is_needed_by_64_lanes() {
+    run_level("O2", WaveSize::Wave64, "waits", waits);
+}
+
+#[test]
+fn every_guard_of_optimised_kernels_is_needed_by_32_lanes() {
+    run_level("O2", WaveSize::Wave32, "guards", guards);
+}
+
+#[test]
+fn every_guard_of_optimised_kernels_is_needed_by_64_lanes() {
+    run_level("O2", WaveSize::Wave64, "guards", guards);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn every_wait_and_guard_of_unoptimised_kernels_is_needed() {
+    for wave in [WaveSize::Wave32, WaveSize::Wave64] {
+        run_level("O0", wave, "waits", waits);
+        run_level("O0", wave, "guards", guards);
+    }
+}
