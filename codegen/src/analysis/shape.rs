@@ -517,12 +517,19 @@ impl Parser<'_> {
             return true;
         };
         let start = region.first;
+        let is_conditional = matches!(region.kind, RegionKind::Conditional { .. });
+        let mut entry = None;
         (start..region.end).all(|at| {
             let part = self.shapes.part_of[at as usize];
-            let enter = self.preds[at as usize]
+            let mut outside = self.preds[at as usize]
                 .iter()
                 .filter(|&&from| !(start..region.end).contains(&from))
-                .all(|&from| self.enters_from_outside(root, from, at));
+                .peekable();
+            // Lanes that come one group after the other all have to wait at one place.
+            if !is_conditional && outside.peek().is_some() && entry.replace(at).is_some() {
+                return false;
+            }
+            let enter = outside.all(|&from| self.enters_from_outside(root, from, at));
             let plain = |to: u32| {
                 self.shapes.parts[part].follow == Some(to)
                     || (start..region.end).contains(&to) && self.enters(part, to)

@@ -84,6 +84,20 @@ fn loops() {
 }
 
 #[test]
+fn lanes_that_parted_enter_a_loop_at_one_place() {
+    // Some come to its start, others to its end, where they would have to wait within it.
+    assert_eq!(
+        shapes(&[&[1], &[2, 3], &[5], &[4], &[5], &[4, 6], &[]]),
+        [] as [&str; 0]
+    );
+    // All come to its start, and wait there for each other.
+    assert_eq!(
+        shapes(&[&[1], &[2, 3], &[4], &[4], &[5], &[4, 6], &[]]),
+        ["if 1 2..3..4", "loop 4..6"]
+    );
+}
+
+#[test]
 fn blocks() {
     // Two conditions decide about one side: lanes of the first side leave the block in front of the second.
     assert_eq!(
