@@ -293,6 +293,53 @@ fn long_functions() {
     }
 }
 
+/// A switch whose lanes must not meet before its end, each target of which goes on with the next one. What lanes bring with them is one value for all
+/// targets: a register for each would fit no machine.
+#[test]
+fn strict_switches_with_hundreds_of_targets() {
+    const TARGETS: usize = 500;
+    let label = |number: usize| format!("@l{number}");
+    let labels: Vec<String> = (0..TARGETS).map(label).collect();
+    let body = |number: usize| match number % 7 {
+        0 => "activelanecount_u32_b1 $s3, 1;\nadd_u32 $s2, $s2, $s3;\n".to_owned(),
+        _ => format!("mad_u32 $s2, $s2, 3, {number};\n"),
+    };
+    let bodies: Vec<String> = (0..TARGETS)
+        .map(|n| format!("{}:\n{}", label(n), body(n)))
+        .collect();
+    let text = format!(
+        "module &m:1:0:$full:$large:$default;
+prog kernel &k(kernarg_u64 %out) {{
+workitemflatabsid_u32 $s0;
+mul_u32 $s1, $s0, 29;
+rem_u32 $s1, $s1, {};
+mov_b32 $s2, 0;
+sbr_u32 $s1 [{}];
+{}
+ld_kernarg_align(8)_width(all)_u64 $d0, [%out];
+cvt_u64_u32 $d1, $s0;
+shl_u64 $d1, $d1, 2;
+add_u64 $d0, $d0, $d1;
+st_global_u32 $s2, [$d0];
+ret;
+}};",
+        TARGETS / 11,
+        labels.join(", "),
+        bodies.concat()
+    );
+    for machine in machines() {
+        let form = || source(text.clone(), ModuleForm::Text);
+        let items = 3 * machine.wave;
+        let words = [format!("zero:{}:print=u32", 4 * items)];
+        let expected = run(&mut interpreter(machine.wave, u64::MAX), form(), &words, items);
+        let expected = expected.unwrap_or_else(|error| panic!("interp: {error}"));
+        let mut executor = machine.executor(Wanted::default());
+        let found = run(executor.as_mut(), form(), &words, items);
+        let found = found.unwrap_or_else(|error| panic!("{}: {error}", machine.name));
+        assert!(!expected.is_empty() && found == expected, "{}", machine.name);
+    }
+}
+
 #[test]
 #[ignore = "the campaign: takes minutes"]
 fn pressure_campaign() {

@@ -4,6 +4,7 @@
 //! - `write`: lays out kernels, functions, constants and variables, resolves their references, writes the file.
 //! - `read`: loads a linked code object into a memory image, finds kernels through the metadata and their `.kd` symbols.
 
+mod layout;
 mod object;
 mod read;
 mod write;

@@ -1,7 +1,7 @@
 //! What a code object to be written holds, and why it may not be possible to write it.
 
 use super::RelocationKind;
-use super::write::{KERNEL_ALIGN, PAGE};
+use super::layout::{KERNEL_ALIGN, PAGE};
 use crate::descriptor::KernelDescriptor;
 use crate::metadata::Metadata;
 use crate::target::{CodeObjectVersion, TargetId};

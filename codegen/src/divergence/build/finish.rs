@@ -107,17 +107,9 @@ fn drop_wave_arguments(func: &mut Function, places: &Places, files: &ValueFiles)
         };
         for index in 0..func.dfg.targets(inst).len() {
             let call = func.dfg.targets(inst)[index];
-            let Some(flags) = &keep[call.block] else { continue };
-            let args: Vec<Value> = func
-                .dfg
-                .call_args(&call)
-                .iter()
-                .zip(flags)
-                .filter(|(_, k)| **k)
-                .map(|(&v, _)| v)
-                .collect();
-            let list = func.dfg.make_list(&args);
-            func.dfg.targets_mut(inst)[index].args = list;
+            if let Some(flags) = &keep[call.block] {
+                retain_arguments(func, inst, index, flags);
+            }
         }
     }
 }
@@ -132,44 +124,50 @@ fn resolve(func: &mut Function, layout: &Layout) {
 
 /// Removes mask code and wave-level parameters that nothing reads, to a fixed point over uses.
 fn remove_dead(func: &mut Function, wave: &mut WaveLevel) {
+    let incoming = Incoming::new(&func.dfg, &wave.layout);
+    let used = used_values(func, &wave.layout, &incoming);
+    for block in wave.layout.blocks().to_vec() {
+        drop_unused_params(func, block, &used, &incoming);
+        drop_unused_insts(func, wave, block, &used);
+    }
+}
+
+/// Whether an instruction may go if nothing reads its results: the pass made it, or it is undefined.
+fn is_removable(func: &Function, inst: Inst) -> bool {
+    matches!(
+        func.dfg.opcode(inst),
+        Opcode::ExecGet
+            | Opcode::MaskOf
+            | Opcode::MaskAnd
+            | Opcode::MaskAndn
+            | Opcode::MaskOr
+            | Opcode::MaskFewer
+            | Opcode::MaskZero
+            | Opcode::B1Merge
+            | Opcode::Undef
+    )
+}
+
+/// What an instruction that has to stay reads, in the end.
+fn used_values(func: &Function, layout: &Layout, incoming: &Incoming) -> SecondaryMap<Value, bool> {
     let mut used: SecondaryMap<Value, bool> = sized(func.dfg.num_values());
     let mut work: Vec<Value> = Vec::new();
-    let incoming = Incoming::new(&func.dfg, &wave.layout);
-    let removable = |func: &Function, inst: Inst| {
-        let opcode = func.dfg.opcode(inst);
-        matches!(
-            opcode,
-            Opcode::ExecGet
-                | Opcode::MaskOf
-                | Opcode::MaskAnd
-                | Opcode::MaskAndn
-                | Opcode::MaskOr
-                | Opcode::MaskFewer
-                | Opcode::MaskZero
-                | Opcode::B1Merge
-                | Opcode::Undef
-        )
-    };
-    let root = |value: Value, used: &mut SecondaryMap<Value, bool>, work: &mut Vec<Value>| {
-        if !std::mem::replace(&mut used[value], true) {
-            work.push(value);
+    let mark = |values: &[Value], used: &mut SecondaryMap<Value, bool>, work: &mut Vec<Value>| {
+        for &value in values {
+            if !std::mem::replace(&mut used[value], true) {
+                work.push(value);
+            }
         }
     };
-    for &block in wave.layout.blocks() {
-        for &inst in wave.layout.insts(block) {
-            if !removable(func, inst) {
-                for &arg in func.dfg.args(inst) {
-                    root(arg, &mut used, &mut work);
-                }
-            }
+    for (_, inst) in layout.iter() {
+        if !is_removable(func, inst) {
+            mark(func.dfg.args(inst), &mut used, &mut work);
         }
     }
     // Per-lane values pass blocks at the thread level.
     for (_, inst) in func.layout.iter() {
         for call in func.dfg.targets(inst) {
-            for &value in func.dfg.call_args(call) {
-                root(value, &mut used, &mut work);
-            }
+            mark(func.dfg.call_args(call), &mut used, &mut work);
         }
     }
     while let Some(value) = work.pop() {
@@ -177,51 +175,55 @@ fn remove_dead(func: &mut Function, wave: &mut WaveLevel) {
             // Blocks of the thread level have no edges here.
             ValueDef::Param(block, index) => {
                 for &(inst, target) in incoming.of(block) {
-                    let arg = func.dfg.call_args(&func.dfg.targets(inst)[target as usize])[index];
-                    root(arg, &mut used, &mut work);
+                    let args = func.dfg.call_args(&func.dfg.targets(inst)[target as usize]);
+                    mark(&args[index..=index], &mut used, &mut work);
                 }
             }
-            ValueDef::Result(inst, _) if removable(func, inst) => {
-                for &arg in func.dfg.args(inst) {
-                    root(arg, &mut used, &mut work);
-                }
+            ValueDef::Result(inst, _) if is_removable(func, inst) => {
+                mark(func.dfg.args(inst), &mut used, &mut work);
             }
             ValueDef::Result(..) => {}
         }
     }
-    for block in wave.layout.blocks().to_vec() {
-        let flags: Vec<bool> = func.dfg.block_params(block).iter().map(|&p| used[p]).collect();
-        if flags.iter().any(|&k| !k) {
-            func.dfg.retain_block_params(block, |i| flags[i]);
-            for &(inst, target) in incoming.of(block) {
-                let target = target as usize;
-                let call = func.dfg.targets(inst)[target];
-                let args: Vec<Value> = func
-                    .dfg
-                    .call_args(&call)
-                    .iter()
-                    .zip(&flags)
-                    .filter(|(_, k)| **k)
-                    .map(|(&v, _)| v)
-                    .collect();
-                let list = func.dfg.make_list(&args);
-                func.dfg.targets_mut(inst)[target].args = list;
-            }
-        }
-        let (start, end) = (wave.body_start[block] as usize, wave.body_end[block] as usize);
-        let (mut new_start, mut new_end) = (start, end);
-        let mut kept = Vec::with_capacity(wave.layout.insts(block).len());
-        for (index, &inst) in wave.layout.insts(block).iter().enumerate() {
-            let dead = removable(func, inst) && func.dfg.results(inst).iter().all(|&v| !used[v]);
-            if dead {
-                new_start -= usize::from(index < start);
-                new_end -= usize::from(index < end);
-            } else {
-                kept.push(inst);
-            }
-        }
-        *wave.layout.insts_mut(block) = kept;
-        wave.body_start[block] = new_start as u32;
-        wave.body_end[block] = new_end as u32;
+    used
+}
+
+fn drop_unused_params(
+    func: &mut Function,
+    block: Block,
+    used: &SecondaryMap<Value, bool>,
+    incoming: &Incoming,
+) {
+    let flags: Vec<bool> = func.dfg.block_params(block).iter().map(|&p| used[p]).collect();
+    if flags.iter().all(|&is_used| is_used) {
+        return;
     }
+    func.dfg.retain_block_params(block, |i| flags[i]);
+    for &(inst, target) in incoming.of(block) {
+        retain_arguments(func, inst, target as usize, &flags);
+    }
+}
+
+/// Keeps those arguments of a target whose flag is set.
+fn retain_arguments(func: &mut Function, inst: Inst, target: usize, flags: &[bool]) {
+    let call = func.dfg.targets(inst)[target];
+    let args = func.dfg.call_args(&call).iter().zip(flags);
+    let args: Vec<Value> = args.filter(|(_, keep)| **keep).map(|(&v, _)| v).collect();
+    let list = func.dfg.make_list(&args);
+    func.dfg.targets_mut(inst)[target].args = list;
+}
+
+fn drop_unused_insts(func: &Function, wave: &mut WaveLevel, block: Block, used: &SecondaryMap<Value, bool>) {
+    let (start, end) = (wave.body_start[block] as usize, wave.body_end[block] as usize);
+    let (mut new_start, mut new_end) = (start, end);
+    let mut index = 0;
+    wave.layout.insts_mut(block).retain(|&inst| {
+        let keep = !is_removable(func, inst) || func.dfg.results(inst).iter().any(|&v| used[v]);
+        new_start -= usize::from(!keep && index < start);
+        new_end -= usize::from(!keep && index < end);
+        index += 1;
+        keep
+    });
+    wave.body_start[block] = new_start as u32;
+    wave.body_end[block] = new_end as u32;
 }

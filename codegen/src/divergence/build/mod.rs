@@ -257,31 +257,23 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// An argument in another file than its parameter is copied by an instruction of the lane program.
+    /// An argument in another file than its parameter is copied by an instruction of the lane program, once for all targets.
     fn copy_between_files(&mut self) {
         for &block in self.places.blocks() {
             let Some(inst) = self.func.terminator(block) else {
                 continue;
             };
+            let mut copies: FxHashMap<(Value, ValueFile), Value> = FxHashMap::default();
             for index in 0..self.func.dfg.targets(inst).len() {
                 let call = self.func.dfg.targets(inst)[index];
                 let params = self.func.dfg.block_params(call.block).to_vec();
                 let mut args = self.func.dfg.call_args(&call).to_vec();
                 for (&param, arg) in params.iter().zip(&mut args) {
                     let file = self.files.get(param);
-                    if file == self.files.get(*arg) {
-                        continue;
+                    if file != self.files.get(*arg) {
+                        let copy = copies.entry((*arg, file));
+                        *arg = *copy.or_insert_with(|| copy_into(self.func, self.files, block, *arg, file));
                     }
-                    let ty = self.func.dfg.value_type(param);
-                    let data = InstructionData::Unary {
-                        opcode: Opcode::Bitcast,
-                        arg: *arg,
-                    };
-                    let copy = self.func.dfg.make_inst(data, ty, None);
-                    let insts = self.func.layout.insts_mut(block);
-                    insts.insert(insts.len() - 1, copy);
-                    *arg = self.func.dfg.first_result(copy);
-                    self.files.set(*arg, file);
                 }
                 let list = self.func.dfg.make_list(&args);
                 self.func.dfg.targets_mut(inst)[index].args = list;
@@ -484,4 +476,24 @@ impl InstBuilder for InsertBefore<'_> {
         self.layout.append_inst(inst, self.block);
         inst
     }
+}
+
+/// A copy of a value in another file, in front of the terminator of a block.
+fn copy_into(
+    func: &mut Function,
+    files: &mut ValueFiles,
+    block: Block,
+    value: Value,
+    file: ValueFile,
+) -> Value {
+    let data = InstructionData::Unary {
+        opcode: Opcode::Bitcast,
+        arg: value,
+    };
+    let copy = func.dfg.make_inst(data, func.dfg.value_type(value), None);
+    let insts = func.layout.insts_mut(block);
+    insts.insert(insts.len() - 1, copy);
+    let copy = func.dfg.first_result(copy);
+    files.set(copy, file);
+    copy
 }

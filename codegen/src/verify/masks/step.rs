@@ -7,6 +7,14 @@ use crate::divergence::watch::Mark;
 use crate::ir::Block;
 use smallvec::SmallVec;
 
+/// What has to be decided before a step can be done.
+enum Open {
+    /// The lane's bit in a cell.
+    Cell(usize),
+    /// The flag of the wave.
+    Flag,
+}
+
 impl Checker<'_> {
     /// The bit of a source, or the cell of one that is not known.
     fn read(&self, walk: &Walk, source: Source) -> Result<bool, Option<usize>> {
@@ -59,25 +67,44 @@ impl Checker<'_> {
         at: usize,
         work: &mut Vec<(usize, Walk)>,
     ) -> Result<bool, MaskError> {
-        let decide = |walk: &Walk, cell: usize, work: &mut Vec<(usize, Walk)>| {
-            let guessed = self.guessed(index, at, cell, walk.from);
-            for bit in [false, true] {
-                let mut other = walk.clone();
-                other.blame = guessed.or(walk.blame);
-                other.lane.put_free(cell, Some(bit));
-                work.push((at, other));
-            }
+        let open = match walk.lane.bit(self.running) {
+            None => Some(Open::Cell(self.running)),
+            Some(runs) => self.effect(index, step, walk, runs, (at, work))?,
         };
-        if walk.lane.bit(self.running).is_none() {
-            decide(walk, self.running, work);
-            return Ok(false);
-        }
-        match *step {
-            Step::Mark(mark) => {
-                if let Mark::Enter(block) = mark {
-                    self.enter(block, walk)?;
+        match open {
+            None => return Ok(!matches!(step, Step::Compare { .. })),
+            Some(Open::Cell(cell)) => {
+                let guessed = self.guessed(index, at, cell, walk.from);
+                for bit in [false, true] {
+                    let mut other = walk.clone();
+                    other.blame = guessed.or(walk.blame);
+                    other.lane.put_free(cell, Some(bit));
+                    work.push((at, other));
                 }
             }
+            Some(Open::Flag) => {
+                let flagged = |flag| Walk {
+                    flag: Some(flag),
+                    ..walk.clone()
+                };
+                work.extend([false, true].map(|flag| (at, flagged(flag))));
+            }
+        }
+        Ok(false)
+    }
+
+    /// What a step does to a lane that runs or waits, or what has to be decided before that can be told.
+    fn effect(
+        &self,
+        index: usize,
+        step: &Step,
+        walk: &mut Walk,
+        runs: bool,
+        (at, work): (usize, &mut Vec<(usize, Walk)>),
+    ) -> Result<Option<Open>, MaskError> {
+        match *step {
+            Step::Mark(Mark::Enter(block)) => self.enter(block, walk)?,
+            Step::Mark(_) => {}
             Step::Logic {
                 to,
                 table,
@@ -89,10 +116,7 @@ impl Checker<'_> {
                 let bit = match self.logic(walk, table, a, b) {
                     Ok(bit) => bit,
                     // An operand is decided in its own cell, so that others that read it agree.
-                    Err(cell) => {
-                        decide(walk, cell, work);
-                        return Ok(false);
-                    }
+                    Err(cell) => return Ok(Some(Open::Cell(cell))),
                 };
                 match self.is_condition(walk, [a, b]) {
                     true => walk.lane.put_free(to, bit),
@@ -106,45 +130,32 @@ impl Checker<'_> {
             Step::Compare { to, subject } => self.compare(index, to, subject, walk, at, work),
             Step::Select { to, yes, no } => {
                 let Some(flag) = walk.flag else {
-                    let either = [false, true].map(|flag| Walk {
-                        flag: Some(flag),
-                        ..walk.clone()
-                    });
-                    work.extend(either.map(|walk| (at, walk)));
-                    return Ok(false);
+                    return Ok(Some(Open::Flag));
                 };
                 let bit = self.read(walk, if flag { yes } else { no });
                 if let Err(Some(cell)) = bit {
-                    decide(walk, cell, work);
-                    return Ok(false);
+                    return Ok(Some(Open::Cell(cell)));
                 }
                 walk.flags.push(flag);
                 walk.lane.put(self.number[&to], bit.ok());
             }
-            Step::Unknown(cell) => {
-                walk.lane.put(self.number[&cell], None);
-            }
+            Step::Unknown(cell) => walk.lane.put(self.number[&cell], None),
             Step::Decide(block, decision) => {
                 let here = matches!(walk.lane.place, Place::Ran(last, _) if last == block);
-                if here && walk.lane.bit(self.running) == Some(true) {
-                    let next = match self.next(walk, block, decision) {
-                        Ok(next) => next,
-                        Err(cell) => {
-                            decide(walk, cell, work);
-                            return Ok(false);
-                        }
-                    };
-                    walk.lane.place = Place::Ran(block, next);
+                if here && runs {
+                    match self.next(walk, block, decision) {
+                        Ok(next) => walk.lane.place = Place::Ran(block, next),
+                        Err(cell) => return Ok(Some(Open::Cell(cell))),
+                    }
                 }
             }
             Step::Flag => walk.flag = None,
-            Step::Forget(what) => {
-                if walk.lane.bit(self.running) == Some(true) {
-                    walk.facts.remove(&what);
-                }
+            Step::Forget(what) if runs => {
+                walk.facts.remove(&what);
             }
+            Step::Forget(_) => {}
         }
-        Ok(!matches!(step, Step::Compare { .. }))
+        Ok(None)
     }
 
     /// Whether operands are conditions only, and one of them is in a cell.
