@@ -28,11 +28,20 @@ pub(crate) const SECTION_NAMES: [&str; 3] = ["hsa_data", "hsa_code", "hsa_operan
 const MAJOR: u32 = 1;
 const MINOR: u32 = 0;
 
-/// Whether `bytes` are BRIG, plain or as a section of an ELF file. Looks only at the container, not at the module.
+/// Machines of ELF files that the HSA tools make for BRIG, of 32 and 64 bits.
+pub(crate) const ELF_MACHINES: [u16; 2] = [0xaf5a, 0xaf5b];
+/// Offset of the machine in an ELF file.
+const ELF_MACHINE: usize = 18;
+
+/// Whether `bytes` are BRIG, plain or as a section of an ELF file; also of a damaged one, if it says that it was made for BRIG. Looks
+/// only at the container, not at the module.
 pub fn is_brig(bytes: &[u8]) -> bool {
-    bytes.starts_with(MAGIC)
-        || bytes.starts_with(ELF_MAGIC)
-            && object::File::parse(bytes).is_ok_and(|file| file.section_by_name(ELF_SECTION).is_some())
+    if !bytes.starts_with(ELF_MAGIC) {
+        return bytes.starts_with(MAGIC);
+    }
+    let machine = bytes.get(ELF_MACHINE..).and_then(|rest| rest.first_chunk());
+    machine.is_some_and(|machine| ELF_MACHINES.contains(&u16::from_le_bytes(*machine)))
+        || object::File::parse(bytes).is_ok_and(|file| file.section_by_name(ELF_SECTION).is_some())
 }
 
 /// The module image: `bytes` itself, or the section `.brig` of the ELF file that they are.

@@ -21,6 +21,7 @@ mod code;
 mod constant;
 mod container;
 mod convert;
+mod copy;
 mod entry;
 mod error;
 mod inst;
@@ -33,6 +34,7 @@ mod write;
 
 pub use container::{image, is_brig};
 pub use convert::{Converted, Work, assemble, disassemble};
+pub use copy::copy;
 pub use reader::{MAX_CONSTANT_BYTES, MAX_ERRORS, ModLayout, OPERAND_ALLOWANCE, Options};
 pub use write::{Container, Extras, OtherSection, WriteError, write, write_owned, write_with};
 
@@ -54,14 +56,26 @@ pub fn read(bytes: &[u8]) -> Result<Module, Vec<Diagnostic>> {
 /// # Errors
 /// All errors that were found, at most [`MAX_ERRORS`].
 pub fn read_with(bytes: &[u8], options: Options) -> Result<Module, Vec<Diagnostic>> {
-    read_whole(bytes, options).map(|(module, _)| module)
+    read_model(bytes, options).map(|(module, _)| module)
 }
 
-/// As [`read_with`], with what the model has no place for: [`write_with`] puts it back.
+/// As [`read_with`], with what the model has no place for: [`write_with`] puts it back. If the options leave nothing out (comments,
+/// the usual [`ModLayout`]), that includes the image itself, which is what a module that was not changed is written as.
 ///
 /// # Errors
 /// All errors that were found, at most [`MAX_ERRORS`].
 pub fn read_whole(bytes: &[u8], options: Options) -> Result<(Module, Extras), Vec<Diagnostic>> {
+    let (module, mut extras) = read_model(bytes, options)?;
+    if options == Options::EVERYTHING
+        && let Ok(image) = image(bytes)
+    {
+        extras.keep_original(image);
+    }
+    Ok((module, extras))
+}
+
+/// As [`read_whole`], without the image.
+fn read_model(bytes: &[u8], options: Options) -> Result<(Module, Extras), Vec<Diagnostic>> {
     let start = || {
         let image = Image::parse(image(bytes)?)?;
         Ok((Sections::index(&image, 1)?, image.extras()))

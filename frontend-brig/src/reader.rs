@@ -52,6 +52,14 @@ pub struct Options {
     pub mod_layout: ModLayout,
 }
 
+impl Options {
+    /// Everything that the model can hold, from what tools write.
+    pub const EVERYTHING: Options = Options {
+        comments: true,
+        mod_layout: ModLayout::RoundThenPack,
+    };
+}
+
 /// What a name must look like.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sigil {

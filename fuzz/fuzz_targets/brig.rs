@@ -1,10 +1,11 @@
-//! Any bytes as BRIG: no panic, every message can be shown, and what reads can be validated and printed. What is written of it with all
-//! that the model has no place for reads the same and is written the same again. Taking the module in parts gives the text of the whole.
+//! Any bytes as BRIG: no panic, every message can be shown, and what reads can be validated and printed. What was not changed is
+//! written as it was; what is laid out anew, with all that the model has no place for, reads the same and is written the same again.
+//! Taking the module in parts gives the text of the whole.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use wavelift_frontend_brig::{Options, Work, disassemble, read_whole, write_with};
+use wavelift_frontend_brig::{Options, Work, disassemble, image, read_whole, write_with};
 use wavelift_frontend_hsail::{Severity, diagnostics, print, validate};
 
 /// So few bytes that the smallest module has several parts.
@@ -21,13 +22,18 @@ fuzz_target!(|bytes: &[u8]| {
     };
     let (text, in_parts) = disassemble(bytes, PARTS);
     let found = match read_whole(bytes, options) {
-        Ok((module, extras)) => {
+        Ok((module, mut extras)) => {
             let printed = print(&module);
             let found = validate(&module);
             let legal = found.iter().all(|d| d.severity != Severity::Error);
             assert_eq!(text.map(|text| text.concat()), legal.then_some(printed.clone()));
+            if let Ok(same) = write_with(&module, &extras) {
+                assert_eq!(image(bytes).ok(), Some(&same[..]));
+            }
+            extras.forget_layout();
             if let Ok(image) = write_with(&module, &extras) {
-                let (again, extras) = read_whole(&image, options).expect("what was written reads");
+                let (again, mut extras) = read_whole(&image, options).expect("what was written reads");
+                extras.forget_layout();
                 assert_eq!(print(&again), printed);
                 assert_eq!(write_with(&again, &extras).as_ref(), Ok(&image));
             }

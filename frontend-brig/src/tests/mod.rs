@@ -1,6 +1,7 @@
 //! The reader against real modules, against modules with one field changed, and against noise.
 
 mod against_text;
+mod copies;
 mod parts;
 mod writer;
 

@@ -5,7 +5,7 @@
 //! section headers behind everything else.
 
 use super::{Extras, WriteError, Written};
-use crate::container::SECTION_NAMES;
+use crate::container::{ELF_MACHINES, SECTION_NAMES};
 
 /// What a file with a module is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -218,7 +218,7 @@ fn elf(size: usize, wide: bool) -> (Vec<u8>, Vec<u8>) {
     elf.out
         .extend_from_slice(&[0x7f, b'E', b'L', b'F', class, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     elf.half(1); // ET_REL
-    elf.half(if wide { 0xaf5b } else { 0xaf5a });
+    elf.half(ELF_MACHINES[usize::from(wide)]);
     elf.word(1);
     elf.address(0);
     elf.address(0);

@@ -13,6 +13,8 @@
 //! What a reader of BRIG has seen beyond the model, sections of other tools and the ends of entries that are longer than this
 //! version of the language knows, is in [`Extras`] and is written as it was read.
 //!
+//! A module that was read and not changed is written as it was: W1 to W4 say what is written anew ([`original`]).
+//!
 //! The writer trusts a [`Module`] for nothing: references that lead nowhere are errors. Cost is linear in the size of the
 //! module.
 
@@ -22,6 +24,7 @@ mod data;
 mod inst;
 mod layout;
 mod operand;
+mod original;
 
 pub use container::Container;
 
@@ -30,6 +33,7 @@ use inst::InstBytes;
 use layout::Layout;
 use rustc_hash::FxHashMap;
 use std::fmt;
+use std::sync::Arc;
 use wavelift_frontend_hsail::model::part::Part;
 use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::{Diagnostic, Span};
@@ -53,6 +57,8 @@ pub struct Extras {
     /// Ends of entries of `hsa_operand` that are longer than their structure. The model has no entries of operands, so they go
     /// by the start of the span of what they belong to, and how many operands of it are written before them (W1).
     operand_tails: FxHashMap<(u32, u32), Box<[u8]>>,
+    /// The image that the module was read from, if the model and the rest of this hold all that it means.
+    original: Option<Arc<[u8]>>,
 }
 
 impl Extras {
@@ -62,7 +68,18 @@ impl Extras {
             hash,
             tails: FxHashMap::default(),
             operand_tails: FxHashMap::default(),
+            original: None,
         }
+    }
+
+    pub(crate) fn keep_original(&mut self, image: &[u8]) {
+        self.original = Some(image.into());
+    }
+
+    /// Forgets how the image was laid out: also a module that was not changed is written anew, without operands that nothing refers
+    /// to and `BRIG_KIND_NONE`, and with an entry for every operand.
+    pub fn forget_layout(&mut self) {
+        self.original = None;
     }
 
     /// What stands behind the known fields of the entry that `span` is.
@@ -177,12 +194,17 @@ pub fn write_owned(module: Module) -> Result<Vec<u8>, WriteError> {
     Ok(container::joined(out.image(&extras)?))
 }
 
-/// The image of a module with what [`crate::read_whole`] kept beside it.
+/// The image of a module with what [`crate::read_whole`] kept beside it: that which it was read from, byte for byte, if nothing was
+/// changed, otherwise a new one.
 ///
 /// # Errors
 /// As [`write()`].
 pub fn write_with(module: &Module, extras: &Extras) -> Result<Vec<u8>, WriteError> {
-    Ok(container::joined(whole(module, extras)?.image(extras)?))
+    let anew = container::joined(whole(module, extras)?.image(extras)?);
+    match &extras.original {
+        Some(original) if original::means(original, &anew) => Ok(original.to_vec()),
+        _ => Ok(anew),
+    }
 }
 
 pub(crate) fn whole(module: &Module, extras: &Extras) -> Written<Output> {
