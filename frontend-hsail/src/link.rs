@@ -6,10 +6,12 @@
 //! - what has program linkage under one name is one thing, declared alike everywhere, with at most one definition;
 //! - what kernels and indirect functions reach by `call` and `scall` is defined, with the group and private variables and
 //!   fbarriers that it uses; global and readonly variables may be defined by the runtime;
-//! - control directives agree and indirect functions keep to their limits, across modules too.
+//! - control directives agree and indirect functions keep to their limits, across modules too;
+//! - for each `icall` there is a function that it can reach, else a warning.
 //!
 //! [`report()`] adds up what a loader must know about each kernel (HSA PRM 4.2.3), as far as it follows from the modules.
 
+mod icall;
 mod report;
 
 use crate::diagnostics::{Diagnostic, SecondaryLabel, render_across, to_json_across};
@@ -164,7 +166,7 @@ fn appearance(module: &Module, item: &Item) -> Option<(Name, Linkage, Span, bool
 }
 
 /// What is wrong between the modules of a program, each of which is valid by itself. Only findings that concern more than
-/// one module, and what nothing defines.
+/// one module, what nothing defines, and calls that nothing answers.
 pub fn check(modules: &[&Module]) -> Vec<Finding> {
     let mut found = Vec::new();
     headers(modules, &mut found);
@@ -174,6 +176,7 @@ pub fn check(modules: &[&Module]) -> Vec<Finding> {
     }
     let graph = CallGraph::new(modules);
     undefined(modules, &shared, &graph, &mut found);
+    icall::unanswered(modules, &mut found);
     let between = |f: &Finding| !f.elsewhere.is_empty();
     found.extend(graph.indirect_functions().into_iter().filter(between));
     found.extend(graph.control_directives().into_iter().filter(between));

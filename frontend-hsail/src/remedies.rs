@@ -103,7 +103,7 @@ const REMEDIES: &[(&str, &str)] = &[
     ),
     (
         "brig-elf",
-        "extract the section `hsa_brig*` or write the module again",
+        "the file is damaged or cut off, or has no section `.brig`; write it again",
     ),
     (
         "brig-entry",
@@ -217,6 +217,10 @@ const REMEDIES: &[(&str, &str)] = &[
         "see the segments that may hold such handles in the section named here",
     ),
     (
+        "icall-target",
+        "define an indirect function with the arguments of the signature in a module of the program",
+    ),
+    (
         "image-format",
         "use a channel type and order that may stand together",
     ),
@@ -282,7 +286,7 @@ const REMEDIES: &[(&str, &str)] = &[
     ("not-a-variable", "use a variable, or the address in a register"),
     (
         "not-supported-yet",
-        "docs/status.md says what is missing; another target may have it",
+        "do it with other instructions: no target has it (docs/status.md says what is missing)",
     ),
     ("not-text", "pass text in UTF-8, or BRIG"),
     ("offset-after-name", "write `[NAME][OFFSET]`"),

@@ -167,7 +167,8 @@ prog function &f()()
 ";
     let modules = [parse_text("a", a).unwrap(), parse_text("b", b).unwrap()];
     let parts = [&modules[0], &modules[1]];
-    assert_eq!(link::check(&parts), []);
+    let found: Vec<&str> = link::check(&parts).iter().map(|f| f.diagnostic.code).collect();
+    assert_eq!(found, ["icall-target"]);
     let report = link::report(&parts);
     let lines: Vec<String> = report.kernels.iter().map(ToString::to_string).collect();
     // Kernarg: 0, 32 and 40, rounded up to 16 (HSA PRM 4.21). Group: four of 8 bytes, and one. Private: one, and 8 at 8.

@@ -247,13 +247,10 @@ impl<'a> Body<'a> {
                 fbarrier::translate(self, inst)
             }
             Alloca => memory::alloca(self, inst),
-            RdImage
-            | LdImage
-            | StImage
-            | ClearDetectExcept
-            | GetDetectExcept
-            | SetDetectExcept
-            | AmdGcnMadU
+            RdImage | LdImage | StImage | ClearDetectExcept | GetDetectExcept | SetDetectExcept => {
+                Err(Failure::unsupported(format!("`{}`", inst.opcode)))
+            }
+            AmdGcnMadU
             | AmdGcnMadS
             | AmdGcnMax3
             | AmdGcnMin3
@@ -288,7 +285,7 @@ impl<'a> Body<'a> {
             | AmdMipmapRdImageGrad
             | AmdMipmapLdImageMip
             | AmdMipmapStImageMip
-            | AmdMipmapQueryImage => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
+            | AmdMipmapQueryImage => Err(Failure::Extension(inst.opcode)),
         }
     }
 

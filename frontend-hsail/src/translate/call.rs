@@ -14,7 +14,7 @@ use super::body::Body;
 use super::types::{ir_type, width};
 use super::{Context, Failure, Place, Result};
 use crate::model::{
-    Dimension, ExecutableId, ExecutableKind, Inst, Linkage, Module, Opcode, Operand, VariableId,
+    Dimension, Executable, ExecutableId, ExecutableKind, Inst, Linkage, Module, Opcode, Operand, VariableId,
 };
 use rustc_hash::FxHashMap;
 use wavelift_codegen::ir::{
@@ -67,6 +67,7 @@ pub(crate) fn indirect_functions(contexts: &[Context<'_>]) -> Vec<Indirect> {
     }
     let list = defined().filter_map(|(context, id, exec)| {
         let module = context.module;
+        let (inputs, outputs) = types_of_function(module, exec)?;
         let name = module.name(exec.name);
         let alone = exec.linkage == Linkage::Program || count.get(name) == Some(&1);
         Some(Indirect {
@@ -76,8 +77,8 @@ pub(crate) fn indirect_functions(contexts: &[Context<'_>]) -> Vec<Indirect> {
                 indirect_handle_in(module.name(module.header.name), name)
             },
             func: *context.functions.get(&id)?,
-            inputs: signature(module, &exec.inputs).ok()?,
-            outputs: signature(module, &exec.outputs).ok()?,
+            inputs,
+            outputs,
         })
     });
     list.collect()
@@ -107,6 +108,22 @@ fn signature(module: &Module, variables: &[VariableId]) -> Result<Vec<Type>> {
         types.extend(std::iter::repeat_n(ty, count));
     }
     Ok(types)
+}
+
+/// The types of what a function is passed and of what it returns, in this order: an `icall` may reach the indirect functions that have
+/// those of its actual arguments. `None` if they cannot be translated.
+pub(crate) fn types_of_function(module: &Module, exec: &Executable) -> Option<(Vec<Type>, Vec<Type>)> {
+    let inputs = signature(module, &exec.inputs).ok()?;
+    Some((inputs, signature(module, &exec.outputs).ok()?))
+}
+
+/// The types of what an `icall` passes and of what it gets, as [`types_of_function`].
+pub(crate) fn types_of_icall(module: &Module, inst: &Inst) -> Option<(Vec<Type>, Vec<Type>)> {
+    let [outputs, _, inputs, _] = module.inst_operands(inst) else {
+        return None;
+    };
+    let types = |operand| signature(module, &variables(module, operand).ok()?).ok();
+    Some((types(*inputs)?, types(*outputs)?))
 }
 
 /// Gives the entry block its parameters and the input formals their values.
@@ -186,12 +203,11 @@ struct Site {
     targets: Vec<ExecutableId>,
 }
 
-fn variables(body: &Body<'_>, operand: Operand) -> Result<Vec<VariableId>> {
+fn variables(module: &Module, operand: Operand) -> Result<Vec<VariableId>> {
     let Operand::Arguments(list) = operand else {
         return Err(Failure::invalid("a call without an argument list"));
     };
-    body.context
-        .module
+    module
         .operands(list)
         .iter()
         .map(|operand| match *operand {
@@ -235,10 +251,11 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
         other => return Err(Failure::unsupported(format!("`{other}`"))),
     };
     let (first, inputs) = (body.operand(inst, 0)?, body.operand(inst, inputs)?);
+    let module = body.context.module;
     let site = Site {
-        outputs: variables(body, first)?,
-        inputs: variables(body, inputs)?,
-        targets: callees(body.context.module, inst),
+        outputs: variables(module, first)?,
+        inputs: variables(module, inputs)?,
+        targets: callees(module, inst),
     };
     let arguments = gather(body, &site.inputs)?;
     match (inst.opcode, site.targets.as_slice()) {

@@ -35,6 +35,7 @@ mod compare;
 mod control;
 mod convert;
 mod data;
+mod extension;
 mod fbarrier;
 mod flow;
 mod image;
@@ -54,6 +55,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use wavelift_codegen::ir;
 
 pub use call::{indirect_handle, indirect_handle_in};
+pub(crate) use call::{types_of_function, types_of_icall};
 pub use program::{Kernel, Part, Program, translate_program};
 
 /// What a translation needs to know besides the module.
@@ -113,6 +115,8 @@ impl RuntimeLayout {
 pub(crate) enum Failure {
     /// The language allows it, this translation does not do it yet.
     Unsupported(String),
+    /// An operation of an extension, of which none is translated.
+    Extension(model::Opcode),
     /// The module breaks a rule that validation checks.
     Invalid(String),
 }
@@ -131,6 +135,7 @@ impl Failure {
             Failure::Unsupported(what) => {
                 Diagnostic::error("not-supported-yet", span, format!("not supported yet: {what}"))
             }
+            Failure::Extension(opcode) => extension::untranslated(opcode, span),
             Failure::Invalid(what) => Diagnostic::error("untranslatable", span, what)
                 .help("this module does not pass validation; validate it first"),
         }
