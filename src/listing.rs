@@ -56,20 +56,41 @@ impl From<object::Error> for ListingError {
     }
 }
 
+/// Whose code objects are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Machine {
+    /// AMD GPUs.
+    Amd,
+    /// Intel GPUs.
+    Intel,
+}
+
+/// Whose code object a file is.
+///
+/// # Errors
+/// If it is none, or too damaged to say.
+pub fn machine(bytes: &[u8]) -> Result<Machine, ListingError> {
+    machine_of(&ElfFile64::<LittleEndian>::parse(bytes)?)
+}
+
+fn machine_of(file: &ElfFile64<'_, LittleEndian>) -> Result<Machine, ListingError> {
+    match file.elf_header().e_machine.get(LittleEndian) {
+        EM_INTELGT => Ok(Machine::Intel),
+        EM_AMDGPU => Ok(Machine::Amd),
+        _ => Err(ListingError::Machine),
+    }
+}
+
 /// The code sections of a code object, linked or not. `name` is the file's name for the first line.
 ///
 /// # Errors
 /// If the file is damaged, or its code is for a processor whose instructions are not known.
 pub fn code_object(name: &str, bytes: &[u8]) -> Result<String, ListingError> {
     let file = ElfFile64::<LittleEndian>::parse(bytes)?;
-    let header = file.elf_header();
-    if header.e_machine.get(LittleEndian) == EM_INTELGT {
+    if machine_of(&file)? == Machine::Intel {
         return intel(name, &file);
     }
-    if header.e_machine.get(LittleEndian) != EM_AMDGPU {
-        return Err(ListingError::Machine);
-    }
-    let e_flags = header.e_flags.get(LittleEndian);
+    let e_flags = file.elf_header().e_flags.get(LittleEndian);
     let wave = match wavelift_amdgpu::TargetId::from_e_flags(e_flags) {
         Some(target) if target.processor.name == "gfx900" => None,
         Some(target) if matches!(target.processor.name, "gfx1200" | "gfx1201") => Some(wave_size(bytes)),

@@ -1,20 +1,22 @@
 //! `wavelift assemble`.
 
 use super::input::{Input, InputKind};
-use super::output::emit_pieces as emit;
+use super::output::{check_other_file, emit, emit_pieces};
 use super::report::{CliError, Reporter};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use wavelift_frontend_brig::{Container, Work};
 use wavelift_frontend_hsail::Source;
 
-/// Make a BRIG module from HSAIL text, as the assembler of the HSA tools does
+/// Make a BRIG module from HSAIL text, as the assembler of the HSA tools does. A BRIG module is checked and copied as it is, for another
+/// container
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   wavelift assemble kernels/O2/vecadd.hsail -o vecadd.brig
-  wavelift assemble kernels/O2/vecadd.hsail --container elf64 -o vecadd.o")]
+  wavelift assemble kernels/O2/vecadd.hsail --container elf64 -o vecadd.o
+  wavelift assemble vecadd.o -o vecadd.brig               the module out of the ELF file")]
 pub(super) struct AssembleArgs {
-    /// HSAIL text; - is the standard input
+    /// HSAIL text or BRIG; - is the standard input
     #[arg(value_name = "IN")]
     input: PathBuf,
     /// Where to write; - is the standard output
@@ -51,23 +53,34 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
         let what = "a BRIG module is nothing for a terminal; use -o OUT";
         return Err(CliError::Usage(what.to_owned()));
     }
+    check_other_file(&args.input, args.out.as_deref())?;
     crate::memory::small_pages();
     let input = Input::read(&args.input)?;
-    if input.kind != InputKind::Hsail {
-        let what = format!("{} is no HSAIL text", input.name);
-        return Err(CliError::Failed(what).help("`disassemble` makes text from BRIG"));
-    }
-    let Ok(text) = std::str::from_utf8(&input.bytes) else {
-        let what = format!("{} is neither text nor BRIG nor a code object", input.name);
-        return Err(CliError::Failed(what).help("pass HSAIL text"));
-    };
-    let work = Work::with_jobs(args.jobs);
-    let (file, found) = wavelift_frontend_brig::assemble(&input.name, text, args.container.into(), work);
-    if !found.is_empty() {
-        reporter.diagnostics(&found, &Source::text(input.name.clone(), text));
-    }
-    match file {
-        Some(file) => emit(args.out.as_deref(), &file),
-        None => Err(CliError::Reported),
+    let container = args.container.into();
+    match input.kind {
+        InputKind::Hsail => {
+            let text = input.text()?;
+            let work = Work::with_jobs(args.jobs);
+            let (file, found) = wavelift_frontend_brig::assemble(&input.name, text, container, work);
+            if !found.is_empty() {
+                reporter.diagnostics(&found, &Source::text(input.name.clone(), text));
+            }
+            emit_pieces(args.out.as_deref(), &file.ok_or(CliError::Reported)?)
+        }
+        InputKind::Brig => {
+            let (file, found) = wavelift_frontend_brig::copy(&input.bytes, container);
+            if !found.is_empty() {
+                reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));
+            }
+            emit(args.out.as_deref(), &file.ok_or(CliError::Reported)?)
+        }
+        InputKind::Ir => {
+            let what = format!("{} is IR text, not HSAIL", input.name);
+            Err(CliError::Failed(what).help("`compile` takes IR text"))
+        }
+        InputKind::CodeObject => {
+            let what = format!("{} is an ELF file without BRIG", input.name);
+            Err(CliError::Failed(what).help("pass HSAIL text or BRIG; `disassemble` shows code objects"))
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! `wavelift compile`.
 
-use super::input::{Input, InputKind};
-use super::output::{emit, print, write_file};
+use super::input::{Input, InputKind, check_stdin_once};
+use super::output::{check_other_file, emit, print, write_file};
 use super::report::{CliError, Reporter};
 use crate::listing;
 use crate::product::{self, Product, Settings, usual_wave};
@@ -115,6 +115,10 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
             _ => opt::Level::Full,
         },
     };
+    check_stdin_once(&args.inputs)?;
+    for input in &args.inputs {
+        check_other_file(input, args.out.as_deref())?;
+    }
     let several = args.inputs.len() > 1;
     if emit_kind == Emit::Object {
         check_destination(args, several)?;
@@ -189,6 +193,13 @@ fn check_destination(args: &CompileArgs, several: bool) -> Result<(), CliError> 
         let what = "objects of several inputs need -o with a folder that exists";
         return Err(CliError::Usage(what.to_owned()));
     }
+    let mut names: Vec<_> = args.inputs.iter().map(|path| path.file_stem()).collect();
+    names.sort_unstable();
+    if let Some([name, _]) = names.array_windows().find(|[a, b]| a == b) {
+        let name = name.unwrap_or_default().display();
+        let what = format!("the objects of several inputs would be {name}.co; compile them one by one");
+        return Err(CliError::Usage(what));
+    }
     if to_stdout && args.stats.is_some() {
         let what = "the object and --stats cannot both go to the standard output; use -o";
         return Err(CliError::Usage(what.to_owned()));
@@ -213,11 +224,7 @@ fn compile(
         return Err(CliError::Failed(what).help("`run` and `disassemble` take code objects"));
     }
     let wave = usual_wave(target, settings.wave);
-    let mut module = match kind {
-        // The IR of a part of a program is of use, too.
-        Emit::Ir => input.ir(wave, reporter)?,
-        _ => input.program(wave, reporter)?.0,
-    };
+    let mut module = input.program(wave, reporter)?.0;
     let mut done = Done {
         name: input.name.clone(),
         stem: input.stem(),

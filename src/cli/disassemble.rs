@@ -1,7 +1,7 @@
 //! `wavelift disassemble`.
 
 use super::input::{Input, InputKind};
-use super::output::{emit, emit_pieces};
+use super::output::{check_other_file, emit, emit_pieces};
 use super::report::{CliError, Reporter};
 use crate::listing;
 use crate::target::Target;
@@ -36,6 +36,7 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
     if args.target == Some(Target::Interp) {
         return Err(CliError::Usage("the interpreter has no machine code".to_owned()));
     }
+    check_other_file(&args.input, args.out.as_deref())?;
     crate::memory::small_pages();
     let input = Input::read(&args.input)?;
     let text = match input.kind {
@@ -59,10 +60,21 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
         }
         InputKind::CodeObject => listing::code_object(&args.input.display().to_string(), &input.bytes)
             .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help()))?,
-        InputKind::Hsail | InputKind::Ir => {
-            let what = format!("{} is neither BRIG nor a code object", input.name);
-            return Err(CliError::Failed(what).help("plain code needs --raw --target"));
-        }
+        InputKind::Hsail | InputKind::Ir => return Err(nothing_to_show(&input)),
     };
     emit(args.out.as_deref(), text.as_bytes())
+}
+
+/// Why there is nothing to disassemble in what is no binary file.
+fn nothing_to_show(input: &Input) -> CliError {
+    if input.bytes.is_empty() {
+        let what = format!("{} is empty", input.name);
+        return CliError::Failed(what).help("pass BRIG or a code object");
+    }
+    let what = format!("{} is neither BRIG nor a code object", input.name);
+    CliError::Failed(what).help(match (input.kind, input.text()) {
+        (InputKind::Ir, Ok(_)) => "it is text already; `compile` makes code of IR",
+        (_, Ok(_)) => "it is text already; `assemble` makes BRIG of HSAIL",
+        (_, Err(_)) => "plain code needs --raw --target",
+    })
 }

@@ -1,4 +1,4 @@
-//! Input files: what kind they are, found by content, and modules from them.
+//! Input files: what kind they are, found by name and content, and modules from them.
 
 use super::report::{CliError, Reporter};
 use crate::case::{ModuleForm, ModuleSource};
@@ -24,6 +24,20 @@ pub enum InputKind {
 }
 
 impl InputKind {
+    /// The kind of a file. Binary files say themselves what they are; otherwise the extension does, if it is one of Wavelift's, else
+    /// the text.
+    pub fn of_file(path: &Path, bytes: &[u8]) -> InputKind {
+        let kind = InputKind::of(bytes);
+        let is_elf = bytes.starts_with(b"\x7fELF");
+        match path.extension().and_then(|extension| extension.to_str()) {
+            // Damaged, or something else: the reader says what.
+            Some("brig") => InputKind::Brig,
+            Some("wl") if kind != InputKind::Brig && !is_elf => InputKind::Ir,
+            Some("hsail") if kind != InputKind::Brig && !is_elf => InputKind::Hsail,
+            _ => kind,
+        }
+    }
+
     /// The kind of some bytes.
     pub fn of(bytes: &[u8]) -> InputKind {
         if wavelift_frontend_brig::is_brig(bytes) {
@@ -39,21 +53,66 @@ impl InputKind {
     }
 }
 
-/// Whether text is IR and not HSAIL: comments begin with `;`, and the name behind the first word begins with `%`.
+/// Whether text is IR and not HSAIL: comments begin with `;`, and the first name with `%`. A header need not have one.
 fn is_ir_text(bytes: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return false;
     };
-    let text = text.trim_start();
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text).trim_start();
     if text.starts_with(';') {
         return true;
     }
     let mut words = text.split_whitespace();
     let (first, second) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
-    let known = [
-        "module", "kernel", "function", "external", "global", "readonly", "group", "private",
-    ];
-    known.contains(&first) && (second.starts_with('%') || second == "function" || second == "external")
+    match first {
+        "module" => second.starts_with('%') || matches!(second, "small" | "large"),
+        "kernel" | "function" => second.starts_with('%'),
+        "external" => second == "function",
+        segment => ir::Segment::parse(segment).is_some() && (second.starts_with('%') || second == "external"),
+    }
+}
+
+/// Some editors begin UTF-8 with it.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// The text in a file.
+///
+/// # Errors
+/// If the bytes are no UTF-8: where, if they look like text in another encoding.
+fn text_of<'a>(name: &str, bytes: &'a [u8]) -> Result<&'a str, CliError> {
+    let utf16 = matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..])
+        || matches!(bytes, [a, 0, b, 0, ..] | [0, a, 0, b, ..] if *a != 0 && *b != 0);
+    if utf16 {
+        let what = format!("{name} looks like text in UTF-16");
+        return Err(CliError::Failed(what).help("save it as UTF-8"));
+    }
+    let error = match std::str::from_utf8(bytes) {
+        Ok(text) => return Ok(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text)),
+        Err(error) => error,
+    };
+    if bytes.contains(&0) {
+        let what = format!("{name} is neither text nor BRIG nor a code object");
+        return Err(CliError::Failed(what).help(
+            "pass HSAIL text, BRIG, IR text or a code object; plain code needs `disassemble --raw --target`",
+        ));
+    }
+    let at = error.valid_up_to();
+    let before = String::from_utf8_lossy(bytes.get(..at).unwrap_or_default());
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
+    let byte = bytes.get(at).copied().unwrap_or(0);
+    let what = format!("{name}:{line}:{column}: the byte 0x{byte:02x} is no UTF-8");
+    Err(CliError::Failed(what).help("save the text as UTF-8"))
+}
+
+/// Refuses `-` for more than one input: the first one takes all that comes.
+pub(super) fn check_stdin_once(inputs: &[PathBuf]) -> Result<(), CliError> {
+    let count = inputs.iter().filter(|path| *path == Path::new("-")).count();
+    if count > 1 {
+        let what = "the standard input can be read only once; name files for the other inputs";
+        return Err(CliError::Usage(what.to_owned()));
+    }
+    Ok(())
 }
 
 /// Why there is nothing to work on.
@@ -100,7 +159,7 @@ impl Input {
         read.map_err(|error| unreadable(&name, &error))?;
         Ok(Input {
             path: path.to_owned(),
-            kind: InputKind::of(&bytes),
+            kind: InputKind::of_file(path, &bytes),
             name,
             bytes,
         })
@@ -114,6 +173,14 @@ impl Input {
         self.path
             .file_stem()
             .map_or_else(|| "out".to_owned(), |stem| stem.to_string_lossy().into_owned())
+    }
+
+    /// The content as text, without a byte order mark.
+    ///
+    /// # Errors
+    /// If it is no UTF-8.
+    pub fn text(&self) -> Result<&str, CliError> {
+        text_of(&self.name, &self.bytes)
     }
 
     /// The file as executors take it.
@@ -137,10 +204,7 @@ impl Input {
     pub fn hsail(&self, reporter: &Reporter) -> Result<(Module, Source), CliError> {
         let (module, mut found, source) = match self.kind {
             InputKind::Hsail => {
-                let Ok(text) = std::str::from_utf8(&self.bytes) else {
-                    let what = format!("{} is neither text nor BRIG nor a code object", self.name);
-                    return Err(CliError::Failed(what).help("plain code needs `disassemble --raw --target`"));
-                };
+                let text = self.text()?;
                 let (module, found) = parse_with(&self.name, text, ParseOptions::default());
                 (module, found, Source::text(self.name.clone(), text))
             }
@@ -206,9 +270,9 @@ impl Input {
                 translated(&module, &source, wave_size, reporter)
             }
             InputKind::Ir => {
-                let text = String::from_utf8_lossy(&self.bytes);
-                let module = ir::text::parse_module(&text).map_err(|errors| {
-                    reporter.ir_errors(&errors, &self.name, &text);
+                let text = self.text()?;
+                let module = ir::text::parse_module(text).map_err(|errors| {
+                    reporter.ir_errors(&errors, &self.name, text);
                     CliError::Reported
                 })?;
                 verify_module(&module).map_err(|errors| {
@@ -257,9 +321,58 @@ mod tests {
             ("HSA BRIG\0", InputKind::Brig),
             ("\x7fELF\x02", InputKind::CodeObject),
             ("", InputKind::Hsail),
+            ("module large\n", InputKind::Ir),
+            ("\u{feff}\n module small\nkernel %k {\n", InputKind::Ir),
+            ("spill %x : 4 align 4\n", InputKind::Ir),
+            ("global external %x : 4\n", InputKind::Ir),
+            ("module", InputKind::Hsail),
+            ("module larger", InputKind::Hsail),
+            ("kernel &k() {};", InputKind::Hsail),
         ] {
             assert_eq!(InputKind::of(text.as_bytes()), kind, "{text:?}");
         }
         assert_eq!(InputKind::of(&[0xff, 0xfe]), InputKind::Hsail);
+    }
+
+    #[test]
+    fn kinds_by_name() {
+        for (name, bytes, kind) in [
+            // An extension decides about text.
+            ("a.wl", "kernel &k() {};", InputKind::Ir),
+            ("a.wl", "", InputKind::Ir),
+            ("a.hsail", "module large\n", InputKind::Hsail),
+            ("a.brig", "HSA", InputKind::Brig),
+            ("a.brig", "\x7fELF\x02", InputKind::Brig),
+            // What a binary file says is not to be doubted.
+            ("a.wl", "HSA BRIG\0", InputKind::Brig),
+            ("a.hsail", "\x7fELF\x02", InputKind::CodeObject),
+            // Any other extension, or none, says nothing.
+            ("a.txt", "module large\n", InputKind::Ir),
+            ("-", "module large\n", InputKind::Ir),
+            ("a.co", "module &m:1:0:$full:$large:$near;", InputKind::Hsail),
+        ] {
+            let found = InputKind::of_file(Path::new(name), bytes.as_bytes());
+            assert_eq!(found, kind, "{name}: {bytes:?}");
+        }
+    }
+
+    #[test]
+    fn text_is_utf8() {
+        let wrong = |bytes: &[u8]| match text_of("t", bytes) {
+            Err(CliError::Advised { what, .. }) => what,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(text_of("t", "\u{feff}module".as_bytes()), Ok("module"));
+        assert_eq!(
+            wrong(b"// a\n// \xc3\xa4\xe4\n"),
+            "t:2:5: the byte 0xe4 is no UTF-8"
+        );
+        for utf16 in [&b"\xff\xfem\0"[..], b"\xfe\xff\0m", b"m\0o\0", b"\0m\0o"] {
+            assert_eq!(wrong(utf16), "t looks like text in UTF-16");
+        }
+        assert_eq!(
+            wrong(b"\xff\0\0\0"),
+            "t is neither text nor BRIG nor a code object"
+        );
     }
 }

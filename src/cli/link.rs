@@ -1,6 +1,6 @@
 //! `wavelift link`.
 
-use super::input::Input;
+use super::input::{Input, check_stdin_once};
 use super::output::print;
 use super::report::{CliError, Reporter};
 use std::fmt::Write as _;
@@ -24,6 +24,7 @@ pub(super) struct LinkArgs {
 }
 
 pub(super) fn run(args: &LinkArgs, reporter: &Reporter) -> Result<(), CliError> {
+    check_stdin_once(&args.inputs)?;
     let mut parts: Vec<(Module, Source)> = Vec::new();
     let mut good = true;
     for path in &args.inputs {

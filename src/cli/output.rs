@@ -67,6 +67,27 @@ fn write_file_pieces(path: &Path, pieces: &[impl AsRef<[u8]>]) -> Result<(), Cli
     })
 }
 
+/// Refuses a result that would take the place of the file that it is made from.
+///
+/// # Errors
+/// If `out` is the file `input`.
+pub fn check_other_file(input: &Path, out: Option<&Path>) -> Result<(), CliError> {
+    let Some(out) = out.filter(|out| *out != Path::new("-") && input != Path::new("-")) else {
+        return Ok(());
+    };
+    match (std::fs::canonicalize(input), std::fs::canonicalize(out)) {
+        // Devices can be both.
+        (Ok(from), Ok(to)) if from == to && from.is_file() => {
+            let what = format!(
+                "the result would replace the input {}; name another file",
+                input.display()
+            );
+            Err(CliError::Usage(what))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Writes to a file, or to the standard output for `-` or nothing.
 ///
 /// # Errors

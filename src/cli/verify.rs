@@ -1,7 +1,8 @@
 //! `wavelift verify`.
 
-use super::input::{Input, InputKind};
+use super::input::{Input, InputKind, check_stdin_once};
 use super::report::{CliError, Reporter};
+use crate::listing::{self, Machine};
 use std::path::PathBuf;
 
 /// Check modules, IR text and code objects; nothing is printed when all is well
@@ -14,6 +15,7 @@ pub(super) struct VerifyArgs {
 }
 
 pub(super) fn run(args: &VerifyArgs, reporter: &Reporter) -> Result<(), CliError> {
+    check_stdin_once(&args.inputs)?;
     let mut good = true;
     for path in &args.inputs {
         if let Err(error) = verify(path, reporter) {
@@ -29,10 +31,22 @@ fn verify(path: &std::path::Path, reporter: &Reporter) -> Result<(), CliError> {
     match input.kind {
         InputKind::Hsail | InputKind::Brig => input.hsail(reporter).map(|_| ()),
         InputKind::Ir => input.ir(64, reporter).map(|_| ()),
-        InputKind::CodeObject => wavelift_amdgpu::Image::read(&input.bytes)
-            .map(|_| ())
-            .map_err(|error| {
-                CliError::Failed(format!("{}: {error}", input.name)).help("compile the code object again")
-            }),
+        InputKind::CodeObject => code_object(&input),
     }
+}
+
+/// Checks that a code object can be loaded, or, for a GPU for which there is no loader, shown.
+fn code_object(input: &Input) -> Result<(), CliError> {
+    let wrong = |what: &dyn std::fmt::Display, help: &str| {
+        Err(CliError::Failed(format!("{}: {what}", input.name)).help(help))
+    };
+    let checked = match listing::machine(&input.bytes) {
+        Ok(Machine::Amd) => match wavelift_amdgpu::Image::read(&input.bytes) {
+            Ok(_) => Ok(()),
+            Err(error) => return wrong(&error, "compile the code object again"),
+        },
+        Ok(Machine::Intel) => listing::code_object(&input.name, &input.bytes).map(|_| ()),
+        Err(error) => Err(error),
+    };
+    checked.or_else(|error| wrong(&error, error.help()))
 }
