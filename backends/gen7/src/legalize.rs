@@ -89,6 +89,12 @@ fn lacks(opcode: Opcode, ty: Type, mode: FpMode) -> bool {
         (Opcode::Fdiv | Opcode::Fsqrt, Type::F32) => true,
         // The machine may choose either zero.
         (Opcode::Fmin | Opcode::Fmax, _) => true,
+        // Selection makes them of what the machine has.
+        (Opcode::Fadd | Opcode::Fsub | Opcode::Fmul | Opcode::Fma, Type::F32)
+            if mode.round == Rounding::Near =>
+        {
+            false
+        }
         (_, Type::F32) => !mode.ftz,
         _ => matches!(opcode, Opcode::Fneg | Opcode::Fabs) || opcode == Opcode::Fcmp,
     }

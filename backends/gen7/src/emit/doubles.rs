@@ -10,11 +10,14 @@ use wavelift_codegen::ir::Rounding;
 
 /// Rounding field of cr0.0.
 const ROUNDING_SHIFT: u32 = 4;
+/// Values of that field; both together round towards zero.
+const UP: u32 = 1;
+const DOWN: u32 = 2;
 /// cr0.0: doubles keep subnormals.
 const KEEP_SUBNORMALS: u32 = 1 << 6;
 const CR0: u8 = 0x80;
 /// Every channel takes one element of a region that is counted in pairs.
-const PER_PAIR: Region = Region::Align1 {
+pub(super) const PER_PAIR: Region = Region::Align1 {
     vert: 1,
     width: 2,
     horz: 0,
@@ -26,7 +29,7 @@ const SCALAR_PAIR: Region = Region::Align1 {
     horz: 1,
 };
 /// Every second doubleword of two registers.
-const HALVES: Region = Region::Align1 {
+pub(super) const HALVES: Region = Region::Align1 {
     vert: 8,
     width: 4,
     horz: 2,
@@ -38,7 +41,7 @@ const QUAD: Region = Region::Align1 {
 };
 
 /// Four doubles.
-fn packed(register: u8) -> Src {
+pub(super) fn packed(register: u8) -> Src {
     Src::reg(Place::grf(register, 0), Type::Df, Region::PACKED)
 }
 
@@ -59,13 +62,24 @@ impl Emitter {
         self.control(Opcode::Or, KEEP_SUBNORMALS);
     }
 
+    /// What rounds to nearest now rounds down, or what rounds down rounds up.
+    pub(super) fn odd_mode(&mut self, first: bool) {
+        let bits = if first { DOWN } else { UP | DOWN };
+        self.control(Opcode::Xor, bits << ROUNDING_SHIFT);
+    }
+
+    /// The thread rounds to nearest again.
+    pub(super) fn near_mode(&mut self) {
+        self.control(Opcode::And, !((UP | DOWN) << ROUNDING_SHIFT));
+    }
+
     /// Between operations the thread rounds to nearest.
     pub(super) fn mode(&mut self, round: Rounding, flush: bool, enter: bool) {
         let code = match round {
             Rounding::Near => 0,
-            Rounding::Up => 1,
-            Rounding::Down => 2,
-            Rounding::Zero => 3,
+            Rounding::Up => UP,
+            Rounding::Down => DOWN,
+            Rounding::Zero => UP | DOWN,
         };
         if code != 0 && enter {
             self.control(Opcode::Or, code << ROUNDING_SHIFT);

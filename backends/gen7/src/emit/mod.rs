@@ -5,11 +5,13 @@
 
 mod doubles;
 mod frame;
+mod fused;
 mod layout;
 mod locked;
 mod memory;
 mod operations;
 mod regions;
+mod singles;
 
 pub use frame::Frame;
 

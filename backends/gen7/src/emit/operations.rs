@@ -30,6 +30,8 @@ impl Emitter {
                     self.mov(scope, Dst { ty: Type::Ud, ..dst }, Src::grf(TEMP[0], Type::Ud));
                 }
             }
+            Kind::KeepingSubnormals { op: Opcode::Mad, .. } => self.fused_keeping_subnormals(op)?,
+            Kind::KeepingSubnormals { op: code, negate } => self.keeping_subnormals(op, code, negate)?,
             // The addend comes first.
             Kind::Mad => self.three(op, Opcode::Mad, Type::F, [2, 0, 1])?,
             Kind::Three { op: code, ty } => self.three(op, code, ty, [0, 1, 2])?,
@@ -275,7 +277,7 @@ impl Emitter {
     }
 
     /// Three sources in Align16, all of them registers, eight channels at a time.
-    fn three(&mut self, op: &GenOp, code: Opcode, ty: Type, order: [usize; 3]) -> Result<()> {
+    pub(super) fn three(&mut self, op: &GenOp, code: Opcode, ty: Type, order: [usize; 3]) -> Result<()> {
         let order = order.map(|index| op.srcs[index]);
         for half in 0..self.span() {
             let mut srcs = Vec::new();

@@ -148,7 +148,7 @@ impl Emitter {
         self.nested_on(1, op, predicate, what);
     }
 
-    fn nested_on(&mut self, flag: u8, op: Opcode, predicate: Option<bool>, what: Nested) {
+    pub(super) fn nested_on(&mut self, flag: u8, op: Opcode, predicate: Option<bool>, what: Nested) {
         let mut inst = Inst::new(op, self.exec());
         if let Some(inverse) = predicate {
             inst.control.pred = Predicate { control: 1, inverse };

@@ -31,6 +31,28 @@ impl Lower<'_> {
         })
     }
 
+    /// A sum or product of singles; `negate`: of the second operand's negative.
+    pub(super) fn single_arithmetic(
+        &mut self,
+        op: Gen7Op,
+        negate: bool,
+        mode: FpMode,
+        [a, b]: [Value; 2],
+    ) -> InstOutput {
+        let (a, b) = (self.word(a, 0), self.word(b, 0));
+        if !mode.ftz {
+            return self.single(Kind::KeepingSubnormals { op, negate }, mode, &[a, b]);
+        }
+        let b = if negate { b.negated(GenType::F) } else { b };
+        let kind = Kind::Alu {
+            op,
+            math: None,
+            ty: GenType::F,
+            dst: GenType::F,
+        };
+        self.single(kind, mode, &[a, b])
+    }
+
     /// The two words of each operand.
     fn double_words(&mut self, values: &[Value]) -> Vec<Source> {
         values

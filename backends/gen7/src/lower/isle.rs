@@ -466,30 +466,24 @@ impl Context for Lower<'_> {
     // -- Floats -----------------------------------------------------------------------------------------------------
 
     fn float2(&mut self, op: &Gen7Op, mode: FpMode, a: Value, b: Value) -> InstOutput {
-        let srcs = [self.word(a, 0), self.word(b, 0)];
-        let kind = Kind::Alu {
-            op: *op,
-            math: None,
-            ty: GenType::F,
-            dst: GenType::F,
-        };
-        self.single(kind, mode, &srcs)
+        self.single_arithmetic(*op, false, mode, [a, b])
     }
 
     fn float_difference(&mut self, mode: FpMode, a: Value, b: Value) -> InstOutput {
-        let srcs = [self.word(a, 0), self.word(b, 0).negated(GenType::F)];
-        let kind = Kind::Alu {
-            op: Gen7Op::Add,
-            math: None,
-            ty: GenType::F,
-            dst: GenType::F,
-        };
-        self.single(kind, mode, &srcs)
+        self.single_arithmetic(Gen7Op::Add, true, mode, [a, b])
     }
 
     fn float_mad(&mut self, mode: FpMode, a: Value, b: Value, c: Value) -> InstOutput {
         let srcs = [a, b, c].map(|value| self.word(value, 0));
-        self.single(Kind::Mad, mode, &srcs)
+        let kind = if mode.ftz {
+            Kind::Mad
+        } else {
+            Kind::KeepingSubnormals {
+                op: Gen7Op::Mad,
+                negate: false,
+            }
+        };
+        self.single(kind, mode, &srcs)
     }
 
     fn double2(&mut self, op: &Gen7Op, mode: FpMode, a: Value, b: Value) -> InstOutput {

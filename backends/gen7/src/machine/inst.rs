@@ -113,6 +113,13 @@ pub enum Kind {
         /// Type.
         ty: Type,
     },
+    /// Sum or product of singles, or both in one, rounded to nearest, with subnormals.
+    KeepingSubnormals {
+        /// `add`, `mul` or `mad` (the addend is the last operand).
+        op: Opcode,
+        /// The second operand of two is negated.
+        negate: bool,
+    },
     /// `a * b + c` of singles.
     Mad,
     /// An operation with three sources, as the machine orders them.
@@ -300,6 +307,7 @@ impl GenOp {
                 | Kind::Gather
                 | Kind::Compare { .. }
                 | Kind::Double { .. }
+                | Kind::KeepingSubnormals { .. }
                 | Kind::ToDouble { .. }
                 | Kind::FromDouble { .. }
                 | Kind::Locked { .. }
