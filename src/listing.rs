@@ -18,6 +18,8 @@ pub enum ListingError {
     Malformed(String),
     /// The ELF file is not for a GPU that is known.
     Machine,
+    /// Bytes that are no code of Ivy Bridge.
+    Code(String),
     /// The code is for a processor that Wavelift does not know the instructions of.
     Processor(String),
 }
@@ -26,6 +28,7 @@ impl fmt::Display for ListingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ListingError::Malformed(what) => write!(f, "damaged ELF file: {what}"),
+            ListingError::Code(what) => f.write_str(what),
             ListingError::Machine => f.write_str("the ELF file is not for an AMD or Intel GPU"),
             ListingError::Processor(name) => {
                 write!(
@@ -44,6 +47,7 @@ impl ListingError {
     pub fn help(&self) -> &'static str {
         match self {
             ListingError::Malformed(_) => "the file is damaged or cut off; write it again",
+            ListingError::Code(_) => "the code is cut off, or is not for Ivy Bridge",
             ListingError::Machine => "pass a code object of an AMD or Intel GPU",
             ListingError::Processor(_) => "`wavelift targets` lists the processors",
         }
@@ -158,7 +162,7 @@ fn intel(name: &str, file: &ElfFile64<'_, LittleEndian>) -> Result<String, Listi
 }
 
 fn gen7_lines(bytes: &[u8], base: u64, out: &mut String) -> Result<(), ListingError> {
-    let lines = wavelift_gen7::isa::disassemble(bytes).map_err(|e| ListingError::Malformed(e.to_string()))?;
+    let lines = wavelift_gen7::isa::disassemble(bytes).map_err(|e| ListingError::Code(e.to_string()))?;
     for line in lines {
         if let Some(label) = &line.label {
             let _ = writeln!(out, "{label}:");

@@ -143,6 +143,27 @@ fn bytes_that_are_no_module() {
     );
 }
 
+/// Errors of reading and of checking; everything is wrong, or nearly.
+#[test]
+fn hundreds_of_errors() {
+    let folder = folder("errors");
+    for wrong in ["rot;\n", "add_u32 $s0, $d0, $s1;\n"] {
+        for (count, more) in [(99, false), (300, true)] {
+            let text = TEXT.replace("ret;\n", &wrong.repeat(count));
+            let outcome = run(&format!("verify {}", write(&folder, "errors.hsail", text)));
+            assert_eq!(outcome.code, 1);
+            assert_eq!(outcome.err.matches("error[").count(), count.min(100), "{wrong}");
+            let note = "note: FILE: there may be more than these 100 errors";
+            let name = folder.join("errors.hsail").display().to_string();
+            assert_eq!(
+                outcome.err.contains(&note.replace("FILE", &name)),
+                more,
+                "{wrong}"
+            );
+        }
+    }
+}
+
 #[test]
 fn names_say_what_text_is() {
     let folder = folder("names");
@@ -236,6 +257,44 @@ fn elf_files_of_every_kind() {
         &format!("verify {named}"),
         1,
         &["the ELF file has no section `.brig`"],
+    );
+}
+
+#[test]
+fn options_that_do_not_fit_the_file() {
+    let folder = folder("options");
+    let [amd, _, brig] = elf_files(&folder).map(|path| path.display().to_string());
+    for (line, note) in [
+        (
+            format!("{amd} --target gfx1201"),
+            "note: FILE says itself what it is; --target is for --raw",
+        ),
+        (
+            format!("{brig} --target gfx900"),
+            "note: FILE says itself what it is; --target is for --raw",
+        ),
+        (
+            format!("{amd} --raw --target gfx900"),
+            "note: FILE is an ELF file, not plain code; leave out --raw",
+        ),
+        (
+            format!("{brig} --raw --target gfx900"),
+            "note: FILE is BRIG, not plain code; leave out --raw",
+        ),
+    ] {
+        let outcome = run(&format!("disassemble {line}"));
+        let name = line.split(' ').next().expect("a file");
+        assert_eq!(
+            (outcome.code, outcome.err.trim()),
+            (0, note.replace("FILE", name).as_str())
+        );
+        assert_eq!(run(&format!("disassemble -q {line}")).err, "");
+    }
+    let code = write(&folder, "code.bin", [0, 0, 0x80]);
+    bad(
+        &format!("disassemble --raw --target ivb {code}"),
+        1,
+        &["code.bin: offset 0x0: the code ends", "not for Ivy Bridge"],
     );
 }
 

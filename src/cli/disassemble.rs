@@ -39,6 +39,7 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
     check_other_file(&args.input, args.out.as_deref())?;
     crate::memory::small_pages();
     let input = Input::read(&args.input)?;
+    doubtful_options(args, &input, reporter);
     let text = match input.kind {
         _ if args.raw && args.target == Some(Target::Ivb) => {
             listing::raw_ivb(&input.bytes).map_err(|error| {
@@ -63,6 +64,21 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
         InputKind::Hsail | InputKind::Ir => return Err(nothing_to_show(&input)),
     };
     emit(args.out.as_deref(), text.as_bytes())
+}
+
+/// Remarks on options that do not fit what the file is.
+fn doubtful_options(args: &DisassembleArgs, input: &Input, reporter: &Reporter) {
+    let name = &input.name;
+    match (args.raw, input.kind) {
+        (true, InputKind::Brig) => reporter.note(&format!("{name} is BRIG, not plain code; leave out --raw")),
+        (true, InputKind::CodeObject) => {
+            reporter.note(&format!("{name} is an ELF file, not plain code; leave out --raw"));
+        }
+        (false, InputKind::Brig | InputKind::CodeObject) if args.target.is_some() => {
+            reporter.note(&format!("{name} says itself what it is; --target is for --raw"));
+        }
+        _ => {}
+    }
 }
 
 /// Why there is nothing to disassemble in what is no binary file.

@@ -5,7 +5,7 @@ use std::fmt;
 use wavelift_codegen::ir::text::ParseError;
 use wavelift_frontend_hsail::diagnostics::{render, to_json};
 use wavelift_frontend_hsail::link::Finding;
-use wavelift_frontend_hsail::{Diagnostic, Severity, Source};
+use wavelift_frontend_hsail::{Diagnostic, MAX_ERRORS, Severity, Source};
 
 /// Why a command ends without success.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,17 +61,28 @@ pub struct Reporter {
 }
 
 impl Reporter {
-    /// Shows diagnostics of a module; warnings unless the user wants errors only.
+    /// Shows diagnostics of a module; warnings unless the user wants errors only. As text as many as the parser looks for, and a note that
+    /// there may be more.
     pub fn diagnostics(&self, found: &[Diagnostic], source: &Source) {
+        let mut errors = 0;
         for diagnostic in found {
             if self.quiet && diagnostic.severity == Severity::Warning {
                 continue;
             }
+            errors += usize::from(diagnostic.severity == Severity::Error);
             if self.json {
                 eprintln!("{}", to_json(diagnostic, source));
-            } else {
+            } else if errors <= MAX_ERRORS {
                 eprintln!("{}", render(diagnostic, source, self.color).trim_end());
             }
+        }
+        if !self.json && errors >= MAX_ERRORS {
+            let name = &source.name;
+            self.message(
+                "note",
+                "note",
+                &format!("{name}: there may be more than these {MAX_ERRORS} errors"),
+            );
         }
     }
 
