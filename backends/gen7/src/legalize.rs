@@ -3,6 +3,8 @@
 //! There are no integers of 64 bits but what carries and pairs make. What other machines lack as well is in
 //! [`wavelift_codegen::legalize`].
 
+mod roots;
+
 use crate::abi;
 use wavelift_codegen::ir::{
     FloatCC, Format, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type,
@@ -119,6 +121,7 @@ fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         .or_else(|| directed_conversion(at, inst))
         .or_else(|| floats::fract(at, inst))
         .or_else(|| floats::convert(at, inst))
+        .or_else(|| roots::expand(at, inst))
         .or_else(|| floats::directed_root(at, inst))
         .or_else(|| floats::double_root(at, inst))
         .or_else(|| softfloat::widened::kept_subnormals(at, inst))

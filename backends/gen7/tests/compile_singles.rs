@@ -305,6 +305,49 @@ fn parted(line: &str) -> String {
     format!("cbr_b1 $c1, @yes;\n\tbr @end;\n@yes:\n\t{line}\n@end:")
 }
 
+/// Roots by fused arithmetic: every exponent, and squares and their neighbours, of which roots lie next to half-way.
+#[test]
+fn roots() {
+    let mut random = Random(2);
+    let mut values: Vec<u32> = magnitudes();
+    for exponent in 0..255 {
+        for _ in 0..24 {
+            values.push(exponent << 23 | random.next() & 0x7f_ffff);
+        }
+    }
+    for _ in 0..8000 {
+        let root = (random.next() & 0xff_ffff | 1 << 23) as f32 + 0.5;
+        let square = (f64::from(root) * f64::from(root)) as f32;
+        let scale = random.below(100) as i32 * 2 - 170;
+        let square = (square * 2f32.powi(scale)).to_bits();
+        values.extend([square - 1, square, square + 1]);
+    }
+    let signed = values.iter().flat_map(|&bits| [bits, bits, bits, bits | 1 << 31]);
+    let operands: Vec<[u32; 3]> = signed.map(|bits| [bits, 0, 0]).collect();
+    for ftz in [false, true] {
+        let mode = FpMode {
+            ftz,
+            ..FpMode::DEFAULT
+        };
+        let line = format!("sqrt{}_f32 $s3, $s1;", if ftz { "_ftz" } else { "" });
+        for simd in [SimdWidth::Simd8, SimdWidth::Simd16] {
+            let options = Options {
+                simd,
+                check: true,
+                ..Options::default()
+            };
+            for (&[a, ..], own) in operands.iter().zip(run(&line, &operands, &options)) {
+                let expected = fp::sqrt(32, mode, a.into()) as u32;
+                assert_eq!(
+                    plain(own),
+                    plain(expected),
+                    "{line} {simd:?}: {a:#x}: {own:#x}, not {expected:#x}"
+                );
+            }
+        }
+    }
+}
+
 /// Lanes that do not compute have no result, and do not say how others get theirs, with the machine's conditionals and with masks.
 #[test]
 fn where_lanes_part() {

@@ -50,9 +50,14 @@ impl Emitter {
         }
         let [factors, least] = TEMP;
         self.least(factors, operands[0], operands[1]);
+        // Both factors at once, if neither is a constant.
+        let operands_left = match tested {
+            [true, true, _] => vec![(single(factors), true), (operands[2], tested[2])],
+            _ => operands.into_iter().zip(tested).collect(),
+        };
         let mut smallest = result;
-        for (operand, _) in operands.iter().zip(tested).filter(|(_, tested)| *tested) {
-            self.least(least, smallest, *operand);
+        for (operand, _) in operands_left.into_iter().filter(|(_, tested)| *tested) {
+            self.least(least, smallest, operand);
             smallest = single(least);
         }
         self.scalar(Opcode::Not, flag_dst(WORK), &[flag_source(RUNNING)]);
