@@ -6,6 +6,7 @@
 //! cargo bench --bench hsail -- 10 parse  one phase over and over, for a profiler
 //! cargo bench --bench hsail -- 10 assemble all  the same with all processors
 //! cargo bench --bench hsail -- 10 text   the text
+//! cargo bench --bench hsail -- 10 kernel one kernel of 10 MB instead of many; also before the words above
 //! ```
 //! The text is the optimised kernel corpus over and over, with other names each time. Times are the best of
 //! several runs, of all processors together and by the clock; rates are megabytes of text or BRIG that go in, per second. Memory is the growth of the resident set at its peak, without
@@ -25,35 +26,42 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const MEGABYTE: usize = 1_000_000;
 
-/// About `size` bytes of text.
-fn text_of(size: usize) -> String {
+/// The texts of the optimised kernel corpus.
+fn corpus() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/O2");
     let entries = std::fs::read_dir(folder).expect("the corpus");
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "hsail"));
     files.sort();
-    let texts: Vec<String> = files
-        .iter()
-        .map(|path| std::fs::read_to_string(path).expect("a kernel"))
-        .collect();
+    let read = |path: &PathBuf| std::fs::read_to_string(path).expect("a kernel");
+    files.iter().map(read).collect()
+}
+
+/// Appends a line whose names with this sigil get something behind them.
+fn push_renamed(out: &mut String, line: &str, sigil: char, behind: &str) {
+    let mut rest = line;
+    while let Some(at) = rest.find(sigil) {
+        let tail = &rest[at + 1..];
+        let end = tail.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '.');
+        let (name, next) = tail.split_at(end.unwrap_or(tail.len()));
+        let _ = write!(out, "{}{sigil}{name}{behind}", &rest[..at]);
+        rest = next;
+    }
+    out.push_str(rest);
+    out.push('\n');
+}
+
+/// About `size` bytes of text: the corpus over and over.
+fn many_kernels(size: usize) -> String {
+    let texts = corpus();
     let mut out = String::with_capacity(size + (1 << 17));
     out.push_str("module &bench:1:0:$full:$large:$default;\n");
     for round in 0.. {
         for text in &texts {
             for line in text.lines() {
-                if line.starts_with("module ") || line.starts_with("extension ") {
-                    continue;
+                if !line.starts_with("module ") && !line.starts_with("extension ") {
+                    push_renamed(&mut out, line, '&', &format!("_{round}"));
                 }
-                let mut rest = line;
-                while let Some(at) = rest.find('&') {
-                    let tail = &rest[at + 1..];
-                    let end = tail.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '.');
-                    let (name, behind) = tail.split_at(end.unwrap_or(tail.len()));
-                    let _ = write!(out, "{}&{name}_{round}", &rest[..at]);
-                    rest = behind;
-                }
-                out.push_str(rest);
-                out.push('\n');
             }
             if out.len() >= size {
                 return out;
@@ -61,6 +69,114 @@ fn text_of(size: usize) -> String {
         }
     }
     out
+}
+
+/// What a kernel of the corpus has: formals, definitions and statements.
+#[derive(Default)]
+struct Lines {
+    variables: String,
+    formals: Vec<String>,
+    definitions: String,
+    statements: String,
+}
+
+fn lines_of(text: &str, number: usize) -> Lines {
+    let mut lines = Lines::default();
+    let mut renamed = String::new();
+    for line in text.lines() {
+        push_renamed(&mut renamed, line, '%', &format!("_{number}"));
+    }
+    let (head, rest) = renamed.split_once("prog kernel &").expect("a kernel");
+    for line in head.lines().filter(|line| line.starts_with("prog ")) {
+        lines.variables.push_str(line);
+        lines.variables.push('\n');
+    }
+    let (formals, rest) = rest.split_once(")\n{\n").expect("a code block");
+    let (_, formals) = formals.split_once('(').expect("formals");
+    lines
+        .formals
+        .extend(formals.split(',').map(|formal| formal.trim().to_owned()));
+    let (body, _) = rest.split_once("\n};").expect("an end");
+    for line in body.lines() {
+        let word = line.trim_start();
+        let defines = ["group_", "private_", "spill_", "align("];
+        let list = if defines.iter().any(|start| word.starts_with(start)) {
+            &mut lines.definitions
+        } else {
+            &mut lines.statements
+        };
+        list.push_str(line);
+        list.push('\n');
+    }
+    lines
+}
+
+/// About `size` bytes of text that are one kernel: the statements of the corpus over and over, and with every round a `loc`, a `pragma`, a
+/// call, and branches to rounds before and behind.
+fn one_kernel(size: usize) -> String {
+    const FAR: usize = 3;
+    let kernels: Vec<Lines> = corpus()
+        .iter()
+        .enumerate()
+        .map(|(n, text)| lines_of(text, n))
+        .collect();
+    let mut out = String::with_capacity(size + (1 << 17));
+    out.push_str("module &bench:1:0:$full:$large:$default;\n");
+    out.push_str("decl prog function &called(arg_u32 %out)(arg_u32 %in);\n");
+    kernels.iter().for_each(|k| out.push_str(&k.variables));
+    let formals: Vec<&str> = kernels
+        .iter()
+        .flat_map(|k| &k.formals)
+        .map(String::as_str)
+        .collect();
+    let _ = write!(out, "prog kernel &huge(\n\t{})\n{{\n", formals.join(",\n\t"));
+    kernels.iter().for_each(|k| out.push_str(&k.definitions));
+    for round in 0.. {
+        let (back, ahead) = (round.max(FAR) - FAR, round + FAR);
+        let _ = write!(
+            out,
+            "\tloc {} 1 \"bench.cl\";\n\tpragma \"round\", @round_{ahead}, $s0;\n@round_{round}:\n\
+             \tcbr_b1\t$c0, @round_{back};\n\tcbr_b1\t$c0, @round_{ahead};\n\t{{\n\t\targ_u32 %in;\n\t\targ_u32 %out;\n\
+             \t\tst_arg_u32\t$s0, [%in];\n\t\tcall\t&called (%out)(%in);\n\t\tld_arg_u32\t$s0, [%out];\n\t}}\n",
+            round + 1
+        );
+        for (number, kernel) in kernels.iter().enumerate() {
+            for line in kernel.statements.lines() {
+                push_renamed(&mut out, line, '@', &format!("_{number}_{round}"));
+            }
+        }
+        if out.len() >= size {
+            for round in round + 1..=ahead {
+                let _ = writeln!(out, "@round_{round}:");
+            }
+            out.push_str("\tret;\n};\n");
+            return out;
+        }
+    }
+    out
+}
+
+/// What the text is.
+#[derive(Clone, Copy)]
+enum Shape {
+    Kernels,
+    Kernel,
+}
+
+impl Shape {
+    fn name(self) -> &'static str {
+        match self {
+            Shape::Kernels => "kernels",
+            Shape::Kernel => "kernel",
+        }
+    }
+
+    fn text(self, size: usize) -> String {
+        match self {
+            Shape::Kernels => many_kernels(size),
+            Shape::Kernel => one_kernel(size),
+        }
+    }
 }
 
 fn parse(text: &str) -> Module {
@@ -172,13 +288,14 @@ fn peer(action: &str, input: &[u8], runs: usize) -> Option<Times> {
     })
 }
 
-fn measure(megabytes: usize) {
+fn measure(megabytes: usize, shape: Shape) {
     let runs = if megabytes > 20 { 2 } else { 10 };
-    let text = text_of(megabytes * MEGABYTE);
+    let text = shape.text(megabytes * MEGABYTE);
     let module = parse(&text);
     let brig = write(&module).expect("a module");
     println!(
-        "{megabytes} MB: {} bytes of text, {} of BRIG, {} of text again",
+        "{megabytes} MB in {}: {} bytes of text, {} of BRIG, {} of text again",
+        shape.name(),
         text.len(),
         brig.len(),
         print(&module).len()
@@ -210,7 +327,7 @@ fn measure(megabytes: usize) {
     for what in ["assemble", "disassemble"] {
         for cores in ["one", "all"] {
             let child = Command::new(&program)
-                .args([&megabytes.to_string(), "memory", what, cores])
+                .args([&megabytes.to_string(), shape.name(), "memory", what, cores])
                 .arg(if written { file.as_os_str() } else { "".as_ref() })
                 .output();
             print!(
@@ -243,14 +360,19 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let size: Option<usize> = words.iter().find_map(|word| word.parse().ok());
     let named = |name: &str| words.iter().any(|word| word == name);
+    let shape = if named("kernel") {
+        Shape::Kernel
+    } else {
+        Shape::Kernels
+    };
     let Some(size) = size else {
         for size in [1, 10, 100] {
-            measure(size);
+            measure(size, shape);
         }
         return;
     };
     if named("memory") {
-        let text = text_of(size * MEGABYTE);
+        let text = shape.text(size * MEGABYTE);
         let length = text.len();
         // What goes in is read from a file: memory that was used to make it would hide some of the growth.
         let input = words.last().map(std::fs::read).and_then(Result::ok);
@@ -283,10 +405,10 @@ fn main() {
         "disassemble",
     ];
     if !phases.iter().any(|phase| named(phase)) {
-        measure(size);
+        measure(size, shape);
         return;
     }
-    let text = text_of(size * MEGABYTE);
+    let text = shape.text(size * MEGABYTE);
     if named("text") {
         print!("{text}");
         return;

@@ -17,6 +17,8 @@ struct Open {
     id: ExecutableId,
     /// First offset of its code block.
     body: u32,
+    /// From here to the end it is passed over, if that is what is done with code blocks.
+    passed: u32,
     /// Offset after it.
     end: u32,
     /// Output formals that are still to come.
@@ -35,9 +37,9 @@ impl Reader<'_> {
         let mut open: Option<Open> = None;
         let mut at = self.code.first();
         loop {
-            if self.outline_only
+            if self.outline_only.is_some()
                 && let Some(executable) = open
-                && at >= executable.body
+                && at >= executable.passed
             {
                 at = executable.end;
             }
@@ -55,6 +57,7 @@ impl Reader<'_> {
         let mut open = Some(Open {
             id,
             body,
+            passed: end,
             end,
             outputs: 0,
             inputs: 0,
@@ -215,9 +218,17 @@ impl Reader<'_> {
             let message = format!("{outputs} output and {inputs} input arguments, but {formals} follow");
             return Err(entry.fail_at("brig-entry", 8, 4, message));
         }
+        let mut passed = body;
+        if let Some(bytes) = self.outline_only
+            && let Some(slices) = self.slices_of(body, end, bytes)
+        {
+            passed = slices[0];
+            self.slices.insert(id, slices);
+        }
         Ok(Open {
             id,
             body,
+            passed,
             end,
             outputs,
             inputs,
@@ -414,7 +425,13 @@ impl Reader<'_> {
                         Some(id) => {
                             let (body, end) = self.bodies.get(&id).copied().unwrap_or((at, at));
                             at = end;
-                            if !self.outline_only && !self.body(id, body, end) {
+                            let read_to = match (self.outline_only, self.slices.get(&id)) {
+                                (None, _) => end,
+                                (Some(_), None) => body,
+                                (Some(_), Some(slices)) => slices[0],
+                            };
+                            self.function = (read_to != end).then_some((body, end));
+                            if !self.body(id, body, read_to) {
                                 return;
                             }
                             Ok(Some(Item::Executable(id)))

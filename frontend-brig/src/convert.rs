@@ -16,7 +16,7 @@ use crate::{ModLayout, Options, read_with};
 use std::sync::Mutex;
 use wavelift_frontend_hsail::model::part::Part;
 use wavelift_frontend_hsail::{
-    Diagnostic, Incomplete, ParseOptions, PartChecker, PartFindings, PartParser, PartPrinter, PartValidator,
+    Diagnostic, ParseOptions, ParsedPart, PartChecker, PartFindings, PartParser, PartPrinter, PartValidator,
     Severity, outline as text_outline, parse_with, print, validate,
 };
 
@@ -106,13 +106,13 @@ pub(crate) fn assemble_parts(
     container: Container,
     work: Work,
 ) -> Result<(Vec<Vec<u8>>, Vec<Diagnostic>), AsWhole> {
-    let outline = text_outline(text, TEXT_OPTIONS).ok_or(AsWhole)?;
+    let outline = text_outline(text, TEXT_OPTIONS, work.part_bytes).ok_or(AsWhole)?;
     let module = &outline.module;
-    let mut checks = PartValidator::new(module, &|id| outline.has_code(id));
+    let mut checks = PartValidator::new(module, &|id| outline.code_place(id));
     if checks.has_errors() {
         return Err(AsWhole);
     }
-    let parts = outline.parts(work.part_bytes);
+    let parts = outline.parts();
     let extras = Extras::default();
     let mut writer = ImageWriter::new(module, &extras, text.len());
     let mut found = outline.diagnostics.clone();
@@ -120,27 +120,18 @@ pub(crate) fn assemble_parts(
     let rooms = Rooms(Mutex::new(Vec::new()));
     let mut findings: Vec<PartFindings> = Vec::new();
     let worker = || (PartParser::new(text, &outline), checks.checker());
-    type Worker<'a> = (PartParser<'a>, PartChecker<'a>);
-    let read = |(parser, checker): &mut Worker<'_>, n: usize, file: Option<&str>| {
+    let make = |(parser, checker): &mut (PartParser<'_>, PartChecker<'_>), n: usize| {
         let room = rooms.get().unwrap_or_else(|| Part::new(module));
-        let part = parser.part(&parts[n], room, file)?;
+        let part = parser.part(&parts[n], room).map_err(|_| AsWhole)?;
         let checked = checker.part(&part.part);
         if checked.has_errors() {
-            return Err(Incomplete::Wrong);
+            return Err(AsWhole);
         }
-        Ok((part, checked))
+        Ok((n, part, checked))
     };
-    let make = |worker: &mut Worker<'_>, n: usize| match read(worker, n, None) {
-        Ok(part) => Ok((n, Some(part))),
-        Err(Incomplete::File) => Ok((n, None)),
-        Err(Incomplete::Wrong) => Err(AsWhole),
-    };
-    let take = |(n, part): (usize, Option<_>)| {
-        let (part, checked) = match part {
-            Some(part) => part,
-            // What comes before is known now.
-            None => read(&mut worker(), n, Some(file.as_deref().unwrap_or(""))).map_err(|_| AsWhole)?,
-        };
+    let take = |(n, mut part, checked): (usize, ParsedPart, PartFindings)| {
+        // What comes before is known now.
+        part.set_file(file.as_deref().unwrap_or(""));
         file = part.file.or(file.take());
         found.extend(part.diagnostics);
         if !checked.is_empty() {
@@ -202,13 +193,13 @@ const BRIG_OPTIONS: Options = Options {
 pub(crate) fn disassemble_parts(bytes: &[u8], work: Work) -> Result<(Vec<String>, Vec<Diagnostic>), AsWhole> {
     let image = Image::parse(image(bytes).map_err(|_| AsWhole)?).map_err(|_| AsWhole)?;
     let sections = Sections::index(&image, work.threads()).map_err(|_| AsWhole)?;
-    let outline = outline::outline(&sections, &image, BRIG_OPTIONS).ok_or(AsWhole)?;
+    let outline = outline::outline(&sections, &image, BRIG_OPTIONS, work.part_bytes).ok_or(AsWhole)?;
     let module = &outline.module;
-    let mut checks = PartValidator::new(module, &|id| outline.has_code(id));
+    let mut checks = PartValidator::new(module, &|id| outline.code_place(id));
     if checks.has_errors() {
         return Err(AsWhole);
     }
-    let parts = outline.parts(work.part_bytes);
+    let parts = outline.parts();
     let rooms = Rooms(Mutex::new(Vec::new()));
     let mut findings: Vec<PartFindings> = Vec::new();
     let mut pieces = Vec::with_capacity(parts.len());

@@ -1,19 +1,22 @@
 //! BRIG in parts: first everything at module scope, with code blocks passed over, then code blocks in any order, also several at
 //! once.
 //!
+//! A code block that is larger than a part is cut between entries, as with text: its control directives and definitions are read
+//! with the outline, and slices name labels of each other.
+//!
 //! As with text ([`wavelift_frontend_hsail::outline`]) only modules without errors are read in parts. With any error, or with
 //! more operands or constants than the limits allow, the module is to be read as a whole: only then what is wrong can
 //! be told in full.
 
 use crate::container::Image;
-use crate::reader::{MAX_CONSTANT_BYTES, Options, Places, Reader, Sections};
+use crate::entry::kind;
+use crate::reader::{MAX_CONSTANT_BYTES, Options, Places, Reader, Sections, Sigil};
 use rustc_hash::FxHashMap;
-use std::ops::Range;
-use wavelift_frontend_hsail::model::part::Part;
+use wavelift_frontend_hsail::model::part::{CodeBlock, CodePlace, Part, Share, Slice, divide};
 use wavelift_frontend_hsail::model::*;
 
 /// A code block that was passed over.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Body {
     executable: ExecutableId,
     /// Offset of the first entry.
@@ -22,6 +25,8 @@ struct Body {
     to: u32,
     /// Number of the executable among the items.
     item: usize,
+    /// If it is cut: where the first slice begins, and where each ends.
+    slices: Option<Box<[u32]>>,
 }
 
 /// Everything at module scope of a module without errors there.
@@ -35,14 +40,7 @@ pub(crate) struct BrigOutline {
     bodies: Vec<Body>,
     spent: Spent,
     operand_limit: usize,
-}
-
-/// What belongs to a part.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct BrigPart {
-    bodies: Range<usize>,
-    /// Items of the outline.
-    pub(crate) items: Range<usize>,
+    part_bytes: usize,
 }
 
 /// What is counted against limits.
@@ -59,13 +57,19 @@ impl Spent {
     }
 }
 
-/// The outline of a module; `None` if there are errors at module scope, or something that parts cannot cope with.
-pub(crate) fn outline(sections: &Sections<'_>, image: &Image<'_>, options: Options) -> Option<BrigOutline> {
+/// The outline of a module; `None` if there are errors at module scope, or something that parts cannot cope with. Parts are to have
+/// about `part_bytes` in their code blocks.
+pub(crate) fn outline(
+    sections: &Sections<'_>,
+    image: &Image<'_>,
+    options: Options,
+    part_bytes: usize,
+) -> Option<BrigOutline> {
     if sections.operands.has_tails {
         return None;
     }
     let mut reader = Reader::new(sections, image.extras(), options);
-    reader.outline_only = true;
+    reader.outline_only = Some(part_bytes);
     reader.declare();
     if !reader.has_errors() {
         reader.define();
@@ -75,6 +79,7 @@ pub(crate) fn outline(sections: &Sections<'_>, image: &Image<'_>, options: Optio
     let places = std::mem::take(&mut reader.entities);
     let redirected = std::mem::take(&mut reader.redirected);
     let code_blocks = std::mem::take(&mut reader.bodies);
+    let mut slices = std::mem::take(&mut reader.slices);
     let (module, _) = reader.finish().ok()?;
     let mut bodies = Vec::with_capacity(code_blocks.len());
     for (item, entry) in module.items.iter().enumerate() {
@@ -87,6 +92,7 @@ pub(crate) fn outline(sections: &Sections<'_>, image: &Image<'_>, options: Optio
                 from,
                 to,
                 item,
+                slices: slices.remove(&executable),
             });
         }
     }
@@ -100,6 +106,7 @@ pub(crate) fn outline(sections: &Sections<'_>, image: &Image<'_>, options: Optio
             constant_bytes,
         },
         operand_limit,
+        part_bytes,
     })
 }
 
@@ -110,9 +117,13 @@ fn has_code(module: &Module, id: ExecutableId) -> bool {
 }
 
 impl BrigOutline {
-    /// Whether an executable has a code block that was passed over.
-    pub(crate) fn has_code(&self, id: ExecutableId) -> bool {
-        has_code(&self.module, id)
+    /// Where the code block of an executable is.
+    pub(crate) fn code_place(&self, id: ExecutableId) -> CodePlace {
+        match self.bodies.binary_search_by_key(&id, |body| body.executable) {
+            Ok(n) if self.bodies[n].slices.is_some() => CodePlace::Slices,
+            Ok(_) => CodePlace::Part,
+            Err(_) => CodePlace::Outline,
+        }
     }
 
     /// What was counted at module scope.
@@ -125,28 +136,14 @@ impl BrigOutline {
         spent.operands <= self.operand_limit && spent.constant_bytes <= MAX_CONSTANT_BYTES
     }
 
-    /// Code blocks and items of the outline, divided so that each part has about `bytes` in its code blocks. Every item belongs
-    /// to one part.
-    pub(crate) fn parts(&self, bytes: usize) -> Vec<BrigPart> {
-        let mut parts = Vec::new();
-        let mut part = BrigPart::default();
-        let mut size = 0;
-        for (n, body) in self.bodies.iter().enumerate() {
-            size += body.to.saturating_sub(body.from) as usize;
-            part.bodies.end = n + 1;
-            part.items.end = body.item + 1;
-            if size >= bytes {
-                let next = BrigPart {
-                    bodies: part.bodies.end..part.bodies.end,
-                    items: part.items.end..part.items.end,
-                };
-                parts.push(std::mem::replace(&mut part, next));
-                size = 0;
-            }
-        }
-        part.items.end = self.module.items.len();
-        parts.push(part);
-        parts
+    /// What parts are made of, each of which has about as many bytes in its code blocks as [`outline`] was told.
+    pub(crate) fn parts(&self) -> Vec<Share> {
+        let bodies = self.bodies.iter().map(|body| CodeBlock {
+            item: body.item,
+            bytes: body.to.saturating_sub(body.from) as usize,
+            slices: body.slices.as_ref().map(|bounds| bounds.len() - 1),
+        });
+        divide(bodies, self.module.items.len(), self.part_bytes)
     }
 }
 
@@ -169,20 +166,36 @@ impl<'a> PartReader<'a> {
     }
 
     /// Reads a part into `room`, whose content is lost; `None` if there are errors. Also gives what is counted.
-    pub(crate) fn part(&mut self, part: &BrigPart, mut room: Part) -> Option<(Part, Spent)> {
+    pub(crate) fn part(&mut self, part: &Share, mut room: Part) -> Option<(Part, Spent)> {
         let outline = &self.outline.module;
         room.clear(outline);
         let bodies = self.outline.bodies.get(part.bodies.clone()).unwrap_or(&[]);
-        let from = bodies.first().map_or(0, |body| body.from);
-        let to = bodies.last().map_or(0, |body| body.to);
+        let (first, last) = (bodies.first(), bodies.last());
+        let (mut from, mut to) = (first.map_or(0, |body| body.from), last.map_or(0, |body| body.to));
+        let mut slice = None;
         let r = &mut self.reader;
+        r.function = None;
+        if let (Some(n), Some(body)) = (part.slice, first) {
+            r.function = Some((body.from, body.to));
+            let bounds = body.slices.as_deref()?;
+            (from, to) = (*bounds.get(n)?, *bounds.get(n + 1)?);
+            slice = Some(Slice {
+                executable: body.executable,
+                is_first: n == 0,
+                is_last: n + 2 == bounds.len(),
+            });
+        }
         r.start_part(from, to, room);
         for body in bodies {
             let symbol = Symbol::Executable(body.executable);
             let Some(Symbol::Executable(id)) = r.copies.copy(&mut r.module, outline, symbol) else {
                 return None;
             };
-            if !r.part_body(id, body.from, body.to) {
+            let (from, to) = match slice {
+                Some(_) => (from, to),
+                None => (body.from, body.to),
+            };
+            if !r.part_body(id, from, to) {
                 return None;
             }
         }
@@ -192,11 +205,81 @@ impl<'a> PartReader<'a> {
             constant_bytes,
         };
         let empty = Module::new(outline.header.clone(), Names::new());
-        r.finish_part(empty).ok().map(|part| (part, spent))
+        r.finish_part(empty, slice).ok().map(|part| (part, spent))
     }
 }
 
 impl Reader<'_> {
+    /// The bounds of the slices of a code block, if it is to be cut: where the first begins, and where each ends.
+    pub(crate) fn slices_of(&self, body: u32, end: u32, bytes: usize) -> Option<Box<[u32]>> {
+        if end.saturating_sub(body) as usize <= bytes {
+            return None;
+        }
+        let defines = |kind: u16| {
+            matches!(
+                kind,
+                kind::VARIABLE
+                    | kind::FBARRIER
+                    | kind::CONTROL
+                    | kind::COMMENT
+                    | kind::LOC
+                    | kind::PRAGMA
+                    | kind::NONE
+            )
+        };
+        let mut at = body;
+        while at < end
+            && let Some(entry) = self.code.entry(at)
+            && defines(entry.kind)
+        {
+            at = entry.end();
+        }
+        let mut bounds = vec![at];
+        let mut start = at;
+        let mut in_arg_block = false;
+        while at < end
+            && let Some(entry) = self.code.entry(at)
+        {
+            at = entry.end();
+            match entry.kind {
+                kind::ARG_BLOCK_START => in_arg_block = true,
+                kind::ARG_BLOCK_END => in_arg_block = false,
+                _ => {}
+            }
+            if !in_arg_block && (at - start) as usize >= bytes {
+                bounds.push(at);
+                start = at;
+            }
+        }
+        if start != end || bounds.len() == 1 {
+            bounds.push(end);
+        }
+        Some(bounds.into_boxed_slice())
+    }
+
+    /// The label at an offset outside of the slice that is read, of the same code block.
+    pub(crate) fn label_elsewhere(&mut self, offset: u32, owner: Option<ExecutableId>) -> Option<Symbol> {
+        let (from, to) = self.function?;
+        if !(from..to).contains(&offset) {
+            return None;
+        }
+        if let Some(known) = self.labels_elsewhere.get(&offset) {
+            return Some(Symbol::Label(*known));
+        }
+        let entry = self
+            .code
+            .entry(offset)
+            .filter(|entry| entry.kind == kind::LABEL)?;
+        let name = self.identifier(&entry, 4, Sigil::Label).ok()?;
+        let id = self.module.labels.push(Label {
+            name,
+            owner: owner?,
+            span: entry.span(),
+        });
+        self.labels_elsewhere.insert(offset, id);
+        Some(Symbol::Label(id))
+    }
+
     /// What an offset of `hsa_code` that is not of the part is in the outline (M2).
     pub(crate) fn of_outline(&mut self, offset: u32) -> Option<Symbol> {
         let outline = self.outline?;

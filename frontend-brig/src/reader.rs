@@ -16,7 +16,7 @@ use crate::outline::BrigOutline;
 use crate::validate;
 use crate::write::Extras;
 use rustc_hash::FxHashMap;
-use wavelift_frontend_hsail::model::part::{Copies, Part};
+use wavelift_frontend_hsail::model::part::{Copies, Part, Slice};
 use wavelift_frontend_hsail::model::{
     ExecutableId, FbarrierId, LabelId, Module, ModuleHeader, Name, Names, Statement, Symbol, VariableId,
 };
@@ -176,8 +176,14 @@ pub(crate) struct Reader<'a> {
     pub(crate) extras: Extras,
     /// First and end offset of the code block of an executable.
     pub(crate) bodies: FxHashMap<ExecutableId, (u32, u32)>,
-    /// Code blocks are passed over.
-    pub(crate) outline_only: bool,
+    /// Code blocks are passed over, and cut if they are larger than this.
+    pub(crate) outline_only: Option<usize>,
+    /// How code blocks are cut: where the first slice begins, and where each ends.
+    pub(crate) slices: FxHashMap<ExecutableId, Box<[u32]>>,
+    /// While a piece of a code block is read: where all of it is.
+    pub(crate) function: Option<(u32, u32)>,
+    /// Labels of that code block that stand in other pieces, by their offset.
+    pub(crate) labels_elsewhere: FxHashMap<u32, LabelId>,
     /// If the module being read is a part: its outline, and what it has of that.
     pub(crate) outline: Option<&'a BrigOutline>,
     pub(crate) copies: Copies,
@@ -217,7 +223,10 @@ impl<'a> Reader<'a> {
             redirected: FxHashMap::default(),
             extras,
             bodies: FxHashMap::default(),
-            outline_only: false,
+            outline_only: None,
+            slices: FxHashMap::default(),
+            function: None,
+            labels_elsewhere: FxHashMap::default(),
             outline: None,
             copies: Copies::default(),
             heads: Heads::default(),
@@ -243,6 +252,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn start_part(&mut self, from: u32, to: u32, room: Part) {
         (self.module, self.copies) = room.into_pieces();
         self.entities.start(from, to);
+        self.labels_elsewhere.clear();
         self.strings.clear();
         self.comments.clear();
         self.operand_count = 0;
@@ -253,11 +263,15 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn finish_part(&mut self, empty: Module) -> Result<Part, Vec<Diagnostic>> {
+    pub(crate) fn finish_part(
+        &mut self,
+        empty: Module,
+        slice: Option<Slice>,
+    ) -> Result<Part, Vec<Diagnostic>> {
         let errors = std::mem::take(&mut self.errors);
         let module = std::mem::replace(&mut self.module, empty);
         let copies = std::mem::take(&mut self.copies);
-        let part = Part::from_pieces(module, copies);
+        let part = Part::from_pieces(module, copies, slice);
         let found = if errors.is_empty() {
             validate::check(&part.module)
         } else {
@@ -422,6 +436,7 @@ impl<'a> Reader<'a> {
         scope: Option<ExecutableId>,
     ) -> Read<Symbol> {
         let known = self.entities.get(offset).or_else(|| self.of_outline(offset));
+        let known = known.or_else(|| self.label_elsewhere(offset, scope));
         let mut symbol = known.ok_or_else(|| {
             let message = format!("no symbol of hsa_code starts at offset {offset:#x}");
             entry.fail_at("brig-offset", at, 4, message)

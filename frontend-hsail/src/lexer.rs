@@ -207,13 +207,27 @@ impl<'a> Lexer<'a> {
     }
 
     /// One past the `}` that belongs to the `{` at byte `at`, found without reading tokens; `None` if there is none. Where
-    /// every token is well-formed it is the place where reading them ends.
-    pub fn end_of_block(&self, at: u32) -> Option<u32> {
+    /// every token is well-formed it is the place where reading them ends. `cuts` gets places behind statements outside of inner
+    /// braces, about `distance` bytes from each other.
+    pub fn end_of_block(&self, at: u32, distance: usize, cuts: &mut Vec<u32>) -> Option<u32> {
         let bytes = self.text.as_bytes();
         let mut depth = 0;
         let mut at = at as usize;
+        // Where the next cut can be.
+        let mut wanted = at.saturating_add(distance);
         loop {
-            at += of_interest(bytes.get(at..)?)?;
+            let next = at + of_interest(bytes.get(at..)?)?;
+            // What is between is neither in a string nor in a comment.
+            while depth == 1
+                && next > wanted
+                && let from = wanted.max(at)
+                && let Some(length) = memchr::memchr(b';', bytes.get(from..next)?)
+            {
+                let cut = from + length + 1;
+                cuts.push(cut as u32);
+                wanted = cut.saturating_add(distance);
+            }
+            at = next;
             match bytes[at] {
                 b'{' => depth += 1,
                 b'}' => {
@@ -324,6 +338,20 @@ mod tests {
         let t = kinds("ld_u32/*x*/$s0,[%a.b];//e\n\x0b\x0c@l:");
         let words: Vec<&str> = t.iter().map(|(_, s)| s.as_str()).collect();
         assert_eq!(words, ["ld_u32", "$s0", ",", "[", "%a.b", "]", ";", "@l", ":"]);
+    }
+
+    #[test]
+    fn blocks_are_cut_behind_statements() {
+        let text = "{ a; b{;;} c; \";\" d; // ;\n e;}; }";
+        let lexer = Lexer::new(text, false);
+        let mut cuts = Vec::new();
+        assert_eq!(lexer.end_of_block(0, 1, &mut cuts), Some(30));
+        let pieces: Vec<&str> = cuts.iter().map(|cut| &text[..*cut as usize]).collect();
+        let ends: Vec<&str> = pieces.iter().map(|piece| &piece[piece.len() - 2..]).collect();
+        assert_eq!(ends, ["a;", "c;", "d;", "e;"]);
+        cuts.clear();
+        assert_eq!(lexer.end_of_block(0, 12, &mut cuts), Some(30));
+        assert_eq!(cuts, [13]);
     }
 
     #[test]

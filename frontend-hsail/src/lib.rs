@@ -32,8 +32,8 @@ mod validate;
 
 pub use diagnostics::{Diagnostic, Severity};
 pub use model::Module;
-pub use parser::{Incomplete, ParsedPart, PartParser, TextOutline, TextPart, outline};
 pub use parser::{MAX_ERRORS, ParseOptions, parse_bytes, parse_text, parse_with};
+pub use parser::{ParsedPart, PartParser, TextOutline, WrongPart, outline};
 pub use printer::{PartPrinter, print, print_inst};
 pub use source::{Location, Source, SourceKind, Span};
 pub use validate::{PartChecker, PartFindings, PartValidator, validate};

@@ -89,7 +89,7 @@ impl PartPrinter {
     /// Canonical text of items of an outline. Executables whose code blocks are in `part` are printed from there.
     pub fn print(&mut self, outline: &Module, items: &[Item], part: &part::Part) -> String {
         self.out.clear();
-        let mut code_blocks = part.executables().peekable();
+        let mut code_blocks = part.executables().filter(|_| part.slice.is_none()).peekable();
         for item in items {
             let origin = |copy: &ExecutableId| part.origin(Symbol::Executable(*copy));
             let copy = match item {
@@ -103,11 +103,30 @@ impl PartPrinter {
                 out: std::mem::take(&mut self.out),
                 heads: std::mem::take(&mut self.heads),
             };
-            // Writing to a string cannot fail.
-            let _ = match copy {
-                Some(copy) => p.executable(copy),
-                None => p.items(std::slice::from_ref(item)),
+            let begins = |id| {
+                part.slice
+                    .is_some_and(|slice| slice.is_first && slice.executable == id)
             };
+            // Writing to a string cannot fail.
+            let _ = match (copy, item) {
+                (Some(copy), _) => p.executable(copy),
+                (None, Item::Executable(id)) if begins(*id) => p.beginning(*id).map(|_| ()),
+                _ => p.items(std::slice::from_ref(item)),
+            };
+            (self.out, self.heads) = (p.out, p.heads);
+        }
+        if let Some(slice) = part.slice {
+            let mut p = Printer {
+                module: &part.module,
+                out: std::mem::take(&mut self.out),
+                heads: std::mem::take(&mut self.heads),
+            };
+            for id in part.executables() {
+                let _ = p.body(&part.module.executables[id].body);
+            }
+            if slice.is_last {
+                p.end(true);
+            }
             (self.out, self.heads) = (p.out, p.heads);
         }
         self.out.to_text()
@@ -571,8 +590,21 @@ impl<'a> Printer<'a> {
     }
 
     fn executable(&mut self, id: ExecutableId) -> fmt::Result {
+        if self.module.executables.is_valid(id) {
+            let has_code = self.beginning(id)?;
+            self.end(has_code);
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, has_code: bool) {
+        self.out.push_str(if has_code { "};\n" } else { ";\n" });
+    }
+
+    /// All but the end. Whether there is a code block.
+    fn beginning(&mut self, id: ExecutableId) -> Result<bool, fmt::Error> {
         let Some(e) = self.module.executables.get(id) else {
-            return Ok(());
+            return Ok(false);
         };
         if matches!(e.kind, ExecutableKind::Kernel | ExecutableKind::Function) {
             self.out.push('\n');
@@ -588,13 +620,12 @@ impl<'a> Printer<'a> {
             self.formals(&e.outputs)?;
         }
         self.formals(&e.inputs)?;
-        if e.is_definition && e.kind != ExecutableKind::Signature {
+        let has_code = e.is_definition && e.kind != ExecutableKind::Signature;
+        if has_code {
             self.out.push_str("\n{\n");
             self.body(&e.body)?;
-            self.out.push('}');
         }
-        self.out.push_str(";\n");
-        Ok(())
+        Ok(has_code)
     }
 
     fn body(&mut self, body: &[Statement]) -> fmt::Result {

@@ -2,14 +2,19 @@
 //! size of parts.
 
 use super::{EVERYTHING, kernels, word};
-use crate::convert::{assemble_parts, assemble_whole, disassemble_parts, disassemble_whole};
+use crate::convert::{AsWhole, assemble_parts, assemble_whole, disassemble_parts, disassemble_whole};
 use crate::{Container, Work, assemble, disassemble};
 use std::path::{Path, PathBuf};
 
-const WAYS: [Work; 4] = [
+const WAYS: [Work; 5] = [
+    // Every code block is cut behind every statement.
     Work {
         jobs: 1,
         part_bytes: 1,
+    },
+    Work {
+        jobs: 1,
+        part_bytes: 200,
     },
     Work {
         jobs: 1,
@@ -140,6 +145,88 @@ fn code_blocks_that_name_each_other() {
     let brig = same_binary("names", &text);
     let again = same_text("names", &brig);
     assert_eq!(same_binary("again", &again), brig);
+}
+
+/// Code blocks that are cut anywhere: labels of other slices, before and behind, of branches, lists and pragmas; what the function
+/// defines; arg blocks; and comments at the cuts.
+#[test]
+fn slices_of_code_blocks_name_each_other() {
+    let mut text = String::from(
+        "module &m:1:0:$full:$large:$default;\nglobal_u32 &g;\nfbarrier &fb;\ndecl prog function &f(arg_u32 %r)(arg_u32 %x);\n\
+         kernel &before(kernarg_u32 %p) { ret; };\n\
+         kernel &k(kernarg_u32 %p) // 1\n{ // 2\n\trequireddim 2; // 3\n\tpragma \"early\", @l9, %p; /* 4 */ group_u32 %v[4];\n\
+         \tfbarrier %b;\n\talign(8) spill_u32 %s; // 5\n\t// 6\n",
+    );
+    for n in 0..10 {
+        let (back, ahead) = (n / 2, (n + 3).min(9));
+        text.push_str(&format!(
+            "@l{n}: // at {n}\n\tld_kernarg_u32 $s0, [%p]; st_group_u32 $s0, [%v]; /* {{;}} */\n\twaitfbar %b;\n\twaitfbar &fb;\n\
+             \tcbr_b1 $c0, @l{ahead};\n\tbr @l{back};\n\tsbr_u32 $s1 [@l{back}, @l{ahead}, @l{n}];\n\
+             \tpragma \"x;{{\", @l{ahead}, @in{ahead}, $s0, %v, &g, &k;\n\t{{ // in\n\t\targ_u32 %x;\n\t\targ_u32 %y;\n\
+             \t\tst_arg_u32 $s0, [%x];\n\t\tcbr_b1 $c1, @in{n};\n\t\t@in{n}:\n\t\tcall &f (%y)(%x); // once\n\t}}\n\
+             \tst_spill_u32 $s{n}, [%s]; // behind\n"
+        ));
+    }
+    text.push_str("\t// 7\n} /* 8 */ ; // 9\nkernel &after() { @l0: br @l0; };\nglobal_u32 &last = 7;\n");
+    let brig = same_binary("slices", &text);
+    let again = same_text("slices", &brig);
+    assert_eq!(same_binary("again", &again), brig);
+}
+
+/// What only all slices together can say. `$` is the first statement, `#` the last one.
+#[test]
+fn rules_of_whole_code_blocks_in_slices() {
+    let filler = "\tst_global_u32 $s0, [&g];\n".repeat(20);
+    let verdict = |first: &str, last: &str| {
+        let text = format!(
+            "module &m:1:0:$full:$large:$default;\nglobal_u32 &g;\ndecl prog function &f()();\nkernel &k()\n{{\n\t{first}\n{filler}\t{last}\n}};\n"
+        );
+        let in_parts = assemble_parts(&text, Container::Raw, WAYS[0]).is_ok();
+        assert_eq!(same_verdict(&text), in_parts, "{first} ... {last}");
+        in_parts
+    };
+    for (first, last, fine) in [
+        ("@a: br @b;", "@b: br @a;", true),
+        ("@a: br @a;", "@a: br @a;", false),
+        ("br @a;", "@b: br @b;", false),
+        ("pragma @a;", "@b: br @b;", false),
+        ("pragma @a;", "@a: br @a;", true),
+        ("br @a;", "{ @a: call &f ()(); }", false),
+        ("{ @a: call &f ()(); }", "br @a;", false),
+        ("{ call &f ()(); br @a; }", "@a:", false),
+        ("pragma @a;", "{ @a: call &f ()(); }", true),
+        ("mov_b32 $s1000, 1;", "mov_b64 $d500, 1;", true),
+        ("mov_b32 $s1500, 1;", "mov_b64 $d500, 1;", false),
+        ("mov_b1 $c127, 1;", "mov_b1 $c128, 1;", false),
+        ("group_u32 %v;", "st_group_u32 $s0, [%v];", true),
+        ("st_group_u32 $s0, [%v];", "group_u32 %v;", false),
+        ("requireddim 2;", "ret;", true),
+        ("ret;", "requireddim 2;", false),
+        ("group_u32 %v;", "group_u32 %v;", false),
+        ("{ call &f ()();", "}", true),
+        ("{ call &f ()();", "", false),
+        ("", "} ret;", false),
+        ("", "{ call &f ()(); { } }", false),
+    ] {
+        assert_eq!(verdict(first, last), fine, "{first} ... {last}");
+    }
+}
+
+/// In BRIG two labels of one name are two entries, which slices see one of.
+#[test]
+fn labels_of_one_name_in_several_slices() {
+    let text = "module &m:1:0:$full:$large:$default;\nkernel &k()\n{\n@a:\n\tbr @b;\n\tret;\n\tret;\n@b:\n\tbr @a;\n};\n";
+    let mut brig = same_binary("labels", text);
+    same_text("labels", &brig);
+    let at = brig
+        .windows(2)
+        .position(|bytes| bytes == b"@b")
+        .expect("the name");
+    brig[at + 1] = b'a';
+    let (whole, whole_found) = disassemble_whole(&brig);
+    assert!(whole.is_none());
+    assert_eq!(disassemble_parts(&brig, WAYS[0]), Err(AsWhole));
+    assert_eq!(disassemble(&brig, WAYS[0]), (None, whole_found));
 }
 
 /// A `loc` without a file has that of the one before, in whatever part that is.

@@ -1,11 +1,20 @@
 //! Directives (HSA PRM 18.5).
 
 use super::operand::dangling;
-use super::{WriteError, Writer, Written, patch};
+use super::{Open, WriteError, Writer, Written, patch};
 use crate::code::{CONST, DEFINITION};
 use crate::entry::kind;
+use rustc_hash::FxHashMap;
 use wavelift_frontend_hsail::Span;
 use wavelift_frontend_hsail::model::*;
+
+/// Places in the entry of an executable that are filled in when it is complete.
+pub(super) struct Head {
+    /// Where it begins.
+    at: usize,
+    first_input: u32,
+    body: u32,
+}
 
 impl Writer<'_> {
     /// Writes an item and what it holds.
@@ -21,7 +30,11 @@ impl Writer<'_> {
             Item::Executable(id) => self.executable(*id)?,
             Item::Annotation(annotation) => self.annotation(annotation)?,
         }
-        // Offsets that do not fit are wrong; so nothing of such a section is used.
+        self.in_bounds()
+    }
+
+    /// Offsets that do not fit are wrong; so nothing of such a section is used.
+    fn in_bounds(&self) -> Written<()> {
         match u32::try_from(self.out.code.len()) {
             Ok(_) => Ok(()),
             Err(_) => Err(WriteError::SectionTooLarge { section: "hsa_code" }),
@@ -125,6 +138,78 @@ impl Writer<'_> {
     }
 
     fn executable(&mut self, id: ExecutableId) -> Written<()> {
+        let head = self.executable_head(id)?;
+        for statement in self.module.executables.get(id).iter().flat_map(|e| &e.body) {
+            self.statement(statement)?;
+        }
+        self.end_of_executable(&head);
+        self.labels()
+    }
+
+    fn end_of_executable(&mut self, head: &Head) {
+        let end = self.out.code.len() as u32;
+        for (n, place) in [head.first_input, head.body, end].into_iter().enumerate() {
+            patch(&mut self.out.code, head.at + 12 + 4 * n, place);
+        }
+    }
+
+    /// Writes an executable of which slices follow.
+    pub(super) fn open(&mut self, id: ExecutableId) -> Written<Open> {
+        let mut open = Open {
+            head: self.executable_head(id)?,
+            labels: FxHashMap::default(),
+            waiting: Vec::new(),
+        };
+        if let Some(e) = self.module.executables.get(id) {
+            self.slice(e, &mut open)?;
+        }
+        Ok(open)
+    }
+
+    /// Writes statements of an executable that is open.
+    pub(super) fn slice(&mut self, e: &Executable, open: &mut Open) -> Written<()> {
+        for statement in &e.body {
+            self.statement(statement)?;
+            if let Statement::Label(id) = statement
+                && let Some(place) = self.layout.symbol(Symbol::Label(*id))
+            {
+                open.labels.insert(self.label_name(*id), place);
+            }
+        }
+        let mut labels = std::mem::take(&mut self.out.late_labels);
+        for late in labels.drain(..) {
+            let name = match late.symbol {
+                Symbol::Label(id) => self.label_name(id),
+                other => return Err(dangling(other, late.span)),
+            };
+            match open.labels.get(&name) {
+                Some(place) => self.out.fill(&late, *place),
+                None => open.waiting.push((name, late)),
+            }
+        }
+        self.out.late_labels = labels;
+        self.in_bounds()
+    }
+
+    /// The offset of the name of a label.
+    fn label_name(&mut self, id: LabelId) -> u32 {
+        let name = self.module.labels.get(id).map_or(Name::EMPTY, |label| label.name);
+        self.string(name)
+    }
+
+    /// Ends an executable that is open.
+    pub(super) fn close(&mut self, open: Open) -> Written<()> {
+        for (name, late) in open.waiting {
+            let place = open.labels.get(&name);
+            let place = place.ok_or_else(|| dangling(late.symbol, late.span))?;
+            self.out.fill(&late, *place);
+        }
+        self.end_of_executable(&open.head);
+        Ok(())
+    }
+
+    /// Writes the entry of an executable and its formals.
+    fn executable_head(&mut self, id: ExecutableId) -> Written<Head> {
         let module = self.module;
         let Some(e) = module.executables.get(id) else {
             return Err(WriteError::Dangling {
@@ -158,15 +243,11 @@ impl Writer<'_> {
         for &formal in &e.inputs {
             self.variable(formal)?;
         }
-        let body = self.out.code.len() as u32;
-        for statement in &e.body {
-            self.statement(statement)?;
-        }
-        let end = self.out.code.len() as u32;
-        for (n, place) in [first_input, body, end].into_iter().enumerate() {
-            patch(&mut self.out.code, at + 12 + 4 * n, place);
-        }
-        self.labels()
+        Ok(Head {
+            at,
+            first_input,
+            body: self.out.code.len() as u32,
+        })
     }
 
     /// Fills in references to labels of the executable that was written.

@@ -28,13 +28,14 @@ mod original;
 
 pub use container::Container;
 
+use code::Head;
 use data::DataSection;
 use inst::InstBytes;
 use layout::Layout;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::Arc;
-use wavelift_frontend_hsail::model::part::Part;
+use wavelift_frontend_hsail::model::part::{Part, Slice};
 use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::{Diagnostic, Span};
 
@@ -280,6 +281,17 @@ pub(crate) struct ImageWriter<'m> {
     part_layout: Layout,
     part_names: Vec<u32>,
     heads: HeadMemo<InstBytes>,
+    /// The executable of which slices are written.
+    open: Option<Open>,
+}
+
+/// An executable of which slices are still to come.
+struct Open {
+    head: Head,
+    /// Where labels of the code block stand, by the offsets of their names: equal names are one string (D1 of [`data`]).
+    labels: FxHashMap<u32, u32>,
+    /// References to labels that have not stood yet, by the same.
+    waiting: Vec<(u32, Late)>,
 }
 
 impl<'m> ImageWriter<'m> {
@@ -312,11 +324,14 @@ impl<'m> ImageWriter<'m> {
             part_layout: Layout::default(),
             part_names: Vec::new(),
             heads: HeadMemo::new(),
+            open: None,
         }
     }
 
-    /// Writes items of the outline. Executables whose code blocks are in `part` are written from there.
+    /// Writes items of the outline. Executables whose code blocks are in `part` are written from there. If the part is a slice, it is
+    /// written behind the items.
     pub(crate) fn items(&mut self, items: &[Item], part: Option<&Part>) -> Written<()> {
+        let slice = part.and_then(|part| part.slice);
         let mut code_blocks = part.map(|part| {
             self.part_layout.clear(&part.module);
             self.part_names.clear();
@@ -328,6 +343,7 @@ impl<'m> ImageWriter<'m> {
             if let Item::Executable(id) = item
                 && let Some(part) = part
                 && let Some(next) = &mut code_blocks
+                && slice.is_none()
                 && let Some((copy, _)) = next.next_if(|(_, origin)| *origin == Some(Symbol::Executable(*id)))
             {
                 let mut writer = Writer {
@@ -358,9 +374,49 @@ impl<'m> ImageWriter<'m> {
                 heads: &mut self.heads,
                 outline: None,
             };
-            writer.item(item)?;
+            match item {
+                Item::Executable(id)
+                    if slice.is_some_and(|slice| slice.is_first && slice.executable == *id) =>
+                {
+                    self.open = Some(writer.open(*id)?);
+                }
+                item => writer.item(item)?,
+            }
         }
-        Ok(())
+        match (slice, part) {
+            (Some(slice), Some(part)) => self.slice(slice, part),
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes a slice of the executable that is open.
+    fn slice(&mut self, slice: Slice, part: &Part) -> Written<()> {
+        let mut open = self.open.take().ok_or(WriteError::Dangling {
+            span: Span::NONE,
+            what: "the beginning of a code block",
+        })?;
+        let mut writer = Writer {
+            module: &part.module,
+            extras: self.extras,
+            out: &mut self.out,
+            owner: Span::NONE,
+            written: 0,
+            names: &mut self.part_names,
+            layout: &mut self.part_layout,
+            heads: &mut self.heads,
+            outline: Some((part, &self.layout)),
+        };
+        for id in part.executables() {
+            if let Some(e) = part.module.executables.get(id) {
+                writer.slice(e, &mut open)?;
+            }
+        }
+        if slice.is_last {
+            writer.close(open)
+        } else {
+            self.open = Some(open);
+            Ok(())
+        }
     }
 
     /// Fills in references to what came later.

@@ -112,6 +112,11 @@ impl Names {
         self.text.get(self.range(name)).unwrap_or("")
     }
 
+    /// The texts of all names in order of their numbers.
+    pub fn all(&self) -> impl Iterator<Item = &str> {
+        (0..self.ends.len() as u32).map(|id| self.get(Name(id)))
+    }
+
     fn range(&self, name: Name) -> std::ops::Range<usize> {
         let i = name.index();
         let end = self.ends.get(i).copied().unwrap_or(0) as usize;
@@ -173,6 +178,7 @@ mod tests {
         assert_eq!(n.get(ids[499]), "%x499");
         assert_eq!(n.find("%x7"), Some(ids[7]));
         assert_eq!(n.find("%y"), None);
+        assert_eq!(n.all().nth(ids[7].index()), Some("%x7"));
         assert_eq!(n.intern(""), Name::EMPTY);
         n.reserve(10_000);
         assert_eq!(n.find("%x7"), Some(ids[7]));

@@ -21,6 +21,24 @@ impl<'a> Parser<'a> {
         !self.lexer.comments.is_empty() || matches!(first, Some(b'l' | b'p'))
     }
 
+    /// Whether what comes next belongs to the next slice of the code block.
+    pub(super) fn at_end_of_slice(&self) -> bool {
+        self.previous_end >= self.slice_end
+    }
+
+    /// Whether the beginning of a code block ends here, because a `loc` means the file of one in a code block that was passed over:
+    /// in a slice it can be filled in.
+    fn is_loc_of_unknown_file(&self) -> bool {
+        let begins = self.passed.is_some() && self.current.is_some();
+        if !begins || !self.file_unknown || !self.is_word("loc") {
+            return false;
+        }
+        let rest = self.text.get(self.token.span.start as usize..).unwrap_or("");
+        rest.bytes()
+            .take_while(|byte| *byte != b';')
+            .all(|byte| byte != b'"')
+    }
+
     pub(super) fn body_annotations(&mut self) {
         if !self.may_annotate() {
             return;
@@ -33,7 +51,13 @@ impl<'a> Parser<'a> {
 
     pub(super) fn annotations(&mut self, out: &mut Vec<Annotation>) {
         loop {
+            if self.at_end_of_slice() {
+                return;
+            }
             self.comments(out);
+            if self.is_loc_of_unknown_file() {
+                return;
+            }
             let result = if self.is_word("loc") {
                 self.loc().map(|l| Annotation::Loc(Box::new(l)))
             } else if self.is_word("pragma") {

@@ -7,24 +7,60 @@ use crate::lexer::TokenKind;
 use crate::model::*;
 use crate::source::Span;
 
+/// Whether a definition begins with this word.
+fn declares(word: &str) -> bool {
+    let head = word.split('_').next().unwrap_or(word);
+    matches!(word, "decl" | "prog" | "alloc" | "align" | "const" | "fbarrier")
+        || (Segment::from_name(head).is_some() && Opcode::from_name(head).is_none())
+}
+
 impl<'a> Parser<'a> {
     /// Reads the code block of an executable.
     pub(super) fn code_of(&mut self, id: ExecutableId) -> Parsed<()> {
+        self.advance();
+        self.rest_of_code(id)
+    }
+
+    /// Reads the code block of an executable from a statement on, to its end or that of a slice.
+    pub(super) fn rest_of_code(&mut self, id: ExecutableId) -> Parsed<()> {
         let closed = self.code_block();
+        self.end_code(id);
+        closed
+    }
+
+    fn end_code(&mut self, id: ExecutableId) {
         // One block of memory of the right size, whatever the length of the code.
         let mut body = Vec::with_capacity(self.statements.len());
         body.append(&mut self.statements);
         self.module.executables[id].body = body;
-        closed
     }
 
-    /// Reads a code block into `statements`.
-    fn code_block(&mut self) -> Parsed<()> {
+    /// Reads the control directives and definitions at the beginning of a code block.
+    pub(super) fn beginning_of_code(&mut self, id: ExecutableId) -> Parsed<()> {
         self.advance();
+        loop {
+            self.body_annotations();
+            let word = self.text_of(self.token.span);
+            let defines = self.token.kind == TokenKind::Word
+                && (declares(word) || ControlDirective::from_name(word).is_some());
+            if !defines {
+                break;
+            }
+            self.statement()?;
+        }
+        self.end_code(id);
+        Ok(())
+    }
+
+    /// Reads statements into `statements`, to the end of the code block or of the slice.
+    fn code_block(&mut self) -> Parsed<()> {
         loop {
             self.body_annotations();
             if self.gave_up() {
                 return Err(Reported);
+            }
+            if self.at_end_of_slice() {
+                return Ok(());
             }
             match self.token.kind {
                 TokenKind::Punct(b'}') => {
@@ -84,10 +120,7 @@ impl<'a> Parser<'a> {
                     self.statements.push(Statement::Control(Box::new(control)));
                     return Ok(());
                 }
-                let head = word.split('_').next().unwrap_or(word);
-                let declares = matches!(word, "decl" | "prog" | "alloc" | "align" | "const" | "fbarrier")
-                    || (Segment::from_name(head).is_some() && Opcode::from_name(head).is_none());
-                if !declares {
+                if !declares(word) {
                     let inst = self.instruction()?;
                     self.statements.push(Statement::Inst(inst));
                     return Ok(());

@@ -21,7 +21,7 @@ mod operands;
 mod outline;
 mod suffixes;
 
-pub use outline::{Incomplete, ParsedPart, PartParser, TextOutline, TextPart, outline};
+pub use outline::{ParsedPart, PartParser, TextOutline, WrongPart, outline};
 
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::lexer::{Lexer, Token, TokenKind};
@@ -134,6 +134,12 @@ pub(crate) struct Parser<'a> {
     statements: Vec<Statement>,
     /// Code blocks that were passed over, if that is what is done with them.
     passed: Option<Vec<outline::Body>>,
+    /// Code blocks of more bytes are cut when they are passed over.
+    slice_bytes: usize,
+    /// Where the slice that is read ends; the largest number if there is none.
+    slice_end: u32,
+    /// Names of the function of which a slice is read.
+    function_names: Option<&'a FxHashMap<Name, Symbol>>,
     /// The outline, if the module being read is a part.
     outline: Option<&'a TextOutline>,
     /// What the part has of the outline.
@@ -191,6 +197,9 @@ impl<'a> Parser<'a> {
             mnemonics: FxHashMap::default(),
             statements: Vec::new(),
             passed: None,
+            slice_bytes: usize::MAX,
+            slice_end: u32::MAX,
+            function_names: None,
             outline: None,
             copies: Copies::default(),
             file_unknown: false,

@@ -127,6 +127,11 @@ impl<'a> Parser<'a> {
             }
             self.push(d);
         }
+        self.leave_function();
+    }
+
+    /// Forgets the scope of a function.
+    pub(super) fn leave_function(&mut self) {
         self.labels.clear();
         self.locals.clear();
         self.arguments.clear();

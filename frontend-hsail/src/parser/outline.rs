@@ -2,18 +2,21 @@
 //!
 //! The outline holds each symbol of module scope with what it means in the end (M2), so a code block needs nothing of the
 //! others but one thing: a `loc` without a file means the file of the `loc` before it. Where that stands in another
-//! part, the part is [`Incomplete`] and has to be read again when the file is known.
+//! part, the file is filled in when it is known ([`ParsedPart::set_file`]).
+//!
+//! A code block that is larger than a part is cut behind statements. Its control directives and definitions, which come first, are
+//! read with the outline, so a slice needs nothing of the others but their labels: that each stands somewhere once is for the
+//! validator to say.
 //!
 //! Only text without errors is read in parts. With any error there is no outline or no part, and the whole text is to be read
 //! at once ([`super::parse_with`]): only then what is wrong can be told in full.
 
 use super::{ParseOptions, Parsed, Parser, Reported};
 use crate::diagnostics::Diagnostic;
-use crate::model::part::Part;
+use crate::model::part::{CodeBlock, CodePlace, Part, Share, Slice, divide};
 use crate::model::*;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
-use std::ops::Range;
 
 /// A code block that was passed over.
 #[derive(Clone, Debug)]
@@ -23,8 +26,19 @@ pub(crate) struct Body {
     span: Span,
     /// Comments before it that become the first statements.
     comments: Box<[Span]>,
-    /// The file that a `loc` without one means at the start; `None` if that depends on the code block before.
+    /// The file that a `loc` without one means at the start, or in the first slice; `None` if that depends on the code block before.
     file: Option<Name>,
+    /// If it is cut.
+    slices: Option<Box<Slices>>,
+}
+
+/// How a code block is cut.
+#[derive(Clone, Debug)]
+struct Slices {
+    /// Where the first slice begins, and where each ends.
+    bounds: Vec<u32>,
+    /// What names mean in the function.
+    names: FxHashMap<Name, Symbol>,
 }
 
 /// Everything at module scope of a text without errors there.
@@ -40,16 +54,12 @@ pub struct TextOutline {
     /// What the outline item with code block `n` is.
     items: Vec<usize>,
     options: ParseOptions,
+    part_bytes: usize,
 }
 
-/// Why there is no part.
+/// There are errors in the text of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Incomplete {
-    /// There are errors in its text.
-    Wrong,
-    /// It needs to know the file of a `loc` before it.
-    File,
-}
+pub struct WrongPart;
 
 impl TextOutline {
     /// Number of code blocks.
@@ -57,55 +67,39 @@ impl TextOutline {
         self.bodies.len()
     }
 
-    /// Whether an executable has a code block that was passed over.
-    pub fn has_code(&self, id: ExecutableId) -> bool {
-        self.bodies
-            .binary_search_by_key(&id, |body| body.executable)
-            .is_ok()
-    }
-
-    /// Code blocks and items of the outline, divided so that each part has about `bytes` of text in its code blocks. Every
-    /// item belongs to one part.
-    pub fn parts(&self, bytes: usize) -> Vec<TextPart> {
-        let mut parts = Vec::new();
-        let mut part = TextPart::default();
-        let mut size = 0;
-        for (n, body) in self.bodies.iter().enumerate() {
-            size += body.span.range().len();
-            part.bodies.end = n + 1;
-            part.items.end = self.items[n] + 1;
-            if size >= bytes {
-                let next = TextPart {
-                    bodies: part.bodies.end..part.bodies.end,
-                    items: part.items.end..part.items.end,
-                };
-                parts.push(std::mem::replace(&mut part, next));
-                size = 0;
-            }
+    /// Where the code block of an executable is.
+    pub fn code_place(&self, id: ExecutableId) -> CodePlace {
+        match self.bodies.binary_search_by_key(&id, |body| body.executable) {
+            Ok(n) if self.bodies[n].slices.is_some() => CodePlace::Slices,
+            Ok(_) => CodePlace::Part,
+            Err(_) => CodePlace::Outline,
         }
-        part.items.end = self.module.items.len();
-        parts.push(part);
-        parts
     }
-}
 
-/// What belongs to a part.
-#[derive(Clone, Debug, Default)]
-pub struct TextPart {
-    bodies: Range<usize>,
-    /// Items of the outline.
-    pub items: Range<usize>,
+    /// What parts are made of, each of which has about as many bytes of text in its code blocks as [`outline`] was told.
+    pub fn parts(&self) -> Vec<Share> {
+        let bodies = self.bodies.iter().zip(&self.items).map(|(body, item)| CodeBlock {
+            item: *item,
+            bytes: body.span.range().len(),
+            slices: body.slices.as_ref().map(|slices| slices.bounds.len() - 1),
+        });
+        divide(bodies, self.module.items.len(), self.part_bytes)
+    }
 }
 
 /// Bytes of text for which room for one executable is set aside: lists that grow leave memory of each of their sizes behind.
 const TEXT_PER_EXECUTABLE: usize = 1 << 11;
 
-/// The outline of a text, unless there are errors at module scope.
-pub fn outline(text: &str, options: ParseOptions) -> Option<TextOutline> {
+/// A string that no text can give for a file name, and that stands for a file that is not known.
+const UNKNOWN_FILE: &str = "\u{fffd}";
+
+/// The outline of a text, unless there are errors at module scope. Parts are to have about `part_bytes` of text.
+pub fn outline(text: &str, options: ParseOptions, part_bytes: usize) -> Option<TextOutline> {
     if text.len() > super::MAX_TEXT {
         return None;
     }
     let mut parser = Parser::new(text, options);
+    parser.slice_bytes = part_bytes;
     parser.passed = Some(Vec::with_capacity(text.len() / TEXT_PER_EXECUTABLE));
     parser.module.reserve_outline(text.len() / TEXT_PER_EXECUTABLE);
     parser.globals.reserve(text.len() / TEXT_PER_EXECUTABLE);
@@ -144,6 +138,7 @@ pub fn outline(text: &str, options: ParseOptions) -> Option<TextOutline> {
         globals,
         items,
         options,
+        part_bytes,
     })
 }
 
@@ -156,6 +151,29 @@ pub struct ParsedPart {
     pub diagnostics: Vec<Diagnostic>,
     /// File of the last `loc`, if it is known.
     pub file: Option<String>,
+    /// There is a `loc` that means the file of one before the part.
+    lacks_file: bool,
+}
+
+impl ParsedPart {
+    /// Fills in the file of the last `loc` before the part.
+    pub fn set_file(&mut self, file: &str) {
+        if !self.lacks_file {
+            return;
+        }
+        let module = &mut self.part.module;
+        let unknown = module.names.find(UNKNOWN_FILE);
+        let file = module.names.intern(file);
+        let statements = module.executables.values_mut().flat_map(|e| &mut e.body);
+        for statement in statements {
+            if let Statement::Annotation(Annotation::Loc(loc)) = statement
+                && Some(loc.file) == unknown
+            {
+                loc.file = file;
+            }
+        }
+        self.lacks_file = false;
+    }
 }
 
 /// Reads parts of one text, one after the other. It remembers what parts have in common.
@@ -174,39 +192,36 @@ impl<'a> PartParser<'a> {
         PartParser { parser, outline }
     }
 
-    /// Reads a part into `room`, whose content is lost. `file` is that of the last `loc` before the part, if it is known.
+    /// Reads a part into `room`, whose content is lost.
     ///
     /// # Errors
-    /// If there are errors in the text, or `file` is needed and not known.
-    pub fn part(
-        &mut self,
-        part: &TextPart,
-        mut room: Part,
-        file: Option<&str>,
-    ) -> Result<ParsedPart, Incomplete> {
+    /// If there are errors in the text.
+    pub fn part(&mut self, part: &Share, mut room: Part) -> Result<ParsedPart, WrongPart> {
         room.clear(&self.outline.module);
         self.parser.diagnostics.clear();
         let p = &mut self.parser;
         (p.module, p.copies) = room.into_pieces();
         p.globals.clear();
-        p.last_file = file.map_or(Name::EMPTY, |file| p.module.names.intern(file));
-        p.file_unknown = file.is_none();
+        p.last_file = p.module.names.intern(UNKNOWN_FILE);
+        p.file_unknown = true;
         p.lacks_file = false;
         let mut has_file = false;
+        let mut slice = None;
         let bodies = self.outline.bodies.get(part.bodies.clone()).unwrap_or(&[]);
         for body in bodies {
-            if let Some(file) = body.file {
+            if let Some(file) = body.file.filter(|_| part.slice.is_none_or(|n| n == 0)) {
                 p.last_file = p.module.names.intern(self.outline.module.name(file));
                 p.file_unknown = false;
             }
-            p.part_body(body).map_err(|Reported| Incomplete::Wrong)?;
+            let read = match part.slice {
+                Some(n) => p.part_slice(body, n).map(|read| slice = Some(read)),
+                None => p.part_body(body),
+            };
+            read.map_err(|Reported| WrongPart)?;
             if p.errors > 0 || !p.unresolved.is_empty() {
-                return Err(Incomplete::Wrong);
+                return Err(WrongPart);
             }
             has_file |= !p.file_unknown;
-        }
-        if p.lacks_file {
-            return Err(Incomplete::File);
         }
         let file = has_file.then(|| p.module.name(p.last_file).to_owned());
         let module = std::mem::replace(
@@ -214,29 +229,48 @@ impl<'a> PartParser<'a> {
             Module::new(self.outline.module.header.clone(), Names::new()),
         );
         Ok(ParsedPart {
-            part: Part::from_pieces(module, std::mem::take(&mut p.copies)),
+            part: Part::from_pieces(module, std::mem::take(&mut p.copies), slice),
             diagnostics: std::mem::take(&mut p.diagnostics),
             file,
+            lacks_file: p.lacks_file,
         })
     }
 }
 
 impl<'a> Parser<'a> {
-    /// Passes over the code block of an executable, and remembers it.
+    /// Passes over the code block of an executable, and remembers it. If it is to be cut, its beginning is read.
     pub(super) fn pass_code_block(&mut self, executable: ExecutableId) -> Parsed<()> {
         let start = self.token.span.start;
-        let Some(end) = self.lexer.end_of_block(start) else {
+        let mut cuts = Vec::new();
+        let Some(end) = self.lexer.end_of_block(start, self.slice_bytes, &mut cuts) else {
             // Whatever it is: it is found when the code block is read.
             self.errors += 1;
             return Err(Reported);
         };
-        let comments = std::mem::take(&mut self.lexer.comments).into_boxed_slice();
+        let (mut comments, mut slices) = (Box::default(), None);
+        if cuts.is_empty() {
+            comments = std::mem::take(&mut self.lexer.comments).into_boxed_slice();
+        } else {
+            self.beginning_of_code(executable)?;
+            let first = self.token.span.start;
+            let mut bounds = vec![first];
+            bounds.extend(cuts.into_iter().filter(|cut| *cut > first));
+            bounds.push(end);
+            slices = Some(Box::new(Slices {
+                bounds,
+                names: std::mem::take(&mut self.locals),
+            }));
+            // Comments before the first slice have been read with the beginning.
+            self.lexer.comments.clear();
+            self.leave_function();
+        }
         let file = (!self.file_unknown).then_some(self.last_file);
         let body = Body {
             executable,
             span: Span::new(start, end),
             comments,
             file,
+            slices,
         };
         if let Some(passed) = &mut self.passed {
             passed.push(body);
@@ -248,14 +282,54 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Reads a code block that was passed over, with its executable as a copy from the outline.
-    fn part_body(&mut self, body: &Body) -> Parsed<()> {
+    /// The copy of an executable with a code block, whose code is read next.
+    fn enter_function(&mut self, executable: ExecutableId) -> Parsed<ExecutableId> {
         let outline = self.outline.ok_or(Reported)?;
-        let symbol = Symbol::Executable(body.executable);
+        let symbol = Symbol::Executable(executable);
         let copy = self.copies.copy(&mut self.module, &outline.module, symbol);
         let Some(Symbol::Executable(id)) = copy else {
             return Err(Reported);
         };
+        self.current = Some(id);
+        Ok(id)
+    }
+
+    /// Reads a slice of a code block that was passed over.
+    fn part_slice(&mut self, body: &'a Body, n: usize) -> Parsed<Slice> {
+        let slices = body.slices.as_ref().ok_or(Reported)?;
+        let [start, end] = *slices.bounds.get(n..n + 2).ok_or(Reported)? else {
+            return Err(Reported);
+        };
+        let is_last = n + 2 == slices.bounds.len();
+        let id = self.enter_function(body.executable)?;
+        self.function_names = Some(&slices.names);
+        self.slice_end = if is_last { u32::MAX } else { end };
+        self.lexer.comments.clear();
+        self.lexer.rescan(start);
+        self.previous_end = start;
+        self.token = self.lexer.next_token();
+        let read = self.rest_of_code(id);
+        self.function_names = None;
+        self.slice_end = u32::MAX;
+        read?;
+        // Comments behind belong to what comes next.
+        self.lexer.comments.clear();
+        if self.previous_end != end || self.in_arg_block {
+            return Err(Reported);
+        }
+        self.module.items.push(Item::Executable(id));
+        // Labels may stand in other slices.
+        self.leave_function();
+        Ok(Slice {
+            executable: body.executable,
+            is_first: n == 0,
+            is_last,
+        })
+    }
+
+    /// Reads a code block that was passed over, with its executable as a copy from the outline.
+    fn part_body(&mut self, body: &Body) -> Parsed<()> {
+        let id = self.enter_function(body.executable)?;
         let executable = &self.module.executables[id];
         for formal in executable.outputs.iter().chain(&executable.inputs) {
             let name = self.module.variables[*formal].name;
@@ -263,7 +337,6 @@ impl<'a> Parser<'a> {
                 self.locals.entry(name).or_insert(Symbol::Variable(*formal));
             }
         }
-        self.current = Some(id);
         self.lexer.rescan(body.span.start);
         self.token = self.lexer.next_token();
         self.lexer.comments.clear();
@@ -283,6 +356,11 @@ impl<'a> Parser<'a> {
     pub(super) fn of_outline(&mut self, name: Name, span: Span) -> Option<Symbol> {
         let outline = self.outline?;
         let known = outline.module.names.find(self.module.names.get(name))?;
+        if let Some(symbol) = self.function_names.and_then(|names| names.get(&known)) {
+            let copy = self.copies.copy(&mut self.module, &outline.module, *symbol)?;
+            self.locals.insert(name, copy);
+            return Some(copy);
+        }
         let &(first, symbol) = outline.globals.get(&known)?;
         if first >= span.start {
             return None;

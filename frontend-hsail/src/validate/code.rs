@@ -10,6 +10,17 @@ const CONTROL_REGISTERS: u32 = 128;
 /// Size of the pool of `$s`, `$d` and `$q` registers, in 32-bit units (HSA PRM 4.7).
 const REGISTER_POOL: u32 = 2048;
 
+/// The highest number of each kind of registers.
+pub(super) type Highest = [Option<u16>; 4];
+
+/// How far a code block is: what comes first, and cannot come any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Stage {
+    Controls,
+    Definitions,
+    Statements,
+}
+
 /// An arg block while it is being read.
 pub(super) struct ArgBlock<'m> {
     pub(super) start: Span,
@@ -33,16 +44,26 @@ impl<'m> Validator<'m> {
             return;
         }
         let blocks = self.label_blocks(id, e);
-        // 0: control directives, 1: definitions, 2: statements.
-        let mut phase = 0;
+        let highest = self.statements(id, e, &blocks, Stage::Controls);
+        self.register_pools(e, highest);
+    }
+
+    /// Checks statements that are at a stage of their code block.
+    pub(super) fn statements(
+        &mut self,
+        id: ExecutableId,
+        e: &'m Executable,
+        blocks: &FxHashMap<LabelId, usize>,
+        mut stage: Stage,
+    ) -> Highest {
         let mut block: Option<ArgBlock<'m>> = None;
         let mut block_number = 0;
-        let mut block_phase = 1;
-        let mut highest: [Option<u16>; 4] = [None; 4];
+        let mut block_stage = Stage::Definitions;
+        let mut highest = Highest::default();
         for statement in &e.body {
             match statement {
                 Statement::Control(control) => {
-                    if phase > 0 || block.is_some() {
+                    if stage > Stage::Controls || block.is_some() {
                         let message =
                             format!("`{}` stands after a definition or instruction", control.directive);
                         self.error("control-order", control.span, "13.4", message).help =
@@ -56,15 +77,15 @@ impl<'m> Validator<'m> {
                     match &mut block {
                         Some(b) => {
                             b.variables.push(*v);
-                            if block_phase > 1 {
+                            if block_stage > Stage::Definitions {
                                 self.definition_order(variable.span);
                             }
                         }
                         None => {
-                            if phase > 1 {
+                            if stage > Stage::Definitions {
                                 self.definition_order(variable.span);
                             }
-                            phase = phase.max(1);
+                            stage = stage.max(Stage::Definitions);
                         }
                     }
                     let wanted = if block.is_some() {
@@ -90,22 +111,22 @@ impl<'m> Validator<'m> {
                             "4.3.9",
                             "an fbarrier cannot stand in an arg block",
                         );
-                    } else if phase > 1 {
+                    } else if stage > Stage::Definitions {
                         self.definition_order(span);
                     }
-                    phase = phase.max(1);
+                    stage = stage.max(Stage::Definitions);
                 }
                 Statement::Label(label) => {
-                    phase = 2;
-                    block_phase = 2;
+                    stage = Stage::Statements;
+                    block_stage = Stage::Statements;
                     if let Some(b) = &mut block {
                         b.has_control_flow = true;
                         b.labels.insert(*label, b.instructions);
                     }
                 }
                 Statement::ArgBlockStart(span) => {
-                    phase = 2;
-                    block_phase = 1;
+                    stage = Stage::Statements;
+                    block_stage = Stage::Definitions;
                     block_number += 1;
                     if block.is_some() {
                         self.error("nested-arg-block", *span, "10.2", "arg blocks do not nest");
@@ -129,12 +150,12 @@ impl<'m> Validator<'m> {
                     }
                 },
                 Statement::Inst(inst) => {
-                    phase = 2;
-                    block_phase = 2;
+                    stage = Stage::Statements;
+                    block_stage = Stage::Statements;
                     self.inst(id, inst);
                     if self.registers(inst.operands, &mut highest) {
                         let here = if block.is_some() { block_number } else { 0 };
-                        self.targets(id, inst, inst.operands, &blocks, here);
+                        self.targets(id, inst, inst.operands, blocks, here);
                     }
                     self.in_block(id, e, inst, &mut block);
                 }
@@ -144,7 +165,7 @@ impl<'m> Validator<'m> {
         if let Some(b) = block {
             self.error("arg-block", b.start, "10.2", "the arg block does not end");
         }
-        self.register_pools(e, highest);
+        highest
     }
 
     fn definition_order(&mut self, span: Span) {
@@ -158,7 +179,7 @@ impl<'m> Validator<'m> {
     }
 
     /// The arg block, counted from 1, in which each label stands; 0 outside.
-    fn label_blocks(&mut self, id: ExecutableId, e: &Executable) -> FxHashMap<LabelId, usize> {
+    pub(super) fn label_blocks(&mut self, id: ExecutableId, e: &Executable) -> FxHashMap<LabelId, usize> {
         let mut blocks = FxHashMap::default();
         let mut number = 0;
         let mut inside = false;
@@ -187,7 +208,7 @@ impl<'m> Validator<'m> {
     }
 
     /// Notes the registers among operands. Whether there are labels.
-    fn registers(&self, list: OperandList, highest: &mut [Option<u16>; 4]) -> bool {
+    fn registers(&self, list: OperandList, highest: &mut Highest) -> bool {
         let mut labels = false;
         for operand in self.module.operands(list) {
             let register = match *operand {
@@ -217,7 +238,7 @@ impl<'m> Validator<'m> {
         labels
     }
 
-    fn register_pools(&mut self, e: &Executable, highest: [Option<u16>; 4]) {
+    pub(super) fn register_pools(&mut self, e: &Executable, highest: Highest) {
         let count = |i: usize| highest[i].map_or(0, |n| n as u32 + 1);
         let name = self.name(e.name);
         if count(0) > CONTROL_REGISTERS {
@@ -285,6 +306,12 @@ impl<'m> Validator<'m> {
                 *d = d.clone().also(target.span, format!("`{name}` stands here"));
             }
             Some(_) => {}
+            None if target.owner == id
+                && here == 0
+                && let Some(elsewhere) = &mut self.elsewhere =>
+            {
+                elsewhere.push(label);
+            }
             None if target.owner != id => {
                 self.error(
                     "unknown-label",

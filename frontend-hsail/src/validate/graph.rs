@@ -44,6 +44,13 @@ impl Facts {
         }
     }
 
+    /// Adds those of statements behind.
+    pub(crate) fn append(&mut self, behind: Facts) {
+        self.calls.extend(behind.calls);
+        self.controls.extend(behind.controls);
+        self.shared.extend(behind.shared);
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.calls.is_empty() && self.controls.is_empty() && self.shared.is_empty()
     }

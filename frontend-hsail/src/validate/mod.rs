@@ -16,16 +16,20 @@ mod control;
 mod declarations;
 pub(crate) mod graph;
 mod insts;
+mod slices;
 mod variables;
 
 use crate::diagnostics::{Diagnostic, Severity};
-use crate::model::part::Part;
+use crate::model::part::{CodePlace, Part};
 use crate::model::*;
 use crate::source::Span;
+use code::Stage;
 use cranelift_entity::SecondaryMap;
 use graph::Facts;
 use insts::HeadChecks;
 use rustc_hash::FxHashMap;
+use slices::{CodeBlock, SliceFacts};
+use std::collections::BTreeMap;
 
 /// Checks a module; empty if there is nothing to say.
 pub fn validate(module: &Module) -> Vec<Diagnostic> {
@@ -47,6 +51,8 @@ pub struct PartValidator<'m> {
     indirect: bool,
     found: Vec<Found>,
     facts: FxHashMap<ExecutableId, Facts>,
+    /// Code blocks that are cut.
+    cut: BTreeMap<ExecutableId, CodeBlock>,
 }
 
 /// What was found in a part.
@@ -55,12 +61,14 @@ pub struct PartFindings {
     found: Vec<Found>,
     /// By executable of the outline.
     facts: Vec<(ExecutableId, Facts)>,
+    /// If the part is a slice.
+    slice: Option<Box<(ExecutableId, SliceFacts)>>,
 }
 
 impl PartFindings {
     /// Whether there is nothing.
     pub fn is_empty(&self) -> bool {
-        self.found.is_empty() && self.facts.is_empty()
+        self.found.is_empty() && self.facts.is_empty() && self.slice.is_none()
     }
 
     /// Whether an error is among it.
@@ -74,17 +82,32 @@ fn has_errors(found: &[Found]) -> bool {
 }
 
 impl<'m> PartValidator<'m> {
-    /// Checks the outline. `has_code` says of which executables a part has the code block.
-    pub fn new(outline: &'m Module, has_code: &dyn Fn(ExecutableId) -> bool) -> PartValidator<'m> {
+    /// Checks the outline. `place` says where the code block of an executable is.
+    pub fn new(outline: &'m Module, place: &dyn Fn(ExecutableId) -> CodePlace) -> PartValidator<'m> {
+        let indirect = graph::has_indirect_functions(outline);
         let mut v = Validator::new(outline);
         v.module_scope();
-        v.code_blocks(&|id| !has_code(id));
+        v.code_blocks(&|id| place(id) == CodePlace::Outline);
+        let is_cut = |id| place(id) == CodePlace::Slices;
+        let mut facts = FxHashMap::default();
+        let mut cut = BTreeMap::new();
+        v.definitions(&is_cut);
+        for (id, executable) in outline.executables.iter().filter(|(id, _)| is_cut(*id)) {
+            let beginning = v.slice(id, executable, Stage::Controls);
+            cut.insert(id, CodeBlock::new(beginning));
+            let known = Facts::of(outline, id, indirect);
+            if !known.is_empty() {
+                facts.insert(id, known);
+            }
+        }
+        v.controls(&is_cut);
         PartValidator {
             outline,
             extensions: v.extensions,
-            indirect: graph::has_indirect_functions(outline),
+            indirect,
             found: v.found,
-            facts: FxHashMap::default(),
+            facts,
+            cut,
         }
     }
 
@@ -104,13 +127,26 @@ impl<'m> PartValidator<'m> {
     /// Takes what was found in a part, in the order of the parts.
     pub fn add(&mut self, part: PartFindings) {
         self.found.extend(part.found);
-        self.facts.extend(part.facts);
+        for (id, facts) in part.facts {
+            self.facts.entry(id).or_default().append(facts);
+        }
+        if let Some(slice) = part.slice
+            && let Some(code) = self.cut.get_mut(&slice.0)
+        {
+            code.add(slice.1);
+        }
     }
 
     /// Everything that was found, when all parts are there.
     pub fn finish(self) -> Vec<Diagnostic> {
         let mut facts = self.facts;
-        let mut found = self.found;
+        let mut v = Validator::new(self.outline);
+        v.found = self.found;
+        v.phase = Phase::Code;
+        for (id, code) in self.cut {
+            v.whole_of_slices(&self.outline.executables[id], &code);
+        }
+        let mut found = v.found;
         // Without calls and without directives there is nothing that the rules along calls could forbid.
         if !facts.is_empty() {
             let modules = [self.outline];
@@ -137,12 +173,22 @@ impl PartChecker<'_> {
             phase: Phase::Declarations,
             extensions: self.validator.extensions.clone(),
             heads: std::mem::take(&mut self.heads),
+            elsewhere: None,
         };
-        let mut own = SecondaryMap::new();
-        for id in part.executables() {
-            own[id] = true;
-        }
-        v.code_blocks(&|id| own[id]);
+        let slice = match part.slice {
+            Some(slice) => part.executables().next().map(|id| {
+                let facts = v.slice_of_part(part, id);
+                Box::new((slice.executable, facts))
+            }),
+            None => {
+                let mut own = SecondaryMap::new();
+                for id in part.executables() {
+                    own[id] = true;
+                }
+                v.code_blocks(&|id| own[id]);
+                None
+            }
+        };
         let mut facts = Vec::new();
         for id in part.executables() {
             let Some(Symbol::Executable(origin)) = part.origin(Symbol::Executable(id)) else {
@@ -166,6 +212,7 @@ impl PartChecker<'_> {
         PartFindings {
             found: v.found,
             facts,
+            slice,
         }
     }
 }
@@ -213,6 +260,8 @@ struct Validator<'m> {
     extensions: Vec<&'m str>,
     /// Heads of instructions in which nothing is wrong.
     heads: HeadMemo<HeadChecks>,
+    /// While a slice is checked: labels of other slices to which branches outside of arg blocks lead.
+    elsewhere: Option<Vec<LabelId>>,
 }
 
 impl<'m> Validator<'m> {
@@ -223,6 +272,7 @@ impl<'m> Validator<'m> {
             phase: Phase::Declarations,
             extensions: Vec::new(),
             heads: HeadMemo::new(),
+            elsewhere: None,
         }
     }
 
@@ -239,9 +289,19 @@ impl<'m> Validator<'m> {
     /// Checks executables with their formals and code blocks.
     fn code_blocks(&mut self, which: &dyn Fn(ExecutableId) -> bool) {
         let module = self.module;
+        self.definitions(which);
+        self.phase = Phase::Code;
+        for (id, executable) in module.executables.iter().filter(|(id, _)| which(*id)) {
+            self.code(id, executable);
+        }
+        self.controls(which);
+    }
+
+    /// Checks executables with what they define.
+    fn definitions(&mut self, which: &dyn Fn(ExecutableId) -> bool) {
+        let module = self.module;
         self.phase = Phase::Declarations;
-        let executables = || module.executables.iter().filter(|(id, _)| which(*id));
-        for (id, executable) in executables() {
+        for (id, executable) in module.executables.iter().filter(|(id, _)| which(*id)) {
             self.executable(id, executable);
         }
         for fbarrier in module.fbarriers.values().filter(|f| f.owner.is_some_and(which)) {
@@ -254,12 +314,12 @@ impl<'m> Validator<'m> {
         for variable in module.variables.values().filter(|v| v.owner.is_some_and(which)) {
             self.variable(variable);
         }
-        self.phase = Phase::Code;
-        for (id, executable) in executables() {
-            self.code(id, executable);
-        }
+    }
+
+    fn controls(&mut self, which: &dyn Fn(ExecutableId) -> bool) {
+        let module = self.module;
         self.phase = Phase::Controls;
-        for (_, executable) in executables() {
+        for (_, executable) in module.executables.iter().filter(|(id, _)| which(*id)) {
             self.control_directives(executable);
         }
     }
