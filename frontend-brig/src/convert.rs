@@ -15,9 +15,10 @@ use crate::write::{self, Container, Extras, ImageWriter, WriteError};
 use crate::{ModLayout, Options, read_with};
 use std::sync::Mutex;
 use wavelift_frontend_hsail::model::part::Part;
+use wavelift_frontend_hsail::model::{Item, Module};
 use wavelift_frontend_hsail::{
     Diagnostic, ParseOptions, ParsedPart, PartChecker, PartFindings, PartParser, PartPrinter, PartValidator,
-    Severity, outline as text_outline, parse_with, print, validate,
+    Severity, TextOutline, outline as text_outline, parse_with, print, validate,
 };
 
 /// Text or code blocks of a part, bytes: the model of so much stays in the second level of the cache.
@@ -107,19 +108,33 @@ pub(crate) fn assemble_parts(
     work: Work,
 ) -> Result<(Vec<Vec<u8>>, Vec<Diagnostic>), AsWhole> {
     let outline = text_outline(text, TEXT_OPTIONS, work.part_bytes).ok_or(AsWhole)?;
+    let extras = Extras::default();
+    let mut writer = ImageWriter::new(&outline.module, &extras, text.len());
+    let write = |items: &[Item], part: &Part| Ok(writer.items(items, Some(part))?);
+    let found = text_in_parts(text, &outline, work, write)?;
+    let image = writer.finish()?.image(&extras)?;
+    Ok((container.wrap_pieces(image)?, found))
+}
+
+/// Reads and checks the parts of a text, and gives each with its items of the outline to `write`, in their order. All that was
+/// found.
+fn text_in_parts(
+    text: &str,
+    outline: &TextOutline,
+    work: Work,
+    mut write: impl FnMut(&[Item], &Part) -> Result<(), AsWhole> + Send,
+) -> Result<Vec<Diagnostic>, AsWhole> {
     let module = &outline.module;
     let mut checks = PartValidator::new(module, &|id| outline.code_place(id));
     if checks.has_errors() {
         return Err(AsWhole);
     }
     let parts = outline.parts();
-    let extras = Extras::default();
-    let mut writer = ImageWriter::new(module, &extras, text.len());
     let mut found = outline.diagnostics.clone();
     let mut file: Option<String> = None;
     let rooms = Rooms(Mutex::new(Vec::new()));
     let mut findings: Vec<PartFindings> = Vec::new();
-    let worker = || (PartParser::new(text, &outline), checks.checker());
+    let worker = || (PartParser::new(text, outline), checks.checker());
     let make = |(parser, checker): &mut (PartParser<'_>, PartChecker<'_>), n: usize| {
         let room = rooms.get().unwrap_or_else(|| Part::new(module));
         let part = parser.part(&parts[n], room).map_err(|_| AsWhole)?;
@@ -138,7 +153,7 @@ pub(crate) fn assemble_parts(
             findings.push(checked);
         }
         let items = module.items.get(parts[n].items.clone()).unwrap_or(&[]);
-        writer.items(items, Some(&part.part))?;
+        write(items, &part.part)?;
         rooms.put(part.part);
         Ok(())
     };
@@ -151,8 +166,20 @@ pub(crate) fn assemble_parts(
     if is_wrong(&found) {
         return Err(AsWhole);
     }
-    let image = writer.finish()?.image(&extras)?;
-    Ok((container.wrap_pieces(image)?, found))
+    Ok(found)
+}
+
+/// Checks a text in parts: what was found, if no error is among it.
+pub fn check_text(text: &str, work: Work) -> Option<Vec<Diagnostic>> {
+    let outline = text_outline(text, ParseOptions::default(), work.part_bytes)?;
+    text_in_parts(text, &outline, work, |_, _| Ok(())).ok()
+}
+
+/// Checks BRIG, plain or in an ELF file, in parts: what was found, if no error is among it.
+pub fn check_brig(bytes: &[u8], work: Work) -> Option<Vec<Diagnostic>> {
+    let no_text = |_: &mut PartPrinter, _: &Module, _: &[Item], _: &Part| ();
+    let found = brig_in_parts(bytes, Options::default(), work, no_text, |()| ());
+    found.ok()
 }
 
 pub(crate) fn assemble_whole(name: &str, text: &str, container: Container) -> Converted<Vec<Vec<u8>>> {
@@ -191,9 +218,26 @@ const BRIG_OPTIONS: Options = Options {
 };
 
 pub(crate) fn disassemble_parts(bytes: &[u8], work: Work) -> Result<(Vec<String>, Vec<Diagnostic>), AsWhole> {
+    let mut pieces = Vec::new();
+    let print = |printer: &mut PartPrinter, outline: &Module, items: &[Item], part: &Part| {
+        printer.print(outline, items, part)
+    };
+    let found = brig_in_parts(bytes, BRIG_OPTIONS, work, print, |text| pieces.push(text))?;
+    Ok((pieces, found))
+}
+
+/// Reads and checks the parts of a module, and makes something of each with its items of the outline, which `take` gets in their order.
+/// All that was found.
+fn brig_in_parts<T: Send>(
+    bytes: &[u8],
+    options: Options,
+    work: Work,
+    print: impl Fn(&mut PartPrinter, &Module, &[Item], &Part) -> T + Sync,
+    mut take: impl FnMut(T) + Send,
+) -> Result<Vec<Diagnostic>, AsWhole> {
     let image = Image::parse(image(bytes).map_err(|_| AsWhole)?).map_err(|_| AsWhole)?;
     let sections = Sections::index(&image, work.threads()).map_err(|_| AsWhole)?;
-    let outline = outline::outline(&sections, &image, BRIG_OPTIONS, work.part_bytes).ok_or(AsWhole)?;
+    let outline = outline::outline(&sections, &image, options, work.part_bytes).ok_or(AsWhole)?;
     let module = &outline.module;
     let mut checks = PartValidator::new(module, &|id| outline.code_place(id));
     if checks.has_errors() {
@@ -202,10 +246,9 @@ pub(crate) fn disassemble_parts(bytes: &[u8], work: Work) -> Result<(Vec<String>
     let parts = outline.parts();
     let rooms = Rooms(Mutex::new(Vec::new()));
     let mut findings: Vec<PartFindings> = Vec::new();
-    let mut pieces = Vec::with_capacity(parts.len());
     let mut spent = outline.spent();
     let worker = || {
-        let reader = PartReader::new(&sections, &outline, BRIG_OPTIONS);
+        let reader = PartReader::new(&sections, &outline, options);
         (reader, checks.checker(), PartPrinter::default())
     };
     let make = |(reader, checker, printer): &mut (PartReader<'_>, PartChecker<'_>, PartPrinter), n: usize| {
@@ -216,12 +259,12 @@ pub(crate) fn disassemble_parts(bytes: &[u8], work: Work) -> Result<(Vec<String>
             return Err(AsWhole);
         }
         let items = module.items.get(parts[n].items.clone()).unwrap_or(&[]);
-        let text = printer.print(module, items, &part);
+        let printed = print(printer, module, items, &part);
         rooms.put(part);
-        Ok((text, checked, spent))
+        Ok((printed, checked, spent))
     };
-    let take = |(text, checked, used): (String, PartFindings, Spent)| {
-        pieces.push(text);
+    let take = |(printed, checked, used): (T, PartFindings, Spent)| {
+        take(printed);
         if !checked.is_empty() {
             findings.push(checked);
         }
@@ -239,7 +282,7 @@ pub(crate) fn disassemble_parts(bytes: &[u8], work: Work) -> Result<(Vec<String>
     if is_wrong(&found) {
         return Err(AsWhole);
     }
-    Ok((pieces, found))
+    Ok(found)
 }
 
 pub(crate) fn disassemble_whole(bytes: &[u8]) -> Converted<Vec<String>> {

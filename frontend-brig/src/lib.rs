@@ -33,7 +33,7 @@ mod validate;
 mod write;
 
 pub use container::{image, is_brig};
-pub use convert::{Converted, Work, assemble, disassemble};
+pub use convert::{Converted, Work, assemble, check_brig, check_text, disassemble};
 pub use copy::copy;
 pub use reader::{MAX_CONSTANT_BYTES, MAX_ERRORS, ModLayout, OPERAND_ALLOWANCE, Options};
 pub use write::{Container, Extras, OtherSection, WriteError, write, write_owned, write_with};

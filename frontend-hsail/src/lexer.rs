@@ -351,7 +351,7 @@ mod tests {
         assert_eq!(ends, ["a;", "c;", "d;", "e;"]);
         cuts.clear();
         assert_eq!(lexer.end_of_block(0, 12, &mut cuts), Some(30));
-        assert_eq!(cuts, [13]);
+        assert_eq!(cuts, [13, 29]);
     }
 
     #[test]

@@ -16,6 +16,7 @@ pub(super) struct VerifyArgs {
 
 pub(super) fn run(args: &VerifyArgs, reporter: &Reporter) -> Result<(), CliError> {
     check_stdin_once(&args.inputs)?;
+    crate::memory::small_pages();
     let mut good = true;
     for path in &args.inputs {
         if let Err(error) = verify(path, reporter) {
@@ -29,7 +30,14 @@ pub(super) fn run(args: &VerifyArgs, reporter: &Reporter) -> Result<(), CliError
 fn verify(path: &std::path::Path, reporter: &Reporter) -> Result<(), CliError> {
     let input = Input::read(path)?;
     match input.kind {
-        InputKind::Hsail | InputKind::Brig => input.hsail(reporter).map(|_| ()),
+        InputKind::Hsail | InputKind::Brig => match input.checked_in_parts() {
+            Some((found, source)) => {
+                reporter.diagnostics(&found, &source);
+                Ok(())
+            }
+            // With errors it is read as a whole, which finds all of them.
+            None => input.hsail(reporter).map(|_| ()),
+        },
         InputKind::Ir => input.ir(64, reporter).map(|_| ()),
         InputKind::CodeObject => code_object(&input),
     }

@@ -3,7 +3,7 @@
 
 use super::{EVERYTHING, kernels, word};
 use crate::convert::{AsWhole, assemble_parts, assemble_whole, disassemble_parts, disassemble_whole};
-use crate::{Container, Work, assemble, disassemble};
+use crate::{Container, Work, assemble, check_brig, check_text, disassemble};
 use std::path::{Path, PathBuf};
 
 const WAYS: [Work; 5] = [
@@ -40,6 +40,7 @@ fn same_binary(name: &str, text: &str) -> Vec<u8> {
             assemble_parts(text, Container::Raw, work).unwrap_or_else(|why| panic!("{name}: {why:?}"));
         assert!(file.concat() == whole, "{name}: other bytes with {work:?}");
         assert_eq!(parts_found, found, "{name}: {work:?}");
+        assert_eq!(check_text(text, work).as_ref(), Some(&found), "{name}: {work:?}");
     }
     whole
 }
@@ -54,6 +55,7 @@ fn same_text(name: &str, brig: &[u8]) -> String {
             disassemble_parts(brig, work).unwrap_or_else(|why| panic!("{name}: {why:?}"));
         assert!(text.concat() == whole, "{name}: other text with {work:?}");
         assert_eq!(parts_found, found, "{name}: {work:?}");
+        assert_eq!(check_brig(brig, work).as_ref(), Some(&found), "{name}: {work:?}");
     }
     whole
 }
@@ -64,6 +66,11 @@ fn same_verdict(text: &str) -> bool {
     let (whole, whole_found) = assemble_whole("t", text, Container::Raw);
     let (file, found) = assemble("t", text, Container::Raw, WAYS[0]);
     assert_eq!(found, whole_found, "{text}");
+    let checked = check_text(text, WAYS[0]);
+    assert!(
+        checked.is_none_or(|checked| file.is_some() && checked == found),
+        "{text}"
+    );
     assert!(
         file.as_ref().map(|f| f.concat()) == whole.map(|f| f.concat()),
         "{text}"

@@ -262,6 +262,7 @@ impl Writer<'_> {
         Ok(())
     }
 
+    #[inline(always)]
     fn statement(&mut self, statement: &Statement) -> Written<()> {
         match statement {
             Statement::Inst(inst) => return self.inst(inst),

@@ -88,6 +88,7 @@ impl<'a> Parser<'a> {
         }
     }
 
+    #[inline(always)]
     fn statement(&mut self) -> Parsed<()> {
         match self.token.kind {
             TokenKind::Label => {

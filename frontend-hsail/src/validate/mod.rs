@@ -85,14 +85,22 @@ impl<'m> PartValidator<'m> {
     /// Checks the outline. `place` says where the code block of an executable is.
     pub fn new(outline: &'m Module, place: &dyn Fn(ExecutableId) -> CodePlace) -> PartValidator<'m> {
         let indirect = graph::has_indirect_functions(outline);
+        let mut in_outline: SecondaryMap<ExecutableId, bool> = SecondaryMap::new();
+        let mut is_cut: SecondaryMap<ExecutableId, bool> = SecondaryMap::new();
+        for id in outline.executables.keys() {
+            match place(id) {
+                CodePlace::Outline => in_outline[id] = true,
+                CodePlace::Slices => is_cut[id] = true,
+                CodePlace::Part => {}
+            }
+        }
         let mut v = Validator::new(outline);
         v.module_scope();
-        v.code_blocks(&|id| place(id) == CodePlace::Outline);
-        let is_cut = |id| place(id) == CodePlace::Slices;
+        v.code_blocks(&|id| in_outline[id]);
         let mut facts = FxHashMap::default();
         let mut cut = BTreeMap::new();
-        v.definitions(&is_cut);
-        for (id, executable) in outline.executables.iter().filter(|(id, _)| is_cut(*id)) {
+        v.definitions(&|id| is_cut[id]);
+        for (id, executable) in outline.executables.iter().filter(|(id, _)| is_cut[*id]) {
             let beginning = v.slice(id, executable, Stage::Controls);
             cut.insert(id, CodeBlock::new(beginning));
             let known = Facts::of(outline, id, indirect);
@@ -100,7 +108,7 @@ impl<'m> PartValidator<'m> {
                 facts.insert(id, known);
             }
         }
-        v.controls(&is_cut);
+        v.controls(&|id| is_cut[id]);
         PartValidator {
             outline,
             extensions: v.extensions,
