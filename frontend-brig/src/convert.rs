@@ -133,7 +133,7 @@ fn text_in_parts(
     let mut found = outline.diagnostics.clone();
     let mut file: Option<String> = None;
     let rooms = Rooms(Mutex::new(Vec::new()));
-    let mut findings: Vec<PartFindings> = Vec::new();
+    let mut findings = PartFindings::default();
     let worker = || (PartParser::new(text, outline), checks.checker());
     let make = |(parser, checker): &mut (PartParser<'_>, PartChecker<'_>), n: usize| {
         let room = rooms.get().unwrap_or_else(|| Part::new(module));
@@ -149,9 +149,7 @@ fn text_in_parts(
         part.set_file(file.as_deref().unwrap_or(""));
         file = part.file.or(file.take());
         found.extend(part.diagnostics);
-        if !checked.is_empty() {
-            findings.push(checked);
-        }
+        findings.append(checked);
         let items = module.items.get(parts[n].items.clone()).unwrap_or(&[]);
         write(items, &part.part)?;
         rooms.put(part.part);
@@ -159,9 +157,7 @@ fn text_in_parts(
     };
     in_order(work.threads(), parts.len(), worker, make, take)?;
     found.sort_by_key(|d| d.span.start);
-    for part in findings {
-        checks.add(part);
-    }
+    checks.add(findings);
     found.extend(checks.finish());
     if is_wrong(&found) {
         return Err(AsWhole);
@@ -245,7 +241,7 @@ fn brig_in_parts<T: Send>(
     }
     let parts = outline.parts();
     let rooms = Rooms(Mutex::new(Vec::new()));
-    let mut findings: Vec<PartFindings> = Vec::new();
+    let mut findings = PartFindings::default();
     let mut spent = outline.spent();
     let worker = || {
         let reader = PartReader::new(&sections, &outline, options);
@@ -265,9 +261,7 @@ fn brig_in_parts<T: Send>(
     };
     let take = |(printed, checked, used): (T, PartFindings, Spent)| {
         take(printed);
-        if !checked.is_empty() {
-            findings.push(checked);
-        }
+        findings.append(checked);
         spent.add(used);
         Ok(())
     };
@@ -275,9 +269,7 @@ fn brig_in_parts<T: Send>(
     if !outline.allows(spent) {
         return Err(AsWhole);
     }
-    for part in findings {
-        checks.add(part);
-    }
+    checks.add(findings);
     let found = checks.finish();
     if is_wrong(&found) {
         return Err(AsWhole);

@@ -28,8 +28,9 @@ use cranelift_entity::SecondaryMap;
 use graph::Facts;
 use insts::HeadChecks;
 use rustc_hash::FxHashMap;
-use slices::{CodeBlock, SliceFacts};
+use slices::SliceFacts;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// Checks a module; empty if there is nothing to say.
 pub fn validate(module: &Module) -> Vec<Diagnostic> {
@@ -52,28 +53,37 @@ pub struct PartValidator<'m> {
     found: Vec<Found>,
     facts: FxHashMap<ExecutableId, Facts>,
     /// Code blocks that are cut.
-    cut: BTreeMap<ExecutableId, CodeBlock>,
+    cut: BTreeMap<ExecutableId, SliceFacts>,
 }
 
-/// What was found in a part.
+/// What was found in parts.
 #[derive(Debug, Default)]
 pub struct PartFindings {
     found: Vec<Found>,
     /// By executable of the outline.
     facts: Vec<(ExecutableId, Facts)>,
-    /// If the part is a slice.
-    slice: Option<Box<(ExecutableId, SliceFacts)>>,
+    /// By executable of the outline, of slices.
+    slices: BTreeMap<ExecutableId, SliceFacts>,
 }
 
 impl PartFindings {
-    /// Whether there is nothing.
-    pub fn is_empty(&self) -> bool {
-        self.found.is_empty() && self.facts.is_empty() && self.slice.is_none()
-    }
-
     /// Whether an error is among it.
     pub fn has_errors(&self) -> bool {
         has_errors(&self.found)
+    }
+
+    /// Adds what was found in the next parts.
+    pub fn append(&mut self, next: PartFindings) {
+        self.found.extend(next.found);
+        self.facts.extend(next.facts);
+        for (id, slice) in next.slices {
+            match self.slices.entry(id) {
+                Entry::Occupied(mut known) => known.get_mut().add(&slice),
+                Entry::Vacant(place) => {
+                    place.insert(slice);
+                }
+            }
+        }
     }
 }
 
@@ -102,7 +112,7 @@ impl<'m> PartValidator<'m> {
         v.definitions(&|id| is_cut[id]);
         for (id, executable) in outline.executables.iter().filter(|(id, _)| is_cut[*id]) {
             let beginning = v.slice(id, executable, Stage::Controls);
-            cut.insert(id, CodeBlock::new(beginning));
+            cut.insert(id, beginning);
             let known = Facts::of(outline, id, indirect);
             if !known.is_empty() {
                 facts.insert(id, known);
@@ -132,16 +142,16 @@ impl<'m> PartValidator<'m> {
         }
     }
 
-    /// Takes what was found in a part, in the order of the parts.
-    pub fn add(&mut self, part: PartFindings) {
-        self.found.extend(part.found);
-        for (id, facts) in part.facts {
+    /// Takes what was found in parts, in their order.
+    pub fn add(&mut self, parts: PartFindings) {
+        self.found.extend(parts.found);
+        for (id, facts) in parts.facts {
             self.facts.entry(id).or_default().append(facts);
         }
-        if let Some(slice) = part.slice
-            && let Some(code) = self.cut.get_mut(&slice.0)
-        {
-            code.add(slice.1);
+        for (id, slices) in parts.slices {
+            if let Some(known) = self.cut.get_mut(&id) {
+                known.add(&slices);
+            }
         }
     }
 
@@ -151,8 +161,8 @@ impl<'m> PartValidator<'m> {
         let mut v = Validator::new(self.outline);
         v.found = self.found;
         v.phase = Phase::Code;
-        for (id, code) in self.cut {
-            v.whole_of_slices(&self.outline.executables[id], &code);
+        for (id, slices) in self.cut {
+            v.whole_of_slices(&self.outline.executables[id], &slices);
         }
         let mut found = v.found;
         // Without calls and without directives there is nothing that the rules along calls could forbid.
@@ -183,20 +193,21 @@ impl PartChecker<'_> {
             heads: std::mem::take(&mut self.heads),
             elsewhere: None,
         };
-        let slice = match part.slice {
-            Some(slice) => part.executables().next().map(|id| {
-                let facts = v.slice_of_part(part, id);
-                Box::new((slice.executable, facts))
-            }),
+        let mut slices = BTreeMap::new();
+        match part.slice {
+            Some(slice) => {
+                for id in part.executables() {
+                    slices.insert(slice.executable, v.slice_of_part(part, id));
+                }
+            }
             None => {
                 let mut own = SecondaryMap::new();
                 for id in part.executables() {
                     own[id] = true;
                 }
                 v.code_blocks(&|id| own[id]);
-                None
             }
-        };
+        }
         let mut facts = Vec::new();
         for id in part.executables() {
             let Some(Symbol::Executable(origin)) = part.origin(Symbol::Executable(id)) else {
@@ -220,7 +231,7 @@ impl PartChecker<'_> {
         PartFindings {
             found: v.found,
             facts,
-            slice,
+            slices,
         }
     }
 }

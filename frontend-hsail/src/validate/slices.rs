@@ -69,21 +69,13 @@ pub(super) struct SliceFacts {
     labels: Labels,
 }
 
-/// What is known of the slices of a code block.
-#[derive(Debug)]
-pub(super) struct CodeBlock(SliceFacts);
-
-impl CodeBlock {
-    /// With what is in the outline.
-    pub(super) fn new(beginning: SliceFacts) -> CodeBlock {
-        CodeBlock(beginning)
-    }
-
-    pub(super) fn add(&mut self, slice: SliceFacts) {
-        for (known, more) in self.0.highest.iter_mut().zip(slice.highest) {
+impl SliceFacts {
+    /// Adds those of another slice of the code block.
+    pub(super) fn add(&mut self, slice: &SliceFacts) {
+        for (known, more) in self.highest.iter_mut().zip(slice.highest) {
             *known = (*known).max(more);
         }
-        self.0.labels.add(&slice.labels);
+        self.labels.add(&slice.labels);
     }
 }
 
@@ -131,8 +123,8 @@ impl<'m> Validator<'m> {
     }
 
     /// Checks what only all slices of a code block together can say.
-    pub(super) fn whole_of_slices(&mut self, e: &'m Executable, code: &CodeBlock) {
-        let SliceFacts { highest, labels } = &code.0;
+    pub(super) fn whole_of_slices(&mut self, e: &'m Executable, slices: &SliceFacts) {
+        let SliceFacts { highest, labels } = slices;
         self.register_pools(e, *highest);
         for (name, uses) in labels.names.all().zip(&labels.uses).skip(1) {
             let (code, section, what) = if uses.has(LabelUse::TWICE) {
