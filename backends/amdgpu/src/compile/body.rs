@@ -15,7 +15,7 @@ use crate::machine::{self, MInst};
 use crate::masks;
 use crate::modes::Mode;
 use wavelift_codegen::analysis::CallGraph;
-use wavelift_codegen::divergence::{self, DivergenceStats, linearize};
+use wavelift_codegen::divergence::{self, DivergenceStats, ValueFiles, linearize};
 use wavelift_codegen::ir::{FuncRef, Function};
 use wavelift_codegen::legalize;
 use wavelift_codegen::machine::{MachFunc, RegFile};
@@ -96,38 +96,20 @@ pub(super) fn compile_body<B: Backend>(
     };
     times.divergence = clock.lap();
     let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
-    let place = Place {
-        convention,
+    let Chosen {
+        selected,
+        mut machine,
+        registers,
+        area,
+        mir,
+    } = choose_registers(
+        &func,
+        &linearized.files,
+        around,
         private,
-        scalars: options.sgpr_limit.unwrap_or(sgprs::<B>()).min(sgprs::<B>()),
-        vectors: vector_limit(convention, options),
-    };
-    let mut area = AreaOf::<B>::new(convention, private);
-    // As text only if somebody asks: allocation changes the function in place.
-    let text = |selected: &Selected<MInst<B::Inst>>| match options.keep_mir {
-        true => machine::text(&selected.func),
-        false => String::new(),
-    };
-    // By the calling convention, the registers of the area need not be set up.
-    let select = |area: Option<AreaOf<B>>| {
-        let own = area.filter(|_| convention == Convention::Plain);
-        B::select(around, &func, &linearized.files, own)
-    };
-    let mut selected = B::select(around, &func, &linearized.files, None)?;
-    times.selection = clock.lap();
-    let mut mir = text(&selected);
-    let mut allocated = allocate(&mut selected, &select, &place, options, area)?;
-    // Only spills tell what they need: registers for the area, and one for addresses that are far away.
-    while let Some(larger) = AreaOf::<B>::larger(area, allocated.0.spill_bytes, &place) {
-        area = Some(larger);
-        times.registers += clock.lap();
-        selected = select(area)?;
-        times.selection += clock.lap();
-        mir = text(&selected);
-        allocated = allocate(&mut selected, &select, &place, options, area)?;
-    }
-    times.registers += clock.lap();
-    let (mut machine, registers) = allocated;
+        options,
+        (&mut clock, &mut times),
+    )?;
     let spill_bytes = machine.spill_bytes;
     let bytes = private.saturating_add(spill_bytes);
     let most = B::max_private_bytes(wave);
@@ -176,6 +158,67 @@ pub(super) fn compile_body<B: Backend>(
         mir,
         flow,
         proof,
+    })
+}
+
+/// A function with its registers.
+struct Chosen<B: Backend> {
+    /// What selection knows beside the code, which is taken out.
+    selected: Selected<MInst<B::Inst>>,
+    machine: MachFunc<MInst<B::Inst>>,
+    registers: RegAllocStats,
+    area: Option<AreaOf<B>>,
+    mir: String,
+}
+
+/// Selects instructions and allocates registers, again with a larger area for spills as long as they need one.
+fn choose_registers<B: Backend>(
+    func: &Function,
+    files: &ValueFiles,
+    around: &Surroundings<'_>,
+    private: u32,
+    options: &Options<B>,
+    (clock, times): (&mut Clock, &mut PhaseTimes),
+) -> Result<Chosen<B>, CompileError> {
+    let convention = around.convention;
+    let place = Place {
+        convention,
+        private,
+        scalars: options.sgpr_limit.unwrap_or(sgprs::<B>()).min(sgprs::<B>()),
+        vectors: vector_limit(convention, options),
+    };
+    let mut area = AreaOf::<B>::new(convention, private);
+    // As text only if somebody asks: allocation changes the function in place.
+    let text = |selected: &Selected<MInst<B::Inst>>| match options.keep_mir {
+        true => machine::text(&selected.func),
+        false => String::new(),
+    };
+    // By the calling convention, the registers of the area need not be set up.
+    let select = |area: Option<AreaOf<B>>| {
+        let own = area.filter(|_| convention == Convention::Plain);
+        B::select(around, func, files, own)
+    };
+    let mut selected = B::select(around, func, files, None)?;
+    times.selection = clock.lap();
+    let mut mir = text(&selected);
+    let mut allocated = allocate(&mut selected, &select, &place, options, area)?;
+    // Only spills tell what they need: registers for the area, and one for addresses that are far away.
+    while let Some(larger) = AreaOf::<B>::larger(area, allocated.0.spill_bytes, &place) {
+        area = Some(larger);
+        times.registers += clock.lap();
+        selected = select(area)?;
+        times.selection += clock.lap();
+        mir = text(&selected);
+        allocated = allocate(&mut selected, &select, &place, options, area)?;
+    }
+    times.registers += clock.lap();
+    let (machine, registers) = allocated;
+    Ok(Chosen {
+        selected,
+        machine,
+        registers,
+        area,
+        mir,
     })
 }
 

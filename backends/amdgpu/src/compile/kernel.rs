@@ -1,6 +1,6 @@
 //! Kernels with everything that they call.
 
-use super::body::{compile_body, sgprs};
+use super::body::{Body, compile_body, sgprs};
 use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea, group};
 use crate::calls::Convention;
 use crate::code::Code;
@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use wavelift_codegen::analysis::{CallGraph, stack};
 use wavelift_codegen::divergence::DivergenceStats;
-use wavelift_codegen::ir::{FuncRef, FunctionDecl, Module, Segment, layout_symbols};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Segment, layout_symbols};
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::verify::masks::Verdict;
@@ -194,24 +194,7 @@ pub(super) fn compile_with<B: Backend>(
             machine: B::Inst::MACHINE,
         });
     }
-    let too_large = |most: u32, vgprs: Option<u16>| {
-        let required = original
-            .limits
-            .required_group_size
-            .and(group::largest(&original.limits));
-        required
-            .filter(|&items| items > u64::from(most))
-            .map(|items| CompileError::WorkGroup {
-                items,
-                most,
-                vgprs,
-                loc: group::first_line(original),
-                machine: B::Inst::MACHINE,
-            })
-    };
-    if let Some(error) = too_large(MAX_GROUP_ITEMS, None) {
-        return Err(error);
-    }
+    check_group_size::<B>(original, MAX_GROUP_ITEMS, None)?;
     let (asked, options) = (options, &group::fitting(options, &original.limits));
     let callees = Callees::new(module, graph, &layout, kernel)?;
     let calls = !callees.functions.is_empty();
@@ -232,68 +215,32 @@ pub(super) fn compile_with<B: Backend>(
     };
     let body = compile_body(graph, kernel, original, &around, callees.align, options)?;
     let versions = compile_callees(&around, graph, &callees, options, functions)?;
-    let units = |file: usize| body.registers.files.get(file).map_or(0, |f| f.units);
     let own = InitialState::of(body.inputs.iter().copied()).with_ids(body.workgroup_ids, body.workitem_ids);
     let initial = match calls {
         true => B::initial_of_caller(own.workitem_ids),
         false => own,
     };
-    // What the hardware sets up counts, whether or not it is read.
-    let set_up = B::set_up(&initial);
-    let mut vgprs = units(1).max(set_up.1);
-    let mut sgprs = units(0).min(sgprs::<B>()).max(set_up.0);
-    let (mut private_bytes, mut dynamic_stack) = (body.frame_bytes, false);
-    if body.flat_private {
-        private_bytes = private_bytes.max(B::FLAT_PRIVATE_BYTES);
-    }
+    let mut needs = Needs::of_body(&body, &initial);
     if calls {
-        (sgprs, vgprs) = (sgprs.max(body.code.touched.0), vgprs.max(body.code.touched.1));
-        let mut frames = SecondaryMap::new();
-        for &(func, id) in &versions {
-            let function = &functions.list[id];
-            frames[func] = function.frame_bytes;
-            (sgprs, vgprs) = (sgprs.max(function.sgprs), vgprs.max(function.vgprs));
-        }
-        let stack = stack(graph, kernel, &frames);
-        private_bytes = private_bytes.saturating_add(stack.bytes);
-        // Version 4 has no word for it.
-        dynamic_stack = stack.recursive && options.version != CodeObjectVersion::V4;
-        if stack.recursive && !dynamic_stack {
-            private_bytes = private_bytes.saturating_add(RECURSION_BYTES);
-        }
-        let most = B::max_private_bytes(wave);
-        if private_bytes > most {
-            return Err(CompileError::PrivateMemory {
-                bytes: private_bytes,
-                spilled: body.registers.files.iter().map(|file| file.spill_bytes).sum(),
-                most,
-                machine: B::Inst::MACHINE,
-            });
-        }
+        needs.add_callees(&body, (graph, kernel), &versions, functions, options)?;
     } else if let Some(area) = body.spill_area {
-        let (scalars, vectors) = area.touched();
-        (sgprs, vgprs) = (sgprs.max(scalars), vgprs.max(vectors));
+        needs.add_registers(area.touched());
     }
-    for (name, needed, limit) in [
-        ("sgpr", sgprs, asked.sgpr_limit),
-        ("vgpr", vgprs, asked.vgpr_limit),
-    ] {
-        if let Some(limit) = limit.filter(|&limit| needed > limit) {
-            return Err(CompileError::Pinned { name, needed, limit });
-        }
-    }
-    if let Some(error) = too_large(group::most_items(options, vgprs), Some(vgprs)) {
-        return Err(error);
-    }
+    needs.check_limits(asked)?;
+    check_group_size::<B>(
+        original,
+        group::most_items(options, needs.vgprs),
+        Some(needs.vgprs),
+    )?;
     Ok(CompiledKernel {
         name: original.name.clone(),
         code: body.code,
         initial,
-        vgprs,
-        sgprs,
+        vgprs: needs.vgprs,
+        sgprs: needs.sgprs,
         group_bytes: layout.group_bytes,
-        private_bytes,
-        dynamic_stack,
+        private_bytes: needs.private_bytes,
+        dynamic_stack: needs.dynamic_stack,
         callees: versions,
         mode: body.mode,
         // Functions set up for themselves what they need for that.
@@ -310,6 +257,110 @@ pub(super) fn compile_with<B: Backend>(
         flow: body.flow,
         proof: body.proof,
     })
+}
+
+/// A work-group whose size the kernel names has to fit.
+fn check_group_size<B: Backend>(
+    kernel: &Function,
+    most: u32,
+    vgprs: Option<u16>,
+) -> Result<(), CompileError> {
+    let required = kernel
+        .limits
+        .required_group_size
+        .and(group::largest(&kernel.limits));
+    match required.filter(|&items| items > u64::from(most)) {
+        None => Ok(()),
+        Some(items) => Err(CompileError::WorkGroup {
+            items,
+            most,
+            vgprs,
+            loc: group::first_line(kernel),
+            machine: B::Inst::MACHINE,
+        }),
+    }
+}
+
+/// What a kernel needs of the machine.
+struct Needs {
+    vgprs: u16,
+    sgprs: u16,
+    private_bytes: u32,
+    dynamic_stack: bool,
+}
+
+impl Needs {
+    /// Without callees.
+    fn of_body<B: Backend>(body: &Body<B>, initial: &InitialState) -> Needs {
+        let units = |file: usize| body.registers.files.get(file).map_or(0, |f| f.units);
+        let private = if body.flat_private {
+            B::FLAT_PRIVATE_BYTES
+        } else {
+            0
+        };
+        // What the hardware sets up counts, whether or not it is read.
+        let set_up = B::set_up(initial);
+        Needs {
+            vgprs: units(1).max(1).max(set_up.1),
+            sgprs: units(0).min(sgprs::<B>()).max(set_up.0),
+            private_bytes: body.frame_bytes.max(private),
+            dynamic_stack: false,
+        }
+    }
+
+    /// Scalar and vector registers that something else touches.
+    fn add_registers(&mut self, (sgprs, vgprs): (u16, u16)) {
+        self.sgprs = self.sgprs.max(sgprs);
+        self.vgprs = self.vgprs.max(vgprs);
+    }
+
+    /// With everything that can be called at a time.
+    fn add_callees<B: Backend>(
+        &mut self,
+        body: &Body<B>,
+        (graph, kernel): (&CallGraph, FuncRef),
+        callees: &[(FuncRef, FunctionId)],
+        functions: &Functions,
+        options: &Options<B>,
+    ) -> Result<(), CompileError> {
+        self.add_registers(body.code.touched);
+        let mut frames = SecondaryMap::new();
+        for &(func, id) in callees {
+            let function = &functions.list[id];
+            frames[func] = function.frame_bytes;
+            self.add_registers((function.sgprs, function.vgprs));
+        }
+        let stack = stack(graph, kernel, &frames);
+        self.private_bytes = self.private_bytes.saturating_add(stack.bytes);
+        // Version 4 has no word for it.
+        self.dynamic_stack = stack.recursive && options.version != CodeObjectVersion::V4;
+        if stack.recursive && !self.dynamic_stack {
+            self.private_bytes = self.private_bytes.saturating_add(RECURSION_BYTES);
+        }
+        let most = B::max_private_bytes(options.wave_size());
+        if self.private_bytes > most {
+            return Err(CompileError::PrivateMemory {
+                bytes: self.private_bytes,
+                spilled: body.registers.files.iter().map(|file| file.spill_bytes).sum(),
+                most,
+                machine: B::Inst::MACHINE,
+            });
+        }
+        Ok(())
+    }
+
+    /// Registers that were pinned to fewer than are needed.
+    fn check_limits<B: Backend>(&self, asked: &Options<B>) -> Result<(), CompileError> {
+        for (name, needed, limit) in [
+            ("sgpr", self.sgprs, asked.sgpr_limit),
+            ("vgpr", self.vgprs, asked.vgpr_limit),
+        ] {
+            if let Some(limit) = limit.filter(|&limit| needed > limit) {
+                return Err(CompileError::Pinned { name, needed, limit });
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Compiles what a kernel can reach, as far as no other kernel has the same version already.
