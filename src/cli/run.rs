@@ -151,49 +151,7 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         }
         chosen = Some(choose_kernel(&module, kernel_name, &input.name, &args.args)?);
     }
-    // Only time counts, so that every kernel that is fast enough may run.
-    let limits = Limits {
-        max_steps: u64::MAX,
-        ..Limits::default()
-    };
-    let mut executor: Box<dyn Executor> = match target {
-        Target::Gfx900 => Box::new(GcnExecutor::new(
-            wavelift_gcn::compile::Options {
-                watch: args.watch,
-                ..Default::default()
-            },
-            DispatchOptions {
-                limits,
-                ..Default::default()
-            },
-        )),
-        Target::Gfx1200 | Target::Gfx1201 => Box::new(Rdna4Executor::new(
-            wavelift_rdna4::compile::Options {
-                watch: args.watch,
-                ..rdna4_options(target, Some(wave)).unwrap_or_default()
-            },
-            wavelift_rdna4::sim::DispatchOptions {
-                limits,
-                ..Default::default()
-            },
-        )),
-        Target::Ivb => Box::new(Gen7Executor::with_width(
-            args.wave.or(args.simd).and_then(SimdWidth::of),
-            wavelift_gen7::compile::Options {
-                watch: args.watch,
-                ..Default::default()
-            },
-            wavelift_gen7::sim::DispatchOptions {
-                limits,
-                ..Default::default()
-            },
-        )),
-        Target::Interp => Box::new(InterpExecutor::new(wavelift_interpreter::Options {
-            wave_size: wave,
-            limits,
-            ..Default::default()
-        })),
-    };
+    let mut executor = executor(target, args, wave);
     let fail = |error: ExecError| {
         let help = help(&error);
         CliError::Failed(format!("{}: {error}", input.name)).help(help)
@@ -250,6 +208,53 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         }
     }
     Ok(())
+}
+
+/// What executes on a target.
+fn executor(target: Target, args: &LaunchArgs, wave: u32) -> Box<dyn Executor> {
+    // Only time counts, so that every kernel that is fast enough may run.
+    let limits = Limits {
+        max_steps: u64::MAX,
+        ..Limits::default()
+    };
+    match target {
+        Target::Gfx900 => Box::new(GcnExecutor::new(
+            wavelift_gcn::compile::Options {
+                watch: args.watch,
+                ..Default::default()
+            },
+            DispatchOptions {
+                limits,
+                ..Default::default()
+            },
+        )),
+        Target::Gfx1200 | Target::Gfx1201 => Box::new(Rdna4Executor::new(
+            wavelift_rdna4::compile::Options {
+                watch: args.watch,
+                ..rdna4_options(target, Some(wave)).unwrap_or_default()
+            },
+            wavelift_rdna4::sim::DispatchOptions {
+                limits,
+                ..Default::default()
+            },
+        )),
+        Target::Ivb => Box::new(Gen7Executor::with_width(
+            args.wave.or(args.simd).and_then(SimdWidth::of),
+            wavelift_gen7::compile::Options {
+                watch: args.watch,
+                ..Default::default()
+            },
+            wavelift_gen7::sim::DispatchOptions {
+                limits,
+                ..Default::default()
+            },
+        )),
+        Target::Interp => Box::new(InterpExecutor::new(wavelift_interpreter::Options {
+            wave_size: wave,
+            limits,
+            ..Default::default()
+        })),
+    }
 }
 
 const ARGUMENTS_HELP: &str = "give each formal its argument, in order: TYPE:VALUE of the formal's size, or a buffer (`buf:`, \

@@ -242,79 +242,122 @@ impl Round<'_> {
         func: &MachFunc<I>,
         input: &Input,
     ) -> Result<(Option<Input>, Placement), RegAllocError> {
-        let banks = &input.banks;
+        if let Some((repeated, placement)) = self.place_below_step(func, input)? {
+            return Ok((Some(repeated), placement));
+        }
         let reserved = self.reserved().count(self.base, self.limit);
         let room = self.limit.saturating_sub(self.base).saturating_sub(reserved);
-        let may_spill = self.view == View::Thread || self.whole || self.parked.is_some();
-        let most_slots = self
-            .parked
-            .map_or(u32::MAX, |p| u32::from(p.room) * u32::from(p.lanes));
-        if let Some(step) = self.step_below(banks.units)
-            && let Some(repeated) = input.spilled(func, step, step, true)?
+        if input.banks.units <= room
+            && let Some(placement) = self.place_all(input)?
         {
-            let budget = budget(&repeated.banks, |data| data.max_live + 4);
-            if let Some(located) = self
-                .locate(&repeated, &budget, None)?
-                .filter(|l| l.slot_units == 0)
-                && let Some(placement) = self.pack(&repeated, located)?.filter(|p| p.packing.units <= step)
+            return Ok((None, placement));
+        }
+        if let Some((spilled, placement)) = self.place_after_spilling(func, input, room)? {
+            return Ok((Some(spilled), placement));
+        }
+        match self.place_with_spills(input, room)? {
+            Some(placement) => Ok((None, placement)),
+            None => Err(self.too_many(func, input, room)),
+        }
+    }
+
+    fn may_spill(&self) -> bool {
+        self.view == View::Thread || self.whole || self.parked.is_some()
+    }
+
+    /// Units for spills that there are at most.
+    fn most_slots(&self) -> u32 {
+        let parked = self.parked.as_ref();
+        parked.map_or(u32::MAX, |p| u32::from(p.room) * u32::from(p.lanes))
+    }
+
+    /// With so much computed again that more waves run at a time, if nothing has to go to memory for it.
+    fn place_below_step<I: MachInst>(
+        &mut self,
+        func: &MachFunc<I>,
+        input: &Input,
+    ) -> Result<Option<(Input, Placement)>, RegAllocError> {
+        let Some(step) = self.step_below(input.banks.units) else {
+            return Ok(None);
+        };
+        let Some(repeated) = input.spilled(func, step, step, true)? else {
+            return Ok(None);
+        };
+        let budget = budget(&repeated.banks, |data| data.max_live + 4);
+        let located = self.locate(&repeated, &budget, None)?;
+        let Some(located) = located.filter(|l| l.slot_units == 0) else {
+            return Ok(None);
+        };
+        let placement = self.pack(&repeated, located)?;
+        let placement = placement.filter(|p| p.packing.units <= step);
+        Ok(placement.map(|placement| (repeated, placement)))
+    }
+
+    /// Everything in registers, of which there are enough: the slack is for regalloc2's search, Pack takes no more than it must.
+    fn place_all(&mut self, input: &Input) -> Result<Option<Placement>, RegAllocError> {
+        for spare in 0..=2 {
+            let spread;
+            let input = match spare {
+                0 => input,
+                _ if input.banks.most() <= BANK_MAX / 2 => break,
+                _ => {
+                    spread = input.spread(spare);
+                    &spread
+                }
+            };
+            for slack in [2, 4, 10, 24] {
+                let budget = budget(&input.banks, |data| data.max_live + slack);
+                let located = self.locate(input, &budget, None)?;
+                if let Some(located) = located.filter(|l| l.slot_units == 0)
+                    && let Some(placement) = self.pack(input, located)?
+                {
+                    return Ok(Some(placement));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// With the values spilled whose next use is far, so that regalloc2 need not spill.
+    fn place_after_spilling<I: MachInst>(
+        &mut self,
+        func: &MachFunc<I>,
+        input: &Input,
+        room: u16,
+    ) -> Result<Option<(Input, Placement)>, RegAllocError> {
+        if !self.may_spill() {
+            return Ok(None);
+        }
+        for percent in [100u32, 97, 94, 91, 88, 84, 80, 75, 70, 60, 50] {
+            let target = (u32::from(room) * percent / 100) as u16;
+            let Some(spilled) = input.spilled(func, target, room, false)? else {
+                continue;
+            };
+            let budget = budget(&spilled.banks, |data| data.max_live + 2);
+            let located = self.locate(&spilled, &budget, None)?;
+            if let Some(located) = located.filter(|l| l.slot_units <= self.most_slots())
+                && let Some(placement) = self.pack(&spilled, located)?
             {
-                return Ok((Some(repeated), placement));
+                return Ok(Some((spilled, placement)));
             }
         }
-        if banks.units <= room {
-            // Enough registers for everything: the slack is for regalloc2's search, Pack takes no more than it must.
-            for spare in 0..=2 {
-                let spread;
-                let input = match spare {
-                    0 => input,
-                    _ if banks.most() <= BANK_MAX / 2 => break,
-                    _ => {
-                        spread = input.spread(spare);
-                        &spread
-                    }
-                };
-                for slack in [2, 4, 10, 24] {
-                    let budget = budget(&input.banks, |data| data.max_live + slack);
-                    let Some(located) = self.locate(input, &budget, None)? else {
-                        continue;
-                    };
-                    if located.slot_units > 0 {
-                        continue;
-                    }
-                    if let Some(placement) = self.pack(input, located)? {
-                        return Ok((None, placement));
-                    }
-                }
-            }
-        }
-        if may_spill {
-            for percent in [100u32, 97, 94, 91, 88, 84, 80, 75, 70, 60, 50] {
-                let target = (u32::from(room) * percent / 100) as u16;
-                let Some(spilled) = input.spilled(func, target, room, false)? else {
-                    continue;
-                };
-                let budget = budget(&spilled.banks, |data| data.max_live + 2);
-                let Some(located) = self.locate(&spilled, &budget, None)? else {
-                    continue;
-                };
-                if located.slot_units > most_slots {
-                    continue;
-                }
-                if let Some(placement) = self.pack(&spilled, located)? {
-                    return Ok((Some(spilled), placement));
-                }
-            }
-        }
+        Ok(None)
+    }
+
+    /// With what regalloc2 spills, which has to see all values for it.
+    fn place_with_spills(&mut self, input: &Input, room: u16) -> Result<Option<Placement>, RegAllocError> {
         let fixed = fixed_units(&input.lin);
-        // From here on regalloc2 has to see all values, since it is to spill.
-        let all = Input {
+        let input = &Input {
             banks: Banks::new(&input.lin, &input.live, 0, None),
             lin: input.lin.clone(),
             live: input.live.clone(),
             copies: input.copies.clone(),
             stretch: input.stretch,
         };
-        let (input, banks) = (&all, &all.banks);
+        let banks = &input.banks;
+        let (may_spill, most_slots) = (self.may_spill(), self.most_slots());
+        let fits =
+            |located: &Located| located.slot_units == 0 || may_spill && located.slot_units <= most_slots;
         for percent in [100u32, 95, 90, 85, 80, 70, 60, 50, 40, 30, 20, 10] {
             let all = u32::from(banks.units.max(1));
             let share = |max_live: u16| {
@@ -322,12 +365,10 @@ impl Round<'_> {
                 scaled as u16
             };
             let budget = budget(banks, |data| share(data.max_live));
-            let fits =
-                |located: &Located| located.slot_units == 0 || may_spill && located.slot_units <= most_slots;
             if let Some(located) = self.locate(input, &budget, None)?.filter(fits)
                 && let Some(placement) = self.pack(input, located)?
             {
-                return Ok((None, placement));
+                return Ok(Some(placement));
             }
             let Some(windows) = pack::windows(banks, &budget, fixed, self.rules()) else {
                 continue;
@@ -338,17 +379,14 @@ impl Round<'_> {
             let places: Vec<u16> = windows.starts.concat();
             let webs = self.webs(input, &located)?;
             if let Some(packing) = pack::columns(&webs, self.rules(), &places) {
-                return Ok((
-                    None,
-                    Placement {
-                        located,
-                        webs,
-                        packing,
-                    },
-                ));
+                return Ok(Some(Placement {
+                    located,
+                    webs,
+                    packing,
+                }));
             }
         }
-        Err(self.too_many(func, input, room))
+        Ok(None)
     }
 
     /// The source line of an instruction.

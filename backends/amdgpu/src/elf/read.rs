@@ -6,8 +6,12 @@ use crate::metadata::{KernelMetadata, Metadata, MetadataError, NOTE_OWNER, NOTE_
 use crate::target::{CodeObjectVersion, TargetId};
 use object::LittleEndian as LE;
 use object::elf::{self, FileHeader64};
-use object::read::elf::{FileHeader as _, ProgramHeader as _, SectionHeader as _, Sym as _};
+use object::read::elf::{
+    FileHeader as _, ProgramHeader as _, SectionHeader as _, SectionTable, Sym as _, SymbolTable,
+};
+use std::collections::HashSet;
 use std::fmt;
+use std::ops::Range;
 
 /// Largest memory image that is loaded.
 pub const MAX_IMAGE_BYTES: u64 = 1 << 28;
@@ -106,7 +110,7 @@ pub struct Image {
     /// All defined symbols.
     pub symbols: Vec<ImageSymbol>,
     /// Ranges of executable bytes.
-    pub code: Vec<std::ops::Range<u64>>,
+    pub code: Vec<Range<u64>>,
     bytes: Vec<u8>,
     relocations: Vec<ImageRelocation>,
 }
@@ -117,7 +121,6 @@ impl Image {
     /// # Errors
     /// [`ReadError`] if the file is damaged, is not a linked code object, or a kernel is incomplete.
     pub fn read(file: &[u8]) -> Result<Self, ReadError> {
-        let malformed = |what: &str| ReadError::Malformed(what.to_owned());
         let header = FileHeader64::<LE>::parse(file)?;
         let endian = header.endian()?;
         if header.e_machine(endian) != elf::EM_AMDGPU || header.e_ident().os_abi != OSABI_AMDGPU_HSA {
@@ -134,115 +137,28 @@ impl Image {
                 "code objects of ABI version {abi_version} (v4 to v6 are)"
             )));
         };
-        let mut bytes = Vec::new();
-        let mut code = Vec::new();
-        let mut metadata = None;
+        let mut loaded = Loaded::default();
         for segment in header.program_headers(endian, file)? {
             match segment.p_type(endian) {
-                elf::PT_LOAD => {
-                    let data = segment
-                        .data(endian, file)
-                        .map_err(|()| malformed("segment outside the file"))?;
-                    let (start, size) = (segment.p_vaddr(endian), segment.p_memsz(endian));
-                    let end = start
-                        .checked_add(size)
-                        .filter(|&end| end <= MAX_IMAGE_BYTES && size >= data.len() as u64);
-                    let Some(end) = end else {
-                        return Err(malformed("segment too large"));
-                    };
-                    if bytes.len() < end as usize {
-                        bytes.resize(end as usize, 0);
-                    }
-                    bytes[start as usize..][..data.len()].copy_from_slice(data);
-                    if segment.p_flags(endian) & elf::PF_X != 0 {
-                        // Zeros behind what the file holds are no code.
-                        let range = start..start + data.len() as u64;
-                        let overlaps =
-                            |other: &std::ops::Range<u64>| other.start < range.end && range.start < other.end;
-                        if code.iter().any(overlaps) {
-                            return Err(malformed("executable segments overlap"));
-                        }
-                        code.push(range);
-                    }
-                }
-                elf::PT_NOTE => {
-                    let Some(mut notes) = segment.notes(endian, file)? else {
-                        continue;
-                    };
-                    while let Some(note) = notes.next()? {
-                        if note.n_type(endian) == NOTE_TYPE && note.name_bytes() == NOTE_OWNER {
-                            metadata = Some(Metadata::from_bytes(note.desc())?);
-                        }
-                    }
-                }
+                elf::PT_LOAD => loaded.add_segment(file, segment)?,
+                elf::PT_NOTE => loaded.read_notes(file, segment)?,
                 _ => {}
             }
         }
+        let Loaded {
+            bytes,
+            code,
+            metadata,
+        } = loaded;
         let Some(metadata) = metadata else {
-            return Err(ReadError::Metadata(
-                "the code object has no metadata note".to_owned(),
-            ));
+            let what = "the code object has no metadata note";
+            return Err(ReadError::Metadata(what.to_owned()));
         };
         let sections = header.sections(endian, file)?;
         let dynamic = sections.symbols(endian, file, elf::SHT_DYNSYM)?;
         let full = sections.symbols(endian, file, elf::SHT_SYMTAB)?;
-        let mut symbols: Vec<ImageSymbol> = Vec::new();
-        for table in [&dynamic, &full] {
-            for symbol in table.iter() {
-                let kind = symbol.st_type();
-                if symbol.is_undefined(endian) || !matches!(kind, elf::STT_FUNC | elf::STT_OBJECT) {
-                    continue;
-                }
-                let name = String::from_utf8_lossy(table.symbol_name(endian, symbol)?).into_owned();
-                if symbols.iter().all(|known| known.name != name) {
-                    symbols.push(ImageSymbol {
-                        name,
-                        address: symbol.st_value(endian),
-                        size: symbol.st_size(endian),
-                        is_function: kind == elf::STT_FUNC,
-                    });
-                }
-            }
-        }
-        let mut relocations = Vec::new();
-        for section in sections.iter() {
-            if section.sh_flags(endian) & u64::from(elf::SHF_ALLOC) == 0 {
-                continue;
-            }
-            let Some((entries, _)) = section.rela(endian, file)? else {
-                continue;
-            };
-            for entry in entries {
-                let number = entry.r_type(endian, false);
-                let Some(kind) = RelocationKind::from_elf_type(number) else {
-                    return Err(ReadError::Unsupported(format!("relocation type {number}")));
-                };
-                let place = entry.r_offset.get(endian);
-                if place
-                    .checked_add(kind.size() as u64)
-                    .is_none_or(|end| end > bytes.len() as u64)
-                {
-                    return Err(malformed("relocation outside the image"));
-                }
-                let index = entry.r_sym(endian, false);
-                let symbol = if index == 0 {
-                    0
-                } else {
-                    let symbol = dynamic.symbol(object::SymbolIndex(index as usize))?;
-                    if symbol.is_undefined(endian) {
-                        let name = String::from_utf8_lossy(dynamic.symbol_name(endian, symbol)?).into_owned();
-                        return Err(ReadError::Unsupported(format!("undefined symbol {name}")));
-                    }
-                    symbol.st_value(endian)
-                };
-                relocations.push(ImageRelocation {
-                    place,
-                    kind,
-                    symbol,
-                    addend: entry.r_addend.get(endian),
-                });
-            }
-        }
+        let symbols = read_symbols([&dynamic, &full])?;
+        let relocations = read_relocations(file, &sections, &dynamic, bytes.len() as u64)?;
         let mut image = Self {
             target: TargetId::from_e_flags(header.e_flags(endian)),
             version,
@@ -320,4 +236,126 @@ impl Image {
         }
         bytes
     }
+}
+
+fn malformed(what: &str) -> ReadError {
+    ReadError::Malformed(what.to_owned())
+}
+
+/// What the segments of a file hold.
+#[derive(Default)]
+struct Loaded {
+    bytes: Vec<u8>,
+    code: Vec<Range<u64>>,
+    metadata: Option<Metadata>,
+}
+
+impl Loaded {
+    fn add_segment(&mut self, file: &[u8], segment: &elf::ProgramHeader64<LE>) -> Result<(), ReadError> {
+        let data = segment.data(LE, file);
+        let data = data.map_err(|()| malformed("segment outside the file"))?;
+        let (start, size) = (segment.p_vaddr(LE), segment.p_memsz(LE));
+        let end = start.checked_add(size);
+        let Some(end) = end.filter(|&end| end <= MAX_IMAGE_BYTES && size >= data.len() as u64) else {
+            return Err(malformed("segment too large"));
+        };
+        if self.bytes.len() < end as usize {
+            self.bytes.resize(end as usize, 0);
+        }
+        self.bytes[start as usize..][..data.len()].copy_from_slice(data);
+        if segment.p_flags(LE) & elf::PF_X != 0 {
+            // Zeros behind what the file holds are no code.
+            let range = start..start + data.len() as u64;
+            let overlaps = |other: &Range<u64>| other.start < range.end && range.start < other.end;
+            if self.code.iter().any(overlaps) {
+                return Err(malformed("executable segments overlap"));
+            }
+            self.code.push(range);
+        }
+        Ok(())
+    }
+
+    fn read_notes(&mut self, file: &[u8], segment: &elf::ProgramHeader64<LE>) -> Result<(), ReadError> {
+        let Some(mut notes) = segment.notes(LE, file)? else {
+            return Ok(());
+        };
+        while let Some(note) = notes.next()? {
+            if note.n_type(LE) == NOTE_TYPE && note.name_bytes() == NOTE_OWNER {
+                self.metadata = Some(Metadata::from_bytes(note.desc())?);
+            }
+        }
+        Ok(())
+    }
+}
+
+type Symbols<'d> = SymbolTable<'d, FileHeader64<LE>>;
+
+/// Functions and objects that are defined, each name once.
+fn read_symbols(tables: [&Symbols<'_>; 2]) -> Result<Vec<ImageSymbol>, ReadError> {
+    let mut symbols = Vec::new();
+    let mut known = HashSet::new();
+    for table in tables {
+        for symbol in table.iter() {
+            let kind = symbol.st_type();
+            if symbol.is_undefined(LE) || !matches!(kind, elf::STT_FUNC | elf::STT_OBJECT) {
+                continue;
+            }
+            let name = String::from_utf8_lossy(table.symbol_name(LE, symbol)?).into_owned();
+            if known.insert(name.clone()) {
+                symbols.push(ImageSymbol {
+                    name,
+                    address: symbol.st_value(LE),
+                    size: symbol.st_size(LE),
+                    is_function: kind == elf::STT_FUNC,
+                });
+            }
+        }
+    }
+    Ok(symbols)
+}
+
+/// What the loader has to add addresses to.
+fn read_relocations(
+    file: &[u8],
+    sections: &SectionTable<'_, FileHeader64<LE>>,
+    dynamic: &Symbols<'_>,
+    image_bytes: u64,
+) -> Result<Vec<ImageRelocation>, ReadError> {
+    let mut relocations = Vec::new();
+    for section in sections.iter() {
+        if section.sh_flags(LE) & u64::from(elf::SHF_ALLOC) == 0 {
+            continue;
+        }
+        let Some((entries, _)) = section.rela(LE, file)? else {
+            continue;
+        };
+        for entry in entries {
+            let number = entry.r_type(LE, false);
+            let Some(kind) = RelocationKind::from_elf_type(number) else {
+                return Err(ReadError::Unsupported(format!("relocation type {number}")));
+            };
+            let place = entry.r_offset.get(LE);
+            let end = place.checked_add(kind.size() as u64);
+            if end.is_none_or(|end| end > image_bytes) {
+                return Err(malformed("relocation outside the image"));
+            }
+            let index = entry.r_sym(LE, false) as usize;
+            let mut value = 0;
+            if index != 0 {
+                let symbol = dynamic.symbol(object::SymbolIndex(index))?;
+                if symbol.is_undefined(LE) {
+                    let name = String::from_utf8_lossy(dynamic.symbol_name(LE, symbol)?);
+                    return Err(ReadError::Unsupported(format!("undefined symbol {name}")));
+                }
+                value = symbol.st_value(LE);
+            }
+            relocations.push(ImageRelocation {
+                place,
+                kind,
+                symbol: value,
+                addend: entry.r_addend.get(LE),
+            });
+        }
+    }
+    Ok(relocations)
 }

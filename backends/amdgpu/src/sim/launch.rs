@@ -3,7 +3,7 @@
 use crate::abi::queue;
 use crate::descriptor::UserSgpr;
 use crate::elf::{ImageKernel, ReadError};
-use crate::metadata::ValueKind;
+use crate::metadata::{KernelMetadata, ValueKind};
 use crate::sim::access::{PRIVATE_APERTURE, SHARED_APERTURE};
 use std::fmt;
 use wavelift_simulator::dispatch::DispatchPacket;
@@ -15,6 +15,7 @@ pub const MAX_GROUP_BYTES: u32 = 64 * 1024;
 pub const MAX_PRIVATE_BYTES: u32 = 1 << 20;
 /// Bytes that the kernarg segment of a kernel may have.
 pub const MAX_KERNARG_BYTES: u64 = 1 << 20;
+
 /// Why a code object cannot be loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
@@ -94,57 +95,9 @@ impl Launch {
         options: &LaunchOptions,
         scratch_registers: impl Fn(UserSgpr, u64) -> Option<Vec<u32>>,
     ) -> Result<Launch, SimError> {
-        let (metadata, descriptor) = (&kernel.metadata, kernel.descriptor);
-        let launch = |what: String| Err(SimError::Launch { what });
-        let items: u32 = geometry.group().iter().product();
-        if metadata.max_flat_workgroup_size != 0 && u64::from(items) > metadata.max_flat_workgroup_size {
-            return launch(format!(
-                "work-group of {items} work-items, {} allows {}",
-                metadata.name, metadata.max_flat_workgroup_size
-            ));
-        }
-        if let Some(required) = metadata.reqd_workgroup_size
-            && geometry.group().map(u64::from) != required
-        {
-            return launch(format!(
-                "{} requires work-groups of {required:?}, not {:?}",
-                metadata.name,
-                geometry.group()
-            ));
-        }
-        if group_bytes(kernel, dynamic_group) > MAX_GROUP_BYTES {
-            return launch(format!("more than {MAX_GROUP_BYTES} bytes of group memory"));
-        }
-        if metadata.kernarg_segment_size > MAX_KERNARG_BYTES {
-            return launch(format!(
-                "{} takes {} bytes of kernel arguments, more than {MAX_KERNARG_BYTES}",
-                metadata.name, metadata.kernarg_segment_size
-            ));
-        }
-        if kernarg.len() as u64 > metadata.kernarg_segment_size {
-            return launch(format!(
-                "{} bytes of kernel arguments, {} takes {}",
-                kernarg.len(),
-                metadata.name,
-                metadata.kernarg_segment_size
-            ));
-        }
-        let stack = if descriptor.properties.uses_dynamic_stack() == 1 {
-            options.stack
-        } else {
-            0
-        };
-        let private_size = descriptor
-            .private_segment_fixed_size
-            .saturating_add(stack)
-            .saturating_add(options.extra_private)
-            .min(u32::MAX - 3)
-            .next_multiple_of(4);
-        if private_size > MAX_PRIVATE_BYTES {
-            return launch(format!(
-                "more than {MAX_PRIVATE_BYTES} bytes of private memory per work-item"
-            ));
-        }
+        let metadata = &kernel.metadata;
+        check(kernel, geometry, dynamic_group, kernarg)?;
+        let private_size = private_bytes(kernel, options)?;
         let mut buffers = Vec::new();
         let mut buffer = |memory: &mut DeviceMemory, name: &str, size: u64, undefined: bool| {
             let made = if undefined {
@@ -165,6 +118,7 @@ impl Launch {
         let packet_buffer = buffer(memory, "dispatch packet", 64, false)?;
         let queue_buffer = buffer(memory, "queue", queue::SIZE, false)?;
         let slot_size = (u64::from(private_size) * u64::from(wave_size)).next_multiple_of(1024);
+        let items: u32 = geometry.group().iter().product();
         let slots = u64::from(items.div_ceil(wave_size)) * u64::from(options.resident_groups.max(1));
         let scratch = if private_size == 0 {
             None
@@ -182,17 +136,7 @@ impl Launch {
         let queue_address = memory.address(queue_buffer);
         let bytes = memory.bytes_mut(kernarg_buffer);
         bytes[..kernarg.len()].copy_from_slice(kernarg);
-        for argument in metadata
-            .arguments
-            .iter()
-            .filter(|argument| argument.kind.is_hidden())
-        {
-            let value = hidden_argument(&argument.kind, geometry, dynamic_group, queue_address).to_le_bytes();
-            let (start, size) = (argument.offset as usize, (argument.size as usize).min(8));
-            if let Some(target) = bytes.get_mut(start..start.saturating_add(size)) {
-                target.copy_from_slice(&value[..size]);
-            }
-        }
+        add_hidden_arguments(bytes, metadata, geometry, dynamic_group, queue_address);
         let kernarg_address = memory.address(kernarg_buffer);
         let mut packet = DispatchPacket::new(geometry);
         packet.private_segment_size = private_size;
@@ -203,37 +147,13 @@ impl Launch {
         memory
             .bytes_mut(packet_buffer)
             .copy_from_slice(&packet.to_bytes());
-        let packet_address = memory.address(packet_buffer);
-        let pair = |value: u64| vec![value as u32, (value >> 32) as u32];
-        let mut user = Vec::new();
-        for (which, _) in descriptor.properties.user_sgprs() {
-            user.extend(match which {
-                UserSgpr::DispatchPtr => pair(packet_address),
-                UserSgpr::QueuePtr => pair(queue_address),
-                UserSgpr::KernargSegmentPtr => pair(kernarg_address),
-                UserSgpr::DispatchId => pair(options.packet_id),
-                UserSgpr::PrivateSegmentSize => vec![private_size],
-                UserSgpr::PrivateSegmentBuffer | UserSgpr::FlatScratchInit => {
-                    match scratch_registers(which, scratch_base) {
-                        Some(values) => values,
-                        None => {
-                            return launch(format!(
-                                "{} wants {which:?}, which the processor does not have",
-                                metadata.name
-                            ));
-                        }
-                    }
-                }
-            });
-        }
-        let declared = descriptor.rsrc2.user_sgpr_count();
-        if user.len() as u32 != declared {
-            return launch(format!(
-                "the descriptor of {} enables {} user SGPRs but counts {declared}",
-                metadata.name,
-                user.len()
-            ));
-        }
+        let addresses = Addresses {
+            packet: memory.address(packet_buffer),
+            queue: queue_address,
+            kernarg: kernarg_address,
+        };
+        let scratch = |which| scratch_registers(which, scratch_base);
+        let user = user_registers(kernel, &addresses, options.packet_id, private_size, scratch)?;
         Ok(Launch {
             user,
             private_size,
@@ -243,6 +163,136 @@ impl Launch {
             buffers,
         })
     }
+}
+
+/// Whether a launch fits the kernel.
+fn check(
+    kernel: &ImageKernel,
+    geometry: &Geometry,
+    dynamic_group: u32,
+    kernarg: &[u8],
+) -> Result<(), SimError> {
+    let metadata = &kernel.metadata;
+    let launch = |what: String| Err(SimError::Launch { what });
+    let items: u32 = geometry.group().iter().product();
+    if metadata.max_flat_workgroup_size != 0 && u64::from(items) > metadata.max_flat_workgroup_size {
+        return launch(format!(
+            "work-group of {items} work-items, {} allows {}",
+            metadata.name, metadata.max_flat_workgroup_size
+        ));
+    }
+    if let Some(required) = metadata.reqd_workgroup_size
+        && geometry.group().map(u64::from) != required
+    {
+        return launch(format!(
+            "{} requires work-groups of {required:?}, not {:?}",
+            metadata.name,
+            geometry.group()
+        ));
+    }
+    if group_bytes(kernel, dynamic_group) > MAX_GROUP_BYTES {
+        return launch(format!("more than {MAX_GROUP_BYTES} bytes of group memory"));
+    }
+    if metadata.kernarg_segment_size > MAX_KERNARG_BYTES {
+        return launch(format!(
+            "{} takes {} bytes of kernel arguments, more than {MAX_KERNARG_BYTES}",
+            metadata.name, metadata.kernarg_segment_size
+        ));
+    }
+    if kernarg.len() as u64 > metadata.kernarg_segment_size {
+        return launch(format!(
+            "{} bytes of kernel arguments, {} takes {}",
+            kernarg.len(),
+            metadata.name,
+            metadata.kernarg_segment_size
+        ));
+    }
+    Ok(())
+}
+
+/// Bytes of private memory per work-item.
+fn private_bytes(kernel: &ImageKernel, options: &LaunchOptions) -> Result<u32, SimError> {
+    let descriptor = &kernel.descriptor;
+    let stack = match descriptor.properties.uses_dynamic_stack() {
+        1 => options.stack,
+        _ => 0,
+    };
+    let bytes = descriptor
+        .private_segment_fixed_size
+        .saturating_add(stack)
+        .saturating_add(options.extra_private)
+        .min(u32::MAX - 3)
+        .next_multiple_of(4);
+    if bytes > MAX_PRIVATE_BYTES {
+        let what = format!("more than {MAX_PRIVATE_BYTES} bytes of private memory per work-item");
+        return Err(SimError::Launch { what });
+    }
+    Ok(bytes)
+}
+
+/// Writes the arguments that the runtime adds to those of the program.
+fn add_hidden_arguments(
+    bytes: &mut [u8],
+    metadata: &KernelMetadata,
+    geometry: &Geometry,
+    dynamic_group: u32,
+    queue: u64,
+) {
+    let hidden = metadata
+        .arguments
+        .iter()
+        .filter(|argument| argument.kind.is_hidden());
+    for argument in hidden {
+        let value = hidden_argument(&argument.kind, geometry, dynamic_group, queue).to_le_bytes();
+        let (start, size) = (argument.offset as usize, (argument.size as usize).min(8));
+        if let Some(target) = bytes.get_mut(start..start.saturating_add(size)) {
+            target.copy_from_slice(&value[..size]);
+        }
+    }
+}
+
+/// Where the kernel finds what belongs to the dispatch.
+struct Addresses {
+    packet: u64,
+    queue: u64,
+    kernarg: u64,
+}
+
+/// Values of the user SGPRs that the descriptor enables.
+fn user_registers(
+    kernel: &ImageKernel,
+    addresses: &Addresses,
+    packet_id: u64,
+    private_size: u32,
+    scratch_registers: impl Fn(UserSgpr) -> Option<Vec<u32>>,
+) -> Result<Vec<u32>, SimError> {
+    let name = &kernel.metadata.name;
+    let launch = |what: String| SimError::Launch { what };
+    let pair = |value: u64| vec![value as u32, (value >> 32) as u32];
+    let mut user = Vec::new();
+    for (which, _) in kernel.descriptor.properties.user_sgprs() {
+        user.extend(match which {
+            UserSgpr::DispatchPtr => pair(addresses.packet),
+            UserSgpr::QueuePtr => pair(addresses.queue),
+            UserSgpr::KernargSegmentPtr => pair(addresses.kernarg),
+            UserSgpr::DispatchId => pair(packet_id),
+            UserSgpr::PrivateSegmentSize => vec![private_size],
+            UserSgpr::PrivateSegmentBuffer | UserSgpr::FlatScratchInit => scratch_registers(which)
+                .ok_or_else(|| {
+                    launch(format!(
+                        "{name} wants {which:?}, which the processor does not have"
+                    ))
+                })?,
+        });
+    }
+    let declared = kernel.descriptor.rsrc2.user_sgpr_count();
+    if user.len() as u32 != declared {
+        return Err(launch(format!(
+            "the descriptor of {name} enables {} user SGPRs but counts {declared}",
+            user.len()
+        )));
+    }
+    Ok(user)
 }
 
 /// Value of a hidden argument.
