@@ -116,7 +116,15 @@ fn bytes_that_are_no_module() {
     bad(&format!("assemble {empty} -o x"), 1, &["empty:1:1"]);
     bad(&format!("disassemble {empty}"), 1, &["empty is empty"]);
     let here = folder.display();
+    // With nothing in it, so that it takes no room.
+    let huge = std::fs::File::create(folder.join("huge")).expect("a file");
+    huge.set_len(5 << 30).expect("a file system with sparse files");
     for command in ["verify", "assemble", "disassemble"] {
+        bad(
+            &format!("{command} {here}/huge"),
+            1,
+            &["larger than 4096 MiB", "help: divide the module"],
+        );
         bad(&format!("{command} {here}"), 1, &["cannot read", "directory"]);
         bad(
             &format!("{command} {here}/nothing"),

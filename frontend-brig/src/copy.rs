@@ -1,21 +1,20 @@
 //! From one container to another.
 
 use crate::container::image;
-use crate::convert::Converted;
+use crate::convert::{Converted, Work, check_brig};
 use crate::reader::Options;
 use crate::{Container, read_with};
-use wavelift_frontend_hsail::{Severity, validate};
+use wavelift_frontend_hsail::{Diagnostic, Severity, validate};
 
 /// A file with the module of a file with BRIG, which is checked and, if there is no error, copied byte for byte; and all that was found.
-pub fn copy(bytes: &[u8], container: Container) -> Converted<Vec<u8>> {
-    let module = match read_with(bytes, Options::EVERYTHING) {
-        Ok(module) => module,
-        Err(found) => return (None, found),
+pub fn copy(bytes: &[u8], container: Container, work: Work) -> Converted<Vec<u8>> {
+    let mut found = match check_brig(bytes, work) {
+        Some(found) => found,
+        None => match check_whole(bytes) {
+            Ok(found) => found,
+            Err(found) => return (None, found),
+        },
     };
-    let mut found = validate(&module);
-    if found.iter().any(|d| d.severity == Severity::Error) {
-        return (None, found);
-    }
     let image = match image(bytes) {
         Ok(image) => image.to_vec(),
         Err(fail) => return (None, vec![*fail]),
@@ -26,5 +25,14 @@ pub fn copy(bytes: &[u8], container: Container) -> Converted<Vec<u8>> {
             found.push(error.diagnostic());
             (None, found)
         }
+    }
+}
+
+/// All that is found in a module; an error if one is among it.
+fn check_whole(bytes: &[u8]) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
+    let found = validate(&read_with(bytes, Options::EVERYTHING)?);
+    match found.iter().any(|d| d.severity == Severity::Error) {
+        true => Err(found),
+        false => Ok(found),
     }
 }

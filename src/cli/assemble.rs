@@ -68,7 +68,8 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
             emit_pieces(args.out.as_deref(), &file.ok_or(CliError::Reported)?)
         }
         InputKind::Brig => {
-            let (file, found) = wavelift_frontend_brig::copy(&input.bytes, container);
+            let work = Work::with_jobs(args.jobs);
+            let (file, found) = wavelift_frontend_brig::copy(&input.bytes, container, work);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));
             }

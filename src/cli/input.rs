@@ -10,6 +10,20 @@ use wavelift_frontend_hsail::{
     Diagnostic, Module, ParseOptions, Severity, Source, link, parse_with, translate, validate,
 };
 
+/// Bytes of a file that are read at most: places in files are words of 32 bits. It also ends what would never end, as a device may.
+const MAX_INPUT: u64 = 1 << 32;
+
+/// Reads a file of about `size` bytes, if it has no more than [`MAX_INPUT`].
+fn read_all(source: impl Read, size: u64) -> std::io::Result<Option<Vec<u8>>> {
+    if size > MAX_INPUT {
+        return Ok(None);
+    }
+    let mut bytes = Vec::new();
+    bytes.try_reserve_exact(size as usize)?;
+    source.take(MAX_INPUT + 1).read_to_end(&mut bytes)?;
+    Ok(Some(bytes).filter(|bytes| bytes.len() as u64 <= MAX_INPUT))
+}
+
 /// What a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputKind {
@@ -144,7 +158,6 @@ impl Input {
     /// # Errors
     /// If it cannot be read.
     pub fn read(path: &Path) -> Result<Input, CliError> {
-        let mut bytes = Vec::new();
         let stdin = path == Path::new("-");
         let name = if stdin {
             "<stdin>".to_owned()
@@ -152,11 +165,22 @@ impl Input {
             path.display().to_string()
         };
         let read = if stdin {
-            std::io::stdin().lock().read_to_end(&mut bytes).map(|_| ())
+            read_all(std::io::stdin().lock(), 0)
         } else {
-            std::fs::read(path).map(|content| bytes = content)
+            std::fs::File::open(path).and_then(|file| {
+                let size = file.metadata()?.len();
+                read_all(file, size)
+            })
         };
-        read.map_err(|error| unreadable(&name, &error))?;
+        let read = read.map_err(|error| unreadable(&name, &error))?;
+        let Some(bytes) = read else {
+            let what = format!(
+                "{name} is larger than {} MiB, the most that is read",
+                MAX_INPUT >> 20
+            );
+            let help = "divide the module: `link` and `case` take several of a program";
+            return Err(CliError::Failed(what).help(help));
+        };
         Ok(Input {
             path: path.to_owned(),
             kind: InputKind::of_file(path, &bytes),

@@ -2,7 +2,7 @@
 
 use super::writer::{assemble, insert, same_bytes};
 use super::{EVERYTHING, IN_ELF32, IN_ELF64, INST_MOD, entries, entry, word};
-use crate::{Container, ModLayout, Options, copy, image, read_whole, write_with};
+use crate::{Container, ModLayout, Options, Work, copy, image, read_whole, write_with};
 use wavelift_frontend_hsail::print;
 
 const COMMENT: u16 = 0x1002;
@@ -22,7 +22,7 @@ fn put(image: &mut [u8], at: usize, value: usize) {
 fn is_kept(what: &str, image: &[u8]) {
     let (module, mut extras) = read_whole(image, Options::EVERYTHING).expect("a legal module");
     same_bytes(what, &write_with(&module, &extras).expect("a module"), image);
-    let (copied, found) = copy(image, Container::Raw);
+    let (copied, found) = copy(image, Container::Raw, Work::default());
     assert!(found.is_empty(), "{what}: {found:?}");
     same_bytes(what, &copied.expect("a legal module"), image);
     extras.forget_layout();
@@ -181,7 +181,7 @@ fn from_container_to_container() {
             (Container::Elf32, IN_ELF32),
             (Container::Elf64, IN_ELF64),
         ] {
-            let (copied, found) = copy(file, container);
+            let (copied, found) = copy(file, container, Work::default());
             assert!(found.is_empty(), "{found:?}");
             same_bytes("a container", &copied.expect("a legal module"), expected);
         }
@@ -192,6 +192,6 @@ fn from_container_to_container() {
     }
     let mut wrong = EVERYTHING.to_vec();
     wrong[96] = 1;
-    let (copied, found) = copy(&wrong, Container::Raw);
+    let (copied, found) = copy(&wrong, Container::Raw, Work::default());
     assert!(copied.is_none() && !found.is_empty());
 }
