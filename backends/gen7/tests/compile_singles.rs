@@ -319,7 +319,8 @@ fn roots() {
         let root = (random.next() & 0xff_ffff | 1 << 23) as f32 + 0.5;
         let square = (f64::from(root) * f64::from(root)) as f32;
         let scale = random.below(100) as i32 * 2 - 170;
-        let square = (square * 2f32.powi(scale)).to_bits();
+        // By doubles, which have all these powers.
+        let square = ((f64::from(square) * 2f64.powi(scale)) as f32).to_bits();
         values.extend([square - 1, square, square + 1]);
     }
     let signed = values.iter().flat_map(|&bits| [bits, bits, bits, bits | 1 << 31]);
