@@ -13,7 +13,7 @@ use random::{Shape, build};
 use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::Module;
 use wavelift_gcn::compile::{Options, compile_module};
-use wavelift_gcn::sim::{Device, DispatchOptions, Seen};
+use wavelift_gcn_sim::{Device, DispatchOptions, Seen};
 use wavelift_interpreter::{Interpreter, Launch, PathRecorder, WaveId};
 use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError};
 

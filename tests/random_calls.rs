@@ -9,7 +9,7 @@ use wavelift_codegen::ir::Module;
 use wavelift_codegen::opt::Level;
 use wavelift_codegen::verify::verify_module;
 use wavelift_gcn::compile::{Options, compile_module};
-use wavelift_gcn::sim::{Device, DispatchOptions};
+use wavelift_gcn_sim::{Device, DispatchOptions};
 use wavelift_interpreter::{Interpreter, Launch};
 use wavelift_simulator::{DeviceMemory, Geometry, SimError};
 

@@ -20,7 +20,7 @@ use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module};
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gcn_sim::DispatchOptions;
 
 const LANES: u32 = 128;
 /// Registers that the calling convention gives a meaning everywhere.

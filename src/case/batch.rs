@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, mpsc};
 use std::time::{Duration, Instant};
 use std::{panic, thread};
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gcn_sim::DispatchOptions;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_simulator::Limits;
 
@@ -223,7 +223,7 @@ fn executor(case: &Case, options: &BatchOptions, start: Instant) -> Box<dyn Exec
                 .or(Some(case.wave_size).filter(|size| sizes.contains(size)));
             Box::new(Rdna4Executor::new(
                 rdna4_options(options.target, lanes).unwrap_or_default(),
-                wavelift_rdna4::sim::DispatchOptions {
+                wavelift_rdna4_sim::DispatchOptions {
                     limits,
                     ..Default::default()
                 },
@@ -237,7 +237,7 @@ fn executor(case: &Case, options: &BatchOptions, start: Instant) -> Box<dyn Exec
             Box::new(Gen7Executor::with_width(
                 fixed.and_then(SimdWidth::of),
                 Default::default(),
-                wavelift_gen7::sim::DispatchOptions {
+                wavelift_gen7_sim::DispatchOptions {
                     limits,
                     ..Default::default()
                 },

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module, text::print_name};
 use wavelift_frontend_hsail::model::ExecutableKind;
 use wavelift_frontend_hsail::{Diagnostic, Source, Span};
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gcn_sim::DispatchOptions;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_simulator::Limits;
 
@@ -233,7 +233,7 @@ fn executor(target: Target, args: &LaunchArgs, wave: u32) -> Box<dyn Executor> {
                 watch: args.watch,
                 ..rdna4_options(target, Some(wave)).unwrap_or_default()
             },
-            wavelift_rdna4::sim::DispatchOptions {
+            wavelift_rdna4_sim::DispatchOptions {
                 limits,
                 ..Default::default()
             },
@@ -244,7 +244,7 @@ fn executor(target: Target, args: &LaunchArgs, wave: u32) -> Box<dyn Executor> {
                 watch: args.watch,
                 ..Default::default()
             },
-            wavelift_gen7::sim::DispatchOptions {
+            wavelift_gen7_sim::DispatchOptions {
                 limits,
                 ..Default::default()
             },

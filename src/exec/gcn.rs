@@ -4,7 +4,7 @@ use super::amd::{AmdExecutor, AmdMachine, Compiled};
 use crate::case::{ExecError, Launch};
 use wavelift_codegen::ir::Module;
 use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module};
-use wavelift_gcn::sim::{Device, DispatchOptions, DispatchStats, ModuleId, Seen};
+use wavelift_gcn_sim::{Device, DispatchOptions, DispatchStats, ModuleId, Seen};
 use wavelift_simulator::memory::DeviceMemory;
 use wavelift_simulator::{Geometry, SimError};
 

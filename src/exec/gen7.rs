@@ -9,8 +9,8 @@ use wavelift_codegen::ir::{Function, FunctionDecl, MachineModel, Module, Param};
 use wavelift_gen7::compile::{CompileError, CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::emit::Code;
-use wavelift_gen7::sim::{Device, DispatchOptions, ModuleId, Seen};
 use wavelift_gen7::validate::check_code;
+use wavelift_gen7_sim::{Device, DispatchOptions, ModuleId, Seen};
 use wavelift_simulator::Geometry;
 
 /// A loaded code object.

@@ -4,7 +4,7 @@ use super::amd::{AmdExecutor, AmdMachine, Compiled};
 use crate::case::{ExecError, Launch};
 use wavelift_codegen::ir::Module;
 use wavelift_rdna4::compile::{Options, compile_module};
-use wavelift_rdna4::sim::{Device, DispatchOptions, ModuleId, Seen};
+use wavelift_rdna4_sim::{Device, DispatchOptions, ModuleId, Seen};
 use wavelift_simulator::memory::DeviceMemory;
 use wavelift_simulator::{Geometry, SimError};
 

@@ -9,7 +9,7 @@ use wavelift_codegen::ir;
 use wavelift_frontend_hsail::{
     Module, ParseOptions, Severity, Source, diagnostics, parse_with, print, validate,
 };
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gcn_sim::DispatchOptions;
 use wavelift_simulator::Limits;
 
 /// The form of a mutant.

@@ -5,11 +5,12 @@ mod functions;
 
 pub use functions::CompiledFunction;
 
+use crate::abi;
 use crate::calls::Convention;
 use crate::elf::{CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, Relocation, SimdWidth, WriteError};
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, LowerError, Surroundings};
-use crate::{abi, sim};
+use crate::watched::WatchedCode;
 use body::{Body, compile_body};
 use functions::Functions;
 use std::borrow::Cow;
@@ -20,10 +21,10 @@ use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, Segment, SegmentError,
     SourceLoc, Symbol, SymbolData, layout_symbols,
 };
+use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Fault;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
-use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 
 /// Group memory of a work-group.
 const MAX_GROUP_BYTES: u32 = 64 * 1024;
@@ -108,7 +109,7 @@ impl fmt::Display for CompileError {
             CompileError::PrivateMemory { bytes } => write!(
                 f,
                 "{bytes} bytes of private memory per work-item, with those of functions, but one of ivb has {}",
-                sim::MAX_PRIVATE_BYTES
+                abi::MAX_PRIVATE_BYTES
             ),
             CompileError::UndefinedFunction(error) => error.fmt(f),
             CompileError::Callee { name, why } => write!(f, "function &{name}: {why}"),
@@ -256,14 +257,14 @@ pub struct CompiledModule {
 }
 
 impl CompiledModule {
-    /// What [`Device::watch`](sim::Device::watch) must know of the code object; nothing unless [`Options::watch`] asked for it.
-    pub fn watched(&self) -> Vec<sim::WatchedCode> {
+    /// What a simulator that watches it must know of the code object; nothing unless [`Options::watch`] asked for it.
+    pub fn watched(&self) -> Vec<WatchedCode> {
         let kernels = self.kernels.iter().map(|k| (&k.info.name, &k.flow, &k.code));
         let functions = self.functions.iter().map(|f| (&f.name, &f.flow, &f.code));
         kernels
             .chain(functions)
             .filter_map(|(symbol, flow, code)| {
-                Some(sim::WatchedCode {
+                Some(WatchedCode {
                     symbol: symbol.clone(),
                     table: flow.as_ref()?.table.clone(),
                     notes: code.notes.clone(),
@@ -505,7 +506,7 @@ fn compile_kernel(
     }
     if let Some(sizes) = original.limits.required_group_size {
         let items = sizes.iter().map(|&size| u64::from(size)).product();
-        let most = (sim::MAX_THREADS * options.simd.channels()).min(MAX_GROUP_ITEMS);
+        let most = (abi::MAX_THREADS * options.simd.channels()).min(MAX_GROUP_ITEMS);
         if items > u64::from(most) {
             return Err(CompileError::WorkGroup { items, most });
         }
@@ -538,7 +539,7 @@ fn compile_kernel(
     } else {
         (Frame::Plain, variables)
     };
-    if private_bytes > sim::MAX_PRIVATE_BYTES {
+    if private_bytes > abi::MAX_PRIVATE_BYTES {
         return Err(CompileError::PrivateMemory { bytes: private_bytes });
     }
     let (body, code) = compile_and_emit(graph, original, &around, &frame, options)?;

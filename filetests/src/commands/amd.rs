@@ -6,16 +6,16 @@ use crate::registry::{CommandOptions, Failure, Job, Output};
 use std::marker::PhantomData;
 use wavelift_amdgpu::code::Code;
 use wavelift_amdgpu::compile::{Backend, Options, compile_kernel, compile_module, compile_with_callees};
-use wavelift_amdgpu::sim::{Device, DispatchOptions, Machine};
+use wavelift_amdgpu_sim::{Device, DispatchOptions, Machine};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{Function, FunctionKind, Module};
-use wavelift_gcn::compile::Lanes64;
-use wavelift_gcn::sim::Gfx900;
-use wavelift_rdna4::compile::WaveSize;
-use wavelift_rdna4::sim::Gfx12;
+use wavelift_gcn::compile::{Gfx900, Lanes64};
+use wavelift_rdna4::compile::{Gfx12, WaveSize};
 
 /// An AMD target of filetests.
-pub(super) trait Target: Backend + Machine {
+pub(super) trait Target: Backend {
+    /// The simulator that runs its code.
+    type Simulator: Machine;
     /// As files name it.
     const NAME: &str;
 
@@ -26,6 +26,8 @@ pub(super) trait Target: Backend + Machine {
 }
 
 impl Target for Gfx900 {
+    type Simulator = wavelift_gcn_sim::Gfx900;
+
     const NAME: &str = "gfx900";
 
     fn wave(words: &CommandOptions) -> Result<Self::Wave, Failure> {
@@ -43,6 +45,8 @@ impl Target for Gfx900 {
 }
 
 impl Target for Gfx12 {
+    type Simulator = wavelift_rdna4_sim::Gfx12;
+
     const NAME: &str = "gfx1201";
 
     fn wave(words: &CommandOptions) -> Result<Self::Wave, Failure> {
@@ -201,7 +205,7 @@ impl<T: Target> KernelRunner for SimulatorRunner<T> {
         {
             return Err(error.into());
         }
-        let mut device = Device::<T>::new();
+        let mut device = Device::<T::Simulator>::new();
         let mut buffers = Vec::new();
         for arg in &launch.args {
             if let Arg::Buffer(bytes) = arg {

@@ -8,8 +8,8 @@ use wavelift_codegen::ir::Module;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::{Cond, ExecSize, Unit, decode_all, disassemble};
-use wavelift_gen7::sim::{Device, DispatchOptions};
 use wavelift_gen7::validate::check_code;
+use wavelift_gen7_sim::{Device, DispatchOptions};
 
 fn number(words: &CommandOptions, name: &str) -> Result<Option<u16>, Failure> {
     let Some(text) = words.value(name) else {

@@ -1,9 +1,9 @@
 //! Why a kernel cannot be compiled.
 
 use super::object::MAX_VARIABLE_BYTES;
+use crate::abi::MAX_GROUP_BYTES;
 use crate::emit::EmitError;
 use crate::frame::FrameError;
-use crate::sim::MAX_GROUP_BYTES;
 use std::fmt;
 use wavelift_codegen::analysis::UndefinedFunction;
 use wavelift_codegen::ir::{SegmentError, SourceLoc};

@@ -6,7 +6,7 @@
 
 use super::{Backend, Options};
 use wavelift_codegen::ir::{Function, KernelLimits, SourceLoc};
-use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
+use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 
 /// Vector registers that an instruction can name.
 const VGPRS: u16 = 256;

@@ -2,6 +2,7 @@
 
 use super::body::{Body, compile_body, sgprs};
 use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea, group};
+use crate::abi::MAX_GROUP_BYTES;
 use crate::calls::Convention;
 use crate::code::Code;
 use crate::inputs::InitialState;
@@ -9,7 +10,6 @@ use crate::isa::instruction::Instruction;
 use crate::lower::Surroundings;
 use crate::modes::Mode;
 use crate::program::{self, Callees, FunctionKey};
-use crate::sim::MAX_GROUP_BYTES;
 use crate::target::CodeObjectVersion;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
@@ -17,10 +17,10 @@ use std::borrow::Cow;
 use wavelift_codegen::analysis::{CallGraph, stack};
 use wavelift_codegen::divergence::DivergenceStats;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Segment, layout_symbols};
+use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::verify::masks::Verdict;
-use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 
 /// Private memory per work-item for recursion where a code object cannot ask the runtime for it.
 const RECURSION_BYTES: u32 = 16 * 1024;

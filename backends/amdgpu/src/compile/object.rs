@@ -7,8 +7,8 @@ use crate::descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
 use crate::elf::{CodeObject, Item, ItemKind, MAX_IMAGE_BYTES, Relocation};
 use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
 use crate::modes::Field;
-use crate::sim::WatchedCode;
 use crate::target::{PROCESSORS, Processor, TargetId};
+use crate::watched::WatchedCode;
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, Symbol, SymbolData};
 
@@ -31,7 +31,7 @@ pub struct CompiledModule {
 }
 
 impl CompiledModule {
-    /// What [`Device::watch`](crate::sim::Device::watch) must know of the code object; nothing unless
+    /// What a simulator that watches the code must know of it; nothing unless
     /// [`Options::watch`] asked for it.
     pub fn watched(&self) -> Vec<WatchedCode> {
         let kernels = self.kernels.iter().map(|k| (&k.name, &k.flow, &k.code));

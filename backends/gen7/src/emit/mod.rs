@@ -24,8 +24,8 @@ use crate::isa::{
 use crate::machine::{
     BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope, Source,
 };
-use crate::sim::Decision;
 use crate::validate::check_code;
+use crate::watched::Decision;
 use crate::{abi, isa};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
@@ -168,7 +168,7 @@ pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<
         Frame::Plain | Frame::Caller { .. } => func.spill_bytes / 4 * (simd.channels() / 8),
     };
     let scratch_bytes = registers * 32;
-    if scratch_bytes > crate::sim::MAX_SCRATCH_BYTES {
+    if scratch_bytes > crate::abi::MAX_SCRATCH_BYTES {
         return Err(EmitError::Scratch(scratch_bytes));
     }
     let mut out = Emitter {

@@ -6,8 +6,7 @@
 
 use crate::error::SimError;
 
-/// Most work-items in a work-group.
-pub const MAX_GROUP_ITEMS: u32 = 1024;
+pub use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 
 /// The shape of a dispatch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
