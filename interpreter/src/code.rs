@@ -143,6 +143,9 @@ pub(crate) enum OpKind {
     ExecSet {
         src: Slot,
     },
+    StackRoom {
+        src: Slot,
+    },
     MaskZero {
         dst: Slot,
     },

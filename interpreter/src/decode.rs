@@ -432,6 +432,7 @@ impl<'a> Decoder<'a> {
             },
             Opcode::ExecGet => OpKind::ExecGet { dst },
             Opcode::ExecSet => OpKind::ExecSet { src: operands[0] },
+            Opcode::StackRoom => OpKind::StackRoom { src: operands[0] },
             Opcode::MaskZero => OpKind::MaskZero { dst },
             Opcode::MaskOf => OpKind::MaskOf {
                 dst,

@@ -295,6 +295,7 @@ pub const TABLE: &[InstRow] = rows! {
     "mask_or" Binary (MASK, MASK) -> (MASK) None "c" "a | b" "Lanes in either.";
     "mask_andn" Binary (MASK, MASK) -> (MASK) None "" "a & !b" "Lanes in the first but not in the second.";
     "mask_fewer" Binary (MASK, MASK) -> (MASK) None "" "" "The operand with fewer lanes, but at least one; the second if they have as many.";
+    "stack_room" Unary (MASK) -> () None "s" "" "Nobody is in the mask, which is the entry that a stack of parked lanes is about to lose.";
     "b1_merge" Ternary (B1, B1, MASK) -> (B1) None "" "" "Lanes of the second operand where the mask holds, of the first elsewhere.";
     "wave_jump" Jump () -> () None "t" "" "The wave goes to a block.";
     "wave_branch_any" Branch (MASK) -> () None "t" "" "The wave goes to the first block if the mask has a lane, else to the second.";

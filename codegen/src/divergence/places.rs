@@ -35,7 +35,23 @@ pub(super) struct Group {
     /// Entries that there may be at a time.
     pub(super) depth: u32,
     join: Option<Block>,
+    /// Blocks of its region.
+    #[cfg(test)]
     region: usize,
+    /// Other groups that meet at the same block and lie in its region.
+    inside: usize,
+}
+
+/// In which order groups that meet at one block go on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum ResumeOrder {
+    /// A group goes on after all that lie in its region.
+    #[default]
+    ByNesting,
+    /// The one with fewer blocks in its region first. That is wrong, and tests must notice: an outer branch that leads straight into a
+    /// cycle has no larger region than a branch in that cycle.
+    #[cfg(test)]
+    BySize,
 }
 
 /// All places, in the order in which the lowest one with lanes runs.
@@ -48,6 +64,7 @@ pub(super) struct Places {
     pub(super) groups: Vec<Group>,
     group_of: FxHashMap<Block, usize>,
     dispatch_of: FxHashMap<Block, Place>,
+    resume_order: ResumeOrder,
 }
 
 impl Places {
@@ -58,6 +75,7 @@ impl Places {
         order: &BlockOrder,
         info: &UniformityInfo,
         wave_size: u32,
+        resume_order: ResumeOrder,
     ) -> Places {
         let cross_lane = CrossLane::new(func);
         let strict: Vec<(Block, StrictRegion)> = order
@@ -73,6 +91,7 @@ impl Places {
             groups: Vec::new(),
             group_of: FxHashMap::default(),
             dispatch_of: FxHashMap::default(),
+            resume_order,
         };
         this.find_groups(&strict, wave_size.ilog2());
         for &block in order.blocks() {
@@ -102,20 +121,39 @@ impl Places {
                     resume: 0,
                     depth: if region.recurs { depth.max(1) } else { 1 },
                     join: region.join,
+                    #[cfg(test)]
                     region: region.blocks.len(),
+                    inside: 0,
                 });
             }
             self.groups[group].branches.push(*branch);
             self.group_of.insert(*branch, group);
         }
+        // Branches of a group have one region, so its first one speaks for all.
+        for (branch, region) in strict {
+            let own = self.group_of[branch];
+            if self.groups[own].branches[0] == *branch {
+                let is_inside = |&group: &usize| {
+                    let other = &self.groups[group];
+                    group != own && other.join == region.join && region.blocks.contains(&other.branches[0])
+                };
+                self.groups[own].inside = (0..self.groups.len()).filter(is_inside).count();
+            }
+        }
     }
 
-    /// Inner regions, which are smaller, go on before outer ones that meet at the same block.
+    /// What lies in the region of a group goes on before it: lanes of the group that are let go too early would come to a stack that still holds
+    /// entries of others. Being in a region is transitive, and groups are never in each other's regions, so the
+    /// number of groups in a region is larger than that of any group in it.
     fn place_resumes(&mut self, func: &mut Function, join: Option<Block>) {
         let mut here: Vec<usize> = (0..self.groups.len())
             .filter(|&g| self.groups[g].join == join)
             .collect();
-        here.sort_by_key(|&g| self.groups[g].region);
+        match self.resume_order {
+            ResumeOrder::ByNesting => here.sort_by_key(|&g| self.groups[g].inside),
+            #[cfg(test)]
+            ResumeOrder::BySize => here.sort_by_key(|&g| self.groups[g].region),
+        }
         for group in here {
             self.groups[group].resume = self.blocks.len() as Place;
             let resume = func.dfg.make_block();

@@ -1,8 +1,9 @@
 //! Strict branches: one group of the lanes runs up to where all meet, the others are parked meanwhile.
 //!
 //! Which edge a lane takes is found out once, in the block of the branch, and kept in a mask per edge. Every mask here holds
-//! each lane's own bit whatever becomes of the others, so that parked lanes of different iterations share the masks of edges,
-//! and a stack that overflowed would merge entries rather than lose lanes.
+//! each lane's own bit whatever becomes of the others, so that parked lanes of different iterations share the masks of edges.
+//! A stack that is full is a mistake of this pass: `stack_room` tells whoever watches, as an error; code that nobody watches keeps the lanes of
+//! the lost entry with those of the one before it, so that at least none is lost.
 //!
 //! Branches that share a stack share these masks, since a lane is parked at one of them, and keep the number of that branch in a mask per bit.
 //! So what is live at once grows with the logarithm of their number, however many blocks are in each other's regions.
@@ -16,7 +17,7 @@ use crate::analysis::{Cfg, Graph};
 use crate::divergence::places::Kind;
 use crate::divergence::plan::Place;
 use crate::divergence::wave_ssa::Var;
-use crate::ir::{Block, BlockCall, Inst, InstBuilder, IntCC, Opcode, Type, Value};
+use crate::ir::{Block, BlockCall, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value};
 use rustc_hash::FxHashMap;
 
 /// Targets of a strict switch beyond which its edges are kept as numbers.
@@ -307,10 +308,11 @@ impl Builder<'_> {
         self.exec_set(at, others);
         self.branch(at, Opcode::WaveBranchAny, others, [push, go]);
         at = go;
+        let last = self.read_mask(push, Var::Parked(resume, depth - 1));
+        self.expect_room(push, branch, last);
         for entry in (1..depth).rev() {
             let mut moved = self.read_mask(push, Var::Parked(resume, entry - 1));
             if entry == depth - 1 {
-                let last = self.read_mask(push, Var::Parked(resume, entry));
                 moved = self.mask(push, Opcode::MaskOr, moved, last);
             }
             self.write(push, Var::Parked(resume, entry), moved);
@@ -319,6 +321,18 @@ impl Builder<'_> {
         self.jump(push, go);
         self.exec_set(at, lanes);
         at
+    }
+
+    /// Who watches is told of the last entry of a stack, which must be empty when another one is pushed.
+    fn expect_room(&mut self, push: Block, branch: Block, last: Value) {
+        let room = InstructionData::Unary {
+            opcode: Opcode::StackRoom,
+            arg: last,
+        };
+        let inst = self.emit_void(push, room);
+        if let Some(terminator) = self.func.terminator(branch) {
+            self.func.dfg.locs[inst] = self.func.dfg.locs[terminator];
+        }
     }
 
     /// Lanes are parked: those that were parked last go back to their branch.
