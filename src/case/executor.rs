@@ -8,6 +8,7 @@ use super::kernarg::Kernarg;
 use super::model::{Feature, Image, Sampler};
 use super::runtime;
 use std::fmt;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -166,6 +167,18 @@ pub trait Executor {
 
     /// Reads global memory.
     fn read(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<u8>, ExecError>;
+
+    /// Takes the values of some bytes of global memory away: what is there is undefined until it is written. An executor that does
+    /// not know what is undefined need not do anything.
+    fn undefine(&mut self, _address: DeviceAddress, _bytes: u64) -> Result<(), ExecError> {
+        Ok(())
+    }
+
+    /// The undefined bytes among some of global memory, as ranges of offsets from `address`, in rising order. An executor that does
+    /// not know has none.
+    fn undefined(&mut self, _address: DeviceAddress, _bytes: u64) -> Result<Vec<Range<usize>>, ExecError> {
+        Ok(Vec::new())
+    }
 
     /// Links and compiles an executable. Modules of one program see each other's program linkage symbols; modules
     /// of different programs do not.

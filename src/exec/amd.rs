@@ -6,6 +6,7 @@ use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
 };
+use std::ops::Range;
 use wavelift_amdgpu::{Image as CodeImage, ValueKind};
 use wavelift_codegen::ir::{self, FuncRef, Function, FunctionDecl, MachineModel, Param, SourceLoc};
 use wavelift_simulator::memory::DeviceMemory;
@@ -298,6 +299,17 @@ impl<T: AmdMachine> Executor for AmdExecutor<T> {
             .read(address.0, &mut out)
             .map_err(|fault| ExecError::Internal(fault.to_string()))?;
         Ok(out)
+    }
+
+    fn undefine(&mut self, address: DeviceAddress, bytes: u64) -> Result<(), ExecError> {
+        super::undefine(self.machine.memory(), address, bytes)
+    }
+
+    fn undefined(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<Range<usize>>, ExecError> {
+        self.machine
+            .memory()
+            .undefined_within(address.0, bytes as usize)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
     }
 
     fn load(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, ExecError> {

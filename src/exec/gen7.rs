@@ -5,6 +5,7 @@ use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
 };
+use std::ops::Range;
 use wavelift_codegen::ir::{Function, FunctionDecl, MachineModel, Module, Param};
 use wavelift_gen7::compile::{CompileError, CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
@@ -295,6 +296,17 @@ impl Executor for Gen7Executor {
             .read(address.0, &mut out)
             .map_err(|fault| ExecError::Internal(fault.to_string()))?;
         Ok(out)
+    }
+
+    fn undefine(&mut self, address: DeviceAddress, bytes: u64) -> Result<(), ExecError> {
+        super::undefine(self.device.memory_mut(), address, bytes)
+    }
+
+    fn undefined(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<Range<usize>>, ExecError> {
+        self.device
+            .memory()
+            .undefined_within(address.0, bytes as usize)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
     }
 
     fn load(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, ExecError> {

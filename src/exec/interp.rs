@@ -6,6 +6,7 @@ use crate::case::{
     LoadedId, ModuleSource,
 };
 use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
 use std::rc::Rc;
 use wavelift_codegen::analysis::{BlockOrder, CallGraph, Cfg, PostDominatorTree, UniformityInfo};
 use wavelift_codegen::divergence::watch::{FlowTable, Trace};
@@ -286,6 +287,16 @@ impl Executor for InterpExecutor {
             .read(address.0, &mut out)
             .map_err(|fault| ExecError::Internal(fault.to_string()))?;
         Ok(out)
+    }
+
+    fn undefine(&mut self, address: DeviceAddress, bytes: u64) -> Result<(), ExecError> {
+        super::undefine(&mut self.memory, address, bytes)
+    }
+
+    fn undefined(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<Range<usize>>, ExecError> {
+        self.memory
+            .undefined_within(address.0, bytes as usize)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
     }
 
     fn load(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, ExecError> {

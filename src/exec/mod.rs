@@ -19,13 +19,13 @@ pub use gen7::{Change as Gen7Change, Gen7Executor, compile_ivb};
 pub use interp::{InterpExecutor, InterpForm, Recorded};
 pub use rdna4::{Rdna4Executor, Rdna4Machine};
 
-use crate::case::{ExecError, Fault, KernelRef, ModuleForm, ModuleSource, observes_wave_size};
+use crate::case::{DeviceAddress, ExecError, Fault, KernelRef, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::diagnostics::render;
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{Module, parse_text, translate};
-use wavelift_simulator::{HangCause, SimError};
+use wavelift_simulator::{DeviceMemory, HangCause, SimError};
 
 /// A linked program in the IR, and what only its source form tells.
 #[derive(Clone, Debug)]
@@ -197,6 +197,17 @@ fn choose<'a, T>(kernel: KernelRef<'_>, all: impl Iterator<Item = Candidate<'a, 
             ),
         })
     })
+}
+
+/// Takes the values of bytes of a device's memory away.
+fn undefine(memory: &mut DeviceMemory, address: DeviceAddress, bytes: u64) -> Result<(), ExecError> {
+    match bytes == 0 || memory.mark_undefined(address.0, bytes as usize) {
+        true => Ok(()),
+        false => Err(ExecError::Internal(format!(
+            "no buffer has {bytes} bytes at {:#x}",
+            address.0
+        ))),
+    }
 }
 
 fn stopped(error: &SimError) -> ExecError {

@@ -6,6 +6,7 @@
 //! simulator or the IR interpreter. Everything here is deterministic: the same inputs and options give the same run.
 //!
 //! - [`memory`]: addresses, bounds checks, undefined bytes.
+//! - [`undefined`]: what undefined values are, and where a run stops on them.
 //! - [`dispatch`]: grid geometry with partial work-groups, the AQL packet, scheduling, hang detection.
 //! - [`float`]: IEEE arithmetic with a rounding mode and denormal flushing, exact to the bit.
 //! - [`error`]: what can go wrong in a run, always with the place and the cause.
@@ -14,7 +15,9 @@ pub mod dispatch;
 pub mod error;
 pub mod float;
 pub mod memory;
+pub mod undefined;
 
 pub use dispatch::{Geometry, Limits, Wave, WaveEvent, WaveOrder};
 pub use error::{HangCause, PendingWave, SimError, Site, WaveState};
 pub use memory::{BufferId, DeviceMemory, GroupMemory, MemoryFault};
+pub use undefined::UndefinedPolicy;

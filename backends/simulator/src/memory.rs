@@ -5,9 +5,12 @@
 //! less than a page faults instead of hitting its neighbour. Alignment of accesses is not checked here: the device runs in unaligned
 //! mode (ABI v0.40, section 2) and who wants to be stricter checks before.
 //!
-//! Undefined bytes: a buffer made by [`DeviceMemory::allocate_undefined`] (scratch, kernarg padding) and every [`GroupMemory`] keep
-//! one bit per byte that says whether the byte was written. Reading does not fail on undefined bytes; the caller asks
-//! ([`DeviceMemory::is_defined`]) and decides, because moving an undefined byte is harmless and using it is not.
+//! Undefined bytes ([`crate::undefined`]): memory keeps one bit per byte that says whether the byte has a value. [`GroupMemory`] and
+//! buffers made by [`DeviceMemory::allocate_undefined`] (scratch) begin without values; other buffers begin with zeros, and a host marks
+//! what it leaves open ([`DeviceMemory::undefine`]). A buffer gets its bits with the first such mark, so that others cost nothing.
+//! Reading does not fail on undefined bytes: it says which they are ([`DeviceMemory::read_undefined`]), and the caller decides, because
+//! moving an undefined byte is harmless and using it is not. What a store of undefined bytes means is the caller's, too:
+//! [`DeviceMemory::keeps_undefined`] tells memory of work-items, where it is a move, from what the host and others read.
 //!
 //! Stale reads: between [`DeviceMemory::begin_stale_tracking`] and the next [`DeviceMemory::refresh_stale`] a buffer's contents are
 //! copied before its first write, and [`DeviceMemory::read_stale`] returns the old bytes. That models a cache that is not coherent
@@ -80,4 +83,18 @@ fn all_bits(bits: &[u64], start: usize, len: usize) -> bool {
         Some(mask) => bits[start / 64] & mask == mask,
         None => (start..start + len).all(|byte| bits[byte / 64] >> (byte % 64) & 1 == 1),
     }
+}
+
+/// The bits from `start` on that are not set, at most 64 of them; bit 0 is that of `start`.
+#[inline]
+fn clear_bits(bits: &[u64], start: usize, len: usize) -> u64 {
+    if len == 0 {
+        return 0;
+    }
+    let (word, bit) = (start / 64, start % 64);
+    let mut set = bits[word] >> bit;
+    if bit + len > 64 {
+        set |= bits[word + 1] << (64 - bit);
+    }
+    !set & u64::MAX >> (64 - len)
 }

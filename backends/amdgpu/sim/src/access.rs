@@ -249,13 +249,15 @@ impl<'a> Access<'a> {
             };
             self.device.read_checked(place, out)
         } else if self.scalar {
-            self.device.read_stale(address, out).map(|()| true)
+            self.device
+                .read_stale(address, out)
+                .map(|undefined| undefined == 0)
         } else {
-            let result = self.device.read_checked(address, out);
-            if !self.coherent {
-                self.group.apply_stale(address, out);
+            let result = self.device.read_undefined(address, out);
+            match self.coherent {
+                true => result.map(|undefined| undefined == 0),
+                false => result.map(|undefined| self.group.apply_stale(address, out, undefined) == 0),
             }
-            result
         };
         match result {
             Ok(defined) => defined,
@@ -289,7 +291,9 @@ impl<'a> Access<'a> {
             match place {
                 None => self.group.mark_undefined(address as u32, data.len()),
                 Some(place) => {
-                    if !self.device.mark_undefined(place, data.len()) && self.strict {
+                    if self.device.keeps_undefined(place) {
+                        self.device.mark_undefined(place, data.len());
+                    } else if self.strict {
                         let (_, register, cause) = self.stored[self.cursor.min(15)];
                         let fault = poison(
                             lane,

@@ -114,7 +114,9 @@ impl Memory<'_> {
     /// Marks bytes as undefined, if their memory keeps track. Returns whether it does.
     fn forget(&mut self, surface: u8, address: u32, size: usize) -> bool {
         match self.locate(surface, address, size) {
-            Ok(Location::Global(address)) => self.global.mark_undefined(address, size),
+            Ok(Location::Global(address)) => {
+                self.global.keeps_undefined(address) && self.global.mark_undefined(address, size)
+            }
             Ok(Location::Group(address)) => {
                 self.group.mark_undefined(address, size);
                 true

@@ -232,7 +232,7 @@ fn spread_writes<W>(memory: &mut DeviceMemory, resident: &mut [Resident<W>], wri
         for one in &written {
             match one.store.filter(|store| !completed.contains(store)) {
                 Some(store) => other.memory.note_late(one, store, now + LATEST_ARRIVAL),
-                None => other.memory.note_stale(one.address, one.old),
+                None => other.memory.note_stale(one),
             }
         }
     }

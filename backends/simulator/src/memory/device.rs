@@ -1,7 +1,8 @@
 //! The global address space: named buffers, with what is undefined, stale, and newly written.
 
-use super::{MemoryFault, all_bits, set_bits};
+use super::{MemoryFault, all_bits, clear_bits, set_bits};
 use std::fmt;
+use std::ops::Range;
 
 /// Size of the pages that buffers are aligned to.
 pub const PAGE: u64 = 4096;
@@ -30,10 +31,30 @@ struct Buffer {
     /// One bit per byte, set when the byte has a defined value; absent when all of them have.
     defined: Option<Vec<u64>>,
     /// Contents before the first write since stale tracking began.
-    stale: Option<Vec<u8>>,
+    stale: Option<Stale>,
+    /// Memory of work-items: stores of undefined bytes are moves.
+    keeps_undefined: bool,
     freed: bool,
     /// The device made it for itself, so its name says little to users.
     internal: bool,
+}
+
+/// Old contents of a buffer.
+#[derive(Clone, Debug)]
+struct Stale {
+    bytes: Vec<u8>,
+    defined: Option<Vec<u64>>,
+}
+
+impl Buffer {
+    /// Which of at most 64 bytes are undefined.
+    #[inline]
+    fn undefined(&self, offset: usize, size: usize) -> u64 {
+        match &self.defined {
+            None => 0,
+            Some(bits) => clear_bits(bits, offset, size),
+        }
+    }
 }
 
 impl fmt::Display for Buffer {
@@ -80,6 +101,8 @@ pub struct Overwritten {
     pub address: u64,
     /// Its bytes before.
     pub old: [u8; 4],
+    /// Which of them were undefined, a bit each.
+    pub undefined: u8,
     /// The store, if it may take its time; others take effect at once.
     pub store: Option<StoreId>,
 }
@@ -138,6 +161,7 @@ impl DeviceMemory {
             bytes: vec![0; len],
             defined: undefined.then(|| vec![0; len.div_ceil(64)]),
             stale: None,
+            keeps_undefined: undefined,
             freed: false,
             internal,
         });
@@ -175,6 +199,41 @@ impl DeviceMemory {
             bits.fill(u64::MAX);
         }
         &mut buffer.bytes
+    }
+
+    /// Takes the values of some bytes of a buffer away: what is there is undefined until it is written. What the host has written
+    /// with [`DeviceMemory::bytes_mut`] counts as defined, so this comes after it. Bytes beyond the end do not matter.
+    pub fn undefine(&mut self, id: BufferId, range: Range<usize>) {
+        let buffer = &mut self.buffers[id.0 as usize];
+        let len = buffer.bytes.len();
+        let range = range.start.min(len)..range.end.min(len);
+        if !range.is_empty() {
+            let bits = buffer
+                .defined
+                .get_or_insert_with(|| vec![u64::MAX; len.div_ceil(64)]);
+            set_bits(bits, range.start, range.len(), false);
+        }
+    }
+
+    /// The undefined bytes of a buffer as ranges of offsets, in rising order.
+    pub fn undefined_ranges(&self, id: BufferId) -> Vec<Range<usize>> {
+        let buffer = &self.buffers[id.0 as usize];
+        undefined_ranges(buffer, 0..buffer.bytes.len())
+    }
+
+    /// As [`DeviceMemory::undefined_ranges`] for `size` bytes at `address`; offsets count from there.
+    ///
+    /// # Errors
+    /// [`MemoryFault`] if not all bytes lie in one buffer.
+    pub fn undefined_within(&self, address: u64, size: usize) -> Result<Vec<Range<usize>>, MemoryFault> {
+        let Some((index, offset)) = self.find(address, size) else {
+            return Err(self.fault("read", address, size));
+        };
+        let mut ranges = undefined_ranges(&self.buffers[index], offset..offset + size);
+        for range in &mut ranges {
+            *range = range.start - offset..range.end - offset;
+        }
+        Ok(ranges)
     }
 
     /// Name of the buffer that holds `address`, if any.
@@ -288,6 +347,22 @@ impl DeviceMemory {
         }
     }
 
+    /// As [`DeviceMemory::read`], for at most 64 bytes; returns which of them are undefined, bit 0 for the first.
+    ///
+    /// # Errors
+    /// As [`DeviceMemory::read`].
+    #[inline]
+    pub fn read_undefined(&self, address: u64, out: &mut [u8]) -> Result<u64, MemoryFault> {
+        match self.find(address, out.len()) {
+            Some((index, offset)) => {
+                let buffer = &self.buffers[index];
+                out.copy_from_slice(&buffer.bytes[offset..offset + out.len()]);
+                Ok(buffer.undefined(offset, out.len()))
+            }
+            None => Err(self.fault("read", address, out.len())),
+        }
+    }
+
     /// Reads `N` bytes at `address`.
     ///
     /// # Errors
@@ -319,12 +394,16 @@ impl DeviceMemory {
                 log.push(Overwritten {
                     address: buffer.base + start as u64,
                     old,
+                    undefined: buffer.undefined(start, 4.min(buffer.bytes.len() - start)) as u8,
                     store: self.store,
                 });
             }
         }
         if self.tracking && buffer.stale.is_none() {
-            buffer.stale = Some(buffer.bytes.clone());
+            buffer.stale = Some(Stale {
+                bytes: buffer.bytes.clone(),
+                defined: buffer.defined.clone(),
+            });
             self.copied.push(index as u32);
         }
         buffer.bytes[offset..offset + data.len()].copy_from_slice(data);
@@ -346,15 +425,22 @@ impl DeviceMemory {
         }
     }
 
-    /// Marks `size` bytes at `address` undefined, if their buffer keeps track. Returns whether it does.
+    /// Marks `size` bytes at `address` undefined. Returns whether there are such bytes.
     pub fn mark_undefined(&mut self, address: u64, size: usize) -> bool {
-        if let Some((index, offset)) = self.find(address, size)
-            && let Some(bits) = &mut self.buffers[index].defined
-        {
-            set_bits(bits, offset, size, false);
-            return true;
+        match self.find(address, size) {
+            Some((index, offset)) => {
+                self.undefine(BufferId(index as u32), offset..offset + size);
+                true
+            }
+            None => false,
         }
-        false
+    }
+
+    /// Whether the buffer at `address` is memory of work-items, which may hold undefined bytes that a program has stored. In others a
+    /// store of undefined bytes decides what the host or another work-item gets.
+    pub fn keeps_undefined(&self, address: u64) -> bool {
+        self.find(address, 1)
+            .is_some_and(|(index, _)| self.buffers[index].keeps_undefined)
     }
 
     /// Starts or stops a log of what writes overwrite.
@@ -406,22 +492,54 @@ impl DeviceMemory {
         }
     }
 
-    /// Reads as a cache would that was filled before the first write since [`DeviceMemory::begin_stale_tracking`].
+    /// Reads at most 64 bytes as a cache would that was filled before the first write since [`DeviceMemory::begin_stale_tracking`];
+    /// returns which of them are undefined, bit 0 for the first.
     ///
     /// # Errors
     /// As [`DeviceMemory::read`].
     #[inline]
-    pub fn read_stale(&self, address: u64, out: &mut [u8]) -> Result<(), MemoryFault> {
+    pub fn read_stale(&self, address: u64, out: &mut [u8]) -> Result<u64, MemoryFault> {
         match self.find(address, out.len()) {
             Some((index, offset)) => {
                 let buffer = &self.buffers[index];
-                let bytes = buffer.stale.as_ref().unwrap_or(&buffer.bytes);
+                let (bytes, defined) = match &buffer.stale {
+                    Some(stale) => (&stale.bytes, &stale.defined),
+                    None => (&buffer.bytes, &buffer.defined),
+                };
                 out.copy_from_slice(&bytes[offset..offset + out.len()]);
-                Ok(())
+                Ok(defined
+                    .as_ref()
+                    .map_or(0, |bits| clear_bits(bits, offset, out.len())))
             }
             None => Err(self.fault("scalar read", address, out.len())),
         }
     }
+}
+
+/// The undefined bytes among some of a buffer.
+fn undefined_ranges(buffer: &Buffer, within: Range<usize>) -> Vec<Range<usize>> {
+    let mut ranges: Vec<Range<usize>> = Vec::new();
+    let Some(bits) = &buffer.defined else {
+        return ranges;
+    };
+    let mut at = within.start;
+    while at < within.end {
+        let word = bits[at / 64] >> (at % 64);
+        let left = (64 - at % 64).min(within.end - at);
+        // As many bytes as are alike.
+        let (defined, alike) = match word & 1 {
+            1 => (true, word.trailing_ones() as usize),
+            _ => (false, word.trailing_zeros() as usize),
+        };
+        let end = at + alike.min(left);
+        match ranges.last_mut() {
+            _ if defined => {}
+            Some(last) if last.end == at => last.end = end,
+            _ => ranges.push(at..end),
+        }
+        at = end;
+    }
+    ranges
 }
 
 #[cfg(test)]
@@ -543,7 +661,47 @@ mod tests {
         assert!(!memory.is_defined(base + 62, 3));
         let b = memory.allocate("b", 8).unwrap();
         assert!(memory.is_defined(memory.address(b), 8));
-        assert!(!memory.mark_undefined(memory.address(b), 8));
+        assert!(memory.keeps_undefined(base) && !memory.keeps_undefined(memory.address(b)));
+    }
+
+    #[test]
+    fn a_host_marks_what_it_leaves_open_and_asks_what_is() {
+        let mut memory = DeviceMemory::new();
+        let a = memory.allocate("a", 200).unwrap();
+        let base = memory.address(a);
+        assert_eq!(memory.undefined_ranges(a), []);
+        memory.undefine(a, 10..500);
+        memory.write(base + 60, &[1; 8]).unwrap();
+        memory.write(base + 199, &[1]).unwrap();
+        assert_eq!(memory.undefined_ranges(a), [10..60, 68..199]);
+        assert_eq!(memory.undefined_within(base + 50, 20), Ok(vec![0..10, 18..20]));
+        assert!(memory.undefined_within(base + 190, 20).is_err());
+        let mut bytes = [0; 16];
+        assert_eq!(memory.read_undefined(base + 56, &mut bytes), Ok(0xf00f));
+        assert_eq!(bytes, [0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0]);
+        assert!(memory.mark_undefined(base + 60, 1));
+        assert_eq!(memory.read_undefined(base + 56, &mut bytes), Ok(0xf01f));
+        assert!(!memory.mark_undefined(base + 200, 1));
+        memory.bytes_mut(a).fill(0);
+        assert_eq!(memory.undefined_ranges(a), []);
+    }
+
+    #[test]
+    fn stale_reads_and_the_write_log_know_what_was_undefined() {
+        let mut memory = DeviceMemory::new();
+        let a = memory.allocate("a", 6).unwrap();
+        let base = memory.address(a);
+        memory.undefine(a, 1..6);
+        memory.begin_stale_tracking();
+        memory.keep_write_log(true);
+        memory.write(base + 3, &[7, 7]).unwrap();
+        assert_eq!(memory.read_stale(base, &mut [0; 6]), Ok(0b11_1110));
+        assert_eq!(memory.read_undefined(base, &mut [0; 6]), Ok(0b10_0110));
+        let log = memory.take_write_log();
+        assert_eq!(
+            log.iter().map(|one| one.undefined).collect::<Vec<_>>(),
+            [0b1110, 0b11]
+        );
     }
 
     #[test]

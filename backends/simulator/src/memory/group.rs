@@ -1,6 +1,6 @@
 //! The memory of one work-group, and what its caches still have of global memory.
 
-use super::{MemoryFault, Overwritten, StoreId, all_bits, set_bits};
+use super::{MemoryFault, Overwritten, StoreId, all_bits, clear_bits, set_bits};
 use std::collections::HashMap;
 
 /// What an access does to memory.
@@ -36,11 +36,25 @@ pub struct InFlight {
     pub pieces: Vec<(u32, u32)>,
 }
 
+/// A dword as it was: its bytes, and which of them were undefined.
+#[derive(Clone, Copy, Debug)]
+struct Old {
+    bytes: [u8; 4],
+    undefined: u8,
+}
+
+impl Old {
+    fn write(&mut self, address: u64, byte: u8) {
+        self.bytes[(address & 3) as usize] = byte;
+        self.undefined &= !(1 << (address & 3));
+    }
+}
+
 /// A dword that a store of another work-group has not reached yet.
 #[derive(Clone, Copy, Debug)]
 struct Late {
     address: u64,
-    old: [u8; 4],
+    old: Old,
     store: StoreId,
     /// The turn at which it arrives at the latest.
     until: u64,
@@ -52,7 +66,7 @@ pub struct GroupMemory {
     bytes: Vec<u8>,
     defined: Vec<u64>,
     /// Dwords of global memory that other work-groups overwrote, as this work-group's vector cache may still have them.
-    stale: HashMap<u64, [u8; 4]>,
+    stale: HashMap<u64, Old>,
     /// Dwords that stores of other work-groups are still on their way to, as they are until then; oldest first.
     late: Vec<Late>,
     /// Accesses that barriers did not wait for. Targets that model this fill and clear it.
@@ -80,7 +94,10 @@ impl GroupMemory {
     pub fn note_late(&mut self, overwritten: &Overwritten, store: StoreId, until: u64) {
         self.late.push(Late {
             address: overwritten.address,
-            old: overwritten.old,
+            old: Old {
+                bytes: overwritten.old,
+                undefined: overwritten.undefined,
+            },
             store,
             until,
         });
@@ -99,14 +116,17 @@ impl GroupMemory {
     }
 
     /// What is at a dword for this work-group, if that is not what is in memory.
-    fn outdated(&self, dword: u64) -> Option<&[u8; 4]> {
+    fn outdated(&self, dword: u64) -> Option<&Old> {
         let late = || self.late.iter().find(|late| late.address == dword);
         self.stale.get(&dword).or_else(|| late().map(|late| &late.old))
     }
 
-    /// Another work-group overwrote the dword of global memory at `address`, which was `old` before.
-    pub fn note_stale(&mut self, address: u64, old: [u8; 4]) {
-        self.stale.entry(address).or_insert(old);
+    /// Another work-group overwrote a dword of global memory.
+    pub fn note_stale(&mut self, overwritten: &Overwritten) {
+        self.stale.entry(overwritten.address).or_insert(Old {
+            bytes: overwritten.old,
+            undefined: overwritten.undefined,
+        });
     }
 
     /// The vector cache of this work-group was invalidated.
@@ -114,17 +134,21 @@ impl GroupMemory {
         self.stale.clear();
     }
 
-    /// Puts what the vector cache may still have into `out`, the bytes of global memory at `address`.
-    pub fn apply_stale(&self, address: u64, out: &mut [u8]) {
+    /// Puts what the vector cache may still have into `out`, at most 64 bytes of global memory at `address`, of which those of
+    /// `undefined` are undefined in memory; returns which are now.
+    pub fn apply_stale(&self, address: u64, out: &mut [u8], mut undefined: u64) -> u64 {
         if self.stale.is_empty() && self.late.is_empty() {
-            return;
+            return undefined;
         }
         for (index, byte) in out.iter_mut().enumerate() {
             let at = address.wrapping_add(index as u64);
             if let Some(old) = self.outdated(at & !3) {
-                *byte = old[(at & 3) as usize];
+                *byte = old.bytes[(at & 3) as usize];
+                let bit = u64::from(old.undefined >> (at & 3) & 1);
+                undefined = undefined & !(1 << index) | bit << index;
             }
         }
+        undefined
     }
 
     /// This work-group wrote `data` to global memory at `address`: its vector cache has the new bytes.
@@ -135,10 +159,10 @@ impl GroupMemory {
         for (index, byte) in data.iter().enumerate() {
             let at = address.wrapping_add(index as u64);
             if let Some(old) = self.stale.get_mut(&(at & !3)) {
-                old[(at & 3) as usize] = *byte;
+                old.write(at, *byte);
             }
             for late in self.late.iter_mut().filter(|late| late.address == at & !3) {
-                late.old[(at & 3) as usize] = *byte;
+                late.old.write(at, *byte);
             }
         }
     }
@@ -201,6 +225,16 @@ impl GroupMemory {
         }
     }
 
+    /// As [`GroupMemory::read`], for at most 64 bytes; returns which of them are undefined, bit 0 for the first.
+    ///
+    /// # Errors
+    /// As [`GroupMemory::read`].
+    #[inline]
+    pub fn read_undefined(&self, address: u32, out: &mut [u8]) -> Result<u64, MemoryFault> {
+        self.read(address, out)?;
+        Ok(clear_bits(&self.defined, address as usize, out.len()))
+    }
+
     /// Reads `N` bytes at `address`.
     ///
     /// # Errors
@@ -261,11 +295,11 @@ mod tests {
         assert_eq!(dwords, [(base, [1, 2, 3, 4]), (base + 4, [5, 6, 7, 8])]);
         let mut group = GroupMemory::new(0);
         for one in log {
-            group.note_stale(one.address, one.old);
+            group.note_stale(&one);
         }
         let read = |group: &GroupMemory, memory: &DeviceMemory| {
             let mut bytes: [u8; 8] = memory.read_array(base).unwrap();
-            group.apply_stale(base, &mut bytes);
+            group.apply_stale(base, &mut bytes, 0);
             bytes
         };
         assert_eq!(read(&group, &memory), [1, 2, 3, 4, 5, 6, 7, 8]);
@@ -293,7 +327,7 @@ mod tests {
         }
         let read = |group: &GroupMemory| {
             let mut bytes: [u8; 8] = memory.read_array(base).unwrap();
-            group.apply_stale(base, &mut bytes);
+            group.apply_stale(base, &mut bytes, 0);
             (bytes[0], bytes[4])
         };
         group.invalidate();
@@ -342,5 +376,8 @@ mod tests {
         assert!(group.read_array::<1>(u32::MAX).is_err());
         group.mark_undefined(97, 1);
         assert!(!group.is_defined(96, 4));
+        let mut bytes = [0; 6];
+        assert_eq!(group.read_undefined(94, &mut bytes), Ok(0b1011));
+        assert_eq!(bytes, [0, 0, 1, 2, 3, 4]);
     }
 }
