@@ -18,8 +18,8 @@ use std::fmt;
 use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, check_callees};
 use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, Segment, SegmentError,
-    SourceLoc, Symbol, SymbolData, layout_symbols,
+    FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, ObjectNames, Segment,
+    SegmentError, SourceLoc, SymbolData, layout_symbols,
 };
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt;
@@ -297,11 +297,13 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
 fn compile_calls(module: &Module, options: &Options) -> Result<CompiledModule, WriteError> {
     let graph = CallGraph::new(module);
     let mut object = CodeObject::default();
+    let mut functions = Functions::new(module);
     for (symbol, data) in module.symbols.iter() {
-        object.items.extend(variable(symbol, data));
+        object
+            .items
+            .extend(variable(functions.names.symbol(symbol), data));
     }
     let (mut kernels, mut failed) = (Vec::new(), Vec::new());
-    let mut functions = Functions::default();
     for (id, func) in module.defined() {
         if func.kind != FunctionKind::Kernel {
             continue;
@@ -311,10 +313,14 @@ fn compile_calls(module: &Module, options: &Options) -> Result<CompiledModule, W
             Err(error) => failed.push((func.name.clone(), placed(module, func, error))),
         }
     }
-    let functions = functions.list;
+    let Functions {
+        list: functions,
+        names,
+        ..
+    } = functions;
     for kernel in &kernels {
         let mut item = Item::kernel(kernel.info.clone(), kernel.code.bytes.clone());
-        item.relocations = relocations(module, &kernel.code, &kernel.callees, &functions);
+        item.relocations = relocations(&names, &kernel.code, &kernel.callees, &functions);
         object.items.push(item);
     }
     for function in &functions {
@@ -324,7 +330,7 @@ fn compile_calls(module: &Module, options: &Options) -> Result<CompiledModule, W
             bytes: function.code.bytes.clone(),
             align: KERNEL_ALIGN,
             exported: false,
-            relocations: relocations(module, &function.code, &function.callees, &functions),
+            relocations: relocations(&names, &function.code, &function.callees, &functions),
         });
     }
     let object = if kernels.is_empty() {
@@ -410,7 +416,7 @@ fn with_inlining<'m>(module: &'m Module, options: &Options) -> Result<Cow<'m, Mo
 
 /// What the code refers to: variables and functions.
 fn relocations(
-    module: &Module,
+    names: &ObjectNames,
     code: &Code,
     callees: &[(FuncRef, usize)],
     functions: &[CompiledFunction],
@@ -418,7 +424,7 @@ fn relocations(
     let variables = code.fixups.iter().map(|fixup| Relocation {
         offset: fixup.offset.into(),
         kind: fixup.kind,
-        symbol: symbol_name(fixup.symbol, &module.symbols[fixup.symbol]),
+        symbol: names.symbol(fixup.symbol).to_owned(),
         addend: 0,
     });
     let calls = code.calls.iter().filter_map(|&(offset, callee)| {
@@ -433,15 +439,7 @@ fn relocations(
     variables.chain(calls).collect()
 }
 
-fn symbol_name(symbol: Symbol, data: &SymbolData) -> String {
-    if data.name.is_empty() {
-        format!("{symbol}")
-    } else {
-        data.name.clone()
-    }
-}
-
-fn variable(symbol: Symbol, data: &SymbolData) -> Option<Item> {
+fn variable(name: &str, data: &SymbolData) -> Option<Item> {
     let kind = match data.segment {
         Segment::Readonly => ItemKind::Constant,
         Segment::Global => ItemKind::Variable,
@@ -450,7 +448,7 @@ fn variable(symbol: Symbol, data: &SymbolData) -> Option<Item> {
     let mut bytes = data.init.clone().unwrap_or_default();
     bytes.resize(data.size as usize, 0);
     Some(Item {
-        name: symbol_name(symbol, data),
+        name: name.to_owned(),
         kind,
         bytes,
         align: u64::from(data.align.max(1)),

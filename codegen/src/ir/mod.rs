@@ -17,6 +17,7 @@ mod instructions;
 mod layout;
 mod memory;
 mod module;
+mod names;
 pub mod segments;
 mod ssa;
 pub mod text;
@@ -39,6 +40,7 @@ pub use instructions::{
 pub use layout::Layout;
 pub use memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 pub use module::{FunctionDecl, MachineModel, Module, SymbolData, SymbolScope};
+pub use names::ObjectNames;
 pub use segments::{FrameLayout, SegmentError, SegmentLayout, layout_symbols};
 pub(crate) use ssa::remove_redundant_params_of;
 pub use ssa::{SsaBuilder, Variable, remove_redundant_params};

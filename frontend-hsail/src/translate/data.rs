@@ -35,8 +35,7 @@ pub(crate) fn place_variables(
         let place = match symbol(module, functions, &uses, id, variable) {
             Ok(data) => {
                 let align = data.align;
-                let by_name = (variable.linkage == Linkage::Program).then_some(&mut *shared);
-                Place::Symbol(add_symbol(data, by_name, out), align)
+                Place::Symbol(add_symbol(data, module, variable.linkage, shared, out), align)
             }
             Err(place) => place,
         };
@@ -102,10 +101,19 @@ fn symbol(
 }
 
 /// Adds a symbol, or completes the one that a shared name has already.
-fn add_symbol(data: ir::SymbolData, shared: Option<&mut Shared>, out: &mut ir::Module) -> ir::Symbol {
-    let Some(shared) = shared else {
+fn add_symbol(
+    mut data: ir::SymbolData,
+    module: &model::Module,
+    linkage: Linkage,
+    shared: &mut Shared,
+    out: &mut ir::Module,
+) -> ir::Symbol {
+    if linkage != Linkage::Program {
+        if linkage == Linkage::Module {
+            data.name = shared.of_module(&data.name, module);
+        }
         return out.symbols.push(data);
-    };
+    }
     let Some(&symbol) = shared.symbols.get(&data.name) else {
         let name = data.name.clone();
         let symbol = out.symbols.push(data);
@@ -150,8 +158,7 @@ pub(crate) fn place_fbarriers(
             scope,
             external: !fbarrier.is_definition,
         };
-        let by_name = (fbarrier.linkage == Linkage::Program).then_some(&mut *shared);
-        symbols.insert(id, add_symbol(data, by_name, out));
+        symbols.insert(id, add_symbol(data, module, fbarrier.linkage, shared, out));
     }
     symbols
 }

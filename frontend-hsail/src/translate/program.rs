@@ -53,8 +53,35 @@ pub(super) struct Shared {
     functions: FxHashMap<String, ir::FuncRef>,
     /// Variables and fbarriers: names of symbols are unique across kinds (HSA PRM 4.6).
     pub(super) symbols: FxHashMap<String, ir::Symbol>,
-    /// How often a name was given to a function.
+    /// How often a name was given; names with program linkage are given from the start, to what has it.
     taken: FxHashMap<String, u32>,
+}
+
+impl Shared {
+    /// Nothing yet; keeps the names with program linkage for what they link.
+    fn new(parts: &[Part<'_>]) -> Shared {
+        let mut shared = Shared::default();
+        for module in parts.iter().map(|part| part.module) {
+            let executables = module.executables.values().map(|e| (e.name, e.linkage));
+            let variables = module.variables.values().map(|v| (v.name, v.linkage));
+            let fbarriers = module.fbarriers.values().map(|f| (f.name, f.linkage));
+            let all = executables.chain(variables).chain(fbarriers);
+            for (name, _) in all.filter(|(_, linkage)| *linkage == Linkage::Program) {
+                shared.taken.insert(bare(module.name(name)).to_owned(), 1);
+            }
+        }
+        shared
+    }
+
+    /// The name in the IR of what has this name with module linkage: other modules may have one of that name, too.
+    pub(super) fn of_module(&mut self, name: &str, module: &model::Module) -> String {
+        let count = self.taken.entry(name.to_owned()).or_insert(0);
+        *count += 1;
+        match *count {
+            1 => name.to_owned(),
+            n => format!("{name}.{}.{n}", bare(module.name(module.header.name))),
+        }
+    }
 }
 
 /// Translates and links the modules of a program, whose [`Options::source`] is ignored.
@@ -66,7 +93,7 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
         ir: ir::Module::default(),
         kernels: Vec::new(),
     };
-    let mut shared = Shared::default();
+    let mut shared = Shared::new(parts);
     let mut errors = Vec::new();
     let Some(first) = parts.first().map(|part| &part.module.header) else {
         return Ok(program);
@@ -152,21 +179,24 @@ fn declare_functions(
         let name = bare(module.name(exec.name)).to_owned();
         let program_linkage = exec.linkage == Linkage::Program;
         let entries = if program_linkage {
-            &mut shared.functions
+            &shared.functions
         } else {
-            &mut of_module
+            &of_module
         };
-        let taken = &mut shared.taken;
-        let func = *entries.entry(name.clone()).or_insert_with(|| {
-            let count = taken.entry(name.clone()).or_insert(0);
-            *count += 1;
-            let unique = if *count == 1 {
+        let known = entries.get(&name).copied();
+        let func = known.unwrap_or_else(|| {
+            let unique = if program_linkage {
                 name.clone()
             } else {
-                format!("{name}.{module_name}.{count}")
+                shared.of_module(&name, module)
             };
             program.ir.functions.push(ir::FunctionDecl::External(unique))
         });
+        if program_linkage {
+            shared.functions.insert(name.clone(), func);
+        } else {
+            of_module.insert(name.clone(), func);
+        }
         functions.insert(id, func);
         if !exec.is_definition {
             continue;

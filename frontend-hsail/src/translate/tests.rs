@@ -586,6 +586,21 @@ fn module_linkage_stays_in_its_module() {
     assert_eq!(names.len(), 2, "functions of the IR have names of their own");
 }
 
+/// A loader finds by its name what has program linkage, wherever among the modules that is.
+#[test]
+fn program_linkage_keeps_its_name() {
+    let program = link(&[
+        "module &a:1:0:$full:$large:$near; global_u32 &x; function &f()() {}; kernel &k() { st_global_u32 1, [&x]; };",
+        "module &b:1:0:$full:$large:$near; prog global_u32 &x; prog function &f()() { st_global_u32 2, [&x]; };",
+    ])
+    .expect("links");
+    check_module(&program.ir);
+    let variables: Vec<&str> = program.ir.symbols.values().map(|s| s.name.as_str()).collect();
+    assert_eq!(variables, ["x.a.2", "x"]);
+    let functions: Vec<&str> = program.ir.functions.values().map(|f| f.name()).collect();
+    assert_eq!(functions, ["f.a.2", "k", "f"]);
+}
+
 /// Each of two modules has an indirect function of one name and signature, and a third has one with program linkage.
 #[test]
 fn indirect_functions_of_one_name_have_handles_of_their_own() {

@@ -5,6 +5,7 @@ use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea, group};
 use crate::abi::MAX_GROUP_BYTES;
 use crate::calls::Convention;
 use crate::code::Code;
+use crate::elf::DESCRIPTOR_SUFFIX;
 use crate::inputs::InitialState;
 use crate::isa::instruction::Instruction;
 use crate::lower::Surroundings;
@@ -16,7 +17,7 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use wavelift_codegen::analysis::{CallGraph, stack};
 use wavelift_codegen::divergence::DivergenceStats;
-use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Segment, layout_symbols};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, ObjectNames, Segment, layout_symbols};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::RegAllocStats;
@@ -119,9 +120,19 @@ pub struct Functions {
     /// With the vector registers that each may use.
     by_key: FxHashMap<(FunctionKey, Option<u16>), FunctionId>,
     versions: SecondaryMap<FuncRef, u32>,
+    /// Names in the object.
+    pub(super) names: ObjectNames,
 }
 
 impl Functions {
+    /// None yet of a module.
+    pub(super) fn new(module: &Module) -> Functions {
+        Functions {
+            names: ObjectNames::new(module, &[DESCRIPTOR_SUFFIX]),
+            ..Functions::default()
+        }
+    }
+
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = (FunctionId, &CompiledFunction)> {
         self.list.iter()
@@ -154,8 +165,8 @@ pub fn compile_with_callees<B: Backend>(
     kernel: FuncRef,
     options: &Options<B>,
 ) -> Result<(CompiledKernel, Functions), CompileError> {
-    let mut functions = Functions::default();
     let module = &*with_inlining(module, options)?;
+    let mut functions = Functions::new(module);
     let graph = CallGraph::new(module);
     let kernel = compile_with(module, &graph, kernel, options, &mut functions)?;
     Ok((kernel, functions))
@@ -398,12 +409,13 @@ fn compile_callees<B: Backend>(
         })?;
         let version = functions.versions[func];
         functions.versions[func] += 1;
+        let name = match version {
+            0 => original.name.clone(),
+            _ => functions.names.fresh(&original.name),
+        };
         let (sgprs, vgprs) = body.code.touched;
         let id = functions.list.push(CompiledFunction {
-            name: match version {
-                0 => original.name.clone(),
-                _ => format!("{}.{version}", original.name),
-            },
+            name,
             func,
             code: body.code,
             callees: Vec::new(),

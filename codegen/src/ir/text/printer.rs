@@ -27,11 +27,7 @@ impl Names {
         let mut names = Names::default();
         let mut taken = FxHashSet::default();
         for (id, decl) in module.functions.iter() {
-            let name = match decl {
-                FunctionDecl::Defined(func) => &func.name,
-                FunctionDecl::External(name) => name,
-            };
-            names.functions[id] = Some(unique(name, &mut taken));
+            names.functions[id] = Some(unique(decl.name(), &mut taken));
         }
         let mut taken = FxHashSet::default();
         for (id, symbol) in module.symbols.iter() {
