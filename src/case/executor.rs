@@ -10,6 +10,7 @@ use super::runtime;
 use std::fmt;
 use std::path::PathBuf;
 use std::time::Instant;
+use wavelift_frontend_hsail::RuleLevels;
 
 /// An address in the global memory of an executor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -61,6 +62,8 @@ pub struct ModuleSource {
     pub bytes: Vec<u8>,
     /// What the content is.
     pub form: ModuleForm,
+    /// How strictly the rules of HSAIL are taken.
+    pub levels: RuleLevels,
 }
 
 /// The kernel of a launch.

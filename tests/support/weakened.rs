@@ -230,6 +230,7 @@ fn prepare<M: Processor + Backend>(path: &Path, options: &Options<M>) -> Subject
         .expect("a folder")
         .join(&case.modules.first().expect("a module").file);
     let source = ModuleSource {
+        levels: Default::default(),
         bytes: std::fs::read(&file).expect("the module"),
         form: wavelift::case::ModuleForm::Brig,
         path: file,
