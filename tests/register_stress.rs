@@ -90,6 +90,7 @@ fn compile_with(text: &str, options: &Options) -> Result<Compiled, String> {
 
 fn run(executor: &mut dyn Executor, shape: &Shape, text: &str) -> Result<Vec<ArgResult>, String> {
     let source = ModuleSource {
+        levels: Default::default(),
         path: "stress.hsail".into(),
         bytes: text.as_bytes().to_vec(),
         form: ModuleForm::Text,

@@ -17,6 +17,7 @@ fn run(file: &str, kernel: &str, grid: [u32; 3], group: [u32; 3], words: &[&str]
         ..Options::default()
     });
     let source = ModuleSource {
+        levels: Default::default(),
         path,
         bytes,
         form: ModuleForm::Brig,

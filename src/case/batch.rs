@@ -1,7 +1,7 @@
 //! Many cases, several at a time. Nothing that a case does ends the others: each runs in a thread of its own, with its own
 //! executor, a stack of its own and a time limit, and a panic in it is its failure.
 
-use super::{Case, ExecError, Executor, Failure, LaunchStats, RunOptions, Verdict, run_case};
+use super::{Case, ExecError, Executor, Failure, LaunchStats, RunOptions, Verdict, run_case_with};
 use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
 use crate::target::{Target, rdna4_options};
 use std::cell::RefCell;
@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, mpsc};
 use std::time::{Duration, Instant};
 use std::{panic, thread};
+use wavelift_frontend_hsail::RuleLevels;
 use wavelift_gcn_sim::DispatchOptions;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_simulator::Limits;
@@ -34,6 +35,8 @@ pub struct BatchOptions {
     pub text: bool,
     /// Time for each case.
     pub timeout: Duration,
+    /// How strictly the rules of HSAIL are taken.
+    pub levels: RuleLevels,
 }
 
 /// A case and how it went.
@@ -181,7 +184,7 @@ fn run_one(path: &Path, options: &BatchOptions) -> CaseResult {
     let mut executor = executor(&case, options, start);
     let text = RunOptions { text: options.text };
     let ran = panic::catch_unwind(panic::AssertUnwindSafe(|| {
-        run_case(&case, executor.as_mut(), text)
+        run_case_with(&case, executor.as_mut(), text, options.levels)
     }));
     let (verdict, stats) = match ran {
         Ok(report) => (report.verdict, report.stats),

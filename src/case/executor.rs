@@ -11,6 +11,7 @@ use std::fmt;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Instant;
+use wavelift_frontend_hsail::RuleLevels;
 
 /// An address in the global memory of an executor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -62,6 +63,8 @@ pub struct ModuleSource {
     pub bytes: Vec<u8>,
     /// What the content is.
     pub form: ModuleForm,
+    /// How strictly the rules of HSAIL are taken.
+    pub levels: RuleLevels,
 }
 
 /// The kernel of a launch.

@@ -14,6 +14,7 @@ use super::types::ElementType;
 use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
+use wavelift_frontend_hsail::RuleLevels;
 
 /// How to run a case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -108,9 +109,20 @@ pub struct CaseReport {
     pub stats: LaunchStats,
 }
 
-/// Carries a case out. Never fails as such: whatever happens is the verdict.
+/// Carries a case out by the usual rules of HSAIL. Never fails as such: whatever happens is the verdict.
 pub fn run_case(case: &Case, executor: &mut dyn Executor, options: RunOptions) -> CaseReport {
+    run_case_with(case, executor, options, RuleLevels::USUAL)
+}
+
+/// As [`run_case`], with other levels of the rules of HSAIL.
+pub fn run_case_with(
+    case: &Case,
+    executor: &mut dyn Executor,
+    options: RunOptions,
+    levels: RuleLevels,
+) -> CaseReport {
     let mut driver = Driver::new(case, executor, options);
+    driver.levels = levels;
     let verdict = match driver.run() {
         Ok(()) => Verdict::Pass,
         Err(Stop::Skip(reason)) => Verdict::Skip(reason),
@@ -140,6 +152,7 @@ struct Driver<'a> {
     case: &'a Case,
     executor: &'a mut dyn Executor,
     options: RunOptions,
+    levels: RuleLevels,
     /// Line of the current step, for messages.
     line: u32,
     buffers: HashMap<BufferId, DeviceAddress>,
@@ -162,6 +175,7 @@ impl<'a> Driver<'a> {
             case,
             executor,
             options,
+            levels: RuleLevels::USUAL,
             line: 0,
             buffers: HashMap::new(),
             images: HashMap::new(),
@@ -381,7 +395,12 @@ impl<'a> Driver<'a> {
             (path, ModuleForm::Brig)
         };
         match std::fs::read(&path) {
-            Ok(bytes) => Ok(ModuleSource { path, bytes, form }),
+            Ok(bytes) => Ok(ModuleSource {
+                path,
+                bytes,
+                form,
+                levels: self.levels,
+            }),
             Err(error) => Err(LoadError::Unreadable {
                 path,
                 message: error.to_string(),

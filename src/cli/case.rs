@@ -3,6 +3,7 @@
 use super::compile::check_wave;
 use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
+use super::rules::RuleArgs;
 use crate::case::Verdict;
 use crate::case::batch::{self, BatchOptions, CaseResult};
 use crate::target::Target;
@@ -43,6 +44,8 @@ pub(super) struct CaseArgs {
     /// Time for each case
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = super::run::seconds)]
     timeout: f64,
+    #[command(flatten)]
+    rules: RuleArgs,
 }
 
 pub(super) fn run(args: &CaseArgs, reporter: &Reporter) -> Result<(), CliError> {
@@ -60,6 +63,7 @@ pub(super) fn run(args: &CaseArgs, reporter: &Reporter) -> Result<(), CliError> 
         jobs: args.jobs,
         text: args.text,
         timeout: Duration::from_secs_f64(args.timeout),
+        levels: args.rules.levels()?,
     };
     let bar = progress(files.len() as u64, reporter);
     let results = batch::run(&files, &options, &|| bar.inc(1));

@@ -3,6 +3,7 @@
 use super::input::{Input, InputKind, check_stdin_once};
 use super::output::{check_other_file, emit, print, write_file};
 use super::report::{CliError, Reporter};
+use super::rules::RuleArgs;
 use crate::listing;
 use crate::product::{self, Product, Settings, usual_wave};
 use crate::target::Target;
@@ -13,6 +14,7 @@ use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::ir::{FunctionDecl, text::print_module};
 use wavelift_codegen::opt;
 use wavelift_codegen::verify::masks::Verdict;
+use wavelift_frontend_hsail::RuleLevels;
 
 /// Compile kernels
 #[derive(Debug, clap::Args)]
@@ -61,6 +63,8 @@ pub(super) struct CompileArgs {
     /// Facts about the kernels on the standard output, beside what goes to a file
     #[arg(long, value_name = "FORM")]
     stats: Option<StatsForm>,
+    #[command(flatten)]
+    rules: RuleArgs,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -115,6 +119,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
             _ => opt::Level::Full,
         },
     };
+    let levels = args.rules.levels()?;
     check_stdin_once(&args.inputs)?;
     for input in &args.inputs {
         check_other_file(input, args.out.as_deref())?;
@@ -126,7 +131,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     let mut all = Vec::new();
     let mut good = true;
     for path in &args.inputs {
-        match compile(args.target, path, emit_kind, &settings, reporter) {
+        match compile(args.target, path, levels, emit_kind, &settings, reporter) {
             Ok(done) => all.push(done),
             Err(error) => {
                 reporter.finish(&error);
@@ -214,11 +219,12 @@ fn check_destination(args: &CompileArgs, several: bool) -> Result<(), CliError> 
 fn compile(
     target: Target,
     path: &Path,
+    levels: RuleLevels,
     kind: Emit,
     settings: &Settings,
     reporter: &Reporter,
 ) -> Result<Done, CliError> {
-    let input = Input::read(path)?;
+    let input = Input::read(path)?.with_levels(levels);
     if input.kind == InputKind::CodeObject {
         let what = format!("{} is compiled already", input.name);
         return Err(CliError::Failed(what).help("`run` and `disassemble` take code objects"));

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::{
-    Diagnostic, Module, ParseOptions, Severity, Source, link, parse_with, translate, validate,
+    Diagnostic, Module, ParseOptions, RuleLevels, Severity, Source, link, parse_with, translate, validate_with,
 };
 
 /// Bytes of a file that are read at most: places in files are words of 32 bits. It also ends what would never end, as a device may.
@@ -150,6 +150,8 @@ pub struct Input {
     pub bytes: Vec<u8>,
     /// What it holds.
     pub kind: InputKind,
+    /// How strictly the rules of HSAIL are taken.
+    pub levels: RuleLevels,
 }
 
 impl Input {
@@ -186,7 +188,15 @@ impl Input {
             kind: InputKind::of_file(path, &bytes),
             name,
             bytes,
+            levels: RuleLevels::USUAL,
         })
+    }
+
+    /// With other levels of the rules of HSAIL.
+    #[must_use]
+    pub fn with_levels(mut self, levels: RuleLevels) -> Input {
+        self.levels = levels;
+        self
     }
 
     /// The name without folder and extension, for the names of results.
@@ -218,6 +228,7 @@ impl Input {
                 InputKind::Ir => ModuleForm::Ir,
                 InputKind::CodeObject => ModuleForm::CodeObject,
             },
+            levels: self.levels,
         }
     }
 
@@ -229,7 +240,11 @@ impl Input {
         let (module, mut found, source) = match self.kind {
             InputKind::Hsail => {
                 let text = self.text()?;
-                let (module, found) = parse_with(&self.name, text, ParseOptions::default());
+                let options = ParseOptions {
+                    levels: self.levels,
+                    ..ParseOptions::default()
+                };
+                let (module, found) = parse_with(&self.name, text, options);
                 (module, found, Source::text(self.name.clone(), text))
             }
             InputKind::Brig => {
@@ -245,7 +260,7 @@ impl Input {
             }
         };
         if let Some(module) = &module {
-            found.extend(validate(module));
+            found.extend(validate_with(module, &self.levels));
         }
         reporter.diagnostics(&found, &source);
         let wrong = found.iter().any(|d| d.severity == Severity::Error);
@@ -258,7 +273,10 @@ impl Input {
     /// What there is to say of the HSAIL module in a text or BRIG file, if it has no errors. Of a large module little is in memory at
     /// a time.
     pub fn checked_in_parts(&self) -> Option<(Vec<Diagnostic>, Source)> {
-        let work = wavelift_frontend_brig::Work::default();
+        let work = wavelift_frontend_brig::Work {
+            levels: self.levels,
+            ..Default::default()
+        };
         match self.kind {
             InputKind::Hsail => {
                 let text = self.text().ok()?;
@@ -289,7 +307,7 @@ impl Input {
             return Ok((self.ir(wave_size, reporter)?, None));
         }
         let (module, source) = self.hsail(reporter)?;
-        let found = link::check(&[&module]);
+        let found = link::check(&[&module], &self.levels);
         reporter.findings(&found, &[&source]);
         if found.iter().any(|f| f.diagnostic.severity == Severity::Error) {
             return Err(CliError::Reported);

@@ -16,6 +16,7 @@ pub mod output;
 mod pass;
 mod print_cfg;
 pub mod report;
+mod rules;
 mod run;
 mod targets;
 mod test;

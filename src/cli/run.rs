@@ -4,6 +4,7 @@ use super::compile::check_wave;
 use super::input::{Input, InputKind};
 use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
+use super::rules::RuleArgs;
 use crate::args::{ArgError, ArgResult, KernelArg, place};
 use crate::case::{ExecError, Executor, Fault, Formal, KernelRef, Launch, Packet};
 use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
@@ -81,6 +82,8 @@ struct LaunchArgs {
     /// the blocks that lanes wait for. The code has a few more instructions
     #[arg(long)]
     watch: bool,
+    #[command(flatten)]
+    rules: RuleArgs,
     /// Kernel arguments, see below
     #[arg(value_name = "ARG", value_parser = KernelArg::parse)]
     args: Vec<KernelArg>,
@@ -140,7 +143,7 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         return Err(CliError::Usage(what.to_owned()));
     }
     let wave = args.wave.or(args.simd).unwrap_or(target.wave_sizes()[0]);
-    let input = Input::read(&args.input)?;
+    let input = Input::read(&args.input)?.with_levels(args.rules.levels()?);
     let kernel_name = args.kernel.as_deref().map(|name| name.trim_start_matches('&'));
     let mut chosen = kernel_name.map(str::to_owned);
     if input.kind != InputKind::CodeObject {

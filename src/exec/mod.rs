@@ -24,7 +24,9 @@ use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::diagnostics::render;
 use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{Module, parse_text, translate};
+use wavelift_frontend_hsail::{
+    Diagnostic, Module, ParseOptions, RuleLevels, Severity, parse_with, translate, validate_with,
+};
 use wavelift_simulator::{DeviceMemory, HangCause, SimError};
 
 /// A linked program in the IR, and what only its source form tells.
@@ -82,7 +84,10 @@ pub fn program_to_ir(sources: &[ModuleSource], wave_size: u32) -> Result<LoadedP
             source: Some(source),
         })
         .collect();
-    let options = translate::Options::new(wave_size);
+    let options = translate::Options {
+        levels: sources.first().map_or(RuleLevels::USUAL, |source| source.levels),
+        ..translate::Options::new(wave_size)
+    };
     let program = translate::translate_program(&parts, &options).map_err(|found| {
         let sources: Vec<&Source> = modules.iter().map(|(_, source)| source).collect();
         refusal(
@@ -105,7 +110,7 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
             let Ok(text) = std::str::from_utf8(&source.bytes) else {
                 return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
             };
-            (parse_text(&name, text), Source::text(name.clone(), text))
+            (checked_text(&name, text, source.levels), Source::text(name.clone(), text))
         }
         ModuleForm::Ir | ModuleForm::CodeObject => {
             return Err(ExecError::NotSupported(format!(
@@ -117,10 +122,24 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
             wavelift_frontend_brig::source(&name, &source.bytes),
         ),
     };
-    match module {
-        Ok(module) => Ok((module, origin)),
-        Err(found) => Err(refusal(found.iter().map(|d| (d.code, render(d, &origin, false))))),
-    }
+    let checked = module.and_then(|module| {
+        let mut found = validate_with(&module, &source.levels);
+        found.retain(|d| d.severity == Severity::Error);
+        if found.is_empty() { Ok(module) } else { Err(found) }
+    });
+    checked
+        .map(|module| (module, origin.clone()))
+        .map_err(|found| refusal(found.iter().map(|d| (d.code, render(d, &origin, false)))))
+}
+
+/// A module of text, if its rules are kept as far as reading it shows.
+fn checked_text(name: &str, text: &str, levels: RuleLevels) -> Result<Module, Vec<Diagnostic>> {
+    let options = ParseOptions {
+        levels,
+        ..ParseOptions::default()
+    };
+    let (module, found) = parse_with(name, text, options);
+    module.ok_or(found)
 }
 
 /// A program from the text form of the IR.

@@ -233,6 +233,7 @@ fn prepare<M: Weakened>(path: &Path, options: &Options<M::Compiler>) -> Subject 
         .expect("a folder")
         .join(&case.modules.first().expect("a module").file);
     let source = ModuleSource {
+        levels: Default::default(),
         bytes: std::fs::read(&file).expect("the module"),
         form: wavelift::case::ModuleForm::Brig,
         path: file,

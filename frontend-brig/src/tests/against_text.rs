@@ -321,7 +321,7 @@ fn same_disassembly(pack: &str, step: usize) {
                 again.as_ref() == Some(&written),
                 "{name} is not the same after\n{text}"
             );
-            let (parsed, _) = parse_with("t", &text, ParseOptions { keep_comments: true });
+            let (parsed, _) = parse_with("t", &text, ParseOptions::with_comments());
             let parsed = parsed.unwrap_or_else(|| panic!("{name} cannot be read again"));
             assert!(
                 write(&parsed) == Ok(written),

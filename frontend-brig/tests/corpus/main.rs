@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use wavelift_frontend_brig::{Container, Options, Work, assemble, disassemble, read_with, write};
 use wavelift_frontend_hsail::model::Opcode;
-use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
+use wavelift_frontend_hsail::{ParseOptions, RuleLevels, parse_with, print};
 
 /// Operations on the cores that there are.
 mod operations {
@@ -71,6 +71,7 @@ fn ours(statements: &[String], small: bool) -> (String, Vec<u8>, String) {
     let work = Work {
         jobs: 2,
         part_bytes: 1,
+        levels: RuleLevels::USUAL,
     };
     let (in_parts, found) = assemble("corpus", &text, Container::Raw, work);
     assert!(in_parts.unwrap_or_else(|| panic!("{found:?}")).concat() == brig);

@@ -28,6 +28,7 @@ use crate::lexer::{Lexer, Token, TokenKind};
 use crate::literal;
 use crate::model::part::Copies;
 use crate::model::*;
+use crate::rules::RuleLevels;
 use crate::source::Span;
 use crate::table::Slot;
 use rustc_hash::FxHashMap;
@@ -47,6 +48,18 @@ const TEXT_PER_OPERAND: usize = 10;
 pub struct ParseOptions {
     /// Keep comments between statements as annotations.
     pub keep_comments: bool,
+    /// How strictly rules are taken.
+    pub levels: RuleLevels,
+}
+
+impl ParseOptions {
+    /// With comments, by the usual rules.
+    pub fn with_comments() -> ParseOptions {
+        ParseOptions {
+            keep_comments: true,
+            ..ParseOptions::default()
+        }
+    }
 }
 
 /// An error has been recorded; go on somewhere else.
@@ -109,6 +122,7 @@ pub(crate) struct Parser<'a> {
     previous_end: u32,
     pub(crate) module: Module,
     diagnostics: Vec<Diagnostic>,
+    levels: RuleLevels,
     errors: usize,
     header_seen: bool,
     globals: FxHashMap<Name, Symbol>,
@@ -180,6 +194,7 @@ impl<'a> Parser<'a> {
             previous_end: 0,
             module,
             diagnostics: Vec::new(),
+            levels: options.levels,
             errors: 0,
             header_seen: false,
             globals: FxHashMap::default(),
@@ -284,7 +299,14 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Records a finding with the severity of its rule, and goes on: what is being read means something all the same.
     fn push(&mut self, diagnostic: Diagnostic) {
+        if let Some(diagnostic) = self.levels.apply(diagnostic) {
+            self.record(diagnostic);
+        }
+    }
+
+    fn record(&mut self, diagnostic: Diagnostic) {
         if self.comment_to_end {
             return;
         }
@@ -297,8 +319,9 @@ impl<'a> Parser<'a> {
         self.diagnostics.push(diagnostic);
     }
 
+    /// Records an error after which there is nothing to go on with, whatever the level of its rule.
     fn report(&mut self, diagnostic: Diagnostic) -> Reported {
-        self.push(diagnostic);
+        self.record(diagnostic);
         Reported
     }
 

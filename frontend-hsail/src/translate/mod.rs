@@ -50,6 +50,7 @@ mod types;
 
 use crate::diagnostics::Diagnostic;
 use crate::model::{self, ExecutableId, ExecutableKind, FbarrierId, VariableId};
+use crate::rules::RuleLevels;
 use crate::source::{Source, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use wavelift_codegen::ir;
@@ -69,6 +70,8 @@ pub struct Options<'a> {
     pub runtime: RuntimeLayout,
     /// Where the module came from; gives instructions their lines.
     pub source: Option<&'a Source>,
+    /// How strictly rules between the modules of a program are taken.
+    pub levels: RuleLevels,
 }
 
 impl Options<'_> {
@@ -79,6 +82,7 @@ impl Options<'_> {
             default_rounding: ir::Rounding::Near,
             runtime: RuntimeLayout::HSA,
             source: None,
+            levels: RuleLevels::USUAL,
         }
     }
 }

@@ -105,7 +105,7 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
     };
     if parts.len() > 1 {
         let modules: Vec<&model::Module> = parts.iter().map(|part| part.module).collect();
-        errors = link::check(&modules);
+        errors = link::check(&modules, &options.levels);
         errors.retain(|finding| finding.diagnostic.severity == Severity::Error);
         if !errors.is_empty() {
             return Err(errors);

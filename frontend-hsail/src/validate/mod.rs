@@ -22,6 +22,7 @@ mod variables;
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::model::part::{CodePlace, Part};
 use crate::model::*;
+use crate::rules::RuleLevels;
 use crate::source::Span;
 use code::Stage;
 use cranelift_entity::SecondaryMap;
@@ -32,14 +33,19 @@ use slices::SliceFacts;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// Checks a module; empty if there is nothing to say.
+/// Checks a module by the usual rules; empty if there is nothing to say.
 pub fn validate(module: &Module) -> Vec<Diagnostic> {
-    let mut v = Validator::new(module);
+    validate_with(module, &RuleLevels::default())
+}
+
+/// Checks a module; empty if there is nothing to say.
+pub fn validate_with(module: &Module, levels: &RuleLevels) -> Vec<Diagnostic> {
+    let mut v = Validator::new(module, levels);
     v.module_scope();
     v.code_blocks(&|_| true);
     let mut found = v.found;
     let graph = graph::CallGraph::new(std::slice::from_ref(&module));
-    found.extend(along_calls(&graph));
+    found.extend(along_calls(&graph, levels));
     in_order(found)
 }
 
@@ -48,6 +54,7 @@ pub fn validate(module: &Module) -> Vec<Diagnostic> {
 #[derive(Debug)]
 pub struct PartValidator<'m> {
     outline: &'m Module,
+    levels: RuleLevels,
     extensions: Vec<&'m str>,
     indirect: bool,
     found: Vec<Found>,
@@ -93,7 +100,11 @@ fn has_errors(found: &[Found]) -> bool {
 
 impl<'m> PartValidator<'m> {
     /// Checks the outline. `place` says where the code block of an executable is.
-    pub fn new(outline: &'m Module, place: &dyn Fn(ExecutableId) -> CodePlace) -> PartValidator<'m> {
+    pub fn new(
+        outline: &'m Module,
+        place: &dyn Fn(ExecutableId) -> CodePlace,
+        levels: &RuleLevels,
+    ) -> PartValidator<'m> {
         let indirect = graph::has_indirect_functions(outline);
         let mut in_outline: SecondaryMap<ExecutableId, bool> = SecondaryMap::new();
         let mut is_cut: SecondaryMap<ExecutableId, bool> = SecondaryMap::new();
@@ -104,7 +115,7 @@ impl<'m> PartValidator<'m> {
                 CodePlace::Part => {}
             }
         }
-        let mut v = Validator::new(outline);
+        let mut v = Validator::new(outline, levels);
         v.module_scope();
         v.code_blocks(&|id| in_outline[id]);
         let mut facts = FxHashMap::default();
@@ -121,6 +132,7 @@ impl<'m> PartValidator<'m> {
         v.controls(&|id| is_cut[id]);
         PartValidator {
             outline,
+            levels: *levels,
             extensions: v.extensions,
             indirect,
             found: v.found,
@@ -158,7 +170,7 @@ impl<'m> PartValidator<'m> {
     /// Everything that was found, when all parts are there.
     pub fn finish(self) -> Vec<Diagnostic> {
         let mut facts = self.facts;
-        let mut v = Validator::new(self.outline);
+        let mut v = Validator::new(self.outline, &self.levels);
         v.found = self.found;
         v.phase = Phase::Code;
         for (id, slices) in self.cut {
@@ -169,7 +181,7 @@ impl<'m> PartValidator<'m> {
         if !facts.is_empty() {
             let modules = [self.outline];
             let graph = graph::CallGraph::with_facts(&modules, |_, id| facts.remove(&id).unwrap_or_default());
-            found.extend(along_calls(&graph));
+            found.extend(along_calls(&graph, &self.levels));
         }
         in_order(found)
     }
@@ -186,12 +198,9 @@ impl PartChecker<'_> {
     pub fn part(&mut self, part: &Part) -> PartFindings {
         let module = &part.module;
         let mut v = Validator {
-            module,
-            found: Vec::new(),
-            phase: Phase::Declarations,
             extensions: self.validator.extensions.clone(),
             heads: std::mem::take(&mut self.heads),
-            elsewhere: None,
+            ..Validator::new(module, &self.validator.levels)
         };
         let mut slices = BTreeMap::new();
         match part.slice {
@@ -237,15 +246,13 @@ impl PartChecker<'_> {
 }
 
 /// The rules along calls.
-fn along_calls(graph: &graph::CallGraph<'_>) -> Vec<Found> {
+fn along_calls(graph: &graph::CallGraph<'_>, levels: &RuleLevels) -> Vec<Found> {
     let controls = graph.control_directives().into_iter();
     let findings = controls.chain(graph.indirect_functions());
     let phase = Phase::Calls;
     findings
-        .map(|f| Found {
-            phase,
-            diagnostic: f.diagnostic,
-        })
+        .filter_map(|f| levels.apply(f.diagnostic))
+        .map(|diagnostic| Found { phase, diagnostic })
         .collect()
 }
 
@@ -273,7 +280,10 @@ struct Found {
 
 struct Validator<'m> {
     module: &'m Module,
+    levels: RuleLevels,
     found: Vec<Found>,
+    /// The last finding that is not to be shown.
+    unseen: Diagnostic,
     phase: Phase,
     /// Extensions that the module names.
     extensions: Vec<&'m str>,
@@ -284,10 +294,12 @@ struct Validator<'m> {
 }
 
 impl<'m> Validator<'m> {
-    fn new(module: &'m Module) -> Validator<'m> {
+    fn new(module: &'m Module, levels: &RuleLevels) -> Validator<'m> {
         Validator {
             module,
+            levels: *levels,
             found: Vec::new(),
+            unseen: Diagnostic::warning("", Span::NONE, ""),
             phase: Phase::Declarations,
             extensions: Vec::new(),
             heads: HeadMemo::new(),
@@ -347,6 +359,7 @@ impl<'m> Validator<'m> {
         self.extensions.contains(&"IMAGE")
     }
 
+    /// Records a finding with the severity of its rule.
     fn error(
         &mut self,
         code: &'static str,
@@ -357,6 +370,7 @@ impl<'m> Validator<'m> {
         self.push(Diagnostic::error(code, span, message).prm(prm))
     }
 
+    /// As [`Validator::error`]: a rule that warns, unless its level was changed.
     fn warning(
         &mut self,
         code: &'static str,
@@ -368,10 +382,13 @@ impl<'m> Validator<'m> {
     }
 
     fn push(&mut self, d: Diagnostic) -> &mut Diagnostic {
+        let Some(diagnostic) = self.levels.apply(d) else {
+            return &mut self.unseen;
+        };
         let last = self.found.len();
         self.found.push(Found {
             phase: self.phase,
-            diagnostic: d,
+            diagnostic,
         });
         &mut self.found[last].diagnostic
     }
