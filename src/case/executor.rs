@@ -8,6 +8,7 @@ use super::kernarg::Kernarg;
 use super::model::{Feature, Image, Sampler};
 use super::runtime;
 use std::fmt;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -160,6 +161,17 @@ pub trait Executor {
 
     /// Allocates zeroed global memory; messages about wrong accesses call it `name`.
     fn allocate(&mut self, name: &str, bytes: u64, alignment: u64) -> Result<DeviceAddress, ExecError>;
+
+    /// Makes bytes of a buffer undefined: until they are written, a use of one is an error of the kernel. In a memory that keeps no
+    /// track they stay what they are.
+    fn undefine(&mut self, _address: DeviceAddress, _bytes: u64) -> Result<(), ExecError> {
+        Ok(())
+    }
+
+    /// The undefined bytes among those of a buffer at an address: ranges of offsets from there, in order and apart.
+    fn undefined(&mut self, _address: DeviceAddress, _bytes: u64) -> Result<Vec<Range<u64>>, ExecError> {
+        Ok(Vec::new())
+    }
 
     /// Writes global memory.
     fn write(&mut self, address: DeviceAddress, bytes: &[u8]) -> Result<(), ExecError>;

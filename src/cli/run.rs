@@ -4,14 +4,15 @@ use super::compile::check_wave;
 use super::input::{Input, InputKind};
 use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
-use crate::args::{ArgError, ArgResult, KernelArg, place};
-use crate::case::{ExecError, Executor, Fault, Formal, KernelRef, Launch, Packet};
+use crate::args::{ArgError, ArgResult, FormalType, KernelArg, check_formals, place};
+use crate::case::{ExecError, Executor, Fault, KernelRef, Launch, Packet};
 use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
 use crate::target::{Target, rdna4_options};
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
-use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module, text::print_name};
+use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
 use wavelift_frontend_hsail::model::ExecutableKind;
 use wavelift_frontend_hsail::{Diagnostic, Source, Span};
 use wavelift_gcn::sim::DispatchOptions;
@@ -20,13 +21,15 @@ use wavelift_simulator::Limits;
 
 const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
   f32:1.5  u32:7  s64:-1       a value of an HSAIL scalar type
-  buf:BYTES  zero:BYTES        the address of a buffer
+  buf:BYTES                    the address of a buffer of undefined bytes
+  zero:BYTES                   ... of zeros
   iota:TYPE:COUNT              ... with 0, 1, 2, ...
   values:TYPE:a,b,c            ... with these values
   file:PATH                    ... with the bytes of a file
   func:NAME                    the handle of an indirect function
   group:BYTES                  dynamic group memory
-A buffer is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end.
+A buffer is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end, in any order; an element with
+bytes that nothing has written is shown as ?.
 
 Example:
   wavelift run examples/vector_add.hsail --target gfx900 --grid 8 --group 8 \\
@@ -82,8 +85,13 @@ struct LaunchArgs {
     #[arg(long)]
     watch: bool,
     /// Kernel arguments, see below
-    #[arg(value_name = "ARG", value_parser = KernelArg::parse)]
+    #[arg(value_name = "ARG", value_parser = argument())]
     args: Vec<KernelArg>,
+}
+
+/// Reads kernel arguments, which need not be UTF-8 where they name files.
+fn argument() -> impl TypedValueParser<Value = KernelArg> {
+    OsStringValueParser::new().try_map(|word| KernelArg::parse_os(&word))
 }
 
 /// The longest time that a run may be given.
@@ -149,7 +157,13 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         if let Some(hsail) = &hsail {
             check_handles(hsail, &input.name, &args.args)?;
         }
-        chosen = Some(choose_kernel(&module, kernel_name, &input.name, &args.args)?);
+        chosen = Some(choose_kernel(
+            &module,
+            hsail.as_ref(),
+            kernel_name,
+            &input.name,
+            &args.args,
+        )?);
     }
     let mut executor = executor(target, args, wave);
     let fail = |error: ExecError| {
@@ -204,7 +218,20 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
     for result in placed.results(executor.as_mut()).map_err(fail)? {
         match result {
             ArgResult::Show(line) => print(line + "\n")?,
-            ArgResult::Save(path, bytes) => write_file(&path, &bytes)?,
+            ArgResult::Save {
+                path,
+                bytes,
+                undefined,
+            } => {
+                write_file(&path, &bytes)?;
+                if undefined > 0 {
+                    reporter.note(&format!(
+                        "{undefined} of the {} bytes in {} are undefined; they are written as zeros",
+                        bytes.len(),
+                        path.display()
+                    ));
+                }
+            }
         }
     }
     Ok(())
@@ -256,9 +283,6 @@ fn executor(target: Target, args: &LaunchArgs, wave: u32) -> Box<dyn Executor> {
         })),
     }
 }
-
-const ARGUMENTS_HELP: &str = "give each formal its argument, in order: TYPE:VALUE of the formal's size, or a buffer (`buf:`, \
-     `zero:`, `iota:`, `values:`, `file:`) for an address; see `wavelift help run`";
 
 /// What can be done about an executor's refusal.
 fn help(error: &ExecError) -> &'static str {
@@ -340,9 +364,23 @@ fn check_handles(
     Ok(())
 }
 
+/// The types of a kernel's formals, as its module has them.
+fn formal_types(module: &wavelift_frontend_hsail::Module, kernel: &str) -> Vec<FormalType> {
+    let mut all = module.executables.values();
+    let kernel = all.find(|e| {
+        e.kind == ExecutableKind::Kernel
+            && e.is_definition
+            && module.name(e.name).trim_start_matches('&') == kernel
+    });
+    let inputs = kernel.map_or(&[][..], |kernel| &kernel.inputs);
+    let variables = inputs.iter().filter_map(|id| module.variables.get(*id));
+    variables.map(FormalType::of_variable).collect()
+}
+
 /// The kernel to run, with the arguments checked against its formals.
 fn choose_kernel(
     module: &Module,
+    hsail: Option<&wavelift_frontend_hsail::Module>,
     name: Option<&str>,
     file: &str,
     args: &[KernelArg],
@@ -389,48 +427,13 @@ fn choose_kernel(
             return Err(CliError::Failed(what).help("func:NAME names an indirect function of the program"));
         }
     }
-    let formals: Vec<Formal> = func
-        .params
-        .iter()
-        .map(|p| Formal {
-            offset: p.offset as usize,
-            bytes: p.bytes() as usize,
-        })
-        .collect();
+    let types = match hsail {
+        Some(hsail) => formal_types(hsail, &func.name),
+        None => FormalType::of_function(func),
+    };
     let address = module.model.address_bits(wavelift_codegen::ir::Segment::Global) as usize / 8;
-    let sizes: Vec<usize> = args
-        .iter()
-        .map(|arg| match arg {
-            KernelArg::Scalar(_, bytes) => bytes.len(),
-            KernelArg::Buffer(_) | KernelArg::Function(_) => address,
-            KernelArg::Group(_) => 4,
-        })
-        .collect();
-    let signature: Vec<String> = func
-        .params
-        .iter()
-        .map(|p| format!("{} ({} bytes)", print_name(&p.name), p.bytes()))
-        .collect();
-    // A kernel without formals may read its segment through `kernargbaseptr`.
-    if formals.len() != sizes.len() && !formals.is_empty() {
-        let what = format!(
-            "kernel &{} takes {} arguments, not {}: {}",
-            func.name,
-            formals.len(),
-            sizes.len(),
-            signature.join(", ")
-        );
-        return Err(CliError::Failed(what).help(ARGUMENTS_HELP));
-    }
-    for (index, (formal, size)) in formals.iter().zip(&sizes).enumerate() {
-        if formal.bytes != *size {
-            let what = format!(
-                "argument {index} of kernel &{} is {}, but {size} bytes are given",
-                func.name, signature[index]
-            );
-            return Err(CliError::Failed(what).help(ARGUMENTS_HELP));
-        }
-    }
+    check_formals(func, &types, args, address)
+        .map_err(|error| CliError::Failed(error.what).help(error.help))?;
     Ok(func.name.clone())
 }
 

@@ -6,6 +6,7 @@ use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
 };
+use std::ops::Range;
 use wavelift_amdgpu::{Image as CodeImage, ValueKind};
 use wavelift_codegen::ir::{self, FuncRef, Function, FunctionDecl, MachineModel, Param, SourceLoc};
 use wavelift_simulator::memory::DeviceMemory;
@@ -282,6 +283,20 @@ impl<T: AmdMachine> Executor for AmdExecutor<T> {
     fn allocate(&mut self, name: &str, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
         let address = self.machine.allocate(name, bytes);
         address.map(DeviceAddress).map_err(ExecError::NotSupported)
+    }
+
+    fn undefine(&mut self, address: DeviceAddress, bytes: u64) -> Result<(), ExecError> {
+        self.machine
+            .memory()
+            .undefine(address.0, bytes)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
+    }
+
+    fn undefined(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<Range<u64>>, ExecError> {
+        self.machine
+            .memory()
+            .undefined_bytes(address.0, bytes)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
     }
 
     fn write(&mut self, address: DeviceAddress, bytes: &[u8]) -> Result<(), ExecError> {

@@ -5,6 +5,7 @@ use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
 };
+use std::ops::Range;
 use wavelift_codegen::ir::{Function, FunctionDecl, MachineModel, Module, Param};
 use wavelift_gen7::compile::{CompileError, CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
@@ -279,6 +280,20 @@ impl Executor for Gen7Executor {
             .allocate(name, bytes)
             .map_err(|e| ExecError::NotSupported(e.to_string()))?;
         Ok(DeviceAddress(self.device.address(buffer)))
+    }
+
+    fn undefine(&mut self, address: DeviceAddress, bytes: u64) -> Result<(), ExecError> {
+        self.device
+            .memory_mut()
+            .undefine(address.0, bytes)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
+    }
+
+    fn undefined(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<Range<u64>>, ExecError> {
+        self.device
+            .memory()
+            .undefined_bytes(address.0, bytes)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
     }
 
     fn write(&mut self, address: DeviceAddress, bytes: &[u8]) -> Result<(), ExecError> {

@@ -6,6 +6,7 @@ use crate::case::{
     LoadedId, ModuleSource,
 };
 use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
 use std::rc::Rc;
 use wavelift_codegen::analysis::{BlockOrder, CallGraph, Cfg, PostDominatorTree, UniformityInfo};
 use wavelift_codegen::divergence::watch::{FlowTable, Trace};
@@ -272,6 +273,18 @@ impl Executor for InterpExecutor {
             .allocate(name, bytes)
             .map_err(ExecError::NotSupported)?;
         Ok(DeviceAddress(self.memory.address(buffer)))
+    }
+
+    fn undefine(&mut self, address: DeviceAddress, bytes: u64) -> Result<(), ExecError> {
+        self.memory
+            .undefine(address.0, bytes)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
+    }
+
+    fn undefined(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<Range<u64>>, ExecError> {
+        self.memory
+            .undefined_bytes(address.0, bytes)
+            .map_err(|fault| ExecError::Internal(fault.to_string()))
     }
 
     fn write(&mut self, address: DeviceAddress, bytes: &[u8]) -> Result<(), ExecError> {

@@ -5,8 +5,8 @@
 //! less than a page faults instead of hitting its neighbour. Alignment of accesses is not checked here: the device runs in unaligned
 //! mode (ABI v0.40, section 2) and who wants to be stricter checks before.
 //!
-//! Undefined bytes: a buffer made by [`DeviceMemory::allocate_undefined`] (scratch, kernarg padding) and every [`GroupMemory`] keep
-//! one bit per byte that says whether the byte was written. Reading does not fail on undefined bytes; the caller asks
+//! Undefined bytes: a buffer made by [`DeviceMemory::allocate_undefined`] (scratch, kernarg padding), one that the host has undefined
+//! bytes in ([`DeviceMemory::undefine`]) and every [`GroupMemory`] keep one bit per byte that says whether the byte was written. Reading does not fail on undefined bytes; the caller asks
 //! ([`DeviceMemory::is_defined`]) and decides, because moving an undefined byte is harmless and using it is not.
 //!
 //! Stale reads: between [`DeviceMemory::begin_stale_tracking`] and the next [`DeviceMemory::refresh_stale`] a buffer's contents are

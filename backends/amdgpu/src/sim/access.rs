@@ -249,7 +249,7 @@ impl<'a> Access<'a> {
             };
             self.device.read_checked(place, out)
         } else if self.scalar {
-            self.device.read_stale(address, out).map(|()| true)
+            self.device.read_stale(address, out)
         } else {
             let result = self.device.read_checked(address, out);
             if !self.coherent {

@@ -2,6 +2,7 @@
 
 use super::{MemoryFault, all_bits, set_bits};
 use std::fmt;
+use std::ops::Range;
 
 /// Size of the pages that buffers are aligned to.
 pub const PAGE: u64 = 4096;
@@ -29,8 +30,8 @@ struct Buffer {
     bytes: Vec<u8>,
     /// One bit per byte, set when the byte has a defined value; absent when all of them have.
     defined: Option<Vec<u64>>,
-    /// Contents before the first write since stale tracking began.
-    stale: Option<Vec<u8>>,
+    /// Contents before the first write since stale tracking began, and which of the bytes were defined.
+    stale: Option<(Vec<u8>, Option<Vec<u64>>)>,
     freed: bool,
     /// The device made it for itself, so its name says little to users.
     internal: bool,
@@ -189,7 +190,8 @@ impl DeviceMemory {
         let index = *self.pages.get(page as usize)?;
         let buffer = self.buffers.get(index as usize)?;
         let offset = (address - buffer.base) as usize;
-        (offset + size <= buffer.bytes.len()).then_some((index as usize, offset))
+        let end = offset.checked_add(size)?;
+        (end <= buffer.bytes.len()).then_some((index as usize, offset))
     }
 
     #[cold]
@@ -324,7 +326,7 @@ impl DeviceMemory {
             }
         }
         if self.tracking && buffer.stale.is_none() {
-            buffer.stale = Some(buffer.bytes.clone());
+            buffer.stale = Some((buffer.bytes.clone(), buffer.defined.clone()));
             self.copied.push(index as u32);
         }
         buffer.bytes[offset..offset + data.len()].copy_from_slice(data);
@@ -355,6 +357,52 @@ impl DeviceMemory {
             return true;
         }
         false
+    }
+
+    /// Makes `size` bytes at `address` undefined until they are written. Their buffer keeps track from here on.
+    ///
+    /// # Errors
+    /// [`MemoryFault`] if not all bytes lie in one buffer.
+    pub fn undefine(&mut self, address: u64, size: u64) -> Result<(), MemoryFault> {
+        let Some((index, offset)) = usize::try_from(size).ok().and_then(|size| self.find(address, size)) else {
+            return Err(self.fault("write", address, usize::try_from(size).unwrap_or(usize::MAX)));
+        };
+        let buffer = &mut self.buffers[index];
+        let words = buffer.bytes.len().div_ceil(64);
+        let bits = buffer.defined.get_or_insert_with(|| vec![u64::MAX; words]);
+        set_bits(bits, offset, size as usize, false);
+        Ok(())
+    }
+
+    /// The undefined ones of `size` bytes at `address`: ranges of offsets from there, in order and apart.
+    ///
+    /// # Errors
+    /// [`MemoryFault`] if not all bytes lie in one buffer.
+    pub fn undefined_bytes(&self, address: u64, size: u64) -> Result<Vec<Range<u64>>, MemoryFault> {
+        let Some((index, offset)) = usize::try_from(size).ok().and_then(|size| self.find(address, size)) else {
+            return Err(self.fault("read", address, usize::try_from(size).unwrap_or(usize::MAX)));
+        };
+        let mut ranges: Vec<Range<u64>> = Vec::new();
+        let Some(bits) = &self.buffers[index].defined else {
+            return Ok(ranges);
+        };
+        let (mut at, end) = (offset, offset + size as usize);
+        while at < end {
+            // Runs of equal bits end with the word at the latest.
+            let rest = bits[at / 64] >> (at % 64);
+            let defined = rest & 1 == 1;
+            let run = if defined { rest.trailing_ones() } else { rest.trailing_zeros() } as usize;
+            let next = (at + run.min(64 - at % 64)).min(end);
+            if !defined {
+                let range = (at - offset) as u64..(next - offset) as u64;
+                match ranges.last_mut() {
+                    Some(last) if last.end == range.start => last.end = range.end,
+                    _ => ranges.push(range),
+                }
+            }
+            at = next;
+        }
+        Ok(ranges)
     }
 
     /// Starts or stops a log of what writes overwrite.
@@ -406,18 +454,24 @@ impl DeviceMemory {
         }
     }
 
-    /// Reads as a cache would that was filled before the first write since [`DeviceMemory::begin_stale_tracking`].
+    /// Reads as a cache would that was filled before the first write since [`DeviceMemory::begin_stale_tracking`]; returns whether
+    /// every byte had a defined value then.
     ///
     /// # Errors
     /// As [`DeviceMemory::read`].
     #[inline]
-    pub fn read_stale(&self, address: u64, out: &mut [u8]) -> Result<(), MemoryFault> {
+    pub fn read_stale(&self, address: u64, out: &mut [u8]) -> Result<bool, MemoryFault> {
         match self.find(address, out.len()) {
             Some((index, offset)) => {
                 let buffer = &self.buffers[index];
-                let bytes = buffer.stale.as_ref().unwrap_or(&buffer.bytes);
+                let (bytes, defined) = match &buffer.stale {
+                    Some((bytes, defined)) => (bytes, defined),
+                    None => (&buffer.bytes, &buffer.defined),
+                };
                 out.copy_from_slice(&bytes[offset..offset + out.len()]);
-                Ok(())
+                Ok(defined
+                    .as_ref()
+                    .is_none_or(|bits| all_bits(bits, offset, out.len())))
             }
             None => Err(self.fault("scalar read", address, out.len())),
         }
@@ -544,6 +598,29 @@ mod tests {
         let b = memory.allocate("b", 8).unwrap();
         assert!(memory.is_defined(memory.address(b), 8));
         assert!(!memory.mark_undefined(memory.address(b), 8));
+    }
+
+    #[test]
+    fn the_host_undefines_bytes_of_any_buffer() {
+        let mut memory = DeviceMemory::new();
+        let a = memory.allocate("a", 200).unwrap();
+        let base = memory.address(a);
+        assert_eq!(memory.undefined_bytes(base, 200), Ok(Vec::new()));
+        memory.undefine(base + 10, 150).unwrap();
+        assert_eq!(memory.undefined_bytes(base, 200), Ok(vec![10..160]));
+        assert_eq!(memory.undefined_bytes(base + 20, 10), Ok(vec![0..10]));
+        memory.write(base + 63, &[1, 2]).unwrap();
+        memory.write(base + 10, &[3]).unwrap();
+        assert_eq!(memory.undefined_bytes(base, 200), Ok(vec![11..63, 65..160]));
+        assert!(memory.is_defined(base, 10) && !memory.is_defined(base + 11, 1));
+        assert!(memory.undefine(base + 100, 101).is_err());
+        assert!(memory.undefined_bytes(base, u64::MAX).is_err());
+        // What a stale read sees was as undefined then.
+        memory.begin_stale_tracking();
+        memory.write(base + 20, &[1; 4]).unwrap();
+        assert_eq!(memory.read_stale(base + 20, &mut [0; 4]), Ok(false));
+        memory.refresh_stale();
+        assert_eq!(memory.read_stale(base + 20, &mut [0; 4]), Ok(true));
     }
 
     #[test]
