@@ -166,11 +166,13 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         )?);
     }
     let mut executor = executor(target, args, wave);
-    let fail = |error: ExecError| {
-        let help = help(&error);
+    let fail = |error: ExecError, fault: Fault| {
+        let help = fault.help.unwrap_or_else(|| help(&error).to_owned());
         CliError::Failed(format!("{}: {error}", input.name)).help(help)
     };
-    let loaded = executor.load(&[vec![input.module_source()]]).map_err(fail)?;
+    let loaded = executor
+        .load(&[vec![input.module_source()]])
+        .map_err(|error| fail(error, executor.fault()))?;
     let kernel = KernelRef {
         executable: loaded.id,
         kernel: chosen.as_deref(),
@@ -184,7 +186,7 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         args.dyn_group,
     )
     .map_err(|error| match error {
-        ArgError::Execution(error) => fail(error),
+        ArgError::Execution(error) => fail(error, executor.fault()),
         error => {
             let help = error.help();
             CliError::failed(error).help(help)
@@ -215,7 +217,8 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
             start.elapsed().as_secs_f64() * 1e3
         ));
     }
-    for result in placed.results(executor.as_mut()).map_err(fail)? {
+    let results = placed.results(executor.as_mut());
+    for result in results.map_err(|error| fail(error, Fault::default()))? {
         match result {
             ArgResult::Show(line) => print(line + "\n")?,
             ArgResult::Save {

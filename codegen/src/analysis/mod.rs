@@ -6,7 +6,8 @@ pub mod dominators;
 pub mod order;
 pub mod print;
 pub mod shape;
-pub mod stack;
+pub mod program;
+mod stack;
 pub mod strict;
 pub mod uniformity;
 
@@ -16,6 +17,7 @@ pub use dominators::{DominatorTree, PostDominatorTree};
 pub use order::{BlockOrder, Cycle};
 pub use print::{dot_cfg, print_cfg};
 pub use shape::Shapes;
+pub use program::{ProgramError, check_program, undefined_variable};
 pub use stack::{Stack, UndefinedFunction, check_callees, stack};
 pub use strict::{CrossLane, StrictRegion};
 pub use uniformity::{Uniformity, UniformityInfo};
