@@ -26,6 +26,7 @@ use wavelift::product::{Settings, compile, usual_wave};
 use wavelift::target::{TARGETS, Target};
 use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::opt::Level;
+use wavelift_frontend_hsail::RuleLevels;
 
 /// Key columns of a line, and the rest of it.
 type Lines = BTreeMap<String, String>;
@@ -78,6 +79,7 @@ fn executed(case: &Path, target: Target, wave: Option<u32>) -> Option<u64> {
         wave,
         jobs: 1,
         text: true,
+        levels: RuleLevels::USUAL,
         timeout: Duration::from_secs(600),
     };
     let results = batch::run(&[case.to_owned()], &options, &|| ());
@@ -105,6 +107,7 @@ fn manifest() -> std::io::Result<Lines> {
             let source = ModuleSource {
                 bytes: std::fs::read(&path)?,
                 form: ModuleForm::Text,
+                levels: RuleLevels::USUAL,
                 path: path.clone(),
             };
             let name = path

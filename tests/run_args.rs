@@ -71,7 +71,11 @@ fn vector_addition() {
         results,
         [
             ArgResult::Show("arg 2: 0.5 2 1 5 4 5 6 1007".to_owned()),
-            ArgResult::Save("sum.bin".into(), bytes),
+            ArgResult::Save {
+                path: "sum.bin".into(),
+                bytes,
+                undefined: 0,
+            },
         ]
     );
 }

@@ -12,8 +12,8 @@ use std::collections::HashMap;
 use std::ops::Deref;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Segment, SegmentLayout, Symbol,
-    layout_symbols,
+    FuncRef, Function, FunctionDecl, FunctionKind, LaunchShape, MachineModel, Module, Segment, SegmentLayout,
+    Symbol, layout_symbols,
 };
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError};
@@ -313,7 +313,8 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
             }
             let limit = |what| SimError::Limit { what };
             // Without an initialiser the content is undefined (HSA PRM 4.10); loaders give zeros, and programs rely on it.
-            let buffer = memory.allocate(&data.name, data.size).map_err(limit)?;
+            let name = format!("of variable &{}", data.name);
+            let buffer = memory.allocate(&name, data.size).map_err(limit)?;
             if let Some(bytes) = &data.init {
                 let to = memory.bytes_mut(buffer);
                 let len = bytes.len().min(to.len());
@@ -471,33 +472,15 @@ const SPARE_REGISTERS: usize = 32;
 /// Most bytes of group memory of a work-group.
 pub const MAX_GROUP_BYTES: u32 = 1 << 20;
 
-/// The promises of the kernel's control directives (HSA PRM 13.4). That there are no partial work-groups only helps
-/// optimisation, and nothing here relies on it.
+/// The promises of the kernel's control directives (HSA PRM 13.4), and arguments.
 fn check_launch(kernel: &Function, launch: &Launch<'_>) -> Result<(), SimError> {
     let geometry = &launch.geometry;
-    let limits = &kernel.limits;
-    let mut wrong = Vec::new();
-    if let Some(size) = limits.required_group_size
-        && size != geometry.group()
-    {
-        wrong.push(format!("work-group {:?}, required {size:?}", geometry.group()));
-    }
-    if let Some(size) = limits.required_grid_size
-        && size != geometry.grid().map(u64::from)
-    {
-        wrong.push(format!("grid {:?}, required {size:?}", geometry.grid()));
-    }
-    if let Some(dim) = limits.required_dim
-        && u32::from(dim) != geometry.dimensions()
-    {
-        wrong.push(format!("{} dimensions, required {dim}", geometry.dimensions()));
-    }
-    let items: u32 = geometry.group().iter().product();
-    if let Some(most) = limits.max_flat_group_size
-        && items > most
-    {
-        wrong.push(format!("{items} work-items in a work-group, at most {most}"));
-    }
+    let mut wrong = kernel.limits.broken_by(&LaunchShape {
+        dimensions: geometry.dimensions(),
+        grid: geometry.grid(),
+        group: geometry.group(),
+        dynamic_group_bytes: launch.dynamic_group_bytes,
+    });
     if (launch.kernarg.len() as u64) < u64::from(kernel.kernarg_bytes) {
         wrong.push(format!(
             "{} bytes of kernel arguments, {} needed",

@@ -141,19 +141,19 @@ fn suffixes() {
 fn elements_as_text() {
     let print = |name, count| Print { ty: ty(name), count };
     assert_eq!(
-        format_elements(print("s16", None), &[1, 0, 0xff, 0xff, 9]),
+        format_elements(print("s16", None), &[1, 0, 0xff, 0xff, 9], &[]),
         "1 -1"
     );
     assert_eq!(
-        format_elements(print("f32", Some(1)), &[0, 0, 0xc0, 0x3f, 0, 0, 0, 0]),
+        format_elements(print("f32", Some(1)), &[0, 0, 0xc0, 0x3f, 0, 0, 0, 0], &[]),
         "1.5"
     );
     assert_eq!(
-        format_elements(print("b32", None), &[0x78, 0x56, 0x34, 0x12]),
+        format_elements(print("b32", None), &[0x78, 0x56, 0x34, 0x12], &[]),
         "0x12345678"
     );
     assert_eq!(
-        format_elements(print("u64", None), &[0xff; 8]),
+        format_elements(print("u64", None), &[0xff; 8], &[]),
         "18446744073709551615"
     );
 }

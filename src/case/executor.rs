@@ -118,7 +118,7 @@ pub struct LaunchStats {
 /// Why an executor does not do what it is asked to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExecError {
-    /// The target lacks this, or Wavelift does not support it yet: the case says nothing.
+    /// The target lacks this, or Wavelift does not support it yet.
     NotSupported(String),
     /// The modules, or the way they are used, are wrong: a reader, validator or linker message.
     Rejected(String),
@@ -136,6 +136,8 @@ impl fmt::Display for ExecError {
             ExecError::NotSupported(what) | ExecError::Rejected(what) => f.write_str(what),
             ExecError::QueueError(what) => write!(f, "the kernel stopped: {what}"),
             ExecError::TimedOut(what) => write!(f, "timed out: {what}"),
+            // What the compiler found says so itself.
+            ExecError::Internal(what) if what.contains("internal error") => f.write_str(what),
             ExecError::Internal(what) => write!(f, "internal error: {what}"),
         }
     }
@@ -143,7 +145,7 @@ impl fmt::Display for ExecError {
 
 impl std::error::Error for ExecError {}
 
-/// What a user wants to know about an error that stopped a dispatch, besides its text.
+/// What a user wants to know about an error of a load or dispatch, besides its text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fault {
     /// Source file and line.
@@ -193,7 +195,7 @@ pub trait Executor {
     /// Runs a kernel to its end.
     fn dispatch(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError>;
 
-    /// What is known about the error that stopped the last dispatch.
+    /// What is known about the error with which the last load or dispatch ended.
     fn fault(&self) -> Fault {
         Fault::default()
     }

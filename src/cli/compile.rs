@@ -8,6 +8,7 @@ use crate::listing;
 use crate::product::{self, Product, Settings, usual_wave};
 use crate::target::Target;
 use clap::ValueEnum;
+use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use wavelift_amdgpu::CodeObjectVersion;
@@ -90,7 +91,7 @@ enum StatsForm {
 /// An input and what became of it.
 struct Done {
     name: String,
-    stem: String,
+    stem: OsString,
     /// Text of the IR, if that is all that is wanted.
     ir: String,
     compiled: Option<Product>,
@@ -146,7 +147,9 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
         Emit::Object if several => {
             let folder = args.out.as_deref().unwrap_or(Path::new("."));
             for done in &all {
-                write_file(&folder.join(format!("{}.co", done.stem)), done.object())?;
+                let mut name = done.stem.clone();
+                name.push(".co");
+                write_file(&folder.join(name), done.object())?;
             }
         }
         Emit::Object => {

@@ -2,27 +2,18 @@
 
 use super::report::{CliError, Reporter};
 use crate::case::{ModuleForm, ModuleSource};
-use std::io::Read;
+use crate::files::{self, ReadError};
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::{
-    Diagnostic, Module, ParseOptions, RuleLevels, Severity, Source, link, parse_with, translate, validate_with,
+    Diagnostic, Module, ParseOptions, RuleLevels, Severity, Source, link, parse_with, translate,
+    validate_with,
 };
 
 /// Bytes of a file that are read at most: places in files are words of 32 bits. It also ends what would never end, as a device may.
 const MAX_INPUT: u64 = 1 << 32;
-
-/// Reads a file of about `size` bytes, if it has no more than [`MAX_INPUT`].
-fn read_all(source: impl Read, size: u64) -> std::io::Result<Option<Vec<u8>>> {
-    if size > MAX_INPUT {
-        return Ok(None);
-    }
-    let mut bytes = Vec::new();
-    bytes.try_reserve_exact(size as usize)?;
-    source.take(MAX_INPUT + 1).read_to_end(&mut bytes)?;
-    Ok(Some(bytes).filter(|bytes| bytes.len() as u64 <= MAX_INPUT))
-}
 
 /// What a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,22 +158,20 @@ impl Input {
             path.display().to_string()
         };
         let read = if stdin {
-            read_all(std::io::stdin().lock(), 0)
+            files::read_from(std::io::stdin().lock(), 0, MAX_INPUT)
         } else {
-            std::fs::File::open(path).and_then(|file| {
-                let size = file.metadata()?.len();
-                read_all(file, size)
-            })
+            files::read(path, MAX_INPUT)
         };
-        let read = read.map_err(|error| unreadable(&name, &error))?;
-        let Some(bytes) = read else {
-            let what = format!(
-                "{name} is larger than {} MiB, the most that is read",
-                MAX_INPUT >> 20
-            );
-            let help = "divide the module: `link` and `case` take several of a program";
-            return Err(CliError::Failed(what).help(help));
-        };
+        let bytes = read.map_err(|error| match error {
+            ReadError::System(error) => unreadable(&name, &error),
+            ReadError::TooLarge(most) => {
+                let what = format!("{name} is larger than {} MiB, the most that is read", most >> 20);
+                CliError::Failed(what).help(match most {
+                    MAX_INPUT => "divide the module: `link` and `case` take several of a program",
+                    _ => "name a file; a device may never end",
+                })
+            }
+        })?;
         Ok(Input {
             path: path.to_owned(),
             kind: InputKind::of_file(path, &bytes),
@@ -200,13 +189,13 @@ impl Input {
     }
 
     /// The name without folder and extension, for the names of results.
-    pub fn stem(&self) -> String {
+    pub fn stem(&self) -> OsString {
         if self.path == Path::new("-") {
-            return "stdin".to_owned();
+            return "stdin".into();
         }
         self.path
             .file_stem()
-            .map_or_else(|| "out".to_owned(), |stem| stem.to_string_lossy().into_owned())
+            .map_or_else(|| "out".into(), OsStr::to_owned)
     }
 
     /// The content as text, without a byte order mark.

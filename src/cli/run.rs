@@ -5,14 +5,15 @@ use super::input::{Input, InputKind};
 use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
 use super::rules::RuleArgs;
-use crate::args::{ArgError, ArgResult, KernelArg, place};
-use crate::case::{ExecError, Executor, Fault, Formal, KernelRef, Launch, Packet};
+use crate::args::{ArgError, ArgResult, FormalType, KernelArg, check_formals, place};
+use crate::case::{ExecError, Executor, Fault, KernelRef, Launch, Packet};
 use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
 use crate::target::{Target, rdna4_options};
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
-use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module, text::print_name};
+use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
 use wavelift_frontend_hsail::model::ExecutableKind;
 use wavelift_frontend_hsail::{Diagnostic, Source, Span};
 use wavelift_gcn_sim::DispatchOptions;
@@ -21,13 +22,15 @@ use wavelift_simulator::Limits;
 
 const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
   f32:1.5  u32:7  s64:-1       a value of an HSAIL scalar type
-  buf:BYTES  zero:BYTES        the address of a buffer
+  buf:BYTES                    the address of a buffer of undefined bytes
+  zero:BYTES                   ... of zeros
   iota:TYPE:COUNT              ... with 0, 1, 2, ...
   values:TYPE:a,b,c            ... with these values
   file:PATH                    ... with the bytes of a file
   func:NAME                    the handle of an indirect function
   group:BYTES                  dynamic group memory
-A buffer is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end.
+A buffer is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end, in any order; an element with
+bytes that nothing has written is shown as ?.
 
 Example:
   wavelift run examples/vector_add.hsail --target gfx900 --grid 8 --group 8 \\
@@ -85,8 +88,13 @@ struct LaunchArgs {
     #[command(flatten)]
     rules: RuleArgs,
     /// Kernel arguments, see below
-    #[arg(value_name = "ARG", value_parser = KernelArg::parse)]
+    #[arg(value_name = "ARG", value_parser = argument())]
     args: Vec<KernelArg>,
+}
+
+/// Reads kernel arguments, which need not be UTF-8 where they name files.
+fn argument() -> impl TypedValueParser<Value = KernelArg> {
+    OsStringValueParser::new().try_map(|word| KernelArg::parse_os(&word))
 }
 
 /// The longest time that a run may be given.
@@ -152,14 +160,22 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         if let Some(hsail) = &hsail {
             check_handles(hsail, &input.name, &args.args)?;
         }
-        chosen = Some(choose_kernel(&module, kernel_name, &input.name, &args.args)?);
+        chosen = Some(choose_kernel(
+            &module,
+            hsail.as_ref(),
+            kernel_name,
+            &input.name,
+            &args.args,
+        )?);
     }
     let mut executor = executor(target, args, wave);
-    let fail = |error: ExecError| {
-        let help = help(&error);
+    let fail = |error: ExecError, fault: Fault| {
+        let help = fault.help.unwrap_or_else(|| help(&error).to_owned());
         CliError::Failed(format!("{}: {error}", input.name)).help(help)
     };
-    let loaded = executor.load(&[vec![input.module_source()]]).map_err(fail)?;
+    let loaded = executor
+        .load(&[vec![input.module_source()]])
+        .map_err(|error| fail(error, executor.fault()))?;
     let kernel = KernelRef {
         executable: loaded.id,
         kernel: chosen.as_deref(),
@@ -173,7 +189,7 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         args.dyn_group,
     )
     .map_err(|error| match error {
-        ArgError::Execution(error) => fail(error),
+        ArgError::Execution(error) => fail(error, executor.fault()),
         error => {
             let help = error.help();
             CliError::failed(error).help(help)
@@ -204,10 +220,24 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
             start.elapsed().as_secs_f64() * 1e3
         ));
     }
-    for result in placed.results(executor.as_mut()).map_err(fail)? {
+    let results = placed.results(executor.as_mut());
+    for result in results.map_err(|error| fail(error, Fault::default()))? {
         match result {
             ArgResult::Show(line) => print(line + "\n")?,
-            ArgResult::Save(path, bytes) => write_file(&path, &bytes)?,
+            ArgResult::Save {
+                path,
+                bytes,
+                undefined,
+            } => {
+                write_file(&path, &bytes)?;
+                if undefined > 0 {
+                    reporter.note(&format!(
+                        "{undefined} of the {} bytes in {} are undefined; they are written as zeros",
+                        bytes.len(),
+                        path.display()
+                    ));
+                }
+            }
         }
     }
     Ok(())
@@ -259,9 +289,6 @@ fn executor(target: Target, args: &LaunchArgs, wave: u32) -> Box<dyn Executor> {
         })),
     }
 }
-
-const ARGUMENTS_HELP: &str = "give each formal its argument, in order: TYPE:VALUE of the formal's size, or a buffer (`buf:`, \
-     `zero:`, `iota:`, `values:`, `file:`) for an address; see `wavelift help run`";
 
 /// What can be done about an executor's refusal.
 fn help(error: &ExecError) -> &'static str {
@@ -343,9 +370,23 @@ fn check_handles(
     Ok(())
 }
 
+/// The types of a kernel's formals, as its module has them.
+fn formal_types(module: &wavelift_frontend_hsail::Module, kernel: &str) -> Vec<FormalType> {
+    let mut all = module.executables.values();
+    let kernel = all.find(|e| {
+        e.kind == ExecutableKind::Kernel
+            && e.is_definition
+            && module.name(e.name).trim_start_matches('&') == kernel
+    });
+    let inputs = kernel.map_or(&[][..], |kernel| &kernel.inputs);
+    let variables = inputs.iter().filter_map(|id| module.variables.get(*id));
+    variables.map(FormalType::of_variable).collect()
+}
+
 /// The kernel to run, with the arguments checked against its formals.
 fn choose_kernel(
     module: &Module,
+    hsail: Option<&wavelift_frontend_hsail::Module>,
     name: Option<&str>,
     file: &str,
     args: &[KernelArg],
@@ -392,48 +433,13 @@ fn choose_kernel(
             return Err(CliError::Failed(what).help("func:NAME names an indirect function of the program"));
         }
     }
-    let formals: Vec<Formal> = func
-        .params
-        .iter()
-        .map(|p| Formal {
-            offset: p.offset as usize,
-            bytes: p.bytes() as usize,
-        })
-        .collect();
+    let types = match hsail {
+        Some(hsail) => formal_types(hsail, &func.name),
+        None => FormalType::of_function(func),
+    };
     let address = module.model.address_bits(wavelift_codegen::ir::Segment::Global) as usize / 8;
-    let sizes: Vec<usize> = args
-        .iter()
-        .map(|arg| match arg {
-            KernelArg::Scalar(_, bytes) => bytes.len(),
-            KernelArg::Buffer(_) | KernelArg::Function(_) => address,
-            KernelArg::Group(_) => 4,
-        })
-        .collect();
-    let signature: Vec<String> = func
-        .params
-        .iter()
-        .map(|p| format!("{} ({} bytes)", print_name(&p.name), p.bytes()))
-        .collect();
-    // A kernel without formals may read its segment through `kernargbaseptr`.
-    if formals.len() != sizes.len() && !formals.is_empty() {
-        let what = format!(
-            "kernel &{} takes {} arguments, not {}: {}",
-            func.name,
-            formals.len(),
-            sizes.len(),
-            signature.join(", ")
-        );
-        return Err(CliError::Failed(what).help(ARGUMENTS_HELP));
-    }
-    for (index, (formal, size)) in formals.iter().zip(&sizes).enumerate() {
-        if formal.bytes != *size {
-            let what = format!(
-                "argument {index} of kernel &{} is {}, but {size} bytes are given",
-                func.name, signature[index]
-            );
-            return Err(CliError::Failed(what).help(ARGUMENTS_HELP));
-        }
-    }
+    check_formals(func, &types, args, address)
+        .map_err(|error| CliError::Failed(error.what).help(error.help))?;
     Ok(func.name.clone())
 }
 

@@ -19,7 +19,9 @@ pub use gen7::{Change as Gen7Change, Gen7Executor, compile_ivb};
 pub use interp::{InterpExecutor, InterpForm, Recorded};
 pub use rdna4::{Rdna4Executor, Rdna4Machine};
 
-use crate::case::{DeviceAddress, ExecError, Fault, KernelRef, ModuleForm, ModuleSource, observes_wave_size};
+use crate::case::{
+    DeviceAddress, ExecError, Fault, KernelRef, Launch, ModuleForm, ModuleSource, observes_wave_size,
+};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::diagnostics::render;
@@ -47,6 +49,85 @@ pub struct LoadedModule {
     pub ir: ir::Module,
     /// Whether it can tell how many lanes a wave has.
     pub observes_wave_size: bool,
+}
+
+/// What an executor refuses, and what can be done about it.
+#[derive(Clone, Debug)]
+pub struct Refused {
+    /// Why.
+    pub error: ExecError,
+    /// The remedy that belongs to just this reason.
+    pub help: Option<&'static str>,
+}
+
+impl From<ExecError> for Refused {
+    fn from(error: ExecError) -> Refused {
+        Refused { error, help: None }
+    }
+}
+
+impl Refused {
+    /// What a compiler says of a program.
+    fn program(what: String, help: &'static str, internal: bool) -> Refused {
+        Refused {
+            error: match internal {
+                true => ExecError::Internal(what),
+                false => ExecError::Rejected(what),
+            },
+            help: Some(help),
+        }
+    }
+
+    /// What a compiler says of a kernel, which the others of its program need not share.
+    fn kernel(what: String, help: &'static str, internal: bool) -> Refused {
+        Refused {
+            error: match internal {
+                true => ExecError::Internal(what),
+                false => ExecError::NotSupported(what),
+            },
+            help: Some(help),
+        }
+    }
+
+    /// A kernel of which nothing is known but that there is no code.
+    fn without_code() -> Refused {
+        ExecError::Rejected("it has no code".to_owned()).into()
+    }
+
+    /// With the name of the kernel that it is about.
+    fn of_kernel(&self, name: &str) -> Refused {
+        let named = |what: &String| format!("kernel &{name}: {what}");
+        Refused {
+            error: match &self.error {
+                ExecError::NotSupported(what) => ExecError::NotSupported(named(what)),
+                ExecError::Rejected(what) => ExecError::Rejected(named(what)),
+                ExecError::QueueError(what) => ExecError::QueueError(named(what)),
+                ExecError::TimedOut(what) => ExecError::TimedOut(named(what)),
+                ExecError::Internal(what) => ExecError::Internal(named(what)),
+            },
+            help: self.help,
+        }
+    }
+}
+
+/// Refuses a launch that breaks what the kernel's control directives promise (HSA PRM 13.4).
+fn check_limits(kernel: &str, limits: &ir::KernelLimits, launch: &Launch<'_>) -> Result<(), Refused> {
+    let broken = limits.broken_by(&ir::LaunchShape {
+        dimensions: launch.dimensions.into(),
+        grid: launch.grid,
+        group: launch.work_group,
+        dynamic_group_bytes: launch.dynamic_group_bytes,
+    });
+    if broken.is_empty() {
+        return Ok(());
+    }
+    Err(Refused {
+        error: ExecError::Rejected(format!(
+            "kernel &{kernel} is launched with {}",
+            broken.join("; with ")
+        )),
+        help: Some("launch it as its control directives say, or change them"),
+    })
 }
 
 /// Reads and translates a module for waves of `wave_size` lanes.
@@ -110,7 +191,10 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
             let Ok(text) = std::str::from_utf8(&source.bytes) else {
                 return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
             };
-            (checked_text(&name, text, source.levels), Source::text(name.clone(), text))
+            (
+                checked_text(&name, text, source.levels),
+                Source::text(name.clone(), text),
+            )
         }
         ModuleForm::Ir | ModuleForm::CodeObject => {
             return Err(ExecError::NotSupported(format!(

@@ -7,7 +7,9 @@ pub use functions::CompiledFunction;
 
 use crate::abi;
 use crate::calls::Convention;
-use crate::elf::{CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, Relocation, SimdWidth, WriteError};
+use crate::elf::{
+    CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, MAX_IMAGE_BYTES, Relocation, SimdWidth, WriteError,
+};
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, LowerError, Surroundings};
 use crate::watched::WatchedCode;
@@ -15,7 +17,7 @@ use body::{Body, compile_body};
 use functions::Functions;
 use std::borrow::Cow;
 use std::fmt;
-use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, check_callees};
+use wavelift_codegen::analysis::{CallGraph, ProgramError, UndefinedFunction, check_callees, check_program};
 use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, ObjectNames, Segment,
@@ -24,6 +26,7 @@ use wavelift_codegen::ir::{
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Fault;
+use wavelift_codegen::pass::REPORT_HELP;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
 
 /// Group memory of a work-group.
@@ -75,11 +78,16 @@ pub enum CompileError {
         /// Why.
         why: Box<CompileError>,
     },
+    /// The program asks for what the machine does not have, or lacks something.
+    Program(ProgramError),
     /// A pass broke the function: a mistake of this compiler, found by its own checks.
     Broken(Box<opt::Broken>),
     /// A code object cannot be written.
     Object(String),
 }
+
+/// Most bytes of global and readonly variables, with room for code in an image that loaders take.
+const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
 
 impl fmt::Display for CompileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -112,10 +120,17 @@ impl fmt::Display for CompileError {
                 abi::MAX_PRIVATE_BYTES
             ),
             CompileError::UndefinedFunction(error) => error.fmt(f),
+            CompileError::Program(error) => error.fmt(f),
             CompileError::Callee { name, why } => write!(f, "function &{name}: {why}"),
             CompileError::Broken(broken) => broken.fmt(f),
             CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
         }
+    }
+}
+
+impl From<ProgramError> for CompileError {
+    fn from(error: ProgramError) -> CompileError {
+        CompileError::Program(error)
     }
 }
 
@@ -134,10 +149,14 @@ impl CompileError {
             CompileError::Lower(_) => {
                 "docs/status.md says what is missing; `--target interp` runs what this target does not"
             }
+            CompileError::RegAlloc(error) if error.is_internal() => REPORT_HELP,
             CompileError::RegAlloc(_) | CompileError::Emit(EmitError::Scratch(_)) => {
                 "use fewer values at a time, split the kernel, or use SIMD8 (--simd 8)"
             }
-            CompileError::Emit(_) => "split the kernel",
+            CompileError::Emit(EmitError::Unsupported(_)) => {
+                "docs/status.md says what is missing; `--target interp` runs what this target does not"
+            }
+            CompileError::Emit(_) => REPORT_HELP,
             CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
                 "make the variables of the segment smaller"
             }
@@ -145,6 +164,7 @@ impl CompileError {
             CompileError::At { why, .. } => why.help(),
             CompileError::PrivateMemory { .. } => "make private variables smaller, or nest calls less deeply",
             CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
+            CompileError::Program(error) => error.help(),
             CompileError::Callee { why, .. } => why.help(),
             CompileError::Broken(broken) => broken.help(),
             CompileError::Object(_) => "rename what has the same name, or make the module smaller",
@@ -154,7 +174,8 @@ impl CompileError {
     /// Whether fewer channels would leave room for what does not fit.
     pub fn is_want_of_registers(&self) -> bool {
         match self {
-            CompileError::RegAlloc(_) | CompileError::Emit(EmitError::Scratch(_)) => true,
+            CompileError::RegAlloc(error) => !error.is_internal(),
+            CompileError::Emit(EmitError::Scratch(_)) => true,
             CompileError::Callee { why, .. } | CompileError::At { why, .. } => why.is_want_of_registers(),
             _ => false,
         }
@@ -166,6 +187,8 @@ impl CompileError {
     pub fn is_internal(&self) -> bool {
         match self {
             CompileError::Broken(_) => true,
+            CompileError::RegAlloc(error) => error.is_internal(),
+            CompileError::Emit(error) => error.is_internal(),
             CompileError::Callee { why, .. } | CompileError::At { why, .. } => why.is_internal(),
             _ => false,
         }
@@ -279,6 +302,7 @@ impl CompiledModule {
 /// # Errors
 /// If no code object can be written.
 pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
+    check_program(module, "ivb", MAX_VARIABLE_BYTES)?;
     let module = &*with_inlining(module, options)?;
     match compile_calls(module, options) {
         Err(WriteError::OutOfReach { .. }) if !options.far_calls => {
@@ -373,6 +397,7 @@ fn placed(module: &Module, func: &Function, error: CompileError) -> CompileError
         CompileError::Lower(_)
         | CompileError::Callee { .. }
         | CompileError::UndefinedFunction(_)
+        | CompileError::Program(_)
         | CompileError::Broken(_) => return error,
         CompileError::GroupMemory {
             largest: Some((_, loc)),
@@ -502,8 +527,7 @@ fn compile_kernel(
             largest: graph.largest_variable(module, kernel, Segment::Group),
         });
     }
-    if let Some(sizes) = original.limits.required_group_size {
-        let items = sizes.iter().map(|&size| u64::from(size)).product();
+    if let Some(items) = original.limits.required_group_items() {
         let most = (abi::MAX_THREADS * options.simd.channels()).min(MAX_GROUP_ITEMS);
         if items > u64::from(most) {
             return Err(CompileError::WorkGroup { items, most });

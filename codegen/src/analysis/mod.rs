@@ -5,8 +5,9 @@ pub mod cfg;
 pub mod dominators;
 pub mod order;
 pub mod print;
+pub mod program;
 pub mod shape;
-pub mod stack;
+mod stack;
 pub mod strict;
 pub mod uniformity;
 
@@ -15,6 +16,7 @@ pub use cfg::{Cfg, Graph};
 pub use dominators::{DominatorTree, PostDominatorTree};
 pub use order::{BlockOrder, Cycle};
 pub use print::{dot_cfg, print_cfg};
+pub use program::{ProgramError, check_program, undefined_variable};
 pub use shape::Shapes;
 pub use stack::{Stack, UndefinedFunction, check_callees, stack};
 pub use strict::{CrossLane, StrictRegion};

@@ -31,7 +31,7 @@ pub use condcodes::{Condition, FloatCC, FpMode, IntCC, Rounding};
 pub use dfg::{BlockData, DataFlowGraph, ValueDef};
 pub use entities::{Block, FuncRef, Inst, SourceLoc, SwitchTable, Symbol, Value, ValueList, ValueListPool};
 pub use function::{
-    CallConv, CalleeEffects, Function, FunctionKind, InsertAtEnd, KernelLimits, Param, WaveLevel,
+    CallConv, CalleeEffects, Function, FunctionKind, InsertAtEnd, KernelLimits, LaunchShape, Param, WaveLevel,
 };
 pub use instructions::{
     BlockCall, Effects, Format, InstBuilder, InstructionData, Opcode, OpcodeInfo, TypeClass, TypeRule,

@@ -6,7 +6,7 @@ use super::{
     Context, Failure, Place, Result, arithmetic, atomic, bare, bits, call, compare, control, convert, data,
     fbarrier,
 };
-use super::{image, memory, packed, query};
+use super::{image, limits, memory, packed, query};
 use crate::diagnostics::Diagnostic;
 use crate::model::{
     self, Annotation, ControlDirective, ControlOperand, ExecutableId, ExecutableKind, Inst, Opcode, Operand,
@@ -115,6 +115,7 @@ impl<'a> Body<'a> {
         let loc_lines = self.loc_lines(exec);
         for statement in &exec.body {
             if let Statement::Control(directive) = statement {
+                errors.extend(limits::exceptions(directive));
                 self.limit(directive);
             }
         }
@@ -166,6 +167,14 @@ impl<'a> Body<'a> {
         lines
     }
 
+    /// The failure of a use of a variable that the program does not define.
+    pub(crate) fn undefined(&self, id: VariableId) -> Failure {
+        let module = self.context.module;
+        let variable = &module.variables[id];
+        let what = format!("{} variable `{}`", variable.segment, module.name(variable.name));
+        Failure::Undefined(what, variable.span)
+    }
+
     fn limit(&mut self, control: &model::Control) {
         let wave_size = u64::from(self.context.options.wave_size);
         let values: Vec<u64> = control
@@ -187,7 +196,8 @@ impl<'a> Body<'a> {
             (ControlDirective::MaxDynamicGroupSize, &[n]) => limits.max_dynamic_group_size = Some(narrow(n)),
             (ControlDirective::RequiredDim, &[n]) => limits.required_dim = u8::try_from(n).ok(),
             (ControlDirective::RequireNoPartialWorkGroups, _) => limits.no_partial_groups = true,
-            // Exceptions are not modelled, and the grid limit is a hint that nothing uses.
+            (ControlDirective::MaxFlatGridSize, &[n]) => limits.max_flat_grid_size = Some(n),
+            // What asks for exceptions is an error.
             _ => {}
         }
     }
@@ -650,6 +660,7 @@ impl<'a> Body<'a> {
     pub(crate) fn place(&self, variable: VariableId) -> Result<Place> {
         match self.context.places.get(&variable) {
             Some(Place::Missing(what)) => Err(Failure::unsupported(*what)),
+            Some(Place::Undefined) => Err(self.undefined(variable)),
             Some(&place) => Ok(place),
             None => Err(Failure::invalid("a variable of another module")),
         }

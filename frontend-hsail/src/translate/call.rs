@@ -155,7 +155,7 @@ fn gather(body: &mut Body<'_>, variables: &[VariableId]) -> Result<Vec<Value>> {
                     values.push(body.func.dfg.first_result(load));
                 }
             }
-            Place::Kernarg(_) | Place::Missing(_) => {
+            Place::Kernarg(_) | Place::Missing(_) | Place::Undefined => {
                 return Err(Failure::invalid("an argument outside `arg`"));
             }
         }
@@ -181,7 +181,7 @@ fn spread(body: &mut Body<'_>, variables: &[VariableId], values: &[Value]) -> Re
                     body.ins().store(ty, mem, offset, &[base, value]);
                 }
             }
-            Place::Kernarg(_) | Place::Missing(_) => {
+            Place::Kernarg(_) | Place::Missing(_) | Place::Undefined => {
                 return Err(Failure::invalid("an argument outside `arg`"));
             }
         }

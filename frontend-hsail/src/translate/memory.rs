@@ -139,6 +139,7 @@ pub(crate) fn address(body: &mut Body<'_>, inst: &Inst, index: usize) -> Result<
                 known_align = align.trailing_zeros();
             }
             Place::Missing(what) => return Err(Failure::unsupported(what)),
+            Place::Undefined => return Err(body.undefined(variable)),
             Place::Value => return Err(Failure::invalid("the address of an argument")),
         }
     }

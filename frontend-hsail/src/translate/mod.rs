@@ -40,6 +40,7 @@ mod fbarrier;
 mod flow;
 mod image;
 mod lanes;
+mod limits;
 mod memory;
 mod packed;
 mod program;
@@ -121,6 +122,8 @@ pub(crate) enum Failure {
     Unsupported(String),
     /// An operation of an extension, of which none is translated.
     Extension(model::Opcode),
+    /// A variable that the program does not define: what it is, and where it is declared.
+    Undefined(String, Span),
     /// The module breaks a rule that validation checks.
     Invalid(String),
 }
@@ -140,6 +143,15 @@ impl Failure {
                 Diagnostic::error("not-supported-yet", span, format!("not supported yet: {what}"))
             }
             Failure::Extension(opcode) => extension::untranslated(opcode, span),
+            Failure::Undefined(what, declared) => {
+                let message = format!(
+                    "{what} is used, and no module of the program defines it; variables that the runtime defines are not supported yet"
+                );
+                Diagnostic::error("undefined-in-program", span, message)
+                    .prm("4.12.1")
+                    .help("define it in the module, or add the module that defines it to the program")
+                    .also(declared, "declared here")
+            }
             Failure::Invalid(what) => Diagnostic::error("untranslatable", span, what)
                 .help("this module does not pass validation; validate it first"),
         }
@@ -182,6 +194,8 @@ pub(crate) enum Place {
     Value,
     /// Nowhere: why.
     Missing(&'static str),
+    /// In a module that the program does not have.
+    Undefined,
 }
 
 /// What the bodies share.

@@ -7,10 +7,10 @@
 use super::body::Body;
 use super::call::{Indirect, indirect_functions};
 use super::data::{place_allocations, place_fbarriers, place_variables};
-use super::{Context, LineTable, Options, bare, needed};
+use super::{Context, LineTable, Options, Place, bare, extension, limits, needed};
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::link::{self, Finding};
-use crate::model::{self, DefaultRound, ExecutableId, ExecutableKind, Linkage};
+use crate::model::{self, DefaultRound, ExecutableId, ExecutableKind, Linkage, VariableId};
 use crate::source::{Source, SourceKind};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -138,17 +138,32 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
         });
     }
     let indirect: Rc<[Indirect]> = indirect_functions(&contexts).into();
-    for context in &mut contexts {
+    for (index, context) in contexts.iter_mut().enumerate() {
         context.indirect = Rc::clone(&indirect);
+        forget_undefined(&program.ir, &mut context.places);
+        let found = extension::unknown(context.module).into_iter();
+        errors.extend(found.map(|d| Finding::new(index, d)));
     }
     for (index, context) in contexts.iter().enumerate() {
         let found = translate_bodies(context, &mut program.ir);
         errors.extend(found.into_iter().map(|d| Finding::new(index, d)));
     }
-    if errors.is_empty() {
-        Ok(program)
-    } else {
-        Err(errors)
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    limits::of_callees(&contexts, &mut program.ir);
+    Ok(program)
+}
+
+/// Global and readonly variables that no module of the program defines have no place.
+fn forget_undefined(ir: &ir::Module, places: &mut FxHashMap<VariableId, Place>) {
+    for place in places.values_mut() {
+        if let Place::Symbol(symbol, _) = place {
+            let data = &ir.symbols[*symbol];
+            if data.external && matches!(data.segment, ir::Segment::Global | ir::Segment::Readonly) {
+                *place = Place::Undefined;
+            }
+        }
     }
 }
 

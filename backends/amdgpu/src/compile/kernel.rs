@@ -276,11 +276,11 @@ fn check_group_size<B: Backend>(
     most: u32,
     vgprs: Option<u16>,
 ) -> Result<(), CompileError> {
-    let required = kernel
+    match kernel
         .limits
-        .required_group_size
-        .and(group::largest(&kernel.limits));
-    match required.filter(|&items| items > u64::from(most)) {
+        .required_group_items()
+        .filter(|&items| items > u64::from(most))
+    {
         None => Ok(()),
         Some(items) => Err(CompileError::WorkGroup {
             items,

@@ -5,15 +5,16 @@ use super::{Backend, CompileError, CompiledKernel, FunctionId, Functions, Option
 use crate::code::Code;
 use crate::descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
 use crate::elf::{CodeObject, DESCRIPTOR_SUFFIX, Item, ItemKind, MAX_IMAGE_BYTES, Relocation};
+use crate::isa::instruction::Instruction;
 use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
 use crate::modes::Field;
 use crate::target::{PROCESSORS, Processor, TargetId};
 use crate::watched::WatchedCode;
-use wavelift_codegen::analysis::CallGraph;
+use wavelift_codegen::analysis::{CallGraph, check_program};
 use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, SymbolData};
 
 /// Most bytes of global and readonly variables, with room for code in an image that loaders take.
-pub(super) const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
+const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
 
 /// A compiled module.
 #[derive(Debug)]
@@ -50,6 +51,7 @@ pub fn compile_module<B: Backend>(
     module: &Module,
     options: &Options<B>,
 ) -> Result<CompiledModule, CompileError> {
+    check_program(module, B::Inst::MACHINE, MAX_VARIABLE_BYTES)?;
     let module = &*with_inlining(module, options)?;
     let mut object = CodeObject {
         target: target_id(options),
@@ -57,12 +59,6 @@ pub fn compile_module<B: Backend>(
         metadata: Metadata::new(options.version, target_id(options).to_string()),
         items: Vec::new(),
     };
-    let in_object = |data: &&SymbolData| matches!(data.segment, Segment::Readonly | Segment::Global);
-    let sizes = module.symbols.values().filter(in_object).map(|data| data.size);
-    let total = sizes.fold(0, u64::saturating_add);
-    if total > MAX_VARIABLE_BYTES {
-        return Err(CompileError::Variables { bytes: total });
-    }
     let mut functions = Functions::new(module);
     for (symbol, data) in module.symbols.iter() {
         object

@@ -70,22 +70,34 @@ pub enum EmitError {
 impl fmt::Display for EmitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EmitError::Encode(error) => write!(f, "cannot encode: {error}"),
-            EmitError::Forbidden(what) => write!(f, "the code has an error: {what}"),
-            EmitError::Unallocated => f.write_str("an operand has no register"),
+            EmitError::Encode(error) => write!(f, "internal error: cannot encode: {error}"),
+            EmitError::Forbidden(what) => write!(f, "internal error: the code has an error: {what}"),
+            EmitError::Unallocated => f.write_str("internal error: an operand has no register"),
             EmitError::Scratch(bytes) => {
                 write!(
                     f,
                     "{bytes} bytes of spilled registers per thread, a thread of ivb has at most 12288"
                 )
             }
-            EmitError::Nested => f.write_str("a conditional or loop has moves on its edges"),
+            EmitError::Nested => f.write_str("internal error: a conditional or loop has moves on its edges"),
             EmitError::Unsupported(what) => write!(f, "not supported yet on ivb: {what}"),
         }
     }
 }
 
 impl std::error::Error for EmitError {}
+
+impl EmitError {
+    /// Whether it is a mistake of this compiler, and not a thing that the program asks too much of.
+    pub fn is_internal(&self) -> bool {
+        match self {
+            EmitError::Encode(_) | EmitError::Forbidden(_) | EmitError::Unallocated | EmitError::Nested => {
+                true
+            }
+            EmitError::Scratch(_) | EmitError::Unsupported(_) => false,
+        }
+    }
+}
 
 /// A field that depends on an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -319,6 +319,9 @@ fn print_limits(out: &mut String, limits: &KernelLimits) {
     if let Some(bytes) = limits.max_dynamic_group_size {
         let _ = writeln!(out, "    max_dynamic_group_size {bytes}");
     }
+    if let Some(size) = limits.max_flat_grid_size {
+        let _ = writeln!(out, "    max_flat_grid_size {size}");
+    }
 }
 
 /// A block with its parameters and their types, as in `block1(v2: i32)`.
