@@ -8,7 +8,10 @@
 //!
 //! If the branch recurs, lanes of the running group may come to it again, so entries are a stack. The dispatch then runs
 //! the smallest group: what runs above an entry is at most half of what was there before, which bounds the stack by the
-//! binary logarithm of the wave size. Branches in each other's regions have the same post-dominator and share a stack.
+//! binary logarithm of the wave size. Branches in each other's regions have the same post-dominator and share a stack. Many branches that do
+//! not recur but meet at one block share one entry, in which each lane keeps the number of its branch.
+//!
+//! Resume places in front of one block are ordered by nesting (docs/design/divergence.md proves that the stacks suffice).
 
 use super::plan::Place;
 use crate::analysis::{BlockOrder, Cfg, CrossLane, PostDominatorTree, StrictRegion, UniformityInfo};
@@ -27,7 +30,7 @@ pub(super) enum Kind {
     Resume(usize),
 }
 
-/// Strict branches that park on one stack.
+/// Strict branches that park on one stack, or in one entry.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
     pub(super) branches: Vec<Block>,
@@ -40,18 +43,31 @@ pub(super) struct Group {
     region: usize,
     /// Other groups that meet at the same block and lie in its region.
     inside: usize,
+    /// How often branches that do not recur and stacks take turns in its region.
+    rank: usize,
 }
 
-/// In which order groups that meet at one block go on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum ResumeOrder {
-    /// A group goes on after all that lie in its region.
-    #[default]
-    ByNesting,
-    /// The one with fewer blocks in its region first. That is wrong, and tests must notice: an outer branch that leads straight into a
+/// How groups of strict branches that meet at one block go on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Resumption {
+    /// Branches that do not recur, meet at one block and have the same stacks in their regions share masks and a resume place if there are so
+    /// many of them.
+    pub(super) share_from: usize,
+    /// The group with fewer blocks in its region first. That is wrong, and tests must notice: an outer branch that leads straight into a
     /// cycle has no larger region than a branch in that cycle.
     #[cfg(test)]
-    BySize,
+    pub(super) by_size: bool,
+}
+
+impl Default for Resumption {
+    fn default() -> Resumption {
+        Resumption {
+            // A few have less code apart, with two masks each.
+            share_from: 5,
+            #[cfg(test)]
+            by_size: false,
+        }
+    }
 }
 
 /// All places, in the order in which the lowest one with lanes runs.
@@ -64,7 +80,7 @@ pub(super) struct Places {
     pub(super) groups: Vec<Group>,
     group_of: FxHashMap<Block, usize>,
     dispatch_of: FxHashMap<Block, Place>,
-    resume_order: ResumeOrder,
+    resumption: Resumption,
 }
 
 impl Places {
@@ -75,7 +91,7 @@ impl Places {
         order: &BlockOrder,
         info: &UniformityInfo,
         wave_size: u32,
-        resume_order: ResumeOrder,
+        resumption: Resumption,
     ) -> Places {
         let cross_lane = CrossLane::new(func);
         let strict: Vec<(Block, StrictRegion)> = order
@@ -91,7 +107,7 @@ impl Places {
             groups: Vec::new(),
             group_of: FxHashMap::default(),
             dispatch_of: FxHashMap::default(),
-            resume_order,
+            resumption,
         };
         this.find_groups(&strict, wave_size.ilog2());
         for &block in order.blocks() {
@@ -124,12 +140,19 @@ impl Places {
                     #[cfg(test)]
                     region: region.blocks.len(),
                     inside: 0,
+                    rank: 0,
                 });
             }
             self.groups[group].branches.push(*branch);
             self.group_of.insert(*branch, group);
         }
-        // Branches of a group have one region, so its first one speaks for all.
+        self.find_nesting(strict);
+        self.share();
+    }
+
+    /// What lies in whose region. Branches of a group have one region, so its first one speaks for all.
+    fn find_nesting(&mut self, strict: &[(Block, StrictRegion)]) {
+        let mut inside: Vec<Vec<usize>> = vec![Vec::new(); self.groups.len()];
         for (branch, region) in strict {
             let own = self.group_of[branch];
             if self.groups[own].branches[0] == *branch {
@@ -137,8 +160,44 @@ impl Places {
                     let other = &self.groups[group];
                     group != own && other.join == region.join && region.blocks.contains(&other.branches[0])
                 };
-                self.groups[own].inside = (0..self.groups.len()).filter(is_inside).count();
+                inside[own] = (0..self.groups.len()).filter(is_inside).collect();
+                self.groups[own].inside = inside[own].len();
             }
+        }
+        let mut inner_first: Vec<usize> = (0..self.groups.len()).collect();
+        inner_first.sort_by_key(|&g| self.groups[g].inside);
+        for group in inner_first {
+            // A stack has to drain before a branch around it goes on, which has to before a stack around that.
+            let alone = self.groups[group].depth == 1;
+            let inner = inside[group].iter().map(|&g| &self.groups[g]);
+            let rank = inner
+                .map(|inner| inner.rank + usize::from(alone && inner.depth > 1))
+                .max();
+            self.groups[group].rank = rank.unwrap_or(0);
+        }
+    }
+
+    /// Where many branches meet at a block, those that do not recur become groups that share masks: one of each rank. Inner ones get the
+    /// higher numbers, and lanes of the highest number go on first.
+    fn share(&mut self) {
+        let mut alike: FxHashMap<(Option<Block>, usize), Vec<usize>> = FxHashMap::default();
+        for (number, group) in self.groups.iter().enumerate().filter(|(_, g)| g.depth == 1) {
+            alike.entry((group.join, group.rank)).or_default().push(number);
+        }
+        let mut goes: Vec<bool> = vec![false; self.groups.len()];
+        for mut groups in alike.into_values() {
+            if groups.len() >= self.resumption.share_from {
+                groups.sort_by_key(|&g| std::cmp::Reverse(self.groups[g].inside));
+                let branches = groups.iter().map(|&g| self.groups[g].branches[0]).collect();
+                self.groups[groups[0]].branches = branches;
+                groups[1..].iter().for_each(|&g| goes[g] = true);
+            }
+        }
+        let mut goes = goes.into_iter();
+        self.groups.retain(|_| !goes.next().unwrap_or(false));
+        for (number, group) in self.groups.iter().enumerate() {
+            self.group_of
+                .extend(group.branches.iter().map(|&branch| (branch, number)));
         }
     }
 
@@ -149,10 +208,14 @@ impl Places {
         let mut here: Vec<usize> = (0..self.groups.len())
             .filter(|&g| self.groups[g].join == join)
             .collect();
-        match self.resume_order {
-            ResumeOrder::ByNesting => here.sort_by_key(|&g| self.groups[g].inside),
-            #[cfg(test)]
-            ResumeOrder::BySize => here.sort_by_key(|&g| self.groups[g].region),
+        here.sort_by_key(|&g| {
+            let group = &self.groups[g];
+            (group.rank, group.depth > 1, group.inside)
+        });
+        #[cfg(test)]
+        if self.resumption.by_size {
+            here.sort();
+            here.sort_by_key(|&g| self.groups[g].region);
         }
         for group in here {
             self.groups[group].resume = self.blocks.len() as Place;

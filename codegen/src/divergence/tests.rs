@@ -349,14 +349,26 @@ fn quiet() -> Context<'static> {
 const MOST_STATES: usize = usize::MAX;
 
 fn with_wave_level(program: &Program) -> Function {
-    with_wave_level_of(program, 64, ResumeOrder::default()).0
+    with_wave_level_of(program, 64, Resumption::default()).0
 }
 
-/// For waves of some size, with an order of the groups that go on at one block.
+/// The wrong order: an outer branch goes on before an inner one whose region is as large.
+const BY_SIZE: Resumption = Resumption {
+    by_size: true,
+    share_from: usize::MAX,
+};
+
+/// As of many branches that meet at one block, however few there are.
+const SHARED: Resumption = Resumption {
+    by_size: false,
+    share_from: 2,
+};
+
+/// For waves of some size, with the way in which groups go on that meet at one block.
 fn with_wave_level_of(
     program: &Program,
     wave_size: u32,
-    resume_order: ResumeOrder,
+    resumption: Resumption,
 ) -> (Function, DivergenceStats) {
     let mut func = program.func.clone();
     let mut assign = |func: &Function, info: &UniformityInfo| {
@@ -369,7 +381,7 @@ fn with_wave_level_of(
         }
         files
     };
-    let stats = give_wave_level(&mut func, wave_size, &mut assign, resume_order).stats;
+    let stats = give_wave_level(&mut func, wave_size, &mut assign, resumption).stats;
     (func, stats)
 }
 

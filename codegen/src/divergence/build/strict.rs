@@ -5,8 +5,8 @@
 //! A stack that is full is a mistake of this pass: `stack_room` tells whoever watches, as an error; code that nobody watches keeps the lanes of
 //! the lost entry with those of the one before it, so that at least none is lost.
 //!
-//! Branches that share a stack share these masks, since a lane is parked at one of them, and keep the number of that branch in a mask per bit.
-//! So what is live at once grows with the logarithm of their number, however many blocks are in each other's regions.
+//! Branches that share a stack, or an entry, share these masks, since a lane is parked at one of them, and keep the number of that branch in a mask
+//! per bit. So what is live at once grows with the logarithm of their number, however many blocks are in each other's regions or meet at one block.
 //!
 //! A switch with more than [`MANY_TARGETS`] targets keeps a mask per bit of the edge's number instead. The dispatch goes down the bits:
 //! at each it has the lanes of some numbers, takes a half that has lanes, and ends with those of one number. Where the smallest
@@ -77,9 +77,9 @@ impl Builder<'_> {
         lanes.pop();
         for (number, mut lanes) in lanes.into_iter().enumerate() {
             let var = self.edge_var(thread, dispatch, number as u32);
-            if let Some(resume) = self.stack_of(thread) {
+            if let Some(resume) = self.shared_of(thread) {
                 let old = self.read_mask(block, var);
-                let all = self.read_mask(block, Var::Mask(resume));
+                let all = self.read_mask(block, self.all_parked(resume));
                 let parked = self.mask(block, Opcode::MaskAnd, old, all);
                 lanes = self.mask(block, Opcode::MaskOr, parked, lanes);
             }
@@ -95,12 +95,26 @@ impl Builder<'_> {
         (group.depth > 1).then_some(group.resume)
     }
 
-    /// Where an edge of a branch is kept. A parked lane waits at one branch only, so those that share a stack share these masks, too.
-    fn edge_var(&self, branch: Block, dispatch: Place, number: u32) -> Var {
-        Var::Edge(self.stack_of(branch).unwrap_or(dispatch), number)
+    /// The resume place of a branch, if lanes of several entries or branches may wait there.
+    fn shared_of(&self, branch: Block) -> Option<Place> {
+        let group = &self.places.groups[self.places.group(branch)?];
+        (group.depth > 1 || group.branches.len() > 1).then_some(group.resume)
     }
 
-    /// The number of a branch among those that share a stack, as the bits that are set in it.
+    /// All lanes that are parked at a resume place.
+    fn all_parked(&self, resume: Place) -> Var {
+        match self.places.kind(resume) {
+            Kind::Resume(group) if self.places.groups[group].depth == 1 => Var::Parked(resume, 0),
+            _ => Var::Mask(resume),
+        }
+    }
+
+    /// Where an edge of a branch is kept. A parked lane waits at one branch only, so those that share a resume place share these masks, too.
+    fn edge_var(&self, branch: Block, dispatch: Place, number: u32) -> Var {
+        Var::Edge(self.shared_of(branch).unwrap_or(dispatch), number)
+    }
+
+    /// The number of a branch among those that share a resume place, as the bits that are set in it.
     fn number_in_group(&self, branch: Block) -> impl Iterator<Item = u32> + use<> {
         let group = self.places.group(branch).map(|g| &self.places.groups[g]);
         let number = group.and_then(|group| group.branches.iter().position(|&b| b == branch));
@@ -394,10 +408,14 @@ impl Builder<'_> {
         let Some(dispatch) = self.places.dispatch(branch) else {
             return;
         };
-        // An entry has lanes of one branch only, so nobody is put back.
+        // An entry of a stack has lanes of one branch only, so nobody is put back there.
         if lanes != running {
             let others = self.mask(at, Opcode::MaskAndn, running, lanes);
-            for var in [Var::Parked(place, 0), Var::Mask(place)] {
+            let mut entries = vec![Var::Parked(place, 0)];
+            if self.all_parked(place) != entries[0] {
+                entries.push(self.all_parked(place));
+            }
+            for var in entries {
                 let old = self.read_mask(at, var);
                 let with = self.mask(at, Opcode::MaskOr, old, others);
                 self.write(at, var, with);

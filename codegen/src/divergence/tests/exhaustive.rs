@@ -1,8 +1,8 @@
 //! Every small graph, isomorphic ones once, with a cross-lane operation in any one block, for waves of 4 and 8 lanes.
 //!
 //! Of each graph the paths from the entry to the exit are taken that pass each block at most three times. All lanes of a wave have different
-//! paths. Each path is in one wave of each size at least; besides, waves are made that fill stacks of parked lanes: at each
-//! branch their lanes part by halves, or otherwise by chance.
+//! paths. Each path is in one wave of each size at least; besides, waves are made that fill stacks of parked lanes: at some
+//! blocks their lanes always part by halves, at others all go one way, as long as there are paths for it, in all combinations.
 //!
 //! Graphs of two to five blocks with branches, and of two to four with switches, are an ordinary test. `WAVELIFT_GRAPHS=6 cargo test --release -p
 //! wavelift-codegen --lib every_graph_of_a_campaign -- --ignored` takes those of six blocks with branches, `WAVELIFT_GRAPHS=5-switches`
@@ -15,8 +15,10 @@ use super::*;
 const PASSES: u8 = 3;
 /// Paths of a graph that are looked at.
 const MOST_PATHS: usize = 4000;
-/// Waves of each size that fill stacks.
-const FILLED: u64 = 32;
+/// Waves of each size in which all lanes do alike at a block: part by halves, or go one way.
+const MOST_HABITS: u64 = 96;
+/// Waves of each size whose lanes part by chance.
+const BY_CHANCE: u64 = 8;
 
 /// Graphs of `n` blocks, the first of which is the entry and the last the only exit, whose other blocks have up to `most` successors. All blocks can be
 /// reached and reach the exit. Of graphs that differ in the numbers of the blocks between only the least is taken.
@@ -107,20 +109,22 @@ impl Tree {
         tree
     }
 
-    /// How many lanes go which way: two ways get a half each, always or mostly, others what these have no paths for.
-    fn shares(&self, lanes: usize, always: bool, random: &mut u64) -> Vec<usize> {
-        let mut shares = vec![0; self.children.len()];
+    /// How many lanes go which way; what a way has no paths for goes another way.
+    fn shares(&self, lanes: usize, habit: Habit, random: &mut u64) -> Vec<usize> {
+        let ways = self.children.len();
         let mut below = |bound: usize| (next(random) % bound as u64) as usize;
-        let one = below(shares.len());
-        let other = (one + 1 + below((shares.len() - 1).max(1))) % shares.len();
-        let first = match below(4) {
-            0 if !always => below(lanes + 1),
-            1 if !always => lanes,
-            _ => (lanes + below(2)) / 2,
+        let way_of = |block: u8| self.children.iter().position(|child| child.0 == block);
+        let wanted = match habit {
+            Habit::All(to) => [(way_of(to), lanes), (None, 0)],
+            Habit::Halves(one, other) => [(way_of(one), (lanes + below(2)) / 2), (way_of(other), lanes)],
+            Habit::Any => [(Some(below(ways)), below(lanes + 1)), (Some(below(ways)), lanes)],
         };
+        let mut shares = vec![0; ways];
         let mut left = lanes;
-        let rest = (0..shares.len()).map(|way| (way, lanes));
-        for (way, wanted) in [(one, first), (other, lanes)].into_iter().chain(rest) {
+        let wanted = wanted
+            .into_iter()
+            .filter_map(|(way, wanted)| Some((way?, wanted)));
+        for (way, wanted) in wanted.chain((0..ways).map(|way| (way, lanes))) {
             let share = left.min(wanted).min(self.children[way].1.paths - shares[way]);
             shares[way] += share;
             left -= share;
@@ -128,21 +132,76 @@ impl Tree {
         shares
     }
 
-    /// Chooses paths, all different, `first` being the number of the first path of this tree.
-    fn choose(&self, lanes: usize, first: usize, always: bool, random: &mut u64, found: &mut Vec<usize>) {
+    /// Chooses paths, all different, of lanes that are in a block; `first` is the number of the first path of this tree.
+    fn choose(
+        &self,
+        block: u8,
+        lanes: usize,
+        first: usize,
+        habits: &[Habit],
+        random: &mut u64,
+        found: &mut Vec<usize>,
+    ) {
         if self.children.is_empty() {
             found.extend((lanes > 0).then_some(first));
             return;
         }
-        let shares = self.shares(lanes, always, random);
+        let shares = self.shares(lanes, habits[block as usize], random);
         let mut first = first;
-        for (&share, (_, child)) in shares.iter().zip(&self.children) {
+        for (&share, (to, child)) in shares.iter().zip(&self.children) {
             if share > 0 {
-                child.choose(share, first, always, random, found);
+                child.choose(*to, share, first, habits, random, found);
             }
             first += child.paths;
         }
     }
+}
+
+/// What lanes do at a block as long as there are paths for it.
+#[derive(Clone, Copy)]
+enum Habit {
+    Any,
+    All(u8),
+    Halves(u8, u8),
+}
+
+/// What lanes may do at the blocks of a graph: everything if that is not too much, else a part.
+fn habits_of(graph: &[Vec<u32>]) -> Vec<Vec<Habit>> {
+    let of_block: Vec<Vec<Habit>> = graph
+        .iter()
+        .map(|to| {
+            let to: Vec<u8> = to.iter().map(|&t| t as u8).collect();
+            let pairs = to
+                .iter()
+                .enumerate()
+                .flat_map(|(at, &a)| to[at + 1..].iter().map(move |&b| Habit::Halves(a, b)));
+            pairs
+                .chain(to.iter().skip(usize::from(to.len() == 1)).map(|&a| Habit::All(a)))
+                .collect()
+        })
+        .collect();
+    let count: u64 = of_block
+        .iter()
+        .map(|habits: &Vec<Habit>| habits.len().max(1) as u64)
+        .product();
+    let taken = count.min(MOST_HABITS);
+    let pick = |number: u64| {
+        let mut rest = if count == taken {
+            number
+        } else {
+            super::number(number, 11, 0, 0) % count
+        };
+        let each = of_block.iter().map(|habits| match habits.len() as u64 {
+            0 => Habit::Any,
+            len => {
+                let habit = habits[(rest % len) as usize];
+                rest /= len;
+                habit
+            }
+        });
+        each.collect()
+    };
+    (0..taken).map(pick).collect()
 }
 
 fn next(random: &mut u64) -> u64 {
@@ -192,30 +251,33 @@ impl Tally {
 }
 
 /// Checks a graph with a cross-lane operation in each block by turns.
-fn check_graph(graph: &[Vec<u32>], order: ResumeOrder, tally: &mut Tally) {
+fn check_graph(graph: &[Vec<u32>], resumption: Resumption, tally: &mut Tally) {
     let paths = paths_of(graph);
     tally.graphs += 1;
     tally.cut += usize::from(paths.len() == MOST_PATHS);
-    let tree = Tree::new(&paths, 0);
+    let tree = Tree::new(&paths, 1);
+    let habits = habits_of(graph);
     // Neighbours in this order part early and late.
     let mut shuffled: Vec<usize> = (0..paths.len()).collect();
     shuffled.sort_by_key(|&path| number(7, path as u32, 0, 0));
     for size in [4, 8] {
         let mut waves: Vec<Vec<usize>> = shuffled.chunks(size).map(<[usize]>::to_vec).collect();
-        for seed in 0..FILLED {
+        let chance = vec![Habit::Any; graph.len()];
+        for (seed, habits) in habits.iter().chain((0..BY_CHANCE).map(|_| &chance)).enumerate() {
             let mut chosen = Vec::new();
             tree.choose(
+                0,
                 size.min(paths.len()),
                 0,
-                seed % 2 == 0,
-                &mut (seed << 32),
+                habits,
+                &mut ((seed as u64) << 32),
                 &mut chosen,
             );
             waves.push(chosen);
         }
         for cross_lane in 0..graph.len() {
             let program = program(graph, &[false], &[false], |block| block == cross_lane);
-            let (func, stats) = with_wave_level_of(&program, size as u32, order);
+            let (func, stats) = with_wave_level_of(&program, size as u32, resumption);
             let lockstep = Lockstep::new(&program, &func, graph);
             tally.functions += 1;
             tally.strict += usize::from(stats.strict_branches > 0);
@@ -233,9 +295,11 @@ fn check_graph(graph: &[Vec<u32>], order: ResumeOrder, tally: &mut Tally) {
     }
 }
 
-fn check_all(n: usize, most: u32, part: (u64, u64), order: ResumeOrder) -> Tally {
+fn check_all(n: usize, most: u32, part: (u64, u64), resumption: Resumption) -> Tally {
     let mut tally = Tally::default();
-    every_graph(n, most, part, &mut |graph| check_graph(graph, order, &mut tally));
+    every_graph(n, most, part, &mut |graph| {
+        check_graph(graph, resumption, &mut tally)
+    });
     let Tally {
         graphs,
         cut,
@@ -263,9 +327,11 @@ fn every_graph_of_up_to_five_blocks() {
         (4, 8, 764),
     ];
     for (n, most, graphs) in sizes {
-        let tally = check_all(n, most, (0, 1), ResumeOrder::ByNesting);
-        tally.expect_none_failed();
-        assert_eq!((tally.graphs, tally.cut), (graphs, 0));
+        for resumption in [Resumption::default(), SHARED] {
+            let tally = check_all(n, most, (0, 1), resumption);
+            tally.expect_none_failed();
+            assert_eq!((tally.graphs, tally.cut), (graphs, 0));
+        }
     }
 }
 
@@ -273,7 +339,7 @@ fn every_graph_of_up_to_five_blocks() {
 #[test]
 fn order_by_size_is_noticed() {
     for (n, most) in [(4, 8), (5, 2)] {
-        let tally = check_all(n, most, (0, 1), ResumeOrder::BySize);
+        let tally = check_all(n, most, (0, 1), BY_SIZE);
         assert!(!tally.failed.is_empty());
         assert!(
             tally.failed.iter().all(|what| what.contains("is full")),
@@ -292,8 +358,8 @@ fn every_graph_of_a_campaign() {
         .and_then(|(this, all)| Some((this.parse().ok()?, all.parse().ok()?)))
         .unwrap_or((0, 1));
     let tally = match std::env::var("WAVELIFT_GRAPHS").as_deref() {
-        Ok("5-switches") => check_all(5, 8, part, ResumeOrder::ByNesting),
-        _ => check_all(6, 2, part, ResumeOrder::ByNesting),
+        Ok("5-switches") => check_all(5, 8, part, Resumption::default()),
+        _ => check_all(6, 2, part, Resumption::default()),
     };
     tally.expect_none_failed();
 }

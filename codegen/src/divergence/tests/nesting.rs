@@ -106,7 +106,7 @@ fn part(
 }
 
 /// What a random graph does, for several waves.
-fn check_random(seed: u64, order: ResumeOrder) -> Result<(), String> {
+fn check_random(seed: u64, resumption: Resumption) -> Result<(), String> {
     let mut random = Random(seed);
     let graph = graph(&mut random);
     let distance = distances(&graph);
@@ -116,7 +116,7 @@ fn check_random(seed: u64, order: ResumeOrder) -> Result<(), String> {
     let asks: Vec<bool> = (0..graph.len()).map(|_| random.below(3) == 0).collect();
     let program = program(&graph, &[false], &[false], |block| asks[block]);
     for size in [4, 8, 16, 64] {
-        let (func, _) = with_wave_level_of(&program, size, order);
+        let (func, _) = with_wave_level_of(&program, size, resumption);
         let lockstep = Lockstep::new(&program, &func, &graph);
         for _ in 0..6 {
             let mut paths = Vec::new();
@@ -137,15 +137,14 @@ fn outer_branches_lead_straight_into_cycles() {
         .and_then(|text| text.parse().ok())
         .unwrap_or(0u64);
     for seed in 0..u64::from(cases()) {
-        check_random(first << 32 | seed << 8, ResumeOrder::ByNesting)
+        check_random(first << 32 | seed << 8, Resumption::default())
             .unwrap_or_else(|what| panic!("seed {seed}: {what}"));
     }
 }
 
 #[test]
 fn order_by_size_is_noticed() {
-    let failed = (0..400).filter(|seed| {
-        check_random(seed << 8, ResumeOrder::BySize).is_err_and(|what| what.contains("is full"))
-    });
+    let failed =
+        (0..400).filter(|seed| check_random(seed << 8, BY_SIZE).is_err_and(|what| what.contains("is full")));
     assert!(failed.count() > 0);
 }
