@@ -35,7 +35,7 @@ use numbers::{byte_count, iota, limit, number, scalar, scalar_type};
 pub use place::{ArgResult, Placed, place};
 use std::ffi::OsStr;
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The largest buffer that an argument may ask for, in bytes.
 pub const MAX_BUFFER_BYTES: u64 = 1 << 32;
@@ -188,7 +188,10 @@ impl fmt::Display for ArgError {
             ArgError::NotText(word) => write!(f, "`{word}` is no UTF-8; only names of files need not be"),
             ArgError::FileTooLarge(path, most) => {
                 let (path, most) = (path.display(), most >> 20);
-                write!(f, "{path} is larger than {most} MiB, the most that is read for a buffer")
+                write!(
+                    f,
+                    "{path} is larger than {most} MiB, the most that is read for a buffer"
+                )
             }
             ArgError::Unreadable { path, message } => write!(f, "cannot read {}: {message}", path.display()),
             ArgError::Execution(error) => error.fmt(f),
@@ -211,10 +214,16 @@ impl ArgError {
             ArgError::TooLarge(_) => "make the buffer smaller",
             ArgError::Repeated(_) => "give each option once",
             ArgError::NoPath => "write `:out=PATH`",
-            ArgError::TooMany { .. } => "ask for as many as there are, or leave out the number for all of them",
-            ArgError::PartOfElement { .. } => "show another type (`:print=u8`), or give the number of elements",
+            ArgError::TooMany { .. } => {
+                "ask for as many as there are, or leave out the number for all of them"
+            }
+            ArgError::PartOfElement { .. } => {
+                "show another type (`:print=u8`), or give the number of elements"
+            }
             ArgError::NotText(_) => "write the word as UTF-8",
-            ArgError::FileTooLarge(..) => "name a file of the size that the kernel needs; devices may never end",
+            ArgError::FileTooLarge(..) => {
+                "name a file of the size that the kernel needs; devices may never end"
+            }
             ArgError::NotABuffer(_) => "only buf:, zero:, iota:, values: and file: have a buffer",
             ArgError::Unreadable { .. } => "check the name; relative names begin at the working folder",
             ArgError::Execution(_) => "make the launch fit the kernel and the target",
@@ -249,7 +258,10 @@ impl KernelArg {
         let (kind, rest) = split_at_colon(word.as_encoded_bytes()).ok_or_else(unknown)?;
         let (body, suffixes) = split_suffixes(rest);
         if kind == b"file" {
-            return Ok(KernelArg::Buffer(BufferArg::new(Content::File(path(body)?), &suffixes)?));
+            return Ok(KernelArg::Buffer(BufferArg::new(
+                Content::File(path(body)?),
+                &suffixes,
+            )?));
         }
         let (kind, body) = (text(kind)?, text(body)?);
         let content = match kind {
@@ -371,16 +383,9 @@ fn text(bytes: &[u8]) -> Parsed<&str> {
     std::str::from_utf8(bytes).map_err(|_| ArgError::NotText(String::from_utf8_lossy(bytes).into_owned()))
 }
 
-/// The name of a file: on Unix any bytes, elsewhere text.
 fn path(bytes: &[u8]) -> Parsed<PathBuf> {
-    #[cfg(unix)]
-    let name = {
-        use std::os::unix::ffi::OsStrExt;
-        OsStr::from_bytes(bytes)
-    };
-    #[cfg(not(unix))]
-    let name = OsStr::new(text(bytes)?);
-    Ok(Path::new(name).to_owned())
+    let name = || String::from_utf8_lossy(bytes).into_owned();
+    crate::files::path(bytes).ok_or_else(|| ArgError::NotText(name()))
 }
 
 /// Splits before each suffix: `:print` where a part ends, `:print=`, `:out=`, and any other `:WORD=`, which is no suffix that

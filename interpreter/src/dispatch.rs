@@ -12,8 +12,8 @@ use std::collections::HashMap;
 use std::ops::Deref;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, LaunchShape, MachineModel, Module, Segment, SegmentLayout, Symbol,
-    layout_symbols,
+    FuncRef, Function, FunctionDecl, FunctionKind, LaunchShape, MachineModel, Module, Segment, SegmentLayout,
+    Symbol, layout_symbols,
 };
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError};

@@ -130,7 +130,11 @@ pub fn check_formals(
             .take(MAX_LISTED)
             .map(|p| format!("{} ({} bytes)", print_name(&p.name), p.bytes()))
             .collect();
-        let more = if kernel.params.len() > MAX_LISTED { ", ..." } else { "" };
+        let more = if kernel.params.len() > MAX_LISTED {
+            ", ..."
+        } else {
+            ""
+        };
         let what = format!(
             "kernel &{name} takes {} arguments, not {}: {}{more}",
             kernel.params.len(),
@@ -164,7 +168,11 @@ pub fn check_formals(
                     size * 8,
                     ty.example(formal.bytes())
                 ),
-                _ => format!("write `{}`; `b{}:0x...` gives bits of any type", ty.example(formal.bytes()), size * 8),
+                _ => format!(
+                    "write `{}`; `b{}:0x...` gives bits of any type",
+                    ty.example(formal.bytes()),
+                    size * 8
+                ),
             };
             return wrong(what, &help);
         }
@@ -253,6 +261,9 @@ mod tests {
             error.what,
             "argument 0 of kernel &k, %x, has type i32, but a value of type f32 is given"
         );
-        assert_eq!(error.help, "write `u32:VALUE`; `b32:0x...` gives bits of any type");
+        assert_eq!(
+            error.help,
+            "write `u32:VALUE`; `b32:0x...` gives bits of any type"
+        );
     }
 }

@@ -106,6 +106,10 @@ impl Refused {
     }
 }
 
+/// What can be done where a code object is not the device's.
+const OTHER_DEVICE_HELP: &str =
+    "choose the target that the code object was compiled for, or pass the module that it was compiled from";
+
 /// Refuses a launch that breaks what the kernel's control directives promise (HSA PRM 13.4).
 fn check_limits(kernel: &str, limits: &ir::KernelLimits, launch: &Launch<'_>) -> Result<(), Refused> {
     let broken = limits.broken_by(&ir::LaunchShape {
@@ -118,7 +122,10 @@ fn check_limits(kernel: &str, limits: &ir::KernelLimits, launch: &Launch<'_>) ->
         return Ok(());
     }
     Err(Refused {
-        error: ExecError::Rejected(format!("kernel &{kernel} is launched with {}", broken.join("; with "))),
+        error: ExecError::Rejected(format!(
+            "kernel &{kernel} is launched with {}",
+            broken.join("; with ")
+        )),
         help: Some("launch it as its control directives say, or change them"),
     })
 }

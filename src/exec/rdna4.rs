@@ -46,7 +46,8 @@ impl AmdMachine for Rdna4Machine {
     fn compile(&mut self, module: &Module) -> Result<Compiled<ModuleId>, Refused> {
         let compiled = compile_module(module, &self.compile)
             .map_err(|error| Refused::program(error.to_string(), error.help(), error.is_internal()))?;
-        let why = |error: &CompileError| Refused::kernel(error.to_string(), error.help(), error.is_internal());
+        let why =
+            |error: &CompileError| Refused::kernel(error.to_string(), error.help(), error.is_internal());
         if let Some((name, error)) = compiled.failed.iter().find(|(_, error)| error.is_internal()) {
             return Err(why(error).of_kernel(name));
         }

@@ -6,7 +6,9 @@ mod functions;
 pub use functions::CompiledFunction;
 
 use crate::calls::Convention;
-use crate::elf::{CodeObject, Item, MAX_IMAGE_BYTES, ItemKind, KERNEL_ALIGN, KernelInfo, Relocation, SimdWidth, WriteError};
+use crate::elf::{
+    CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, MAX_IMAGE_BYTES, Relocation, SimdWidth, WriteError,
+};
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, LowerError, Surroundings};
 use crate::{abi, sim};
@@ -21,8 +23,8 @@ use wavelift_codegen::ir::{
     SourceLoc, Symbol, SymbolData, layout_symbols,
 };
 use wavelift_codegen::opt;
-use wavelift_codegen::pass::REPORT_HELP;
 use wavelift_codegen::pass::Fault;
+use wavelift_codegen::pass::REPORT_HELP;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
 use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 

@@ -156,7 +156,10 @@ mod tests {
         let text = format!("global external %x : 4\nglobal external %y : 4\n{KERNEL}");
         let says = "the global variable &x is used in &k, but no module of the program defines it";
         assert_eq!(check(&text), Err(says.to_owned()));
-        assert_eq!(check("global external %x : 4\nkernel %k {\nblock0:\n    return\n}\n"), Ok(()));
+        assert_eq!(
+            check("global external %x : 4\nkernel %k {\nblock0:\n    return\n}\n"),
+            Ok(())
+        );
     }
 
     #[test]
@@ -165,12 +168,18 @@ mod tests {
                     &x with 18446744073709551615";
         let text = "global %x : 18446744073709551615\nreadonly %y : 2\n";
         assert_eq!(check(text), Err(says.to_owned()));
-        assert_eq!(check("global %x : 98\nreadonly %y : 2\ngroup %z : 1000\n"), Ok(()));
+        assert_eq!(
+            check("global %x : 98\nreadonly %y : 2\ngroup %z : 1000\n"),
+            Ok(())
+        );
     }
 
     #[test]
     fn the_small_model_is_refused_first() {
         let says = "not supported yet: the small machine model on a machine";
-        assert_eq!(check(&format!("module small\nglobal external %x : 4\n")), Err(says.to_owned()));
+        assert_eq!(
+            check(&format!("module small\nglobal external %x : 4\n")),
+            Err(says.to_owned())
+        );
     }
 }

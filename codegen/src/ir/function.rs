@@ -129,7 +129,12 @@ impl KernelLimits {
                 items(grid)
             ));
         }
-        if self.no_partial_groups && grid.iter().zip(group).any(|(all, one)| one != 0 && all % one != 0) {
+        if self.no_partial_groups
+            && grid
+                .iter()
+                .zip(group)
+                .any(|(all, one)| one != 0 && all % one != 0)
+        {
             wrong.push(format!(
                 "partial work-groups: a grid of {grid:?} in groups of {group:?}, but `requirenopartialworkgroups` is stated"
             ));
@@ -167,7 +172,9 @@ impl KernelLimits {
 
 /// The product of sizes; [`u64::MAX`] if it is more.
 fn items(sizes: [u64; 3]) -> u64 {
-    sizes.iter().fold(1, |product, size| product.saturating_mul(*size))
+    sizes
+        .iter()
+        .fold(1, |product, size| product.saturating_mul(*size))
 }
 
 /// What the wave executes, added by the divergence pass.

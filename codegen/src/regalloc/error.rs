@@ -220,7 +220,9 @@ impl fmt::Display for RegAllocError {
                     file.0
                 )
             }
-            RegAllocError::BadFile { file, what } => write!(f, "internal error: register file {}: {what}", file.0),
+            RegAllocError::BadFile { file, what } => {
+                write!(f, "internal error: register file {}: {what}", file.0)
+            }
             RegAllocError::Backend { file, what } => {
                 write!(f, "internal error: regalloc2 on register file {}: {what}", file.0)
             }

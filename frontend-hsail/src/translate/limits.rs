@@ -26,7 +26,10 @@ pub(super) fn exceptions(control: &Control) -> Option<Diagnostic> {
     let Some(ControlOperand::Value(bits)) = control.operands.first() else {
         return None;
     };
-    let asked = EXCEPTIONS.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
+    let asked = EXCEPTIONS
+        .iter()
+        .enumerate()
+        .filter(|(bit, _)| bits >> bit & 1 == 1);
     let names: Vec<&str> = asked.map(|(_, name)| *name).collect();
     if names.is_empty() {
         return None;

@@ -339,7 +339,7 @@ impl<'m> Validator<'m> {
     fn in_block(
         &mut self,
         id: ExecutableId,
-        e: &Executable,
+        _e: &Executable,
         inst: &'m Inst,
         block: &mut Option<ArgBlock<'m>>,
     ) {
@@ -392,7 +392,11 @@ impl<'m> Validator<'m> {
             return;
         };
         let name = self.name(v.name);
-        let formal = self.formals.get(&variable).copied().filter(|_| v.owner == Some(id));
+        let formal = self
+            .formals
+            .get(&variable)
+            .copied()
+            .filter(|_| v.owner == Some(id));
         if v.linkage == Linkage::Arg {
             match block {
                 Some(b) if b.own.contains(&variable) => {

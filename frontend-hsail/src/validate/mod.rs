@@ -349,7 +349,11 @@ impl<'m> Validator<'m> {
             self.reserved_name(label.name, label.span);
         }
         self.phase = Phase::Variables;
-        for (id, variable) in module.variables.iter().filter(|(_, v)| v.owner.is_some_and(which)) {
+        for (id, variable) in module
+            .variables
+            .iter()
+            .filter(|(_, v)| v.owner.is_some_and(which))
+        {
             self.variable(id, variable);
         }
     }

@@ -265,7 +265,11 @@ fn check_group_size<B: Backend>(
     most: u32,
     vgprs: Option<u16>,
 ) -> Result<(), CompileError> {
-    match kernel.limits.required_group_items().filter(|&items| items > u64::from(most)) {
+    match kernel
+        .limits
+        .required_group_items()
+        .filter(|&items| items > u64::from(most))
+    {
         None => Ok(()),
         Some(items) => Err(CompileError::WorkGroup {
             items,

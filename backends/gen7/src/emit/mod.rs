@@ -91,7 +91,9 @@ impl EmitError {
     /// Whether it is a mistake of this compiler, and not a thing that the program asks too much of.
     pub fn is_internal(&self) -> bool {
         match self {
-            EmitError::Encode(_) | EmitError::Forbidden(_) | EmitError::Unallocated | EmitError::Nested => true,
+            EmitError::Encode(_) | EmitError::Forbidden(_) | EmitError::Unallocated | EmitError::Nested => {
+                true
+            }
             EmitError::Scratch(_) | EmitError::Unsupported(_) => false,
         }
     }

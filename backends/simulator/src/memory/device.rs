@@ -364,7 +364,10 @@ impl DeviceMemory {
     /// # Errors
     /// [`MemoryFault`] if not all bytes lie in one buffer.
     pub fn undefine(&mut self, address: u64, size: u64) -> Result<(), MemoryFault> {
-        let Some((index, offset)) = usize::try_from(size).ok().and_then(|size| self.find(address, size)) else {
+        let Some((index, offset)) = usize::try_from(size)
+            .ok()
+            .and_then(|size| self.find(address, size))
+        else {
             return Err(self.fault("write", address, usize::try_from(size).unwrap_or(usize::MAX)));
         };
         let buffer = &mut self.buffers[index];
@@ -379,7 +382,10 @@ impl DeviceMemory {
     /// # Errors
     /// [`MemoryFault`] if not all bytes lie in one buffer.
     pub fn undefined_bytes(&self, address: u64, size: u64) -> Result<Vec<Range<u64>>, MemoryFault> {
-        let Some((index, offset)) = usize::try_from(size).ok().and_then(|size| self.find(address, size)) else {
+        let Some((index, offset)) = usize::try_from(size)
+            .ok()
+            .and_then(|size| self.find(address, size))
+        else {
             return Err(self.fault("read", address, usize::try_from(size).unwrap_or(usize::MAX)));
         };
         let mut ranges: Vec<Range<u64>> = Vec::new();
@@ -391,7 +397,11 @@ impl DeviceMemory {
             // Runs of equal bits end with the word at the latest.
             let rest = bits[at / 64] >> (at % 64);
             let defined = rest & 1 == 1;
-            let run = if defined { rest.trailing_ones() } else { rest.trailing_zeros() } as usize;
+            let run = if defined {
+                rest.trailing_ones()
+            } else {
+                rest.trailing_zeros()
+            } as usize;
             let next = (at + run.min(64 - at % 64)).min(end);
             if !defined {
                 let range = (at - offset) as u64..(next - offset) as u64;
