@@ -35,7 +35,7 @@ use numbers::{byte_count, iota, limit, number, scalar, scalar_type};
 pub use place::{ArgResult, Placed, place};
 use std::ffi::OsStr;
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The largest buffer that an argument may ask for, in bytes.
 pub const MAX_BUFFER_BYTES: u64 = 1 << 32;
@@ -383,16 +383,9 @@ fn text(bytes: &[u8]) -> Parsed<&str> {
     std::str::from_utf8(bytes).map_err(|_| ArgError::NotText(String::from_utf8_lossy(bytes).into_owned()))
 }
 
-/// The name of a file: on Unix any bytes, elsewhere text.
 fn path(bytes: &[u8]) -> Parsed<PathBuf> {
-    #[cfg(unix)]
-    let name = {
-        use std::os::unix::ffi::OsStrExt;
-        OsStr::from_bytes(bytes)
-    };
-    #[cfg(not(unix))]
-    let name = OsStr::new(text(bytes)?);
-    Ok(Path::new(name).to_owned())
+    let name = || String::from_utf8_lossy(bytes).into_owned();
+    crate::files::path(bytes).ok_or_else(|| ArgError::NotText(name()))
 }
 
 /// Splits before each suffix: `:print` where a part ends, `:print=`, `:out=`, and any other `:WORD=`, which is no suffix that

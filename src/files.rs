@@ -3,7 +3,7 @@
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Bytes that are read of a device, which does not say how many it has.
 pub const MAX_DEVICE_FILE: u64 = 64 << 20;
@@ -26,7 +26,7 @@ impl From<io::Error> for ReadError {
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReadError::System(error) => error.fmt(f),
+            ReadError::System(error) => f.write_str(&message(error)),
             ReadError::TooLarge(most) => {
                 write!(f, "it is larger than {} MiB, the most that is read", most >> 20)
             }
@@ -35,6 +35,28 @@ impl fmt::Display for ReadError {
 }
 
 impl std::error::Error for ReadError {}
+
+/// The name of a file from its bytes: on Unix any, elsewhere UTF-8.
+pub fn path(bytes: &[u8]) -> Option<PathBuf> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::ffi::OsStrExt;
+        Some(PathBuf::from(std::ffi::OsStr::from_bytes(bytes)))
+    }
+    #[cfg(not(unix))]
+    {
+        std::str::from_utf8(bytes).ok().map(PathBuf::from)
+    }
+}
+
+/// What the system says, without its number for that.
+pub fn message(error: &io::Error) -> String {
+    let text = error.to_string();
+    match text.split_once(" (os error ") {
+        Some((words, _)) => words.to_owned(),
+        None => text,
+    }
+}
 
 /// Reads a file that has no more than `most` bytes; a device may have less ([`MAX_DEVICE_FILE`]).
 ///

@@ -108,7 +108,7 @@ impl Placed {
                 file = files::read(path, MAX_BUFFER_BYTES).map_err(|error| match error {
                     ReadError::System(error) => ArgError::Unreadable {
                         path: path.clone(),
-                        message: error.to_string(),
+                        message: files::message(&error),
                     },
                     ReadError::TooLarge(most) => ArgError::FileTooLarge(path.clone(), most),
                 })?;

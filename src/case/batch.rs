@@ -156,7 +156,10 @@ fn watched(path: &Path, options: &BatchOptions) -> CaseResult {
         .recv_timeout(options.timeout + GRACE)
         // The thread cannot be stopped, but the process does not wait for it in the end.
         .unwrap_or_else(|_| {
-            let what = "nothing is known of where, the time was not looked at".to_owned();
+            let seconds = options.timeout.as_secs_f64();
+            let what = format!(
+                "the case does not end: its time is over ({seconds} s), and nothing is known of where it is"
+            );
             CaseResult::failed(path, ExecError::TimedOut(what), start.elapsed())
         });
     if result.name.is_empty() {
@@ -173,8 +176,8 @@ fn run_one(path: &Path, options: &BatchOptions) -> CaseResult {
             return CaseResult {
                 name: path.display().to_string(),
                 verdict: Verdict::Fail(Failure::Execution {
-                    line: 0,
-                    error: ExecError::Rejected(error.to_string()),
+                    line: error.line,
+                    error: ExecError::Rejected(error.kind.to_string()),
                 }),
                 instructions: 0,
                 elapsed: start.elapsed(),

@@ -133,9 +133,10 @@ pub enum ExecError {
 impl fmt::Display for ExecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ExecError::NotSupported(what) | ExecError::Rejected(what) => f.write_str(what),
+            ExecError::NotSupported(what) | ExecError::Rejected(what) | ExecError::TimedOut(what) => {
+                f.write_str(what)
+            }
             ExecError::QueueError(what) => write!(f, "the kernel stopped: {what}"),
-            ExecError::TimedOut(what) => write!(f, "timed out: {what}"),
             // What the compiler found says so itself.
             ExecError::Internal(what) if what.contains("internal error") => f.write_str(what),
             ExecError::Internal(what) => write!(f, "internal error: {what}"),

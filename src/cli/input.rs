@@ -127,7 +127,7 @@ pub(super) fn unreadable(name: &str, error: &std::io::Error) -> CliError {
         std::io::ErrorKind::PermissionDenied => "make the file readable",
         _ => "name a file; `-` is the standard input",
     };
-    CliError::Failed(format!("cannot read {name}: {error}")).help(help)
+    CliError::Failed(format!("cannot read {name}: {}", files::message(error))).help(help)
 }
 
 /// A file that has been read.

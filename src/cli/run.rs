@@ -9,7 +9,7 @@ use crate::args::{ArgError, ArgResult, FormalType, KernelArg, check_formals, pla
 use crate::case::{ExecError, Executor, Fault, KernelRef, Launch, Packet};
 use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
 use crate::target::{Target, rdna4_options};
-use clap::builder::{OsStringValueParser, TypedValueParser};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -88,13 +88,17 @@ struct LaunchArgs {
     #[command(flatten)]
     rules: RuleArgs,
     /// Kernel arguments, see below
-    #[arg(value_name = "ARG", value_parser = argument())]
-    args: Vec<KernelArg>,
+    #[arg(value_name = "ARG")]
+    args: Vec<OsString>,
 }
 
-/// Reads kernel arguments, which need not be UTF-8 where they name files.
-fn argument() -> impl TypedValueParser<Value = KernelArg> {
-    OsStringValueParser::new().try_map(|word| KernelArg::parse_os(&word))
+/// The kernel arguments that words mean.
+fn arguments(words: &[OsString]) -> Result<Vec<KernelArg>, CliError> {
+    let parse = |(index, word): (usize, &OsString)| {
+        KernelArg::parse_os(word)
+            .map_err(|error| CliError::Usage(format!("argument {index}: {error} ({})", error.help())))
+    };
+    words.iter().enumerate().map(parse).collect()
 }
 
 /// The longest time that a run may be given.
@@ -150,6 +154,7 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         let what = "--group has more dimensions than --grid";
         return Err(CliError::Usage(what.to_owned()));
     }
+    let kernel_args = arguments(&args.args)?;
     let wave = args.wave.or(args.simd).unwrap_or(target.wave_sizes()[0]);
     let input = Input::read(&args.input)?.with_levels(args.rules.levels()?);
     let kernel_name = args.kernel.as_deref().map(|name| name.trim_start_matches('&'));
@@ -158,20 +163,28 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         // Executors report the first problem as text; here all of them are shown with their places.
         let (module, hsail) = input.program(wave, reporter)?;
         if let Some(hsail) = &hsail {
-            check_handles(hsail, &input.name, &args.args)?;
+            check_handles(hsail, &input.name, &kernel_args)?;
         }
         chosen = Some(choose_kernel(
             &module,
             hsail.as_ref(),
             kernel_name,
             &input.name,
-            &args.args,
+            &kernel_args,
         )?);
     }
     let mut executor = executor(target, args, wave);
     let fail = |error: ExecError, fault: Fault| {
         let help = fault.help.unwrap_or_else(|| help(&error).to_owned());
-        CliError::Failed(format!("{}: {error}", input.name)).help(help)
+        let what = error.to_string();
+        // Some say themselves which file it is.
+        let named = what.starts_with(&format!("{}:", input.name));
+        CliError::Failed(if named {
+            what
+        } else {
+            format!("{}: {what}", input.name)
+        })
+        .help(help)
     };
     let loaded = executor
         .load(&[vec![input.module_source()]])
@@ -182,7 +195,7 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         module: None,
     };
     let placed = place(
-        &args.args,
+        &kernel_args,
         executor.as_mut(),
         kernel,
         loaded.address_bytes,

@@ -1,7 +1,10 @@
 //! The AMD backends as executors: modules are compiled to code objects, and simulators run their bytes. What the targets have in
 //! common is [`AmdExecutor`]; what each adds is an [`AmdMachine`].
 
-use super::{Candidate, LoadedProgram, Refused, check_limits, choose, fault_of, program_to_ir, stopped};
+use super::{
+    Candidate, LoadedProgram, OTHER_DEVICE_HELP, Refused, check_limits, choose, fault_of, program_to_ir,
+    stopped,
+};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
@@ -252,7 +255,10 @@ impl<T: AmdMachine> AmdExecutor<T> {
 
     fn load_object(&mut self, source: &ModuleSource) -> Result<LoadedObject<T::Module>, Refused> {
         let name = source.path.display();
-        let rejected = |what: String| ExecError::Rejected(format!("{name}: {what}"));
+        let rejected = |what: String| Refused {
+            error: ExecError::Rejected(format!("{name}: {what}")),
+            help: Some(OTHER_DEVICE_HELP),
+        };
         let image = CodeImage::read(&source.bytes).map_err(|error| rejected(error.to_string()))?;
         let id = self.machine.load(&source.bytes).map_err(rejected)?;
         Ok(LoadedObject::from_image(id, &image))

@@ -1,6 +1,9 @@
 //! The Gen7 backend as an executor: modules are compiled to code objects, and the simulator runs their bytes.
 
-use super::{Candidate, LoadedProgram, Refused, check_limits, choose, fault_of, program_to_ir, stopped};
+use super::{
+    Candidate, LoadedProgram, OTHER_DEVICE_HELP, Refused, check_limits, choose, fault_of, program_to_ir,
+    stopped,
+};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
@@ -386,10 +389,16 @@ impl Gen7Executor {
         };
         for sources in programs {
             if sources.iter().any(|source| source.form == ModuleForm::CodeObject) {
-                let what = "not supported yet: code objects for ivb as input".to_owned();
+                let amd = |source: &ModuleSource| wavelift_amdgpu::Image::read(&source.bytes).is_ok();
+                let error = match sources.iter().any(amd) {
+                    true => ExecError::Rejected("the code object is for an AMD GPU, not for ivb".to_owned()),
+                    false => {
+                        ExecError::NotSupported("not supported yet: code objects for ivb as input".to_owned())
+                    }
+                };
                 return Err(Refused {
-                    error: ExecError::NotSupported(what),
-                    help: Some("pass the module that it was compiled from"),
+                    error,
+                    help: Some(OTHER_DEVICE_HELP),
                 });
             }
             let program = program_to_ir(sources, self.compile.simd.channels())?;

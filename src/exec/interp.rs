@@ -1,9 +1,9 @@
 //! The interpreter as an executor.
 
-use super::{Candidate, check_limits, choose, fault_of, program_to_ir, stopped};
+use super::{Candidate, OTHER_DEVICE_HELP, check_limits, choose, fault_of, program_to_ir, stopped};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, Kernarg, KernelRef, Launch, LaunchStats, Loaded,
-    LoadedId, ModuleSource,
+    LoadedId, ModuleForm, ModuleSource,
 };
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
@@ -296,6 +296,9 @@ impl Executor for InterpExecutor {
             observes_wave_size: false,
         };
         for sources in programs {
+            if sources.iter().any(|source| source.form == ModuleForm::CodeObject) {
+                self.fault.help = Some(OTHER_DEVICE_HELP.to_owned());
+            }
             let program = program_to_ir(sources, self.options.wave_size)?;
             loaded.observes_wave_size |= program.observes_wave_size;
             if program.ir.model == MachineModel::Small {

@@ -110,6 +110,10 @@ impl Refused {
     }
 }
 
+/// What can be done where a code object is not the device's.
+const OTHER_DEVICE_HELP: &str =
+    "choose the target that the code object was compiled for, or pass the module that it was compiled from";
+
 /// Refuses a launch that breaks what the kernel's control directives promise (HSA PRM 13.4).
 fn check_limits(kernel: &str, limits: &ir::KernelLimits, launch: &Launch<'_>) -> Result<(), Refused> {
     let broken = limits.broken_by(&ir::LaunchShape {

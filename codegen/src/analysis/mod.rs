@@ -15,7 +15,7 @@ pub use calls::CallGraph;
 pub use cfg::{Cfg, Graph};
 pub use dominators::{DominatorTree, PostDominatorTree};
 pub use order::{BlockOrder, Cycle};
-pub use print::{dot_cfg, print_cfg};
+pub use print::{dot_cfg, dot_cfgs, print_cfg};
 pub use program::{ProgramError, check_program, undefined_variable};
 pub use shape::Shapes;
 pub use stack::{Stack, UndefinedFunction, check_callees, stack};

@@ -36,6 +36,9 @@ use rustc_hash::FxHashMap;
 /// Errors after which a file is given up.
 pub const MAX_ERRORS: usize = 100;
 
+/// The code of that a comment does not end.
+const UNTERMINATED_COMMENT: &str = "unterminated-comment";
+
 /// Longest text accepted, bytes: spans are 32 bits wide.
 pub const MAX_TEXT: usize = u32::MAX as usize - 1;
 
@@ -310,6 +313,19 @@ impl<'a> Parser<'a> {
         if self.comment_to_end {
             return;
         }
+        let at_comment = self.token.kind == TokenKind::UnterminatedComment
+            && diagnostic.span.start == self.token.span.start
+            && diagnostic.code != UNTERMINATED_COMMENT;
+        let diagnostic = match at_comment {
+            // What is wrong is that the comment does not end, whatever else should stand there.
+            true => {
+                let diagnostic = self.unterminated_comment();
+                self.comment_to_end = true;
+                self.token.kind = TokenKind::End;
+                diagnostic
+            }
+            false => diagnostic,
+        };
         if diagnostic.severity == Severity::Error {
             self.errors += 1;
             if self.errors > MAX_ERRORS {
@@ -317,6 +333,15 @@ impl<'a> Parser<'a> {
             }
         }
         self.diagnostics.push(diagnostic);
+    }
+
+    /// That the next token is a comment without end.
+    fn unterminated_comment(&self) -> Diagnostic {
+        let start = self.token.span.start;
+        let open = Span::new(start, start + 2);
+        Diagnostic::error(UNTERMINATED_COMMENT, open, "block comment without end")
+            .help("add `*/`")
+            .prm("4.4")
     }
 
     /// Records an error after which there is nothing to go on with, whatever the level of its rule.
@@ -330,12 +355,7 @@ impl<'a> Parser<'a> {
         let found = self.found();
         let span = self.token.span;
         let d = match self.token.kind {
-            TokenKind::UnterminatedComment => {
-                let open = Span::new(span.start, span.start + 2);
-                Diagnostic::error("unterminated-comment", open, "block comment without end")
-                    .help("add `*/`")
-                    .prm("4.4")
-            }
+            TokenKind::UnterminatedComment => self.unterminated_comment(),
             TokenKind::UnterminatedString => {
                 Diagnostic::error("unterminated-string", span, "string without closing quote")
                     .help("a string ends on the line where it starts")

@@ -291,6 +291,23 @@ struct Validator<'m> {
     heads: HeadMemo<HeadChecks>,
     /// While a slice is checked: labels of other slices to which branches outside of arg blocks lead.
     elsewhere: Option<Vec<LabelId>>,
+    /// What variables are formals, and whether of an input.
+    formals: FxHashMap<VariableId, Formal>,
+}
+
+/// What a formal is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Formal {
+    Input,
+    Output,
+}
+
+fn formals(module: &Module) -> FxHashMap<VariableId, Formal> {
+    let all = module.executables.values().flat_map(|e| {
+        let inputs = e.inputs.iter().map(|id| (*id, Formal::Input));
+        inputs.chain(e.outputs.iter().map(|id| (*id, Formal::Output)))
+    });
+    all.collect()
 }
 
 impl<'m> Validator<'m> {
@@ -304,6 +321,7 @@ impl<'m> Validator<'m> {
             extensions: Vec::new(),
             heads: HeadMemo::new(),
             elsewhere: None,
+            formals: formals(module),
         }
     }
 
@@ -312,8 +330,8 @@ impl<'m> Validator<'m> {
         self.phase = Phase::Declarations;
         self.declarations();
         self.phase = Phase::Variables;
-        for variable in self.module.variables.values().filter(|v| v.owner.is_none()) {
-            self.variable(variable);
+        for (id, variable) in self.module.variables.iter().filter(|(_, v)| v.owner.is_none()) {
+            self.variable(id, variable);
         }
     }
 
@@ -342,8 +360,12 @@ impl<'m> Validator<'m> {
             self.reserved_name(label.name, label.span);
         }
         self.phase = Phase::Variables;
-        for variable in module.variables.values().filter(|v| v.owner.is_some_and(which)) {
-            self.variable(variable);
+        for (id, variable) in module
+            .variables
+            .iter()
+            .filter(|(_, v)| v.owner.is_some_and(which))
+        {
+            self.variable(id, variable);
         }
     }
 

@@ -5,7 +5,7 @@ use crate::model::*;
 use crate::source::Span;
 
 impl<'m> Validator<'m> {
-    pub(super) fn variable(&mut self, v: &'m Variable) {
+    pub(super) fn variable(&mut self, id: VariableId, v: &'m Variable) {
         let text = self.name(v.name);
         self.reserved_name(v.name, v.span);
         self.type_available(v.ty, v.span);
@@ -13,7 +13,7 @@ impl<'m> Validator<'m> {
             self.error("b1-variable", v.span, "4.3.8", "a variable cannot have type b1")
                 .help = Some("use u8 or b8".into());
         }
-        self.placement(v);
+        self.placement(id, v);
         match v.dim {
             Dimension::Array(0) => {
                 self.error(
@@ -99,19 +99,10 @@ impl<'m> Validator<'m> {
         }
     }
 
-    fn placement(&mut self, v: &Variable) {
+    fn placement(&mut self, id: VariableId, v: &Variable) {
         let formal = matches!(v.linkage, Linkage::None | Linkage::Function)
             && matches!(v.segment, Segment::Kernarg | Segment::Arg);
-        let is_formal = v
-            .owner
-            .and_then(|o| self.module.executables.get(o))
-            .is_some_and(|e| {
-                let of = |ids: &[VariableId]| {
-                    ids.iter()
-                        .any(|id| self.module.variables.get(*id).is_some_and(|x| std::ptr::eq(x, v)))
-                };
-                of(&e.outputs) || of(&e.inputs)
-            });
+        let is_formal = v.owner.is_some() && self.formals.contains_key(&id);
         if formal && is_formal {
             return;
         }
