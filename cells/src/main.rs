@@ -49,7 +49,9 @@ fn main() {
         arguments.target.is_empty() || arguments.target.iter().any(is)
     };
     machines.retain(wanted);
-    std::panic::set_hook(Box::new(|_| {}));
+    if std::env::var_os("RUST_BACKTRACE").is_none() {
+        std::panic::set_hook(Box::new(|_| {}));
+    }
     let report = walk(&Walk {
         machines,
         filters: arguments.filter,

@@ -56,6 +56,9 @@ pub struct Values {
 
 /// Runs probes; the outcomes in their order.
 pub fn run(machine: Machine, mode: Mode, probes: &[Probe<'_>], per_kernel: usize, values: Values) -> Vec<Outcome> {
+    if probes.is_empty() {
+        return Vec::new();
+    }
     let groups: Vec<Vec<&Probe<'_>>> = probes.chunks(per_kernel).map(|chunk| chunk.iter().collect()).collect();
     run_groups(machine, mode, &groups, values).concat()
 }
@@ -97,6 +100,7 @@ fn retry_all(
     outcome: Outcome,
 ) -> Vec<Vec<Outcome>> {
     match groups {
+        [] => Vec::new(),
         [only] => vec![halves(machine, mode, only, values, outcome)],
         several => {
             let (left, right) = several.split_at(several.len() / 2);
