@@ -35,6 +35,13 @@ pub const GRID: [u32; 3] = [12, 5, 3];
 pub const GROUP: u32 = 64;
 /// Bytes of memory that each work-item of a kernel has for each probe.
 pub const SCRATCH: u32 = 128;
+/// Bytes of the kernel argument `%fixed`, and of readonly variables of probes.
+pub const KERNARG_BYTES: usize = 128;
+
+/// What stands in memory that is the same for all: no two neighbours are alike, and the sign bits vary.
+pub fn fixed_byte(index: usize) -> u8 {
+    (index as u8).wrapping_mul(0x95) ^ 0x5c
+}
 
 /// The launch of a kernel, for judges that need it.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +71,7 @@ pub struct Probe<'a> {
     pub immediates: Vec<u64>,
     /// Definitions in the kernel; `#` is a number of the probe's own.
     pub locals: String,
-    /// Statements; `#` as above.
+    /// Statements; `#` as above, `+@` is where the first operand is in the buffer.
     pub body: String,
     /// Operands, if not those of [`tuples`].
     pub make: Option<MakeTuple>,
@@ -159,12 +166,15 @@ fn statement(cell: &Cell, immediates: &[u64]) -> String {
     format!("{} {}", cell.mnemonic, operands.join(", "))
 }
 
-/// A module with the statement of a cell, to ask the validator; `None` if it has operands in memory.
-pub fn statement_for_validator(cell: &Cell) -> Option<String> {
-    let in_registers = |slot: &Slot| !matches!(slot, Slot::Address | Slot::Label | Slot::Fbarrier);
-    let fine = cell.row.operands.iter().all(in_registers);
-    let text = statement(cell, &[0, 0]);
-    fine.then(|| format!("{HEADER}kernel &k()\n{{\n{text};\n}};\n"))
+/// A module with a cell, to ask the validator; `None` if there is no use of it.
+pub fn for_validator(cell: &Cell) -> Option<String> {
+    let probes = crate::probes::probes_of(cell, 0);
+    let kernel = Kernel {
+        mode: Mode::Lanes,
+        probes: probes.iter().take(1).collect(),
+        count: GROUP as usize,
+    };
+    (!probes.is_empty()).then(|| module(&[kernel]))
 }
 
 const HEADER: &str = "module &m:1:0:$full:$large:$near;\n";
@@ -269,7 +279,8 @@ impl Kernel<'_, '_> {
     pub fn text(&self, name: &str) -> String {
         let (inputs, outputs) = (self.inputs().0, self.outputs().0);
         let mut text = format!(
-            "prog kernel &{name}(kernarg_u64 %in, kernarg_u64 %out, kernarg_u64 %scratch)\n{{\n"
+            "prog kernel &{name}(kernarg_u64 %in, kernarg_u64 %out, kernarg_u64 %scratch, \
+             align(16) kernarg_u8 %fixed[{KERNARG_BYTES}])\n{{\n"
         );
         for (number, probe) in self.probes.iter().enumerate() {
             text.push_str(&probe.locals.replace('#', &number.to_string()));
@@ -281,7 +292,8 @@ impl Kernel<'_, '_> {
             for (i, &ty) in probe.sources.iter().enumerate() {
                 self.load(&mut text, ty, &probe.source(i), inputs[number][i]);
             }
-            text.push_str(&probe.body.replace('#', &number.to_string()));
+            let operands = inputs[number].first().map_or(0, |&place| place).to_string();
+            text.push_str(&probe.body.replace('#', &number.to_string()).replace("+@", &format!("+{operands}")));
             for (i, &ty) in probe.dests.iter().enumerate() {
                 store(&mut text, ty, &dest(ty, i), outputs[number][i]);
             }
@@ -357,9 +369,22 @@ shl_u64 $d11, $d0, 7;
 add_u64 $d10, $d3, $d11;
 ";
 
+/// A function that copies its argument: memory of the arg segment that really goes through a call.
+const COPY: &str = "function &copy(align(16) arg_u8 %o[96])(align(16) arg_u8 %i[96])
+{
+ld_v4_arg_align(16)_u64 ($d0, $d1, $d2, $d3), [%i][0];
+ld_v4_arg_align(16)_u64 ($d4, $d5, $d6, $d7), [%i][32];
+ld_v4_arg_align(16)_u64 ($d8, $d9, $d10, $d11), [%i][64];
+st_v4_arg_align(16)_u64 ($d0, $d1, $d2, $d3), [%o][0];
+st_v4_arg_align(16)_u64 ($d4, $d5, $d6, $d7), [%o][32];
+st_v4_arg_align(16)_u64 ($d8, $d9, $d10, $d11), [%o][64];
+ret;
+};
+";
+
 /// The text of a module of kernels, which are called `k0` and so on.
 pub fn module(kernels: &[Kernel<'_, '_>]) -> String {
-    let mut text = HEADER.to_owned();
+    let mut text = format!("{HEADER}{COPY}");
     for (number, kernel) in kernels.iter().enumerate() {
         text.push_str(&kernel.text(&format!("k{number}")));
     }

@@ -4,6 +4,7 @@
 //! - [`list`]: the cells, from the instruction table of the frontend.
 //! - [`values`]: operands, special and random, the same for the same seed.
 //! - [`kernel`]: kernels that compute cells; operands come from memory, so that nothing is folded.
+//! - [`probes`]: the uses of cells, with the memory, divergence or grid that they need.
 //! - [`oracle`]: what has to come out, by Berkeley [`softfloat`] and wide integers.
 //! - [`machine`], [`run`]: targets, and what happens on them. Targets are judged alike, the interpreter too.
 //! - [`walk`]: all of it multiplied out; [`report`]: the outcome as text, and as the table in `docs/cells.md`.
@@ -12,6 +13,7 @@ pub mod kernel;
 pub mod list;
 pub mod machine;
 pub mod oracle;
+pub mod probes;
 pub mod report;
 pub mod run;
 pub mod softfloat;

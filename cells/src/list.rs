@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::fmt;
 use wavelift_frontend_hsail::combinations::{Value, legal_values, product, values};
-use wavelift_frontend_hsail::model::{AtomicOperation, Inst, MemoryScope, Opcode, Segment, Type};
+use wavelift_frontend_hsail::model::{Inst, Opcode, Type};
 use wavelift_frontend_hsail::table::{self, Part, Row, Slot, TABLE};
 use wavelift_frontend_hsail::{Severity, Span, parse_text, validate};
 
@@ -278,19 +278,8 @@ fn is_walked(inst: &Inst, mnemonic: &str) -> bool {
 
 /// Whether the validator takes a statement with the mnemonic.
 fn is_legal(cell: &Cell) -> bool {
-    let inst = &cell.inst;
-    match inst.opcode {
-        // Scopes of the group segment are those of a work-group; fences and flat addresses have all (HSA PRM 6.6.1).
-        Opcode::Atomic | Opcode::AtomicNoRet => {
-            let group = inst.mods.segment == Some(Segment::Group);
-            let wide = matches!(inst.mods.scope, Some(MemoryScope::Agent | MemoryScope::System));
-            return !(group && wide) && !(inst.mods.atomic == Some(AtomicOperation::Ld) && inst.opcode == Opcode::AtomicNoRet);
-        }
-        Opcode::Ld | Opcode::St => return true,
-        _ => {}
-    }
-    let text = crate::kernel::statement_for_validator(cell);
-    let Some(text) = text else { return true };
+    // What walks do not know how to use is not a cell: `const` of memory that is written, levels of alignment in fixed memory.
+    let Some(text) = crate::kernel::for_validator(cell) else { return false };
     match parse_text("cell", &text) {
         Ok(module) => validate(&module).iter().all(|d| d.severity != Severity::Error),
         Err(_) => false,

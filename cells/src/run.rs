@@ -3,7 +3,7 @@
 //! Kernels of several probes go into modules of several kernels. What cannot be compiled or run is tried again in halves until single
 //! probes are left, so that each error has its cell.
 
-use crate::kernel::{Kernel, Launched, Mode, Probe, SCRATCH, module};
+use crate::kernel::{KERNARG_BYTES, Kernel, Launched, Mode, Probe, SCRATCH, fixed_byte, module};
 use crate::machine::Machine;
 use crate::oracle::expect::Expected;
 use crate::values::Tuple;
@@ -171,6 +171,7 @@ fn run_kernel(
         for buffer in [from, to, scratch] {
             kernarg.push_address(KernArgValue::Buffer(buffer), buffer.0, 8);
         }
+        kernarg.push(KernArgValue::Data, (0..KERNARG_BYTES).map(fixed_byte).collect(), 16);
         let name = format!("k{number}");
         let (dimensions, grid, work_group) = kernel.launch();
         executor.dispatch(&Launch {

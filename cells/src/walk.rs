@@ -4,7 +4,7 @@ use crate::kernel::{GRID, Mode, Probe};
 use crate::list::{Cell, Family, cells};
 use crate::machine::Machine;
 use crate::run::{Outcome, Values, run};
-use crate::values::immediates;
+use crate::probes::probes_of;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -172,20 +172,11 @@ fn batch_on(walk: &Walk, cells: &[Cell], batch: &[usize], machine: Machine, roun
             count,
             rounds: 1,
         };
-        let outcomes = run(machine, mode, &probes, PER_KERNEL, values);
+        // Group memory is short: few probes that want some go into a kernel.
+        let per_kernel = if cells[batch[0]].family == Family::Memory { PER_KERNEL / 2 } else { PER_KERNEL };
+        let outcomes = run(machine, mode, &probes, per_kernel, values);
         let found = owners.iter().zip(outcomes).map(|(&cell, outcome)| Finding { cell, machine, outcome });
         findings.extend(found);
     }
     findings
-}
-
-/// The uses of a cell.
-pub fn probes_of(cell: &Cell, seed: u64) -> Vec<Probe<'_>> {
-    match cell.family {
-        Family::Memory | Family::Atomic | Family::Address | Family::CrossLane | Family::Dispatch => Vec::new(),
-        _ => {
-            let instances = immediates(cell, seed).into_iter();
-            instances.map(|list| Probe::of_registers(cell, list)).collect()
-        }
-    }
 }
