@@ -7,7 +7,7 @@
 //! - [`probes`]: the uses of cells, with the memory, divergence or grid that they need.
 //! - [`oracle`]: what has to come out, by Berkeley [`softfloat`] and wide integers.
 //! - [`machine`], [`run`]: targets, and what happens on them. Targets are judged alike, the interpreter too.
-//! - [`walk`]: all of it multiplied out; [`report`]: the outcome as text, and as the table in `docs/cells.md`.
+//! - [`walk`]: all of it multiplied out; [`report`]: the outcome as text; [`table`]: as the table in `docs/cells.md`.
 
 pub mod kernel;
 pub mod list;
@@ -17,5 +17,6 @@ pub mod probes;
 pub mod report;
 pub mod run;
 pub mod softfloat;
+pub mod table;
 pub mod values;
 pub mod walk;

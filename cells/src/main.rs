@@ -1,9 +1,10 @@
 //! The walk as a command: `cargo run --release -p wavelift-cells -- --target ivb --values 4096`.
 
 use clap::Parser;
+use std::io::Write;
 use std::time::Duration;
 use wavelift_cells::machine::Machine;
-use wavelift_cells::report;
+use wavelift_cells::{report, table};
 use wavelift_cells::walk::{Walk, walk};
 
 /// Walks every cell: operation x types x modifiers x target, against independent arithmetic.
@@ -30,6 +31,9 @@ struct Arguments {
     /// Lines to print of each kind of finding.
     #[arg(long, default_value_t = 40)]
     most: usize,
+    /// Write the table of what works to this file.
+    #[arg(long)]
+    table: Option<std::path::PathBuf>,
     /// Only list the cells.
     #[arg(long)]
     list: bool,
@@ -38,9 +42,10 @@ struct Arguments {
 fn main() {
     let arguments = Arguments::parse();
     if arguments.list {
-        for cell in wavelift_cells::walk::chosen(&arguments.filter) {
-            println!("{}\t{}", cell.family, cell.mnemonic);
-        }
+        let cells = wavelift_cells::walk::chosen(&arguments.filter);
+        let lines: String = cells.iter().map(|c| format!("{}\t{}\n", c.family, c.mnemonic)).collect();
+        // A reader that has enough closes the pipe.
+        let _ = std::io::stdout().write_all(lines.as_bytes());
         return;
     }
     let mut machines = Machine::all();
@@ -53,7 +58,7 @@ fn main() {
         std::panic::set_hook(Box::new(|_| {}));
     }
     let report = walk(&Walk {
-        machines,
+        machines: machines.clone(),
         filters: arguments.filter,
         values: arguments.values,
         uniform_values: arguments.uniform,
@@ -61,4 +66,10 @@ fn main() {
         time: arguments.time.map(Duration::from_secs),
     });
     print!("{}", report::text(&report, arguments.most));
+    if let Some(path) = arguments.table
+        && let Err(error) = std::fs::write(&path, table::page(&report, &machines))
+    {
+        eprintln!("{}: {error}", path.display());
+        std::process::exit(1);
+    }
 }
