@@ -16,6 +16,7 @@
 //! assert!(diagnostics::render(&found[0], &source, false).contains("its types are `u32`"));
 //! ```
 
+pub mod combinations;
 pub mod diagnostics;
 mod lexer;
 pub mod link;

@@ -5,8 +5,6 @@
 //! other test compares the bytes themselves, and with `WAVELIFT_BLESS=1` writes the file anew.
 
 mod generate;
-#[path = "../../../frontend-hsail/tests/peer/product.rs"]
-mod product;
 
 use operations::for_each_operation;
 use std::path::{Path, PathBuf};

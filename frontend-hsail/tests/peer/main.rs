@@ -5,7 +5,6 @@
 //! `WAVELIFT_PEER_CASES` sets the number of instructions (250 by default), `WAVELIFT_PEER_SEED` the seed.
 
 mod combinations;
-mod product;
 
 use std::process::Command;
 use wavelift_frontend_hsail::model::*;

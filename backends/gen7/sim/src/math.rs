@@ -31,7 +31,7 @@ impl Step<'_> {
         &mut self,
         op: &Op,
         enabled: Enabled,
-        mut undefined: u32,
+        undefined: u32,
         function: MathFn,
         a: &Values,
         b: &Values,
@@ -41,13 +41,9 @@ impl Step<'_> {
             if undefined >> lane & 1 == 1 {
                 continue;
             }
-            // The manual says nothing about a denominator of zero.
+            // The manual says nothing about a denominator of zero: there is a value, of any kind, and it may be stored (HSA PRM 5.2.2).
             let (x, y) = (a[lane], b[lane]);
-            if y == 0 {
-                undefined |= 1 << lane;
-            } else {
-                (quotients[lane], remainders[lane]) = (x / y, x % y);
-            }
+            (quotients[lane], remainders[lane]) = if y == 0 { (-1, x) } else { (x / y, x % y) };
         }
         match function {
             MathFn::IntDiv => self

@@ -31,7 +31,7 @@ pub fn expand(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
             _ => None,
         },
         InstructionData::Unary { opcode, arg } if ty == DOUBLE => match opcode {
-            Opcode::Nrcp => Some(estimate(at, arg, false)),
+            Opcode::Nrcp => Some(native_reciprocal(at, arg)),
             Opcode::Nrsqrt => Some(estimate(at, arg, true)),
             Opcode::Nsqrt => Some(at.fsqrt(DOUBLE, PLAIN, arg)),
             _ => None,
@@ -112,6 +112,22 @@ fn estimate(at: &mut Expander<'_>, x: Value, root: bool) -> Value {
     let special = is_special(at, exponent);
     let itself = of(at, x);
     at.select(DOUBLE, special, itself, result)
+}
+
+/// The estimate of the reciprocal, and zero where it would be subnormal: of numbers from 2^1022 on, the exponent of the estimate has no room.
+fn native_reciprocal(at: &mut Expander<'_>, x: Value) -> Value {
+    let estimate = estimate(at, x, false);
+    let bits = at.bitcast(WIDE, x);
+    let high = at.ihigh(bits);
+    let exponent = field(at, high);
+    let (first, count) = (at.int(WORD, 2045), at.int(WORD, 2));
+    let above = at.isub(WORD, exponent, first);
+    let is_large = at.icmp(IntCC::Ult, above, count);
+    let (sign, none) = (at.int(WORD, 0x8000_0000), at.int(WORD, 0));
+    let sign = at.band(WORD, high, sign);
+    let zero = at.iconcat(none, sign);
+    let zero = at.bitcast(DOUBLE, zero);
+    at.select(DOUBLE, is_large, zero, estimate)
 }
 
 /// Quotient, rounded to nearest but perhaps for the last digit, and the remainder `a - q * b`.

@@ -1,8 +1,8 @@
-//! What can be written at each place of a mnemonic, and the product of it: the validator's tests and those of BRIG take the same
-//! combinations.
+//! What can be written at each place of a mnemonic, and the product of it. The validator's tests, those of BRIG and the walk over all
+//! cells take the same combinations.
 
-use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::table::{Part, Row};
+use crate::model::*;
+use crate::table::{Part, Row};
 
 /// Gives an instruction the value with a code.
 pub type Set = fn(&mut Inst, u16);
@@ -12,9 +12,13 @@ pub type IsLegal = fn(&Row, u16) -> bool;
 /// One value of a suffix: its text, empty if it is left out, and its effect.
 #[derive(Clone)]
 pub struct Value {
+    /// What is written, without `_`.
     pub text: String,
+    /// How it changes an instruction.
     pub set: Set,
+    /// Its number in the enumeration of the place.
     pub code: u16,
+    /// Which rows have it.
     pub legal: IsLegal,
 }
 
@@ -197,7 +201,6 @@ pub fn values(part: Part) -> Vec<Value> {
 }
 
 /// The values of places that have too many for products: those that [`values`] leaves out.
-#[allow(dead_code)]
 pub fn further_values(part: Part) -> Vec<Value> {
     let words = |words: Vec<String>| {
         let values = words.into_iter().map(|w| value(w, 1, |_, _| {}, |_, _| true));
