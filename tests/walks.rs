@@ -156,6 +156,16 @@ fn hundreds_of_targets_without_cross_lane_operations() {
 }
 
 #[test]
+fn outer_branches_lead_straight_into_cycles() {
+    checks(Kind::IntoCycles, 6);
+}
+
+#[test]
+fn groups_whose_regions_have_one_size() {
+    checks(Kind::Tie, 6);
+}
+
+#[test]
 fn all_in_each_others_regions() {
     checks(Kind::Mutual, 2);
 }
