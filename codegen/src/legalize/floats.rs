@@ -6,7 +6,8 @@
 //! precision and two, so that a first rounding to nearest cannot produce a false tie.
 
 use super::Expander;
-use crate::ir::{FloatCC, FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
+use crate::ir::eval::fp;
+use crate::ir::{FloatCC, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
 
 /// Cut, subnormals kept.
 pub(super) const CUT: FpMode = FpMode {
@@ -14,6 +15,37 @@ pub(super) const CUT: FpMode = FpMode {
     ftz: false,
     sat: false,
 };
+
+/// Whether a number can be no signalling NaN, because arithmetic made it (HSA PRM 4.19.4) or it is a constant.
+pub fn never_signals(func: &Function, value: Value) -> bool {
+    let value = func.dfg.resolve(value);
+    let Some(inst) = func.dfg.defining_inst(value) else {
+        return false;
+    };
+    let data = func.dfg.inst(inst);
+    if let InstructionData::Const { imm, .. } = *data {
+        return fp::classify(func.dfg.value_type(value).bits(), imm) != fp::SIGNALLING_NAN;
+    }
+    matches!(
+        data.opcode(),
+        Opcode::Fadd
+            | Opcode::Fsub
+            | Opcode::Fmul
+            | Opcode::Fdiv
+            | Opcode::Fma
+            | Opcode::Fsqrt
+            | Opcode::Fmin
+            | Opcode::Fmax
+            | Opcode::Fceil
+            | Opcode::Ffloor
+            | Opcode::Ftrunc
+            | Opcode::Frint
+            | Opcode::Ffract
+            | Opcode::Fconvert
+            | Opcode::FcvtFromSint
+            | Opcode::FcvtFromUint
+    )
+}
 
 /// `ffract` of any width, by the difference from the floor.
 pub fn fract(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
