@@ -6,7 +6,7 @@
 
 mod ids;
 
-use wavelift_codegen::ir::{Format, Function, Inst, InstructionData, Opcode, Type, Value};
+use wavelift_codegen::ir::{Format, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value};
 use wavelift_codegen::legalize::{
     self, Expander, borders, conversions, division as divide, floats, integers, vectors,
 };
@@ -95,5 +95,5 @@ fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         .or_else(|| floats::half(at, inst))
         .or_else(|| floats::convert(at, inst))
         .or_else(|| floats::directed_root(at, inst))
-        .or_else(|| floats::double_root(at, inst))
+        .or_else(|| floats::double_root(at, inst, &|at, x| at.nrsqrt(Type::F64, x)))
 }
