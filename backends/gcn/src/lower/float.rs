@@ -19,15 +19,15 @@ impl Lower<'_> {
     }
 
     /// Correctly rounded square root: the machine's result is at most one unit off, and the signs of two residuals say
-    /// which neighbour is right. Small arguments are scaled by 2^32 so that residuals stay normal.
+    /// which neighbour is right. Small arguments are scaled by 2^64: residuals have 48 digits less, and must not be flushed.
     pub(crate) fn square_root32(&mut self, a: VSrc) -> Vreg {
         let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
         let literal = |bits: u32| VSrc::plain(Operand::constant32(bits));
         let x = Vreg(self.in_vector(a.operand, None));
-        // 0x1p-96 and 0x1p+32.
+        // 0x1p-64 and 0x1p+64.
         let small = Operand::Virtual(self.fresh(SGPR, 2));
-        self.vop_to(GcnOp::VCmpGtF32, &[small], &[literal(0x0f80_0000), plain(x)]);
-        let scaled = self.vop(GcnOp::VMulF32, &[literal(0x4f80_0000), plain(x)]);
+        self.vop_to(GcnOp::VCmpGtF32, &[small], &[literal(0x1f80_0000), plain(x)]);
+        let scaled = self.vop(GcnOp::VMulF32, &[literal(0x5f80_0000), plain(x)]);
         let x = self.vop(GcnOp::VCndmaskB32, &[plain(x), plain(scaled), VSrc::plain(small)]);
         let root = self.vop(GcnOp::VSqrtF32, &[plain(x)]);
         let down = self.vop(GcnOp::VAddU32, &[VSrc::plain(Operand::Int(-1)), plain(root)]);
@@ -51,8 +51,8 @@ impl Lower<'_> {
             GcnOp::VCndmaskB32,
             &[plain(root), plain(up), VSrc::plain(too_low)],
         );
-        // 0x1p-16 undoes the scaling.
-        let unscaled = self.vop(GcnOp::VMulF32, &[literal(0x3780_0000), plain(root)]);
+        // 0x1p-32 undoes the scaling.
+        let unscaled = self.vop(GcnOp::VMulF32, &[literal(0x2f80_0000), plain(root)]);
         let root = self.vop(
             GcnOp::VCndmaskB32,
             &[plain(root), plain(unscaled), VSrc::plain(small)],
