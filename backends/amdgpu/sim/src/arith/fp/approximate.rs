@@ -3,8 +3,9 @@
 use super::*;
 
 impl Fp {
+    /// Cut, which is within the one unit of the last place that the manual promises (RDNA4 ISA V_RCP_F32).
     pub fn rcp32(&self, a: u32) -> u32 {
-        approximate::<F32>(FloatMode::FLUSH, a, |x| 1.0 / x)
+        approximate_in::<F32>(Rounding::Zero, FloatMode::FLUSH, a, |x| 1.0 / x)
     }
     pub fn rsq32(&self, a: u32) -> u32 {
         approximate::<F32>(FloatMode::FLUSH, a, |x| {
@@ -76,8 +77,18 @@ impl Fp {
     }
 }
 
-/// An approximation of f32: computed in f64, rounded once, denormals flushed.
+/// An approximation: computed in f64, rounded to nearest.
 fn approximate<F: Float>(mode: FloatMode, a: F::Bits, f: impl Fn(f64) -> f64) -> F::Bits {
+    approximate_in::<F>(Rounding::NearestEven, mode, a, f)
+}
+
+/// As [`approximate`], rounded in a direction.
+fn approximate_in<F: Float>(
+    rounding: Rounding,
+    mode: FloatMode,
+    a: F::Bits,
+    f: impl Fn(f64) -> f64,
+) -> F::Bits {
     let a = if mode.flush_inputs { F::flush(a) } else { a };
     if F::is_nan(a) {
         return F::quiet(a);
@@ -86,17 +97,17 @@ fn approximate<F: Float>(mode: FloatMode, a: F::Bits, f: impl Fn(f64) -> f64) ->
     if result.is_nan() {
         return F::negate(F::NAN);
     }
-    let bits = from_f64::<F>(result, Rounding::NearestEven).0;
+    let bits = from_f64::<F>(result, rounding).0;
     if mode.flush_outputs { F::flush(bits) } else { bits }
 }
 
-/// Keeps 29 bits of the significand.
+/// Keeps 24 bits of the significand: an error of up to 2^29 units of the last place, which is what the manual promises (RDNA4 ISA V_RCP_F64).
 fn coarse(value: f64) -> u64 {
     let bits = value.to_bits();
     if value.is_nan() {
         F64::negate(F64::NAN)
     } else {
-        bits & !0xff_ffff
+        bits & !0x1fff_ffff
     }
 }
 
