@@ -277,6 +277,11 @@ mod tests {
     fn unknown_commands_and_empty_tests_fail() {
         assert!(problems(&format!("; test frobnicate\n{KERNEL}")).contains("no command `frobnicate`"));
         assert!(problems(&format!("; test print-cfg\n{KERNEL}")).contains("nothing to compare"));
+        let failed = problems("; test verify\nkernel %k {\nblock0:\n    frobnicate\n}\n");
+        assert!(
+            failed.contains("frobnicate") && !failed.contains("nothing to compare"),
+            "{failed}"
+        );
     }
 
     #[test]

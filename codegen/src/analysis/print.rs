@@ -166,4 +166,18 @@ mod tests {
             assert!(dot.contains(part), "{part} in\n{dot}");
         }
     }
+
+    #[test]
+    fn several_functions_are_one_graph() {
+        let text = "kernel %k {\nblock0:\n    return\n}\nkernel %l {\nblock0:\n    jump block1\nblock1:\n    return\n}\n";
+        let module = parse_module(text).expect("a module");
+        let functions: Vec<_> = module.defined().map(|(_, func)| (func, &func.layout)).collect();
+        let dot = dot_cfgs(&functions, &Names::new(&module));
+        assert_eq!(dot.matches("digraph").count(), 1, "{dot}");
+        assert!(
+            dot.contains("label=\"%l\"") && dot.contains("f1_block0 -> f1_block1"),
+            "{dot}"
+        );
+        assert_eq!(dot.matches('{').count(), dot.matches('}').count(), "{dot}");
+    }
 }

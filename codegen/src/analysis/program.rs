@@ -153,11 +153,11 @@ mod tests {
 
     #[test]
     fn a_declaration_that_is_used_is_missing() {
-        let text = format!("global external %x : 4\nglobal external %y : 4\n{KERNEL}");
+        let text = format!("global external %x : 4 align 4\nglobal external %y : 4 align 4\n{KERNEL}");
         let says = "the global variable &x is used in &k, but no module of the program defines it";
         assert_eq!(check(&text), Err(says.to_owned()));
         assert_eq!(
-            check("global external %x : 4\nkernel %k {\nblock0:\n    return\n}\n"),
+            check("global external %x : 4 align 4\nkernel %k {\nblock0:\n    return\n}\n"),
             Ok(())
         );
     }
@@ -166,10 +166,10 @@ mod tests {
     fn sizes_add_up_without_wrapping() {
         let says = "18446744073709551615 bytes of global and readonly variables, but a code object has at most 100; the largest is \
                     &x with 18446744073709551615";
-        let text = "global %x : 18446744073709551615\nreadonly %y : 2\n";
+        let text = "global %x : 18446744073709551615 align 1\nreadonly %y : 2 align 1\n";
         assert_eq!(check(text), Err(says.to_owned()));
         assert_eq!(
-            check("global %x : 98\nreadonly %y : 2\ngroup %z : 1000\n"),
+            check("global %x : 98 align 1\nreadonly %y : 2 align 1\ngroup %z : 1000 align 1\n"),
             Ok(())
         );
     }
@@ -178,7 +178,7 @@ mod tests {
     fn the_small_model_is_refused_first() {
         let says = "not supported yet: the small machine model on a machine";
         assert_eq!(
-            check(&format!("module small\nglobal external %x : 4\n")),
+            check(&format!("module small\nglobal external %x : 4 align 4\n")),
             Err(says.to_owned())
         );
     }

@@ -363,7 +363,7 @@ fn atomics_by_signedness_and_form() {
 fn variables_become_symbols() {
     let text = module_text(
         "prog alloc(agent) global_u32 &g[3] = u32[](1,2,3); readonly_b64 &r[2] = {u32(1), align(8), u64(2)}; decl prog global_u32 &e;",
-        "group_u32 %l[16]; private_u64 %s; ld_global_u32 $s0, [&e]; st_group_u32 $s0, [%l]; st_private_u64 $d0, [%s];",
+        "group_u32 %l[16]; private_u64 %s; st_group_u32 $s0, [%l]; st_private_u64 $d0, [%s];",
     );
     let module = translate_text(&text).expect("translates");
     let named = |name: &str| {
@@ -378,7 +378,6 @@ fn variables_become_symbols() {
         Some(&[1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0][..])
     );
     assert_eq!(named("r").init.as_ref().map(Vec::len), Some(16));
-    assert!(named("e").external);
     assert_eq!((named("l").size, named("l").segment), (64, ir::Segment::Group));
     assert!(matches!(named("s").scope, ir::SymbolScope::Function(_)));
 }
@@ -391,6 +390,111 @@ fn control_directives_become_limits() {
     assert_eq!(func.limits.required_group_size, Some([64, 2, 1]));
     assert_eq!(func.limits.max_dynamic_group_size, Some(128));
     assert!(func.limits.no_partial_groups);
+}
+
+#[test]
+fn directives_of_a_function_are_those_of_its_kernels() {
+    let text = "module &m:1:0:$full:$large:$near;
+        function &g()() { requiredgridsize 64, 1, 1; maxdynamicgroupsize 16; ret; };
+        function &f()() { maxflatgridsize 4294967296; { call &g()(); } };
+        prog kernel &k() { requireddim 1; { call &f()(); } };
+        prog kernel &alone() { ret; };";
+    let module = translate_text(text).expect("translates");
+    let limits = |name: &str| {
+        let (_, func) = module.defined().find(|(_, f)| f.name == name).expect("a kernel");
+        func.limits.clone()
+    };
+    let expected = ir::KernelLimits {
+        required_grid_size: Some([64, 1, 1]),
+        max_dynamic_group_size: Some(16),
+        max_flat_grid_size: Some(1 << 32),
+        required_dim: Some(1),
+        ..ir::KernelLimits::default()
+    };
+    assert_eq!(limits("k"), expected);
+    assert_eq!(limits("alone"), ir::KernelLimits::default());
+}
+
+/// The first error of a module that is not translated.
+fn refusal(text: &str) -> (&'static str, String) {
+    let errors = translate_text(text).expect_err("an error");
+    (errors[0].code, errors[0].message.clone())
+}
+
+#[test]
+fn exceptions_that_are_asked_for_are_errors() {
+    for (directive, says) in [
+        (
+            "enabledetectexceptions 2",
+            "`enabledetectexceptions` asks for DIVIDE_BY_ZERO",
+        ),
+        (
+            "enablebreakexceptions 0x11",
+            "`enablebreakexceptions` asks for INVALID_OPERATION, INEXACT",
+        ),
+    ] {
+        let (code, message) = refusal(&module_text("", &format!("{directive}; ret;")));
+        assert_eq!(code, "not-supported-yet");
+        assert!(message.contains(says), "{message}");
+        // A function that a kernel calls.
+        let text = format!(
+            "module &m:1:0:$full:$large:$near; function &f()() {{ {directive}; }}; \
+             prog kernel &k() {{ {{ call &f()(); }} }};"
+        );
+        assert!(refusal(&text).1.contains(says));
+    }
+    // None of the five, which other bits do not change; and what nothing calls.
+    kernel("enabledetectexceptions 0; enablebreakexceptions 0x20; ret;");
+    let unused = "module &m:1:0:$full:$large:$near; function &f()() { enablebreakexceptions 1; }; prog kernel &k() { ret; };";
+    assert!(translate_text(unused).is_ok());
+}
+
+#[test]
+fn unknown_extensions_are_errors() {
+    let text = |name: &str| {
+        format!("module &m:1:0:$full:$large:$near; extension \"{name}\"; prog kernel &k() {{ ret; }};")
+    };
+    assert_eq!(
+        refusal(&text("foo:bar")),
+        (
+            "unknown-extension",
+            "no target has the extension \"foo:bar\"".to_owned()
+        )
+    );
+    for name in ["", "CORE", "IMAGE", "amd:gcn", "amd:mipmap"] {
+        assert!(translate_text(&text(name)).is_ok(), "{name}");
+    }
+}
+
+#[test]
+fn variables_that_nothing_defines_are_errors_where_they_are_used() {
+    let text = module_text("decl prog readonly_u32 &e;", "ld_readonly_u32 $s0, [&e]; ret;");
+    let (code, message) = refusal(&text);
+    assert_eq!(code, "undefined-in-program");
+    assert!(
+        message.starts_with("readonly variable `&e` is used, and no module"),
+        "{message}"
+    );
+    // The address is a use, too; in what nothing calls it is none.
+    let text = module_text("decl prog global_u32 &e;", "lda_global_u64 $d0, [&e]; ret;");
+    assert_eq!(refusal(&text).0, "undefined-in-program");
+    let unused = "module &m:1:0:$full:$large:$near; decl prog global_u32 &e; \
+                  function &f()() { ld_global_u32 $s0, [&e]; }; prog kernel &k() { ret; };";
+    assert!(translate_text(unused).is_ok());
+    // Another module of the program may define it.
+    let program = link(&[
+        "module &a:1:0:$full:$large:$default; decl prog global_u32 &e; prog kernel &k() { ld_global_u32 $s0, [&e]; };",
+        "module &b:1:0:$full:$large:$default; prog global_u32 &e = 7;",
+    ])
+    .expect("links");
+    check_module(&program.ir);
+    assert!(
+        program
+            .ir
+            .symbols
+            .values()
+            .all(|s| !s.external && s.init.is_some())
+    );
 }
 
 #[test]
