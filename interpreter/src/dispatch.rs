@@ -88,6 +88,8 @@ pub struct Launch<'a> {
     pub kernarg: &'a [u8],
     /// Identifier of the dispatch packet, what `packetid` gives.
     pub packet_id: u64,
+    /// Handle of the packet's completion signal, or 0.
+    pub completion_signal: u64,
 }
 
 /// Counts of a dispatch.
@@ -116,6 +118,7 @@ pub(crate) struct Shared<'p> {
     pub(crate) geometry: Geometry,
     pub(crate) kernarg: &'p [u8],
     pub(crate) packet_id: u64,
+    pub(crate) completion_signal: u64,
     codes: &'p HashMap<FuncRef, Code>,
     addresses: &'p SecondaryMap<Symbol, Option<u64>>,
     pub(crate) interest: Interest,
@@ -435,6 +438,7 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
             geometry: launch.geometry,
             kernarg: launch.kernarg,
             packet_id: launch.packet_id,
+            completion_signal: launch.completion_signal,
             codes: &self.codes,
             addresses: &self.addresses,
             interest,
