@@ -107,6 +107,9 @@ pub struct Stats {
     pub barriers: u64,
 }
 
+/// What a pause adds to the clock, which otherwise counts how often it was read.
+const CLOCKS_OF_PAUSE: u64 = 512;
+
 /// What all waves of a dispatch share.
 pub(crate) struct Shared<'p> {
     pub(crate) module: &'p Module,
@@ -196,6 +199,11 @@ impl<'p> Shared<'p> {
         x ^= x << 17;
         self.noise.set(x);
         x >> 7
+    }
+
+    /// Time passes in which this wave does nothing.
+    pub(crate) fn sleep(&self) {
+        self.clock.set(self.clock.get() + CLOCKS_OF_PAUSE);
     }
 
     /// A counter that never runs backwards.

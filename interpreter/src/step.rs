@@ -77,6 +77,10 @@ impl<'p> InterpWave<'p> {
                 return self.memory(frame, op, context).map(|()| Flow::Next);
             }
             OpKind::Fence | OpKind::WaveBarrier => {}
+            OpKind::Pause => {
+                self.shared.sleep();
+                return Ok(Flow::Yield);
+            }
             &OpKind::SegmentCvt {
                 opcode,
                 segment,

@@ -4,7 +4,7 @@ use super::super::context::{InstOutput, Lower, Lowering};
 use super::address::Path;
 use crate::isa::{M0, Opcode as RdnaOp, Operand, VirtualReg};
 use crate::machine::{MInst, VGPR};
-use wavelift_amdgpu::abi::trap;
+use wavelift_amdgpu::abi::{PAUSE, trap};
 use wavelift_amdgpu::lower::operands::part;
 use wavelift_codegen::ir::{
     AtomicOp, BAD_HANDLE_TRAP, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList,
@@ -155,6 +155,11 @@ impl Lower<'_> {
         if matches!(order, MemoryOrder::Acquire | MemoryOrder::AcquireRelease) {
             self.acquire(scope);
         }
+    }
+
+    /// Sleeps for some time.
+    pub(crate) fn pause(&mut self) {
+        self.emit_op(RdnaOp::SSleep, &[Operand::Imm(PAUSE)]);
     }
 
     /// Stops the program. M0 has the reason of the first lane.
