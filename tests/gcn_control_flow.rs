@@ -39,6 +39,7 @@ fn reference(module: &Module) -> Option<Vec<u8>> {
         dynamic_group_bytes: 0,
         kernarg: &kernarg,
         packet_id: 0,
+        completion_signal: 0,
     };
     match Interpreter::new(module, options)
         .unwrap()
@@ -93,6 +94,7 @@ fn same_paths(seen: &Seen, thread: &Module) {
         dynamic_group_bytes: 0,
         kernarg: &kernarg,
         packet_id: 0,
+        completion_signal: 0,
     };
     Interpreter::new(thread, wavelift_interpreter::Options::default())
         .unwrap()

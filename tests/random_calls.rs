@@ -70,6 +70,7 @@ fn reference(module: &Module) -> Option<Vec<u32>> {
         dynamic_group_bytes: 0,
         kernarg: &kernarg,
         packet_id: 0,
+        completion_signal: 0,
     };
     match interpreter.dispatch(&mut memory, &launch) {
         Ok(_) => Some(words(memory.bytes(out))),

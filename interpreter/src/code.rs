@@ -106,6 +106,8 @@ pub(crate) enum OpKind {
     },
     Barrier,
     WaveBarrier,
+    /// Other waves should run.
+    Pause,
     LaneOp {
         opcode: Opcode,
         dsts: Box<[Slot]>,

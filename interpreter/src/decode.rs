@@ -359,6 +359,10 @@ impl<'a> Decoder<'a> {
                 opcode: Opcode::Wavebarrier,
                 ..
             } => OpKind::WaveBarrier,
+            D::Barrier {
+                opcode: Opcode::Pause,
+                ..
+            } => OpKind::Pause,
             D::Barrier { .. } => OpKind::Barrier,
             D::Jump { ref target, .. } => OpKind::Jump(self.edge(target)),
             D::Branch {

@@ -88,6 +88,8 @@ pub struct Launch<'a> {
     pub kernarg: &'a [u8],
     /// Identifier of the dispatch packet, what `packetid` gives.
     pub packet_id: u64,
+    /// Handle of the packet's completion signal, or 0.
+    pub completion_signal: u64,
 }
 
 /// Counts of a dispatch.
@@ -105,6 +107,9 @@ pub struct Stats {
     pub barriers: u64,
 }
 
+/// What a pause adds to the clock, which otherwise counts how often it was read.
+const CLOCKS_OF_PAUSE: u64 = 512;
+
 /// What all waves of a dispatch share.
 pub(crate) struct Shared<'p> {
     pub(crate) module: &'p Module,
@@ -116,6 +121,7 @@ pub(crate) struct Shared<'p> {
     pub(crate) geometry: Geometry,
     pub(crate) kernarg: &'p [u8],
     pub(crate) packet_id: u64,
+    pub(crate) completion_signal: u64,
     codes: &'p HashMap<FuncRef, Code>,
     addresses: &'p SecondaryMap<Symbol, Option<u64>>,
     pub(crate) interest: Interest,
@@ -193,6 +199,11 @@ impl<'p> Shared<'p> {
         x ^= x << 17;
         self.noise.set(x);
         x >> 7
+    }
+
+    /// Time passes in which this wave does nothing.
+    pub(crate) fn sleep(&self) {
+        self.clock.set(self.clock.get() + CLOCKS_OF_PAUSE);
     }
 
     /// A counter that never runs backwards.
@@ -436,6 +447,7 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
             geometry: launch.geometry,
             kernarg: launch.kernarg,
             packet_id: launch.packet_id,
+            completion_signal: launch.completion_signal,
             codes: &self.codes,
             addresses: &self.addresses,
             interest,

@@ -12,6 +12,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Instant;
 use wavelift_frontend_hsail::RuleLevels;
+use wavelift_simulator::dispatch::signal::NOT_COMPLETED;
 
 /// An address in the global memory of an executor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -201,12 +202,23 @@ pub trait Executor {
         Fault::default()
     }
 
-    /// The packet for the `ordinal`-th dispatch, counted from 0.
+    /// The packet for the `ordinal`-th dispatch, counted from 0, with a completion signal of its own.
     fn packet(&mut self, ordinal: u64) -> Result<Packet, ExecError> {
         Ok(Packet {
             id: ordinal,
-            completion_signal: 0,
+            completion_signal: self.create_signal(NOT_COMPLETED)?,
         })
+    }
+
+    /// What a packet processor does: runs a kernel to its end and subtracts one from the completion signal.
+    fn process(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError> {
+        let stats = self.dispatch(launch)?;
+        let signal = launch.packet.completion_signal;
+        if signal != 0 {
+            let value = self.load_signal(signal)?;
+            self.store_signal(signal, value.wrapping_sub(1))?;
+        }
+        Ok(stats)
     }
 
     /// Creates a signal and gives its handle.

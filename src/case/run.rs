@@ -429,7 +429,7 @@ impl<'a> Driver<'a> {
         let line = self.line;
         let kernarg = self.kernarg(dispatch, kernel, loaded.address_bytes)?;
         self.line = line;
-        let launched = self.executor.dispatch(&Launch {
+        let launched = self.executor.process(&Launch {
             kernel,
             dimensions: dispatch.dimensions,
             grid: dispatch.grid,

@@ -6,7 +6,7 @@ use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
 use super::rules::RuleArgs;
 use crate::args::{ArgError, ArgResult, FormalType, KernelArg, check_formals, place};
-use crate::case::{ExecError, Executor, Fault, KernelRef, Launch, Packet};
+use crate::case::{ExecError, Executor, Fault, KernelRef, Launch};
 use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
 use crate::target::{Target, rdna4_options};
 use std::ffi::OsString;
@@ -208,6 +208,9 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
             CliError::failed(error).help(help)
         }
     })?;
+    let packet = executor
+        .packet(0)
+        .map_err(|error| fail(error, Fault::default()))?;
     let start = Instant::now();
     let launch = Launch {
         kernel,
@@ -216,13 +219,10 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         work_group: args.group.sizes,
         dynamic_group_bytes: placed.dynamic_group_bytes,
         kernarg: &placed.kernarg,
-        packet: Packet {
-            id: 0,
-            completion_signal: 0,
-        },
+        packet,
         deadline: start.checked_add(Duration::from_secs_f64(args.timeout)),
     };
-    let stats = match executor.dispatch(&launch) {
+    let stats = match executor.process(&launch) {
         Ok(stats) => stats,
         Err(error) => return Err(stopped(&error, executor.fault(), &input, args.timeout, reporter)),
     };

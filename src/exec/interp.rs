@@ -365,6 +365,7 @@ impl Executor for InterpExecutor {
                 dynamic_group_bytes: launch.dynamic_group_bytes,
                 kernarg: &kernarg,
                 packet_id: launch.packet.id,
+                completion_signal: launch.packet.completion_signal,
             };
             let stats = match form {
                 InterpForm::Ordered => watched_dispatch(interpreter, &mut memory, &dispatch)?,

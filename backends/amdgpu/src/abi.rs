@@ -61,6 +61,9 @@ pub mod signal {
     pub const EVENT_ID: u64 = 24;
 }
 
+/// What a wave that waits for a signal sleeps at a time, in units of 64 clocks.
+pub const PAUSE: i32 = 8;
+
 /// Numbers of `s_trap`.
 pub mod trap {
     /// For the debugger, which goes on.

@@ -250,6 +250,7 @@ pub const TABLE: &[InstRow] = rows! {
     // Synchronisation and lanes (HSA PRM 9).
     "barrier" Barrier () -> () None "CsmM" "" "Work-group barrier.";
     "wavebarrier" Barrier () -> () None "CsmM" "" "Wave barrier.";
+    "pause" Barrier () -> () None "CsmM" "" "Lets other waves run: this one waits for what they do.";
     "activelaneid" Nullary () -> (I32) None "CLd" "" "Rank of this lane among the active lanes.";
     "activelanecount" Unary (B1) -> (I32) None "CLv" "" "Number of active lanes whose operand holds.";
     "activelanemask" Unary (B1) -> (I64, I64, I64, I64) None "CLv" "" "The active lanes whose operand holds, as 256 bits, lane 0 lowest.";

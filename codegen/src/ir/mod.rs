@@ -21,11 +21,8 @@ mod names;
 pub mod segments;
 mod ssa;
 pub mod text;
+mod traps;
 mod types;
-
-/// The reason of a `debugtrap` that stops an indirect call by a handle that names no function of its signature. Programs give other
-/// numbers of 32 bits, too; this one is only for messages.
-pub const BAD_HANDLE_TRAP: u64 = 0xffff_fff1;
 
 pub use condcodes::{Condition, FloatCC, FpMode, IntCC, Rounding};
 pub use dfg::{BlockData, DataFlowGraph, ValueDef};
@@ -44,4 +41,5 @@ pub use names::ObjectNames;
 pub use segments::{FrameLayout, SegmentError, SegmentLayout, layout_symbols};
 pub(crate) use ssa::remove_redundant_params_of;
 pub use ssa::{SsaBuilder, Variable, remove_redundant_params};
+pub use traps::{BAD_HANDLE_TRAP, STACK_BYTES, STACK_TRAP, STACK_TRAP_BYTES, trap_message};
 pub use types::Type;

@@ -11,6 +11,7 @@ use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{Function, FunctionKind, Module};
 use wavelift_gcn::compile::{Gfx900, Lanes64};
 use wavelift_rdna4::compile::{Gfx12, WaveSize};
+use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
 
 /// An AMD target of filetests.
 pub(super) trait Target: Backend {
@@ -221,15 +222,15 @@ impl<T: Target> KernelRunner for SimulatorRunner<T> {
         let kernarg = launch.kernarg(func, &addresses)?;
         let object = device.load(&compiled.object)?;
         let (grid, group, dynamic) = (launch.grid, launch.group, launch.dynamic_group_bytes);
-        device.dispatch(
-            object,
-            &launch.kernel,
-            grid,
-            group,
-            dynamic,
-            &kernarg,
-            &DispatchOptions::default(),
-        )?;
+        let signal = device.allocate("completion signal", SIGNAL_BYTES)?;
+        device
+            .bytes_mut(signal)
+            .copy_from_slice(&user_signal(NOT_COMPLETED));
+        let choices = DispatchOptions {
+            completion_signal: device.address(signal),
+            ..DispatchOptions::default()
+        };
+        device.dispatch(object, &launch.kernel, grid, group, dynamic, &kernarg, &choices)?;
         Ok(buffers
             .iter()
             .map(|&buffer| device.bytes(buffer).to_vec())

@@ -1,5 +1,7 @@
 //! Variables: symbols of the IR module, and the layout of the kernarg segment.
 
+use super::call::Passing;
+use super::flow::Flow;
 use super::program::Shared;
 use super::types::{ir_type, segment};
 use super::{Place, Uses, bare, fbarrier};
@@ -53,6 +55,13 @@ fn symbol(
     variable: &model::Variable,
 ) -> Result<ir::SymbolData, Place> {
     let argument = variable.segment == model::Segment::Arg;
+    let align = variable.align.bytes();
+    let defined = variable.owner.map(|owner| &module.executables[owner]);
+    let is_formal =
+        |e: &model::Executable| e.is_definition && (e.inputs.contains(&id) || e.outputs.contains(&id));
+    if argument && defined.is_some_and(is_formal) && Passing::of(module, id).is_address() {
+        return Err(Place::Array(align));
+    }
     if argument && !uses.in_memory.contains(&id) && variable.dim == Dimension::Scalar {
         return Err(Place::Value);
     }
@@ -84,7 +93,6 @@ fn symbol(
             None => return Err(Place::Missing("variables of signatures")),
         },
     };
-    let align = variable.align.bytes();
     Ok(ir::SymbolData {
         name: bare(module.name(variable.name)).to_owned(),
         segment: if argument {
@@ -163,7 +171,8 @@ pub(crate) fn place_fbarriers(
     symbols
 }
 
-/// Gives every `alloca` of a known size a private variable of its function, by executable and statement.
+/// Gives every `alloca` of a known size that runs at most once in an activation a private variable of its function, by executable and
+/// statement; it lives as long (HSA PRM 10.10). The others take from the work-item's [stack](super::stack).
 pub(crate) fn place_allocations(
     module: &model::Module,
     functions: &FxHashMap<ExecutableId, ir::FuncRef>,
@@ -175,10 +184,18 @@ pub(crate) fn place_allocations(
         let Some(&func) = functions.get(&id) else {
             continue;
         };
+        let allocates = |s: &model::Statement| matches!(s, model::Statement::Inst(i) if i.opcode == model::Opcode::Alloca);
+        if !exec.body.iter().any(allocates) {
+            continue;
+        }
+        let flow = Flow::new(module, exec).ok();
         for (at, statement) in exec.body.iter().enumerate() {
             let model::Statement::Inst(inst) = statement else {
                 continue;
             };
+            if flow.as_ref().is_none_or(|flow| flow.repeats(at)) {
+                continue;
+            }
             let size = match module.inst_operands(inst) {
                 _ if inst.opcode != model::Opcode::Alloca => continue,
                 [_, model::Operand::Immediate { bits, .. }] => *bits,

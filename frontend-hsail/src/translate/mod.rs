@@ -3,7 +3,7 @@
 //! [`translate`] turns every kernel into an SSA [`ir::Function`] and every variable into a symbol; [`translate_program`]
 //! does so for the modules of a program together. One executable is one
 //! `Body`; what an instruction means is said in the module of its family: `arithmetic`, `bits`, `packed`,
-//! `compare`, `convert`, `memory`, `atomic`, `control`, `fbarrier`, `call`, `query`.
+//! `compare`, `convert`, `memory`, `stack`, `atomic`, `control`, `fbarrier`, `call`, `query`.
 //!
 //! # Registers
 //! HSAIL registers hold bits without a type. Each is one SSA variable of a container type, `c` as `b1`, `s` as `i32`,
@@ -45,6 +45,7 @@ mod memory;
 mod packed;
 mod program;
 mod query;
+mod stack;
 #[cfg(test)]
 mod tests;
 mod types;
@@ -57,7 +58,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use wavelift_codegen::ir;
 
 pub use call::{indirect_handle, indirect_handle_in};
-pub(crate) use call::{types_of_function, types_of_icall};
+pub(crate) use call::{protocol_of_function, protocol_of_icall};
 pub use program::{Kernel, Part, Program, translate_program};
 
 /// What a translation needs to know besides the module.
@@ -192,6 +193,8 @@ pub(crate) enum Place {
     Kernarg(u32),
     /// Not in memory: an argument that is a value.
     Value,
+    /// An array of the caller, whose address is a parameter, with its alignment in bytes.
+    Array(u32),
     /// Nowhere: why.
     Missing(&'static str),
     /// In a module that the program does not have.
@@ -208,6 +211,8 @@ pub(crate) struct Context<'a> {
     pub(crate) allocations: FxHashMap<(ExecutableId, usize), ir::Symbol>,
     pub(crate) lines: Option<LineTable>,
     pub(crate) default_rounding: ir::Rounding,
+    /// Who needs a stack, and where it is.
+    pub(crate) stack: std::rc::Rc<stack::Stack>,
     /// The indirect functions of all modules.
     pub(crate) indirect: std::rc::Rc<[call::Indirect]>,
 }

@@ -7,6 +7,7 @@
 use super::body::Body;
 use super::call::{Indirect, indirect_functions};
 use super::data::{place_allocations, place_fbarriers, place_variables};
+use super::stack::Stack;
 use super::{Context, LineTable, Options, Place, bare, extension, limits, needed};
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::link::{self, Finding};
@@ -135,11 +136,14 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
             }),
             default_rounding: rounding,
             indirect: Rc::default(),
+            stack: Rc::default(),
         });
     }
     let indirect: Rc<[Indirect]> = indirect_functions(&contexts).into();
+    let stack = Rc::new(Stack::new(&contexts, &indirect, &mut program.ir));
     for (index, context) in contexts.iter_mut().enumerate() {
         context.indirect = Rc::clone(&indirect);
+        context.stack = Rc::clone(&stack);
         forget_undefined(&program.ir, &mut context.places);
         let found = extension::unknown(context.module).into_iter();
         errors.extend(found.map(|d| Finding::new(index, d)));

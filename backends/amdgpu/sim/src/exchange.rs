@@ -6,6 +6,7 @@ use super::machine::Machine;
 use super::op::Op;
 use super::step::Step;
 use wavelift_amdgpu::abi::trap;
+use wavelift_codegen::ir::{BAD_HANDLE_TRAP, trap_message};
 use wavelift_simulator::memory::InFlight;
 use wavelift_simulator::{SimError, Site, WaveEvent};
 
@@ -99,14 +100,17 @@ impl<M: Machine> Step<'_, M> {
 
     /// `s_trap`
     pub fn trap(&mut self, imm: i32) {
+        let m0 = usize::from(M::M0);
+        // Code of other compilers leaves nothing there.
+        let reason = (self.state.shadow[m0] == 0).then(|| self.state.scalars[m0]);
+        let what = match (u8::try_from(imm), reason) {
+            (Ok(trap::BAD_HANDLE), _) => trap_message(BAD_HANDLE_TRAP),
+            (Ok(trap::DEBUG), Some(reason)) => trap_message(reason.into()),
+            _ => format!("s_trap {imm}"),
+        };
         self.fail(Box::new(SimError::Trap {
             site: Box::new(Site::default()),
-            what: match u8::try_from(imm) {
-                Ok(trap::BAD_HANDLE) => {
-                    "the handle of an indirect call names no function of its signature".to_owned()
-                }
-                _ => format!("s_trap {imm}"),
-            },
+            what,
         }));
     }
 

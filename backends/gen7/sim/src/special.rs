@@ -4,11 +4,14 @@ use super::fp;
 use super::helpers::{extract, first_bit_high};
 use super::lanes::Values;
 use super::op::{Exec, LANES, Op, Routine};
-use super::state::{Fault, UndefinedPolicy, illegal, unsupported};
+use super::state::{Fault, REGISTER_BYTES, UndefinedPolicy, illegal, site, unsupported};
 use super::step::{Enabled, Step, holds};
 use half::f16;
 use std::cmp::Ordering;
+use wavelift_codegen::ir::trap_message;
 use wavelift_gen7::isa::{Cond, Opcode, Type};
+use wavelift_gen7::machine::FIRST_PAYLOAD;
+use wavelift_simulator::SimError;
 use wavelift_simulator::float::{F32, F64, Float};
 
 impl Step<'_> {
@@ -16,7 +19,7 @@ impl Step<'_> {
     pub(crate) fn routine(&mut self, op: &Op, routine: Routine) -> Result<(), Fault> {
         match routine {
             Routine::Nop => return Ok(()),
-            Routine::Illegal => return Err(illegal("the `illegal` instruction")),
+            Routine::Illegal => return Err(self.trap()),
             Routine::Jmpi => return self.jump_indexed(op),
             Routine::If => return self.branch_if(op),
             Routine::Else => return self.branch_else(op),
@@ -53,6 +56,22 @@ impl Step<'_> {
             Routine::Math => self.math(op, enabled),
             _ => Err(unsupported(format!("the operation `{}`", op.inst.op.mnemonic()))),
         }
+    }
+
+    /// The way in which code stops: the largest channel of a register has the reason.
+    fn trap(&self) -> Fault {
+        let register = usize::from(FIRST_PAYLOAD);
+        if self.state.undefined[register] != 0 {
+            return illegal("the `illegal` instruction");
+        }
+        let bytes = &self.state.grf[register * REGISTER_BYTES..][..REGISTER_BYTES];
+        let words = bytes
+            .chunks_exact(4)
+            .map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]));
+        Box::new(SimError::Trap {
+            site: site(None),
+            what: trap_message(words.max().unwrap_or(0).into()),
+        })
     }
 
     /// The first two sources.

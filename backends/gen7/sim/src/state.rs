@@ -189,7 +189,7 @@ pub(crate) fn cause_text(cause: u32) -> String {
     }
 }
 
-fn site(lane: Option<u32>) -> Box<Site> {
+pub(crate) fn site(lane: Option<u32>) -> Box<Site> {
     Box::new(Site {
         lane,
         ..Site::default()
