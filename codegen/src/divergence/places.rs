@@ -37,6 +37,8 @@ pub(super) struct Group {
     pub(super) resume: Place,
     /// Entries that there may be at a time.
     pub(super) depth: u32,
+    /// Whether its branches are in their own region.
+    pub(super) recurs: bool,
     join: Option<Block>,
     /// Blocks of its region.
     #[cfg(test)]
@@ -135,6 +137,7 @@ impl Places {
                 self.groups.push(Group {
                     branches: Vec::new(),
                     resume: 0,
+                    recurs: region.recurs,
                     depth: if region.recurs { depth.max(1) } else { 1 },
                     join: region.join,
                     #[cfg(test)]

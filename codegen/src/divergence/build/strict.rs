@@ -296,7 +296,10 @@ impl Builder<'_> {
         let Some(group) = self.places.group(branch).map(|g| &self.places.groups[g]) else {
             return at;
         };
-        let (resume, depth) = (group.resume, group.depth);
+        let (resume, depth, recurs) = (group.resume, group.depth, group.recurs);
+        if depth == 1 && !recurs {
+            self.expect_empty_entry(at, branch, resume);
+        }
         for bit in self.number_in_group(branch) {
             let old = self.read_mask(at, Var::Branch(resume, bit));
             let all = self.mask(at, Opcode::MaskOr, old, others);
@@ -335,6 +338,28 @@ impl Builder<'_> {
         self.jump(push, go);
         self.exec_set(at, lanes);
         at
+    }
+
+    /// A branch that does not recur has one entry, alone or as its part of a shared one: nobody may be parked there when lanes come to it.
+    fn expect_empty_entry(&mut self, at: Block, branch: Block, resume: Place) {
+        let again = |at: Place| self.plan.pending_at(at, resume);
+        if !self.places.position(branch).is_some_and(again) {
+            return;
+        }
+        let mut own = self.read_mask(at, Var::Parked(resume, 0));
+        let group = self.places.group(branch).map(|g| &self.places.groups[g]);
+        let bits = bits_of(group.map_or(1, |group| group.branches.len()));
+        let set: Vec<u32> = self.number_in_group(branch).collect();
+        for bit in 0..bits {
+            let numbered = self.read_mask(at, Var::Branch(resume, bit));
+            let opcode = if set.contains(&bit) {
+                Opcode::MaskAnd
+            } else {
+                Opcode::MaskAndn
+            };
+            own = self.mask(at, opcode, own, numbered);
+        }
+        self.expect_room(at, branch, own);
     }
 
     /// Who watches is told of the last entry of a stack, which must be empty when another one is pushed.
