@@ -80,7 +80,18 @@ fn hard_quotient(format: Format, random: &mut Random) -> (u64, u64) {
     let p = i64::from(digits);
     let near_bias = bias + random.below(7) as i64 - 3;
     let any = random.below(2 * bias as u64) as i64;
-    let ea = random.one_of(&[any, near_bias, p - 1, p, p + 1, p + 2, 1, 0, 2 * bias, 2 * bias - 1]);
+    let ea = random.one_of(&[
+        any,
+        near_bias,
+        p - 1,
+        p,
+        p + 1,
+        p + 2,
+        1,
+        0,
+        2 * bias,
+        2 * bias - 1,
+    ]);
     let low = random.below(2 * p as u64) as i64;
     let eb = random.one_of(&[
         any,
@@ -92,10 +103,7 @@ fn hard_quotient(format: Format, random: &mut Random) -> (u64, u64) {
         0,
         2 * bias,
     ]);
-    (
-        number(format, random, a, ea),
-        number(format, random, b, eb),
-    )
+    (number(format, random, a, ea), number(format, random, b, eb))
 }
 
 /// A number whose root is next to the middle of two: `x * 2^k = m^2 - c` with an odd `m` of one digit more.
@@ -134,7 +142,19 @@ fn special(format: Format) -> Vec<u64> {
     let one = ((1u64 << (format.exponent - 1)) - 1) << format.fraction;
     let quiet = infinity | least >> 1;
     let values = [
-        0, 1, 0x100, least - 1, least, least + 1, one - 1, one, one + 1, infinity - 1, infinity, infinity | 1, quiet,
+        0,
+        1,
+        0x100,
+        least - 1,
+        least,
+        least + 1,
+        one - 1,
+        one,
+        one + 1,
+        infinity - 1,
+        infinity,
+        infinity | 1,
+        quiet,
         quiet | 5,
     ];
     let sign = 1 << (format.bits() - 1);
@@ -171,7 +191,7 @@ prog kernel &k(kernarg_u64 %a, kernarg_u64 %b, kernarg_u64 %out)
 
 fn run(executor: &mut dyn Executor, text: &str, bits: u32, operands: &[(u64, u64)]) -> Vec<u64> {
     let loaded = executor
-        .load(&[vec![source(text.to_owned(), ModuleForm::HsailText)]])
+        .load(&[vec![source(text.to_owned(), ModuleForm::Text)]])
         .unwrap_or_else(|error| panic!("{error}\n{text}"));
     let kernel = KernelRef {
         executable: loaded.id,
@@ -189,7 +209,8 @@ fn run(executor: &mut dyn Executor, text: &str, bits: u32, operands: &[(u64, u64
         format!("zero:{}:out=results", bytes * operands.len()),
     ];
     let args = words.map(|word| KernelArg::parse(&word).unwrap_or_else(|error| panic!("{error}")));
-    let placed = place(&args, executor, kernel, loaded.address_bytes, 0).unwrap_or_else(|error| panic!("{error}"));
+    let placed =
+        place(&args, executor, kernel, loaded.address_bytes, 0).unwrap_or_else(|error| panic!("{error}"));
     executor
         .dispatch(&Launch {
             kernel,
@@ -271,11 +292,20 @@ fn quotients(format: Format) {
         .collect();
     let least = 1u64 << format.fraction;
     let one = ((1u64 << (format.exponent - 1)) - 1) << format.fraction;
-    operands.extend([(one, one - 1), (0x100, 0x100), (0x100, 0), (1 << (format.bits() - 1), 0x8000 ^ least >> 1)]);
+    operands.extend([
+        (one, one - 1),
+        (0x100, 0x100),
+        (0x100, 0),
+        (1 << (format.bits() - 1), 0x8000 ^ least >> 1),
+    ]);
     operands.extend((0..cases(150)).map(|_| hard_quotient(format, &mut random)));
-    check(format, "div", &operands, "$1, $2", |format, round, ftz, (a, b)| {
-        quotient(format, round, ftz, a, b)
-    });
+    check(
+        format,
+        "div",
+        &operands,
+        "$1, $2",
+        |format, round, ftz, (a, b)| quotient(format, round, ftz, a, b),
+    );
 }
 
 fn roots(format: Format) {

@@ -68,7 +68,15 @@ impl Format {
     }
 
     /// `digits * 2^exponent`, and a little more if `more`, rounded.
-    fn rounded(self, round: Round, ftz: bool, negative: bool, digits: u128, exponent: i32, more: bool) -> u64 {
+    fn rounded(
+        self,
+        round: Round,
+        ftz: bool,
+        negative: bool,
+        digits: u128,
+        exponent: i32,
+        more: bool,
+    ) -> u64 {
         let lowest = 1 - self.bias() - self.fraction as i32;
         let top = exponent + 127 - digits.leading_zeros() as i32;
         // The exponent of the last digit that is kept.

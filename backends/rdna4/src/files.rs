@@ -8,8 +8,8 @@
 
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
-use wavelift_codegen::legalize::floats::never_signals;
 use wavelift_codegen::ir::{Function, Inst, InstructionData, IntCC, Opcode, Rounding, Segment, Type, Value};
+use wavelift_codegen::legalize::floats::never_signals;
 
 /// The file of every value of a function.
 pub fn assign(func: &Function, info: &UniformityInfo) -> ValueFiles {

@@ -7,7 +7,9 @@
 
 use super::Expander;
 use crate::ir::eval::fp;
-use crate::ir::{FloatCC, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
+use crate::ir::{
+    FloatCC, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value,
+};
 
 /// Cut, subnormals kept.
 pub(super) const CUT: FpMode = FpMode {

@@ -169,12 +169,7 @@ fn without_small_numerator<'a, L: Lowering<'a>>(at: &mut L, [a, b]: [Vreg; 2]) -
 }
 
 /// `v_div_scale` of the denominator `b` and the numerator `a`; VCC says for which lanes `v_div_fmas` scales back.
-fn scaled<'a, L: Lowering<'a>>(
-    at: &mut L,
-    ops: &Operations<OpcodeOf<'a, L>>,
-    a: Vreg,
-    b: Vreg,
-) -> [Vreg; 2] {
+fn scaled<'a, L: Lowering<'a>>(at: &mut L, ops: &Operations<OpcodeOf<'a, L>>, a: Vreg, b: Vreg) -> [Vreg; 2] {
     let (vcc, unused) = (Operand::vcc(at.wave), at.fresh_mask());
     let (numerator, denominator) = (Operand::Virtual(a.0), Operand::Virtual(b.0));
     let [d, n] = [at.fresh(VGPR, ops.width), at.fresh(VGPR, ops.width)];
@@ -203,12 +198,7 @@ fn single_reciprocal<'a, L: Lowering<'a>>(at: &mut L, d: Vreg, estimate: Vreg) -
 }
 
 /// 1/d from an estimate that is good to 2^29 units of the last place, with a relative error below 1/(D + 1), where D is the integer of d's digits.
-fn double_reciprocal<'a, L: Lowering<'a>>(
-    at: &mut L,
-    add: OpcodeOf<'a, L>,
-    d: Vreg,
-    estimate: Vreg,
-) -> Vreg {
+fn double_reciprocal<'a, L: Lowering<'a>>(at: &mut L, add: OpcodeOf<'a, L>, d: Vreg, estimate: Vreg) -> Vreg {
     let fma = OpcodeOf::<'a, L>::VFmaF64;
     // Too large by more than its error, so that the reciprocal is rounded up if all digits of d are ones.
     let high = VSrc::plain(Operand::Virtual(part(estimate.0, 1, 1)));

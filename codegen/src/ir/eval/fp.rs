@@ -468,7 +468,12 @@ mod tests {
         for (bits, one, signalling, quiet) in [
             (16, 0x3c00, 0x7c01, 0x7e01),
             (32, 0x3f80_0000, 0x7f80_0001, 0x7fc0_0001),
-            (64, 0x3ff0_0000_0000_0000, 0x7ff0_0000_0000_0001, 0x7ff8_0000_0000_0001),
+            (
+                64,
+                0x3ff0_0000_0000_0000,
+                0x7ff0_0000_0000_0001,
+                0x7ff8_0000_0000_0001,
+            ),
         ] {
             for choose in [min, max] {
                 let of = |a, b| choose(bits, FpMode::DEFAULT, a, b);
