@@ -73,6 +73,8 @@ pub struct Probe<'a> {
     pub locals: String,
     /// Statements; `#` as above, `+@` is where the first operand is in the buffer.
     pub body: String,
+    /// Extensions that the module needs.
+    pub extensions: Vec<&'static str>,
     /// Operands, if not those of [`tuples`].
     pub make: Option<MakeTuple>,
     /// What is right, if not what [`oracle::expected`] says.
@@ -104,6 +106,7 @@ impl<'a> Probe<'a> {
             dests,
             immediates,
             locals: String::new(),
+            extensions: Vec::new(),
             make: None,
             judge: None,
         }
@@ -140,7 +143,10 @@ impl<'a> Probe<'a> {
 
 /// The statement of a cell without memory operands.
 fn statement(cell: &Cell, immediates: &[u64]) -> String {
-    let (mut sources, mut dests) = (cell.sources().into_iter().enumerate(), cell.dests().into_iter().enumerate());
+    let (mut sources, mut dests) = (
+        cell.sources().into_iter().enumerate(),
+        cell.dests().into_iter().enumerate(),
+    );
     let mut immediates = immediates.iter();
     let count = usize::from(cell.inst.mods.vector);
     let list = |registers: Vec<String>| match count {
@@ -152,7 +158,13 @@ fn statement(cell: &Cell, immediates: &[u64]) -> String {
         match slot {
             Slot::Dest(_) => operands.extend(dests.next().map(|(i, ty)| dest(ty, i))),
             Slot::DestVector(_) => {
-                operands.push(list(dests.by_ref().take(count.max(1)).map(|(i, ty)| dest(ty, i)).collect()));
+                operands.push(list(
+                    dests
+                        .by_ref()
+                        .take(count.max(1))
+                        .map(|(i, ty)| dest(ty, i))
+                        .collect(),
+                ));
             }
             Slot::Src(_) | Slot::Reg(_) => operands.extend(sources.next().map(|(i, ty)| source(ty, i))),
             Slot::SrcVector(_) => {
@@ -293,7 +305,12 @@ impl Kernel<'_, '_> {
                 self.load(&mut text, ty, &probe.source(i), inputs[number][i]);
             }
             let operands = inputs[number].first().map_or(0, |&place| place).to_string();
-            text.push_str(&probe.body.replace('#', &number.to_string()).replace("+@", &format!("+{operands}")));
+            text.push_str(
+                &probe
+                    .body
+                    .replace('#', &number.to_string())
+                    .replace("+@", &format!("+{operands}")),
+            );
             for (i, &ty) in probe.dests.iter().enumerate() {
                 store(&mut text, ty, &dest(ty, i), outputs[number][i]);
             }
@@ -328,7 +345,10 @@ impl Kernel<'_, '_> {
         let align = stride(ty);
         let control = ty.register_kind() == RegisterKind::Control;
         let loaded = if control { "$s30" } else { register };
-        let _ = writeln!(text, "ld_global_align({align}){constant}_{name} {loaded}, [{base}+{place}];");
+        let _ = writeln!(
+            text,
+            "ld_global_align({align}){constant}_{name} {loaded}, [{base}+{place}];"
+        );
         if control {
             let _ = writeln!(text, "cmp_ne_b1_u32 {register}, $s30, 0;");
         }
@@ -384,7 +404,18 @@ ret;
 
 /// The text of a module of kernels, which are called `k0` and so on.
 pub fn module(kernels: &[Kernel<'_, '_>]) -> String {
-    let mut text = format!("{HEADER}{COPY}");
+    let mut extensions: Vec<&str> = kernels
+        .iter()
+        .flat_map(|k| &k.probes)
+        .flat_map(|p| p.extensions.clone())
+        .collect();
+    extensions.sort_unstable();
+    extensions.dedup();
+    let extensions: String = extensions
+        .iter()
+        .map(|name| format!("extension \"{name}\";\n"))
+        .collect();
+    let mut text = format!("{HEADER}{extensions}{COPY}");
     for (number, kernel) in kernels.iter().enumerate() {
         text.push_str(&kernel.text(&format!("k{number}")));
     }

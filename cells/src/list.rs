@@ -47,11 +47,21 @@ pub enum Family {
     CrossLane,
     /// Questions about the dispatch (HSA PRM 11.1).
     Dispatch,
+    /// Signals (HSA PRM 6.8); compiled, not run, like all that follow.
+    Signal,
+    /// User-mode queues (HSA PRM 11.3).
+    Queue,
+    /// Images and samplers (HSA PRM 7).
+    Image,
+    /// Fences, exceptions, clock and identifiers of units (HSA PRM 6.9, 11.2, 11.4).
+    Other,
+    /// Vendor extensions.
+    Extension,
 }
 
 impl Family {
     /// Every family.
-    pub const ALL: [Family; 17] = [
+    pub const ALL: [Family; 22] = [
         Family::Integer,
         Family::PackedInteger,
         Family::Bits,
@@ -69,7 +79,18 @@ impl Family {
         Family::Address,
         Family::CrossLane,
         Family::Dispatch,
+        Family::Signal,
+        Family::Queue,
+        Family::Image,
+        Family::Other,
+        Family::Extension,
     ];
+
+    /// Whether cells are only compiled: their code stands behind a branch that no run takes.
+    pub fn is_only_compiled(self) -> bool {
+        use Family::*;
+        matches!(self, Signal | Queue | Image | Other | Extension)
+    }
 
     /// Name in reports.
     pub fn name(self) -> &'static str {
@@ -91,6 +112,11 @@ impl Family {
             Family::Address => "address",
             Family::CrossLane => "cross-lane",
             Family::Dispatch => "dispatch",
+            Family::Signal => "signal",
+            Family::Queue => "queue",
+            Family::Image => "image",
+            Family::Other => "other",
+            Family::Extension => "extension",
         }
     }
 
@@ -100,19 +126,24 @@ impl Family {
         let float = inst.ty.is_some_and(Type::is_float);
         let packed = inst.ty.is_some_and(Type::is_packed);
         Some(match inst.opcode {
+            opcode if opcode.vendor_extension().is_some() => Family::Extension,
             Abs | Neg | CopySign if float => Family::FloatBits,
             Class => Family::FloatBits,
-            Abs | Add | Div | Max | Min | Mul | MulHi | Neg | Rem | Sub | Borrow | Carry | Mad | Ceil | Floor
-            | Fma | Fract | Rint | Sqrt | Trunc | Mad24 | Mad24Hi | Mul24 | Mul24Hi => match (float, packed) {
-                (false, false) => Family::Integer,
-                (false, true) => Family::PackedInteger,
-                (true, false) => Family::Float,
-                (true, true) => Family::PackedFloat,
-            },
-            Shl | Shr | And | Not | Or | PopCount | Xor | BitExtract | BitInsert | BitMask | BitRev | BitSelect
-            | FirstBit | LastBit => Family::Bits,
+            Abs | Add | Div | Max | Min | Mul | MulHi | Neg | Rem | Sub | Borrow | Carry | Mad | Ceil
+            | Floor | Fma | Fract | Rint | Sqrt | Trunc | Mad24 | Mad24Hi | Mul24 | Mul24Hi => {
+                match (float, packed) {
+                    (false, false) => Family::Integer,
+                    (false, true) => Family::PackedInteger,
+                    (true, false) => Family::Float,
+                    (true, true) => Family::PackedFloat,
+                }
+            }
+            Shl | Shr | And | Not | Or | PopCount | Xor | BitExtract | BitInsert | BitMask | BitRev
+            | BitSelect | FirstBit | LastBit => Family::Bits,
             Mov if inst.ty.is_some_and(Type::is_opaque) => return None,
-            Combine | Expand | Mov | Shuffle | UnpackHi | UnpackLo | Opcode::Pack | Unpack | Cmov => Family::Data,
+            Combine | Expand | Mov | Shuffle | UnpackHi | UnpackLo | Opcode::Pack | Unpack | Cmov => {
+                Family::Data
+            }
             NCos | NExp2 | NFma | NLog2 | NRcp | NRsqrt | NSin | NSqrt => Family::Native,
             BitAlign | ByteAlign | PackCvt | UnpackCvt | Lerp | Sad | SadHi => Family::Multimedia,
             Cmp if packed => Family::PackedCompare,
@@ -123,10 +154,26 @@ impl Family {
             Atomic | AtomicNoRet => Family::Atomic,
             Lda | SegmentP | FToS | SToF | NullPtr => Family::Address,
             ActiveLaneCount | ActiveLaneId | ActiveLaneMask | ActiveLanePermute => Family::CrossLane,
-            CurrentWorkGroupSize | CurrentWorkItemFlatId | Dim | GridGroups | GridSize | PacketId | WorkGroupId
-            | WorkGroupSize | WorkItemAbsId | WorkItemFlatAbsId | WorkItemFlatId | WorkItemId | LaneId => {
-                Family::Dispatch
-            }
+            CurrentWorkGroupSize
+            | CurrentWorkItemFlatId
+            | Dim
+            | GridGroups
+            | GridSize
+            | PacketId
+            | WorkGroupId
+            | WorkGroupSize
+            | WorkItemAbsId
+            | WorkItemFlatAbsId
+            | WorkItemFlatId
+            | WorkItemId
+            | LaneId => Family::Dispatch,
+            Signal | SignalNoRet => Family::Signal,
+            AddQueueWriteIndex | CasQueueWriteIndex | LdQueueReadIndex | LdQueueWriteIndex
+            | StQueueReadIndex | StQueueWriteIndex => Family::Queue,
+            RdImage | LdImage | StImage | ImageFence | QueryImage | QuerySampler => Family::Image,
+            Nop | MemFence | ClearDetectExcept | GetDetectExcept | SetDetectExcept | Clock | CuId
+            | MaxCuId | WaveId | MaxWaveId | DebugTrap | GroupBasePtr | KernargBasePtr
+            | PacketCompletionSig => Family::Other,
             _ => return None,
         })
     }
@@ -219,7 +266,10 @@ pub fn cells() -> Vec<Cell> {
     let mut all = Vec::new();
     let mut seen = HashSet::new();
     for row in TABLE {
-        let parts: Vec<Vec<Value>> = table::syntax(row.opcode).iter().map(|&part| walked(part)).collect();
+        let parts: Vec<Vec<Value>> = table::syntax(row.opcode)
+            .iter()
+            .map(|&part| walked(part))
+            .collect();
         let fitting: Vec<Vec<usize>> = parts.iter().map(|part| legal_values(row, part)).collect();
         let sizes: Vec<usize> = fitting.iter().map(Vec::len).collect();
         product(&sizes, &mut |at| {
@@ -266,7 +316,9 @@ fn is_walked(inst: &Inst, mnemonic: &str) -> bool {
         return true;
     }
     let Some(ty) = inst.ty else { return false };
-    let given = mnemonic.split_once("align(").and_then(|(_, rest)| rest.split(')').next());
+    let given = mnemonic
+        .split_once("align(")
+        .and_then(|(_, rest)| rest.split(')').next());
     match given.and_then(|text| text.parse::<u32>().ok()) {
         None => true,
         Some(align) => {
@@ -279,7 +331,9 @@ fn is_walked(inst: &Inst, mnemonic: &str) -> bool {
 /// Whether the validator takes a statement with the mnemonic.
 fn is_legal(cell: &Cell) -> bool {
     // What walks do not know how to use is not a cell: `const` of memory that is written, levels of alignment in fixed memory.
-    let Some(text) = crate::kernel::for_validator(cell) else { return false };
+    let Some(text) = crate::kernel::for_validator(cell) else {
+        return false;
+    };
     match parse_text("cell", &text) {
         Ok(module) => validate(&module).iter().all(|d| d.severity != Severity::Error),
         Err(_) => false,

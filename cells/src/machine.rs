@@ -17,7 +17,12 @@ pub struct Machine {
 impl Machine {
     /// Every target with each of its wave sizes.
     pub fn all() -> Vec<Machine> {
-        let of = |target: Target| target.wave_sizes().iter().map(move |&wave| Machine { target, wave });
+        let of = |target: Target| {
+            target
+                .wave_sizes()
+                .iter()
+                .map(move |&wave| Machine { target, wave })
+        };
         TARGETS.into_iter().flat_map(of).collect()
     }
 

@@ -4,8 +4,8 @@ use clap::Parser;
 use std::io::Write;
 use std::time::Duration;
 use wavelift_cells::machine::Machine;
-use wavelift_cells::{report, table};
 use wavelift_cells::walk::{Walk, walk};
+use wavelift_cells::{report, table};
 
 /// Walks every cell: operation x types x modifiers x target, against independent arithmetic.
 #[derive(Parser)]
@@ -43,7 +43,10 @@ fn main() {
     let arguments = Arguments::parse();
     if arguments.list {
         let cells = wavelift_cells::walk::chosen(&arguments.filter);
-        let lines: String = cells.iter().map(|c| format!("{}\t{}\n", c.family, c.mnemonic)).collect();
+        let lines: String = cells
+            .iter()
+            .map(|c| format!("{}\t{}\n", c.family, c.mnemonic))
+            .collect();
         // A reader that has enough closes the pipe.
         let _ = std::io::stdout().write_all(lines.as_bytes());
         return;
@@ -62,6 +65,7 @@ fn main() {
         filters: arguments.filter,
         values: arguments.values,
         uniform_values: arguments.uniform,
+        uniform_memory: true,
         seed: arguments.seed,
         time: arguments.time.map(Duration::from_secs),
     });

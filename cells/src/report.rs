@@ -7,13 +7,30 @@ use std::fmt::Write;
 
 /// A wrong result in one line.
 pub fn line(mnemonic: &str, wrong: &Wrong) -> String {
-    let hex = |list: &[u128]| list.iter().map(|x| format!("0x{x:x}")).collect::<Vec<_>>().join(" ");
-    let expected: Vec<String> = wrong.expected.iter().map(|e| format!("{:x?}", e.elements)).collect();
-    let immediates = if wrong.immediates.is_empty() { String::new() } else { format!(" {:x?}", wrong.immediates) };
+    let hex = |list: &[u128]| {
+        list.iter()
+            .map(|x| format!("0x{x:x}"))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let expected: Vec<String> = wrong
+        .expected
+        .iter()
+        .map(|e| format!("{:x?}", e.elements))
+        .collect();
+    let immediates = if wrong.immediates.is_empty() {
+        String::new()
+    } else {
+        format!(" {:x?}", wrong.immediates)
+    };
     format!(
         "{mnemonic}{immediates} ({}){}: got {}, not {}; {} of {} wrong",
         hex(&wrong.operands),
-        if wrong.mode == crate::kernel::Mode::Uniform { " uniform" } else { "" },
+        if wrong.mode == crate::kernel::Mode::Uniform {
+            " uniform"
+        } else {
+            ""
+        },
         hex(&wrong.got),
         expected.join(" "),
         wrong.count.0,
@@ -32,7 +49,9 @@ pub fn text(report: &Report, most: usize) -> String {
             Outcome::Lacking(_) => "lacking",
             Outcome::Failed(_) => "failed",
         };
-        by.entry((finding.machine.name(), kind)).or_default().push(finding);
+        by.entry((finding.machine.name(), kind))
+            .or_default()
+            .push(finding);
     }
     for ((machine, kind), list) in by {
         let _ = writeln!(text, "== {machine}: {} {kind}", list.len());
@@ -47,7 +66,16 @@ pub fn text(report: &Report, most: usize) -> String {
             };
         }
     }
-    let values: usize = report.findings.iter().map(|f| if let Outcome::Right(n) = f.outcome { n } else { 0 }).sum();
-    let _ = writeln!(text, "{} cells, {} findings, {values} right results", report.cells.len(), report.findings.len());
+    let values: usize = report
+        .findings
+        .iter()
+        .map(|f| if let Outcome::Right(n) = f.outcome { n } else { 0 })
+        .sum();
+    let _ = writeln!(
+        text,
+        "{} cells, {} findings, {values} right results",
+        report.cells.len(),
+        report.findings.len()
+    );
     text
 }

@@ -55,11 +55,20 @@ pub struct Values {
 }
 
 /// Runs probes; the outcomes in their order.
-pub fn run(machine: Machine, mode: Mode, probes: &[Probe<'_>], per_kernel: usize, values: Values) -> Vec<Outcome> {
+pub fn run(
+    machine: Machine,
+    mode: Mode,
+    probes: &[Probe<'_>],
+    per_kernel: usize,
+    values: Values,
+) -> Vec<Outcome> {
     if probes.is_empty() {
         return Vec::new();
     }
-    let groups: Vec<Vec<&Probe<'_>>> = probes.chunks(per_kernel).map(|chunk| chunk.iter().collect()).collect();
+    let groups: Vec<Vec<&Probe<'_>>> = probes
+        .chunks(per_kernel)
+        .map(|chunk| chunk.iter().collect())
+        .collect();
     run_groups(machine, mode, &groups, values).concat()
 }
 
@@ -112,7 +121,13 @@ fn retry_all(
 }
 
 /// A kernel that did not run: its probes in two kernels, or the outcome if there is one.
-fn halves(machine: Machine, mode: Mode, probes: &[&Probe<'_>], values: Values, outcome: Outcome) -> Vec<Outcome> {
+fn halves(
+    machine: Machine,
+    mode: Mode,
+    probes: &[&Probe<'_>],
+    values: Values,
+    outcome: Outcome,
+) -> Vec<Outcome> {
     if probes.len() <= 1 {
         return vec![outcome; probes.len()];
     }
@@ -155,7 +170,11 @@ fn run_kernel(
     let mut buffers = None;
     for round in 0..values.rounds {
         let seed = values.seed.wrapping_add(round);
-        let tuples: Vec<Vec<Tuple>> = kernel.probes.iter().map(|p| p.tuples(seed, values.count)).collect();
+        let tuples: Vec<Vec<Tuple>> = kernel
+            .probes
+            .iter()
+            .map(|p| p.tuples(seed, values.count))
+            .collect();
         let input = kernel.input(&tuples);
         let (from, to, scratch) = match buffers {
             Some(buffers) => buffers,
@@ -171,7 +190,11 @@ fn run_kernel(
         for buffer in [from, to, scratch] {
             kernarg.push_address(KernArgValue::Buffer(buffer), buffer.0, 8);
         }
-        kernarg.push(KernArgValue::Data, (0..KERNARG_BYTES).map(fixed_byte).collect(), 16);
+        kernarg.push(
+            KernArgValue::Data,
+            (0..KERNARG_BYTES).map(fixed_byte).collect(),
+            16,
+        );
         let name = format!("k{number}");
         let (dimensions, grid, work_group) = kernel.launch();
         executor.dispatch(&Launch {
@@ -218,7 +241,10 @@ fn judge(
             let got = kernel.results(&places, buffer, number, index);
             let expected = probe.expected(&launched, index);
             let right = expected.len() == got.len()
-                && expected.iter().zip(&got).all(|(expected, &got)| expected.first_wrong(got).is_none());
+                && expected
+                    .iter()
+                    .zip(&got)
+                    .all(|(expected, &got)| expected.first_wrong(got).is_none());
             count(&mut outcomes[number], right, || Wrong {
                 count: (0, 0),
                 operands: tuples[number][index].clone(),

@@ -204,7 +204,10 @@ mod tests {
         let mut x = 0x9e37_79b9_7f4a_7c15u64;
         for _ in 0..20_000 {
             x = x.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-            let (a, b) = (std::primitive::f64::from_bits(x), std::primitive::f64::from_bits(x.rotate_left(29)));
+            let (a, b) = (
+                std::primitive::f64::from_bits(x),
+                std::primitive::f64::from_bits(x.rotate_left(29)),
+            );
             if a.is_nan() || b.is_nan() {
                 continue;
             }
@@ -222,8 +225,18 @@ mod tests {
     #[test]
     fn flags_tell_what_does_not_fit() {
         let three_billion = u64::from(3e9f32.to_bits());
-        assert_eq!(to_integer(32, true, Direction::Zero, three_billion), (3_000_000_000, Flags::default()));
-        assert!(to_integer(32, false, Direction::Down, u64::from((-0.5f32).to_bits())).1.invalid);
-        assert_eq!(to_integer(32, false, Direction::Zero, u64::from((-0.5f32).to_bits())).0, 0);
+        assert_eq!(
+            to_integer(32, true, Direction::Zero, three_billion),
+            (3_000_000_000, Flags::default())
+        );
+        assert!(
+            to_integer(32, false, Direction::Down, u64::from((-0.5f32).to_bits()))
+                .1
+                .invalid
+        );
+        assert_eq!(
+            to_integer(32, false, Direction::Zero, u64::from((-0.5f32).to_bits())).0,
+            0
+        );
     }
 }

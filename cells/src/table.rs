@@ -78,6 +78,9 @@ pub fn page(report: &Report, machines: &[Machine]) -> String {
 /// What an error says, without the place.
 fn said(what: &str) -> String {
     let line = what.lines().next().unwrap_or_default();
-    let line = line.strip_prefix("kernel &").and_then(|rest| rest.split_once(": ")).map_or(line, |(_, rest)| rest);
+    let line = line
+        .strip_prefix("kernel &")
+        .and_then(|rest| rest.split_once(": "))
+        .map_or(line, |(_, rest)| rest);
     line.split(" at line ").next().unwrap_or_default().to_owned()
 }

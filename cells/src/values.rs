@@ -175,7 +175,11 @@ impl Source {
             random_float(bits, random)
         } else {
             let any = random.any() >> random.below(bits as usize);
-            (if random.below(3) == 0 { any.wrapping_neg() } else { any }) & ones(bits)
+            (if random.below(3) == 0 {
+                any.wrapping_neg()
+            } else {
+                any
+            }) & ones(bits)
         }
     }
 
@@ -184,7 +188,9 @@ impl Source {
             return u128::from(self.one(random, special)) << 64 | u128::from(self.one(random, special));
         }
         let bits = self.element.element_bits();
-        (0..self.elements).fold(0, |all, i| all | u128::from(self.one(random, special)) << (i * bits))
+        (0..self.elements).fold(0, |all, i| {
+            all | u128::from(self.one(random, special)) << (i * bits)
+        })
     }
 }
 
@@ -209,7 +215,11 @@ pub fn tuples(cell: &Cell, seed: u64, count: usize) -> Vec<Tuple> {
             let mut tuple: Tuple = Vec::new();
             for (i, source) in sources.iter().enumerate() {
                 if systematic && index < pairs && i < 2 && source.element != Type::B128 {
-                    let at = if i == 0 { index % lists[0] } else { index / lists[0] };
+                    let at = if i == 0 {
+                        index % lists[0]
+                    } else {
+                        index / lists[0]
+                    };
                     tuple.push(source.special[at].into());
                 } else {
                     let special = index < count / 2 || random.below(3) == 0;
@@ -250,13 +260,21 @@ fn suit(cell: &Cell, types: &[Type], tuple: &mut Tuple, random: &mut Random) {
             let offset = random.below(bits as usize) as u64;
             let width = random.below((bits - offset) as usize + 1) as u64 & (bits - 1);
             // The low bits count: others may be anything.
-            let noise = if random.below(4) == 0 { random.any() & ones(32) & !(bits - 1) } else { 0 };
+            let noise = if random.below(4) == 0 {
+                random.any() & ones(32) & !(bits - 1)
+            } else {
+                0
+            };
             tuple[n - 2] = u128::from(offset | noise);
             tuple[n - 1] = u128::from(width);
         }
         Class => {
             let one = 1u64 << random.below(10);
-            tuple[1] = u128::from(if random.below(2) == 0 { one } else { random.any() & 0x3ff });
+            tuple[1] = u128::from(if random.below(2) == 0 {
+                one
+            } else {
+                random.any() & 0x3ff
+            });
         }
         Cmov if types[0].is_packed() => {
             // Masks with elements of zero are rare otherwise.

@@ -3,8 +3,8 @@
 use crate::kernel::{GRID, Mode, Probe};
 use crate::list::{Cell, Family, cells};
 use crate::machine::Machine;
-use crate::run::{Outcome, Values, run};
 use crate::probes::probes_of;
+use crate::run::{Outcome, Values, run};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -20,6 +20,8 @@ pub struct Walk {
     pub values: usize,
     /// Operands for each cell with uniform operands; none are tried with 0.
     pub uniform_values: usize,
+    /// Whether memory is accessed with uniform operands, too: that doubles the time of a short walk.
+    pub uniform_memory: bool,
     /// Seed of the operands.
     pub seed: u64,
     /// Go on with further seeds until so much time has passed.
@@ -149,8 +151,13 @@ fn worse(kept: &mut Outcome, next: Outcome) {
 fn modes(walk: &Walk, family: Family) -> Vec<(Mode, usize)> {
     let lanes = walk.values.next_multiple_of(64);
     match family {
-        Family::Dispatch => vec![(Mode::Lanes, 256), (Mode::Grid, GRID.iter().product::<u32>() as usize)],
+        Family::Dispatch => vec![
+            (Mode::Lanes, 256),
+            (Mode::Grid, GRID.iter().product::<u32>() as usize),
+        ],
         Family::CrossLane => vec![(Mode::Lanes, lanes)],
+        family if family.is_only_compiled() => vec![(Mode::Lanes, 64)],
+        Family::Memory if !walk.uniform_memory => vec![(Mode::Lanes, lanes)],
         _ if walk.uniform_values == 0 => vec![(Mode::Lanes, lanes)],
         _ => vec![(Mode::Lanes, lanes), (Mode::Uniform, walk.uniform_values)],
     }
@@ -173,9 +180,17 @@ fn batch_on(walk: &Walk, cells: &[Cell], batch: &[usize], machine: Machine, roun
             rounds: 1,
         };
         // Group memory is short: few probes that want some go into a kernel.
-        let per_kernel = if cells[batch[0]].family == Family::Memory { PER_KERNEL / 2 } else { PER_KERNEL };
+        let per_kernel = if cells[batch[0]].family == Family::Memory {
+            PER_KERNEL / 2
+        } else {
+            PER_KERNEL
+        };
         let outcomes = run(machine, mode, &probes, per_kernel, values);
-        let found = owners.iter().zip(outcomes).map(|(&cell, outcome)| Finding { cell, machine, outcome });
+        let found = owners.iter().zip(outcomes).map(|(&cell, outcome)| Finding {
+            cell,
+            machine,
+            outcome,
+        });
         findings.extend(found);
     }
     findings

@@ -24,7 +24,11 @@ pub fn convert(to: Type, from: Type, ftz: bool, round: Option<Round>, a: u64) ->
     match (to.is_float(), from.is_float()) {
         (true, true) => between_floats(to.bits(), from.bits(), ftz, round, a),
         (true, false) => {
-            let x = if from.is_signed() { value(from.bits(), true, a) as u64 } else { a };
+            let x = if from.is_signed() {
+                value(from.bits(), true, a) as u64
+            } else {
+                a
+            };
             Expect::Bits(sf::from_integer(from.is_signed(), to.bits(), direction(round), x))
         }
         (false, true) => to_integer(to, from.bits(), ftz, round, a),
@@ -38,7 +42,8 @@ fn between_floats(to: u32, from: u32, ftz: bool, round: Option<Round>, a: u64) -
         return Expect::Nan(Vec::new());
     }
     let choices = flushed(Format::of(from), ftz, &[a]).into_iter();
-    let results = choices.map(|a| rounded(Format::of(to), ftz, sf::convert(from, to, direction(round), a[0])));
+    let results =
+        choices.map(|a| rounded(Format::of(to), ftz, sf::convert(from, to, direction(round), a[0])));
     results.reduce(Expect::or).unwrap_or(Expect::Any)
 }
 
@@ -56,8 +61,16 @@ fn to_integer(to: Type, from: u32, ftz: bool, round: Option<Round>, a: u64) -> E
     if format.is_nan(a) {
         return outside(0);
     }
-    let least = if to.is_signed() { -(1i128 << (to.bits() - 1)) } else { 0 };
-    let most = if to.is_signed() { -least - 1 } else { i128::from(ones(to.bits())) };
+    let least = if to.is_signed() {
+        -(1i128 << (to.bits() - 1))
+    } else {
+        0
+    };
+    let most = if to.is_signed() {
+        -least - 1
+    } else {
+        i128::from(ones(to.bits()))
+    };
     let negative = a & format.sign() != 0;
     let (whole, flags) = sf::to_integer(from, to.is_signed(), integer_direction(round), a);
     if flags.invalid {

@@ -17,7 +17,11 @@ pub fn expected(cell: &Cell, ty: Type, sources: &[u128], immediates: &[u64]) -> 
         Opcode::Mov => whole(sources[0] & wide_ones(ty.bits())),
         Opcode::Combine => {
             let parts = sources.iter().enumerate();
-            whole(parts.map(|(i, &part)| (part & wide_ones(from.bits())) << (i as u32 * from.bits())).sum())
+            whole(
+                parts
+                    .map(|(i, &part)| (part & wide_ones(from.bits())) << (i as u32 * from.bits()))
+                    .sum(),
+            )
         }
         Opcode::Expand => (0..from.bits() / ty.bits())
             .map(|i| Expected::exactly(ty.bits(), sources[0] >> (i * ty.bits()) & wide_ones(ty.bits())))
@@ -25,7 +29,9 @@ pub fn expected(cell: &Cell, ty: Type, sources: &[u128], immediates: &[u64]) -> 
         Opcode::Cmov if !ty.is_packed() => {
             whole(sources[if low(0) & 1 != 0 { 1 } else { 2 }] & wide_ones(ty.bits()))
         }
-        Opcode::Cmov => elements(ty, |i| lane(ty, sources[if lane(ty, sources[0], i) != 0 { 1 } else { 2 }], i)),
+        Opcode::Cmov => elements(ty, |i| {
+            lane(ty, sources[if lane(ty, sources[0], i) != 0 { 1 } else { 2 }], i)
+        }),
         Opcode::Shuffle => shuffle(ty, sources, immediates[0]),
         Opcode::UnpackLo => elements(ty, |i| lane(ty, sources[(i % 2) as usize], i / 2)),
         Opcode::UnpackHi => {
@@ -40,7 +46,10 @@ pub fn expected(cell: &Cell, ty: Type, sources: &[u128], immediates: &[u64]) -> 
         Opcode::Unpack => {
             let element = lane(from, sources[0], low(1) as u32 % from.elements());
             let value = super::integer::value(from.element_bits(), from.is_signed(), element);
-            vec![Expected::one(ty.bits(), Expect::Bits(value as u64 & ones(ty.bits())))]
+            vec![Expected::one(
+                ty.bits(),
+                Expect::Bits(value as u64 & ones(ty.bits())),
+            )]
         }
         Opcode::BitAlign => word((low(1) << 32 | low(0) & ones(32)) >> (low(2) & 31)),
         Opcode::ByteAlign => word((low(1) << 32 | low(0) & ones(32)) >> (8 * (low(2) & 3))),

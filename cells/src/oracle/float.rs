@@ -152,7 +152,11 @@ pub fn class(bits: u32, a: u64) -> u32 {
         _ if format.is_subnormal(a) => (0x10, 0x80),
         _ => (8, 0x100),
     };
-    if a & format.sign() != 0 { negative } else { positive }
+    if a & format.sign() != 0 {
+        negative
+    } else {
+        positive
+    }
 }
 
 /// How two numbers stand to each other: less, equal, greater, or none of it.

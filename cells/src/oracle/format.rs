@@ -20,9 +20,21 @@ impl Format {
     /// The format with so many bits.
     pub const fn of(bits: u32) -> Format {
         match bits {
-            16 => Format { bits, exponent: 5, fraction: 10 },
-            32 => Format { bits, exponent: 8, fraction: 23 },
-            _ => Format { bits: 64, exponent: 11, fraction: 52 },
+            16 => Format {
+                bits,
+                exponent: 5,
+                fraction: 10,
+            },
+            32 => Format {
+                bits,
+                exponent: 8,
+                fraction: 23,
+            },
+            _ => Format {
+                bits: 64,
+                exponent: 11,
+                fraction: 52,
+            },
         }
     }
 

@@ -36,7 +36,11 @@ pub fn evaluate(opcode: Opcode, bits: u32, signed: bool, saturating: bool, args:
         Opcode::Mul if !signed => {
             let product = unsigned(0) as u128 * unsigned(1) as u128;
             let limit = u128::from(ones(bits));
-            (if saturating { product.min(limit) } else { product & limit }) as i128
+            (if saturating {
+                product.min(limit)
+            } else {
+                product & limit
+            }) as i128
         }
         Opcode::Mul => x(0) * x(1),
         Opcode::MulHi if !signed => ((unsigned(0) as u128 * unsigned(1) as u128) >> bits) as i128,
@@ -56,7 +60,11 @@ pub fn evaluate(opcode: Opcode, bits: u32, signed: bool, saturating: bool, args:
         }
         _ => return Expect::Any,
     };
-    let result = if saturating { clamp(bits, signed, result) } else { result };
+    let result = if saturating {
+        clamp(bits, signed, result)
+    } else {
+        result
+    };
     Expect::Bits(result as u64 & ones(bits))
 }
 
@@ -99,7 +107,11 @@ pub fn of_bits(opcode: Opcode, bits: u32, signed: bool, args: &[u64]) -> Expect 
         Opcode::BitRev => a.reverse_bits() >> (64 - bits),
         Opcode::BitSelect => args[1] & a | args[2] & !a,
         Opcode::FirstBit => {
-            let a = if signed && a >> (bits - 1) == 1 { !a & all } else { a };
+            let a = if signed && a >> (bits - 1) == 1 {
+                !a & all
+            } else {
+                a
+            };
             return Expect::Bits(match a {
                 0 => ones(32),
                 _ => u64::from(a.leading_zeros() - (64 - bits)),

@@ -11,6 +11,8 @@ pub mod float;
 pub mod format;
 pub mod integer;
 pub mod native;
+#[cfg(test)]
+mod tests;
 
 use crate::list::{Cell, Family};
 use expect::{Expect, Expected};
@@ -33,7 +35,10 @@ pub fn expected(cell: &Cell, sources: &[u128], immediates: &[u64]) -> Vec<Expect
             let result = convert::convert(ty, from, inst.mods.ftz, inst.mods.round, low[0]);
             vec![Expected::one(result_bits(ty), result)]
         }
-        Family::Native => vec![Expected::one(ty.bits(), native::evaluate(inst.opcode, ty.bits(), &low))],
+        Family::Native => vec![Expected::one(
+            ty.bits(),
+            native::evaluate(inst.opcode, ty.bits(), &low),
+        )],
         Family::FloatBits if inst.opcode == Opcode::Class => {
             let from = inst.source_type.unwrap_or(ty);
             let class = float::class(from.bits(), low[0]);
@@ -144,7 +149,13 @@ fn packed_compare(inst: &Inst, ty: Type, sources: &[u128]) -> Expected {
     let operation = inst.mods.compare.unwrap_or(CompareOperation::Eq);
     let of = inst.source_type.unwrap_or(ty);
     let one = |i| {
-        let truth = related(operation, of, inst.mods.ftz, lane(of, sources[0], i), lane(of, sources[1], i));
+        let truth = related(
+            operation,
+            of,
+            inst.mods.ftz,
+            lane(of, sources[0], i),
+            lane(of, sources[1], i),
+        );
         Expect::Bits(if truth { ones(ty.element_bits()) } else { 0 })
     };
     Expected {

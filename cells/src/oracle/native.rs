@@ -60,6 +60,10 @@ pub fn evaluate(opcode: Opcode, bits: u32, args: &[u64]) -> Expect {
         return Expect::Any;
     }
     let least = format.to_double(format.least_normal());
-    let error = if value.abs() < least * (1.0 + relative) { error.max(least) } else { error };
+    let error = if value.abs() < least * (1.0 + relative) {
+        error.max(least)
+    } else {
+        error
+    };
     Expect::Near { value, error }
 }

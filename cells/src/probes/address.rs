@@ -24,12 +24,19 @@ pub(super) fn probes(cell: &Cell) -> Vec<Probe<'_>> {
     }
 }
 
-fn make(cell: &Cell, locals: String, body: String, dests: Vec<Type>, judge: crate::kernel::Judge) -> Probe<'_> {
+fn make(
+    cell: &Cell,
+    locals: String,
+    body: String,
+    dests: Vec<Type>,
+    judge: crate::kernel::Judge,
+) -> Probe<'_> {
     Probe {
         cell,
         sources: vec![WORD, OFFSET],
         dests,
         immediates: Vec::new(),
+        extensions: Vec::new(),
         locals,
         body,
         make: Some(Box::new(|random, _| {
@@ -59,7 +66,11 @@ fn lda(cell: &Cell, segment: Segment) -> Vec<Probe<'_>> {
     };
     let address = address(place, 40, &offset);
     let fixed = matches!(segment, Segment::Readonly | Segment::Kernarg);
-    let suffix = if segment == Segment::Flat { "" } else { address.suffix };
+    let suffix = if segment == Segment::Flat {
+        ""
+    } else {
+        address.suffix
+    };
     let (first, second) = (dest(WORD, 0), dest(WORD, 1));
     let mut body = format!(
         "{}{name} {register}, {};\n{name} {base}, {};\n",
@@ -71,7 +82,10 @@ fn lda(cell: &Cell, segment: Segment) -> Vec<Probe<'_>> {
     if fixed {
         body += &format!("ld{suffix}_align(4)_u32 {first}, [{register}];\n");
     } else {
-        body += &format!("st{suffix}_align(4)_u32 {word}, [{register}];\nld{suffix}_align(4)_u32 {first}, {};\n", address.at);
+        body += &format!(
+            "st{suffix}_align(4)_u32 {word}, [{register}];\nld{suffix}_align(4)_u32 {first}, {};\n",
+            address.at
+        );
     }
     body += &match ty {
         Type::U64 => format!("sub_u64 $d86, {register}, {base};\ncvt_u32_u64 {second}, $d86;\n"),
@@ -80,7 +94,11 @@ fn lda(cell: &Cell, segment: Segment) -> Vec<Probe<'_>> {
     let judge: crate::kernel::Judge = Box::new(move |launched, index| {
         let (word, offset) = (launched.tuples[index][0], launched.tuples[index][1]);
         let bytes: [u8; 4] = std::array::from_fn(|i| fixed_byte(offset as usize + i));
-        let word = if fixed { u32::from_le_bytes(bytes).into() } else { word & 0xffff_ffff };
+        let word = if fixed {
+            u32::from_le_bytes(bytes).into()
+        } else {
+            word & 0xffff_ffff
+        };
         vec![Expected::exactly(32, word), Expected::exactly(32, offset)]
     });
     vec![make(cell, address.locals, body, vec![WORD, WORD], judge)]
@@ -147,10 +165,19 @@ fn segmentp(cell: &Cell, asked: Segment, of: Segment) -> Probe<'_> {
     let null = dest(WORD, 2);
     body += &match cell.mnemonic.contains("nonull") {
         true => format!("mov_b32 {null}, 1;\n"),
-        false => format!("nullptr_u64 $d85;\n{} $c85, $d85;\ncvt_u32_b1 {null}, $c85;\n", cell.mnemonic),
+        false => format!(
+            "nullptr_u64 $d85;\n{} $c85, $d85;\ncvt_u32_b1 {null}, $c85;\n",
+            cell.mnemonic
+        ),
     };
     let more: &'static [u64] = if asked == of { &[1, 1] } else { &[0, 1] };
-    make(cell, address.locals, body, vec![WORD, WORD, WORD], word_first(more))
+    make(
+        cell,
+        address.locals,
+        body,
+        vec![WORD, WORD, WORD],
+        word_first(more),
+    )
 }
 
 /// No variable is at null, and null is the same each time.

@@ -34,8 +34,16 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
     let address = address(place, ty.bytes() as usize, zero);
     let mut body = format!("mov_b32 {zero}, 0;\n{}", address.setup);
     let (suffix, align) = (address.suffix, ty.bytes());
-    let _ = writeln!(body, "st{suffix}_align({align})_{plain} {before}, {};", (address.base)(0));
-    let result = if returns { format!("{}, ", dest(ty, 0)) } else { String::new() };
+    let _ = writeln!(
+        body,
+        "st{suffix}_align({align})_{plain} {before}, {};",
+        (address.base)(0)
+    );
+    let result = if returns {
+        format!("{}, ", dest(ty, 0))
+    } else {
+        String::new()
+    };
     let list: String = cell
         .sources()
         .iter()
@@ -43,7 +51,11 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
         .map(|(i, &ty)| format!(", {}", source(ty, i)))
         .collect();
     let _ = writeln!(body, "{} {result}{}{list};", cell.mnemonic, address.at);
-    let _ = writeln!(body, "ld{suffix}_align({align})_{plain} {after}, {};", (address.base)(0));
+    let _ = writeln!(
+        body,
+        "ld{suffix}_align({align})_{plain} {after}, {};",
+        (address.base)(0)
+    );
     let operation = cell.inst.mods.atomic.unwrap_or(AtomicOperation::Ld);
     let types = sources.clone();
     Probe {
@@ -52,6 +64,7 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
         dests,
         immediates: Vec::new(),
         locals: address.locals,
+        extensions: Vec::new(),
         body,
         make: Some(Box::new(move |random, _| operands_of(random, &types))),
         judge: Some(Box::new(move |launched, index| {
@@ -112,4 +125,3 @@ fn result_of(operation: AtomicOperation, ty: Type, old: u64, operands: &[u64]) -
     };
     new & (u64::MAX >> (64 - bits))
 }
-

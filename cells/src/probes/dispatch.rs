@@ -11,7 +11,9 @@ pub(super) fn probes(cell: &Cell) -> Vec<Probe<'_>> {
     let ty = cell.inst.ty.unwrap_or(Type::U32);
     let opcode = cell.inst.opcode;
     let one = |list: Vec<u64>| {
-        let dimension = list.first().map_or(String::new(), |dimension| format!(", {dimension}"));
+        let dimension = list
+            .first()
+            .map_or(String::new(), |dimension| format!(", {dimension}"));
         let place = list.first().copied().unwrap_or(0) as usize;
         Probe {
             cell,
@@ -19,10 +21,14 @@ pub(super) fn probes(cell: &Cell) -> Vec<Probe<'_>> {
             dests: vec![ty],
             immediates: list,
             locals: String::new(),
+            extensions: Vec::new(),
             body: format!("{} {}{dimension};\n", cell.mnemonic, dest(ty, 0)),
             make: Some(Box::new(|_, _| Vec::new())),
             judge: Some(Box::new(move |launched, index| {
-                vec![Expected::exactly(ty.bits(), answer(opcode, place, launched, index).into())]
+                vec![Expected::exactly(
+                    ty.bits(),
+                    answer(opcode, place, launched, index).into(),
+                )]
             })),
         }
     };
@@ -36,7 +42,11 @@ fn answer(opcode: Opcode, dimension: usize, launched: &Launched<'_>, index: usiz
         Mode::Lanes => (1, [launched.tuples.len() as u32, 1, 1], [GROUP, 1, 1]),
     };
     let index = index as u32;
-    let absolute = [index % grid[0], index / grid[0] % grid[1], index / grid[0] / grid[1]];
+    let absolute = [
+        index % grid[0],
+        index / grid[0] % grid[1],
+        index / grid[0] / grid[1],
+    ];
     let local: [u32; 3] = std::array::from_fn(|d| absolute[d] % group[d]);
     let number: [u32; 3] = std::array::from_fn(|d| absolute[d] / group[d]);
     let current: [u32; 3] = std::array::from_fn(|d| group[d].min(grid[d] - number[d] * group[d]));

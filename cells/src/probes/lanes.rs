@@ -31,7 +31,11 @@ fn probe(cell: &Cell, divergent: bool) -> Probe<'_> {
         several => format!("({})", several.join(", ")),
     };
     let operands = cell.sources();
-    let list: String = operands.iter().enumerate().map(|(i, &ty)| format!(", {}", source(ty, i))).collect();
+    let list: String = operands
+        .iter()
+        .enumerate()
+        .map(|(i, &ty)| format!(", {}", source(ty, i)))
+        .collect();
     if divergent {
         body.push_str(&format!("cbr_b1 {skips}, @skip#;\n"));
     }
@@ -48,6 +52,7 @@ fn probe(cell: &Cell, divergent: bool) -> Probe<'_> {
         dests,
         immediates: vec![u64::from(divergent)],
         locals: String::new(),
+        extensions: Vec::new(),
         body,
         make: Some(Box::new(move |random, index| {
             let some = |ty: &Type| {
@@ -65,7 +70,9 @@ fn probe(cell: &Cell, divergent: bool) -> Probe<'_> {
             }
             tuple
         })),
-        judge: Some(Box::new(move |launched, index| judge(opcode, ty, divergent, launched, index))),
+        judge: Some(Box::new(move |launched, index| {
+            judge(opcode, ty, divergent, launched, index)
+        })),
     }
 }
 
@@ -90,10 +97,19 @@ fn judge(opcode: Opcode, ty: Type, divergent: bool, launched: &Launched<'_>, ind
             let rank = lanes.iter().filter(|&&lane| lane < index && runs(lane)).count();
             vec![Expected::exactly(32, rank as u128)]
         }
-        Opcode::ActiveLaneCount => vec![Expected::exactly(32, lanes.iter().filter(|lane| says(lane)).count() as u128)],
+        Opcode::ActiveLaneCount => vec![Expected::exactly(
+            32,
+            lanes.iter().filter(|lane| says(lane)).count() as u128,
+        )],
         Opcode::ActiveLaneMask => {
-            let mask: u64 = lanes.iter().filter(|lane| says(lane)).map(|lane| 1 << (lane - first)).sum();
-            [mask, 0, 0, 0].map(|word| Expected::exactly(64, word.into())).to_vec()
+            let mask: u64 = lanes
+                .iter()
+                .filter(|lane| says(lane))
+                .map(|lane| 1 << (lane - first))
+                .sum();
+            [mask, 0, 0, 0]
+                .map(|word| Expected::exactly(64, word.into()))
+                .to_vec()
         }
         _ => {
             let from = first + tuple[1] as usize % wave;

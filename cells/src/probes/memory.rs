@@ -47,16 +47,24 @@ pub(super) struct Address {
 /// Makes the address of memory of `bytes` bytes for each work-item, `offset` (an `s` register) from its beginning.
 pub(super) fn address(place: Place, bytes: usize, offset: &str) -> Address {
     let (mut locals, mut setup) = (String::new(), String::new());
-    let named = |name: &'static str, register: Option<&'static str>| -> Box<dyn Fn(usize) -> String + Send + Sync> {
-        Box::new(move |k| match register {
-            Some(register) => format!("[%{name}#][{register}+{k}]"),
-            None => format!("[%{name}#][{k}]"),
-        })
-    };
+    let named =
+        |name: &'static str, register: Option<&'static str>| -> Box<dyn Fn(usize) -> String + Send + Sync> {
+            Box::new(move |k| match register {
+                Some(register) => format!("[%{name}#][{register}+{k}]"),
+                None => format!("[%{name}#][{k}]"),
+            })
+        };
     let (at, base, suffix): (String, Box<dyn Fn(usize) -> String + Send + Sync>, _) = match place {
         Place::In(Segment::Group) | Place::Flat(Segment::Group) => {
-            let _ = writeln!(locals, "align(16) group_u8 %g#[{}];", bytes * crate::kernel::GROUP as usize);
-            let _ = writeln!(setup, "workitemflatid_u32 $s80;\nmul_u32 $s80, $s80, {bytes};\nadd_u32 $s81, $s80, {offset};");
+            let _ = writeln!(
+                locals,
+                "align(16) group_u8 %g#[{}];",
+                bytes * crate::kernel::GROUP as usize
+            );
+            let _ = writeln!(
+                setup,
+                "workitemflatid_u32 $s80;\nmul_u32 $s80, $s80, {bytes};\nadd_u32 $s81, $s80, {offset};"
+            );
             ("[%g#][$s81]".into(), named("g", Some("$s80")), "_group")
         }
         Place::In(Segment::Private) | Place::Flat(Segment::Private) => {
@@ -70,7 +78,11 @@ pub(super) fn address(place: Place, bytes: usize, offset: &str) -> Address {
         }
         Place::In(Segment::Readonly) => {
             let list: Vec<String> = (0..KERNARG_BYTES).map(|i| fixed_byte(i).to_string()).collect();
-            let _ = writeln!(locals, "align(16) readonly_u8 %r#[{KERNARG_BYTES}] = u8[]({});", list.join(","));
+            let _ = writeln!(
+                locals,
+                "align(16) readonly_u8 %r#[{KERNARG_BYTES}] = u8[]({});",
+                list.join(",")
+            );
             let _ = writeln!(setup, "cvt_u64_u32 $d80, {offset};");
             ("[%r#][$d80]".into(), named("r", None), "_readonly")
         }
@@ -101,14 +113,22 @@ pub(super) fn address(place: Place, bytes: usize, offset: &str) -> Address {
         }
         _ => at,
     };
-    Address { locals, setup, at, base, suffix }
+    Address {
+        locals,
+        setup,
+        at,
+        base,
+        suffix,
+    }
 }
 
 fn places(cell: &Cell) -> Vec<Place> {
     let constant = cell.mnemonic.contains("_const");
     match cell.inst.mods.segment {
         Some(Segment::Flat | Segment::Global) if constant => vec![Place::Operands],
-        Some(Segment::Flat) => [Segment::Global, Segment::Group, Segment::Private].map(Place::Flat).to_vec(),
+        Some(Segment::Flat) => [Segment::Global, Segment::Group, Segment::Private]
+            .map(Place::Flat)
+            .to_vec(),
         // What is written in a kernel is not constant.
         Some(segment) if constant && !matches!(segment, Segment::Readonly | Segment::Kernarg) => Vec::new(),
         Some(segment) => vec![Place::In(segment)],
@@ -122,13 +142,17 @@ pub(super) fn probes(cell: &Cell) -> Vec<Probe<'_>> {
 
 /// The alignment that a cell promises, in bytes.
 fn alignment(cell: &Cell) -> usize {
-    cell.inst.mods.align.map_or(1, |align| align.bytes() as usize).max(
-        // The instruction's own field does not know what is only text in the list of values.
-        cell.mnemonic
-            .split_once("align(")
-            .and_then(|(_, rest)| rest.split(')').next()?.parse().ok())
-            .unwrap_or(1),
-    )
+    cell.inst
+        .mods
+        .align
+        .map_or(1, |align| align.bytes() as usize)
+        .max(
+            // The instruction's own field does not know what is only text in the list of values.
+            cell.mnemonic
+                .split_once("align(")
+                .and_then(|(_, rest)| rest.split(')').next()?.parse().ok())
+                .unwrap_or(1),
+        )
 }
 
 fn probe(cell: &Cell, place: Place) -> Probe<'_> {
@@ -139,7 +163,10 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
     sources.extend([Type::B128; QUADS]);
     sources.push(Type::U32);
     let offset = source(Type::U32, sources.len() - 1);
-    let fixed = matches!(place, Place::In(Segment::Readonly | Segment::Kernarg) | Place::Operands);
+    let fixed = matches!(
+        place,
+        Place::In(Segment::Readonly | Segment::Kernarg) | Place::Operands
+    );
     let quad = |i: usize| source(Type::B128, first_quad + i);
     let registers: Vec<String> = values
         .iter()
@@ -166,7 +193,12 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
             body.push_str(&cell_at("o"));
         } else {
             for i in 0..QUADS {
-                let _ = writeln!(body, "ld_arg_align(16)_b128 {}, [%o][{}];", dest(Type::B128, i), 16 * i);
+                let _ = writeln!(
+                    body,
+                    "ld_arg_align(16)_b128 {}, [%o][{}];",
+                    dest(Type::B128, i),
+                    16 * i
+                );
             }
         }
         body.push_str("}\n");
@@ -182,11 +214,20 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
         let _ = writeln!(body, "{} {registers}, {};", cell.mnemonic, address.at);
         if !loads {
             for i in 0..QUADS {
-                let _ = writeln!(body, "ld{suffix}_align(16)_b128 {}, {};", dest(Type::B128, i), base(16 * i));
+                let _ = writeln!(
+                    body,
+                    "ld{suffix}_align(16)_b128 {}, {};",
+                    dest(Type::B128, i),
+                    base(16 * i)
+                );
             }
         }
     }
-    let dests = if loads { values.clone() } else { vec![Type::B128; QUADS] };
+    let dests = if loads {
+        values.clone()
+    } else {
+        vec![Type::B128; QUADS]
+    };
     Probe {
         cell,
         make: Some(Box::new(maker(sources.clone(), alignment(cell)))),
@@ -194,6 +235,7 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
         sources,
         dests,
         immediates: Vec::new(),
+        extensions: Vec::new(),
         locals,
         body,
     }
@@ -204,9 +246,16 @@ fn maker(sources: Vec<Type>, alignment: usize) -> impl Fn(&mut Random, usize) ->
         let offsets = OFFSETS / alignment + 1;
         let mut tuple: Tuple = sources
             .iter()
-            .map(|ty| (u128::from(random.any()) << 64 | u128::from(random.any())) & (u128::MAX >> (128 - ty.bits())))
+            .map(|ty| {
+                (u128::from(random.any()) << 64 | u128::from(random.any())) & (u128::MAX >> (128 - ty.bits()))
+            })
             .collect();
-        let offset = alignment * if index < offsets { index } else { random.below(offsets) };
+        let offset = alignment
+            * if index < offsets {
+                index
+            } else {
+                random.below(offsets)
+            };
         *tuple.last_mut().expect("the offset") = offset as u128;
         tuple
     }
@@ -218,10 +267,17 @@ fn memory(launched: &Launched<'_>, index: usize, first_quad: usize, place: Place
         Place::In(Segment::Readonly | Segment::Kernarg) => (0..KERNARG_BYTES).map(fixed_byte).collect(),
         // The operands of the register stand one after another, those of the next work-item behind.
         Place::Operands => {
-            let of = |quad: usize| launched.tuples.iter().flat_map(move |t| t[first_quad + quad].to_le_bytes());
+            let of = |quad: usize| {
+                launched
+                    .tuples
+                    .iter()
+                    .flat_map(move |t| t[first_quad + quad].to_le_bytes())
+            };
             (0..QUADS).flat_map(of).skip(16 * index).take(BYTES).collect()
         }
-        _ => (0..QUADS).flat_map(|i| launched.tuples[index][first_quad + i].to_le_bytes()).collect(),
+        _ => (0..QUADS)
+            .flat_map(|i| launched.tuples[index][first_quad + i].to_le_bytes())
+            .collect(),
     }
 }
 
@@ -244,7 +300,9 @@ fn judge(values: Vec<Type>, loads: bool, place: Place) -> crate::kernel::Judge {
             }
         }
         if !loads {
-            let quads = bytes.chunks_exact(16).map(|chunk| u128::from_le_bytes(chunk.try_into().expect("16 bytes")));
+            let quads = bytes
+                .chunks_exact(16)
+                .map(|chunk| u128::from_le_bytes(chunk.try_into().expect("16 bytes")));
             expected.extend(quads.map(|quad| Expected::exactly(128, quad)));
         }
         expected
@@ -255,7 +313,8 @@ fn judge(values: Vec<Type>, loads: bool, place: Place) -> crate::kernel::Judge {
 fn loaded(ty: Type, bits: u128) -> Expected {
     let register = result_bits(ty);
     if ty.is_integer() {
-        let extended = value(ty.bits(), ty.is_signed(), bits as u64) as u128 & (u128::MAX >> (128 - register));
+        let extended =
+            value(ty.bits(), ty.is_signed(), bits as u64) as u128 & (u128::MAX >> (128 - register));
         return Expected::exactly(register, extended);
     }
     Expected::exactly(register, bits)
