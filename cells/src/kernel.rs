@@ -73,6 +73,8 @@ pub struct Probe<'a> {
     pub locals: String,
     /// Statements; `#` as above, `+@` is where the first operand is in the buffer.
     pub body: String,
+    /// Extensions that the module needs.
+    pub extensions: Vec<&'static str>,
     /// Operands, if not those of [`tuples`].
     pub make: Option<MakeTuple>,
     /// What is right, if not what [`oracle::expected`] says.
@@ -104,6 +106,7 @@ impl<'a> Probe<'a> {
             dests,
             immediates,
             locals: String::new(),
+            extensions: Vec::new(),
             make: None,
             judge: None,
         }
@@ -401,7 +404,18 @@ ret;
 
 /// The text of a module of kernels, which are called `k0` and so on.
 pub fn module(kernels: &[Kernel<'_, '_>]) -> String {
-    let mut text = format!("{HEADER}{COPY}");
+    let mut extensions: Vec<&str> = kernels
+        .iter()
+        .flat_map(|k| &k.probes)
+        .flat_map(|p| p.extensions.clone())
+        .collect();
+    extensions.sort_unstable();
+    extensions.dedup();
+    let extensions: String = extensions
+        .iter()
+        .map(|name| format!("extension \"{name}\";\n"))
+        .collect();
+    let mut text = format!("{HEADER}{extensions}{COPY}");
     for (number, kernel) in kernels.iter().enumerate() {
         text.push_str(&kernel.text(&format!("k{number}")));
     }

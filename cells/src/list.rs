@@ -47,11 +47,21 @@ pub enum Family {
     CrossLane,
     /// Questions about the dispatch (HSA PRM 11.1).
     Dispatch,
+    /// Signals (HSA PRM 6.8); compiled, not run, like all that follow.
+    Signal,
+    /// User-mode queues (HSA PRM 11.3).
+    Queue,
+    /// Images and samplers (HSA PRM 7).
+    Image,
+    /// Fences, exceptions, clock and identifiers of units (HSA PRM 6.9, 11.2, 11.4).
+    Other,
+    /// Vendor extensions.
+    Extension,
 }
 
 impl Family {
     /// Every family.
-    pub const ALL: [Family; 17] = [
+    pub const ALL: [Family; 22] = [
         Family::Integer,
         Family::PackedInteger,
         Family::Bits,
@@ -69,7 +79,18 @@ impl Family {
         Family::Address,
         Family::CrossLane,
         Family::Dispatch,
+        Family::Signal,
+        Family::Queue,
+        Family::Image,
+        Family::Other,
+        Family::Extension,
     ];
+
+    /// Whether cells are only compiled: their code stands behind a branch that no run takes.
+    pub fn is_only_compiled(self) -> bool {
+        use Family::*;
+        matches!(self, Signal | Queue | Image | Other | Extension)
+    }
 
     /// Name in reports.
     pub fn name(self) -> &'static str {
@@ -91,6 +112,11 @@ impl Family {
             Family::Address => "address",
             Family::CrossLane => "cross-lane",
             Family::Dispatch => "dispatch",
+            Family::Signal => "signal",
+            Family::Queue => "queue",
+            Family::Image => "image",
+            Family::Other => "other",
+            Family::Extension => "extension",
         }
     }
 
@@ -100,6 +126,7 @@ impl Family {
         let float = inst.ty.is_some_and(Type::is_float);
         let packed = inst.ty.is_some_and(Type::is_packed);
         Some(match inst.opcode {
+            opcode if opcode.vendor_extension().is_some() => Family::Extension,
             Abs | Neg | CopySign if float => Family::FloatBits,
             Class => Family::FloatBits,
             Abs | Add | Div | Max | Min | Mul | MulHi | Neg | Rem | Sub | Borrow | Carry | Mad | Ceil
@@ -140,6 +167,13 @@ impl Family {
             | WorkItemFlatId
             | WorkItemId
             | LaneId => Family::Dispatch,
+            Signal | SignalNoRet => Family::Signal,
+            AddQueueWriteIndex | CasQueueWriteIndex | LdQueueReadIndex | LdQueueWriteIndex
+            | StQueueReadIndex | StQueueWriteIndex => Family::Queue,
+            RdImage | LdImage | StImage | ImageFence | QueryImage | QuerySampler => Family::Image,
+            Nop | MemFence | ClearDetectExcept | GetDetectExcept | SetDetectExcept | Clock | CuId
+            | MaxCuId | WaveId | MaxWaveId | DebugTrap | GroupBasePtr | KernargBasePtr
+            | PacketCompletionSig => Family::Other,
             _ => return None,
         })
     }

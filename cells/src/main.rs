@@ -65,6 +65,7 @@ fn main() {
         filters: arguments.filter,
         values: arguments.values,
         uniform_values: arguments.uniform,
+        uniform_memory: true,
         seed: arguments.seed,
         time: arguments.time.map(Duration::from_secs),
     });

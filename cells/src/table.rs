@@ -62,6 +62,7 @@ pub fn page(report: &Report, machines: &[Machine]) -> String {
     text.push_str("| lacking | cells | for example | targets |\n|---|---|---|---|\n");
     for (key, names) in lacking {
         let (count, example) = &counts[&key];
+        let every = names.len() == machines.len();
         let names: Vec<String> = names.iter().map(|machine| machine.name()).collect();
         let _ = writeln!(
             text,
@@ -69,18 +70,24 @@ pub fn page(report: &Report, machines: &[Machine]) -> String {
             key.0,
             key.1,
             count / names.len().max(1),
-            names.join(", ")
+            if every { "all".to_owned() } else { names.join(", ") }
         );
     }
     text
 }
 
-/// What an error says, without the place.
+/// What an error says, without the place and the operation.
 fn said(what: &str) -> String {
     let line = what.lines().next().unwrap_or_default();
-    let line = line
-        .strip_prefix("kernel &")
-        .and_then(|rest| rest.split_once(": "))
-        .map_or(line, |(_, rest)| rest);
-    line.split(" at line ").next().unwrap_or_default().to_owned()
+    let after = |mark: &str| {
+        line.split_once(mark)
+            .map(|(_, rest)| format!("not supported yet{rest}"))
+    };
+    let line = after("not supported yet").unwrap_or_else(|| line.to_owned());
+    let line = line.split(" at line ").next().unwrap_or_default();
+    let mut parts = line.split('`');
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(before), Some(_), Some(rest)) => format!("{before}`…`{rest}"),
+        _ => line.to_owned(),
+    }
 }

@@ -20,6 +20,8 @@ pub struct Walk {
     pub values: usize,
     /// Operands for each cell with uniform operands; none are tried with 0.
     pub uniform_values: usize,
+    /// Whether memory is accessed with uniform operands, too: that doubles the time of a short walk.
+    pub uniform_memory: bool,
     /// Seed of the operands.
     pub seed: u64,
     /// Go on with further seeds until so much time has passed.
@@ -154,6 +156,8 @@ fn modes(walk: &Walk, family: Family) -> Vec<(Mode, usize)> {
             (Mode::Grid, GRID.iter().product::<u32>() as usize),
         ],
         Family::CrossLane => vec![(Mode::Lanes, lanes)],
+        family if family.is_only_compiled() => vec![(Mode::Lanes, 64)],
+        Family::Memory if !walk.uniform_memory => vec![(Mode::Lanes, lanes)],
         _ if walk.uniform_values == 0 => vec![(Mode::Lanes, lanes)],
         _ => vec![(Mode::Lanes, lanes), (Mode::Uniform, walk.uniform_values)],
     }

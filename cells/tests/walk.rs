@@ -57,6 +57,7 @@ fn every_cell_on_every_target() {
         filters: Vec::new(),
         values: 64,
         uniform_values: 8,
+        uniform_memory: false,
         seed: 1,
         time: None,
     });

@@ -11,6 +11,8 @@ pub mod float;
 pub mod format;
 pub mod integer;
 pub mod native;
+#[cfg(test)]
+mod tests;
 
 use crate::list::{Cell, Family};
 use expect::{Expect, Expected};

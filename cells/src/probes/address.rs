@@ -36,6 +36,7 @@ fn make(
         sources: vec![WORD, OFFSET],
         dests,
         immediates: Vec::new(),
+        extensions: Vec::new(),
         locals,
         body,
         make: Some(Box::new(|random, _| {

@@ -64,6 +64,7 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
         dests,
         immediates: Vec::new(),
         locals: address.locals,
+        extensions: Vec::new(),
         body,
         make: Some(Box::new(move |random, _| operands_of(random, &types))),
         judge: Some(Box::new(move |launched, index| {

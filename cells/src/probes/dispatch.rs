@@ -21,6 +21,7 @@ pub(super) fn probes(cell: &Cell) -> Vec<Probe<'_>> {
             dests: vec![ty],
             immediates: list,
             locals: String::new(),
+            extensions: Vec::new(),
             body: format!("{} {}{dimension};\n", cell.mnemonic, dest(ty, 0)),
             make: Some(Box::new(|_, _| Vec::new())),
             judge: Some(Box::new(move |launched, index| {

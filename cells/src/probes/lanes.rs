@@ -52,6 +52,7 @@ fn probe(cell: &Cell, divergent: bool) -> Probe<'_> {
         dests,
         immediates: vec![u64::from(divergent)],
         locals: String::new(),
+        extensions: Vec::new(),
         body,
         make: Some(Box::new(move |random, index| {
             let some = |ty: &Type| {

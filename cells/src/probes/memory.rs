@@ -235,6 +235,7 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
         sources,
         dests,
         immediates: Vec::new(),
+        extensions: Vec::new(),
         locals,
         body,
     }

@@ -7,9 +7,11 @@
 //! - [`lanes`]: operations across lanes, with all lanes and in divergent code.
 //! - [`address`]: addresses and their conversion.
 //! - [`dispatch`]: questions about the dispatch.
+//! - [`compiled`]: what is compiled and not run.
 
 mod address;
 mod atomics;
+mod compiled;
 mod dispatch;
 mod lanes;
 mod memory;
@@ -26,6 +28,7 @@ pub fn probes_of(cell: &Cell, seed: u64) -> Vec<Probe<'_>> {
         Family::CrossLane => lanes::probes(cell),
         Family::Address => address::probes(cell),
         Family::Dispatch => dispatch::probes(cell),
+        family if family.is_only_compiled() => compiled::probes(cell),
         _ => {
             let instances = immediates(cell, seed).into_iter();
             instances.map(|list| Probe::of_registers(cell, list)).collect()
