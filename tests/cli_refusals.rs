@@ -93,9 +93,16 @@ fn a_variable_of_another_module_is_no_refusal() {
         "b.hsail",
         "module &b:1:0:$full:$large:$near;\nprog global_u32 &ext = 7;\n",
     );
-    let linked = std::fs::read_to_string("tests/data/linked_calls/linked.case").expect("the case");
-    let header: Vec<&str> = linked.lines().collect();
-    println!("{header:?}");
+    write(
+        "linked.case",
+        "test linked\nwavesize 64\nwavespergroup 1\nbuffer out 256\nprogram P\nmodule A a.hsail\nmodule B b.hsail\nadd P A\n\
+         add P B\nfinalize C P\nexecutable E\nload E C\nfreeze E\ndispatch D exe=E kernel=&k module=- dim=1 grid=1,1,1 \
+         wg=1,1,1 dyngroup=0\narg D buffer out\nexec D\ncheck out u32 method=default 1 u32 x07000000\nend\n",
+    );
+    for target in TARGETS {
+        let line = format!("case {}/linked.case --target {target} --text", folder.display());
+        assert_eq!(good(&line), "1 passed, 0 failed, 0 skipped\n", "{target}");
+    }
     let a = folder.join("a.hsail").display().to_string();
     let b = folder.join("b.hsail").display().to_string();
     assert_eq!(good(&format!("link {a} {b}")), "");
