@@ -55,6 +55,7 @@ fn what_no_target_has_is_named_with_its_place() {
         ("enablebreakexceptions 2", "BREAK"),
     ] {
         let text = KERNEL.replace("{\n", &format!("{{\n\t{directive};\n"));
+        let text = text.replace("\tst_", "\tdiv_f32 $s0, 1.0f, 2.0f;\n\tst_");
         let file = module_file(policy, "$large", &text);
         let says = ["k.hsail:4:2", policy, "DIVIDE_BY_ZERO", "HSA PRM 13.4"];
         refused_everywhere(&file, &says);
@@ -552,4 +553,34 @@ fn many_of_everything() {
     text.push_str("\tret;\n};\n");
     let file = module_file("ifs", "$large", &text);
     good(&format!("compile {file} --target gfx900 --emit stats"));
+}
+
+#[test]
+fn options_that_change_nothing_are_noticed() {
+    for (line, says) in [
+        ("--target ivb --vgprs 64 --emit asm", "--vgprs is for AMD GPUs"),
+        ("--target ivb --sgprs 64 --emit asm", "--sgprs is for AMD GPUs"),
+        (
+            "--target ivb --code-object-version 5 --emit asm",
+            "--code-object-version is for AMD GPUs",
+        ),
+        (
+            "--target gfx900 --stats json --emit ir",
+            "--stats is about machine code",
+        ),
+        (
+            "--target gfx900 --vgprs 64 --emit ir",
+            "--vgprs is about machine code",
+        ),
+    ] {
+        let outcome = run(&format!("compile examples/vector_add.hsail {line}"));
+        assert_eq!(outcome.code, 0, "{}", outcome.err);
+        assert!(
+            outcome.err.contains(&format!("note: {says}")),
+            "{line}: {}",
+            outcome.err
+        );
+    }
+    let outcome = run("compile examples/vector_add.hsail --target gfx900 --emit asm --vgprs 64");
+    assert_eq!(outcome.err, "");
 }
