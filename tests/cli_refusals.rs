@@ -55,6 +55,7 @@ fn what_no_target_has_is_named_with_its_place() {
         ("enablebreakexceptions 2", "BREAK"),
     ] {
         let text = KERNEL.replace("{\n", &format!("{{\n\t{directive};\n"));
+        let text = text.replace("\tst_", "\tdiv_f32 $s0, 1.0f, 2.0f;\n\tst_");
         let file = module_file(policy, "$large", &text);
         let says = ["k.hsail:4:2", policy, "DIVIDE_BY_ZERO", "HSA PRM 13.4"];
         refused_everywhere(&file, &says);
@@ -93,9 +94,16 @@ fn a_variable_of_another_module_is_no_refusal() {
         "b.hsail",
         "module &b:1:0:$full:$large:$near;\nprog global_u32 &ext = 7;\n",
     );
-    let linked = std::fs::read_to_string("tests/data/linked_calls/linked.case").expect("the case");
-    let header: Vec<&str> = linked.lines().collect();
-    println!("{header:?}");
+    write(
+        "linked.case",
+        "test linked\nwavesize 64\nwavespergroup 1\nbuffer out 256\nprogram P\nmodule A a.hsail\nmodule B b.hsail\nadd P A\n\
+         add P B\nfinalize C P\nexecutable E\nload E C\nfreeze E\ndispatch D exe=E kernel=&k module=- dim=1 grid=1,1,1 \
+         wg=1,1,1 dyngroup=0\narg D buffer out\nexec D\ncheck out u32 method=default 1 u32 x07000000\nend\n",
+    );
+    for target in TARGETS {
+        let line = format!("case {}/linked.case --target {target} --text", folder.display());
+        assert_eq!(good(&line), "1 passed, 0 failed, 0 skipped\n", "{target}");
+    }
     let a = folder.join("a.hsail").display().to_string();
     let b = folder.join("b.hsail").display().to_string();
     assert_eq!(good(&format!("link {a} {b}")), "");
@@ -545,4 +553,34 @@ fn many_of_everything() {
     text.push_str("\tret;\n};\n");
     let file = module_file("ifs", "$large", &text);
     good(&format!("compile {file} --target gfx900 --emit stats"));
+}
+
+#[test]
+fn options_that_change_nothing_are_noticed() {
+    for (line, says) in [
+        ("--target ivb --vgprs 64 --emit asm", "--vgprs is for AMD GPUs"),
+        ("--target ivb --sgprs 64 --emit asm", "--sgprs is for AMD GPUs"),
+        (
+            "--target ivb --code-object-version 5 --emit asm",
+            "--code-object-version is for AMD GPUs",
+        ),
+        (
+            "--target gfx900 --stats json --emit ir",
+            "--stats is about machine code",
+        ),
+        (
+            "--target gfx900 --vgprs 64 --emit ir",
+            "--vgprs is about machine code",
+        ),
+    ] {
+        let outcome = run(&format!("compile examples/vector_add.hsail {line}"));
+        assert_eq!(outcome.code, 0, "{}", outcome.err);
+        assert!(
+            outcome.err.contains(&format!("note: {says}")),
+            "{line}: {}",
+            outcome.err
+        );
+    }
+    let outcome = run("compile examples/vector_add.hsail --target gfx900 --emit asm --vgprs 64");
+    assert_eq!(outcome.err, "");
 }

@@ -58,9 +58,9 @@ pub(super) struct CompileArgs {
     /// lanes. With -v says what was proved; what cannot be proved is said in any case
     #[arg(long)]
     verify: bool,
-    /// Layout of code objects
-    #[arg(long, value_name = "V", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=6))]
-    code_object_version: u8,
+    /// Layout of code objects for AMD GPUs; 5 unless given
+    #[arg(long, value_name = "V", value_parser = clap::value_parser!(u8).range(2..=6))]
+    code_object_version: Option<u8>,
     /// Facts about the kernels on the standard output, beside what goes to a file
     #[arg(long, value_name = "FORM")]
     stats: Option<StatsForm>,
@@ -109,7 +109,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     });
     let settings = Settings {
         wave: args.wave.or(args.simd),
-        version: version(args.code_object_version)?,
+        version: version(args.code_object_version.unwrap_or(5))?,
         vgprs: args.vgprs,
         sgprs: args.sgprs,
         keep_mir: emit_kind == Emit::Mir,
@@ -121,6 +121,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
         },
     };
     let levels = args.rules.levels()?;
+    doubtful_options(args, emit_kind, reporter);
     check_stdin_once(&args.inputs)?;
     for input in &args.inputs {
         check_other_file(input, args.out.as_deref())?;
@@ -165,6 +166,34 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     match args.stats {
         Some(form) if emit_kind != Emit::Stats => print(stats_text(&all, form)),
         _ => Ok(()),
+    }
+}
+
+/// Remarks on options that change nothing here.
+fn doubtful_options(args: &CompileArgs, kind: Emit, reporter: &Reporter) {
+    let amd_only = [
+        ("--vgprs", args.vgprs.is_some()),
+        ("--sgprs", args.sgprs.is_some()),
+        ("--code-object-version", args.code_object_version.is_some()),
+    ];
+    for (option, _) in amd_only
+        .iter()
+        .filter(|(_, given)| *given && args.target == Target::Ivb)
+    {
+        reporter.note(&format!("{option} is for AMD GPUs; it changes nothing on ivb"));
+    }
+    if kind == Emit::Ir {
+        if args.stats.is_some() {
+            reporter.note("--stats is about machine code; with --emit ir there is none");
+        }
+        let machine = amd_only
+            .iter()
+            .filter(|(_, given)| *given && args.target != Target::Ivb);
+        for (option, _) in machine {
+            reporter.note(&format!(
+                "{option} is about machine code; it changes nothing with --emit ir"
+            ));
+        }
     }
 }
 

@@ -341,6 +341,9 @@ fn remedy(error: &ExecError) -> Option<&'static str> {
             "use fewer values at a time, or split the kernel",
         ),
     ];
+    if matches!(error, ExecError::Internal(_)) {
+        return None;
+    }
     let text = error.to_string();
     let known = REMEDIES.iter().find(|(part, _)| text.contains(part));
     known.map(|(_, help)| *help)

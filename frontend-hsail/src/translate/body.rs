@@ -6,7 +6,7 @@ use super::{
     Context, Failure, Place, Result, arithmetic, atomic, bare, bits, call, compare, control, convert, data,
     fbarrier,
 };
-use super::{image, limits, memory, packed, query, stack};
+use super::{image, memory, packed, query, stack};
 use crate::diagnostics::Diagnostic;
 use crate::model::{
     self, Annotation, ControlDirective, ControlOperand, ExecutableId, ExecutableKind, Inst, Opcode, Operand,
@@ -124,7 +124,6 @@ impl<'a> Body<'a> {
         let loc_lines = self.loc_lines(exec);
         for statement in &exec.body {
             if let Statement::Control(directive) = statement {
-                errors.extend(limits::exceptions(directive));
                 self.limit(directive);
             }
         }
@@ -206,7 +205,7 @@ impl<'a> Body<'a> {
             (ControlDirective::RequiredDim, &[n]) => limits.required_dim = u8::try_from(n).ok(),
             (ControlDirective::RequireNoPartialWorkGroups, _) => limits.no_partial_groups = true,
             (ControlDirective::MaxFlatGridSize, &[n]) => limits.max_flat_grid_size = Some(n),
-            // What asks for exceptions is an error.
+            // For those that ask for exceptions see [`super::limits`].
             _ => {}
         }
     }

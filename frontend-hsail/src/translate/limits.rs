@@ -1,10 +1,14 @@
 //! Control directives that are more than a limit of one function: those that ask for exceptions, and those of functions that a kernel
 //! calls (HSA PRM 13.4).
 
-use super::Context;
+use super::{Context, as_inst, call};
 use crate::diagnostics::Diagnostic;
-use crate::model::{Control, ControlDirective, ControlOperand, ExecutableKind, Module};
-use crate::validate::graph::CallGraph;
+use crate::model::{
+    Control, ControlDirective, ControlOperand, Executable, ExecutableId, ExecutableKind, Inst, Module,
+    Opcode, Type, TypeClass,
+};
+use crate::validate::graph::{CallGraph, controls};
+use rustc_hash::{FxHashMap, FxHashSet};
 use wavelift_codegen::ir::{self, FunctionDecl, KernelLimits};
 
 /// Names of the exceptions by their bits (HSA PRM 4.19.5).
@@ -16,8 +20,79 @@ const EXCEPTIONS: [&str; 5] = [
     "INEXACT",
 ];
 
-/// That a directive asks for exceptions, which no target has. Other bits than those of the five exceptions are ignored.
-pub(super) fn exceptions(control: &Control) -> Option<Diagnostic> {
+/// Which executables of a module can generate exceptions. No target notices them, so what asks for them is an error; where none can occur
+/// a directive asks for nothing, and every target does as it says.
+pub(super) struct Exceptions {
+    /// Executables with floating-point operations, in themselves or in what they call in the module; nothing is known without a directive
+    /// that asks.
+    generating: FxHashSet<ExecutableId>,
+}
+
+impl Exceptions {
+    /// Cost: linear in the module, and nothing where no directive asks for an exception.
+    pub(super) fn new(module: &Module) -> Exceptions {
+        let mut generating = FxHashSet::default();
+        let asks = |e: &Executable| controls(e).any(|control| asked(control).is_some());
+        if !module.executables.values().any(asks) {
+            return Exceptions { generating };
+        }
+        let mut callers: FxHashMap<ExecutableId, Vec<ExecutableId>> = FxHashMap::default();
+        let mut pending = Vec::new();
+        for (id, e) in &module.executables {
+            for inst in e.body.iter().filter_map(as_inst) {
+                for callee in call::callees(module, inst) {
+                    callers.entry(callee).or_default().push(id);
+                }
+                if generates(inst) && generating.insert(id) {
+                    pending.push(id);
+                }
+            }
+        }
+        while let Some(callee) = pending.pop() {
+            for &caller in callers.get(&callee).into_iter().flatten() {
+                if generating.insert(caller) {
+                    pending.push(caller);
+                }
+            }
+        }
+        Exceptions { generating }
+    }
+
+    /// The directives of an executable that ask for exceptions which can occur.
+    pub(super) fn unsupported(&self, id: ExecutableId, e: &Executable) -> Vec<Diagnostic> {
+        if !self.generating.contains(&id) {
+            return Vec::new();
+        }
+        controls(e).filter_map(unsupported).collect()
+    }
+}
+
+/// Whether an instruction can generate an exception (HSA PRM 4.19.5): all on floats can but those that only move or look at bits.
+fn generates(inst: &Inst) -> bool {
+    use Opcode::*;
+    let float = |ty: Option<Type>| ty.is_some_and(|ty| ty.class() == TypeClass::Float);
+    let moves = matches!(
+        inst.opcode,
+        Ld | St
+            | Mov
+            | Cmov
+            | Abs
+            | Neg
+            | CopySign
+            | Class
+            | Shuffle
+            | UnpackHi
+            | UnpackLo
+            | Pack
+            | Unpack
+            | Combine
+            | Expand
+    );
+    !moves && (float(inst.ty) || float(inst.source_type))
+}
+
+/// The policy of a directive that asks for exceptions, and their names. Other bits than those of the five exceptions are ignored.
+fn asked(control: &Control) -> Option<(&'static str, Vec<&'static str>)> {
     let policy = match control.directive {
         ControlDirective::EnableDetectExceptions => "DETECT",
         ControlDirective::EnableBreakExceptions => "BREAK",
@@ -31,9 +106,11 @@ pub(super) fn exceptions(control: &Control) -> Option<Diagnostic> {
         .enumerate()
         .filter(|(bit, _)| bits >> bit & 1 == 1);
     let names: Vec<&str> = asked.map(|(_, name)| *name).collect();
-    if names.is_empty() {
-        return None;
-    }
+    (!names.is_empty()).then_some((policy, names))
+}
+
+fn unsupported(control: &Control) -> Option<Diagnostic> {
+    let (policy, names) = asked(control)?;
     let message = format!(
         "not supported yet: exceptions of the {policy} policy, on any target; `{}` asks for {}",
         control.directive,

@@ -234,6 +234,7 @@ fn declare_functions(
 
 fn translate_bodies(context: &Context<'_>, out: &mut ir::Module) -> Vec<Diagnostic> {
     let needed = needed(context.module);
+    let exceptions = limits::Exceptions::new(context.module);
     let mut errors = Vec::new();
     for (id, exec) in &context.module.executables {
         let Some(&func_ref) = context.functions.get(&id) else {
@@ -242,7 +243,13 @@ fn translate_bodies(context: &Context<'_>, out: &mut ir::Module) -> Vec<Diagnost
         if !exec.is_definition || exec.kind == ExecutableKind::Signature {
             continue;
         }
-        match Body::translate(context, id) {
+        let unsupported = exceptions.unsupported(id, exec);
+        let translated = match Body::translate(context, id) {
+            Ok(_) if !unsupported.is_empty() => Err(unsupported),
+            Err(found) => Err(unsupported.into_iter().chain(found).collect()),
+            translated => translated,
+        };
+        match translated {
             Ok(mut func) => {
                 if let ir::FunctionDecl::External(name) = &out.functions[func_ref] {
                     func.name.clone_from(name);

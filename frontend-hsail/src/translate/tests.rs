@@ -433,19 +433,32 @@ fn exceptions_that_are_asked_for_are_errors() {
             "`enablebreakexceptions` asks for INVALID_OPERATION, INEXACT",
         ),
     ] {
-        let (code, message) = refusal(&module_text("", &format!("{directive}; ret;")));
+        let (code, message) = refusal(&module_text(
+            "",
+            &format!("{directive}; add_f32 $s0, $s1, $s2; ret;"),
+        ));
         assert_eq!(code, "not-supported-yet");
         assert!(message.contains(says), "{message}");
         // A function that a kernel calls.
         let text = format!(
-            "module &m:1:0:$full:$large:$near; function &f()() {{ {directive}; }}; \
+            "module &m:1:0:$full:$large:$near; function &f()() {{ {directive}; div_f64 $d0, $d1, $d2; }}; \
              prog kernel &k() {{ {{ call &f()(); }} }};"
         );
         assert!(refusal(&text).1.contains(says));
+        // A kernel that calls one.
+        let text = format!(
+            "module &m:1:0:$full:$large:$near; function &f()() {{ cvt_s32_f32 $s0, $s1; }}; \
+             prog kernel &k() {{ {directive}; {{ call &f()(); }} }};"
+        );
+        assert!(refusal(&text).1.contains(says));
+        // Where no exception can occur, nothing is asked for.
+        kernel(&format!(
+            "{directive}; add_u32 $s0, $s1, $s2; neg_f32 $s0, $s0; st_global_f32 $s0, [$d0]; ret;"
+        ));
     }
     // None of the five, which other bits do not change; and what nothing calls.
-    kernel("enabledetectexceptions 0; enablebreakexceptions 0x20; ret;");
-    let unused = "module &m:1:0:$full:$large:$near; function &f()() { enablebreakexceptions 1; }; prog kernel &k() { ret; };";
+    kernel("enabledetectexceptions 0; enablebreakexceptions 0x20; add_f32 $s0, $s1, $s2; ret;");
+    let unused = "module &m:1:0:$full:$large:$near; function &f()() { enablebreakexceptions 1; add_f32 $s0, $s0, $s0; }; prog kernel &k() { ret; };";
     assert!(translate_text(unused).is_ok());
 }
 
