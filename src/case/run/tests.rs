@@ -215,7 +215,7 @@ fn what_the_executor_lacks_is_skipped() {
         run_text(text, &mut Native::new()),
         Verdict::Skip("not supported yet: images".to_owned())
     );
-    let text = "test t\nwavesize 64\nrequires detect\nend\n";
+    let text = "test t\nwavesize 64\nrequires break\nend\n";
     assert!(matches!(run_text(text, &mut Native::new()), Verdict::Skip(_)));
 }
 
