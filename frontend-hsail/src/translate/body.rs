@@ -6,7 +6,7 @@ use super::{
     Context, Failure, Place, Result, arithmetic, atomic, bare, bits, call, compare, control, convert, data,
     fbarrier,
 };
-use super::{image, memory, packed, query, stack};
+use super::{exceptions, image, memory, packed, query, stack};
 use crate::diagnostics::Diagnostic;
 use crate::model::{
     self, Annotation, ControlDirective, ControlOperand, ExecutableId, ExecutableKind, Inst, Opcode, Operand,
@@ -101,6 +101,7 @@ impl<'a> Body<'a> {
         }
         if kind == FunctionKind::Kernel {
             stack::begin(&mut body);
+            exceptions::begin(&mut body);
         }
         body.walk(exec)?;
         body.func.layout.set_order(std::mem::take(&mut body.order));
@@ -212,6 +213,7 @@ impl<'a> Body<'a> {
 
     fn instruction(&mut self, inst: &'a Inst) -> Result<()> {
         use Opcode::*;
+        exceptions::watch(self, inst)?;
         match inst.opcode {
             // There are no image operations that an image fence could order.
             Nop | ImageFence => Ok(()),
@@ -265,9 +267,8 @@ impl<'a> Body<'a> {
                 fbarrier::translate(self, inst)
             }
             Alloca => stack::alloca(self, inst),
-            RdImage | LdImage | StImage | ClearDetectExcept | GetDetectExcept | SetDetectExcept => {
-                Err(Failure::unsupported(format!("`{}`", inst.opcode)))
-            }
+            ClearDetectExcept | GetDetectExcept | SetDetectExcept => exceptions::translate(self, inst),
+            RdImage | LdImage | StImage => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
             AmdGcnMadU
             | AmdGcnMadS
             | AmdGcnMax3

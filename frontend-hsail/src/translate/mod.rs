@@ -24,7 +24,7 @@
 //! - `mad` on floats is `fma`. HSA PRM 5.12 allows that or two roundings, one way for all of an agent; the
 //!   conformance cases expect one rounding, and every target has it at full rate or can make it from more precision.
 //! - `$default` as default float rounding means `near` unless [`Options::default_rounding`] says otherwise.
-//! - A signaling comparison or conversion differs from the quiet one only in exceptions, which are not modelled.
+//! - A signaling comparison or conversion differs from the quiet one only in exceptions ([`exceptions`]).
 
 mod arithmetic;
 mod atomic;
@@ -35,6 +35,7 @@ mod compare;
 mod control;
 mod convert;
 mod data;
+mod exceptions;
 mod extension;
 mod fbarrier;
 mod flow;
@@ -211,6 +212,8 @@ pub(crate) struct Context<'a> {
     pub(crate) allocations: FxHashMap<(ExecutableId, usize), ir::Symbol>,
     pub(crate) lines: Option<LineTable>,
     pub(crate) default_rounding: ir::Rounding,
+    /// What the program wants to know of exceptions.
+    pub(crate) detect: Option<exceptions::Detect>,
     /// Who needs a stack, and where it is.
     pub(crate) stack: std::rc::Rc<stack::Stack>,
     /// The indirect functions of all modules.

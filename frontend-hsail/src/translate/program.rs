@@ -7,6 +7,7 @@
 use super::body::Body;
 use super::call::{Indirect, indirect_functions};
 use super::data::{place_allocations, place_fbarriers, place_variables};
+use super::exceptions::Detect;
 use super::stack::Stack;
 use super::{Context, LineTable, Options, Place, bare, extension, limits, needed};
 use crate::diagnostics::{Diagnostic, Severity};
@@ -113,6 +114,7 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
         }
     }
     let rounding = default_rounding(parts, options);
+    let detect = Detect::new(parts, &mut program.ir);
     let mut contexts = Vec::with_capacity(parts.len());
     for part in parts {
         let module = part.module;
@@ -137,6 +139,7 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
             default_rounding: rounding,
             indirect: Rc::default(),
             stack: Rc::default(),
+            detect,
         });
     }
     let indirect: Rc<[Indirect]> = indirect_functions(&contexts).into();

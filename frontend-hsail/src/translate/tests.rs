@@ -516,12 +516,12 @@ fn registers_never_written_are_undef() {
     assert_eq!(count(&func, Opcode::Undef), 2);
 }
 
+/// What no translation has yet.
+const READS_IMAGE: &str = "rdimage_v4_1d_f32_roimg_f32 ($s0, $s1, $s2, $s3), $d0, $d1, $s4;";
+
 #[test]
 fn what_is_missing_is_named_with_its_line() {
-    assert_eq!(
-        failure("getdetectexcept_u32 $s0;").as_str(),
-        "not supported yet: `getdetectexcept`"
-    );
+    assert_eq!(failure(READS_IMAGE).as_str(), "not supported yet: `rdimage`");
 }
 
 #[test]
@@ -597,9 +597,9 @@ fn switched_call_has_one_block_per_function() {
 
 #[test]
 fn a_function_that_is_called_must_translate() {
-    let decls = "function &f()()\n{\ngetdetectexcept_u32 $s0; ret;\n};";
+    let decls = &format!("function &f()()\n{{\n{READS_IMAGE} ret;\n}};");
     let errors = translate_text(&module_text(decls, "{ call &f()(); }")).expect_err("not translated");
-    assert_eq!(errors[0].message, "not supported yet: `getdetectexcept`");
+    assert_eq!(errors[0].message, "not supported yet: `rdimage`");
     assert!(translate_text(&module_text(decls, "ret;")).is_ok());
 }
 
@@ -809,12 +809,47 @@ fn alloca_of_a_known_size_is_a_private_variable() {
     check_module(&module);
     let sizes: Vec<(u64, u32)> = module.symbols.values().map(|s| (s.size, s.align)).collect();
     assert_eq!(sizes, [(24, 8), (64, 1)]);
+}
+
+/// Who allocates at run time has the top of the stack as one more parameter, and so has who calls it.
+#[test]
+fn other_alloca_takes_from_a_stack() {
+    let decls = "function &inner()()\n{\n@l:\nalloca_align(32)_u32 $s0, 4; cbr_b1 $c0, @l;\nret;\n};
+         function &outer(arg_u32 %r)(arg_u32 %a)\n{\n{ call &inner()(); } ret;\n};
+         function &plain(arg_u32 %r)(arg_u32 %a)\n{\nalloca_u32 $s0, 4; ret;\n};";
+    let module = translate_text(&module_text(
+        decls,
+        "{ arg_u32 %r; arg_u32 %a; call &outer(%r)(%a); }",
+    ));
+    let module = module.expect("translates");
+    check_module(&module);
+    let stack = module
+        .symbols
+        .values()
+        .find(|s| s.scope == ir::SymbolScope::Module);
+    let stack = stack.expect("a stack");
+    assert_eq!((stack.size, stack.align), (u64::from(ir::STACK_BYTES), 32));
+    let parameters = |name: &str| {
+        let (_, func) = module
+            .defined()
+            .find(|(_, f)| f.name == name)
+            .expect("a function");
+        func.dfg
+            .block_params(func.layout.entry().expect("an entry"))
+            .len()
+    };
     assert_eq!(
-        failure("@l:\nalloca_u32 $s0, 4; cbr_b1 $c0, @l;\nret;"),
-        "not supported yet: `alloca` in a loop"
+        [parameters("inner"), parameters("outer"), parameters("plain")],
+        [1, 2, 1]
     );
-    assert_eq!(
-        failure("alloca_u32 $s0, $s1;"),
-        "not supported yet: `alloca` of a size known only at run time"
-    );
+}
+
+/// Only programs that ask for exceptions have code for them.
+#[test]
+fn exceptions_cost_nothing_where_nobody_asks() {
+    let divisions = |text: &str| count(&kernel(text), Opcode::Fdiv);
+    assert_eq!(divisions("enabledetectexceptions 31; div_f32 $s0, $s1, $s2;"), 1);
+    assert_eq!(divisions("div_f32 $s0, $s1, $s2; getdetectexcept_u32 $s3;"), 1);
+    let watched = "enabledetectexceptions 16; div_f32 $s0, $s1, $s2; getdetectexcept_u32 $s3;";
+    assert!(divisions(watched) > 1);
 }

@@ -215,7 +215,7 @@ fn what_the_executor_lacks_fails_unless_the_case_requires_it() {
         panic!("must fail")
     };
     assert_eq!(failure.to_string(), "line 3: not supported yet: images");
-    let text = "test t\nwavesize 64\nrequires detect\nend\n";
+    let text = "test t\nwavesize 64\nrequires break\nend\n";
     assert!(matches!(run_text(text, &mut Native::new()), Verdict::Skip(_)));
 }
 
