@@ -227,7 +227,7 @@ fn run(executor: &mut dyn Executor, text: &str, bits: u32, operands: &[(u64, u64
         })
         .unwrap_or_else(|error| panic!("{error}\n{text}"));
     let results = placed.results(executor).unwrap_or_else(|error| panic!("{error}"));
-    let [ArgResult::Save(_, found)] = &results[..] else {
+    let [ArgResult::Save { bytes: found, .. }] = &results[..] else {
         panic!("one buffer is saved");
     };
     let word = |chunk: &[u8]| {
