@@ -183,8 +183,10 @@ fn fill_stacks(pass: &'static str, func: &mut Function) {
             _ => continue,
         };
         let parked = func.dfg.args(last)[0];
-        let room = wave.layout.insts(push).iter();
-        for &inst in room.filter(|&&inst| func.dfg.opcode(inst) == Opcode::StackRoom) {
+        for &inst in wave.layout.insts(push) {
+            if func.dfg.opcode(inst) != Opcode::StackRoom {
+                continue;
+            }
             func.dfg.args_mut(inst)[0] = parked;
         }
     }
