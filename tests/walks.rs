@@ -184,9 +184,10 @@ fn fill_stacks(pass: &'static str, func: &mut Function) {
         };
         let parked = func.dfg.args(last)[0];
         for &inst in wave.layout.insts(push) {
-            if func.dfg.opcode(inst) == Opcode::StackRoom {
-                func.dfg.args_mut(inst)[0] = parked;
+            if func.dfg.opcode(inst) != Opcode::StackRoom {
+                continue;
             }
+            func.dfg.args_mut(inst)[0] = parked;
         }
     }
 }

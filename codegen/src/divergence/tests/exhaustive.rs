@@ -350,7 +350,7 @@ fn order_by_size_is_noticed() {
 }
 
 #[test]
-#[ignore = "a campaign of hours; see the module documentation"]
+#[ignore = "a campaign; see the module documentation"]
 fn every_graph_of_a_campaign() {
     let part = std::env::var("WAVELIFT_PART").ok();
     let part = part.as_deref().and_then(|part| part.split_once('/'));
