@@ -101,13 +101,13 @@ fn approximate_in<F: Float>(
     if mode.flush_outputs { F::flush(bits) } else { bits }
 }
 
-/// Keeps 24 bits of the significand: an error of up to 2^29 units of the last place, which is what the manual promises (RDNA4 ISA V_RCP_F64).
+/// Keeps 29 bits of the significand. The manual promises an error of at most 2^29 units of the last place, 24 bits (RDNA4 ISA V_RCP_F64).
 fn coarse(value: f64) -> u64 {
     let bits = value.to_bits();
     if value.is_nan() {
         F64::negate(F64::NAN)
     } else {
-        bits & !0x1fff_ffff
+        bits & !0xff_ffff
     }
 }
 
