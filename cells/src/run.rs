@@ -238,7 +238,7 @@ fn judge(
             wave: machine.wave,
             tuples: &tuples[number],
         };
-        for index in 0..tuples[number].len() {
+        for (index, tuple) in tuples[number].iter().enumerate() {
             let got = kernel.results(&places, buffer, number, index);
             let expected = probe.expected(&launched, index);
             let right = expected.len() == got.len()
@@ -248,7 +248,7 @@ fn judge(
                     .all(|(expected, &got)| expected.first_wrong(got).is_none());
             count(&mut outcomes[number], right, || Wrong {
                 count: (0, 0),
-                operands: tuples[number][index].clone(),
+                operands: tuple.clone(),
                 immediates: probe.immediates.clone(),
                 got,
                 expected,

@@ -74,10 +74,10 @@ fn special_floats(bits: u32) -> Vec<u64> {
         infinity | quiet,
         infinity | quiet | 1,
         infinity | quiet | 0x155 & (quiet - 1),
-        infinity | quiet - 1 | quiet,
+        infinity | (quiet - 1) | quiet,
         infinity | 1,
         infinity | 0xaa & (quiet - 1),
-        infinity | quiet - 1,
+        infinity | (quiet - 1),
         one | ones(f.fraction),
         // Around what has no fraction any more, and a half below it.
         power(i64::from(f.fraction)),
@@ -227,7 +227,7 @@ pub fn tuples(cell: &Cell, seed: u64, count: usize) -> Vec<Tuple> {
                 }
             }
             if index % 16 == 15 && !systematic {
-                make_alike(&mut tuple, &types, &mut random);
+                make_alike(&mut tuple, &types);
             }
             suit(cell, &types, &mut tuple, &mut random);
             tuple
@@ -236,7 +236,7 @@ pub fn tuples(cell: &Cell, seed: u64, count: usize) -> Vec<Tuple> {
 }
 
 /// Equal operands, now and then: comparisons, differences, quotients of one.
-fn make_alike(tuple: &mut Tuple, types: &[Type], _random: &mut Random) {
+fn make_alike(tuple: &mut Tuple, types: &[Type]) {
     if tuple.len() >= 2 && types[0] == types[1] {
         tuple[1] = tuple[0];
     }
