@@ -155,12 +155,6 @@ fn launches_keep_what_directives_promise() {
             "requireddim",
         ),
         (
-            "requirenopartialworkgroups",
-            "--grid 64 --group 32",
-            "--grid 65 --group 32",
-            "partial work-groups",
-        ),
-        (
             "requiredworkgroupsize 32, 1, 1",
             "--grid 64 --group 32",
             "--grid 64 --group 16",

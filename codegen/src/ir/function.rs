@@ -86,7 +86,8 @@ impl KernelLimits {
     }
 
     /// The promises that a dispatch breaks, one text each. What the kernel does then is undefined (HSA PRM 13.4), so it is
-    /// better not dispatched.
+    /// better not dispatched. That there are no partial work-groups only helps optimisation, and nothing relies on it: such launches
+    /// run.
     pub fn broken_by(&self, launch: &LaunchShape) -> Vec<String> {
         let mut wrong = Vec::new();
         let (grid, group) = (launch.grid.map(u64::from), launch.group.map(u64::from));
@@ -127,16 +128,6 @@ impl KernelLimits {
             wrong.push(format!(
                 "a grid of {} work-items, but `maxflatgridsize` is {most}",
                 items(grid)
-            ));
-        }
-        if self.no_partial_groups
-            && grid
-                .iter()
-                .zip(group)
-                .any(|(all, one)| one != 0 && all % one != 0)
-        {
-            wrong.push(format!(
-                "partial work-groups: a grid of {grid:?} in groups of {group:?}, but `requirenopartialworkgroups` is stated"
             ));
         }
         if let Some(most) = self.max_dynamic_group_size
