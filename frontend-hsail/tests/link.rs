@@ -167,7 +167,10 @@ prog function &f()()
 ";
     let modules = [parse_text("a", a).unwrap(), parse_text("b", b).unwrap()];
     let parts = [&modules[0], &modules[1]];
-    let found: Vec<&str> = link::check(&parts, &Default::default()).iter().map(|f| f.diagnostic.code).collect();
+    let found: Vec<&str> = link::check(&parts, &Default::default())
+        .iter()
+        .map(|f| f.diagnostic.code)
+        .collect();
     assert_eq!(found, ["icall-target"]);
     let report = link::report(&parts);
     let lines: Vec<String> = report.kernels.iter().map(ToString::to_string).collect();

@@ -198,7 +198,12 @@ impl fmt::Debug for RuleLevels {
         f.debug_struct("RuleLevels")
             .field("hsailasm", &self.hsailasm)
             .field("deny_warnings", &self.deny_warnings)
-            .field("changed", &changed.map(|(rule, level)| (rule.name, level)).collect::<Vec<_>>())
+            .field(
+                "changed",
+                &changed
+                    .map(|(rule, level)| (rule.name, level))
+                    .collect::<Vec<_>>(),
+            )
             .finish()
     }
 }
@@ -245,7 +250,10 @@ impl RuleLevels {
     /// If there is no such rule, or it would be lowered and cannot be.
     pub fn set(&mut self, name: &str, level: Level) -> Result<(), RuleError> {
         let Some(index) = index_of(name) else {
-            return Err(RuleError::Unknown(nearest_name(name, RULES.iter().map(|rule| rule.name))));
+            return Err(RuleError::Unknown(nearest_name(
+                name,
+                RULES.iter().map(|rule| rule.name),
+            )));
         };
         match RULES[index].fixed {
             Some(reason) if level < RULES[index].level => Err(RuleError::Fixed(reason)),
@@ -291,9 +299,19 @@ mod tests {
         for rule in &RULES {
             let name = rule.name;
             let fine = |text: &str| !text.is_empty() && !text.ends_with('.');
-            assert!(fine(rule.summary) && fine(rule.remedy) && fine(rule.prm), "{name}");
-            assert!(name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'), "{name}");
-            assert!(rule.fixed.is_none() || (rule.level, rule.hsailasm) == (Level::Deny, Level::Deny), "{name}");
+            assert!(
+                fine(rule.summary) && fine(rule.remedy) && fine(rule.prm),
+                "{name}"
+            );
+            assert!(
+                name.bytes()
+                    .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'),
+                "{name}"
+            );
+            assert!(
+                rule.fixed.is_none() || (rule.level, rule.hsailasm) == (Level::Deny, Level::Deny),
+                "{name}"
+            );
         }
     }
 
@@ -315,9 +333,18 @@ mod tests {
     fn unknown_and_fixed_rules_are_refused() {
         let mut levels = RuleLevels::default();
         let near = Some("outside-variable");
-        assert_eq!(levels.set("outside-variabel", Level::Warn), Err(RuleError::Unknown(near)));
-        assert_eq!(levels.set("frobnicate", Level::Warn), Err(RuleError::Unknown(None)));
-        assert_eq!(levels.set("wrong-type", Level::Allow), Err(RuleError::Fixed(Reason::Meaning)));
+        assert_eq!(
+            levels.set("outside-variabel", Level::Warn),
+            Err(RuleError::Unknown(near))
+        );
+        assert_eq!(
+            levels.set("frobnicate", Level::Warn),
+            Err(RuleError::Unknown(None))
+        );
+        assert_eq!(
+            levels.set("wrong-type", Level::Allow),
+            Err(RuleError::Fixed(Reason::Meaning))
+        );
         assert_eq!(levels.set("wrong-type", Level::Deny), Ok(()));
         assert_eq!(levels, RuleLevels::default());
     }
