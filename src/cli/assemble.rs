@@ -64,7 +64,10 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
     match input.kind {
         InputKind::Hsail => {
             let text = input.text()?;
-            let work = Work { levels, ..Work::with_jobs(args.jobs) };
+            let work = Work {
+                levels,
+                ..Work::with_jobs(args.jobs)
+            };
             let (file, found) = wavelift_frontend_brig::assemble(&input.name, text, container, work);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &Source::text(input.name.clone(), text));
@@ -72,7 +75,10 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
             emit_pieces(args.out.as_deref(), &file.ok_or(CliError::Reported)?)
         }
         InputKind::Brig => {
-            let work = Work { levels, ..Work::with_jobs(args.jobs) };
+            let work = Work {
+                levels,
+                ..Work::with_jobs(args.jobs)
+            };
             let (file, found) = wavelift_frontend_brig::copy(&input.bytes, container, work);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));

@@ -56,7 +56,10 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
         }
         _ if args.raw => listing::raw(&input.bytes),
         InputKind::Brig => {
-            let work = Work { levels, ..Work::with_jobs(args.jobs) };
+            let work = Work {
+                levels,
+                ..Work::with_jobs(args.jobs)
+            };
             let (text, found) = wavelift_frontend_brig::disassemble(&input.bytes, work);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));

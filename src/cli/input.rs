@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::{
-    Diagnostic, Module, ParseOptions, RuleLevels, Severity, Source, link, parse_with, translate, validate_with,
+    Diagnostic, Module, ParseOptions, RuleLevels, Severity, Source, link, parse_with, translate,
+    validate_with,
 };
 
 /// Bytes of a file that are read at most: places in files are words of 32 bits. It also ends what would never end, as a device may.

@@ -63,7 +63,9 @@ impl RuleArgs {
                     }
                     _ => seen.push((name, level)),
                 }
-                levels.set(name, level).map_err(|error| CliError::Usage(message(name, error)))?;
+                levels
+                    .set(name, level)
+                    .map_err(|error| CliError::Usage(message(name, error)))?;
             }
         }
         Ok(levels)
@@ -82,8 +84,11 @@ fn message(name: &str, error: RuleError) -> String {
 
 /// A rule that can have a level.
 fn rule_for(level: Level, name: &str) -> Result<String, String> {
-    let tried = RuleLevels::USUAL.set(name, level);
-    tried.map(|()| name.to_owned()).map_err(|error| message(name, error))
+    let mut trial = RuleLevels::USUAL;
+    let tried = trial.set(name, level);
+    tried
+        .map(|()| name.to_owned())
+        .map_err(|error| message(name, error))
 }
 
 fn lowered(name: &str) -> Result<String, String> {

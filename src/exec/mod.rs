@@ -110,7 +110,10 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
             let Ok(text) = std::str::from_utf8(&source.bytes) else {
                 return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
             };
-            (checked_text(&name, text, source.levels), Source::text(name.clone(), text))
+            (
+                checked_text(&name, text, source.levels),
+                Source::text(name.clone(), text),
+            )
         }
         ModuleForm::Ir | ModuleForm::CodeObject => {
             return Err(ExecError::NotSupported(format!(

@@ -426,6 +426,11 @@ impl<'m> Validator<'m> {
                 Operand::Register(r) => self.register(*r, ty.of(inst), span),
                 _ => self.not_a(operand, "a register", inst, span),
             },
+            // The manual does not have the operations of vendors.
+            Slot::Imm(_) if *operand == Operand::Wavesize && inst.opcode.vendor_extension().is_some() => {
+                let message = format!("`{}` needs a constant other than `WAVESIZE` here", inst.opcode);
+                self.error("vendor-wavesize", span, "2.6.2", message);
+            }
             Slot::Imm(ty) => match operand {
                 Operand::Immediate { .. } | Operand::WideImmediate(_) => self.source(inst, ty, operand, span),
                 _ => self.not_a(operand, "a constant other than `WAVESIZE`", inst, span),
@@ -725,15 +730,13 @@ impl<'m> Validator<'m> {
     fn doubted_constants(&mut self, place: Place<'m>, operands: &[Operand]) {
         let inst = place.inst;
         let stores = matches!(inst.opcode, Opcode::StImage | Opcode::AmdMipmapStImageMip);
-        let signal = |ty: Option<Type>| ty.is_some_and(|ty| ty.class() == TypeClass::Signal);
+        let signal = inst.ty.is_some_and(|ty| ty.class() == TypeClass::Signal);
         for (i, operand) in operands.iter().enumerate() {
-            let Operand::Immediate { ty, .. } = operand else {
-                continue;
-            };
-            let rule = match () {
-                () if signal(Some(*ty)) => "signal-constant",
-                () if stores && i == 0 => "texel-constant",
-                () => continue,
+            let constant = matches!(operand, Operand::Immediate { .. } | Operand::Wavesize);
+            let rule = match inst.opcode {
+                Opcode::Mov if constant && signal => "signal-constant",
+                _ if constant && stores && i == 0 => "texel-constant",
+                _ => continue,
             };
             let at = self.module.operand_span(inst, inst.operands, i);
             let message = format!("a constant stands where `{}` mostly has a register", inst.opcode);
