@@ -55,14 +55,7 @@ fn hash(bytes: &[u8]) -> u64 {
 /// The text, our BRIG of it and our text of that.
 fn ours(statements: &[String], small: bool) -> (String, Vec<u8>, String) {
     let (text, _) = generate::module(statements, small);
-    let (module, found) = parse_with(
-        "corpus",
-        &text,
-        ParseOptions {
-            keep_comments: true,
-            levels: RuleLevels::USUAL,
-        },
-    );
+    let (module, found) = parse_with("corpus", &text, ParseOptions::with_comments());
     let module = module.unwrap_or_else(|| panic!("{found:?}"));
     let brig = write(&module).unwrap_or_else(|error| panic!("{error}"));
     let options = Options {
@@ -82,14 +75,7 @@ fn ours(statements: &[String], small: bool) -> (String, Vec<u8>, String) {
     assert!(in_parts.unwrap_or_else(|| panic!("{found:?}")).concat() == brig);
     let (in_parts, found) = disassemble(&brig, work);
     assert!(in_parts.unwrap_or_else(|| panic!("{found:?}")).concat() == printed);
-    let (from_text, found) = parse_with(
-        "corpus",
-        &printed,
-        ParseOptions {
-            keep_comments: true,
-            levels: RuleLevels::USUAL,
-        },
-    );
+    let (from_text, found) = parse_with("corpus", &printed, ParseOptions::with_comments());
     let from_text = from_text.unwrap_or_else(|| panic!("{found:?}"));
     assert!(print(&from_text) == printed, "text is no fixed point");
     assert!(

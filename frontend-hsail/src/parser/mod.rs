@@ -19,12 +19,13 @@ mod instructions;
 mod names;
 mod operands;
 mod outline;
+mod spacing;
 mod suffixes;
 
 pub use outline::{ParsedPart, PartParser, TextOutline, WrongPart, outline};
 
 use crate::diagnostics::{Diagnostic, Severity};
-use crate::lexer::{Lexer, Token, TokenKind};
+use crate::lexer::{Gap, Lexer, Token, TokenKind};
 use crate::literal;
 use crate::model::part::Copies;
 use crate::model::*;
@@ -135,6 +136,8 @@ pub(crate) struct Parser<'a> {
     labels: FxHashMap<Name, (LabelId, bool)>,
     current: Option<ExecutableId>,
     in_arg_block: bool,
+    /// Braces are those of an aggregate.
+    in_aggregate: bool,
     /// Open braces of arg blocks inside an arg block, which is an error, so that theirs do not end the function.
     nested_blocks: u32,
     /// A comment without end has been reported: whatever is missing after it is not worth saying.
@@ -190,7 +193,7 @@ impl<'a> Parser<'a> {
         let mut lexer = Lexer::new(text, options.keep_comments);
         let token = lexer.next_token();
         let module = Module::new(header, Names::new());
-        Parser {
+        let mut parser = Parser {
             text,
             lexer,
             token,
@@ -206,6 +209,7 @@ impl<'a> Parser<'a> {
             labels: FxHashMap::default(),
             current: None,
             in_arg_block: false,
+            in_aggregate: false,
             nested_blocks: 0,
             comment_to_end: false,
             unresolved: Vec::new(),
@@ -222,7 +226,11 @@ impl<'a> Parser<'a> {
             copies: Copies::default(),
             file_unknown: false,
             lacks_file: false,
+        };
+        if let Gap::Comment(first) = parser.lexer.gap {
+            parser.check_comment(first as usize);
         }
+        parser
     }
 
     // Tokens.
@@ -235,7 +243,7 @@ impl<'a> Parser<'a> {
     fn advance(&mut self) -> Token {
         let token = self.token;
         self.previous_end = token.span.end;
-        self.token = self.lexer.next_token();
+        self.fetch();
         token
     }
 
@@ -449,7 +457,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Consumes a number token.
+    /// Consumes a number token. Floats beyond their type are infinite.
     fn number(&mut self) -> Parsed<literal::Number> {
         let span = self.token.span;
         if let Some(value) = literal::short_decimal(self.bytes_of(span)) {
@@ -458,11 +466,26 @@ impl<'a> Parser<'a> {
         }
         match literal::number(self.text_of(span)) {
             Ok(number) => {
+                self.check_overflow(number, span);
                 self.advance();
                 Ok(number)
             }
             Err(e) => Err(self.bad_literal(e)),
         }
+    }
+
+    /// Says that a float is infinite and was not written so.
+    fn check_overflow(&mut self, number: literal::Number, span: Span) {
+        let text = self.text_of(span);
+        let (code, message) = match literal::overflow(text, number) {
+            Some(literal::Overflow::Decimal) => ("literal-overflow", "beyond the largest number of its type"),
+            Some(literal::Overflow::Other) => ("literal-infinity", "beyond the largest number of its type"),
+            None => return,
+        };
+        let shown = text
+            .get(..40)
+            .map_or(text.to_owned(), |start| format!("{start}..."));
+        self.push(Diagnostic::error(code, span, format!("`{shown}` is {message}")).prm("4.8.2"));
     }
 
     fn bad_literal(&mut self, error: literal::LiteralError) -> Reported {
@@ -478,8 +501,17 @@ impl<'a> Parser<'a> {
         if self.token.kind != TokenKind::String {
             return Err(self.expected(what));
         }
-        match literal::string(self.text_of(self.token.span)) {
+        let token = self.token.span;
+        let found = self.text_of(token);
+        let wide = found.find(|c: char| !c.is_ascii());
+        match literal::string(found) {
             Ok(text) => {
+                if let Some(at) = wide {
+                    let at = token.start + at as u32;
+                    let message = "only ASCII may stand in a string";
+                    let span = Span::new(at, at + 1);
+                    self.push(Diagnostic::error("string-not-ascii", span, message).prm("4.4"));
+                }
                 self.advance();
                 Ok(self.module.names.intern(&text))
             }

@@ -6,7 +6,7 @@ use super::Reason::{File, Limit, Meaning, Memory, Program, Syntax};
 use super::{Rule, fixed, free};
 
 /// All rules.
-pub static RULES: [Rule; 181] = [
+pub static RULES: [Rule; 183] = [
     fixed(
         "address-segment",
         Memory,
@@ -21,20 +21,20 @@ pub static RULES: [Rule; 181] = [
         "an address has the wrong size for its segment",
         "use a register of the segment's address size",
     ),
+    free(
+        "aggregate-allocation",
+        Deny,
+        Allow,
+        "7.1.7",
+        "an aggregate with images or samplers initialises a variable without agent allocation",
+        "write `alloc(agent)`",
+    ),
     fixed(
         "aggregate-for-non-bit",
         Memory,
         "4.8.4",
         "an aggregate initialises something other than an array of a bit type",
         "aggregates initialise variables of bit types only: declare it as `b8` and so on",
-    ),
-    free(
-        "aggregate-sampler-allocation",
-        Deny,
-        Allow,
-        "7.1.8",
-        "an aggregate with samplers initialises a variable without agent allocation",
-        "write `alloc(agent)`",
     ),
     fixed(
         "align-below-natural",
@@ -921,6 +921,14 @@ pub static RULES: [Rule; 181] = [
         "a file holds two modules",
         "put each module into a file of its own",
     ),
+    free(
+        "signal-constant",
+        Allow,
+        Deny,
+        "4.8.5",
+        "a signal constant is an operand",
+        "load the signal into a register first",
+    ),
     fixed(
         "signal-model",
         Meaning,
@@ -956,6 +964,14 @@ pub static RULES: [Rule; 181] = [
         "19.2",
         "suffixes stand in another order than the grammar's",
         "write the suffixes in the order of the section named here",
+    ),
+    free(
+        "texel-constant",
+        Allow,
+        Deny,
+        "7.4",
+        "a texel that is stored to an image is a constant",
+        "move the constant into a register first",
     ),
     fixed(
         "text-too-long",

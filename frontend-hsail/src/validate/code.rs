@@ -163,13 +163,27 @@ impl<'m> Validator<'m> {
                     }
                     self.in_block(id, e, inst, &mut block);
                 }
-                Statement::Annotation(_) => {}
+                Statement::Annotation(annotation) => self.pragma_in_code(annotation, &mut highest),
             }
         }
         if let Some(b) = block {
             self.error("arg-block", b.start, "10.2", "the arg block does not end");
         }
         highest
+    }
+
+    /// A pragma names registers as instructions do (HSA PRM 4.7).
+    fn pragma_in_code(&mut self, annotation: &'m Annotation, highest: &mut Highest) {
+        let Annotation::Pragma(pragma) = annotation else {
+            return;
+        };
+        for operand in &pragma.operands {
+            if let PragmaOperand::Register(r) = operand {
+                let h = &mut highest[r.kind().brig_code() as usize];
+                *h = (*h).max(Some(r.number()));
+            }
+        }
+        self.pragma(pragma);
     }
 
     fn definition_order(&mut self, span: Span) {

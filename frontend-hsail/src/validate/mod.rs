@@ -421,35 +421,13 @@ impl<'m> Validator<'m> {
 
     /// Types that the machine model, the profile or a missing extension forbid, wherever they stand.
     fn type_available(&mut self, ty: Type, span: Span) {
-        let header = &self.module.header;
-        match ty {
-            Type::Sig32 if header.machine == MachineModel::Large => {
-                self.error(
-                    "signal-model",
-                    span,
-                    "4.13.3",
-                    "`sig32` belongs to the small machine model",
-                )
-                .help = Some("use `sig64`".into());
-            }
-            Type::Sig64 if header.machine == MachineModel::Small => {
-                self.error(
-                    "signal-model",
-                    span,
-                    "4.13.3",
-                    "`sig64` belongs to the large machine model",
-                )
-                .help = Some("use `sig32`".into());
-            }
-            Type::F64 | Type::F64X2 if header.profile == Profile::Base => {
-                self.error(
-                    "base-f64",
-                    span,
-                    "16.2.1",
-                    format!("`{ty}` is not available in the Base profile"),
-                );
-            }
-            _ => {}
+        if let Some((prm, message)) = self.unavailable(ty) {
+            let (rule, help) = match ty {
+                Type::Sig32 => ("signal-model", Some("use `sig64`".into())),
+                Type::Sig64 => ("signal-model", Some("use `sig32`".into())),
+                _ => ("base-f64", None),
+            };
+            self.error(rule, span, prm, message).help = help;
         }
         if matches!(ty.class(), TypeClass::Image | TypeClass::Sampler) && !self.has_images() {
             self.error(
@@ -459,6 +437,23 @@ impl<'m> Validator<'m> {
                 format!("`{ty}` needs the extension \"IMAGE\""),
             )
             .help = Some("add `extension \"IMAGE\";` behind the module header".into());
+        }
+    }
+
+    /// Why the machine model or the profile does not have a type, with the section of the manual.
+    fn unavailable(&self, ty: Type) -> Option<(&'static str, String)> {
+        let header = &self.module.header;
+        match (ty, header.machine, header.profile) {
+            (Type::Sig32, MachineModel::Large, _) => {
+                Some(("4.13.3", "`sig32` belongs to the small machine model".into()))
+            }
+            (Type::Sig64, MachineModel::Small, _) => {
+                Some(("4.13.3", "`sig64` belongs to the large machine model".into()))
+            }
+            (Type::F64 | Type::F64X2, _, Profile::Base) => {
+                Some(("16.2.1", format!("`{ty}` is not available in the Base profile")))
+            }
+            _ => None,
         }
     }
 }

@@ -8,7 +8,7 @@ impl<'m> Validator<'m> {
     pub(super) fn variable(&mut self, id: VariableId, v: &'m Variable) {
         let text = self.name(v.name);
         self.reserved_name(v.name, v.span);
-        self.type_available(v.ty, v.span);
+        self.type_of_variable(v);
         if v.ty == Type::B1 {
             self.error("b1-variable", v.span, "4.3.8", "a variable cannot have type b1")
                 .help = Some("use u8 or b8".into());
@@ -99,6 +99,28 @@ impl<'m> Validator<'m> {
         }
     }
 
+    fn type_of_variable(&mut self, v: &Variable) {
+        // An array is as large as the same bytes of another type: nothing else depends on what its elements are.
+        let is_array = v.dim != Dimension::Scalar;
+        match self.unavailable(v.ty) {
+            Some((prm, message)) if is_array => {
+                self.error("array-model", v.span, prm, message);
+            }
+            _ => self.type_available(v.ty, v.span),
+        }
+    }
+
+    /// Checks the constants of a pragma.
+    pub(super) fn pragma(&mut self, pragma: &'m Pragma) {
+        for operand in &pragma.operands {
+            if let PragmaOperand::Constant(id) = operand
+                && let Some(constant) = self.module.constants.get(*id)
+            {
+                self.handles(constant, pragma.span);
+            }
+        }
+    }
+
     fn placement(&mut self, id: VariableId, v: &Variable) {
         let formal = matches!(v.linkage, Linkage::None | Linkage::Function)
             && matches!(v.segment, Segment::Kernarg | Segment::Arg);
@@ -147,8 +169,11 @@ impl<'m> Validator<'m> {
         if handles && v.allocation != Allocation::Agent {
             let message =
                 format!("`{text}` is initialized with images or samplers and needs agent allocation");
-            self.error("handle-allocation", v.span, "7.1.7", message).help =
-                Some("write `alloc(agent)`".into());
+            let rule = match constant {
+                Constant::Aggregate(_) => "aggregate-allocation",
+                _ => "handle-allocation",
+            };
+            self.error(rule, v.span, "7.1.7", message).help = Some("write `alloc(agent)`".into());
         }
         let is_array = v.dim != Dimension::Scalar;
         let fits = match constant {
@@ -269,7 +294,7 @@ impl<'m> Validator<'m> {
             self.error("image-format", span, "7.1.4", message);
         } else if !legal_format(order, channel) {
             let message = format!("channel type `{channel}` does not go with channel order `{order}`");
-            self.error("image-format", span, "7.1.5", message);
+            self.error("image-channel-type", span, "7.1.5", message);
         }
     }
 }
