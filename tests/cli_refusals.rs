@@ -50,19 +50,20 @@ fn what_no_target_has_is_named_with_its_place() {
         "HSA PRM 13.1",
     ];
     refused_everywhere(&extension, &says);
-    for (directive, policy) in [
-        ("enabledetectexceptions 2", "DETECT"),
-        ("enablebreakexceptions 2", "BREAK"),
-    ] {
-        let text = KERNEL.replace("{\n", &format!("{{\n\t{directive};\n"));
-        let text = text.replace("\tst_", "\tdiv_f32 $s0, 1.0f, 2.0f;\n\tst_");
-        let file = module_file(policy, "$large", &text);
-        let says = ["k.hsail:4:2", policy, "DIVIDE_BY_ZERO", "HSA PRM 13.4"];
-        refused_everywhere(&file, &says);
-        // Asking for none is no use of exceptions.
-        let none = module_file(policy, "$large", &text.replace("exceptions 2", "exceptions 0"));
+    let text = KERNEL.replace("{\n", "{\n\tenablebreakexceptions 2;\n");
+    let text = text.replace("\tst_", "\tdiv_f32 $s0, 1.0f, 2.0f;\n\tst_");
+    let file = module_file("break", "$large", &text);
+    let says = ["k.hsail:4:2", "BREAK", "DIVIDE_BY_ZERO", "HSA PRM 13.4"];
+    refused_everywhere(&file, &says);
+    // Asking for none is no use of exceptions, and those of the DETECT policy are supported.
+    for other in ["enablebreakexceptions 0", "enabledetectexceptions 2"] {
+        let file = module_file(
+            "detect",
+            "$large",
+            &text.replace("enablebreakexceptions 2", other),
+        );
         for target in TARGETS {
-            let line = format!("run {none} --target {target} --grid 1 --group 1 zero:4:print");
+            let line = format!("run {file} --target {target} --grid 1 --group 1 zero:4:print");
             assert_eq!(good(&line), "arg 0: 7\n");
         }
     }

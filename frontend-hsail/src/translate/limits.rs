@@ -1,5 +1,5 @@
-//! Control directives that are more than a limit of one function: those that ask for exceptions, and those of functions that a kernel
-//! calls (HSA PRM 13.4).
+//! Control directives that are more than a limit of one function: those that ask for exceptions of the BREAK policy, and those of functions
+//! that a kernel calls (HSA PRM 13.4). For the DETECT policy see [`super::exceptions`].
 
 use super::{Context, as_inst, call};
 use crate::diagnostics::Diagnostic;
@@ -20,8 +20,8 @@ const EXCEPTIONS: [&str; 5] = [
     "INEXACT",
 ];
 
-/// Which executables of a module can generate exceptions. No target notices them, so what asks for them is an error; where none can occur
-/// a directive asks for nothing, and every target does as it says.
+/// Which executables of a module can generate exceptions. No target breaks at them, so what asks for that is an error; where none can
+/// occur a directive asks for nothing, and every target does as it says.
 pub(super) struct Exceptions {
     /// Executables with floating-point operations, in themselves or in what they call in the module; nothing is known without a directive
     /// that asks.
@@ -91,13 +91,11 @@ fn generates(inst: &Inst) -> bool {
     !moves && (float(inst.ty) || float(inst.source_type))
 }
 
-/// The policy of a directive that asks for exceptions, and their names. Other bits than those of the five exceptions are ignored.
-fn asked(control: &Control) -> Option<(&'static str, Vec<&'static str>)> {
-    let policy = match control.directive {
-        ControlDirective::EnableDetectExceptions => "DETECT",
-        ControlDirective::EnableBreakExceptions => "BREAK",
-        _ => return None,
-    };
+/// Names of the exceptions that a directive asks to break at. Other bits than those of the five exceptions are ignored.
+fn asked(control: &Control) -> Option<Vec<&'static str>> {
+    if control.directive != ControlDirective::EnableBreakExceptions {
+        return None;
+    }
     let Some(ControlOperand::Value(bits)) = control.operands.first() else {
         return None;
     };
@@ -106,15 +104,14 @@ fn asked(control: &Control) -> Option<(&'static str, Vec<&'static str>)> {
         .enumerate()
         .filter(|(bit, _)| bits >> bit & 1 == 1);
     let names: Vec<&str> = asked.map(|(_, name)| *name).collect();
-    (!names.is_empty()).then_some((policy, names))
+    (!names.is_empty()).then_some(names)
 }
 
 fn unsupported(control: &Control) -> Option<Diagnostic> {
-    let (policy, names) = asked(control)?;
     let message = format!(
-        "not supported yet: exceptions of the {policy} policy, on any target; `{}` asks for {}",
+        "not supported yet: exceptions of the BREAK policy, on any target; `{}` asks for {}",
         control.directive,
-        names.join(", ")
+        asked(control)?.join(", ")
     );
     let help = "leave the directive out, or give it 0: results are the same, and no exception is noticed";
     Some(

@@ -422,11 +422,11 @@ fn refusal(text: &str) -> (&'static str, String) {
 }
 
 #[test]
-fn exceptions_that_are_asked_for_are_errors() {
+fn breaks_at_exceptions_are_errors() {
     for (directive, says) in [
         (
-            "enabledetectexceptions 2",
-            "`enabledetectexceptions` asks for DIVIDE_BY_ZERO",
+            "enablebreakexceptions 2",
+            "`enablebreakexceptions` asks for DIVIDE_BY_ZERO",
         ),
         (
             "enablebreakexceptions 0x11",
