@@ -134,12 +134,17 @@ pub fn prove(
     halves: impl IntoIterator<Item = Result<MaskProgram, MaskCodeError>>,
 ) -> Result<Verdict, Broken> {
     let programs: Result<Vec<MaskProgram>, MaskCodeError> = halves.into_iter().collect();
-    let programs = programs.map_err(|error| Broken {
+    let mut programs = programs.map_err(|error| Broken {
         pass: MACHINE_CODE,
         function: flow.thread.name.clone(),
         what: format!("the lane masks of the code cannot be followed: {error}"),
         loc: SourceLoc::UNKNOWN,
     })?;
+    // The registers that say whether an entry of a stack is taken decide nothing.
+    let decides = |step: &Step| !matches!(step, Step::Decide(block, _) if flow.table.pushes(*block));
+    for block in programs.iter_mut().flat_map(|program| &mut program.blocks) {
+        block.steps.retain(decides);
+    }
     masks::prove(&programs, &flow.thread, &flow.table, PROOF_STATES)
 }
 
@@ -219,14 +224,15 @@ impl Translator<'_> {
         for &(offset, mark) in &self.code.marks {
             marks.entry(offset as usize / 4).or_default().push(mark);
         }
-        let mut decisions: FxHashMap<usize, Step> = FxHashMap::default();
+        let mut decisions: FxHashMap<usize, SmallVec<[Step; 1]>> = FxHashMap::default();
         for &(offset, block, by) in &self.code.decisions {
             let decision = match (by.file == RegFile::SCALAR, by.width) {
                 (true, width) if width == self.width => Decision::Bit(cell(by.first as u8 + self.half)),
                 (false, 1) => Decision::Index(by.first.into()),
                 _ => continue,
             };
-            decisions.insert(offset as usize / 4, Step::Decide(block, decision));
+            let step = Step::Decide(block, decision);
+            decisions.entry(offset as usize / 4).or_default().push(step);
         }
         let mut starts: Vec<usize> = leaders
             .into_iter()
@@ -252,7 +258,7 @@ impl Translator<'_> {
                         .flatten()
                         .map(|&mark| Step::Mark(mark)),
                 );
-                steps.extend(decisions.get(&place.word).copied());
+                steps.extend(decisions.get(&place.word).into_iter().flatten().copied());
                 match ends[index] {
                     End::No => self.steps(&place.inst, &mut steps),
                     End::Over => break Exit::End,

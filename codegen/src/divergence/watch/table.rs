@@ -64,6 +64,11 @@ impl FlowTable {
         }
     }
 
+    /// Whether a block of the wave level pushes an entry on a stack of parked lanes.
+    pub fn pushes(&self, block: Block) -> bool {
+        self.pushes.contains_key(&block)
+    }
+
     /// Adds what the wave level says: which blocks must not run without lanes, and which push entries on stacks of parked lanes.
     pub fn add_wave_level(&mut self, func: &Function, files: &ValueFiles) {
         let Some(wave) = &func.wave else { return };
