@@ -3,9 +3,10 @@
 use super::*;
 
 impl Fp {
-    /// Cut, which is within the one unit of the last place that the manual promises (RDNA4 ISA V_RCP_F32).
+    /// Rounded to nearest, where the manual promises one unit of the last place (RDNA4 ISA V_RCP_F32): clang's quotients are only right for
+    /// all-ones divisors if the reciprocal of those is rounded up.
     pub fn rcp32(&self, a: u32) -> u32 {
-        approximate_in::<F32>(Rounding::Zero, FloatMode::FLUSH, a, |x| 1.0 / x)
+        approximate::<F32>(FloatMode::FLUSH, a, |x| 1.0 / x)
     }
     pub fn rsq32(&self, a: u32) -> u32 {
         approximate::<F32>(FloatMode::FLUSH, a, |x| {
@@ -79,16 +80,6 @@ impl Fp {
 
 /// An approximation: computed in f64, rounded to nearest.
 fn approximate<F: Float>(mode: FloatMode, a: F::Bits, f: impl Fn(f64) -> f64) -> F::Bits {
-    approximate_in::<F>(Rounding::NearestEven, mode, a, f)
-}
-
-/// As [`approximate`], rounded in a direction.
-fn approximate_in<F: Float>(
-    rounding: Rounding,
-    mode: FloatMode,
-    a: F::Bits,
-    f: impl Fn(f64) -> f64,
-) -> F::Bits {
     let a = if mode.flush_inputs { F::flush(a) } else { a };
     if F::is_nan(a) {
         return F::quiet(a);
@@ -97,7 +88,7 @@ fn approximate_in<F: Float>(
     if result.is_nan() {
         return F::negate(F::NAN);
     }
-    let bits = from_f64::<F>(result, rounding).0;
+    let bits = from_f64::<F>(result, Rounding::NearestEven).0;
     if mode.flush_outputs { F::flush(bits) } else { bits }
 }
 
