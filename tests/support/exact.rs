@@ -108,7 +108,7 @@ impl Format {
                 Round::Down => negative,
                 Round::Zero => false,
             };
-            return sign | self.infinity() - u64::from(!to_infinity);
+            return sign | (self.infinity() - u64::from(!to_infinity));
         }
         sign | self.flushed(ftz, magnitude)
     }

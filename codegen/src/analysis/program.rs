@@ -178,7 +178,7 @@ mod tests {
     fn the_small_model_is_refused_first() {
         let says = "not supported yet: the small machine model on a machine";
         assert_eq!(
-            check(&format!("module small\nglobal external %x : 4 align 4\n")),
+            check("module small\nglobal external %x : 4 align 4\n"),
             Err(says.to_owned())
         );
     }

@@ -442,7 +442,7 @@ impl Watch<'_, '_> {
                 Ok(())
             }
             (false, true) => {
-                self.to_integer(inst, ty, value);
+                self.integer_from_float(inst, ty, value);
                 Ok(())
             }
             _ => Ok(()),
@@ -450,7 +450,7 @@ impl Watch<'_, '_> {
     }
 
     /// Only rounding modes whose names begin with `s` say that something is lost.
-    fn to_integer(&mut self, inst: &Inst, ty: model::Type, value: Value) {
+    fn integer_from_float(&mut self, inst: &Inst, ty: model::Type, value: Value) {
         use Round::*;
         let round = match inst.mods.round {
             None | Some(Default) => ZeroI,
