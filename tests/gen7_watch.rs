@@ -113,7 +113,7 @@ fn kernels(level: &str) -> Vec<PathBuf> {
         &mut files,
     );
     files.sort();
-    assert_eq!(files.len(), 17);
+    assert_eq!(files.len(), 25);
     files
 }
 
