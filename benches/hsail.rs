@@ -180,7 +180,7 @@ impl Shape {
 }
 
 fn parse(text: &str) -> Module {
-    let (module, found) = parse_with("bench", text, ParseOptions { keep_comments: true });
+    let (module, found) = parse_with("bench", text, ParseOptions::with_comments());
     module.unwrap_or_else(|| panic!("{found:?}"))
 }
 

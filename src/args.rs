@@ -5,7 +5,7 @@
 //! | word                      | argument                                                                   |
 //! |---------------------------|----------------------------------------------------------------------------|
 //! | `f32:1.5`, `s64:-1`, ...  | a value of an HSAIL scalar type                                            |
-//! | `buf:BYTES`               | the address of a buffer whose content does not matter                      |
+//! | `buf:BYTES`               | the address of a buffer of undefined bytes                                 |
 //! | `zero:BYTES`              | the address of a buffer of zeros                                           |
 //! | `iota:TYPE:COUNT`         | the address of a buffer with 0, 1, 2, ...                                  |
 //! | `values:TYPE:a,b,c`       | the address of a buffer with these values                                  |
@@ -14,19 +14,26 @@
 //! | `group:BYTES`             | a `u32`: the offset of that many bytes of dynamic group memory             |
 //!
 //! A buffer may be shown or saved after the launch: `:print`, `:print=TYPE`, `:print=TYPE:COUNT` and `:out=PATH` at
-//! the end of its word (`:out=` last, because a path may hold anything). Numbers are decimal or `0x...`; the bits of
+//! the end of its word, in any order. A path may hold colons, but no `:print` at the end of a part and no `:WORD=`: that is
+//! an option, and one that there is not is an error rather than part of a name. Numbers are decimal or `0x...`; the bits of
 //! a float are `0h`, `0f` or `0d` with hexadecimal digits, as in HSAIL (HSA PRM 4.8.2).
+//!
+//! An undefined byte of a buffer is one that neither the argument nor the kernel gave a value: a kernel that uses it has an
+//! error, an element with one is shown as `?`, and in a file it is zero.
 //!
 //! [`KernelArg::parse`] reads a word, [`place`] puts arguments into an executor's memory and gives the kernarg
 //! segment, and [`Placed::results`] fetches what is to be shown or saved.
 
+mod formals;
 mod numbers;
 mod place;
 
 use crate::case::{ElementType, ExecError};
+pub use formals::{FormalError, FormalType, check_formals};
 pub use numbers::format_elements;
 use numbers::{byte_count, iota, limit, number, scalar, scalar_type};
 pub use place::{ArgResult, Placed, place};
+use std::ffi::OsStr;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -109,6 +116,30 @@ pub enum ArgError {
     NotABuffer(String),
     /// A suffix is neither `print` nor `out=`.
     BadSuffix(String),
+    /// A suffix that can be there once is there twice.
+    Repeated(&'static str),
+    /// `out=` without a path.
+    NoPath,
+    /// More elements are to be shown than a buffer has.
+    TooMany {
+        /// How many.
+        wanted: u64,
+        /// Their type.
+        ty: ElementType,
+        /// Bytes of the buffer.
+        bytes: u64,
+    },
+    /// A buffer is to be shown as elements, and the last one is not whole.
+    PartOfElement {
+        /// The type.
+        ty: ElementType,
+        /// Bytes of the buffer.
+        bytes: u64,
+    },
+    /// A word is no UTF-8 where it is not the name of a file.
+    NotText(String),
+    /// A file has more than so many bytes, or no end.
+    FileTooLarge(PathBuf, u64),
     /// A file cannot be read.
     Unreadable {
         /// The file.
@@ -144,6 +175,24 @@ impl fmt::Display for ArgError {
                     "`{text}` is no suffix of a buffer; there are :print[=TYPE[:COUNT]] and :out=PATH"
                 )
             }
+            ArgError::Repeated(what) => write!(f, "`{what}` is given twice for one buffer"),
+            ArgError::NoPath => f.write_str("`out=` names no file"),
+            ArgError::TooMany { wanted, ty, bytes } => write!(
+                f,
+                "{wanted} elements of {ty} are to be shown, but the buffer of {bytes} bytes has {}",
+                bytes / ty.bytes() as u64
+            ),
+            ArgError::PartOfElement { ty, bytes } => {
+                write!(f, "a buffer of {bytes} bytes is no whole number of {ty}")
+            }
+            ArgError::NotText(word) => write!(f, "`{word}` is no UTF-8; only names of files need not be"),
+            ArgError::FileTooLarge(path, most) => {
+                let (path, most) = (path.display(), most >> 20);
+                write!(
+                    f,
+                    "{path} is larger than {most} MiB, the most that is read for a buffer"
+                )
+            }
             ArgError::Unreadable { path, message } => write!(f, "cannot read {}: {message}", path.display()),
             ArgError::Execution(error) => error.fmt(f),
         }
@@ -163,6 +212,18 @@ impl ArgError {
             }
             ArgError::OutOfRange { .. } => "use a wider type, or another number",
             ArgError::TooLarge(_) => "make the buffer smaller",
+            ArgError::Repeated(_) => "give each option once",
+            ArgError::NoPath => "write `:out=PATH`",
+            ArgError::TooMany { .. } => {
+                "ask for as many as there are, or leave out the number for all of them"
+            }
+            ArgError::PartOfElement { .. } => {
+                "show another type (`:print=u8`), or give the number of elements"
+            }
+            ArgError::NotText(_) => "write the word as UTF-8",
+            ArgError::FileTooLarge(..) => {
+                "name a file of the size that the kernel needs; devices may never end"
+            }
             ArgError::NotABuffer(_) => "only buf:, zero:, iota:, values: and file: have a buffer",
             ArgError::Unreadable { .. } => "check the name; relative names begin at the working folder",
             ArgError::Execution(_) => "make the launch fit the kernel and the target",
@@ -180,14 +241,32 @@ type Parsed<T> = Result<T, ArgError>;
 
 impl KernelArg {
     /// Reads one word of the command line.
+    ///
+    /// # Errors
+    /// What is wrong with it.
     pub fn parse(word: &str) -> Parsed<KernelArg> {
-        let unknown = || ArgError::UnknownKind(word.to_owned());
-        let (kind, rest) = word.split_once(':').ok_or_else(unknown)?;
-        let (body, suffix) = split_suffix(rest);
+        KernelArg::parse_os(OsStr::new(word))
+    }
+
+    /// As [`KernelArg::parse`], of a word as the system gives it: names of files need not be UTF-8.
+    ///
+    /// # Errors
+    /// As [`KernelArg::parse`].
+    pub fn parse_os(word: &OsStr) -> Parsed<KernelArg> {
+        let shown = || word.to_string_lossy().into_owned();
+        let unknown = || ArgError::UnknownKind(shown());
+        let (kind, rest) = split_at_colon(word.as_encoded_bytes()).ok_or_else(unknown)?;
+        let (body, suffixes) = split_suffixes(rest);
+        if kind == b"file" {
+            return Ok(KernelArg::Buffer(BufferArg::new(
+                Content::File(path(body)?),
+                &suffixes,
+            )?));
+        }
+        let (kind, body) = (text(kind)?, text(body)?);
         let content = match kind {
             "buf" => Content::Undefined(byte_count(body)?),
             "zero" => Content::Zero(byte_count(body)?),
-            "file" => Content::File(PathBuf::from(body)),
             "iota" => {
                 let (ty, count) = body.split_once(':').unwrap_or((body, ""));
                 let ty = scalar_type(ty)?;
@@ -204,7 +283,7 @@ impl KernelArg {
                 }
                 Content::Bytes(ty, bytes)
             }
-            _ if suffix.is_some() => return Err(ArgError::NotABuffer(word.to_owned())),
+            _ if !suffixes.is_empty() => return Err(ArgError::NotABuffer(shown())),
             "group" => {
                 let bytes = byte_count(body)?;
                 return u32::try_from(bytes)
@@ -221,35 +300,47 @@ impl KernelArg {
                 return Ok(KernelArg::Scalar(ty, scalar(ty, body)?));
             }
         };
+        Ok(KernelArg::Buffer(BufferArg::new(content, &suffixes)?))
+    }
+}
+
+impl BufferArg {
+    fn new(content: Content, suffixes: &[&[u8]]) -> Parsed<BufferArg> {
         let mut buffer = BufferArg {
             content,
             print: None,
             out: None,
         };
-        buffer.suffixes(suffix)?;
-        Ok(KernelArg::Buffer(buffer))
-    }
-}
-
-impl BufferArg {
-    fn suffixes(&mut self, suffix: Option<&str>) -> Parsed<()> {
-        let mut rest = suffix;
-        while let Some(text) = rest {
-            if let Some(path) = text.strip_prefix("out=") {
-                self.out = Some(PathBuf::from(path));
-                break;
+        for suffix in suffixes {
+            if let Some(name) = suffix.strip_prefix(b"out=") {
+                if name.is_empty() {
+                    return Err(ArgError::NoPath);
+                }
+                if buffer.out.replace(path(name)?).is_some() {
+                    return Err(ArgError::Repeated("out"));
+                }
+                continue;
             }
-            // `print=TYPE:COUNT` holds a colon itself.
-            let (print, next) = split_suffix(text);
-            rest = next;
-            let how = match print.strip_prefix("print") {
+            let suffix = text(suffix)?;
+            let how = match suffix.strip_prefix("print") {
                 Some("") => None,
                 Some(how) if how.starts_with('=') => Some(&how[1..]),
-                _ => return Err(ArgError::BadSuffix(text.to_owned())),
+                _ => return Err(ArgError::BadSuffix(suffix.to_owned())),
             };
-            self.print = Some(self.print(how)?);
+            let print = buffer.print(how)?;
+            if buffer.print.replace(print).is_some() {
+                return Err(ArgError::Repeated("print"));
+            }
         }
-        Ok(())
+        let bytes = match &buffer.content {
+            Content::Undefined(bytes) | Content::Zero(bytes) => Some(*bytes),
+            Content::Bytes(_, bytes) => Some(bytes.len() as u64),
+            Content::File(_) => None,
+        };
+        if let (Some(print), Some(bytes)) = (buffer.print, bytes) {
+            print.check(bytes)?;
+        }
+        Ok(buffer)
     }
 
     fn print(&self, how: Option<&str>) -> Parsed<Print> {
@@ -271,17 +362,47 @@ impl BufferArg {
     }
 }
 
-/// Splits before the first `:print` or `:out=`; the suffix is without the colon.
-fn split_suffix(text: &str) -> (&str, Option<&str>) {
-    let is_suffix = |at: &usize| {
-        let rest = &text[at + 1..];
-        let print = rest.strip_prefix("print");
-        rest.starts_with("out=") || print.is_some_and(|rest| rest.is_empty() || rest.starts_with(['=', ':']))
-    };
-    match text.match_indices(':').map(|(at, _)| at).find(is_suffix) {
-        Some(at) => (&text[..at], Some(&text[at + 1..])),
-        None => (text, None),
+impl Print {
+    /// Whether a buffer of so many bytes has what is to be shown.
+    fn check(self, bytes: u64) -> Parsed<()> {
+        let (ty, size) = (self.ty, self.ty.bytes() as u64);
+        match self.count {
+            Some(wanted) if wanted > bytes / size => Err(ArgError::TooMany { wanted, ty, bytes }),
+            None if !bytes.is_multiple_of(size) => Err(ArgError::PartOfElement { ty, bytes }),
+            _ => Ok(()),
+        }
     }
+}
+
+fn split_at_colon(word: &[u8]) -> Option<(&[u8], &[u8])> {
+    let at = word.iter().position(|byte| *byte == b':')?;
+    Some((&word[..at], &word[at + 1..]))
+}
+
+fn text(bytes: &[u8]) -> Parsed<&str> {
+    std::str::from_utf8(bytes).map_err(|_| ArgError::NotText(String::from_utf8_lossy(bytes).into_owned()))
+}
+
+fn path(bytes: &[u8]) -> Parsed<PathBuf> {
+    let name = || String::from_utf8_lossy(bytes).into_owned();
+    crate::files::path(bytes).ok_or_else(|| ArgError::NotText(name()))
+}
+
+/// Splits before each suffix: `:print` where a part ends, `:print=`, `:out=`, and any other `:WORD=`, which is no suffix that
+/// there is. Suffixes are without the colon before them.
+fn split_suffixes(rest: &[u8]) -> (&[u8], Vec<&[u8]>) {
+    let begins = |at: usize| {
+        let next = &rest[at + 1..];
+        let word = next.iter().take_while(|byte| byte.is_ascii_lowercase()).count();
+        let ends_part = next.len() == word || next[word] == b':';
+        word > 0 && (next.get(word) == Some(&b'=') || &next[..word] == b"print" && ends_part)
+    };
+    let colons = rest.iter().enumerate().filter(|(_, byte)| **byte == b':');
+    let starts: Vec<usize> = colons.map(|(at, _)| at).filter(|at| begins(*at)).collect();
+    let ends = starts.iter().copied().skip(1).chain([rest.len()]);
+    let suffixes = starts.iter().zip(ends).map(|(start, end)| &rest[start + 1..end]);
+    let body = &rest[..starts.first().copied().unwrap_or(rest.len())];
+    (body, suffixes.collect())
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 //!   out on anything that runs kernels.
 //! - [`exec`]: what runs kernels.
 //! - [`args`]: kernel arguments as the command line writes them.
+//! - [`files`]: files of the user, read within a limit.
 //! - [`filetest`]: test files, what `wavelift test` runs.
 //! - [`target`]: what there is to compile for and run on.
 //! - [`listing`]: code objects as assembly text.
@@ -18,6 +19,7 @@ pub mod args;
 pub mod case;
 pub mod cli;
 pub mod exec;
+pub mod files;
 pub mod filetest;
 pub mod listing;
 pub mod memory;

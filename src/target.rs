@@ -3,9 +3,9 @@
 
 use std::fmt;
 use wavelift_codegen::machine::View;
+use wavelift_gcn::compile;
 use wavelift_gcn::compile::WAVE_SIZE;
 use wavelift_gcn::machine::FILES;
-use wavelift_gcn::{compile, sim};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_rdna4::compile::TargetProcessor;
 use wavelift_rdna4::isa::WaveSize;
@@ -141,7 +141,10 @@ impl Target {
                     .collect(),
                 vec![
                     group_items,
-                    ("bytes of group memory", u64::from(sim::MAX_GROUP_BYTES)),
+                    (
+                        "bytes of group memory",
+                        u64::from(wavelift_amdgpu::abi::MAX_GROUP_BYTES),
+                    ),
                     (
                         "bytes of private memory of a work-item",
                         u64::from(compile::MAX_PRIVATE_BYTES),
@@ -164,7 +167,7 @@ impl Target {
                     group_items,
                     (
                         "bytes of group memory",
-                        u64::from(wavelift_rdna4::sim::MAX_GROUP_BYTES),
+                        u64::from(wavelift_amdgpu::abi::MAX_GROUP_BYTES),
                     ),
                     (
                         "bytes of private memory of a work-item",
@@ -188,11 +191,11 @@ impl Target {
                     group_items,
                     (
                         "bytes of group memory",
-                        u64::from(wavelift_gen7::sim::MAX_GROUP_BYTES),
+                        u64::from(wavelift_gen7::abi::MAX_GROUP_BYTES),
                     ),
                     (
                         "bytes of spilled registers of a thread",
-                        u64::from(wavelift_gen7::sim::MAX_SCRATCH_BYTES),
+                        u64::from(wavelift_gen7::abi::MAX_SCRATCH_BYTES),
                     ),
                 ],
             ),

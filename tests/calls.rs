@@ -41,6 +41,27 @@ fn function_of_another_module() {
     }
 }
 
+/// Variables with one name: of two modules, of a kernel, of a function.
+#[test]
+fn variables_of_other_modules_and_functions() {
+    for (target, width) in [
+        ("interp", None),
+        ("gfx900", None),
+        ("gfx1200", Some(["--wave", "32"])),
+        ("gfx1201", Some(["--wave", "32"])),
+        ("gfx1201", Some(["--wave", "64"])),
+        ("ivb", Some(["--simd", "16"])),
+        ("ivb", Some(["--simd", "8"])),
+    ] {
+        let case = "tests/data/linked_variables/linked.case";
+        let mut words = vec!["case", case, "--text", "--target", target];
+        words.extend(width.into_iter().flatten());
+        let (code, out, err) = wavelift(&words);
+        let passed = (0, "1 passed, 0 failed, 0 skipped\n");
+        assert_eq!((code, out.as_str()), passed, "{words:?}: {err}");
+    }
+}
+
 #[test]
 fn call_of_nothing_names_kernel_and_line() {
     let text = "module &m:1:0:$full:$large:$default;

@@ -34,15 +34,15 @@ trait Processor: Default {
 /// Implements [`Processor`] for the device of a backend.
 macro_rules! processor {
     ($backend:ident, $($option:ident: $value:expr),*) => {
-        impl Processor for $backend::sim::Device {
-            type Module = $backend::sim::ModuleId;
+        impl Processor for $backend::Device {
+            type Module = $backend::ModuleId;
 
             fn memory(&mut self) -> &mut DeviceMemory {
                 self.memory_mut()
             }
 
             fn load(&mut self, code: &[u8]) -> Result<Self::Module, String> {
-                $backend::sim::Device::load(self, code).map_err(|error| error.to_string())
+                $backend::Device::load(self, code).map_err(|error| error.to_string())
             }
 
             fn group_bytes(&self, module: Self::Module, kernel: &str) -> Option<u32> {
@@ -57,7 +57,7 @@ macro_rules! processor {
                 kernarg: &[u8],
                 limits: Limits,
             ) -> Result<(u64, u64), SimError> {
-                let options = $backend::sim::DispatchOptions {
+                let options = $backend::DispatchOptions {
                     limits,
                     $($option: $value,)*
                     ..Default::default()
@@ -69,8 +69,8 @@ macro_rules! processor {
     };
 }
 
-processor!(wavelift_gcn,);
-processor!(wavelift_rdna4, scalar_guards: false);
+processor!(wavelift_gcn_sim,);
+processor!(wavelift_rdna4_sim, scalar_guards: false);
 
 /// What clang compiles for.
 #[derive(Clone, Copy)]
@@ -308,8 +308,8 @@ fn run_level<P: Processor>(target: Target, level: &'static str, order: WaveOrder
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-type Gcn = wavelift_gcn::sim::Device;
-type Rdna4 = wavelift_rdna4::sim::Device;
+type Gcn = wavelift_gcn_sim::Device;
+type Rdna4 = wavelift_rdna4_sim::Device;
 
 #[test]
 fn kernels_compiled_without_optimisation() {

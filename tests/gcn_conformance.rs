@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::{GcnExecutor, InterpExecutor, InterpForm};
 use wavelift_gcn::compile::Options;
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gcn_sim::DispatchOptions;
 
 /// Cases that cannot pass, by a part of their path, and why.
 const ODD: &[(&str, &str)] = &[

@@ -13,7 +13,7 @@ use random::{Shape, build};
 use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::Module;
 use wavelift_gcn::compile::{Options, compile_module};
-use wavelift_gcn::sim::{Device, DispatchOptions, Seen};
+use wavelift_gcn_sim::{Device, DispatchOptions, Seen};
 use wavelift_interpreter::{Interpreter, Launch, PathRecorder, WaveId};
 use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError};
 
@@ -39,6 +39,7 @@ fn reference(module: &Module) -> Option<Vec<u8>> {
         dynamic_group_bytes: 0,
         kernarg: &kernarg,
         packet_id: 0,
+        completion_signal: 0,
     };
     match Interpreter::new(module, options)
         .unwrap()
@@ -93,6 +94,7 @@ fn same_paths(seen: &Seen, thread: &Module) {
         dynamic_group_bytes: 0,
         kernarg: &kernarg,
         packet_id: 0,
+        completion_signal: 0,
     };
     Interpreter::new(thread, wavelift_interpreter::Options::default())
         .unwrap()

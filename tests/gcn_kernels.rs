@@ -4,7 +4,7 @@ use std::path::Path;
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::GcnExecutor;
 use wavelift_gcn::compile::Options;
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gcn_sim::DispatchOptions;
 
 fn run_level(level: &str, text: bool, limits: [Option<u16>; 2]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);

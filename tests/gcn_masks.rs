@@ -17,7 +17,7 @@ use wavelift_gcn::compile::{CompiledKernel, CompiledModule, Options, WAVE_SIZE, 
 use wavelift_gcn::emit::Code;
 use wavelift_gcn::isa::{Inst, Opcode, Operand, decode, encode};
 use wavelift_gcn::masks::mask_program;
-use wavelift_gcn::sim::{Device, DispatchOptions};
+use wavelift_gcn_sim::{Device, DispatchOptions};
 
 /// Proves all code of a module, or says why not.
 fn prove(module: &Module, limits: [Option<u16>; 2]) -> Result<Verdict, String> {

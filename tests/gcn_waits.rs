@@ -10,10 +10,10 @@
 #[path = "support/weakened.rs"]
 mod weakened;
 
-use wavelift_amdgpu::sim::counters::Counter;
+use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_gcn::compile::Options;
 use wavelift_gcn::isa::{Inst, Opcode, Operand, WaitCount, assemble};
-use wavelift_gcn::sim::Gfx900;
+use wavelift_gcn_sim::Gfx900;
 use weakened::{Mutant, Weakened, expect_all_noticed, test_level};
 
 type Line = weakened::Line<Inst>;
@@ -122,6 +122,8 @@ fn branch_target(line: &Line) -> Option<usize> {
 }
 
 impl Weakened for Gfx900 {
+    type Compiler = wavelift_gcn::compile::Gfx900;
+
     fn trap(_: &Options) -> u32 {
         assemble("s_trap 2").expect("an instruction")[0]
     }
@@ -146,7 +148,7 @@ impl Weakened for Gfx900 {
 }
 
 fn run_level(level: &str, what: &str, mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>)) {
-    let tested = test_level(level, &Options::default(), mutants);
+    let tested = test_level::<Gfx900>(level, &Options::default(), mutants);
     expect_all_noticed(level, what, &tested);
 }
 

@@ -5,7 +5,7 @@ use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::Gen7Executor;
 use wavelift_gen7::compile::Options;
 use wavelift_gen7::elf::SimdWidth;
-use wavelift_gen7::sim::DispatchOptions;
+use wavelift_gen7_sim::DispatchOptions;
 
 /// Runs the launches of a level; those in `missing` need operations without a rule.
 fn run_level(level: &str, simd: SimdWidth, missing: &[&str]) {

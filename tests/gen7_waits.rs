@@ -16,7 +16,7 @@ use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::{Gen7Change, Gen7Executor};
 use wavelift_gen7::compile::{CompiledModule, Options};
 use wavelift_gen7::isa::{DataMessage, Dst, ExecSize, Inst, Message, Opcode, Src, Type, decode_all, encode};
-use wavelift_gen7::sim::DispatchOptions;
+use wavelift_gen7_sim::DispatchOptions;
 
 /// Bytes in the code of a kernel that become others.
 #[derive(Clone)]

@@ -17,7 +17,7 @@ use wavelift_codegen::ir::Module;
 use wavelift_gen7::compile::{CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::{Cond, Inst, Opcode, Place, RegFile, Src, Type, decode_all, encode};
-use wavelift_gen7::sim::{Device, DispatchOptions, Seen, WatchedCode};
+use wavelift_gen7_sim::{Device, DispatchOptions, Seen, WatchedCode};
 use wavelift_interpreter::WaveId;
 
 const WIDTHS: [SimdWidth; 2] = [SimdWidth::Simd8, SimdWidth::Simd16];

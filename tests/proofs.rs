@@ -34,6 +34,7 @@ fn filetests() {
         let (mut proved, mut unknown, mut modules) = (0, Vec::new(), 0);
         for path in &found {
             let source = ModuleSource {
+                levels: Default::default(),
                 form: match path.extension().is_some_and(|extension| extension == "hsail") {
                     true => ModuleForm::Text,
                     false => ModuleForm::Ir,

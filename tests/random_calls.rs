@@ -9,7 +9,7 @@ use wavelift_codegen::ir::Module;
 use wavelift_codegen::opt::Level;
 use wavelift_codegen::verify::verify_module;
 use wavelift_gcn::compile::{Options, compile_module};
-use wavelift_gcn::sim::{Device, DispatchOptions};
+use wavelift_gcn_sim::{Device, DispatchOptions};
 use wavelift_interpreter::{Interpreter, Launch};
 use wavelift_simulator::{DeviceMemory, Geometry, SimError};
 
@@ -70,6 +70,7 @@ fn reference(module: &Module) -> Option<Vec<u32>> {
         dynamic_group_bytes: 0,
         kernarg: &kernarg,
         packet_id: 0,
+        completion_signal: 0,
     };
     match interpreter.dispatch(&mut memory, &launch) {
         Ok(_) => Some(words(memory.bytes(out))),

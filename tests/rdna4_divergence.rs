@@ -20,7 +20,7 @@ use wavelift_codegen::verify::masks::{Proof, Verdict};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_rdna4::compile::{Options, WaveSize, compile_module};
-use wavelift_rdna4::sim::DispatchOptions;
+use wavelift_rdna4_sim::DispatchOptions;
 
 const WAVES: [WaveSize; 2] = [WaveSize::Wave32, WaveSize::Wave64];
 

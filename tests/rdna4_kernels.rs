@@ -4,7 +4,7 @@ use std::path::Path;
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::Rdna4Executor;
 use wavelift_rdna4::compile::{Options, WaveSize};
-use wavelift_rdna4::sim::DispatchOptions;
+use wavelift_rdna4_sim::DispatchOptions;
 
 fn run_level(level: &str, text: bool, limits: [Option<u16>; 2]) {
     for wave in [WaveSize::Wave32, WaveSize::Wave64] {

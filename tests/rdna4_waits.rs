@@ -10,10 +10,10 @@
 #[path = "support/weakened.rs"]
 mod weakened;
 
-use wavelift_amdgpu::sim::counters::Counter;
+use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_rdna4::compile::{Options, WaveSize};
 use wavelift_rdna4::isa::{Inst, Opcode, Operand, Role, WaitCounter, assemble};
-use wavelift_rdna4::sim::Gfx12;
+use wavelift_rdna4_sim::Gfx12;
 use weakened::{Mutant, Wait, Weakened, expect_all_noticed, test_level};
 
 type Line = weakened::Line<Inst>;
@@ -132,6 +132,8 @@ fn scalars(inst: &Inst, wanted: impl Fn(Role) -> bool) -> Vec<u8> {
 }
 
 impl Weakened for Gfx12 {
+    type Compiler = wavelift_rdna4::compile::Gfx12;
+
     fn trap(options: &Options) -> u32 {
         assemble("s_trap 2", options.wave).expect("an instruction")[0]
     }
@@ -181,7 +183,7 @@ fn run_level(level: &str, wave: WaveSize, what: &str, mutants: impl Fn(&[Line]) 
         wave,
         ..Options::default()
     };
-    let tested = test_level(level, &options, mutants);
+    let tested = test_level::<Gfx12>(level, &options, mutants);
     expect_all_noticed(&format!("{level}, {wave:?}"), what, &tested);
 }
 

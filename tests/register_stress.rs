@@ -20,7 +20,7 @@ use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module};
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gcn_sim::DispatchOptions;
 
 const LANES: u32 = 128;
 /// Registers that the calling convention gives a meaning everywhere.
@@ -90,6 +90,7 @@ fn compile_with(text: &str, options: &Options) -> Result<Compiled, String> {
 
 fn run(executor: &mut dyn Executor, shape: &Shape, text: &str) -> Result<Vec<ArgResult>, String> {
     let source = ModuleSource {
+        levels: Default::default(),
         path: "stress.hsail".into(),
         bytes: text.as_bytes().to_vec(),
         form: ModuleForm::Text,

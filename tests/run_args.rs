@@ -17,6 +17,7 @@ fn run(file: &str, kernel: &str, grid: [u32; 3], group: [u32; 3], words: &[&str]
         ..Options::default()
     });
     let source = ModuleSource {
+        levels: Default::default(),
         path,
         bytes,
         form: ModuleForm::Brig,
@@ -70,7 +71,11 @@ fn vector_addition() {
         results,
         [
             ArgResult::Show("arg 2: 0.5 2 1 5 4 5 6 1007".to_owned()),
-            ArgResult::Save("sum.bin".into(), bytes),
+            ArgResult::Save {
+                path: "sum.bin".into(),
+                bytes,
+                undefined: 0,
+            },
         ]
     );
 }
@@ -86,4 +91,28 @@ fn elements_beyond_the_count_stay() {
     let results = run("vecadd.brig", "vecadd", [64, 1, 1], [64, 1, 1], &words);
     let show = |text: &str| ArgResult::Show(text.to_owned());
     assert_eq!(results, [show("arg 0: 0 1065353216"), show("arg 2: 0 2 4 9")]);
+}
+
+/// Bytes that neither the argument nor the kernel writes.
+#[test]
+fn undefined_bytes_are_shown_and_counted() {
+    let words = [
+        "iota:f32:4",
+        "iota:f32:4",
+        "buf:18:out=sum.bin:print=f32:4",
+        "s32:3",
+    ];
+    let results = run("vecadd.brig", "vecadd", [64, 1, 1], [64, 1, 1], &words);
+    let sums = [0f32, 2.0, 4.0, 0.0].iter().flat_map(|sum| sum.to_le_bytes());
+    assert_eq!(
+        results,
+        [
+            ArgResult::Show("arg 2: 0 2 4 ?".to_owned()),
+            ArgResult::Save {
+                path: "sum.bin".into(),
+                bytes: sums.chain([0; 2]).collect(),
+                undefined: 6,
+            },
+        ]
+    );
 }

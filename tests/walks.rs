@@ -14,7 +14,11 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use walk::{Kind, Walk};
 use wavelift::case::{Case, Executor, RunOptions, Verdict, run_case};
-use wavelift::exec::{InterpExecutor, InterpForm};
+use wavelift::exec::{GcnExecutor, Gen7Executor, InterpExecutor, InterpForm, Rdna4Executor};
+use wavelift::target::{Target, rdna4_options};
+use wavelift_codegen::ir::{Function, Opcode};
+use wavelift_codegen::pass::Fault;
+use wavelift_gen7::elf::SimdWidth;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name)
@@ -153,6 +157,95 @@ fn hundreds_of_entries() {
 #[test]
 fn hundreds_of_targets_without_cross_lane_operations() {
     checks(Kind::Plain, 1);
+}
+
+#[test]
+fn outer_branches_lead_straight_into_cycles() {
+    checks(Kind::IntoCycles, 6);
+}
+
+#[test]
+fn groups_whose_regions_have_one_size() {
+    checks(Kind::Tie, 6);
+}
+
+/// Behind the divergence pass: each push on a stack of parked lanes finds the lanes there that are pushed, as if the stack were full.
+fn fill_stacks(pass: &'static str, func: &mut Function) {
+    let Some(wave) = func.wave.clone().filter(|_| pass == "divergence") else {
+        return;
+    };
+    for &block in wave.layout.blocks() {
+        let Some(&last) = wave.layout.insts(block).last() else {
+            continue;
+        };
+        let push = match func.dfg.opcode(last) {
+            Opcode::WaveBranchAny => func.dfg.targets(last)[0].block,
+            _ => continue,
+        };
+        let parked = func.dfg.args(last)[0];
+        for &inst in wave.layout.insts(push) {
+            if func.dfg.opcode(inst) != Opcode::StackRoom {
+                continue;
+            }
+            func.dfg.args_mut(inst)[0] = parked;
+        }
+    }
+}
+
+/// Code that is watched, for waves of some size.
+fn watched(wave: usize, fault: Option<Fault>) -> Vec<Box<dyn Executor>> {
+    let mut list: Vec<Box<dyn Executor>> = Vec::new();
+    if let Some(simd) = [SimdWidth::Simd8, SimdWidth::Simd16]
+        .into_iter()
+        .find(|s| s.channels() == wave as u32)
+    {
+        let options = wavelift_gen7::compile::Options {
+            simd,
+            watch: true,
+            fault,
+            ..Default::default()
+        };
+        list.push(Box::new(Gen7Executor::new(options, Default::default())));
+    }
+    if wave == 64 {
+        let options = wavelift_gcn::compile::Options {
+            watch: true,
+            fault,
+            ..Default::default()
+        };
+        list.push(Box::new(GcnExecutor::new(options, Default::default())));
+    }
+    if let Some(options) = rdna4_options(Target::Gfx1201, Some(wave as u32)).filter(|_| wave >= 32) {
+        let options = wavelift_rdna4::compile::Options {
+            watch: true,
+            fault,
+            ..options
+        };
+        list.push(Box::new(Rdna4Executor::new(options, Default::default())));
+    }
+    list
+}
+
+#[test]
+fn full_stack_is_an_error_where_code_is_watched() {
+    for wave in [8, 16, 32, 64] {
+        let walk = Walk::new(Kind::Tie, 1, wave);
+        let folder = Folder::new(&format!("full-{wave}"));
+        let (file, text) = (folder.0.join("walk.case"), walk.case());
+        std::fs::write(folder.0.join("walk.hsail"), walk.text()).expect("a file");
+        std::fs::write(&file, &text).expect("a file");
+        let case = Case::parse(&text, &file).unwrap_or_else(|error| panic!("{error}"));
+        let (right, full) = (watched(wave, None), watched(wave, Some(fill_stacks)));
+        assert!(!right.is_empty());
+        for (mut right, mut full) in right.into_iter().zip(full) {
+            runs(&case, &folder.0, &format!("{wave} lanes, watched"), &mut *right);
+            let verdict = run_case(&case, &mut *full, RunOptions { text: true }).verdict;
+            let said = format!("{verdict:?}");
+            for part in ["I6", "&walk (line ", "the stack of parked lanes is full"] {
+                assert!(said.contains(part), "{wave} lanes: {said}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -15,7 +15,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
     let table = Table::read(&formats, &machine)?;
     std::fs::write(out.join("isa.rs"), wavelift_amdgpu_meta::emit_isa(&table))?;
-    std::fs::write(out.join("step.rs"), wavelift_amdgpu_meta::emit_step(&table)?)?;
     wavelift_isle_rules::RuleSet::new("lower")
         .text("ir.isle", wavelift_codegen_meta::generate::isle())
         .text("gcn.isle", opcodes(&table))

@@ -23,6 +23,7 @@ pub mod divergence;
 pub mod ir;
 mod isle;
 pub mod legalize;
+pub mod limits;
 pub mod machine;
 mod maps;
 pub mod opt;

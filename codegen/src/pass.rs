@@ -53,6 +53,10 @@ pub enum Behind {
     Wave,
 }
 
+/// What can be done about a mistake of this compiler, whatever it is.
+pub const REPORT_HELP: &str =
+    "this is a defect of wavelift, not of the input: report it, with the module; `-O0` may avoid it";
+
 /// A pass that broke a function: a mistake of this compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {

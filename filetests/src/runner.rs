@@ -54,14 +54,32 @@ pub struct FileResult {
 /// If a path cannot be read, or is a file of another kind.
 pub fn collect_files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
+    collect_within(paths, &mut Vec::new(), &mut files)?;
+    files.sort();
+    Ok(files)
+}
+
+/// Adds the files of `paths`. `within` are the folders around them: a link to one of those leads to nothing new.
+fn collect_within(paths: &[PathBuf], within: &mut Vec<PathBuf>, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for path in paths {
-        if fs::metadata(path)?.is_dir() {
+        let named = |error: io::Error| {
+            let text = error.to_string();
+            let text = text.split(" (os error").next().unwrap_or_default();
+            io::Error::new(error.kind(), format!("cannot read {}: {text}", path.display()))
+        };
+        if fs::metadata(path).map_err(named)?.is_dir() {
+            let folder = fs::canonicalize(path).map_err(named)?;
+            if within.contains(&folder) {
+                continue;
+            }
             let mut entries = Vec::new();
-            for entry in fs::read_dir(path)? {
-                entries.push(entry?.path());
+            for entry in fs::read_dir(path).map_err(named)? {
+                entries.push(entry.map_err(named)?.path());
             }
             entries.retain(|path| path.is_dir() || Language::of(path).is_some());
-            files.extend(collect_files(&entries)?);
+            within.push(folder);
+            collect_within(&entries, within, files)?;
+            within.pop();
         } else if Language::of(path).is_some() {
             files.push(path.clone());
         } else {
@@ -69,8 +87,7 @@ pub fn collect_files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
             return Err(io::Error::new(io::ErrorKind::InvalidInput, text));
         }
     }
-    files.sort();
-    Ok(files)
+    Ok(())
 }
 
 /// Runs files, several at a time. Results are in the order of the files.
@@ -155,6 +172,7 @@ fn run_text(
         };
         let mut outputs = Vec::new();
         let mut checked = false;
+        let before = problems.len();
         for unit in &file.units {
             let (outcome, compares) = run_unit(&file, command, subtest, unit, registry);
             checked |= compares;
@@ -169,7 +187,8 @@ fn run_text(
                 outputs.push((unit, output));
             }
         }
-        if !checked {
+        // What has failed says why, and no more.
+        if !checked && problems.len() == before {
             problems.push(format!(
                 "test {}: the file has nothing to compare the output with",
                 command.name
@@ -258,6 +277,11 @@ mod tests {
     fn unknown_commands_and_empty_tests_fail() {
         assert!(problems(&format!("; test frobnicate\n{KERNEL}")).contains("no command `frobnicate`"));
         assert!(problems(&format!("; test print-cfg\n{KERNEL}")).contains("nothing to compare"));
+        let failed = problems("; test verify\nkernel %k {\nblock0:\n    frobnicate\n}\n");
+        assert!(
+            failed.contains("frobnicate") && !failed.contains("nothing to compare"),
+            "{failed}"
+        );
     }
 
     #[test]

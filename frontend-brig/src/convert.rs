@@ -18,7 +18,7 @@ use wavelift_frontend_hsail::model::part::Part;
 use wavelift_frontend_hsail::model::{Item, Module};
 use wavelift_frontend_hsail::{
     Diagnostic, ParseOptions, ParsedPart, PartChecker, PartFindings, PartParser, PartPrinter, PartValidator,
-    Severity, TextOutline, outline as text_outline, parse_with, print, validate,
+    RuleLevels, Severity, TextOutline, outline as text_outline, parse_with, print, validate_with,
 };
 
 /// Text or code blocks of a part, bytes: the model of so much stays in the second level of the cache.
@@ -31,6 +31,8 @@ pub struct Work {
     pub jobs: usize,
     /// About how many bytes of input a part has.
     pub part_bytes: usize,
+    /// How strictly rules are taken.
+    pub levels: RuleLevels,
 }
 
 impl Default for Work {
@@ -38,6 +40,7 @@ impl Default for Work {
         Work {
             jobs: 0,
             part_bytes: PART_BYTES,
+            levels: RuleLevels::default(),
         }
     }
 }
@@ -96,18 +99,23 @@ pub type Converted<T> = (Option<T>, Vec<Diagnostic>);
 pub fn assemble(name: &str, text: &str, container: Container, work: Work) -> Converted<Vec<Vec<u8>>> {
     match assemble_parts(text, container, work) {
         Ok((file, found)) => (Some(file), found),
-        Err(AsWhole) => assemble_whole(name, text, container),
+        Err(AsWhole) => assemble_whole(name, text, container, &work.levels),
     }
 }
 
-const TEXT_OPTIONS: ParseOptions = ParseOptions { keep_comments: true };
+fn text_options(levels: &RuleLevels) -> ParseOptions {
+    ParseOptions {
+        keep_comments: true,
+        levels: *levels,
+    }
+}
 
 pub(crate) fn assemble_parts(
     text: &str,
     container: Container,
     work: Work,
 ) -> Result<(Vec<Vec<u8>>, Vec<Diagnostic>), AsWhole> {
-    let outline = text_outline(text, TEXT_OPTIONS, work.part_bytes).ok_or(AsWhole)?;
+    let outline = text_outline(text, text_options(&work.levels), work.part_bytes).ok_or(AsWhole)?;
     let extras = Extras::default();
     let mut writer = ImageWriter::new(&outline.module, &extras, text.len());
     let write = |items: &[Item], part: &Part| Ok(writer.items(items, Some(part))?);
@@ -125,7 +133,7 @@ fn text_in_parts(
     mut write: impl FnMut(&[Item], &Part) -> Result<(), AsWhole> + Send,
 ) -> Result<Vec<Diagnostic>, AsWhole> {
     let module = &outline.module;
-    let mut checks = PartValidator::new(module, &|id| outline.code_place(id));
+    let mut checks = PartValidator::new(module, &|id| outline.code_place(id), &work.levels);
     if checks.has_errors() {
         return Err(AsWhole);
     }
@@ -167,7 +175,11 @@ fn text_in_parts(
 
 /// Checks a text in parts: what was found, if no error is among it.
 pub fn check_text(text: &str, work: Work) -> Option<Vec<Diagnostic>> {
-    let outline = text_outline(text, ParseOptions::default(), work.part_bytes)?;
+    let options = ParseOptions {
+        keep_comments: false,
+        ..text_options(&work.levels)
+    };
+    let outline = text_outline(text, options, work.part_bytes)?;
     text_in_parts(text, &outline, work, |_, _| Ok(())).ok()
 }
 
@@ -178,12 +190,17 @@ pub fn check_brig(bytes: &[u8], work: Work) -> Option<Vec<Diagnostic>> {
     found.ok()
 }
 
-pub(crate) fn assemble_whole(name: &str, text: &str, container: Container) -> Converted<Vec<Vec<u8>>> {
-    let (module, mut found) = parse_with(name, text, TEXT_OPTIONS);
+pub(crate) fn assemble_whole(
+    name: &str,
+    text: &str,
+    container: Container,
+    levels: &RuleLevels,
+) -> Converted<Vec<Vec<u8>>> {
+    let (module, mut found) = parse_with(name, text, text_options(levels));
     let Some(module) = module else {
         return (None, found);
     };
-    found.extend(validate(&module));
+    found.extend(validate_with(&module, levels));
     if is_wrong(&found) {
         return (None, found);
     }
@@ -204,7 +221,7 @@ pub(crate) fn assemble_whole(name: &str, text: &str, container: Container) -> Co
 pub fn disassemble(bytes: &[u8], work: Work) -> Converted<Vec<String>> {
     match disassemble_parts(bytes, work) {
         Ok((text, found)) => (Some(text), found),
-        Err(AsWhole) => disassemble_whole(bytes),
+        Err(AsWhole) => disassemble_whole(bytes, &work.levels),
     }
 }
 
@@ -235,7 +252,7 @@ fn brig_in_parts<T: Send>(
     let sections = Sections::index(&image, work.threads()).map_err(|_| AsWhole)?;
     let outline = outline::outline(&sections, &image, options, work.part_bytes).ok_or(AsWhole)?;
     let module = &outline.module;
-    let mut checks = PartValidator::new(module, &|id| outline.code_place(id));
+    let mut checks = PartValidator::new(module, &|id| outline.code_place(id), &work.levels);
     if checks.has_errors() {
         return Err(AsWhole);
     }
@@ -277,10 +294,10 @@ fn brig_in_parts<T: Send>(
     Ok(found)
 }
 
-pub(crate) fn disassemble_whole(bytes: &[u8]) -> Converted<Vec<String>> {
+pub(crate) fn disassemble_whole(bytes: &[u8], levels: &RuleLevels) -> Converted<Vec<String>> {
     match read_with(bytes, BRIG_OPTIONS) {
         Ok(module) => {
-            let found = validate(&module);
+            let found = validate_with(&module, levels);
             let text = (!is_wrong(&found)).then(|| vec![print(&module)]);
             (text, found)
         }

@@ -4,13 +4,13 @@ use crate::container::image;
 use crate::convert::{Converted, Work, check_brig};
 use crate::reader::Options;
 use crate::{Container, read_with};
-use wavelift_frontend_hsail::{Diagnostic, Severity, validate};
+use wavelift_frontend_hsail::{Diagnostic, RuleLevels, Severity, validate_with};
 
 /// A file with the module of a file with BRIG, which is checked and, if there is no error, copied byte for byte; and all that was found.
 pub fn copy(bytes: &[u8], container: Container, work: Work) -> Converted<Vec<u8>> {
     let mut found = match check_brig(bytes, work) {
         Some(found) => found,
-        None => match check_whole(bytes) {
+        None => match check_whole(bytes, &work.levels) {
             Ok(found) => found,
             Err(found) => return (None, found),
         },
@@ -29,8 +29,8 @@ pub fn copy(bytes: &[u8], container: Container, work: Work) -> Converted<Vec<u8>
 }
 
 /// All that is found in a module; an error if one is among it.
-fn check_whole(bytes: &[u8]) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
-    let found = validate(&read_with(bytes, Options::EVERYTHING)?);
+fn check_whole(bytes: &[u8], levels: &RuleLevels) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
+    let found = validate_with(&read_with(bytes, Options::EVERYTHING)?, levels);
     match found.iter().any(|d| d.severity == Severity::Error) {
         true => Err(found),
         false => Ok(found),

@@ -25,7 +25,7 @@ fn main() -> ExitCode {
                         continue;
                     }
                 };
-                let options = ParseOptions { keep_comments: true };
+                let options = ParseOptions::with_comments();
                 let (module, mut found) = parse_with(path, &text, options);
                 if let Some(module) = &module {
                     found.extend(validate(module));

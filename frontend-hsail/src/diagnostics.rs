@@ -3,7 +3,7 @@
 //! Both frontends and the validator produce [`Diagnostic`]s; a [`Source`] turns them into text with the line and a caret
 //! ([`render`]) or into JSON objects, one per diagnostic ([`to_json`]). Nothing here knows HSAIL.
 
-use crate::remedies::remedy;
+use crate::rules::rule;
 use crate::source::{Location, Source, SourceKind, Span};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use std::borrow::Cow;
@@ -110,7 +110,18 @@ impl Diagnostic {
 
     /// What can be done: its own help, or else what the rule asks for.
     pub fn remedy(&self) -> Option<&str> {
-        self.help.as_deref().or_else(|| remedy(self.code))
+        self.help
+            .as_deref()
+            .or_else(|| rule(self.code).map(|rule| rule.remedy))
+    }
+
+    /// How to get rid of it without mending the module, if its rule allows that.
+    pub fn lowered_by(&self) -> Option<String> {
+        let name = rule(self.code).filter(|rule| rule.fixed.is_none())?.name;
+        Some(match self.severity {
+            Severity::Error => format!("`--warn {name}` makes it a warning, `--allow {name}` lets it pass"),
+            Severity::Warning => format!("`--allow {name}` lets it pass, `--deny {name}` makes it an error"),
+        })
     }
 
     /// `name:line:column: error[code]: message`, on one line.
@@ -253,6 +264,9 @@ pub fn render_across(
     if !d.prm.is_empty() {
         group = group.element(Level::NOTE.message(format!("see HSA PRM {}", d.prm)));
     }
+    if let Some(how) = d.lowered_by() {
+        group = group.element(Level::NOTE.message(how));
+    }
     let renderer = if color {
         Renderer::styled()
     } else {
@@ -300,8 +314,8 @@ fn json_place(out: &mut String, source: &Source, span: Span) {
 }
 
 /// One diagnostic as a JSON object on one line: `severity`, `code`, `message`, `file`, `line` and `column` (or `section`
-/// and `offset`), `start`, `end`, and where they exist `label`, `labels`, `help`, `prm`. Each of the labels has a place
-/// in the same form and `text`.
+/// and `offset`), `start`, `end`, and where they exist `label`, `labels`, `help`, `prm`; `lowerable` is true if the level of its rule
+/// can be lowered. Each of the labels has a place in the same form and `text`.
 pub fn to_json(diagnostic: &Diagnostic, source: &Source) -> String {
     to_json_across(diagnostic, source, &[])
 }
@@ -352,6 +366,9 @@ pub fn to_json_across(
     if !d.prm.is_empty() {
         out.push_str(",\"prm\":");
         json_string(&mut out, d.prm);
+    }
+    if d.lowered_by().is_some() {
+        out.push_str(",\"lowerable\":true");
     }
     out.push('}');
     out

@@ -46,11 +46,24 @@ pub struct Token {
     pub span: Span,
 }
 
+/// What stands between two tokens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gap {
+    /// Nothing.
+    None,
+    /// White space.
+    Space,
+    /// A comment, perhaps with more comments and white space: where the first one begins.
+    Comment(u32),
+}
+
 /// Reads tokens from text.
 #[derive(Clone, Debug)]
 pub struct Lexer<'a> {
     text: &'a str,
     at: usize,
+    /// What stands before the last token.
+    pub gap: Gap,
     /// Comments passed since they were last taken, without regard to tokens.
     pub comments: Vec<Span>,
     keep_comments: bool,
@@ -78,7 +91,8 @@ static CLASSES: [u8; 256] = {
     classes
 };
 
-fn is_space(b: u8) -> bool {
+/// Whether a byte is white space.
+pub(crate) fn is_space(b: u8) -> bool {
     CLASSES[b as usize] & SPACE != 0
 }
 
@@ -107,6 +121,7 @@ impl<'a> Lexer<'a> {
         Lexer {
             text,
             at: 0,
+            gap: Gap::Space,
             comments: Vec::new(),
             keep_comments,
         }
@@ -138,10 +153,14 @@ impl<'a> Lexer<'a> {
 
     /// Skips white space and comments; the start of an unterminated comment, if there is one.
     fn skip_blank(&mut self) -> Option<usize> {
+        self.gap = Gap::None;
         loop {
             // Between tokens there is mostly one space or none.
             if is_space(self.byte(self.at)) {
                 self.at = self.while_at(self.at + 1, is_space);
+                if self.gap == Gap::None {
+                    self.gap = Gap::Space;
+                }
             }
             if self.byte(self.at) != b'/' {
                 return None;
@@ -157,6 +176,9 @@ impl<'a> Lexer<'a> {
                     None => return Some(start),
                 },
                 _ => return None,
+            }
+            if !matches!(self.gap, Gap::Comment(_)) {
+                self.gap = Gap::Comment(start as u32);
             }
             if self.keep_comments {
                 self.comments.push(Span::new(start as u32, self.at as u32));

@@ -1,7 +1,7 @@
 //! HSAIL: the module model, and the ways into and out of it.
 //!
 //! [`model`] says what a module is. Text becomes a [`Module`] through [`parse_text`], a BRIG file through the
-//! `wavelift-frontend-brig` crate; both fill the same structures. [`validate()`] says whether a module is legal,
+//! `wavelift-frontend-brig` crate; both fill the same structures. [`validate()`] says whether a module is legal, by [`rules`] of which each has a level,
 //! [`print()`] writes its canonical text, [`translate`] makes IR of it. [`diagnostics`] show what is wrong with source
 //! lines or as JSON; [`table`] is the one table of instructions that all of these read.
 //!
@@ -16,6 +16,7 @@
 //! assert!(diagnostics::render(&found[0], &source, false).contains("its types are `u32`"));
 //! ```
 
+pub mod combinations;
 pub mod diagnostics;
 mod lexer;
 pub mod link;
@@ -23,7 +24,7 @@ pub mod literal;
 pub mod model;
 mod parser;
 mod printer;
-mod remedies;
+pub mod rules;
 pub mod source;
 pub mod table;
 mod text;
@@ -35,5 +36,6 @@ pub use model::Module;
 pub use parser::{MAX_ERRORS, ParseOptions, parse_bytes, parse_text, parse_with};
 pub use parser::{ParsedPart, PartParser, TextOutline, WrongPart, outline};
 pub use printer::{PartPrinter, print, print_inst};
+pub use rules::RuleLevels;
 pub use source::{Location, Source, SourceKind, Span};
-pub use validate::{PartChecker, PartFindings, PartValidator, validate};
+pub use validate::{PartChecker, PartFindings, PartValidator, validate, validate_with};

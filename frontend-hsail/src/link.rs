@@ -16,6 +16,7 @@ mod report;
 
 use crate::diagnostics::{Diagnostic, SecondaryLabel, render_across, to_json_across};
 use crate::model::*;
+use crate::rules::RuleLevels;
 use crate::source::{Source, Span};
 use crate::validate::agreement::{disagreement, kind_name};
 use crate::validate::graph::CallGraph;
@@ -75,6 +76,11 @@ impl Finding {
     ) -> T {
         let places = self.elsewhere.iter().map(|(part, label)| (sources[*part], label));
         show(sources[self.part], &places.collect::<Vec<_>>())
+    }
+
+    fn leveled(mut self, levels: &RuleLevels) -> Option<Finding> {
+        self.diagnostic = levels.apply(self.diagnostic)?;
+        Some(self)
     }
 
     fn help(mut self, text: &str) -> Finding {
@@ -167,7 +173,9 @@ fn appearance(module: &Module, item: &Item) -> Option<(Name, Linkage, Span, bool
 
 /// What is wrong between the modules of a program, each of which is valid by itself. Only findings that concern more than
 /// one module, what nothing defines, and calls that nothing answers.
-pub fn check(modules: &[&Module]) -> Vec<Finding> {
+///
+/// Findings have the severities of the rules; those of rules that allow everything are left out.
+pub fn check(modules: &[&Module], levels: &RuleLevels) -> Vec<Finding> {
     let mut found = Vec::new();
     headers(modules, &mut found);
     let shared = Shared::new(modules);
@@ -181,7 +189,7 @@ pub fn check(modules: &[&Module]) -> Vec<Finding> {
     found.extend(graph.indirect_functions().into_iter().filter(between));
     found.extend(graph.control_directives().into_iter().filter(between));
     found.sort_by_key(|f| (f.part, f.diagnostic.span.start, f.diagnostic.span.end));
-    found
+    found.into_iter().filter_map(|f| f.leveled(levels)).collect()
 }
 
 fn headers(modules: &[&Module], found: &mut Vec<Finding>) {

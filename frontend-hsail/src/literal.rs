@@ -1,7 +1,7 @@
 //! Numbers and strings (HSA PRM 4.5, 4.8, 19.1).
 //!
 //! Decimal and hexadecimal floats are rounded to nearest even from their exact value; overflow gives infinity, as IEEE 754
-//! asks of conversion in that mode.
+//! asks of conversion in that mode, and [`overflow`] tells.
 
 use rustc_apfloat::Float;
 use rustc_apfloat::ieee::{Double, Half, Single};
@@ -44,8 +44,6 @@ pub enum LiteralError {
     BadEscape(usize),
     /// An escape above 255: offset in the token.
     EscapeTooLarge(usize),
-    /// A character outside ASCII: offset in the token.
-    NotAscii(usize),
 }
 
 impl LiteralError {
@@ -87,7 +85,6 @@ impl LiteralError {
                 Some("escapes are \\\\ \\' \\\" \\? \\a \\b \\f \\n \\r \\t \\v, \\ooo and \\xhh".into()),
             ),
             LiteralError::EscapeTooLarge(_) => ("escape does not fit in one byte".into(), None),
-            LiteralError::NotAscii(_) => ("only ASCII may stand in a string".into(), None),
         }
     }
 }
@@ -143,6 +140,42 @@ pub fn number(text: &str) -> Result<Number, LiteralError> {
         };
     }
     float(text)
+}
+
+/// How a float came to be infinite that was not written as bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overflow {
+    /// It is decimal and beyond f64, or beyond f32 and not of f64.
+    Decimal,
+    /// It is hexadecimal, or an f16 that an f32 could hold.
+    Other,
+}
+
+/// Whether a number of [`number`] is infinite though its text, which names no bits, is finite.
+pub fn overflow(text: &str, number: Number) -> Option<Overflow> {
+    let is_bits = matches!(
+        text.as_bytes(),
+        [b'0', b'h' | b'H' | b'f' | b'F' | b'd' | b'D', _, ..]
+    );
+    let infinite = match number {
+        Number::Integer(_) => false,
+        Number::Half(bits) => bits == 0x7c00,
+        Number::Single(bits) => bits == f32::INFINITY.to_bits(),
+        Number::Double(bits) => bits == f64::INFINITY.to_bits(),
+    };
+    if is_bits || !infinite {
+        return None;
+    }
+    let is_hex = matches!(text.as_bytes(), [b'0', b'x' | b'X', ..]);
+    let fits_single = || {
+        let body = clamp_exponent(text.trim_end_matches(['h', 'H']), false);
+        body.parse::<f32>().is_ok_and(f32::is_finite)
+    };
+    Some(match number {
+        _ if is_hex => Overflow::Other,
+        Number::Half(_) if fits_single() => Overflow::Other,
+        _ => Overflow::Decimal,
+    })
 }
 
 fn integer(digits: &str, radix: u32) -> Result<Number, LiteralError> {
@@ -268,7 +301,8 @@ fn float(text: &str) -> Result<Number, LiteralError> {
     })
 }
 
-/// Reads a string token with its quotes. Bytes of the result are those of Latin-1: an escape can name any byte.
+/// Reads a string token with its quotes. Characters of the result stand for bytes: an escape can name any, and what is not ASCII gives
+/// those of UTF-8.
 pub fn string(token: &str) -> Result<String, LiteralError> {
     let bytes = token.as_bytes();
     let end = bytes.len().saturating_sub(1);
@@ -276,9 +310,6 @@ pub fn string(token: &str) -> Result<String, LiteralError> {
     let mut at = 1;
     while at < end {
         let b = bytes[at];
-        if !b.is_ascii() {
-            return Err(LiteralError::NotAscii(at));
-        }
         if b != b'\\' {
             out.push(b as char);
             at += 1;

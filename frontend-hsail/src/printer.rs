@@ -765,6 +765,11 @@ impl<'a> Printer<'a> {
                         self.out.push(']');
                     }
                     None if signed == 0 && symbol.is_some() => {}
+                    None if signed < 0 && symbol.is_some() => {
+                        self.out.push_str("[-");
+                        decimal(&mut self.out, signed.unsigned_abs());
+                        self.out.push(']');
+                    }
                     None => {
                         self.out.push('[');
                         decimal(&mut self.out, offset << shift >> shift);

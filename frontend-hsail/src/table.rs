@@ -395,7 +395,8 @@ const SIGNALS: TypeSet = TypeSet::of(&[Sig32, Sig64]);
 const OPAQUE: TypeSet = IMAGES.or(SIGNALS).or(TypeSet::of(&[Samp]));
 const PLAIN: TypeSet = SU8_64.or(F).or(TB128);
 const MEMORY: TypeSet = PLAIN.or(OPAQUE);
-const TEXEL: TypeSet = TypeSet::of(&[U32, S32, F32]);
+/// The manual has no f16 (HSA PRM 7.2 to 7.4), HSAILasm does: a rule of the validator decides.
+const TEXEL: TypeSet = TypeSet::of(&[U32, S32, F32, F16]);
 
 const U: Ty = Is(U32);
 const D0: &[Slot] = &[Dest(T)];

@@ -67,7 +67,7 @@ fn findings_name_all_places() {
         let parts: Vec<&Module> = modules.iter().collect();
         let sources: Vec<&Source> = sources.iter().collect();
         let mut found = Vec::new();
-        for finding in link::check(&parts) {
+        for finding in link::check(&parts, &Default::default()) {
             let d = &finding.diagnostic;
             let place = |part: usize, span| format!("{}:{}", sources[part].name, sources[part].locate(span));
             let mut line = format!("! {}[{}] ", d.severity.name(), d.code);
@@ -112,7 +112,7 @@ fn a_message_shows_both_modules() {
     let b = "module &b:1:0:$full:$large:$default;\n\nprog global_u32 &x;\n";
     let modules = [parse_text("a", a).unwrap(), parse_text("b", b).unwrap()];
     let sources = [Source::text("a.hsail", a), Source::text("b.hsail", b)];
-    let found = link::check(&[&modules[0], &modules[1]]);
+    let found = link::check(&[&modules[0], &modules[1]], &Default::default());
     let text = found[0].render(&[&sources[0], &sources[1]], false);
     let expected = "\
 error[defined-twice]: variable `&x` has two definitions in the program
@@ -167,7 +167,10 @@ prog function &f()()
 ";
     let modules = [parse_text("a", a).unwrap(), parse_text("b", b).unwrap()];
     let parts = [&modules[0], &modules[1]];
-    let found: Vec<&str> = link::check(&parts).iter().map(|f| f.diagnostic.code).collect();
+    let found: Vec<&str> = link::check(&parts, &Default::default())
+        .iter()
+        .map(|f| f.diagnostic.code)
+        .collect();
     assert_eq!(found, ["icall-target"]);
     let report = link::report(&parts);
     let lines: Vec<String> = report.kernels.iter().map(ToString::to_string).collect();

@@ -13,7 +13,7 @@ fn data(name: &str) -> PathBuf {
 }
 
 fn canonical(path: &Path, text: &str) -> String {
-    let options = ParseOptions { keep_comments: true };
+    let options = ParseOptions::with_comments();
     let name = path.display().to_string();
     let (module, found) = parse_with(&name, text, options);
     let source = Source::text(name, text);

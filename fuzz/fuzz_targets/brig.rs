@@ -6,12 +6,13 @@
 
 use libfuzzer_sys::fuzz_target;
 use wavelift_frontend_brig::{Options, Work, disassemble, image, read_whole, write_with};
-use wavelift_frontend_hsail::{Severity, diagnostics, print, validate};
+use wavelift_frontend_hsail::{RuleLevels, Severity, diagnostics, print, validate};
 
 /// So few bytes that the smallest module has several parts.
 const PARTS: Work = Work {
     jobs: 1,
     part_bytes: 24,
+    levels: RuleLevels::USUAL,
 };
 
 fuzz_target!(|bytes: &[u8]| {

@@ -5,19 +5,20 @@
 
 use libfuzzer_sys::fuzz_target;
 use wavelift_frontend_brig::{Container, Options, Work, assemble, read_with, write};
-use wavelift_frontend_hsail::{ParseOptions, Severity, parse_with, print, validate};
+use wavelift_frontend_hsail::{ParseOptions, RuleLevels, Severity, parse_with, print, validate};
 
 /// So few bytes that the smallest module has several parts.
 const PARTS: Work = Work {
     jobs: 1,
     part_bytes: 16,
+    levels: RuleLevels::USUAL,
 };
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    let (module, mut found) = parse_with("fuzz", text, ParseOptions { keep_comments: true });
+    let (module, mut found) = parse_with("fuzz", text, ParseOptions::with_comments());
     let (in_parts, found_in_parts) = assemble("fuzz", text, Container::Raw, PARTS);
     let Some(module) = module else {
         assert!(in_parts.is_none());

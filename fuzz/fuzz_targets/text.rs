@@ -6,7 +6,7 @@ use libfuzzer_sys::fuzz_target;
 use wavelift_frontend_hsail::{ParseOptions, Source, diagnostics, parse_bytes, parse_with, print, validate};
 
 fuzz_target!(|bytes: &[u8]| {
-    let comments = ParseOptions { keep_comments: true };
+    let comments = ParseOptions::with_comments();
     let (module, mut found) = match std::str::from_utf8(bytes) {
         Ok(text) => parse_with("fuzz", text, comments),
         Err(_) => (None, parse_bytes("fuzz", bytes).expect_err("no text")),

@@ -113,6 +113,8 @@ pub(crate) enum OpKind {
     },
     Barrier,
     WaveBarrier,
+    /// Other waves should run.
+    Pause,
     LaneOp {
         opcode: Opcode,
         dsts: Box<[Slot]>,
@@ -148,6 +150,9 @@ pub(crate) enum OpKind {
         dst: Slot,
     },
     ExecSet {
+        src: Slot,
+    },
+    StackRoom {
         src: Slot,
     },
     MaskZero {

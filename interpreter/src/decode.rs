@@ -362,6 +362,10 @@ impl<'a> Decoder<'a> {
                 opcode: Opcode::Wavebarrier,
                 ..
             } => OpKind::WaveBarrier,
+            D::Barrier {
+                opcode: Opcode::Pause,
+                ..
+            } => OpKind::Pause,
             D::Barrier { .. } => OpKind::Barrier,
             D::Jump { ref target, .. } => OpKind::Jump(self.edge(target)),
             D::Branch {
@@ -435,6 +439,7 @@ impl<'a> Decoder<'a> {
             },
             Opcode::ExecGet => OpKind::ExecGet { dst },
             Opcode::ExecSet => OpKind::ExecSet { src: operands[0] },
+            Opcode::StackRoom => OpKind::StackRoom { src: operands[0] },
             Opcode::MaskZero => OpKind::MaskZero { dst },
             Opcode::MaskOf => OpKind::MaskOf {
                 dst,

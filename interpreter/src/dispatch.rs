@@ -12,8 +12,8 @@ use std::collections::HashMap;
 use std::ops::Deref;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Segment, SegmentLayout, Symbol,
-    layout_symbols,
+    FuncRef, Function, FunctionDecl, FunctionKind, LaunchShape, MachineModel, Module, Segment, SegmentLayout,
+    Symbol, layout_symbols,
 };
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError, UndefinedPolicy};
@@ -78,6 +78,8 @@ pub struct Launch<'a> {
     pub kernarg: &'a [u8],
     /// Identifier of the dispatch packet, what `packetid` gives.
     pub packet_id: u64,
+    /// Handle of the packet's completion signal, or 0.
+    pub completion_signal: u64,
 }
 
 /// Counts of a dispatch.
@@ -95,6 +97,9 @@ pub struct Stats {
     pub barriers: u64,
 }
 
+/// What a pause adds to the clock, which otherwise counts how often it was read.
+const CLOCKS_OF_PAUSE: u64 = 512;
+
 /// What all waves of a dispatch share.
 pub(crate) struct Shared<'p> {
     pub(crate) module: &'p Module,
@@ -106,6 +111,7 @@ pub(crate) struct Shared<'p> {
     pub(crate) geometry: Geometry,
     pub(crate) kernarg: &'p [u8],
     pub(crate) packet_id: u64,
+    pub(crate) completion_signal: u64,
     codes: &'p HashMap<FuncRef, Code>,
     addresses: &'p SecondaryMap<Symbol, Option<u64>>,
     pub(crate) interest: Interest,
@@ -184,6 +190,11 @@ impl<'p> Shared<'p> {
         x ^= x << 17;
         self.noise.set(x);
         x >> 7
+    }
+
+    /// Time passes in which this wave does nothing.
+    pub(crate) fn sleep(&self) {
+        self.clock.set(self.clock.get() + CLOCKS_OF_PAUSE);
     }
 
     /// A counter that never runs backwards.
@@ -304,7 +315,8 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
             }
             let limit = |what| SimError::Limit { what };
             // Without an initialiser the content is undefined (HSA PRM 4.10); loaders give zeros, and programs rely on it.
-            let buffer = memory.allocate(&data.name, data.size).map_err(limit)?;
+            let name = format!("of variable &{}", data.name);
+            let buffer = memory.allocate(&name, data.size).map_err(limit)?;
             if let Some(bytes) = &data.init {
                 let to = memory.bytes_mut(buffer);
                 let len = bytes.len().min(to.len());
@@ -426,6 +438,7 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
             geometry: launch.geometry,
             kernarg: launch.kernarg,
             packet_id: launch.packet_id,
+            completion_signal: launch.completion_signal,
             codes: &self.codes,
             addresses: &self.addresses,
             interest,
@@ -462,33 +475,15 @@ const SPARE_REGISTERS: usize = 32;
 /// Most bytes of group memory of a work-group.
 pub const MAX_GROUP_BYTES: u32 = 1 << 20;
 
-/// The promises of the kernel's control directives (HSA PRM 13.4). That there are no partial work-groups only helps
-/// optimisation, and nothing here relies on it.
+/// The promises of the kernel's control directives (HSA PRM 13.4), and arguments.
 fn check_launch(kernel: &Function, launch: &Launch<'_>) -> Result<(), SimError> {
     let geometry = &launch.geometry;
-    let limits = &kernel.limits;
-    let mut wrong = Vec::new();
-    if let Some(size) = limits.required_group_size
-        && size != geometry.group()
-    {
-        wrong.push(format!("work-group {:?}, required {size:?}", geometry.group()));
-    }
-    if let Some(size) = limits.required_grid_size
-        && size != geometry.grid().map(u64::from)
-    {
-        wrong.push(format!("grid {:?}, required {size:?}", geometry.grid()));
-    }
-    if let Some(dim) = limits.required_dim
-        && u32::from(dim) != geometry.dimensions()
-    {
-        wrong.push(format!("{} dimensions, required {dim}", geometry.dimensions()));
-    }
-    let items: u32 = geometry.group().iter().product();
-    if let Some(most) = limits.max_flat_group_size
-        && items > most
-    {
-        wrong.push(format!("{items} work-items in a work-group, at most {most}"));
-    }
+    let mut wrong = kernel.limits.broken_by(&LaunchShape {
+        dimensions: geometry.dimensions(),
+        grid: geometry.grid(),
+        group: geometry.group(),
+        dynamic_group_bytes: launch.dynamic_group_bytes,
+    });
     if (launch.kernarg.len() as u64) < u64::from(kernel.kernarg_bytes) {
         wrong.push(format!(
             "{} bytes of kernel arguments, {} needed",

@@ -9,7 +9,7 @@ use crate::lanes::{LaneMask, for_lanes};
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave, edges_taken};
 use wavelift_codegen::ir::eval::ones;
-use wavelift_codegen::ir::{AtomicOp, BAD_HANDLE_TRAP, Opcode, Segment, Type};
+use wavelift_codegen::ir::{AtomicOp, Opcode, Segment, Type, trap_message};
 use wavelift_simulator::dispatch::GroupContext;
 use wavelift_simulator::undefined::{Decides, bits_of_bytes, bytes_of_bits};
 use wavelift_simulator::{SimError, UndefinedPolicy};
@@ -89,6 +89,10 @@ impl<'p> InterpWave<'p> {
                 return self.memory(frame, op, context).map(|()| Flow::Next);
             }
             OpKind::Fence | OpKind::WaveBarrier => {}
+            OpKind::Pause => {
+                self.shared.sleep();
+                return Ok(Flow::Yield);
+            }
             &OpKind::SegmentCvt {
                 opcode,
                 segment,
@@ -151,12 +155,7 @@ impl<'p> InterpWave<'p> {
             }
             &OpKind::Trap { arg } => {
                 if let Some(lane) = LaneMask(mask).iter().next() {
-                    let what = match regs.low(arg, lane) {
-                        BAD_HANDLE_TRAP => {
-                            "the handle of an indirect call names no function of its signature".to_owned()
-                        }
-                        reason => format!("debugtrap {reason:#x}"),
-                    };
+                    let what = trap_message(regs.low(arg, lane));
                     return Err(SimError::Trap {
                         site: self.site(frame, op.inst, Some(lane)),
                         what,
@@ -307,6 +306,7 @@ impl<'p> InterpWave<'p> {
             Opcode::Waveid => self.info.number.into(),
             Opcode::Maxwaveid => u64::from(geometry_waves(self.shared.options.wave_size)),
             Opcode::Packetid => self.shared.packet_id,
+            Opcode::Packetcompletionsig => self.shared.completion_signal,
             // One compute unit; groupbaseptr and kernargbaseptr are offset 0 of their segments.
             _ => 0,
         }

@@ -41,6 +41,8 @@ pub(crate) struct Frame<'p> {
 pub(crate) enum Flow {
     Next,
     Barrier,
+    /// Other waves should run; then comes the next instruction.
+    Yield,
     /// The block ended; the sequencer knows where to go.
     Leave,
 }
@@ -214,6 +216,10 @@ impl<'p> InterpWave<'p> {
                 Flow::Barrier => {
                     self.frames.push(frame);
                     return Ok(Some(WaveEvent::Barrier));
+                }
+                Flow::Yield => {
+                    self.frames.push(frame);
+                    return Ok(Some(WaveEvent::Yield));
                 }
                 Flow::Leave => {
                     frame.block = EXIT;

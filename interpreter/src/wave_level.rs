@@ -5,6 +5,7 @@ use crate::lanes::LaneMask;
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave};
 use wavelift_codegen::divergence::ValueFile;
+use wavelift_codegen::divergence::watch::{Lanes, Violation};
 use wavelift_codegen::ir::Opcode;
 use wavelift_simulator::SimError;
 use wavelift_simulator::dispatch::GroupContext;
@@ -115,6 +116,15 @@ impl<'p> InterpWave<'p> {
                     });
                 }
                 frame.mask = lanes;
+            }
+            &OpKind::StackRoom { src } => {
+                let lanes = regs.low(src, 0);
+                if lanes != 0 {
+                    return Err(SimError::Illegal {
+                        site: self.site(frame, op.inst, None),
+                        what: Violation::of_full_stack(Lanes(lanes)),
+                    });
+                }
             }
             &OpKind::MaskZero { dst } => regs.set_low(dst, 0, 0),
             // The bits of lanes that do not run are arbitrary: what is left there from before stays.

@@ -2,6 +2,7 @@
 
 use super::{ArgError, MAX_BUFFER_BYTES, Parsed, Print};
 use crate::case::{ElementKind, ElementType};
+use std::ops::Range;
 
 pub(super) fn scalar_type(name: &str) -> Parsed<ElementType> {
     ElementType::from_name(name)
@@ -72,11 +73,22 @@ pub(super) fn scalar(ty: ElementType, text: &str) -> Parsed<Vec<u8>> {
             u64::from_str_radix(hex, 16).map_err(|_| bad())?
         } else {
             match width {
-                2 => half::f16::from_f64(text.parse().map_err(|_| bad())?)
-                    .to_bits()
-                    .into(),
-                4 => text.parse::<f32>().map_err(|_| bad())?.to_bits().into(),
-                _ => text.parse::<f64>().map_err(|_| bad())?.to_bits(),
+                2 => {
+                    let wide: f64 = text.parse().map_err(|_| bad())?;
+                    let half = half::f16::from_f64(wide);
+                    finite(ty, text, half.is_infinite())?;
+                    half.to_bits().into()
+                }
+                4 => {
+                    let single: f32 = text.parse().map_err(|_| bad())?;
+                    finite(ty, text, single.is_infinite())?;
+                    single.to_bits().into()
+                }
+                _ => {
+                    let double: f64 = text.parse().map_err(|_| bad())?;
+                    finite(ty, text, double.is_infinite())?;
+                    double.to_bits()
+                }
             }
         };
         return Ok(bits.to_le_bytes()[..ty.bytes()].to_vec());
@@ -118,6 +130,17 @@ pub(super) fn scalar(ty: ElementType, text: &str) -> Parsed<Vec<u8>> {
     Ok(bits.to_le_bytes()[..ty.bytes()].to_vec())
 }
 
+/// Refuses digits whose number is so large that it became an infinity.
+fn finite(ty: ElementType, text: &str, infinite: bool) -> Parsed<()> {
+    if infinite && text.contains(|c: char| c.is_ascii_digit()) {
+        return Err(ArgError::OutOfRange {
+            ty,
+            text: text.to_owned(),
+        });
+    }
+    Ok(())
+}
+
 /// One element as text: a number, or hexadecimal digits for bit types.
 fn show(ty: ElementType, bytes: &[u8]) -> String {
     let mut word = [0; 16];
@@ -138,15 +161,25 @@ fn show(ty: ElementType, bytes: &[u8]) -> String {
     }
 }
 
-/// A buffer's bytes as `print` asks, separated by spaces. Elements beyond the end and a partial element at the end
-/// are left out.
-pub fn format_elements(print: Print, bytes: &[u8]) -> String {
+/// A buffer's bytes as `print` asks, separated by spaces; an element with bytes in one of the `undefined` ranges, which are in order,
+/// is `?`. Elements beyond the end and a partial element at the end are left out.
+pub fn format_elements(print: Print, bytes: &[u8], undefined: &[Range<usize>]) -> String {
     let count = print
         .count
         .map_or(usize::MAX, |count| usize::try_from(count).unwrap_or(usize::MAX));
-    let elements = bytes.chunks_exact(print.ty.bytes()).take(count);
-    elements
-        .map(|element| show(print.ty, element))
-        .collect::<Vec<_>>()
-        .join(" ")
+    let size = print.ty.bytes();
+    let mut undefined = undefined.iter().peekable();
+    let mut text = String::new();
+    for (index, element) in bytes.chunks_exact(size).take(count).enumerate() {
+        if index > 0 {
+            text.push(' ');
+        }
+        let start = index * size;
+        while undefined.next_if(|range| range.end <= start).is_some() {}
+        match undefined.peek() {
+            Some(range) if range.start < start + size => text.push('?'),
+            _ => text.push_str(&show(print.ty, element)),
+        }
+    }
+    text
 }

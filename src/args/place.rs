@@ -1,8 +1,9 @@
 //! Arguments in an executor's memory, and what becomes of them.
 
 use super::numbers::{format_elements, limit};
-use super::{ArgError, BufferArg, Content, GROUP_ALIGNMENT, KernelArg, Print};
+use super::{ArgError, BufferArg, Content, GROUP_ALIGNMENT, KernelArg, MAX_BUFFER_BYTES, Print};
 use crate::case::{BUFFER_GRAIN, DeviceAddress, ExecError, Executor, KernArgValue, Kernarg, KernelRef};
+use crate::files::{self, ReadError};
 use std::path::PathBuf;
 use wavelift_frontend_hsail::translate::indirect_handle;
 
@@ -30,8 +31,15 @@ struct PlacedBuffer {
 pub enum ArgResult {
     /// A line for the standard output.
     Show(String),
-    /// The content of a file.
-    Save(PathBuf, Vec<u8>),
+    /// The content of a file. Undefined bytes are zero.
+    Save {
+        /// The file.
+        path: PathBuf,
+        /// What goes into it.
+        bytes: Vec<u8>,
+        /// How many of the bytes are undefined.
+        undefined: u64,
+    },
 }
 
 /// Puts arguments into an executor's memory. `extra_group_bytes` is dynamic group memory that the launch asks for
@@ -97,19 +105,27 @@ impl Placed {
             Content::Undefined(bytes) | Content::Zero(bytes) => (*bytes, &[]),
             Content::Bytes(_, content) => (content.len() as u64, content),
             Content::File(path) => {
-                let unreadable = |e: std::io::Error| ArgError::Unreadable {
-                    path: path.clone(),
-                    message: e.to_string(),
-                };
-                file = std::fs::read(path).map_err(unreadable)?;
+                file = files::read(path, MAX_BUFFER_BYTES).map_err(|error| match error {
+                    ReadError::System(error) => ArgError::Unreadable {
+                        path: path.clone(),
+                        message: files::message(&error),
+                    },
+                    ReadError::TooLarge(most) => ArgError::FileTooLarge(path.clone(), most),
+                })?;
                 (file.len() as u64, &file)
             }
         };
         limit(bytes)?;
+        if let Some(print) = buffer.print {
+            print.check(bytes)?;
+        }
         // Exactly as large as asked for, so that an access past the end is found.
         let address = executor.allocate(&format!("of argument {arg}"), bytes.max(1), BUFFER_GRAIN)?;
         if !content.is_empty() {
             executor.write(address, content)?;
+        }
+        if matches!(buffer.content, Content::Undefined(_)) {
+            executor.undefine(address, bytes)?;
         }
         let (print, out) = (buffer.print, buffer.out.clone());
         if print.is_some() || out.is_some() {
@@ -125,20 +141,31 @@ impl Placed {
     }
 
     /// What is to be shown and saved after the launch, in the order of the arguments. A shown buffer is a line
-    /// `arg N: v v v`, with N counted from 0.
+    /// `arg N: v v v`, with N counted from 0 and `?` for an element with undefined bytes.
+    ///
+    /// # Errors
+    /// If the executor's memory cannot be read.
     pub fn results(&self, executor: &mut dyn Executor) -> Result<Vec<ArgResult>, ExecError> {
         let mut results = Vec::new();
         for output in &self.outputs {
-            let bytes = executor.read(output.address, output.bytes)?;
+            let mut bytes = executor.read(output.address, output.bytes)?;
+            let undefined = executor.undefined(output.address, output.bytes)?;
             if let Some(print) = output.print {
                 results.push(ArgResult::Show(format!(
                     "arg {}: {}",
                     output.arg,
-                    format_elements(print, &bytes)
+                    format_elements(print, &bytes, &undefined)
                 )));
             }
             if let Some(path) = &output.out {
-                results.push(ArgResult::Save(path.clone(), bytes));
+                for range in &undefined {
+                    bytes[range.clone()].fill(0);
+                }
+                results.push(ArgResult::Save {
+                    path: path.clone(),
+                    bytes,
+                    undefined: undefined.iter().map(|range| range.len() as u64).sum(),
+                });
             }
         }
         Ok(results)

@@ -127,10 +127,13 @@ fn suffixes() {
         KernelArg::parse("buf:1:print=u33"),
         Err(ArgError::UnknownType(_))
     ));
-    assert!(matches!(
-        KernelArg::parse("buf:1:save=x"),
-        Err(ArgError::BadNumber { .. })
-    ));
+    // A word with `=` is no part of a number or a name.
+    for word in ["buf:1:save=x", "file:a:save=x", "zero:8:out=a.bin:prnt=f32"] {
+        assert!(
+            matches!(KernelArg::parse(word), Err(ArgError::BadSuffix(_))),
+            "{word}"
+        );
+    }
     assert!(matches!(
         KernelArg::parse("buf:1:print:save=x"),
         Err(ArgError::BadSuffix(_))
@@ -141,19 +144,114 @@ fn suffixes() {
 fn elements_as_text() {
     let print = |name, count| Print { ty: ty(name), count };
     assert_eq!(
-        format_elements(print("s16", None), &[1, 0, 0xff, 0xff, 9]),
+        format_elements(print("s16", None), &[1, 0, 0xff, 0xff, 9], &[]),
         "1 -1"
     );
     assert_eq!(
-        format_elements(print("f32", Some(1)), &[0, 0, 0xc0, 0x3f, 0, 0, 0, 0]),
+        format_elements(print("f32", Some(1)), &[0, 0, 0xc0, 0x3f, 0, 0, 0, 0], &[]),
         "1.5"
     );
     assert_eq!(
-        format_elements(print("b32", None), &[0x78, 0x56, 0x34, 0x12]),
+        format_elements(print("b32", None), &[0x78, 0x56, 0x34, 0x12], &[]),
         "0x12345678"
     );
     assert_eq!(
-        format_elements(print("u64", None), &[0xff; 8]),
+        format_elements(print("u64", None), &[0xff; 8], &[]),
         "18446744073709551615"
     );
+}
+
+#[test]
+fn suffixes_in_any_order() {
+    for word in [
+        "zero:64:out=a:b.bin:print=f64:3",
+        "zero:64:print=f64:3:out=a:b.bin",
+    ] {
+        let buffer = buffer(word);
+        assert_eq!(buffer.out, Some("a:b.bin".into()), "{word}");
+        let print = Print {
+            ty: ty("f64"),
+            count: Some(3),
+        };
+        assert_eq!(buffer.print, Some(print), "{word}");
+    }
+    // A name may begin as an option does.
+    assert_eq!(
+        buffer("file:a:printed").content,
+        Content::File("a:printed".into())
+    );
+    assert_eq!(
+        buffer("zero:4:out=x:print").print.map(|print| print.ty),
+        Some(ty("u32"))
+    );
+    assert_eq!(
+        KernelArg::parse("zero:4:print:print=u8"),
+        Err(ArgError::Repeated("print"))
+    );
+    assert_eq!(
+        KernelArg::parse("zero:4:out=a:out=b"),
+        Err(ArgError::Repeated("out"))
+    );
+    assert_eq!(KernelArg::parse("zero:4:out=:print"), Err(ArgError::NoPath));
+}
+
+#[test]
+fn more_than_a_buffer_has_is_not_shown() {
+    for (word, count) in [
+        ("zero:32:print=f32:100", 100),
+        ("iota:u8:3:print=u16:2", 2),
+        ("buf:3:print=u32:1", 1),
+    ] {
+        assert!(
+            matches!(KernelArg::parse(word), Err(ArgError::TooMany { wanted, .. }) if wanted == count),
+            "{word}"
+        );
+    }
+    for word in ["zero:6:print", "iota:u8:3:print=u16"] {
+        assert!(
+            matches!(KernelArg::parse(word), Err(ArgError::PartOfElement { .. })),
+            "{word}"
+        );
+    }
+    assert!(KernelArg::parse("zero:6:print=u32:1").is_ok());
+}
+
+#[cfg(unix)]
+#[test]
+fn names_of_files_are_any_bytes() {
+    use std::os::unix::ffi::{OsStrExt, OsStringExt};
+    let name = |bytes: &[u8]| std::ffi::OsString::from_vec(bytes.to_vec());
+    let Ok(KernelArg::Buffer(buffer)) = KernelArg::parse_os(&name(b"file:a\xff:out=\xfe:b:print=u8")) else {
+        panic!("a buffer")
+    };
+    assert_eq!(buffer.content, Content::File(name(b"a\xff").into()));
+    assert_eq!(
+        buffer.out.map(|out| out.as_os_str().as_bytes().to_vec()),
+        Some(b"\xfe:b".to_vec())
+    );
+    assert!(matches!(
+        KernelArg::parse_os(&name(b"u32:\xff")),
+        Err(ArgError::NotText(_))
+    ));
+}
+
+#[test]
+fn digits_that_become_an_infinity() {
+    for word in ["f32:1e39", "f64:-1e999", "f16:70000", "values:f32:1,1e39"] {
+        assert!(
+            matches!(KernelArg::parse(word), Err(ArgError::OutOfRange { .. })),
+            "{word}"
+        );
+    }
+    assert_eq!(scalar_bytes("f32:inf"), f32::INFINITY.to_le_bytes());
+}
+
+#[test]
+fn undefined_elements() {
+    let print = Print {
+        ty: ty("u16"),
+        count: None,
+    };
+    let bytes = [1, 0, 2, 0, 3, 0, 4, 0, 5, 0];
+    assert_eq!(format_elements(print, &bytes, &[1..2, 5..8]), "? 2 ? ? 5");
 }

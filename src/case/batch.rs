@@ -1,7 +1,7 @@
 //! Many cases, several at a time. Nothing that a case does ends the others: each runs in a thread of its own, with its own
 //! executor, a stack of its own and a time limit, and a panic in it is its failure.
 
-use super::{Case, ExecError, Executor, Failure, LaunchStats, RunOptions, Verdict, run_case};
+use super::{Case, ExecError, Executor, Failure, LaunchStats, RunOptions, Verdict, run_case_with};
 use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
 use crate::target::{Target, rdna4_options};
 use std::cell::RefCell;
@@ -10,7 +10,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, mpsc};
 use std::time::{Duration, Instant};
 use std::{panic, thread};
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift_frontend_hsail::RuleLevels;
+use wavelift_gcn_sim::DispatchOptions;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_simulator::Limits;
 
@@ -34,6 +35,8 @@ pub struct BatchOptions {
     pub text: bool,
     /// Time for each case.
     pub timeout: Duration,
+    /// How strictly the rules of HSAIL are taken.
+    pub levels: RuleLevels,
 }
 
 /// A case and how it went.
@@ -153,7 +156,10 @@ fn watched(path: &Path, options: &BatchOptions) -> CaseResult {
         .recv_timeout(options.timeout + GRACE)
         // The thread cannot be stopped, but the process does not wait for it in the end.
         .unwrap_or_else(|_| {
-            let what = "nothing is known of where, the time was not looked at".to_owned();
+            let seconds = options.timeout.as_secs_f64();
+            let what = format!(
+                "the case does not end: its time is over ({seconds} s), and nothing is known of where it is"
+            );
             CaseResult::failed(path, ExecError::TimedOut(what), start.elapsed())
         });
     if result.name.is_empty() {
@@ -170,8 +176,8 @@ fn run_one(path: &Path, options: &BatchOptions) -> CaseResult {
             return CaseResult {
                 name: path.display().to_string(),
                 verdict: Verdict::Fail(Failure::Execution {
-                    line: 0,
-                    error: ExecError::Rejected(error.to_string()),
+                    line: error.line,
+                    error: ExecError::Rejected(error.kind.to_string()),
                 }),
                 instructions: 0,
                 elapsed: start.elapsed(),
@@ -181,7 +187,7 @@ fn run_one(path: &Path, options: &BatchOptions) -> CaseResult {
     let mut executor = executor(&case, options, start);
     let text = RunOptions { text: options.text };
     let ran = panic::catch_unwind(panic::AssertUnwindSafe(|| {
-        run_case(&case, executor.as_mut(), text)
+        run_case_with(&case, executor.as_mut(), text, options.levels)
     }));
     let (verdict, stats) = match ran {
         Ok(report) => (report.verdict, report.stats),
@@ -223,7 +229,7 @@ fn executor(case: &Case, options: &BatchOptions, start: Instant) -> Box<dyn Exec
                 .or(Some(case.wave_size).filter(|size| sizes.contains(size)));
             Box::new(Rdna4Executor::new(
                 rdna4_options(options.target, lanes).unwrap_or_default(),
-                wavelift_rdna4::sim::DispatchOptions {
+                wavelift_rdna4_sim::DispatchOptions {
                     limits,
                     ..Default::default()
                 },
@@ -237,7 +243,7 @@ fn executor(case: &Case, options: &BatchOptions, start: Instant) -> Box<dyn Exec
             Box::new(Gen7Executor::with_width(
                 fixed.and_then(SimdWidth::of),
                 Default::default(),
-                wavelift_gen7::sim::DispatchOptions {
+                wavelift_gen7_sim::DispatchOptions {
                     limits,
                     ..Default::default()
                 },

@@ -11,6 +11,8 @@ use std::fmt;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Instant;
+use wavelift_frontend_hsail::RuleLevels;
+use wavelift_simulator::dispatch::signal::NOT_COMPLETED;
 
 /// An address in the global memory of an executor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -62,6 +64,8 @@ pub struct ModuleSource {
     pub bytes: Vec<u8>,
     /// What the content is.
     pub form: ModuleForm,
+    /// How strictly the rules of HSAIL are taken.
+    pub levels: RuleLevels,
 }
 
 /// The kernel of a launch.
@@ -115,7 +119,7 @@ pub struct LaunchStats {
 /// Why an executor does not do what it is asked to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExecError {
-    /// The target lacks this, or Wavelift does not support it yet: the case says nothing.
+    /// The target lacks this, or Wavelift does not support it yet.
     NotSupported(String),
     /// The modules, or the way they are used, are wrong: a reader, validator or linker message.
     Rejected(String),
@@ -130,9 +134,12 @@ pub enum ExecError {
 impl fmt::Display for ExecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ExecError::NotSupported(what) | ExecError::Rejected(what) => f.write_str(what),
+            ExecError::NotSupported(what) | ExecError::Rejected(what) | ExecError::TimedOut(what) => {
+                f.write_str(what)
+            }
             ExecError::QueueError(what) => write!(f, "the kernel stopped: {what}"),
-            ExecError::TimedOut(what) => write!(f, "timed out: {what}"),
+            // What the compiler found says so itself.
+            ExecError::Internal(what) if what.contains("internal error") => f.write_str(what),
             ExecError::Internal(what) => write!(f, "internal error: {what}"),
         }
     }
@@ -140,7 +147,7 @@ impl fmt::Display for ExecError {
 
 impl std::error::Error for ExecError {}
 
-/// What a user wants to know about an error that stopped a dispatch, besides its text.
+/// What a user wants to know about an error of a load or dispatch, besides its text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fault {
     /// Source file and line.
@@ -155,8 +162,9 @@ pub trait Executor {
     fn wave_size(&self) -> u32;
 
     /// Whether dispatches honour an exception policy.
-    fn supports(&self, _feature: Feature) -> bool {
-        false
+    fn supports(&self, feature: Feature) -> bool {
+        // Code for DETECT is the same for all of them.
+        feature == Feature::DetectExceptions
     }
 
     /// Allocates zeroed global memory; messages about wrong accesses call it `name`.
@@ -190,17 +198,28 @@ pub trait Executor {
     /// Runs a kernel to its end.
     fn dispatch(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError>;
 
-    /// What is known about the error that stopped the last dispatch.
+    /// What is known about the error with which the last load or dispatch ended.
     fn fault(&self) -> Fault {
         Fault::default()
     }
 
-    /// The packet for the `ordinal`-th dispatch, counted from 0.
+    /// The packet for the `ordinal`-th dispatch, counted from 0, with a completion signal of its own.
     fn packet(&mut self, ordinal: u64) -> Result<Packet, ExecError> {
         Ok(Packet {
             id: ordinal,
-            completion_signal: 0,
+            completion_signal: self.create_signal(NOT_COMPLETED)?,
         })
+    }
+
+    /// What a packet processor does: runs a kernel to its end and subtracts one from the completion signal.
+    fn process(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError> {
+        let stats = self.dispatch(launch)?;
+        let signal = launch.packet.completion_signal;
+        if signal != 0 {
+            let value = self.load_signal(signal)?;
+            self.store_signal(signal, value.wrapping_sub(1))?;
+        }
+        Ok(stats)
     }
 
     /// Creates a signal and gives its handle.

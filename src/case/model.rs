@@ -5,6 +5,7 @@
 //! and a step refers only to things that earlier lines declare (C2).
 
 use super::types::ElementType;
+use crate::files;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -463,7 +464,7 @@ impl Values {
             Values::Bytes(_, bytes) => Ok(bytes.clone()),
             Values::File { file, .. } => {
                 let path = base.join(file);
-                let bytes = match std::fs::read(&path) {
+                let bytes = match files::read(&path, self.byte_len().max(MAX_DATA_BYTES)) {
                     Ok(bytes) => bytes,
                     Err(e) => {
                         return Err(LoadError::Unreadable {
@@ -497,6 +498,9 @@ impl Values {
         }
     }
 }
+
+/// Bytes of a file of data that are read to say how many there are, if the case announces fewer.
+const MAX_DATA_BYTES: u64 = 1 << 28;
 
 /// A file that a case refers to is missing or has the wrong size.
 #[derive(Clone, Debug, PartialEq, Eq)]

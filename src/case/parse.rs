@@ -11,6 +11,7 @@ mod statements;
 mod words;
 
 use super::model::*;
+use crate::files;
 use std::collections::HashMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -129,6 +130,9 @@ impl std::error::Error for ParseError {}
 
 type Parsed<T> = Result<T, ParseErrorKind>;
 
+/// Bytes of a case file that are read at most.
+const MAX_CASE_BYTES: u64 = 1 << 30;
+
 impl Case {
     /// Reads and parses a case file.
     pub fn read(path: &Path) -> Result<Case, ParseError> {
@@ -137,7 +141,8 @@ impl Case {
             line: 0,
             kind,
         };
-        let bytes = std::fs::read(path).map_err(|e| fail(ParseErrorKind::Unreadable(e.to_string())))?;
+        let read = files::read(path, MAX_CASE_BYTES);
+        let bytes = read.map_err(|e| fail(ParseErrorKind::Unreadable(e.to_string())))?;
         let text = String::from_utf8(bytes).map_err(|_| fail(ParseErrorKind::NotText))?;
         Case::parse(&text, path)
     }

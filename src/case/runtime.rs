@@ -9,11 +9,8 @@ use wavelift_frontend_hsail::model::{
     ChannelOrder, ChannelType, SamplerAddressing, SamplerCoord, SamplerFilter,
 };
 use wavelift_frontend_hsail::translate::RuntimeLayout;
+use wavelift_simulator::dispatch::signal::{SIGNAL_BYTES, user_signal};
 
-/// Bytes of a signal, and their alignment.
-const SIGNAL_BYTES: u64 = 64;
-/// The kind of a signal that programs may change: first field, 64 bits.
-const USER_SIGNAL: i64 = 1;
 /// Bytes of a queue, and their alignment.
 const QUEUE_BYTES: u64 = 256;
 /// Where a queue says how many packets it holds.
@@ -28,8 +25,7 @@ fn field(handle: u64, offset: i32) -> DeviceAddress {
 /// Makes a signal and gives its handle.
 pub(super) fn create_signal<E: Executor + ?Sized>(executor: &mut E, initial: i64) -> Result<u64, ExecError> {
     let signal = executor.allocate("of a signal", SIGNAL_BYTES, SIGNAL_BYTES)?;
-    executor.write(signal, &USER_SIGNAL.to_le_bytes())?;
-    store_signal(executor, signal.0, initial)?;
+    executor.write(signal, &user_signal(initial))?;
     Ok(signal.0)
 }
 

@@ -3,6 +3,7 @@
 use super::input::{Input, InputKind};
 use super::output::{check_other_file, emit, emit_pieces};
 use super::report::{CliError, Reporter};
+use super::rules::RuleArgs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use wavelift_frontend_brig::{Container, Work};
@@ -28,6 +29,8 @@ pub(super) struct AssembleArgs {
     /// Threads; 0 is one per processor. The result is the same with any number
     #[arg(short, value_name = "N", default_value_t = 0)]
     jobs: usize,
+    #[command(flatten)]
+    rules: RuleArgs,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -57,10 +60,14 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
     crate::memory::small_pages();
     let input = Input::read(&args.input)?;
     let container = args.container.into();
+    let levels = args.rules.levels()?;
     match input.kind {
         InputKind::Hsail => {
             let text = input.text()?;
-            let work = Work::with_jobs(args.jobs);
+            let work = Work {
+                levels,
+                ..Work::with_jobs(args.jobs)
+            };
             let (file, found) = wavelift_frontend_brig::assemble(&input.name, text, container, work);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &Source::text(input.name.clone(), text));
@@ -68,7 +75,10 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
             emit_pieces(args.out.as_deref(), &file.ok_or(CliError::Reported)?)
         }
         InputKind::Brig => {
-            let work = Work::with_jobs(args.jobs);
+            let work = Work {
+                levels,
+                ..Work::with_jobs(args.jobs)
+            };
             let (file, found) = wavelift_frontend_brig::copy(&input.bytes, container, work);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));

@@ -3,8 +3,10 @@
 use super::compile::check_wave;
 use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
+use super::rules::RuleArgs;
 use crate::case::Verdict;
 use crate::case::batch::{self, BatchOptions, CaseResult};
+use crate::files;
 use crate::target::Target;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::{Path, PathBuf};
@@ -43,13 +45,15 @@ pub(super) struct CaseArgs {
     /// Time for each case
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = super::run::seconds)]
     timeout: f64,
+    #[command(flatten)]
+    rules: RuleArgs,
 }
 
 pub(super) fn run(args: &CaseArgs, reporter: &Reporter) -> Result<(), CliError> {
     check_wave(args.target, args.wave, args.simd)?;
     let mut files = Vec::new();
     for path in &args.cases {
-        collect(path, &mut files)?;
+        collect(path, &mut Vec::new(), &mut files)?;
     }
     if let Some(list) = &args.list {
         files.extend(read_list(list)?);
@@ -60,6 +64,7 @@ pub(super) fn run(args: &CaseArgs, reporter: &Reporter) -> Result<(), CliError> 
         jobs: args.jobs,
         text: args.text,
         timeout: Duration::from_secs_f64(args.timeout),
+        levels: args.rules.levels()?,
     };
     let bar = progress(files.len() as u64, reporter);
     let results = batch::run(&files, &options, &|| bar.inc(1));
@@ -96,7 +101,7 @@ pub(super) fn run(args: &CaseArgs, reporter: &Reporter) -> Result<(), CliError> 
 
 fn tsv(results: &[CaseResult]) -> String {
     let line = |r: &CaseResult| {
-        let name = r.name.replace('\t', " ");
+        let name = r.name.replace(['\t', '\n'], " ");
         format!(
             "{name}\t{}\t{}\t{}\t{:.1}\n",
             r.word(),
@@ -121,12 +126,18 @@ fn progress(length: u64, reporter: &Reporter) -> ProgressBar {
     }
 }
 
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), CliError> {
+/// The case files of a folder and those in it. `within` are the folders around it: a link to one of them leads to nothing new.
+fn collect(path: &Path, within: &mut Vec<PathBuf>, files: &mut Vec<PathBuf>) -> Result<(), CliError> {
     if !path.is_dir() {
         files.push(path.to_owned());
         return Ok(());
     }
     let fail = |error: std::io::Error| super::input::unreadable(&path.display().to_string(), &error);
+    let folder = path.canonicalize().map_err(fail)?;
+    if within.contains(&folder) {
+        return Ok(());
+    }
+    within.push(folder);
     let mut entries = Vec::new();
     for entry in std::fs::read_dir(path).map_err(fail)? {
         entries.push(entry.map_err(fail)?.path());
@@ -134,31 +145,32 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), CliError> {
     entries.sort();
     for entry in entries {
         if entry.is_dir() || entry.extension().is_some_and(|extension| extension == "case") {
-            collect(&entry, files)?;
+            collect(&entry, within, files)?;
         }
     }
+    within.pop();
     Ok(())
 }
 
 /// The cases of a list. Names are relative to the working folder, or else to the list's.
 fn read_list(list: &Path) -> Result<Vec<PathBuf>, CliError> {
     let input = super::input::Input::read(list)?;
-    let text = String::from_utf8_lossy(&input.bytes);
     let folder = list.parent().unwrap_or(Path::new(""));
-    let lines = text
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines = input.bytes.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with(b"#"));
     let mut files = Vec::new();
     for line in lines {
-        let beside = folder.join(line);
-        let path = PathBuf::from(line);
+        let Some(path) = files::path(line) else {
+            let what = format!("{}: `{}` is no UTF-8", input.name, String::from_utf8_lossy(line));
+            return Err(CliError::Failed(what).help("save the list as UTF-8"));
+        };
+        let beside = folder.join(&path);
         let path = if !path.exists() && beside.exists() {
             beside
         } else {
             path
         };
-        collect(&path, &mut files)?;
+        collect(&path, &mut Vec::new(), &mut files)?;
     }
     Ok(files)
 }

@@ -3,16 +3,19 @@
 use super::input::{Input, InputKind, check_stdin_once};
 use super::output::{check_other_file, emit, print, write_file};
 use super::report::{CliError, Reporter};
+use super::rules::RuleArgs;
 use crate::listing;
 use crate::product::{self, Product, Settings, usual_wave};
 use crate::target::Target;
 use clap::ValueEnum;
+use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::ir::{FunctionDecl, text::print_module};
 use wavelift_codegen::opt;
 use wavelift_codegen::verify::masks::Verdict;
+use wavelift_frontend_hsail::RuleLevels;
 
 /// Compile kernels
 #[derive(Debug, clap::Args)]
@@ -55,12 +58,14 @@ pub(super) struct CompileArgs {
     /// lanes. With -v says what was proved; what cannot be proved is said in any case
     #[arg(long)]
     verify: bool,
-    /// Layout of code objects
-    #[arg(long, value_name = "V", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=6))]
-    code_object_version: u8,
+    /// Layout of code objects for AMD GPUs; 5 unless given
+    #[arg(long, value_name = "V", value_parser = clap::value_parser!(u8).range(2..=6))]
+    code_object_version: Option<u8>,
     /// Facts about the kernels on the standard output, beside what goes to a file
     #[arg(long, value_name = "FORM")]
     stats: Option<StatsForm>,
+    #[command(flatten)]
+    rules: RuleArgs,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -86,7 +91,7 @@ enum StatsForm {
 /// An input and what became of it.
 struct Done {
     name: String,
-    stem: String,
+    stem: OsString,
     /// Text of the IR, if that is all that is wanted.
     ir: String,
     compiled: Option<Product>,
@@ -104,7 +109,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     });
     let settings = Settings {
         wave: args.wave.or(args.simd),
-        version: version(args.code_object_version)?,
+        version: version(args.code_object_version.unwrap_or(5))?,
         vgprs: args.vgprs,
         sgprs: args.sgprs,
         keep_mir: emit_kind == Emit::Mir,
@@ -115,6 +120,8 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
             _ => opt::Level::Full,
         },
     };
+    let levels = args.rules.levels()?;
+    doubtful_options(args, emit_kind, reporter);
     check_stdin_once(&args.inputs)?;
     for input in &args.inputs {
         check_other_file(input, args.out.as_deref())?;
@@ -126,7 +133,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     let mut all = Vec::new();
     let mut good = true;
     for path in &args.inputs {
-        match compile(args.target, path, emit_kind, &settings, reporter) {
+        match compile(args.target, path, levels, emit_kind, &settings, reporter) {
             Ok(done) => all.push(done),
             Err(error) => {
                 reporter.finish(&error);
@@ -141,7 +148,9 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
         Emit::Object if several => {
             let folder = args.out.as_deref().unwrap_or(Path::new("."));
             for done in &all {
-                write_file(&folder.join(format!("{}.co", done.stem)), done.object())?;
+                let mut name = done.stem.clone();
+                name.push(".co");
+                write_file(&folder.join(name), done.object())?;
             }
         }
         Emit::Object => {
@@ -157,6 +166,34 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     match args.stats {
         Some(form) if emit_kind != Emit::Stats => print(stats_text(&all, form)),
         _ => Ok(()),
+    }
+}
+
+/// Remarks on options that change nothing here.
+fn doubtful_options(args: &CompileArgs, kind: Emit, reporter: &Reporter) {
+    let amd_only = [
+        ("--vgprs", args.vgprs.is_some()),
+        ("--sgprs", args.sgprs.is_some()),
+        ("--code-object-version", args.code_object_version.is_some()),
+    ];
+    for (option, _) in amd_only
+        .iter()
+        .filter(|(_, given)| *given && args.target == Target::Ivb)
+    {
+        reporter.note(&format!("{option} is for AMD GPUs; it changes nothing on ivb"));
+    }
+    if kind == Emit::Ir {
+        if args.stats.is_some() {
+            reporter.note("--stats is about machine code; with --emit ir there is none");
+        }
+        let machine = amd_only
+            .iter()
+            .filter(|(_, given)| *given && args.target != Target::Ivb);
+        for (option, _) in machine {
+            reporter.note(&format!(
+                "{option} is about machine code; it changes nothing with --emit ir"
+            ));
+        }
     }
 }
 
@@ -214,11 +251,12 @@ fn check_destination(args: &CompileArgs, several: bool) -> Result<(), CliError> 
 fn compile(
     target: Target,
     path: &Path,
+    levels: RuleLevels,
     kind: Emit,
     settings: &Settings,
     reporter: &Reporter,
 ) -> Result<Done, CliError> {
-    let input = Input::read(path)?;
+    let input = Input::read(path)?.with_levels(levels);
     if input.kind == InputKind::CodeObject {
         let what = format!("{} is compiled already", input.name);
         return Err(CliError::Failed(what).help("`run` and `disassemble` take code objects"));

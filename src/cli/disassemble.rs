@@ -3,6 +3,7 @@
 use super::input::{Input, InputKind};
 use super::output::{check_other_file, emit, emit_pieces};
 use super::report::{CliError, Reporter};
+use super::rules::RuleArgs;
 use crate::listing;
 use crate::target::Target;
 use std::path::PathBuf;
@@ -30,6 +31,8 @@ pub(super) struct DisassembleArgs {
     /// Threads for BRIG; 0 is one per processor. The result is the same with any number
     #[arg(short, value_name = "N", default_value_t = 0)]
     jobs: usize,
+    #[command(flatten)]
+    rules: RuleArgs,
 }
 
 pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), CliError> {
@@ -39,6 +42,7 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
     check_other_file(&args.input, args.out.as_deref())?;
     crate::memory::small_pages();
     let input = Input::read(&args.input)?;
+    let levels = args.rules.levels()?;
     doubtful_options(args, &input, reporter);
     let text = match input.kind {
         _ if args.raw && args.target == Some(Target::Ivb) => {
@@ -52,7 +56,10 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
         }
         _ if args.raw => listing::raw(&input.bytes),
         InputKind::Brig => {
-            let work = Work::with_jobs(args.jobs);
+            let work = Work {
+                levels,
+                ..Work::with_jobs(args.jobs)
+            };
             let (text, found) = wavelift_frontend_brig::disassemble(&input.bytes, work);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));

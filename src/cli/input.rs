@@ -2,27 +2,18 @@
 
 use super::report::{CliError, Reporter};
 use crate::case::{ModuleForm, ModuleSource};
-use std::io::Read;
+use crate::files::{self, ReadError};
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::{
-    Diagnostic, Module, ParseOptions, Severity, Source, link, parse_with, translate, validate,
+    Diagnostic, Module, ParseOptions, RuleLevels, Severity, Source, link, parse_with, translate,
+    validate_with,
 };
 
 /// Bytes of a file that are read at most: places in files are words of 32 bits. It also ends what would never end, as a device may.
 const MAX_INPUT: u64 = 1 << 32;
-
-/// Reads a file of about `size` bytes, if it has no more than [`MAX_INPUT`].
-fn read_all(source: impl Read, size: u64) -> std::io::Result<Option<Vec<u8>>> {
-    if size > MAX_INPUT {
-        return Ok(None);
-    }
-    let mut bytes = Vec::new();
-    bytes.try_reserve_exact(size as usize)?;
-    source.take(MAX_INPUT + 1).read_to_end(&mut bytes)?;
-    Ok(Some(bytes).filter(|bytes| bytes.len() as u64 <= MAX_INPUT))
-}
 
 /// What a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,7 +127,7 @@ pub(super) fn unreadable(name: &str, error: &std::io::Error) -> CliError {
         std::io::ErrorKind::PermissionDenied => "make the file readable",
         _ => "name a file; `-` is the standard input",
     };
-    CliError::Failed(format!("cannot read {name}: {error}")).help(help)
+    CliError::Failed(format!("cannot read {name}: {}", files::message(error))).help(help)
 }
 
 /// A file that has been read.
@@ -150,6 +141,8 @@ pub struct Input {
     pub bytes: Vec<u8>,
     /// What it holds.
     pub kind: InputKind,
+    /// How strictly the rules of HSAIL are taken.
+    pub levels: RuleLevels,
 }
 
 impl Input {
@@ -165,38 +158,44 @@ impl Input {
             path.display().to_string()
         };
         let read = if stdin {
-            read_all(std::io::stdin().lock(), 0)
+            files::read_from(std::io::stdin().lock(), 0, MAX_INPUT)
         } else {
-            std::fs::File::open(path).and_then(|file| {
-                let size = file.metadata()?.len();
-                read_all(file, size)
-            })
+            files::read(path, MAX_INPUT)
         };
-        let read = read.map_err(|error| unreadable(&name, &error))?;
-        let Some(bytes) = read else {
-            let what = format!(
-                "{name} is larger than {} MiB, the most that is read",
-                MAX_INPUT >> 20
-            );
-            let help = "divide the module: `link` and `case` take several of a program";
-            return Err(CliError::Failed(what).help(help));
-        };
+        let bytes = read.map_err(|error| match error {
+            ReadError::System(error) => unreadable(&name, &error),
+            ReadError::TooLarge(most) => {
+                let what = format!("{name} is larger than {} MiB, the most that is read", most >> 20);
+                CliError::Failed(what).help(match most {
+                    MAX_INPUT => "divide the module: `link` and `case` take several of a program",
+                    _ => "name a file; a device may never end",
+                })
+            }
+        })?;
         Ok(Input {
             path: path.to_owned(),
             kind: InputKind::of_file(path, &bytes),
             name,
             bytes,
+            levels: RuleLevels::USUAL,
         })
     }
 
+    /// With other levels of the rules of HSAIL.
+    #[must_use]
+    pub fn with_levels(mut self, levels: RuleLevels) -> Input {
+        self.levels = levels;
+        self
+    }
+
     /// The name without folder and extension, for the names of results.
-    pub fn stem(&self) -> String {
+    pub fn stem(&self) -> OsString {
         if self.path == Path::new("-") {
-            return "stdin".to_owned();
+            return "stdin".into();
         }
         self.path
             .file_stem()
-            .map_or_else(|| "out".to_owned(), |stem| stem.to_string_lossy().into_owned())
+            .map_or_else(|| "out".into(), OsStr::to_owned)
     }
 
     /// The content as text, without a byte order mark.
@@ -218,6 +217,7 @@ impl Input {
                 InputKind::Ir => ModuleForm::Ir,
                 InputKind::CodeObject => ModuleForm::CodeObject,
             },
+            levels: self.levels,
         }
     }
 
@@ -229,7 +229,11 @@ impl Input {
         let (module, mut found, source) = match self.kind {
             InputKind::Hsail => {
                 let text = self.text()?;
-                let (module, found) = parse_with(&self.name, text, ParseOptions::default());
+                let options = ParseOptions {
+                    levels: self.levels,
+                    ..ParseOptions::default()
+                };
+                let (module, found) = parse_with(&self.name, text, options);
                 (module, found, Source::text(self.name.clone(), text))
             }
             InputKind::Brig => {
@@ -245,7 +249,7 @@ impl Input {
             }
         };
         if let Some(module) = &module {
-            found.extend(validate(module));
+            found.extend(validate_with(module, &self.levels));
         }
         reporter.diagnostics(&found, &source);
         let wrong = found.iter().any(|d| d.severity == Severity::Error);
@@ -258,7 +262,10 @@ impl Input {
     /// What there is to say of the HSAIL module in a text or BRIG file, if it has no errors. Of a large module little is in memory at
     /// a time.
     pub fn checked_in_parts(&self) -> Option<(Vec<Diagnostic>, Source)> {
-        let work = wavelift_frontend_brig::Work::default();
+        let work = wavelift_frontend_brig::Work {
+            levels: self.levels,
+            ..Default::default()
+        };
         match self.kind {
             InputKind::Hsail => {
                 let text = self.text().ok()?;
@@ -289,7 +296,7 @@ impl Input {
             return Ok((self.ir(wave_size, reporter)?, None));
         }
         let (module, source) = self.hsail(reporter)?;
-        let found = link::check(&[&module]);
+        let found = link::check(&[&module], &self.levels);
         reporter.findings(&found, &[&source]);
         if found.iter().any(|f| f.diagnostic.severity == Severity::Error) {
             return Err(CliError::Reported);

@@ -3,6 +3,7 @@
 use super::input::{Input, check_stdin_once};
 use super::output::print;
 use super::report::{CliError, Reporter};
+use super::rules::RuleArgs;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use wavelift_frontend_hsail::link;
@@ -21,14 +22,17 @@ pub(super) struct LinkArgs {
     /// Print what a loader must know: modules, kernels with their memory, and what the runtime has to define
     #[arg(long)]
     report: bool,
+    #[command(flatten)]
+    rules: RuleArgs,
 }
 
 pub(super) fn run(args: &LinkArgs, reporter: &Reporter) -> Result<(), CliError> {
+    let levels = args.rules.levels()?;
     check_stdin_once(&args.inputs)?;
     let mut parts: Vec<(Module, Source)> = Vec::new();
     let mut good = true;
     for path in &args.inputs {
-        match Input::read(path).and_then(|input| input.hsail(reporter)) {
+        match Input::read(path).and_then(|input| input.with_levels(levels).hsail(reporter)) {
             Ok(part) => parts.push(part),
             Err(error) => {
                 reporter.finish(&error);
@@ -41,7 +45,7 @@ pub(super) fn run(args: &LinkArgs, reporter: &Reporter) -> Result<(), CliError> 
     }
     let modules: Vec<&Module> = parts.iter().map(|(module, _)| module).collect();
     let sources: Vec<&Source> = parts.iter().map(|(_, source)| source).collect();
-    let found = link::check(&modules);
+    let found = link::check(&modules, &levels);
     reporter.findings(&found, &sources);
     if found.iter().any(|f| f.diagnostic.severity == Severity::Error) {
         return Err(CliError::Reported);

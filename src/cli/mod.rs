@@ -16,13 +16,14 @@ pub mod output;
 mod pass;
 mod print_cfg;
 pub mod report;
+mod rules;
 mod run;
 mod targets;
 mod test;
 mod verify;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use report::{CliError, Reporter};
+use report::{CliError, Reporter, say};
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -95,11 +96,11 @@ pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
     match worker.map(std::thread::JoinHandle::join) {
         Ok(Ok(code)) => ExitCode::from(code),
         Ok(Err(_)) => {
-            eprintln!("error: internal error; this is a defect of wavelift");
+            say!("error: internal error; this is a defect of wavelift");
             ExitCode::FAILURE
         }
         Err(error) => {
-            eprintln!("error: cannot start a thread: {error}");
+            say!("error: cannot start a thread: {error}");
             ExitCode::FAILURE
         }
     }
@@ -110,8 +111,11 @@ fn run_words(words: &[OsString]) -> u8 {
         Ok(cli) => cli,
         Err(error) => {
             // Help and the version are results; everything else is a diagnostic.
-            let _ = error.print();
-            return if error.use_stderr() { 2 } else { 0 };
+            return match error.print() {
+                _ if error.use_stderr() => 2,
+                Err(failed) if failed.kind() != std::io::ErrorKind::BrokenPipe => 1,
+                _ => 0,
+            };
         }
     };
     let color = match cli.global.color {

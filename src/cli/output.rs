@@ -1,6 +1,7 @@
 //! Results: to the standard output, or to files that are there as a whole or not at all.
 
 use super::report::CliError;
+use crate::files::message;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -15,10 +16,11 @@ pub fn print(bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
 fn print_pieces(pieces: &[impl AsRef<[u8]>]) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     match write_pieces(&mut out, pieces).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(CliError::Failed(format!("cannot write the output: {error}"))
-                .help("make room, or use -o with a file"))
-        }
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(CliError::Failed(format!(
+            "cannot write the output: {}",
+            message(&error)
+        ))
+        .help("make room, or use -o with a file")),
         _ => Ok(()),
     }
 }
@@ -44,7 +46,7 @@ fn write_file_pieces(path: &Path, pieces: &[impl AsRef<[u8]>]) -> Result<(), Cli
             io::ErrorKind::PermissionDenied => "choose a place that may be written to",
             _ => "choose another place; what was there before is unchanged",
         };
-        CliError::Failed(format!("cannot write {}: {error}", path.display())).help(help)
+        CliError::Failed(format!("cannot write {}: {}", path.display(), message(&error))).help(help)
     };
     // Behind a link the file that it leads to is replaced, not the link.
     let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());

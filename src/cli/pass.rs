@@ -4,6 +4,7 @@ use super::input::Input;
 use super::output::print;
 use super::report::{CliError, Reporter};
 use crate::filetest::registry;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use wavelift_codegen::ir::text::print_module;
 
@@ -16,7 +17,7 @@ use wavelift_codegen::ir::text::print_module;
 pub(super) struct PassArgs {
     /// Names of passes in order, each with options behind commas, and last the file; - is the standard input
     #[arg(required = true, num_args = 2.., value_names = ["NAME", "IN"])]
-    words: Vec<String>,
+    words: Vec<OsString>,
     /// Only this function
     #[arg(long, value_name = "F")]
     function: Option<String>,
@@ -26,10 +27,14 @@ pub(super) fn run(args: &PassArgs, reporter: &Reporter) -> Result<(), CliError> 
     let Some((file, names)) = args.words.split_last() else {
         return Err(CliError::Usage("a pass and a file are needed".to_owned()));
     };
+    let names: Vec<String> = names
+        .iter()
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
     let mut module = Input::read(&PathBuf::from(file))?.ir(64, reporter)?;
     let only = args.function.as_deref().map(|name| name.trim_start_matches('%'));
     let (output, changed) = registry()
-        .apply(names, &mut module, only, None)
+        .apply(&names, &mut module, only, None)
         .map_err(|failure| CliError::Failed(failure.0.join("\n")).help("see `wavelift help pass`"))?;
     print(output)?;
     if changed {

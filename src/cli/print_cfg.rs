@@ -4,9 +4,9 @@ use super::input::Input;
 use super::output::print;
 use super::report::{CliError, Reporter};
 use std::path::PathBuf;
-use wavelift_codegen::analysis::{dot_cfg, print_cfg};
+use wavelift_codegen::analysis::{dot_cfgs, print_cfg};
 use wavelift_codegen::divergence::linearize;
-use wavelift_codegen::ir::{FunctionDecl, text::Names};
+use wavelift_codegen::ir::{Function, FunctionDecl, Layout, text::Names};
 use wavelift_codegen::pass::{Behind, Context};
 use wavelift_gcn::compile::WAVE_SIZE;
 use wavelift_gcn::{files, legalize};
@@ -39,19 +39,21 @@ pub(super) fn run(args: &PrintCfgArgs, reporter: &Reporter) -> Result<(), CliErr
         }
     }
     let names = Names::new(&module);
-    for decl in module.functions.values() {
-        let FunctionDecl::Defined(func) = decl else {
-            continue;
-        };
-        let layout = match &func.wave {
-            Some(wave) if args.wave_level => &wave.layout,
-            _ => &func.layout,
-        };
-        if args.dot {
-            print(dot_cfg(func, layout, &names))?;
-        } else {
-            print(format!("%{}\n{}", func.name, print_cfg(func, layout)))?;
-        }
+    let defined = module.functions.values().filter_map(|decl| match decl {
+        FunctionDecl::Defined(func) => Some(&**func),
+        FunctionDecl::External(_) => None,
+    });
+    let graphs: Vec<(&Function, &Layout)> = defined
+        .map(|func| match &func.wave {
+            Some(wave) if args.wave_level => (func, &wave.layout),
+            _ => (func, &func.layout),
+        })
+        .collect();
+    if args.dot {
+        return print(dot_cfgs(&graphs, &names));
+    }
+    for (func, layout) in graphs {
+        print(format!("%{}\n{}", func.name, print_cfg(func, layout)))?;
     }
     Ok(())
 }

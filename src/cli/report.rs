@@ -7,6 +7,15 @@ use wavelift_frontend_hsail::diagnostics::{render, to_json};
 use wavelift_frontend_hsail::link::Finding;
 use wavelift_frontend_hsail::{Diagnostic, MAX_ERRORS, Severity, Source};
 
+/// Writes a line to the standard error. If that cannot be written to, nobody is told anything, but the exit code still says it.
+macro_rules! say {
+    ($($word:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stderr().lock(), $($word)*);
+    }};
+}
+pub(super) use say;
+
 /// Why a command ends without success.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CliError {
@@ -71,9 +80,9 @@ impl Reporter {
             }
             errors += usize::from(diagnostic.severity == Severity::Error);
             if self.json {
-                eprintln!("{}", to_json(diagnostic, source));
+                say!("{}", to_json(diagnostic, source));
             } else if errors <= MAX_ERRORS {
-                eprintln!("{}", render(diagnostic, source, self.color).trim_end());
+                say!("{}", render(diagnostic, source, self.color).trim_end());
             }
         }
         if !self.json && errors >= MAX_ERRORS {
@@ -93,9 +102,9 @@ impl Reporter {
                 continue;
             }
             if self.json {
-                eprintln!("{}", finding.to_json(sources));
+                say!("{}", finding.to_json(sources));
             } else {
-                eprintln!("{}", finding.render(sources, self.color).trim_end());
+                say!("{}", finding.render(sources, self.color).trim_end());
             }
         }
     }
@@ -109,11 +118,11 @@ impl Reporter {
                     "severity": "error", "code": "ir-text", "message": error.kind.to_string(),
                     "file": name, "line": line, "column": error.span.column, "help": IR_TEXT_HELP,
                 });
-                eprintln!("{object}");
+                say!("{object}");
                 continue;
             }
             self.line("error", &error.kind.to_string());
-            eprintln!("  --> {name}:{line}:{}", error.span.column);
+            say!("  --> {name}:{line}:{}", error.span.column);
             if let Some(shown) = text.lines().nth(line.saturating_sub(1) as usize) {
                 let column = error.span.column.saturating_sub(1) as usize;
                 let length = error.span.length.max(1) as usize;
@@ -122,9 +131,9 @@ impl Reporter {
                     .take(column)
                     .map(|c| if c == '\t' { '\t' } else { ' ' })
                     .collect();
-                eprintln!("   | {shown}\n   | {indent}{}", "^".repeat(length));
+                say!("   | {shown}\n   | {indent}{}", "^".repeat(length));
             }
-            eprintln!("   = help: {IR_TEXT_HELP}");
+            say!("   = help: {IR_TEXT_HELP}");
         }
     }
 
@@ -137,10 +146,10 @@ impl Reporter {
     pub fn advise(&self, code: &str, message: &str, help: &str) {
         if self.json {
             let object = json!({"severity": "error", "code": code, "message": message, "help": help});
-            eprintln!("{object}");
+            say!("{object}");
         } else {
             self.line("error", message);
-            eprintln!("  = help: {help}");
+            say!("  = help: {help}");
         }
     }
 
@@ -157,7 +166,7 @@ impl Reporter {
             CliError::Usage(what) => {
                 self.error("usage", what);
                 if !self.json {
-                    eprintln!("\nFor more information, try 'wavelift help COMMAND'.");
+                    say!("\nFor more information, try 'wavelift help COMMAND'.");
                 }
             }
             CliError::Failed(what) => self.error("failed", what),
@@ -169,7 +178,7 @@ impl Reporter {
     fn message(&self, severity: &str, code: &str, message: &str) {
         if self.json {
             let object = json!({"severity": severity, "code": code, "message": message});
-            eprintln!("{object}");
+            say!("{object}");
         } else {
             self.line(severity, message);
         }
@@ -178,9 +187,9 @@ impl Reporter {
     fn line(&self, severity: &str, message: &str) {
         if self.color {
             let code = if severity == "error" { "1;31" } else { "1;36" };
-            eprintln!("\x1b[{code}m{severity}\x1b[0m: {message}");
+            say!("\x1b[{code}m{severity}\x1b[0m: {message}");
         } else {
-            eprintln!("{severity}: {message}");
+            say!("{severity}: {message}");
         }
     }
 }

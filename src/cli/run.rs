@@ -4,29 +4,33 @@ use super::compile::check_wave;
 use super::input::{Input, InputKind};
 use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
-use crate::args::{ArgError, ArgResult, KernelArg, place};
-use crate::case::{ExecError, Executor, Fault, Formal, KernelRef, Launch, Packet};
+use super::rules::RuleArgs;
+use crate::args::{ArgError, ArgResult, FormalType, KernelArg, check_formals, place};
+use crate::case::{ExecError, Executor, Fault, KernelRef, Launch};
 use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
 use crate::target::{Target, rdna4_options};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
-use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module, text::print_name};
+use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
 use wavelift_frontend_hsail::model::ExecutableKind;
 use wavelift_frontend_hsail::{Diagnostic, Source, Span};
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gcn_sim::DispatchOptions;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_simulator::Limits;
 
 const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
   f32:1.5  u32:7  s64:-1       a value of an HSAIL scalar type
-  buf:BYTES  zero:BYTES        the address of a buffer
+  buf:BYTES                    the address of a buffer of undefined bytes
+  zero:BYTES                   ... of zeros
   iota:TYPE:COUNT              ... with 0, 1, 2, ...
   values:TYPE:a,b,c            ... with these values
   file:PATH                    ... with the bytes of a file
   func:NAME                    the handle of an indirect function
   group:BYTES                  dynamic group memory
-A buffer is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end.
+A buffer is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end, in any order; an element with
+bytes that nothing has written is shown as ?.
 
 Example:
   wavelift run examples/vector_add.hsail --target gfx900 --grid 8 --group 8 \\
@@ -81,9 +85,20 @@ struct LaunchArgs {
     /// the blocks that lanes wait for. The code has a few more instructions
     #[arg(long)]
     watch: bool,
+    #[command(flatten)]
+    rules: RuleArgs,
     /// Kernel arguments, see below
-    #[arg(value_name = "ARG", value_parser = KernelArg::parse)]
-    args: Vec<KernelArg>,
+    #[arg(value_name = "ARG")]
+    args: Vec<OsString>,
+}
+
+/// The kernel arguments that words mean.
+fn arguments(words: &[OsString]) -> Result<Vec<KernelArg>, CliError> {
+    let parse = |(index, word): (usize, &OsString)| {
+        KernelArg::parse_os(word)
+            .map_err(|error| CliError::Usage(format!("argument {index}: {error} ({})", error.help())))
+    };
+    words.iter().enumerate().map(parse).collect()
 }
 
 /// The longest time that a run may be given.
@@ -139,43 +154,63 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         let what = "--group has more dimensions than --grid";
         return Err(CliError::Usage(what.to_owned()));
     }
+    let kernel_args = arguments(&args.args)?;
     let wave = args.wave.or(args.simd).unwrap_or(target.wave_sizes()[0]);
-    let input = Input::read(&args.input)?;
+    let input = Input::read(&args.input)?.with_levels(args.rules.levels()?);
     let kernel_name = args.kernel.as_deref().map(|name| name.trim_start_matches('&'));
     let mut chosen = kernel_name.map(str::to_owned);
     if input.kind != InputKind::CodeObject {
         // Executors report the first problem as text; here all of them are shown with their places.
         let (module, hsail) = input.program(wave, reporter)?;
         if let Some(hsail) = &hsail {
-            check_handles(hsail, &input.name, &args.args)?;
+            check_handles(hsail, &input.name, &kernel_args)?;
         }
-        chosen = Some(choose_kernel(&module, kernel_name, &input.name, &args.args)?);
+        chosen = Some(choose_kernel(
+            &module,
+            hsail.as_ref(),
+            kernel_name,
+            &input.name,
+            &kernel_args,
+        )?);
     }
     let mut executor = executor(target, args, wave);
-    let fail = |error: ExecError| {
-        let help = help(&error);
-        CliError::Failed(format!("{}: {error}", input.name)).help(help)
+    let fail = |error: ExecError, fault: Fault| {
+        let help = fault.help.unwrap_or_else(|| help(&error).to_owned());
+        let what = error.to_string();
+        // Some say themselves which file it is.
+        let named = what.starts_with(&format!("{}:", input.name));
+        CliError::Failed(if named {
+            what
+        } else {
+            format!("{}: {what}", input.name)
+        })
+        .help(help)
     };
-    let loaded = executor.load(&[vec![input.module_source()]]).map_err(fail)?;
+    let loaded = executor
+        .load(&[vec![input.module_source()]])
+        .map_err(|error| fail(error, executor.fault()))?;
     let kernel = KernelRef {
         executable: loaded.id,
         kernel: chosen.as_deref(),
         module: None,
     };
     let placed = place(
-        &args.args,
+        &kernel_args,
         executor.as_mut(),
         kernel,
         loaded.address_bytes,
         args.dyn_group,
     )
     .map_err(|error| match error {
-        ArgError::Execution(error) => fail(error),
+        ArgError::Execution(error) => fail(error, executor.fault()),
         error => {
             let help = error.help();
             CliError::failed(error).help(help)
         }
     })?;
+    let packet = executor
+        .packet(0)
+        .map_err(|error| fail(error, Fault::default()))?;
     let start = Instant::now();
     let launch = Launch {
         kernel,
@@ -184,13 +219,10 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
         work_group: args.group.sizes,
         dynamic_group_bytes: placed.dynamic_group_bytes,
         kernarg: &placed.kernarg,
-        packet: Packet {
-            id: 0,
-            completion_signal: 0,
-        },
+        packet,
         deadline: start.checked_add(Duration::from_secs_f64(args.timeout)),
     };
-    let stats = match executor.dispatch(&launch) {
+    let stats = match executor.process(&launch) {
         Ok(stats) => stats,
         Err(error) => return Err(stopped(&error, executor.fault(), &input, args.timeout, reporter)),
     };
@@ -201,10 +233,24 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
             start.elapsed().as_secs_f64() * 1e3
         ));
     }
-    for result in placed.results(executor.as_mut()).map_err(fail)? {
+    let results = placed.results(executor.as_mut());
+    for result in results.map_err(|error| fail(error, Fault::default()))? {
         match result {
             ArgResult::Show(line) => print(line + "\n")?,
-            ArgResult::Save(path, bytes) => write_file(&path, &bytes)?,
+            ArgResult::Save {
+                path,
+                bytes,
+                undefined,
+            } => {
+                write_file(&path, &bytes)?;
+                if undefined > 0 {
+                    reporter.note(&format!(
+                        "{undefined} of the {} bytes in {} are undefined; they are written as zeros",
+                        bytes.len(),
+                        path.display()
+                    ));
+                }
+            }
         }
     }
     Ok(())
@@ -233,7 +279,7 @@ fn executor(target: Target, args: &LaunchArgs, wave: u32) -> Box<dyn Executor> {
                 watch: args.watch,
                 ..rdna4_options(target, Some(wave)).unwrap_or_default()
             },
-            wavelift_rdna4::sim::DispatchOptions {
+            wavelift_rdna4_sim::DispatchOptions {
                 limits,
                 ..Default::default()
             },
@@ -244,7 +290,7 @@ fn executor(target: Target, args: &LaunchArgs, wave: u32) -> Box<dyn Executor> {
                 watch: args.watch,
                 ..Default::default()
             },
-            wavelift_gen7::sim::DispatchOptions {
+            wavelift_gen7_sim::DispatchOptions {
                 limits,
                 ..Default::default()
             },
@@ -256,9 +302,6 @@ fn executor(target: Target, args: &LaunchArgs, wave: u32) -> Box<dyn Executor> {
         })),
     }
 }
-
-const ARGUMENTS_HELP: &str = "give each formal its argument, in order: TYPE:VALUE of the formal's size, or a buffer (`buf:`, \
-     `zero:`, `iota:`, `values:`, `file:`) for an address; see `wavelift help run`";
 
 /// What can be done about an executor's refusal.
 fn help(error: &ExecError) -> &'static str {
@@ -298,6 +341,9 @@ fn remedy(error: &ExecError) -> Option<&'static str> {
             "use fewer values at a time, or split the kernel",
         ),
     ];
+    if matches!(error, ExecError::Internal(_)) {
+        return None;
+    }
     let text = error.to_string();
     let known = REMEDIES.iter().find(|(part, _)| text.contains(part));
     known.map(|(_, help)| *help)
@@ -340,9 +386,23 @@ fn check_handles(
     Ok(())
 }
 
+/// The types of a kernel's formals, as its module has them.
+fn formal_types(module: &wavelift_frontend_hsail::Module, kernel: &str) -> Vec<FormalType> {
+    let mut all = module.executables.values();
+    let kernel = all.find(|e| {
+        e.kind == ExecutableKind::Kernel
+            && e.is_definition
+            && module.name(e.name).trim_start_matches('&') == kernel
+    });
+    let inputs = kernel.map_or(&[][..], |kernel| &kernel.inputs);
+    let variables = inputs.iter().filter_map(|id| module.variables.get(*id));
+    variables.map(FormalType::of_variable).collect()
+}
+
 /// The kernel to run, with the arguments checked against its formals.
 fn choose_kernel(
     module: &Module,
+    hsail: Option<&wavelift_frontend_hsail::Module>,
     name: Option<&str>,
     file: &str,
     args: &[KernelArg],
@@ -389,48 +449,13 @@ fn choose_kernel(
             return Err(CliError::Failed(what).help("func:NAME names an indirect function of the program"));
         }
     }
-    let formals: Vec<Formal> = func
-        .params
-        .iter()
-        .map(|p| Formal {
-            offset: p.offset as usize,
-            bytes: p.bytes() as usize,
-        })
-        .collect();
+    let types = match hsail {
+        Some(hsail) => formal_types(hsail, &func.name),
+        None => FormalType::of_function(func),
+    };
     let address = module.model.address_bits(wavelift_codegen::ir::Segment::Global) as usize / 8;
-    let sizes: Vec<usize> = args
-        .iter()
-        .map(|arg| match arg {
-            KernelArg::Scalar(_, bytes) => bytes.len(),
-            KernelArg::Buffer(_) | KernelArg::Function(_) => address,
-            KernelArg::Group(_) => 4,
-        })
-        .collect();
-    let signature: Vec<String> = func
-        .params
-        .iter()
-        .map(|p| format!("{} ({} bytes)", print_name(&p.name), p.bytes()))
-        .collect();
-    // A kernel without formals may read its segment through `kernargbaseptr`.
-    if formals.len() != sizes.len() && !formals.is_empty() {
-        let what = format!(
-            "kernel &{} takes {} arguments, not {}: {}",
-            func.name,
-            formals.len(),
-            sizes.len(),
-            signature.join(", ")
-        );
-        return Err(CliError::Failed(what).help(ARGUMENTS_HELP));
-    }
-    for (index, (formal, size)) in formals.iter().zip(&sizes).enumerate() {
-        if formal.bytes != *size {
-            let what = format!(
-                "argument {index} of kernel &{} is {}, but {size} bytes are given",
-                func.name, signature[index]
-            );
-            return Err(CliError::Failed(what).help(ARGUMENTS_HELP));
-        }
-    }
+    check_formals(func, &types, args, address)
+        .map_err(|error| CliError::Failed(error.what).help(error.help))?;
     Ok(func.name.clone())
 }
 

@@ -1,5 +1,6 @@
 //! `wavelift test`.
 
+use super::output::print;
 use super::report::{CliError, Reporter};
 use crate::filetest::{TestRequest, files, registry, test};
 use std::path::PathBuf;
@@ -32,10 +33,12 @@ pub(super) fn run(args: &TestArgs, reporter: &Reporter) -> Result<(), CliError> 
     };
     // A command that panics is reported for its file; the default message would come twice.
     std::panic::set_hook(Box::new(|_| {}));
-    let summary = test(&request, &registry(), &mut std::io::stdout().lock()).map_err(|error| {
+    let mut text = Vec::new();
+    let summary = test(&request, &registry(), &mut text).map_err(|error| {
         CliError::failed(error).help("name folders or `.wl` and `.hsail` files that can be read")
     });
     let _ = std::panic::take_hook();
+    print(text)?;
     if summary?.failed == 0 {
         Ok(())
     } else {

@@ -2,24 +2,42 @@
 
 use super::input::{Input, InputKind, check_stdin_once};
 use super::report::{CliError, Reporter};
+use super::rules::{self, RuleArgs};
 use crate::listing::{self, Machine};
 use std::path::PathBuf;
+use wavelift_frontend_hsail::RuleLevels;
 
 /// Check modules, IR text and code objects; nothing is printed when all is well
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example: wavelift verify kernels/O2/sha256.brig examples/vector_add.hsail")]
+#[command(after_help = "Examples:
+  wavelift verify kernels/O2/sha256.brig examples/vector_add.hsail
+  wavelift verify --warn outside-variable --deny warnings kernels/O2/sha256.hsail
+  wavelift verify --compat hsailasm kernels/O2/sha256.hsail
+  wavelift verify --rules")]
 pub(super) struct VerifyArgs {
     /// HSAIL text, BRIG, IR text or code objects; - is the standard input
-    #[arg(required = true, value_name = "IN")]
+    #[arg(required_unless_present = "list", value_name = "IN")]
     inputs: Vec<PathBuf>,
+    /// List the rules of HSAIL with their levels
+    #[arg(long = "rules", id = "list", conflicts_with = "inputs")]
+    list: bool,
+    /// List the rules as one JSON array
+    #[arg(long, requires = "list")]
+    json: bool,
+    #[command(flatten)]
+    rules: RuleArgs,
 }
 
 pub(super) fn run(args: &VerifyArgs, reporter: &Reporter) -> Result<(), CliError> {
+    if args.list {
+        return rules::list(args.json);
+    }
+    let levels = args.rules.levels()?;
     check_stdin_once(&args.inputs)?;
     crate::memory::small_pages();
     let mut good = true;
     for path in &args.inputs {
-        if let Err(error) = verify(path, reporter) {
+        if let Err(error) = verify(path, levels, reporter) {
             reporter.finish(&error);
             good = false;
         }
@@ -27,8 +45,8 @@ pub(super) fn run(args: &VerifyArgs, reporter: &Reporter) -> Result<(), CliError
     if good { Ok(()) } else { Err(CliError::Reported) }
 }
 
-fn verify(path: &std::path::Path, reporter: &Reporter) -> Result<(), CliError> {
-    let input = Input::read(path)?;
+fn verify(path: &std::path::Path, levels: RuleLevels, reporter: &Reporter) -> Result<(), CliError> {
+    let input = Input::read(path)?.with_levels(levels);
     match input.kind {
         InputKind::Hsail | InputKind::Brig => match input.checked_in_parts() {
             Some((found, source)) => {

@@ -1,14 +1,17 @@
 //! The AMD backends as executors: modules are compiled to code objects, and simulators run their bytes. What the targets have in
 //! common is [`AmdExecutor`]; what each adds is an [`AmdMachine`].
 
-use super::{Candidate, LoadedProgram, choose, fault_of, program_to_ir, stopped};
+use super::{
+    Candidate, LoadedProgram, OTHER_DEVICE_HELP, Refused, check_limits, choose, fault_of, program_to_ir,
+    stopped,
+};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
 };
 use std::ops::Range;
 use wavelift_amdgpu::{Image as CodeImage, ValueKind};
-use wavelift_codegen::ir::{self, FuncRef, Function, FunctionDecl, MachineModel, Param, SourceLoc};
+use wavelift_codegen::ir::{self, FuncRef, Function, FunctionDecl, KernelLimits, Param, SourceLoc};
 use wavelift_simulator::memory::DeviceMemory;
 use wavelift_simulator::{Geometry, SimError};
 
@@ -17,9 +20,6 @@ pub trait AmdMachine: Default {
     /// A code object in the device.
     type Module: Copy + PartialEq;
 
-    /// Name of the target, for messages.
-    const NAME: &'static str;
-
     /// Lanes of a wave.
     fn wave_size(&self) -> u32;
 
@@ -27,7 +27,7 @@ pub trait AmdMachine: Default {
     ///
     /// # Errors
     /// What is wrong with the program as a whole.
-    fn compile(&mut self, module: &ir::Module) -> Result<Compiled<Self::Module>, ExecError>;
+    fn compile(&mut self, module: &ir::Module) -> Result<Compiled<Self::Module>, Refused>;
 
     /// Loads a code object.
     ///
@@ -70,7 +70,7 @@ pub struct Compiled<M> {
     /// Functions: the function, name of the symbol, where its code comes from.
     pub functions: Vec<(FuncRef, String, CodeLines)>,
     /// Kernels without code, and why.
-    pub failed: Vec<(String, String)>,
+    pub failed: Vec<(String, Refused)>,
 }
 
 /// The source place of each byte offset at which code of another one begins.
@@ -120,8 +120,10 @@ struct LoadedKernel {
     module: String,
     /// Whether other modules see it.
     program_linkage: bool,
+    /// What control directives promise of every launch.
+    limits: KernelLimits,
     /// What there is to run, or why there is nothing.
-    code: Result<KernelCode, String>,
+    code: Result<KernelCode, Refused>,
 }
 
 struct KernelCode {
@@ -167,9 +169,8 @@ impl<M: Copy> LoadedObject<M> {
                 name: entry.name.clone(),
                 module: entry.module.clone(),
                 program_linkage: entry.program_linkage,
-                code: code.ok_or_else(|| {
-                    failed.map_or_else(|| "it has no code".to_owned(), |(_, error)| error.clone())
-                }),
+                limits: func.limits.clone(),
+                code: code.ok_or_else(|| failed.map_or_else(Refused::without_code, |(_, why)| why.clone())),
             });
         }
         LoadedObject { id, kernels, lines }
@@ -192,6 +193,8 @@ impl<M: Copy> LoadedObject<M> {
                 name: kernel.metadata.name.clone(),
                 module: String::new(),
                 program_linkage: true,
+                // What the code object says is checked by the device.
+                limits: KernelLimits::default(),
                 code: Ok(KernelCode {
                     symbol: kernel.metadata.name.clone(),
                     formals: formals.collect(),
@@ -230,9 +233,9 @@ impl<T: AmdMachine> AmdExecutor<T> {
         lines.place(pc - start)
     }
 
-    fn find(&self, kernel: KernelRef<'_>) -> Result<(T::Module, &KernelCode), ExecError> {
+    fn find(&self, kernel: KernelRef<'_>) -> Result<(T::Module, &KernelCode, &KernelLimits), Refused> {
         let Some(objects) = self.executables.get(kernel.executable.0 as usize) else {
-            return Err(ExecError::Rejected("no such executable".to_owned()));
+            return Err(ExecError::Rejected("no such executable".to_owned()).into());
         };
         let all = objects.iter().flat_map(|object| {
             let entries = object.kernels.iter();
@@ -245,30 +248,29 @@ impl<T: AmdMachine> AmdExecutor<T> {
         });
         let (id, entry) = choose(kernel, all)?;
         match &entry.code {
-            Ok(code) => Ok((id, code)),
-            Err(why) => Err(ExecError::NotSupported(format!("kernel &{}: {why}", entry.name))),
+            Ok(code) => Ok((id, code, &entry.limits)),
+            Err(why) => Err(why.of_kernel(&entry.name)),
         }
     }
 
-    fn load_object(&mut self, source: &ModuleSource) -> Result<LoadedObject<T::Module>, ExecError> {
+    fn load_object(&mut self, source: &ModuleSource) -> Result<LoadedObject<T::Module>, Refused> {
         let name = source.path.display();
-        let rejected = |what: String| ExecError::Rejected(format!("{name}: {what}"));
+        let rejected = |what: String| Refused {
+            error: ExecError::Rejected(format!("{name}: {what}")),
+            help: Some(OTHER_DEVICE_HELP),
+        };
         let image = CodeImage::read(&source.bytes).map_err(|error| rejected(error.to_string()))?;
         let id = self.machine.load(&source.bytes).map_err(rejected)?;
         Ok(LoadedObject::from_image(id, &image))
     }
 
-    fn load_program(&mut self, program: &LoadedProgram) -> Result<LoadedObject<T::Module>, ExecError> {
-        if program.ir.model == MachineModel::Small {
-            let what = format!("not supported yet: the small machine model on {}", T::NAME);
-            return Err(ExecError::NotSupported(what));
-        }
+    fn load_program(&mut self, program: &LoadedProgram) -> Result<LoadedObject<T::Module>, Refused> {
         let compiled = self.machine.compile(&program.ir)?;
         let Some(id) = compiled.module else {
             // There is no code object without a kernel.
             return match compiled.failed.first() {
-                Some((name, error)) => Err(ExecError::NotSupported(format!("kernel &{name}: {error}"))),
-                None => Err(ExecError::Rejected("the program has no kernel".to_owned())),
+                Some((name, why)) => Err(why.of_kernel(name)),
+                None => Err(ExecError::Rejected("the program has no kernel".to_owned()).into()),
             };
         };
         Ok(LoadedObject::compiled(id, program, &compiled))
@@ -313,6 +315,60 @@ impl<T: AmdMachine> Executor for AmdExecutor<T> {
     }
 
     fn load(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, ExecError> {
+        let loaded = self.load_all(programs);
+        self.explained(loaded)
+    }
+
+    fn static_group_bytes(&mut self, kernel: KernelRef<'_>) -> Result<u32, ExecError> {
+        let found = self.find(kernel).map(|(_, code, _)| code.group_bytes);
+        self.explained(found)
+    }
+
+    fn dispatch(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError> {
+        let prepared = self.prepare(launch);
+        let (id, name, geometry, kernarg) = self.explained(prepared)?;
+        let run = self.machine.run(id, &name, &geometry, &kernarg, launch);
+        match run {
+            Ok(instructions) => Ok(LaunchStats { instructions }),
+            Err(error) => {
+                let error = error.map_site(|site| {
+                    site.source = site.pc.and_then(|pc| self.place(id, pc));
+                });
+                self.fault = fault_of(&error);
+                Err(stopped(&error))
+            }
+        }
+    }
+
+    fn fault(&self) -> Fault {
+        self.fault.clone()
+    }
+}
+
+impl<T: AmdMachine> AmdExecutor<T> {
+    /// Keeps the remedy of an error for [`Executor::fault`].
+    fn explained<V>(&mut self, result: Result<V, Refused>) -> Result<V, ExecError> {
+        self.fault = Fault::default();
+        result.map_err(|refused| {
+            self.fault.help = refused.help.map(str::to_owned);
+            refused.error
+        })
+    }
+
+    /// The kernel of a launch in the device, and what it is launched with.
+    fn prepare(&self, launch: &Launch<'_>) -> Result<(T::Module, String, Geometry, Vec<u8>), Refused> {
+        let geometry = Geometry::new(launch.dimensions.into(), launch.grid, launch.work_group)
+            .map_err(|error| ExecError::Rejected(error.to_string()))?;
+        let (id, kernel, limits) = self.find(launch.kernel)?;
+        check_limits(&kernel.symbol, limits, launch)?;
+        let kernarg = launch
+            .kernarg
+            .placed_at(&kernel.formals)
+            .map_err(|mismatch| ExecError::Rejected(mismatch.to_string()))?;
+        Ok((id, kernel.symbol.clone(), geometry, kernarg))
+    }
+
+    fn load_all(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, Refused> {
         let mut executable = Vec::new();
         let mut loaded = Loaded {
             id: LoadedId(self.executables.len() as u32),
@@ -331,36 +387,5 @@ impl<T: AmdMachine> Executor for AmdExecutor<T> {
         }
         self.executables.push(executable);
         Ok(loaded)
-    }
-
-    fn static_group_bytes(&mut self, kernel: KernelRef<'_>) -> Result<u32, ExecError> {
-        Ok(self.find(kernel)?.1.group_bytes)
-    }
-
-    fn dispatch(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError> {
-        self.fault = Fault::default();
-        let geometry = Geometry::new(launch.dimensions.into(), launch.grid, launch.work_group)
-            .map_err(|error| ExecError::Rejected(error.to_string()))?;
-        let (id, kernel) = self.find(launch.kernel)?;
-        let kernarg = launch
-            .kernarg
-            .placed_at(&kernel.formals)
-            .map_err(|mismatch| ExecError::Rejected(mismatch.to_string()))?;
-        let name = kernel.symbol.clone();
-        let run = self.machine.run(id, &name, &geometry, &kernarg, launch);
-        match run {
-            Ok(instructions) => Ok(LaunchStats { instructions }),
-            Err(error) => {
-                let error = error.map_site(|site| {
-                    site.source = site.pc.and_then(|pc| self.place(id, pc));
-                });
-                self.fault = fault_of(&error);
-                Err(stopped(&error))
-            }
-        }
-    }
-
-    fn fault(&self) -> Fault {
-        self.fault.clone()
     }
 }

@@ -1,10 +1,11 @@
 //! gfx900 as an executor.
 
+use super::Refused;
 use super::amd::{AmdExecutor, AmdMachine, Compiled};
 use crate::case::{ExecError, Launch};
 use wavelift_codegen::ir::Module;
-use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module};
-use wavelift_gcn::sim::{Device, DispatchOptions, DispatchStats, ModuleId, Seen};
+use wavelift_gcn::compile::{CompileError, Options, WAVE_SIZE, compile_module};
+use wavelift_gcn_sim::{Device, DispatchOptions, DispatchStats, ModuleId, Seen};
 use wavelift_simulator::memory::DeviceMemory;
 use wavelift_simulator::{Geometry, SimError};
 
@@ -44,19 +45,17 @@ impl AmdExecutor<GcnMachine> {
 impl AmdMachine for GcnMachine {
     type Module = ModuleId;
 
-    const NAME: &'static str = "gfx900";
-
     fn wave_size(&self) -> u32 {
         WAVE_SIZE
     }
 
-    fn compile(&mut self, module: &Module) -> Result<Compiled<ModuleId>, ExecError> {
-        let compiled = compile_module(module, &self.compile).map_err(|error| match error.is_internal() {
-            true => ExecError::Internal(error.to_string()),
-            false => ExecError::Rejected(error.to_string()),
-        })?;
+    fn compile(&mut self, module: &Module) -> Result<Compiled<ModuleId>, Refused> {
+        let compiled = compile_module(module, &self.compile)
+            .map_err(|error| Refused::program(error.to_string(), error.help(), error.is_internal()))?;
+        let why =
+            |error: &CompileError| Refused::kernel(error.to_string(), error.help(), error.is_internal());
         if let Some((name, error)) = compiled.failed.iter().find(|(_, error)| error.is_internal()) {
-            return Err(ExecError::Internal(format!("kernel &{name}: {error}")));
+            return Err(why(error).of_kernel(name));
         }
         let mut loaded = None;
         if !compiled.kernels.is_empty() {
@@ -80,7 +79,7 @@ impl AmdMachine for GcnMachine {
             failed: compiled
                 .failed
                 .iter()
-                .map(|(name, error)| (name.clone(), error.to_string()))
+                .map(|(name, error)| (name.clone(), why(error)))
                 .collect(),
         })
     }

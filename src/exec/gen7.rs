@@ -1,17 +1,20 @@
 //! The Gen7 backend as an executor: modules are compiled to code objects, and the simulator runs their bytes.
 
-use super::{Candidate, LoadedProgram, choose, fault_of, program_to_ir, stopped};
+use super::{
+    Candidate, LoadedProgram, OTHER_DEVICE_HELP, Refused, check_limits, choose, fault_of, program_to_ir,
+    stopped,
+};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
 };
 use std::ops::Range;
-use wavelift_codegen::ir::{Function, FunctionDecl, MachineModel, Module, Param};
+use wavelift_codegen::ir::{Function, FunctionDecl, KernelLimits, Module, Param};
 use wavelift_gen7::compile::{CompileError, CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::emit::Code;
-use wavelift_gen7::sim::{Device, DispatchOptions, ModuleId, Seen};
 use wavelift_gen7::validate::check_code;
+use wavelift_gen7_sim::{Device, DispatchOptions, ModuleId, Seen};
 use wavelift_simulator::Geometry;
 
 /// A loaded code object.
@@ -48,8 +51,10 @@ struct LoadedKernel {
     module: String,
     /// Whether other modules see it.
     program_linkage: bool,
+    /// What control directives promise of every launch.
+    limits: KernelLimits,
     /// What there is to run, or why there is nothing.
-    code: Result<KernelCode, String>,
+    code: Result<KernelCode, Refused>,
 }
 
 struct KernelCode {
@@ -108,6 +113,11 @@ pub fn compile_ivb(
     Ok(compiled)
 }
 
+/// Why a kernel has no code.
+fn of_kernel_error(error: &CompileError) -> Refused {
+    Refused::kernel(error.to_string(), error.help(), error.is_internal())
+}
+
 impl LoadedObject {
     fn compiled(id: ModuleId, program: &LoadedProgram, compiled: &CompiledModule) -> LoadedObject {
         let (mut kernels, mut lines) = (Vec::new(), Vec::new());
@@ -139,8 +149,9 @@ impl LoadedObject {
                 name: entry.name.clone(),
                 module: entry.module.clone(),
                 program_linkage: entry.program_linkage,
+                limits: func.limits.clone(),
                 code: code.ok_or_else(|| {
-                    failed.map_or_else(|| "it has no code".to_owned(), |(_, error)| error.to_string())
+                    failed.map_or_else(Refused::without_code, |(_, error)| of_kernel_error(error))
                 }),
             });
         }
@@ -197,9 +208,9 @@ impl Gen7Executor {
         (*line != 0).then(|| (code.source.clone(), *line))
     }
 
-    fn find(&self, kernel: KernelRef<'_>) -> Result<(ModuleId, &KernelCode), ExecError> {
+    fn find(&self, kernel: KernelRef<'_>) -> Result<(ModuleId, &KernelCode, &KernelLimits), Refused> {
         let Some(objects) = self.executables.get(kernel.executable.0 as usize) else {
-            return Err(ExecError::Rejected("no such executable".to_owned()));
+            return Err(ExecError::Rejected("no such executable".to_owned()).into());
         };
         let all = objects.iter().flat_map(|object| {
             let entries = object.kernels.iter();
@@ -212,8 +223,8 @@ impl Gen7Executor {
         });
         let (id, entry) = choose(kernel, all)?;
         match &entry.code {
-            Ok(code) => Ok((id, code)),
-            Err(why) => Err(ExecError::NotSupported(format!("kernel &{}: {why}", entry.name))),
+            Ok(code) => Ok((id, code, &entry.limits)),
+            Err(why) => Err(why.of_kernel(&entry.name)),
         }
     }
 
@@ -221,29 +232,22 @@ impl Gen7Executor {
         &mut self,
         program: &LoadedProgram,
         sources: &[ModuleSource],
-    ) -> Result<LoadedObject, ExecError> {
-        if program.ir.model == MachineModel::Small {
-            let what = "not supported yet: the small machine model on ivb";
-            return Err(ExecError::NotSupported(what.to_owned()));
-        }
+    ) -> Result<LoadedObject, Refused> {
         let narrow = || {
             let narrows = self.narrows && !program.observes_wave_size;
             let narrow = || program_to_ir(sources, SimdWidth::Simd8.channels());
             narrows.then(narrow)?.ok().map(|program| program.ir)
         };
-        let mut compiled =
-            compile_ivb(&program.ir, &self.compile, narrow).map_err(|error| match error.is_internal() {
-                true => ExecError::Internal(error.to_string()),
-                false => ExecError::Rejected(error.to_string()),
-            })?;
+        let mut compiled = compile_ivb(&program.ir, &self.compile, narrow)
+            .map_err(|error| Refused::program(error.to_string(), error.help(), error.is_internal()))?;
         if let Some((name, error)) = compiled.failed.iter().find(|(_, error)| error.is_internal()) {
-            return Err(ExecError::Internal(format!("kernel &{name}: {error}")));
+            return Err(of_kernel_error(error).of_kernel(name));
         }
         if compiled.kernels.is_empty() {
             // There is no code object without a kernel.
             return match compiled.failed.first() {
-                Some((name, error)) => Err(ExecError::NotSupported(format!("kernel &{name}: {error}"))),
-                None => Err(ExecError::Rejected("the program has no kernel".to_owned())),
+                Some((name, error)) => Err(of_kernel_error(error).of_kernel(name)),
+                None => Err(ExecError::Rejected("the program has no kernel".to_owned()).into()),
             };
         }
         let kernels = compiled.kernels.iter().map(|k| (&k.info.name, &k.code));
@@ -252,7 +256,7 @@ impl Gen7Executor {
             let violations =
                 check_code(&code.bytes).map_err(|error| ExecError::Internal(error.to_string()))?;
             if let Some(first) = violations.first() {
-                return Err(ExecError::Internal(format!("&{name}: {first}")));
+                return Err(ExecError::Internal(format!("&{name}: {first}")).into());
             }
         }
         if let Some(change) = &self.change {
@@ -310,39 +314,18 @@ impl Executor for Gen7Executor {
     }
 
     fn load(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, ExecError> {
-        let mut executable = Vec::new();
-        let mut loaded = Loaded {
-            id: LoadedId(self.executables.len() as u32),
-            address_bytes: 8,
-            observes_wave_size: false,
-        };
-        for sources in programs {
-            if sources.iter().any(|source| source.form == ModuleForm::CodeObject) {
-                let what = "not supported yet: code objects for ivb as input";
-                return Err(ExecError::NotSupported(what.to_owned()));
-            }
-            let program = program_to_ir(sources, self.compile.simd.channels())?;
-            loaded.observes_wave_size |= program.observes_wave_size;
-            executable.push(self.load_program(&program, sources)?);
-        }
-        self.executables.push(executable);
-        Ok(loaded)
+        let loaded = self.load_all(programs);
+        self.explained(loaded)
     }
 
     fn static_group_bytes(&mut self, kernel: KernelRef<'_>) -> Result<u32, ExecError> {
-        Ok(self.find(kernel)?.1.group_bytes)
+        let found = self.find(kernel).map(|(_, code, _)| code.group_bytes);
+        self.explained(found)
     }
 
     fn dispatch(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError> {
-        self.fault = Fault::default();
-        let geometry = Geometry::new(launch.dimensions.into(), launch.grid, launch.work_group)
-            .map_err(|error| ExecError::Rejected(error.to_string()))?;
-        let (id, kernel) = self.find(launch.kernel)?;
-        let kernarg = launch
-            .kernarg
-            .placed_at(&kernel.formals)
-            .map_err(|mismatch| ExecError::Rejected(mismatch.to_string()))?;
-        let name = kernel.symbol.clone();
+        let prepared = self.prepare(launch);
+        let (id, name, geometry, kernarg) = self.explained(prepared)?;
         let mut options = self.dispatch.clone();
         options.limits.deadline = launch.deadline.or(options.limits.deadline);
         options.packet_id = launch.packet.id;
@@ -371,5 +354,58 @@ impl Executor for Gen7Executor {
 
     fn fault(&self) -> Fault {
         self.fault.clone()
+    }
+}
+
+impl Gen7Executor {
+    /// Keeps the remedy of an error for [`Executor::fault`].
+    fn explained<V>(&mut self, result: Result<V, Refused>) -> Result<V, ExecError> {
+        self.fault = Fault::default();
+        result.map_err(|refused| {
+            self.fault.help = refused.help.map(str::to_owned);
+            refused.error
+        })
+    }
+
+    /// The kernel of a launch in the device, and what it is launched with.
+    fn prepare(&self, launch: &Launch<'_>) -> Result<(ModuleId, String, Geometry, Vec<u8>), Refused> {
+        let geometry = Geometry::new(launch.dimensions.into(), launch.grid, launch.work_group)
+            .map_err(|error| ExecError::Rejected(error.to_string()))?;
+        let (id, kernel, limits) = self.find(launch.kernel)?;
+        check_limits(&kernel.symbol, limits, launch)?;
+        let kernarg = launch
+            .kernarg
+            .placed_at(&kernel.formals)
+            .map_err(|mismatch| ExecError::Rejected(mismatch.to_string()))?;
+        Ok((id, kernel.symbol.clone(), geometry, kernarg))
+    }
+
+    fn load_all(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, Refused> {
+        let mut executable = Vec::new();
+        let mut loaded = Loaded {
+            id: LoadedId(self.executables.len() as u32),
+            address_bytes: 8,
+            observes_wave_size: false,
+        };
+        for sources in programs {
+            if sources.iter().any(|source| source.form == ModuleForm::CodeObject) {
+                let amd = |source: &ModuleSource| wavelift_amdgpu::Image::read(&source.bytes).is_ok();
+                let error = match sources.iter().any(amd) {
+                    true => ExecError::Rejected("the code object is for an AMD GPU, not for ivb".to_owned()),
+                    false => {
+                        ExecError::NotSupported("not supported yet: code objects for ivb as input".to_owned())
+                    }
+                };
+                return Err(Refused {
+                    error,
+                    help: Some(OTHER_DEVICE_HELP),
+                });
+            }
+            let program = program_to_ir(sources, self.compile.simd.channels())?;
+            loaded.observes_wave_size |= program.observes_wave_size;
+            executable.push(self.load_program(&program, sources)?);
+        }
+        self.executables.push(executable);
+        Ok(loaded)
     }
 }

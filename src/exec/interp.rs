@@ -1,17 +1,19 @@
 //! The interpreter as an executor.
 
-use super::{Candidate, choose, fault_of, program_to_ir, stopped};
+use super::{Candidate, OTHER_DEVICE_HELP, check_limits, choose, fault_of, program_to_ir, stopped};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, Kernarg, KernelRef, Launch, LaunchStats, Loaded,
-    LoadedId, ModuleSource,
+    LoadedId, ModuleForm, ModuleSource,
 };
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::rc::Rc;
-use wavelift_codegen::analysis::{BlockOrder, CallGraph, Cfg, PostDominatorTree, UniformityInfo};
+use wavelift_codegen::analysis::{
+    BlockOrder, CallGraph, Cfg, PostDominatorTree, UniformityInfo, undefined_variable,
+};
 use wavelift_codegen::divergence::watch::{FlowTable, Trace};
 use wavelift_codegen::divergence::{ValueFiles, linearize, normalize};
-use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Segment};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module};
 use wavelift_codegen::opt;
 use wavelift_frontend_hsail::translate::Kernel;
 use wavelift_gcn::compile::compile_module;
@@ -198,20 +200,6 @@ fn broken(broken: opt::Broken) -> ExecError {
     ExecError::Internal(broken.to_string())
 }
 
-/// A variable that a program needs from outside has no address.
-fn check_variables(interpreter: &Interpreter<Rc<Module>>) -> Result<(), ExecError> {
-    for (symbol, data) in interpreter.module().symbols.iter() {
-        let global = matches!(data.segment, Segment::Global | Segment::Readonly);
-        if data.external && global && interpreter.symbol_address(symbol).is_none() {
-            return Err(ExecError::Rejected(format!(
-                "variable &{} has no definition in the program",
-                data.name
-            )));
-        }
-    }
-    Ok(())
-}
-
 /// The arguments where the kernel's formals are, which may have alignments of their own.
 fn kernarg_segment(
     interpreter: &Interpreter<Rc<Module>>,
@@ -300,6 +288,7 @@ impl Executor for InterpExecutor {
     }
 
     fn load(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, ExecError> {
+        self.fault = Fault::default();
         let mut executable = Vec::new();
         let mut loaded = Loaded {
             id: LoadedId(self.executables.len() as u32),
@@ -307,18 +296,30 @@ impl Executor for InterpExecutor {
             observes_wave_size: false,
         };
         for sources in programs {
+            if sources.iter().any(|source| source.form == ModuleForm::CodeObject) {
+                self.fault.help = Some(OTHER_DEVICE_HELP.to_owned());
+            }
             let program = program_to_ir(sources, self.options.wave_size)?;
             loaded.observes_wave_size |= program.observes_wave_size;
             if program.ir.model == MachineModel::Small {
                 loaded.address_bytes = 4;
+            }
+            if let Some(error) = undefined_variable(&program.ir) {
+                self.fault.help = Some(error.help().to_owned());
+                return Err(ExecError::Rejected(error.to_string()));
             }
             let (ir, options, threads) = self.prepare(program.ir)?;
             let mut interpreter = Interpreter::new(Rc::new(ir), options)
                 .map_err(|error| ExecError::Rejected(error.to_string()))?;
             interpreter
                 .load_symbols(&mut self.memory)
-                .map_err(|error| stopped(&error))?;
-            check_variables(&interpreter)?;
+                .map_err(|error| match error {
+                    SimError::Limit { what } => {
+                        self.fault.help = Some("pass large arrays as buffers".to_owned());
+                        ExecError::Rejected(what)
+                    }
+                    error => stopped(&error),
+                })?;
             executable.push(LinkedProgram {
                 interpreter,
                 kernels: program.kernels,
@@ -348,6 +349,14 @@ impl Executor for InterpExecutor {
             let LinkedProgram {
                 interpreter, threads, ..
             } = program;
+            if let Some(id) = interpreter.kernel(&name)
+                && let FunctionDecl::Defined(func) = &interpreter.module().functions[id]
+            {
+                check_limits(&name, &func.limits, launch).map_err(|refused| {
+                    fault.help = refused.help.map(str::to_owned);
+                    refused.error
+                })?;
+            }
             let kernarg = kernarg_segment(interpreter, &name, launch.kernarg)?;
             interpreter.set_deadline(deadline);
             let dispatch = Dispatch {
@@ -356,6 +365,7 @@ impl Executor for InterpExecutor {
                 dynamic_group_bytes: launch.dynamic_group_bytes,
                 kernarg: &kernarg,
                 packet_id: launch.packet.id,
+                completion_signal: launch.packet.completion_signal,
             };
             let stats = match form {
                 InterpForm::Ordered => watched_dispatch(interpreter, &mut memory, &dispatch)?,

@@ -19,12 +19,16 @@ pub use gen7::{Change as Gen7Change, Gen7Executor, compile_ivb};
 pub use interp::{InterpExecutor, InterpForm, Recorded};
 pub use rdna4::{Rdna4Executor, Rdna4Machine};
 
-use crate::case::{DeviceAddress, ExecError, Fault, KernelRef, ModuleForm, ModuleSource, observes_wave_size};
+use crate::case::{
+    DeviceAddress, ExecError, Fault, KernelRef, Launch, ModuleForm, ModuleSource, observes_wave_size,
+};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::diagnostics::render;
 use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{Module, parse_text, translate};
+use wavelift_frontend_hsail::{
+    Diagnostic, Module, ParseOptions, RuleLevels, Severity, parse_with, translate, validate_with,
+};
 use wavelift_simulator::{DeviceMemory, HangCause, SimError};
 
 /// A linked program in the IR, and what only its source form tells.
@@ -45,6 +49,89 @@ pub struct LoadedModule {
     pub ir: ir::Module,
     /// Whether it can tell how many lanes a wave has.
     pub observes_wave_size: bool,
+}
+
+/// What an executor refuses, and what can be done about it.
+#[derive(Clone, Debug)]
+pub struct Refused {
+    /// Why.
+    pub error: ExecError,
+    /// The remedy that belongs to just this reason.
+    pub help: Option<&'static str>,
+}
+
+impl From<ExecError> for Refused {
+    fn from(error: ExecError) -> Refused {
+        Refused { error, help: None }
+    }
+}
+
+impl Refused {
+    /// What a compiler says of a program.
+    fn program(what: String, help: &'static str, internal: bool) -> Refused {
+        Refused {
+            error: match internal {
+                true => ExecError::Internal(what),
+                false => ExecError::Rejected(what),
+            },
+            help: Some(help),
+        }
+    }
+
+    /// What a compiler says of a kernel, which the others of its program need not share.
+    fn kernel(what: String, help: &'static str, internal: bool) -> Refused {
+        Refused {
+            error: match internal {
+                true => ExecError::Internal(what),
+                false => ExecError::NotSupported(what),
+            },
+            help: Some(help),
+        }
+    }
+
+    /// A kernel of which nothing is known but that there is no code.
+    fn without_code() -> Refused {
+        ExecError::Rejected("it has no code".to_owned()).into()
+    }
+
+    /// With the name of the kernel that it is about.
+    fn of_kernel(&self, name: &str) -> Refused {
+        let named = |what: &String| format!("kernel &{name}: {what}");
+        Refused {
+            error: match &self.error {
+                ExecError::NotSupported(what) => ExecError::NotSupported(named(what)),
+                ExecError::Rejected(what) => ExecError::Rejected(named(what)),
+                ExecError::QueueError(what) => ExecError::QueueError(named(what)),
+                ExecError::TimedOut(what) => ExecError::TimedOut(named(what)),
+                ExecError::Internal(what) => ExecError::Internal(named(what)),
+            },
+            help: self.help,
+        }
+    }
+}
+
+/// What can be done where a code object is not the device's.
+const OTHER_DEVICE_HELP: &str =
+    "choose the target that the code object was compiled for, or pass the module that it was compiled from";
+
+/// Refuses a launch that breaks what the kernel's control directives promise (HSA PRM 13.4).
+fn check_limits(kernel: &str, limits: &ir::KernelLimits, launch: &Launch<'_>) -> Result<(), Refused> {
+    let broken = limits.broken_by(&ir::LaunchShape {
+        dimensions: launch.dimensions.into(),
+        grid: launch.grid,
+        group: launch.work_group,
+        dynamic_group_bytes: launch.dynamic_group_bytes,
+    });
+    if broken.is_empty() {
+        return Ok(());
+    }
+    Err(Refused {
+        error: ExecError::Rejected(format!(
+            "kernel &{kernel} is launched with {}",
+            broken.join("; with ")
+        )),
+        help: Some("launch it as its control directives say, or change them"),
+    })
 }
 
 /// Reads and translates a module for waves of `wave_size` lanes.
@@ -82,7 +169,10 @@ pub fn program_to_ir(sources: &[ModuleSource], wave_size: u32) -> Result<LoadedP
             source: Some(source),
         })
         .collect();
-    let options = translate::Options::new(wave_size);
+    let options = translate::Options {
+        levels: sources.first().map_or(RuleLevels::USUAL, |source| source.levels),
+        ..translate::Options::new(wave_size)
+    };
     let program = translate::translate_program(&parts, &options).map_err(|found| {
         let sources: Vec<&Source> = modules.iter().map(|(_, source)| source).collect();
         refusal(
@@ -105,7 +195,10 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
             let Ok(text) = std::str::from_utf8(&source.bytes) else {
                 return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
             };
-            (parse_text(&name, text), Source::text(name.clone(), text))
+            (
+                checked_text(&name, text, source.levels),
+                Source::text(name.clone(), text),
+            )
         }
         ModuleForm::Ir | ModuleForm::CodeObject => {
             return Err(ExecError::NotSupported(format!(
@@ -117,10 +210,24 @@ fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
             wavelift_frontend_brig::source(&name, &source.bytes),
         ),
     };
-    match module {
-        Ok(module) => Ok((module, origin)),
-        Err(found) => Err(refusal(found.iter().map(|d| (d.code, render(d, &origin, false))))),
-    }
+    let checked = module.and_then(|module| {
+        let mut found = validate_with(&module, &source.levels);
+        found.retain(|d| d.severity == Severity::Error);
+        if found.is_empty() { Ok(module) } else { Err(found) }
+    });
+    checked
+        .map(|module| (module, origin.clone()))
+        .map_err(|found| refusal(found.iter().map(|d| (d.code, render(d, &origin, false)))))
+}
+
+/// A module of text, if its rules are kept as far as reading it shows.
+fn checked_text(name: &str, text: &str, levels: RuleLevels) -> Result<Module, Vec<Diagnostic>> {
+    let options = ParseOptions {
+        levels,
+        ..ParseOptions::default()
+    };
+    let (module, found) = parse_with(name, text, options);
+    module.ok_or(found)
 }
 
 /// A program from the text form of the IR.

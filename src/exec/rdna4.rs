@@ -1,10 +1,11 @@
 //! gfx1200 and gfx1201 as an executor.
 
+use super::Refused;
 use super::amd::{AmdExecutor, AmdMachine, Compiled};
 use crate::case::{ExecError, Launch};
 use wavelift_codegen::ir::Module;
-use wavelift_rdna4::compile::{Options, compile_module};
-use wavelift_rdna4::sim::{Device, DispatchOptions, ModuleId, Seen};
+use wavelift_rdna4::compile::{CompileError, Options, compile_module};
+use wavelift_rdna4_sim::{Device, DispatchOptions, ModuleId, Seen};
 use wavelift_simulator::memory::DeviceMemory;
 use wavelift_simulator::{Geometry, SimError};
 
@@ -38,19 +39,17 @@ impl AmdExecutor<Rdna4Machine> {
 impl AmdMachine for Rdna4Machine {
     type Module = ModuleId;
 
-    const NAME: &'static str = "gfx12";
-
     fn wave_size(&self) -> u32 {
         self.compile.wave.lanes()
     }
 
-    fn compile(&mut self, module: &Module) -> Result<Compiled<ModuleId>, ExecError> {
-        let compiled = compile_module(module, &self.compile).map_err(|error| match error.is_internal() {
-            true => ExecError::Internal(error.to_string()),
-            false => ExecError::Rejected(error.to_string()),
-        })?;
+    fn compile(&mut self, module: &Module) -> Result<Compiled<ModuleId>, Refused> {
+        let compiled = compile_module(module, &self.compile)
+            .map_err(|error| Refused::program(error.to_string(), error.help(), error.is_internal()))?;
+        let why =
+            |error: &CompileError| Refused::kernel(error.to_string(), error.help(), error.is_internal());
         if let Some((name, error)) = compiled.failed.iter().find(|(_, error)| error.is_internal()) {
-            return Err(ExecError::Internal(format!("kernel &{name}: {error}")));
+            return Err(why(error).of_kernel(name));
         }
         let mut loaded = None;
         if !compiled.kernels.is_empty() {
@@ -74,7 +73,7 @@ impl AmdMachine for Rdna4Machine {
             failed: compiled
                 .failed
                 .iter()
-                .map(|(name, error)| (name.clone(), error.to_string()))
+                .map(|(name, error)| (name.clone(), why(error)))
                 .collect(),
         })
     }

@@ -9,7 +9,7 @@ use wavelift_codegen::ir;
 use wavelift_frontend_hsail::{
     Module, ParseOptions, Severity, Source, diagnostics, parse_with, print, validate,
 };
-use wavelift_gcn::sim::DispatchOptions;
+use wavelift_gcn_sim::DispatchOptions;
 use wavelift_simulator::Limits;
 
 /// The form of a mutant.
@@ -114,6 +114,7 @@ impl Kind {
                 }
                 Kind::Ir | Kind::CodeObject => {
                     let source = ModuleSource {
+                        levels: Default::default(),
                         path: path.with_extension("hsail"),
                         bytes: std::fs::read(path.with_extension("hsail")).expect("a seed"),
                         form: ModuleForm::Text,
@@ -240,6 +241,7 @@ fn launch(executor: &mut dyn Executor, kind: Kind, seed: &Seed, bytes: &[u8]) ->
 
 fn try_launch(executor: &mut dyn Executor, kind: Kind, seed: &Seed, bytes: &[u8]) -> Result<(), ExecError> {
     let source = ModuleSource {
+        levels: Default::default(),
         path: "mutant".into(),
         bytes: bytes.to_vec(),
         form: kind.form(),

@@ -3,7 +3,7 @@
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::{GcnExecutor, InterpExecutor, InterpForm};
 use wavelift_gcn::compile::Options;
-use wavelift_gcn::sim::{DispatchOptions, WavePaths};
+use wavelift_gcn_sim::{DispatchOptions, WavePaths};
 use wavelift_interpreter::WaveId;
 
 /// Counts of all dispatches of a case.

@@ -11,7 +11,7 @@ use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_gen7::compile::{CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::machine::{SCALARS, units};
-use wavelift_gen7::sim::DispatchOptions;
+use wavelift_gen7_sim::DispatchOptions;
 
 const WIDTHS: [SimdWidth; 2] = [SimdWidth::Simd8, SimdWidth::Simd16];
 /// Vectors whose lanes keep scalars through calls.

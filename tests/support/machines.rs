@@ -110,6 +110,7 @@ pub fn machines() -> Vec<Machine> {
 /// Text of a module as executors take it.
 pub fn source(text: String, form: ModuleForm) -> ModuleSource {
     ModuleSource {
+        levels: Default::default(),
         path: PathBuf::from("test"),
         bytes: text.into_bytes(),
         form,

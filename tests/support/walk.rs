@@ -42,6 +42,11 @@ pub enum Kind {
     Plain,
     /// One `sbr` leads to many blocks, each of which asks who is active and has a way back: all are in each other's regions.
     Mutual,
+    /// Outer branches lead straight into cycles whose branches come again, and all may meet at one block.
+    IntoCycles,
+    /// The smallest graph at which an order of the groups by the size of their regions fails: an outer branch leads into a cycle of
+    /// another one, and both may run the same blocks.
+    Tie,
 }
 
 /// How a block ends.
@@ -127,6 +132,8 @@ impl Walk {
             Kind::Mutual => 60 + random.below(60),
             Kind::Hundreds => 20 + random.below(16),
             Kind::Plain => 100 + random.below(100),
+            Kind::Tie => TIE.len() + 1,
+            Kind::IntoCycles => CYCLE * (1 + random.below(4)) + 1,
             _ => 3 + random.below(24),
         };
         let mut blocks: Vec<Block> = (0..count)
@@ -141,7 +148,7 @@ impl Walk {
         // Whole work-groups and, often, a part of one.
         let items = group * (1 + random.below(2)) + random.below(group);
         for block in &mut blocks {
-            if matches!(block.end, End::Branch(_) | End::Switch(_)) && random.one_in(5) {
+            if kind != Kind::Tie && matches!(block.end, End::Branch(_) | End::Switch(_)) && random.one_in(5) {
                 block.width = match random.below(3) {
                     0 => Width::All,
                     1 => Width::Lanes(wave),
@@ -567,7 +574,7 @@ fn write_step(text: &mut String, step: Step) {
 fn steps(random: &mut Random, kind: Kind) -> Vec<Step> {
     let (cross_lane, always) = (kind != Kind::Plain, kind == Kind::Mutual);
     let mut steps = Vec::new();
-    if cross_lane && (always || random.one_in(2)) {
+    if cross_lane && (always || kind == Kind::Tie || random.one_in(2)) {
         steps.push(Step::Mask);
     }
     for _ in 0..random.below(3) {
@@ -585,9 +592,50 @@ fn steps(random: &mut Random, kind: Kind) -> Vec<Step> {
     steps
 }
 
+/// Where the blocks of [`Kind::Tie`] lead.
+const TIE: [&[usize]; 5] = [&[2, 1], &[3], &[1, 2, 5], &[4, 2], &[5]];
+
+/// Outer branches and the blocks of the cycle that they lead into.
+const CYCLE: usize = 7;
+
+/// The first blocks of every seven are outer branches, the others a cycle.
+fn end_into_cycle(random: &mut Random, at: usize, count: usize) -> End {
+    let (first, outer) = (at / CYCLE * CYCLE, 1 + at / CYCLE % 3);
+    let inside = |random: &mut Random| first + outer + random.below(CYCLE - outer);
+    let mut targets: Vec<usize> = (0..2 + random.below(2))
+        .map(|_| match random.below(10) {
+            0 => count - 1,
+            1 => (first + CYCLE).min(count - 1),
+            2 => random.below(count),
+            _ => inside(random),
+        })
+        .collect();
+    // The last block of a cycle leaves it, an outer branch leads to the next one.
+    targets[0] = match at + 1 {
+        next if next == first + CYCLE => [next, count - 1][random.below(2)],
+        next if at < first + outer => next,
+        _ => targets[0],
+    };
+    match targets[..] {
+        [a, b] if random.one_in(2) => End::Branch([a, b]),
+        [a, b] => End::Branch([b, a]),
+        _ => End::Switch(targets),
+    }
+}
+
 fn end(random: &mut Random, kind: Kind, at: usize, count: usize) -> End {
     if at + 1 == count {
         return End::Return;
+    }
+    if kind == Kind::Tie {
+        return match *TIE[at] {
+            [to] => End::Jump(to),
+            [yes, no] => End::Branch([yes, no]),
+            ref targets => End::Switch(targets.to_vec()),
+        };
+    }
+    if kind == Kind::IntoCycles {
+        return end_into_cycle(random, at, count);
     }
     let target = |random: &mut Random| match kind {
         Kind::Acyclic => at + 1 + random.below((count - at - 1).min(6)),

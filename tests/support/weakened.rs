@@ -17,16 +17,19 @@ use wavelift::case::{
 use wavelift::exec::source_to_ir;
 use wavelift_amdgpu::compile::{Backend, Options, compile_module};
 use wavelift_amdgpu::isa::value::WaveSize;
-use wavelift_amdgpu::sim::counters::{Counter, CounterSet};
-use wavelift_amdgpu::sim::{Device, DispatchOptions, Machine as Processor, ModuleId};
+use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
+use wavelift_amdgpu_sim::{Device, DispatchOptions, Machine as Processor, ModuleId};
 use wavelift_codegen::ir::{FunctionKind, Module, layout_symbols};
 use wavelift_simulator::dispatch::WaveOrder;
 use wavelift_simulator::{Geometry, SimError};
 
 /// What the search for mutants knows of a machine.
-pub trait Weakened: Processor + Backend {
+pub trait Weakened: Processor {
+    /// The machine as its compiler sees it.
+    type Compiler: Backend;
+
     /// An instruction of one word that stops the program.
-    fn trap(options: &Options<Self>) -> u32;
+    fn trap(options: &Options<Self::Compiler>) -> u32;
     /// Where a branch leads in the file, and whether the wave may go on behind the instruction.
     fn onward(line: &Line<<Self as Processor>::Inst>) -> (Option<usize>, bool);
     /// How many instructions may be outstanding behind a wait for a counter, or for writers that the simulator numbers like counters, if an
@@ -222,7 +225,7 @@ pub struct Subject {
     runs: Vec<Run>,
 }
 
-fn prepare<M: Processor + Backend>(path: &Path, options: &Options<M>) -> Subject {
+fn prepare<M: Weakened>(path: &Path, options: &Options<M::Compiler>) -> Subject {
     let wave_size = Into::<WaveSize>::into(options.wave).lanes();
     let case = Case::read(path).unwrap_or_else(|error| panic!("{error}"));
     let file: PathBuf = path
@@ -230,6 +233,7 @@ fn prepare<M: Processor + Backend>(path: &Path, options: &Options<M>) -> Subject
         .expect("a folder")
         .join(&case.modules.first().expect("a module").file);
     let source = ModuleSource {
+        levels: Default::default(),
         bytes: std::fs::read(&file).expect("the module"),
         form: wavelift::case::ModuleForm::Brig,
         path: file,
@@ -389,7 +393,7 @@ pub enum Effect {
 /// Makes and tests mutants of every kernel of a level.
 pub fn test_level<M: Weakened>(
     level: &str,
-    options: &Options<M>,
+    options: &Options<M::Compiler>,
     mutants: impl Fn(&[Line<<M as Processor>::Inst>]) -> (usize, Vec<Mutant>),
 ) -> Tested {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
@@ -400,7 +404,7 @@ pub fn test_level<M: Weakened>(
         .collect();
     files.sort();
     assert_eq!(files.len(), CASES);
-    let subjects: Vec<Subject> = files.iter().map(|path| prepare(path, options)).collect();
+    let subjects: Vec<Subject> = files.iter().map(|path| prepare::<M>(path, options)).collect();
     let mut work = Vec::new();
     let mut instructions = 0;
     for subject in &subjects {

@@ -1,6 +1,9 @@
 //! Facts of the compute ABI that are neither in the descriptor nor in the metadata: order of initial registers, hidden kernel
 //! arguments, queue and signal layouts (Compute ABI v0.40, sections 4 and 6; code object v5 hidden arguments as the tools emit them).
 
+/// Bytes of group memory that a work-group may have.
+pub const MAX_GROUP_BYTES: u32 = 64 * 1024;
+
 /// Size of the hidden argument block of code object v5. It starts after the explicit arguments, aligned to 8.
 pub const HIDDEN_ARGUMENTS_SIZE: u64 = 256;
 
@@ -57,6 +60,9 @@ pub mod signal {
     /// u32 event id.
     pub const EVENT_ID: u64 = 24;
 }
+
+/// What a wave that waits for a signal sleeps at a time, in units of 64 clocks.
+pub const PAUSE: i32 = 8;
 
 /// Numbers of `s_trap`.
 pub mod trap {

@@ -1,7 +1,7 @@
 //! The code of a kernel or function: its words, what is to be filled in when it is linked, and where things are.
 
 use crate::elf::{Relocation, RelocationKind};
-use crate::sim::{WatchedCode, watched_code};
+use crate::watched::{WatchedCode, watched_code};
 use std::time::{Duration, Instant};
 use wavelift_codegen::divergence::watch::Mark;
 

@@ -6,7 +6,7 @@
 
 mod ids;
 
-use wavelift_codegen::ir::{Format, Function, Inst, InstructionData, Opcode, Type, Value};
+use wavelift_codegen::ir::{Format, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value};
 use wavelift_codegen::legalize::{
     self, Expander, borders, conversions, division as divide, floats, integers, vectors,
 };
@@ -14,9 +14,11 @@ use wavelift_codegen::legalize::{
 /// Builds what an instruction is replaced by.
 type At<'f> = Expander<'f>;
 
-/// Numbers of a machine that programs ask for.
+/// What is not the same on all machines: numbers that programs ask for, and what operations on pairs do.
 #[derive(Clone, Copy, Debug)]
-pub struct MachineNumbers {
+pub struct MachineFacts {
+    /// Minima and maxima of pairs of halves take a number over a signalling NaN, which HSAIL does not (HSA PRM 5.11).
+    pub pairs_prefer_numbers: bool,
     /// The largest number of a wave within its compute unit.
     pub max_wave: u64,
     /// The largest number of a compute unit.
@@ -24,8 +26,8 @@ pub struct MachineNumbers {
 }
 
 /// Replaces what the machine cannot do; returns how many instructions.
-pub fn legalize(func: &mut Function, numbers: &MachineNumbers) -> usize {
-    legalize::run(func, &mut |at, inst| expand(at, inst, numbers))
+pub fn legalize(func: &mut Function, facts: &MachineFacts) -> usize {
+    legalize::run(func, &mut |at, inst| expand(at, inst, facts))
 }
 
 /// What comes last, because behind it calls and functions are no longer what the module says they are.
@@ -33,10 +35,13 @@ pub fn settle_borders(func: &mut Function) {
     borders::truth_as_words(func);
 }
 
-fn expand(at: &mut At<'_>, inst: Inst, numbers: &MachineNumbers) -> Option<Value> {
+fn expand(at: &mut At<'_>, inst: Inst, facts: &MachineFacts) -> Option<Value> {
     // Most instructions are of 32 bits, where only few need a look.
-    ids::expand(at, inst, numbers)
-        .or_else(|| vectors::expand(at, inst, &packed))
+    ids::expand(at, inst, facts)
+        .or_else(|| {
+            let apart = facts.pairs_prefer_numbers && extreme_may_signal(at, inst);
+            vectors::expand(at, inst, &|data, ty| !apart && packed(data, ty))
+        })
         .or_else(|| divide::expand(at, inst))
         .or_else(|| integers::narrow(at, inst))
         .or_else(|| integers::wide(at, inst))
@@ -55,6 +60,17 @@ fn packed(data: &InstructionData, ty: Type) -> bool {
         Type::F16X2 => matches!(data.opcode(), Fadd | Fsub | Fmul | Fma | Nfma | Fmin | Fmax),
         _ => false,
     }
+}
+
+/// Whether an instruction is a minimum or maximum of what may be a signalling NaN.
+fn extreme_may_signal(at: &At<'_>, inst: Inst) -> bool {
+    matches!(at.func.dfg.opcode(inst), Opcode::Fmin | Opcode::Fmax)
+        && at
+            .func
+            .dfg
+            .args(inst)
+            .iter()
+            .any(|&value| !floats::never_signals(at.func, value))
 }
 
 /// `v_bfe` and `v_bfm` make fields of 32 bits.
@@ -79,5 +95,5 @@ fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         .or_else(|| floats::half(at, inst))
         .or_else(|| floats::convert(at, inst))
         .or_else(|| floats::directed_root(at, inst))
-        .or_else(|| floats::double_root(at, inst))
+        .or_else(|| floats::double_root(at, inst, &|at, x| at.nrsqrt(Type::F64, x)))
 }

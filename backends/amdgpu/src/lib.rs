@@ -5,7 +5,6 @@
 //! - [`metadata`]: the MessagePack note that describes kernels and their arguments.
 //! - [`elf`]: code objects as ELF shared objects, writing and reading.
 //! - [`isa`]: what the instruction sets share: bit fields, constants, text, listings.
-//! - [`arith`]: arithmetic of the formulas; [`sim`]: memory and faults of the simulators.
 //! - [`calls`]: the calling convention; [`legalize`]: operations that the machines lack; [`modes`]: rounding and subnormals;
 //!   [`program`]: what a kernel is made of with everything it calls.
 //! - [`code`]: code before it is linked; [`flow`]: the frame of passes that insert waits; [`mask_op`], [`masks`]: operations
@@ -15,7 +14,6 @@
 //! - [`abi`]: hidden kernel arguments, queue and signal layouts.
 
 pub mod abi;
-pub mod arith;
 pub mod calls;
 pub mod code;
 pub mod compile;
@@ -28,6 +26,7 @@ pub mod frame;
 pub mod inputs;
 pub mod isa;
 pub mod legalize;
+pub mod logic;
 pub mod lower;
 pub mod machine;
 pub mod mask_op;
@@ -35,8 +34,8 @@ pub mod masks;
 pub mod metadata;
 pub mod modes;
 pub mod program;
-pub mod sim;
 pub mod target;
+pub mod watched;
 
 pub use descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
 pub use elf::{CodeObject, Image, Item, ItemKind, Relocation, RelocationKind};

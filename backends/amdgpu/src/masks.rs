@@ -14,7 +14,7 @@
 
 use crate::calls::FIRST_KEPT_SGPR;
 use crate::code::{Code, Flow};
-use crate::sim::op::Logic;
+use crate::logic::Logic;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::collections::BTreeSet;

@@ -32,6 +32,9 @@ pub const KEEP: u8 = 3;
 /// Subnormals are flushed, operands and results.
 pub const FLUSH: u8 = 0;
 
+/// Subnormal operands are kept, results are flushed.
+pub const FLUSH_RESULTS: u8 = 1;
+
 /// The mode of a kernel: a value of two bits per field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Mode([u8; 4]);

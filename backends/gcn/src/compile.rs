@@ -3,7 +3,6 @@
 use crate::calls::{self, Convention, FIRST_KEPT_VGPR};
 use crate::isa::Inst;
 use crate::machine::{FILES, MInst, VGPR};
-use crate::sim::Gfx900;
 use crate::{abi, emit, files, hazards, lower, masks, waits};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::compile::{Backend, Inserted, Place};
@@ -23,6 +22,10 @@ pub use wavelift_amdgpu::compile::{
     CompileError, CompiledFunction, CompiledKernel, CompiledModule, Flow, FunctionId, Functions, PhaseTimes,
     compile_kernel, compile_module, compile_with_callees,
 };
+
+/// gfx900 as the pipeline sees it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gfx900;
 
 /// How to compile.
 pub type Options = wavelift_amdgpu::compile::Options<Gfx900>;

@@ -12,7 +12,6 @@
 //! | `shrink`, [`waits`], [`hazards`], [`emit`] | from allocation to bytes |
 //! | [`masks`] | what code does to lane masks, for their proof |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
-//! | [`sim`] | a functional simulator of code objects |
 
 pub mod abi;
 pub mod calls;
@@ -28,5 +27,4 @@ pub mod machine;
 pub mod masks;
 pub mod modes;
 mod shrink;
-pub mod sim;
 pub mod waits;

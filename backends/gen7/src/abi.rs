@@ -31,6 +31,15 @@ pub fn aperture(segment: Segment) -> Option<u32> {
     }
 }
 
+/// Bytes of group memory that a work-group may have.
+pub const MAX_GROUP_BYTES: u32 = 64 * 1024;
+/// Bytes of scratch memory that a thread may have.
+pub const MAX_SCRATCH_BYTES: u32 = 12 * 1024;
+/// Threads that a work-group may have.
+pub const MAX_THREADS: u32 = 64;
+/// Bytes of private memory that a work-item may have.
+pub const MAX_PRIVATE_BYTES: u32 = 1 << 20;
+
 /// Registers of constants.
 pub const CURBE_REGISTERS: u32 = 6;
 

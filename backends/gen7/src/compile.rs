@@ -5,25 +5,29 @@ mod functions;
 
 pub use functions::CompiledFunction;
 
+use crate::abi;
 use crate::calls::Convention;
-use crate::elf::{CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, Relocation, SimdWidth, WriteError};
+use crate::elf::{
+    CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, MAX_IMAGE_BYTES, Relocation, SimdWidth, WriteError,
+};
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, LowerError, Surroundings};
-use crate::{abi, sim};
+use crate::watched::WatchedCode;
 use body::{Body, compile_body};
 use functions::Functions;
 use std::borrow::Cow;
 use std::fmt;
-use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, check_callees};
+use wavelift_codegen::analysis::{CallGraph, ProgramError, UndefinedFunction, check_callees, check_program};
 use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, Segment, SegmentError,
-    SourceLoc, Symbol, SymbolData, layout_symbols,
+    FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, ObjectNames, Segment,
+    SegmentError, SourceLoc, SymbolData, layout_symbols,
 };
+use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Fault;
+use wavelift_codegen::pass::REPORT_HELP;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
-use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 
 /// Group memory of a work-group.
 const MAX_GROUP_BYTES: u32 = 64 * 1024;
@@ -74,11 +78,16 @@ pub enum CompileError {
         /// Why.
         why: Box<CompileError>,
     },
+    /// The program asks for what the machine does not have, or lacks something.
+    Program(ProgramError),
     /// A pass broke the function: a mistake of this compiler, found by its own checks.
     Broken(Box<opt::Broken>),
     /// A code object cannot be written.
     Object(String),
 }
+
+/// Most bytes of global and readonly variables, with room for code in an image that loaders take.
+const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
 
 impl fmt::Display for CompileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -108,13 +117,20 @@ impl fmt::Display for CompileError {
             CompileError::PrivateMemory { bytes } => write!(
                 f,
                 "{bytes} bytes of private memory per work-item, with those of functions, but one of ivb has {}",
-                sim::MAX_PRIVATE_BYTES
+                abi::MAX_PRIVATE_BYTES
             ),
             CompileError::UndefinedFunction(error) => error.fmt(f),
+            CompileError::Program(error) => error.fmt(f),
             CompileError::Callee { name, why } => write!(f, "function &{name}: {why}"),
             CompileError::Broken(broken) => broken.fmt(f),
             CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
         }
+    }
+}
+
+impl From<ProgramError> for CompileError {
+    fn from(error: ProgramError) -> CompileError {
+        CompileError::Program(error)
     }
 }
 
@@ -133,10 +149,14 @@ impl CompileError {
             CompileError::Lower(_) => {
                 "docs/status.md says what is missing; `--target interp` runs what this target does not"
             }
+            CompileError::RegAlloc(error) if error.is_internal() => REPORT_HELP,
             CompileError::RegAlloc(_) | CompileError::Emit(EmitError::Scratch(_)) => {
                 "use fewer values at a time, split the kernel, or use SIMD8 (--simd 8)"
             }
-            CompileError::Emit(_) => "split the kernel",
+            CompileError::Emit(EmitError::Unsupported(_)) => {
+                "docs/status.md says what is missing; `--target interp` runs what this target does not"
+            }
+            CompileError::Emit(_) => REPORT_HELP,
             CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
                 "make the variables of the segment smaller"
             }
@@ -144,6 +164,7 @@ impl CompileError {
             CompileError::At { why, .. } => why.help(),
             CompileError::PrivateMemory { .. } => "make private variables smaller, or nest calls less deeply",
             CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
+            CompileError::Program(error) => error.help(),
             CompileError::Callee { why, .. } => why.help(),
             CompileError::Broken(broken) => broken.help(),
             CompileError::Object(_) => "rename what has the same name, or make the module smaller",
@@ -153,7 +174,8 @@ impl CompileError {
     /// Whether fewer channels would leave room for what does not fit.
     pub fn is_want_of_registers(&self) -> bool {
         match self {
-            CompileError::RegAlloc(_) | CompileError::Emit(EmitError::Scratch(_)) => true,
+            CompileError::RegAlloc(error) => !error.is_internal(),
+            CompileError::Emit(EmitError::Scratch(_)) => true,
             CompileError::Callee { why, .. } | CompileError::At { why, .. } => why.is_want_of_registers(),
             _ => false,
         }
@@ -165,6 +187,8 @@ impl CompileError {
     pub fn is_internal(&self) -> bool {
         match self {
             CompileError::Broken(_) => true,
+            CompileError::RegAlloc(error) => error.is_internal(),
+            CompileError::Emit(error) => error.is_internal(),
             CompileError::Callee { why, .. } | CompileError::At { why, .. } => why.is_internal(),
             _ => false,
         }
@@ -256,14 +280,14 @@ pub struct CompiledModule {
 }
 
 impl CompiledModule {
-    /// What [`Device::watch`](sim::Device::watch) must know of the code object; nothing unless [`Options::watch`] asked for it.
-    pub fn watched(&self) -> Vec<sim::WatchedCode> {
+    /// What a simulator that watches it must know of the code object; nothing unless [`Options::watch`] asked for it.
+    pub fn watched(&self) -> Vec<WatchedCode> {
         let kernels = self.kernels.iter().map(|k| (&k.info.name, &k.flow, &k.code));
         let functions = self.functions.iter().map(|f| (&f.name, &f.flow, &f.code));
         kernels
             .chain(functions)
             .filter_map(|(symbol, flow, code)| {
-                Some(sim::WatchedCode {
+                Some(WatchedCode {
                     symbol: symbol.clone(),
                     table: flow.as_ref()?.table.clone(),
                     notes: code.notes.clone(),
@@ -278,6 +302,7 @@ impl CompiledModule {
 /// # Errors
 /// If no code object can be written.
 pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
+    check_program(module, "ivb", MAX_VARIABLE_BYTES)?;
     let module = &*with_inlining(module, options)?;
     match compile_calls(module, options) {
         Err(WriteError::OutOfReach { .. }) if !options.far_calls => {
@@ -296,11 +321,13 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
 fn compile_calls(module: &Module, options: &Options) -> Result<CompiledModule, WriteError> {
     let graph = CallGraph::new(module);
     let mut object = CodeObject::default();
+    let mut functions = Functions::new(module);
     for (symbol, data) in module.symbols.iter() {
-        object.items.extend(variable(symbol, data));
+        object
+            .items
+            .extend(variable(functions.names.symbol(symbol), data));
     }
     let (mut kernels, mut failed) = (Vec::new(), Vec::new());
-    let mut functions = Functions::default();
     for (id, func) in module.defined() {
         if func.kind != FunctionKind::Kernel {
             continue;
@@ -310,10 +337,14 @@ fn compile_calls(module: &Module, options: &Options) -> Result<CompiledModule, W
             Err(error) => failed.push((func.name.clone(), placed(module, func, error))),
         }
     }
-    let functions = functions.list;
+    let Functions {
+        list: functions,
+        names,
+        ..
+    } = functions;
     for kernel in &kernels {
         let mut item = Item::kernel(kernel.info.clone(), kernel.code.bytes.clone());
-        item.relocations = relocations(module, &kernel.code, &kernel.callees, &functions);
+        item.relocations = relocations(&names, &kernel.code, &kernel.callees, &functions);
         object.items.push(item);
     }
     for function in &functions {
@@ -323,7 +354,7 @@ fn compile_calls(module: &Module, options: &Options) -> Result<CompiledModule, W
             bytes: function.code.bytes.clone(),
             align: KERNEL_ALIGN,
             exported: false,
-            relocations: relocations(module, &function.code, &function.callees, &functions),
+            relocations: relocations(&names, &function.code, &function.callees, &functions),
         });
     }
     let object = if kernels.is_empty() {
@@ -366,6 +397,7 @@ fn placed(module: &Module, func: &Function, error: CompileError) -> CompileError
         CompileError::Lower(_)
         | CompileError::Callee { .. }
         | CompileError::UndefinedFunction(_)
+        | CompileError::Program(_)
         | CompileError::Broken(_) => return error,
         CompileError::GroupMemory {
             largest: Some((_, loc)),
@@ -409,7 +441,7 @@ fn with_inlining<'m>(module: &'m Module, options: &Options) -> Result<Cow<'m, Mo
 
 /// What the code refers to: variables and functions.
 fn relocations(
-    module: &Module,
+    names: &ObjectNames,
     code: &Code,
     callees: &[(FuncRef, usize)],
     functions: &[CompiledFunction],
@@ -417,7 +449,7 @@ fn relocations(
     let variables = code.fixups.iter().map(|fixup| Relocation {
         offset: fixup.offset.into(),
         kind: fixup.kind,
-        symbol: symbol_name(fixup.symbol, &module.symbols[fixup.symbol]),
+        symbol: names.symbol(fixup.symbol).to_owned(),
         addend: 0,
     });
     let calls = code.calls.iter().filter_map(|&(offset, callee)| {
@@ -432,15 +464,7 @@ fn relocations(
     variables.chain(calls).collect()
 }
 
-fn symbol_name(symbol: Symbol, data: &SymbolData) -> String {
-    if data.name.is_empty() {
-        format!("{symbol}")
-    } else {
-        data.name.clone()
-    }
-}
-
-fn variable(symbol: Symbol, data: &SymbolData) -> Option<Item> {
+fn variable(name: &str, data: &SymbolData) -> Option<Item> {
     let kind = match data.segment {
         Segment::Readonly => ItemKind::Constant,
         Segment::Global => ItemKind::Variable,
@@ -449,7 +473,7 @@ fn variable(symbol: Symbol, data: &SymbolData) -> Option<Item> {
     let mut bytes = data.init.clone().unwrap_or_default();
     bytes.resize(data.size as usize, 0);
     Some(Item {
-        name: symbol_name(symbol, data),
+        name: name.to_owned(),
         kind,
         bytes,
         align: u64::from(data.align.max(1)),
@@ -503,9 +527,8 @@ fn compile_kernel(
             largest: graph.largest_variable(module, kernel, Segment::Group),
         });
     }
-    if let Some(sizes) = original.limits.required_group_size {
-        let items = sizes.iter().map(|&size| u64::from(size)).product();
-        let most = (sim::MAX_THREADS * options.simd.channels()).min(MAX_GROUP_ITEMS);
+    if let Some(items) = original.limits.required_group_items() {
+        let most = (abi::MAX_THREADS * options.simd.channels()).min(MAX_GROUP_ITEMS);
         if items > u64::from(most) {
             return Err(CompileError::WorkGroup { items, most });
         }
@@ -538,7 +561,7 @@ fn compile_kernel(
     } else {
         (Frame::Plain, variables)
     };
-    if private_bytes > sim::MAX_PRIVATE_BYTES {
+    if private_bytes > abi::MAX_PRIVATE_BYTES {
         return Err(CompileError::PrivateMemory { bytes: private_bytes });
     }
     let (body, code) = compile_and_emit(graph, original, &around, &frame, options)?;

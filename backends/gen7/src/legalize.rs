@@ -123,7 +123,7 @@ fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         .or_else(|| floats::convert(at, inst))
         .or_else(|| roots::expand(at, inst))
         .or_else(|| floats::directed_root(at, inst))
-        .or_else(|| floats::double_root(at, inst))
+        .or_else(|| floats::double_root(at, inst, &softfloat::quotients::reciprocal_root))
         .or_else(|| softfloat::widened::kept_subnormals(at, inst))
         .or_else(|| softfloat::widened::integral(at, inst))
         .or_else(|| softfloat::quotients::expand(at, inst))

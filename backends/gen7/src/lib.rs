@@ -15,7 +15,6 @@
 //! | [`compile`] | the pipeline, code objects |
 //! | [`elf`] | code objects |
 //! | [`validate`] | what the hardware forbids, checked on emitted bytes |
-//! | [`sim`] | a functional simulator of code objects |
 
 pub mod abi;
 pub mod calls;
@@ -28,6 +27,6 @@ pub mod isa;
 pub mod legalize;
 pub mod lower;
 pub mod machine;
-pub mod sim;
 pub mod structure;
 pub mod validate;
+pub mod watched;

@@ -4,7 +4,6 @@ use crate::calls::{self, Convention};
 use crate::emit::SpillArea;
 use crate::isa::Inst;
 use crate::machine::MInst;
-use crate::sim::Gfx12;
 use crate::{abi, clauses, delays, dual, emit, files, hazards, lower, machine, masks, waits};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::compile::{Backend, Inserted, Place};
@@ -23,6 +22,10 @@ pub use wavelift_amdgpu::compile::{
     CompileError, CompiledFunction, CompiledKernel, CompiledModule, Flow, FunctionId, Functions, PhaseTimes,
     compile_kernel, compile_module, compile_with_callees,
 };
+
+/// gfx1200 and gfx1201 as the pipeline sees them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gfx12;
 
 /// How to compile.
 pub type Options = wavelift_amdgpu::compile::Options<Gfx12>;

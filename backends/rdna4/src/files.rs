@@ -9,6 +9,7 @@
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{Function, Inst, InstructionData, IntCC, Opcode, Rounding, Segment, Type, Value};
+use wavelift_codegen::legalize::floats::never_signals;
 
 /// The file of every value of a function.
 pub fn assign(func: &Function, info: &UniformityInfo) -> ValueFiles {
@@ -139,14 +140,16 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst) -> bool {
         | Opcode::Fmul
         | Opcode::Fma
         | Opcode::Nfma
-        | Opcode::Fmin
-        | Opcode::Fmax
         | Opcode::Fceil
         | Opcode::Ffloor
         | Opcode::Ftrunc
         | Opcode::Frint
         | Opcode::Fneg
         | Opcode::Fabs => ty == Type::F32,
+        // Only the vector unit tells what a NaN is.
+        Opcode::Fmin | Opcode::Fmax => {
+            ty == Type::F32 && func.dfg.args(inst).iter().all(|&v| never_signals(func, v))
+        }
         Opcode::Fcmp => arg_ty == Type::F32,
         Opcode::FcvtFromSint | Opcode::FcvtFromUint => ty == Type::F32 && arg_ty == Type::I32,
         Opcode::FcvtToSint | Opcode::FcvtToUint => {

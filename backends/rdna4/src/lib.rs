@@ -12,7 +12,6 @@
 //! | `shrink`, [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`], [`emit`] | from allocation to bytes |
 //! | [`masks`] | what code does to lane masks, for their proof |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
-//! | [`sim`] | a functional simulator of code objects |
 
 pub mod abi;
 pub mod calls;
@@ -31,5 +30,4 @@ pub mod machine;
 pub mod masks;
 pub mod modes;
 mod shrink;
-pub mod sim;
 pub mod waits;

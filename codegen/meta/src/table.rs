@@ -250,6 +250,7 @@ pub const TABLE: &[InstRow] = rows! {
     // Synchronisation and lanes (HSA PRM 9).
     "barrier" Barrier () -> () None "CsmM" "" "Work-group barrier.";
     "wavebarrier" Barrier () -> () None "CsmM" "" "Wave barrier.";
+    "pause" Barrier () -> () None "CsmM" "" "Lets other waves run: this one waits for what they do.";
     "activelaneid" Nullary () -> (I32) None "CLd" "" "Rank of this lane among the active lanes.";
     "activelanecount" Unary (B1) -> (I32) None "CLv" "" "Number of active lanes whose operand holds.";
     "activelanemask" Unary (B1) -> (I64, I64, I64, I64) None "CLv" "" "The active lanes whose operand holds, as 256 bits, lane 0 lowest.";
@@ -295,6 +296,7 @@ pub const TABLE: &[InstRow] = rows! {
     "mask_or" Binary (MASK, MASK) -> (MASK) None "c" "a | b" "Lanes in either.";
     "mask_andn" Binary (MASK, MASK) -> (MASK) None "" "a & !b" "Lanes in the first but not in the second.";
     "mask_fewer" Binary (MASK, MASK) -> (MASK) None "" "" "The operand with fewer lanes, but at least one; the second if they have as many.";
+    "stack_room" Unary (MASK) -> () None "s" "" "Nobody is in the mask, which is the entry that a stack of parked lanes is about to lose.";
     "b1_merge" Ternary (B1, B1, MASK) -> (B1) None "" "" "Lanes of the second operand where the mask holds, of the first elsewhere.";
     "wave_jump" Jump () -> () None "t" "" "The wave goes to a block.";
     "wave_branch_any" Branch (MASK) -> () None "t" "" "The wave goes to the first block if the mask has a lane, else to the second.";

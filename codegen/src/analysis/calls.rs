@@ -6,18 +6,20 @@
 //!   members do besides calling one another. What is defined elsewhere may do anything.
 //! - whether it can call itself.
 //!
-//! Cost: calls times functions in the worst case, calls in practice.
+//! Cost: linear in the calls; [`CallGraph::reachable`] in those that are reached.
 
+use super::dominators::strongly_connected_by;
 use crate::ir::{
     CalleeEffects, FuncRef, Function, FunctionDecl, InstructionData, Module, Segment, SourceLoc,
 };
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 
 /// The direct calls between the functions of a module.
 #[derive(Clone, Debug, Default)]
 pub struct CallGraph {
     callees: SecondaryMap<FuncRef, Vec<FuncRef>>,
     effects: SecondaryMap<FuncRef, CalleeEffects>,
+    recursive: EntitySet<FuncRef>,
 }
 
 impl CallGraph {
@@ -46,7 +48,22 @@ impl CallGraph {
                 }
             }
         }
+        graph.find_recursive(module);
         graph
+    }
+
+    /// Notes the functions in cycles of calls.
+    fn find_recursive(&mut self, module: &Module) {
+        let all: Vec<FuncRef> = module.functions.keys().collect();
+        let callees = |func: FuncRef| self.callees[func].as_slice();
+        for component in strongly_connected_by(all.len(), &all, callees) {
+            let one = component[0];
+            if component.len() > 1 || self.callees[one].contains(&one) {
+                for func in component {
+                    self.recursive.insert(func);
+                }
+            }
+        }
     }
 
     /// The functions that a function calls by itself, each once, in order of the first call.
@@ -78,9 +95,7 @@ impl CallGraph {
 
     /// Whether an activation of a function can begin while another one of it is under way.
     pub fn is_recursive(&self, function: FuncRef) -> bool {
-        self.callees[function]
-            .iter()
-            .any(|&callee| self.reachable(callee).contains(&function))
+        self.recursive.contains(function)
     }
 
     /// Tells a function what its callees may do.
@@ -119,10 +134,10 @@ impl CallGraph {
 }
 
 fn callees_of(func: &Function) -> Vec<FuncRef> {
-    let mut list = Vec::new();
+    let (mut list, mut seen) = (Vec::new(), EntitySet::new());
     for (_, inst) in func.layout.iter() {
         if let InstructionData::Call { func: callee, .. } = *func.dfg.inst(inst)
-            && !list.contains(&callee)
+            && seen.insert(callee)
         {
             list.push(callee);
         }

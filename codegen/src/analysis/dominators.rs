@@ -6,7 +6,8 @@
 //!   (its lowest-numbered block), so that every node has a path to it.
 //! - The immediate (post-)dominator is the closest other one; of the virtual exit's children it is the exit itself.
 //!
-//! Algorithm: Cooper, Harvey and Kennedy 2001 on reverse post-order; queries by depth-first numbers in constant time.
+//! Algorithm: semidominators with path compression and nearest common ancestors (Georgiadis 2005), so that deep nests of branches cost
+//! no more than others; queries by depth-first numbers in constant time.
 
 use super::cfg::Graph;
 use cranelift_entity::EntityRef;
@@ -32,29 +33,11 @@ impl Tree {
         }
         let mut idom = vec![NONE; num_nodes];
         let root = order[0];
-        idom[root as usize] = root;
-        let pred_lists: Vec<Vec<u32>> = order.iter().map(|&node| preds(node)).collect();
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for (i, &node) in order.iter().enumerate().skip(1) {
-                let mut best = NONE;
-                for &pred in &pred_lists[i] {
-                    if idom[pred as usize] == NONE {
-                        continue;
-                    }
-                    best = if best == NONE {
-                        pred
-                    } else {
-                        intersect(&idom, &position, best, pred)
-                    };
-                }
-                if idom[node as usize] != best {
-                    idom[node as usize] = best;
-                    changed = true;
-                }
-            }
+        let parents = closest(order, &position, &preds);
+        for (&node, &parent) in order.iter().zip(&parents) {
+            idom[node as usize] = order[parent as usize];
         }
+        idom[root as usize] = root;
         let mut tree = Tree {
             idom,
             pre: vec![0; num_nodes],
@@ -100,16 +83,120 @@ impl Tree {
     }
 }
 
-fn intersect(idom: &[u32], position: &[u32], mut a: u32, mut b: u32) -> u32 {
-    while a != b {
-        while position[a as usize] > position[b as usize] {
-            a = idom[a as usize];
+/// The immediate dominator of each node of `order`, as an index into it; the root's is 0.
+fn closest(order: &[u32], position: &[u32], preds: &dyn Fn(u32) -> Vec<u32>) -> Vec<u32> {
+    let count = order.len();
+    let preds: Vec<Vec<u32>> = order
+        .iter()
+        .map(|&node| {
+            let list = preds(node);
+            let known = list.into_iter().map(|pred| position[pred as usize]);
+            known.filter(|pred| *pred != NONE).collect()
+        })
+        .collect();
+    let (vertex, parent) = spanning_tree(&preds);
+    let mut number = vec![0; count];
+    for (at, &node) in vertex.iter().enumerate() {
+        number[node as usize] = at as u32;
+    }
+    // All in depth-first numbers from here on.
+    let mut forest = Forest::new(&parent);
+    for at in (1..vertex.len()).rev() {
+        let mut semi = parent[at];
+        for &pred in &preds[vertex[at] as usize] {
+            semi = semi.min(forest.least(number[pred as usize], at as u32 + 1));
         }
-        while position[b as usize] > position[a as usize] {
-            b = idom[b as usize];
+        forest.semi[at] = semi;
+    }
+    let mut dominator = parent;
+    for at in 1..vertex.len() {
+        let mut candidate = dominator[at];
+        while candidate > forest.semi[at] {
+            candidate = dominator[candidate as usize];
+        }
+        dominator[at] = candidate;
+    }
+    let mut result = vec![0; count];
+    for at in 1..vertex.len() {
+        result[vertex[at] as usize] = vertex[dominator[at] as usize];
+    }
+    result
+}
+
+/// Nodes in the order of a depth-first walk from node 0, and the number in that order of the node from which each was reached.
+fn spanning_tree(preds: &[Vec<u32>]) -> (Vec<u32>, Vec<u32>) {
+    // Successors as one array: those of a node from `start` on.
+    let mut start = vec![0u32; preds.len() + 1];
+    for &pred in preds.iter().flatten() {
+        start[pred as usize + 1] += 1;
+    }
+    for node in 0..preds.len() {
+        start[node + 1] += start[node];
+    }
+    let mut next = start.clone();
+    let mut succs = vec![0u32; start[preds.len()] as usize];
+    for (node, list) in preds.iter().enumerate() {
+        for &pred in list {
+            succs[next[pred as usize] as usize] = node as u32;
+            next[pred as usize] += 1;
         }
     }
-    a
+    let (mut vertex, mut parent) = (Vec::with_capacity(preds.len()), Vec::with_capacity(preds.len()));
+    let mut seen = vec![false; preds.len()];
+    let mut stack = vec![(0, 0)];
+    while let Some((node, from)) = stack.pop() {
+        if std::mem::replace(&mut seen[node as usize], true) {
+            continue;
+        }
+        let number = vertex.len() as u32;
+        vertex.push(node);
+        parent.push(from);
+        let range = start[node as usize] as usize..start[node as usize + 1] as usize;
+        stack.extend(succs[range].iter().map(|succ| (*succ, number)));
+    }
+    (vertex, parent)
+}
+
+/// Paths up the spanning tree, with the least semidominator on each.
+struct Forest {
+    /// The parent, or one further up once the path has been walked.
+    ancestor: Vec<u32>,
+    /// The node with the least semidominator between a node and its ancestor, without that.
+    label: Vec<u32>,
+    semi: Vec<u32>,
+    path: Vec<u32>,
+}
+
+impl Forest {
+    fn new(parent: &[u32]) -> Forest {
+        let count = parent.len() as u32;
+        Forest {
+            ancestor: parent.to_vec(),
+            label: (0..count).collect(),
+            semi: (0..count).collect(),
+            path: Vec::new(),
+        }
+    }
+
+    /// The least semidominator of a node and those above it whose number is `linked` or more. What has a smaller number counts for
+    /// itself.
+    fn least(&mut self, node: u32, linked: u32) -> u32 {
+        let mut top = node;
+        while self.ancestor[top as usize] >= linked {
+            self.path.push(top);
+            top = self.ancestor[top as usize];
+        }
+        // From the top down each node gets the ancestor of the top and the best label above it.
+        while let Some(below) = self.path.pop() {
+            let (upper, lower) = (self.label[top as usize], self.label[below as usize]);
+            if self.semi[upper as usize] < self.semi[lower as usize] {
+                self.label[below as usize] = upper;
+            }
+            self.ancestor[below as usize] = self.ancestor[top as usize];
+            top = below;
+        }
+        self.semi[self.label[node as usize] as usize]
+    }
 }
 
 /// The dominator tree of the nodes reachable from the entry.

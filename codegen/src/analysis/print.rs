@@ -49,7 +49,28 @@ pub fn print_cfg(func: &Function, layout: &Layout) -> String {
 /// The graph of a layout for Graphviz: blocks with their instructions, edges with what leads along them, and dotted
 /// edges to immediate post-dominators.
 pub fn dot_cfg(func: &Function, layout: &Layout, names: &Names) -> String {
+    dot_cfgs(&[(func, layout)], names)
+}
+
+/// The graphs of several functions as one, for Graphviz: each in a box with its name if there are more than one.
+pub fn dot_cfgs(functions: &[(&Function, &Layout)], names: &Names) -> String {
     let mut out = String::from("digraph {\n    node [shape=box, fontname=monospace];\n");
+    for (index, (func, layout)) in functions.iter().enumerate() {
+        if functions.len() == 1 {
+            dot_blocks(func, layout, names, "", &mut out);
+            continue;
+        }
+        let name = escape(&func.name);
+        let _ = writeln!(out, "    subgraph cluster_{index} {{\n    label=\"%{name}\";");
+        dot_blocks(func, layout, names, &format!("f{index}_"), &mut out);
+        out.push_str("    }\n");
+    }
+    out.push_str("}\n");
+    out
+}
+
+/// Blocks and edges, with a prefix before the names of blocks.
+fn dot_blocks(func: &Function, layout: &Layout, names: &Names, prefix: &str, out: &mut String) {
     let post = layout
         .entry()
         .map(|_| PostDominatorTree::new(&Cfg::of_layout(func, layout)));
@@ -61,9 +82,10 @@ pub fn dot_cfg(func: &Function, layout: &Layout, names: &Names) -> String {
         for &inst in layout.insts(block) {
             let _ = writeln!(label, "  {}", print_inst(func, names, inst));
         }
-        let _ = writeln!(out, "    {block} [label=\"{}\"];", escape(&label));
+        let _ = writeln!(out, "    {prefix}{block} [label=\"{}\"];", escape(&label));
         for (target, text) in edges(func, layout, block) {
-            let _ = writeln!(out, "    {block} -> {target} [label=\"{}\"];", escape(&text));
+            let text = escape(&text);
+            let _ = writeln!(out, "    {prefix}{block} -> {prefix}{target} [label=\"{text}\"];");
         }
         let placed = reachable.as_ref().is_some_and(|tree| tree.is_reachable(block));
         if let Some(ipdom) = post
@@ -71,11 +93,12 @@ pub fn dot_cfg(func: &Function, layout: &Layout, names: &Names) -> String {
             .filter(|_| placed)
             .and_then(|post| post.ipdom(block))
         {
-            let _ = writeln!(out, "    {block} -> {ipdom} [style=dotted, constraint=false];");
+            let _ = writeln!(
+                out,
+                "    {prefix}{block} -> {prefix}{ipdom} [style=dotted, constraint=false];"
+            );
         }
     }
-    out.push_str("}\n");
-    out
 }
 
 /// Lines of a label end left-aligned.
@@ -142,5 +165,19 @@ mod tests {
         ] {
             assert!(dot.contains(part), "{part} in\n{dot}");
         }
+    }
+
+    #[test]
+    fn several_functions_are_one_graph() {
+        let text = "kernel %k {\nblock0:\n    return\n}\nkernel %l {\nblock0:\n    jump block1\nblock1:\n    return\n}\n";
+        let module = parse_module(text).expect("a module");
+        let functions: Vec<_> = module.defined().map(|(_, func)| (func, &func.layout)).collect();
+        let dot = dot_cfgs(&functions, &Names::new(&module));
+        assert_eq!(dot.matches("digraph").count(), 1, "{dot}");
+        assert!(
+            dot.contains("label=\"%l\"") && dot.contains("f1_block0 -> f1_block1"),
+            "{dot}"
+        );
+        assert_eq!(dot.matches('{').count(), dot.matches('}').count(), "{dot}");
     }
 }

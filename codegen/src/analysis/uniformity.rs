@@ -17,8 +17,8 @@
 //!
 //! Parameters of a function that is called are divergent.
 //!
-//! Cost: each value and branch changes once; a divergent branch walks the blocks up to its post-dominator, and a cycle's
-//! values are looked at once.
+//! Cost: each value and branch changes once; a divergent branch of which two successors are not its post-dominator walks the blocks up
+//! to that, and a cycle's values are looked at once.
 
 use super::cfg::{Cfg, Graph};
 use super::dominators::PostDominatorTree;
@@ -338,10 +338,29 @@ impl<'a> Analysis<'a> {
         }
         // Joins: reached from two different successors no later than the immediate post-dominator.
         let end = self.post.ipdom(block);
+        let inner = succs.iter().filter(|succ| Some(**succ) != end).count();
+        let joins = match inner {
+            // Around one successor there is nothing that another one could reach, however far it is to the post-dominator.
+            0 | 1 => end.into_iter().collect(),
+            _ => self.joins(block, end),
+        };
+        for join in joins {
+            for index in 0..self.func.dfg.block_params(join).len() {
+                let param = self.func.dfg.block_params(join)[index];
+                if self.chosen.contains(param) {
+                    self.mark(param, Cause::Join(inst));
+                }
+            }
+        }
+        self.diverge_in_time(block, inst, end);
+    }
+
+    /// The blocks that two successors of a block reach no later than its immediate post-dominator.
+    fn joins(&mut self, block: Block, end: Option<Block>) -> Vec<Block> {
         let before = self.walk.now;
         let mut joins = Vec::new();
         let mut stack = Vec::new();
-        for &succ in succs {
+        for &succ in self.cfg.succs(block) {
             let Walk { now, seen, first } = &mut self.walk;
             *now += 1;
             stack.push(succ);
@@ -359,15 +378,7 @@ impl<'a> Analysis<'a> {
                 }
             }
         }
-        for join in joins {
-            for index in 0..self.func.dfg.block_params(join).len() {
-                let param = self.func.dfg.block_params(join)[index];
-                if self.chosen.contains(param) {
-                    self.mark(param, Cause::Join(inst));
-                }
-            }
-        }
-        self.diverge_in_time(block, inst, end);
+        joins
     }
 
     /// Lanes that part at a branch and do not meet in the same iteration of a cycle leave it in different ones.

@@ -40,6 +40,7 @@ pub use normalize::{chain_switches, normalize};
 use crate::analysis::{BlockOrder, Cfg, DominatorTree, PostDominatorTree, UniformityInfo};
 use crate::ir::{Function, FunctionKind, Opcode};
 use crate::pass::{Behind, Broken, Context};
+use places::Resumption;
 
 /// What the pass did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -84,7 +85,7 @@ pub fn linearize(
     context: &mut Context<'_>,
 ) -> Result<Linearized, Broken> {
     context.checked("divergence", Behind::Wave, func, |func, _| {
-        give_wave_level(func, wave_size, assign_files)
+        give_wave_level(func, wave_size, assign_files, Resumption::default())
     })
 }
 
@@ -92,6 +93,7 @@ fn give_wave_level(
     func: &mut Function,
     wave_size: u32,
     assign_files: &mut dyn FnMut(&Function, &UniformityInfo) -> ValueFiles,
+    resumption: Resumption,
 ) -> Linearized {
     normalize(func);
     let cfg = Cfg::new(func);
@@ -101,7 +103,7 @@ fn give_wave_level(
     let uniformity = UniformityInfo::new(func, &cfg, &post, &order, wave_size);
     let mut files = assign_files(func, &uniformity);
     keep_interface_per_lane(func, &mut files);
-    let places = places::Places::new(func, &cfg, &post, &order, &uniformity, wave_size);
+    let places = places::Places::new(func, &cfg, &post, &order, &uniformity, wave_size, resumption);
     let plan = plan::Plan::new(&cfg, &dom, &post, &places, &uniformity);
     let mut stats = build::Builder::new(func, &cfg, &places, &plan, &mut files).build(&cfg);
     stats.strict_branches = places.groups.iter().map(|g| g.branches.len()).sum();

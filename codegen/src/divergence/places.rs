@@ -8,7 +8,10 @@
 //!
 //! If the branch recurs, lanes of the running group may come to it again, so entries are a stack. The dispatch then runs
 //! the smallest group: what runs above an entry is at most half of what was there before, which bounds the stack by the
-//! binary logarithm of the wave size. Branches in each other's regions have the same post-dominator and share a stack.
+//! binary logarithm of the wave size. Branches in each other's regions have the same post-dominator and share a stack. Many branches that do
+//! not recur but meet at one block share one entry, in which each lane keeps the number of its branch.
+//!
+//! Resume places in front of one block are ordered by nesting (docs/design/divergence.md proves that the stacks suffice).
 
 use super::plan::Place;
 use crate::analysis::{BlockOrder, Cfg, CrossLane, PostDominatorTree, StrictRegion, UniformityInfo};
@@ -27,15 +30,46 @@ pub(super) enum Kind {
     Resume(usize),
 }
 
-/// Strict branches that park on one stack.
+/// Strict branches that park on one stack, or in one entry.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
     pub(super) branches: Vec<Block>,
     pub(super) resume: Place,
     /// Entries that there may be at a time.
     pub(super) depth: u32,
+    /// Whether its branches are in their own region.
+    pub(super) recurs: bool,
     join: Option<Block>,
+    /// Blocks of its region.
+    #[cfg(test)]
     region: usize,
+    /// Other groups that meet at the same block and lie in its region.
+    inside: usize,
+    /// How often branches that do not recur and stacks take turns in its region.
+    rank: usize,
+}
+
+/// How groups of strict branches that meet at one block go on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Resumption {
+    /// Branches that do not recur, meet at one block and have the same stacks in their regions share masks and a resume place if there are so
+    /// many of them.
+    pub(super) share_from: usize,
+    /// The group with fewer blocks in its region first. That is wrong, and tests must notice: an outer branch that leads straight into a
+    /// cycle has no larger region than a branch in that cycle.
+    #[cfg(test)]
+    pub(super) by_size: bool,
+}
+
+impl Default for Resumption {
+    fn default() -> Resumption {
+        Resumption {
+            // A few have less code apart, with two masks each.
+            share_from: 5,
+            #[cfg(test)]
+            by_size: false,
+        }
+    }
 }
 
 /// All places, in the order in which the lowest one with lanes runs.
@@ -48,6 +82,7 @@ pub(super) struct Places {
     pub(super) groups: Vec<Group>,
     group_of: FxHashMap<Block, usize>,
     dispatch_of: FxHashMap<Block, Place>,
+    resumption: Resumption,
 }
 
 impl Places {
@@ -58,6 +93,7 @@ impl Places {
         order: &BlockOrder,
         info: &UniformityInfo,
         wave_size: u32,
+        resumption: Resumption,
     ) -> Places {
         let cross_lane = CrossLane::new(func);
         let strict: Vec<(Block, StrictRegion)> = order
@@ -73,6 +109,7 @@ impl Places {
             groups: Vec::new(),
             group_of: FxHashMap::default(),
             dispatch_of: FxHashMap::default(),
+            resumption,
         };
         this.find_groups(&strict, wave_size.ilog2());
         for &block in order.blocks() {
@@ -100,22 +137,89 @@ impl Places {
                 self.groups.push(Group {
                     branches: Vec::new(),
                     resume: 0,
+                    recurs: region.recurs,
                     depth: if region.recurs { depth.max(1) } else { 1 },
                     join: region.join,
+                    #[cfg(test)]
                     region: region.blocks.len(),
+                    inside: 0,
+                    rank: 0,
                 });
             }
             self.groups[group].branches.push(*branch);
             self.group_of.insert(*branch, group);
         }
+        self.find_nesting(strict);
+        self.share();
     }
 
-    /// Inner regions, which are smaller, go on before outer ones that meet at the same block.
+    /// What lies in whose region. Branches of a group have one region, so its first one speaks for all.
+    fn find_nesting(&mut self, strict: &[(Block, StrictRegion)]) {
+        let mut inside: Vec<Vec<usize>> = vec![Vec::new(); self.groups.len()];
+        for (branch, region) in strict {
+            let own = self.group_of[branch];
+            if self.groups[own].branches[0] == *branch {
+                let is_inside = |&group: &usize| {
+                    let other = &self.groups[group];
+                    group != own && other.join == region.join && region.blocks.contains(&other.branches[0])
+                };
+                inside[own] = (0..self.groups.len()).filter(is_inside).collect();
+                self.groups[own].inside = inside[own].len();
+            }
+        }
+        let mut inner_first: Vec<usize> = (0..self.groups.len()).collect();
+        inner_first.sort_by_key(|&g| self.groups[g].inside);
+        for group in inner_first {
+            // A stack has to drain before a branch around it goes on, which has to before a stack around that.
+            let alone = self.groups[group].depth == 1;
+            let inner = inside[group].iter().map(|&g| &self.groups[g]);
+            let rank = inner
+                .map(|inner| inner.rank + usize::from(alone && inner.depth > 1))
+                .max();
+            self.groups[group].rank = rank.unwrap_or(0);
+        }
+    }
+
+    /// Where many branches meet at a block, those that do not recur become groups that share masks: one of each rank. Inner ones get the
+    /// higher numbers, and lanes of the highest number go on first.
+    fn share(&mut self) {
+        let mut alike: FxHashMap<(Option<Block>, usize), Vec<usize>> = FxHashMap::default();
+        for (number, group) in self.groups.iter().enumerate().filter(|(_, g)| g.depth == 1) {
+            alike.entry((group.join, group.rank)).or_default().push(number);
+        }
+        let mut goes: Vec<bool> = vec![false; self.groups.len()];
+        for mut groups in alike.into_values() {
+            if groups.len() >= self.resumption.share_from {
+                groups.sort_by_key(|&g| std::cmp::Reverse(self.groups[g].inside));
+                let branches = groups.iter().map(|&g| self.groups[g].branches[0]).collect();
+                self.groups[groups[0]].branches = branches;
+                groups[1..].iter().for_each(|&g| goes[g] = true);
+            }
+        }
+        let mut goes = goes.into_iter();
+        self.groups.retain(|_| !goes.next().unwrap_or(false));
+        for (number, group) in self.groups.iter().enumerate() {
+            self.group_of
+                .extend(group.branches.iter().map(|&branch| (branch, number)));
+        }
+    }
+
+    /// What lies in the region of a group goes on before it: lanes of the group that are let go too early would come to a stack that still holds
+    /// entries of others. Being in a region is transitive, and groups are never in each other's regions, so the
+    /// number of groups in a region is larger than that of any group in it.
     fn place_resumes(&mut self, func: &mut Function, join: Option<Block>) {
         let mut here: Vec<usize> = (0..self.groups.len())
             .filter(|&g| self.groups[g].join == join)
             .collect();
-        here.sort_by_key(|&g| self.groups[g].region);
+        here.sort_by_key(|&g| {
+            let group = &self.groups[g];
+            (group.rank, group.depth > 1, group.inside)
+        });
+        #[cfg(test)]
+        if self.resumption.by_size {
+            here.sort();
+            here.sort_by_key(|&g| self.groups[g].region);
+        }
         for group in here {
             self.groups[group].resume = self.blocks.len() as Place;
             let resume = func.dfg.make_block();

@@ -62,6 +62,110 @@ pub struct KernelLimits {
     pub no_partial_groups: bool,
     /// `maxdynamicgroupsize`, bytes.
     pub max_dynamic_group_size: Option<u32>,
+    /// `maxflatgridsize`.
+    pub max_flat_grid_size: Option<u64>,
+}
+
+/// What a dispatch has of all that control directives speak of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LaunchShape {
+    /// Dimensions, 1 to 3.
+    pub dimensions: u32,
+    /// Work-items of the grid.
+    pub grid: [u32; 3],
+    /// Work-items of a work-group.
+    pub group: [u32; 3],
+    /// Bytes of group memory beyond what the kernel declares.
+    pub dynamic_group_bytes: u32,
+}
+
+impl KernelLimits {
+    /// Work-items of the work-groups that the kernel requires; [`u64::MAX`] if they are more than that.
+    pub fn required_group_items(&self) -> Option<u64> {
+        self.required_group_size.map(|sizes| items(sizes.map(u64::from)))
+    }
+
+    /// The promises that a dispatch breaks, one text each. What the kernel does then is undefined (HSA PRM 13.4), so it is
+    /// better not dispatched. That there are no partial work-groups only helps optimisation, and nothing relies on it: such launches
+    /// run.
+    pub fn broken_by(&self, launch: &LaunchShape) -> Vec<String> {
+        let mut wrong = Vec::new();
+        let (grid, group) = (launch.grid.map(u64::from), launch.group.map(u64::from));
+        if let Some(size) = self.required_group_size
+            && size != launch.group
+        {
+            wrong.push(format!(
+                "work-groups of {:?} work-items, but `requiredworkgroupsize` is {size:?}",
+                launch.group
+            ));
+        }
+        if let Some(size) = self.required_grid_size
+            && size != grid
+        {
+            wrong.push(format!(
+                "a grid of {grid:?} work-items, but `requiredgridsize` is {size:?}"
+            ));
+        }
+        if let Some(dim) = self.required_dim
+            && u32::from(dim) != launch.dimensions
+        {
+            wrong.push(format!(
+                "{} dimensions, but `requireddim` is {dim}",
+                launch.dimensions
+            ));
+        }
+        if let Some(most) = self.max_flat_group_size
+            && items(group) > u64::from(most)
+        {
+            wrong.push(format!(
+                "work-groups of {} work-items, but `maxflatworkgroupsize` is {most}",
+                items(group)
+            ));
+        }
+        if let Some(most) = self.max_flat_grid_size
+            && items(grid) > most
+        {
+            wrong.push(format!(
+                "a grid of {} work-items, but `maxflatgridsize` is {most}",
+                items(grid)
+            ));
+        }
+        if let Some(most) = self.max_dynamic_group_size
+            && launch.dynamic_group_bytes > most
+        {
+            wrong.push(format!(
+                "{} bytes of dynamic group memory, but `maxdynamicgroupsize` is {most}",
+                launch.dynamic_group_bytes
+            ));
+        }
+        wrong
+    }
+
+    /// Takes over what a function that is called says: its directives are about the whole kernel (HSA PRM 13.4). Returns whether
+    /// something is new.
+    pub fn add_callee(&mut self, callee: &KernelLimits) -> bool {
+        fn take<T: Copy>(own: &mut Option<T>, other: Option<T>) -> bool {
+            let new = own.is_none() && other.is_some();
+            *own = own.or(other);
+            new
+        }
+        let mut new = take(&mut self.required_group_size, callee.required_group_size);
+        new |= take(&mut self.max_flat_group_size, callee.max_flat_group_size);
+        new |= take(&mut self.required_grid_size, callee.required_grid_size);
+        new |= take(&mut self.required_dim, callee.required_dim);
+        new |= take(&mut self.max_dynamic_group_size, callee.max_dynamic_group_size);
+        new |= take(&mut self.max_flat_grid_size, callee.max_flat_grid_size);
+        new |= callee.no_partial_groups && !self.no_partial_groups;
+        self.no_partial_groups |= callee.no_partial_groups;
+        new
+    }
+}
+
+/// The product of sizes; [`u64::MAX`] if it is more.
+fn items(sizes: [u64; 3]) -> u64 {
+    sizes
+        .iter()
+        .fold(1, |product, size| product.saturating_mul(*size))
 }
 
 /// What the wave executes, added by the divergence pass.

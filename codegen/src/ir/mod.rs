@@ -17,20 +17,18 @@ mod instructions;
 mod layout;
 mod memory;
 mod module;
+mod names;
 pub mod segments;
 mod ssa;
 pub mod text;
+mod traps;
 mod types;
-
-/// The reason of a `debugtrap` that stops an indirect call by a handle that names no function of its signature. Programs give other
-/// numbers of 32 bits, too; this one is only for messages.
-pub const BAD_HANDLE_TRAP: u64 = 0xffff_fff1;
 
 pub use condcodes::{Condition, FloatCC, FpMode, IntCC, Rounding};
 pub use dfg::{BlockData, DataFlowGraph, ValueDef};
 pub use entities::{Block, FuncRef, Inst, SourceLoc, SwitchTable, Symbol, Value, ValueList, ValueListPool};
 pub use function::{
-    CallConv, CalleeEffects, Function, FunctionKind, InsertAtEnd, KernelLimits, Param, WaveLevel,
+    CallConv, CalleeEffects, Function, FunctionKind, InsertAtEnd, KernelLimits, LaunchShape, Param, WaveLevel,
 };
 pub use instructions::{
     BlockCall, Effects, Format, InstBuilder, InstructionData, Opcode, OpcodeInfo, TypeClass, TypeRule,
@@ -39,7 +37,9 @@ pub use instructions::{
 pub use layout::Layout;
 pub use memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 pub use module::{FunctionDecl, MachineModel, Module, SymbolData, SymbolScope};
+pub use names::ObjectNames;
 pub use segments::{FrameLayout, SegmentError, SegmentLayout, layout_symbols};
 pub(crate) use ssa::remove_redundant_params_of;
 pub use ssa::{SsaBuilder, Variable, remove_redundant_params};
+pub use traps::{BAD_HANDLE_TRAP, STACK_BYTES, STACK_TRAP, STACK_TRAP_BYTES, trap_message};
 pub use types::Type;

@@ -64,6 +64,16 @@ pub enum FunctionDecl {
     External(String),
 }
 
+impl FunctionDecl {
+    /// Its name without sigil.
+    pub fn name(&self) -> &str {
+        match self {
+            FunctionDecl::Defined(func) => &func.name,
+            FunctionDecl::External(name) => name,
+        }
+    }
+}
+
 /// A module.
 #[derive(Clone, Debug, Default)]
 pub struct Module {

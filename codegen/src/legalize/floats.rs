@@ -6,7 +6,10 @@
 //! precision and two, so that a first rounding to nearest cannot produce a false tie.
 
 use super::Expander;
-use crate::ir::{FloatCC, FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
+use crate::ir::eval::fp;
+use crate::ir::{
+    FloatCC, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value,
+};
 
 /// Cut, subnormals kept.
 pub(super) const CUT: FpMode = FpMode {
@@ -14,6 +17,37 @@ pub(super) const CUT: FpMode = FpMode {
     ftz: false,
     sat: false,
 };
+
+/// Whether a number can be no signalling NaN, because arithmetic made it (HSA PRM 4.19.4) or it is a constant.
+pub fn never_signals(func: &Function, value: Value) -> bool {
+    let value = func.dfg.resolve(value);
+    let Some(inst) = func.dfg.defining_inst(value) else {
+        return false;
+    };
+    let data = func.dfg.inst(inst);
+    if let InstructionData::Const { imm, .. } = *data {
+        return fp::classify(func.dfg.value_type(value).bits(), imm) != fp::SIGNALLING_NAN;
+    }
+    matches!(
+        data.opcode(),
+        Opcode::Fadd
+            | Opcode::Fsub
+            | Opcode::Fmul
+            | Opcode::Fdiv
+            | Opcode::Fma
+            | Opcode::Fsqrt
+            | Opcode::Fmin
+            | Opcode::Fmax
+            | Opcode::Fceil
+            | Opcode::Ffloor
+            | Opcode::Ftrunc
+            | Opcode::Frint
+            | Opcode::Ffract
+            | Opcode::Fconvert
+            | Opcode::FcvtFromSint
+            | Opcode::FcvtFromUint
+    )
+}
 
 /// `ffract` of any width, by the difference from the floor.
 pub fn fract(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
@@ -188,9 +222,13 @@ pub fn directed_root(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
     Some(at.bitcast(Type::F32, bits))
 }
 
-/// The correctly rounded square root of `f64` from the machine's reciprocal root, which need only be good to 2^-24: two steps of
-/// Goldschmidt's iteration and a correction by the exact remainder, of an argument scaled away from the subnormals.
-pub fn double_root(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
+/// The correctly rounded square root of `f64` from an estimate of the reciprocal root, which need only be good to 2^-20: a step of Goldschmidt's
+/// iteration, a correction that leaves an error of 2^-80, and, of an argument scaled away from the subnormals, the sign of an exact remainder.
+pub fn double_root(
+    at: &mut Expander<'_>,
+    inst: Inst,
+    reciprocal_root: &dyn Fn(&mut Expander<'_>, Value) -> Value,
+) -> Option<Value> {
     let InstructionData::UnaryFp {
         opcode: Opcode::Fsqrt,
         mode,
@@ -216,23 +254,53 @@ pub fn double_root(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
     let scale = at.select(ty, small, up, one);
     let x = at.fmul(ty, flushing, arg, scale);
     let half = number(at, 0.5);
-    let y = at.nrsqrt(ty, x);
+    let y = reciprocal_root(at, x);
     let (s, h) = (at.fmul(ty, plain, x, y), at.fmul(ty, plain, y, half));
     let minus_h = at.fneg(ty, h);
     let r = at.fma(ty, plain, minus_h, s, half);
     let h = at.fma(ty, plain, h, r, h);
-    let mut s = at.fma(ty, plain, s, r, s);
-    for step in 0..2 {
-        let minus_s = at.fneg(ty, s);
-        let rest = at.fma(ty, plain, minus_s, s, x);
-        let round = if step == 1 { mode.round } else { Rounding::Near };
-        s = at.fma(ty, FpMode { round, ..plain }, rest, h, s);
-    }
+    let s = at.fma(ty, plain, s, r, s);
+    let root = if mode.round == Rounding::Near {
+        nearest_root(at, x, s, h)
+    } else {
+        // The first correction ends at the root if that is a number of the format, else next to it, and nearer to it than to the other neighbour.
+        let s = corrected_root(at, plain, x, s, h);
+        let to = FpMode {
+            round: mode.round,
+            ..plain
+        };
+        corrected_root(at, to, x, s, h)
+    };
     let down = number(at, f64::from_bits(0x37f0_0000_0000_0000));
     let unscale = at.select(ty, small, down, one);
-    let root = at.fmul(ty, plain, s, unscale);
+    let root = at.fmul(ty, plain, root, unscale);
     // Zeros and infinity are their own roots; flushed numbers are zeros in `x`.
     let classes = at.int(Type::I32, 0x260);
     let itself = at.fclass(x, classes);
     Some(at.select(ty, itself, x, root))
+}
+
+/// `s` and what the remainder `x - s * s` adds to it, where `h` is about half of the reciprocal root.
+fn corrected_root(at: &mut Expander<'_>, mode: FpMode, x: Value, s: Value, h: Value) -> Value {
+    let ty = Type::F64;
+    let minus_s = at.fneg(ty, s);
+    let rest = at.fma(ty, FpMode::DEFAULT, minus_s, s, x);
+    at.fma(ty, mode, rest, h, s)
+}
+
+/// The root to nearest. Cut, the correction ends at the number `g` below the root, or one below that if the root is all but the next number; the root is
+/// nearer to the next number `n` than to `g` if and only if `x > g * n`: the square of their middle is larger than that by a quarter of what `x` and
+/// `g * n` are multiples of.
+fn nearest_root(at: &mut Expander<'_>, x: Value, s: Value, h: Value) -> Value {
+    let (ty, wide) = (Type::F64, Type::I64);
+    let below = corrected_root(at, CUT, x, s, h);
+    let bits = at.bitcast(wide, below);
+    let one = at.int(wide, 1);
+    let bits = at.iadd(wide, bits, one);
+    let next = at.bitcast(ty, bits);
+    let minus_next = at.fneg(ty, next);
+    let rest = at.fma(ty, FpMode::DEFAULT, minus_next, below, x);
+    let zero = at.fconst(ty, 0);
+    let beyond = at.fcmp(FloatCC::Gt, FpMode::DEFAULT, rest, zero);
+    at.select(ty, beyond, next, below)
 }

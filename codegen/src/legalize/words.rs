@@ -9,7 +9,7 @@ type At<'f> = Expander<'f>;
 
 const WORD: Type = Type::I32;
 
-/// Comparisons, products, shifts and negation of 64 bits.
+/// Comparisons, products, shifts, negation, counted and reversed bits of 64 bits.
 pub fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     match *at.func.dfg.inst(inst) {
         InstructionData::IntCompare {
@@ -21,6 +21,19 @@ pub fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         } if at.func.dfg.ctrl_type(inst) == Type::I64 => {
             let zero = at.int(Type::I64, 0);
             Some(at.isub(Type::I64, zero, arg))
+        }
+        InstructionData::Unary {
+            opcode: opcode @ (Opcode::Popcount | Opcode::Bitrev),
+            arg,
+        } if at.func.dfg.value_type(arg) == Type::I64 => {
+            let (low, high) = halves(at, arg);
+            Some(if opcode == Opcode::Popcount {
+                let (low, high) = (at.popcount(low), at.popcount(high));
+                at.iadd(WORD, low, high)
+            } else {
+                let (low, high) = (at.bitrev(WORD, low), at.bitrev(WORD, high));
+                at.iconcat(high, low)
+            })
         }
         InstructionData::Binary { opcode, args: [a, b] } if at.func.dfg.ctrl_type(inst) == Type::I64 => {
             match opcode {

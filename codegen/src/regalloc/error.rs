@@ -175,7 +175,7 @@ impl fmt::Display for RegAllocError {
             RegAllocError::Input { file, block, fault } => {
                 write!(
                     f,
-                    "{block} is not fit for allocation of register file {}: {fault:?}",
+                    "internal error: {block} is not fit for allocation of register file {}: {fault:?}",
                     file.0
                 )
             }
@@ -216,13 +216,15 @@ impl fmt::Display for RegAllocError {
             RegAllocError::WholeWaveEdit { file } => {
                 write!(
                     f,
-                    "the target cannot copy or spill a whole-wave value of register file {}",
+                    "internal error: the target cannot copy or spill a whole-wave value of register file {}",
                     file.0
                 )
             }
-            RegAllocError::BadFile { file, what } => write!(f, "register file {}: {what}", file.0),
+            RegAllocError::BadFile { file, what } => {
+                write!(f, "internal error: register file {}: {what}", file.0)
+            }
             RegAllocError::Backend { file, what } => {
-                write!(f, "regalloc2 on register file {}: {what}", file.0)
+                write!(f, "internal error: regalloc2 on register file {}: {what}", file.0)
             }
             RegAllocError::Internal { file, what } => {
                 write!(
@@ -231,7 +233,7 @@ impl fmt::Display for RegAllocError {
                     file.0
                 )
             }
-            RegAllocError::Check(error) => write!(f, "wrong allocation: {error}"),
+            RegAllocError::Check(error) => write!(f, "internal error: wrong allocation: {error}"),
         }
     }
 }
@@ -239,6 +241,16 @@ impl fmt::Display for RegAllocError {
 impl std::error::Error for RegAllocError {}
 
 impl RegAllocError {
+    /// Whether it is a mistake of this compiler, and not a thing that the program asks too much of.
+    pub fn is_internal(&self) -> bool {
+        !matches!(
+            self,
+            RegAllocError::ScalarPressure { .. }
+                | RegAllocError::Pressure { .. }
+                | RegAllocError::Pinned { .. }
+        )
+    }
+
     /// Where in the source too many registers are needed, if that is what is wrong and the line is known.
     pub fn loc(&self) -> Option<SourceLoc> {
         match self {

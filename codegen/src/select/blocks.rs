@@ -147,6 +147,8 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
             let (loc, effects) = (dfg.locs[inst], dfg.opcode(inst).effects());
             if effects.terminator() {
                 edges = self.select_terminator(inst)?;
+            } else if dfg.opcode(inst) == Opcode::StackRoom {
+                self.expect_room(inst);
             } else {
                 let wanted = dfg.results(inst).iter().any(|&v| selection.regs[v].is_some());
                 if !wanted && effects.removable() && !effects.convergent() {
@@ -352,6 +354,16 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
         {
             self.decided = true;
             backwards.push(decision);
+        }
+    }
+
+    /// Tells who watches of the entry that a stack of parked lanes would lose; no code.
+    fn expect_room(&mut self, inst: Inst) {
+        let selection = self.selector.selection();
+        if selection.marks.is_some() {
+            let last = selection.func.dfg.resolve(selection.func.dfg.args(inst)[0]);
+            let told = self.decide(self.block, last, ValueFile::Mask);
+            self.selector.selection_mut().current.extend(told);
         }
     }
 

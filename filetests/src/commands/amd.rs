@@ -6,16 +6,17 @@ use crate::registry::{CommandOptions, Failure, Job, Output};
 use std::marker::PhantomData;
 use wavelift_amdgpu::code::Code;
 use wavelift_amdgpu::compile::{Backend, Options, compile_kernel, compile_module, compile_with_callees};
-use wavelift_amdgpu::sim::{Device, DispatchOptions, Machine};
+use wavelift_amdgpu_sim::{Device, DispatchOptions, Machine};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{Function, FunctionKind, Module};
-use wavelift_gcn::compile::Lanes64;
-use wavelift_gcn::sim::Gfx900;
-use wavelift_rdna4::compile::WaveSize;
-use wavelift_rdna4::sim::Gfx12;
+use wavelift_gcn::compile::{Gfx900, Lanes64};
+use wavelift_rdna4::compile::{Gfx12, WaveSize};
+use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
 
 /// An AMD target of filetests.
-pub(super) trait Target: Backend + Machine {
+pub(super) trait Target: Backend {
+    /// The simulator that runs its code.
+    type Simulator: Machine;
     /// As files name it.
     const NAME: &str;
 
@@ -26,6 +27,8 @@ pub(super) trait Target: Backend + Machine {
 }
 
 impl Target for Gfx900 {
+    type Simulator = wavelift_gcn_sim::Gfx900;
+
     const NAME: &str = "gfx900";
 
     fn wave(words: &CommandOptions) -> Result<Self::Wave, Failure> {
@@ -43,6 +46,8 @@ impl Target for Gfx900 {
 }
 
 impl Target for Gfx12 {
+    type Simulator = wavelift_rdna4_sim::Gfx12;
+
     const NAME: &str = "gfx1201";
 
     fn wave(words: &CommandOptions) -> Result<Self::Wave, Failure> {
@@ -201,7 +206,7 @@ impl<T: Target> KernelRunner for SimulatorRunner<T> {
         {
             return Err(error.into());
         }
-        let mut device = Device::<T>::new();
+        let mut device = Device::<T::Simulator>::new();
         let mut buffers = Vec::new();
         for arg in &launch.args {
             if let Arg::Buffer(bytes) = arg {
@@ -217,15 +222,15 @@ impl<T: Target> KernelRunner for SimulatorRunner<T> {
         let kernarg = launch.kernarg(func, &addresses)?;
         let object = device.load(&compiled.object)?;
         let (grid, group, dynamic) = (launch.grid, launch.group, launch.dynamic_group_bytes);
-        device.dispatch(
-            object,
-            &launch.kernel,
-            grid,
-            group,
-            dynamic,
-            &kernarg,
-            &DispatchOptions::default(),
-        )?;
+        let signal = device.allocate("completion signal", SIGNAL_BYTES)?;
+        device
+            .bytes_mut(signal)
+            .copy_from_slice(&user_signal(NOT_COMPLETED));
+        let choices = DispatchOptions {
+            completion_signal: device.address(signal),
+            ..DispatchOptions::default()
+        };
+        device.dispatch(object, &launch.kernel, grid, group, dynamic, &kernarg, &choices)?;
         Ok(buffers
             .iter()
             .map(|&buffer| device.bytes(buffer).to_vec())

@@ -8,8 +8,9 @@ use wavelift_codegen::ir::Module;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::{Cond, ExecSize, Unit, decode_all, disassemble};
-use wavelift_gen7::sim::{Device, DispatchOptions};
 use wavelift_gen7::validate::check_code;
+use wavelift_gen7_sim::{Device, DispatchOptions};
+use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
 
 fn number(words: &CommandOptions, name: &str) -> Result<Option<u16>, Failure> {
     let Some(text) = words.value(name) else {
@@ -122,7 +123,14 @@ impl KernelRunner for SimulatorRunner {
         let kernarg = launch.kernarg(func, &addresses)?;
         let object = device.load(&compiled.object)?;
         let (grid, group, dynamic) = (launch.grid, launch.group, launch.dynamic_group_bytes);
-        let choices = DispatchOptions::default();
+        let signal = device.allocate("completion signal", SIGNAL_BYTES)?;
+        device
+            .bytes_mut(signal)
+            .copy_from_slice(&user_signal(NOT_COMPLETED));
+        let choices = DispatchOptions {
+            completion_signal: device.address(signal),
+            ..DispatchOptions::default()
+        };
         device.dispatch(object, &launch.kernel, grid, group, dynamic, &kernarg, &choices)?;
         Ok(buffers
             .iter()

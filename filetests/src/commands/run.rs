@@ -9,6 +9,7 @@ use wavelift_codegen::ir::{FuncRef, Module};
 use wavelift_codegen::pass::Context;
 use wavelift_codegen::verify::verify_module;
 use wavelift_interpreter::{Interpreter, Level, Options};
+use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
 use wavelift_simulator::{DeviceMemory, Geometry};
 
 pub(super) struct Run;
@@ -126,12 +127,20 @@ impl KernelRunner for InterpreterRunner {
         let func = module.defined().find(|(_, func)| func.name == launch.kernel);
         let (_, func) = func.ok_or_else(|| Failure::new(format!("no kernel %{}", launch.kernel)))?;
         let kernarg = launch.kernarg(func, &addresses)?;
+        let signal = memory
+            .allocate_internal("completion signal", SIGNAL_BYTES)
+            .map_err(Failure::new)?;
+        memory
+            .bytes_mut(signal)
+            .copy_from_slice(&user_signal(NOT_COMPLETED));
+        let completion_signal = memory.address(signal);
         let dispatch = wavelift_interpreter::Launch {
             kernel: &launch.kernel,
             geometry: Geometry::from_sizes(launch.grid, launch.group)?,
             dynamic_group_bytes: launch.dynamic_group_bytes,
             kernarg: &kernarg,
             packet_id: 0,
+            completion_signal,
         };
         interpreter.dispatch(&mut memory, &dispatch)?;
         Ok(buffers

@@ -5,35 +5,41 @@ use super::{EVERYTHING, kernels, word};
 use crate::convert::{AsWhole, assemble_parts, assemble_whole, disassemble_parts, disassemble_whole};
 use crate::{Container, Work, assemble, check_brig, check_text, disassemble};
 use std::path::{Path, PathBuf};
+use wavelift_frontend_hsail::RuleLevels;
 
 const WAYS: [Work; 5] = [
     // Every code block is cut behind every statement.
     Work {
         jobs: 1,
         part_bytes: 1,
+        levels: RuleLevels::USUAL,
     },
     Work {
         jobs: 1,
         part_bytes: 200,
+        levels: RuleLevels::USUAL,
     },
     Work {
         jobs: 1,
         part_bytes: 3000,
+        levels: RuleLevels::USUAL,
     },
     Work {
         jobs: 3,
         part_bytes: 1,
+        levels: RuleLevels::USUAL,
     },
     Work {
         jobs: 2,
         part_bytes: 64 << 10,
+        levels: RuleLevels::USUAL,
     },
 ];
 
 /// Assembling the text in parts works, and is as assembling the whole.
 #[track_caller]
 fn same_binary(name: &str, text: &str) -> Vec<u8> {
-    let (whole, found) = assemble_whole(name, text, Container::Raw);
+    let (whole, found) = assemble_whole(name, text, Container::Raw, &RuleLevels::USUAL);
     let whole = whole.unwrap_or_else(|| panic!("{name}: {found:?}")).concat();
     for work in WAYS {
         let (file, parts_found) =
@@ -48,7 +54,7 @@ fn same_binary(name: &str, text: &str) -> Vec<u8> {
 /// Disassembling the module in parts works, and is as disassembling the whole.
 #[track_caller]
 fn same_text(name: &str, brig: &[u8]) -> String {
-    let (whole, found) = disassemble_whole(brig);
+    let (whole, found) = disassemble_whole(brig, &RuleLevels::USUAL);
     let whole = whole.unwrap_or_else(|| panic!("{name}: {found:?}")).concat();
     for work in WAYS {
         let (text, parts_found) =
@@ -63,7 +69,7 @@ fn same_text(name: &str, brig: &[u8]) -> String {
 /// Whatever the text is, it is assembled as a whole text is.
 #[track_caller]
 fn same_verdict(text: &str) -> bool {
-    let (whole, whole_found) = assemble_whole("t", text, Container::Raw);
+    let (whole, whole_found) = assemble_whole("t", text, Container::Raw, &RuleLevels::USUAL);
     let (file, found) = assemble("t", text, Container::Raw, WAYS[0]);
     assert_eq!(found, whole_found, "{text}");
     let checked = check_text(text, WAYS[0]);
@@ -230,7 +236,7 @@ fn labels_of_one_name_in_several_slices() {
         .position(|bytes| bytes == b"@b")
         .expect("the name");
     brig[at + 1] = b'a';
-    let (whole, whole_found) = disassemble_whole(&brig);
+    let (whole, whole_found) = disassemble_whole(&brig, &RuleLevels::USUAL);
     assert!(whole.is_none());
     assert_eq!(disassemble_parts(&brig, WAYS[0]), Err(AsWhole));
     assert_eq!(disassemble(&brig, WAYS[0]), (None, whole_found));
@@ -286,7 +292,7 @@ fn warnings_of_parts_are_in_order() {
              kernel &k{n}()\n{{\n\tmov_u32 $s0, 0x100000000;\n\t{{\n\t\tcall &f{n} ()();\n\t}}\n}};\n"
         ));
     }
-    let (_, found) = assemble_whole("t", &text, Container::Raw);
+    let (_, found) = assemble_whole("t", &text, Container::Raw, &RuleLevels::USUAL);
     assert_eq!(found.len(), 40, "{found:?}");
     same_text("warnings", &same_binary("warnings", &text));
 }
@@ -306,7 +312,7 @@ fn damaged_binaries_get_the_same_verdict() {
         ] {
             let mut brig = EVERYTHING.to_vec();
             brig[at..at + 4].copy_from_slice(&new.to_le_bytes());
-            let (whole, whole_found) = disassemble_whole(&brig);
+            let (whole, whole_found) = disassemble_whole(&brig, &RuleLevels::USUAL);
             let (text, found) = disassemble(&brig, WAYS[0]);
             assert_eq!(found, whole_found, "{at:#x}: {new:#x}");
             let (text, whole) = (text.map(|t| t.concat()), whole.map(|t| t.concat()));

@@ -7,7 +7,7 @@ use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::{ParseOptions, Span, parse_with, print};
 
 pub(super) fn assemble(text: &str) -> Vec<u8> {
-    let options = ParseOptions { keep_comments: true };
+    let options = ParseOptions::with_comments();
     let (module, found) = parse_with("t", text, options);
     let module = module.unwrap_or_else(|| panic!("{found:?}\n{text}"));
     write(&module).unwrap_or_else(|error| panic!("{error}\n{text}"))

@@ -6,8 +6,8 @@
 //! twice: with registers, and with constants, vectors of both, `WAVESIZE` and other forms of addresses. What the validator finds illegal
 //! (a type that the machine model does not have) is left out.
 
-use super::product::{Value, further_values, legal_values, product, values};
 use std::collections::BTreeSet;
+use wavelift_frontend_hsail::combinations::{Value, further_values, legal_values, product, values};
 use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::table::{self, Part, Row, Slot, Ty};
 use wavelift_frontend_hsail::{Severity, Span, parse_text, validate};

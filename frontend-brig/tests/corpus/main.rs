@@ -5,15 +5,13 @@
 //! other test compares the bytes themselves, and with `WAVELIFT_BLESS=1` writes the file anew.
 
 mod generate;
-#[path = "../../../frontend-hsail/tests/peer/product.rs"]
-mod product;
 
 use operations::for_each_operation;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use wavelift_frontend_brig::{Container, Options, Work, assemble, disassemble, read_with, write};
 use wavelift_frontend_hsail::model::Opcode;
-use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
+use wavelift_frontend_hsail::{ParseOptions, RuleLevels, parse_with, print};
 
 /// Operations on the cores that there are.
 mod operations {
@@ -57,7 +55,7 @@ fn hash(bytes: &[u8]) -> u64 {
 /// The text, our BRIG of it and our text of that.
 fn ours(statements: &[String], small: bool) -> (String, Vec<u8>, String) {
     let (text, _) = generate::module(statements, small);
-    let (module, found) = parse_with("corpus", &text, ParseOptions { keep_comments: true });
+    let (module, found) = parse_with("corpus", &text, ParseOptions::with_comments());
     let module = module.unwrap_or_else(|| panic!("{found:?}"));
     let brig = write(&module).unwrap_or_else(|error| panic!("{error}"));
     let options = Options {
@@ -71,12 +69,13 @@ fn ours(statements: &[String], small: bool) -> (String, Vec<u8>, String) {
     let work = Work {
         jobs: 2,
         part_bytes: 1,
+        levels: RuleLevels::USUAL,
     };
     let (in_parts, found) = assemble("corpus", &text, Container::Raw, work);
     assert!(in_parts.unwrap_or_else(|| panic!("{found:?}")).concat() == brig);
     let (in_parts, found) = disassemble(&brig, work);
     assert!(in_parts.unwrap_or_else(|| panic!("{found:?}")).concat() == printed);
-    let (from_text, found) = parse_with("corpus", &printed, ParseOptions { keep_comments: true });
+    let (from_text, found) = parse_with("corpus", &printed, ParseOptions::with_comments());
     let from_text = from_text.unwrap_or_else(|| panic!("{found:?}"));
     assert!(print(&from_text) == printed, "text is no fixed point");
     assert!(

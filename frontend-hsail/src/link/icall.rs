@@ -1,12 +1,12 @@
 //! Indirect calls that no function of the program can answer (HSA PRM 10.8).
 //!
 //! Another program, loaded beside this one, may have such functions, and the call may never run: so this is a warning. Which functions
-//! fit is decided as the translation does, by the types of what is passed.
+//! fit is decided as the translation does, by how arguments are passed.
 
 use super::Finding;
 use crate::diagnostics::Diagnostic;
 use crate::model::*;
-use crate::translate::{types_of_function, types_of_icall};
+use crate::translate::{protocol_of_function, protocol_of_icall};
 use rustc_hash::FxHashSet;
 
 /// Warns of each `icall` for which the program defines no function.
@@ -15,7 +15,7 @@ pub(super) fn unanswered(modules: &[&Module], found: &mut Vec<Finding>) {
     for module in modules {
         for e in module.executables.values() {
             if e.kind == ExecutableKind::IndirectFunction && e.is_definition {
-                defined.extend(types_of_function(module, e));
+                defined.insert(protocol_of_function(module, e));
             }
         }
     }
@@ -26,8 +26,8 @@ pub(super) fn unanswered(modules: &[&Module], found: &mut Vec<Finding>) {
             };
             // What cannot be translated is said elsewhere.
             if inst.opcode == Opcode::ICall
-                && let Some(types) = types_of_icall(module, inst)
-                && !defined.contains(&types)
+                && let Some(protocol) = protocol_of_icall(module, inst)
+                && !defined.contains(&protocol)
             {
                 found.push(warning(part, module, inst));
             }

@@ -189,6 +189,21 @@ impl Opcode {
         implied.then_some(Type::B32)
     }
 
+    /// Whether it reads or writes texels of an image.
+    pub fn is_image_access(self) -> bool {
+        use Opcode::*;
+        matches!(
+            self,
+            RdImage
+                | LdImage
+                | StImage
+                | AmdMipmapRdImageLod
+                | AmdMipmapRdImageGrad
+                | AmdMipmapLdImageMip
+                | AmdMipmapStImageMip
+        )
+    }
+
     /// `call`, `scall`, `icall`.
     pub fn is_call(self) -> bool {
         matches!(self, Opcode::Call | Opcode::SCall | Opcode::ICall)

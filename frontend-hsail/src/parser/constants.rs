@@ -414,6 +414,13 @@ impl<'a> Parser<'a> {
 
     /// `{ constant or align(n), ... }`.
     fn aggregate(&mut self) -> Parsed<Constant> {
+        self.in_aggregate = true;
+        let aggregate = self.items_of_aggregate();
+        self.in_aggregate = false;
+        aggregate
+    }
+
+    fn items_of_aggregate(&mut self) -> Parsed<Constant> {
         self.expect(b'{', "before the aggregate")?;
         let mut items = Vec::new();
         loop {

@@ -76,6 +76,8 @@ impl<'a> Parser<'a> {
         for (i, slot) in slots.iter().enumerate().take(MAX_OPERANDS) {
             let start = match bytes.get(at) {
                 Some(b' ' | b'\t') => at + 1,
+                // White space is missing before the first one: that is for the other way to say.
+                _ if i == 0 => break,
                 _ => at,
             };
             let Some((register, end)) = is_register(*slot)

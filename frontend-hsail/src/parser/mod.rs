@@ -19,21 +19,26 @@ mod instructions;
 mod names;
 mod operands;
 mod outline;
+mod spacing;
 mod suffixes;
 
 pub use outline::{ParsedPart, PartParser, TextOutline, WrongPart, outline};
 
 use crate::diagnostics::{Diagnostic, Severity};
-use crate::lexer::{Lexer, Token, TokenKind};
+use crate::lexer::{Gap, Lexer, Token, TokenKind};
 use crate::literal;
 use crate::model::part::Copies;
 use crate::model::*;
+use crate::rules::RuleLevels;
 use crate::source::Span;
 use crate::table::Slot;
 use rustc_hash::FxHashMap;
 
 /// Errors after which a file is given up.
 pub const MAX_ERRORS: usize = 100;
+
+/// The code of that a comment does not end.
+const UNTERMINATED_COMMENT: &str = "unterminated-comment";
 
 /// Longest text accepted, bytes: spans are 32 bits wide.
 pub const MAX_TEXT: usize = u32::MAX as usize - 1;
@@ -47,6 +52,18 @@ const TEXT_PER_OPERAND: usize = 10;
 pub struct ParseOptions {
     /// Keep comments between statements as annotations.
     pub keep_comments: bool,
+    /// How strictly rules are taken.
+    pub levels: RuleLevels,
+}
+
+impl ParseOptions {
+    /// With comments, by the usual rules.
+    pub fn with_comments() -> ParseOptions {
+        ParseOptions {
+            keep_comments: true,
+            ..ParseOptions::default()
+        }
+    }
 }
 
 /// An error has been recorded; go on somewhere else.
@@ -109,6 +126,7 @@ pub(crate) struct Parser<'a> {
     previous_end: u32,
     pub(crate) module: Module,
     diagnostics: Vec<Diagnostic>,
+    levels: RuleLevels,
     errors: usize,
     header_seen: bool,
     globals: FxHashMap<Name, Symbol>,
@@ -118,6 +136,8 @@ pub(crate) struct Parser<'a> {
     labels: FxHashMap<Name, (LabelId, bool)>,
     current: Option<ExecutableId>,
     in_arg_block: bool,
+    /// Braces are those of an aggregate.
+    in_aggregate: bool,
     /// Open braces of arg blocks inside an arg block, which is an error, so that theirs do not end the function.
     nested_blocks: u32,
     /// A comment without end has been reported: whatever is missing after it is not worth saying.
@@ -173,13 +193,14 @@ impl<'a> Parser<'a> {
         let mut lexer = Lexer::new(text, options.keep_comments);
         let token = lexer.next_token();
         let module = Module::new(header, Names::new());
-        Parser {
+        let mut parser = Parser {
             text,
             lexer,
             token,
             previous_end: 0,
             module,
             diagnostics: Vec::new(),
+            levels: options.levels,
             errors: 0,
             header_seen: false,
             globals: FxHashMap::default(),
@@ -188,6 +209,7 @@ impl<'a> Parser<'a> {
             labels: FxHashMap::default(),
             current: None,
             in_arg_block: false,
+            in_aggregate: false,
             nested_blocks: 0,
             comment_to_end: false,
             unresolved: Vec::new(),
@@ -204,7 +226,11 @@ impl<'a> Parser<'a> {
             copies: Copies::default(),
             file_unknown: false,
             lacks_file: false,
+        };
+        if let Gap::Comment(first) = parser.lexer.gap {
+            parser.check_comment(first as usize);
         }
+        parser
     }
 
     // Tokens.
@@ -217,7 +243,7 @@ impl<'a> Parser<'a> {
     fn advance(&mut self) -> Token {
         let token = self.token;
         self.previous_end = token.span.end;
-        self.token = self.lexer.next_token();
+        self.fetch();
         token
     }
 
@@ -284,10 +310,30 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Records a finding with the severity of its rule, and goes on: what is being read means something all the same.
     fn push(&mut self, diagnostic: Diagnostic) {
+        if let Some(diagnostic) = self.levels.apply(diagnostic) {
+            self.record(diagnostic);
+        }
+    }
+
+    fn record(&mut self, diagnostic: Diagnostic) {
         if self.comment_to_end {
             return;
         }
+        let at_comment = self.token.kind == TokenKind::UnterminatedComment
+            && diagnostic.span.start == self.token.span.start
+            && diagnostic.code != UNTERMINATED_COMMENT;
+        let diagnostic = match at_comment {
+            // What is wrong is that the comment does not end, whatever else should stand there.
+            true => {
+                let diagnostic = self.unterminated_comment();
+                self.comment_to_end = true;
+                self.token.kind = TokenKind::End;
+                diagnostic
+            }
+            false => diagnostic,
+        };
         if diagnostic.severity == Severity::Error {
             self.errors += 1;
             if self.errors > MAX_ERRORS {
@@ -297,8 +343,18 @@ impl<'a> Parser<'a> {
         self.diagnostics.push(diagnostic);
     }
 
+    /// That the next token is a comment without end.
+    fn unterminated_comment(&self) -> Diagnostic {
+        let start = self.token.span.start;
+        let open = Span::new(start, start + 2);
+        Diagnostic::error(UNTERMINATED_COMMENT, open, "block comment without end")
+            .help("add `*/`")
+            .prm("4.4")
+    }
+
+    /// Records an error after which there is nothing to go on with, whatever the level of its rule.
     fn report(&mut self, diagnostic: Diagnostic) -> Reported {
-        self.push(diagnostic);
+        self.record(diagnostic);
         Reported
     }
 
@@ -307,12 +363,7 @@ impl<'a> Parser<'a> {
         let found = self.found();
         let span = self.token.span;
         let d = match self.token.kind {
-            TokenKind::UnterminatedComment => {
-                let open = Span::new(span.start, span.start + 2);
-                Diagnostic::error("unterminated-comment", open, "block comment without end")
-                    .help("add `*/`")
-                    .prm("4.4")
-            }
+            TokenKind::UnterminatedComment => self.unterminated_comment(),
             TokenKind::UnterminatedString => {
                 Diagnostic::error("unterminated-string", span, "string without closing quote")
                     .help("a string ends on the line where it starts")
@@ -406,7 +457,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Consumes a number token.
+    /// Consumes a number token. Floats beyond their type are infinite.
     fn number(&mut self) -> Parsed<literal::Number> {
         let span = self.token.span;
         if let Some(value) = literal::short_decimal(self.bytes_of(span)) {
@@ -415,11 +466,26 @@ impl<'a> Parser<'a> {
         }
         match literal::number(self.text_of(span)) {
             Ok(number) => {
+                self.check_overflow(number, span);
                 self.advance();
                 Ok(number)
             }
             Err(e) => Err(self.bad_literal(e)),
         }
+    }
+
+    /// Says that a float is infinite and was not written so.
+    fn check_overflow(&mut self, number: literal::Number, span: Span) {
+        let text = self.text_of(span);
+        let (code, message) = match literal::overflow(text, number) {
+            Some(literal::Overflow::Decimal) => ("literal-overflow", "beyond the largest number of its type"),
+            Some(literal::Overflow::Other) => ("literal-infinity", "beyond the largest number of its type"),
+            None => return,
+        };
+        let shown = text
+            .get(..40)
+            .map_or(text.to_owned(), |start| format!("{start}..."));
+        self.push(Diagnostic::error(code, span, format!("`{shown}` is {message}")).prm("4.8.2"));
     }
 
     fn bad_literal(&mut self, error: literal::LiteralError) -> Reported {
@@ -435,8 +501,17 @@ impl<'a> Parser<'a> {
         if self.token.kind != TokenKind::String {
             return Err(self.expected(what));
         }
-        match literal::string(self.text_of(self.token.span)) {
+        let token = self.token.span;
+        let found = self.text_of(token);
+        let wide = found.find(|c: char| !c.is_ascii());
+        match literal::string(found) {
             Ok(text) => {
+                if let Some(at) = wide {
+                    let at = token.start + at as u32;
+                    let message = "only ASCII may stand in a string";
+                    let span = Span::new(at, at + 1);
+                    self.push(Diagnostic::error("string-not-ascii", span, message).prm("4.4"));
+                }
                 self.advance();
                 Ok(self.module.names.intern(&text))
             }

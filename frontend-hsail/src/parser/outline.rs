@@ -278,7 +278,7 @@ impl<'a> Parser<'a> {
         self.file_unknown = true;
         self.lexer.rescan(end);
         self.previous_end = end;
-        self.token = self.lexer.next_token();
+        self.fetch();
         Ok(())
     }
 
@@ -307,6 +307,7 @@ impl<'a> Parser<'a> {
         self.lexer.comments.clear();
         self.lexer.rescan(start);
         self.previous_end = start;
+        // Whoever came before has looked at what stands before it.
         self.token = self.lexer.next_token();
         let read = self.rest_of_code(id);
         self.function_names = None;

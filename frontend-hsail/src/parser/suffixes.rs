@@ -94,7 +94,7 @@ impl<'a> Parser<'a> {
     pub(super) fn pass_mnemonic(&mut self, end: usize) {
         self.lexer.rescan(end as u32);
         self.previous_end = end as u32;
-        self.token = self.lexer.next_token();
+        self.fetch();
     }
 
     /// The bytes from the next token on that look like one mnemonic without white space, and where they end.

@@ -1,15 +1,20 @@
 //! Atomics (HSA PRM 6.6), and signals and user-mode queues, which are atomics at places of the runtime's structures
 //! (HSA PRM 6.8, 11.3; [`RuntimeLayout`](super::RuntimeLayout)).
 //!
-//! A `signal_wait` looks at the value once: it may return at any time, and programs must test what it returns
-//! (HSA PRM 6.8.2), so that waiting is the program's own loop.
+//! A `signal_wait` is a loop: it looks at the value, lets other waves run, and gives up after some time, as it has to
+//! (HSA PRM 6.8.2). Time is what `clock` counts.
 
 use super::body::Body;
 use super::memory::{address, mem_info, segment_of};
 use super::types::{ir_type, order, scope};
 use super::{Failure, Result};
 use crate::model::{self, AtomicOperation, Inst, Opcode};
-use wavelift_codegen::ir::{AtomicOp, InstBuilder, MemInfo, MemoryOrder, MemoryScope, Segment, Type, Value};
+use wavelift_codegen::ir::{
+    AtomicOp, InstBuilder, IntCC, MemInfo, MemoryOrder, MemoryScope, Segment, Type, Value, Width,
+};
+
+/// After how long a wait gives up, in units of `clock`: well below a millisecond where those are clocks of a GPU.
+const SIGNAL_TIMEOUT: u64 = 1 << 16;
 
 /// An atomic before its operation is chosen: where, and what it is given.
 struct Access {
@@ -59,15 +64,50 @@ pub(crate) fn signal(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
         offset: body.context.options.runtime.signal_value,
         args: vec![base],
     };
-    let operation = match operation(inst)? {
-        WaitEq | WaitNe | WaitLt | WaitGte | WaitTimeoutEq | WaitTimeoutNe | WaitTimeoutLt
-        | WaitTimeoutGte => Ld,
+    let operation = operation(inst)?;
+    let wanted = match operation {
+        WaitEq | WaitTimeoutEq => IntCC::Eq,
+        WaitNe | WaitTimeoutNe => IntCC::Ne,
+        WaitLt | WaitTimeoutLt => IntCC::Slt,
+        WaitGte | WaitTimeoutGte => IntCC::Sge,
         other => {
             values(body, inst, at + 1, &mut access)?;
-            other
+            return finish(body, inst, other, returns, &access);
         }
     };
-    finish(body, inst, operation, returns, &access)
+    let than = body.src(inst, at + 1, ty)?;
+    let most = body.ins().iconst(Type::I64, SIGNAL_TIMEOUT);
+    let timeout = match operation {
+        WaitTimeoutEq | WaitTimeoutNe | WaitTimeoutLt | WaitTimeoutGte => {
+            let hint = body.src(inst, at + 2, model::Type::U64)?;
+            body.ins().umin(Type::I64, hint, most)
+        }
+        _ => most,
+    };
+    let start = body.ins().clock(Type::I64);
+    let [again, late, sleep, done] = std::array::from_fn(|_| body.new_block());
+    body.jump_to(again);
+    body.enter(again);
+    let value = body.ins().atomic_load(
+        ir_type(ty),
+        AtomicOp::Load,
+        access.mem,
+        access.offset,
+        &access.args,
+    );
+    let holds = body.ins().icmp(wanted, value, than);
+    body.branch_to(holds, done, late);
+    body.enter_sealed(late);
+    let now = body.ins().clock(Type::I64);
+    let passed = body.ins().isub(Type::I64, now, start);
+    let expired = body.ins().icmp(IntCC::Uge, passed, timeout);
+    body.branch_to(expired, done, sleep);
+    body.enter_sealed(sleep);
+    body.ins().pause(Width::ONE);
+    body.jump_to(again);
+    body.seal(again);
+    body.enter_sealed(done);
+    body.def(inst, ty, value)
 }
 
 /// The indices of user-mode queues.

@@ -6,7 +6,7 @@ use super::{
     Context, Failure, Place, Result, arithmetic, atomic, bare, bits, call, compare, control, convert, data,
     fbarrier,
 };
-use super::{image, memory, packed, query};
+use super::{exceptions, image, memory, packed, query, stack};
 use crate::diagnostics::Diagnostic;
 use crate::model::{
     self, Annotation, ControlDirective, ControlOperand, ExecutableId, ExecutableKind, Inst, Opcode, Operand,
@@ -37,6 +37,10 @@ pub(crate) struct Body<'a> {
     order: Vec<Block>,
     /// Argument variables that are values.
     arguments: FxHashMap<VariableId, Variable>,
+    /// Addresses of formals that are arrays of the caller.
+    arrays: FxHashMap<VariableId, Value>,
+    /// The top of the work-item's stack, where this needs one.
+    stack_top: Option<Variable>,
     exec: &'a model::Executable,
     id: ExecutableId,
     /// The source block and the statement that are translated.
@@ -81,6 +85,8 @@ impl<'a> Body<'a> {
             open_edges: flow.blocks.iter().map(|b| b.predecessors).collect(),
             order: Vec::new(),
             arguments: FxHashMap::default(),
+            arrays: FxHashMap::default(),
+            stack_top: None,
             exec,
             id,
             at: (0, 0),
@@ -91,7 +97,11 @@ impl<'a> Body<'a> {
         body.ssa.seal(&mut body.func, entry);
         body.name_source(exec);
         if kind == FunctionKind::Function {
-            call::receive(&mut body, &exec.inputs).map_err(|failure| vec![failure.at(exec.span)])?;
+            call::receive(&mut body, exec).map_err(|failure| vec![failure.at(exec.span)])?;
+        }
+        if kind == FunctionKind::Kernel {
+            stack::begin(&mut body);
+            exceptions::begin(&mut body);
         }
         body.walk(exec)?;
         body.func.layout.set_order(std::mem::take(&mut body.order));
@@ -166,6 +176,14 @@ impl<'a> Body<'a> {
         lines
     }
 
+    /// The failure of a use of a variable that the program does not define.
+    pub(crate) fn undefined(&self, id: VariableId) -> Failure {
+        let module = self.context.module;
+        let variable = &module.variables[id];
+        let what = format!("{} variable `{}`", variable.segment, module.name(variable.name));
+        Failure::Undefined(what, variable.span)
+    }
+
     fn limit(&mut self, control: &model::Control) {
         let wave_size = u64::from(self.context.options.wave_size);
         let values: Vec<u64> = control
@@ -187,13 +205,15 @@ impl<'a> Body<'a> {
             (ControlDirective::MaxDynamicGroupSize, &[n]) => limits.max_dynamic_group_size = Some(narrow(n)),
             (ControlDirective::RequiredDim, &[n]) => limits.required_dim = u8::try_from(n).ok(),
             (ControlDirective::RequireNoPartialWorkGroups, _) => limits.no_partial_groups = true,
-            // Exceptions are not modelled, and the grid limit is a hint that nothing uses.
+            (ControlDirective::MaxFlatGridSize, &[n]) => limits.max_flat_grid_size = Some(n),
+            // For those that ask for exceptions see [`super::limits`].
             _ => {}
         }
     }
 
     fn instruction(&mut self, inst: &'a Inst) -> Result<()> {
         use Opcode::*;
+        exceptions::watch(self, inst)?;
         match inst.opcode {
             // There are no image operations that an image fence could order.
             Nop | ImageFence => Ok(()),
@@ -246,10 +266,9 @@ impl<'a> Body<'a> {
             ArriveFbar | InitFbar | JoinFbar | LeaveFbar | ReleaseFbar | WaitFbar | Ldf => {
                 fbarrier::translate(self, inst)
             }
-            Alloca => memory::alloca(self, inst),
-            RdImage | LdImage | StImage | ClearDetectExcept | GetDetectExcept | SetDetectExcept => {
-                Err(Failure::unsupported(format!("`{}`", inst.opcode)))
-            }
+            Alloca => stack::alloca(self, inst),
+            ClearDetectExcept | GetDetectExcept | SetDetectExcept => exceptions::translate(self, inst),
+            RdImage | LdImage | StImage => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
             AmdGcnMadU
             | AmdGcnMadS
             | AmdGcnMax3
@@ -636,20 +655,50 @@ impl<'a> Body<'a> {
             .ok_or_else(|| Failure::invalid("a call of what is no function"))
     }
 
-    /// The memory of the `alloca` that is translated, if its size is known; see [`data::place_allocations`].
-    pub(crate) fn allocation(&self) -> Option<wavelift_codegen::ir::Symbol> {
-        self.context.allocations.get(&(self.id, self.at.1)).copied()
+    /// The address of a formal that is an array of the caller.
+    pub(crate) fn array(&self, variable: VariableId) -> Result<Value> {
+        let known = self.arrays.get(&variable).copied();
+        known.ok_or_else(|| Failure::invalid("an array of a function that is not this one"))
     }
 
-    /// Whether the instruction that is translated may run more than once in one activation.
-    pub(crate) fn repeats(&self) -> bool {
-        self.flow.in_cycle(self.at.0)
+    /// Gives a formal that is an array of the caller its address.
+    pub(crate) fn set_array(&mut self, variable: VariableId, address: Value) {
+        self.arrays.insert(variable, address);
+    }
+
+    /// Whether this takes from the work-item's stack, or calls what does.
+    pub(crate) fn uses_stack(&self) -> bool {
+        let func = self.context.functions.get(&self.id);
+        func.is_some_and(|func| self.context.stack.users.contains(func))
+    }
+
+    fn stack_variable(&mut self) -> Variable {
+        let ssa = &mut self.ssa;
+        *self.stack_top.get_or_insert_with(|| ssa.declare(Type::I32))
+    }
+
+    /// The private address behind what the work-item's stack holds.
+    pub(crate) fn stack_top(&mut self) -> Value {
+        let top = self.stack_variable();
+        self.ssa.read(&mut self.func, top, self.block)
+    }
+
+    /// Changes the top of the work-item's stack.
+    pub(crate) fn set_stack_top(&mut self, value: Value) {
+        let top = self.stack_variable();
+        self.ssa.write(top, self.block, value);
+    }
+
+    /// The memory of the `alloca` that is translated, if it is a variable; see [`data::place_allocations`].
+    pub(crate) fn allocation(&self) -> Option<wavelift_codegen::ir::Symbol> {
+        self.context.allocations.get(&(self.id, self.at.1)).copied()
     }
 
     /// Where a variable is.
     pub(crate) fn place(&self, variable: VariableId) -> Result<Place> {
         match self.context.places.get(&variable) {
             Some(Place::Missing(what)) => Err(Failure::unsupported(*what)),
+            Some(Place::Undefined) => Err(self.undefined(variable)),
             Some(&place) => Ok(place),
             None => Err(Failure::invalid("a variable of another module")),
         }

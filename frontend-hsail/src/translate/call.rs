@@ -1,9 +1,15 @@
 //! Functions, calls and their arguments (HSA PRM 10).
 //!
-//! Arguments are passed as values: a formal is one parameter of the callee's entry block, or one per element if it is an
+//! Arguments are passed as values: a formal is one parameter of the callee's entry block, or one per element if it is a short
 //! array; the output formal is what `return` carries. The `arg` segment itself does not exist in the IR. An argument
 //! variable that is only ever loaded and stored as a whole is an SSA variable ([`Place::Value`]); any other one is a private
 //! variable of the function that owns it, from which a call gathers its elements and into which results are spread.
+//!
+//! Long arrays and those of unknown size (HSA PRM 10.4) are passed by address ([`Passing`]): the formal is the caller's private variable
+//! ([`Place::Array`]). That needs no copy, since a callee only loads from inputs and only stores to outputs, and a caller does not access
+//! inputs behind the call (HSA PRM 10.2).
+//!
+//! Functions that need the stack of [`super::stack`] are passed its top, last.
 //!
 //! `scall` is a `switch` over blocks with one call each, which meet behind it. So is `icall`: the program is linked, hence the
 //! indirect functions of the signature are known; there may be none (HSA PRM 10.8.2). A handle is a number made from the function's name
@@ -21,8 +27,8 @@ use wavelift_codegen::ir::{
     BAD_HANDLE_TRAP, Block, FuncRef, InstBuilder, IntCC, MemInfo, Segment, Type, Value,
 };
 
-/// Most values that one argument may be passed as.
-const MAX_ARGUMENT_ELEMENTS: u64 = 256;
+/// Most values that one argument is passed as; longer arrays stay in the caller's memory.
+const MAX_ARGUMENT_ELEMENTS: u64 = 32;
 
 /// FNV-1a.
 fn hash(bytes: impl Iterator<Item = u8>) -> u64 {
@@ -48,8 +54,14 @@ pub fn indirect_handle_in(module: &str, name: &str) -> u64 {
 pub(crate) struct Indirect {
     handle: u64,
     func: FuncRef,
-    inputs: Vec<Type>,
-    outputs: Vec<Type>,
+    protocol: Protocol,
+}
+
+impl Indirect {
+    /// The function.
+    pub(crate) fn func(&self) -> FuncRef {
+        self.func
+    }
 }
 
 /// The indirect functions that modules define.
@@ -67,7 +79,6 @@ pub(crate) fn indirect_functions(contexts: &[Context<'_>]) -> Vec<Indirect> {
     }
     let list = defined().filter_map(|(context, id, exec)| {
         let module = context.module;
-        let (inputs, outputs) = types_of_function(module, exec)?;
         let name = module.name(exec.name);
         let alone = exec.linkage == Linkage::Program || count.get(name) == Some(&1);
         Some(Indirect {
@@ -77,97 +88,182 @@ pub(crate) fn indirect_functions(contexts: &[Context<'_>]) -> Vec<Indirect> {
                 indirect_handle_in(module.name(module.header.name), name)
             },
             func: *context.functions.get(&id)?,
-            inputs,
-            outputs,
+            protocol: Protocol::new(module, exec),
         })
     });
     list.collect()
 }
 
-/// Arguments that a function was given, and what it returns.
-fn elements(module: &Module, variable: VariableId) -> Result<(Type, usize)> {
-    let data = &module.variables[variable];
-    let count = match data.dim {
-        Dimension::Scalar => 1,
-        Dimension::Array(n) if n <= MAX_ARGUMENT_ELEMENTS => n as usize,
-        Dimension::Array(n) => {
-            return Err(Failure::unsupported(format!(
-                "an argument of {n} elements; {MAX_ARGUMENT_ELEMENTS} are possible"
-            )));
+/// How an argument is passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Passing {
+    /// As so many values of this type.
+    Values(Type, usize),
+    /// By the private address of an array of the caller, whose elements have this type; their number, if the formal says it.
+    Address(Type, Option<u64>),
+}
+
+impl Passing {
+    /// How a formal is passed.
+    pub(crate) fn of(module: &Module, formal: VariableId) -> Passing {
+        let data = &module.variables[formal];
+        let ty = ir_type(data.ty);
+        match data.dim {
+            Dimension::Scalar => Passing::Values(ty, 1),
+            Dimension::Array(n) if n <= MAX_ARGUMENT_ELEMENTS => Passing::Values(ty, n as usize),
+            Dimension::Array(n) => Passing::Address(ty, Some(n)),
+            Dimension::Unsized => Passing::Address(ty, None),
         }
-        Dimension::Unsized => return Err(Failure::unsupported("an argument of unknown size")),
-    };
-    Ok((ir_type(data.ty), count))
-}
-
-/// The types of the values that variables are passed as.
-fn signature(module: &Module, variables: &[VariableId]) -> Result<Vec<Type>> {
-    let mut types = Vec::new();
-    for &variable in variables {
-        let (ty, count) = elements(module, variable)?;
-        types.extend(std::iter::repeat_n(ty, count));
     }
-    Ok(types)
+
+    /// Whether an array of the caller takes the place of the formal.
+    pub(crate) fn is_address(self) -> bool {
+        matches!(self, Passing::Address(..))
+    }
 }
 
-/// The types of what a function is passed and of what it returns, in this order: an `icall` may reach the indirect functions that have
-/// those of its actual arguments. `None` if they cannot be translated.
-pub(crate) fn types_of_function(module: &Module, exec: &Executable) -> Option<(Vec<Type>, Vec<Type>)> {
-    let inputs = signature(module, &exec.inputs).ok()?;
-    Some((inputs, signature(module, &exec.outputs).ok()?))
+/// How the formals of a function are passed: two functions that agree in it can take each other's place in a call.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Protocol {
+    inputs: Vec<Passing>,
+    outputs: Vec<Passing>,
 }
 
-/// The types of what an `icall` passes and of what it gets, as [`types_of_function`].
-pub(crate) fn types_of_icall(module: &Module, inst: &Inst) -> Option<(Vec<Type>, Vec<Type>)> {
-    let [outputs, _, inputs, _] = module.inst_operands(inst) else {
-        return None;
-    };
-    let types = |operand| signature(module, &variables(module, operand).ok()?).ok();
-    Some((types(*inputs)?, types(*outputs)?))
+impl Protocol {
+    fn new(module: &Module, exec: &Executable) -> Protocol {
+        let all = |list: &[VariableId]| list.iter().map(|&formal| Passing::of(module, formal)).collect();
+        Protocol {
+            inputs: all(&exec.inputs),
+            outputs: all(&exec.outputs),
+        }
+    }
+
+    /// The types of a function's parameters: addresses of outputs, then inputs.
+    fn parameters(&self) -> Vec<Type> {
+        let mut types = Vec::new();
+        types.extend(self.outputs.iter().filter(|o| o.is_address()).map(|_| Type::I32));
+        for input in &self.inputs {
+            match *input {
+                Passing::Values(ty, count) => types.extend(std::iter::repeat_n(ty, count)),
+                Passing::Address(..) => types.push(Type::I32),
+            }
+        }
+        types
+    }
+
+    /// The types of what it returns.
+    fn results(&self) -> Vec<Type> {
+        let mut types = Vec::new();
+        for output in &self.outputs {
+            if let Passing::Values(ty, count) = *output {
+                types.extend(std::iter::repeat_n(ty, count));
+            }
+        }
+        types
+    }
 }
 
-/// Gives the entry block its parameters and the input formals their values.
-pub(crate) fn receive(body: &mut Body<'_>, inputs: &[VariableId]) -> Result<()> {
-    for ty in signature(body.context.module, inputs)? {
+/// How the arguments of a function are passed: an `icall` may reach the indirect functions that agree in it with its signature.
+pub(crate) fn protocol_of_function(module: &Module, exec: &Executable) -> Protocol {
+    Protocol::new(module, exec)
+}
+
+/// How an `icall` passes arguments, as [`protocol_of_function`].
+pub(crate) fn protocol_of_icall(module: &Module, inst: &Inst) -> Option<Protocol> {
+    match *module.inst_operands(inst).last()? {
+        Operand::Executable(signature) => Some(Protocol::new(module, module.executables.get(signature)?)),
+        _ => None,
+    }
+}
+
+/// Gives the entry block its parameters and the formals their values or places.
+pub(crate) fn receive(body: &mut Body<'_>, exec: &Executable) -> Result<()> {
+    let module = body.context.module;
+    for ty in Protocol::new(module, exec).parameters() {
         body.func.dfg.append_block_param(body.block, ty);
     }
     let params = body.func.dfg.block_params(body.block).to_vec();
-    spread(body, inputs, &params)
+    if body.uses_stack() {
+        let top = body.func.dfg.append_block_param(body.block, Type::I32);
+        body.set_stack_top(top);
+    }
+    let mut params = params.into_iter();
+    for &output in &exec.outputs {
+        if Passing::of(module, output).is_address()
+            && let Some(address) = params.next()
+        {
+            body.set_array(output, address);
+        }
+    }
+    for &input in &exec.inputs {
+        match Passing::of(module, input) {
+            Passing::Values(_, count) => {
+                let values: Vec<Value> = params.by_ref().take(count).collect();
+                spread(body, &[input], &values)?;
+            }
+            Passing::Address(..) => {
+                if let Some(address) = params.next() {
+                    body.set_array(input, address);
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 /// What `return` carries.
 pub(crate) fn returned(body: &mut Body<'_>, outputs: &[VariableId]) -> Result<Vec<Value>> {
-    gather(body, outputs)
-}
-
-/// The values of argument variables, element by element.
-fn gather(body: &mut Body<'_>, variables: &[VariableId]) -> Result<Vec<Value>> {
+    let module = body.context.module;
     let mut values = Vec::new();
-    for &variable in variables {
-        let (ty, count) = elements(body.context.module, variable)?;
-        match body.place(variable)? {
-            Place::Value => values.push(body.read_argument(variable)),
-            Place::Symbol(symbol, align) => {
-                let base = body.ins().symbol_addr(Type::I32, symbol);
-                for index in 0..count {
-                    let (mem, offset) = element(ty, align, index);
-                    let load = body.ins().load(ty, &[ty], mem, offset, base);
-                    values.push(body.func.dfg.first_result(load));
-                }
-            }
-            Place::Kernarg(_) | Place::Missing(_) => {
-                return Err(Failure::invalid("an argument outside `arg`"));
-            }
+    for &output in outputs {
+        if let Passing::Values(ty, count) = Passing::of(module, output) {
+            gather(body, output, ty, count, &mut values)?;
         }
     }
     Ok(values)
+}
+
+/// Adds the values of an argument variable, element by element.
+fn gather(
+    body: &mut Body<'_>,
+    variable: VariableId,
+    ty: Type,
+    count: usize,
+    values: &mut Vec<Value>,
+) -> Result<()> {
+    match body.place(variable)? {
+        Place::Value => values.push(body.read_argument(variable)),
+        Place::Symbol(symbol, align) => {
+            let base = body.ins().symbol_addr(Type::I32, symbol);
+            for index in 0..count {
+                let (mem, offset) = element(ty, align, index);
+                let load = body.ins().load(ty, &[ty], mem, offset, base);
+                values.push(body.func.dfg.first_result(load));
+            }
+        }
+        Place::Kernarg(_) | Place::Missing(_) | Place::Undefined | Place::Array(_) => {
+            return Err(Failure::invalid("an argument outside `arg`"));
+        }
+    }
+    Ok(())
+}
+
+/// The address of an argument variable, which is an array of this function.
+fn array(body: &mut Body<'_>, variable: VariableId) -> Result<Value> {
+    match body.place(variable)? {
+        Place::Symbol(symbol, _) => Ok(body.ins().symbol_addr(Type::I32, symbol)),
+        _ => Err(Failure::invalid("an argument of unknown size that is no array")),
+    }
 }
 
 /// Gives argument variables their values, element by element.
 fn spread(body: &mut Body<'_>, variables: &[VariableId], values: &[Value]) -> Result<()> {
     let mut values = values.iter().copied();
     for &variable in variables {
-        let (ty, count) = elements(body.context.module, variable)?;
+        let Passing::Values(ty, count) = Passing::of(body.context.module, variable) else {
+            // The callee has written it.
+            continue;
+        };
         match body.place(variable)? {
             Place::Value => {
                 if let Some(value) = values.next() {
@@ -181,7 +277,7 @@ fn spread(body: &mut Body<'_>, variables: &[VariableId], values: &[Value]) -> Re
                     body.ins().store(ty, mem, offset, &[base, value]);
                 }
             }
-            Place::Kernarg(_) | Place::Missing(_) => {
+            Place::Kernarg(_) | Place::Missing(_) | Place::Undefined | Place::Array(_) => {
                 return Err(Failure::invalid("an argument outside `arg`"));
             }
         }
@@ -257,28 +353,76 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
         inputs: variables(module, inputs)?,
         targets: callees(module, inst),
     };
-    let arguments = gather(body, &site.inputs)?;
+    let protocol = match (inst.opcode, site.targets.first()) {
+        (Opcode::ICall, _) => protocol_of_icall(module, inst),
+        (_, Some(&target)) => Some(Protocol::new(module, &module.executables[target])),
+        (_, None) => None,
+    };
+    let Some(protocol) = protocol else {
+        return Err(Failure::invalid(format!("`{}` without a function", inst.opcode)));
+    };
+    let arguments = pass(body, &site, &protocol)?;
     match (inst.opcode, site.targets.as_slice()) {
-        (Opcode::Call, &[target]) => call(body, &site, target, &arguments),
-        (Opcode::SCall, &[_, ..]) => switch_call(body, inst, &site, &arguments),
-        (Opcode::ICall, _) => indirect_call(body, inst, &site, &arguments),
+        (Opcode::Call, &[target]) => call(body, &site, target, &protocol, &arguments),
+        (Opcode::SCall, &[_, ..]) => switch_call(body, inst, &site, &protocol, &arguments),
+        (Opcode::ICall, _) => indirect_call(body, inst, &site, &protocol, &arguments),
         _ => Err(Failure::invalid(format!("`{}` without a function", inst.opcode))),
     }
 }
 
-fn call(body: &mut Body<'_>, site: &Site, target: ExecutableId, arguments: &[Value]) -> Result<()> {
+/// The values that a call passes, as formals want them. The actual of a formal of unknown size is an array of any size.
+fn pass(body: &mut Body<'_>, site: &Site, protocol: &Protocol) -> Result<Vec<Value>> {
+    let module = body.context.module;
+    let fits = |actuals: &[VariableId], formals: &[Passing]| {
+        actuals.len() == formals.len()
+            && actuals
+                .iter()
+                .zip(formals)
+                .all(|(&actual, &formal)| match formal {
+                    Passing::Address(ty, None) => {
+                        let data = &module.variables[actual];
+                        ir_type(data.ty) == ty && matches!(data.dim, Dimension::Array(_))
+                    }
+                    formal => Passing::of(module, actual) == formal,
+                })
+    };
+    if !fits(&site.inputs, &protocol.inputs) || !fits(&site.outputs, &protocol.outputs) {
+        return Err(Failure::invalid(
+            "a call of a function with other arguments than its formals",
+        ));
+    }
+    let mut values = Vec::new();
+    for (&actual, formal) in site.outputs.iter().zip(&protocol.outputs) {
+        if formal.is_address() {
+            values.push(array(body, actual)?);
+        }
+    }
+    for (&actual, formal) in site.inputs.iter().zip(&protocol.inputs) {
+        match *formal {
+            Passing::Values(ty, count) => gather(body, actual, ty, count, &mut values)?,
+            Passing::Address(..) => values.push(array(body, actual)?),
+        }
+    }
+    Ok(values)
+}
+
+fn call(
+    body: &mut Body<'_>,
+    site: &Site,
+    target: ExecutableId,
+    protocol: &Protocol,
+    arguments: &[Value],
+) -> Result<()> {
     let module = body.context.module;
     let exec = &module.executables[target];
-    let results = signature(module, &exec.outputs)?;
-    let given: Vec<Type> = arguments.iter().map(|&a| body.func.dfg.value_type(a)).collect();
-    if signature(module, &exec.inputs)? != given || signature(module, &site.outputs)? != results {
+    if Protocol::new(module, exec) != *protocol {
         return Err(Failure::invalid(format!(
             "a call of `{}` with other arguments than its formals",
             module.name(exec.name)
         )));
     }
     let func = body.function(target)?;
-    call_function(body, site, func, &results, arguments)
+    call_function(body, site, func, &protocol.results(), arguments)
 }
 
 fn call_function(
@@ -288,17 +432,26 @@ fn call_function(
     results: &[Type],
     arguments: &[Value],
 ) -> Result<()> {
-    let inst = body.ins().call(results, func, arguments);
+    let mut arguments = arguments.to_vec();
+    if body.context.stack.users.contains(&func) {
+        arguments.push(body.stack_top());
+    }
+    let inst = body.ins().call(results, func, &arguments);
     let values = body.func.dfg.results(inst).to_vec();
     spread(body, &site.outputs, &values)
 }
 
 /// `icall`: a handle of no function with this signature is undefined. The program stops there.
-fn indirect_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Value]) -> Result<()> {
-    let given: Vec<Type> = arguments.iter().map(|&a| body.func.dfg.value_type(a)).collect();
-    let results = signature(body.context.module, &site.outputs)?;
+fn indirect_call(
+    body: &mut Body<'_>,
+    inst: &Inst,
+    site: &Site,
+    protocol: &Protocol,
+    arguments: &[Value],
+) -> Result<()> {
+    let results = protocol.results();
     let all = body.context.indirect.iter();
-    let fitting = all.filter(|f| f.inputs == given && f.outputs == results);
+    let fitting = all.filter(|f| f.protocol == *protocol);
     let candidates: Vec<Indirect> = fitting.cloned().collect();
     let ty = body.ty(inst)?;
     let handle = body.src(inst, 1, ty)?;
@@ -368,7 +521,13 @@ fn meet(body: &mut Body<'_>, block: Block, join: Block) {
 
 /// `scall`: every function of the list gets one block, however often it is listed. An index beyond the list is
 /// undefined.
-fn switch_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Value]) -> Result<()> {
+fn switch_call(
+    body: &mut Body<'_>,
+    inst: &Inst,
+    site: &Site,
+    protocol: &Protocol,
+    arguments: &[Value],
+) -> Result<()> {
     let ty = body.ty(inst)?;
     let index = body.src(inst, 1, ty)?;
     let mut blocks = FxHashMap::default();
@@ -386,7 +545,7 @@ fn switch_call(body: &mut Body<'_>, inst: &Inst, site: &Site, arguments: &[Value
     for (target, block) in order {
         body.ssa.seal(&mut body.func, block);
         body.enter(block);
-        call(body, site, target, arguments)?;
+        call(body, site, target, protocol, arguments)?;
         meet(body, block, join);
     }
     body.ssa.seal(&mut body.func, join);

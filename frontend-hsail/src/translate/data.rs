@@ -1,5 +1,7 @@
 //! Variables: symbols of the IR module, and the layout of the kernarg segment.
 
+use super::call::Passing;
+use super::flow::Flow;
 use super::program::Shared;
 use super::types::{ir_type, segment};
 use super::{Place, Uses, bare, fbarrier};
@@ -35,8 +37,7 @@ pub(crate) fn place_variables(
         let place = match symbol(module, functions, &uses, id, variable) {
             Ok(data) => {
                 let align = data.align;
-                let by_name = (variable.linkage == Linkage::Program).then_some(&mut *shared);
-                Place::Symbol(add_symbol(data, by_name, out), align)
+                Place::Symbol(add_symbol(data, module, variable.linkage, shared, out), align)
             }
             Err(place) => place,
         };
@@ -54,6 +55,13 @@ fn symbol(
     variable: &model::Variable,
 ) -> Result<ir::SymbolData, Place> {
     let argument = variable.segment == model::Segment::Arg;
+    let align = variable.align.bytes();
+    let defined = variable.owner.map(|owner| &module.executables[owner]);
+    let is_formal =
+        |e: &model::Executable| e.is_definition && (e.inputs.contains(&id) || e.outputs.contains(&id));
+    if argument && defined.is_some_and(is_formal) && Passing::of(module, id).is_address() {
+        return Err(Place::Array(align));
+    }
     if argument && !uses.in_memory.contains(&id) && variable.dim == Dimension::Scalar {
         return Err(Place::Value);
     }
@@ -85,7 +93,6 @@ fn symbol(
             None => return Err(Place::Missing("variables of signatures")),
         },
     };
-    let align = variable.align.bytes();
     Ok(ir::SymbolData {
         name: bare(module.name(variable.name)).to_owned(),
         segment: if argument {
@@ -102,10 +109,19 @@ fn symbol(
 }
 
 /// Adds a symbol, or completes the one that a shared name has already.
-fn add_symbol(data: ir::SymbolData, shared: Option<&mut Shared>, out: &mut ir::Module) -> ir::Symbol {
-    let Some(shared) = shared else {
+fn add_symbol(
+    mut data: ir::SymbolData,
+    module: &model::Module,
+    linkage: Linkage,
+    shared: &mut Shared,
+    out: &mut ir::Module,
+) -> ir::Symbol {
+    if linkage != Linkage::Program {
+        if linkage == Linkage::Module {
+            data.name = shared.of_module(&data.name, module);
+        }
         return out.symbols.push(data);
-    };
+    }
     let Some(&symbol) = shared.symbols.get(&data.name) else {
         let name = data.name.clone();
         let symbol = out.symbols.push(data);
@@ -150,13 +166,13 @@ pub(crate) fn place_fbarriers(
             scope,
             external: !fbarrier.is_definition,
         };
-        let by_name = (fbarrier.linkage == Linkage::Program).then_some(&mut *shared);
-        symbols.insert(id, add_symbol(data, by_name, out));
+        symbols.insert(id, add_symbol(data, module, fbarrier.linkage, shared, out));
     }
     symbols
 }
 
-/// Gives every `alloca` of a known size a private variable of its function, by executable and statement.
+/// Gives every `alloca` of a known size that runs at most once in an activation a private variable of its function, by executable and
+/// statement; it lives as long (HSA PRM 10.10). The others take from the work-item's [stack](super::stack).
 pub(crate) fn place_allocations(
     module: &model::Module,
     functions: &FxHashMap<ExecutableId, ir::FuncRef>,
@@ -168,10 +184,18 @@ pub(crate) fn place_allocations(
         let Some(&func) = functions.get(&id) else {
             continue;
         };
+        let allocates = |s: &model::Statement| matches!(s, model::Statement::Inst(i) if i.opcode == model::Opcode::Alloca);
+        if !exec.body.iter().any(allocates) {
+            continue;
+        }
+        let flow = Flow::new(module, exec).ok();
         for (at, statement) in exec.body.iter().enumerate() {
             let model::Statement::Inst(inst) = statement else {
                 continue;
             };
+            if flow.as_ref().is_none_or(|flow| flow.repeats(at)) {
+                continue;
+            }
             let size = match module.inst_operands(inst) {
                 _ if inst.opcode != model::Opcode::Alloca => continue,
                 [_, model::Operand::Immediate { bits, .. }] => *bits,

@@ -2,7 +2,7 @@
 //! what they were made for, and the language has instructions for that.
 
 use crate::diagnostics::Diagnostic;
-use crate::model::Opcode;
+use crate::model::{Item, Module, Opcode};
 use crate::source::Span;
 
 /// That an operation is not translated, and what there is instead.
@@ -10,6 +10,28 @@ pub(super) fn untranslated(opcode: Opcode, span: Span) -> Diagnostic {
     let extension = opcode.vendor_extension().unwrap_or("HSAIL");
     let message = format!("not supported yet: `{opcode}` of the extension \"{extension}\", on any target");
     Diagnostic::error("not-supported-yet", span, message).help(instead(opcode))
+}
+
+/// The extensions that a module names and that are not known, each of which is an error (HSA PRM 13.1). One with an empty name is
+/// ignored.
+pub(super) fn unknown(module: &Module) -> Vec<Diagnostic> {
+    let known = |name: &str| {
+        let vendors = Opcode::ALL.iter().filter_map(|op| op.vendor_extension());
+        ["", "CORE", "IMAGE"].contains(&name) || vendors.into_iter().any(|known| known == name)
+    };
+    let named = module.items.iter().filter_map(|item| match item {
+        Item::Extension { name, span } => Some((module.name(*name), *span)),
+        _ => None,
+    });
+    named
+        .filter(|(name, _)| !known(name))
+        .map(|(name, span)| {
+            let message = format!("no target has the extension \"{name}\"");
+            Diagnostic::error("unknown-extension", span, message)
+                .prm("13.1")
+                .help("leave it out, if the module does without; \"CORE\", \"IMAGE\", \"amd:gcn\" and \"amd:mipmap\" are known")
+        })
+        .collect()
 }
 
 /// What to write instead of an operation of an extension.

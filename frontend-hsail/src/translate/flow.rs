@@ -132,7 +132,7 @@ impl Flow {
     }
 
     /// Whether a block can come to itself again.
-    pub(crate) fn in_cycle(&self, index: usize) -> bool {
+    fn in_cycle(&self, index: usize) -> bool {
         let mut seen = vec![false; self.blocks.len()];
         let mut pending = vec![index];
         while let Some(at) = pending.pop() {
@@ -146,6 +146,15 @@ impl Flow {
             }
         }
         false
+    }
+
+    /// Whether a statement may run more than once in an activation.
+    pub(crate) fn repeats(&self, statement: usize) -> bool {
+        let own = self
+            .blocks
+            .iter()
+            .position(|block| block.statements.contains(&statement));
+        own.is_some_and(|block| self.in_cycle(block))
     }
 
     fn mark_reachable(&mut self) {

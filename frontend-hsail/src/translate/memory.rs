@@ -138,7 +138,16 @@ pub(crate) fn address(body: &mut Body<'_>, inst: &Inst, index: usize) -> Result<
                 });
                 known_align = align.trailing_zeros();
             }
+            Place::Array(align) => {
+                let start = body.array(variable)?;
+                base = Some(match register {
+                    Some(register) => body.ins().iadd(ty, start, register),
+                    None => start,
+                });
+                known_align = align.trailing_zeros();
+            }
             Place::Missing(what) => return Err(Failure::unsupported(what)),
+            Place::Undefined => return Err(body.undefined(variable)),
             Place::Value => return Err(Failure::invalid("the address of an argument")),
         }
     }
@@ -215,17 +224,4 @@ fn store(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     }
     body.ins().store(ir_type(ty), mem, address.offset, &args);
     Ok(())
-}
-
-/// `alloca` of a known size that runs at most once in an activation: a private variable of the function, which lives as
-/// long (HSA PRM 10.10).
-pub(crate) fn alloca(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
-    let Some(symbol) = body.allocation() else {
-        return Err(Failure::unsupported("`alloca` of a size known only at run time"));
-    };
-    if body.repeats() {
-        return Err(Failure::unsupported("`alloca` in a loop"));
-    }
-    let address = body.ins().symbol_addr(Type::I32, symbol);
-    body.def(inst, model::Type::U32, address)
 }

@@ -3,7 +3,7 @@
 //! [`translate`] turns every kernel into an SSA [`ir::Function`] and every variable into a symbol; [`translate_program`]
 //! does so for the modules of a program together. One executable is one
 //! `Body`; what an instruction means is said in the module of its family: `arithmetic`, `bits`, `packed`,
-//! `compare`, `convert`, `memory`, `atomic`, `control`, `fbarrier`, `call`, `query`.
+//! `compare`, `convert`, `memory`, `stack`, `atomic`, `control`, `fbarrier`, `call`, `query`.
 //!
 //! # Registers
 //! HSAIL registers hold bits without a type. Each is one SSA variable of a container type, `c` as `b1`, `s` as `i32`,
@@ -24,7 +24,7 @@
 //! - `mad` on floats is `fma`. HSA PRM 5.12 allows that or two roundings, one way for all of an agent; the
 //!   conformance cases expect one rounding, and every target has it at full rate or can make it from more precision.
 //! - `$default` as default float rounding means `near` unless [`Options::default_rounding`] says otherwise.
-//! - A signaling comparison or conversion differs from the quiet one only in exceptions, which are not modelled.
+//! - A signaling comparison or conversion differs from the quiet one only in exceptions ([`exceptions`]).
 
 mod arithmetic;
 mod atomic;
@@ -35,27 +35,31 @@ mod compare;
 mod control;
 mod convert;
 mod data;
+mod exceptions;
 mod extension;
 mod fbarrier;
 mod flow;
 mod image;
 mod lanes;
+mod limits;
 mod memory;
 mod packed;
 mod program;
 mod query;
+mod stack;
 #[cfg(test)]
 mod tests;
 mod types;
 
 use crate::diagnostics::Diagnostic;
 use crate::model::{self, ExecutableId, ExecutableKind, FbarrierId, VariableId};
+use crate::rules::RuleLevels;
 use crate::source::{Source, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use wavelift_codegen::ir;
 
 pub use call::{indirect_handle, indirect_handle_in};
-pub(crate) use call::{types_of_function, types_of_icall};
+pub(crate) use call::{protocol_of_function, protocol_of_icall};
 pub use program::{Kernel, Part, Program, translate_program};
 
 /// What a translation needs to know besides the module.
@@ -69,6 +73,8 @@ pub struct Options<'a> {
     pub runtime: RuntimeLayout,
     /// Where the module came from; gives instructions their lines.
     pub source: Option<&'a Source>,
+    /// How strictly rules between the modules of a program are taken.
+    pub levels: RuleLevels,
 }
 
 impl Options<'_> {
@@ -79,6 +85,7 @@ impl Options<'_> {
             default_rounding: ir::Rounding::Near,
             runtime: RuntimeLayout::HSA,
             source: None,
+            levels: RuleLevels::USUAL,
         }
     }
 }
@@ -117,6 +124,8 @@ pub(crate) enum Failure {
     Unsupported(String),
     /// An operation of an extension, of which none is translated.
     Extension(model::Opcode),
+    /// A variable that the program does not define: what it is, and where it is declared.
+    Undefined(String, Span),
     /// The module breaks a rule that validation checks.
     Invalid(String),
 }
@@ -136,6 +145,15 @@ impl Failure {
                 Diagnostic::error("not-supported-yet", span, format!("not supported yet: {what}"))
             }
             Failure::Extension(opcode) => extension::untranslated(opcode, span),
+            Failure::Undefined(what, declared) => {
+                let message = format!(
+                    "{what} is used, and no module of the program defines it; variables that the runtime defines are not supported yet"
+                );
+                Diagnostic::error("undefined-in-program", span, message)
+                    .prm("4.12.1")
+                    .help("define it in the module, or add the module that defines it to the program")
+                    .also(declared, "declared here")
+            }
             Failure::Invalid(what) => Diagnostic::error("untranslatable", span, what)
                 .help("this module does not pass validation; validate it first"),
         }
@@ -176,8 +194,12 @@ pub(crate) enum Place {
     Kernarg(u32),
     /// Not in memory: an argument that is a value.
     Value,
+    /// An array of the caller, whose address is a parameter, with its alignment in bytes.
+    Array(u32),
     /// Nowhere: why.
     Missing(&'static str),
+    /// In a module that the program does not have.
+    Undefined,
 }
 
 /// What the bodies share.
@@ -190,6 +212,10 @@ pub(crate) struct Context<'a> {
     pub(crate) allocations: FxHashMap<(ExecutableId, usize), ir::Symbol>,
     pub(crate) lines: Option<LineTable>,
     pub(crate) default_rounding: ir::Rounding,
+    /// What the program wants to know of exceptions.
+    pub(crate) detect: Option<exceptions::Detect>,
+    /// Who needs a stack, and where it is.
+    pub(crate) stack: std::rc::Rc<stack::Stack>,
     /// The indirect functions of all modules.
     pub(crate) indirect: std::rc::Rc<[call::Indirect]>,
 }

@@ -7,10 +7,12 @@
 use super::body::Body;
 use super::call::{Indirect, indirect_functions};
 use super::data::{place_allocations, place_fbarriers, place_variables};
-use super::{Context, LineTable, Options, bare, needed};
+use super::exceptions::Detect;
+use super::stack::Stack;
+use super::{Context, LineTable, Options, Place, bare, extension, limits, needed};
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::link::{self, Finding};
-use crate::model::{self, DefaultRound, ExecutableId, ExecutableKind, Linkage};
+use crate::model::{self, DefaultRound, ExecutableId, ExecutableKind, Linkage, VariableId};
 use crate::source::{Source, SourceKind};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -53,8 +55,35 @@ pub(super) struct Shared {
     functions: FxHashMap<String, ir::FuncRef>,
     /// Variables and fbarriers: names of symbols are unique across kinds (HSA PRM 4.6).
     pub(super) symbols: FxHashMap<String, ir::Symbol>,
-    /// How often a name was given to a function.
+    /// How often a name was given; names with program linkage are given from the start, to what has it.
     taken: FxHashMap<String, u32>,
+}
+
+impl Shared {
+    /// Nothing yet; keeps the names with program linkage for what they link.
+    fn new(parts: &[Part<'_>]) -> Shared {
+        let mut shared = Shared::default();
+        for module in parts.iter().map(|part| part.module) {
+            let executables = module.executables.values().map(|e| (e.name, e.linkage));
+            let variables = module.variables.values().map(|v| (v.name, v.linkage));
+            let fbarriers = module.fbarriers.values().map(|f| (f.name, f.linkage));
+            let all = executables.chain(variables).chain(fbarriers);
+            for (name, _) in all.filter(|(_, linkage)| *linkage == Linkage::Program) {
+                shared.taken.insert(bare(module.name(name)).to_owned(), 1);
+            }
+        }
+        shared
+    }
+
+    /// The name in the IR of what has this name with module linkage: other modules may have one of that name, too.
+    pub(super) fn of_module(&mut self, name: &str, module: &model::Module) -> String {
+        let count = self.taken.entry(name.to_owned()).or_insert(0);
+        *count += 1;
+        match *count {
+            1 => name.to_owned(),
+            n => format!("{name}.{}.{n}", bare(module.name(module.header.name))),
+        }
+    }
 }
 
 /// Translates and links the modules of a program, whose [`Options::source`] is ignored.
@@ -66,7 +95,7 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
         ir: ir::Module::default(),
         kernels: Vec::new(),
     };
-    let mut shared = Shared::default();
+    let mut shared = Shared::new(parts);
     let mut errors = Vec::new();
     let Some(first) = parts.first().map(|part| &part.module.header) else {
         return Ok(program);
@@ -78,13 +107,14 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
     };
     if parts.len() > 1 {
         let modules: Vec<&model::Module> = parts.iter().map(|part| part.module).collect();
-        errors = link::check(&modules);
+        errors = link::check(&modules, &options.levels);
         errors.retain(|finding| finding.diagnostic.severity == Severity::Error);
         if !errors.is_empty() {
             return Err(errors);
         }
     }
     let rounding = default_rounding(parts, options);
+    let detect = Detect::new(parts, &mut program.ir);
     let mut contexts = Vec::with_capacity(parts.len());
     for part in parts {
         let module = part.module;
@@ -108,20 +138,39 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
             }),
             default_rounding: rounding,
             indirect: Rc::default(),
+            stack: Rc::default(),
+            detect,
         });
     }
     let indirect: Rc<[Indirect]> = indirect_functions(&contexts).into();
-    for context in &mut contexts {
+    let stack = Rc::new(Stack::new(&contexts, &indirect, &mut program.ir));
+    for (index, context) in contexts.iter_mut().enumerate() {
         context.indirect = Rc::clone(&indirect);
+        context.stack = Rc::clone(&stack);
+        forget_undefined(&program.ir, &mut context.places);
+        let found = extension::unknown(context.module).into_iter();
+        errors.extend(found.map(|d| Finding::new(index, d)));
     }
     for (index, context) in contexts.iter().enumerate() {
         let found = translate_bodies(context, &mut program.ir);
         errors.extend(found.into_iter().map(|d| Finding::new(index, d)));
     }
-    if errors.is_empty() {
-        Ok(program)
-    } else {
-        Err(errors)
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    limits::of_callees(&contexts, &mut program.ir);
+    Ok(program)
+}
+
+/// Global and readonly variables that no module of the program defines have no place.
+fn forget_undefined(ir: &ir::Module, places: &mut FxHashMap<VariableId, Place>) {
+    for place in places.values_mut() {
+        if let Place::Symbol(symbol, _) = place {
+            let data = &ir.symbols[*symbol];
+            if data.external && matches!(data.segment, ir::Segment::Global | ir::Segment::Readonly) {
+                *place = Place::Undefined;
+            }
+        }
     }
 }
 
@@ -152,21 +201,24 @@ fn declare_functions(
         let name = bare(module.name(exec.name)).to_owned();
         let program_linkage = exec.linkage == Linkage::Program;
         let entries = if program_linkage {
-            &mut shared.functions
+            &shared.functions
         } else {
-            &mut of_module
+            &of_module
         };
-        let taken = &mut shared.taken;
-        let func = *entries.entry(name.clone()).or_insert_with(|| {
-            let count = taken.entry(name.clone()).or_insert(0);
-            *count += 1;
-            let unique = if *count == 1 {
+        let known = entries.get(&name).copied();
+        let func = known.unwrap_or_else(|| {
+            let unique = if program_linkage {
                 name.clone()
             } else {
-                format!("{name}.{module_name}.{count}")
+                shared.of_module(&name, module)
             };
             program.ir.functions.push(ir::FunctionDecl::External(unique))
         });
+        if program_linkage {
+            shared.functions.insert(name.clone(), func);
+        } else {
+            of_module.insert(name.clone(), func);
+        }
         functions.insert(id, func);
         if !exec.is_definition {
             continue;
@@ -185,6 +237,7 @@ fn declare_functions(
 
 fn translate_bodies(context: &Context<'_>, out: &mut ir::Module) -> Vec<Diagnostic> {
     let needed = needed(context.module);
+    let exceptions = limits::Exceptions::new(context.module);
     let mut errors = Vec::new();
     for (id, exec) in &context.module.executables {
         let Some(&func_ref) = context.functions.get(&id) else {
@@ -193,7 +246,13 @@ fn translate_bodies(context: &Context<'_>, out: &mut ir::Module) -> Vec<Diagnost
         if !exec.is_definition || exec.kind == ExecutableKind::Signature {
             continue;
         }
-        match Body::translate(context, id) {
+        let unsupported = exceptions.unsupported(id, exec);
+        let translated = match Body::translate(context, id) {
+            Ok(_) if !unsupported.is_empty() => Err(unsupported),
+            Err(found) => Err(unsupported.into_iter().chain(found).collect()),
+            translated => translated,
+        };
+        match translated {
             Ok(mut func) => {
                 if let ir::FunctionDecl::External(name) = &out.functions[func_ref] {
                     func.name.clone_from(name);

@@ -363,7 +363,7 @@ fn atomics_by_signedness_and_form() {
 fn variables_become_symbols() {
     let text = module_text(
         "prog alloc(agent) global_u32 &g[3] = u32[](1,2,3); readonly_b64 &r[2] = {u32(1), align(8), u64(2)}; decl prog global_u32 &e;",
-        "group_u32 %l[16]; private_u64 %s; ld_global_u32 $s0, [&e]; st_group_u32 $s0, [%l]; st_private_u64 $d0, [%s];",
+        "group_u32 %l[16]; private_u64 %s; st_group_u32 $s0, [%l]; st_private_u64 $d0, [%s];",
     );
     let module = translate_text(&text).expect("translates");
     let named = |name: &str| {
@@ -378,7 +378,6 @@ fn variables_become_symbols() {
         Some(&[1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0][..])
     );
     assert_eq!(named("r").init.as_ref().map(Vec::len), Some(16));
-    assert!(named("e").external);
     assert_eq!((named("l").size, named("l").segment), (64, ir::Segment::Group));
     assert!(matches!(named("s").scope, ir::SymbolScope::Function(_)));
 }
@@ -394,17 +393,135 @@ fn control_directives_become_limits() {
 }
 
 #[test]
+fn directives_of_a_function_are_those_of_its_kernels() {
+    let text = "module &m:1:0:$full:$large:$near;
+        function &g()() { requiredgridsize 64, 1, 1; maxdynamicgroupsize 16; ret; };
+        function &f()() { maxflatgridsize 4294967296; { call &g()(); } };
+        prog kernel &k() { requireddim 1; { call &f()(); } };
+        prog kernel &alone() { ret; };";
+    let module = translate_text(text).expect("translates");
+    let limits = |name: &str| {
+        let (_, func) = module.defined().find(|(_, f)| f.name == name).expect("a kernel");
+        func.limits.clone()
+    };
+    let expected = ir::KernelLimits {
+        required_grid_size: Some([64, 1, 1]),
+        max_dynamic_group_size: Some(16),
+        max_flat_grid_size: Some(1 << 32),
+        required_dim: Some(1),
+        ..ir::KernelLimits::default()
+    };
+    assert_eq!(limits("k"), expected);
+    assert_eq!(limits("alone"), ir::KernelLimits::default());
+}
+
+/// The first error of a module that is not translated.
+fn refusal(text: &str) -> (&'static str, String) {
+    let errors = translate_text(text).expect_err("an error");
+    (errors[0].code, errors[0].message.clone())
+}
+
+#[test]
+fn breaks_at_exceptions_are_errors() {
+    for (directive, says) in [
+        (
+            "enablebreakexceptions 2",
+            "`enablebreakexceptions` asks for DIVIDE_BY_ZERO",
+        ),
+        (
+            "enablebreakexceptions 0x11",
+            "`enablebreakexceptions` asks for INVALID_OPERATION, INEXACT",
+        ),
+    ] {
+        let (code, message) = refusal(&module_text(
+            "",
+            &format!("{directive}; add_f32 $s0, $s1, $s2; ret;"),
+        ));
+        assert_eq!(code, "not-supported-yet");
+        assert!(message.contains(says), "{message}");
+        // A function that a kernel calls.
+        let text = format!(
+            "module &m:1:0:$full:$large:$near; function &f()() {{ {directive}; div_f64 $d0, $d1, $d2; }}; \
+             prog kernel &k() {{ {{ call &f()(); }} }};"
+        );
+        assert!(refusal(&text).1.contains(says));
+        // A kernel that calls one.
+        let text = format!(
+            "module &m:1:0:$full:$large:$near; function &f()() {{ cvt_s32_f32 $s0, $s1; }}; \
+             prog kernel &k() {{ {directive}; {{ call &f()(); }} }};"
+        );
+        assert!(refusal(&text).1.contains(says));
+        // Where no exception can occur, nothing is asked for.
+        kernel(&format!(
+            "{directive}; add_u32 $s0, $s1, $s2; neg_f32 $s0, $s0; st_global_f32 $s0, [$d0]; ret;"
+        ));
+    }
+    // None of the five, which other bits do not change; and what nothing calls.
+    kernel("enabledetectexceptions 0; enablebreakexceptions 0x20; add_f32 $s0, $s1, $s2; ret;");
+    let unused = "module &m:1:0:$full:$large:$near; function &f()() { enablebreakexceptions 1; add_f32 $s0, $s0, $s0; }; prog kernel &k() { ret; };";
+    assert!(translate_text(unused).is_ok());
+}
+
+#[test]
+fn unknown_extensions_are_errors() {
+    let text = |name: &str| {
+        format!("module &m:1:0:$full:$large:$near; extension \"{name}\"; prog kernel &k() {{ ret; }};")
+    };
+    assert_eq!(
+        refusal(&text("foo:bar")),
+        (
+            "unknown-extension",
+            "no target has the extension \"foo:bar\"".to_owned()
+        )
+    );
+    for name in ["", "CORE", "IMAGE", "amd:gcn", "amd:mipmap"] {
+        assert!(translate_text(&text(name)).is_ok(), "{name}");
+    }
+}
+
+#[test]
+fn variables_that_nothing_defines_are_errors_where_they_are_used() {
+    let text = module_text("decl prog readonly_u32 &e;", "ld_readonly_u32 $s0, [&e]; ret;");
+    let (code, message) = refusal(&text);
+    assert_eq!(code, "undefined-in-program");
+    assert!(
+        message.starts_with("readonly variable `&e` is used, and no module"),
+        "{message}"
+    );
+    // The address is a use, too; in what nothing calls it is none.
+    let text = module_text("decl prog global_u32 &e;", "lda_global_u64 $d0, [&e]; ret;");
+    assert_eq!(refusal(&text).0, "undefined-in-program");
+    let unused = "module &m:1:0:$full:$large:$near; decl prog global_u32 &e; \
+                  function &f()() { ld_global_u32 $s0, [&e]; }; prog kernel &k() { ret; };";
+    assert!(translate_text(unused).is_ok());
+    // Another module of the program may define it.
+    let program = link(&[
+        "module &a:1:0:$full:$large:$default; decl prog global_u32 &e; prog kernel &k() { ld_global_u32 $s0, [&e]; };",
+        "module &b:1:0:$full:$large:$default; prog global_u32 &e = 7;",
+    ])
+    .expect("links");
+    check_module(&program.ir);
+    assert!(
+        program
+            .ir
+            .symbols
+            .values()
+            .all(|s| !s.external && s.init.is_some())
+    );
+}
+
+#[test]
 fn registers_never_written_are_undef() {
     let func = kernel("st_global_u32 $s0, [$d0]; st_global_f64 $d1, [$d0];");
     assert_eq!(count(&func, Opcode::Undef), 2);
 }
 
+/// What no translation has yet.
+const READS_IMAGE: &str = "rdimage_v4_1d_f32_roimg_f32 ($s0, $s1, $s2, $s3), $d0, $d1, $s4;";
+
 #[test]
 fn what_is_missing_is_named_with_its_line() {
-    assert_eq!(
-        failure("getdetectexcept_u32 $s0;").as_str(),
-        "not supported yet: `getdetectexcept`"
-    );
+    assert_eq!(failure(READS_IMAGE).as_str(), "not supported yet: `rdimage`");
 }
 
 #[test]
@@ -480,9 +597,9 @@ fn switched_call_has_one_block_per_function() {
 
 #[test]
 fn a_function_that_is_called_must_translate() {
-    let decls = "function &f()()\n{\ngetdetectexcept_u32 $s0; ret;\n};";
+    let decls = &format!("function &f()()\n{{\n{READS_IMAGE} ret;\n}};");
     let errors = translate_text(&module_text(decls, "{ call &f()(); }")).expect_err("not translated");
-    assert_eq!(errors[0].message, "not supported yet: `getdetectexcept`");
+    assert_eq!(errors[0].message, "not supported yet: `rdimage`");
     assert!(translate_text(&module_text(decls, "ret;")).is_ok());
 }
 
@@ -586,6 +703,21 @@ fn module_linkage_stays_in_its_module() {
     assert_eq!(names.len(), 2, "functions of the IR have names of their own");
 }
 
+/// A loader finds by its name what has program linkage, wherever among the modules that is.
+#[test]
+fn program_linkage_keeps_its_name() {
+    let program = link(&[
+        "module &a:1:0:$full:$large:$near; global_u32 &x; function &f()() {}; kernel &k() { st_global_u32 1, [&x]; };",
+        "module &b:1:0:$full:$large:$near; prog global_u32 &x; prog function &f()() { st_global_u32 2, [&x]; };",
+    ])
+    .expect("links");
+    check_module(&program.ir);
+    let variables: Vec<&str> = program.ir.symbols.values().map(|s| s.name.as_str()).collect();
+    assert_eq!(variables, ["x.a.2", "x"]);
+    let functions: Vec<&str> = program.ir.functions.values().map(|f| f.name()).collect();
+    assert_eq!(functions, ["f.a.2", "k", "f"]);
+}
+
 /// Each of two modules has an indirect function of one name and signature, and a third has one with program linkage.
 #[test]
 fn indirect_functions_of_one_name_have_handles_of_their_own() {
@@ -677,12 +809,47 @@ fn alloca_of_a_known_size_is_a_private_variable() {
     check_module(&module);
     let sizes: Vec<(u64, u32)> = module.symbols.values().map(|s| (s.size, s.align)).collect();
     assert_eq!(sizes, [(24, 8), (64, 1)]);
+}
+
+/// Who allocates at run time has the top of the stack as one more parameter, and so has who calls it.
+#[test]
+fn other_alloca_takes_from_a_stack() {
+    let decls = "function &inner()()\n{\n@l:\nalloca_align(32)_u32 $s0, 4; cbr_b1 $c0, @l;\nret;\n};
+         function &outer(arg_u32 %r)(arg_u32 %a)\n{\n{ call &inner()(); } ret;\n};
+         function &plain(arg_u32 %r)(arg_u32 %a)\n{\nalloca_u32 $s0, 4; ret;\n};";
+    let module = translate_text(&module_text(
+        decls,
+        "{ arg_u32 %r; arg_u32 %a; call &outer(%r)(%a); }",
+    ));
+    let module = module.expect("translates");
+    check_module(&module);
+    let stack = module
+        .symbols
+        .values()
+        .find(|s| s.scope == ir::SymbolScope::Module);
+    let stack = stack.expect("a stack");
+    assert_eq!((stack.size, stack.align), (u64::from(ir::STACK_BYTES), 32));
+    let parameters = |name: &str| {
+        let (_, func) = module
+            .defined()
+            .find(|(_, f)| f.name == name)
+            .expect("a function");
+        func.dfg
+            .block_params(func.layout.entry().expect("an entry"))
+            .len()
+    };
     assert_eq!(
-        failure("@l:\nalloca_u32 $s0, 4; cbr_b1 $c0, @l;\nret;"),
-        "not supported yet: `alloca` in a loop"
+        [parameters("inner"), parameters("outer"), parameters("plain")],
+        [1, 2, 1]
     );
-    assert_eq!(
-        failure("alloca_u32 $s0, $s1;"),
-        "not supported yet: `alloca` of a size known only at run time"
-    );
+}
+
+/// Only programs that ask for exceptions have code for them.
+#[test]
+fn exceptions_cost_nothing_where_nobody_asks() {
+    let divisions = |text: &str| count(&kernel(text), Opcode::Fdiv);
+    assert_eq!(divisions("enabledetectexceptions 31; div_f32 $s0, $s1, $s2;"), 1);
+    assert_eq!(divisions("div_f32 $s0, $s1, $s2; getdetectexcept_u32 $s3;"), 1);
+    let watched = "enabledetectexceptions 16; div_f32 $s0, $s1, $s2; getdetectexcept_u32 $s3;";
+    assert!(divisions(watched) > 1);
 }

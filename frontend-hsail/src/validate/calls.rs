@@ -4,7 +4,7 @@ use super::code::ArgBlock;
 use super::{Validator, with_article};
 use crate::model::*;
 use crate::source::Span;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 impl<'m> Validator<'m> {
     pub(super) fn close_arg_block(&mut self, block: ArgBlock<'m>) {
@@ -54,7 +54,7 @@ impl<'m> Validator<'m> {
                     .variables
                     .get(*id)
                     .map_or("", |v| self.module.name(v.name));
-                if !block.variables.contains(id) {
+                if !block.own.contains(id) {
                     let message = format!("`{name}` is not a variable of this arg block");
                     self.error("wrong-argument", span, "10.2", message).help = Some(
                         "arguments are passed in variables defined at the start of the arg block".into(),
@@ -86,9 +86,15 @@ impl<'m> Validator<'m> {
 
     /// Undefined accesses that can be seen without control flow: inputs are stored before, outputs loaded after the call.
     fn argument_accesses(&mut self, block: &ArgBlock<'m>, outputs: OperandList) {
-        let outputs = self.module.operands(outputs);
+        let outputs = self.module.operands(outputs).iter();
+        let outputs: FxHashSet<VariableId> = outputs
+            .filter_map(|output| match output {
+                Operand::Variable(id) => Some(*id),
+                _ => None,
+            })
+            .collect();
         for (variable, inst, calls) in &block.accesses {
-            let is_output = outputs.contains(&Operand::Variable(*variable));
+            let is_output = outputs.contains(variable);
             let load = inst.opcode == Opcode::Ld;
             let name = self
                 .module

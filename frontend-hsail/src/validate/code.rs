@@ -1,9 +1,9 @@
 //! Code blocks: order of statements, arg blocks, branches, register pools (HSA PRM 4.3.5, 4.3.6, 4.7, 8.1, 10.2).
 
-use super::Validator;
+use super::{Formal, Validator};
 use crate::model::*;
 use crate::source::Span;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Highest number of `$c` registers in a function (HSA PRM 4.7).
 const CONTROL_REGISTERS: u32 = 128;
@@ -25,6 +25,8 @@ pub(super) enum Stage {
 pub(super) struct ArgBlock<'m> {
     pub(super) start: Span,
     pub(super) variables: Vec<VariableId>,
+    /// The same, to look up.
+    pub(super) own: FxHashSet<VariableId>,
     pub(super) calls: Vec<&'m Inst>,
     /// Loads and stores of arguments: variable, instruction, whether it is a load, number of calls before it.
     pub(super) accesses: Vec<(VariableId, &'m Inst, usize)>,
@@ -77,6 +79,7 @@ impl<'m> Validator<'m> {
                     match &mut block {
                         Some(b) => {
                             b.variables.push(*v);
+                            b.own.insert(*v);
                             if block_stage > Stage::Definitions {
                                 self.definition_order(variable.span);
                             }
@@ -134,6 +137,7 @@ impl<'m> Validator<'m> {
                     block = Some(ArgBlock {
                         start: *span,
                         variables: Vec::new(),
+                        own: FxHashSet::default(),
                         calls: Vec::new(),
                         accesses: Vec::new(),
                         has_control_flow: false,
@@ -159,13 +163,27 @@ impl<'m> Validator<'m> {
                     }
                     self.in_block(id, e, inst, &mut block);
                 }
-                Statement::Annotation(_) => {}
+                Statement::Annotation(annotation) => self.pragma_in_code(annotation, &mut highest),
             }
         }
         if let Some(b) = block {
             self.error("arg-block", b.start, "10.2", "the arg block does not end");
         }
         highest
+    }
+
+    /// A pragma names registers as instructions do (HSA PRM 4.7).
+    fn pragma_in_code(&mut self, annotation: &'m Annotation, highest: &mut Highest) {
+        let Annotation::Pragma(pragma) = annotation else {
+            return;
+        };
+        for operand in &pragma.operands {
+            if let PragmaOperand::Register(r) = operand {
+                let h = &mut highest[r.kind().brig_code() as usize];
+                *h = (*h).max(Some(r.number()));
+            }
+        }
+        self.pragma(pragma);
     }
 
     fn definition_order(&mut self, span: Span) {
@@ -335,7 +353,7 @@ impl<'m> Validator<'m> {
     fn in_block(
         &mut self,
         id: ExecutableId,
-        e: &Executable,
+        _e: &Executable,
         inst: &'m Inst,
         block: &mut Option<ArgBlock<'m>>,
     ) {
@@ -388,9 +406,14 @@ impl<'m> Validator<'m> {
             return;
         };
         let name = self.name(v.name);
+        let formal = self
+            .formals
+            .get(&variable)
+            .copied()
+            .filter(|_| v.owner == Some(id));
         if v.linkage == Linkage::Arg {
             match block {
-                Some(b) if b.variables.contains(&variable) => {
+                Some(b) if b.own.contains(&variable) => {
                     let calls = b.calls.len();
                     b.accesses.push((variable, inst, calls));
                 }
@@ -404,14 +427,14 @@ impl<'m> Validator<'m> {
                 }
                 _ => {}
             }
-        } else if e.inputs.contains(&variable) && op == St {
+        } else if formal == Some(Formal::Input) && op == St {
             self.error(
                 "store-to-input",
                 inst.span,
                 "10.2",
                 format!("`{name}` is an input: it can only be loaded"),
             );
-        } else if e.outputs.contains(&variable) && op == Ld {
+        } else if formal == Some(Formal::Output) && op == Ld {
             self.error(
                 "load-of-output",
                 inst.span,

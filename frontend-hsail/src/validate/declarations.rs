@@ -24,6 +24,26 @@ impl<'m> Validator<'m> {
         for fbarrier in fbarriers.filter(|f| f.owner.is_none()) {
             self.reserved_name(fbarrier.name, fbarrier.span);
         }
+        self.pragmas();
+    }
+
+    /// Pragmas outside of code blocks.
+    fn pragmas(&mut self) {
+        for item in &self.module.items {
+            let Item::Annotation(Annotation::Pragma(pragma)) = item else {
+                continue;
+            };
+            let registers = pragma.operands.iter().filter_map(|operand| match operand {
+                PragmaOperand::Register(r) => Some(*r),
+                _ => None,
+            });
+            for register in registers {
+                let message =
+                    format!("`{register}` belongs to a kernel or function, and this pragma to none");
+                self.error("pragma-register", pragma.span, "13.3", message);
+            }
+            self.pragma(pragma);
+        }
     }
 
     fn header(&mut self) {

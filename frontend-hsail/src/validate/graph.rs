@@ -264,7 +264,7 @@ impl<'m> CallGraph<'m> {
                             );
                             // Legal if the finalizer is told so instead.
                             let span = self.executable(root).span;
-                            let d = Diagnostic::warning("control-conflict", span, message).prm("13.4");
+                            let d = Diagnostic::warning("control-unstated", span, message).prm("13.4");
                             found.push(Finding::new(self.nodes[root].part, d).also(
                                 part,
                                 control.span,
@@ -275,7 +275,7 @@ impl<'m> CallGraph<'m> {
                     }
                     Some(known) if known.control.operands != control.operands => {
                         let message = format!("`{directive}` has another value than before");
-                        found.push(place.conflict(message, known, "before"));
+                        found.push(place.conflict("control-conflict", message, known, "before"));
                     }
                     Some(_) => {}
                 }
@@ -290,7 +290,7 @@ impl<'m> CallGraph<'m> {
                 && let Some(product) = product(&required.control.operands).filter(|p| p > bound)
             {
                 let message = format!("`{sizes}` has product {product}, above the {bound} of `{most}`");
-                found.push(required.conflict(message, limit, "the limit"));
+                found.push(required.conflict("control-limit", message, limit, "the limit"));
             }
         }
         for sizes in [RequiredGridSize, RequiredWorkGroupSize] {
@@ -301,7 +301,12 @@ impl<'m> CallGraph<'m> {
                 let mut unused = required.control.operands.iter().skip(count_used);
                 if unused.any(|o| *o != ControlOperand::Value(1)) {
                     let message = format!("`{sizes}` has a size other than 1 beyond dimension {count}");
-                    found.push(required.conflict(message, dim, "the number of dimensions"));
+                    found.push(required.conflict(
+                        "control-dimensions",
+                        message,
+                        dim,
+                        "the number of dimensions",
+                    ));
                 }
             }
         }
@@ -316,8 +321,8 @@ struct Place<'m> {
 }
 
 impl Place<'_> {
-    fn conflict(&self, message: String, other: &Place<'_>, what: &str) -> Finding {
-        let d = Diagnostic::error("control-conflict", self.control.span, message).prm("13.4");
+    fn conflict(&self, rule: &'static str, message: String, other: &Place<'_>, what: &str) -> Finding {
+        let d = Diagnostic::error(rule, self.control.span, message).prm("13.4");
         Finding::new(self.part, d).also(other.part, other.control.span, what)
     }
 }

@@ -111,6 +111,10 @@ impl<'m> Validator<'m> {
             self.wrong_types(inst);
             return None;
         };
+        if op.is_image_access() && inst.ty == Some(Type::F16) {
+            let message = format!("`{op}` has texels of u32, s32 and f32, not of f16");
+            self.error("image-f16", inst.span, section(op), message);
+        }
         self.modifiers(inst, row);
         self.profile(inst, row);
         self.machine(inst);
@@ -142,6 +146,9 @@ impl<'m> Validator<'m> {
         };
         if !rows.iter().any(|r| r.ty.has(ty)) {
             let all = rows.iter().fold(table::TypeSet::NONE, |set, r| set.or(r.ty));
+            let named = all
+                .iter()
+                .filter(|ty| !(op.is_image_access() && *ty == Type::F16));
             let message = match inst.source_type {
                 Some(s) if rows.iter().all(|r| r.source.is_empty()) => {
                     format!("`{what}` has one type only, found `{s}` too")
@@ -150,7 +157,7 @@ impl<'m> Validator<'m> {
                 _ => format!("`{what}` has no form with type `{ty}`"),
             };
             self.error("wrong-type", inst.span, prm, message).help =
-                (!all.is_empty()).then(|| format!("its types are {}", listed(all.iter())));
+                (!all.is_empty()).then(|| format!("its types are {}", listed(named)));
             return;
         }
         let mut trial = *inst;
@@ -419,6 +426,11 @@ impl<'m> Validator<'m> {
                 Operand::Register(r) => self.register(*r, ty.of(inst), span),
                 _ => self.not_a(operand, "a register", inst, span),
             },
+            // The manual does not have the operations of vendors.
+            Slot::Imm(_) if *operand == Operand::Wavesize && inst.opcode.vendor_extension().is_some() => {
+                let message = format!("`{}` needs a constant other than `WAVESIZE` here", inst.opcode);
+                self.error("vendor-wavesize", span, "2.6.2", message);
+            }
             Slot::Imm(ty) => match operand {
                 Operand::Immediate { .. } | Operand::WideImmediate(_) => self.source(inst, ty, operand, span),
                 _ => self.not_a(operand, "a constant other than `WAVESIZE`", inst, span),
@@ -633,6 +645,12 @@ impl<'m> Validator<'m> {
             .expand()
             .and_then(|id| self.module.variables.get(id))
         else {
+            if matches!(segment, Segment::Arg | Segment::Spill)
+                && matches!(inst.opcode, Opcode::Ld | Opcode::St)
+            {
+                let message = format!("this access to the {segment} segment names no variable");
+                self.error("unnamed-address", span, "6.1.1", message);
+            }
             return;
         };
         let name = self.name(variable.name);
@@ -664,18 +682,20 @@ impl<'m> Validator<'m> {
         }
         if let Some(ty) = inst.ty.filter(|_| matches!(inst.opcode, Opcode::Ld | Opcode::St)) {
             // HSA PRM 6.3.3, 6.4.3. Aggregates hold handles in arrays of bit types.
-            let handle_in_bits = ty.is_opaque() && variable.ty.is_bit() && variable.dim != Dimension::Scalar;
-            if ty != variable.ty && (ty.is_opaque() || variable.ty.is_opaque()) && !handle_in_bits {
+            let in_bits = ty.is_opaque() && variable.ty.is_bit() && variable.dim != Dimension::Scalar;
+            if ty != variable.ty && (ty.is_opaque() || variable.ty.is_opaque()) {
                 let declared = variable.span;
                 let message = format!("`{name}` has type {}, this accesses {ty}", variable.ty);
-                let prm = if inst.opcode == Opcode::Ld {
-                    "6.3.3"
-                } else {
-                    "6.4.3"
+                let prm = match inst.opcode {
+                    Opcode::Ld => "6.3.3",
+                    _ => "6.4.3",
                 };
-                let d = self.error("opaque-type", span, prm, message);
+                let rule = if in_bits { "handle-in-bits" } else { "opaque-type" };
+                let d = self.error(rule, span, prm, message);
                 *d = d.clone().also(declared, "declared here");
-                return;
+                if !in_bits {
+                    return;
+                }
             }
         }
         let (Some(size), Some(ty)) = (variable.byte_size(), inst.ty) else {
@@ -706,6 +726,24 @@ impl<'m> Validator<'m> {
         }
     }
 
+    /// Constants that the manual allows (HSA PRM 4.8.5, 7.4) and HSAILasm refuses.
+    fn doubted_constants(&mut self, place: Place<'m>, operands: &[Operand]) {
+        let inst = place.inst;
+        let stores = matches!(inst.opcode, Opcode::StImage | Opcode::AmdMipmapStImageMip);
+        let signal = inst.ty.is_some_and(|ty| ty.class() == TypeClass::Signal);
+        for (i, operand) in operands.iter().enumerate() {
+            let constant = matches!(operand, Operand::Immediate { .. } | Operand::Wavesize);
+            let rule = match inst.opcode {
+                Opcode::Mov if constant && signal => "signal-constant",
+                _ if constant && stores && i == 0 => "texel-constant",
+                _ => continue,
+            };
+            let at = self.module.operand_span(inst, inst.operands, i);
+            let message = format!("a constant stands where `{}` mostly has a register", inst.opcode);
+            self.error(rule, at, section(inst.opcode), message);
+        }
+    }
+
     /// Rules about values and about one operand together with another.
     fn special_operands(&mut self, place: Place<'m>, operands: &[Operand]) {
         use Opcode::*;
@@ -724,6 +762,12 @@ impl<'m> Validator<'m> {
             let at = span(self, index);
             let message = format!("{what} is 0 to {most}, found {bits}");
             self.error("constant-range", at, section(inst.opcode), message);
+        }
+        self.doubted_constants(place, operands);
+        if inst.opcode == Class && operands.get(2) == Some(&Operand::Wavesize) {
+            let at = span(self, 2);
+            let message = "`WAVESIZE` stands for the classes to test";
+            self.error("wavesize-class", at, "5.13", message);
         }
         let opaque = inst
             .ty

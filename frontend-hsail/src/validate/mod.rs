@@ -22,6 +22,7 @@ mod variables;
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::model::part::{CodePlace, Part};
 use crate::model::*;
+use crate::rules::RuleLevels;
 use crate::source::Span;
 use code::Stage;
 use cranelift_entity::SecondaryMap;
@@ -32,14 +33,19 @@ use slices::SliceFacts;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// Checks a module; empty if there is nothing to say.
+/// Checks a module by the usual rules; empty if there is nothing to say.
 pub fn validate(module: &Module) -> Vec<Diagnostic> {
-    let mut v = Validator::new(module);
+    validate_with(module, &RuleLevels::default())
+}
+
+/// Checks a module; empty if there is nothing to say.
+pub fn validate_with(module: &Module, levels: &RuleLevels) -> Vec<Diagnostic> {
+    let mut v = Validator::new(module, levels);
     v.module_scope();
     v.code_blocks(&|_| true);
     let mut found = v.found;
     let graph = graph::CallGraph::new(std::slice::from_ref(&module));
-    found.extend(along_calls(&graph));
+    found.extend(along_calls(&graph, levels));
     in_order(found)
 }
 
@@ -48,6 +54,7 @@ pub fn validate(module: &Module) -> Vec<Diagnostic> {
 #[derive(Debug)]
 pub struct PartValidator<'m> {
     outline: &'m Module,
+    levels: RuleLevels,
     extensions: Vec<&'m str>,
     indirect: bool,
     found: Vec<Found>,
@@ -93,7 +100,11 @@ fn has_errors(found: &[Found]) -> bool {
 
 impl<'m> PartValidator<'m> {
     /// Checks the outline. `place` says where the code block of an executable is.
-    pub fn new(outline: &'m Module, place: &dyn Fn(ExecutableId) -> CodePlace) -> PartValidator<'m> {
+    pub fn new(
+        outline: &'m Module,
+        place: &dyn Fn(ExecutableId) -> CodePlace,
+        levels: &RuleLevels,
+    ) -> PartValidator<'m> {
         let indirect = graph::has_indirect_functions(outline);
         let mut in_outline: SecondaryMap<ExecutableId, bool> = SecondaryMap::new();
         let mut is_cut: SecondaryMap<ExecutableId, bool> = SecondaryMap::new();
@@ -104,7 +115,7 @@ impl<'m> PartValidator<'m> {
                 CodePlace::Part => {}
             }
         }
-        let mut v = Validator::new(outline);
+        let mut v = Validator::new(outline, levels);
         v.module_scope();
         v.code_blocks(&|id| in_outline[id]);
         let mut facts = FxHashMap::default();
@@ -121,6 +132,7 @@ impl<'m> PartValidator<'m> {
         v.controls(&|id| is_cut[id]);
         PartValidator {
             outline,
+            levels: *levels,
             extensions: v.extensions,
             indirect,
             found: v.found,
@@ -158,7 +170,7 @@ impl<'m> PartValidator<'m> {
     /// Everything that was found, when all parts are there.
     pub fn finish(self) -> Vec<Diagnostic> {
         let mut facts = self.facts;
-        let mut v = Validator::new(self.outline);
+        let mut v = Validator::new(self.outline, &self.levels);
         v.found = self.found;
         v.phase = Phase::Code;
         for (id, slices) in self.cut {
@@ -169,7 +181,7 @@ impl<'m> PartValidator<'m> {
         if !facts.is_empty() {
             let modules = [self.outline];
             let graph = graph::CallGraph::with_facts(&modules, |_, id| facts.remove(&id).unwrap_or_default());
-            found.extend(along_calls(&graph));
+            found.extend(along_calls(&graph, &self.levels));
         }
         in_order(found)
     }
@@ -186,12 +198,9 @@ impl PartChecker<'_> {
     pub fn part(&mut self, part: &Part) -> PartFindings {
         let module = &part.module;
         let mut v = Validator {
-            module,
-            found: Vec::new(),
-            phase: Phase::Declarations,
             extensions: self.validator.extensions.clone(),
             heads: std::mem::take(&mut self.heads),
-            elsewhere: None,
+            ..Validator::new(module, &self.validator.levels)
         };
         let mut slices = BTreeMap::new();
         match part.slice {
@@ -237,15 +246,13 @@ impl PartChecker<'_> {
 }
 
 /// The rules along calls.
-fn along_calls(graph: &graph::CallGraph<'_>) -> Vec<Found> {
+fn along_calls(graph: &graph::CallGraph<'_>, levels: &RuleLevels) -> Vec<Found> {
     let controls = graph.control_directives().into_iter();
     let findings = controls.chain(graph.indirect_functions());
     let phase = Phase::Calls;
     findings
-        .map(|f| Found {
-            phase,
-            diagnostic: f.diagnostic,
-        })
+        .filter_map(|f| levels.apply(f.diagnostic))
+        .map(|diagnostic| Found { phase, diagnostic })
         .collect()
 }
 
@@ -273,7 +280,10 @@ struct Found {
 
 struct Validator<'m> {
     module: &'m Module,
+    levels: RuleLevels,
     found: Vec<Found>,
+    /// The last finding that is not to be shown.
+    unseen: Diagnostic,
     phase: Phase,
     /// Extensions that the module names.
     extensions: Vec<&'m str>,
@@ -281,17 +291,37 @@ struct Validator<'m> {
     heads: HeadMemo<HeadChecks>,
     /// While a slice is checked: labels of other slices to which branches outside of arg blocks lead.
     elsewhere: Option<Vec<LabelId>>,
+    /// What variables are formals, and whether of an input.
+    formals: FxHashMap<VariableId, Formal>,
+}
+
+/// What a formal is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Formal {
+    Input,
+    Output,
+}
+
+fn formals(module: &Module) -> FxHashMap<VariableId, Formal> {
+    let all = module.executables.values().flat_map(|e| {
+        let inputs = e.inputs.iter().map(|id| (*id, Formal::Input));
+        inputs.chain(e.outputs.iter().map(|id| (*id, Formal::Output)))
+    });
+    all.collect()
 }
 
 impl<'m> Validator<'m> {
-    fn new(module: &'m Module) -> Validator<'m> {
+    fn new(module: &'m Module, levels: &RuleLevels) -> Validator<'m> {
         Validator {
             module,
+            levels: *levels,
             found: Vec::new(),
+            unseen: Diagnostic::warning("", Span::NONE, ""),
             phase: Phase::Declarations,
             extensions: Vec::new(),
             heads: HeadMemo::new(),
             elsewhere: None,
+            formals: formals(module),
         }
     }
 
@@ -300,8 +330,8 @@ impl<'m> Validator<'m> {
         self.phase = Phase::Declarations;
         self.declarations();
         self.phase = Phase::Variables;
-        for variable in self.module.variables.values().filter(|v| v.owner.is_none()) {
-            self.variable(variable);
+        for (id, variable) in self.module.variables.iter().filter(|(_, v)| v.owner.is_none()) {
+            self.variable(id, variable);
         }
     }
 
@@ -330,8 +360,12 @@ impl<'m> Validator<'m> {
             self.reserved_name(label.name, label.span);
         }
         self.phase = Phase::Variables;
-        for variable in module.variables.values().filter(|v| v.owner.is_some_and(which)) {
-            self.variable(variable);
+        for (id, variable) in module
+            .variables
+            .iter()
+            .filter(|(_, v)| v.owner.is_some_and(which))
+        {
+            self.variable(id, variable);
         }
     }
 
@@ -347,6 +381,7 @@ impl<'m> Validator<'m> {
         self.extensions.contains(&"IMAGE")
     }
 
+    /// Records a finding with the severity of its rule.
     fn error(
         &mut self,
         code: &'static str,
@@ -357,6 +392,7 @@ impl<'m> Validator<'m> {
         self.push(Diagnostic::error(code, span, message).prm(prm))
     }
 
+    /// As [`Validator::error`]: a rule that warns, unless its level was changed.
     fn warning(
         &mut self,
         code: &'static str,
@@ -368,10 +404,13 @@ impl<'m> Validator<'m> {
     }
 
     fn push(&mut self, d: Diagnostic) -> &mut Diagnostic {
+        let Some(diagnostic) = self.levels.apply(d) else {
+            return &mut self.unseen;
+        };
         let last = self.found.len();
         self.found.push(Found {
             phase: self.phase,
-            diagnostic: d,
+            diagnostic,
         });
         &mut self.found[last].diagnostic
     }
@@ -382,35 +421,13 @@ impl<'m> Validator<'m> {
 
     /// Types that the machine model, the profile or a missing extension forbid, wherever they stand.
     fn type_available(&mut self, ty: Type, span: Span) {
-        let header = &self.module.header;
-        match ty {
-            Type::Sig32 if header.machine == MachineModel::Large => {
-                self.error(
-                    "signal-model",
-                    span,
-                    "4.13.3",
-                    "`sig32` belongs to the small machine model",
-                )
-                .help = Some("use `sig64`".into());
-            }
-            Type::Sig64 if header.machine == MachineModel::Small => {
-                self.error(
-                    "signal-model",
-                    span,
-                    "4.13.3",
-                    "`sig64` belongs to the large machine model",
-                )
-                .help = Some("use `sig32`".into());
-            }
-            Type::F64 | Type::F64X2 if header.profile == Profile::Base => {
-                self.error(
-                    "base-f64",
-                    span,
-                    "16.2.1",
-                    format!("`{ty}` is not available in the Base profile"),
-                );
-            }
-            _ => {}
+        if let Some((prm, message)) = self.unavailable(ty) {
+            let (rule, help) = match ty {
+                Type::Sig32 => ("signal-model", Some("use `sig64`".into())),
+                Type::Sig64 => ("signal-model", Some("use `sig32`".into())),
+                _ => ("base-f64", None),
+            };
+            self.error(rule, span, prm, message).help = help;
         }
         if matches!(ty.class(), TypeClass::Image | TypeClass::Sampler) && !self.has_images() {
             self.error(
@@ -420,6 +437,23 @@ impl<'m> Validator<'m> {
                 format!("`{ty}` needs the extension \"IMAGE\""),
             )
             .help = Some("add `extension \"IMAGE\";` behind the module header".into());
+        }
+    }
+
+    /// Why the machine model or the profile does not have a type, with the section of the manual.
+    fn unavailable(&self, ty: Type) -> Option<(&'static str, String)> {
+        let header = &self.module.header;
+        match (ty, header.machine, header.profile) {
+            (Type::Sig32, MachineModel::Large, _) => {
+                Some(("4.13.3", "`sig32` belongs to the small machine model".into()))
+            }
+            (Type::Sig64, MachineModel::Small, _) => {
+                Some(("4.13.3", "`sig64` belongs to the large machine model".into()))
+            }
+            (Type::F64 | Type::F64X2, _, Profile::Base) => {
+                Some(("16.2.1", format!("`{ty}` is not available in the Base profile")))
+            }
+            _ => None,
         }
     }
 }

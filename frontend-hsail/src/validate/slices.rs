@@ -113,8 +113,8 @@ impl<'m> Validator<'m> {
         self.phase = Phase::Variables;
         // Formals and what the function defines have been checked with the outline.
         let own = |id: &VariableId| part.origin(Symbol::Variable(*id)).is_none();
-        for (_, variable) in module.variables.iter().filter(|(id, _)| own(id)) {
-            self.variable(variable);
+        for (id, variable) in module.variables.iter().filter(|(id, _)| own(id)) {
+            self.variable(id, variable);
         }
         match module.executables.get(id) {
             Some(executable) => self.slice(id, executable, Stage::Statements),

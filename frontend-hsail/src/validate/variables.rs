@@ -5,15 +5,15 @@ use crate::model::*;
 use crate::source::Span;
 
 impl<'m> Validator<'m> {
-    pub(super) fn variable(&mut self, v: &'m Variable) {
+    pub(super) fn variable(&mut self, id: VariableId, v: &'m Variable) {
         let text = self.name(v.name);
         self.reserved_name(v.name, v.span);
-        self.type_available(v.ty, v.span);
+        self.type_of_variable(v);
         if v.ty == Type::B1 {
             self.error("b1-variable", v.span, "4.3.8", "a variable cannot have type b1")
                 .help = Some("use u8 or b8".into());
         }
-        self.placement(v);
+        self.placement(id, v);
         match v.dim {
             Dimension::Array(0) => {
                 self.error(
@@ -99,19 +99,32 @@ impl<'m> Validator<'m> {
         }
     }
 
-    fn placement(&mut self, v: &Variable) {
+    fn type_of_variable(&mut self, v: &Variable) {
+        // An array is as large as the same bytes of another type: nothing else depends on what its elements are.
+        let is_array = v.dim != Dimension::Scalar;
+        match self.unavailable(v.ty) {
+            Some((prm, message)) if is_array => {
+                self.error("array-model", v.span, prm, message);
+            }
+            _ => self.type_available(v.ty, v.span),
+        }
+    }
+
+    /// Checks the constants of a pragma.
+    pub(super) fn pragma(&mut self, pragma: &'m Pragma) {
+        for operand in &pragma.operands {
+            if let PragmaOperand::Constant(id) = operand
+                && let Some(constant) = self.module.constants.get(*id)
+            {
+                self.handles(constant, pragma.span);
+            }
+        }
+    }
+
+    fn placement(&mut self, id: VariableId, v: &Variable) {
         let formal = matches!(v.linkage, Linkage::None | Linkage::Function)
             && matches!(v.segment, Segment::Kernarg | Segment::Arg);
-        let is_formal = v
-            .owner
-            .and_then(|o| self.module.executables.get(o))
-            .is_some_and(|e| {
-                let of = |ids: &[VariableId]| {
-                    ids.iter()
-                        .any(|id| self.module.variables.get(*id).is_some_and(|x| std::ptr::eq(x, v)))
-                };
-                of(&e.outputs) || of(&e.inputs)
-            });
+        let is_formal = v.owner.is_some() && self.formals.contains_key(&id);
         if formal && is_formal {
             return;
         }
@@ -156,8 +169,11 @@ impl<'m> Validator<'m> {
         if handles && v.allocation != Allocation::Agent {
             let message =
                 format!("`{text}` is initialized with images or samplers and needs agent allocation");
-            self.error("handle-allocation", v.span, "7.1.7", message).help =
-                Some("write `alloc(agent)`".into());
+            let rule = match constant {
+                Constant::Aggregate(_) => "aggregate-allocation",
+                _ => "handle-allocation",
+            };
+            self.error(rule, v.span, "7.1.7", message).help = Some("write `alloc(agent)`".into());
         }
         let is_array = v.dim != Dimension::Scalar;
         let fits = match constant {
@@ -278,7 +294,7 @@ impl<'m> Validator<'m> {
             self.error("image-format", span, "7.1.4", message);
         } else if !legal_format(order, channel) {
             let message = format!("channel type `{channel}` does not go with channel order `{order}`");
-            self.error("image-format", span, "7.1.5", message);
+            self.error("image-channel-type", span, "7.1.5", message);
         }
     }
 }

@@ -9,11 +9,11 @@
 //! All legal combinations of all four settings of profile and machine model are tried in every run, and 400 neighbours of the first
 //! setting and 100 of each other; with `WAVELIFT_COMBINATIONS=all` 100,000 and 25,000, or another number for the first.
 
-use super::product::{Value, legal_values, product, values};
 use super::{Random, known, ours, theirs};
 use std::collections::HashSet;
 use std::process::Command;
 use wavelift_frontend_hsail::Span;
+use wavelift_frontend_hsail::combinations::{Value, legal_values, product, values};
 use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::table::{self, Slot};
 

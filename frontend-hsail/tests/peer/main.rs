@@ -5,12 +5,11 @@
 //! `WAVELIFT_PEER_CASES` sets the number of instructions (250 by default), `WAVELIFT_PEER_SEED` the seed.
 
 mod combinations;
-mod product;
 
 use std::process::Command;
 use wavelift_frontend_hsail::model::*;
 use wavelift_frontend_hsail::table::{self, Part, Row, Slot, Ty};
-use wavelift_frontend_hsail::{Severity, Span, parse_text, validate};
+use wavelift_frontend_hsail::{ParseOptions, RuleLevels, Severity, Span, parse_with, validate_with};
 
 struct Random(u64);
 
@@ -296,9 +295,14 @@ fn module(instructions: &[&str]) -> String {
 }
 
 fn ours(text: &str) -> Result<(), String> {
-    let found = match parse_text("t", text) {
-        Ok(module) => validate(&module),
-        Err(found) => found,
+    let levels = RuleLevels::HSAILASM;
+    let options = ParseOptions {
+        levels,
+        ..ParseOptions::default()
+    };
+    let found = match parse_with("t", text, options) {
+        (Some(module), _) => validate_with(&module, &levels),
+        (None, found) => found,
     };
     match found.iter().find(|d| d.severity == Severity::Error) {
         Some(d) => Err(d.message.clone()),

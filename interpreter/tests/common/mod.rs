@@ -65,6 +65,7 @@ impl<'a> Run<'a> {
             dynamic_group_bytes: self.dynamic_group,
             kernarg: &kernarg,
             packet_id: 0,
+            completion_signal: 0,
         };
         let stats = interpreter.dispatch_watched(&mut memory, &launch, observer)?;
         let words = memory.bytes(out).chunks_exact(4);

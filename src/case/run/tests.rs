@@ -208,14 +208,14 @@ fn signals_are_stored_and_waited_for() {
 }
 
 #[test]
-fn what_the_executor_lacks_is_skipped() {
+fn what_the_executor_lacks_fails_unless_the_case_requires_it() {
     let text = "test t\nwavesize 64\n\
                 image i roimg(BRIG_GEOMETRY_1D, BRIG_CHANNEL_ORDER_A, BRIG_CHANNEL_TYPE_FLOAT, 1, 1, 1, 1)\nend\n";
-    assert_eq!(
-        run_text(text, &mut Native::new()),
-        Verdict::Skip("not supported yet: images".to_owned())
-    );
-    let text = "test t\nwavesize 64\nrequires detect\nend\n";
+    let Verdict::Fail(failure) = run_text(text, &mut Native::new()) else {
+        panic!("must fail")
+    };
+    assert_eq!(failure.to_string(), "line 3: not supported yet: images");
+    let text = "test t\nwavesize 64\nrequires break\nend\n";
     assert!(matches!(run_text(text, &mut Native::new()), Verdict::Skip(_)));
 }
 

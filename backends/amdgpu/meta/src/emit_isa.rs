@@ -25,7 +25,6 @@ pub fn emit_isa(table: &Table) -> String {
         );
     }
     emit_types(&mut out, &used);
-    emit_units(&mut out, &used);
     declare(
         &mut out,
         "OperandName",
@@ -34,7 +33,6 @@ pub fn emit_isa(table: &Table) -> String {
             .into_iter()
             .map(|n| (operand_variant(&n), format!(" `{n}`."))),
     );
-    emit_purposes(&mut out, &operand_names(table));
     declare(
         &mut out,
         "Format",
@@ -81,10 +79,10 @@ const DECLARATIONS: [Declaration; 11] = [
 ];
 
 /// The words that the tables of a machine use: its enums have no others.
-struct Used(HashSet<(&'static str, &'static str)>);
+pub(crate) struct Used(HashSet<(&'static str, &'static str)>);
 
 impl Used {
-    fn new(table: &Table) -> Used {
+    pub(crate) fn new(table: &Table) -> Used {
         let mut used = HashSet::new();
         for format in &table.formats {
             used.extend(format.operands.iter().map(|f| ("FieldKind", f.kind.variant())));
@@ -107,7 +105,7 @@ impl Used {
         Used(used)
     }
 
-    fn variants(
+    pub(crate) fn variants(
         &self,
         declaration: Declaration,
     ) -> impl Iterator<Item = &'static (&'static str, &'static str)> {
@@ -135,71 +133,6 @@ fn emit_types(out: &mut String, used: &Used) {
             .find(|ty| ty.variant() == variant.0)
             .map_or(0, |ty| ty.bits());
         let _ = writeln!(out, "            Type::{} => {bits},", variant.0);
-    }
-    out.push_str("        }\n    }\n\n");
-    out.push_str("    /// What it is to modifiers.\n    pub(crate) fn kind(self) -> wavelift_amdgpu::sim::op::Kind {\n        use wavelift_amdgpu::sim::op::Kind;\n        match self {\n");
-    for variant in used.variants(Type::DECLARATION) {
-        let ty = Type::ALL.iter().find(|ty| ty.variant() == variant.0);
-        let kind = ty.map_or("Bits", |ty| kind(*ty));
-        let _ = writeln!(out, "            Type::{} => Kind::{kind},", variant.0);
-    }
-    out.push_str("        }\n    }\n}\n\n");
-}
-
-/// What a type is to the modifiers of operands.
-fn kind(ty: Type) -> &'static str {
-    match ty {
-        Type::B16 | Type::U16 | Type::I16 => "Half",
-        Type::B16Hi => "HalfHigh",
-        Type::F16 => "Float16",
-        Type::F16Hi => "Float16High",
-        Type::F32 => "Float32",
-        Type::F64 => "Float64",
-        Type::Mix => "Mixed",
-        Type::I16x2 | Type::U16x2 | Type::B16x2 => "Pair",
-        Type::F16x2 => "FloatPair",
-        _ => "Bits",
-    }
-}
-
-/// The unit that each scheduling class runs on.
-fn emit_units(out: &mut String, used: &Used) {
-    out.push_str("impl Latency {\n    /// The unit of the simulator.\n    pub(crate) fn unit(self) -> wavelift_amdgpu::sim::op::Unit {\n        use wavelift_amdgpu::sim::op::Unit;\n        match self {\n");
-    for variant in used.variants(Latency::DECLARATION) {
-        let latency = Latency::ALL.iter().find(|latency| latency.variant() == variant.0);
-        let unit = match latency {
-            Some(Latency::Valu | Latency::ValuSlow | Latency::Trans) => "Valu",
-            Some(Latency::Smem) => "ScalarMemory",
-            Some(Latency::Vmem | Latency::Export) => "VectorMemory",
-            Some(Latency::Lds) => "Lds",
-            _ => "Salu",
-        };
-        let _ = writeln!(out, "            Latency::{} => Unit::{unit},", variant.0);
-    }
-    out.push_str("        }\n    }\n}\n\n");
-}
-
-/// What each operand is for.
-fn emit_purposes(out: &mut String, names: &[String]) {
-    out.push_str("impl OperandName {\n    /// What it is for.\n    pub(crate) fn purpose(self) -> wavelift_amdgpu::sim::op::Purpose {\n        use wavelift_amdgpu::sim::op::Purpose;\n        match self {\n");
-    for name in names {
-        let purpose = match name.as_str() {
-            "S0" => "Source(0)",
-            "S1" => "Source(1)",
-            "S2" => "Source(2)",
-            "DATA" | "DATA0" | "DATA1" => "Data",
-            "ADDR" => "Address",
-            "SADDR" => "ScalarBase",
-            "SOFF" => "ScalarOffset",
-            "SBASE" => "Base",
-            "SRSRC" => "Descriptor",
-            _ => "Other",
-        };
-        let _ = writeln!(
-            out,
-            "            OperandName::{} => Purpose::{purpose},",
-            operand_variant(name)
-        );
     }
     out.push_str("        }\n    }\n}\n\n");
 }
@@ -234,11 +167,11 @@ pub(crate) fn format_variant(name: &str) -> String {
     variant
 }
 
-fn operand_variant(name: &str) -> String {
+pub(crate) fn operand_variant(name: &str) -> String {
     format_variant(name)
 }
 
-fn operand_names(table: &Table) -> Vec<String> {
+pub(crate) fn operand_names(table: &Table) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     let fields = table
         .formats

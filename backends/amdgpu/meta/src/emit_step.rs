@@ -7,6 +7,7 @@
 
 use std::fmt::Write;
 
+use crate::emit_facts::emit_facts;
 use crate::error::TableError;
 use crate::model::*;
 
@@ -17,7 +18,9 @@ use crate::model::*;
 /// static STEPS: [fn(&mut Step<'_>, &Op) -> Result<(), Fault>; N]
 /// ```
 ///
-/// The including module provides `Step`, `Op`, `Fault`, the macro `clamped!`, the free functions that formulas call, a
+/// Beside them stand the functions `kind`, `unit` and `purpose`: what types, scheduling classes and operands are to the simulator.
+///
+/// The including module provides the enums of the instruction set, `Step`, `Op`, `Fault`, the macro `clamped!`, the free functions that formulas call, a
 /// function `unsupported` for rows without semantics, and these methods of `Step`, where `i` is the operand's index:
 /// - `read32`, `read64`, `read_words::<N>`, `write32`, `write64`, `write_words` with `(op, i)`: scalar operands as bits;
 /// - `lanes32`, `lanes64`, `lane_words::<N>`, `mask` with `(op, i)`: vector operands, all lanes at once;
@@ -30,6 +33,7 @@ use crate::model::*;
 /// - the fields `fp` and `mem`, and whatever formulas call on `wave`, as methods of `Step`.
 pub fn emit_step(table: &Table) -> Result<String, TableError> {
     let mut out = String::from("// Generated from the instruction table; do not edit.\n\n");
+    emit_facts(&mut out, table);
     // How an atomic says that it returns the old value.
     let hints = table
         .formats

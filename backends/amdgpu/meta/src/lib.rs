@@ -82,6 +82,7 @@
 //!
 //! A row without semantics is an instruction the simulator reports as not supported.
 
+mod emit_facts;
 mod emit_isa;
 mod emit_step;
 mod error;

@@ -1,13 +1,13 @@
 //! Why a kernel cannot be compiled.
 
-use super::object::MAX_VARIABLE_BYTES;
+use crate::abi::MAX_GROUP_BYTES;
 use crate::emit::EmitError;
 use crate::frame::FrameError;
-use crate::sim::MAX_GROUP_BYTES;
 use std::fmt;
-use wavelift_codegen::analysis::UndefinedFunction;
+use wavelift_codegen::analysis::{ProgramError, UndefinedFunction};
 use wavelift_codegen::ir::{SegmentError, SourceLoc};
 use wavelift_codegen::opt;
+use wavelift_codegen::pass::REPORT_HELP;
 use wavelift_codegen::regalloc::RegAllocError;
 use wavelift_codegen::select::SelectError;
 
@@ -75,11 +75,8 @@ pub enum CompileError {
         /// The machine.
         machine: &'static str,
     },
-    /// More global and readonly variables than a code object may hold.
-    Variables {
-        /// Bytes of all of them.
-        bytes: u64,
-    },
+    /// The program asks for what the machine does not have, or lacks something.
+    Program(ProgramError),
     /// A pass broke the function, or lane masks of its code are wrong: a mistake of this compiler, found by its own checks.
     Broken(Box<opt::Broken>),
     /// A code object cannot be written.
@@ -150,13 +147,7 @@ impl fmt::Display for CompileError {
                 }
                 write!(f, ", but a work-item of {machine} has at most {most}")
             }
-            CompileError::Variables { bytes } => {
-                let most = MAX_VARIABLE_BYTES;
-                write!(
-                    f,
-                    "{bytes} bytes of global and readonly variables, but a code object has at most {most}"
-                )
-            }
+            CompileError::Program(e) => e.fmt(f),
             CompileError::Broken(broken) => broken.fmt(f),
             CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
         }
@@ -172,10 +163,11 @@ impl CompileError {
             CompileError::Lower(_) => {
                 "docs/status.md says what is missing; `--target interp` runs what this target does not"
             }
+            CompileError::RegAlloc(error) if error.is_internal() => REPORT_HELP,
             CompileError::RegAlloc(_) | CompileError::Pinned { .. } => {
                 "use fewer values at a time, split the kernel, or allow more registers (--vgprs, --sgprs)"
             }
-            CompileError::Emit(_) => "split the kernel",
+            CompileError::Emit(_) => REPORT_HELP,
             CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
             CompileError::Frame(_) => {
                 "make the variables of the functions smaller, or nest calls less deeply"
@@ -188,7 +180,7 @@ impl CompileError {
             CompileError::PrivateMemory { .. } => {
                 "make private variables smaller, use fewer values at a time, or nest calls less deeply"
             }
-            CompileError::Variables { .. } => "pass large arrays as buffers",
+            CompileError::Program(e) => e.help(),
             CompileError::Broken(broken) => broken.help(),
             CompileError::Object(_) => "rename what has the same name, or make the module smaller",
         }
@@ -199,7 +191,8 @@ impl CompileError {
     /// Whether it is a mistake of this compiler, and not a thing that the program asks too much of.
     pub fn is_internal(&self) -> bool {
         match self {
-            CompileError::Broken(_) => true,
+            CompileError::Broken(_) | CompileError::Emit(_) => true,
+            CompileError::RegAlloc(error) => error.is_internal(),
             CompileError::Callee { why, .. } => why.is_internal(),
             _ => false,
         }
@@ -228,5 +221,6 @@ from_error! {
     EmitError => Emit;
     SegmentError => Segment;
     UndefinedFunction => UndefinedFunction;
+    ProgramError => Program;
     FrameError => Frame;
 }

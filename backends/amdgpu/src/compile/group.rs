@@ -6,15 +6,14 @@
 
 use super::{Backend, Options};
 use wavelift_codegen::ir::{Function, KernelLimits, SourceLoc};
-use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
+use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 
 /// Vector registers that an instruction can name.
 const VGPRS: u16 = 256;
 
 /// Work-items of the largest work-group that a kernel says it is launched with.
 pub(super) fn largest(limits: &KernelLimits) -> Option<u64> {
-    let required = limits.required_group_size;
-    let required = required.map(|sizes| sizes.iter().map(|&size| u64::from(size)).product());
+    let required = limits.required_group_items();
     required.or(limits.max_flat_group_size.map(u64::from))
 }
 

@@ -2,25 +2,26 @@
 
 use super::body::{Body, compile_body, sgprs};
 use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea, group};
+use crate::abi::MAX_GROUP_BYTES;
 use crate::calls::Convention;
 use crate::code::Code;
+use crate::elf::DESCRIPTOR_SUFFIX;
 use crate::inputs::InitialState;
 use crate::isa::instruction::Instruction;
 use crate::lower::Surroundings;
 use crate::modes::Mode;
 use crate::program::{self, Callees, FunctionKey};
-use crate::sim::MAX_GROUP_BYTES;
 use crate::target::CodeObjectVersion;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use wavelift_codegen::analysis::{CallGraph, stack};
 use wavelift_codegen::divergence::DivergenceStats;
-use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Segment, layout_symbols};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, ObjectNames, Segment, layout_symbols};
+use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::verify::masks::Verdict;
-use wavelift_simulator::dispatch::MAX_GROUP_ITEMS;
 
 /// Private memory per work-item for recursion where a code object cannot ask the runtime for it.
 const RECURSION_BYTES: u32 = 16 * 1024;
@@ -119,9 +120,19 @@ pub struct Functions {
     /// With the vector registers that each may use.
     by_key: FxHashMap<(FunctionKey, Option<u16>), FunctionId>,
     versions: SecondaryMap<FuncRef, u32>,
+    /// Names in the object.
+    pub(super) names: ObjectNames,
 }
 
 impl Functions {
+    /// None yet of a module.
+    pub(super) fn new(module: &Module) -> Functions {
+        Functions {
+            names: ObjectNames::new(module, &[DESCRIPTOR_SUFFIX]),
+            ..Functions::default()
+        }
+    }
+
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = (FunctionId, &CompiledFunction)> {
         self.list.iter()
@@ -154,8 +165,8 @@ pub fn compile_with_callees<B: Backend>(
     kernel: FuncRef,
     options: &Options<B>,
 ) -> Result<(CompiledKernel, Functions), CompileError> {
-    let mut functions = Functions::default();
     let module = &*with_inlining(module, options)?;
+    let mut functions = Functions::new(module);
     let graph = CallGraph::new(module);
     let kernel = compile_with(module, &graph, kernel, options, &mut functions)?;
     Ok((kernel, functions))
@@ -265,11 +276,11 @@ fn check_group_size<B: Backend>(
     most: u32,
     vgprs: Option<u16>,
 ) -> Result<(), CompileError> {
-    let required = kernel
+    match kernel
         .limits
-        .required_group_size
-        .and(group::largest(&kernel.limits));
-    match required.filter(|&items| items > u64::from(most)) {
+        .required_group_items()
+        .filter(|&items| items > u64::from(most))
+    {
         None => Ok(()),
         Some(items) => Err(CompileError::WorkGroup {
             items,
@@ -398,12 +409,13 @@ fn compile_callees<B: Backend>(
         })?;
         let version = functions.versions[func];
         functions.versions[func] += 1;
+        let name = match version {
+            0 => original.name.clone(),
+            _ => functions.names.fresh(&original.name),
+        };
         let (sgprs, vgprs) = body.code.touched;
         let id = functions.list.push(CompiledFunction {
-            name: match version {
-                0 => original.name.clone(),
-                _ => format!("{}.{version}", original.name),
-            },
+            name,
             func,
             code: body.code,
             callees: Vec::new(),

@@ -4,16 +4,17 @@ use super::kernel::{compile_with, with_inlining};
 use super::{Backend, CompileError, CompiledKernel, FunctionId, Functions, Options, group};
 use crate::code::Code;
 use crate::descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
-use crate::elf::{CodeObject, Item, ItemKind, MAX_IMAGE_BYTES, Relocation};
+use crate::elf::{CodeObject, DESCRIPTOR_SUFFIX, Item, ItemKind, MAX_IMAGE_BYTES, Relocation};
+use crate::isa::instruction::Instruction;
 use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
 use crate::modes::Field;
-use crate::sim::WatchedCode;
 use crate::target::{PROCESSORS, Processor, TargetId};
-use wavelift_codegen::analysis::CallGraph;
-use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, Symbol, SymbolData};
+use crate::watched::WatchedCode;
+use wavelift_codegen::analysis::{CallGraph, check_program};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, SymbolData};
 
 /// Most bytes of global and readonly variables, with room for code in an image that loaders take.
-pub(super) const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
+const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
 
 /// A compiled module.
 #[derive(Debug)]
@@ -31,7 +32,7 @@ pub struct CompiledModule {
 }
 
 impl CompiledModule {
-    /// What [`Device::watch`](crate::sim::Device::watch) must know of the code object; nothing unless
+    /// What a simulator that watches the code must know of it; nothing unless
     /// [`Options::watch`] asked for it.
     pub fn watched(&self) -> Vec<WatchedCode> {
         let kernels = self.kernels.iter().map(|k| (&k.name, &k.flow, &k.code));
@@ -50,6 +51,7 @@ pub fn compile_module<B: Backend>(
     module: &Module,
     options: &Options<B>,
 ) -> Result<CompiledModule, CompileError> {
+    check_program(module, B::Inst::MACHINE, MAX_VARIABLE_BYTES)?;
     let module = &*with_inlining(module, options)?;
     let mut object = CodeObject {
         target: target_id(options),
@@ -57,18 +59,14 @@ pub fn compile_module<B: Backend>(
         metadata: Metadata::new(options.version, target_id(options).to_string()),
         items: Vec::new(),
     };
-    let in_object = |data: &&SymbolData| matches!(data.segment, Segment::Readonly | Segment::Global);
-    let sizes = module.symbols.values().filter(in_object).map(|data| data.size);
-    let total = sizes.fold(0, u64::saturating_add);
-    if total > MAX_VARIABLE_BYTES {
-        return Err(CompileError::Variables { bytes: total });
-    }
+    let mut functions = Functions::new(module);
     for (symbol, data) in module.symbols.iter() {
-        object.items.extend(data_item(symbol, data));
+        object
+            .items
+            .extend(data_item(functions.names.symbol(symbol), data));
     }
     let (mut kernels, mut failed) = (Vec::new(), Vec::new());
     let graph = CallGraph::new(module);
-    let mut functions = Functions::default();
     for (id, func) in module.defined() {
         if func.kind != FunctionKind::Kernel {
             continue;
@@ -76,9 +74,7 @@ pub fn compile_module<B: Backend>(
         match compile_with(module, &graph, id, options, &mut functions) {
             Ok(kernel) => {
                 object.metadata.kernels.push(metadata(&kernel, func, options));
-                object
-                    .items
-                    .push(item(module, &kernel, func, options, &functions));
+                object.items.push(item(&kernel, func, options, &functions));
                 kernels.push(kernel);
             }
             Err(error) => failed.push((func.name.clone(), error)),
@@ -91,7 +87,7 @@ pub fn compile_module<B: Backend>(
             bytes: function.code.bytes(),
             align: 256,
             exported: false,
-            relocations: relocations(module, &function.code, &function.callees, &functions),
+            relocations: relocations(&function.code, &function.callees, &functions),
         });
     }
     // Without a kernel there is nothing that a loader could want.
@@ -137,15 +133,7 @@ fn target_id<B: Backend>(options: &Options<B>) -> TargetId {
     TargetId::new(Processor::by_name(options.processor.into()).unwrap_or(PROCESSORS[0]))
 }
 
-fn symbol_name(symbol: Symbol, data: &SymbolData) -> String {
-    if data.name.is_empty() {
-        format!("{symbol}")
-    } else {
-        data.name.clone()
-    }
-}
-
-fn data_item(symbol: Symbol, data: &SymbolData) -> Option<Item> {
+fn data_item(name: &str, data: &SymbolData) -> Option<Item> {
     let kind = match data.segment {
         Segment::Readonly => ItemKind::Constant,
         Segment::Global => ItemKind::Variable,
@@ -154,7 +142,7 @@ fn data_item(symbol: Symbol, data: &SymbolData) -> Option<Item> {
     let mut bytes = data.init.clone().unwrap_or_default();
     bytes.resize(data.size as usize, 0);
     Some(Item {
-        name: symbol_name(symbol, data),
+        name: name.to_owned(),
         kind,
         bytes,
         align: u64::from(data.align.max(1)),
@@ -210,7 +198,7 @@ fn metadata<B: Backend>(kernel: &CompiledKernel, func: &Function, options: &Opti
         .collect();
     KernelMetadata {
         name: kernel.name.clone(),
-        symbol: format!("{}.kd", kernel.name),
+        symbol: format!("{}{DESCRIPTOR_SUFFIX}", kernel.name),
         arguments,
         kernarg_segment_size: u64::from(func.kernarg_bytes),
         kernarg_segment_align: func
@@ -235,7 +223,6 @@ fn metadata<B: Backend>(kernel: &CompiledKernel, func: &Function, options: &Opti
 }
 
 fn item<B: Backend>(
-    module: &Module,
     kernel: &CompiledKernel,
     func: &Function,
     options: &Options<B>,
@@ -243,18 +230,13 @@ fn item<B: Backend>(
 ) -> Item {
     let descriptor = descriptor(kernel, func, options);
     let mut item = Item::kernel(kernel.name.clone(), descriptor, kernel.code.bytes());
-    item.relocations = relocations(module, &kernel.code, &kernel.callees, functions);
+    item.relocations = relocations(&kernel.code, &kernel.callees, functions);
     item
 }
 
 /// The references of code to variables and functions.
-fn relocations(
-    module: &Module,
-    code: &Code,
-    callees: &[(FuncRef, FunctionId)],
-    functions: &Functions,
-) -> Vec<Relocation> {
-    let variable = |symbol| symbol_name(symbol, &module.symbols[symbol]);
+fn relocations(code: &Code, callees: &[(FuncRef, FunctionId)], functions: &Functions) -> Vec<Relocation> {
+    let variable = |symbol| functions.names.symbol(symbol).to_owned();
     let function = |func| {
         let &(_, id) = callees.iter().find(|(known, _)| *known == func)?;
         Some(functions.get(id)?.name.clone())

@@ -1,7 +1,7 @@
 //! Where the items of a code object lie in its sections, and the bytes there.
 
-use super::RelocationKind;
 use super::object::{CodeObject, ItemKind, WriteError};
+use super::{DESCRIPTOR_SUFFIX, RelocationKind};
 use crate::descriptor::{DESCRIPTOR_ALIGN, DESCRIPTOR_SIZE};
 use object::elf;
 use object::write::elf::SectionIndex;
@@ -246,7 +246,7 @@ impl Layout {
             });
             if let Some(value) = self.descriptor_offset[index] {
                 symbols.push(Symbol {
-                    name: format!("{}.kd", item.name),
+                    name: format!("{}{DESCRIPTOR_SUFFIX}", item.name),
                     room: Room::Rodata,
                     value,
                     size: DESCRIPTOR_SIZE as u64,

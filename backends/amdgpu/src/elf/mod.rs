@@ -14,6 +14,9 @@ pub use read::{Image, ImageKernel, ImageSymbol, MAX_IMAGE_BYTES, ReadError};
 
 use std::fmt;
 
+/// What the symbol of a kernel's descriptor has behind the kernel's name.
+pub const DESCRIPTOR_SUFFIX: &str = ".kd";
+
 /// `EI_OSABI` of HSA.
 pub const OSABI_AMDGPU_HSA: u8 = 64;
 

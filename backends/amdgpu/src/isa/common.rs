@@ -26,12 +26,27 @@ common! {
     SMovB32
     SMovB64
     VAndB32
+    VCmpGtF32
     VCmpNeU32
     VCndmaskB32
+    VDivFixupF32
+    VDivFixupF64
+    VDivFmasF32
+    VDivFmasF64
+    VDivScaleF32
+    VDivScaleF64
+    VFmaF32
+    VFmaF64
+    VLdexpF32
     VLshlrevB32
     VLshrrevB32
     VLshrrevB64
     VMbcntHiU32B32
     VMbcntLoU32B32
     VMovB32
+    VMulF32
+    VMulF64
+    VOrB32
+    VRcpF32
+    VRcpF64
 }

@@ -1,11 +1,11 @@
 //! Numbers of waves, compute units and work-groups; what other machines lack as well is in [`ids`].
 
-use super::{At, MachineNumbers};
+use super::{At, MachineFacts};
 use wavelift_codegen::ir::{Inst, InstBuilder, InstructionData, Opcode, Type, Value};
 use wavelift_codegen::legalize::ids;
 
 /// The value of an identity that the machine does not provide, or `None` for other instructions.
-pub(super) fn expand(at: &mut At<'_>, inst: Inst, numbers: &MachineNumbers) -> Option<Value> {
+pub(super) fn expand(at: &mut At<'_>, inst: Inst, facts: &MachineFacts) -> Option<Value> {
     let ty = at.func.dfg.ctrl_type(inst);
     let narrow = match *at.func.dfg.inst(inst) {
         InstructionData::Dim {
@@ -16,8 +16,8 @@ pub(super) fn expand(at: &mut At<'_>, inst: Inst, numbers: &MachineNumbers) -> O
             Opcode::Laneid if ty == Type::I64 => at.laneid(Type::I32),
             Opcode::Waveid if ty == Type::I64 => at.waveid(Type::I32),
             Opcode::Cuid if ty == Type::I64 => at.cuid(Type::I32),
-            Opcode::Maxwaveid => return Some(at.int(ty, numbers.max_wave)),
-            Opcode::Maxcuid => return Some(at.int(ty, numbers.max_unit)),
+            Opcode::Maxwaveid => return Some(at.int(ty, facts.max_wave)),
+            Opcode::Maxcuid => return Some(at.int(ty, facts.max_unit)),
             _ => return ids::expand(at, inst),
         },
         _ => return ids::expand(at, inst),

@@ -3,6 +3,7 @@
 //! A machine's `Lower` is a [`State`] for which it implements [`Lowering`], the driver's `Selector` and the terms of its rules.
 
 pub mod context;
+pub mod division;
 pub mod operands;
 mod values;
 

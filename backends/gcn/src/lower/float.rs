@@ -1,125 +1,33 @@
 //! Floating point that takes several instructions: division, square root, comparison opcodes.
 
 use super::context::{Lower, Lowering};
-use crate::isa::{Inst, Opcode as GcnOp, Operand};
-use crate::machine::{SGPR, VGPR};
-use crate::modes::{self, FLUSH, Field, KEEP};
+use crate::isa::{Opcode as GcnOp, Operand};
+use crate::machine::SGPR;
+use crate::modes;
+use wavelift_amdgpu::lower::division::{self, Machine};
 use wavelift_amdgpu::lower::operands::{VSrc, Vreg};
-use wavelift_codegen::ir::{FloatCC, FpMode, Rounding, Type};
-
-/// The instructions of a division, and the accuracy of its reciprocal.
-struct Divide {
-    width: u8,
-    scale: GcnOp,
-    rcp: GcnOp,
-    fma: GcnOp,
-    mul: GcnOp,
-    fmas: GcnOp,
-    fixup: GcnOp,
-    denorm: Field,
-    round: Field,
-    newton_steps: u8,
-    /// The quotient needs a correction before the last.
-    refine: bool,
-}
-
-static DIVIDE32: Divide = Divide {
-    width: 1,
-    scale: GcnOp::VDivScaleF32,
-    rcp: GcnOp::VRcpF32,
-    fma: GcnOp::VFmaF32,
-    mul: GcnOp::VMulF32,
-    fmas: GcnOp::VDivFmasF32,
-    fixup: GcnOp::VDivFixupF32,
-    denorm: Field::Denorm32,
-    round: Field::Round32,
-    newton_steps: 1,
-    refine: true,
-};
-
-static DIVIDE64: Divide = Divide {
-    width: 2,
-    scale: GcnOp::VDivScaleF64,
-    rcp: GcnOp::VRcpF64,
-    fma: GcnOp::VFmaF64,
-    mul: GcnOp::VMulF64,
-    fmas: GcnOp::VDivFmasF64,
-    fixup: GcnOp::VDivFixupF64,
-    denorm: Field::Denorm64,
-    round: Field::Round64,
-    newton_steps: 2,
-    refine: false,
-};
+use wavelift_codegen::ir::{FloatCC, FpMode, Type};
 
 impl Lower<'_> {
-    /// Correctly rounded quotient: scale, reciprocal with Newton steps, corrections of the quotient, unscale (Vega ISA,
-    /// V_DIV_SCALE_F32, V_DIV_FMAS_F32, V_DIV_FIXUP_F32). The inner steps need subnormals and rounding to nearest; the last
-    /// correction, by an exact remainder, rounds as the mode says.
+    /// The quotient.
     pub(crate) fn divide(&mut self, ty: Type, mode: FpMode, a: Vreg, b: Vreg) -> Vreg {
-        let ops = if ty == Type::F64 { &DIVIDE64 } else { &DIVIDE32 };
-        let width = ops.width;
-        let (a, b) = (Operand::Virtual(a.0), Operand::Virtual(b.0));
-        let one = VSrc::plain(Operand::constant32(1f32.to_bits()));
-        let denominator = self.fresh(VGPR, width);
-        let unused = Operand::Virtual(self.fresh(SGPR, 2));
-        self.emit(Inst::new(
-            ops.scale,
-            &[Operand::Virtual(denominator), unused, b, b, a],
-        ));
-        let numerator = self.fresh(VGPR, width);
-        self.emit_clobbering_vcc(Inst::new(
-            ops.scale,
-            &[Operand::Virtual(numerator), Operand::VCC, a, b, a],
-        ));
-        let first = self.current.len();
-        let d = VSrc::plain(Operand::Virtual(denominator));
-        let minus_d = VSrc { neg: true, ..d };
-        let n = VSrc::plain(Operand::Virtual(numerator));
-        let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
-        let mut reciprocal = self.vop(ops.rcp, &[d]);
-        let directed = mode.round != Rounding::Near;
-        if mode.ftz {
-            self.emit(modes::set(ops.denorm, KEEP));
-        }
-        if directed {
-            self.emit(modes::set(ops.round, modes::rounding(Rounding::Near)));
-        }
-        for _ in 0..ops.newton_steps {
-            let error = self.vop(ops.fma, &[minus_d, plain(reciprocal), one]);
-            reciprocal = self.vop(ops.fma, &[plain(error), plain(reciprocal), plain(reciprocal)]);
-        }
-        let mut quotient = self.vop(ops.mul, &[n, plain(reciprocal)]);
-        if ops.refine || directed {
-            let rest = self.vop(ops.fma, &[minus_d, plain(quotient), n]);
-            quotient = self.vop(ops.fma, &[plain(rest), plain(reciprocal), plain(quotient)]);
-        }
-        let rest = self.vop(ops.fma, &[minus_d, plain(quotient), n]);
-        if mode.ftz {
-            self.emit(modes::set(ops.denorm, FLUSH));
-        }
-        if directed {
-            self.emit(modes::set(ops.round, modes::rounding(mode.round)));
-        }
-        let scaled = self.vop(ops.fmas, &[plain(rest), plain(reciprocal), plain(quotient)]);
-        // VCC holds which lanes were scaled until here.
-        for inst in &mut self.current[first..] {
-            if let crate::machine::MInst::Real(real) = inst {
-                real.clobbers_vcc = true;
-            }
-        }
-        self.vop(ops.fixup, &[plain(scaled), VSrc::plain(b), VSrc::plain(a)])
+        let machine = Machine {
+            add: GcnOp::VAddU32,
+            set: &modes::set,
+        };
+        division::divide(self, &machine, ty, mode, [a, b])
     }
 
     /// Correctly rounded square root: the machine's result is at most one unit off, and the signs of two residuals say
-    /// which neighbour is right. Small arguments are scaled by 2^32 so that residuals stay normal.
+    /// which neighbour is right. Small arguments are scaled by 2^64: residuals have 48 digits less, and must not be flushed.
     pub(crate) fn square_root32(&mut self, a: VSrc) -> Vreg {
         let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
         let literal = |bits: u32| VSrc::plain(Operand::constant32(bits));
         let x = Vreg(self.in_vector(a.operand, None));
-        // 0x1p-96 and 0x1p+32.
+        // 0x1p-64 and 0x1p+64.
         let small = Operand::Virtual(self.fresh(SGPR, 2));
-        self.vop_to(GcnOp::VCmpGtF32, &[small], &[literal(0x0f80_0000), plain(x)]);
-        let scaled = self.vop(GcnOp::VMulF32, &[literal(0x4f80_0000), plain(x)]);
+        self.vop_to(GcnOp::VCmpGtF32, &[small], &[literal(0x1f80_0000), plain(x)]);
+        let scaled = self.vop(GcnOp::VMulF32, &[literal(0x5f80_0000), plain(x)]);
         let x = self.vop(GcnOp::VCndmaskB32, &[plain(x), plain(scaled), VSrc::plain(small)]);
         let root = self.vop(GcnOp::VSqrtF32, &[plain(x)]);
         let down = self.vop(GcnOp::VAddU32, &[VSrc::plain(Operand::Int(-1)), plain(root)]);
@@ -143,8 +51,8 @@ impl Lower<'_> {
             GcnOp::VCndmaskB32,
             &[plain(root), plain(up), VSrc::plain(too_low)],
         );
-        // 0x1p-16 undoes the scaling.
-        let unscaled = self.vop(GcnOp::VMulF32, &[literal(0x3780_0000), plain(root)]);
+        // 0x1p-32 undoes the scaling.
+        let unscaled = self.vop(GcnOp::VMulF32, &[literal(0x2f80_0000), plain(root)]);
         let root = self.vop(
             GcnOp::VCndmaskB32,
             &[plain(root), plain(unscaled), VSrc::plain(small)],

@@ -555,6 +555,10 @@ impl Context for Lower<'_> {
         self.trap(reason);
     }
 
+    fn s_sleep(&mut self) -> Unit {
+        self.pause();
+    }
+
     fn s_barrier(&mut self) -> Unit {
         self.barrier();
     }

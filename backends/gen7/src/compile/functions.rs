@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashMap};
 use wavelift_codegen::analysis::{CallGraph, stack};
 use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::ir::{
-    FuncRef, FunctionDecl, InstructionData, Module, Segment, SegmentLayout, SymbolScope,
+    FuncRef, FunctionDecl, InstructionData, Module, ObjectNames, Segment, SegmentLayout, SymbolScope,
 };
 use wavelift_codegen::regalloc::RegAllocStats;
 
@@ -78,9 +78,19 @@ pub(super) struct Functions {
     pub(super) list: Vec<CompiledFunction>,
     by_key: HashMap<Key, usize>,
     versions: HashMap<FuncRef, u32>,
+    /// Names in the object.
+    pub(super) names: ObjectNames,
 }
 
 impl Functions {
+    /// None yet of a module.
+    pub(super) fn new(module: &Module) -> Functions {
+        Functions {
+            names: ObjectNames::new(module, &[]),
+            ..Functions::default()
+        }
+    }
+
     /// Compiles what a kernel can reach, as far as no other kernel has the same version already.
     pub(super) fn compile(
         &mut self,
@@ -121,7 +131,7 @@ impl Functions {
             let version = self.versions.entry(func).or_default();
             let name = match *version {
                 0 => original.name.clone(),
-                _ => format!("{}.{version}", original.name),
+                _ => self.names.fresh(&original.name),
             };
             *version += 1;
             let id = self.list.len();

@@ -24,8 +24,8 @@ use crate::isa::{
 use crate::machine::{
     BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope, Source,
 };
-use crate::sim::Decision;
 use crate::validate::check_code;
+use crate::watched::Decision;
 use crate::{abi, isa};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
@@ -70,22 +70,34 @@ pub enum EmitError {
 impl fmt::Display for EmitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EmitError::Encode(error) => write!(f, "cannot encode: {error}"),
-            EmitError::Forbidden(what) => write!(f, "the code has an error: {what}"),
-            EmitError::Unallocated => f.write_str("an operand has no register"),
+            EmitError::Encode(error) => write!(f, "internal error: cannot encode: {error}"),
+            EmitError::Forbidden(what) => write!(f, "internal error: the code has an error: {what}"),
+            EmitError::Unallocated => f.write_str("internal error: an operand has no register"),
             EmitError::Scratch(bytes) => {
                 write!(
                     f,
                     "{bytes} bytes of spilled registers per thread, a thread of ivb has at most 12288"
                 )
             }
-            EmitError::Nested => f.write_str("a conditional or loop has moves on its edges"),
+            EmitError::Nested => f.write_str("internal error: a conditional or loop has moves on its edges"),
             EmitError::Unsupported(what) => write!(f, "not supported yet on ivb: {what}"),
         }
     }
 }
 
 impl std::error::Error for EmitError {}
+
+impl EmitError {
+    /// Whether it is a mistake of this compiler, and not a thing that the program asks too much of.
+    pub fn is_internal(&self) -> bool {
+        match self {
+            EmitError::Encode(_) | EmitError::Forbidden(_) | EmitError::Unallocated | EmitError::Nested => {
+                true
+            }
+            EmitError::Scratch(_) | EmitError::Unsupported(_) => false,
+        }
+    }
+}
 
 /// A field that depends on an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,7 +180,7 @@ pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<
         Frame::Plain | Frame::Caller { .. } => func.spill_bytes / 4 * (simd.channels() / 8),
     };
     let scratch_bytes = registers * 32;
-    if scratch_bytes > crate::sim::MAX_SCRATCH_BYTES {
+    if scratch_bytes > crate::abi::MAX_SCRATCH_BYTES {
         return Err(EmitError::Scratch(scratch_bytes));
     }
     let mut out = Emitter {

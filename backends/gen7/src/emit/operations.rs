@@ -211,6 +211,17 @@ impl Emitter {
                 offset,
             } => self.locked(op, space, atomic, wide, offset)?,
             Kind::Trap => {
+                // The largest reason of the running lanes.
+                let reason = self.source(op.srcs[0], Type::Ud, 0)?;
+                let dst = Dst::grf(FIRST_PAYLOAD, 0, 1, Type::Ud);
+                self.simple(Opcode::Mov, exec, Mask::All, dst, &[Src::imm(0, Type::Ud)]);
+                self.mov(scope, dst, reason);
+                if exec == ExecSize::S16 {
+                    let halves = [0, 1].map(|half| Src::grf(FIRST_PAYLOAD + half, Type::Ud));
+                    let mut larger = self.build(Opcode::Sel, ExecSize::S8, Mask::All, dst, &halves);
+                    larger.control.cond = Cond::Ge;
+                    self.push(larger);
+                }
                 self.push(Inst::new(Opcode::Illegal, ExecSize::S1));
             }
             Kind::Barrier => {

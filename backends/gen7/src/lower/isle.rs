@@ -601,8 +601,9 @@ impl Context for Lower<'_> {
         self.emit(Kind::Fence, Scope::Wave, None, &[]);
     }
 
-    fn stop(&mut self) -> Unit {
-        self.emit(Kind::Trap, Scope::Wave, None, &[]);
+    fn stop(&mut self, reason: Value) -> Unit {
+        let reason = self.word(reason, 0);
+        self.emit(Kind::Trap, Scope::Lanes, None, &[reason]);
     }
 
     fn group_barrier(&mut self) -> Unit {

@@ -2,128 +2,37 @@
 
 use super::context::{Lower, Lowering};
 use crate::isa::{Opcode as RdnaOp, Operand};
-use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
-use crate::modes::{self, FLUSH, Field, KEEP};
+use crate::machine::{MInst, MaskOp, Real, SGPR, Tie, VGPR};
+use crate::modes;
 use cranelift_entity::EntityRef;
-use wavelift_amdgpu::lower::operands::{Sreg, VSrc, Vreg};
-use wavelift_codegen::ir::{FloatCC, FpMode, Rounding, Type};
+use wavelift_amdgpu::lower::division::{self, Machine};
+use wavelift_amdgpu::lower::operands::{Sreg, VSrc, Vreg, part};
+use wavelift_codegen::ir::eval::fp::SIGNALLING_NAN;
+use wavelift_codegen::ir::{FloatCC, FpMode, Type, Value};
+use wavelift_codegen::legalize::floats::never_signals;
 use wavelift_codegen::machine::{Reg, VReg};
 
-/// The instructions of a division, and the accuracy of its reciprocal.
-struct Divide {
-    width: u8,
-    scale: RdnaOp,
-    rcp: RdnaOp,
-    fma: RdnaOp,
-    mul: RdnaOp,
-    fmas: RdnaOp,
-    fixup: RdnaOp,
-    denorm: Field,
-    round: Field,
-    newton_steps: u8,
-    /// The quotient needs a correction before the last.
-    refine: bool,
-}
-
-static DIVIDE32: Divide = Divide {
-    width: 1,
-    scale: RdnaOp::VDivScaleF32,
-    rcp: RdnaOp::VRcpF32,
-    fma: RdnaOp::VFmaF32,
-    mul: RdnaOp::VMulF32,
-    fmas: RdnaOp::VDivFmasF32,
-    fixup: RdnaOp::VDivFixupF32,
-    denorm: Field::Denorm32,
-    round: Field::Round32,
-    newton_steps: 1,
-    refine: true,
-};
-
-static DIVIDE64: Divide = Divide {
-    width: 2,
-    scale: RdnaOp::VDivScaleF64,
-    rcp: RdnaOp::VRcpF64,
-    fma: RdnaOp::VFmaF64,
-    mul: RdnaOp::VMulF64,
-    fmas: RdnaOp::VDivFmasF64,
-    fixup: RdnaOp::VDivFixupF64,
-    denorm: Field::Denorm64,
-    round: Field::Round64,
-    newton_steps: 2,
-    refine: false,
-};
-
 impl Lower<'_> {
-    /// Correctly rounded quotient: scale, reciprocal with Newton steps, corrections of the quotient, unscale (RDNA4 ISA 16.12,
-    /// V_DIV_SCALE_F32, V_DIV_FMAS_F32, V_DIV_FIXUP_F32). The inner steps need subnormals and rounding to nearest; the last
-    /// correction, by an exact remainder, rounds as the mode says.
+    /// The quotient.
     pub(crate) fn divide(&mut self, ty: Type, mode: FpMode, a: Vreg, b: Vreg) -> Vreg {
-        let ops = if ty == Type::F64 { &DIVIDE64 } else { &DIVIDE32 };
-        let width = ops.width;
-        let (a, b) = (Operand::Virtual(a.0), Operand::Virtual(b.0));
-        let one = VSrc::plain(Operand::constant32(1f32.to_bits()));
-        let denominator = self.fresh(VGPR, width);
-        let unused = self.fresh_mask();
-        self.emit_op(ops.scale, &[Operand::Virtual(denominator), unused, b, b, a]);
-        let numerator = self.fresh(VGPR, width);
-        self.0.emit_clobbering_vcc(self.0.inst(
-            ops.scale,
-            &[Operand::Virtual(numerator), Operand::vcc(self.0.wave), a, b, a],
-        ));
-        let first = self.current.len();
-        let d = VSrc::plain(Operand::Virtual(denominator));
-        let minus_d = VSrc { neg: true, ..d };
-        let n = VSrc::plain(Operand::Virtual(numerator));
-        let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
-        let mut reciprocal = self.vop(ops.rcp, &[d]);
-        let directed = mode.round != Rounding::Near;
-        if mode.ftz {
-            self.0.emit(modes::set(self.0.wave, ops.denorm, KEEP));
-        }
-        if directed {
-            self.0.emit(modes::set(
-                self.0.wave,
-                ops.round,
-                modes::rounding(Rounding::Near),
-            ));
-        }
-        for _ in 0..ops.newton_steps {
-            let error = self.vop(ops.fma, &[minus_d, plain(reciprocal), one]);
-            reciprocal = self.vop(ops.fma, &[plain(error), plain(reciprocal), plain(reciprocal)]);
-        }
-        let mut quotient = self.vop(ops.mul, &[n, plain(reciprocal)]);
-        if ops.refine || directed {
-            let rest = self.vop(ops.fma, &[minus_d, plain(quotient), n]);
-            quotient = self.vop(ops.fma, &[plain(rest), plain(reciprocal), plain(quotient)]);
-        }
-        let rest = self.vop(ops.fma, &[minus_d, plain(quotient), n]);
-        if mode.ftz {
-            self.0.emit(modes::set(self.0.wave, ops.denorm, FLUSH));
-        }
-        if directed {
-            self.0
-                .emit(modes::set(self.0.wave, ops.round, modes::rounding(mode.round)));
-        }
-        let scaled = self.vop(ops.fmas, &[plain(rest), plain(reciprocal), plain(quotient)]);
-        // VCC holds which lanes were scaled until here.
-        for inst in &mut self.current[first..] {
-            if let MInst::Real(real) = inst {
-                real.clobbers_vcc = true;
-            }
-        }
-        self.vop(ops.fixup, &[plain(scaled), VSrc::plain(b), VSrc::plain(a)])
+        let wave = self.0.wave;
+        let machine = Machine {
+            add: RdnaOp::VAddNcU32,
+            set: &|field, value| modes::set(wave, field, value),
+        };
+        division::divide(self, &machine, ty, mode, [a, b])
     }
 
     /// Correctly rounded square root: the machine's result is at most one unit off, and the signs of two residuals say
-    /// which neighbour is right. Small arguments are scaled by 2^32 so that residuals stay normal.
+    /// which neighbour is right. Small arguments are scaled by 2^64: residuals have 48 digits less, and must not be flushed.
     pub(crate) fn square_root32(&mut self, a: VSrc) -> Vreg {
         let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
         let literal = |bits: u32| VSrc::plain(Operand::constant32(bits));
         let x = Vreg(self.in_vector(a.operand, None));
-        // 0x1p-96 and 0x1p+32.
+        // 0x1p-64 and 0x1p+64.
         let small = self.fresh_mask();
-        self.vop_to(RdnaOp::VCmpGtF32, &[small], &[literal(0x0f80_0000), plain(x)]);
-        let scaled = self.vop(RdnaOp::VMulF32, &[literal(0x4f80_0000), plain(x)]);
+        self.vop_to(RdnaOp::VCmpGtF32, &[small], &[literal(0x1f80_0000), plain(x)]);
+        let scaled = self.vop(RdnaOp::VMulF32, &[literal(0x5f80_0000), plain(x)]);
         let x = self.vop(
             RdnaOp::VCndmaskB32,
             &[plain(x), plain(scaled), VSrc::plain(small)],
@@ -150,8 +59,8 @@ impl Lower<'_> {
             RdnaOp::VCndmaskB32,
             &[plain(root), plain(up), VSrc::plain(too_low)],
         );
-        // 0x1p-16 undoes the scaling.
-        let unscaled = self.vop(RdnaOp::VMulF32, &[literal(0x3780_0000), plain(root)]);
+        // 0x1p-32 undoes the scaling.
+        let unscaled = self.vop(RdnaOp::VMulF32, &[literal(0x2f80_0000), plain(root)]);
         let root = self.vop(
             RdnaOp::VCndmaskB32,
             &[plain(root), plain(unscaled), VSrc::plain(small)],
@@ -160,6 +69,43 @@ impl Lower<'_> {
         let itself = self.fresh_mask();
         self.vop_to(RdnaOp::VCmpClassF32, &[itself], &[plain(x), literal(0x260)]);
         self.vop(RdnaOp::VCndmaskB32, &[plain(root), plain(x), VSrc::plain(itself)])
+    }
+
+    /// A minimum or maximum that took the number over any NaN, or what `nan`, in which NaN wins, makes where an operand is a signalling one (HSA PRM
+    /// 5.11, RDNA4 ISA V_MIN_NUM_F32). Operands that arithmetic made are none.
+    pub(crate) fn unless_signalling(
+        &mut self,
+        result: Vreg,
+        nan: RdnaOp,
+        class: RdnaOp,
+        operands: [Value; 2],
+    ) -> Vreg {
+        let sources = operands.map(|value| VSrc::plain(self.operand(value)));
+        let mut signals = None;
+        for (value, source) in operands.into_iter().zip(sources) {
+            if never_signals(self.func, value) {
+                continue;
+            }
+            let lanes = self.fresh_mask();
+            let signalling_nan = VSrc::plain(Operand::constant32(SIGNALLING_NAN as u32));
+            self.vop_to(class, &[lanes], &[source, signalling_nan]);
+            signals = Some(match signals {
+                Some(other) => self.mask_op(MaskOp::Or, &[other, lanes]),
+                None => lanes,
+            });
+        }
+        let Some(lanes) = signals else {
+            return result;
+        };
+        let quiet = self.vop(nan, &sources);
+        let words: Vec<_> = (0..result.0.count)
+            .map(|word| {
+                let [no, yes] =
+                    [result, quiet].map(|reg| VSrc::plain(Operand::Virtual(part(reg.0, word, 1))));
+                self.vop(RdnaOp::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
+            })
+            .collect();
+        Vreg(self.tuple(&words, VGPR))
     }
 
     /// a * b + c, in the register of c.

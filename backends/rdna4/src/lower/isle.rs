@@ -515,6 +515,12 @@ impl Context for Lower<'_> {
         self.divide(ty, mode, a, b)
     }
 
+    fn v_extreme(&mut self, number: &Op, nan: &Op, class: &Op, a: Value, b: Value) -> Vreg {
+        let sources = [self.vsrc(a), self.vsrc(b)];
+        let result = self.vop(*number, &sources);
+        self.unless_signalling(result, *nan, *class, [a, b])
+    }
+
     fn v_sqrt32(&mut self, a: VSrc) -> Vreg {
         self.square_root32(a)
     }
@@ -560,6 +566,10 @@ impl Context for Lower<'_> {
 
     fn s_trap(&mut self, reason: Value) -> Unit {
         self.trap(reason);
+    }
+
+    fn s_sleep(&mut self) -> Unit {
+        self.pause();
     }
 
     fn s_barrier(&mut self) -> Unit {

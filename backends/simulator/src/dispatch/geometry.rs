@@ -6,8 +6,7 @@
 
 use crate::error::SimError;
 
-/// Most work-items in a work-group.
-pub const MAX_GROUP_ITEMS: u32 = 1024;
+pub use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 
 /// The shape of a dispatch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +38,9 @@ impl Geometry {
                 ));
             }
         }
-        let items: u64 = group.iter().map(|&size| u64::from(size)).product();
-        if group.iter().any(|&size| size > MAX_GROUP_ITEMS) || items > u64::from(MAX_GROUP_ITEMS) {
+        // Three such sizes have a product of 32 bits.
+        let wide = group.iter().any(|&size| size > MAX_GROUP_ITEMS);
+        if wide || group.iter().product::<u32>() > MAX_GROUP_ITEMS {
             return launch(format!(
                 "work-group {group:?} has more than {MAX_GROUP_ITEMS} work-items"
             ));
@@ -88,12 +88,11 @@ impl Geometry {
         std::array::from_fn(|axis| self.grid[axis].div_ceil(self.group[axis]))
     }
 
-    /// Number of work-groups.
+    /// Number of work-groups; [`u64::MAX`] if there are more, which no run gets to.
     pub fn group_total(&self) -> u64 {
-        self.group_counts()
-            .iter()
-            .map(|&count| u64::from(count))
-            .product()
+        let counts = self.group_counts();
+        let counts = counts.iter().map(|&count| u64::from(count));
+        counts.fold(1, u64::saturating_mul)
     }
 
     /// The `index`-th work-group, x fastest.
@@ -228,6 +227,9 @@ mod tests {
         assert!(Geometry::new(1, [4, 2, 1], [4, 1, 1]).is_err());
         assert!(Geometry::new(3, [4, 0, 1], [4, 1, 1]).is_err());
         assert!(Geometry::new(3, [64; 3], [64, 64, 1]).is_err());
+        // 2^31 * 2^31 * 4 is 0 in 64 bits.
+        assert!(Geometry::new(3, [8; 3], [1 << 31, 1 << 31, 4]).is_err());
+        assert!(Geometry::new(3, [8; 3], [1024; 3]).is_err());
         assert_eq!(
             Geometry::from_sizes([4, 2, 1], [4, 2, 1]).unwrap().dimensions(),
             2
@@ -239,5 +241,6 @@ mod tests {
         let geometry = Geometry::new(3, [u32::MAX; 3], [1024, 1, 1]).unwrap();
         let last = geometry.group_info(u64::from(geometry.group_counts()[0]) - 1);
         assert_eq!(last.size, [1023, 1, 1]);
+        assert_eq!(geometry.group_total(), u64::MAX);
     }
 }

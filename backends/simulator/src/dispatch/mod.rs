@@ -2,11 +2,13 @@
 //!
 //! - [`geometry`]: grid, work-groups (partial ones at the edges), which work-items a wave holds.
 //! - [`packet`]: the 64-byte AQL kernel dispatch packet.
+//! - [`signal`]: signals in memory.
 //! - [`schedule`]: residency of work-groups, turns of waves, barriers, step limits and hang reports.
 
 pub mod geometry;
 pub mod packet;
 pub mod schedule;
+pub mod signal;
 
 pub use geometry::{Geometry, GroupInfo, MAX_GROUP_ITEMS, WaveInfo};
 pub use packet::DispatchPacket;

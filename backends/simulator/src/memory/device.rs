@@ -248,7 +248,8 @@ impl DeviceMemory {
         let index = *self.pages.get(page as usize)?;
         let buffer = self.buffers.get(index as usize)?;
         let offset = (address - buffer.base) as usize;
-        (offset + size <= buffer.bytes.len()).then_some((index as usize, offset))
+        let end = offset.checked_add(size)?;
+        (end <= buffer.bytes.len()).then_some((index as usize, offset))
     }
 
     #[cold]

@@ -1,11 +1,12 @@
 //! Strict branches: one group of the lanes runs up to where all meet, the others are parked meanwhile.
 //!
 //! Which edge a lane takes is found out once, in the block of the branch, and kept in a mask per edge. Every mask here holds
-//! each lane's own bit whatever becomes of the others, so that parked lanes of different iterations share the masks of edges,
-//! and a stack that overflowed would merge entries rather than lose lanes.
+//! each lane's own bit whatever becomes of the others, so that parked lanes of different iterations share the masks of edges.
+//! A stack that is full is a mistake of this pass: `stack_room` tells whoever watches, as an error; code that nobody watches keeps the lanes of
+//! the lost entry with those of the one before it, so that at least none is lost.
 //!
-//! Branches that share a stack share these masks, since a lane is parked at one of them, and keep the number of that branch in a mask per bit.
-//! So what is live at once grows with the logarithm of their number, however many blocks are in each other's regions.
+//! Branches that share a stack, or an entry, share these masks, since a lane is parked at one of them, and keep the number of that branch in a mask
+//! per bit. So what is live at once grows with the logarithm of their number, however many blocks are in each other's regions or meet at one block.
 //!
 //! A switch with more than [`MANY_TARGETS`] targets keeps a mask per bit of the edge's number instead. The dispatch goes down the bits:
 //! at each it has the lanes of some numbers, takes a half that has lanes, and ends with those of one number. Where the smallest
@@ -16,7 +17,7 @@ use crate::analysis::{Cfg, Graph};
 use crate::divergence::places::Kind;
 use crate::divergence::plan::Place;
 use crate::divergence::wave_ssa::Var;
-use crate::ir::{Block, BlockCall, Inst, InstBuilder, IntCC, Opcode, Type, Value};
+use crate::ir::{Block, BlockCall, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value};
 use rustc_hash::FxHashMap;
 
 /// Targets of a strict switch beyond which its edges are kept as numbers.
@@ -76,9 +77,9 @@ impl Builder<'_> {
         lanes.pop();
         for (number, mut lanes) in lanes.into_iter().enumerate() {
             let var = self.edge_var(thread, dispatch, number as u32);
-            if let Some(resume) = self.stack_of(thread) {
+            if let Some(resume) = self.shared_of(thread) {
                 let old = self.read_mask(block, var);
-                let all = self.read_mask(block, Var::Mask(resume));
+                let all = self.read_mask(block, self.all_parked(resume));
                 let parked = self.mask(block, Opcode::MaskAnd, old, all);
                 lanes = self.mask(block, Opcode::MaskOr, parked, lanes);
             }
@@ -94,12 +95,26 @@ impl Builder<'_> {
         (group.depth > 1).then_some(group.resume)
     }
 
-    /// Where an edge of a branch is kept. A parked lane waits at one branch only, so those that share a stack share these masks, too.
-    fn edge_var(&self, branch: Block, dispatch: Place, number: u32) -> Var {
-        Var::Edge(self.stack_of(branch).unwrap_or(dispatch), number)
+    /// The resume place of a branch, if lanes of several entries or branches may wait there.
+    fn shared_of(&self, branch: Block) -> Option<Place> {
+        let group = &self.places.groups[self.places.group(branch)?];
+        (group.depth > 1 || group.branches.len() > 1).then_some(group.resume)
     }
 
-    /// The number of a branch among those that share a stack, as the bits that are set in it.
+    /// All lanes that are parked at a resume place.
+    fn all_parked(&self, resume: Place) -> Var {
+        match self.places.kind(resume) {
+            Kind::Resume(group) if self.places.groups[group].depth == 1 => Var::Parked(resume, 0),
+            _ => Var::Mask(resume),
+        }
+    }
+
+    /// Where an edge of a branch is kept. A parked lane waits at one branch only, so those that share a resume place share these masks, too.
+    fn edge_var(&self, branch: Block, dispatch: Place, number: u32) -> Var {
+        Var::Edge(self.shared_of(branch).unwrap_or(dispatch), number)
+    }
+
+    /// The number of a branch among those that share a resume place, as the bits that are set in it.
     fn number_in_group(&self, branch: Block) -> impl Iterator<Item = u32> + use<> {
         let group = self.places.group(branch).map(|g| &self.places.groups[g]);
         let number = group.and_then(|group| group.branches.iter().position(|&b| b == branch));
@@ -281,7 +296,10 @@ impl Builder<'_> {
         let Some(group) = self.places.group(branch).map(|g| &self.places.groups[g]) else {
             return at;
         };
-        let (resume, depth) = (group.resume, group.depth);
+        let (resume, depth, recurs) = (group.resume, group.depth, group.recurs);
+        if depth == 1 && !recurs {
+            self.expect_empty_entry(at, branch, resume);
+        }
         for bit in self.number_in_group(branch) {
             let old = self.read_mask(at, Var::Branch(resume, bit));
             let all = self.mask(at, Opcode::MaskOr, old, others);
@@ -307,10 +325,11 @@ impl Builder<'_> {
         self.exec_set(at, others);
         self.branch(at, Opcode::WaveBranchAny, others, [push, go]);
         at = go;
+        let last = self.read_mask(push, Var::Parked(resume, depth - 1));
+        self.expect_room(push, branch, last);
         for entry in (1..depth).rev() {
             let mut moved = self.read_mask(push, Var::Parked(resume, entry - 1));
             if entry == depth - 1 {
-                let last = self.read_mask(push, Var::Parked(resume, entry));
                 moved = self.mask(push, Opcode::MaskOr, moved, last);
             }
             self.write(push, Var::Parked(resume, entry), moved);
@@ -319,6 +338,40 @@ impl Builder<'_> {
         self.jump(push, go);
         self.exec_set(at, lanes);
         at
+    }
+
+    /// A branch that does not recur has one entry, alone or as its part of a shared one: nobody may be parked there when lanes come to it.
+    fn expect_empty_entry(&mut self, at: Block, branch: Block, resume: Place) {
+        let again = |at: Place| self.plan.pending_at(at, resume);
+        if !self.places.position(branch).is_some_and(again) {
+            return;
+        }
+        let mut own = self.read_mask(at, Var::Parked(resume, 0));
+        let group = self.places.group(branch).map(|g| &self.places.groups[g]);
+        let bits = bits_of(group.map_or(1, |group| group.branches.len()));
+        let set: Vec<u32> = self.number_in_group(branch).collect();
+        for bit in 0..bits {
+            let numbered = self.read_mask(at, Var::Branch(resume, bit));
+            let opcode = if set.contains(&bit) {
+                Opcode::MaskAnd
+            } else {
+                Opcode::MaskAndn
+            };
+            own = self.mask(at, opcode, own, numbered);
+        }
+        self.expect_room(at, branch, own);
+    }
+
+    /// Who watches is told of the last entry of a stack, which must be empty when another one is pushed.
+    fn expect_room(&mut self, push: Block, branch: Block, last: Value) {
+        let room = InstructionData::Unary {
+            opcode: Opcode::StackRoom,
+            arg: last,
+        };
+        let inst = self.emit_void(push, room);
+        if let Some(terminator) = self.func.terminator(branch) {
+            self.func.dfg.locs[inst] = self.func.dfg.locs[terminator];
+        }
     }
 
     /// Lanes are parked: those that were parked last go back to their branch.
@@ -380,10 +433,14 @@ impl Builder<'_> {
         let Some(dispatch) = self.places.dispatch(branch) else {
             return;
         };
-        // An entry has lanes of one branch only, so nobody is put back.
+        // An entry of a stack has lanes of one branch only, so nobody is put back there.
         if lanes != running {
             let others = self.mask(at, Opcode::MaskAndn, running, lanes);
-            for var in [Var::Parked(place, 0), Var::Mask(place)] {
+            let mut entries = vec![Var::Parked(place, 0)];
+            if self.all_parked(place) != entries[0] {
+                entries.push(self.all_parked(place));
+            }
+            for var in entries {
                 let old = self.read_mask(at, var);
                 let with = self.mask(at, Opcode::MaskOr, old, others);
                 self.write(at, var, with);

@@ -15,7 +15,8 @@ use std::sync::Arc;
 pub enum Note<D> {
     /// A place; all running lanes are there, or those of them for which a condition holds.
     At(Mark, Option<D>),
-    /// What says where the lanes of a block go.
+    /// What says where the lanes of a thread-level block go; of a wave-level block that pushes an entry on a stack of parked lanes, the entry that
+    /// would be lost.
     Decides(Block, D),
 }
 
@@ -144,6 +145,7 @@ impl<D: Copy> CodeWatch<D> {
         for &(func, note) in notes {
             match note {
                 Note::Decides(block, by) => match decided(by) {
+                    Decided::Condition(lost) if self.watch.push(func, block, lost)? => {}
                     Decided::Condition(holds) => self.watch.condition(block, running, holds),
                     Decided::Left(left) => self.watch.condition(block, self.watch.began(), left),
                     Decided::Index(indices) => {

@@ -11,6 +11,7 @@
 //! - **I3**: the active lanes at every cross-lane operation are those of the immediate-post-dominator stack.
 //! - **I4**: a block that needs lanes ([`needs_lanes`]) does not begin without.
 //! - **I5**, as far as it shows: no lane runs that the wave does not have, none has more to do where the wave ends.
+//! - **I6**: a stack of parked lanes is not full when an entry is pushed ([`LaneWatch::push`]).
 //!
 //! The stack is carried beside the real execution (`stack`): it is given the path of every lane, which is the same in both, and
 //! runs the lanes in groups that part and meet as HSA PRM 2.12 defines. It waits for lanes that the real execution runs later, so
@@ -239,6 +240,26 @@ impl LaneWatch {
                 top.next[lane] = targets.get(target).copied();
             }
         }
+    }
+
+    /// A block of the wave level pushes an entry on a stack of parked lanes, which loses an entry with these lanes: there must be none.
+    /// `false` if the block does no such thing.
+    ///
+    /// # Errors
+    /// The stack is full.
+    pub fn push(&mut self, func: FlowId, block: Block, lost: Lanes) -> Result<bool, Violation> {
+        let Some(&loc) = self.tables[func.0 as usize].pushes.get(&block) else {
+            return Ok(false);
+        };
+        if lost.0 == 0 {
+            return Ok(true);
+        }
+        Err(Violation {
+            loc,
+            actual: lost,
+            what: Violation::of_full_stack(lost),
+            ..self.violation(Invariant::Room, func, None)
+        })
     }
 
     /// Lanes that have run a block go to the first target of its branch if they are among `holds`, else to the second.

@@ -18,6 +18,8 @@ pub enum Invariant {
     NotEmpty,
     /// No lane is lost, none runs twice.
     Partition,
+    /// Parked lanes need no more entries than their stack has.
+    Room,
 }
 
 impl fmt::Display for Invariant {
@@ -28,6 +30,7 @@ impl fmt::Display for Invariant {
             Invariant::CrossLane => "I3 (active lanes of a cross-lane operation)",
             Invariant::NotEmpty => "I4 (a block that needs lanes)",
             Invariant::Partition => "I5 (running and waiting lanes)",
+            Invariant::Room => "I6 (entries of a stack of parked lanes)",
         };
         f.write_str(text)
     }
@@ -57,6 +60,7 @@ impl fmt::Display for Violation {
         write!(f, "the compiler broke {} in &{}", self.invariant, self.function)?;
         match self.block {
             Some(block) => write!(f, " at {block}")?,
+            None if self.invariant == Invariant::Room => {}
             None => f.write_str(" at the end")?,
         }
         if self.loc.is_known() {
@@ -71,6 +75,15 @@ impl fmt::Display for Violation {
 }
 
 impl std::error::Error for Violation {}
+
+impl Violation {
+    /// What is said where a stack of parked lanes is full, of the lanes in the entry that would be lost.
+    pub fn of_full_stack(lost: Lanes) -> String {
+        format!(
+            "the stack of parked lanes is full: one more entry would let lanes {lost} run with others that the immediate-post-dominator stack keeps apart"
+        )
+    }
+}
 
 /// How often a block was entered by waves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use crate::analysis::{Cfg, PostDominatorTree};
 use crate::divergence::{ValueFile, ValueFiles};
 use crate::ir::{Block, Function, Inst, Opcode, SourceLoc};
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 #[derive(Clone, Debug, Default)]
@@ -28,6 +29,8 @@ pub struct FlowTable {
     pub name: Arc<str>,
     pub(super) entry: Option<Block>,
     pub(super) facts: SecondaryMap<Block, Facts>,
+    /// Blocks of the wave level that push an entry on a stack of parked lanes, with the line of the branch.
+    pub(super) pushes: FxHashMap<Block, SourceLoc>,
 }
 
 impl FlowTable {
@@ -57,13 +60,18 @@ impl FlowTable {
             name: func.name.as_str().into(),
             entry: func.layout.entry(),
             facts,
+            pushes: FxHashMap::default(),
         }
     }
 
-    /// Adds what the wave level says: which blocks must not run without lanes.
+    /// Adds what the wave level says: which blocks must not run without lanes, and which push entries on stacks of parked lanes.
     pub fn add_wave_level(&mut self, func: &Function, files: &ValueFiles) {
         let Some(wave) = &func.wave else { return };
         for &block in wave.layout.blocks() {
+            let mut insts = wave.layout.insts(block).iter();
+            if let Some(&room) = insts.find(|&&inst| func.dfg.opcode(inst) == Opcode::StackRoom) {
+                self.pushes.insert(block, func.dfg.locs[room]);
+            }
             let Some(thread) = wave.thread_block[block].expand() else {
                 continue;
             };

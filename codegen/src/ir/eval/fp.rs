@@ -35,6 +35,10 @@ fn is_nan(bits: u32, a: u64) -> bool {
     (a & !sign_mask(bits)) > (super::ones(e) << m)
 }
 
+fn is_signalling(bits: u32, a: u64) -> bool {
+    is_nan(bits, a) && quiet(bits, a) != a
+}
+
 fn is_subnormal(bits: u32, a: u64) -> bool {
     let (_, m) = shape(bits);
     let magnitude = a & !sign_mask(bits);
@@ -127,20 +131,23 @@ pub fn fma(bits: u32, mode: FpMode, a: u64, b: u64, c: u64) -> u64 {
     flush(bits, mode, value)
 }
 
-/// Minimum: the number if one operand is a quiet NaN; -0 is less than +0.
+/// Minimum: the number if the other operand is a quiet NaN; a signalling one comes out quiet (HSA PRM 5.11, 4.19.4). -0 is less than +0.
 pub fn min(bits: u32, mode: FpMode, a: u64, b: u64) -> u64 {
     extreme(bits, mode, a, b, std::cmp::Ordering::Less)
 }
 
-/// Maximum: the number if one operand is a quiet NaN; +0 is more than -0.
+/// Maximum: the number if the other operand is a quiet NaN; a signalling one comes out quiet (HSA PRM 5.11, 4.19.4). +0 is more than -0.
 pub fn max(bits: u32, mode: FpMode, a: u64, b: u64) -> u64 {
     extreme(bits, mode, a, b, std::cmp::Ordering::Greater)
 }
 
 fn extreme(bits: u32, mode: FpMode, a: u64, b: u64, wanted: std::cmp::Ordering) -> u64 {
     let (a, b) = (flush(bits, mode, a), flush(bits, mode, b));
+    if let Some(nan) = [a, b].into_iter().find(|&x| is_signalling(bits, x)) {
+        return quiet(bits, nan);
+    }
     match (is_nan(bits, a), is_nan(bits, b)) {
-        (true, true) => return quiet(bits, a),
+        (true, true) => return a,
         (true, false) => return b,
         (false, true) => return a,
         _ => {}
@@ -266,12 +273,15 @@ pub fn fract(bits: u32, mode: FpMode, a: u64) -> u64 {
     difference.min(below_one)
 }
 
+/// The class of signalling NaNs.
+pub const SIGNALLING_NAN: u64 = 1;
+
 /// The class of a number as the bit that `class` tests (HSA PRM 5.13.2): signaling NaN 1, quiet NaN 2, -infinity 4,
 /// -normal 8, -subnormal 0x10, -0 0x20, +0 0x40, +subnormal 0x80, +normal 0x100, +infinity 0x200.
 pub fn classify(bits: u32, a: u64) -> u64 {
     let (e, m) = shape(bits);
     if is_nan(bits, a) {
-        return if a >> (m - 1) & 1 == 1 { 2 } else { 1 };
+        return if is_signalling(bits, a) { SIGNALLING_NAN } else { 2 };
     }
     let negative = a & sign_mask(bits) != 0;
     let magnitude = a & !sign_mask(bits);
@@ -451,6 +461,27 @@ mod tests {
             ..UP
         };
         assert_eq!(div(32, down, f(1.0), f(3.0)), f(1.0 / 3.0) - 1);
+    }
+
+    #[test]
+    fn a_signalling_nan_wins_over_a_number_and_a_quiet_one_does_not() {
+        for (bits, one, signalling, quiet) in [
+            (16, 0x3c00, 0x7c01, 0x7e01),
+            (32, 0x3f80_0000, 0x7f80_0001, 0x7fc0_0001),
+            (
+                64,
+                0x3ff0_0000_0000_0000,
+                0x7ff0_0000_0000_0001,
+                0x7ff8_0000_0000_0001,
+            ),
+        ] {
+            for choose in [min, max] {
+                let of = |a, b| choose(bits, FpMode::DEFAULT, a, b);
+                assert_eq!((of(signalling, one), of(one, signalling)), (quiet, quiet));
+                assert_eq!((of(quiet, one), of(one, quiet)), (one, one));
+                assert_eq!(of(quiet, signalling), quiet);
+            }
+        }
     }
 
     #[test]

@@ -606,6 +606,14 @@ impl Parser {
                     .replace(bytes)
                     .map(|_| "max_dynamic_group_size");
             }
+            "max_flat_grid_size" => {
+                self.advance();
+                let size = self.number("a grid size", u64::MAX)?;
+                repeated = limits
+                    .max_flat_grid_size
+                    .replace(size)
+                    .map(|_| "max_flat_grid_size");
+            }
             "kernarg" => {
                 self.advance();
                 let bytes = self.number_u32("a size in bytes")?;

@@ -27,11 +27,7 @@ impl Names {
         let mut names = Names::default();
         let mut taken = FxHashSet::default();
         for (id, decl) in module.functions.iter() {
-            let name = match decl {
-                FunctionDecl::Defined(func) => &func.name,
-                FunctionDecl::External(name) => name,
-            };
-            names.functions[id] = Some(unique(name, &mut taken));
+            names.functions[id] = Some(unique(decl.name(), &mut taken));
         }
         let mut taken = FxHashSet::default();
         for (id, symbol) in module.symbols.iter() {
@@ -322,6 +318,9 @@ fn print_limits(out: &mut String, limits: &KernelLimits) {
     }
     if let Some(bytes) = limits.max_dynamic_group_size {
         let _ = writeln!(out, "    max_dynamic_group_size {bytes}");
+    }
+    if let Some(size) = limits.max_flat_grid_size {
+        let _ = writeln!(out, "    max_flat_grid_size {size}");
     }
 }
 

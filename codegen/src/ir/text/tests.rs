@@ -46,6 +46,7 @@ kernel %k {
     required_dim 1
     no_partial_groups
     max_dynamic_group_size 512
+    max_flat_grid_size 4294967296
     private %stack : 16 align 4
 block0:
     v0 = workitemabsid.i32 0

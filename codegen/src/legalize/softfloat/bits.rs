@@ -1,6 +1,6 @@
 //! What can be said of floating-point numbers by their bits: order, class, sign.
 
-use super::super::Expander;
+use super::super::{Expander, floats::never_signals};
 use super::Shape;
 use crate::ir::{FloatCC, FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value};
 
@@ -129,7 +129,7 @@ fn compare(at: &mut Expander<'_>, shape: Shape, cond: FloatCC, mode: FpMode, a: 
     }
 }
 
-/// The number if the other is NaN; -0 is less than +0.
+/// The number if the other is a quiet NaN, a signalling one made quiet; -0 is less than +0.
 fn extreme(at: &mut Expander<'_>, shape: Shape, least: bool, mode: FpMode, a: Value, b: Value) -> Value {
     let int = shape.int;
     let [x, y] = [a, b].map(|value| operand(at, shape, mode, value));
@@ -144,7 +144,15 @@ fn extreme(at: &mut Expander<'_>, shape: Shape, least: bool, mode: FpMode, a: Va
     let (nan_x, nan_y) = (shape.is_nan(at, mx), shape.is_nan(at, my));
     let value = at.select(int, first, x, y);
     let value = at.select(int, nan_y, x, value);
-    let value = at.select(int, nan_x, y, value);
+    let mut value = at.select(int, nan_x, y, value);
+    for (operand, bits, magnitude) in [(b, y, my), (a, x, mx)] {
+        if !never_signals(at.func, operand) {
+            let signals = shape.is_signalling(at, magnitude);
+            let quiet_bit = at.int(int, shape.quiet_bit());
+            let quiet = at.bor(int, bits, quiet_bit);
+            value = at.select(int, signals, quiet, value);
+        }
+    }
     shape.value_of_bits(at, value)
 }
 

@@ -56,7 +56,12 @@ impl Shape {
     }
 
     pub(super) fn quiet_nan(self) -> u64 {
-        self.infinity() | 1 << (self.fraction - 1)
+        self.infinity() | self.quiet_bit()
+    }
+
+    /// The bit that tells quiet NaNs from signalling ones.
+    pub(super) fn quiet_bit(self) -> u64 {
+        1 << (self.fraction - 1)
     }
 
     pub(super) fn least_normal(self) -> u64 {
@@ -107,6 +112,14 @@ impl Shape {
     pub(super) fn is_nan(self, at: &mut Expander<'_>, magnitude: Value) -> Value {
         let infinity = at.int(self.int, self.infinity());
         at.icmp(IntCC::Ugt, magnitude, infinity)
+    }
+
+    /// Whether a magnitude is that of a signalling NaN.
+    pub(super) fn is_signalling(self, at: &mut Expander<'_>, magnitude: Value) -> Value {
+        let first = at.int(self.int, self.infinity() + 1);
+        let from_first = at.isub(self.int, magnitude, first);
+        let count = at.int(self.int, self.quiet_bit() - 1);
+        at.icmp(IntCC::Ult, from_first, count)
     }
 
     /// Subnormals become zeros of their sign.

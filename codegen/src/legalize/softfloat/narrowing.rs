@@ -135,7 +135,7 @@ fn narrow(at: &mut Expander<'_>, from: Shape, to: Shape, mode: FpMode, value: Va
     let special = number(at, from.infinity());
     let is_infinite = at.icmp(IntCC::Eq, magnitude, special);
     let value = at.select(word, is_infinite, infinity, value);
-    let nan = at.int(word, to.quiet_nan());
+    let nan = quiet_nan(at, from, to, bits);
     let is_nan = at.icmp(IntCC::Ugt, magnitude, special);
     let value = at.select(word, is_nan, nan, value);
     let sign = at.int(word, to.magnitude() + 1);
@@ -143,4 +143,24 @@ fn narrow(at: &mut Expander<'_>, from: Shape, to: Shape, mode: FpMode, value: Va
     let sign = at.select(word, negative, sign, none);
     let value = at.bor(word, value, sign);
     Some(to.value_of_bits(at, value))
+}
+
+/// The bits of a NaN, but for its sign: the first digits of its payload, quiet.
+fn quiet_nan(at: &mut Expander<'_>, from: Shape, to: Shape, bits: Value) -> Value {
+    let word = Type::I32;
+    let digits = from.fraction - to.fraction;
+    let down = at.int(word, digits.into());
+    let payload = match from.int {
+        Type::I64 => {
+            let up = at.int(word, u64::from(32 - digits));
+            let (low, high) = (at.ilow(bits), at.ihigh(bits));
+            let (low, high) = (at.ushr(word, low, down), at.ishl(word, high, up));
+            at.bor(word, low, high)
+        }
+        _ => at.ushr(word, bits, down),
+    };
+    let mask = at.int(word, (1 << to.fraction) - 1);
+    let payload = at.band(word, payload, mask);
+    let quiet = at.int(word, to.quiet_nan());
+    at.bor(word, payload, quiet)
 }

@@ -1,11 +1,12 @@
 //! Reciprocals, quotients and roots of `f64` from `fma` and the machine's reciprocals of `f32`.
 //!
-//! The machine's estimate of the reciprocal of a mantissa is good to some 20 bits; each step of Newton's iteration doubles that. The quotient is
-//! then right but for its last digit, and the exact remainder, which `fma` gives, says on which side of it the true value lies.
+//! The machine's estimate of the reciprocal of a mantissa is good to some 20 bits, of which a cubic step makes 60 and one of Newton's all. The quotient of
+//! mantissas is then rounded to nearest, and its exact remainder, which `fma` gives, says on which side of it the true value lies: that rounds it where the
+//! result is, in any direction. `docs/design/division.md` bounds the errors.
 
 use super::super::Expander;
 use super::Shape;
-use crate::ir::{FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
+use crate::ir::{FloatCC, FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
 
 const PLAIN: FpMode = FpMode::DEFAULT;
 const CUT: FpMode = FpMode {
@@ -31,8 +32,8 @@ pub fn expand(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
             _ => None,
         },
         InstructionData::Unary { opcode, arg } if ty == DOUBLE => match opcode {
-            Opcode::Nrcp => Some(estimate(at, arg, false)),
-            Opcode::Nrsqrt => Some(estimate(at, arg, true)),
+            Opcode::Nrcp => Some(native_reciprocal(at, arg)),
+            Opcode::Nrsqrt => Some(native(at, arg, true)),
             Opcode::Nsqrt => Some(at.fsqrt(DOUBLE, PLAIN, arg)),
             _ => None,
         },
@@ -68,8 +69,48 @@ fn with_exponent(at: &mut Expander<'_>, bits: Value, exponent: Value) -> Value {
     at.bitcast(DOUBLE, bits)
 }
 
-/// The reciprocal, or that of the square root, to some 20 bits; of zero, infinity and NaN what IEEE says. Subnormals count as zero.
-fn estimate(at: &mut Expander<'_>, x: Value, root: bool) -> Value {
+/// The reciprocal root to some 20 bits; of zero, infinity and NaN what IEEE says. Subnormals count as zero.
+pub fn reciprocal_root(at: &mut Expander<'_>, x: Value) -> Value {
+    estimate(at, x, true, false)
+}
+
+/// `nrcp` and `nrsqrt`: good to all but the last digits.
+fn native(at: &mut Expander<'_>, x: Value, root: bool) -> Value {
+    estimate(at, x, root, true)
+}
+
+/// The reciprocal of `f64`, or that of the square root, by that of `f32`.
+fn by_single(at: &mut Expander<'_>, x: Value, root: bool) -> Value {
+    let single = at.fconvert(Type::F32, CUT, x);
+    let single = if root {
+        at.nrsqrt(Type::F32, single)
+    } else {
+        at.nrcp(Type::F32, single)
+    };
+    at.fconvert(DOUBLE, PLAIN, single)
+}
+
+/// A cubic step: 20 digits of the reciprocal of a mantissa, or that of its root, become 60, and are rounded.
+fn cubic(at: &mut Expander<'_>, x: Value, y: Value, root: bool) -> Value {
+    let one = number(at, 1.0);
+    let minus_x = at.fneg(DOUBLE, x);
+    if !root {
+        let error = at.fma(DOUBLE, PLAIN, minus_x, y, one);
+        let more = at.fma(DOUBLE, PLAIN, error, error, error);
+        return at.fma(DOUBLE, PLAIN, y, more, y);
+    }
+    // y * (1 + e / 2 + 3/8 * e^2) with e = 1 - x * y^2.
+    let product = at.fmul(DOUBLE, PLAIN, minus_x, y);
+    let error = at.fma(DOUBLE, PLAIN, product, y, one);
+    let (half, last) = (number(at, 0.5), number(at, 0.375));
+    let factor = at.fma(DOUBLE, PLAIN, last, error, half);
+    let more = at.fmul(DOUBLE, PLAIN, y, error);
+    at.fma(DOUBLE, PLAIN, factor, more, y)
+}
+
+/// The reciprocal, or that of the square root, to some 20 bits or, `fine`, with a cubic step more; of zero, infinity and NaN what IEEE says. Subnormals
+/// count as zero.
+fn estimate(at: &mut Expander<'_>, x: Value, root: bool, fine: bool) -> Value {
     let bits = at.bitcast(WIDE, x);
     let high = at.ihigh(bits);
     let exponent = field(at, high);
@@ -84,16 +125,10 @@ fn estimate(at: &mut Expander<'_>, x: Value, root: bool) -> Value {
         (power, bias)
     };
     let mantissa = with_exponent(at, bits, left);
-    let of = |at: &mut Expander<'_>, x: Value| {
-        let single = at.fconvert(Type::F32, CUT, x);
-        let single = if root {
-            at.nrsqrt(Type::F32, single)
-        } else {
-            at.nrcp(Type::F32, single)
-        };
-        at.fconvert(DOUBLE, PLAIN, single)
-    };
-    let of_mantissa = of(at, mantissa);
+    let mut of_mantissa = by_single(at, mantissa, root);
+    if fine {
+        of_mantissa = cubic(at, mantissa, of_mantissa, root);
+    }
     let result = at.bitcast(WIDE, of_mantissa);
     let (low, high) = (at.ilow(result), at.ihigh(result));
     let places = at.int(WORD, 20);
@@ -110,24 +145,51 @@ fn estimate(at: &mut Expander<'_>, x: Value, root: bool) -> Value {
         result = at.select(DOUBLE, negative, nan, result);
     }
     let special = is_special(at, exponent);
-    let itself = of(at, x);
+    let itself = by_single(at, x, root);
     at.select(DOUBLE, special, itself, result)
 }
 
-/// Quotient, rounded to nearest but perhaps for the last digit, and the remainder `a - q * b`.
-fn divide(at: &mut Expander<'_>, a: Value, b: Value, reciprocal: Value) -> (Value, Value) {
-    let one = number(at, 1.0);
-    let minus_b = at.fneg(DOUBLE, b);
-    let mut y = reciprocal;
-    for _ in 0..2 {
-        let error = at.fma(DOUBLE, PLAIN, minus_b, y, one);
-        y = at.fma(DOUBLE, PLAIN, y, error, y);
-    }
+/// The estimate of the reciprocal, and zero where it would be subnormal: of numbers from 2^1022 on, the exponent of the estimate has no room.
+fn native_reciprocal(at: &mut Expander<'_>, x: Value) -> Value {
+    let estimate = native(at, x, false);
+    let bits = at.bitcast(WIDE, x);
+    let high = at.ihigh(bits);
+    let exponent = field(at, high);
+    let (first, count) = (at.int(WORD, 2045), at.int(WORD, 2));
+    let above = at.isub(WORD, exponent, first);
+    let is_large = at.icmp(IntCC::Ult, above, count);
+    let (sign, none) = (at.int(WORD, 0x8000_0000), at.int(WORD, 0));
+    let sign = at.band(WORD, high, sign);
+    let zero = at.iconcat(none, sign);
+    let zero = at.bitcast(DOUBLE, zero);
+    at.select(DOUBLE, is_large, zero, estimate)
+}
+
+/// Quotient, rounded to nearest, and the remainder `a - q * b`, of numbers far from the ends of the range. The estimate of the reciprocal is good to some 20
+/// bits; made larger by more than its error, it rounds up if all digits of `b` are ones, which the last step needs.
+fn divide(at: &mut Expander<'_>, a: Value, b: Value, estimate: Value) -> (Value, Value) {
+    let bits = at.bitcast(WIDE, estimate);
+    let (low, high) = (at.ilow(bits), at.ihigh(bits));
+    let last = at.int(WORD, 1);
+    let high = at.iadd(WORD, high, last);
+    let bits = at.iconcat(low, high);
+    let y = at.bitcast(DOUBLE, bits);
+    let y = cubic(at, b, y, false);
+    let (one, minus_b) = (number(at, 1.0), at.fneg(DOUBLE, b));
+    let error = at.fma(DOUBLE, PLAIN, minus_b, y, one);
+    let y = at.fma(DOUBLE, PLAIN, y, error, y);
     let q = at.fmul(DOUBLE, PLAIN, a, y);
     let rest = at.fma(DOUBLE, PLAIN, minus_b, q, a);
     let q = at.fma(DOUBLE, PLAIN, rest, y, q);
     let rest = at.fma(DOUBLE, PLAIN, minus_b, q, a);
     (q, rest)
+}
+
+/// The product with the reciprocal of `b`, where either is zero, infinity or NaN: a NaN keeps its payload.
+fn special_quotient(at: &mut Expander<'_>, a: Value, b: Value, reciprocal: Value) -> Value {
+    let unordered = at.fcmp(FloatCC::Nan, PLAIN, b, b);
+    let reciprocal = at.select(DOUBLE, unordered, b, reciprocal);
+    at.fmul(DOUBLE, PLAIN, a, reciprocal)
 }
 
 /// Whether a remainder is not zero, and whether the quotient's magnitude is too large.
@@ -153,7 +215,7 @@ fn single_quotient(at: &mut Expander<'_>, mode: FpMode, a: Value, b: Value) -> V
         ..PLAIN
     };
     let (a, b) = (at.fconvert(DOUBLE, widen, a), at.fconvert(DOUBLE, widen, b));
-    let reciprocal = estimate(at, b, false);
+    let reciprocal = estimate(at, b, false, false);
     let (q, rest) = divide(at, a, b, reciprocal);
     let (inexact, too_large) = error(at, a, rest);
     let bits = at.bitcast(WIDE, q);
@@ -170,7 +232,7 @@ fn single_quotient(at: &mut Expander<'_>, mode: FpMode, a: Value, b: Value) -> V
         is_special(at, exponent)
     });
     let special = at.bor(Type::B1, special[0], special[1]);
-    let plain = at.fmul(DOUBLE, PLAIN, a, reciprocal);
+    let plain = special_quotient(at, a, b, reciprocal);
     let q = at.select(DOUBLE, special, plain, q);
     at.fconvert(Type::F32, mode, q)
 }
@@ -210,7 +272,7 @@ fn quotient(at: &mut Expander<'_>, mode: FpMode, a: Value, b: Value) -> Option<V
     };
     let (a, b) = (flush(at, a), flush(at, b));
     let ((ma, ea), (mb, eb)) = (parts(at, a), parts(at, b));
-    let reciprocal = estimate(at, mb, false);
+    let reciprocal = by_single(at, mb, false);
     let (q, rest) = divide(at, ma, mb, reciprocal);
     let (inexact, too_large) = error(at, ma, rest);
     let bits = at.bitcast(WIDE, q);
@@ -264,8 +326,8 @@ fn quotient(at: &mut Expander<'_>, mode: FpMode, a: Value, b: Value) -> Option<V
         stand_ins.push(at.select(DOUBLE, is, x, one));
     }
     let either = at.bor(Type::B1, special[0], special[1]);
-    let reciprocal = estimate(at, stand_ins[1], false);
-    let plain = at.fmul(DOUBLE, PLAIN, stand_ins[0], reciprocal);
+    let reciprocal = estimate(at, stand_ins[1], false, false);
+    let plain = special_quotient(at, stand_ins[0], stand_ins[1], reciprocal);
     Some(at.select(DOUBLE, either, plain, value))
 }
 

@@ -132,12 +132,23 @@ pub fn integral(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
     let sum = at.fadd(ty, rounded(round, false), x, signed);
     let rest = at.fsub(ty, FpMode::DEFAULT, sum, signed);
     let rest = at.fcopysign(ty, rest, x);
-    // Larger numbers are integral already; NaN and infinity stay.
-    let high = at.ihigh(bits);
-    let (mask, limit) = (at.int(Type::I32, 0x7fff_ffff), at.int(Type::I32, 0x4330_0000));
-    let high = at.band(Type::I32, high, mask);
-    let small = at.icmp(IntCC::Ult, high, limit);
-    Some(at.select(ty, small, rest, x))
+    // Larger numbers are integral already, and infinity stays.
+    let word = Type::I32;
+    let (low, high) = (at.ilow(bits), at.ihigh(bits));
+    let [mask, limit, infinity, zero, quiet] =
+        [0x7fff_ffff, 0x4330_0000, 0x7ff0_0000, 0, 0x0008_0000].map(|bits| at.int(word, bits));
+    let magnitude = at.band(word, high, mask);
+    let small = at.icmp(IntCC::Ult, magnitude, limit);
+    // A NaN has more than the bits of infinity, in either word.
+    let below = at.icmp(IntCC::Ne, low, zero);
+    let below = at.uextend(word, below);
+    let digits = at.bor(word, magnitude, below);
+    let is_nan = at.icmp(IntCC::Ugt, digits, infinity);
+    let quieted = at.bor(word, high, quiet);
+    let high = at.select(word, is_nan, quieted, high);
+    let bits = at.iconcat(low, high);
+    let itself = at.bitcast(ty, bits);
+    Some(at.select(ty, small, rest, itself))
 }
 
 /// Rounding of `f32` up or down on a machine that flushes: subnormals become one or minus one.

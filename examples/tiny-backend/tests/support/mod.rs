@@ -91,6 +91,7 @@ pub fn try_interpreter(module: &Module, launch: &Launch) -> Result<Vec<Vec<u8>>,
         dynamic_group_bytes: 0,
         kernarg: &arguments,
         packet_id: 0,
+        completion_signal: 0,
     };
     Interpreter::new(module, options)?.dispatch(&mut memory, &dispatch)?;
     Ok(ids.into_iter().map(|id| memory.bytes(id).to_vec()).collect())

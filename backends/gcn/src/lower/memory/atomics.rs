@@ -2,9 +2,9 @@
 
 use super::super::context::{InstOutput, Lower, Lowering};
 use super::address::Path;
-use crate::isa::{Inst as GcnInst, Opcode as GcnOp, Operand, VirtualReg, WaitCount};
+use crate::isa::{Inst as GcnInst, M0, Opcode as GcnOp, Operand, VirtualReg, WaitCount};
 use crate::machine::VGPR;
-use wavelift_amdgpu::abi::trap;
+use wavelift_amdgpu::abi::{PAUSE, trap};
 use wavelift_amdgpu::lower::operands::part;
 use wavelift_codegen::ir::{
     AtomicOp, BAD_HANDLE_TRAP, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList,
@@ -158,18 +158,29 @@ impl Lower<'_> {
         }
     }
 
-    /// A barrier orders relaxed atomics of the group segment across the waves of a work-group, without a fence (HSA PRM 9.3).
-    /// Which of the outstanding LDS accesses are atomic is not known here, so all of them are waited for. Vector memory of a
-    /// work-group stays in order by itself.
-    /// Stops the program.
+    /// Sleeps for some time.
+    pub(crate) fn pause(&mut self) {
+        self.emit_op(GcnOp::SSleep, &[Operand::Imm(PAUSE)]);
+    }
+
+    /// Stops the program. M0 has the reason of the first lane.
     pub(crate) fn trap(&mut self, reason: Value) {
         let trap = match self.constant(reason) {
             Some(BAD_HANDLE_TRAP) => trap::BAD_HANDLE,
-            _ => trap::DEBUG,
+            _ => {
+                let word = self.operand32(reason, 0);
+                let word = Operand::Virtual(self.vmov(word).0);
+                let m0 = Operand::Sgpr { first: M0, count: 1 };
+                self.emit_op(GcnOp::VReadfirstlaneB32, &[m0, word]);
+                trap::DEBUG
+            }
         };
-        self.emit(GcnInst::new(GcnOp::STrap, &[Operand::Imm(trap.into())]));
+        self.emit_op(GcnOp::STrap, &[Operand::Imm(trap.into())]);
     }
 
+    /// A barrier orders relaxed atomics of the group segment across the waves of a work-group, without a fence (HSA PRM 9.3).
+    /// Which of the outstanding LDS accesses are atomic is not known here, so all of them are waited for. Vector memory of a
+    /// work-group stays in order by itself.
     pub(crate) fn barrier(&mut self) {
         self.release(MemoryScope::WorkGroup);
         self.emit(GcnInst::new(GcnOp::SBarrier, &[]));

@@ -2,9 +2,9 @@
 
 use super::super::context::{InstOutput, Lower, Lowering};
 use super::address::Path;
-use crate::isa::{Opcode as RdnaOp, Operand, VirtualReg};
+use crate::isa::{M0, Opcode as RdnaOp, Operand, VirtualReg};
 use crate::machine::{MInst, VGPR};
-use wavelift_amdgpu::abi::trap;
+use wavelift_amdgpu::abi::{PAUSE, trap};
 use wavelift_amdgpu::lower::operands::part;
 use wavelift_codegen::ir::{
     AtomicOp, BAD_HANDLE_TRAP, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList,
@@ -157,17 +157,28 @@ impl Lower<'_> {
         }
     }
 
-    /// A barrier orders relaxed atomics across the waves of a work-group, without a fence (HSA PRM 9.3). Which of the outstanding
-    /// accesses are atomic is not known here, so all of them are waited for: the waves of a work-group may be on two compute units.
-    /// Stops the program.
+    /// Sleeps for some time.
+    pub(crate) fn pause(&mut self) {
+        self.emit_op(RdnaOp::SSleep, &[Operand::Imm(PAUSE)]);
+    }
+
+    /// Stops the program. M0 has the reason of the first lane.
     pub(crate) fn trap(&mut self, reason: Value) {
         let trap = match self.constant(reason) {
             Some(BAD_HANDLE_TRAP) => trap::BAD_HANDLE,
-            _ => trap::DEBUG,
+            _ => {
+                let word = self.operand32(reason, 0);
+                let word = Operand::Virtual(self.vmov(word).0);
+                let m0 = Operand::Sgpr { first: M0, count: 1 };
+                self.emit_op(RdnaOp::VReadfirstlaneB32, &[m0, word]);
+                trap::DEBUG
+            }
         };
         self.emit_op(RdnaOp::STrap, &[Operand::Imm(trap.into())]);
     }
 
+    /// A barrier orders relaxed atomics across the waves of a work-group, without a fence (HSA PRM 9.3). Which of the outstanding
+    /// accesses are atomic is not known here, so all of them are waited for: the waves of a work-group may be on two compute units.
     pub(crate) fn barrier(&mut self) {
         self.order();
         self.emit_op(RdnaOp::SBarrierSignal, &[Operand::Int(-1)]);

@@ -1,0 +1,532 @@
+//! The device as a host sees it: buffers, code objects, dispatches.
+
+use super::counters::CounterSet;
+use super::fault::UndefinedPolicy;
+use super::launch::{Launch, LaunchOptions, LoadError, group_bytes};
+use super::machine::{Machine, WaveStart};
+use super::op::{Code, Op};
+use super::state::State;
+use super::watch::{Watched, Watcher};
+use super::wave::{MachineWave, UnitCounts};
+use std::sync::Arc;
+use wavelift_amdgpu::descriptor::KernelDescriptor;
+use wavelift_amdgpu::elf::{Image, ImageKernel};
+use wavelift_amdgpu::watched::WatchedCode;
+use wavelift_codegen::divergence::watch::Lanes;
+use wavelift_codegen::divergence::watch::Seen;
+use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
+use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
+
+/// A loaded code object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ModuleId(usize);
+
+/// Choices of a dispatch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DispatchOptions {
+    /// Step limit, residency and order of waves.
+    pub limits: Limits,
+    /// What using undefined values does.
+    pub undefined: UndefinedPolicy,
+    /// Bytes of private memory per work-item on top of the kernel's fixed size when the kernel has a dynamic stack.
+    pub stack: u32,
+    /// Bytes of private memory per work-item on top of everything, for kernels that need more than they say.
+    pub extra_private: u32,
+    /// Atomic operations on group memory are acquires, so that accesses of global memory behind one that is in flight are
+    /// errors. The code does not tell them from relaxed ones, but who compiled it knows.
+    pub group_atomics_acquire: bool,
+    /// Rules that not every compiler knows are checked: scalar registers that vector instructions have read must be guarded by
+    /// `s_wait_alu` when they are written and read again (RDNA4 ISA 5.7). LLVM 19 does not do that.
+    pub scalar_guards: bool,
+    /// All lanes of a wave must arrive at a barrier together (HSA PRM 9.3).
+    pub check_barriers: bool,
+    /// Identifier of the dispatch packet.
+    pub packet_id: u64,
+    /// The packet's completion signal, or 0.
+    pub completion_signal: u64,
+}
+
+impl Default for DispatchOptions {
+    fn default() -> Self {
+        Self {
+            limits: Limits::default(),
+            undefined: UndefinedPolicy::Trap,
+            stack: 16 * 1024,
+            extra_private: 0,
+            group_atomics_acquire: false,
+            scalar_guards: true,
+            check_barriers: true,
+            packet_id: 0,
+            completion_signal: 0,
+        }
+    }
+}
+
+/// Counts of a dispatch. Lane counts are active lanes times instructions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DispatchStats {
+    /// Wave instructions.
+    pub instructions: u64,
+    /// Waves.
+    pub waves: u64,
+    /// Work-groups.
+    pub groups: u64,
+    /// Barriers completed by work-groups.
+    pub barriers: u64,
+    /// Scalar arithmetic and control.
+    pub salu: u64,
+    /// Vector arithmetic instructions and lanes.
+    pub valu: u64,
+    /// Lanes of vector arithmetic.
+    pub valu_lanes: u64,
+    /// Scalar memory instructions.
+    pub smem: u64,
+    /// Vector memory instructions.
+    pub vmem: u64,
+    /// Lanes of vector memory.
+    pub vmem_lanes: u64,
+    /// LDS instructions.
+    pub lds: u64,
+    /// Lanes of LDS instructions.
+    pub lds_lanes: u64,
+    /// Instructions that decide which lanes run or where the wave goes: branches, and scalar instructions on EXEC or, bit by bit,
+    /// on 64 bits.
+    pub flow: u64,
+}
+
+struct Module<M: Machine> {
+    image: Image,
+    /// The code as waves of each size see it, in the order of [`Machine::LANES`].
+    code: Vec<Arc<Code<M>>>,
+    watched: Option<Arc<Watched>>,
+    seen: Seen,
+}
+
+/// A simulated processor. Backends name it `Device` for theirs:
+///
+/// ```ignore
+/// let mut device = Device::new();
+/// let module = device.load(&std::fs::read("kernels.co")?)?;
+/// let out = device.allocate("out", 256)?;
+/// let kernarg = device.address(out).to_le_bytes();
+/// device.dispatch(module, "fill", [64, 1, 1], [64, 1, 1], 0, &kernarg, &DispatchOptions::default())?;
+/// println!("{:?}", device.bytes(out));
+/// ```
+pub struct Device<M: Machine> {
+    memory: DeviceMemory,
+    modules: Vec<Module<M>>,
+}
+
+impl<M: Machine> Default for Device<M> {
+    fn default() -> Self {
+        Self {
+            memory: DeviceMemory::default(),
+            modules: Vec::new(),
+        }
+    }
+}
+
+impl<M: Machine> Device<M> {
+    /// A device without buffers and code.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Makes a buffer of zero bytes.
+    ///
+    /// # Errors
+    /// [`SimError::Limit`] if device memory is full.
+    pub fn allocate(&mut self, name: &str, size: u64) -> Result<BufferId, SimError> {
+        self.memory
+            .allocate(name, size)
+            .map_err(|what| SimError::Limit { what })
+    }
+
+    /// Frees a buffer; accesses to it fault from now on.
+    pub fn free(&mut self, buffer: BufferId) {
+        self.memory.free(buffer);
+    }
+
+    /// Address of a buffer, to be passed to kernels.
+    pub fn address(&self, buffer: BufferId) -> u64 {
+        self.memory.address(buffer)
+    }
+
+    /// Contents of a buffer.
+    pub fn bytes(&self, buffer: BufferId) -> &[u8] {
+        self.memory.bytes(buffer)
+    }
+
+    /// Contents of a buffer, to be written.
+    pub fn bytes_mut(&mut self, buffer: BufferId) -> &mut [u8] {
+        self.memory.bytes_mut(buffer)
+    }
+
+    /// The device's memory.
+    pub fn memory(&self) -> &DeviceMemory {
+        &self.memory
+    }
+
+    /// The device's memory, to be changed.
+    pub fn memory_mut(&mut self) -> &mut DeviceMemory {
+        &mut self.memory
+    }
+
+    /// Loads a linked code object for one of the machine's processors.
+    ///
+    /// # Errors
+    /// [`LoadError`] if the file is damaged, for another processor, or too large.
+    pub fn load(&mut self, code_object: &[u8]) -> Result<ModuleId, LoadError> {
+        let image = Image::read(code_object).map_err(LoadError::Read)?;
+        match &image.target {
+            Some(target) if M::PROCESSORS.contains(&target.processor.name) => {}
+            Some(target) => return Err(LoadError::Target(target.to_string())),
+            None => return Err(LoadError::Target("an unknown processor".into())),
+        }
+        let number = self.modules.len();
+        let buffer = self
+            .memory
+            .allocate_internal(&format!("code object {number}"), image.size())
+            .map_err(LoadError::Memory)?;
+        let base = self.memory.address(buffer);
+        let bytes = image.relocated(base);
+        self.memory.bytes_mut(buffer).copy_from_slice(&bytes);
+        let mut starts: Vec<u64> = image
+            .symbols
+            .iter()
+            .filter(|symbol| symbol.is_function)
+            .map(|symbol| symbol.address)
+            .collect();
+        starts.sort_unstable();
+        let code = M::LANES
+            .iter()
+            .map(|&lanes| Arc::new(Code::new(base, &bytes, &image.code, &starts, lanes)))
+            .collect();
+        self.modules.push(Module {
+            image,
+            code,
+            watched: None,
+            seen: Seen::default(),
+        });
+        Ok(ModuleId(number))
+    }
+
+    /// Watches the invariants of the divergence pass in all dispatches of a module from now on: a wave that breaks one is an
+    /// error. Code that no symbol of the module names is passed over.
+    pub fn watch(&mut self, module: ModuleId, code: Vec<WatchedCode>) {
+        let Some(loaded) = self.modules.get_mut(module.0) else {
+            return;
+        };
+        let symbols = &loaded.image.symbols;
+        let placed = code.into_iter().filter_map(|code| {
+            let symbol = symbols.iter().find(|s| s.is_function && s.name == code.symbol)?;
+            Some((code, symbol.address as u32))
+        });
+        loaded.watched = Some(Arc::new(Watched::new(placed)));
+        loaded.seen = Seen::default();
+    }
+
+    /// What watching a module has shown so far.
+    pub fn seen(&self, module: ModuleId) -> Option<&Seen> {
+        let module = self.modules.get(module.0)?;
+        module.watched.as_ref().map(|_| &module.seen)
+    }
+
+    /// The counters on which the wait at an address of a module's code, in waves of so many lanes, has found something to wait for so far.
+    pub fn waited(&self, module: ModuleId, lanes: u32, address: u64) -> Option<CounterSet> {
+        let index = M::LANES.iter().position(|&size| size == lanes)?;
+        let code = self.modules.get(module.0)?.code.get(index)?;
+        code.at(address).ok().map(Op::waited)
+    }
+
+    /// What the metadata and descriptor say about a kernel.
+    pub fn kernel(&self, module: ModuleId, name: &str) -> Option<&ImageKernel> {
+        self.modules.get(module.0)?.image.kernel(name)
+    }
+
+    /// Address of a symbol (a variable or function) of a module.
+    pub fn symbol_address(&self, module: ModuleId, name: &str) -> Option<u64> {
+        let module = self.modules.get(module.0)?;
+        let symbol = module.image.symbols.iter().find(|symbol| symbol.name == name)?;
+        Some(module.code.first()?.base + symbol.address)
+    }
+
+    /// The kernel or function of a module whose code holds an offset, as errors give it, and where it begins.
+    pub fn function_at(&self, module: ModuleId, offset: u64) -> Option<(&str, u64)> {
+        let symbols = &self.modules.get(module.0)?.image.symbols;
+        symbols
+            .iter()
+            .filter(|symbol| symbol.is_function && symbol.address <= offset)
+            .max_by_key(|symbol| symbol.address)
+            .map(|symbol| (symbol.name.as_str(), symbol.address))
+    }
+
+    /// Runs a kernel on a grid of `grid` work-items in work-groups of `group`, with `dynamic_group` bytes of group memory beyond
+    /// the kernel's own and these explicit kernel arguments. Hidden arguments are filled in.
+    ///
+    /// # Errors
+    /// [`SimError`] if the launch does not fit the kernel, or the kernel does something wrong.
+    #[allow(clippy::too_many_arguments)]
+    pub fn dispatch(
+        &mut self,
+        module: ModuleId,
+        kernel: &str,
+        grid: [u32; 3],
+        group: [u32; 3],
+        dynamic_group: u32,
+        kernarg: &[u8],
+        options: &DispatchOptions,
+    ) -> Result<DispatchStats, SimError> {
+        let geometry = Geometry::from_sizes(grid, group)?;
+        self.dispatch_geometry(module, kernel, &geometry, dynamic_group, kernarg, options)
+    }
+
+    /// As [`Device::dispatch`], with the number of dimensions given.
+    ///
+    /// # Errors
+    /// As [`Device::dispatch`].
+    pub fn dispatch_geometry(
+        &mut self,
+        module: ModuleId,
+        kernel: &str,
+        geometry: &Geometry,
+        dynamic_group: u32,
+        kernarg: &[u8],
+        options: &DispatchOptions,
+    ) -> Result<DispatchStats, SimError> {
+        let launch = |what: String| SimError::Launch { what };
+        let Some(loaded) = self.modules.get(module.0) else {
+            return Err(launch("no such module".into()));
+        };
+        let Some(found) = loaded.image.kernel(kernel) else {
+            let names: Vec<_> = loaded
+                .image
+                .kernels
+                .iter()
+                .map(|kernel| kernel.metadata.name.as_str())
+                .collect();
+            return Err(launch(format!(
+                "no kernel {kernel}; the code object has {}",
+                names.join(", ")
+            )));
+        };
+        let lanes = match found.descriptor.properties.wavefront_size32() {
+            1 => 32,
+            _ => 64,
+        };
+        let Some(index) = M::LANES.iter().position(|&size| size == lanes) else {
+            return Err(launch(format!(
+                "{kernel} is for waves of {lanes} lanes; {} has {}",
+                M::PROCESSORS[0],
+                M::LANES[0]
+            )));
+        };
+        let (found, code, watched) = (
+            found.clone(),
+            Arc::clone(&loaded.code[index]),
+            loaded.watched.clone(),
+        );
+        let mut run = Run::new(
+            self,
+            &found,
+            (lanes, code),
+            geometry,
+            dynamic_group,
+            kernarg,
+            options,
+        )?;
+        run.watched = watched;
+        let temporary = std::mem::take(&mut run.launch.buffers);
+        self.memory.begin_stale_tracking();
+        self.memory.keep_write_log(options.limits.stale_vector_cache);
+        let result = run_grid(
+            &mut run,
+            geometry,
+            &mut self.memory,
+            group_bytes(&found, dynamic_group),
+            &options.limits,
+        );
+        self.memory.end_stale_tracking();
+        self.memory.keep_write_log(false);
+        for buffer in temporary {
+            self.memory.free(buffer);
+        }
+        let schedule = result?;
+        let counts = run.counts;
+        if let Some(module) = self.modules.get_mut(module.0)
+            && module.watched.is_some()
+        {
+            module.seen.profile.add(&run.seen.profile);
+            module.seen.waves = run.seen.waves;
+        }
+        Ok(DispatchStats {
+            instructions: schedule.steps,
+            waves: schedule.waves,
+            groups: schedule.groups,
+            barriers: schedule.barriers,
+            salu: counts.salu,
+            valu: counts.valu,
+            valu_lanes: counts.valu_lanes,
+            smem: counts.smem,
+            vmem: counts.vmem,
+            vmem_lanes: counts.vmem_lanes,
+            lds: counts.lds,
+            lds_lanes: counts.lds_lanes,
+            flow: counts.flow,
+        })
+    }
+}
+
+/// A dispatch while it runs.
+struct Run<M: Machine> {
+    kernel: Arc<str>,
+    lanes: u32,
+    code: Arc<Code<M>>,
+    descriptor: KernelDescriptor,
+    entry: u64,
+    policy: UndefinedPolicy,
+    group_atomics_acquire: bool,
+    scalar_guards: bool,
+    check_barriers: bool,
+    launch: Launch,
+    counts: UnitCounts,
+    started: u32,
+    watched: Option<Arc<Watched>>,
+    seen: Seen,
+}
+
+impl<M: Machine> Run<M> {
+    fn new(
+        device: &mut Device<M>,
+        kernel: &ImageKernel,
+        (lanes, code): (u32, Arc<Code<M>>),
+        geometry: &Geometry,
+        dynamic_group: u32,
+        kernarg: &[u8],
+        options: &DispatchOptions,
+    ) -> Result<Self, SimError> {
+        let (metadata, descriptor) = (&kernel.metadata, kernel.descriptor);
+        let launch = Launch::new(
+            &mut device.memory,
+            kernel,
+            (code.base, lanes),
+            geometry,
+            dynamic_group,
+            kernarg,
+            &LaunchOptions {
+                stack: options.stack,
+                extra_private: options.extra_private,
+                resident_groups: options.limits.resident_groups,
+                packet_id: options.packet_id,
+                completion_signal: options.completion_signal,
+            },
+            M::scratch_registers,
+        )?;
+        Ok(Self {
+            kernel: metadata.name.as_str().into(),
+            entry: code.base + kernel.entry,
+            lanes,
+            code,
+            descriptor,
+            policy: options.undefined,
+            group_atomics_acquire: options.group_atomics_acquire,
+            scalar_guards: options.scalar_guards,
+            check_barriers: options.check_barriers,
+            launch,
+            counts: UnitCounts::default(),
+            started: 0,
+            watched: None,
+            seen: Seen::default(),
+        })
+    }
+}
+
+impl<M: Machine> Program for Run<M> {
+    type Wave = MachineWave<M>;
+
+    fn wave_size(&self) -> u32 {
+        self.lanes
+    }
+
+    fn start_wave(
+        &mut self,
+        context: &mut GroupContext<'_>,
+        group: &GroupInfo,
+        wave: &WaveInfo,
+    ) -> Result<MachineWave<M>, SimError> {
+        let registers = M::registers(&self.descriptor, self.lanes);
+        let rules = M::rules(registers.vgprs, self.scalar_guards);
+        let mut state = State::new(self.lanes, registers.vgprs, registers.mode, self.policy, rules);
+        state.pc = self.entry;
+        state.exec = wave.active;
+        state.all_arrive = self.check_barriers.then_some(wave.active);
+        state.identity = self.started;
+        state.number = wave.number;
+        state.group_atomics_acquire = self.group_atomics_acquire;
+        self.started = self.started.wrapping_add(1);
+        for (register, &value) in (0..).zip(&self.launch.user) {
+            state.init_scalar(register, value);
+        }
+        let mut scratch_offset = 0;
+        let slot = if self.launch.private_size == 0 {
+            None
+        } else {
+            self.launch.free_slots.pop()
+        };
+        if self.launch.private_size != 0 {
+            let Some(slot) = slot else {
+                return Err(SimError::Limit {
+                    what: "no scratch slot is free".into(),
+                });
+            };
+            let offset = slot * self.launch.slot_size;
+            state.scratch_base = self.launch.scratch_base + offset;
+            state.private_size = self.launch.private_size;
+            state.dynamic_stack = self.descriptor.properties.uses_dynamic_stack() == 1;
+            context
+                .memory
+                .mark_undefined(self.launch.scratch_base + offset, self.launch.slot_size as usize);
+            scratch_offset = offset as u32;
+        }
+        let start = WaveStart {
+            descriptor: &self.descriptor,
+            user: self.launch.user.len() as u32,
+            group,
+            wave,
+            scratch_offset,
+        };
+        M::start(&mut state, &start);
+        Ok(MachineWave {
+            state,
+            code: Arc::clone(&self.code),
+            kernel: Arc::clone(&self.kernel),
+            counts: UnitCounts::default(),
+            sgprs: registers.sgprs,
+            active: wave.active,
+            slot,
+            place: (group.id, wave.number),
+            watcher: self
+                .watched
+                .as_ref()
+                .map(|watched| Box::new(Watcher::new(Arc::clone(watched), Lanes(wave.active)))),
+        })
+    }
+
+    fn end_wave(&mut self, wave: MachineWave<M>) {
+        self.launch.free_slots.extend(wave.slot);
+        let (sum, one) = (&mut self.counts, wave.counts);
+        sum.salu += one.salu;
+        sum.valu += one.valu;
+        sum.valu_lanes += one.valu_lanes;
+        sum.smem += one.smem;
+        sum.vmem += one.vmem;
+        sum.vmem_lanes += one.vmem_lanes;
+        sum.lds += one.lds;
+        sum.lds_lanes += one.lds_lanes;
+        sum.flow += one.flow;
+        if let Some(watcher) = wave.watcher {
+            let (group, number) = wave.place;
+            watcher.end(group, number, Lanes(wave.active), &mut self.seen);
+        }
+    }
+}

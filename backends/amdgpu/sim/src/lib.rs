@@ -1,0 +1,47 @@
+//! The simulator of AMD machines: runs code objects from their bytes.
+//!
+//! The bytes are decoded once per code object, each instruction into an [`op::Op`] that points to its step function; a backend generates
+//! the step functions from the semantics column of its instruction table. A [`Device`] holds memory and code; a dispatch runs waves of
+//! 32 or 64 lanes on the scheduler of `wavelift_simulator`. What a machine has of its own (rules about waits and hazards, registers,
+//! how waves begin) is its [`Machine`], by which everything here is generic, so that no call is indirect that need not be.
+//!
+//! What hardware leaves undefined is an error here, named with instruction, lane and cause:
+//! - registers and group memory that were never written, per lane, register and byte. Undefined values may be moved (`v_mov`,
+//!   `v_cndmask` of the other side, stores to scratch and group memory), not used;
+//! - results of memory instructions, read or overwritten before a wait guarantees them ([`counters`]);
+//! - what the machine's own rules forbid ([`Machine::check`]);
+//! - if [`Limits::stale_vector_cache`](wavelift_simulator::Limits) says so, other work-groups see a store only once its wave has waited
+//!   for it and they have invalidated their vector cache: a release or acquire without its wait gives old data;
+//! - scalar loads of memory that was written in the same dispatch return the old bytes until `s_dcache_inv`: the scalar cache is kept
+//!   as stale as it may be.
+//!
+//! - `device`: buffers, code objects, dispatches; [`launch`]: what a dispatch needs before its first wave.
+//! - [`op`]: decoded code; [`machine`]: what backends say.
+//! - [`state`]: registers of a wave and what is known about them; [`counters`]: outstanding memory instructions.
+//! - [`step`]: reading and writing operands; `lanes`: modifiers and lane movement; `addresses` and [`access`]: memory; `exchange`: barriers
+//!   and data that moves between lanes; [`fault`]: what goes wrong.
+//! - `watch`: the invariants of the divergence pass; [`arith`]: arithmetic of the formulas.
+
+pub mod access;
+mod addresses;
+pub mod arith;
+pub mod counters;
+mod device;
+mod exchange;
+pub mod fault;
+mod lanes;
+pub mod launch;
+pub mod machine;
+pub mod op;
+pub mod state;
+pub mod step;
+mod watch;
+mod wave;
+
+pub use device::{Device, DispatchOptions, DispatchStats, ModuleId};
+pub use fault::UndefinedPolicy;
+pub use launch::{LoadError, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES};
+pub use machine::Machine;
+pub use wavelift_amdgpu::abi::MAX_GROUP_BYTES;
+pub use wavelift_amdgpu::watched::{Decision, WatchedCode};
+pub use wavelift_codegen::divergence::watch::{Seen, WavePaths};

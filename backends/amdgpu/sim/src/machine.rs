@@ -1,0 +1,129 @@
+//! What a machine has of its own.
+
+use super::counters::{Counter, CounterSet};
+use super::fault::Fault;
+use super::op::{Op, Slot};
+use super::state::State;
+use crate::arith::Fp;
+use std::fmt;
+use wavelift_amdgpu::descriptor::{KernelDescriptor, UserSgpr};
+use wavelift_simulator::dispatch::{GroupInfo, WaveInfo};
+
+/// A buffer descriptor (V#).
+#[derive(Clone, Copy, Debug)]
+pub struct Descriptor {
+    /// First byte.
+    pub base: u64,
+    /// Bytes from one record to the next.
+    pub stride: u64,
+    /// Elements of lanes are interleaved.
+    pub swizzle: bool,
+    /// Records, or bytes if there is no stride.
+    pub records: u64,
+    /// Lanes whose elements are interleaved.
+    pub index_stride: u64,
+    /// The lane is added to the index.
+    pub add_lane: bool,
+}
+
+/// Registers that a kernel's descriptor gives a wave.
+#[derive(Clone, Copy, Debug)]
+pub struct Registers {
+    /// VGPRs.
+    pub vgprs: usize,
+    /// Ordinary SGPRs.
+    pub sgprs: u8,
+    /// MODE at the start.
+    pub mode: u32,
+}
+
+/// What a wave begins with.
+#[derive(Clone, Copy, Debug)]
+pub struct WaveStart<'a> {
+    /// The kernel's descriptor.
+    pub descriptor: &'a KernelDescriptor,
+    /// Number of user SGPRs, which are set.
+    pub user: u32,
+    /// The work-group.
+    pub group: &'a GroupInfo,
+    /// The wave in it.
+    pub wave: &'a WaveInfo,
+    /// Where the scratch memory of the wave begins in that of the dispatch.
+    pub scratch_offset: u32,
+}
+
+/// A machine as the shared simulator sees it: its instructions, its rules, and how its waves begin.
+pub trait Machine: Sized + fmt::Debug + 'static {
+    /// A decoded instruction; its text is for messages.
+    type Inst: fmt::Debug + fmt::Display + Send + Sync;
+    /// What the machine's rules need to know of an instruction.
+    type Facts: fmt::Debug;
+    /// What they know of the instructions of a wave so far, and registers that no other machine has.
+    type Rules: fmt::Debug;
+
+    /// Processors whose code objects it runs, the first for messages.
+    const PROCESSORS: &'static [&'static str];
+    /// Sizes of waves.
+    const LANES: &'static [u32];
+    /// Ordinary SGPRs.
+    const SGPRS: u8;
+    /// M0.
+    const M0: u8;
+    /// A scalar register that reads as zero and forgets what is written.
+    const NULL: Option<u8>;
+    /// Wait counters by number: the most instructions that each counts. The next one waits.
+    const COUNTERS: &'static [usize];
+    /// The counter of group memory.
+    const GROUP: Counter;
+    /// The counters of vector memory.
+    const VECTOR: CounterSet;
+    /// Text of the wait for all of group memory.
+    const GROUP_WAIT: &'static str;
+    /// Text of the wait for all loads.
+    const LOAD_WAIT: &'static str;
+
+    /// Text of the wait that leaves so many instructions outstanding on each counter.
+    fn wait_text(limits: &[(Counter, usize)]) -> String;
+    /// Text of a scalar register.
+    fn scalar_name(register: u8) -> String;
+
+    /// Decodes an instruction for waves of so many lanes; its length is in words.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn decode(words: &[u32], pc: u64, lanes: u32) -> Result<(Op<Self>, usize), String>;
+
+    /// The rules of a wave before its first instruction; `guards` are those that not every compiler knows.
+    fn rules(vgprs: usize, guards: bool) -> Self::Rules;
+    /// Checks an instruction before it runs.
+    ///
+    /// # Errors
+    /// The rule that it breaks.
+    fn check(state: &mut State<Self>, op: &Op<Self>) -> Result<(), Fault>;
+    /// An instruction has run.
+    fn executed(state: &mut State<Self>, op: &Op<Self>);
+    /// An instruction has written a scalar register.
+    fn wrote_scalar(state: &mut State<Self>, op: &Op<Self>, register: u8);
+    /// A vector instruction has written a VGPR.
+    fn wrote_vector(state: &mut State<Self>, register: usize);
+    /// The VGPR that an operand names.
+    fn vector_index(state: &State<Self>, slot: &Slot, first: u8) -> usize;
+    /// The floating-point environment of a MODE.
+    fn float_mode(mode: u32) -> Fp;
+    /// Clamping makes zero of NaN.
+    fn clamps_nan(state: &State<Self>) -> bool;
+    /// What the program has set up as the base of scratch memory, or why that is undefined.
+    ///
+    /// # Errors
+    /// A text.
+    fn scratch_base(state: &State<Self>) -> Result<u64, String>;
+    /// A buffer descriptor.
+    fn descriptor(words: [u32; 4]) -> Descriptor;
+
+    /// What a descriptor allocates for waves of so many lanes.
+    fn registers(descriptor: &KernelDescriptor, lanes: u32) -> Registers;
+    /// The user SGPRs that set up scratch memory at an address, if the machine has such.
+    fn scratch_registers(which: UserSgpr, base: u64) -> Option<Vec<u32>>;
+    /// Sets the registers of a wave behind the user SGPRs.
+    fn start(state: &mut State<Self>, start: &WaveStart<'_>);
+}

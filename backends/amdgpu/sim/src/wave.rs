@@ -1,0 +1,407 @@
+//! A wave that executes instructions.
+
+use super::access::Access;
+use super::counters::{Counter, Outstanding};
+use super::fault::{Fault, UndefinedPolicy, cause_text, illegal, poison};
+use super::machine::Machine;
+use super::op::{Code, Op, Place, Unit};
+use super::state::{EXEC, SCALARS, State};
+use super::step::Step;
+use super::watch::{self, Watcher};
+use smallvec::SmallVec;
+use std::sync::Arc;
+use wavelift_amdgpu::logic::Logic;
+use wavelift_codegen::divergence::watch::Lanes;
+use wavelift_codegen::ir::SourceLoc;
+use wavelift_simulator::dispatch::GroupContext;
+use wavelift_simulator::memory::AccessKind;
+use wavelift_simulator::{SimError, Site, Wave, WaveEvent};
+
+/// What instructions ran: unit, lanes, whether they decide which lanes run or where the wave goes.
+type Units = SmallVec<[(Unit, u32, bool); 64]>;
+
+/// Counts per unit.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct UnitCounts {
+    pub salu: u64,
+    pub valu: u64,
+    pub valu_lanes: u64,
+    pub smem: u64,
+    pub vmem: u64,
+    pub vmem_lanes: u64,
+    pub lds: u64,
+    pub lds_lanes: u64,
+    pub flow: u64,
+}
+
+/// A wave of a machine.
+pub struct MachineWave<M: Machine> {
+    pub state: State<M>,
+    pub code: Arc<Code<M>>,
+    pub kernel: Arc<str>,
+    pub counts: UnitCounts,
+    /// Ordinary SGPRs that the kernel allocated.
+    pub sgprs: u8,
+    /// Lanes that the wave began with.
+    pub active: u64,
+    /// Scratch slot to give back.
+    pub slot: Option<u64>,
+    /// Work-group id and number in it.
+    pub place: ([u32; 3], u32),
+    /// Who watches it.
+    pub watcher: Option<Box<Watcher>>,
+}
+
+impl<M: Machine> MachineWave<M> {
+    fn locate(&self, fault: SimError) -> SimError {
+        let pc = self.state.pc.wrapping_sub(self.code.base);
+        fault.map_site(|site| {
+            site.kernel = self.kernel.to_string();
+            site.pc = Some(pc);
+            site.instruction = self.code.text_at(pc as u32);
+        })
+    }
+
+    fn count(&mut self, unit: Unit, lanes: u32, flow: bool) {
+        let (counts, lanes) = (&mut self.counts, u64::from(lanes));
+        counts.flow += u64::from(flow);
+        match unit {
+            Unit::Salu => counts.salu += 1,
+            Unit::ScalarMemory => counts.smem += 1,
+            Unit::Valu => {
+                counts.valu += 1;
+                counts.valu_lanes += lanes;
+            }
+            Unit::VectorMemory => {
+                counts.vmem += 1;
+                counts.vmem_lanes += lanes;
+            }
+            Unit::Lds => {
+                counts.lds += 1;
+                counts.lds_lanes += lanes;
+            }
+        }
+    }
+}
+
+/// Waits as the hardware does when a counter is full.
+fn make_room<M: Machine>(state: &mut State<M>, op: &Op<M>) {
+    for (number, &most) in M::COUNTERS.iter().enumerate() {
+        let counter = Counter(number as u8);
+        if op.counters.has(counter) && state.counters.count(counter) >= most {
+            state.wait(counter, most - 1);
+        }
+    }
+}
+
+/// A scalar operand with its undefined bits.
+fn shadowed<M: Machine>(state: &State<M>, place: Place, wide: bool) -> (u64, u64) {
+    match place {
+        Place::Scalar(first) => {
+            let words = if wide { 2 } else { 1 };
+            (0..words).fold((0, 0), |(value, shadow), word| {
+                let register = first + word;
+                let undefined = if state.is_exec(register) {
+                    0
+                } else {
+                    state.shadow[usize::from(register) % SCALARS]
+                };
+                let shift = 32 * u32::from(word);
+                (
+                    value | u64::from(state.scalar(register)) << shift,
+                    shadow | u64::from(undefined) << shift,
+                )
+            })
+        }
+        Place::Constant(bits) => (bits, 0),
+        _ => (0, 0),
+    }
+}
+
+/// Bitwise scalar operations: the step computes the value, this the undefined bits.
+fn run_logic<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>, logic: &Logic) -> Result<(), Fault> {
+    let mut sources = op.slots.iter().filter(|slot| !slot.writes);
+    let mut next = |state: &State<M>| {
+        sources
+            .next()
+            .map_or((0, 0), |slot| shadowed(state, slot.place, logic.wide))
+    };
+    let a = next(step.state);
+    let b = if logic.with_exec {
+        (step.state.exec, 0)
+    } else {
+        next(step.state)
+    };
+    if a.1 | b.1 == 0 || step.state.policy == UndefinedPolicy::Ignore {
+        return (op.run)(step, op);
+    }
+    let mask = if logic.wide { u64::MAX } else { u64::from(u32::MAX) };
+    let undefined = logic.undefined(a, b) & mask;
+    let result = (logic.function)(a.0, b.0) & mask;
+    (op.run)(step, op)?;
+    let into_exec = |state: &mut State<M>, bits: u64| {
+        let lane = bits.trailing_zeros();
+        let source = op.slots.iter().find_map(|slot| match slot.place {
+            Place::Scalar(first) if !slot.writes && first < EXEC => Some(first),
+            _ => None,
+        });
+        let register = source.map_or(0, |first| first + u8::from(lane >= 32 && logic.wide));
+        let cause = format!(
+            "{}, decides exec",
+            cause_text(state.scalar_cause[usize::from(register) % SCALARS])
+        );
+        Err(poison(Some(lane), M::scalar_name(register), cause))
+    };
+    if logic.with_exec && undefined != 0 {
+        return into_exec(step.state, undefined);
+    }
+    if let Some(Place::Scalar(first)) = op.slots.iter().find(|slot| slot.writes).map(|slot| slot.place) {
+        let shadow = if logic.with_exec { 0 } else { undefined };
+        if M::NULL == Some(first) {
+            // Nothing is kept there.
+        } else if step.state.is_exec(first) {
+            if shadow != 0 {
+                return into_exec(step.state, shadow);
+            }
+        } else {
+            step.state.shadow[usize::from(first)] = shadow as u32;
+            if logic.wide {
+                step.state.shadow[usize::from(first) + 1] = (shadow >> 32) as u32;
+            }
+        }
+    }
+    if logic.sets_scc {
+        // Any defined one decides; only undefined bits among zeros do not.
+        step.state.scc_defined = undefined == 0 || result & !undefined != 0;
+    }
+    Ok(())
+}
+
+/// What an acquire orders must not be issued before it is complete (AMDGPU memory model). An invalidation of the vector cache is for
+/// what was written before an earlier access; an access of global memory may overtake one of group memory.
+fn check_acquire<M: Machine>(step: &Step<'_, M>, op: &Op<M>) -> Result<(), Fault> {
+    let state = &*step.state;
+    let (early, found, needed) = if op.invalidates {
+        (
+            "the vector cache is invalidated",
+            state.counters.acquires(M::VECTOR),
+            M::LOAD_WAIT,
+        )
+    } else if state.group_atomics_acquire && op.global {
+        (
+            "global memory is accessed",
+            state.counters.group_atomic(M::GROUP),
+            M::GROUP_WAIT,
+        )
+    } else {
+        return Ok(());
+    };
+    match found {
+        None => Ok(()),
+        Some(pc) => {
+            let text = step.code.text_at(pc);
+            let cause = format!("{early} before `{text}` at offset {pc:#x} has completed, needs {needed}");
+            Err(poison(None, "memory".into(), cause))
+        }
+    }
+}
+
+fn execute<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>) -> Result<(), Fault> {
+    M::check(step.state, op)?;
+    if op.waits {
+        make_room(step.state, op);
+        step.land();
+        check_acquire(step, op)?;
+        step.mem.reset();
+        step.mem.kind = op.access;
+        // Atomics take effect in the cache that all work-groups share, at once.
+        let store = op.access == AccessKind::Write && op.global;
+        let store = store.then_some((step.state.identity, step.state.executed));
+        step.mem.device.begin_store(store);
+        step.mem.wave = (step.state.number, step.state.barriers);
+    }
+    match &op.logic {
+        Some(logic) => run_logic(step, op, logic)?,
+        None => (op.run)(step, op)?,
+    }
+    if let Some(fault) = step.fault.take() {
+        return Err(fault);
+    }
+    if op.waits {
+        step.state.counters.issue(Outstanding {
+            pc: op.pc,
+            counters: op.counters,
+            unordered: op.unordered,
+            stores: op.access == AccessKind::Write && op.global,
+            acquires: op.loads && op.global && step.active != 0,
+            targets: std::mem::take(&mut step.targets),
+            number: step.state.executed,
+            group: step.mem.take_group_access(),
+        });
+    }
+    M::executed(step.state, op);
+    Ok(())
+}
+
+impl<M: Machine> Wave for MachineWave<M> {
+    fn run(&mut self, context: &mut GroupContext<'_>, budget: &mut u64) -> Result<WaveEvent, SimError> {
+        let code = Arc::clone(&self.code);
+        loop {
+            if *budget == 0 {
+                return Ok(WaveEvent::Yield);
+            }
+            let first = code
+                .at(self.state.pc)
+                .map_err(|what| self.locate(*illegal(what)))?;
+            let fp = self.state.fp;
+            let mut units: Units = SmallVec::new();
+            let mut mem = Access::new(&mut *context.memory, &mut *context.group);
+            mem.lanes = self.state.lanes.into();
+            mem.group_wait = M::GROUP_WAIT;
+            mem.partial_memory = std::mem::take(&mut self.state.partial_memory);
+            let (result, partial_memory) = {
+                let mut step = Step {
+                    state: &mut self.state,
+                    code: &code,
+                    op: first,
+                    mem,
+                    fp,
+                    active: 0,
+                    passed: 0,
+                    passed_bits: 0,
+                    passed_high: 0,
+                    select_undefined: [0; 2],
+                    targets: SmallVec::new(),
+                    next: 0,
+                    broadcast: 0,
+                    event: None,
+                    fault: None,
+                };
+                let result = run_some(
+                    &mut step,
+                    self.sgprs,
+                    budget,
+                    &mut units,
+                    self.watcher.as_deref_mut(),
+                );
+                (result, std::mem::take(&mut step.mem.partial_memory))
+            };
+            self.state.partial_memory = partial_memory;
+            for (unit, lanes, flow) in units {
+                self.count(unit, lanes, flow);
+            }
+            match result {
+                Ok(Some(event)) => return Ok(event),
+                Ok(None) => {}
+                Err(fault) => return Err(self.locate(*fault)),
+            }
+        }
+    }
+
+    fn pending(&self) -> (Site, String) {
+        let offset = self.state.pc.wrapping_sub(self.code.base);
+        let site = Site {
+            kernel: self.kernel.to_string(),
+            pc: Some(offset),
+            instruction: self.code.text_at(offset as u32),
+            ..Site::default()
+        };
+        (site, format!("lanes {:#x} run", self.state.exec))
+    }
+
+    /// In code that is not watched, lanes that wait elsewhere cannot be told from those that have returned: the program keeps their masks.
+    fn others(&self) -> Vec<(String, Site)> {
+        if let Some(watcher) = &self.watcher {
+            let waiting = watcher.watch.waiting(Lanes(self.state.exec));
+            let site = |loc: SourceLoc| Site {
+                source: loc.is_known().then(|| (String::new(), loc.0)),
+                ..Site::default()
+            };
+            return waiting
+                .iter()
+                .map(|lanes| (lanes.to_string(), site(lanes.loc)))
+                .collect();
+        }
+        let mut places: Vec<(u32, u64)> = Vec::new();
+        let others = self.active & !self.state.exec;
+        for lane in (0..64).filter(|&lane| others >> lane & 1 == 1) {
+            let at = self.state.parted[lane];
+            match places.iter_mut().find(|(place, _)| *place == at) {
+                Some((_, lanes)) => *lanes |= 1 << lane,
+                None => places.push((at, 1 << lane)),
+            }
+        }
+        let place = |(at, lanes): (u32, u64)| {
+            let site = Site {
+                pc: Some(at.into()),
+                instruction: self.code.text_at(at),
+                ..Site::default()
+            };
+            (format!("{lanes:#x} wait or have ended, last seen"), site)
+        };
+        places.into_iter().map(place).collect()
+    }
+}
+
+/// Lanes have stopped running behind an instruction.
+#[cold]
+fn note_parted<M: Machine>(state: &mut State<M>, before: u64, pc: u32) {
+    let parted = before & !state.exec;
+    for lane in (0..64).filter(|&lane| parted >> lane & 1 == 1) {
+        state.parted[lane] = pc;
+    }
+}
+
+/// Runs up to 64 instructions. Returns the event that ended the run, if any.
+fn run_some<'a, M: Machine>(
+    step: &mut Step<'a, M>,
+    sgprs: u8,
+    budget: &mut u64,
+    units: &mut Units,
+    mut watcher: Option<&mut Watcher>,
+) -> Result<Option<WaveEvent>, Fault> {
+    while *budget > 0 && units.len() < 64 {
+        let code: &'a Code<M> = step.code;
+        let op = code.at(step.state.pc).map_err(illegal)?;
+        if usize::from(op.vgprs) > step.state.vectors.len() || op.sgprs > sgprs {
+            return Err(illegal(format!(
+                "register beyond those allocated ({} VGPRs, {sgprs} SGPRs)",
+                step.state.vectors.len()
+            )));
+        }
+        *budget -= 1;
+        step.op = op;
+        step.state.executed += 1;
+        step.next = step.state.pc + u64::from(op.length);
+        step.active = match &op.movement {
+            None => step.state.exec,
+            Some(movement) => movement.active(step.state.exec),
+        };
+        step.passed = 0;
+        step.passed_bits = 0;
+        step.passed_high = 0;
+        if let Some(watcher) = &mut watcher {
+            watch::before(watcher, step.state.pc.wrapping_sub(code.base), step.state)?;
+        }
+        let before = step.state.exec;
+        execute(step, op)?;
+        if before & !step.state.exec != 0 {
+            note_parted(step.state, before, op.pc);
+        }
+        if let Some(watcher) = &mut watcher {
+            if op.branches {
+                let behind = step.state.pc + u64::from(op.length);
+                watch::branched(watcher, op.link, behind, step.next, step.state.exec)?;
+            }
+            if matches!(step.event, Some(WaveEvent::End)) {
+                watch::leave(watcher)?;
+            }
+        }
+        step.state.pc = step.next;
+        units.push((op.unit, step.active.count_ones(), op.flow));
+        if let Some(event) = step.event.take() {
+            return Ok(Some(event));
+        }
+    }
+    Ok(None)
+}

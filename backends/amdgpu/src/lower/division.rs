@@ -1,0 +1,212 @@
+//! Correctly rounded quotients of `f32` and `f64`, in every direction, with subnormals kept or flushed (HSA PRM 5.11).
+//!
+//! `v_div_scale` moves the operands to where nothing overflows and remainders are exact, a reciprocal `z` is made of `v_rcp`, and the quotient of
+//! that and its exact remainder make the result, which `v_div_fmas` rounds once where the result is. `v_div_fixup` puts zeros, infinities and
+//! NaNs right. `docs/design/division.md` bounds the error of every step, for any `v_rcp` as good as the manual promises.
+//!
+//! Cost: 13 instructions for `f64` and 14 for `f32`, four more in a direction, three for changes of the mode if subnormals are flushed, and then
+//! two more for `f64`.
+
+use super::Lowering;
+use super::operands::{VSrc, Vreg, part};
+use crate::isa::common::CommonOps;
+use crate::isa::instruction::Instruction;
+use crate::isa::operand::Operand;
+use crate::machine::{MInst, VGPR};
+use crate::modes::{FLUSH, FLUSH_RESULTS, Field, KEEP, rounding};
+use wavelift_codegen::ir::{FpMode, Rounding, Type};
+
+/// What machines name or do otherwise.
+pub struct Machine<'m, I: Instruction> {
+    /// The addition of 32-bit integers without carry.
+    pub add: I::Opcode,
+    /// Sets a field of the mode.
+    pub set: &'m dyn Fn(Field, u8) -> I,
+}
+
+/// The instructions of a format.
+struct Operations<Op> {
+    /// 32-bit units of an operand.
+    width: u8,
+    scale: Op,
+    rcp: Op,
+    fma: Op,
+    mul: Op,
+    fmas: Op,
+    fixup: Op,
+    denorm: Field,
+    round: Field,
+}
+
+impl<Op: CommonOps> Operations<Op> {
+    const SINGLE: Self = Operations {
+        width: 1,
+        scale: Op::VDivScaleF32,
+        rcp: Op::VRcpF32,
+        fma: Op::VFmaF32,
+        mul: Op::VMulF32,
+        fmas: Op::VDivFmasF32,
+        fixup: Op::VDivFixupF32,
+        denorm: Field::Denorm32,
+        round: Field::Round32,
+    };
+    const DOUBLE: Self = Operations {
+        width: 2,
+        scale: Op::VDivScaleF64,
+        rcp: Op::VRcpF64,
+        fma: Op::VFmaF64,
+        mul: Op::VMulF64,
+        fmas: Op::VDivFmasF64,
+        fixup: Op::VDivFixupF64,
+        denorm: Field::Denorm64,
+        round: Field::Round64,
+    };
+}
+
+/// 2^-100: numerators below it are scaled, as those that `v_div_scale` leaves alone from 2^-103 on may have remainders below the subnormals.
+const SMALL_NUMERATOR: u32 = 0x0d80_0000;
+
+type OpcodeOf<'a, L> = <<L as Lowering<'a>>::Machine as Instruction>::Opcode;
+
+fn plain(reg: Vreg) -> VSrc {
+    VSrc::plain(Operand::Virtual(reg.0))
+}
+
+fn minus(reg: Vreg) -> VSrc {
+    VSrc {
+        neg: true,
+        ..plain(reg)
+    }
+}
+
+fn one() -> VSrc {
+    VSrc::plain(Operand::constant32(1f32.to_bits()))
+}
+
+/// Emits `a / b` of a type, `f32` or `f64`.
+pub fn divide<'a, L: Lowering<'a>>(
+    at: &mut L,
+    machine: &Machine<'_, L::Machine>,
+    ty: Type,
+    mode: FpMode,
+    operands: [Vreg; 2],
+) -> Vreg {
+    let single = ty != Type::F64;
+    let ops = if single {
+        Operations::SINGLE
+    } else {
+        Operations::DOUBLE
+    };
+    let [a, b] = match (single, mode.ftz) {
+        (true, _) => without_small_numerator(at, operands),
+        (false, true) => operands.map(|x| at.vop(ops.mul, &[one(), plain(x)])),
+        (false, false) => operands,
+    };
+    // Flushed operands are what says which cases are special. Otherwise it is the program's own, whose exponents nothing has moved.
+    let [fixed_a, fixed_b] = if mode.ftz { [a, b] } else { operands };
+    let [d, n] = scaled(at, &ops, a, b);
+    let first = at.current.len();
+    let estimate = at.vop(ops.rcp, &[plain(d)]);
+    let directed = mode.round != Rounding::Near;
+    if mode.ftz {
+        at.emit((machine.set)(ops.denorm, KEEP));
+    }
+    if directed {
+        at.emit((machine.set)(ops.round, rounding(Rounding::Near)));
+    }
+    let z = if single {
+        single_reciprocal(at, d, estimate)
+    } else {
+        double_reciprocal(at, machine.add, d, estimate)
+    };
+    let mut q = at.vop(ops.mul, &[plain(n), plain(z)]);
+    let mut rest = at.vop(ops.fma, &[minus(d), plain(q), plain(n)]);
+    if directed {
+        // To the quotient itself if it is a number of the format.
+        q = at.vop(ops.fma, &[plain(rest), plain(z), plain(q)]);
+        rest = at.vop(ops.fma, &[minus(d), plain(q), plain(n)]);
+    }
+    if mode.ftz {
+        // The remainder may be subnormal.
+        at.emit((machine.set)(ops.denorm, FLUSH_RESULTS));
+    }
+    if directed {
+        at.emit((machine.set)(ops.round, rounding(mode.round)));
+    }
+    let unscaled = at.vop(ops.fmas, &[plain(rest), plain(z), plain(q)]);
+    if mode.ftz {
+        at.emit((machine.set)(ops.denorm, FLUSH));
+    }
+    // VCC holds which lanes were scaled until here.
+    for inst in &mut at.current[first..] {
+        if let MInst::Real(real) = inst {
+            real.clobbers_vcc = true;
+        }
+    }
+    at.vop(ops.fixup, &[plain(unscaled), plain(fixed_b), plain(fixed_a)])
+}
+
+/// Multiplies both operands by 2^64 where the numerator is small. The quotient stays, or was too small for the format and stays that.
+fn without_small_numerator<'a, L: Lowering<'a>>(at: &mut L, [a, b]: [Vreg; 2]) -> [Vreg; 2] {
+    let limit = at.sop(
+        OpcodeOf::<'a, L>::SMovB32,
+        &[Operand::constant32(SMALL_NUMERATOR)],
+        false,
+    );
+    let limit = VSrc::plain(Operand::Virtual(limit.0));
+    let magnitude = VSrc {
+        abs: true,
+        ..plain(a)
+    };
+    let small = at.fresh_mask();
+    at.vop_to(OpcodeOf::<'a, L>::VCmpGtF32, &[small], &[limit, magnitude]);
+    let [none, places] = [0, 64].map(|places| VSrc::plain(Operand::Int(places)));
+    let places = at.vop(
+        OpcodeOf::<'a, L>::VCndmaskB32,
+        &[none, places, VSrc::plain(small)],
+    );
+    [a, b].map(|x| at.vop(OpcodeOf::<'a, L>::VLdexpF32, &[plain(x), plain(places)]))
+}
+
+/// `v_div_scale` of the denominator `b` and the numerator `a`; VCC says for which lanes `v_div_fmas` scales back.
+fn scaled<'a, L: Lowering<'a>>(at: &mut L, ops: &Operations<OpcodeOf<'a, L>>, a: Vreg, b: Vreg) -> [Vreg; 2] {
+    let (vcc, unused) = (Operand::vcc(at.wave), at.fresh_mask());
+    let (numerator, denominator) = (Operand::Virtual(a.0), Operand::Virtual(b.0));
+    let [d, n] = [at.fresh(VGPR, ops.width), at.fresh(VGPR, ops.width)];
+    at.emit_op(
+        ops.scale,
+        &[Operand::Virtual(d), unused, denominator, denominator, numerator],
+    );
+    let inst = at.inst(
+        ops.scale,
+        &[Operand::Virtual(n), vcc, numerator, denominator, numerator],
+    );
+    at.emit_clobbering_vcc(inst);
+    [Vreg(d), Vreg(n)]
+}
+
+/// 1/d from an estimate that is good to one unit of the last place, with a relative error below 1/(D + 1), where D is the integer of d's digits.
+fn single_reciprocal<'a, L: Lowering<'a>>(at: &mut L, d: Vreg, estimate: Vreg) -> Vreg {
+    let fma = OpcodeOf::<'a, L>::VFmaF32;
+    let error = at.vop(fma, &[minus(d), plain(estimate), one()]);
+    // If all digits of d are ones, the next step would end in the middle of two numbers, and go down.
+    let above = at.vop(
+        OpcodeOf::<'a, L>::VOrB32,
+        &[VSrc::plain(Operand::Int(1)), plain(estimate)],
+    );
+    at.vop(fma, &[plain(above), plain(error), plain(estimate)])
+}
+
+/// 1/d from an estimate that is good to 2^29 units of the last place, with a relative error below 1/(D + 1), where D is the integer of d's digits.
+fn double_reciprocal<'a, L: Lowering<'a>>(at: &mut L, add: OpcodeOf<'a, L>, d: Vreg, estimate: Vreg) -> Vreg {
+    let fma = OpcodeOf::<'a, L>::VFmaF64;
+    // Too large by more than its error, so that the reciprocal is rounded up if all digits of d are ones.
+    let high = VSrc::plain(Operand::Virtual(part(estimate.0, 1, 1)));
+    let high = at.vop(add, &[VSrc::plain(Operand::Int(1)), high]);
+    let y = Vreg(at.with_hi(estimate.0, high.0));
+    let error = at.vop(fma, &[minus(d), plain(y), one()]);
+    let more = at.vop(fma, &[plain(error), plain(error), plain(error)]);
+    let y = at.vop(fma, &[plain(y), plain(more), plain(y)]);
+    let error = at.vop(fma, &[minus(d), plain(y), one()]);
+    at.vop(fma, &[plain(y), plain(error), plain(y)])
+}

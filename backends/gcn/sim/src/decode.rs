@@ -1,0 +1,370 @@
+//! Instructions of gfx900 as the shared simulator runs them.
+
+use super::hazard::{ClauseStep, Sensitivity, reads_m0_late};
+use super::machine::{Facts, GROUP, VECTOR};
+use super::step::{Op, STEPS, kind, purpose, unit};
+use wavelift_amdgpu::logic::Logic;
+use wavelift_amdgpu_sim::counters::CounterSet;
+use wavelift_amdgpu_sim::op::{
+    Addressing, Link, Movement, PartialResult, Place, Slot, Space, Special as Source, Unit,
+};
+use wavelift_amdgpu_sim::state::{EXEC, VCC};
+use wavelift_gcn::isa::{self, Flag, Format, Implicit, Inst, Opcode, Operand, OperandName, Type};
+use wavelift_simulator::memory::AccessKind;
+
+/// Decodes an instruction; its length is in words.
+///
+/// # Errors
+/// Why there is none.
+pub(crate) fn decode(words: &[u32], pc: u64) -> Result<(Op, usize), String> {
+    let (inst, length) = isa::decode(words, pc).map_err(|error| error.to_string())?;
+    Ok((op(inst), length))
+}
+
+/// For each lane the lane that DPP reads; 64 is none.
+fn dpp_map(control: u16) -> [u8; 64] {
+    let none = 64u8;
+    std::array::from_fn(|lane| {
+        let lane = lane as u16;
+        let (row, in_row) = (lane & !15, lane & 15);
+        let n = control & 15;
+        let source = match control {
+            0x000..=0x0ff => Some(lane & !3 | control >> (2 * (lane & 3)) & 3),
+            0x101..=0x10f => (in_row + n < 16).then_some(lane + n),
+            0x111..=0x11f => (in_row >= n).then(|| lane - n),
+            0x121..=0x12f => Some(row + (in_row + 16 - n) % 16),
+            0x130 => (lane < 63).then_some(lane + 1),
+            0x134 => Some((lane + 1) % 64),
+            0x138 => (lane > 0).then(|| lane - 1),
+            0x13c => Some((lane + 63) % 64),
+            0x140 => Some(row | (15 - in_row)),
+            0x141 => Some(lane & !7 | (7 - (lane & 7))),
+            0x142 => (lane >= 16).then(|| row - 1),
+            0x143 => (lane >= 32).then_some(31),
+            _ => None,
+        };
+        source.map_or(none, |source| source as u8)
+    })
+}
+
+fn place(operand: Operand, ty: Type) -> Place {
+    Place::of(operand, |constant| isa::constant_bits(constant, ty))
+}
+
+fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
+    let info = inst.op.info().operands.get(index)?;
+    let role = inst.operand_role(index).unwrap_or(info.role);
+    let mods = &inst.mods;
+    let words = inst.operand_registers(index);
+    let mut slot = Slot::new(place(operand, info.ty), kind(info.ty), purpose(info.name), words);
+    let number = slot.number();
+    let bit = |mask: u8| number < 3 && mask >> number & 1 == 1;
+    slot.reads = role != isa::Role::Dst;
+    slot.writes = role != isa::Role::Src;
+    slot.neg = bit(mods.neg);
+    slot.abs = bit(mods.abs) && inst.format != Format::Vop3p;
+    slot.neg_high = bit(mods.neg_hi) && inst.format == Format::Vop3p;
+    slot.high = bit(mods.op_sel) || slot.kind.is_high() && info.role == isa::Role::Src;
+    slot.high_for_high = bit(mods.op_sel_hi);
+    slot.sext = bit(mods.sext);
+    slot.select = match (inst.format.is_sdwa(), number) {
+        (true, 0) => mods.src0_sel,
+        (true, 1) => mods.src1_sel,
+        _ => 6,
+    };
+    slot.note_modifiers(inst.format == Format::Vop3p && info.ty.bits() == 32 && number < 3);
+    Some(slot)
+}
+
+/// Whether an instruction that can be part of a clause is a scalar one.
+fn clause_kind(op: Opcode, unit: Unit) -> Option<bool> {
+    let info = op.info();
+    match unit {
+        _ if !info.has(Flag::Load) && !info.has(Flag::Store) => None,
+        Unit::ScalarMemory => Some(true),
+        Unit::VectorMemory => Some(false),
+        _ => None,
+    }
+}
+
+/// Whether a scalar instruction works on lane masks: it reads or writes EXEC, or computes 64 bits bit by bit.
+fn handles_masks(inst: &Inst, logic: Option<&Logic>) -> bool {
+    let names_exec = inst.operands.iter().any(|operand| match *operand {
+        Operand::Sgpr { first, .. } => first.0 == EXEC,
+        _ => false,
+    });
+    names_exec || logic.is_some_and(|logic| logic.with_exec || logic.wide && logic.sets_scc)
+}
+
+/// What the hazard rules need.
+fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot]) -> Sensitivity {
+    let (op, info) = (inst.op, inst.op.info());
+    let mut sensitivity = Sensitivity {
+        is_dpp: inst.format.is_dpp(),
+        div_fmas: matches!(op, Opcode::VDivFmasF32 | Opcode::VDivFmasF64),
+        m0: reads_m0_late(op),
+        ..Sensitivity::default()
+    };
+    if let Some(scalar) = clause_kind(op, unit) {
+        let of = |chosen: fn(&Slot) -> bool| {
+            let chosen = slots.iter().filter(|slot| chosen(slot));
+            chosen.flat_map(Slot::registers).collect()
+        };
+        sensitivity.clause = Some(ClauseStep {
+            scalar,
+            stores: info.has(Flag::Store),
+            reads: of(|slot| slot.reads),
+            writes: of(|slot| slot.writes),
+        });
+    }
+    for (index, slot) in slots.iter().enumerate() {
+        match slot.place {
+            Place::Vector(first) => {
+                if unit == Unit::Valu && slot.writes {
+                    sensitivity.valu_writes = Some((first, slot.words));
+                }
+                if inst.format.is_dpp() && slot.number() == 0 {
+                    sensitivity.dpp = Some(first);
+                }
+            }
+            Place::Scalar(first) => {
+                if unit == Unit::VectorMemory && slot.reads {
+                    let words = (0..slot.words).map(|word| first + word);
+                    sensitivity.memory_scalars.extend(words);
+                }
+                if matches!(op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32)
+                    && info.operands[index].name == OperandName::S1
+                {
+                    sensitivity.lane_select = Some(first);
+                }
+            }
+            Place::Special(Source::Vccz | Source::Execz) if unit == Unit::Valu => {
+                sensitivity.zero_flags = true
+            }
+            Place::Special(_) | Place::Constant(_) | Place::Off => {}
+        }
+    }
+    if matches!(
+        op,
+        Opcode::SGetregB32 | Opcode::SSetregB32 | Opcode::SSetregImm32B32
+    ) {
+        sensitivity.hardware_register = immediate(inst).map(|imm| (imm & 63) as u8);
+    }
+    if unit == Unit::VectorMemory && info.reads(Implicit::Vcc) {
+        sensitivity.memory_scalars.extend([VCC, VCC + 1]);
+    }
+    sensitivity
+}
+
+fn immediate(inst: &Inst) -> Option<i32> {
+    inst.operands.iter().find_map(|operand| match operand {
+        Operand::Imm(value) => Some(*value),
+        _ => None,
+    })
+}
+
+/// Stores of more than 64 bits read their data late; a buffer store with an SGPR offset does not.
+fn wide_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
+    let slot = |name: OperandName| slots.get(inst.op.info().index_of(name)?);
+    let data = slot(OperandName::Data)?;
+    let late = match slot(OperandName::Soff) {
+        Some(offset) if inst.format == Format::Mubuf => !matches!(offset.place, Place::Scalar(_)),
+        _ => true,
+    };
+    match data.place {
+        Place::Vector(first) if data.words > 2 && late => Some((first, data.words)),
+        _ => None,
+    }
+}
+
+/// Bytes of an element of a paired LDS access.
+fn element_size(op: Opcode) -> u64 {
+    let info = op.info();
+    if let Some(index) = info.index_of(OperandName::Data0) {
+        return u64::from(info.operands[index].ty.bits() / 8);
+    }
+    let result = info
+        .operands
+        .iter()
+        .find(|operand| operand.role != isa::Role::Src);
+    result.map_or(4, |operand| u64::from(operand.ty.bits() / 16))
+}
+
+/// Bytes of one lane's or a scalar access, from the mnemonic and the data operand.
+fn access_size(op: Opcode, unit: Unit) -> u64 {
+    let (name, info) = (op.mnemonic(), op.info());
+    if unit == Unit::ScalarMemory {
+        let data = info.operands.first();
+        return data.map_or(4, |operand| u64::from(operand.ty.bits() / 8));
+    }
+    if name.contains("byte") {
+        return 1;
+    }
+    if name.contains("short") {
+        return 2;
+    }
+    let data = info.index_of(OperandName::Data);
+    let bits = data.map_or(32, |index| info.operands[index].ty.bits());
+    u64::from(if name.contains("cmpswap") {
+        bits / 16
+    } else {
+        bits / 8
+    })
+}
+
+fn addressing(inst: &Inst, unit: Unit) -> Addressing {
+    let (mods, info) = (&inst.mods, inst.op.info());
+    let space = match inst.format {
+        Format::Ds | Format::Ds2 if mods.gds => Space::Refused("global data share"),
+        Format::Ds => Space::Lds,
+        Format::Ds2 => Space::LdsPair,
+        Format::Flat => Space::Flat,
+        Format::Global => Space::Global,
+        Format::Scratch => Space::Scratch,
+        Format::Mubuf if mods.lds || mods.tfe => Space::Refused("buffer accesses with lds or tfe"),
+        Format::Mubuf => Space::Buffer,
+        Format::Mtbuf => Space::Refused("buffer accesses with a format"),
+        Format::Mimg => Space::Refused("images"),
+        _ => Space::None,
+    };
+    let st64 = if info.has(Flag::St64) { 64 } else { 1 };
+    Addressing {
+        space,
+        offset: mods.offset.into(),
+        offset1: mods.offset1.into(),
+        element: st64 * element_size(inst.op),
+        bytes: access_size(inst.op, unit),
+        // Atomics work in the second-level cache, and glc loads miss the first on purpose.
+        coherent: mods.glc || info.has(Flag::Atomic),
+        idxen: mods.idxen,
+        offen: mods.offen,
+    }
+}
+
+/// Registers to whose numbers M0 is added.
+fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
+    let index = match op {
+        Opcode::SMovrelsB32 | Opcode::SMovrelsB64 => 1,
+        Opcode::SMovreldB32 | Opcode::SMovreldB64 => 0,
+        _ => return,
+    };
+    if let Some(slot) = slots.get_mut(index) {
+        slot.relative = Some((0, 32));
+    }
+}
+
+fn op(inst: Inst) -> Op {
+    let (op, info) = (inst.op, inst.op.info());
+    let mut slots: Vec<Slot> = inst
+        .operands
+        .iter()
+        .enumerate()
+        .filter_map(|(index, &operand)| slot(&inst, index, operand))
+        .collect();
+    let unit = unit(info.latency);
+    name_by_m0(op, &mut slots);
+    let sensitivity = sensitivity(&inst, unit, &slots);
+    let logic = Logic::of(info.mnemonic);
+    let stores = info.has(Flag::Store) && !info.has(Flag::Atomic);
+    let accesses = info.has(Flag::Load) || info.has(Flag::Store);
+    let facts = Facts {
+        sensitive: sensitivity.any(),
+        wide_store: (stores && unit == Unit::VectorMemory)
+            .then(|| wide_store(&inst, &slots))
+            .flatten(),
+        sensitivity,
+    };
+    let mut counters = CounterSet::default();
+    for (counter, counts) in [(VECTOR, info.uses_vmcnt()), (GROUP, info.uses_lgkmcnt())] {
+        if counts {
+            counters.insert(counter);
+        }
+    }
+    let mods = inst.mods.clone();
+    let mut made = Op::new(inst, unit, STEPS[op as usize], slots, facts);
+    let inst = &made.inst;
+    made.imm = immediate(inst).unwrap_or(0);
+    made.counters = counters;
+    made.waits = !counters.is_empty();
+    made.flat = inst.format == Format::Flat;
+    made.unordered = made.flat || matches!(unit, Unit::ScalarMemory | Unit::Salu);
+    made.global =
+        unit == Unit::VectorMemory && accesses && !matches!(inst.format, Format::Mubuf | Format::Scratch);
+    made.loads = info.has(Flag::Load);
+    made.stores = stores;
+    made.access = match (info.has(Flag::Atomic), info.has(Flag::Store)) {
+        (true, _) => AccessKind::Atomic,
+        (false, true) => AccessKind::Write,
+        (false, false) => AccessKind::Read,
+    };
+    made.addressing = addressing(inst, unit);
+    made.invalidates = matches!(op, Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol);
+    made.branches = info.has(Flag::Branch);
+    made.link = match op {
+        Opcode::SSwappcB64 => Link::Call,
+        Opcode::SSetpcB64 => Link::Jump,
+        _ => Link::None,
+    };
+    made.flow = made.branches || unit == Unit::Salu && handles_masks(inst, logic.as_ref());
+    made.moves = logic.is_some()
+        || matches!(
+            op,
+            Opcode::VMovB32
+                | Opcode::VCndmaskB32
+                | Opcode::VSwapB32
+                | Opcode::SMovB32
+                | Opcode::SMovB64
+                | Opcode::DsBpermuteB32
+                | Opcode::DsPermuteB32
+                | Opcode::DsSwizzleB32
+                | Opcode::VReadlaneB32
+                | Opcode::VWritelaneB32
+        );
+    made.selects = op == Opcode::VCndmaskB32;
+    made.logic = logic;
+    made.high_words_apart = matches!(op, Opcode::VMadU64U32 | Opcode::VMadI64I32 | Opcode::VLshlrevB64);
+    made.shift = match op {
+        Opcode::SLshlB64 => Some((1, 2)),
+        Opcode::VLshlrevB64 => Some((2, 1)),
+        _ => None,
+    };
+    made.lane_select = made.facts.sensitivity.lane_select;
+    made.movement = inst.format.is_dpp().then(|| {
+        Box::new(Movement {
+            source: dpp_map(mods.dpp_ctrl),
+            enabled: Movement::rows_and_banks(mods.row_mask, mods.bank_mask),
+            fetch: false,
+            zero: mods.bound_ctrl,
+        })
+    });
+    made.clamp = mods.clamp;
+    made.omod = mods.omod;
+    made.high_result = mods.op_sel >> 3 & 1 == 1;
+    made.partial_result = (inst.format.is_sdwa() && mods.dst_sel != 6).then_some(PartialResult {
+        select: mods.dst_sel,
+        unused: mods.dst_unused,
+    });
+    made
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dpp_rows() {
+        assert_eq!(dpp_map(0x101)[3], 4);
+        assert_eq!(dpp_map(0x101)[15], 64);
+        assert_eq!(dpp_map(0x111)[17], 16);
+        assert_eq!(dpp_map(0x111)[16], 64);
+        assert_eq!(dpp_map(0x121)[16], 31);
+        assert_eq!(dpp_map(0x140)[16], 31);
+        assert_eq!(dpp_map(0x141)[8], 15);
+        assert_eq!(dpp_map(0x142)[20], 15);
+        assert_eq!(dpp_map(0x142)[3], 64);
+        assert_eq!(dpp_map(0x143)[40], 31);
+        assert_eq!(dpp_map(0x0e4)[6], 6);
+        assert_eq!(dpp_map(0x01b)[4], 7);
+        assert_eq!(dpp_map(0x13c)[0], 63);
+    }
+}

@@ -1,0 +1,270 @@
+//! Pairs of instructions that need wait states in between (GFX9). Each instruction is one wait state, `s_nop n` is n + 1.
+//!
+//! | first | second | wait states |
+//! |---|---|---|
+//! | VALU writes SGPR or VCC | vector memory reads it | 5 |
+//! | VALU writes VCC | `v_div_fmas` | 4 |
+//! | VALU writes SGPR or VCC | `v_readlane`, `v_writelane` with it as lane select | 4 |
+//! | VALU writes VGPR | DPP reads it | 2 |
+//! | VALU writes EXEC | DPP | 5 |
+//! | VALU writes VCC or EXEC | VALU reads `vccz` or `execz` as a source | 5 |
+//! | `s_setreg` | `s_getreg`, `s_setreg` of the same register | 2 |
+//! | SALU writes M0 | `s_sendmsg`, LDS with added thread id, GDS | 1 |
+//! | vector memory stores more than 64 bits | VALU overwrites the data | 1 |
+//! | memory instructions of one kind in a row, a load among them | store or atomic of that kind | 1 |
+//! | the same | load that writes a register that one of them, itself included, reads | 1 |
+//!
+//! The last two keep clauses replayable: after a page fault with XNACK on, the memory instructions in a row (scalar, or vector and
+//! flat) are issued again from the first.
+
+use super::machine::{Gfx900, scalar_name};
+use super::step::Op;
+use wavelift_amdgpu_sim::Machine;
+use wavelift_amdgpu_sim::fault::{Fault, hazard};
+use wavelift_amdgpu_sim::state::VCC;
+use wavelift_gcn::isa::{Flag, Opcode};
+
+type State = wavelift_amdgpu_sim::state::State<Gfx900>;
+
+/// When registers were last written, in wait states since the start of the wave.
+#[derive(Debug)]
+pub(crate) struct Clocks {
+    now: u64,
+    scalar_by_valu: [u64; 128],
+    vector_by_valu: Vec<u64>,
+    exec_by_valu: u64,
+    m0_by_salu: u64,
+    hardware_register: [u64; 64],
+    /// First VGPR, number of VGPRs and time of the last wide store.
+    wide_store: (u8, u8, u64),
+    clause: Clause,
+}
+
+/// The memory instructions in a row that were executed last.
+#[derive(Debug, Default)]
+struct Clause {
+    scalar: bool,
+    reads: Vec<u16>,
+    writes: Vec<u16>,
+    any: bool,
+}
+
+/// What a memory instruction adds to a clause: scalar registers by number, VGPRs from 256 on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ClauseStep {
+    pub(crate) scalar: bool,
+    pub(crate) stores: bool,
+    pub(crate) reads: Vec<u16>,
+    pub(crate) writes: Vec<u16>,
+}
+
+/// Clocks start here, so that "never" is long ago.
+const START: u64 = 100;
+
+impl Clocks {
+    pub(crate) fn new(vgprs: usize) -> Self {
+        Self {
+            now: START,
+            scalar_by_valu: [0; 128],
+            vector_by_valu: vec![0; vgprs],
+            exec_by_valu: 0,
+            m0_by_salu: 0,
+            hardware_register: [0; 64],
+            wide_store: (0, 0, 0),
+            clause: Clause::default(),
+        }
+    }
+
+    pub(crate) fn advance(&mut self, states: u64) {
+        self.now += states;
+    }
+
+    pub(crate) fn valu_writes_scalar(&mut self, register: u8) {
+        self.scalar_by_valu[usize::from(register) % 128] = self.now;
+    }
+
+    pub(crate) fn valu_writes_vector(&mut self, register: usize) {
+        self.vector_by_valu[register] = self.now;
+    }
+
+    pub(crate) fn valu_writes_exec(&mut self) {
+        self.exec_by_valu = self.now;
+    }
+
+    pub(crate) fn salu_writes_m0(&mut self) {
+        self.m0_by_salu = self.now;
+    }
+
+    pub(crate) fn sets_hardware_register(&mut self, id: u8) {
+        self.hardware_register[usize::from(id) % 64] = self.now;
+    }
+
+    pub(crate) fn wide_store(&mut self, first: u8, count: u8) {
+        self.wide_store = (first, count, self.now);
+    }
+
+    fn missing(&self, since: u64, needed: u64) -> Option<u64> {
+        let between = self.now - since - 1;
+        (between < needed).then(|| needed - between)
+    }
+}
+
+/// What an instruction must keep its distance from, found at decoding.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sensitivity {
+    /// Scalar registers that vector memory reads.
+    pub(crate) memory_scalars: Vec<u8>,
+    /// Lane select in a scalar register.
+    pub(crate) lane_select: Option<u8>,
+    /// VGPRs that DPP reads.
+    pub(crate) dpp: Option<u8>,
+    pub(crate) is_dpp: bool,
+    pub(crate) div_fmas: bool,
+    pub(crate) zero_flags: bool,
+    pub(crate) hardware_register: Option<u8>,
+    pub(crate) m0: bool,
+    /// VGPRs that VALU writes.
+    pub(crate) valu_writes: Option<(u8, u8)>,
+    /// A memory instruction's part in a clause.
+    pub(crate) clause: Option<ClauseStep>,
+}
+
+impl Sensitivity {
+    /// Whether there is anything to check.
+    pub(crate) fn any(&self) -> bool {
+        *self != Self::default()
+    }
+}
+
+/// Whether the operation reads M0 in a way that needs a wait state.
+pub(crate) fn reads_m0_late(op: Opcode) -> bool {
+    let info = op.info();
+    matches!(
+        op,
+        Opcode::SSendmsg | Opcode::STtracedata | Opcode::DsWriteAddtidB32 | Opcode::DsReadAddtidB32
+    ) || info.has(Flag::Gds)
+        || info.has(Flag::Indirect)
+}
+
+/// Puts `op` into the clause before it, or ends that.
+///
+/// # Errors
+/// A hazard if the clause could not be replayed.
+pub(crate) fn advance_clause(state: &mut State, op: &Op) -> Result<(), Fault> {
+    let clause = &mut state.rules.clocks.clause;
+    let Some(step) = &op.facts.sensitivity.clause else {
+        if clause.any {
+            clause.any = false;
+            clause.reads.clear();
+            clause.writes.clear();
+        }
+        return Ok(());
+    };
+    if clause.scalar != step.scalar {
+        clause.reads.clear();
+        clause.writes.clear();
+    }
+    clause.any = true;
+    clause.scalar = step.scalar;
+    let has_load = !clause.writes.is_empty();
+    clause.reads.extend(&step.reads);
+    clause.writes.extend(&step.writes);
+    if !has_load {
+        return Ok(());
+    }
+    if step.stores {
+        return Err(hazard(
+            "a store follows a load in one clause: 1 more wait state is needed".into(),
+        ));
+    }
+    match clause
+        .writes
+        .iter()
+        .find(|&register| clause.reads.contains(register))
+    {
+        None => Ok(()),
+        Some(&register) => {
+            let name = match register.checked_sub(256) {
+                Some(vector) => format!("v{vector}"),
+                None => scalar_name(register as u8),
+            };
+            Err(hazard(format!(
+                "a clause of loads overwrites {name}, which one of them reads: 1 more wait state is needed"
+            )))
+        }
+    }
+}
+
+/// Checks the distance of `op` to what came before.
+///
+/// # Errors
+/// A hazard that names the rule and the missing wait states.
+pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
+    let (clocks, sensitive) = (&state.rules.clocks, &op.facts.sensitivity);
+    let rule = |missing: Option<u64>, text: &dyn Fn() -> String| match missing {
+        None => Ok(()),
+        Some(states) => Err(hazard(format!(
+            "{}: {states} more wait states are needed",
+            text()
+        ))),
+    };
+    let scalar = |register: u8| clocks.scalar_by_valu[usize::from(register) % 128];
+    for &register in &sensitive.memory_scalars {
+        let text = || {
+            format!(
+                "vector memory reads {} after VALU wrote it",
+                scalar_name(register)
+            )
+        };
+        rule(clocks.missing(scalar(register), 5), &text)?;
+    }
+    if let Some(register) = sensitive.lane_select {
+        let text = || format!("lane select reads {} after VALU wrote it", scalar_name(register));
+        rule(clocks.missing(scalar(register), 4), &text)?;
+    }
+    if sensitive.div_fmas {
+        let since = scalar(VCC).max(scalar(VCC + 1));
+        rule(clocks.missing(since, 4), &|| {
+            "v_div_fmas reads vcc after VALU wrote it".into()
+        })?;
+    }
+    if let Some(register) = sensitive.dpp
+        && let Some(&since) = clocks.vector_by_valu.get(usize::from(register))
+    {
+        rule(clocks.missing(since, 2), &|| {
+            format!("DPP reads v{register} after VALU wrote it")
+        })?;
+    }
+    if sensitive.is_dpp {
+        rule(clocks.missing(clocks.exec_by_valu, 5), &|| {
+            "DPP after VALU wrote exec".into()
+        })?;
+    }
+    if sensitive.zero_flags {
+        let since = scalar(VCC).max(scalar(VCC + 1)).max(clocks.exec_by_valu);
+        rule(clocks.missing(since, 5), &|| {
+            "VALU reads vccz or execz after VALU wrote vcc or exec".into()
+        })?;
+    }
+    if let Some(id) = sensitive.hardware_register {
+        let since = clocks.hardware_register[usize::from(id) % 64];
+        rule(clocks.missing(since, 2), &|| {
+            format!("hardware register {id} is accessed after s_setreg wrote it")
+        })?;
+    }
+    if sensitive.m0 {
+        rule(clocks.missing(clocks.m0_by_salu, 1), &|| {
+            format!("{} is read after SALU wrote it", scalar_name(Gfx900::M0))
+        })?;
+    }
+    if let Some((first, count)) = sensitive.valu_writes {
+        let (stored, stored_count, since) = clocks.wide_store;
+        let overlap = u16::from(first) < u16::from(stored) + u16::from(stored_count)
+            && u16::from(stored) < u16::from(first) + u16::from(count);
+        if overlap {
+            let text = || format!("VALU overwrites v{first}, which is being stored by a wide store");
+            rule(clocks.missing(since, 1), &text)?;
+        }
+    }
+    Ok(())
+}

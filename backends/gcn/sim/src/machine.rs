@@ -1,0 +1,245 @@
+//! gfx900 as the shared simulator sees it.
+
+use super::decode;
+use super::hazard::{self, Clocks, Sensitivity};
+use super::step::Op;
+use wavelift_amdgpu::KernelDescriptor;
+use wavelift_amdgpu::descriptor::UserSgpr;
+use wavelift_amdgpu_sim::arith::Fp;
+use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
+use wavelift_amdgpu_sim::fault::{Fault, UndefinedPolicy};
+use wavelift_amdgpu_sim::machine::{Descriptor, Registers, WaveStart};
+use wavelift_amdgpu_sim::op::{Slot, Unit};
+use wavelift_amdgpu_sim::{Machine, state};
+use wavelift_gcn::isa::Inst;
+
+/// FLAT_SCRATCH, low half.
+const FLAT_SCRATCH: u8 = 102;
+/// vmcnt.
+pub(crate) const VECTOR: Counter = Counter(0);
+/// lgkmcnt.
+pub(crate) const GROUP: Counter = Counter(1);
+
+/// gfx900.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gfx900;
+
+/// What the rules of gfx900 need of an instruction.
+#[derive(Debug)]
+pub struct Facts {
+    pub(crate) sensitivity: Sensitivity,
+    pub(crate) sensitive: bool,
+    /// First VGPR and number of VGPRs that a store of more than 64 bits reads late.
+    pub(crate) wide_store: Option<(u8, u8)>,
+}
+
+/// What the rules of gfx900 know of a wave.
+#[derive(Debug)]
+pub struct Rules {
+    pub(crate) clocks: Clocks,
+    /// TRAPSTS register.
+    pub(crate) trap_status: u32,
+}
+
+type State = state::State<Gfx900>;
+
+/// Text of a scalar register.
+pub(crate) fn scalar_name(register: u8) -> String {
+    match register {
+        0..102 => format!("s{register}"),
+        102 => "flat_scratch_lo".into(),
+        103 => "flat_scratch_hi".into(),
+        104 => "xnack_mask_lo".into(),
+        105 => "xnack_mask_hi".into(),
+        106 => "vcc_lo".into(),
+        107 => "vcc_hi".into(),
+        Gfx900::M0 => "m0".into(),
+        126 => "exec_lo".into(),
+        127 => "exec_hi".into(),
+        _ => format!("scalar register {register}"),
+    }
+}
+
+/// A scratch descriptor: swizzled by lane, elements of 4 bytes, 64 lanes.
+fn scratch_descriptor(base: u64) -> [u32; 4] {
+    let (index_stride_64, add_lane) = (3 << 21, 1 << 23);
+    [
+        base as u32,
+        (base >> 32) as u32 & 0xffff | 1 << 31,
+        u32::MAX,
+        0x7000 | index_stride_64 | add_lane,
+    ]
+}
+
+/// Which operands GPR index mode applies to: bits src0, src1, src2, dst; 0 when it is off.
+fn gpr_index_mode(state: &State) -> u32 {
+    if state.mode >> 27 & 1 == 0 {
+        0
+    } else {
+        state.scalars[usize::from(Gfx900::M0)] >> 12 & 15
+    }
+}
+
+impl Machine for Gfx900 {
+    type Inst = Inst;
+    type Facts = Facts;
+    type Rules = Rules;
+
+    const PROCESSORS: &'static [&'static str] = &["gfx900"];
+    const LANES: &'static [u32] = &[64];
+    const SGPRS: u8 = 102;
+    const M0: u8 = 124;
+    const NULL: Option<u8> = None;
+    const COUNTERS: &'static [usize] = &[63, 15];
+    const GROUP: Counter = GROUP;
+    const VECTOR: CounterSet = CounterSet::new(&[VECTOR.0]);
+    const GROUP_WAIT: &'static str = "s_waitcnt lgkmcnt(0)";
+    const LOAD_WAIT: &'static str = "s_waitcnt vmcnt(0)";
+
+    fn wait_text(limits: &[(Counter, usize)]) -> String {
+        limits
+            .iter()
+            .fold("s_waitcnt".to_owned(), |text, &(counter, limit)| {
+                let name = if counter == VECTOR { "vmcnt" } else { "lgkmcnt" };
+                format!("{text} {name}({limit})")
+            })
+    }
+
+    fn scalar_name(register: u8) -> String {
+        scalar_name(register)
+    }
+
+    fn decode(words: &[u32], pc: u64, _lanes: u32) -> Result<(Op, usize), String> {
+        decode::decode(words, pc)
+    }
+
+    fn rules(vgprs: usize, _guards: bool) -> Rules {
+        Rules {
+            clocks: Clocks::new(vgprs),
+            trap_status: 0,
+        }
+    }
+
+    #[inline]
+    fn check(state: &mut State, op: &Op) -> Result<(), Fault> {
+        if op.facts.sensitive {
+            hazard::check(state, op)?;
+        }
+        hazard::advance_clause(state, op)
+    }
+
+    #[inline]
+    fn executed(state: &mut State, op: &Op) {
+        if let Some((first, words)) = op.facts.wide_store {
+            state.rules.clocks.wide_store(first, words);
+        }
+        state.rules.clocks.advance(1);
+    }
+
+    #[inline]
+    fn wrote_scalar(state: &mut State, op: &Op, register: u8) {
+        if op.unit == Unit::Valu {
+            state.rules.clocks.valu_writes_scalar(register);
+        } else if register == Self::M0 {
+            state.rules.clocks.salu_writes_m0();
+        }
+    }
+
+    #[inline]
+    fn wrote_vector(state: &mut State, register: usize) {
+        state.rules.clocks.valu_writes_vector(register);
+    }
+
+    #[inline]
+    fn vector_index(state: &State, slot: &Slot, first: u8) -> usize {
+        let mode = gpr_index_mode(state);
+        if mode == 0 {
+            return first.into();
+        }
+        let bit = if slot.writes { 3 } else { slot.number() };
+        let enabled = (slot.writes || bit < 3) && mode >> bit & 1 == 1;
+        let index = state.scalars[usize::from(Self::M0)] & 0xff;
+        usize::from(first) + if enabled { index as usize } else { 0 }
+    }
+
+    fn float_mode(mode: u32) -> Fp {
+        Fp::new(mode)
+    }
+
+    fn clamps_nan(state: &State) -> bool {
+        state.mode >> 8 & 1 == 1
+    }
+
+    fn scratch_base(state: &State) -> Result<u64, String> {
+        let low = usize::from(FLAT_SCRATCH);
+        if state.shadow[low] | state.shadow[low + 1] != 0 && state.policy != UndefinedPolicy::Ignore {
+            return Err("not set up before private memory is accessed".to_owned());
+        }
+        Ok(u64::from(state.scalar(FLAT_SCRATCH)) | u64::from(state.scalar(FLAT_SCRATCH + 1)) << 32)
+    }
+
+    fn descriptor(words: [u32; 4]) -> Descriptor {
+        Descriptor {
+            base: u64::from(words[0]) | u64::from(words[1] & 0xffff) << 32,
+            stride: (words[1] >> 16 & 0x3fff).into(),
+            swizzle: words[1] >> 31 == 1,
+            records: words[2].into(),
+            index_stride: 8 << (words[3] >> 21 & 3),
+            add_lane: words[3] >> 23 & 1 == 1,
+        }
+    }
+
+    fn registers(descriptor: &KernelDescriptor, _lanes: u32) -> Registers {
+        let rsrc1 = descriptor.rsrc1;
+        Registers {
+            vgprs: (rsrc1.vgpr_blocks() as usize + 1) * 4,
+            sgprs: ((rsrc1.sgpr_blocks() + 1) * 8).min(Self::SGPRS.into()) as u8,
+            mode: rsrc1.float_mode()
+                | rsrc1.dx10_clamp() << 8
+                | rsrc1.ieee_mode() << 9
+                | rsrc1.fp16_overflow() << 23,
+        }
+    }
+
+    fn scratch_registers(which: UserSgpr, base: u64) -> Option<Vec<u32>> {
+        Some(match which {
+            UserSgpr::PrivateSegmentBuffer => scratch_descriptor(base).to_vec(),
+            _ => vec![base as u32, (base >> 32) as u32],
+        })
+    }
+
+    fn start(state: &mut State, start: &WaveStart<'_>) {
+        let (rsrc2, group, wave) = (start.descriptor.rsrc2, start.group, start.wave);
+        let mut next = start.user;
+        let mut system = |value: u32| {
+            state.init_scalar(next, value);
+            next += 1;
+        };
+        let enabled = [
+            rsrc2.workgroup_id_x(),
+            rsrc2.workgroup_id_y(),
+            rsrc2.workgroup_id_z(),
+        ];
+        for (axis, enable) in enabled.into_iter().enumerate() {
+            if enable == 1 {
+                system(group.id[axis]);
+            }
+        }
+        if rsrc2.workgroup_info() == 1 {
+            system(group.waves(64) | u32::from(wave.number == 0) << 31);
+        }
+        if rsrc2.enable_private_segment() == 1 {
+            system(start.scratch_offset);
+        }
+        let ids: [[u32; 64]; 3] = {
+            let of = |lane: usize| group.item_id((wave.first + lane as u32).min(group.items() - 1));
+            std::array::from_fn(|axis| std::array::from_fn(|lane| of(lane)[axis]))
+        };
+        for (axis, lanes) in ids.iter().enumerate() {
+            if axis as u32 <= rsrc2.workitem_id() && axis < state.vectors.len() {
+                state.vectors[axis] = *lanes;
+                state.undefined[axis] = !wave.active;
+            }
+        }
+    }
+}

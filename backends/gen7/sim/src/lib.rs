@@ -1,0 +1,43 @@
+//! The Ivy Bridge simulator: runs code objects from their bytes.
+//!
+//! The bytes are decoded once per code object, each instruction into an `op::Op` with the places of its operands worked out; what a
+//! channel computes comes from the semantics column of the instruction table. A [`Device`] holds memory and code; a dispatch runs
+//! threads of 8 or 16 channels on the scheduler of `wavelift_simulator`.
+//!
+//! Channels have their own instruction pointers, as in the manual: a channel runs if its pointer is that of the thread. Branches move
+//! channels to other addresses, where they wait until the thread arrives.
+//!
+//! What hardware leaves undefined is an error here, named with instruction, channel and cause:
+//! - registers, accumulators, flags and work-group memory that were never written, per byte and channel. Raw moves and instructions
+//!   that run in all channels (WE_all) hand undefined values on; other instructions, addresses, predicates and stores to
+//!   global memory must not use them;
+//! - a thread that ends while channels still wait somewhere, and code that runs off its end;
+//! - accesses outside buffers, work-group memory and scratch, or not aligned to their elements.
+//!
+//! - `device`: buffers, code objects, dispatches, what a thread starts with.
+//! - `op`: decoded code. `state`: registers of a thread and what is known about them. `lanes`: reading and writing operands.
+//! - `step`: one instruction: who runs, arithmetic, conditions; `special`: operations with a routine of their own; `math`: the math
+//!   box; `control`: branches; `access`: messages.
+//! - `watch`: the invariants of the divergence pass.
+//! - `fp`, `helpers`: arithmetic of the formulas.
+
+mod access;
+mod control;
+mod device;
+mod fp;
+mod helpers;
+mod hints;
+mod lanes;
+mod math;
+mod op;
+mod special;
+mod state;
+mod step;
+mod watch;
+mod wave;
+
+pub use device::{BASE_ADDRESS, Device, DispatchOptions, DispatchStats, LoadError, ModuleId};
+pub use state::UndefinedPolicy;
+pub use wavelift_codegen::divergence::watch::{Seen, WavePaths};
+pub use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, MAX_SCRATCH_BYTES, MAX_THREADS};
+pub use wavelift_gen7::watched::{Decision, WatchedCode};

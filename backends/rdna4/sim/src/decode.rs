@@ -1,0 +1,338 @@
+//! Instructions of gfx12 as the shared simulator runs them.
+
+use super::machine::{NULL, counter};
+use super::rules::Facts;
+use super::step::{Op, STEPS, kind, purpose, unit};
+use smallvec::SmallVec;
+use wavelift_amdgpu::logic::Logic;
+use wavelift_amdgpu_sim::counters::CounterSet;
+use wavelift_amdgpu_sim::op::{Addressing, Kind, Link, Movement, Place, Slot, Space, Unit};
+use wavelift_amdgpu_sim::state::{EXEC, VCC};
+use wavelift_rdna4::isa::{
+    self, Flag, Format, Implicit, Inst, Opcode, Operand, OperandName, Sgpr, Type, WaitCounter, WaveSize,
+};
+use wavelift_simulator::memory::AccessKind;
+
+/// Decodes an instruction; its length is in words.
+///
+/// # Errors
+/// Why there is none.
+pub(crate) fn decode(words: &[u32], pc: u64, wave: WaveSize) -> Result<(Op, usize), String> {
+    let (inst, length) = isa::decode(words, pc, wave).map_err(|error| error.to_string())?;
+    Ok((op(inst), length))
+}
+
+/// The lane movement of a DPP control value within rows of 16 lanes (RDNA4 ISA 7.7.1); 64 is none.
+fn dpp16_map(control: u16) -> [u8; 64] {
+    let none = 64u8;
+    std::array::from_fn(|lane| {
+        let lane = lane as u16;
+        let (row, in_row) = (lane & !15, lane & 15);
+        let n = control & 15;
+        let source = match control {
+            0x000..=0x0ff => Some(lane & !3 | control >> (2 * (lane & 3)) & 3),
+            0x101..=0x10f => (in_row + n < 16).then_some(lane + n),
+            0x111..=0x11f => (in_row >= n).then(|| lane - n),
+            0x121..=0x12f => Some(row + (in_row + 16 - n) % 16),
+            0x140 => Some(row | (15 - in_row)),
+            0x141 => Some(lane & !7 | (7 - (lane & 7))),
+            0x150..=0x15f => Some(row | n),
+            0x160..=0x16f => Some(row | (in_row ^ n)),
+            _ => None,
+        };
+        source.map_or(none, |source| source as u8)
+    })
+}
+
+/// The lane movement within eight lanes, three bits for each.
+fn dpp8_map(select: u32) -> [u8; 64] {
+    std::array::from_fn(|lane| (lane & !7) as u8 | (select >> (3 * (lane & 7)) & 7) as u8)
+}
+
+/// The lane movement of an instruction. Movement within eight lanes always has a source, which reads as zero if it is not active.
+fn movement(inst: &Inst) -> Option<Box<Movement>> {
+    let mods = &inst.mods;
+    let movement = if inst.format.is_dpp16() {
+        Movement {
+            source: dpp16_map(mods.dpp_ctrl),
+            enabled: Movement::rows_and_banks(mods.row_mask, mods.bank_mask),
+            fetch: mods.fi,
+            zero: mods.bound_ctrl,
+        }
+    } else if inst.format.is_dpp8() {
+        Movement {
+            source: dpp8_map(mods.dpp8),
+            enabled: u64::MAX,
+            fetch: mods.fi,
+            zero: true,
+        }
+    } else {
+        return None;
+    };
+    Some(Box::new(movement))
+}
+
+fn place(operand: Operand, ty: Type) -> Place {
+    Place::of(operand, |constant| isa::constant_bits(constant, ty))
+}
+
+fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
+    let info = inst.op.info().operands.get(index)?;
+    let role = inst.operand_role(index).unwrap_or(info.role);
+    let mods = &inst.mods;
+    let words = inst.operand_registers(index);
+    let mut slot = Slot::new(place(operand, info.ty), kind(info.ty), purpose(info.name), words);
+    let number = slot.number();
+    let packed = inst.format.is_vop3p() && !inst.format.is_mix();
+    // Permutations of the whole wave have other uses for the bits of halves.
+    let halves = !inst.op.info().has(Flag::Wave);
+    let bit = |mask: u8| number < 3 && mask >> number & 1 == 1;
+    slot.reads = role != isa::Role::Dst;
+    slot.writes = role != isa::Role::Src;
+    slot.neg = bit(mods.neg);
+    slot.abs = bit(mods.abs) && !packed;
+    slot.neg_high = bit(mods.neg_hi) && packed;
+    slot.high = halves && bit(mods.op_sel) || slot.kind.is_high() && info.role == isa::Role::Src;
+    slot.high_for_high = bit(mods.op_sel_hi);
+    if matches!(
+        inst.op,
+        Opcode::VDot2F16F16 | Opcode::VDot2Bf16Bf16 | Opcode::VDot2F32Bf16
+    ) && matches!(slot.kind, Kind::Pair | Kind::FloatPair)
+    {
+        slot.kind = Kind::FloatPair;
+        if !packed {
+            // Half selection is ignored for the pairs, and negation is for both halves.
+            (slot.high, slot.high_for_high, slot.neg_high) = (false, true, slot.neg);
+        }
+    }
+    if matches!(
+        inst.op,
+        Opcode::VCvtF32Fp8 | Opcode::VCvtF32Bf8 | Opcode::VCvtPkF32Fp8 | Opcode::VCvtPkF32Bf8
+    ) {
+        // The formulas select the part themselves.
+        slot.high = false;
+    }
+    slot.note_modifiers(packed && info.ty.bits() == 32 && number < 3);
+    Some(slot)
+}
+
+/// Scalar registers that an instruction names or implies, with whether it reads and writes them.
+fn scalars(inst: &Inst, slots: &[Slot]) -> SmallVec<[(u8, bool, bool); 4]> {
+    let mut scalars = SmallVec::new();
+    for slot in slots {
+        if let Place::Scalar(first) = slot.place {
+            let words = (0..slot.words.max(1)).map(|word| first + word);
+            let kept = words.filter(|&register| register != NULL);
+            scalars.extend(kept.map(|register| (register, slot.reads, slot.writes)));
+        }
+    }
+    if inst.op.info().reads(Implicit::Vcc) {
+        let vcc = (0..inst.wave.mask_registers()).map(|word| VCC + word);
+        scalars.extend(vcc.map(|register| (register, true, false)));
+    }
+    scalars
+}
+
+/// Whether a scalar instruction works on lane masks: it reads or writes EXEC, or computes as many bits as there are lanes bit by bit.
+fn handles_masks(inst: &Inst, logic: Option<&Logic>) -> bool {
+    let names_exec = inst.operands.iter().any(|operand| match *operand {
+        Operand::Sgpr { first, .. } => first.0 == EXEC,
+        _ => false,
+    });
+    let wide = inst.wave == WaveSize::Wave64;
+    names_exec || logic.is_some_and(|logic| logic.with_exec || logic.wide == wide && logic.sets_scc)
+}
+
+/// Bytes of an element of a paired LDS access.
+fn element_size(op: Opcode) -> u64 {
+    let info = op.info();
+    if let Some(index) = info.index_of(OperandName::Data0) {
+        return u64::from(info.operands[index].ty.bits() / 8);
+    }
+    let result = info
+        .operands
+        .iter()
+        .find(|operand| operand.role != isa::Role::Src);
+    result.map_or(4, |operand| u64::from(operand.ty.bits() / 16))
+}
+
+/// The number of bits that a mnemonic ends with, 32 if it does not say.
+fn mnemonic_bits(name: &str) -> u64 {
+    let digits = name.len() - name.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    name[name.len() - digits..].parse().unwrap_or(32)
+}
+
+fn addressing(inst: &Inst) -> Addressing {
+    let (mods, info) = (&inst.mods, inst.op.info());
+    let space = match inst.format {
+        Format::Vds => Space::Lds,
+        Format::Vds2 => Space::LdsPair,
+        Format::Vflat => Space::Flat,
+        Format::Vglobal => Space::Global,
+        Format::Vscratch => Space::Scratch,
+        Format::Vbuffer if mods.tfe => Space::Refused("buffer accesses with tfe"),
+        Format::Vbuffer => Space::Buffer,
+        Format::Vtbuffer => Space::Refused("buffer accesses with a format"),
+        _ => Space::None,
+    };
+    let st64 = if info.has(Flag::St64) { 64 } else { 1 };
+    Addressing {
+        space,
+        offset: mods.offset.into(),
+        offset1: mods.offset1.into(),
+        element: st64 * element_size(inst.op),
+        bytes: mnemonic_bits(inst.op.mnemonic()) / 8,
+        // Atomics work where their scope is, and loads of a scope miss the caches within it.
+        coherent: mods.scope >= 2 || info.has(Flag::Atomic),
+        idxen: mods.idxen,
+        offen: mods.offen,
+    }
+}
+
+fn lane_select(inst: &Inst) -> Option<u8> {
+    if !matches!(inst.op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32) {
+        return None;
+    }
+    match inst.operand(OperandName::S1)? {
+        Operand::Sgpr {
+            first: Sgpr(first), ..
+        } => Some(first),
+        _ => None,
+    }
+}
+
+/// Registers to whose numbers M0 is added: all of it, or one half for the source and the other for the destination.
+fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
+    let (all, low, high) = (Some((0, 32)), Some((0, 10)), Some((16, 10)));
+    let [destination, source] = match op {
+        Opcode::SMovrelsB32 | Opcode::SMovrelsB64 | Opcode::VMovrelsB32 => [None, all],
+        Opcode::SMovreldB32 | Opcode::SMovreldB64 | Opcode::VMovreldB32 => [all, None],
+        Opcode::VMovrelsdB32 => [all, all],
+        Opcode::SMovrelsd2B32 | Opcode::VMovrelsd2B32 | Opcode::VSwaprelB32 => [high, low],
+        _ => return,
+    };
+    for (slot, relative) in slots.iter_mut().zip([destination, source]) {
+        slot.relative = relative;
+    }
+}
+
+fn op(inst: Inst) -> Op {
+    let (op, info) = (inst.op, inst.op.info());
+    let mut slots: Vec<Slot> = inst
+        .operands
+        .iter()
+        .enumerate()
+        .filter_map(|(index, &operand)| slot(&inst, index, operand))
+        .collect();
+    let unit = unit(info.latency);
+    name_by_m0(op, &mut slots);
+    let logic = Logic::of(info.mnemonic);
+    let accesses = info.has(Flag::Load) || info.has(Flag::Store);
+    let mut counters = CounterSet::default();
+    for &wait in WaitCounter::ALL {
+        if inst.waits(wait) {
+            counters.insert(counter(wait));
+        }
+    }
+    let facts = Facts {
+        scalars: scalars(&inst, &slots),
+    };
+    let mut made = Op::new(inst, unit, STEPS[op as usize], slots, facts);
+    let inst = &made.inst;
+    made.imm = inst
+        .operands
+        .iter()
+        .find_map(|operand| match operand {
+            Operand::Imm(value) => Some(*value),
+            _ => None,
+        })
+        .unwrap_or(0);
+    made.counters = counters;
+    made.waits = !counters.is_empty();
+    made.flat = inst.format == Format::Vflat;
+    made.unordered = matches!(unit, Unit::ScalarMemory | Unit::Salu);
+    made.global = unit == Unit::VectorMemory
+        && accesses
+        && !matches!(inst.format, Format::Vbuffer | Format::Vtbuffer | Format::Vscratch);
+    made.loads = info.has(Flag::Load);
+    made.stores = info.has(Flag::Store) && !info.has(Flag::Atomic);
+    made.access = match (info.has(Flag::Atomic), info.has(Flag::Store)) {
+        (true, _) => AccessKind::Atomic,
+        (false, true) => AccessKind::Write,
+        (false, false) => AccessKind::Read,
+    };
+    made.addressing = addressing(inst);
+    made.invalidates = op == Opcode::GlobalInv;
+    made.branches = info.has(Flag::Branch);
+    made.link = match op {
+        Opcode::SSwappcB64 | Opcode::SCallB64 => Link::Call,
+        Opcode::SSetpcB64 => Link::Jump,
+        _ => Link::None,
+    };
+    made.flow = made.branches || unit == Unit::Salu && handles_masks(inst, logic.as_ref());
+    made.moves = logic.is_some()
+        || matches!(
+            op,
+            Opcode::VMovB32
+                | Opcode::VCndmaskB32
+                | Opcode::VSwapB32
+                | Opcode::SMovB32
+                | Opcode::SMovB64
+                | Opcode::DsBpermuteB32
+                | Opcode::DsPermuteB32
+                | Opcode::DsSwizzleB32
+                | Opcode::VPermlane16B32
+                | Opcode::VPermlanex16B32
+                | Opcode::VPermlane64B32
+                | Opcode::VMovrelsB32
+                | Opcode::VMovreldB32
+                | Opcode::VMovrelsdB32
+                | Opcode::VMovrelsd2B32
+                | Opcode::VSwaprelB32
+                | Opcode::VReadlaneB32
+                | Opcode::VWritelaneB32
+        );
+    made.selects = op == Opcode::VCndmaskB32;
+    made.logic = logic;
+    made.high_words_apart = matches!(
+        op,
+        Opcode::VMadCoU64U32 | Opcode::VMadCoI64I32 | Opcode::VLshlrevB64
+    );
+    made.shift = match op {
+        Opcode::SLshlB64 => Some((1, 2)),
+        Opcode::VLshlrevB64 => Some((2, 1)),
+        _ => None,
+    };
+    made.lane_select = lane_select(inst);
+    made.movement = movement(inst);
+    (made.clamp, made.omod) = (inst.mods.clamp, inst.mods.omod);
+    made.high_result = inst.mods.op_sel >> 3 & 1 == 1;
+    made
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn movement_in_rows() {
+        assert_eq!(dpp16_map(0x101)[3], 4);
+        assert_eq!(dpp16_map(0x101)[15], 64);
+        assert_eq!(dpp16_map(0x111)[17], 16);
+        assert_eq!(dpp16_map(0x111)[16], 64);
+        assert_eq!(dpp16_map(0x121)[16], 31);
+        assert_eq!(dpp16_map(0x140)[16], 31);
+        assert_eq!(dpp16_map(0x141)[8], 15);
+        assert_eq!(dpp16_map(0x155)[20], 21);
+        assert_eq!(dpp16_map(0x161)[20], 21);
+        assert_eq!(dpp16_map(0x161)[21], 20);
+        assert_eq!(dpp16_map(0x0e4)[6], 6);
+        assert_eq!(dpp16_map(0x01b)[4], 7);
+    }
+
+    #[test]
+    fn movement_in_eight_lanes() {
+        assert_eq!(dpp8_map(wavelift_rdna4::isa::DPP8_IDENTITY)[13], 13);
+        assert_eq!(dpp8_map(0o01234567)[8], 15);
+    }
+}

@@ -1,0 +1,191 @@
+//! gfx12 as the shared simulator sees it.
+
+use super::decode;
+use super::rules::{self, Facts, Rules};
+use super::step::Op;
+use wavelift_amdgpu::KernelDescriptor;
+use wavelift_amdgpu::descriptor::UserSgpr;
+use wavelift_amdgpu_sim::arith::Fp;
+use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
+use wavelift_amdgpu_sim::fault::Fault;
+use wavelift_amdgpu_sim::machine::{Descriptor, Registers, WaveStart};
+use wavelift_amdgpu_sim::op::Slot;
+use wavelift_amdgpu_sim::{Machine, state};
+use wavelift_rdna4::isa::{Inst, WaitCounter, WaveSize};
+
+/// ttmp0.
+const TTMP0: u8 = 108;
+/// NULL: zero, whatever is written.
+pub(crate) const NULL: u8 = 124;
+
+/// gfx1200 and gfx1201.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gfx12;
+
+pub(super) type State = state::State<Gfx12>;
+
+/// The simulator's counter.
+pub(crate) const fn counter(counter: WaitCounter) -> Counter {
+    Counter(counter as u8)
+}
+
+/// The wait for a counter, as messages name it.
+fn wait_name(counter: WaitCounter) -> &'static str {
+    match counter {
+        WaitCounter::Load => "s_wait_loadcnt",
+        WaitCounter::Store => "s_wait_storecnt",
+        WaitCounter::Ds => "s_wait_dscnt",
+        WaitCounter::Km => "s_wait_kmcnt",
+    }
+}
+
+/// Text of a scalar register.
+pub(crate) fn scalar_name(register: u8) -> String {
+    match register {
+        0..106 => format!("s{register}"),
+        106 => "vcc_lo".into(),
+        107 => "vcc_hi".into(),
+        TTMP0..NULL => format!("ttmp{}", register - TTMP0),
+        NULL => "null".into(),
+        Gfx12::M0 => "m0".into(),
+        126 => "exec_lo".into(),
+        127 => "exec_hi".into(),
+        _ => format!("scalar register {register}"),
+    }
+}
+
+impl Machine for Gfx12 {
+    type Inst = Inst;
+    type Facts = Facts;
+    type Rules = Rules;
+
+    const PROCESSORS: &'static [&'static str] = &["gfx1201", "gfx1200"];
+    const LANES: &'static [u32] = &[32, 64];
+    const SGPRS: u8 = 106;
+    const M0: u8 = 125;
+    const NULL: Option<u8> = Some(NULL);
+    /// By [`WaitCounter`].
+    const COUNTERS: &'static [usize] = &{
+        let mut most = [63; WaitCounter::ALL.len()];
+        most[WaitCounter::Km as usize] = 31;
+        most
+    };
+    const GROUP: Counter = counter(WaitCounter::Ds);
+    const VECTOR: CounterSet = CounterSet::new(&[WaitCounter::Load as u8, WaitCounter::Store as u8]);
+    const GROUP_WAIT: &'static str = "s_wait_dscnt 0x0";
+    const LOAD_WAIT: &'static str = "s_wait_loadcnt 0x0";
+
+    fn wait_text(limits: &[(Counter, usize)]) -> String {
+        let text = |&(counter, limit): &(Counter, usize)| {
+            let name = WaitCounter::ALL.get(usize::from(counter.0));
+            format!("{} {limit:#x}", name.map_or("", |&counter| wait_name(counter)))
+        };
+        limits.iter().map(text).collect::<Vec<_>>().join(" and ")
+    }
+
+    fn scalar_name(register: u8) -> String {
+        scalar_name(register)
+    }
+
+    fn decode(words: &[u32], pc: u64, lanes: u32) -> Result<(Op, usize), String> {
+        let wave = match lanes {
+            32 => WaveSize::Wave32,
+            _ => WaveSize::Wave64,
+        };
+        decode::decode(words, pc, wave)
+    }
+
+    fn rules(_vgprs: usize, guards: bool) -> Rules {
+        Rules::new(guards)
+    }
+
+    #[inline]
+    fn check(state: &mut State, op: &Op) -> Result<(), Fault> {
+        rules::check_release(state, op)?;
+        rules::check(&mut state.rules, op)
+    }
+
+    #[inline]
+    fn executed(state: &mut State, op: &Op) {
+        rules::executed(state, op);
+    }
+
+    #[inline]
+    fn wrote_scalar(_state: &mut State, _op: &Op, _register: u8) {}
+
+    #[inline]
+    fn wrote_vector(_state: &mut State, _register: usize) {}
+
+    #[inline]
+    fn vector_index(_state: &State, _slot: &Slot, first: u8) -> usize {
+        first.into()
+    }
+
+    fn float_mode(mode: u32) -> Fp {
+        Fp::new(mode & 0xff)
+    }
+
+    /// Always (RDNA4 ISA 7.2.5).
+    fn clamps_nan(_state: &State) -> bool {
+        true
+    }
+
+    /// Scratch memory is set up by hardware.
+    fn scratch_base(state: &State) -> Result<u64, String> {
+        Ok(state.scratch_base)
+    }
+
+    /// RDNA4 ISA 9.3.
+    fn descriptor(words: [u32; 4]) -> Descriptor {
+        Descriptor {
+            base: u64::from(words[0]) | u64::from(words[1] & 0xffff) << 32,
+            stride: (words[1] >> 16 & 0x3fff).into(),
+            swizzle: words[1] >> 30 != 0,
+            records: words[2].into(),
+            index_stride: 8 << (words[3] >> 21 & 3),
+            add_lane: words[3] >> 23 & 1 == 1,
+        }
+    }
+
+    fn registers(descriptor: &KernelDescriptor, lanes: u32) -> Registers {
+        let rsrc1 = descriptor.rsrc1;
+        // VGPRs come in blocks of 8 with 32 lanes and of 4 with 64.
+        let block = 256 / lanes as usize;
+        Registers {
+            vgprs: ((rsrc1.vgpr_blocks() as usize + 1) * block).min(256),
+            // A wave has them all.
+            sgprs: u8::MAX,
+            mode: rsrc1.float_mode() | rsrc1.fp16_overflow() << 23,
+        }
+    }
+
+    fn scratch_registers(_which: UserSgpr, _base: u64) -> Option<Vec<u32>> {
+        None
+    }
+
+    /// Work-group ids are in trap registers (RDNA4 ISA 3.7): x in ttmp9, y and z in the halves of ttmp7.
+    fn start(state: &mut State, start: &WaveStart<'_>) {
+        let (rsrc2, group, wave) = (start.descriptor.rsrc2, start.group, start.wave);
+        let enabled = [
+            rsrc2.workgroup_id_x(),
+            rsrc2.workgroup_id_y(),
+            rsrc2.workgroup_id_z(),
+        ];
+        let ttmp = |number: u8| u32::from(TTMP0 + number);
+        if enabled[0] == 1 {
+            state.init_scalar(ttmp(9), group.id[0]);
+        }
+        if enabled[1] == 1 || enabled[2] == 1 {
+            state.init_scalar(ttmp(7), group.id[1] & 0xffff | group.id[2] << 16);
+        }
+        state.init_scalar(ttmp(8), wave.number << 25 | u32::from(enabled[1] == 1) << 30);
+        // Work-item ids are packed in v0: x in bits 9:0, y in 19:10, z in 29:20.
+        let dimensions = rsrc2.workitem_id();
+        state.vectors[0] = std::array::from_fn(|lane| {
+            let id = group.item_id((wave.first + lane as u32).min(group.items() - 1));
+            let packed = (0..3).filter(|&axis| axis <= dimensions);
+            packed.fold(0, |bits, axis| bits | id[axis as usize] << (10 * axis))
+        });
+        state.undefined[0] = !wave.active;
+    }
+}

@@ -1,0 +1,274 @@
+//! Rules of the program beyond the wait counters; breaking one is an error.
+//!
+//! - Scalar registers that vector instructions have read (RDNA4 ISA 5.7): once a vector instruction has read part of an aligned pair of
+//!   scalar registers, what is then written to the pair must not be read before `s_wait_alu` has waited for the writer: `sa_sdst` for
+//!   scalar writers, `va_vcc` for vector writers of VCC and `va_sdst` for vector writers of others. Scalar reads of what vector
+//!   instructions write need no guard. LLVM 19 does not know the rule, so code it made runs with the check off.
+//!   What counts is who wrote a register last: what memory writes is waited for by its counter.
+//! - Caches that are written back (`global_wb`, counted by STOREcnt) are a release (AMDGPU memory model for GFX12): it must be complete before what tells
+//!   others: a barrier, an atomic operation, a store that is coherent beyond the compute unit, an interrupt. LLVM 19 leaves the wait out where no other
+//!   store is outstanding; below the scope of the system nothing is written back that others do not see, so in code it made only that scope is checked.
+//! - Clauses (RDNA4 ISA 5.3, 16.5 S_CLAUSE): 2 to 63 instructions of one kind; only `s_nop` and waits may stand between them.
+//! - `s_delay_alu` is a hint that must not be in a clause (16.5 S_DELAY_ALU).
+//! - Barriers (5.5): one signal before each wait.
+
+use super::machine::{NULL, State, scalar_name};
+use super::step::Op;
+use smallvec::SmallVec;
+use wavelift_amdgpu_sim::fault::{Fault, hazard, illegal};
+use wavelift_amdgpu_sim::op::Unit;
+use wavelift_amdgpu_sim::state::VCC;
+use wavelift_rdna4::isa::{Flag, Format, Opcode};
+
+/// What the rules need of an instruction.
+#[derive(Debug)]
+pub struct Facts {
+    /// Scalar registers it names or implies, with whether it reads and writes them.
+    pub(crate) scalars: SmallVec<[(u8, bool, bool); 4]>,
+}
+
+/// Who wrote a pair of scalar registers behind a vector read of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Writer {
+    Scalar,
+    VectorVcc,
+    Vector,
+}
+
+/// What instructions a clause may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ClauseKind {
+    Load,
+    Store,
+    Atomic,
+    FlatLoad,
+    FlatStore,
+    FlatAtomic,
+    Lds,
+    ScalarMemory,
+    Valu,
+}
+
+impl ClauseKind {
+    /// The kind of an instruction, if clauses may have it.
+    fn of(op: &Op) -> Option<ClauseKind> {
+        let info = op.inst.op.info();
+        let (atomic, store) = (info.has(Flag::Atomic), info.has(Flag::Store));
+        let flat = op.inst.format == Format::Vflat;
+        match op.unit {
+            Unit::Valu => Some(ClauseKind::Valu),
+            Unit::Lds => Some(ClauseKind::Lds),
+            Unit::ScalarMemory => Some(ClauseKind::ScalarMemory),
+            Unit::VectorMemory if !info.has(Flag::Load) && !store => None,
+            Unit::VectorMemory => Some(match (flat, atomic, store) {
+                (true, true, _) => ClauseKind::FlatAtomic,
+                (true, _, true) => ClauseKind::FlatStore,
+                (true, _, false) => ClauseKind::FlatLoad,
+                (false, true, _) => ClauseKind::Atomic,
+                (false, _, true) => ClauseKind::Store,
+                (false, _, false) => ClauseKind::Load,
+            }),
+            Unit::Salu => None,
+        }
+    }
+}
+
+/// What is known about the instructions so far.
+#[derive(Debug, Default)]
+pub struct Rules {
+    /// Whether the rule about scalar registers read by vector instructions is checked.
+    check_pairs: bool,
+    /// Aligned pairs that a vector instruction has read.
+    read: u64,
+    /// Last writers of registers of such pairs, if they have not been waited for.
+    unguarded: [[Option<Writer>; 32]; 4],
+    /// Any of them.
+    any_unguarded: bool,
+    /// The last write-back of caches, by its number in the wave's life, and its offset.
+    written_back: Option<(u64, u32)>,
+    /// Instructions left of a clause, and their kind once the first has been seen.
+    clause: u32,
+    clause_kind: Option<ClauseKind>,
+    /// The barrier has been signalled and not waited for.
+    pub(crate) signalled: bool,
+}
+
+impl Rules {
+    /// Nothing has run; `pairs` says whether scalar registers read by vector instructions are checked.
+    pub(crate) fn new(pairs: bool) -> Rules {
+        Rules {
+            check_pairs: pairs,
+            ..Rules::default()
+        }
+    }
+
+    /// `s_wait_alu`. Says for scalar writers, vector writers of VCC and other vector writers whether there were any to wait for.
+    pub(crate) fn wait_alu(&mut self, imm: u32) -> [bool; 3] {
+        let mut found = [false; 3];
+        let done = |writer: Writer| match writer {
+            Writer::Scalar => imm & 1 == 0,
+            Writer::VectorVcc => imm & 2 == 0,
+            Writer::Vector => imm & 0xe00 == 0,
+        };
+        for entry in self.unguarded.as_flattened_mut() {
+            if let Some(writer) = entry.filter(|&writer| done(writer)) {
+                found[writer as usize] = true;
+                *entry = None;
+            }
+        }
+        self.any_unguarded = self.unguarded.as_flattened().iter().any(Option::is_some);
+        found
+    }
+
+    /// `s_clause`
+    pub(crate) fn begin_clause(&mut self, imm: u32) -> Result<(), Fault> {
+        let length = (imm & 63) + 1;
+        if !(2..=63).contains(&length) {
+            return Err(illegal(format!(
+                "a clause of {length} instructions: 2 to 63 are possible"
+            )));
+        }
+        self.clause = length;
+        self.clause_kind = None;
+        Ok(())
+    }
+
+    /// Whether a clause is not over.
+    pub(crate) fn in_clause(&self) -> bool {
+        self.clause != 0
+    }
+
+    fn advance_clause(&mut self, op: &Op) -> Result<(), Fault> {
+        let between = matches!(
+            op.inst.op,
+            Opcode::SNop
+                | Opcode::SWaitIdle
+                | Opcode::SWaitLoadcnt
+                | Opcode::SWaitStorecnt
+                | Opcode::SWaitSamplecnt
+                | Opcode::SWaitBvhcnt
+                | Opcode::SWaitExpcnt
+                | Opcode::SWaitDscnt
+                | Opcode::SWaitKmcnt
+                | Opcode::SWaitLoadcntDscnt
+                | Opcode::SWaitStorecntDscnt
+                | Opcode::SWaitEvent
+                | Opcode::SSetprio
+                | Opcode::SIcacheInv
+        );
+        if between && self.clause_kind.is_some() {
+            return Ok(());
+        }
+        // Delays say themselves that they must not be here.
+        if op.inst.op == Opcode::SDelayAlu {
+            return Ok(());
+        }
+        match (ClauseKind::of(op), self.clause_kind) {
+            (Some(kind), None) => self.clause_kind = Some(kind),
+            (Some(kind), Some(first)) if kind == first => {}
+            _ => {
+                return Err(illegal("an instruction of another kind in a clause"));
+            }
+        }
+        self.clause -= 1;
+        Ok(())
+    }
+}
+
+/// Scalar registers.
+const REGISTERS: usize = 128;
+
+/// Whether an instruction tells others what the wave has written.
+fn tells(op: &Op) -> bool {
+    let info = op.inst.op.info();
+    match op.inst.op {
+        Opcode::SBarrierSignal | Opcode::SBarrierSignalIsfirst => true,
+        // An interrupt.
+        Opcode::SSendmsg => op.imm & 255 == 1,
+        Opcode::GlobalWb | Opcode::GlobalWbinv => false,
+        _ => info.has(Flag::Atomic) || info.has(Flag::Store) && op.global && op.inst.mods.scope != 0,
+    }
+}
+
+/// The scope of the whole system.
+const SYSTEM: u8 = 3;
+
+/// Notes that caches are being written back.
+pub(crate) fn executed(state: &mut State, op: &Op) {
+    let counts = state.rules.check_pairs || op.inst.mods.scope == SYSTEM;
+    if counts && matches!(op.inst.op, Opcode::GlobalWb | Opcode::GlobalWbinv) {
+        state.rules.written_back = Some((state.executed, op.pc));
+    }
+}
+
+/// Checks that a release is complete before an instruction that tells others.
+///
+/// # Errors
+/// The write-back that is not.
+pub(crate) fn check_release(state: &mut State, op: &Op) -> Result<(), Fault> {
+    let Some((number, pc)) = state.rules.written_back else {
+        return Ok(());
+    };
+    if !state.counters.is_outstanding(number) {
+        state.rules.written_back = None;
+    } else if tells(op) {
+        return Err(hazard(format!(
+            "what the wave has written is told to others before `global_wb` at offset {pc:#x} has completed: s_wait_storecnt 0x0 is needed"
+        )));
+    }
+    Ok(())
+}
+
+/// Checks an instruction before it runs and notes what it reads and writes.
+///
+/// # Errors
+/// The rule that it breaks.
+pub(crate) fn check(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
+    if rules.clause != 0 {
+        rules.advance_clause(op)?;
+    }
+    if !rules.check_pairs || op.facts.scalars.is_empty() {
+        return Ok(());
+    }
+    let vector = op.unit == Unit::Valu;
+    if rules.any_unguarded {
+        for &(register, reads, _) in &op.facts.scalars {
+            if !reads {
+                continue;
+            }
+            let guard = match rules.unguarded.as_flattened()[usize::from(register) % REGISTERS] {
+                Some(Writer::Scalar) => "s_wait_alu 0xfffe",
+                Some(Writer::VectorVcc) if vector => "s_wait_alu 0xfffd",
+                Some(Writer::Vector) if vector => "s_wait_alu 0xf1ff",
+                _ => continue,
+            };
+            return Err(hazard(format!(
+                "{} is read after it was written, and before that its pair was read by a vector instruction: {guard} is needed",
+                scalar_name(register)
+            )));
+        }
+    }
+    for &(register, _, writes) in &op.facts.scalars {
+        if !writes || register == NULL {
+            continue;
+        }
+        let pair = usize::from(register / 2) % 64;
+        let computed = matches!(op.unit, Unit::Valu | Unit::Salu);
+        let writer =
+            (computed && rules.read >> pair & 1 == 1).then_some(match (vector, register / 2 == VCC / 2) {
+                (false, _) => Writer::Scalar,
+                (true, true) => Writer::VectorVcc,
+                (true, false) => Writer::Vector,
+            });
+        rules.any_unguarded |= writer.is_some();
+        rules.unguarded.as_flattened_mut()[usize::from(register) % REGISTERS] = writer;
+    }
+    if vector {
+        for &(register, reads, _) in &op.facts.scalars {
+            if reads {
+                rules.read |= 1 << (register / 2);
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! The walk as a command: `cargo run --release -p wavelift-cells -- --target ivb --values 4096`.
+
+use clap::Parser;
+use std::io::Write;
+use std::time::Duration;
+use wavelift_cells::machine::Machine;
+use wavelift_cells::walk::{Walk, walk};
+use wavelift_cells::{report, table};
+
+/// Walks every cell: operation x types x modifiers x target, against independent arithmetic.
+#[derive(Parser)]
+struct Arguments {
+    /// Targets to walk, with or without the size of a wave: `ivb`, `gfx1201 w64`; all if none is given.
+    #[arg(long)]
+    target: Vec<String>,
+    /// Only cells whose mnemonic contains this, or whose family is this.
+    #[arg(long)]
+    filter: Vec<String>,
+    /// Operands for each cell.
+    #[arg(long, default_value_t = 1024)]
+    values: usize,
+    /// Operands for each cell with uniform operands.
+    #[arg(long, default_value_t = 64)]
+    uniform: usize,
+    /// Seed of the operands.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Go on with further seeds for so many seconds.
+    #[arg(long)]
+    time: Option<u64>,
+    /// Lines to print of each kind of finding.
+    #[arg(long, default_value_t = 40)]
+    most: usize,
+    /// Write the table of what works to this file.
+    #[arg(long)]
+    table: Option<std::path::PathBuf>,
+    /// Only list the cells.
+    #[arg(long)]
+    list: bool,
+}
+
+fn main() {
+    let arguments = Arguments::parse();
+    if arguments.list {
+        let cells = wavelift_cells::walk::chosen(&arguments.filter);
+        let lines: String = cells
+            .iter()
+            .map(|c| format!("{}\t{}\n", c.family, c.mnemonic))
+            .collect();
+        // A reader that has enough closes the pipe.
+        let _ = std::io::stdout().write_all(lines.as_bytes());
+        return;
+    }
+    let mut machines = Machine::all();
+    let wanted = |machine: &Machine| {
+        let is = |text: &String| *text == machine.name() || text == machine.target.name();
+        arguments.target.is_empty() || arguments.target.iter().any(is)
+    };
+    machines.retain(wanted);
+    if std::env::var_os("RUST_BACKTRACE").is_none() {
+        std::panic::set_hook(Box::new(|_| {}));
+    }
+    let report = walk(&Walk {
+        machines: machines.clone(),
+        filters: arguments.filter,
+        values: arguments.values,
+        uniform_values: arguments.uniform,
+        uniform_memory: true,
+        seed: arguments.seed,
+        time: arguments.time.map(Duration::from_secs),
+    });
+    print!("{}", report::text(&report, arguments.most));
+    if let Some(path) = arguments.table
+        && let Err(error) = std::fs::write(&path, table::page(&report, &machines))
+    {
+        eprintln!("{}: {error}", path.display());
+        std::process::exit(1);
+    }
+}
