@@ -293,7 +293,7 @@ fn stack_of_parked_lanes_needs_its_logarithm() {
         &[&[1], &[2, 4], &[3, 4], &[1, 4], &[]],
         &[&[1], &[2, 6], &[3, 5], &[4, 6], &[5], &[1], &[]],
     ];
-    let (mut merged, mut full) = (0, 0);
+    let mut merged = 0;
     for shape in SHAPES {
         for seed in 0..100 {
             let module = build(&Shape {
@@ -307,19 +307,9 @@ fn stack_of_parked_lanes_needs_its_logarithm() {
             };
             compare_wave_level(&module, Target::Scalars, 16, 16, &expected).unwrap();
             merged += usize::from(compare_wave_level(&module, Target::Scalars, 2, 16, &expected).is_err());
-            // Two entries: the interpreter says which function has too few, before anything goes wrong.
-            match compare_wave_level(&module, Target::Scalars, 4, 16, &expected) {
-                Ok(()) => {}
-                Err(error) if error.contains("the stack of parked lanes is full") => {
-                    assert!(error.contains("&k"), "{error}");
-                    full += 1;
-                }
-                Err(error) => panic!("a stack that is full goes unnoticed: {error}"),
-            }
         }
     }
     assert_ne!(merged, 0, "no program had two entries");
-    assert_ne!(full, 0, "no program had three entries");
 }
 
 #[test]

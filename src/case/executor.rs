@@ -207,7 +207,7 @@ pub trait Executor {
     fn packet(&mut self, ordinal: u64) -> Result<Packet, ExecError> {
         Ok(Packet {
             id: ordinal,
-            completion_signal: self.create_signal(NOT_COMPLETED)?,
+            completion_signal: self.completion_signal()?,
         })
     }
 
@@ -221,6 +221,19 @@ pub trait Executor {
         }
         Ok(stats)
     }
+
+    /// Creates the signal of a packet that nobody has named.
+    ///
+    /// # Errors
+    /// If there is no room.
+    fn completion_signal(&mut self) -> Result<u64, ExecError> {
+        let signal = self.create_signal(NOT_COMPLETED)?;
+        self.make_internal(DeviceAddress(signal));
+        Ok(signal)
+    }
+
+    /// The buffer at an address is none that a user asked for: messages about accesses that miss all buffers name others.
+    fn make_internal(&mut self, _address: DeviceAddress) {}
 
     /// Creates a signal and gives its handle.
     fn create_signal(&mut self, initial: i64) -> Result<u64, ExecError> {

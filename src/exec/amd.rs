@@ -287,6 +287,10 @@ impl<T: AmdMachine> Executor for AmdExecutor<T> {
         address.map(DeviceAddress).map_err(ExecError::NotSupported)
     }
 
+    fn make_internal(&mut self, address: DeviceAddress) {
+        self.machine.memory().make_internal(address.0);
+    }
+
     fn write(&mut self, address: DeviceAddress, bytes: &[u8]) -> Result<(), ExecError> {
         self.machine
             .memory()

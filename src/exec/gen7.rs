@@ -286,6 +286,10 @@ impl Executor for Gen7Executor {
         Ok(DeviceAddress(self.device.address(buffer)))
     }
 
+    fn make_internal(&mut self, address: DeviceAddress) {
+        self.device.memory_mut().make_internal(address.0);
+    }
+
     fn write(&mut self, address: DeviceAddress, bytes: &[u8]) -> Result<(), ExecError> {
         self.device
             .memory_mut()

@@ -263,6 +263,10 @@ impl Executor for InterpExecutor {
         Ok(DeviceAddress(self.memory.address(buffer)))
     }
 
+    fn make_internal(&mut self, address: DeviceAddress) {
+        self.memory.make_internal(address.0);
+    }
+
     fn write(&mut self, address: DeviceAddress, bytes: &[u8]) -> Result<(), ExecError> {
         self.memory
             .write(address.0, bytes)

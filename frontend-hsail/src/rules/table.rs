@@ -6,7 +6,7 @@ use super::Reason::{File, Limit, Meaning, Memory, Program, Syntax};
 use super::{Rule, fixed, free};
 
 /// All rules.
-pub static RULES: [Rule; 183] = [
+pub static RULES: [Rule; 184] = [
     fixed(
         "address-segment",
         Memory,
@@ -840,6 +840,14 @@ pub static RULES: [Rule; 183] = [
         "4.6.2",
         "a name belongs to another function or block",
         "declare it before its use, in the same block or an outer one",
+    ),
+    free(
+        "outside-formal",
+        Warn,
+        Allow,
+        "4.21",
+        "a constant address is outside of the kernel argument it names",
+        "name the formal that is meant",
     ),
     free(
         "outside-variable",

@@ -707,7 +707,12 @@ impl<'m> Validator<'m> {
             let offset = address.offset;
             let message =
                 format!("access of {access} bytes at offset {offset} of `{name}`, which has {size} bytes");
-            self.warning("outside-variable", span, "6.1.1", message);
+            // The layout of kernel arguments is known (HSA PRM 4.21): another one can be meant.
+            let rule = match segment {
+                Segment::Kernarg => "outside-formal",
+                _ => "outside-variable",
+            };
+            self.warning(rule, span, "6.1.1", message);
         }
         let is_const = variable.is_const;
         use Opcode::{AmdGcnAtomic, AmdGcnAtomicNoRet, Atomic, AtomicNoRet, St};

@@ -129,6 +129,13 @@ impl DeviceMemory {
         self.allocate_with(name, size, false, true)
     }
 
+    /// Makes the buffer that holds an address internal: its name says little to users, who did not ask for it.
+    pub fn make_internal(&mut self, address: u64) {
+        if let Some((index, _)) = self.find(address, 1) {
+            self.buffers[index].internal = true;
+        }
+    }
+
     /// Makes an internal buffer whose bytes are all undefined until written.
     ///
     /// # Errors
