@@ -131,7 +131,7 @@ fn a_run_stops_where_an_undefined_value_decides() {
             "the divisor (decides whether the operation traps",
         ),
         (
-            "v12 = atomic_rmw.i32 add rlx wg group align 4 [v10+8], v11\nreturn",
+            "v12 = atomic_rmw.i32 add group align 4 rlx wg [v10+8], v11\nreturn",
             "is an operand of an atomic",
         ),
         (
@@ -167,14 +167,14 @@ fn an_undefined_dividend_traps_nowhere() {
 fn atomics_on_undefined_memory_leave_it_undefined() {
     // Nobody looks at the sum; an exchange gives the memory a value.
     let body = "v12 = iconst.i32 3
-        v13 = atomic_rmw.i32 add rlx wg group align 4 [v10], v12
-        v14 = atomic_rmw.i32 exch rlx wg group align 4 [v10], v12
+        v13 = atomic_rmw.i32 add group align 4 rlx wg [v10], v12
+        v14 = atomic_rmw.i32 exch group align 4 rlx wg [v10], v12
         v15 = load.i32 group align 4 [v10]
         store.i32 global align 4 [v1], v15
         return";
     assert_eq!(value(body), 3);
     let body = "v12 = iconst.i32 3
-        v13 = atomic_rmw.i32 add rlx wg group align 4 [v10], v12
+        v13 = atomic_rmw.i32 add group align 4 rlx wg [v10], v12
         store.i32 global align 4 [v1], v13
         return";
     stopped(body);
