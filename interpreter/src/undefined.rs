@@ -432,7 +432,7 @@ impl<'p> InterpWave<'p> {
                     regs.set_shadow(dst, lane, shadow, cause);
                 }
             }
-            &OpKind::ExecSet { src } => {
+            &OpKind::ExecSet { src } | &OpKind::StackRoom { src } => {
                 let undefined = regs.shadow(src, 0) as u64;
                 if undefined != 0 {
                     let lane = undefined.trailing_zeros() as usize;
