@@ -276,10 +276,18 @@ fn tools_installed() -> bool {
     })
 }
 
+/// Kernels with `exp`, `sin` and `cos`: a device library has them, and its last bits are its own.
+const NEED_A_LIBRARY: [&str; 2] = ["binomial", "fft_local"];
+
+/// A kernel that clang 19 compiles wrongly for gfx900 without optimisation: a clause of memory instructions begins with a store from a
+/// register that its eighth load overwrites, so that it could not be run again after a page fault. LLVM looks for this five instructions back.
+const LONG_CLAUSE: &str = "sobel";
+
 fn run_level<P: Processor>(target: Target, level: &'static str, order: WaveOrder) {
     if !tools_installed() {
         return;
     }
+    let long_clause = target.options == GFX900.options && level == "-O0";
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/O2");
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect("the corpus")
@@ -287,7 +295,12 @@ fn run_level<P: Processor>(target: Target, level: &'static str, order: WaveOrder
         .filter(|path| path.extension().is_some_and(|extension| extension == "case"))
         .collect();
     files.sort();
-    assert_eq!(files.len(), 17);
+    files.retain(|file| {
+        let name = file.file_stem().and_then(|name| name.to_str());
+        let odd = |name| NEED_A_LIBRARY.contains(&name) || name == LONG_CLAUSE && long_clause;
+        !name.is_some_and(odd)
+    });
+    assert_eq!(files.len(), if long_clause { 22 } else { 23 });
     let mut wrong = Vec::new();
     for file in files {
         let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));

@@ -52,7 +52,7 @@ fn kernels(level: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
     packs::case_files(&folder, &mut files);
     files.sort();
-    assert_eq!(files.len(), 17);
+    assert_eq!(files.len(), 25);
     files
 }
 

@@ -1,4 +1,4 @@
-//! Every wait and every `s_nop` in the code of the kernel corpus is needed: weakened by the least amount, each makes the
+//! Every wait and every `s_nop` in the code of the first sixteen kernels of the corpus is needed: weakened by the least amount, each makes the
 //! simulator stop with an error.
 //!
 //! - each counter that an `s_waitcnt` names is not waited for at all, or waited for to one more than it says;

@@ -20,7 +20,7 @@ fn run_waves(level: &str, text: bool, limits: [Option<u16>; 2], wave: WaveSize) 
         .filter(|path| path.extension().is_some_and(|extension| extension == "case"))
         .collect();
     files.sort();
-    assert_eq!(files.len(), 17);
+    assert_eq!(files.len(), 25);
     let mut wrong = Vec::new();
     for file in files {
         let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));

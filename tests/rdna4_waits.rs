@@ -1,4 +1,4 @@
-//! Every wait and every guard of scalar registers in gfx1201's code of the kernel corpus is needed: weakened by the least amount, each
+//! Every wait and every guard of scalar registers in gfx1201's code of the first sixteen kernels of the corpus is needed: weakened by the least amount, each
 //! makes the simulator stop with an error.
 //!
 //! - `s_wait_loadcnt`, `s_wait_storecnt`, `s_wait_dscnt`, `s_wait_kmcnt` and the two that name two counters (RDNA4 ISA 5.7.1): each

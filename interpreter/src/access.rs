@@ -5,11 +5,12 @@
 //! the segments with 32-bit addresses is [`NULL_SEGMENT_ADDRESS`], that of the others 0.
 
 use crate::code::Address;
+use crate::eval::Slot;
 use wavelift_codegen::ir::eval::{ones, sx};
 use wavelift_codegen::ir::{AtomicOp, MachineModel, Segment};
 use wavelift_simulator::dispatch::GroupContext;
 use wavelift_simulator::memory::FIRST_ADDRESS;
-use wavelift_simulator::{GroupMemory, MemoryFault};
+use wavelift_simulator::{GroupMemory, MemoryFault, UndefinedPolicy};
 
 /// Flat address of group offset 0 in the large machine model.
 pub const GROUP_APERTURE: u64 = 0x0001_0000_0000_0000;
@@ -34,7 +35,10 @@ pub(crate) enum Target {
 #[derive(Clone, Debug)]
 pub(crate) enum AccessError {
     Fault(MemoryFault),
+    /// Undefined bytes were read, which is an error.
     Undefined(String),
+    /// An undefined value was stored where others read it.
+    Stored(Slot),
     Illegal(String),
 }
 
@@ -111,8 +115,8 @@ pub(crate) struct Reach<'a, 'c> {
     pub(crate) private: &'a mut GroupMemory,
     pub(crate) kernarg: &'a [u8],
     pub(crate) model: MachineModel,
-    /// Reading undefined bytes is an error.
-    pub(crate) strict: bool,
+    /// What undefined bytes do.
+    pub(crate) policy: UndefinedPolicy,
     /// Addresses must have the alignment that the instruction promises.
     pub(crate) aligned: bool,
 }
@@ -153,29 +157,15 @@ impl Reach<'_, '_> {
         })
     }
 
-    pub(crate) fn read(&self, target: Target, out: &mut [u8]) -> Result<(), AccessError> {
-        let undefined =
-            |segment: &str, at: u64| Err(AccessError::Undefined(format!("{segment} byte {at:#x}")));
-        match target {
-            Target::Global(at) => {
-                self.context.memory.read(at, out)?;
-                if self.strict && !self.context.memory.is_defined(at, out.len()) {
-                    return undefined("global", at);
-                }
-            }
-            Target::Group(at) => {
-                self.context.group.read(at, out)?;
-                if self.strict && !self.context.group.is_defined(at, out.len()) {
-                    return undefined("group", at.into());
-                }
-            }
+    /// Reads at most 16 bytes; returns which of them are undefined, bit 0 for the first.
+    pub(crate) fn read(&self, target: Target, out: &mut [u8]) -> Result<u64, AccessError> {
+        let (undefined, segment, at) = match target {
+            Target::Global(at) => (self.context.memory.read_undefined(at, out)?, "global", at),
+            Target::Group(at) => (self.context.group.read_undefined(at, out)?, "group", at.into()),
             Target::Private(at) => {
-                self.private
-                    .read(at, out)
-                    .map_err(|fault| private(fault, self.private))?;
-                if self.strict && !self.private.is_defined(at, out.len()) {
-                    return undefined("private", at.into());
-                }
+                let read = self.private.read_undefined(at, out);
+                let undefined = read.map_err(|fault| private(fault, self.private))?;
+                (undefined, "private", at.into())
             }
             Target::Kernarg(at) => {
                 let end = at.checked_add(out.len() as u64);
@@ -190,12 +180,27 @@ impl Reach<'_, '_> {
                     }));
                 };
                 out.copy_from_slice(bytes);
+                (0, "kernarg", at)
             }
+        };
+        match self.policy {
+            _ if undefined == 0 => Ok(0),
+            UndefinedPolicy::Propagate => Ok(undefined),
+            UndefinedPolicy::Trap => Err(AccessError::Undefined(format!("{segment} byte {at:#x}"))),
+            UndefinedPolicy::Ignore => Ok(0),
         }
-        Ok(())
     }
 
-    pub(crate) fn write(&mut self, target: Target, data: &[u8]) -> Result<(), AccessError> {
+    /// Whether a store of undefined bytes is a move: what they are is nobody's business but the work-group's.
+    pub(crate) fn keeps_undefined(&self, target: Target) -> bool {
+        match target {
+            Target::Global(at) => self.context.memory.keeps_undefined(at),
+            Target::Group(_) | Target::Private(_) | Target::Kernarg(_) => true,
+        }
+    }
+
+    /// Writes at most 16 bytes, of which those of `undefined` are undefined.
+    pub(crate) fn write(&mut self, target: Target, data: &[u8], undefined: u64) -> Result<(), AccessError> {
         match target {
             Target::Global(at) => self.context.memory.write(at, data)?,
             Target::Group(at) => self.context.group.write(at, data)?,
@@ -210,7 +215,24 @@ impl Reach<'_, '_> {
                 )));
             }
         }
+        if undefined != 0 {
+            self.mark_undefined(target, data.len(), undefined);
+        }
         Ok(())
+    }
+
+    #[cold]
+    fn mark_undefined(&mut self, target: Target, size: usize, undefined: u64) {
+        for byte in (0..size).filter(|byte| undefined >> byte & 1 == 1) {
+            match target {
+                Target::Global(at) => {
+                    self.context.memory.mark_undefined(at + byte as u64, 1);
+                }
+                Target::Group(at) => self.context.group.mark_undefined(at + byte as u32, 1),
+                Target::Private(at) => self.private.mark_undefined(at + byte as u32, 1),
+                Target::Kernarg(_) => {}
+            }
+        }
     }
 }
 

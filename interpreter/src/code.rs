@@ -48,6 +48,11 @@ pub(crate) enum OpKind {
         dst: Slot,
         value: u128,
     },
+    Undef {
+        dst: Slot,
+        value: u128,
+        bits: u32,
+    },
     Eval(Eval),
     Bitcast {
         dst: Slot,
@@ -90,6 +95,8 @@ pub(crate) enum OpKind {
         op: AtomicOp,
         dst: Option<Slot>,
         args: [Slot; 2],
+        /// How many of them there are.
+        count: usize,
         bytes: u32,
         bits: u32,
     },

@@ -236,6 +236,7 @@ impl<'a> Decoder<'a> {
             cond: data.condition(),
             dst: self.slot(result),
             args: self.padded(args),
+            count: args.len(),
             vector,
         })
     }
@@ -263,9 +264,10 @@ impl<'a> Decoder<'a> {
             },
             D::Nullary {
                 opcode: Opcode::Undef,
-            } => OpKind::Const {
+            } => OpKind::Undef {
                 dst,
                 value: crate::eval::undef(func.dfg.value_type(results[0])),
+                bits: func.dfg.value_type(results[0]).bits(),
             },
             D::Unary {
                 opcode: Opcode::Bitcast,
@@ -341,6 +343,7 @@ impl<'a> Decoder<'a> {
                     op,
                     dst: results.first().map(|_| dst),
                     args: [operands[0], operands[1]],
+                    count: values.len().min(2),
                     bytes: ctrl.bytes(),
                     bits: ctrl.bits(),
                 }

@@ -16,17 +16,7 @@ use wavelift_codegen::ir::{
     Symbol, layout_symbols,
 };
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
-use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError};
-
-/// What happens when a program reads memory that was never written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum UndefinedReads {
-    /// An error that names the place.
-    #[default]
-    Error,
-    /// The bytes read as whatever is there.
-    Allow,
-}
+use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError, UndefinedPolicy};
 
 /// Which form of a function runs.
 #[derive(Clone, Debug, Default)]
@@ -46,8 +36,8 @@ pub struct Options {
     pub wave_size: u32,
     /// Steps and residency.
     pub limits: Limits,
-    /// Reads of memory that was never written.
-    pub undefined_reads: UndefinedReads,
+    /// What undefined values do. With [`UndefinedPolicy::Trap`] loading them is an error.
+    pub undefined: UndefinedPolicy,
     /// Accesses must have the alignment that the instruction promises.
     pub check_alignment: bool,
     /// Barriers must be reached by all lanes of a wave (HSA PRM 9.3).
@@ -65,7 +55,7 @@ impl Default for Options {
         Options {
             wave_size: 64,
             limits: Limits::default(),
-            undefined_reads: UndefinedReads::Error,
+            undefined: UndefinedPolicy::default(),
             check_alignment: true,
             check_barriers: true,
             max_private_bytes: 1 << 20,
@@ -184,7 +174,8 @@ impl<'p> Shared<'p> {
         }
     }
 
-    pub(crate) fn give_registers(&self, registers: Registers) {
+    pub(crate) fn give_registers(&self, mut registers: Registers) {
+        registers.shadows = None;
         let mut spare = self.registers.borrow_mut();
         if spare.len() < SPARE_REGISTERS {
             spare.push(registers);

@@ -5,6 +5,7 @@
 //! loops of their own here; a test compares each with the table's meaning. Everything else goes through `eval_lane`.
 
 use crate::lanes::for_lanes;
+use crate::undefined::Shadows;
 use wavelift_codegen::ir::eval::{fp, ones, sx};
 use wavelift_codegen::ir::{Condition, FpMode, IntCC, Opcode, Type, eval_lane};
 
@@ -24,6 +25,8 @@ pub(crate) struct Registers {
     pub(crate) words: Vec<u64>,
     /// Lanes per slot.
     pub(crate) lanes: usize,
+    /// What is undefined of them; nothing as long as every value is defined.
+    pub(crate) shadows: Option<Box<Shadows>>,
 }
 
 impl Registers {
@@ -31,6 +34,7 @@ impl Registers {
         Registers {
             words: vec![UNDEF_PATTERN as u64; slots * lanes],
             lanes,
+            shadows: None,
         }
     }
 
@@ -84,6 +88,8 @@ pub(crate) struct Eval {
     pub(crate) cond: Condition,
     pub(crate) dst: Slot,
     pub(crate) args: [Slot; 4],
+    /// How many of them there are.
+    pub(crate) count: usize,
     /// Vector operations: elements of the result, and per operand the bits of an element, 0 for scalars.
     pub(crate) vector: Option<(u32, [u32; 4])>,
 }
@@ -301,6 +307,7 @@ mod tests {
                     cond,
                     dst: slot(0),
                     args: [1, 2, 3, 4].map(slot),
+                    count: 4,
                     vector: None,
                 };
                 let before = regs.clone();

@@ -13,7 +13,7 @@
 //!
 //! - `decode`: a function in a compact form for one wave size.
 //! - `eval`: instructions that are functions of their operands, over the lanes.
-//! - `access`: address resolution, loads, stores, atomics.
+//! - `access`: address resolution, loads, stores, atomics. `undefined`: which bits of values are undefined, and where that is an error.
 //! - [`sequence`]: which block runs next, with which lanes.
 //! - `wave`: one wave: activations, blocks, calls. `step`: one instruction. `wave_level`: one of the wave level.
 //! - [`dispatch`]: launches, checks, [`Interpreter`].
@@ -31,11 +31,12 @@ pub mod observe;
 mod replay;
 pub mod sequence;
 mod step;
+mod undefined;
 mod wave;
 mod wave_level;
 
 pub use access::{GROUP_APERTURE, NULL_SEGMENT_ADDRESS, PRIVATE_APERTURE};
-pub use dispatch::{Interpreter, Launch, Level, Options, Stats, UndefinedReads};
+pub use dispatch::{Interpreter, Launch, Level, Options, Stats};
 pub use eval::UNDEF_PATTERN;
 pub use flow::{FlowCheck, PathRecorder};
 pub use lanes::LaneMask;
@@ -45,3 +46,4 @@ pub use observe::{
 };
 pub use replay::Replay;
 pub use sequence::Schedule;
+pub use wavelift_simulator::UndefinedPolicy;

@@ -4,15 +4,15 @@ use crate::access::{
     AccessError, Reach, Target, atomic_result, from_flat, in_segment, null_address, to_flat,
 };
 use crate::code::{Address, Op, OpKind};
-use crate::dispatch::UndefinedReads;
 use crate::eval::{Registers, Slot, eval, extract};
 use crate::lanes::{LaneMask, for_lanes};
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave, edges_taken};
 use wavelift_codegen::ir::eval::ones;
 use wavelift_codegen::ir::{AtomicOp, Opcode, Segment, Type, trap_message};
-use wavelift_simulator::SimError;
 use wavelift_simulator::dispatch::GroupContext;
+use wavelift_simulator::undefined::{Decides, bits_of_bytes, bytes_of_bits};
+use wavelift_simulator::{SimError, UndefinedPolicy};
 
 impl<'p> InterpWave<'p> {
     pub(crate) fn go(&self, frame: &mut Frame<'p>, groups: &[(u32, u64)]) {
@@ -26,12 +26,24 @@ impl<'p> InterpWave<'p> {
         op: &'p Op,
         context: &mut GroupContext<'_>,
     ) -> Result<Flow, SimError> {
+        if frame.regs.shadows.is_some() {
+            self.pass_undefined(frame, op)?;
+        }
         let mask = frame.mask;
         let size = frame.regs.lanes;
         let regs = &mut frame.regs;
         match &op.kind {
             OpKind::Eval(operation) => eval(operation, regs, mask),
             &OpKind::Const { dst, value } => for_lanes(mask, size, |lane| regs.set(dst, lane, value)),
+            &OpKind::Undef { dst, value, bits } => {
+                for_lanes(mask, size, |lane| regs.set(dst, lane, value));
+                if self.shared.options.undefined != UndefinedPolicy::Ignore {
+                    let shadow = u128::MAX >> (128 - bits.clamp(1, 128));
+                    for_lanes(mask, size, |lane| {
+                        regs.set_shadow(dst, lane, shadow, Some(op.inst));
+                    });
+                }
+            }
             &OpKind::Bitcast { dst, src } => for_lanes(mask, size, |lane| {
                 let value = regs.get(src, lane);
                 regs.set(dst, lane, value);
@@ -210,10 +222,7 @@ impl<'p> InterpWave<'p> {
             }
             OpKind::Return { args } => {
                 for (&to, &from) in frame.code.returns.iter().zip(args.iter()) {
-                    for_lanes(mask, size, |lane| {
-                        let value = regs.get(from, lane);
-                        regs.set(to, lane, value);
-                    });
+                    for_lanes(mask, size, |lane| regs.copy(to, from, lane));
                 }
                 self.go(frame, &[(EXIT, mask)]);
                 return Ok(Flow::Leave);
@@ -245,13 +254,17 @@ impl<'p> InterpWave<'p> {
                 private: &mut self.private[lane],
                 kernarg: shared.kernarg,
                 model: shared.model,
-                strict: shared.options.undefined_reads == UndefinedReads::Error,
+                policy: shared.options.undefined,
                 aligned: shared.options.check_alignment,
             };
-            if let Err(error) = access(&mut reach, &mut frame.regs, &op.kind, lane) {
+            if let Err(error) = access(&mut reach, &mut frame.regs, op, lane) {
                 let site = self.site(frame, op.inst, Some(lane));
                 return Err(match error {
                     AccessError::Fault(fault) => SimError::Memory { site, fault },
+                    AccessError::Stored(slot) => {
+                        let what = "the stored value";
+                        self.undefined_use(frame, op.inst, (slot, lane), what, Decides::Buffer)
+                    }
                     AccessError::Undefined(holder) => SimError::Poison {
                         site,
                         holder,
@@ -306,27 +319,27 @@ fn geometry_waves(wave_size: u32) -> u32 {
 }
 
 /// The memory access of one lane.
-fn access(
-    reach: &mut Reach<'_, '_>,
-    regs: &mut Registers,
-    kind: &OpKind,
-    lane: usize,
-) -> Result<(), AccessError> {
+fn access(reach: &mut Reach<'_, '_>, regs: &mut Registers, op: &Op, lane: usize) -> Result<(), AccessError> {
     let resolve = |reach: &Reach<'_, '_>, address: &Address, regs: &Registers| {
         reach.resolve(address, regs.low(address.base, lane))
     };
-    match kind {
+    match &op.kind {
         OpKind::Load { address, dsts, ty } => {
             let bytes = ty.bytes() as usize;
             let mut target = resolve(reach, address, regs)?;
             for &dst in dsts.iter() {
                 let mut buffer = [0; 16];
-                reach.read(target, &mut buffer[..bytes])?;
+                let undefined = reach.read(target, &mut buffer[..bytes])?;
                 let mut value = u128::from_le_bytes(buffer);
+                let mut shadow = bits_of_bytes(undefined);
                 if *ty == Type::B1 {
                     value &= 1;
+                    shadow &= 1;
                 }
                 regs.set(dst, lane, value);
+                if shadow != 0 || regs.shadows.is_some() {
+                    regs.set_shadow(dst, lane, shadow, Some(op.inst));
+                }
                 target = advance(target, bytes);
             }
         }
@@ -337,17 +350,22 @@ fn access(
             }
             let mut target = resolve(reach, address, regs)?;
             for &src in srcs.iter() {
-                reach.write(target, &regs.get(src, lane).to_le_bytes()[..bytes])?;
+                let undefined = bytes_of_bits(regs.shadow(src, lane));
+                if undefined != 0 && !reach.keeps_undefined(target) {
+                    return Err(AccessError::Stored(src));
+                }
+                reach.write(target, &regs.get(src, lane).to_le_bytes()[..bytes], undefined)?;
                 target = advance(target, bytes);
             }
         }
         OpKind::Atomic {
             address,
-            op,
+            op: operation,
             dst,
             args,
             bytes,
             bits,
+            ..
         } => {
             let target = resolve(reach, address, regs)?;
             let at = match target {
@@ -366,22 +384,23 @@ fn access(
             }
             let mut buffer = [0; 8];
             let used = &mut buffer[..*bytes as usize];
-            // What an operation without result makes of undefined memory is undefined and may never be looked at.
-            let strict = reach.strict;
-            reach.strict = strict && dst.is_some();
-            let old = if *op == AtomicOp::Store {
-                0
-            } else {
-                reach.read(target, used)?;
-                u64::from_le_bytes(buffer)
+            let undefined = match operation {
+                AtomicOp::Store => 0,
+                _ => reach.read(target, used)?,
             };
-            reach.strict = strict;
+            let old = u64::from_le_bytes(buffer);
             let (a, b) = (regs.low(args[0], lane), regs.low(args[1], lane));
-            if let Some(new) = atomic_result(*op, old, a, b, *bits) {
-                reach.write(target, &new.to_le_bytes()[..*bytes as usize])?;
+            if let Some(new) = atomic_result(*operation, old, a, b, *bits) {
+                // What is computed from undefined memory is undefined; only what replaces it is not.
+                let replaces = matches!(operation, AtomicOp::Store | AtomicOp::Exch);
+                let undefined = if replaces || undefined == 0 { 0 } else { u64::MAX };
+                reach.write(target, &new.to_le_bytes()[..*bytes as usize], undefined)?;
             }
             if let Some(dst) = dst {
                 regs.set_low(*dst, lane, old);
+                if undefined != 0 || regs.shadows.is_some() {
+                    regs.set_shadow(*dst, lane, bits_of_bytes(undefined), Some(op.inst));
+                }
             }
         }
         _ => {}

@@ -24,6 +24,8 @@ pub(crate) struct Frame<'p> {
     pub(crate) pc: usize,
     /// The lanes that run.
     pub(crate) mask: u64,
+    /// The lanes in which undefined values are errors.
+    pub(crate) checked: u64,
     /// The lanes the activation began with.
     pub(crate) all: u64,
     pub(crate) private_base: u32,
@@ -94,6 +96,7 @@ impl<'p> InterpWave<'p> {
             block: EXIT,
             pc: 0,
             mask,
+            checked: u64::MAX,
             all: mask,
             private_base,
             dsts,
@@ -361,7 +364,7 @@ impl<'p> InterpWave<'p> {
         for (&to, &from) in code.params.iter().zip(args) {
             // Scalars belong to lanes that do not run, too.
             for lane in 0..frame.regs.lanes {
-                callee.regs.set(to, lane, frame.regs.get(from, lane));
+                callee.regs.copy_from(to, &frame.regs, from, lane);
             }
         }
         Ok(callee)
@@ -400,7 +403,7 @@ impl<'p> InterpWave<'p> {
             for (&to, &from) in ended.dsts.iter().zip(&ended.code.returns) {
                 // Lanes that do not run may wait with what an earlier call gave them.
                 for_lanes(ended.all, caller.regs.lanes, |lane| {
-                    caller.regs.set(to, lane, ended.regs.get(from, lane));
+                    caller.regs.copy_from(to, &ended.regs, from, lane);
                 });
             }
         }
@@ -411,10 +414,15 @@ impl<'p> InterpWave<'p> {
         let regs = &mut frame.regs;
         match &*edge.copies {
             [] => {}
-            [copy] => for_lanes(mask, regs.lanes, |lane| {
-                let value = regs.get(copy.from, lane);
-                regs.set(copy.to, lane, value);
-            }),
+            [copy] => for_lanes(mask, regs.lanes, |lane| regs.copy(copy.to, copy.from, lane)),
+            copies if regs.shadows.is_some() => {
+                for lane in LaneMask(mask).iter() {
+                    let values: Vec<_> = copies.iter().map(|copy| regs.shadowed(copy.from, lane)).collect();
+                    for (copy, value) in copies.iter().zip(values) {
+                        regs.set_shadowed(copy.to, lane, value);
+                    }
+                }
+            }
             copies => {
                 // All arguments are read before any parameter is written.
                 let mut values = Vec::with_capacity(copies.len());

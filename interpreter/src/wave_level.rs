@@ -32,8 +32,7 @@ impl<'p> InterpWave<'p> {
             }
             for (&to, &from) in code.returns.iter().zip(lanes.returns.iter()) {
                 for lane in LaneMask(mask).iter() {
-                    let value = frame.regs.get(from, lane);
-                    frame.regs.set(to, lane, value);
+                    frame.regs.copy(to, from, lane);
                 }
             }
         }
@@ -53,9 +52,9 @@ impl<'p> InterpWave<'p> {
         let results = self.shared.function(frame.code.func).dfg.results(op.inst);
         match op.file {
             ValueFile::Scalar if op.pure => {
-                frame.mask = all;
+                (frame.mask, frame.checked) = (all, exec);
                 let flow = self.step(frame, op, context);
-                frame.mask = exec;
+                (frame.mask, frame.checked) = (exec, u64::MAX);
                 flow
             }
             ValueFile::Scalar => {
@@ -68,6 +67,7 @@ impl<'p> InterpWave<'p> {
                 };
                 for slot in results.iter().filter_map(|&value| frame.code.slot(value)) {
                     let value = frame.regs.get(slot, first);
+                    let whole = frame.regs.shadowed(slot, first);
                     for lane in 0..frame.regs.lanes {
                         if exec >> lane & 1 == 1 && frame.regs.get(slot, lane) != value {
                             return Err(SimError::Illegal {
@@ -76,7 +76,7 @@ impl<'p> InterpWave<'p> {
                                     .to_owned(),
                             });
                         }
-                        frame.regs.set(slot, lane, value);
+                        frame.regs.set_shadowed(slot, lane, whole);
                     }
                 }
                 Ok(flow)
@@ -88,6 +88,7 @@ impl<'p> InterpWave<'p> {
                         let noise = self.shared.noise();
                         frame.regs.set_low(slot, lane, noise & 1);
                     }
+                    frame.regs.define(slot, all & !exec);
                 }
                 Ok(flow)
             }

@@ -43,7 +43,7 @@ fn kernels_of_both_levels() {
             .map(|entry| entry.expect("a folder entry").path())
             .collect();
         files.retain(|path| path.extension().is_some_and(|extension| extension == "case"));
-        assert_eq!(files.len(), 17, "{level}");
+        assert_eq!(files.len(), 25, "{level}");
         for file in files {
             let case = Case::read(&file).unwrap_or_else(|e| panic!("{e}"));
             check_case(&case, Path::is_file);

@@ -89,6 +89,6 @@ pub fn corpus() -> Vec<PathBuf> {
     }
     files.retain(|path| path.extension().is_some_and(|extension| extension == "brig"));
     files.sort();
-    assert_eq!(files.len(), 32);
+    assert_eq!(files.len(), 48);
     files
 }

@@ -29,3 +29,6 @@ static inline __attribute__((always_inline)) size_t wl_global_id(uint d) { retur
 #define atomic_add(p, v) __scoped_atomic_fetch_add(p, v, __ATOMIC_RELAXED, __MEMORY_SCOPE_DEVICE)
 #define atomic_inc(p) __scoped_atomic_fetch_add(p, 1u, __ATOMIC_RELAXED, __MEMORY_SCOPE_DEVICE)
 #define rsqrt(x) (1.0f / __builtin_sqrtf(x))
+#define sqrt(x) __builtin_sqrtf(x)
+#define fabs(x) __builtin_fabsf(x)
+#define rotate(x, by) __builtin_rotateleft32(x, by)
