@@ -55,7 +55,7 @@ fn corpus(level: &str) -> Vec<(String, Module)> {
         .filter(|path| path.extension().is_some_and(|extension| extension == "hsail"))
         .collect();
     files.sort();
-    assert!(files.len() >= 16);
+    assert!(files.len() >= 24);
     let read = |path: &std::path::PathBuf| {
         let text = std::fs::read_to_string(path).expect("a kernel");
         let module = parse_text("corpus", &text).unwrap_or_else(|found| panic!("{found:?}"));

@@ -79,7 +79,7 @@ fn kernels() -> Vec<PathBuf> {
         files.extend(entries.filter(|p| p.extension().is_some_and(|e| e == "hsail")));
     }
     files.sort();
-    assert!(files.len() >= 32, "kernels are missing");
+    assert!(files.len() >= 48, "kernels are missing");
     files
 }
 

@@ -33,7 +33,7 @@ fn compile(level: &str, simd: SimdWidth) -> (usize, BTreeMap<String, Vec<String>
         .filter(|path| path.extension().is_some_and(|extension| extension == "hsail"))
         .collect();
     files.sort();
-    assert_eq!(files.len(), 16);
+    assert_eq!(files.len(), 24);
     let options = Options {
         simd,
         check: true,

@@ -15,7 +15,7 @@ fn kernels() -> Vec<PathBuf> {
         .filter(|p| p.extension().is_some())
         .collect();
     files.sort();
-    assert!(files.len() >= 16);
+    assert!(files.len() >= 24);
     files
 }
 

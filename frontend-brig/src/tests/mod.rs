@@ -32,7 +32,7 @@ fn kernels() -> Vec<PathBuf> {
             }
         }
     }
-    assert_eq!(files.len(), 32);
+    assert_eq!(files.len(), 48);
     files
 }
 
