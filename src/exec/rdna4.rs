@@ -15,6 +15,8 @@ pub struct Rdna4Machine {
     compile: Options,
     dispatch: DispatchOptions,
     device: Device,
+    /// Code that this compiler has made. That of others need not guard scalar registers: LLVM 19 does not.
+    own: Vec<ModuleId>,
 }
 
 /// Runs kernels on the RDNA4 simulator.
@@ -57,6 +59,7 @@ impl AmdMachine for Rdna4Machine {
             if self.compile.watch {
                 self.device.watch(id, compiled.watched());
             }
+            self.own.push(id);
             loaded = Some(id);
         }
         let functions = compiled.functions.iter();
@@ -110,6 +113,7 @@ impl AmdMachine for Rdna4Machine {
         options.limits.deadline = launch.deadline.or(options.limits.deadline);
         options.packet_id = launch.packet.id;
         options.completion_signal = launch.packet.completion_signal;
+        options.scalar_guards &= self.own.contains(&module);
         let group = launch.dynamic_group_bytes;
         let stats = self
             .device

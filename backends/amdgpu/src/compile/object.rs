@@ -5,7 +5,6 @@ use super::{Backend, CompileError, CompiledKernel, FunctionId, Functions, Option
 use crate::code::Code;
 use crate::descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
 use crate::elf::{CodeObject, DESCRIPTOR_SUFFIX, Item, ItemKind, MAX_IMAGE_BYTES, Relocation};
-use crate::isa::instruction::Instruction;
 use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
 use crate::modes::Field;
 use crate::target::{PROCESSORS, Processor, TargetId};
@@ -51,7 +50,7 @@ pub fn compile_module<B: Backend>(
     module: &Module,
     options: &Options<B>,
 ) -> Result<CompiledModule, CompileError> {
-    check_program(module, B::Inst::MACHINE, MAX_VARIABLE_BYTES)?;
+    check_program(module, options.processor.into(), MAX_VARIABLE_BYTES)?;
     let module = &*with_inlining(module, options)?;
     let mut object = CodeObject {
         target: target_id(options),
