@@ -4,7 +4,7 @@
 //! patterns in the low bits of a `u64`; widths are 16, 32 and 64. Rounding direction and flags of the library are thread-local.
 //!
 //! Why unsafe code is fine here: the functions that are called take and give plain numbers by value, and touch no memory but the
-//! thread-local state that [`with`] sets before and reads after each call.
+//! thread-local state that `with` sets before and reads after each call.
 
 #![allow(unsafe_code)]
 

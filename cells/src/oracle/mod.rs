@@ -1,7 +1,7 @@
 //! What cells have to give, computed by arithmetic that is not Wavelift's: Berkeley SoftFloat for floats, wide integers for integers.
 //!
 //! - [`expect`]: what a result may be; the manual leaves choices.
-//! - [`format`]: the layout of floats.
+//! - [`mod@format`]: the layout of floats.
 //! - [`float`], [`integer`], [`convert`], [`native`], [`data`]: the operations.
 
 pub mod convert;

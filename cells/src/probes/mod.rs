@@ -2,12 +2,12 @@
 //!
 //! Cells of registers and immediates are used as they are; the others have statements around them that make memory, divergence or a grid:
 //!
-//! - [`memory`]: loads and stores in every segment, at every offset that the alignment allows.
-//! - [`atomics`]: each work-item on memory of its own, and what is there afterwards.
-//! - [`lanes`]: operations across lanes, with all lanes and in divergent code.
-//! - [`address`]: addresses and their conversion.
-//! - [`dispatch`]: questions about the dispatch.
-//! - [`compiled`]: what is compiled and not run.
+//! - `memory`: loads and stores in every segment, at every offset that the alignment allows.
+//! - `atomics`: each work-item on memory of its own, and what is there afterwards.
+//! - `lanes`: operations across lanes, with all lanes and in divergent code.
+//! - `address`: addresses and their conversion.
+//! - `dispatch`: questions about the dispatch.
+//! - `compiled`: what is compiled and not run.
 
 mod address;
 mod atomics;

@@ -24,7 +24,7 @@
 //! - `mad` on floats is `fma`. HSA PRM 5.12 allows that or two roundings, one way for all of an agent; the
 //!   conformance cases expect one rounding, and every target has it at full rate or can make it from more precision.
 //! - `$default` as default float rounding means `near` unless [`Options::default_rounding`] says otherwise.
-//! - A signaling comparison or conversion differs from the quiet one only in exceptions ([`exceptions`]).
+//! - A signaling comparison or conversion differs from the quiet one only in exceptions (`exceptions`).
 
 mod arithmetic;
 mod atomic;
