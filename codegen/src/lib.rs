@@ -17,6 +17,7 @@
 //! | [`select`] | instruction selection, as far as it is the same for all targets |
 //! | [`divergence`] | the wave level: which lanes run when, lane masks, scalars over the wave-level graph |
 //! | [`regalloc`] | register allocation: adapter to regalloc2, packing, checker |
+//! | [`target`] | what everybody sees of a target: facts, options, compiled programs, errors |
 
 pub mod analysis;
 pub mod divergence;
@@ -30,4 +31,5 @@ pub mod opt;
 pub mod pass;
 pub mod regalloc;
 pub mod select;
+pub mod target;
 pub mod verify;

@@ -1,9 +1,9 @@
 //! The code of a kernel or function: its words, what is to be filled in when it is linked, and where things are.
 
 use crate::elf::{Relocation, RelocationKind};
-use crate::watched::{WatchedCode, watched_code};
+use crate::watched::watched_code;
 use std::time::{Duration, Instant};
-use wavelift_codegen::divergence::watch::Mark;
+use wavelift_codegen::divergence::watch::{Mark, WatchedCode};
 
 pub use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::ir::{Block, FuncRef, SourceLoc, Symbol};

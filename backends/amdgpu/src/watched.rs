@@ -1,29 +1,15 @@
 //! What a simulator that watches code must know of it ([`wavelift_codegen::divergence::watch`]): where its blocks and cross-lane
 //! operations are, and which registers say where lanes go.
 
-use wavelift_codegen::divergence::watch::{self, FlowTable, Mark, Note};
+use wavelift_codegen::divergence::watch::{Decision, FlowTable, Mark, Note, WatchedCode};
 use wavelift_codegen::ir::Block;
 use wavelift_codegen::machine::{PReg, RegFile};
 
-/// A kernel or function whose code is watched.
-pub type WatchedCode = watch::WatchedCode<Decision>;
-
-/// What says where lanes go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
-    /// A condition in as many scalar registers as a mask takes, by the first.
-    Condition(u8),
-    /// The index of a target in each lane of a VGPR.
-    Index(u8),
-}
-
-impl Decision {
-    /// A register as an allocator names it: scalars hold conditions, vectors indices.
-    fn of(by: PReg) -> Decision {
-        match by.file == RegFile::SCALAR {
-            true => Decision::Condition(by.first as u8),
-            false => Decision::Index(by.first as u8),
-        }
+/// A register as an allocator names it: scalars hold conditions, vectors indices.
+fn decision(by: PReg) -> Decision {
+    match by.file == RegFile::SCALAR {
+        true => Decision::Condition(by.first),
+        false => Decision::Index(by.first as u8),
     }
 }
 
@@ -34,13 +20,13 @@ pub fn watched_code(
     marks: &[(u32, Mark)],
     decisions: &[(u32, Block, PReg)],
 ) -> WatchedCode {
-    let mut notes: Vec<(u32, bool, Note<Decision>)> = Vec::with_capacity(marks.len() + decisions.len());
+    let mut notes: Vec<(u32, bool, Note)> = Vec::with_capacity(marks.len() + decisions.len());
     for &(offset, block, by) in decisions {
         // Behind the block's beginning, in front of that of the next.
         let here = &marks[marks.partition_point(|&(at, _)| at < offset)..];
         let mut here = here.iter().take_while(|&&(at, _)| at == offset);
         let begins = here.any(|&(_, mark)| mark == Mark::Enter(block));
-        notes.push((offset, begins, Note::Decides(block, Decision::of(by))));
+        notes.push((offset, begins, Note::Decides(block, decision(by))));
     }
     let at = marks
         .iter()

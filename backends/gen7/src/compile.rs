@@ -12,13 +12,12 @@ use crate::elf::{
 };
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, LowerError, Surroundings};
-use crate::watched::WatchedCode;
 use body::{Body, compile_body};
 use functions::Functions;
 use std::borrow::Cow;
 use std::fmt;
 use wavelift_codegen::analysis::{CallGraph, ProgramError, UndefinedFunction, check_callees, check_program};
-use wavelift_codegen::divergence::watch::Flow;
+use wavelift_codegen::divergence::watch::{Flow, WatchedCode};
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, ObjectNames, Segment,
     SegmentError, SourceLoc, SymbolData, layout_symbols,

@@ -29,4 +29,3 @@ pub mod lower;
 pub mod machine;
 pub mod structure;
 pub mod validate;
-pub mod watched;

@@ -11,9 +11,9 @@ use super::wave::{MachineWave, UnitCounts};
 use std::sync::Arc;
 use wavelift_amdgpu::descriptor::KernelDescriptor;
 use wavelift_amdgpu::elf::{Image, ImageKernel};
-use wavelift_amdgpu::watched::WatchedCode;
 use wavelift_codegen::divergence::watch::Lanes;
 use wavelift_codegen::divergence::watch::Seen;
+use wavelift_codegen::divergence::watch::WatchedCode;
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
 

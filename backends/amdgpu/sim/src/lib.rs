@@ -43,5 +43,4 @@ pub use fault::UndefinedPolicy;
 pub use launch::{LoadError, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES};
 pub use machine::Machine;
 pub use wavelift_amdgpu::abi::MAX_GROUP_BYTES;
-pub use wavelift_amdgpu::watched::{Decision, WatchedCode};
-pub use wavelift_codegen::divergence::watch::{Seen, WavePaths};
+pub use wavelift_codegen::divergence::watch::{Decision, Seen, WatchedCode, WavePaths};

@@ -8,14 +8,8 @@ use super::fault::{Fault, illegal};
 use super::machine::Machine;
 use super::op::Link;
 use super::state::State;
-use wavelift_amdgpu::watched::Decision;
-use wavelift_codegen::divergence::watch::{self, CodeWatch, Decided, Lanes, Violation};
-
-/// The watched code of a module.
-pub(crate) type Watched = watch::WatchedModule<Decision>;
-
-/// The watch of one wave.
-pub(crate) type Watcher = CodeWatch<Decision>;
+pub(crate) use wavelift_codegen::divergence::watch::{CodeWatch as Watcher, WatchedModule as Watched};
+use wavelift_codegen::divergence::watch::{Decided, Decision, Lanes, Violation};
 
 /// A broken invariant is the fault of the wave that shows it.
 fn found(violation: Violation) -> Fault {
@@ -30,6 +24,7 @@ pub(crate) fn before<M: Machine>(watcher: &mut Watcher, offset: u64, state: &Sta
     }
     let decided = |by| match by {
         Decision::Condition(first) => {
+            let first = first as u8;
             let low = u64::from(state.scalar(first));
             Decided::Condition(Lanes(match state.lanes {
                 64 => low | u64::from(state.scalar(first.wrapping_add(1))) << 32,
@@ -39,6 +34,10 @@ pub(crate) fn before<M: Machine>(watcher: &mut Watcher, offset: u64, state: &Sta
         Decision::Index(register) => {
             let indices = state.vectors.get(usize::from(register));
             Decided::Index(indices.map_or(Vec::new(), |indices| indices.to_vec()))
+        }
+        // AMD code notes registers only: nothing is known of lanes by a flag.
+        Decision::Flag { .. } | Decision::Together { .. } | Decision::Left => {
+            Decided::Left(Lanes(state.exec))
         }
     };
     watcher.before(offset, Lanes(state.exec), decided).map_err(found)

@@ -8,8 +8,8 @@ use crate::elf::{CodeObject, DESCRIPTOR_SUFFIX, Item, ItemKind, MAX_IMAGE_BYTES,
 use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
 use crate::modes::Field;
 use crate::target::{PROCESSORS, Processor, TargetId};
-use crate::watched::WatchedCode;
 use wavelift_codegen::analysis::{CallGraph, check_program};
+use wavelift_codegen::divergence::watch::WatchedCode;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, SymbolData};
 
 /// Most bytes of global and readonly variables, with room for code in an image that loaders take.

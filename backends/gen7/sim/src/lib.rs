@@ -38,6 +38,5 @@ mod wave;
 
 pub use device::{BASE_ADDRESS, Device, DispatchOptions, DispatchStats, LoadError, ModuleId};
 pub use state::UndefinedPolicy;
-pub use wavelift_codegen::divergence::watch::{Seen, WavePaths};
+pub use wavelift_codegen::divergence::watch::{Decision, Seen, WatchedCode, WavePaths};
 pub use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, MAX_SCRATCH_BYTES, MAX_THREADS};
-pub use wavelift_gen7::watched::{Decision, WatchedCode};

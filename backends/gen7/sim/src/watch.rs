@@ -5,14 +5,8 @@
 //! each instruction that has notes, behind the joining of channels that waited there.
 
 use super::state::{Fault, State, illegal};
-use wavelift_codegen::divergence::watch::{self, CodeWatch, Decided, Lanes, Violation};
-use wavelift_gen7::watched::Decision;
-
-/// The watched code of a module.
-pub(crate) type Watched = watch::WatchedModule<Decision>;
-
-/// The watch of one thread.
-pub(crate) type Watcher = CodeWatch<Decision>;
+pub(crate) use wavelift_codegen::divergence::watch::{CodeWatch as Watcher, WatchedModule as Watched};
+use wavelift_codegen::divergence::watch::{Decided, Decision, Lanes, Violation};
 
 /// The lanes of a thread that run.
 pub(crate) fn running(state: &State) -> Lanes {

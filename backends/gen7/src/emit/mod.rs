@@ -25,12 +25,11 @@ use crate::machine::{
     BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope, Source,
 };
 use crate::validate::check_code;
-use crate::watched::Decision;
 use crate::{abi, isa};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use std::fmt;
-use wavelift_codegen::divergence::watch::Note;
+use wavelift_codegen::divergence::watch::{Decision, Note};
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{LaneStep, MBlock, MachFunc, Reg, RegFile};
 
@@ -128,7 +127,7 @@ pub struct Code {
     /// Writes that need not wait for the write before.
     pub hints: u32,
     /// What is noted for those who watch, by byte offset.
-    pub notes: Vec<(u32, Note<Decision>)>,
+    pub notes: Vec<(u32, Note)>,
     /// Calls: byte offset of the instruction, callee.
     pub calls: Vec<(u32, FuncRef)>,
     /// How they say where the callee is.
@@ -163,7 +162,7 @@ struct Emitter {
     nested: Vec<(usize, regions::Nested)>,
     fixups: Vec<(usize, Symbol, RelocationKind)>,
     /// What is noted in front of instructions.
-    notes: Vec<(usize, Note<Decision>)>,
+    notes: Vec<(usize, Note)>,
     barriers: bool,
     /// No access of memory since the last fence.
     fenced: bool,

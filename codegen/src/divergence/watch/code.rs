@@ -2,7 +2,7 @@
 //!
 //! A compiler gives each kernel and function [`Note`]s by byte offset: here a thread-level block begins, here a register says where its lanes go.
 //! A simulator asks in front of every instruction whether there are some ([`CodeWatch::is_noted`]) and tells what they want to
-//! know. `D` is what a target's notes name: a register with a condition, a flag, an index per lane.
+//! know: a register with a condition, a flag, an index per lane ([`Decision`]).
 
 use super::{FlowId, FlowTable, LaneWatch, Lanes, Mark, Profile, Trace, Violation};
 use crate::ir::Block;
@@ -10,25 +10,46 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::Arc;
 
+/// What says where lanes go, or which of them are at a place. Registers have the numbers that the machine's code gives them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// A condition: a bit per lane from a scalar register on, or from a byte of the registers where those are addressed by bytes.
+    Condition(u16),
+    /// The index of a target in each lane of a vector register.
+    Index(u8),
+    /// The machine's flag for conditions, or the lanes that it does not have.
+    Flag {
+        /// Those that it does not have.
+        inverse: bool,
+    },
+    /// All lanes go one way: the flag of the first lane says which, or whether any lane has it.
+    Together {
+        /// Whether any has it.
+        any: bool,
+    },
+    /// The lanes that run: the code has just stopped the others.
+    Left,
+}
+
 /// What is said about the code in front of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note<D> {
+pub enum Note {
     /// A place; all running lanes are there, or those of them for which a condition holds.
-    At(Mark, Option<D>),
+    At(Mark, Option<Decision>),
     /// What says where the lanes of a thread-level block go; of a wave-level block that pushes an entry on a stack of parked lanes, the entry that
     /// would be lost.
-    Decides(Block, D),
+    Decides(Block, Decision),
 }
 
 /// A kernel or function whose code is watched.
 #[derive(Clone, Debug)]
-pub struct WatchedCode<D> {
+pub struct WatchedCode {
     /// Its symbol in the code object.
     pub symbol: String,
     /// Its thread level.
     pub table: FlowTable,
     /// Byte offsets from the symbol with what is there. Those of one offset are told in this order.
-    pub notes: Vec<(u32, Note<D>)>,
+    pub notes: Vec<(u32, Note)>,
 }
 
 /// Where lanes go, as registers say.
@@ -65,22 +86,22 @@ pub struct Seen {
 }
 
 /// What is noted in front of one instruction, of which function.
-type Notes<D> = SmallVec<[(FlowId, Note<D>); 1]>;
+type Notes = SmallVec<[(FlowId, Note); 1]>;
 
 /// The watched code of a module.
 #[derive(Debug)]
-pub struct WatchedModule<D> {
+pub struct WatchedModule {
     tables: Arc<[FlowTable]>,
     /// One bit per word of the code object that has a note.
     words: Vec<u64>,
-    notes: FxHashMap<u32, Notes<D>>,
+    notes: FxHashMap<u32, Notes>,
 }
 
-impl<D> WatchedModule<D> {
+impl WatchedModule {
     /// `code` with the offset of each symbol in the code object. Instructions are at multiples of four bytes.
-    pub fn new(code: impl IntoIterator<Item = (WatchedCode<D>, u32)>) -> WatchedModule<D> {
+    pub fn new(code: impl IntoIterator<Item = (WatchedCode, u32)>) -> WatchedModule {
         let (mut tables, mut words) = (Vec::new(), Vec::new());
-        let mut notes: FxHashMap<u32, Notes<D>> = FxHashMap::default();
+        let mut notes: FxHashMap<u32, Notes> = FxHashMap::default();
         for (code, start) in code {
             let id = FlowId(tables.len() as u32);
             for (offset, note) in code.notes {
@@ -104,17 +125,17 @@ impl<D> WatchedModule<D> {
 
 /// The watch of one wave that runs machine code.
 #[derive(Debug)]
-pub struct CodeWatch<D> {
-    module: Arc<WatchedModule<D>>,
+pub struct CodeWatch {
+    module: Arc<WatchedModule>,
     /// What it has shown so far.
     pub watch: LaneWatch,
     /// Where the calls that run return to.
     returns: Vec<u64>,
 }
 
-impl<D: Copy> CodeWatch<D> {
+impl CodeWatch {
     /// The watch of a wave that begins with these lanes.
-    pub fn new(module: Arc<WatchedModule<D>>, lanes: Lanes) -> CodeWatch<D> {
+    pub fn new(module: Arc<WatchedModule>, lanes: Lanes) -> CodeWatch {
         CodeWatch {
             watch: LaneWatch::new(Arc::clone(&module.tables), lanes),
             module,
@@ -138,7 +159,7 @@ impl<D: Copy> CodeWatch<D> {
         &mut self,
         offset: u64,
         running: Lanes,
-        decided: impl Fn(D) -> Decided,
+        decided: impl Fn(Decision) -> Decided,
     ) -> Result<(), Violation> {
         let module = Arc::clone(&self.module);
         let notes = module.notes.get(&(offset as u32)).map_or(&[][..], |notes| notes);

@@ -32,7 +32,7 @@ mod trace;
 #[cfg(test)]
 mod tests;
 
-pub use code::{CodeWatch, Decided, Note, Seen, WatchedCode, WatchedModule, WavePaths};
+pub use code::{CodeWatch, Decided, Decision, Note, Seen, WatchedCode, WatchedModule, WavePaths};
 pub use report::{Entries, Invariant, Profile, Violation, Waiting};
 pub use table::{Flow, FlowTable, computes_without_lanes, needs_lanes};
 pub use trace::{Step, Trace};

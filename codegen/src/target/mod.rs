@@ -1,0 +1,83 @@
+//! What everybody sees of a target: facts about it, and a compiler from programs to objects.
+//!
+//! A [`Target`] is object safe, so that commands, test runners and fuzzers hold a list of them and name none. What a target has to bring
+//! along is in [adding a backend](https://github.com/wavelift/wavelift/blob/main/docs/adding-a-backend.md).
+//!
+//! - [`info`]: facts; [`options`]: how to compile.
+//! - [`module`], [`facts`]: what comes out; [`error`]: why nothing does.
+//! - [`object`]: code objects, and their text.
+
+pub mod error;
+pub mod facts;
+pub mod info;
+pub mod module;
+pub mod object;
+pub mod options;
+
+pub use error::{CompileError, ErrorKind, Limit, Limited, OptionError};
+pub use facts::{Fact, FileUse, KernelFacts, PhaseTimes};
+pub use info::{FileInfo, Limits, OptionInfo, OptionKind, OptionValue, TargetInfo, Triple};
+pub use module::{CompiledModule, CompiledUnit};
+pub use object::{ObjectError, Origin};
+pub use options::{Options, Verify};
+
+use crate::ir::Module;
+use std::borrow::Cow;
+use std::fmt;
+
+/// A target: a machine that programs are compiled for, or an interpreter of the IR.
+pub trait Target: Send + Sync + fmt::Debug {
+    /// Facts about it.
+    fn info(&self) -> &TargetInfo;
+
+    /// Compiles every kernel of a program into one object. Kernels that have no code are in [`CompiledModule::failed`].
+    ///
+    /// # Errors
+    /// What is wrong with the program as a whole, or with the options.
+    fn compile(&self, input: &dyn Input, options: &Options) -> Result<CompiledModule, CompileError>;
+
+    /// Whose object some bytes are.
+    fn origin(&self, object: &[u8]) -> Origin;
+
+    /// The text of an object with this origin, or of code without any file around it, as if it were at address 0; `name` is the file's.
+    ///
+    /// # Errors
+    /// Bytes that are no object or no code of the target.
+    fn disassemble(&self, name: &str, bytes: &[u8], raw: bool) -> Result<String, ObjectError>;
+
+    /// Name, as users write it.
+    fn name(&self) -> &'static str {
+        self.info().name
+    }
+
+    /// Lanes of a wave that a program is translated for first.
+    fn first_wave(&self, options: &Options) -> u32 {
+        options.wave.or(self.info().waves.first().copied()).unwrap_or(1)
+    }
+}
+
+/// A program, as a compiler wants it: translated for waves of some number of lanes.
+pub trait Input {
+    /// The program for waves of so many lanes.
+    ///
+    /// # Errors
+    /// Why it cannot be translated.
+    fn module(&self, wave: u32) -> Result<Cow<'_, Module>, InputError>;
+
+    /// Whether anything in the program can tell how many lanes a wave has. If not, the target may choose.
+    fn observes_wave_size(&self) -> bool;
+}
+
+/// Why a program cannot be translated for some number of lanes, as its frontend says it.
+pub type InputError = Box<dyn std::error::Error + Send + Sync>;
+
+/// A module was made for one number of lanes.
+impl Input for Module {
+    fn module(&self, _wave: u32) -> Result<Cow<'_, Module>, InputError> {
+        Ok(Cow::Borrowed(self))
+    }
+
+    fn observes_wave_size(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,79 @@
+//! Objects of targets, as files that users bring.
+
+use std::fmt;
+
+/// Whose object some bytes are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The target's.
+    Own,
+    /// One of the same vendor's, for this other processor.
+    Relative(String),
+    /// Somebody else's, or none.
+    Foreign,
+}
+
+/// Why an object cannot be read. Always the fault of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ObjectError {
+    /// The file is damaged.
+    Malformed(String),
+    /// The file is no object of a target that is known.
+    Machine,
+    /// Bytes that are no code of the target.
+    Code(String),
+    /// The object is for a processor whose instructions are not known.
+    Processor {
+        /// That processor.
+        name: String,
+        /// Those that are known.
+        known: Vec<&'static str>,
+    },
+    /// The target has no machine code.
+    NoMachineCode {
+        /// Its name.
+        target: &'static str,
+    },
+}
+
+impl fmt::Display for ObjectError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ObjectError::Malformed(what) => write!(f, "damaged ELF file: {what}"),
+            ObjectError::Code(what) => f.write_str(what),
+            ObjectError::Machine => f.write_str("the ELF file is for no GPU that is known"),
+            ObjectError::Processor { name, known } => {
+                write!(
+                    f,
+                    "not supported yet: instructions of {name} (those of {} are)",
+                    join(known)
+                )
+            }
+            ObjectError::NoMachineCode { target } => write!(f, "{target} has no machine code"),
+        }
+    }
+}
+
+/// Names with commas and an "and".
+fn join(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [names @ .., last] => format!("{} and {last}", names.join(", ")),
+    }
+}
+
+impl std::error::Error for ObjectError {}
+
+impl ObjectError {
+    /// What can be done about it.
+    pub fn help(&self) -> &'static str {
+        match self {
+            ObjectError::Malformed(_) => "the file is damaged or cut off; write it again",
+            ObjectError::Code(_) => "the code is cut off, or is for another target",
+            ObjectError::Machine => "pass a code object of one of the targets that `wavelift targets` lists",
+            ObjectError::Processor { .. } => "`wavelift targets` lists the processors",
+            ObjectError::NoMachineCode { .. } => "choose another target",
+        }
+    }
+}
