@@ -5,6 +5,7 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 use wavelift_filetests::{Options, Outcome, Registry, collect_files, run_paths};
+use wavelift_simulator::Registry as Targets;
 
 pub use wavelift_filetests as files;
 
@@ -30,9 +31,9 @@ pub struct TestSummary {
     pub blessed: usize,
 }
 
-/// The commands that test files may use.
-pub fn registry() -> Registry {
-    wavelift_filetests::commands::standard()
+/// The commands that test files may use with some targets.
+pub fn registry(targets: &Targets) -> Registry {
+    wavelift_filetests::commands::standard(targets)
 }
 
 /// Runs test files. Writes a line per file that does not pass with its problems below, and last a line with numbers.
@@ -98,7 +99,7 @@ mod tests {
                 verbose: true,
             };
             let mut out = Vec::new();
-            let summary = test(&request, &registry(), &mut out).unwrap();
+            let summary = test(&request, &registry(&crate::targets()), &mut out).unwrap();
             (summary, String::from_utf8(out).unwrap())
         };
         let (summary, text) = run(false);
@@ -136,6 +137,6 @@ mod tests {
             paths: vec![folder],
             ..TestRequest::default()
         };
-        assert!(test(&gone, &registry(), &mut Vec::new()).is_err());
+        assert!(test(&gone, &registry(&crate::targets()), &mut Vec::new()).is_err());
     }
 }

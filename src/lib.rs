@@ -8,11 +8,8 @@
 //! - [`args`]: kernel arguments as the command line writes them.
 //! - [`files`]: files of the user, read within a limit.
 //! - [`filetest`]: test files, what `wavelift test` runs.
-//! - [`target`]: what there is to compile for and run on.
-//! - [`listing`]: code objects as assembly text.
+//! - [`targets()`]: what there is to compile for and run on.
 //! - [`memory`]: how the process gets its memory.
-//! - [`product`]: what compiling for any target gives.
-//! - [`stats`]: facts about compiled kernels.
 //! - [`cli`]: the command line, one module per command.
 
 pub mod args;
@@ -21,8 +18,7 @@ pub mod cli;
 pub mod exec;
 pub mod files;
 pub mod filetest;
-pub mod listing;
 pub mod memory;
-pub mod product;
-pub mod stats;
-pub mod target;
+mod targets;
+
+pub use targets::{REFERENCE, targets};

@@ -10,5 +10,5 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    wavelift::cli::main(std::env::args_os())
+    wavelift::cli::main(std::env::args_os(), &wavelift::targets())
 }

@@ -17,6 +17,7 @@
 //! - [`sequence`]: which block runs next, with which lanes.
 //! - `wave`: one wave: activations, blocks, calls. `step`: one instruction. `wave_level`: one of the wave level.
 //! - [`dispatch`]: launches, checks, [`Interpreter`].
+//! - [`machine`]: the interpreter as a machine that launches go to; [`target`]: in a list of targets.
 //! - [`observe`]: watchers: traces, block profiles, the uniformity oracle, reconvergence checks. `flow`: the invariants of the divergence
 //!   pass at the wave level. `replay`: each lane alone beside it.
 
@@ -27,10 +28,12 @@ pub mod dispatch;
 mod eval;
 mod flow;
 mod lanes;
+pub mod machine;
 pub mod observe;
 mod replay;
 pub mod sequence;
 mod step;
+pub mod target;
 mod undefined;
 mod wave;
 mod wave_level;

@@ -2,18 +2,16 @@
 //! executor, a stack of its own and a time limit, and a panic in it is its failure.
 
 use super::{Case, ExecError, Executor, Failure, LaunchStats, RunOptions, Verdict, run_case_with};
-use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
-use crate::target::{Target, rdna4_options};
+use crate::exec::TargetExecutor;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, mpsc};
 use std::time::{Duration, Instant};
 use std::{panic, thread};
+use wavelift_codegen::target::Options;
 use wavelift_frontend_hsail::RuleLevels;
-use wavelift_gcn_sim::DispatchOptions;
-use wavelift_gen7::elf::SimdWidth;
-use wavelift_simulator::Limits;
+use wavelift_simulator::{Limits, Registry, UnknownTarget};
 
 /// Stack of the thread of a case.
 const STACK_BYTES: usize = 256 << 20;
@@ -23,10 +21,12 @@ const GRACE: Duration = Duration::from_secs(2);
 const MAX_STEPS: u64 = u64::MAX;
 
 /// How to run cases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct BatchOptions {
+    /// The targets that there are.
+    pub registry: Registry,
     /// What to run on.
-    pub target: Target,
+    pub target: String,
     /// Lanes of a wave; `None` means those of the case where the target can have them.
     pub wave: Option<u32>,
     /// Cases at a time; 0 means one per processor.
@@ -134,13 +134,13 @@ const THREAD_NAME: &str = "case";
 /// Runs a case in its own thread and waits for it as long as it may take.
 fn watched(path: &Path, options: &BatchOptions) -> CaseResult {
     let (sender, receiver) = mpsc::channel();
-    let (owned, copied) = (path.to_owned(), *options);
+    let (owned, copied) = (path.to_owned(), options.clone());
     let start = Instant::now();
     let spawned = thread::Builder::new()
         .name(THREAD_NAME.to_owned())
         .stack_size(STACK_BYTES)
         .spawn(move || {
-            let result = panic::catch_unwind(|| run_one(&owned, &copied));
+            let result = panic::catch_unwind(panic::AssertUnwindSafe(|| run_one(&owned, &copied)));
             let result = result.unwrap_or_else(|_| {
                 let what = LAST_PANIC.with(|last| last.borrow().clone());
                 CaseResult::failed(&owned, ExecError::Internal(what), start.elapsed())
@@ -184,7 +184,10 @@ fn run_one(path: &Path, options: &BatchOptions) -> CaseResult {
             };
         }
     };
-    let mut executor = executor(&case, options, start);
+    let mut executor = match executor(&case, options, start) {
+        Ok(executor) => executor,
+        Err(error) => return CaseResult::failed(path, error, start.elapsed()),
+    };
     let text = RunOptions { text: options.text };
     let ran = panic::catch_unwind(panic::AssertUnwindSafe(|| {
         run_case_with(&case, executor.as_mut(), text, options.levels)
@@ -208,56 +211,21 @@ fn run_one(path: &Path, options: &BatchOptions) -> CaseResult {
     }
 }
 
-fn executor(case: &Case, options: &BatchOptions, start: Instant) -> Box<dyn Executor> {
+/// An executor of the target, for the lanes that a wave shall have, else those of the case if the target can have them. A target may choose
+/// where neither says.
+fn executor(case: &Case, options: &BatchOptions, start: Instant) -> Result<Box<dyn Executor>, ExecError> {
     let limits = Limits {
         max_steps: MAX_STEPS,
         deadline: start.checked_add(options.timeout),
         ..Limits::default()
     };
-    match options.target {
-        Target::Gfx900 => Box::new(GcnExecutor::new(
-            Default::default(),
-            DispatchOptions {
-                limits,
-                ..DispatchOptions::default()
-            },
-        )),
-        Target::Gfx1200 | Target::Gfx1201 => {
-            let sizes = options.target.wave_sizes();
-            let lanes = options
-                .wave
-                .or(Some(case.wave_size).filter(|size| sizes.contains(size)));
-            Box::new(Rdna4Executor::new(
-                rdna4_options(options.target, lanes).unwrap_or_default(),
-                wavelift_rdna4_sim::DispatchOptions {
-                    limits,
-                    ..Default::default()
-                },
-            ))
-        }
-        Target::Ivb => {
-            // A case of either width says which; otherwise the width is ours.
-            let sizes = options.target.wave_sizes();
-            let fixed = options.wave.or(Some(case.wave_size));
-            let fixed = fixed.filter(|size| sizes.contains(size));
-            Box::new(Gen7Executor::with_width(
-                fixed.and_then(SimdWidth::of),
-                Default::default(),
-                wavelift_gen7_sim::DispatchOptions {
-                    limits,
-                    ..Default::default()
-                },
-            ))
-        }
-        Target::Interp => {
-            let sizes = options.target.wave_sizes();
-            let wanted = options.wave.unwrap_or(case.wave_size);
-            let wave_size = if sizes.contains(&wanted) { wanted } else { sizes[0] };
-            Box::new(InterpExecutor::new(wavelift_interpreter::Options {
-                wave_size,
-                limits,
-                ..Default::default()
-            }))
-        }
-    }
+    let refused = |error: UnknownTarget| ExecError::NotSupported(error.to_string());
+    let target = options.registry.find(&options.target).map_err(refused)?;
+    let wanted = options.wave.unwrap_or(case.wave_size);
+    let compile = Options {
+        wave: Some(wanted).filter(|wave| target.info().waves.contains(wave)),
+        ..Options::default()
+    };
+    let executor = TargetExecutor::new(&options.registry, &options.target, compile, limits);
+    Ok(Box::new(executor.map_err(refused)?))
 }

@@ -1,16 +1,16 @@
 //! `wavelift case`: the front of [`crate::case::batch`].
 
-use super::compile::check_wave;
+use super::compile::{check_wave, find};
 use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
 use super::rules::RuleArgs;
 use crate::case::Verdict;
 use crate::case::batch::{self, BatchOptions, CaseResult};
 use crate::files;
-use crate::target::Target;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use wavelift_simulator::Registry;
 
 /// Run conformance cases: launches with their data and expected results
 #[derive(Debug, clap::Args)]
@@ -26,7 +26,7 @@ pub(super) struct CaseArgs {
     list: Option<PathBuf>,
     /// What to run on (see `wavelift targets`)
     #[arg(long, value_name = "T|interp")]
-    target: Target,
+    target: String,
     /// Lanes of a wave; otherwise those of the case, if the target can have them
     #[arg(long, value_name = "N")]
     wave: Option<u32>,
@@ -49,8 +49,9 @@ pub(super) struct CaseArgs {
     rules: RuleArgs,
 }
 
-pub(super) fn run(args: &CaseArgs, reporter: &Reporter) -> Result<(), CliError> {
-    check_wave(args.target, args.wave, args.simd)?;
+pub(super) fn run(args: &CaseArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
+    let target = find(registry, &args.target)?;
+    check_wave(target, args.wave, args.simd)?;
     let mut files = Vec::new();
     for path in &args.cases {
         collect(path, &mut Vec::new(), &mut files)?;
@@ -59,7 +60,8 @@ pub(super) fn run(args: &CaseArgs, reporter: &Reporter) -> Result<(), CliError> 
         files.extend(read_list(list)?);
     }
     let options = BatchOptions {
-        target: args.target,
+        registry: registry.clone(),
+        target: target.name().to_owned(),
         wave: args.wave.or(args.simd),
         jobs: args.jobs,
         text: args.text,

@@ -1,21 +1,23 @@
 //! `wavelift compile`.
 
 use super::input::{Input, InputKind, check_stdin_once};
+use super::options::Given;
 use super::output::{check_other_file, emit, print, write_file};
 use super::report::{CliError, Reporter};
 use super::rules::RuleArgs;
-use crate::listing;
-use crate::product::{self, Product, Settings, usual_wave};
-use crate::target::Target;
+use crate::case::observes_wave_size;
+use crate::exec::Sources;
 use clap::ValueEnum;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use wavelift_amdgpu::CodeObjectVersion;
+use std::sync::Arc;
 use wavelift_codegen::ir::{FunctionDecl, text::print_module};
 use wavelift_codegen::opt;
+use wavelift_codegen::target::{CompiledModule, Options, Target, Verify};
 use wavelift_codegen::verify::masks::Verdict;
 use wavelift_frontend_hsail::RuleLevels;
+use wavelift_simulator::Registry;
 
 /// Compile kernels
 #[derive(Debug, clap::Args)]
@@ -32,7 +34,7 @@ pub(super) struct CompileArgs {
     inputs: Vec<PathBuf>,
     /// What to compile for (see `wavelift targets`)
     #[arg(long, value_name = "T")]
-    target: Target,
+    target: String,
     /// Where to write; - is the standard output. For objects of several inputs a folder
     #[arg(short, value_name = "OUT")]
     out: Option<PathBuf>,
@@ -48,19 +50,10 @@ pub(super) struct CompileArgs {
     /// SIMD width, for targets that have several
     #[arg(long, value_name = "N", conflicts_with = "wave")]
     simd: Option<u32>,
-    /// Vector registers that a kernel may use, for more waves at once: values beyond go to memory
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
-    vgprs: Option<u16>,
-    /// Scalar registers that a kernel may use: values beyond go to lanes of vector registers
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=102))]
-    sgprs: Option<u16>,
-    /// Check the function behind every pass of the compiler, and prove on machine code of gfx900, gfx1200 and gfx1201 that lane masks keep the
+    /// Check the function after every pass of the compiler, and prove on machine code, where the target can, that lane masks keep the
     /// lanes. With -v says what was proved; what cannot be proved is said in any case
     #[arg(long)]
     verify: bool,
-    /// Layout of code objects for AMD GPUs; 5 unless given
-    #[arg(long, value_name = "V", value_parser = clap::value_parser!(u8).range(2..=6))]
-    code_object_version: Option<u8>,
     /// Facts about the kernels on the standard output, beside what goes to a file
     #[arg(long, value_name = "FORM")]
     stats: Option<StatsForm>,
@@ -94,34 +87,42 @@ struct Done {
     stem: OsString,
     /// Text of the IR, if that is all that is wanted.
     ir: String,
-    compiled: Option<Product>,
+    compiled: Option<CompiledModule>,
 }
 
-pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliError> {
-    if args.target == Target::Interp {
+pub(super) fn run(
+    args: &CompileArgs,
+    own: &Given,
+    registry: &Registry,
+    reporter: &Reporter,
+) -> Result<(), CliError> {
+    let target = find(registry, &args.target)?;
+    if !target.info().compiles {
         let what = "the interpreter runs the IR; there is nothing to compile (see `wavelift help run`)";
         return Err(CliError::Usage(what.to_owned()));
     }
-    check_wave(args.target, args.wave, args.simd)?;
+    check_wave(target, args.wave, args.simd)?;
     let emit_kind = args.emit.unwrap_or(match args.stats {
         Some(_) if args.out.is_none() => Emit::Stats,
         _ => Emit::Object,
     });
-    let settings = Settings {
+    let mut options = Options {
         wave: args.wave.or(args.simd),
-        version: version(args.code_object_version.unwrap_or(5))?,
-        vgprs: args.vgprs,
-        sgprs: args.sgprs,
         keep_mir: emit_kind == Emit::Mir,
-        verify: args.verify,
+        verify: match args.verify {
+            true => Verify::Masks,
+            false => Verify::USUAL,
+        },
         level: match args.level {
             0 => opt::Level::None,
             1 => opt::Level::Clean,
             _ => opt::Level::Full,
         },
+        ..Options::default()
     };
+    own.apply(target, &mut options)?;
     let levels = args.rules.levels()?;
-    doubtful_options(args, emit_kind, reporter);
+    doubtful_options(args, own, emit_kind, reporter);
     check_stdin_once(&args.inputs)?;
     for input in &args.inputs {
         check_other_file(input, args.out.as_deref())?;
@@ -133,7 +134,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     let mut all = Vec::new();
     let mut good = true;
     for path in &args.inputs {
-        match compile(args.target, path, levels, emit_kind, &settings, reporter) {
+        match compile(target, path, levels, emit_kind, &options, reporter) {
             Ok(done) => all.push(done),
             Err(error) => {
                 reporter.finish(&error);
@@ -159,7 +160,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
             }
         }
         _ => {
-            let text = text_of(&all, emit_kind, args.stats)?;
+            let text = text_of(target, &all, emit_kind, args.stats)?;
             emit(args.out.as_deref(), text.as_bytes())?;
         }
     }
@@ -170,38 +171,40 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
 }
 
 /// Remarks on options that change nothing here.
-fn doubtful_options(args: &CompileArgs, kind: Emit, reporter: &Reporter) {
-    let amd_only = [
-        ("--vgprs", args.vgprs.is_some()),
-        ("--sgprs", args.sgprs.is_some()),
-        ("--code-object-version", args.code_object_version.is_some()),
-    ];
-    for (option, _) in amd_only
-        .iter()
-        .filter(|(_, given)| *given && args.target == Target::Ivb)
-    {
-        reporter.note(&format!("{option} is for AMD GPUs; it changes nothing on ivb"));
+fn doubtful_options(args: &CompileArgs, own: &Given, kind: Emit, reporter: &Reporter) {
+    if kind != Emit::Ir {
+        return;
     }
-    if kind == Emit::Ir {
-        if args.stats.is_some() {
-            reporter.note("--stats is about machine code; with --emit ir there is none");
-        }
-        let machine = amd_only
-            .iter()
-            .filter(|(_, given)| *given && args.target != Target::Ivb);
-        for (option, _) in machine {
-            reporter.note(&format!(
-                "{option} is about machine code; it changes nothing with --emit ir"
-            ));
-        }
+    if args.stats.is_some() {
+        reporter.note("--stats is about machine code; with --emit ir there is none");
+    }
+    for option in own.names() {
+        reporter.note(&format!(
+            "--{option} is about machine code; it changes nothing with --emit ir"
+        ));
     }
 }
 
+/// The target of a name.
+///
+/// # Errors
+/// A name that is no target's.
+pub(super) fn find<'r>(registry: &'r Registry, name: &str) -> Result<&'r Arc<dyn Target>, CliError> {
+    registry
+        .find(name)
+        .map_err(|error| CliError::Usage(error.to_string()))
+}
+
 /// Refuses wave sizes that a target does not have.
-pub(super) fn check_wave(target: Target, wave: Option<u32>, simd: Option<u32>) -> Result<(), CliError> {
+pub(super) fn check_wave(
+    target: &Arc<dyn Target>,
+    wave: Option<u32>,
+    simd: Option<u32>,
+) -> Result<(), CliError> {
+    let waves = target.info().waves;
     match wave.or(simd) {
-        Some(size) if !target.wave_sizes().contains(&size) => {
-            let known: Vec<String> = target.wave_sizes().iter().map(u32::to_string).collect();
+        Some(size) if !waves.contains(&size) => {
+            let known: Vec<String> = waves.iter().map(u32::to_string).collect();
             Err(CliError::Usage(format!(
                 "{} has waves of {} lanes, not {size}",
                 target.name(),
@@ -209,18 +212,6 @@ pub(super) fn check_wave(target: Target, wave: Option<u32>, simd: Option<u32>) -
             )))
         }
         _ => Ok(()),
-    }
-}
-
-fn version(number: u8) -> Result<CodeObjectVersion, CliError> {
-    match number {
-        4 => Ok(CodeObjectVersion::V4),
-        5 => Ok(CodeObjectVersion::V5),
-        6 => Ok(CodeObjectVersion::V6),
-        _ => {
-            let what = format!("not supported yet: code objects of version {number}");
-            Err(CliError::Failed(what).help("use --code-object-version 4, 5 or 6"))
-        }
     }
 }
 
@@ -249,11 +240,11 @@ fn check_destination(args: &CompileArgs, several: bool) -> Result<(), CliError> 
 }
 
 fn compile(
-    target: Target,
+    target: &Arc<dyn Target>,
     path: &Path,
     levels: RuleLevels,
     kind: Emit,
-    settings: &Settings,
+    options: &Options,
     reporter: &Reporter,
 ) -> Result<Done, CliError> {
     let input = Input::read(path)?.with_levels(levels);
@@ -261,8 +252,8 @@ fn compile(
         let what = format!("{} is compiled already", input.name);
         return Err(CliError::Failed(what).help("`run` and `disassemble` take code objects"));
     }
-    let wave = usual_wave(target, settings.wave);
-    let mut module = input.program(wave, reporter)?.0;
+    let wave = target.first_wave(options);
+    let (mut module, hsail) = input.program(wave, reporter)?;
     let mut done = Done {
         name: input.name.clone(),
         stem: input.stem(),
@@ -275,39 +266,50 @@ fn compile(
                 continue;
             };
             let mut context = opt::Context {
-                verify: settings.verify || cfg!(debug_assertions),
+                verify: options.checks(),
                 ..opt::Context::new(Some(&module))
             };
-            opt::run(&mut func, settings.level, &mut context)
+            opt::run(&mut func, options.level, &mut context)
                 .map_err(|broken| CliError::Failed(broken.to_string()).help(broken.help()))?;
             module.functions[id] = FunctionDecl::Defined(func);
         }
         done.ir = print_module(&module);
         return Ok(done);
     }
-    let compiled =
-        product::compile(target, &module, &input.module_source(), settings).map_err(|refusal| {
-            CliError::Failed(format!("{}: {}", input.name, refusal.what)).help(refusal.help)
-        })?;
-    for refusal in &compiled.failed {
-        let kernel = refusal.kernel.as_deref().unwrap_or_default();
-        let what = format!("{}: kernel &{kernel}: {}", input.name, refusal.what);
-        reporter.advise("not-compiled", &what, refusal.help);
+    let sources = [input.module_source()];
+    let program = Sources {
+        ir: &module,
+        wave,
+        // Nothing in the IR says for which wave size it was made.
+        observes_wave_size: hsail.as_ref().is_none_or(observes_wave_size),
+        sources: &sources,
+    };
+    let compiled = target
+        .compile(&program, options)
+        .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help()))?;
+    for error in &compiled.failed {
+        let kernel = error.kernel.as_deref().unwrap_or_default();
+        let what = format!("{}: kernel &{kernel}: {error}", input.name);
+        reporter.advise("not-compiled", &what, &error.help());
     }
     if !compiled.failed.is_empty() {
         return Err(CliError::Reported);
     }
-    if compiled.kernels.is_empty() {
+    if compiled.kernels().next().is_none() {
         let what = format!("{}: the module has no kernel", input.name);
         return Err(CliError::Failed(what).help("a code object needs a kernel; functions alone have no code"));
     }
-    for (name, verdict) in &compiled.proofs {
+    let proofs = compiled
+        .units
+        .iter()
+        .filter_map(|unit| Some((&unit.symbol, unit.proof.as_ref()?)));
+    for (name, verdict) in proofs.clone() {
         let unknown = matches!(verdict, Verdict::Unknown(_));
         if unknown || reporter.verbose {
             reporter.note(&format!("{}: lane masks of &{name}: {verdict}", input.name));
         }
     }
-    if settings.verify && compiled.proofs.is_empty() {
+    if options.verify == Verify::Masks && proofs.count() == 0 {
         let what = format!(
             "{}: {} has no proof of machine code; passes were checked",
             input.name,
@@ -327,18 +329,23 @@ impl Done {
     }
 }
 
-fn text_of(all: &[Done], kind: Emit, stats: Option<StatsForm>) -> Result<String, CliError> {
+fn text_of(
+    target: &Arc<dyn Target>,
+    all: &[Done],
+    kind: Emit,
+    stats: Option<StatsForm>,
+) -> Result<String, CliError> {
     let mut text = String::new();
     for done in all {
         match kind {
             Emit::Asm => {
-                let listing = listing::code_object(&done.name, done.object());
+                let listing = target.disassemble(&done.name, done.object(), false);
                 text.push_str(&listing.map_err(CliError::failed)?);
             }
             Emit::Ir => text.push_str(&done.ir),
             Emit::Mir => {
                 if let Some(compiled) = &done.compiled {
-                    text.push_str(&compiled.mir);
+                    text.extend(compiled.units.iter().map(|unit| unit.mir.as_str()));
                 }
             }
             Emit::Object | Emit::Stats => {}
@@ -354,15 +361,15 @@ fn stats_text(all: &[Done], form: StatsForm) -> String {
     let mut text = String::new();
     let mut list = Vec::new();
     for done in all {
-        for stats in done.compiled.iter().flat_map(|compiled| &compiled.kernels) {
+        for kernel in done.compiled.iter().flat_map(CompiledModule::kernels) {
             match form {
-                StatsForm::Text => text.push_str(&stats.to_string()),
+                StatsForm::Text => text.push_str(&format!("{}\n{}", kernel.symbol, kernel.facts)),
                 StatsForm::Json => {
                     let mut object = serde_json::Map::new();
                     object.insert("file".to_owned(), done.name.clone().into());
-                    object.insert("kernel".to_owned(), stats.name.clone().into());
-                    for (name, value) in &stats.fields {
-                        object.insert((*name).to_owned(), (*value).into());
+                    object.insert("kernel".to_owned(), kernel.symbol.clone().into());
+                    for (name, value) in kernel.facts.fields() {
+                        object.insert(name.to_owned(), value.into());
                     }
                     list.push(serde_json::Value::Object(object));
                 }

@@ -1,13 +1,14 @@
 //! `wavelift disassemble`.
 
+use super::compile::find;
 use super::input::{Input, InputKind};
 use super::output::{check_other_file, emit, emit_pieces};
 use super::report::{CliError, Reporter};
 use super::rules::RuleArgs;
-use crate::listing;
-use crate::target::Target;
 use std::path::PathBuf;
+use wavelift_codegen::target::ObjectError;
 use wavelift_frontend_brig::Work;
+use wavelift_simulator::Registry;
 
 /// Show a binary as text: BRIG as HSAIL, machine code as assembly with addresses and bytes
 #[derive(Debug, clap::Args)]
@@ -24,7 +25,7 @@ pub(super) struct DisassembleArgs {
     out: Option<PathBuf>,
     /// Whose instructions they are; a code object says so itself
     #[arg(long, value_name = "T")]
-    target: Option<Target>,
+    target: Option<String>,
     /// The file is code and nothing else
     #[arg(long, requires = "target")]
     raw: bool,
@@ -35,27 +36,27 @@ pub(super) struct DisassembleArgs {
     rules: RuleArgs,
 }
 
-pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), CliError> {
-    if args.target == Some(Target::Interp) {
-        return Err(CliError::Usage("the interpreter has no machine code".to_owned()));
+pub(super) fn run(args: &DisassembleArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
+    let target = match &args.target {
+        Some(name) => Some(find(registry, name)?),
+        None => None,
+    };
+    if let Some(target) = target.filter(|target| !target.info().compiles) {
+        let what = format!("{} has no machine code", target.name());
+        return Err(CliError::Usage(what));
     }
     check_other_file(&args.input, args.out.as_deref())?;
     crate::memory::small_pages();
     let input = Input::read(&args.input)?;
     let levels = args.rules.levels()?;
     doubtful_options(args, &input, reporter);
-    let text = match input.kind {
-        _ if args.raw && args.target == Some(Target::Ivb) => {
-            listing::raw_ivb(&input.bytes).map_err(|error| {
-                let what = format!("{}: {error}", input.name);
-                CliError::Failed(what).help(error.help())
-            })?
+    let failed = |error: ObjectError| CliError::Failed(format!("{}: {error}", input.name)).help(error.help());
+    let text = match (input.kind, target) {
+        (_, Some(target)) if args.raw => {
+            let text = target.disassemble(&input.name, &input.bytes, true);
+            text.map_err(failed)?
         }
-        _ if args.raw && matches!(args.target, Some(Target::Gfx1200 | Target::Gfx1201)) => {
-            listing::raw_rdna4(&input.bytes)
-        }
-        _ if args.raw => listing::raw(&input.bytes),
-        InputKind::Brig => {
+        (InputKind::Brig, _) => {
             let work = Work {
                 levels,
                 ..Work::with_jobs(args.jobs)
@@ -66,9 +67,12 @@ pub(super) fn run(args: &DisassembleArgs, reporter: &Reporter) -> Result<(), Cli
             }
             return emit_pieces(args.out.as_deref(), &text.ok_or(CliError::Reported)?);
         }
-        InputKind::CodeObject => listing::code_object(&args.input.display().to_string(), &input.bytes)
-            .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help()))?,
-        InputKind::Hsail | InputKind::Ir => return Err(nothing_to_show(&input)),
+        (InputKind::CodeObject, _) => {
+            let owner = registry.of_object(&input.bytes).map_err(failed)?;
+            let name = args.input.display().to_string();
+            owner.disassemble(&name, &input.bytes, false).map_err(failed)?
+        }
+        (InputKind::Hsail | InputKind::Ir, _) => return Err(nothing_to_show(&input)),
     };
     emit(args.out.as_deref(), text.as_bytes())
 }

@@ -12,6 +12,7 @@ mod compile;
 mod disassemble;
 pub mod input;
 mod link;
+mod options;
 pub mod output;
 mod pass;
 mod print_cfg;
@@ -22,11 +23,12 @@ mod targets;
 mod test;
 mod verify;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use report::{CliError, Reporter, say};
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::process::ExitCode;
+use wavelift_simulator::Registry;
 
 /// Stack of the thread that runs a command: readers and passes recurse along nesting and dominator trees.
 pub(crate) const STACK_BYTES: usize = 256 << 20;
@@ -86,13 +88,14 @@ enum Command {
     PrintCfg(print_cfg::PrintCfgArgs),
 }
 
-/// Runs a command line; the first word is the program's name.
-pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
+/// Runs a command line with the targets of a registry; the first word is the program's name.
+pub fn main(words: impl IntoIterator<Item = OsString>, registry: &Registry) -> ExitCode {
     let words: Vec<OsString> = words.into_iter().collect();
+    let registry = registry.clone();
     let worker = std::thread::Builder::new()
         .name("wavelift".to_owned())
         .stack_size(STACK_BYTES)
-        .spawn(move || run_words(&words));
+        .spawn(move || run_words(&words, &registry));
     match worker.map(std::thread::JoinHandle::join) {
         Ok(Ok(code)) => ExitCode::from(code),
         Ok(Err(_)) => {
@@ -106,9 +109,14 @@ pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-fn run_words(words: &[OsString]) -> u8 {
-    let cli = match Cli::try_parse_from(words) {
-        Ok(cli) => cli,
+fn run_words(words: &[OsString], registry: &Registry) -> u8 {
+    // What targets have of their own is known when they are.
+    let command = options::with_own(Cli::command(), registry);
+    let parsed = command
+        .try_get_matches_from(words)
+        .and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
+    let (cli, matches) = match parsed {
+        Ok(parsed) => parsed,
         Err(error) => {
             // Help and the version are results; everything else is a diagnostic.
             return match error.print() {
@@ -130,18 +138,21 @@ fn run_words(words: &[OsString]) -> u8 {
         verbose: cli.global.verbose,
     };
     let result = match &cli.command {
-        Command::Targets(args) => targets::run(args),
-        Command::Compile(args) => compile::run(args, &reporter),
-        Command::Run(args) => run::run(args, &reporter),
-        Command::Interp(args) => run::interp(args, &reporter),
-        Command::Case(args) => case::run(args, &reporter),
+        Command::Targets(args) => targets::run(args, registry),
+        Command::Compile(args) => {
+            let own = options::given(&matches, registry);
+            compile::run(args, &own, registry, &reporter)
+        }
+        Command::Run(args) => run::run(args, registry, &reporter),
+        Command::Interp(args) => run::interp(args, registry, &reporter),
+        Command::Case(args) => case::run(args, registry, &reporter),
         Command::Assemble(args) => assemble::run(args, &reporter),
-        Command::Disassemble(args) => disassemble::run(args, &reporter),
+        Command::Disassemble(args) => disassemble::run(args, registry, &reporter),
         Command::Link(args) => link::run(args, &reporter),
-        Command::Verify(args) => verify::run(args, &reporter),
-        Command::Test(args) => test::run(args, &reporter),
-        Command::Pass(args) => pass::run(args, &reporter),
-        Command::PrintCfg(args) => print_cfg::run(args, &reporter),
+        Command::Verify(args) => verify::run(args, registry, &reporter),
+        Command::Test(args) => test::run(args, registry, &reporter),
+        Command::Pass(args) => pass::run(args, registry, &reporter),
+        Command::PrintCfg(args) => print_cfg::run(args, registry, &reporter),
     };
     match result {
         Ok(()) => 0,

@@ -7,6 +7,7 @@ use crate::filetest::registry;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use wavelift_codegen::ir::text::print_module;
+use wavelift_simulator::Registry;
 
 /// Run passes on IR text and print the result
 #[derive(Debug, clap::Args)]
@@ -23,7 +24,7 @@ pub(super) struct PassArgs {
     function: Option<String>,
 }
 
-pub(super) fn run(args: &PassArgs, reporter: &Reporter) -> Result<(), CliError> {
+pub(super) fn run(args: &PassArgs, targets: &Registry, reporter: &Reporter) -> Result<(), CliError> {
     let Some((file, names)) = args.words.split_last() else {
         return Err(CliError::Usage("a pass and a file are needed".to_owned()));
     };
@@ -33,7 +34,7 @@ pub(super) fn run(args: &PassArgs, reporter: &Reporter) -> Result<(), CliError> 
         .collect();
     let mut module = Input::read(&PathBuf::from(file))?.ir(64, reporter)?;
     let only = args.function.as_deref().map(|name| name.trim_start_matches('%'));
-    let (output, changed) = registry()
+    let (output, changed) = registry(targets)
         .apply(&names, &mut module, only, None)
         .map_err(|failure| CliError::Failed(failure.0.join("\n")).help("see `wavelift help pass`"))?;
     print(output)?;

@@ -1,15 +1,14 @@
 //! `wavelift print-cfg`.
 
+use super::compile::find;
 use super::input::Input;
 use super::output::print;
 use super::report::{CliError, Reporter};
 use std::path::PathBuf;
 use wavelift_codegen::analysis::{dot_cfgs, print_cfg};
-use wavelift_codegen::divergence::linearize;
 use wavelift_codegen::ir::{Function, FunctionDecl, Layout, text::Names};
-use wavelift_codegen::pass::{Behind, Context};
-use wavelift_gcn::compile::WAVE_SIZE;
-use wavelift_gcn::{files, legalize};
+use wavelift_codegen::target::Options;
+use wavelift_simulator::Registry;
 
 /// Show the control-flow graph of every function of a module
 #[derive(Debug, clap::Args)]
@@ -18,23 +17,30 @@ pub(super) struct PrintCfgArgs {
     /// HSAIL text, BRIG or IR text; - is the standard input
     #[arg(value_name = "IN")]
     input: PathBuf,
-    /// What a wave of gfx900 goes through, instead of what a work-item does
+    /// What a wave of the target goes through, instead of what a work-item does
     #[arg(long)]
     wave_level: bool,
+    /// Whose waves (see `wavelift targets`); the first of them unless given
+    #[arg(long, value_name = "T")]
+    target: Option<String>,
     /// For Graphviz
     #[arg(long)]
     dot: bool,
 }
 
-pub(super) fn run(args: &PrintCfgArgs, reporter: &Reporter) -> Result<(), CliError> {
+pub(super) fn run(args: &PrintCfgArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
+    let target = match (&args.target, registry.targets().next()) {
+        (Some(name), _) => find(registry, name)?,
+        (None, Some(first)) => first,
+        (None, None) => return Err(CliError::Usage("there are no targets".to_owned())),
+    };
+    let wave = target.first_wave(&Options::default());
     let input = Input::read(&args.input)?;
-    let mut module = input.ir(WAVE_SIZE, reporter)?;
+    let mut module = input.ir(wave, reporter)?;
     if args.wave_level {
         for (_, func) in module.defined_mut() {
-            let mut context = Context::new(None);
-            context
-                .checked("legalize", Behind::Body, func, |func, _| legalize::legalize(func))
-                .and_then(|_| linearize(func, WAVE_SIZE, &mut files::assign, &mut context))
+            target
+                .wave_level(func, wave)
                 .map_err(|broken| CliError::Failed(broken.to_string()).help(broken.help()))?;
         }
     }

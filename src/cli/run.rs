@@ -1,24 +1,22 @@
 //! `wavelift run` and `wavelift interp`.
 
-use super::compile::check_wave;
+use super::compile::{check_wave, find};
 use super::input::{Input, InputKind};
 use super::output::{print, write_file};
 use super::report::{CliError, Reporter};
 use super::rules::RuleArgs;
 use crate::args::{ArgError, ArgResult, FormalType, KernelArg, check_formals, place};
 use crate::case::{ExecError, Executor, Fault, KernelRef, Launch};
-use crate::exec::{GcnExecutor, Gen7Executor, InterpExecutor, Rdna4Executor};
-use crate::target::{Target, rdna4_options};
+use crate::exec::TargetExecutor;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
+use wavelift_codegen::target::Options;
 use wavelift_frontend_hsail::model::ExecutableKind;
 use wavelift_frontend_hsail::{Diagnostic, Source, Span};
-use wavelift_gcn_sim::DispatchOptions;
-use wavelift_gen7::elf::SimdWidth;
-use wavelift_simulator::Limits;
+use wavelift_simulator::{Limits, Registry};
 
 const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
   f32:1.5  u32:7  s64:-1       a value of an HSAIL scalar type
@@ -42,7 +40,7 @@ Example:
 pub(super) struct RunArgs {
     /// What to run on (see `wavelift targets`)
     #[arg(long, value_name = "T|interp")]
-    target: Target,
+    target: String,
     #[command(flatten)]
     launch: LaunchArgs,
 }
@@ -81,7 +79,7 @@ struct LaunchArgs {
     /// Time for the kernel, without reading and compiling it; a kernel that takes longer counts as hanging
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = seconds)]
     timeout: f64,
-    /// Watch on gfx900, gfx1200, gfx1201 and ivb that every lane keeps to its own program and lanes meet where they must; of a kernel that hangs, name
+    /// Watch machine code as it runs: that every lane keeps to its own program and lanes meet where they must; of a kernel that hangs, name
     /// the blocks that lanes wait for. The code has a few more instructions
     #[arg(long)]
     watch: bool,
@@ -140,22 +138,28 @@ pub(super) fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
-pub(super) fn run(args: &RunArgs, reporter: &Reporter) -> Result<(), CliError> {
-    launch(args.target, &args.launch, reporter)
+pub(super) fn run(args: &RunArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
+    launch(&args.target, &args.launch, registry, reporter)
 }
 
-pub(super) fn interp(args: &InterpArgs, reporter: &Reporter) -> Result<(), CliError> {
-    launch(Target::Interp, &args.launch, reporter)
+pub(super) fn interp(args: &InterpArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
+    launch(crate::REFERENCE, &args.launch, registry, reporter)
 }
 
-fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), CliError> {
+fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
+    let target = find(registry, name)?;
     check_wave(target, args.wave, args.simd)?;
     if args.group.dimensions > args.grid.dimensions {
         let what = "--group has more dimensions than --grid";
         return Err(CliError::Usage(what.to_owned()));
     }
     let kernel_args = arguments(&args.args)?;
-    let wave = args.wave.or(args.simd).unwrap_or(target.wave_sizes()[0]);
+    let options = Options {
+        wave: args.wave.or(args.simd),
+        watch: args.watch,
+        ..Options::default()
+    };
+    let wave = target.first_wave(&options);
     let input = Input::read(&args.input)?.with_levels(args.rules.levels()?);
     let kernel_name = args.kernel.as_deref().map(|name| name.trim_start_matches('&'));
     let mut chosen = kernel_name.map(str::to_owned);
@@ -173,7 +177,7 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
             &kernel_args,
         )?);
     }
-    let mut executor = executor(target, args, wave);
+    let mut executor = executor(registry, target.name(), options)?;
     let fail = |error: ExecError, fault: Fault| {
         let help = fault.help.unwrap_or_else(|| help(&error).to_owned());
         let what = error.to_string();
@@ -257,49 +261,19 @@ fn launch(target: Target, args: &LaunchArgs, reporter: &Reporter) -> Result<(), 
 }
 
 /// What executes on a target.
-fn executor(target: Target, args: &LaunchArgs, wave: u32) -> Box<dyn Executor> {
+fn executor(registry: &Registry, name: &str, options: Options) -> Result<Box<dyn Executor>, CliError> {
     // Only time counts, so that every kernel that is fast enough may run.
     let limits = Limits {
         max_steps: u64::MAX,
         ..Limits::default()
     };
-    match target {
-        Target::Gfx900 => Box::new(GcnExecutor::new(
-            wavelift_gcn::compile::Options {
-                watch: args.watch,
-                ..Default::default()
-            },
-            DispatchOptions {
-                limits,
-                ..Default::default()
-            },
-        )),
-        Target::Gfx1200 | Target::Gfx1201 => Box::new(Rdna4Executor::new(
-            wavelift_rdna4::compile::Options {
-                watch: args.watch,
-                ..rdna4_options(target, Some(wave)).unwrap_or_default()
-            },
-            wavelift_rdna4_sim::DispatchOptions {
-                limits,
-                ..Default::default()
-            },
-        )),
-        Target::Ivb => Box::new(Gen7Executor::with_width(
-            args.wave.or(args.simd).and_then(SimdWidth::of),
-            wavelift_gen7::compile::Options {
-                watch: args.watch,
-                ..Default::default()
-            },
-            wavelift_gen7_sim::DispatchOptions {
-                limits,
-                ..Default::default()
-            },
-        )),
-        Target::Interp => Box::new(InterpExecutor::new(wavelift_interpreter::Options {
-            wave_size: wave,
-            limits,
-            ..Default::default()
-        })),
+    let executor = TargetExecutor::new(registry, name, options, limits);
+    match executor {
+        Ok(executor) => Ok(Box::new(executor)),
+        Err(_) => {
+            let what = format!("nothing here executes programs of {name}");
+            Err(CliError::Failed(what).help("compile for it, or run on another target"))
+        }
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::output::print;
 use super::report::CliError;
-use crate::target::{TARGETS, TargetInfo};
 use serde_json::json;
 use std::fmt::Write;
+use wavelift_codegen::target::TargetInfo;
+use wavelift_simulator::Registry;
 
 /// List every target with its facts
 #[derive(Debug, clap::Args)]
@@ -15,44 +16,58 @@ pub(super) struct TargetsArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &TargetsArgs) -> Result<(), CliError> {
-    let infos = TARGETS.map(|target| target.info());
+pub(super) fn run(args: &TargetsArgs, registry: &Registry) -> Result<(), CliError> {
+    let infos: Vec<&TargetInfo> = registry.targets().map(|target| target.info()).collect();
     if args.json {
-        let list: Vec<serde_json::Value> = infos.iter().map(to_json).collect();
+        let list: Vec<serde_json::Value> = infos.iter().map(|info| to_json(info)).collect();
         return print(format!("{:#}\n", serde_json::Value::from(list)));
     }
-    print(infos.iter().map(to_text).collect::<Vec<_>>().join("\n"))
+    print(
+        infos
+            .iter()
+            .map(|info| to_text(info))
+            .collect::<Vec<_>>()
+            .join("\n"),
+    )
 }
 
 fn to_json(info: &TargetInfo) -> serde_json::Value {
     let files: Vec<_> = info
-        .register_files
+        .files
         .iter()
         .map(|file| json!({"name": file.name, "count": file.count, "bits": file.bits, "per_lane": file.per_lane}))
         .collect();
     let limits: serde_json::Map<String, serde_json::Value> = info
         .limits
+        .list()
+        .into_iter()
+        .map(|(name, value)| (name.replace([' ', '-'], "_"), value.into()))
+        .collect();
+    let options: Vec<_> = info
+        .options
         .iter()
-        .map(|(name, value)| (name.replace([' ', '-'], "_"), (*value).into()))
+        .map(|option| json!({"name": option.name, "takes": option.kind.expected(), "default": option.default.to_string(), "help": option.help}))
         .collect();
     json!({
         "name": info.name,
         "aliases": info.aliases,
         "description": info.description,
         "compiles": info.compiles,
-        "wave_sizes": info.wave_sizes,
+        "triple": info.triple.to_string(),
+        "wave_sizes": info.waves,
         "register_files": files,
         "limits": limits,
+        "options": options,
     })
 }
 
 fn to_text(info: &TargetInfo) -> String {
     let mut out = format!("{}: {}\n", info.name, info.description);
-    let sizes: Vec<String> = info.wave_sizes.iter().map(u32::to_string).collect();
+    let sizes: Vec<String> = info.waves.iter().map(u32::to_string).collect();
     // Writing to a string cannot fail.
     let _ = writeln!(out, "    aliases      {}", info.aliases.join(", "));
     let _ = writeln!(out, "    wave sizes   {}", sizes.join(", "));
-    for file in &info.register_files {
+    for file in &info.files {
         let who = if file.per_lane { "lane" } else { "wave" };
         let _ = writeln!(
             out,
@@ -60,8 +75,16 @@ fn to_text(info: &TargetInfo) -> String {
             file.name, file.count, file.bits
         );
     }
-    for (name, value) in &info.limits {
+    for (name, value) in info.limits.list() {
         let _ = writeln!(out, "    limit        {value} {name}");
+    }
+    for option in info.options {
+        let takes = option.kind.expected();
+        let _ = writeln!(
+            out,
+            "    option       --{} ({takes}; {}): {}",
+            option.name, option.default, option.help
+        );
     }
     out
 }

@@ -4,6 +4,7 @@ use super::output::print;
 use super::report::{CliError, Reporter};
 use crate::filetest::{TestRequest, files, registry, test};
 use std::path::PathBuf;
+use wavelift_simulator::Registry;
 
 /// Run test files
 #[derive(Debug, clap::Args)]
@@ -22,7 +23,7 @@ pub(super) struct TestArgs {
     jobs: usize,
 }
 
-pub(super) fn run(args: &TestArgs, reporter: &Reporter) -> Result<(), CliError> {
+pub(super) fn run(args: &TestArgs, targets: &Registry, reporter: &Reporter) -> Result<(), CliError> {
     let request = TestRequest {
         paths: args.paths.clone(),
         options: files::Options {
@@ -34,7 +35,7 @@ pub(super) fn run(args: &TestArgs, reporter: &Reporter) -> Result<(), CliError> 
     // A command that panics is reported for its file; the default message would come twice.
     std::panic::set_hook(Box::new(|_| {}));
     let mut text = Vec::new();
-    let summary = test(&request, &registry(), &mut text).map_err(|error| {
+    let summary = test(&request, &registry(targets), &mut text).map_err(|error| {
         CliError::failed(error).help("name folders or `.wl` and `.hsail` files that can be read")
     });
     let _ = std::panic::take_hook();

@@ -3,9 +3,9 @@
 use super::input::{Input, InputKind, check_stdin_once};
 use super::report::{CliError, Reporter};
 use super::rules::{self, RuleArgs};
-use crate::listing::{self, Machine};
 use std::path::PathBuf;
 use wavelift_frontend_hsail::RuleLevels;
+use wavelift_simulator::Registry;
 
 /// Check modules, IR text and code objects; nothing is printed when all is well
 #[derive(Debug, clap::Args)]
@@ -28,7 +28,7 @@ pub(super) struct VerifyArgs {
     rules: RuleArgs,
 }
 
-pub(super) fn run(args: &VerifyArgs, reporter: &Reporter) -> Result<(), CliError> {
+pub(super) fn run(args: &VerifyArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
     if args.list {
         return rules::list(args.json);
     }
@@ -37,7 +37,7 @@ pub(super) fn run(args: &VerifyArgs, reporter: &Reporter) -> Result<(), CliError
     crate::memory::small_pages();
     let mut good = true;
     for path in &args.inputs {
-        if let Err(error) = verify(path, levels, reporter) {
+        if let Err(error) = verify(path, levels, registry, reporter) {
             reporter.finish(&error);
             good = false;
         }
@@ -45,7 +45,12 @@ pub(super) fn run(args: &VerifyArgs, reporter: &Reporter) -> Result<(), CliError
     if good { Ok(()) } else { Err(CliError::Reported) }
 }
 
-fn verify(path: &std::path::Path, levels: RuleLevels, reporter: &Reporter) -> Result<(), CliError> {
+fn verify(
+    path: &std::path::Path,
+    levels: RuleLevels,
+    registry: &Registry,
+    reporter: &Reporter,
+) -> Result<(), CliError> {
     let input = Input::read(path)?.with_levels(levels);
     match input.kind {
         InputKind::Hsail | InputKind::Brig => match input.checked_in_parts() {
@@ -57,22 +62,8 @@ fn verify(path: &std::path::Path, levels: RuleLevels, reporter: &Reporter) -> Re
             None => input.hsail(reporter).map(|_| ()),
         },
         InputKind::Ir => input.ir(64, reporter).map(|_| ()),
-        InputKind::CodeObject => code_object(&input),
+        InputKind::CodeObject => registry
+            .check_object(&input.bytes)
+            .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help())),
     }
-}
-
-/// Checks that a code object can be loaded, or, for a GPU for which there is no loader, shown.
-fn code_object(input: &Input) -> Result<(), CliError> {
-    let wrong = |what: &dyn std::fmt::Display, help: &str| {
-        Err(CliError::Failed(format!("{}: {what}", input.name)).help(help))
-    };
-    let checked = match listing::machine(&input.bytes) {
-        Ok(Machine::Amd) => match wavelift_amdgpu::Image::read(&input.bytes) {
-            Ok(_) => Ok(()),
-            Err(error) => return wrong(&error, "compile the code object again"),
-        },
-        Ok(Machine::Intel) => listing::code_object(&input.name, &input.bytes).map(|_| ()),
-        Err(error) => Err(error),
-    };
-    checked.or_else(|error| wrong(&error, error.help()))
 }

@@ -40,6 +40,10 @@ pub struct CallFixup {
 pub struct Code {
     /// Instruction words.
     pub words: Vec<u32>,
+    /// Instructions.
+    pub instructions: u32,
+    /// Branches among them; one that is too far for its distance counts as the branch around its jump.
+    pub branches: u32,
     /// Registers that instructions name, one more than the highest: scalar, vector.
     pub touched: (u16, u16),
     /// References to variables.
@@ -93,21 +97,6 @@ impl Code {
     pub fn watched(&self, symbol: &str, flow: &Flow) -> WatchedCode {
         watched_code(symbol, flow.table.clone(), &self.marks, &self.decisions)
     }
-}
-
-/// How long the phases of a compilation took.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct PhaseTimes {
-    /// The mid-end, legalisation included.
-    pub midend: Duration,
-    /// Uniformity and the structured divergence pass.
-    pub divergence: Duration,
-    /// Instruction selection.
-    pub selection: Duration,
-    /// Register allocation, spill code included.
-    pub registers: Duration,
-    /// Everything behind: moves, waits, hazards, encoding.
-    pub emission: Duration,
 }
 
 /// Tells the time since the last call.

@@ -15,6 +15,7 @@ use rustc_hash::FxHashSet;
 use std::fmt;
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
+use wavelift_codegen::target::ErrorKind;
 
 /// Why a function has no bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,13 +34,19 @@ pub enum EmitError {
 impl fmt::Display for EmitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EmitError::Encode { inst, why } => write!(f, "internal error: cannot encode `{inst}`: {why}"),
-            EmitError::NotAllocated => write!(f, "internal error: a register was not allocated"),
+            EmitError::Encode { inst, why } => write!(f, "cannot encode `{inst}`: {why}"),
+            EmitError::NotAllocated => write!(f, "a register was not allocated"),
         }
     }
 }
 
 impl std::error::Error for EmitError {}
+
+impl From<EmitError> for ErrorKind {
+    fn from(error: EmitError) -> ErrorKind {
+        ErrorKind::Encode(error.to_string())
+    }
+}
 
 /// What only one machine knows of emission.
 pub trait Emission: Instruction {
@@ -278,6 +285,7 @@ impl<I: Emission> Emitter<'_, I> {
                 _ => {}
             }
         }
+        self.code.instructions += 1;
         inst.encode(&mut self.code.words)
             .map_err(|why| EmitError::Encode {
                 inst: format!("{inst:?}"),
@@ -300,9 +308,11 @@ impl<I: Emission> Emitter<'_, I> {
         let number = self.branches.len();
         if !self.long.contains(&number) {
             self.branches.push((self.code.words.len(), target, [0; 2]));
+            self.code.branches += 1;
             return self.put(&I::of(self.wave, op, &[Operand::Imm(0)]));
         }
         if let Some(inverse) = inverse::<I>(op) {
+            self.code.branches += 1;
             self.put(&I::of(
                 self.wave,
                 inverse,

@@ -29,6 +29,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
+use wavelift_codegen::target::ErrorKind;
 
 /// Where saved registers begin, in large frames, at entry and return: nothing lives there then.
 const SAVED_BASE: u8 = 27;
@@ -70,6 +71,16 @@ impl fmt::Display for FrameError {
 }
 
 impl std::error::Error for FrameError {}
+
+impl From<FrameError> for ErrorKind {
+    fn from(error: FrameError) -> ErrorKind {
+        let FrameError::NoRegister { machine } = error;
+        ErrorKind::Unsupported {
+            machine,
+            what: "a function that needs every vector register",
+        }
+    }
+}
 
 /// The parts of a frame that are known before.
 #[derive(Clone, Copy, Debug)]

@@ -5,9 +5,10 @@ use crate::isa::Inst;
 use crate::machine::{FILES, MInst, VGPR};
 use crate::{abi, emit, files, hazards, lower, masks, waits};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::compile::{Backend, Inserted, Place};
+use wavelift_amdgpu::compile::{Amd, Backend, Inserted, Place};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::inputs::InitialState;
+use wavelift_amdgpu::isa::listing::Listing;
 use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::masks::MaskCodeError;
 use wavelift_codegen::analysis::UniformityInfo;
@@ -40,6 +41,33 @@ pub const MAX_PRIVATE_BYTES: u32 = ((1 << 13) - 1) * 256 * 4 / WAVE_SIZE;
 const VGPR_STEPS: [u16; 9] = [24, 28, 32, 36, 40, 48, 64, 84, 128];
 /// Scalar registers besides VCC and the XNACK mask with which ten and eight waves run: 800 of them, given out by sixteens.
 const SGPR_STEPS: [u16; 2] = [76, 92];
+
+/// Waves that a SIMD holds at once.
+const MAX_WAVES: u32 = 10;
+/// Scalar registers of a SIMD, and how many are given out together.
+const SIMD_SGPRS: u32 = 800;
+const SGPR_GRANULE: u32 = 16;
+/// Vector registers of a lane, and how many are given out together.
+const SIMD_VGPRS: u32 = 256;
+const VGPR_GRANULE: u32 = 4;
+/// VCC and the XNACK mask, which every wave has on top of its numbered scalar registers.
+const EXTRA_SGPRS: u32 = 4;
+
+/// Waves that a SIMD can hold at once with so many registers each, VCC not counted.
+pub fn waves_at_once(sgprs: u32, vgprs: u32) -> u32 {
+    let vector = vgprs.max(1).next_multiple_of(VGPR_GRANULE);
+    let scalar = (sgprs + EXTRA_SGPRS).next_multiple_of(SGPR_GRANULE);
+    (SIMD_VGPRS / vector).min(SIMD_SGPRS / scalar).min(MAX_WAVES)
+}
+
+/// The target.
+pub fn target() -> Amd<Gfx900> {
+    Amd::new(
+        TargetProcessor,
+        "AMD GCN 5 (Vega), code objects and their simulator",
+        &["vega10", "amdgcn-amd-amdhsa--gfx900"],
+    )
+}
 
 /// Bytes of private memory that accesses to the spill area behind it reach over.
 const NEAR: u32 = 1024;
@@ -131,8 +159,22 @@ impl Backend for Gfx900 {
     type Wave = Lanes64;
     type Inst = Inst;
 
+    const WAVES: &'static [u32] = &[WAVE_SIZE];
+    const COUNTS: &'static [&'static str] = &["waits"];
     const SYSTEM_SGPRS: u8 = calls::SYSTEM_SGPRS;
     const FLAT_PRIVATE_BYTES: u32 = 0;
+
+    fn wave(lanes: u32) -> Option<Lanes64> {
+        (lanes == WAVE_SIZE).then_some(Lanes64)
+    }
+
+    fn waves_at_once(_: WaveSize, (sgprs, vgprs): (u16, u16)) -> u32 {
+        waves_at_once(sgprs.into(), vgprs.into())
+    }
+
+    fn render(listing: &Listing<'_>, code: &[u8], _: WaveSize) -> String {
+        crate::isa::render(listing, code)
+    }
 
     fn max_private_bytes(_: WaveSize) -> u32 {
         MAX_PRIVATE_BYTES
@@ -212,5 +254,36 @@ impl Backend for Gfx900 {
                 .with_private_segment_buffer(initial.private_buffer.into()),
             ..descriptor
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::waves_at_once;
+
+    // Occupancy as AMD's compute documentation tabulates it for GCN.
+    #[test]
+    fn waves_by_registers() {
+        for (vgprs, waves) in [
+            (1, 10),
+            (24, 10),
+            (25, 9),
+            (28, 9),
+            (32, 8),
+            (36, 7),
+            (40, 6),
+            (48, 5),
+            (64, 4),
+            (84, 3),
+            (128, 2),
+            (129, 1),
+            (256, 1),
+        ] {
+            assert_eq!(waves_at_once(10, vgprs), waves, "{vgprs}");
+        }
+        assert_eq!(waves_at_once(76, 1), 10);
+        assert_eq!(waves_at_once(77, 1), 8);
+        assert_eq!(waves_at_once(92, 1), 8);
+        assert_eq!(waves_at_once(102, 1), 7);
     }
 }

@@ -2,8 +2,10 @@
 
 mod body;
 mod functions;
+mod target;
 
 pub use functions::CompiledFunction;
+pub use target::{Gen7, target};
 
 use crate::abi;
 use crate::calls::Convention;
@@ -11,194 +13,32 @@ use crate::elf::{
     CodeObject, Item, ItemKind, KERNEL_ALIGN, KernelInfo, MAX_IMAGE_BYTES, Relocation, SimdWidth, WriteError,
 };
 use crate::emit::{self, Code, EmitError, Frame};
-use crate::lower::{FlatSegments, LowerError, Surroundings};
+use crate::lower::{FlatSegments, Surroundings};
 use body::{Body, compile_body};
 use functions::Functions;
 use std::borrow::Cow;
-use std::fmt;
-use wavelift_codegen::analysis::{CallGraph, ProgramError, UndefinedFunction, check_callees, check_program};
+use wavelift_codegen::analysis::{CallGraph, check_callees, check_program};
 use wavelift_codegen::divergence::watch::{Flow, WatchedCode};
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, ObjectNames, Segment,
-    SegmentError, SourceLoc, SymbolData, layout_symbols,
+    SymbolData, layout_symbols,
 };
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Fault;
-use wavelift_codegen::pass::REPORT_HELP;
-use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
+use wavelift_codegen::regalloc::RegAllocStats;
+use wavelift_codegen::target::{ErrorKind, Limit, Limited};
+
+pub use wavelift_codegen::target::CompileError;
 
 /// Group memory of a work-group.
 const MAX_GROUP_BYTES: u32 = 64 * 1024;
 
-/// Why a kernel has no code.
-#[derive(Debug)]
-pub enum CompileError {
-    /// An instruction cannot be selected.
-    Lower(LowerError),
-    /// Registers cannot be allocated.
-    RegAlloc(RegAllocError),
-    /// The code cannot be emitted.
-    Emit(EmitError),
-    /// Variables do not fit their segments.
-    Segment(SegmentError),
-    /// More group memory than the machine has.
-    GroupMemory {
-        /// Bytes needed.
-        bytes: u32,
-        /// The variable that takes most of them, and where the kernel or a function names it first.
-        largest: Option<(String, SourceLoc)>,
-    },
-    /// A larger work-group than the machine has, which the kernel demands.
-    WorkGroup {
-        /// Work-items of it.
-        items: u64,
-        /// Work-items that there can be in threads of this width.
-        most: u32,
-    },
-    /// An error with its place in the source.
-    At {
-        /// The line.
-        line: u32,
-        /// What is wrong.
-        why: Box<CompileError>,
-    },
-    /// More private memory than a work-item can have.
-    PrivateMemory {
-        /// Bytes needed, with those of functions.
-        bytes: u32,
-    },
-    /// A function that no module of the program defines.
-    UndefinedFunction(UndefinedFunction),
-    /// A function that the kernel calls cannot be compiled.
-    Callee {
-        /// Its name.
-        name: String,
-        /// Why.
-        why: Box<CompileError>,
-    },
-    /// The program asks for what the machine does not have, or lacks something.
-    Program(ProgramError),
-    /// A pass broke the function: a mistake of this compiler, found by its own checks.
-    Broken(Box<opt::Broken>),
-    /// A code object cannot be written.
-    Object(String),
-}
-
 /// Most bytes of global and readonly variables, with room for code in an image that loaders take.
 const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
 
-impl fmt::Display for CompileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CompileError::Lower(error) => error.fmt(f),
-            CompileError::RegAlloc(error) => error.fmt(f),
-            CompileError::Emit(error) => error.fmt(f),
-            CompileError::Segment(error) => error.fmt(f),
-            CompileError::GroupMemory { bytes, largest } => {
-                write!(
-                    f,
-                    "{bytes} bytes of group memory, but a work-group of ivb has {MAX_GROUP_BYTES}"
-                )?;
-                match largest {
-                    Some((name, loc)) if loc.is_known() => {
-                        write!(f, "; most of them are for {name} (line {})", loc.0)
-                    }
-                    Some((name, _)) => write!(f, "; most of them are for {name}"),
-                    None => Ok(()),
-                }
-            }
-            CompileError::WorkGroup { items, most } => write!(
-                f,
-                "the required work-group has {items} work-items, but one of ivb has at most {most}"
-            ),
-            CompileError::At { line, why } => write!(f, "{why} at line {line}"),
-            CompileError::PrivateMemory { bytes } => write!(
-                f,
-                "{bytes} bytes of private memory per work-item, with those of functions, but one of ivb has {}",
-                abi::MAX_PRIVATE_BYTES
-            ),
-            CompileError::UndefinedFunction(error) => error.fmt(f),
-            CompileError::Program(error) => error.fmt(f),
-            CompileError::Callee { name, why } => write!(f, "function &{name}: {why}"),
-            CompileError::Broken(broken) => broken.fmt(f),
-            CompileError::Object(what) => write!(f, "cannot write the code object: {what}"),
-        }
-    }
-}
-
-impl From<ProgramError> for CompileError {
-    fn from(error: ProgramError) -> CompileError {
-        CompileError::Program(error)
-    }
-}
-
-impl From<RegAllocError> for CompileError {
-    fn from(error: RegAllocError) -> CompileError {
-        CompileError::RegAlloc(error)
-    }
-}
-
-impl std::error::Error for CompileError {}
-
-impl CompileError {
-    /// What can be done about it.
-    pub fn help(&self) -> &'static str {
-        match self {
-            CompileError::Lower(_) => {
-                "docs/status.md says what is missing; `--target interp` runs what this target does not"
-            }
-            CompileError::RegAlloc(error) if error.is_internal() => REPORT_HELP,
-            CompileError::RegAlloc(_) | CompileError::Emit(EmitError::Scratch(_)) => {
-                "use fewer values at a time, split the kernel, or use SIMD8 (--simd 8)"
-            }
-            CompileError::Emit(EmitError::Unsupported(_)) => {
-                "docs/status.md says what is missing; `--target interp` runs what this target does not"
-            }
-            CompileError::Emit(_) => REPORT_HELP,
-            CompileError::Segment(_) | CompileError::GroupMemory { .. } => {
-                "make the variables of the segment smaller"
-            }
-            CompileError::WorkGroup { .. } => "make the work-group smaller",
-            CompileError::At { why, .. } => why.help(),
-            CompileError::PrivateMemory { .. } => "make private variables smaller, or nest calls less deeply",
-            CompileError::UndefinedFunction(_) => "pass the module that defines it, too",
-            CompileError::Program(error) => error.help(),
-            CompileError::Callee { why, .. } => why.help(),
-            CompileError::Broken(broken) => broken.help(),
-            CompileError::Object(_) => "rename what has the same name, or make the module smaller",
-        }
-    }
-
-    /// Whether fewer channels would leave room for what does not fit.
-    pub fn is_want_of_registers(&self) -> bool {
-        match self {
-            CompileError::RegAlloc(error) => !error.is_internal(),
-            CompileError::Emit(EmitError::Scratch(_)) => true,
-            CompileError::Callee { why, .. } | CompileError::At { why, .. } => why.is_want_of_registers(),
-            _ => false,
-        }
-    }
-}
-
-impl CompileError {
-    /// Whether it is a mistake of this compiler, and not a thing that the program asks too much of.
-    pub fn is_internal(&self) -> bool {
-        match self {
-            CompileError::Broken(_) => true,
-            CompileError::RegAlloc(error) => error.is_internal(),
-            CompileError::Emit(error) => error.is_internal(),
-            CompileError::Callee { why, .. } | CompileError::At { why, .. } => why.is_internal(),
-            _ => false,
-        }
-    }
-}
-
-impl From<opt::Broken> for CompileError {
-    fn from(broken: opt::Broken) -> CompileError {
-        CompileError::Broken(Box::new(broken))
-    }
-}
+/// The machine's name in messages.
+pub(crate) const MACHINE: &str = "ivb";
 
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
@@ -249,6 +89,8 @@ impl Default for Options {
 /// A compiled kernel.
 #[derive(Debug)]
 pub struct CompiledKernel {
+    /// The kernel.
+    pub func: FuncRef,
     /// How it is launched.
     pub info: KernelInfo,
     /// Its code.
@@ -301,7 +143,7 @@ impl CompiledModule {
 /// # Errors
 /// If no code object can be written.
 pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
-    check_program(module, "ivb", MAX_VARIABLE_BYTES)?;
+    check_program(module, MACHINE, MAX_VARIABLE_BYTES)?;
     let module = &*with_inlining(module, options)?;
     match compile_calls(module, options) {
         Err(WriteError::OutOfReach { .. }) if !options.far_calls => {
@@ -313,7 +155,7 @@ pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModu
         }
         result => result,
     }
-    .map_err(|error| CompileError::Object(error.to_string()))
+    .map_err(|error| ErrorKind::Object(error.to_string()).into())
 }
 
 /// Compiles a module with one form of calls.
@@ -391,18 +233,12 @@ fn thread_level(module: &Module, kernels: &[CompiledKernel], functions: &[Compil
 /// An error that does not know its place gets one: what names the largest variable of the segment that does not fit, else the kernel's
 /// first instruction.
 fn placed(module: &Module, func: &Function, error: CompileError) -> CompileError {
-    let segments: &[Segment] = match &error {
-        CompileError::PrivateMemory { .. } => &[Segment::Private, Segment::Spill],
-        CompileError::Lower(_)
-        | CompileError::Callee { .. }
-        | CompileError::UndefinedFunction(_)
-        | CompileError::Program(_)
-        | CompileError::Broken(_) => return error,
-        CompileError::GroupMemory {
-            largest: Some((_, loc)),
+    let private = [Segment::Private, Segment::Spill];
+    let segments: &[Segment] = match &error.kind {
+        ErrorKind::Limit(Limit {
+            what: Limited::PrivateMemory { .. },
             ..
-        } if loc.is_known() => return error,
-        CompileError::RegAlloc(known) if known.loc().is_some() => return error,
+        }) => &private,
         _ => &[],
     };
     let known = |inst: Inst| Some(func.dfg.locs[inst]).filter(|loc| loc.is_known());
@@ -418,13 +254,18 @@ fn placed(module: &Module, func: &Function, error: CompileError) -> CompileError
         .max_by_key(|(_, symbol)| symbol.size)
         .and_then(|(inst, _)| known(inst));
     let first = || func.layout.iter().find_map(|(_, inst)| known(inst));
-    match largest.or_else(first) {
-        Some(loc) => CompileError::At {
-            line: loc.0,
-            why: Box::new(error),
-        },
-        None => error,
-    }
+    error.at(largest.or_else(first).unwrap_or_default())
+}
+
+/// More of something than the machine has.
+fn limit(what: Limited, needed: u64, most: u32) -> CompileError {
+    let limit = Limit {
+        what,
+        machine: MACHINE,
+        needed,
+        most: most.into(),
+    };
+    limit.into()
 }
 
 /// The module as it is compiled: what the mid-end does across functions is done.
@@ -498,10 +339,10 @@ fn compile_and_emit(
                 ..*options
             };
             let body = compile_body(graph, original, around, &options)?;
-            let code = emit::emit(&body.machine, frame, &options).map_err(CompileError::Emit)?;
+            let code = emit::emit(&body.machine, frame, &options)?;
             Ok((body, code))
         }
-        code => Ok((body, code.map_err(CompileError::Emit)?)),
+        code => Ok((body, code?)),
     }
 }
 
@@ -517,25 +358,24 @@ fn compile_kernel(
     functions: &mut Functions,
 ) -> Result<CompiledKernel, CompileError> {
     let FunctionDecl::Defined(original) = &module.functions[kernel] else {
-        return Err(CompileError::Object("the kernel has no body".into()));
+        return Err(ErrorKind::Object("the kernel has no body".into()).into());
     };
-    let layout = layout_symbols(module, kernel).map_err(CompileError::Segment)?;
+    let layout = layout_symbols(module, kernel)?;
     if layout.group_bytes > MAX_GROUP_BYTES {
-        return Err(CompileError::GroupMemory {
-            bytes: layout.group_bytes,
-            largest: graph.largest_variable(module, kernel, Segment::Group),
-        });
+        let largest = graph.largest_variable(module, kernel, Segment::Group);
+        let what = Limited::GroupMemory { largest };
+        return Err(limit(what, layout.group_bytes.into(), MAX_GROUP_BYTES));
     }
     if let Some(items) = original.limits.required_group_items() {
         let most = (abi::MAX_THREADS * options.simd.channels()).min(MAX_GROUP_ITEMS);
         if items > u64::from(most) {
-            return Err(CompileError::WorkGroup { items, most });
+            return Err(limit(Limited::WorkGroup { registers: None }, items, most));
         }
     }
     let reachable = graph.reachable(kernel);
     for &id in &reachable {
         if let FunctionDecl::Defined(func) = &module.functions[id] {
-            check_callees(module, func).map_err(CompileError::UndefinedFunction)?;
+            check_callees(module, func)?;
         }
     }
     let calls = reachable.len() > 1;
@@ -561,7 +401,8 @@ fn compile_kernel(
         (Frame::Plain, variables)
     };
     if private_bytes > abi::MAX_PRIVATE_BYTES {
-        return Err(CompileError::PrivateMemory { bytes: private_bytes });
+        let what = Limited::PrivateMemory { spilled: 0 };
+        return Err(limit(what, private_bytes.into(), abi::MAX_PRIVATE_BYTES));
     }
     let (body, code) = compile_and_emit(graph, original, &around, &frame, options)?;
     let mut info = KernelInfo::new(original.name.clone(), options.simd);
@@ -574,6 +415,7 @@ fn compile_kernel(
     info.argument_bytes = original.kernarg_bytes;
     info.required_group = original.limits.required_group_size;
     Ok(CompiledKernel {
+        func: kernel,
         info,
         code,
         callees,

@@ -6,9 +6,10 @@ use crate::isa::Inst;
 use crate::machine::MInst;
 use crate::{abi, clauses, delays, dual, emit, files, hazards, lower, machine, masks, waits};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::compile::{Backend, Inserted, Place};
+use wavelift_amdgpu::compile::{Amd, Backend, Inserted, Place};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
+use wavelift_amdgpu::isa::listing::Listing;
 use wavelift_amdgpu::masks::MaskCodeError;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
@@ -92,6 +93,23 @@ impl From<TargetProcessor> for &'static str {
     }
 }
 
+/// The targets.
+pub fn targets() -> [Amd<Gfx12>; 2] {
+    let description = "AMD RDNA4, waves of 32 and 64 lanes, code objects and their simulator";
+    [
+        Amd::new(
+            TargetProcessor::Gfx1200,
+            description,
+            &["amdgcn-amd-amdhsa--gfx1200"],
+        ),
+        Amd::new(
+            TargetProcessor::Gfx1201,
+            description,
+            &["rdna4", "amdgcn-amd-amdhsa--gfx1201"],
+        ),
+    ]
+}
+
 /// Scratch instructions reach everything from the scalar register that they have anyway.
 impl wavelift_amdgpu::compile::SpillArea for SpillArea {
     fn new(convention: Convention, private: u32) -> Option<SpillArea> {
@@ -117,9 +135,27 @@ impl Backend for Gfx12 {
     type Wave = WaveSize;
     type Inst = Inst;
 
+    const WAVES: &'static [u32] = &[32, 64];
+    const COUNTS: &'static [&'static str] = &["waits", "guards", "pairs"];
     const SYSTEM_SGPRS: u8 = calls::SYSTEM_SGPRS;
     /// Hardware sets private memory up for kernels that have some.
     const FLAT_PRIVATE_BYTES: u32 = 4;
+
+    fn wave(lanes: u32) -> Option<WaveSize> {
+        match lanes {
+            32 => Some(WaveSize::Wave32),
+            64 => Some(WaveSize::Wave64),
+            _ => None,
+        }
+    }
+
+    fn waves_at_once(wave: WaveSize, (_, vgprs): (u16, u16)) -> u32 {
+        max_waves(wave, vgprs).into()
+    }
+
+    fn render(listing: &Listing<'_>, code: &[u8], wave: WaveSize) -> String {
+        crate::isa::render(listing, code, wave)
+    }
 
     fn max_private_bytes(wave: WaveSize) -> u32 {
         max_private_bytes(wave)

@@ -5,6 +5,7 @@
 
 use crate::memory::MemoryFault;
 use std::fmt;
+use wavelift_codegen::pass::REPORT_HELP;
 
 /// Where in a dispatch something happened. Fields that are not known yet are empty; each layer fills in what it knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -203,6 +204,11 @@ pub enum SimError {
         /// What.
         what: String,
     },
+    /// An invariant of the compiler does not hold in what runs: a mistake of the compiler, found by watching.
+    Broken {
+        /// Which.
+        what: String,
+    },
 }
 
 impl SimError {
@@ -220,7 +226,7 @@ impl SimError {
                 let running = waves.iter().find(|wave| wave.state == WaveState::Running);
                 running.or(waves.first()).map(|wave| &wave.site)
             }
-            SimError::Limit { .. } | SimError::Launch { .. } => None,
+            SimError::Limit { .. } | SimError::Launch { .. } | SimError::Broken { .. } => None,
         }
     }
 
@@ -247,6 +253,7 @@ impl SimError {
                 "make the launch fit the kernel and the device; `wavelift targets` lists limits"
             }
             SimError::Trap { .. } => "the program stops itself here",
+            SimError::Broken { .. } => REPORT_HELP,
             SimError::Unsupported { .. } => "another target may have it; `interp` has most",
         }
     }
@@ -267,7 +274,7 @@ impl SimError {
                     wave.others.iter_mut().for_each(|(_, site)| fill(site));
                 }
             }
-            SimError::Limit { .. } | SimError::Launch { .. } => {}
+            SimError::Limit { .. } | SimError::Launch { .. } | SimError::Broken { .. } => {}
         }
         self
     }
@@ -293,6 +300,7 @@ impl fmt::Display for SimError {
                     more => write!(f, "\n  and {more} more waves"),
                 }
             }
+            SimError::Broken { what } => f.write_str(what),
             SimError::Limit { what } => write!(f, "limit exceeded: {what}"),
             SimError::Launch { what } => write!(f, "cannot launch: {what}"),
             SimError::Trap { site, what } => write!(f, "trap: {what} {site}"),

@@ -9,15 +9,20 @@
 //! - [`undefined`]: what undefined values are, and where a run stops on them.
 //! - [`dispatch`]: grid geometry with partial work-groups, the AQL packet, scheduling, hang detection.
 //! - [`float`]: IEEE arithmetic with a rounding mode and denormal flushing, exact to the bit.
+//! - [`machine`]: what executes programs, as whoever launches kernels sees it; [`registry`]: targets and their machines by name.
 //! - [`error`]: what can go wrong in a run, always with the place and the cause.
 
 pub mod dispatch;
 pub mod error;
 pub mod float;
+pub mod machine;
 pub mod memory;
+pub mod registry;
 pub mod undefined;
 
 pub use dispatch::{Geometry, Limits, Wave, WaveEvent, WaveOrder};
 pub use error::{HangCause, PendingWave, SimError, Site, WaveState};
+pub use machine::{Machine, MachineOptions};
 pub use memory::{BufferId, DeviceMemory, GroupMemory, MemoryFault};
+pub use registry::{Registry, UnknownTarget};
 pub use undefined::UndefinedPolicy;

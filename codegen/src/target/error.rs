@@ -1,5 +1,6 @@
 //! Why a kernel or a program has no code: one type for all targets, so that whoever reports it asks it, and never reads its text.
 
+use super::InputError;
 use crate::analysis::{ProgramError, UndefinedFunction};
 use crate::ir::{SegmentError, SourceLoc};
 use crate::pass::{Broken, REPORT_HELP};
@@ -59,6 +60,8 @@ pub enum ErrorKind {
     Encode(String),
     /// The object cannot be written.
     Object(String),
+    /// The program cannot be translated for the number of lanes that the target wants.
+    Input(InputError),
     /// An option that the target does not have, or a value that it cannot take.
     Option(OptionError),
     /// The target has no machine code.
@@ -209,6 +212,7 @@ impl fmt::Display for ErrorKind {
             ErrorKind::Broken(broken) => broken.fmt(f),
             ErrorKind::Encode(what) => write!(f, "internal error: {what}"),
             ErrorKind::Object(what) => write!(f, "cannot write the code object: {what}"),
+            ErrorKind::Input(error) => error.fmt(f),
             ErrorKind::Option(error) => error.fmt(f),
             ErrorKind::NoMachineCode { target } => write!(f, "{target} has no machine code"),
         }
@@ -249,6 +253,7 @@ impl ErrorKind {
             | ErrorKind::Broken(_)
             | ErrorKind::Encode(_)
             | ErrorKind::Object(_)
+            | ErrorKind::Input(_)
             | ErrorKind::Option(_)
             | ErrorKind::NoMachineCode { .. } => true,
         }
@@ -332,6 +337,7 @@ impl CompileError {
             ErrorKind::UndefinedFunction(_) => "pass the module that defines it, too",
             ErrorKind::Program(error) => error.help(),
             ErrorKind::Object(_) => "rename what has the same name, or make the module smaller",
+            ErrorKind::Input(_) => "mend the program",
             ErrorKind::Option(OptionError::Unknown { known, .. }) if known.is_empty() => {
                 "leave the option out: the target has none of its own"
             }

@@ -18,12 +18,14 @@ pub use error::{CompileError, ErrorKind, Limit, Limited, OptionError};
 pub use facts::{Fact, FileUse, KernelFacts, PhaseTimes};
 pub use info::{FileInfo, Limits, OptionInfo, OptionKind, OptionValue, TargetInfo, Triple};
 pub use module::{CompiledModule, CompiledUnit};
-pub use object::{ObjectError, Origin};
+pub use object::{CodeLine, ObjectError, Origin};
 pub use options::{Options, Verify};
 
-use crate::ir::Module;
+use crate::ir::{Function, Module};
+use crate::pass::Broken;
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 /// A target: a machine that programs are compiled for, or an interpreter of the IR.
 pub trait Target: Send + Sync + fmt::Debug {
@@ -36,14 +38,35 @@ pub trait Target: Send + Sync + fmt::Debug {
     /// What is wrong with the program as a whole, or with the options.
     fn compile(&self, input: &dyn Input, options: &Options) -> Result<CompiledModule, CompileError>;
 
+    /// Replaces operations that the machine lacks; returns how many.
+    fn legalize(&self, func: &mut Function) -> usize;
+
+    /// Brings a function to the wave level: operations that the machine lacks are replaced, and the divergence pass runs.
+    ///
+    /// # Errors
+    /// A pass that breaks the function.
+    fn wave_level(&self, func: &mut Function, wave: u32) -> Result<(), Broken>;
+
     /// Whose object some bytes are.
     fn origin(&self, object: &[u8]) -> Origin;
+
+    /// Reads an object of this origin, or of a relative, as a loader does.
+    ///
+    /// # Errors
+    /// An object that cannot be loaded.
+    fn check_object(&self, object: &[u8]) -> Result<(), ObjectError>;
 
     /// The text of an object with this origin, or of code without any file around it, as if it were at address 0; `name` is the file's.
     ///
     /// # Errors
     /// Bytes that are no object or no code of the target.
     fn disassemble(&self, name: &str, bytes: &[u8], raw: bool) -> Result<String, ObjectError>;
+
+    /// The instructions of code without any file around it, of waves of so many lanes.
+    ///
+    /// # Errors
+    /// Bytes that are no code of the target.
+    fn list(&self, code: &[u8], wave: u32) -> Result<Vec<CodeLine>, ObjectError>;
 
     /// Name, as users write it.
     fn name(&self) -> &'static str {
@@ -69,7 +92,7 @@ pub trait Input {
 }
 
 /// Why a program cannot be translated for some number of lanes, as its frontend says it.
-pub type InputError = Box<dyn std::error::Error + Send + Sync>;
+pub type InputError = Arc<dyn std::error::Error + Send + Sync>;
 
 /// A module was made for one number of lanes.
 impl Input for Module {

@@ -13,11 +13,26 @@ pub enum Origin {
     Foreign,
 }
 
+/// An instruction in text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeLine {
+    /// Byte offset.
+    pub offset: u32,
+    /// The label here, if a branch leads here.
+    pub label: Option<String>,
+    /// The instruction, with labels for targets of branches.
+    pub text: String,
+    /// Whether it decides which lanes run or where the wave goes.
+    pub flow: bool,
+}
+
 /// Why an object cannot be read. Always the fault of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ObjectError {
     /// The file is damaged.
     Malformed(String),
+    /// The file cannot be loaded.
+    Unloadable(String),
     /// The file is no object of a target that is known.
     Machine,
     /// Bytes that are no code of the target.
@@ -40,7 +55,7 @@ impl fmt::Display for ObjectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ObjectError::Malformed(what) => write!(f, "damaged ELF file: {what}"),
-            ObjectError::Code(what) => f.write_str(what),
+            ObjectError::Code(what) | ObjectError::Unloadable(what) => f.write_str(what),
             ObjectError::Machine => f.write_str("the ELF file is for no GPU that is known"),
             ObjectError::Processor { name, known } => {
                 write!(
@@ -70,6 +85,7 @@ impl ObjectError {
     pub fn help(&self) -> &'static str {
         match self {
             ObjectError::Malformed(_) => "the file is damaged or cut off; write it again",
+            ObjectError::Unloadable(_) => "compile the code object again",
             ObjectError::Code(_) => "the code is cut off, or is for another target",
             ObjectError::Machine => "pass a code object of one of the targets that `wavelift targets` lists",
             ObjectError::Processor { .. } => "`wavelift targets` lists the processors",

@@ -1,21 +1,18 @@
 //! The commands that every build has.
 
-mod amd;
 mod cat;
-mod gen7;
+mod compile;
 mod lanes;
 mod opt;
 mod print_cfg;
 mod run;
 mod verify;
 
-pub use amd::is_flow;
-
 use crate::registry::Registry;
-use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
+use wavelift_simulator::Registry as Targets;
 
-/// Every command and every way to run kernels. To add one, add a line here (see the crate's documentation).
-pub fn standard() -> Registry {
+/// Every command, and every way to run kernels on some targets. To add one, add a line here (see the crate's documentation).
+pub fn standard(targets: &Targets) -> Registry {
     let mut registry = Registry::default();
     registry.add(cat::Cat);
     registry.add(verify::Verify);
@@ -26,24 +23,12 @@ pub fn standard() -> Registry {
     opt::register(&mut registry);
     registry.add(run::Run);
     registry.runner(run::InterpreterRunner);
-    registry.printer("compile", amd::compile);
-    registry.pass("legalize", amd::legalize);
-    registry.runner(amd::GFX900);
-    registry.runner(amd::GFX1201);
-    registry.runner(gen7::SimulatorRunner);
-    registry
-}
-
-/// The module with one of its kernels: a launch needs no other.
-fn only(module: &Module, kernel: &str) -> Module {
-    let mut module = module.clone();
-    for decl in module.functions.values_mut() {
-        if let FunctionDecl::Defined(func) = decl
-            && func.kind == FunctionKind::Kernel
-            && func.name != kernel
-        {
-            *decl = FunctionDecl::External(func.name.clone());
-        }
+    let known = targets.clone();
+    registry.printer("compile", move |job| compile::compile(&known, job));
+    let known = targets.clone();
+    registry.pass("legalize", move |func, job| compile::legalize(&known, func, job));
+    for runner in compile::TargetRunner::all(targets) {
+        registry.runner(runner);
     }
-    module
+    registry
 }

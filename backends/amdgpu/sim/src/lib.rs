@@ -28,6 +28,7 @@ pub mod arith;
 pub mod counters;
 mod device;
 mod exchange;
+pub mod executor;
 pub mod fault;
 mod lanes;
 pub mod launch;
@@ -39,6 +40,7 @@ mod watch;
 mod wave;
 
 pub use device::{Device, DispatchOptions, DispatchStats, ModuleId};
+pub use executor::{AmdMachine, machine};
 pub use fault::UndefinedPolicy;
 pub use launch::{LoadError, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES};
 pub use machine::Machine;

@@ -1,6 +1,6 @@
 //! From one kernel or function of the IR to its code.
 
-use super::{AreaOf, Backend, CompileError, Flow, Options, PhaseTimes, Place, SpillArea};
+use super::{AreaOf, Backend, CompileError, Flow, Options, PhaseTimes, Place, SpillArea, private_limit};
 use crate::calls::{Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR};
 use crate::code::{Clock, Code};
 use crate::emit;
@@ -114,12 +114,7 @@ pub(super) fn compile_body<B: Backend>(
     let bytes = private.saturating_add(spill_bytes);
     let most = B::max_private_bytes(wave);
     if bytes > most {
-        return Err(CompileError::PrivateMemory {
-            bytes,
-            spilled: spill_bytes,
-            most,
-            machine: B::Inst::MACHINE,
-        });
+        return Err(private_limit::<B>(bytes, spill_bytes, most));
     }
     let known = Known {
         variables: private,

@@ -1,7 +1,7 @@
 //! Kernels with everything that they call.
 
 use super::body::{Body, compile_body, sgprs};
-use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea, group};
+use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea, group, private_limit};
 use crate::abi::MAX_GROUP_BYTES;
 use crate::calls::Convention;
 use crate::code::Code;
@@ -21,6 +21,7 @@ use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, ObjectNames,
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::RegAllocStats;
+use wavelift_codegen::target::{ErrorKind, Limit, Limited};
 use wavelift_codegen::verify::masks::Verdict;
 
 /// Private memory per work-item for recursion where a code object cannot ask the runtime for it.
@@ -29,6 +30,8 @@ const RECURSION_BYTES: u32 = 16 * 1024;
 /// A compiled kernel.
 #[derive(Debug)]
 pub struct CompiledKernel {
+    /// The kernel.
+    pub func: FuncRef,
     /// Name without sigil.
     pub name: String,
     /// Its code.
@@ -138,6 +141,11 @@ impl Functions {
         self.list.iter()
     }
 
+    /// All of them, by their numbers.
+    pub(super) fn into_list(self) -> Vec<CompiledFunction> {
+        self.list.into_iter().map(|(_, function)| function).collect()
+    }
+
     /// One of them.
     pub fn get(&self, id: FunctionId) -> Option<&CompiledFunction> {
         self.list.get(id)
@@ -195,15 +203,19 @@ pub(super) fn compile_with<B: Backend>(
     functions: &mut Functions,
 ) -> Result<CompiledKernel, CompileError> {
     let FunctionDecl::Defined(original) = &module.functions[kernel] else {
-        return Err(CompileError::Object("the kernel has no body".into()));
+        return Err(ErrorKind::Object("the kernel has no body".into()).into());
     };
     let layout = layout_symbols(module, kernel)?;
     if layout.group_bytes > MAX_GROUP_BYTES {
-        return Err(CompileError::GroupMemory {
-            bytes: layout.group_bytes,
-            largest: graph.largest_variable(module, kernel, Segment::Group),
+        let limit = Limit {
+            what: Limited::GroupMemory {
+                largest: graph.largest_variable(module, kernel, Segment::Group),
+            },
             machine: B::Inst::MACHINE,
-        });
+            needed: layout.group_bytes.into(),
+            most: MAX_GROUP_BYTES.into(),
+        };
+        return Err(limit.into());
     }
     check_group_size::<B>(original, MAX_GROUP_ITEMS, None)?;
     let (asked, options) = (options, &group::fitting(options, &original.limits));
@@ -244,6 +256,7 @@ pub(super) fn compile_with<B: Backend>(
         Some(needs.vgprs),
     )?;
     Ok(CompiledKernel {
+        func: kernel,
         name: original.name.clone(),
         code: body.code,
         initial,
@@ -282,13 +295,15 @@ fn check_group_size<B: Backend>(
         .filter(|&items| items > u64::from(most))
     {
         None => Ok(()),
-        Some(items) => Err(CompileError::WorkGroup {
-            items,
-            most,
-            vgprs,
-            loc: group::first_line(kernel),
-            machine: B::Inst::MACHINE,
-        }),
+        Some(items) => {
+            let limit = Limit {
+                what: Limited::WorkGroup { registers: vgprs },
+                machine: B::Inst::MACHINE,
+                needed: items,
+                most: most.into(),
+            };
+            Err(CompileError::from(limit).at(group::first_line(kernel)))
+        }
     }
 }
 
@@ -350,24 +365,20 @@ impl Needs {
         }
         let most = B::max_private_bytes(options.wave_size());
         if self.private_bytes > most {
-            return Err(CompileError::PrivateMemory {
-                bytes: self.private_bytes,
-                spilled: body.registers.files.iter().map(|file| file.spill_bytes).sum(),
-                most,
-                machine: B::Inst::MACHINE,
-            });
+            let spilled = body.registers.files.iter().map(|file| file.spill_bytes).sum();
+            return Err(private_limit::<B>(self.private_bytes, spilled, most));
         }
         Ok(())
     }
 
     /// Registers that were pinned to fewer than are needed.
     fn check_limits<B: Backend>(&self, asked: &Options<B>) -> Result<(), CompileError> {
-        for (name, needed, limit) in [
+        for (file, needed, limit) in [
             ("sgpr", self.sgprs, asked.sgpr_limit),
             ("vgpr", self.vgprs, asked.vgpr_limit),
         ] {
             if let Some(limit) = limit.filter(|&limit| needed > limit) {
-                return Err(CompileError::Pinned { name, needed, limit });
+                return Err(ErrorKind::Pinned { file, needed, limit }.into());
             }
         }
         Ok(())
@@ -403,10 +414,7 @@ fn compile_callees<B: Backend>(
             ..*kernel
         };
         let body = compile_body(graph, func, original, &around, callees.align, options);
-        let body = body.map_err(|why| CompileError::Callee {
-            name: original.name.clone(),
-            why: Box::new(why),
-        })?;
+        let body = body.map_err(|error| error.in_callee(&original.name))?;
         let version = functions.versions[func];
         functions.versions[func] += 1;
         let name = match version {

@@ -2,25 +2,27 @@
 //!
 //! The order of the passes is the same for all machines; what they do that only one machine knows is a [`Backend`].
 //!
-//! - `options`: how to compile; `error`: why there is no code.
+//! - `options`: how to compile.
+//! - `target`: what everybody sees of a target.
 //! - `group`: what work-groups ask of registers.
 //! - `body`: one kernel or function to its code; `kernel`: a kernel with everything that it calls; `object`: a module.
 
 mod body;
-mod error;
 mod group;
 mod kernel;
 mod object;
 mod options;
+mod target;
 
-pub use crate::code::{Flow, PhaseTimes};
+pub use crate::code::Flow;
 pub use body::vector_limit;
-pub use error::CompileError;
 pub use kernel::{
     CompiledFunction, CompiledKernel, FunctionId, Functions, compile_kernel, compile_with_callees,
 };
 pub use object::{CompiledModule, compile_module};
 pub use options::Options;
+pub use target::Amd;
+pub use wavelift_codegen::target::{CompileError, PhaseTimes};
 
 use crate::calls::Convention;
 use crate::code::Code;
@@ -28,6 +30,8 @@ use crate::descriptor::KernelDescriptor;
 use crate::emit::Emission;
 use crate::frame::Frames;
 use crate::inputs::InitialState;
+use crate::isa::instruction::Instruction;
+use crate::isa::listing::Listing;
 use crate::isa::value::WaveSize;
 use crate::lower::{Selected, Surroundings};
 use crate::machine::MInst;
@@ -39,22 +43,33 @@ use wavelift_codegen::ir::Function;
 use wavelift_codegen::machine::{MachFunc, RegFileInfo};
 use wavelift_codegen::regalloc::Budget;
 use wavelift_codegen::select::SelectError;
+use wavelift_codegen::target::{Limit, Limited};
 use wavelift_codegen::verify::masks::MaskProgram;
 
 /// What only one machine knows of the way from IR to code.
-pub trait Backend: Copy + fmt::Debug + Default + 'static {
+pub trait Backend: Copy + fmt::Debug + Default + Send + Sync + 'static {
     /// A processor that it compiles for.
-    type Processor: Copy + fmt::Debug + Default + Into<&'static str>;
+    type Processor: Copy + fmt::Debug + Default + Into<&'static str> + Send + Sync;
     /// A number of lanes that it compiles for.
-    type Wave: Copy + fmt::Debug + Default + Into<WaveSize>;
+    type Wave: Copy + fmt::Debug + Default + Into<WaveSize> + Send + Sync;
     /// An instruction of the machine.
     type Inst: Frames + Emission<Area: SpillArea>;
 
+    /// Lanes that waves can have, the usual number first.
+    const WAVES: &'static [u32];
+    /// Which of `waits`, `guards` and `pairs` reports count.
+    const COUNTS: &'static [&'static str];
     /// Scalar registers that hardware sets up for functions.
     const SYSTEM_SGPRS: u8;
     /// Bytes of private memory that a kernel has at least if it makes flat addresses of private memory.
     const FLAT_PRIVATE_BYTES: u32;
 
+    /// Waves of so many lanes, if there are such.
+    fn wave(lanes: u32) -> Option<Self::Wave>;
+    /// Waves that a SIMD can hold at once with so many scalar and vector registers each.
+    fn waves_at_once(wave: WaveSize, registers: (u16, u16)) -> u32;
+    /// The listing of code of waves of a size.
+    fn render(listing: &Listing<'_>, code: &[u8], wave: WaveSize) -> String;
     /// The largest private segment of a work-item.
     fn max_private_bytes(wave: WaveSize) -> u32;
     /// Waves with so many vector registers each that run at once where a work-group runs.
@@ -94,6 +109,17 @@ pub trait Backend: Copy + fmt::Debug + Default + 'static {
     fn set_up(initial: &InitialState) -> (u16, u16);
     /// Completes a descriptor by what not all machines have.
     fn describe(kernel: &CompiledKernel, wave: WaveSize, descriptor: KernelDescriptor) -> KernelDescriptor;
+}
+
+/// More private memory than a work-item of the machine can have.
+pub(crate) fn private_limit<B: Backend>(bytes: u32, spilled: u32, most: u32) -> CompileError {
+    let limit = Limit {
+        what: Limited::PrivateMemory { spilled },
+        machine: B::Inst::MACHINE,
+        needed: bytes.into(),
+        most: most.into(),
+    };
+    limit.into()
 }
 
 /// Where spilled registers go.

@@ -11,6 +11,7 @@ use crate::target::{PROCESSORS, Processor, TargetId};
 use wavelift_codegen::analysis::{CallGraph, check_program};
 use wavelift_codegen::divergence::watch::WatchedCode;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, SymbolData};
+use wavelift_codegen::target::ErrorKind;
 
 /// Most bytes of global and readonly variables, with room for code in an image that loaders take.
 const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
@@ -93,7 +94,7 @@ pub fn compile_module<B: Backend>(
     let object = if kernels.is_empty() {
         Vec::new()
     } else {
-        object.write().map_err(|e| CompileError::Object(e.to_string()))?
+        object.write().map_err(|e| ErrorKind::Object(e.to_string()))?
     };
     let thread = options
         .watch

@@ -34,3 +34,6 @@ pub use wavelift_amdgpu_sim::{
 
 /// A simulated gfx900.
 pub type Device = wavelift_amdgpu_sim::Device<Gfx900>;
+
+/// A simulated device as a machine that launches go to.
+pub type Machine = wavelift_amdgpu_sim::AmdMachine<Gfx900>;

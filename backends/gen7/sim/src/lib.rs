@@ -24,6 +24,7 @@
 mod access;
 mod control;
 mod device;
+mod executor;
 mod fp;
 mod helpers;
 mod hints;
@@ -37,6 +38,7 @@ mod watch;
 mod wave;
 
 pub use device::{BASE_ADDRESS, Device, DispatchOptions, DispatchStats, LoadError, ModuleId};
+pub use executor::{Gen7Machine, machine};
 pub use state::UndefinedPolicy;
 pub use wavelift_codegen::divergence::watch::{Decision, Seen, WatchedCode, WavePaths};
 pub use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, MAX_SCRATCH_BYTES, MAX_THREADS};

@@ -72,7 +72,7 @@ pub(super) fn compile_body(
         marks: flow.as_ref().map(|flow| &flow.table),
         ..*around
     };
-    let mut select = || lower::select(around, &func, &linearized.files).map_err(CompileError::Lower);
+    let mut select = || lower::select(around, &func, &linearized.files).map_err(CompileError::from);
     let selected = select()?;
     let mir = if options.keep_mir {
         machine::text(&selected)

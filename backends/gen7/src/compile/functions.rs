@@ -119,10 +119,7 @@ impl Functions {
                 frame_bytes: variables,
                 ..*kernel
             };
-            let callee = |why| CompileError::Callee {
-                name: original.name.clone(),
-                why: Box::new(why),
-            };
+            let callee = |error: CompileError| error.in_callee(&original.name);
             let frame = Frame::Function { variables };
             let (body, code) = compile_and_emit(graph, original, &around, &frame, options).map_err(callee)?;
             let Body {

@@ -213,6 +213,12 @@ impl Image {
         self.bytes.len() as u64
     }
 
+    /// The bytes of a symbol, before the image has an address.
+    pub fn bytes_of(&self, symbol: &ImageSymbol) -> Option<&[u8]> {
+        let (start, end) = (symbol.offset as usize, (symbol.offset + symbol.size) as usize);
+        self.bytes.get(start..end)
+    }
+
     /// The kernel with this name.
     pub fn kernel(&self, name: &str) -> Option<&ImageKernel> {
         self.kernels.iter().find(|kernel| kernel.info.name == name)

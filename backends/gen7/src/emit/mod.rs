@@ -15,7 +15,7 @@ mod singles;
 
 pub use frame::Frame;
 
-use crate::compile::Options;
+use crate::compile::{MACHINE, Options};
 use crate::elf::{RelocationKind, SimdWidth};
 use crate::isa::{
     Arf, AtomicOp, Cond, DataMessage, Dst, EncodeError, ExecSize, Flag, Inst, MathFn, Message, Opcode, Place,
@@ -32,6 +32,7 @@ use std::fmt;
 use wavelift_codegen::divergence::watch::{Decision, Note};
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{LaneStep, MBlock, MachFunc, Reg, RegFile};
+use wavelift_codegen::target::{ErrorKind, Limit, Limited};
 
 /// Temporary vectors, two registers each.
 const TEMP: [u8; 2] = [122, 124];
@@ -69,31 +70,34 @@ pub enum EmitError {
 impl fmt::Display for EmitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EmitError::Encode(error) => write!(f, "internal error: cannot encode: {error}"),
-            EmitError::Forbidden(what) => write!(f, "internal error: the code has an error: {what}"),
-            EmitError::Unallocated => f.write_str("internal error: an operand has no register"),
+            EmitError::Encode(error) => write!(f, "cannot encode: {error}"),
+            EmitError::Forbidden(what) => write!(f, "the code breaks a rule of the machine: {what}"),
+            EmitError::Unallocated => f.write_str("an operand has no register"),
             EmitError::Scratch(bytes) => {
-                write!(
-                    f,
-                    "{bytes} bytes of spilled registers per thread, a thread of ivb has at most 12288"
-                )
+                write!(f, "{bytes} bytes of spilled registers per thread")
             }
-            EmitError::Nested => f.write_str("internal error: a conditional or loop has moves on its edges"),
-            EmitError::Unsupported(what) => write!(f, "not supported yet on ivb: {what}"),
+            EmitError::Nested => f.write_str("a conditional or loop has moves on its edges"),
+            EmitError::Unsupported(what) => write!(f, "not supported yet: {what}"),
         }
     }
 }
 
 impl std::error::Error for EmitError {}
 
-impl EmitError {
-    /// Whether it is a mistake of this compiler, and not a thing that the program asks too much of.
-    pub fn is_internal(&self) -> bool {
-        match self {
-            EmitError::Encode(_) | EmitError::Forbidden(_) | EmitError::Unallocated | EmitError::Nested => {
-                true
-            }
-            EmitError::Scratch(_) | EmitError::Unsupported(_) => false,
+impl From<EmitError> for ErrorKind {
+    fn from(error: EmitError) -> ErrorKind {
+        match error {
+            EmitError::Scratch(bytes) => ErrorKind::Limit(Limit {
+                what: Limited::SpillMemory,
+                machine: MACHINE,
+                needed: bytes.into(),
+                most: abi::MAX_SCRATCH_BYTES.into(),
+            }),
+            EmitError::Unsupported(what) => ErrorKind::Unsupported {
+                machine: MACHINE,
+                what,
+            },
+            error => ErrorKind::Encode(error.to_string()),
         }
     }
 }
@@ -109,11 +113,35 @@ pub struct Fixup {
     pub kind: RelocationKind,
 }
 
+/// Numbers of instructions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// All of them.
+    pub all: u32,
+    /// Those that send a message.
+    pub messages: u32,
+    /// Those that branch.
+    pub branches: u32,
+}
+
+impl Counts {
+    fn of(insts: &[Inst]) -> Counts {
+        let count = |what: fn(&&Inst) -> bool| insts.iter().filter(what).count() as u32;
+        Counts {
+            all: insts.len() as u32,
+            messages: count(|inst| inst.send.is_some()),
+            branches: count(|inst| inst.op.info().format.has_jip()),
+        }
+    }
+}
+
 /// Code of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     /// Instructions.
     pub bytes: Vec<u8>,
+    /// Instructions: all, those that send messages, and those that branch.
+    pub counts: Counts,
     /// Addresses to be filled in.
     pub fixups: Vec<Fixup>,
     /// Source lines, by offset.
@@ -313,6 +341,7 @@ pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<
             .map(|&(at, note)| (positions[at] * 8, note))
             .collect(),
         bytes: Vec::new(),
+        counts: Counts::of(&out.insts),
         fixups: Vec::new(),
         lines: Vec::new(),
         saved_bytes: 0,

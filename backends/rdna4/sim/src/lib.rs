@@ -37,3 +37,6 @@ pub use wavelift_amdgpu_sim::{
 
 /// A simulated gfx1201.
 pub type Device = wavelift_amdgpu_sim::Device<Gfx12>;
+
+/// A simulated device as a machine that launches go to.
+pub type Machine = wavelift_amdgpu_sim::AmdMachine<Gfx12>;

@@ -1,0 +1,119 @@
+//! A device of this simulator as a machine that launches go to ([`wavelift_simulator::machine`]).
+
+use crate::device::{Device, DispatchOptions, ModuleId};
+use wavelift_codegen::divergence::watch::Seen;
+use wavelift_gen7::elf::Image;
+use wavelift_gen7::validate::check_code;
+use wavelift_simulator::machine::{
+    KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
+};
+use wavelift_simulator::{DeviceMemory, SimError};
+
+/// A device with the programs that were loaded into it.
+pub struct Gen7Machine {
+    device: Device,
+    options: DispatchOptions,
+    programs: Vec<(ModuleId, Vec<KernelInfo>)>,
+}
+
+impl Gen7Machine {
+    /// An empty device whose dispatches have these options.
+    pub fn new(options: DispatchOptions) -> Gen7Machine {
+        Gen7Machine {
+            device: Device::new(),
+            options,
+            programs: Vec::new(),
+        }
+    }
+}
+
+/// An empty device, for a registry.
+pub fn machine(options: &MachineOptions) -> Box<dyn Machine> {
+    Box::new(Gen7Machine::new(DispatchOptions {
+        limits: options.limits,
+        ..DispatchOptions::default()
+    }))
+}
+
+/// What the manual forbids in the code of kernels and functions: hardware does not notice it.
+fn check(image: &Image) -> Result<(), LoadError> {
+    for symbol in image.symbols.iter().filter(|symbol| symbol.is_function) {
+        let code = image.bytes_of(symbol).unwrap_or_default();
+        let found =
+            check_code(code).map_err(|error| LoadError::Rejected(format!("&{}: {error}", symbol.name)))?;
+        if let Some(first) = found.first() {
+            return Err(LoadError::Rejected(format!("&{}: {first}", symbol.name)));
+        }
+    }
+    Ok(())
+}
+
+impl Machine for Gen7Machine {
+    /// Takes a code object whose code keeps the rules of the manual.
+    fn load(&mut self, program: Program<'_>) -> Result<LoadedId, LoadError> {
+        let Program::Object { bytes, watched, .. } = program else {
+            return Err(LoadError::rejected("the machine runs code objects, not the IR"));
+        };
+        let image = Image::read(bytes).map_err(LoadError::rejected)?;
+        check(&image)?;
+        let id = self.device.load(bytes).map_err(LoadError::rejected)?;
+        if !watched.is_empty() {
+            self.device.watch(id, watched);
+        }
+        let info = image.kernels.iter().map(|kernel| KernelInfo {
+            name: kernel.info.name.clone(),
+            group_bytes: kernel.info.group_bytes,
+            arguments: None,
+        });
+        self.programs.push((id, info.collect()));
+        Ok(LoadedId(self.programs.len() - 1))
+    }
+
+    fn kernels(&self, id: LoadedId) -> Vec<KernelInfo> {
+        self.programs
+            .get(id.0)
+            .map_or(Vec::new(), |(_, kernels)| kernels.clone())
+    }
+
+    fn allocate(&mut self, name: &str, bytes: u64) -> Result<u64, SimError> {
+        let buffer = self.device.allocate(name, bytes)?;
+        Ok(self.device.address(buffer))
+    }
+
+    fn memory(&mut self) -> &mut DeviceMemory {
+        self.device.memory_mut()
+    }
+
+    fn dispatch(&mut self, id: LoadedId, kernel: &str, launch: &Launch<'_>) -> Result<RunStats, SimError> {
+        let Some((module, _)) = self.programs.get(id.0) else {
+            let what = "no such program".to_owned();
+            return Err(SimError::Launch { what });
+        };
+        let mut options = self.options.clone();
+        options.limits.deadline = launch.deadline.or(options.limits.deadline);
+        options.packet_id = launch.packet_id;
+        options.completion_signal = launch.completion_signal;
+        let stats = self.device.dispatch_geometry(
+            *module,
+            kernel,
+            launch.geometry,
+            launch.dynamic_group_bytes,
+            launch.kernarg,
+            &options,
+        )?;
+        Ok(RunStats {
+            instructions: stats.instructions,
+            flow: 0,
+        })
+    }
+
+    fn function_at(&self, id: LoadedId, offset: u64) -> Option<(&str, u64)> {
+        let (module, _) = self.programs.get(id.0)?;
+        self.device.function_at(*module, offset)
+    }
+
+    fn seen(&self, id: LoadedId) -> Option<&Seen> {
+        let (module, _) = self.programs.get(id.0)?;
+        self.device.seen(*module)
+    }
+}

@@ -1,0 +1,157 @@
+//! What executes programs: simulators of machine code, and the interpreter of the IR, as whoever launches kernels sees them.
+
+use crate::dispatch::{Geometry, Limits};
+use crate::error::SimError;
+use crate::memory::DeviceMemory;
+use std::fmt;
+use std::rc::Rc;
+use std::time::Instant;
+use wavelift_codegen::analysis::ProgramError;
+use wavelift_codegen::divergence::watch::{Seen, WatchedCode};
+use wavelift_codegen::ir::Module;
+use wavelift_codegen::pass::Broken;
+
+/// A simulated device that programs are loaded into and kernels run on.
+pub trait Machine {
+    /// Takes a program into memory.
+    ///
+    /// # Errors
+    /// A program that is damaged, not for this machine, or too large.
+    fn load(&mut self, program: Program<'_>) -> Result<LoadedId, LoadError>;
+
+    /// The kernels of a program, in its order.
+    fn kernels(&self, id: LoadedId) -> Vec<KernelInfo>;
+
+    /// Makes a buffer of zeros; returns its address. Messages about wrong accesses call it `name`.
+    ///
+    /// # Errors
+    /// If there is no room.
+    fn allocate(&mut self, name: &str, bytes: u64) -> Result<u64, SimError>;
+
+    /// Global memory.
+    fn memory(&mut self) -> &mut DeviceMemory;
+
+    /// Runs a kernel to its end.
+    ///
+    /// # Errors
+    /// A launch that does not fit the kernel, or what the kernel does wrong.
+    fn dispatch(&mut self, id: LoadedId, kernel: &str, launch: &Launch<'_>) -> Result<RunStats, SimError>;
+
+    /// The symbol of the kernel or function whose code holds a byte offset of a program, as errors give it, and where it begins.
+    fn function_at(&self, _id: LoadedId, _offset: u64) -> Option<(&str, u64)> {
+        None
+    }
+
+    /// What watching a program has shown so far, if it is watched.
+    fn seen(&self, _id: LoadedId) -> Option<&Seen> {
+        None
+    }
+}
+
+/// A program to load.
+#[derive(Debug)]
+pub enum Program<'a> {
+    /// A code object.
+    Object {
+        /// Its bytes.
+        bytes: &'a [u8],
+        /// What to watch while it runs; nothing if this is empty.
+        watched: Vec<WatchedCode>,
+        /// Whether this compiler has made it, so that it keeps rules that other compilers do not.
+        own: bool,
+    },
+    /// A program of the IR, for machines that have no code objects.
+    Ir(Rc<Module>),
+}
+
+/// A machine's number for a loaded program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoadedId(pub usize);
+
+/// A kernel of a loaded program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KernelInfo {
+    /// Name without sigil.
+    pub name: String,
+    /// Static group memory in bytes.
+    pub group_bytes: u32,
+    /// Offset and size in bytes of each argument, if the program says.
+    pub arguments: Option<Vec<(u64, u64)>>,
+}
+
+/// How a kernel is launched.
+#[derive(Clone, Copy, Debug)]
+pub struct Launch<'a> {
+    /// Grid and work-groups.
+    pub geometry: &'a Geometry,
+    /// Bytes of group memory on top of what the kernel declares.
+    pub dynamic_group_bytes: u32,
+    /// The kernel argument segment.
+    pub kernarg: &'a [u8],
+    /// Number of the packet.
+    pub packet_id: u64,
+    /// Handle of the packet's completion signal; 0 if there is none.
+    pub completion_signal: u64,
+    /// When a kernel that still runs counts as hanging, if that is earlier than what the machine allows.
+    pub deadline: Option<Instant>,
+}
+
+/// What a dispatch cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RunStats {
+    /// Instructions executed: of waves by a machine, of work-items by the interpreter.
+    pub instructions: u64,
+    /// Those of them that decide which lanes run or where the wave goes, if the machine counts them.
+    pub flow: u64,
+}
+
+/// How a machine is set up.
+#[derive(Clone, Copy, Debug)]
+pub struct MachineOptions {
+    /// Lanes of a wave, for machines that run the IR. Code objects say it themselves.
+    pub wave: u32,
+    /// What a dispatch may take.
+    pub limits: Limits,
+}
+
+/// Why a program cannot be loaded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LoadError {
+    /// The program is damaged, or not for this machine.
+    Rejected(String),
+    /// The program is too large for the machine.
+    TooLarge(String),
+    /// The program lacks something.
+    Program(ProgramError),
+    /// A pass that the machine runs breaks the program: a mistake of this compiler.
+    Broken(Broken),
+}
+
+impl LoadError {
+    /// A program that the machine does not take.
+    pub fn rejected(why: impl fmt::Display) -> LoadError {
+        LoadError::Rejected(why.to_string())
+    }
+
+    /// What can be done about it, if that depends on the reason.
+    pub fn help(&self) -> Option<&'static str> {
+        match self {
+            LoadError::Rejected(_) => None,
+            LoadError::TooLarge(_) => Some("pass large arrays as buffers"),
+            LoadError::Program(error) => Some(error.help()),
+            LoadError::Broken(broken) => Some(broken.help()),
+        }
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::Rejected(what) | LoadError::TooLarge(what) => f.write_str(what),
+            LoadError::Program(error) => error.fmt(f),
+            LoadError::Broken(broken) => broken.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}

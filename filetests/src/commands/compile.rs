@@ -1,0 +1,257 @@
+//! `test compile`, and the ways to run kernels on the machines of targets: whatever targets the registry has.
+//!
+//! Words behind the command choose how: `wave=N` (or `simd=N`) lanes, `FILE=N` limits a register file (`vgprs=16`, `vectors=24`), `noinline`
+//! leaves calls alone, and `OPTION=on|off|N` sets an option that only some targets have (`structure=off`).
+
+use crate::launch::{Arg, KernelRunner, Launch};
+use crate::registry::{CommandOptions, Failure, Job, Output};
+use std::fmt::Write;
+use std::sync::Arc;
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, FunctionKind, Module};
+use wavelift_codegen::target::{
+    CompiledModule, CompiledUnit, OptionKind, OptionValue, Options, Target, Verify,
+};
+use wavelift_codegen::{analysis::CallGraph, target::KernelFacts};
+use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
+use wavelift_simulator::machine::{Launch as MachineLaunch, MachineOptions, Program};
+use wavelift_simulator::{Geometry, Registry};
+
+/// How the words of a `test` line say to compile.
+pub(super) fn options(words: &CommandOptions, target: &dyn Target) -> Result<Options, Failure> {
+    let info = target.info();
+    let number = |name: &str, text: &str| {
+        text.parse()
+            .map_err(|_| Failure::new(format!("{name}={text}: expected a number")))
+    };
+    let mut options = Options {
+        verify: Verify::Passes,
+        keep_mir: words.value("stage") == Some("mir"),
+        inline: !words.has("noinline"),
+        ..Options::default()
+    };
+    for name in ["wave", "simd"] {
+        if let Some(text) = words.value(name) {
+            options.wave = Some(number(name, text)?);
+        }
+    }
+    for file in &info.files {
+        if let Some(text) = words.value(file.plural) {
+            let limit = number(file.plural, text)?;
+            options.registers.push((file.plural.to_owned(), limit as u16));
+        }
+    }
+    for option in info.options {
+        let value = match (option.kind, words.value(option.name)) {
+            (_, None) => continue,
+            (OptionKind::Flag, Some("on")) => OptionValue::Flag(true),
+            (OptionKind::Flag, Some("off")) => OptionValue::Flag(false),
+            (OptionKind::Flag, Some(text)) => {
+                return Err(Failure::new(format!(
+                    "{}={text}: expected on or off",
+                    option.name
+                )));
+            }
+            (OptionKind::Number(_), Some(text)) => OptionValue::Number(number(option.name, text)?),
+        };
+        options.own.push((option.name.to_owned(), value));
+    }
+    options.check(info)?;
+    Ok(options)
+}
+
+/// The module with one of its kernels: a launch needs no other.
+fn only(module: &Module, kernel: &str) -> Module {
+    let mut module = module.clone();
+    for decl in module.functions.values_mut() {
+        if let FunctionDecl::Defined(func) = decl
+            && func.kind == FunctionKind::Kernel
+            && func.name != kernel
+        {
+            *decl = FunctionDecl::External(func.name.clone());
+        }
+    }
+    module
+}
+
+/// The target that a file names.
+pub(super) fn target_of<'r>(targets: &'r Registry, job: &Job<'_>) -> Result<&'r Arc<dyn Target>, Failure> {
+    match job.target {
+        Some(name) => Ok(targets.find(name)?),
+        None => {
+            let known: Vec<&str> = targets.compilers().map(|target| target.name()).collect();
+            Err(Failure::new(format!(
+                "the command needs a line `; target T`, where T is one of {}",
+                known.join(", ")
+            )))
+        }
+    }
+}
+
+/// The assembly of a kernel or function, without addresses. `stats` adds lines with facts in front, and how many instructions decide where lanes
+/// go; `flow` shows nothing but those; `stage=mir` prints the machine function before allocation instead.
+pub(super) fn compile(targets: &Registry, job: &Job<'_>) -> Output {
+    let target = target_of(targets, job)?;
+    let options = options(job.options, target.as_ref())?;
+    let kernel = match job.function.kind {
+        FunctionKind::Kernel => job.function.name.clone(),
+        FunctionKind::Function => caller(job)?,
+    };
+    let compiled = target.compile(&only(job.module, &kernel), &options)?;
+    let unit = unit_of(&compiled, &kernel, job.id)?;
+    if options.keep_mir {
+        return Ok(unit.mir.clone());
+    }
+    let lines = target.list(&unit.code, compiled.wave)?;
+    let flow = lines.iter().filter(|line| line.flow).count();
+    let mut out = String::new();
+    if job.options.has("stats") {
+        out.push_str(&stats(&unit.facts, unit.kernel, flow));
+    }
+    let only_flow = job.options.has("flow");
+    for line in &lines {
+        if let Some(label) = &line.label {
+            // Writing to a string cannot fail.
+            let _ = writeln!(out, "{label}:");
+        }
+        if !only_flow {
+            let _ = writeln!(out, "    {}", line.text);
+        } else if line.flow {
+            let _ = writeln!(out, "    {}", line.text.split(" {").next().unwrap_or_default());
+        }
+    }
+    if only_flow {
+        let _ = writeln!(out, "{flow} instructions");
+    }
+    Ok(out)
+}
+
+/// Two lines of facts.
+fn stats(facts: &KernelFacts, kernel: bool, flow: usize) -> String {
+    let files = facts.files.iter().map(|file| (file.name, file.used));
+    let own = facts.own.iter().map(|fact| (fact.name, fact.value));
+    let memory = if kernel { "private" } else { "frame" };
+    let all = files.chain(own).chain([(memory, facts.private_bytes)]);
+    let all: Vec<String> = all.map(|(name, value)| format!("{name} {value}")).collect();
+    format!("{}\nflow {flow}\n", all.join(" "))
+}
+
+/// The first kernel of the module that calls the function.
+fn caller(job: &Job<'_>) -> Result<String, Failure> {
+    let graph = CallGraph::new(job.module);
+    let kernels = job.module.defined();
+    let mut kernels = kernels.filter(|(_, func)| func.kind == FunctionKind::Kernel);
+    match kernels.find(|(id, _)| graph.reachable(*id).contains(&job.id)) {
+        Some((_, kernel)) => Ok(kernel.name.clone()),
+        None => Err(Failure::new("no kernel calls the function")),
+    }
+}
+
+/// The code of a kernel or of a function that it calls.
+fn unit_of<'c>(
+    compiled: &'c CompiledModule,
+    kernel: &str,
+    func: FuncRef,
+) -> Result<&'c CompiledUnit, Failure> {
+    if let Some(error) = compiled.failure(kernel) {
+        return Err(error.clone().into());
+    }
+    let mut units = compiled.units.iter();
+    let unit = units.find(|unit| unit.func == func);
+    unit.ok_or_else(|| Failure::new("the function was not compiled"))
+}
+
+/// Replaces what the machine lacks: the one of the file's `target` line, else the first.
+pub(super) fn legalize(targets: &Registry, func: &mut Function, job: &Job<'_>) -> Result<(), Failure> {
+    let target = match job.target {
+        Some(_) => target_of(targets, job)?,
+        None => targets
+            .compilers()
+            .next()
+            .ok_or_else(|| Failure::new("there are no targets"))?,
+    };
+    target.legalize(func);
+    Ok(())
+}
+
+/// Compiles for a target, and runs the object on its machine.
+pub(super) struct TargetRunner {
+    targets: Registry,
+    name: &'static str,
+}
+
+impl TargetRunner {
+    /// For each target that has a machine for its code.
+    pub(super) fn all(targets: &Registry) -> Vec<TargetRunner> {
+        let named = targets.compilers().map(|target| TargetRunner {
+            targets: targets.clone(),
+            name: target.name(),
+        });
+        named.collect()
+    }
+}
+
+impl KernelRunner for TargetRunner {
+    fn name(&self) -> &str {
+        self.name
+    }
+
+    fn run(&self, module: &Module, launch: &Launch, words: &CommandOptions) -> Result<Vec<Vec<u8>>, Failure> {
+        let target = self.targets.find(self.name)?;
+        let options = options(words, target.as_ref())?;
+        let compiled = target.compile(&only(module, &launch.kernel), &options)?;
+        if let Some(error) = compiled.failure(&launch.kernel) {
+            return Err(error.clone().into());
+        }
+        let setup = MachineOptions {
+            wave: compiled.wave,
+            limits: Default::default(),
+        };
+        let machine = self.targets.device(self.name, &setup);
+        let mut machine = machine.ok_or_else(|| Failure::new("nothing executes programs of the target"))?;
+        let mut buffers = Vec::new();
+        for arg in &launch.args {
+            if let Arg::Buffer(bytes) = arg {
+                let name = format!("buffer {}", buffers.len());
+                let address = machine.allocate(&name, bytes.len() as u64)?;
+                machine
+                    .memory()
+                    .write(address, bytes)
+                    .map_err(|fault| Failure::new(fault.to_string()))?;
+                buffers.push((address, bytes.len()));
+            }
+        }
+        let addresses: Vec<u64> = buffers.iter().map(|&(address, _)| address).collect();
+        let func = module.defined().find(|(_, func)| func.name == launch.kernel);
+        let (_, func) = func.ok_or_else(|| Failure::new(format!("no kernel %{}", launch.kernel)))?;
+        let kernarg = launch.kernarg(func, &addresses)?;
+        let loaded = machine.load(Program::Object {
+            bytes: &compiled.object,
+            watched: Vec::new(),
+            own: true,
+        })?;
+        let completion_signal = machine.allocate("completion signal", SIGNAL_BYTES)?;
+        machine
+            .memory()
+            .write(completion_signal, &user_signal(NOT_COMPLETED))
+            .map_err(|fault| Failure::new(fault.to_string()))?;
+        let request = MachineLaunch {
+            geometry: &Geometry::from_sizes(launch.grid, launch.group)?,
+            dynamic_group_bytes: launch.dynamic_group_bytes,
+            kernarg: &kernarg,
+            packet_id: 0,
+            completion_signal,
+            deadline: None,
+        };
+        machine.dispatch(loaded, &launch.kernel, &request)?;
+        let mut results = Vec::new();
+        for (address, length) in buffers {
+            let mut bytes = vec![0; length];
+            machine
+                .memory()
+                .read(address, &mut bytes)
+                .map_err(|fault| Failure::new(fault.to_string()))?;
+            results.push(bytes);
+        }
+        Ok(results)
+    }
+}

@@ -1,0 +1,561 @@
+//! Whatever target there is, as an executor of cases and launches: programs are compiled, and a machine runs what comes out.
+
+use super::program::{LoadedProgram, program_to_ir};
+use super::refused::{OTHER_DEVICE_HELP, Refused, check_limits, fault_of, stopped};
+use crate::case::{
+    DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
+    ModuleForm, ModuleSource,
+};
+use std::borrow::Cow;
+use std::ops::Range;
+use std::rc::Rc;
+use std::sync::Arc;
+use wavelift_codegen::divergence::watch::Seen;
+use wavelift_codegen::ir::{self, Function, FunctionDecl, KernelLimits, MachineModel, Param};
+use wavelift_codegen::target::{
+    CompileError, CompiledModule, CompiledUnit, Input, InputError, Options, Origin, Target,
+};
+use wavelift_simulator::machine::{
+    KernelInfo, Launch as MachineLaunch, LoadedId as MachineId, Machine, MachineOptions, Program, RunStats,
+};
+use wavelift_simulator::{Geometry, Limits, Registry, UnknownTarget};
+
+/// Runs kernels on a target's machine.
+pub struct TargetExecutor {
+    target: Arc<dyn Target>,
+    options: Options,
+    machine: Box<dyn Machine>,
+    executables: Vec<Vec<LoadedObject>>,
+    fault: Fault,
+    totals: RunStats,
+    change: Option<Change>,
+}
+
+/// What is done to a compiled program before the machine gets it.
+pub type Change = Box<dyn Fn(&mut CompiledModule)>;
+
+/// A loaded program.
+struct LoadedObject {
+    id: MachineId,
+    kernels: Vec<LoadedKernel>,
+    /// Kernels and functions by symbol.
+    lines: Vec<Lines>,
+}
+
+/// Where the code of a kernel or function comes from.
+struct Lines {
+    /// Name in the code object.
+    symbol: String,
+    /// Source file, and the line of each byte offset at which another line begins.
+    source: String,
+    lines: Vec<(u32, u32)>,
+}
+
+impl Lines {
+    fn new(unit: &CompiledUnit, func: &Function) -> Lines {
+        Lines {
+            symbol: unit.symbol.clone(),
+            source: func.source_name.clone(),
+            lines: unit.lines.iter().map(|(offset, loc)| (*offset, loc.0)).collect(),
+        }
+    }
+
+    /// The source place of the instruction at a byte offset.
+    fn place(&self, offset: u64) -> Option<(String, u32)> {
+        let known = self
+            .lines
+            .iter()
+            .take_while(|(start, _)| u64::from(*start) <= offset);
+        let (_, line) = known.last()?;
+        (*line != 0).then(|| (self.source.clone(), *line))
+    }
+}
+
+struct LoadedKernel {
+    /// Name in the source.
+    name: String,
+    /// Name of its module; empty if only the code object is known.
+    module: String,
+    /// Whether other modules see it.
+    program_linkage: bool,
+    /// What control directives promise of every launch.
+    limits: KernelLimits,
+    /// What there is to run, or why there is nothing.
+    code: Result<KernelCode, Refused>,
+}
+
+struct KernelCode {
+    /// Name in the program that the machine has.
+    symbol: String,
+    formals: Vec<Formal>,
+    group_bytes: u32,
+}
+
+impl LoadedObject {
+    /// A program of which everything is known; `why` tells what keeps a kernel from running.
+    fn of_program(
+        id: MachineId,
+        program: &LoadedProgram,
+        units: &[CompiledUnit],
+        info: &[KernelInfo],
+        why: impl Fn(&str) -> Option<Refused>,
+    ) -> LoadedObject {
+        let of = |func| match &program.ir.functions[func] {
+            FunctionDecl::Defined(func) => Some(func),
+            FunctionDecl::External(_) => None,
+        };
+        let lines = units
+            .iter()
+            .filter_map(|unit| Some(Lines::new(unit, of(unit.func)?)));
+        let kernels = program.kernels.iter().filter_map(|entry| {
+            let func = of(entry.func)?;
+            let place = |p: &Param| Formal {
+                offset: p.offset as usize,
+                bytes: p.bytes() as usize,
+            };
+            let code = info.iter().find(|info| info.name == func.name);
+            let code = code.map(|info| KernelCode {
+                symbol: func.name.clone(),
+                formals: func.params.iter().map(place).collect(),
+                group_bytes: info.group_bytes,
+            });
+            Some(LoadedKernel {
+                name: entry.name.clone(),
+                module: entry.module.clone(),
+                program_linkage: entry.program_linkage,
+                limits: func.limits.clone(),
+                code: code.ok_or_else(|| why(&func.name).unwrap_or_else(Refused::without_code)),
+            })
+        });
+        LoadedObject {
+            id,
+            kernels: kernels.collect(),
+            lines: lines.collect(),
+        }
+    }
+
+    /// A code object of which nothing is known but itself.
+    fn of_object(id: MachineId, info: Vec<KernelInfo>) -> LoadedObject {
+        let kernels = info.into_iter().map(|info| {
+            let formals = info.arguments.unwrap_or_default();
+            let formals = formals.into_iter().map(|(offset, bytes)| Formal {
+                offset: offset as usize,
+                bytes: bytes as usize,
+            });
+            LoadedKernel {
+                name: info.name.clone(),
+                module: String::new(),
+                program_linkage: true,
+                // What the code object says is checked by the machine.
+                limits: KernelLimits::default(),
+                code: Ok(KernelCode {
+                    symbol: info.name,
+                    formals: formals.collect(),
+                    group_bytes: info.group_bytes,
+                }),
+            }
+        });
+        LoadedObject {
+            id,
+            kernels: kernels.collect(),
+            lines: Vec::new(),
+        }
+    }
+}
+
+/// A program, translated for one number of lanes, that can be translated for others.
+pub(crate) struct Sources<'a> {
+    pub(crate) ir: &'a ir::Module,
+    pub(crate) wave: u32,
+    pub(crate) observes_wave_size: bool,
+    pub(crate) sources: &'a [ModuleSource],
+}
+
+impl Input for Sources<'_> {
+    fn module(&self, wave: u32) -> Result<Cow<'_, ir::Module>, InputError> {
+        if wave == self.wave {
+            return Ok(Cow::Borrowed(self.ir));
+        }
+        match program_to_ir(self.sources, wave) {
+            Ok(program) => Ok(Cow::Owned(program.ir)),
+            Err(error) => Err(Arc::new(error)),
+        }
+    }
+
+    fn observes_wave_size(&self) -> bool {
+        self.observes_wave_size
+    }
+}
+
+impl TargetExecutor {
+    /// An executor with an empty device of a target, whose dispatches have these limits.
+    ///
+    /// # Errors
+    /// A name that is no target's, or a target that nothing executes programs of.
+    pub fn new(
+        registry: &Registry,
+        name: &str,
+        options: Options,
+        limits: Limits,
+    ) -> Result<TargetExecutor, UnknownTarget> {
+        let target = Arc::clone(registry.find(name)?);
+        let setup = MachineOptions {
+            wave: target.first_wave(&options),
+            limits,
+        };
+        let machine = registry.device(name, &setup).ok_or_else(|| UnknownTarget {
+            name: name.to_owned(),
+            known: registry.targets().map(|target| target.name()).collect(),
+        })?;
+        Ok(TargetExecutor::with_machine(target, options, machine))
+    }
+
+    /// An executor with a machine that has been set up.
+    pub fn with_machine(
+        target: Arc<dyn Target>,
+        options: Options,
+        machine: Box<dyn Machine>,
+    ) -> TargetExecutor {
+        TargetExecutor {
+            target,
+            options,
+            machine,
+            executables: Vec::new(),
+            fault: Fault::default(),
+            totals: RunStats::default(),
+            change: None,
+        }
+    }
+
+    /// Changes every compiled program before it is loaded: tests damage them.
+    #[must_use]
+    pub fn changed_by(mut self, change: impl Fn(&mut CompiledModule) + 'static) -> TargetExecutor {
+        self.change = Some(Box::new(change));
+        self
+    }
+
+    /// What watching has shown, by program, if the options ask for it.
+    pub fn seen(&self) -> impl Iterator<Item = &Seen> {
+        let objects = self.executables.iter().flatten();
+        objects.filter_map(|object| self.machine.seen(object.id))
+    }
+
+    /// What all dispatches so far have cost.
+    pub fn totals(&self) -> RunStats {
+        self.totals
+    }
+
+    /// The source place of an instruction.
+    fn place(&self, id: MachineId, pc: u64) -> Option<(String, u32)> {
+        let (symbol, start) = self.machine.function_at(id, pc)?;
+        let mut objects = self.executables.iter().flatten();
+        let object = objects.find(|object| object.id == id)?;
+        let lines = object.lines.iter().find(|lines| lines.symbol == symbol)?;
+        lines.place(pc - start)
+    }
+
+    fn find(&self, kernel: KernelRef<'_>) -> Result<(MachineId, &KernelCode, &KernelLimits), Refused> {
+        let Some(objects) = self.executables.get(kernel.executable.0 as usize) else {
+            return Err(ExecError::Rejected("no such executable".to_owned()).into());
+        };
+        let all = objects.iter().flat_map(|object| {
+            let entries = object.kernels.iter();
+            entries.map(|entry| Candidate {
+                name: &entry.name,
+                module: &entry.module,
+                program_linkage: entry.program_linkage,
+                what: (object.id, entry),
+            })
+        });
+        let (id, entry) = choose(kernel, all)?;
+        match &entry.code {
+            Ok(code) => Ok((id, code, &entry.limits)),
+            Err(why) => Err(why.of_kernel(&entry.name)),
+        }
+    }
+
+    /// Loads a code object that a user brings.
+    fn load_object(&mut self, source: &ModuleSource) -> Result<LoadedObject, Refused> {
+        let name = source.path.display();
+        let rejected = |what: String| Refused {
+            error: ExecError::Rejected(format!("{name}: {what}")),
+            help: Some(OTHER_DEVICE_HELP.to_owned()),
+        };
+        let here = self.target.name();
+        match self.target.origin(&source.bytes) {
+            Origin::Relative(other) => {
+                return Err(rejected(format!(
+                    "the code object is for {other}, not for {here}"
+                )));
+            }
+            Origin::Foreign if self.target.info().compiles => {
+                return Err(rejected(format!("the file is no code object for {here}")));
+            }
+            Origin::Own | Origin::Foreign => {}
+        }
+        let program = Program::Object {
+            bytes: &source.bytes,
+            watched: Vec::new(),
+            own: false,
+        };
+        let id = self
+            .machine
+            .load(program)
+            .map_err(|error| rejected(error.to_string()))?;
+        Ok(LoadedObject::of_object(id, self.machine.kernels(id)))
+    }
+
+    /// Compiles and loads a program.
+    fn load_program(
+        &mut self,
+        program: LoadedProgram,
+        sources: &[ModuleSource],
+    ) -> Result<LoadedObject, Refused> {
+        if !self.target.info().compiles {
+            return self.load_ir(program);
+        }
+        let input = Sources {
+            ir: &program.ir,
+            wave: self.wave_size(),
+            observes_wave_size: program.observes_wave_size,
+            sources,
+        };
+        let compiled = self.target.compile(&input, &self.options);
+        let mut compiled = compiled.map_err(|error| Refused::program(&error))?;
+        let internal = compiled.failed.iter().find(|error| error.is_internal());
+        if let Some(error) = internal {
+            return Err(of_kernel_error(error));
+        }
+        if compiled.kernels().next().is_none() {
+            // There is no code object without a kernel.
+            return Err(match compiled.failed.first() {
+                Some(error) => of_kernel_error(error),
+                None => ExecError::Rejected("the program has no kernel".to_owned()).into(),
+            });
+        }
+        if let Some(change) = &self.change {
+            change(&mut compiled);
+        }
+        let object = Program::Object {
+            bytes: &compiled.object,
+            watched: std::mem::take(&mut compiled.watched),
+            own: true,
+        };
+        let id = self
+            .machine
+            .load(object)
+            .map_err(|error| ExecError::Internal(error.to_string()))?;
+        let why = |kernel: &str| compiled.failure(kernel).map(Refused::kernel);
+        let info = self.machine.kernels(id);
+        Ok(LoadedObject::of_program(
+            id,
+            &program,
+            &compiled.units,
+            &info,
+            why,
+        ))
+    }
+
+    /// Loads a program as it is.
+    fn load_ir(&mut self, mut program: LoadedProgram) -> Result<LoadedObject, Refused> {
+        let ir = Rc::new(std::mem::take(&mut program.ir));
+        let loaded = self.machine.load(Program::Ir(Rc::clone(&ir)));
+        let id = loaded.map_err(|error| Refused::load(&error))?;
+        program.ir = Rc::unwrap_or_clone(ir);
+        let info = self.machine.kernels(id);
+        Ok(LoadedObject::of_program(id, &program, &[], &info, |_| None))
+    }
+
+    /// Keeps the remedy of an error for [`Executor::fault`].
+    fn explained<V>(&mut self, result: Result<V, Refused>) -> Result<V, ExecError> {
+        self.fault = Fault::default();
+        result.map_err(|refused| {
+            self.fault.help = refused.help;
+            refused.error
+        })
+    }
+
+    /// The kernel of a launch in the machine, and what it is launched with.
+    fn prepare(&self, launch: &Launch<'_>) -> Result<(MachineId, String, Geometry, Vec<u8>), Refused> {
+        let geometry = Geometry::new(launch.dimensions.into(), launch.grid, launch.work_group)
+            .map_err(|error| ExecError::Rejected(error.to_string()))?;
+        let (id, kernel, limits) = self.find(launch.kernel)?;
+        check_limits(&kernel.symbol, limits, launch)?;
+        let kernarg = launch
+            .kernarg
+            .placed_at(&kernel.formals)
+            .map_err(|mismatch| ExecError::Rejected(mismatch.to_string()))?;
+        Ok((id, kernel.symbol.clone(), geometry, kernarg))
+    }
+
+    fn load_all(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, Refused> {
+        let mut executable = Vec::new();
+        let mut loaded = Loaded {
+            id: LoadedId(self.executables.len() as u32),
+            address_bytes: 8,
+            observes_wave_size: false,
+        };
+        for sources in programs {
+            executable.push(match sources.as_slice() {
+                [only] if only.form == ModuleForm::CodeObject => self.load_object(only)?,
+                _ => {
+                    let program = program_to_ir(sources, self.wave_size())?;
+                    loaded.observes_wave_size |= program.observes_wave_size;
+                    if program.ir.model == MachineModel::Small {
+                        loaded.address_bytes = 4;
+                    }
+                    self.load_program(program, sources)?
+                }
+            });
+        }
+        self.executables.push(executable);
+        Ok(loaded)
+    }
+}
+
+/// Why a kernel has no code, with its name.
+fn of_kernel_error(error: &CompileError) -> Refused {
+    let refused = Refused::kernel(error);
+    match &error.kernel {
+        Some(name) => refused.of_kernel(name),
+        None => refused,
+    }
+}
+
+impl Executor for TargetExecutor {
+    fn wave_size(&self) -> u32 {
+        self.target.first_wave(&self.options)
+    }
+
+    fn allocate(&mut self, name: &str, bytes: u64, _alignment: u64) -> Result<DeviceAddress, ExecError> {
+        // Every buffer starts at a page, which is more than any alignment that is asked for.
+        let address = self.machine.allocate(name, bytes);
+        address
+            .map(DeviceAddress)
+            .map_err(|error| ExecError::NotSupported(error.to_string()))
+    }
+
+    fn make_internal(&mut self, address: DeviceAddress) {
+        self.machine.memory().make_internal(address.0);
+    }
+
+    fn write(&mut self, address: DeviceAddress, bytes: &[u8]) -> Result<(), ExecError> {
+        let written = self.machine.memory().write(address.0, bytes);
+        written.map_err(|fault| ExecError::Internal(fault.to_string()))
+    }
+
+    fn read(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<u8>, ExecError> {
+        let mut out = vec![0; bytes as usize];
+        let read = self.machine.memory().read(address.0, &mut out);
+        read.map_err(|fault| ExecError::Internal(fault.to_string()))?;
+        Ok(out)
+    }
+
+    fn undefine(&mut self, address: DeviceAddress, bytes: u64) -> Result<(), ExecError> {
+        let memory = self.machine.memory();
+        match bytes == 0 || memory.mark_undefined(address.0, bytes as usize) {
+            true => Ok(()),
+            false => Err(ExecError::Internal(format!(
+                "no buffer has {bytes} bytes at {:#x}",
+                address.0
+            ))),
+        }
+    }
+
+    fn undefined(&mut self, address: DeviceAddress, bytes: u64) -> Result<Vec<Range<usize>>, ExecError> {
+        let ranges = self.machine.memory().undefined_within(address.0, bytes as usize);
+        ranges.map_err(|fault| ExecError::Internal(fault.to_string()))
+    }
+
+    fn load(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, ExecError> {
+        let loaded = self.load_all(programs);
+        self.explained(loaded)
+    }
+
+    fn static_group_bytes(&mut self, kernel: KernelRef<'_>) -> Result<u32, ExecError> {
+        let found = self.find(kernel).map(|(_, code, _)| code.group_bytes);
+        self.explained(found)
+    }
+
+    fn dispatch(&mut self, launch: &Launch<'_>) -> Result<LaunchStats, ExecError> {
+        let prepared = self.prepare(launch);
+        let (id, name, geometry, kernarg) = self.explained(prepared)?;
+        let request = MachineLaunch {
+            geometry: &geometry,
+            dynamic_group_bytes: launch.dynamic_group_bytes,
+            kernarg: &kernarg,
+            packet_id: launch.packet.id,
+            completion_signal: launch.packet.completion_signal,
+            deadline: launch.deadline,
+        };
+        match self.machine.dispatch(id, &name, &request) {
+            Ok(stats) => {
+                self.totals.instructions += stats.instructions;
+                self.totals.flow += stats.flow;
+                Ok(LaunchStats {
+                    instructions: stats.instructions,
+                })
+            }
+            Err(error) => {
+                let error = error.map_site(|site| {
+                    let known = site.pc.and_then(|pc| self.place(id, pc));
+                    site.source = known.or(site.source.take());
+                });
+                self.fault = fault_of(&error);
+                Err(stopped(&error))
+            }
+        }
+    }
+
+    fn fault(&self) -> Fault {
+        self.fault.clone()
+    }
+}
+
+/// A kernel that a launch may mean.
+struct Candidate<'a, T> {
+    name: &'a str,
+    /// Name of its module; empty if it is not known.
+    module: &'a str,
+    program_linkage: bool,
+    what: T,
+}
+
+/// The kernel that a launch means. Without a module, one with program linkage goes before those of modules.
+fn choose<'a, T>(kernel: KernelRef<'_>, all: impl Iterator<Item = Candidate<'a, T>>) -> Result<T, ExecError> {
+    let name = kernel.kernel.map(|name| name.trim_start_matches('&'));
+    let module = kernel.module.map(|name| name.trim_start_matches('&'));
+    let (mut found, mut others) = (Vec::new(), Vec::new());
+    for candidate in all {
+        if name.is_none_or(|name| name == candidate.name)
+            && module.is_none_or(|module| module == candidate.module)
+        {
+            found.push(candidate);
+        } else {
+            others.push(format!("&{}", candidate.name));
+        }
+    }
+    if module.is_none() && found.iter().any(|candidate| candidate.program_linkage) {
+        found.retain(|candidate| candidate.program_linkage);
+    }
+    let names = |found: &[Candidate<'a, T>]| {
+        let names: Vec<String> = found.iter().map(|one| format!("&{}", one.name)).collect();
+        names.join(", ")
+    };
+    if found.len() > 1 {
+        return Err(ExecError::Rejected(match name {
+            None => format!("several kernels, and none is named; there are {}", names(&found)),
+            Some(name) => format!("several modules have a kernel &{name}, and none is named"),
+        }));
+    }
+    found.pop().map(|candidate| candidate.what).ok_or_else(|| {
+        ExecError::Rejected(match (name, others.as_slice()) {
+            (_, []) => "there is no kernel at all".to_owned(),
+            (name, others) => format!(
+                "there is no kernel &{}; there are {}",
+                name.unwrap_or("of that module"),
+                others.join(", ")
+            ),
+        })
+    })
+}

@@ -1,0 +1,165 @@
+//! From the bytes of a program's modules to the IR, which every executor begins with.
+
+use crate::case::{ExecError, ModuleForm, ModuleSource, observes_wave_size};
+use wavelift_codegen::ir;
+use wavelift_codegen::verify::verify_module;
+use wavelift_frontend_hsail::diagnostics::render;
+use wavelift_frontend_hsail::source::Source;
+use wavelift_frontend_hsail::{
+    Diagnostic, Module, ParseOptions, RuleLevels, Severity, parse_with, translate, validate_with,
+};
+
+/// A linked program in the IR, and what only its source form tells.
+#[derive(Clone, Debug)]
+pub struct LoadedProgram {
+    /// The modules of the program as one.
+    pub ir: ir::Module,
+    /// The kernels.
+    pub kernels: Vec<translate::Kernel>,
+    /// Whether it can tell how many lanes a wave has.
+    pub observes_wave_size: bool,
+}
+
+/// A module in the IR, and what only its source form tells.
+#[derive(Clone, Debug)]
+pub struct LoadedModule {
+    /// The module.
+    pub ir: ir::Module,
+    /// Whether it can tell how many lanes a wave has.
+    pub observes_wave_size: bool,
+}
+
+/// Reads and translates a module for waves of `wave_size` lanes.
+///
+/// # Errors
+/// [`ExecError::Rejected`] with the rendered diagnostics; [`ExecError::NotSupported`] if all of them say so.
+pub fn source_to_ir(source: &ModuleSource, wave_size: u32) -> Result<LoadedModule, ExecError> {
+    let program = program_to_ir(std::slice::from_ref(source), wave_size)?;
+    Ok(LoadedModule {
+        ir: program.ir,
+        observes_wave_size: program.observes_wave_size,
+    })
+}
+
+/// Reads, links and translates the modules of a program for waves of `wave_size` lanes.
+///
+/// # Errors
+/// As [`source_to_ir`].
+pub fn program_to_ir(sources: &[ModuleSource], wave_size: u32) -> Result<LoadedProgram, ExecError> {
+    match sources {
+        [only] if only.form == ModuleForm::Ir => return ir_text(only),
+        [only] if only.form == ModuleForm::CodeObject => {
+            return Err(ExecError::Rejected(format!(
+                "{}: a code object is machine code, and no module of the IR can be made from it",
+                only.path.display()
+            )));
+        }
+        _ => {}
+    }
+    let modules: Vec<(Module, Source)> = sources.iter().map(read).collect::<Result<_, _>>()?;
+    let parts: Vec<translate::Part<'_>> = modules
+        .iter()
+        .map(|(module, source)| translate::Part {
+            module,
+            source: Some(source),
+        })
+        .collect();
+    let options = translate::Options {
+        levels: sources.first().map_or(RuleLevels::USUAL, |source| source.levels),
+        ..translate::Options::new(wave_size)
+    };
+    let program = translate::translate_program(&parts, &options).map_err(|found| {
+        let sources: Vec<&Source> = modules.iter().map(|(_, source)| source).collect();
+        refusal(
+            found
+                .iter()
+                .map(|f| (f.diagnostic.code, f.render(&sources, false))),
+        )
+    })?;
+    Ok(LoadedProgram {
+        ir: program.ir,
+        kernels: program.kernels,
+        observes_wave_size: modules.iter().any(|(module, _)| observes_wave_size(module)),
+    })
+}
+
+fn read(source: &ModuleSource) -> Result<(Module, Source), ExecError> {
+    let name = source.path.display().to_string();
+    let (module, origin) = match source.form {
+        ModuleForm::Text => {
+            let Ok(text) = std::str::from_utf8(&source.bytes) else {
+                return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
+            };
+            (
+                checked_text(&name, text, source.levels),
+                Source::text(name.clone(), text),
+            )
+        }
+        ModuleForm::Ir | ModuleForm::CodeObject => {
+            return Err(ExecError::NotSupported(format!(
+                "{name}: not supported yet: IR text and code objects as parts of a program"
+            )));
+        }
+        ModuleForm::Brig => (
+            wavelift_frontend_brig::read(&source.bytes),
+            wavelift_frontend_brig::source(&name, &source.bytes),
+        ),
+    };
+    let checked = module.and_then(|module| {
+        let mut found = validate_with(&module, &source.levels);
+        found.retain(|d| d.severity == Severity::Error);
+        if found.is_empty() { Ok(module) } else { Err(found) }
+    });
+    checked
+        .map(|module| (module, origin.clone()))
+        .map_err(|found| refusal(found.iter().map(|d| (d.code, render(d, &origin, false)))))
+}
+
+/// A module of text, if its rules are kept as far as reading it shows.
+fn checked_text(name: &str, text: &str, levels: RuleLevels) -> Result<Module, Vec<Diagnostic>> {
+    let options = ParseOptions {
+        levels,
+        ..ParseOptions::default()
+    };
+    let (module, found) = parse_with(name, text, options);
+    module.ok_or(found)
+}
+
+/// A program from the text form of the IR.
+fn ir_text(source: &ModuleSource) -> Result<LoadedProgram, ExecError> {
+    let name = source.path.display();
+    let lines = |errors: Vec<String>| ExecError::Rejected(errors.join("\n"));
+    let Ok(text) = std::str::from_utf8(&source.bytes) else {
+        return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
+    };
+    let ir = ir::text::parse_module(text)
+        .map_err(|errors| lines(errors.iter().map(|e| format!("{name}:{e}")).collect()))?;
+    verify_module(&ir).map_err(|errors| lines(errors.iter().map(|e| format!("{name}: {e}")).collect()))?;
+    let kernels = ir
+        .defined()
+        .filter(|(_, func)| func.kind == ir::FunctionKind::Kernel)
+        .map(|(id, func)| translate::Kernel {
+            module: ir.name.clone(),
+            name: func.name.clone(),
+            func: id,
+            program_linkage: true,
+        })
+        .collect();
+    Ok(LoadedProgram {
+        // Nothing in the IR says for which wave size it was made.
+        observes_wave_size: true,
+        kernels,
+        ir,
+    })
+}
+
+/// From the codes and texts of diagnostics.
+fn refusal(found: impl Iterator<Item = (&'static str, String)>) -> ExecError {
+    let (codes, list): (Vec<&str>, Vec<String>) = found.unzip();
+    let text = list.join("\n");
+    if !codes.is_empty() && codes.iter().all(|code| *code == "not-supported-yet") {
+        ExecError::NotSupported(text)
+    } else {
+        ExecError::Rejected(text)
+    }
+}

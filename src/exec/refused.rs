@@ -1,0 +1,130 @@
+//! What executors refuse, in their own words, and what can be done about it.
+
+use crate::case::{ExecError, Fault, Launch};
+use wavelift_codegen::ir;
+use wavelift_codegen::target::CompileError;
+use wavelift_simulator::machine::LoadError;
+use wavelift_simulator::{HangCause, SimError};
+
+/// What an executor refuses, and what can be done about it.
+#[derive(Clone, Debug)]
+pub(super) struct Refused {
+    /// Why.
+    pub(super) error: ExecError,
+    /// The remedy that belongs to just this reason.
+    pub(super) help: Option<String>,
+}
+
+impl From<ExecError> for Refused {
+    fn from(error: ExecError) -> Refused {
+        Refused { error, help: None }
+    }
+}
+
+impl Refused {
+    /// What a compiler says of a program.
+    pub(super) fn program(error: &CompileError) -> Refused {
+        let what = error.to_string();
+        Refused {
+            error: match error.is_internal() {
+                true => ExecError::Internal(what),
+                false => ExecError::Rejected(what),
+            },
+            help: Some(error.help()),
+        }
+    }
+
+    /// What a compiler says of a kernel, which the others of its program need not share.
+    pub(super) fn kernel(error: &CompileError) -> Refused {
+        let what = error.to_string();
+        Refused {
+            error: match error.is_internal() {
+                true => ExecError::Internal(what),
+                false => ExecError::NotSupported(what),
+            },
+            help: Some(error.help()),
+        }
+    }
+
+    /// What a machine says of a program.
+    pub(super) fn load(error: &LoadError) -> Refused {
+        let what = error.to_string();
+        Refused {
+            error: match error {
+                LoadError::Broken(_) => ExecError::Internal(what),
+                _ => ExecError::Rejected(what),
+            },
+            help: error.help().map(str::to_owned),
+        }
+    }
+
+    /// A kernel of which nothing is known but that there is no code.
+    pub(super) fn without_code() -> Refused {
+        ExecError::Rejected("it has no code".to_owned()).into()
+    }
+
+    /// With the name of the kernel that it is about.
+    pub(super) fn of_kernel(&self, name: &str) -> Refused {
+        let named = |what: &String| format!("kernel &{name}: {what}");
+        Refused {
+            error: match &self.error {
+                ExecError::NotSupported(what) => ExecError::NotSupported(named(what)),
+                ExecError::Rejected(what) => ExecError::Rejected(named(what)),
+                ExecError::QueueError(what) => ExecError::QueueError(named(what)),
+                ExecError::TimedOut(what) => ExecError::TimedOut(named(what)),
+                ExecError::Internal(what) => ExecError::Internal(named(what)),
+            },
+            help: self.help.clone(),
+        }
+    }
+}
+
+/// What can be done where a code object is not the device's.
+pub(super) const OTHER_DEVICE_HELP: &str =
+    "choose the target that the code object was compiled for, or pass the module that it was compiled from";
+
+/// Refuses a launch that breaks what the kernel's control directives promise (HSA PRM 13.4).
+pub(super) fn check_limits(
+    kernel: &str,
+    limits: &ir::KernelLimits,
+    launch: &Launch<'_>,
+) -> Result<(), Refused> {
+    let broken = limits.broken_by(&ir::LaunchShape {
+        dimensions: launch.dimensions.into(),
+        grid: launch.grid,
+        group: launch.work_group,
+        dynamic_group_bytes: launch.dynamic_group_bytes,
+    });
+    if broken.is_empty() {
+        return Ok(());
+    }
+    Err(Refused {
+        error: ExecError::Rejected(format!(
+            "kernel &{kernel} is launched with {}",
+            broken.join("; with ")
+        )),
+        help: Some("launch it as its control directives say, or change them".to_owned()),
+    })
+}
+
+/// What a machine stopped at.
+pub(super) fn stopped(error: &SimError) -> ExecError {
+    match error {
+        SimError::Unsupported { .. } => ExecError::NotSupported(error.to_string()),
+        SimError::Hang {
+            cause: HangCause::Time | HangCause::Steps(_),
+            ..
+        } => ExecError::TimedOut(error.to_string()),
+        SimError::Launch { .. } => ExecError::Rejected(error.to_string()),
+        SimError::Broken { .. } => ExecError::Internal(error.to_string()),
+        error => ExecError::QueueError(error.to_string()),
+    }
+}
+
+/// Where, and what can be done.
+pub(super) fn fault_of(error: &SimError) -> Fault {
+    Fault {
+        place: error.site().and_then(|site| site.source.clone()),
+        help: Some(error.help().to_owned()),
+    }
+}

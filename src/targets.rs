@@ -1,0 +1,25 @@
+//! The targets that Wavelift brings along: the one place that names them.
+//!
+//! A crate outside adds its own to the registry and hands it to the command line; see
+//! [adding a backend](https://github.com/wavelift/wavelift/blob/main/docs/adding-a-backend.md).
+
+use wavelift_simulator::Registry;
+
+/// Every target, with the machine that executes its programs.
+pub fn targets() -> Registry {
+    let mut registry = Registry::new();
+    registry.add(wavelift_gcn::compile::target());
+    registry.machine(wavelift_amdgpu_sim::machine::<wavelift_gcn_sim::Gfx900>);
+    for target in wavelift_rdna4::compile::targets() {
+        registry.add(target);
+        registry.machine(wavelift_amdgpu_sim::machine::<wavelift_rdna4_sim::Gfx12>);
+    }
+    registry.add(wavelift_gen7::compile::target());
+    registry.machine(wavelift_gen7_sim::machine);
+    registry.add(wavelift_interpreter::target::target());
+    registry.machine(wavelift_interpreter::machine::machine);
+    registry
+}
+
+/// The target that is the reference: it runs programs as they are translated.
+pub const REFERENCE: &str = "interp";
