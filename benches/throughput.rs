@@ -19,12 +19,13 @@ use corpus::is_first;
 use cpu_time::ThreadTime;
 use generate::{SHAPES, Shape};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
+use wavelift::target::{Options, Target, Verify};
 use wavelift_codegen::ir;
 use wavelift_codegen::opt::Level;
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{Module, parse_text, translate};
-use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_kernel};
 
 /// The allocator of the command line.
 #[global_allocator]
@@ -163,34 +164,31 @@ fn everything() {
 
 /// What the mid-end does to the corpus: IR instructions, and machine code with and without it.
 fn effect(corpus: &[(String, Vec<u8>)]) {
-    let (mut before, mut after, mut words) = (0, 0, [0; 2]);
+    let (mut before, mut after, mut bytes) = (0, 0, [0; 2]);
     for (text, _) in corpus {
         let module = parse_text("bench", text).unwrap_or_else(|found| panic!("{found:?}"));
         let ir = to_ir(&module, &Source::text("bench", text));
-        for (id, _) in ir
-            .defined()
-            .filter(|(_, func)| func.kind == ir::FunctionKind::Kernel)
-        {
-            for (level, words) in [Level::None, Level::Full].into_iter().zip(&mut words) {
-                let options = Options {
-                    check: false,
-                    level,
-                    ..Options::default()
-                };
-                if let Ok(kernel) = compile_kernel(&ir, id, &options) {
-                    *words += kernel.code.words.len();
-                    if level == Level::Full {
-                        before += kernel.midend.before;
-                        after += kernel.midend.after;
-                    }
+        for (level, bytes) in [Level::None, Level::Full].into_iter().zip(&mut bytes) {
+            let options = Options {
+                verify: Verify::Nothing,
+                level,
+                ..Options::default()
+            };
+            let Ok(compiled) = target().compile(&ir, &options) else {
+                continue;
+            };
+            for kernel in compiled.kernels() {
+                *bytes += kernel.facts.code_bytes;
+                if level == Level::Full {
+                    before += kernel.midend.before;
+                    after += kernel.midend.after;
                 }
             }
         }
     }
     println!(
         "  mid-end: {before} IR instructions become {after}; code of {} bytes becomes {}",
-        4 * words[0],
-        4 * words[1]
+        bytes[0], bytes[1]
     );
 }
 
@@ -236,31 +234,28 @@ fn once(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
     let ir = to_ir(&module, &Source::text("bench", text));
     times[2] = Some(from_text.elapsed().as_secs_f64());
     let options = Options {
-        check: false,
+        verify: Verify::Nothing,
         clock: Some(|| ThreadTime::now().as_duration()),
         ..Options::default()
     };
     let mut phases = [Duration::ZERO; 5];
-    for (id, func) in ir.defined() {
-        if func.kind != ir::FunctionKind::Kernel {
-            continue;
-        }
-        let spent = match compile_kernel(&ir, id, &options) {
-            Ok(kernel) => kernel.times,
-            Err(error) => {
-                refused = Some(error.to_string());
-                continue;
+    match target().compile(&ir, &options) {
+        Ok(compiled) => {
+            for kernel in compiled.kernels() {
+                let spent = kernel.times;
+                for (sum, time) in phases.iter_mut().zip([
+                    spent.midend,
+                    spent.divergence,
+                    spent.selection,
+                    spent.registers,
+                    spent.emission,
+                ]) {
+                    *sum += time;
+                }
             }
-        };
-        for (sum, time) in phases.iter_mut().zip([
-            spent.midend,
-            spent.divergence,
-            spent.selection,
-            spent.registers,
-            spent.emission,
-        ]) {
-            *sum += time;
+            refused = compiled.failed.first().map(ToString::to_string);
         }
+        Err(error) => refused = Some(error.to_string()),
     }
     let whole = start.elapsed().as_secs_f64();
     for (index, time) in phases.iter().enumerate() {
@@ -282,9 +277,19 @@ fn to_ir(module: &Module, source: &Source) -> ir::Module {
         module,
         source: Some(source),
     };
-    translate::translate_program(&[part], &translate::Options::new(WAVE_SIZE))
-        .unwrap_or_else(|found| panic!("{found:?}"))
-        .ir
+    translate::translate_program(
+        &[part],
+        &translate::Options::new(target().first_wave(&Options::default())),
+    )
+    .unwrap_or_else(|found| panic!("{found:?}"))
+    .ir
+}
+
+/// The target: the first that there is.
+fn target() -> Arc<dyn Target> {
+    let registry = wavelift::targets();
+    let first = registry.compilers().next();
+    Arc::clone(first.unwrap_or_else(|| panic!("there are no targets")))
 }
 
 /// Text and BRIG of the first sixteen kernels of the corpus.

@@ -11,6 +11,9 @@
 
 #[path = "../tests/support/blocks.rs"]
 mod blocks;
+#[allow(dead_code)]
+#[path = "../tests/support/executors.rs"]
+mod executors;
 #[path = "../tests/support/packs.rs"]
 mod packs;
 

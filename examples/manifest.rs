@@ -5,7 +5,7 @@
 //! cargo run --release --example manifest -- --compare before.tsv  what differs now; exit code 1 if anything does
 //! ```
 //! A restructuring should leave every hash as it was. Where a change is meant to alter code, the totals at the end say what it
-//! costs: instructions executed by the simulators, and the facts of [`Product::kernels`](wavelift::product::Product) added up.
+//! costs: instructions executed by the simulators, and the facts of [`KernelFacts`](wavelift_codegen::target::KernelFacts) added up.
 //!
 //! | column | what |
 //! |---|---|
@@ -22,9 +22,8 @@ use std::time::Duration;
 use wavelift::case::batch::{self, BatchOptions};
 use wavelift::case::{ModuleForm, ModuleSource};
 use wavelift::exec::source_to_ir;
-use wavelift::product::{Settings, compile, usual_wave};
-use wavelift::target::{TARGETS, Target};
-use wavelift_amdgpu::CodeObjectVersion;
+use wavelift::target::{CompiledModule, Options, Target, Verify};
+use wavelift::targets;
 use wavelift_codegen::opt::Level;
 use wavelift_frontend_hsail::RuleLevels;
 
@@ -38,45 +37,42 @@ fn hash(bytes: &[u8]) -> u64 {
     })
 }
 
-fn settings(level: Level, wave: Option<u32>) -> Settings {
-    Settings {
-        level,
-        wave,
-        version: CodeObjectVersion::V5,
-        vgprs: None,
-        sgprs: None,
-        keep_mir: false,
-        verify: false,
-    }
-}
-
 /// The columns `object` and `facts` of a file.
-fn compiled(source: &ModuleSource, target: Target, wave: Option<u32>, level: Level) -> (String, String) {
-    let program = match source_to_ir(source, usual_wave(target, wave)) {
+fn compiled(source: &ModuleSource, target: &dyn Target, wave: u32, level: Level) -> (String, String) {
+    let options = Options {
+        level,
+        verify: Verify::Nothing,
+        ..Options::for_wave(wave)
+    };
+    let program = match source_to_ir(source, wave) {
         Ok(program) => program,
         Err(error) => return ("-".to_owned(), error.to_string().replace(['\t', '\n'], " ")),
     };
-    match compile(target, &program.ir, source, &settings(level, wave)) {
-        Ok(product) => {
-            let mut facts: BTreeMap<&str, u64> = BTreeMap::new();
-            for (name, value) in product.kernels.iter().flat_map(|kernel| &kernel.fields) {
-                *facts.entry(name).or_default() += u64::from(*value);
-            }
-            let facts: Vec<String> = facts
-                .iter()
-                .map(|(name, value)| format!("{name}={value}"))
-                .collect();
-            (format!("{:016x}", hash(&product.object)), facts.join(" "))
-        }
-        Err(refusal) => ("-".to_owned(), refusal.what.replace(['\t', '\n'], " ")),
+    match target.compile(&program.ir, &options) {
+        Ok(module) => (format!("{:016x}", hash(&module.object)), facts(&module)),
+        Err(error) => ("-".to_owned(), error.to_string().replace(['\t', '\n'], " ")),
     }
 }
 
+/// Facts of all kernels, added up.
+fn facts(module: &CompiledModule) -> String {
+    let mut facts: BTreeMap<&str, u64> = BTreeMap::new();
+    for (name, value) in module.kernels().flat_map(|kernel| kernel.facts.fields()) {
+        *facts.entry(name).or_default() += u64::from(value);
+    }
+    let facts: Vec<String> = facts
+        .iter()
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect();
+    facts.join(" ")
+}
+
 /// Instructions that the launches of a case execute; nothing if it fails.
-fn executed(case: &Path, target: Target, wave: Option<u32>) -> Option<u64> {
+fn executed(case: &Path, target: &dyn Target, wave: u32) -> Option<u64> {
     let options = BatchOptions {
-        target,
-        wave,
+        registry: targets(),
+        target: target.name().to_owned(),
+        wave: Some(wave),
         jobs: 1,
         text: true,
         levels: RuleLevels::USUAL,
@@ -115,11 +111,12 @@ fn manifest() -> std::io::Result<Lines> {
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
-            for target in TARGETS.into_iter().filter(|target| target.info().compiles) {
-                for &wave in target.wave_sizes() {
-                    let executed = executed(&path.with_extension("case"), target, Some(wave));
+            for target in targets().compilers() {
+                let target = target.as_ref();
+                for &wave in target.info().waves {
+                    let executed = executed(&path.with_extension("case"), target, wave);
                     for (number, level) in [(0, Level::None), (2, Level::Full)] {
-                        let (object, facts) = compiled(&source, target, Some(wave), level);
+                        let (object, facts) = compiled(&source, target, wave, level);
                         let executed = executed.filter(|_| number == 2);
                         let executed = executed.map_or("-".to_owned(), |count| count.to_string());
                         lines.insert(

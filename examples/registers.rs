@@ -14,18 +14,17 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use wavelift::stats::max_waves;
 use wavelift_amdgpu::Image;
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
-use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module};
+use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module, waves_at_once};
 use wavelift_gcn::isa::{Opcode, Operand, decode, disassemble};
 
 /// Marks: geometric mean of our VGPRs by clang's, and copies by instructions.
 const MAX_VGPRS: f64 = 1.0;
 const MAX_COPIES: f64 = 0.03;
 
-/// SGPRs that the metadata counts and [`max_waves`] adds itself: VCC and the XNACK mask.
+/// SGPRs that the metadata counts and [`waves_at_once`] adds itself: VCC and the XNACK mask.
 const SPECIAL_SGPRS: u64 = 4;
 
 /// What one compiler made of a kernel.
@@ -68,7 +67,7 @@ fn kernels(object: &[u8]) -> Result<Vec<(String, Facts, String)>, String> {
             spills: meta.vgpr_spill_count + meta.sgpr_spill_count,
             scratch: meta.private_segment_fixed_size,
             code: code.len() as u64,
-            waves: max_waves(meta.vgpr_count as u32, scalars).into(),
+            waves: waves_at_once(scalars, meta.vgpr_count as u32).into(),
             ..Facts::default()
         };
         let mut at = 0;

@@ -8,7 +8,7 @@
 //! - [`args`]: kernel arguments as the command line writes them.
 //! - [`files`]: files of the user, read within a limit.
 //! - [`filetest`]: test files, what `wavelift test` runs.
-//! - [`targets()`]: what there is to compile for and run on.
+//! - [`targets()`]: what there is to compile for and run on; [`target`]: what everybody sees of a target.
 //! - [`memory`]: how the process gets its memory.
 //! - [`cli`]: the command line, one module per command.
 
@@ -22,3 +22,5 @@ pub mod memory;
 mod targets;
 
 pub use targets::{REFERENCE, targets};
+pub use wavelift_codegen::target;
+pub use wavelift_simulator::{Limits, Registry};

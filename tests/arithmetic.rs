@@ -8,6 +8,9 @@
 #[path = "support/exact.rs"]
 mod exact;
 #[allow(dead_code)] // This test asks less of machines than others do.
+#[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
 #[path = "support/machines.rs"]
 mod machines;
 
@@ -15,7 +18,7 @@ use exact::{Format, Round, quotient, root};
 use machines::{Wanted, machines, source};
 use wavelift::args::{ArgResult, KernelArg, place};
 use wavelift::case::{Executor, KernelRef, Launch, ModuleForm, Packet};
-use wavelift::exec::InterpExecutor;
+use wavelift_interpreter::machine::Form;
 
 const ROUNDS: [(&str, Round); 4] = [
     ("near", Round::Near),
@@ -268,7 +271,10 @@ fn check(
                     }
                 }
             };
-            compare("interp", &mut InterpExecutor::new(Default::default()));
+            compare(
+                "interp",
+                &mut executors::interpreter(Default::default(), Form::Reference),
+            );
             for machine in machines() {
                 compare(&machine.name, machine.executor(Wanted::default()).as_mut());
             }

@@ -479,7 +479,7 @@ fn compile_stages_as_text() {
         let asm = ivb("--emit asm");
         let instructions = asm.lines().filter(|line| line.contains(" // ")).count();
         assert_eq!(json[0]["instructions"], instructions, "{asm}");
-        assert_eq!(json[0]["simd"], simd);
+        assert_eq!(json[0]["wave"], simd);
         assert!(
             asm.contains(&format!("add({simd})")) && asm.contains("EOT"),
             "{asm}"

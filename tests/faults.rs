@@ -5,9 +5,9 @@
 use std::cell::Cell;
 use wavelift_codegen::ir::{Block, Function, FunctionKind, Inst, Module, Opcode, SourceLoc, Type};
 use wavelift_codegen::pass::Fault;
+use wavelift_codegen::target::{CompileError, Options, Target, Verify};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
-use wavelift_gen7::elf::SimdWidth;
 
 const TEXT: &str = "module &m:1:0:$full:$large:$near;
 
@@ -245,55 +245,41 @@ fn module() -> Module {
     program.ir
 }
 
-/// What a target says.
-type Compile = fn(&Module, Fault) -> Vec<(String, &'static str, bool)>;
-
-macro_rules! compiler {
-    ($krate:ident, $($field:ident: $value:expr),*) => {
-        |module, fault| {
-            let options = $krate::compile::Options {
-                check: true,
-                fault: Some(fault),
-                $($field: $value,)*
-                ..Default::default()
-            };
-            let what = |error: &$krate::compile::CompileError| (error.to_string(), error.help(), error.is_internal());
-            match $krate::compile::compile_module(module, &options) {
-                Ok(compiled) => compiled.failed.iter().map(|(_, error)| what(error)).collect(),
-                Err(error) => vec![what(&error)],
-            }
-        }
+/// What a target says of the program with a mistake planted.
+fn compile(target: &dyn Target, wave: u32, module: &Module, fault: Fault) -> Vec<CompileError> {
+    let options = Options {
+        verify: Verify::Passes,
+        fault: Some(fault),
+        ..Options::for_wave(wave)
     };
+    match target.compile(module, &options) {
+        Ok(compiled) => compiled.failed,
+        Err(error) => vec![error],
+    }
 }
-
-const TARGETS: [(&str, Compile); 5] = [
-    ("gfx900", compiler!(wavelift_gcn,)),
-    (
-        "gfx1201 wave32",
-        compiler!(wavelift_rdna4, wave: wavelift_rdna4::isa::WaveSize::Wave32),
-    ),
-    (
-        "gfx1201 wave64",
-        compiler!(wavelift_rdna4, wave: wavelift_rdna4::isa::WaveSize::Wave64),
-    ),
-    ("ivb SIMD8", compiler!(wavelift_gen7, simd: SimdWidth::Simd8)),
-    ("ivb SIMD16", compiler!(wavelift_gen7, simd: SimdWidth::Simd16)),
-];
 
 #[test]
 fn a_pass_that_breaks_a_function_is_an_error_with_pass_function_and_line() {
     let module = module();
-    for (target, compile) in TARGETS {
-        assert_eq!(compile(&module, |_, _| {}), [], "{target}: nothing is wrong");
+    let registry = wavelift::targets();
+    let machines = registry.compilers().flat_map(|target| {
+        let waves = target.info().waves.iter();
+        waves.map(|&wave| (target.as_ref(), wave))
+    });
+    for (machine, wave) in machines {
+        let target = format!("{}, {wave} lanes", machine.name());
+        let nothing = compile(machine, wave, &module, |_, _| {});
+        assert!(nothing.is_empty(), "{target}: nothing is wrong: {nothing:?}");
         for pass in PASSES {
             for &mistake in Mistake::behind(pass) {
                 PLAN.set(Some((pass, mistake)));
-                let found = compile(&module, plant);
+                let found = compile(machine, wave, &module, plant);
                 let of = format!("{target}, {pass}, {mistake:?}");
                 assert_eq!(PLAN.take(), None, "{of}: the pass did not run");
-                let [(what, help, internal)] = &found[..] else {
+                let [error] = &found[..] else {
                     panic!("{of}: {found:?}");
                 };
+                let (what, help) = (error.to_string(), error.help());
                 let place = format!("internal error in function planted, behind pass {pass}: ");
                 assert!(what.starts_with(&place), "{of}: {what}");
                 assert!(
@@ -301,7 +287,7 @@ fn a_pass_that_breaks_a_function_is_an_error_with_pass_function_and_line() {
                     "{of}: {what}"
                 );
                 assert!(help.contains("report it"), "{of}: {help}");
-                assert!(*internal, "{of}");
+                assert!(error.is_internal(), "{of}");
                 // Masks have no line of their own; that of a place where a lane does what it must not is known.
                 let line = match mistake {
                     Mistake::BrokenMask => "(line ".to_owned(),

@@ -5,6 +5,9 @@
 
 #[path = "support/blocks.rs"]
 mod blocks;
+#[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
 #[path = "support/packs.rs"]
 mod packs;
 

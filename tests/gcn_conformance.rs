@@ -4,15 +4,18 @@
 //! hand, every n-th case runs here; the whole of one is for the command line:
 //! `wavelift case FOLDER --target gfx900 --report result.tsv`.
 
+#[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
 #[path = "support/packs.rs"]
 mod packs;
 
+use executors::{executor, interpreter};
 use packs::{case_files, unpack};
 use std::path::{Path, PathBuf};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift::exec::{GcnExecutor, InterpExecutor, InterpForm};
-use wavelift_gcn::compile::Options;
-use wavelift_gcn_sim::DispatchOptions;
+use wavelift_codegen::target::Options;
+use wavelift_interpreter::machine::Form;
 
 /// Cases that cannot pass, by a part of their path, and why.
 const ODD: &[(&str, &str)] = &[
@@ -45,7 +48,7 @@ fn on_gfx900(case: &Case, text: bool) -> Verdict {
         watch: true,
         ..Options::default()
     };
-    let mut executor = GcnExecutor::new(compile, DispatchOptions::default());
+    let mut executor = executor("gfx900", compile);
     run_case(case, &mut executor, RunOptions { text }).verdict
 }
 
@@ -76,7 +79,7 @@ fn a_choice_of_cases() {
             wave_size: case.wave_size,
             ..Default::default()
         };
-        let mut executor = InterpExecutor::with_form(options, InterpForm::Reference);
+        let mut executor = interpreter(options, Form::Reference);
         let verdict = run_case(&case, &mut executor, RunOptions { text: false }).verdict;
         assert_eq!(verdict, Verdict::Pass, "{} on the interpreter", case.name);
     }

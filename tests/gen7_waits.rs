@@ -18,10 +18,11 @@ use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift::exec::{Gen7Change, Gen7Executor};
-use wavelift_gen7::compile::{CompiledModule, Options};
+use wavelift::exec::TargetExecutor;
+use wavelift_codegen::target::{CompiledModule, Options};
+use wavelift_gen7::compile::target;
 use wavelift_gen7::isa::{DataMessage, Dst, ExecSize, Inst, Message, Opcode, Src, Type, decode_all, encode};
-use wavelift_gen7_sim::DispatchOptions;
+use wavelift_gen7_sim::{DispatchOptions, Gen7Machine};
 
 /// Bytes in the code of a kernel that become others.
 #[derive(Clone)]
@@ -35,38 +36,34 @@ fn place(object: &[u8], code: &[u8]) -> Option<usize> {
     object.windows(code.len()).position(|window| window == code)
 }
 
-fn run(case: &Case, change: Gen7Change) -> Verdict {
-    let mut executor = Gen7Executor::new(Options::default(), DispatchOptions::default()).changed_by(change);
+fn run(case: &Case, change: impl Fn(&mut CompiledModule) + 'static) -> Verdict {
+    let machine = Gen7Machine::new(DispatchOptions::default()).unchecked();
+    let executor = TargetExecutor::with_machine(Arc::new(target()), Options::for_wave(16), Box::new(machine));
+    let mut executor = executor.changed_by(change);
     run_case(case, &mut executor, RunOptions { text: true }).verdict
 }
 
 fn run_mutant(case: &Case, mutant: &Mutant) -> Verdict {
     let mutant = mutant.clone();
-    run(
-        case,
-        Box::new(move |compiled: &mut CompiledModule| {
-            let code = &compiled.kernels[mutant.kernel].code.bytes;
-            if let Some(start) = place(&compiled.object, code) {
-                let at = start + mutant.offset;
-                compiled.object[at..at + mutant.bytes.len()].copy_from_slice(&mutant.bytes);
-            }
-        }),
-    )
+    run(case, move |compiled| {
+        let unit = compiled.kernels().nth(mutant.kernel).expect("the kernel");
+        if let Some(start) = place(&compiled.object, &unit.code) {
+            let at = start + mutant.offset;
+            compiled.object[at..at + mutant.bytes.len()].copy_from_slice(&mutant.bytes);
+        }
+    })
 }
 
 /// The code of a case's kernels.
 fn code_of(case: &Case) -> Vec<Vec<u8>> {
     let seen = Arc::new(Mutex::new(Vec::new()));
     let keep = Arc::clone(&seen);
-    let verdict = run(
-        case,
-        Box::new(move |compiled: &mut CompiledModule| {
-            let code = compiled.kernels.iter().map(|kernel| kernel.code.bytes.clone());
-            if let Ok(mut keep) = keep.lock() {
-                *keep = code.collect();
-            }
-        }),
-    );
+    let verdict = run(case, move |compiled| {
+        let code = compiled.kernels().map(|kernel| kernel.code.clone());
+        if let Ok(mut keep) = keep.lock() {
+            *keep = code.collect();
+        }
+    });
     assert_eq!(verdict, Verdict::Pass, "{}", case.name);
     let code = seen.lock().expect("the code");
     code.clone()

@@ -7,17 +7,21 @@ mod random;
 
 #[path = "support/corpus.rs"]
 mod corpus;
+#[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
 #[path = "support/packs.rs"]
 mod packs;
 
 use corpus::{FIRST, is_first};
+use executors::{executor, prepared, recording};
 use random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift::exec::{Gen7Executor, InterpExecutor, InterpForm};
 use wavelift_codegen::divergence::watch::Profile;
 use wavelift_codegen::ir::Module;
-use wavelift_gen7::compile::{CompiledModule, Options, compile_module};
+use wavelift_codegen::target::{CompiledModule, OptionValue, Options, Target};
+use wavelift_gen7::compile::target;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::{Cond, Inst, Opcode, Place, RegFile, Src, Type, decode_all, encode};
 use wavelift_gen7_sim::{Device, DispatchOptions, Seen, WatchedCode};
@@ -27,17 +31,16 @@ const WIDTHS: [SimdWidth; 2] = [SimdWidth::Simd8, SimdWidth::Simd16];
 
 fn options(simd: SimdWidth, structure: bool) -> Options {
     Options {
-        simd,
-        structure,
         watch: true,
-        ..Options::default()
+        own: vec![("structure".to_owned(), OptionValue::Flag(structure))],
+        ..Options::for_wave(simd.channels())
     }
 }
 
 /// Runs a case with its invariants watched, and compares what each lane ran with its own execution by the interpreter.
 fn watched(case: &Case, text: bool, simd: SimdWidth, structure: bool) -> Result<Profile, String> {
     let run = RunOptions { text };
-    let mut machine = Gen7Executor::new(options(simd, structure), DispatchOptions::default());
+    let mut machine = executor("ivb", options(simd, structure));
     match run_case(case, &mut machine, run).verdict {
         Verdict::Pass => {}
         verdict => return Err(format!("{verdict:?}")),
@@ -46,12 +49,13 @@ fn watched(case: &Case, text: bool, simd: SimdWidth, structure: bool) -> Result<
         wave_size: simd.channels(),
         ..Default::default()
     };
-    let form = InterpForm::CompiledIvb(simd, structure);
-    let mut alone = InterpExecutor::with_form(interpret, form);
+    let form = prepared("ivb", options(simd, structure));
+    let (mut alone, recorded) = recording(interpret, form);
     match run_case(case, &mut alone, run).verdict {
         Verdict::Pass => {}
         verdict => return Err(format!("interpreter: {verdict:?}")),
     }
+    let recorded = recorded.borrow();
     let (mut profile, mut lanes) = (Profile::default(), 0);
     for seen in machine.seen() {
         profile.add(&seen.profile);
@@ -60,8 +64,7 @@ fn watched(case: &Case, text: bool, simd: SimdWidth, structure: bool) -> Result<
                 group: wave.group,
                 wave: wave.wave,
             };
-            let own = alone
-                .recorded()
+            let own = recorded
                 .traces
                 .get(&id)
                 .ok_or("a wave that the interpreter does not have")?;
@@ -77,8 +80,8 @@ fn watched(case: &Case, text: bool, simd: SimdWidth, structure: bool) -> Result<
     if lanes == 0 || total.with_lanes == 0 {
         return Err("nothing was seen".to_owned());
     }
-    if total.with_lanes > total.stack || total.stack != alone.recorded().entries {
-        let stack = alone.recorded().entries;
+    if total.with_lanes > total.stack || total.stack != recorded.entries {
+        let stack = recorded.entries;
         return Err(format!(
             "{total:?} blocks were entered, {stack} by the interpreter's stack"
         ));
@@ -196,8 +199,8 @@ fn is_endless(error: &str) -> bool {
 }
 
 fn compile(module: &Module, simd: SimdWidth, structure: bool) -> CompiledModule {
-    let compiled = compile_module(module, &options(simd, structure)).unwrap();
-    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
+    let compiled = target().compile(module, &options(simd, structure)).unwrap();
+    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
     compiled
 }
 
@@ -212,9 +215,11 @@ fn calls_are_followed() {
                 inline: false,
                 ..options(simd, true)
             };
-            let compiled = compile_module(&build_calling(&kernel, &callee), &separate).unwrap();
-            assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
-            let profile = match run(&compiled.object, compiled.watched()) {
+            let compiled = target()
+                .compile(&build_calling(&kernel, &callee), &separate)
+                .unwrap();
+            assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
+            let profile = match run(&compiled.object, compiled.watched.clone()) {
                 Ok((_, seen)) => seen.profile,
                 Err(error) if is_endless(&error) => continue,
                 Err(error) => panic!("{succs:?}: {error}"),
@@ -308,13 +313,13 @@ fn plant(structure: bool) -> Planted {
                 SimdWidth::Simd16,
                 structure,
             );
-            let code = &compiled.kernels[0].code.bytes;
+            let code = &compiled.kernels().next().expect("a kernel").code;
             let start = compiled
                 .object
                 .windows(code.len())
                 .position(|window| window == &code[..]);
             let start = start.expect("the code in its object");
-            let right = match run(&compiled.object, compiled.watched()) {
+            let right = match run(&compiled.object, compiled.watched.clone()) {
                 Ok(right) => right,
                 Err(error) if is_endless(&error) => continue,
                 Err(error) => panic!("{succs:?}: {error}"),
@@ -335,7 +340,7 @@ fn plant(structure: bool) -> Planted {
                     let place = start + *at as usize;
                     object[place..place + bytes.len()].copy_from_slice(&bytes);
                     planted.all += 1;
-                    match run(&object, compiled.watched()) {
+                    match run(&object, compiled.watched.clone()) {
                         Err(error) if error.contains("the compiler broke I") => planted.broken += 1,
                         Err(_) => planted.forbidden += 1,
                         Ok((found, _)) if found == right.0 => planted.harmless += 1,
@@ -376,10 +381,10 @@ fn code_that_is_watched_is_the_code_that_is_shipped() {
                 watch: false,
                 ..options(SimdWidth::Simd16, structure)
             };
-            let plain = compile_module(&module, &shipped).unwrap();
+            let plain = target().compile(&module, &shipped).unwrap();
             let noted = compile(&module, SimdWidth::Simd16, structure);
             let ops = |compiled: &CompiledModule| -> Vec<Opcode> {
-                let all = decode_all(&compiled.kernels[0].code.bytes).expect("code");
+                let all = decode_all(&compiled.kernels().next().expect("a kernel").code).expect("code");
                 all.iter()
                     .map(|(_, inst)| inst.op)
                     .filter(|op| *op != Opcode::Nop && *op != Opcode::Jmpi)

@@ -4,16 +4,20 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+#[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
 #[path = "support/packs.rs"]
 mod packs;
 
+use executors::interpreter;
 use packs::{case_files, unpack};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift::exec::{InterpExecutor, InterpForm};
 use wavelift_interpreter::Options;
+use wavelift_interpreter::machine::Form;
 use wavelift_simulator::Limits;
 
-fn run(file: &Path, text: bool, form: InterpForm) -> Verdict {
+fn run(file: &Path, text: bool, form: Form) -> Verdict {
     let case = Case::read(file).unwrap_or_else(|error| panic!("{error}"));
     let options = Options {
         wave_size: case.wave_size,
@@ -23,7 +27,7 @@ fn run(file: &Path, text: bool, form: InterpForm) -> Verdict {
         },
         ..Options::default()
     };
-    let mut executor = InterpExecutor::with_form(options, form);
+    let mut executor = interpreter(options, form);
     run_case(&case, &mut executor, RunOptions { text }).verdict
 }
 
@@ -37,17 +41,17 @@ fn control_flow(wave_size: u32) {
     assert_eq!(files.len(), 84);
     let (mut wrong, mut skipped) = (Vec::new(), 0);
     for (number, file) in files.iter().enumerate() {
-        let verdict = run(file, number % 2 == 0, InterpForm::Reference);
+        let verdict = run(file, number % 2 == 0, Form::Reference);
         if verdict != Verdict::Pass {
             wrong.push(format!("{}: {verdict:?}", file.display()));
         }
         // The mid-end must not change the active sets either.
-        match run(file, number % 2 == 0, InterpForm::Optimised) {
+        match run(file, number % 2 == 0, Form::Optimised) {
             Verdict::Pass => {}
             verdict => wrong.push(format!("{}: optimised: {verdict:?}", file.display())),
         }
         // The divergence pass may say that it cannot keep the active sets yet, but must not change them.
-        match run(file, number % 2 == 0, InterpForm::WaveLevel) {
+        match run(file, number % 2 == 0, Form::WaveLevel) {
             Verdict::Pass => {}
             Verdict::Skip(_) => skipped += 1,
             verdict => wrong.push(format!("{}: wave level: {verdict:?}", file.display())),
@@ -88,10 +92,10 @@ fn whole_pack() {
         .and_then(|step| step.parse().ok())
         .unwrap_or(1);
     let form = match std::env::var("WAVELIFT_FORM").as_deref() {
-        Ok("ordered") => InterpForm::Ordered,
-        Ok("wave") => InterpForm::WaveLevel,
-        Ok("optimised") => InterpForm::Optimised,
-        _ => InterpForm::Reference,
+        Ok("ordered") => Form::Ordered,
+        Ok("wave") => Form::WaveLevel,
+        Ok("optimised") => Form::Optimised,
+        _ => Form::Reference,
     };
     let unpacked = std::env::var_os("WAVELIFT_UNPACKED").map(PathBuf::from);
     let pack = match &unpacked {
@@ -119,7 +123,7 @@ fn whole_pack() {
             .collect();
         let counts = table.entry(family.join("/")).or_default();
         let start = std::time::Instant::now();
-        let verdict = run(file, false, form);
+        let verdict = run(file, false, form.clone());
         if start.elapsed().as_secs() >= 2 {
             println!("slow: {name}: {:.1} s", start.elapsed().as_secs_f64());
         }

@@ -1,11 +1,16 @@
 //! The kernel corpus on the IR interpreter, from text and from BRIG.
 
+#[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
+
+use executors::interpreter;
 use std::path::Path;
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift::exec::{InterpExecutor, InterpForm};
 use wavelift_interpreter::Options;
+use wavelift_interpreter::machine::Form;
 
-fn run_level(level: &str, text: bool, form: InterpForm) {
+fn run_level(level: &str, text: bool, form: Form) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect("the corpus")
@@ -17,12 +22,12 @@ fn run_level(level: &str, text: bool, form: InterpForm) {
     let mut wrong = Vec::new();
     for file in files {
         let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
-        let mut executor = InterpExecutor::with_form(
+        let mut executor = interpreter(
             Options {
                 wave_size: case.wave_size,
                 ..Options::default()
             },
-            form,
+            form.clone(),
         );
         let start = std::time::Instant::now();
         let report = run_case(&case, &mut executor, RunOptions { text });
@@ -42,31 +47,31 @@ fn run_level(level: &str, text: bool, form: InterpForm) {
 
 #[test]
 fn kernels_compiled_without_optimisation() {
-    run_level("O0", true, InterpForm::Reference);
-    run_level("O0", false, InterpForm::Reference);
+    run_level("O0", true, Form::Reference);
+    run_level("O0", false, Form::Reference);
 }
 
 #[test]
 fn kernels_compiled_with_optimisation() {
-    run_level("O2", true, InterpForm::Reference);
-    run_level("O2", false, InterpForm::Reference);
+    run_level("O2", true, Form::Reference);
+    run_level("O2", false, Form::Reference);
 }
 
 /// The uniformity analysis holds at every use, and lanes meet where they must, under the order's schedule.
 #[test]
 fn kernels_in_the_exit_last_order() {
-    run_level("O0", true, InterpForm::Ordered);
-    run_level("O2", true, InterpForm::Ordered);
+    run_level("O0", true, Form::Ordered);
+    run_level("O2", true, Form::Ordered);
 }
 
 #[test]
 fn kernels_at_the_wave_level() {
-    run_level("O0", true, InterpForm::WaveLevel);
-    run_level("O2", true, InterpForm::WaveLevel);
+    run_level("O0", true, Form::WaveLevel);
+    run_level("O2", true, Form::WaveLevel);
 }
 
 #[test]
 fn kernels_optimised() {
-    run_level("O0", true, InterpForm::Optimised);
-    run_level("O2", true, InterpForm::Optimised);
+    run_level("O0", true, Form::Optimised);
+    run_level("O2", true, Form::Optimised);
 }

@@ -4,10 +4,7 @@
 use std::path::{Path, PathBuf};
 use wavelift::case::{ModuleForm, ModuleSource};
 use wavelift::exec::source_to_ir;
-use wavelift::product::{self, Settings};
-use wavelift::target::Target;
-use wavelift_amdgpu::CodeObjectVersion;
-use wavelift_codegen::opt::Level;
+use wavelift_codegen::target::{ErrorKind, Options, Verify};
 use wavelift_codegen::verify::masks::Verdict;
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -30,7 +27,9 @@ fn filetests() {
     );
     found.sort();
     assert!(found.len() > 40);
-    for (target, wave) in [(Target::Gfx900, 64), (Target::Gfx1201, 32), (Target::Gfx1201, 64)] {
+    let registry = wavelift::targets();
+    for (name, wave) in [("gfx900", 64), ("gfx1201", 32), ("gfx1201", 64)] {
+        let target = registry.find(name).expect("a target");
         let (mut proved, mut unknown, mut modules) = (0, Vec::new(), 0);
         for path in &found {
             let source = ModuleSource {
@@ -46,28 +45,21 @@ fn filetests() {
             let Ok(module) = source_to_ir(&source, wave) else {
                 continue;
             };
-            let settings = Settings {
-                level: Level::Full,
-                wave: Some(wave),
-                version: CodeObjectVersion::V5,
-                vgprs: None,
-                sgprs: None,
-                keep_mir: false,
-                verify: true,
+            let options = Options {
+                verify: Verify::Masks,
+                ..Options::for_wave(wave)
             };
-            let Ok(product) = product::compile(target, &module.ir, &source, &settings) else {
+            let Ok(compiled) = target.compile(&module.ir, &options) else {
                 continue;
             };
             modules += 1;
-            for refusal in &product.failed {
-                assert!(
-                    !refusal.what.contains("behind pass"),
-                    "{}: {}",
-                    path.display(),
-                    refusal.what
-                );
+            for error in &compiled.failed {
+                let broken = matches!(error.kind, ErrorKind::Broken(_));
+                assert!(!broken, "{}: {error}", path.display());
             }
-            for (name, verdict) in product.proofs {
+            for unit in compiled.units {
+                let name = unit.symbol;
+                let Some(verdict) = unit.proof else { continue };
                 match verdict {
                     Verdict::Proved(_) => proved += 1,
                     Verdict::Unknown(why) => unknown.push(format!("{} &{name}: {why}", path.display())),
@@ -76,7 +68,7 @@ fn filetests() {
         }
         println!(
             "{} of {wave} lanes: {modules} modules, {proved} kernels and functions proved, {} not known\n{}",
-            target.name(),
+            name,
             unknown.len(),
             unknown.join("\n")
         );

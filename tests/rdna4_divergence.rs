@@ -7,6 +7,9 @@
 #[path = "../interpreter/tests/common/random.rs"]
 mod random;
 
+#[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
 #[path = "support/packs.rs"]
 mod packs;
 
@@ -14,13 +17,11 @@ use packs::{case_files, unpack};
 use random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};
 use wavelift::case::{self, Case, RunOptions, run_case};
-use wavelift::exec::Rdna4Executor;
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::verify::masks::{Proof, Verdict};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_rdna4::compile::{Options, WaveSize, compile_module};
-use wavelift_rdna4_sim::DispatchOptions;
 
 const WAVES: [WaveSize; 2] = [WaveSize::Wave32, WaveSize::Wave64];
 
@@ -145,15 +146,12 @@ fn check(files: &[PathBuf]) {
     let mut wrong = Vec::new();
     for file in files {
         let case = Case::read(file).unwrap_or_else(|error| panic!("{error}"));
-        let compile = Options {
-            wave: match case.wave_size {
-                32 => WaveSize::Wave32,
-                _ => WaveSize::Wave64,
-            },
+        let wave = if case.wave_size == 32 { 32 } else { 64 };
+        let compile = wavelift::target::Options {
             watch: true,
-            ..Options::default()
+            ..wavelift::target::Options::for_wave(wave)
         };
-        let mut executor = Rdna4Executor::new(compile, DispatchOptions::default());
+        let mut executor = executors::executor("gfx1201", compile);
         match run_case(&case, &mut executor, RunOptions { text: false }).verdict {
             case::Verdict::Pass => {}
             verdict => wrong.push(format!("{}: {verdict:?}", case.name)),

@@ -7,6 +7,9 @@
 //! STRESS_SEED=7 STRESS_FROM=40 cargo test ...                                  the same with other kernels
 //! ```
 
+#[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
 #[path = "support/ivb_registers.rs"]
 mod ivb;
 #[path = "support/pressure.rs"]
@@ -15,12 +18,12 @@ mod pressure;
 use pressure::{File, PLACES, Place, Shape, kernel, uniform, words};
 use wavelift::args::{ArgResult, KernelArg, place};
 use wavelift::case::{Executor, KernelRef, Launch, ModuleForm, ModuleSource, Packet};
-use wavelift::exec::{GcnExecutor, InterpExecutor};
 use wavelift_codegen::regalloc::RegAllocStats;
+use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
-use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module};
-use wavelift_gcn_sim::DispatchOptions;
+use wavelift_gcn::compile::WAVE_SIZE;
+use wavelift_interpreter::machine::Form;
 
 const LANES: u32 = 128;
 /// Registers that the calling convention gives a meaning everywhere.
@@ -33,7 +36,7 @@ const SGPRS: u16 = 102;
 
 fn options() -> Options {
     Options {
-        check: true,
+        verify: Verify::Passes,
         inline: false,
         ..Options::default()
     }
@@ -62,30 +65,26 @@ fn compile_with(text: &str, options: &Options) -> Result<Compiled, String> {
     };
     let program = translate::translate_program(&[part], &translate::Options::new(WAVE_SIZE))
         .map_err(|found| format!("{found:?}"))?;
-    let mut compiled = compile_module(&program.ir, options).map_err(|error| error.to_string())?;
-    match (compiled.failed.pop(), compiled.kernels.pop()) {
-        (Some((_, error)), _) => Err(error.to_string()),
-        (None, Some(kernel)) => {
-            // The function that has the values, or the kernel.
-            let callee = compiled
-                .functions
-                .iter()
-                .map(|(_, f)| f)
-                .find(|f| f.name == "callee");
-            let (registers, code) = match callee {
-                Some(function) => (&function.registers, &function.code),
-                None => (&kernel.registers, &kernel.code),
-            };
-            Ok(Compiled {
-                registers: registers.clone(),
-                private_bytes: kernel.private_bytes,
-                code_bytes: 4 * code.words.len(),
-                scalars: kernel.sgprs,
-                vectors: kernel.vgprs,
-            })
-        }
-        (None, None) => Err("no kernel".to_owned()),
+    let registry = wavelift::targets();
+    let target = registry.find("gfx900").map_err(|error| error.to_string())?;
+    let compiled = target
+        .compile(&program.ir, options)
+        .map_err(|error| error.to_string())?;
+    if let Some(error) = compiled.failed.first() {
+        return Err(error.to_string());
     }
+    let kernel = compiled.kernels().next().ok_or("no kernel")?;
+    // The function that has the values, or the kernel.
+    let callee = compiled.functions().find(|function| function.symbol == "callee");
+    let unit = callee.unwrap_or(kernel);
+    let used = |file: usize| kernel.facts.files[file].used as u16;
+    Ok(Compiled {
+        registers: unit.registers.clone(),
+        private_bytes: kernel.facts.private_bytes,
+        code_bytes: unit.code.len(),
+        scalars: used(1),
+        vectors: used(0),
+    })
 }
 
 fn run(executor: &mut dyn Executor, shape: &Shape, text: &str) -> Result<Vec<ArgResult>, String> {
@@ -204,11 +203,14 @@ fn check_text(shape: &Shape, text: &str) -> (Vec<String>, String) {
     if shape.file == File::Scalar && vector.spill_bytes > 0 {
         wrong.push(format!("scratch memory though vector registers are free: {line}"));
     }
-    let mut interpreter = InterpExecutor::new(wavelift_interpreter::Options {
-        wave_size: WAVE_SIZE,
-        ..wavelift_interpreter::Options::default()
-    });
-    let mut machine = GcnExecutor::new(options(), DispatchOptions::default());
+    let mut interpreter = executors::interpreter(
+        wavelift_interpreter::Options {
+            wave_size: WAVE_SIZE,
+            ..wavelift_interpreter::Options::default()
+        },
+        Form::Reference,
+    );
+    let mut machine = executors::executor("gfx900", options());
     let expected = run(&mut interpreter, shape, text);
     let found = run(&mut machine, shape, text);
     match (expected, found) {
@@ -343,8 +345,9 @@ fn few_registers() {
             // With calls, fewer have no register that callees keep.
             let limit = if place.calls() { 70 } else { 44 };
             let limited = Options {
-                vgpr_limit: Some(limit),
-                sgpr_limit: Some(limit),
+                registers: [("vgprs", limit), ("sgprs", limit)]
+                    .map(|(file, limit)| (file.to_owned(), limit))
+                    .to_vec(),
                 ..options()
             };
             let text = kernel(shape);
@@ -359,11 +362,14 @@ fn few_registers() {
             if used.0 > limit || used.1 > limit {
                 wrong.push(format!("{shape:?}: uses {used:?}"));
             }
-            let mut interpreter = InterpExecutor::new(wavelift_interpreter::Options {
-                wave_size: WAVE_SIZE,
-                ..wavelift_interpreter::Options::default()
-            });
-            let mut machine = GcnExecutor::new(limited, DispatchOptions::default());
+            let mut interpreter = executors::interpreter(
+                wavelift_interpreter::Options {
+                    wave_size: WAVE_SIZE,
+                    ..wavelift_interpreter::Options::default()
+                },
+                Form::Reference,
+            );
+            let mut machine = executors::executor("gfx900", limited);
             let expected = run(&mut interpreter, &shape, &text);
             let found = run(&mut machine, &shape, &text);
             if expected.is_err() || expected != found {

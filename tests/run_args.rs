@@ -1,10 +1,14 @@
 //! Kernel arguments of the command line, from words to printed results, on the interpreter.
 
+#[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
+
 use std::path::Path;
 use wavelift::args::{ArgResult, KernelArg, place};
 use wavelift::case::{Executor, KernelRef, Launch, ModuleForm, ModuleSource, Packet};
-use wavelift::exec::InterpExecutor;
 use wavelift_interpreter::Options;
+use wavelift_interpreter::machine::Form;
 
 /// Runs a kernel of the corpus and gives what it shows and saves.
 fn run(file: &str, kernel: &str, grid: [u32; 3], group: [u32; 3], words: &[&str]) -> Vec<ArgResult> {
@@ -12,10 +16,11 @@ fn run(file: &str, kernel: &str, grid: [u32; 3], group: [u32; 3], words: &[&str]
         .join("kernels/O2")
         .join(file);
     let bytes = std::fs::read(&path).expect("a kernel");
-    let mut executor = InterpExecutor::new(Options {
+    let options = Options {
         wave_size: 64,
         ..Options::default()
-    });
+    };
+    let mut executor = executors::interpreter(options, Form::Reference);
     let source = ModuleSource {
         levels: Default::default(),
         path,

@@ -5,6 +5,9 @@
 //! machines with that in their name.
 
 #[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
+#[allow(dead_code)]
 #[path = "../benches/generate.rs"]
 mod generate;
 #[path = "support/machines.rs"]
@@ -21,10 +24,11 @@ use pressure::{File, PLACES, Place};
 use random::{Shape, build, build_calling};
 use wavelift::args::{ArgResult, KernelArg, place};
 use wavelift::case::{ExecError, Executor, KernelRef, Launch, ModuleForm, ModuleSource, Packet};
-use wavelift::exec::InterpExecutor;
+use wavelift::exec::TargetExecutor;
 use wavelift_codegen::ir::{Module, text::print_module};
 use wavelift_codegen::opt::Level;
 use wavelift_codegen::verify::verify_module;
+use wavelift_interpreter::machine::Form;
 use wavelift_simulator::Limits;
 
 fn number(name: &str, usual: u64) -> u64 {
@@ -117,15 +121,16 @@ fn run(
     placed.results(executor)
 }
 
-fn interpreter(wave_size: u32, max_steps: u64) -> InterpExecutor {
-    InterpExecutor::new(wavelift_interpreter::Options {
+fn interpreter(wave_size: u32, max_steps: u64) -> TargetExecutor {
+    let options = wavelift_interpreter::Options {
         wave_size,
         limits: Limits {
             max_steps,
             ..Limits::default()
         },
         ..Default::default()
-    })
+    };
+    executors::interpreter(options, Form::Reference)
 }
 
 /// Runs a module of the IR on a machine in some ways; `false` if the reference does not end soon.

@@ -5,6 +5,9 @@
 //! another seed others; a failure names its own seed.
 
 #[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
+#[allow(dead_code)]
 #[path = "support/machines.rs"]
 mod targets;
 #[path = "support/walk.rs"]
@@ -14,11 +17,10 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use walk::{Kind, Walk};
 use wavelift::case::{Case, Executor, RunOptions, Verdict, run_case};
-use wavelift::exec::{GcnExecutor, Gen7Executor, InterpExecutor, InterpForm, Rdna4Executor};
-use wavelift::target::{Target, rdna4_options};
 use wavelift_codegen::ir::{Function, Opcode};
 use wavelift_codegen::pass::Fault;
-use wavelift_gen7::elf::SimdWidth;
+use wavelift_codegen::target::Options;
+use wavelift_interpreter::machine::Form;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name)
@@ -62,7 +64,7 @@ struct Machine {
 
 /// The interpreter with waves of some size, on its stack and at the wave level.
 fn interpreters(wave: usize) -> Vec<Machine> {
-    let machine = |form: InterpForm| Machine {
+    let machine = |form: Form| Machine {
         name: format!("interp, {form:?}"),
         wave,
         make: Box::new(move || {
@@ -70,10 +72,10 @@ fn interpreters(wave: usize) -> Vec<Machine> {
                 wave_size: wave as u32,
                 ..Default::default()
             };
-            Box::new(InterpExecutor::with_form(options, form))
+            Box::new(executors::interpreter(options, form.clone()))
         }),
     };
-    [InterpForm::Reference, InterpForm::WaveLevel].map(machine).into()
+    [Form::Reference, Form::WaveLevel].map(machine).into()
 }
 
 /// All that run every walk: those of `support/machines.rs`, with and without inlining.
@@ -194,36 +196,17 @@ fn fill_stacks(pass: &'static str, func: &mut Function) {
 
 /// Code that is watched, for waves of some size.
 fn watched(wave: usize, fault: Option<Fault>) -> Vec<Box<dyn Executor>> {
-    let mut list: Vec<Box<dyn Executor>> = Vec::new();
-    if let Some(simd) = [SimdWidth::Simd8, SimdWidth::Simd16]
-        .into_iter()
-        .find(|s| s.channels() == wave as u32)
-    {
-        let options = wavelift_gen7::compile::Options {
-            simd,
+    let machines = targets::machines().into_iter();
+    let fitting = machines.filter(|machine| machine.wave as usize == wave);
+    let executors = fitting.map(|machine| {
+        let options = Options {
             watch: true,
             fault,
-            ..Default::default()
+            ..machine.options()
         };
-        list.push(Box::new(Gen7Executor::new(options, Default::default())));
-    }
-    if wave == 64 {
-        let options = wavelift_gcn::compile::Options {
-            watch: true,
-            fault,
-            ..Default::default()
-        };
-        list.push(Box::new(GcnExecutor::new(options, Default::default())));
-    }
-    if let Some(options) = rdna4_options(Target::Gfx1201, Some(wave as u32)).filter(|_| wave >= 32) {
-        let options = wavelift_rdna4::compile::Options {
-            watch: true,
-            fault,
-            ..options
-        };
-        list.push(Box::new(Rdna4Executor::new(options, Default::default())));
-    }
-    list
+        Box::new(executors::executor(machine.target, options)) as Box<dyn Executor>
+    });
+    executors.collect()
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn main() {
     }
     let mut machines = Machine::all();
     let wanted = |machine: &Machine| {
-        let is = |text: &String| *text == machine.name() || text == machine.target.name();
+        let is = |text: &String| *text == machine.name() || text == machine.target;
         arguments.target.is_empty() || arguments.target.iter().any(is)
     };
     machines.retain(wanted);

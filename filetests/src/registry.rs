@@ -297,7 +297,7 @@ mod tests {
 
     #[test]
     fn commands_apply_in_order_to_all_functions_or_one() {
-        let registry = standard();
+        let registry = standard(&Default::default());
         let names = |list: &[&str]| -> Vec<String> { list.iter().map(|n| n.to_string()).collect() };
         let mut module = parse_module(TWO).unwrap();
         let (output, changed) = registry

@@ -266,7 +266,7 @@ mod tests {
     use crate::commands::standard;
 
     fn problems(text: &str) -> String {
-        run_text(text, Language::Ir, &standard(), false)
+        run_text(text, Language::Ir, &standard(&Default::default()), false)
             .unwrap_err()
             .join("; ")
     }
@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn panics_are_failures() {
-        let mut registry = standard();
+        let mut registry = standard(&Default::default());
         registry.printer("panics", |_| panic!("by intention"));
         let text = format!("; test panics\n{KERNEL}; check: x\n");
         let found = run_text(&text, Language::Ir, &registry, false).unwrap_err();
@@ -295,7 +295,7 @@ mod tests {
 
     #[test]
     fn passes_are_verified() {
-        let mut registry = standard();
+        let mut registry = standard(&Default::default());
         registry.pass("break", |func, _| {
             let entry = func.layout.entry().ok_or_else(|| Failure::new("no entry"))?;
             func.layout.insts_mut(entry).clear();
@@ -318,8 +318,13 @@ mod tests {
     fn blessing_makes_a_failing_file_pass() {
         let text = format!("; test cat precise-output\n{KERNEL};; wrong\n");
         assert!(problems(&text).contains("expected \"wrong\""));
-        let blessed = run_text(&text, Language::Ir, &standard(), true).unwrap().unwrap();
-        assert_eq!(run_text(&blessed, Language::Ir, &standard(), false), Ok(None));
+        let blessed = run_text(&text, Language::Ir, &standard(&Default::default()), true)
+            .unwrap()
+            .unwrap();
+        assert_eq!(
+            run_text(&blessed, Language::Ir, &standard(&Default::default()), false),
+            Ok(None)
+        );
         assert!(
             blessed.ends_with("}\n;; kernel %k {\n;; block0:\n;;     return\n;; }\n"),
             "{blessed}"

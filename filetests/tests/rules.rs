@@ -38,7 +38,7 @@ fn every_rule_fires() {
     log::set_logger(&Collector).expect("the only logger");
     log::set_max_level(log::LevelFilter::Debug);
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("filetests/simplify");
-    let registry = commands::standard();
+    let registry = commands::standard(&Default::default());
     for file in collect_files(&[root]).expect("the file tests") {
         if let Outcome::Failed(problems) = run_file(&file, &registry, &Options::default()) {
             panic!("{}: {}", file.display(), problems.join("\n"));

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_codegen::ir::{self, Function, FunctionDecl, KernelLimits, MachineModel, Param};
 use wavelift_codegen::target::{
-    CompileError, CompiledModule, CompiledUnit, Input, InputError, Options, Origin, Target,
+    CompileError, CompiledModule, CompiledUnit, Input, InputError, ObjectError, Options, Origin, Target,
 };
 use wavelift_simulator::machine::{
     KernelInfo, Launch as MachineLaunch, LoadedId as MachineId, Machine, MachineOptions, Program, RunStats,
@@ -277,6 +277,14 @@ impl TargetExecutor {
     /// Loads a code object that a user brings.
     fn load_object(&mut self, source: &ModuleSource) -> Result<LoadedObject, Refused> {
         let name = source.path.display();
+        if !self.target.info().compiles {
+            let what =
+                format!("{name}: a code object is machine code, and no module of the IR can be made from it");
+            return Err(Refused {
+                error: ExecError::Rejected(what),
+                help: Some(OTHER_DEVICE_HELP.to_owned()),
+            });
+        }
         let rejected = |what: String| Refused {
             error: ExecError::Rejected(format!("{name}: {what}")),
             help: Some(OTHER_DEVICE_HELP.to_owned()),
@@ -288,10 +296,11 @@ impl TargetExecutor {
                     "the code object is for {other}, not for {here}"
                 )));
             }
-            Origin::Foreign if self.target.info().compiles => {
-                return Err(rejected(format!("the file is no code object for {here}")));
+            Origin::Foreign => {
+                return Err(rejected(format!("the code object is not for {here}")));
             }
-            Origin::Own | Origin::Foreign => {}
+            Origin::Damaged(why) => return Err(rejected(ObjectError::Malformed(why).to_string())),
+            Origin::Own => {}
         }
         let program = Program::Object {
             bytes: &source.bytes,

@@ -1,15 +1,17 @@
 //! What is mutated, and the way of a mutant through the pipeline.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use wavelift::case::{
     ExecError, Executor, KernArgValue, Kernarg, KernelRef, Launch, ModuleForm, ModuleSource, Packet,
 };
-use wavelift::exec::{GcnExecutor, InterpExecutor, program_to_ir};
+use wavelift::exec::{TargetExecutor, program_to_ir};
+use wavelift::{REFERENCE, targets};
 use wavelift_codegen::ir;
+use wavelift_codegen::target::{Options, Target};
 use wavelift_frontend_hsail::{
     Module, ParseOptions, Severity, Source, diagnostics, parse_with, print, validate,
 };
-use wavelift_gcn_sim::DispatchOptions;
 use wavelift_simulator::Limits;
 
 /// The form of a mutant.
@@ -123,8 +125,7 @@ impl Kind {
                     let bytes = if self == Kind::Ir {
                         program.ir.to_string().into_bytes()
                     } else {
-                        let options = wavelift_gcn::compile::Options::default();
-                        let compiled = wavelift_gcn::compile::compile_module(&program.ir, &options);
+                        let compiled = target("gfx900").compile(&program.ir, &Options::default());
                         compiled.expect("a kernel of the corpus").object
                     };
                     seeds.push(Seed {
@@ -196,7 +197,9 @@ pub fn digest(kind: Kind, seed: &Seed, bytes: &[u8]) -> Stage {
             }
         },
         Kind::CodeObject => {
-            let listed = wavelift::listing::code_object("mutant", bytes);
+            let listed = targets()
+                .of_object(bytes)
+                .and_then(|owner| owner.disassemble("mutant", bytes, false));
             (listed.is_ok(), listed.is_err())
         }
     };
@@ -210,24 +213,19 @@ pub fn digest(kind: Kind, seed: &Seed, bytes: &[u8]) -> Stage {
         max_steps: MAX_STEPS,
         ..Limits::default()
     };
-    let options = DispatchOptions {
-        limits,
-        ..DispatchOptions::default()
+    let on = |name: &str| {
+        let executor = TargetExecutor::new(&targets(), name, Options::default(), limits);
+        launch(&mut executor.expect("a target"), kind, seed, bytes)
     };
-    let machine = launch(
-        &mut GcnExecutor::new(Default::default(), options),
-        kind,
-        seed,
-        bytes,
-    );
+    let machine = on("gfx900");
     if kind == Kind::CodeObject {
         return machine;
     }
-    let options = wavelift_interpreter::Options {
-        limits,
-        ..Default::default()
-    };
-    launch(&mut InterpExecutor::new(options), kind, seed, bytes)
+    on(REFERENCE)
+}
+
+fn target(name: &str) -> Arc<dyn Target> {
+    Arc::clone(targets().find(name).expect("a target"))
 }
 
 fn launch(executor: &mut dyn Executor, kind: Kind, seed: &Seed, bytes: &[u8]) -> Stage {

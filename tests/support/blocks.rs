@@ -1,9 +1,9 @@
 //! Thread-level blocks that waves of gfx900 enter, beside an immediate-post-dominator stack, for one case.
 
+use super::executors::{executor, prepared, recording};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift::exec::{GcnExecutor, InterpExecutor, InterpForm};
-use wavelift_gcn::compile::Options;
-use wavelift_gcn_sim::{DispatchOptions, WavePaths};
+use wavelift_codegen::divergence::watch::WavePaths;
+use wavelift_codegen::target::Options;
 use wavelift_interpreter::WaveId;
 
 /// Counts of all dispatches of a case.
@@ -69,7 +69,7 @@ pub fn measure(case: &Case, text: bool) -> Result<Counts, String> {
         watch,
         ..Options::default()
     };
-    let mut watched = GcnExecutor::new(compile(true), DispatchOptions::default());
+    let mut watched = executor("gfx900", compile(true));
     pass(run_case(case, &mut watched, run).verdict, "watched")?;
     let mut waves: Vec<WavePaths> = Vec::new();
     for seen in watched.seen() {
@@ -83,16 +83,17 @@ pub fn measure(case: &Case, text: bool) -> Result<Counts, String> {
         counts.above += blocks.filter(|b| b.with_lanes > b.stack).count() as u64;
         waves.extend(seen.waves.iter().cloned());
     }
-    let mut shipped = GcnExecutor::new(compile(false), DispatchOptions::default());
+    let mut shipped = executor("gfx900", compile(false));
     pass(run_case(case, &mut shipped, run).verdict, "not watched")?;
-    (counts.instructions, counts.flow) = shipped.instructions();
+    let totals = shipped.totals();
+    (counts.instructions, counts.flow) = (totals.instructions, totals.flow);
     let options = wavelift_interpreter::Options {
         wave_size: case.wave_size,
         ..Default::default()
     };
-    let mut interpreter = InterpExecutor::with_form(options, InterpForm::Compiled);
+    let (mut interpreter, recorded) = recording(options, prepared("gfx900", Options::default()));
     pass(run_case(case, &mut interpreter, run).verdict, "interpreter")?;
-    let recorded = interpreter.recorded();
+    let recorded = recorded.borrow();
     counts.interpreter = recorded.entries;
     for wave in &waves {
         let id = WaveId {

@@ -3,15 +3,15 @@
 //! A vector is a register of 8 channels or two of them; 88 registers are for vectors (88 or 44), 128 doublewords are scalars. Scratch memory has 12 KiB.
 
 use super::pressure::{File, PLACES, Place, Shape, kernel};
-use super::run;
+use super::{executors, run};
 use std::sync::{Arc, Mutex};
-use wavelift::exec::{Gen7Executor, InterpExecutor};
+use wavelift::exec::TargetExecutor;
+use wavelift_codegen::target::{CompiledModule, Options, Verify};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
-use wavelift_gen7::compile::{CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::machine::{SCALARS, units};
-use wavelift_gen7_sim::DispatchOptions;
+use wavelift_interpreter::machine::Form;
 
 const WIDTHS: [SimdWidth; 2] = [SimdWidth::Simd8, SimdWidth::Simd16];
 /// Vectors whose lanes keep scalars through calls.
@@ -19,10 +19,9 @@ const VECTORS_FOR_SCALARS: u16 = 2;
 
 fn options(simd: SimdWidth) -> Options {
     Options {
-        simd,
-        check: true,
+        verify: Verify::Passes,
         inline: false,
-        ..Options::default()
+        ..Options::for_wave(simd.channels())
     }
 }
 
@@ -33,11 +32,16 @@ fn compile(text: &str, options: &Options) -> Result<CompiledModule, String> {
         module: &module,
         source: Some(&source),
     };
-    let program = translate::translate_program(&[part], &translate::Options::new(options.simd.channels()))
-        .map_err(|found| format!("{found:?}"))?;
-    let compiled = compile_module(&program.ir, options).map_err(|error| error.to_string())?;
+    let program =
+        translate::translate_program(&[part], &translate::Options::new(options.wave.expect("a width")))
+            .map_err(|found| format!("{found:?}"))?;
+    let registry = wavelift::targets();
+    let target = registry.find("ivb").map_err(|error| error.to_string())?;
+    let compiled = target
+        .compile(&program.ir, options)
+        .map_err(|error| error.to_string())?;
     match compiled.failed.first() {
-        Some((_, error)) => Err(error.to_string()),
+        Some(error) => Err(error.to_string()),
         None => Ok(compiled),
     }
 }
@@ -57,14 +61,9 @@ fn check(shape: &Shape, simd: SimdWidth) -> (Vec<String>, String) {
         Ok(compiled) => compiled,
         Err(error) => return (vec![format!("{name}: {error}")], name),
     };
-    let callee = compiled
-        .functions
-        .iter()
-        .find(|function| function.name == "callee");
-    let (registers, code) = match callee {
-        Some(function) => (&function.registers, &function.code),
-        None => (&compiled.kernels[0].registers, &compiled.kernels[0].code),
-    };
+    let callee = compiled.functions().find(|function| function.symbol == "callee");
+    let unit = callee.or(compiled.kernels().next()).expect("a kernel");
+    let registers = &unit.registers;
     let (scalar, vector) = (&registers.files[0], &registers.files[1]);
     let (file, all) = match shape.file {
         File::Scalar => (scalar, SCALARS),
@@ -86,8 +85,8 @@ fn check(shape: &Shape, simd: SimdWidth) -> (Vec<String>, String) {
         scalar.copies + vector.copies,
         scalar.spills,
         vector.spills,
-        code.scratch_bytes,
-        code.bytes.len()
+        unit.facts.field("spill_bytes").unwrap_or_default(),
+        unit.code.len()
     );
     let mut wrong = Vec::new();
     // Through calls a few vectors hold scalars.
@@ -107,7 +106,7 @@ fn check(shape: &Shape, simd: SimdWidth) -> (Vec<String>, String) {
     if shape.file == File::Scalar && vector.spill_bytes > 0 {
         wrong.push(format!("scratch memory though vectors are free: {line}"));
     }
-    let mut machine = Gen7Executor::new(options(simd), DispatchOptions::default());
+    let mut machine = executors::executor("ivb", options(simd));
     let expected = run(&mut interpreter(simd), shape, &text);
     let found = run(&mut machine, shape, &text);
     match (expected, found) {
@@ -121,11 +120,12 @@ fn check(shape: &Shape, simd: SimdWidth) -> (Vec<String>, String) {
     (wrong, line)
 }
 
-fn interpreter(simd: SimdWidth) -> InterpExecutor {
-    InterpExecutor::new(wavelift_interpreter::Options {
+fn interpreter(simd: SimdWidth) -> TargetExecutor {
+    let options = wavelift_interpreter::Options {
         wave_size: simd.channels(),
         ..wavelift_interpreter::Options::default()
-    })
+    };
+    executors::interpreter(options, Form::Reference)
 }
 
 fn check_all(file: File, lives: [&[usize]; 2]) {
@@ -200,12 +200,14 @@ fn that_asks_for_waves(shape: Shape) -> String {
 fn run_as_it_fits(shape: &Shape, text: &str) -> Result<(SimdWidth, u32), String> {
     let seen = Arc::new(Mutex::new(None));
     let keep = Arc::clone(&seen);
-    let mut machine = Gen7Executor::with_width(None, Options::default(), DispatchOptions::default())
-        .changed_by(Box::new(move |compiled: &mut CompiledModule| {
-            let first = compiled.kernels.first();
-            *keep.lock().expect("nobody panics") =
-                first.map(|kernel| (kernel.info.simd, kernel.info.scratch_bytes));
-        }));
+    let change = move |compiled: &mut CompiledModule| {
+        let first = compiled.kernels().next();
+        *keep.lock().expect("nobody panics") = first.map(|kernel| {
+            let width = SimdWidth::of(kernel.facts.wave).expect("a width");
+            (width, kernel.facts.field("spill_bytes").unwrap_or_default())
+        });
+    };
+    let mut machine = executors::executor("ivb", Options::default()).changed_by(change);
     let found = run(&mut machine, shape, text)?;
     let (simd, scratch) = seen.lock().expect("nobody panics").ok_or("no kernel")?;
     assert_eq!(found, run(&mut interpreter(simd), shape, text)?);

@@ -1,12 +1,11 @@
-//! Every machine that there is code for, with every size of wave: what tests run over that no target is special to. A target gets them by
-//! its line in [`machines`].
+//! Every machine that there is code for, with every size of wave: what tests run over that no target is special to.
 
+use super::executors::executor;
 use std::path::PathBuf;
 use wavelift::case::{Executor, ModuleForm, ModuleSource};
-use wavelift::exec::{GcnExecutor, Gen7Executor, Rdna4Executor};
-use wavelift::target::{Target, rdna4_options};
+use wavelift::targets;
 use wavelift_codegen::opt::Level;
-use wavelift_gen7::elf::SimdWidth;
+use wavelift_codegen::target::{Options, TargetInfo, Verify};
 
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
@@ -33,74 +32,77 @@ impl Default for Wanted {
 pub struct Machine {
     /// Target and size of a wave.
     pub name: String,
+    /// The target.
+    pub target: &'static str,
     /// Lanes of a wave.
     pub wave: u32,
     /// Registers of 32 bits that lanes have.
     pub vectors: usize,
-    make: Box<dyn Fn(Wanted) -> Box<dyn Executor>>,
+    /// The register file of lanes, and that of waves, in options.
+    pub files: [&'static str; 2],
 }
 
 impl Machine {
     /// An empty device.
     pub fn executor(&self, wanted: Wanted) -> Box<dyn Executor> {
-        (self.make)(wanted)
+        let few = match self.vectors {
+            256.. => 64,
+            all => (all * 5).div_ceil(8) as u16,
+        };
+        let registers = wanted.few.then(|| (self.files[0].to_owned(), few));
+        Box::new(executor(
+            self.target,
+            Options {
+                level: wanted.level,
+                inline: wanted.inline,
+                registers: registers.into_iter().collect(),
+                verify: Verify::Passes,
+                ..self.options()
+            },
+        ))
+    }
+
+    /// The usual choices for waves of this size.
+    pub fn options(&self) -> Options {
+        Options::for_wave(self.wave)
     }
 }
 
-/// All of them.
+/// A target with one of its sizes of waves.
+fn machine(info: &TargetInfo, wave: u32) -> Machine {
+    let file = |per_lane| {
+        let mut files = info.files.iter();
+        files.find(|file| file.per_lane == per_lane).expect("a file")
+    };
+    // A register of ivb has 8 lanes: waves of 16 have half as many.
+    let count = file(true).count as usize;
+    let vectors = match (info.name, wave) {
+        ("ivb", 16) => count / 2,
+        _ => count,
+    };
+    Machine {
+        name: match info.waves {
+            [_] => info.name.to_owned(),
+            _ => format!("{}, {wave} lanes", info.name),
+        },
+        target: info.name,
+        wave,
+        vectors,
+        files: [file(true).plural, file(false).plural],
+    }
+}
+
+/// All of them but gfx1200, whose code is that of gfx1201.
 pub fn machines() -> Vec<Machine> {
-    let mut list = vec![Machine {
-        name: "gfx900".into(),
-        wave: 64,
-        vectors: 256,
-        make: Box::new(|wanted| {
-            let options = wavelift_gcn::compile::Options {
-                check: true,
-                level: wanted.level,
-                inline: wanted.inline,
-                vgpr_limit: wanted.few.then_some(64),
-                ..Default::default()
-            };
-            Box::new(GcnExecutor::new(options, Default::default()))
-        }),
-    }];
-    for wave in [32, 64] {
-        list.push(Machine {
-            name: format!("gfx1201, {wave} lanes"),
-            wave,
-            vectors: 256,
-            make: Box::new(move |wanted| {
-                let options = wavelift_rdna4::compile::Options {
-                    check: true,
-                    level: wanted.level,
-                    inline: wanted.inline,
-                    vgpr_limit: wanted.few.then_some(64),
-                    ..rdna4_options(Target::Gfx1201, Some(wave)).unwrap_or_default()
-                };
-                Box::new(Rdna4Executor::new(options, Default::default()))
-            }),
-        });
-    }
-    for simd in [SimdWidth::Simd16, SimdWidth::Simd8] {
-        list.push(Machine {
-            name: format!("ivb, {} lanes", simd.channels()),
-            wave: simd.channels(),
-            vectors: wavelift_gen7::machine::units(simd).into(),
-            make: Box::new(move |wanted| {
-                let options = wavelift_gen7::compile::Options {
-                    simd,
-                    check: true,
-                    level: wanted.level,
-                    inline: wanted.inline,
-                    vector_limit: wanted
-                        .few
-                        .then_some(if simd == SimdWidth::Simd8 { 48 } else { 28 }),
-                    ..Default::default()
-                };
-                Box::new(Gen7Executor::new(options, Default::default()))
-            }),
-        });
-    }
+    let registry = targets();
+    let mut list: Vec<Machine> = registry
+        .compilers()
+        .filter(|target| target.name() != "gfx1200")
+        .flat_map(|target| {
+            let info = target.info();
+            info.waves.iter().map(|&wave| machine(info, wave))
+        })
+        .collect();
     if let Ok(only) = std::env::var("WAVELIFT_MACHINE") {
         list.retain(|machine| machine.name.contains(&only));
     }

@@ -89,9 +89,10 @@ impl Registry {
     /// An object that cannot be loaded, or for none of the targets.
     pub fn check_object(&self, object: &[u8]) -> Result<(), ObjectError> {
         let mut targets = self.targets();
-        match targets.find(|target| target.origin(object) != Origin::Foreign) {
+        let known = |origin| matches!(origin, Origin::Own | Origin::Relative(_));
+        match targets.find(|target| known(target.origin(object))) {
             Some(target) => target.check_object(object),
-            None => Err(ObjectError::Machine),
+            None => self.of_object(object).map(|_| ()),
         }
     }
 
@@ -101,6 +102,7 @@ impl Registry {
     /// An object for none of them.
     pub fn of_object(&self, object: &[u8]) -> Result<&Arc<dyn Target>, ObjectError> {
         let mut relative: Option<(String, Vec<&'static str>)> = None;
+        let mut damaged = None;
         for target in self.targets() {
             match target.origin(object) {
                 Origin::Own => return Ok(target),
@@ -108,12 +110,13 @@ impl Registry {
                     .get_or_insert_with(|| (name, Vec::new()))
                     .1
                     .push(target.name()),
+                Origin::Damaged(why) => damaged = Some(ObjectError::Malformed(why)),
                 Origin::Foreign => {}
             }
         }
         Err(match relative {
             Some((name, known)) => ObjectError::Processor { name, known },
-            None => ObjectError::Machine,
+            None => damaged.unwrap_or(ObjectError::Machine),
         })
     }
 }

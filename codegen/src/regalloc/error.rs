@@ -251,6 +251,16 @@ impl RegAllocError {
         )
     }
 
+    /// The name of the register file of which there are too few registers, if that is what is wrong.
+    pub fn file_name(&self) -> Option<&'static str> {
+        match self {
+            RegAllocError::ScalarPressure { name, .. }
+            | RegAllocError::Pressure { name, .. }
+            | RegAllocError::Pinned { name, .. } => Some(name),
+            _ => None,
+        }
+    }
+
     /// Where in the source too many registers are needed, if that is what is wrong and the line is known.
     pub fn loc(&self) -> Option<SourceLoc> {
         match self {

@@ -353,8 +353,17 @@ impl CompileError {
 
     fn help_on_registers(&self) -> String {
         let usual = "use fewer values at a time, split the kernel, or allow more registers";
-        match self.narrower {
+        let file = match &self.kind {
+            ErrorKind::Registers(error) => error.file_name(),
+            ErrorKind::Pinned { file, .. } => Some(*file),
+            _ => None,
+        };
+        let usual = match file {
+            Some(file) => format!("{usual} (--{file}s)"),
             None => usual.to_owned(),
+        };
+        match self.narrower {
+            None => usual,
             Some(lanes) => format!("{usual}, or take waves of {lanes} lanes (--wave {lanes})"),
         }
     }

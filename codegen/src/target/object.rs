@@ -9,6 +9,8 @@ pub enum Origin {
     Own,
     /// One of the same vendor's, for this other processor.
     Relative(String),
+    /// An ELF file that is damaged, so that nobody can say.
+    Damaged(String),
     /// Somebody else's, or none.
     Foreign,
 }
@@ -79,6 +81,16 @@ fn join(names: &[&str]) -> String {
 }
 
 impl std::error::Error for ObjectError {}
+
+impl Origin {
+    /// Of bytes that cannot be read as an ELF file.
+    pub fn unreadable(bytes: &[u8], why: impl fmt::Display) -> Origin {
+        match bytes.starts_with(b"\x7fELF") {
+            true => Origin::Damaged(why.to_string()),
+            false => Origin::Foreign,
+        }
+    }
+}
 
 impl ObjectError {
     /// What can be done about it.

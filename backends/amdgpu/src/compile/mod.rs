@@ -21,7 +21,7 @@ pub use kernel::{
 };
 pub use object::{CompiledModule, compile_module};
 pub use options::Options;
-pub use target::Amd;
+pub use target::{Amd, is_flow};
 pub use wavelift_codegen::target::{CompileError, PhaseTimes};
 
 use crate::calls::Convention;

@@ -147,8 +147,9 @@ impl<B: Backend> Target for Amd<B> {
     }
 
     fn origin(&self, object: &[u8]) -> Origin {
-        let Ok(file) = ElfFile64::<LittleEndian>::parse(object) else {
-            return Origin::Foreign;
+        let file = match ElfFile64::<LittleEndian>::parse(object) {
+            Ok(file) => file,
+            Err(error) => return Origin::unreadable(object, error),
         };
         let header = file.elf_header();
         if header.e_machine.get(LittleEndian) != EM_AMDGPU {
@@ -193,7 +194,7 @@ fn plain_code<B: Backend>(code: &[u8], wave: WaveSize) -> String {
 }
 
 /// Whether assembly writes EXEC or branches on it: what divergent control flow costs.
-fn is_flow(text: &str) -> bool {
+pub fn is_flow(text: &str) -> bool {
     let mut words = text.split_whitespace();
     let (Some(mnemonic), target) = (words.next(), words.next().unwrap_or_default()) else {
         return false;

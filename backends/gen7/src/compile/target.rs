@@ -164,7 +164,8 @@ impl Target for Gen7 {
         let file = ElfFile64::<LittleEndian>::parse(object);
         match file.map(|file| file.elf_header().e_machine.get(LittleEndian)) {
             Ok(EM_INTELGT) => Origin::Own,
-            _ => Origin::Foreign,
+            Ok(_) => Origin::Foreign,
+            Err(error) => Origin::unreadable(object, error),
         }
     }
 

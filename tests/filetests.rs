@@ -8,7 +8,7 @@ use wavelift_filetests::{Options, Outcome, collect_files, commands, run_file};
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("filetests");
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("filetests/filetests");
     let files = match collect_files(std::slice::from_ref(&root)) {
         Ok(files) => files,
         Err(error) => {
@@ -16,7 +16,7 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let registry = Arc::new(commands::standard());
+    let registry = Arc::new(commands::standard(&wavelift::targets()));
     let options = Options::from_env();
     let trials = files
         .into_iter()

@@ -1,0 +1,115 @@
+//! The kernel corpus, compiled for every machine and run on its simulator, from text and from BRIG.
+
+#[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
+#[allow(dead_code)]
+#[path = "support/machines.rs"]
+mod machines;
+
+use executors::executor;
+use machines::{Machine, machines};
+use std::path::{Path, PathBuf};
+use wavelift::case::{Case, RunOptions, Verdict, run_case};
+use wavelift_codegen::target::Options;
+
+/// The cases of the corpus at a level of the compiler that made the HSAIL.
+fn cases(level: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
+    let mut files: Vec<_> = std::fs::read_dir(&folder)
+        .expect("the corpus")
+        .map(|entry| entry.expect("a folder entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "case"))
+        .collect();
+    files.sort();
+    assert_eq!(files.len(), 25);
+    files
+}
+
+/// Runs the corpus; `limit` is a register file by its place in [`Machine::files`], and how many of it there may be. Code from BRIG runs as it is
+/// compiled for users, other code is watched.
+fn run(machine: &Machine, level: &str, text: bool, limit: Option<(usize, u16)>) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for file in cases(level) {
+        let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
+        let limit = limit.map(|(file, limit)| (machine.files[file].to_owned(), limit));
+        let options = Options {
+            watch: text || limit.is_some(),
+            registers: limit.into_iter().collect(),
+            ..machine.options()
+        };
+        let mut executor = executor(machine.target, options);
+        let report = run_case(&case, &mut executor, RunOptions { text });
+        println!(
+            "{level}/{} {}: {} wave instructions",
+            case.name, machine.name, report.stats.instructions
+        );
+        match report.verdict {
+            Verdict::Pass => {}
+            Verdict::Fail(failure) => wrong.push(format!("{} {}: {failure}", machine.name, case.name)),
+            Verdict::Skip(reason) => wrong.push(format!("{} {}: skipped: {reason}", machine.name, case.name)),
+        }
+    }
+    wrong
+}
+
+fn run_all(level: &str, text: bool, limit: Option<(usize, u16)>) {
+    let wrong: Vec<String> = machines()
+        .iter()
+        .flat_map(|machine| run(machine, level, text, limit))
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn kernels_compiled_without_optimisation() {
+    run_all("O0", true, None);
+}
+
+#[test]
+fn kernels_compiled_without_optimisation_from_brig() {
+    run_all("O0", false, None);
+}
+
+#[test]
+fn kernels_compiled_with_optimisation() {
+    run_all("O2", true, None);
+}
+
+#[test]
+fn kernels_compiled_with_optimisation_from_brig() {
+    run_all("O2", false, None);
+}
+
+/// So few registers that most kernels keep values in memory.
+#[test]
+fn kernels_with_spilled_registers() {
+    run_all("O2", false, Some((0, 14)));
+}
+
+/// So few scalar registers that kernels keep scalars in lanes of vector registers.
+#[test]
+fn kernels_with_scalars_in_lanes() {
+    run_all("O2", false, Some((1, 14)));
+}
+
+/// The invariants of the divergence pass hold while the corpus runs: a wave that breaks one is an error. Something has to be watched.
+#[test]
+fn blocks_and_lanes_are_watched() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/O2");
+    for name in ["mandelbrot", "reduce", "spmv_csr", "statemachine"] {
+        let file = folder.join(name).with_extension("case");
+        let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
+        for machine in machines() {
+            let options = Options {
+                watch: true,
+                ..machine.options()
+            };
+            let mut executor = executor(machine.target, options);
+            let verdict = run_case(&case, &mut executor, RunOptions::default()).verdict;
+            assert_eq!(verdict, Verdict::Pass, "{name} on {}", machine.name);
+            let waves: usize = executor.seen().map(|seen| seen.waves.len()).sum();
+            assert!(waves > 0, "{name} on {}: nothing was watched", machine.name);
+        }
+    }
+}
