@@ -226,7 +226,8 @@ fn measure(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
 }
 
 fn once(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
-    let (mut times, mut refused): (Times, _) = ([None; 10], None);
+    let mut times: Times = [None; 10];
+    let refused;
     let start = ThreadTime::now();
     let module = parse_text("bench", text).unwrap_or_else(|found| panic!("{found:?}"));
     times[0] = Some(start.elapsed().as_secs_f64());
