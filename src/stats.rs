@@ -50,7 +50,7 @@ impl KernelStats {
         let (instructions, branches) = count(words, |words, address| {
             decode(words, address)
                 .ok()
-                .map(|(inst, length)| (inst.op.mnemonic(), length))
+                .map(|(inst, length)| (inst.info().mnemonic, length))
         });
         let files = &kernel.registers.files;
         KernelStats {
@@ -109,7 +109,7 @@ pub fn rdna4_fields(
     let words = &kernel.code.words;
     let (instructions, branches) = count(words, |words, address| {
         let decoded = wavelift_rdna4::isa::decode(words, address, wave).ok();
-        decoded.map(|(inst, length)| (inst.op.mnemonic(), length))
+        decoded.map(|(inst, length)| (inst.info().mnemonic, length))
     });
     let files = &kernel.registers.files;
     vec![

@@ -4,12 +4,13 @@ use super::input::Input;
 use super::output::print;
 use super::report::{CliError, Reporter};
 use std::path::PathBuf;
-use wavelift_codegen::analysis::{dot_cfgs, print_cfg};
+use wavelift_amdgpu::files;
+use wavelift_codegen::analysis::{UniformityInfo, dot_cfgs, print_cfg};
 use wavelift_codegen::divergence::linearize;
 use wavelift_codegen::ir::{Function, FunctionDecl, Layout, text::Names};
 use wavelift_codegen::pass::{Behind, Context};
 use wavelift_gcn::compile::WAVE_SIZE;
-use wavelift_gcn::{files, legalize};
+use wavelift_gcn::subtarget::SUBTARGET;
 
 /// Show the control-flow graph of every function of a module
 #[derive(Debug, clap::Args)]
@@ -33,8 +34,14 @@ pub(super) fn run(args: &PrintCfgArgs, reporter: &Reporter) -> Result<(), CliErr
         for (_, func) in module.defined_mut() {
             let mut context = Context::new(None);
             context
-                .checked("legalize", Behind::Body, func, |func, _| legalize::legalize(func))
-                .and_then(|_| linearize(func, WAVE_SIZE, &mut files::assign, &mut context))
+                .checked("legalize", Behind::Body, func, |func, _| {
+                    wavelift_amdgpu::legalize::legalize(func, &SUBTARGET.facts)
+                })
+                .and_then(|_| {
+                    let mut assign =
+                        |func: &Function, info: &UniformityInfo| files::assign(func, info, &SUBTARGET);
+                    linearize(func, WAVE_SIZE, &mut assign, &mut context)
+                })
                 .map_err(|broken| CliError::Failed(broken.to_string()).help(broken.help()))?;
         }
     }

@@ -180,7 +180,7 @@ fn compile_function<T: Target>(
 
 /// Replaces what the machine lacks.
 pub(super) fn legalize(func: &mut Function, _job: &Job<'_>) -> Result<(), Failure> {
-    wavelift_gcn::legalize::legalize(func);
+    wavelift_amdgpu::legalize::legalize(func, &wavelift_gcn::subtarget::SUBTARGET.facts);
     Ok(())
 }
 

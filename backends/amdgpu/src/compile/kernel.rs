@@ -1,13 +1,12 @@
 //! Kernels with everything that they call.
 
 use super::body::{Body, compile_body, sgprs};
-use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea, group};
+use super::{Backend, CompileError, Flow, Options, PhaseTimes, group};
 use crate::abi::MAX_GROUP_BYTES;
 use crate::calls::Convention;
 use crate::code::Code;
 use crate::elf::DESCRIPTOR_SUFFIX;
 use crate::inputs::InitialState;
-use crate::isa::instruction::Instruction;
 use crate::lower::Surroundings;
 use crate::modes::Mode;
 use crate::program::{self, Callees, FunctionKey};
@@ -202,7 +201,7 @@ pub(super) fn compile_with<B: Backend>(
         return Err(CompileError::GroupMemory {
             bytes: layout.group_bytes,
             largest: graph.largest_variable(module, kernel, Segment::Group),
-            machine: B::Inst::MACHINE,
+            machine: B::SUBTARGET.name(),
         });
     }
     check_group_size::<B>(original, MAX_GROUP_ITEMS, None)?;
@@ -211,6 +210,7 @@ pub(super) fn compile_with<B: Backend>(
     let calls = !callees.functions.is_empty();
     let wave = options.wave_size();
     let around = Surroundings {
+        subtarget: B::SUBTARGET,
         wave,
         module,
         layout: &layout,
@@ -228,10 +228,10 @@ pub(super) fn compile_with<B: Backend>(
     let versions = compile_callees(&around, graph, &callees, options, functions)?;
     let own = InitialState::of(body.inputs.iter().copied()).with_ids(body.workgroup_ids, body.workitem_ids);
     let initial = match calls {
-        true => B::initial_of_caller(own.workitem_ids),
+        true => B::SUBTARGET.initial_of_caller(own.workitem_ids),
         false => own,
     };
-    let mut needs = Needs::of_body(&body, &initial);
+    let mut needs = Needs::of_body::<B>(&body, &initial);
     if calls {
         needs.add_callees(&body, (graph, kernel), &versions, functions, options)?;
     } else if let Some(area) = body.spill_area {
@@ -287,7 +287,7 @@ fn check_group_size<B: Backend>(
             most,
             vgprs,
             loc: group::first_line(kernel),
-            machine: B::Inst::MACHINE,
+            machine: B::SUBTARGET.name(),
         }),
     }
 }
@@ -302,7 +302,7 @@ struct Needs {
 
 impl Needs {
     /// Without callees.
-    fn of_body<B: Backend>(body: &Body<B>, initial: &InitialState) -> Needs {
+    fn of_body<B: Backend>(body: &Body, initial: &InitialState) -> Needs {
         let units = |file: usize| body.registers.files.get(file).map_or(0, |f| f.units);
         let private = if body.flat_private {
             B::FLAT_PRIVATE_BYTES
@@ -328,7 +328,7 @@ impl Needs {
     /// With everything that can be called at a time.
     fn add_callees<B: Backend>(
         &mut self,
-        body: &Body<B>,
+        body: &Body,
         (graph, kernel): (&CallGraph, FuncRef),
         callees: &[(FuncRef, FunctionId)],
         functions: &Functions,
@@ -354,7 +354,7 @@ impl Needs {
                 bytes: self.private_bytes,
                 spilled: body.registers.files.iter().map(|file| file.spill_bytes).sum(),
                 most,
-                machine: B::Inst::MACHINE,
+                machine: B::SUBTARGET.name(),
             });
         }
         Ok(())
