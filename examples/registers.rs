@@ -18,7 +18,7 @@ use wavelift_amdgpu::Image;
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module, waves_at_once};
-use wavelift_gcn::isa::{Opcode, Operand, decode, disassemble};
+use wavelift_gcn::isa::{Op as Opcode, Operand, decode, disassemble};
 
 /// Marks: geometric mean of our VGPRs by clang's, and copies by instructions.
 const MAX_VGPRS: f64 = 1.0;
@@ -75,7 +75,7 @@ fn kernels(object: &[u8]) -> Result<Vec<(String, Facts, String)>, String> {
             let (inst, length) = decode(&words[at..], 4 * at as u64).map_err(|e| format!("{e:?}"))?;
             at += length.max(1);
             facts.instructions += 1;
-            facts.scalar += u64::from(inst.op.mnemonic().starts_with("s_"));
+            facts.scalar += u64::from(inst.info().mnemonic.starts_with("s_"));
             match (inst.op, &inst.operands[..]) {
                 (Opcode::VMovB32, [Operand::Vgpr { .. }, Operand::Vgpr { .. }]) => facts.copies += 1,
                 (Opcode::VMovB32, [Operand::Vgpr { .. }, Operand::Sgpr { .. }]) => facts.across += 1,

@@ -356,7 +356,7 @@ fn gfx1201_kernels_of_64_lanes() {
 /// The waits in the code of a linked code object: where each is in the file, and its word with one counter waited for by one less.
 fn weakened_waits(object: &[u8]) -> Vec<(usize, u32, String)> {
     use object::{Object, ObjectSection};
-    use wavelift_rdna4::isa::{Opcode, Operand, WaveSize, decode};
+    use wavelift_rdna4::isa::{Op as Opcode, Operand, WaveSize, decode};
     let file = object::File::parse(object).expect("clang's code object");
     let text = file.section_by_name(".text").expect("code");
     let (start, size) = text.file_range().expect("code in the file");

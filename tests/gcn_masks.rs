@@ -9,13 +9,13 @@ mod random;
 
 use random::{Shape, build, build_calling};
 use std::path::Path;
+use wavelift_amdgpu::code::Code;
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::verify::masks::{MaskError, Proof, Verdict, verify_masks};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_gcn::compile::{CompiledKernel, CompiledModule, Options, WAVE_SIZE, compile_module};
-use wavelift_gcn::emit::Code;
-use wavelift_gcn::isa::{Inst, Opcode, Operand, decode, encode};
+use wavelift_gcn::isa::{Inst, Op as Opcode, Operand, decode, encode};
 use wavelift_gcn::masks::mask_program;
 use wavelift_gcn_sim::{Device, DispatchOptions};
 
@@ -145,12 +145,12 @@ fn mask_code(code: &Code) -> Vec<(usize, Inst, usize)> {
     let (mut found, mut at) = (Vec::new(), 0);
     while at < code.words.len() {
         let (inst, words) = decode(&code.words[at..], 4 * at as u64).expect("an instruction");
-        let exec = inst.operands.contains(&Operand::EXEC) || inst.op.mnemonic().contains("saveexec");
+        let exec = inst.operands.contains(&Operand::EXEC) || inst.info().mnemonic.contains("saveexec");
         let logic = ["s_and", "s_andn2", "s_or", "s_xor"];
         let logic = logic
             .iter()
-            .any(|name| inst.op.mnemonic() == format!("{name}_b64"));
-        if inst.op.mnemonic().starts_with("s_") && (exec || logic) {
+            .any(|name| inst.info().mnemonic == format!("{name}_b64"));
+        if inst.info().mnemonic.starts_with("s_") && (exec || logic) {
             found.push((at, inst, words));
         }
         at += words.max(1);
@@ -228,7 +228,11 @@ fn broken_mask_instructions_are_noticed() {
                         Some(inst) => encode(inst, &mut new).unwrap(),
                         None => {
                             for _ in 0..words {
-                                encode(&Inst::new(Opcode::SNop, &[Operand::Imm(0)]), &mut new).unwrap();
+                                encode(
+                                    &Inst::new(wavelift_gcn::isa::MACHINE, Opcode::SNop, &[Operand::Imm(0)]),
+                                    &mut new,
+                                )
+                                .unwrap();
                             }
                         }
                     }

@@ -12,7 +12,7 @@ mod weakened;
 
 use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_gcn::compile::Options;
-use wavelift_gcn::isa::{Inst, Opcode, Operand, WaitCount, assemble};
+use wavelift_gcn::isa::{Inst, Op as Opcode, Operand, WaitCount, assemble};
 use wavelift_gcn_sim::Gfx900;
 use weakened::{Mutant, Weakened, expect_all_noticed, test_level};
 
@@ -114,7 +114,7 @@ fn fewer_wait_states(lines: &[Line], index: usize) -> Mutant {
 /// Where a branch lands.
 fn branch_target(line: &Line) -> Option<usize> {
     match line.inst.operands.first() {
-        Some(Operand::Imm(imm)) if line.inst.op.mnemonic().contains("branch") => {
+        Some(Operand::Imm(imm)) if line.inst.info().mnemonic.contains("branch") => {
             Some((line.offset as i64 + 4 + 4 * i64::from(*imm as i16)) as usize)
         }
         _ => None,

@@ -12,7 +12,7 @@ mod weakened;
 
 use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_rdna4::compile::{Options, WaveSize};
-use wavelift_rdna4::isa::{Inst, Opcode, Operand, Role, WaitCounter, assemble};
+use wavelift_rdna4::isa::{Inst, Op as Opcode, Operand, Role, WaitCounter, assemble};
 use wavelift_rdna4_sim::Gfx12;
 use weakened::{Mutant, Wait, Weakened, expect_all_noticed, test_level};
 
@@ -140,7 +140,7 @@ impl Weakened for Gfx12 {
 
     fn onward(line: &Line) -> (Option<usize>, bool) {
         let target = match line.inst.operands.first() {
-            Some(Operand::Imm(imm)) if line.inst.op.mnemonic().contains("branch") => {
+            Some(Operand::Imm(imm)) if line.inst.info().mnemonic.contains("branch") => {
                 Some((line.offset as i64 + 4 + 4 * i64::from(*imm as i16)) as usize)
             }
             _ => None,

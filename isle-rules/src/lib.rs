@@ -44,7 +44,26 @@ pub struct RuleSet {
     files: Vec<PathBuf>,
     texts: Vec<(String, String)>,
     logged: bool,
+    part: Part,
 }
+
+/// What of the generated code is kept.
+#[derive(Debug)]
+enum Part {
+    /// All of it.
+    All,
+    /// The trait of the terms that are written in Rust.
+    Context,
+    /// All but that.
+    Rules,
+}
+
+/// What the trait of terms begins with.
+const CONTEXT: &str = "/// Context during lowering";
+/// What comes behind it.
+const HELPERS: &str = "pub trait ContextIter {";
+/// What the rules begin with.
+const RULES: &str = "// Generated as internal constructor";
 
 impl RuleSet {
     /// A rule set with the IR prelude.
@@ -54,7 +73,20 @@ impl RuleSet {
             files: Vec::new(),
             texts: vec![("prelude.isle".to_owned(), IR_PRELUDE.to_owned())],
             logged: std::env::var_os("WAVELIFT_RULE_LOG").is_some(),
+            part: Part::All,
         }
+    }
+
+    /// Keeps only the trait `Context`, for rule sets of other crates over the same terms ([`RuleSet::without_context`]).
+    pub fn only_context(mut self) -> RuleSet {
+        self.part = Part::Context;
+        self
+    }
+
+    /// Leaves the trait `Context` out: one of the same terms is in scope where the code is included.
+    pub fn without_context(mut self) -> RuleSet {
+        self.part = Part::Rules;
+        self
     }
 
     /// Logs rules that fire in every debug build, so that tests can count them. The crate needs `log`.
@@ -103,7 +135,20 @@ impl RuleSet {
             format!("the rules of {} do not compile", self.name)
         })?;
         let path = out.join(format!("{}.rs", self.name));
-        std::fs::write(&path, code)?;
+        std::fs::write(&path, part(&code, &self.part)?)?;
         Ok(path)
     }
+}
+
+/// The part of generated code that is kept.
+fn part(code: &str, part: &Part) -> Result<String, Box<dyn Error>> {
+    let place = |text: &str| {
+        code.find(text)
+            .ok_or_else(|| format!("generated code has no `{text}`"))
+    };
+    Ok(match part {
+        Part::All => code.to_owned(),
+        Part::Context => code[place(CONTEXT)?..place(HELPERS)?].to_owned(),
+        Part::Rules => format!("{}{}", &code[..place(CONTEXT)?], &code[place(RULES)?..]),
+    })
 }

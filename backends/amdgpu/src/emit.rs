@@ -6,15 +6,17 @@
 //! short one over a jump through VCC, which together with SCC holds nothing at the end of a block.
 
 use crate::code::{CallFixup, Code, SymbolFixup};
-use crate::isa::instruction::Instruction;
-use crate::isa::operand::{Operand, Sgpr};
-use crate::isa::value::{Vgpr, WaveSize};
+use crate::isa::{self, Inst, Machine, Op, Operand, Sgpr, Vgpr, WaveSize};
 use crate::machine::{BranchCond, MInst, Real, SGPR};
+use crate::mask_op::MaskOp;
+use crate::private::{SpillAccess, SpillArea};
+use crate::shrink;
+use crate::subtarget::Subtarget;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use std::fmt;
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
-use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
+use wavelift_codegen::machine::{LaneStep, MBlock, MachFunc, PReg, Reg, SubReg};
 use wavelift_codegen::target::ErrorKind;
 
 /// Why a function has no bytes.
@@ -48,43 +50,6 @@ impl From<EmitError> for ErrorKind {
     }
 }
 
-/// What only one machine knows of emission.
-pub trait Emission: Instruction {
-    /// Where spilled registers go.
-    type Area: Copy;
-
-    /// Accesses of the spill area. `page` is what the machine remembers of them while the same lanes run.
-    ///
-    /// # Errors
-    /// An area that lacks a register.
-    fn spill_access(
-        area: Self::Area,
-        access: SpillAccess,
-        page: &mut Option<u32>,
-        out: &mut Vec<Self>,
-    ) -> Result<(), EmitError>;
-
-    /// Takes a shorter encoding of the same operation, now that registers are known.
-    fn shorten(&mut self);
-
-    /// What stands between an instruction that writes a scalar register and one that reads it, where vector instructions may have
-    /// read the register before.
-    fn guard(wave: WaveSize) -> Option<Self>;
-}
-
-/// A spill or a reload.
-#[derive(Clone, Copy, Debug)]
-pub struct SpillAccess {
-    /// Lanes of a wave.
-    pub wave: WaveSize,
-    /// Whether it spills.
-    pub store: bool,
-    /// The vector registers.
-    pub reg: PReg,
-    /// Byte offset in the spill area.
-    pub slot: u32,
-}
-
 /// A register as an operand.
 pub fn operand(reg: PReg) -> Operand {
     if reg.file == SGPR {
@@ -105,7 +70,7 @@ fn physical(reg: Reg) -> Result<PReg, EmitError> {
 }
 
 /// Copies of a tuple, in the order that keeps what is still to be read.
-fn expand_copy<I: Instruction>(wave: WaveSize, dst: PReg, src: PReg, out: &mut Vec<I>) {
+fn expand_copy(machine: Machine, dst: PReg, src: PReg, out: &mut Vec<Inst>) {
     if dst == src {
         return;
     }
@@ -113,7 +78,7 @@ fn expand_copy<I: Instruction>(wave: WaveSize, dst: PReg, src: PReg, out: &mut V
     if dst.file == SGPR {
         let pairs = dst.width.is_multiple_of(2) && dst.first.is_multiple_of(2) && src.first.is_multiple_of(2);
         let step = if pairs { 2 } else { 1 };
-        let op = if pairs { I::OPS.s_mov_pair } else { I::OPS.s_mov };
+        let op = if pairs { Op::SMovB64 } else { Op::SMovB32 };
         let mut parts: Vec<u8> = (0..dst.width).step_by(usize::from(step)).collect();
         if dst.first > src.first {
             parts.reverse();
@@ -121,7 +86,7 @@ fn expand_copy<I: Instruction>(wave: WaveSize, dst: PReg, src: PReg, out: &mut V
         out.extend(
             parts
                 .into_iter()
-                .map(|i| I::of(wave, op, &[unit(dst, i, step), unit(src, i, step)])),
+                .map(|i| Inst::new(machine, op, &[unit(dst, i, step), unit(src, i, step)])),
         );
         return;
     }
@@ -132,27 +97,47 @@ fn expand_copy<I: Instruction>(wave: WaveSize, dst: PReg, src: PReg, out: &mut V
     out.extend(
         parts
             .into_iter()
-            .map(|i| I::of(wave, I::OPS.v_mov, &[unit(dst, i, 1), unit(src, i, 1)])),
+            .map(|i| Inst::new(machine, Op::VMovB32, &[unit(dst, i, 1), unit(src, i, 1)])),
     );
 }
 
-/// Replaces pseudo-instructions but terminators and symbol addresses, and takes short encodings. All instructions are of the wave
-/// size from now on: edits of the allocator do not know it.
+/// A step around edits of values of all lanes: moves, because nothing here may overwrite SCC.
+fn expand_lanes(machine: Machine, step: LaneStep, mask: Reg) -> Result<Inst, EmitError> {
+    let exec = Operand::exec(machine.wave);
+    let kept = || {
+        let part = SubReg::whole(machine.wave.mask_registers());
+        physical(mask).map(|pair| operand(pair.part(part)))
+    };
+    let operands = match step {
+        LaneStep::Keep => [kept()?, exec],
+        LaneStep::All => [exec, Operand::Int(-1)],
+        LaneStep::Restore => [exec, kept()?],
+    };
+    Ok(Inst::new(
+        machine,
+        MaskOp::Move.operation(machine.wave),
+        &operands,
+    ))
+}
+
+/// Replaces pseudo-instructions but terminators and symbol addresses, and takes short encodings.
 ///
 /// # Errors
 /// Registers that were not allocated.
-pub fn expand<I: Emission>(
-    func: &mut MachFunc<MInst<I>>,
+pub fn expand(
+    func: &mut MachFunc<MInst>,
+    subtarget: &Subtarget,
     wave: WaveSize,
-    area: Option<I::Area>,
+    area: Option<SpillArea>,
 ) -> Result<(), EmitError> {
+    let machine = subtarget.machine(wave);
     for block in func.order.clone() {
         let data = &mut func.blocks[block];
         data.body = None;
-        if I::ONLY_WAVE.is_some() && data.insts.iter().all(stays) {
+        if data.insts.iter().all(stays) {
             for inst in &mut data.insts {
                 if let MInst::Real(real) = inst {
-                    real.inst.shorten();
+                    shrink::shorten(&mut real.inst);
                 }
             }
             continue;
@@ -169,17 +154,28 @@ pub fn expand<I: Emission>(
             let mut out = Vec::new();
             let store = matches!(inst, MInst::Spill { .. });
             match inst {
-                MInst::Copy { dst, src, .. } => expand_copy(wave, physical(dst)?, physical(src)?, &mut out),
+                MInst::Copy { dst, src, .. } => {
+                    expand_copy(machine, physical(dst)?, physical(src)?, &mut out)
+                }
                 MInst::Spill { src: reg, slot, .. } | MInst::Reload { dst: reg, slot, .. } => {
                     let access = SpillAccess {
-                        wave,
+                        machine,
                         store,
                         reg: physical(reg)?,
                         slot,
                     };
                     let area = area.ok_or(EmitError::NotAllocated)?;
-                    I::spill_access(area, access, &mut page, &mut out)?;
+                    area.access(access, &mut page, &mut out)?;
                 }
+                MInst::Park { unit, lane, src } => {
+                    let operands = [operand(unit), operand(src), Operand::Int(lane as i8)];
+                    out.push(Inst::new(machine, Op::VWritelaneB32, &operands));
+                }
+                MInst::Unpark { dst, unit, lane } => {
+                    let operands = [operand(dst), operand(unit), Operand::Int(lane as i8)];
+                    out.push(Inst::new(machine, Op::VReadlaneB32, &operands));
+                }
+                MInst::Lanes { step, mask } => out.push(expand_lanes(machine, step, mask)?),
                 MInst::Inputs { .. } | MInst::Undef { .. } | MInst::Results { .. } => {}
                 MInst::SymbolAddress { dst, symbol, guarded } => {
                     let pair = physical(dst)?;
@@ -191,8 +187,7 @@ pub fn expand<I: Emission>(
                     data.locs.push(loc);
                 }
                 MInst::Real(mut real) => {
-                    real.inst.set_wave(wave);
-                    real.inst.shorten();
+                    shrink::shorten(&mut real.inst);
                     data.insts.push(MInst::Real(real));
                     data.locs.push(loc);
                 }
@@ -211,12 +206,15 @@ pub fn expand<I: Emission>(
 }
 
 /// Whether [`expand`] leaves an instruction alone.
-fn stays<I>(inst: &MInst<I>) -> bool {
+fn stays(inst: &MInst) -> bool {
     !matches!(
         inst,
         MInst::Copy { .. }
             | MInst::Spill { .. }
             | MInst::Reload { .. }
+            | MInst::Park { .. }
+            | MInst::Unpark { .. }
+            | MInst::Lanes { .. }
             | MInst::Inputs { .. }
             | MInst::Undef { .. }
             | MInst::Results { .. }
@@ -225,7 +223,7 @@ fn stays<I>(inst: &MInst<I>) -> bool {
 }
 
 /// The block that control ends up in, behind blocks that only jump.
-fn destination<I: Instruction>(func: &MachFunc<MInst<I>>, mut block: MBlock) -> MBlock {
+fn destination(func: &MachFunc<MInst>, mut block: MBlock) -> MBlock {
     for _ in 0..func.order.len() {
         match func.blocks[block].insts[..] {
             [MInst::Jump { target }] if target != block => block = target,
@@ -236,32 +234,32 @@ fn destination<I: Instruction>(func: &MachFunc<MInst<I>>, mut block: MBlock) -> 
 }
 
 /// Words of a jump through VCC.
-fn long_jump_words<I: Emission>(wave: WaveSize) -> i32 {
+fn long_jump_words(guarded: bool) -> i32 {
     // Two additions with literals between two instructions of one word; guards have a word.
-    if I::guard(wave).is_some() { 8 } else { 6 }
+    if guarded { 8 } else { 6 }
 }
 
 /// A literal that is no inline constant and so keeps its word until it is patched.
 const PLACE: u32 = 0x7fff_ffff;
 
 /// The operation that branches exactly when `op` does not; `None` if `op` always branches.
-fn inverse<I: Instruction>(op: I::Opcode) -> Option<I::Opcode> {
+fn inverse(op: Op) -> Option<Op> {
     let conditions = [
         BranchCond::Scc1,
         BranchCond::Scc0,
         BranchCond::VccNonZero,
         BranchCond::ExecNonZero,
     ];
-    conditions.iter().find_map(|cond| match I::branch_opcodes(*cond) {
+    conditions.iter().find_map(|cond| match cond.operations() {
         (yes, no) if yes == op => Some(no),
         (yes, no) if no == op => Some(yes),
         _ => None,
     })
 }
 
-struct Emitter<'a, I> {
-    guard: Option<I>,
-    wave: WaveSize,
+struct Emitter<'a> {
+    guard: Option<Inst>,
+    machine: Machine,
     code: Code,
     /// Branches to patch: word index, target. Of a long one the word is that behind the one that reads the program counter, and
     /// the two literals are so many words from there.
@@ -271,12 +269,12 @@ struct Emitter<'a, I> {
     last_loc: SourceLoc,
 }
 
-impl<I: Emission> Emitter<'_, I> {
-    fn put(&mut self, inst: &I) -> Result<(), EmitError> {
+impl Emitter<'_> {
+    fn put(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let (scalars, vectors) = &mut self.code.touched;
-        for &operand in inst.operands() {
+        for &operand in &inst.operands {
             match operand {
-                Operand::Sgpr { first, count } if first.0 < I::SGPRS => {
+                Operand::Sgpr { first, count } if first.0 < self.machine.isa.traits().sgprs => {
                     *scalars = (*scalars).max(u16::from(first.0) + u16::from(count));
                 }
                 Operand::Vgpr { first, count } => {
@@ -286,11 +284,10 @@ impl<I: Emission> Emitter<'_, I> {
             }
         }
         self.code.instructions += 1;
-        inst.encode(&mut self.code.words)
-            .map_err(|why| EmitError::Encode {
-                inst: format!("{inst:?}"),
-                why,
-            })
+        isa::encode(inst, &mut self.code.words).map_err(|why| EmitError::Encode {
+            inst: format!("{inst:?}"),
+            why: why.to_string(),
+        })
     }
 
     fn put_guard(&mut self) -> Result<(), EmitError> {
@@ -304,37 +301,34 @@ impl<I: Emission> Emitter<'_, I> {
         }
     }
 
-    fn branch(&mut self, op: I::Opcode, target: MBlock) -> Result<(), EmitError> {
+    fn branch(&mut self, op: Op, target: MBlock) -> Result<(), EmitError> {
         let number = self.branches.len();
         if !self.long.contains(&number) {
             self.branches.push((self.code.words.len(), target, [0; 2]));
             self.code.branches += 1;
-            return self.put(&I::of(self.wave, op, &[Operand::Imm(0)]));
+            return self.put(&Inst::new(self.machine, op, &[Operand::Imm(0)]));
         }
-        if let Some(inverse) = inverse::<I>(op) {
+        if let Some(inverse) = inverse(op) {
             self.code.branches += 1;
-            self.put(&I::of(
-                self.wave,
-                inverse,
-                &[Operand::Imm(long_jump_words::<I>(self.wave))],
-            ))?;
+            let words = long_jump_words(self.guard.is_some());
+            self.put(&Inst::new(self.machine, inverse, &[Operand::Imm(words)]))?;
         }
-        self.put(&I::of(self.wave, I::OPS.s_get_pc, &[Operand::VCC]))?;
+        self.put(&Inst::new(self.machine, Op::SGetpcB64, &[Operand::VCC]))?;
         let behind = self.code.words.len();
         let mut literals = [0; 2];
         let (lo, hi) = (Operand::s(Sgpr::VCC.0), Operand::s(Sgpr::VCC.0 + 1));
         // What vector instructions have read may be read again only behind a guard; that of the lower half does for the upper, too.
         self.put_guard()?;
-        for ((op, reg), literal) in [(I::OPS.s_add, lo), (I::OPS.s_add_carry, hi)]
+        for ((op, reg), literal) in [(Op::SAddU32, lo), (Op::SAddcU32, hi)]
             .into_iter()
             .zip(&mut literals)
         {
-            self.put(&I::of(self.wave, op, &[reg, reg, Operand::Literal(PLACE)]))?;
+            self.put(&Inst::new(self.machine, op, &[reg, reg, Operand::Literal(PLACE)]))?;
             *literal = self.code.words.len() - 1 - behind;
         }
         self.branches.push((behind, target, literals));
         self.put_guard()?;
-        self.put(&I::of(self.wave, I::OPS.s_set_pc, &[Operand::VCC]))
+        self.put(&Inst::new(self.machine, Op::SSetpcB64, &[Operand::VCC]))
     }
 
     fn loc(&mut self, loc: SourceLoc) {
@@ -371,18 +365,18 @@ impl<I: Emission> Emitter<'_, I> {
     /// The program counter plus a distance that is filled in later: byte offset, upper half, and addend of its two words.
     fn relative_address(&mut self, pair: PReg, guarded: bool) -> Result<[(u32, bool, i64); 2], EmitError> {
         let (lo, hi) = (Operand::s(pair.first as u8), Operand::s(pair.first as u8 + 1));
-        self.put(&I::of(self.wave, I::OPS.s_get_pc, &[operand(pair)]))?;
+        self.put(&Inst::new(self.machine, Op::SGetpcB64, &[operand(pair)]))?;
         // The program counter that was read is the address of the instruction behind.
         let base = self.code.words.len();
         let mut places = [(0, false, 0); 2];
-        for ((op, reg, high), place) in [(I::OPS.s_add, lo, false), (I::OPS.s_add_carry, hi, true)]
+        for ((op, reg, high), place) in [(Op::SAddU32, lo, false), (Op::SAddcU32, hi, true)]
             .into_iter()
             .zip(&mut places)
         {
             if guarded && !high {
                 self.put_guard()?;
             }
-            self.put(&I::of(self.wave, op, &[reg, reg, Operand::Literal(PLACE)]))?;
+            self.put(&Inst::new(self.machine, op, &[reg, reg, Operand::Literal(PLACE)]))?;
             let word = self.code.words.len() - 1;
             self.code.words[word] = 0;
             *place = (word as u32 * 4, high, (word - base) as i64 * 4);
@@ -395,12 +389,12 @@ impl<I: Emission> Emitter<'_, I> {
 ///
 /// # Errors
 /// Instructions without encoding.
-pub fn encode<I: Emission>(func: &MachFunc<MInst<I>>, wave: WaveSize) -> Result<Code, EmitError> {
+pub fn encode(func: &MachFunc<MInst>, subtarget: &Subtarget, wave: WaveSize) -> Result<Code, EmitError> {
     // Making a branch long moves others apart, so the set grows until it is enough.
     let mut long = FxHashSet::default();
     loop {
         let known = long.len();
-        let code = encode_with(func, wave, &mut long)?;
+        let code = encode_with(func, subtarget, wave, &mut long)?;
         if long.len() == known {
             return Ok(code);
         }
@@ -408,14 +402,16 @@ pub fn encode<I: Emission>(func: &MachFunc<MInst<I>>, wave: WaveSize) -> Result<
 }
 
 /// Encodes with the branches in `long` as long ones, and adds those that turn out too far.
-fn encode_with<I: Emission>(
-    func: &MachFunc<MInst<I>>,
+fn encode_with(
+    func: &MachFunc<MInst>,
+    subtarget: &Subtarget,
     wave: WaveSize,
     long: &mut FxHashSet<usize>,
 ) -> Result<Code, EmitError> {
+    let machine = subtarget.machine(wave);
     let mut emitter = Emitter {
-        guard: I::guard(wave),
-        wave,
+        guard: subtarget.guard.map(|guard| guard(machine)),
+        machine,
         code: Code::default(),
         branches: Vec::new(),
         long,
@@ -450,14 +446,14 @@ fn encode_with<I: Emission>(
                         .marks
                         .push((emitter.code.words.len() as u32 * 4, *mark));
                     // A mark needs an instruction of its own block, which nothing reaches around it.
-                    let bare = |inst: &MInst<I>| {
+                    let bare = |inst: &MInst| {
                         matches!(
                             inst,
                             MInst::Mark(_) | MInst::Decide { .. } | MInst::Jump { .. } | MInst::Branch { .. }
                         )
                     };
                     if data.insts[index + 1..].iter().all(bare) {
-                        emitter.put(&I::of(wave, I::OPS.s_nop, &[Operand::Imm(0)]))?;
+                        emitter.put(&Inst::new(machine, Op::SNop, &[Operand::Imm(0)]))?;
                     }
                 }
                 MInst::Real(real) => emitter.put(&real.inst)?,
@@ -470,14 +466,14 @@ fn encode_with<I: Emission>(
                 MInst::Jump { target } => {
                     let target = destination(func, *target);
                     if Some(target) != next {
-                        emitter.branch(I::OPS.s_branch, target)?;
+                        emitter.branch(Op::SBranch, target)?;
                     }
                 }
                 MInst::Branch { cond, targets } => {
                     let [yes, no] = targets.map(|t| destination(func, t));
                     emit_branch(&mut emitter, *cond, yes, no, next)?;
                 }
-                MInst::End => emitter.put(&I::of(wave, I::OPS.s_end, &[Operand::Imm(0)]))?,
+                MInst::End => emitter.put(&Inst::new(machine, Op::SEndpgm, &[Operand::Imm(0)]))?,
                 _ => return Err(EmitError::NotAllocated),
             }
         }
@@ -502,24 +498,24 @@ fn encode_with<I: Emission>(
     Ok(code)
 }
 
-fn emit_branch<I: Emission>(
-    emitter: &mut Emitter<'_, I>,
+fn emit_branch(
+    emitter: &mut Emitter<'_>,
     cond: BranchCond,
     yes: MBlock,
     no: MBlock,
     next: Option<MBlock>,
 ) -> Result<(), EmitError> {
-    let (op, inverse) = I::branch_opcodes(cond);
+    let (op, inverse) = cond.operations();
     if yes == no {
         if Some(yes) != next {
-            emitter.branch(I::OPS.s_branch, yes)?;
+            emitter.branch(Op::SBranch, yes)?;
         }
     } else if Some(yes) == next {
         emitter.branch(inverse, no)?;
     } else {
         emitter.branch(op, yes)?;
         if Some(no) != next {
-            emitter.branch(I::OPS.s_branch, no)?;
+            emitter.branch(Op::SBranch, no)?;
         }
     }
     Ok(())

@@ -7,9 +7,7 @@
 //! - Scalar code that nothing reads any more goes.
 
 use crate::flow::remove_all;
-use crate::isa::instruction::Instruction;
-use crate::isa::operand::Operand;
-use crate::isa::value::{VirtualReg, WaveSize};
+use crate::isa::{Inst, Op, Operand, VirtualReg, WaveSize};
 use crate::machine::{MInst, Real, SGPR};
 use crate::mask_op::MaskOp;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
@@ -17,7 +15,7 @@ use rustc_hash::FxHashMap;
 use wavelift_codegen::machine::{MBlock, MBlockData, MachFunc, MachInst, Reg, VReg};
 
 /// Simplifies the lane masks of a function. The thread view is gone after this.
-pub fn simplify<I: Instruction>(func: &mut MachFunc<MInst<I>>, wave: WaveSize) {
+pub fn simplify(func: &mut MachFunc<MInst>, wave: WaveSize) {
     for &block in &func.order {
         func.blocks[block].body = None;
     }
@@ -31,7 +29,7 @@ pub fn simplify<I: Instruction>(func: &mut MachFunc<MInst<I>>, wave: WaveSize) {
         remove_overwritten(func, wave, &preds, block);
         forward_copies(func, wave, block);
         count_uses(&func.blocks[block], &mut uses);
-        let writes = |inst: &MInst<I>| exec_source(inst, wave).is_some();
+        let writes = |inst: &MInst| exec_source(inst, wave).is_some();
         if func.blocks[block].insts.iter().any(writes) {
             writers.push(block);
         }
@@ -43,7 +41,7 @@ pub fn simplify<I: Instruction>(func: &mut MachFunc<MInst<I>>, wave: WaveSize) {
 }
 
 /// How many wave-level edges lead to each block.
-fn count_preds<I: Instruction>(func: &MachFunc<MInst<I>>) -> SecondaryMap<MBlock, u32> {
+fn count_preds(func: &MachFunc<MInst>) -> SecondaryMap<MBlock, u32> {
     let mut preds: SecondaryMap<MBlock, u32> = SecondaryMap::new();
     preds.resize(func.blocks.len());
     for &block in &func.order {
@@ -55,7 +53,7 @@ fn count_preds<I: Instruction>(func: &MachFunc<MInst<I>>) -> SecondaryMap<MBlock
 }
 
 /// A block that is the only successor of its only predecessor becomes part of it.
-fn merge_straight_lines<I: Instruction>(func: &mut MachFunc<MInst<I>>) {
+fn merge_straight_lines(func: &mut MachFunc<MInst>) {
     let preds = count_preds(func);
     let mut gone: SecondaryMap<MBlock, bool> = SecondaryMap::new();
     gone.resize(func.blocks.len());
@@ -87,23 +85,23 @@ fn merge_straight_lines<I: Instruction>(func: &mut MachFunc<MInst<I>>) {
 }
 
 /// Whether an instruction moves a lane mask.
-fn moves_mask<I: Instruction>(real: &Real<I>, wave: WaveSize) -> bool {
-    real.inst.op() == I::mask_opcode(MaskOp::Move, wave)
+fn moves_mask(real: &Real, wave: WaveSize) -> bool {
+    real.inst.op == MaskOp::Move.operation(wave)
 }
 
-fn exec_source<I: Instruction>(inst: &MInst<I>, wave: WaveSize) -> Option<Operand> {
+fn exec_source(inst: &MInst, wave: WaveSize) -> Option<Operand> {
     match inst {
-        MInst::Real(real) if moves_mask(real, wave) && real.inst.operands()[0] == Operand::exec(wave) => {
-            Some(real.inst.operands()[1])
+        MInst::Real(real) if moves_mask(real, wave) && real.inst.operands[0] == Operand::exec(wave) => {
+            Some(real.inst.operands[1])
         }
         _ => None,
     }
 }
 
-fn exec_copy<I: Instruction>(inst: &MInst<I>, wave: WaveSize) -> Option<VirtualReg> {
+fn exec_copy(inst: &MInst, wave: WaveSize) -> Option<VirtualReg> {
     match inst {
-        MInst::Real(real) if moves_mask(real, wave) && real.inst.operands()[1] == Operand::exec(wave) => {
-            match real.inst.operands()[0] {
+        MInst::Real(real) if moves_mask(real, wave) && real.inst.operands[1] == Operand::exec(wave) => {
+            match real.inst.operands[0] {
                 Operand::Virtual(v) if v.count == wave.mask_registers() && v.first == 0 => Some(v),
                 _ => None,
             }
@@ -112,15 +110,15 @@ fn exec_copy<I: Instruction>(inst: &MInst<I>, wave: WaveSize) -> Option<VirtualR
     }
 }
 
-fn remove<I: Instruction>(func: &mut MachFunc<MInst<I>>, block: MBlock, index: usize) {
+fn remove(func: &mut MachFunc<MInst>, block: MBlock, index: usize) {
     func.blocks[block].insts.remove(index);
     func.blocks[block].locs.remove(index);
 }
 
 /// EXEC writes that are overwritten before anything depends on the running lanes, also across jumps to a block with
 /// one predecessor.
-fn remove_overwritten<I: Instruction>(
-    func: &mut MachFunc<MInst<I>>,
+fn remove_overwritten(
+    func: &mut MachFunc<MInst>,
     wave: WaveSize,
     preds: &SecondaryMap<MBlock, u32>,
     block: MBlock,
@@ -137,8 +135,8 @@ fn remove_overwritten<I: Instruction>(
     }
 }
 
-fn overwritten<I: Instruction>(
-    func: &MachFunc<MInst<I>>,
+fn overwritten(
+    func: &MachFunc<MInst>,
     wave: WaveSize,
     preds: &SecondaryMap<MBlock, u32>,
     mut block: MBlock,
@@ -165,7 +163,7 @@ fn overwritten<I: Instruction>(
 }
 
 /// Within a block, reads of a copy of EXEC become reads of EXEC while EXEC has not changed.
-fn forward_copies<I: Instruction>(func: &mut MachFunc<MInst<I>>, wave: WaveSize, block: MBlock) {
+fn forward_copies(func: &mut MachFunc<MInst>, wave: WaveSize, block: MBlock) {
     let mut copies: Vec<VirtualReg> = Vec::new();
     for inst in &mut func.blocks[block].insts {
         if let Some(copy) = exec_copy(inst, wave) {
@@ -175,8 +173,8 @@ fn forward_copies<I: Instruction>(func: &mut MachFunc<MInst<I>>, wave: WaveSize,
         if let MInst::Real(real) = inst {
             let whole = |o: &Operand| matches!(o, Operand::Virtual(v) if copies.contains(v));
             // Operands that are written are fresh registers, so only reads are copies.
-            if is_mask_op::<I>(real.inst.op(), wave) {
-                for operand in real.inst.operands_mut().iter_mut().skip(1) {
+            if is_mask_op(real.inst.op, wave) {
+                for operand in real.inst.operands.iter_mut().skip(1) {
                     if whole(operand) {
                         *operand = Operand::exec(wave);
                     }
@@ -189,14 +187,14 @@ fn forward_copies<I: Instruction>(func: &mut MachFunc<MInst<I>>, wave: WaveSize,
     }
 }
 
-fn is_mask_op<I: Instruction>(op: I::Opcode, wave: WaveSize) -> bool {
+fn is_mask_op(op: Op, wave: WaveSize) -> bool {
     [MaskOp::And, MaskOp::AndNot, MaskOp::Or, MaskOp::Xor]
         .iter()
-        .any(|mask| I::mask_opcode(*mask, wave) == op)
+        .any(|mask| mask.operation(wave) == op)
 }
 
 /// Counts how often a block's instructions and edges read each register.
-fn count_uses<I: Instruction>(data: &MBlockData<MInst<I>>, uses: &mut SecondaryMap<VReg, u32>) {
+fn count_uses(data: &MBlockData<MInst>, uses: &mut SecondaryMap<VReg, u32>) {
     let mut operands = Vec::new();
     for inst in data.insts.iter().filter(|inst| inst.names_virtual()) {
         operands.clear();
@@ -216,7 +214,7 @@ fn count_uses<I: Instruction>(data: &MBlockData<MInst<I>>, uses: &mut SecondaryM
 
 /// Removes scalar code whose results nothing reads, and wave-level parameters nobody needs, to a fixed point. `uses` says how often
 /// each register is read, before and afterwards.
-fn remove_dead<I: Instruction>(func: &mut MachFunc<MInst<I>>, uses: &mut SecondaryMap<VReg, u32>) {
+fn remove_dead(func: &mut MachFunc<MInst>, uses: &mut SecondaryMap<VReg, u32>) {
     let mut operands = Vec::new();
     // Registers that lost their last reader, until their definition is visited.
     let mut unread: EntitySet<VReg> = EntitySet::new();
@@ -267,10 +265,7 @@ fn remove_dead<I: Instruction>(func: &mut MachFunc<MInst<I>>, uses: &mut Seconda
     }
 }
 
-fn remove_dead_params<I: Instruction>(
-    func: &mut MachFunc<MInst<I>>,
-    uses: &mut SecondaryMap<VReg, u32>,
-) -> bool {
+fn remove_dead_params(func: &mut MachFunc<MInst>, uses: &mut SecondaryMap<VReg, u32>) -> bool {
     let mut dead: FxHashMap<MBlock, Vec<bool>> = FxHashMap::default();
     for &block in &func.order {
         let flags: Vec<bool> = func.blocks[block].params.iter().map(|&p| uses[p] == 0).collect();
@@ -308,8 +303,8 @@ fn remove_dead_params<I: Instruction>(
 }
 
 /// `m = exec & c; ...; exec = m` where `m` is read nowhere else, and nothing between depends on EXEC.
-fn narrow_in_place<I: Instruction>(
-    func: &mut MachFunc<MInst<I>>,
+fn narrow_in_place(
+    func: &mut MachFunc<MInst>,
     wave: WaveSize,
     uses: &SecondaryMap<VReg, u32>,
     block: MBlock,
@@ -327,8 +322,8 @@ fn narrow_in_place<I: Instruction>(
 }
 
 /// The `s_and` or `s_and_not1` of EXEC that defines a mask, if EXEC stays the same from there to `index`.
-fn narrowing<I: Instruction>(
-    func: &MachFunc<MInst<I>>,
+fn narrowing(
+    func: &MachFunc<MInst>,
     wave: WaveSize,
     block: MBlock,
     index: usize,
@@ -337,12 +332,12 @@ fn narrowing<I: Instruction>(
     for at in (0..index).rev() {
         let inst = &func.blocks[block].insts[at];
         if let MInst::Real(real) = inst
-            && real.inst.operands().first() == Some(&Operand::Virtual(mask))
+            && real.inst.operands.first() == Some(&Operand::Virtual(mask))
         {
             let narrows = [MaskOp::And, MaskOp::AndNot]
                 .iter()
-                .any(|op| I::mask_opcode(*op, wave) == real.inst.op());
-            return (narrows && real.inst.operands()[1] == Operand::exec(wave)).then_some(at);
+                .any(|op| op.operation(wave) == real.inst.op);
+            return (narrows && real.inst.operands[1] == Operand::exec(wave)).then_some(at);
         }
         if inst.writes_exec() {
             return None;
@@ -351,7 +346,7 @@ fn narrowing<I: Instruction>(
     None
 }
 
-fn reads<I: Instruction>(inst: &MInst<I>, reg: VirtualReg) -> bool {
+fn reads(inst: &MInst, reg: VirtualReg) -> bool {
     let mut operands = Vec::new();
     inst.operands(&mut operands);
     let reg = Reg::Virtual(VReg::new(reg.index as usize));
@@ -360,28 +355,22 @@ fn reads<I: Instruction>(inst: &MInst<I>, reg: VirtualReg) -> bool {
 
 /// Moves the narrowing to where EXEC is written. If a copy of the old lanes is taken in the block just for later, the
 /// copy and the narrowing are one instruction; cross-lane operations may read the copy before that.
-fn fuse<I: Instruction>(
-    func: &mut MachFunc<MInst<I>>,
-    wave: WaveSize,
-    block: MBlock,
-    def: usize,
-    set: usize,
-) {
+fn fuse(func: &mut MachFunc<MInst>, wave: WaveSize, block: MBlock, def: usize, set: usize) {
     let data = &mut func.blocks[block];
     let MInst::Real(real) = &data.insts[def] else {
         return;
     };
-    let (op, cond) = (real.inst.op(), real.inst.operands()[2]);
+    let (machine, op, cond) = (real.inst.machine, real.inst.op, real.inst.operands[2]);
     let copy = (0..set)
         .rev()
         .take_while(|&i| !data.insts[i].writes_exec())
         .find_map(|i| exec_copy(&data.insts[i], wave).map(|v| (i, v)))
         .filter(|&(at, saved)| !data.insts[at + 1..set].iter().any(|inst| reads(inst, saved)));
     match copy {
-        Some((at, saved)) if op == I::mask_opcode(MaskOp::And, wave) => {
-            let inst = I::of(
-                wave,
-                I::mask_opcode(MaskOp::AndSaveExec, wave),
+        Some((at, saved)) if op == MaskOp::And.operation(wave) => {
+            let inst = Inst::new(
+                machine,
+                MaskOp::AndSaveExec.operation(wave),
                 &[Operand::Virtual(saved), cond],
             );
             data.insts[set] = MInst::Real(Real::new(inst));
@@ -390,7 +379,7 @@ fn fuse<I: Instruction>(
             remove(func, block, second);
         }
         _ => {
-            let inst = I::of(wave, op, &[Operand::exec(wave), Operand::exec(wave), cond]);
+            let inst = Inst::new(machine, op, &[Operand::exec(wave), Operand::exec(wave), cond]);
             data.insts[set] = MInst::Real(Real::new(inst));
             remove(func, block, def);
         }

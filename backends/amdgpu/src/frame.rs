@@ -9,7 +9,7 @@
 //! saved       registers that callers want back
 //! ```
 //! The stack pointer stands still in a function; a call adds the frame to it and takes it off again. It counts in the machine's unit
-//! ([`Frames::UNIT`]): bytes of a lane, or of all lanes of the wave together. A kernel's own frame begins where its private memory
+//! ([`Private::unit`](crate::private::Private::unit)): bytes of a lane, or of all lanes of the wave together. A kernel's own frame begins where its private memory
 //! does, and its stack pointer behind it.
 //!
 //! Scalars are saved to lanes of a vector register that the function has for itself. That register, and those that hold
@@ -19,33 +19,18 @@
 use crate::calls::{
     Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR, RETURN_ADDRESS, SCRATCH_PAIR, STACK_POINTER,
 };
-use crate::isa::instruction::{Access, Instruction};
-use crate::isa::operand::{Operand, Sgpr};
-use crate::isa::value::WaveSize;
+use crate::isa::{Access, Inst, Machine, Op, Operand, Sgpr, WaveSize};
 use crate::machine::{MInst, Real, SGPR};
 use crate::mask_op::MaskOp;
+use crate::subtarget::Subtarget;
 use std::collections::BTreeSet;
 use std::fmt;
-use std::marker::PhantomData;
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
 use wavelift_codegen::target::ErrorKind;
 
 /// Where saved registers begin, in large frames, at entry and return: nothing lives there then.
 const SAVED_BASE: u8 = 27;
-
-/// What only one machine knows of frames.
-pub trait Frames: Instruction {
-    /// What the stack pointer counts for a byte of a lane.
-    const UNIT: u32;
-    /// Bytes that the offset of an instruction reaches.
-    const REACH: u32;
-
-    /// A load or store of a vector register at a byte offset from a scalar register in private memory.
-    fn frame_access(wave: WaveSize, store: bool, register: u16, base: Sgpr, at: u32) -> Self;
-    /// Sets the stack pointer of a kernel behind so many of its units.
-    fn start_stack(wave: WaveSize, units: u32) -> Self;
-}
 
 /// Why a frame cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +78,7 @@ pub struct Known {
     pub align: u32,
 }
 
-fn reals<I: Instruction>(func: &MachFunc<MInst<I>>) -> impl Iterator<Item = &Real<I>> {
+fn reals(func: &MachFunc<MInst>) -> impl Iterator<Item = &Real> {
     func.order
         .iter()
         .flat_map(|&block| &func.blocks[block].insts)
@@ -112,10 +97,10 @@ struct Written {
     lanes: BTreeSet<u16>,
 }
 
-fn written<I: Instruction>(func: &MachFunc<MInst<I>>) -> Written {
+fn written(func: &MachFunc<MInst>) -> Written {
     let mut set = Written::default();
     for real in reals(func) {
-        for (index, &operand) in real.inst.operands().iter().enumerate() {
+        for (index, &operand) in real.inst.operands.iter().enumerate() {
             if !real.inst.access(index).is_some_and(Access::writes) {
                 continue;
             }
@@ -123,7 +108,7 @@ fn written<I: Instruction>(func: &MachFunc<MInst<I>>) -> Written {
                 Operand::Sgpr { first, count } => set.scalars.extend(first.0..first.0 + count),
                 Operand::Vgpr { first, count } => {
                     let units = u16::from(first.0)..u16::from(first.0) + u16::from(count);
-                    if real.inst.op() == I::OPS.v_write_lane {
+                    if real.inst.op == Op::VWritelaneB32 {
                         set.lanes.extend(units);
                     } else {
                         set.vectors.extend(units);
@@ -145,8 +130,9 @@ fn written<I: Instruction>(func: &MachFunc<MInst<I>>) -> Written {
 }
 
 /// The frame of a function while it is made.
-struct Frame<I> {
-    wave: WaveSize,
+struct Frame<'s> {
+    subtarget: &'s Subtarget,
+    machine: Machine,
     convention: Convention,
     /// Scalars with the register and the lane that they are saved in.
     scalars: Vec<(u8, u16, u8)>,
@@ -157,40 +143,52 @@ struct Frame<I> {
     /// Where the saved registers begin, if that is too far for offsets from the stack pointer; else 0.
     far: u32,
     bytes: u32,
-    inst: PhantomData<I>,
 }
 
-impl<I: Frames> Frame<I> {
+impl<'s> Frame<'s> {
     fn new(
-        func: &MachFunc<MInst<I>>,
+        func: &MachFunc<MInst>,
+        subtarget: &'s Subtarget,
         wave: WaveSize,
         convention: Convention,
         known: Known,
-    ) -> Result<Frame<I>, FrameError> {
+    ) -> Result<Frame<'s>, FrameError> {
         let mut frame = Frame {
-            wave,
+            subtarget,
+            machine: subtarget.machine(wave),
             convention,
             scalars: Vec::new(),
             whole: Vec::new(),
             vectors: Vec::new(),
             far: 0,
             bytes: known.variables.next_multiple_of(4) + known.spills,
-            inst: PhantomData,
         };
         if convention == Convention::Function {
             frame.keep(func)?;
         }
-        if frame.bytes > I::REACH {
+        if frame.bytes > subtarget.private.reach() {
             frame.far = known.variables.next_multiple_of(4) + known.spills;
         }
         frame.bytes = frame.bytes.next_multiple_of(known.align.max(4));
         Ok(frame)
     }
 
+    /// What the stack pointer counts for a byte of a lane.
+    fn unit(&self) -> u32 {
+        self.subtarget.private.unit(self.machine.wave)
+    }
+
+    /// Sets the stack pointer of a kernel behind its own frame.
+    fn start_stack(&self) -> Inst {
+        self.subtarget
+            .private
+            .start_stack(self.machine, self.bytes * self.unit())
+    }
+
     /// Finds what the function must keep.
-    fn keep(&mut self, func: &MachFunc<MInst<I>>) -> Result<(), FrameError> {
+    fn keep(&mut self, func: &MachFunc<MInst>) -> Result<(), FrameError> {
         let written = written(func);
-        let calls = |inst: &MInst<I>| matches!(inst, MInst::Call(_));
+        let calls = |inst: &MInst| matches!(inst, MInst::Call(_));
         let leaf = !func
             .order
             .iter()
@@ -201,16 +199,19 @@ impl<I: Frames> Frame<I> {
             vec![RETURN_ADDRESS, RETURN_ADDRESS + 1]
         };
         let kept = written.scalars.iter().copied();
-        scalars.extend(kept.filter(|&unit| (FIRST_KEPT_SGPR..I::SGPRS).contains(&unit)));
+        scalars
+            .extend(kept.filter(|&unit| (FIRST_KEPT_SGPR..self.machine.isa.traits().sgprs).contains(&unit)));
         // The registers for them: above all that the function uses, and such as callees keep.
         let all = written.vectors.iter().chain(&written.lanes);
         let highest = all.max().map_or(0, |&unit| unit + 1);
         let first = highest.max(FIRST_KEPT_VGPR);
         for (index, &unit) in scalars.iter().enumerate() {
-            let lanes = self.wave.lanes() as usize;
+            let lanes = self.machine.wave.lanes() as usize;
             let register = first + (index / lanes) as u16;
             if register > 255 {
-                return Err(FrameError::NoRegister { machine: I::MACHINE });
+                return Err(FrameError::NoRegister {
+                    machine: self.machine.isa.traits().name,
+                });
             }
             self.scalars.push((unit, register, (index % lanes) as u8));
         }
@@ -229,83 +230,87 @@ impl<I: Frames> Frame<I> {
     }
 
     /// An access of a saved register.
-    fn access(&self, store: bool, register: u16, at: u32) -> I {
+    fn access(&self, store: bool, register: u16, at: u32) -> Inst {
         let (base, at) = match self.far {
             0 => (STACK_POINTER, at),
             far => (SAVED_BASE, at - far),
         };
-        I::frame_access(self.wave, store, register, Sgpr(base), at)
+        (self.subtarget.private).frame_access(self.machine, store, register, Sgpr(base), at)
     }
 
     /// What accesses of saved registers need in front.
-    fn reach_saved(&self, out: &mut Vec<I>) {
+    fn reach_saved(&self, out: &mut Vec<Inst>) {
         if self.far > 0 && !(self.whole.is_empty() && self.vectors.is_empty()) {
             out.push(self.behind_stack_pointer(SAVED_BASE, self.far));
         }
     }
 
     /// `register` = stack pointer plus bytes per lane.
-    fn behind_stack_pointer(&self, register: u8, bytes: u32) -> I {
+    fn behind_stack_pointer(&self, register: u8, bytes: u32) -> Inst {
         let operands = [
             Operand::s(register),
             Operand::s(STACK_POINTER),
-            Operand::constant32(bytes * I::UNIT),
+            Operand::constant32(bytes * self.unit()),
         ];
-        I::of(self.wave, I::OPS.s_add, &operands)
+        Inst::new(self.machine, Op::SAddU32, &operands)
     }
 
     /// Accesses of whole registers, with all lanes on.
-    fn whole_accesses(&self, store: bool, out: &mut Vec<I>) {
+    fn whole_accesses(&self, store: bool, out: &mut Vec<Inst>) {
         if self.whole.is_empty() {
             return;
         }
-        let saved = Operand::s_range(SCRATCH_PAIR, self.wave.mask_registers());
-        let all_on = I::mask_opcode(MaskOp::OrSaveExec, self.wave);
-        out.push(I::of(self.wave, all_on, &[saved, Operand::Int(-1)]));
+        let saved = Operand::s_range(SCRATCH_PAIR, self.machine.wave.mask_registers());
+        let all_on = MaskOp::OrSaveExec.operation(self.machine.wave);
+        out.push(Inst::new(self.machine, all_on, &[saved, Operand::Int(-1)]));
         let whole = self.whole.iter();
         out.extend(whole.map(|&(register, at)| self.access(store, register, at)));
-        let restore = I::mask_opcode(MaskOp::Move, self.wave);
-        out.push(I::of(self.wave, restore, &[Operand::exec(self.wave), saved]));
+        let restore = MaskOp::Move.operation(self.machine.wave);
+        out.push(Inst::new(
+            self.machine,
+            restore,
+            &[Operand::exec(self.machine.wave), saved],
+        ));
     }
 
-    fn prolog(&self) -> Vec<I> {
+    fn prolog(&self) -> Vec<Inst> {
         let mut out = Vec::new();
         self.reach_saved(&mut out);
         self.whole_accesses(true, &mut out);
         for &(unit, register, lane) in &self.scalars {
             let operands = [vector(register), Operand::s(unit), Operand::Int(lane as i8)];
-            out.push(I::of(self.wave, I::OPS.v_write_lane, &operands));
+            out.push(Inst::new(self.machine, Op::VWritelaneB32, &operands));
         }
         let vectors = self.vectors.iter();
         out.extend(vectors.map(|&(register, at)| self.access(true, register, at)));
         out
     }
 
-    fn epilog(&self) -> Vec<I> {
+    fn epilog(&self) -> Vec<Inst> {
         let mut out = Vec::new();
         self.reach_saved(&mut out);
         for &(unit, register, lane) in &self.scalars {
             let operands = [Operand::s(unit), vector(register), Operand::Int(lane as i8)];
-            out.push(I::of(self.wave, I::OPS.v_read_lane, &operands));
+            out.push(Inst::new(self.machine, Op::VReadlaneB32, &operands));
         }
         let vectors = self.vectors.iter();
         out.extend(vectors.map(|&(register, at)| self.access(false, register, at)));
         self.whole_accesses(false, &mut out);
         let address = Operand::s_range(RETURN_ADDRESS, 2);
-        out.push(I::of(self.wave, I::OPS.s_set_pc, &[address]));
+        out.push(Inst::new(self.machine, Op::SSetpcB64, &[address]));
         out
     }
 
     /// Moves the stack pointer over the frame of a function: a kernel's stack pointer is behind it already.
-    fn move_stack(&self, op: I::Opcode) -> Option<I> {
-        let bytes = self.bytes * I::UNIT;
+    fn move_stack(&self, op: Op) -> Option<Inst> {
+        let bytes = self.bytes * self.unit();
         let pointer = Operand::s(STACK_POINTER);
         let moves = self.convention == Convention::Function && bytes > 0;
-        moves.then(|| I::of(self.wave, op, &[pointer, pointer, Operand::constant32(bytes)]))
+        moves.then(|| Inst::new(self.machine, op, &[pointer, pointer, Operand::constant32(bytes)]))
     }
 
     /// Accesses of the interface area, dword by dword.
-    fn interface(&self, store: bool, reg: Reg, dword: u16, outgoing: bool) -> Vec<I> {
+    fn interface(&self, store: bool, reg: Reg, dword: u16, outgoing: bool) -> Vec<Inst> {
         let start = match self.convention {
             Convention::Function if outgoing => self.bytes,
             _ => 0,
@@ -315,7 +320,7 @@ impl<I: Frames> Frame<I> {
         };
         let mut out = Vec::new();
         let start = start + 4 * u32::from(dword);
-        let (base, start) = if start + 4 * u32::from(preg.width) > I::REACH {
+        let (base, start) = if start + 4 * u32::from(preg.width) > self.subtarget.private.reach() {
             out.push(self.behind_stack_pointer(SCRATCH_PAIR, start));
             (SCRATCH_PAIR, 0)
         } else {
@@ -324,7 +329,7 @@ impl<I: Frames> Frame<I> {
         for unit in 0..preg.width {
             let at = start + 4 * u32::from(unit);
             let register = preg.first + u16::from(unit);
-            out.push(I::frame_access(self.wave, store, register, Sgpr(base), at));
+            out.push((self.subtarget.private).frame_access(self.machine, store, register, Sgpr(base), at));
         }
         out
     }
@@ -334,7 +339,7 @@ fn vector(register: u16) -> Operand {
     Operand::v(register as u8)
 }
 
-fn real<I: Instruction>(inst: I) -> MInst<I> {
+fn real(inst: Inst) -> MInst {
     MInst::Real(Real::new(inst))
 }
 
@@ -343,19 +348,20 @@ fn real<I: Instruction>(inst: I) -> MInst<I> {
 ///
 /// # Errors
 /// If the frame cannot be made.
-pub fn build<I: Frames>(
-    func: &mut MachFunc<MInst<I>>,
+pub fn build(
+    func: &mut MachFunc<MInst>,
+    subtarget: &Subtarget,
     wave: WaveSize,
     convention: Convention,
     known: Known,
 ) -> Result<u32, FrameError> {
-    let frame = Frame::new(func, wave, convention, known)?;
+    let frame = Frame::new(func, subtarget, wave, convention, known)?;
     for block in func.order.clone() {
         expand_block(func, block, &frame);
     }
     let start = match convention {
         Convention::Plain => Vec::new(),
-        Convention::Caller => vec![I::start_stack(wave, frame.bytes * I::UNIT)],
+        Convention::Caller => vec![frame.start_stack()],
         Convention::Function => frame.prolog(),
     };
     let data = &mut func.blocks[func.order[0]];
@@ -367,7 +373,7 @@ pub fn build<I: Frames>(
     Ok(frame.bytes)
 }
 
-fn expand_block<I: Frames>(func: &mut MachFunc<MInst<I>>, block: MBlock, frame: &Frame<I>) {
+fn expand_block(func: &mut MachFunc<MInst>, block: MBlock, frame: &Frame<'_>) {
     let data = &mut func.blocks[block];
     let insts = std::mem::take(&mut data.insts);
     let locs = std::mem::take(&mut data.locs);
@@ -385,9 +391,9 @@ fn expand_block<I: Frames>(func: &mut MachFunc<MInst<I>>, block: MBlock, frame: 
                     Operand::s_range(RETURN_ADDRESS, 2),
                     Operand::s_range(SCRATCH_PAIR, 2),
                 );
-                out.extend(frame.move_stack(I::OPS.s_add).map(real));
-                out.push(real(I::of(frame.wave, I::OPS.s_swap_pc, &[back, to])));
-                out.extend(frame.move_stack(I::OPS.s_sub).map(real));
+                out.extend(frame.move_stack(Op::SAddU32).map(real));
+                out.push(real(Inst::new(frame.machine, Op::SSwappcB64, &[back, to])));
+                out.extend(frame.move_stack(Op::SSubU32).map(real));
             }
             MInst::ArgStore {
                 src, dword, outgoing, ..

@@ -21,6 +21,7 @@ pub mod descriptor;
 pub mod elf;
 pub mod emit;
 pub mod exec;
+pub mod files;
 pub mod flow;
 pub mod frame;
 pub mod inputs;
@@ -33,7 +34,10 @@ pub mod mask_op;
 pub mod masks;
 pub mod metadata;
 pub mod modes;
+pub mod private;
 pub mod program;
+pub mod shrink;
+pub mod subtarget;
 pub mod target;
 pub mod watched;
 

@@ -1,4 +1,7 @@
-//! Scalar operations on lane masks, by what they do; a target knows the operation for masks of its size.
+//! Scalar operations on lane masks, by what they do.
+
+use crate::isa::Op;
+use crate::isa::value::WaveSize;
 
 /// Operations on lane masks, which take one or two registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,4 +26,26 @@ pub enum MaskOp {
     AndSaveExec,
     /// EXEC to the destination, and any to EXEC.
     OrSaveExec,
+}
+
+impl MaskOp {
+    /// The operation on masks of a wave.
+    pub fn operation(self, wave: WaveSize) -> Op {
+        let (narrow, wide) = match self {
+            MaskOp::And => (Op::SAndB32, Op::SAndB64),
+            MaskOp::Or => (Op::SOrB32, Op::SOrB64),
+            MaskOp::Xor => (Op::SXorB32, Op::SXorB64),
+            MaskOp::Xnor => (Op::SXnorB32, Op::SXnorB64),
+            MaskOp::AndNot => (Op::SAndn2B32, Op::SAndn2B64),
+            MaskOp::Select => (Op::SCselectB32, Op::SCselectB64),
+            MaskOp::Move => (Op::SMovB32, Op::SMovB64),
+            MaskOp::Count => (Op::SBcnt1I32B32, Op::SBcnt1I32B64),
+            MaskOp::AndSaveExec => (Op::SAndSaveexecB32, Op::SAndSaveexecB64),
+            MaskOp::OrSaveExec => (Op::SOrSaveexecB32, Op::SOrSaveexecB64),
+        };
+        match wave {
+            WaveSize::Wave32 => narrow,
+            WaveSize::Wave64 => wide,
+        }
+    }
 }

@@ -3,6 +3,7 @@
 //! HSAIL says it per instruction, the machine per wave. A kernel starts in the mode that most of its instructions want;
 //! the others switch the field they need around themselves.
 
+use crate::isa::{HwReg, Inst, Machine, Op, Operand};
 use wavelift_codegen::ir::{Format, Function, Inst as IrInst, Opcode as IrOpcode, Rounding, Type};
 
 /// A field of the MODE register.
@@ -34,6 +35,21 @@ pub const FLUSH: u8 = 0;
 
 /// Subnormal operands are kept, results are flushed.
 pub const FLUSH_RESULTS: u8 = 1;
+
+/// The instruction that sets a field.
+pub fn set(machine: Machine, field: Field, value: u8) -> Inst {
+    let register = HwReg {
+        id: HwReg::MODE,
+        offset: field.first_bit(),
+        size: 2,
+    };
+    let register = Operand::Imm(i32::from(register.to_imm()));
+    Inst::new(
+        machine,
+        Op::SSetregImm32B32,
+        &[register, Operand::Literal(u32::from(value))],
+    )
+}
 
 /// The mode of a kernel: a value of two bits per field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,24 +1,25 @@
 //! What gfx900 says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
 
-use crate::calls::{self, Convention, FIRST_KEPT_VGPR};
-use crate::isa::Inst;
-use crate::machine::{FILES, MInst, VGPR};
-use crate::{abi, emit, files, hazards, lower, masks, waits};
+use crate::calls::Convention;
+use crate::machine::{FILES, MInst};
+use crate::subtarget::SUBTARGET;
+use crate::{hazards, masks, waits};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::compile::{Amd, Backend, Inserted, Place};
+use wavelift_amdgpu::code::Code;
+use wavelift_amdgpu::compile::{Amd, Backend, Inserted};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::inputs::InitialState;
-use wavelift_amdgpu::isa::listing::Listing;
 use wavelift_amdgpu::isa::value::WaveSize;
+use wavelift_amdgpu::lower::{self, LowerError, Selected, Surroundings};
 use wavelift_amdgpu::masks::MaskCodeError;
+use wavelift_amdgpu::private::SpillArea;
+use wavelift_amdgpu::subtarget::Subtarget;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::Function;
-use wavelift_codegen::machine::{MachFunc, PReg, RegFileInfo};
-use wavelift_codegen::regalloc::Budget;
+use wavelift_codegen::machine::{MachFunc, RegFileInfo};
 use wavelift_codegen::verify::masks::MaskProgram;
 
-use crate::emit::SpillArea;
 pub use wavelift_amdgpu::compile::{
     CompileError, CompiledFunction, CompiledKernel, CompiledModule, Flow, FunctionId, Functions, PhaseTimes,
     compile_kernel, compile_module, compile_with_callees,
@@ -69,9 +70,6 @@ pub fn target() -> Amd<Gfx900> {
     )
 }
 
-/// Bytes of private memory that accesses to the spill area behind it reach over.
-const NEAR: u32 = 1024;
-
 /// The one processor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TargetProcessor;
@@ -92,76 +90,13 @@ impl From<Lanes64> for WaveSize {
     }
 }
 
-impl wavelift_amdgpu::compile::SpillArea for SpillArea {
-    /// By the calling convention the registers for spills are where they must be; otherwise they are kept if there are spills.
-    fn new(convention: Convention, private: u32) -> Option<SpillArea> {
-        let offset = match convention {
-            Convention::Plain => return None,
-            Convention::Caller => calls::WAVE_OFFSET,
-            Convention::Function => calls::STACK_POINTER,
-        };
-        Some(SpillArea {
-            buffer: calls::PRIVATE_BUFFER.0,
-            offset: offset.0,
-            base: private,
-            moved: 0,
-            far: None,
-        })
-    }
-
-    fn larger(area: Option<SpillArea>, spilled: u32, place: &Place) -> Option<SpillArea> {
-        if spilled == 0 {
-            return None;
-        }
-        let near = place.private <= NEAR;
-        // Five registers: buffer descriptor and wave offset.
-        let first = (place.scalars.saturating_sub(5) & !3) as u8;
-        let known = area.unwrap_or(SpillArea {
-            buffer: first,
-            offset: first + 4,
-            base: if near { place.private } else { 0 },
-            moved: if near { 0 } else { place.private },
-            far: None,
-        });
-        let reached = known.base.saturating_add(spilled) <= SpillArea::REACH;
-        let far = match place.convention {
-            _ if reached => known.far,
-            Convention::Plain => Some(place.vectors.saturating_sub(1) as u8),
-            Convention::Caller | Convention::Function => Some(FIRST_KEPT_VGPR as u8 - 1),
-        };
-        (area.is_none() || far != known.far).then_some(SpillArea { far, ..known })
-    }
-
-    /// The register for far addresses is the last one of a kernel, where lanes for scalars would end; functions have theirs among
-    /// those that a call destroys.
-    fn reserve(&self, convention: Convention, budget: &mut Budget) {
-        let own = convention == Convention::Plain;
-        if own {
-            budget.units[0] = budget.units[0].min(self.buffer.into());
-        }
-        match self.far {
-            Some(_) if own => budget.units[1] = budget.units[1].saturating_sub(1),
-            Some(far) => budget.reserved.push(PReg::new(VGPR, far.into(), 1)),
-            None => {}
-        }
-    }
-
-    fn touched(&self) -> (u16, u16) {
-        (
-            u16::from(self.offset) + 1,
-            self.far.map_or(0, |far| u16::from(far) + 1),
-        )
-    }
-}
-
 impl Backend for Gfx900 {
     type Processor = TargetProcessor;
     type Wave = Lanes64;
-    type Inst = Inst;
 
     const WAVES: &'static [u32] = &[WAVE_SIZE];
     const COUNTS: &'static [&'static str] = &["waits"];
-    const SYSTEM_SGPRS: u8 = calls::SYSTEM_SGPRS;
+    const SUBTARGET: &'static Subtarget = &SUBTARGET;
     const FLAT_PRIVATE_BYTES: u32 = 0;
 
     fn wave(lanes: u32) -> Option<Lanes64> {
@@ -170,10 +105,6 @@ impl Backend for Gfx900 {
 
     fn waves_at_once(_: WaveSize, (sgprs, vgprs): (u16, u16)) -> u32 {
         waves_at_once(sgprs.into(), vgprs.into())
-    }
-
-    fn render(listing: &Listing<'_>, code: &[u8], _: WaveSize) -> String {
-        crate::isa::render(listing, code)
     }
 
     fn max_private_bytes(_: WaveSize) -> u32 {
@@ -199,19 +130,19 @@ impl Backend for Gfx900 {
     }
 
     fn legalize(func: &mut Function) -> usize {
-        crate::legalize::legalize(func)
+        wavelift_amdgpu::legalize::legalize(func, &SUBTARGET.facts)
     }
 
     fn assign_files(func: &Function, info: &UniformityInfo) -> ValueFiles {
-        files::assign(func, info)
+        wavelift_amdgpu::files::assign(func, info, &SUBTARGET)
     }
 
     fn select(
-        surroundings: &lower::Surroundings<'_>,
+        surroundings: &Surroundings<'_>,
         func: &Function,
         files: &ValueFiles,
         own: Option<SpillArea>,
-    ) -> Result<lower::Selected, lower::LowerError> {
+    ) -> Result<Selected, LowerError> {
         lower::select(surroundings, func, files, own)
     }
 
@@ -224,12 +155,8 @@ impl Backend for Gfx900 {
         }
     }
 
-    fn mask_program(code: &emit::Code, _: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {
+    fn mask_program(code: &Code, _: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {
         masks::mask_program(code, upper)
-    }
-
-    fn initial_of_caller(workitem_ids: u8) -> InitialState {
-        abi::initial_of_caller(workitem_ids)
     }
 
     fn set_up(initial: &InitialState) -> (u16, u16) {

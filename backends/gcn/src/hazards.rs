@@ -18,7 +18,7 @@
 //! Every instruction is one wait state; `s_nop n` is n + 1. Forward data flow over the wave-level graph with the age of
 //! each hazard's first half and the registers of the clauses that may be open.
 
-use crate::isa::{Format, Implicit, Inst, Latency, Opcode, Operand, Role};
+use crate::isa::{Format, Implicit, Inst, Latency, MACHINE, Op, Operand, Role};
 use crate::machine::{MInst, Real};
 use crate::waits::{is_store, is_vector_memory, leaves_function};
 use std::collections::BTreeSet;
@@ -85,7 +85,7 @@ impl Clause {
 
 /// Kinds of clauses: scalar memory, vector memory.
 fn clause_kind(inst: &Inst) -> Option<usize> {
-    if inst.op.info().latency == Latency::Smem {
+    if inst.info().latency == Latency::Smem {
         Some(0)
     } else if is_vector_memory(inst) {
         Some(1)
@@ -200,12 +200,10 @@ fn writes(inst: &Inst) -> impl Iterator<Item = Operand> + '_ {
 
 fn hardware_register(inst: &Inst) -> Option<u8> {
     match inst.op {
-        Opcode::SSetregB32 | Opcode::SSetregImm32B32 | Opcode::SGetregB32 => {
-            inst.operands.iter().find_map(|o| match o {
-                Operand::Imm(imm) => Some((imm & 63) as u8),
-                _ => None,
-            })
-        }
+        Op::SSetregB32 | Op::SSetregImm32B32 | Op::SGetregB32 => inst.operands.iter().find_map(|o| match o {
+            Operand::Imm(imm) => Some((imm & 63) as u8),
+            _ => None,
+        }),
         _ => None,
     }
 }
@@ -218,10 +216,10 @@ fn needed(state: &State, inst: &Inst) -> u8 {
             nops = nops.max(state.missing(5, |c| c == Cause::VectorWroteScalar(unit)));
         }
     }
-    if matches!(inst.op, Opcode::VDivFmasF32 | Opcode::VDivFmasF64) {
+    if matches!(inst.op, Op::VDivFmasF32 | Op::VDivFmasF64) {
         nops = nops.max(state.missing(4, |c| matches!(c, Cause::VectorWroteScalar(106 | 107))));
     }
-    if matches!(inst.op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32)
+    if matches!(inst.op, Op::VReadlaneB32 | Op::VWritelaneB32)
         && let Some(&lane) = inst.operands.get(2)
     {
         for unit in scalars(lane) {
@@ -250,7 +248,7 @@ fn needed(state: &State, inst: &Inst) -> u8 {
 
 fn issue(state: &mut State, inst: &Inst) {
     let states = match (inst.op, inst.operands.first()) {
-        (Opcode::SNop, Some(Operand::Imm(n))) => *n as u8 + 1,
+        (Op::SNop, Some(Operand::Imm(n))) => *n as u8 + 1,
         _ => 1,
     };
     state.advance(states);
@@ -258,11 +256,11 @@ fn issue(state: &mut State, inst: &Inst) {
         for unit in writes(inst).flat_map(scalars) {
             add(state, Cause::VectorWroteScalar(unit));
         }
-        if inst.op.info().writes(Implicit::Vcc) {
+        if inst.info().writes(Implicit::Vcc) {
             add(state, Cause::VectorWroteScalar(106));
         }
     }
-    if matches!(inst.op, Opcode::SSetregB32 | Opcode::SSetregImm32B32)
+    if matches!(inst.op, Op::SSetregB32 | Op::SSetregImm32B32)
         && let Some(register) = hardware_register(inst)
     {
         add(state, Cause::SetReg(register));
@@ -320,7 +318,7 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
         let places = std::mem::take(&mut notes[block]);
         count += places.len();
         let nop = |(index, nops)| {
-            let inst = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
+            let inst = Inst::new(MACHINE, Op::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
             (index, MInst::Real(Real::new(inst)))
         };
         insert_before(func, block, places.into_iter().map(nop).collect());

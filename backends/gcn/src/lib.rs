@@ -13,18 +13,12 @@
 //! | [`masks`] | what code does to lane masks, for their proof |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
 
-pub mod abi;
 pub mod calls;
 pub mod compile;
-pub mod emit;
-pub mod files;
-mod frame;
 pub mod hazards;
 pub mod isa;
-pub mod legalize;
-pub mod lower;
 pub mod machine;
 pub mod masks;
-pub mod modes;
-mod shrink;
+mod rules;
+pub mod subtarget;
 pub mod waits;

@@ -1,7 +1,7 @@
 //! What gfx900 code does to lane masks, for their proof: instructions as [`wavelift_amdgpu::masks`] asks for them.
 
-use crate::emit::Code;
 use crate::isa::{Implicit, Operand, Role, decode};
+use wavelift_amdgpu::code::Code;
 use wavelift_amdgpu::masks::{self, MaskInst, MaskOperand};
 use wavelift_codegen::verify::masks::MaskProgram;
 
@@ -14,7 +14,7 @@ pub use wavelift_amdgpu::masks::MaskCodeError;
 pub fn mask_program(code: &Code, upper: bool) -> Result<MaskProgram, MaskCodeError> {
     masks::mask_program(code, 2, upper, |words, pc| {
         let (inst, words) = decode(words, pc).map_err(|error| error.to_string())?;
-        let info = inst.op.info();
+        let info = inst.info();
         let is_written = |&index: &usize| matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst));
         Ok(MaskInst {
             mnemonic: info.mnemonic,

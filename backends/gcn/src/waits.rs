@@ -16,7 +16,7 @@
 //!   lanes: a register is pending for all of them.
 //! - W6 At calls and returns everything with a unit is complete: the other function starts from nothing.
 
-use crate::isa::{Flag, Format, Implicit, Inst, Latency, Opcode, Operand, Role, WaitCount};
+use crate::isa::{Flag, Format, Implicit, Inst, Latency, MACHINE, Op, Operand, Role, WaitCount, WaitCounter};
 use crate::machine::{MInst, Real};
 use wavelift_amdgpu::flow::{self, FlowState, WaitNote};
 use wavelift_codegen::machine::MachFunc;
@@ -161,7 +161,7 @@ fn units(operand: Operand) -> std::ops::Range<usize> {
 }
 
 fn is_wait(inst: &Inst) -> bool {
-    inst.op == Opcode::SWaitcnt
+    inst.op == Op::SWaitcnt
 }
 
 fn wait_of(inst: &Inst) -> WaitCount {
@@ -174,8 +174,8 @@ fn wait_of(inst: &Inst) -> WaitCount {
 /// Every wait that must be complete before an instruction.
 fn needed(state: &State, inst: &Inst) -> WaitCount {
     let mut wait = WaitCount::NONE;
-    let info = inst.op.info();
-    let counters = (info.uses_vmcnt(), info.uses_lgkmcnt());
+    let info = inst.info();
+    let counters = (info.may_wait(WaitCounter::Vm), info.may_wait(WaitCounter::Lgkm));
     let in_order = counters != (false, false) && info.latency != Latency::Smem;
     for (index, &operand) in inst.operands.iter().enumerate() {
         let loaded = in_order && inst.operand_role(index) == Some(Role::Dst);
@@ -205,8 +205,8 @@ fn needed(state: &State, inst: &Inst) -> WaitCount {
 
 /// The effect of an instruction that has been issued.
 fn issue(state: &mut State, inst: &Inst) {
-    let info = inst.op.info();
-    let (vm, lgkm) = (info.uses_vmcnt(), info.uses_lgkmcnt());
+    let info = inst.info();
+    let (vm, lgkm) = (info.may_wait(WaitCounter::Vm), info.may_wait(WaitCounter::Lgkm));
     if vm {
         state.issue_vm();
     }
@@ -293,13 +293,13 @@ pub fn insert(func: &mut MachFunc<MInst>) -> usize {
     let notes = flow::notes(func, State::new(), walk);
     flow::insert_waits(func, notes, |wait| {
         let imm = Operand::Imm(i32::from(wait.to_imm()));
-        [MInst::Real(Real::new(Inst::new(Opcode::SWaitcnt, &[imm])))]
+        [MInst::Real(Real::new(Inst::new(MACHINE, Op::SWaitcnt, &[imm])))]
     })
 }
 
 /// Whether an instruction goes through vector memory.
 pub(crate) fn is_vector_memory(inst: &Inst) -> bool {
-    inst.op.info().uses_vmcnt()
+    inst.info().may_wait(WaitCounter::Vm)
         || matches!(
             inst.format,
             Format::Mubuf | Format::Flat | Format::Global | Format::Scratch
@@ -308,7 +308,7 @@ pub(crate) fn is_vector_memory(inst: &Inst) -> bool {
 
 /// Whether control goes to another function, which knows nothing of what is outstanding here.
 pub(crate) fn leaves_function(inst: &Inst) -> bool {
-    matches!(inst.op, Opcode::SSwappcB64 | Opcode::SSetpcB64)
+    matches!(inst.op, Op::SSwappcB64 | Op::SSetpcB64)
 }
 
 /// Whether what fences order must be complete before an instruction: it accesses memory that other waves see, ends an acquire, or
@@ -317,19 +317,19 @@ fn communicates(inst: &Inst) -> bool {
     is_shared_memory(inst)
         || matches!(
             inst.op,
-            Opcode::SBarrier | Opcode::SSendmsg | Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol
+            Op::SBarrier | Op::SSendmsg | Op::BufferWbinvl1 | Op::BufferWbinvl1Vol
         )
 }
 
 /// Whether an instruction may access memory that other waves see. Buffers are used for private memory only; LDS instructions
 /// that only move data between lanes access nothing.
 fn is_shared_memory(inst: &Inst) -> bool {
-    let info = inst.op.info();
+    let info = inst.info();
     let accesses = info.has(Flag::Load) || info.has(Flag::Store);
     accesses && info.latency != Latency::Smem && !matches!(inst.format, Format::Mubuf | Format::Scratch)
 }
 
 /// Whether an instruction stores.
 pub(crate) fn is_store(inst: &Inst) -> bool {
-    inst.op.info().has(Flag::Store)
+    inst.info().has(Flag::Store)
 }

@@ -3,12 +3,14 @@
 //! Every instruction of the IR gets a source line of its own. The line table of the code tells which machine instructions
 //! came from it, and those that do the operation itself are known by name.
 
+use wavelift_amdgpu::{files, legalize};
 use wavelift_codegen::divergence::linearize;
 use wavelift_codegen::ir::text::parse_module;
 use wavelift_codegen::ir::{Function, FunctionDecl, Module, SourceLoc};
 use wavelift_codegen::opt::{self, Context, Level};
 use wavelift_gcn::compile::{Options, compile_module};
-use wavelift_gcn::{files, isa, legalize};
+use wavelift_gcn::isa;
+use wavelift_gcn::subtarget::SUBTARGET;
 
 /// Operations, `#` being the number of the result, with the type of the result and the instructions that do them, once each.
 const OPERATIONS: &[(&str, &str, &[&str])] = &[
@@ -99,8 +101,17 @@ fn expected(module: &Module, level: Level) -> Vec<u32> {
     let mut func: Function = (**func).clone();
     let mut context = Context::new(Some(module));
     opt::run(&mut func, level, &mut context).unwrap();
-    wavelift_codegen::legalize::for_machine(&mut func, level, &mut context, &mut legalize::legalize).unwrap();
-    linearize(&mut func, 64, &mut files::assign, &mut context).unwrap();
+    wavelift_codegen::legalize::for_machine(&mut func, level, &mut context, &mut |func| {
+        legalize::legalize(func, &SUBTARGET.facts)
+    })
+    .unwrap();
+    linearize(
+        &mut func,
+        64,
+        &mut |func, info| files::assign(func, info, &SUBTARGET),
+        &mut context,
+    )
+    .unwrap();
     let wave = func.wave.as_ref().unwrap();
     let ops = wave.layout.iter().filter(|&(_, inst)| func.may_communicate(inst));
     ops.map(|(_, inst)| func.dfg.locs[inst].0).collect()

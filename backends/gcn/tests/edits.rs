@@ -2,11 +2,12 @@
 
 use wavelift_amdgpu::emit::expand;
 use wavelift_amdgpu::isa::value::WaveSize;
+use wavelift_amdgpu::private::{BufferArea, SpillArea};
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{LaneStep, MBlockData, MachFunc, MachInst, PReg, Reg};
-use wavelift_gcn::emit::SpillArea;
-use wavelift_gcn::isa::{Implicit, Operand, Role, Sgpr};
+use wavelift_gcn::isa::{Implicit, Isa, Operand, Role, Sgpr};
 use wavelift_gcn::machine::{MInst, SGPR, VGPR};
+use wavelift_gcn::subtarget::SUBTARGET;
 
 /// The real instructions that some edits become.
 fn expanded(edits: Vec<MInst>) -> Vec<wavelift_gcn::isa::Inst> {
@@ -18,14 +19,14 @@ fn expanded(edits: Vec<MInst>) -> Vec<wavelift_gcn::isa::Inst> {
         ..MBlockData::default()
     });
     func.order.push(block);
-    let area = SpillArea {
+    let area = SpillArea::Buffer(BufferArea {
         buffer: 96,
         offset: 100,
         base: 16,
         moved: 0,
         far: Some(255),
-    };
-    expand(&mut func, WaveSize::Wave64, Some(area)).expect("everything is allocated");
+    });
+    expand(&mut func, &SUBTARGET, WaveSize::Wave64, Some(area)).expect("everything is allocated");
     let real = func.blocks[block].insts.iter().filter_map(|inst| match inst {
         MInst::Real(real) => Some(real.inst.clone()),
         _ => None,
@@ -70,14 +71,14 @@ fn edits_overwrite_no_conditions() {
     let insts = expanded(edits);
     assert!(insts.len() > count);
     for inst in &insts {
-        let info = inst.op.info();
+        let info = inst.info();
         for condition in [Implicit::Scc, Implicit::Vcc, Implicit::M0] {
             assert!(!info.writes(condition), "{inst:?}");
         }
         for (index, &operand) in inst.operands.iter().enumerate() {
             let written = matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst));
             if let (Operand::Sgpr { first, .. }, true) = (operand, written) {
-                assert!(first != Sgpr::VCC && first != wavelift_gcn::isa::M0, "{inst:?}");
+                assert!(first != Sgpr::VCC && first != Isa::Gfx9.traits().m0, "{inst:?}");
             }
         }
     }

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use wavelift_gcn::isa::{
-    Class, EncodeError, FieldKind, Flag, Format, ImmKind, InlineFloat, Inst, ModField, Opcode, Operand,
+    Class, EncodeError, FieldKind, Flag, Format, ImmKind, InlineFloat, Inst, Isa, ModField, Op, Operand,
     OperandInfo, Special, Type, WaitCount, decode, encode, parse,
 };
 
@@ -124,13 +124,13 @@ fn constant(random: &mut Random) -> Operand {
     match random.below(3) {
         0 => Operand::Int(random.below(81) as i8 - 16),
         1 => Operand::Float(random.pick(&InlineFloat::ALL)),
-        _ => Operand::Special(random.pick(&wavelift_gcn::isa::SPECIALS)),
+        _ => Operand::Special(random.pick(Isa::Gfx9.traits().specials)),
     }
 }
 
 fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -> Operand {
     let count = inst.operand_registers(index);
-    let literal = inst.format.info().allows_literal() && inst.format != Format::Sopk;
+    let literal = Isa::Gfx9.allows_literal(inst.format) && inst.format != Format::Sopk;
     match info.class {
         Class::Imm => Operand::Imm(match info.imm {
             Some(ImmKind::HexI16 | ImmKind::Rel16) => random.next() as i16 as i32,
@@ -168,10 +168,15 @@ fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -
     }
 }
 
-fn draw(random: &mut Random, op: Opcode, format: Format) -> Inst {
-    let info = op.info();
-    let mut inst = Inst::with_format(op, format, &vec![Operand::Off; info.operands.len()]);
-    for field in format.info().modifiers {
+fn draw(random: &mut Random, op: Op, format: Format) -> Inst {
+    let info = Isa::Gfx9.op(op);
+    let mut inst = Inst::with_format(
+        wavelift_gcn::isa::MACHINE,
+        op,
+        format,
+        &vec![Operand::Off; info.operands.len()],
+    );
+    for field in Isa::Gfx9.format(format).modifiers {
         let bits: u32 = field.bits.iter().map(|b| u32::from(b.1)).sum();
         let mut value = (random.next() & ((1 << bits) - 1)) as i32;
         if field.signed {
@@ -204,7 +209,7 @@ fn draw(random: &mut Random, op: Opcode, format: Format) -> Inst {
             ModField::Imm | ModField::Soe | ModField::Soffset => {}
             ModField::Dfmt => mods.dfmt = byte,
             ModField::Nfmt => mods.nfmt = byte,
-            ModField::Dmask if op.info().has(Flag::Gather4) => mods.dmask = 1 << (byte & 3),
+            ModField::Dmask if Isa::Gfx9.op(op).has(Flag::Gather4) => mods.dmask = 1 << (byte & 3),
             ModField::Dmask => mods.dmask = byte,
             ModField::Unorm => mods.unorm = bit,
             ModField::Da => mods.da = bit,
@@ -224,6 +229,13 @@ fn draw(random: &mut Random, op: Opcode, format: Format) -> Inst {
             ModField::BoundCtrl => mods.bound_ctrl = bit,
             ModField::BankMask => mods.bank_mask = byte,
             ModField::RowMask => mods.row_mask = byte,
+            ModField::Th
+            | ModField::Scope
+            | ModField::Sve
+            | ModField::Format
+            | ModField::Fi
+            | ModField::Fi8
+            | ModField::Dpp8 => unreachable!("no format of gfx900 has it"),
             ModField::En => mods.en = byte,
             ModField::Tgt => mods.tgt = byte,
             ModField::Compr => mods.compr = bit,
@@ -231,7 +243,7 @@ fn draw(random: &mut Random, op: Opcode, format: Format) -> Inst {
             ModField::Vm => mods.vm = bit,
         }
     }
-    if op.info().has(Flag::Gather4) && inst.mods.dmask == 0 {
+    if Isa::Gfx9.op(op).has(Flag::Gather4) && inst.mods.dmask == 0 {
         inst.mods.dmask = 1;
     }
     // Scalar bases before the addresses whose width depends on them.
@@ -244,7 +256,7 @@ fn draw(random: &mut Random, op: Opcode, format: Format) -> Inst {
         }
     }
     for (index, info) in info.operands.iter().enumerate() {
-        let field = format.info().operand(info.name);
+        let field = Isa::Gfx9.format(format).operand(info.name);
         if field.is_some_and(|f| f.kind == FieldKind::Vcc) {
             inst.operands[index] = Operand::VCC;
         }
@@ -270,8 +282,8 @@ fn random_instructions_print_as_llvm_prints_them() {
         .and_then(|r| r.parse().ok())
         .unwrap_or(6);
     let (mut groups, mut insts) = (Vec::new(), Vec::new());
-    for &op in Opcode::ALL {
-        for &(format, _) in op.info().encodings {
+    for op in Isa::Gfx9.operations() {
+        for &(format, _) in Isa::Gfx9.op(op).encodings {
             let mut made = 0;
             for _ in 0..rounds * 40 {
                 if made == rounds {
@@ -279,18 +291,18 @@ fn random_instructions_print_as_llvm_prints_them() {
                 }
                 let mut inst = draw(&mut random, op, format);
                 let mut words = Vec::new();
-                if op.info().operands.is_empty() && (format.is_sdwa() || format == Format::Mubuf) {
+                if Isa::Gfx9.op(op).operands.is_empty() && (format.is_sdwa() || format == Format::Mubuf) {
                     inst.mods = Default::default();
                 }
                 // llvm-mc first reads four data registers for every gather and refuses those that run over v255.
                 let first = inst.operands.first();
-                if op.info().has(Flag::Gather4)
+                if Isa::Gfx9.op(op).has(Flag::Gather4)
                     && matches!(first, Some(Operand::Vgpr { first, .. }) if first.0 > 252)
                 {
                     continue;
                 }
                 // llvm-mc has no three-register result for gathers.
-                if op.info().has(Flag::Gather4) && inst.mods.d16 && inst.mods.tfe {
+                if Isa::Gfx9.op(op).has(Flag::Gather4) && inst.mods.d16 && inst.mods.tfe {
                     continue;
                 }
                 if encode(&inst, &mut words).is_err() {
@@ -303,7 +315,7 @@ fn random_instructions_print_as_llvm_prints_them() {
             assert!(
                 made > 0,
                 "no legal instruction was drawn for {} in {format:?}",
-                op.mnemonic()
+                Isa::Gfx9.op(op).mnemonic
             );
         }
     }
@@ -386,8 +398,8 @@ fn llvm_assemble(lines: &[String]) -> Option<Vec<Option<Vec<u8>>>> {
 fn our_text_assembles_to_our_bytes() {
     let mut random = Random(0x0dd0_5eed);
     let (mut lines, mut words) = (Vec::new(), Vec::new());
-    for &op in Opcode::ALL {
-        for &(format, _) in op.info().encodings {
+    for op in Isa::Gfx9.operations() {
+        for &(format, _) in Isa::Gfx9.op(op).encodings {
             for _ in 0..8 {
                 let inst = draw(&mut random, op, format);
                 let mut out = Vec::new();
@@ -430,12 +442,11 @@ fn our_text_assembles_to_our_bytes() {
 /// Instructions whose text is that of another encoding too, or whose text the assembler takes for fewer operations than
 /// the disassembler (values read from LDS).
 fn ambiguous(inst: &Inst) -> bool {
-    let long_form = inst.op.info().operands.is_empty() && inst.format == Format::Vop3a;
-    let unused_bits = inst.op == Opcode::SWaitcnt && inst.operands[0] != waits(inst.operands[0]);
+    let long_form = inst.info().operands.is_empty() && inst.format == Format::Vop3;
+    let unused_bits = inst.op == Op::SWaitcnt && inst.operands[0] != waits(inst.operands[0]);
     let lds = inst.operands.contains(&Operand::Special(Special::LdsDirect));
     // Float constants of 16-bit integers print as literals.
     let half_float = inst
-        .op
         .info()
         .operands
         .iter()
@@ -444,9 +455,9 @@ fn ambiguous(inst: &Inst) -> bool {
             matches!(operand, Operand::Float(_)) && matches!(info.ty, Type::B16 | Type::I16 | Type::U16)
         });
     let absent_source = inst.format == Format::Vop3p && inst.operands.len() == 3 && inst.mods.op_sel_hi < 4;
-    let pattern = inst.op == Opcode::DsSwizzleB32 && inst.mods.offset != 0;
+    let pattern = inst.op == Op::DsSwizzleB32 && inst.mods.offset != 0;
     // llvm-mc has no three-register result for gathers.
-    let gather = inst.op.info().has(Flag::Gather4) && inst.mods.tfe && inst.mods.d16;
+    let gather = inst.info().has(Flag::Gather4) && inst.mods.tfe && inst.mods.d16;
     long_form || unused_bits || gather || pattern || lds || half_float || absent_source
 }
 
@@ -467,11 +478,11 @@ fn disguised(operand: &Operand) -> bool {
 fn llvm_refuses_what_breaks_the_constant_bus_rule() {
     let mut random = Random(0xb005_0b05);
     let mut lines = Vec::new();
-    for &op in Opcode::ALL {
-        for &(format, _) in op.info().encodings {
+    for op in Isa::Gfx9.operations() {
+        for &(format, _) in Isa::Gfx9.op(op).encodings {
             for _ in 0..40 {
                 let inst = draw(&mut random, op, format);
-                let refused = encode(&inst, &mut Vec::new()) == Err(EncodeError::ConstantBus);
+                let refused = encode(&inst, &mut Vec::new()) == Err(EncodeError::ScalarValues);
                 if refused && !inst.operands.iter().any(disguised) {
                     lines.push(inst.to_string());
                 }
@@ -528,26 +539,27 @@ fn wait_counts_survive_their_immediate() {
     );
 }
 
-/// `Opcode::accepts` and the encoder are two readings of the same columns: they must agree on every operand.
+/// `Isa::accepts` and the encoder are two readings of the same columns: they must agree on every operand.
 #[test]
 fn accepts_says_what_the_encoder_takes() {
     let mut random = Random(0xacce_0975);
     let mut checked = 0;
-    for &op in Opcode::ALL {
-        for &(format, _) in op.info().encodings {
-            if op.info().operands.is_empty() {
+    for op in Isa::Gfx9.operations() {
+        for &(format, _) in Isa::Gfx9.op(op).encodings {
+            if Isa::Gfx9.op(op).operands.is_empty() {
                 continue;
             }
             let legal = (0..200)
                 .map(|_| draw(&mut random, op, format))
                 .find(|i| encode(i, &mut Vec::new()).is_ok());
-            let legal = legal.unwrap_or_else(|| panic!("no legal {} in {format:?}", op.mnemonic()));
+            let legal =
+                legal.unwrap_or_else(|| panic!("no legal {} in {format:?}", Isa::Gfx9.op(op).mnemonic));
             for index in 0..legal.operands.len() {
                 let count = legal.operand_registers(index);
                 if count == 0 || legal.operands[index] == Operand::Off {
                     continue;
                 }
-                let accepts = op.accepts(format, index);
+                let accepts = Isa::Gfx9.accepts(op, format, index);
                 let scalar = Operand::s_range(16, count);
                 for (operand, expected) in [
                     (Operand::v_range(8, count), accepts.vgpr),
@@ -566,7 +578,7 @@ fn accepts_says_what_the_encoder_takes() {
                     }
                     let taken = match encode(&inst, &mut Vec::new()) {
                         // The kind of operand is right; what it meets in the other operands is not the question.
-                        Ok(()) | Err(EncodeError::ConstantBus) => true,
+                        Ok(()) | Err(EncodeError::ScalarValues) => true,
                         Err(_) => false,
                     };
                     assert_eq!(

@@ -26,14 +26,11 @@ end:
 #[test]
 fn a_mnemonic_without_suffix_takes_the_short_encoding_if_it_can() {
     assert_eq!(parse("v_add_f32 v1, v2, v3").unwrap().format, Format::Vop2);
-    assert_eq!(parse("v_add_f32 v1, v2, s3").unwrap().format, Format::Vop3a);
-    assert_eq!(parse("v_add_f32 v1, -v2, v3").unwrap().format, Format::Vop3a);
+    assert_eq!(parse("v_add_f32 v1, v2, s3").unwrap().format, Format::Vop3);
+    assert_eq!(parse("v_add_f32 v1, -v2, v3").unwrap().format, Format::Vop3);
     assert_eq!(parse("v_cmp_lt_f32 vcc, v2, v3").unwrap().format, Format::Vopc);
-    assert_eq!(
-        parse("v_cmp_lt_f32 s[2:3], v2, v3").unwrap().format,
-        Format::Vop3a
-    );
-    assert_eq!(parse("v_add_f32_e64 v1, v2, v3").unwrap().format, Format::Vop3a);
+    assert_eq!(parse("v_cmp_lt_f32 s[2:3], v2, v3").unwrap().format, Format::Vop3);
+    assert_eq!(parse("v_add_f32_e64 v1, v2, v3").unwrap().format, Format::Vop3);
 }
 
 #[test]
@@ -60,7 +57,7 @@ fn errors_point_at_the_text() {
         ("ds_read_b32 v0, v1 frob", 19, "no modifier"),
         ("s_mov_b64 s[1:2], 0", 0, "misaligned"),
         ("v_add_f32_e32 v0, s1, s2", 0, "cannot stand there"),
-        ("v_add_f32_e64 v0, s1, s2", 0, "more than one scalar"),
+        ("v_add_f32_e64 v0, s1, s2", 0, "too many scalar values"),
         ("s_waitcnt vmcnt(64)", 10, "no such immediate"),
         ("v_mov_b32 v[0, v1", 13, "`]` is missing"),
         ("v_mov_b32 é, v1", 10, "no register"),

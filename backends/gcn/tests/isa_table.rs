@@ -127,7 +127,7 @@ fn formulas_use_every_source_and_assign_every_destination() {
                 }
                 Role::Src => reads && !writes || always_false_or_true(instruction),
                 Role::Dst | Role::SrcDst => writes,
-                Role::SrcDstGlc => writes && reads,
+                Role::SrcDstReturn => writes && reads,
             };
             if !fine {
                 problems.push(format!(

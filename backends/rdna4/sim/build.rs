@@ -1,18 +1,18 @@
 //! Turns the semantics column of the instruction table into step functions.
 
 use std::error::Error;
-use std::path::PathBuf;
-use wavelift_amdgpu_meta::Table;
+use std::path::{Path, PathBuf};
+use wavelift_amdgpu_meta::{Machines, emit_step};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let formats = PathBuf::from("../isa/formats.tsv");
-    let machine = PathBuf::from("../isa/gfx12.tsv");
-    for file in [&formats, &machine] {
+    let backends = Path::new("../..");
+    for file in Machines::files(backends) {
         println!("cargo::rerun-if-changed={}", file.display());
     }
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
-    let table = Table::read(&formats, &machine)?;
-    std::fs::write(out.join("step.rs"), wavelift_amdgpu_meta::emit_step(&table)?)?;
+    let machines = Machines::read(backends)?;
+    let machine = machines.get("Gfx12").ok_or("the machine has no tables")?;
+    std::fs::write(out.join("step.rs"), emit_step(&machines, machine))?;
     Ok(())
 }

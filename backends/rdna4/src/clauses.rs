@@ -2,7 +2,7 @@
 //!
 //! Runs when everything else stands, because nothing but the instructions of a clause may stand in it.
 
-use crate::isa::{Flag, Format, Inst, Latency, Opcode, Operand, WaveSize};
+use crate::isa::{Flag, Format, Inst, Latency, Op, Operand, WaveSize, machine};
 use crate::machine::{MInst, Real};
 use cranelift_entity::SecondaryMap;
 use wavelift_amdgpu::flow::{self, WaitNote};
@@ -24,11 +24,11 @@ enum Kind {
 
 fn kind(inst: &MInst) -> Option<Kind> {
     let MInst::Real(real) = inst else { return None };
-    let info = real.inst.op.info();
+    let info = real.inst.info();
     if info.has(Flag::Atomic) || !(info.has(Flag::Load) || info.has(Flag::Store)) {
         return None;
     }
-    let flat = real.inst.format == Format::Vflat;
+    let flat = real.inst.format == Format::Flat;
     match (info.latency, flat, info.has(Flag::Store)) {
         (Latency::Smem, ..) => Some(Kind::Scalar),
         (Latency::Lds, ..) => Some(Kind::Lds),
@@ -57,7 +57,7 @@ pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
         }
     }
     flow::insert_waits(func, notes, |length| {
-        let clause = Inst::new(wave, Opcode::SClause, &[Operand::Imm(length)]);
+        let clause = Inst::new(machine(wave), Op::SClause, &[Operand::Imm(length)]);
         [MInst::Real(Real::new(clause))]
     })
 }

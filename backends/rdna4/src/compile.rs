@@ -1,21 +1,22 @@
 //! What gfx12 says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
 
-use crate::calls::{self, Convention};
-use crate::emit::SpillArea;
-use crate::isa::Inst;
+use crate::calls::Convention;
 use crate::machine::MInst;
-use crate::{abi, clauses, delays, dual, emit, files, hazards, lower, machine, masks, waits};
+use crate::subtarget::SUBTARGET;
+use crate::{clauses, delays, dual, hazards, machine, masks, waits};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::compile::{Amd, Backend, Inserted, Place};
+use wavelift_amdgpu::code::Code;
+use wavelift_amdgpu::compile::{Amd, Backend, Inserted};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
-use wavelift_amdgpu::isa::listing::Listing;
+use wavelift_amdgpu::lower::{self, LowerError, Selected, Surroundings};
 use wavelift_amdgpu::masks::MaskCodeError;
+use wavelift_amdgpu::private::SpillArea;
+use wavelift_amdgpu::subtarget::Subtarget;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::Function;
 use wavelift_codegen::machine::{MachFunc, RegFileInfo};
-use wavelift_codegen::regalloc::Budget;
 use wavelift_codegen::verify::masks::MaskProgram;
 
 pub use crate::isa::WaveSize;
@@ -110,34 +111,13 @@ pub fn targets() -> [Amd<Gfx12>; 2] {
     ]
 }
 
-/// Scratch instructions reach everything from the scalar register that they have anyway.
-impl wavelift_amdgpu::compile::SpillArea for SpillArea {
-    fn new(convention: Convention, private: u32) -> Option<SpillArea> {
-        Some(SpillArea {
-            pointer: (convention == Convention::Function).then_some(calls::STACK_POINTER),
-            base: private,
-        })
-    }
-
-    fn larger(_: Option<SpillArea>, _: u32, _: &Place) -> Option<SpillArea> {
-        None
-    }
-
-    fn reserve(&self, _: Convention, _: &mut Budget) {}
-
-    fn touched(&self) -> (u16, u16) {
-        (0, 0)
-    }
-}
-
 impl Backend for Gfx12 {
     type Processor = TargetProcessor;
     type Wave = WaveSize;
-    type Inst = Inst;
 
     const WAVES: &'static [u32] = &[32, 64];
     const COUNTS: &'static [&'static str] = &["waits", "guards", "pairs"];
-    const SYSTEM_SGPRS: u8 = calls::SYSTEM_SGPRS;
+    const SUBTARGET: &'static Subtarget = &SUBTARGET;
     /// Hardware sets private memory up for kernels that have some.
     const FLAT_PRIVATE_BYTES: u32 = 4;
 
@@ -151,10 +131,6 @@ impl Backend for Gfx12 {
 
     fn waves_at_once(wave: WaveSize, (_, vgprs): (u16, u16)) -> u32 {
         max_waves(wave, vgprs).into()
-    }
-
-    fn render(listing: &Listing<'_>, code: &[u8], wave: WaveSize) -> String {
-        crate::isa::render(listing, code, wave)
     }
 
     fn max_private_bytes(wave: WaveSize) -> u32 {
@@ -181,20 +157,20 @@ impl Backend for Gfx12 {
     }
 
     fn legalize(func: &mut Function) -> usize {
-        crate::legalize::legalize(func)
+        wavelift_amdgpu::legalize::legalize(func, &SUBTARGET.facts)
     }
 
     fn assign_files(func: &Function, info: &UniformityInfo) -> ValueFiles {
-        files::assign(func, info)
+        wavelift_amdgpu::files::assign(func, info, &SUBTARGET)
     }
 
     fn select(
-        surroundings: &lower::Surroundings<'_>,
+        surroundings: &Surroundings<'_>,
         func: &Function,
         files: &ValueFiles,
-        _: Option<SpillArea>,
-    ) -> Result<lower::Selected, lower::LowerError> {
-        lower::select(surroundings, func, files)
+        own: Option<SpillArea>,
+    ) -> Result<Selected, LowerError> {
+        lower::select(surroundings, func, files, own)
     }
 
     fn finish(func: &mut MachFunc<MInst>, wave: WaveSize, convention: Convention) -> Inserted {
@@ -209,12 +185,8 @@ impl Backend for Gfx12 {
         Inserted { waits, guards, pairs }
     }
 
-    fn mask_program(code: &emit::Code, wave: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {
+    fn mask_program(code: &Code, wave: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {
         masks::mask_program(code, wave, upper)
-    }
-
-    fn initial_of_caller(workitem_ids: u8) -> InitialState {
-        abi::initial_of_caller(workitem_ids)
     }
 
     fn set_up(initial: &InitialState) -> (u16, u16) {

@@ -5,7 +5,7 @@
 //! ones or a scalar one right before has written gets a delay. Two delays that are at most five instructions apart share one
 //! `s_delay_alu`. Runs last; instructions of clauses are no arithmetic, so nothing comes between them.
 
-use crate::isa::{Inst, Latency, Opcode, Operand, Role, WaveSize};
+use crate::isa::{Inst, Latency, Op, Operand, Role, WaveSize, machine};
 use crate::machine::{MInst, Real};
 use cranelift_entity::SecondaryMap;
 use wavelift_amdgpu::flow::{self, WaitNote};
@@ -24,7 +24,7 @@ enum Writer {
 
 impl Writer {
     fn of(inst: &Inst) -> Option<Writer> {
-        match inst.op.info().latency {
+        match inst.info().latency {
             Latency::Valu | Latency::ValuSlow => Some(Writer::Vector),
             Latency::Trans => Some(Writer::Transcendental),
             Latency::Salu => Some(Writer::Scalar),
@@ -143,7 +143,7 @@ pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
         notes[block] = delays(&func.blocks[block].insts);
     }
     flow::insert_waits(func, notes, |imm| {
-        let inst = Inst::new(wave, Opcode::SDelayAlu, &[Operand::Imm(imm)]);
+        let inst = Inst::new(machine(wave), Op::SDelayAlu, &[Operand::Imm(imm)]);
         [MInst::Real(Real::new(inst))]
     })
 }

@@ -11,7 +11,7 @@
 //!
 //! Cost: linear, with a constant that the window bounds.
 
-use crate::isa::{self, Flag, Format, Implicit, Inst, Modifiers, Opcode, Operand, Role, WaveSize};
+use crate::isa::{self, Flag, Format, Implicit, Inst, Isa, Mods, Op, Operand, Role, WaveSize, machine};
 use crate::machine::{MInst, Real};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
@@ -22,29 +22,29 @@ use wavelift_codegen::machine::{MBlock, MachFunc};
 const WINDOW: usize = 8;
 
 /// Operations that can be a half: the operation alone, the name of the half, whether it can be the X half.
-const HALVES: [(Opcode, &str, bool); 13] = [
-    (Opcode::VFmacF32, "v_dual_fmac_f32", true),
-    (Opcode::VMulF32, "v_dual_mul_f32", true),
-    (Opcode::VAddF32, "v_dual_add_f32", true),
-    (Opcode::VSubF32, "v_dual_sub_f32", true),
-    (Opcode::VSubrevF32, "v_dual_subrev_f32", true),
-    (Opcode::VMulDx9ZeroF32, "v_dual_mul_dx9_zero_f32", true),
-    (Opcode::VMovB32, "v_dual_mov_b32", true),
-    (Opcode::VCndmaskB32, "v_dual_cndmask_b32", true),
-    (Opcode::VMaxNumF32, "v_dual_max_num_f32", true),
-    (Opcode::VMinNumF32, "v_dual_min_num_f32", true),
-    (Opcode::VAddNcU32, "v_dual_add_nc_u32", false),
-    (Opcode::VLshlrevB32, "v_dual_lshlrev_b32", false),
-    (Opcode::VAndB32, "v_dual_and_b32", false),
+const HALVES: [(Op, &str, bool); 13] = [
+    (Op::VFmacF32, "v_dual_fmac_f32", true),
+    (Op::VMulF32, "v_dual_mul_f32", true),
+    (Op::VAddF32, "v_dual_add_f32", true),
+    (Op::VSubF32, "v_dual_sub_f32", true),
+    (Op::VSubrevF32, "v_dual_subrev_f32", true),
+    (Op::VMulLegacyF32, "v_dual_mul_dx9_zero_f32", true),
+    (Op::VMovB32, "v_dual_mov_b32", true),
+    (Op::VCndmaskB32, "v_dual_cndmask_b32", true),
+    (Op::VMaxF32, "v_dual_max_num_f32", true),
+    (Op::VMinF32, "v_dual_min_num_f32", true),
+    (Op::VAddU32, "v_dual_add_nc_u32", false),
+    (Op::VLshlrevB32, "v_dual_lshlrev_b32", false),
+    (Op::VAndB32, "v_dual_and_b32", false),
 ];
 
 /// The operation of a pair, by the places of its halves in [`HALVES`].
-fn pairs() -> &'static FxHashMap<(usize, usize), Opcode> {
-    static PAIRS: OnceLock<FxHashMap<(usize, usize), Opcode>> = OnceLock::new();
+fn pairs() -> &'static FxHashMap<(usize, usize), Op> {
+    static PAIRS: OnceLock<FxHashMap<(usize, usize), Op>> = OnceLock::new();
     PAIRS.get_or_init(|| {
         let half = |name: &str| HALVES.iter().position(|half| half.1 == name);
-        let named = Opcode::ALL.iter().filter_map(|&op| {
-            let (x, y) = op.mnemonic().split_once(" :: ")?;
+        let named = Op::ALL.iter().filter_map(|&op| {
+            let (x, y) = Isa::Gfx12.op(op).mnemonic.split_once(" :: ")?;
             Some(((half(x)?, half(y)?), op))
         });
         named.collect()
@@ -63,11 +63,11 @@ impl Half {
     fn of(inst: &Inst) -> Option<Half> {
         let number = HALVES.iter().position(|half| half.0 == inst.op)?;
         let short = matches!(inst.format, Format::Vop1 | Format::Vop2);
-        if !short || inst.mods != Modifiers::for_format(inst.format) {
+        if !short || inst.mods != Mods::for_format(Isa::Gfx12, inst.format) {
             return None;
         }
         let mut operands = inst.operands.to_vec();
-        if inst.op == Opcode::VCndmaskB32 && operands.pop()? != Operand::vcc(inst.wave) {
+        if inst.op == Op::VCndmaskB32 && operands.pop()? != Operand::vcc(inst.machine.wave) {
             return None;
         }
         Some(Half { number, operands })
@@ -110,7 +110,7 @@ fn touched(inst: &Inst) -> Touched {
             all.writes.extend(registers(operand));
         }
     }
-    let info = inst.op.info();
+    let info = inst.info();
     let vcc = registers(Operand::vcc(WaveSize::Wave64));
     if info.reads(Implicit::Vcc) {
         all.reads.extend(vcc.clone());
@@ -123,7 +123,7 @@ fn touched(inst: &Inst) -> Touched {
 
 /// Whether instructions may move over this one as far as registers allow.
 fn is_passed(inst: &Inst) -> bool {
-    let info = inst.op.info();
+    let info = inst.info();
     let flags = [Flag::Branch, Flag::Call, Flag::Terminator, Flag::Barrier];
     let exec = registers(Operand::exec(WaveSize::Wave64));
     let changes_exec = info.writes(Implicit::Exec) || touched(inst).writes.iter().any(|r| exec.contains(r));
@@ -146,13 +146,13 @@ fn join(first: &Half, second: &Half) -> Option<Inst> {
             return None;
         }
         // An accumulator is a source, too.
-        let accumulates = HALVES[y.number].0 == Opcode::VFmacF32;
+        let accumulates = HALVES[y.number].0 == Op::VFmacF32;
         if accumulates && y.destination() == x.destination() {
             return None;
         }
         let op = *pairs().get(&(x.number, y.number))?;
         let operands: Vec<Operand> = x.operands.iter().chain(&y.operands).copied().collect();
-        let inst = Inst::new(WaveSize::Wave32, op, &operands);
+        let inst = Inst::new(machine(WaveSize::Wave32), op, &operands);
         isa::encode(&inst, &mut Vec::new()).is_ok().then_some(inst)
     })
 }

@@ -16,7 +16,7 @@
 //! - G4 Whoever wrote a register last is who must be waited for: registers that are written again forget their writers.
 
 use crate::calls::RETURN_ADDRESS;
-use crate::isa::{Implicit, Inst, Latency, Opcode, Operand, Role, Sgpr, WaveSize};
+use crate::isa::{Implicit, Inst, Latency, Op, Operand, Role, Sgpr, WaveSize, machine};
 use crate::machine::{MInst, Real};
 use crate::waits::leaves_function;
 use wavelift_amdgpu::flow::{FlowState, forward, insert_before};
@@ -108,19 +108,19 @@ fn touched(inst: &Inst) -> (Registers, Registers) {
             writes |= registers(operand);
         }
     }
-    let info = inst.op.info();
+    let info = inst.info();
     if info.reads(Implicit::Vcc) {
-        reads |= registers(Operand::vcc(inst.wave));
+        reads |= registers(Operand::vcc(inst.machine.wave));
     }
     if info.writes(Implicit::Vcc) {
-        writes |= registers(Operand::vcc(inst.wave));
+        writes |= registers(Operand::vcc(inst.machine.wave));
     }
     (reads, writes)
 }
 
 fn is_scalar(inst: &Inst) -> bool {
     matches!(
-        inst.op.info().latency,
+        inst.info().latency,
         Latency::Salu | Latency::Sopp | Latency::Branch | Latency::Message
     )
 }
@@ -204,7 +204,7 @@ fn walk(state: &mut State, insts: &[MInst], mut at: impl FnMut(usize, [bool; WRI
 pub(crate) fn wait(wave: WaveSize, writers: [bool; WRITERS]) -> Inst {
     let fields = FIELDS.iter().zip(writers).filter(|&(_, wanted)| wanted);
     let imm = fields.fold(0xffff, |imm, (field, _)| imm & !field);
-    Inst::new(wave, Opcode::SWaitAlu, &[Operand::Imm(imm)])
+    Inst::new(machine(wave), Op::SWaitAlu, &[Operand::Imm(imm)])
 }
 
 /// The instruction that waits for scalar writers.

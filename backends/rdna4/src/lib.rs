@@ -13,21 +13,15 @@
 //! | [`masks`] | what code does to lane masks, for their proof |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
 
-pub mod abi;
 pub mod calls;
 pub mod clauses;
 pub mod compile;
 pub mod delays;
 pub mod dual;
-pub mod emit;
-pub mod files;
-mod frame;
 pub mod hazards;
 pub mod isa;
-pub mod legalize;
-pub mod lower;
 pub mod machine;
 pub mod masks;
-pub mod modes;
-mod shrink;
+mod rules;
+pub mod subtarget;
 pub mod waits;

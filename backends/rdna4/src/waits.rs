@@ -17,7 +17,7 @@
 //! - W6 At calls and returns everything with a unit is complete: the other function starts from nothing.
 //! - W7 Stores have read their registers when they are issued (5.7.1): they are waited for by fences only.
 
-use crate::isa::{Flag, Format, Implicit, Inst, Latency, Opcode, Operand, Role, WaitCounter, WaveSize};
+use crate::isa::{Flag, Format, Implicit, Inst, Latency, Op, Operand, Role, WaitCounter, WaveSize, machine};
 use crate::machine::{MInst, Real};
 use wavelift_amdgpu::flow::{self, FlowState, WaitNote};
 use wavelift_codegen::machine::MachFunc;
@@ -62,28 +62,25 @@ impl Wait {
     fn instructions(self, wave: WaveSize) -> Vec<Inst> {
         let mut left = self.0;
         let mut list = Vec::new();
-        let mut put = |op: Opcode, imm: u8| {
-            list.push(Inst::new(wave, op, &[Operand::Imm(i32::from(imm))]));
+        let mut put = |op: Op, imm: u8| {
+            list.push(Inst::new(machine(wave), op, &[Operand::Imm(i32::from(imm))]));
         };
-        let both = |op: Opcode, other: u8, ds: u8| {
+        let both = |op: Op, other: u8, ds: u8| {
             let imm = i32::from(other) << 8 | i32::from(ds);
-            Inst::new(wave, op, &[Operand::Imm(imm)])
+            Inst::new(machine(wave), op, &[Operand::Imm(imm)])
         };
         let mut joined = None;
-        for (counter, op) in [
-            (LOAD, Opcode::SWaitLoadcntDscnt),
-            (STORE, Opcode::SWaitStorecntDscnt),
-        ] {
+        for (counter, op) in [(LOAD, Op::SWaitLoadcntDscnt), (STORE, Op::SWaitStorecntDscnt)] {
             if left[counter] != NEVER && left[DS] != NEVER {
                 joined = Some(both(op, left[counter], left[DS]));
                 (left[counter], left[DS]) = (NEVER, NEVER);
             }
         }
         let single = [
-            Opcode::SWaitLoadcnt,
-            Opcode::SWaitStorecnt,
-            Opcode::SWaitDscnt,
-            Opcode::SWaitKmcnt,
+            Op::SWaitLoadcnt,
+            Op::SWaitStorecnt,
+            Op::SWaitDscnt,
+            Op::SWaitKmcnt,
         ];
         for (op, count) in single.into_iter().zip(left) {
             if count != NEVER {
@@ -102,12 +99,12 @@ impl Wait {
         let (high, low) = ((imm >> 8 & 63) as u8, (imm & 63) as u8);
         let mut wait = Wait::NONE;
         match inst.op {
-            Opcode::SWaitLoadcnt => wait.0[LOAD] = low,
-            Opcode::SWaitStorecnt => wait.0[STORE] = low,
-            Opcode::SWaitDscnt => wait.0[DS] = low,
-            Opcode::SWaitKmcnt => wait.0[KM] = low,
-            Opcode::SWaitLoadcntDscnt => (wait.0[LOAD], wait.0[DS]) = (high, low),
-            Opcode::SWaitStorecntDscnt => (wait.0[STORE], wait.0[DS]) = (high, low),
+            Op::SWaitLoadcnt => wait.0[LOAD] = low,
+            Op::SWaitStorecnt => wait.0[STORE] = low,
+            Op::SWaitDscnt => wait.0[DS] = low,
+            Op::SWaitKmcnt => wait.0[KM] = low,
+            Op::SWaitLoadcntDscnt => (wait.0[LOAD], wait.0[DS]) = (high, low),
+            Op::SWaitStorecntDscnt => (wait.0[STORE], wait.0[DS]) = (high, low),
             _ => return None,
         }
         Some(wait)
@@ -205,7 +202,7 @@ fn counters(inst: &Inst) -> [bool; 4] {
 /// Every wait that must be complete before an instruction.
 fn needed(state: &State, inst: &Inst) -> Wait {
     let mut wait = Wait::NONE;
-    let info = inst.op.info();
+    let info = inst.info();
     // Loads of one counter that is in order.
     let in_order = match counters(inst) {
         [true, _, false, false] => Some(LOAD),
@@ -230,7 +227,7 @@ fn needed(state: &State, inst: &Inst) -> Wait {
         }
     }
     if info.reads(Implicit::Vcc) || info.writes(Implicit::Vcc) {
-        for unit in units(Operand::vcc(inst.wave)) {
+        for unit in units(Operand::vcc(inst.machine.wave)) {
             state.need(unit, &mut wait);
         }
     }
@@ -310,7 +307,7 @@ pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
 
 /// Whether control goes to another function, which knows nothing of what is outstanding here.
 pub(crate) fn leaves_function(inst: &Inst) -> bool {
-    matches!(inst.op, Opcode::SSwappcB64 | Opcode::SSetpcB64)
+    matches!(inst.op, Op::SSwappcB64 | Op::SSetpcB64)
 }
 
 /// Whether what fences order must be complete before an instruction: it accesses memory that other waves see, ends an acquire, or
@@ -319,14 +316,14 @@ fn communicates(inst: &Inst) -> bool {
     is_shared_memory(inst)
         || matches!(
             inst.op,
-            Opcode::SBarrierSignal | Opcode::SBarrierWait | Opcode::SSendmsg | Opcode::GlobalInv
+            Op::SBarrierSignal | Op::SBarrierWait | Op::SSendmsg | Op::GlobalInv
         )
 }
 
 /// Whether an instruction may access memory that other waves see, or writes caches back to it. LDS instructions that only move data
 /// between lanes access nothing.
 fn is_shared_memory(inst: &Inst) -> bool {
-    let info = inst.op.info();
-    let accesses = info.has(Flag::Load) || info.has(Flag::Store) || inst.op == Opcode::GlobalWb;
-    accesses && info.latency != Latency::Smem && inst.format != Format::Vscratch
+    let info = inst.info();
+    let accesses = info.has(Flag::Load) || info.has(Flag::Store) || inst.op == Op::GlobalWb;
+    accesses && info.latency != Latency::Smem && inst.format != Format::Scratch
 }

@@ -6,7 +6,7 @@ mod support;
 
 use support::{Random, draw, llvm_decode, llvm_encode, llvm_installed, setting};
 use wavelift_rdna4::isa::{
-    DecodeErrorKind, Format, Inst, Opcode, Operand, Type, WaveSize, decode, encode, parse,
+    DecodeErrorKind, Format, Inst, Isa, Op, Operand, Type, WaveSize, decode, encode, parse,
 };
 
 const WAVES: [WaveSize; 2] = [WaveSize::Wave32, WaveSize::Wave64];
@@ -41,11 +41,11 @@ fn report(failures: &[String], of: usize) {
 fn drawn(wave: WaveSize, rounds: usize) -> Vec<(Inst, Vec<u32>)> {
     let mut random = Random(setting("WAVELIFT_FUZZ_SEED", 0x9e37_79b9_7f4a_7c15));
     let mut all = Vec::new();
-    for &op in Opcode::ALL {
-        if wave == WaveSize::Wave64 && op.mnemonic().contains("::") {
+    for op in Isa::Gfx12.operations() {
+        if wave == WaveSize::Wave64 && Isa::Gfx12.op(op).mnemonic.contains("::") {
             continue;
         }
-        for &(format, _) in op.info().encodings {
+        for &(format, _) in Isa::Gfx12.op(op).encodings {
             let mut made = 0;
             for _ in 0..rounds * 200 {
                 if made == rounds {
@@ -61,7 +61,7 @@ fn drawn(wave: WaveSize, rounds: usize) -> Vec<(Inst, Vec<u32>)> {
             assert!(
                 made > 0,
                 "no legal instruction was drawn for {} in {format:?}",
-                op.mnemonic()
+                Isa::Gfx12.op(op).mnemonic
             );
         }
     }
@@ -70,14 +70,14 @@ fn drawn(wave: WaveSize, rounds: usize) -> Vec<(Inst, Vec<u32>)> {
 
 /// What llvm-mc 19 cannot say: an instruction that it does not know.
 fn unknown_to_llvm(inst: &Inst) -> bool {
-    inst.op == Opcode::SAllocVgpr
+    inst.op == Op::SAllocVgpr
 }
 
 /// What llvm-mc 19 prints as it does not read it, or the other way round: inline floats of integer halves, which it prints as bits and
 /// reads as literals; the absolute value of the second source of a select with lane movement, whose bar it closes behind the mask; literals
 /// of 64-bit floats with signs; literals of mixed precision.
 fn misread_by_llvm(inst: &Inst) -> bool {
-    let info = inst.op.info();
+    let info = inst.info();
     let of = |wanted: fn(&Operand) -> bool, ty: &dyn Fn(Type) -> bool| {
         let mut pairs = inst.operands.iter().zip(info.operands);
         pairs.any(|(operand, what)| wanted(operand) && ty(what.ty))
@@ -90,7 +90,7 @@ fn misread_by_llvm(inst: &Inst) -> bool {
         || of(literal, &|ty| ty == Type::F64) && (inst.mods.neg | inst.mods.abs != 0)
         // It takes this hint for another one with the number 3.
         || inst.to_string().contains("TH_ATOMIC_NT_RETURN scope:SCOPE_SYS")
-        || inst.op == Opcode::VCndmaskB32 && inst.format.is_dpp16() && inst.mods.abs & 2 != 0
+        || inst.op == Op::VCndmaskB32 && inst.format.is_dpp16() && inst.mods.abs & 2 != 0
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn random_instructions_go_through_bytes_and_text() {
                 Ok(parsed) => {
                     let _ = encode(&parsed, &mut again);
                     // Several swizzle patterns have the same text; constants that have a shorter encoding get it.
-                    let same = again == words || parsed.op == Opcode::DsSwizzleB32;
+                    let same = again == words || parsed.op == Op::DsSwizzleB32;
                     if !same && again.len() >= words.len() {
                         failures.push(format!("`{inst}` {words:08x?} parses to {again:08x?}"));
                     }
@@ -150,7 +150,7 @@ fn random_instructions_print_and_assemble_as_in_llvm() {
             match &encoded[index] {
                 Some(theirs) if theirs == words => {}
                 // Several patterns have the same text.
-                Some(_) if all[index].0.op == Opcode::DsSwizzleB32 => {}
+                Some(_) if all[index].0.op == Op::DsSwizzleB32 => {}
                 // A constant that fits inline is written as a literal only by who asks for it.
                 Some(theirs) if theirs.len() < words.len() => {}
                 other => failures.push(format!("`{text}` is {words:08x?}, for llvm-mc {other:08x?}")),
@@ -294,7 +294,7 @@ fn write_samples() {
             .filter(|(inst, _)| !unknown_to_llvm(inst))
             // With 64 lanes only lane masks are different.
             .filter(|(inst, _)| {
-                let masks = inst.op.info().operands.iter().any(|o| {
+                let masks = inst.info().operands.iter().any(|o| {
                     matches!(o.ty, Type::Mask) || o.ty.registers(wave) != o.ty.registers(WaveSize::Wave32)
                 });
                 wave == WaveSize::Wave32 || masks

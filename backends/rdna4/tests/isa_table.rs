@@ -113,7 +113,7 @@ fn formulas_use_every_source_and_assign_every_destination() {
                 }
                 Role::Src => reads || formula.contains("wave.sleep"),
                 Role::Dst | Role::SrcDst => writes,
-                Role::SrcDstGlc => writes && reads,
+                Role::SrcDstReturn => writes && reads,
             };
             if !fine {
                 problems.push(format!(
@@ -158,9 +158,9 @@ fn memory_formats_count_with_their_counters() {
         };
         let expected = match table.formats[instruction.format].name.as_str() {
             "SMEM" => vec![Km],
-            "VDS" | "VDS2" => vec![Ds],
-            "VBUFFER" | "VTBUFFER" | "VGLOBAL" | "VSCRATCH" => moved.to_vec(),
-            "VFLAT" => [moved, &[Ds]].concat(),
+            "DS" | "DS2" => vec![Ds],
+            "MUBUF" | "MTBUF" | "GLOBAL" | "SCRATCH" => moved.to_vec(),
+            "FLAT" => [moved, &[Ds]].concat(),
             _ if ["s_sendmsg", "s_get_barrier_state", "s_barrier_signal_isfirst"]
                 .iter()
                 .any(|name| instruction.mnemonic.starts_with(name)) =>

@@ -1,24 +1,21 @@
 //! What the simulator must know of types, scheduling classes and operand names, as functions over the enums of the instruction set.
 
-use crate::emit_isa::{Used, operand_names, operand_variant};
+use crate::emit_isa::operand_variant;
 use crate::model::*;
 use std::fmt::Write;
 
 /// The functions `kind`, `unit` and `purpose`.
-pub(crate) fn emit_facts(out: &mut String, table: &Table) {
-    let used = Used::new(table);
-    emit_kinds(out, &used);
-    emit_units(out, &used);
-    emit_purposes(out, &operand_names(table));
+pub(crate) fn emit_facts(out: &mut String, operands: &[String]) {
+    emit_kinds(out);
+    emit_units(out);
+    emit_purposes(out, operands);
 }
 
 /// What each type is to the modifiers of operands.
-fn emit_kinds(out: &mut String, used: &Used) {
+fn emit_kinds(out: &mut String) {
     out.push_str("/// What a type is to the modifiers of operands.\npub(crate) fn kind(ty: Type) -> Kind {\n    match ty {\n");
-    for variant in used.variants(Type::DECLARATION) {
-        let ty = Type::ALL.iter().find(|ty| ty.variant() == variant.0);
-        let kind = ty.map_or("Bits", |ty| kind(*ty));
-        let _ = writeln!(out, "        Type::{} => Kind::{kind},", variant.0);
+    for &ty in Type::ALL {
+        let _ = writeln!(out, "        Type::{} => Kind::{},", ty.variant(), kind(ty));
     }
     out.push_str("    }\n}\n\n");
 }
@@ -40,18 +37,17 @@ fn kind(ty: Type) -> &'static str {
 }
 
 /// The unit that each scheduling class runs on.
-fn emit_units(out: &mut String, used: &Used) {
+fn emit_units(out: &mut String) {
     out.push_str("/// The unit that a scheduling class runs on.\npub(crate) fn unit(latency: Latency) -> Unit {\n    match latency {\n");
-    for variant in used.variants(Latency::DECLARATION) {
-        let latency = Latency::ALL.iter().find(|latency| latency.variant() == variant.0);
+    for &latency in Latency::ALL {
         let unit = match latency {
-            Some(Latency::Valu | Latency::ValuSlow | Latency::Trans) => "Valu",
-            Some(Latency::Smem) => "ScalarMemory",
-            Some(Latency::Vmem | Latency::Export) => "VectorMemory",
-            Some(Latency::Lds) => "Lds",
+            Latency::Valu | Latency::ValuSlow | Latency::Trans => "Valu",
+            Latency::Smem => "ScalarMemory",
+            Latency::Vmem | Latency::Export => "VectorMemory",
+            Latency::Lds => "Lds",
             _ => "Salu",
         };
-        let _ = writeln!(out, "        Latency::{} => Unit::{unit},", variant.0);
+        let _ = writeln!(out, "        Latency::{} => Unit::{unit},", latency.variant());
     }
     out.push_str("    }\n}\n\n");
 }

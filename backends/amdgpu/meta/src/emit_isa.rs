@@ -1,59 +1,75 @@
-//! Writes the static tables of a backend: enums, operand data, format layouts, decoder look-up.
+//! Writes the static tables: enums of what any machine has, and for each machine operand data, format layouts, decoder look-up.
 //!
-//! The generated file expects `OperandField`, `ModifierField`, `OperandInfo`, `FormatInfo` and `OpcodeInfo` in scope (the module that
+//! The generated file expects `OperandField`, `ModifierField`, `OperandInfo`, `FormatInfo`, `OpInfo` and `Tables` in scope (the module that
 //! includes it declares these structs); everything enumerable is declared here so that no list is written twice.
 
-use std::collections::HashSet;
 use std::fmt::Write;
 
+use crate::machines::{Machine, Machines};
 use crate::model::*;
 
 /// Number of leading bits of the first word that the classification table is indexed by.
 const CLASS_BITS: u32 = 9;
 
 /// The Rust source of the tables.
-pub fn emit_isa(table: &Table) -> String {
-    let mut out = String::from("// Generated from the instruction table; do not edit.\n\n");
-    let used = Used::new(table);
-    for declaration in DECLARATIONS {
-        declare(
-            &mut out,
-            declaration.0,
-            declaration.1,
-            used.variants(declaration)
-                .map(|v| (v.0.to_string(), v.1.to_string())),
-        );
+pub fn emit_isa(machines: &Machines) -> String {
+    let mut out = String::from("// Generated from the instruction tables; do not edit.\n\n");
+    for (name, doc, variants) in DECLARATIONS {
+        let variants = variants.iter().map(|v| (v.0.to_string(), v.1.to_string()));
+        declare(&mut out, name, doc, variants);
     }
-    emit_types(&mut out, &used);
+    emit_types(&mut out);
     declare(
         &mut out,
         "OperandName",
         " Names of operands, equal to the names of the fields that hold them.",
-        operand_names(table)
-            .into_iter()
-            .map(|n| (operand_variant(&n), format!(" `{n}`."))),
+        machines
+            .operand_names()
+            .iter()
+            .map(|n| (operand_variant(n), format!(" `{n}`."))),
     );
     declare(
         &mut out,
         "Format",
-        " Encodings.",
-        table
+        " Encodings of all machines.",
+        machines
             .formats
             .iter()
-            .map(|f| (format_variant(&f.name), format!(" {}.", f.name))),
+            .map(|name| (format_variant(name), format!(" {name}."))),
     );
     declare(
         &mut out,
-        "Opcode",
-        " Operations. One operation may have several encodings.",
-        table
-            .instructions
+        "Op",
+        " Operations of all machines. One operation may have several encodings.",
+        machines
+            .operations
             .iter()
-            .map(|i| (i.variant(), format!(" `{}`", i.mnemonic))),
+            .map(|key| (variant(key), format!(" `{key}`"))),
     );
-    emit_formats(&mut out, table);
-    emit_opcodes(&mut out, table, &used);
-    emit_classes(&mut out, table);
+    declare(
+        &mut out,
+        "Isa",
+        " Instruction sets.",
+        machines
+            .list
+            .iter()
+            .map(|m| (m.name.to_string(), m.doc.to_string())),
+    );
+    for machine in &machines.list {
+        emit_formats(&mut out, machines, machine);
+        emit_operations(&mut out, machines, machine);
+        emit_names(&mut out, machine);
+        emit_classes(&mut out, machine);
+    }
+    let _ = writeln!(out, "static TABLES: [Tables; {}] = [", machines.list.len());
+    for machine in &machines.list {
+        let name = machine.name.to_uppercase();
+        let _ = writeln!(
+            out,
+            "    Tables {{ formats: &FORMATS_{name}, operations: &OPERATIONS_{name}, names: &NAMES_{name}, classes: &CLASSES_{name} }},"
+        );
+    }
+    out.push_str("];\n");
     out
 }
 
@@ -78,61 +94,13 @@ const DECLARATIONS: [Declaration; 11] = [
     Flag::DECLARATION,
 ];
 
-/// The words that the tables of a machine use: its enums have no others.
-pub(crate) struct Used(HashSet<(&'static str, &'static str)>);
-
-impl Used {
-    pub(crate) fn new(table: &Table) -> Used {
-        let mut used = HashSet::new();
-        for format in &table.formats {
-            used.extend(format.operands.iter().map(|f| ("FieldKind", f.kind.variant())));
-            used.extend(format.modifiers.iter().map(|f| ("ModField", f.name.variant())));
-        }
-        for instruction in &table.instructions {
-            for operand in &instruction.operands {
-                used.insert(("Class", operand.class.variant()));
-                used.insert(("Type", operand.ty.variant()));
-                used.insert(("Role", operand.role.variant()));
-                used.insert(("Condition", operand.condition.variant()));
-                used.extend(operand.imm.map(|imm| ("ImmKind", imm.variant())));
-            }
-            let implicit = instruction.reads.iter().chain(&instruction.writes);
-            used.extend(implicit.map(|r| ("Implicit", r.variant())));
-            used.extend(instruction.waits.iter().map(|w| ("WaitCounter", w.variant())));
-            used.insert(("Latency", instruction.latency.variant()));
-            used.extend(instruction.flags.iter().map(|f| ("Flag", f.variant())));
-        }
-        Used(used)
-    }
-
-    pub(crate) fn variants(
-        &self,
-        declaration: Declaration,
-    ) -> impl Iterator<Item = &'static (&'static str, &'static str)> {
-        let (name, _, variants) = declaration;
-        variants.iter().filter(move |v| self.0.contains(&(name, v.0)))
-    }
-
-    /// A bit per variant, numbered as the machine's enum numbers them.
-    fn set(&self, declaration: Declaration, members: impl Iterator<Item = &'static str>) -> u64 {
-        members.fold(0, |set, member| {
-            let number = self.variants(declaration).position(|v| v.0 == member);
-            set | number.map_or(0, |number| 1 << number)
-        })
-    }
-}
-
 /// Sizes of the data types.
-fn emit_types(out: &mut String, used: &Used) {
+fn emit_types(out: &mut String) {
     out.push_str(
         "impl Type {\n    /// Size of the value in bits; of a mask or part of a matrix at most this.\n    pub fn bits(self) -> u32 {\n        match self {\n",
     );
-    for variant in used.variants(Type::DECLARATION) {
-        let bits = Type::ALL
-            .iter()
-            .find(|ty| ty.variant() == variant.0)
-            .map_or(0, |ty| ty.bits());
-        let _ = writeln!(out, "            Type::{} => {bits},", variant.0);
+    for ty in Type::ALL {
+        let _ = writeln!(out, "            Type::{} => {},", ty.variant(), ty.bits());
     }
     out.push_str("        }\n    }\n}\n\n");
 }
@@ -149,7 +117,8 @@ fn declare(out: &mut String, name: &str, doc: &str, variants: impl Iterator<Item
     }
     let _ = writeln!(
         out,
-        "}}\n\nimpl {name} {{\n    /// Every variant, in order.\n    pub const ALL: &'static [{name}] = &["
+        "}}\n\nimpl {name} {{\n    /// Every variant, in order.\n    pub const ALL: &'static [{name}; {}] = &[",
+        variants.len()
     );
     for (variant, _) in &variants {
         let _ = writeln!(out, "        {name}::{variant},");
@@ -171,31 +140,29 @@ pub(crate) fn operand_variant(name: &str) -> String {
     format_variant(name)
 }
 
-pub(crate) fn operand_names(table: &Table) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    let fields = table
-        .formats
-        .iter()
-        .flat_map(|f| f.operands.iter().map(|o| &o.name));
-    let operands = table
-        .instructions
-        .iter()
-        .flat_map(|i| i.operands.iter().map(|o| &o.name));
-    for name in fields.chain(operands) {
-        if !names.contains(name) {
-            names.push(name.clone());
-        }
-    }
-    names
+/// A bit per variant.
+fn set(members: impl Iterator<Item = usize>) -> u64 {
+    members.fold(0, |set, member| set | 1 << member)
 }
 
-fn emit_formats(out: &mut String, table: &Table) {
-    let _ = writeln!(out, "static FORMATS: [FormatInfo; {}] = [", table.formats.len());
-    for (index, format) in table.formats.iter().enumerate() {
+fn emit_formats(out: &mut String, machines: &Machines, machine: &Machine) {
+    let table = &machine.table;
+    let _ = writeln!(
+        out,
+        "static FORMATS_{}: [FormatInfo; {}] = [",
+        machine.name.to_uppercase(),
+        machines.formats.len()
+    );
+    for name in &machines.formats {
+        let Some(index) = table.format(name) else {
+            let _ = writeln!(out, "    FormatInfo::absent({name:?}),");
+            continue;
+        };
+        let format = &table.formats[index];
         let _ = writeln!(
             out,
-            "    FormatInfo {{ name: {:?}, words: {}, mask: {:#x}, value: {:#x}, opcode: &{:?},",
-            format.name, format.words, format.mask, format.value, format.opcode
+            "    FormatInfo {{ name: {name:?}, words: {}, mask: {:#x}, value: {:#x}, opcode: &{:?},",
+            format.words, format.mask, format.value, format.opcode
         );
         out.push_str("        operands: &[");
         for field in &format.operands {
@@ -218,87 +185,114 @@ fn emit_formats(out: &mut String, table: &Table) {
             );
         }
         let width: u32 = format.opcode.iter().map(|&(_, width)| u32::from(width)).sum();
-        let mut opcodes = vec![u16::MAX; 1 << width];
-        for (number, instruction) in table.instructions.iter().enumerate() {
+        let mut numbers = vec!["None".to_string(); 1 << width];
+        for instruction in &table.instructions {
             for &(f, opcode) in &instruction.encodings {
                 if f == index {
-                    opcodes[usize::from(opcode)] = number as u16;
+                    numbers[usize::from(opcode)] = format!("Some(Op::{})", variant(&instruction.key));
                 }
             }
         }
-        let _ = writeln!(out, "],\n        opcodes: &{opcodes:?},\n    }},");
+        let _ = writeln!(out, "],\n        numbers: &[{}],\n    }},", numbers.join(", "));
     }
     out.push_str("];\n\n");
 }
 
-fn emit_opcodes(out: &mut String, table: &Table, used: &Used) {
+fn emit_operations(out: &mut String, machines: &Machines, machine: &Machine) {
     let _ = writeln!(
         out,
-        "static OPCODES: [OpcodeInfo; {}] = [",
-        table.instructions.len()
+        "static OPERATIONS_{}: [OpInfo; {}] = [",
+        machine.name.to_uppercase(),
+        machines.operations.len()
     );
-    for instruction in &table.instructions {
+    for key in &machines.operations {
+        match machine.table.instruction(key) {
+            Some(instruction) => emit_operation(out, &machine.table, instruction),
+            None => {
+                let _ = writeln!(out, "    OpInfo::absent({key:?}),");
+            }
+        }
+    }
+    out.push_str("];\n\n");
+}
+
+fn emit_operation(out: &mut String, table: &Table, instruction: &Instruction) {
+    let _ = write!(
+        out,
+        "    OpInfo {{ mnemonic: {:?}, encodings: &[",
+        instruction.mnemonic
+    );
+    for &(format, opcode) in &instruction.encodings {
         let _ = write!(
             out,
-            "    OpcodeInfo {{ mnemonic: {:?}, encodings: &[",
-            instruction.mnemonic
+            "(Format::{}, {opcode}), ",
+            format_variant(&table.formats[format].name)
         );
-        for &(format, opcode) in &instruction.encodings {
-            let _ = write!(
-                out,
-                "(Format::{}, {opcode}), ",
-                format_variant(&table.formats[format].name)
-            );
-        }
-        out.push_str("],\n        operands: &[");
-        for operand in &instruction.operands {
-            let imm = operand.imm.map_or("None".to_string(), |imm| {
-                format!("Some(ImmKind::{})", imm.variant())
-            });
-            let _ = write!(
-                out,
-                "OperandInfo {{ name: OperandName::{}, role: Role::{}, class: Class::{}, ty: Type::{}, imm: {imm}, \
-                 condition: Condition::{} }}, ",
-                operand_variant(&operand.name),
-                operand.role.variant(),
-                operand.class.variant(),
-                operand.ty.variant(),
-                operand.condition.variant()
-            );
-        }
-        let _ = writeln!(
+    }
+    out.push_str("],\n        operands: &[");
+    for operand in &instruction.operands {
+        let imm = operand.imm.map_or("None".to_string(), |imm| {
+            format!("Some(ImmKind::{})", imm.variant())
+        });
+        let _ = write!(
             out,
-            "],\n        reads: {:#x}, writes: {:#x}, waits: {:#x}, latency: Latency::{}, flags: {:#x}, semantics: {} }},",
-            used.set(
-                Implicit::DECLARATION,
-                instruction.reads.iter().map(|r| r.variant())
-            ),
-            used.set(
-                Implicit::DECLARATION,
-                instruction.writes.iter().map(|r| r.variant())
-            ),
-            used.set(
-                WaitCounter::DECLARATION,
-                instruction.waits.iter().map(|w| w.variant())
-            ),
-            instruction.latency.variant(),
-            used.set(Flag::DECLARATION, instruction.flags.iter().map(|f| f.variant())),
-            instruction.semantics.is_some()
+            "OperandInfo {{ name: OperandName::{}, role: Role::{}, class: Class::{}, ty: Type::{}, imm: {imm}, \
+             condition: Condition::{} }}, ",
+            operand_variant(&operand.name),
+            operand.role.variant(),
+            operand.class.variant(),
+            operand.ty.variant(),
+            operand.condition.variant()
         );
+    }
+    let _ = writeln!(
+        out,
+        "],\n        reads: {:#x}, writes: {:#x}, waits: {:#x}, latency: Latency::{}, flags: {:#x}, semantics: {} }},",
+        set(instruction.reads.iter().map(|&r| r as usize)),
+        set(instruction.writes.iter().map(|&r| r as usize)),
+        set(instruction.waits.iter().map(|&w| w as usize)),
+        instruction.latency.variant(),
+        set(instruction.flags.iter().map(|&f| f as usize)),
+        instruction.semantics.is_some()
+    );
+}
+
+/// Mnemonics in alphabetical order, with their operations.
+fn emit_names(out: &mut String, machine: &Machine) {
+    let mut names: Vec<(&str, &str)> = machine
+        .table
+        .instructions
+        .iter()
+        .map(|instruction| (&*instruction.mnemonic, &*instruction.key))
+        .collect();
+    names.sort_unstable();
+    let _ = writeln!(
+        out,
+        "static NAMES_{}: [(&str, Op); {}] = [",
+        machine.name.to_uppercase(),
+        names.len()
+    );
+    for (mnemonic, key) in names {
+        let _ = writeln!(out, "    ({mnemonic:?}, Op::{}),", variant(key));
     }
     out.push_str("];\n\n");
 }
 
 /// For every value of the leading bits, the formats that may match, most fixed bits first.
-fn emit_classes(out: &mut String, table: &Table) {
-    let mut order: Vec<usize> = (0..table.formats.len()).collect();
-    order.sort_by_key(|&f| std::cmp::Reverse(table.formats[f].mask.count_ones()));
+fn emit_classes(out: &mut String, machine: &Machine) {
+    let formats = &machine.table.formats;
+    let mut order: Vec<&Format> = formats.iter().collect();
+    order.sort_by_key(|format| std::cmp::Reverse(format.mask.count_ones()));
     let shift = 32 - CLASS_BITS;
-    let _ = writeln!(out, "static CLASSES: [&[Format]; {}] = [", 1 << CLASS_BITS);
+    let _ = writeln!(
+        out,
+        "static CLASSES_{}: [&[Format]; {}] = [",
+        machine.name.to_uppercase(),
+        1 << CLASS_BITS
+    );
     for leading in 0..1u32 << CLASS_BITS {
         out.push_str("    &[");
-        for &index in &order {
-            let format = &table.formats[index];
+        for format in &order {
             let mask = (format.mask as u32) & (u32::MAX << shift);
             if (leading << shift) & mask == (format.value as u32) & mask {
                 let _ = write!(out, "Format::{}, ", format_variant(&format.name));
@@ -306,5 +300,5 @@ fn emit_classes(out: &mut String, table: &Table) {
         }
         out.push_str("],\n");
     }
-    out.push_str("];\n");
+    out.push_str("];\n\n");
 }

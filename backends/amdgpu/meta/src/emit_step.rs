@@ -8,7 +8,7 @@
 use std::fmt::Write;
 
 use crate::emit_facts::emit_facts;
-use crate::error::TableError;
+use crate::machines::{Machine, Machines};
 use crate::model::*;
 
 /// The Rust source of the step functions.
@@ -31,44 +31,32 @@ use crate::model::*;
 /// - `active`: the lanes to run, `set_exec_by_compare(mask)`;
 /// - `scalar_address(op)`, `addresses(op)` (a pair of arrays), `mem.lane(lane)`, `finish_access(op)` around memory accesses;
 /// - the fields `fp` and `mem`, and whatever formulas call on `wave`, as methods of `Step`.
-pub fn emit_step(table: &Table) -> Result<String, TableError> {
+pub fn emit_step(machines: &Machines, machine: &Machine) -> String {
+    let table = &machine.table;
     let mut out = String::from("// Generated from the instruction table; do not edit.\n\n");
-    emit_facts(&mut out, table);
-    // How an atomic says that it returns the old value.
-    let hints = table
-        .formats
-        .iter()
-        .any(|f| f.modifiers.iter().any(|m| m.name == ModField::Th));
-    let returns = if hints {
-        "op.inst.returns()"
-    } else {
-        "op.inst.mods.glc"
-    };
+    emit_facts(&mut out, &machines.operand_names());
     for instruction in &table.instructions {
         if let Some(formula) = &instruction.semantics {
-            emit_function(&mut out, instruction, formula, returns);
+            emit_function(&mut out, instruction, formula);
         }
     }
-    let count = table.instructions.len();
+    let count = machines.operations.len();
     let _ = writeln!(
         out,
-        "/// What each operation does, in the order of [`Opcode::ALL`].\npub(crate) static STEPS: [Run; {count}] = ["
+        "/// What each operation does, in the order of [`Op::ALL`].\npub(crate) static STEPS: [Run; {count}] = ["
     );
-    for instruction in &table.instructions {
-        let name = if instruction.semantics.is_some() {
-            function_name(instruction)
-        } else {
-            "unsupported".to_string()
-        };
+    for key in &machines.operations {
+        let instruction = table.instruction(key).filter(|i| i.semantics.is_some());
+        let name = instruction.map_or("unsupported".to_string(), function_name);
         let _ = writeln!(out, "    {name},");
     }
     out.push_str("];\n");
-    Ok(out)
+    out
 }
 
 /// Name of the function of an operation.
 fn function_name(instruction: &Instruction) -> String {
-    instruction.mnemonic.replace(" :: ", "_and_")
+    instruction.key.replace(" :: ", "_and_")
 }
 
 /// How often a formula runs and over what.
@@ -138,7 +126,7 @@ enum Holder {
 
 fn holder(operand: &Operand) -> Holder {
     match (operand.ty, operand.ty.bits()) {
-        (Type::M64 | Type::Mask, _) => Holder::Mask,
+        (Type::Mask, _) => Holder::Mask,
         (_, ..=32) => Holder::Word,
         (_, 64) => Holder::Double,
         (_, bits) => Holder::Words(bits / 32),
@@ -175,7 +163,7 @@ fn implicit_registers() -> impl Iterator<Item = (usize, &'static str)> {
     Implicit::DECLARATION.2.iter().take(4).map(|v| v.0).enumerate()
 }
 
-fn emit_function(out: &mut String, instruction: &Instruction, formula: &str, returns: &str) {
+fn emit_function(out: &mut String, instruction: &Instruction, formula: &str) {
     let shape = shape(instruction);
     let memory = instruction
         .flags
@@ -240,11 +228,11 @@ fn emit_function(out: &mut String, instruction: &Instruction, formula: &str, ret
             Role::Src => true,
             Role::Dst => false,
             Role::SrcDst => reads_old(formula, name),
-            Role::SrcDstGlc => true,
+            Role::SrcDstReturn => true,
         };
         let mutable = if operand.role == Role::Src { "" } else { "mut " };
         if !read {
-            let ty = if shape != Shape::Lanes && matches!(operand.ty, Type::M64 | Type::Mask) {
+            let ty = if shape != Shape::Lanes && matches!(operand.ty, Type::Mask) {
                 "u64"
             } else {
                 rust
@@ -374,9 +362,8 @@ fn emit_function(out: &mut String, instruction: &Instruction, formula: &str, ret
             (_, Holder::Mask) => format!("cx.write64(op, {index}, {name})?;"),
             (_, Holder::Words(_)) => format!("cx.write_words(op, {index}, &{name})?;"),
         };
-        if matches!(operand.condition, Condition::Glc | Condition::Return) || operand.role == Role::SrcDstGlc
-        {
-            line(format!("if {returns} {{ {write} }}"));
+        if operand.condition == Condition::Return || operand.role == Role::SrcDstReturn {
+            line(format!("if op.inst.returns() {{ {write} }}"));
         } else {
             line(write);
         }

@@ -1,15 +1,16 @@
 //! Build-time generator for the instruction tables of the AMD backends.
 //!
 //! A machine is described by two tab-separated files: `formats.tsv` says where the bits of every encoding are, and
-//! `<machine>.tsv` has one row per operation. From them this crate writes Rust source into the build directory of the
-//! backend: the `Format` and `Opcode` enums, the tables that decoder, encoder, printer and register allocator read, and
-//! the simulator's step. Nothing about an instruction is written a second time anywhere.
+//! `<machine>.tsv` has one row per operation. [`Machines`] reads those of all machines. From them this crate writes Rust source: the
+//! enums `Op` and `Format` of what any machine has, for each machine the constant tables that decoder, encoder, printer and register
+//! allocator read, and the simulator's steps. Nothing about an instruction is written a second time anywhere.
 //!
 //! ```no_run
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let table = wavelift_amdgpu_meta::Table::read("isa/formats.tsv".as_ref(), "isa/gfx900.tsv".as_ref())?;
-//! std::fs::write("isa.rs", wavelift_amdgpu_meta::emit_isa(&table))?;
-//! std::fs::write("step.rs", wavelift_amdgpu_meta::emit_step(&table)?)?;
+//! let machines = wavelift_amdgpu_meta::Machines::read("backends".as_ref())?;
+//! std::fs::write("isa.rs", wavelift_amdgpu_meta::emit_isa(&machines))?;
+//! let gfx9 = machines.get("Gfx9").ok_or("no such machine")?;
+//! std::fs::write("step.rs", wavelift_amdgpu_meta::emit_step(&machines, gfx9))?;
 //! # Ok(())
 //! # }
 //! ```
@@ -38,16 +39,19 @@
 //!   | `vgprpair` | number of a VGPR without its lowest bit |
 //!   | `imm`, `attr`, `smem` | immediate; interpolation attribute and channel; the offset of a scalar memory access |
 //!
-//! # machine.tsv: `mnemonic format opcode forms operands implicit waits latency flags semantics`
+//! # machine.tsv: `operation format opcode forms operands implicit waits latency flags semantics`
+//! - *operation*: the name by which code and rules know the operation, the same on all machines: the oldest machine's mnemonic.
+//! - *opcode*: the number in the operation's own format, and behind a colon the mnemonic if it is not the operation's name:
+//!   `37:v_add_nc_u32`.
 //! - *forms*: other formats that can encode the operation (comma-separated).
 //! - *operands*, in assembler order, space-separated: `ROLE NAME:class.type?condition`.
 //!   - ROLE: nothing is a source, `=` a destination, `+` both (kept where the operation does not write), `*` a source that
-//!     is also the destination when the instruction has `glc`.
+//!     is also the destination when the access returns the old value.
 //!   - NAME: the name of the format's field. `D` is the destination, `VD` the carry or compare result beside it, `S0`
 //!     to `S2` sources, `K` a literal that is part of the opcode, `ADDR`, `DATA`, ... the operands of memory accesses.
 //!   - class: what may stand there, see [`Class`]. type: see [`Type`]; it gives the width and how an inline constant
 //!     is read. For class `imm` the type is the kind of immediate, see [`ImmKind`].
-//!   - condition: `?glc` the operand exists only with `glc`; `?nolds` only without `lds`.
+//!   - condition: `?return` the operand exists only when the access returns the old value; `?nolds` only without `lds`.
 //! - *implicit*: `r:`, `w:`, `rw:` with `scc`, `vcc`, `exec`, `m0` or `flat_scratch`: registers no operand names. What a
 //!   form fixes to VCC is an operand, not implicit.
 //! - *waits*: the wait counters the instruction increments when issued and that count down on completion, see
@@ -62,7 +66,7 @@
 //! formula, and writes the destinations.
 //!
 //! - The Rust type of an operand: `u16`/`u32`/`u64` for `b*`, `u*`, `f*` (floats are passed as bits), `i16`/`i32`/`i64` for `i*`,
-//!   `[T; 2]` for `i16x2`, `u16x2`, `f16x2`, `[u32; N]` for wider `b*`. A lane mask (`m64`) is a `bool` in a vector instruction: the bit of
+//!   `[T; 2]` for `i16x2`, `u16x2`, `f16x2`, `[u32; N]` for wider `b*`. A lane mask (`mask`) is a `bool` in a vector instruction: the bit of
 //!   this lane. `mix` is a source of mixed precision, already widened to `f32` bits.
 //! - Source modifiers (`neg`, `abs`, `sext`, SDWA and DPP selection, `op_sel`) are applied before the formula sees the value,
 //!   and `clamp`, `omod` and the destination selection of float results after it. Integer clamp needs exact
@@ -86,13 +90,15 @@ mod emit_facts;
 mod emit_isa;
 mod emit_step;
 mod error;
+mod machines;
 mod model;
 mod read;
 
 pub use emit_isa::emit_isa;
 pub use emit_step::emit_step;
 pub use error::TableError;
+pub use machines::{Machine, Machines};
 pub use model::{
     Bits, Class, Condition, Field, FieldKind, Flag, Format, ImmKind, Implicit, Instruction, Latency,
-    ModField, Operand, Role, Table, Type, WaitCounter,
+    ModField, Operand, Role, Table, Type, WaitCounter, variant,
 };

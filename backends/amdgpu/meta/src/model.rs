@@ -1,5 +1,7 @@
 //! The tables in memory.
 
+use std::collections::HashMap;
+
 /// Declares an enum together with the words the tables use for its variants.
 macro_rules! words {
     (#[doc = $doc:literal] $name:ident { $(#[doc = $vdoc:literal] $variant:ident = $word:literal,)* }) => {
@@ -259,8 +261,6 @@ words! {
         I64 = "i64",
         /// 64-bit float.
         F64 = "f64",
-        /// One bit per lane.
-        M64 = "m64",
         /// One bit per lane, as many as a wave has.
         Mask = "mask",
         /// Three words.
@@ -291,7 +291,7 @@ impl Type {
             Type::B16 | Type::U16 | Type::I16 | Type::F16 | Type::B16Hi | Type::F16Hi => 16,
             Type::B32 | Type::U32 | Type::I32 | Type::F32 | Type::Mix | Type::Frag1 => 32,
             Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 => 32,
-            Type::B64 | Type::U64 | Type::I64 | Type::F64 | Type::M64 | Type::Mask | Type::Frag2 => 64,
+            Type::B64 | Type::U64 | Type::I64 | Type::F64 | Type::Mask | Type::Frag2 => 64,
             Type::B96 => 96,
             Type::B128 | Type::Frag4 => 128,
             Type::B256 | Type::Frag8 => 256,
@@ -311,7 +311,7 @@ impl Type {
             Type::U16x2 | Type::F16x2 | Type::B16x2 => "[u16; 2]",
             Type::B64 | Type::U64 | Type::F64 | Type::Frag2 => "u64",
             Type::I64 => "i64",
-            Type::M64 | Type::Mask => "bool",
+            Type::Mask => "bool",
             Type::B96 => "[u32; 3]",
             Type::B128 | Type::Frag4 => "[u32; 4]",
             Type::B256 | Type::Frag8 => "[u32; 8]",
@@ -368,8 +368,8 @@ words! {
         Dst = "=",
         /// Reads and writes it; what it does not write is kept.
         SrcDst = "+",
-        /// Reads it, and writes it if the instruction has `glc`.
-        SrcDstGlc = "*",
+        /// Reads it, and writes it if the access returns the old value.
+        SrcDstReturn = "*",
     }
 }
 
@@ -378,12 +378,10 @@ words! {
     Condition {
         /// Always.
         Always = "",
-        /// With `glc`.
-        Glc = "glc",
+        /// When an atomic returns the old value: with `glc`, or by its temporal hint.
+        Return = "return",
         /// Without `lds`.
         NoLds = "nolds",
-        /// When the temporal hint asks for the old value.
-        Return = "return",
     }
 }
 
@@ -584,7 +582,9 @@ pub struct Operand {
 pub struct Instruction {
     /// Line in the file.
     pub line: usize,
-    /// Mnemonic without suffix.
+    /// Name of the operation, the same on all machines that have it.
+    pub key: String,
+    /// Mnemonic without suffix, which may be another one.
     pub mnemonic: String,
     /// Index of its own format.
     pub format: usize,
@@ -608,24 +608,24 @@ pub struct Instruction {
     pub semantics: Option<String>,
 }
 
-impl Instruction {
-    /// Name of the opcode in generated code: `v_add_f32` is `VAddF32`.
-    pub fn variant(&self) -> String {
-        let mut name = String::new();
-        for part in self.mnemonic.split(['_', ':', ' ']) {
-            let mut chars = part.chars();
-            name.extend(chars.next().map(|c| c.to_ascii_uppercase()));
-            name.push_str(chars.as_str());
-        }
-        name
+/// Name of an operation in generated code: `v_add_f32` is `VAddF32`.
+pub fn variant(key: &str) -> String {
+    let mut name = String::new();
+    for part in key.split(['_', ':', ' ']) {
+        let mut chars = part.chars();
+        name.extend(chars.next().map(|c| c.to_ascii_uppercase()));
+        name.push_str(chars.as_str());
     }
+    name
 }
 
-/// Both tables.
+/// Both tables of a machine.
 #[derive(Clone, Debug)]
 pub struct Table {
     /// Formats, in file order.
     pub formats: Vec<Format>,
     /// Instructions, in file order.
     pub instructions: Vec<Instruction>,
+    /// Their places by [`Instruction::key`].
+    pub(crate) keys: HashMap<String, usize>,
 }

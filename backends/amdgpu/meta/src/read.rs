@@ -25,6 +25,7 @@ impl Table {
         let mut table = Table {
             formats: Vec::new(),
             instructions: Vec::new(),
+            keys: HashMap::new(),
         };
         each_row(formats, 6, |_, columns| {
             let format = parse_format(columns)?;
@@ -38,8 +39,8 @@ impl Table {
         let mut taken: HashMap<(u128, u128, Bits, u16), String> = HashMap::new();
         each_row(machine, 10, |line, columns| {
             let instruction = parse_instruction(line, columns, &table.formats)?;
-            if !names.insert((instruction.format, instruction.mnemonic.clone())) {
-                return Err(format!("{} appears twice", instruction.mnemonic));
+            if !names.insert((instruction.format, instruction.key.clone())) {
+                return Err(format!("{} appears twice", instruction.key));
             }
             for &(format, opcode) in &instruction.encodings {
                 let format = &table.formats[format];
@@ -55,6 +56,8 @@ impl Table {
             Ok(())
         })?;
         table.pair_up();
+        let keys = table.instructions.iter().enumerate();
+        table.keys = keys.map(|(index, row)| (row.key.clone(), index)).collect();
         Ok(table)
     }
 
@@ -92,6 +95,11 @@ impl Table {
             }
         }
         self.formats = kept.iter().map(|&f| self.formats[f].clone()).collect();
+    }
+
+    /// The operation with a key.
+    pub fn instruction(&self, key: &str) -> Option<&Instruction> {
+        self.keys.get(key).map(|&index| &self.instructions[index])
     }
 
     /// Index of the format called `name`.
@@ -143,6 +151,7 @@ fn pair(first: &Instruction, second: &Instruction, format: usize, shift: u32) ->
     let opcode = second.opcode | first.opcode << shift;
     Instruction {
         line: first.line,
+        key: format!("{} :: {}", first.key, second.key),
         mnemonic: format!("{} :: {}", first.mnemonic, second.mnemonic),
         format,
         opcode,
@@ -302,7 +311,7 @@ fn parse_operand(text: &str) -> Result<Operand, Message> {
     let role = match text.as_bytes().first() {
         Some(b'=') => Role::Dst,
         Some(b'+') => Role::SrcDst,
-        Some(b'*') => Role::SrcDstGlc,
+        Some(b'*') => Role::SrcDstReturn,
         _ => Role::Src,
     };
     let rest = text.trim_start_matches(['=', '+', '*']);
@@ -332,7 +341,7 @@ fn parse_operand(text: &str) -> Result<Operand, Message> {
 
 fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Result<Instruction, Message> {
     let [
-        mnemonic,
+        key,
         format,
         opcode,
         forms,
@@ -353,6 +362,7 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
             .ok_or_else(|| format!("there is no format `{name}`"))
     };
     let own = find(format)?;
+    let (opcode, mnemonic) = opcode.split_once(':').unwrap_or((opcode, key));
     let opcode = parse_number(opcode)? as u16;
     let mut encodings = vec![(own, opcode)];
     for form in forms.split(',').filter(|f| !f.is_empty()) {
@@ -420,6 +430,7 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
         .collect::<Result<_, _>>()?;
     Ok(Instruction {
         line,
+        key: key.to_string(),
         mnemonic: mnemonic.to_string(),
         format: own,
         opcode,
@@ -451,11 +462,11 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
     #[test]
     fn a_row_becomes_an_instruction() {
         let table = read(
-            "v_add_f32\tA\t3\tB\t=D:v.f32 S0:vs.f16?glc\trw:exec w:scc\tvm,exp\tvalu\tload,store\tD = S0\n",
+            "v_add_f32\tA\t3:v_sum_f32\tB\t=D:v.f32 S0:vs.f16?return\trw:exec w:scc\tvm,exp\tvalu\tload,store\tD = S0\n",
         )
         .unwrap();
         let add = &table.instructions[0];
-        assert_eq!(add.variant(), "VAddF32");
+        assert_eq!((&*variant(&add.key), &*add.mnemonic), ("VAddF32", "v_sum_f32"));
         assert_eq!(add.encodings, [(0, 3), (1, 259)]);
         assert_eq!(
             (add.operands[0].role, add.operands[0].class, add.operands[0].ty),
@@ -463,7 +474,7 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
         );
         assert_eq!(
             (add.operands[1].role, add.operands[1].condition),
-            (Role::Src, Condition::Glc)
+            (Role::Src, Condition::Return)
         );
         assert_eq!(
             (&add.reads[..], &add.writes[..]),

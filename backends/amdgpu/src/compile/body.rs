@@ -1,19 +1,19 @@
 //! From one kernel or function of the IR to its code.
 
-use super::{AreaOf, Backend, CompileError, Flow, Options, PhaseTimes, Place, SpillArea, private_limit};
+use super::{Backend, CompileError, Flow, Options, PhaseTimes, private_limit};
 use crate::calls::{Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR};
 use crate::code::{Clock, Code};
 use crate::emit;
 use crate::exec;
 use crate::frame::{self, Known};
 use crate::inputs::Input;
-use crate::isa::instruction::Instruction;
-use crate::isa::value::WaveSize;
+use crate::isa::WaveSize;
 use crate::legalize::settle_borders;
 use crate::lower::{LowerError, Selected, Surroundings};
 use crate::machine::{self, MInst};
 use crate::masks;
 use crate::modes::Mode;
+use crate::private::{SpillArea, SpillPlace};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{self, DivergenceStats, ValueFiles, linearize};
 use wavelift_codegen::ir::{FuncRef, Function};
@@ -25,13 +25,13 @@ use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocStats};
 use wavelift_codegen::verify::masks::Verdict;
 
 /// Code of a kernel or function with what became of it on the way.
-pub(super) struct Body<B: Backend> {
+pub(super) struct Body {
     pub(super) code: Code,
     pub(super) inputs: Vec<Input>,
     pub(super) mode: Mode,
     /// Bytes of the frame per lane, spills included.
     pub(super) frame_bytes: u32,
-    pub(super) spill_area: Option<AreaOf<B>>,
+    pub(super) spill_area: Option<SpillArea>,
     pub(super) midend: opt::Stats,
     /// Whether flat addresses of private memory are made.
     pub(super) flat_private: bool,
@@ -58,7 +58,7 @@ pub(super) fn compile_body<B: Backend>(
     around: &Surroundings<'_>,
     align: u32,
     options: &Options<B>,
-) -> Result<Body<B>, CompileError> {
+) -> Result<Body, CompileError> {
     let Surroundings {
         module,
         layout,
@@ -121,13 +121,15 @@ pub(super) fn compile_body<B: Backend>(
         spills: spill_bytes,
         align,
     };
-    emit::expand(&mut machine, wave, area)?;
+    emit::expand(&mut machine, B::SUBTARGET, wave, area)?;
     let frame_bytes = match convention {
         Convention::Plain => bytes,
-        Convention::Caller | Convention::Function => frame::build(&mut machine, wave, convention, known)?,
+        Convention::Caller | Convention::Function => {
+            frame::build(&mut machine, B::SUBTARGET, wave, convention, known)?
+        }
     };
     let inserted = B::finish(&mut machine, wave, convention);
-    let code = emit::encode(&machine, wave)?;
+    let code = emit::encode(&machine, B::SUBTARGET, wave)?;
     times.emission = clock.lap();
     let proof = match &flow {
         Some(flow) if options.prove => Some(prove::<B>(&code, wave, flow)?),
@@ -157,12 +159,12 @@ pub(super) fn compile_body<B: Backend>(
 }
 
 /// A function with its registers.
-struct Chosen<B: Backend> {
+struct Chosen {
     /// What selection knows beside the code, which is taken out.
-    selected: Selected<MInst<B::Inst>>,
-    machine: MachFunc<MInst<B::Inst>>,
+    selected: Selected,
+    machine: MachFunc<MInst>,
     registers: RegAllocStats,
-    area: Option<AreaOf<B>>,
+    area: Option<SpillArea>,
     mir: String,
 }
 
@@ -174,22 +176,22 @@ fn choose_registers<B: Backend>(
     private: u32,
     options: &Options<B>,
     (clock, times): (&mut Clock, &mut PhaseTimes),
-) -> Result<Chosen<B>, CompileError> {
+) -> Result<Chosen, CompileError> {
     let convention = around.convention;
-    let place = Place {
+    let place = SpillPlace {
         convention,
         private,
         scalars: options.sgpr_limit.unwrap_or(sgprs::<B>()).min(sgprs::<B>()),
         vectors: vector_limit(convention, options),
     };
-    let mut area = AreaOf::<B>::new(convention, private);
+    let mut area = SpillArea::new(B::SUBTARGET.private, convention, private);
     // As text only if somebody asks: allocation changes the function in place.
-    let text = |selected: &Selected<MInst<B::Inst>>| match options.keep_mir {
+    let text = |selected: &Selected| match options.keep_mir {
         true => machine::text(&selected.func),
         false => String::new(),
     };
     // By the calling convention, the registers of the area need not be set up.
-    let select = |area: Option<AreaOf<B>>| {
+    let select = |area: Option<SpillArea>| {
         let own = area.filter(|_| convention == Convention::Plain);
         B::select(around, func, files, own)
     };
@@ -198,7 +200,7 @@ fn choose_registers<B: Backend>(
     let mut mir = text(&selected);
     let mut allocated = allocate(&mut selected, &select, &place, options, area)?;
     // Only spills tell what they need: registers for the area, and one for addresses that are far away.
-    while let Some(larger) = AreaOf::<B>::larger(area, allocated.0.spill_bytes, &place) {
+    while let Some(larger) = SpillArea::larger(area, allocated.0.spill_bytes, &place) {
         area = Some(larger);
         times.registers += clock.lap();
         selected = select(area)?;
@@ -246,18 +248,17 @@ pub fn vector_limit<B: Backend>(convention: Convention, options: &Options<B>) ->
     }
 }
 
-type Select<'a, B> =
-    dyn Fn(Option<AreaOf<B>>) -> Result<Selected<MInst<<B as Backend>::Inst>>, LowerError> + 'a;
-type Allocated<B> = (MachFunc<MInst<<B as Backend>::Inst>>, RegAllocStats);
+type Select<'a> = dyn Fn(Option<SpillArea>) -> Result<Selected, LowerError> + 'a;
+type Allocated = (MachFunc<MInst>, RegAllocStats);
 
 /// Allocates registers of a selected function, which is taken out of `selected`.
 fn allocate<B: Backend>(
-    selected: &mut Selected<MInst<B::Inst>>,
-    select: &Select<'_, B>,
-    place: &Place,
+    selected: &mut Selected,
+    select: &Select<'_>,
+    place: &SpillPlace,
     options: &Options<B>,
-    area: Option<AreaOf<B>>,
-) -> Result<Allocated<B>, CompileError> {
+    area: Option<SpillArea>,
+) -> Result<Allocated, CompileError> {
     let (wave, convention) = (options.wave_size(), place.convention);
     let mut budget = Budget {
         units: vec![place.scalars, place.vectors],
@@ -274,7 +275,7 @@ fn allocate<B: Backend>(
             // The kernel's number counts, which is not known here.
             Convention::Caller | Convention::Function => Vec::new(),
         },
-        reserved: convention.reserved(B::SYSTEM_SGPRS),
+        reserved: convention.reserved(B::SUBTARGET.system_sgprs),
         parking_from: match convention {
             Convention::Plain => 0,
             Convention::Caller | Convention::Function => FIRST_KEPT_VGPR,
@@ -302,5 +303,5 @@ fn allocate<B: Backend>(
 
 /// Scalar registers that code may use, without VCC.
 pub(super) fn sgprs<B: Backend>() -> u16 {
-    B::Inst::SGPRS.into()
+    B::SUBTARGET.isa.traits().sgprs.into()
 }

@@ -1,13 +1,12 @@
 //! Kernels with everything that they call.
 
 use super::body::{Body, compile_body, sgprs};
-use super::{Backend, CompileError, Flow, Options, PhaseTimes, SpillArea, group, private_limit};
+use super::{Backend, CompileError, Flow, Options, PhaseTimes, group, private_limit};
 use crate::abi::MAX_GROUP_BYTES;
 use crate::calls::Convention;
 use crate::code::Code;
 use crate::elf::DESCRIPTOR_SUFFIX;
 use crate::inputs::InitialState;
-use crate::isa::instruction::Instruction;
 use crate::lower::Surroundings;
 use crate::modes::Mode;
 use crate::program::{self, Callees, FunctionKey};
@@ -211,7 +210,7 @@ pub(super) fn compile_with<B: Backend>(
             what: Limited::GroupMemory {
                 largest: graph.largest_variable(module, kernel, Segment::Group),
             },
-            machine: B::Inst::MACHINE,
+            machine: B::SUBTARGET.name(),
             needed: layout.group_bytes.into(),
             most: MAX_GROUP_BYTES.into(),
         };
@@ -223,6 +222,7 @@ pub(super) fn compile_with<B: Backend>(
     let calls = !callees.functions.is_empty();
     let wave = options.wave_size();
     let around = Surroundings {
+        subtarget: B::SUBTARGET,
         wave,
         module,
         layout: &layout,
@@ -240,10 +240,10 @@ pub(super) fn compile_with<B: Backend>(
     let versions = compile_callees(&around, graph, &callees, options, functions)?;
     let own = InitialState::of(body.inputs.iter().copied()).with_ids(body.workgroup_ids, body.workitem_ids);
     let initial = match calls {
-        true => B::initial_of_caller(own.workitem_ids),
+        true => B::SUBTARGET.initial_of_caller(own.workitem_ids),
         false => own,
     };
-    let mut needs = Needs::of_body(&body, &initial);
+    let mut needs = Needs::of_body::<B>(&body, &initial);
     if calls {
         needs.add_callees(&body, (graph, kernel), &versions, functions, options)?;
     } else if let Some(area) = body.spill_area {
@@ -298,7 +298,7 @@ fn check_group_size<B: Backend>(
         Some(items) => {
             let limit = Limit {
                 what: Limited::WorkGroup { registers: vgprs },
-                machine: B::Inst::MACHINE,
+                machine: B::SUBTARGET.name(),
                 needed: items,
                 most: most.into(),
             };
@@ -317,7 +317,7 @@ struct Needs {
 
 impl Needs {
     /// Without callees.
-    fn of_body<B: Backend>(body: &Body<B>, initial: &InitialState) -> Needs {
+    fn of_body<B: Backend>(body: &Body, initial: &InitialState) -> Needs {
         let units = |file: usize| body.registers.files.get(file).map_or(0, |f| f.units);
         let private = if body.flat_private {
             B::FLAT_PRIVATE_BYTES
@@ -343,7 +343,7 @@ impl Needs {
     /// With everything that can be called at a time.
     fn add_callees<B: Backend>(
         &mut self,
-        body: &Body<B>,
+        body: &Body,
         (graph, kernel): (&CallGraph, FuncRef),
         callees: &[(FuncRef, FunctionId)],
         functions: &Functions,

@@ -27,21 +27,18 @@ pub use wavelift_codegen::target::{CompileError, PhaseTimes};
 use crate::calls::Convention;
 use crate::code::Code;
 use crate::descriptor::KernelDescriptor;
-use crate::emit::Emission;
-use crate::frame::Frames;
 use crate::inputs::InitialState;
-use crate::isa::instruction::Instruction;
-use crate::isa::listing::Listing;
-use crate::isa::value::WaveSize;
+use crate::isa::WaveSize;
 use crate::lower::{Selected, Surroundings};
 use crate::machine::MInst;
 use crate::masks::MaskCodeError;
+use crate::private::SpillArea;
+use crate::subtarget::Subtarget;
 use std::fmt;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::Function;
 use wavelift_codegen::machine::{MachFunc, RegFileInfo};
-use wavelift_codegen::regalloc::Budget;
 use wavelift_codegen::select::SelectError;
 use wavelift_codegen::target::{Limit, Limited};
 use wavelift_codegen::verify::masks::MaskProgram;
@@ -52,15 +49,13 @@ pub trait Backend: Copy + fmt::Debug + Default + Send + Sync + 'static {
     type Processor: Copy + fmt::Debug + Default + Into<&'static str> + Send + Sync;
     /// A number of lanes that it compiles for.
     type Wave: Copy + fmt::Debug + Default + Into<WaveSize> + Send + Sync;
-    /// An instruction of the machine.
-    type Inst: Frames + Emission<Area: SpillArea>;
 
+    /// What code is for.
+    const SUBTARGET: &'static Subtarget;
     /// Lanes that waves can have, the usual number first.
     const WAVES: &'static [u32];
     /// Which of `waits`, `guards` and `pairs` reports count.
     const COUNTS: &'static [&'static str];
-    /// Scalar registers that hardware sets up for functions.
-    const SYSTEM_SGPRS: u8;
     /// Bytes of private memory that a kernel has at least if it makes flat addresses of private memory.
     const FLAT_PRIVATE_BYTES: u32;
 
@@ -68,15 +63,13 @@ pub trait Backend: Copy + fmt::Debug + Default + Send + Sync + 'static {
     fn wave(lanes: u32) -> Option<Self::Wave>;
     /// Waves that a SIMD can hold at once with so many scalar and vector registers each.
     fn waves_at_once(wave: WaveSize, registers: (u16, u16)) -> u32;
-    /// The listing of code of waves of a size.
-    fn render(listing: &Listing<'_>, code: &[u8], wave: WaveSize) -> String;
     /// The largest private segment of a work-item.
     fn max_private_bytes(wave: WaveSize) -> u32;
     /// Waves with so many vector registers each that run at once where a work-group runs.
     fn group_waves(wave: WaveSize, vgprs: u16) -> u32;
     /// Scalar registers that a descriptor counts on top of those that code names.
     fn special_sgprs(flat_private: bool) -> u16;
-    /// By file, the numbers of registers with which one more wave runs at once ([`Budget::steps`]).
+    /// By file, the numbers of registers with which one more wave runs at once ([`Budget::steps`](wavelift_codegen::regalloc::Budget::steps)).
     fn steps(wave: WaveSize) -> Vec<Vec<u16>>;
     /// The register files.
     fn files(wave: WaveSize) -> &'static [RegFileInfo];
@@ -93,18 +86,16 @@ pub trait Backend: Copy + fmt::Debug + Default + Send + Sync + 'static {
         surroundings: &Surroundings<'_>,
         func: &Function,
         files: &ValueFiles,
-        own: Option<AreaOf<Self>>,
-    ) -> Result<Selected<MInst<Self::Inst>>, SelectError>;
+        own: Option<SpillArea>,
+    ) -> Result<Selected, SelectError>;
     /// What comes between frames and encoding: short encodings, waits, hazards.
-    fn finish(func: &mut MachFunc<MInst<Self::Inst>>, wave: WaveSize, convention: Convention) -> Inserted;
+    fn finish(func: &mut MachFunc<MInst>, wave: WaveSize, convention: Convention) -> Inserted;
     /// What code does to the masks of a lane in the lower (`false`) or upper half of the wave.
     ///
     /// # Errors
     /// Code that cannot be followed.
     fn mask_program(code: &Code, wave: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError>;
 
-    /// What a kernel that calls functions asks for; it and they read so many indices of the work-item.
-    fn initial_of_caller(workitem_ids: u8) -> InitialState;
     /// Registers that hardware fills, whether or not they are read: scalar, vector.
     fn set_up(initial: &InitialState) -> (u16, u16);
     /// Completes a descriptor by what not all machines have.
@@ -115,40 +106,12 @@ pub trait Backend: Copy + fmt::Debug + Default + Send + Sync + 'static {
 pub(crate) fn private_limit<B: Backend>(bytes: u32, spilled: u32, most: u32) -> CompileError {
     let limit = Limit {
         what: Limited::PrivateMemory { spilled },
-        machine: B::Inst::MACHINE,
+        machine: B::SUBTARGET.name(),
         needed: bytes.into(),
         most: most.into(),
     };
     limit.into()
 }
-
-/// Where spilled registers go.
-pub trait SpillArea: Copy + fmt::Debug + Sized {
-    /// The area of a function that has spilled nothing yet; `private` are the bytes of memory in front.
-    fn new(convention: Convention, private: u32) -> Option<Self>;
-    /// The area that it takes to spill so many bytes, if that is not this one: registers for it change what is selected.
-    fn larger(area: Option<Self>, spilled: u32, place: &Place) -> Option<Self>;
-    /// Takes the registers that the area needs from what values may have.
-    fn reserve(&self, convention: Convention, budget: &mut Budget);
-    /// What the area adds to the registers that a kernel without calls touches, scalar and vector.
-    fn touched(&self) -> (u16, u16);
-}
-
-/// What spilled registers come to.
-#[derive(Clone, Copy, Debug)]
-pub struct Place {
-    /// What may be assumed of registers.
-    pub convention: Convention,
-    /// Bytes of private memory in front.
-    pub private: u32,
-    /// Scalar registers that values may use, without VCC.
-    pub scalars: u16,
-    /// Vector registers that values may use.
-    pub vectors: u16,
-}
-
-/// Where a machine's spilled registers go.
-pub type AreaOf<B> = <<B as Backend>::Inst as Emission>::Area;
 
 /// How many instructions passes behind allocation put in.
 #[derive(Clone, Copy, Debug, Default)]

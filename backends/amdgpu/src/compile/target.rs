@@ -6,9 +6,8 @@ use super::{
 };
 use crate::abi::MAX_GROUP_BYTES;
 use crate::elf::Image;
-use crate::isa::instruction::Instruction;
 use crate::isa::listing::Listing;
-use crate::isa::value::WaveSize;
+use crate::isa::{self, WaveSize};
 use crate::target::{CodeObjectVersion, TargetId};
 use cranelift_entity::EntityRef;
 use object::elf::EM_AMDGPU;
@@ -190,7 +189,7 @@ fn plain_code<B: Backend>(code: &[u8], wave: WaveSize) -> String {
         symbols: Vec::new(),
         labels: true,
     };
-    B::render(&listing, code, wave)
+    isa::render(B::SUBTARGET.machine(wave), &listing, code)
 }
 
 /// Whether assembly writes EXEC or branches on it: what divergent control flow costs.
@@ -258,14 +257,14 @@ fn list_object<B: Backend>(name: &str, bytes: &[u8]) -> Result<String, ObjectErr
         let section = section.name().map_err(malformed)?;
         // Writing to a string cannot fail.
         let _ = write!(out, "\nDisassembly of section {section}:\n\n");
-        out.push_str(&B::render(&listing, code, wave));
+        out.push_str(&isa::render(B::SUBTARGET.machine(wave), &listing, code));
     }
     Ok(out)
 }
 
 /// The wave size of the kernels of a linked code object; the usual one where it does not say. Text of lane masks depends on it.
 fn wave_size<B: Backend>(bytes: &[u8]) -> WaveSize {
-    if let Some(only) = B::Inst::ONLY_WAVE {
+    if let Some(only) = B::SUBTARGET.isa.traits().only_wave {
         return only;
     }
     let wide = Image::read(bytes).is_ok_and(|image| {

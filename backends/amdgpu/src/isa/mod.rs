@@ -1,16 +1,57 @@
-//! What the instruction sets of AMD machines share: bit fields, constants, text, listings.
+//! The instruction sets of AMD machines, as values: instructions in memory, their bytes, their text.
 //!
-//! - [`bits`]: fields of encodings of up to 96 bits.
-//! - [`common`]: operations with one name; [`instruction`]: what an instruction is to code that all machines share.
-//! - [`value`]: registers and inline constants; [`operand`]: operands.
-//! - [`text`]: lines of assembly, programs with labels; [`swizzle`]: lane patterns.
-//! - [`listing`]: whole code as `llvm-objdump -d` prints it.
+//! Everything here is driven by tables (`isa/*.tsv` of the backends, notation in `wavelift_amdgpu_meta`):
+//! - [`Op`], [`Format`]: the operations and encodings that some machine has, under one name for all of them;
+//! - [`Isa`]: an instruction set. [`Isa::op`] is what it says about an operation: encodings, operands with role, class and type,
+//!   implicit registers, wait counters, latency, flags; [`Isa::format`] where an encoding keeps them; [`Isa::traits`] what is true
+//!   of all its instructions. Both are constant data, so a further instruction set is further tables;
+//! - [`Inst`]: one instruction for a [`Machine`], before or after register allocation ([`Operand::Virtual`]);
+//! - [`decode()`] and [`encode()`]: bytes to instruction and back; `encode(decode(bytes)) == bytes` for everything `decode` accepts;
+//! - [`std::fmt::Display`] and [`disassemble()`]: text exactly as LLVM's disassembler prints it; [`parse()`] and [`assemble`] read it;
+//! - [`check`] and [`Isa::accepts`]: the rules that instruction selection and legalisation have to respect.
+//!
+//! An operation such as `v_add_f32` has one [`Op`] and several encodings (VOP2, VOP3, SDWA, DPP): the encoding is [`Inst::format`], so
+//! passes that do not care compare operations only. A dual instruction has the operation of its pair.
+//!
+//! Below that are [`bits`]: fields of encodings of up to 96 bits; [`value`]: registers and inline constants; [`operand`]: operands; [`text`]:
+//! lines of assembly, programs with labels; [`swizzle`]: lane patterns; [`listing`]: whole code as `llvm-objdump -d` prints it.
 
 pub mod bits;
-pub mod common;
-pub mod instruction;
+mod decode;
+mod disassemble;
+mod encode;
+mod fields;
+mod inst;
 pub mod listing;
+mod modrules;
+mod mods;
+mod modtext;
 pub mod operand;
+mod parse;
+mod print;
+mod printmods;
+mod registers;
+mod rules;
 pub mod swizzle;
+mod symbols;
+mod table;
 pub mod text;
 pub mod value;
+
+pub use decode::{DecodeError, DecodeErrorKind, decode};
+pub use disassemble::{disassemble, render};
+pub use encode::{EncodeError, encode};
+pub use inst::{Access, Inst, Machine};
+pub use listing::Listing;
+pub use mods::{DPP8_IDENTITY, Modifiers, Mods};
+pub use operand::{Operand, Sgpr, Special};
+pub use parse::{assemble, parse};
+pub use registers::Traits;
+pub use rules::{Accepts, check};
+pub use symbols::{Delay, HwReg, WaitCount};
+pub use table::{
+    Class, Condition, FieldKind, Flag, Format, FormatInfo, ImmKind, Implicit, Isa, Latency, ModField,
+    ModifierField, Op, OpInfo, OperandField, OperandInfo, OperandName, Role, Type, WaitCounter,
+};
+pub use text::ParseError;
+pub use value::{InlineFloat, Vgpr, VirtualReg, WaveSize};

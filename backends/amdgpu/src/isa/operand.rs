@@ -8,6 +8,8 @@ use std::fmt::{self, Write};
 pub struct Sgpr(pub u8);
 
 impl Sgpr {
+    /// FLAT_SCRATCH, a pair, up to gfx9.
+    pub const FLAT_SCRATCH: Sgpr = Sgpr(102);
     /// VCC, a pair.
     pub const VCC: Sgpr = Sgpr(106);
     /// ttmp0, the first of sixteen.

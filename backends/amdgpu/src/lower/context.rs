@@ -6,16 +6,14 @@
 //! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is [`Lowering`](super::Lowering).
 
 use super::operands::{Sreg, Vreg, part};
-use super::{Selectable, Selected, Surroundings};
+use super::{Selected, Surroundings};
 use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
 use crate::inputs::Input;
-use crate::isa::common::CommonOps;
-use crate::isa::instruction::{Access, Instruction};
-use crate::isa::operand::Operand;
-use crate::isa::value::{InlineFloat, VirtualReg, WaveSize};
+use crate::isa::{Access, InlineFloat, Inst as MachineInst, Machine, Op, Operand, VirtualReg, WaveSize};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::mask_op::MaskOp;
 use crate::modes::Mode;
+use crate::subtarget::Subtarget;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -28,13 +26,15 @@ use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
 use wavelift_codegen::select::Selection;
 
 /// The state of instruction selection for one kernel or function.
-pub struct State<'a, I: Instruction> {
+pub struct State<'a> {
+    /// What is selected for.
+    pub subtarget: &'static Subtarget,
     /// Lanes of a wave.
     pub wave: WaveSize,
     /// The module.
     pub module: &'a Module,
     /// What the driver shares.
-    pub selection: Selection<'a, MInst<I>>,
+    pub selection: Selection<'a, MInst>,
     /// Where variables are.
     pub layout: &'a SegmentLayout,
     /// Kernel inputs that something reads.
@@ -59,27 +59,29 @@ pub struct State<'a, I: Instruction> {
     pub workitem_ids: u8,
 }
 
-impl<'a, I: Instruction> Deref for State<'a, I> {
-    type Target = Selection<'a, MInst<I>>;
+impl<'a> Deref for State<'a> {
+    type Target = Selection<'a, MInst>;
 
     fn deref(&self) -> &Self::Target {
         &self.selection
     }
 }
 
-impl<I: Instruction> DerefMut for State<'_, I> {
+impl DerefMut for State<'_> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         &mut self.selection
     }
 }
 
-impl<'a, I: Selectable> State<'a, I> {
+impl<'a> State<'a> {
     /// The state before anything is selected.
-    pub fn new(surroundings: &Surroundings<'a>, func: &'a Function, files: &'a ValueFiles) -> State<'a, I> {
+    pub fn new(surroundings: &Surroundings<'a>, func: &'a Function, files: &'a ValueFiles) -> State<'a> {
+        let subtarget = surroundings.subtarget;
         State {
+            subtarget,
             wave: surroundings.wave,
             module: surroundings.module,
-            selection: Selection::new(I::MACHINE, func, files, surroundings.marks),
+            selection: Selection::new(subtarget.name(), func, files, surroundings.marks),
             layout: surroundings.layout,
             inputs: FxHashMap::default(),
             convention: surroundings.convention,
@@ -95,7 +97,7 @@ impl<'a, I: Selectable> State<'a, I> {
     }
 
     /// What was selected.
-    pub fn finish(self) -> Selected<MInst<I>> {
+    pub fn finish(self) -> Selected {
         let mut inputs = self.placed_inputs();
         inputs.sort_unstable_by_key(|&(input, _)| input);
         Selected {
@@ -113,6 +115,11 @@ impl<'a, I: Selectable> State<'a, I> {
         let list = self.inputs.iter().map(|(&input, &vreg)| (input, vreg));
         list.filter(|(_, vreg)| !self.pinned.contains_key(&vreg.as_u32()))
             .collect()
+    }
+
+    /// What instructions are for.
+    pub fn machine(&self) -> Machine {
+        self.subtarget.machine(self.wave)
     }
 
     /// Scalar registers of a lane mask.
@@ -133,13 +140,13 @@ impl<'a, I: Selectable> State<'a, I> {
 
     /// A scalar operation on lane masks.
     pub fn mask_op(&mut self, op: MaskOp, sources: &[Operand]) -> Operand {
-        let op = I::mask_opcode(op, self.wave);
+        let op = op.operation(self.wave);
         Operand::Virtual(self.sop(op, sources, false).0)
     }
 
     /// An instruction for waves of this size.
-    pub fn inst(&self, op: I::Opcode, operands: &[Operand]) -> I {
-        I::of(self.wave, op, operands)
+    pub fn inst(&self, op: Op, operands: &[Operand]) -> MachineInst {
+        MachineInst::new(self.machine(), op, operands)
     }
 
     /// Units of a value's register.
@@ -182,7 +189,7 @@ impl<'a, I: Selectable> State<'a, I> {
     pub fn is_scalar_operand(&self, operand: Operand) -> bool {
         match operand {
             Operand::Virtual(_) => !self.is_vector_operand(operand),
-            other => I::reads_scalar(other),
+            other => self.subtarget.isa.reads_scalar(other),
         }
     }
 
@@ -197,35 +204,35 @@ impl<'a, I: Selectable> State<'a, I> {
     }
 
     /// Emits an instruction.
-    pub fn emit(&mut self, inst: I) {
+    pub fn emit(&mut self, inst: MachineInst) {
         self.current.push(MInst::Real(Real::new(inst)));
     }
 
     /// Emits an operation.
-    pub fn emit_op(&mut self, op: I::Opcode, operands: &[Operand]) {
+    pub fn emit_op(&mut self, op: Op, operands: &[Operand]) {
         let inst = self.inst(op, operands);
         self.emit(inst);
     }
 
     /// Emits an instruction around which VCC must be free.
-    pub fn emit_clobbering_vcc(&mut self, inst: I) {
+    pub fn emit_clobbering_vcc(&mut self, inst: MachineInst) {
         let mut real = Real::new(inst);
         real.clobbers_vcc = true;
         self.current.push(MInst::Real(real));
     }
 
     /// Units that an operation writes to its destination.
-    pub fn result_width(&self, op: I::Opcode) -> u8 {
-        I::result_width(op, self.wave)
+    pub fn result_width(&self, op: Op) -> u8 {
+        self.machine().result_width(op)
     }
 
     /// A scalar operation with a destination. Two different literals do not fit one instruction.
-    pub fn sop(&mut self, op: I::Opcode, sources: &[Operand], scc_used: bool) -> Sreg {
+    pub fn sop(&mut self, op: Op, sources: &[Operand], scc_used: bool) -> Sreg {
         let mut sources: SmallVec<[Operand; 2]> = SmallVec::from_slice(sources);
         if let [Operand::Literal(a), Operand::Literal(b)] = sources[..]
             && a != b
         {
-            sources[1] = Operand::Virtual(self.sop(I::Opcode::SMovB32, &[Operand::Literal(b)], false).0);
+            sources[1] = Operand::Virtual(self.sop(Op::SMovB32, &[Operand::Literal(b)], false).0);
         }
         let dst = self.fresh(SGPR, self.result_width(op));
         let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
@@ -238,10 +245,10 @@ impl<'a, I: Selectable> State<'a, I> {
     }
 
     /// A scalar comparison; the next instruction reads SCC.
-    pub fn scmp(&mut self, op: I::Opcode, a: Operand, b: Operand) {
+    pub fn scmp(&mut self, op: Op, a: Operand, b: Operand) {
         let b = match (a, b) {
             (Operand::Literal(x), Operand::Literal(y)) if x != y => {
-                Operand::Virtual(self.sop(I::Opcode::SMovB32, &[b], false).0)
+                Operand::Virtual(self.sop(Op::SMovB32, &[b], false).0)
             }
             _ => b,
         };
@@ -253,21 +260,17 @@ impl<'a, I: Selectable> State<'a, I> {
     /// A 64-bit constant in a scalar pair.
     pub fn const64(&mut self, bits: u64) -> Sreg {
         if let Some(inline) = inline64(bits, Type::I64) {
-            return self.sop(I::Opcode::SMovB64, &[inline], false);
+            return self.sop(Op::SMovB64, &[inline], false);
         }
-        let lo = self.sop(I::Opcode::SMovB32, &[Operand::constant32(bits as u32)], false);
-        let hi = self.sop(
-            I::Opcode::SMovB32,
-            &[Operand::constant32((bits >> 32) as u32)],
-            false,
-        );
+        let lo = self.sop(Op::SMovB32, &[Operand::constant32(bits as u32)], false);
+        let hi = self.sop(Op::SMovB32, &[Operand::constant32((bits >> 32) as u32)], false);
         Sreg(self.pair(lo.0, hi.0, SGPR))
     }
 
     /// A copy to a vector register.
     pub fn vmov(&mut self, source: Operand) -> Vreg {
         let dst = self.fresh(VGPR, 1);
-        self.emit_op(I::Opcode::VMovB32, &[Operand::Virtual(dst), source]);
+        self.emit_op(Op::VMovB32, &[Operand::Virtual(dst), source]);
         Vreg(dst)
     }
 
@@ -319,11 +322,7 @@ impl<'a, I: Selectable> State<'a, I> {
         for (i, def) in &mut order {
             if def.is_none() {
                 let copy = self.fresh(file, 1);
-                let op = if file == SGPR {
-                    I::Opcode::SMovB32
-                } else {
-                    I::Opcode::VMovB32
-                };
+                let op = if file == SGPR { Op::SMovB32 } else { Op::VMovB32 };
                 self.emit_op(op, &[Operand::Virtual(copy), Operand::Virtual(parts[*i])]);
                 *def = Some(self.current.len() - 1);
             }
@@ -353,9 +352,9 @@ impl<'a, I: Selectable> State<'a, I> {
         if parts[..index].contains(&reg) {
             return None;
         }
-        let defines = |m: &MInst<I>| match m {
+        let defines = |m: &MInst| match m {
             MInst::Real(real) => {
-                real.inst.operands().first() == Some(&Operand::Virtual(reg))
+                real.inst.operands.first() == Some(&Operand::Virtual(reg))
                     && real.ties.is_empty()
                     && real.inst.access(0) == Some(Access::Write)
             }
@@ -375,10 +374,10 @@ impl<'a, I: Selectable> State<'a, I> {
         let MInst::Real(real) = &mut self.current[at] else {
             return None;
         };
-        let Operand::Virtual(old) = real.inst.operands()[0] else {
+        let Operand::Virtual(old) = real.inst.operands[0] else {
             return None;
         };
-        real.inst.operands_mut()[0] = Operand::Virtual(new);
+        real.inst.operands[0] = Operand::Virtual(new);
         let prev = prev.map(|p| Reg::Virtual(VReg::new(p.index as usize)));
         real.ties.push(Tie {
             operand: 0,
@@ -391,7 +390,7 @@ impl<'a, I: Selectable> State<'a, I> {
     fn rename_from(&mut self, from: usize, old: VirtualReg, new: VirtualReg) {
         for inst in &mut self.current[from..] {
             if let MInst::Real(real) = inst {
-                for operand in real.inst.operands_mut() {
+                for operand in &mut real.inst.operands {
                     if *operand == Operand::Virtual(old) {
                         *operand = Operand::Virtual(new);
                     }
@@ -424,7 +423,7 @@ impl<'a, I: Selectable> State<'a, I> {
                 self.inputs.insert(input, vreg);
                 if file == SGPR && self.convention != Convention::Plain {
                     self.pinned
-                        .insert(vreg.as_u32(), I::initial_of_caller(3).register(input));
+                        .insert(vreg.as_u32(), self.subtarget.initial_of_caller(3).register(input));
                 }
                 vreg
             }

@@ -7,25 +7,15 @@
 //! Cost: 13 instructions for `f64` and 14 for `f32`, four more in a direction, three for changes of the mode if subnormals are flushed, and then
 //! two more for `f64`.
 
-use super::Lowering;
+use super::Lower;
 use super::operands::{VSrc, Vreg, part};
-use crate::isa::common::CommonOps;
-use crate::isa::instruction::Instruction;
-use crate::isa::operand::Operand;
+use crate::isa::{Op, Operand};
 use crate::machine::{MInst, VGPR};
-use crate::modes::{FLUSH, FLUSH_RESULTS, Field, KEEP, rounding};
+use crate::modes::{self, FLUSH, FLUSH_RESULTS, Field, KEEP, rounding};
 use wavelift_codegen::ir::{FpMode, Rounding, Type};
 
-/// What machines name or do otherwise.
-pub struct Machine<'m, I: Instruction> {
-    /// The addition of 32-bit integers without carry.
-    pub add: I::Opcode,
-    /// Sets a field of the mode.
-    pub set: &'m dyn Fn(Field, u8) -> I,
-}
-
 /// The instructions of a format.
-struct Operations<Op> {
+struct Operations {
     /// 32-bit units of an operand.
     width: u8,
     scale: Op,
@@ -38,7 +28,7 @@ struct Operations<Op> {
     round: Field,
 }
 
-impl<Op: CommonOps> Operations<Op> {
+impl Operations {
     const SINGLE: Self = Operations {
         width: 1,
         scale: Op::VDivScaleF32,
@@ -66,8 +56,6 @@ impl<Op: CommonOps> Operations<Op> {
 /// 2^-100: numerators below it are scaled, as those that `v_div_scale` leaves alone from 2^-103 on may have remainders below the subnormals.
 const SMALL_NUMERATOR: u32 = 0x0d80_0000;
 
-type OpcodeOf<'a, L> = <<L as Lowering<'a>>::Machine as Instruction>::Opcode;
-
 fn plain(reg: Vreg) -> VSrc {
     VSrc::plain(Operand::Virtual(reg.0))
 }
@@ -84,13 +72,7 @@ fn one() -> VSrc {
 }
 
 /// Emits `a / b` of a type, `f32` or `f64`.
-pub fn divide<'a, L: Lowering<'a>>(
-    at: &mut L,
-    machine: &Machine<'_, L::Machine>,
-    ty: Type,
-    mode: FpMode,
-    operands: [Vreg; 2],
-) -> Vreg {
+pub(super) fn divide(at: &mut Lower<'_>, ty: Type, mode: FpMode, operands: [Vreg; 2]) -> Vreg {
     let single = ty != Type::F64;
     let ops = if single {
         Operations::SINGLE
@@ -105,19 +87,19 @@ pub fn divide<'a, L: Lowering<'a>>(
     // Flushed operands are what says which cases are special. Otherwise it is the program's own, whose exponents nothing has moved.
     let [fixed_a, fixed_b] = if mode.ftz { [a, b] } else { operands };
     let [d, n] = scaled(at, &ops, a, b);
-    let first = at.current.len();
+    let (machine, first) = (at.machine(), at.current.len());
     let estimate = at.vop(ops.rcp, &[plain(d)]);
     let directed = mode.round != Rounding::Near;
     if mode.ftz {
-        at.emit((machine.set)(ops.denorm, KEEP));
+        at.emit(modes::set(machine, ops.denorm, KEEP));
     }
     if directed {
-        at.emit((machine.set)(ops.round, rounding(Rounding::Near)));
+        at.emit(modes::set(machine, ops.round, rounding(Rounding::Near)));
     }
     let z = if single {
         single_reciprocal(at, d, estimate)
     } else {
-        double_reciprocal(at, machine.add, d, estimate)
+        double_reciprocal(at, d, estimate)
     };
     let mut q = at.vop(ops.mul, &[plain(n), plain(z)]);
     let mut rest = at.vop(ops.fma, &[minus(d), plain(q), plain(n)]);
@@ -128,14 +110,14 @@ pub fn divide<'a, L: Lowering<'a>>(
     }
     if mode.ftz {
         // The remainder may be subnormal.
-        at.emit((machine.set)(ops.denorm, FLUSH_RESULTS));
+        at.emit(modes::set(machine, ops.denorm, FLUSH_RESULTS));
     }
     if directed {
-        at.emit((machine.set)(ops.round, rounding(mode.round)));
+        at.emit(modes::set(machine, ops.round, rounding(mode.round)));
     }
     let unscaled = at.vop(ops.fmas, &[plain(rest), plain(z), plain(q)]);
     if mode.ftz {
-        at.emit((machine.set)(ops.denorm, FLUSH));
+        at.emit(modes::set(machine, ops.denorm, FLUSH));
     }
     // VCC holds which lanes were scaled until here.
     for inst in &mut at.current[first..] {
@@ -147,29 +129,22 @@ pub fn divide<'a, L: Lowering<'a>>(
 }
 
 /// Multiplies both operands by 2^64 where the numerator is small. The quotient stays, or was too small for the format and stays that.
-fn without_small_numerator<'a, L: Lowering<'a>>(at: &mut L, [a, b]: [Vreg; 2]) -> [Vreg; 2] {
-    let limit = at.sop(
-        OpcodeOf::<'a, L>::SMovB32,
-        &[Operand::constant32(SMALL_NUMERATOR)],
-        false,
-    );
+fn without_small_numerator(at: &mut Lower<'_>, [a, b]: [Vreg; 2]) -> [Vreg; 2] {
+    let limit = at.sop(Op::SMovB32, &[Operand::constant32(SMALL_NUMERATOR)], false);
     let limit = VSrc::plain(Operand::Virtual(limit.0));
     let magnitude = VSrc {
         abs: true,
         ..plain(a)
     };
     let small = at.fresh_mask();
-    at.vop_to(OpcodeOf::<'a, L>::VCmpGtF32, &[small], &[limit, magnitude]);
+    at.vop_to(Op::VCmpGtF32, &[small], &[limit, magnitude]);
     let [none, places] = [0, 64].map(|places| VSrc::plain(Operand::Int(places)));
-    let places = at.vop(
-        OpcodeOf::<'a, L>::VCndmaskB32,
-        &[none, places, VSrc::plain(small)],
-    );
-    [a, b].map(|x| at.vop(OpcodeOf::<'a, L>::VLdexpF32, &[plain(x), plain(places)]))
+    let places = at.vop(Op::VCndmaskB32, &[none, places, VSrc::plain(small)]);
+    [a, b].map(|x| at.vop(Op::VLdexpF32, &[plain(x), plain(places)]))
 }
 
 /// `v_div_scale` of the denominator `b` and the numerator `a`; VCC says for which lanes `v_div_fmas` scales back.
-fn scaled<'a, L: Lowering<'a>>(at: &mut L, ops: &Operations<OpcodeOf<'a, L>>, a: Vreg, b: Vreg) -> [Vreg; 2] {
+fn scaled(at: &mut Lower<'_>, ops: &Operations, a: Vreg, b: Vreg) -> [Vreg; 2] {
     let (vcc, unused) = (Operand::vcc(at.wave), at.fresh_mask());
     let (numerator, denominator) = (Operand::Virtual(a.0), Operand::Virtual(b.0));
     let [d, n] = [at.fresh(VGPR, ops.width), at.fresh(VGPR, ops.width)];
@@ -186,23 +161,20 @@ fn scaled<'a, L: Lowering<'a>>(at: &mut L, ops: &Operations<OpcodeOf<'a, L>>, a:
 }
 
 /// 1/d from an estimate that is good to one unit of the last place, with a relative error below 1/(D + 1), where D is the integer of d's digits.
-fn single_reciprocal<'a, L: Lowering<'a>>(at: &mut L, d: Vreg, estimate: Vreg) -> Vreg {
-    let fma = OpcodeOf::<'a, L>::VFmaF32;
+fn single_reciprocal(at: &mut Lower<'_>, d: Vreg, estimate: Vreg) -> Vreg {
+    let fma = Op::VFmaF32;
     let error = at.vop(fma, &[minus(d), plain(estimate), one()]);
     // If all digits of d are ones, the next step would end in the middle of two numbers, and go down.
-    let above = at.vop(
-        OpcodeOf::<'a, L>::VOrB32,
-        &[VSrc::plain(Operand::Int(1)), plain(estimate)],
-    );
+    let above = at.vop(Op::VOrB32, &[VSrc::plain(Operand::Int(1)), plain(estimate)]);
     at.vop(fma, &[plain(above), plain(error), plain(estimate)])
 }
 
 /// 1/d from an estimate that is good to 2^29 units of the last place, with a relative error below 1/(D + 1), where D is the integer of d's digits.
-fn double_reciprocal<'a, L: Lowering<'a>>(at: &mut L, add: OpcodeOf<'a, L>, d: Vreg, estimate: Vreg) -> Vreg {
-    let fma = OpcodeOf::<'a, L>::VFmaF64;
+fn double_reciprocal(at: &mut Lower<'_>, d: Vreg, estimate: Vreg) -> Vreg {
+    let fma = Op::VFmaF64;
     // Too large by more than its error, so that the reciprocal is rounded up if all digits of d are ones.
     let high = VSrc::plain(Operand::Virtual(part(estimate.0, 1, 1)));
-    let high = at.vop(add, &[VSrc::plain(Operand::Int(1)), high]);
+    let high = at.vop(Op::VAddU32, &[VSrc::plain(Operand::Int(1)), high]);
     let y = Vreg(at.with_hi(estimate.0, high.0));
     let error = at.vop(fma, &[minus(d), plain(y), one()]);
     let more = at.vop(fma, &[plain(error), plain(error), plain(error)]);

@@ -1,47 +1,63 @@
-//! Instruction selection: what is the same on all machines.
+//! Instruction selection.
 //!
-//! A machine's `Lower` is a [`State`] for which it implements [`Lowering`], the driver's `Selector` and the terms of its rules.
+//! - [`Lower`] is the state of selection for a function; `context`: what needs nothing but the state; `values`: values as operands,
+//!   calls, cross-lane operations; `legal`: which vector operations are legal.
+//! - [`isle`]: the terms of the rules, which backends bring ([`isle::Rules`]).
+//! - `float`, [`division`], `flat`, `call`, `memory`: what takes several instructions.
+//! - `select`: what the driver of selection asks for; [`select()`] is the way in.
 
+mod call;
 pub mod context;
 pub mod division;
+mod flat;
+mod float;
+pub mod isle;
+mod legal;
+mod memory;
 pub mod operands;
+mod select;
 mod values;
 
 pub use context::State;
-pub use values::{InstOutput, Lowering, copy_in, place_inputs, rename};
+pub use select::select;
+pub use values::InstOutput;
 
 use crate::calls::Convention;
-use crate::inputs::{InitialState, Input};
-use crate::isa::common::CommonOps;
-use crate::isa::instruction::Instruction;
-use crate::isa::operand::Operand;
-use crate::isa::value::WaveSize;
+use crate::inputs::Input;
+use crate::isa::WaveSize;
+use crate::machine::MInst;
 use crate::modes::Mode;
+use crate::subtarget::Subtarget;
+use std::ops::{Deref, DerefMut};
 use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::{Module, SegmentLayout};
-use wavelift_codegen::machine::{MachFunc, MachInst, VReg};
+use wavelift_codegen::machine::{MachFunc, VReg};
+
+/// The state of selection, with what rules and the driver ask for.
+pub struct Lower<'a>(State<'a>);
+
+impl<'a> Deref for Lower<'a> {
+    type Target = State<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Lower<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
 
 /// Why a function cannot be selected.
 pub type LowerError = wavelift_codegen::select::SelectError;
 
-/// What only one machine knows of the operations that selection makes.
-pub trait Selectable: Instruction<Opcode: CommonOps> {
-    /// Scalar registers that hardware sets up for functions.
-    const SYSTEM_SGPRS: u8;
-
-    /// Units that an operation writes to its destination.
-    fn result_width(op: Self::Opcode, wave: WaveSize) -> u8;
-    /// Whether a vector instruction that reads an operand reads a scalar value, of which it may read few.
-    fn reads_scalar(operand: Operand) -> bool;
-    /// What a kernel that calls functions asks for; it and they read so many indices of the work-item.
-    fn initial_of_caller(workitem_ids: u8) -> InitialState;
-}
-
 /// A selected kernel or function.
 #[derive(Debug)]
-pub struct Selected<I: MachInst> {
+pub struct Selected {
     /// The machine function.
-    pub func: MachFunc<I>,
+    pub func: MachFunc<MInst>,
     /// The kernel inputs that it reads, with their registers.
     pub inputs: Vec<(Input, VReg)>,
     /// The float mode that the kernel starts in.
@@ -57,6 +73,8 @@ pub struct Selected<I: MachInst> {
 /// What a function is part of.
 #[derive(Clone, Copy, Debug)]
 pub struct Surroundings<'a> {
+    /// What is compiled for.
+    pub subtarget: &'static Subtarget,
     /// Lanes of a wave.
     pub wave: WaveSize,
     /// The module.

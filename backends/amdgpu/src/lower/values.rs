@@ -1,20 +1,16 @@
 //! Selection of values as operands, of calls (by the convention of [`crate::calls`]) and of cross-lane operations (HSA PRM 9.4), which
 //! are about the running lanes: EXEC says which those are.
 
-use super::Selectable;
+use super::Lower;
 use super::context::{State, inline64};
 use super::operands::{Mask, SSrc, VSrc, Vreg, as_part, from_part, part};
 use crate::calls::{Place, clobbers, places};
 use crate::inputs::input_registers;
-use crate::isa::common::CommonOps;
-use crate::isa::instruction::Instruction;
-use crate::isa::operand::Operand;
-use crate::isa::value::{Vgpr, VirtualReg, WaveSize};
+use crate::isa::{Op, Operand, Vgpr, VirtualReg, WaveSize};
 use crate::machine::{CallInst, MInst, SGPR, VGPR};
 use crate::mask_op::MaskOp;
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
-use std::ops::DerefMut;
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Block, FuncRef, Inst, Opcode, Type, Value};
 use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
@@ -23,27 +19,14 @@ use wavelift_codegen::select::{self, Aliases, Part, Selector};
 /// Registers that hold the results of an IR instruction.
 pub type InstOutput = SmallVec<[Operand; 4]>;
 
-type OpcodeOf<'a, L> = <<L as Lowering<'a>>::Machine as Instruction>::Opcode;
-
 /// Dwords of a value of a type in vector registers.
 fn dwords(ty: Type) -> u8 {
     ty.bits().div_ceil(32).max(1) as u8
 }
 
-/// Instruction selection for a machine.
-pub trait Lowering<'a>:
-    Selector<'a, Inst = MInst<Self::Machine>> + DerefMut<Target = State<'a, Self::Machine>> + Sized
-{
-    /// Its instructions.
-    type Machine: Selectable;
-
-    /// Emits a vector operation with the destinations given, VGPR, or VGPR and mask, or mask: sources are moved until it is legal.
-    fn vop_to(&mut self, op: OpcodeOf<'a, Self>, dsts: &[Operand], sources: &[VSrc]);
-    /// Emits what sets SCC to a truth value that is a scalar.
-    fn test(&mut self, value: Value);
-
+impl<'a> Lower<'a> {
     /// The register of a value; from now on its definition is selected.
-    fn reg_of(&mut self, value: Value) -> VirtualReg {
+    pub(crate) fn reg_of(&mut self, value: Value) -> VirtualReg {
         VirtualReg {
             index: select::reg_of(self, value).as_u32(),
             first: 0,
@@ -52,7 +35,7 @@ pub trait Lowering<'a>:
     }
 
     /// A 32-bit source, or half `half` of a 64-bit one.
-    fn operand32(&mut self, value: Value, half: u8) -> Operand {
+    pub(crate) fn operand32(&mut self, value: Value, half: u8) -> Operand {
         if let Some(bits) = self.constant(value) {
             return Operand::constant32((bits >> (32 * half)) as u32);
         }
@@ -60,7 +43,7 @@ pub trait Lowering<'a>:
     }
 
     /// A source of the value's own width.
-    fn operand(&mut self, value: Value) -> Operand {
+    pub(crate) fn operand(&mut self, value: Value) -> Operand {
         if self.width_of(value) == 1 {
             return self.operand32(value, 0);
         }
@@ -74,31 +57,22 @@ pub trait Lowering<'a>:
         Operand::Virtual(self.reg_of(value))
     }
 
-    /// A vector operation: sources are moved until the instruction is legal (RDNA4 ISA 7.2.1). Two scalar values may be read,
-    /// by a shift of 64 bits one; there is one literal; the second source of a short encoding is a vector register.
-    fn vop(&mut self, op: OpcodeOf<'a, Self>, sources: &[VSrc]) -> Vreg {
-        let width = self.result_width(op);
-        let dst = self.fresh(VGPR, width);
-        self.vop_to(op, &[Operand::Virtual(dst)], sources);
-        Vreg(dst)
-    }
-
     /// A truth value as lanes.
-    fn mask_operand(&mut self, value: Value) -> Mask {
+    pub(crate) fn mask_operand(&mut self, value: Value) -> Mask {
         match self.files.get(value) {
             ValueFile::Mask => Mask(Operand::Virtual(self.reg_of(value))),
             _ => {
                 if let Some(bits) = self.constant(value) {
                     return Mask(Operand::Int(if bits & 1 == 1 { -1 } else { 0 }));
                 }
-                self.test(value);
+                (self.subtarget.rules.test)(self, value);
                 Mask(self.mask_op(MaskOp::Select, &[Operand::Int(-1), Operand::Int(0)]))
             }
         }
     }
 
     /// A value as a source of a scalar instruction.
-    fn ssrc_operand(&mut self, value: Value) -> SSrc {
+    pub(crate) fn ssrc_operand(&mut self, value: Value) -> SSrc {
         let operand = self.operand(value);
         if self.is_vector_operand(operand) {
             self.fail(format!("{value} is per lane where a scalar is needed"));
@@ -107,7 +81,7 @@ pub trait Lowering<'a>:
     }
 
     /// The register of a value that crosses the border of a function: all of a vector register.
-    fn crossing(&mut self, value: Value) -> Reg {
+    pub(crate) fn crossing(&mut self, value: Value) -> Reg {
         if self.func.dfg.value_type(value) == Type::B1 {
             self.fail("a b1 as argument or result of a function");
         }
@@ -125,7 +99,7 @@ pub trait Lowering<'a>:
     }
 
     /// Puts values to their places; those with registers are returned.
-    fn place(&mut self, values: &[Value], places: &[Place], outgoing: bool) -> Vec<(Reg, PReg)> {
+    pub(crate) fn place(&mut self, values: &[Value], places: &[Place], outgoing: bool) -> Vec<(Reg, PReg)> {
         let mut uses = Vec::new();
         for (&value, &place) in values.iter().zip(places) {
             let width = dwords(self.func.dfg.value_type(value));
@@ -144,7 +118,7 @@ pub trait Lowering<'a>:
     }
 
     /// A call, with what it passes and takes back.
-    fn call(&mut self, inst: Inst, callee: FuncRef) -> InstOutput {
+    pub(crate) fn call(&mut self, inst: Inst, callee: FuncRef) -> InstOutput {
         let args = self.func.dfg.args(inst).to_vec();
         let results = self.func.dfg.results(inst).to_vec();
         let width = |lower: &Self, value: &Value| dwords(lower.func.dfg.value_type(*value));
@@ -172,18 +146,19 @@ pub trait Lowering<'a>:
             }
             output.push(Operand::Virtual(part(reg, 0, width)));
         }
+        let lost = clobbers(&result_places, self.subtarget.system_sgprs);
         self.current.push(MInst::Call(Box::new(CallInst {
             callee,
             uses,
             defs,
-            clobbers: clobbers(&result_places, Self::Machine::SYSTEM_SGPRS),
+            clobbers: lost,
         })));
         self.current.extend(loads);
         output
     }
 
     /// What a function returns goes to its places, at the end of the block that returns.
-    fn give_results(&mut self, thread: Block) {
+    pub(crate) fn give_results(&mut self, thread: Block) {
         let Some(inst) = self
             .func
             .terminator(thread)
@@ -205,7 +180,7 @@ pub trait Lowering<'a>:
     }
 
     /// The parameters of a function as instructions of its first block.
-    fn take_parameters(&mut self, entry: Block) -> Vec<MInst<Self::Machine>> {
+    pub(crate) fn take_parameters(&mut self, entry: Block) -> Vec<MInst> {
         let params = self.func.dfg.block_params(entry).to_vec();
         let widths: Vec<u8> = params
             .iter()
@@ -233,44 +208,39 @@ pub trait Lowering<'a>:
     }
 
     /// Number of lower lanes in a set, in each lane. Waves of 32 lanes have no upper half.
-    fn rank(&mut self, half: impl Fn(u8) -> Operand) -> Vreg {
+    pub(crate) fn rank(&mut self, half: impl Fn(u8) -> Operand) -> Vreg {
         let zero = VSrc::plain(Operand::Int(0));
-        let low = self.vop(
-            OpcodeOf::<'a, Self>::VMbcntLoU32B32,
-            &[VSrc::plain(half(0)), zero],
-        );
+        let low = self.vop(Op::VMbcntLoU32B32, &[VSrc::plain(half(0)), zero]);
         match self.wave {
             WaveSize::Wave32 => low,
             WaveSize::Wave64 => self.vop(
-                OpcodeOf::<'a, Self>::VMbcntHiU32B32,
+                Op::VMbcntHiU32B32,
                 &[VSrc::plain(half(1)), VSrc::plain(Operand::Virtual(low.0))],
             ),
         }
     }
 
     /// The lanes that run.
-    fn running(&mut self) -> VirtualReg {
-        let op = Self::Machine::mask_opcode(MaskOp::Move, self.wave);
+    pub(crate) fn running(&mut self) -> VirtualReg {
+        let op = MaskOp::Move.operation(self.wave);
         let exec = self.exec_operand();
         self.sop(op, &[exec], false).0
     }
 
     /// A mask as a 64-bit value.
-    fn as_word64(&mut self, mask: Operand) -> VirtualReg {
+    pub(crate) fn as_word64(&mut self, mask: Operand) -> VirtualReg {
         match (self.wave, mask) {
             (WaveSize::Wave64, Operand::Virtual(reg)) => reg,
             _ => {
-                let low = self.sop(OpcodeOf::<'a, Self>::SMovB32, &[mask], false).0;
-                let high = self
-                    .sop(OpcodeOf::<'a, Self>::SMovB32, &[Operand::Int(0)], false)
-                    .0;
+                let low = self.sop(Op::SMovB32, &[mask], false).0;
+                let high = self.sop(Op::SMovB32, &[Operand::Int(0)], false).0;
                 self.pair(low, high, SGPR)
             }
         }
     }
 
     /// `activelanemask`: 256 bits, of which a wave has 32 or 64.
-    fn active_mask(&mut self, inst: Inst, condition: Mask) -> InstOutput {
+    pub(crate) fn active_mask(&mut self, inst: Inst, condition: Mask) -> InstOutput {
         let results = self.func.dfg.results(inst).to_vec();
         let vector = self.files.get(results[0]) == ValueFile::Vector;
         let mut output = InstOutput::new();
@@ -297,12 +267,12 @@ pub trait Lowering<'a>:
     }
 
     /// Which lanes take what another lane has: that lane's bit in EXEC.
-    fn other_lane_runs(&mut self, lane: VSrc) -> Operand {
+    pub(crate) fn other_lane_runs(&mut self, lane: VSrc) -> Operand {
         let running = VSrc::plain(Operand::Virtual(self.running()));
         let from_lane = match self.wave {
-            WaveSize::Wave32 => self.vop(OpcodeOf::<'a, Self>::VLshrrevB32, &[lane, running]).0,
+            WaveSize::Wave32 => self.vop(Op::VLshrrevB32, &[lane, running]).0,
             WaveSize::Wave64 => {
-                let shifted = self.vop(OpcodeOf::<'a, Self>::VLshrrevB64, &[lane, running]);
+                let shifted = self.vop(Op::VLshrrevB64, &[lane, running]);
                 part(shifted.0, 0, 1)
             }
         };
@@ -310,26 +280,23 @@ pub trait Lowering<'a>:
             VSrc::plain(Operand::Int(1)),
             VSrc::plain(Operand::Virtual(from_lane)),
         ];
-        let runs = self.vop(OpcodeOf::<'a, Self>::VAndB32, &bit);
+        let runs = self.vop(Op::VAndB32, &bit);
         let taken = self.fresh_mask();
         let sources = [
             VSrc::plain(Operand::Int(0)),
             VSrc::plain(Operand::Virtual(runs.0)),
         ];
-        self.vop_to(OpcodeOf::<'a, Self>::VCmpNeU32, &[taken], &sources);
+        self.vop_to(Op::VCmpNeU32, &[taken], &sources);
         taken
     }
 
     /// `activelanepermute`: a word at a time through `ds_bpermute_b32`, which takes lane numbers times four and wraps around.
-    fn lane_permute(&mut self, [a, lane, identity, keep]: [Value; 4]) -> InstOutput {
+    pub(crate) fn lane_permute(&mut self, [a, lane, identity, keep]: [Value; 4]) -> InstOutput {
         let lane = VSrc::plain(self.operand32(lane, 0));
         let taken = self.other_lane_runs(lane);
         let keep = self.mask_operand(keep).0;
         let taken = self.mask_op(MaskOp::AndNot, &[taken, keep]);
-        let address = self.vop(
-            OpcodeOf::<'a, Self>::VLshlrevB32,
-            &[VSrc::plain(Operand::Int(2)), lane],
-        );
+        let address = self.vop(Op::VLshlrevB32, &[VSrc::plain(Operand::Int(2)), lane]);
         if self.func.dfg.value_type(a) == Type::B1 {
             let sources = [a, identity].map(|value| self.mask_operand(value).0);
             return self.permute_truth(address, sources, taken);
@@ -340,11 +307,8 @@ pub trait Lowering<'a>:
                 let moved = self.permute_word(address, data);
                 let identity = VSrc::plain(self.operand32(identity, word));
                 let moved = VSrc::plain(Operand::Virtual(moved));
-                self.vop(
-                    OpcodeOf::<'a, Self>::VCndmaskB32,
-                    &[identity, moved, VSrc::plain(taken)],
-                )
-                .0
+                self.vop(Op::VCndmaskB32, &[identity, moved, VSrc::plain(taken)])
+                    .0
             })
             .collect();
         let value = match words[..] {
@@ -355,23 +319,28 @@ pub trait Lowering<'a>:
     }
 
     /// A word from the lane that an address says.
-    fn permute_word(&mut self, address: Vreg, data: Operand) -> VirtualReg {
+    pub(crate) fn permute_word(&mut self, address: Vreg, data: Operand) -> VirtualReg {
         let data = Operand::Virtual(self.in_vector(data, None));
         let moved = self.fresh(VGPR, 1);
         let operands = [Operand::Virtual(moved), Operand::Virtual(address.0), data];
-        self.emit_op(OpcodeOf::<'a, Self>::DsBpermuteB32, &operands);
+        self.emit_op(Op::DsBpermuteB32, &operands);
         moved
     }
 
     /// A `b1` goes as a word and comes back as lanes.
-    fn permute_truth(&mut self, address: Vreg, [a, identity]: [Operand; 2], taken: Operand) -> InstOutput {
+    pub(crate) fn permute_truth(
+        &mut self,
+        address: Vreg,
+        [a, identity]: [Operand; 2],
+        taken: Operand,
+    ) -> InstOutput {
         let a = self.mask_in_register(Mask(a));
         let (zero, one) = (VSrc::plain(Operand::Int(0)), VSrc::plain(Operand::Int(1)));
-        let word = self.vop(OpcodeOf::<'a, Self>::VCndmaskB32, &[zero, one, VSrc::plain(a)]);
+        let word = self.vop(Op::VCndmaskB32, &[zero, one, VSrc::plain(a)]);
         let moved = self.permute_word(address, Operand::Virtual(word.0));
         let holds = self.fresh_mask();
         let sources = [zero, VSrc::plain(Operand::Virtual(moved))];
-        self.vop_to(OpcodeOf::<'a, Self>::VCmpNeU32, &[holds], &sources);
+        self.vop_to(Op::VCmpNeU32, &[holds], &sources);
         let yes = self.mask_op(MaskOp::And, &[holds, taken]);
         let no = self.mask_op(MaskOp::AndNot, &[identity, taken]);
         InstOutput::from_slice(&[self.mask_op(MaskOp::Or, &[yes, no])])
@@ -380,7 +349,7 @@ pub trait Lowering<'a>:
     // -- Masks and words ------------------------------------------------------------------------------------------
 
     /// Lanes in a register.
-    fn mask_in_register(&mut self, lanes: Mask) -> Operand {
+    pub(crate) fn mask_in_register(&mut self, lanes: Mask) -> Operand {
         match lanes.0 {
             Operand::Virtual(_) => lanes.0,
             constant => self.mask_op(MaskOp::Move, &[constant]),
@@ -388,14 +357,14 @@ pub trait Lowering<'a>:
     }
 
     /// The words of a value.
-    fn words(&mut self, value: Value) -> Vec<Operand> {
+    pub(crate) fn words(&mut self, value: Value) -> Vec<Operand> {
         (0..self.width_of(value))
             .map(|word| self.operand32(value, word))
             .collect()
     }
 
     /// Words in one vector register.
-    fn vector_of_words(&mut self, words: &[Operand]) -> Vreg {
+    pub(crate) fn vector_of_words(&mut self, words: &[Operand]) -> Vreg {
         let moved: Vec<_> = words.iter().map(|&word| self.vmov(word).0).collect();
         match moved[..] {
             [single] => Vreg(single),
@@ -405,7 +374,7 @@ pub trait Lowering<'a>:
 }
 
 /// Emits a copy of units of a register into a new whole one ([`Selector::copy_in`]).
-pub fn copy_in<'a, L: Lowering<'a>>(lower: &mut L, file: RegFile, src: Part) -> VReg {
+pub(super) fn copy_in(lower: &mut Lower<'_>, file: RegFile, src: Part) -> VReg {
     let pinned = lower.pinned.get(&src.reg.as_u32()).copied();
     let src = from_part(src);
     let units: Vec<VirtualReg> = (0..src.count).map(|unit| part(src, unit, 1)).collect();
@@ -414,8 +383,8 @@ pub fn copy_in<'a, L: Lowering<'a>>(lower: &mut L, file: RegFile, src: Part) -> 
         [single] => {
             let copy = lower.fresh(file, 1);
             let op = match file {
-                SGPR => L::Machine::OPS.s_mov,
-                _ => L::Machine::OPS.v_mov,
+                SGPR => Op::SMovB32,
+                _ => Op::VMovB32,
             };
             let operands = [Operand::Virtual(copy), Operand::Virtual(single)];
             let inst = lower.inst(op, &operands);
@@ -427,7 +396,7 @@ pub fn copy_in<'a, L: Lowering<'a>>(lower: &mut L, file: RegFile, src: Part) -> 
     if let Some(preg) = pinned {
         for copy in &mut lower.current[first..] {
             if let MInst::Real(real) = copy {
-                for operand in real.inst.operands_mut() {
+                for operand in &mut real.inst.operands {
                     if let Operand::Virtual(from) = *operand
                         && from.index == src.index
                     {
@@ -441,15 +410,10 @@ pub fn copy_in<'a, L: Lowering<'a>>(lower: &mut L, file: RegFile, src: Part) -> 
 }
 
 /// Gives the operands of an instruction the registers that they have after all ([`Selector::rename`]).
-pub fn rename<'a, L: Lowering<'a>>(
-    lower: &mut L,
-    inst: &mut MInst<L::Machine>,
-    aliases: &Aliases,
-    copies: &mut Vec<MInst<L::Machine>>,
-) {
+pub(super) fn rename(lower: &mut Lower<'_>, inst: &mut MInst, aliases: &Aliases, copies: &mut Vec<MInst>) {
     match inst {
         MInst::Real(real) => {
-            for operand in real.inst.operands_mut() {
+            for operand in &mut real.inst.operands {
                 if let Operand::Virtual(v) = operand {
                     *v = from_part(aliases.resolve(as_part(*v)));
                     if let Some(preg) = lower.pinned.get(&{ v.index }) {
@@ -478,7 +442,7 @@ pub fn rename<'a, L: Lowering<'a>>(
 
 /// The kernel inputs arrive at the start of the entry's body, as do the parameters of a function; what was emitted to set registers up
 /// follows. With `wave_first` the inputs of lanes come behind that: they may have to be spilled at once.
-pub fn place_inputs<I: Selectable>(state: &mut State<'_, I>, wave_first: bool, parameters: Vec<MInst<I>>) {
+pub(super) fn place_inputs(state: &mut State<'_>, wave_first: bool, parameters: Vec<MInst>) {
     let set_up = std::mem::take(&mut state.current);
     let mut inputs = state.placed_inputs();
     inputs.sort_unstable_by_key(|&(input, _)| input);
@@ -494,7 +458,7 @@ pub fn place_inputs<I: Selectable>(state: &mut State<'_, I>, wave_first: bool, p
         .into_iter()
         .partition(|(_, place)| wave_first && place.file == VGPR);
     let last = wave_first.then_some(MInst::Inputs { defs: of_lanes });
-    let first: Vec<MInst<I>> = std::iter::once(MInst::Inputs { defs: of_wave })
+    let first: Vec<MInst> = std::iter::once(MInst::Inputs { defs: of_wave })
         .chain(parameters)
         .chain(set_up)
         .chain(last)

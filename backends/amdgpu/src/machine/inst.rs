@@ -4,10 +4,7 @@
 //! operands of real instructions are [`Operand::Virtual`] until the allocator calls [`MachInst::set_operands`].
 
 use crate::calls::SCRATCH_PAIR;
-use crate::isa::instruction::{Access, Instruction};
-use crate::isa::operand::{Operand, Sgpr};
-use crate::isa::value::{Vgpr, VirtualReg, WaveSize};
-use crate::mask_op::MaskOp;
+use crate::isa::{Access, Inst, Op, Operand, Sgpr, Vgpr, VirtualReg, WaveSize};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::watch::Mark;
@@ -40,9 +37,9 @@ pub struct Tie {
 
 /// An instruction of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Real<I> {
+pub struct Real {
     /// The instruction.
-    pub inst: I,
+    pub inst: Inst,
     /// Destinations that write a part of a register, or that read what they write.
     pub ties: SmallVec<[Tie; 1]>,
     /// A following instruction reads the SCC that this one writes.
@@ -90,11 +87,23 @@ pub enum BranchCond {
     ExecNonZero,
 }
 
+impl BranchCond {
+    /// The operation that branches on it, and the one that branches on its opposite.
+    pub fn operations(self) -> (Op, Op) {
+        match self {
+            BranchCond::Scc1 => (Op::SCbranchScc1, Op::SCbranchScc0),
+            BranchCond::Scc0 => (Op::SCbranchScc0, Op::SCbranchScc1),
+            BranchCond::VccNonZero => (Op::SCbranchVccnz, Op::SCbranchVccz),
+            BranchCond::ExecNonZero => (Op::SCbranchExecnz, Op::SCbranchExecz),
+        }
+    }
+}
+
 /// A machine instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MInst<I> {
+pub enum MInst {
     /// An instruction of the table.
-    Real(Real<I>),
+    Real(Real),
     /// What the hardware puts into registers before a kernel starts (docs: AMDGPU compute ABI, initial state).
     Inputs {
         /// Each register with the place it arrives in.
@@ -200,6 +209,31 @@ pub enum MInst<I> {
         /// Byte offset in the spill area.
         slot: u32,
     },
+    /// Writes a scalar unit into a lane of a vector register, whichever lanes run.
+    Park {
+        /// The vector register.
+        unit: PReg,
+        /// The lane.
+        lane: u8,
+        /// What is written.
+        src: PReg,
+    },
+    /// Reads a scalar unit back from a lane.
+    Unpark {
+        /// What is read.
+        dst: PReg,
+        /// The vector register.
+        unit: PReg,
+        /// The lane.
+        lane: u8,
+    },
+    /// A step around edits of values of all lanes. Overwrites nothing but its mask, not even SCC.
+    Lanes {
+        /// Which.
+        step: LaneStep,
+        /// The pair that keeps which lanes run.
+        mask: Reg,
+    },
     /// To the only wave successor.
     Jump {
         /// Where to.
@@ -238,9 +272,9 @@ enum Slot {
     Def(usize),
 }
 
-impl<I: Instruction> Real<I> {
+impl Real {
     /// A real instruction without ties.
-    pub fn new(inst: I) -> Real<I> {
+    pub fn new(inst: Inst) -> Real {
         Real {
             inst,
             ties: SmallVec::new(),
@@ -252,12 +286,12 @@ impl<I: Instruction> Real<I> {
 
     /// Whether all it does is to move registers.
     fn moves(&self) -> bool {
-        let op = self.inst.op();
-        self.inst.is_plain_vector_move() || op == I::OPS.s_mov || op == I::OPS.s_mov_pair
+        let op = self.inst.op;
+        self.inst.is_plain_vector_move() || matches!(op, Op::SMovB32 | Op::SMovB64)
     }
 
     fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
-        let count = self.inst.operands().len();
+        let count = self.inst.operands.len();
         let is_reg = |&i: &usize| self.register(i).is_some();
         let writes = |i: usize| self.inst.access(i).is_some_and(Access::writes);
         let uses = (0..count)
@@ -276,7 +310,7 @@ impl<I: Instruction> Real<I> {
 
     /// The register behind an operand that the allocator places or placed: the whole tuple, and the part of it.
     fn register(&self, index: usize) -> Option<(Reg, SubReg)> {
-        match self.inst.operands()[index] {
+        match self.inst.operands[index] {
             Operand::Virtual(v) => Some((Reg::Virtual(VReg::new(v.index as usize)), part_of(v))),
             operand => {
                 let (start, width) = self.placed.get(index)?;
@@ -317,17 +351,17 @@ impl<I: Instruction> Real<I> {
                     first: part.start,
                     count: part.width,
                 };
-                self.inst.operands_mut()[index] = Operand::Virtual(v);
+                self.inst.operands[index] = Operand::Virtual(v);
             }
             Reg::Physical(preg) => {
-                self.inst.operands_mut()[index] = physical(preg, part);
+                self.inst.operands[index] = physical(preg, part);
                 self.placed.set(index, part.start, preg.width);
             }
         }
     }
 
     fn names(&self, register: Sgpr, written: bool) -> bool {
-        self.inst.operands().iter().enumerate().any(|(index, operand)| {
+        self.inst.operands.iter().enumerate().any(|(index, operand)| {
             let wanted = match self.inst.access(index) {
                 Some(Access::ReadWrite) => true,
                 Some(Access::Write) => written,
@@ -376,14 +410,14 @@ fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOpe
     })
 }
 
-impl<I: Instruction> MInst<I> {
+impl MInst {
     /// Whether it may name a register that was not allocated. What it says no to needs no look at its operands.
     pub fn names_virtual(&self) -> bool {
         match self {
             MInst::Real(real) => {
                 let open = |operand: &Operand| matches!(operand, Operand::Virtual(_));
                 let kept = |tie: &Tie| matches!(tie.prev, Some(Reg::Virtual(_)));
-                real.inst.operands().iter().any(open) || real.ties.iter().any(kept)
+                real.inst.operands.iter().any(open) || real.ties.iter().any(kept)
             }
             _ => true,
         }
@@ -397,6 +431,7 @@ impl<I: Instruction> MInst<I> {
                 *file != RegFile::SCALAR
             }
             MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
+            MInst::Lanes { step, .. } => *step == LaneStep::Keep,
             // The lanes that run are what a mark is for.
             MInst::Call(_)
             | MInst::Mark(_)
@@ -411,12 +446,13 @@ impl<I: Instruction> MInst<I> {
     pub fn writes_exec(&self) -> bool {
         match self {
             MInst::Real(real) => real.inst.writes_exec() || real.names(Sgpr::EXEC, true),
+            MInst::Lanes { step, .. } => *step != LaneStep::Keep,
             _ => false,
         }
     }
 }
 
-impl<I: Instruction> MachInst for MInst<I> {
+impl MachInst for MInst {
     fn operands(&self, out: &mut Vec<RegOperand>) {
         let base = out.len();
         match self {
@@ -475,7 +511,14 @@ impl<I: Instruction> MachInst for MInst<I> {
                 out.extend(fixed(&call.defs, OperandKind::Def));
             }
             MInst::Results { uses } => out.extend(fixed(uses, OperandKind::Use)),
-            MInst::Jump { .. }
+            MInst::Lanes { step, mask } => match step {
+                LaneStep::Keep => out.push(RegOperand::new(*mask, SubReg::whole(2), OperandKind::Def)),
+                LaneStep::All => {}
+                LaneStep::Restore => out.push(RegOperand::new(*mask, SubReg::whole(2), OperandKind::Use)),
+            },
+            MInst::Park { .. }
+            | MInst::Unpark { .. }
+            | MInst::Jump { .. }
             | MInst::Branch { .. }
             | MInst::FunctionAddress { .. }
             | MInst::Mark(_)
@@ -529,7 +572,16 @@ impl<I: Instruction> MachInst for MInst<I> {
                     *src = reg;
                 }
             }
-            MInst::Jump { .. }
+            MInst::Lanes { step, mask } => {
+                if *step != LaneStep::All
+                    && let Some(reg) = regs.next()
+                {
+                    *mask = reg;
+                }
+            }
+            MInst::Park { .. }
+            | MInst::Unpark { .. }
+            | MInst::Jump { .. }
             | MInst::Branch { .. }
             | MInst::FunctionAddress { .. }
             | MInst::Mark(_)
@@ -540,7 +592,7 @@ impl<I: Instruction> MachInst for MInst<I> {
 
     fn clobbers(&self) -> &[PReg] {
         match self {
-            MInst::Real(real) if real.clobbers_vcc => match real.inst.wave() {
+            MInst::Real(real) if real.clobbers_vcc => match real.inst.machine.wave {
                 WaveSize::Wave32 => &[VCC_LO],
                 WaveSize::Wave64 => &[VCC],
             },
@@ -566,7 +618,7 @@ impl<I: Instruction> MachInst for MInst<I> {
             MInst::Real(real) => real,
             _ => return None,
         };
-        let [dst, src] = *real.inst.operands() else {
+        let [dst, src] = real.inst.operands[..] else {
             return None;
         };
         let open = |operand: Operand| matches!(operand, Operand::Virtual(_));
@@ -599,7 +651,7 @@ impl<I: Instruction> MachInst for MInst<I> {
         match self {
             MInst::Real(real) => {
                 let special = real.inst.compares() && !real.slots().any(|s| matches!(s, Slot::Def(_)))
-                    || [Sgpr::EXEC, Sgpr::VCC, I::M0]
+                    || [Sgpr::EXEC, Sgpr::VCC, real.inst.machine.isa.traits().m0]
                         .iter()
                         .any(|&s| real.names(s, true));
                 !real.inst.has_effect() && !special && !real.scc_used
@@ -621,10 +673,10 @@ impl<I: Instruction> MachInst for MInst<I> {
         };
         let plain = real.ties.is_empty() && !real.clobbers_vcc && !real.scc_used;
         let register = real.register(0).is_some();
-        real.moves() && plain && register && real.inst.operands()[1..].iter().all(constant)
+        real.moves() && plain && register && real.inst.operands[1..].iter().all(constant)
     }
 
-    fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst<I> {
+    fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {
         MInst::Copy {
             file,
             width,
@@ -633,7 +685,7 @@ impl<I: Instruction> MachInst for MInst<I> {
         }
     }
 
-    fn spill(file: RegFile, width: u8, src: Reg, slot: u32) -> MInst<I> {
+    fn spill(file: RegFile, width: u8, src: Reg, slot: u32) -> MInst {
         MInst::Spill {
             file,
             width,
@@ -642,7 +694,7 @@ impl<I: Instruction> MachInst for MInst<I> {
         }
     }
 
-    fn reload(file: RegFile, width: u8, dst: Reg, slot: u32) -> MInst<I> {
+    fn reload(file: RegFile, width: u8, dst: Reg, slot: u32) -> MInst {
         MInst::Reload {
             file,
             width,
@@ -651,49 +703,28 @@ impl<I: Instruction> MachInst for MInst<I> {
         }
     }
 
+    /// A pair, whatever the size of a wave: a mask of 32 lanes leaves half of it alone.
     fn lane_mask() -> Option<(RegFile, u8)> {
-        I::ONLY_WAVE.map(|wave| (RegFile::SCALAR, wave.mask_registers()))
+        Some((RegFile::SCALAR, 2))
     }
 
-    /// Moves: nothing here may overwrite SCC.
-    fn lane_step(step: LaneStep, mask: Reg) -> Option<MInst<I>> {
-        let wave = I::ONLY_WAVE?;
-        let width = wave.mask_registers();
-        let mask = match mask {
-            Reg::Virtual(vreg) => Operand::Virtual(VirtualReg {
-                index: vreg.as_u32(),
-                first: 0,
-                count: width,
-            }),
-            Reg::Physical(preg) => physical(preg, SubReg::whole(width)),
-        };
-        let exec = Operand::exec(wave);
-        let operands = match step {
-            LaneStep::Keep => [mask, exec],
-            LaneStep::All => [exec, Operand::Int(-1)],
-            LaneStep::Restore => [exec, mask],
-        };
-        let inst = I::of(wave, I::mask_opcode(MaskOp::Move, wave), &operands);
-        Some(MInst::Real(Real::new(inst)))
+    fn lane_step(step: LaneStep, mask: Reg) -> Option<MInst> {
+        Some(MInst::Lanes { step, mask })
     }
 
-    fn park(lane_unit: PReg, lane: u8, src: PReg) -> Option<MInst<I>> {
-        let whole = SubReg::whole(1);
-        let lane = Operand::Int(i8::try_from(lane).ok()?);
-        let operands = [physical(lane_unit, whole), physical(src, whole), lane];
-        let wave = I::ONLY_WAVE.unwrap_or_default();
-        Some(MInst::Real(Real::new(I::of(
-            wave,
-            I::OPS.v_write_lane,
-            &operands,
-        ))))
+    fn park(lane_unit: PReg, lane: u8, src: PReg) -> Option<MInst> {
+        Some(MInst::Park {
+            unit: lane_unit,
+            lane,
+            src,
+        })
     }
 
-    fn unpark(dst: PReg, lane_unit: PReg, lane: u8) -> Option<MInst<I>> {
-        let whole = SubReg::whole(1);
-        let lane = Operand::Int(i8::try_from(lane).ok()?);
-        let operands = [physical(dst, whole), physical(lane_unit, whole), lane];
-        let wave = I::ONLY_WAVE.unwrap_or_default();
-        Some(MInst::Real(Real::new(I::of(wave, I::OPS.v_read_lane, &operands))))
+    fn unpark(dst: PReg, lane_unit: PReg, lane: u8) -> Option<MInst> {
+        Some(MInst::Unpark {
+            dst,
+            unit: lane_unit,
+            lane,
+        })
     }
 }

@@ -4,7 +4,6 @@ mod inst;
 
 pub use inst::{BranchCond, CallInst, MInst, Real, Tie};
 
-use crate::isa::instruction::Instruction;
 use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
 
 /// Scalar registers.
@@ -38,7 +37,7 @@ pub const fn scalars(units: u8, vcc: &'static [(u16, u8)]) -> RegFileInfo {
 }
 
 /// A machine function as text, for people: blocks with both views' edges, virtual registers as `%n`.
-pub fn text<I: Instruction>(func: &MachFunc<MInst<I>>) -> String {
+pub fn text(func: &MachFunc<MInst>) -> String {
     use std::fmt::Write;
     let mut out = format!("machine {}\n", func.name);
     for &block in &func.order {
@@ -58,9 +57,7 @@ pub fn text<I: Instruction>(func: &MachFunc<MInst<I>>) -> String {
                 MInst::Real(real) => writeln!(
                     out,
                     "    {:?} {:?} {:?}",
-                    real.inst.op(),
-                    real.inst.operands(),
-                    real.ties
+                    real.inst.op, real.inst.operands, real.ties
                 ),
                 other => writeln!(out, "    {other:?}"),
             };

@@ -9,7 +9,7 @@ use wavelift_amdgpu_sim::op::{
     Addressing, Link, Movement, PartialResult, Place, Slot, Space, Special as Source, Unit,
 };
 use wavelift_amdgpu_sim::state::{EXEC, VCC};
-use wavelift_gcn::isa::{self, Flag, Format, Implicit, Inst, Opcode, Operand, OperandName, Type};
+use wavelift_gcn::isa::{self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Type};
 use wavelift_simulator::memory::AccessKind;
 
 /// Decodes an instruction; its length is in words.
@@ -47,12 +47,17 @@ fn dpp_map(control: u16) -> [u8; 64] {
     })
 }
 
+/// What the table says about an operation.
+fn op_info(op: Opcode) -> &'static isa::OpInfo {
+    isa::Isa::Gfx9.op(op)
+}
+
 fn place(operand: Operand, ty: Type) -> Place {
-    Place::of(operand, |constant| isa::constant_bits(constant, ty))
+    Place::of(operand, |constant| isa::Isa::Gfx9.constant_bits(constant, ty))
 }
 
 fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
-    let info = inst.op.info().operands.get(index)?;
+    let info = inst.info().operands.get(index)?;
     let role = inst.operand_role(index).unwrap_or(info.role);
     let mods = &inst.mods;
     let words = inst.operand_registers(index);
@@ -78,7 +83,7 @@ fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
 
 /// Whether an instruction that can be part of a clause is a scalar one.
 fn clause_kind(op: Opcode, unit: Unit) -> Option<bool> {
-    let info = op.info();
+    let info = op_info(op);
     match unit {
         _ if !info.has(Flag::Load) && !info.has(Flag::Store) => None,
         Unit::ScalarMemory => Some(true),
@@ -98,7 +103,7 @@ fn handles_masks(inst: &Inst, logic: Option<&Logic>) -> bool {
 
 /// What the hazard rules need.
 fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot]) -> Sensitivity {
-    let (op, info) = (inst.op, inst.op.info());
+    let (op, info) = (inst.op, inst.info());
     let mut sensitivity = Sensitivity {
         is_dpp: inst.format.is_dpp(),
         div_fmas: matches!(op, Opcode::VDivFmasF32 | Opcode::VDivFmasF64),
@@ -165,7 +170,7 @@ fn immediate(inst: &Inst) -> Option<i32> {
 
 /// Stores of more than 64 bits read their data late; a buffer store with an SGPR offset does not.
 fn wide_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
-    let slot = |name: OperandName| slots.get(inst.op.info().index_of(name)?);
+    let slot = |name: OperandName| slots.get(inst.info().index_of(name)?);
     let data = slot(OperandName::Data)?;
     let late = match slot(OperandName::Soff) {
         Some(offset) if inst.format == Format::Mubuf => !matches!(offset.place, Place::Scalar(_)),
@@ -179,7 +184,7 @@ fn wide_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
 
 /// Bytes of an element of a paired LDS access.
 fn element_size(op: Opcode) -> u64 {
-    let info = op.info();
+    let info = op_info(op);
     if let Some(index) = info.index_of(OperandName::Data0) {
         return u64::from(info.operands[index].ty.bits() / 8);
     }
@@ -192,7 +197,8 @@ fn element_size(op: Opcode) -> u64 {
 
 /// Bytes of one lane's or a scalar access, from the mnemonic and the data operand.
 fn access_size(op: Opcode, unit: Unit) -> u64 {
-    let (name, info) = (op.mnemonic(), op.info());
+    let info = op_info(op);
+    let name = info.mnemonic;
     if unit == Unit::ScalarMemory {
         let data = info.operands.first();
         return data.map_or(4, |operand| u64::from(operand.ty.bits() / 8));
@@ -213,7 +219,7 @@ fn access_size(op: Opcode, unit: Unit) -> u64 {
 }
 
 fn addressing(inst: &Inst, unit: Unit) -> Addressing {
-    let (mods, info) = (&inst.mods, inst.op.info());
+    let (mods, info) = (&inst.mods, inst.info());
     let space = match inst.format {
         Format::Ds | Format::Ds2 if mods.gds => Space::Refused("global data share"),
         Format::Ds => Space::Lds,
@@ -254,7 +260,7 @@ fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
 }
 
 fn op(inst: Inst) -> Op {
-    let (op, info) = (inst.op, inst.op.info());
+    let (op, info) = (inst.op, inst.info());
     let mut slots: Vec<Slot> = inst
         .operands
         .iter()
@@ -275,7 +281,10 @@ fn op(inst: Inst) -> Op {
         sensitivity,
     };
     let mut counters = CounterSet::default();
-    for (counter, counts) in [(VECTOR, info.uses_vmcnt()), (GROUP, info.uses_lgkmcnt())] {
+    for (counter, counts) in [
+        (VECTOR, info.may_wait(isa::WaitCounter::Vm)),
+        (GROUP, info.may_wait(isa::WaitCounter::Lgkm)),
+    ] {
         if counts {
             counters.insert(counter);
         }

@@ -22,7 +22,7 @@ use super::step::Op;
 use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::fault::{Fault, hazard};
 use wavelift_amdgpu_sim::state::VCC;
-use wavelift_gcn::isa::{Flag, Opcode};
+use wavelift_gcn::isa::{Flag, Isa, Op as Opcode};
 
 type State = wavelift_amdgpu_sim::state::State<Gfx900>;
 
@@ -138,7 +138,7 @@ impl Sensitivity {
 
 /// Whether the operation reads M0 in a way that needs a wait state.
 pub(crate) fn reads_m0_late(op: Opcode) -> bool {
-    let info = op.info();
+    let info = Isa::Gfx9.op(op);
     matches!(
         op,
         Opcode::SSendmsg | Opcode::STtracedata | Opcode::DsWriteAddtidB32 | Opcode::DsReadAddtidB32

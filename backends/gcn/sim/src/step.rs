@@ -12,7 +12,10 @@ pub(crate) type Run = wavelift_amdgpu_sim::step::Run<Gfx900>;
 
 /// The step of rows without semantics.
 fn unsupported(_: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
-    Err(not_supported(format!("the operation {}", op.inst.op.mnemonic())))
+    Err(not_supported(format!(
+        "the operation {}",
+        op.inst.info().mnemonic
+    )))
 }
 
 mod generated {

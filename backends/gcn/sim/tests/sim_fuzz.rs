@@ -4,7 +4,7 @@ use wavelift_amdgpu::elf::{CodeObject, Item};
 use wavelift_amdgpu::metadata::{KernelMetadata, Metadata};
 use wavelift_amdgpu::target::{CodeObjectVersion, Processor, TargetId};
 use wavelift_amdgpu::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
-use wavelift_gcn::isa::{Format, Opcode, decode};
+use wavelift_gcn::isa::{Isa, Op, decode};
 use wavelift_gcn_sim::{Device, DispatchOptions, UndefinedPolicy};
 
 fn code_object(words: &[u32]) -> Vec<u8> {
@@ -60,10 +60,14 @@ impl Random {
 
 /// The fixed bits of a random operation with random operands, half of them small register numbers.
 fn instruction(random: &mut Random) -> [u32; 2] {
-    let op = Opcode::ALL[random.next() as usize % Opcode::ALL.len()];
-    let encodings = op.info().encodings;
+    let encodings = loop {
+        let op = Op::ALL[random.next() as usize % Op::ALL.len()];
+        if Isa::Gfx9.has(op) {
+            break Isa::Gfx9.op(op).encodings;
+        }
+    };
     let (format, number) = encodings[random.next() as usize % encodings.len()];
-    let info = Format::info(format);
+    let info = wavelift_gcn::isa::Isa::Gfx9.format(format);
     let mut bits = random.next();
     if !random.next().is_multiple_of(4) {
         bits &= 0x0f0f_0f0f_0f0f_0f0f;

@@ -72,8 +72,9 @@ pub(crate) trait Formulas {
 
 impl Formulas for Step<'_> {
     fn wait_for(&mut self, counter: WaitCounter, limit: u32) {
-        if (limit as usize) < Gfx12::COUNTERS[counter as usize] {
-            self.wait_until(super::machine::counter(counter), limit as usize);
+        let counter = super::machine::counter(counter);
+        if (limit as usize) < Gfx12::COUNTERS[usize::from(counter.0)] {
+            self.wait_until(counter, limit as usize);
         }
         self.land();
     }
@@ -81,7 +82,7 @@ impl Formulas for Step<'_> {
     fn wait_for_nothing(&mut self, _limit: u32) {}
 
     fn wait_idle(&mut self) {
-        for &counter in WaitCounter::ALL {
+        for counter in super::machine::COUNTERS {
             self.wait_until(super::machine::counter(counter), 0);
         }
         self.land();

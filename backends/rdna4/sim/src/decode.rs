@@ -9,7 +9,7 @@ use wavelift_amdgpu_sim::counters::CounterSet;
 use wavelift_amdgpu_sim::op::{Addressing, Kind, Link, Movement, Place, Slot, Space, Unit};
 use wavelift_amdgpu_sim::state::{EXEC, VCC};
 use wavelift_rdna4::isa::{
-    self, Flag, Format, Implicit, Inst, Opcode, Operand, OperandName, Sgpr, Type, WaitCounter, WaveSize,
+    self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Sgpr, Type, WaveSize,
 };
 use wavelift_simulator::memory::AccessKind;
 
@@ -72,12 +72,17 @@ fn movement(inst: &Inst) -> Option<Box<Movement>> {
     Some(Box::new(movement))
 }
 
+/// What the table says about an operation.
+fn op_info(op: Opcode) -> &'static isa::OpInfo {
+    isa::Isa::Gfx12.op(op)
+}
+
 fn place(operand: Operand, ty: Type) -> Place {
-    Place::of(operand, |constant| isa::constant_bits(constant, ty))
+    Place::of(operand, |constant| isa::Isa::Gfx12.constant_bits(constant, ty))
 }
 
 fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
-    let info = inst.op.info().operands.get(index)?;
+    let info = inst.info().operands.get(index)?;
     let role = inst.operand_role(index).unwrap_or(info.role);
     let mods = &inst.mods;
     let words = inst.operand_registers(index);
@@ -85,7 +90,7 @@ fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
     let number = slot.number();
     let packed = inst.format.is_vop3p() && !inst.format.is_mix();
     // Permutations of the whole wave have other uses for the bits of halves.
-    let halves = !inst.op.info().has(Flag::Wave);
+    let halves = !inst.info().has(Flag::Wave);
     let bit = |mask: u8| number < 3 && mask >> number & 1 == 1;
     slot.reads = role != isa::Role::Dst;
     slot.writes = role != isa::Role::Src;
@@ -126,8 +131,8 @@ fn scalars(inst: &Inst, slots: &[Slot]) -> SmallVec<[(u8, bool, bool); 4]> {
             scalars.extend(kept.map(|register| (register, slot.reads, slot.writes)));
         }
     }
-    if inst.op.info().reads(Implicit::Vcc) {
-        let vcc = (0..inst.wave.mask_registers()).map(|word| VCC + word);
+    if inst.info().reads(Implicit::Vcc) {
+        let vcc = (0..inst.machine.wave.mask_registers()).map(|word| VCC + word);
         scalars.extend(vcc.map(|register| (register, true, false)));
     }
     scalars
@@ -139,13 +144,13 @@ fn handles_masks(inst: &Inst, logic: Option<&Logic>) -> bool {
         Operand::Sgpr { first, .. } => first.0 == EXEC,
         _ => false,
     });
-    let wide = inst.wave == WaveSize::Wave64;
+    let wide = inst.machine.wave == WaveSize::Wave64;
     names_exec || logic.is_some_and(|logic| logic.with_exec || logic.wide == wide && logic.sets_scc)
 }
 
 /// Bytes of an element of a paired LDS access.
 fn element_size(op: Opcode) -> u64 {
-    let info = op.info();
+    let info = op_info(op);
     if let Some(index) = info.index_of(OperandName::Data0) {
         return u64::from(info.operands[index].ty.bits() / 8);
     }
@@ -163,16 +168,16 @@ fn mnemonic_bits(name: &str) -> u64 {
 }
 
 fn addressing(inst: &Inst) -> Addressing {
-    let (mods, info) = (&inst.mods, inst.op.info());
+    let (mods, info) = (&inst.mods, inst.info());
     let space = match inst.format {
-        Format::Vds => Space::Lds,
-        Format::Vds2 => Space::LdsPair,
-        Format::Vflat => Space::Flat,
-        Format::Vglobal => Space::Global,
-        Format::Vscratch => Space::Scratch,
-        Format::Vbuffer if mods.tfe => Space::Refused("buffer accesses with tfe"),
-        Format::Vbuffer => Space::Buffer,
-        Format::Vtbuffer => Space::Refused("buffer accesses with a format"),
+        Format::Ds => Space::Lds,
+        Format::Ds2 => Space::LdsPair,
+        Format::Flat => Space::Flat,
+        Format::Global => Space::Global,
+        Format::Scratch => Space::Scratch,
+        Format::Mubuf if mods.tfe => Space::Refused("buffer accesses with tfe"),
+        Format::Mubuf => Space::Buffer,
+        Format::Mtbuf => Space::Refused("buffer accesses with a format"),
         _ => Space::None,
     };
     let st64 = if info.has(Flag::St64) { 64 } else { 1 };
@@ -181,7 +186,7 @@ fn addressing(inst: &Inst) -> Addressing {
         offset: mods.offset.into(),
         offset1: mods.offset1.into(),
         element: st64 * element_size(inst.op),
-        bytes: mnemonic_bits(inst.op.mnemonic()) / 8,
+        bytes: mnemonic_bits(inst.info().mnemonic) / 8,
         // Atomics work where their scope is, and loads of a scope miss the caches within it.
         coherent: mods.scope >= 2 || info.has(Flag::Atomic),
         idxen: mods.idxen,
@@ -217,7 +222,7 @@ fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
 }
 
 fn op(inst: Inst) -> Op {
-    let (op, info) = (inst.op, inst.op.info());
+    let (op, info) = (inst.op, inst.info());
     let mut slots: Vec<Slot> = inst
         .operands
         .iter()
@@ -229,7 +234,7 @@ fn op(inst: Inst) -> Op {
     let logic = Logic::of(info.mnemonic);
     let accesses = info.has(Flag::Load) || info.has(Flag::Store);
     let mut counters = CounterSet::default();
-    for &wait in WaitCounter::ALL {
+    for wait in super::machine::COUNTERS {
         if inst.waits(wait) {
             counters.insert(counter(wait));
         }
@@ -249,11 +254,11 @@ fn op(inst: Inst) -> Op {
         .unwrap_or(0);
     made.counters = counters;
     made.waits = !counters.is_empty();
-    made.flat = inst.format == Format::Vflat;
+    made.flat = inst.format == Format::Flat;
     made.unordered = matches!(unit, Unit::ScalarMemory | Unit::Salu);
     made.global = unit == Unit::VectorMemory
         && accesses
-        && !matches!(inst.format, Format::Vbuffer | Format::Vtbuffer | Format::Vscratch);
+        && !matches!(inst.format, Format::Mubuf | Format::Mtbuf | Format::Scratch);
     made.loads = info.has(Flag::Load);
     made.stores = info.has(Flag::Store) && !info.has(Flag::Atomic);
     made.access = match (info.has(Flag::Atomic), info.has(Flag::Store)) {
@@ -294,10 +299,7 @@ fn op(inst: Inst) -> Op {
         );
     made.selects = op == Opcode::VCndmaskB32;
     made.logic = logic;
-    made.high_words_apart = matches!(
-        op,
-        Opcode::VMadCoU64U32 | Opcode::VMadCoI64I32 | Opcode::VLshlrevB64
-    );
+    made.high_words_apart = matches!(op, Opcode::VMadU64U32 | Opcode::VMadI64I32 | Opcode::VLshlrevB64);
     made.shift = match op {
         Opcode::SLshlB64 => Some((1, 2)),
         Opcode::VLshlrevB64 => Some((2, 1)),

@@ -24,9 +24,23 @@ pub struct Gfx12;
 
 pub(super) type State = state::State<Gfx12>;
 
+/// The wait counters, in the order of the simulator's.
+pub(crate) const COUNTERS: [WaitCounter; 4] = [
+    WaitCounter::Load,
+    WaitCounter::Store,
+    WaitCounter::Ds,
+    WaitCounter::Km,
+];
+
 /// The simulator's counter.
 pub(crate) const fn counter(counter: WaitCounter) -> Counter {
-    Counter(counter as u8)
+    Counter(match counter {
+        WaitCounter::Load => 0,
+        WaitCounter::Store => 1,
+        WaitCounter::Ds => 2,
+        // The others do not count anything here.
+        _ => 3,
+    })
 }
 
 /// The wait for a counter, as messages name it.
@@ -35,7 +49,7 @@ fn wait_name(counter: WaitCounter) -> &'static str {
         WaitCounter::Load => "s_wait_loadcnt",
         WaitCounter::Store => "s_wait_storecnt",
         WaitCounter::Ds => "s_wait_dscnt",
-        WaitCounter::Km => "s_wait_kmcnt",
+        _ => "s_wait_kmcnt",
     }
 }
 
@@ -64,20 +78,21 @@ impl Machine for Gfx12 {
     const SGPRS: u8 = 106;
     const M0: u8 = 125;
     const NULL: Option<u8> = Some(NULL);
-    /// By [`WaitCounter`].
+    /// By the place in [`COUNTERS`].
     const COUNTERS: &'static [usize] = &{
-        let mut most = [63; WaitCounter::ALL.len()];
-        most[WaitCounter::Km as usize] = 31;
+        let mut most = [63; COUNTERS.len()];
+        most[counter(WaitCounter::Km).0 as usize] = 31;
         most
     };
     const GROUP: Counter = counter(WaitCounter::Ds);
-    const VECTOR: CounterSet = CounterSet::new(&[WaitCounter::Load as u8, WaitCounter::Store as u8]);
+    const VECTOR: CounterSet =
+        CounterSet::new(&[counter(WaitCounter::Load).0, counter(WaitCounter::Store).0]);
     const GROUP_WAIT: &'static str = "s_wait_dscnt 0x0";
     const LOAD_WAIT: &'static str = "s_wait_loadcnt 0x0";
 
     fn wait_text(limits: &[(Counter, usize)]) -> String {
         let text = |&(counter, limit): &(Counter, usize)| {
-            let name = WaitCounter::ALL.get(usize::from(counter.0));
+            let name = COUNTERS.get(usize::from(counter.0));
             format!("{} {limit:#x}", name.map_or("", |&counter| wait_name(counter)))
         };
         limits.iter().map(text).collect::<Vec<_>>().join(" and ")

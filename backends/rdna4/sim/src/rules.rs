@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 use wavelift_amdgpu_sim::fault::{Fault, hazard, illegal};
 use wavelift_amdgpu_sim::op::Unit;
 use wavelift_amdgpu_sim::state::VCC;
-use wavelift_rdna4::isa::{Flag, Format, Opcode};
+use wavelift_rdna4::isa::{Flag, Format, Op as Opcode};
 
 /// What the rules need of an instruction.
 #[derive(Debug)]
@@ -52,9 +52,9 @@ pub(crate) enum ClauseKind {
 impl ClauseKind {
     /// The kind of an instruction, if clauses may have it.
     fn of(op: &Op) -> Option<ClauseKind> {
-        let info = op.inst.op.info();
+        let info = op.inst.info();
         let (atomic, store) = (info.has(Flag::Atomic), info.has(Flag::Store));
-        let flat = op.inst.format == Format::Vflat;
+        let flat = op.inst.format == Format::Flat;
         match op.unit {
             Unit::Valu => Some(ClauseKind::Valu),
             Unit::Lds => Some(ClauseKind::Lds),
@@ -180,7 +180,7 @@ const REGISTERS: usize = 128;
 
 /// Whether an instruction tells others what the wave has written.
 fn tells(op: &Op) -> bool {
-    let info = op.inst.op.info();
+    let info = op.inst.info();
     match op.inst.op {
         Opcode::SBarrierSignal | Opcode::SBarrierSignalIsfirst => true,
         // An interrupt.

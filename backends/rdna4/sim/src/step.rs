@@ -2,7 +2,7 @@
 
 use super::machine::Gfx12;
 use wavelift_amdgpu_sim::fault::{Fault, unsupported as not_supported};
-use wavelift_rdna4::isa::Opcode;
+use wavelift_rdna4::isa::Op as Opcode;
 
 /// An instruction being executed.
 pub(crate) type Step<'a> = wavelift_amdgpu_sim::step::Step<'a, Gfx12>;
@@ -13,7 +13,7 @@ pub(crate) type Run = wavelift_amdgpu_sim::step::Run<Gfx12>;
 
 /// The step of rows without semantics.
 fn unsupported(_: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
-    let mnemonic = op.inst.op.mnemonic();
+    let mnemonic = op.inst.info().mnemonic;
     let why = match op.inst.op {
         Opcode::SRfeB64
         | Opcode::SEndpgmSaved

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use wavelift_rdna4::isa::{
-    Class, FieldKind, Format, ImmKind, InlineFloat, Inst, ModField, Opcode, Operand, OperandInfo, WaveSize,
+    Class, FieldKind, Format, ImmKind, InlineFloat, Inst, Isa, ModField, Op, Operand, OperandInfo, WaveSize,
 };
 
 /// A small generator: the tests must draw the same instructions on every run.
@@ -174,7 +174,7 @@ fn constant(random: &mut Random) -> Operand {
     match random.below(3) {
         0 => Operand::Int(random.below(81) as i8 - 16),
         1 => Operand::Float(random.pick(&InlineFloat::ALL)),
-        _ => Operand::Special(random.pick(&wavelift_rdna4::isa::SPECIALS)),
+        _ => Operand::Special(random.pick(Isa::Gfx12.traits().specials)),
     }
 }
 
@@ -202,19 +202,19 @@ fn immediate(random: &mut Random, info: &OperandInfo) -> i32 {
 
 fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -> Operand {
     let count = inst.operand_registers(index);
-    let literal = inst.format.allows_literal() && inst.format != Format::Sopk;
+    let literal = Isa::Gfx12.allows_literal(inst.format) && inst.format != Format::Sopk;
     let short = inst.format.is_valu() && !inst.format.is_vop3() && inst.format != Format::Vopd;
     let limit = if short && info.ty.is_half() { 128 } else { 256 };
     match info.class {
         Class::Imm => Operand::Imm(immediate(random, info)),
         Class::Literal => Operand::Literal(random.next() as u32),
-        Class::ExecMask => Operand::exec(inst.wave),
+        Class::ExecMask => Operand::exec(inst.machine.wave),
         Class::SmemOffset | Class::GlobalBase | Class::ScratchBase if random.below(2) == 0 => Operand::Off,
         Class::SmemOffset | Class::GlobalBase | Class::ScratchBase => scalar(random, count.max(1)),
         _ if count == 0 => Operand::Off,
         Class::Sgpr | Class::SgprData => scalar(random, count),
         Class::ScalarConst => match random.below(3) {
-            0 => Operand::s(wavelift_rdna4::isa::M0.0),
+            0 => Operand::s(Isa::Gfx12.traits().m0.0),
             _ => Operand::Int(random.below(81) as i8 - 16),
         },
         Class::ScalarInline => match random.below(3) {
@@ -237,10 +237,15 @@ fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -
 }
 
 /// A random instruction, legal or not.
-pub fn draw(random: &mut Random, wave: WaveSize, op: Opcode, format: Format) -> Inst {
-    let info = op.info();
-    let mut inst = Inst::with_format(wave, op, format, &vec![Operand::Off; info.operands.len()]);
-    for field in format.info().modifiers {
+pub fn draw(random: &mut Random, wave: WaveSize, op: Op, format: Format) -> Inst {
+    let info = Isa::Gfx12.op(op);
+    let mut inst = Inst::with_format(
+        wavelift_rdna4::isa::machine(wave),
+        op,
+        format,
+        &vec![Operand::Off; info.operands.len()],
+    );
+    for field in Isa::Gfx12.format(format).modifiers {
         let bits: u32 = field.bits.iter().map(|b| u32::from(b.1)).sum();
         let mut value = (random.next() & ((1 << bits) - 1)) as i32;
         if field.signed {
@@ -267,7 +272,7 @@ pub fn draw(random: &mut Random, wave: WaveSize, op: Opcode, format: Format) -> 
             ModField::Tfe => mods.tfe = bit,
             ModField::Offen => mods.offen = bit,
             ModField::Idxen => mods.idxen = bit,
-            ModField::Format if format == Format::Vtbuffer => mods.format = byte,
+            ModField::Format if format == Format::Mtbuf => mods.format = byte,
             ModField::Format => {}
             ModField::DppCtrl => {
                 let legal = [0x101, 0x10f, 0x112, 0x12f, 0x140, 0x141, 0x150, 0x15f, 0x167];
@@ -278,6 +283,7 @@ pub fn draw(random: &mut Random, wave: WaveSize, op: Opcode, format: Format) -> 
             ModField::BankMask => mods.bank_mask = byte,
             ModField::RowMask => mods.row_mask = byte,
             ModField::Dpp8 => mods.dpp8 = value as u32,
+            _ => unreachable!("no format of gfx12 has it"),
         }
     }
     // Scalar bases before the addresses whose width depends on them.
@@ -289,7 +295,7 @@ pub fn draw(random: &mut Random, wave: WaveSize, op: Opcode, format: Format) -> 
         }
     }
     for (index, info) in info.operands.iter().enumerate() {
-        let field = format.info().operand(info.name);
+        let field = Isa::Gfx12.format(format).operand(info.name);
         if info.class != Class::ExecMask && field.is_some_and(|f| f.kind == FieldKind::Vcc) {
             inst.operands[index] = Operand::vcc(wave);
         }

@@ -1,0 +1,249 @@
+//! Rules about modifiers: they exist where the operation and the encoding have them, and reserved values are not used.
+
+use super::bits::width;
+use super::inst::Inst;
+use super::mods::{Modifiers, get_modifier, set_modifier};
+use super::operand::Operand;
+use super::table::{Condition, Flag, Format, Isa, ModField, OperandName, Type};
+use super::value::WaveSize;
+
+/// The first modifier that differs from its neutral value without being possible in this instruction.
+pub(crate) fn modifiers_error(inst: &Inst) -> Option<ModField> {
+    stray_modifier(inst)
+        .or_else(|| hint_error(inst))
+        .or_else(|| impossible_modifier(inst))
+}
+
+/// A modifier that the format has no field for and that is not neutral, or whose value does not fit its field.
+fn stray_modifier(inst: &Inst) -> Option<ModField> {
+    if inst.mods.is_none() {
+        return None;
+    }
+    let mut rest = *inst.mods;
+    for field in inst.layout().modifiers {
+        let value = get_modifier(&inst.mods, field.name);
+        let bits = width(field.bits);
+        let fits = if field.signed {
+            (-(1i64 << (bits - 1))..1i64 << (bits - 1)).contains(&i64::from(value))
+        } else {
+            value >= 0 && i64::from(value) < 1i64 << bits
+        };
+        if !fits {
+            return Some(field.name);
+        }
+        set_modifier(&mut rest, field.name, 0);
+    }
+    if rest != Modifiers::NONE {
+        let differs = |&&m: &&ModField| get_modifier(&rest, m) != get_modifier(&Modifiers::NONE, m);
+        let stray = ModField::ALL.iter().find(differs);
+        return Some(stray.copied().unwrap_or(ModField::Imm));
+    }
+    None
+}
+
+/// Temporal hints without a meaning (RDNA4 ISA 4.1.2).
+fn hint_error(inst: &Inst) -> Option<ModField> {
+    let mods = &inst.mods;
+    if mods.th & 4 == 0 {
+        return None;
+    }
+    let info = inst.info();
+    let bad = if info.has(Flag::Atomic) {
+        // Atomics whose scope is deferred return nothing, and need a scope of more than a work-group.
+        mods.th & 1 != 0 || mods.scope < 2
+    } else {
+        mods.th == 7 && !info.has(Flag::Store)
+    };
+    bad.then_some(ModField::Th)
+}
+
+/// A modifier that this operation cannot have, or cannot be without.
+fn impossible_modifier(inst: &Inst) -> Option<ModField> {
+    match inst.format {
+        Format::Ds | Format::Ds2 => ds_error(inst),
+        Format::Mubuf | Format::Mtbuf => buffer_error(inst),
+        Format::Mimg => image_error(inst),
+        Format::Smem => scalar_memory_error(inst),
+        Format::Exp => (!matches!(inst.mods.tgt, 0..=9 | 12..=15 | 32..=63)).then_some(ModField::Tgt),
+        format if format.is_flat_family() => flat_error(inst),
+        format if format.is_valu() => valu_error(inst),
+        _ => None,
+    }
+}
+
+/// The first pair whose condition holds.
+fn first(errors: &[(bool, ModField)]) -> Option<ModField> {
+    errors.iter().find(|e| e.0).map(|e| e.1)
+}
+
+fn ds_error(inst: &Inst) -> Option<ModField> {
+    let (info, mods) = (inst.info(), &inst.mods);
+    let nothing = info.operands.is_empty() && !info.has(Flag::Gds);
+    first(&[
+        (mods.gds && info.has(Flag::NoGds), ModField::Gds),
+        (!mods.gds && info.has(Flag::Gds), ModField::Gds),
+        (nothing && mods.gds, ModField::Gds),
+        (nothing && mods.offset != 0, ModField::Offset),
+    ])
+}
+
+/// Accesses without an address have no offset.
+fn flat_error(inst: &Inst) -> Option<ModField> {
+    let nothing = inst.info().operands.is_empty();
+    (nothing && inst.mods.offset != 0).then_some(ModField::Offset)
+}
+
+fn buffer_error(inst: &Inst) -> Option<ModField> {
+    let (info, mods) = (inst.info(), &inst.mods);
+    let can_load_to_lds = info.operands.iter().any(|o| o.condition == Condition::NoLds);
+    let always_lds = info.has(Flag::LdsDirect);
+    let address = info.index_of(OperandName::Addr).is_some();
+    let typed = inst.format == Format::Mtbuf;
+    let formatted = inst.layout().modifier(ModField::Format).is_some();
+    first(&[
+        (
+            info.operands.is_empty() && **mods != Modifiers::NONE,
+            ModField::Offset,
+        ),
+        (mods.lds && !can_load_to_lds && !always_lds, ModField::Lds),
+        (!mods.lds && always_lds, ModField::Lds),
+        (mods.lds && mods.tfe, ModField::Tfe),
+        (mods.tfe && (info.has(Flag::Store) || typed), ModField::Tfe),
+        (mods.offen && !address, ModField::Offen),
+        (mods.idxen && !address, ModField::Idxen),
+        (formatted && !typed && mods.format != 1, ModField::Format),
+        (mods.offset < 0, ModField::Offset),
+    ])
+}
+
+fn image_error(inst: &Inst) -> Option<ModField> {
+    let (info, mods) = (inst.info(), &inst.mods);
+    let atomic = info.has(Flag::Atomic);
+    // An atomic has one or two words of data, compare-and-swap twice that.
+    let words: &[u8] = if info.operands[0].ty.registers(WaveSize::Wave64) == 2 {
+        &[3, 15]
+    } else {
+        &[1, 3]
+    };
+    first(&[
+        (mods.d16 && !info.has(Flag::D16), ModField::D16),
+        (
+            info.has(Flag::Gather4) && !mods.dmask.is_power_of_two(),
+            ModField::Dmask,
+        ),
+        (atomic && !words.contains(&mods.dmask), ModField::Dmask),
+        (atomic && mods.tfe, ModField::Tfe),
+    ])
+}
+
+fn scalar_memory_error(inst: &Inst) -> Option<ModField> {
+    let (info, mods) = (inst.info(), &inst.mods);
+    let base = info
+        .index_of(OperandName::Sbase)
+        .map(|index| info.operands[index].ty);
+    let offset = inst.operand(OperandName::Soff);
+    first(&[
+        // Without data there is nothing to be coherent about.
+        (
+            mods.glc && !info.has(Flag::Load) && !info.has(Flag::Store),
+            ModField::Glc,
+        ),
+        // Descriptors have unsigned offsets.
+        (mods.offset < 0 && base == Some(Type::B128), ModField::Offset),
+        (
+            mods.offset != 0 && (offset.is_none() || base.is_none()),
+            ModField::Offset,
+        ),
+        (mods.th != 0 && base.is_none(), ModField::Th),
+        (mods.scope != 0 && base.is_none(), ModField::Scope),
+        // Only a zero beside a register needs to be said to be there.
+        (
+            mods.soe && (!matches!(offset, Some(Operand::Sgpr { .. })) || mods.offset != 0),
+            ModField::Soe,
+        ),
+    ])
+}
+
+/// The sources that are floats, and the others, as bits.
+fn sources(inst: &Inst) -> (u8, u8) {
+    let info = inst.info();
+    let (mut floats, mut integers) = (0, 0);
+    for operand in info.operands {
+        let bit = match operand.name {
+            OperandName::S0 => 1,
+            OperandName::S1 => 2,
+            OperandName::S2 => 4,
+            // The attribute of an interpolation sits where source 0 does.
+            _ => continue,
+        };
+        match operand.ty {
+            Type::Mask => {}
+            ty if ty.is_float() || ty == Type::Mix || info.has(Flag::Neg) => floats |= bit,
+            _ => integers |= bit,
+        }
+    }
+    (floats, integers)
+}
+
+/// What the operation's types and flags allow.
+fn valu_error(inst: &Inst) -> Option<ModField> {
+    let (info, mods) = (inst.info(), &inst.mods);
+    let (floats, integers) = sources(inst);
+    let sources = floats | integers;
+    let (packed, any_packed) = (inst.format.is_packed(), inst.format.is_vop3p());
+    let (sdwa, vop3) = (inst.format.is_sdwa(), inst.format.is_vop3());
+    let float_result = info.operands.first().is_some_and(|o| o.ty.is_float());
+    let matrix = info.has(Flag::Matrix);
+    // Signs of the elements of matrices of integers.
+    let signs = if matrix && info.mnemonic.contains("_iu") {
+        3
+    } else {
+        0
+    };
+    let across = info.has(Flag::Wave);
+    let half_sources = if across { 3 } else { sources };
+    first(&[
+        (matrix && mods.op_sel != 0, ModField::OpSel),
+        (matrix && mods.op_sel_hi != 7, ModField::OpSelHi),
+        (matrix && mods.neg & !signs != 0, ModField::Neg),
+        (matrix && mods.neg_hi != 0, ModField::NegHi),
+        (packed && mods.neg & !sources != 0, ModField::Neg),
+        (packed && mods.neg_hi & !sources != 0, ModField::NegHi),
+        (any_packed && mods.op_sel & !sources != 0, ModField::OpSel),
+        (mods.op_sel & 7 & !half_sources != 0, ModField::OpSel),
+        (across && mods.op_sel & 8 != 0, ModField::OpSel),
+        (!packed && mods.neg & !floats != 0, ModField::Neg),
+        (!packed && mods.abs & !floats != 0, ModField::Abs),
+        (mods.sext & !integers != 0, ModField::Sext),
+        (
+            inst.format.is_dpp16() && !is_dpp_control(inst.machine.isa, mods.dpp_ctrl),
+            ModField::DppCtrl,
+        ),
+        (mods.dst_sel > 6, ModField::DstSel),
+        (mods.src0_sel > 6, ModField::Src0Sel),
+        (mods.src1_sel > 6, ModField::Src1Sel),
+        (mods.dst_unused > 2, ModField::DstUnused),
+        (sdwa && mods.omod != 0 && !float_result, ModField::Omod),
+        (
+            sdwa && info.operands.is_empty() && **mods != Modifiers::NONE,
+            ModField::DstSel,
+        ),
+        (vop3 && mods.clamp && !info.has(Flag::Clamp), ModField::Clamp),
+        (vop3 && mods.omod != 0 && !info.has(Flag::Omod), ModField::Omod),
+        (
+            vop3 && !any_packed && mods.op_sel != 0 && !info.has(Flag::OpSel),
+            ModField::OpSel,
+        ),
+        (mods.high && !info.has(Flag::High), ModField::High),
+    ])
+}
+
+/// Whether the lane movement is defined (Vega ISA, DPP_CTRL; RDNA4 ISA 7.7.1).
+fn is_dpp_control(isa: Isa, control: u16) -> bool {
+    match control {
+        0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 => true,
+        0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => isa == Isa::Gfx9,
+        0x150..=0x16f => isa == Isa::Gfx12,
+        _ => false,
+    }
+}

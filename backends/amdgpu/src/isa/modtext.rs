@@ -1,0 +1,183 @@
+//! Modifiers as text.
+
+use super::inst::Inst;
+use super::mods::Modifiers;
+use super::swizzle::parse_swizzle;
+use super::symbols::gfx9::{DATA_FORMATS, NUMBER_FORMATS, PARTS, UNUSED};
+use super::symbols::gfx12::{BUFFER_FORMATS, HintKind, SCOPES, parse_hint};
+use super::table::{Flag, Isa, ModField, OperandName};
+use super::text::{bit_list, lanes, number_text, quad};
+
+/// What a memory access does.
+pub(crate) fn hint_kind(inst: &Inst) -> HintKind {
+    let info = inst.info();
+    if info.has(Flag::Atomic) {
+        HintKind::Atomic
+    } else if info.has(Flag::Store) {
+        HintKind::Store
+    } else {
+        HintKind::Load
+    }
+}
+
+/// Number of sources that modifiers count.
+pub(crate) fn source_count(inst: &Inst) -> u32 {
+    let sources = [OperandName::S0, OperandName::S1, OperandName::S2];
+    let operands = inst.info().operands.iter();
+    operands.filter(|o| sources.contains(&o.name)).count() as u32
+}
+
+/// Applies one modifier, `name` or `name:value`. Hints are looked up when the scope is known, so that comes first.
+pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> {
+    let (name, value) = text.split_once(':').unwrap_or((text, ""));
+    let wrong = || format!("`{text}` is no modifier");
+    if value.is_empty() {
+        return flag(&mut inst.mods, name).ok_or_else(wrong);
+    }
+    let number = number_text(value);
+    let small = number.and_then(|n| u8::try_from(n).ok());
+    let part = |list: &[&str]| list.iter().position(|p| *p == value).map(|p| p as u8);
+    let bits = bit_list(value);
+    let (isa, format) = (inst.machine.isa, inst.format);
+    let (kind, sources) = (hint_kind(inst), source_count(inst));
+    let across = inst.info().has(Flag::Wave);
+    let has = |name| inst.layout().modifier(name).is_some();
+    let (one_field, formatted, scoped) = (has(ModField::Soe), has(ModField::Format), has(ModField::Scope));
+    let mods = &mut *inst.mods;
+    match (name, bits) {
+        ("offset" | "offset0", _) => match number.and_then(|n| i32::try_from(n).ok()) {
+            Some(offset) => {
+                mods.soe = one_field && offset == 0;
+                mods.offset = offset;
+            }
+            None => mods.offset = parse_swizzle(value).ok_or_else(wrong)?.into(),
+        },
+        ("offset1", _) => mods.offset1 = small.ok_or_else(wrong)?,
+        ("dmask", _) => mods.dmask = small.ok_or_else(wrong)?,
+        ("row_mask", _) => mods.row_mask = small.ok_or_else(wrong)?,
+        ("bank_mask", _) => mods.bank_mask = small.ok_or_else(wrong)?,
+        // Older assemblers write 0 for the same bit.
+        ("bound_ctrl", _) if matches!(small, Some(0 | 1)) => mods.bound_ctrl = true,
+        ("fi", _) if matches!(small, Some(0 | 1)) => mods.fi = small == Some(1),
+        ("mul", _) if small == Some(2) => mods.omod = 1,
+        ("mul", _) if small == Some(4) => mods.omod = 2,
+        ("div", _) if small == Some(2) => mods.omod = 3,
+        ("dst_sel", _) => mods.dst_sel = part(&PARTS).ok_or_else(wrong)?,
+        ("src0_sel", _) => mods.src0_sel = part(&PARTS).ok_or_else(wrong)?,
+        ("src1_sel", _) => mods.src1_sel = part(&PARTS).ok_or_else(wrong)?,
+        ("dst_unused", _) => mods.dst_unused = part(&UNUSED).ok_or_else(wrong)?,
+        ("op_sel", Some((bits, _))) if format.is_vop3p() || across => mods.op_sel = bits,
+        // The destination comes last, in bit 3; it may be left out.
+        ("op_sel", Some((bits, count @ 1..=4))) => {
+            let sources = match isa {
+                Isa::Gfx9 => count as u32 - 1,
+                Isa::Gfx12 => sources,
+            };
+            mods.op_sel = bits & ((1 << sources) - 1) | (bits >> sources & 1) << 3;
+        }
+        ("op_sel_hi", Some((bits, _))) => mods.op_sel_hi = bits,
+        ("neg_lo", Some((bits, _))) => mods.neg = bits,
+        ("neg_hi", Some((bits, _))) => mods.neg_hi = bits,
+        ("format", _) if formatted => mods.format = buffer_format(value, small).ok_or_else(wrong)?,
+        ("format", _) => buffer_formats(mods, value).ok_or_else(wrong)?,
+        ("scope", _) if scoped => {
+            mods.scope = SCOPES.iter().position(|s| *s == value).ok_or_else(wrong)? as u8;
+        }
+        ("th", _) if scoped => {
+            mods.th = small.or(parse_hint(kind, value, mods.scope)).ok_or_else(wrong)?;
+        }
+        ("dpp8", _) if format.is_dpp8() => mods.dpp8 = eight(value).ok_or_else(wrong)?,
+        _ => mods.dpp_ctrl = dpp_control(isa, name, value).ok_or_else(wrong)?,
+    }
+    Ok(())
+}
+
+fn flag(mods: &mut Modifiers, name: &str) -> Option<()> {
+    let place = match name {
+        "clamp" => &mut mods.clamp,
+        "high" => &mut mods.high,
+        "glc" => &mut mods.glc,
+        "slc" => &mut mods.slc,
+        "lds" => &mut mods.lds,
+        "tfe" => &mut mods.tfe,
+        "lwe" => &mut mods.lwe,
+        "offen" => &mut mods.offen,
+        "idxen" => &mut mods.idxen,
+        "gds" => &mut mods.gds,
+        "unorm" => &mut mods.unorm,
+        "da" => &mut mods.da,
+        "a16" => &mut mods.a16,
+        "d16" => &mut mods.d16,
+        "compr" => &mut mods.compr,
+        "done" => &mut mods.done,
+        "vm" => &mut mods.vm,
+        "row_mirror" => {
+            mods.dpp_ctrl = 0x140;
+            return Some(());
+        }
+        "row_half_mirror" => {
+            mods.dpp_ctrl = 0x141;
+            return Some(());
+        }
+        _ => return None,
+    };
+    *place = true;
+    Some(())
+}
+
+/// `[7,6,5,4,3,2,1,0]`, three bits for each lane.
+fn eight(value: &str) -> Option<u32> {
+    let items = value.strip_prefix('[')?.strip_suffix(']')?.split(',');
+    let mut result = 0;
+    let mut count = 0;
+    for item in items {
+        let lane: u32 = item.trim().parse().ok().filter(|l| *l < 8)?;
+        result |= lane.checked_shl(3 * count).unwrap_or(0);
+        count += 1;
+    }
+    (count == 8).then_some(result)
+}
+
+fn dpp_control(isa: Isa, name: &str, value: &str) -> Option<u16> {
+    if name == "quad_perm" {
+        return lanes(value.strip_prefix('[')?.strip_suffix(']')?).map(quad);
+    }
+    let count: u16 = value.parse().ok()?;
+    match (isa, name, count) {
+        (_, "row_shl", 1..=15) => Some(0x100 + count),
+        (_, "row_shr", 1..=15) => Some(0x110 + count),
+        (_, "row_ror", 1..=15) => Some(0x120 + count),
+        (Isa::Gfx9, "wave_shl", 1) => Some(0x130),
+        (Isa::Gfx9, "wave_rol", 1) => Some(0x134),
+        (Isa::Gfx9, "wave_shr", 1) => Some(0x138),
+        (Isa::Gfx9, "wave_ror", 1) => Some(0x13c),
+        (Isa::Gfx9, "row_bcast", 15) => Some(0x142),
+        (Isa::Gfx9, "row_bcast", 31) => Some(0x143),
+        (Isa::Gfx12, "row_share", 0..=15) => Some(0x150 + count),
+        (Isa::Gfx12, "row_xmask", 0..=15) => Some(0x160 + count),
+        _ => None,
+    }
+}
+
+/// Data and number format apart.
+fn buffer_formats(mods: &mut Modifiers, value: &str) -> Option<()> {
+    (mods.dfmt, mods.nfmt) = (1, 0);
+    for item in value.strip_prefix('[')?.strip_suffix(']')?.split(',') {
+        if let Some(name) = item.strip_prefix("BUF_DATA_FORMAT_") {
+            mods.dfmt = DATA_FORMATS.iter().position(|f| *f == name)? as u8;
+        } else {
+            let name = item.strip_prefix("BUF_NUM_FORMAT_")?;
+            mods.nfmt = NUMBER_FORMATS.iter().position(|f| *f == name)? as u8;
+        }
+    }
+    Some(())
+}
+
+/// One format for both.
+fn buffer_format(value: &str, number: Option<u8>) -> Option<u8> {
+    if let Some(number) = number {
+        return Some(number).filter(|n| *n < 128);
+    }
+    let name = value.strip_prefix("[BUF_FMT_")?.strip_suffix(']')?;
+    BUFFER_FORMATS.iter().position(|f| *f == name).map(|f| f as u8)
+}

@@ -1,0 +1,139 @@
+//! What instruction sets have besides tables: registers, special values, and rules that hold for all their instructions.
+
+use super::operand::{Operand, Sgpr, Special};
+use super::table::{Isa, Type};
+use super::value::WaveSize;
+
+/// What is true of all instructions of an instruction set.
+#[derive(Debug)]
+pub struct Traits {
+    /// Name for messages.
+    pub name: &'static str,
+    /// The number of lanes, if there is only one.
+    pub only_wave: Option<WaveSize>,
+    /// Ordinary scalar registers.
+    pub sgprs: u8,
+    /// M0.
+    pub m0: Sgpr,
+    /// The scalar register that reads as zero and forgets what is written.
+    pub null: Option<Sgpr>,
+    /// The number that says in a field of a base address that there is none.
+    pub no_base: u8,
+    /// First and last scalar register of each kind: no group of registers crosses from one to another.
+    pub kinds: &'static [(u8, u8)],
+    /// Pairs that have names.
+    pub names: &'static [(&'static str, Sgpr)],
+    /// The special values that there are.
+    pub specials: &'static [Special],
+    /// Scalar values that a vector instruction reads at most.
+    pub scalar_values: usize,
+    /// Whether encodings of vector arithmetic of 64 bits have room for a literal.
+    pub long_literals: bool,
+    /// Whether literals are sign extended where nothing says that an operand of 64 bits has no sign.
+    pub signed_literals: bool,
+    /// Whether the short encodings reach the halves of the lower 128 vector registers only.
+    pub halves: bool,
+    /// Whether a modifier says that a scratch access has an address per lane.
+    pub scratch_modifier: bool,
+    /// Whether vector instructions of waves of 64 lanes run half by half.
+    pub two_passes: bool,
+}
+
+const GFX9: Traits = Traits {
+    name: "gfx900",
+    only_wave: Some(WaveSize::Wave64),
+    sgprs: 102,
+    m0: Sgpr(124),
+    null: None,
+    no_base: 127,
+    kinds: &[
+        (0, 101),
+        (102, 103),
+        (104, 105),
+        (106, 107),
+        (108, 123),
+        (124, 124),
+        (126, 127),
+    ],
+    names: &[
+        ("flat_scratch", Sgpr::FLAT_SCRATCH),
+        ("xnack_mask", Sgpr(104)),
+        ("vcc", Sgpr::VCC),
+        ("exec", Sgpr::EXEC),
+    ],
+    specials: &[
+        Special::SharedBase,
+        Special::SharedLimit,
+        Special::PrivateBase,
+        Special::PrivateLimit,
+        Special::PopsExitingWaveId,
+        Special::Vccz,
+        Special::Execz,
+        Special::Scc,
+        Special::LdsDirect,
+    ],
+    scalar_values: 1,
+    long_literals: false,
+    signed_literals: true,
+    halves: false,
+    scratch_modifier: false,
+    two_passes: false,
+};
+
+const GFX12: Traits = Traits {
+    name: "gfx12",
+    only_wave: None,
+    sgprs: 106,
+    m0: Sgpr(125),
+    null: Some(Sgpr(124)),
+    no_base: 124,
+    kinds: &[(0, 105), (106, 107), (108, 123), (125, 125), (126, 127)],
+    names: &[("vcc", Sgpr::VCC), ("exec", Sgpr::EXEC)],
+    specials: &[
+        Special::SharedBase,
+        Special::SharedLimit,
+        Special::PrivateBase,
+        Special::PrivateLimit,
+        Special::Scc,
+    ],
+    scalar_values: 2,
+    long_literals: true,
+    signed_literals: false,
+    halves: true,
+    scratch_modifier: true,
+    two_passes: true,
+};
+
+static TRAITS: [Traits; Isa::ALL.len()] = [GFX9, GFX12];
+
+impl Isa {
+    /// What is true of all its instructions.
+    pub fn traits(self) -> &'static Traits {
+        &TRAITS[self as usize]
+    }
+
+    /// The value of a constant as an operand of a type; `None` if the operand is no constant (Vega ISA 4.4, RDNA4 ISA 3.3). A literal is
+    /// the high word of a 64-bit float.
+    pub fn constant_bits(self, operand: Operand, ty: Type) -> Option<u64> {
+        let signed = match ty {
+            Type::I64 => true,
+            Type::U64 | Type::B64 => false,
+            _ => self.traits().signed_literals,
+        };
+        operand.constant_bits(ty.bits(), ty == Type::F16x2, |bits| match ty {
+            Type::F64 => u64::from(bits) << 32,
+            _ if signed => i64::from(bits as i32) as u64,
+            _ => u64::from(bits),
+        })
+    }
+
+    /// Whether a vector instruction that reads an operand reads a scalar value, of which it may read few.
+    pub fn reads_scalar(self, operand: Operand) -> bool {
+        match operand {
+            Operand::Sgpr { first, .. } => Some(first) != self.traits().null,
+            Operand::Literal(_) => true,
+            Operand::Special(special) => special != Special::LdsDirect,
+            _ => false,
+        }
+    }
+}

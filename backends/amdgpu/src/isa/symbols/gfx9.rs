@@ -1,0 +1,218 @@
+//! What immediates say on GCN: wait counters, messages, GPR index modes; names of hardware registers and buffer formats.
+
+use super::arguments;
+use std::fmt;
+
+/// Names of the hardware registers that gfx900 has, by number.
+pub(crate) const HW_REGISTERS: [(u8, &str); 12] = [
+    (1, "HW_REG_MODE"),
+    (2, "HW_REG_STATUS"),
+    (3, "HW_REG_TRAPSTS"),
+    (4, "HW_REG_HW_ID"),
+    (5, "HW_REG_GPR_ALLOC"),
+    (6, "HW_REG_LDS_ALLOC"),
+    (7, "HW_REG_IB_STS"),
+    (15, "HW_REG_SH_MEM_BASES"),
+    (16, "HW_REG_TBA_LO"),
+    (17, "HW_REG_TBA_HI"),
+    (18, "HW_REG_TMA_LO"),
+    (19, "HW_REG_TMA_HI"),
+];
+
+/// The immediate of `s_waitcnt`: wait until at most this many operations of each kind are outstanding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WaitCount {
+    /// Vector memory, 0 to 63.
+    pub vm: u8,
+    /// Exports and GDS, 0 to 7.
+    pub exp: u8,
+    /// LDS, GDS, scalar memory and messages, 0 to 15.
+    pub lgkm: u8,
+}
+
+impl WaitCount {
+    /// Waits for nothing.
+    pub const NONE: WaitCount = WaitCount {
+        vm: 63,
+        exp: 7,
+        lgkm: 15,
+    };
+
+    /// Takes the immediate apart.
+    pub fn from_imm(imm: u16) -> WaitCount {
+        WaitCount {
+            vm: (imm & 15 | imm >> 10 & 0x30) as u8,
+            exp: (imm >> 4 & 7) as u8,
+            lgkm: (imm >> 8 & 15) as u8,
+        }
+    }
+
+    /// The immediate; counts above the maximum wait for nothing.
+    pub fn to_imm(self) -> u16 {
+        let (vm, exp, lgkm) = (
+            u16::from(self.vm.min(63)),
+            u16::from(self.exp.min(7)),
+            u16::from(self.lgkm.min(15)),
+        );
+        vm & 15 | exp << 4 | lgkm << 8 | (vm >> 4) << 14
+    }
+}
+
+impl fmt::Display for WaitCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = *self == WaitCount::NONE;
+        let mut separator = "";
+        for (name, value, max) in [
+            ("vmcnt", self.vm, 63),
+            ("expcnt", self.exp, 7),
+            ("lgkmcnt", self.lgkm, 15),
+        ] {
+            if all || value != max {
+                write!(f, "{separator}{name}({value})")?;
+                separator = " ";
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Names of messages, by number.
+const MESSAGES: [(u16, &str); 11] = [
+    (1, "MSG_INTERRUPT"),
+    (2, "MSG_GS"),
+    (3, "MSG_GS_DONE"),
+    (4, "MSG_SAVEWAVE"),
+    (5, "MSG_STALL_WAVE_GEN"),
+    (6, "MSG_HALT_WAVES"),
+    (7, "MSG_ORDERED_PS_DONE"),
+    (8, "MSG_EARLY_PRIM_DEALLOC"),
+    (9, "MSG_GS_ALLOC_REQ"),
+    (10, "MSG_GET_DOORBELL"),
+    (15, "MSG_SYSMSG"),
+];
+/// Operations of the geometry messages.
+const GEOMETRY: [&str; 4] = ["GS_OP_NOP", "GS_OP_CUT", "GS_OP_EMIT", "GS_OP_EMIT_CUT"];
+/// Operations of the system message, from 1.
+const SYSTEM: [&str; 4] = [
+    "SYSMSG_OP_ECC_ERR_INTERRUPT",
+    "SYSMSG_OP_REG_RD",
+    "SYSMSG_OP_HOST_TRAP_ACK",
+    "SYSMSG_OP_TTRACE_PC",
+];
+/// Operands of GPR index mode.
+const INDEXED: [&str; 4] = ["SRC0", "SRC1", "SRC2", "DST"];
+
+/// Text of a message immediate.
+pub(crate) fn write_message(f: &mut impl fmt::Write, imm: u16) -> fmt::Result {
+    let (id, op, stream) = (imm & 15, imm >> 4 & 7, imm >> 8 & 3);
+    let name = MESSAGES.iter().find(|m| m.0 == id).map_or("", |m| m.1);
+    match (id, op, stream) {
+        (2 | 3, 1..=3, _) => write!(f, "sendmsg({name}, {}, {stream})", GEOMETRY[usize::from(op)]),
+        (3, 0, 0) => write!(f, "sendmsg({name}, {})", GEOMETRY[0]),
+        (15, 1 | 2 | 4, 0) => write!(f, "sendmsg({name}, {})", SYSTEM[usize::from(op) - 1]),
+        (1 | 4..=10, 0, 0) => write!(f, "sendmsg({name})"),
+        // Other messages are numbers, and one number if bits are set that no part of a message has.
+        _ if imm & !(15 | 7 << 4 | 3 << 8) == 0 => write!(f, "sendmsg({id}, {op}, {stream})"),
+        _ => write!(f, "{imm}"),
+    }
+}
+
+/// Text of a GPR index mode immediate.
+pub(crate) fn write_gpr_index(f: &mut impl fmt::Write, imm: u16) -> fmt::Result {
+    if imm > 15 {
+        return write!(f, "{imm:#x}");
+    }
+    f.write_str("gpr_idx(")?;
+    let mut separator = "";
+    for (bit, name) in INDEXED.iter().enumerate() {
+        if imm >> bit & 1 != 0 {
+            write!(f, "{separator}{name}")?;
+            separator = ",";
+        }
+    }
+    f.write_str(")")
+}
+
+/// The immediate that `sendmsg(...)` stands for.
+pub(crate) fn parse_message(text: &str) -> Option<u16> {
+    let arguments = arguments(text, "sendmsg")?;
+    let id = match MESSAGES.iter().find(|m| m.1 == arguments[0]) {
+        Some(&(id, _)) => id,
+        None => arguments[0].parse().ok()?,
+    };
+    let op = match arguments.get(1) {
+        None => 0,
+        Some(name) => {
+            let geometry = GEOMETRY.iter().position(|g| g == name);
+            let system = SYSTEM.iter().position(|s| s == name).map(|s| s + 1);
+            match geometry.or(system) {
+                Some(op) => op as u16,
+                None => name.parse().ok()?,
+            }
+        }
+    };
+    let stream: u16 = arguments.get(2).map_or(Some(0), |s| s.parse().ok())?;
+    (id < 16 && op < 8 && stream < 4 && arguments.len() < 4).then_some(id | op << 4 | stream << 8)
+}
+
+/// The immediate that `gpr_idx(...)` stands for.
+pub(crate) fn parse_gpr_index(text: &str) -> Option<u16> {
+    let mut imm = 0;
+    for name in arguments(text, "gpr_idx")?.into_iter().filter(|n| !n.is_empty()) {
+        imm |= 1 << INDEXED.iter().position(|i| *i == name)?;
+    }
+    Some(imm)
+}
+
+/// Waits as text: `vmcnt(0) lgkmcnt(1)`.
+pub(crate) fn parse_wait(text: &str) -> Option<u16> {
+    let mut count = WaitCount::NONE;
+    for part in text.split(['&', ' ']).filter(|part| !part.is_empty()) {
+        let (name, value) = part.strip_suffix(')')?.split_once('(')?;
+        let value: u8 = value.trim().parse().ok()?;
+        match name {
+            "vmcnt" if value < 64 => count.vm = value,
+            "expcnt" if value < 8 => count.exp = value,
+            "lgkmcnt" if value < 16 => count.lgkm = value,
+            _ => return None,
+        }
+    }
+    (!text.trim().is_empty()).then(|| count.to_imm())
+}
+
+/// Names of operand parts in SDWA modifiers.
+pub(crate) const PARTS: [&str; 8] = [
+    "BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD", "INVALID",
+];
+/// Names of what SDWA does to the rest of the destination.
+pub(crate) const UNUSED: [&str; 4] = ["UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE", "UNUSED_INVALID"];
+/// Names of buffer data formats.
+pub(crate) const DATA_FORMATS: [&str; 16] = [
+    "INVALID",
+    "8",
+    "16",
+    "8_8",
+    "32",
+    "16_16",
+    "10_11_11",
+    "11_11_10",
+    "10_10_10_2",
+    "2_10_10_10",
+    "8_8_8_8",
+    "32_32",
+    "16_16_16_16",
+    "32_32_32",
+    "32_32_32_32",
+    "RESERVED_15",
+];
+/// Names of buffer number formats.
+pub(crate) const NUMBER_FORMATS: [&str; 8] = [
+    "UNORM",
+    "SNORM",
+    "USCALED",
+    "SSCALED",
+    "UINT",
+    "SINT",
+    "RESERVED_6",
+    "FLOAT",
+];

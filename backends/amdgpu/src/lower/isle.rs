@@ -1,0 +1,726 @@
+//! The terms of lowering rules that are written in Rust.
+//!
+//! [`Context`] is generated from the terms that `lower/*.isle` declare. Each backend compiles these files together with rules of its own,
+//! over the same context, and hands the result over as [`Rules`].
+
+#![allow(clippy::all, dead_code, missing_docs, unused_variables, unreachable_patterns)]
+
+extern crate alloc;
+
+pub use super::Lower;
+use super::operands::part;
+pub use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg};
+pub use super::values::InstOutput;
+use crate::inputs::Input;
+pub use crate::isa::Op;
+use crate::isa::{HwReg, Modifiers, Operand};
+use crate::machine::{MInst, SGPR, VGPR};
+pub use crate::mask_op::MaskOp;
+use wavelift_codegen::divergence::ValueFile;
+pub use wavelift_codegen::divergence::ValueFile as File;
+use wavelift_codegen::ir::Rounding;
+pub use wavelift_codegen::ir::Symbol as IrSymbol;
+wavelift_codegen::isle_names!();
+
+/// The rules of a backend.
+#[derive(Clone, Copy)]
+pub struct Rules {
+    /// Selects an instruction whose first result is in a file.
+    pub lower: fn(&mut Lower<'_>, File, Inst) -> Option<InstOutput>,
+    /// Emits what sets SCC to a truth value that is a scalar.
+    pub test: fn(&mut Lower<'_>, Value),
+}
+
+impl std::fmt::Debug for Rules {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Rules")
+    }
+}
+
+/// Nothing.
+pub type Unit = ();
+/// The message that asks for the clock (RDNA4 ISA 5.6).
+const GET_REALTIME: i32 = 0x83;
+/// A pair of halves.
+pub const F16X2: Type = Type::F16X2;
+
+/// Types by the registers that they take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    Bit,
+    Narrow,
+    W32,
+    W64,
+    Wide,
+    Pair,
+    Packed,
+}
+
+include!(concat!(env!("OUT_DIR"), "/context.rs"));
+
+impl Lower<'_> {
+    fn one(operand: Operand) -> InstOutput {
+        let mut out = InstOutput::new();
+        out.push(operand);
+        out
+    }
+}
+
+impl Context for Lower<'_> {
+    // -- The prelude ----------------------------------------------------------------------------------------------
+
+    wavelift_codegen::isle_prelude_terms!();
+
+    fn inst_typed(&mut self, inst: Inst) -> (Type, InstructionData) {
+        (self.func.dfg.ctrl_type(inst), *self.func.dfg.inst(inst))
+    }
+
+    fn def_inst(&mut self, value: Value) -> Option<Inst> {
+        self.foldable(value)
+    }
+
+    fn size(&mut self, ty: Type) -> Size {
+        match ty.bits() {
+            32 if ty.lane_bits() == 16 => Size::Pair,
+            _ if ty.is_vector() => Size::Packed,
+            1 => Size::Bit,
+            0..=16 => Size::Narrow,
+            17..=32 => Size::W32,
+            64 => Size::W64,
+            _ => Size::Wide,
+        }
+    }
+
+    fn registers(&mut self, ty: Type) -> u8 {
+        ty.bits().div_ceil(32) as u8
+    }
+
+    // -- Values as operands ---------------------------------------------------------------------------------------
+
+    fn ssrc(&mut self, value: Value) -> SSrc {
+        self.ssrc_operand(value)
+    }
+
+    fn vsrc(&mut self, value: Value) -> VSrc {
+        VSrc::plain(self.operand(value))
+    }
+
+    fn sreg(&mut self, value: Value) -> Sreg {
+        match self.ssrc_operand(value).0 {
+            Operand::Virtual(reg) => Sreg(reg),
+            constant => self.sop(Op::SMovB32, &[constant], false),
+        }
+    }
+
+    fn vreg(&mut self, value: Value) -> Vreg {
+        let bits64 = self.constant(value).filter(|_| self.width_of(value) == 2);
+        let operand = match bits64 {
+            Some(_) => Operand::Off,
+            None => self.operand(value),
+        };
+        Vreg(self.in_vector(operand, bits64))
+    }
+
+    fn mask_src(&mut self, value: Value) -> Mask {
+        self.mask_operand(value)
+    }
+
+    fn ssrc_lo(&mut self, value: Value) -> SSrc {
+        SSrc(self.operand32(value, 0))
+    }
+
+    fn ssrc_hi(&mut self, value: Value) -> SSrc {
+        SSrc(self.operand32(value, 1))
+    }
+
+    fn vsrc_lo(&mut self, value: Value) -> VSrc {
+        VSrc::plain(self.operand32(value, 0))
+    }
+
+    fn vsrc_hi(&mut self, value: Value) -> VSrc {
+        VSrc::plain(self.operand32(value, 1))
+    }
+
+    fn v_lo(&mut self, reg: Vreg) -> VSrc {
+        VSrc::plain(Operand::Virtual(part(reg.0, 0, 1)))
+    }
+
+    fn v_hi(&mut self, reg: Vreg) -> VSrc {
+        VSrc::plain(Operand::Virtual(part(reg.0, 1, 1)))
+    }
+
+    fn s_lo(&mut self, reg: Sreg) -> SSrc {
+        SSrc(Operand::Virtual(part(reg.0, 0, 1)))
+    }
+
+    fn s_hi(&mut self, reg: Sreg) -> SSrc {
+        SSrc(Operand::Virtual(part(reg.0, 1, 1)))
+    }
+
+    fn s_imm(&mut self, bits: u64) -> SSrc {
+        SSrc(Operand::constant32(bits as u32))
+    }
+
+    fn v_imm(&mut self, bits: u64) -> VSrc {
+        VSrc::plain(Operand::constant32(bits as u32))
+    }
+
+    fn s_of(&mut self, reg: Sreg) -> SSrc {
+        SSrc(Operand::Virtual(reg.0))
+    }
+
+    fn v_of(&mut self, reg: Vreg) -> VSrc {
+        VSrc::plain(Operand::Virtual(reg.0))
+    }
+
+    fn v_of_s(&mut self, reg: Sreg) -> VSrc {
+        VSrc::plain(Operand::Virtual(reg.0))
+    }
+
+    fn neg(&mut self, source: VSrc) -> VSrc {
+        VSrc {
+            neg: !source.neg,
+            ..source
+        }
+    }
+
+    fn abs(&mut self, source: VSrc) -> VSrc {
+        VSrc {
+            neg: false,
+            abs: true,
+            ..source
+        }
+    }
+
+    // -- Results --------------------------------------------------------------------------------------------------
+
+    fn out_s(&mut self, reg: Sreg) -> InstOutput {
+        Self::one(Operand::Virtual(reg.0))
+    }
+
+    fn out_v(&mut self, reg: Vreg) -> InstOutput {
+        Self::one(Operand::Virtual(reg.0))
+    }
+
+    fn out_m(&mut self, lanes: Mask) -> InstOutput {
+        match lanes.0 {
+            Operand::Virtual(_) => Self::one(lanes.0),
+            constant => Self::one(self.mask_op(MaskOp::Move, &[constant])),
+        }
+    }
+
+    fn nothing(&mut self) -> InstOutput {
+        InstOutput::new()
+    }
+
+    fn same(&mut self, value: Value) -> InstOutput {
+        let operand = match self.width_of(value) {
+            1 => self.operand32(value, 0),
+            _ => self.operand(value),
+        };
+        match operand {
+            Operand::Virtual(_) => Self::one(operand),
+            constant if self.width_of(value) == 1 => {
+                let reg = self.sop(Op::SMovB32, &[constant], false);
+                Self::one(Operand::Virtual(reg.0))
+            }
+            constant => {
+                let reg = self.sop(Op::SMovB64, &[constant], false);
+                Self::one(Operand::Virtual(reg.0))
+            }
+        }
+    }
+
+    fn same_lo(&mut self, value: Value) -> InstOutput {
+        match self.operand32(value, 0) {
+            operand @ Operand::Virtual(_) => Self::one(operand),
+            constant => Self::one(Operand::Virtual(self.sop(Op::SMovB32, &[constant], false).0)),
+        }
+    }
+
+    fn same_hi(&mut self, value: Value) -> InstOutput {
+        match self.operand32(value, 1) {
+            operand @ Operand::Virtual(_) => Self::one(operand),
+            constant => Self::one(Operand::Virtual(self.sop(Op::SMovB32, &[constant], false).0)),
+        }
+    }
+
+    fn same_mask(&mut self, value: Value) -> InstOutput {
+        Self::one(self.mask_operand(value).0)
+    }
+
+    fn after(&mut self, _: Unit) -> InstOutput {
+        InstOutput::new()
+    }
+
+    // -- What decides ---------------------------------------------------------------------------------------------
+
+    fn scalar_value(&mut self, value: Value) -> Option<Value> {
+        (self.files.get(value) == ValueFile::Scalar).then_some(value)
+    }
+
+    fn mask_value(&mut self, value: Value) -> Option<Value> {
+        (self.files.get(value) == ValueFile::Mask).then_some(value)
+    }
+
+    fn vector_value(&mut self, value: Value) -> Option<Value> {
+        (self.files.get(value) == ValueFile::Vector).then_some(value)
+    }
+
+    fn scalar_def(&mut self, value: Value) -> Option<Inst> {
+        self.scalar_value(value)?;
+        self.foldable(value)
+    }
+
+    fn rounds_near(&mut self, mode: FpMode) -> Option<()> {
+        (mode.round == Rounding::Near).then_some(())
+    }
+
+    fn rounds_to_zero(&mut self, mode: FpMode) -> Option<()> {
+        (mode.round == Rounding::Zero).then_some(())
+    }
+
+    fn zero_extended_load(&mut self, value: Value) -> Option<()> {
+        let inst = self.func.dfg.defining_inst(value)?;
+        (self.func.dfg.opcode(inst) == Opcode::Load && self.files.get(value) == ValueFile::Vector)
+            .then_some(())
+    }
+
+    fn sign_extended_load(&mut self, _value: Value) -> Option<()> {
+        None
+    }
+
+    // -- Instructions ---------------------------------------------------------------------------------------------
+
+    fn s1(&mut self, op: &Op, a: SSrc) -> Sreg {
+        self.sop(*op, &[a.0], false)
+    }
+
+    fn s2(&mut self, op: &Op, a: SSrc, b: SSrc) -> Sreg {
+        self.sop(*op, &[a.0, b.0], false)
+    }
+
+    fn s2_scc(&mut self, op: &Op, a: SSrc, b: SSrc) -> Sreg {
+        self.sop(*op, &[a.0, b.0], true)
+    }
+
+    fn s_cmp(&mut self, op: &Op, a: SSrc, b: SSrc) -> Unit {
+        self.scmp(*op, a.0, b.0);
+    }
+
+    fn s_scc(&mut self) -> Sreg {
+        self.sop(Op::SCselectB32, &[Operand::Int(1), Operand::Int(0)], false)
+    }
+
+    fn s_pair(&mut self, lo: Sreg, hi: Sreg) -> Sreg {
+        Sreg(self.pair(lo.0, hi.0, SGPR))
+    }
+
+    fn s_const64(&mut self, bits: u64) -> Sreg {
+        self.const64(bits)
+    }
+
+    fn s_fmac(&mut self, a: SSrc, b: SSrc, c: Sreg) -> Sreg {
+        self.scalar_fmac(a.0, b.0, c)
+    }
+
+    fn v1(&mut self, op: &Op, a: VSrc) -> Vreg {
+        self.vop(*op, &[a])
+    }
+
+    fn v2(&mut self, op: &Op, a: VSrc, b: VSrc) -> Vreg {
+        self.vop(*op, &[a, b])
+    }
+
+    fn v3(&mut self, op: &Op, a: VSrc, b: VSrc, c: VSrc) -> Vreg {
+        self.vop(*op, &[a, b, c])
+    }
+
+    fn v_cmp(&mut self, op: &Op, a: VSrc, b: VSrc) -> Mask {
+        let lanes = self.fresh_mask();
+        self.vop_to(*op, &[lanes], &[a, b]);
+        Mask(lanes)
+    }
+
+    fn v_carry_out(&mut self, op: &Op, a: VSrc, b: VSrc) -> Carry {
+        let (sum, carry) = (self.fresh(VGPR, 1), self.fresh_mask());
+        self.vop_to(*op, &[Operand::Virtual(sum), carry], &[a, b]);
+        Carry {
+            sum: Vreg(sum),
+            carry: Mask(carry),
+        }
+    }
+
+    fn v_carry_in(&mut self, op: &Op, a: VSrc, b: VSrc, carry: Carry) -> Vreg {
+        let (sum, out) = (self.fresh(VGPR, 1), self.fresh_mask());
+        self.vop_to(
+            *op,
+            &[Operand::Virtual(sum), out],
+            &[a, b, VSrc::plain(carry.carry.0)],
+        );
+        Vreg(sum)
+    }
+
+    fn sum_of(&mut self, carry: Carry) -> Vreg {
+        carry.sum
+    }
+
+    fn carry_of(&mut self, carry: Carry) -> Mask {
+        carry.carry
+    }
+
+    fn v_pair(&mut self, lo: Vreg, hi: Vreg) -> Vreg {
+        Vreg(self.pair(lo.0, hi.0, VGPR))
+    }
+
+    fn v_with_hi(&mut self, pair: Vreg, hi: Vreg) -> Vreg {
+        Vreg(self.with_hi(pair.0, hi.0))
+    }
+
+    fn v_cndmask(&mut self, no: VSrc, yes: VSrc, lanes: Mask) -> Vreg {
+        let lanes = self.mask_in_register(lanes);
+        self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)])
+    }
+
+    fn v_cndmask_words(&mut self, no: Value, yes: Value, lanes: Mask) -> Vreg {
+        let lanes = self.mask_in_register(lanes);
+        let words: Vec<_> = (0..self.width_of(yes))
+            .map(|word| {
+                let no = VSrc::plain(self.operand32(no, word));
+                let yes = VSrc::plain(self.operand32(yes, word));
+                self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
+            })
+            .collect();
+        Vreg(self.tuple(&words, VGPR))
+    }
+
+    fn v_mad64(&mut self, a: VSrc, b: VSrc, addend: u64) -> Vreg {
+        let (sum, carry) = (self.fresh(VGPR, 2), self.fresh_mask());
+        let addend = VSrc::plain(Operand::Int(addend as i8));
+        self.vop_to(Op::VMadU64U32, &[Operand::Virtual(sum), carry], &[a, b, addend]);
+        Vreg(sum)
+    }
+
+    fn v_pk_shift(&mut self, op: &Op, count: VSrc, a: VSrc) -> Vreg {
+        let result = self.vop(*op, &[count, a]);
+        self.change_last(|m| m.op_sel_hi &= !1);
+        result
+    }
+
+    fn v_pk_sub(&mut self, a: VSrc, b: VSrc) -> Vreg {
+        let result = self.vop(Op::VPkAddF16, &[a, b]);
+        self.change_last(|m| (m.neg, m.neg_hi) = (2, 2));
+        result
+    }
+
+    fn lane(&mut self, vector: Value, index: u8, ty: Type) -> InstOutput {
+        let unit = self.registers(ty);
+        Self::one(Operand::Virtual(part(self.reg_of(vector), index * unit, unit)))
+    }
+
+    fn vector_of(&mut self, lanes: ValueList) -> Vreg {
+        let lanes = lanes.as_slice(&self.func.dfg.value_lists).to_vec();
+        let words: Vec<Operand> = lanes.iter().flat_map(|&lane| self.words(lane)).collect();
+        self.vector_of_words(&words)
+    }
+
+    fn with_lane(&mut self, vector: Value, lane: Value, index: u8) -> Vreg {
+        let mut words = self.words(vector);
+        let lane = self.words(lane);
+        let first = usize::from(index) * lane.len();
+        for (word, new) in words.iter_mut().skip(first).zip(lane) {
+            *word = new;
+        }
+        self.vector_of_words(&words)
+    }
+
+    fn v_mov(&mut self, source: VSrc) -> Vreg {
+        self.vmov(source.operand)
+    }
+
+    fn v_mov64(&mut self, value: Value) -> Vreg {
+        let halves = [0, 1].map(|half| {
+            let operand = self.operand32(value, half);
+            self.vmov(operand).0
+        });
+        Vreg(self.pair(halves[0], halves[1], VGPR))
+    }
+
+    fn m2(&mut self, op: &MaskOp, a: Mask, b: Mask) -> Mask {
+        Mask(self.mask_op(*op, &[a.0, b.0]))
+    }
+
+    fn m_count(&mut self, lanes: Mask) -> Sreg {
+        let op = MaskOp::Count.operation(self.wave);
+        self.sop(op, &[lanes.0], false)
+    }
+
+    fn m_const(&mut self, bits: u64) -> Mask {
+        Mask(Operand::Int(bits as i64 as i8))
+    }
+
+    // -- Opcodes --------------------------------------------------------------------------------------------------
+
+    fn s_cmp32(&mut self, cc: &IntCC) -> Op {
+        match cc {
+            IntCC::Eq => Op::SCmpEqU32,
+            IntCC::Ne => Op::SCmpLgU32,
+            IntCC::Slt => Op::SCmpLtI32,
+            IntCC::Sle => Op::SCmpLeI32,
+            IntCC::Sgt => Op::SCmpGtI32,
+            IntCC::Sge => Op::SCmpGeI32,
+            IntCC::Ult => Op::SCmpLtU32,
+            IntCC::Ule => Op::SCmpLeU32,
+            IntCC::Ugt => Op::SCmpGtU32,
+            IntCC::Uge => Op::SCmpGeU32,
+        }
+    }
+
+    fn s_cmp64(&mut self, cc: &IntCC) -> Op {
+        match cc {
+            IntCC::Eq => Op::SCmpEqU64,
+            IntCC::Ne => Op::SCmpLgU64,
+            _ => {
+                self.fail("a scalar comparison of 64 bits other than equality");
+                Op::SCmpEqU64
+            }
+        }
+    }
+
+    fn v_cmp32(&mut self, cc: &IntCC) -> Op {
+        match cc {
+            IntCC::Eq => Op::VCmpEqU32,
+            IntCC::Ne => Op::VCmpNeU32,
+            IntCC::Slt => Op::VCmpLtI32,
+            IntCC::Sle => Op::VCmpLeI32,
+            IntCC::Sgt => Op::VCmpGtI32,
+            IntCC::Sge => Op::VCmpGeI32,
+            IntCC::Ult => Op::VCmpLtU32,
+            IntCC::Ule => Op::VCmpLeU32,
+            IntCC::Ugt => Op::VCmpGtU32,
+            IntCC::Uge => Op::VCmpGeU32,
+        }
+    }
+
+    fn v_cmp64(&mut self, cc: &IntCC) -> Op {
+        match cc {
+            IntCC::Eq => Op::VCmpEqU64,
+            IntCC::Ne => Op::VCmpNeU64,
+            IntCC::Slt => Op::VCmpLtI64,
+            IntCC::Sle => Op::VCmpLeI64,
+            IntCC::Sgt => Op::VCmpGtI64,
+            IntCC::Sge => Op::VCmpGeI64,
+            IntCC::Ult => Op::VCmpLtU64,
+            IntCC::Ule => Op::VCmpLeU64,
+            IntCC::Ugt => Op::VCmpGtU64,
+            IntCC::Uge => Op::VCmpGeU64,
+        }
+    }
+
+    fn s_cmp_float(&mut self, cc: &FloatCC) -> Op {
+        self.scalar_float_compare(*cc)
+    }
+
+    fn v_cmp_float(&mut self, ty: Type, cc: &FloatCC) -> Op {
+        self.float_compare(ty, *cc)
+    }
+
+    // -- Memory and the machine -----------------------------------------------------------------------------------
+
+    fn v_div(&mut self, ty: Type, mode: FpMode, a: Value, b: Value) -> Vreg {
+        let (a, b) = (self.vreg(a), self.vreg(b));
+        self.divide(ty, mode, a, b)
+    }
+
+    fn v_extreme(&mut self, number: &Op, nan: &Op, class: &Op, a: Value, b: Value) -> Vreg {
+        let sources = [self.vsrc(a), self.vsrc(b)];
+        let result = self.vop(*number, &sources);
+        self.unless_signalling(result, *nan, *class, [a, b])
+    }
+
+    fn v_sqrt32(&mut self, a: VSrc) -> Vreg {
+        self.square_root32(a)
+    }
+
+    fn symbol(&mut self, symbol: IrSymbol) -> Sreg {
+        if let Some(offset) = self.frame_offset(symbol) {
+            return self.frame_address(offset);
+        }
+        let offset = self.symbol_offset(symbol).unwrap_or(0);
+        self.sop(Op::SMovB32, &[Operand::constant32(offset as u32)], false)
+    }
+
+    fn symbol64(&mut self, symbol: IrSymbol) -> Sreg {
+        self.symbol_address(symbol)
+    }
+
+    fn s_load(&mut self, inst: Inst, mem: MemInfo, offset: i32, address: Value) -> InstOutput {
+        self.scalar_load(inst, mem, offset, address)
+    }
+
+    fn v_load(&mut self, inst: Inst, mem: MemInfo, offset: i32, address: Value) -> InstOutput {
+        self.vector_load(inst, mem, offset, address)
+    }
+
+    fn v_store(&mut self, mem: MemInfo, offset: i32, args: ValueList) -> Unit {
+        self.vector_store(mem, offset, args);
+    }
+
+    fn v_atomic(
+        &mut self,
+        inst: Inst,
+        op: &AtomicOp,
+        mem: MemInfo,
+        offset: i32,
+        args: ValueList,
+    ) -> InstOutput {
+        self.atomic(inst, *op, mem, offset, args)
+    }
+
+    fn s_fence(&mut self, order: &MemoryOrder, scope: &MemoryScope) -> Unit {
+        self.fence(*order, *scope);
+    }
+
+    fn s_trap(&mut self, reason: Value) -> Unit {
+        self.trap(reason);
+    }
+
+    fn s_sleep(&mut self) -> Unit {
+        self.pause();
+    }
+
+    fn s_barrier(&mut self) -> Unit {
+        self.barrier();
+    }
+
+    fn input_workitem(&mut self, dim: u8) -> Vreg {
+        self.workitem_id(dim)
+    }
+
+    fn input_workgroup(&mut self, dim: u8) -> Sreg {
+        self.workgroup_id(dim)
+    }
+
+    fn packet_field(&mut self, base: u32, dim: u8, stride: u32) -> u32 {
+        base + u32::from(dim) * stride
+    }
+
+    fn packet_u32(&mut self, offset: u32) -> Sreg {
+        self.load_packet(offset)
+    }
+
+    fn packet_u64(&mut self, offset: u32) -> Sreg {
+        let base = Operand::Virtual(self.input(Input::DispatchPtr));
+        let dst = self.fresh(SGPR, 2);
+        let load = self.inst(Op::SLoadDwordx2, &[Operand::Virtual(dst), base, Operand::Off]);
+        self.emit(load.with_mods(|m| m.offset = offset as i32));
+        Sreg(dst)
+    }
+
+    fn packet_u16(&mut self, offset: u32) -> Sreg {
+        let word = self.load_packet(offset & !3);
+        let source = Operand::Virtual(word.0);
+        match offset & 2 {
+            0 => self.sop(Op::SAndB32, &[source, Operand::Literal(0xffff)], false),
+            _ => self.sop(Op::SLshrB32, &[source, Operand::Int(16)], false),
+        }
+    }
+
+    fn s_dimensions(&mut self) -> Sreg {
+        // The low two bits of the packet's setup field.
+        let word = self.load_packet(0);
+        self.sop(
+            Op::SBfeU32,
+            &[Operand::Virtual(word.0), Operand::Literal(16 | 2 << 16)],
+            false,
+        )
+    }
+
+    fn v_lane(&mut self) -> Vreg {
+        self.rank(|_| Operand::Int(-1))
+    }
+
+    fn to_flat(&mut self, segment: &Segment, nonull: bool, address: Value) -> Vreg {
+        self.segment_to_flat(*segment, nonull, address)
+    }
+
+    fn has_aperture(&mut self, segment: &Segment) -> Option<Segment> {
+        matches!(segment, Segment::Group | Segment::Private).then_some(*segment)
+    }
+
+    fn from_flat(&mut self, nonull: bool, address: Vreg) -> Vreg {
+        self.flat_to_segment(nonull, address)
+    }
+
+    fn lies_in(&mut self, segment: &Segment, nonull: bool, address: Vreg) -> Mask {
+        self.in_segment(*segment, nonull, address)
+    }
+
+    fn v_rank(&mut self) -> Vreg {
+        let lanes = self.running();
+        self.rank(|half| Operand::Virtual(part(lanes, half, 1)))
+    }
+
+    fn running_of(&mut self, lanes: Mask) -> Mask {
+        let exec = self.exec_operand();
+        Mask(self.mask_op(MaskOp::And, &[lanes.0, exec]))
+    }
+
+    fn active_lanes(&mut self, inst: Inst, lanes: Mask) -> InstOutput {
+        self.active_mask(inst, lanes)
+    }
+
+    fn v_permute(&mut self, a: Value, lane: Value, identity: Value, keep: Value) -> InstOutput {
+        self.lane_permute([a, lane, identity, keep])
+    }
+
+    fn v_of_scalar(&mut self, source: Sreg) -> Vreg {
+        Vreg(match source.0.count {
+            1 => self.vmov(Operand::Virtual(source.0)).0,
+            _ => self.in_vector(Operand::Virtual(source.0), None),
+        })
+    }
+
+    fn hw_id(&mut self, offset: u8, size: u8) -> Sreg {
+        let id = self.subtarget.hardware_id;
+        let field = HwReg { id, offset, size };
+        self.sop(Op::SGetregB32, &[Operand::Imm(field.to_imm().into())], false)
+    }
+
+    fn dispatch_id(&mut self) -> Sreg {
+        Sreg(self.input(Input::DispatchId))
+    }
+
+    fn s_clock(&mut self) -> Sreg {
+        let dst = self.fresh(SGPR, 2);
+        match self.subtarget.isa.has(Op::SMemtime) {
+            true => self.emit_op(Op::SMemtime, &[Operand::Virtual(dst)]),
+            false => {
+                let operands = [Operand::Virtual(dst), Operand::Imm(GET_REALTIME)];
+                self.emit_op(Op::SSendmsgRtnB64, &operands);
+            }
+        }
+        Sreg(dst)
+    }
+
+    // -- The wave level -------------------------------------------------------------------------------------------
+
+    fn exec(&mut self) -> Mask {
+        let exec = self.exec_operand();
+        Mask(self.mask_op(MaskOp::Move, &[exec]))
+    }
+
+    fn set_exec(&mut self, lanes: Mask) -> Unit {
+        let exec = self.exec_operand();
+        let op = MaskOp::Move.operation(self.wave);
+        self.emit_op(op, &[exec, lanes.0]);
+    }
+}
+
+impl Lower<'_> {
+    fn change_last(&mut self, change: impl FnOnce(&mut Modifiers)) {
+        if let Some(MInst::Real(real)) = self.current.last_mut() {
+            change(&mut real.inst.mods);
+        }
+    }
+}

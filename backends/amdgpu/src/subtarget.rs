@@ -1,0 +1,82 @@
+//! What code is compiled for: an instruction set, and what it takes beside that.
+
+use crate::inputs::InitialState;
+use crate::isa::{Inst, Isa, Machine, WaveSize};
+use crate::legalize::MachineFacts;
+use crate::lower::isle::Rules;
+use crate::private::Private;
+use std::ops::Range;
+
+/// Where indices of work-groups and work-items are (RDNA4 ISA 3.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ids {
+    /// In a register each.
+    Separate,
+    /// Those of the work-item in one vector register, ten bits each; those of the work-group in trap registers.
+    Packed,
+}
+
+/// How memory is ordered across waves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemoryModel {
+    /// One first-level cache for each compute unit, which is invalidated as a whole (AMDGPU memory model for GFX6 to GFX9).
+    Gfx9,
+    /// Accesses name their scope, and caches are written back and invalidated up to one (AMDGPU memory model for GFX12).
+    Scopes,
+}
+
+/// Byte offsets that instructions add up themselves, with room for the parts of a split access behind the first.
+#[derive(Clone, Debug)]
+pub struct Offsets {
+    /// Scalar loads.
+    pub scalar: Range<i64>,
+    /// Global accesses.
+    pub global: Range<i64>,
+    /// Accesses of private memory: those that cannot make the sum of an address negative.
+    pub private: Range<i64>,
+}
+
+/// A kind of processor.
+#[derive(Debug)]
+pub struct Subtarget {
+    /// Its instructions.
+    pub isa: Isa,
+    /// Scalar registers that the hardware sets up for functions.
+    pub system_sgprs: u8,
+    /// How private memory is reached.
+    pub private: Private,
+    /// Where indices are.
+    pub ids: Ids,
+    /// How memory is ordered.
+    pub memory: MemoryModel,
+    /// What offsets reach.
+    pub offsets: Offsets,
+    /// Whether the scalar unit computes with floats of 32 bits (RDNA4 ISA 6.9).
+    pub scalar_floats: bool,
+    /// The hardware register that says where a wave runs.
+    pub hardware_id: u8,
+    /// What legalisation asks.
+    pub facts: MachineFacts,
+    /// The rules of selection.
+    pub rules: Rules,
+    /// What stands between an instruction that writes a scalar register and one that reads it, where vector instructions may have
+    /// read the register before.
+    pub guard: Option<fn(Machine) -> Inst>,
+}
+
+impl Subtarget {
+    /// Name for messages.
+    pub fn name(&self) -> &'static str {
+        self.isa.traits().name
+    }
+
+    /// What instructions for waves of a size are for.
+    pub fn machine(&self, wave: WaveSize) -> Machine {
+        Machine { isa: self.isa, wave }
+    }
+
+    /// What a kernel that calls functions asks for; it and they read so many indices of the work-item.
+    pub fn initial_of_caller(&self, workitem_ids: u8) -> InitialState {
+        InitialState::of_caller(self.private == Private::Buffer, workitem_ids)
+    }
+}

@@ -1,0 +1,23 @@
+//! The lowering rules of gfx900: those that AMD targets share (`../amdgpu/lower`) and own ones (`lower`).
+
+#![allow(
+    clippy::all,
+    dead_code,
+    missing_docs,
+    unreachable_patterns,
+    unused_imports,
+    unused_variables
+)]
+
+use wavelift_amdgpu::lower::isle::*;
+wavelift_codegen::isle_names!();
+
+include!(concat!(env!("OUT_DIR"), "/lower.rs"));
+
+/// What [`wavelift_amdgpu::lower`] asks.
+pub(crate) const RULES: Rules = Rules {
+    lower: |lower, file, inst| constructor_lower(lower, &file, inst),
+    test: |lower, value| {
+        constructor_test(lower, value);
+    },
+};
