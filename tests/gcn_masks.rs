@@ -10,13 +10,13 @@ mod random;
 use random::{Shape, build, build_calling};
 use std::path::Path;
 use wavelift_amdgpu::code::Code;
+use wavelift_amdgpu::masks::mask_program;
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::verify::masks::{MaskError, Proof, Verdict, verify_masks};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_gcn::compile::{CompiledKernel, CompiledModule, Options, WAVE_SIZE, compile_module};
 use wavelift_gcn::isa::{Inst, Op as Opcode, Operand, decode, encode};
-use wavelift_gcn::masks::mask_program;
 use wavelift_gcn_sim::{Device, DispatchOptions};
 
 /// Proves all code of a module, or says why not.
@@ -161,7 +161,8 @@ fn mask_code(code: &Code) -> Vec<(usize, Inst, usize)> {
 fn states(kernel: &CompiledKernel, code: &Code) -> Result<(), MaskError> {
     let flow = kernel.flow.as_ref().expect("marked code");
     for upper in [false, true] {
-        let program = mask_program(code, upper).expect("code that can be followed");
+        let program =
+            mask_program(wavelift_gcn::isa::MACHINE, code, upper).expect("code that can be followed");
         verify_masks(&program, &flow.table, 200_000)?;
     }
     Ok(())

@@ -1,7 +1,6 @@
 //! What code of the AMD targets does to lane masks, for the proof of [`verify_masks`](wavelift_codegen::verify::masks::verify_masks).
 //!
-//! The bytes are decoded again, so that what is proved is what runs; a target says of an instruction what the proof asks
-//! ([`MaskInst`]). In waves of 64 lanes a lane mask is a pair of SGPRs, of which the lower holds
+//! The bytes are decoded again, so that what is proved is what runs; `MaskInst` is what the proof asks of an instruction. In waves of 64 lanes a lane mask is a pair of SGPRs, of which the lower holds
 //! lanes 0 to 31; in waves of 32 it is one. The proof follows a lane of one half, and a [`Cell`] is bit `lane % 32` of a 32-bit unit:
 //!
 //! | cell | unit |
@@ -14,6 +13,7 @@
 
 use crate::calls::FIRST_KEPT_SGPR;
 use crate::code::{Code, Flow};
+use crate::isa::{self, Implicit, Machine, Operand, Role};
 use crate::logic::Logic;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -59,7 +59,7 @@ impl std::error::Error for MaskCodeError {}
 
 /// An operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MaskOperand {
+enum MaskOperand {
     /// Scalar registers: first and number.
     Scalars(u8, u8),
     /// Vector registers: first and number.
@@ -74,23 +74,56 @@ pub enum MaskOperand {
 
 /// What the proof asks of an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MaskInst {
+struct MaskInst {
     /// Mnemonic without the suffix of the encoding.
-    pub mnemonic: &'static str,
+    mnemonic: &'static str,
     /// Words.
-    pub words: usize,
+    words: usize,
     /// Operands, destinations first.
-    pub operands: SmallVec<[MaskOperand; 6]>,
+    operands: SmallVec<[MaskOperand; 6]>,
     /// A bit for each operand that is written.
-    pub written: u8,
+    written: u8,
     /// What it writes without naming it.
-    pub writes_vcc: bool,
+    writes_vcc: bool,
     /// As `writes_vcc`.
-    pub writes_exec: bool,
+    writes_exec: bool,
     /// As `writes_vcc`.
-    pub writes_scc: bool,
+    writes_scc: bool,
     /// Sources are whole registers of the lane itself.
-    pub plain: bool,
+    plain: bool,
+}
+
+impl MaskInst {
+    /// The instruction at the start of words that are at an address.
+    fn decode(machine: Machine, words: &[u32], pc: u64) -> Result<MaskInst, MaskCodeError> {
+        let decoded = isa::decode(machine, words, pc);
+        let (inst, words) = decoded.map_err(|error| MaskCodeError::Decode(error.to_string()))?;
+        let info = inst.info();
+        let is_written = |&index: &usize| matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst));
+        Ok(MaskInst {
+            mnemonic: info.mnemonic,
+            words,
+            operands: inst.operands.iter().map(|&operand| seen(operand)).collect(),
+            written: (0..inst.operands.len())
+                .filter(is_written)
+                .fold(0, |bits, index| bits | 1 << index),
+            writes_vcc: info.writes(Implicit::Vcc),
+            writes_exec: info.writes(Implicit::Exec),
+            writes_scc: info.writes(Implicit::Scc),
+            plain: !inst.format.is_sdwa() && !inst.format.is_dpp(),
+        })
+    }
+}
+
+fn seen(operand: Operand) -> MaskOperand {
+    match operand {
+        Operand::Sgpr { first, count } => MaskOperand::Scalars(first.0, count),
+        Operand::Vgpr { first, count } => MaskOperand::Vectors(first.0, count),
+        Operand::Int(value) => MaskOperand::Constant(i32::from(value) as u32),
+        Operand::Literal(bits) => MaskOperand::Constant(bits),
+        Operand::Imm(value) => MaskOperand::Immediate(value),
+        _ => MaskOperand::Other,
+    }
 }
 
 /// One instruction and its word number.
@@ -148,21 +181,15 @@ pub fn prove(
     masks::prove(&programs, &flow.thread, &flow.table, PROOF_STATES)
 }
 
-/// What the code does to the masks of a lane in the lower (`false`) or upper half of the wave. A lane mask takes `width` registers;
-/// `decode` takes the words from a place on, and its byte offset.
+/// What the code does to the masks of a lane in the lower (`false`) or upper half of the wave.
 ///
 /// # Errors
 /// Code that cannot be followed.
-pub fn mask_program(
-    code: &Code,
-    width: u8,
-    upper: bool,
-    decode: impl Fn(&[u32], u64) -> Result<MaskInst, String>,
-) -> Result<MaskProgram, MaskCodeError> {
+pub fn mask_program(machine: Machine, code: &Code, upper: bool) -> Result<MaskProgram, MaskCodeError> {
     let mut places = Vec::new();
     let mut at = 0;
     while at < code.words.len() {
-        let mut inst = decode(&code.words[at..], 4 * at as u64).map_err(MaskCodeError::Decode)?;
+        let mut inst = MaskInst::decode(machine, &code.words[at..], 4 * at as u64)?;
         inst.words = inst.words.max(1);
         let words = inst.words;
         places.push(Place { word: at, inst });
@@ -170,7 +197,7 @@ pub fn mask_program(
     }
     let translator = Translator {
         code,
-        width,
+        width: machine.wave.mask_registers(),
         half: u8::from(upper),
         parked: parked_lanes(&places),
         places,

@@ -1,17 +1,17 @@
 //! What gfx900 says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
 
-use crate::calls::Convention;
 use crate::machine::{FILES, MInst};
 use crate::subtarget::SUBTARGET;
-use crate::{hazards, masks, waits};
+use crate::{hazards, waits};
 use wavelift_amdgpu::KernelDescriptor;
+use wavelift_amdgpu::calls::Convention;
 use wavelift_amdgpu::code::Code;
 use wavelift_amdgpu::compile::{Amd, Backend, Inserted};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::lower::{self, LowerError, Selected, Surroundings};
-use wavelift_amdgpu::masks::MaskCodeError;
+use wavelift_amdgpu::masks::{self, MaskCodeError};
 use wavelift_amdgpu::private::SpillArea;
 use wavelift_amdgpu::subtarget::Subtarget;
 use wavelift_codegen::analysis::UniformityInfo;
@@ -155,8 +155,8 @@ impl Backend for Gfx900 {
         }
     }
 
-    fn mask_program(code: &Code, _: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {
-        masks::mask_program(code, upper)
+    fn mask_program(code: &Code, wave: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {
+        masks::mask_program(SUBTARGET.machine(wave), code, upper)
     }
 
     fn set_up(initial: &InitialState) -> (u16, u16) {

@@ -1,6 +1,16 @@
 //! What gfx900 is to what the AMD targets share.
+//!
+//! The calling convention of functions (docs/design/calls.md) is [that of all](wavelift_amdgpu::calls), and
+//!
+//! | registers | use |
+//! |---|---|
+//! | `s[0:3]` | descriptor of private memory |
+//! | `s[4:5]`, `s[6:7]` | dispatch packet, kernarg segment |
+//! | `s[8:9]` | identifier of the dispatch packet |
+//! | `s10` to `s12` | work-group index |
+//! | `s13` | offset of the wave's private memory |
+//! | `s32` | stack pointer: `s13` plus 64 times the bytes of private memory per lane below it |
 
-use crate::calls::SYSTEM_SGPRS;
 use crate::isa::{HwReg, Isa};
 use crate::rules::RULES;
 use wavelift_amdgpu::legalize::MachineFacts;
@@ -10,7 +20,7 @@ use wavelift_amdgpu::subtarget::{Ids, MemoryModel, Offsets, Subtarget};
 /// gfx900.
 pub static SUBTARGET: Subtarget = Subtarget {
     isa: Isa::Gfx9,
-    system_sgprs: SYSTEM_SGPRS,
+    system_sgprs: 14,
     private: Private::Buffer,
     ids: Ids::Separate,
     memory: MemoryModel::Gfx9,
@@ -31,3 +41,24 @@ pub static SUBTARGET: Subtarget = Subtarget {
     rules: RULES,
     guard: None,
 };
+
+#[cfg(test)]
+mod tests {
+    use super::SUBTARGET;
+    use wavelift_amdgpu::inputs::Input;
+    use wavelift_amdgpu::private::{PRIVATE_BUFFER, WAVE_OFFSET};
+
+    #[test]
+    fn inputs_of_callers_are_where_the_convention_has_them() {
+        let state = SUBTARGET.initial_of_caller(1);
+        let first = |input| state.register(input).first;
+        assert_eq!(first(Input::PrivateBuffer), u16::from(PRIVATE_BUFFER.0));
+        assert_eq!((first(Input::DispatchPtr), first(Input::KernargPtr)), (4, 6));
+        assert_eq!(first(Input::DispatchId), 8);
+        assert_eq!(
+            (first(Input::WorkgroupId(0)), first(Input::WorkgroupId(2))),
+            (10, 12)
+        );
+        assert_eq!(first(Input::ScratchOffset), u16::from(WAVE_OFFSET.0));
+    }
+}

@@ -1,16 +1,16 @@
 //! What gfx12 says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
 
-use crate::calls::Convention;
 use crate::machine::MInst;
 use crate::subtarget::SUBTARGET;
-use crate::{clauses, delays, dual, hazards, machine, masks, waits};
+use crate::{clauses, delays, dual, hazards, machine, waits};
 use wavelift_amdgpu::KernelDescriptor;
+use wavelift_amdgpu::calls::Convention;
 use wavelift_amdgpu::code::Code;
 use wavelift_amdgpu::compile::{Amd, Backend, Inserted};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::lower::{self, LowerError, Selected, Surroundings};
-use wavelift_amdgpu::masks::MaskCodeError;
+use wavelift_amdgpu::masks::{self, MaskCodeError};
 use wavelift_amdgpu::private::SpillArea;
 use wavelift_amdgpu::subtarget::Subtarget;
 use wavelift_codegen::analysis::UniformityInfo;
@@ -186,7 +186,7 @@ impl Backend for Gfx12 {
     }
 
     fn mask_program(code: &Code, wave: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {
-        masks::mask_program(code, wave, upper)
+        masks::mask_program(SUBTARGET.machine(wave), code, upper)
     }
 
     fn set_up(initial: &InitialState) -> (u16, u16) {

@@ -15,10 +15,10 @@
 //! - G3 What memory writes to scalar registers is waited for by its counter, which is guard enough.
 //! - G4 Whoever wrote a register last is who must be waited for: registers that are written again forget their writers.
 
-use crate::calls::RETURN_ADDRESS;
 use crate::isa::{Implicit, Inst, Latency, Op, Operand, Role, Sgpr, WaveSize, machine};
 use crate::machine::{MInst, Real};
 use crate::waits::leaves_function;
+use wavelift_amdgpu::calls::RETURN_ADDRESS;
 use wavelift_amdgpu::flow::{FlowState, forward, insert_before};
 use wavelift_codegen::machine::MachFunc;
 
@@ -218,7 +218,7 @@ pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize, is_function: bool) -> 
     if is_function {
         // The call has just written the return address.
         start.read = Registers::MAX;
-        start.unguarded[SCALAR] = pairs(register(RETURN_ADDRESS.0));
+        start.unguarded[SCALAR] = pairs(register(RETURN_ADDRESS));
     }
     let entry = forward(func, start, |state, insts| walk(state, insts, |_, _| {}));
     let mut count = 0;

@@ -2,18 +2,13 @@
 //!
 //! | room | what is in it |
 //! |---|---|
-//! | [`isa`] | the instruction set, from one table: encoder, decoder, text |
-//! | [`machine`] | machine instructions and register files |
-//! | [`legalize`] | operations that the machine lacks |
-//! | [`files`] | what the scalar unit computes |
-//! | [`lower`] | instruction selection by the rules of `lower/*.isle` |
-//! | [`abi`], [`calls`] | kernel inputs, the calling convention of functions |
-//! | [`modes`] | rounding and subnormals |
-//! | `shrink`, [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`], [`emit`] | from allocation to bytes |
-//! | [`masks`] | what code does to lane masks, for their proof |
-//! | [`compile`] | the pipeline, kernel descriptors, code objects |
+//! | [`subtarget`] | what the machine is to [what the AMD targets share](wavelift_amdgpu): selection, frames, emission |
+//! | [`isa`] | its instruction set, from `isa/*.tsv` |
+//! | [`machine`] | its register files |
+//! | `rules` | selection: shared rules and those of `lower/*.isle` |
+//! | [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`] | what comes between frames and encoding |
+//! | [`compile`] | what the pipeline asks |
 
-pub mod calls;
 pub mod clauses;
 pub mod compile;
 pub mod delays;
@@ -21,7 +16,6 @@ pub mod dual;
 pub mod hazards;
 pub mod isa;
 pub mod machine;
-pub mod masks;
 mod rules;
 pub mod subtarget;
 pub mod waits;

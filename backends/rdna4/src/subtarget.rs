@@ -1,6 +1,15 @@
 //! What gfx1200 and gfx1201 are to what the AMD targets share.
+//!
+//! The calling convention of functions (docs/design/calls.md) is [that of all](wavelift_amdgpu::calls), and
+//!
+//! | registers | use |
+//! |---|---|
+//! | `s[0:1]`, `s[2:3]` | dispatch packet, kernarg segment |
+//! | `s[4:5]` | identifier of the dispatch packet |
+//! | `s32` | stack pointer: bytes of private memory per lane below it |
+//!
+//! Work-group indices are where the hardware keeps them, in `ttmp7` and `ttmp9`; private memory needs no descriptor.
 
-use crate::calls::SYSTEM_SGPRS;
 use crate::hazards;
 use crate::isa::{HwReg, Isa};
 use crate::rules::RULES;
@@ -11,7 +20,7 @@ use wavelift_amdgpu::subtarget::{Ids, MemoryModel, Offsets, Subtarget};
 /// gfx1200 and gfx1201.
 pub static SUBTARGET: Subtarget = Subtarget {
     isa: Isa::Gfx12,
-    system_sgprs: SYSTEM_SGPRS,
+    system_sgprs: 6,
     private: Private::Scratch,
     ids: Ids::Packed,
     memory: MemoryModel::Scopes,
@@ -32,3 +41,18 @@ pub static SUBTARGET: Subtarget = Subtarget {
     rules: RULES,
     guard: Some(|machine| hazards::wait_scalar(machine.wave)),
 };
+
+#[cfg(test)]
+mod tests {
+    use super::SUBTARGET;
+    use wavelift_amdgpu::inputs::Input;
+
+    #[test]
+    fn inputs_of_callers_are_where_the_convention_has_them() {
+        let state = SUBTARGET.initial_of_caller(1);
+        let first = |input| state.register(input).first;
+        assert_eq!(first(Input::DispatchPtr), 0);
+        assert_eq!((first(Input::KernargPtr), first(Input::DispatchId)), (2, 4));
+        assert_eq!(state.user_sgprs(), u16::from(SUBTARGET.system_sgprs));
+    }
+}
