@@ -210,6 +210,7 @@ fn ivb(module: &ir::Module, source: &ModuleSource, settings: &Settings) -> Resul
         level: settings.level,
         keep_mir: settings.keep_mir,
         check: settings.verify || cfg!(debug_assertions),
+        prove: settings.verify,
         ..Default::default()
     };
     // The program for 8 channels, if it may be run with them.
@@ -227,8 +228,19 @@ fn ivb(module: &ir::Module, source: &ModuleSource, settings: &Settings) -> Resul
         what: error.to_string(),
         help: error.help(),
     });
+    let proofs = compiled
+        .kernels
+        .iter()
+        .map(|kernel| (&kernel.info.name, &kernel.proof));
+    let proofs = proofs.chain(
+        compiled
+            .functions
+            .iter()
+            .map(|function| (&function.name, &function.proof)),
+    );
+    let proofs = proofs.filter_map(|(name, proof)| Some((name.clone(), proof.clone()?)));
     Ok(Product {
-        proofs: Vec::new(),
+        proofs: proofs.collect(),
         failed: failed.collect(),
         mir: compiled
             .kernels

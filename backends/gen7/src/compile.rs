@@ -12,6 +12,7 @@ use crate::elf::{
 };
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, LowerError, Surroundings};
+use crate::masks;
 use crate::watched::WatchedCode;
 use body::{Body, compile_body};
 use functions::Functions;
@@ -28,6 +29,7 @@ use wavelift_codegen::opt;
 use wavelift_codegen::pass::Fault;
 use wavelift_codegen::pass::REPORT_HELP;
 use wavelift_codegen::regalloc::{RegAllocError, RegAllocStats};
+use wavelift_codegen::verify::masks::Verdict;
 
 /// Group memory of a work-group.
 const MAX_GROUP_BYTES: u32 = 64 * 1024;
@@ -225,6 +227,8 @@ pub struct Options {
     /// Keep notes with the code of what a simulator watches ([`CompiledModule::watched`]). The code gets an instruction that does nothing where a
     /// block would have none.
     pub watch: bool,
+    /// Prove that lane masks keep the lanes ([`CompiledKernel::proof`]). The code is that which is watched.
+    pub prove: bool,
     /// Calls reach all code: without it they do where a module does not fit their 16 bits.
     pub far_calls: bool,
 }
@@ -242,6 +246,7 @@ impl Default for Options {
             keep_mir: false,
             structure: true,
             watch: false,
+            prove: false,
             far_calls: false,
         }
     }
@@ -260,8 +265,10 @@ pub struct CompiledKernel {
     pub registers: RegAllocStats,
     /// The machine instructions before register allocation, if the options ask for them.
     pub mir: String,
-    /// What can be watched, if the options ask for it.
+    /// What can be watched or proved, if the options ask for it.
     pub flow: Option<Box<Flow>>,
+    /// What was proved of the masks, if the options ask for it.
+    pub proof: Option<Verdict>,
 }
 
 /// A compiled module.
@@ -490,20 +497,25 @@ fn compile_and_emit(
     frame: &Frame,
     options: &Options,
 ) -> Result<(Body, Code), CompileError> {
-    let body = compile_body(graph, original, around, options)?;
-    match emit::emit(&body.machine, frame, options) {
+    let mut body = compile_body(graph, original, around, options)?;
+    let code = match emit::emit(&body.machine, frame, options) {
         Err(EmitError::Nested) => {
             // Scalars have got moves where the machine's conditionals leave no room.
             let options = Options {
                 structure: false,
                 ..*options
             };
-            let body = compile_body(graph, original, around, &options)?;
-            let code = emit::emit(&body.machine, frame, &options).map_err(CompileError::Emit)?;
-            Ok((body, code))
+            body = compile_body(graph, original, around, &options)?;
+            emit::emit(&body.machine, frame, &options)
         }
-        code => Ok((body, code.map_err(CompileError::Emit)?)),
+        code => code,
+    };
+    let code = code.map_err(CompileError::Emit)?;
+    if let Some(flow) = body.flow.as_ref().filter(|_| options.prove) {
+        let is_function = matches!(frame, Frame::Function { .. });
+        body.proof = Some(masks::prove(&code, options.simd, is_function, flow)?);
     }
+    Ok((body, code))
 }
 
 /// Compiles one kernel of a module, with what it calls.
@@ -581,5 +593,6 @@ fn compile_kernel(
         registers: body.registers,
         mir: body.mir,
         flow: body.flow,
+        proof: body.proof,
     })
 }
