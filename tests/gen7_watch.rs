@@ -267,8 +267,23 @@ fn changes(inst: &Inst, end: i64, others: &[i64], own: Option<i64>) -> Vec<Inst>
             }
             found
         }
-        Opcode::If | Opcode::While | Opcode::Break => vec![inverted(), nop],
-        Opcode::Else | Opcode::Endif => vec![nop],
+        Opcode::If | Opcode::While | Opcode::Break | Opcode::Else | Opcode::Endif => {
+            let mut found = vec![nop];
+            if inst.control.pred.control != 0 {
+                found.push(inverted());
+            }
+            let start = end - i64::from(inst.length());
+            for &target in others {
+                let distance = ((target - start) / 8) as i16;
+                let (jip, uip) = (distance, distance);
+                found.push(Inst { jip, ..*inst });
+                if inst.op == Opcode::Break {
+                    found.push(Inst { uip, ..*inst });
+                }
+            }
+            found.retain(|change| change != inst);
+            found
+        }
         Opcode::And if running => vec![nop, other(Opcode::Or)],
         Opcode::Or | Opcode::Xor if running => vec![nop, other(Opcode::And)],
         _ if running || compares => vec![nop],
@@ -351,6 +366,17 @@ fn plant(structure: bool) -> Planted {
                 _ => None,
             };
             let mut targets: Vec<i64> = all.iter().filter_map(|(at, inst)| leads(*at, inst)).collect();
+            // Conditionals and loops lead to one another, or behind.
+            let nests = [
+                Opcode::If,
+                Opcode::Else,
+                Opcode::Endif,
+                Opcode::Break,
+                Opcode::While,
+            ];
+            for (at, inst) in all.iter().filter(|(_, inst)| nests.contains(&inst.op)) {
+                targets.extend([i64::from(*at), end(*at, inst)]);
+            }
             targets.sort_unstable();
             targets.dedup();
             for (at, inst) in &all {

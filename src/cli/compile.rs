@@ -54,8 +54,8 @@ pub(super) struct CompileArgs {
     /// Scalar registers that a kernel may use: values beyond go to lanes of vector registers
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=102))]
     sgprs: Option<u16>,
-    /// Check the function behind every pass of the compiler, and prove on machine code of gfx900, gfx1200 and gfx1201 that lane masks keep the
-    /// lanes. With -v says what was proved; what cannot be proved is said in any case
+    /// Check the function behind every pass of the compiler, and prove on machine code that lane masks keep the lanes. With -v says what was
+    /// proved; what cannot be proved, and how much, is said in any case
     #[arg(long)]
     verify: bool,
     /// Layout of code objects for AMD GPUs; 5 unless given
@@ -307,12 +307,12 @@ fn compile(
             reporter.note(&format!("{}: lane masks of &{name}: {verdict}", input.name));
         }
     }
-    if settings.verify && compiled.proofs.is_empty() {
-        let what = format!(
-            "{}: {} has no proof of machine code; passes were checked",
-            input.name,
-            target.name()
-        );
+    let is_unknown = |(_, verdict): &&(String, Verdict)| matches!(verdict, Verdict::Unknown(_));
+    let unknown = compiled.proofs.iter().filter(is_unknown).count();
+    if settings.verify && (unknown > 0 || reporter.verbose) {
+        let (name, proved) = (&input.name, compiled.proofs.len() - unknown);
+        let what =
+            format!("{name}: lane masks of {proved} kernels and functions proved, of {unknown} undecided");
         reporter.note(&what);
     }
     done.compiled = Some(compiled);
