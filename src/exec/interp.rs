@@ -61,6 +61,8 @@ type Threads = Vec<(FuncRef, Rc<Function>)>;
 pub struct InterpExecutor {
     options: Options,
     form: InterpForm,
+    /// For tests: breaks functions behind the divergence pass.
+    breaks: Option<wavelift_codegen::pass::Fault>,
     memory: DeviceMemory,
     executables: Vec<Vec<LinkedProgram>>,
     fault: Fault,
@@ -90,10 +92,19 @@ impl InterpExecutor {
         InterpExecutor {
             options,
             form,
+            breaks: None,
             memory,
             executables: Vec::new(),
             fault: Fault::default(),
             recorded: Recorded::default(),
+        }
+    }
+
+    /// For tests of what is watched: breaks the functions of the form [`InterpForm::WaveLevel`] behind the pass, where nothing is verified.
+    pub fn breaking(self, fault: wavelift_codegen::pass::Fault) -> InterpExecutor {
+        InterpExecutor {
+            breaks: Some(fault),
+            ..self
         }
     }
 
@@ -124,7 +135,10 @@ impl InterpExecutor {
                     let mut thread = func.clone();
                     normalize(&mut thread);
                     threads.push((id, Rc::new(thread)));
-                    let mut context = opt::Context::new(None);
+                    let mut context = opt::Context {
+                        fault: self.breaks,
+                        ..opt::Context::new(None)
+                    };
                     let done = linearize(
                         func,
                         options.wave_size,
