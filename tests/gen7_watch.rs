@@ -5,11 +5,11 @@
 #[path = "../interpreter/tests/common/random.rs"]
 mod random;
 
-#[path = "support/corpus.rs"]
-mod corpus;
 #[allow(dead_code)]
 #[path = "support/executors.rs"]
 mod executors;
+#[path = "support/corpus.rs"]
+mod corpus;
 #[path = "support/packs.rs"]
 mod packs;
 
@@ -18,12 +18,15 @@ use executors::{executor, prepared, recording};
 use random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
+use wavelift_codegen::target;
 use wavelift_codegen::divergence::watch::Profile;
 use wavelift_codegen::ir::Module;
-use wavelift_codegen::target::{CompiledModule, OptionValue, Options, Target};
-use wavelift_gen7::compile::target;
+use wavelift_codegen::verify::masks::{MaskError, verify_masks};
+use wavelift_gen7::compile::{CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
+use wavelift_gen7::emit::Code;
 use wavelift_gen7::isa::{Cond, Inst, Opcode, Place, RegFile, Src, Type, decode_all, encode};
+use wavelift_gen7::masks::mask_program;
 use wavelift_gen7_sim::{Device, DispatchOptions, Seen, WatchedCode};
 use wavelift_interpreter::WaveId;
 
@@ -31,16 +34,27 @@ const WIDTHS: [SimdWidth; 2] = [SimdWidth::Simd8, SimdWidth::Simd16];
 
 fn options(simd: SimdWidth, structure: bool) -> Options {
     Options {
+        simd,
+        structure,
         watch: true,
-        own: vec![("structure".to_owned(), OptionValue::Flag(structure))],
-        ..Options::for_wave(simd.channels())
+        ..Options::default()
+    }
+}
+
+/// The same as everybody says it.
+fn choices(simd: SimdWidth, structure: bool) -> target::Options {
+    let structure = target::OptionValue::Flag(structure);
+    target::Options {
+        watch: true,
+        own: vec![("structure".to_owned(), structure)],
+        ..target::Options::for_wave(simd.channels())
     }
 }
 
 /// Runs a case with its invariants watched, and compares what each lane ran with its own execution by the interpreter.
 fn watched(case: &Case, text: bool, simd: SimdWidth, structure: bool) -> Result<Profile, String> {
     let run = RunOptions { text };
-    let mut machine = executor("ivb", options(simd, structure));
+    let mut machine = executor("ivb", choices(simd, structure));
     match run_case(case, &mut machine, run).verdict {
         Verdict::Pass => {}
         verdict => return Err(format!("{verdict:?}")),
@@ -49,7 +63,7 @@ fn watched(case: &Case, text: bool, simd: SimdWidth, structure: bool) -> Result<
         wave_size: simd.channels(),
         ..Default::default()
     };
-    let form = prepared("ivb", options(simd, structure));
+    let form = prepared("ivb", choices(simd, structure));
     let (mut alone, recorded) = recording(interpret, form);
     match run_case(case, &mut alone, run).verdict {
         Verdict::Pass => {}
@@ -199,8 +213,8 @@ fn is_endless(error: &str) -> bool {
 }
 
 fn compile(module: &Module, simd: SimdWidth, structure: bool) -> CompiledModule {
-    let compiled = target().compile(module, &options(simd, structure)).unwrap();
-    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
+    let compiled = compile_module(module, &options(simd, structure)).unwrap();
+    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
     compiled
 }
 
@@ -215,11 +229,9 @@ fn calls_are_followed() {
                 inline: false,
                 ..options(simd, true)
             };
-            let compiled = target()
-                .compile(&build_calling(&kernel, &callee), &separate)
-                .unwrap();
-            assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
-            let profile = match run(&compiled.object, compiled.watched.clone()) {
+            let compiled = compile_module(&build_calling(&kernel, &callee), &separate).unwrap();
+            assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
+            let profile = match run(&compiled.object, compiled.watched()) {
                 Ok((_, seen)) => seen.profile,
                 Err(error) if is_endless(&error) => continue,
                 Err(error) => panic!("{succs:?}: {error}"),
@@ -269,8 +281,23 @@ fn changes(inst: &Inst, end: i64, others: &[i64], own: Option<i64>) -> Vec<Inst>
             }
             found
         }
-        Opcode::If | Opcode::While | Opcode::Break => vec![inverted(), nop],
-        Opcode::Else | Opcode::Endif => vec![nop],
+        Opcode::If | Opcode::While | Opcode::Break | Opcode::Else | Opcode::Endif => {
+            let mut found = vec![nop];
+            if inst.control.pred.control != 0 {
+                found.push(inverted());
+            }
+            let start = end - i64::from(inst.length());
+            for &target in others {
+                let distance = ((target - start) / 8) as i16;
+                let (jip, uip) = (distance, distance);
+                found.push(Inst { jip, ..*inst });
+                if inst.op == Opcode::Break {
+                    found.push(Inst { uip, ..*inst });
+                }
+            }
+            found.retain(|change| change != inst);
+            found
+        }
         Opcode::And if running => vec![nop, other(Opcode::Or)],
         Opcode::Or | Opcode::Xor if running => vec![nop, other(Opcode::And)],
         _ if running || compares => vec![nop],
@@ -292,6 +319,8 @@ fn same_paths(a: &Seen, b: &Seen) -> bool {
 #[derive(Debug, Default)]
 struct Planted {
     all: u32,
+    /// The proof of lane masks notices them.
+    disproved: u32,
     /// Broke an invariant.
     broken: u32,
     /// Sent lanes other ways than the program does.
@@ -302,8 +331,28 @@ struct Planted {
     harmless: u32,
 }
 
+/// Whether the proof of lane masks says that code is wrong.
+fn is_disproved(compiled: &CompiledModule, code: &Code) -> bool {
+    let kernel = &compiled.kernels[0];
+    let flow = kernel.flow.as_ref().expect("marked code");
+    // A branch to where nothing can be followed is noticed, too.
+    let Ok(program) = mask_program(code, SimdWidth::Simd16, false) else {
+        return true;
+    };
+    let verdict = verify_masks(&program, &flow.table, 200_000);
+    matches!(verdict, Err(error) if !matches!(error, MaskError::TooMany { .. }))
+}
+
+/// Whether what a run has found is what the proof is about. Other lanes than the stack's at a cross-lane operation may come from a value, and
+/// blocks that run without lanes are none of its business.
+fn breaks_lanes(error: &str) -> bool {
+    ["I1", "I2", "I5"]
+        .iter()
+        .any(|name| error.contains(&format!("the compiler broke {name}")))
+}
+
 /// Every instruction that writes the running lanes or branches, of small shapes, in turn becomes another one, none, or leads elsewhere. No run
-/// may end with other results and nothing said.
+/// may end with other results and nothing said; and if it breaks an invariant of lanes, the proof has noticed.
 fn plant(structure: bool) -> Planted {
     let (mut planted, mut missed) = (Planted::default(), Vec::new());
     for succs in SHAPES {
@@ -313,13 +362,13 @@ fn plant(structure: bool) -> Planted {
                 SimdWidth::Simd16,
                 structure,
             );
-            let code = &compiled.kernels().next().expect("a kernel").code;
+            let code = &compiled.kernels[0].code.bytes;
             let start = compiled
                 .object
                 .windows(code.len())
                 .position(|window| window == &code[..]);
             let start = start.expect("the code in its object");
-            let right = match run(&compiled.object, compiled.watched.clone()) {
+            let right = match run(&compiled.object, compiled.watched()) {
                 Ok(right) => right,
                 Err(error) if is_endless(&error) => continue,
                 Err(error) => panic!("{succs:?}: {error}"),
@@ -331,6 +380,17 @@ fn plant(structure: bool) -> Planted {
                 _ => None,
             };
             let mut targets: Vec<i64> = all.iter().filter_map(|(at, inst)| leads(*at, inst)).collect();
+            // Conditionals and loops lead to one another, or behind.
+            let nests = [
+                Opcode::If,
+                Opcode::Else,
+                Opcode::Endif,
+                Opcode::Break,
+                Opcode::While,
+            ];
+            for (at, inst) in all.iter().filter(|(_, inst)| nests.contains(&inst.op)) {
+                targets.extend([i64::from(*at), end(*at, inst)]);
+            }
             targets.sort_unstable();
             targets.dedup();
             for (at, inst) in &all {
@@ -340,15 +400,23 @@ fn plant(structure: bool) -> Planted {
                     let place = start + *at as usize;
                     object[place..place + bytes.len()].copy_from_slice(&bytes);
                     planted.all += 1;
-                    match run(&object, compiled.watched.clone()) {
+                    let mut broken = compiled.kernels[0].code.clone();
+                    broken
+                        .bytes
+                        .splice(*at as usize..*at as usize + bytes.len(), bytes);
+                    let disproved = is_disproved(&compiled, &broken);
+                    planted.disproved += u32::from(disproved);
+                    let what = || format!("{succs:?} {seed} {cross_lane}: {inst} at {at:#x} -> {change}");
+                    let result = run(&object, compiled.watched());
+                    if !disproved && matches!(&result, Err(error) if breaks_lanes(error)) {
+                        missed.push(format!("{}, by the proof: {result:?}", what()));
+                    }
+                    match result {
                         Err(error) if error.contains("the compiler broke I") => planted.broken += 1,
                         Err(_) => planted.forbidden += 1,
                         Ok((found, _)) if found == right.0 => planted.harmless += 1,
                         Ok((_, seen)) if !same_paths(&seen, &right.1) => planted.elsewhere += 1,
-                        Ok(_) => missed.push(format!(
-                            "{succs:?} {seed} {cross_lane}: {} at {at:#x} -> {}",
-                            inst, change
-                        )),
+                        Ok(_) => missed.push(what()),
                     }
                 }
             }
@@ -381,10 +449,10 @@ fn code_that_is_watched_is_the_code_that_is_shipped() {
                 watch: false,
                 ..options(SimdWidth::Simd16, structure)
             };
-            let plain = target().compile(&module, &shipped).unwrap();
+            let plain = compile_module(&module, &shipped).unwrap();
             let noted = compile(&module, SimdWidth::Simd16, structure);
             let ops = |compiled: &CompiledModule| -> Vec<Opcode> {
-                let all = decode_all(&compiled.kernels().next().expect("a kernel").code).expect("code");
+                let all = decode_all(&compiled.kernels[0].code.bytes).expect("code");
                 all.iter()
                     .map(|(_, inst)| inst.op)
                     .filter(|op| *op != Opcode::Nop && *op != Opcode::Jmpi)

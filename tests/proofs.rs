@@ -1,10 +1,11 @@
-//! The proof of lane masks over the filetests: every kernel of every file, as machine code of gfx900 and gfx1201 with waves of both sizes. None of them may break
-//! a lane; `cargo test --release --test proofs -- --nocapture` prints what is proved and what is not known.
+//! The proof of lane masks over the filetests and the kernel corpus: every kernel of every file, as machine code of gfx900, gfx1201 and ivb with waves of both
+//! sizes. None of them may break a lane; `cargo test --release --test proofs -- --nocapture` prints what is proved and what is not known.
 
 use std::path::{Path, PathBuf};
 use wavelift::case::{ModuleForm, ModuleSource};
 use wavelift::exec::source_to_ir;
-use wavelift_codegen::target::{ErrorKind, Options, Verify};
+use wavelift_codegen::opt::Level;
+use wavelift_codegen::target::{Options, Verify};
 use wavelift_codegen::verify::masks::Verdict;
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -18,6 +19,74 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
+const TARGETS: [(&str, u32); 5] = [
+    ("gfx900", 64),
+    ("gfx1201", 32),
+    ("gfx1201", 64),
+    ("ivb", 16),
+    ("ivb", 8),
+];
+
+/// What is said of kernels and functions.
+#[derive(Default)]
+struct Counts {
+    modules: usize,
+    proved: usize,
+    unknown: Vec<String>,
+}
+
+/// Proves what of a file can be compiled.
+fn prove(path: &Path, target: &str, wave: u32, level: Level, counts: &mut Counts) {
+    let source = ModuleSource {
+        levels: Default::default(),
+        form: match path.extension().is_some_and(|extension| extension == "hsail") {
+            true => ModuleForm::Text,
+            false => ModuleForm::Ir,
+        },
+        bytes: std::fs::read(path).expect("a file"),
+        path: path.to_owned(),
+    };
+    // Some are wrong on purpose.
+    let Ok(module) = source_to_ir(&source, wave) else {
+        return;
+    };
+    let options = Options {
+        level,
+        verify: Verify::Masks,
+        ..Options::for_wave(wave)
+    };
+    let registry = wavelift::targets();
+    let target = registry.find(target).expect("a target");
+    let Ok(compiled) = target.compile(&module.ir, &options) else {
+        return;
+    };
+    counts.modules += 1;
+    for error in &compiled.failed {
+        assert!(!error.is_internal(), "{}: {error}", path.display());
+    }
+    for unit in compiled.units {
+        let name = unit.symbol;
+        let Some(verdict) = unit.proof else { continue };
+        match verdict {
+            Verdict::Proved(_) => counts.proved += 1,
+            Verdict::Unknown(why) => counts.unknown.push(format!("{} &{name}: {why}", path.display())),
+        }
+    }
+}
+
+impl Counts {
+    fn print(&self, target: &str, wave: u32) {
+        println!(
+            "{} of {wave} lanes: {} modules, {} kernels and functions proved, {} not known\n{}",
+            target,
+            self.modules,
+            self.proved,
+            self.unknown.len(),
+            self.unknown.join("\n")
+        );
+    }
+}
+
 #[test]
 fn filetests() {
     let mut found = Vec::new();
@@ -27,54 +96,34 @@ fn filetests() {
     );
     found.sort();
     assert!(found.len() > 40);
-    let registry = wavelift::targets();
-    for (name, wave) in [("gfx900", 64), ("gfx1201", 32), ("gfx1201", 64)] {
-        let target = registry.find(name).expect("a target");
-        let (mut proved, mut unknown, mut modules) = (0, Vec::new(), 0);
+    for (target, wave) in TARGETS {
+        let mut counts = Counts::default();
         for path in &found {
-            let source = ModuleSource {
-                levels: Default::default(),
-                form: match path.extension().is_some_and(|extension| extension == "hsail") {
-                    true => ModuleForm::Text,
-                    false => ModuleForm::Ir,
-                },
-                bytes: std::fs::read(path).expect("a file"),
-                path: path.clone(),
-            };
-            // Some are wrong on purpose.
-            let Ok(module) = source_to_ir(&source, wave) else {
-                continue;
-            };
-            let options = Options {
-                verify: Verify::Masks,
-                ..Options::for_wave(wave)
-            };
-            let Ok(compiled) = target.compile(&module.ir, &options) else {
-                continue;
-            };
-            modules += 1;
-            for error in &compiled.failed {
-                let broken = matches!(error.kind, ErrorKind::Broken(_));
-                assert!(!broken, "{}: {error}", path.display());
-            }
-            for unit in compiled.units {
-                let name = unit.symbol;
-                let Some(verdict) = unit.proof else { continue };
-                match verdict {
-                    Verdict::Proved(_) => proved += 1,
-                    Verdict::Unknown(why) => unknown.push(format!("{} &{name}: {why}", path.display())),
-                }
+            prove(path, target, wave, Level::Full, &mut counts);
+        }
+        counts.print(target, wave);
+        assert!(counts.proved > 60 && counts.proved > 20 * counts.unknown.len());
+    }
+}
+
+/// Nothing of the corpus may be left open, as the files are and as the compiler makes them better.
+#[test]
+fn corpus() {
+    let mut found = Vec::new();
+    for folder in ["kernels/O0", "kernels/O2"] {
+        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+    }
+    found.sort();
+    assert!(found.len() >= 48);
+    for (target, wave) in TARGETS {
+        let mut counts = Counts::default();
+        for level in [Level::None, Level::Full] {
+            for path in &found {
+                prove(path, target, wave, level, &mut counts);
             }
         }
-        println!(
-            "{} of {wave} lanes: {modules} modules, {proved} kernels and functions proved, {} not known\n{}",
-            name,
-            unknown.len(),
-            unknown.join("\n")
-        );
-        assert!(
-            proved > 60 && proved > 20 * unknown.len(),
-            "{proved}, {unknown:?}"
-        );
+        counts.print(target, wave);
+        assert_eq!(counts.modules, 2 * found.len());
+        assert!(counts.proved >= 2 * found.len() && counts.unknown.is_empty());
     }
 }

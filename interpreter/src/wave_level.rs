@@ -5,7 +5,7 @@ use crate::lanes::LaneMask;
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave};
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::divergence::watch::{Lanes, Violation};
+use wavelift_codegen::divergence::watch::{Invariant, Lanes, Violation};
 use wavelift_codegen::ir::Opcode;
 use wavelift_simulator::SimError;
 use wavelift_simulator::dispatch::GroupContext;
@@ -122,7 +122,11 @@ impl<'p> InterpWave<'p> {
                 if lanes != 0 {
                     return Err(SimError::Illegal {
                         site: self.site(frame, op.inst, None),
-                        what: Violation::of_full_stack(Lanes(lanes)),
+                        what: format!(
+                            "the compiler broke {}: {}",
+                            Invariant::Room,
+                            Violation::of_full_stack(Lanes(lanes))
+                        ),
                     });
                 }
             }

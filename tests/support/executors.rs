@@ -4,6 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use wavelift::exec::TargetExecutor;
 use wavelift::{REFERENCE, targets};
+use wavelift_codegen::pass::Fault;
 use wavelift_codegen::target::Options;
 use wavelift_interpreter::machine::{Form, InterpMachine, Recorded};
 use wavelift_simulator::Limits;
@@ -16,6 +17,15 @@ pub fn executor(target: &str, options: Options) -> TargetExecutor {
 /// The interpreter with what it runs and checks.
 pub fn interpreter(options: wavelift_interpreter::Options, form: Form) -> TargetExecutor {
     recording(options, form).0
+}
+
+/// The interpreter at the wave level, of functions that a test breaks.
+pub fn breaking(options: wavelift_interpreter::Options, fault: Option<Fault>) -> TargetExecutor {
+    let registry = targets();
+    let target = Arc::clone(registry.find(REFERENCE).expect("the reference"));
+    let compile = Options::for_wave(options.wave_size);
+    let machine = InterpMachine::new(options, Form::WaveLevel).breaking(fault);
+    TargetExecutor::with_machine(target, compile, Box::new(machine))
 }
 
 /// The same, with what lanes do.

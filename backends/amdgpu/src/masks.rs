@@ -19,11 +19,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::collections::BTreeSet;
 use wavelift_codegen::divergence::watch::Mark;
-use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::RegFile;
 use wavelift_codegen::pass::Broken;
 use wavelift_codegen::verify::masks::{
-    self, Cell, Decision, Exit, MACHINE_CODE, MaskBlock, MaskProgram, Source, Step, Subject, Verdict,
+    self, Cell, Decision, Exit, Lanes, MaskBlock, MaskProgram, Source, Step, Subject, Verdict,
 };
 
 /// EXEC and VCC have the same numbers on all targets.
@@ -136,6 +135,7 @@ struct Place {
 enum End {
     No,
     Over,
+    Returns,
     Jump(usize),
     /// To the word, or on.
     Branch(usize),
@@ -151,12 +151,14 @@ fn cell(unit: u8) -> Cell {
     Cell(u32::from(unit))
 }
 
+/// A register changes in the running lanes.
+fn forget(what: u32) -> Step {
+    Step::Forget(what, Lanes::Running)
+}
+
 fn parked(register: u8, lane: u8) -> Cell {
     Cell(LANES + 64 * u32::from(register) + u32::from(lane))
 }
-
-/// States that a proof of masks may go through: some seconds.
-const PROOF_STATES: usize = 500_000;
 
 /// Proves the masks of code of a kernel or function from what it does to the lanes of each half of the wave.
 ///
@@ -167,18 +169,8 @@ pub fn prove(
     halves: impl IntoIterator<Item = Result<MaskProgram, MaskCodeError>>,
 ) -> Result<Verdict, Broken> {
     let programs: Result<Vec<MaskProgram>, MaskCodeError> = halves.into_iter().collect();
-    let mut programs = programs.map_err(|error| Broken {
-        pass: MACHINE_CODE,
-        function: flow.thread.name.clone(),
-        what: format!("the lane masks of the code cannot be followed: {error}"),
-        loc: SourceLoc::UNKNOWN,
-    })?;
-    // The registers that say whether an entry of a stack is taken decide nothing.
-    let decides = |step: &Step| !matches!(step, Step::Decide(block, _) if flow.table.pushes(*block));
-    for block in programs.iter_mut().flat_map(|program| &mut program.blocks) {
-        block.steps.retain(decides);
-    }
-    masks::prove(&programs, &flow.thread, &flow.table, PROOF_STATES)
+    let programs = programs.map_err(|error| masks::cannot_follow(flow, &error))?;
+    masks::prove(programs, flow)
 }
 
 /// What the code does to the masks of a lane in the lower (`false`) or upper half of the wave.
@@ -283,12 +275,13 @@ impl Translator<'_> {
                         .get(&place.word)
                         .into_iter()
                         .flatten()
-                        .map(|&mark| Step::Mark(mark)),
+                        .map(|&mark| Step::Mark(mark, Lanes::Running)),
                 );
                 steps.extend(decisions.get(&place.word).into_iter().flatten().copied());
                 match ends[index] {
                     End::No => self.steps(&place.inst, &mut steps),
                     End::Over => break Exit::End,
+                    End::Returns => break Exit::Return,
                     End::Jump(to) => break Exit::Jump(number(to)),
                     End::Branch(to) => break self.branch(&place.inst, number(to), block + 1),
                 }
@@ -299,6 +292,7 @@ impl Translator<'_> {
         Ok(MaskProgram {
             blocks,
             running: cell(EXEC + self.half),
+            enabled: None,
         })
     }
 
@@ -320,7 +314,7 @@ impl Translator<'_> {
             "s_setpc_b64" if matches!(place.inst.operands[..], [MaskOperand::Scalars(VCC, _)]) => {
                 End::Jump(self.long_jump(index).ok_or(unknown)?)
             }
-            "s_setpc_b64" => End::Over,
+            "s_setpc_b64" => End::Returns,
             _ => End::No,
         })
     }
@@ -389,7 +383,7 @@ impl Translator<'_> {
                     MaskOperand::Constant(lane),
                 ],
             ) => {
-                out.push(Step::Forget(256 + u32::from(first)));
+                out.push(forget(256 + u32::from(first)));
                 out.push(self.copy(cell(first), Source::Cell(parked(from, lane as u8))));
                 return;
             }
@@ -402,6 +396,7 @@ impl Translator<'_> {
             self.unknown_pair(first, self.width == 2, out);
             out.push(Step::Compare {
                 to: cell(first + self.half),
+                lanes: Lanes::Running,
                 subject: subject(inst),
             });
             return;
@@ -421,9 +416,9 @@ impl Translator<'_> {
 
     /// A pair is about to be written: what is compared changes, and the half that is not followed becomes unknown.
     fn unknown_pair(&self, first: u8, wide: bool, out: &mut Vec<Step>) {
-        out.push(Step::Forget(256 + u32::from(first)));
+        out.push(forget(256 + u32::from(first)));
         if wide {
-            out.push(Step::Forget(256 + u32::from(first) + 1));
+            out.push(forget(256 + u32::from(first) + 1));
             out.push(Step::Unknown(cell(first + 1 - self.half)));
         }
     }
@@ -475,12 +470,12 @@ impl Translator<'_> {
                 MaskOperand::Scalars(first, count) => {
                     for unit in first..first.saturating_add(count) {
                         out.push(Step::Unknown(cell(unit)));
-                        out.push(Step::Forget(256 + u32::from(unit)));
+                        out.push(forget(256 + u32::from(unit)));
                     }
                 }
                 MaskOperand::Vectors(first, count) => {
                     for register in first..=first.saturating_add(count.max(1) - 1) {
-                        out.push(Step::Forget(register.into()));
+                        out.push(forget(register.into()));
                         if let Some(lanes) = self.parked.get(&register) {
                             out.extend(lanes.iter().map(|&lane| Step::Unknown(parked(register, lane))));
                         }
@@ -542,6 +537,6 @@ fn call(out: &mut Vec<Step>) {
     }
     out.push(Step::Flag);
     for what in 0..256 + 128 {
-        out.push(Step::Forget(what));
+        out.push(forget(what));
     }
 }

@@ -14,6 +14,7 @@ use crate::elf::{
 };
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, Surroundings};
+use crate::masks;
 use body::{Body, compile_body};
 use functions::Functions;
 use std::borrow::Cow;
@@ -28,6 +29,7 @@ use wavelift_codegen::opt;
 use wavelift_codegen::pass::Fault;
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::target::{ErrorKind, Limit, Limited};
+use wavelift_codegen::verify::masks::Verdict;
 
 pub use wavelift_codegen::target::CompileError;
 
@@ -64,6 +66,8 @@ pub struct Options {
     /// Keep notes with the code of what a simulator watches ([`CompiledModule::watched`]). The code gets an instruction that does nothing where a
     /// block would have none.
     pub watch: bool,
+    /// Prove that lane masks keep the lanes ([`CompiledKernel::proof`]). The code is that which is watched.
+    pub prove: bool,
     /// Calls reach all code: without it they do where a module does not fit their 16 bits.
     pub far_calls: bool,
 }
@@ -81,6 +85,7 @@ impl Default for Options {
             keep_mir: false,
             structure: true,
             watch: false,
+            prove: false,
             far_calls: false,
         }
     }
@@ -101,8 +106,10 @@ pub struct CompiledKernel {
     pub registers: RegAllocStats,
     /// The machine instructions before register allocation, if the options ask for them.
     pub mir: String,
-    /// What can be watched, if the options ask for it.
+    /// What can be watched or proved, if the options ask for it.
     pub flow: Option<Box<Flow>>,
+    /// What was proved of the masks, if the options ask for it.
+    pub proof: Option<Verdict>,
 }
 
 /// A compiled module.
@@ -330,20 +337,25 @@ fn compile_and_emit(
     frame: &Frame,
     options: &Options,
 ) -> Result<(Body, Code), CompileError> {
-    let body = compile_body(graph, original, around, options)?;
-    match emit::emit(&body.machine, frame, options) {
+    let mut body = compile_body(graph, original, around, options)?;
+    let code = match emit::emit(&body.machine, frame, options) {
         Err(EmitError::Nested) => {
             // Scalars have got moves where the machine's conditionals leave no room.
             let options = Options {
                 structure: false,
                 ..*options
             };
-            let body = compile_body(graph, original, around, &options)?;
-            let code = emit::emit(&body.machine, frame, &options)?;
-            Ok((body, code))
+            body = compile_body(graph, original, around, &options)?;
+            emit::emit(&body.machine, frame, &options)
         }
-        code => Ok((body, code?)),
+        code => code,
+    };
+    let code = code?;
+    if let Some(flow) = body.flow.as_ref().filter(|_| options.prove) {
+        let is_function = matches!(frame, Frame::Function { .. });
+        body.proof = Some(masks::prove(&code, options.simd, is_function, flow)?);
     }
+    Ok((body, code))
 }
 
 /// Compiles one kernel of a module, with what it calls.
@@ -422,5 +434,6 @@ fn compile_kernel(
         registers: body.registers,
         mir: body.mir,
         flow: body.flow,
+        proof: body.proof,
     })
 }

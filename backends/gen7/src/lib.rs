@@ -14,6 +14,7 @@
 //! | [`emit`] | from allocation to bytes |
 //! | [`compile`] | the pipeline, code objects |
 //! | [`elf`] | code objects |
+//! | [`masks`] | what code does to lane masks, decoded from the bytes, for their proof |
 //! | [`validate`] | what the hardware forbids, checked on emitted bytes |
 
 pub mod abi;
@@ -27,5 +28,6 @@ pub mod isa;
 pub mod legalize;
 pub mod lower;
 pub mod machine;
+pub mod masks;
 pub mod structure;
 pub mod validate;

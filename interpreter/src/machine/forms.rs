@@ -10,6 +10,7 @@ use wavelift_codegen::analysis::{BlockOrder, CallGraph, Cfg, PostDominatorTree, 
 use wavelift_codegen::divergence::{ValueFiles, linearize, normalize};
 use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module};
 use wavelift_codegen::opt;
+use wavelift_codegen::pass::Fault;
 use wavelift_simulator::machine::LoadError;
 
 /// What a compiler makes of a program for the interpreter to run, or why it cannot.
@@ -56,7 +57,12 @@ impl Form {
     ///
     /// # Errors
     /// A pass that breaks it: a mistake of this compiler.
-    pub(super) fn prepare(&self, module: Rc<Module>, options: &Options) -> Result<Prepared, LoadError> {
+    pub(super) fn prepare(
+        &self,
+        module: Rc<Module>,
+        options: &Options,
+        fault: Option<Fault>,
+    ) -> Result<Prepared, LoadError> {
         let mut options = options.clone();
         let mut threads = Threads::new();
         let module = match self {
@@ -72,7 +78,7 @@ impl Form {
             }
             Form::WaveLevel => {
                 let mut module = Rc::unwrap_or_clone(module);
-                options.level = Level::Wave(wave_level(&mut module, options.wave_size, &mut threads)?);
+                options.level = Level::Wave(wave_level(&mut module, options.wave_size, &mut threads, fault)?);
                 Rc::new(module)
             }
             Form::Prepared(prepare) => Rc::new(prepare(&module).map_err(LoadError::Rejected)?),
@@ -87,6 +93,7 @@ fn wave_level(
     module: &mut Module,
     wave: u32,
     threads: &mut Threads,
+    fault: Option<Fault>,
 ) -> Result<HashMap<FuncRef, ValueFiles>, LoadError> {
     let mut files = HashMap::new();
     let calls = CallGraph::new(module);
@@ -95,7 +102,10 @@ fn wave_level(
         let mut thread = func.clone();
         normalize(&mut thread);
         threads.push((id, Rc::new(thread)));
-        let mut context = opt::Context::new(None);
+        let mut context = opt::Context {
+            fault,
+            ..opt::Context::new(None)
+        };
         let done = linearize(func, wave, &mut ValueFiles::by_uniformity, &mut context);
         files.insert(id, done.map_err(LoadError::Broken)?.files);
     }

@@ -15,6 +15,7 @@ use std::rc::Rc;
 use wavelift_codegen::analysis::undefined_variable;
 use wavelift_codegen::divergence::watch::{FlowTable, Trace};
 use wavelift_codegen::ir::{FuncRef, FunctionKind, Module};
+use wavelift_codegen::pass::Fault;
 use wavelift_simulator::machine::{
     KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
 };
@@ -24,6 +25,8 @@ use wavelift_simulator::{DeviceMemory, SimError};
 pub struct InterpMachine {
     options: Options,
     form: Form,
+    /// For tests: breaks functions after the divergence pass.
+    breaks: Option<Fault>,
     memory: DeviceMemory,
     programs: Vec<Linked>,
     recorded: Rc<RefCell<Recorded>>,
@@ -65,9 +68,19 @@ impl InterpMachine {
         InterpMachine {
             options,
             form,
+            breaks: None,
             memory,
             programs: Vec::new(),
             recorded: Rc::default(),
+        }
+    }
+
+    /// For tests of what is watched: breaks the functions of the form [`Form::WaveLevel`] after the pass, where nothing is verified.
+    #[must_use]
+    pub fn breaking(self, fault: Option<Fault>) -> InterpMachine {
+        InterpMachine {
+            breaks: fault,
+            ..self
         }
     }
 
@@ -107,7 +120,7 @@ impl Machine for InterpMachine {
         if let Some(error) = undefined_variable(&module) {
             return Err(LoadError::Program(error));
         }
-        let (module, options, threads) = self.form.prepare(module, &self.options)?;
+        let (module, options, threads) = self.form.prepare(module, &self.options, self.breaks)?;
         let mut interpreter = Interpreter::new(module, options).map_err(LoadError::rejected)?;
         interpreter
             .load_symbols(&mut self.memory)

@@ -15,6 +15,7 @@ use wavelift_codegen::machine::MachFunc;
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Behind;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocStats};
+use wavelift_codegen::verify::masks::Verdict;
 
 /// Vectors that are set aside for spilled scalars, at most.
 const MOST_SET_ASIDE: u16 = 16;
@@ -25,8 +26,10 @@ pub(super) struct Body {
     pub(super) registers: RegAllocStats,
     /// The machine function before allocation, as text, if the options ask for it.
     pub(super) mir: String,
-    /// What can be watched, if the options ask for it.
+    /// What can be watched or proved, if the options ask for it.
     pub(super) flow: Option<Box<Flow>>,
+    /// What was proved of the masks of its code, if the options ask for it.
+    pub(super) proof: Option<Verdict>,
 }
 
 /// Compiles a kernel or function up to register allocation.
@@ -53,7 +56,7 @@ pub(super) fn compile_body(
         normalize(&mut func);
         chain_switches(&mut func, 2);
     }
-    let mut flow = options.watch.then(|| {
+    let mut flow = (options.watch || options.prove).then(|| {
         let mut thread = func.clone();
         normalize(&mut thread);
         Box::new(Flow::new(thread))
@@ -85,6 +88,7 @@ pub(super) fn compile_body(
         registers,
         mir,
         flow,
+        proof: None,
     })
 }
 

@@ -14,6 +14,7 @@ use wavelift_codegen::ir::{
     FuncRef, FunctionDecl, InstructionData, Module, ObjectNames, Segment, SegmentLayout, SymbolScope,
 };
 use wavelift_codegen::regalloc::RegAllocStats;
+use wavelift_codegen::verify::masks::Verdict;
 
 /// Alignment of frames of variables.
 const FRAME_ALIGN: u32 = 16;
@@ -35,8 +36,10 @@ pub struct CompiledFunction {
     pub registers: RegAllocStats,
     /// The machine instructions before register allocation, if the options ask for them.
     pub mir: String,
-    /// What can be watched, if the options ask for it.
+    /// What can be watched or proved, if the options ask for it.
     pub flow: Option<Box<Flow>>,
+    /// What was proved of the masks, if the options ask for it.
+    pub proof: Option<Verdict>,
     /// Bytes of its frame of variables per lane.
     variables: u32,
 }
@@ -123,7 +126,11 @@ impl Functions {
             let frame = Frame::Function { variables };
             let (body, code) = compile_and_emit(graph, original, &around, &frame, options).map_err(callee)?;
             let Body {
-                registers, mir, flow, ..
+                registers,
+                mir,
+                flow,
+                proof,
+                ..
             } = body;
             let version = self.versions.entry(func).or_default();
             let name = match *version {
@@ -140,6 +147,7 @@ impl Functions {
                 registers,
                 mir,
                 flow,
+                proof,
                 variables,
             });
             self.by_key.insert(key, id);

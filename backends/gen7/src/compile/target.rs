@@ -102,6 +102,7 @@ impl Gen7 {
         let options = Options {
             simd,
             check: options.checks(),
+            prove: options.verify == target::Verify::Masks,
             level: options.level,
             inline: options.inline,
             vector_limit: options.limit_of(VECTORS),
@@ -294,6 +295,7 @@ fn kernel_unit(kernel: CompiledKernel, kernels: usize) -> CompiledUnit {
     };
     CompiledUnit {
         kernel: true,
+        proof: kernel.proof,
         ..unit(
             (kernel.func, kernel.info.name),
             facts,
@@ -306,13 +308,16 @@ fn kernel_unit(kernel: CompiledKernel, kernels: usize) -> CompiledUnit {
 
 fn function_unit(function: CompiledFunction, kernels: usize, simd: SimdWidth) -> CompiledUnit {
     let facts = facts(simd, &function.registers, &function.code);
-    unit(
-        (function.func, function.name),
-        facts,
-        (function.code, function.registers),
-        function.mir,
-        places(&function.callees, kernels),
-    )
+    CompiledUnit {
+        proof: function.proof,
+        ..unit(
+            (function.func, function.name),
+            facts,
+            (function.code, function.registers),
+            function.mir,
+            places(&function.callees, kernels),
+        )
+    }
 }
 
 fn unit(

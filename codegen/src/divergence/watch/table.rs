@@ -123,6 +123,11 @@ impl FlowTable {
         &self.facts[block].targets
     }
 
+    /// Whether there are marked moves on the way from a block to another.
+    pub fn moves(&self, from: Block, to: Block) -> bool {
+        self.facts[to].moved_from.contains(&from)
+    }
+
     /// The immediate post-dominator of a block.
     pub fn meet(&self, block: Block) -> Option<Block> {
         self.facts[block].meet

@@ -140,17 +140,26 @@ impl Checker<'_> {
 
     /// Whether a lane may stand where it does when the code ends, if it does.
     fn end(&mut self, index: usize, walk: &Walk) -> Result<bool, MaskError> {
-        if self.program.blocks[index].exit != Exit::End {
+        let exit = self.program.blocks[index].exit;
+        if !matches!(exit, Exit::End | Exit::Return) {
             return Ok(true);
         }
         let behind = match walk.lane.place {
-            Place::Absent => return Ok(true),
-            Place::Ran(last, _) if self.table.succs(last).is_empty() => return Ok(true),
-            Place::Ran(last, _) => Some(last),
-            Place::Start => None,
+            Place::Ran(last, _) if !self.table.succs(last).is_empty() => Some(Some(last)),
+            Place::Start => Some(None),
+            Place::Absent | Place::Ran(..) => None,
         };
-        self.wrong(walk.blame, MaskError::Lost { behind })?;
-        Ok(false)
+        if let Some(behind) = behind {
+            self.wrong(walk.blame, MaskError::Lost { behind })?;
+            return Ok(false);
+        }
+        let began = walk.lane.place != Place::Absent;
+        if exit == Exit::Return && self.runs(walk) != Ok(began) {
+            let behind = walk.lane.place.block();
+            self.wrong(walk.blame, MaskError::Returned { behind })?;
+            return Ok(false);
+        }
+        Ok(true)
     }
 
     /// All states of one lane at the start of every block, and what it may do from each.
@@ -160,11 +169,14 @@ impl Checker<'_> {
         for (place, runs) in [(Place::Start, true), (Place::Absent, false)] {
             let mut lane = Lane {
                 place,
+                moved: None,
                 known: self.none(),
                 set: self.none(),
                 free: self.none(),
             };
-            lane.put(self.running, Some(runs));
+            for (number, &cell) in self.asked.clone().iter().enumerate() {
+                lane.put(cell, (runs || number == 0).then_some(runs));
+            }
             let (id, _) = found.state(0, lane.clone());
             work.push((id, 0, lane, None));
         }
@@ -183,7 +195,7 @@ impl Checker<'_> {
                 if !self.end(index, &walk)? {
                     continue;
                 }
-                let ends = self.program.blocks[index].exit == Exit::End;
+                let ends = matches!(self.program.blocks[index].exit, Exit::End | Exit::Return);
                 let (flags, ran) = (walk.flags.clone(), walk.ran.clone());
                 if ends {
                     let label = found.label(flags, 0);

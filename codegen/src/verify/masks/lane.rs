@@ -21,6 +21,8 @@ pub(super) type Bits = SmallVec<[u64; 2]>;
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(super) struct Lane {
     pub(super) place: Place,
+    /// Where the moves lead that it has made since its last block, if it has.
+    pub(super) moved: Option<Block>,
     /// Which bits are known.
     pub(super) known: Bits,
     /// Those of them that are set.

@@ -8,10 +8,16 @@
 //!
 //! - a thread-level block runs only with a lane for which an edge of the thread level leads there;
 //! - a lane that the wave does not have never runs a block;
-//! - where the code ends, the lane stands at a return.
+//! - where edges have moves that are marked, a lane makes those of the edge that it goes, and no others;
+//! - where the code ends, the lane stands at a return;
+//! - a function returns with the lanes that it began with.
 //!
 //! Then pairs: two lanes that run a block with a branch together are followed until its immediate post-dominator runs, which it must with
 //! both. Tests and scalar conditions are the same for both; the rest of what a lane does is known from following one (`meet`).
+//!
+//! Machines may let lanes wait by themselves, at addresses that branches give them. A backend says that with a cell for the lanes that do not wait
+//! ([`MaskProgram::enabled`]) and one for each address where some may; a branch moves the lane's bit from one to the other, the instruction at the address
+//! takes it back, and where the wave goes is a test of these cells. A lane runs if it does not wait and is in the mask of the running lanes.
 //!
 //! Where the backend says which register decides about the way of the lanes ([`Step::Decide`]), a lane must go the way that its bit, or what
 //! is known of its index, says; elsewhere any edge of the thread level will do.
@@ -32,12 +38,13 @@ mod meet;
 mod prepare;
 mod step;
 
-use crate::divergence::watch::{FlowTable, Mark};
+use crate::divergence::watch::{Flow, FlowTable, Mark};
 use crate::ir::{Block, Function, SourceLoc};
 use crate::pass::Broken;
 use lane::Bits;
 use meet::Goal;
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 use std::fmt;
 
 /// A register, or a place where registers are kept, of which one bit is followed.
@@ -66,11 +73,26 @@ pub struct Subject {
     pub differs: bool,
 }
 
+/// Lanes that an instruction is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lanes {
+    /// Those that run.
+    Running,
+    /// All of them, also those that wait.
+    All,
+    /// Those that have the bit of a cell.
+    In(Cell),
+}
+
 /// What decides where lanes go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// To the first target if the bit is set, else to the second.
     Bit(Cell),
+    /// All of them to the first target if the flag is set, else to the second.
+    Flag,
+    /// Those that run to the first target. The code has just stopped the others that ran the block: they go to the second.
+    Left,
     /// To the target with the number that is compared under this [`Subject::what`].
     Index(u32),
 }
@@ -78,8 +100,8 @@ pub enum Decision {
 /// What an instruction does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A place on the thread level.
-    Mark(Mark),
+    /// A place on the thread level, where these lanes are.
+    Mark(Mark, Lanes),
     /// `to` = bit number `2 a + b` of `table`.
     Logic {
         /// The result.
@@ -93,10 +115,12 @@ pub enum Step {
         /// The flag becomes whether any bit of the result is set.
         tests: bool,
     },
-    /// `to` = a condition for a lane that runs, 0 for one that does not.
+    /// `to` = a condition for these lanes, 0 for others.
     Compare {
         /// The result.
         to: Cell,
+        /// The lanes that compare.
+        lanes: Lanes,
         /// What is compared, if it is the same elsewhere in the block.
         subject: Option<Subject>,
     },
@@ -109,21 +133,32 @@ pub enum Step {
         /// If not.
         no: Source,
     },
+    /// `to` = `from` for these lanes; others keep their bit.
+    Merge {
+        /// The result.
+        to: Cell,
+        /// What they get.
+        from: Source,
+        /// The lanes.
+        lanes: Lanes,
+    },
     /// The cell gets bits that are not known.
     Unknown(Cell),
     /// The flag gets something else.
     Flag,
     /// Running lanes of a block go where this says.
     Decide(Block, Decision),
-    /// What is compared under this number changes, for lanes that run.
-    Forget(u32),
+    /// What is compared under this number changes, for these lanes. Which lanes a cell has is not asked: all are meant.
+    Forget(u32, Lanes),
 }
 
 /// How a block ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
-    /// The wave ends, or the function returns.
+    /// The wave ends.
     End,
+    /// The function returns, with the lanes that it began with.
+    Return,
     /// It goes on in a block.
     Jump(usize),
     /// To the first block if a cell has any bit set, else to the second.
@@ -148,6 +183,9 @@ pub struct MaskProgram {
     pub blocks: Vec<MaskBlock>,
     /// The cell of the running lanes.
     pub running: Cell,
+    /// Of a machine that lets lanes wait by itself, the cell of those that do not: lanes run that are in both. At the start no lane of the wave waits; a
+    /// lane that the wave does not have may do either.
+    pub enabled: Option<Cell>,
 }
 
 /// What was shown.
@@ -169,6 +207,13 @@ pub enum MaskError {
         /// What it ran last.
         from: Option<Block>,
     },
+    /// A lane makes moves of another way than its own, or does not make them.
+    Moves {
+        /// Where the moves lead, or the block that it runs without them.
+        block: Block,
+        /// What it ran last.
+        from: Option<Block>,
+    },
     /// A lane that the wave does not have runs a block.
     Absent {
         /// The block.
@@ -177,6 +222,11 @@ pub enum MaskError {
     /// The code ends while a lane has more to do.
     Lost {
         /// What it ran last.
+        behind: Option<Block>,
+    },
+    /// A function returns without a lane that it began with, or with another one.
+    Returned {
+        /// What it ran last, if it began with it.
         behind: Option<Block>,
     },
     /// Two lanes of a branch do not run its immediate post-dominator together.
@@ -204,9 +254,22 @@ impl fmt::Display for MaskError {
                     place(from)
                 )
             }
+            MaskError::Moves { block, from } => {
+                let from = place(from);
+                write!(
+                    f,
+                    "a lane from {from} makes other moves than those of its way to {block}"
+                )
+            }
             MaskError::Absent { block } => write!(f, "{block} runs with a lane that the wave does not have"),
             MaskError::Lost { behind } => {
                 write!(f, "the code ends while a lane stands behind {}", place(behind))
+            }
+            MaskError::Returned { behind: Some(block) } => {
+                write!(f, "the function returns without a lane that ran {block} last")
+            }
+            MaskError::Returned { behind: None } => {
+                write!(f, "the function returns with a lane that it did not begin with")
             }
             MaskError::Apart { branch, join } => {
                 write!(f, "two lanes that part at {branch} do not meet at {join}")
@@ -258,7 +321,8 @@ struct Checker<'a> {
     table: &'a FlowTable,
     /// Numbers of the cells that are followed.
     number: FxHashMap<Cell, usize>,
-    running: usize,
+    /// The cells that say whether a lane runs, of which [`MaskProgram::running`] is the first.
+    asked: SmallVec<[usize; 2]>,
     /// By block: the steps whose results are of use.
     useful: Vec<Vec<bool>>,
     /// By block: the cells that are live at its start.
@@ -280,37 +344,51 @@ struct Checker<'a> {
     pairs: usize,
 }
 
-/// Proves the masks of code of a function: each program is what the code does to the bits of some lanes of a wave. `thread` is the function that
-/// `table` was made of.
+/// States that a proof of masks may go through: some seconds.
+const PROOF_STATES: usize = 500_000;
+
+/// Proves the masks of code of a function: each program is what the code does to the bits of some lanes of a wave.
 ///
 /// # Errors
 /// What a lane can do that it must not, as a mistake of what made the code.
-pub fn prove(
-    programs: &[MaskProgram],
-    thread: &Function,
-    table: &FlowTable,
-    limit: usize,
-) -> Result<Verdict, Broken> {
+pub fn prove(programs: Vec<MaskProgram>, flow: &Flow) -> Result<Verdict, Broken> {
     let mut sum = Proof::default();
-    for program in programs {
-        match verify_masks(program, table, limit) {
+    // What says whether an entry of a stack is taken decides nothing.
+    let decides = |step: &Step| !matches!(step, Step::Decide(block, _) if flow.table.pushes(*block));
+    for mut program in programs {
+        for block in &mut program.blocks {
+            block.steps.retain(decides);
+        }
+        match verify_masks(&program, &flow.table, PROOF_STATES) {
             Ok(proof) => {
                 sum.states += proof.states;
                 sum.together += proof.together;
             }
             Err(error @ MaskError::TooMany { .. }) => return Ok(Verdict::Unknown(error.to_string())),
-            Err(error) => return Err(error.of_function(thread)),
+            Err(error) => return Err(error.of_function(&flow.thread)),
         }
     }
     Ok(Verdict::Proved(sum))
+}
+
+/// Code of a function that cannot be followed, and why: a mistake of what made it.
+pub fn cannot_follow(flow: &Flow, why: &dyn fmt::Display) -> Broken {
+    Broken {
+        pass: MACHINE_CODE,
+        function: flow.thread.name.clone(),
+        what: format!("the lane masks of the code cannot be followed: {why}"),
+        loc: SourceLoc::UNKNOWN,
+    }
 }
 
 impl MaskError {
     /// The error with its function and line.
     fn of_function(&self, thread: &Function) -> Broken {
         let block = match *self {
-            MaskError::Stray { block, .. } | MaskError::Absent { block } => Some(block),
-            MaskError::Lost { behind } => behind,
+            MaskError::Stray { block, .. } | MaskError::Moves { block, .. } | MaskError::Absent { block } => {
+                Some(block)
+            }
+            MaskError::Lost { behind } | MaskError::Returned { behind } => behind,
             MaskError::Apart { branch, .. } => Some(branch),
             MaskError::TooMany { .. } => None,
         };
@@ -319,7 +397,7 @@ impl MaskError {
         let mut locs = insts.iter().map(|&inst| thread.dfg.locs[inst]);
         let mut known = locs.by_ref().filter(|loc| loc.is_known());
         let loc = match self {
-            MaskError::Apart { .. } | MaskError::Lost { .. } => known.last(),
+            MaskError::Apart { .. } | MaskError::Lost { .. } | MaskError::Returned { .. } => known.last(),
             _ => known.next(),
         };
         let loc = loc.unwrap_or(SourceLoc::UNKNOWN);

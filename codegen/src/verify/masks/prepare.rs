@@ -1,38 +1,57 @@
 //! What is known of the code before any lane is followed: which cells matter where.
 
 use super::lane::Bits;
-use super::{Cell, Checker, Decision, Exit, MaskBlock, MaskProgram, Source, Stand, Step};
+use super::{Cell, Checker, Decision, Exit, Lanes, MaskBlock, MaskProgram, Source, Stand, Step};
 use crate::divergence::watch::{FlowTable, Mark};
 use crate::ir::Block;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-pub(super) fn cells_read(step: &Step) -> SmallVec<[Cell; 2]> {
+pub(super) fn cells_read(step: &Step) -> SmallVec<[Cell; 3]> {
     let sources = match *step {
         Step::Logic { a, b, .. } => [a, b],
         Step::Decide(_, Decision::Bit(cell)) => [Source::Cell(cell), Source::Any],
         Step::Select { yes, no, .. } => [yes, no],
-        _ => return SmallVec::new(),
+        Step::Merge { to, from, .. } => [Source::Cell(to), from],
+        _ => [Source::Any; 2],
     };
     let cells = sources.iter().filter_map(|source| match source {
         Source::Cell(cell) => Some(*cell),
         _ => None,
     });
-    cells.collect()
+    cells.chain(cell_of_lanes(step)).collect()
+}
+
+/// The cell that says which lanes a step is for.
+fn cell_of_lanes(step: &Step) -> Option<Cell> {
+    match *step {
+        Step::Mark(_, Lanes::In(cell))
+        | Step::Compare {
+            lanes: Lanes::In(cell),
+            ..
+        }
+        | Step::Merge {
+            lanes: Lanes::In(cell),
+            ..
+        } => Some(cell),
+        _ => None,
+    }
 }
 
 pub(super) fn cell_written(step: &Step) -> Option<Cell> {
     match *step {
-        Step::Logic { to, .. } | Step::Compare { to, .. } | Step::Select { to, .. } | Step::Unknown(to) => {
-            Some(to)
-        }
-        Step::Mark(_) | Step::Flag | Step::Forget(_) | Step::Decide(..) => None,
+        Step::Logic { to, .. }
+        | Step::Compare { to, .. }
+        | Step::Select { to, .. }
+        | Step::Merge { to, .. }
+        | Step::Unknown(to) => Some(to),
+        Step::Mark(..) | Step::Flag | Step::Forget(..) | Step::Decide(..) => None,
     }
 }
 
 pub(super) fn targets(exit: Exit) -> SmallVec<[usize; 2]> {
     match exit {
-        Exit::End => SmallVec::new(),
+        Exit::End | Exit::Return => SmallVec::new(),
         Exit::Jump(to) => SmallVec::from_slice(&[to]),
         Exit::Any(_, to) | Exit::Flag(to) => SmallVec::from_slice(&to),
     }
@@ -45,7 +64,8 @@ impl<'a> Checker<'a> {
             let next = number.len();
             *number.entry(cell).or_insert(next)
         };
-        let running = add(program.running);
+        let asked = [Some(program.running), program.enabled].into_iter().flatten();
+        let asked = asked.map(&mut add).collect();
         for block in &program.blocks {
             for step in &block.steps {
                 cells_read(step)
@@ -62,7 +82,7 @@ impl<'a> Checker<'a> {
         let mut checker = Checker {
             program,
             table,
-            running,
+            asked,
             useful: Vec::new(),
             live: Vec::new(),
             webs: Vec::new(),
@@ -105,7 +125,7 @@ impl<'a> Checker<'a> {
             let mut useful = vec![false; block.steps.len()];
             self.live_before(block, &live, Some(&mut useful));
             let begins = block.steps.iter().filter_map(|step| match *step {
-                Step::Mark(Mark::Enter(block)) => Some(block),
+                Step::Mark(Mark::Enter(block), _) => Some(block),
                 _ => None,
             });
             self.begins.push(begins.collect());
@@ -155,7 +175,9 @@ impl<'a> Checker<'a> {
             live[cell / 64] |= u64::from(value) << (cell % 64);
         };
         // The running lanes are always of use: marks read them.
-        set(&mut live, self.running, true);
+        for &cell in &self.asked {
+            set(&mut live, cell, true);
+        }
         let mut flag = matches!(block.exit, Exit::Flag(_));
         if let Exit::Any(cell, _) = block.exit {
             set(&mut live, self.number[&cell], true);
@@ -172,10 +194,10 @@ impl<'a> Checker<'a> {
                 _ => {}
             }
             if let Some(cell) = to {
-                set(&mut live, cell, cell == self.running);
+                set(&mut live, cell, self.asked.contains(&cell));
             }
             if wanted || tests {
-                flag |= matches!(step, Step::Select { .. });
+                flag |= matches!(step, Step::Select { .. } | Step::Decide(_, Decision::Flag));
                 for cell in cells_read(step) {
                     set(&mut live, self.number[&cell], true);
                 }
@@ -279,9 +301,11 @@ impl<'a> Checker<'a> {
             } else if !decides {
                 continue;
             }
-            for cell in cells_read(step) {
+            // Which lanes merge is a mask.
+            let lanes = cell_of_lanes(step);
+            for cell in cells_read(step).into_iter().filter(|&cell| Some(cell) != lanes) {
                 let cell = self.number[&cell];
-                if cell != self.running {
+                if !self.asked.contains(&cell) {
                     truths[cell / 64] |= 1 << (cell % 64);
                 }
             }
@@ -297,12 +321,12 @@ impl<'a> Checker<'a> {
 
     /// The cells whose bits are kept at the start of a block for a lane that ran `last`.
     pub(super) fn kept_at(&mut self, index: usize, last: Option<Block>) -> &Bits {
-        let (kept, webs, live, running) = (&self.kept, &self.webs, &self.live, self.running);
+        let (kept, webs, live, asked) = (&self.kept, &self.webs, &self.live, &self.asked);
         self.keep.entry((index, last)).or_insert_with(|| {
             let mut bits = live[index].clone();
             for (cell, &web) in webs[index].iter().enumerate() {
                 let keeps = |stand| kept.contains(&(web, stand));
-                if cell != running && !keeps(Stand::At(last)) && !keeps(Stand::Anywhere) {
+                if !asked.contains(&cell) && !keeps(Stand::At(last)) && !keeps(Stand::Anywhere) {
                     bits[cell / 64] &= !(1 << (cell % 64));
                 }
             }

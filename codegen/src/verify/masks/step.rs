@@ -2,7 +2,7 @@
 
 use super::lane::{Fact, Place, Walk};
 use super::prepare::cell_written;
-use super::{Cell, Checker, Decision, Known, MaskError, Source, Stand, Step, Subject};
+use super::{Cell, Checker, Decision, Known, Lanes, MaskError, Source, Stand, Step, Subject};
 use crate::divergence::watch::Mark;
 use crate::ir::Block;
 use smallvec::SmallVec;
@@ -67,9 +67,9 @@ impl Checker<'_> {
         at: usize,
         work: &mut Vec<(usize, Walk)>,
     ) -> Result<bool, MaskError> {
-        let open = match walk.lane.bit(self.running) {
-            None => Some(Open::Cell(self.running)),
-            Some(runs) => self.effect(index, step, walk, runs, (at, work))?,
+        let open = match self.runs(walk) {
+            Err(cell) => Some(Open::Cell(cell)),
+            Ok(runs) => self.effect(index, step, walk, runs, (at, work))?,
         };
         match open {
             None => return Ok(!matches!(step, Step::Compare { .. })),
@@ -103,8 +103,16 @@ impl Checker<'_> {
         (at, work): (usize, &mut Vec<(usize, Walk)>),
     ) -> Result<Option<Open>, MaskError> {
         match *step {
-            Step::Mark(Mark::Enter(block)) => self.enter(block, walk)?,
-            Step::Mark(_) => {}
+            Step::Mark(Mark::Enter(block), lanes) => match self.is_among(walk, runs, lanes) {
+                Ok(among) => self.enter(block, runs && among, walk)?,
+                Err(cell) => return Ok(Some(Open::Cell(cell))),
+            },
+            Step::Mark(Mark::Edge(to), lanes) => match self.is_among(walk, runs, lanes) {
+                Ok(among) if among && runs => self.moves(to, walk)?,
+                Ok(_) => {}
+                Err(cell) => return Ok(Some(Open::Cell(cell))),
+            },
+            Step::Mark(..) => {}
             Step::Logic {
                 to,
                 table,
@@ -127,7 +135,25 @@ impl Checker<'_> {
                     walk.flag = (bit == Some(true)).then_some(true);
                 }
             }
-            Step::Compare { to, subject } => self.compare(index, to, subject, walk, at, work),
+            Step::Compare { to, lanes, subject } => match self.is_among(walk, runs, lanes) {
+                Ok(among) => self.compare(index, to, subject, (walk, among), at, work),
+                Err(cell) => return Ok(Some(Open::Cell(cell))),
+            },
+            Step::Merge { to, from, lanes } => match self.is_among(walk, runs, lanes) {
+                Ok(true) => match self.read(walk, from) {
+                    Err(Some(cell)) => return Ok(Some(Open::Cell(cell))),
+                    bit => {
+                        let to = self.number[&to];
+                        // What lanes run by is more than a condition.
+                        match self.is_condition(walk, [from, from]) && !self.asked.contains(&to) {
+                            true => walk.lane.put_free(to, bit.ok()),
+                            false => walk.lane.put(to, bit.ok()),
+                        }
+                    }
+                },
+                Ok(false) => {}
+                Err(cell) => return Ok(Some(Open::Cell(cell))),
+            },
             Step::Select { to, yes, no } => {
                 let Some(flag) = walk.flag else {
                     return Ok(Some(Open::Flag));
@@ -141,19 +167,30 @@ impl Checker<'_> {
             }
             Step::Unknown(cell) => walk.lane.put(self.number[&cell], None),
             Step::Decide(block, decision) => {
-                let here = matches!(walk.lane.place, Place::Ran(last, _) if last == block);
-                if here && runs {
-                    match self.next(walk, block, decision) {
+                let here = match (walk.lane.place, decision) {
+                    // Those that ran it before have been told where to go.
+                    (Place::Ran(last, next), Decision::Left) => last == block && next.is_none(),
+                    (Place::Ran(last, _), _) => last == block && runs,
+                    _ => false,
+                };
+                if here {
+                    match self.next(walk, block, decision, runs) {
                         Ok(next) => walk.lane.place = Place::Ran(block, next),
-                        Err(cell) => return Ok(Some(Open::Cell(cell))),
+                        Err(open) => return Ok(Some(open)),
+                    }
+                }
+                if decision == Decision::Flag {
+                    match walk.flag {
+                        Some(flag) => walk.flags.push(flag),
+                        None => return Ok(Some(Open::Flag)),
                     }
                 }
             }
             Step::Flag => walk.flag = None,
-            Step::Forget(what) if runs => {
+            Step::Forget(_, Lanes::Running) if !runs => {}
+            Step::Forget(what, _) => {
                 walk.facts.remove(&what);
             }
-            Step::Forget(_) => {}
         }
         Ok(None)
     }
@@ -185,14 +222,19 @@ impl Checker<'_> {
         cell.map_or(Ok(None), Err)
     }
 
-    /// Where a lane goes on from a block, if that can be told, or the cell that has to be decided.
-    fn next(&self, walk: &Walk, block: Block, decision: Decision) -> Result<Option<Block>, usize> {
+    /// Where a lane goes on from a block, if that can be told, or what has to be decided.
+    fn next(&self, walk: &Walk, block: Block, decision: Decision, runs: bool) -> Result<Option<Block>, Open> {
         let targets = self.table.targets(block);
         let next = match decision {
             Decision::Bit(cell) => match self.read(walk, Source::Cell(cell)) {
                 Ok(bit) => targets.get(usize::from(!bit)),
-                Err(_) => return Err(self.number[&cell]),
+                Err(_) => return Err(Open::Cell(self.number[&cell])),
             },
+            Decision::Flag => match walk.flag {
+                Some(flag) => targets.get(usize::from(!flag)),
+                None => return Err(Open::Flag),
+            },
+            Decision::Left => targets.get(usize::from(!runs)),
             Decision::Index(what) => match walk.facts.get(&what) {
                 Some(Fact::Is(index)) => usize::try_from(*index).ok().and_then(|i| targets.get(i)),
                 Some(Fact::IsNot(others)) => {
@@ -207,9 +249,22 @@ impl Checker<'_> {
         Ok(next.copied())
     }
 
+    /// A lane makes the moves of the way to a block.
+    fn moves(&self, to: Block, walk: &mut Walk) -> Result<(), MaskError> {
+        let (may, from) = match walk.lane.place {
+            Place::Ran(last, None) => (self.table.succs(last).contains(&to), Some(last)),
+            Place::Ran(last, Some(next)) => (next == to, Some(last)),
+            Place::Absent | Place::Start => (false, None),
+        };
+        walk.lane.moved = Some(to);
+        match may {
+            true => Ok(()),
+            false => Err(MaskError::Moves { block: to, from }),
+        }
+    }
+
     /// A thread-level block begins.
-    fn enter(&self, block: Block, walk: &mut Walk) -> Result<(), MaskError> {
-        let runs = walk.lane.bit(self.running) == Some(true);
+    fn enter(&self, block: Block, runs: bool, walk: &mut Walk) -> Result<(), MaskError> {
         walk.ran.push(runs);
         if !runs {
             return Ok(());
@@ -223,22 +278,51 @@ impl Checker<'_> {
         if !allowed {
             return Err(MaskError::Stray { block, from });
         }
+        let misses = walk.lane.moved.is_none() && from.is_some_and(|last| self.table.moves(last, block));
+        if misses || walk.lane.moved.is_some_and(|to| to != block) {
+            return Err(MaskError::Moves { block, from });
+        }
+        walk.lane.moved = None;
         walk.lane.place = Place::Ran(block, None);
         Ok(())
     }
 
-    /// All results that a comparison may have for the lane; each goes on behind it.
+    /// Whether the lane runs, or a cell that has to be decided.
+    pub(super) fn runs(&self, walk: &Walk) -> Result<bool, usize> {
+        for &cell in &self.asked {
+            match walk.lane.bit(cell) {
+                Some(true) => {}
+                Some(false) => return Ok(false),
+                None => return Err(cell),
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether the lane is one of those that a step is for, or the cell that has to be decided.
+    fn is_among(&self, walk: &Walk, runs: bool, lanes: Lanes) -> Result<bool, usize> {
+        match lanes {
+            Lanes::Running => Ok(runs),
+            Lanes::All => Ok(true),
+            Lanes::In(cell) => {
+                let cell = self.number[&cell];
+                walk.lane.bit(cell).ok_or(cell)
+            }
+        }
+    }
+
+    /// All results that a comparison may have for the lane, which is among those that compare or not; each goes on behind it.
     fn compare(
         &self,
         index: usize,
         to: Cell,
         subject: Option<Subject>,
-        walk: &Walk,
+        (walk, among): (&Walk, bool),
         at: usize,
         work: &mut Vec<(usize, Walk)>,
     ) {
         let to = self.number[&to];
-        if walk.lane.bit(self.running) != Some(true) {
+        if !among {
             let mut walk = walk.clone();
             walk.lane.put(to, Some(false));
             work.push((at + 1, walk));
@@ -270,7 +354,7 @@ impl Checker<'_> {
         let steps = self.program.blocks[index].steps[..at].iter();
         let mut useful = steps.zip(&self.useful[index]).filter(|(_, useful)| **useful);
         let written = useful.any(|(step, _)| cell_written(step).is_some_and(|to| self.number[&to] == cell));
-        if written || cell == self.running {
+        if written || self.asked.contains(&cell) {
             return None;
         }
         // A lane that stood elsewhere when the bit was forgotten has it kept only if all lanes have.
