@@ -18,7 +18,7 @@ use super::op::{Kind, Op, Place};
 use super::state::{SCALARS, State};
 use super::step::Step;
 use wavelift_simulator::UndefinedPolicy;
-use wavelift_simulator::undefined::Decides;
+use wavelift_simulator::undefined::{Decides, upwards};
 
 /// Slots of an operation that control it, a bit each, and which of their bits it looks at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -539,17 +539,10 @@ fn shadow_of<M: Machine>(op: &Op<M>, entry: &Collected, sources: &[Source]) -> [
             Passing::Bits(_) => differing,
             Passing::Carries(_) if entry.mask => mixed(lane, u32::MAX),
             Passing::Carries(_) if pair => {
-                let upward = |half: u32| {
-                    if half == 0 {
-                        0
-                    } else {
-                        u32::MAX << half.trailing_zeros() & 0xffff
-                    }
-                };
-                upward(differing & 0xffff) | upward(differing >> 16) << 16
+                let half = |bits: u32| upwards(bits.into()) as u32 & 0xffff;
+                half(differing & 0xffff) | half(differing >> 16) << 16
             }
-            Passing::Carries(_) if differing == 0 => 0,
-            Passing::Carries(_) => u32::MAX << differing.trailing_zeros(),
+            Passing::Carries(_) => upwards(differing.into()) as u32,
             Passing::Packs => {
                 let half = |number: u8| {
                     let source = sources.iter().find(|source| source.number == number);
