@@ -108,7 +108,7 @@ const PROGRAMS: &[(&str, &str, &str, Outcome)] = &[
     ("a shift by it", "", "shl_u32 $s2, $s0, $s1;", STORED),
     ("the smaller one", "", "min_u32 $s2, $s1, $s0;", COMPUTED),
     ("the larger float", "", "max_f32 $s2, $s1, $s0;", COMPUTED),
-    ("a sum of floats", "", "add_f32 $s2, $s1, $s0;", STORED),
+    ("a sum of floats", "", "add_f32 $s2, $s1, $s0;", COMPUTED),
     (
         "the sign of a float",
         "",

@@ -139,6 +139,37 @@ impl State {
         Some(shadows)
     }
 
+    /// Nobody knows whether the lanes `unknown` keep what they had or get `values`, of which those of `undefined` have undefined bits.
+    #[cold]
+    pub(crate) fn keep_or_get(&mut self, op: &Op, unknown: u32, undefined: u32, values: &Values) {
+        let partial = self.partial.take();
+        if op.dst.kind != Kind::General {
+            return;
+        }
+        let size = usize::from(op.dst.ty.size());
+        let own = undefined;
+        self.partial = Some(Box::new(std::array::from_fn(|lane| {
+            let get = match (own >> lane & 1, &partial) {
+                (0, _) => 0,
+                (_, Some(shadows)) => shadows[lane],
+                (_, None) => -1,
+            };
+            if unknown >> lane & 1 == 0 || lane >= op.lanes as usize {
+                return get;
+            }
+            let (at, new) = (usize::from(op.dst.offsets[lane]), values[lane].to_le_bytes());
+            let get = get.to_le_bytes();
+            let bytes = std::array::from_fn(|index| match index < size {
+                true => {
+                    let old = self.grf[(at + index) % FILE_BYTES];
+                    self.byte_shadow(at + index) | get[index] | old ^ new[index]
+                }
+                false => 0,
+            });
+            i64::from_le_bytes(bytes)
+        })));
+    }
+
     /// The shadows of a choice between two sources; lanes of `unknown` have no condition.
     #[cold]
     pub(crate) fn choose_bits(

@@ -217,7 +217,7 @@ impl State {
     ) -> Result<(), Fault> {
         let lanes = op.lanes as usize;
         let control = &op.inst.control;
-        let undefined = undefined | enabled.unknown;
+        let (own, undefined) = (undefined, undefined | enabled.unknown);
         let exact = *values;
         convert(&mut values[..lanes], exec, op.dst.ty, control.saturate);
         if control.cond != Cond::None && !is_select(op) {
@@ -233,8 +233,7 @@ impl State {
             self.set_flags(op, enabled.lanes, bits, unknown);
         }
         if enabled.unknown != 0 {
-            // Nobody knows whether these channels keep what they had.
-            self.partial = None;
+            self.keep_or_get(op, enabled.unknown, own, values);
         }
         if control.acc_write && self.cr0 >> 1 & 1 == 0 {
             let first = self.implicit_accumulator(op);
