@@ -14,7 +14,7 @@ use wavelift_codegen::ir::eval::ones;
 use wavelift_codegen::ir::text::{Names, print_inst};
 use wavelift_codegen::ir::{Inst, Opcode, eval_lane};
 use wavelift_simulator::SimError;
-use wavelift_simulator::undefined::{Decides, MAX_OPERANDS, chosen, structural};
+use wavelift_simulator::undefined::{Decides, MAX_OPERANDS, chosen, structural, upwards};
 
 /// The shadows of an activation's registers.
 #[derive(Clone, Debug)]
@@ -149,6 +149,11 @@ fn controls(opcode: Opcode) -> Option<u32> {
     })
 }
 
+/// Operations whose results depend, bit by bit, on bits of the operands up to the same place.
+fn carries(opcode: Opcode) -> bool {
+    matches!(opcode, Opcode::Iadd | Opcode::Isub | Opcode::Imul | Opcode::Ineg)
+}
+
 /// Operations that may trap on a zero divisor (HSA PRM 12.2).
 fn divides(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::Udiv | Opcode::Sdiv | Opcode::Urem | Opcode::Srem)
@@ -163,13 +168,15 @@ fn element_shadow(op: &Eval, operands: &[(u64, u64)]) -> u64 {
         let mut all = operands.iter().enumerate();
         all.any(|(index, operand)| controls >> index & 1 == 1 && operand.1 != 0)
     };
+    let differing = || {
+        structural(operands, |args: [u64; MAX_OPERANDS]| {
+            // The decoder only makes operations that the table evaluates.
+            eval_lane(op.opcode, op.w, op.ws, op.mode, op.cond, args).unwrap_or(0)
+        }) & ones(op.w)
+    };
     match controls(op.opcode) {
-        Some(controls) if !controlled(controls) => {
-            structural(operands, |args: [u64; MAX_OPERANDS]| {
-                // The decoder only makes operations that the table evaluates.
-                eval_lane(op.opcode, op.w, op.ws, op.mode, op.cond, args).unwrap_or(0)
-            }) & ones(op.w)
-        }
+        Some(controls) if !controlled(controls) => differing(),
+        None if carries(op.opcode) => upwards(differing()) & ones(op.w),
         _ => ones(op.w),
     }
 }

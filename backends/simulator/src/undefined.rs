@@ -6,6 +6,8 @@
 //! - The *shadow* of a value has a one for each undefined bit.
 //! - An operation is *structural* if each bit of its result is a function of at most one bit of each operand, once its *controls* (shift
 //!   amounts, positions, selectors) are known. The shadow of its result is exact ([`structural`]) if the controls are defined.
+//! - An operation *carries* if a bit of its result depends on bits of the operands up to its own place: sums, differences, products. Its
+//!   result is undefined from the lowest bit on that undefined bits can change ([`upwards`]).
 //! - All other operations *mix*: their result is undefined as a whole if any bit that they read is.
 //! - A choice with a defined condition passes on the shadow of the chosen value; with an undefined condition the bits are undefined in
 //!   which the two values differ, or which are undefined in either ([`chosen`]).
@@ -111,6 +113,16 @@ pub fn structural(operands: &[(u64, u64)], mut f: impl FnMut([u64; MAX_OPERANDS]
     ones & zeros
 }
 
+/// All bits from the lowest one of `differing` on: the shadow of what an operation makes whose carries go upwards, from what differs
+/// between its attempts ([`structural`]).
+#[inline]
+pub fn upwards(differing: u64) -> u64 {
+    match differing {
+        0 => 0,
+        bits => u64::MAX << bits.trailing_zeros(),
+    }
+}
+
 /// The shadow of a choice between two values with their shadows; the condition is known, or undefined (`None`).
 #[inline]
 pub fn chosen(condition: Option<bool>, (a, ua): (u128, u128), (b, ub): (u128, u128)) -> u128 {
@@ -148,6 +160,16 @@ mod tests {
         // Three operands, two of them undefined: a | b << 8 with c for the rest.
         let insert = |[a, b, c, _]: [u64; 4]| a & 0xff | (b & 0xff) << 8 | c & 0xff_0000;
         assert_eq!(structural(&[(1, 0xf00f), (2, 0), (3, !0)], insert), 0xff_000f);
+    }
+
+    #[test]
+    fn carries_go_upwards() {
+        // 3 * (x << 4) with an undefined bit in x; a sum of what is undefined from bits 4 and 6 on.
+        let product = structural(&[(0, 0x10), (12, 0)], |[a, b, ..]| a.wrapping_mul(b));
+        assert_eq!(upwards(product), !0x3f);
+        let sum = structural(&[(1, !0xf), (2, !0x3f)], |[a, b, ..]| a.wrapping_add(b));
+        assert_eq!(upwards(sum), !0xf);
+        assert_eq!(upwards(0), 0);
     }
 
     #[test]

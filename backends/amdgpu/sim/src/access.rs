@@ -4,11 +4,14 @@
 //! `n` of lane `l` of `L` lies at `base + n * L * 4 + l * 4`, ABI v0.40 "swizzle"), everything else is global memory. LDS and scratch instructions get their
 //! addresses moved into the apertures, so that one path serves all.
 //!
-//! Undefined data can be kept by scratch and group memory, which have a bit per byte; a store of it to global memory is an error.
+//! Undefined data can be kept by scratch and group memory, which have a bit per byte; a store of it to global memory is an error. For
+//! dwords of scratch memory the bits are kept, too: masks of lanes are saved there, which are undefined in part.
 
-use super::fault::{Fault, NEVER, cause_text, illegal, memory_fault, poison, unsupported};
+use super::fault::{Fault, NEVER, illegal, memory_fault, poison, unsupported};
+use super::shadow::decided;
 use std::collections::HashMap;
 use wavelift_simulator::memory::AccessKind;
+use wavelift_simulator::undefined::Decides;
 use wavelift_simulator::{DeviceMemory, GroupMemory, MemoryFault};
 
 /// High half of addresses in the group aperture.
@@ -35,16 +38,18 @@ pub struct Access<'a> {
     /// Group memory.
     pub group: &'a mut GroupMemory,
     lane: usize,
-    /// Words loaded or stored so far by the current lane.
+    /// Words stored so far by the current lane.
     cursor: usize,
-    /// Undefined lanes of each loaded word.
-    loaded: [u64; 16],
-    /// Undefined lanes, register and cause of each word to be stored.
-    stored: [(u64, u8, u32); 16],
-    stored_words: usize,
-    /// Undefined bits of words to be stored, by word and lane, and of words loaded.
-    stored_partial: Vec<(usize, u8, u32)>,
-    loaded_partial: Vec<(usize, u8, u32)>,
+    /// Undefined bits of the lanes of each word to be stored, its register and cause.
+    stored: Vec<(Option<Box<[u32; 64]>>, u8, u32)>,
+    /// Any of the words to be stored has undefined bits.
+    stores_undefined: bool,
+    /// What undefined bits that are loaded read as while the instruction is tried.
+    pub(crate) ones: Option<bool>,
+    /// Undefined bits were loaded.
+    pub(crate) tainted: bool,
+    /// Lanes whose atomic operation found undefined memory.
+    pub(crate) undefined_atomics: u64,
     /// What is known of dwords in scratch memory that are undefined in part.
     pub partial_memory: HashMap<u64, u32>,
     /// Scalar memory: reads see the cache, which may be stale.
@@ -81,11 +86,11 @@ impl<'a> Access<'a> {
             group,
             lane: 0,
             cursor: 0,
-            loaded: [0; 16],
-            stored: [(0, 0, NEVER); 16],
-            stored_words: 0,
-            stored_partial: Vec::new(),
-            loaded_partial: Vec::new(),
+            stored: Vec::new(),
+            stores_undefined: false,
+            ones: None,
+            tainted: false,
+            undefined_atomics: 0,
             partial_memory: HashMap::new(),
             scalar: false,
             scratch_base: 0,
@@ -104,13 +109,19 @@ impl<'a> Access<'a> {
 
     /// Begins an instruction.
     pub fn reset(&mut self) {
-        self.loaded = [0; 16];
-        self.stored_words = 0;
-        self.stored_partial.clear();
-        self.loaded_partial.clear();
+        self.stored.clear();
+        self.stores_undefined = false;
+        self.tainted = false;
+        self.undefined_atomics = 0;
         self.cursor = 0;
         self.scalar = false;
         self.touched.clear();
+    }
+
+    /// An attempt at the instruction has ended that has changed nothing.
+    pub(crate) fn begin_again(&mut self) {
+        self.reset();
+        self.fault = None;
     }
 
     /// The group memory that the instruction has accessed.
@@ -156,29 +167,11 @@ impl<'a> Access<'a> {
         self.cursor = 0;
     }
 
-    /// Undefined lanes of a loaded word.
-    pub fn undefined(&self, word: usize) -> u64 {
-        self.loaded.get(word).copied().unwrap_or(0)
-    }
-
-    /// Notes which lanes of the next word to be stored are undefined.
-    pub fn stored_word(&mut self, undefined: u64, register: u8, cause: u32) {
-        if let Some(entry) = self.stored.get_mut(self.stored_words) {
-            *entry = (undefined, register, cause);
-        }
-        self.stored_words += 1;
-    }
-
-    /// Notes the undefined bits of a lane of the word that was noted last.
-    pub fn store_partial(&mut self, lane: u8, shadow: u32) {
-        self.stored_partial
-            .push((self.stored_words.saturating_sub(1), lane, shadow));
-    }
-
-    /// Lanes of a loaded word that are undefined in part, with their undefined bits.
-    pub fn take_partial(&mut self, word: usize) -> Vec<(u8, u32)> {
-        let of_word = self.loaded_partial.iter().filter(|entry| entry.0 == word);
-        of_word.map(|&(_, lane, shadow)| (lane, shadow)).collect()
+    /// Notes the next word to be stored: the undefined bits of its lanes, if there are any.
+    #[inline]
+    pub(crate) fn stored_word(&mut self, shadow: Option<Box<[u32; 64]>>, register: u8, cause: u32) {
+        self.stores_undefined |= shadow.is_some();
+        self.stored.push((shadow, register, cause));
     }
 
     fn fail(&mut self, fault: Fault) {
@@ -235,41 +228,39 @@ impl<'a> Access<'a> {
         }
     }
 
-    /// Reads one piece that lies in one place. Returns whether it is defined.
-    fn read_piece(&mut self, address: u64, out: &mut [u8]) -> bool {
+    /// Reads one piece of at most 64 bytes that lies in one place. Returns which of them are undefined.
+    #[inline]
+    fn read_piece(&mut self, address: u64, out: &mut [u8]) -> u64 {
         let high = (address >> 32) as u32;
         let result = if high == SHARED_APERTURE {
             self.touch_group(address as u32, out.len());
-            self.group
-                .read(address as u32, out)
-                .map(|()| self.group.is_defined(address as u32, out.len()))
+            self.group.read_undefined(address as u32, out)
         } else if high == PRIVATE_APERTURE {
             let Some(place) = self.scratch(address as u32, out.len()) else {
-                return true;
+                return 0;
             };
-            self.device.read_checked(place, out)
+            self.device.read_undefined(place, out)
         } else if self.scalar {
-            self.device
-                .read_stale(address, out)
-                .map(|undefined| undefined == 0)
+            self.device.read_stale(address, out)
         } else {
             let result = self.device.read_undefined(address, out);
             match self.coherent {
-                true => result.map(|undefined| undefined == 0),
-                false => result.map(|undefined| self.group.apply_stale(address, out, undefined) == 0),
+                true => result,
+                false => result.map(|undefined| self.group.apply_stale(address, out, undefined)),
             }
         };
         match result {
-            Ok(defined) => defined,
+            Ok(undefined) => undefined,
             Err(fault) => {
                 let lane = self.lane_number();
                 self.fail(memory_fault(lane, fault));
-                true
+                0
             }
         }
     }
 
-    fn write_piece(&mut self, address: u64, data: &[u8], undefined: bool) {
+    /// Writes one piece that lies in one place; bytes of `undefined` have no value.
+    fn write_piece(&mut self, address: u64, data: &[u8], undefined: u64) {
         let high = (address >> 32) as u32;
         let lane = self.lane_number();
         let (result, place) = if high == SHARED_APERTURE {
@@ -287,24 +278,20 @@ impl<'a> Access<'a> {
         if let Err(fault) = result {
             return self.fail(memory_fault(lane, fault));
         }
-        if undefined {
+        for byte in (0..data.len()).filter(|byte| undefined >> byte & 1 == 1) {
             match place {
-                None => self.group.mark_undefined(address as u32, data.len()),
+                None => self.group.mark_undefined(address as u32 + byte as u32, 1),
                 Some(place) => {
-                    if self.device.keeps_undefined(place) {
-                        self.device.mark_undefined(place, data.len());
-                    } else if self.strict {
-                        let (_, register, cause) = self.stored[self.cursor.min(15)];
-                        let fault = poison(
-                            lane,
-                            format!("v{register}"),
-                            format!("stored to global memory; {}", cause_text(cause)),
-                        );
-                        self.fail(fault);
-                    }
+                    self.device.mark_undefined(place + byte as u64, 1);
                 }
             }
         }
+    }
+
+    /// Whether memory at an address belongs to work-items.
+    fn keeps_undefined(&self, address: u64) -> bool {
+        matches!((address >> 32) as u32, SHARED_APERTURE | PRIVATE_APERTURE)
+            || self.device.keeps_undefined(address)
     }
 
     /// Whether an access may be done in one piece: scratch is interleaved by dwords.
@@ -314,82 +301,94 @@ impl<'a> Access<'a> {
 
     fn read<const N: usize>(&mut self, address: u64) -> [u8; N] {
         let mut out = [0; N];
-        let words = N.div_ceil(4);
-        if address != OUT_OF_RANGE {
-            let bit = 1u64 << self.lane;
-            if Self::one_piece(address, N) {
-                if !self.read_piece(address, &mut out) {
-                    // Find out which words are undefined.
-                    let mut piece = [0; 4];
-                    for (word, chunk) in out.chunks(4).enumerate() {
-                        let place = address + 4 * word as u64;
-                        let defined = self.read_piece(place, &mut piece[..chunk.len()]);
-                        if !defined && let Some(lanes) = self.loaded.get_mut(self.cursor + word) {
-                            *lanes |= bit;
-                            if let Some(&shadow) = self.partial_memory.get(&self.dword(place)) {
-                                self.loaded_partial
-                                    .push((self.cursor + word, self.lane as u8, shadow));
-                            }
-                        }
-                    }
-                }
-            } else {
-                for (index, byte) in out.iter_mut().enumerate() {
-                    let defined = self.read_piece(address + index as u64, std::slice::from_mut(byte));
-                    if !defined && let Some(lanes) = self.loaded.get_mut(self.cursor + index / 4) {
-                        *lanes |= bit;
-                    }
-                }
+        if address == OUT_OF_RANGE {
+            return out;
+        }
+        let mut undefined = 0;
+        if Self::one_piece(address, N) {
+            undefined = self.read_piece(address, &mut out);
+        } else {
+            for (index, byte) in out.iter_mut().enumerate() {
+                undefined |= self.read_piece(address + index as u64, std::slice::from_mut(byte)) << index;
             }
         }
-        self.cursor += words;
+        if undefined != 0 && self.strict {
+            self.read_undefined(address, &mut out, undefined);
+        }
         out
     }
 
-    fn write<const N: usize>(&mut self, address: u64, data: [u8; N]) {
-        if address != OUT_OF_RANGE {
-            let any = (self.cursor..self.cursor + N.div_ceil(4)).any(|word| self.stored_undefined(word));
-            if !any && Self::one_piece(address, N) {
-                self.write_piece(address, &data, false);
-                self.cursor += N.div_ceil(4);
-                return;
+    /// Some bytes that were read are undefined.
+    #[cold]
+    fn read_undefined(&mut self, address: u64, out: &mut [u8], undefined: u64) {
+        if self.kind == AccessKind::Atomic {
+            self.undefined_atomics |= 1 << self.lane;
+        }
+        self.tainted = true;
+        let Some(one) = self.ones else { return };
+        for (index, byte) in out.iter_mut().enumerate() {
+            if undefined >> index & 1 == 0 {
+                continue;
             }
-            for (word, chunk) in data.chunks(4).enumerate() {
-                let undefined = self.stored_undefined(self.cursor);
-                if undefined {
-                    let place = self.dword(address + 4 * word as u64);
-                    let of_lane = |entry: &&(usize, u8, u32)| {
-                        entry.0 == self.cursor && usize::from(entry.1) == self.lane
-                    };
-                    match self.stored_partial.iter().find(of_lane) {
-                        Some(&(.., shadow)) => self.partial_memory.insert(place, shadow),
-                        None => self.partial_memory.remove(&place),
-                    };
-                }
-                if Self::one_piece(address, chunk.len()) {
-                    self.write_piece(address + 4 * word as u64, chunk, undefined);
-                } else {
-                    for (index, byte) in chunk.iter().enumerate() {
-                        self.write_piece(
-                            address + (4 * word + index) as u64,
-                            std::slice::from_ref(byte),
-                            undefined,
-                        );
-                    }
-                }
-                self.cursor += 1;
-            }
-        } else {
-            self.cursor += N.div_ceil(4);
+            let at = address + index as u64;
+            let known = self.partial_memory.get(&self.dword(at & !3));
+            let shadow = known.map_or(0xff, |shadow| (shadow >> (8 * (at & 3))) as u8);
+            *byte = *byte & !shadow | if one { shadow } else { 0 };
         }
     }
 
-    fn stored_undefined(&self, word: usize) -> bool {
-        word < self.stored_words
-            && self
-                .stored
-                .get(word)
-                .is_some_and(|entry| entry.0 >> self.lane & 1 == 1)
+    fn write<const N: usize>(&mut self, address: u64, data: [u8; N]) {
+        let first = self.cursor;
+        self.cursor += N.div_ceil(4);
+        if address == OUT_OF_RANGE {
+            return;
+        }
+        if self.stores_undefined {
+            return self.write_undefined(address, &data, first);
+        }
+        self.write_bytes(address, &data, 0);
+    }
+
+    /// Writes bytes, piece by piece where memory is interleaved.
+    #[inline]
+    fn write_bytes(&mut self, address: u64, data: &[u8], undefined: u64) {
+        if Self::one_piece(address, data.len()) {
+            return self.write_piece(address, data, undefined);
+        }
+        for (index, byte) in data.iter().enumerate() {
+            let undefined = undefined >> index & 1;
+            self.write_piece(address + index as u64, std::slice::from_ref(byte), undefined);
+        }
+    }
+
+    /// Writes words from number `first` on, some of which have undefined bits.
+    #[cold]
+    fn write_undefined(&mut self, address: u64, data: &[u8], first: usize) {
+        for (word, chunk) in data.chunks(4).enumerate() {
+            let at = address + 4 * word as u64;
+            let stored = self.stored.get(first + word);
+            let shadow = stored
+                .and_then(|entry| entry.0.as_ref())
+                .map_or(0, |shadow| shadow[self.lane]);
+            let bytes = (0..chunk.len()).filter(|byte| shadow >> (8 * byte) & 0xff != 0);
+            let undefined = bytes.fold(0, |bytes, byte| bytes | 1u64 << byte);
+            if undefined != 0 && self.strict && !self.keeps_undefined(at) {
+                let (register, cause) = stored.map_or((0, NEVER), |entry| (entry.1, entry.2));
+                let fault = decided(
+                    (self.lane_number(), format!("v{register}"), cause),
+                    Decides::Buffer,
+                );
+                return self.fail(fault);
+            }
+            let dword = self.dword(at & !3);
+            if undefined != 0 && chunk.len() == 4 && at % 4 == 0 && (at >> 32) as u32 != SHARED_APERTURE {
+                self.partial_memory.insert(dword, shadow);
+            } else if undefined != 0 {
+                self.partial_memory.remove(&dword);
+                self.partial_memory.remove(&self.dword((at & !3) + 4));
+            }
+            self.write_bytes(at, chunk, undefined);
+        }
     }
 
     /// Reads 8 bits.
@@ -452,24 +451,48 @@ impl<'a> Access<'a> {
         self.write::<16>(address, to_bytes(&value));
     }
     /// Reads, replaces by what `update` makes of it, returns what was read.
-    pub fn atomic32(&mut self, address: u64, update: impl FnOnce(u32) -> u32) -> u32 {
+    pub fn atomic32(&mut self, address: u64, update: impl Fn(u32) -> u32) -> u32 {
         self.scalar_write();
-        let cursor = self.cursor;
+        let before = self.undefined_atomics;
         let old = self.load32(address);
-        self.cursor = cursor;
         self.check_atomic(address, 4);
         self.store32(address, update(old));
+        if self.undefined_atomics != before && update(0) != update(u32::MAX) {
+            self.forget(address, 4);
+        }
         old
     }
     /// As [`Access::atomic32`].
-    pub fn atomic64(&mut self, address: u64, update: impl FnOnce(u64) -> u64) -> u64 {
+    pub fn atomic64(&mut self, address: u64, update: impl Fn(u64) -> u64) -> u64 {
         self.scalar_write();
-        let cursor = self.cursor;
+        let before = self.undefined_atomics;
         let old = self.load64(address);
-        self.cursor = cursor;
         self.check_atomic(address, 8);
         self.store64(address, update(old));
+        if self.undefined_atomics != before && update(0) != update(u64::MAX) {
+            self.forget(address, 8);
+        }
         old
+    }
+
+    /// What an atomic operation has made of undefined memory is undefined, unless it has replaced it.
+    #[cold]
+    fn forget(&mut self, address: u64, size: usize) {
+        for byte in 0..size {
+            let at = address + byte as u64;
+            match (at >> 32) as u32 {
+                SHARED_APERTURE => self.group.mark_undefined(at as u32, 1),
+                PRIVATE_APERTURE => {
+                    if let Some(place) = self.scratch(at as u32, 1) {
+                        self.device.mark_undefined(place, 1);
+                    }
+                }
+                _ => {
+                    self.device.mark_undefined(at, 1);
+                }
+            }
+            self.partial_memory.remove(&self.dword(at & !3));
+        }
     }
 
     fn check_atomic(&mut self, address: u64, size: u64) {

@@ -1,14 +1,17 @@
 //! The addresses of an access, lane by lane, from its operands: every segment as flat addresses.
 
 use super::access::{OUT_OF_RANGE, PRIVATE_APERTURE, SHARED_APERTURE};
-use super::fault::{Fault, UndefinedPolicy, illegal, memory_fault, unsupported};
+use super::fault::{Fault, NEVER, illegal, memory_fault, unsupported};
 use super::machine::Machine;
 use super::op::{Op, Place, Purpose, Space};
+use super::shadow::MEMORY;
 use super::step::Step;
-use wavelift_simulator::MemoryFault;
+use wavelift_simulator::memory::AccessKind;
+use wavelift_simulator::undefined::Decides;
+use wavelift_simulator::{MemoryFault, UndefinedPolicy};
 
 impl<M: Machine> Step<'_, M> {
-    /// A scalar operand, if there is one.
+    /// A scalar part of an address, if there is one.
     fn scalar_operand(&mut self, op: &Op<M>, purpose: Purpose) -> Result<Option<u64>, Fault> {
         let Some((index, slot)) = op.slot_for(purpose) else {
             return Ok(None);
@@ -42,7 +45,17 @@ impl<M: Machine> Step<'_, M> {
     }
 
     /// Flat addresses of a vector memory or LDS instruction, the second ones for paired LDS accesses.
+    ///
+    /// # Errors
+    /// If one is undefined or outside private memory.
     pub fn addresses(&mut self, op: &Op<M>) -> Result<([u64; 64], [u64; 64]), Fault> {
+        self.deciding = Some(Decides::Address);
+        let addresses = self.address_pairs(op);
+        self.deciding = None;
+        addresses
+    }
+
+    fn address_pairs(&mut self, op: &Op<M>) -> Result<([u64; 64], [u64; 64]), Fault> {
         self.mem.strict = self.state.policy != UndefinedPolicy::Ignore;
         let addressing = &op.addressing;
         self.mem.coherent = addressing.coherent;
@@ -159,7 +172,18 @@ impl<M: Machine> Step<'_, M> {
     }
 
     /// Address of a scalar memory access.
+    ///
+    /// # Errors
+    /// If it is undefined or not aligned.
     pub fn scalar_address(&mut self, op: &Op<M>) -> Result<u64, Fault> {
+        self.deciding = Some(Decides::Address);
+        let address = self.scalar_place(op);
+        self.deciding = None;
+        address
+    }
+
+    fn scalar_place(&mut self, op: &Op<M>) -> Result<u64, Fault> {
+        self.mem.strict = self.state.policy != UndefinedPolicy::Ignore;
         self.mem.scalar = true;
         self.mem.lane(0);
         let Some((base_index, base_slot)) = op.slot_for(Purpose::Base) else {
@@ -185,11 +209,19 @@ impl<M: Machine> Step<'_, M> {
         Ok(address)
     }
 
-    /// Ends an access: faults of single lanes become the fault of the instruction.
-    pub fn finish_access(&mut self, _op: &Op<M>) -> Result<(), Fault> {
-        match self.mem.fault.take() {
-            Some(fault) => Err(fault),
-            None => Ok(()),
+    /// Ends an access: faults of single lanes become the fault of the instruction. A load of undefined bytes starts anew.
+    ///
+    /// # Errors
+    /// What went wrong in a lane.
+    #[inline]
+    pub fn finish_access(&mut self, op: &Op<M>) -> Result<(), Fault> {
+        if let Some(fault) = self.mem.fault.take() {
+            return Err(fault);
         }
+        if self.mem.tainted && op.access == AccessKind::Read {
+            self.meet(MEMORY, (None, "memory".to_owned(), NEVER))?;
+            self.note_source(MEMORY, [u32::MAX; 64]);
+        }
+        Ok(())
     }
 }

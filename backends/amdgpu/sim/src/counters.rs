@@ -18,8 +18,8 @@ use wavelift_simulator::memory::AccessKind;
 pub enum Target {
     /// Lanes of a VGPR; those of the second mask will be undefined.
     Vector(u8, u64, u64),
-    /// A scalar register.
-    Scalar(u8),
+    /// A scalar register; these bits will be undefined.
+    Scalar(u8, u32),
 }
 
 /// A wait counter by its number in the machine.

@@ -1,7 +1,6 @@
 //! The device as a host sees it: buffers, code objects, dispatches.
 
 use super::counters::CounterSet;
-use super::fault::UndefinedPolicy;
 use super::launch::{Launch, LaunchOptions, LoadError, group_bytes};
 use super::machine::{Machine, WaveStart};
 use super::op::{Code, Op};
@@ -15,7 +14,7 @@ use wavelift_codegen::divergence::watch::Lanes;
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_codegen::divergence::watch::WatchedCode;
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
-use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
+use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError, UndefinedPolicy};
 
 /// A loaded code object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,7 +49,7 @@ impl Default for DispatchOptions {
     fn default() -> Self {
         Self {
             limits: Limits::default(),
-            undefined: UndefinedPolicy::Trap,
+            undefined: UndefinedPolicy::default(),
             stack: 16 * 1024,
             extra_private: 0,
             group_atomics_acquire: false,

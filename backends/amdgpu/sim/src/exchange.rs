@@ -1,14 +1,19 @@
 //! What formulas call on the wave on every machine: the end, traps, arrival at barriers, moving data between lanes.
 
 use super::counters::Counter;
-use super::fault::{Fault, UndefinedPolicy, illegal, poison};
+use super::fault::{Fault, illegal};
 use super::machine::Machine;
 use super::op::Op;
+use super::shadow::Mode;
 use super::step::Step;
 use wavelift_amdgpu::abi::trap;
 use wavelift_codegen::ir::{BAD_HANDLE_TRAP, trap_message};
 use wavelift_simulator::memory::InFlight;
+use wavelift_simulator::undefined::Decides;
 use wavelift_simulator::{SimError, Site, WaveEvent};
+
+/// The number of VGPRs as sources of instructions on whole registers.
+const VECTORS: u8 = 20;
 
 impl<M: Machine> Step<'_, M> {
     /// A formula fails; the first failure counts.
@@ -76,6 +81,9 @@ impl<M: Machine> Step<'_, M> {
     pub fn append(&mut self, lane: usize, address: u64, by: u32) -> u32 {
         if self.active.trailing_zeros() as usize == lane {
             self.broadcast = self.mem.atomic32(address, |old| old.wrapping_add(by));
+            if self.mem.undefined_atomics != 0 {
+                self.mem.undefined_atomics = self.active;
+            }
         }
         self.broadcast
     }
@@ -117,24 +125,19 @@ impl<M: Machine> Step<'_, M> {
     /// One lane of a VGPR; used by instructions that read exactly this lane.
     fn lane_of(&mut self, register: usize, lane: u32) -> u32 {
         let lane = lane & (self.state.lanes - 1);
-        let state = &*self.state;
-        let (undefined, pending) = (state.undefined[register], state.pending[register]);
-        if undefined >> lane & 1 == 1 {
-            if pending >> lane & 1 == 1 {
-                let fault = self.too_early(register, 1 << lane, "read");
+        match self.read_vector(VECTORS, register, 1 << lane) {
+            Ok((values, undefined)) => {
+                if undefined != 0 {
+                    let shadow = self.state.vector_shadow(register, lane as usize);
+                    self.note_source(VECTORS, [shadow; 64]);
+                }
+                values[lane as usize]
+            }
+            Err(fault) => {
                 self.fail(fault);
-            } else if state.policy != UndefinedPolicy::Ignore {
-                // A scalar copy of an undefined value is undefined; using it is the error.
-                let shadow = state
-                    .partial
-                    .get(&(register as u8, lane as u8))
-                    .copied()
-                    .unwrap_or(u32::MAX);
-                self.passed = u64::MAX;
-                self.passed_bits |= shadow;
+                0
             }
         }
-        self.state.vectors[register][lane as usize]
     }
 
     /// `v_readlane_b32`
@@ -156,19 +159,56 @@ impl<M: Machine> Step<'_, M> {
             let fault = self.too_early(register, bit, "overwritten");
             return self.fail(fault);
         }
-        let undefined = self.passed != 0;
-        let shadow = self.passed_bits;
+        let shadow = match self.mode {
+            Mode::Try(_) => return self.collect(0, 0, &[value; 64]),
+            Mode::Given => return,
+            Mode::Fast => None,
+            Mode::Settle => self.settled(0, 0),
+        };
         let state = &mut *self.state;
         state.vectors[register][lane as usize] = value;
-        state.partial.remove(&(register as u8, lane as u8));
-        if undefined {
-            state.cause[register] = self.op.pc;
-            if shadow != u32::MAX {
-                state.partial.insert((register as u8, lane as u8), shadow);
+        match shadow {
+            Some(shadow) => state.set_vector_shadow(register, bit, &shadow, self.op.pc),
+            None => state.undefined[register] &= !bit,
+        }
+        M::wrote_vector(state, register);
+    }
+
+    /// Writes lanes of the one VGPR that an instruction on whole registers writes.
+    ///
+    /// # Errors
+    /// If it will still be written.
+    pub fn put_lanes(
+        &mut self,
+        op: &Op<M>,
+        register: usize,
+        values: &[u32; 64],
+        lanes: u64,
+    ) -> Result<(), Fault> {
+        match self.mode {
+            Mode::Try(_) => {
+                self.collect(0, 0, values);
+                Ok(())
+            }
+            Mode::Given => Ok(()),
+            Mode::Fast => self.put_register(op, register, values, lanes, None),
+            Mode::Settle => {
+                let shadow = self.settled(0, 0);
+                self.put_register(op, register, values, lanes, shadow.as_ref())
             }
         }
-        state.undefined[register] = state.undefined[register] & !bit | if undefined { bit } else { 0 };
-        M::wrote_vector(state, register);
+    }
+
+    /// The lanes of a VGPR that others read.
+    ///
+    /// # Errors
+    /// If they are still to be written, or undefined and not yet expected.
+    pub fn shared_lanes(&mut self, register: usize, lanes: u64) -> Result<[u32; 64], Fault> {
+        let (values, undefined) = self.read_vector(VECTORS, register, lanes)?;
+        if undefined != 0 {
+            self.note_source(VECTORS, [u32::MAX; 64]);
+        }
+        Ok(values)
     }
 
     /// Gives each active lane of `to` the value of the lane `source` says, 0 if that one is not active.
@@ -181,14 +221,13 @@ impl<M: Machine> Step<'_, M> {
     ) -> Result<(), Fault> {
         let active = self.active;
         let last = self.state.lanes as usize - 1;
+        let pick = |lane: usize| source(lane) & last;
         let read = (0..64)
             .filter(|&lane| active >> lane & 1 == 1)
-            .map(|lane| source(lane) & last)
+            .map(pick)
             .filter(|&lane| active >> lane & 1 == 1)
             .fold(0u64, |mask, lane| mask | 1 << lane);
-        let undefined = self.check_lane(op, from, read)?;
-        let old = self.state.vectors[from];
-        let pick = |lane: usize| source(lane) & last;
+        let old = self.shared_lanes(from, read)?;
         let values = std::array::from_fn(|lane| {
             if active >> pick(lane) & 1 == 1 {
                 old[pick(lane)]
@@ -196,10 +235,7 @@ impl<M: Machine> Step<'_, M> {
                 0
             }
         });
-        let undefined = (0..64)
-            .filter(|&lane| undefined >> pick(lane) & 1 == 1)
-            .fold(0u64, |mask, lane| mask | 1 << lane);
-        self.put_register(op, to, &values, active, undefined)
+        self.put_lanes(op, to, &values, active)
     }
 
     /// Keeps the fault of something that formulas call.
@@ -236,16 +272,14 @@ impl<M: Machine> Step<'_, M> {
     }
 
     /// Addresses of a permutation; all active lanes must be defined.
+    ///
+    /// # Errors
+    /// If they are not.
     pub fn lane_addresses(&mut self, address: usize) -> Result<[u32; 64], Fault> {
-        let undefined = self.check_lane(self.op, address, self.active)?;
-        if undefined != 0 {
-            return Err(poison(
-                Some(undefined.trailing_zeros()),
-                format!("v{address}"),
-                "used as an address".into(),
-            ));
-        }
-        Ok(self.state.vectors[address])
+        let before = self.deciding.replace(Decides::Exchange);
+        let read = self.read_vector(VECTORS, address, self.active);
+        self.deciding = before;
+        Ok(read?.0)
     }
 
     /// `ds_permute_b32`: each lane writes to the lane its address names; the highest writer wins, others get 0.
@@ -258,14 +292,12 @@ impl<M: Machine> Step<'_, M> {
         let (op, active) = (self.op, self.active);
         let last = self.state.lanes as usize - 1;
         let addresses = self.lane_addresses(address)?;
-        let undefined = self.check_lane(op, from, active)?;
-        let data = self.state.vectors[from];
-        let (mut values, mut result_undefined) = ([0; 64], 0u64);
+        let data = self.shared_lanes(from, active)?;
+        let mut values = [0; 64];
         for lane in (0..64).filter(|&lane| active >> lane & 1 == 1) {
             let target = (addresses[lane].wrapping_add(offset) / 4) as usize & last;
             values[target] = data[lane];
-            result_undefined = result_undefined & !(1 << target) | (undefined >> lane & 1) << target;
         }
-        self.put_register(op, to, &values, active, result_undefined)
+        self.put_lanes(op, to, &values, active)
     }
 }

@@ -9,18 +9,6 @@ pub const NEVER: u32 = u32::MAX;
 /// A fault of a step; the place is filled in by the wave.
 pub type Fault = Box<SimError>;
 
-/// What using an undefined value does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum UndefinedPolicy {
-    /// It is an error, except in instructions that only move it.
-    #[default]
-    Trap,
-    /// Arithmetic passes it on; addresses, conditions and stores to global memory are errors.
-    Propagate,
-    /// It counts as whatever bits the register has.
-    Ignore,
-}
-
 /// Text of a cause.
 pub fn cause_text(cause: u32) -> String {
     match cause {

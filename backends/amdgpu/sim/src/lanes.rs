@@ -3,7 +3,7 @@
 mod results;
 
 use super::counters::Target;
-use super::fault::{Fault, UndefinedPolicy, cause_text, illegal, poison};
+use super::fault::{Fault, illegal, poison};
 use super::machine::Machine;
 use super::op::{Kind, Movement, Op, Place, Purpose, Slot};
 use super::state::SCALARS;
@@ -67,38 +67,62 @@ pub(super) fn modified32(bits: u32, slot: &Slot) -> u32 {
 }
 
 impl<M: Machine> Step<'_, M> {
-    /// Checks that the lanes of a VGPR may be read; notes undefined lanes that are only moved.
+    /// The value of a VGPR, for these lanes, as the source with this number; says which of them have undefined bits while sources
+    /// are noted.
     #[inline]
-    fn check_vector(&mut self, op: &Op<M>, register: usize, lanes: u64) -> Result<u64, Fault> {
+    pub(crate) fn read_vector(
+        &mut self,
+        number: u8,
+        register: usize,
+        lanes: u64,
+    ) -> Result<([u32; 64], u64), Fault> {
         match self.state.undefined.get(register) {
-            Some(&undefined) if undefined & lanes == 0 && self.state.pending[register] == 0 => Ok(0),
-            Some(&undefined) => self.undefined_vector(op, register, undefined & lanes, lanes),
+            Some(&undefined) if undefined & lanes == 0 && self.state.pending[register] == 0 => {
+                Ok((self.state.vectors[register], 0))
+            }
+            Some(_) => self.undefined_vector(number, register, lanes),
             None => Err(illegal(format!("v{register} is beyond the allocated registers"))),
         }
     }
 
     #[cold]
-    fn undefined_vector(&mut self, op: &Op<M>, register: usize, lanes: u64, read: u64) -> Result<u64, Fault> {
+    fn undefined_vector(
+        &mut self,
+        number: u8,
+        register: usize,
+        read: u64,
+    ) -> Result<([u32; 64], u64), Fault> {
         let pending = self.state.pending[register];
         if pending != 0 && read != 0 {
             return Err(self.too_early(register, pending, "read"));
         }
+        let lanes = self.state.undefined[register] & read;
         if lanes == 0 {
-            return Ok(0);
+            return Ok((self.state.vectors[register], 0));
         }
-        match self.state.policy {
-            UndefinedPolicy::Ignore => Ok(0),
-            UndefinedPolicy::Propagate if !op.waits => Ok(lanes),
-            _ if op.moves => Ok(lanes),
-            _ => {
-                let cause = cause_text(self.state.cause[register]);
-                Err(poison(
-                    Some(lanes.trailing_zeros()),
-                    format!("v{register}"),
-                    cause,
-                ))
-            }
+        let found = (
+            Some(lanes.trailing_zeros()),
+            format!("v{register}"),
+            self.state.cause[register],
+        );
+        let one = self.meet(number, found)?;
+        let mut values = self.state.vectors[register];
+        if !self.tries() {
+            return Ok((values, 0));
         }
+        for lane in (0..64).filter(|&lane| lanes >> lane & 1 == 1) {
+            let shadow = self.state.vector_shadow(register, lane);
+            values[lane] = values[lane] & !shadow | if one { shadow } else { 0 };
+        }
+        Ok((values, lanes))
+    }
+
+    /// Undefined bits of lanes of a VGPR.
+    fn shadows(&self, register: usize, lanes: u64) -> [u32; 64] {
+        std::array::from_fn(|lane| match lanes >> lane & 1 {
+            1 => self.state.vector_shadow(register, lane),
+            _ => 0,
+        })
     }
 
     /// The error of touching a register that a memory instruction will still write.
@@ -127,78 +151,60 @@ impl<M: Machine> Step<'_, M> {
         }
     }
 
-    /// All lanes of one word of an operand before modifiers, and its undefined lanes.
-    fn word(&mut self, op: &Op<M>, slot: &Slot, word: u8) -> Result<([u32; 64], u64), Fault> {
+    /// All lanes of one word of an operand before modifiers, and its undefined bits if sources are noted and there are any.
+    #[inline]
+    fn word(
+        &mut self,
+        op: &Op<M>,
+        index: usize,
+        word: u8,
+    ) -> Result<([u32; 64], Option<Box<[u32; 64]>>), Fault> {
+        let slot = &op.slots[index];
+        let number = index as u8;
         match slot.place {
             Place::Vector(first) => {
                 let register = self.vector_number(slot, first)? + usize::from(word);
                 match (&op.movement, slot.purpose) {
-                    (Some(movement), Purpose::Source(0)) => self.moved(op, register, movement),
+                    (Some(movement), Purpose::Source(0)) => self.moved(number, register, movement),
                     _ => {
-                        let undefined = self.check_vector(op, register, self.active)?;
-                        Ok((self.state.vectors[register], undefined))
+                        let (values, undefined) = self.read_vector(number, register, self.active)?;
+                        let shadow = (undefined != 0).then(|| Box::new(self.shadows(register, undefined)));
+                        Ok((values, shadow))
                     }
                 }
             }
             Place::Scalar(first) => {
-                let shadow = self.check_scalar(op, first + word)?;
-                Ok((
-                    [self.state.scalar(first + word); 64],
-                    if shadow != 0 { self.active } else { 0 },
-                ))
+                let (bits, shadow) = self.read_scalar(number, first + word)?;
+                Ok(([bits; 64], (shadow != 0).then(|| Box::new([shadow; 64]))))
             }
-            Place::Constant(bits) => Ok(([(bits >> (32 * word)) as u32; 64], 0)),
-            Place::Special(special) => Ok(([(self.special(special, 1)? >> (32 * word)) as u32; 64], 0)),
-            Place::Off => Ok(([0; 64], 0)),
+            Place::Constant(bits) => Ok(([(bits >> (32 * word)) as u32; 64], None)),
+            Place::Special(special) => Ok(([(self.special(special, 1)? >> (32 * word)) as u32; 64], None)),
+            Place::Off => Ok(([0; 64], None)),
         }
-    }
-
-    /// The high word of a source whose low result word does not depend on it: undefined lanes pass to the high result word.
-    fn high_word(&mut self, op: &Op<M>, slot: &Slot) -> Result<([u32; 64], u64), Fault> {
-        let Place::Vector(first) = slot.place else {
-            return self.word(op, slot, 1);
-        };
-        let register = usize::from(first) + 1;
-        let (Some(&undefined), Some(&pending)) = (
-            self.state.undefined.get(register),
-            self.state.pending.get(register),
-        ) else {
-            return self.word(op, slot, 1);
-        };
-        if pending != 0 && self.active != 0 {
-            return Err(self.too_early(register, pending, "read"));
-        }
-        // A shift by 32 and more leaves nothing of the high word.
-        let amount = op.shift.and_then(|(_, amount)| op.slots.get(amount));
-        let shifted_out = match amount.map(|slot| slot.place) {
-            Some(Place::Scalar(first)) => self.state.scalar(first) & 63 >= 32,
-            Some(Place::Constant(bits)) => bits & 63 >= 32,
-            _ => false,
-        };
-        if !shifted_out {
-            self.passed_high |= undefined & self.active;
-        }
-        Ok((self.state.vectors[register], 0))
     }
 
     /// A source with lane movement: each lane has the value of another one.
-    fn moved(&mut self, op: &Op<M>, register: usize, movement: &Movement) -> Result<([u32; 64], u64), Fault> {
+    fn moved(
+        &mut self,
+        number: u8,
+        register: usize,
+        movement: &Movement,
+    ) -> Result<([u32; 64], Option<Box<[u32; 64]>>), Fault> {
         let (exec, active) = (self.state.exec, self.active);
         let sources = (0..64)
             .filter(|&lane| active >> lane & 1 == 1)
             .filter_map(|lane| movement.from(lane, exec))
             .fold(0u64, |mask, source| mask | 1 << source);
-        let undefined = self.check_vector(op, register, sources)?;
-        let from = &self.state.vectors[register];
+        let (from, undefined) = self.read_vector(number, register, sources)?;
         let values = std::array::from_fn(|lane| movement.from(lane, exec).map_or(0, |source| from[source]));
-        let undefined = (0..64)
-            .filter(|&lane| {
-                movement
-                    .from(lane, exec)
-                    .is_some_and(|source| undefined >> source & 1 == 1)
-            })
-            .fold(0u64, |mask, lane| mask | 1 << lane);
-        Ok((values, undefined))
+        let shadow = (undefined != 0).then(|| {
+            let from = self.shadows(register, undefined);
+            Box::new(std::array::from_fn(|lane| match movement.from(lane, exec) {
+                Some(source) if active >> lane & 1 == 1 => from[source],
+                _ => 0,
+            }))
+        });
+        Ok((values, shadow))
     }
 
     /// A source of at most 32 bits, all lanes, modifiers applied.
@@ -206,29 +212,21 @@ impl<M: Machine> Step<'_, M> {
         let slot = &op.slots[index];
         if op.stores && !slot.writes && slot.purpose == Purpose::Data {
             return self
-                .stored_word(op, slot, 0)
+                .stored_word(op, index, 0)
                 .map(|bits| bits.map(|bits| modified32(bits, slot)));
         }
-        let (mut lanes, undefined) = self.word(op, slot, 0)?;
-        self.note_undefined(op, slot, undefined);
+        let (mut lanes, shadow) = self.word(op, index, 0)?;
+        if let Some(shadow) = shadow {
+            let known = &lanes;
+            let shadow = std::array::from_fn(|lane| modified_shadow(known[lane], shadow[lane], slot));
+            self.note_source(index as u8, shadow);
+        }
         if !slot.plain {
             for lane in &mut lanes {
                 *lane = modified32(*lane, slot);
             }
         }
         Ok(lanes)
-    }
-
-    /// Notes undefined lanes of a source: those the result will have.
-    fn note_undefined(&mut self, op: &Op<M>, slot: &Slot, undefined: u64) {
-        if undefined == 0 {
-            return;
-        }
-        if op.selects && slot.number() < 2 {
-            self.select_undefined[usize::from(slot.number())] = undefined;
-        } else {
-            self.passed |= undefined;
-        }
     }
 
     /// A 64-bit source, all lanes, modifiers applied.
@@ -240,22 +238,7 @@ impl<M: Machine> Step<'_, M> {
         if let Place::Special(special) = slot.place {
             return Ok([modified64(self.special(special, 2)?, slot); 64]);
         }
-        let data = op.stores && !slot.writes && slot.purpose == Purpose::Data;
-        let mut halves = [[0; 64]; 2];
-        for (word, half) in (0u8..).zip(&mut halves) {
-            *half = if data {
-                self.stored_word(op, slot, word)?
-            } else {
-                let (bits, undefined) = if op.high_words_apart && word == 1 {
-                    self.high_word(op, slot)?
-                } else {
-                    self.word(op, slot, word)?
-                };
-                self.note_undefined(op, slot, undefined);
-                bits
-            };
-        }
-        let [low, high] = halves;
+        let [low, high] = self.lane_words::<2>(op, index)?;
         Ok(std::array::from_fn(|lane| {
             modified64(u64::from(low[lane]) | u64::from(high[lane]) << 32, slot)
         }))
@@ -268,10 +251,12 @@ impl<M: Machine> Step<'_, M> {
         let mut words = [[0; 64]; N];
         for (word, lanes) in (0u8..).zip(&mut words) {
             *lanes = if data {
-                self.stored_word(op, slot, word)?
+                self.stored_word(op, index, word)?
             } else {
-                let (bits, undefined) = self.word(op, slot, word)?;
-                self.note_undefined(op, slot, undefined);
+                let (bits, shadow) = self.word(op, index, word)?;
+                if let Some(shadow) = shadow {
+                    self.note_source(index as u8, *shadow);
+                }
                 bits
             };
         }
@@ -279,9 +264,10 @@ impl<M: Machine> Step<'_, M> {
     }
 
     /// Data of a store: undefined lanes are handed to the memory, which knows whether it can keep them.
-    fn stored_word(&mut self, op: &Op<M>, slot: &Slot, word: u8) -> Result<[u32; 64], Fault> {
+    fn stored_word(&mut self, op: &Op<M>, index: usize, word: u8) -> Result<[u32; 64], Fault> {
+        let slot = &op.slots[index];
         let Place::Vector(first) = slot.place else {
-            return Ok(self.word(op, slot, word)?.0);
+            return Ok(self.word(op, index, word)?.0);
         };
         let register = usize::from(first) + usize::from(word);
         let Some(&undefined) = self.state.undefined.get(register) else {
@@ -292,52 +278,63 @@ impl<M: Machine> Step<'_, M> {
             return Err(self.too_early(register, pending, "read"));
         }
         let undefined = undefined & self.active;
-        self.mem
-            .stored_word(undefined, register as u8, self.state.cause[register]);
-        if undefined != 0 && !self.state.partial.is_empty() {
-            for lane in (0..64u8).filter(|&lane| undefined >> lane & 1 == 1) {
-                if let Some(&shadow) = self.state.partial.get(&(register as u8, lane)) {
-                    self.mem.store_partial(lane, shadow);
+        let mut stored = None;
+        if undefined != 0 {
+            let values = &self.state.vectors[register];
+            let shadow = |lane: usize| {
+                let shadow = self.state.vector_shadow(register, lane);
+                match undefined >> lane & 1 {
+                    1 if slot.plain => shadow,
+                    1 => modified_shadow(values[lane], shadow, slot),
+                    _ => 0,
                 }
-            }
+            };
+            stored = Some(Box::new(std::array::from_fn(shadow)));
         }
+        self.mem
+            .stored_word(stored, register as u8, self.state.cause[register]);
         Ok(self.state.vectors[register])
     }
 
     /// A lane mask source. Bits of lanes that are not active do not matter.
     pub fn mask(&mut self, op: &Op<M>, index: usize) -> Result<u64, Fault> {
         let slot = &op.slots[index];
-        let mut mask = 0;
-        match slot.place {
-            Place::Scalar(first) => {
-                for word in 0..slot.words.min(2) {
-                    let register = first + word;
-                    let shift = 32 * u32::from(word);
-                    mask |= u64::from(self.state.scalar(register)) << shift;
-                    if self.state.is_exec(register) {
-                        continue;
-                    }
-                    let state = &*self.state;
-                    if state.scalars_pending >> register & 1 == 1 {
-                        return Err(self.too_early_scalar(register, "read"));
-                    }
-                    let undefined = u64::from(state.shadow[usize::from(register)]) << shift & self.active;
-                    if undefined != 0 && state.policy != UndefinedPolicy::Ignore {
-                        if !op.moves {
-                            let lane = undefined.trailing_zeros();
-                            let cause = cause_text(state.scalar_cause[usize::from(register)]);
-                            return Err(poison(Some(lane), M::scalar_name(register), cause));
-                        }
-                        self.passed |= undefined;
-                    }
+        let Place::Scalar(first) = slot.place else {
+            return if slot.words >= 2 {
+                self.read64(op, index)
+            } else {
+                self.read32(op, index).map(u64::from)
+            };
+        };
+        self.mask_of(index as u8, first, slot.words.min(2))
+    }
+
+    /// The mask in some scalar registers as the source with this number; undefined bits count in active lanes only.
+    pub(crate) fn mask_of(&mut self, number: u8, first: u8, words: u8) -> Result<u64, Fault> {
+        let (mut mask, mut shadow) = (0, 0);
+        for word in 0..words {
+            let (register, up) = (first + word, 32 * u32::from(word));
+            mask |= u64::from(self.state.scalar(register)) << up;
+            let undefined = self.state.scalar_shadow(register);
+            if undefined != 0 {
+                if self.state.scalars_pending >> register & 1 == 1 {
+                    return Err(self.too_early_scalar(register, "read"));
                 }
+                shadow |= u64::from(undefined) << up & self.active;
             }
-            _ if slot.words >= 2 => mask = self.read64(op, index)?,
-            _ => mask = self.read32(op, index)?.into(),
         }
-        let [otherwise, chosen] = std::mem::take(&mut self.select_undefined);
-        self.passed |= otherwise & !mask | chosen & mask;
-        Ok(mask)
+        if shadow == 0 {
+            return Ok(mask);
+        }
+        let lane = shadow.trailing_zeros();
+        let register = first + (lane / 32) as u8;
+        let cause = self.state.scalar_cause[usize::from(register) % SCALARS];
+        let one = self.meet(number, (Some(lane), M::scalar_name(register), cause))?;
+        if !self.tries() {
+            return Ok(mask);
+        }
+        self.note_source(number, std::array::from_fn(|lane| (shadow >> lane) as u32 & 1));
+        Ok(mask & !shadow | if one { shadow } else { 0 })
     }
 
     /// The register of a VGPR operand of a whole-wave instruction.
@@ -349,37 +346,27 @@ impl<M: Machine> Step<'_, M> {
         }
     }
 
-    /// Checks one lane of a VGPR for an instruction that reads exactly this lane.
-    pub fn check_lane(&mut self, op: &Op<M>, register: usize, lanes: u64) -> Result<u64, Fault> {
-        self.check_vector(op, register, lanes)
-    }
-
-    /// Checks that a scalar register may be read. Returns the undefined bits if the instruction may move them.
+    /// A scalar register as the source with this number, and its undefined bits if there are any while sources are noted.
     #[inline]
-    pub fn check_scalar(&mut self, op: &Op<M>, register: u8) -> Result<u32, Fault> {
+    pub(crate) fn read_scalar(&mut self, number: u8, register: u8) -> Result<(u32, u32), Fault> {
         if self.state.shadow[usize::from(register) % SCALARS] == 0 || self.state.is_exec(register) {
-            return Ok(0);
+            return Ok((self.state.scalar(register), 0));
         }
-        self.undefined_scalar(op, register)
+        self.undefined_scalar(number, register)
     }
 
     #[cold]
-    fn undefined_scalar(&mut self, op: &Op<M>, register: u8) -> Result<u32, Fault> {
+    fn undefined_scalar(&mut self, number: u8, register: u8) -> Result<(u32, u32), Fault> {
         if self.state.scalars_pending >> register & 1 == 1 {
             return Err(self.too_early_scalar(register, "read"));
         }
-        let shadow = self.state.shadow[usize::from(register)];
-        match self.state.policy {
-            UndefinedPolicy::Ignore => Ok(0),
-            UndefinedPolicy::Propagate if !op.waits && !op.branches => {
-                Ok(if op.logic.is_some() { shadow } else { u32::MAX })
-            }
-            _ if op.moves && op.lane_select != Some(register) => Ok(shadow),
-            _ => {
-                let cause = cause_text(self.state.scalar_cause[usize::from(register)]);
-                Err(poison(None, M::scalar_name(register), cause))
-            }
+        let cause = self.state.scalar_cause[usize::from(register) % SCALARS];
+        let one = self.meet(number, (None, M::scalar_name(register), cause))?;
+        let (value, shadow) = (self.state.scalar(register), self.state.scalar_shadow(register));
+        if !self.tries() {
+            return Ok((value, 0));
         }
+        Ok((value & !shadow | if one { shadow } else { 0 }, shadow))
     }
 
     /// The error of touching a scalar register that a memory instruction will still write.
@@ -388,7 +375,7 @@ impl<M: Machine> Step<'_, M> {
         let writer = self
             .state
             .counters
-            .writer::<M>(|target| matches!(target, Target::Scalar(first) if *first == register));
+            .writer::<M>(|target| matches!(target, Target::Scalar(first, _) if *first == register));
         let cause = match writer {
             Some((pc, needed)) => {
                 let text = self.code.text_at(pc);
@@ -397,6 +384,20 @@ impl<M: Machine> Step<'_, M> {
             None => format!("{what} before a memory instruction has completed"),
         };
         poison(None, M::scalar_name(register), cause)
+    }
+}
+
+/// The undefined bits of a source with its modifiers applied. Halves have nothing above them.
+fn modified_shadow(bits: u32, shadow: u32, slot: &Slot) -> u32 {
+    if shadow == 0 {
+        return 0;
+    }
+    let differing = modified32(bits & !shadow, slot) ^ modified32(bits | shadow, slot);
+    match slot.kind {
+        // A conversion.
+        Kind::Mixed if slot.high_for_high && differing != 0 => u32::MAX,
+        kind if kind.is_half() => differing & 0xffff,
+        _ => differing,
     }
 }
 

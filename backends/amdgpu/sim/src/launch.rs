@@ -2,6 +2,7 @@
 
 use crate::access::{PRIVATE_APERTURE, SHARED_APERTURE};
 use std::fmt;
+use std::ops::Range;
 use wavelift_amdgpu::abi::MAX_GROUP_BYTES;
 use wavelift_amdgpu::abi::queue;
 use wavelift_amdgpu::descriptor::UserSgpr;
@@ -136,6 +137,9 @@ impl Launch {
         let bytes = memory.bytes_mut(kernarg_buffer);
         bytes[..kernarg.len()].copy_from_slice(kernarg);
         add_hidden_arguments(bytes, metadata, geometry, dynamic_group, queue_address);
+        for gap in gaps(metadata) {
+            memory.undefine(kernarg_buffer, gap);
+        }
         let kernarg_address = memory.address(kernarg_buffer);
         let mut packet = DispatchPacket::new(geometry);
         packet.private_segment_size = private_size;
@@ -227,6 +231,29 @@ fn private_bytes(kernel: &ImageKernel, options: &LaunchOptions) -> Result<u32, S
         return Err(SimError::Launch { what });
     }
     Ok(bytes)
+}
+
+/// What lies between the arguments of a kernel and behind them: nobody writes it.
+fn gaps(metadata: &KernelMetadata) -> Vec<Range<usize>> {
+    let mut arguments: Vec<Range<usize>> = metadata
+        .arguments
+        .iter()
+        .map(|argument| argument.offset as usize..(argument.offset.saturating_add(argument.size)) as usize)
+        .collect();
+    arguments.sort_by_key(|argument| argument.start);
+    let end = metadata.kernarg_segment_size as usize;
+    let (mut gaps, mut at) = (Vec::new(), 0);
+    // A code object that does not say what its arguments are says nothing about gaps.
+    for argument in arguments
+        .iter()
+        .chain((!arguments.is_empty()).then_some(&(end..end)))
+    {
+        if at < argument.start.min(end) {
+            gaps.push(at..argument.start.min(end));
+        }
+        at = at.max(argument.end);
+    }
+    gaps
 }
 
 /// Writes the arguments that the runtime adds to those of the program.

@@ -6,8 +6,8 @@
 //! how waves begin) is its [`Machine`], by which everything here is generic, so that no call is indirect that need not be.
 //!
 //! What hardware leaves undefined is an error here, named with instruction, lane and cause:
-//! - registers and group memory that were never written, per lane, register and byte. Undefined values may be moved (`v_mov`,
-//!   `v_cndmask` of the other side, stores to scratch and group memory), not used;
+//! - an undefined value that decides something, bit by bit: registers, group and scratch memory that were never written, and what is
+//!   computed from them ([`shadow`], `docs/design/undefined-values.md`);
 //! - results of memory instructions, read or overwritten before a wait guarantees them ([`counters`]);
 //! - what the machine's own rules forbid ([`Machine::check`]);
 //! - if [`Limits::stale_vector_cache`](wavelift_simulator::Limits) says so, other work-groups see a store only once its wave has waited
@@ -17,7 +17,7 @@
 //!
 //! - `device`: buffers, code objects, dispatches; [`launch`]: what a dispatch needs before its first wave.
 //! - [`op`]: decoded code; [`machine`]: what backends say.
-//! - [`state`]: registers of a wave and what is known about them; [`counters`]: outstanding memory instructions.
+//! - [`state`]: registers of a wave and what is known about them; [`shadow`]: what instructions make of undefined bits; [`counters`]: outstanding memory instructions.
 //! - [`step`]: reading and writing operands; `lanes`: modifiers and lane movement; `addresses` and [`access`]: memory; `exchange`: barriers
 //!   and data that moves between lanes; [`fault`]: what goes wrong.
 //! - `watch`: the invariants of the divergence pass; [`arith`]: arithmetic of the formulas.
@@ -34,6 +34,7 @@ mod lanes;
 pub mod launch;
 pub mod machine;
 pub mod op;
+pub mod shadow;
 pub mod state;
 pub mod step;
 mod watch;
@@ -41,8 +42,8 @@ mod wave;
 
 pub use device::{Device, DispatchOptions, DispatchStats, ModuleId};
 pub use executor::{AmdMachine, machine};
-pub use fault::UndefinedPolicy;
 pub use launch::{LoadError, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES};
 pub use machine::Machine;
 pub use wavelift_amdgpu::abi::MAX_GROUP_BYTES;
 pub use wavelift_codegen::divergence::watch::{Decision, Seen, WatchedCode, WavePaths};
+pub use wavelift_simulator::UndefinedPolicy;

@@ -5,13 +5,14 @@
 
 use super::counters::{Counter, CounterSet};
 use super::machine::Machine;
+use super::shadow::Passing;
 use super::step::Run;
 use std::fmt;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU8, Ordering};
 use wavelift_amdgpu::isa::operand::{self, Operand};
-use wavelift_amdgpu::logic::Logic;
 use wavelift_simulator::memory::AccessKind;
+use wavelift_simulator::undefined::Decides;
 
 /// How modifiers see a value, and how much of a register it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -381,17 +382,15 @@ pub struct Op<M: Machine> {
     pub link: Link,
     /// Decides which lanes run, or where the wave goes.
     pub flow: bool,
-    /// Only moves values: undefined ones may pass.
+    /// Only moves values: even with [`UndefinedPolicy::Trap`](wavelift_simulator::UndefinedPolicy) undefined ones may pass.
     pub moves: bool,
-    /// Chooses one of its first two sources in each lane.
-    pub selects: bool,
-    /// A bitwise scalar operation, whose undefined bits are computed exactly.
-    pub logic: Option<Logic>,
-    /// The low result word does not depend on high source words.
-    pub high_words_apart: bool,
-    /// A shift to the left of 64 bits: the slot of the value and that of the amount.
-    pub shift: Option<(usize, usize)>,
-    /// Selects lanes by a scalar: that must be defined.
+    /// What it makes of undefined sources; of a dual instruction, the first operation and the second.
+    pub passing: [Passing; 2],
+    /// The first slot of the second operation of a dual instruction.
+    pub second: usize,
+    /// EXEC is among its implicit results.
+    pub writes_exec: bool,
+    /// The slot that selects a lane, which must be defined.
     pub lane_select: Option<u8>,
     /// Lane movement of the first source.
     pub movement: Option<Box<Movement>>,
@@ -454,10 +453,9 @@ impl<M: Machine> Op<M> {
             link: Link::None,
             flow: false,
             moves: false,
-            selects: false,
-            logic: None,
-            high_words_apart: false,
-            shift: None,
+            passing: [Passing::Mixes(u32::MAX); 2],
+            second: usize::MAX,
+            writes_exec: false,
             lane_select: None,
             movement: None,
             clamp: false,
@@ -477,6 +475,31 @@ impl<M: Machine> Op<M> {
         if !set.has(counter) {
             set.insert(counter);
             self.waited.fetch_or(set.bits(), Ordering::Relaxed);
+        }
+    }
+
+    /// Sets what the operation makes of undefined sources, by its mnemonic, by what it does to memory and control, and by whether it has
+    /// other effects.
+    pub fn set_passing(&mut self, mnemonic: &str, effect: bool) {
+        let decides = match self.access {
+            _ if self.branches => Some(Decides::Branch),
+            AccessKind::Atomic => Some(Decides::Atomic),
+            AccessKind::Write => Some(Decides::Buffer),
+            AccessKind::Read if self.loads => None,
+            AccessKind::Read => effect.then_some(Decides::Control),
+        };
+        let of = |mnemonic: &str| match (decides, self.loads) {
+            (Some(decides), _) => Passing::Decides(decides),
+            (None, true) => Passing::LOADS,
+            (None, false) => Passing::of(mnemonic),
+        };
+        match mnemonic.split_once(" :: ") {
+            Some((first, second)) => {
+                self.passing = [of(first), of(second)];
+                let mut results = (0..).zip(&self.slots).filter(|(_, slot)| slot.writes);
+                self.second = results.nth(1).map_or(usize::MAX, |(index, _)| index);
+            }
+            None => self.passing = [of(mnemonic); 2],
         }
     }
 

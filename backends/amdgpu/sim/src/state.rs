@@ -1,17 +1,18 @@
 //! Registers of a wave, and what is known about them.
 //!
-//! Each VGPR has two masks over lanes: `undefined` (the lane holds nothing usable) and `pending` (a memory instruction will still write
-//! the lane). Pending implies undefined (S1), so that the fast path of a read tests one mask.
+//! Each VGPR has two masks over lanes: `undefined` (the lane has undefined bits) and `pending` (a memory instruction will still write
+//! the lane). Pending implies undefined (S1), so that the fast path of a read tests one mask. Which bits of a lane are undefined says its
+//! row ([`super::shadow`]).
 //!
-//! Scalar registers are lane masks most of the time, and compilers build masks whose bits outside EXEC are undefined. So the undefined part
-//! of a scalar register is kept bit by bit (`shadow`), bitwise operations compute it exactly, and it follows spills to lanes of VGPRs
-//! and on to scratch memory (`partial`, `partial_memory`). Pending scalar registers have all bits in the shadow.
+//! The undefined bits of a scalar register are in `shadow`; pending ones have all bits there. Masks of lanes, whose bits outside EXEC compilers
+//! leave undefined, keep them bit by bit when they are saved to lanes of VGPRs and on to scratch memory (`partial_memory`).
 
 use super::counters::{Counter, Counters, Target};
-use super::fault::{NEVER, UndefinedPolicy};
+use super::fault::NEVER;
 use super::machine::Machine;
 use crate::arith::Fp;
 use std::collections::HashMap;
+use wavelift_simulator::UndefinedPolicy;
 
 /// Numbers of scalar registers, special ones included.
 pub const SCALARS: usize = 128;
@@ -37,17 +38,19 @@ pub struct State<M: Machine> {
     pub scc: bool,
     /// Whether it is defined.
     pub scc_defined: bool,
+    /// What left it undefined.
+    pub scc_cause: u32,
     /// VGPRs.
     pub vectors: Vec<[u32; 64]>,
-    /// Undefined lanes of each.
+    /// Lanes of each that have undefined bits.
     pub undefined: Vec<u64>,
+    /// The undefined bits of such lanes, all of them in registers without a row.
+    pub(crate) rows: Vec<Option<Box<[u32; 64]>>>,
     /// Lanes of each that a memory instruction will still write.
     pub pending: Vec<u64>,
     /// What left each undefined.
     pub cause: Vec<u32>,
-    /// Undefined bits of VGPR lanes that are undefined in part, by register and lane.
-    pub partial: HashMap<(u8, u8), u32>,
-    /// The same for dwords in scratch memory, by address.
+    /// Undefined bits of dwords in scratch memory some of whose bytes are undefined in part, by address.
     pub partial_memory: HashMap<u64, u32>,
     /// Address of the next instruction.
     pub pc: u64,
@@ -98,11 +101,12 @@ impl<M: Machine> State<M> {
             exec: 0,
             scc: false,
             scc_defined: false,
+            scc_cause: NEVER,
             vectors: vec![[0xbad0_bad0; 64]; vgprs],
             undefined: vec![!0; vgprs],
+            rows: vec![None; vgprs],
             pending: vec![0; vgprs],
             cause: vec![NEVER; vgprs],
-            partial: HashMap::new(),
             partial_memory: HashMap::new(),
             pc: 0,
             parted: [0; 64],
@@ -181,9 +185,9 @@ impl<M: Machine> State<M> {
                         pending[register] &= !lanes;
                         undefined[register] = undefined[register] & !lanes | still_undefined;
                     }
-                    Target::Scalar(register) => {
+                    Target::Scalar(register, still_undefined) => {
                         *scalars_pending &= !(1 << register);
-                        shadow[usize::from(register) % SCALARS] = 0;
+                        shadow[usize::from(register) % SCALARS] = still_undefined;
                     }
                 }
             }

@@ -2,14 +2,16 @@
 
 use super::access::{Access, PRIVATE_APERTURE, SHARED_APERTURE};
 use super::counters::Target;
-use super::fault::{Fault, UndefinedPolicy, cause_text, illegal, poison, unsupported};
+use super::fault::{Fault, illegal, unsupported};
 use super::lanes::modified32;
 use super::machine::Machine;
 use super::op::{Code, Kind, Op, Place, Special, Unit};
+use super::shadow::{IMPLICIT_VCC, Mode, Tracked, decided};
 use super::state::{EXEC, SCALARS, State, VCC};
 use crate::arith::Fp;
 use smallvec::SmallVec;
-use wavelift_simulator::WaveEvent;
+use wavelift_simulator::undefined::Decides;
+use wavelift_simulator::{UndefinedPolicy, WaveEvent};
 
 /// A step function.
 pub type Run<M> = fn(&mut Step<'_, M>, &Op<M>) -> Result<(), Fault>;
@@ -28,14 +30,12 @@ pub struct Step<'a, M: Machine> {
     pub fp: Fp,
     /// Lanes the current instruction runs on.
     pub active: u64,
-    /// Undefined lanes that the current instruction passes on.
-    pub passed: u64,
-    /// Undefined bits of scalar sources that the current instruction moves.
-    pub passed_bits: u32,
-    /// Undefined lanes of high words that only the high word of the result depends on.
-    pub passed_high: u64,
-    /// Undefined lanes of the two values that `v_cndmask` selects from.
-    pub select_undefined: [u64; 2],
+    /// How undefined values are treated.
+    pub(crate) mode: Mode,
+    /// What is known about undefined values of the current instruction.
+    pub(crate) tracked: Option<Box<Tracked>>,
+    /// What operands that are read now decide, whatever the instruction is.
+    pub(crate) deciding: Option<Decides>,
     /// Registers that the current memory instruction will write.
     pub targets: SmallVec<[Target; 4]>,
     /// Address of the instruction after the current one, or where it branches to.
@@ -54,16 +54,14 @@ impl<M: Machine> Step<'_, M> {
         self.active
     }
 
-    fn scalar_word(&mut self, op: &Op<M>, place: Place, word: u8) -> Result<u32, Fault> {
+    fn scalar_word(&mut self, index: usize, place: Place, word: u8) -> Result<u32, Fault> {
         match place {
             Place::Scalar(first) => {
-                let register = first + word;
-                let shadow = self.check_scalar(op, register)?;
+                let (bits, shadow) = self.read_scalar(index as u8, first + word)?;
                 if shadow != 0 {
-                    self.passed = u64::MAX;
-                    self.passed_bits |= shadow;
+                    self.note_source(index as u8, [shadow; 64]);
                 }
-                Ok(self.state.scalar(register))
+                Ok(bits)
             }
             Place::Constant(bits) => Ok((bits >> (32 * u32::from(word).min(1))) as u32),
             Place::Off => Ok(0),
@@ -122,7 +120,13 @@ impl<M: Machine> Step<'_, M> {
     /// A scalar operand of at most 32 bits.
     pub fn read32(&mut self, op: &Op<M>, index: usize) -> Result<u32, Fault> {
         let slot = &op.slots[index];
-        let bits = self.scalar_word(op, self.place(op, index)?, 0)?;
+        if op.lane_select == Some(index as u8) {
+            self.deciding = Some(Decides::Exchange);
+        }
+        let place = self.place(op, index)?;
+        let bits = self.scalar_word(index, place, 0);
+        self.deciding = None;
+        let bits = bits?;
         Ok(if slot.plain { bits } else { modified32(bits, slot) })
     }
 
@@ -132,19 +136,8 @@ impl<M: Machine> Step<'_, M> {
         if let Place::Special(special) = place {
             return self.special(special, 2);
         }
-        let low = self.scalar_word(op, place, 0)?;
-        // A shift by 32 and more leaves nothing of the high word, which compilers leave undefined then.
-        let shifted_out = match op.shift {
-            Some((value, amount)) if op.unit == Unit::Salu && value == index => {
-                self.read32(op, amount).is_ok_and(|by| by & 63 >= 32)
-            }
-            _ => false,
-        };
-        let high = if shifted_out {
-            0
-        } else {
-            self.scalar_word(op, place, 1)?
-        };
+        let low = self.scalar_word(index, place, 0)?;
+        let high = self.scalar_word(index, place, 1)?;
         Ok(u64::from(low) | u64::from(high) << 32)
     }
 
@@ -152,49 +145,39 @@ impl<M: Machine> Step<'_, M> {
     pub fn read_words<const N: usize>(&mut self, op: &Op<M>, index: usize) -> Result<[u32; N], Fault> {
         let mut words = [0; N];
         for (word, value) in (0u8..).zip(&mut words) {
-            *value = self.scalar_word(op, op.slots[index].place, word)?;
+            *value = self.scalar_word(index, op.slots[index].place, word)?;
         }
         Ok(words)
     }
 
-    fn write_scalar(&mut self, op: &Op<M>, register: u8, value: u32) -> Result<(), Fault> {
+    fn write_scalar(&mut self, op: &Op<M>, register: u8, value: u32, shadow: u32) -> Result<(), Fault> {
         if usize::from(register) >= SCALARS {
             return Err(illegal(format!("scalar register {register} does not exist")));
         }
         if M::NULL == Some(register) {
             return Ok(());
         }
-        if self.state.is_exec(register) {
-            if self.passed != 0 && self.passed_bits != 0 && op.logic.is_none() {
-                return Err(poison(
-                    None,
-                    M::scalar_name(register),
-                    "written with an undefined value".into(),
-                ));
-            }
-            let state = &mut *self.state;
+        let state = &mut *self.state;
+        if state.is_exec(register) {
             let shift = 32 * u32::from(register - EXEC);
             state.exec = state.exec & !(0xffff_ffff << shift) | u64::from(value) << shift;
             return Ok(());
         }
-        let state = &mut *self.state;
         let bit = 1u128 << register;
         if state.scalars_pending & bit != 0 {
             return Err(self.too_early_scalar(register, "overwritten"));
         }
         state.scalars[usize::from(register) % 128] = value;
+        if shadow != 0 {
+            state.scalar_cause[usize::from(register)] = op.pc;
+        }
         if op.waits {
             state.scalars_pending |= bit;
             state.shadow[usize::from(register)] = !0;
-            self.targets.push(Target::Scalar(register));
+            self.targets.push(Target::Scalar(register, shadow));
             return Ok(());
         }
-        if self.passed != 0 {
-            state.shadow[usize::from(register)] = self.passed_bits;
-            state.scalar_cause[usize::from(register)] = op.pc;
-        } else {
-            state.shadow[usize::from(register)] = 0;
-        }
+        state.shadow[usize::from(register)] = shadow;
         M::wrote_scalar(state, op, register);
         Ok(())
     }
@@ -237,8 +220,39 @@ impl<M: Machine> Step<'_, M> {
         let Place::Scalar(first) = self.place(op, index)? else {
             return Err(illegal("a scalar register is needed as the destination"));
         };
+        if self.mode == Mode::Fast {
+            for (word, &value) in (0u8..).zip(values) {
+                self.write_scalar(op, first + word, value, 0)?;
+            }
+            return Ok(());
+        }
         for (word, &value) in (0u8..).zip(values) {
-            self.write_scalar(op, first + word, value)?;
+            match self.mode {
+                Mode::Try(_) => self.collect(index, word, &[value; 64]),
+                Mode::Settle => {
+                    let shadow = self.settled(index, word).map_or(0, |shadow| shadow[0]);
+                    self.write_scalar(op, first + word, value, shadow)?;
+                }
+                Mode::Fast | Mode::Given => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a lane mask with undefined lanes to scalar registers.
+    pub(crate) fn write_mask(
+        &mut self,
+        op: &Op<M>,
+        index: usize,
+        mask: u64,
+        shadow: u64,
+    ) -> Result<(), Fault> {
+        let Place::Scalar(first) = self.place(op, index)? else {
+            return Err(illegal("a scalar register is needed as the destination"));
+        };
+        for word in 0..op.slots[index].words.min(2) {
+            let part = |bits: u64| (bits >> (32 * u32::from(word))) as u32;
+            self.write_scalar(op, first + word, part(mask), part(shadow))?;
         }
         Ok(())
     }
@@ -248,29 +262,27 @@ impl<M: Machine> Step<'_, M> {
     /// # Errors
     /// If it is undefined or will still be written.
     pub fn scc(&mut self) -> Result<bool, Fault> {
-        if !self.state.scc_defined {
-            match self.state.policy {
-                UndefinedPolicy::Ignore => {}
-                UndefinedPolicy::Propagate if !self.op.branches => {
-                    self.passed = u64::MAX;
-                    self.passed_bits = u32::MAX;
-                }
-                _ => {
-                    return Err(poison(
-                        None,
-                        "scc".into(),
-                        "never written, or decided by undefined bits".into(),
-                    ));
-                }
-            }
+        if self.state.scc_defined {
+            return Ok(self.state.scc);
         }
-        Ok(self.state.scc)
+        self.undefined_scc()
     }
 
     /// Sets SCC.
     pub fn set_scc(&mut self, value: bool) {
+        match self.mode {
+            Mode::Fast => {}
+            Mode::Try(_) => return self.collect_scc(value),
+            Mode::Given => return,
+            Mode::Settle => {
+                self.state.scc_cause = self.op.pc;
+                self.state.scc_defined = self.defines_scc();
+                self.state.scc = value;
+                return;
+            }
+        }
         self.state.scc = value;
-        self.state.scc_defined = self.passed == 0;
+        self.state.scc_defined = true;
     }
 
     /// Checks that all bits of an implicit scalar register are defined.
@@ -280,23 +292,35 @@ impl<M: Machine> Step<'_, M> {
                 return Err(self.too_early_scalar(register, "read"));
             }
             if self.state.policy != UndefinedPolicy::Ignore {
-                let cause = cause_text(self.state.scalar_cause[usize::from(register)]);
-                return Err(poison(None, M::scalar_name(register), cause));
+                let cause = self.state.scalar_cause[usize::from(register)];
+                let found = (None, M::scalar_name(register), cause);
+                return Err(decided(found, Decides::Control));
             }
         }
         Ok(self.state.scalar(register))
     }
 
-    /// VCC.
+    /// VCC, which the instruction does not name. A branch is decided by any lane that is there for sure.
     ///
     /// # Errors
     /// If it is undefined or will still be written.
     pub fn vcc(&mut self) -> Result<u64, Fault> {
-        let low = u64::from(self.implicit(VCC)?);
-        if self.state.lanes == 32 {
-            return Ok(low);
+        let words = if self.state.lanes == 32 { 1 } else { 2 };
+        if self.op.branches {
+            let active = std::mem::replace(&mut self.active, u64::MAX);
+            let known = (0..words).fold(0, |known, word| {
+                let register = VCC + word;
+                known | self.state.scalar(register) & !self.state.scalar_shadow(register)
+            });
+            let before = self.deciding.replace(Decides::Branch);
+            let vcc = match known {
+                0 => self.mask_of(IMPLICIT_VCC, VCC, words),
+                known => Ok(known.into()),
+            };
+            (self.active, self.deciding) = (active, before);
+            return vcc;
         }
-        Ok(low | u64::from(self.implicit(VCC + 1)?) << 32)
+        self.mask_of(IMPLICIT_VCC, VCC, words)
     }
 
     /// M0.
@@ -317,7 +341,12 @@ impl<M: Machine> Step<'_, M> {
 
     /// Sets EXEC.
     pub fn set_exec(&mut self, value: u64) {
-        self.state.exec = value & self.state.all_lanes();
+        let value = value & self.state.all_lanes();
+        match self.mode {
+            Mode::Try(_) => self.collect_exec(value),
+            Mode::Given => {}
+            Mode::Fast | Mode::Settle => self.state.exec = value,
+        }
     }
 
     /// Address of the following instruction.

@@ -2,15 +2,15 @@
 
 use super::access::Access;
 use super::counters::{Counter, Outstanding};
-use super::fault::{Fault, UndefinedPolicy, cause_text, illegal, poison};
+use super::fault::{Fault, illegal, poison};
 use super::machine::Machine;
-use super::op::{Code, Op, Place, Unit};
-use super::state::{EXEC, SCALARS, State};
+use super::op::{Code, Op, Unit};
+use super::shadow::Mode;
+use super::state::State;
 use super::step::Step;
 use super::watch::{self, Watcher};
 use smallvec::SmallVec;
 use std::sync::Arc;
-use wavelift_amdgpu::logic::Logic;
 use wavelift_codegen::divergence::watch::Lanes;
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_simulator::dispatch::GroupContext;
@@ -94,89 +94,6 @@ fn make_room<M: Machine>(state: &mut State<M>, op: &Op<M>) {
     }
 }
 
-/// A scalar operand with its undefined bits.
-fn shadowed<M: Machine>(state: &State<M>, place: Place, wide: bool) -> (u64, u64) {
-    match place {
-        Place::Scalar(first) => {
-            let words = if wide { 2 } else { 1 };
-            (0..words).fold((0, 0), |(value, shadow), word| {
-                let register = first + word;
-                let undefined = if state.is_exec(register) {
-                    0
-                } else {
-                    state.shadow[usize::from(register) % SCALARS]
-                };
-                let shift = 32 * u32::from(word);
-                (
-                    value | u64::from(state.scalar(register)) << shift,
-                    shadow | u64::from(undefined) << shift,
-                )
-            })
-        }
-        Place::Constant(bits) => (bits, 0),
-        _ => (0, 0),
-    }
-}
-
-/// Bitwise scalar operations: the step computes the value, this the undefined bits.
-fn run_logic<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>, logic: &Logic) -> Result<(), Fault> {
-    let mut sources = op.slots.iter().filter(|slot| !slot.writes);
-    let mut next = |state: &State<M>| {
-        sources
-            .next()
-            .map_or((0, 0), |slot| shadowed(state, slot.place, logic.wide))
-    };
-    let a = next(step.state);
-    let b = if logic.with_exec {
-        (step.state.exec, 0)
-    } else {
-        next(step.state)
-    };
-    if a.1 | b.1 == 0 || step.state.policy == UndefinedPolicy::Ignore {
-        return (op.run)(step, op);
-    }
-    let mask = if logic.wide { u64::MAX } else { u64::from(u32::MAX) };
-    let undefined = logic.undefined(a, b) & mask;
-    let result = (logic.function)(a.0, b.0) & mask;
-    (op.run)(step, op)?;
-    let into_exec = |state: &mut State<M>, bits: u64| {
-        let lane = bits.trailing_zeros();
-        let source = op.slots.iter().find_map(|slot| match slot.place {
-            Place::Scalar(first) if !slot.writes && first < EXEC => Some(first),
-            _ => None,
-        });
-        let register = source.map_or(0, |first| first + u8::from(lane >= 32 && logic.wide));
-        let cause = format!(
-            "{}, decides exec",
-            cause_text(state.scalar_cause[usize::from(register) % SCALARS])
-        );
-        Err(poison(Some(lane), M::scalar_name(register), cause))
-    };
-    if logic.with_exec && undefined != 0 {
-        return into_exec(step.state, undefined);
-    }
-    if let Some(Place::Scalar(first)) = op.slots.iter().find(|slot| slot.writes).map(|slot| slot.place) {
-        let shadow = if logic.with_exec { 0 } else { undefined };
-        if M::NULL == Some(first) {
-            // Nothing is kept there.
-        } else if step.state.is_exec(first) {
-            if shadow != 0 {
-                return into_exec(step.state, shadow);
-            }
-        } else {
-            step.state.shadow[usize::from(first)] = shadow as u32;
-            if logic.wide {
-                step.state.shadow[usize::from(first) + 1] = (shadow >> 32) as u32;
-            }
-        }
-    }
-    if logic.sets_scc {
-        // Any defined one decides; only undefined bits among zeros do not.
-        step.state.scc_defined = undefined == 0 || result & !undefined != 0;
-    }
-    Ok(())
-}
-
 /// What an acquire orders must not be issued before it is complete (AMDGPU memory model). An invalidation of the vector cache is for
 /// what was written before an earlier access; an access of global memory may overtake one of group memory.
 fn check_acquire<M: Machine>(step: &Step<'_, M>, op: &Op<M>) -> Result<(), Fault> {
@@ -220,9 +137,11 @@ fn execute<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>) -> Result<(), Fault> 
         step.mem.device.begin_store(store);
         step.mem.wave = (step.state.number, step.state.barriers);
     }
-    match &op.logic {
-        Some(logic) => run_logic(step, op, logic)?,
-        None => (op.run)(step, op)?,
+    let result = (op.run)(step, op);
+    if step.mode == Mode::Given {
+        step.run_tracked(op)?;
+    } else {
+        result?;
     }
     if let Some(fault) = step.fault.take() {
         return Err(fault);
@@ -267,10 +186,9 @@ impl<M: Machine> Wave for MachineWave<M> {
                     mem,
                     fp,
                     active: 0,
-                    passed: 0,
-                    passed_bits: 0,
-                    passed_high: 0,
-                    select_undefined: [0; 2],
+                    mode: Mode::Fast,
+                    tracked: None,
+                    deciding: None,
                     targets: SmallVec::new(),
                     next: 0,
                     broadcast: 0,
@@ -377,9 +295,6 @@ fn run_some<'a, M: Machine>(
             None => step.state.exec,
             Some(movement) => movement.active(step.state.exec),
         };
-        step.passed = 0;
-        step.passed_bits = 0;
-        step.passed_high = 0;
         if let Some(watcher) = &mut watcher {
             watch::before(watcher, step.state.pc.wrapping_sub(code.base), step.state)?;
         }

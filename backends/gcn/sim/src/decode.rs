@@ -329,15 +329,8 @@ fn op(inst: Inst) -> Op {
                 | Opcode::VReadlaneB32
                 | Opcode::VWritelaneB32
         );
-    made.selects = op == Opcode::VCndmaskB32;
-    made.logic = logic;
-    made.high_words_apart = matches!(op, Opcode::VMadU64U32 | Opcode::VMadI64I32 | Opcode::VLshlrevB64);
-    made.shift = match op {
-        Opcode::SLshlB64 => Some((1, 2)),
-        Opcode::VLshlrevB64 => Some((2, 1)),
-        _ => None,
-    };
-    made.lane_select = made.facts.sensitivity.lane_select;
+    made.lane_select = matches!(op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32).then_some(2);
+    made.writes_exec = info.writes(Implicit::Exec);
     made.movement = inst.format.is_dpp().then(|| {
         Box::new(Movement {
             source: dpp_map(mods.dpp_ctrl),
@@ -353,6 +346,7 @@ fn op(inst: Inst) -> Op {
         select: mods.dst_sel,
         unused: mods.dst_unused,
     });
+    made.set_passing(info.mnemonic, info.has(Flag::Effect));
     made
 }
 

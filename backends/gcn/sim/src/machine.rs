@@ -7,10 +7,10 @@ use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::descriptor::UserSgpr;
 use wavelift_amdgpu_sim::arith::Fp;
 use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
-use wavelift_amdgpu_sim::fault::{Fault, UndefinedPolicy};
+use wavelift_amdgpu_sim::fault::Fault;
 use wavelift_amdgpu_sim::machine::{Descriptor, Registers, WaveStart};
 use wavelift_amdgpu_sim::op::{Slot, Unit};
-use wavelift_amdgpu_sim::{Machine, state};
+use wavelift_amdgpu_sim::{Machine, UndefinedPolicy, state};
 use wavelift_gcn::isa::Inst;
 
 /// FLAT_SCRATCH, low half.

@@ -108,6 +108,9 @@ fn accepted(body: &str) -> Vec<u32> {
     run(&with_setup(body)).unwrap_or_else(|error| panic!("{error}\n{body}"))
 }
 
+/// What is wrong with the store of an undefined value to a buffer.
+const STORED: &str = "is stored to memory that others read";
+
 const STORE_V2: &str = "\nglobal_store_dword v1, v2, s[10:11]\n";
 
 #[test]
@@ -180,8 +183,8 @@ fn lds_results_and_undefined_bytes() {
         return;
     }
     refused(
-        "ds_read_b32 v2, v1\ns_waitcnt lgkmcnt(0)\nv_add_u32 v2, 1, v2",
-        &["v2", "left undefined by the instruction at offset"],
+        &format!("ds_read_b32 v2, v1\ns_waitcnt lgkmcnt(0)\nv_add_u32 v2, 1, v2{STORE_V2}"),
+        &["v2", "left undefined by the instruction at offset", STORED],
     );
     refused(
         "ds_write_b32 v1, v0\nds_read_b32 v2, v1\nv_add_u32 v2, 1, v2",
@@ -206,23 +209,35 @@ fn registers_never_written() {
     if !tools_installed() {
         return;
     }
-    refused("v_add_u32 v2, v3, v0", &["v3 (never written)", "lane 0"]);
-    refused("s_add_u32 s12, s13, 1", &["s13 (never written)"]);
-    refused("s_cbranch_scc1 0", &["scc"]);
-    refused("s_cbranch_vccz 0", &["vcc_lo"]);
-    // Moving is allowed, using is not, and storing to global memory is using.
+    // Whether it is computed with or not, what others would get is the error.
+    accepted("v_add_u32 v2, v3, v0\ns_add_u32 s12, s13, 1");
     refused(
-        &format!("v_mov_b32 v2, v3{STORE_V2}"),
-        &["v2", "stored to global memory"],
+        &format!("v_add_u32 v2, v3, v0{STORE_V2}"),
+        &[
+            "v2 (is stored",
+            "left undefined by the instruction at offset",
+            "lane 0",
+        ],
     );
+    refused(
+        "s_add_u32 s12, s13, 1\ns_add_u32 s10, s10, s12\nglobal_load_dword v2, v1, s[10:11]",
+        &["s10 (is used as an address"],
+    );
+    refused("s_cbranch_scc1 0", &["scc (decides a branch; never written)"]);
+    refused(
+        "s_cmp_lt_u32 s13, 5\ns_cbranch_scc1 0",
+        &["scc (decides a branch"],
+    );
+    refused("s_cbranch_vccz 0", &["vcc_lo (decides a branch; never written)"]);
+    refused(&format!("v_mov_b32 v2, v3{STORE_V2}"), &["v2", STORED]);
     accepted("v_mov_b32 v2, v3");
     // The mask decides per lane.
     accepted(&format!(
         "v_cmp_lt_u32 vcc, 31, v0\nv_mov_b32 v2, 5\ns_and_saveexec_b64 s[12:13], vcc\nv_mov_b32 v3, 6\nv_add_u32 v2, v2, v3\ns_mov_b64 exec, s[12:13]{STORE_V2}"
     ));
     refused(
-        "v_cmp_lt_u32 vcc, 31, v0\ns_and_saveexec_b64 s[12:13], vcc\nv_mov_b32 v3, 6\ns_mov_b64 exec, s[12:13]\nv_add_u32 v2, 1, v3",
-        &["v3", "lane 0"],
+        "v_cmp_lt_u32 vcc, 31, v0\ns_and_saveexec_b64 s[12:13], vcc\nv_mov_b32 v3, 6\ns_mov_b64 exec, s[12:13]\nv_add_u32 v2, 1, v3\nglobal_store_dword v1, v2, s[10:11]",
+        &["v2", "lane 0"],
     );
     // v_cndmask reads what it selects.
     let out = accepted(&format!(
@@ -238,7 +253,10 @@ fn undefined_mask_bits_outside_exec_do_not_matter() {
     }
     // s[20:21] is undefined; or-ing EXEC in defines the bits that are used.
     accepted("s_or_b64 s[12:13], s[20:21], exec\ns_and_saveexec_b64 s[14:15], s[12:13]");
-    refused("s_and_saveexec_b64 s[14:15], s[20:21]", &["s20", "decides exec"]);
+    refused(
+        "s_and_saveexec_b64 s[14:15], s[20:21]",
+        &["s20", "decides which lanes run"],
+    );
     refused("s_and_b64 s[12:13], s[20:21], exec\ns_cbranch_scc1 0", &["scc"]);
 }
 
@@ -353,9 +371,9 @@ fn scratch_through_descriptor_and_flat_are_the_same_memory() {
     );
     refused(
         &format!(
-            "{init}v_mov_b32 v4, 0\nscratch_load_dword v2, v4, off\ns_waitcnt vmcnt(0)\nv_add_u32 v2, 1, v2"
+            "{init}v_mov_b32 v4, 0\nscratch_load_dword v2, v4, off\ns_waitcnt vmcnt(0)\nv_add_u32 v2, 1, v2{STORE_V2}"
         ),
-        &["v2"],
+        &["v2", STORED],
     );
     refused(
         &format!("{init}buffer_load_dword v2, off, s[0:3], 0 offset:64"),
@@ -396,7 +414,14 @@ fn memory_faults_name_the_lane() {
         "v_lshlrev_b32 v3, 5, v0\nglobal_load_dword v2, v3, s[10:11]",
         &["lane 32", "buffer data"],
     );
-    refused("global_atomic_add v3, v0, s[10:11]", &["v3 (never written)"]);
+    refused(
+        "global_atomic_add v3, v0, s[10:11]",
+        &["v3 (is used as an address; never written)"],
+    );
+    refused(
+        "global_atomic_add v1, v3, s[10:11]",
+        &["v3 (is an operand of an atomic operation; never written)"],
+    );
     refused(
         "v_add_u32 v3, 1, v1\nglobal_atomic_add v3, v0, s[10:11]",
         &["not aligned"],
@@ -561,27 +586,200 @@ fn traps_and_jumps_out_of_the_code() {
 }
 
 #[test]
-fn undefined_policy_can_be_relaxed() {
+fn policies() {
     if !tools_installed() {
         return;
     }
-    let body = with_setup(&format!("v_and_b32 v2, 0, v3{STORE_V2}"));
-    assert!(run(&body).is_err());
-    let options = DispatchOptions {
-        undefined: UndefinedPolicy::Ignore,
-        ..DispatchOptions::default()
-    };
-    assert_eq!(run_items(&body, 64, &options).unwrap()[7], 0);
-    let options = DispatchOptions {
-        undefined: UndefinedPolicy::Propagate,
-        ..DispatchOptions::default()
-    };
-    assert!(
+    let body = with_setup(&format!("v_and_b32 v2, 0, v3\nv_or_b32 v2, v2, v0{STORE_V2}"));
+    let with = |undefined: UndefinedPolicy| {
+        let options = DispatchOptions {
+            undefined,
+            ..DispatchOptions::default()
+        };
         run_items(&body, 64, &options)
-            .unwrap_err()
-            .to_string()
-            .contains("stored to global memory")
-    );
+    };
+    assert_eq!(with(UndefinedPolicy::Propagate).unwrap()[7], 7);
+    assert_eq!(with(UndefinedPolicy::Ignore).unwrap()[7], 7);
+    let error = with(UndefinedPolicy::Trap).unwrap_err().to_string();
+    assert!(error.contains("v3 (never written)"), "{error}");
+}
+
+/// Rules of operations: each ends with a value in v2 that is defined, or not. v3 and s13 are undefined, v0 is the lane.
+#[test]
+fn operations_pass_on_undefined_bits() {
+    if !tools_installed() {
+        return;
+    }
+    // v4 has its low half undefined, v5 its high half, both otherwise zero; v6 is undefined from bit 8 on.
+    let halves = "v_and_b32 v4, 0xffff, v3\nv_lshlrev_b32 v5, 16, v3\nv_lshlrev_b32 v6, 8, v3\n";
+    let defined = [
+        ("v_and_b32 v2, 0xffff, v5", 0),
+        ("v_lshrrev_b32 v2, 16, v4", 0),
+        ("v_bfe_u32 v2, v4, 16, 8", 0),
+        ("v_or_b32 v2, -1, v3", u32::MAX),
+        ("s_mov_b32 s14, 0xffff\nv_bfi_b32 v2, s14, v5, v4", 0),
+        ("s_mov_b32 s14, 0x0c0c0100\nv_perm_b32 v2, v4, v5, s14", 0),
+        ("v_alignbit_b32 v2, v5, v4, 16\nv_and_b32 v2, 0xffff, v2", 0),
+        ("v_add_u32 v2, v6, v0\nv_and_b32 v2, 0xff, v2", 9),
+        ("v_sub_u32 v2, v0, v6\nv_and_b32 v2, 0xff, v2", 9),
+        ("v_mul_lo_u32 v2, v6, v0\nv_and_b32 v2, 0xff, v2", 0),
+        ("v_mad_u32_u24 v2, v6, v0, v0\nv_and_b32 v2, 0xff, v2", 9),
+        ("v_lshl_add_u32 v2, v6, 4, v0\nv_and_b32 v2, 0xfff, v2", 9),
+        // The high word of a 64-bit shift is shifted out, and the low one comes from what is defined.
+        (
+            "v_mov_b32 v8, v0\nv_mov_b32 v9, v3\nv_lshlrev_b64 v[8:9], 32, v[8:9]\nv_mov_b32 v2, v9",
+            9,
+        ),
+        (
+            "v_mov_b32 v8, v0\nv_mov_b32 v9, v3\nv_add_co_u32 v2, vcc, v8, v0\nv_addc_co_u32 v9, vcc, v9, v9, vcc",
+            18,
+        ),
+        // Bytes and halves of a register.
+        (
+            "v_add_u32_sdwa v2, v0, v5 dst_sel:DWORD src0_sel:DWORD src1_sel:WORD_0",
+            9,
+        ),
+        (
+            "v_mov_b32 v7, v3\nv_mov_b32_sdwa v7, v0 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0\nv_bfe_u32 v2, v7, 8, 8",
+            9,
+        ),
+        (
+            "v_cvt_f32_ubyte0 v2, v6\nv_cvt_f32_ubyte3 v7, v4\nv_add_f32 v2, v2, v7",
+            0,
+        ),
+        ("v_pk_add_u16 v2, v4, v0\nv_lshrrev_b32 v2, 16, v2", 0),
+        ("v_pk_max_f16 v2, v4, 0\nv_lshrrev_b32 v2, 16, v2", 0),
+        ("v_cvt_pkrtz_f16_f32 v2, v3, 0\nv_lshrrev_b32 v2, 16, v2", 0),
+        ("v_max_u16 v2, v5, v0", 9),
+        // Choices.
+        ("v_cmp_lt_u32 vcc, v0, v3\nv_cndmask_b32 v2, v0, v0, vcc", 9),
+        ("v_cmp_lt_u32 vcc, 63, v0\nv_cndmask_b32 v2, v0, v3, vcc", 9),
+        (
+            "s_cmp_lt_u32 s13, 5\ns_cselect_b32 s14, 6, 7\ns_or_b32 s14, s14, 1\nv_mov_b32 v2, s14",
+            7,
+        ),
+        // Lanes.
+        (
+            "v_cmp_lt_u32 vcc, v0, v3\ns_mov_b64 s[14:15], vcc\ns_and_b64 s[14:15], s[14:15], 0\nv_cndmask_b32 v2, v0, 0, s[14:15]",
+            9,
+        ),
+        (
+            "v_writelane_b32 v3, s10, 5\nv_readlane_b32 s14, v3, 5\ns_sub_u32 s14, s14, s10\nv_mov_b32 v2, s14",
+            0,
+        ),
+        (
+            "v_mov_b32 v7, v0\nv_writelane_b32 v7, s13, 63\ns_nop 1\nv_mov_b32_dpp v2, v7 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf",
+            8,
+        ),
+        // Which is not zero is known from a defined one.
+        (
+            "s_or_b32 s14, s13, 4\ns_cbranch_scc0 2\nv_mov_b32 v2, 1\ns_branch 1\nv_mov_b32 v2, 2",
+            1,
+        ),
+        (
+            "s_or_b32 s14, s13, 4\ns_cmp_eq_u32 s14, 0\ns_cbranch_scc1 2\nv_mov_b32 v2, 1\ns_branch 1\nv_mov_b32 v2, 2",
+            1,
+        ),
+        (
+            "s_or_b32 vcc_hi, s13, 4\ns_cbranch_vccz 2\nv_mov_b32 v2, 1\ns_branch 1\nv_mov_b32 v2, 2",
+            1,
+        ),
+    ];
+    for (code, expected) in defined {
+        let out = accepted(&format!("{halves}{code}{STORE_V2}"));
+        assert_eq!(out[9], expected, "{code}");
+    }
+    let undefined = [
+        "v_and_b32 v2, 1, v3",
+        "v_or_b32 v2, 1, v3",
+        "v_xor_b32 v2, v3, v3",
+        "v_lshrrev_b32 v2, 1, v4",
+        "v_lshlrev_b32 v2, v3, v0",
+        "v_bfe_u32 v2, v0, 0, v3",
+        "v_perm_b32 v2, v4, v5, v3",
+        "v_add_u32 v2, v6, v0",
+        "v_sub_u32 v2, v6, v0\nv_and_b32 v2, 0x100, v2",
+        "v_mul_hi_u32 v2, v6, v0",
+        "v_min_u32 v2, v3, v0",
+        "v_cvt_f32_u32 v2, v6",
+        "v_cvt_f32_ubyte1 v2, v6",
+        "v_add_f32 v2, v6, v0",
+        "v_max_u16 v2, v4, v0",
+        "v_pk_add_u16 v2, v5, v0",
+        "v_add_u32 v2, v6, v0 clamp\nv_and_b32 v2, 1, v2",
+        "v_cmp_lt_u32 vcc, v0, v3\nv_cndmask_b32 v2, v0, v1, vcc",
+        "v_cmp_lt_u32 vcc, v0, v3\nv_cndmask_b32 v2, 0, v5, vcc",
+        "v_cmp_gt_u32 vcc, 64, v0\nv_cndmask_b32 v2, v0, v3, vcc",
+        "v_add_co_u32 v2, vcc, v6, v0\nv_mov_b32 v2, 0\nv_addc_co_u32 v2, vcc, v2, v2, vcc",
+        "s_cmp_lt_u32 s13, 5\ns_cselect_b32 s14, 6, 7\nv_mov_b32 v2, s14",
+        "s_cmp_lt_u32 s13, 5\ns_addc_u32 s14, 0, 0\nv_mov_b32 v2, s14",
+        "v_readlane_b32 s14, v3, 5\nv_mov_b32 v2, s14",
+        "v_mov_b32 v7, v0\nv_writelane_b32 v7, s13, 63\nv_mov_b32 v2, v7",
+        "ds_bpermute_b32 v2, v1, v3\ns_waitcnt lgkmcnt(0)",
+        "ds_write_b8 v1, v3\nds_read_u8 v2, v1\ns_waitcnt lgkmcnt(0)",
+        "ds_read_i8 v2, v1\ns_waitcnt lgkmcnt(0)\nv_lshrrev_b32 v2, 31, v2",
+        "v_mov_b32_sdwa v0, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0\nv_mov_b32 v2, v0",
+        // What others did with undefined memory.
+        "ds_add_u32 v1, v0\nds_read_b32 v2, v1\ns_waitcnt lgkmcnt(0)",
+        "ds_add_rtn_u32 v2, v1, v0\ns_waitcnt lgkmcnt(0)",
+    ];
+    for code in undefined {
+        refused(&format!("{halves}{code}{STORE_V2}"), &["v2", STORED]);
+    }
+    let out = accepted(&format!(
+        "ds_wrxchg_rtn_b32 v3, v1, v0\nds_add_u32 v1, v0\nds_read_b32 v2, v1\ns_waitcnt lgkmcnt(0){STORE_V2}"
+    ));
+    assert_eq!(out[9], 18);
+    // Bytes of group memory: those that were written are defined.
+    let out = accepted(&format!(
+        "ds_write_b8 v1, v0 offset:2\nds_read_b32 v2, v1\ns_waitcnt lgkmcnt(0)\nv_lshrrev_b32 v2, 16, v2\nv_and_b32 v2, 0xff, v2{STORE_V2}"
+    ));
+    assert_eq!(out[9], 9);
+    let out = accepted(&format!(
+        "ds_write_b8 v1, v0 offset:2\nds_read_u8_d16_hi v3, v1 offset:2\ns_waitcnt lgkmcnt(0)\nv_lshrrev_b32 v2, 16, v3{STORE_V2}"
+    ));
+    assert_eq!(out[9], 9);
+}
+
+/// Where undefined values decide something.
+#[test]
+fn undefined_values_must_not_decide() {
+    if !tools_installed() {
+        return;
+    }
+    for (code, part) in [
+        (
+            "v_cmp_lt_u32 vcc, v0, v3\ns_and_saveexec_b64 s[12:13], vcc",
+            "decides which lanes run",
+        ),
+        ("v_cmpx_lt_u32 vcc, v0, v3", "decides which lanes run"),
+        ("v_cmp_lt_u32 vcc, v0, v3\ns_cbranch_vccnz 0", "decides a branch"),
+        (
+            "s_and_b64 s[12:13], vcc, exec\ns_cbranch_scc1 0",
+            "decides a branch",
+        ),
+        ("s_setpc_b64 s[14:15]", "s14 (decides a branch"),
+        (
+            "v_readlane_b32 s14, v0, s13",
+            "s13 (decides what is exchanged between lanes",
+        ),
+        (
+            "ds_bpermute_b32 v2, v3, v0",
+            "v3 (decides what is exchanged between lanes",
+        ),
+        (
+            "s_setreg_b32 hwreg(HW_REG_MODE, 0, 2), s13",
+            "s13 (controls the machine",
+        ),
+        (
+            "v_readlane_b32 s10, v3, 5\ns_nop 4\nglobal_load_dword v2, v1, s[10:11]",
+            "s10 (is used as an address",
+        ),
+        ("ds_read_b32 v2, v3", "v3 (is used as an address"),
+        ("s_load_dword s14, s[4:5], s13", "s13 (is used as an address"),
+    ] {
+        refused(code, &[part]);
+    }
 }
 
 #[test]

@@ -5,15 +5,14 @@
 
 use super::device::BASE_ADDRESS;
 use super::op::{LANES, Op};
-use super::state::{
-    Barrier, FILE_BYTES, Fault, REGISTER_BYTES, UndefinedPolicy, illegal, memory_fault, poison, unsupported,
-};
+use super::state::{Barrier, FILE_BYTES, Fault, REGISTER_BYTES, illegal, memory_fault, poison, unsupported};
 use super::step::Step;
 use wavelift_gen7::isa::{
     AtomicOp, DataMessage, Message, Place, RegFile, SURFACE_GROUP, SURFACE_STATELESS, Sfid, SrcValue,
 };
 use wavelift_simulator::memory::AccessKind;
-use wavelift_simulator::{DeviceMemory, GroupMemory, MemoryFault, WaveEvent};
+use wavelift_simulator::undefined::Decides;
+use wavelift_simulator::{DeviceMemory, GroupMemory, MemoryFault, UndefinedPolicy, WaveEvent};
 
 /// A bound surface: first address and bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,14 +92,20 @@ impl Memory<'_> {
         }
     }
 
-    /// Reads bytes; returns whether all are defined.
-    fn read(&self, surface: u8, address: u32, out: &mut [u8]) -> Result<bool, MemoryFault> {
+    /// Reads at most 64 bytes; returns which of them are undefined.
+    fn read(&self, surface: u8, address: u32, out: &mut [u8]) -> Result<u64, MemoryFault> {
         match self.locate(surface, address, out.len())? {
-            Location::Global(address) => self.global.read_checked(address, out),
-            Location::Group(address) => {
-                self.group.read(address, out)?;
-                Ok(self.group.is_defined(address, out.len()))
-            }
+            Location::Global(address) => self.global.read_undefined(address, out),
+            Location::Group(address) => self.group.read_undefined(address, out),
+        }
+    }
+
+    /// Whether memory is that of work-items, where undefined bytes may be stored.
+    fn keeps_undefined(&self, surface: u8, address: u32) -> bool {
+        match self.locate(surface, address, 1) {
+            Ok(Location::Global(address)) => self.global.keeps_undefined(address),
+            Ok(Location::Group(_)) => true,
+            Err(_) => false,
         }
     }
 
@@ -111,17 +116,14 @@ impl Memory<'_> {
         }
     }
 
-    /// Marks bytes as undefined, if their memory keeps track. Returns whether it does.
-    fn forget(&mut self, surface: u8, address: u32, size: usize) -> bool {
-        match self.locate(surface, address, size) {
+    /// Marks a byte as undefined.
+    fn forget(&mut self, surface: u8, address: u32) {
+        match self.locate(surface, address, 1) {
             Ok(Location::Global(address)) => {
-                self.global.keeps_undefined(address) && self.global.mark_undefined(address, size)
+                self.global.mark_undefined(address, 1);
             }
-            Ok(Location::Group(address)) => {
-                self.group.mark_undefined(address, size);
-                true
-            }
-            Err(_) => false,
+            Ok(Location::Group(address)) => self.group.mark_undefined(address, 1),
+            Err(_) => {}
         }
     }
 }
@@ -241,7 +243,7 @@ impl Step<'_> {
                     return Err(poison(
                         None,
                         "a0.0".into(),
-                        "never written, used as a descriptor".into(),
+                        format!("{}; never written", Decides::Control),
                     ));
                 }
                 u32::from(self.state.a0[0]) | u32::from(self.state.a0[1]) << 16
@@ -326,12 +328,14 @@ impl Step<'_> {
                     let wanted = usize::from(atomic.operands());
                     for (index, operand) in operands.iter_mut().enumerate().take(wanted) {
                         let place = source + usize::from(simd) * 4 * (index + 1) + lane as usize * 4;
-                        self.require(op, lane, place, 4)?;
+                        self.require(op, lane, (place, 4), Decides::Atomic)?;
                         *operand = self.dword_at(place);
                     }
-                    let result = self.atomic(op, lane, surface, address, atomic, operands)?;
+                    let (result, defined) = self.atomic(op, lane, surface, address, atomic, operands)?;
                     if returns {
-                        self.state.init(target + lane as usize * 4, &result.to_le_bytes());
+                        let place = target + lane as usize * 4;
+                        self.state.init(place, &result.to_le_bytes());
+                        self.state.mark(place, 4, defined, op.offset);
                     }
                 }
             }
@@ -438,7 +442,7 @@ impl Step<'_> {
                 }
             }
             DataMessage::Barrier => {
-                self.require(op, 0, source, 16)?;
+                self.require(op, 0, (source, 16), Decides::Control)?;
                 let told = self.dword_at(source + 8) & 0x0f00_0000;
                 let own = self.state.dword(0, 2) & 0x0f00_0000;
                 if told != own {
@@ -469,12 +473,20 @@ impl Step<'_> {
     }
 
     /// Bytes of the payload must be defined.
-    fn require(&self, op: &Op, lane: u32, byte: usize, size: usize) -> Result<(), Fault> {
+    fn require(
+        &self,
+        op: &Op,
+        lane: u32,
+        (byte, size): (usize, usize),
+        decides: Decides,
+    ) -> Result<(), Fault> {
         if self.state.policy == UndefinedPolicy::Ignore || self.state.is_defined(byte, size) {
             return Ok(());
         }
         let first = (byte..byte + size).find(|&byte| !self.state.is_defined(byte, 1));
-        Err(self.state.poison(first.unwrap_or(byte), Some(op.first + lane)))
+        Err(self
+            .state
+            .poison(first.unwrap_or(byte), Some(op.first + lane), Some(decides)))
     }
 
     /// Addresses of the enabled lanes.
@@ -482,7 +494,7 @@ impl Step<'_> {
         let mut addresses = [0; LANES];
         for lane in each(lanes) {
             let byte = source + lane as usize * 4;
-            self.require(op, lane, byte, 4)?;
+            self.require(op, lane, (byte, 4), Decides::Address)?;
             addresses[lane as usize] = self.dword_at(byte);
         }
         Ok(addresses)
@@ -490,18 +502,18 @@ impl Step<'_> {
 
     /// The address in a header, in units.
     fn block_address(&self, op: &Op, source: usize, surface: u8, unit: u32) -> Result<u32, Fault> {
-        self.require(op, 0, source + 8, 4)?;
+        self.require(op, 0, (source + 8, 4), Decides::Address)?;
         let offset = self.dword_at(source + 8).wrapping_mul(unit);
         if surface != SURFACE_STATELESS {
             return Ok(offset);
         }
         // Stateless blocks are relative to the base in the header.
-        self.require(op, 0, source + 20, 4)?;
+        self.require(op, 0, (source + 20, 4), Decides::Address)?;
         Ok(offset.wrapping_add(self.dword_at(source + 20) & !0x3ff))
     }
 
     fn scratch_address(&self, op: &Op, source: usize, registers: u8, slot: u16) -> Result<u32, Fault> {
-        self.require(op, 0, source + 20, 4)?;
+        self.require(op, 0, (source + 20, 4), Decides::Address)?;
         let end = (u32::from(slot) + u32::from(registers)) * REGISTER_BYTES as u32;
         if end > self.state.scratch_bytes {
             return Err(illegal(format!(
@@ -525,15 +537,41 @@ impl Step<'_> {
     ) -> Result<(), Fault> {
         self.ordered(op, lane, surface, (address, size), AccessKind::Read)?;
         let mut bytes = [0; 4];
-        let defined = self
+        let undefined = self
             .memory
             .read(surface, address, &mut bytes[..size as usize])
             .map_err(|fault| memory_fault(Some(op.first + lane), fault))?;
         if let Some(target) = self.state.grf.get_mut(to..to + 4) {
             target.copy_from_slice(&bytes);
-            self.state.mark(to, 4, defined, op.offset);
+            self.state.mark(to, 4, true, op.offset);
+            if undefined != 0 {
+                self.load_undefined(op, (surface, address), undefined, to);
+            }
         }
         Ok(())
+    }
+
+    /// Some bytes that were loaded are undefined.
+    #[cold]
+    fn load_undefined(&mut self, op: &Op, (surface, address): (u8, u32), undefined: u64, to: usize) {
+        if self.state.policy == UndefinedPolicy::Ignore {
+            return;
+        }
+        let known = self.partial_key(surface, address & !3);
+        let known = known.and_then(|key| self.state.partial_memory.get(&key)).copied();
+        let known = known.map_or([0xff; 4], u32::to_le_bytes);
+        for byte in (0..4).filter(|byte| undefined >> byte & 1 == 1) {
+            let shadow = known[(address as usize + byte) & 3];
+            self.state.set_byte_shadow(to + byte, shadow, op.offset);
+        }
+    }
+
+    /// What names a doubleword of private memory, whose bits are kept: masks of channels are saved there.
+    fn partial_key(&self, surface: u8, address: u32) -> Option<u64> {
+        match self.memory.locate(surface, address, 4) {
+            Ok(Location::Global(address)) => Some(address),
+            _ => None,
+        }
     }
 
     /// A register to memory. Memory that keeps track of undefined bytes takes them.
@@ -552,9 +590,36 @@ impl Step<'_> {
         self.memory
             .write(surface, address, &bytes[..size])
             .map_err(|fault| memory_fault(Some(op.first + lane), fault))?;
-        let defined = self.state.is_defined(from, size);
-        if !defined && !self.memory.forget(surface, address, size) {
-            self.require(op, lane, from, size)?;
+        if !self.state.is_defined(from, size) && self.state.policy != UndefinedPolicy::Ignore {
+            self.store_undefined(op, lane, (surface, address), (from, size))?;
+        }
+        Ok(())
+    }
+
+    /// Some bytes that were stored are undefined.
+    #[cold]
+    fn store_undefined(
+        &mut self,
+        op: &Op,
+        lane: u32,
+        (surface, address): (u8, u32),
+        (from, size): (usize, usize),
+    ) -> Result<(), Fault> {
+        if !self.memory.keeps_undefined(surface, address) {
+            return self.require(op, lane, (from, size), Decides::Buffer);
+        }
+        for byte in 0..size {
+            if self.state.byte_shadow(from + byte) != 0 {
+                self.memory.forget(surface, address.wrapping_add(byte as u32));
+            }
+        }
+        if let Some(key) = self.partial_key(surface, address & !3) {
+            if size == 4 && address.is_multiple_of(4) {
+                let shadow = self.state.dword_shadow(from);
+                self.state.partial_memory.insert(key, shadow);
+            } else {
+                self.state.partial_memory.remove(&key);
+            }
         }
         Ok(())
     }
@@ -572,12 +637,12 @@ impl Step<'_> {
         address: u32,
         atomic: AtomicOp,
         [a, b]: [u32; 2],
-    ) -> Result<u32, Fault> {
+    ) -> Result<(u32, bool), Fault> {
         self.ordered(op, lane, surface, (address, 4), AccessKind::Atomic)?;
         let fault = |fault| memory_fault(Some(op.first + lane), fault);
         let mut bytes = [0; 4];
-        let defined = self.memory.read(surface, address, &mut bytes).map_err(fault)?;
-        if !defined && atomic != AtomicOp::Mov && self.state.policy == UndefinedPolicy::Trap {
+        let undefined = self.memory.read(surface, address, &mut bytes).map_err(fault)?;
+        if undefined != 0 && atomic != AtomicOp::Mov && self.state.policy == UndefinedPolicy::Trap {
             let holder = format!("the doubleword at {address:#x}");
             return Err(poison(
                 Some(op.first + lane),
@@ -606,7 +671,16 @@ impl Step<'_> {
         self.memory
             .write(surface, address, &new.to_le_bytes())
             .map_err(fault)?;
-        Ok(if atomic == AtomicOp::PreDec { new } else { old })
+        let undefined = undefined != 0 && self.state.policy != UndefinedPolicy::Ignore;
+        if undefined && atomic != AtomicOp::Mov {
+            for byte in 0..4 {
+                self.memory.forget(surface, address.wrapping_add(byte));
+            }
+            if let Some(key) = self.partial_key(surface, address) {
+                self.state.partial_memory.remove(&key);
+            }
+        }
+        Ok((if atomic == AtomicOp::PreDec { new } else { old }, !undefined))
     }
 }
 

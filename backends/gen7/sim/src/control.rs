@@ -9,6 +9,7 @@ use super::state::{Barrier, Fault, State, illegal, poison};
 use super::step::Step;
 use wavelift_gen7::isa::{Opcode, Place, SrcValue};
 use wavelift_simulator::WaveEvent;
+use wavelift_simulator::undefined::Decides;
 
 impl State {
     /// Lets channels wait at `target`.
@@ -196,7 +197,9 @@ impl Step<'_> {
                 let mut values = [0; LANES];
                 let undefined = self.state.read(op, 1, 1, &mut values)?;
                 if undefined != 0 {
-                    return Err(self.state.undefined_operand(op, 1, undefined));
+                    return Err(self
+                        .state
+                        .undefined_operand(op, 1, undefined, Some(Decides::Branch)));
                 }
                 values[0] as i32
             }
@@ -246,7 +249,7 @@ impl Step<'_> {
         };
         let at = usize::from(reg) * 32 + usize::from(sub);
         if !self.state.is_defined(at, 8) {
-            return Err(self.state.poison(at, None));
+            return Err(self.state.poison(at, None, Some(Decides::Branch)));
         }
         let index = usize::from(sub) / 4;
         let target = self.state.dword(reg.into(), index);

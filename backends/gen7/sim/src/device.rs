@@ -6,7 +6,7 @@
 
 use super::access::{Private, Surface};
 use super::op::Code;
-use super::state::{REGISTER_BYTES, State, UndefinedPolicy};
+use super::state::{REGISTER_BYTES, State};
 use super::watch::{Watched, Watcher};
 use super::wave::{Counts, Thread};
 use std::fmt;
@@ -18,7 +18,7 @@ use wavelift_gen7::elf::{CurbeValue, Image, ImageKernel, ReadError};
 use wavelift_gen7::isa::DecodeError;
 use wavelift_simulator::dispatch::{DispatchPacket, GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::memory::{DeviceMemory, PAGE};
-use wavelift_simulator::{BufferId, Geometry, Limits, SimError};
+use wavelift_simulator::{BufferId, Geometry, Limits, SimError, UndefinedPolicy};
 
 /// What the host adds to a graphics address.
 pub const BASE_ADDRESS: u64 = 0x0010_0000_0000;

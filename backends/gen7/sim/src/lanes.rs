@@ -5,6 +5,7 @@
 use super::op::{Kind, LANES, Op, Slot};
 use super::state::{AccKind, FILE_BYTES, Fault, REGISTER_BYTES, State, illegal, illegal_in, poison};
 use wavelift_gen7::isa::{Arf, Type};
+use wavelift_simulator::undefined::Decides;
 
 /// A value per lane.
 pub(crate) type Values = [i64; LANES];
@@ -25,7 +26,7 @@ fn load<const N: usize>(bytes: &[u8; N], at: usize, ty: Type) -> i64 {
 }
 
 impl State {
-    /// The bytes of an architecture register, and which have no value.
+    /// The bytes of an architecture register, and which have undefined bits.
     fn architecture(&self, register: u8, ip: u32) -> Result<([u8; 32], u32), Fault> {
         let mut bytes = [0; 32];
         let mut undefined = 0;
@@ -43,9 +44,12 @@ impl State {
                 let first = usize::from(register & 1) * 2;
                 for sub in 0..2 {
                     bytes[2 * sub..2 * sub + 2].copy_from_slice(&self.flags[first + sub].to_le_bytes());
-                    // Bits that nobody has set are fine as long as nothing depends on them: flags are saved whole.
-                    if self.flags_undefined[first + sub] == u16::MAX {
-                        undefined |= 3 << (2 * sub);
+                    for (index, bits) in self.flags_undefined[first + sub]
+                        .to_le_bytes()
+                        .into_iter()
+                        .enumerate()
+                    {
+                        undefined |= u32::from(bits != 0) << (2 * sub + index);
                     }
                 }
             }
@@ -62,43 +66,49 @@ impl State {
         Ok((bytes, undefined))
     }
 
-    /// Writes an architecture register back. Bytes of `written` have been written, those of `undefined` with nothing in them.
+    /// Writes an architecture register back. Bytes of `written` have been written, with these undefined bits.
     fn set_architecture(
         &mut self,
         register: u8,
         bytes: [u8; 32],
         written: u32,
-        undefined: u32,
+        open: [u8; 32],
     ) -> Result<(), Fault> {
         let word = |index: usize| u16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]]);
+        let shadow = |index: usize| u16::from_le_bytes([open[2 * index], open[2 * index + 1]]);
         let was = |bits: u32, index: usize| bits >> (2 * index) & 3 != 0;
         match Arf::of(register) {
             Some(Arf::Address) => {
                 for index in (0..8).filter(|&index| was(written, index)) {
                     self.a0[index] = word(index);
                     self.a0_undefined &= !(1 << index);
-                    self.a0_undefined |= u8::from(was(undefined, index)) << index;
+                    self.a0_undefined |= u8::from(shadow(index) != 0) << index;
                 }
             }
             Some(Arf::Flag) => {
                 let first = usize::from(register & 1) * 2;
                 for sub in (0..2).filter(|&sub| was(written, sub)) {
                     self.flags[first + sub] = word(sub);
-                    self.flags_undefined[first + sub] = if was(undefined, sub) { u16::MAX } else { 0 };
+                    // Each byte by itself: one may be written alone.
+                    let bytes = if written >> (2 * sub) & 1 == 1 { 0xff } else { 0 }
+                        | if written >> (2 * sub) & 2 == 2 { 0xff00 } else { 0 };
+                    let kept = self.flags_undefined[first + sub] & !bytes;
+                    self.flags_undefined[first + sub] = kept | shadow(sub) & bytes;
                 }
             }
             Some(Arf::Control) => {
+                if open[..4] != [0; 4] {
+                    let what = format!("{}; written with an undefined value", Decides::Control);
+                    return Err(poison(None, "cr0".into(), what));
+                }
                 if written & 15 != 0 {
                     self.cr0 = u32::from(word(0)) | u32::from(word(1)) << 16;
                 }
             }
             Some(Arf::Ip) => {
-                if undefined & 15 != 0 {
-                    return Err(poison(
-                        None,
-                        "ip".into(),
-                        "written with an undefined value".into(),
-                    ));
+                if open[..4] != [0; 4] {
+                    let what = format!("{}; written with an undefined value", Decides::Branch);
+                    return Err(poison(None, "ip".into(), what));
                 }
                 if written & 15 == 15 {
                     self.jump = Some((u32::from(word(0)) | u32::from(word(1)) << 16) & !7);
@@ -148,7 +158,7 @@ impl State {
                 return Err(poison(
                     Some(lane),
                     format!("a0.{element}"),
-                    "never written, used as an address".into(),
+                    format!("{}; never written", Decides::Address),
                 ));
             }
             let within = if row == 0 {
@@ -289,7 +299,13 @@ impl State {
 
     /// Names the undefined operand of a lane.
     #[cold]
-    pub(crate) fn undefined_operand(&self, op: &Op, index: usize, undefined: u32) -> Fault {
+    pub(crate) fn undefined_operand(
+        &self,
+        op: &Op,
+        index: usize,
+        undefined: u32,
+        decides: Option<Decides>,
+    ) -> Fault {
         let lane = undefined.trailing_zeros();
         let channel = Some(op.first + lane);
         let slot = &op.src[index];
@@ -301,7 +317,7 @@ impl State {
                     .clone()
                     .find(|&byte| !self.is_defined(byte, 1))
                     .unwrap_or(at);
-                return self.poison(byte, channel);
+                return self.poison(byte, channel, decides);
             }
             Kind::Accumulator(_) => "the accumulator".to_owned(),
             Kind::Architecture(_) => "an architecture register".to_owned(),
@@ -309,7 +325,12 @@ impl State {
             Kind::Null => "the null register".to_owned(),
             Kind::Constant => "a constant".to_owned(),
         };
-        poison(channel, holder, "never written".into())
+        let cause = "never written".to_owned();
+        poison(
+            channel,
+            holder,
+            decides.map_or_else(|| cause.clone(), |decides| format!("{decides}; {cause}")),
+        )
     }
 
     /// Writes the destination: bits of each enabled lane; lanes of `undefined` get no value.
@@ -322,10 +343,12 @@ impl State {
         values: &Values,
     ) -> Result<(), Fault> {
         let slot = &op.dst;
+        let partial = if undefined != 0 { self.partial.take() } else { None };
+        let partial = partial.as_deref();
         match slot.kind {
             Kind::General => {
                 let offsets = &slot.offsets;
-                self.scatter(op, offsets, enabled, undefined, values);
+                self.scatter(op, offsets, enabled, (undefined, partial), values);
             }
             Kind::Null => {}
             Kind::Accumulator(first) => {
@@ -333,7 +356,7 @@ impl State {
             }
             Kind::Architecture(register) => {
                 let (mut bytes, _) = self.architecture(register, op.offset)?;
-                let (mut written, mut missing) = (0u32, 0u32);
+                let (mut written, mut open) = (0u32, [0; 32]);
                 let size = usize::from(slot.ty.size());
                 for lane in (0..op.lanes as usize).filter(|lane| enabled >> lane & 1 == 1) {
                     let at = usize::from(slot.offsets[lane]) & 31;
@@ -343,14 +366,17 @@ impl State {
                     }
                     written |= bits;
                     if undefined >> lane & 1 == 1 {
-                        missing |= bits;
+                        let shadow = partial.map_or(-1, |shadows| shadows[lane]).to_le_bytes();
+                        for (index, &byte) in shadow[..size].iter().enumerate() {
+                            open[(at + index) & 31] = byte;
+                        }
                     }
                 }
-                self.set_architecture(register, bytes, written, missing)?;
+                self.set_architecture(register, bytes, written, open)?;
             }
             Kind::Indirect { addr, offset, row } => {
                 let places = self.indirect(slot, addr, offset, row, op.lanes, enabled)?;
-                self.scatter(op, &places, enabled, undefined, values);
+                self.scatter(op, &places, enabled, (undefined, partial), values);
             }
             Kind::Constant => return Err(illegal("a constant cannot be written")),
         }
@@ -358,7 +384,14 @@ impl State {
     }
 
     #[inline]
-    fn scatter(&mut self, op: &Op, offsets: &[u16; LANES], enabled: u32, undefined: u32, values: &Values) {
+    fn scatter(
+        &mut self,
+        op: &Op,
+        offsets: &[u16; LANES],
+        enabled: u32,
+        (undefined, partial): (u32, Option<&Values>),
+        values: &Values,
+    ) {
         let size = usize::from(op.dst.ty.size());
         let whole = enabled == u32::MAX >> (32 - op.lanes) && op.dst.kind == Kind::General;
         for lane in 0..op.lanes as usize {
@@ -380,7 +413,15 @@ impl State {
                 }
             }
             if !whole || undefined != 0 {
-                self.mark(at, size, undefined >> lane & 1 == 0, op.offset);
+                match partial.filter(|_| undefined >> lane & 1 == 1) {
+                    None => self.mark(at, size, undefined >> lane & 1 == 0, op.offset),
+                    Some(shadows) => {
+                        let shadow = shadows[lane].to_le_bytes();
+                        for (index, &byte) in shadow[..size].iter().enumerate() {
+                            self.set_byte_shadow(at + index, byte, op.offset);
+                        }
+                    }
+                }
             }
         }
         if whole && undefined == 0 {

@@ -8,9 +8,8 @@
 //! channels to other addresses, where they wait until the thread arrives.
 //!
 //! What hardware leaves undefined is an error here, named with instruction, channel and cause:
-//! - registers, accumulators, flags and work-group memory that were never written, per byte and channel. Raw moves and instructions
-//!   that run in all channels (WE_all) hand undefined values on; other instructions, addresses, predicates and stores to
-//!   global memory must not use them;
+//! - an undefined value that decides something: registers, accumulators, flags and memory that were never written, and what is computed
+//!   from them (`shadow`, `docs/design/undefined-values.md`);
 //! - a thread that ends while channels still wait somewhere, and code that runs off its end;
 //! - accesses outside buffers, work-group memory and scratch, or not aligned to their elements.
 //!
@@ -18,6 +17,7 @@
 //! - `op`: decoded code. `state`: registers of a thread and what is known about them. `lanes`: reading and writing operands.
 //! - `step`: one instruction: who runs, arithmetic, conditions; `special`: operations with a routine of their own; `math`: the math
 //!   box; `control`: branches; `access`: messages.
+//! - `shadow`: what instructions make of undefined bits.
 //! - `watch`: the invariants of the divergence pass.
 //! - `fp`, `helpers`: arithmetic of the formulas.
 
@@ -31,6 +31,7 @@ mod hints;
 mod lanes;
 mod math;
 mod op;
+mod shadow;
 mod special;
 mod state;
 mod step;
@@ -39,6 +40,6 @@ mod wave;
 
 pub use device::{BASE_ADDRESS, Device, DispatchOptions, DispatchStats, LoadError, ModuleId};
 pub use executor::{Gen7Machine, machine};
-pub use state::UndefinedPolicy;
 pub use wavelift_codegen::divergence::watch::{Decision, Seen, WatchedCode, WavePaths};
 pub use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, MAX_SCRATCH_BYTES, MAX_THREADS};
+pub use wavelift_simulator::UndefinedPolicy;

@@ -4,15 +4,15 @@ use super::fp;
 use super::helpers::{extract, first_bit_high};
 use super::lanes::Values;
 use super::op::{Exec, LANES, Op, Routine};
-use super::state::{Fault, REGISTER_BYTES, UndefinedPolicy, illegal, site, unsupported};
+use super::state::{Fault, REGISTER_BYTES, illegal, site, unsupported};
 use super::step::{Enabled, Step, holds};
 use half::f16;
 use std::cmp::Ordering;
 use wavelift_codegen::ir::trap_message;
 use wavelift_gen7::isa::{Cond, Opcode, Type};
 use wavelift_gen7::machine::FIRST_PAYLOAD;
-use wavelift_simulator::SimError;
 use wavelift_simulator::float::{F32, F64, Float};
+use wavelift_simulator::{SimError, UndefinedPolicy};
 
 impl Step<'_> {
     /// Executes an operation that has a routine.
@@ -38,6 +38,7 @@ impl Step<'_> {
         }
         let enabled = self.state.enabled(op)?;
         self.ran = enabled.lanes;
+        self.state.partial = None;
         if enabled.lanes == 0 {
             return Ok(());
         }
@@ -95,14 +96,20 @@ impl Step<'_> {
             if self.state.policy == UndefinedPolicy::Ignore {
                 undefined = 0;
             }
-            // Flags do not take undefined values from channels that run.
+            // Flags do not take undefined values from channels that run if the policy is to trap.
             if op.inst.control.cond != Cond::None {
                 undefined = self.state.judge(op, 0, undefined)?;
+            }
+            if undefined != 0 {
+                self.state.partial = self.state.pass_bits(op, &[&values], undefined, |[a, ..]| a);
             }
             return self.state.finish(op, enabled, undefined, &mut values, op.exec);
         }
         let mut undefined = self.state.read(op, 0, enabled.lanes, &mut values)?;
         undefined = self.state.judge(op, 0, undefined)?;
+        if undefined != 0 {
+            self.state.partial = self.state.pass_bits(op, &[&values], undefined, |[a, ..]| a);
+        }
         // Conversions between formats keep denormals; modified moves of floats are arithmetic.
         if op.exec == Exec::Single && op.dst.ty == Type::F {
             for value in &mut values[..op.lanes as usize] {
@@ -153,6 +160,9 @@ impl Step<'_> {
         let mut undefined = unknown | first & chosen | second & !chosen;
         if state.policy == UndefinedPolicy::Ignore {
             undefined = 0;
+        }
+        if undefined != 0 && cond == Cond::None {
+            state.partial = state.choose_bits(op, (&a, &b), missing, chosen, unknown);
         }
         for lane in 0..op.lanes as usize {
             if chosen >> lane & 1 == 0 {
@@ -206,6 +216,10 @@ impl Step<'_> {
         let mut c = [0; LANES];
         undefined |= self.state.operand(op, 2, enabled, &mut c)?;
         let signed = op.src[2].ty == Type::D;
+        if undefined != 0 {
+            let formula = |[a, b, c]: [i64; 3]| extract(a, b, c, signed);
+            self.state.partial = self.state.pass_bits(op, &[&a, &b, &c], undefined, formula);
+        }
         for lane in 0..op.lanes as usize {
             a[lane] = extract(a[lane], b[lane], c[lane], signed);
         }
@@ -226,6 +240,11 @@ impl Step<'_> {
     fn multiply(&mut self, op: &Op, enabled: Enabled) -> Result<(), Fault> {
         let (mut a, b, undefined) = self.pair(op, enabled)?;
         let both = op.src[0].ty.size() == 4 && op.src[1].ty.size() == 4;
+        if undefined != 0 && op.exec == Exec::Integer {
+            let low = if both { 0xffff } else { -1 };
+            let formula = |[a, b, _]: [i64; 3]| a.wrapping_mul(b & low);
+            self.state.partial = self.state.pass_bits(op, &[&a, &b], undefined, formula);
+        }
         let state = &mut *self.state;
         for lane in 0..op.lanes as usize {
             a[lane] = match op.exec {
@@ -310,6 +329,11 @@ impl Step<'_> {
     /// `addc` and `subb`: carry or borrow go to the accumulator.
     fn carry(&mut self, op: &Op, enabled: Enabled) -> Result<(), Fault> {
         let (mut a, b, undefined) = self.pair(op, enabled)?;
+        if undefined != 0 {
+            let add = op.inst.op == Opcode::Addc;
+            let formula = |[a, b, _]: [i64; 3]| if add { a.wrapping_add(b) } else { a.wrapping_sub(b) };
+            self.state.partial = self.state.pass_bits(op, &[&a, &b], undefined, formula);
+        }
         let mut carries = [0; LANES];
         for lane in 0..op.lanes as usize {
             let (x, y) = (a[lane] as u32, b[lane] as u32);

@@ -1,6 +1,9 @@
 //! Registers of a thread, and what is known about them.
 
-use wavelift_simulator::{MemoryFault, SimError, Site};
+use super::lanes::Values;
+use std::collections::HashMap;
+use wavelift_simulator::undefined::Decides;
+use wavelift_simulator::{MemoryFault, SimError, Site, UndefinedPolicy};
 
 /// General registers.
 pub(crate) const REGISTERS: usize = 128;
@@ -10,16 +13,6 @@ pub(crate) const REGISTER_BYTES: usize = 32;
 pub(crate) const FILE_BYTES: usize = REGISTERS * REGISTER_BYTES;
 /// Cause of what nobody has written.
 const NEVER: u32 = u32::MAX;
-
-/// What using an undefined value does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum UndefinedPolicy {
-    /// It is an error.
-    #[default]
-    Trap,
-    /// It has some bits.
-    Ignore,
-}
 
 /// A boxed error: the rare path.
 pub(crate) type Fault = Box<SimError>;
@@ -50,8 +43,14 @@ pub(crate) enum Barrier {
 pub(crate) struct State {
     /// General registers.
     pub(crate) grf: Box<[u8; FILE_BYTES]>,
-    /// A bit per byte that has no value.
+    /// A bit per byte that has undefined bits.
     pub(crate) undefined: Box<[u32; REGISTERS]>,
+    /// The undefined bits of such bytes; without them all.
+    pub(crate) bits: Option<Box<[u8; FILE_BYTES]>>,
+    /// The undefined bits of the result that is written next, in lanes that have some; without them all.
+    pub(crate) partial: Option<Box<Values>>,
+    /// Undefined bits of doublewords of private memory some of whose bytes are undefined in part, by address.
+    pub(crate) partial_memory: HashMap<u64, u32>,
     /// Which instruction left (part of) a register undefined.
     pub(crate) cause: Box<[u32; REGISTERS]>,
     /// Accumulators: 16 channels.
@@ -105,6 +104,9 @@ impl State {
         Self {
             grf: Box::new([0xbd; FILE_BYTES]),
             undefined: Box::new([u32::MAX; REGISTERS]),
+            bits: None,
+            partial: None,
+            partial_memory: HashMap::new(),
             cause: Box::new([NEVER; REGISTERS]),
             acc: [0; 16],
             acc_undefined: u16::MAX,
@@ -168,14 +170,19 @@ impl State {
         } else {
             self.undefined[register] |= bits;
             self.cause[register] = cause;
+            if let Some(bits) = &mut self.bits {
+                let byte = byte % FILE_BYTES;
+                bits[byte..FILE_BYTES.min(byte + size)].fill(0xff);
+            }
         }
     }
 
     /// The error of using an undefined byte.
     #[cold]
-    pub(crate) fn poison(&self, byte: usize, lane: Option<u32>) -> Fault {
+    pub(crate) fn poison(&self, byte: usize, lane: Option<u32>, decides: Option<Decides>) -> Fault {
         let register = byte / REGISTER_BYTES % REGISTERS;
         let cause = cause_text(self.cause[register]);
+        let cause = decides.map_or_else(|| cause.clone(), |decides| format!("{decides}; {cause}"));
         let holder = format!("g{register} byte {}", byte % REGISTER_BYTES);
         poison(lane, holder, cause)
     }

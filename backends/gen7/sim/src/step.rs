@@ -4,10 +4,11 @@ use super::access::Memory;
 use super::fp;
 use super::lanes::Values;
 use super::op::{Code, Exec, LANES, Op, Runner, is_select};
-use super::state::{Fault, State, UndefinedPolicy, illegal_in, poison, unsupported};
+use super::state::{Fault, State, illegal_in, poison, unsupported};
 use wavelift_gen7::isa::{Access, Cond, Type};
-use wavelift_simulator::WaveEvent;
 use wavelift_simulator::float::{F32, F64, Float};
+use wavelift_simulator::undefined::Decides;
+use wavelift_simulator::{UndefinedPolicy, WaveEvent};
 
 /// A thread and its surroundings while it executes.
 pub(crate) struct Step<'a> {
@@ -120,7 +121,7 @@ impl State {
             let (value, undefined) = self.predicate(op);
             unknown = undefined & lanes;
             if unknown != 0 {
-                if !control.no_mask {
+                if !control.no_mask && self.policy == UndefinedPolicy::Trap {
                     return Err(self.undefined_flag(op, unknown));
                 }
                 if self.policy == UndefinedPolicy::Ignore {
@@ -140,7 +141,7 @@ impl State {
         poison(
             Some(channel),
             format!("f{}.{}", flag.reg, flag.sub),
-            "never written for this channel, decides who runs".into(),
+            format!("{}; has no value for this channel", Decides::Lanes),
         )
     }
 
@@ -199,10 +200,10 @@ impl State {
         if undefined == 0 || self.policy == UndefinedPolicy::Ignore {
             return Ok(0);
         }
-        if op.inst.control.no_mask {
+        if op.inst.control.no_mask || self.policy == UndefinedPolicy::Propagate {
             return Ok(undefined);
         }
-        Err(self.undefined_operand(op, index, undefined))
+        Err(self.undefined_operand(op, index, undefined, None))
     }
 
     /// Saturates and converts results to the destination's type, sets flags and accumulators, and writes.
@@ -216,7 +217,7 @@ impl State {
     ) -> Result<(), Fault> {
         let lanes = op.lanes as usize;
         let control = &op.inst.control;
-        let undefined = undefined | enabled.unknown;
+        let (own, undefined) = (undefined, undefined | enabled.unknown);
         let exact = *values;
         convert(&mut values[..lanes], exec, op.dst.ty, control.saturate);
         if control.cond != Cond::None && !is_select(op) {
@@ -228,7 +229,11 @@ impl State {
                 control.cond,
                 control.saturate,
             );
-            self.set_flags(op, enabled.lanes, bits, undefined);
+            let unknown = self.unknown_conditions(op, undefined, values);
+            self.set_flags(op, enabled.lanes, bits, unknown);
+        }
+        if enabled.unknown != 0 {
+            self.keep_or_get(op, enabled.unknown, own, values);
         }
         if control.acc_write && self.cr0 >> 1 & 1 == 0 {
             let first = self.implicit_accumulator(op);
@@ -242,6 +247,24 @@ impl State {
             return self.write(op, enabled.lanes, undefined, &exact);
         }
         self.write(op, enabled.lanes, undefined, values)
+    }
+
+    /// Lanes whose conditions are undefined: a defined one says that a result is not zero.
+    fn unknown_conditions(&self, op: &Op, undefined: u32, values: &Values) -> u32 {
+        match (&self.partial, op.inst.control.cond) {
+            (Some(shadows), Cond::Z | Cond::Nz) if undefined != 0 => {
+                let size = u32::from(op.dst.ty.size()).min(8);
+                let known = |lane: &usize| {
+                    let bits = (values[*lane] & !shadows[*lane]) as u64;
+                    bits << (64 - 8 * size) == 0
+                };
+                (0..op.lanes as usize)
+                    .filter(|lane| undefined >> lane & 1 == 1)
+                    .filter(known)
+                    .fold(0, |lanes, lane| lanes | 1 << lane)
+            }
+            _ => undefined,
+        }
     }
 
     /// First accumulator channel that an instruction uses without naming it.
@@ -413,6 +436,14 @@ impl Step<'_> {
         for (index, value) in values.iter_mut().enumerate().take(op.sources) {
             undefined |= self.state.operand(op, index, enabled, value)?;
         }
+        self.state.partial = match op.runner {
+            Runner::Integer(formula) if undefined != 0 => {
+                let sources: Vec<&Values> = values[..op.sources].iter().collect();
+                self.state
+                    .pass_bits(op, &sources, undefined, |[a, b, c]| formula(a, b, c))
+            }
+            _ => None,
+        };
         let [mut a, b, c] = values;
         let lanes = op.lanes as usize;
         match op.runner {

@@ -411,17 +411,26 @@ fn errors_name_instruction_channel_and_cause() {
         // A register that nobody has written.
         (
             store("add(16) g8<1>UD g8<8,8,1>UD g90<8,8,1>UD { align1 1H }"),
-            "g90 byte 0 (never written)",
+            "is stored to memory that others read; left undefined by the instruction at offset 0x",
         ),
         // A flag that nobody has written.
         (
             store("(+f1.0) mov(16) g8<1>UD 0x00000000UD { align1 1H }"),
-            "f1.0",
+            "g102 byte 0 (is stored to memory that others read",
+        ),
+        (
+            store("(+f1.0) send(16) g8<1>UW g6<8,8,1>UD 0x04215eff data { align1 1H }"),
+            "f1.0 (decides which lanes run",
         ),
         // The accumulator.
         (
             store("mov(8) g8<1>D acc0<8,8,1>D { align1 1Q }\n add(8) g8<1>D g8<8,8,1>D 1D { align1 1Q }"),
-            "g8 byte 0 (left undefined by the instruction at offset 0x",
+            "is stored to memory that others read; left undefined by the instruction at offset 0x",
+        ),
+        // An address.
+        (
+            store("send(16) g8<1>UW g90<8,8,1>UD 0x04215eff data { align1 1H }"),
+            "g90 byte 0 (is used as an address; never written)",
         ),
         // A misaligned address.
         (

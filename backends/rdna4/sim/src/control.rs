@@ -300,17 +300,15 @@ fn gather_any(
     let read = lanes()
         .filter(|&lane| valid(lane))
         .fold(0u64, |mask, lane| mask | 1 << source(lane));
-    let undefined = step.check_lane(op, from, read)?;
-    let old = step.state.vectors[from];
-    let (mut values, mut unknown, mut written) = ([0; 64], 0u64, 0u64);
+    let old = step.shared_lanes(from, read)?;
+    let (mut values, mut written) = ([0; 64], 0u64);
     for lane in lanes() {
         if valid(lane) {
             values[lane] = old[source(lane)];
-            unknown |= (undefined >> source(lane) & 1) << lane;
             written |= 1 << lane;
         } else if !keep {
             written |= 1 << lane;
         }
     }
-    step.put_register(op, to, &values, written, unknown)
+    step.put_lanes(op, to, &values, written)
 }

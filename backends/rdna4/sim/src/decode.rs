@@ -9,7 +9,7 @@ use wavelift_amdgpu_sim::counters::CounterSet;
 use wavelift_amdgpu_sim::op::{Addressing, Kind, Link, Movement, Place, Slot, Space, Unit};
 use wavelift_amdgpu_sim::state::{EXEC, VCC};
 use wavelift_rdna4::isa::{
-    self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Sgpr, Type, WaveSize,
+    self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Type, WaitCounter, WaveSize,
 };
 use wavelift_simulator::memory::AccessKind;
 
@@ -194,18 +194,6 @@ fn addressing(inst: &Inst) -> Addressing {
     }
 }
 
-fn lane_select(inst: &Inst) -> Option<u8> {
-    if !matches!(inst.op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32) {
-        return None;
-    }
-    match inst.operand(OperandName::S1)? {
-        Operand::Sgpr {
-            first: Sgpr(first), ..
-        } => Some(first),
-        _ => None,
-    }
-}
-
 /// Registers to whose numbers M0 is added: all of it, or one half for the source and the other for the destination.
 fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
     let (all, low, high) = (Some((0, 32)), Some((0, 10)), Some((16, 10)));
@@ -297,18 +285,12 @@ fn op(inst: Inst) -> Op {
                 | Opcode::VReadlaneB32
                 | Opcode::VWritelaneB32
         );
-    made.selects = op == Opcode::VCndmaskB32;
-    made.logic = logic;
-    made.high_words_apart = matches!(op, Opcode::VMadU64U32 | Opcode::VMadI64I32 | Opcode::VLshlrevB64);
-    made.shift = match op {
-        Opcode::SLshlB64 => Some((1, 2)),
-        Opcode::VLshlrevB64 => Some((2, 1)),
-        _ => None,
-    };
-    made.lane_select = lane_select(inst);
+    made.lane_select = matches!(op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32).then_some(2);
+    made.writes_exec = info.writes(Implicit::Exec);
     made.movement = movement(inst);
     (made.clamp, made.omod) = (inst.mods.clamp, inst.mods.omod);
     made.high_result = inst.mods.op_sel >> 3 & 1 == 1;
+    made.set_passing(info.mnemonic, info.has(Flag::Effect));
     made
 }
 

@@ -194,9 +194,27 @@ fn atomics_that_return_are_loads() {
 
 #[test]
 fn values_that_were_never_written_are_not_used() {
-    refused("v_add_nc_u32 v2, v3, v0\n", &["v3", "never written"]);
-    refused("s_add_co_u32 s4, s20, s20\n", &["s20", "never written"]);
+    refused(
+        "v_add_nc_u32 v2, v3, v0\nglobal_store_b32 v1, v2, s[10:11]\n",
+        &["v2 (is stored to memory that others read"],
+    );
+    refused(
+        "s_add_co_u32 s4, s20, s20\ns_cmp_eq_u32 s4, 0\ns_cbranch_scc1 0\n",
+        &["scc (decides a branch"],
+    );
     refused("global_store_b32 v1, v5, s[10:11]\n", &["v5"]);
+    // The halves of a dual instruction have nothing to do with each other.
+    let dual = |stored: &str| {
+        let code = "v_dual_add_f32 v4, v5, v6 :: v_dual_mov_b32 v3, v0";
+        let store = format!("global_store_b32 v1, {stored}, s[10:11]\n");
+        run(&format!("{SETUP}{code}\n{store}"), WaveSize::Wave32)
+    };
+    assert_eq!(dual("v3").unwrap()[9], 9);
+    let error = dual("v4").unwrap_err().to_string();
+    assert!(
+        error.contains("v4 (is stored to memory that others read"),
+        "{error}"
+    );
     let ignore = DispatchOptions {
         undefined: UndefinedPolicy::Ignore,
         ..DispatchOptions::default()

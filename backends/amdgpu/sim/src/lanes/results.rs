@@ -1,22 +1,24 @@
 //! Writing results: registers lane by lane, parts of them, and masks.
 
+use super::super::shadow::Mode;
 use super::*;
 
 impl<M: Machine> Step<'_, M> {
-    /// Writes one word of a vector result: `lanes` of a register.
+    /// Writes one word of a vector result: active lanes of a register.
+    #[inline]
     fn put_word(
         &mut self,
         op: &Op<M>,
         slot: &Slot,
         word: u8,
         values: &[u32; 64],
-        undefined: u64,
+        shadow: Option<&[u32; 64]>,
     ) -> Result<(), Fault> {
         let Place::Vector(first) = slot.place else {
             return Ok(());
         };
         let register = self.vector_number(slot, first)? + usize::from(word);
-        self.put_register(op, register, values, self.active, undefined)
+        self.put_register(op, register, values, self.active, shadow)
     }
 
     /// Writes lanes of a VGPR, now or when the instruction completes.
@@ -26,7 +28,7 @@ impl<M: Machine> Step<'_, M> {
         register: usize,
         values: &[u32; 64],
         lanes: u64,
-        undefined: u64,
+        shadow: Option<&[u32; 64]>,
     ) -> Result<(), Fault> {
         let state = &mut *self.state;
         let Some(&pending) = state.pending.get(register) else {
@@ -48,41 +50,44 @@ impl<M: Machine> Step<'_, M> {
                 }
             }
         }
-        let undefined = undefined & lanes;
-        if !state.partial.is_empty() {
-            state
-                .partial
-                .retain(|&(of, lane), _| usize::from(of) != register || lanes >> lane & 1 == 0);
+        state.undefined[register] &= !lanes;
+        if let Some(shadow) = shadow {
+            state.set_vector_shadow(register, lanes, shadow, op.pc);
         }
         if op.waits {
-            for (lane, shadow) in self.mem.take_partial(usize::from(word_of(op, register))) {
-                state.partial.insert((register as u8, lane), shadow);
-            }
             if lanes != 0 {
+                let undefined = state.undefined[register] & lanes;
                 state.undefined[register] |= lanes;
                 state.pending[register] |= lanes;
                 self.targets
                     .push(Target::Vector(register as u8, lanes, undefined));
             }
         } else {
-            state.undefined[register] = state.undefined[register] & !lanes | undefined;
             M::wrote_vector(state, register);
-        }
-        if undefined != 0 {
-            state.cause[register] = op.pc;
         }
         Ok(())
     }
 
-    /// Undefined lanes of a result word: from loads, or passed on from sources.
-    fn result_undefined(&self, op: &Op<M>, word: usize) -> u64 {
-        if op.waits {
-            self.mem.undefined(word)
-        } else if word == 1 {
-            self.passed | self.passed_high
-        } else {
-            self.passed
+    /// The shadow of a word of a result, if it has one: what an atomic operation reads is as undefined as the memory was.
+    #[inline]
+    fn result_shadow(&self, op: &Op<M>, index: usize, word: u8) -> Option<[u32; 64]> {
+        let atomics = if op.waits { self.mem.undefined_atomics } else { 0 };
+        if atomics != 0 {
+            return Some(std::array::from_fn(|lane| {
+                if atomics >> lane & 1 == 1 { u32::MAX } else { 0 }
+            }));
         }
+        self.settled(index, word)
+    }
+
+    /// Whether what would be written is collected, or not needed.
+    fn keeps_back(&mut self, index: usize, words: &[&[u32; 64]]) -> bool {
+        if self.tries() {
+            for (word, values) in (0u8..).zip(words) {
+                self.collect(index, word, values);
+            }
+        }
+        matches!(self.mode, Mode::Try(_) | Mode::Given)
     }
 
     /// Writes a result of at most 32 bits.
@@ -91,54 +96,60 @@ impl<M: Machine> Step<'_, M> {
         if matches!(slot.place, Place::Scalar(_)) {
             return self.write32(op, index, values[0]);
         }
-        let undefined = self.result_undefined(op, 0);
-        let half = slot.kind.is_half();
+        if self.mode != Mode::Fast && self.keeps_back(index, &[values]) {
+            return Ok(());
+        }
+        let shadow = self.result_shadow(op, index, 0);
         let scaled = (op.omod != 0 || op.clamp)
             && matches!(
                 slot.kind,
                 Kind::Float16 | Kind::Float16High | Kind::Float32 | Kind::FloatPair
             );
-        if op.partial_result.is_none() && !half && !scaled {
-            return self.put_word(op, slot, 0, values, undefined);
+        if op.partial_result.is_none() && !slot.kind.is_half() && !scaled {
+            return self.put_word(op, slot, 0, values, shadow.as_ref());
         }
-        let old = match slot.place {
-            Place::Vector(first) => self
-                .state
-                .vectors
-                .get(self.vector_number(slot, first)?)
-                .copied()
-                .unwrap_or([0; 64]),
-            _ => [0; 64],
+        let Place::Vector(first) = slot.place else {
+            return Ok(());
         };
-        let (fp, clamps_nan) = (self.state.fp, M::clamps_nan(self.state));
+        let register = self.vector_number(slot, first)?;
+        let old = self.state.vectors.get(register).copied().unwrap_or([0; 64]);
         let result = std::array::from_fn(|lane| {
-            let mut bits = values[lane];
-            if scaled {
-                bits = match slot.kind {
-                    Kind::Float32 => fp.modify_output(32, bits.into(), op.omod, op.clamp, clamps_nan) as u32,
-                    Kind::FloatPair => {
-                        let half = |bits: u32| {
-                            fp.modify_output(16, bits.into(), op.omod, op.clamp, clamps_nan) as u32
-                        };
-                        half(bits & 0xffff) | half(bits >> 16) << 16
-                    }
-                    _ => fp.modify_output(16, bits.into(), op.omod, op.clamp, clamps_nan) as u32,
-                };
-            }
-            if let Some(part) = op.partial_result {
-                return place_selected(old[lane], bits, part.select, part.unused);
-            }
-            if !half {
-                return bits;
-            }
-            let high = op.high_result || slot.kind.is_high();
-            match (high, slot.reads) {
-                (true, _) => old[lane] & 0xffff | bits << 16,
-                (false, false) => bits & 0xffff,
-                (false, true) => old[lane] & 0xffff_0000 | bits & 0xffff,
-            }
+            let bits = if scaled {
+                self.scaled(op, slot, values[lane])
+            } else {
+                values[lane]
+            };
+            placed(op, slot, old[lane], bits)
         });
-        self.put_word(op, slot, 0, &result, undefined)
+        let kept = self
+            .state
+            .undefined
+            .get(register)
+            .is_some_and(|lanes| lanes & self.active != 0);
+        if shadow.is_none() && !kept {
+            return self.put_word(op, slot, 0, &result, None);
+        }
+        let shadow = shadow.unwrap_or([0; 64]);
+        let shadow = std::array::from_fn(|lane| {
+            // Bits that are kept stay as they are, others are undefined where bits of the result are.
+            let keeps = placed(op, slot, u32::MAX, 0) ^ placed(op, slot, 0, 0);
+            let gets = placed(op, slot, 0, shadow[lane]) ^ placed(op, slot, 0, 0);
+            self.state.vector_shadow(register, lane) & keeps | gets
+        });
+        self.put_word(op, slot, 0, &result, Some(&shadow))
+    }
+
+    /// Output modifiers of floats of at most 32 bits.
+    fn scaled(&self, op: &Op<M>, slot: &Slot, bits: u32) -> u32 {
+        let (fp, clamps_nan) = (self.state.fp, M::clamps_nan(self.state));
+        let modify = |width: u32, bits: u32| {
+            fp.modify_output(width, bits.into(), op.omod, op.clamp, clamps_nan) as u32
+        };
+        match slot.kind {
+            Kind::Float32 => modify(32, bits),
+            Kind::FloatPair => modify(16, bits & 0xffff) | modify(16, bits >> 16) << 16,
+            _ => modify(16, bits),
+        }
     }
 
     /// Writes a 64-bit result.
@@ -155,44 +166,60 @@ impl<M: Machine> Step<'_, M> {
         };
         let low = std::array::from_fn(|lane| value(lane) as u32);
         let high = std::array::from_fn(|lane| (value(lane) >> 32) as u32);
-        let undefined = [self.result_undefined(op, 0), self.result_undefined(op, 1)];
-        self.put_word(op, slot, 0, &low, undefined[0])?;
-        self.put_word(op, slot, 1, &high, undefined[1])
+        self.put_words(op, index, &[low, high])
     }
 
     /// Writes a result of several words.
     pub fn put_words(&mut self, op: &Op<M>, index: usize, values: &[[u32; 64]]) -> Result<(), Fault> {
         let slot = &op.slots[index];
-        for (word, lanes) in values.iter().enumerate() {
-            let undefined = self.result_undefined(op, word);
-            self.put_word(op, slot, word as u8, lanes, undefined)?;
+        if self.mode != Mode::Fast {
+            let words: Vec<&[u32; 64]> = values.iter().collect();
+            if self.keeps_back(index, &words) {
+                return Ok(());
+            }
+        }
+        for (word, lanes) in (0u8..).zip(values) {
+            let shadow = self.result_shadow(op, index, word);
+            self.put_word(op, slot, word, lanes, shadow.as_ref())?;
         }
         Ok(())
     }
 
     /// Writes a lane mask; inactive lanes become 0.
     pub fn put_mask(&mut self, op: &Op<M>, index: usize, mask: u64) -> Result<(), Fault> {
-        if self.passed & self.active != 0 {
-            let lane = (self.passed & self.active).trailing_zeros();
-            return Err(poison(
-                Some(lane),
-                "a source".into(),
-                "undefined value decides a lane mask".into(),
-            ));
+        let mut undefined = 0;
+        match self.mode {
+            Mode::Fast => {}
+            Mode::Given => return Ok(()),
+            Mode::Try(_) => {
+                self.collect_mask(index, mask);
+                return Ok(());
+            }
+            Mode::Settle => {
+                if let Some(shadow) = self.settled(index, 0) {
+                    let lanes = (0..64).filter(|&lane| shadow[lane] != 0);
+                    undefined = lanes.fold(0, |mask, lane| mask | 1u64 << lane) & self.active;
+                }
+            }
         }
-        let words = [mask as u32, (mask >> 32) as u32];
-        let count = usize::from(op.slots[index].words).min(2);
-        self.write_words(op, index, &words[..count])
+        self.write_mask(op, index, mask, undefined)
     }
 }
 
-/// Which word of its destination a register is.
-fn word_of<M: Machine>(op: &Op<M>, register: usize) -> u8 {
-    let first = op.slots.iter().find_map(|slot| match slot.place {
-        Place::Vector(first) if slot.writes => Some(first),
-        _ => None,
-    });
-    (register as u8).wrapping_sub(first.unwrap_or(0))
+/// A result of at most 32 bits with what its destination keeps.
+fn placed<M: Machine>(op: &Op<M>, slot: &Slot, old: u32, bits: u32) -> u32 {
+    if let Some(part) = op.partial_result {
+        return place_selected(old, bits, part.select, part.unused);
+    }
+    if !slot.kind.is_half() {
+        return bits;
+    }
+    let high = op.high_result || slot.kind.is_high();
+    match (high, slot.reads) {
+        (true, _) => old & 0xffff | bits << 16,
+        (false, false) => bits & 0xffff,
+        (false, true) => old & 0xffff_0000 | bits & 0xffff,
+    }
 }
 
 /// SDWA destination: the selected part gets the result, the rest zero, the sign or what it was.

@@ -222,17 +222,10 @@ macro_rules! compare_with_host {
                         continue;
                     }
                     let grid = [$crate::native::ITEMS as u32, 1, 1];
-                    // The prolog that clang emits for calls reads a register that the descriptor does not ask for, to no effect.
                     let calls = ["called", "recursive"].contains(&name.as_str());
-                    let undefined = if calls {
-                        $backend::UndefinedPolicy::Propagate
-                    } else {
-                        $backend::UndefinedPolicy::Trap
-                    };
-                    // Nor does it say how much stack recursion takes.
+                    // Clang does not say how much stack recursion takes.
                     let extra_private = if calls { 4096 } else { 0 };
                     let options = $backend::DispatchOptions {
-                        undefined,
                         extra_private,
                         $($option: $value,)*
                         ..Default::default()
