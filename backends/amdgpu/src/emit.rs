@@ -145,6 +145,7 @@ pub fn expand<I: Emission>(
         if I::ONLY_WAVE.is_some() && data.insts.iter().all(stays) {
             for inst in &mut data.insts {
                 if let MInst::Real(real) = inst {
+                    real.forget_tuples();
                     real.inst.shorten();
                 }
             }
@@ -185,6 +186,7 @@ pub fn expand<I: Emission>(
                 }
                 MInst::Real(mut real) => {
                     real.inst.set_wave(wave);
+                    real.forget_tuples();
                     real.inst.shorten();
                     data.insts.push(MInst::Real(real));
                     data.locs.push(loc);

@@ -2,10 +2,10 @@
 
 use crate::calls::{self, Convention, FIRST_KEPT_VGPR};
 use crate::isa::Inst;
-use crate::machine::{FILES, MInst, VGPR};
+use crate::machine::{FILES, VGPR};
 use crate::{abi, emit, files, hazards, lower, masks, waits};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::compile::{Backend, Inserted, Place};
+use wavelift_amdgpu::compile::{Backend, MachinePass, Place};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::isa::value::WaveSize;
@@ -13,7 +13,7 @@ use wavelift_amdgpu::masks::MaskCodeError;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::Function;
-use wavelift_codegen::machine::{MachFunc, PReg, RegFileInfo};
+use wavelift_codegen::machine::{PReg, RegFileInfo};
 use wavelift_codegen::regalloc::Budget;
 use wavelift_codegen::verify::masks::MaskProgram;
 
@@ -134,6 +134,14 @@ impl Backend for Gfx900 {
     const SYSTEM_SGPRS: u8 = calls::SYSTEM_SGPRS;
     const FLAT_PRIVATE_BYTES: u32 = 0;
 
+    fn processors() -> &'static [&'static str] {
+        &["gfx900"]
+    }
+
+    fn wave_of(wave: WaveSize) -> Option<Lanes64> {
+        (wave == WaveSize::Wave64).then_some(Lanes64)
+    }
+
     fn max_private_bytes(_: WaveSize) -> u32 {
         MAX_PRIVATE_BYTES
     }
@@ -173,12 +181,21 @@ impl Backend for Gfx900 {
         lower::select(surroundings, func, files, own)
     }
 
-    fn finish(func: &mut MachFunc<MInst>, _: WaveSize, _: Convention) -> Inserted {
-        let waits = waits::insert(func);
-        hazards::insert(func);
-        Inserted {
-            waits,
-            ..Inserted::default()
+    fn passes(_: WaveSize) -> &'static [MachinePass<Inst>] {
+        const {
+            &[
+                MachinePass {
+                    name: "waits",
+                    run: |func, _, _| waits::insert(func),
+                },
+                MachinePass {
+                    name: "hazards",
+                    run: |func, _, _| {
+                        hazards::insert(func);
+                        0
+                    },
+                },
+            ]
         }
     }
 

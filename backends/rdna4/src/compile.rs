@@ -3,17 +3,16 @@
 use crate::calls::{self, Convention};
 use crate::emit::SpillArea;
 use crate::isa::Inst;
-use crate::machine::MInst;
 use crate::{abi, clauses, delays, dual, emit, files, hazards, lower, machine, masks, waits};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::compile::{Backend, Inserted, Place};
+use wavelift_amdgpu::compile::{Backend, MachinePass, Place};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::masks::MaskCodeError;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::Function;
-use wavelift_codegen::machine::{MachFunc, RegFileInfo};
+use wavelift_codegen::machine::RegFileInfo;
 use wavelift_codegen::regalloc::Budget;
 use wavelift_codegen::verify::masks::MaskProgram;
 
@@ -112,6 +111,36 @@ impl wavelift_amdgpu::compile::SpillArea for SpillArea {
     }
 }
 
+/// The passes between frames and encoding.
+static PASSES: [MachinePass<Inst>; 5] = [
+    MachinePass {
+        name: "pair",
+        run: |func, _, _| dual::form(func),
+    },
+    MachinePass {
+        name: "waits",
+        run: |func, wave, _| waits::insert(func, wave),
+    },
+    MachinePass {
+        name: "hazards",
+        run: |func, wave, convention| hazards::insert(func, wave, convention == Convention::Function),
+    },
+    MachinePass {
+        name: "clauses",
+        run: |func, wave, _| {
+            clauses::insert(func, wave);
+            0
+        },
+    },
+    MachinePass {
+        name: "delays",
+        run: |func, wave, _| {
+            delays::insert(func, wave);
+            0
+        },
+    },
+];
+
 impl Backend for Gfx12 {
     type Processor = TargetProcessor;
     type Wave = WaveSize;
@@ -120,6 +149,14 @@ impl Backend for Gfx12 {
     const SYSTEM_SGPRS: u8 = calls::SYSTEM_SGPRS;
     /// Hardware sets private memory up for kernels that have some.
     const FLAT_PRIVATE_BYTES: u32 = 4;
+
+    fn processors() -> &'static [&'static str] {
+        &["gfx1200", "gfx1201"]
+    }
+
+    fn wave_of(wave: WaveSize) -> Option<WaveSize> {
+        Some(wave)
+    }
 
     fn max_private_bytes(wave: WaveSize) -> u32 {
         max_private_bytes(wave)
@@ -161,16 +198,12 @@ impl Backend for Gfx12 {
         lower::select(surroundings, func, files)
     }
 
-    fn finish(func: &mut MachFunc<MInst>, wave: WaveSize, convention: Convention) -> Inserted {
-        let pairs = match wave {
-            WaveSize::Wave32 => dual::form(func),
-            WaveSize::Wave64 => 0,
-        };
-        let waits = waits::insert(func, wave);
-        let guards = hazards::insert(func, wave, convention == Convention::Function);
-        clauses::insert(func, wave);
-        delays::insert(func, wave);
-        Inserted { waits, guards, pairs }
+    fn passes(wave: WaveSize) -> &'static [MachinePass<Inst>] {
+        match wave {
+            WaveSize::Wave32 => &PASSES,
+            // There are no pairs.
+            WaveSize::Wave64 => &PASSES[1..],
+        }
     }
 
     fn mask_program(code: &emit::Code, wave: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {

@@ -10,6 +10,7 @@
 //! | [`abi`], [`calls`] | kernel inputs, the calling convention of functions |
 //! | [`modes`] | rounding and subnormals |
 //! | `shrink`, [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`], [`emit`] | from allocation to bytes |
+//! | `text` | its part of the text form of machine functions |
 //! | [`masks`] | what code does to lane masks, for their proof |
 //! | [`compile`] | the pipeline, kernel descriptors, code objects |
 
@@ -30,4 +31,5 @@ pub mod machine;
 pub mod masks;
 pub mod modes;
 mod shrink;
+mod text;
 pub mod waits;

@@ -122,7 +122,7 @@ fn compile_for<T: Target>(job: &Job<'_>) -> Output {
                 "vgprs {} sgprs {} waits {} private {}\n",
                 kernel.vgprs, kernel.sgprs, kernel.waits, kernel.private_bytes
             );
-            (kernel.code, kernel.mir, stats)
+            (kernel.code, kernel.mir.text("isel").to_owned(), stats)
         }
         FunctionKind::Function => compile_function(job, &options)?,
     };
@@ -175,7 +175,11 @@ fn compile_function<T: Target>(
         "vgprs {} sgprs {} waits {} frame {}\n",
         function.vgprs, function.sgprs, function.waits, function.frame_bytes
     );
-    Ok((function.code.clone(), function.mir.clone(), stats))
+    Ok((
+        function.code.clone(),
+        function.mir.text("isel").to_owned(),
+        stats,
+    ))
 }
 
 /// Replaces what the machine lacks.

@@ -14,8 +14,8 @@
 mod table;
 
 use crate::diagnostics::{Diagnostic, Severity};
-use crate::parser::nearest_name;
 use std::fmt;
+use wavelift_codegen::nearest_name;
 pub use table::RULES;
 
 /// What becomes of findings.

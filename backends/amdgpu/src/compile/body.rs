@@ -1,6 +1,6 @@
 //! From one kernel or function of the IR to its code.
 
-use super::{AreaOf, Backend, CompileError, Flow, Options, PhaseTimes, Place, SpillArea};
+use super::{AreaOf, Backend, CompileError, Flow, Inserted, Options, PhaseTimes, Place, SpillArea};
 use crate::calls::{Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR};
 use crate::code::{Clock, Code};
 use crate::emit;
@@ -10,14 +10,16 @@ use crate::inputs::Input;
 use crate::isa::instruction::Instruction;
 use crate::isa::value::WaveSize;
 use crate::legalize::settle_borders;
-use crate::lower::{LowerError, Selected, Surroundings};
-use crate::machine::{self, MInst};
+use crate::lower::{Selected, Surroundings};
+use crate::machine::MInst;
 use crate::masks;
 use crate::modes::Mode;
+use crate::text::UnitFacts;
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{self, DivergenceStats, ValueFiles, linearize};
 use wavelift_codegen::ir::{FuncRef, Function};
 use wavelift_codegen::legalize;
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::machine::{MachFunc, RegFile};
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Behind;
@@ -45,7 +47,7 @@ pub(super) struct Body<B: Backend> {
     pub(super) waits: usize,
     pub(super) guards: usize,
     pub(super) pairs: usize,
-    pub(super) mir: String,
+    pub(super) mir: Prints,
     pub(super) flow: Option<Box<Flow>>,
     pub(super) proof: Option<Verdict>,
 }
@@ -96,17 +98,28 @@ pub(super) fn compile_body<B: Backend>(
     };
     times.divergence = clock.lap();
     let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
+    let facts = UnitFacts {
+        kernel: convention != Convention::Function,
+        processor: options.processor.into(),
+        wave,
+        convention,
+        private,
+        align,
+        sgpr_limit: options.sgpr_limit,
+        vgpr_limit: options.vgpr_limit,
+        area: AreaOf::<B>::new(convention, private),
+    };
     let Chosen {
         selected,
         mut machine,
         registers,
-        area,
-        mir,
+        facts,
+        mut mir,
     } = choose_registers(
         &func,
         &linearized.files,
         around,
-        private,
+        facts,
         options,
         (&mut clock, &mut times),
     )?;
@@ -121,17 +134,15 @@ pub(super) fn compile_body<B: Backend>(
             machine: B::Inst::MACHINE,
         });
     }
-    let known = Known {
-        variables: private,
-        spills: spill_bytes,
-        align,
-    };
-    emit::expand(&mut machine, wave, area)?;
-    let frame_bytes = match convention {
-        Convention::Plain => bytes,
-        Convention::Caller | Convention::Function => frame::build(&mut machine, wave, convention, known)?,
-    };
-    let inserted = B::finish(&mut machine, wave, convention);
+    let (mut frame_bytes, mut inserted) = (bytes, Inserted::default());
+    for pass in passes::<B>(&facts).into_iter().skip(ALLOCATED) {
+        let done = run_pass::<B>(pass, &mut machine, &facts)?;
+        match pass {
+            "frame" => frame_bytes = done as u32,
+            _ => inserted.count(pass, done),
+        }
+        mir.after(pass, &machine, B::files(wave), || facts.header());
+    }
     let code = emit::encode(&machine, wave)?;
     times.emission = clock.lap();
     let proof = match &flow {
@@ -145,7 +156,7 @@ pub(super) fn compile_body<B: Backend>(
         workgroup_ids: selected.workgroup_ids,
         workitem_ids: selected.workitem_ids,
         frame_bytes,
-        spill_area: area,
+        spill_area: facts.area,
         midend,
         legalized,
         times,
@@ -167,8 +178,67 @@ struct Chosen<B: Backend> {
     selected: Selected<MInst<B::Inst>>,
     machine: MachFunc<MInst<B::Inst>>,
     registers: RegAllocStats,
-    area: Option<AreaOf<B>>,
-    mir: String,
+    facts: UnitFacts<B>,
+    mir: Prints,
+}
+
+/// How many of [`passes`] there are up to allocation.
+const ALLOCATED: usize = 2;
+
+/// The passes of a kernel or function that work on its machine function, in order: selection, allocation, and what follows.
+pub(crate) fn passes<B: Backend>(facts: &UnitFacts<B>) -> Vec<&'static str> {
+    let mut names = vec!["isel", "regalloc", "expand"];
+    if facts.convention != Convention::Plain {
+        names.push("frame");
+    }
+    names.extend(B::passes(facts.wave).iter().map(|pass| pass.name));
+    names
+}
+
+/// Runs one of the passes behind allocation. Returns how many instructions it put in; of `frame`, the bytes of the frame per lane.
+pub(crate) fn run_pass<B: Backend>(
+    name: &str,
+    func: &mut MachFunc<MInst<B::Inst>>,
+    facts: &UnitFacts<B>,
+) -> Result<usize, CompileError> {
+    let (wave, convention) = (facts.wave, facts.convention);
+    match name {
+        "expand" => {
+            emit::expand(func, wave, facts.area)?;
+            Ok(0)
+        }
+        "frame" => {
+            let known = Known {
+                variables: facts.private,
+                spills: func.spill_bytes,
+                align: facts.align,
+            };
+            Ok(frame::build(func, wave, convention, known)? as usize)
+        }
+        _ => {
+            let pass = B::passes(wave).iter().find(|pass| pass.name == name);
+            Ok(pass.map_or(0, |pass| (pass.run)(func, wave, convention)))
+        }
+    }
+}
+
+/// The size of a wave by its lanes.
+pub(crate) fn wave_size(lanes: u32) -> Result<WaveSize, String> {
+    match lanes {
+        32 => Ok(WaveSize::Wave32),
+        64 => Ok(WaveSize::Wave64),
+        other => Err(format!("`wave {other}`: waves have 32 or 64 lanes")),
+    }
+}
+
+/// Where registers of a kernel or function may be.
+pub(crate) fn place<B: Backend>(convention: Convention, private: u32, options: &Options<B>) -> Place {
+    Place {
+        convention,
+        private,
+        scalars: options.sgpr_limit.unwrap_or(sgprs::<B>()).min(sgprs::<B>()),
+        vectors: vector_limit(convention, options),
+    }
 }
 
 /// Selects instructions and allocates registers, again with a larger area for spills as long as they need one.
@@ -176,23 +246,14 @@ fn choose_registers<B: Backend>(
     func: &Function,
     files: &ValueFiles,
     around: &Surroundings<'_>,
-    private: u32,
+    mut facts: UnitFacts<B>,
     options: &Options<B>,
     (clock, times): (&mut Clock, &mut PhaseTimes),
 ) -> Result<Chosen<B>, CompileError> {
     let convention = around.convention;
-    let place = Place {
-        convention,
-        private,
-        scalars: options.sgpr_limit.unwrap_or(sgprs::<B>()).min(sgprs::<B>()),
-        vectors: vector_limit(convention, options),
-    };
-    let mut area = AreaOf::<B>::new(convention, private);
-    // As text only if somebody asks: allocation changes the function in place.
-    let text = |selected: &Selected<MInst<B::Inst>>| match options.keep_mir {
-        true => machine::text(&selected.func),
-        false => String::new(),
-    };
+    let place = place(convention, facts.private, options);
+    let files_of_wave = B::files(facts.wave);
+    let mut mir = Prints::new(options.keep_mir).checked(options.check);
     // By the calling convention, the registers of the area need not be set up.
     let select = |area: Option<AreaOf<B>>| {
         let own = area.filter(|_| convention == Convention::Plain);
@@ -200,24 +261,27 @@ fn choose_registers<B: Backend>(
     };
     let mut selected = B::select(around, func, files, None)?;
     times.selection = clock.lap();
-    let mut mir = text(&selected);
-    let mut allocated = allocate(&mut selected, &select, &place, options, area)?;
     // Only spills tell what they need: registers for the area, and one for addresses that are far away.
-    while let Some(larger) = AreaOf::<B>::larger(area, allocated.0.spill_bytes, &place) {
-        area = Some(larger);
+    let (machine, registers) = loop {
+        mir.after("isel", &selected.func, files_of_wave, || facts.header());
+        let area = facts.area;
+        let again = &mut || Ok(select(area)?.func);
+        let func = std::mem::replace(&mut selected.func, MachFunc::new(""));
+        let allocated = allocate::<B>(func, again, &place, options, area)?;
         times.registers += clock.lap();
-        selected = select(area)?;
+        let Some(larger) = AreaOf::<B>::larger(area, allocated.0.spill_bytes, &place) else {
+            break allocated;
+        };
+        facts.area = Some(larger);
+        selected = select(facts.area)?;
         times.selection += clock.lap();
-        mir = text(&selected);
-        allocated = allocate(&mut selected, &select, &place, options, area)?;
-    }
-    times.registers += clock.lap();
-    let (machine, registers) = allocated;
+    };
+    mir.after("regalloc", &machine, files_of_wave, || facts.header());
     Ok(Chosen {
         selected,
         machine,
         registers,
-        area,
+        facts,
         mir,
     })
 }
@@ -251,14 +315,13 @@ pub fn vector_limit<B: Backend>(convention: Convention, options: &Options<B>) ->
     }
 }
 
-type Select<'a, B> =
-    dyn Fn(Option<AreaOf<B>>) -> Result<Selected<MInst<<B as Backend>::Inst>>, LowerError> + 'a;
-type Allocated<B> = (MachFunc<MInst<<B as Backend>::Inst>>, RegAllocStats);
+type Func<B> = MachFunc<MInst<<B as Backend>::Inst>>;
+type Allocated<B> = (Func<B>, RegAllocStats);
 
-/// Allocates registers of a selected function, which is taken out of `selected`.
-fn allocate<B: Backend>(
-    selected: &mut Selected<MInst<B::Inst>>,
-    select: &Select<'_, B>,
+/// Allocates registers of a selected function; `again` selects it once more.
+pub(crate) fn allocate<B: Backend>(
+    func: Func<B>,
+    again: &mut dyn FnMut() -> Result<Func<B>, CompileError>,
     place: &Place,
     options: &Options<B>,
     area: Option<AreaOf<B>>,
@@ -294,10 +357,9 @@ fn allocate<B: Backend>(
         area.reserve(convention, &mut budget);
     }
     let most = if budget.units[1] > 64 { MOST_SET_ASIDE } else { 0 };
-    let func = std::mem::replace(&mut selected.func, MachFunc::new(""));
     regalloc::allocate_setting_aside(
         func,
-        &mut || Ok(select(area)?.func),
+        again,
         B::files(wave),
         &budget,
         most,

@@ -15,6 +15,7 @@ mod options;
 
 pub use crate::code::{Flow, PhaseTimes};
 pub use body::vector_limit;
+pub(crate) use body::{allocate, passes, place, run_pass, wave_size};
 pub use error::CompileError;
 pub use kernel::{
     CompiledFunction, CompiledKernel, FunctionId, Functions, compile_kernel, compile_with_callees,
@@ -28,10 +29,12 @@ use crate::descriptor::KernelDescriptor;
 use crate::emit::Emission;
 use crate::frame::Frames;
 use crate::inputs::InitialState;
+use crate::isa::instruction::Instruction;
 use crate::isa::value::WaveSize;
 use crate::lower::{Selected, Surroundings};
 use crate::machine::MInst;
 use crate::masks::MaskCodeError;
+use crate::text::{AreaText, AsmText};
 use std::fmt;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
@@ -48,13 +51,17 @@ pub trait Backend: Copy + fmt::Debug + Default + 'static {
     /// A number of lanes that it compiles for.
     type Wave: Copy + fmt::Debug + Default + Into<WaveSize>;
     /// An instruction of the machine.
-    type Inst: Frames + Emission<Area: SpillArea>;
+    type Inst: Frames + Emission<Area: SpillArea> + AsmText;
 
     /// Scalar registers that hardware sets up for functions.
     const SYSTEM_SGPRS: u8;
     /// Bytes of private memory that a kernel has at least if it makes flat addresses of private memory.
     const FLAT_PRIVATE_BYTES: u32;
 
+    /// The names of the processors.
+    fn processors() -> &'static [&'static str];
+    /// The number of lanes, if it compiles for that.
+    fn wave_of(wave: WaveSize) -> Option<Self::Wave>;
     /// The largest private segment of a work-item.
     fn max_private_bytes(wave: WaveSize) -> u32;
     /// Waves with so many vector registers each that run at once where a work-group runs.
@@ -80,8 +87,8 @@ pub trait Backend: Copy + fmt::Debug + Default + 'static {
         files: &ValueFiles,
         own: Option<AreaOf<Self>>,
     ) -> Result<Selected<MInst<Self::Inst>>, SelectError>;
-    /// What comes between frames and encoding: short encodings, waits, hazards.
-    fn finish(func: &mut MachFunc<MInst<Self::Inst>>, wave: WaveSize, convention: Convention) -> Inserted;
+    /// The passes between frames and encoding, in order: waits, hazards.
+    fn passes(wave: WaveSize) -> &'static [MachinePass<Self::Inst>];
     /// What code does to the masks of a lane in the lower (`false`) or upper half of the wave.
     ///
     /// # Errors
@@ -97,7 +104,7 @@ pub trait Backend: Copy + fmt::Debug + Default + 'static {
 }
 
 /// Where spilled registers go.
-pub trait SpillArea: Copy + fmt::Debug + Sized {
+pub trait SpillArea: AreaText + Copy + fmt::Debug + Sized {
     /// The area of a function that has spilled nothing yet; `private` are the bytes of memory in front.
     fn new(convention: Convention, private: u32) -> Option<Self>;
     /// The area that it takes to spill so many bytes, if that is not this one: registers for it change what is selected.
@@ -124,6 +131,14 @@ pub struct Place {
 /// Where a machine's spilled registers go.
 pub type AreaOf<B> = <<B as Backend>::Inst as Emission>::Area;
 
+/// A pass between frames and encoding.
+pub struct MachinePass<I: Instruction> {
+    /// Its name.
+    pub name: &'static str,
+    /// Changes the function; says how many instructions it put in, or pairs it made.
+    pub run: fn(&mut MachFunc<MInst<I>>, WaveSize, Convention) -> usize,
+}
+
 /// How many instructions passes behind allocation put in.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Inserted {
@@ -133,4 +148,16 @@ pub struct Inserted {
     pub guards: usize,
     /// Pairs of vector operations.
     pub pairs: usize,
+}
+
+impl Inserted {
+    /// A pass by its name has done so much.
+    fn count(&mut self, pass: &str, count: usize) {
+        match pass {
+            "waits" => self.waits += count,
+            "hazards" => self.guards += count,
+            "pair" => self.pairs += count,
+            _ => {}
+        }
+    }
 }

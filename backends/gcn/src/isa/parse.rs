@@ -57,6 +57,27 @@ fn mnemonic(word: &str) -> Option<(Opcode, Vec<Format>)> {
 }
 
 fn parse_line(text: &str, labels: Labels<'_>) -> Result<Inst, Problem> {
+    parse_with(text, labels, &|inst| {
+        encode(inst, &mut Vec::new()).map_err(|error| error.to_string())
+    })
+}
+
+/// Whether a word is an operation, with or without the suffix of an encoding.
+pub(crate) fn is_mnemonic(word: &str) -> bool {
+    mnemonic(word).is_some()
+}
+
+/// Parses an instruction that need not have an encoding yet: registers may be virtual, and of several encodings it has the first that its
+/// text does not rule out.
+pub(crate) fn parse_unsettled(text: &str) -> Result<Inst, Problem> {
+    parse_with(text, &|_| None, &|_| Ok(()))
+}
+
+fn parse_with(
+    text: &str,
+    labels: Labels<'_>,
+    check: &dyn Fn(&Inst) -> Result<(), String>,
+) -> Result<Inst, Problem> {
     let mut cursor = Cursor { text, at: 0 };
     cursor.skip_space();
     let start = cursor.at;
@@ -78,10 +99,10 @@ fn parse_line(text: &str, labels: Labels<'_>) -> Result<Inst, Problem> {
     for format in formats {
         let mut cursor = Cursor { text, at: cursor.at };
         match parse_as(op, format, &mut cursor, labels) {
-            Ok(inst) => match encode(&inst, &mut Vec::new()) {
+            Ok(inst) => match check(&inst) {
                 Ok(()) => return Ok(inst),
                 // The first encoding that fails is the one to complain about, unless a later one gets further.
-                Err(error) => problem = problem.or(Some((here.clone(), error.to_string()))),
+                Err(error) => problem = problem.or(Some((here.clone(), error))),
             },
             Err(error) => problem = Some(problem.unwrap_or(error)),
         }
@@ -280,6 +301,9 @@ impl Operands for Cursor<'_> {
     }
 
     fn plain(&mut self, _class: Class, ty: Type, format: Format) -> Result<Operand, Problem> {
+        if let Some(register) = self.virtual_register() {
+            return Ok(register);
+        }
         let start = self.at;
         let negative = self.eat("-");
         let word = self.word();

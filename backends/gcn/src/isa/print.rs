@@ -223,8 +223,11 @@ impl Printer<'_> {
         let offset = self.inst.mods.offset;
         let sign = if offset < 0 { "-" } else { "" };
         match operand {
-            Operand::Sgpr { first, count } => {
-                write_sgprs(self.out, first.0, count)?;
+            Operand::Sgpr { .. } | Operand::Virtual(_) => {
+                match operand {
+                    Operand::Sgpr { first, count } => write_sgprs(self.out, first.0, count)?,
+                    other => other.write_plain(self.out).unwrap_or(Ok(()))?,
+                }
                 if offset != 0 || self.inst.mods.soe {
                     write!(self.out, " offset:{sign}{:#x}", offset.unsigned_abs())?;
                 }

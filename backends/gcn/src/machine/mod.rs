@@ -3,7 +3,7 @@
 mod inst;
 
 pub use inst::{MaskOp, mask_opcode};
-pub use wavelift_amdgpu::machine::{BranchCond, CallInst, SGPR, Tie, VGPR, text};
+pub use wavelift_amdgpu::machine::{BranchCond, CallInst, SGPR, Tie, VGPR};
 
 use crate::isa::{Inst, SGPRS};
 use wavelift_amdgpu::machine::{VECTORS, scalars};

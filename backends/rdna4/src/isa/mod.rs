@@ -31,6 +31,7 @@ pub use inst::{
 };
 pub use listing::{Listing, disassemble, render};
 pub use parse::{ParseError, assemble, parse};
+pub(crate) use parse::{is_mnemonic, parse_unsettled};
 pub use rules::{Accepts, check};
 pub use sym::{Delay, HwReg};
 pub use table::{

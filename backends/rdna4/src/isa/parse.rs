@@ -73,6 +73,29 @@ fn mnemonic(word: &str, moves: bool) -> Option<(Opcode, Vec<Format>)> {
 }
 
 fn parse_line(text: &str, wave: WaveSize, labels: Labels<'_>) -> Result<Inst, Problem> {
+    parse_with(text, wave, labels, &|inst| {
+        encode(inst, &mut Vec::new()).map_err(|error| error.to_string())
+    })
+}
+
+/// Whether a word is an operation, with or without the suffix of an encoding, or the first half of a pair.
+pub(crate) fn is_mnemonic(word: &str) -> bool {
+    let known = |moves| mnemonic(word, moves).is_some();
+    known(false) || known(true) || Opcode::ALL.iter().any(|op| op.mnemonic().split(" :: ").any(|half| half == word))
+}
+
+/// Parses an instruction that need not have an encoding yet: registers may be virtual, and of several encodings it has the first that its
+/// text does not rule out.
+pub(crate) fn parse_unsettled(text: &str, wave: WaveSize) -> Result<Inst, Problem> {
+    parse_with(text, wave, &|_| None, &|_| Ok(()))
+}
+
+fn parse_with(
+    text: &str,
+    wave: WaveSize,
+    labels: Labels<'_>,
+    check: &dyn Fn(&Inst) -> Result<(), String>,
+) -> Result<Inst, Problem> {
     let mut cursor = Cursor { text, at: 0 };
     cursor.skip_space();
     let start = cursor.at;
@@ -105,10 +128,10 @@ fn parse_line(text: &str, wave: WaveSize, labels: Labels<'_>) -> Result<Inst, Pr
         }
         let mut cursor = Cursor { text, at: cursor.at };
         match parse_as(op, format, wave, &mut cursor, labels) {
-            Ok(inst) => match encode(&inst, &mut Vec::new()) {
+            Ok(inst) => match check(&inst) {
                 Ok(()) => return Ok(inst),
                 // The first encoding that fails is the one to complain about, unless a later one gets further.
-                Err(error) => problem = problem.or(Some((here.clone(), error.to_string()))),
+                Err(error) => problem = problem.or(Some((here.clone(), error))),
             },
             Err(error) => problem = Some(problem.unwrap_or(error)),
         }
@@ -261,6 +284,9 @@ fn source(cursor: &mut Cursor<'_>, inst: &mut Inst, info: &OperandInfo) -> Resul
 }
 
 fn plain(cursor: &mut Cursor<'_>, inst: &Inst, info: &OperandInfo) -> Result<Operand, Problem> {
+    if let Some(register) = cursor.virtual_register() {
+        return Ok(register);
+    }
     let start = cursor.at;
     let negative = cursor.eat("-");
     let word = cursor.word();

@@ -209,10 +209,12 @@ impl Printer<'_> {
 
     fn smem_offset(&mut self, operand: Operand) -> fmt::Result {
         let offset = self.inst.mods.offset;
-        if let Operand::Sgpr { first, count } = operand {
-            write_sgprs(self.out, first, count)?;
-            self.out.push_str(" offset:");
+        match operand {
+            Operand::Sgpr { first, count } => write_sgprs(self.out, first, count)?,
+            Operand::Virtual(_) => operand.write_plain(self.out).unwrap_or(Ok(()))?,
+            _ => return self.signed_hex(offset),
         }
+        self.out.push_str(" offset:");
         self.signed_hex(offset)
     }
 

@@ -1,0 +1,115 @@
+//! What passes behind selection need beside the function: facts in the header of its text.
+
+use crate::calls::Convention;
+use crate::compile::{AreaOf, Backend, Options, wave_size};
+use crate::isa::value::WaveSize;
+use wavelift_codegen::machine::text::Header;
+
+/// The place that spilled registers go to, as text.
+pub trait AreaText: Sized {
+    /// As a line of the header: `name:number` with spaces between.
+    fn text(&self) -> String;
+    /// The inverse.
+    fn parse(text: &str) -> Option<Self>;
+}
+
+/// The number of a `name:number` in some text; `None` inside if it is not there.
+pub fn number<T: std::str::FromStr>(text: &str, name: &str) -> Option<Option<T>> {
+    let value = |word: &str| Some(word.strip_prefix(name)?.strip_prefix(':')?.to_owned());
+    match text.split_whitespace().find_map(value) {
+        None => Some(None),
+        Some(value) => value.parse().ok().map(Some),
+    }
+}
+
+/// Conventions by name.
+const CONVENTIONS: [(&str, Convention); 3] = [
+    ("plain", Convention::Plain),
+    ("caller", Convention::Caller),
+    ("function", Convention::Function),
+];
+
+/// Names of facts.
+const NAMES: [&str; 6] = ["convention", "private", "align", "sgprs", "vgprs", "area"];
+
+/// What is known of a kernel or function when instructions were selected.
+#[derive(Clone, Copy, Debug)]
+pub struct UnitFacts<B: Backend> {
+    /// A kernel, not a function.
+    pub kernel: bool,
+    /// The processor.
+    pub processor: &'static str,
+    /// Lanes of a wave.
+    pub wave: WaveSize,
+    /// What may be assumed of registers.
+    pub convention: Convention,
+    /// Bytes of the frame per lane in front of spilled registers.
+    pub private: u32,
+    /// What frames are multiples of.
+    pub align: u32,
+    /// Scalar registers that values may use, if that is not all.
+    pub sgpr_limit: Option<u16>,
+    /// Vector registers that values may use, as well.
+    pub vgpr_limit: Option<u16>,
+    /// Where spilled registers go.
+    pub area: Option<AreaOf<B>>,
+}
+
+impl<B: Backend> UnitFacts<B> {
+    /// The header of the function's text; what pass ran is filled in by who prints it.
+    pub fn header(&self) -> Header {
+        let convention = CONVENTIONS.iter().find(|(_, known)| *known == self.convention);
+        Header::new(self.kernel, self.processor, self.wave.lanes(), "")
+            .fact("convention", convention.map_or("", |(name, _)| name))
+            .fact("private", self.private)
+            .fact("align", self.align)
+            .fact_if("sgprs", self.sgpr_limit)
+            .fact_if("vgprs", self.vgpr_limit)
+            .fact_if("area", self.area.map(|area| area.text()))
+    }
+
+    /// The inverse. What is not there is as for a kernel without calls and without private memory.
+    ///
+    /// # Errors
+    /// What is wrong with the header.
+    pub fn of_header(header: &Header) -> Result<UnitFacts<B>, String> {
+        header.check_names(&NAMES)?;
+        let wave = wave_size(header.wave)?;
+        let processor = B::processors().iter().copied().find(|name| **name == header.target);
+        let name = header.get("convention").unwrap_or(if header.kernel { "plain" } else { "function" });
+        let convention = CONVENTIONS.iter().find(|(known, _)| *known == name);
+        let &(_, convention) = convention
+            .ok_or_else(|| format!("`.convention {name}`: expected `plain`, `caller` or `function`"))?;
+        let private = header.number("private")?.unwrap_or(0);
+        let area = match header.get("area") {
+            None => <AreaOf<B> as crate::compile::SpillArea>::new(convention, private),
+            Some(text) => {
+                let area = AreaText::parse(text);
+                Some(area.ok_or_else(|| format!("`.area {text}`: expected `name:number` with spaces between"))?)
+            }
+        };
+        Ok(UnitFacts {
+            kernel: header.kernel,
+            processor: processor.ok_or_else(|| format!("`target {}`: expected another one", header.target))?,
+            wave,
+            convention,
+            private,
+            align: header.number("align")?.unwrap_or(16),
+            sgpr_limit: header.number("sgprs")?,
+            vgpr_limit: header.number("vgprs")?,
+            area,
+        })
+    }
+
+    /// Options that say the same, as far as allocation looks at them.
+    pub(super) fn options(&self, check: bool) -> Result<Options<B>, String> {
+        let wave = B::wave_of(self.wave);
+        Ok(Options {
+            wave: wave.ok_or_else(|| format!("{} has no waves of {} lanes", self.processor, self.wave.lanes()))?,
+            check,
+            vgpr_limit: self.vgpr_limit,
+            sgpr_limit: self.sgpr_limit,
+            ..Options::default()
+        })
+    }
+}
