@@ -183,7 +183,8 @@ impl<I: AsmText> Real<I> {
         DefForm {
             reg,
             tied: tie.and_then(|tie| tie.prev),
-            early: tie.is_none() && self.inst.overwrites_early(number),
+            // What the allocator did not place is no operand to it.
+            early: tie.is_none() && !reg.given && self.inst.overwrites_early(number),
         }
     }
 
