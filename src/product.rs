@@ -5,6 +5,7 @@ use crate::stats::{Gen7Stats, KernelStats, rdna4_fields};
 use crate::target::{Target, rdna4_options};
 use std::fmt;
 use wavelift_amdgpu::CodeObjectVersion;
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::verify::masks::Verdict;
 use wavelift_codegen::{ir, opt};
 use wavelift_gen7::elf::SimdWidth;
@@ -24,7 +25,7 @@ pub struct Settings {
     pub vgprs: Option<u16>,
     /// Scalar registers that a kernel may use.
     pub sgprs: Option<u16>,
-    /// Keep the machine functions as text.
+    /// Keep the machine functions behind each pass as text.
     pub keep_mir: bool,
     /// Look at functions behind every pass, and prove the lane masks of machine code where the target can.
     pub verify: bool,
@@ -37,8 +38,8 @@ pub struct Product {
     pub object: Vec<u8>,
     /// Facts about the kernels in it.
     pub kernels: Vec<Facts>,
-    /// Machine instructions before register allocation, if they were asked for.
-    pub mir: String,
+    /// Machine functions behind each of their passes as text, if they were asked for: kernels, then functions.
+    pub prints: Vec<Prints>,
     /// What is known of the lane masks of kernels and functions, by name, if it was asked for.
     pub proofs: Vec<(String, Verdict)>,
     /// What could not be compiled.
@@ -136,10 +137,10 @@ fn gfx900(module: &ir::Module, settings: &Settings) -> Result<Product, Refusal> 
     Ok(Product {
         proofs: proofs.collect(),
         failed: failed.collect(),
-        mir: kernels
+        prints: kernels
             .clone()
-            .map(|kernel| kernel.mir.as_str())
-            .chain(functions.map(|(_, function)| function.mir.as_str()))
+            .map(|kernel| kernel.mir.clone())
+            .chain(functions.map(|(_, function)| function.mir.clone()))
             .collect(),
         kernels: kernels
             .map(|kernel| {
@@ -188,10 +189,10 @@ fn rdna4(target: Target, module: &ir::Module, settings: &Settings) -> Result<Pro
     Ok(Product {
         proofs: proofs.collect(),
         failed: failed.collect(),
-        mir: kernels
+        prints: kernels
             .clone()
-            .map(|kernel| kernel.mir.as_str())
-            .chain(functions.map(|(_, function)| function.mir.as_str()))
+            .map(|kernel| kernel.mir.clone())
+            .chain(functions.map(|(_, function)| function.mir.clone()))
             .collect(),
         kernels: kernels
             .map(|kernel| Facts {
@@ -230,11 +231,11 @@ fn ivb(module: &ir::Module, source: &ModuleSource, settings: &Settings) -> Resul
     Ok(Product {
         proofs: Vec::new(),
         failed: failed.collect(),
-        mir: compiled
+        prints: compiled
             .kernels
             .iter()
-            .map(|kernel| kernel.mir.as_str())
-            .chain(compiled.functions.iter().map(|function| function.mir.as_str()))
+            .map(|kernel| kernel.mir.clone())
+            .chain(compiled.functions.iter().map(|function| function.mir.clone()))
             .collect(),
         kernels: compiled
             .kernels

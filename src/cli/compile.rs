@@ -9,10 +9,11 @@ use crate::product::{self, Product, Settings, usual_wave};
 use crate::target::Target;
 use clap::ValueEnum;
 use std::ffi::OsString;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_codegen::ir::{FunctionDecl, text::print_module};
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::opt;
 use wavelift_codegen::verify::masks::Verdict;
 use wavelift_frontend_hsail::RuleLevels;
@@ -23,6 +24,7 @@ use wavelift_frontend_hsail::RuleLevels;
   wavelift compile kernels/O2/vecadd.hsail --target gfx900 -o vecadd.co
   wavelift compile kernels/O2/vecadd.hsail --target gfx900 --emit asm
   wavelift compile kernels/O2/vecadd.hsail --target ivb --simd 8 --emit asm
+  wavelift compile kernels/O2/vecadd.hsail --target gfx900 --print-after waits -o vecadd.co
   wavelift compile kernels/O2/reduce.hsail --target gfx900 --verify -v -o reduce.co
   wavelift compile kernels/O2/*.brig --target gfx900 --emit stats --stats json
   wavelift compile kernels/O2/*.brig --target gfx900 -o objects/      one .co for each")]
@@ -61,6 +63,9 @@ pub(super) struct CompileArgs {
     /// Layout of code objects for AMD GPUs; 5 unless given
     #[arg(long, value_name = "V", value_parser = clap::value_parser!(u8).range(2..=6))]
     code_object_version: Option<u8>,
+    /// Machine functions behind a pass (isel, regalloc, waits, ...; all: behind each) on the standard error
+    #[arg(long, value_name = "PASS")]
+    print_after: Option<String>,
     /// Facts about the kernels on the standard output, beside what goes to a file
     #[arg(long, value_name = "FORM")]
     stats: Option<StatsForm>,
@@ -76,8 +81,10 @@ enum Emit {
     Asm,
     /// The IR behind the mid-end; with -O0 as it was translated
     Ir,
-    /// The machine instructions before register allocation
+    /// Machine functions behind instruction selection
     Mir,
+    /// Machine functions behind register allocation
+    MirRa,
     /// Registers, spills, sizes
     Stats,
 }
@@ -112,7 +119,7 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
         version: version(args.code_object_version.unwrap_or(5))?,
         vgprs: args.vgprs,
         sgprs: args.sgprs,
-        keep_mir: emit_kind == Emit::Mir,
+        keep_mir: matches!(emit_kind, Emit::Mir | Emit::MirRa) || args.print_after.is_some(),
         verify: args.verify,
         level: match args.level {
             0 => opt::Level::None,
@@ -144,6 +151,9 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
     if !good {
         return Err(CliError::Reported);
     }
+    if let Some(pass) = &args.print_after {
+        print_after(&all, pass)?;
+    }
     match emit_kind {
         Emit::Object if several => {
             let folder = args.out.as_deref().unwrap_or(Path::new("."));
@@ -167,6 +177,30 @@ pub(super) fn run(args: &CompileArgs, reporter: &Reporter) -> Result<(), CliErro
         Some(form) if emit_kind != Emit::Stats => print(stats_text(&all, form)),
         _ => Ok(()),
     }
+}
+
+/// Machine functions behind a pass, on the standard error: whether it takes them is its matter.
+fn print_after(all: &[Done], pass: &str) -> Result<(), CliError> {
+    let text: String = all.iter().map(|done| done.behind(pass)).collect();
+    if text.is_empty() {
+        let compiled = all.iter().flat_map(|done| &done.compiled);
+        let passes = compiled
+            .flat_map(|product| &product.prints)
+            .flat_map(Prints::list);
+        let mut names: Vec<&str> = Vec::new();
+        for printed in passes {
+            if !names.contains(&printed.pass.as_str()) {
+                names.push(&printed.pass);
+            }
+        }
+        let what = format!("no machine function is behind a pass `{pass}`");
+        return Err(CliError::Usage(match names[..] {
+            [] => format!("{what}: nothing was compiled to machine code"),
+            _ => format!("{what}; there are {} and all", names.join(", ")),
+        }));
+    }
+    let _ = std::io::stderr().write_all(text.as_bytes());
+    Ok(())
 }
 
 /// Remarks on options that change nothing here.
@@ -325,6 +359,14 @@ impl Done {
             .as_ref()
             .map_or(&[], |compiled| compiled.object.as_slice())
     }
+
+    /// The machine functions behind a pass, or behind each one.
+    fn behind(&self, pass: &str) -> String {
+        let functions = self.compiled.iter().flat_map(|compiled| &compiled.prints);
+        let passes = functions.flat_map(|prints| prints.list());
+        let wanted = passes.filter(|printed| pass == "all" || printed.pass == pass);
+        wanted.map(|printed| printed.text.as_str()).collect()
+    }
 }
 
 fn text_of(all: &[Done], kind: Emit, stats: Option<StatsForm>) -> Result<String, CliError> {
@@ -336,11 +378,8 @@ fn text_of(all: &[Done], kind: Emit, stats: Option<StatsForm>) -> Result<String,
                 text.push_str(&listing.map_err(CliError::failed)?);
             }
             Emit::Ir => text.push_str(&done.ir),
-            Emit::Mir => {
-                if let Some(compiled) = &done.compiled {
-                    text.push_str(&compiled.mir);
-                }
-            }
+            Emit::Mir => text.push_str(&done.behind("isel")),
+            Emit::MirRa => text.push_str(&done.behind("regalloc")),
             Emit::Object | Emit::Stats => {}
         }
     }

@@ -13,6 +13,7 @@ use crate::elf::{
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, LowerError, Surroundings};
 use crate::watched::WatchedCode;
+pub(crate) use body::allocate;
 use body::{Body, compile_body};
 use functions::Functions;
 use std::borrow::Cow;
@@ -24,6 +25,7 @@ use wavelift_codegen::ir::{
     SegmentError, SourceLoc, SymbolData, layout_symbols,
 };
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Fault;
 use wavelift_codegen::pass::REPORT_HELP;
@@ -218,7 +220,7 @@ pub struct Options {
     pub scalar_limit: Option<u16>,
     /// For tests of the checks behind passes, which then must be on.
     pub fault: Option<Fault>,
-    /// Keep the machine instructions before register allocation as text.
+    /// Keep the machine function behind each pass as text. With [`Options::check`] every text is read back and compared.
     pub keep_mir: bool,
     /// Use the machine's conditionals and loops where control flow is properly nested.
     pub structure: bool,
@@ -258,8 +260,8 @@ pub struct CompiledKernel {
     pub callees: Vec<(FuncRef, usize)>,
     /// What register allocation did.
     pub registers: RegAllocStats,
-    /// The machine instructions before register allocation, if the options ask for them.
-    pub mir: String,
+    /// The machine function behind each pass, as text, if the options ask for it.
+    pub mir: Prints,
     /// What can be watched, if the options ask for it.
     pub flow: Option<Box<Flow>>,
 }
@@ -490,7 +492,7 @@ fn compile_and_emit(
     frame: &Frame,
     options: &Options,
 ) -> Result<(Body, Code), CompileError> {
-    let body = compile_body(graph, original, around, options)?;
+    let body = compile_body(graph, original, around, frame, options)?;
     match emit::emit(&body.machine, frame, options) {
         Err(EmitError::Nested) => {
             // Scalars have got moves where the machine's conditionals leave no room.
@@ -498,7 +500,7 @@ fn compile_and_emit(
                 structure: false,
                 ..*options
             };
-            let body = compile_body(graph, original, around, &options)?;
+            let body = compile_body(graph, original, around, frame, &options)?;
             let code = emit::emit(&body.machine, frame, &options).map_err(CompileError::Emit)?;
             Ok((body, code))
         }

@@ -13,6 +13,7 @@
 //! | [`structure`] | conditionals and loops of the machine in place of lane masks |
 //! | [`emit`] | from allocation to bytes |
 //! | [`compile`] | the pipeline, code objects |
+//! | [`text`] | machine functions as text, and compiling on from text |
 //! | [`elf`] | code objects |
 //! | [`validate`] | what the hardware forbids, checked on emitted bytes |
 
@@ -28,5 +29,6 @@ pub mod legalize;
 pub mod lower;
 pub mod machine;
 pub mod structure;
+pub mod text;
 pub mod validate;
 pub mod watched;

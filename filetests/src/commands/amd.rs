@@ -175,11 +175,7 @@ fn compile_function<T: Target>(
         "vgprs {} sgprs {} waits {} frame {}\n",
         function.vgprs, function.sgprs, function.waits, function.frame_bytes
     );
-    Ok((
-        function.code.clone(),
-        function.mir.text("isel").to_owned(),
-        stats,
-    ))
+    Ok((function.code.clone(), function.mir.text("isel").to_owned(), stats))
 }
 
 /// Replaces what the machine lacks.

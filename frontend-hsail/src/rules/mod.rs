@@ -15,8 +15,8 @@ mod table;
 
 use crate::diagnostics::{Diagnostic, Severity};
 use std::fmt;
-use wavelift_codegen::nearest_name;
 pub use table::RULES;
+use wavelift_codegen::nearest_name;
 
 /// What becomes of findings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

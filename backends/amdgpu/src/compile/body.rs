@@ -357,14 +357,9 @@ pub(crate) fn allocate<B: Backend>(
         area.reserve(convention, &mut budget);
     }
     let most = if budget.units[1] > 64 { MOST_SET_ASIDE } else { 0 };
-    regalloc::allocate_setting_aside(
-        func,
-        again,
-        B::files(wave),
-        &budget,
-        most,
-        &mut |func| exec::simplify(func, wave),
-    )
+    regalloc::allocate_setting_aside(func, again, B::files(wave), &budget, most, &mut |func| {
+        exec::simplify(func, wave)
+    })
 }
 
 /// Scalar registers that code may use, without VCC.

@@ -75,22 +75,31 @@ impl<B: Backend> UnitFacts<B> {
     pub fn of_header(header: &Header) -> Result<UnitFacts<B>, String> {
         header.check_names(&NAMES)?;
         let wave = wave_size(header.wave)?;
-        let processor = B::processors().iter().copied().find(|name| **name == header.target);
-        let name = header.get("convention").unwrap_or(if header.kernel { "plain" } else { "function" });
+        let processor = B::processors()
+            .iter()
+            .copied()
+            .find(|name| **name == header.target);
+        let name = header
+            .get("convention")
+            .unwrap_or(if header.kernel { "plain" } else { "function" });
         let convention = CONVENTIONS.iter().find(|(known, _)| *known == name);
         let &(_, convention) = convention
             .ok_or_else(|| format!("`.convention {name}`: expected `plain`, `caller` or `function`"))?;
         let private = header.number("private")?.unwrap_or(0);
-        let area = match header.get("area") {
-            None => <AreaOf<B> as crate::compile::SpillArea>::new(convention, private),
-            Some(text) => {
-                let area = AreaText::parse(text);
-                Some(area.ok_or_else(|| format!("`.area {text}`: expected `name:number` with spaces between"))?)
-            }
-        };
+        let area =
+            match header.get("area") {
+                None => <AreaOf<B> as crate::compile::SpillArea>::new(convention, private),
+                Some(text) => {
+                    let area = AreaText::parse(text);
+                    Some(area.ok_or_else(|| {
+                        format!("`.area {text}`: expected `name:number` with spaces between")
+                    })?)
+                }
+            };
         Ok(UnitFacts {
             kernel: header.kernel,
-            processor: processor.ok_or_else(|| format!("`target {}`: expected another one", header.target))?,
+            processor: processor
+                .ok_or_else(|| format!("`target {}`: expected another one", header.target))?,
             wave,
             convention,
             private,
@@ -105,7 +114,8 @@ impl<B: Backend> UnitFacts<B> {
     pub(super) fn options(&self, check: bool) -> Result<Options<B>, String> {
         let wave = B::wave_of(self.wave);
         Ok(Options {
-            wave: wave.ok_or_else(|| format!("{} has no waves of {} lanes", self.processor, self.wave.lanes()))?,
+            wave: wave
+                .ok_or_else(|| format!("{} has no waves of {} lanes", self.processor, self.wave.lanes()))?,
             check,
             vgpr_limit: self.vgpr_limit,
             sgpr_limit: self.sgpr_limit,

@@ -88,10 +88,12 @@ fn split_operands(text: &str, count: usize) -> (Vec<&str>, &str) {
     let mut rest = text;
     for _ in 0..count {
         // No register has a comma in its text.
-        let (operand, behind) = rest.split_once(", ").unwrap_or_else(|| match rest.split_once(' ') {
-            Some((operand, behind)) => (operand, behind),
-            None => (rest, ""),
-        });
+        let (operand, behind) = rest
+            .split_once(", ")
+            .unwrap_or_else(|| match rest.split_once(' ') {
+                Some((operand, behind)) => (operand, behind),
+                None => (rest, ""),
+            });
         list.push(operand);
         rest = behind;
     }
@@ -109,9 +111,7 @@ fn pieces(text: &str, reg: impl Fn(usize) -> Option<RegForm>) -> Vec<Piece> {
     let mut rest = text;
     while let Some(at) = rest.find('%') {
         let (before, behind) = (&rest[..at], &rest[at + 1..]);
-        let digits = behind
-            .find(|c: char| !c.is_ascii_digit())
-            .unwrap_or(behind.len());
+        let digits = behind.find(|c: char| !c.is_ascii_digit()).unwrap_or(behind.len());
         if !before.is_empty() {
             out.push(Piece::Text(before.to_owned()));
         }
@@ -170,7 +170,8 @@ impl<I: AsmText> Real<I> {
         let body = pieces(rest, |number| regs.get(number).copied().flatten());
         form.body = body.into_iter().map(|what| Placed { what, at: 0..0 }).collect();
         if self.clobbers_vcc {
-            form.kills.push(PReg::new(SGPR, Sgpr::VCC.0.into(), wave_of(cx).mask_registers()));
+            form.kills
+                .push(PReg::new(SGPR, Sgpr::VCC.0.into(), wave_of(cx).mask_registers()));
         }
         if self.scc_used {
             form.makes.push(SCC.to_owned());
@@ -212,19 +213,24 @@ impl<I: AsmText> Real<I> {
                 }
             }
         }
-        let inst = I::from_asm(asm.text.trim_end(), wave).map_err(|(columns, what)| {
-            Problem::at(&asm.source_of(&columns, form), what)
-        })?;
+        let inst = I::from_asm(asm.text.trim_end(), wave)
+            .map_err(|(columns, what)| Problem::at(&asm.source_of(&columns, form), what))?;
         let mut real = Real::new(inst);
         real.settle(&asm, cx)?;
         real.clobbers_vcc = !form.kills.is_empty();
         let vcc = |preg: &PReg| preg.file == SGPR && preg.first == u16::from(Sgpr::VCC.0);
         if !form.kills.iter().all(vcc) || form.kills.len() > 1 {
-            return Err(Problem::at(&form.mnemonic.at, "an instruction of the table kills nothing but `vcc`"));
+            return Err(Problem::at(
+                &form.mnemonic.at,
+                "an instruction of the table kills nothing but `vcc`",
+            ));
         }
         real.scc_used = !form.makes.is_empty();
         if form.makes.iter().any(|what| what != SCC) {
-            return Err(Problem::at(&form.mnemonic.at, "an instruction of the table makes nothing but `scc`"));
+            return Err(Problem::at(
+                &form.mnemonic.at,
+                "an instruction of the table makes nothing but `scc`",
+            ));
         }
         Ok(real)
     }
@@ -261,9 +267,10 @@ impl<I: AsmText> Real<I> {
             }
         }
         match asm.regs.first() {
-            Some(first) if placed < asm.regs.len() => {
-                Err(Problem::at(&first.at, "the operation does not have all of these operands"))
-            }
+            Some(first) if placed < asm.regs.len() => Err(Problem::at(
+                &first.at,
+                "the operation does not have all of these operands",
+            )),
             _ => Ok(()),
         }
     }
@@ -332,7 +339,11 @@ impl Rebuilt {
 
     /// Where in the source line some columns of the text come from.
     fn source_of(&self, columns: &Range<usize>, form: &InstForm) -> Range<usize> {
-        let piece = self.starts.iter().rev().find(|(start, _)| *start <= columns.start);
+        let piece = self
+            .starts
+            .iter()
+            .rev()
+            .find(|(start, _)| *start <= columns.start);
         let Some((start, at)) = piece else {
             return form.mnemonic.at.clone();
         };
@@ -362,10 +373,7 @@ impl<I: AsmText> MInst<I> {
                 flag: None,
             },
             MInst::Undef { dst, .. } => Common::Undef(*dst),
-            MInst::Copy { dst, src, .. } => Common::Copy {
-                dst: *dst,
-                src: *src,
-            },
+            MInst::Copy { dst, src, .. } => Common::Copy { dst: *dst, src: *src },
             MInst::Spill { src, slot, .. } => Common::Spill {
                 src: *src,
                 slot: *slot,
@@ -527,30 +535,26 @@ impl<I: AsmText> InstText for MInst<I> {
                 .text(func.to_string())
                 .modifier_if(*guarded, "guarded:yes"),
             MInst::ArgStore {
-                src,
-                dword,
-                outgoing,
-                ..
+                src, dword, outgoing, ..
             } => InstForm::new("arg_store")
                 .reg(RegForm::new(*src))
                 .modifier(format!("dword:{dword}"))
                 .modifier_if(*outgoing, "area:callee"),
             MInst::ArgLoad {
-                dst,
-                dword,
-                outgoing,
-                ..
+                dst, dword, outgoing, ..
             } => InstForm::new("arg_load")
                 .def(def(*dst))
                 .modifier(format!("dword:{dword}"))
                 .modifier_if(*outgoing, "area:callee"),
-            MInst::Decide { block, by, .. } => {
-                InstForm::new("decide").text(block.to_string()).reg(RegForm::new(*by))
-            }
+            MInst::Decide { block, by, .. } => InstForm::new("decide")
+                .text(block.to_string())
+                .reg(RegForm::new(*by)),
             MInst::Branch { cond, targets } => {
                 let name = CONDITIONS.iter().find(|(_, known)| known == cond);
                 let form = InstForm::new(name.map_or("branch", |(name, _)| name));
-                targets.iter().fold(form, |form, &to| form.arg([Piece::Block(to)]))
+                targets
+                    .iter()
+                    .fold(form, |form, &to| form.arg([Piece::Block(to)]))
             }
             MInst::Real(real) => real.form(cx),
             other => InstForm::new(format!("{other:?}")),
@@ -599,4 +603,3 @@ impl<I: AsmText> InstText for MInst<I> {
         settled(self) == settled(other)
     }
 }
-

@@ -10,7 +10,7 @@ mod inst;
 mod resume;
 
 pub use facts::{AreaText, UnitFacts, number};
-pub use resume::{Resumed, ResumeError, resume};
+pub use resume::resume;
 
 use crate::isa::instruction::Instruction;
 use crate::isa::text::Problem;

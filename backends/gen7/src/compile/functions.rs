@@ -13,6 +13,7 @@ use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::ir::{
     FuncRef, FunctionDecl, InstructionData, Module, ObjectNames, Segment, SegmentLayout, SymbolScope,
 };
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::regalloc::RegAllocStats;
 
 /// Alignment of frames of variables.
@@ -33,8 +34,8 @@ pub struct CompiledFunction {
     pub callees: Vec<(FuncRef, usize)>,
     /// What register allocation did.
     pub registers: RegAllocStats,
-    /// The machine instructions before register allocation, if the options ask for them.
-    pub mir: String,
+    /// The machine function behind each pass, as text, if the options ask for it.
+    pub mir: Prints,
     /// What can be watched, if the options ask for it.
     pub flow: Option<Box<Flow>>,
     /// Bytes of its frame of variables per lane.

@@ -81,7 +81,11 @@ fn parse_line(text: &str, wave: WaveSize, labels: Labels<'_>) -> Result<Inst, Pr
 /// Whether a word is an operation, with or without the suffix of an encoding, or the first half of a pair.
 pub(crate) fn is_mnemonic(word: &str) -> bool {
     let known = |moves| mnemonic(word, moves).is_some();
-    known(false) || known(true) || Opcode::ALL.iter().any(|op| op.mnemonic().split(" :: ").any(|half| half == word))
+    known(false)
+        || known(true)
+        || Opcode::ALL
+            .iter()
+            .any(|op| op.mnemonic().split(" :: ").any(|half| half == word))
 }
 
 /// Parses an instruction that need not have an encoding yet: registers may be virtual, and of several encodings it has the first that its

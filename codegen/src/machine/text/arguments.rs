@@ -124,7 +124,10 @@ pub(super) fn split(form: &InstForm) -> Result<Arguments, Problem> {
     for piece in &form.body {
         let Piece::Text(text) = &piece.what else {
             if splitter.current.piece.is_some() {
-                return Err(Problem::at(&piece.at, "expected a comma in front of this operand"));
+                return Err(Problem::at(
+                    &piece.at,
+                    "expected a comma in front of this operand",
+                ));
             }
             splitter.current.piece = Some(piece.what.clone());
             splitter.current.reach(&piece.at);

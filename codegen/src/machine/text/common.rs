@@ -108,7 +108,8 @@ impl Common {
     /// The pseudo-instruction taken apart.
     pub fn form(&self) -> InstForm {
         let in_places = |form: InstForm, list: &[(Reg, PReg)]| {
-            list.iter().fold(form, |form, &place| form.reg(RegForm::fixed_in(place)))
+            list.iter()
+                .fold(form, |form, &place| form.reg(RegForm::fixed_in(place)))
         };
         let defined = |form: InstForm, list: &[(Reg, PReg)]| {
             let defs = list.iter().map(|&place| DefForm::new(RegForm::fixed_in(place)));
@@ -120,9 +121,7 @@ impl Common {
             Common::Spill { src, slot } => InstForm::new("spill")
                 .reg(RegForm::new(*src))
                 .arg([Piece::Slot(*slot)]),
-            Common::Reload { dst, slot } => {
-                InstForm::new("reload").def(def(*dst)).arg([Piece::Slot(*slot)])
-            }
+            Common::Reload { dst, slot } => InstForm::new("reload").def(def(*dst)).arg([Piece::Slot(*slot)]),
             Common::Park { unit, lane, src } => InstForm::new("park")
                 .def(def((*unit).into()))
                 .reg(RegForm::new(*src))
@@ -245,7 +244,10 @@ impl Common {
             "results" => Common::Results(places(&args.list)?),
             "call" => {
                 let Some((callee, uses)) = args.list.split_first() else {
-                    return Err(Problem::at(&form.mnemonic.at, "expected the function that is called").help("as `call fn1`"));
+                    return Err(
+                        Problem::at(&form.mnemonic.at, "expected the function that is called")
+                            .help("as `call fn1`"),
+                    );
                 };
                 Common::Call {
                     callee: FuncRef::from_u32(callee.entity("fn")?),
@@ -287,16 +289,8 @@ fn parking(form: &InstForm, args: &mut Arguments) -> Result<Common, Problem> {
     let (def, at) = form.only_def()?;
     let (dst, src) = (physical(def.reg.reg, &at)?, physical(src.reg()?.reg, &src.at)?);
     Ok(match form.mnemonic.what.as_str() {
-        "park" => Common::Park {
-            unit: dst,
-            lane,
-            src,
-        },
-        _ => Common::Unpark {
-            dst,
-            unit: src,
-            lane,
-        },
+        "park" => Common::Park { unit: dst, lane, src },
+        _ => Common::Unpark { dst, unit: src, lane },
     })
 }
 

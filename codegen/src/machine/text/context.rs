@@ -69,7 +69,9 @@ impl TextContext<'_> {
     }
 
     fn prefix(&self, file: RegFile) -> &str {
-        self.files.get(usize::from(file.0)).map_or("file", |info| info.prefix)
+        self.files
+            .get(usize::from(file.0))
+            .map_or("file", |info| info.prefix)
     }
 
     /// The file that a word begins with the prefix of, and the rest, which does not begin with a letter.

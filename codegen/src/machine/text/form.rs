@@ -38,7 +38,9 @@ impl RegForm {
     /// A part of a register, which may be all of it.
     pub fn part_of(reg: impl Into<Reg>, part: SubReg, cx: &TextContext<'_>) -> RegForm {
         let form = RegForm::new(reg);
-        let whole = cx.width(form.reg).is_some_and(|width| part == SubReg::whole(width));
+        let whole = cx
+            .width(form.reg)
+            .is_some_and(|width| part == SubReg::whole(width));
         RegForm {
             part: (!whole).then_some(part),
             ..form
@@ -60,7 +62,8 @@ impl RegForm {
     pub fn place(&self, at: &Range<usize>) -> Result<(Reg, PReg), Problem> {
         let place = self.fixed.or(self.reg.as_physical());
         let place = place.ok_or_else(|| {
-            Problem::at(at, "a register here has to be in a certain place").help("write it behind the register: `%4=v0`")
+            Problem::at(at, "a register here has to be in a certain place")
+                .help("write it behind the register: `%4=v0`")
         })?;
         Ok((self.reg, place))
     }

@@ -73,7 +73,11 @@ impl Header {
     /// # Errors
     /// The first that has not.
     pub fn check_names(&self, known: &[&str]) -> Result<(), String> {
-        match self.facts.iter().find(|(name, _)| !known.contains(&name.as_str())) {
+        match self
+            .facts
+            .iter()
+            .find(|(name, _)| !known.contains(&name.as_str()))
+        {
             None => Ok(()),
             Some((name, _)) => Err(format!(
                 "`.{name}` says nothing to {}; it knows .{}",
@@ -149,7 +153,8 @@ pub fn parts(text: &str) -> Result<Vec<Part<'_>>, TextError> {
     }
     match parts.last() {
         Some(last) if depth > 0 => {
-            let problem = Problem::at(&(0..7), "the function does not end").help("it ends with `}` on a line of its own");
+            let problem = Problem::at(&(0..7), "the function does not end")
+                .help("it ends with `}` on a line of its own");
             Err(problem.in_line(last.first_line, "machine"))
         }
         _ => Ok(parts),

@@ -140,7 +140,9 @@ impl<'t> Cursor<'t> {
         }
         self.at += digits;
         let value = self.text[start..self.at].parse::<u64>().ok();
-        let value = value.filter(|&value| value <= most).and_then(|v| u32::try_from(v).ok());
+        let value = value
+            .filter(|&value| value <= most)
+            .and_then(|v| u32::try_from(v).ok());
         value.ok_or_else(|| Problem::at(&self.since(start), format!("{what} is at most {most}")))
     }
 
@@ -191,7 +193,10 @@ impl<'t> Cursor<'t> {
         let Some(data) = cx.parse_type(word.what) else {
             let prefixes: Vec<&str> = cx.files.iter().map(|info| info.prefix).collect();
             let what = format!("`{}` is no type", word.what);
-            let help = format!("a type is the prefix of a file ({}) and units", prefixes.join(", "));
+            let help = format!(
+                "a type is the prefix of a file ({}) and units",
+                prefixes.join(", ")
+            );
             return Err(Problem::at(&word.at, what).help(help));
         };
         types.push(Placed {
@@ -230,7 +235,10 @@ impl<'t> Cursor<'t> {
                 start: first,
                 width: more + 1,
             })),
-            _ => Err(Problem::at(&self.since(start), "expected units in ascending order")),
+            _ => Err(Problem::at(
+                &self.since(start),
+                "expected units in ascending order",
+            )),
         }
     }
 
@@ -339,11 +347,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    fn def<I: InstText>(
-        &mut self,
-        cx: &TextContext<'_>,
-        types: &mut Types,
-    ) -> Result<DefForm, Problem> {
+    fn def<I: InstText>(&mut self, cx: &TextContext<'_>, types: &mut Types) -> Result<DefForm, Problem> {
         let mut def = DefForm::new(self.reg::<I>(cx, types)?);
         if self.eat_word("tied") {
             self.expect("(")?;
@@ -387,7 +391,8 @@ pub(super) fn instruction<I: InstText>(line: &str, cx: &TextContext<'_>) -> Resu
     let (code, kills, makes) = tail::<I>(code, cx)?;
     let mut cursor = Cursor::new(code);
     let mut defs = Vec::new();
-    let equals = top_level(code).find(|&(at, c)| c == '=' && code[..at].ends_with(' ') && code[at..].starts_with("= "));
+    let equals = top_level(code)
+        .find(|&(at, c)| c == '=' && code[..at].ends_with(' ') && code[at..].starts_with("= "));
     if let Some((equals, _)) = equals {
         defs = definitions::<I>(&code[..equals], cx, &mut types)?;
         cursor.at = equals + 1;
@@ -438,7 +443,10 @@ fn tail<'t, I: InstText>(
     cx: &TextContext<'_>,
 ) -> Result<(&'t str, Vec<PReg>, Vec<String>), Problem> {
     let (mut kills, mut makes) = (Vec::new(), Vec::new());
-    let found = |word: &str| code.find(word).filter(|at| code[at + word.len()..].starts_with(' '));
+    let found = |word: &str| {
+        code.find(word)
+            .filter(|at| code[at + word.len()..].starts_with(' '))
+    };
     let ends = [found(" kills"), found(" makes")];
     let Some(end) = ends.into_iter().flatten().min() else {
         return Ok((code, kills, makes));
@@ -489,7 +497,10 @@ fn definitions<I: InstText>(
     let mut defs = Vec::new();
     let mut start = 0;
     for end in commas.chain([text.len()]) {
-        let mut cursor = Cursor { text: &text[..end], at: start };
+        let mut cursor = Cursor {
+            text: &text[..end],
+            at: start,
+        };
         cursor.skip_space();
         let from = cursor.at;
         let word = cursor.rest().trim_end();
@@ -583,5 +594,7 @@ fn register<I: InstText>(
 
 fn numbered(word: &str, prefix: &str) -> Option<u32> {
     let number: u64 = word.strip_prefix(prefix)?.parse().ok()?;
-    u32::try_from(number).ok().filter(|_| prefix == "slot" || number <= MOST)
+    u32::try_from(number)
+        .ok()
+        .filter(|_| prefix == "slot" || number <= MOST)
 }

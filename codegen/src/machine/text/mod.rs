@@ -18,6 +18,7 @@
 //! | `common` | pseudo-instructions of all targets |
 //! | `same` | when two functions are the same |
 //! | `prints` | functions behind passes, as they are compiled |
+//! | `resume` | what compiling on from text gives |
 //!
 //! Cost: linear in the length of the text.
 
@@ -31,6 +32,7 @@ mod line;
 mod parser;
 mod printer;
 mod prints;
+mod resume;
 mod same;
 #[cfg(test)]
 mod tests;
@@ -44,6 +46,7 @@ pub use header::{Header, Part, parts};
 pub use parser::parse;
 pub use printer::print;
 pub use prints::{PrintedPass, Prints};
+pub use resume::{ResumeError, Resumed, place_of};
 pub use same::difference;
 
 use crate::machine::{MachInst, PReg};

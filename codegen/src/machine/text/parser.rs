@@ -11,7 +11,8 @@ use super::header::{Header, Part};
 use super::line::{Cursor, InstLine, Types, instruction, without_comment};
 use crate::ir::Block;
 use crate::machine::{
-    Body, MBlock, MBlockData, MEdge, MachFunc, Operand, OperandKind, Reg, RegFile, RegFileInfo, VReg, VRegData,
+    Body, MBlock, MBlockData, MEdge, MachFunc, Operand, OperandKind, Reg, RegFile, RegFileInfo, VReg,
+    VRegData,
 };
 use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;
@@ -109,7 +110,10 @@ impl Reader<'_> {
         }
         if self.in_lanes && self.errors.is_empty() {
             let last = self.lines.len().saturating_sub(1);
-            self.fail(last, Problem::at(&(0..1), "the lane program does not end").help("it ends with `}`"));
+            self.fail(
+                last,
+                Problem::at(&(0..1), "the lane program does not end").help("it ends with `}`"),
+            );
         }
     }
 
@@ -145,7 +149,11 @@ impl Reader<'_> {
             self.in_lanes = false;
             return Ok(());
         }
-        let InstLine { form, loc, types: own } = instruction::<I>(code, cx)?;
+        let InstLine {
+            form,
+            loc,
+            types: own,
+        } = instruction::<I>(code, cx)?;
         block.insts.push((index, form));
         block.data.locs.push(loc);
         types.extend(own);
@@ -192,13 +200,19 @@ impl Reader<'_> {
         types: &mut Types,
     ) -> Result<(), Problem> {
         if self.in_lanes {
-            let problem = Problem::at(&(0..code.len()), "the lane program of the block before does not end");
+            let problem = Problem::at(
+                &(0..code.len()),
+                "the lane program of the block before does not end",
+            );
             return Err(problem.help("it ends with `}`"));
         }
         let mut cursor = Cursor::new(code);
         let number = cursor.block()?;
         if self.blocks.iter().any(|block| block.number == number) {
-            return Err(Problem::at(&(0..code.trim_end().len()), format!("{number} is there twice")));
+            return Err(Problem::at(
+                &(0..code.trim_end().len()),
+                format!("{number} is there twice"),
+            ));
         }
         let params = cursor.params::<I>(cx, types)?;
         cursor.expect(":")?;
@@ -209,7 +223,8 @@ impl Reader<'_> {
             let word = cursor.word("a block of the IR, as `block0`")?;
             let block = word.what.strip_prefix("block").and_then(|n| n.parse().ok());
             let block = block.filter(|&number| number < u32::MAX);
-            let block = block.ok_or_else(|| Problem::at(&word.at, "expected a block of the IR, as `block0`"))?;
+            let block =
+                block.ok_or_else(|| Problem::at(&word.at, "expected a block of the IR, as `block0`"))?;
             ir_block = Some(Block::from_u32(block));
         }
         cursor.end()?;
@@ -252,7 +267,10 @@ impl Reader<'_> {
         cursor.end()?;
         self.count_edges(&params, &succs);
         let Some(block) = self.blocks.last_mut() else {
-            return Err(Problem::at(whole, "expected a block in front of its lane program"));
+            return Err(Problem::at(
+                whole,
+                "expected a block in front of its lane program",
+            ));
         };
         if block.data.body.is_some() {
             return Err(Problem::at(whole, "a block has one lane program"));
@@ -334,25 +352,32 @@ impl Reader<'_> {
             let problem = Problem::at(&(0..1), "a function has a block at least");
             self.fail(0, problem);
         }
-        let numbers: FxHashMap<MBlock, &RawBlock> = blocks.iter().map(|block| (block.number, block)).collect();
+        let numbers: FxHashMap<MBlock, &RawBlock> =
+            blocks.iter().map(|block| (block.number, block)).collect();
         let mut problems = Vec::new();
         for block in blocks {
             let lanes = block.data.body.iter().flat_map(|body| &body.succs);
             let wave = block.data.succs.iter().map(|edge| (edge, false));
             for (edge, of_lanes) in wave.chain(lanes.map(|edge| (edge, true))) {
-                let params = numbers.get(&edge.block).map(|to| match (of_lanes, &to.data.body) {
-                    (true, body) => body.as_ref().map_or(0, |body| body.params.len()),
-                    (false, _) => to.data.params.len(),
-                });
+                let params = numbers
+                    .get(&edge.block)
+                    .map(|to| match (of_lanes, &to.data.body) {
+                        (true, body) => body.as_ref().map_or(0, |body| body.params.len()),
+                        (false, _) => to.data.params.len(),
+                    });
                 match params {
                     None => problems.push((block.line, format!("there is no block {}", edge.block))),
                     Some(count) if count != edge.args.len() => {
-                        let what = format!("{} has {count} parameter(s), not {}", edge.block, edge.args.len());
+                        let what =
+                            format!("{} has {count} parameter(s), not {}", edge.block, edge.args.len());
                         problems.push((block.line, what));
                     }
                     Some(_) => {}
                 }
-                let untyped = |reg: &&Reg| reg.as_virtual().is_some_and(|vreg| !self.types.contains_key(&vreg));
+                let untyped = |reg: &&Reg| {
+                    reg.as_virtual()
+                        .is_some_and(|vreg| !self.types.contains_key(&vreg))
+                };
                 if let Some(Reg::Virtual(vreg)) = edge.args.iter().find(untyped) {
                     problems.push((block.line, without_type(*vreg)));
                 }
@@ -364,11 +389,7 @@ impl Reader<'_> {
         }
     }
 
-    fn inst<I: InstText>(
-        &self,
-        form: &InstForm,
-        vregs: &PrimaryMap<VReg, VRegData>,
-    ) -> Result<I, Problem> {
+    fn inst<I: InstText>(&self, form: &InstForm, vregs: &PrimaryMap<VReg, VRegData>) -> Result<I, Problem> {
         for (reg, at) in placed_registers(form) {
             if let Reg::Virtual(vreg) = reg
                 && !self.types.contains_key(&vreg)
@@ -395,7 +416,9 @@ fn without_type(vreg: VReg) -> String {
 
 /// Whether a line begins a block: `mb1:`, `mb1(%2:s1):`.
 fn is_block(word: &str) -> bool {
-    let digits = word.strip_prefix("mb").map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+    let digits = word
+        .strip_prefix("mb")
+        .map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
     digits.is_some_and(|rest| rest.starts_with([':', '(']))
 }
 
@@ -426,14 +449,24 @@ fn check_roles<I: InstText>(form: &InstForm, inst: &I) -> Result<(), Problem> {
         if let Def::Reg(reg) = &def.what
             && (reg.early || reg.reg.whole_wave)
         {
-            marked.push((reg.reg.reg, true, (reg.early, false, reg.reg.whole_wave), def.at.clone()));
+            marked.push((
+                reg.reg.reg,
+                true,
+                (reg.early, false, reg.reg.whole_wave),
+                def.at.clone(),
+            ));
         }
     }
     for piece in &form.body {
         if let Piece::Reg(reg) = &piece.what
             && (reg.late || reg.whole_wave)
         {
-            marked.push((reg.reg, false, (false, reg.late, reg.whole_wave), piece.at.clone()));
+            marked.push((
+                reg.reg,
+                false,
+                (false, reg.late, reg.whole_wave),
+                piece.at.clone(),
+            ));
         }
     }
     if marked.is_empty() {
@@ -454,4 +487,3 @@ fn check_roles<I: InstText>(form: &InstForm, inst: &I) -> Result<(), Problem> {
     }
     Ok(())
 }
-

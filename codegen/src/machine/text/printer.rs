@@ -156,7 +156,9 @@ impl<I: InstText> Printer<'_, I> {
                 ", "
             });
             let follows = |index: usize, preg: &PReg| {
-                preg.file == first.file && preg.width == 1 && usize::from(preg.first) == usize::from(first.first) + index
+                preg.file == first.file
+                    && preg.width == 1
+                    && usize::from(preg.first) == usize::from(first.first) + index
             };
             let run = (0..).zip(rest).take_while(|(index, preg)| follows(*index, preg));
             let count = run.count();
@@ -187,7 +189,11 @@ impl<I: InstText> Printer<'_, I> {
     /// A register that is read: with its type only if nothing defines it.
     fn used(&mut self, form: &RegForm) {
         self.reg(form);
-        if form.reg.as_virtual().is_some_and(|vreg| !self.defined.contains(vreg)) {
+        if form
+            .reg
+            .as_virtual()
+            .is_some_and(|vreg| !self.defined.contains(vreg))
+        {
             self.type_of(form.reg);
         }
         self.roles(form);

@@ -15,11 +15,13 @@ pub fn difference<I: InstText>(a: &MachFunc<I>, b: &MachFunc<I>) -> Option<Strin
     if a.order != b.order {
         return Some(format!("layouts {:?} and {:?}", a.order, b.order));
     }
-    a.order.iter().find_map(|&block| {
-        let what = in_block(&a.blocks[block], &b.blocks[block])?;
-        Some(format!("in {block} {what}"))
-    })
-    .or_else(|| registers(a, b))
+    a.order
+        .iter()
+        .find_map(|&block| {
+            let what = in_block(&a.blocks[block], &b.blocks[block])?;
+            Some(format!("in {block} {what}"))
+        })
+        .or_else(|| registers(a, b))
 }
 
 fn in_block<I: InstText>(a: &MBlockData<I>, b: &MBlockData<I>) -> Option<String> {
