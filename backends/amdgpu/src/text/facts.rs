@@ -22,6 +22,14 @@ pub fn number<T: std::str::FromStr>(text: &str, name: &str) -> Option<Option<T>>
     }
 }
 
+/// What frames are multiples of: a power of two.
+fn alignment(header: &Header) -> Result<u32, String> {
+    let align: u32 = header.number("align")?.unwrap_or(16);
+    let good = align.is_power_of_two() && align <= 1 << 16;
+    good.then_some(align)
+        .ok_or_else(|| format!("`.align {align}`: expected a power of two up to 65536"))
+}
+
 /// Conventions by name.
 const CONVENTIONS: [(&str, Convention); 3] = [
     ("plain", Convention::Plain),
@@ -85,7 +93,7 @@ impl<B: Backend> UnitFacts<B> {
         let convention = CONVENTIONS.iter().find(|(known, _)| *known == name);
         let &(_, convention) = convention
             .ok_or_else(|| format!("`.convention {name}`: expected `plain`, `caller` or `function`"))?;
-        let private = header.number("private")?.unwrap_or(0);
+        let private = header.bytes("private")?;
         let area =
             match header.get("area") {
                 None => <AreaOf<B> as crate::compile::SpillArea>::new(convention, private),
@@ -103,7 +111,7 @@ impl<B: Backend> UnitFacts<B> {
             wave,
             convention,
             private,
-            align: header.number("align")?.unwrap_or(16),
+            align: alignment(header)?,
             sgpr_limit: header.number("sgprs")?,
             vgpr_limit: header.number("vgprs")?,
             area,

@@ -71,7 +71,7 @@ fn facts(header: &Header, check: bool) -> Result<(Convention, Frame, Options), S
     let convention = CONVENTIONS.iter().find(|(known, _)| *known == name);
     let &(_, convention) = convention
         .ok_or_else(|| format!("`.convention {name}`: expected `plain`, `caller` or `function`"))?;
-    let number = |name| Ok::<u32, String>(header.number(name)?.unwrap_or(0));
+    let number = |name| header.bytes(name);
     let frame = match convention {
         Convention::Plain => Frame::Plain,
         Convention::Function => Frame::Function {

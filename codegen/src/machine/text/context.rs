@@ -64,8 +64,10 @@ impl TextContext<'_> {
     /// A type from its text.
     pub fn parse_type(&self, text: &str) -> Option<VRegData> {
         let (file, width) = self.split(text)?;
-        let width = width.parse().ok().filter(|&width| width > 0)?;
-        Some(VRegData { file, width })
+        let width = width.parse().ok()?;
+        let known = &self.files[usize::from(file.0)].widths;
+        let exists = known.iter().any(|&(units, _)| units == width);
+        exists.then_some(VRegData { file, width })
     }
 
     fn prefix(&self, file: RegFile) -> &str {
@@ -80,6 +82,24 @@ impl TextContext<'_> {
         let (prefix, rest) = word.split_at(digits);
         let file = self.files.iter().position(|info| info.prefix == prefix)?;
         Some((RegFile(file as u8), rest))
+    }
+
+    /// Whether a file has a physical register.
+    pub(super) fn exists(&self, preg: PReg) -> bool {
+        let Some(info) = self.files.get(usize::from(preg.file.0)) else {
+            return false;
+        };
+        let end = u32::from(preg.first) + u32::from(preg.width);
+        let within =
+            |first: u16, units: u16| preg.first >= first && end <= u32::from(first) + u32::from(units);
+        let mut extra = info.extra.iter();
+        within(0, info.units) || extra.any(|&(first, width)| within(first, width.into()))
+    }
+
+    /// Prefix and highest number of a file's registers.
+    pub(super) fn range_text(&self, file: RegFile) -> String {
+        let units = self.files.get(usize::from(file.0)).map_or(0, |info| info.units);
+        format!("{0}0 to {0}{1}", self.prefix(file), units.saturating_sub(1))
     }
 
     /// A physical register in text: `s4`, `v[2:3]`, or a name that the target has for it.

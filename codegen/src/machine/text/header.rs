@@ -1,7 +1,7 @@
 //! The header of a machine function in text, and texts with several of them.
 
 use super::error::{Problem, TextError};
-use super::line::{Cursor, without_comment};
+use super::line::{Cursor, MOST, without_comment};
 use crate::ir::text::print_name;
 use std::fmt::{self, Write};
 
@@ -66,6 +66,18 @@ impl Header {
         number
             .map(Some)
             .map_err(|_| format!("`.{name} {text}`: expected a number in range"))
+    }
+
+    /// A number of bytes among the facts, nothing if it is not there.
+    ///
+    /// # Errors
+    /// It is no number, or larger than any machine's memory of a lane.
+    pub fn bytes(&self, name: &str) -> Result<u32, String> {
+        let bytes = self.number(name)?.unwrap_or(0);
+        match u64::from(bytes) <= MOST {
+            true => Ok(bytes),
+            false => Err(format!("`.{name} {bytes}`: at most {MOST} bytes")),
+        }
     }
 
     /// All facts have names that the target knows.

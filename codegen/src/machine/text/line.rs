@@ -10,7 +10,7 @@ use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 use std::ops::Range;
 
-/// Numbers of virtual registers and blocks that text may have: what is numbered takes memory.
+/// Numbers of virtual registers, blocks and bytes of spills that text may have: what is numbered takes memory.
 pub(super) const MOST: u64 = 1 << 22;
 
 /// A line without its comment, which begins at `;` outside quotes.
@@ -194,7 +194,7 @@ impl<'t> Cursor<'t> {
             let prefixes: Vec<&str> = cx.files.iter().map(|info| info.prefix).collect();
             let what = format!("`{}` is no type", word.what);
             let help = format!(
-                "a type is the prefix of a file ({}) and units",
+                "a type is the prefix of a file ({}) and as many units as its tuples have",
                 prefixes.join(", ")
             );
             return Err(Problem::at(&word.at, what).help(help));
@@ -207,12 +207,17 @@ impl<'t> Cursor<'t> {
     }
 
     fn preg<I: InstText>(&mut self, cx: &TextContext<'_>) -> Result<PReg, Problem> {
+        let start = self.at;
         match cx.preg_at::<I>(self.rest()) {
             Some((preg, length)) => {
                 self.at += length;
-                Ok(preg)
+                if cx.exists(preg) || I::name_of(preg).is_some() {
+                    return Ok(preg);
+                }
+                let what = format!("there is no such register: they are {}", cx.range_text(preg.file));
+                Err(Problem::at(&self.since(start), what))
             }
-            None => self.expected("a physical register"),
+            None => self.expected("a register"),
         }
     }
 
@@ -254,13 +259,7 @@ impl<'t> Cursor<'t> {
             let number = self.number("the number of a virtual register", MOST)?;
             RegForm::new(VReg::new(number as usize))
         } else {
-            match cx.preg_at::<I>(self.rest()) {
-                Some((preg, length)) => {
-                    self.at += length;
-                    RegForm::new(preg)
-                }
-                None => return self.expected("a register"),
-            }
+            RegForm::new(self.preg::<I>(cx)?)
         };
         form.given = given;
         form.part = self.part()?;
@@ -594,7 +593,5 @@ fn register<I: InstText>(
 
 fn numbered(word: &str, prefix: &str) -> Option<u32> {
     let number: u64 = word.strip_prefix(prefix)?.parse().ok()?;
-    u32::try_from(number)
-        .ok()
-        .filter(|_| prefix == "slot" || number <= MOST)
+    u32::try_from(number).ok().filter(|_| number <= MOST)
 }

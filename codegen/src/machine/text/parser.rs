@@ -8,14 +8,14 @@ use super::context::{Registers, TextContext};
 use super::error::{Problem, TextError};
 use super::form::{Def, InstForm, Piece, Placed, role};
 use super::header::{Header, Part};
-use super::line::{Cursor, InstLine, Types, instruction, without_comment};
+use super::line::{Cursor, InstLine, MOST, Types, instruction, without_comment};
 use crate::ir::Block;
 use crate::machine::{
-    Body, MBlock, MBlockData, MEdge, MachFunc, Operand, OperandKind, Reg, RegFile, RegFileInfo, VReg,
-    VRegData,
+    Body, MBlock, MBlockData, MEdge, MachFunc, Operand, OperandKind, Reg, RegFile, RegFileInfo, Terminator,
+    VReg, VRegData,
 };
 use cranelift_entity::PrimaryMap;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Mistakes after which a function is given up.
 const MAX_ERRORS: usize = 20;
@@ -181,8 +181,14 @@ impl Reader<'_> {
         })?;
         let value = cursor.remainder();
         if name.what == "spills" {
-            let bytes = value.parse();
-            self.spill_bytes = bytes.map_err(|_| Problem::at(at, "expected the bytes of the spill area"))?;
+            let bytes = value.parse().ok().filter(|&bytes| u64::from(bytes) <= MOST);
+            let wrong = || {
+                Problem::at(
+                    at,
+                    format!("expected the bytes of the spill area, at most {MOST}"),
+                )
+            };
+            self.spill_bytes = bytes.ok_or_else(wrong)?;
             return Ok(());
         }
         if self.header.get(name.what).is_some() {
@@ -314,23 +320,37 @@ impl Reader<'_> {
         func.spill_bytes = self.spill_bytes;
         let blocks = std::mem::take(&mut self.blocks);
         self.check_edges(&blocks);
+        let blocks_there: FxHashSet<MBlock> = blocks.iter().map(|block| block.number).collect();
+        let physical = Registers::after(&self.header.after) == Registers::Physical;
         let highest = blocks.iter().map(|block| block.number).max()?;
         for _ in 0..=highest.as_u32() {
             func.blocks.push(MBlockData::default());
         }
         for RawBlock {
-            number, data, insts, ..
+            number,
+            line: header_line,
+            data,
+            insts,
         } in blocks
         {
             let mut made = Vec::with_capacity(insts.len());
-            for (line, form) in insts {
-                match self.inst::<I>(&form, &vregs) {
+            let last = insts.len().checked_sub(1);
+            for (index, (line, form)) in insts.into_iter().enumerate() {
+                let ends = (Some(index) == last).then_some(&data.succs[..]);
+                let inst = self.inst::<I>(&form, &vregs);
+                match inst.and_then(|inst| flows(&form, inst, &blocks_there, ends, physical)) {
                     Ok(inst) => made.push(inst),
                     Err(problem) => self.fail(line, problem),
                 }
                 if self.errors.len() >= MAX_ERRORS {
                     return None;
                 }
+            }
+            if made.is_empty() && self.errors.is_empty() {
+                self.fail(
+                    header_line,
+                    Problem::at(&(0..2), "expected an instruction that ends the block"),
+                );
             }
             func.order.push(number);
             func.blocks[number] = MBlockData {
@@ -362,10 +382,13 @@ impl Reader<'_> {
                 let params = numbers
                     .get(&edge.block)
                     .map(|to| match (of_lanes, &to.data.body) {
-                        (true, body) => body.as_ref().map_or(0, |body| body.params.len()),
-                        (false, _) => to.data.params.len(),
+                        (true, body) => body.as_ref().map(|body| body.params.len()),
+                        (false, _) => Some(to.data.params.len()),
                     });
-                match params {
+                match params.flatten() {
+                    None if params.is_some() => {
+                        problems.push((block.line, format!("{} has no lane program", edge.block)));
+                    }
                     None => problems.push((block.line, format!("there is no block {}", edge.block))),
                     Some(count) if count != edge.args.len() => {
                         let what =
@@ -407,6 +430,52 @@ impl Reader<'_> {
         let inst = I::from_form(form, &cx)?;
         check_roles(form, &inst)?;
         Ok(inst)
+    }
+}
+
+/// Blocks that an instruction names are there; one that ends a block is the last one, and goes where the block's edges do.
+fn flows<I: InstText>(
+    form: &InstForm,
+    inst: I,
+    there: &FxHashSet<MBlock>,
+    ends: Option<&[MEdge]>,
+    physical: bool,
+) -> Result<I, Problem> {
+    let terminator = inst.terminator();
+    let jumps = matches!(terminator, Terminator::Jump | Terminator::Branch);
+    for piece in &form.body {
+        let Piece::Block(block) = piece.what else { continue };
+        if !there.contains(&block) {
+            return Err(Problem::at(&piece.at, format!("there is no block {block}")));
+        }
+        let edges = ends.unwrap_or_default();
+        if jumps && !edges.iter().any(|edge| edge.block == block) {
+            let problem = Problem::at(&piece.at, format!("the block has no edge to {block}"));
+            return Err(problem.help(format!("its header says where the wave goes: `wave -> {block}`")));
+        }
+    }
+    match (ends, terminator) {
+        (Some(edges), Terminator::End) if !edges.is_empty() => {
+            let what = format!(
+                "the block goes on to {}, but nothing does behind `{}`",
+                edges[0].block, form.mnemonic.what
+            );
+            Err(Problem::at(&form.mnemonic.at, what))
+        }
+        // A return has become instructions behind frames.
+        (Some([]), Terminator::None) if physical => Ok(inst),
+        (Some(_), Terminator::None) => {
+            let what = format!("`{}` does not end a block", form.mnemonic.what);
+            Err(Problem::at(&form.mnemonic.at, what).help("`jump`, a branch, `end` or `return` does"))
+        }
+        (None, Terminator::Jump | Terminator::Branch | Terminator::End) => {
+            let what = format!(
+                "`{}` ends a block, but is not its last instruction",
+                form.mnemonic.what
+            );
+            Err(Problem::at(&form.mnemonic.at, what))
+        }
+        _ => Ok(inst),
     }
 }
 
