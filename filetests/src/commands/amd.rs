@@ -1,14 +1,17 @@
 //! The AMD backends: `test compile`, `test legalize`, and the ways `gfx900` and `gfx1201` to run kernels. `wave=64` takes
 //! waves of 64 lanes on gfx1201 instead of 32.
 
+use super::machine::Made;
 use crate::launch::{Arg, KernelRunner, Launch};
 use crate::registry::{CommandOptions, Failure, Job, Output};
 use std::marker::PhantomData;
 use wavelift_amdgpu::code::Code;
 use wavelift_amdgpu::compile::{Backend, Options, compile_kernel, compile_module, compile_with_callees};
+use wavelift_amdgpu::text::resume;
 use wavelift_amdgpu_sim::{Device, DispatchOptions, Machine};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{Function, FunctionKind, Module};
+use wavelift_codegen::machine::text::{Part, Prints};
 use wavelift_gcn::compile::{Gfx900, Lanes64};
 use wavelift_rdna4::compile::{Gfx12, WaveSize};
 use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
@@ -65,20 +68,21 @@ impl Target for Gfx12 {
     }
 }
 
-fn options<T: Target>(words: &CommandOptions) -> Result<Options<T>, Failure> {
-    let vgpr_limit = match words.value("vgprs") {
-        None => None,
-        Some(text) => {
-            let limit = text
-                .parse()
-                .map_err(|_| Failure::new(format!("vgprs={text}: expected a number")))?;
-            Some(limit)
-        }
+fn options<T: Target>(words: &CommandOptions, keep_mir: bool) -> Result<Options<T>, Failure> {
+    let limit = |name: &str| {
+        let text = words.value(name);
+        let number = text.map(|text| {
+            let wrong = |_| Failure::new(format!("{name}={text}: expected a number"));
+            text.parse().map_err(wrong)
+        });
+        number.transpose()
     };
     Ok(Options {
         check: true,
-        vgpr_limit,
-        keep_mir: words.value("stage") == Some("mir"),
+        vgpr_limit: limit("vgprs")?,
+        sgpr_limit: limit("sgprs")?,
+        keep_mir,
+        watch: words.has("watch"),
         inline: !words.has("noinline"),
         wave: T::wave(words)?,
         ..Options::default()
@@ -100,8 +104,7 @@ pub fn is_flow(line: &str) -> bool {
 }
 
 /// The assembly of a kernel or function, without addresses; `stats` adds lines with registers, waits and the writes and tests of EXEC in
-/// front, `stage=mir` prints
-/// the machine function before allocation instead. `vgprs=N` limits the registers, `noinline` leaves calls alone.
+/// front. `vgprs=N` and `sgprs=N` limit the registers, `noinline` leaves calls alone.
 pub(super) fn compile(job: &Job<'_>) -> Output {
     match job.target {
         Some(Gfx900::NAME) => compile_for::<Gfx900>(job),
@@ -114,21 +117,8 @@ pub(super) fn compile(job: &Job<'_>) -> Output {
 }
 
 fn compile_for<T: Target>(job: &Job<'_>) -> Output {
-    let options = options::<T>(job.options)?;
-    let (code, mir, stats) = match job.function.kind {
-        FunctionKind::Kernel => {
-            let kernel = compile_kernel(job.module, job.id, &options)?;
-            let stats = format!(
-                "vgprs {} sgprs {} waits {} private {}\n",
-                kernel.vgprs, kernel.sgprs, kernel.waits, kernel.private_bytes
-            );
-            (kernel.code, kernel.mir.text("isel").to_owned(), stats)
-        }
-        FunctionKind::Function => compile_function(job, &options)?,
-    };
-    if job.options.value("stage") == Some("mir") {
-        return Ok(mir);
-    }
+    let options = options::<T>(job.options, false)?;
+    let (code, _, stats) = compile_one(job, &options)?;
     let bytes: Vec<u8> = code.words.iter().flat_map(|w| w.to_le_bytes()).collect();
     let text = T::disassemble(&bytes, options.wave);
     let mut out = if job.options.has("stats") {
@@ -155,11 +145,62 @@ fn compile_for<T: Target>(job: &Job<'_>) -> Output {
     Ok(out)
 }
 
+/// Code, machine function and statistics of a kernel or function.
+fn compile_one<T: Target>(job: &Job<'_>, options: &Options<T>) -> Result<(Code, Prints, String), Failure> {
+    match job.function.kind {
+        FunctionKind::Kernel => {
+            let kernel = compile_kernel(job.module, job.id, options)?;
+            let stats = format!(
+                "vgprs {} sgprs {} waits {} private {}\n",
+                kernel.vgprs, kernel.sgprs, kernel.waits, kernel.private_bytes
+            );
+            Ok((kernel.code, kernel.mir, stats))
+        }
+        FunctionKind::Function => compile_function(job, options),
+    }
+}
+
+/// A function of the IR behind each of its passes.
+pub(super) fn made<T: Target>(job: &Job<'_>) -> Result<Made, Failure> {
+    let options = options::<T>(job.options, true)?;
+    let (code, prints, _) = compile_one(job, &options)?;
+    let code = listing::<T>(&code, options.wave);
+    Ok(Made { prints, code })
+}
+
+/// A function of machine text behind the passes that are left.
+pub(super) fn resumed<T: Target>(part: &Part<'_>, until: Option<&str>) -> Result<Made, Failure> {
+    let resumed = resume::<T>(part, until, true).map_err(super::machine::failure)?;
+    let words = CommandOptions(vec![format!("wave={}", part.header.wave)]);
+    let wave = T::wave(&words)?;
+    let code = resumed
+        .code
+        .map_or_else(String::new, |code| listing::<T>(&code, wave));
+    Ok(Made {
+        prints: resumed.prints,
+        code,
+    })
+}
+
+/// Code as lines with the address, the words and the text of each instruction.
+fn listing<T: Target>(code: &Code, wave: T::Wave) -> String {
+    let mut out = String::new();
+    for line in T::disassemble(&code.bytes(), wave).lines() {
+        let Some((text, place)) = line.split_once("//") else {
+            continue;
+        };
+        let (address, words) = place.split_once(':').unwrap_or((place, ""));
+        let address = u64::from_str_radix(address.trim(), 16).unwrap_or(0);
+        out.push_str(&format!("{address:>4x}: {:<18} {}\n", words.trim(), text.trim()));
+    }
+    out
+}
+
 /// Code, machine function and statistics of a function, for the first kernel of the module that calls it.
 fn compile_function<T: Target>(
     job: &Job<'_>,
     options: &Options<T>,
-) -> Result<(Code, String, String), Failure> {
+) -> Result<(Code, Prints, String), Failure> {
     let graph = CallGraph::new(job.module);
     let mut kernels = job
         .module
@@ -175,7 +216,7 @@ fn compile_function<T: Target>(
         "vgprs {} sgprs {} waits {} frame {}\n",
         function.vgprs, function.sgprs, function.waits, function.frame_bytes
     );
-    Ok((function.code.clone(), function.mir.text("isel").to_owned(), stats))
+    Ok((function.code.clone(), function.mir.clone(), stats))
 }
 
 /// Replaces what the machine lacks.
@@ -198,7 +239,7 @@ impl<T: Target> KernelRunner for SimulatorRunner<T> {
     }
 
     fn run(&self, module: &Module, launch: &Launch, words: &CommandOptions) -> Result<Vec<Vec<u8>>, Failure> {
-        let compiled = compile_module(&super::only(module, &launch.kernel), &options::<T>(words)?)?;
+        let compiled = compile_module(&super::only(module, &launch.kernel), &options::<T>(words, false)?)?;
         if let Some((_, error)) = compiled
             .failed
             .into_iter()

@@ -2,12 +2,15 @@
 //! limit the registers, `noinline` leaves calls alone, `masks` uses lane masks where the machine has conditionals and loops. `flow` shows
 //! nothing but what decides where lanes go. Emitted code is validated.
 
+use super::machine::Made;
 use crate::launch::{Arg, KernelRunner, Launch};
 use crate::registry::{CommandOptions, Failure, Job, Output};
 use wavelift_codegen::ir::Module;
+use wavelift_codegen::machine::text::Part;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::{Cond, ExecSize, Unit, decode_all, disassemble};
+use wavelift_gen7::text;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
 use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
@@ -62,6 +65,68 @@ pub(super) fn compile(job: &Job<'_>) -> Output {
             }
             out.push_str(&format!("    {}\n", line.text));
         }
+    }
+    Ok(out)
+}
+
+/// A kernel of the IR behind each of its passes.
+pub(super) fn made(job: &Job<'_>) -> Result<Made, Failure> {
+    let options = Options {
+        keep_mir: true,
+        watch: job.options.has("watch"),
+        ..options(job.options)?
+    };
+    let compiled = compile_module(job.module, &options)?;
+    let of_job = |(name, _): &(String, _)| *name == job.function.name;
+    if let Some((_, error)) = compiled.failed.into_iter().find(of_job) {
+        return Err(error.into());
+    }
+    let kernels = compiled.kernels.into_iter();
+    let kernels = kernels.map(|kernel| (kernel.info.name, kernel.mir, kernel.code));
+    let functions = compiled.functions.into_iter();
+    let functions = functions.map(|function| (function.name, function.mir, function.code));
+    let found = kernels
+        .chain(functions)
+        .find(|(name, ..)| *name == job.function.name);
+    let (_, prints, code) = found.ok_or_else(|| Failure::new("the function was not compiled"))?;
+    Ok(Made {
+        prints,
+        code: listing(&code.bytes)?,
+    })
+}
+
+/// A function of machine text behind the passes that are left.
+pub(super) fn resumed(part: &Part<'_>, until: Option<&str>) -> Result<Made, Failure> {
+    let resumed = text::resume(part, until, true).map_err(super::machine::failure)?;
+    Ok(Made {
+        code: resumed
+            .code
+            .map_or_else(|| Ok(String::new()), |code| listing(&code.bytes))?,
+        prints: resumed.prints,
+    })
+}
+
+/// Code as lines with the address, the words and the text of each instruction.
+fn listing(bytes: &[u8]) -> Result<String, Failure> {
+    let lines = disassemble(bytes)?;
+    let ends = lines
+        .iter()
+        .skip(1)
+        .map(|line| line.offset as usize)
+        .chain([bytes.len()]);
+    let mut out = String::new();
+    for (line, end) in lines.iter().zip(ends) {
+        let words = bytes[line.offset as usize..end].chunks_exact(4);
+        let words: Vec<String> = words
+            .map(|word| word.iter().rev().map(|byte| format!("{byte:02x}")).collect())
+            .collect();
+        out.extend(line.label.iter().map(|label| format!("{label}:\n")));
+        out.push_str(&format!(
+            "{:>4x}: {}  {}\n",
+            line.offset,
+            words.join(" "),
+            line.text
+        ));
     }
     Ok(out)
 }

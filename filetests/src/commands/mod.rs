@@ -4,12 +4,14 @@ mod amd;
 mod cat;
 mod gen7;
 mod lanes;
+mod machine;
 mod opt;
 mod print_cfg;
 mod run;
 mod verify;
 
 pub use amd::is_flow;
+pub(crate) use machine::functions;
 
 use crate::registry::Registry;
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
@@ -28,6 +30,7 @@ pub fn standard() -> Registry {
     registry.runner(run::InterpreterRunner);
     registry.printer("compile", amd::compile);
     registry.pass("legalize", amd::legalize);
+    machine::all().for_each(|command| registry.add(command));
     registry.runner(amd::GFX900);
     registry.runner(amd::GFX1201);
     registry.runner(gen7::SimulatorRunner);

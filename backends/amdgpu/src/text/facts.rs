@@ -24,7 +24,7 @@ pub fn number<T: std::str::FromStr>(text: &str, name: &str) -> Option<Option<T>>
 
 /// What frames are multiples of: a power of two.
 fn alignment(header: &Header) -> Result<u32, String> {
-    let align: u32 = header.number("align")?.unwrap_or(16);
+    let align: u32 = header.number("align")?.unwrap_or(ALIGN);
     let good = align.is_power_of_two() && align <= 1 << 16;
     good.then_some(align)
         .ok_or_else(|| format!("`.align {align}`: expected a power of two up to 65536"))
@@ -36,6 +36,14 @@ const CONVENTIONS: [(&str, Convention); 3] = [
     ("caller", Convention::Caller),
     ("function", Convention::Function),
 ];
+
+/// The convention that goes without saying.
+fn usual_convention(kernel: bool) -> &'static str {
+    if kernel { "plain" } else { "function" }
+}
+
+/// What frames are multiples of if nothing says so.
+const ALIGN: u32 = 16;
 
 /// Names of facts.
 const NAMES: [&str; 6] = ["convention", "private", "align", "sgprs", "vgprs", "area"];
@@ -64,13 +72,15 @@ pub struct UnitFacts<B: Backend> {
 }
 
 impl<B: Backend> UnitFacts<B> {
-    /// The header of the function's text; what pass ran is filled in by who prints it.
+    /// The header of the function's text, without what is as usual; what pass ran is filled in by who prints it.
     pub fn header(&self) -> Header {
-        let convention = CONVENTIONS.iter().find(|(_, known)| *known == self.convention);
+        let usual = usual_convention(self.kernel);
+        let mut other = CONVENTIONS.iter().filter(|(name, _)| *name != usual);
+        let convention = other.find(|(_, known)| *known == self.convention);
         Header::new(self.kernel, self.processor, self.wave.lanes(), "")
-            .fact("convention", convention.map_or("", |(name, _)| name))
-            .fact("private", self.private)
-            .fact("align", self.align)
+            .fact_if("convention", convention.map(|(name, _)| name))
+            .fact_if("private", (self.private > 0).then_some(self.private))
+            .fact_if("align", (self.align != ALIGN).then_some(self.align))
             .fact_if("sgprs", self.sgpr_limit)
             .fact_if("vgprs", self.vgpr_limit)
             .fact_if("area", self.area.map(|area| area.text()))

@@ -34,10 +34,10 @@ const NAMES: [&str; 8] = [
 
 /// The header of a function's text; what pass ran is filled in by who prints it.
 pub(crate) fn header(convention: Convention, frame: &Frame, options: &Options) -> Header {
-    let name = CONVENTIONS.iter().find(|(_, known)| *known == convention);
     let kernel = convention != Convention::Function;
+    let caller = convention == Convention::Caller;
     let header = Header::new(kernel, TARGET, options.simd.channels(), "")
-        .fact("convention", name.map_or("", |(name, _)| name));
+        .fact_if("convention", caller.then_some("caller"));
     let header = match frame {
         Frame::Plain => header,
         Frame::Function { variables } => header.fact("variables", variables),

@@ -131,6 +131,13 @@ pub struct Part<'t> {
     pub(super) lines: Vec<&'t str>,
 }
 
+impl Part<'_> {
+    /// Number of the line with its closing brace.
+    pub fn last_line(&self) -> u32 {
+        self.first_line + self.lines.len() as u32 + 1
+    }
+}
+
 /// The machine functions of a text.
 ///
 /// # Errors
