@@ -13,7 +13,6 @@ block0:
     return
 }
 ;; machine kernel %atomics target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6=s[0:1]:s2, %8=v0:v1 = inputs

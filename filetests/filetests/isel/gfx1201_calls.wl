@@ -14,7 +14,6 @@ block0:
 }
 ;; machine kernel %caller target gfx1201 wave 32 after isel {
 ;;     .convention caller
-;;     .area base:0
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7=v0:v1 = inputs
@@ -33,7 +32,6 @@ block0(v0: i32):
     return v1
 }
 ;; machine function %twice target gfx1201 wave 32 after isel {
-;;     .area base:0 pointer:32
 ;; mb0: wave -> mb1 of block2
 ;; lanes -> mb1(%3) {
 ;;     inputs

@@ -22,7 +22,6 @@ block3(v5: i32):
     return
 }
 ;; machine kernel %diverge target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
 ;;     %20=s[0:1]:s2, %23=v0:v1 = inputs

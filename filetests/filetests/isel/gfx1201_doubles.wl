@@ -14,7 +14,6 @@ block0:
     return
 }
 ;; machine kernel %doubles target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7=s[0:1]:s2, %9=v0:v1 = inputs

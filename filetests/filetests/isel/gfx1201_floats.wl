@@ -18,7 +18,6 @@ block0:
     return
 }
 ;; machine kernel %floats target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13=s[0:1]:s2, %15=v0:v1 = inputs

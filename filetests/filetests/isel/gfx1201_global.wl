@@ -19,7 +19,6 @@ block0:
     return
 }
 ;; machine kernel %copy target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7=s[0:1]:s2, %10=v0:v1 = inputs

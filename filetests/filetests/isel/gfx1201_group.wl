@@ -22,7 +22,6 @@ block0:
     return
 }
 ;; machine kernel %group target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %3=s[0:1]:s2, %9=v0:v1 = inputs

@@ -18,7 +18,6 @@ block0:
     return
 }
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %2=s[0:1]:s2, %10=v0:v1 = inputs
@@ -47,7 +46,6 @@ block0:
     return
 }
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10=s[0:1]:s2 = inputs

@@ -21,7 +21,6 @@ block2:
     return
 }
 ;; machine kernel %count target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave -> mb1(%7) of block3
 ;; lanes -> mb1 {
 ;;     %8=s[0:1]:s2 = inputs

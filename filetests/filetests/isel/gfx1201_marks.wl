@@ -18,7 +18,6 @@ block2:
     return
 }
 ;; machine kernel %marks target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
 ;;     %16=v0:v1 = inputs

@@ -17,7 +17,6 @@ block0:
     return
 }
 ;; machine kernel %choice target gfx1201 wave 32 after isel {
-;;     .area base:0
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11=s[0:1]:s2, %13=v0:v1 = inputs

@@ -14,7 +14,6 @@ block0:
 }
 ;; machine kernel %caller target gfx900 wave 64 after isel {
 ;;     .convention caller
-;;     .area buffer:0 offset:13 base:0 moved:0
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7=v0:v1 = inputs
@@ -32,7 +31,6 @@ block0(v0: i32):
     return v1
 }
 ;; machine function %twice target gfx900 wave 64 after isel {
-;;     .area buffer:0 offset:32 base:0 moved:0
 ;; mb0: wave -> mb1 of block2
 ;; lanes -> mb1(%3) {
 ;;     inputs

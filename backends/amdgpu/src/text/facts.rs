@@ -1,7 +1,7 @@
 //! What passes behind selection need beside the function: facts in the header of its text.
 
 use crate::calls::Convention;
-use crate::compile::{AreaOf, Backend, Options, wave_size};
+use crate::compile::{AreaOf, Backend, Options, SpillArea, wave_size};
 use crate::isa::value::WaveSize;
 use wavelift_codegen::machine::text::Header;
 
@@ -75,6 +75,7 @@ impl<B: Backend> UnitFacts<B> {
     /// The header of the function's text, without what is as usual; what pass ran is filled in by who prints it.
     pub fn header(&self) -> Header {
         let usual = usual_convention(self.kernel);
+        let usual_area = <AreaOf<B> as SpillArea>::new(self.convention, self.private).map(|area| area.text());
         let mut other = CONVENTIONS.iter().filter(|(name, _)| *name != usual);
         let convention = other.find(|(_, known)| *known == self.convention);
         Header::new(self.kernel, self.processor, self.wave.lanes(), "")
@@ -83,7 +84,12 @@ impl<B: Backend> UnitFacts<B> {
             .fact_if("align", (self.align != ALIGN).then_some(self.align))
             .fact_if("sgprs", self.sgpr_limit)
             .fact_if("vgprs", self.vgpr_limit)
-            .fact_if("area", self.area.map(|area| area.text()))
+            .fact_if(
+                "area",
+                self.area
+                    .map(|area| area.text())
+                    .filter(|text| usual_area != Some(text.clone())),
+            )
     }
 
     /// The inverse. What is not there is as for a kernel without calls and without private memory.
@@ -106,7 +112,7 @@ impl<B: Backend> UnitFacts<B> {
         let private = header.bytes("private")?;
         let area =
             match header.get("area") {
-                None => <AreaOf<B> as crate::compile::SpillArea>::new(convention, private),
+                None => <AreaOf<B> as SpillArea>::new(convention, private),
                 Some(text) => {
                     let area = AreaText::parse(text);
                     Some(area.ok_or_else(|| {
