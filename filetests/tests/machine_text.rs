@@ -210,3 +210,80 @@ fn gfx1201_with_32_lanes() {
 fn gfx1201_with_64_lanes() {
     amd::<Gfx12>(64, WaveSize::Wave64, "delays");
 }
+
+/// Text with a few bytes, words or lines damaged: a mistake or a function, but no panic, in the parser and in the passes behind.
+#[test]
+fn damaged_text_never_panics() {
+    let mut seed = 7u64;
+    let mut random = move |below: usize| {
+        seed = seed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below.max(1)
+    };
+    let (mut refused, mut taken) = (0, 0);
+    for (target, pass) in TARGETS
+        .into_iter()
+        .flat_map(|target| [(target, "isel"), (target, "regalloc")])
+    {
+        let text = small(target, pass);
+        let words: Vec<&str> = text.split_whitespace().collect();
+        for _ in 0..300 {
+            let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+            let at = 1 + random(lines.len() - 2);
+            match random(4) {
+                0 => drop(lines.remove(at)),
+                1 => lines.insert(at, lines[random(at)].clone()),
+                2 => {
+                    let found: Vec<&str> = lines[at].split_whitespace().collect();
+                    let wanted = words[random(words.len())];
+                    let known = found[random(found.len())].to_owned();
+                    lines[at] = lines[at].replacen(&known, wanted, 1);
+                }
+                _ => {
+                    let byte = random(lines[at].len());
+                    let with = ["0", "9", "%", "7", ":", "s", "v", "-", "(", ",", " "][random(11)];
+                    lines[at].replace_range(byte..=byte, with);
+                }
+            }
+            let damaged = format!("{}\n", lines.join("\n"));
+            let Ok(parts) = parts(&damaged) else { continue };
+            let Some(part) = parts.first() else { continue };
+            let good = match target {
+                "gfx900" => resume::<Gfx900>(part, None, false).is_ok(),
+                "gfx1201" => resume::<Gfx12>(part, None, false).is_ok(),
+                _ => text::resume(part, None, false).is_ok(),
+            };
+            if good { taken += 1 } else { refused += 1 }
+        }
+    }
+    assert!(refused > 600 && taken > 50, "{refused} refused, {taken} taken");
+}
+
+const TARGETS: [&str; 3] = ["gfx900", "gfx1201", "ivb"];
+
+/// The text of a small kernel of the corpus behind a pass.
+fn small(target: &str, pass: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../kernels/O2/transpose.hsail");
+    match target {
+        "gfx900" => amd_text::<Gfx900>(&load(&path, 64), pass),
+        "gfx1201" => amd_text::<Gfx12>(&load(&path, 32), pass),
+        _ => {
+            let options = gen7::Options {
+                keep_mir: true,
+                ..gen7::Options::default()
+            };
+            let compiled = gen7::compile_module(&load(&path, 16), &options).unwrap();
+            compiled.kernels[0].mir.text(pass).to_owned()
+        }
+    }
+}
+
+fn amd_text<B: Backend>(module: &Module, pass: &str) -> String {
+    let options = Options::<B> {
+        keep_mir: true,
+        ..Options::default()
+    };
+    let compiled = compile_module(module, &options).unwrap();
+    compiled.kernels[0].mir.text(pass).to_owned()
+}

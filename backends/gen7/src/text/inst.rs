@@ -130,6 +130,21 @@ fn parse_operation(form: &InstForm, cx: &TextContext<'_>) -> Result<Option<MInst
             Some((reg, cx.file(reg).unwrap_or(VECTOR), cx.width(reg).unwrap_or(1)))
         }
     };
+    let wanted = kind::sources(&kind, dst.map_or(0, |(_, _, width)| width));
+    if !wanted.contains(&args.list.len()) {
+        let (least, most) = (wanted.start(), wanted.end());
+        let count = if least == most {
+            least.to_string()
+        } else {
+            format!("{least} to {most}")
+        };
+        let what = format!(
+            "`{}` has {count} source(s), not {}",
+            form.mnemonic.what,
+            args.list.len()
+        );
+        return Err(Problem::at(&form.mnemonic.at, what));
+    }
     let srcs: Result<_, Problem> = args.list.iter().map(|arg| parse_source(arg, cx)).collect();
     Ok(Some(MInst::Op(Box::new(GenOp {
         kind,

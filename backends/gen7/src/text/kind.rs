@@ -2,6 +2,7 @@
 
 use crate::isa::{AtomicOp, Cond, MathFn, Opcode, Type};
 use crate::machine::{Access, Kind, Space};
+use std::ops::RangeInclusive;
 use wavelift_codegen::ir::{self, Rounding, Symbol};
 use wavelift_codegen::machine::text::{Arguments, InstForm, Problem};
 
@@ -168,6 +169,65 @@ pub(super) fn modifiers(kind: &Kind, form: InstForm) -> InstForm {
             space, offset, wide, ..
         } => in_space(form, space, offset).modifier_if(wide, "bits:64"),
         _ => form,
+    }
+}
+
+/// How many sources an operation has, with a result of so many units.
+pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
+    let exactly = |count: usize| count..=count;
+    let units = usize::from(units);
+    // The address; in front of it the lanes whose address is one of group memory.
+    let address = |space| match space {
+        Space::Surface(_) => 1,
+        Space::Flat => 2,
+    };
+    match *kind {
+        Kind::Alu { math: Some(math), .. } => exactly(1 + usize::from(math.is_binary())),
+        Kind::Alu { op, .. } | Kind::Three { op, .. } => exactly(op.sources()),
+        Kind::KeepingSubnormals { op, .. } => exactly(if op == Opcode::Mad { 3 } else { 2 }),
+        Kind::Double { op, .. } => exactly(if op == Opcode::Mad { 6 } else { 4 }),
+        Kind::Mad => exactly(3),
+        Kind::AddWide { .. } => exactly(4),
+        Kind::Select => exactly(1 + 2 * units),
+        Kind::Tuple | Kind::MoveFlagged { .. } => exactly(units),
+        Kind::MinMax { .. }
+        | Kind::FromDouble { .. }
+        | Kind::MulLow
+        | Kind::MulHigh { .. }
+        | Kind::Compare { .. }
+        | Kind::CompareToFlag { .. }
+        | Kind::CompareExec { .. }
+        | Kind::AndNot
+        | Kind::AndExec
+        | Kind::Gather => exactly(2),
+        Kind::ToDouble { .. }
+        | Kind::HalfToSingle
+        | Kind::SingleToHalf
+        | Kind::Test
+        | Kind::TestLanes
+        | Kind::Spread
+        | Kind::SetExec
+        | Kind::LanesToFlag
+        | Kind::Trap => exactly(1),
+        Kind::Mode { .. }
+        | Kind::GetExec
+        | Kind::Clock
+        | Kind::LaneNumber
+        | Kind::PrivateAddress { .. }
+        | Kind::SymbolAddress { .. }
+        | Kind::Fence
+        | Kind::Barrier => exactly(0),
+        Kind::Load { space, .. } => exactly(address(space)),
+        Kind::Store { space, access, .. } => exactly(address(space) + access_units(access)),
+        Kind::Atomic { space, op, .. } => exactly(address(space) + usize::from(op.operands())),
+        Kind::Locked { space, .. } => address(space)..=address(space) + 4,
+    }
+}
+
+fn access_units(access: Access) -> usize {
+    match access {
+        Access::Bytes(_) => 1,
+        Access::Dwords(count) => count.into(),
     }
 }
 

@@ -443,6 +443,13 @@ fn flows<I: InstText>(
 ) -> Result<I, Problem> {
     let terminator = inst.terminator();
     let jumps = matches!(terminator, Terminator::Jump | Terminator::Branch);
+    if ends.is_none() && terminator != Terminator::None {
+        let what = format!(
+            "`{}` ends a block, but is not its last instruction",
+            form.mnemonic.what
+        );
+        return Err(Problem::at(&form.mnemonic.at, what));
+    }
     for piece in &form.body {
         let Piece::Block(block) = piece.what else { continue };
         if !there.contains(&block) {
@@ -467,13 +474,6 @@ fn flows<I: InstText>(
         (Some(_), Terminator::None) => {
             let what = format!("`{}` does not end a block", form.mnemonic.what);
             Err(Problem::at(&form.mnemonic.at, what).help("`jump`, a branch, `end` or `return` does"))
-        }
-        (None, Terminator::Jump | Terminator::Branch | Terminator::End) => {
-            let what = format!(
-                "`{}` ends a block, but is not its last instruction",
-                form.mnemonic.what
-            );
-            Err(Problem::at(&form.mnemonic.at, what))
         }
         _ => Ok(inst),
     }
