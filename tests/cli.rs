@@ -457,8 +457,29 @@ fn compile_stages_as_text() {
     // The translation of the example has copies that nothing needs.
     let plain = good("compile examples/vector_add.hsail --target gfx900 --emit ir -O0");
     assert!(plain.lines().count() > ir.lines().count(), "{plain}{ir}");
-    assert!(
-        good("compile examples/vector_add.hsail --target gfx900 --emit mir").contains("machine vector_add")
+    let behind = |what: &str, pass: &str| {
+        let outcome = run(&format!(
+            "compile examples/vector_add.hsail --target gfx900 --emit {what}"
+        ));
+        let header = format!("machine kernel %vector_add target gfx900 wave 64 after {pass} {{");
+        assert!(
+            outcome.out.contains(&header) || outcome.err.contains(&header),
+            "{}{}",
+            outcome.out,
+            outcome.err
+        );
+        assert_eq!(outcome.code, 0);
+    };
+    behind("mir", "isel");
+    behind("mir-ra", "regalloc");
+    behind("stats --print-after waits", "waits");
+    behind("stats --print-after all", "expand");
+    bad(
+        "compile examples/vector_add.hsail --target gfx900 --emit stats --print-after wait",
+        2,
+        &[
+            "no machine function is behind a pass `wait`; there are isel, regalloc, expand, waits, hazards and all",
+        ],
     );
     let text = good("compile examples/vector_add.hsail --target gfx900 --emit stats");
     assert!(text.contains("vgprs") && text.contains("max_waves"), "{text}");
@@ -475,7 +496,9 @@ fn compile_stages_as_text() {
                 "compile examples/vector_add.hsail --target ivb --simd {simd} {what}"
             ))
         };
-        assert!(ivb("--emit mir").contains("machine vector_add"));
+        let header = format!("machine kernel %vector_add target ivb wave {simd} after");
+        assert!(ivb("--emit mir").starts_with(&format!("{header} isel {{")));
+        assert!(ivb("--emit mir-ra").starts_with(&format!("{header} regalloc {{")));
         let json: serde_json::Value = serde_json::from_str(&ivb("--stats json")).expect("JSON");
         let asm = ivb("--emit asm");
         let instructions = asm.lines().filter(|line| line.contains(" // ")).count();

@@ -14,6 +14,7 @@
 //! | [`isle_names!`], [`isle_prelude_terms!`] | what code generated from rules names |
 //! | [`legalize`] | operations that a target lacks, as others |
 //! | [`machine`] | machine functions with a wave view and a thread view, registers, the instruction trait |
+//! | [`machine::text`] | their text form: printer and parser |
 //! | [`select`] | instruction selection, as far as it is the same for all targets |
 //! | [`divergence`] | the wave level: which lanes run when, lane masks, scalars over the wave-level graph |
 //! | [`regalloc`] | register allocation: adapter to regalloc2, packing, checker |
@@ -27,9 +28,12 @@ pub mod legalize;
 pub mod limits;
 pub mod machine;
 mod maps;
+mod nearest;
 pub mod opt;
 pub mod pass;
 pub mod regalloc;
 pub mod select;
 pub mod target;
 pub mod verify;
+
+pub use nearest::nearest_name;

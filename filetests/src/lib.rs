@@ -27,7 +27,7 @@
 //! Any other `word:` at the start of a comment of small letters is an error, so that a misspelt directive cannot pass
 //! unnoticed. A command that checks nothing by itself fails in a file without directives for it.
 //!
-//! Files end in `.wl` (IR text) or `.hsail` (HSAIL text). In HSAIL the comment is `//`, the whole output is `//;`, and
+//! Files end in `.wl` (IR text), `.mir` (machine text) or `.hsail` (HSAIL text). In HSAIL the comment is `//`, the whole output is `//;`, and
 //! directives hold for the module: the outputs of its kernels and functions one after the other.
 //!
 //! # Adding a command
@@ -51,6 +51,6 @@ mod registry;
 mod runner;
 mod testfile;
 
-pub use registry::{CommandOptions, Failure, Job, Output, Registry, SubTest};
+pub use registry::{CommandOptions, Failure, Job, MachineJob, Output, Registry, SubTest};
 pub use runner::{FileResult, Options, Outcome, collect_files, run_file, run_paths};
 pub use testfile::{Command, Directive, Language, TestFile, Unit};

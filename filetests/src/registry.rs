@@ -73,6 +73,17 @@ pub struct Job<'a> {
     pub runners: &'a BTreeMap<String, Box<dyn KernelRunner>>,
 }
 
+/// What a command works on in a file of machine text: one function.
+#[derive(Clone, Copy)]
+pub struct MachineJob<'a> {
+    /// The whole text.
+    pub text: &'a str,
+    /// The function's place in it, from 0.
+    pub number: usize,
+    /// The words behind the command.
+    pub options: &'a CommandOptions,
+}
+
 /// A command of test files.
 pub trait SubTest: Send + Sync {
     /// What the `test` line calls it.
@@ -83,6 +94,17 @@ pub trait SubTest: Send + Sync {
     /// # Errors
     /// What `error:` directives are compared with.
     fn run(&self, job: &Job<'_>) -> Output;
+
+    /// Does it for one function of machine text.
+    ///
+    /// # Errors
+    /// As [`SubTest::run`]; commands for IR refuse it.
+    fn run_machine(&self, _job: &MachineJob<'_>) -> Output {
+        Err(Failure::new(format!(
+            "`test {}` takes IR, not machine text",
+            self.name()
+        )))
+    }
 
     /// For commands that change functions: changes one. `None` if the command only prints.
     ///

@@ -1,7 +1,7 @@
 //! Runs test files.
 
 use crate::check::{bless, compare};
-use crate::registry::{CommandOptions, Failure, Job, Output, Registry, SubTest};
+use crate::registry::{CommandOptions, Failure, Job, MachineJob, Output, Registry, SubTest};
 use crate::testfile::{Command, Language, TestFile, Unit};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -83,7 +83,7 @@ fn collect_within(paths: &[PathBuf], within: &mut Vec<PathBuf>, files: &mut Vec<
         } else if Language::of(path).is_some() {
             files.push(path.clone());
         } else {
-            let text = format!("{}: a test file ends in .wl or .hsail", path.display());
+            let text = format!("{}: a test file ends in .wl, .mir or .hsail", path.display());
             return Err(io::Error::new(io::ErrorKind::InvalidInput, text));
         }
     }
@@ -132,7 +132,7 @@ pub fn run_paths(files: &[PathBuf], registry: &Registry, options: &Options) -> V
 /// Runs a file.
 pub fn run_file(path: &Path, registry: &Registry, options: &Options) -> Outcome {
     let Some(language) = Language::of(path) else {
-        return Outcome::Failed(vec!["a test file ends in .wl or .hsail".into()]);
+        return Outcome::Failed(vec!["a test file ends in .wl, .mir or .hsail".into()]);
     };
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
@@ -174,7 +174,10 @@ fn run_text(
         let mut checked = false;
         let before = problems.len();
         for unit in &file.units {
-            let (outcome, compares) = run_unit(&file, command, subtest, unit, registry);
+            let (outcome, compares) = match unit.machine {
+                Some(number) => (run_machine(text, number, command, subtest), false),
+                None => run_unit(&file, command, subtest, unit, registry),
+            };
             checked |= compares;
             let precise = command.precise && !blessing;
             match compare(&outcome, unit, precise) {
@@ -240,7 +243,7 @@ fn run_unit(
             runners: registry.runners(),
         };
         compares |= subtest.compares(&job);
-        match guarded(subtest, &job) {
+        match guarded(|| subtest.run(&job)) {
             Ok(text) => output.push_str(&text),
             Err(failure) => return (Err(failure), compares),
         }
@@ -248,9 +251,20 @@ fn run_unit(
     (Ok(output), compares)
 }
 
+/// The output of a command for a function of machine text.
+fn run_machine(text: &str, number: usize, command: &Command, subtest: &dyn SubTest) -> Output {
+    let options = CommandOptions(command.words.clone());
+    let job = MachineJob {
+        text,
+        number,
+        options: &options,
+    };
+    guarded(|| subtest.run_machine(&job))
+}
+
 /// A command that panics fails its file, not the run.
-fn guarded(subtest: &dyn SubTest, job: &Job<'_>) -> Output {
-    panic::catch_unwind(panic::AssertUnwindSafe(|| subtest.run(job))).unwrap_or_else(|payload| {
+fn guarded(run: impl FnOnce() -> Output) -> Output {
+    panic::catch_unwind(panic::AssertUnwindSafe(run)).unwrap_or_else(|payload| {
         let text = payload
             .downcast_ref::<String>()
             .map(String::as_str)

@@ -11,6 +11,8 @@ pub enum Language {
     Ir,
     /// HSAIL text, `.hsail`.
     Hsail,
+    /// Machine text, `.mir`.
+    Machine,
 }
 
 impl Language {
@@ -19,6 +21,7 @@ impl Language {
         match path.extension()?.to_str()? {
             "wl" => Some(Language::Ir),
             "hsail" => Some(Language::Hsail),
+            "mir" => Some(Language::Machine),
             _ => None,
         }
     }
@@ -26,7 +29,7 @@ impl Language {
     /// What starts a comment.
     pub fn comment(self) -> &'static str {
         match self {
-            Language::Ir => ";",
+            Language::Ir | Language::Machine => ";",
             Language::Hsail => "//",
         }
     }
@@ -34,7 +37,7 @@ impl Language {
     /// What starts a line of expected output.
     pub fn precise(self) -> &'static str {
         match self {
-            Language::Ir => ";;",
+            Language::Ir | Language::Machine => ";;",
             Language::Hsail => "//;",
         }
     }
@@ -67,6 +70,8 @@ pub struct Directive {
 pub struct Unit {
     /// The functions whose outputs are put together.
     pub functions: Vec<FuncRef>,
+    /// In machine text, the place of the function among those of the file.
+    pub machine: Option<usize>,
     /// Directives in order.
     pub directives: Vec<Directive>,
     /// Expected whole output.
@@ -256,6 +261,7 @@ type Units = Vec<(u32, Unit)>;
 fn unit(functions: Vec<FuncRef>, last_line: u32) -> Unit {
     Unit {
         functions,
+        machine: None,
         directives: Vec::new(),
         precise: Vec::new(),
         precise_lines: Vec::new(),
@@ -284,6 +290,21 @@ fn load(text: &str, language: Language) -> (Result<Module, LoadErrors>, Units) {
                 (Err(texts), vec![(0, unit(Vec::new(), lines))])
             }
         },
+        Language::Machine => {
+            let whole = || vec![(0, unit(Vec::new(), lines))];
+            match crate::commands::functions(text) {
+                Ok(list) if !list.is_empty() => {
+                    let units = list.into_iter().enumerate().map(|(number, (first, last))| {
+                        let machine = Some(number);
+                        let unit = unit(Vec::new(), last);
+                        (first, Unit { machine, ..unit })
+                    });
+                    (Ok(Module::default()), units.collect())
+                }
+                Ok(_) => (Err(vec!["the file has no machine function".to_owned()]), whole()),
+                Err(error) => (Err(vec![error]), whole()),
+            }
+        }
         Language::Hsail => {
             let module = hsail(text);
             let functions = module.as_ref().map_or_else(

@@ -3,11 +3,12 @@
 use crate::dispatch::Options as RunOptions;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::Function;
+use wavelift_codegen::machine::text::Part;
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::pass::{Broken, Context};
 use wavelift_codegen::target::{
     CodeLine, CompileError, CompiledModule, ErrorKind, Input, Limits, ObjectError, Options, Origin, Target,
-    TargetInfo, Triple,
+    TargetInfo, ResumedText, TextFailure, Triple,
 };
 
 /// The interpreter as a target.
@@ -59,6 +60,10 @@ impl Target for Interp {
         let mut context = Context::new(None);
         linearize(func, wave, &mut ValueFiles::by_uniformity, &mut context)?;
         Ok(())
+    }
+
+    fn resume(&self, _: &Part<'_>, _: Option<&str>, _: bool) -> Result<ResumedText, TextFailure> {
+        Err(TextFailure::compile(ErrorKind::NoMachineCode { target: NAME }))
     }
 
     fn origin(&self, _: &[u8]) -> Origin {

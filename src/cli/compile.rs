@@ -9,7 +9,7 @@ use crate::case::observes_wave_size;
 use crate::exec::Sources;
 use clap::ValueEnum;
 use std::ffi::OsString;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use wavelift_codegen::ir::{FunctionDecl, text::print_module};
@@ -25,6 +25,7 @@ use wavelift_simulator::Registry;
   wavelift compile kernels/O2/vecadd.hsail --target gfx900 -o vecadd.co
   wavelift compile kernels/O2/vecadd.hsail --target gfx900 --emit asm
   wavelift compile kernels/O2/vecadd.hsail --target ivb --simd 8 --emit asm
+  wavelift compile kernels/O2/vecadd.hsail --target gfx900 --print-after waits -o vecadd.co
   wavelift compile kernels/O2/reduce.hsail --target gfx900 --verify -v -o reduce.co
   wavelift compile kernels/O2/*.brig --target gfx900 --emit stats --stats json
   wavelift compile kernels/O2/*.brig --target gfx900 -o objects/      one .co for each")]
@@ -54,6 +55,9 @@ pub(super) struct CompileArgs {
     /// proved; what cannot be proved, and how much, is said in any case
     #[arg(long)]
     verify: bool,
+    /// Machine functions after a pass (isel, regalloc, waits, ...; all: after each) on the standard error
+    #[arg(long, value_name = "PASS")]
+    print_after: Option<String>,
     /// Facts about the kernels on the standard output, beside what goes to a file
     #[arg(long, value_name = "FORM")]
     stats: Option<StatsForm>,
@@ -69,8 +73,10 @@ enum Emit {
     Asm,
     /// The IR behind the mid-end; with -O0 as it was translated
     Ir,
-    /// The machine instructions before register allocation
+    /// Machine functions after instruction selection
     Mir,
+    /// Machine functions after register allocation
+    MirRa,
     /// Registers, spills, sizes
     Stats,
 }
@@ -108,7 +114,7 @@ pub(super) fn run(
     });
     let mut options = Options {
         wave: args.wave.or(args.simd),
-        keep_mir: emit_kind == Emit::Mir,
+        keep_mir: matches!(emit_kind, Emit::Mir | Emit::MirRa) || args.print_after.is_some(),
         verify: match args.verify {
             true => Verify::Masks,
             false => Verify::USUAL,
@@ -145,6 +151,9 @@ pub(super) fn run(
     if !good {
         return Err(CliError::Reported);
     }
+    if let Some(pass) = &args.print_after {
+        print_after(&all, pass)?;
+    }
     match emit_kind {
         Emit::Object if several => {
             let folder = args.out.as_deref().unwrap_or(Path::new("."));
@@ -168,6 +177,30 @@ pub(super) fn run(
         Some(form) if emit_kind != Emit::Stats => print(stats_text(&all, form)),
         _ => Ok(()),
     }
+}
+
+/// Machine functions after a pass, on the standard error: whether it takes them is its matter.
+fn print_after(all: &[Done], pass: &str) -> Result<(), CliError> {
+    let text: String = all.iter().map(|done| done.after(pass)).collect();
+    if text.is_empty() {
+        let compiled = all.iter().flat_map(|done| &done.compiled);
+        let passes = compiled
+            .flat_map(|module| &module.units)
+            .flat_map(|unit| unit.mir.list());
+        let mut names: Vec<&str> = Vec::new();
+        for printed in passes {
+            if !names.contains(&printed.pass.as_str()) {
+                names.push(&printed.pass);
+            }
+        }
+        let what = format!("no machine function is there after a pass `{pass}`");
+        return Err(CliError::Usage(match names[..] {
+            [] => format!("{what}: nothing was compiled to machine code"),
+            _ => format!("{what}; there are {} and all", names.join(", ")),
+        }));
+    }
+    let _ = std::io::stderr().write_all(text.as_bytes());
+    Ok(())
 }
 
 /// Remarks on options that change nothing here.
@@ -327,6 +360,14 @@ impl Done {
             .as_ref()
             .map_or(&[], |compiled| compiled.object.as_slice())
     }
+
+    /// The machine functions after a pass, or after each one.
+    fn after(&self, pass: &str) -> String {
+        let units = self.compiled.iter().flat_map(|compiled| &compiled.units);
+        let passes = units.flat_map(|unit| unit.mir.list());
+        let wanted = passes.filter(|printed| pass == "all" || printed.pass == pass);
+        wanted.map(|printed| printed.text.as_str()).collect()
+    }
 }
 
 fn text_of(
@@ -343,11 +384,8 @@ fn text_of(
                 text.push_str(&listing.map_err(CliError::failed)?);
             }
             Emit::Ir => text.push_str(&done.ir),
-            Emit::Mir => {
-                if let Some(compiled) = &done.compiled {
-                    text.extend(compiled.units.iter().map(|unit| unit.mir.as_str()));
-                }
-            }
+            Emit::Mir => text.push_str(&done.after("isel")),
+            Emit::MirRa => text.push_str(&done.after("regalloc")),
             Emit::Object | Emit::Stats => {}
         }
     }

@@ -123,6 +123,6 @@ impl Given {
             }
         }
         let checked = options.check(target.info());
-        checked.map_err(|error| CliError::Usage(error.to_string()))
+        checked.map_err(|error| CliError::Usage(format!("--{error}")))
     }
 }

@@ -137,6 +137,7 @@ pub fn expand(
         if data.insts.iter().all(stays) {
             for inst in &mut data.insts {
                 if let MInst::Real(real) = inst {
+                    real.forget_tuples();
                     shrink::shorten(&mut real.inst);
                 }
             }
@@ -187,6 +188,7 @@ pub fn expand(
                     data.locs.push(loc);
                 }
                 MInst::Real(mut real) => {
+                    real.forget_tuples();
                     shrink::shorten(&mut real.inst);
                     data.insts.push(MInst::Real(real));
                     data.locs.push(loc);

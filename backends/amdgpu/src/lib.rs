@@ -11,6 +11,7 @@
 //!   on lane masks, and what code does to them.
 //! - [`compile`]: the pipeline from the IR to code objects, over what only one machine knows ([`compile::Backend`]); [`inputs`],
 //!   [`lower`], [`machine`], [`exec`], [`frame`], [`emit`]: its parts.
+//! - [`text`]: machine functions as text, and compiling on from text.
 //! - [`abi`]: hidden kernel arguments, queue and signal layouts.
 
 pub mod abi;
@@ -39,6 +40,7 @@ pub mod program;
 pub mod shrink;
 pub mod subtarget;
 pub mod target;
+pub mod text;
 pub mod watched;
 
 pub use descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};

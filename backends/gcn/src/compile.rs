@@ -1,12 +1,11 @@
 //! What gfx900 says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
 
-use crate::machine::{FILES, MInst};
+use crate::machine::FILES;
 use crate::subtarget::SUBTARGET;
 use crate::{hazards, waits};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::calls::Convention;
 use wavelift_amdgpu::code::Code;
-use wavelift_amdgpu::compile::{Amd, Backend, Inserted};
+use wavelift_amdgpu::compile::{Amd, Backend, MachinePass};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::isa::value::WaveSize;
@@ -17,7 +16,7 @@ use wavelift_amdgpu::subtarget::Subtarget;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::Function;
-use wavelift_codegen::machine::{MachFunc, RegFileInfo};
+use wavelift_codegen::machine::RegFileInfo;
 use wavelift_codegen::verify::masks::MaskProgram;
 
 pub use wavelift_amdgpu::compile::{
@@ -99,6 +98,10 @@ impl Backend for Gfx900 {
     const SUBTARGET: &'static Subtarget = &SUBTARGET;
     const FLAT_PRIVATE_BYTES: u32 = 0;
 
+    fn processors() -> &'static [&'static str] {
+        &["gfx900"]
+    }
+
     fn wave(lanes: u32) -> Option<Lanes64> {
         (lanes == WAVE_SIZE).then_some(Lanes64)
     }
@@ -146,12 +149,21 @@ impl Backend for Gfx900 {
         lower::select(surroundings, func, files, own)
     }
 
-    fn finish(func: &mut MachFunc<MInst>, _: WaveSize, _: Convention) -> Inserted {
-        let waits = waits::insert(func);
-        hazards::insert(func);
-        Inserted {
-            waits,
-            ..Inserted::default()
+    fn passes(_: WaveSize) -> &'static [MachinePass] {
+        const {
+            &[
+                MachinePass {
+                    name: "waits",
+                    run: |func, _, _| waits::insert(func),
+                },
+                MachinePass {
+                    name: "hazards",
+                    run: |func, _, _| {
+                        hazards::insert(func);
+                        0
+                    },
+                },
+            ]
         }
     }
 

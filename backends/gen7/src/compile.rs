@@ -15,6 +15,7 @@ use crate::elf::{
 use crate::emit::{self, Code, EmitError, Frame};
 use crate::lower::{FlatSegments, Surroundings};
 use crate::masks;
+pub(crate) use body::allocate;
 use body::{Body, compile_body};
 use functions::Functions;
 use std::borrow::Cow;
@@ -25,6 +26,7 @@ use wavelift_codegen::ir::{
     SymbolData, layout_symbols,
 };
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Fault;
 use wavelift_codegen::regalloc::RegAllocStats;
@@ -59,7 +61,7 @@ pub struct Options {
     pub scalar_limit: Option<u16>,
     /// For tests of the checks behind passes, which then must be on.
     pub fault: Option<Fault>,
-    /// Keep the machine instructions before register allocation as text.
+    /// Keep the machine function behind each pass as text. With [`Options::check`] every text is read back and compared.
     pub keep_mir: bool,
     /// Use the machine's conditionals and loops where control flow is properly nested.
     pub structure: bool,
@@ -104,8 +106,8 @@ pub struct CompiledKernel {
     pub callees: Vec<(FuncRef, usize)>,
     /// What register allocation did.
     pub registers: RegAllocStats,
-    /// The machine instructions before register allocation, if the options ask for them.
-    pub mir: String,
+    /// The machine function after each pass, as text, if the options ask for it.
+    pub mir: Prints,
     /// What can be watched or proved, if the options ask for it.
     pub flow: Option<Box<Flow>>,
     /// What was proved of the masks, if the options ask for it.
@@ -337,7 +339,7 @@ fn compile_and_emit(
     frame: &Frame,
     options: &Options,
 ) -> Result<(Body, Code), CompileError> {
-    let mut body = compile_body(graph, original, around, options)?;
+    let mut body = compile_body(graph, original, around, frame, options)?;
     let code = match emit::emit(&body.machine, frame, options) {
         Err(EmitError::Nested) => {
             // Scalars have got moves where the machine's conditionals leave no room.
@@ -345,7 +347,7 @@ fn compile_and_emit(
                 structure: false,
                 ..*options
             };
-            body = compile_body(graph, original, around, &options)?;
+            body = compile_body(graph, original, around, frame, &options)?;
             emit::emit(&body.machine, frame, &options)
         }
         code => code,

@@ -13,6 +13,7 @@
 //! | [`structure`] | conditionals and loops of the machine in place of lane masks |
 //! | [`emit`] | from allocation to bytes |
 //! | [`compile`] | the pipeline, code objects |
+//! | [`text`] | machine functions as text, and compiling on from text |
 //! | [`elf`] | code objects |
 //! | [`masks`] | what code does to lane masks, decoded from the bytes, for their proof |
 //! | [`validate`] | what the hardware forbids, checked on emitted bytes |
@@ -30,4 +31,5 @@ pub mod lower;
 pub mod machine;
 pub mod masks;
 pub mod structure;
+pub mod text;
 pub mod validate;

@@ -1,12 +1,11 @@
 //! What gfx12 says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
 
-use crate::machine::MInst;
 use crate::subtarget::SUBTARGET;
 use crate::{clauses, delays, dual, hazards, machine, waits};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::calls::Convention;
 use wavelift_amdgpu::code::Code;
-use wavelift_amdgpu::compile::{Amd, Backend, Inserted};
+use wavelift_amdgpu::compile::{Amd, Backend, MachinePass};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::lower::{self, LowerError, Selected, Surroundings};
@@ -16,7 +15,7 @@ use wavelift_amdgpu::subtarget::Subtarget;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::Function;
-use wavelift_codegen::machine::{MachFunc, RegFileInfo};
+use wavelift_codegen::machine::RegFileInfo;
 use wavelift_codegen::verify::masks::MaskProgram;
 
 pub use crate::isa::WaveSize;
@@ -111,6 +110,36 @@ pub fn targets() -> [Amd<Gfx12>; 2] {
     ]
 }
 
+/// The passes between frames and encoding.
+static PASSES: [MachinePass; 5] = [
+    MachinePass {
+        name: "pair",
+        run: |func, _, _| dual::form(func),
+    },
+    MachinePass {
+        name: "waits",
+        run: |func, wave, _| waits::insert(func, wave),
+    },
+    MachinePass {
+        name: "hazards",
+        run: |func, wave, convention| hazards::insert(func, wave, convention == Convention::Function),
+    },
+    MachinePass {
+        name: "clauses",
+        run: |func, wave, _| {
+            clauses::insert(func, wave);
+            0
+        },
+    },
+    MachinePass {
+        name: "delays",
+        run: |func, wave, _| {
+            delays::insert(func, wave);
+            0
+        },
+    },
+];
+
 impl Backend for Gfx12 {
     type Processor = TargetProcessor;
     type Wave = WaveSize;
@@ -120,6 +149,10 @@ impl Backend for Gfx12 {
     const SUBTARGET: &'static Subtarget = &SUBTARGET;
     /// Hardware sets private memory up for kernels that have some.
     const FLAT_PRIVATE_BYTES: u32 = 4;
+
+    fn processors() -> &'static [&'static str] {
+        &["gfx1200", "gfx1201"]
+    }
 
     fn wave(lanes: u32) -> Option<WaveSize> {
         match lanes {
@@ -173,16 +206,12 @@ impl Backend for Gfx12 {
         lower::select(surroundings, func, files, own)
     }
 
-    fn finish(func: &mut MachFunc<MInst>, wave: WaveSize, convention: Convention) -> Inserted {
-        let pairs = match wave {
-            WaveSize::Wave32 => dual::form(func),
-            WaveSize::Wave64 => 0,
-        };
-        let waits = waits::insert(func, wave);
-        let guards = hazards::insert(func, wave, convention == Convention::Function);
-        clauses::insert(func, wave);
-        delays::insert(func, wave);
-        Inserted { waits, guards, pairs }
+    fn passes(wave: WaveSize) -> &'static [MachinePass] {
+        match wave {
+            WaveSize::Wave32 => &PASSES,
+            // There are no pairs.
+            WaveSize::Wave64 => &PASSES[1..],
+        }
     }
 
     fn mask_program(code: &Code, wave: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {

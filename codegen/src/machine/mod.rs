@@ -22,6 +22,7 @@
 mod func;
 mod inst;
 mod reg;
+pub mod text;
 
 pub use func::{Body, MBlock, MBlockData, MEdge, MachFunc, VRegData};
 pub use inst::{LaneStep, MachInst, Operand, OperandKind, Terminator};

@@ -22,6 +22,7 @@ pub use object::{CodeLine, ObjectError, Origin};
 pub use options::{Options, Verify};
 
 use crate::ir::{Function, Module};
+use crate::machine::text::{Part, ResumeError, Resumed};
 use crate::pass::Broken;
 use std::borrow::Cow;
 use std::fmt;
@@ -46,6 +47,13 @@ pub trait Target: Send + Sync + fmt::Debug {
     /// # Errors
     /// A pass that breaks the function.
     fn wave_level(&self, func: &mut Function, wave: u32) -> Result<(), Broken>;
+
+    /// Reads a machine function from text and runs the passes after the one that its header names, up to the pass `until` or to the end, and prints
+    /// the function after each. `check` runs the checkers of the allocator.
+    ///
+    /// # Errors
+    /// Text that is no function of the target, or what a pass refuses.
+    fn resume(&self, part: &Part<'_>, until: Option<&str>, check: bool) -> Result<ResumedText, TextFailure>;
 
     /// Whose object some bytes are.
     fn origin(&self, object: &[u8]) -> Origin;
@@ -78,6 +86,12 @@ pub trait Target: Send + Sync + fmt::Debug {
         options.wave.or(self.info().waves.first().copied()).unwrap_or(1)
     }
 }
+
+/// What compiling on from machine text gives; code in bytes.
+pub type ResumedText = Resumed<Vec<u8>>;
+
+/// Why machine text does not become code.
+pub type TextFailure = ResumeError<CompileError>;
 
 /// A program, as a compiler wants it: translated for waves of some number of lanes.
 pub trait Input {

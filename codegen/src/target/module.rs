@@ -4,6 +4,7 @@ use super::error::CompileError;
 use super::facts::{KernelFacts, PhaseTimes};
 use crate::divergence::DivergenceStats;
 use crate::divergence::watch::WatchedCode;
+use crate::machine::text::Prints;
 use crate::ir::{FuncRef, Module, SourceLoc};
 use crate::opt;
 use crate::regalloc::RegAllocStats;
@@ -43,8 +44,8 @@ pub struct CompiledUnit {
     pub lines: Vec<(u32, SourceLoc)>,
     /// The functions that it can reach, by their place in [`CompiledModule::units`].
     pub callees: Vec<usize>,
-    /// The machine function before register allocation, as text, if the options ask for it.
-    pub mir: String,
+    /// The machine function after each of its passes, as text, if the options ask for it.
+    pub mir: Prints,
     /// What was proved of its lane masks, if the options ask for it and the target can.
     pub proof: Option<Verdict>,
     /// How long the phases took.

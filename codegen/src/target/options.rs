@@ -22,7 +22,7 @@ pub struct Options {
     pub verify: Verify,
     /// Changes that the mid-end may make in one kernel, and calls that it may inline, for finding one that is wrong.
     pub fuel: u64,
-    /// Keep machine functions before register allocation as text.
+    /// Keep machine functions after each pass as text ([`CompiledUnit::mir`](super::CompiledUnit::mir)).
     pub keep_mir: bool,
     /// Say what a simulator that watches the code must know ([`CompiledModule::watched`](super::CompiledModule::watched)). The code has a few
     /// more instructions.

@@ -4,12 +4,15 @@ use crate::abi;
 use crate::emit::{self, EmitError};
 use crate::legalize::legalize;
 use crate::lower;
-use crate::machine::{FILES, PARKING};
+use crate::machine::{FILES, MInst, PARKING};
 use crate::sim::Kernel;
+use crate::text;
 use std::fmt;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::{Function, FunctionKind, Module};
 use wavelift_codegen::legalize::for_machine;
+use wavelift_codegen::machine::MachFunc;
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::{Broken, Fault};
 use wavelift_codegen::regalloc::{self, Budget, RegAllocError, RegAllocStats};
@@ -64,6 +67,19 @@ pub struct Options {
     pub check: bool,
     /// For tests of the checks behind passes.
     pub fault: Option<Fault>,
+    /// Keep the machine function behind each pass as text.
+    pub print: bool,
+}
+
+/// A kernel, and what became of it on the way.
+#[derive(Debug)]
+pub struct Compiled {
+    /// The kernel.
+    pub kernel: Kernel,
+    /// What the allocator did.
+    pub registers: RegAllocStats,
+    /// The machine function behind each pass, if the options ask for it.
+    pub prints: Prints,
 }
 
 impl Default for Options {
@@ -73,6 +89,7 @@ impl Default for Options {
             registers: FILES.each_ref().map(|file| file.units),
             check: true,
             fault: None,
+            print: false,
         }
     }
 }
@@ -85,6 +102,17 @@ pub fn compile(
     module: &Module,
     options: &Options,
 ) -> Result<Vec<(Kernel, RegAllocStats)>, (String, CompileError)> {
+    let compiled = compile_printed(module, options)?.into_iter();
+    Ok(compiled
+        .map(|compiled| (compiled.kernel, compiled.registers))
+        .collect())
+}
+
+/// As [`compile`], with the text of machine functions.
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_printed(module: &Module, options: &Options) -> Result<Vec<Compiled>, (String, CompileError)> {
     let kernels = module
         .defined()
         .filter(|(_, func)| func.kind == FunctionKind::Kernel);
@@ -93,11 +121,7 @@ pub fn compile(
     compiled.collect()
 }
 
-fn compile_kernel(
-    module: &Module,
-    original: &Function,
-    options: &Options,
-) -> Result<(Kernel, RegAllocStats), CompileError> {
+fn compile_kernel(module: &Module, original: &Function, options: &Options) -> Result<Compiled, CompileError> {
     let mut func = original.clone();
     let mut context = opt::Context {
         verify: options.check,
@@ -110,6 +134,30 @@ fn compile_kernel(
     let mut files = |func: &Function, info: &_| ValueFiles::by_uniformity(func, info);
     let linearized = linearize(&mut func, abi::LANES as u32, &mut files, &mut context)?;
     let mut select = || lower::select(&func, &linearized.files).map_err(CompileError::Lower);
+    let selected = select()?;
+    let mut prints = Prints::new(options.print).checked(options.check);
+    prints.after("isel", &selected, &FILES, || text::header(options));
+    let (machine, registers) = allocate(selected, &mut select, options)?;
+    prints.after("regalloc", &machine, &FILES, || text::header(options));
+    let kernel = Kernel {
+        name: func.name.clone(),
+        code: emit::emit(&machine).map_err(CompileError::Emit)?,
+        argument_bytes: func.kernarg_bytes,
+        spill_words: machine.spill_bytes.div_ceil(4),
+    };
+    Ok(Compiled {
+        kernel,
+        registers,
+        prints,
+    })
+}
+
+/// Allocates registers of what was selected; `select` selects it once more.
+pub(crate) fn allocate(
+    selected: MachFunc<MInst>,
+    select: &mut dyn FnMut() -> Result<MachFunc<MInst>, CompileError>,
+    options: &Options,
+) -> Result<(MachFunc<MInst>, RegAllocStats), CompileError> {
     let [scalars, vectors] = options.registers;
     let budget = Budget {
         units: vec![scalars, vectors],
@@ -118,13 +166,5 @@ fn compile_kernel(
         ..Budget::default()
     };
     // Where vectors take all registers, some are set aside whose lanes hold scalars, and what was selected is selected again.
-    let (machine, registers) =
-        regalloc::allocate_setting_aside(select()?, &mut select, &FILES, &budget, vectors / 2, &mut |_| {})?;
-    let kernel = Kernel {
-        name: func.name.clone(),
-        code: emit::emit(&machine).map_err(CompileError::Emit)?,
-        argument_bytes: func.kernarg_bytes,
-        spill_words: machine.spill_bytes.div_ceil(4),
-    };
-    Ok((kernel, registers))
+    regalloc::allocate_setting_aside(selected, select, &FILES, &budget, vectors / 2, &mut |_| {})
 }

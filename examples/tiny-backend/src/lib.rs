@@ -14,6 +14,7 @@
 //! | [`legalize`] | operations that the machine lacks |
 //! | `lower.isle`, [`lower`] | instruction selection |
 //! | [`emit`] | machine instructions to bytes |
+//! | [`text`] | machine instructions as text and back |
 //! | [`compile`] | the pipeline |
 
 pub mod abi;
@@ -24,3 +25,4 @@ pub mod legalize;
 pub mod lower;
 pub mod machine;
 pub mod sim;
+pub mod text;

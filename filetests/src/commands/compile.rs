@@ -25,7 +25,7 @@ pub(super) fn options(words: &CommandOptions, target: &dyn Target) -> Result<Opt
     };
     let mut options = Options {
         verify: Verify::Passes,
-        keep_mir: words.value("stage") == Some("mir"),
+        watch: words.has("watch"),
         inline: !words.has("noinline"),
         ..Options::default()
     };
@@ -60,7 +60,7 @@ pub(super) fn options(words: &CommandOptions, target: &dyn Target) -> Result<Opt
 }
 
 /// The module with one of its kernels: a launch needs no other.
-fn only(module: &Module, kernel: &str) -> Module {
+pub(super) fn only(module: &Module, kernel: &str) -> Module {
     let mut module = module.clone();
     for decl in module.functions.values_mut() {
         if let FunctionDecl::Defined(func) = decl
@@ -88,7 +88,7 @@ pub(super) fn target_of<'r>(targets: &'r Registry, job: &Job<'_>) -> Result<&'r 
 }
 
 /// The assembly of a kernel or function, without addresses. `stats` adds lines with facts in front, and how many instructions decide where lanes
-/// go; `flow` shows nothing but those; `stage=mir` prints the machine function before allocation instead.
+/// go; `flow` shows nothing but those.
 pub(super) fn compile(targets: &Registry, job: &Job<'_>) -> Output {
     let target = target_of(targets, job)?;
     let options = options(job.options, target.as_ref())?;
@@ -96,12 +96,10 @@ pub(super) fn compile(targets: &Registry, job: &Job<'_>) -> Output {
         FunctionKind::Kernel => job.function.name.clone(),
         FunctionKind::Function => caller(job)?,
     };
-    let compiled = target.compile(&only(job.module, &kernel), &options)?;
-    let unit = unit_of(&compiled, &kernel, job.id)?;
-    if options.keep_mir {
-        return Ok(unit.mir.clone());
-    }
-    let lines = target.list(&unit.code, compiled.wave)?;
+    let mut compiled = target.compile(&only(job.module, &kernel), &options)?;
+    let wave = compiled.wave;
+    let unit = unit_of(&mut compiled, &kernel, job.id)?;
+    let lines = target.list(&unit.code, wave)?;
     let flow = lines.iter().filter(|line| line.flow).count();
     let mut out = String::new();
     if job.options.has("stats") {
@@ -136,7 +134,7 @@ fn stats(facts: &KernelFacts, kernel: bool, flow: usize) -> String {
 }
 
 /// The first kernel of the module that calls the function.
-fn caller(job: &Job<'_>) -> Result<String, Failure> {
+pub(super) fn caller(job: &Job<'_>) -> Result<String, Failure> {
     let graph = CallGraph::new(job.module);
     let kernels = job.module.defined();
     let mut kernels = kernels.filter(|(_, func)| func.kind == FunctionKind::Kernel);
@@ -147,15 +145,15 @@ fn caller(job: &Job<'_>) -> Result<String, Failure> {
 }
 
 /// The code of a kernel or of a function that it calls.
-fn unit_of<'c>(
-    compiled: &'c CompiledModule,
+pub(super) fn unit_of<'c>(
+    compiled: &'c mut CompiledModule,
     kernel: &str,
     func: FuncRef,
-) -> Result<&'c CompiledUnit, Failure> {
+) -> Result<&'c mut CompiledUnit, Failure> {
     if let Some(error) = compiled.failure(kernel) {
         return Err(error.clone().into());
     }
-    let mut units = compiled.units.iter();
+    let mut units = compiled.units.iter_mut();
     let unit = units.find(|unit| unit.func == func);
     unit.ok_or_else(|| Failure::new("the function was not compiled"))
 }

@@ -3,10 +3,13 @@
 mod cat;
 mod compile;
 mod lanes;
+mod machine;
 mod opt;
 mod print_cfg;
 mod run;
 mod verify;
+
+pub(crate) use machine::functions;
 
 use crate::registry::Registry;
 use wavelift_simulator::Registry as Targets;
@@ -25,6 +28,7 @@ pub fn standard(targets: &Targets) -> Registry {
     registry.runner(run::InterpreterRunner);
     let known = targets.clone();
     registry.printer("compile", move |job| compile::compile(&known, job));
+    machine::all(targets).for_each(|command| registry.add(command));
     let known = targets.clone();
     registry.pass("legalize", move |func, job| compile::legalize(&known, func, job));
     for runner in compile::TargetRunner::all(targets) {

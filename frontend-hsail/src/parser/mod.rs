@@ -33,6 +33,7 @@ use crate::rules::RuleLevels;
 use crate::source::Span;
 use crate::table::Slot;
 use rustc_hash::FxHashMap;
+use wavelift_codegen::nearest_name;
 
 /// Errors after which a file is given up.
 pub const MAX_ERRORS: usize = 100;
@@ -580,35 +581,4 @@ impl<'a> Parser<'a> {
             }
         }
     }
-}
-
-/// The known name that differs least from `text`, if it differs by at most two edits.
-pub(crate) fn nearest_name<'n>(text: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n str> {
-    const LONGEST: usize = 64;
-    const MOST: usize = 4096;
-    if text.len() > LONGEST {
-        return None;
-    }
-    let near = known
-        .take(MOST)
-        .filter(|k| k.len().abs_diff(text.len()) <= 2 && k.len() <= LONGEST && *k != text);
-    near.map(|k| (edit_distance(text, k), k))
-        .filter(|(d, _)| *d <= 2)
-        .min()
-        .map(|(_, k)| k)
-}
-
-fn edit_distance(a: &str, b: &str) -> usize {
-    let b: Vec<u8> = b.bytes().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.bytes().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let substituted = diagonal + (x != *y) as usize;
-            diagonal = row[j + 1];
-            row[j + 1] = substituted.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
 }

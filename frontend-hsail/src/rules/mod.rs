@@ -14,9 +14,9 @@
 mod table;
 
 use crate::diagnostics::{Diagnostic, Severity};
-use crate::parser::nearest_name;
 use std::fmt;
 pub use table::RULES;
+use wavelift_codegen::nearest_name;
 
 /// What becomes of findings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

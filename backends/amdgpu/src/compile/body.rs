@@ -1,6 +1,6 @@
 //! From one kernel or function of the IR to its code.
 
-use super::{Backend, CompileError, Flow, Options, PhaseTimes, private_limit};
+use super::{Backend, CompileError, Flow, Inserted, Options, PhaseTimes, private_limit};
 use crate::calls::{Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR};
 use crate::code::{Clock, Code};
 use crate::emit;
@@ -9,15 +9,17 @@ use crate::frame::{self, Known};
 use crate::inputs::Input;
 use crate::isa::WaveSize;
 use crate::legalize::settle_borders;
-use crate::lower::{LowerError, Selected, Surroundings};
-use crate::machine::{self, MInst};
+use crate::lower::{Selected, Surroundings};
+use crate::machine::MInst;
 use crate::masks;
 use crate::modes::Mode;
 use crate::private::{SpillArea, SpillPlace};
+use crate::text::UnitFacts;
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{self, DivergenceStats, ValueFiles, linearize};
 use wavelift_codegen::ir::{FuncRef, Function};
 use wavelift_codegen::legalize;
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::machine::{MachFunc, RegFile};
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Behind;
@@ -45,7 +47,7 @@ pub(super) struct Body {
     pub(super) waits: usize,
     pub(super) guards: usize,
     pub(super) pairs: usize,
-    pub(super) mir: String,
+    pub(super) mir: Prints,
     pub(super) flow: Option<Box<Flow>>,
     pub(super) proof: Option<Verdict>,
 }
@@ -96,17 +98,29 @@ pub(super) fn compile_body<B: Backend>(
     };
     times.divergence = clock.lap();
     let private = around.frame_start + layout.frame(id).bytes.next_multiple_of(4);
+    let facts = UnitFacts {
+        kernel: convention != Convention::Function,
+        processor: options.processor.into(),
+        wave,
+        convention,
+        private,
+        align,
+        sgpr_limit: options.sgpr_limit,
+        vgpr_limit: options.vgpr_limit,
+        how: B::SUBTARGET.private,
+        area: SpillArea::new(B::SUBTARGET.private, convention, private),
+    };
     let Chosen {
         selected,
         mut machine,
         registers,
-        area,
-        mir,
+        facts,
+        mut mir,
     } = choose_registers(
         &func,
         &linearized.files,
         around,
-        private,
+        facts,
         options,
         (&mut clock, &mut times),
     )?;
@@ -116,19 +130,15 @@ pub(super) fn compile_body<B: Backend>(
     if bytes > most {
         return Err(private_limit::<B>(bytes, spill_bytes, most));
     }
-    let known = Known {
-        variables: private,
-        spills: spill_bytes,
-        align,
-    };
-    emit::expand(&mut machine, B::SUBTARGET, wave, area)?;
-    let frame_bytes = match convention {
-        Convention::Plain => bytes,
-        Convention::Caller | Convention::Function => {
-            frame::build(&mut machine, B::SUBTARGET, wave, convention, known)?
+    let (mut frame_bytes, mut inserted) = (bytes, Inserted::default());
+    for pass in passes::<B>(&facts).into_iter().skip(ALLOCATED) {
+        let done = run_pass::<B>(pass, &mut machine, &facts)?;
+        match pass {
+            "frame" => frame_bytes = done as u32,
+            _ => inserted.count(pass, done),
         }
-    };
-    let inserted = B::finish(&mut machine, wave, convention);
+        mir.after(pass, &machine, B::files(wave), || facts.header());
+    }
     let code = emit::encode(&machine, B::SUBTARGET, wave)?;
     times.emission = clock.lap();
     let proof = match &flow {
@@ -142,7 +152,7 @@ pub(super) fn compile_body<B: Backend>(
         workgroup_ids: selected.workgroup_ids,
         workitem_ids: selected.workitem_ids,
         frame_bytes,
-        spill_area: area,
+        spill_area: facts.area,
         midend,
         legalized,
         times,
@@ -164,8 +174,67 @@ struct Chosen {
     selected: Selected,
     machine: MachFunc<MInst>,
     registers: RegAllocStats,
-    area: Option<SpillArea>,
-    mir: String,
+    facts: UnitFacts,
+    mir: Prints,
+}
+
+/// How many of [`passes`] there are up to allocation.
+const ALLOCATED: usize = 2;
+
+/// The passes of a kernel or function that work on its machine function, in order: selection, allocation, and what follows.
+pub(crate) fn passes<B: Backend>(facts: &UnitFacts) -> Vec<&'static str> {
+    let mut names = vec!["isel", "regalloc", "expand"];
+    if facts.convention != Convention::Plain {
+        names.push("frame");
+    }
+    names.extend(B::passes(facts.wave).iter().map(|pass| pass.name));
+    names
+}
+
+/// Runs one of the passes after allocation. Returns how many instructions it put in; of `frame`, the bytes of the frame per lane.
+pub(crate) fn run_pass<B: Backend>(
+    name: &str,
+    func: &mut MachFunc<MInst>,
+    facts: &UnitFacts,
+) -> Result<usize, CompileError> {
+    let (wave, convention) = (facts.wave, facts.convention);
+    match name {
+        "expand" => {
+            emit::expand(func, B::SUBTARGET, wave, facts.area)?;
+            Ok(0)
+        }
+        "frame" => {
+            let known = Known {
+                variables: facts.private,
+                spills: func.spill_bytes,
+                align: facts.align,
+            };
+            Ok(frame::build(func, B::SUBTARGET, wave, convention, known)? as usize)
+        }
+        _ => {
+            let pass = B::passes(wave).iter().find(|pass| pass.name == name);
+            Ok(pass.map_or(0, |pass| (pass.run)(func, wave, convention)))
+        }
+    }
+}
+
+/// The size of a wave by its lanes.
+pub(crate) fn wave_size(lanes: u32) -> Result<WaveSize, String> {
+    match lanes {
+        32 => Ok(WaveSize::Wave32),
+        64 => Ok(WaveSize::Wave64),
+        other => Err(format!("`wave {other}`: waves have 32 or 64 lanes")),
+    }
+}
+
+/// Where registers of a kernel or function may be.
+pub(crate) fn place<B: Backend>(convention: Convention, private: u32, options: &Options<B>) -> SpillPlace {
+    SpillPlace {
+        convention,
+        private,
+        scalars: options.sgpr_limit.unwrap_or(sgprs::<B>()).min(sgprs::<B>()),
+        vectors: vector_limit(convention, options),
+    }
 }
 
 /// Selects instructions and allocates registers, again with a larger area for spills as long as they need one.
@@ -173,23 +242,14 @@ fn choose_registers<B: Backend>(
     func: &Function,
     files: &ValueFiles,
     around: &Surroundings<'_>,
-    private: u32,
+    mut facts: UnitFacts,
     options: &Options<B>,
     (clock, times): (&mut Clock, &mut PhaseTimes),
 ) -> Result<Chosen, CompileError> {
     let convention = around.convention;
-    let place = SpillPlace {
-        convention,
-        private,
-        scalars: options.sgpr_limit.unwrap_or(sgprs::<B>()).min(sgprs::<B>()),
-        vectors: vector_limit(convention, options),
-    };
-    let mut area = SpillArea::new(B::SUBTARGET.private, convention, private);
-    // As text only if somebody asks: allocation changes the function in place.
-    let text = |selected: &Selected| match options.keep_mir {
-        true => machine::text(&selected.func),
-        false => String::new(),
-    };
+    let place = place(convention, facts.private, options);
+    let files_of_wave = B::files(facts.wave);
+    let mut mir = Prints::new(options.keep_mir).checked(options.check);
     // By the calling convention, the registers of the area need not be set up.
     let select = |area: Option<SpillArea>| {
         let own = area.filter(|_| convention == Convention::Plain);
@@ -197,24 +257,27 @@ fn choose_registers<B: Backend>(
     };
     let mut selected = B::select(around, func, files, None)?;
     times.selection = clock.lap();
-    let mut mir = text(&selected);
-    let mut allocated = allocate(&mut selected, &select, &place, options, area)?;
     // Only spills tell what they need: registers for the area, and one for addresses that are far away.
-    while let Some(larger) = SpillArea::larger(area, allocated.0.spill_bytes, &place) {
-        area = Some(larger);
+    let (machine, registers) = loop {
+        mir.after("isel", &selected.func, files_of_wave, || facts.header());
+        let area = facts.area;
+        let again = &mut || Ok(select(area)?.func);
+        let func = std::mem::replace(&mut selected.func, MachFunc::new(""));
+        let allocated = allocate::<B>(func, again, &place, options, area)?;
         times.registers += clock.lap();
-        selected = select(area)?;
+        let Some(larger) = SpillArea::larger(area, allocated.0.spill_bytes, &place) else {
+            break allocated;
+        };
+        facts.area = Some(larger);
+        selected = select(facts.area)?;
         times.selection += clock.lap();
-        mir = text(&selected);
-        allocated = allocate(&mut selected, &select, &place, options, area)?;
-    }
-    times.registers += clock.lap();
-    let (machine, registers) = allocated;
+    };
+    mir.after("regalloc", &machine, files_of_wave, || facts.header());
     Ok(Chosen {
         selected,
         machine,
         registers,
-        area,
+        facts,
         mir,
     })
 }
@@ -248,13 +311,12 @@ pub fn vector_limit<B: Backend>(convention: Convention, options: &Options<B>) ->
     }
 }
 
-type Select<'a> = dyn Fn(Option<SpillArea>) -> Result<Selected, LowerError> + 'a;
 type Allocated = (MachFunc<MInst>, RegAllocStats);
 
-/// Allocates registers of a selected function, which is taken out of `selected`.
-fn allocate<B: Backend>(
-    selected: &mut Selected,
-    select: &Select<'_>,
+/// Allocates registers of a selected function; `again` selects it once more.
+pub(crate) fn allocate<B: Backend>(
+    func: MachFunc<MInst>,
+    again: &mut dyn FnMut() -> Result<MachFunc<MInst>, CompileError>,
     place: &SpillPlace,
     options: &Options<B>,
     area: Option<SpillArea>,
@@ -290,15 +352,9 @@ fn allocate<B: Backend>(
         area.reserve(convention, &mut budget);
     }
     let most = if budget.units[1] > 64 { MOST_SET_ASIDE } else { 0 };
-    let func = std::mem::replace(&mut selected.func, MachFunc::new(""));
-    regalloc::allocate_setting_aside(
-        func,
-        &mut || Ok(select(area)?.func),
-        B::files(wave),
-        &budget,
-        most,
-        &mut |func| exec::simplify(func, wave),
-    )
+    regalloc::allocate_setting_aside(func, again, B::files(wave), &budget, most, &mut |func| {
+        exec::simplify(func, wave)
+    })
 }
 
 /// Scalar registers that code may use, without VCC.

@@ -18,6 +18,7 @@ use wavelift_codegen::analysis::{CallGraph, stack};
 use wavelift_codegen::divergence::DivergenceStats;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, ObjectNames, Segment, layout_symbols};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::opt;
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::target::{ErrorKind, Limit, Limited};
@@ -69,8 +70,8 @@ pub struct CompiledKernel {
     pub guards: usize,
     /// Pairs of vector operations.
     pub pairs: usize,
-    /// The machine function before allocation, as text, if the options ask for it.
-    pub mir: String,
+    /// The machine function behind each pass, as text, if the options ask for it.
+    pub mir: Prints,
     /// What can be watched, if the options ask for it.
     pub flow: Option<Box<Flow>>,
     /// What was proved of the masks, if the options ask for it.
@@ -107,8 +108,8 @@ pub struct CompiledFunction {
     pub guards: usize,
     /// Pairs of vector operations.
     pub pairs: usize,
-    /// The machine function before allocation, as text, if the options ask for it.
-    pub mir: String,
+    /// The machine function behind each pass, as text, if the options ask for it.
+    pub mir: Prints,
     /// What can be watched, if the options ask for it.
     pub flow: Option<Box<Flow>>,
     /// What was proved of the masks, if the options ask for it.

@@ -16,6 +16,7 @@ mod target;
 
 pub use crate::code::Flow;
 pub use body::vector_limit;
+pub(crate) use body::{allocate, passes, place, run_pass, wave_size};
 pub use kernel::{
     CompiledFunction, CompiledKernel, FunctionId, Functions, compile_kernel, compile_with_callees,
 };
@@ -59,6 +60,8 @@ pub trait Backend: Copy + fmt::Debug + Default + Send + Sync + 'static {
     /// Bytes of private memory that a kernel has at least if it makes flat addresses of private memory.
     const FLAT_PRIVATE_BYTES: u32;
 
+    /// The names of the processors.
+    fn processors() -> &'static [&'static str];
     /// Waves of so many lanes, if there are such.
     fn wave(lanes: u32) -> Option<Self::Wave>;
     /// Waves that a SIMD can hold at once with so many scalar and vector registers each.
@@ -88,8 +91,8 @@ pub trait Backend: Copy + fmt::Debug + Default + Send + Sync + 'static {
         files: &ValueFiles,
         own: Option<SpillArea>,
     ) -> Result<Selected, SelectError>;
-    /// What comes between frames and encoding: short encodings, waits, hazards.
-    fn finish(func: &mut MachFunc<MInst>, wave: WaveSize, convention: Convention) -> Inserted;
+    /// The passes between frames and encoding, in order: waits, hazards.
+    fn passes(wave: WaveSize) -> &'static [MachinePass];
     /// What code does to the masks of a lane in the lower (`false`) or upper half of the wave.
     ///
     /// # Errors
@@ -113,6 +116,14 @@ pub(crate) fn private_limit<B: Backend>(bytes: u32, spilled: u32, most: u32) -> 
     limit.into()
 }
 
+/// A pass between frames and encoding.
+pub struct MachinePass {
+    /// Its name.
+    pub name: &'static str,
+    /// Changes the function; says how many instructions it put in, or pairs it made.
+    pub run: fn(&mut MachFunc<MInst>, WaveSize, Convention) -> usize,
+}
+
 /// How many instructions passes behind allocation put in.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Inserted {
@@ -122,4 +133,16 @@ pub struct Inserted {
     pub guards: usize,
     /// Pairs of vector operations.
     pub pairs: usize,
+}
+
+impl Inserted {
+    /// A pass by its name has done so much.
+    fn count(&mut self, pass: &str, count: usize) {
+        match pass {
+            "waits" => self.waits += count,
+            "hazards" => self.guards += count,
+            "pair" => self.pairs += count,
+            _ => {}
+        }
+    }
 }

@@ -29,7 +29,7 @@ pub struct Options<B: Backend> {
     pub prove: bool,
     /// For tests of the checks behind passes, which then must be on.
     pub fault: Option<Fault>,
-    /// Keep the machine function before allocation as text.
+    /// Keep the machine function behind each pass as text. With [`Options::check`] every text is read back and compared.
     pub keep_mir: bool,
     /// How much the mid-end does.
     pub level: opt::Level,

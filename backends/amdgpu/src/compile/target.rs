@@ -18,12 +18,13 @@ use wavelift_codegen::divergence::{DivergenceStats, linearize};
 use wavelift_codegen::ir::{FuncRef, Function};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::View;
+use wavelift_codegen::machine::text::Part;
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::{Behind, Broken, Context};
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::target::{
     self, CodeLine, CompiledModule, CompiledUnit, Fact, FileInfo, FileUse, Input, KernelFacts, Limits,
-    ObjectError, OptionInfo, OptionKind, OptionValue, Origin, Target, TargetInfo,
+    ObjectError, OptionInfo, OptionKind, OptionValue, Origin, Target, TargetInfo, ResumedText, TextFailure,
 };
 
 /// Layout of code objects.
@@ -143,6 +144,11 @@ impl<B: Backend> Target for Amd<B> {
         context.checked("legalize", Behind::Body, func, |func, _| B::legalize(func))?;
         linearize(func, wave, &mut B::assign_files, &mut context)?;
         Ok(())
+    }
+
+    fn resume(&self, part: &Part<'_>, until: Option<&str>, check: bool) -> Result<ResumedText, TextFailure> {
+        let resumed = crate::text::resume::<B>(part, until, check)?;
+        Ok(resumed.map(|code| code.bytes()))
     }
 
     fn origin(&self, object: &[u8]) -> Origin {

@@ -84,6 +84,33 @@ const MOVEMENTS: [&str; 9] = [
 ];
 
 fn parse_line(machine: Machine, text: &str, labels: Labels<'_>) -> Result<Inst, Problem> {
+    parse_with(machine, text, labels, &|inst| {
+        encode(inst, &mut Vec::new()).map_err(|error| error.to_string())
+    })
+}
+
+/// Whether a word is an operation, with or without the suffix of an encoding, or the first half of a pair.
+pub(crate) fn is_mnemonic(isa: Isa, word: &str) -> bool {
+    let known = |moves| mnemonic(isa, word, moves).is_some();
+    let half = |name: &str| name.split(" :: ").any(|half| half == word);
+    known(false) || known(true) || Op::ALL.iter().any(|op| half(isa.op(*op).mnemonic))
+}
+
+/// Parses an instruction that need not have an encoding yet: registers may be virtual, and of several encodings it has the first that its
+/// text does not rule out.
+///
+/// # Errors
+/// Columns, and what is wrong.
+pub(crate) fn parse_unsettled(machine: Machine, text: &str) -> Result<Inst, Problem> {
+    parse_with(machine, text, &|_| None, &|_| Ok(()))
+}
+
+fn parse_with(
+    machine: Machine,
+    text: &str,
+    labels: Labels<'_>,
+    check: &dyn Fn(&Inst) -> Result<(), String>,
+) -> Result<Inst, Problem> {
     let mut cursor = Cursor { text, at: 0 };
     cursor.skip_space();
     let start = cursor.at;
@@ -105,10 +132,10 @@ fn parse_line(machine: Machine, text: &str, labels: Labels<'_>) -> Result<Inst, 
         }
         let mut cursor = Cursor { text, at: cursor.at };
         match parse_as(machine, op, format, &mut cursor, labels) {
-            Ok(inst) => match encode(&inst, &mut Vec::new()) {
+            Ok(inst) => match check(&inst) {
                 Ok(()) => return Ok(inst),
                 // The first encoding that fails is the one to complain about, unless a later one gets further.
-                Err(error) => problem = problem.or(Some((here.clone(), error.to_string()))),
+                Err(error) => problem = problem.or(Some((here.clone(), error))),
             },
             Err(error) => problem = Some(problem.unwrap_or(error)),
         }
@@ -330,6 +357,9 @@ fn source(cursor: &mut Cursor<'_>, inst: &mut Inst, info: &OperandInfo) -> Resul
 }
 
 fn plain(cursor: &mut Cursor<'_>, machine: Machine, format: Format, ty: Type) -> Result<Operand, Problem> {
+    if let Some(register) = cursor.virtual_register() {
+        return Ok(register);
+    }
     let traits = machine.isa.traits();
     let start = cursor.at;
     let negative = cursor.eat("-");

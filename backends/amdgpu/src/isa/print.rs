@@ -233,8 +233,13 @@ impl Printer<'_> {
         let one_field = self.inst.layout().modifier(ModField::Soe).is_some();
         let sign = if offset < 0 { "-" } else { "" };
         match operand {
-            Operand::Sgpr { first, count } => {
-                write_sgprs(self.out, self.inst.machine.isa, first.0, count)?;
+            Operand::Sgpr { .. } | Operand::Virtual(_) => {
+                match operand {
+                    Operand::Sgpr { first, count } => {
+                        write_sgprs(self.out, self.inst.machine.isa, first.0, count)?;
+                    }
+                    other => other.write_plain(self.out).unwrap_or(Ok(()))?,
+                }
                 if offset != 0 || self.inst.mods.soe || !one_field {
                     write!(self.out, " offset:{sign}{:#x}", offset.unsigned_abs())?;
                 }

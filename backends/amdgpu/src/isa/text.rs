@@ -1,5 +1,7 @@
 //! Assembly text: numbers, words and lists, and programs with labels.
 
+use super::operand::Operand;
+use super::value::VirtualReg;
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
@@ -193,6 +195,27 @@ impl<'a> Cursor<'a> {
         };
         self.at += end;
         &rest[..end]
+    }
+
+    /// A virtual register as [`Operand::write_plain`] writes it, if one follows: `%7`, `%7[2:3]`.
+    pub fn virtual_register(&mut self) -> Option<Operand> {
+        let start = self.at;
+        let read = |cursor: &mut Self| {
+            let index = cursor.eat("%").then(|| cursor.word())?.parse().ok()?;
+            let (mut first, mut last) = (0, 0);
+            if cursor.eat("[") {
+                first = u8::try_from(cursor.number()?).ok()?;
+                last = u8::try_from(cursor.eat(":").then(|| cursor.number())??).ok()?;
+                cursor.eat("]").then_some(())?;
+            }
+            let count = last.checked_sub(first)?.checked_add(1)?;
+            Some(Operand::Virtual(VirtualReg { index, first, count }))
+        };
+        let found = read(self);
+        if found.is_none() {
+            self.at = start;
+        }
+        found
     }
 
     /// A number, if one follows.

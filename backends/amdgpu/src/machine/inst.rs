@@ -284,6 +284,12 @@ impl Real {
         }
     }
 
+    /// Forgets what only the allocator wants to know: of which tuples operands are parts, and what results are tied to.
+    pub(crate) fn forget_tuples(&mut self) {
+        self.ties.clear();
+        self.placed = Placed::default();
+    }
+
     /// Whether all it does is to move registers.
     fn moves(&self) -> bool {
         let op = self.inst.op;
@@ -309,7 +315,7 @@ impl Real {
     }
 
     /// The register behind an operand that the allocator places or placed: the whole tuple, and the part of it.
-    fn register(&self, index: usize) -> Option<(Reg, SubReg)> {
+    pub(crate) fn register(&self, index: usize) -> Option<(Reg, SubReg)> {
         match self.inst.operands[index] {
             Operand::Virtual(v) => Some((Reg::Virtual(VReg::new(v.index as usize)), part_of(v))),
             operand => {
@@ -340,7 +346,8 @@ impl Real {
         }
     }
 
-    fn place(&mut self, index: usize, reg: Reg) {
+    /// Puts a register where a part of one is wanted.
+    pub(crate) fn place(&mut self, index: usize, reg: Reg) {
         let Some((_, part)) = self.register(index) else {
             return;
         };

@@ -4,7 +4,7 @@ mod inst;
 
 pub use inst::{BranchCond, CallInst, MInst, Real, Tie};
 
-use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
+use wavelift_codegen::machine::{RegFile, RegFileInfo, View};
 
 /// Scalar registers.
 pub const SGPR: RegFile = RegFile::SCALAR;
@@ -34,34 +34,4 @@ pub const fn scalars(units: u8, vcc: &'static [(u16, u8)]) -> RegFileInfo {
         widths: &[(1, 1), (2, 2), (4, 4), (8, 4), (16, 4)],
         extra: vcc,
     }
-}
-
-/// A machine function as text, for people: blocks with both views' edges, virtual registers as `%n`.
-pub fn text(func: &MachFunc<MInst>) -> String {
-    use std::fmt::Write;
-    let mut out = format!("machine {}\n", func.name);
-    for &block in &func.order {
-        let data = &func.blocks[block];
-        let _ = writeln!(
-            out,
-            "{block}{:?}: wave -> {:?}",
-            data.params,
-            data.succs.iter().map(|e| (e.block, &e.args)).collect::<Vec<_>>()
-        );
-        if let Some(body) = &data.body {
-            let succs: Vec<_> = body.succs.iter().map(|e| (e.block, &e.args)).collect();
-            let _ = writeln!(out, "    lanes {:?} {:?} -> {succs:?}", body.insts, body.params);
-        }
-        for inst in &data.insts {
-            let _ = match inst {
-                MInst::Real(real) => writeln!(
-                    out,
-                    "    {:?} {:?} {:?}",
-                    real.inst.op, real.inst.operands, real.ties
-                ),
-                other => writeln!(out, "    {other:?}"),
-            };
-        }
-    }
-    out
 }

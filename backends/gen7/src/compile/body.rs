@@ -3,15 +3,17 @@
 use super::{CompileError, Options};
 use crate::calls::{self, Convention};
 use crate::elf::SimdWidth;
+use crate::emit::Frame;
 use crate::lower::{self, Surroundings};
 use crate::machine::{self, MInst, VECTOR};
-use crate::{exec, files, legalize, structure};
+use crate::{exec, files, legalize, structure, text};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::divergence::{chain_switches, linearize, normalize};
 use wavelift_codegen::ir::Function;
 use wavelift_codegen::legalize::{borders, for_machine};
 use wavelift_codegen::machine::MachFunc;
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::Behind;
 use wavelift_codegen::regalloc::{self, Budget, Parking, RegAllocStats};
@@ -24,8 +26,8 @@ const MOST_SET_ASIDE: u16 = 16;
 pub(super) struct Body {
     pub(super) machine: MachFunc<MInst>,
     pub(super) registers: RegAllocStats,
-    /// The machine function before allocation, as text, if the options ask for it.
-    pub(super) mir: String,
+    /// The machine function after each pass, as text, if the options ask for it.
+    pub(super) mir: Prints,
     /// What can be watched or proved, if the options ask for it.
     pub(super) flow: Option<Box<Flow>>,
     /// What was proved of the masks of its code, if the options ask for it.
@@ -37,6 +39,7 @@ pub(super) fn compile_body(
     graph: &CallGraph,
     original: &Function,
     around: &Surroundings<'_>,
+    frame: &Frame,
     options: &Options,
 ) -> Result<Body, CompileError> {
     let mut func = original.clone();
@@ -77,12 +80,13 @@ pub(super) fn compile_body(
     };
     let mut select = || lower::select(around, &func, &linearized.files).map_err(CompileError::from);
     let selected = select()?;
-    let mir = if options.keep_mir {
-        machine::text(&selected)
-    } else {
-        String::new()
-    };
+    let (files, header) = (machine::files(options.simd), || {
+        text::header(around.convention, frame, options)
+    });
+    let mut mir = Prints::new(options.keep_mir).checked(options.check);
+    mir.after("isel", &selected, files, header);
     let (machine, registers) = allocate(selected, &mut select, around.convention, options)?;
+    mir.after("regalloc", &machine, files, header);
     Ok(Body {
         machine,
         registers,
@@ -92,8 +96,8 @@ pub(super) fn compile_body(
     })
 }
 
-/// Allocates registers.
-fn allocate(
+/// Allocates registers of a selected function; `select` selects it once more.
+pub(crate) fn allocate(
     selected: MachFunc<MInst>,
     select: &mut dyn FnMut() -> Result<MachFunc<MInst>, CompileError>,
     convention: Convention,

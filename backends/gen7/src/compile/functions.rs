@@ -13,6 +13,7 @@ use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::ir::{
     FuncRef, FunctionDecl, InstructionData, Module, ObjectNames, Segment, SegmentLayout, SymbolScope,
 };
+use wavelift_codegen::machine::text::Prints;
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::verify::masks::Verdict;
 
@@ -34,8 +35,8 @@ pub struct CompiledFunction {
     pub callees: Vec<(FuncRef, usize)>,
     /// What register allocation did.
     pub registers: RegAllocStats,
-    /// The machine instructions before register allocation, if the options ask for them.
-    pub mir: String,
+    /// The machine function after each pass, as text, if the options ask for it.
+    pub mir: Prints,
     /// What can be watched or proved, if the options ask for it.
     pub flow: Option<Box<Flow>>,
     /// What was proved of the masks, if the options ask for it.

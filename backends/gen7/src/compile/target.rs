@@ -11,12 +11,13 @@ use wavelift_codegen::divergence::{DivergenceStats, linearize};
 use wavelift_codegen::ir::{FuncRef, Function, Module};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::View;
+use wavelift_codegen::machine::text::{Part, Prints};
 use wavelift_codegen::opt;
 use wavelift_codegen::pass::{Behind, Broken, Context};
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::target::{
     self, CodeLine, CompiledModule, CompiledUnit, ErrorKind, Fact, FileInfo, FileUse, Input, KernelFacts,
-    Limits, ObjectError, OptionInfo, OptionKind, OptionValue, Origin, Target, TargetInfo,
+    Limits, ObjectError, OptionInfo, OptionKind, OptionValue, Origin, Target, TargetInfo, ResumedText, TextFailure,
 };
 
 /// Use of the machine's conditionals and loops.
@@ -159,6 +160,10 @@ impl Target for Gen7 {
         })?;
         linearize(func, wave, &mut crate::files::assign, &mut context)?;
         Ok(())
+    }
+
+    fn resume(&self, part: &Part<'_>, until: Option<&str>, check: bool) -> Result<ResumedText, TextFailure> {
+        Ok(crate::text::resume(part, until, check)?.map(|code| code.bytes))
     }
 
     fn origin(&self, object: &[u8]) -> Origin {
@@ -324,7 +329,7 @@ fn unit(
     (func, symbol): (FuncRef, String),
     facts: KernelFacts,
     (code, registers): (Code, RegAllocStats),
-    mir: String,
+    mir: Prints,
     callees: Vec<usize>,
 ) -> CompiledUnit {
     CompiledUnit {

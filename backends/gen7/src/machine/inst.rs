@@ -296,7 +296,7 @@ pub struct GenOp {
 
 impl GenOp {
     /// Whether several instructions write parts of the result before the last source is read.
-    fn writes_early(&self) -> bool {
+    pub(crate) fn writes_early(&self) -> bool {
         matches!(
             self.kind,
             Kind::Select

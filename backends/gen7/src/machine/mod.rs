@@ -78,22 +78,3 @@ pub fn files(simd: SimdWidth) -> &'static [RegFileInfo; 2] {
         SimdWidth::Simd16 => &FILES16,
     }
 }
-
-/// A machine function as text, for people: blocks with both views' edges, virtual registers as they print.
-pub fn text(func: &wavelift_codegen::machine::MachFunc<MInst>) -> String {
-    use std::fmt::Write;
-    let mut out = format!("machine {}\n", func.name);
-    for &block in &func.order {
-        let data = &func.blocks[block];
-        let succs: Vec<_> = data.succs.iter().map(|e| (e.block, &e.args)).collect();
-        let _ = writeln!(out, "{block}{:?}: wave -> {succs:?}", data.params);
-        if let Some(body) = &data.body {
-            let succs: Vec<_> = body.succs.iter().map(|e| (e.block, &e.args)).collect();
-            let _ = writeln!(out, "    lanes {:?} {:?} -> {succs:?}", body.insts, body.params);
-        }
-        for inst in &data.insts {
-            let _ = writeln!(out, "    {inst:?}");
-        }
-    }
-    out
-}

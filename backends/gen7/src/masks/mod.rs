@@ -27,13 +27,12 @@ mod effect;
 use crate::elf::SimdWidth;
 use crate::emit::Code;
 use crate::isa::{Access, DecodeError, ExecSize, Inst, Opcode, Place, RegFile, Type, decode_all};
-use crate::watched::Decision as Noted;
 use branch::{End, Targets};
 use effect::subject;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use wavelift_codegen::divergence::watch::{Flow, Mark, Note};
+use wavelift_codegen::divergence::watch::{Decision as Noted, Flow, Mark, Note};
 use wavelift_codegen::pass::Broken;
 use wavelift_codegen::verify::masks::{
     self, Cell, Decision, Exit, Lanes, MaskBlock, MaskProgram, Source, Step, Verdict,
@@ -268,7 +267,7 @@ impl Translator<'_> {
     }
 
     fn translate(&self, is_function: bool) -> Result<MaskProgram, MaskCodeError> {
-        let mut notes: FxHashMap<u32, Vec<Note<Noted>>> = FxHashMap::default();
+        let mut notes: FxHashMap<u32, Vec<Note>> = FxHashMap::default();
         for &(offset, note) in &self.code.notes {
             notes.entry(offset).or_default().push(note);
         }
@@ -340,7 +339,7 @@ impl Translator<'_> {
     }
 
     /// A place of the thread level, or what decides.
-    fn note(&self, note: Note<Noted>, steps: &mut Vec<Step>) {
+    fn note(&self, note: Note, steps: &mut Vec<Step>) {
         match note {
             Note::At(mark @ (Mark::Enter(_) | Mark::Edge(_)), Some(by)) => {
                 let lanes = match by {

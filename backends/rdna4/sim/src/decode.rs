@@ -9,7 +9,7 @@ use wavelift_amdgpu_sim::counters::CounterSet;
 use wavelift_amdgpu_sim::op::{Addressing, Kind, Link, Movement, Place, Slot, Space, Unit};
 use wavelift_amdgpu_sim::state::{EXEC, VCC};
 use wavelift_rdna4::isa::{
-    self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Type, WaitCounter, WaveSize,
+    self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Type, WaveSize,
 };
 use wavelift_simulator::memory::AccessKind;
 

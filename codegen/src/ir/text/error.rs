@@ -13,6 +13,23 @@ pub struct Span {
     pub length: u32,
 }
 
+impl Span {
+    /// The line of a text, and a mark under the place.
+    pub fn excerpt(&self, text: &str) -> String {
+        let line = text
+            .lines()
+            .nth(self.line.saturating_sub(1) as usize)
+            .unwrap_or("");
+        let pad: String = line
+            .chars()
+            .take(self.column.saturating_sub(1) as usize)
+            .map(|c| if c == '\t' { '\t' } else { ' ' })
+            .collect();
+        let mark = "^".repeat(self.length.max(1) as usize);
+        format!("    {line}\n    {pad}{mark}")
+    }
+}
+
 /// What is wrong. All variants are the fault of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseErrorKind {
@@ -175,16 +192,6 @@ impl std::error::Error for ParseError {}
 impl ParseError {
     /// The message with the line it is about and a mark under the place. `text` is what was parsed.
     pub fn render(&self, file: &str, text: &str) -> String {
-        let line = text
-            .lines()
-            .nth(self.span.line.saturating_sub(1) as usize)
-            .unwrap_or("");
-        let pad: String = line
-            .chars()
-            .take(self.span.column.saturating_sub(1) as usize)
-            .map(|c| if c == '\t' { '\t' } else { ' ' })
-            .collect();
-        let mark = "^".repeat(self.span.length.max(1) as usize);
-        format!("{file}:{self}\n    {line}\n    {pad}{mark}")
+        format!("{file}:{self}\n{}", self.span.excerpt(text))
     }
 }

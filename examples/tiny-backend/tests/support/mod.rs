@@ -3,13 +3,15 @@
 #![allow(dead_code)]
 
 use wavelift_codegen::ir::Module;
+use wavelift_codegen::machine::text::parts;
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
 use wavelift_interpreter::Interpreter;
 use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
 use wavelift_tiny::abi::LANES;
-use wavelift_tiny::compile::{Options, compile};
+use wavelift_tiny::compile::{Compiled, Options, compile_printed};
 use wavelift_tiny::sim;
+use wavelift_tiny::text::{PASSES, resume};
 
 /// A launch in one dimension: the arguments are the addresses of the buffers and the words behind them.
 #[derive(Clone)]
@@ -53,13 +55,36 @@ pub fn module(text: &str) -> Module {
     program.ir
 }
 
+/// A kernel that was compiled. What its machine function is behind each pass reads back from text as the same function, and goes on from
+/// there to the same bytes.
+pub fn compiled(module: &Module, options: &Options, kernel: &str) -> Compiled {
+    let printed = Options {
+        print: true,
+        check: true,
+        ..*options
+    };
+    let kernels = compile_printed(module, &printed).unwrap_or_else(|(name, error)| panic!("{name}: {error}"));
+    let name = kernel.trim_start_matches('&');
+    let found = kernels.into_iter().find(|compiled| compiled.kernel.name == name);
+    let compiled = found.expect("the kernel");
+    for printed in compiled.prints.list() {
+        assert_eq!(printed.fault, None, "behind {}:\n{}", printed.pass, printed.text);
+        let parts = parts(&printed.text).unwrap_or_else(|error| panic!("{error}"));
+        let resumed = resume(&parts[0], None).unwrap_or_else(|error| panic!("{}: {error}", printed.pass));
+        assert_eq!(
+            resumed.code.as_ref(),
+            Some(&compiled.kernel.code),
+            "{}",
+            printed.text
+        );
+    }
+    assert_eq!(compiled.prints.list().len(), PASSES.len());
+    compiled
+}
+
 /// What a launch leaves in its buffers on the tiny machine.
 pub fn on_tiny(module: &Module, options: &Options, launch: &Launch) -> Vec<Vec<u8>> {
-    let kernels = compile(module, options).unwrap_or_else(|(name, error)| panic!("{name}: {error}"));
-    let (kernel, _) = kernels
-        .iter()
-        .find(|(kernel, _)| kernel.name == launch.kernel)
-        .expect("the kernel");
+    let Compiled { kernel, .. } = &compiled(module, options, launch.kernel);
     let mut memory = sim::memory();
     let (ids, arguments) = launch.set_up(&mut memory);
     sim::run(

@@ -1,0 +1,466 @@
+//! Instructions as text.
+
+use super::kind;
+use crate::machine::{
+    BranchCond, CallInst, Decider, GenOp, MInst, MarkerKind, SCALAR, Scope, Source, VECTOR,
+};
+use wavelift_codegen::ir::Block;
+use wavelift_codegen::machine::text::{
+    Argument, Arguments, Common, DefForm, InstForm, InstText, Piece, Problem, RegForm, TextContext,
+    parse_word, word_text,
+};
+use wavelift_codegen::machine::{LaneStep, Reg};
+
+/// Pseudo-instructions of this machine, without what follows a dot.
+const OWN: [&str; 4] = ["branch", "marker", "lanes", "decide"];
+
+const STEPS: [(&str, LaneStep); 3] = [
+    ("lanes.keep", LaneStep::Keep),
+    ("lanes.all", LaneStep::All),
+    ("lanes.restore", LaneStep::Restore),
+];
+
+/// A source as an operand.
+fn source(source: &Source, form: InstForm, cx: &TextContext<'_>) -> InstForm {
+    match *source {
+        Source::Reg {
+            reg, part, neg, abs, ..
+        } => {
+            let text = |wanted: bool, text: &str| wanted.then(|| Piece::Text(text.to_owned()));
+            let register = Piece::Reg(RegForm::part_of(reg, part, cx));
+            let pieces = [text(neg, "-"), text(abs, "|"), Some(register), text(abs, "|")];
+            form.arg(pieces.into_iter().flatten())
+        }
+        Source::Imm(bits) => form.text(word_text(bits)),
+        Source::Exec => form.text("exec"),
+        Source::Fixed { grf, sub, ty, lanes } => {
+            let lanes = if lanes { ".lanes" } else { "" };
+            form.text(format!("r{grf}.{sub}.{}{lanes}", kind::type_text(ty)))
+        }
+    }
+}
+
+/// The inverse of [`source`].
+fn parse_source(arg: &Argument, cx: &TextContext<'_>) -> Result<Source, Problem> {
+    let expected = || {
+        let problem = Problem::at(&arg.at, "expected a register, a constant or `exec`");
+        problem.help("registers are `%4`, `-%4`, `|%4|` or `-|%4|`; what the thread starts with is `r1.0.uw`")
+    };
+    let Some(piece) = &arg.piece else {
+        let text = arg.before.as_str();
+        let fixed = || parse_fixed(text);
+        return match text {
+            "exec" => Ok(Source::Exec),
+            _ => parse_word(text)
+                .map(Source::Imm)
+                .or_else(fixed)
+                .ok_or_else(expected),
+        };
+    };
+    let Piece::Reg(form) = piece else {
+        return Err(expected());
+    };
+    let (neg, abs) = match (arg.before.as_str(), arg.after.as_str()) {
+        ("", "") => (false, false),
+        ("-", "") => (true, false),
+        ("|", "|") => (false, true),
+        ("-|", "|") => (true, true),
+        _ => return Err(expected()),
+    };
+    Ok(Source::Reg {
+        reg: form.reg,
+        part: form.units(&arg.at, cx)?,
+        file: cx.file(form.reg).unwrap_or(VECTOR),
+        neg,
+        abs,
+    })
+}
+
+fn parse_fixed(text: &str) -> Option<Source> {
+    let (text, lanes) = match text.strip_suffix(".lanes") {
+        Some(text) => (text, true),
+        None => (text, false),
+    };
+    let mut words = text.strip_prefix('r')?.split('.');
+    let fixed = Source::Fixed {
+        grf: words.next()?.parse().ok().filter(|&grf| grf < 128)?,
+        sub: words.next()?.parse().ok().filter(|&sub| sub < 32)?,
+        ty: kind::parse_type(words.next()?)?,
+        lanes,
+    };
+    words.next().is_none().then_some(fixed)
+}
+
+fn operation(op: &GenOp, cx: &TextContext<'_>) -> InstForm {
+    let mut form = kind::form(&op.kind);
+    if let Some((reg, ..)) = op.dst {
+        form = form.def(DefForm {
+            early: op.writes_early(),
+            ..DefForm::new(RegForm::new(reg))
+        });
+    }
+    if let crate::machine::Kind::SymbolAddress { symbol, .. } = op.kind {
+        form = form.text(symbol.to_string());
+    }
+    form = op.srcs.iter().fold(form, |form, src| source(src, form, cx));
+    kind::modifiers(&op.kind, form).modifier_if(op.scope == Scope::Wave, "scope:wave")
+}
+
+fn parse_operation(form: &InstForm, cx: &TextContext<'_>) -> Result<Option<MInst>, Problem> {
+    let mut args = form.arguments()?;
+    let Some(kind) = kind::parse(form, &mut args)? else {
+        return Ok(None);
+    };
+    let scope = match args.take("scope:wave") {
+        true => Scope::Wave,
+        false => Scope::Lanes,
+    };
+    args.finish(form)?;
+    let dst = match form.defs[..] {
+        [] => None,
+        _ => {
+            let (def, at) = form.only_def()?;
+            let reg = def.reg.reg;
+            if def.reg.part.is_some() || def.reg.fixed.is_some() || def.tied.is_some() {
+                return Err(Problem::at(
+                    &at,
+                    "an operation writes a whole register, wherever it is",
+                ));
+            }
+            Some((reg, cx.file(reg).unwrap_or(VECTOR), cx.width(reg).unwrap_or(1)))
+        }
+    };
+    let wanted = kind::sources(&kind, dst.map_or(0, |(_, _, width)| width));
+    if !wanted.contains(&args.list.len()) {
+        let (least, most) = (wanted.start(), wanted.end());
+        let count = if least == most {
+            least.to_string()
+        } else {
+            format!("{least} to {most}")
+        };
+        let what = format!(
+            "`{}` has {count} source(s), not {}",
+            form.mnemonic.what,
+            args.list.len()
+        );
+        return Err(Problem::at(&form.mnemonic.at, what));
+    }
+    let srcs: Result<_, Problem> = args.list.iter().map(|arg| parse_source(arg, cx)).collect();
+    Ok(Some(MInst::Op(Box::new(GenOp {
+        kind,
+        scope,
+        dst,
+        srcs: srcs?,
+    }))))
+}
+
+fn branch(cond: BranchCond) -> (&'static str, Option<u32>, Option<u32>, bool) {
+    match cond {
+        BranchCond::ExecNonZero => ("branch.exec", None, None, false),
+        BranchCond::Flag => ("branch.flag", None, None, false),
+        BranchCond::AnyLane => ("branch.any", None, None, false),
+        BranchCond::If { region, inverse } => ("branch.if", Some(region), None, inverse),
+        BranchCond::While { region, inverse } => ("branch.while", Some(region), None, inverse),
+        BranchCond::Break {
+            region,
+            inside,
+            inverse,
+        } => ("branch.break", Some(region), Some(inside), inverse),
+        BranchCond::Follow => ("branch.follow", None, None, false),
+    }
+}
+
+fn marker(kind: MarkerKind) -> (&'static str, Option<u32>) {
+    match kind {
+        MarkerKind::Else => ("marker.else", None),
+        MarkerKind::Running => ("marker.running", None),
+        MarkerKind::Leave { inside } => ("marker.leave", Some(inside)),
+        MarkerKind::EndBlock { .. } => ("marker.end_block", None),
+        MarkerKind::EndIf { inside } => ("marker.end_if", inside),
+    }
+}
+
+/// Regions that something belongs to.
+fn regions(form: InstForm, region: Option<u32>, inside: Option<u32>) -> InstForm {
+    let named = |form: InstForm, name: &str, number: Option<u32>| match number {
+        Some(number) => form.modifier(format!("{name}:{number}")),
+        None => form,
+    };
+    named(named(form, "region", region), "inside", inside)
+}
+
+fn wanted(number: Option<u32>, name: &str, form: &InstForm) -> Result<u32, Problem> {
+    let what = format!("`{}` has a region: expected `{name}:NUMBER`", form.mnemonic.what);
+    number.ok_or_else(|| Problem::at(&form.mnemonic.at, what))
+}
+
+fn parse_branch(form: &InstForm, args: &mut Arguments) -> Result<MInst, Problem> {
+    let region: Option<u32> = args.take_number("region")?;
+    let inside: Option<u32> = args.take_number("inside")?;
+    let inverse = args.take("flag:out");
+    let region_of = |name| wanted(region, name, form);
+    let cond = match form.mnemonic.what.as_str() {
+        "branch.exec" => BranchCond::ExecNonZero,
+        "branch.flag" => BranchCond::Flag,
+        "branch.any" => BranchCond::AnyLane,
+        "branch.if" => BranchCond::If {
+            region: region_of("region")?,
+            inverse,
+        },
+        "branch.while" => BranchCond::While {
+            region: region_of("region")?,
+            inverse,
+        },
+        "branch.break" => BranchCond::Break {
+            region: region_of("region")?,
+            inside: wanted(inside, "inside", form)?,
+            inverse,
+        },
+        "branch.follow" => BranchCond::Follow,
+        _ => return Err(MInst::unknown(form)),
+    };
+    if branch(cond) != (branch(cond).0, region, inside, inverse) {
+        let what = format!("`{}` has a region, inside or flag too many", form.mnemonic.what);
+        return Err(Problem::at(&form.mnemonic.at, what));
+    }
+    let [yes, no] = args.exactly(form)?;
+    Ok(MInst::Branch {
+        cond,
+        targets: [yes.block()?, no.block()?],
+    })
+}
+
+fn parse_marker(form: &InstForm, args: &mut Arguments) -> Result<MInst, Problem> {
+    let region = wanted(args.take_number("region")?, "region", form)?;
+    let inside = args.take_number("inside")?;
+    let kind = match form.mnemonic.what.as_str() {
+        "marker.else" => MarkerKind::Else,
+        "marker.running" => MarkerKind::Running,
+        "marker.leave" => MarkerKind::Leave {
+            inside: wanted(inside, "inside", form)?,
+        },
+        "marker.end_if" => MarkerKind::EndIf { inside },
+        "marker.end_block" => {
+            let [top] = args.exactly(form)?;
+            MarkerKind::EndBlock { top: top.block()? }
+        }
+        _ => return Err(MInst::unknown(form)),
+    };
+    if !matches!(kind, MarkerKind::EndBlock { .. }) {
+        let [] = args.exactly(form)?;
+    }
+    Ok(MInst::Marker { region, kind })
+}
+
+fn parse_decide(form: &InstForm, args: &mut Arguments) -> Result<MInst, Problem> {
+    let by = args.take_value("by");
+    let Some((block, rest)) = args.list.split_first() else {
+        return Err(Problem::at(
+            &form.mnemonic.at,
+            "expected a block of the IR, as `block0`",
+        ));
+    };
+    let by = match (by.as_ref().map(|by| by.what.as_str()), rest) {
+        (None, [reg]) => Decider::Register(reg.reg()?.reg),
+        (Some("flag"), []) => Decider::Flag,
+        (Some("together"), []) => Decider::Together { any: false },
+        (Some("any"), []) => Decider::Together { any: true },
+        (Some("left"), []) => Decider::Left,
+        _ => {
+            let problem = Problem::at(&form.mnemonic.at, "expected a register, or what decides");
+            return Err(problem.help("`by:flag`, `by:together`, `by:any` or `by:left`"));
+        }
+    };
+    Ok(MInst::Decide {
+        block: Block::from_u32(block.entity("block")?),
+        by,
+    })
+}
+
+fn parse_lanes(form: &InstForm, args: &Arguments) -> Result<MInst, Problem> {
+    let name = form.mnemonic.what.as_str();
+    let step = STEPS.iter().find(|(known, _)| *known == name);
+    let &(_, step) = step.ok_or_else(|| MInst::unknown(form))?;
+    let mask = match step {
+        LaneStep::Keep => {
+            let [] = args.exactly(form)?;
+            form.only_def()?.0.reg.reg
+        }
+        LaneStep::All | LaneStep::Restore => {
+            let [mask] = args.exactly(form)?;
+            form.no_def()?;
+            mask.reg()?.reg
+        }
+    };
+    Ok(MInst::Lanes { step, mask })
+}
+
+impl MInst {
+    fn common(&self) -> Option<Common> {
+        Some(match self {
+            MInst::Undef { dst, .. } => Common::Undef(*dst),
+            MInst::Copy { dst, src, .. } => Common::Copy { dst: *dst, src: *src },
+            MInst::Spill { src, slot, .. } => Common::Spill {
+                src: *src,
+                slot: *slot,
+            },
+            MInst::Reload { dst, slot, .. } => Common::Reload {
+                dst: *dst,
+                slot: *slot,
+            },
+            MInst::Park { unit, lane, src } => Common::Park {
+                unit: *unit,
+                lane: *lane,
+                src: *src,
+            },
+            MInst::Unpark { dst, unit, lane } => Common::Unpark {
+                dst: *dst,
+                unit: *unit,
+                lane: *lane,
+            },
+            MInst::Jump { target } => Common::Jump(*target),
+            MInst::End => Common::End,
+            MInst::Return => Common::Return,
+            MInst::Inputs { defs } => Common::Inputs(defs.clone()),
+            MInst::Results { uses } => Common::Results(uses.clone()),
+            MInst::Call(call) => Common::Call {
+                callee: call.callee,
+                uses: call.uses.clone(),
+                defs: call.defs.clone(),
+                clobbers: call.clobbers.clone(),
+            },
+            MInst::Mark { mark, flag } => Common::Mark {
+                mark: *mark,
+                flag: *flag,
+            },
+            _ => return None,
+        })
+    }
+
+    fn of_common(common: Common, cx: &TextContext<'_>) -> MInst {
+        let width = |reg: Reg| cx.width(reg).unwrap_or(1);
+        match common {
+            Common::Undef(dst) => MInst::Undef {
+                dst,
+                width: width(dst),
+            },
+            Common::Copy { dst, src } => MInst::Copy {
+                file: cx.file(dst).unwrap_or(SCALAR),
+                width: width(dst),
+                dst,
+                src,
+            },
+            Common::Spill { src, slot } => MInst::Spill {
+                width: width(src),
+                src,
+                slot,
+            },
+            Common::Reload { dst, slot } => MInst::Reload {
+                width: width(dst),
+                dst,
+                slot,
+            },
+            Common::Park { unit, lane, src } => MInst::Park { unit, lane, src },
+            Common::Unpark { dst, unit, lane } => MInst::Unpark { dst, unit, lane },
+            Common::Jump(target) => MInst::Jump { target },
+            Common::End => MInst::End,
+            Common::Return => MInst::Return,
+            Common::Inputs(defs) => MInst::Inputs { defs },
+            Common::Results(uses) => MInst::Results { uses },
+            Common::Call {
+                callee,
+                uses,
+                defs,
+                clobbers,
+            } => MInst::Call(Box::new(CallInst {
+                callee,
+                uses,
+                defs,
+                clobbers,
+            })),
+            Common::Mark { mark, flag } => MInst::Mark { mark, flag },
+        }
+    }
+}
+
+fn decide(block: Block, by: Decider) -> InstForm {
+    let form = InstForm::new("decide").text(block.to_string());
+    match by {
+        Decider::Register(reg) => form.reg(RegForm::new(reg)),
+        Decider::Flag => form.modifier("by:flag"),
+        Decider::Together { any: false } => form.modifier("by:together"),
+        Decider::Together { any: true } => form.modifier("by:any"),
+        Decider::Left => form.modifier("by:left"),
+    }
+}
+
+fn lanes(step: LaneStep, mask: Reg) -> InstForm {
+    let name = STEPS.iter().find(|(_, known)| *known == step);
+    let form = InstForm::new(name.map_or("lanes", |(name, _)| name));
+    match step {
+        LaneStep::Keep => form.def(DefForm::new(RegForm::new(mask))),
+        LaneStep::All | LaneStep::Restore => form.reg(RegForm::new(mask)),
+    }
+}
+
+impl InstText for MInst {
+    fn form(&self, cx: &TextContext<'_>) -> InstForm {
+        if let Some(common) = self.common() {
+            return common.form();
+        }
+        match self {
+            MInst::Op(op) => operation(op, cx),
+            MInst::Branch { cond, targets } => {
+                let (name, region, inside, inverse) = branch(*cond);
+                let form = InstForm::new(name);
+                let form = targets
+                    .iter()
+                    .fold(form, |form, &to| form.arg([Piece::Block(to)]));
+                regions(form, region, inside).modifier_if(inverse, "flag:out")
+            }
+            MInst::Marker { region, kind } => {
+                let (name, inside) = marker(*kind);
+                let form = match kind {
+                    MarkerKind::EndBlock { top } => InstForm::new(name).arg([Piece::Block(*top)]),
+                    _ => InstForm::new(name),
+                };
+                regions(form, Some(*region), inside)
+            }
+            MInst::Decide { block, by } => decide(*block, *by),
+            MInst::Lanes { step, mask } => lanes(*step, *mask),
+            other => InstForm::new(format!("{other:?}")),
+        }
+    }
+
+    fn from_form(form: &InstForm, cx: &TextContext<'_>) -> Result<Self, Problem> {
+        if let Some(common) = Common::from_form(form, cx)? {
+            return Ok(Self::of_common(common, cx));
+        }
+        if !form.kills.is_empty() || !form.makes.is_empty() {
+            return Err(Problem::at(
+                &form.mnemonic.at,
+                "only calls kill registers, and nothing is made",
+            ));
+        }
+        let mut args = form.arguments()?;
+        let inst = match form.mnemonic.what.split('.').next().unwrap_or_default() {
+            "branch" => parse_branch(form, &mut args)?,
+            "marker" => parse_marker(form, &mut args)?,
+            "decide" => parse_decide(form, &mut args)?,
+            "lanes" => return parse_lanes(form, &args),
+            _ => return parse_operation(form, cx)?.ok_or_else(|| Self::unknown(form)),
+        };
+        form.no_def()?;
+        args.finish(form)?;
+        Ok(inst)
+    }
+
+    fn mnemonics() -> Vec<String> {
+        let own = Common::MNEMONICS.into_iter().chain(OWN).map(str::to_owned);
+        own.chain(kind::mnemonics()).collect()
+    }
+
+    fn same(&self, other: &Self) -> bool {
+        self == other
+    }
+}

@@ -1,0 +1,597 @@
+//! Reading within a line: words, registers, instructions taken apart.
+
+use super::InstText;
+use super::context::{TextContext, word_length};
+use super::error::Problem;
+use super::form::{Def, DefForm, InstForm, Piece, Placed, RegForm};
+use crate::ir::SourceLoc;
+use crate::machine::{MBlock, MEdge, PReg, Reg, SubReg, VReg, VRegData};
+use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
+use std::ops::Range;
+
+/// Numbers of virtual registers, blocks and bytes of spills that text may have: what is numbered takes memory.
+pub(super) const MOST: u64 = 1 << 22;
+
+/// A line without its comment, which begins at `;` outside quotes.
+pub(super) fn without_comment(line: &str) -> &str {
+    let (mut quoted, mut escaped) = (false, false);
+    for (at, c) in line.char_indices() {
+        match c {
+            ';' if !quoted => return &line[..at],
+            '"' if !escaped => quoted = !quoted,
+            _ => {}
+        }
+        escaped = c == '\\' && !escaped;
+    }
+    line
+}
+
+/// A place in a line.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cursor<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+/// Types that a line gives to virtual registers.
+pub(super) type Types = Vec<Placed<(VReg, VRegData)>>;
+
+impl<'t> Cursor<'t> {
+    pub(super) fn new(text: &'t str) -> Cursor<'t> {
+        Cursor { text, at: 0 }
+    }
+
+    fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    pub(super) fn skip_space(&mut self) {
+        self.at += self.rest().len() - self.rest().trim_start().len();
+    }
+
+    /// Columns from `start` to here, at least one.
+    fn since(&self, start: usize) -> Range<usize> {
+        start..self.at.max(start + 1)
+    }
+
+    fn expected<T>(&self, what: &str) -> Result<T, Problem> {
+        let rest = self.rest();
+        let found = match rest.split_whitespace().next() {
+            None => "the end of the line".to_owned(),
+            Some(word) => format!("`{word}`"),
+        };
+        let length = rest.split_whitespace().next().map_or(1, str::len);
+        let problem = format!("expected {what}, found {found}");
+        Err(Problem::at(&(self.at..self.at + length), problem))
+    }
+
+    pub(super) fn eat(&mut self, text: &str) -> bool {
+        let found = self.rest().starts_with(text);
+        if found {
+            self.at += text.len();
+        }
+        found
+    }
+
+    /// Skips a word, with the space around it, if it is there.
+    pub(super) fn eat_word(&mut self, word: &str) -> bool {
+        self.skip_space();
+        let rest = self.rest();
+        let found = rest.starts_with(word) && word_length(rest) == word.len();
+        if found {
+            self.at += word.len();
+            self.skip_space();
+        }
+        found
+    }
+
+    pub(super) fn expect(&mut self, mark: &str) -> Result<(), Problem> {
+        self.skip_space();
+        if self.eat(mark) {
+            self.skip_space();
+            return Ok(());
+        }
+        self.expected(&format!("`{mark}`"))
+    }
+
+    pub(super) fn keyword(&mut self, word: &str) -> Result<(), Problem> {
+        if self.eat_word(word) {
+            return Ok(());
+        }
+        self.expected(&format!("`{word}`"))
+    }
+
+    pub(super) fn end(&mut self) -> Result<(), Problem> {
+        self.skip_space();
+        if self.rest().is_empty() {
+            return Ok(());
+        }
+        self.expected("the end of the line")
+    }
+
+    pub(super) fn word(&mut self, what: &str) -> Result<Placed<&'t str>, Problem> {
+        self.skip_space();
+        let start = self.at;
+        let length = word_length(self.rest());
+        if length == 0 {
+            return self.expected(what);
+        }
+        self.at += length;
+        Ok(Placed {
+            what: &self.text[start..self.at],
+            at: self.since(start),
+        })
+    }
+
+    /// The rest of the line, trimmed.
+    pub(super) fn remainder(&mut self) -> &'t str {
+        let rest = self.rest().trim();
+        self.at = self.text.len();
+        rest
+    }
+
+    pub(super) fn number(&mut self, what: &str, most: u64) -> Result<u32, Problem> {
+        self.skip_space();
+        let start = self.at;
+        let digits = self.rest().len() - self.rest().trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        if digits == 0 {
+            return self.expected(what);
+        }
+        self.at += digits;
+        let value = self.text[start..self.at].parse::<u64>().ok();
+        let value = value
+            .filter(|&value| value <= most)
+            .and_then(|v| u32::try_from(v).ok());
+        value.ok_or_else(|| Problem::at(&self.since(start), format!("{what} is at most {most}")))
+    }
+
+    /// `%name` or `%"any name"`.
+    pub(super) fn name(&mut self) -> Result<String, Problem> {
+        self.skip_space();
+        if !self.eat("%") {
+            return self.expected("a name, as `%axpy`");
+        }
+        if !self.eat("\"") {
+            let rest = self.rest();
+            let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+            self.at += end;
+            return Ok(rest[..end].to_owned());
+        }
+        let mut name = String::new();
+        let mut chars = self.rest().char_indices();
+        while let Some((at, c)) = chars.next() {
+            match c {
+                '"' => {
+                    self.at += at + 1;
+                    return Ok(name);
+                }
+                '\\' => match chars.next() {
+                    Some((_, 'n')) => name.push('\n'),
+                    Some((_, c)) => name.push(c),
+                    None => {}
+                },
+                c => name.push(c),
+            }
+        }
+        self.expected("a closing quote")
+    }
+
+    /// A block.
+    pub(super) fn block(&mut self) -> Result<MBlock, Problem> {
+        self.skip_space();
+        if !self.eat("mb") {
+            return self.expected("a block, as `mb1`");
+        }
+        Ok(MBlock::from_u32(self.number("the number of a block", MOST)?))
+    }
+
+    /// The type behind a colon that was eaten.
+    fn type_of(&mut self, vreg: VReg, cx: &TextContext<'_>, types: &mut Types) -> Result<(), Problem> {
+        let start = self.at;
+        let word = self.word("a type")?;
+        let Some(data) = cx.parse_type(word.what) else {
+            let prefixes: Vec<&str> = cx.files.iter().map(|info| info.prefix).collect();
+            let what = format!("`{}` is no type", word.what);
+            let help = format!(
+                "a type is the prefix of a file ({}) and as many units as its tuples have",
+                prefixes.join(", ")
+            );
+            return Err(Problem::at(&word.at, what).help(help));
+        };
+        types.push(Placed {
+            what: (vreg, data),
+            at: self.since(start),
+        });
+        Ok(())
+    }
+
+    fn preg<I: InstText>(&mut self, cx: &TextContext<'_>) -> Result<PReg, Problem> {
+        let start = self.at;
+        match cx.preg_at::<I>(self.rest()) {
+            Some((preg, length)) => {
+                self.at += length;
+                if cx.exists(preg) || I::name_of(preg).is_some() {
+                    return Ok(preg);
+                }
+                let what = format!("there is no such register: they are {}", cx.range_text(preg.file));
+                Err(Problem::at(&self.since(start), what))
+            }
+            None => self.expected("a register"),
+        }
+    }
+
+    /// `.1` or `.1-2` behind a register.
+    fn part(&mut self) -> Result<Option<SubReg>, Problem> {
+        let digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+        if !self.rest().strip_prefix('.').is_some_and(digit) {
+            return Ok(None);
+        }
+        let start = self.at;
+        self.at += 1;
+        let first = self.number("the number of a unit", 255)? as u8;
+        let mut last = first;
+        if self.rest().strip_prefix('-').is_some_and(digit) {
+            self.at += 1;
+            last = self.number("the number of a unit", 255)? as u8;
+        }
+        match last.checked_sub(first) {
+            Some(more) if more < 255 => Ok(Some(SubReg {
+                start: first,
+                width: more + 1,
+            })),
+            _ => Err(Problem::at(
+                &self.since(start),
+                "expected units in ascending order",
+            )),
+        }
+    }
+
+    /// A register with part, place, type and roles.
+    pub(super) fn reg<I: InstText>(
+        &mut self,
+        cx: &TextContext<'_>,
+        types: &mut Types,
+    ) -> Result<RegForm, Problem> {
+        self.skip_space();
+        let given = self.eat("=");
+        let mut form = if self.eat("%") {
+            let number = self.number("the number of a virtual register", MOST)?;
+            RegForm::new(VReg::new(number as usize))
+        } else {
+            RegForm::new(self.preg::<I>(cx)?)
+        };
+        form.given = given;
+        form.part = self.part()?;
+        if self.rest().starts_with('=') && !self.rest().starts_with("= ") {
+            self.at += 1;
+            form.fixed = Some(self.preg::<I>(cx)?);
+        }
+        if let Reg::Virtual(vreg) = form.reg
+            && self.eat(":")
+        {
+            self.type_of(vreg, cx, types)?;
+        }
+        Ok(form)
+    }
+
+    fn roles(&mut self, form: &mut RegForm) {
+        // What is no role stays in front of the cursor, space included.
+        let mut role = |word: &str| {
+            let mut ahead = *self;
+            let found = ahead.rest().starts_with(' ') && ahead.eat_word(word);
+            if found {
+                self.at = ahead.at - (ahead.text[..ahead.at].len() - ahead.text[..ahead.at].trim_end().len());
+            }
+            found
+        };
+        form.late = role("late");
+        form.whole_wave = role("all");
+    }
+
+    /// Registers in parentheses with types, if there are any.
+    pub(super) fn params<I: InstText>(
+        &mut self,
+        cx: &TextContext<'_>,
+        types: &mut Types,
+    ) -> Result<Vec<VReg>, Problem> {
+        let mut list = Vec::new();
+        if !self.eat("(") {
+            return Ok(list);
+        }
+        loop {
+            self.skip_space();
+            let start = self.at;
+            let form = self.reg::<I>(cx, types)?;
+            let vreg = form.reg.as_virtual();
+            list.push(vreg.ok_or_else(|| Problem::at(&self.since(start), "expected a virtual register"))?);
+            self.skip_space();
+            if !self.eat(",") {
+                break;
+            }
+        }
+        self.expect(")")?;
+        Ok(list)
+    }
+
+    /// `-> mb1(%2), mb3`, if there are any.
+    pub(super) fn edges<I: InstText>(
+        &mut self,
+        cx: &TextContext<'_>,
+        types: &mut Types,
+    ) -> Result<SmallVec<[MEdge; 2]>, Problem> {
+        let mut edges = SmallVec::new();
+        self.skip_space();
+        if !self.eat("->") {
+            return Ok(edges);
+        }
+        loop {
+            let block = self.block()?;
+            let mut args = SmallVec::new();
+            if self.eat("(") {
+                loop {
+                    args.push(self.reg::<I>(cx, types)?.reg);
+                    self.skip_space();
+                    if !self.eat(",") {
+                        break;
+                    }
+                }
+                self.expect(")")?;
+            }
+            edges.push(MEdge { block, args });
+            self.skip_space();
+            if !self.eat(",") {
+                return Ok(edges);
+            }
+        }
+    }
+
+    fn def<I: InstText>(&mut self, cx: &TextContext<'_>, types: &mut Types) -> Result<DefForm, Problem> {
+        let mut def = DefForm::new(self.reg::<I>(cx, types)?);
+        if self.eat_word("tied") {
+            self.expect("(")?;
+            def.tied = Some(self.reg::<I>(cx, types)?.reg);
+            self.expect(")")?;
+        }
+        def.early = self.eat_word("early");
+        self.skip_space();
+        // Roles look for a space in front.
+        self.at -= usize::from(self.at > 0 && self.text[..self.at].ends_with(' '));
+        self.roles(&mut def.reg);
+        self.skip_space();
+        Ok(def)
+    }
+}
+
+/// What a line with an instruction says.
+pub(super) struct InstLine {
+    pub(super) form: InstForm,
+    pub(super) loc: SourceLoc,
+    pub(super) types: Types,
+}
+
+/// The places where things at the top level of a line begin: what is inside brackets and bars does not count.
+fn top_level(text: &str) -> impl Iterator<Item = (usize, char)> + '_ {
+    let mut depth = 0u32;
+    text.char_indices().filter(move |&(_, c)| {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0
+    })
+}
+
+/// Takes a line with an instruction apart. `line` has no comment.
+pub(super) fn instruction<I: InstText>(line: &str, cx: &TextContext<'_>) -> Result<InstLine, Problem> {
+    let mut types = Types::new();
+    let (code, loc) = source_line(line)?;
+    let (code, kills, makes) = tail::<I>(code, cx)?;
+    let mut cursor = Cursor::new(code);
+    let mut defs = Vec::new();
+    let equals = top_level(code)
+        .find(|&(at, c)| c == '=' && code[..at].ends_with(' ') && code[at..].starts_with("= "));
+    if let Some((equals, _)) = equals {
+        defs = definitions::<I>(&code[..equals], cx, &mut types)?;
+        cursor.at = equals + 1;
+    }
+    cursor.skip_space();
+    let start = cursor.at;
+    let rest = cursor.rest();
+    let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+    if end == 0 {
+        return cursor.expected("an instruction");
+    }
+    cursor.at += end;
+    let mnemonic = Placed {
+        what: rest[..end].to_owned(),
+        at: start..cursor.at,
+    };
+    cursor.skip_space();
+    let body = pieces::<I>(cursor, cx, &mut types)?;
+    Ok(InstLine {
+        form: InstForm {
+            defs,
+            mnemonic,
+            body,
+            kills,
+            makes,
+        },
+        loc,
+        types,
+    })
+}
+
+/// `@18` at the end.
+fn source_line(line: &str) -> Result<(&str, SourceLoc), Problem> {
+    let code = line.trim_end();
+    let Some((before, number)) = code.rsplit_once('@') else {
+        return Ok((code, SourceLoc::UNKNOWN));
+    };
+    let at = before.len()..code.len();
+    let wrong = || Problem::at(&at, "expected the number of a source line behind `@`");
+    let number = number.parse::<u32>().map_err(|_| wrong())?;
+    Ok((before.trim_end(), SourceLoc(number)))
+}
+
+/// `kills` and `makes` behind everything else.
+#[allow(clippy::type_complexity)]
+fn tail<'t, I: InstText>(
+    code: &'t str,
+    cx: &TextContext<'_>,
+) -> Result<(&'t str, Vec<PReg>, Vec<String>), Problem> {
+    let (mut kills, mut makes) = (Vec::new(), Vec::new());
+    let found = |word: &str| {
+        code.find(word)
+            .filter(|at| code[at + word.len()..].starts_with(' '))
+    };
+    let ends = [found(" kills"), found(" makes")];
+    let Some(end) = ends.into_iter().flatten().min() else {
+        return Ok((code, kills, makes));
+    };
+    let mut cursor = Cursor { text: code, at: end };
+    if cursor.eat_word("kills") {
+        loop {
+            cursor.skip_space();
+            let start = cursor.at;
+            let first = cursor.preg::<I>(cx)?;
+            if cursor.eat("-") {
+                let last = cursor.preg::<I>(cx)?;
+                let single = first.width == 1 && last.width == 1 && first.file == last.file;
+                if !single || first.first > last.first {
+                    let what = "expected a first and a last register of one unit";
+                    return Err(Problem::at(&cursor.since(start), what));
+                }
+                kills.extend((first.first..=last.first).map(|unit| PReg::new(first.file, unit, 1)));
+            } else {
+                kills.push(first);
+            }
+            cursor.skip_space();
+            if !cursor.eat(",") {
+                break;
+            }
+        }
+    }
+    if cursor.eat_word("makes") {
+        loop {
+            makes.push(cursor.word("what is made")?.what.to_owned());
+            cursor.skip_space();
+            if !cursor.eat(",") {
+                break;
+            }
+        }
+    }
+    cursor.end()?;
+    Ok((code[..end].trim_end(), kills, makes))
+}
+
+/// What stands left of `=`.
+fn definitions<I: InstText>(
+    text: &str,
+    cx: &TextContext<'_>,
+    types: &mut Types,
+) -> Result<Vec<Placed<Def>>, Problem> {
+    let commas = top_level(text).filter(|&(_, c)| c == ',').map(|(at, _)| at);
+    let mut defs = Vec::new();
+    let mut start = 0;
+    for end in commas.chain([text.len()]) {
+        let mut cursor = Cursor {
+            text: &text[..end],
+            at: start,
+        };
+        cursor.skip_space();
+        let from = cursor.at;
+        let word = cursor.rest().trim_end();
+        if word.is_empty() {
+            return cursor.expected("a result");
+        }
+        let register = word.starts_with(['%', '=']) || cx.preg_at::<I>(word).is_some();
+        let what = if register {
+            let def = cursor.def::<I>(cx, types)?;
+            cursor.end()?;
+            Def::Reg(def)
+        } else {
+            Def::Text(word.to_owned())
+        };
+        defs.push(Placed {
+            what,
+            at: from..from + word.len(),
+        });
+        start = end + 1;
+    }
+    Ok(defs)
+}
+
+/// What stands behind the mnemonic: registers, blocks and slots, and text between them.
+fn pieces<I: InstText>(
+    mut cursor: Cursor<'_>,
+    cx: &TextContext<'_>,
+    types: &mut Types,
+) -> Result<Vec<Placed<Piece>>, Problem> {
+    let mut pieces = Vec::new();
+    let mut text_from = cursor.at;
+    while let Some(c) = cursor.rest().chars().next() {
+        let start = cursor.at;
+        let piece = match c {
+            '%' | '=' => Some(register::<I>(&mut cursor, cx, types)?),
+            c if c.is_ascii_alphanumeric() || c == '_' => {
+                let word = &cursor.rest()[..word_length(cursor.rest())];
+                if let Some(number) = numbered(word, "mb") {
+                    cursor.at += word.len();
+                    Some(Piece::Block(MBlock::from_u32(number)))
+                } else if let Some(number) = numbered(word, "slot") {
+                    cursor.at += word.len();
+                    Some(Piece::Slot(number))
+                } else if cx.preg_at::<I>(cursor.rest()).is_some() {
+                    Some(register::<I>(&mut cursor, cx, types)?)
+                } else {
+                    // Dots belong to words here: `attr0.x`, `mov.d`, `1.0`.
+                    let rest = cursor.rest();
+                    let word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
+                    cursor.at += rest.find(|c| !word(c)).unwrap_or(rest.len());
+                    None
+                }
+            }
+            c => {
+                cursor.at += c.len_utf8();
+                None
+            }
+        };
+        if let Some(what) = piece {
+            if text_from < start {
+                pieces.push(Placed {
+                    what: Piece::Text(cursor.text[text_from..start].to_owned()),
+                    at: text_from..start,
+                });
+            }
+            pieces.push(Placed {
+                what,
+                at: start..cursor.at,
+            });
+            text_from = cursor.at;
+        }
+    }
+    if text_from < cursor.at {
+        pieces.push(Placed {
+            what: Piece::Text(cursor.text[text_from..cursor.at].to_owned()),
+            at: text_from..cursor.at,
+        });
+    }
+    Ok(pieces)
+}
+
+fn register<I: InstText>(
+    cursor: &mut Cursor<'_>,
+    cx: &TextContext<'_>,
+    types: &mut Types,
+) -> Result<Piece, Problem> {
+    let mut form = cursor.reg::<I>(cx, types)?;
+    cursor.roles(&mut form);
+    Ok(Piece::Reg(form))
+}
+
+fn numbered(word: &str, prefix: &str) -> Option<u32> {
+    let number: u64 = word.strip_prefix(prefix)?.parse().ok()?;
+    u32::try_from(number).ok().filter(|_| number <= MOST)
+}

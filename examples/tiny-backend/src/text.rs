@@ -1,0 +1,318 @@
+//! Machine functions as text, and compiling on from text (docs/design/machine-text.md).
+//!
+//! An operation of the table has its name, with `.l` in the lanes that run, its result in front, its sources in the order of the table's
+//! letters, and its literal behind them: `%3:v1 = add.l %1, 5`.
+
+use crate::compile::{self, CompileError, Options};
+use crate::emit;
+use crate::isa::Op;
+use crate::machine::{Condition, FILES, MInst, Source, VECTOR};
+use wavelift_codegen::machine::text::{
+    Argument, Arguments, Common, DefForm, Header, InstForm, InstText, Part, Piece, Prints, Problem, RegForm,
+    ResumeError, Resumed, TextContext, parse, parse_word, place_of, word_text,
+};
+use wavelift_codegen::machine::{MachFunc, Reg, SubReg};
+
+/// The passes that work on machine functions; emission does the rest.
+pub const PASSES: [&str; 2] = ["isel", "regalloc"];
+
+/// The header of a kernel's text; what pass ran is filled in by who prints it.
+pub fn header(options: &Options) -> Header {
+    let [scalars, vectors] = options.registers;
+    Header::new(true, "tiny", crate::abi::LANES as u32, "")
+        .fact("scalars", scalars)
+        .fact("vectors", vectors)
+}
+
+fn options(header: &Header) -> Result<Options, String> {
+    header.check_names(&["scalars", "vectors"])?;
+    if header.target != "tiny" {
+        return Err(format!("`target {}`: expected `tiny`", header.target));
+    }
+    let usual = Options::default();
+    let [scalars, vectors] = usual.registers;
+    Ok(Options {
+        registers: [
+            header.number("scalars")?.unwrap_or(scalars),
+            header.number("vectors")?.unwrap_or(vectors),
+        ],
+        ..usual
+    })
+}
+
+/// Runs the passes behind the one that a kernel's text names, up to the pass `until` or to the end, and prints it behind each.
+///
+/// # Errors
+/// [`ResumeError`].
+pub fn resume(part: &Part<'_>, until: Option<&str>) -> Result<Resumed<Vec<u8>>, ResumeError<CompileError>> {
+    let (header, mut func): (Header, MachFunc<MInst>) = parse(part, &FILES).map_err(ResumeError::Text)?;
+    let options = options(&header).map_err(ResumeError::Header)?;
+    let done = place_of(&header.after, &PASSES)?;
+    let last = until.map(|until| place_of(until, &PASSES)).transpose()?;
+    let mut prints = Prints::new(true).checked(true);
+    prints.after(&header.after, &func, &FILES, || header.clone());
+    if done == 0 && last != Some(0) {
+        let selected = func.clone();
+        let again = &mut || Ok(selected.clone());
+        (func, _) = compile::allocate(func, again, &options).map_err(ResumeError::compile)?;
+        prints.after(PASSES[1], &func, &FILES, || header.clone());
+    }
+    let code = match last {
+        Some(_) => None,
+        None => Some(emit::emit(&func).map_err(|error| ResumeError::compile(CompileError::Emit(error)))?),
+    };
+    Ok(Resumed { header, prints, code })
+}
+
+fn source(form: InstForm, source: &Source, cx: &TextContext<'_>) -> InstForm {
+    match *source {
+        Source::Unit { reg, unit } => form.reg(RegForm::part_of(reg, SubReg::unit(unit), cx)),
+        Source::Imm(bits) => form.text(word_text(bits)),
+    }
+}
+
+fn parse_source(arg: &Argument, cx: &TextContext<'_>) -> Result<Source, Problem> {
+    if arg.piece.is_none() {
+        let word = parse_word(arg.text("a register or a literal")?);
+        return word
+            .map(Source::Imm)
+            .ok_or_else(|| Problem::at(&arg.at, "expected a register or a literal"));
+    }
+    let form = arg.reg()?;
+    let part = form.units(&arg.at, cx)?;
+    if part.width != 1 {
+        return Err(Problem::at(&arg.at, "expected one unit of the register").help("as `%4.0`"));
+    }
+    Ok(Source::Unit {
+        reg: form.reg,
+        unit: part.start,
+    })
+}
+
+/// Letters of sources in the table.
+fn sources(op: Op) -> usize {
+    let letters = op.info().operands.chars();
+    letters.filter(|letter| "abcvw".contains(*letter)).count()
+}
+
+fn operation(
+    op: Op,
+    lanes: bool,
+    form: &InstForm,
+    args: &Arguments,
+    cx: &TextContext<'_>,
+) -> Result<MInst, Problem> {
+    let dst = match form.defs[..] {
+        [] => None,
+        _ => Some(form.only_def()?.0.reg.reg),
+    };
+    let (srcs, imm) = args.list.split_at(sources(op).min(args.list.len()));
+    let wrong = || {
+        let (name, count) = (&form.mnemonic.what, sources(op));
+        let literal = if op.has('#') { " and a literal" } else { "" };
+        let what = format!("expected {count} source(s){literal} behind `{name}`");
+        Problem::at(&form.mnemonic.at, what)
+    };
+    let imm = match imm {
+        _ if srcs.len() < sources(op) => return Err(wrong()),
+        [] if !op.has('#') => 0,
+        [imm] if op.has('#') => {
+            parse_word(imm.text("a literal")?).ok_or_else(|| Problem::at(&imm.at, "expected a literal"))?
+        }
+        _ => return Err(wrong()),
+    };
+    let srcs: Result<_, Problem> = srcs.iter().map(|arg| parse_source(arg, cx)).collect();
+    Ok(MInst::Op {
+        op,
+        lanes,
+        dst,
+        srcs: srcs?,
+        imm,
+    })
+}
+
+impl MInst {
+    fn common(&self) -> Option<Common> {
+        Some(match *self {
+            MInst::Undef { dst, .. } => Common::Undef(dst),
+            MInst::Copy { dst, src, .. } => Common::Copy { dst, src },
+            MInst::Memory {
+                fill: false,
+                reg: src,
+                slot,
+                ..
+            } => Common::Spill { src, slot },
+            MInst::Memory { reg: dst, slot, .. } => Common::Reload { dst, slot },
+            MInst::Park {
+                back: false,
+                unit,
+                lane,
+                scalar: src,
+            } => Common::Park { unit, lane, src },
+            MInst::Park {
+                unit,
+                lane,
+                scalar: dst,
+                ..
+            } => Common::Unpark { dst, unit, lane },
+            MInst::Jump(target) => Common::Jump(target),
+            MInst::End => Common::End,
+            _ => return None,
+        })
+    }
+
+    fn of_common(common: Common, form: &InstForm, cx: &TextContext<'_>) -> Result<MInst, Problem> {
+        let width = |reg: Reg| cx.width(reg).unwrap_or(1);
+        let memory = |fill, reg, slot| MInst::Memory {
+            fill,
+            width: width(reg),
+            reg,
+            slot,
+        };
+        Ok(match common {
+            Common::Undef(dst) => MInst::Undef {
+                dst,
+                width: width(dst),
+            },
+            Common::Copy { dst, src } => MInst::Copy {
+                lanes: cx.file(dst) == Some(VECTOR),
+                width: width(dst),
+                dst,
+                src,
+            },
+            Common::Spill { src, slot } => memory(false, src, slot),
+            Common::Reload { dst, slot } => memory(true, dst, slot),
+            Common::Park { unit, lane, src } => MInst::Park {
+                back: false,
+                unit,
+                lane,
+                scalar: src,
+            },
+            Common::Unpark { dst, unit, lane } => MInst::Park {
+                back: true,
+                unit,
+                lane,
+                scalar: dst,
+            },
+            Common::Jump(target) => MInst::Jump(target),
+            Common::End => MInst::End,
+            _ => {
+                let what = format!("the machine has no `{}`", form.mnemonic.what);
+                return Err(Problem::at(&form.mnemonic.at, what));
+            }
+        })
+    }
+}
+
+impl InstText for MInst {
+    fn form(&self, cx: &TextContext<'_>) -> InstForm {
+        if let Some(common) = self.common() {
+            return common.form();
+        }
+        let named = |name: &str, lanes: bool| {
+            InstForm::new(if lanes {
+                format!("{name}.l")
+            } else {
+                name.to_owned()
+            })
+        };
+        let def = |reg: Reg| DefForm::new(RegForm::new(reg));
+        match self {
+            MInst::Op {
+                op,
+                lanes,
+                dst,
+                srcs,
+                imm,
+            } => {
+                let form = named(op.info().mnemonic, *lanes);
+                let form = dst.iter().fold(form, |form, &dst| form.def(def(dst)));
+                let form = srcs.iter().fold(form, |form, src| source(form, src, cx));
+                if op.has('#') {
+                    form.text(word_text(*imm))
+                } else {
+                    form
+                }
+            }
+            MInst::Pair { dst, lanes, halves } => {
+                let early = DefForm {
+                    early: true,
+                    ..def(*dst)
+                };
+                let form = named("pair", *lanes).def(early);
+                halves.iter().fold(form, |form, half| source(form, half, cx))
+            }
+            MInst::Branch(condition, targets) => {
+                let form = match condition {
+                    Condition::AnyLane => InstForm::new("branch.any"),
+                    Condition::NotZero(value) => source(InstForm::new("branch.nz"), value, cx),
+                };
+                targets
+                    .iter()
+                    .fold(form, |form, &to| form.arg([Piece::Block(to)]))
+            }
+            other => InstForm::new(format!("{other:?}")),
+        }
+    }
+
+    fn from_form(form: &InstForm, cx: &TextContext<'_>) -> Result<MInst, Problem> {
+        if let Some(common) = Common::from_form(form, cx)? {
+            return Self::of_common(common, form, cx);
+        }
+        if !form.kills.is_empty() || !form.makes.is_empty() {
+            return Err(Problem::at(
+                &form.mnemonic.at,
+                "nothing kills or makes anything here",
+            ));
+        }
+        let args = form.arguments()?;
+        args.finish(form)?;
+        let name = form.mnemonic.what.as_str();
+        let (base, lanes) = match name.strip_suffix(".l") {
+            Some(base) => (base, true),
+            None => (name, false),
+        };
+        match name {
+            "pair" | "pair.l" => {
+                let [low, high] = args.exactly(form)?;
+                Ok(MInst::Pair {
+                    dst: form.only_def()?.0.reg.reg,
+                    lanes,
+                    halves: [parse_source(low, cx)?, parse_source(high, cx)?],
+                })
+            }
+            "branch.any" => {
+                form.no_def()?;
+                let [yes, no] = args.exactly(form)?;
+                Ok(MInst::Branch(Condition::AnyLane, [yes.block()?, no.block()?]))
+            }
+            "branch.nz" => {
+                form.no_def()?;
+                let [value, yes, no] = args.exactly(form)?;
+                let value = parse_source(value, cx)?;
+                Ok(MInst::Branch(
+                    Condition::NotZero(value),
+                    [yes.block()?, no.block()?],
+                ))
+            }
+            _ => match Op::ALL.iter().find(|op| op.info().mnemonic == base) {
+                Some(&op) => operation(op, lanes, form, &args, cx),
+                None => Err(Self::unknown(form)),
+            },
+        }
+    }
+
+    fn mnemonics() -> Vec<String> {
+        let own = ["pair", "branch.any", "branch.nz"]
+            .into_iter()
+            .chain(Common::MNEMONICS);
+        let table = Op::ALL.iter().map(|op| op.info().mnemonic);
+        let all: Vec<&str> = own.chain(table).collect();
+        let lanes = all.iter().map(|name| format!("{name}.l"));
+        all.iter().map(|name| (*name).to_owned()).chain(lanes).collect()
+    }
+
+    fn same(&self, other: &MInst) -> bool {
+        self == other
+    }
+}

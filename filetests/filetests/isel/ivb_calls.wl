@@ -1,0 +1,48 @@
+; test isel precise-output noinline
+; target ivb
+; A call: arguments and results are in certain registers, and what is lost is written down.
+
+kernel %caller {
+    param %out : i64 at 0 align 8
+block0:
+    v0 = workitemid.i32 0
+    v1: i32 = call %twice(v0)
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    store.i32 global align 4 [v91], v1
+    return
+}
+;; machine kernel %caller target ivb wave 16 after isel {
+;;     .convention caller
+;;     .variables 0
+;;     .stride 0
+;;     .thread_bytes 0
+;; mb0: wave of block1
+;; lanes {
+;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %4=v0:v1 = call fn1, %5=v0 kills s[0:63], v[1:19]
+;;     %2:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     store.d1 %2.0, %4 surface:255
+;; }
+;;     end
+;; }
+
+function %twice {
+block0(v0: i32):
+    v1 = iadd.i32 v0, v0
+    return v1
+}
+;; machine function %twice target ivb wave 16 after isel {
+;;     .variables 0
+;; mb0: wave -> mb1 of block2
+;; lanes -> mb1(%3) {
+;;     %0=v0:v1 = inputs
+;;     %3:v1 = add.d %0, %0
+;; }
+;;     jump mb1
+;; mb1: wave of block3
+;; lanes(%1:v1) {
+;;     results %1=v0
+;; }
+;;     return
+;; }

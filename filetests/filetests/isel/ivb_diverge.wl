@@ -1,0 +1,64 @@
+; test isel precise-output
+; target ivb
+; A branch that lanes take one by one: masks around both sides; the value that both sides give is a parameter of the lanes' view.
+
+kernel %diverge {
+    param %out : i64 at 0 align 8
+block0:
+    v0 = workitemid.i32 0
+    v1 = iconst.i32 5
+    v2 = icmp.ult v0, v1
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    branch v2, block1, block2
+block1:
+    store.i32 global align 4 [v91], v1
+    jump block3(v1)
+block2:
+    v4 = isub.i32 v0, v1
+    jump block3(v4)
+block3(v5: i32):
+    store.i32 global align 4 [v91+4], v5
+    return
+}
+;; machine kernel %diverge target ivb wave 16 after isel {
+;; mb0: wave -> mb2, mb1 of block4
+;; lanes -> mb2, mb5 {
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:s1 early = compare.l.ud %20, 5
+;;     %18:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;; }
+;;     %17:s1 = get_exec scope:wave
+;;     %16:s1 = get_exec scope:wave
+;;     %14:s1 = and.ud %16, %19 scope:wave
+;;     %13:s1 early = and_not %16, %19 scope:wave
+;;     set_exec %14 scope:wave
+;;     branch.exec mb2, mb1
+;; mb1: wave -> mb3 of block10
+;;     jump mb3
+;; mb2: wave -> mb3 of block5
+;; lanes -> mb7(%9) {
+;;     store.d1 %18.0, 5 surface:255
+;;     %8:s1 = mov.ud 5 scope:wave
+;;     %9:v1 = mov.ud %8
+;; }
+;;     jump mb3
+;; mb3: wave -> mb5, mb4 of block6
+;;     set_exec %13 scope:wave
+;;     branch.exec mb5, mb4
+;; mb4: wave -> mb6 of block11
+;;     jump mb6
+;; mb5: wave -> mb6 of block7
+;; lanes -> mb7(%6) {
+;;     %6:v1 = add.d %20, -5
+;; }
+;;     jump mb6
+;; mb6: wave -> mb7 of block8
+;;     set_exec %17 scope:wave
+;;     jump mb7
+;; mb7: wave of block9
+;; lanes(%4:v1) {
+;;     store.d1 %18.0, %4 surface:255 offset:4
+;; }
+;;     end
+;; }

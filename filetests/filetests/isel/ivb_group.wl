@@ -1,0 +1,38 @@
+; test isel precise-output
+; target ivb
+; Group memory, and a barrier.
+
+group %tile : 256 align 4
+
+kernel %group {
+    param %out : i64 at 0 align 8
+    required_group_size 64 1 1
+block0:
+    v0 = workitemid.i32 0
+    v1 = symbol_addr.i32 %tile
+    v2 = iconst.i32 2
+    v3 = ishl.i32 v0, v2
+    v4 = iadd.i32 v1, v3
+    store.i32 group align 4 [v4], v0
+    barrier
+    v5 = load.i32 group align 4 [v4+4]
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    store.i32 global align 4 [v91], v5
+    return
+}
+;; machine kernel %group target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = shl.ud %9, 2
+;;     %7:v1 = add.d 0, %8
+;;     store.d1 %7, %9 surface:254
+;;     fence scope:wave
+;;     barrier scope:wave
+;;     %4:v1 early = load.d1 %7 surface:254 offset:4
+;;     %2:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     store.d1 %2.0, %4 surface:255
+;; }
+;;     end
+;; }

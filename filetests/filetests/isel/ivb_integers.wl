@@ -1,0 +1,60 @@
+; test isel precise-output
+; target ivb
+; Integers of the wave stay on the scalar unit where there is one, those of lanes do not; 64 bits come in halves.
+
+kernel %lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v0 = workitemid.i32 0
+    v1 = iconst.i32 5
+    v2 = imul.i32 v0, v1
+    v3 = isub.i32 v2, v0
+    v4 = bxor.i32 v3, v2
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v92 = uextend.i64 v4
+    v93 = iadd.i64 v91, v92
+    store.i32 global align 4 [v93], v4 @7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mul_low %13, 5
+;;     %11:v1 = add.d %12, -%13
+;;     %9:v1 = xor.ud %11, %12
+;;     %6:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %5:v2 early = tuple %9, 0
+;;     %4:v2 early = add_wide %6.0, %6.1, %5.0, %5.1
+;;     store.d1 %4.0, %9 surface:255 @7
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %out : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v1 = load.i32 kernarg align 8 width all [v90+8]
+    v2 = iconst.i32 7
+    v3 = iadd.i32 v1, v2 @3
+    v4 = umax.i32 v3, v2
+    v5 = ushr.i32 v4, v2
+    store.i32 global align 4 [v91], v5
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %7:s1 = add.d %8, 7 scope:wave @3
+;;     %5:s1 = minmax.ge.ud %7, 7 scope:wave
+;;     %3:s1 = shr.ud %5, 7 scope:wave
+;;     store.d1 %9.0, %3 surface:255
+;; }
+;;     end
+;; }

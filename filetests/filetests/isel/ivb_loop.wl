@@ -1,0 +1,49 @@
+; test isel precise-output
+; target ivb
+; A loop of the wave: its counter is a parameter of the wave's view.
+
+kernel %count {
+    param %out : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v1 = load.i32 kernarg align 8 width all [v90+8]
+    v2 = iconst.i32 0
+    jump block1(v2)
+block1(v3: i32):
+    v4 = iconst.i32 1
+    v5 = iadd.i32 v3, v4
+    store.i32 global align 4 [v91], v5
+    v6 = icmp.ult v5, v1
+    branch v6, block1(v5), block2
+block2:
+    return
+}
+;; machine kernel %count target ivb wave 16 after isel {
+;; mb0: wave -> mb1(%7) of block3
+;; lanes -> mb1 {
+;;     %9:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;; }
+;;     %7:s1 = mov.ud 0 scope:wave
+;;     jump mb1
+;; mb1(%0:s1): wave -> mb2, mb3 of block4
+;; lanes -> mb2, mb4 {
+;;     %6:s1 = add.d %0, 1 scope:wave
+;;     store.d1 %9.0, %6 surface:255
+;;     %5:s1 early = compare.l.ud %6, %8 scope:wave
+;; }
+;;     test %5 scope:wave
+;;     branch.flag mb2, mb3
+;; mb2: wave -> mb1(%6) of block7
+;; lanes -> mb1 {
+;; }
+;;     jump mb1
+;; mb3: wave -> mb4 of block8
+;;     jump mb4
+;; mb4: wave of block5
+;; lanes {
+;; }
+;;     end
+;; }

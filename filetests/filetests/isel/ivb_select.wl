@@ -1,0 +1,31 @@
+; test isel precise-output
+; target ivb
+; Comparisons of lanes are masks; a choice reads one.
+
+kernel %choice {
+    param %out : i64 at 0 align 8
+block0:
+    v0 = workitemid.i32 0
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v1 = iconst.i32 9
+    v2 = icmp.ult v0, v1
+    v3 = icmp.ne v0, v1
+    v4 = band.b1 v2, v3
+    v5 = select.i32 v4, v0, v1
+    store.i32 global align 4 [v91], v5
+    return
+}
+;; machine kernel %choice target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %9:s1 early = compare.l.ud %11, 9
+;;     %8:s1 early = compare.nz.d %11, 9
+;;     %7:s1 = and.ud %9, %8 scope:wave
+;;     %4:v1 early = select %7, %11, 9
+;;     store.d1 %10.0, %4 surface:255
+;; }
+;;     end
+;; }
