@@ -3,11 +3,11 @@
 
 use std::path::Path;
 
-use wavelift_amdgpu_meta::{Class, Flag, Implicit, Instruction, Latency, Role, Table, WaitCounter};
+use wavelift_amdgpu_meta::{Class, Flag, Implicit, Instruction, Latency, Machines, Role, Table, WaitCounter};
 
 fn table() -> Table {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("isa");
-    Table::read(&directory.join("formats.tsv"), &directory.join("gfx12.tsv")).unwrap()
+    let machines = Machines::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).unwrap();
+    machines.get("Gfx12").unwrap().table.clone()
 }
 
 /// Byte positions of a name in a formula, as a whole word that is no method.

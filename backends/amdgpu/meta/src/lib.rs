@@ -43,6 +43,7 @@
 //! - *operation*: the name by which code and rules know the operation, the same on all machines: the oldest machine's mnemonic.
 //! - *opcode*: the number in the operation's own format, and behind a colon the mnemonic if it is not the operation's name:
 //!   `37:v_add_nc_u32`.
+//! - In the columns from *operands* on, `=` stands for what the operation has there on an earlier machine of [`Machines`].
 //! - *forms*: other formats that can encode the operation (comma-separated).
 //! - *operands*, in assembler order, space-separated: `ROLE NAME:class.type?condition`.
 //!   - ROLE: nothing is a source, `=` a destination, `+` both (kept where the operation does not write), `*` a source that

@@ -63,7 +63,8 @@ impl Machines {
             formats: Vec::new(),
         };
         for (name, doc, formats, table) in MACHINES {
-            let table = Table::read(&backends.join(formats), &backends.join(table))?;
+            let before: Vec<&Table> = machines.list.iter().map(|machine| &machine.table).collect();
+            let table = Table::read(&backends.join(formats), &backends.join(table), &before)?;
             machines.list.push(Machine { name, doc, table });
         }
         let tables = machines.list.iter().map(|machine| &machine.table);

@@ -626,6 +626,8 @@ pub struct Table {
     pub formats: Vec<Format>,
     /// Instructions, in file order.
     pub instructions: Vec<Instruction>,
+    /// The columns of its rows by [`Instruction::key`].
+    pub(crate) rows: HashMap<String, Vec<String>>,
     /// Their places by [`Instruction::key`].
     pub(crate) keys: HashMap<String, usize>,
 }

@@ -9,23 +9,28 @@ use crate::model::*;
 type Message = String;
 
 impl Table {
-    /// Reads the format table and the instruction table of a machine.
-    pub fn read(formats: &Path, machine: &Path) -> Result<Table, TableError> {
+    /// Reads the format table and the instruction table of a machine. `before` are the machines that its rows may refer to.
+    pub fn read(formats: &Path, machine: &Path, before: &[&Table]) -> Result<Table, TableError> {
         let text = |path: &Path| {
             std::fs::read_to_string(path).map_err(|error| TableError::Io {
                 path: path.into(),
                 error,
             })
         };
-        Table::parse((formats, &text(formats)?), (machine, &text(machine)?))
+        Table::parse((formats, &text(formats)?), (machine, &text(machine)?), before)
     }
 
     /// The same from the text of the files; the paths are for errors.
-    pub fn parse(formats: (&Path, &str), machine: (&Path, &str)) -> Result<Table, TableError> {
+    pub fn parse(
+        formats: (&Path, &str),
+        machine: (&Path, &str),
+        before: &[&Table],
+    ) -> Result<Table, TableError> {
         let mut table = Table {
             formats: Vec::new(),
             instructions: Vec::new(),
             keys: HashMap::new(),
+            rows: HashMap::new(),
         };
         each_row(formats, 6, |_, columns| {
             let format = parse_format(columns)?;
@@ -38,7 +43,12 @@ impl Table {
         let mut names = HashSet::new();
         let mut taken: HashMap<(u128, u128, Bits, u16), String> = HashMap::new();
         each_row(machine, 10, |line, columns| {
-            let instruction = parse_instruction(line, columns, &table.formats)?;
+            let columns = resolved(columns, before)?;
+            table.rows.insert(
+                columns[0].into(),
+                columns.iter().map(|&column| column.into()).collect(),
+            );
+            let instruction = parse_instruction(line, &columns, &table.formats)?;
             if !names.insert((instruction.format, instruction.key.clone())) {
                 return Err(format!("{} appears twice", instruction.key));
             }
@@ -192,6 +202,17 @@ fn each_row(
         })?;
     }
     Ok(())
+}
+
+/// A row in which every `=` is what an earlier machine has in that column.
+fn resolved<'a>(columns: &[&'a str], before: &[&'a Table]) -> Result<Vec<&'a str>, Message> {
+    let row = || before.iter().find_map(|table| table.rows.get(columns[0]));
+    let resolve = |(index, &column): (usize, &&'a str)| match (column, row()) {
+        ("=", Some(row)) => Ok(&*row[index]),
+        ("=", None) => Err(format!("no earlier machine has {}", columns[0])),
+        _ => Ok(column),
+    };
+    columns.iter().enumerate().map(resolve).collect()
 }
 
 fn parse_number(text: &str) -> Result<u64, Message> {
@@ -456,7 +477,7 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
 ";
 
     fn read(rows: &str) -> Result<Table, String> {
-        Table::parse((Path::new("f"), FORMATS), (Path::new("m"), rows)).map_err(|e| e.to_string())
+        Table::parse((Path::new("f"), FORMATS), (Path::new("m"), rows), &[]).map_err(|e| e.to_string())
     }
 
     #[test]
@@ -482,6 +503,22 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
         );
         assert_eq!(add.waits, [WaitCounter::Vm, WaitCounter::Exp]);
         assert_eq!(add.semantics.as_deref(), Some("D = S0"));
+    }
+
+    #[test]
+    fn a_row_refers_to_an_earlier_machine() {
+        let first = read("v_add_f32\tA\t3\t-\t=D:v.f32\tr:exec\tvm\tvalu\t-\tD = 0\n").unwrap();
+        let parse = |row: &str| {
+            let (formats, machine) = ((Path::new("f"), FORMATS), (Path::new("m"), row));
+            Table::parse(formats, machine, &[&first]).map_err(|error| error.to_string())
+        };
+        let second = parse("v_add_f32\tA\t5:v_sum_f32\t-\t=\t=\tload\t=\t=\t=\n").unwrap();
+        let (a, b) = (&first.instructions[0], &second.instructions[0]);
+        assert_eq!((b.operands.len(), b.operands[0].ty), (1, Type::F32));
+        assert_eq!((&b.reads, &b.semantics), (&a.reads, &a.semantics));
+        assert_eq!(b.waits, [WaitCounter::Load]);
+        let unknown = parse("v_sub_f32\tA\t5\t-\t=\t-\t-\tvalu\t-\t-\n").unwrap_err();
+        assert_eq!(unknown, "m:1: no earlier machine has v_sub_f32");
     }
 
     #[test]
@@ -551,7 +588,7 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
     #[test]
     fn formats_are_checked() {
         let fail = |text: &str| {
-            Table::parse((Path::new("f"), text), (Path::new("m"), ""))
+            Table::parse((Path::new("f"), text), (Path::new("m"), ""), &[])
                 .unwrap_err()
                 .to_string()
         };

@@ -3,7 +3,7 @@
 //! Instructions of one IR instruction collect in [`Selection::current`]; the driver (`wavelift_codegen::select`) puts them in front of
 //! what was selected before, because blocks are walked backwards so that only what is read is selected.
 //!
-//! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is [`Lowering`](super::Lowering).
+//! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is in [`Lower`](super::Lower).
 
 use super::operands::{Sreg, Vreg, part};
 use super::{Selected, Surroundings};
