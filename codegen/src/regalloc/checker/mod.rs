@@ -27,7 +27,8 @@
 //! - computed again:             S'\[r+u\] = {(v, u)}, where the input computes v by an instruction that reads nothing
 //! - clobber:                    S'\[p\] = {}
 //! - definition of a physical p: S'\[p\] = {phys(p)}
-//! - edge with v_i := a_i:       all locations at once: names of all v_i go, (v_i, u) is added where (a_i, u) was
+//! - edge with v_i := a_i:       all locations at once: names of all v_i go, (v_i, u) is added where (a_i, u) was; names go of what the
+//!   input cannot read behind the edge any more (`live`)
 //!
 //! # What else is checked
 //! Operand lists keep their shape; places are aligned, in the file, and fixed where the operand says so; early
@@ -35,6 +36,7 @@
 //! only copies vanish; per-lane edits stay within bodies; whole-wave values share no unit with others.
 
 mod fault;
+mod live;
 mod rules;
 mod state;
 
@@ -46,7 +48,7 @@ use crate::machine::{
     MBlock, MachFunc, MachInst, Operand, OperandKind, PReg, Reg, RegFile, RegFileInfo, VReg, View,
 };
 use cranelift_entity::SecondaryMap;
-use state::{Names, PHYSICAL, State, lane_key, name, owner, rename};
+use state::{Moves, Names, PHYSICAL, State, lane_key, name, owner, rename};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An input function and its allocation, for one file on one view.
@@ -196,6 +198,7 @@ impl<'a, I: MachInst> Checker<'a, I> {
             }
             map
         };
+        let live = live::at_starts(self, &blocks);
         states[entry] = Some(State::entry());
         let mut work: BTreeSet<usize> = std::iter::once(0).collect();
         while let Some(at) = work.pop_first() {
@@ -207,17 +210,14 @@ impl<'a, I: MachInst> Checker<'a, I> {
             let _ = self.walk(block, &mut state, false);
             for edge in view_succs(self.before, self.view, block) {
                 let params = view_params(self.before, self.view, edge.block);
-                let moves: Vec<(VReg, VReg)> = params
-                    .iter()
-                    .zip(&edge.args)
-                    .filter_map(|(&p, &a)| Some((self.mine(p.into())?, self.mine(a)?)))
-                    .collect();
+                let pairs = params.iter().zip(&edge.args);
+                let moves =
+                    Moves::new(pairs.filter_map(|(&p, &a)| Some((self.mine(p.into())?, self.mine(a)?))));
                 let mut out = state.clone();
-                if !moves.is_empty() {
-                    for names in out.all() {
-                        rename(names, &moves);
-                    }
+                for names in out.all() {
+                    rename(names, &moves, &live[edge.block]);
                 }
+                out.named.clone_from(&live[edge.block]);
                 let changed = match &mut states[edge.block] {
                     Some(known) => known.meet(&out),
                     unknown => {
@@ -263,6 +263,7 @@ impl<'a, I: MachInst> Checker<'a, I> {
                 }
                 Origin::Again { dst, block, index } => {
                     if let Some(vreg) = self.repeated(block, index as usize) {
+                        state.named.insert(vreg);
                         for unit in 0..dst.width {
                             *state.unit(dst, unit) = std::iter::once(name(vreg, unit)).collect();
                         }

@@ -3,6 +3,7 @@
 use super::super::rewrite::LaneSlot;
 use crate::machine::{PReg, VReg};
 use cranelift_entity::EntityRef;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
@@ -24,6 +25,8 @@ pub(super) type Names = SmallVec<[Name; 2]>;
 pub(super) struct State {
     pub units: Vec<Names>,
     pub slots: BTreeMap<u32, Names>,
+    /// The registers that locations may have names of.
+    pub named: FxHashSet<VReg>,
 }
 
 fn intersect(a: &mut Names, b: &Names) -> bool {
@@ -40,6 +43,7 @@ impl State {
         State {
             units,
             slots: BTreeMap::new(),
+            named: FxHashSet::default(),
         }
     }
 
@@ -73,7 +77,12 @@ impl State {
         }
     }
 
+    /// Takes the names of a register away, if there can be some: where a block defines it for the first time and nothing of it is live at
+    /// the block's start, there are none.
     pub fn kill(&mut self, vreg: VReg) {
+        if self.named.insert(vreg) {
+            return;
+        }
         for names in self.all() {
             if !names.is_empty() {
                 names.retain(|n| owner(*n) != Some(vreg));
@@ -91,22 +100,39 @@ pub(super) fn lane_key(slot: LaneSlot) -> u32 {
     u32::from(slot.unit.first) << 8 | u32::from(slot.lane)
 }
 
-/// The parallel assignment of the first of each pair from the second, on one location's names.
-pub(super) fn rename(names: &mut Names, moves: &[(VReg, VReg)]) {
+/// The parallel assignment on an edge: parameters of its target get what arguments are.
+#[derive(Debug, Default)]
+pub(super) struct Moves {
+    params: FxHashSet<VReg>,
+    /// The parameters that an argument becomes.
+    becomes: FxHashMap<VReg, SmallVec<[VReg; 1]>>,
+}
+
+impl Moves {
+    /// From pairs of a parameter and its argument.
+    pub fn new(pairs: impl Iterator<Item = (VReg, VReg)>) -> Moves {
+        let mut moves = Moves::default();
+        for (param, arg) in pairs {
+            moves.params.insert(param);
+            moves.becomes.entry(arg).or_default().push(param);
+        }
+        moves
+    }
+}
+
+/// What an edge makes of one location's names, where its target can read them.
+pub(super) fn rename(names: &mut Names, moves: &Moves, live: &FxHashSet<VReg>) {
     if names.is_empty() {
         return;
     }
     let mut added = Names::new();
     for &n in names.iter() {
-        if let Some(vreg) = owner(n) {
-            for &(param, arg) in moves {
-                if arg == vreg {
-                    added.push(name(param, (n & 0xff) as u8));
-                }
-            }
+        let params = owner(n).and_then(|vreg| moves.becomes.get(&vreg));
+        for &param in params.into_iter().flatten() {
+            added.push(name(param, (n & 0xff) as u8));
         }
     }
-    names.retain(|n| owner(*n).is_none_or(|v| moves.iter().all(|m| m.0 != v)));
+    names.retain(|n| owner(*n).is_none_or(|v| live.contains(&v) && !moves.params.contains(&v)));
     for n in added {
         if !names.contains(&n) {
             names.push(n);
