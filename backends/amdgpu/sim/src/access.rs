@@ -9,6 +9,7 @@
 
 use super::fault::{Fault, NEVER, illegal, memory_fault, poison, unsupported};
 use super::shadow::decided;
+use smallvec::SmallVec;
 use std::collections::HashMap;
 use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::undefined::Decides;
@@ -31,6 +32,9 @@ pub struct GroupAccess {
 /// Address of an access that a buffer descriptor rules out: loads give 0, stores are dropped.
 pub const OUT_OF_RANGE: u64 = u64::MAX;
 
+/// A word to be stored: the undefined bits of its lanes if there are any, its register, and what left it undefined.
+type StoredWord = (Option<Box<[u32; 64]>>, u8, u32);
+
 /// Memory during one instruction.
 pub struct Access<'a> {
     /// Global and scratch memory.
@@ -40,8 +44,8 @@ pub struct Access<'a> {
     lane: usize,
     /// Words stored so far by the current lane.
     cursor: usize,
-    /// Undefined bits of the lanes of each word to be stored, its register and cause.
-    stored: Vec<(Option<Box<[u32; 64]>>, u8, u32)>,
+    /// The words to be stored.
+    stored: SmallVec<[StoredWord; 4]>,
     /// Any of the words to be stored has undefined bits.
     stores_undefined: bool,
     /// What undefined bits that are loaded read as while the instruction is tried.
@@ -86,7 +90,7 @@ impl<'a> Access<'a> {
             group,
             lane: 0,
             cursor: 0,
-            stored: Vec::new(),
+            stored: SmallVec::new(),
             stores_undefined: false,
             ones: None,
             tainted: false,

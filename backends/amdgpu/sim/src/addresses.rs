@@ -66,7 +66,11 @@ impl<M: Machine> Step<'_, M> {
             Space::Lds | Space::LdsPair => {
                 let lanes = self.address_lanes(op, Purpose::Address)?.unwrap_or(zero);
                 let aperture = u64::from(SHARED_APERTURE) << 32;
-                let at = |by: u64| lanes.map(|address| aperture | (address + by).min(u64::from(u32::MAX)));
+                // 32 bits plus an unsigned offset, truncated (RDNA4 ISA 11.2, "LDS Addressing"; GFX9 adds the same way): an index below the array
+                // with an offset into it is in bounds.
+                let at = |by: u64| {
+                    lanes.map(|address| aperture | u64::from((address as u32).wrapping_add(by as u32)))
+                };
                 if addressing.space == Space::Lds {
                     return Ok((at(offset as u64), zero));
                 }
@@ -88,8 +92,28 @@ impl<M: Machine> Step<'_, M> {
                 let base = self.scalar_operand(op, Purpose::ScalarBase)?.unwrap_or(0);
                 let lanes = self.address_lanes(op, Purpose::Address)?.unwrap_or(zero);
                 let aperture = u64::from(PRIVATE_APERTURE) << 32;
-                let at = |address: u64| (address.wrapping_add(base).wrapping_add(offset as u64)) as u32;
-                Ok((lanes.map(|address| aperture | u64::from(at(address))), zero))
+                // Signed offsets, whose sum must not be negative: it does not wrap (RDNA4 ISA 11.2, "Scratch Addressing").
+                let signed = |part: u64| i64::from(part as u32 as i32);
+                let at = |address: u64| signed(address) + signed(base) + offset;
+                let running = |lane: &usize| self.active >> lane & 1 == 1;
+                if let Some(lane) = (0..64).filter(running).find(|&lane| at(lanes[lane]) < 0) {
+                    let what = format!(
+                        "the offsets of the scratch access add up to {}, which is negative",
+                        at(lanes[lane])
+                    );
+                    let fault = MemoryFault {
+                        access: "access",
+                        segment: "private",
+                        address: at(lanes[lane]) as u64,
+                        size: addressing.bytes,
+                        nearest: what,
+                    };
+                    return Err(memory_fault(Some(lane as u32), fault));
+                }
+                Ok((
+                    lanes.map(|address| aperture | (at(address) as u64).min(u32::MAX.into())),
+                    zero,
+                ))
             }
             Space::Buffer => Ok((self.buffer_addresses(op)?, zero)),
             Space::Refused(what) => Err(unsupported(what)),
@@ -125,7 +149,12 @@ impl<M: Machine> Step<'_, M> {
             if self.active >> lane & 1 == 0 {
                 continue;
             }
-            let offset = u64::from(offsets[lane]) + addressing.offset as u64;
+            let immediate = addressing.offset as u64;
+            // The offset in a swizzled buffer has 32 bits (RDNA4 ISA 9.4.2, total_offset; GFX9 adds the same way).
+            let offset = match descriptor.swizzle {
+                true => u64::from(offsets[lane].wrapping_add(immediate as u32)),
+                false => u64::from(offsets[lane]) + immediate,
+            };
             let index = u64::from(indices[lane]) + if descriptor.add_lane { lane as u64 } else { 0 };
             let start = descriptor.base + scalar_offset;
             if descriptor.swizzle {

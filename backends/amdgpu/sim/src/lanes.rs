@@ -151,36 +151,58 @@ impl<M: Machine> Step<'_, M> {
         }
     }
 
-    /// All lanes of one word of an operand before modifiers, and its undefined bits if sources are noted and there are any.
+    /// All lanes of one word of an operand before modifiers. Undefined bits are noted with the modifiers of operands of one word.
     #[inline]
-    fn word(
-        &mut self,
-        op: &Op<M>,
-        index: usize,
-        word: u8,
-    ) -> Result<([u32; 64], Option<Box<[u32; 64]>>), Fault> {
+    fn word(&mut self, op: &Op<M>, index: usize, word: u8) -> Result<[u32; 64], Fault> {
         let slot = &op.slots[index];
-        let number = index as u8;
         match slot.place {
             Place::Vector(first) => {
                 let register = self.vector_number(slot, first)? + usize::from(word);
-                match (&op.movement, slot.purpose) {
-                    (Some(movement), Purpose::Source(0)) => self.moved(number, register, movement),
-                    _ => {
-                        let (values, undefined) = self.read_vector(number, register, self.active)?;
-                        let shadow = (undefined != 0).then(|| Box::new(self.shadows(register, undefined)));
-                        Ok((values, shadow))
-                    }
+                let undefined = self.state.undefined.get(register).copied().unwrap_or(u64::MAX);
+                if undefined & self.active == 0 && op.movement.is_none() && self.state.pending[register] == 0
+                {
+                    return Ok(self.state.vectors[register]);
                 }
+                self.word_with_undefined(op, index, register)
             }
             Place::Scalar(first) => {
-                let (bits, shadow) = self.read_scalar(number, first + word)?;
-                Ok(([bits; 64], (shadow != 0).then(|| Box::new([shadow; 64]))))
+                let (bits, shadow) = self.read_scalar(index as u8, first + word)?;
+                if shadow != 0 {
+                    self.note_word(op, index, &[bits; 64], [shadow; 64]);
+                }
+                Ok([bits; 64])
             }
-            Place::Constant(bits) => Ok(([(bits >> (32 * word)) as u32; 64], None)),
-            Place::Special(special) => Ok(([(self.special(special, 1)? >> (32 * word)) as u32; 64], None)),
-            Place::Off => Ok(([0; 64], None)),
+            Place::Constant(bits) => Ok([(bits >> (32 * word)) as u32; 64]),
+            Place::Special(special) => Ok([(self.special(special, 1)? >> (32 * word)) as u32; 64]),
+            Place::Off => Ok([0; 64]),
         }
+    }
+
+    /// A word of a VGPR that has undefined lanes, or whose lanes move.
+    fn word_with_undefined(&mut self, op: &Op<M>, index: usize, register: usize) -> Result<[u32; 64], Fault> {
+        let slot = &op.slots[index];
+        let (values, shadow) = match (&op.movement, slot.purpose) {
+            (Some(movement), Purpose::Source(0)) => self.moved(index as u8, register, movement)?,
+            _ => {
+                let (values, undefined) = self.read_vector(index as u8, register, self.active)?;
+                let shadow = (undefined != 0).then(|| Box::new(self.shadows(register, undefined)));
+                (values, shadow)
+            }
+        };
+        if let Some(shadow) = shadow {
+            self.note_word(op, index, &values, *shadow);
+        }
+        Ok(values)
+    }
+
+    #[cold]
+    fn note_word(&mut self, op: &Op<M>, index: usize, values: &[u32; 64], shadow: [u32; 64]) {
+        let slot = &op.slots[index];
+        let shadow = match slot.words {
+            0 | 1 => std::array::from_fn(|lane| modified_shadow(values[lane], shadow[lane], slot)),
+            _ => shadow,
+        };
+        self.note_source(index as u8, shadow);
     }
 
     /// A source with lane movement: each lane has the value of another one.
@@ -215,12 +237,7 @@ impl<M: Machine> Step<'_, M> {
                 .stored_word(op, index, 0)
                 .map(|bits| bits.map(|bits| modified32(bits, slot)));
         }
-        let (mut lanes, shadow) = self.word(op, index, 0)?;
-        if let Some(shadow) = shadow {
-            let known = &lanes;
-            let shadow = std::array::from_fn(|lane| modified_shadow(known[lane], shadow[lane], slot));
-            self.note_source(index as u8, shadow);
-        }
+        let mut lanes = self.word(op, index, 0)?;
         if !slot.plain {
             for lane in &mut lanes {
                 *lane = modified32(*lane, slot);
@@ -253,11 +270,7 @@ impl<M: Machine> Step<'_, M> {
             *lanes = if data {
                 self.stored_word(op, index, word)?
             } else {
-                let (bits, shadow) = self.word(op, index, word)?;
-                if let Some(shadow) = shadow {
-                    self.note_source(index as u8, *shadow);
-                }
-                bits
+                self.word(op, index, word)?
             };
         }
         Ok(words)
@@ -267,7 +280,7 @@ impl<M: Machine> Step<'_, M> {
     fn stored_word(&mut self, op: &Op<M>, index: usize, word: u8) -> Result<[u32; 64], Fault> {
         let slot = &op.slots[index];
         let Place::Vector(first) = slot.place else {
-            return Ok(self.word(op, index, word)?.0);
+            return self.word(op, index, word);
         };
         let register = usize::from(first) + usize::from(word);
         let Some(&undefined) = self.state.undefined.get(register) else {

@@ -194,6 +194,11 @@ fn lds_results_and_undefined_bytes() {
         "ds_write_b32 v1, v0\nds_read_b32 v2, v1\ns_waitcnt lgkmcnt(0)\nv_add_u32 v2, 100, v2{STORE_V2}"
     ));
     assert_eq!(out[63], 163);
+    // Addresses of group memory wrap.
+    let out = accepted(&format!(
+        "ds_write_b32 v1, v0\nv_add_u32 v4, -16, v1\nds_read_b32 v2, v4 offset:16\ns_waitcnt lgkmcnt(0){STORE_V2}"
+    ));
+    assert_eq!((out[0], out[63]), (0, 63));
     refused(
         "v_mov_b32 v2, 0x100\nds_write_b32 v2, v0",
         &["group write of 4 bytes at 0x100", "256 bytes of group memory"],
@@ -374,6 +379,20 @@ fn scratch_through_descriptor_and_flat_are_the_same_memory() {
             "{init}v_mov_b32 v4, 0\nscratch_load_dword v2, v4, off\ns_waitcnt vmcnt(0)\nv_add_u32 v2, 1, v2{STORE_V2}"
         ),
         &["v2", STORED],
+    );
+    // Offsets below an object: those of a swizzled buffer wrap, those of scratch instructions are signed.
+    for load in [
+        "buffer_load_dword v2, v4, s[0:3], 0 offen offset:24",
+        "scratch_load_dword v2, v4, off offset:24",
+    ] {
+        let out = accepted(&format!(
+            "{init}v_add_u32 v3, 1000, v0\nbuffer_store_dword v3, off, s[0:3], 0 offset:20\ns_waitcnt vmcnt(0)\nv_mov_b32 v4, -4\n{load}\ns_waitcnt vmcnt(0){STORE_V2}"
+        ));
+        assert_eq!(out[63], 1063, "{load}");
+    }
+    refused(
+        &format!("{init}v_mov_b32 v4, -8\nscratch_load_dword v2, v4, off offset:4"),
+        &["private", "add up to -4", "lane 0"],
     );
     refused(
         &format!("{init}buffer_load_dword v2, off, s[0:3], 0 offset:64"),

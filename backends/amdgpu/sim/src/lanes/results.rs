@@ -70,14 +70,21 @@ impl<M: Machine> Step<'_, M> {
 
     /// The shadow of a word of a result, if it has one: what an atomic operation reads is as undefined as the memory was.
     #[inline]
-    fn result_shadow(&self, op: &Op<M>, index: usize, word: u8) -> Option<[u32; 64]> {
+    fn result_shadow(&self, op: &Op<M>, index: usize, word: u8) -> Option<Box<[u32; 64]>> {
         let atomics = if op.waits { self.mem.undefined_atomics } else { 0 };
-        if atomics != 0 {
-            return Some(std::array::from_fn(|lane| {
-                if atomics >> lane & 1 == 1 { u32::MAX } else { 0 }
-            }));
+        if atomics == 0 && self.mode == Mode::Fast {
+            return None;
         }
-        self.settled(index, word)
+        self.shadow_of_result(atomics, index, word)
+    }
+
+    #[cold]
+    fn shadow_of_result(&self, atomics: u64, index: usize, word: u8) -> Option<Box<[u32; 64]>> {
+        if atomics != 0 {
+            let lane = |lane: usize| if atomics >> lane & 1 == 1 { u32::MAX } else { 0 };
+            return Some(Box::new(std::array::from_fn(lane)));
+        }
+        self.settled(index, word).map(Box::new)
     }
 
     /// Whether what would be written is collected, or not needed.
@@ -106,7 +113,7 @@ impl<M: Machine> Step<'_, M> {
                 Kind::Float16 | Kind::Float16High | Kind::Float32 | Kind::FloatPair
             );
         if op.partial_result.is_none() && !slot.kind.is_half() && !scaled {
-            return self.put_word(op, slot, 0, values, shadow.as_ref());
+            return self.put_word(op, slot, 0, values, shadow.as_deref());
         }
         let Place::Vector(first) = slot.place else {
             return Ok(());
@@ -129,7 +136,7 @@ impl<M: Machine> Step<'_, M> {
         if shadow.is_none() && !kept {
             return self.put_word(op, slot, 0, &result, None);
         }
-        let shadow = shadow.unwrap_or([0; 64]);
+        let shadow = shadow.map_or([0; 64], |shadow| *shadow);
         let shadow = std::array::from_fn(|lane| {
             // Bits that are kept stay as they are, others are undefined where bits of the result are.
             let keeps = placed(op, slot, u32::MAX, 0) ^ placed(op, slot, 0, 0);
@@ -180,7 +187,7 @@ impl<M: Machine> Step<'_, M> {
         }
         for (word, lanes) in (0u8..).zip(values) {
             let shadow = self.result_shadow(op, index, word);
-            self.put_word(op, slot, word, lanes, shadow.as_ref())?;
+            self.put_word(op, slot, word, lanes, shadow.as_deref())?;
         }
         Ok(())
     }
