@@ -5,11 +5,11 @@
 #[path = "../interpreter/tests/common/random.rs"]
 mod random;
 
+#[path = "support/corpus.rs"]
+mod corpus;
 #[allow(dead_code)]
 #[path = "support/executors.rs"]
 mod executors;
-#[path = "support/corpus.rs"]
-mod corpus;
 #[path = "support/packs.rs"]
 mod packs;
 
@@ -18,9 +18,9 @@ use executors::{executor, prepared, recording};
 use random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift_codegen::target;
 use wavelift_codegen::divergence::watch::Profile;
 use wavelift_codegen::ir::Module;
+use wavelift_codegen::target;
 use wavelift_codegen::verify::masks::{MaskError, verify_masks};
 use wavelift_gen7::compile::{CompiledModule, Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;

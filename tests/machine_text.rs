@@ -71,7 +71,9 @@ const FEW: [(&str, u16); 4] = [("vgprs", 12), ("sgprs", 24), ("vectors", 20), ("
 
 fn options(target: &dyn Target, wave: u32, way: Way, level: opt::Level) -> Options {
     let files = &target.info().files;
-    let few = FEW.iter().filter(|(name, _)| files.iter().any(|file| file.plural == *name));
+    let few = FEW
+        .iter()
+        .filter(|(name, _)| files.iter().any(|file| file.plural == *name));
     let registers = few.map(|&(name, limit)| (name.to_owned(), limit));
     Options {
         level,
@@ -85,7 +87,9 @@ fn options(target: &dyn Target, wave: u32, way: Way, level: opt::Level) -> Optio
 }
 
 fn compile(target: &dyn Target, module: &Module, options: &Options) -> CompiledModule {
-    target.compile(module, options).unwrap_or_else(|error| panic!("{error}"))
+    target
+        .compile(module, options)
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Whether an error is about a limit that was asked for.

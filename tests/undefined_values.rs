@@ -5,13 +5,15 @@
 //! into instructions that do not trap.
 
 #[allow(dead_code)]
+#[path = "support/executors.rs"]
+mod executors;
+#[allow(dead_code)]
 #[path = "support/machines.rs"]
 mod machines;
 
 use machines::{Wanted, machines, source};
 use wavelift::args::{ArgResult, KernelArg, place};
 use wavelift::case::{ExecError, Executor, KernelRef, Launch, ModuleForm, Packet};
-use wavelift::exec::InterpExecutor;
 use wavelift_codegen::opt::Level;
 
 /// Work-items of a launch, of one work-group.
@@ -342,10 +344,11 @@ fn on_the_interpreter() {
     for wave_size in [8, 32, 64] {
         let name = format!("interpreter, {wave_size} lanes");
         expect_nothing(all_programs(&name, || {
-            Box::new(InterpExecutor::new(wavelift_interpreter::Options {
+            let options = wavelift_interpreter::Options {
                 wave_size,
                 ..Default::default()
-            }))
+            };
+            Box::new(executors::interpreter(options, Default::default()))
         }));
     }
 }

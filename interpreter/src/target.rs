@@ -3,12 +3,12 @@
 use crate::dispatch::Options as RunOptions;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::Function;
-use wavelift_codegen::machine::text::Part;
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
+use wavelift_codegen::machine::text::Part;
 use wavelift_codegen::pass::{Broken, Context};
 use wavelift_codegen::target::{
-    CodeLine, CompileError, CompiledModule, ErrorKind, Input, Limits, ObjectError, Options, Origin, Target,
-    TargetInfo, ResumedText, TextFailure, Triple,
+    CodeLine, CompileError, CompiledModule, ErrorKind, Input, Limits, ObjectError, Options, Origin,
+    ResumedText, Target, TargetInfo, TextFailure, Triple,
 };
 
 /// The interpreter as a target.

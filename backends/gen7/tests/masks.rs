@@ -1,5 +1,6 @@
 //! The proof of lane masks on code written by hand: branches that the compiler does not make (`cont`, `halt`), and code that is nearly right.
 
+use wavelift_codegen::divergence::watch::Decision;
 use wavelift_codegen::divergence::watch::{FlowTable, Mark, Note};
 use wavelift_codegen::ir::Block;
 use wavelift_codegen::ir::text::parse_module;
@@ -11,7 +12,6 @@ use wavelift_gen7::isa::{
     encode,
 };
 use wavelift_gen7::masks::{MaskCodeError, mask_program};
-use wavelift_gen7::watched::Decision;
 
 /// A branch on a condition of its own in each block that has two successors.
 fn table(succs: &[&[u32]]) -> FlowTable {
@@ -135,13 +135,13 @@ fn end() -> Inst {
     inst
 }
 
-type Notes = Vec<Note<Decision>>;
+type Notes = Vec<Note>;
 
-fn enter(block: u32) -> Note<Decision> {
+fn enter(block: u32) -> Note {
     Note::At(Mark::Enter(Block::from_u32(block)), None)
 }
 
-fn decides(block: u32) -> Note<Decision> {
+fn decides(block: u32) -> Note {
     Note::Decides(Block::from_u32(block), Decision::Flag { inverse: false })
 }
 
@@ -152,6 +152,7 @@ fn code(insts: &[(Inst, Notes)]) -> Code {
         bytes.extend(encode(inst).expect("an instruction"));
     }
     Code {
+        counts: Default::default(),
         bytes,
         notes,
         fixups: Vec::new(),

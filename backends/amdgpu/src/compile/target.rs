@@ -24,7 +24,7 @@ use wavelift_codegen::pass::{Behind, Broken, Context};
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::target::{
     self, CodeLine, CompiledModule, CompiledUnit, Fact, FileInfo, FileUse, Input, KernelFacts, Limits,
-    ObjectError, OptionInfo, OptionKind, OptionValue, Origin, Target, TargetInfo, ResumedText, TextFailure,
+    ObjectError, OptionInfo, OptionKind, OptionValue, Origin, ResumedText, Target, TargetInfo, TextFailure,
 };
 
 /// Layout of code objects.

@@ -1,9 +1,7 @@
 //! Instructions as text.
 
 use crate::isa::value::VirtualReg;
-use crate::isa::{
-    Access, Inst, Isa, Machine, Op, Operand, Sgpr, WaveSize, is_mnemonic, parse_unsettled,
-};
+use crate::isa::{Access, Inst, Isa, Machine, Op, Operand, Sgpr, WaveSize, is_mnemonic, parse_unsettled};
 use crate::machine::{BranchCond, MInst, Real, SGPR, Tie, VGPR};
 use std::ops::Range;
 use wavelift_codegen::ir::{Block, FuncRef, Symbol};
@@ -142,7 +140,8 @@ impl Real {
             return Some(RegForm::part_of(reg, part, cx));
         }
         let operand = *self.inst.operands.get(number)?;
-        let preg = allocatable(self.inst.machine.isa, operand).filter(|_| cx.registers == Registers::Allocated)?;
+        let preg =
+            allocatable(self.inst.machine.isa, operand).filter(|_| cx.registers == Registers::Allocated)?;
         Some(RegForm {
             given: true,
             ..RegForm::new(preg)
@@ -585,7 +584,9 @@ impl InstText for MInst {
     fn mnemonics() -> Vec<String> {
         let branches = CONDITIONS.iter().map(|(name, _)| *name);
         let isas = [Isa::Gfx9, Isa::Gfx12];
-        let real = isas.iter().flat_map(|isa| Op::ALL.iter().map(|op| isa.op(*op).mnemonic));
+        let real = isas
+            .iter()
+            .flat_map(|isa| Op::ALL.iter().map(|op| isa.op(*op).mnemonic));
         let all = real.chain(Common::MNEMONICS).chain(OWN);
         all.chain(branches).map(str::to_owned).collect()
     }

@@ -17,7 +17,8 @@ use wavelift_codegen::pass::{Behind, Broken, Context};
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::target::{
     self, CodeLine, CompiledModule, CompiledUnit, ErrorKind, Fact, FileInfo, FileUse, Input, KernelFacts,
-    Limits, ObjectError, OptionInfo, OptionKind, OptionValue, Origin, Target, TargetInfo, ResumedText, TextFailure,
+    Limits, ObjectError, OptionInfo, OptionKind, OptionValue, Origin, ResumedText, Target, TargetInfo,
+    TextFailure,
 };
 
 /// Use of the machine's conditionals and loops.
