@@ -31,7 +31,7 @@
 //! directives hold for the module: the outputs of its kernels and functions one after the other.
 //!
 //! # Adding a command
-//! One line in [`commands::standard`]:
+//! One line in [`commands::standard`], which gets the targets:
 //! ```ignore
 //! registry.pass("dce", |func, _job| Ok(drop(opt::dce::run(func))));                 // verified, then printed
 //! registry.printer("uniformity", |job| Ok(analysis::report(job.function)));         // prints something
@@ -41,7 +41,7 @@
 //! added with [`Registry::runner`].
 //!
 //! # Running
-//! `cargo test -p wavelift-filetests` runs the corpus; a word behind `--` selects files by name. With `WAVELIFT_BLESS=1`
+//! `cargo test --test filetests` runs the corpus; a word behind `--` selects files by name. With `WAVELIFT_BLESS=1`
 //! in the environment, or [`Options::bless`], the `;;` lines are rewritten to what the command prints.
 
 mod check;
