@@ -112,7 +112,7 @@ fn listing(target: &dyn Target, code: &[u8], wave: u32) -> Result<String, Failur
         let words = words.map(|word| word.iter().rev().map(|byte| format!("{byte:02x}")).collect());
         let words: Vec<String> = words.collect();
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "{:>4x}: {:<18} {}", line.offset, words.join(" "), line.text);
+        let _ = writeln!(out, "{:>4x}: {:<17}  {}", line.offset, words.join(" "), line.text);
     }
     Ok(out)
 }

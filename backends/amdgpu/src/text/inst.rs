@@ -8,7 +8,7 @@ use wavelift_codegen::ir::{Block, FuncRef, Symbol};
 use wavelift_codegen::machine::text::{
     Common, Def, DefForm, InstForm, InstText, Piece, Placed, Problem, RegForm, Registers, TextContext,
 };
-use wavelift_codegen::machine::{PReg, Reg};
+use wavelift_codegen::machine::{LaneStep, PReg, Reg};
 
 /// The names of VCC and its halves: first register, units.
 const VCC_NAMES: [(&str, u16, u8); 3] = [
@@ -26,12 +26,15 @@ const CONDITIONS: [(&str, BranchCond); 4] = [
 ];
 
 /// Pseudo-instructions that only AMD machines have, besides branches.
-const OWN: [&str; 5] = [
+const OWN: [&str; 8] = [
     "symbol_address",
     "function_address",
     "arg_store",
     "arg_load",
     "decide",
+    "lanes.keep",
+    "lanes.all",
+    "lanes.restore",
 ];
 
 /// What an SCC that a following instruction takes is called.
@@ -388,6 +391,16 @@ impl MInst {
                 dst: *dst,
                 slot: *slot,
             },
+            MInst::Park { unit, lane, src } => Common::Park {
+                unit: *unit,
+                lane: *lane,
+                src: *src,
+            },
+            MInst::Unpark { dst, unit, lane } => Common::Unpark {
+                dst: *dst,
+                unit: *unit,
+                lane: *lane,
+            },
             MInst::Jump { target } => Common::Jump(*target),
             MInst::End => Common::End,
             MInst::Return => Common::Return,
@@ -439,7 +452,9 @@ impl MInst {
                 clobbers,
             })),
             Common::Mark { mark, flag: None } => MInst::Mark(mark),
-            Common::Mark { .. } | Common::Park { .. } | Common::Unpark { .. } => {
+            Common::Park { unit, lane, src } => MInst::Park { unit, lane, src },
+            Common::Unpark { dst, unit, lane } => MInst::Unpark { dst, unit, lane },
+            Common::Mark { .. } => {
                 let what = format!("{} has no `{}` like this", cx.target, form.mnemonic.what);
                 return Err(Problem::at(&form.mnemonic.at, what));
             }
@@ -499,6 +514,24 @@ impl MInst {
                     }
                 }
             }
+            "lanes.keep" => {
+                let [] = args.exactly(form)?;
+                MInst::Lanes {
+                    step: LaneStep::Keep,
+                    mask: dst()?,
+                }
+            }
+            "lanes.all" | "lanes.restore" => {
+                let [mask] = args.exactly(form)?;
+                form.no_def()?;
+                MInst::Lanes {
+                    step: match name {
+                        "lanes.all" => LaneStep::All,
+                        _ => LaneStep::Restore,
+                    },
+                    mask: mask.reg()?.reg,
+                }
+            }
             "decide" => {
                 let [block, by] = args.exactly(form)?;
                 form.no_def()?;
@@ -552,6 +585,15 @@ impl InstText for MInst {
                 .def(def(*dst))
                 .modifier(format!("dword:{dword}"))
                 .modifier_if(*outgoing, "area:callee"),
+            MInst::Lanes { step, mask } => match step {
+                LaneStep::Keep => InstForm::new("lanes.keep").def(def(*mask)),
+                // The mask that the lanes come back from: no operand.
+                LaneStep::All => InstForm::new("lanes.all").reg(RegForm {
+                    given: true,
+                    ..RegForm::new(*mask)
+                }),
+                LaneStep::Restore => InstForm::new("lanes.restore").reg(RegForm::new(*mask)),
+            },
             MInst::Decide { block, by, .. } => InstForm::new("decide")
                 .text(block.to_string())
                 .reg(RegForm::new(*by)),

@@ -4,9 +4,10 @@
 //! who takes part, in the machine's conditionals and loops the flag stays and channels wait. So one question serves both. It is asked in front of
 //! each instruction that has notes, behind the joining of channels that waited there.
 
-use super::state::{Fault, State, illegal};
+use super::state::{Fault, State, illegal, poison};
 pub(crate) use wavelift_codegen::divergence::watch::{CodeWatch as Watcher, WatchedModule as Watched};
 use wavelift_codegen::divergence::watch::{Decided, Decision, Lanes, Violation};
+use wavelift_simulator::undefined::Decides;
 
 /// The lanes of a thread that run.
 pub(crate) fn running(state: &State) -> Lanes {
@@ -24,6 +25,11 @@ pub(crate) fn before(watcher: &mut Watcher, state: &State) -> Result<(), Fault> 
     let offset = u64::from(state.ip);
     if !watcher.is_noted(offset) {
         return Ok(());
+    }
+    let unknown = state.active & u32::from(state.flags_undefined[0]);
+    if unknown != 0 {
+        let lane = Some(unknown.trailing_zeros());
+        return Err(poison(lane, "f0.0".to_owned(), Decides::Lanes.to_string()));
     }
     let decided = |by| match by {
         Decision::Condition(byte) => {
