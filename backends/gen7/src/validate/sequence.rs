@@ -67,8 +67,7 @@ fn branch(code: &Code, offset: u32, inst: &Inst, require: &mut impl FnMut(bool, 
         return;
     }
     let jip = at(inst.jip.into()).map(|index| (index, &code[index].1));
-    // A call leads to another function, whose code is not here.
-    require(jip.is_some() || inst.op == Opcode::Call, Rule::BranchTarget);
+    require(jip.is_some(), Rule::BranchTarget);
     let uip = format.has_uip().then(|| at(inst.uip.into())).flatten();
     let uip = uip.map(|index| &code[index].1);
     require(!format.has_uip() || uip.is_some(), Rule::BranchTarget);

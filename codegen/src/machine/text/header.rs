@@ -181,7 +181,7 @@ pub fn parts(text: &str) -> Result<Vec<Part<'_>>, TextError> {
 }
 
 fn first_line(code: &str) -> Result<(Header, String), Problem> {
-    const EXAMPLE: &str = "a function begins as `machine kernel %name target gfx900 wave 64 after isel {`";
+    const EXAMPLE: &str = "a function begins as `machine kernel %name target TARGET wave 64 after isel {`";
     let mut cursor = Cursor::new(code);
     let mut read = || {
         cursor.keyword("machine")?;
