@@ -227,7 +227,6 @@ fn measure(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
 
 fn once(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
     let mut times: Times = [None; 10];
-    let refused;
     let start = ThreadTime::now();
     let module = parse_text("bench", text).unwrap_or_else(|found| panic!("{found:?}"));
     times[0] = Some(start.elapsed().as_secs_f64());
@@ -240,7 +239,7 @@ fn once(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
         ..Options::default()
     };
     let mut phases = [Duration::ZERO; 5];
-    match target().compile(&ir, &options) {
+    let refused = match target().compile(&ir, &options) {
         Ok(compiled) => {
             for kernel in compiled.kernels() {
                 let spent = kernel.times;
@@ -254,10 +253,10 @@ fn once(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
                     *sum += time;
                 }
             }
-            refused = compiled.failed.first().map(ToString::to_string);
+            compiled.failed.first().map(ToString::to_string)
         }
-        Err(error) => refused = Some(error.to_string()),
-    }
+        Err(error) => Some(error.to_string()),
+    };
     let whole = start.elapsed().as_secs_f64();
     for (index, time) in phases.iter().enumerate() {
         times[3 + index] = Some(time.as_secs_f64());

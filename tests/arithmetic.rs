@@ -7,10 +7,10 @@
 #[allow(dead_code)]
 #[path = "support/exact.rs"]
 mod exact;
-#[allow(dead_code)] // This test asks less of machines than others do.
-#[allow(dead_code)]
+#[allow(dead_code)] // This test asks less of executors and machines than others do.
 #[path = "support/executors.rs"]
 mod executors;
+#[allow(dead_code)]
 #[path = "support/machines.rs"]
 mod machines;
 

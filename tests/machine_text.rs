@@ -94,7 +94,7 @@ fn compile(target: &dyn Target, module: &Module, options: &Options) -> CompiledM
 
 /// Whether an error is about a limit that was asked for.
 fn is_pinned(error: &CompileError) -> bool {
-    error.wants_registers() || matches!(error.kind, ErrorKind::Pinned { .. })
+    error.wants_registers() || matches!(*error.kind, ErrorKind::Pinned { .. })
 }
 
 /// The whole corpus in one way: the number of spills.

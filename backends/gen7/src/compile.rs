@@ -243,7 +243,7 @@ fn thread_level(module: &Module, kernels: &[CompiledKernel], functions: &[Compil
 /// first instruction.
 fn placed(module: &Module, func: &Function, error: CompileError) -> CompileError {
     let private = [Segment::Private, Segment::Spill];
-    let segments: &[Segment] = match &error.kind {
+    let segments: &[Segment] = match &*error.kind {
         ErrorKind::Limit(Limit {
             what: Limited::PrivateMemory { .. },
             ..

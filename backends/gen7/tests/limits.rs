@@ -62,7 +62,7 @@ fn private_memory() {
 workitemabsid_u32 $s0, 0;
 st_private_align(4)_u32 $s0, [%p];
 ret;";
-    check(lines, &["8000000 bytes", "1048576", "at line 6"]);
+    check(lines, &["8000000 bytes", "1048576", "(line 6)"]);
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn work_group() {
     let lines = "requiredworkgroupsize 4096, 4, 1;
 workitemabsid_u32 $s0, 0;
 ret;";
-    check(lines, &["16384 work-items", "at line "]);
+    check(lines, &["16384 work-items", "(line "]);
     // 64 threads, and what is possible at all.
     for (simd, most) in [
         (SimdWidth::Simd8, "at most 512"),
@@ -106,6 +106,6 @@ fn spilled_registers() {
     }
     check(
         &(lines + "ret;"),
-        &["bytes of spilled registers per thread", "12288", "at line 4"],
+        &["bytes of spilled registers per wave", "12288", "(line 4)"],
     );
 }

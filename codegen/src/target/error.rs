@@ -12,7 +12,7 @@ use std::fmt;
 #[derive(Clone, Debug)]
 pub struct CompileError {
     /// What is wrong.
-    pub kind: ErrorKind,
+    pub kind: Box<ErrorKind>,
     /// The kernel that has no code, without sigil; `None` if it is about the whole program.
     pub kernel: Option<String>,
     /// The function that it is about, without sigil, if it is one that the kernel calls.
@@ -316,8 +316,8 @@ impl CompileError {
 
     /// What can be done about it.
     pub fn help(&self) -> String {
-        let fixed = match &self.kind {
-            _ if self.is_internal() => match &self.kind {
+        let fixed = match &*self.kind {
+            _ if self.is_internal() => match &*self.kind {
                 ErrorKind::Broken(broken) => broken.help(),
                 _ => REPORT_HELP,
             },
@@ -353,7 +353,7 @@ impl CompileError {
 
     fn help_on_registers(&self) -> String {
         let usual = "use fewer values at a time, split the kernel, or allow more registers";
-        let file = match &self.kind {
+        let file = match &*self.kind {
             ErrorKind::Registers(error) => error.file_name(),
             ErrorKind::Pinned { file, .. } => Some(*file),
             _ => None,
@@ -372,7 +372,7 @@ impl CompileError {
 impl<K: Into<ErrorKind>> From<K> for CompileError {
     fn from(kind: K) -> CompileError {
         CompileError {
-            kind: kind.into(),
+            kind: Box::new(kind.into()),
             kernel: None,
             callee: None,
             loc: SourceLoc::default(),

@@ -385,7 +385,11 @@ impl<'a> Access<'a> {
                 return self.fail(fault);
             }
             let dword = self.dword(at & !3);
-            if undefined != 0 && chunk.len() == 4 && at % 4 == 0 && (at >> 32) as u32 != SHARED_APERTURE {
+            if undefined != 0
+                && chunk.len() == 4
+                && at.is_multiple_of(4)
+                && (at >> 32) as u32 != SHARED_APERTURE
+            {
                 self.partial_memory.insert(dword, shadow);
             } else if undefined != 0 {
                 self.partial_memory.remove(&dword);

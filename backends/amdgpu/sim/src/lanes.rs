@@ -66,6 +66,9 @@ pub(super) fn modified32(bits: u32, slot: &Slot) -> u32 {
     if slot.neg { bits ^ sign } else { bits }
 }
 
+/// The values of lanes, and their undefined bits if there are any.
+type Shadowed = ([u32; 64], Option<Box<[u32; 64]>>);
+
 impl<M: Machine> Step<'_, M> {
     /// The value of a VGPR, for these lanes, as the source with this number; says which of them have undefined bits while sources
     /// are noted.
@@ -206,12 +209,7 @@ impl<M: Machine> Step<'_, M> {
     }
 
     /// A source with lane movement: each lane has the value of another one.
-    fn moved(
-        &mut self,
-        number: u8,
-        register: usize,
-        movement: &Movement,
-    ) -> Result<([u32; 64], Option<Box<[u32; 64]>>), Fault> {
+    fn moved(&mut self, number: u8, register: usize, movement: &Movement) -> Result<Shadowed, Fault> {
         let (exec, active) = (self.state.exec, self.active);
         let sources = (0..64)
             .filter(|&lane| active >> lane & 1 == 1)

@@ -548,7 +548,7 @@ fn shadow_of<M: Machine>(op: &Op<M>, entry: &Collected, sources: &[Source]) -> [
                     let source = sources.iter().find(|source| source.number == number);
                     source.is_some_and(|source| source.shadow[lane] != 0)
                 };
-                u32::from(half(1)) * 0xffff | u32::from(half(2)) * 0xffff_0000
+                (u32::from(half(1)) * 0xffff) | (u32::from(half(2)) * 0xffff_0000)
             }
             Passing::Mixes(used) => mixed(lane, used),
             Passing::Equality | Passing::Decides(_) => mixed(lane, u32::MAX),
