@@ -9,15 +9,15 @@ use wavelift_simulator::Registry;
 pub fn targets() -> Registry {
     let mut registry = Registry::new();
     registry.add(wavelift_gcn::compile::target());
-    registry.machine(wavelift_amdgpu_sim::machine::<wavelift_gcn_sim::Gfx900>);
+    registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_gcn_sim::Gfx900>);
     for target in wavelift_rdna4::compile::targets() {
         registry.add(target);
-        registry.machine(wavelift_amdgpu_sim::machine::<wavelift_rdna4_sim::Gfx12>);
+        registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_rdna4_sim::Gfx12>);
     }
     registry.add(wavelift_gen7::compile::target());
-    registry.machine(wavelift_gen7_sim::machine);
+    registry.machine(wavelift_gen7_sim::new_machine);
     registry.add(wavelift_interpreter::target::target());
-    registry.machine(wavelift_interpreter::machine::machine);
+    registry.machine(wavelift_interpreter::machine::new_machine);
     registry
 }
 

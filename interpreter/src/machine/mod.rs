@@ -50,7 +50,7 @@ pub struct Recorded {
 }
 
 /// An empty device that runs the reference, for a registry.
-pub fn machine(options: &MachineOptions) -> Box<dyn Machine> {
+pub fn new_machine(options: &MachineOptions) -> Box<dyn Machine> {
     let options = Options {
         wave_size: options.wave,
         limits: options.limits,

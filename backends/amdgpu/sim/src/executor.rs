@@ -36,7 +36,7 @@ impl<M: Processor> AmdMachine<M> {
 }
 
 /// An empty device, for a registry.
-pub fn machine<M: Processor + 'static>(options: &MachineOptions) -> Box<dyn Machine> {
+pub fn new_machine<M: Processor + 'static>(options: &MachineOptions) -> Box<dyn Machine> {
     Box::new(AmdMachine::<M>::new(DispatchOptions {
         limits: options.limits,
         ..DispatchOptions::default()

@@ -41,7 +41,7 @@ mod watch;
 mod wave;
 
 pub use device::{Device, DispatchOptions, DispatchStats, ModuleId};
-pub use executor::{AmdMachine, machine};
+pub use executor::{AmdMachine, new_machine};
 pub use launch::{LoadError, MAX_KERNARG_BYTES, MAX_PRIVATE_BYTES};
 pub use machine::Machine;
 pub use wavelift_amdgpu::abi::MAX_GROUP_BYTES;

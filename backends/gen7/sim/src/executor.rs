@@ -38,7 +38,7 @@ impl Gen7Machine {
 }
 
 /// An empty device, for a registry.
-pub fn machine(options: &MachineOptions) -> Box<dyn Machine> {
+pub fn new_machine(options: &MachineOptions) -> Box<dyn Machine> {
     Box::new(Gen7Machine::new(DispatchOptions {
         limits: options.limits,
         ..DispatchOptions::default()

@@ -39,7 +39,7 @@ mod watch;
 mod wave;
 
 pub use device::{BASE_ADDRESS, Device, DispatchOptions, DispatchStats, LoadError, ModuleId};
-pub use executor::{Gen7Machine, machine};
+pub use executor::{Gen7Machine, new_machine};
 pub use wavelift_codegen::divergence::watch::{Decision, Seen, WatchedCode, WavePaths};
 pub use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, MAX_SCRATCH_BYTES, MAX_THREADS};
 pub use wavelift_simulator::UndefinedPolicy;

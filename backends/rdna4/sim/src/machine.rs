@@ -78,7 +78,7 @@ impl Machine for Gfx12 {
     const SGPRS: u8 = 106;
     const M0: u8 = 125;
     const NULL: Option<u8> = Some(NULL);
-    /// By the place in [`COUNTERS`].
+    /// By the place in `COUNTERS`.
     const COUNTERS: &'static [usize] = &{
         let mut most = [63; COUNTERS.len()];
         most[counter(WaitCounter::Km).0 as usize] = 31;
