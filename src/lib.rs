@@ -11,6 +11,30 @@
 //! - [`targets()`]: what there is to compile for and run on; [`target`]: what everybody sees of a target.
 //! - [`memory`]: how the process gets its memory.
 //! - [`cli`]: the command line, one module per command.
+//!
+//! Compile a module for a target and look at what it needs:
+//! ```
+//! use wavelift::case::{ModuleForm, ModuleSource};
+//! use wavelift::{exec::source_to_ir, target::Options, targets};
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let source = ModuleSource {
+//!     path: "vector_add.hsail".into(),
+//!     bytes: include_bytes!("../examples/vector_add.hsail").to_vec(),
+//!     form: ModuleForm::Text,
+//!     levels: Default::default(),
+//! };
+//! let (registry, options) = (targets(), Options::default());
+//! let target = registry.find("gfx900")?;
+//! let program = source_to_ir(&source, target.first_wave(&options))?;
+//! let compiled = target.compile(&program.ir, &options)?;
+//! for kernel in compiled.kernels() {
+//!     println!("{}, {} bytes\n{}", kernel.symbol, kernel.code.len(), kernel.facts);
+//!     assert!(kernel.facts.field("vgprs") < Some(8));
+//! }
+//! assert!(compiled.object.starts_with(b"\x7fELF"));
+//! # Ok(())
+//! # }
+//! ```
 
 pub mod args;
 pub mod case;
