@@ -22,17 +22,7 @@ use wavelift_codegen::machine::{PReg, RegFile};
 const SGPR: RegFile = RegFile::SCALAR;
 const VGPR: RegFile = RegFile::VECTOR;
 
-/// What a function may assume of registers, and what others may assume of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Convention {
-    /// A kernel that calls nothing: registers are as the hardware sets them up.
-    #[default]
-    Plain,
-    /// A kernel that calls functions.
-    Caller,
-    /// A function.
-    Function,
-}
+pub use wavelift_codegen::target::Convention;
 
 /// Units of vector registers that carry arguments, and results.
 pub const ARGUMENT_UNITS: u16 = 31;
@@ -51,17 +41,15 @@ pub const SCRATCH_PAIR: u8 = 28;
 /// VCC, a scalar pair.
 const VCC: u16 = 106;
 
-impl Convention {
-    /// Registers that hold no value of the function, on a target with so many system registers.
-    pub fn reserved(self, system: u8) -> Vec<PReg> {
-        match self {
-            Convention::Plain => Vec::new(),
-            Convention::Caller | Convention::Function => vec![
-                PReg::new(SGPR, 0, system),
-                PReg::new(SGPR, u16::from(RETURN_ADDRESS), 3),
-                PReg::new(VGPR, u16::from(WORKITEM_IDS), 1),
-            ],
-        }
+/// Registers that hold no value of a function or kernel, on a target with so many system registers.
+pub fn reserved(convention: Convention, system: u8) -> Vec<PReg> {
+    match convention {
+        Convention::Plain => Vec::new(),
+        Convention::Caller | Convention::Function => vec![
+            PReg::new(SGPR, 0, system),
+            PReg::new(SGPR, u16::from(RETURN_ADDRESS), 3),
+            PReg::new(VGPR, u16::from(WORKITEM_IDS), 1),
+        ],
     }
 }
 

@@ -2,12 +2,11 @@
 
 use crate::elf::{Relocation, RelocationKind};
 use crate::watched::watched_code;
-use std::time::{Duration, Instant};
-use wavelift_codegen::divergence::watch::{Mark, WatchedCode};
+use wavelift_codegen::divergence::watch::{FlowTable, Mark, WatchedCode};
 
-pub use wavelift_codegen::divergence::watch::Flow;
 use wavelift_codegen::ir::{Block, FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{MBlock, PReg};
+use wavelift_codegen::target::MachineCode;
 
 /// A place in the code that refers to a variable: the word holds half of the distance from itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,34 +91,18 @@ impl Code {
         });
         variables.chain(calls).collect()
     }
-
-    /// What a simulator that watches the code must know.
-    pub fn watched(&self, symbol: &str, flow: &Flow) -> WatchedCode {
-        watched_code(symbol, flow.table.clone(), &self.marks, &self.decisions)
-    }
 }
 
-/// Tells the time since the last call.
-#[derive(Debug)]
-pub struct Clock {
-    start: Instant,
-    read: Option<fn() -> Duration>,
-    last: Duration,
-}
-
-impl Clock {
-    /// A clock that reads the given one, or that of the wall.
-    pub fn new(read: Option<fn() -> Duration>) -> Clock {
-        Clock {
-            start: Instant::now(),
-            read,
-            last: read.map_or(Duration::ZERO, |read| read()),
-        }
+impl MachineCode for Code {
+    fn bytes(&self) -> Vec<u8> {
+        Code::bytes(self)
     }
 
-    /// Time since the last call, or since the clock was made.
-    pub fn lap(&mut self) -> Duration {
-        let now = self.read.map_or_else(|| self.start.elapsed(), |read| read());
-        now.saturating_sub(std::mem::replace(&mut self.last, now))
+    fn lines(&self) -> &[(u32, SourceLoc)] {
+        &self.lines
+    }
+
+    fn watched(&self, symbol: &str, table: &FlowTable) -> WatchedCode {
+        watched_code(symbol, table.clone(), &self.marks, &self.decisions)
     }
 }

@@ -9,15 +9,15 @@
 //!   [`program`]: what a kernel is made of with everything it calls.
 //! - [`code`]: code before it is linked; [`flow`]: the frame of passes that insert waits; [`mask_op`], [`masks`]: operations
 //!   on lane masks, and what code does to them.
-//! - [`compile`]: the pipeline from the IR to code objects, over what only one machine knows ([`compile::Backend`]); [`inputs`],
-//!   [`lower`], [`machine`], [`exec`], [`frame`], [`emit`]: its parts.
-//! - [`text`]: machine functions as text, and compiling on from text.
+//! - [`backend`]: what the machines say to [the pipeline](wavelift_codegen::target), over what only one of them knows
+//!   ([`subtarget`]); [`inputs`], [`lower`], [`machine`], [`exec`], [`frame`], [`emit`], [`kernel`]: its parts.
+//! - [`text`]: machine functions as text.
 //! - [`abi`]: hidden kernel arguments, queue and signal layouts.
 
 pub mod abi;
+pub mod backend;
 pub mod calls;
 pub mod code;
-pub mod compile;
 pub mod descriptor;
 pub mod elf;
 pub mod emit;
@@ -25,9 +25,12 @@ pub mod exec;
 pub mod files;
 pub mod flow;
 pub mod frame;
+mod group;
 pub mod inputs;
 pub mod isa;
+pub mod kernel;
 pub mod legalize;
+pub mod listing;
 pub mod logic;
 pub mod lower;
 pub mod machine;
@@ -35,6 +38,7 @@ pub mod mask_op;
 pub mod masks;
 pub mod metadata;
 pub mod modes;
+mod object;
 pub mod private;
 pub mod program;
 pub mod shrink;

@@ -12,7 +12,7 @@
 //! Operations on pairs act on the cell of the half that is followed; what they make of the other half is not known.
 
 use crate::calls::FIRST_KEPT_SGPR;
-use crate::code::{Code, Flow};
+use crate::code::Code;
 use crate::isa::{self, Implicit, Machine, Operand, Role};
 use crate::logic::Logic;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -20,9 +20,8 @@ use smallvec::SmallVec;
 use std::collections::BTreeSet;
 use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::machine::RegFile;
-use wavelift_codegen::pass::Broken;
 use wavelift_codegen::verify::masks::{
-    self, Cell, Decision, Exit, Lanes, MaskBlock, MaskProgram, Source, Step, Subject, Verdict,
+    Cell, Decision, Exit, Lanes, MaskBlock, MaskProgram, Source, Step, Subject,
 };
 
 /// EXEC and VCC have the same numbers on all targets.
@@ -158,19 +157,6 @@ fn forget(what: u32) -> Step {
 
 fn parked(register: u8, lane: u8) -> Cell {
     Cell(LANES + 64 * u32::from(register) + u32::from(lane))
-}
-
-/// Proves the masks of code of a kernel or function from what it does to the lanes of each half of the wave.
-///
-/// # Errors
-/// What a lane can do that it must not, or code that cannot be followed.
-pub fn prove(
-    flow: &Flow,
-    halves: impl IntoIterator<Item = Result<MaskProgram, MaskCodeError>>,
-) -> Result<Verdict, Broken> {
-    let programs: Result<Vec<MaskProgram>, MaskCodeError> = halves.into_iter().collect();
-    let programs = programs.map_err(|error| masks::cannot_follow(flow, &error))?;
-    masks::prove(programs, flow)
 }
 
 /// What the code does to the masks of a lane in the lower (`false`) or upper half of the wave.

@@ -1,105 +1,25 @@
-//! What a kernel is made of with everything it can call.
-//!
-//! A function is compiled for the kernels that call it: the offsets of group variables and of the module's private variables
-//! are the kernel's, and so is the float mode. Kernels that agree in all that a function and its callees see of that share its
-//! code ([`FunctionKey`]).
+//! What a kernel and what it calls have in common: indices that functions read, and the memory through which values are passed.
 
-use crate::modes::Mode;
-use std::collections::BTreeMap;
-use wavelift_codegen::analysis::{CallGraph, UndefinedFunction, check_callees};
-use wavelift_codegen::ir::{
-    FuncRef, Function, FunctionDecl, InstructionData, Module, Opcode, Segment, SegmentLayout, SymbolScope,
-    Type,
-};
+use crate::backend::Amd;
+use crate::calls::Convention;
+use wavelift_codegen::ir::{Function, InstructionData, Opcode, Type};
+use wavelift_codegen::target::Unit;
 
-/// What the code of a function depends on besides its text.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct FunctionKey {
-    func: FuncRef,
-    mode: Mode,
-    align: u32,
-    /// Variables that the function and its callees name, with their offsets.
-    offsets: Vec<(u32, Option<u32>)>,
+/// How many indices of the work-item the functions read that a kernel can reach.
+pub(crate) fn callee_ids(kernel: &Unit<'_, Amd>) -> u8 {
+    let reached = kernel.graph.reachable(kernel.func);
+    let ids = kernel.bodies(reached.get(1..).unwrap_or_default()).map(workitem_ids);
+    ids.max().unwrap_or(0)
 }
 
-/// A kernel's callees and what they share.
-#[derive(Clone, Debug)]
-pub struct Callees {
-    /// The functions that the kernel can reach, without itself, callers first.
-    pub functions: Vec<FuncRef>,
-    /// The float mode of all.
-    pub mode: Mode,
-    /// Alignment of frames: that of the most demanding one.
-    pub align: u32,
-    /// Indices of the work-item that the functions read.
-    pub workitem_ids: u8,
-}
-
-fn defined(module: &Module, func: FuncRef) -> Option<&Function> {
-    match &module.functions[func] {
-        FunctionDecl::Defined(func) => Some(func),
-        FunctionDecl::External(_) => None,
-    }
-}
-
-impl Callees {
-    /// Finds what a kernel calls.
-    ///
-    /// # Errors
-    /// If it can reach a call of a function that has no body.
-    pub fn new(
-        module: &Module,
-        graph: &CallGraph,
-        layout: &SegmentLayout,
-        kernel: FuncRef,
-    ) -> Result<Callees, UndefinedFunction> {
-        let reachable = graph.reachable(kernel);
-        let mut bodies = Vec::with_capacity(reachable.len());
-        for &id in &reachable {
-            let Some(func) = defined(module, id) else { continue };
-            check_callees(module, func)?;
-            bodies.push(func);
+/// Of a function, bytes of its frame in front of its own variables: the interface area.
+pub(crate) fn frame_start(unit: &Unit<'_, Amd>) -> u32 {
+    match unit.body(unit.func) {
+        Some(body) if unit.convention == Convention::Function => {
+            let bytes = 4 * u32::from(interface_dwords(body));
+            bytes.next_multiple_of(unit.layout.frame(unit.func).align)
         }
-        let align = reachable.iter().map(|&id| layout.frame(id).align).max();
-        let mut ids = 0;
-        for func in bodies.iter().skip(1) {
-            ids = ids.max(workitem_ids(func));
-        }
-        Ok(Callees {
-            mode: Mode::of_all(bodies.iter().copied()),
-            align: align.unwrap_or(1).max(16),
-            workitem_ids: ids,
-            functions: reachable[1..].to_vec(),
-        })
-    }
-
-    /// What the code of a function depends on.
-    pub fn key(
-        &self,
-        module: &Module,
-        graph: &CallGraph,
-        layout: &SegmentLayout,
-        func: FuncRef,
-    ) -> FunctionKey {
-        let mut offsets = BTreeMap::new();
-        for id in graph.reachable(func) {
-            let Some(func) = defined(module, id) else { continue };
-            for (_, inst) in func.layout.iter() {
-                if let InstructionData::SymbolAddr { symbol, .. } = *func.dfg.inst(inst) {
-                    let data = &module.symbols[symbol];
-                    let shared = data.segment == Segment::Group || data.scope == SymbolScope::Module;
-                    if shared {
-                        offsets.insert(symbol.as_u32(), layout.offset(symbol));
-                    }
-                }
-            }
-        }
-        FunctionKey {
-            func,
-            mode: self.mode,
-            align: self.align,
-            offsets: offsets.into_iter().collect(),
-        }
+        _ => 0,
     }
 }
 

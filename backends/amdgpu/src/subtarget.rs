@@ -1,11 +1,17 @@
 //! What code is compiled for: an instruction set, and what it takes beside that.
 
+use crate::backend::{Amd, wave_size};
+use crate::descriptor::KernelDescriptor;
 use crate::inputs::InitialState;
 use crate::isa::{Inst, Isa, Machine, WaveSize};
+use crate::kernel::Kernel;
 use crate::legalize::MachineFacts;
 use crate::lower::isle::Rules;
 use crate::private::Private;
+use std::fmt;
 use std::ops::Range;
+use wavelift_codegen::machine::RegFileInfo;
+use wavelift_codegen::target::MachPass;
 
 /// Where indices of work-groups and work-items are (RDNA4 ISA 3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,9 +42,25 @@ pub struct Offsets {
     pub private: Range<i64>,
 }
 
-/// A kind of processor.
-#[derive(Debug)]
+/// A processor as users name it.
+#[derive(Clone, Copy, Debug)]
+pub struct Described {
+    /// Name as in a target id.
+    pub name: &'static str,
+    /// Other names.
+    pub aliases: &'static [&'static str],
+    /// One line on what it is.
+    pub description: &'static str,
+}
+
+/// A kind of processor: all that the AMD machines do not have in common.
 pub struct Subtarget {
+    /// The processors.
+    pub processors: &'static [Described],
+    /// Lanes that waves can have, the usual number first.
+    pub waves: &'static [u32],
+    /// The counts of reports, with the pass whose count each is.
+    pub counts: &'static [(&'static str, &'static str)],
     /// Its instructions.
     pub isa: Isa,
     /// Scalar registers that the hardware sets up for functions.
@@ -62,12 +84,49 @@ pub struct Subtarget {
     /// What stands between an instruction that writes a scalar register and one that reads it, where vector instructions may have
     /// read the register before.
     pub guard: Option<fn(Machine) -> Inst>,
+    /// Bytes of private memory that a kernel has at least if it makes flat addresses of private memory.
+    pub flat_private_bytes: u32,
+    /// The largest private segment of a work-item.
+    pub max_private_bytes: fn(WaveSize) -> u32,
+    /// The register files.
+    pub files: fn(WaveSize) -> &'static [RegFileInfo],
+    /// Waves that a SIMD can hold at once with so many scalar and vector registers each.
+    pub waves_at_once: fn(WaveSize, (u16, u16)) -> u32,
+    /// Waves with so many vector registers each that run at once where a work-group runs.
+    pub group_waves: fn(WaveSize, u16) -> u32,
+    /// By file, the numbers of registers with which one more wave runs at once
+    /// ([`Budget::steps`](wavelift_codegen::regalloc::Budget::steps)).
+    pub steps: fn(WaveSize) -> Vec<Vec<u16>>,
+    /// Scalar registers that a descriptor counts on top of those that code names, of kernels that make flat addresses of private memory or not.
+    pub special_sgprs: fn(bool) -> u16,
+    /// Registers that hardware fills, whether or not they are read: scalar, vector.
+    pub set_up: fn(&InitialState) -> (u16, u16),
+    /// The passes between frames and encoding, in order: waits, hazards.
+    pub passes: fn(WaveSize) -> &'static [MachPass<Amd>],
+    /// Completes a descriptor by what not all machines have.
+    pub describe: fn(&Kernel, WaveSize, KernelDescriptor) -> KernelDescriptor,
+}
+
+impl fmt::Debug for Subtarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
 impl Subtarget {
     /// Name for messages.
     pub fn name(&self) -> &'static str {
         self.isa.traits().name
+    }
+
+    /// The usual size of a wave.
+    pub fn usual_wave(&self) -> WaveSize {
+        wave_size(self.waves.first().copied().unwrap_or(64))
+    }
+
+    /// Scalar registers that code may use, without VCC.
+    pub fn sgprs(&self) -> u16 {
+        self.isa.traits().sgprs.into()
     }
 
     /// What instructions for waves of a size are for.

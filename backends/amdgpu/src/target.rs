@@ -123,6 +123,11 @@ pub struct TargetId {
 }
 
 impl TargetId {
+    /// The processor of a name, as [`TargetId::new`].
+    pub fn of_processor(name: &str) -> TargetId {
+        TargetId::new(Processor::by_name(name).unwrap_or(PROCESSORS[0]))
+    }
+
     /// A processor with every feature it has at [`Feature::Any`].
     pub fn new(processor: Processor) -> Self {
         let any = |has: bool| if has { Feature::Any } else { Feature::Unsupported };

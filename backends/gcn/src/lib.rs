@@ -7,12 +7,12 @@
 //! | [`machine`] | its register files |
 //! | `rules` | selection: shared rules and those of `lower/*.isle` |
 //! | [`waits`], [`hazards`] | what comes between frames and encoding |
-//! | [`compile`] | what the pipeline asks |
+//! | [`target`] | the processors as targets, and what the pipeline asks |
 
-pub mod compile;
 pub mod hazards;
 pub mod isa;
 pub mod machine;
 mod rules;
 pub mod subtarget;
+pub mod target;
 pub mod waits;

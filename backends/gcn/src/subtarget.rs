@@ -13,6 +13,7 @@
 
 use crate::isa::{HwReg, Isa};
 use crate::rules::RULES;
+use crate::target;
 use wavelift_amdgpu::legalize::MachineFacts;
 use wavelift_amdgpu::private::Private;
 use wavelift_amdgpu::subtarget::{Ids, MemoryModel, Offsets, Subtarget};
@@ -40,6 +41,19 @@ pub static SUBTARGET: Subtarget = Subtarget {
     },
     rules: RULES,
     guard: None,
+    processors: target::PROCESSORS,
+    waves: &[target::WAVE_SIZE],
+    counts: &[("waits", "waits")],
+    flat_private_bytes: 0,
+    max_private_bytes: |_| target::MAX_PRIVATE_BYTES,
+    files: target::files,
+    waves_at_once: |_, (sgprs, vgprs)| target::waves_at_once(sgprs.into(), vgprs.into()),
+    group_waves: target::group_waves,
+    steps: target::steps,
+    special_sgprs: target::special_sgprs,
+    set_up: target::set_up,
+    passes: target::passes,
+    describe: target::describe,
 };
 
 #[cfg(test)]

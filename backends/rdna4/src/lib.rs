@@ -7,10 +7,9 @@
 //! | [`machine`] | its register files |
 //! | `rules` | selection: shared rules and those of `lower/*.isle` |
 //! | [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`] | what comes between frames and encoding |
-//! | [`compile`] | what the pipeline asks |
+//! | [`target`] | the processors as targets, and what the pipeline asks |
 
 pub mod clauses;
-pub mod compile;
 pub mod delays;
 pub mod dual;
 pub mod hazards;
@@ -18,4 +17,5 @@ pub mod isa;
 pub mod machine;
 mod rules;
 pub mod subtarget;
+pub mod target;
 pub mod waits;

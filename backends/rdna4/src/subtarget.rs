@@ -10,9 +10,9 @@
 //!
 //! Work-group indices are where the hardware keeps them, in `ttmp7` and `ttmp9`; private memory needs no descriptor.
 
-use crate::hazards;
 use crate::isa::{HwReg, Isa};
 use crate::rules::RULES;
+use crate::{hazards, machine, target};
 use wavelift_amdgpu::legalize::MachineFacts;
 use wavelift_amdgpu::private::Private;
 use wavelift_amdgpu::subtarget::{Ids, MemoryModel, Offsets, Subtarget};
@@ -40,6 +40,21 @@ pub static SUBTARGET: Subtarget = Subtarget {
     },
     rules: RULES,
     guard: Some(|machine| hazards::wait_scalar(machine.wave)),
+    processors: target::PROCESSORS,
+    waves: &[32, 64],
+    counts: &[("waits", "waits"), ("guards", "hazards"), ("pairs", "pair")],
+    // Hardware sets private memory up for kernels that have some.
+    flat_private_bytes: 4,
+    max_private_bytes: target::max_private_bytes,
+    files: |wave| machine::files(wave),
+    waves_at_once: |wave, (_, vgprs)| target::max_waves(wave, vgprs).into(),
+    group_waves: target::group_waves,
+    steps: target::steps,
+    // VCC.
+    special_sgprs: |_| 2,
+    set_up: target::set_up,
+    passes: target::passes,
+    describe: target::describe,
 };
 
 #[cfg(test)]

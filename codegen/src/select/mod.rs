@@ -17,6 +17,7 @@
 
 mod aliases;
 mod blocks;
+pub mod files;
 
 pub use aliases::{Aliases, resolve, whole};
 pub use blocks::{edge_argument, reg_of, select_blocks};

@@ -6,20 +6,31 @@
 //! - [`info`]: facts; [`options`]: how to compile.
 //! - [`module`], [`facts`]: what comes out; [`error`]: why nothing does.
 //! - [`object`]: code objects, and their text.
+//! - [`backend`]: what a machine says to the one pipeline, [`Compiler`]; `passes`: the passes of a kernel or function, in order;
+//!   [`unit`]: one on its way; [`program`]: kernels with all that they call; [`compile`]: a machine's compiler as everybody sees it.
 
+pub mod backend;
+pub mod compile;
 pub mod error;
 pub mod facts;
 pub mod info;
 pub mod module;
 pub mod object;
 pub mod options;
+mod passes;
+pub mod program;
+pub mod unit;
 
+pub use backend::{Backend, MachPass, MachineCode, Registers, Selected};
+pub use compile::Compiler;
 pub use error::{CompileError, ErrorKind, Limit, Limited, OptionError};
 pub use facts::{Fact, FileUse, KernelFacts, PhaseTimes};
 pub use info::{FileInfo, Limits, OptionInfo, OptionKind, OptionValue, TargetInfo, Triple};
 pub use module::{CompiledModule, CompiledUnit};
 pub use object::{CodeLine, ObjectError, Origin};
 pub use options::{Options, Verify};
+pub use program::{Callees, CompiledFunction, CompiledKernel, FunctionId, Functions, Program, check_group_size};
+pub use unit::{Body, Clock, Convention, Unit, Whole};
 
 use crate::ir::{Function, Module};
 use crate::machine::text::{Part, ResumeError, Resumed};

@@ -6,13 +6,14 @@
 //! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is in [`Lower`](super::Lower).
 
 use super::operands::{Sreg, Vreg, part};
-use super::{Selected, Surroundings};
+use crate::backend::{Amd, Learned};
 use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
 use crate::inputs::Input;
 use crate::isa::{Access, InlineFloat, Inst as MachineInst, Machine, Op, Operand, VirtualReg, WaveSize};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::mask_op::MaskOp;
 use crate::modes::Mode;
+use crate::program;
 use crate::subtarget::Subtarget;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
@@ -24,6 +25,7 @@ use wavelift_codegen::ir::{
 };
 use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
 use wavelift_codegen::select::Selection;
+use wavelift_codegen::target::{Selected, Unit};
 
 /// The state of instruction selection for one kernel or function.
 pub struct State<'a> {
@@ -75,21 +77,23 @@ impl DerefMut for State<'_> {
 
 impl<'a> State<'a> {
     /// The state before anything is selected.
-    pub fn new(surroundings: &Surroundings<'a>, func: &'a Function, files: &'a ValueFiles) -> State<'a> {
-        let subtarget = surroundings.subtarget;
+    pub fn new(unit: &Unit<'a, Amd>, func: &'a Function, files: &'a ValueFiles) -> State<'a> {
+        let subtarget = unit.backend.sub;
+        // Kernels without calls start in the mode that suits them best.
+        let agreed = unit.agreed.filter(|_| unit.convention != Convention::Plain);
         State {
             subtarget,
-            wave: surroundings.wave,
-            module: surroundings.module,
-            selection: Selection::new(subtarget.name(), func, files, surroundings.marks),
-            layout: surroundings.layout,
+            wave: unit.config.wave,
+            module: unit.module,
+            selection: Selection::new(subtarget.name(), func, files, unit.marks),
+            layout: unit.layout,
             inputs: FxHashMap::default(),
-            convention: surroundings.convention,
+            convention: unit.convention,
             pinned: FxHashMap::default(),
             stack_pointer: None,
             packed_ids: None,
-            frame_start: surroundings.frame_start,
-            mode: surroundings.mode.unwrap_or_else(|| Mode::of(func)),
+            frame_start: program::frame_start(unit),
+            mode: agreed.map_or_else(|| Mode::of(func), |agreed| agreed.mode),
             flat_private: false,
             workgroup_ids: 0,
             workitem_ids: 0,
@@ -97,16 +101,18 @@ impl<'a> State<'a> {
     }
 
     /// What was selected.
-    pub fn finish(self) -> Selected {
+    pub fn finish(self) -> Selected<Amd> {
         let mut inputs = self.placed_inputs();
         inputs.sort_unstable_by_key(|&(input, _)| input);
         Selected {
             func: self.selection.mach,
-            inputs,
-            mode: self.mode,
-            flat_private: self.flat_private,
-            workgroup_ids: self.workgroup_ids,
-            workitem_ids: self.workitem_ids,
+            learned: Learned {
+                inputs: inputs.into_iter().map(|(input, _)| input).collect(),
+                mode: self.mode,
+                flat_private: self.flat_private,
+                workgroup_ids: self.workgroup_ids,
+                workitem_ids: self.workitem_ids,
+            },
         }
     }
 

@@ -2,36 +2,38 @@
 
 use super::context::State;
 use super::operands::{as_part, part};
-use super::{Lower, LowerError, Selected, Surroundings, values};
+use super::{Lower, LowerError, values};
+use crate::backend::Amd;
 use crate::calls::Convention;
 use crate::inputs::Input;
 use crate::isa::{Op, Operand};
 use crate::machine::{BranchCond, MInst, SGPR, VGPR};
 use crate::mask_op::MaskOp;
-use crate::modes;
 use crate::private::{BufferArea, Private, SpillArea};
+use crate::{modes, program};
 use cranelift_entity::EntityRef;
 use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, SourceLoc, Value};
 use wavelift_codegen::machine::{MBlock, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Aliases, Part, Results, Selection, Selector};
+use wavelift_codegen::target::{Selected, Unit};
 
 /// Selects instructions for a linearised function. With a spill area the kernel sets its registers up at the start.
 ///
 /// # Errors
 /// The first instruction that no rule covers.
 pub fn select(
-    surroundings: &Surroundings<'_>,
+    unit: &Unit<'_, Amd>,
     func: &Function,
     files: &ValueFiles,
     spill: Option<SpillArea>,
-) -> Result<Selected, LowerError> {
-    let convention = surroundings.convention;
-    let mut lower = Lower(State::new(surroundings, func, files));
+) -> Result<Selected<Amd>, LowerError> {
+    let convention = unit.convention;
+    let mut lower = Lower(State::new(unit, func, files));
     select::select_blocks(&mut lower)?;
     if convention == Convention::Caller {
-        lower.pass_ids(surroundings.callee_ids);
+        lower.pass_ids(program::callee_ids(unit));
     }
     let parameters = match convention {
         Convention::Function => lower.take_parameters(func.layout.blocks()[0]),

@@ -1,9 +1,10 @@
 //! What passes behind selection need beside the function: facts in the header of its text.
 
 use crate::calls::Convention;
-use crate::compile::{Backend, Options, wave_size};
+use crate::backend::wave_size;
 use crate::isa::{Sgpr, WaveSize};
 use crate::private::{BufferArea, Private, SpillArea};
+use crate::subtarget::Subtarget;
 use wavelift_codegen::machine::text::Header;
 
 /// The number of a `name:number` in some text; `None` inside if it is not there.
@@ -62,37 +63,19 @@ fn alignment(header: &Header) -> Result<u32, String> {
         .ok_or_else(|| format!("`.align {align}`: expected a power of two up to 65536"))
 }
 
-/// Conventions by name.
-const CONVENTIONS: [(&str, Convention); 3] = [
-    ("plain", Convention::Plain),
-    ("caller", Convention::Caller),
-    ("function", Convention::Function),
-];
-
-/// The convention that goes without saying.
-fn usual_convention(kernel: bool) -> &'static str {
-    if kernel { "plain" } else { "function" }
-}
-
 /// What frames are multiples of if nothing says so.
 const ALIGN: u32 = 16;
 
 /// Names of facts.
 const NAMES: [&str; 6] = ["convention", "private", "align", "sgprs", "vgprs", "area"];
 
-/// What is known of a kernel or function when instructions were selected.
+/// What is known of a kernel or function when instructions are selected.
 #[derive(Clone, Copy, Debug)]
-pub struct UnitFacts {
-    /// A kernel, not a function.
-    pub kernel: bool,
-    /// The processor.
-    pub processor: &'static str,
+pub struct Plan {
     /// Lanes of a wave.
     pub wave: WaveSize,
     /// What may be assumed of registers.
     pub convention: Convention,
-    /// How private memory is reached.
-    pub how: Private,
     /// Bytes of the frame per lane in front of spilled registers.
     pub private: u32,
     /// What frames are multiples of.
@@ -105,15 +88,12 @@ pub struct UnitFacts {
     pub area: Option<SpillArea>,
 }
 
-impl UnitFacts {
-    /// The header of the function's text, without what is as usual; what pass ran is filled in by who prints it.
-    pub fn header(&self) -> Header {
-        let usual = usual_convention(self.kernel);
-        let usual_area = SpillArea::new(self.how, self.convention, self.private).map(area_text);
-        let mut other = CONVENTIONS.iter().filter(|(name, _)| *name != usual);
-        let convention = other.find(|(_, known)| *known == self.convention);
-        Header::new(self.kernel, self.processor, self.wave.lanes(), "")
-            .fact_if("convention", convention.map(|(name, _)| name))
+impl Plan {
+    /// The header of the function's text for a processor, without what is as usual; what pass ran is filled in by who prints it.
+    pub(crate) fn header(&self, sub: &Subtarget, processor: &str) -> Header {
+        let usual_area = SpillArea::new(sub.private, self.convention, self.private).map(area_text);
+        Header::new(self.convention.is_kernel(), processor, self.wave.lanes(), "")
+            .fact_if("convention", self.convention.unusual())
             .fact_if("private", (self.private > 0).then_some(self.private))
             .fact_if("align", (self.align != ALIGN).then_some(self.align))
             .fact_if("sgprs", self.sgpr_limit)
@@ -130,55 +110,28 @@ impl UnitFacts {
     ///
     /// # Errors
     /// What is wrong with the header.
-    pub fn of_header<B: Backend>(header: &Header) -> Result<UnitFacts, String> {
+    pub(crate) fn of_header(sub: &Subtarget, header: &Header) -> Result<Plan, String> {
         header.check_names(&NAMES)?;
-        let wave = wave_size(header.wave)?;
-        let processor = B::processors()
-            .iter()
-            .copied()
-            .find(|name| **name == header.target);
-        let name = header
-            .get("convention")
-            .unwrap_or(if header.kernel { "plain" } else { "function" });
-        let convention = CONVENTIONS.iter().find(|(known, _)| *known == name);
-        let &(_, convention) = convention
-            .ok_or_else(|| format!("`.convention {name}`: expected `plain`, `caller` or `function`"))?;
+        let convention = Convention::of_text(header.get("convention"), header.kernel)?;
         let private = header.bytes("private")?;
         let area =
             match header.get("area") {
-                None => SpillArea::new(B::SUBTARGET.private, convention, private),
+                None => SpillArea::new(sub.private, convention, private),
                 Some(text) => {
-                    let area = parse_area(B::SUBTARGET.private, text);
+                    let area = parse_area(sub.private, text);
                     Some(area.ok_or_else(|| {
                         format!("`.area {text}`: expected `name:number` with spaces between")
                     })?)
                 }
             };
-        Ok(UnitFacts {
-            how: B::SUBTARGET.private,
-            kernel: header.kernel,
-            processor: processor
-                .ok_or_else(|| format!("`target {}`: expected another one", header.target))?,
-            wave,
+        Ok(Plan {
+            wave: wave_size(header.wave),
             convention,
             private,
             align: alignment(header)?,
             sgpr_limit: header.number("sgprs")?,
             vgpr_limit: header.number("vgprs")?,
             area,
-        })
-    }
-
-    /// Options that say the same, as far as allocation looks at them.
-    pub(super) fn options<B: Backend>(&self, check: bool) -> Result<Options<B>, String> {
-        let wave = B::wave(self.wave.lanes());
-        Ok(Options {
-            wave: wave
-                .ok_or_else(|| format!("{} has no waves of {} lanes", self.processor, self.wave.lanes()))?,
-            check,
-            vgpr_limit: self.vgpr_limit,
-            sgpr_limit: self.sgpr_limit,
-            ..Options::default()
         })
     }
 }

@@ -47,11 +47,17 @@ fn wave_of(cx: &TextContext<'_>) -> WaveSize {
     }
 }
 
-/// What code is for, by the target's name and the lanes of a wave.
+/// The number of an instruction set is the variant of its text.
+fn isa_of(cx: &TextContext<'_>) -> Isa {
+    let mut all = Isa::ALL.iter().copied();
+    all.find(|&isa| isa as u8 == cx.variant).unwrap_or(Isa::Gfx9)
+}
+
+/// What code is for.
 fn machine_of(cx: &TextContext<'_>) -> Machine {
-    match cx.target.starts_with("gfx12") {
-        true => Machine::gfx12(wave_of(cx)),
-        false => Machine::GFX9,
+    Machine {
+        isa: isa_of(cx),
+        wave: wave_of(cx),
     }
 }
 
@@ -617,7 +623,7 @@ impl InstText for MInst {
         if OWN.contains(&name) || CONDITIONS.iter().any(|(known, _)| *known == name) {
             return Self::own(form, cx);
         }
-        if !is_mnemonic(machine_of(cx).isa, name) {
+        if !is_mnemonic(isa_of(cx), name) {
             return Err(Self::unknown(form));
         }
         Real::from_form(form, cx).map(MInst::Real)
@@ -625,8 +631,7 @@ impl InstText for MInst {
 
     fn mnemonics() -> Vec<String> {
         let branches = CONDITIONS.iter().map(|(name, _)| *name);
-        let isas = [Isa::Gfx9, Isa::Gfx12];
-        let real = isas
+        let real = Isa::ALL
             .iter()
             .flat_map(|isa| Op::ALL.iter().map(|op| isa.op(*op).mnemonic));
         let all = real.chain(Common::MNEMONICS).chain(OWN);

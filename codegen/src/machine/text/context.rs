@@ -26,11 +26,35 @@ impl Registers {
     }
 }
 
+/// What the text of a target's machine functions depends on beside the type of their instructions.
+#[derive(Clone, Copy, Debug)]
+pub struct Dialect<'a> {
+    /// The register files, by number.
+    pub files: &'a [RegFileInfo],
+    /// Which of the machines that share the type of instructions it is: a number that means something to the type only.
+    pub variant: u8,
+}
+
+/// Of the only machine of its type.
+impl<'a> From<&'a [RegFileInfo]> for Dialect<'a> {
+    fn from(files: &'a [RegFileInfo]) -> Dialect<'a> {
+        Dialect { files, variant: 0 }
+    }
+}
+
+impl<'a, const N: usize> From<&'a [RegFileInfo; N]> for Dialect<'a> {
+    fn from(files: &'a [RegFileInfo; N]) -> Dialect<'a> {
+        Dialect { files, variant: 0 }
+    }
+}
+
 /// What the instructions of one function are printed and parsed with.
 #[derive(Clone, Copy, Debug)]
 pub struct TextContext<'a> {
     /// The register files, by number.
     pub files: &'a [RegFileInfo],
+    /// [`Dialect::variant`].
+    pub variant: u8,
     /// The virtual registers.
     pub vregs: &'a PrimaryMap<VReg, VRegData>,
     /// What instructions name.

@@ -39,7 +39,7 @@ mod tests;
 
 pub use arguments::{parse_word, word_text};
 pub use common::Common;
-pub use context::{Registers, TextContext};
+pub use context::{Dialect, Registers, TextContext};
 pub use error::{Problem, TextError};
 pub use form::{Argument, Arguments, Def, DefForm, InstForm, Piece, Placed, RegForm};
 pub use header::{Header, Part, parts};

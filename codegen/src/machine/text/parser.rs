@@ -4,7 +4,7 @@
 //! behind its uses; the second makes instructions.
 
 use super::InstText;
-use super::context::{Registers, TextContext};
+use super::context::{Dialect, Registers, TextContext};
 use super::error::{Problem, TextError};
 use super::form::{Def, InstForm, Piece, Placed, role};
 use super::header::{Header, Part};
@@ -30,14 +30,16 @@ const UNNAMED: VRegData = VRegData {
 ///
 /// # Errors
 /// What is wrong with the text, up to a limit.
-pub fn parse<I: InstText>(
+pub fn parse<'a, I: InstText>(
     part: &Part<'_>,
-    files: &[RegFileInfo],
+    dialect: impl Into<Dialect<'a>>,
 ) -> Result<(Header, MachFunc<I>), Vec<TextError>> {
+    let Dialect { files, variant } = dialect.into();
     let mut reader = Reader {
         header: part.header.clone(),
         spill_bytes: 0,
         files,
+        variant,
         lines: &part.lines,
         first: part.first_line + 1,
         types: FxHashMap::default(),
@@ -67,6 +69,7 @@ struct Reader<'t> {
     header: Header,
     spill_bytes: u32,
     files: &'t [RegFileInfo],
+    variant: u8,
     lines: &'t [&'t str],
     /// Number of the first line.
     first: u32,
@@ -90,6 +93,7 @@ impl Reader<'_> {
         let target = self.header.target.clone();
         let cx = TextContext {
             files: self.files,
+            variant: self.variant,
             vregs: &none,
             registers: Registers::after(&self.header.after),
             wave: self.header.wave,
@@ -425,6 +429,7 @@ impl Reader<'_> {
         }
         let cx = TextContext {
             files: self.files,
+            variant: self.variant,
             vregs,
             registers: Registers::after(&self.header.after),
             wave: self.header.wave,

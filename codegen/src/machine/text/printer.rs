@@ -1,19 +1,25 @@
 //! Machine functions to text.
 
 use super::InstText;
-use super::context::{Registers, TextContext};
+use super::context::{Dialect, Registers, TextContext};
 use super::form::{Def, DefForm, InstForm, Piece, RegForm};
 use super::header::Header;
-use crate::machine::{MBlockData, MEdge, MachFunc, PReg, Reg, RegFileInfo, SubReg, VReg};
+use crate::machine::{MBlockData, MEdge, MachFunc, PReg, Reg, SubReg, VReg};
 use cranelift_entity::EntitySet;
 use std::fmt::Write;
 
 /// The text of a function.
-pub fn print<I: InstText>(func: &MachFunc<I>, header: &Header, files: &[RegFileInfo]) -> String {
+pub fn print<'a, I: InstText>(
+    func: &MachFunc<I>,
+    header: &Header,
+    dialect: impl Into<Dialect<'a>>,
+) -> String {
+    let Dialect { files, variant } = dialect.into();
     let mut out = String::new();
     header.write(&func.name, func.spill_bytes, &mut out);
     let cx = TextContext {
         files,
+        variant,
         vregs: &func.vregs,
         registers: Registers::after(&header.after),
         wave: header.wave,

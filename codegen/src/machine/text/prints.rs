@@ -1,8 +1,8 @@
 //! Functions behind passes, as text, while they are compiled.
 
 use super::header::Header;
-use super::{InstText, difference, parse, parts, print};
-use crate::machine::{MachFunc, RegFileInfo};
+use super::{Dialect, InstText, difference, parse, parts, print};
+use crate::machine::MachFunc;
 
 /// A function behind a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,11 +43,11 @@ impl Prints {
     }
 
     /// A pass has run. If it ran before, what it did then is forgotten: selection is repeated when spills need registers.
-    pub fn after<I: InstText>(
+    pub fn after<'a, I: InstText>(
         &mut self,
         pass: &str,
         func: &MachFunc<I>,
-        files: &[RegFileInfo],
+        dialect: impl Into<Dialect<'a>>,
         header: impl FnOnce() -> Header,
     ) {
         if !self.wanted {
@@ -57,8 +57,9 @@ impl Prints {
             after: pass.to_owned(),
             ..header()
         };
-        let text = print(func, &header, files);
-        let fault = self.check.then(|| fault(func, &header, files, &text)).flatten();
+        let dialect = dialect.into();
+        let text = print(func, &header, dialect);
+        let fault = self.check.then(|| fault(func, &header, dialect, &text)).flatten();
         self.list.retain(|known| known.pass != pass);
         self.list.push(PrintedPass {
             pass: pass.to_owned(),
@@ -87,7 +88,7 @@ impl Prints {
 fn fault<I: InstText>(
     func: &MachFunc<I>,
     header: &Header,
-    files: &[RegFileInfo],
+    dialect: Dialect<'_>,
     text: &str,
 ) -> Option<String> {
     let parts = match parts(text) {
@@ -97,7 +98,7 @@ fn fault<I: InstText>(
     let [part] = &parts[..] else {
         return Some(format!("{} functions", parts.len()));
     };
-    let (known, read) = match parse::<I>(part, files) {
+    let (known, read) = match parse::<I>(part, dialect) {
         Ok(read) => read,
         Err(errors) => {
             let list: Vec<String> = errors.iter().map(|error| error.render("text", text)).collect();
@@ -110,7 +111,7 @@ fn fault<I: InstText>(
     if let Some(what) = difference(func, &read) {
         return Some(what);
     }
-    let again = print(&read, &known, files);
+    let again = print(&read, &known, dialect);
     let mut lines = text.lines().zip(again.lines());
     (again != text).then(|| format!("printed again: {:?}", lines.find(|(a, b)| a != b)))
 }

@@ -4,43 +4,39 @@
 //! vector registers (GCN3 ISA 3.6, RDNA4 ISA 3.4.2). A kernel that requires a size, or gives a largest one, gets so many registers that such a
 //! work-group fits; of others the metadata says how large work-groups may be with the registers that they take.
 
-use super::{Backend, Options};
-use wavelift_codegen::ir::{Function, KernelLimits, SourceLoc};
+use crate::backend::Config;
+use crate::isa::WaveSize;
+use crate::subtarget::Subtarget;
+use wavelift_codegen::ir::KernelLimits;
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 
 /// Vector registers that an instruction can name.
-const VGPRS: u16 = 256;
+pub(crate) const VGPRS: u16 = 256;
 
 /// Work-items of the largest work-group that a kernel says it is launched with.
-pub(super) fn largest(limits: &KernelLimits) -> Option<u64> {
+fn largest(limits: &KernelLimits) -> Option<u64> {
     let required = limits.required_group_items();
     required.or(limits.max_flat_group_size.map(u64::from))
 }
 
 /// Work-items of the largest work-group whose waves have so many registers each.
-pub(super) fn most_items<B: Backend>(options: &Options<B>, vgprs: u16) -> u32 {
-    let wave = options.wave_size();
-    let items = B::group_waves(wave, vgprs).saturating_mul(wave.lanes());
+pub(crate) fn most_items(sub: &Subtarget, wave: WaveSize, vgprs: u16) -> u32 {
+    let items = (sub.group_waves)(wave, vgprs).saturating_mul(wave.lanes());
     items.min(MAX_GROUP_ITEMS)
 }
 
 /// The same choices with so few vector registers that work-groups of a kernel fit.
-pub(super) fn fitting<B: Backend>(options: &Options<B>, limits: &KernelLimits) -> Options<B> {
+pub(crate) fn fitting(sub: &Subtarget, config: &Config, limits: &KernelLimits) -> Config {
     let Some(items) = largest(limits) else {
-        return *options;
+        return *config;
     };
     // What is too large with one register is too large with any number.
-    let wanted = options.vgpr_limit.unwrap_or(VGPRS);
-    let fits = |vgprs: &u16| u64::from(most_items(options, *vgprs)) >= items.min(MAX_GROUP_ITEMS.into());
+    let wanted = config.vgpr_limit.unwrap_or(VGPRS);
+    let fits =
+        |vgprs: &u16| u64::from(most_items(sub, config.wave, *vgprs)) >= items.min(MAX_GROUP_ITEMS.into());
     let limit = (1..=wanted).rev().find(fits).unwrap_or(wanted);
-    Options {
-        vgpr_limit: (limit < VGPRS).then_some(limit).or(options.vgpr_limit),
-        ..*options
+    Config {
+        vgpr_limit: (limit < VGPRS).then_some(limit).or(config.vgpr_limit),
+        ..*config
     }
-}
-
-/// The first line that a function is known to come from.
-pub(super) fn first_line(func: &Function) -> SourceLoc {
-    let locs = func.layout.iter().map(|(_, inst)| func.dfg.locs[inst]);
-    locs.into_iter().find(|loc| loc.is_known()).unwrap_or_default()
 }

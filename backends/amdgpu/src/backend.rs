@@ -1,0 +1,416 @@
+//! The AMD machines as the pipeline sees them ([`wavelift_codegen::target::backend`]): what depends on the [`Subtarget`] only.
+//!
+//! A backend crate brings a subtarget, a value; [`targets`] makes a compiler of each of its processors.
+
+use crate::abi::MAX_GROUP_BYTES;
+use crate::calls::{self, Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR};
+use crate::code::Code;
+use crate::elf::{DESCRIPTOR_SUFFIX, MAX_IMAGE_BYTES, WriteError};
+use crate::emit::{self, EmitError};
+use crate::frame::{self, Known};
+use crate::inputs::Input;
+use crate::isa::WaveSize;
+use crate::kernel::{self, Kernel, private_limit};
+use crate::machine::MInst;
+use crate::modes::Mode;
+use crate::private::{SpillArea, SpillPlace};
+use crate::subtarget::{Described, Subtarget};
+use crate::target::{CodeObjectVersion, TargetId};
+use crate::text::Plan;
+use crate::{exec, files, group, legalize, listing, lower, masks, object, program};
+use wavelift_codegen::analysis::UniformityInfo;
+use wavelift_codegen::divergence::ValueFiles;
+use wavelift_codegen::ir::{FuncRef, Function, Module};
+use wavelift_codegen::limits::MAX_GROUP_ITEMS;
+use wavelift_codegen::machine::text::Header;
+use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
+use wavelift_codegen::regalloc::{Budget, Parking};
+use wavelift_codegen::target::{
+    Backend, Body, Callees, CodeLine, CompileError, Compiler, FileInfo, KernelFacts, Limits, MachPass,
+    ObjectError, OptionInfo, OptionKind, OptionValue, Options, Origin, Program, Registers, Selected, TargetInfo,
+    Unit, Whole,
+};
+use wavelift_codegen::verify::masks::MaskProgram;
+
+/// Layout of code objects.
+const VERSION: &str = "code-object-version";
+
+/// Options that only the AMD targets have.
+const OPTIONS: &[OptionInfo] = &[OptionInfo {
+    name: VERSION,
+    kind: OptionKind::Number(&[4, 5, 6]),
+    default: OptionValue::Number(5),
+    help: "Layout of code objects for AMD GPUs",
+}];
+
+/// Register files in reports.
+pub(crate) const SGPRS: &str = "sgprs";
+pub(crate) const VGPRS: &str = "vgprs";
+
+/// Most bytes of global and readonly variables, with room for code in an image that loaders take.
+const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
+
+/// Vector registers that are set aside for scalars at most: 4,096 scalars in waves of 64 lanes.
+const MOST_SET_ASIDE: u16 = 64;
+
+/// An AMD processor.
+#[derive(Debug)]
+pub struct Amd {
+    /// What it is.
+    pub sub: &'static Subtarget,
+    info: TargetInfo,
+}
+
+/// How to compile.
+#[derive(Clone, Copy, Debug)]
+pub struct Config {
+    /// Layout of the code object.
+    pub version: CodeObjectVersion,
+    /// Lanes of a wave.
+    pub wave: WaveSize,
+    /// Vector registers that a kernel may use, for more waves at once; values beyond go to scratch memory.
+    pub vgpr_limit: Option<u16>,
+    /// Scalar registers that a kernel may use; values beyond go to lanes of vector registers.
+    pub sgpr_limit: Option<u16>,
+}
+
+/// What a kernel and its callees agree on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Agreed {
+    /// The float mode.
+    pub mode: Mode,
+    /// Alignment of frames: that of the most demanding one.
+    pub align: u32,
+    /// Vector registers that each may use.
+    pub vgpr_limit: Option<u16>,
+}
+
+/// What selection finds out.
+#[derive(Debug)]
+pub struct Learned {
+    /// The kernel inputs that are read.
+    pub inputs: Vec<Input>,
+    /// The float mode that the kernel starts in.
+    pub mode: Mode,
+    /// Whether flat addresses of private memory are made.
+    pub flat_private: bool,
+    /// Indices of the work-group that are read where no input says so.
+    pub workgroup_ids: u8,
+    /// Indices of the work-item that are read where no input says so, by callees too.
+    pub workitem_ids: u8,
+}
+
+/// The compilers for the processors of a subtarget.
+pub fn targets(sub: &'static Subtarget) -> impl Iterator<Item = Compiler<Amd>> {
+    sub.processors
+        .iter()
+        .map(move |processor| Compiler::new(Amd::new(sub, processor)))
+}
+
+/// The size of a wave by its lanes, which are among those of a subtarget.
+pub(crate) fn wave_size(lanes: u32) -> WaveSize {
+    match lanes {
+        32 => WaveSize::Wave32,
+        _ => WaveSize::Wave64,
+    }
+}
+
+impl Amd {
+    /// A processor of a subtarget.
+    pub fn new(sub: &'static Subtarget, processor: &Described) -> Amd {
+        let wave = sub.usual_wave();
+        let files = (sub.files)(wave).iter().map(|file| FileInfo {
+            name: file.name,
+            plural: if file.view == View::Thread { VGPRS } else { SGPRS },
+            count: file.units.into(),
+            bits: file.unit_bits.into(),
+            per_lane: file.view == View::Thread,
+            fewest: 1,
+        });
+        let private = sub.waves.iter().map(|&lanes| (sub.max_private_bytes)(wave_size(lanes)));
+        let info = TargetInfo {
+            name: processor.name,
+            aliases: processor.aliases,
+            triple: TargetInfo::triple_of("amd"),
+            description: processor.description,
+            compiles: true,
+            waves: sub.waves,
+            files: files.collect(),
+            features: &[],
+            limits: Limits {
+                group_items: MAX_GROUP_ITEMS,
+                group_bytes: Some(MAX_GROUP_BYTES),
+                private_bytes: private.min(),
+                waves_at_once: Some((sub.waves_at_once)(wave, (1, 1))),
+                own: &[],
+            },
+            options: OPTIONS,
+        };
+        Amd { sub, info }
+    }
+
+    /// The target id of its code objects.
+    pub(crate) fn target_id(&self) -> TargetId {
+        TargetId::of_processor(self.info.name)
+    }
+
+    /// Vector registers whose lanes hold the scalars that a function keeps for its caller, and the return address.
+    fn holders(&self, wave: WaveSize) -> u16 {
+        (self.sub.sgprs() - u16::from(FIRST_KEPT_SGPR) + 2).div_ceil(wave.lanes() as u16)
+    }
+
+    /// Vector registers that may hold values.
+    fn vector_limit(&self, plan: &Plan) -> u16 {
+        let wanted = plan.vgpr_limit.unwrap_or(group::VGPRS);
+        match plan.convention {
+            Convention::Plain => wanted,
+            Convention::Caller => wanted.max(64),
+            // Scalars that it keeps for its caller are saved to lanes of some more.
+            Convention::Function => wanted.max(64) - self.holders(plan.wave),
+        }
+    }
+
+    /// Where registers of a kernel or function may be.
+    fn place(&self, plan: &Plan) -> SpillPlace {
+        let all = self.sub.sgprs();
+        SpillPlace {
+            convention: plan.convention,
+            private: plan.private,
+            scalars: plan.sgpr_limit.unwrap_or(all).min(all),
+            vectors: self.vector_limit(plan),
+        }
+    }
+}
+
+/// Replaces pseudo-instructions, once spilled registers have their place.
+const EXPAND: MachPass<Amd> = MachPass {
+    name: "expand",
+    run: |amd, func, plan| {
+        let bytes = plan.private.saturating_add(func.spill_bytes);
+        let most = (amd.sub.max_private_bytes)(plan.wave);
+        if bytes > most {
+            return Err(private_limit(amd.sub, bytes, func.spill_bytes, most));
+        }
+        emit::expand(func, amd.sub, plan.wave, plan.area)?;
+        Ok(0)
+    },
+};
+
+/// Makes the frame of a function or of a kernel that calls; says how many bytes per lane it has.
+const FRAME: MachPass<Amd> = MachPass {
+    name: "frame",
+    run: |amd, func, plan| {
+        let known = Known {
+            variables: plan.private,
+            spills: func.spill_bytes,
+            align: plan.align,
+        };
+        Ok(frame::build(func, amd.sub, plan.wave, plan.convention, known)? as usize)
+    },
+};
+
+impl Backend for Amd {
+    type Inst = MInst;
+    type Config = Config;
+    type Agreed = Agreed;
+    type Plan = Plan;
+    type Learned = Learned;
+    type Code = Code;
+    type EmitError = EmitError;
+    type Kernel = Kernel;
+    type WriteError = WriteError;
+
+    fn info(&self) -> &TargetInfo {
+        &self.info
+    }
+
+    fn machine(&self) -> &'static str {
+        self.sub.name()
+    }
+
+    fn variable_bytes(&self) -> u64 {
+        MAX_VARIABLE_BYTES
+    }
+
+    fn suffixes(&self) -> &'static [&'static str] {
+        &[DESCRIPTOR_SUFFIX]
+    }
+
+    fn config(&self, options: &Options, wave: u32) -> Config {
+        Config {
+            version: match options.number(&self.info, VERSION) {
+                Some(4) => CodeObjectVersion::V4,
+                Some(6) => CodeObjectVersion::V6,
+                _ => CodeObjectVersion::V5,
+            },
+            wave: wave_size(wave),
+            vgpr_limit: options.limit_of(VGPRS),
+            sgpr_limit: options.limit_of(SGPRS),
+        }
+    }
+
+    fn for_kernel(&self, config: &Config, kernel: &Function) -> Config {
+        group::fitting(self.sub, config, &kernel.limits)
+    }
+
+    fn agree(&self, scope: &Unit<'_, Self>, reached: &[FuncRef]) -> Agreed {
+        let align = reached.iter().map(|&func| scope.layout.frame(func).align).max();
+        Agreed {
+            mode: Mode::of_all(scope.bodies(reached)),
+            align: align.unwrap_or(1).max(16),
+            vgpr_limit: scope.config.vgpr_limit,
+        }
+    }
+
+    fn plan(&self, unit: &Unit<'_, Self>, _: Option<Callees<'_, Self>>) -> Result<Plan, CompileError> {
+        let start = program::frame_start(unit);
+        let private = start + unit.layout.frame(unit.func).bytes.next_multiple_of(4);
+        Ok(Plan {
+            wave: unit.config.wave,
+            convention: unit.convention,
+            private,
+            align: unit.agreed.map_or(16, |agreed| agreed.align),
+            sgpr_limit: unit.config.sgpr_limit,
+            vgpr_limit: unit.config.vgpr_limit,
+            area: SpillArea::new(self.sub.private, unit.convention, private),
+        })
+    }
+
+    fn legalize(&self, func: &mut Function) -> usize {
+        legalize::legalize(func, &self.sub.facts)
+    }
+
+    fn borders(&self, func: &mut Function) {
+        legalize::settle_borders(func);
+    }
+
+    fn assign_files(&self, func: &Function, info: &UniformityInfo) -> ValueFiles {
+        files::assign(func, info, self.sub)
+    }
+
+    /// By the calling convention, the registers of an area for spills need not be set up.
+    fn select(
+        &self,
+        unit: &Unit<'_, Self>,
+        plan: &Plan,
+        func: &Function,
+        files: &ValueFiles,
+    ) -> Result<Selected<Self>, CompileError> {
+        let own = plan.area.filter(|_| plan.convention == Convention::Plain);
+        Ok(lower::select(unit, func, files, own)?)
+    }
+
+    fn files(&self, wave: u32) -> &[RegFileInfo] {
+        (self.sub.files)(wave_size(wave))
+    }
+
+    fn variant(&self) -> u8 {
+        self.sub.isa as u8
+    }
+
+    fn registers(&self, plan: &Plan) -> Registers {
+        let (place, convention) = (self.place(plan), plan.convention);
+        let plain = convention == Convention::Plain;
+        let mut budget = Budget {
+            units: vec![place.scalars, place.vectors],
+            // Conditions that come and go live in VCC, where instructions are shorter.
+            extra: true,
+            // Spilled scalars go to lanes of vector registers.
+            parking: Some(Parking {
+                file: RegFile::VECTOR,
+                lanes: plan.wave.lanes() as u8,
+            }),
+            // With calls, the kernel's number counts, which is not known here.
+            steps: if plain { (self.sub.steps)(plan.wave) } else { Vec::new() },
+            reserved: calls::reserved(convention, self.sub.system_sgprs),
+            parking_from: if plain { 0 } else { FIRST_KEPT_VGPR },
+            ..Budget::default()
+        };
+        if !plain {
+            // With fewer registers there would be none that a callee keeps.
+            budget.units[0] = budget.units[0].max(64);
+        }
+        if let Some(area) = plan.area {
+            area.reserve(convention, &mut budget);
+        }
+        let set_aside = if budget.units[1] > 64 { MOST_SET_ASIDE } else { 0 };
+        Registers { budget, set_aside }
+    }
+
+    fn between(&self, plan: &Plan, func: &mut MachFunc<MInst>) {
+        exec::simplify(func, plan.wave);
+    }
+
+    /// Only spills tell what they need: registers for the area, and one for addresses that are far away.
+    fn larger(&self, plan: &mut Plan, spilled: u32) -> bool {
+        let larger = SpillArea::larger(plan.area, spilled, &self.place(plan));
+        plan.area = larger.or(plan.area);
+        larger.is_some()
+    }
+
+    fn machine_passes(&self, plan: &Plan) -> Vec<MachPass<Self>> {
+        let mut passes = vec![EXPAND];
+        if plan.convention != Convention::Plain {
+            passes.push(FRAME);
+        }
+        passes.extend_from_slice((self.sub.passes)(plan.wave));
+        passes
+    }
+
+    fn encode(&self, plan: &Plan, func: &MachFunc<MInst>, _: bool) -> Result<Code, EmitError> {
+        emit::encode(func, self.sub, plan.wave)
+    }
+
+    /// For lanes of both halves of the wave.
+    fn mask_programs(&self, plan: &Plan, code: &Code) -> Option<Result<Vec<MaskProgram>, String>> {
+        let halves: &[bool] = match plan.wave {
+            WaveSize::Wave32 => &[false],
+            WaveSize::Wave64 => &[false, true],
+        };
+        let machine = self.sub.machine(plan.wave);
+        let programs = halves
+            .iter()
+            .map(|&upper| masks::mask_program(machine, code, upper));
+        Some(programs.map(|program| program.map_err(|error| error.to_string())).collect())
+    }
+
+    fn kernel(&self, whole: &Whole<'_, Self>) -> Result<Kernel, CompileError> {
+        kernel::kernel(self.sub, whole)
+    }
+
+    fn facts(&self, body: &Body<Self>, kernel: Option<&Kernel>) -> KernelFacts {
+        kernel::facts(self.sub, body, kernel)
+    }
+
+    fn write(&self, module: &Module, program: &Program<Self>) -> Result<Vec<u8>, WriteError> {
+        object::write(self, module, program)
+    }
+
+    fn header(&self, plan: &Plan) -> Header {
+        plan.header(self.sub, self.info.name)
+    }
+
+    fn plan_of(&self, header: &Header) -> Result<Plan, String> {
+        Plan::of_header(self.sub, header)
+    }
+
+    fn origin(&self, object: &[u8]) -> Origin {
+        listing::origin(self.info.name, object)
+    }
+
+    fn check_object(&self, object: &[u8]) -> Result<(), ObjectError> {
+        listing::check_object(object)
+    }
+
+    fn disassemble(&self, name: &str, bytes: &[u8], raw: bool) -> Result<String, ObjectError> {
+        match raw {
+            true => Ok(listing::plain_code(self.sub, bytes, self.sub.usual_wave())),
+            false => listing::list_object(self.sub, name, bytes),
+        }
+    }
+
+    fn list(&self, code: &[u8], wave: u32) -> Result<Vec<CodeLine>, ObjectError> {
+        let text = listing::plain_code(self.sub, code, wave_size(wave));
+        Ok(listing::lines_of(&text))
+    }
+}

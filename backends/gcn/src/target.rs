@@ -1,0 +1,150 @@
+//! gfx900 as a target, and what its registers and passes are to the pipeline ([`wavelift_codegen::target`]).
+
+use crate::machine::FILES;
+use crate::subtarget::SUBTARGET;
+use crate::{hazards, waits};
+use wavelift_amdgpu::KernelDescriptor;
+use wavelift_amdgpu::backend::Amd;
+use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
+use wavelift_amdgpu::inputs::InitialState;
+use wavelift_amdgpu::isa::value::WaveSize;
+use wavelift_amdgpu::kernel::Kernel;
+use wavelift_amdgpu::subtarget::Described;
+use wavelift_codegen::machine::RegFileInfo;
+use wavelift_codegen::target::{Compiler, MachPass};
+
+/// Lanes of a wave.
+pub const WAVE_SIZE: u32 = 64;
+
+/// The largest private segment of a work-item: the hardware counts that of a wave in 13 bits, in units of 256 dwords.
+pub const MAX_PRIVATE_BYTES: u32 = ((1 << 13) - 1) * 256 * 4 / WAVE_SIZE;
+
+/// Vector registers with which ten, nine, ... waves run at once: 256 of them, given out by fours.
+const VGPR_STEPS: [u16; 9] = [24, 28, 32, 36, 40, 48, 64, 84, 128];
+/// Scalar registers besides VCC and the XNACK mask with which ten and eight waves run: 800 of them, given out by sixteens.
+const SGPR_STEPS: [u16; 2] = [76, 92];
+
+/// Waves that a SIMD holds at once.
+const MAX_WAVES: u32 = 10;
+/// Scalar registers of a SIMD, and how many are given out together.
+const SIMD_SGPRS: u32 = 800;
+const SGPR_GRANULE: u32 = 16;
+/// Vector registers of a lane, and how many are given out together.
+const SIMD_VGPRS: u32 = 256;
+const VGPR_GRANULE: u32 = 4;
+/// VCC and the XNACK mask, which every wave has on top of its numbered scalar registers.
+const EXTRA_SGPRS: u32 = 4;
+
+/// Waves that a SIMD can hold at once with so many registers each, VCC not counted.
+pub fn waves_at_once(sgprs: u32, vgprs: u32) -> u32 {
+    let vector = vgprs.max(1).next_multiple_of(VGPR_GRANULE);
+    let scalar = (sgprs + EXTRA_SGPRS).next_multiple_of(SGPR_GRANULE);
+    (SIMD_VGPRS / vector).min(SIMD_SGPRS / scalar).min(MAX_WAVES)
+}
+
+/// The processors.
+pub(crate) const PROCESSORS: &[Described] = &[GFX900];
+
+/// The processor.
+const GFX900: Described = Described {
+    name: "gfx900",
+    aliases: &["vega10", "amdgcn-amd-amdhsa--gfx900"],
+    description: "AMD GCN 5 (Vega), code objects and their simulator",
+};
+
+/// The target.
+pub fn target() -> Compiler<Amd> {
+    Compiler::new(Amd::new(&SUBTARGET, &GFX900))
+}
+
+/// Four SIMDs, each with 256 registers that are given out by four, for ten waves at most (GCN3 ISA 3.6).
+pub(crate) fn group_waves(_: WaveSize, vgprs: u16) -> u32 {
+    4 * u32::from((256 / vgprs.max(1).next_multiple_of(4)).min(10))
+}
+
+/// VCC, the XNACK mask and, where it is used, FLAT_SCRATCH.
+pub(crate) fn special_sgprs(flat_private: bool) -> u16 {
+    if flat_private { 6 } else { 4 }
+}
+
+pub(crate) fn steps(_: WaveSize) -> Vec<Vec<u16>> {
+    vec![SGPR_STEPS.to_vec(), VGPR_STEPS.to_vec()]
+}
+
+pub(crate) fn files(_: WaveSize) -> &'static [RegFileInfo] {
+    &FILES
+}
+
+/// The passes between frames and encoding.
+static PASSES: [MachPass<Amd>; 2] = [
+    MachPass {
+        name: "waits",
+        run: |_, func, _| Ok(waits::insert(func)),
+    },
+    MachPass {
+        name: "hazards",
+        run: |_, func, _| {
+            hazards::insert(func);
+            Ok(0)
+        },
+    },
+];
+
+pub(crate) fn passes(_: WaveSize) -> &'static [MachPass<Amd>] {
+    &PASSES
+}
+
+pub(crate) fn set_up(initial: &InitialState) -> (u16, u16) {
+    let system = u16::from(initial.workgroup_ids) + u16::from(initial.scratch_offset);
+    (initial.user_sgprs() + system, initial.workitem_ids.into())
+}
+
+pub(crate) fn describe(kernel: &Kernel, _: WaveSize, descriptor: KernelDescriptor) -> KernelDescriptor {
+    let (initial, sgprs) = (&kernel.initial, kernel.sgprs + kernel.special_sgprs);
+    KernelDescriptor {
+        rsrc1: descriptor
+            .rsrc1
+            .with_vgpr_blocks(gcn_vgpr_blocks(kernel.vgprs.into()))
+            .with_sgpr_blocks(gcn_sgpr_blocks(sgprs.into()))
+            .with_dx10_clamp(1)
+            .with_ieee_mode(1),
+        rsrc2: descriptor
+            .rsrc2
+            .with_enable_private_segment(initial.scratch_offset.into()),
+        properties: descriptor
+            .properties
+            .with_private_segment_buffer(initial.private_buffer.into()),
+        ..descriptor
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::waves_at_once;
+
+    // Occupancy as AMD's compute documentation tabulates it for GCN.
+    #[test]
+    fn waves_by_registers() {
+        for (vgprs, waves) in [
+            (1, 10),
+            (24, 10),
+            (25, 9),
+            (28, 9),
+            (32, 8),
+            (36, 7),
+            (40, 6),
+            (48, 5),
+            (64, 4),
+            (84, 3),
+            (128, 2),
+            (129, 1),
+            (256, 1),
+        ] {
+            assert_eq!(waves_at_once(10, vgprs), waves, "{vgprs}");
+        }
+        assert_eq!(waves_at_once(76, 1), 10);
+        assert_eq!(waves_at_once(77, 1), 8);
+        assert_eq!(waves_at_once(92, 1), 8);
+        assert_eq!(waves_at_once(102, 1), 7);
+    }
+}

@@ -1,0 +1,145 @@
+//! gfx1200 and gfx1201 as targets, and what their registers and passes are to the pipeline ([`wavelift_codegen::target`]).
+
+use crate::subtarget::SUBTARGET;
+use crate::{clauses, delays, dual, hazards, waits};
+use wavelift_amdgpu::KernelDescriptor;
+use wavelift_amdgpu::backend::{Amd, targets as targets_of};
+use wavelift_amdgpu::calls::Convention;
+use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
+use wavelift_amdgpu::inputs::InitialState;
+use wavelift_amdgpu::kernel::Kernel;
+use wavelift_amdgpu::subtarget::Described;
+use wavelift_codegen::target::{Compiler, MachPass};
+
+pub use crate::isa::WaveSize;
+
+/// Vector registers of a SIMD for one wave of 32 lanes, given out by 24 (RDNA4 ISA 3.4.2); of 64 lanes there are half as many.
+const SIMD_VGPRS: u16 = 1536;
+/// Waves of a SIMD.
+pub const MAX_WAVES: u16 = 16;
+
+/// Vector registers of a SIMD, and how many are given out together.
+fn simd_vgprs(wave: WaveSize) -> (u16, u16) {
+    match wave {
+        WaveSize::Wave32 => (SIMD_VGPRS, 24),
+        WaveSize::Wave64 => (SIMD_VGPRS / 2, 12),
+    }
+}
+
+/// Waves that a SIMD can hold at once, as far as vector registers limit them.
+pub fn max_waves(wave: WaveSize, vgprs: u16) -> u16 {
+    let (all, block) = simd_vgprs(wave);
+    (all / vgprs.max(1).next_multiple_of(block)).min(MAX_WAVES)
+}
+
+/// Vector registers with which 16, 15, ... waves run at once.
+fn vgpr_steps(wave: WaveSize) -> Vec<u16> {
+    let (all, block) = simd_vgprs(wave);
+    let mut steps: Vec<u16> = (1..=MAX_WAVES)
+        .rev()
+        .map(|waves| all / waves / block * block)
+        .collect();
+    steps.dedup();
+    steps.retain(|&step| step < 256);
+    steps
+}
+
+/// The largest private segment of a work-item: that of a wave is at most 8 MB less 256 bytes, what 15 bits count in units of 64 dwords.
+pub fn max_private_bytes(wave: WaveSize) -> u32 {
+    ((1 << 15) - 1) * 64 * 4 / wave.lanes()
+}
+
+const DESCRIPTION: &str = "AMD RDNA4, waves of 32 and 64 lanes, code objects and their simulator";
+
+/// The processors.
+pub(crate) const PROCESSORS: &[Described] = &[
+    Described {
+        name: "gfx1200",
+        aliases: &["amdgcn-amd-amdhsa--gfx1200"],
+        description: DESCRIPTION,
+    },
+    Described {
+        name: "gfx1201",
+        aliases: &["rdna4", "amdgcn-amd-amdhsa--gfx1201"],
+        description: DESCRIPTION,
+    },
+];
+
+/// The targets.
+pub fn targets() -> impl Iterator<Item = Compiler<Amd>> {
+    targets_of(&SUBTARGET)
+}
+
+/// The passes between frames and encoding.
+static PASSES: [MachPass<Amd>; 5] = [
+    MachPass {
+        name: "pair",
+        run: |_, func, _| Ok(dual::form(func)),
+    },
+    MachPass {
+        name: "waits",
+        run: |_, func, plan| Ok(waits::insert(func, plan.wave)),
+    },
+    MachPass {
+        name: "hazards",
+        run: |_, func, plan| {
+            Ok(hazards::insert(
+                func,
+                plan.wave,
+                plan.convention == Convention::Function,
+            ))
+        },
+    },
+    MachPass {
+        name: "clauses",
+        run: |_, func, plan| {
+            clauses::insert(func, plan.wave);
+            Ok(0)
+        },
+    },
+    MachPass {
+        name: "delays",
+        run: |_, func, plan| {
+            delays::insert(func, plan.wave);
+            Ok(0)
+        },
+    },
+];
+
+/// The four SIMDs of a work-group processor.
+pub(crate) fn group_waves(wave: WaveSize, vgprs: u16) -> u32 {
+    4 * u32::from(max_waves(wave, vgprs))
+}
+
+/// Every wave has all scalar registers.
+pub(crate) fn steps(wave: WaveSize) -> Vec<Vec<u16>> {
+    vec![Vec::new(), vgpr_steps(wave)]
+}
+
+pub(crate) fn passes(wave: WaveSize) -> &'static [MachPass<Amd>] {
+    match wave {
+        WaveSize::Wave32 => &PASSES,
+        // There are no pairs.
+        WaveSize::Wave64 => &PASSES[1..],
+    }
+}
+
+pub(crate) fn set_up(initial: &InitialState) -> (u16, u16) {
+    (initial.user_sgprs(), 1)
+}
+
+pub(crate) fn describe(kernel: &Kernel, wave: WaveSize, descriptor: KernelDescriptor) -> KernelDescriptor {
+    let narrow = wave == WaveSize::Wave32;
+    let private = kernel.private_bytes > 0 || kernel.dynamic_stack;
+    KernelDescriptor {
+        rsrc1: descriptor
+            .rsrc1
+            .with_vgpr_blocks(gfx10_vgpr_blocks(kernel.vgprs.into(), narrow))
+            // Work-groups may be on both compute units of a work-group processor.
+            .with_wgp_mode(1)
+            .with_mem_ordered(1),
+        rsrc2: descriptor.rsrc2.with_enable_private_segment(private.into()),
+        properties: descriptor.properties.with_wavefront_size32(narrow.into()),
+        ..descriptor
+    }
+}

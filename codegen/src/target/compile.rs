@@ -1,0 +1,160 @@
+//! A compiler for a machine: the only implementation of [`Target`] that compiles.
+
+use super::backend::{Backend, MachineCode};
+use super::passes::{self, context};
+use super::program::{FunctionId, Program, compile_program, places};
+use super::unit::Body;
+use super::{
+    CodeLine, CompileError, CompiledModule, CompiledUnit, ErrorKind, Input, ObjectError, Options, Origin,
+    ResumedText, Target, TargetInfo, TextFailure,
+};
+use crate::analysis::check_program;
+use crate::divergence::linearize;
+use crate::ir::{FuncRef, Function, Module};
+use crate::machine::text::Part;
+use crate::opt;
+use crate::pass::{Behind, Broken, Context};
+
+/// A compiler from the IR to objects of a machine.
+#[derive(Debug)]
+pub struct Compiler<B: Backend> {
+    backend: B,
+}
+
+impl<B: Backend> Compiler<B> {
+    /// The compiler for a machine.
+    pub fn new(backend: B) -> Compiler<B> {
+        Compiler { backend }
+    }
+
+    /// The machine.
+    pub fn backend(&self) -> &B {
+        &self.backend
+    }
+
+    /// Compiles a module for waves of one number of lanes, as [`Target::compile`], with all that the backend knows of it.
+    ///
+    /// # Errors
+    /// As [`Target::compile`].
+    pub fn program(&self, module: &Module, options: &Options) -> Result<Program<B>, CompileError> {
+        options.check(self.backend.info())?;
+        self.program_for(module, options, self.first_wave(options))
+    }
+
+    fn program_for(&self, module: &Module, options: &Options, wave: u32) -> Result<Program<B>, CompileError> {
+        let backend = &self.backend;
+        check_program(module, backend.info().name, backend.variable_bytes())?;
+        let mut context = context(options, None);
+        let module = &*opt::inline::for_machine(module, options.inline, options.level, &mut context)?;
+        compile_program(backend, module, options, wave)
+    }
+
+    /// What compiling gave, as everybody sees it.
+    fn as_module(&self, program: Program<B>, options: &Options) -> CompiledModule {
+        let watched = match options.watch {
+            true => program.watched(),
+            false => Vec::new(),
+        };
+        let kernels = program.kernels.len();
+        let unit = |func: FuncRef, symbol: String, body: Body<B>, kernel: Option<&B::Kernel>, callees: &[(FuncRef, FunctionId)]| {
+            CompiledUnit {
+                func,
+                symbol,
+                kernel: kernel.is_some(),
+                facts: self.backend.facts(&body, kernel),
+                code: body.code.bytes(),
+                lines: body.code.lines().to_vec(),
+                callees: places(callees, kernels),
+                mir: body.mir,
+                proof: body.proof,
+                times: body.times,
+                midend: body.midend,
+                legalized: body.legalized,
+                divergence: body.divergence,
+                registers: body.registers,
+            }
+        };
+        let mut units = Vec::new();
+        for kernel in program.kernels {
+            let (body, own) = (kernel.body, Some(&kernel.kernel));
+            units.push(unit(kernel.func, kernel.name, body, own, &kernel.callees));
+        }
+        for function in program.functions.into_list() {
+            units.push(unit(function.func, function.name, function.body, None, &function.callees));
+        }
+        CompiledModule {
+            object: program.object,
+            wave: program.wave,
+            units,
+            failed: program.failed,
+            thread: program.thread,
+            watched,
+        }
+    }
+}
+
+impl<B: Backend> Target for Compiler<B> {
+    fn info(&self) -> &TargetInfo {
+        self.backend.info()
+    }
+
+    /// If a kernel does not fit the registers, nobody asked for a size of waves, and the program cannot tell, all of it is compiled for the next
+    /// narrower waves, if the machine has such: the size is one for the whole program.
+    fn compile(&self, input: &dyn Input, options: &Options) -> Result<CompiledModule, CompileError> {
+        options.check(self.info())?;
+        let wave = self.first_wave(options);
+        let compile = |module: &Module, wave| {
+            let program = self.program_for(module, options, wave)?;
+            Ok::<_, CompileError>(self.as_module(program, options))
+        };
+        let mut compiled = compile(&*input.module(wave).map_err(ErrorKind::Input)?, wave)?;
+        let Some(narrow) = self.backend.narrower(wave).filter(|_| compiled.wants_registers()) else {
+            return Ok(compiled);
+        };
+        if options.wave.is_none()
+            && !input.observes_wave_size()
+            && let Ok(module) = input.module(narrow)
+        {
+            let again = compile(&module, narrow)?;
+            if !again.wants_registers() {
+                return Ok(again);
+            }
+        }
+        for error in compiled.failed.iter_mut().filter(|error| error.wants_registers()) {
+            error.narrower = Some(narrow);
+        }
+        Ok(compiled)
+    }
+
+    fn legalize(&self, func: &mut Function) -> usize {
+        self.backend.legalize(func)
+    }
+
+    fn wave_level(&self, func: &mut Function, wave: u32) -> Result<(), Broken> {
+        let mut context = Context::new(None);
+        context.checked("legalize", Behind::Body, func, |func, _| self.backend.legalize(func))?;
+        let files = &mut |func: &Function, info: &_| self.backend.assign_files(func, info);
+        linearize(func, wave, files, &mut context)?;
+        Ok(())
+    }
+
+    fn resume(&self, part: &Part<'_>, until: Option<&str>, check: bool) -> Result<ResumedText, TextFailure> {
+        passes::resume(&self.backend, part, until, check)
+    }
+
+    fn origin(&self, object: &[u8]) -> Origin {
+        self.backend.origin(object)
+    }
+
+    fn check_object(&self, object: &[u8]) -> Result<(), ObjectError> {
+        self.backend.check_object(object)
+    }
+
+    fn disassemble(&self, name: &str, bytes: &[u8], raw: bool) -> Result<String, ObjectError> {
+        self.backend.disassemble(name, bytes, raw)
+    }
+
+    fn list(&self, code: &[u8], wave: u32) -> Result<Vec<CodeLine>, ObjectError> {
+        self.backend.list(code, wave)
+    }
+}

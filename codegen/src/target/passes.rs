@@ -1,0 +1,313 @@
+//! The passes of one unit, in order: the one place that has the order. A table with hooks and checks is in docs/design/targets.md.
+//!
+//! Passes over the IR run under [`Context::checked`](crate::pass::Context::checked): with checks on, the function is verified after each, and
+//! tests plant faults there. Machine functions are printed after each of theirs; with checks on every text is read back and compared.
+
+use super::backend::{Backend, MachPass, MachineCode, Registers, Selected};
+use super::unit::{Body, Clock, Unit};
+use super::{CompileError, Options, PhaseTimes, TextFailure, Verify};
+use crate::divergence::watch::Flow;
+use crate::divergence::{Linearized, linearize, normalize};
+use crate::ir::Function;
+use crate::legalize;
+use crate::machine::MachFunc;
+use crate::machine::text::{Header, Part, Prints, ResumeError, Resumed, parse, place_of};
+use crate::opt;
+use crate::pass::{Behind, Broken};
+use crate::regalloc::{self, RegAllocStats};
+use crate::verify::masks::{self, Verdict};
+
+/// Selection.
+const ISEL: &str = "isel";
+/// Allocation of registers.
+const REGALLOC: &str = "regalloc";
+
+/// Why a unit has no code.
+pub(super) enum Failure<B: Backend> {
+    /// Whatever the choices.
+    Error(CompileError),
+    /// Emission does not take it.
+    Emit(B::EmitError),
+}
+
+impl<B: Backend, E: Into<CompileError>> From<E> for Failure<B> {
+    fn from(error: E) -> Self {
+        Failure::Error(error.into())
+    }
+}
+
+/// The context of passes over the IR.
+pub(super) fn context<'m>(options: &Options, module: Option<&'m crate::ir::Module>) -> opt::Context<'m> {
+    opt::Context {
+        fuel: options.fuel,
+        verify: options.checks() || cfg!(debug_assertions),
+        fault: options.fault,
+        ..opt::Context::new(module)
+    }
+}
+
+/// A function at the wave level.
+struct WaveLevel {
+    func: Function,
+    linearized: Linearized,
+    flow: Option<Box<Flow>>,
+    midend: opt::Stats,
+    legalized: opt::Stats,
+}
+
+/// From the IR of a frontend to the wave level.
+fn to_wave_level<B: Backend>(
+    unit: &Unit<'_, B>,
+    original: &Function,
+    options: &Options,
+    (clock, times): (&mut Clock, &mut PhaseTimes),
+) -> Result<WaveLevel, Broken> {
+    let backend = unit.backend;
+    let mut func = original.clone();
+    unit.graph.annotate(&mut func);
+    let mut context = context(options, Some(unit.module));
+    let midend = opt::run(&mut func, options.level, &mut context)?;
+    let expand = &mut |func: &mut Function| backend.legalize(func);
+    let legalized = legalize::for_machine(&mut func, options.level, &mut context, expand)?;
+    context.checked("borders", Behind::Border, &mut func, |func, _| backend.borders(func))?;
+    backend.prepare(unit, &mut func);
+    times.midend = clock.lap();
+    let mut flow = (options.watch || options.verify == Verify::Masks).then(|| {
+        let mut thread = func.clone();
+        normalize(&mut thread);
+        Box::new(Flow::new(thread))
+    });
+    let files = &mut |func: &Function, info: &_| backend.assign_files(func, info);
+    let linearized = linearize(&mut func, unit.wave, files, &mut context)?;
+    if let Some(flow) = &mut flow {
+        flow.table.add_wave_level(&func, &linearized.files);
+        if backend.notes_edges() {
+            flow.table.expect_edges(&func);
+        }
+    }
+    times.divergence = clock.lap();
+    Ok(WaveLevel {
+        func,
+        linearized,
+        flow,
+        midend,
+        legalized,
+    })
+}
+
+/// Selects instructions, and puts them into the order of the machine, if it has one.
+fn select<B: Backend>(unit: &Unit<'_, B>, plan: &B::Plan, level: &WaveLevel) -> Result<Selected<B>, CompileError> {
+    let backend = unit.backend;
+    let mut selected = backend.select(unit, plan, &level.func, &level.linearized.files)?;
+    if let Some(pass) = backend.schedule() {
+        (pass.run)(backend, &mut selected.func, plan)?;
+    }
+    Ok(selected)
+}
+
+/// A machine function with registers.
+struct Allocated<B: Backend> {
+    func: MachFunc<B::Inst>,
+    learned: B::Learned,
+    registers: RegAllocStats,
+}
+
+/// Selects instructions and allocates registers, again for as long as spilled registers take more than is set aside for them.
+fn choose_registers<B: Backend>(
+    unit: &Unit<'_, B>,
+    plan: &mut B::Plan,
+    level: &WaveLevel,
+    (options, mir): (&Options, &mut Prints),
+    (clock, times): (&mut Clock, &mut PhaseTimes),
+) -> Result<Allocated<B>, CompileError> {
+    let backend = unit.backend;
+    let last = backend.schedule().map_or(ISEL, |pass| pass.name);
+    loop {
+        let Selected { func, learned } = select(unit, plan, level)?;
+        times.selection += clock.lap();
+        mir.after(last, &func, backend.dialect(unit.wave), || backend.header(plan));
+        let again = &mut || Ok(select(unit, plan, level)?.func);
+        let (func, registers) = allocate(backend, plan, unit.wave, func, again, options.checks())?;
+        times.registers += clock.lap();
+        if !backend.larger(plan, func.spill_bytes) {
+            mir.after(REGALLOC, &func, backend.dialect(unit.wave), || backend.header(plan));
+            return Ok(Allocated {
+                func,
+                learned,
+                registers,
+            });
+        }
+    }
+}
+
+/// Allocates registers of a selected function; `again` selects it once more.
+fn allocate<B: Backend>(
+    backend: &B,
+    plan: &B::Plan,
+    wave: u32,
+    func: MachFunc<B::Inst>,
+    again: &mut dyn FnMut() -> Result<MachFunc<B::Inst>, CompileError>,
+    check: bool,
+) -> Result<(MachFunc<B::Inst>, RegAllocStats), CompileError> {
+    let Registers {
+        mut budget,
+        set_aside,
+    } = backend.registers(plan);
+    budget.check = check;
+    let between = &mut |func: &mut MachFunc<B::Inst>| backend.between(plan, func);
+    regalloc::allocate_setting_aside(func, again, backend.files(wave), &budget, set_aside, between)
+}
+
+/// Proves the masks of code, if the options ask for it and the machine can.
+fn prove<B: Backend>(
+    backend: &B,
+    plan: &B::Plan,
+    code: &B::Code,
+    flow: Option<&Flow>,
+    options: &Options,
+) -> Result<Option<Verdict>, Broken> {
+    let Some(flow) = flow.filter(|_| options.verify == Verify::Masks) else {
+        return Ok(None);
+    };
+    match backend.mask_programs(plan, code) {
+        None => Ok(None),
+        Some(Ok(programs)) => masks::prove(programs, flow).map(Some),
+        Some(Err(why)) => Err(masks::cannot_follow(flow, &why)),
+    }
+}
+
+/// Compiles a unit whose plan is made.
+pub(super) fn compile_unit<B: Backend>(
+    unit: &Unit<'_, B>,
+    original: &Function,
+    mut plan: B::Plan,
+    options: &Options,
+) -> Result<Body<B>, Failure<B>> {
+    let backend = unit.backend;
+    let (mut clock, mut times) = (Clock::new(options.clock), PhaseTimes::default());
+    let level = to_wave_level(unit, original, options, (&mut clock, &mut times))?;
+    let unit = &Unit {
+        marks: level.flow.as_ref().map(|flow| &flow.table),
+        ..*unit
+    };
+    let mut mir = Prints::new(options.keep_mir).checked(options.checks());
+    let Allocated {
+        mut func,
+        learned,
+        registers,
+    } = choose_registers(
+        unit,
+        &mut plan,
+        &level,
+        (options, &mut mir),
+        (&mut clock, &mut times),
+    )?;
+    let mut counts = Vec::new();
+    for pass in backend.machine_passes(&plan) {
+        counts.push((pass.name, (pass.run)(backend, &mut func, &plan)?));
+        mir.after(pass.name, &func, backend.dialect(unit.wave), || backend.header(&plan));
+    }
+    let code = backend.encode(&plan, &func, options.checks()).map_err(Failure::Emit)?;
+    times.emission = clock.lap();
+    let proof = prove(backend, &plan, &code, level.flow.as_deref(), options)?;
+    Ok(Body {
+        plan,
+        learned,
+        code,
+        spill_bytes: func.spill_bytes,
+        counts,
+        midend: level.midend,
+        legalized: level.legalized,
+        times,
+        divergence: level.linearized.stats,
+        registers,
+        mir,
+        flow: level.flow,
+        proof,
+    })
+}
+
+/// The passes over machine functions, in order.
+fn passes<B: Backend>(backend: &B, plan: &B::Plan) -> Vec<(&'static str, Option<MachPass<B>>)> {
+    let schedule = backend.schedule();
+    let mut passes = vec![(ISEL, None)];
+    passes.extend(schedule.map(|pass| (pass.name, Some(pass))));
+    passes.push((REGALLOC, None));
+    let last = backend.machine_passes(plan).into_iter();
+    passes.extend(last.map(|pass| (pass.name, Some(pass))));
+    passes
+}
+
+/// Reads a machine function from text and goes on ([`Target::resume`](super::Target::resume)).
+pub(super) fn resume<B: Backend>(
+    backend: &B,
+    part: &Part<'_>,
+    until: Option<&str>,
+    check: bool,
+) -> Result<Resumed<Vec<u8>>, TextFailure> {
+    let wave = check_header(backend, &part.header).map_err(ResumeError::Header)?;
+    let dialect = backend.dialect(wave);
+    let (header, mut func) = parse(part, dialect).map_err(ResumeError::Text)?;
+    let mut plan = backend.plan_of(&header).map_err(ResumeError::Header)?;
+    let passes = passes(backend, &plan);
+    let names: Vec<&str> = passes.iter().map(|(name, _)| *name).collect();
+    let done = place_of(&header.after, &names)?;
+    let last = until.map(|until| place_of(until, &names)).transpose()?;
+    let mut prints = Prints::new(true).checked(check);
+    // What was read already is after its pass.
+    prints.after(&header.after, &func, dialect, || backend.header(&plan));
+    for (number, (name, pass)) in passes.iter().enumerate().skip(done + 1) {
+        if last.is_some_and(|last| number > last) {
+            break;
+        }
+        match pass {
+            Some(pass) => {
+                (pass.run)(backend, &mut func, &plan).map_err(ResumeError::compile)?;
+            }
+            None => {
+                let selected = func.clone();
+                let again = &mut || Ok(selected.clone());
+                (func, _) =
+                    allocate(backend, &plan, wave, func, again, check).map_err(ResumeError::compile)?;
+                let spilled = func.spill_bytes;
+                let known = backend.header(&plan);
+                if backend.larger(&mut plan, spilled) {
+                    return Err(ResumeError::Header(needs(&known, &backend.header(&plan), spilled)));
+                }
+            }
+        }
+        prints.after(name, &func, dialect, || backend.header(&plan));
+    }
+    let code = match last {
+        Some(_) => None,
+        None => {
+            let code = backend.encode(&plan, &func, check);
+            Some(code.map_err(|error| ResumeError::compile(error.into()))?.bytes())
+        }
+    };
+    Ok(Resumed { header, prints, code })
+}
+
+/// A header is of this target; returns the lanes of a wave.
+fn check_header<B: Backend>(backend: &B, header: &Header) -> Result<u32, String> {
+    let info = backend.info();
+    if header.target != info.name {
+        return Err(format!("`target {}`: expected `{}`", header.target, info.name));
+    }
+    if !info.waves.contains(&header.wave) {
+        let known: Vec<String> = info.waves.iter().map(u32::to_string).collect();
+        let known = known.join(" or ");
+        return Err(format!("`wave {}`: waves of {} have {known} lanes", header.wave, info.name));
+    }
+    Ok(header.wave)
+}
+
+/// What a header has to say for so many bytes of spilled registers.
+fn needs(known: &Header, wanted: &Header, spilled: u32) -> String {
+    let facts = wanted.facts.iter().filter(|fact| !known.facts.contains(fact));
+    let facts: Vec<String> = facts.map(|(name, value)| format!("`.{name} {value}`")).collect();
+    format!(
+        "{spilled} bytes of registers are spilled, for which the kernel sets up no registers: select again with {}",
+        facts.join(" and ")
+    )
+}
