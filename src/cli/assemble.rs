@@ -7,7 +7,7 @@ use super::rules::RuleArgs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use wavelift_frontend_brig::{Container, Work};
-use wavelift_frontend_hsail::Source;
+use wavelift_hsail::Source;
 
 /// Make a BRIG module from HSAIL text, as the assembler of the HSA tools does. A BRIG module is checked and copied as it is, for another
 /// container

@@ -16,7 +16,7 @@ use wavelift_codegen::ir::{FunctionDecl, text::print_module};
 use wavelift_codegen::opt;
 use wavelift_codegen::target::{CompiledModule, Options, Target, Verify};
 use wavelift_codegen::verify::masks::Verdict;
-use wavelift_frontend_hsail::RuleLevels;
+use wavelift_hsail::RuleLevels;
 use wavelift_simulator::Registry;
 
 /// Compile kernels

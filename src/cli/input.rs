@@ -7,10 +7,8 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
-use wavelift_frontend_hsail::{
-    Diagnostic, Module, ParseOptions, RuleLevels, Severity, Source, link, parse_with, translate,
-    validate_with,
-};
+use wavelift_frontend_hsail::{ParseOptions, parse_with};
+use wavelift_hsail::{Diagnostic, Module, RuleLevels, Severity, Source, link, translate, validate_with};
 
 /// Bytes of a file that are read at most: places in files are words of 32 bits. It also ends what would never end, as a device may.
 const MAX_INPUT: u64 = 1 << 32;

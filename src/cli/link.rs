@@ -6,9 +6,9 @@ use super::report::{CliError, Reporter};
 use super::rules::RuleArgs;
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use wavelift_frontend_hsail::link;
-use wavelift_frontend_hsail::model::DefaultRound;
-use wavelift_frontend_hsail::{Module, Severity, Source};
+use wavelift_hsail::link;
+use wavelift_hsail::model::DefaultRound;
+use wavelift_hsail::{Module, Severity, Source};
 
 /// Check modules as one program: each by itself, and that they fit together; nothing is printed when all is well
 #[derive(Debug, clap::Args)]

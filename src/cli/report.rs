@@ -3,9 +3,10 @@
 use serde_json::json;
 use std::fmt;
 use wavelift_codegen::ir::text::ParseError;
-use wavelift_frontend_hsail::diagnostics::{render, to_json};
-use wavelift_frontend_hsail::link::Finding;
-use wavelift_frontend_hsail::{Diagnostic, MAX_ERRORS, Severity, Source};
+use wavelift_frontend_hsail::MAX_ERRORS;
+use wavelift_hsail::diagnostics::{render, to_json};
+use wavelift_hsail::link::Finding;
+use wavelift_hsail::{Diagnostic, Severity, Source};
 
 /// Writes a line to the standard error. If that cannot be written to, nobody is told anything, but the exit code still says it.
 macro_rules! say {

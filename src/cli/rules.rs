@@ -4,8 +4,8 @@ use super::output::print;
 use super::report::CliError;
 use serde_json::json;
 use std::fmt::Write as _;
-use wavelift_frontend_hsail::RuleLevels;
-use wavelift_frontend_hsail::rules::{Level, RULES, Reason, RuleError};
+use wavelift_hsail::RuleLevels;
+use wavelift_hsail::rules::{Level, RULES, Reason, RuleError};
 
 /// What `--deny` takes beside names of rules.
 const WARNINGS: &str = "warnings";

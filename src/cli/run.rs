@@ -14,8 +14,8 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
 use wavelift_codegen::target::Options;
-use wavelift_frontend_hsail::model::ExecutableKind;
-use wavelift_frontend_hsail::{Diagnostic, Source, Span};
+use wavelift_hsail::model::ExecutableKind;
+use wavelift_hsail::{Diagnostic, Source, Span};
 use wavelift_simulator::{Limits, Registry};
 
 const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
@@ -324,11 +324,7 @@ fn remedy(error: &ExecError) -> Option<&'static str> {
 }
 
 /// Only indirect functions have handles (HSA PRM 10.8), and one of nothing would stop the kernel at its `icall`.
-fn check_handles(
-    module: &wavelift_frontend_hsail::Module,
-    file: &str,
-    args: &[KernelArg],
-) -> Result<(), CliError> {
+fn check_handles(module: &wavelift_hsail::Module, file: &str, args: &[KernelArg]) -> Result<(), CliError> {
     for arg in args {
         let KernelArg::Function(name) = arg else { continue };
         let of_name = || {
@@ -361,7 +357,7 @@ fn check_handles(
 }
 
 /// The types of a kernel's formals, as its module has them.
-fn formal_types(module: &wavelift_frontend_hsail::Module, kernel: &str) -> Vec<FormalType> {
+fn formal_types(module: &wavelift_hsail::Module, kernel: &str) -> Vec<FormalType> {
     let mut all = module.executables.values();
     let kernel = all.find(|e| {
         e.kind == ExecutableKind::Kernel
@@ -376,7 +372,7 @@ fn formal_types(module: &wavelift_frontend_hsail::Module, kernel: &str) -> Vec<F
 /// The kernel to run, with the arguments checked against its formals.
 fn choose_kernel(
     module: &Module,
-    hsail: Option<&wavelift_frontend_hsail::Module>,
+    hsail: Option<&wavelift_hsail::Module>,
     name: Option<&str>,
     file: &str,
     args: &[KernelArg],

@@ -4,7 +4,7 @@ use super::input::{Input, InputKind, check_stdin_once};
 use super::report::{CliError, Reporter};
 use super::rules::{self, RuleArgs};
 use std::path::PathBuf;
-use wavelift_frontend_hsail::RuleLevels;
+use wavelift_hsail::RuleLevels;
 use wavelift_simulator::Registry;
 
 /// Check modules, IR text and code objects; nothing is printed when all is well

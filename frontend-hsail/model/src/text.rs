@@ -7,30 +7,39 @@ use std::fmt;
 
 /// Text; all that is appended is valid, so the bytes are UTF-8.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Text {
+pub struct Text {
     bytes: Vec<u8>,
 }
 
 impl Text {
-    pub(crate) fn new() -> Text {
+    /// An empty text.
+    pub fn new() -> Text {
         Text::default()
     }
 
-    pub(crate) fn len(&self) -> usize {
+    /// Its bytes.
+    pub fn len(&self) -> usize {
         self.bytes.len()
     }
 
-    pub(crate) fn clear(&mut self) {
+    /// Whether nothing is in it.
+    pub fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
+
+    /// Takes everything out; keeps the memory.
+    pub fn clear(&mut self) {
         self.bytes.clear();
     }
 
     /// The text from byte `at` on.
-    pub(crate) fn from(&self, at: usize) -> &[u8] {
+    pub fn from(&self, at: usize) -> &[u8] {
         self.bytes.get(at..).unwrap_or(&[])
     }
 
+    /// Appends a character.
     #[inline]
-    pub(crate) fn push(&mut self, c: char) {
+    pub fn push(&mut self, c: char) {
         if c.is_ascii() {
             self.bytes.push(c as u8);
         } else {
@@ -38,19 +47,20 @@ impl Text {
         }
     }
 
+    /// Appends a string.
     #[inline]
-    pub(crate) fn push_str(&mut self, text: &str) {
+    pub fn push_str(&mut self, text: &str) {
         self.bytes.extend_from_slice(text.as_bytes());
     }
 
     /// Appends bytes that were taken from a text.
-    pub(crate) fn push_bytes(&mut self, bytes: &[u8]) {
+    pub fn push_bytes(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
 
     /// Appends the first `length` of some ASCII characters.
     #[inline]
-    pub(crate) fn push_ascii<const N: usize>(&mut self, block: [u8; N], length: usize) {
+    pub fn push_ascii<const N: usize>(&mut self, block: [u8; N], length: usize) {
         debug_assert!(block.is_ascii());
         let end = self.bytes.len() + length.min(N);
         self.bytes.extend_from_slice(&block);
@@ -58,14 +68,15 @@ impl Text {
     }
 
     /// As a string of its own.
-    pub(crate) fn to_text(&self) -> String {
+    pub fn to_text(&self) -> String {
         match std::str::from_utf8(&self.bytes) {
             Ok(text) => text.to_owned(),
             Err(_) => String::from_utf8_lossy(&self.bytes).into_owned(),
         }
     }
 
-    pub(crate) fn into_text(self) -> String {
+    /// The string.
+    pub fn into_text(self) -> String {
         String::from_utf8(self.bytes)
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
     }

@@ -1,8 +1,8 @@
 //! Instructions against the instruction table: types, modifiers, operands (HSA PRM 4.16, 5 to 11).
 
 use super::{Validator, listed, section};
+use crate::mnemonic::mnemonic;
 use crate::model::*;
-use crate::printer::mnemonic;
 use crate::source::Span;
 use crate::table::{self, Part, Row, Slot, Ty};
 

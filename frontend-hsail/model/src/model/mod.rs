@@ -532,7 +532,7 @@ impl Module {
     }
 
     /// Forgets everything but the header, whose name is that of a table of names that is empty now. Keeps the memory.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.names.clear();
         self.items.clear();
         self.variables.clear();

@@ -47,8 +47,6 @@ mod packed;
 mod program;
 mod query;
 mod stack;
-#[cfg(test)]
-mod tests;
 mod types;
 
 use crate::diagnostics::Diagnostic;
