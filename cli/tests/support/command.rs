@@ -4,6 +4,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+/// The root of the repository, where commands run.
+pub const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
 pub struct Outcome {
     pub code: i32,
     pub out: String,
@@ -12,7 +15,7 @@ pub struct Outcome {
 
 pub fn wavelift_with(words: &[&str], input: Option<&[u8]>) -> Outcome {
     let mut child = Command::new(env!("CARGO_BIN_EXE_wavelift"))
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .current_dir(ROOT)
         .args(words)
         .stdin(if input.is_some() {
             Stdio::piped()
@@ -82,7 +85,7 @@ pub fn folder(name: &str) -> PathBuf {
 pub fn corpus() -> Vec<PathBuf> {
     let mut files = Vec::new();
     for level in ["O0", "O2"] {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
+        let folder = Path::new(ROOT).join("kernels").join(level);
         for entry in std::fs::read_dir(folder).expect("the corpus") {
             files.push(entry.expect("an entry").path());
         }

@@ -1,9 +1,9 @@
 //! Results: to the standard output, or to files that are there as a whole or not at all.
 
-use super::report::CliError;
-use crate::files::message;
+use crate::report::CliError;
 use std::io::{self, Write};
 use std::path::Path;
+use wavelift::files::message;
 
 /// Writes to the standard output. A reader that goes away is no error.
 ///

@@ -1,17 +1,17 @@
 //! `wavelift run` and `wavelift interp`.
 
-use super::compile::{check_wave, find};
-use super::input::{Input, InputKind};
-use super::output::{print, write_file};
-use super::report::{CliError, Reporter};
-use super::rules::RuleArgs;
-use crate::args::{ArgError, ArgResult, FormalType, KernelArg, check_formals, place};
-use crate::case::{ExecError, Executor, Fault, KernelRef, Launch};
-use crate::exec::TargetExecutor;
+use crate::compile::{check_wave, find};
+use crate::input::{Input, InputKind};
+use crate::output::{print, write_file};
+use crate::report::{CliError, Reporter};
+use crate::rules::RuleArgs;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
+use wavelift::args::{ArgError, ArgResult, FormalType, KernelArg, check_formals, place};
+use wavelift::case::{ExecError, Executor, Fault, KernelRef, Launch};
+use wavelift::exec::TargetExecutor;
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
 use wavelift_codegen::target::Options;
 use wavelift_hsail::model::ExecutableKind;
@@ -143,7 +143,7 @@ pub(super) fn run(args: &RunArgs, registry: &Registry, reporter: &Reporter) -> R
 }
 
 pub(super) fn interp(args: &InterpArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
-    launch(crate::REFERENCE, &args.launch, registry, reporter)
+    launch(wavelift::REFERENCE, &args.launch, registry, reporter)
 }
 
 fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {

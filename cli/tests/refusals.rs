@@ -329,7 +329,7 @@ fn files_without_an_end() {
 fn folders_that_lead_to_themselves() {
     let folder = folder("refused-links");
     for name in ["vecadd.brig", "vecadd.case"] {
-        std::fs::copy(Path::new("kernels/O2").join(name), folder.join(name)).expect("a copy");
+        std::fs::copy(Path::new(ROOT).join("kernels/O2").join(name), folder.join(name)).expect("a copy");
     }
     std::fs::write(
         folder.join("k.wl"),
@@ -363,6 +363,7 @@ fn outputs_that_take_nothing() {
     let code = |words: &str, out: Stdio, err: Stdio| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_wavelift"));
         command
+            .current_dir(ROOT)
             .args(words.split(' '))
             .stdin(Stdio::null())
             .stdout(out)
@@ -388,11 +389,12 @@ fn outputs_that_take_nothing() {
         "print-cfg examples/vector_add.hsail",
         "test filetests/filetests/verify",
     ] {
-        let words = if words.starts_with("test") && !Path::new("filetests/filetests/verify").exists() {
-            continue;
-        } else {
-            words
-        };
+        let words =
+            if words.starts_with("test") && !Path::new(ROOT).join("filetests/filetests/verify").exists() {
+                continue;
+            } else {
+                words
+            };
         assert_eq!(code(words, full(), Stdio::null()), 1, "{words}");
     }
 }
@@ -405,7 +407,11 @@ fn names_that_are_no_utf8() {
     let name = |bytes: &[u8]| folder.join(std::ffi::OsString::from_vec(bytes.to_vec()));
     let program = |words: &[&std::ffi::OsStr]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_wavelift"));
-        let output = command.args(words).output().expect("the program");
+        let output = command
+            .current_dir(ROOT)
+            .args(words)
+            .output()
+            .expect("the program");
         assert!(
             output.status.success(),
             "{}",
@@ -416,7 +422,7 @@ fn names_that_are_no_utf8() {
     let word = |text: &'static str| std::ffi::OsStr::new(text);
     let (one, two) = (name(b"a\xff.hsail"), name(b"a\xfe.hsail"));
     for file in [&one, &two] {
-        std::fs::copy("examples/vector_add.hsail", file).expect("a copy");
+        std::fs::copy(Path::new(ROOT).join("examples/vector_add.hsail"), file).expect("a copy");
     }
     // Results have the names of what they are made from, and do not replace each other.
     let words = ["compile", "--target", "gfx900", "-o"].map(word);
@@ -441,8 +447,16 @@ fn names_that_are_no_utf8() {
     ];
     assert_eq!(program(&[&words[..], &args].concat()), "arg 2: 0 2\n");
     assert!(name(b"c\xff.bin").is_file());
-    std::fs::copy("kernels/O2/vecadd.brig", folder.join("vecadd.brig")).expect("a copy");
-    std::fs::copy("kernels/O2/vecadd.case", name(b"v\xff.case")).expect("a copy");
+    std::fs::copy(
+        Path::new(ROOT).join("kernels/O2/vecadd.brig"),
+        folder.join("vecadd.brig"),
+    )
+    .expect("a copy");
+    std::fs::copy(
+        Path::new(ROOT).join("kernels/O2/vecadd.case"),
+        name(b"v\xff.case"),
+    )
+    .expect("a copy");
     std::fs::write(folder.join("list"), b"v\xff.case\n").expect("a list");
     let list = folder.join("list");
     let words = [

@@ -55,7 +55,7 @@ fn by_wavelift(source: &Path, out: &Path) -> usize {
 
 #[test]
 fn simple_shapes_cost_no_more_than_with_clang() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("filetests/filetests/control");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("filetests/filetests/control");
     let mut sources: Vec<PathBuf> = std::fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())

@@ -1,7 +1,7 @@
 //! `wavelift targets`.
 
-use super::output::print;
-use super::report::CliError;
+use crate::output::print;
+use crate::report::CliError;
 use serde_json::json;
 use std::fmt::Write;
 use wavelift_codegen::target::TargetInfo;

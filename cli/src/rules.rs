@@ -1,7 +1,7 @@
 //! Levels of rules on the command line, the same for all commands that read HSAIL, and the list of rules.
 
-use super::output::print;
-use super::report::CliError;
+use crate::output::print;
+use crate::report::CliError;
 use serde_json::json;
 use std::fmt::Write as _;
 use wavelift_hsail::RuleLevels;

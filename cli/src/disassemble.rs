@@ -1,10 +1,10 @@
 //! `wavelift disassemble`.
 
-use super::compile::find;
-use super::input::{Input, InputKind};
-use super::output::{check_other_file, emit, emit_pieces};
-use super::report::{CliError, Reporter};
-use super::rules::RuleArgs;
+use crate::compile::find;
+use crate::input::{Input, InputKind};
+use crate::output::{check_other_file, emit, emit_pieces};
+use crate::report::{CliError, Reporter};
+use crate::rules::RuleArgs;
 use std::path::PathBuf;
 use wavelift_codegen::target::ObjectError;
 use wavelift_frontend_brig::Work;
@@ -46,7 +46,7 @@ pub(super) fn run(args: &DisassembleArgs, registry: &Registry, reporter: &Report
         return Err(CliError::Usage(what));
     }
     check_other_file(&args.input, args.out.as_deref())?;
-    crate::memory::small_pages();
+    wavelift::memory::small_pages();
     let input = Input::read(&args.input)?;
     let levels = args.rules.levels()?;
     doubtful_options(args, &input, reporter);

@@ -1,9 +1,9 @@
 //! `wavelift print-cfg`.
 
-use super::compile::find;
-use super::input::Input;
-use super::output::print;
-use super::report::{CliError, Reporter};
+use crate::compile::find;
+use crate::input::Input;
+use crate::output::print;
+use crate::report::{CliError, Reporter};
 use std::path::PathBuf;
 use wavelift_codegen::analysis::{dot_cfgs, print_cfg};
 use wavelift_codegen::ir::{Function, FunctionDecl, Layout, text::Names};

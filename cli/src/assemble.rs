@@ -1,9 +1,9 @@
 //! `wavelift assemble`.
 
-use super::input::{Input, InputKind};
-use super::output::{check_other_file, emit, emit_pieces};
-use super::report::{CliError, Reporter};
-use super::rules::RuleArgs;
+use crate::input::{Input, InputKind};
+use crate::output::{check_other_file, emit, emit_pieces};
+use crate::report::{CliError, Reporter};
+use crate::rules::RuleArgs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use wavelift_frontend_brig::{Container, Work};
@@ -57,7 +57,7 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
         return Err(CliError::Usage(what.to_owned()));
     }
     check_other_file(&args.input, args.out.as_deref())?;
-    crate::memory::small_pages();
+    wavelift::memory::small_pages();
     let input = Input::read(&args.input)?;
     let container = args.container.into();
     let levels = args.rules.levels()?;

@@ -17,9 +17,7 @@ fn write(folder: &Path, name: &str, bytes: impl AsRef<[u8]>) -> String {
 }
 
 fn corpus_file(name: &str) -> Vec<u8> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("kernels/O2")
-        .join(name);
+    let path = Path::new(ROOT).join("kernels/O2").join(name);
     std::fs::read(path).expect("a file of the corpus")
 }
 

@@ -1,15 +1,15 @@
-//! `wavelift case`: the front of [`crate::case::batch`].
+//! `wavelift case`: the front of [`wavelift::case::batch`].
 
-use super::compile::{check_wave, find};
-use super::output::{print, write_file};
-use super::report::{CliError, Reporter};
-use super::rules::RuleArgs;
-use crate::case::Verdict;
-use crate::case::batch::{self, BatchOptions, CaseResult};
-use crate::files;
+use crate::compile::{check_wave, find};
+use crate::output::{print, write_file};
+use crate::report::{CliError, Reporter};
+use crate::rules::RuleArgs;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use wavelift::case::Verdict;
+use wavelift::case::batch::{self, BatchOptions, CaseResult};
+use wavelift::files;
 use wavelift_simulator::Registry;
 
 /// Run conformance cases: launches with their data and expected results
@@ -43,7 +43,7 @@ pub(super) struct CaseArgs {
     #[arg(long)]
     text: bool,
     /// Time for each case
-    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = super::run::seconds)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = crate::run::seconds)]
     timeout: f64,
     #[command(flatten)]
     rules: RuleArgs,
@@ -134,7 +134,7 @@ fn collect(path: &Path, within: &mut Vec<PathBuf>, files: &mut Vec<PathBuf>) -> 
         files.push(path.to_owned());
         return Ok(());
     }
-    let fail = |error: std::io::Error| super::input::unreadable(&path.display().to_string(), &error);
+    let fail = |error: std::io::Error| crate::input::unreadable(&path.display().to_string(), &error);
     let folder = path.canonicalize().map_err(fail)?;
     if within.contains(&folder) {
         return Ok(());
@@ -156,7 +156,7 @@ fn collect(path: &Path, within: &mut Vec<PathBuf>, files: &mut Vec<PathBuf>) -> 
 
 /// The cases of a list. Names are relative to the working folder, or else to the list's.
 fn read_list(list: &Path) -> Result<Vec<PathBuf>, CliError> {
-    let input = super::input::Input::read(list)?;
+    let input = crate::input::Input::read(list)?;
     let folder = list.parent().unwrap_or(Path::new(""));
     let lines = input.bytes.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with(b"#"));

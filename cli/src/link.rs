@@ -1,9 +1,9 @@
 //! `wavelift link`.
 
-use super::input::{Input, check_stdin_once};
-use super::output::print;
-use super::report::{CliError, Reporter};
-use super::rules::RuleArgs;
+use crate::input::{Input, check_stdin_once};
+use crate::output::print;
+use crate::report::{CliError, Reporter};
+use crate::rules::RuleArgs;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use wavelift_hsail::link;

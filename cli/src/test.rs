@@ -1,9 +1,9 @@
 //! `wavelift test`.
 
-use super::output::print;
-use super::report::{CliError, Reporter};
-use crate::filetest::{TestRequest, files, registry, test};
+use crate::output::print;
+use crate::report::{CliError, Reporter};
 use std::path::PathBuf;
+use wavelift::filetest::{TestRequest, files, registry, test};
 use wavelift_simulator::Registry;
 
 /// Run test files

@@ -1,10 +1,10 @@
 //! Input files: what kind they are, found by name and content, and modules from them.
 
-use super::report::{CliError, Reporter};
-use crate::case::{ModuleForm, ModuleSource};
-use crate::files::{self, ReadError};
+use crate::report::{CliError, Reporter};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
+use wavelift::case::{ModuleForm, ModuleSource};
+use wavelift::files::{self, ReadError};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::{ParseOptions, parse_with};

@@ -30,8 +30,7 @@ fn run_prints_what_is_asked_for() {
         )),
         "arg 2: 8 8\n"
     );
-    let text = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/vector_add.hsail"))
-        .expect("the example");
+    let text = std::fs::read(Path::new(ROOT).join("examples/vector_add.hsail")).expect("the example");
     let line =
         "run --target gfx900 - --grid 4 --group 2 iota:f32:4 iota:f32:4 zero:16:print=f32 u32:3".to_owned();
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -588,7 +587,7 @@ fn cases_are_counted_and_reported() {
 #[test]
 fn a_case_ends_alone() {
     let folder = folder("bad-cases");
-    let vecadd = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/O2");
+    let vecadd = Path::new(ROOT).join("kernels/O2");
     let text = std::fs::read_to_string(vecadd.join("vecadd.case")).expect("the case");
     // Another expected result, a missing module, no case at all, and an endless loop.
     for name in ["vecadd.brig", "vecadd.case"] {

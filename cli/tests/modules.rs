@@ -76,7 +76,7 @@ fn assemble_gives_the_bytes_of_the_corpus() {
     let folder = folder("assemble");
     let out = folder.join("vecadd.brig");
     good(&format!("assemble kernels/O2/vecadd.hsail -o {}", out.display()));
-    let expected = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/O2/vecadd.brig"));
+    let expected = std::fs::read(Path::new(ROOT).join("kernels/O2/vecadd.brig"));
     let expected = expected.expect("a module of the corpus");
     let written = || std::fs::read(&out).expect("the module");
     assert!(written() == expected);
@@ -221,8 +221,9 @@ fn programs_are_checked_before_they_are_compiled() {
     }
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("defined_twice");
     std::fs::create_dir_all(&folder).expect("a folder");
-    let read =
-        |name: &str| std::fs::read_to_string(Path::new("tests/data/linked_calls").join(name)).expect(name);
+    let read = |name: &str| {
+        std::fs::read_to_string(Path::new(ROOT).join("tests/data/linked_calls").join(name)).expect(name)
+    };
     let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect(name);
     write("main.hsail", &read("main.hsail"));
     write("library.hsail", &read("library.hsail"));

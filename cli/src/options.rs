@@ -1,7 +1,7 @@
 //! Options that only some targets have: limits of register files, and options of their own. The command line gets a flag for each, and its
 //! help says which targets have it.
 
-use super::report::CliError;
+use crate::report::CliError;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::collections::BTreeMap;
 use std::sync::Arc;

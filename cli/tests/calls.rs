@@ -6,7 +6,7 @@ use std::process::Command;
 /// The exit code, the standard output and the standard error of a command.
 fn wavelift(words: &[&str]) -> (i32, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_wavelift"))
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
         .args(words)
         .output()
         .expect("the program starts");

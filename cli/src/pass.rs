@@ -1,11 +1,11 @@
 //! `wavelift pass`.
 
-use super::input::Input;
-use super::output::print;
-use super::report::{CliError, Reporter};
-use crate::filetest::registry;
+use crate::input::Input;
+use crate::output::print;
+use crate::report::{CliError, Reporter};
 use std::ffi::OsString;
 use std::path::PathBuf;
+use wavelift::filetest::registry;
 use wavelift_codegen::ir::text::print_module;
 use wavelift_simulator::Registry;
 

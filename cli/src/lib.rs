@@ -89,7 +89,7 @@ enum Command {
 }
 
 /// Runs a command line with the targets of a registry; the first word is the program's name.
-pub fn main(words: impl IntoIterator<Item = OsString>, registry: &Registry) -> ExitCode {
+pub fn run(words: impl IntoIterator<Item = OsString>, registry: &Registry) -> ExitCode {
     let words: Vec<OsString> = words.into_iter().collect();
     let registry = registry.clone();
     let worker = std::thread::Builder::new()

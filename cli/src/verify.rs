@@ -1,8 +1,8 @@
 //! `wavelift verify`.
 
-use super::input::{Input, InputKind, check_stdin_once};
-use super::report::{CliError, Reporter};
-use super::rules::{self, RuleArgs};
+use crate::input::{Input, InputKind, check_stdin_once};
+use crate::report::{CliError, Reporter};
+use crate::rules::{self, RuleArgs};
 use std::path::PathBuf;
 use wavelift_hsail::RuleLevels;
 use wavelift_simulator::Registry;
@@ -34,7 +34,7 @@ pub(super) fn run(args: &VerifyArgs, registry: &Registry, reporter: &Reporter) -
     }
     let levels = args.rules.levels()?;
     check_stdin_once(&args.inputs)?;
-    crate::memory::small_pages();
+    wavelift::memory::small_pages();
     let mut good = true;
     for path in &args.inputs {
         if let Err(error) = verify(path, levels, registry, reporter) {

@@ -1,17 +1,17 @@
 //! `wavelift compile`.
 
-use super::input::{Input, InputKind, check_stdin_once};
-use super::options::Given;
-use super::output::{check_other_file, emit, print, write_file};
-use super::report::{CliError, Reporter};
-use super::rules::RuleArgs;
-use crate::case::observes_wave_size;
-use crate::exec::Sources;
+use crate::input::{Input, InputKind, check_stdin_once};
+use crate::options::Given;
+use crate::output::{check_other_file, emit, print, write_file};
+use crate::report::{CliError, Reporter};
+use crate::rules::RuleArgs;
 use clap::ValueEnum;
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use wavelift::case::observes_wave_size;
+use wavelift::exec::Sources;
 use wavelift_codegen::ir::{FunctionDecl, text::print_module};
 use wavelift_codegen::opt;
 use wavelift_codegen::target::{CompiledModule, Options, Target, Verify};
