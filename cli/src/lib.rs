@@ -12,6 +12,7 @@ mod compile;
 mod disassemble;
 pub mod input;
 mod link;
+mod new_backend;
 mod options;
 pub mod output;
 mod pass;
@@ -82,6 +83,7 @@ enum Command {
     Assemble(assemble::AssembleArgs),
     Disassemble(disassemble::DisassembleArgs),
     Link(link::LinkArgs),
+    NewBackend(new_backend::NewBackendArgs),
     Verify(verify::VerifyArgs),
     Test(test::TestArgs),
     Pass(pass::PassArgs),
@@ -149,6 +151,7 @@ fn run_words(words: &[OsString], registry: &Registry) -> u8 {
         Command::Assemble(args) => assemble::run(args, &reporter),
         Command::Disassemble(args) => disassemble::run(args, registry, &reporter),
         Command::Link(args) => link::run(args, &reporter),
+        Command::NewBackend(args) => new_backend::run(args, registry),
         Command::Verify(args) => verify::run(args, registry, &reporter),
         Command::Test(args) => test::run(args, registry, &reporter),
         Command::Pass(args) => pass::run(args, registry, &reporter),
