@@ -22,7 +22,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 use wavelift_frontend_brig::{Container, Options, Work, read_with, write};
-use wavelift_frontend_hsail::{Module, ParseOptions, parse_with, print, validate};
+use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
+use wavelift_hsail::{Module, validate};
 
 /// The allocator of the command line.
 #[global_allocator]

@@ -24,8 +24,9 @@ use std::time::Duration;
 use wavelift::target::{Options, Target, Verify};
 use wavelift_codegen::ir;
 use wavelift_codegen::opt::Level;
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{Module, parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
+use wavelift_hsail::source::Source;
+use wavelift_hsail::{Module, translate};
 
 /// The allocator of the command line.
 #[global_allocator]

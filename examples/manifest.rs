@@ -25,7 +25,7 @@ use wavelift::exec::source_to_ir;
 use wavelift::target::{CompiledModule, Options, Target, Verify};
 use wavelift::targets;
 use wavelift_codegen::opt::Level;
-use wavelift_frontend_hsail::RuleLevels;
+use wavelift_hsail::RuleLevels;
 
 /// Key columns of a line, and the rest of it.
 type Lines = BTreeMap<String, String>;

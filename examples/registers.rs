@@ -15,10 +15,11 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use wavelift_amdgpu::Image;
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
 use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module, waves_at_once};
 use wavelift_gcn::isa::{Op as Opcode, Operand, decode, disassemble};
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 
 /// Marks: geometric mean of our VGPRs by clang's, and copies by instructions.
 const MAX_VGPRS: f64 = 1.0;

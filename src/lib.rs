@@ -1,6 +1,6 @@
 //! Wavelift: a retargetable compiler framework for GPUs.
 //!
-//! This crate is the facade over the workspace: what the command line offers, as a library.
+//! This crate is the facade over the workspace: what the command line (`wavelift-cli`) offers, as a library.
 //!
 //! - [`case`]: case files, kernel launches with their data and expected results, and the driver that carries them
 //!   out on anything that runs kernels.
@@ -10,7 +10,6 @@
 //! - [`filetest`]: test files, what `wavelift test` runs.
 //! - [`targets()`]: what there is to compile for and run on; [`target`]: what everybody sees of a target.
 //! - [`memory`]: how the process gets its memory.
-//! - [`cli`]: the command line, one module per command.
 //!
 //! Compile a module for a target and look at what it needs:
 //! ```
@@ -38,7 +37,6 @@
 
 pub mod args;
 pub mod case;
-pub mod cli;
 pub mod exec;
 pub mod files;
 pub mod filetest;

@@ -5,17 +5,24 @@
 
 use wavelift_simulator::Registry;
 
-/// Every target, with the machine that executes its programs.
+/// Every target that this build has, with the machine that executes its programs. The features `gcn`, `rdna4` and `gen7` say which backends those are.
 pub fn targets() -> Registry {
     let mut registry = Registry::new();
-    registry.add(wavelift_gcn::target::target());
-    registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_gcn_sim::Gfx900>);
+    #[cfg(feature = "gcn")]
+    {
+        registry.add(wavelift_gcn::target::target());
+        registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_gcn_sim::Gfx900>);
+    }
+    #[cfg(feature = "rdna4")]
     for target in wavelift_rdna4::target::targets() {
         registry.add(target);
         registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_rdna4_sim::Gfx12>);
     }
-    registry.add(wavelift_gen7::compile::target());
-    registry.machine(wavelift_gen7_sim::new_machine);
+    #[cfg(feature = "gen7")]
+    {
+        registry.add(wavelift_gen7::compile::target());
+        registry.machine(wavelift_gen7_sim::new_machine);
+    }
     registry.add(wavelift_interpreter::target::target());
     registry.machine(wavelift_interpreter::machine::new_machine);
     registry

@@ -2,10 +2,12 @@
 //! results with every check for undefined values, wait counters and hazards on. The one check that is off is that of scalar registers
 //! read by vector instructions on gfx1201: clang 19 does not know that rule.
 
+#[path = "support/clang.rs"]
+mod clang;
+
+use clang::{GFX900, GFX1201_WAVE32, GFX1201_WAVE64, Target, compile, tools_installed};
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::path::Path;
 use wavelift::case::{
     Case, DeviceAddress, ExecError, Executor, KernelRef, Launch, LaunchStats, Loaded, LoadedId, ModuleSource,
     RunOptions, Verdict, run_case,
@@ -72,26 +74,6 @@ macro_rules! processor {
 processor!(wavelift_gcn_sim,);
 processor!(wavelift_rdna4_sim, scalar_guards: false);
 
-/// What clang compiles for.
-#[derive(Clone, Copy)]
-struct Target {
-    options: &'static [&'static str],
-    wave_size: u32,
-}
-
-const GFX900: Target = Target {
-    options: &["-mcpu=gfx900"],
-    wave_size: 64,
-};
-const GFX1201_WAVE32: Target = Target {
-    options: &["-mcpu=gfx1201", "-mno-wavefrontsize64"],
-    wave_size: 32,
-};
-const GFX1201_WAVE64: Target = Target {
-    options: &["-mcpu=gfx1201", "-mwavefrontsize64"],
-    wave_size: 64,
-};
-
 /// Compiles the OpenCL source of a case's module instead of reading the module.
 struct ClangExecutor<P: Processor> {
     device: P,
@@ -132,56 +114,6 @@ impl<P: Processor> ClangExecutor<P> {
             .zip(name)
             .ok_or_else(|| ExecError::Rejected("no such kernel".into()))
     }
-}
-
-fn compile(source: &Path, level: &str, target: Target) -> Result<Vec<u8>, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let stem = source
-        .file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
-    // C leaves the conversion of negative floats to unsigned integers undefined; the expected results wrap.
-    let text = std::fs::read_to_string(source).map_err(|error| error.to_string())?;
-    let text = text.replace("(ulong)(float)x", "(ulong)(long)(float)x");
-    static NUMBER: AtomicU32 = AtomicU32::new(0);
-    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let name = format!("{stem}{level}-{}-{number}", std::process::id());
-    let (input, out): (PathBuf, PathBuf) = (
-        folder.join(format!("{name}.cl")),
-        folder.join(format!("{name}.co")),
-    );
-    std::fs::write(&input, text).map_err(|error| error.to_string())?;
-    let result = Command::new("clang-19")
-        .args([
-            "-x",
-            "cl",
-            "-cl-std=CL1.2",
-            "-target",
-            "amdgcn-amd-amdhsa",
-            "-nogpulib",
-        ])
-        .args(target.options)
-        .args([
-            "-ffp-contract=off",
-            "-cl-fp32-correctly-rounded-divide-sqrt",
-            "-include",
-        ])
-        .arg(root.join("tests/support/opencl_gcn.h"))
-        .arg(level)
-        .arg(&input)
-        .arg("-o")
-        .arg(&out)
-        .output()
-        .map_err(|error| error.to_string())?;
-    let _ = std::fs::remove_file(&input);
-    if !result.status.success() {
-        return Err(String::from_utf8_lossy(&result.stderr).into_owned());
-    }
-    let bytes = std::fs::read(&out).map_err(|error| error.to_string());
-    let _ = std::fs::remove_file(&out);
-    bytes
 }
 
 impl<P: Processor> Executor for ClangExecutor<P> {
@@ -261,19 +193,6 @@ impl<P: Processor> Executor for ClangExecutor<P> {
         self.lanes += lanes;
         Ok(LaunchStats { instructions })
     }
-}
-
-fn tools_installed() -> bool {
-    ["clang-19", "ld.lld-19"].iter().all(|name| {
-        let found = Command::new(name)
-            .arg("--version")
-            .output()
-            .is_ok_and(|output| output.status.success());
-        if !found {
-            println!("skipped: {name} is not installed");
-        }
-        found
-    })
 }
 
 /// Kernels with `exp`, `sin` and `cos`: a device library has them, and its last bits are its own.
@@ -441,34 +360,4 @@ fn weakened_waits_of_gfx1201_are_noticed() {
         survivors.join("\n")
     );
     assert!(noticed >= 40 && survivors.len() <= 1, "{}", survivors.join("\n"));
-}
-
-/// clang does not guard scalar registers as the manual wants it (RDNA4 ISA 5.7), and its code objects run as they are.
-#[test]
-fn code_objects_of_clang_run_from_the_command_line() {
-    if !tools_installed() {
-        return;
-    }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("clang-{}.co", std::process::id()));
-    for (target, name, wave) in [
-        (GFX900, "gfx900", "64"),
-        (GFX1201_WAVE32, "gfx1201", "32"),
-        (GFX1201_WAVE64, "gfx1201", "64"),
-    ] {
-        let object =
-            compile(&root.join("kernels/cl/vecadd.cl"), "-O2", target).expect("clang compiles vecadd");
-        std::fs::write(&file, object).expect("a temporary file");
-        let run = Command::new(env!("CARGO_BIN_EXE_wavelift"))
-            .arg("run")
-            .arg(&file)
-            .args(["--target", name, "--wave", wave, "--grid", "8", "--group", "8"])
-            .args(["iota:f32:8", "iota:f32:8", "zero:32:print=f32", "s32:8"])
-            .output()
-            .expect("wavelift runs");
-        let text = String::from_utf8_lossy(&run.stdout).into_owned();
-        let errors = String::from_utf8_lossy(&run.stderr);
-        assert_eq!(text, "arg 2: 0 2 4 6 8 10 12 14\n", "{name} {wave}: {errors}");
-    }
-    let _ = std::fs::remove_file(&file);
 }

@@ -6,8 +6,9 @@ use std::cell::Cell;
 use wavelift_codegen::ir::{Block, Function, FunctionKind, Inst, Module, Opcode, SourceLoc, Type};
 use wavelift_codegen::pass::Fault;
 use wavelift_codegen::target::{CompileError, Options, Target, Verify};
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 
 const TEXT: &str = "module &m:1:0:$full:$large:$near;
 

@@ -1,9 +1,10 @@
 //! What switches with very many targets cost on gfx900: code and blocks of the wave level grow with the targets, not faster. Counted, not timed.
 
 use std::fmt::Write as _;
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
 use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module};
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 
 /// A kernel whose work-items each take one of `targets` ways. With `asks`, each way asks who is active and falls into the next one, so that lanes must
 /// be kept apart.

@@ -9,7 +9,8 @@ use wavelift::target::{CompileError, CompiledModule, ErrorKind, Options, Target,
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::machine::text::{Prints, parts};
 use wavelift_codegen::opt;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
+use wavelift_hsail::translate;
 
 /// Kernels of the corpus, without and with optimisation by the compiler that made them.
 fn kernels() -> Vec<PathBuf> {

@@ -19,8 +19,9 @@ use std::path::{Path, PathBuf};
 use wavelift::case::{self, Case, RunOptions, run_case};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::verify::masks::{Proof, Verdict};
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 use wavelift_rdna4::compile::{Options, WaveSize, compile_module};
 
 const WAVES: [WaveSize; 2] = [WaveSize::Wave32, WaveSize::Wave64];

@@ -20,9 +20,10 @@ use wavelift::args::{ArgResult, KernelArg, place};
 use wavelift::case::{Executor, KernelRef, Launch, ModuleForm, ModuleSource, Packet};
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::target::{Options, Verify};
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
 use wavelift_gcn::compile::WAVE_SIZE;
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 use wavelift_interpreter::machine::Form;
 
 const LANES: u32 = 128;

@@ -8,12 +8,14 @@ use std::path::{Path, PathBuf};
 const REGISTRATION: &str = "src/targets.rs";
 
 /// Folders whose code names no target. Tests and examples may: what they check is a target's.
-const FOLDERS: [&str; 10] = [
+const FOLDERS: [&str; 12] = [
     "src",
     "benches",
+    "cli/src",
     "codegen",
     "filetests/src",
     "frontend-brig/src",
+    "frontend-hsail/model/src",
     "frontend-hsail/src",
     "fuzz",
     "interpreter/src",

@@ -13,8 +13,8 @@ use crate::oracle::expect::Expected;
 use crate::oracle::{self};
 use crate::values::{Random, Tuple, tuples};
 use std::fmt::Write;
-use wavelift_frontend_hsail::model::{RegisterKind, Type};
-use wavelift_frontend_hsail::table::Slot;
+use wavelift_hsail::model::{RegisterKind, Type};
+use wavelift_hsail::table::Slot;
 
 /// Where operands of a kernel are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

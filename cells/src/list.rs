@@ -5,10 +5,11 @@
 
 use std::collections::HashSet;
 use std::fmt;
-use wavelift_frontend_hsail::combinations::{Value, legal_values, product, values};
-use wavelift_frontend_hsail::model::{Inst, Opcode, Type};
-use wavelift_frontend_hsail::table::{self, Part, Row, Slot, TABLE};
-use wavelift_frontend_hsail::{Severity, Span, parse_text, validate};
+use wavelift_frontend_hsail::parse_text;
+use wavelift_hsail::combinations::{Value, legal_values, product, values};
+use wavelift_hsail::model::{Inst, Opcode, Type};
+use wavelift_hsail::table::{self, Part, Row, Slot, TABLE};
+use wavelift_hsail::{Severity, Span, validate};
 
 /// What belongs together in reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

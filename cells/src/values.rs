@@ -2,8 +2,8 @@
 
 use crate::list::Cell;
 use crate::oracle::format::{Format, ones};
-use wavelift_frontend_hsail::model::{Opcode, Type};
-use wavelift_frontend_hsail::table::{Slot, Ty};
+use wavelift_hsail::model::{Opcode, Type};
+use wavelift_hsail::table::{Slot, Ty};
 
 /// A generator of numbers (splitmix64).
 #[derive(Clone, Debug)]

@@ -323,7 +323,8 @@ fn load(text: &str, language: Language) -> (Result<Module, LoadErrors>, Units) {
 
 /// HSAIL text as IR, for waves of 64.
 fn hsail(text: &str) -> Result<Module, LoadErrors> {
-    use wavelift_frontend_hsail::{Diagnostic, parse_text, translate};
+    use wavelift_frontend_hsail::parse_text;
+    use wavelift_hsail::{Diagnostic, translate};
     let describe = |errors: Vec<Diagnostic>| -> LoadErrors {
         errors
             .iter()

@@ -8,7 +8,8 @@ use wavelift_codegen::ir::Module;
 use wavelift_codegen::ir::text::{parse_module, print_module};
 use wavelift_codegen::pass::Context;
 use wavelift_codegen::verify::verify_module;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
+use wavelift_hsail::translate;
 
 fn kernels() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../kernels");

@@ -4,7 +4,7 @@ use crate::entry::{Entry, code_bytes, kind};
 use crate::error::Read;
 use crate::reader::{Reader, Sigil};
 use rustc_hash::FxHashMap;
-use wavelift_frontend_hsail::model::*;
+use wavelift_hsail::model::*;
 
 /// Bit 0 of the modifier of executables, variables and fbarriers.
 pub(crate) const DEFINITION: u8 = 1;

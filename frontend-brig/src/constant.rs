@@ -3,8 +3,8 @@
 use crate::entry::{Entry, kind};
 use crate::error::Read;
 use crate::reader::Reader;
-use wavelift_frontend_hsail::Span;
-use wavelift_frontend_hsail::model::*;
+use wavelift_hsail::Span;
+use wavelift_hsail::model::*;
 
 /// What a list of code references is for.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -13,8 +13,8 @@
 use crate::error::{Fail, Read, error};
 use crate::write::{Extras, OtherSection};
 use object::{Object, ObjectSection};
-use wavelift_frontend_hsail::Span;
-use wavelift_frontend_hsail::source::BrigSection;
+use wavelift_hsail::Span;
+use wavelift_hsail::source::BrigSection;
 
 const MAGIC: &[u8; 8] = b"HSA BRIG";
 const ELF_MAGIC: &[u8; 4] = b"\x7fELF";

@@ -1,6 +1,6 @@
 //! From text to a file with BRIG and back, with all checks: what the command line offers.
 //!
-//! A module is worked on in parts ([`wavelift_frontend_hsail::model::part`]): a part is read, checked and written or printed, and forgotten, so
+//! A module is worked on in parts ([`wavelift_hsail::model::part`]): a part is read, checked and written or printed, and forgotten, so
 //! memory holds the input, the output and a few parts, and a part stays in the cache from one step to the next. Several threads
 //! read and check parts at once; what is written is put together in order.
 //!
@@ -14,11 +14,11 @@ use crate::reader::Sections;
 use crate::write::{self, Container, Extras, ImageWriter, WriteError};
 use crate::{ModLayout, Options, read_with};
 use std::sync::Mutex;
-use wavelift_frontend_hsail::model::part::Part;
-use wavelift_frontend_hsail::model::{Item, Module};
-use wavelift_frontend_hsail::{
-    Diagnostic, ParseOptions, ParsedPart, PartChecker, PartFindings, PartParser, PartPrinter, PartValidator,
-    RuleLevels, Severity, TextOutline, outline as text_outline, parse_with, print, validate_with,
+use wavelift_frontend_hsail::{ParseOptions, ParsedPart, PartParser, PartPrinter, TextOutline, outline as text_outline, parse_with, print};
+use wavelift_hsail::model::part::Part;
+use wavelift_hsail::model::{Item, Module};
+use wavelift_hsail::{
+    Diagnostic, PartChecker, PartFindings, PartValidator, RuleLevels, Severity, validate_with,
 };
 
 /// Text or code blocks of a part, bytes: the model of so much stays in the second level of the cache.

@@ -4,7 +4,7 @@ use crate::container::image;
 use crate::convert::{Converted, Work, check_brig};
 use crate::reader::Options;
 use crate::{Container, read_with};
-use wavelift_frontend_hsail::{Diagnostic, RuleLevels, Severity, validate_with};
+use wavelift_hsail::{Diagnostic, RuleLevels, Severity, validate_with};
 
 /// A file with the module of a file with BRIG, which is checked and, if there is no error, copied byte for byte; and all that was found.
 pub fn copy(bytes: &[u8], container: Container, work: Work) -> Converted<Vec<u8>> {

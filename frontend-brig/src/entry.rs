@@ -8,7 +8,7 @@
 
 use crate::container::{SectionBytes, u32_at};
 use crate::error::{Fail, Read, error};
-use wavelift_frontend_hsail::Span;
+use wavelift_hsail::Span;
 
 /// Kinds of entries (`BrigKind`, HSA PRM 18.3.13).
 pub(crate) mod kind {

@@ -20,7 +20,7 @@
 //! | `brig-module`   | no `module` directive, or not exactly one at the start                        |
 //! | `brig-limit`    | larger than this reader supports                                              |
 
-use wavelift_frontend_hsail::{Diagnostic, Span};
+use wavelift_hsail::{Diagnostic, Span};
 
 /// An error on its way up.
 pub(crate) type Fail = Box<Diagnostic>;

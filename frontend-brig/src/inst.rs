@@ -8,8 +8,8 @@ use crate::constant::ListRole;
 use crate::entry::{Entry, kind};
 use crate::error::Read;
 use crate::reader::{ModLayout, Reader};
-use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::table::{Part, fill_defaults, syntax};
+use wavelift_hsail::model::*;
+use wavelift_hsail::table::{Part, fill_defaults, syntax};
 
 /// The kind of entry for a format.
 pub(crate) fn entry_kind(format: InstFormat) -> u16 {

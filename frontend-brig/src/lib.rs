@@ -41,7 +41,7 @@ pub use write::{Container, Extras, OtherSection, WriteError, write, write_owned,
 use container::Image;
 use error::Fail;
 use reader::{Reader, Sections};
-use wavelift_frontend_hsail::{Diagnostic, Module, Source};
+use wavelift_hsail::{Diagnostic, Module, Source};
 
 /// Reads a BRIG module, without its comments.
 ///

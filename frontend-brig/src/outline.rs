@@ -12,8 +12,8 @@ use crate::container::Image;
 use crate::entry::kind;
 use crate::reader::{MAX_CONSTANT_BYTES, Options, Places, Reader, Sections, Sigil};
 use rustc_hash::FxHashMap;
-use wavelift_frontend_hsail::model::part::{CodeBlock, CodePlace, Part, Share, Slice, divide};
-use wavelift_frontend_hsail::model::*;
+use wavelift_hsail::model::part::{CodeBlock, CodePlace, Part, Share, Slice, divide};
+use wavelift_hsail::model::*;
 
 /// A code block that was passed over.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ struct Body {
 /// Everything at module scope of a module without errors there.
 #[derive(Debug)]
 pub(crate) struct BrigOutline {
-    /// The outline; see [`wavelift_frontend_hsail::model::part`].
+    /// The outline; see [`wavelift_hsail::model::part`].
     pub(crate) module: Module,
     places: Places,
     redirected: FxHashMap<Symbol, Symbol>,

@@ -16,11 +16,11 @@ use crate::outline::BrigOutline;
 use crate::validate;
 use crate::write::Extras;
 use rustc_hash::FxHashMap;
-use wavelift_frontend_hsail::model::part::{Copies, Part, Slice};
-use wavelift_frontend_hsail::model::{
+use wavelift_hsail::model::part::{Copies, Part, Slice};
+use wavelift_hsail::model::{
     ExecutableId, FbarrierId, LabelId, Module, ModuleHeader, Name, Names, Statement, Symbol, VariableId,
 };
-use wavelift_frontend_hsail::{Diagnostic, Span};
+use wavelift_hsail::{Diagnostic, Span};
 
 /// A module may have so many operands, shared ones counted each time, and one more for each of its bytes. Without
 /// sharing an operand takes at least four bytes.
@@ -203,9 +203,9 @@ impl<'a> Reader<'a> {
             name: names.intern(""),
             major: 1,
             minor: 0,
-            profile: wavelift_frontend_hsail::model::Profile::Full,
-            machine: wavelift_frontend_hsail::model::MachineModel::Large,
-            round: wavelift_frontend_hsail::model::DefaultRound::Default,
+            profile: wavelift_hsail::model::Profile::Full,
+            machine: wavelift_hsail::model::MachineModel::Large,
+            round: wavelift_hsail::model::DefaultRound::Default,
             span: Span::NONE,
         };
         let all = [&sections.data, &sections.code, &sections.operands];

@@ -8,7 +8,7 @@
 use crate::entry::{Entry, kind, operand_bytes};
 use crate::error::Read;
 use crate::reader::Reader;
-use wavelift_frontend_hsail::model::Opcode;
+use wavelift_hsail::model::Opcode;
 
 /// Where an entry of `hsa_code` names operands.
 enum Names {

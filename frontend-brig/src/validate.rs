@@ -12,8 +12,8 @@
 //! (HSA PRM 18.3.16, 18.3.3, 18.5.1.5, 18.5.1.7, 18.5.1.13.)
 
 use crate::error::error;
-use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::{Diagnostic, Span};
+use wavelift_hsail::model::*;
+use wavelift_hsail::{Diagnostic, Span};
 
 /// Offsets of the fields in the entries.
 const EXECUTABLE_LINKAGE: u32 = 25;

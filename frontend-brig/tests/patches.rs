@@ -12,7 +12,7 @@
 
 use std::fmt::Write as _;
 use wavelift_frontend_brig::{read, source};
-use wavelift_frontend_hsail::{diagnostics, validate};
+use wavelift_hsail::{diagnostics, validate};
 
 const EVERYTHING: &[u8] = include_bytes!("data/everything.brig");
 
@@ -96,7 +96,7 @@ fn messages(module: &[u8]) -> Vec<String> {
         Ok(module) => validate(&module),
         Err(found) => found,
     };
-    let message = |d: &wavelift_frontend_hsail::Diagnostic| {
+    let message = |d: &wavelift_hsail::Diagnostic| {
         let place = source.locate(d.span);
         let rendered = diagnostics::render(d, &source, false);
         for part in [&format!("m.brig:{place}"), "= help: ", "see HSA PRM "] {

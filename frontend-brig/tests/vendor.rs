@@ -2,7 +2,8 @@
 //! come back as the text they were.
 
 use wavelift_frontend_brig::{read, write};
-use wavelift_frontend_hsail::{parse_text, print, validate};
+use wavelift_frontend_hsail::{parse_text, print};
+use wavelift_hsail::validate;
 
 /// Statements, and the instruction as HSAILasm writes it; dots stand for its operand list.
 const CASES: &[(&str, &str)] = &[

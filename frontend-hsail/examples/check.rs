@@ -5,7 +5,8 @@
 //! prints the same; a file where it does not is counted too. Exit status 1 if any file has an error.
 
 use std::process::ExitCode;
-use wavelift_frontend_hsail::{ParseOptions, Severity, Source, diagnostics, parse_with, print, validate};
+use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
+use wavelift_hsail::{Severity, Source, diagnostics, validate};
 
 fn main() -> ExitCode {
     let (mut json, mut printing, mut quiet) = (false, false, false);

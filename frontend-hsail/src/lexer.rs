@@ -6,7 +6,7 @@
 //!
 //! Every byte belongs to a token, white space or a comment; bytes that fit nowhere become [`TokenKind::Invalid`].
 
-use crate::source::Span;
+use wavelift_hsail::source::Span;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,7 @@
 //! Legal statements of `data/accepts.txt` and the canonical text of each.
 
-use wavelift_frontend_hsail::{Severity, parse_text, parse_with, print, validate};
+use wavelift_frontend_hsail::{parse_text, parse_with, print};
+use wavelift_hsail::{Severity, validate};
 
 fn kernel(statement: &str) -> String {
     format!("module &m:1:0:$full:$large:$default;\nkernel &k()\n{{\n{statement}\n}};\n")
@@ -59,7 +60,7 @@ fn references_point_to_the_definition() {
     let kernel = &module.executables[module.find_executable("&k").unwrap()];
     let mut seen = 0;
     for statement in &kernel.body {
-        let wavelift_frontend_hsail::model::Statement::Inst(inst) = statement else {
+        let wavelift_hsail::model::Statement::Inst(inst) = statement else {
             continue;
         };
         for operand in module.inst_operands(inst) {
@@ -67,7 +68,7 @@ fn references_point_to_the_definition() {
                 assert!(module.variables[id].is_definition);
                 seen += 1;
             }
-            if let wavelift_frontend_hsail::model::Operand::Executable(id) = operand {
+            if let wavelift_hsail::model::Operand::Executable(id) = operand {
                 assert!(module.executables[*id].is_definition);
                 seen += 1;
             }

@@ -7,7 +7,8 @@
 
 use std::collections::BTreeMap;
 use std::process::Command;
-use wavelift_frontend_hsail::{Diagnostic, ParseOptions, RuleLevels, Severity, parse_with, validate_with};
+use wavelift_frontend_hsail::{ParseOptions, parse_with};
+use wavelift_hsail::{Diagnostic, RuleLevels, Severity, validate_with};
 
 /// Modules of a usual run.
 const SAMPLE: usize = 300;

@@ -3,7 +3,8 @@
 //! `== TITLE` begins a program, `-- NAME` a module of it. `! ...` lines are the findings expected, in order:
 //! `severity[code] file:line:column: message; file:line:column: text of a further place; ...`.
 
-use wavelift_frontend_hsail::{Module, Severity, Source, link, parse_text, validate};
+use wavelift_frontend_hsail::parse_text;
+use wavelift_hsail::{Module, Severity, Source, link, validate};
 
 /// A program and what is found.
 struct Case<'a> {

@@ -2,9 +2,8 @@
 
 use proptest::prelude::*;
 use std::path::Path;
-use wavelift_frontend_hsail::{
-    Diagnostic, MAX_ERRORS, Severity, Source, diagnostics, parse_text, parse_with, validate,
-};
+use wavelift_frontend_hsail::{MAX_ERRORS, parse_text, parse_with};
+use wavelift_hsail::{Diagnostic, Severity, Source, diagnostics, validate};
 
 const PRELUDE: &str = "global_u32 &gv;
 const global_u32 &cv = 1;

@@ -4,7 +4,8 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use wavelift_frontend_hsail::{ParseOptions, Severity, Source, diagnostics, parse_with, print, validate};
+use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
+use wavelift_hsail::{Severity, Source, diagnostics, validate};
 
 fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -6,7 +6,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use wavelift_frontend_brig::{Options, Work, disassemble, image, read_whole, write_with};
-use wavelift_frontend_hsail::{RuleLevels, Severity, diagnostics, print, validate};
+use wavelift_frontend_hsail::print;
+use wavelift_hsail::{RuleLevels, Severity, diagnostics, validate};
 
 /// So few bytes that the smallest module has several parts.
 const PARTS: Work = Work {

@@ -5,7 +5,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use wavelift_frontend_brig::{Container, Options, Work, assemble, read_with, write};
-use wavelift_frontend_hsail::{ParseOptions, RuleLevels, Severity, parse_with, print, validate};
+use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
+use wavelift_hsail::{RuleLevels, Severity, validate};
 
 /// So few bytes that the smallest module has several parts.
 const PARTS: Work = Work {

@@ -3,7 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use wavelift_frontend_hsail::{ParseOptions, Source, diagnostics, parse_bytes, parse_with, print, validate};
+use wavelift_frontend_hsail::{ParseOptions, parse_bytes, parse_with, print};
+use wavelift_hsail::{Source, diagnostics, validate};
 
 fuzz_target!(|bytes: &[u8]| {
     let comments = ParseOptions::with_comments();

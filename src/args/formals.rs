@@ -7,7 +7,7 @@ use super::KernelArg;
 use crate::case::ElementKind;
 use std::fmt;
 use wavelift_codegen::ir::{Function, text::print_name};
-use wavelift_frontend_hsail::model::{Dimension, TypeClass, Variable};
+use wavelift_hsail::model::{Dimension, TypeClass, Variable};
 
 /// What an argument must be for a formal to take it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use super::{ArgError, BufferArg, Content, GROUP_ALIGNMENT, KernelArg, MAX_BUFFER
 use crate::case::{BUFFER_GRAIN, DeviceAddress, ExecError, Executor, KernArgValue, Kernarg, KernelRef};
 use crate::files::{self, ReadError};
 use std::path::PathBuf;
-use wavelift_frontend_hsail::translate::indirect_handle;
+use wavelift_hsail::translate::indirect_handle;
 
 /// Arguments in an executor's memory.
 #[derive(Clone, Debug, PartialEq, Eq)]

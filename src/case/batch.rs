@@ -10,7 +10,7 @@ use std::sync::{Mutex, mpsc};
 use std::time::{Duration, Instant};
 use std::{panic, thread};
 use wavelift_codegen::target::Options;
-use wavelift_frontend_hsail::RuleLevels;
+use wavelift_hsail::RuleLevels;
 use wavelift_simulator::{Limits, Registry, UnknownTarget};
 
 /// Stack of the thread of a case.

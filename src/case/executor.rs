@@ -11,7 +11,7 @@ use std::fmt;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Instant;
-use wavelift_frontend_hsail::RuleLevels;
+use wavelift_hsail::RuleLevels;
 use wavelift_simulator::dispatch::signal::NOT_COMPLETED;
 
 /// An address in the global memory of an executor.

@@ -15,7 +15,7 @@ use crate::files;
 use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
-use wavelift_frontend_hsail::RuleLevels;
+use wavelift_hsail::RuleLevels;
 
 /// Bytes of a module that are read at most.
 const MAX_MODULE_BYTES: u64 = 1 << 32;

@@ -5,10 +5,8 @@
 
 use super::executor::{DeviceAddress, ExecError, Executor};
 use super::model::{Image, Sampler};
-use wavelift_frontend_hsail::model::{
-    ChannelOrder, ChannelType, SamplerAddressing, SamplerCoord, SamplerFilter,
-};
-use wavelift_frontend_hsail::translate::RuntimeLayout;
+use wavelift_hsail::model::{ChannelOrder, ChannelType, SamplerAddressing, SamplerCoord, SamplerFilter};
+use wavelift_hsail::translate::RuntimeLayout;
 use wavelift_simulator::dispatch::signal::{SIGNAL_BYTES, user_signal};
 
 /// Bytes of a queue, and their alignment.

@@ -3,9 +3,7 @@
 //! The values of a case hold for one wave size. On a target with another one they hold as well if nothing in the modules
 //! depends on it. The answer here errs on the side of "yes".
 
-use wavelift_frontend_hsail::model::{
-    ControlOperand, Inst, MemoryScope, Module, Opcode, Operand, Statement, Width,
-};
+use wavelift_hsail::model::{ControlOperand, Inst, MemoryScope, Module, Opcode, Operand, Statement, Width};
 
 /// Whether anything in `module` can observe the wave size: the constant `WAVESIZE`, lane and wave ids, operations across
 /// the lanes of a wave, synchronisation of less than a work-group (HSA PRM 2.6, 2.12, 6.2, 9).

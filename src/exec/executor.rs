@@ -164,11 +164,15 @@ impl LoadedObject {
 }
 
 /// A program, translated for one number of lanes, that can be translated for others.
-pub(crate) struct Sources<'a> {
-    pub(crate) ir: &'a ir::Module,
-    pub(crate) wave: u32,
-    pub(crate) observes_wave_size: bool,
-    pub(crate) sources: &'a [ModuleSource],
+pub struct Sources<'a> {
+    /// The program for waves of [`Self::wave`] lanes.
+    pub ir: &'a ir::Module,
+    /// Lanes that it was translated for.
+    pub wave: u32,
+    /// Whether it can tell how many there are.
+    pub observes_wave_size: bool,
+    /// What it is translated from for other numbers of lanes.
+    pub sources: &'a [ModuleSource],
 }
 
 impl Input for Sources<'_> {

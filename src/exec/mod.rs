@@ -8,6 +8,6 @@ mod executor;
 mod program;
 mod refused;
 
-pub(crate) use executor::Sources;
+pub use executor::Sources;
 pub use executor::{Change, TargetExecutor};
 pub use program::{LoadedModule, LoadedProgram, program_to_ir, source_to_ir};

@@ -3,11 +3,10 @@
 use crate::case::{ExecError, ModuleForm, ModuleSource, observes_wave_size};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
-use wavelift_frontend_hsail::diagnostics::render;
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{
-    Diagnostic, Module, ParseOptions, RuleLevels, Severity, parse_with, translate, validate_with,
-};
+use wavelift_frontend_hsail::{ParseOptions, parse_with};
+use wavelift_hsail::diagnostics::render;
+use wavelift_hsail::source::Source;
+use wavelift_hsail::{Diagnostic, Module, RuleLevels, Severity, translate, validate_with};
 
 /// A linked program in the IR, and what only its source form tells.
 #[derive(Clone, Debug)]

@@ -9,9 +9,8 @@ use wavelift::exec::{TargetExecutor, program_to_ir};
 use wavelift::{REFERENCE, targets};
 use wavelift_codegen::ir;
 use wavelift_codegen::target::{Options, Target};
-use wavelift_frontend_hsail::{
-    Module, ParseOptions, Severity, Source, diagnostics, parse_with, print, validate,
-};
+use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
+use wavelift_hsail::{Module, Severity, Source, diagnostics, validate};
 use wavelift_simulator::Limits;
 
 /// The form of a mutant.

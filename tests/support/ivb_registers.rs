@@ -7,10 +7,11 @@ use super::{executors, run};
 use std::sync::{Arc, Mutex};
 use wavelift::exec::TargetExecutor;
 use wavelift_codegen::target::{CompiledModule, Options, Verify};
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::machine::{SCALARS, units};
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 use wavelift_interpreter::machine::Form;
 
 const WIDTHS: [SimdWidth; 2] = [SimdWidth::Simd8, SimdWidth::Simd16];

@@ -9,8 +9,9 @@ use random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::verify::masks::{Proof, Verdict};
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 
 /// What is said of a module, or why it has no code.
 pub type Said = Result<Verdict, String>;

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 use wavelift_codegen::ir::Module;
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::validate::check_code;
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 
 fn module(path: &Path, wave_size: u32) -> Module {
     let text = std::fs::read_to_string(path).unwrap();

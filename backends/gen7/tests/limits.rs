@@ -1,10 +1,11 @@
 //! Kernels that do not fit are refused when they are compiled: with what they need, what there is, and a line.
 
 use std::fmt::Write;
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 
 /// What is said about a kernel `&k` with these lines, which begin at line 4.
 fn refusal(lines: &str, simd: SimdWidth) -> String {

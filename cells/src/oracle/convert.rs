@@ -5,7 +5,7 @@ use super::float::{direction, flushed, rounded};
 use super::format::{Format, ones};
 use super::integer::value;
 use crate::softfloat::{self as sf, Direction};
-use wavelift_frontend_hsail::model::{Round, Type};
+use wavelift_hsail::model::{Round, Type};
 
 /// The direction of a rounding to an integer.
 fn integer_direction(round: Option<Round>) -> Direction {

@@ -5,7 +5,7 @@ use super::expect::{Expect, Expected};
 use super::format::ones;
 use super::lane;
 use crate::list::Cell;
-use wavelift_frontend_hsail::model::{Opcode, Round, Type};
+use wavelift_hsail::model::{Opcode, Round, Type};
 
 /// What the destinations hold.
 pub fn expected(cell: &Cell, ty: Type, sources: &[u128], immediates: &[u64]) -> Vec<Expected> {

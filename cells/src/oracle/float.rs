@@ -14,7 +14,7 @@
 use super::expect::Expect;
 use super::format::{Format, ones};
 use crate::softfloat::{self as sf, Direction, Flags};
-use wavelift_frontend_hsail::model::{CompareOperation, Opcode, Round};
+use wavelift_hsail::model::{CompareOperation, Opcode, Round};
 
 /// The direction of a rounding modifier of floats; the default is that of the modules that are run, `near`.
 pub fn direction(round: Option<Round>) -> Direction {

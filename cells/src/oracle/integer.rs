@@ -2,7 +2,7 @@
 
 use super::expect::Expect;
 use super::format::ones;
-use wavelift_frontend_hsail::model::Opcode;
+use wavelift_hsail::model::Opcode;
 
 /// The value of the low `bits` bits.
 pub fn value(bits: u32, signed: bool, a: u64) -> i128 {

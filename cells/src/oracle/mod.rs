@@ -18,7 +18,7 @@ use crate::list::{Cell, Family};
 use expect::{Expect, Expected};
 use float::Relation;
 use format::ones;
-use wavelift_frontend_hsail::model::{CompareOperation, Inst, Opcode, Pack, Type};
+use wavelift_hsail::model::{CompareOperation, Inst, Opcode, Pack, Type};
 
 /// What each destination of a cell of registers holds, from the sources in the order of the operands; what the destination held before
 /// comes last, if it keeps some of it.

@@ -13,7 +13,7 @@
 
 use super::expect::Expect;
 use super::format::{Format, ones};
-use wavelift_frontend_hsail::model::Opcode;
+use wavelift_hsail::model::Opcode;
 
 /// A NaN of any kind.
 const ANY_NAN: Expect = Expect::Near {

@@ -4,7 +4,7 @@ use super::memory::{Place, address};
 use crate::kernel::{Probe, dest, fixed_byte, source};
 use crate::list::Cell;
 use crate::oracle::expect::Expected;
-use wavelift_frontend_hsail::model::{Opcode, Segment, Type};
+use wavelift_hsail::model::{Opcode, Segment, Type};
 
 /// The operands: a word, and an offset that is a multiple of 4 up to 32.
 const WORD: Type = Type::U32;

@@ -8,7 +8,7 @@ use crate::oracle::expect::Expected;
 use crate::oracle::integer::value;
 use crate::values::Random;
 use std::fmt::Write;
-use wavelift_frontend_hsail::model::{AtomicOperation, Opcode, Segment, Type};
+use wavelift_hsail::model::{AtomicOperation, Opcode, Segment, Type};
 
 pub(super) fn probes(cell: &Cell) -> Vec<Probe<'_>> {
     let places = match cell.inst.mods.segment {

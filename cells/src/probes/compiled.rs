@@ -6,8 +6,8 @@ use crate::kernel::{Probe, dest, source};
 use crate::list::{Cell, Family};
 use crate::oracle::expect::Expected;
 use std::fmt::Write;
-use wavelift_frontend_hsail::model::{RegisterKind, Segment, Type};
-use wavelift_frontend_hsail::table::Slot;
+use wavelift_hsail::model::{RegisterKind, Segment, Type};
+use wavelift_hsail::table::Slot;
 
 pub(super) fn probes(cell: &Cell) -> Vec<Probe<'_>> {
     let zero = source(Type::U32, 0);

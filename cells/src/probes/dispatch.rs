@@ -5,7 +5,7 @@ use crate::list::Cell;
 use crate::oracle::expect::Expected;
 use crate::run::PACKET_ID;
 use crate::values::immediates;
-use wavelift_frontend_hsail::model::{Opcode, Type};
+use wavelift_hsail::model::{Opcode, Type};
 
 pub(super) fn probes(cell: &Cell) -> Vec<Probe<'_>> {
     let ty = cell.inst.ty.unwrap_or(Type::U32);

@@ -3,7 +3,7 @@
 use crate::kernel::{GROUP, Launched, Probe, dest, source};
 use crate::list::Cell;
 use crate::oracle::expect::Expected;
-use wavelift_frontend_hsail::model::{Opcode, Type};
+use wavelift_hsail::model::{Opcode, Type};
 
 /// What destinations hold in lanes that do not run the operation.
 const UNTOUCHED: u128 = 0x2b;

@@ -12,7 +12,7 @@ use crate::oracle::integer::value;
 use crate::oracle::result_bits;
 use crate::values::{Random, Tuple};
 use std::fmt::Write;
-use wavelift_frontend_hsail::model::{Opcode, Segment, Type};
+use wavelift_hsail::model::{Opcode, Segment, Type};
 
 /// Registers of 16 bytes that fill the memory of a work-item.
 const QUADS: usize = 6;

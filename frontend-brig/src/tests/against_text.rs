@@ -5,8 +5,9 @@ use crate::{Options, read, read_with, write};
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
-use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::{ParseOptions, Severity, parse_text, parse_with, print, validate};
+use wavelift_frontend_hsail::{ParseOptions, parse_text, parse_with, print};
+use wavelift_hsail::model::*;
+use wavelift_hsail::{Severity, validate};
 
 /// Everything that a module says, with names for references and without source positions: two modules mean the same
 /// when their dumps are equal. Unlike the printer, this shows every default that the reader filled in.

@@ -8,7 +8,7 @@ mod writer;
 use crate::{Options, image, is_brig, read, read_with, source};
 use proptest::prelude::*;
 use std::path::{Path, PathBuf};
-use wavelift_frontend_hsail::model::*;
+use wavelift_hsail::model::*;
 
 /// A module with at least one of almost everything; `everything.hsail` is its text, assembled by HSAILasm.
 const EVERYTHING: &[u8] = include_bytes!("../../tests/data/everything.brig");

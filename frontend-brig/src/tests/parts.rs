@@ -5,7 +5,7 @@ use super::{EVERYTHING, kernels, word};
 use crate::convert::{AsWhole, assemble_parts, assemble_whole, disassemble_parts, disassemble_whole};
 use crate::{Container, Work, assemble, check_brig, check_text, disassemble};
 use std::path::{Path, PathBuf};
-use wavelift_frontend_hsail::RuleLevels;
+use wavelift_hsail::RuleLevels;
 
 const WAYS: [Work; 5] = [
     // Every code block is cut behind every statement.

@@ -3,8 +3,9 @@
 use super::{EVERYTHING, IN_ELF32, IN_ELF64, kernels, word};
 use crate::{Container, Extras, Options, WriteError, read, read_whole, read_with, write, write_with};
 use std::path::Path;
-use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::{ParseOptions, Span, parse_with, print};
+use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
+use wavelift_hsail::Span;
+use wavelift_hsail::model::*;
 
 pub(super) fn assemble(text: &str) -> Vec<u8> {
     let options = ParseOptions::with_comments();

@@ -5,8 +5,8 @@ use super::{Open, WriteError, Writer, Written, patch};
 use crate::code::{CONST, DEFINITION};
 use crate::entry::kind;
 use rustc_hash::FxHashMap;
-use wavelift_frontend_hsail::Span;
-use wavelift_frontend_hsail::model::*;
+use wavelift_hsail::Span;
+use wavelift_hsail::model::*;
 
 /// Places in the entry of an executable that are filled in when it is complete.
 pub(super) struct Head {

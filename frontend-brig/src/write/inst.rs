@@ -4,7 +4,7 @@ use super::operand::Offsets;
 use super::{Writer, Written, patch};
 use crate::entry::{code_bytes, kind};
 use crate::inst::entry_kind;
-use wavelift_frontend_hsail::model::*;
+use wavelift_hsail::model::*;
 
 /// The code of a modifier in one byte, 0 if the instruction does not have it.
 macro_rules! code {

@@ -4,7 +4,7 @@
 //! declared before; such references are noted as [`super::Late`] and filled in when the place is known.
 
 use cranelift_entity::EntityRef;
-use wavelift_frontend_hsail::model::*;
+use wavelift_hsail::model::*;
 
 /// Offsets of entities in `hsa_code`; 0 for those that have none yet.
 #[derive(Debug, Default)]

@@ -35,9 +35,9 @@ use layout::Layout;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::Arc;
-use wavelift_frontend_hsail::model::part::{Part, Slice};
-use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::{Diagnostic, Span};
+use wavelift_hsail::model::part::{Part, Slice};
+use wavelift_hsail::model::*;
+use wavelift_hsail::{Diagnostic, Span};
 
 /// A section that is none of the three standard ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -269,7 +269,7 @@ impl Output {
     }
 }
 
-/// Writes the image of a module item by item. Code blocks may be in parts ([`wavelift_frontend_hsail::model::part`]), which are
+/// Writes the image of a module item by item. Code blocks may be in parts ([`wavelift_hsail::model::part`]), which are
 /// needed only until they are written.
 pub(crate) struct ImageWriter<'m> {
     outline: &'m Module,

@@ -2,8 +2,8 @@
 
 use super::{Late, LateSection, WriteError, Writer, Written};
 use crate::entry::kind;
-use wavelift_frontend_hsail::Span;
-use wavelift_frontend_hsail::model::*;
+use wavelift_hsail::Span;
+use wavelift_hsail::model::*;
 
 /// Entries of a list, without heap memory for the lists that instructions have.
 pub(super) struct Offsets {

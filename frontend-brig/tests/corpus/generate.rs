@@ -7,10 +7,11 @@
 //! (a type that the machine model does not have) is left out.
 
 use std::collections::BTreeSet;
-use wavelift_frontend_hsail::combinations::{Value, further_values, legal_values, product, values};
-use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::table::{self, Part, Row, Slot, Ty};
-use wavelift_frontend_hsail::{Severity, Span, parse_text, validate};
+use wavelift_frontend_hsail::parse_text;
+use wavelift_hsail::combinations::{Value, further_values, legal_values, product, values};
+use wavelift_hsail::model::*;
+use wavelift_hsail::table::{self, Part, Row, Slot, Ty};
+use wavelift_hsail::{Severity, Span, validate};
 
 /// Combinations drawn where not all are made.
 const DRAWN: usize = 24;

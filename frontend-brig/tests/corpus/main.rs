@@ -10,8 +10,9 @@ use operations::for_each_operation;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use wavelift_frontend_brig::{Container, Options, Work, assemble, disassemble, read_with, write};
-use wavelift_frontend_hsail::model::Opcode;
-use wavelift_frontend_hsail::{ParseOptions, RuleLevels, parse_with, print};
+use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
+use wavelift_hsail::RuleLevels;
+use wavelift_hsail::model::Opcode;
 
 /// Operations on the cores that there are.
 mod operations {

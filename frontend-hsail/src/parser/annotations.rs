@@ -1,10 +1,10 @@
 //! Comments, `loc` and `pragma` (HSA PRM 4.3.1, 13.2, 13.3).
 
 use super::{Parsed, Parser, Reported};
-use crate::diagnostics::Diagnostic;
 use crate::lexer::TokenKind;
-use crate::model::*;
-use crate::source::Span;
+use wavelift_hsail::diagnostics::Diagnostic;
+use wavelift_hsail::model::*;
+use wavelift_hsail::source::Span;
 
 impl<'a> Parser<'a> {
     pub(super) fn module_annotations(&mut self) {

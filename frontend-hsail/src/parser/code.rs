@@ -2,10 +2,10 @@
 
 use super::declarations::Place;
 use super::{Parsed, Parser, Reported};
-use crate::diagnostics::Diagnostic;
 use crate::lexer::TokenKind;
-use crate::model::*;
-use crate::source::Span;
+use wavelift_hsail::diagnostics::Diagnostic;
+use wavelift_hsail::model::*;
+use wavelift_hsail::source::Span;
 
 /// Whether a definition begins with this word.
 fn declares(word: &str) -> bool {

@@ -1,11 +1,11 @@
 //! Constants and initializers (HSA PRM 4.8), and their conversion to the type expected (HSA PRM table 4-1).
 
 use super::{Parsed, Parser, Reported};
-use crate::diagnostics::Diagnostic;
 use crate::lexer::TokenKind;
 use crate::literal::Number;
-use crate::model::*;
-use crate::source::Span;
+use wavelift_hsail::diagnostics::Diagnostic;
+use wavelift_hsail::model::*;
+use wavelift_hsail::source::Span;
 
 /// A constant as written, before it has a place.
 enum Written {

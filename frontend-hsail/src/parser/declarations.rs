@@ -1,10 +1,10 @@
 //! Module scope and declarations (HSA PRM 4.3, 14).
 
 use super::{Parsed, Parser};
-use crate::diagnostics::Diagnostic;
 use crate::lexer::TokenKind;
-use crate::model::*;
-use crate::source::Span;
+use wavelift_hsail::diagnostics::Diagnostic;
+use wavelift_hsail::model::*;
+use wavelift_hsail::source::Span;
 
 /// Qualifiers in front of a declaration, in the order of the grammar.
 #[derive(Clone, Copy, Debug, Default)]

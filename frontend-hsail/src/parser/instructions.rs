@@ -1,11 +1,11 @@
 //! Instructions: a mnemonic, then operands as the table says.
 
 use super::{Mnemonic, Parsed, Parser};
-use crate::diagnostics::Diagnostic;
 use crate::lexer::TokenKind;
-use crate::model::*;
-use crate::source::Span;
-use crate::table::{self, Slot, Ty};
+use wavelift_hsail::diagnostics::Diagnostic;
+use wavelift_hsail::model::*;
+use wavelift_hsail::source::Span;
+use wavelift_hsail::table::{self, Slot, Ty};
 
 /// Most operands outside lists; `bitinsert` has five.
 const MAX_OPERANDS: usize = 8;

@@ -1,7 +1,7 @@
 //! Parser: HSAIL text to the module model (HSA PRM 19.2).
 //!
-//! Recursive descent by hand with one token of lookahead. Instructions are read by tables ([`crate::table`]): suffixes in
-//! the order of [`crate::table::syntax`], operands by the row that fits the types. Names are resolved while reading:
+//! Recursive descent by hand with one token of lookahead. Instructions are read by tables ([`wavelift_hsail::table`]): suffixes in
+//! the order of [`wavelift_hsail::table::syntax`], operands by the row that fits the types. Names are resolved while reading:
 //! module scope, function scope, arg-block scope; labels may be used before they stand.
 //!
 //! After an error the parser goes on at the next `;` or `}`, so one run reports several errors; at [`MAX_ERRORS`] it stops.
@@ -9,7 +9,7 @@
 //! Cost is linear in the length of the text.
 //!
 //! Only what the grammar and scoping rules say is checked here. Whether types, modifiers and placements are legal is left
-//! to [`crate::validate()`], which sees modules from BRIG as well.
+//! to [`wavelift_hsail::validate()`], which sees modules from BRIG as well.
 
 mod annotations;
 mod code;
@@ -24,16 +24,16 @@ mod suffixes;
 
 pub use outline::{ParsedPart, PartParser, TextOutline, WrongPart, outline};
 
-use crate::diagnostics::{Diagnostic, Severity};
 use crate::lexer::{Gap, Lexer, Token, TokenKind};
 use crate::literal;
-use crate::model::part::Copies;
-use crate::model::*;
-use crate::rules::RuleLevels;
-use crate::source::Span;
-use crate::table::Slot;
 use rustc_hash::FxHashMap;
 use wavelift_codegen::nearest_name;
+use wavelift_hsail::diagnostics::{Diagnostic, Severity};
+use wavelift_hsail::model::part::Copies;
+use wavelift_hsail::model::*;
+use wavelift_hsail::rules::RuleLevels;
+use wavelift_hsail::source::Span;
+use wavelift_hsail::table::Slot;
 
 /// Errors after which a file is given up.
 pub const MAX_ERRORS: usize = 100;

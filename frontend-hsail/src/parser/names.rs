@@ -1,10 +1,10 @@
 //! Names: scopes, labels, and what becomes of unknown and declared ones at the end (HSA PRM 4.6, 4.9, 18.5.1).
 
 use super::{MAX_ERRORS, Parsed, Parser, Unresolved, nearest_name};
-use crate::diagnostics::Diagnostic;
 use crate::lexer::TokenKind;
-use crate::model::*;
-use crate::source::Span;
+use wavelift_hsail::diagnostics::Diagnostic;
+use wavelift_hsail::model::*;
+use wavelift_hsail::source::Span;
 
 impl<'a> Parser<'a> {
     pub(super) fn intern(&mut self, span: Span) -> Name {

@@ -1,11 +1,11 @@
 //! Operands (HSA PRM 4.16 to 4.18).
 
 use super::{Parsed, Parser};
-use crate::diagnostics::Diagnostic;
 use crate::lexer::TokenKind;
-use crate::model::*;
-use crate::source::Span;
-use crate::table::{Slot, Ty};
+use wavelift_hsail::diagnostics::Diagnostic;
+use wavelift_hsail::model::*;
+use wavelift_hsail::source::Span;
+use wavelift_hsail::table::{Slot, Ty};
 
 /// Most elements of one list of labels, functions or arguments.
 const MAX_LIST: usize = 1 << 16;

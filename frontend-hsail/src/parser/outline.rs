@@ -12,11 +12,11 @@
 //! at once ([`super::parse_with`]): only then what is wrong can be told in full.
 
 use super::{ParseOptions, Parsed, Parser, Reported};
-use crate::diagnostics::Diagnostic;
-use crate::model::part::{CodeBlock, CodePlace, Part, Share, Slice, divide};
-use crate::model::*;
-use crate::source::Span;
 use rustc_hash::FxHashMap;
+use wavelift_hsail::diagnostics::Diagnostic;
+use wavelift_hsail::model::part::{CodeBlock, CodePlace, Part, Share, Slice, divide};
+use wavelift_hsail::model::*;
+use wavelift_hsail::source::Span;
 
 /// A code block that was passed over.
 #[derive(Clone, Debug)]
@@ -44,7 +44,7 @@ struct Slices {
 /// Everything at module scope of a text without errors there.
 #[derive(Debug)]
 pub struct TextOutline {
-    /// The outline; see [`crate::model::part`].
+    /// The outline; see [`wavelift_hsail::model::part`].
     pub module: Module,
     /// Warnings.
     pub diagnostics: Vec<Diagnostic>,

@@ -4,9 +4,9 @@
 //! that is before statements, and anywhere else they are white space. Neither changes what a text means, so nothing is given up here.
 
 use super::Parser;
-use crate::diagnostics::Diagnostic;
 use crate::lexer::{Gap, TokenKind, is_name, is_space};
-use crate::source::Span;
+use wavelift_hsail::diagnostics::Diagnostic;
+use wavelift_hsail::source::Span;
 
 /// Whether tokens of a kind can have letters or digits.
 fn has_letters(kind: TokenKind) -> bool {

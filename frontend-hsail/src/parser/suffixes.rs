@@ -1,14 +1,14 @@
 //! Suffixes of a mnemonic: `ld_v2_global_align(4)_const_equiv(3)_width(all)_u32`.
 //!
 //! The mnemonic is scanned from the text, not from tokens, because its parts are glued by `_` and three of them have an
-//! argument in parentheses. The parts are then matched against [`crate::table::syntax`] in order.
+//! argument in parentheses. The parts are then matched against [`wavelift_hsail::table::syntax`] in order.
 
 use super::{Mnemonic, Parsed, Parser, nearest_name};
-use crate::diagnostics::Diagnostic;
 use crate::lexer::is_name;
-use crate::model::*;
-use crate::source::Span;
-use crate::table::{self, Part};
+use wavelift_hsail::diagnostics::Diagnostic;
+use wavelift_hsail::model::*;
+use wavelift_hsail::source::Span;
+use wavelift_hsail::table::{self, Part};
 
 /// One part of a mnemonic after its first word.
 #[derive(Clone, Copy, Debug)]

@@ -12,10 +12,10 @@
 use super::{Random, known, ours, theirs};
 use std::collections::HashSet;
 use std::process::Command;
-use wavelift_frontend_hsail::Span;
-use wavelift_frontend_hsail::combinations::{Value, legal_values, product, values};
-use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::table::{self, Slot};
+use wavelift_hsail::Span;
+use wavelift_hsail::combinations::{Value, legal_values, product, values};
+use wavelift_hsail::model::*;
+use wavelift_hsail::table::{self, Slot};
 
 /// Profile and machine model.
 #[derive(Clone, Copy)]

@@ -7,9 +7,10 @@
 mod combinations;
 
 use std::process::Command;
-use wavelift_frontend_hsail::model::*;
-use wavelift_frontend_hsail::table::{self, Part, Row, Slot, Ty};
-use wavelift_frontend_hsail::{ParseOptions, RuleLevels, Severity, Span, parse_with, validate_with};
+use wavelift_frontend_hsail::{ParseOptions, parse_with};
+use wavelift_hsail::model::*;
+use wavelift_hsail::table::{self, Part, Row, Slot, Ty};
+use wavelift_hsail::{RuleLevels, Severity, Span, validate_with};
 
 struct Random(u64);
 

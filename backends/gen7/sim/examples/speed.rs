@@ -5,11 +5,12 @@
 use std::error::Error;
 use std::path::Path;
 use std::time::Instant;
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7_sim::{Device, DispatchOptions};
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 
 /// Rows, columns, and terms of a sum.
 const SIZE: u32 = 96;

@@ -1,12 +1,13 @@
 //! Branches that `jmpi` does not reach: 262,144 bytes and more, forward over a body and back to the start of a loop.
 
 use wavelift_codegen::opt;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::{Opcode, decode_all};
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
+use wavelift_hsail::translate;
 
 const STEPS: u32 = 6000;
 const ITEMS: u32 = 40;

@@ -3,12 +3,13 @@
 
 use wavelift_codegen::ir::eval::fp;
 use wavelift_codegen::ir::{FloatCC, FpMode, Rounding};
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 
 const SINGLES: [u64; 16] = [
     0,

@@ -1,11 +1,12 @@
 //! Operations on 64-bit integers that become others: compiled kernels against the host's arithmetic.
 
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::compile::{Options, compile_module};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 
 const VALUES: [u64; 16] = [
     0,

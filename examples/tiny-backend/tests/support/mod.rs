@@ -4,8 +4,9 @@
 
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::machine::text::parts;
-use wavelift_frontend_hsail::source::Source;
-use wavelift_frontend_hsail::{parse_text, translate};
+use wavelift_frontend_hsail::parse_text;
+use wavelift_hsail::source::Source;
+use wavelift_hsail::translate;
 use wavelift_interpreter::Interpreter;
 use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
 use wavelift_tiny::abi::LANES;

@@ -1,0 +1,48 @@
+//! `wavelift test`.
+
+use crate::output::print;
+use crate::report::{CliError, Reporter};
+use std::path::PathBuf;
+use wavelift::filetest::{TestRequest, files, registry, test};
+use wavelift_simulator::Registry;
+
+/// Run test files
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  wavelift test filetests/filetests
+  wavelift test --bless my.wl        rewrite the expected output in the file")]
+pub(super) struct TestArgs {
+    /// Test files (.wl, .hsail), and folders to search for them
+    #[arg(required = true, value_name = "FILETEST|DIR")]
+    paths: Vec<PathBuf>,
+    /// Rewrite expected outputs to what the commands print
+    #[arg(long)]
+    bless: bool,
+    /// Files at a time; 0 is one per processor
+    #[arg(short, value_name = "N", default_value_t = 0)]
+    jobs: usize,
+}
+
+pub(super) fn run(args: &TestArgs, targets: &Registry, reporter: &Reporter) -> Result<(), CliError> {
+    let request = TestRequest {
+        paths: args.paths.clone(),
+        options: files::Options {
+            bless: args.bless,
+            jobs: args.jobs,
+        },
+        verbose: reporter.verbose,
+    };
+    // A command that panics is reported for its file; the default message would come twice.
+    std::panic::set_hook(Box::new(|_| {}));
+    let mut text = Vec::new();
+    let summary = test(&request, &registry(targets), &mut text).map_err(|error| {
+        CliError::failed(error).help("name folders or `.wl` and `.hsail` files that can be read")
+    });
+    let _ = std::panic::take_hook();
+    print(text)?;
+    if summary?.failed == 0 {
+        Ok(())
+    } else {
+        Err(CliError::Reported)
+    }
+}

@@ -1,0 +1,90 @@
+//! OpenCL kernels compiled by clang.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Stands for the device library; it is included as text, as this file belongs to the tests of two packages.
+const HEADER: &str = include_str!("opencl_gcn.h");
+
+/// What clang compiles for.
+#[derive(Clone, Copy)]
+pub struct Target {
+    /// Options of clang.
+    pub options: &'static [&'static str],
+    /// Lanes of a wave.
+    pub wave_size: u32,
+}
+
+pub const GFX900: Target = Target {
+    options: &["-mcpu=gfx900"],
+    wave_size: 64,
+};
+pub const GFX1201_WAVE32: Target = Target {
+    options: &["-mcpu=gfx1201", "-mno-wavefrontsize64"],
+    wave_size: 32,
+};
+pub const GFX1201_WAVE64: Target = Target {
+    options: &["-mcpu=gfx1201", "-mwavefrontsize64"],
+    wave_size: 64,
+};
+
+/// Compiles a file for a target at a level, `-O0` to `-O3`; gives the code object, or what clang says.
+pub fn compile(source: &Path, level: &str, target: Target) -> Result<Vec<u8>, String> {
+    let stem = source
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    // C leaves the conversion of negative floats to unsigned integers undefined; the expected results wrap.
+    let text = std::fs::read_to_string(source).map_err(|error| error.to_string())?;
+    let text = text.replace("(ulong)(float)x", "(ulong)(long)(float)x");
+    let text = format!("{HEADER}\n{text}");
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let name = format!("{stem}{level}-{}-{number}", std::process::id());
+    let (input, out): (PathBuf, PathBuf) = (
+        folder.join(format!("{name}.cl")),
+        folder.join(format!("{name}.co")),
+    );
+    std::fs::write(&input, text).map_err(|error| error.to_string())?;
+    let result = Command::new("clang-19")
+        .args([
+            "-x",
+            "cl",
+            "-cl-std=CL1.2",
+            "-target",
+            "amdgcn-amd-amdhsa",
+            "-nogpulib",
+        ])
+        .args(target.options)
+        .args(["-ffp-contract=off", "-cl-fp32-correctly-rounded-divide-sqrt"])
+        .arg(level)
+        .arg(&input)
+        .arg("-o")
+        .arg(&out)
+        .output()
+        .map_err(|error| error.to_string())?;
+    let _ = std::fs::remove_file(&input);
+    if !result.status.success() {
+        return Err(String::from_utf8_lossy(&result.stderr).into_owned());
+    }
+    let bytes = std::fs::read(&out).map_err(|error| error.to_string());
+    let _ = std::fs::remove_file(&out);
+    bytes
+}
+
+/// Whether clang and its linker are there; says which is not.
+pub fn tools_installed() -> bool {
+    ["clang-19", "ld.lld-19"].iter().all(|name| {
+        let found = Command::new(name)
+            .arg("--version")
+            .output()
+            .is_ok_and(|output| output.status.success());
+        if !found {
+            println!("skipped: {name} is not installed");
+        }
+        found
+    })
+}
