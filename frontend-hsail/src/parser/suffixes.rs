@@ -5,7 +5,7 @@
 
 use super::{Mnemonic, Parsed, Parser, nearest_name};
 use crate::diagnostics::Diagnostic;
-use crate::lexer::is_name;
+use crate::lexer::{is_name, is_space};
 use crate::model::*;
 use crate::source::Span;
 use crate::table::{self, Part};
@@ -51,6 +51,7 @@ impl<'a> Parser<'a> {
             return Err(self.report(d));
         };
         let (run, run_end) = self.mnemonic_run();
+        self.check_spaces(start as usize..end);
         self.pass_mnemonic(end);
         let mut inst = Inst::new(opcode, Span::new(start, end as u32));
         self.match_suffixes(&mut inst, &suffixes[..count], end as u32)?;
@@ -130,7 +131,7 @@ impl<'a> Parser<'a> {
             at
         };
         let skip = |mut at: usize| {
-            while at < bytes.len() && matches!(bytes[at], b' ' | b'\t') {
+            while bytes.get(at).is_some_and(|b| is_space(*b)) {
                 at += 1;
             }
             at
