@@ -46,9 +46,10 @@ const OTHERS: [(&str, &str); 3] = [
 
 /// Words that cannot be the name of a module.
 const KEYWORDS: [&str; 40] = [
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn", "else",
-    "enum", "extern", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move",
-    "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "test", "type", "use",
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
+    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct",
+    "test", "type", "use",
 ];
 
 /// The program of the crate.
@@ -80,7 +81,8 @@ debug = "line-tables-only"
 
 pub(super) fn run(args: &NewBackendArgs, registry: &Registry) -> Result<(), CliError> {
     check_name(&args.name, registry)?;
-    let taken = || -> io::Result<bool> { Ok(args.dir.exists() && std::fs::read_dir(&args.dir)?.next().is_some()) };
+    let taken =
+        || -> io::Result<bool> { Ok(args.dir.exists() && std::fs::read_dir(&args.dir)?.next().is_some()) };
     if taken().unwrap_or(true) {
         let what = format!("{} is there already", args.dir.display());
         return Err(CliError::Failed(what).help("name a folder that does not exist, or an empty one"));
@@ -107,12 +109,18 @@ fn check_name(name: &str, registry: &Registry) -> Result<(), CliError> {
     let well_formed = name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
     if !well_formed || KEYWORDS.contains(&name) {
-        let what = format!("`{name}` cannot be the name of a target: lower-case letters and digits, a letter first, no word of Rust");
+        let what = format!(
+            "`{name}` cannot be the name of a target: lower-case letters and digits, a letter first, no word of Rust"
+        );
         return Err(CliError::Usage(what));
     }
-    let known = OURS.iter().filter_map(|(known, _)| known.strip_prefix("wavelift-"));
+    let known = OURS
+        .iter()
+        .filter_map(|(known, _)| known.strip_prefix("wavelift-"));
     if registry.find(name).is_ok() || known.chain(["case", "lower"]).any(|known| known == name) {
-        return Err(CliError::Usage(format!("`{name}` is the name of a target or crate of Wavelift; choose another")));
+        return Err(CliError::Usage(format!(
+            "`{name}` is the name of a target or crate of Wavelift; choose another"
+        )));
     }
     Ok(())
 }
@@ -126,12 +134,17 @@ fn is_checkout(folder: &Path) -> bool {
 fn checkout(args: &NewBackendArgs) -> Result<Option<PathBuf>, CliError> {
     let Some(given) = &args.wavelift else {
         let here = std::env::current_dir().unwrap_or_default();
-        return Ok(here.ancestors().find(|folder| is_checkout(folder)).map(Path::to_owned));
+        return Ok(here
+            .ancestors()
+            .find(|folder| is_checkout(folder))
+            .map(Path::to_owned));
     };
     match std::fs::canonicalize(given) {
         Ok(path) if is_checkout(&path) => Ok(Some(path)),
-        _ => Err(CliError::Failed(format!("{} is no checkout of Wavelift", given.display()))
-            .help("name the folder with Wavelift's Cargo.toml")),
+        _ => Err(
+            CliError::Failed(format!("{} is no checkout of Wavelift", given.display()))
+                .help("name the folder with Wavelift's Cargo.toml"),
+        ),
     }
 }
 
@@ -157,7 +170,9 @@ fn files(name: &str, checkout: Option<&Path>) -> Vec<(String, String)> {
 fn renamed(text: &str, name: &str) -> String {
     let mut camel = name.to_owned();
     camel[..1].make_ascii_uppercase();
-    text.replace("tiny", name).replace("Tiny", &camel).replace("TINY", &name.to_ascii_uppercase())
+    text.replace("tiny", name)
+        .replace("Tiny", &camel)
+        .replace("TINY", &name.to_ascii_uppercase())
 }
 
 /// The manifest of a crate outside the workspace, from that of the tiny backend.
@@ -193,7 +208,10 @@ fn manifest(text: &str, checkout: Option<&Path>) -> String {
 /// The line of a dependency.
 fn dependency(name: &str, checkout: Option<&Path>) -> String {
     let mut line = String::new();
-    let folder = OURS.iter().find(|(known, _)| *known == name).map(|(_, folder)| folder);
+    let folder = OURS
+        .iter()
+        .find(|(known, _)| *known == name)
+        .map(|(_, folder)| folder);
     // Writing to a string cannot fail.
     let _ = match (folder, checkout) {
         (Some(folder), Some(checkout)) => {
@@ -243,17 +261,38 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let manifest = std::fs::read_to_string(root.join("Cargo.toml")).expect("the workspace");
         for (name, folder) in OURS {
-            assert!(manifest.contains(&format!("\n{name} = {{ path = \"{folder}\"")), "{name}");
+            assert!(
+                manifest.contains(&format!("\n{name} = {{ path = \"{folder}\"")),
+                "{name}"
+            );
         }
         for (name, version) in OTHERS {
-            let known = [format!("\n{name} = \"{version}\""), format!("\n{name} = {{ version = \"{version}\"")];
-            assert!(known.iter().any(|known| manifest.contains(known)), "{name} {version}");
+            let known = [
+                format!("\n{name} = \"{version}\""),
+                format!("\n{name} = {{ version = \"{version}\""),
+            ];
+            assert!(
+                known.iter().any(|known| manifest.contains(known)),
+                "{name} {version}"
+            );
         }
-        let tiny = template::FILES.iter().find(|(path, _)| *path == "Cargo.toml").expect("a manifest").1;
+        let tiny = template::FILES
+            .iter()
+            .find(|(path, _)| *path == "Cargo.toml")
+            .expect("a manifest")
+            .1;
         for line in tiny.lines() {
-            let Some((name, _)) = line.split_once(" = { workspace = true }") else { continue };
-            let known = OURS.iter().map(|(known, _)| known).chain(OTHERS.iter().map(|(known, _)| known));
-            assert!(known.into_iter().any(|known| *known == name), "{name} has no line above");
+            let Some((name, _)) = line.split_once(" = { workspace = true }") else {
+                continue;
+            };
+            let known = OURS
+                .iter()
+                .map(|(known, _)| known)
+                .chain(OTHERS.iter().map(|(known, _)| known));
+            assert!(
+                known.into_iter().any(|known| *known == name),
+                "{name} has no line above"
+            );
         }
         assert!(manifest.contains("edition = \"2024\"\nrust-version = \"1.95\""));
         for line in PROFILES.lines() {
@@ -264,11 +303,21 @@ mod tests {
     #[test]
     fn no_trace_of_the_tiny_machine() {
         for (path, text) in files("nova", None) {
-            assert!(!path.contains("tiny") && !text.to_lowercase().contains("tiny"), "{path}");
+            assert!(
+                !path.contains("tiny") && !text.to_lowercase().contains("tiny"),
+                "{path}"
+            );
         }
         let all = files("nova", None);
-        let manifest = &all.iter().find(|(path, _)| path == "Cargo.toml").expect("a manifest").1;
-        assert!(manifest.contains("name = \"wavelift-nova\"") && !manifest.contains("workspace = true"), "{manifest}");
+        let manifest = &all
+            .iter()
+            .find(|(path, _)| path == "Cargo.toml")
+            .expect("a manifest")
+            .1;
+        assert!(
+            manifest.contains("name = \"wavelift-nova\"") && !manifest.contains("workspace = true"),
+            "{manifest}"
+        );
         assert!(manifest.contains("wavelift-codegen = \"0.1.0\""), "{manifest}");
     }
 }

@@ -14,7 +14,10 @@ use crate::reader::Sections;
 use crate::write::{self, Container, Extras, ImageWriter, WriteError};
 use crate::{ModLayout, Options, read_with};
 use std::sync::Mutex;
-use wavelift_frontend_hsail::{ParseOptions, ParsedPart, PartParser, PartPrinter, TextOutline, outline as text_outline, parse_with, print};
+use wavelift_frontend_hsail::{
+    ParseOptions, ParsedPart, PartParser, PartPrinter, TextOutline, outline as text_outline, parse_with,
+    print,
+};
 use wavelift_hsail::model::part::Part;
 use wavelift_hsail::model::{Item, Module};
 use wavelift_hsail::{

@@ -64,6 +64,8 @@ pub struct Lexer<'a> {
     at: usize,
     /// What stands before the last token.
     pub gap: Gap,
+    /// Where the first unusual white space (see [`is_unusual_space`]) before the last tokens stands, until it is taken.
+    pub unusual_space: Option<u32>,
     /// Comments passed since they were last taken, without regard to tokens.
     pub comments: Vec<Span>,
     keep_comments: bool,
@@ -96,6 +98,19 @@ pub(crate) fn is_space(b: u8) -> bool {
     CLASSES[b as usize] & SPACE != 0
 }
 
+fn is_plain_space(b: u8) -> bool {
+    matches!(b, b' ' | b'\t' | b'\n')
+}
+
+/// Whether the byte at `at` is white space other than spaces, tabs and ends of lines, which may be `\r\n`.
+pub(crate) fn is_unusual_space(bytes: &[u8], at: usize) -> bool {
+    match bytes.get(at) {
+        Some(b'\r') => bytes.get(at + 1) != Some(&b'\n'),
+        Some(b) => matches!(b, 0x0b | 0x0c),
+        None => false,
+    }
+}
+
 /// Whether names, mnemonics and numbers go on with `b`.
 pub(crate) fn is_name(b: u8) -> bool {
     CLASSES[b as usize] & NAME != 0
@@ -122,6 +137,7 @@ impl<'a> Lexer<'a> {
             text,
             at: 0,
             gap: Gap::Space,
+            unusual_space: None,
             comments: Vec::new(),
             keep_comments,
         }
@@ -151,13 +167,26 @@ impl<'a> Lexer<'a> {
         at + rest.iter().position(|b| !accept(*b)).unwrap_or(rest.len())
     }
 
+    /// Skips white space that begins at `start` and has other characters than spaces, tabs and new lines.
+    #[cold]
+    fn skip_unusual(&mut self, start: usize) {
+        self.at = self.while_at(start, is_space);
+        let mut all = start..self.at;
+        let first = all.find(|at| is_unusual_space(self.text.as_bytes(), *at));
+        self.unusual_space = self.unusual_space.or(first.map(|at| at as u32));
+    }
+
     /// Skips white space and comments; the start of an unterminated comment, if there is one.
     fn skip_blank(&mut self) -> Option<usize> {
         self.gap = Gap::None;
         loop {
             // Between tokens there is mostly one space or none.
             if is_space(self.byte(self.at)) {
-                self.at = self.while_at(self.at + 1, is_space);
+                let start = self.at;
+                self.at = self.while_at(start, is_plain_space);
+                if is_space(self.byte(self.at)) {
+                    self.skip_unusual(start);
+                }
                 if self.gap == Gap::None {
                     self.gap = Gap::Space;
                 }

@@ -3,6 +3,8 @@
 //! Decimal and hexadecimal floats are rounded to nearest even from their exact value; overflow gives infinity, as IEEE 754
 //! asks of conversion in that mode, and [`overflow`] tells.
 
+mod hsailasm;
+
 use rustc_apfloat::Float;
 use rustc_apfloat::ieee::{Double, Half, Single};
 
@@ -140,6 +142,19 @@ pub fn number(text: &str) -> Result<Number, LiteralError> {
         };
     }
     float(text)
+}
+
+/// As [`number`]; with `hsailasm` floats are rounded as the assembler of the HSA tools rounds them.
+///
+/// # Errors
+/// Those of [`number`].
+pub fn number_for(text: &str, hsailasm: bool) -> Result<Number, LiteralError> {
+    let number = number(text)?;
+    Ok(if hsailasm {
+        hsailasm::rounded(text, number)
+    } else {
+        number
+    })
 }
 
 /// How a float came to be infinite that was not written as bits.

@@ -180,7 +180,11 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Code that cannot be followed, in words.
-    fn mask_programs(&self, _plan: &Self::Plan, _code: &Self::Code) -> Option<Result<Vec<MaskProgram>, String>> {
+    fn mask_programs(
+        &self,
+        _plan: &Self::Plan,
+        _code: &Self::Code,
+    ) -> Option<Result<Vec<MaskProgram>, String>> {
         None
     }
 

@@ -130,6 +130,10 @@ impl<'a> Parser<'a> {
                 if (bit && expected != Type::B128) || (expected.is_integer() && !expected.is_packed()) =>
             {
                 self.warn_truncated(v, expected, span);
+                if expected == Type::B1 && self.levels.is_hsailasm() {
+                    // A boolean, for that tool; the manual takes the low bit.
+                    return Ok(u128::from(v != 0));
+                }
                 Ok(truncate(v as u128, expected.bits()))
             }
             Written::Integer(_) => Err(self.mismatch(span, "an integer", expected)),

@@ -231,6 +231,7 @@ impl<'a> Parser<'a> {
         if let Gap::Comment(first) = parser.lexer.gap {
             parser.check_comment(first as usize);
         }
+        parser.check_unusual();
         parser
     }
 
@@ -465,9 +466,14 @@ impl<'a> Parser<'a> {
             self.advance();
             return Ok(literal::Number::Integer(value));
         }
-        match literal::number(self.text_of(span)) {
+        let text = self.text_of(span);
+        match literal::number_for(text, self.levels.is_hsailasm()) {
             Ok(number) => {
                 self.check_overflow(number, span);
+                if matches!(text.as_bytes(), [b'0', b'x' | b'X', b'.', ..]) {
+                    let message = "a hexadecimal float without a digit before its point";
+                    self.push(Diagnostic::error("hexadecimal-point", span, message).prm("19.1"));
+                }
                 self.advance();
                 Ok(number)
             }

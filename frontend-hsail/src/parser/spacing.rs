@@ -1,10 +1,10 @@
 //! White space and comments between tokens (HSA PRM 4.3.1, 4.4).
 //!
-//! White space must stand between two tokens that can have letters or digits. Comments are tokens too where the grammar has annotations,
+//! White space is spaces, tabs, new lines, vertical tabs and form feeds; a carriage return belongs to the new line after it. White space must stand between two tokens that can have letters or digits. Comments are tokens too where the grammar has annotations,
 //! that is before statements, and anywhere else they are white space. Neither changes what a text means, so nothing is given up here.
 
 use super::Parser;
-use crate::lexer::{Gap, TokenKind, is_name, is_space};
+use crate::lexer::{Gap, TokenKind, is_name, is_space, is_unusual_space};
 use wavelift_hsail::diagnostics::Diagnostic;
 use wavelift_hsail::source::Span;
 
@@ -28,6 +28,40 @@ impl Parser<'_> {
             }
             Gap::Comment(first) => self.check_comment(first as usize),
         }
+        self.check_unusual();
+    }
+
+    /// Unusual white space before the next token, if there is some.
+    #[inline]
+    pub(super) fn check_unusual(&mut self) {
+        if let Some(at) = self.lexer.unusual_space.take() {
+            self.report_space(at as usize);
+        }
+    }
+
+    /// Looks at the white space of a text that was not read as tokens.
+    pub(super) fn check_spaces(&mut self, mut range: std::ops::Range<usize>) {
+        let bytes = self.text.as_bytes();
+        if let Some(at) = range.find(|at| is_unusual_space(bytes, *at)) {
+            self.report_space(at);
+        }
+    }
+
+    /// Unusual white space stands at byte `at`.
+    #[cold]
+    fn report_space(&mut self, at: usize) {
+        let (code, message) = match self.text.as_bytes().get(at) {
+            Some(b'\r') => (
+                "carriage-return",
+                "a carriage return without a new line is no white space",
+            ),
+            _ => (
+                "unusual-white-space",
+                "a vertical tab or form feed is white space",
+            ),
+        };
+        let span = Span::new(at as u32, at as u32 + 1);
+        self.push(Diagnostic::error(code, span, message).prm("4.4"));
     }
 
     /// The next token has letters, and nothing stands between it and the one before.

@@ -4,7 +4,7 @@
 //! argument in parentheses. The parts are then matched against [`wavelift_hsail::table::syntax`] in order.
 
 use super::{Mnemonic, Parsed, Parser, nearest_name};
-use crate::lexer::is_name;
+use crate::lexer::{is_name, is_space};
 use wavelift_hsail::diagnostics::Diagnostic;
 use wavelift_hsail::model::*;
 use wavelift_hsail::source::Span;
@@ -51,6 +51,7 @@ impl<'a> Parser<'a> {
             return Err(self.report(d));
         };
         let (run, run_end) = self.mnemonic_run();
+        self.check_spaces(start as usize..end);
         self.pass_mnemonic(end);
         let mut inst = Inst::new(opcode, Span::new(start, end as u32));
         self.match_suffixes(&mut inst, &suffixes[..count], end as u32)?;
@@ -130,7 +131,7 @@ impl<'a> Parser<'a> {
             at
         };
         let skip = |mut at: usize| {
-            while at < bytes.len() && matches!(bytes[at], b' ' | b'\t') {
+            while bytes.get(at).is_some_and(|b| is_space(*b)) {
                 at += 1;
             }
             at

@@ -6,7 +6,7 @@ use super::Reason::{File, Limit, Meaning, Memory, Program, Syntax};
 use super::{Rule, fixed, free};
 
 /// All rules.
-pub static RULES: [Rule; 184] = [
+pub static RULES: [Rule; 187] = [
     fixed(
         "address-segment",
         Memory,
@@ -336,6 +336,14 @@ pub static RULES: [Rule; 184] = [
         "put the call, with its arguments, into `{ ... }`",
     ),
     free(
+        "carriage-return",
+        Deny,
+        Deny,
+        "4.4",
+        "a carriage return stands between tokens, and no new line follows it",
+        "end lines with a new line, or with a carriage return and a new line",
+    ),
+    free(
         "comment-in-statement",
         Allow,
         Deny,
@@ -567,6 +575,14 @@ pub static RULES: [Rule; 184] = [
         "7.1.7",
         "an image or sampler is in a segment that cannot hold it",
         "see the segments that may hold such handles in the section named here",
+    ),
+    free(
+        "hexadecimal-point",
+        Allow,
+        Deny,
+        "19.1",
+        "a hexadecimal float has no digit before its point",
+        "write a 0 before the point",
     ),
     free(
         "icall-target",
@@ -1143,6 +1159,14 @@ pub static RULES: [Rule; 184] = [
         "10.2",
         "a variable of an arg block is no argument of its call",
         "pass the arg variable to the call, or remove it",
+    ),
+    free(
+        "unusual-white-space",
+        Allow,
+        Deny,
+        "4.4",
+        "a vertical tab or form feed stands between tokens",
+        "use spaces, tabs and new lines",
     ),
     fixed(
         "variable-placement",
