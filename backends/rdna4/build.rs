@@ -1,18 +1,18 @@
 //! Turns the lowering rules into Rust source.
 
 use std::error::Error;
-use std::path::Path;
 use wavelift_amdgpu_meta::Machines;
 
+/// The columns of the tables that are compiled for.
+const GENERATIONS: &[&str] = &["gfx12"];
+
 fn main() -> Result<(), Box<dyn Error>> {
-    let backends = Path::new("..");
-    for file in Machines::files(backends) {
-        println!("cargo::rerun-if-changed={}", file.display());
-    }
     println!("cargo::rerun-if-changed=build.rs");
+    let machines = Machines::read()?;
     wavelift_isle_rules::RuleSet::new("lower")
         .text("ir.isle", wavelift_codegen_meta::generate::isle())
-        .text("operations.isle", Machines::read(backends)?.isle_operations())
+        .text("operations.isle", machines.isle_operations())
+        .needs(machines.isle_needs(GENERATIONS))
         .file("../amdgpu/lower/prelude.isle")
         .file("../amdgpu/lower/integers.isle")
         .file("lower/integers.isle")

@@ -17,7 +17,10 @@
 //! `WAVELIFT_RULE_LOG` is set during the build, or in debug builds if the rule set asks for it
 //! ([`RuleSet::logged_in_debug_builds`]); rule coverage counts those lines.
 
+mod needs;
+
 use cranelift_isle::codegen::CodegenOptions;
+use std::collections::HashMap;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
@@ -45,6 +48,7 @@ pub struct RuleSet {
     texts: Vec<(String, String)>,
     logged: bool,
     part: Part,
+    needs: HashMap<String, String>,
 }
 
 /// What of the generated code is kept.
@@ -74,6 +78,7 @@ impl RuleSet {
             texts: vec![("prelude.isle".to_owned(), IR_PRELUDE.to_owned())],
             logged: std::env::var_os("WAVELIFT_RULE_LOG").is_some(),
             part: Part::All,
+            needs: HashMap::new(),
         }
     }
 
@@ -92,6 +97,13 @@ impl RuleSet {
     /// Logs rules that fire in every debug build, so that tests can count them. The crate needs `log`.
     pub fn logged_in_debug_builds(mut self) -> RuleSet {
         self.logged |= std::env::var("PROFILE").is_ok_and(|profile| profile == "debug");
+        self
+    }
+
+    /// Terms that not every machine of the rule set can build, each with a term that says so: a rule that builds the first without a
+    /// condition (`if-let`) that names the second is an error.
+    pub fn needs(mut self, needs: impl IntoIterator<Item = (String, String)>) -> RuleSet {
+        self.needs.extend(needs);
         self
     }
 
@@ -120,6 +132,10 @@ impl RuleSet {
             let path = out.join(format!("{}-{name}", self.name));
             std::fs::write(&path, text)?;
             inputs.push(path);
+        }
+        if let Err(error) = needs::check(&self.files, &self.needs) {
+            eprintln!("{error}");
+            return Err(format!("the rules of {} do not fit its machines", self.name).into());
         }
         inputs.extend(self.files);
         let options = CodegenOptions {

@@ -1,17 +1,13 @@
 //! Turns the semantics column of the instruction table into step functions.
 
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use wavelift_amdgpu_meta::{Machines, emit_step};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let backends = Path::new("../..");
-    for file in Machines::files(backends) {
-        println!("cargo::rerun-if-changed={}", file.display());
-    }
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
-    let machines = Machines::read(backends)?;
+    let machines = Machines::read()?;
     let machine = machines.get("Gfx9").ok_or("the machine has no tables")?;
     std::fs::write(out.join("step.rs"), emit_step(&machines, machine))?;
     Ok(())

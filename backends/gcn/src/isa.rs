@@ -1,4 +1,4 @@
-//! The instruction set of gfx900 (`isa/gfx900.tsv` and `isa/formats.tsv`), of those in [`wavelift_amdgpu::isa`].
+//! The instruction set of gfx900, of those in [`wavelift_amdgpu::isa`].
 
 pub use wavelift_amdgpu::isa::*;
 

@@ -1,4 +1,4 @@
-//! The instruction set of gfx12 (`isa/gfx12.tsv` and `isa/formats.tsv`), of those in [`wavelift_amdgpu::isa`].
+//! The instruction set of gfx12, of those in [`wavelift_amdgpu::isa`].
 
 pub use wavelift_amdgpu::isa::*;
 

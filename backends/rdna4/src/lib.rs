@@ -3,7 +3,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`subtarget`] | what the machine is to [what the AMD targets share](wavelift_amdgpu): selection, frames, emission |
-//! | [`isa`] | its instruction set, from `isa/*.tsv` |
+//! | [`isa`] | its instruction set |
 //! | [`machine`] | its register files |
 //! | `rules` | selection: shared rules and those of `lower/*.isle` |
 //! | [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`] | what comes between frames and encoding |

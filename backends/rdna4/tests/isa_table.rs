@@ -1,12 +1,10 @@
 //! The columns of the instruction table must not contradict one another: what the formula does to registers, memory and the
 //! program counter is what roles, implicit registers, flags and wait counters say.
 
-use std::path::Path;
-
 use wavelift_amdgpu_meta::{Class, Flag, Implicit, Instruction, Latency, Machines, Role, Table, WaitCounter};
 
 fn table() -> Table {
-    let machines = Machines::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).unwrap();
+    let machines = Machines::read().unwrap();
     machines.get("Gfx12").unwrap().table.clone()
 }
 

@@ -48,6 +48,15 @@ pub fn emit_isa(machines: &Machines) -> String {
     );
     declare(
         &mut out,
+        "Feature",
+        " What some instruction sets have and others lack.",
+        machines
+            .features
+            .iter()
+            .map(|feature| (variant(&feature.name), format!(" `{}`.", feature.name))),
+    );
+    declare(
+        &mut out,
         "Isa",
         " Instruction sets.",
         machines
@@ -66,7 +75,9 @@ pub fn emit_isa(machines: &Machines) -> String {
         let name = machine.name.to_uppercase();
         let _ = writeln!(
             out,
-            "    Tables {{ formats: &FORMATS_{name}, operations: &OPERATIONS_{name}, names: &NAMES_{name}, classes: &CLASSES_{name} }},"
+            "    Tables {{ formats: &FORMATS_{name}, operations: &OPERATIONS_{name}, names: &NAMES_{name}, classes: &CLASSES_{name}, \
+             features: {:#x} }},",
+            features(machines, machine)
         );
     }
     out.push_str("];\n");
@@ -138,6 +149,14 @@ pub(crate) fn format_variant(name: &str) -> String {
 
 pub(crate) fn operand_variant(name: &str) -> String {
     format_variant(name)
+}
+
+/// A bit for each feature that a machine has.
+fn features(machines: &Machines, machine: &Machine) -> u64 {
+    let features = machines.features.iter().enumerate();
+    set(features
+        .filter(|(_, feature)| machines.has_feature(machine, &feature.name))
+        .map(|(bit, _)| bit))
 }
 
 /// A bit per variant.

@@ -1,13 +1,15 @@
 //! Build-time generator for the instruction tables of the AMD backends.
 //!
-//! A machine is described by two tab-separated files: `formats.tsv` says where the bits of every encoding are, and
-//! `<machine>.tsv` has one row per operation. [`Machines`] reads those of all machines. From them this crate writes Rust source: the
+//! The tables stand beside the sources, in `tables`, as tab-separated text. What an operation does is a row of `operations.tsv`,
+//! whatever machine has it. How machines encode operations is in two files for each family: `gcn-formats.tsv` and `rdna-formats.tsv` say
+//! where the bits of every encoding are, `gcn.tsv` and `rdna.tsv` have a row per operation and a column per generation. What generations
+//! have in common beside that are features (`features.tsv`). [`Machines`] reads all of this. From it the crate writes Rust source: the
 //! enums `Op` and `Format` of what any machine has, for each machine the constant tables that decoder, encoder, printer and register
 //! allocator read, and the simulator's steps. Nothing about an instruction is written a second time anywhere.
 //!
 //! ```no_run
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let machines = wavelift_amdgpu_meta::Machines::read("backends".as_ref())?;
+//! let machines = wavelift_amdgpu_meta::Machines::read()?;
 //! std::fs::write("isa.rs", wavelift_amdgpu_meta::emit_isa(&machines))?;
 //! let gfx9 = machines.get("Gfx9").ok_or("no such machine")?;
 //! std::fs::write("step.rs", wavelift_amdgpu_meta::emit_step(&machines, gfx9))?;
@@ -15,7 +17,7 @@
 //! # }
 //! ```
 //!
-//! In both files `#` starts a comment line, columns are separated by one tab, and `-` is an empty column.
+//! In all files `#` starts a comment line, columns are separated by one tab, the first row names them, and `-` is an empty column.
 //!
 //! # formats.tsv: `format words match opcode promotes fields`
 //! - *words*: length in 32-bit words without a literal.
@@ -39,12 +41,22 @@
 //!   | `vgprpair` | number of a VGPR without its lowest bit |
 //!   | `imm`, `attr`, `smem` | immediate; interpolation attribute and channel; the offset of a scalar memory access |
 //!
-//! # machine.tsv: `operation format opcode forms operands implicit waits latency flags semantics`
-//! - *operation*: the name by which code and rules know the operation, the same on all machines: the oldest machine's mnemonic.
-//! - *opcode*: the number in the operation's own format, and behind a colon the mnemonic if it is not the operation's name:
-//!   `37:v_add_nc_u32`.
-//! - In the columns from *operands* on, `=` stands for what the operation has there on an earlier machine of [`Machines`].
-//! - *forms*: other formats that can encode the operation (comma-separated).
+//! - *format* may end in the generations that it is so in: `VOP3@gfx8`. No generation has a format twice.
+//!
+//! # gcn.tsv, rdna.tsv: `key format forms generations...`
+//! - *key*: the name by which code and rules know the operation, the same on all machines: the oldest machine's mnemonic.
+//! - *format*: the operation's own format; *forms*: other formats that can encode it (comma-separated), of which a generation may
+//!   have less.
+//! - A column per generation: the number in the operation's own format, after a colon the mnemonic if it is not the key, after a stroke
+//!   the format if it is another one, and in braces operands that are others: `3/SMRD`, `37:v_add_nc_u32`, `4{S1:vs.u16}`.
+//!   `.` is what the generation to the left has, `-` says that there is no such operation.
+//! - The columns *operands* to *semantics* of `operations.tsv` may follow, for what operations do differently in the family; `=` stands for
+//!   what `operations.tsv` says.
+//!
+//! # features.tsv: `feature generations`
+//! What some generations (comma-separated) have and others lack.
+//!
+//! # operations.tsv: `key operands implicit waits latency flags needs semantics`
 //! - *operands*, in assembler order, space-separated: `ROLE NAME:class.type?condition`.
 //!   - ROLE: nothing is a source, `=` a destination, `+` both (kept where the operation does not write), `*` a source that
 //!     is also the destination when the access returns the old value.
@@ -59,6 +71,7 @@
 //!   [`WaitCounter`].
 //! - *latency*: scheduling class, see [`Latency`].
 //! - *flags*: see [`Flag`].
+//! - *needs*: the feature whose generations are those that have the operation, `-` if all have it. Any other feature is an error.
 //! - *semantics*: what the operation does, see below.
 //!
 //! # The semantics column
@@ -94,12 +107,14 @@ mod error;
 mod machines;
 mod model;
 mod read;
+mod source;
 
 pub use emit_isa::emit_isa;
 pub use emit_step::emit_step;
 pub use error::TableError;
-pub use machines::{Machine, Machines};
+pub use machines::{Feature, Machine, Machines, Sources};
 pub use model::{
     Bits, Class, Condition, Field, FieldKind, Flag, Format, ImmKind, Implicit, Instruction, Latency,
     ModField, Operand, Role, Table, Type, WaitCounter, variant,
 };
+pub use source::Source;

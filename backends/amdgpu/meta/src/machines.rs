@@ -1,37 +1,69 @@
 //! All machines of the family.
 
 use std::collections::HashSet;
-use std::path::{Path, PathBuf};
 
 use crate::error::TableError;
 use crate::model::*;
+use crate::read::Family;
+use crate::source::{Operations, Source};
 
 /// A machine with its tables.
 #[derive(Clone, Debug)]
 pub struct Machine {
+    /// The name of its column.
+    pub column: String,
     /// Name in generated code.
-    pub name: &'static str,
+    pub name: String,
     /// What it is, for documentation.
     pub doc: &'static str,
     /// Its tables.
     pub table: Table,
 }
 
-/// Name, documentation, and the two tables below the folder of backends. Operations and formats are numbered in this order.
-const MACHINES: [(&str, &str, &str, &str); 2] = [
-    (
-        "Gfx9",
-        " GCN of the fifth generation: gfx900.",
-        "gcn/isa/formats.tsv",
-        "gcn/isa/gfx900.tsv",
-    ),
-    (
-        "Gfx12",
-        " RDNA4: gfx1200 and gfx1201.",
-        "rdna4/isa/formats.tsv",
-        "rdna4/isa/gfx12.tsv",
-    ),
+/// What some generations have and others lack.
+#[derive(Clone, Debug)]
+pub struct Feature {
+    /// Its name.
+    pub name: String,
+    /// The columns of the generations that have it.
+    pub generations: Vec<String>,
+}
+
+/// What generations are, for documentation. Operations and formats are numbered in this order.
+const GENERATIONS: [(&str, &str); 2] = [
+    ("gfx9", " GCN of the fifth generation: gfx900."),
+    ("gfx12", " RDNA4: gfx1200 and gfx1201."),
 ];
+
+/// The tables that machines are read from.
+#[derive(Clone, Copy, Debug)]
+pub struct Sources<'a> {
+    /// What operations do.
+    pub operations: Source<'a>,
+    /// Which generations have what.
+    pub features: Source<'a>,
+    /// Formats and encodings of every family.
+    pub families: &'a [(Source<'a>, Source<'a>)],
+}
+
+macro_rules! source {
+    ($name:literal) => {
+        Source {
+            name: $name,
+            text: include_str!(concat!("../tables/", $name)),
+        }
+    };
+}
+
+/// The tables of the AMD machines.
+const SOURCES: Sources<'static> = Sources {
+    operations: source!("operations.tsv"),
+    features: source!("features.tsv"),
+    families: &[
+        (source!("gcn-formats.tsv"), source!("gcn.tsv")),
+        (source!("rdna-formats.tsv"), source!("rdna.tsv")),
+    ],
+};
 
 /// The tables of all machines.
 #[derive(Clone, Debug)]
@@ -42,39 +74,115 @@ pub struct Machines {
     pub operations: Vec<String>,
     /// The names of the formats that some machine has, in the order of the machines.
     pub formats: Vec<String>,
+    /// What not all generations have.
+    pub features: Vec<Feature>,
+    /// Operations that not all generations have, with the feature that they need.
+    pub needs: Vec<(String, String)>,
 }
 
 impl Machines {
-    /// The files that [`Machines::read`] reads.
-    pub fn files(backends: &Path) -> impl Iterator<Item = PathBuf> + '_ {
-        MACHINES
-            .iter()
-            .flat_map(|&(_, _, formats, table)| [backends.join(formats), backends.join(table)])
-    }
-
-    /// Reads the tables of all machines, which are below the folder `backends`.
+    /// Reads the tables of all machines.
     ///
     /// # Errors
     /// The first mistake in a table.
-    pub fn read(backends: &Path) -> Result<Machines, TableError> {
-        let mut machines = Machines {
-            list: Vec::new(),
-            operations: Vec::new(),
-            formats: Vec::new(),
-        };
-        for (name, doc, formats, table) in MACHINES {
-            let before: Vec<&Table> = machines.list.iter().map(|machine| &machine.table).collect();
-            let table = Table::read(&backends.join(formats), &backends.join(table), &before)?;
-            machines.list.push(Machine { name, doc, table });
+    pub fn read() -> Result<Machines, TableError> {
+        Machines::parse(&SOURCES)
+    }
+
+    /// Reads tables.
+    ///
+    /// # Errors
+    /// The first mistake.
+    pub fn parse(sources: &Sources<'_>) -> Result<Machines, TableError> {
+        let operations = Operations::read(sources.operations)?;
+        let mut list = Vec::new();
+        for &(formats, encodings) in sources.families {
+            let family = Family::read(formats, encodings)?;
+            for (place, column) in family.generations() {
+                let doc = GENERATIONS.iter().find(|(name, _)| *name == column);
+                list.push(Machine {
+                    column: column.to_string(),
+                    name: variant(column),
+                    doc: doc.map_or("", |(_, doc)| doc),
+                    table: family.table((place, column), &operations)?,
+                });
+            }
         }
-        let tables = machines.list.iter().map(|machine| &machine.table);
-        let operations = tables.clone().flat_map(|table| &table.instructions);
-        machines.operations = unique(operations.map(|instruction| &instruction.key));
-        machines.formats = unique(tables.flat_map(|table| &table.formats).map(|format| &format.name));
+        let place = |machine: &Machine| GENERATIONS.iter().position(|(name, _)| *name == machine.column);
+        list.sort_by_key(place);
+        let tables = list.iter().map(|machine| &machine.table);
+        let rows = tables.clone().flat_map(|table| &table.instructions);
+        let mut machines = Machines {
+            operations: unique(rows.map(|instruction| &instruction.key)),
+            formats: unique(tables.flat_map(|table| &table.formats).map(|format| &format.name)),
+            list,
+            features: Vec::new(),
+            needs: Vec::new(),
+        };
+        machines.read_features(sources.features)?;
+        machines.check_needs(sources.operations, &operations)?;
         Ok(machines)
     }
 
-    /// The machine with a name.
+    fn read_features(&mut self, source: Source<'_>) -> Result<(), TableError> {
+        let (_, rows) = source.rows(&["feature", "generations"])?;
+        for row in rows {
+            let generations = row.columns[1].split(',').map(str::to_string);
+            let feature = Feature {
+                name: row.columns[0].to_string(),
+                generations: generations.collect(),
+            };
+            let known = |name: &&String| self.list.iter().any(|machine| machine.column == **name);
+            if let Some(unknown) = feature.generations.iter().find(|name| !known(name)) {
+                return Err(source.error(row.line, format!("`{unknown}` is no generation")));
+            }
+            self.features.push(feature);
+        }
+        Ok(())
+    }
+
+    /// Whether a machine has a feature.
+    pub fn has_feature(&self, machine: &Machine, feature: &str) -> bool {
+        let mut features = self.features.iter().filter(|known| known.name == feature);
+        features.any(|feature| feature.generations.contains(&machine.column))
+    }
+
+    /// Every operation needs the feature whose generations are exactly those that have it.
+    fn check_needs(&mut self, source: Source<'_>, operations: &Operations<'_>) -> Result<(), TableError> {
+        for (line, key, feature) in operations.needs() {
+            let error = |message| Err(source.error(line, message));
+            if !self.list.iter().any(|machine| machine.table.names(key)) {
+                return error(format!("no generation has {key}"));
+            }
+            if !feature.is_empty() && !self.features.iter().any(|known| known.name == feature) {
+                return error(format!("`{feature}` is no feature"));
+            }
+            for machine in &self.list {
+                let (has, should) = (
+                    machine.table.names(key),
+                    feature.is_empty() || self.has_feature(machine, feature),
+                );
+                match (has, should, feature) {
+                    (false, true, "") => {
+                        return error(format!("{} lacks {key}, so it needs a feature", machine.column));
+                    }
+                    (false, true, _) => {
+                        return error(format!("{} has `{feature}` but lacks {key}", machine.column));
+                    }
+                    (true, false, _) => {
+                        return error(format!("{} has {key} but lacks `{feature}`", machine.column));
+                    }
+                    _ => {}
+                }
+            }
+            if !feature.is_empty() {
+                self.needs.push((key.to_string(), feature.to_string()));
+            }
+        }
+        Ok(())
+    }
+
+    /// The machine with a name in generated code.
     pub fn get(&self, name: &str) -> Option<&Machine> {
         self.list.iter().find(|machine| machine.name == name)
     }
@@ -89,13 +197,40 @@ impl Machines {
         unique(fields.chain(operands))
     }
 
-    /// The operations as an ISLE enum.
+    /// The operations and the features as ISLE enums, and the condition that rules ask for a feature by.
     pub fn isle_operations(&self) -> String {
-        let variants = self
-            .operations
-            .iter()
-            .map(|key| format!("    ({})\n", variant(key)));
-        format!("(type Op extern (enum\n{}))\n", variants.collect::<String>())
+        let all = |names: &mut dyn Iterator<Item = &String>| {
+            names
+                .map(|name| format!("    ({})\n", variant(name)))
+                .collect::<String>()
+        };
+        format!(
+            "(type Op extern (enum\n{}))\n(type Feature extern (enum\n{}))\n\
+             (decl pure partial has (Feature) Unit)\n(extern constructor has has)\n",
+            all(&mut self.operations.iter()),
+            all(&mut self.features.iter().map(|feature| &feature.name))
+        )
+    }
+
+    /// What rules for some generations have to ask: terms of operations that one of them lacks, and of the feature that says so.
+    pub fn isle_needs<'a>(&'a self, columns: &'a [&str]) -> impl Iterator<Item = (String, String)> + 'a {
+        let lacking = |feature: &str| {
+            let machines = self
+                .list
+                .iter()
+                .filter(|machine| columns.contains(&&*machine.column));
+            machines
+                .filter(|machine| !self.has_feature(machine, feature))
+                .count()
+                != 0
+        };
+        let needs = self.needs.iter().filter(move |(_, feature)| lacking(feature));
+        needs.map(|(key, feature)| {
+            (
+                format!("Op.{}", variant(key)),
+                format!("Feature.{}", variant(feature)),
+            )
+        })
     }
 }
 

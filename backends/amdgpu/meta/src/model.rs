@@ -1,6 +1,6 @@
 //! The tables in memory.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Declares an enum together with the words the tables use for its variants.
 macro_rules! words {
@@ -611,7 +611,7 @@ pub struct Instruction {
 /// Name of an operation in generated code: `v_add_f32` is `VAddF32`.
 pub fn variant(key: &str) -> String {
     let mut name = String::new();
-    for part in key.split(['_', ':', ' ']) {
+    for part in key.split(['_', ':', ' ', '-']) {
         let mut chars = part.chars();
         name.extend(chars.next().map(|c| c.to_ascii_uppercase()));
         name.push_str(chars.as_str());
@@ -619,15 +619,15 @@ pub fn variant(key: &str) -> String {
     name
 }
 
-/// Both tables of a machine.
-#[derive(Clone, Debug)]
+/// The formats and operations of a machine.
+#[derive(Clone, Debug, Default)]
 pub struct Table {
     /// Formats, in file order.
     pub formats: Vec<Format>,
     /// Instructions, in file order.
     pub instructions: Vec<Instruction>,
-    /// The columns of its rows by [`Instruction::key`].
-    pub(crate) rows: HashMap<String, Vec<String>>,
+    /// Own formats and keys of all rows, halves of dual instructions included.
+    pub(crate) names: HashSet<(usize, String)>,
     /// Their places by [`Instruction::key`].
     pub(crate) keys: HashMap<String, usize>,
 }

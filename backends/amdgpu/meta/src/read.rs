@@ -1,74 +1,198 @@
-//! Reads and checks the tables.
+//! Reads and checks the encodings of a family of generations.
 
-use std::collections::{HashMap, HashSet};
-use std::path::Path;
+use std::collections::HashMap;
 
 use crate::error::TableError;
 use crate::model::*;
+use crate::source::{Operations, Row, Source};
 
 type Message = String;
 
-impl Table {
-    /// Reads the format table and the instruction table of a machine. `before` are the machines that its rows may refer to.
-    pub fn read(formats: &Path, machine: &Path, before: &[&Table]) -> Result<Table, TableError> {
-        let text = |path: &Path| {
-            std::fs::read_to_string(path).map_err(|error| TableError::Io {
-                path: path.into(),
-                error,
-            })
+/// The columns that every table of encodings begins with; then come generations.
+const FIRST: [&str; 3] = ["key", "format", "forms"];
+
+/// The encodings of a family: formats and operations, with columns for its generations.
+pub(crate) struct Family<'a> {
+    formats: Vec<(Row<'a>, &'a str, Vec<&'a str>)>,
+    format_source: Source<'a>,
+    rows: Vec<Row<'a>>,
+    source: Source<'a>,
+    header: Vec<&'a str>,
+}
+
+impl<'a> Family<'a> {
+    /// Splits the two tables into rows.
+    pub(crate) fn read(format_source: Source<'a>, source: Source<'a>) -> Result<Family<'a>, TableError> {
+        let (_, rows) = format_source.rows(&["format", "words", "match", "opcode", "promotes", "fields"])?;
+        let split = |row: Row<'a>| {
+            let (name, generations) = row.columns[0].split_once('@').unwrap_or((row.columns[0], ""));
+            let generations = generations.split(',').filter(|name| !name.is_empty());
+            let generations = generations.collect();
+            (row, name, generations)
         };
-        Table::parse((formats, &text(formats)?), (machine, &text(machine)?), before)
+        let formats: Vec<_> = rows.into_iter().map(split).collect();
+        let (header, rows) = source.rows(&FIRST)?;
+        let family = Family {
+            formats,
+            format_source,
+            rows,
+            source,
+            header,
+        };
+        for (row, _, generations) in &family.formats {
+            let known = |name: &&&str| family.generations().any(|(_, known)| known == **name);
+            if let Some(unknown) = generations.iter().find(|name| !known(name)) {
+                return Err(format_source.error(row.line, format!("`{unknown}` is no generation here")));
+            }
+        }
+        Ok(family)
     }
 
-    /// The same from the text of the files; the paths are for errors.
-    pub fn parse(
-        formats: (&Path, &str),
-        machine: (&Path, &str),
-        before: &[&Table],
+    /// Its generations with the places of their columns.
+    pub(crate) fn generations(&self) -> impl Iterator<Item = (usize, &'a str)> + '_ {
+        let columns = self.header.iter().copied().enumerate().skip(FIRST.len());
+        columns.filter(|(_, name)| !Operations::COLUMNS.contains(name))
+    }
+
+    /// The formats of a generation.
+    fn formats_of(&self, generation: &str) -> Result<Vec<Format>, TableError> {
+        let mut formats: Vec<Format> = Vec::new();
+        for (row, name, generations) in &self.formats {
+            if !generations.is_empty() && !generations.contains(&generation) {
+                continue;
+            }
+            let add = || {
+                let mut columns = row.columns.clone();
+                columns[0] = name;
+                if formats.iter().any(|format| format.name == *name) {
+                    return Err(format!("format {name} appears twice"));
+                }
+                parse_format(&columns)
+            };
+            let format = add().map_err(|message| self.format_source.error(row.line, message))?;
+            formats.push(format);
+        }
+        Ok(formats)
+    }
+
+    /// What a row says of the generation in a column: the ten columns of [`parse_instruction`]. `None` if it lacks the operation.
+    fn cell(
+        &self,
+        row: &Row<'a>,
+        (column, generation): (usize, &str),
+        operations: &Operations<'a>,
+    ) -> Result<Option<[String; 10]>, Message> {
+        let mut at = column;
+        while row.columns[at] == "." && at > FIRST.len() {
+            at -= 1;
+        }
+        let cell = row.columns[at];
+        if cell.is_empty() {
+            return Ok(None);
+        }
+        let (cell, changes) = match cell.split_once('{') {
+            Some((cell, changes)) => (cell, changes.trim_end_matches('}')),
+            None => (cell, ""),
+        };
+        let (opcode, format) = cell.split_once('/').unwrap_or((cell, row.columns[1]));
+        let meaning = operations.meaning(row.columns[0])?;
+        let mut columns: Vec<String> = vec![row.columns[0].into(), format.into(), opcode.into()];
+        let forms = row.columns[2]
+            .split(',')
+            .filter(|form| self.has_format(form, generation));
+        columns.push(forms.collect::<Vec<_>>().join(","));
+        for (name, common) in Operations::COLUMNS.into_iter().zip(meaning) {
+            let own = self.header.iter().position(|column| *column == name);
+            let own = own.map(|place| row.columns[place]).filter(|own| *own != "=");
+            columns.push(own.unwrap_or(common).into());
+        }
+        columns[4] = changed(&columns[4], changes)?;
+        Ok(columns.try_into().ok())
+    }
+
+    /// Whether a format is not one that other generations have only.
+    fn has_format(&self, name: &str, generation: &str) -> bool {
+        let mut rows = self
+            .formats
+            .iter()
+            .filter(|(_, format, _)| *format == name)
+            .peekable();
+        rows.peek().is_none()
+            || rows.any(|(_, _, generations)| generations.is_empty() || generations.contains(&generation))
+    }
+
+    /// The table of the generation in a column.
+    pub(crate) fn table(
+        &self,
+        column: (usize, &str),
+        operations: &Operations<'a>,
     ) -> Result<Table, TableError> {
         let mut table = Table {
-            formats: Vec::new(),
-            instructions: Vec::new(),
-            keys: HashMap::new(),
-            rows: HashMap::new(),
+            formats: self.formats_of(column.1)?,
+            ..Table::default()
         };
-        each_row(formats, 6, |_, columns| {
-            let format = parse_format(columns)?;
-            if table.formats.iter().any(|f| f.name == format.name) {
-                return Err(format!("format {} appears twice", format.name));
-            }
-            table.formats.push(format);
-            Ok(())
-        })?;
-        let mut names = HashSet::new();
-        let mut taken: HashMap<(u128, u128, Bits, u16), String> = HashMap::new();
-        each_row(machine, 10, |line, columns| {
-            let columns = resolved(columns, before)?;
-            table.rows.insert(
-                columns[0].into(),
-                columns.iter().map(|&column| column.into()).collect(),
-            );
-            let instruction = parse_instruction(line, &columns, &table.formats)?;
-            if !names.insert((instruction.format, instruction.key.clone())) {
-                return Err(format!("{} appears twice", instruction.key));
-            }
-            for &(format, opcode) in &instruction.encodings {
-                let format = &table.formats[format];
-                let key = (format.mask, format.value, format.opcode.clone(), opcode);
-                if let Some(other) = taken.insert(key, instruction.mnemonic.clone()) {
-                    return Err(format!(
-                        "opcode {opcode} of {} belongs to {other} already",
-                        format.name
-                    ));
-                }
-            }
-            table.instructions.push(instruction);
-            Ok(())
-        })?;
+        let mut taken = HashMap::new();
+        for row in &self.rows {
+            let mut add = || -> Result<(), Message> {
+                let Some(columns) = self.cell(row, column, operations)? else {
+                    return Ok(());
+                };
+                let columns: Vec<&str> = columns.iter().map(String::as_str).collect();
+                table.add(row.line, &columns, &mut taken)
+            };
+            add().map_err(|message| self.source.error(row.line, message))?;
+        }
         table.pair_up();
         let keys = table.instructions.iter().enumerate();
         table.keys = keys.map(|(index, row)| (row.key.clone(), index)).collect();
         Ok(table)
+    }
+}
+
+/// Operands of which some have another class and type: `S0:vs.u16 S1:vs.u16`.
+fn changed(operands: &str, changes: &str) -> Result<String, Message> {
+    let mut operands: Vec<String> = operands.split_whitespace().map(str::to_string).collect();
+    for change in changes.split_whitespace() {
+        let (name, _) = change.split_once(':').unwrap_or((change, ""));
+        let of = |operand: &&mut String| {
+            let plain = operand.trim_start_matches(['=', '+', '*']);
+            plain
+                .split_once(':')
+                .is_some_and(|(known, _)| known == name.trim_start_matches(['=', '+', '*']))
+        };
+        let operand = operands.iter_mut().find(of);
+        *operand.ok_or_else(|| format!("there is no operand `{name}`"))? = change.into();
+    }
+    Ok(operands.join(" "))
+}
+
+/// Which operation has an opcode of a format: by mask, value and place of the opcode, which formats may share.
+type Taken = HashMap<(u128, u128, Bits, u16), String>;
+
+impl Table {
+    /// Adds an operation.
+    fn add(&mut self, line: usize, columns: &[&str], taken: &mut Taken) -> Result<(), Message> {
+        let instruction = parse_instruction(line, columns, &self.formats)?;
+        if !self.names.insert((instruction.format, instruction.key.clone())) {
+            return Err(format!("{} appears twice", instruction.key));
+        }
+        for &(format, opcode) in &instruction.encodings {
+            let format = &self.formats[format];
+            let key = (format.mask, format.value, format.opcode.clone(), opcode);
+            if let Some(other) = taken.insert(key, instruction.mnemonic.clone()) {
+                return Err(format!(
+                    "opcode {opcode} of {} belongs to {other} already",
+                    format.name
+                ));
+            }
+        }
+        self.instructions.push(instruction);
+        Ok(())
+    }
+
+    /// Whether the machine has an operation, or a half of dual instructions.
+    pub(crate) fn names(&self, key: &str) -> bool {
+        self.names.iter().any(|(_, name)| name == key)
     }
 
     /// Replaces the halves of dual instructions by their pairs.
@@ -178,41 +302,6 @@ fn pair(first: &Instruction, second: &Instruction, format: usize, shift: u32) ->
             .zip(second.semantics.as_ref())
             .map(|(x, y)| format!("{}; {}", formula(x, 'X'), formula(y, 'Y'))),
     }
-}
-
-fn each_row(
-    (path, text): (&Path, &str),
-    count: usize,
-    mut row: impl FnMut(usize, &[&str]) -> Result<(), Message>,
-) -> Result<(), TableError> {
-    for (index, line) in text.lines().enumerate() {
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let columns: Vec<&str> = line.split('\t').map(|c| if c == "-" { "" } else { c }).collect();
-        let result = if columns.len() == count {
-            row(index + 1, &columns)
-        } else {
-            Err(format!("{} columns where {count} are needed", columns.len()))
-        };
-        result.map_err(|message| TableError::Row {
-            path: path.into(),
-            line: index + 1,
-            message,
-        })?;
-    }
-    Ok(())
-}
-
-/// A row in which every `=` is what an earlier machine has in that column.
-fn resolved<'a>(columns: &[&'a str], before: &[&'a Table]) -> Result<Vec<&'a str>, Message> {
-    let row = || before.iter().find_map(|table| table.rows.get(columns[0]));
-    let resolve = |(index, &column): (usize, &&'a str)| match (column, row()) {
-        ("=", Some(row)) => Ok(&*row[index]),
-        ("=", None) => Err(format!("no earlier machine has {}", columns[0])),
-        _ => Ok(column),
-    };
-    columns.iter().enumerate().map(resolve).collect()
 }
 
 fn parse_number(text: &str) -> Result<u64, Message> {
@@ -470,20 +559,40 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
 mod tests {
     use super::*;
 
+    use crate::machines::{Machines, Sources};
+
     const FORMATS: &str = "\
+format\twords\tmatch\topcode\tpromotes\tfields
 A\t1\t31:28=0b1010\t7:0\t-\tD:dst@15:8 S0:src@24:16
 B\t2\t31:28=0b1011\t9:0\tA+256\tD:dst@17:10 S0:src@40:32 clamp@18 offset:signed@63:51
 C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
 ";
+    const OPERATIONS: &str = "key\toperands\timplicit\twaits\tlatency\tflags\tneeds\tsemantics\n";
 
-    fn read(rows: &str) -> Result<Table, String> {
-        Table::parse((Path::new("f"), FORMATS), (Path::new("m"), rows), &[]).map_err(|e| e.to_string())
+    fn machines(formats: &str, rows: &str, operations: &str, features: &str) -> Result<Machines, String> {
+        let source = |name, text| Source { name, text };
+        let operations = format!("{OPERATIONS}{operations}");
+        let features = format!("feature\tgenerations\n{features}");
+        let sources = Sources {
+            operations: source("o", &operations),
+            features: source("v", &features),
+            families: &[(source("f", formats), source("m", rows))],
+        };
+        Machines::parse(&sources).map_err(|error| error.to_string())
+    }
+
+    /// The table of a row of encodings whose key is x, and of the rest of its row of operations.
+    fn read(encoding: &str, operation: &str) -> Result<Table, String> {
+        let rows = format!("key\tformat\tforms\tg\n{encoding}\n");
+        let machines = machines(FORMATS, &rows, &format!("{operation}\n"), "")?;
+        Ok(machines.list[0].table.clone())
     }
 
     #[test]
     fn a_row_becomes_an_instruction() {
         let table = read(
-            "v_add_f32\tA\t3:v_sum_f32\tB\t=D:v.f32 S0:vs.f16?return\trw:exec w:scc\tvm,exp\tvalu\tload,store\tD = S0\n",
+            "v_add_f32\tA\tB\t3:v_sum_f32",
+            "v_add_f32\t=D:v.f32 S0:vs.f16?return\trw:exec w:scc\tvm,exp\tvalu\tload,store\t-\tD = S0",
         )
         .unwrap();
         let add = &table.instructions[0];
@@ -505,25 +614,64 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
         assert_eq!(add.semantics.as_deref(), Some("D = S0"));
     }
 
+    /// Two generations: the second has a format of its own, another number, another operand, and lacks an operation.
     #[test]
-    fn a_row_refers_to_an_earlier_machine() {
-        let first = read("v_add_f32\tA\t3\t-\t=D:v.f32\tr:exec\tvm\tvalu\t-\tD = 0\n").unwrap();
-        let parse = |row: &str| {
-            let (formats, machine) = ((Path::new("f"), FORMATS), (Path::new("m"), row));
-            Table::parse(formats, machine, &[&first]).map_err(|error| error.to_string())
-        };
-        let second = parse("v_add_f32\tA\t5:v_sum_f32\t-\t=\t=\tload\t=\t=\t=\n").unwrap();
-        let (a, b) = (&first.instructions[0], &second.instructions[0]);
-        assert_eq!((b.operands.len(), b.operands[0].ty), (1, Type::F32));
-        assert_eq!((&b.reads, &b.semantics), (&a.reads, &a.semantics));
-        assert_eq!(b.waits, [WaitCounter::Load]);
-        let unknown = parse("v_sub_f32\tA\t5\t-\t=\t-\t-\tvalu\t-\t-\n").unwrap_err();
-        assert_eq!(unknown, "m:1: no earlier machine has v_sub_f32");
+    fn generations_differ() {
+        let formats = FORMATS.replace("B\t2\t31:28=0b1011", "B@g\t2\t31:28=0b1011");
+        let formats = format!("{formats}A@h\t1\t31:28=0b1100\t7:0\t-\tD:dst@15:8 S0:src@24:16\n");
+        let formats = formats.replacen("\nA\t", "\nA@g\t", 1);
+        let rows = "key\tformat\tforms\tg\th\twaits\nx\tA\tB\t3\t5:z{S0:vs.u16}\tload\ny\tA\tB\t4\t-\t=\nw\tA\tB\t6\t.\t=\n";
+        let operations = "x\t=D:v.f32 S0:vs.f32\tr:exec\tvm\tvalu\t-\t-\tD = 0\n\
+            y\t=D:v.f32\t-\tvm\tvalu\t-\tonly-g\t-\nw\t=D:v.f32\t-\tvm\tvalu\t-\t-\t-\n";
+        let all = machines(&formats, rows, operations, "only-g\tg\n").unwrap();
+        let of = |machine: usize, key: &str| all.list[machine].table.instruction(key).cloned();
+        let (first, second) = (of(0, "x").unwrap(), of(1, "x").unwrap());
+        assert_eq!((first.encodings.len(), second.encodings.len()), (2, 1));
+        assert_eq!((first.opcode, second.opcode, &*second.mnemonic), (3, 5, "z"));
+        assert_eq!(
+            (first.operands[1].ty, second.operands[1].ty),
+            (Type::F32, Type::U16)
+        );
+        assert_eq!(
+            (&first.reads, &first.waits),
+            (&second.reads, &vec![WaitCounter::Load])
+        );
+        let table = &all.list[1].table;
+        assert_eq!(table.formats[table.format("A").unwrap()].value, 0xc000_0000);
+        assert_eq!((of(0, "y").is_some(), of(1, "y").is_some()), (true, false));
+        assert_eq!(of(1, "w").unwrap().opcode, 6);
+        assert_eq!(of(1, "w").unwrap().waits, [WaitCounter::Vm]);
+        let needs: Vec<_> = all.isle_needs(&["h"]).collect();
+        assert_eq!(needs, [("Op.Y".to_string(), "Feature.OnlyG".to_string())]);
+        assert_eq!(all.isle_needs(&["g"]).count(), 0);
+
+        let wrong =
+            |rows: &str, operations: &str| machines(&formats, rows, operations, "only-g\tg\n").unwrap_err();
+        let everywhere = operations.replace("\tonly-g\t", "\t-\t");
+        assert_eq!(wrong(rows, &everywhere), "o:3: h lacks y, so it needs a feature");
+        let present = rows.replace("y\tA\tB\t4\t-", "y\tA\tB\t4\t.");
+        assert_eq!(wrong(&present, operations), "o:3: h has y but lacks `only-g`");
+        let nowhere = rows.replace("y\tA\tB\t4\t-", "y\tA\tB\t-\t-");
+        assert_eq!(wrong(&nowhere, operations), "o:3: no generation has y");
+        let unknown = operations.replace("only-g", "only");
+        assert_eq!(wrong(rows, &unknown), "o:3: `only` is no feature");
+        let operand = rows.replace("{S0:", "{S7:");
+        assert_eq!(wrong(&operand, operations), "m:2: there is no operand `S7`");
+        let twice = formats.replace("A@h", "A");
+        assert_eq!(
+            machines(&twice, rows, operations, "only-g\tg\n").unwrap_err(),
+            "f:5: format A appears twice"
+        );
+        let elsewhere = formats.replace("B@g", "B@k");
+        assert_eq!(
+            machines(&elsewhere, rows, operations, "only-g\tg\n").unwrap_err(),
+            "f:3: `k` is no generation here"
+        );
     }
 
     #[test]
     fn formats_have_masks_and_parts() {
-        let table = read("").unwrap();
+        let table = read("x\tA\t-\t1", "x\t-\t-\t-\tvalu\t-\t-\t-").unwrap();
         assert_eq!(
             (table.formats[0].mask, table.formats[0].value),
             (0xf000_0000, 0xa000_0000)
@@ -538,79 +686,93 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
 
     #[test]
     fn mistakes_name_their_line() {
-        let row = |row: &str| read(&format!("# comment\n{row}\n")).unwrap_err();
-        for (text, message) in [
-            ("x\tA\t1", "m:2: 3 columns where 10 are needed"),
-            ("x\tZ\t1\t-\t-\t-\t-\tvalu\t-\t-", "m:2: there is no format `Z`"),
+        let plain = "x\t-\t-\t-\tvalu\t-\t-\t-";
+        for (encoding, operation, message) in [
+            ("x\tA\t1", plain, "m:2: 3 columns where 4 are needed"),
+            ("x\tZ\t-\t1", plain, "m:2: there is no format `Z`"),
+            ("x\tA\t-\t300", plain, "m:2: opcode 300 does not fit in format A"),
+            ("x\tB\tA\t1", plain, "m:2: A does not promote B"),
+            ("z\tA\t-\t1", plain, "m:2: no operation is called z"),
             (
-                "x\tA\t300\t-\t-\t-\t-\tvalu\t-\t-",
-                "m:2: opcode 300 does not fit in format A",
-            ),
-            ("x\tB\t1\tA\t-\t-\t-\tvalu\t-\t-", "m:2: A does not promote B"),
-            (
-                "x\tA\t1\t-\tD:q.f32\t-\t-\tvalu\t-\t-",
+                "x\tA\t-\t1",
+                "x\tD:q.f32\t-\t-\tvalu\t-\t-\t-",
                 "m:2: `q` is no operand class",
             ),
-            ("x\tA\t1\t-\tD:v.f33\t-\t-\tvalu\t-\t-", "m:2: `f33` is no type"),
             (
-                "x\tA\t1\t-\tS7:v.f32\t-\t-\tvalu\t-\t-",
+                "x\tA\t-\t1",
+                "x\tD:v.f33\t-\t-\tvalu\t-\t-\t-",
+                "m:2: `f33` is no type",
+            ),
+            (
+                "x\tA\t-\t1",
+                "x\tS7:v.f32\t-\t-\tvalu\t-\t-\t-",
                 "m:2: format A has no field for operand S7",
             ),
             (
-                "x\tA\t1\tC\tD:v.f32\t-\t-\tvalu\t-\t-",
+                "x\tA\tC\t1",
+                "x\tD:v.f32\t-\t-\tvalu\t-\t-\t-",
                 "m:2: format C has no field for operand D",
             ),
             (
-                "x\tA\t1\t-\t-\tr:pc\t-\tvalu\t-\t-",
+                "x\tA\t-\t1",
+                "x\t-\tr:pc\t-\tvalu\t-\t-\t-",
                 "m:2: `pc` is no implicit register",
             ),
             (
-                "x\tA\t1\t-\t-\t-\tfoo\tvalu\t-\t-",
+                "x\tA\t-\t1",
+                "x\t-\t-\tfoo\tvalu\t-\t-\t-",
                 "m:2: `foo` is no wait counter",
             ),
             (
-                "x\tA\t1\t-\t-\t-\t-\tfast\t-\t-",
+                "x\tA\t-\t1",
+                "x\t-\t-\t-\tfast\t-\t-\t-",
                 "m:2: `fast` is no latency class",
             ),
-            ("x\tA\t1\t-\t-\t-\t-\tvalu\todd\t-", "m:2: `odd` is no flag"),
+            (
+                "x\tA\t-\t1",
+                "x\t-\t-\t-\tvalu\todd\t-\t-",
+                "m:2: `odd` is no flag",
+            ),
+            ("x\tA\t-\t1\nx\tA\t-\t1", plain, "m:3: x appears twice"),
         ] {
-            assert_eq!(row(text), message);
+            assert_eq!(read(encoding, operation).unwrap_err(), message);
         }
-        let twice = "x\tA\t1\t-\t-\t-\t-\tvalu\t-\t-\n";
-        assert_eq!(read(&twice.repeat(2)).unwrap_err(), "m:2: x appears twice");
-        let same = format!("{twice}{}", twice.replace('x', "y"));
+        let both = format!("{plain}\n{}", plain.replace('x', "y"));
         assert_eq!(
-            read(&same).unwrap_err(),
-            "m:2: opcode 1 of A belongs to x already"
+            read("x\tA\t-\t1\ny\tA\t-\t1", &both).unwrap_err(),
+            "m:3: opcode 1 of A belongs to x already"
+        );
+        assert_eq!(
+            read("x\tA\t-\t1", &format!("{plain}\n{plain}")).unwrap_err(),
+            "o:3: x appears twice"
         );
     }
 
     #[test]
     fn formats_are_checked() {
         let fail = |text: &str| {
-            Table::parse((Path::new("f"), text), (Path::new("m"), ""), &[])
-                .unwrap_err()
-                .to_string()
+            let formats = format!("format\twords\tmatch\topcode\tpromotes\tfields\n{text}");
+            machines(&formats, "key\tformat\tforms\tg\n", "", "").unwrap_err()
         };
         assert_eq!(
             fail("A\t1\t31:28=1\t7:0\t-\tclamp@31"),
-            "f:1: field clamp overlaps fixed bits or the opcode"
+            "f:2: field clamp overlaps fixed bits or the opcode"
         );
         assert_eq!(
             fail("A\t1\t31:28=1\t7:0\t-\tclamp@40"),
-            "f:1: field clamp lies outside of the instruction"
+            "f:2: field clamp lies outside of the instruction"
         );
         assert_eq!(
             fail("A\t2\t31:28=1\t7:0\t-\tclamp@40 glc@40"),
-            "f:1: modifier glc overlaps another"
+            "f:2: modifier glc overlaps another"
         );
         assert_eq!(
-            fail("A\t1\t31:28=1\t7:0\t-\tD:wide@9:8"),
-            "f:1: `wide` is no kind of field"
+            fail("A\t2\t31:28=1\t7:0\t-\tD:wide@9:8"),
+            "f:2: `wide` is no kind of field"
         );
         assert_eq!(
             fail("A\t1\t96:28=1\t7:0\t-\t-"),
-            "f:1: bits 96:28 are not within 95:0"
+            "f:2: bits 96:28 are not within 95:0"
         );
     }
 }

@@ -1,6 +1,6 @@
 //! The instruction sets of AMD machines, as values: instructions in memory, their bytes, their text.
 //!
-//! Everything here is driven by tables (`isa/*.tsv` of the backends, notation in `wavelift_amdgpu_meta`):
+//! Everything here is driven by tables (`tables/*.tsv` of `wavelift_amdgpu_meta`, which has the notation):
 //! - [`Op`], [`Format`]: the operations and encodings that some machine has, under one name for all of them;
 //! - [`Isa`]: an instruction set. [`Isa::op`] is what it says about an operation: encodings, operands with role, class and type,
 //!   implicit registers, wait counters, latency, flags; [`Isa::format`] where an encoding keeps them; [`Isa::traits`] what is true
@@ -51,8 +51,8 @@ pub use registers::Traits;
 pub use rules::{Accepts, check};
 pub use symbols::{Delay, HwReg, WaitCount};
 pub use table::{
-    Class, Condition, FieldKind, Flag, Format, FormatInfo, ImmKind, Implicit, Isa, Latency, ModField,
-    ModifierField, Op, OpInfo, OperandField, OperandInfo, OperandName, Role, Type, WaitCounter,
+    Class, Condition, Feature, FieldKind, Flag, Format, FormatInfo, ImmKind, Implicit, Isa, Latency,
+    ModField, ModifierField, Op, OpInfo, OperandField, OperandInfo, OperandName, Role, Type, WaitCounter,
 };
 pub use text::ParseError;
 pub use value::{InlineFloat, Vgpr, VirtualReg, WaveSize};

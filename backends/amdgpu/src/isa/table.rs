@@ -11,6 +11,7 @@ struct Tables {
     operations: &'static [OpInfo; Op::ALL.len()],
     names: &'static [(&'static str, Op)],
     classes: &'static [&'static [Format]; 512],
+    features: u64,
 }
 
 /// Where a format keeps an operand.
@@ -287,6 +288,11 @@ impl Isa {
     /// Whether the instruction set has an operation.
     pub fn has(self, op: Op) -> bool {
         !self.op(op).encodings.is_empty()
+    }
+
+    /// Whether it has what not all instruction sets have.
+    pub fn has_feature(self, feature: Feature) -> bool {
+        self.tables().features >> feature as u32 & 1 == 1
     }
 
     /// Its operations.

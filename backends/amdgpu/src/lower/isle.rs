@@ -12,7 +12,7 @@ use super::operands::part;
 pub use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg};
 pub use super::values::InstOutput;
 use crate::inputs::Input;
-pub use crate::isa::Op;
+pub use crate::isa::{Feature, Op};
 use crate::isa::{HwReg, Modifiers, Operand};
 use crate::machine::{MInst, SGPR, VGPR};
 pub use crate::mask_op::MaskOp;
@@ -679,6 +679,10 @@ impl Context for Lower<'_> {
             1 => self.vmov(Operand::Virtual(source.0)).0,
             _ => self.in_vector(Operand::Virtual(source.0), None),
         })
+    }
+
+    fn has(&mut self, feature: &Feature) -> Option<Unit> {
+        self.subtarget.isa.has_feature(*feature).then_some(())
     }
 
     fn hw_id(&mut self, offset: u8, size: u8) -> Sreg {
