@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::path::PathBuf;
-use wavelift_amdgpu_meta::{Machines, emit_isa};
+use wavelift_amdgpu_meta::{Machines, emit_isa, rules};
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -17,10 +17,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             "places.isle",
             "(rule (wave_slot) (hw_id 0 1)) (rule (compute_unit) (hw_id 0 1))",
         )
-        .file("lower/prelude.isle")
-        .file("lower/vectors.isle")
-        .file("lower/memory.isle")
-        .file("lower/wave.isle")
+        .file(rules::PRELUDE)
+        .file(rules::VECTORS)
+        .file(rules::MEMORY)
+        .file(rules::WAVE)
         .only_context()
         .compile()?;
     Ok(())

@@ -1,7 +1,7 @@
 //! Turns the lowering rules into Rust source.
 
 use std::error::Error;
-use wavelift_amdgpu_meta::Machines;
+use wavelift_amdgpu_meta::{Machines, rules};
 
 /// The columns of the tables that are compiled for.
 const GENERATIONS: &[&str] = &["gfx9"];
@@ -13,14 +13,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         .text("ir.isle", wavelift_codegen_meta::generate::isle())
         .text("operations.isle", machines.isle_operations())
         .needs(machines.isle_needs(GENERATIONS))
-        .file("../amdgpu/lower/prelude.isle")
-        .file("../amdgpu/lower/integers.isle")
+        .file(rules::PRELUDE)
+        .file(rules::INTEGERS)
         .file("lower/integers.isle")
-        .file("../amdgpu/lower/floats.isle")
+        .file(rules::FLOATS)
         .file("lower/floats.isle")
-        .file("../amdgpu/lower/vectors.isle")
-        .file("../amdgpu/lower/memory.isle")
-        .file("../amdgpu/lower/wave.isle")
+        .file(rules::VECTORS)
+        .file(rules::MEMORY)
+        .file(rules::WAVE)
         .file("lower/wave.isle")
         .without_context()
         .compile()?;

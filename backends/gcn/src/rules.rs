@@ -1,4 +1,4 @@
-//! The lowering rules of gfx900: those that AMD targets share (`../amdgpu/lower`) and own ones (`lower`).
+//! The lowering rules of gfx900: those that AMD targets share (`../amdgpu/meta/rules`) and own ones (`lower`).
 
 #![allow(
     clippy::all,

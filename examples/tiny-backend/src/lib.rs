@@ -25,4 +25,5 @@ pub mod legalize;
 pub mod lower;
 pub mod machine;
 pub mod sim;
+pub mod template;
 pub mod text;

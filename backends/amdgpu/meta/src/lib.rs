@@ -107,6 +107,7 @@ mod error;
 mod machines;
 mod model;
 mod read;
+pub mod rules;
 mod source;
 
 pub use emit_isa::emit_isa;

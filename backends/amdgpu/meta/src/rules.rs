@@ -1,0 +1,19 @@
+//! The lowering rules that AMD machines share: paths of their files, for build scripts.
+
+/// Terms: what rules match besides the IR, and how they make instructions.
+pub const PRELUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/prelude.isle");
+
+/// Integer arithmetic, comparisons and bits.
+pub const INTEGERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/integers.isle");
+
+/// Float arithmetic and conversions.
+pub const FLOATS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/floats.isle");
+
+/// Packed values.
+pub const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/vectors.isle");
+
+/// Loads, stores and atomics.
+pub const MEMORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/memory.isle");
+
+/// Operations across lanes, masks, identifiers.
+pub const WAVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/wave.isle");
