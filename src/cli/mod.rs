@@ -16,6 +16,7 @@ mod options;
 pub mod output;
 mod pass;
 mod print_cfg;
+mod program;
 pub mod report;
 mod rules;
 mod run;

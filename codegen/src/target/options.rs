@@ -29,6 +29,10 @@ pub struct Options {
     pub watch: bool,
     /// For tests of the checks after passes, which then must be on.
     pub fault: Option<Fault>,
+    /// Leave variables that the program declares and does not define to a linker or loader, instead of refusing the program.
+    pub leave_undefined: bool,
+    /// Make an object for a linker, where the target has such beside those that loaders take.
+    pub relocatable: bool,
     /// The clock of [`PhaseTimes`](super::PhaseTimes), from any start; without one, time passes as on the wall. On a busy machine the
     /// processor time of the thread says more.
     pub clock: Option<fn() -> Duration>,
@@ -68,6 +72,8 @@ impl Default for Options {
             keep_mir: false,
             watch: false,
             fault: None,
+            leave_undefined: false,
+            relocatable: false,
             clock: None,
             own: Vec::new(),
         }

@@ -8,9 +8,9 @@ use crate::elf::{CodeObject, DESCRIPTOR_SUFFIX, Item, ItemKind, MAX_IMAGE_BYTES,
 use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
 use crate::modes::Field;
 use crate::target::{PROCESSORS, Processor, TargetId};
-use wavelift_codegen::analysis::{CallGraph, check_program};
+use wavelift_codegen::analysis::{ArgumentUse, CallGraph, argument_uses, check_program, used_externals};
 use wavelift_codegen::divergence::watch::WatchedCode;
-use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Segment, SymbolData};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionKind, Module, Param, ParamKind, Segment, SymbolData};
 use wavelift_codegen::target::ErrorKind;
 
 /// Most bytes of global and readonly variables, with room for code in an image that loaders take.
@@ -51,15 +51,21 @@ pub fn compile_module<B: Backend>(
     module: &Module,
     options: &Options<B>,
 ) -> Result<CompiledModule, CompileError> {
-    check_program(module, options.processor.into(), MAX_VARIABLE_BYTES)?;
+    check_program(
+        module,
+        options.processor.into(),
+        MAX_VARIABLE_BYTES,
+        options.leave_undefined,
+    )?;
     let module = &*with_inlining(module, options)?;
-    let mut object = CodeObject {
-        target: target_id(options),
-        version: options.version,
-        metadata: Metadata::new(options.version, target_id(options).to_string()),
-        items: Vec::new(),
-    };
+    let target = target_id(options);
+    let metadata_of_all = Metadata::new(options.version, target.to_string());
+    let mut object = CodeObject::new(target, options.version, metadata_of_all);
     let mut functions = Functions::new(module);
+    let undefined = used_externals(module).into_iter();
+    object.undefined = undefined
+        .map(|symbol| functions.names.symbol(symbol).to_owned())
+        .collect();
     for (symbol, data) in module.symbols.iter() {
         object
             .items
@@ -73,8 +79,15 @@ pub fn compile_module<B: Backend>(
         }
         match compile_with(module, &graph, id, options, &mut functions) {
             Ok(kernel) => {
-                object.metadata.kernels.push(metadata(&kernel, func, options));
-                object.items.push(item(&kernel, func, options, &functions));
+                let descriptor = descriptor(&kernel, func, options);
+                let metadata = metadata(&kernel, func, &descriptor, options);
+                object.metadata.kernels.push(metadata);
+                object.add_kernel(
+                    kernel.name.clone(),
+                    descriptor,
+                    kernel.code.bytes(),
+                    relocations(module, &kernel.code, &kernel.callees, &functions),
+                );
                 kernels.push(kernel);
             }
             Err(error) => failed.push((func.name.clone(), error)),
@@ -83,18 +96,23 @@ pub fn compile_module<B: Backend>(
     for (_, function) in functions.iter() {
         object.items.push(Item {
             name: function.name.clone(),
-            kind: ItemKind::Function,
+            kind: ItemKind::Code,
             bytes: function.code.bytes(),
             align: 256,
             exported: false,
-            relocations: relocations(&function.code, &function.callees, &functions),
+            relocations: relocations(module, &function.code, &function.callees, &functions),
         });
     }
-    // Without a kernel there is nothing that a loader could want.
-    let object = if kernels.is_empty() {
+    // Without a kernel there is nothing that a loader could want; a linker may want variables.
+    let for_linker = options.relocatable && failed.is_empty() && !object.items.is_empty();
+    let object = if kernels.is_empty() && !for_linker {
         Vec::new()
     } else {
-        object.write().map_err(|e| ErrorKind::Object(e.to_string()))?
+        let written = match options.relocatable {
+            true => object.write_relocatable(),
+            false => object.write(),
+        };
+        written.map_err(|e| ErrorKind::Object(e.to_string()))?
     };
     let thread = options
         .watch
@@ -134,6 +152,9 @@ fn target_id<B: Backend>(options: &Options<B>) -> TargetId {
 }
 
 fn data_item(name: &str, data: &SymbolData) -> Option<Item> {
+    if data.external {
+        return None;
+    }
     let kind = match data.segment {
         Segment::Readonly => ItemKind::Constant,
         Segment::Global => ItemKind::Variable,
@@ -146,7 +167,7 @@ fn data_item(name: &str, data: &SymbolData) -> Option<Item> {
         kind,
         bytes,
         align: u64::from(data.align.max(1)),
-        exported: false,
+        exported: data.exported,
         relocations: Vec::new(),
     })
 }
@@ -182,20 +203,51 @@ fn descriptor<B: Backend>(
     B::describe(kernel, options.wave_size(), descriptor)
 }
 
-fn metadata<B: Backend>(kernel: &CompiledKernel, func: &Function, options: &Options<B>) -> KernelMetadata {
-    let arguments = func
-        .params
-        .iter()
-        .map(|param| {
-            let mut argument = Argument::new(
-                ValueKind::ByValue,
-                u64::from(param.offset),
-                u64::from(param.bytes()),
-            );
-            argument.name = Some(param.name.clone());
-            argument
-        })
-        .collect();
+/// What is known of an argument: what its type says, and what it is used as.
+fn argument(param: &Param, used: ArgumentUse) -> Argument {
+    let (kind, access) = match (param.kind, used) {
+        (ParamKind::ReadOnlyImage, _) => (ValueKind::Image, Some("read_only")),
+        (ParamKind::WriteOnlyImage, _) => (ValueKind::Image, Some("write_only")),
+        (ParamKind::ReadWriteImage, _) => (ValueKind::Image, Some("read_write")),
+        (ParamKind::Sampler, _) => (ValueKind::Sampler, None),
+        (ParamKind::Value, ArgumentUse::Value) => (ValueKind::ByValue, None),
+        (ParamKind::Value, ArgumentUse::Buffer(_)) => (ValueKind::GlobalBuffer, None),
+        (ParamKind::Value, ArgumentUse::Group { .. }) => (ValueKind::DynamicSharedPointer, None),
+    };
+    let space = match used {
+        ArgumentUse::Value => None,
+        ArgumentUse::Buffer(Segment::Readonly) => Some("constant"),
+        ArgumentUse::Buffer(Segment::Flat) => Some("generic"),
+        ArgumentUse::Buffer(_) => Some("global"),
+        ArgumentUse::Group { .. } => Some("local"),
+    };
+    Argument {
+        name: Some(param.name.clone()),
+        access: access.map(str::to_owned),
+        address_space: space.map(str::to_owned),
+        pointee_align: match used {
+            ArgumentUse::Group { align } => Some(align.into()),
+            _ => None,
+        },
+        ..Argument::new(kind, param.offset.into(), param.bytes().into())
+    }
+}
+
+fn metadata<B: Backend>(
+    kernel: &CompiledKernel,
+    func: &Function,
+    descriptor: &KernelDescriptor,
+    options: &Options<B>,
+) -> KernelMetadata {
+    let uses = argument_uses(func);
+    let arguments = func.params.iter().zip(uses);
+    let arguments = arguments.map(|(param, used)| argument(param, used)).collect();
+    let limits = &func.limits;
+    let required = limits
+        .required_group_items()
+        .map(|items| items.try_into().unwrap_or(u32::MAX));
+    let most_items = [limits.max_flat_group_size, required].into_iter().flatten();
+    let has_modes = target_id(options).processor.has_workgroup_processors();
     KernelMetadata {
         name: kernel.name.clone(),
         symbol: format!("{}{DESCRIPTOR_SUFFIX}", kernel.name),
@@ -207,7 +259,7 @@ fn metadata<B: Backend>(kernel: &CompiledKernel, func: &Function, options: &Opti
             .map(|p| u64::from(p.align))
             .max()
             .unwrap_or(1)
-            .max(16),
+            .max(4),
         group_segment_fixed_size: u64::from(kernel.group_bytes),
         private_segment_fixed_size: u64::from(kernel.private_bytes),
         uses_dynamic_stack: kernel.dynamic_stack,
@@ -215,28 +267,26 @@ fn metadata<B: Backend>(kernel: &CompiledKernel, func: &Function, options: &Opti
         sgpr_count: u64::from(kernel.sgprs + kernel.special_sgprs),
         vgpr_count: u64::from(kernel.vgprs),
         max_flat_workgroup_size: u64::from(
-            group::most_items(options, kernel.vgprs).min(func.limits.max_flat_group_size.unwrap_or(u32::MAX)),
+            most_items.fold(group::most_items(options, kernel.vgprs), u32::min),
         ),
-        reqd_workgroup_size: func.limits.required_group_size.map(|s| s.map(u64::from)),
+        reqd_workgroup_size: limits.required_group_size.map(|s| s.map(u64::from)),
+        uniform_work_group_size: limits.no_partial_groups,
+        workgroup_processor_mode: has_modes.then_some(descriptor.rsrc1.wgp_mode() == 1),
         ..KernelMetadata::default()
     }
 }
 
-fn item<B: Backend>(
-    kernel: &CompiledKernel,
-    func: &Function,
-    options: &Options<B>,
-    functions: &Functions,
-) -> Item {
-    let descriptor = descriptor(kernel, func, options);
-    let mut item = Item::kernel(kernel.name.clone(), descriptor, kernel.code.bytes());
-    item.relocations = relocations(&kernel.code, &kernel.callees, functions);
-    item
-}
-
 /// The references of code to variables and functions.
-fn relocations(code: &Code, callees: &[(FuncRef, FunctionId)], functions: &Functions) -> Vec<Relocation> {
-    let variable = |symbol| functions.names.symbol(symbol).to_owned();
+fn relocations(
+    module: &Module,
+    code: &Code,
+    callees: &[(FuncRef, FunctionId)],
+    functions: &Functions,
+) -> Vec<Relocation> {
+    let variable = |symbol| {
+        let name = functions.names.symbol(symbol).to_owned();
+        (name, module.symbols[symbol].external)
+    };
     let function = |func| {
         let &(_, id) = callees.iter().find(|(known, _)| *known == func)?;
         Some(functions.get(id)?.name.clone())

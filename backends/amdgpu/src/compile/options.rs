@@ -37,6 +37,10 @@ pub struct Options<B: Backend> {
     pub inline: bool,
     /// Changes that the mid-end may make in one kernel, and calls that it may inline, for finding one that is wrong.
     pub fuel: u64,
+    /// Leave variables that the program does not define to a linker or loader.
+    pub leave_undefined: bool,
+    /// Make an object for a linker.
+    pub relocatable: bool,
     /// The clock of [`PhaseTimes`](super::PhaseTimes), from any start; without one, time passes as on the wall. On a busy machine
     /// the processor time of the thread says more.
     pub clock: Option<fn() -> Duration>,
@@ -58,6 +62,8 @@ impl<B: Backend> Default for Options<B> {
             level: opt::Level::Full,
             inline: true,
             fuel: u64::MAX,
+            leave_undefined: false,
+            relocatable: false,
             clock: None,
         }
     }

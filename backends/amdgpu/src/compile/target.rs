@@ -116,6 +116,8 @@ impl<B: Backend> Amd<B> {
             level: options.level,
             inline: options.inline,
             fuel: options.fuel,
+            leave_undefined: options.leave_undefined,
+            relocatable: options.relocatable,
             clock: options.clock,
         }
     }
