@@ -3,6 +3,7 @@
 use crate::input::{Input, InputKind, check_stdin_once};
 use crate::options::Given;
 use crate::output::{check_other_file, emit, print, write_file};
+use crate::program::{Linking, link_program};
 use crate::report::{CliError, Reporter};
 use crate::rules::RuleArgs;
 use clap::ValueEnum;
@@ -10,9 +11,8 @@ use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use wavelift::case::observes_wave_size;
 use wavelift::exec::Sources;
-use wavelift_codegen::ir::{FunctionDecl, text::print_module};
+use wavelift_codegen::ir::{FunctionDecl, Module, text::print_module};
 use wavelift_codegen::opt;
 use wavelift_codegen::target::{CompiledModule, Options, Target, Verify};
 use wavelift_codegen::verify::masks::Verdict;
@@ -28,7 +28,12 @@ use wavelift_simulator::Registry;
   wavelift compile kernels/O2/vecadd.hsail --target gfx900 --print-after waits -o vecadd.co
   wavelift compile kernels/O2/reduce.hsail --target gfx900 --verify -v -o reduce.co
   wavelift compile kernels/O2/*.brig --target gfx900 --emit stats --stats json
-  wavelift compile kernels/O2/*.brig --target gfx900 -o objects/      one .co for each")]
+  wavelift compile kernels/O2/*.brig --target gfx900 -o objects/      one .co for each
+  wavelift compile main.hsail part.brig --library math.hsail --target gfx900 -o program.co
+  wavelift compile main.hsail --target gfx900 --relocatable -o main.o && ld.lld-19 -shared main.o other.o -o program.co
+
+Several inputs are the modules of one program where -o names a file, or with --link or --library. Variables that no module defines
+are left to a linker or loader.")]
 pub(super) struct CompileArgs {
     /// HSAIL text, BRIG or IR text; - is the standard input
     #[arg(required = true, value_name = "IN")]
@@ -36,7 +41,7 @@ pub(super) struct CompileArgs {
     /// What to compile for (see `wavelift targets`)
     #[arg(long, value_name = "T")]
     target: String,
-    /// Where to write; - is the standard output. For objects of several inputs a folder
+    /// Where to write; - is the standard output. For objects of several inputs a folder, or a file if they are one program
     #[arg(short, value_name = "OUT")]
     out: Option<PathBuf>,
     /// What to write
@@ -45,6 +50,15 @@ pub(super) struct CompileArgs {
     /// What the mid-end does: 0 nothing, 1 tidying up, 2 everything
     #[arg(short = 'O', value_name = "LEVEL", default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=2))]
     level: u8,
+    /// The inputs are modules of one program; so they are for an object with -o FILE
+    #[arg(long)]
+    link: bool,
+    /// A module without kernels, of which the program gets what it needs; any number of these
+    #[arg(long, value_name = "FILE")]
+    library: Vec<PathBuf>,
+    /// Write an object for a linker, such as ld.lld, instead of one that can be loaded
+    #[arg(long)]
+    relocatable: bool,
     /// Lanes of a wave
     #[arg(long, value_name = "N")]
     wave: Option<u32>,
@@ -124,23 +138,35 @@ pub(super) fn run(
             1 => opt::Level::Clean,
             _ => opt::Level::Full,
         },
+        leave_undefined: true,
+        relocatable: args.relocatable,
         ..Options::default()
     };
     own.apply(target, &mut options)?;
     let levels = args.rules.levels()?;
     doubtful_options(args, own, emit_kind, reporter);
-    check_stdin_once(&args.inputs)?;
-    for input in &args.inputs {
+    let named: Vec<PathBuf> = args.inputs.iter().chain(&args.library).cloned().collect();
+    check_stdin_once(&named)?;
+    for input in &named {
         check_other_file(input, args.out.as_deref())?;
     }
-    let several = args.inputs.len() > 1;
+    let one = args.inputs.len() == 1 || args.is_one_program(emit_kind);
+    let several = !one;
     if emit_kind == Emit::Object {
         check_destination(args, several)?;
     }
+    let libraries = read_all(&args.library, levels, reporter)?;
+    let programs: Vec<&[PathBuf]> = match one {
+        true => vec![&args.inputs],
+        false => args.inputs.chunks(1).collect(),
+    };
     let mut all = Vec::new();
     let mut good = true;
-    for path in &args.inputs {
-        match compile(target, path, levels, emit_kind, &options, reporter) {
+    for paths in programs {
+        let inputs = read_all(paths, levels, reporter);
+        let done =
+            inputs.and_then(|inputs| compile(target, (&inputs, &libraries), emit_kind, &options, reporter));
+        match done {
             Ok(done) => all.push(done),
             Err(error) => {
                 reporter.finish(&error);
@@ -251,10 +277,11 @@ pub(super) fn check_wave(
 fn check_destination(args: &CompileArgs, several: bool) -> Result<(), CliError> {
     let to_stdout = args.out.as_deref().is_none_or(|out| out == Path::new("-"));
     if several && !args.out.as_deref().is_some_and(Path::is_dir) {
-        let what = "objects of several inputs need -o with a folder that exists";
+        let what = "objects of several inputs need -o with a folder that exists, or with a file for one program of all";
         return Err(CliError::Usage(what.to_owned()));
     }
-    let mut names: Vec<_> = args.inputs.iter().map(|path| path.file_stem()).collect();
+    let parts = if several { args.inputs.as_slice() } else { &[] };
+    let mut names: Vec<_> = parts.iter().map(|path| path.file_stem()).collect();
     names.sort_unstable();
     if let Some([name, _]) = names.array_windows().find(|[a, b]| a == b) {
         let name = name.unwrap_or_default().display();
@@ -272,21 +299,59 @@ fn check_destination(args: &CompileArgs, several: bool) -> Result<(), CliError> 
     Ok(())
 }
 
+impl CompileArgs {
+    /// Whether several inputs are the modules of one program.
+    fn is_one_program(&self, kind: Emit) -> bool {
+        let to_file = |out: &Path| {
+            let text = out.as_os_str().as_encoded_bytes();
+            out != Path::new("-") && !out.is_dir() && !text.ends_with(b"/")
+        };
+        let object = kind == Emit::Object && self.out.as_deref().is_some_and(to_file);
+        self.link || !self.library.is_empty() || object
+    }
+}
+
+/// Reads files; those that cannot be read are reported, all of them.
+fn read_all(paths: &[PathBuf], levels: RuleLevels, reporter: &Reporter) -> Result<Vec<Input>, CliError> {
+    let mut inputs = Vec::with_capacity(paths.len());
+    let mut good = true;
+    for path in paths {
+        match Input::read(path) {
+            Ok(input) => inputs.push(input.with_levels(levels)),
+            Err(error) => {
+                reporter.finish(&error);
+                good = false;
+            }
+        }
+    }
+    match good {
+        true => Ok(inputs),
+        false => Err(CliError::Reported),
+    }
+}
+
+/// Compiles one program.
 fn compile(
     target: &Arc<dyn Target>,
-    path: &Path,
-    levels: RuleLevels,
+    (inputs, libraries): (&[Input], &[Input]),
     kind: Emit,
     options: &Options,
     reporter: &Reporter,
 ) -> Result<Done, CliError> {
-    let input = Input::read(path)?.with_levels(levels);
-    if input.kind == InputKind::CodeObject {
-        let what = format!("{} is compiled already", input.name);
+    if let Some(object) = inputs.iter().find(|input| input.kind == InputKind::CodeObject) {
+        let what = format!("{} is compiled already", object.name);
         return Err(CliError::Failed(what).help("`run` and `disassemble` take code objects"));
     }
-    let wave = target.first_wave(options);
-    let (mut module, hsail) = input.program(wave, reporter)?;
+    let Some(input) = inputs.first() else {
+        return Err(CliError::Usage("there is no input".to_owned()));
+    };
+    let linking = Linking {
+        inputs,
+        libraries,
+        wave: target.first_wave(options),
+        leave_undefined: options.leave_undefined,
+    };
+    let mut program = link_program(&linking, reporter)?;
     let mut done = Done {
         name: input.name.clone(),
         stem: input.stem(),
@@ -294,31 +359,19 @@ fn compile(
         compiled: None,
     };
     if kind == Emit::Ir {
-        for id in module.functions.keys() {
-            let FunctionDecl::Defined(mut func) = module.functions[id].clone() else {
-                continue;
-            };
-            let mut context = opt::Context {
-                verify: options.checks(),
-                ..opt::Context::new(Some(&module))
-            };
-            opt::run(&mut func, options.level, &mut context)
-                .map_err(|broken| CliError::Failed(broken.to_string()).help(broken.help()))?;
-            module.functions[id] = FunctionDecl::Defined(func);
-        }
-        done.ir = print_module(&module);
+        optimise(&mut program.ir, options)?;
+        done.ir = print_module(&program.ir);
         return Ok(done);
     }
-    let sources = [input.module_source()];
-    let program = Sources {
-        ir: &module,
-        wave,
-        // Nothing in the IR says for which wave size it was made.
-        observes_wave_size: hsail.as_ref().is_none_or(observes_wave_size),
-        sources: &sources,
+    let sources = Sources {
+        ir: &program.ir,
+        wave: linking.wave,
+        observes_wave_size: program.observes_wave_size(),
+        sources: &program.sources,
+        leave_undefined: linking.leave_undefined,
     };
     let compiled = target
-        .compile(&program, options)
+        .compile(&sources, options)
         .map_err(|error| CliError::Failed(format!("{}: {error}", input.name)).help(error.help()))?;
     for error in &compiled.failed {
         let kernel = error.kernel.as_deref().unwrap_or_default();
@@ -328,30 +381,52 @@ fn compile(
     if !compiled.failed.is_empty() {
         return Err(CliError::Reported);
     }
-    if compiled.kernels().next().is_none() {
+    if compiled.kernels().next().is_none() && compiled.object.is_empty() {
         let what = format!("{}: the module has no kernel", input.name);
         return Err(CliError::Failed(what).help("a code object needs a kernel; functions alone have no code"));
     }
+    report_proofs(&input.name, &compiled, options, reporter);
+    done.compiled = Some(compiled);
+    Ok(done)
+}
+
+/// What the mid-end makes of a module.
+fn optimise(module: &mut Module, options: &Options) -> Result<(), CliError> {
+    for id in module.functions.keys() {
+        let FunctionDecl::Defined(mut func) = module.functions[id].clone() else {
+            continue;
+        };
+        let mut context = opt::Context {
+            verify: options.checks(),
+            ..opt::Context::new(Some(module))
+        };
+        opt::run(&mut func, options.level, &mut context)
+            .map_err(|broken| CliError::Failed(broken.to_string()).help(broken.help()))?;
+        module.functions[id] = FunctionDecl::Defined(func);
+    }
+    Ok(())
+}
+
+/// What was proved of lane masks.
+fn report_proofs(name: &str, compiled: &CompiledModule, options: &Options, reporter: &Reporter) {
     let proofs = compiled
         .units
         .iter()
         .filter_map(|unit| Some((&unit.symbol, unit.proof.as_ref()?)));
-    for (name, verdict) in proofs.clone() {
+    for (unit, verdict) in proofs.clone() {
         let unknown = matches!(verdict, Verdict::Unknown(_));
         if unknown || reporter.verbose {
-            reporter.note(&format!("{}: lane masks of &{name}: {verdict}", input.name));
+            reporter.note(&format!("{name}: lane masks of &{unit}: {verdict}"));
         }
     }
     let is_unknown = |verdict: &Verdict| matches!(verdict, Verdict::Unknown(_));
     let unknown = proofs.clone().filter(|(_, verdict)| is_unknown(verdict)).count();
     if options.verify == Verify::Masks && (unknown > 0 || reporter.verbose) {
-        let (name, proved) = (&input.name, proofs.count() - unknown);
+        let proved = proofs.count() - unknown;
         let what =
             format!("{name}: lane masks of {proved} kernels and functions proved, of {unknown} undecided");
         reporter.note(&what);
     }
-    done.compiled = Some(compiled);
-    Ok(done)
 }
 
 impl Done {

@@ -8,7 +8,7 @@ use wavelift::files::{self, ReadError};
 use wavelift_codegen::ir;
 use wavelift_codegen::verify::verify_module;
 use wavelift_frontend_hsail::{ParseOptions, parse_with};
-use wavelift_hsail::{Diagnostic, Module, RuleLevels, Severity, Source, link, translate, validate_with};
+use wavelift_hsail::{Diagnostic, Module, RuleLevels, Severity, Source, translate, validate_with};
 
 /// Bytes of a file that are read at most: places in files are words of 32 bits. It also ends what would never end, as a device may.
 const MAX_INPUT: u64 = 1 << 32;
@@ -71,7 +71,10 @@ fn is_ir_text(bytes: &[u8]) -> bool {
         "module" => second.starts_with('%') || matches!(second, "small" | "large"),
         "kernel" | "function" => second.starts_with('%'),
         "external" => second == "function",
-        segment => ir::Segment::parse(segment).is_some() && (second.starts_with('%') || second == "external"),
+        segment => {
+            ir::Segment::parse(segment).is_some()
+                && (second.starts_with('%') || matches!(second, "external" | "export"))
+        }
     }
 }
 
@@ -278,29 +281,6 @@ impl Input {
             }
             InputKind::Ir | InputKind::CodeObject => None,
         }
-    }
-
-    /// As [`Input::ir`], of a module that is a whole program: what its kernels reach must be defined. With the HSAIL module, if the
-    /// file holds one.
-    ///
-    /// # Errors
-    /// As [`Input::ir`], and what is missing.
-    pub fn program(
-        &self,
-        wave_size: u32,
-        reporter: &Reporter,
-    ) -> Result<(ir::Module, Option<Module>), CliError> {
-        if !matches!(self.kind, InputKind::Hsail | InputKind::Brig) {
-            return Ok((self.ir(wave_size, reporter)?, None));
-        }
-        let (module, source) = self.hsail(reporter)?;
-        let found = link::check(&[&module], &self.levels);
-        reporter.findings(&found, &[&source]);
-        if found.iter().any(|f| f.diagnostic.severity == Severity::Error) {
-            return Err(CliError::Reported);
-        }
-        let ir = translated(&module, &source, wave_size, reporter)?;
-        Ok((ir, Some(module)))
     }
 
     /// The module of the IR that a file holds or that its HSAIL means, checked. Shows diagnostics.

@@ -17,6 +17,7 @@ mod options;
 pub mod output;
 mod pass;
 mod print_cfg;
+mod program;
 pub mod report;
 mod rules;
 mod run;

@@ -1,12 +1,13 @@
 //! `wavelift run` and `wavelift interp`.
 
 use crate::compile::{check_wave, find};
-use crate::input::{Input, InputKind};
+use crate::input::{Input, InputKind, check_stdin_once};
 use crate::output::{print, write_file};
+use crate::program::{Linking, link_program};
 use crate::report::{CliError, Reporter};
 use crate::rules::RuleArgs;
-use std::ffi::OsString;
-use std::path::PathBuf;
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 use wavelift::args::{ArgError, ArgResult, FormalType, KernelArg, check_formals, place};
@@ -58,6 +59,9 @@ struct LaunchArgs {
     /// HSAIL text, BRIG, IR text or a code object; - is the standard input
     #[arg(value_name = "IN")]
     input: PathBuf,
+    /// A module without kernels, of which the program gets what it needs; any number of these
+    #[arg(long, value_name = "FILE")]
+    library: Vec<PathBuf>,
     /// The kernel, if there are several
     #[arg(long, value_name = "K")]
     kernel: Option<String>,
@@ -85,9 +89,23 @@ struct LaunchArgs {
     watch: bool,
     #[command(flatten)]
     rules: RuleArgs,
-    /// Kernel arguments, see below
+    /// Further modules of the program, then kernel arguments, see below
     #[arg(value_name = "ARG")]
     args: Vec<OsString>,
+}
+
+/// The words before the first argument that name further modules: an argument has a colon, and such a word has none, and an extension of
+/// modules or a file.
+fn further_modules(words: &[OsString]) -> (Vec<PathBuf>, &[OsString]) {
+    let is_module = |word: &&OsString| {
+        let path = Path::new(word);
+        let extension = path.extension().and_then(OsStr::to_str);
+        let known = matches!(extension, Some("hsail" | "brig" | "wl" | "co"));
+        !word.as_encoded_bytes().contains(&b':') && (known || path.is_file())
+    };
+    let count = words.iter().take_while(is_module).count();
+    let (modules, arguments) = words.split_at(count);
+    (modules.iter().map(PathBuf::from).collect(), arguments)
 }
 
 /// The kernel arguments that words mean.
@@ -153,29 +171,48 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         let what = "--group has more dimensions than --grid";
         return Err(CliError::Usage(what.to_owned()));
     }
-    let kernel_args = arguments(&args.args)?;
+    let (further, words) = further_modules(&args.args);
+    let kernel_args = arguments(words)?;
     let options = Options {
         wave: args.wave.or(args.simd),
         watch: args.watch,
         ..Options::default()
     };
     let wave = target.first_wave(&options);
-    let input = Input::read(&args.input)?.with_levels(args.rules.levels()?);
+    let levels = args.rules.levels()?;
+    let mut paths = vec![args.input.clone()];
+    paths.extend(further);
+    let named: Vec<PathBuf> = paths.iter().chain(&args.library).cloned().collect();
+    check_stdin_once(&named)?;
+    let read = |path: &PathBuf| Ok(Input::read(path)?.with_levels(levels));
+    let inputs: Vec<Input> = paths.iter().map(read).collect::<Result<_, CliError>>()?;
+    let libraries: Vec<Input> = args.library.iter().map(read).collect::<Result<_, CliError>>()?;
+    let Some(input) = inputs.first() else {
+        return Err(CliError::Usage("there is no input".to_owned()));
+    };
     let kernel_name = args.kernel.as_deref().map(|name| name.trim_start_matches('&'));
     let mut chosen = kernel_name.map(str::to_owned);
-    if input.kind != InputKind::CodeObject {
+    let mut sources = vec![input.module_source()];
+    if input.kind != InputKind::CodeObject || named.len() > 1 {
         // Executors report the first problem as text; here all of them are shown with their places.
-        let (module, hsail) = input.program(wave, reporter)?;
-        if let Some(hsail) = &hsail {
-            check_handles(hsail, &input.name, &kernel_args)?;
+        let linking = Linking {
+            inputs: &inputs,
+            libraries: &libraries,
+            wave,
+            leave_undefined: false,
+        };
+        let program = link_program(&linking, reporter)?;
+        if !program.modules.is_empty() {
+            check_handles(&program.modules, &input.name, &kernel_args)?;
         }
         chosen = Some(choose_kernel(
-            &module,
-            hsail.as_ref(),
+            &program.ir,
+            &program.modules,
             kernel_name,
             &input.name,
             &kernel_args,
         )?);
+        sources = program.sources;
     }
     let mut executor = executor(registry, target.name(), options)?;
     let fail = |error: ExecError, fault: Fault| {
@@ -191,7 +228,7 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         .help(help)
     };
     let loaded = executor
-        .load(&[vec![input.module_source()]])
+        .load(&[sources])
         .map_err(|error| fail(error, executor.fault()))?;
     let kernel = KernelRef {
         executable: loaded.id,
@@ -228,7 +265,7 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
     };
     let stats = match executor.process(&launch) {
         Ok(stats) => stats,
-        Err(error) => return Err(stopped(&error, executor.fault(), &input, args.timeout, reporter)),
+        Err(error) => return Err(stopped(&error, executor.fault(), &inputs, args.timeout, reporter)),
     };
     if reporter.verbose {
         reporter.note(&format!(
@@ -324,12 +361,15 @@ fn remedy(error: &ExecError) -> Option<&'static str> {
 }
 
 /// Only indirect functions have handles (HSA PRM 10.8), and one of nothing would stop the kernel at its `icall`.
-fn check_handles(module: &wavelift_hsail::Module, file: &str, args: &[KernelArg]) -> Result<(), CliError> {
+fn check_handles(modules: &[wavelift_hsail::Module], file: &str, args: &[KernelArg]) -> Result<(), CliError> {
     for arg in args {
         let KernelArg::Function(name) = arg else { continue };
         let of_name = || {
-            let all = module.executables.values();
-            all.filter(|e| module.name(e.name).trim_start_matches('&') == name)
+            let all = modules
+                .iter()
+                .flat_map(|module| module.executables.values().map(move |e| (module, e)));
+            let named = all.filter(|(module, e)| module.name(e.name).trim_start_matches('&') == name);
+            named.map(|(_, e)| e)
         };
         if of_name().any(|e| e.kind == ExecutableKind::IndirectFunction && e.is_definition) {
             continue;
@@ -357,22 +397,26 @@ fn check_handles(module: &wavelift_hsail::Module, file: &str, args: &[KernelArg]
 }
 
 /// The types of a kernel's formals, as its module has them.
-fn formal_types(module: &wavelift_hsail::Module, kernel: &str) -> Vec<FormalType> {
-    let mut all = module.executables.values();
-    let kernel = all.find(|e| {
-        e.kind == ExecutableKind::Kernel
-            && e.is_definition
-            && module.name(e.name).trim_start_matches('&') == kernel
-    });
-    let inputs = kernel.map_or(&[][..], |kernel| &kernel.inputs);
-    let variables = inputs.iter().filter_map(|id| module.variables.get(*id));
-    variables.map(FormalType::of_variable).collect()
+fn formal_types(modules: &[wavelift_hsail::Module], kernel: &str) -> Vec<FormalType> {
+    for module in modules {
+        let mut all = module.executables.values();
+        let kernel = all.find(|e| {
+            e.kind == ExecutableKind::Kernel
+                && e.is_definition
+                && module.name(e.name).trim_start_matches('&') == kernel
+        });
+        if let Some(kernel) = kernel {
+            let variables = kernel.inputs.iter().filter_map(|id| module.variables.get(*id));
+            return variables.map(FormalType::of_variable).collect();
+        }
+    }
+    Vec::new()
 }
 
 /// The kernel to run, with the arguments checked against its formals.
 fn choose_kernel(
     module: &Module,
-    hsail: Option<&wavelift_hsail::Module>,
+    hsail: &[wavelift_hsail::Module],
     name: Option<&str>,
     file: &str,
     args: &[KernelArg],
@@ -420,8 +464,8 @@ fn choose_kernel(
         }
     }
     let types = match hsail {
-        Some(hsail) => formal_types(hsail, &func.name),
-        None => FormalType::of_function(func),
+        [] => FormalType::of_function(func),
+        hsail => formal_types(hsail, &func.name),
     };
     let address = module.model.address_bits(wavelift_codegen::ir::Segment::Global) as usize / 8;
     check_formals(func, &types, args, address)
@@ -430,7 +474,7 @@ fn choose_kernel(
 }
 
 /// Shows why a kernel stopped, with the line of the source if it is known.
-fn stopped(error: &ExecError, fault: Fault, input: &Input, timeout: f64, reporter: &Reporter) -> CliError {
+fn stopped(error: &ExecError, fault: Fault, inputs: &[Input], timeout: f64, reporter: &Reporter) -> CliError {
     let (code, what, help) = match error {
         ExecError::TimedOut(what) => (
             "kernel-hangs",
@@ -447,8 +491,15 @@ fn stopped(error: &ExecError, fault: Fault, input: &Input, timeout: f64, reporte
         ),
     };
     let help = remedy(error).map(str::to_owned).or(help);
-    let text = std::str::from_utf8(&input.bytes);
-    if let (Some((_, line)), InputKind::Hsail, Ok(text)) = (fault.place, input.kind, text)
+    // Of one input every place is one of it, whatever the names of sources are.
+    let file = |name: &str| {
+        let all = inputs.iter();
+        let named = all.clone().find(|input| input.name == name);
+        named.or_else(|| all.clone().next().filter(|_| inputs.len() == 1))
+    };
+    if let Some((name, line)) = fault.place
+        && let Some(input) = file(&name).filter(|input| input.kind == InputKind::Hsail)
+        && let Ok(text) = std::str::from_utf8(&input.bytes)
         && let Some(span) = line_span(text, line)
     {
         let mut diagnostic = Diagnostic::error(code, span, what).label("stopped here");

@@ -18,6 +18,7 @@
 //! | [`select`] | instruction selection, as far as it is the same for all targets |
 //! | [`divergence`] | the wave level: which lanes run when, lane masks, scalars over the wave-level graph |
 //! | [`regalloc`] | register allocation: adapter to regalloc2, packing, checker |
+//! | [`object`] | object files: items, references between them, ELF for linkers and loaders |
 //! | [`target`] | what everybody sees of a target: facts, options, compiled programs, errors |
 
 pub mod analysis;
@@ -29,6 +30,7 @@ pub mod limits;
 pub mod machine;
 mod maps;
 mod nearest;
+pub mod object;
 pub mod opt;
 pub mod pass;
 pub mod regalloc;

@@ -106,6 +106,7 @@ fn expressions(seed: u64, length: usize) -> Module {
         count: 1,
         offset: 0,
         align: 8,
+        kind: Default::default(),
     });
     func.kernarg_bytes = 8;
     let block = func.append_block();

@@ -212,6 +212,7 @@ mod tests {
                 count: *count,
                 offset: 0,
                 align: 16,
+                kind: Default::default(),
             })
             .collect();
         func

@@ -1,6 +1,6 @@
 //! Whatever target there is, as an executor of cases and launches: programs are compiled, and a machine runs what comes out.
 
-use super::program::{LoadedProgram, program_to_ir};
+use super::program::{LoadedProgram, linked_to_ir, program_to_ir};
 use super::refused::{OTHER_DEVICE_HELP, Refused, check_limits, fault_of, stopped};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
@@ -173,6 +173,8 @@ pub struct Sources<'a> {
     pub observes_wave_size: bool,
     /// What it is translated from for other numbers of lanes.
     pub sources: &'a [ModuleSource],
+    /// Variables that no module defines are left to a linker or loader.
+    pub leave_undefined: bool,
 }
 
 impl Input for Sources<'_> {
@@ -180,7 +182,7 @@ impl Input for Sources<'_> {
         if wave == self.wave {
             return Ok(Cow::Borrowed(self.ir));
         }
-        match program_to_ir(self.sources, wave) {
+        match linked_to_ir(self.sources, wave, self.leave_undefined) {
             Ok(program) => Ok(Cow::Owned(program.ir)),
             Err(error) => Err(Arc::new(error)),
         }
@@ -311,10 +313,13 @@ impl TargetExecutor {
             watched: Vec::new(),
             own: false,
         };
-        let id = self
-            .machine
-            .load(program)
-            .map_err(|error| rejected(error.to_string()))?;
+        let id = self.machine.load(program).map_err(|error| {
+            let refused = rejected(error.to_string());
+            Refused {
+                help: error.help().map(str::to_owned).or(refused.help),
+                ..refused
+            }
+        })?;
         Ok(LoadedObject::of_object(id, self.machine.kernels(id)))
     }
 
@@ -332,6 +337,7 @@ impl TargetExecutor {
             wave: self.wave_size(),
             observes_wave_size: program.observes_wave_size,
             sources,
+            leave_undefined: false,
         };
         let compiled = self.target.compile(&input, &self.options);
         let mut compiled = compiled.map_err(|error| Refused::program(&error))?;

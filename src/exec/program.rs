@@ -45,6 +45,15 @@ pub fn source_to_ir(source: &ModuleSource, wave_size: u32) -> Result<LoadedModul
 /// # Errors
 /// As [`source_to_ir`].
 pub fn program_to_ir(sources: &[ModuleSource], wave_size: u32) -> Result<LoadedProgram, ExecError> {
+    linked_to_ir(sources, wave_size, false)
+}
+
+/// As [`program_to_ir`]; variables that no module defines may be left to a linker or loader.
+pub(crate) fn linked_to_ir(
+    sources: &[ModuleSource],
+    wave_size: u32,
+    leave_undefined: bool,
+) -> Result<LoadedProgram, ExecError> {
     match sources {
         [only] if only.form == ModuleForm::Ir => return ir_text(only),
         [only] if only.form == ModuleForm::CodeObject => {
@@ -65,6 +74,7 @@ pub fn program_to_ir(sources: &[ModuleSource], wave_size: u32) -> Result<LoadedP
         .collect();
     let options = translate::Options {
         levels: sources.first().map_or(RuleLevels::USUAL, |source| source.levels),
+        leave_undefined,
         ..translate::Options::new(wave_size)
     };
     let program = translate::translate_program(&parts, &options).map_err(|found| {

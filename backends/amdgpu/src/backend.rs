@@ -27,8 +27,8 @@ use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
 use wavelift_codegen::regalloc::{Budget, Parking};
 use wavelift_codegen::target::{
     Backend, Body, Callees, CodeLine, CompileError, Compiler, FileInfo, KernelFacts, Limits, MachPass,
-    ObjectError, OptionInfo, OptionKind, OptionValue, Options, Origin, Program, Registers, Selected,
-    TargetInfo, Unit, Whole,
+    ObjectError, ObjectKind, OptionInfo, OptionKind, OptionValue, Options, Origin, Program, Registers,
+    Selected, TargetInfo, Unit, Whole,
 };
 use wavelift_codegen::verify::masks::MaskProgram;
 
@@ -393,8 +393,13 @@ impl Backend for Amd {
         kernel::facts(self.sub, body, kernel)
     }
 
-    fn write(&self, module: &Module, program: &Program<Self>) -> Result<Vec<u8>, WriteError> {
-        object::write(self, module, program)
+    fn write(
+        &self,
+        module: &Module,
+        program: &Program<Self>,
+        kind: ObjectKind,
+    ) -> Result<Vec<u8>, WriteError> {
+        object::write(self, module, program, kind)
     }
 
     fn header(&self, plan: &Plan) -> Header {

@@ -65,21 +65,29 @@ impl Code {
         self.words.iter().flat_map(|word| word.to_le_bytes()).collect()
     }
 
-    /// The references to variables and functions, by the names of their symbols; functions without one are left out.
+    /// The references to variables and functions, by the names of their symbols; functions without one are left out. Of a variable
+    /// it is told whether others define it: then the code expects its slot of the global offset table.
     pub fn relocations(
         &self,
-        variable: impl Fn(Symbol) -> String,
+        variable: impl Fn(Symbol) -> (String, bool),
         function: impl Fn(FuncRef) -> Option<String>,
     ) -> Vec<Relocation> {
         let half = |high| match high {
             true => RelocationKind::Rel32Hi,
             false => RelocationKind::Rel32Lo,
         };
-        let variables = self.fixups.iter().map(|fixup| Relocation {
-            offset: u64::from(fixup.offset),
-            kind: half(fixup.high),
-            symbol: variable(fixup.symbol),
-            addend: fixup.addend,
+        let variables = self.fixups.iter().map(|fixup| {
+            let (symbol, external) = variable(fixup.symbol);
+            Relocation {
+                offset: u64::from(fixup.offset),
+                kind: match (external, fixup.high) {
+                    (false, high) => half(high),
+                    (true, false) => RelocationKind::GotPcRel32Lo,
+                    (true, true) => RelocationKind::GotPcRel32Hi,
+                },
+                symbol,
+                addend: fixup.addend,
+            }
         });
         let calls = self.calls.iter().filter_map(|fixup| {
             Some(Relocation {

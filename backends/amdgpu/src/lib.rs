@@ -3,7 +3,7 @@
 //! - [`target`]: processors, their ELF machine numbers, target ids.
 //! - [`descriptor`]: the 64-byte kernel descriptor and its resource registers.
 //! - [`metadata`]: the MessagePack note that describes kernels and their arguments.
-//! - [`elf`]: code objects as ELF shared objects, writing and reading.
+//! - [`elf`]: code objects as ELF files, writing and reading.
 //! - [`isa`]: what the instruction sets share: bit fields, constants, text, listings.
 //! - [`calls`]: the calling convention; [`legalize`]: operations that the machines lack; [`modes`]: rounding and subnormals;
 //!   [`program`]: what a kernel is made of with everything it calls.

@@ -7,7 +7,7 @@ use rmpv::Value;
 use std::fmt;
 
 /// Note owner.
-pub const NOTE_OWNER: &[u8] = b"AMDGPU\0";
+pub const NOTE_OWNER: &[u8] = b"AMDGPU";
 /// Note type `NT_AMDGPU_METADATA`.
 pub const NOTE_TYPE: u32 = 32;
 /// Nesting depth that reading follows.
@@ -136,6 +136,8 @@ pub struct Argument {
     pub kind: ValueKind,
     /// `global`, `local`, `constant`, `generic`, `private` or `region`, for pointers.
     pub address_space: Option<String>,
+    /// `read_only`, `write_only` or `read_write`: what the source lets a kernel do with an image.
+    pub access: Option<String>,
     /// Alignment of what a dynamic shared pointer points to.
     pub pointee_align: Option<u64>,
 }
@@ -150,6 +152,7 @@ impl Argument {
             size,
             kind,
             address_space: None,
+            access: None,
             pointee_align: None,
         }
     }
@@ -192,6 +195,8 @@ pub struct KernelMetadata {
     pub reqd_workgroup_size: Option<[u64; 3]>,
     /// Whether the stack size is not known statically.
     pub uses_dynamic_stack: bool,
+    /// Whether no dispatch has partial work-groups.
+    pub uniform_work_group_size: bool,
     /// Work-group processor mode; gfx10 and later only.
     pub workgroup_processor_mode: Option<bool>,
 }
@@ -232,6 +237,7 @@ impl Argument {
             (".name", &self.name),
             (".type_name", &self.type_name),
             (".address_space", &self.address_space),
+            (".access", &self.access),
         ];
         entries.extend(
             texts
@@ -254,6 +260,7 @@ impl Argument {
                 None => return error("argument has no .value_kind"),
             },
             address_space: fields.text(".address_space")?,
+            access: fields.text(".access")?,
             pointee_align: fields.number(".pointee_align")?,
         })
     }
@@ -294,8 +301,12 @@ impl KernelMetadata {
         );
         entries.extend(
             self.workgroup_processor_mode
-                .map(|mode| (".workgroup_processor_mode", mode.into())),
+                .map(|mode| (".workgroup_processor_mode", u64::from(mode).into())),
         );
+        // The tools write these two as numbers, and the second only if it holds.
+        if self.uniform_work_group_size {
+            entries.push((".uniform_work_group_size", 1.into()));
+        }
         map(entries)
     }
 
@@ -328,6 +339,7 @@ impl KernelMetadata {
             max_flat_workgroup_size: number(".max_flat_workgroup_size")?,
             reqd_workgroup_size: fields.numbers(".reqd_workgroup_size")?,
             uses_dynamic_stack: fields.boolean(".uses_dynamic_stack")?.unwrap_or(false),
+            uniform_work_group_size: fields.boolean(".uniform_work_group_size")?.unwrap_or(false),
             workgroup_processor_mode: fields.boolean(".workgroup_processor_mode")?,
             name,
             symbol,

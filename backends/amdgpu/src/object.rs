@@ -3,26 +3,33 @@
 use crate::backend::{Amd, Config};
 use crate::code::Code;
 use crate::descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
-use crate::elf::{CodeObject, DESCRIPTOR_SUFFIX, Item, ItemKind, Relocation, WriteError};
+use crate::elf::{CodeObject, DESCRIPTOR_SUFFIX, Item, Relocation};
 use crate::group;
 use crate::kernel::Kernel;
 use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
 use crate::modes::Field;
-use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Segment, SymbolData};
-use wavelift_codegen::target::{CompiledKernel, FunctionId, Functions, Program};
+use wavelift_codegen::analysis::{ArgumentUse, argument_uses, used_externals};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Param, ParamKind, Segment, SymbolData};
+use wavelift_codegen::object::{ItemKind, WriteError};
+use wavelift_codegen::target::{CompiledKernel, FunctionId, Functions, ObjectKind, Program};
 
 /// The code object of a program.
 ///
 /// # Errors
 /// As [`CodeObject::write`].
-pub(crate) fn write(amd: &Amd, module: &Module, program: &Program<Amd>) -> Result<Vec<u8>, WriteError> {
-    let (version, functions) = (program.config.version, &program.functions);
-    let mut object = CodeObject {
-        target: amd.target_id(),
-        version,
-        metadata: Metadata::new(version, amd.target_id().to_string()),
-        items: Vec::new(),
-    };
+pub(crate) fn write(
+    amd: &Amd,
+    module: &Module,
+    program: &Program<Amd>,
+    kind: ObjectKind,
+) -> Result<Vec<u8>, WriteError> {
+    let (config, functions) = (&program.config, &program.functions);
+    let metadata_of_all = Metadata::new(config.version, amd.target_id().to_string());
+    let mut object = CodeObject::new(amd.target_id(), config.version, metadata_of_all);
+    let undefined = used_externals(module).into_iter();
+    object.undefined = undefined
+        .map(|symbol| functions.names.symbol(symbol).to_owned())
+        .collect();
     for (symbol, data) in module.symbols.iter() {
         object
             .items
@@ -32,29 +39,39 @@ pub(crate) fn write(amd: &Amd, module: &Module, program: &Program<Amd>) -> Resul
         let FunctionDecl::Defined(func) = &module.functions[kernel.func] else {
             continue;
         };
+        let (descriptor, code) = (descriptor(amd, &kernel.kernel, func, config), &kernel.body.code);
         object
             .metadata
             .kernels
-            .push(metadata(amd, kernel, func, &program.config));
-        object
-            .items
-            .push(item(amd, kernel, func, &program.config, functions));
+            .push(metadata(amd, kernel, func, &descriptor, config));
+        object.add_kernel(
+            kernel.name.clone(),
+            descriptor,
+            code.bytes(),
+            relocations(module, code, &kernel.callees, functions),
+        );
     }
     for (_, function) in functions.iter() {
         let code = &function.body.code;
         object.items.push(Item {
             name: function.name.clone(),
-            kind: ItemKind::Function,
+            kind: ItemKind::Code,
             bytes: code.bytes(),
             align: 256,
             exported: false,
-            relocations: relocations(code, &function.callees, functions),
+            relocations: relocations(module, code, &function.callees, functions),
         });
     }
-    object.write()
+    match kind {
+        ObjectKind::Loadable => object.write(),
+        ObjectKind::Relocatable => object.write_relocatable(),
+    }
 }
 
 fn data_item(name: &str, data: &SymbolData) -> Option<Item> {
+    if data.external {
+        return None;
+    }
     let kind = match data.segment {
         Segment::Readonly => ItemKind::Constant,
         Segment::Global => ItemKind::Variable,
@@ -67,7 +84,7 @@ fn data_item(name: &str, data: &SymbolData) -> Option<Item> {
         kind,
         bytes,
         align: u64::from(data.align.max(1)),
-        exported: false,
+        exported: data.exported,
         relocations: Vec::new(),
     })
 }
@@ -99,21 +116,53 @@ fn descriptor(amd: &Amd, kernel: &Kernel, func: &Function, config: &Config) -> K
     (amd.sub.describe)(kernel, config.wave, descriptor)
 }
 
-fn metadata(amd: &Amd, compiled: &CompiledKernel<Amd>, func: &Function, config: &Config) -> KernelMetadata {
+/// What is known of an argument: what its type says, and what it is used as.
+fn argument(param: &Param, used: ArgumentUse) -> Argument {
+    let (kind, access) = match (param.kind, used) {
+        (ParamKind::ReadOnlyImage, _) => (ValueKind::Image, Some("read_only")),
+        (ParamKind::WriteOnlyImage, _) => (ValueKind::Image, Some("write_only")),
+        (ParamKind::ReadWriteImage, _) => (ValueKind::Image, Some("read_write")),
+        (ParamKind::Sampler, _) => (ValueKind::Sampler, None),
+        (ParamKind::Value, ArgumentUse::Value) => (ValueKind::ByValue, None),
+        (ParamKind::Value, ArgumentUse::Buffer(_)) => (ValueKind::GlobalBuffer, None),
+        (ParamKind::Value, ArgumentUse::Group { .. }) => (ValueKind::DynamicSharedPointer, None),
+    };
+    let space = match used {
+        ArgumentUse::Value => None,
+        ArgumentUse::Buffer(Segment::Readonly) => Some("constant"),
+        ArgumentUse::Buffer(Segment::Flat) => Some("generic"),
+        ArgumentUse::Buffer(_) => Some("global"),
+        ArgumentUse::Group { .. } => Some("local"),
+    };
+    Argument {
+        name: Some(param.name.clone()),
+        access: access.map(str::to_owned),
+        address_space: space.map(str::to_owned),
+        pointee_align: match used {
+            ArgumentUse::Group { align } => Some(align.into()),
+            _ => None,
+        },
+        ..Argument::new(kind, param.offset.into(), param.bytes().into())
+    }
+}
+
+fn metadata(
+    amd: &Amd,
+    compiled: &CompiledKernel<Amd>,
+    func: &Function,
+    descriptor: &KernelDescriptor,
+    config: &Config,
+) -> KernelMetadata {
     let kernel = &compiled.kernel;
-    let arguments = func
-        .params
-        .iter()
-        .map(|param| {
-            let mut argument = Argument::new(
-                ValueKind::ByValue,
-                u64::from(param.offset),
-                u64::from(param.bytes()),
-            );
-            argument.name = Some(param.name.clone());
-            argument
-        })
-        .collect();
+    let uses = argument_uses(func);
+    let arguments = func.params.iter().zip(uses);
+    let arguments = arguments.map(|(param, used)| argument(param, used)).collect();
+    let limits = &func.limits;
+    let required = limits
+        .required_group_items()
+        .map(|items| items.try_into().unwrap_or(u32::MAX));
+    let most_items = [limits.max_flat_group_size, required].into_iter().flatten();
+    let has_modes = amd.target_id().processor.has_workgroup_processors();
     KernelMetadata {
         name: compiled.name.clone(),
         symbol: format!("{}{DESCRIPTOR_SUFFIX}", compiled.name),
@@ -125,7 +174,7 @@ fn metadata(amd: &Amd, compiled: &CompiledKernel<Amd>, func: &Function, config: 
             .map(|p| u64::from(p.align))
             .max()
             .unwrap_or(1)
-            .max(16),
+            .max(4),
         group_segment_fixed_size: u64::from(kernel.group_bytes),
         private_segment_fixed_size: u64::from(kernel.private_bytes),
         uses_dynamic_stack: kernel.dynamic_stack,
@@ -133,37 +182,26 @@ fn metadata(amd: &Amd, compiled: &CompiledKernel<Amd>, func: &Function, config: 
         sgpr_count: u64::from(kernel.sgprs + kernel.special_sgprs),
         vgpr_count: u64::from(kernel.vgprs),
         max_flat_workgroup_size: u64::from(
-            group::most_items(amd.sub, config.wave, kernel.vgprs)
-                .min(func.limits.max_flat_group_size.unwrap_or(u32::MAX)),
+            most_items.fold(group::most_items(amd.sub, config.wave, kernel.vgprs), u32::min),
         ),
-        reqd_workgroup_size: func.limits.required_group_size.map(|s| s.map(u64::from)),
+        reqd_workgroup_size: limits.required_group_size.map(|s| s.map(u64::from)),
+        uniform_work_group_size: limits.no_partial_groups,
+        workgroup_processor_mode: has_modes.then_some(descriptor.rsrc1.wgp_mode() == 1),
         ..KernelMetadata::default()
     }
 }
 
-fn item(
-    amd: &Amd,
-    compiled: &CompiledKernel<Amd>,
-    func: &Function,
-    config: &Config,
-    functions: &Functions<Amd>,
-) -> Item {
-    let (descriptor, code) = (
-        descriptor(amd, &compiled.kernel, func, config),
-        &compiled.body.code,
-    );
-    let mut item = Item::kernel(compiled.name.clone(), descriptor, code.bytes());
-    item.relocations = relocations(code, &compiled.callees, functions);
-    item
-}
-
 /// The references of code to variables and functions.
 fn relocations(
+    module: &Module,
     code: &Code,
     callees: &[(FuncRef, FunctionId)],
     functions: &Functions<Amd>,
 ) -> Vec<Relocation> {
-    let variable = |symbol| functions.names.symbol(symbol).to_owned();
+    let variable = |symbol| {
+        let name = functions.names.symbol(symbol).to_owned();
+        (name, module.symbols[symbol].external)
+    };
     let function = |func| functions.symbol_of(callees, func).map(str::to_owned);
     code.relocations(variable, function)
 }

@@ -70,6 +70,11 @@ impl Processor {
         self.name.starts_with("gfx1")
     }
 
+    /// Whether two compute units can work on one work-group together (gfx10 and later).
+    pub fn has_workgroup_processors(&self) -> bool {
+        self.name.starts_with("gfx1")
+    }
+
     /// The processor with this machine number.
     pub fn by_mach(mach: u8) -> Option<Processor> {
         PROCESSORS

@@ -19,7 +19,7 @@ pub(crate) use body::allocate;
 use body::{Body, compile_body};
 use functions::Functions;
 use std::borrow::Cow;
-use wavelift_codegen::analysis::{CallGraph, check_callees, check_program};
+use wavelift_codegen::analysis::{CallGraph, check_callees, check_program, used_externals};
 use wavelift_codegen::divergence::watch::{Flow, WatchedCode};
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Module, ObjectNames, Segment,
@@ -70,6 +70,8 @@ pub struct Options {
     pub watch: bool,
     /// Prove that lane masks keep the lanes ([`CompiledKernel::proof`]). The code is that which is watched.
     pub prove: bool,
+    /// Leave variables that the program does not define to the loader.
+    pub leave_undefined: bool,
     /// Calls reach all code: without it they do where a module does not fit their 16 bits.
     pub far_calls: bool,
 }
@@ -88,6 +90,7 @@ impl Default for Options {
             structure: true,
             watch: false,
             prove: false,
+            leave_undefined: false,
             far_calls: false,
         }
     }
@@ -152,7 +155,7 @@ impl CompiledModule {
 /// # Errors
 /// If no code object can be written.
 pub fn compile_module(module: &Module, options: &Options) -> Result<CompiledModule, CompileError> {
-    check_program(module, MACHINE, MAX_VARIABLE_BYTES)?;
+    check_program(module, MACHINE, MAX_VARIABLE_BYTES, options.leave_undefined)?;
     let module = &*with_inlining(module, options)?;
     match compile_calls(module, options) {
         Err(WriteError::OutOfReach { .. }) if !options.far_calls => {
@@ -172,6 +175,10 @@ fn compile_calls(module: &Module, options: &Options) -> Result<CompiledModule, W
     let graph = CallGraph::new(module);
     let mut object = CodeObject::default();
     let mut functions = Functions::new(module);
+    let undefined = used_externals(module).into_iter();
+    object.undefined = undefined
+        .map(|symbol| functions.names.symbol(symbol).to_owned())
+        .collect();
     for (symbol, data) in module.symbols.iter() {
         object
             .items
@@ -193,14 +200,13 @@ fn compile_calls(module: &Module, options: &Options) -> Result<CompiledModule, W
         ..
     } = functions;
     for kernel in &kernels {
-        let mut item = Item::kernel(kernel.info.clone(), kernel.code.bytes.clone());
-        item.relocations = relocations(&names, &kernel.code, &kernel.callees, &functions);
-        object.items.push(item);
+        let relocations = relocations(&names, &kernel.code, &kernel.callees, &functions);
+        object.add_kernel(kernel.info.clone(), kernel.code.bytes.clone(), relocations);
     }
     for function in &functions {
         object.items.push(Item {
             name: function.name.clone(),
-            kind: ItemKind::Function,
+            kind: ItemKind::Code,
             bytes: function.code.bytes.clone(),
             align: KERNEL_ALIGN,
             exported: false,
@@ -314,6 +320,9 @@ fn relocations(
 }
 
 fn variable(name: &str, data: &SymbolData) -> Option<Item> {
+    if data.external {
+        return None;
+    }
     let kind = match data.segment {
         Segment::Readonly => ItemKind::Constant,
         Segment::Global => ItemKind::Variable,
@@ -326,7 +335,7 @@ fn variable(name: &str, data: &SymbolData) -> Option<Item> {
         kind,
         bytes,
         align: u64::from(data.align.max(1)),
-        exported: false,
+        exported: data.exported,
         relocations: Vec::new(),
     })
 }

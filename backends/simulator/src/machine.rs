@@ -123,9 +123,15 @@ pub enum LoadError {
     TooLarge(String),
     /// The program lacks something.
     Program(ProgramError),
+    /// A code object uses a symbol that it does not define, and that nobody else does.
+    Undefined(String),
     /// A pass that the machine runs breaks the program: a mistake of this compiler.
     Broken(Broken),
 }
+
+/// What can be done where a code object leaves a symbol to others.
+const UNDEFINED_HELP: &str =
+    "compile the modules that use and define it as one program, or link the relocatable objects";
 
 impl LoadError {
     /// A program that the machine does not take.
@@ -139,6 +145,7 @@ impl LoadError {
             LoadError::Rejected(_) => None,
             LoadError::TooLarge(_) => Some("pass large arrays as buffers"),
             LoadError::Program(error) => Some(error.help()),
+            LoadError::Undefined(_) => Some(UNDEFINED_HELP),
             LoadError::Broken(broken) => Some(broken.help()),
         }
     }
@@ -149,6 +156,9 @@ impl fmt::Display for LoadError {
         match self {
             LoadError::Rejected(what) | LoadError::TooLarge(what) => f.write_str(what),
             LoadError::Program(error) => error.fmt(f),
+            LoadError::Undefined(name) => {
+                write!(f, "the code object uses the symbol {name}, which nobody defines")
+            }
             LoadError::Broken(broken) => broken.fmt(f),
         }
     }

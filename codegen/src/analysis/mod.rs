@@ -1,5 +1,6 @@
 //! Analyses of functions. Each says in its module what it computes, what it costs and what it is tested against.
 
+pub mod arguments;
 pub mod calls;
 pub mod cfg;
 pub mod dominators;
@@ -11,12 +12,13 @@ mod stack;
 pub mod strict;
 pub mod uniformity;
 
+pub use arguments::{ArgumentUse, argument_uses};
 pub use calls::CallGraph;
 pub use cfg::{Cfg, Graph};
 pub use dominators::{DominatorTree, PostDominatorTree};
 pub use order::{BlockOrder, Cycle};
 pub use print::{dot_cfg, dot_cfgs, print_cfg};
-pub use program::{ProgramError, check_program, undefined_variable};
+pub use program::{ProgramError, check_program, undefined_variable, used_externals};
 pub use shape::Shapes;
 pub use stack::{Stack, UndefinedFunction, check_callees, stack};
 pub use strict::{CrossLane, StrictRegion};

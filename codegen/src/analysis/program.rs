@@ -3,7 +3,8 @@
 //!
 //! Cost: linear in the size of the module.
 
-use crate::ir::{InstructionData, MachineModel, Module, Segment, SourceLoc};
+use crate::ir::{InstructionData, MachineModel, Module, Segment, SourceLoc, Symbol};
+use cranelift_entity::EntitySet;
 use std::fmt;
 
 /// Why no code can be made of a program.
@@ -80,25 +81,34 @@ impl ProgramError {
                 "write the module for `$large`; `--target interp` runs the small model, too"
             }
             ProgramError::UndefinedVariable { .. } => {
-                "define it in the module, or add the module that defines it to the program"
+                "define it in the module, or add the module that defines it to the program; `compile` leaves it to a linker or loader"
             }
             ProgramError::Variables { .. } => "pass large arrays as buffers",
         }
     }
 }
 
-/// Checks a program for a machine with addresses of 64 bits, whose code objects hold `most` bytes of global and readonly variables.
+/// Checks a program for a machine with addresses of 64 bits, whose code objects hold `most` bytes of global and readonly variables. With
+/// `leave_undefined` a linker or loader knows the variables that the program does not define.
 ///
 /// # Errors
 /// The first thing that the machine cannot do.
-pub fn check_program(module: &Module, machine: &'static str, most: u64) -> Result<(), ProgramError> {
+pub fn check_program(
+    module: &Module,
+    machine: &'static str,
+    most: u64,
+    leave_undefined: bool,
+) -> Result<(), ProgramError> {
     if module.model == MachineModel::Small {
         return Err(ProgramError::SmallModel { machine });
     }
-    if let Some(error) = undefined_variable(module) {
+    if !leave_undefined && let Some(error) = undefined_variable(module) {
         return Err(error);
     }
-    let data = || module.symbols.values().filter(|data| in_object(data.segment));
+    let data = || {
+        let all = module.symbols.values();
+        all.filter(|data| in_object(data.segment) && !data.external)
+    };
     let bytes = data().map(|data| data.size).fold(0, u64::saturating_add);
     match data().max_by_key(|data| data.size) {
         Some(largest) if bytes > most => Err(ProgramError::Variables {
@@ -109,6 +119,23 @@ pub fn check_program(module: &Module, machine: &'static str, most: u64) -> Resul
         }),
         _ => Ok(()),
     }
+}
+
+/// The global and readonly variables that a program uses and leaves to others, in the order of its symbols.
+pub fn used_externals(module: &Module) -> Vec<Symbol> {
+    let mut used: EntitySet<Symbol> = EntitySet::new();
+    for (_, func) in module.defined() {
+        for (_, inst) in func.layout.iter() {
+            if let InstructionData::SymbolAddr { symbol, .. } = *func.dfg.inst(inst) {
+                used.insert(symbol);
+            }
+        }
+    }
+    let external = |symbol: &Symbol| {
+        let data = &module.symbols[*symbol];
+        data.external && in_object(data.segment) && used.contains(*symbol)
+    };
+    module.symbols.keys().filter(external).collect()
 }
 
 /// The first use of a global or readonly variable that the program does not define.
@@ -146,7 +173,7 @@ mod tests {
 
     fn check(text: &str) -> Result<(), String> {
         let module = parse_module(text).expect("a module");
-        check_program(&module, "a machine", 100).map_err(|error| error.to_string())
+        check_program(&module, "a machine", 100, false).map_err(|error| error.to_string())
     }
 
     const KERNEL: &str = "kernel %k {\nblock0:\n    v0 = symbol_addr.i64 %x\n    return\n}\n";

@@ -1,11 +1,13 @@
 //! A function: data-flow graph, layout, parameters, and after the divergence pass the wave level.
 
+use super::condcodes::named;
 use super::dfg::DataFlowGraph;
 use super::entities::{Block, FuncRef, Inst, SourceLoc, Value};
 use super::instructions::{BlockCall, InstBuilder, InstructionData};
 use super::layout::Layout;
 use super::types::Type;
 use cranelift_entity::{SecondaryMap, packed_option::PackedOption};
+use std::fmt;
 
 /// What a function is called by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +40,17 @@ pub struct Param {
     pub offset: u32,
     /// Alignment in bytes.
     pub align: u32,
+    /// What the type alone does not say.
+    pub kind: ParamKind,
+}
+
+named! {
+    /// What an argument of a kernel is, as far as the source says.
+    #[derive(Default)]
+    ParamKind {
+        #[default] Value "value", ReadOnlyImage "read_only_image", WriteOnlyImage "write_only_image",
+        ReadWriteImage "read_write_image", Sampler "sampler",
+    }
 }
 
 impl Param {

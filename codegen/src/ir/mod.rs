@@ -28,7 +28,8 @@ pub use condcodes::{Condition, FloatCC, FpMode, IntCC, Rounding};
 pub use dfg::{BlockData, DataFlowGraph, ValueDef};
 pub use entities::{Block, FuncRef, Inst, SourceLoc, SwitchTable, Symbol, Value, ValueList, ValueListPool};
 pub use function::{
-    CallConv, CalleeEffects, Function, FunctionKind, InsertAtEnd, KernelLimits, LaunchShape, Param, WaveLevel,
+    CallConv, CalleeEffects, Function, FunctionKind, InsertAtEnd, KernelLimits, LaunchShape, Param,
+    ParamKind, WaveLevel,
 };
 pub use instructions::{
     BlockCall, Effects, Format, InstBuilder, InstructionData, Opcode, OpcodeInfo, TypeClass, TypeRule,

@@ -53,6 +53,8 @@ pub struct SymbolData {
     pub scope: SymbolScope,
     /// Defined in another module.
     pub external: bool,
+    /// Seen by other modules under its name, if it is defined here.
+    pub exported: bool,
 }
 
 /// The body of a function, or only its name.

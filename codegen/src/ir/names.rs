@@ -3,7 +3,7 @@
 //! In a module names are scoped: variables of two functions, or of two modules that were linked, may share one (HSA PRM 4.6.2, 4.12).
 //! Invariants:
 //! - N1: no two things of a module have the same name.
-//! - N2: functions, and what is defined in another module, keep their own names: loaders find them by these.
+//! - N2: functions, and variables that several modules share, keep their own names: linkers and loaders find them by these.
 //! - N3: a variable of a function is named `FUNCTION.VARIABLE`, as compilers of C name theirs; what is taken gets a number.
 
 use super::entities::Symbol;
@@ -29,7 +29,7 @@ impl ObjectNames {
         }
         // Names that others rely on come first, then those of the module, then those that only one function sees.
         let rank = |data: &SymbolData| match data.scope {
-            _ if data.external => 0,
+            _ if data.external || data.exported => 0,
             SymbolScope::Module => 1,
             SymbolScope::Function(_) => 2,
         };
@@ -41,7 +41,7 @@ impl ObjectNames {
                     name => name.to_owned(),
                 };
                 names.symbols[symbol] = match data.scope {
-                    _ if data.external => {
+                    _ if data.external || data.exported => {
                         names.taken.insert(own.clone());
                         own
                     }
@@ -86,6 +86,7 @@ mod tests {
             init: None,
             scope,
             external,
+            exported: false,
         })
     }
 

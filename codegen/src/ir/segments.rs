@@ -219,6 +219,7 @@ mod tests {
             init: None,
             scope,
             external: false,
+            exported: false,
         }
     }
 

@@ -16,7 +16,7 @@
 
 use super::program::{Callees, Program};
 use super::unit::{Body, Unit, Whole};
-use super::{CodeLine, CompileError, KernelFacts, ObjectError, Options, Origin, TargetInfo};
+use super::{CodeLine, CompileError, KernelFacts, ObjectError, ObjectKind, Options, Origin, TargetInfo};
 use crate::analysis::UniformityInfo;
 use crate::divergence::ValueFiles;
 use crate::divergence::watch::{FlowTable, WatchedCode};
@@ -197,11 +197,16 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
     /// What a unit needs and costs; of kernels, with all that they call.
     fn facts(&self, body: &Body<Self>, kernel: Option<&Self::Kernel>) -> KernelFacts;
 
-    /// Writes the object. There is a kernel in it.
+    /// Writes the object, for a loader or for a linker. There is a kernel in it, or a variable for a linker.
     ///
     /// # Errors
     /// Why there is none.
-    fn write(&self, module: &Module, program: &Program<Self>) -> Result<Vec<u8>, Self::WriteError>;
+    fn write(
+        &self,
+        module: &Module,
+        program: &Program<Self>,
+        kind: ObjectKind,
+    ) -> Result<Vec<u8>, Self::WriteError>;
 
     /// Other choices under which a program that had no object may have one.
     fn program_again(&self, _config: &Self::Config, _why: &Self::WriteError) -> Option<Self::Config> {

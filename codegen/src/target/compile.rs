@@ -43,7 +43,12 @@ impl<B: Backend> Compiler<B> {
 
     fn program_for(&self, module: &Module, options: &Options, wave: u32) -> Result<Program<B>, CompileError> {
         let backend = &self.backend;
-        check_program(module, backend.info().name, backend.variable_bytes())?;
+        check_program(
+            module,
+            backend.info().name,
+            backend.variable_bytes(),
+            options.leave_undefined,
+        )?;
         let mut context = context(options, None);
         let module = &*opt::inline::for_machine(module, options.inline, options.level, &mut context)?;
         compile_program(backend, module, options, wave)

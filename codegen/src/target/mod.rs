@@ -28,7 +28,7 @@ pub use facts::{Fact, FileUse, KernelFacts, PhaseTimes};
 pub use info::{FileInfo, Limits, OptionInfo, OptionKind, OptionValue, TargetInfo, Triple};
 pub use module::{CompiledModule, CompiledUnit};
 pub use object::{CodeLine, ObjectError, Origin};
-pub use options::{Options, Verify};
+pub use options::{ObjectKind, Options, Verify};
 pub use program::{
     Callees, CompiledFunction, CompiledKernel, FunctionId, Functions, Program, check_group_size,
 };

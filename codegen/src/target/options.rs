@@ -29,11 +29,24 @@ pub struct Options {
     pub watch: bool,
     /// For tests of the checks after passes, which then must be on.
     pub fault: Option<Fault>,
+    /// Leave variables that the program declares and does not define to a linker or loader, instead of refusing the program.
+    pub leave_undefined: bool,
+    /// Make an object for a linker, where the target has such beside those that loaders take.
+    pub relocatable: bool,
     /// The clock of [`PhaseTimes`](super::PhaseTimes), from any start; without one, time passes as on the wall. On a busy machine the
     /// processor time of the thread says more.
     pub clock: Option<fn() -> Duration>,
     /// Options that only some targets have ([`TargetInfo::options`]).
     pub own: Vec<(String, OptionValue)>,
+}
+
+/// Who takes an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ObjectKind {
+    /// A loader.
+    Loadable,
+    /// A linker, where the target's objects for linkers are others than those for loaders.
+    Relocatable,
 }
 
 /// What is checked while a program is compiled.
@@ -68,6 +81,8 @@ impl Default for Options {
             keep_mir: false,
             watch: false,
             fault: None,
+            leave_undefined: false,
+            relocatable: false,
             clock: None,
             own: Vec::new(),
         }
@@ -80,6 +95,14 @@ impl Options {
         Options {
             wave: Some(wave),
             ..Options::default()
+        }
+    }
+
+    /// Who takes the object.
+    pub fn object_kind(&self) -> ObjectKind {
+        match self.relocatable {
+            true => ObjectKind::Relocatable,
+            false => ObjectKind::Loadable,
         }
     }
 

@@ -7,12 +7,12 @@
 use super::backend::{Backend, MachineCode};
 use super::passes::{Failure, compile_unit};
 use super::unit::{Body, Convention, Unit, Whole};
-use super::{CompileError, ErrorKind, Limit, Limited, Options};
+use super::{CompileError, ErrorKind, Limit, Limited, ObjectKind, Options};
 use crate::analysis::{CallGraph, check_callees};
 use crate::divergence::watch::WatchedCode;
 use crate::ir::{
     FuncRef, Function, FunctionKind, InstructionData, Module, ObjectNames, Segment, SegmentLayout, SourceLoc,
-    Symbol, SymbolScope, layout_symbols,
+    Symbol, SymbolData, SymbolScope, layout_symbols,
 };
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
@@ -246,9 +246,8 @@ pub(super) fn compile_program<B: Backend>(
                     .push(placed(module, body, error).of_kernel(&body.name)),
             }
         }
-        // Without a kernel there is nothing that a loader could want.
-        if !program.kernels.is_empty() {
-            match backend.write(module, &program) {
+        if has_object(module, &program, options) {
+            match backend.write(module, &program, options.object_kind()) {
                 Ok(object) => program.object = object,
                 Err(error) => match backend.program_again(&config, &error) {
                     Some(other) => {
@@ -261,6 +260,17 @@ pub(super) fn compile_program<B: Backend>(
         }
         program.thread = options.watch.then(|| Box::new(program.thread_level(module)));
         return Ok(program);
+    }
+}
+
+/// Without a kernel there is nothing that a loader could want; a linker may want variables.
+fn has_object<B: Backend>(module: &Module, program: &Program<B>, options: &Options) -> bool {
+    let defined =
+        |data: &SymbolData| matches!(data.segment, Segment::Global | Segment::Readonly) && !data.external;
+    match options.object_kind() {
+        _ if !program.kernels.is_empty() => true,
+        ObjectKind::Loadable => false,
+        ObjectKind::Relocatable => program.failed.is_empty() && module.symbols.values().any(defined),
     }
 }
 

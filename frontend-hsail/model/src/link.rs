@@ -171,6 +171,30 @@ fn appearance(module: &Module, item: &Item) -> Option<(Name, Linkage, Span, bool
     })
 }
 
+/// Which of some libraries the modules of a program need, in their order: those that define a name with program linkage that the modules,
+/// or libraries that are needed, declare and do not define. Of several that define a name the first counts.
+pub fn needed_libraries(modules: &[&Module], libraries: &[&Module]) -> Vec<usize> {
+    let mut chosen = vec![false; libraries.len()];
+    loop {
+        let taken = libraries.iter().zip(&chosen).filter(|(_, taken)| **taken);
+        let all: Vec<&Module> = modules
+            .iter()
+            .chain(taken.map(|(library, _)| library))
+            .copied()
+            .collect();
+        let shared = Shared::new(&all);
+        let missing = |name: &str| shared.index.contains_key(name) && shared.definition(name).is_none();
+        let next = (0..libraries.len()).find(|&index| {
+            let offered = Shared::new(&libraries[index..=index]);
+            !chosen[index] && offered.definitions.keys().any(|name| missing(name))
+        });
+        match next {
+            Some(index) => chosen[index] = true,
+            None => return (0..libraries.len()).filter(|&index| chosen[index]).collect(),
+        }
+    }
+}
+
 /// What is wrong between the modules of a program, each of which is valid by itself. Only findings that concern more than
 /// one module, what nothing defines, and calls that nothing answers.
 ///

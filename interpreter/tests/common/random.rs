@@ -179,6 +179,7 @@ fn word_of_lane(func: &mut Function, entry: Block) -> (Value, Value) {
         count: 1,
         offset: 0,
         align: 8,
+        kind: Default::default(),
     });
     func.kernarg_bytes = 8;
     let mut at = func.at_end(entry);

@@ -7,6 +7,7 @@ use super::op::{Code, Op};
 use super::state::State;
 use super::watch::{Watched, Watcher};
 use super::wave::{MachineWave, UnitCounts};
+use std::collections::HashMap;
 use std::sync::Arc;
 use wavelift_amdgpu::descriptor::KernelDescriptor;
 use wavelift_amdgpu::elf::{Image, ImageKernel};
@@ -114,6 +115,8 @@ struct Module<M: Machine> {
 pub struct Device<M: Machine> {
     memory: DeviceMemory,
     modules: Vec<Module<M>>,
+    /// Addresses of what code objects may leave to the runtime, by symbol.
+    defined: HashMap<String, u64>,
 }
 
 impl<M: Machine> Default for Device<M> {
@@ -121,6 +124,7 @@ impl<M: Machine> Default for Device<M> {
         Self {
             memory: DeviceMemory::default(),
             modules: Vec::new(),
+            defined: HashMap::new(),
         }
     }
 }
@@ -171,10 +175,16 @@ impl<M: Machine> Device<M> {
         &mut self.memory
     }
 
+    /// Defines a symbol for code objects that are loaded from now on and leave it to the runtime (as `hsa_executable_agent_global_variable_define`
+    /// does).
+    pub fn define(&mut self, name: impl Into<String>, address: u64) {
+        self.defined.insert(name.into(), address);
+    }
+
     /// Loads a linked code object for one of the machine's processors.
     ///
     /// # Errors
-    /// [`LoadError`] if the file is damaged, for another processor, or too large.
+    /// [`LoadError`] if the file is damaged, for another processor, or too large, or uses a symbol that nobody defines.
     pub fn load(&mut self, code_object: &[u8]) -> Result<ModuleId, LoadError> {
         let image = Image::read(code_object).map_err(LoadError::Read)?;
         match &image.target {
@@ -188,7 +198,9 @@ impl<M: Machine> Device<M> {
             .allocate_internal(&format!("code object {number}"), image.size())
             .map_err(LoadError::Memory)?;
         let base = self.memory.address(buffer);
-        let bytes = image.relocated(base);
+        let bytes = image
+            .relocated(base, |name| self.defined.get(name).copied())
+            .map_err(LoadError::Read)?;
         self.memory.bytes_mut(buffer).copy_from_slice(&bytes);
         let mut starts: Vec<u64> = image
             .symbols

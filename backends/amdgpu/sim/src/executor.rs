@@ -1,8 +1,10 @@
 //! A device of this simulator as a machine that launches go to ([`wavelift_simulator::machine`]).
 
 use crate::device::{Device, DispatchOptions, ModuleId};
+use crate::launch;
 use crate::machine::Machine as Processor;
-use wavelift_amdgpu::{Image, ValueKind};
+use wavelift_amdgpu::Image;
+use wavelift_amdgpu::elf::ReadError;
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_simulator::machine::{
     KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
@@ -43,17 +45,19 @@ pub fn new_machine<M: Processor + 'static>(options: &MachineOptions) -> Box<dyn 
     }))
 }
 
+/// Why a code object does not get into memory.
+fn refused(error: launch::LoadError) -> LoadError {
+    match error {
+        launch::LoadError::Read(ReadError::Undefined(name)) => LoadError::Undefined(name),
+        error => LoadError::rejected(error),
+    }
+}
+
 /// What metadata and descriptors say of kernels.
 fn kernels(image: &Image) -> Vec<KernelInfo> {
-    let explicit = |kind: &ValueKind| {
-        matches!(
-            kind,
-            ValueKind::ByValue | ValueKind::GlobalBuffer | ValueKind::DynamicSharedPointer
-        )
-    };
     let info = |kernel: &wavelift_amdgpu::elf::ImageKernel| {
         let arguments = kernel.metadata.arguments.iter();
-        let arguments = arguments.filter(|argument| explicit(&argument.kind));
+        let arguments = arguments.filter(|argument| !argument.kind.is_hidden());
         KernelInfo {
             name: kernel.metadata.name.clone(),
             group_bytes: kernel.descriptor.group_segment_fixed_size,
@@ -73,7 +77,7 @@ impl<M: Processor> Machine for AmdMachine<M> {
             return Err(LoadError::rejected("the machine runs code objects, not the IR"));
         };
         let image = Image::read(bytes).map_err(LoadError::rejected)?;
-        let id = self.device.load(bytes).map_err(LoadError::rejected)?;
+        let id = self.device.load(bytes).map_err(refused)?;
         if !watched.is_empty() {
             self.device.watch(id, watched);
         }

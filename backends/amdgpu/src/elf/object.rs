@@ -1,77 +1,33 @@
-//! What a code object to be written holds, and why it may not be possible to write it.
+//! What a code object to be written holds.
 
-use super::RelocationKind;
-use super::layout::{KERNEL_ALIGN, PAGE};
-use crate::descriptor::KernelDescriptor;
-use crate::metadata::Metadata;
+use super::{OSABI_AMDGPU_HSA, RelocationKind};
+use crate::descriptor::{DESCRIPTOR_ALIGN, DESCRIPTOR_SIZE, KernelDescriptor};
+use crate::metadata::{Metadata, NOTE_OWNER, NOTE_TYPE};
 use crate::target::{CodeObjectVersion, TargetId};
-use std::fmt;
-
-/// What an [`Item`] is and which section it goes to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ItemKind {
-    /// A kernel: code in `.text`, this descriptor in `.rodata` (its entry offset is filled in).
-    Kernel(Box<KernelDescriptor>),
-    /// A callable function in `.text`.
-    Function,
-    /// Read-only data.
-    Constant,
-    /// Initialised data.
-    Variable,
-    /// Zero-initialised data of this many bytes; `bytes` of the item is empty.
-    Zeroed(u64),
-}
+use object::elf;
+use wavelift_codegen::object::{CodeRules, ItemKind, Machine, Note, ObjectFile, WriteError};
 
 /// A reference from an item to a symbol.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Relocation {
-    /// Byte offset of the field in the item.
-    pub offset: u64,
-    /// How the field is computed.
-    pub kind: RelocationKind,
-    /// Name of the item referred to.
-    pub symbol: String,
-    /// Added to the symbol's address.
-    pub addend: i64,
-}
+pub type Relocation = wavelift_codegen::object::Relocation<RelocationKind>;
 
 /// One named piece of code or data.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item {
-    /// Symbol name, unique in the object.
-    pub name: String,
-    /// What it is.
-    pub kind: ItemKind,
-    /// Contents.
-    pub bytes: Vec<u8>,
-    /// Alignment, a power of two up to 4096. Kernels are aligned to 256 whatever this says.
-    pub align: u64,
-    /// Whether the symbol is visible to the loader. Kernels always are.
-    pub exported: bool,
-    /// References to other items.
-    pub relocations: Vec<Relocation>,
-}
+pub type Item = wavelift_codegen::object::Item<RelocationKind>;
 
-impl Item {
-    /// A kernel without references.
-    pub fn kernel(name: impl Into<String>, descriptor: KernelDescriptor, code: Vec<u8>) -> Self {
-        Self {
-            name: name.into(),
-            kind: ItemKind::Kernel(Box::new(descriptor)),
-            bytes: code,
-            align: KERNEL_ALIGN,
-            exported: true,
-            relocations: Vec::new(),
-        }
-    }
+/// What the symbol of a kernel's descriptor has after the kernel's name.
+pub const DESCRIPTOR_SUFFIX: &str = ".kd";
 
-    pub(super) fn size(&self) -> u64 {
-        match self.kind {
-            ItemKind::Zeroed(size) => size,
-            _ => self.bytes.len() as u64,
-        }
-    }
-}
+/// Alignment of kernel code.
+const KERNEL_ALIGN: u64 = 256;
+/// Where a descriptor has the distance from itself to the first instruction.
+const ENTRY_OFFSET: u64 = 16;
+/// `s_nop 0` on GCN and RDNA.
+const NOP: u32 = 0xbf80_0000;
+/// `s_code_end`: no program comes here (RDNA4 ISA 2.4).
+const CODE_END: u32 = 0xbf9f_0000;
+/// What the instruction prefetcher reads at once.
+const CODE_LINE: u64 = 128;
+/// Bytes that it reads ahead of the end of a program.
+const CODE_END_BYTES: u64 = 96 * 4;
 
 /// A code object to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,57 +38,114 @@ pub struct CodeObject {
     pub version: CodeObjectVersion,
     /// The metadata note.
     pub metadata: Metadata,
-    /// Kernels, functions and data.
+    /// The descriptors of kernels, by their names. [`CodeObject::add_kernel`] adds one with its code.
+    pub descriptors: Vec<(String, KernelDescriptor)>,
+    /// Code and data.
     pub items: Vec<Item>,
+    /// Symbols that code and data may leave to others.
+    pub undefined: Vec<String>,
 }
 
-/// Why a code object cannot be written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WriteError {
-    /// Two items have the same symbol (the caller's fault).
-    DuplicateSymbol(String),
-    /// A reference to a symbol that no item defines.
-    UndefinedSymbol {
-        /// The item with the reference.
-        item: String,
-        /// The symbol.
-        symbol: String,
-    },
-    /// A reference that a position-independent object cannot hold, or that lies outside its item.
-    BadRelocation {
-        /// The item with the reference.
-        item: String,
-        /// What is wrong.
-        what: String,
-    },
-    /// An alignment that is not a power of two up to 4096.
-    BadAlignment {
-        /// The item.
-        item: String,
-        /// Its alignment.
-        align: u64,
-    },
-    /// The ELF writer refused.
-    Elf(String),
-}
-
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WriteError::DuplicateSymbol(name) => write!(f, "symbol {name} is defined twice"),
-            WriteError::UndefinedSymbol { item, symbol } => {
-                write!(
-                    f,
-                    "{item} refers to {symbol}, which is not defined in the code object"
-                )
-            }
-            WriteError::BadRelocation { item, what } => write!(f, "{item}: {what}"),
-            WriteError::BadAlignment { item, align } => {
-                write!(f, "{item}: alignment {align} is not a power of two up to {PAGE}")
-            }
-            WriteError::Elf(what) => write!(f, "ELF: {what}"),
+impl CodeObject {
+    /// An object without anything in it.
+    pub fn new(target: TargetId, version: CodeObjectVersion, metadata: Metadata) -> CodeObject {
+        CodeObject {
+            target,
+            version,
+            metadata,
+            descriptors: Vec::new(),
+            items: Vec::new(),
+            undefined: Vec::new(),
         }
+    }
+
+    /// Adds a kernel. Loaders see it and its descriptor, whose entry offset is filled in when the file is written.
+    pub fn add_kernel(
+        &mut self,
+        name: impl Into<String>,
+        descriptor: KernelDescriptor,
+        code: Vec<u8>,
+        relocations: Vec<Relocation>,
+    ) {
+        let name = name.into();
+        self.descriptors.push((name.clone(), descriptor));
+        self.items.push(Item {
+            name,
+            kind: ItemKind::Code,
+            bytes: code,
+            align: KERNEL_ALIGN,
+            exported: true,
+            relocations,
+        });
+    }
+
+    /// The bytes of a linked file.
+    ///
+    /// # Errors
+    /// [`WriteError`] if symbols clash, references do not resolve, or alignments are impossible.
+    pub fn write(&self) -> Result<Vec<u8>, WriteError> {
+        self.with_file(|file| file.shared())
+    }
+
+    /// The bytes of a relocatable file, for a linker.
+    ///
+    /// # Errors
+    /// As [`CodeObject::write`].
+    pub fn write_relocatable(&self) -> Result<Vec<u8>, WriteError> {
+        self.with_file(|file| file.relocatable())
+    }
+
+    fn with_file<T>(&self, write: impl FnOnce(&ObjectFile<'_, RelocationKind>) -> T) -> T {
+        let metadata = self.metadata.to_bytes();
+        // Descriptors come first among the constants.
+        let descriptors = self
+            .descriptors
+            .iter()
+            .map(|(kernel, descriptor)| descriptor_item(kernel, *descriptor));
+        let items: Vec<Item> = descriptors.chain(self.items.iter().cloned()).collect();
+        let ahead = self.target.processor.fetches_ahead();
+        write(&ObjectFile {
+            machine: Machine {
+                machine: elf::EM_AMDGPU,
+                os_abi: OSABI_AMDGPU_HSA,
+                abi_version: self.version.abi_version(),
+                flags: self.target.e_flags(),
+            },
+            code: CodeRules {
+                align: KERNEL_ALIGN,
+                fill: if ahead { CODE_END } else { NOP },
+                line: if ahead { CODE_LINE } else { 1 },
+                tail: if ahead { CODE_END_BYTES } else { 0 },
+            },
+            note: Note {
+                section: ".note",
+                owner: NOTE_OWNER,
+                kind: NOTE_TYPE,
+                content: &metadata,
+                loaded: true,
+            },
+            items: &items,
+            undefined: &self.undefined,
+        })
     }
 }
 
-impl std::error::Error for WriteError {}
+/// The descriptor of a kernel. It says where the code begins, seen from itself.
+fn descriptor_item(kernel: &str, mut descriptor: KernelDescriptor) -> Item {
+    descriptor.kernel_code_entry_byte_offset = 0;
+    let bytes = descriptor.to_bytes();
+    debug_assert_eq!(bytes.len(), DESCRIPTOR_SIZE);
+    Item {
+        name: format!("{kernel}{DESCRIPTOR_SUFFIX}"),
+        kind: ItemKind::Constant,
+        bytes: bytes.to_vec(),
+        align: DESCRIPTOR_ALIGN,
+        exported: true,
+        relocations: vec![Relocation {
+            offset: ENTRY_OFFSET,
+            kind: RelocationKind::Rel64,
+            symbol: kernel.to_owned(),
+            addend: ENTRY_OFFSET as i64,
+        }],
+    }
+}

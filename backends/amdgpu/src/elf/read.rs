@@ -12,6 +12,7 @@ use object::read::elf::{
 use std::collections::HashSet;
 use std::fmt;
 use std::ops::Range;
+use wavelift_codegen::object::RelocationKind as _;
 
 /// Largest memory image that is loaded.
 pub const MAX_IMAGE_BYTES: u64 = 1 << 28;
@@ -30,8 +31,12 @@ pub enum ReadError {
         /// What is wrong.
         what: String,
     },
-    /// A relocation or symbol that is not supported yet.
+    /// A relocation or format that is not supported yet.
     Unsupported(String),
+    /// A symbol that the file leaves to others, and that nobody defines.
+    Undefined(String),
+    /// An address that the field of a relocation cannot hold.
+    OutOfReach(String),
 }
 
 impl fmt::Display for ReadError {
@@ -41,6 +46,11 @@ impl fmt::Display for ReadError {
             ReadError::Metadata(what) => write!(f, "{what}"),
             ReadError::Kernel { name, what } => write!(f, "kernel {name}: {what}"),
             ReadError::Unsupported(what) => write!(f, "not supported yet: {what}"),
+            ReadError::Undefined(name) => write!(
+                f,
+                "the code object does not define the symbol {name}, which it uses"
+            ),
+            ReadError::OutOfReach(what) => write!(f, "{what}"),
         }
     }
 }
@@ -70,6 +80,8 @@ pub struct ImageSymbol {
     pub size: u64,
     /// Whether it is code.
     pub is_function: bool,
+    /// Whether other objects see it.
+    pub exported: bool,
 }
 
 /// A kernel of the image.
@@ -91,9 +103,17 @@ pub struct ImageKernel {
 struct ImageRelocation {
     place: u64,
     kind: RelocationKind,
-    /// Address of the symbol relative to the image's base; 0 for base-relative relocations.
-    symbol: u64,
+    symbol: Referred,
     addend: i64,
+}
+
+/// What a relocation refers to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Referred {
+    /// Something of the image, at this address relative to its base: the base itself for base-relative relocations.
+    Here(u64),
+    /// One of [`Image::undefined`].
+    Elsewhere(usize),
 }
 
 /// A code object as it lies in memory, before it has a base address.
@@ -109,6 +129,8 @@ pub struct Image {
     pub kernels: Vec<ImageKernel>,
     /// All defined symbols.
     pub symbols: Vec<ImageSymbol>,
+    /// Symbols that the image uses and does not define, each once.
+    pub undefined: Vec<String>,
     /// Ranges of executable bytes.
     pub code: Vec<Range<u64>>,
     bytes: Vec<u8>,
@@ -158,13 +180,14 @@ impl Image {
         let dynamic = sections.symbols(endian, file, elf::SHT_DYNSYM)?;
         let full = sections.symbols(endian, file, elf::SHT_SYMTAB)?;
         let symbols = read_symbols([&dynamic, &full])?;
-        let relocations = read_relocations(file, &sections, &dynamic, bytes.len() as u64)?;
+        let (relocations, undefined) = read_relocations(file, &sections, &dynamic, bytes.len() as u64)?;
         let mut image = Self {
             target: TargetId::from_e_flags(header.e_flags(endian)),
             version,
             metadata,
             kernels: Vec::new(),
             symbols,
+            undefined,
             code,
             bytes,
             relocations,
@@ -223,18 +246,42 @@ impl Image {
         self.bytes.len() as u64
     }
 
-    /// The bytes with relocations applied for a base address.
-    pub fn relocated(&self, base: u64) -> Vec<u8> {
+    /// The address of an exported symbol relative to the image's base.
+    pub fn exported(&self, name: &str) -> Option<u64> {
+        let mut all = self.symbols.iter();
+        all.find(|symbol| symbol.exported && symbol.name == name)
+            .map(|symbol| symbol.address)
+    }
+
+    /// The bytes with relocations applied for a base address. `elsewhere` knows the addresses of [`Image::undefined`].
+    ///
+    /// # Errors
+    /// A symbol that nobody defines, or an address that a field cannot hold.
+    pub fn relocated(
+        &self,
+        base: u64,
+        elsewhere: impl Fn(&str) -> Option<u64>,
+    ) -> Result<Vec<u8>, ReadError> {
+        let mut others = Vec::with_capacity(self.undefined.len());
+        for name in &self.undefined {
+            others.push(elsewhere(name).ok_or_else(|| ReadError::Undefined(name.clone()))?);
+        }
         let mut bytes = self.bytes.clone();
         for relocation in &self.relocations {
-            let symbol = base.wrapping_add(relocation.symbol);
-            let value = relocation
-                .kind
-                .value(symbol, relocation.addend, base.wrapping_add(relocation.place));
+            let symbol = match relocation.symbol {
+                Referred::Here(address) => base.wrapping_add(address),
+                Referred::Elsewhere(index) => others[index],
+            };
+            let place = base.wrapping_add(relocation.place);
+            let Some(value) = relocation.kind.value(symbol, relocation.addend, place) else {
+                let (kind, at) = (relocation.kind, relocation.place);
+                let what = format!("the {kind} relocation at {at:#x} cannot hold the address {symbol:#x}");
+                return Err(ReadError::OutOfReach(what));
+            };
             let size = relocation.kind.size();
             bytes[relocation.place as usize..][..size].copy_from_slice(&value.to_le_bytes()[..size]);
         }
-        bytes
+        Ok(bytes)
     }
 }
 
@@ -280,10 +327,34 @@ impl Loaded {
             return Ok(());
         };
         while let Some(note) = notes.next()? {
-            if note.n_type(LE) == NOTE_TYPE && note.name_bytes() == NOTE_OWNER {
-                self.metadata = Some(Metadata::from_bytes(note.desc())?);
+            if note.n_type(LE) == NOTE_TYPE && note.name() == NOTE_OWNER {
+                self.add_metadata(Metadata::from_bytes(note.desc())?)?;
             }
         }
+        Ok(())
+    }
+
+    /// A file that a linker made of several has the notes of all of them.
+    fn add_metadata(&mut self, more: Metadata) -> Result<(), ReadError> {
+        let Some(known) = &mut self.metadata else {
+            self.metadata = Some(more);
+            return Ok(());
+        };
+        if (known.version, &known.target) != (more.version, &more.target) {
+            let what = "the code object has notes of different versions or targets";
+            return Err(ReadError::Metadata(what.to_owned()));
+        }
+        if let Some(twice) = more
+            .kernels
+            .iter()
+            .find(|kernel| known.kernel(&kernel.name).is_some())
+        {
+            return Err(ReadError::Kernel {
+                name: twice.name.clone(),
+                what: "two notes describe it".to_owned(),
+            });
+        }
+        known.kernels.extend(more.kernels);
         Ok(())
     }
 }
@@ -307,6 +378,7 @@ fn read_symbols(tables: [&Symbols<'_>; 2]) -> Result<Vec<ImageSymbol>, ReadError
                     address: symbol.st_value(LE),
                     size: symbol.st_size(LE),
                     is_function: kind == elf::STT_FUNC,
+                    exported: symbol.st_bind() != elf::STB_LOCAL && symbol.st_visibility() != elf::STV_HIDDEN,
                 });
             }
         }
@@ -314,14 +386,15 @@ fn read_symbols(tables: [&Symbols<'_>; 2]) -> Result<Vec<ImageSymbol>, ReadError
     Ok(symbols)
 }
 
-/// What the loader has to add addresses to.
+/// What the loader has to add addresses to, and the symbols that are left to others.
 fn read_relocations(
     file: &[u8],
     sections: &SectionTable<'_, FileHeader64<LE>>,
     dynamic: &Symbols<'_>,
     image_bytes: u64,
-) -> Result<Vec<ImageRelocation>, ReadError> {
+) -> Result<(Vec<ImageRelocation>, Vec<String>), ReadError> {
     let mut relocations = Vec::new();
+    let mut undefined: Vec<String> = Vec::new();
     for section in sections.iter() {
         if section.sh_flags(LE) & u64::from(elf::SHF_ALLOC) == 0 {
             continue;
@@ -331,7 +404,7 @@ fn read_relocations(
         };
         for entry in entries {
             let number = entry.r_type(LE, false);
-            let Some(kind) = RelocationKind::from_elf_type(number) else {
+            let Some(kind) = RelocationKind::from_number(number) else {
                 return Err(ReadError::Unsupported(format!("relocation type {number}")));
             };
             let place = entry.r_offset.get(LE);
@@ -340,22 +413,28 @@ fn read_relocations(
                 return Err(malformed("relocation outside the image"));
             }
             let index = entry.r_sym(LE, false) as usize;
-            let mut value = 0;
+            let mut referred = Referred::Here(0);
             if index != 0 {
                 let symbol = dynamic.symbol(object::SymbolIndex(index))?;
-                if symbol.is_undefined(LE) {
-                    let name = String::from_utf8_lossy(dynamic.symbol_name(LE, symbol)?);
-                    return Err(ReadError::Unsupported(format!("undefined symbol {name}")));
-                }
-                value = symbol.st_value(LE);
+                referred = match symbol.is_undefined(LE) {
+                    false => Referred::Here(symbol.st_value(LE)),
+                    true => {
+                        let name = String::from_utf8_lossy(dynamic.symbol_name(LE, symbol)?).into_owned();
+                        let known = undefined.iter().position(|other| *other == name);
+                        Referred::Elsewhere(known.unwrap_or_else(|| {
+                            undefined.push(name);
+                            undefined.len() - 1
+                        }))
+                    }
+                };
             }
             relocations.push(ImageRelocation {
                 place,
                 kind,
-                symbol: value,
+                symbol: referred,
                 addend: entry.r_addend.get(LE),
             });
         }
     }
-    Ok(relocations)
+    Ok((relocations, undefined))
 }

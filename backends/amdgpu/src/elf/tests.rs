@@ -52,15 +52,19 @@ fn sample() -> CodeObject {
     // s_getpc_b64 s[0:1]; s_add_u32 s0, s0, lo; s_addc_u32 s1, s1, hi; s_endpgm
     let words: [u32; 6] = [0xbe80_1c00, 0x8000_ff00, 0, 0x8201_ff01, 0, 0xbf81_0000];
     let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    let mut first = Item::kernel("first", descriptor(), code);
-    for (offset, kind, addend) in [(8, RelocationKind::Rel32Lo, 4), (16, RelocationKind::Rel32Hi, 12)] {
-        first.relocations.push(Relocation {
-            offset,
-            kind,
-            symbol: "table".into(),
-            addend,
-        });
-    }
+    let half = |offset, kind, addend| Relocation {
+        offset,
+        kind,
+        symbol: "table".into(),
+        addend,
+    };
+    let references = vec![
+        half(8, RelocationKind::Rel32Lo, 4),
+        half(16, RelocationKind::Rel32Hi, 12),
+    ];
+    let mut object = CodeObject::new(target, CodeObjectVersion::V5, metadata);
+    object.add_kernel("first", descriptor(), code, references);
+    object.add_kernel("second", descriptor(), ENDPGM.to_vec(), Vec::new());
     let mut pointer = data("pointer", ItemKind::Variable, &[0; 8], true);
     pointer.relocations.push(Relocation {
         offset: 0,
@@ -68,20 +72,13 @@ fn sample() -> CodeObject {
         symbol: "table".into(),
         addend: 4,
     });
-    let items = vec![
-        first,
-        Item::kernel("second", descriptor(), ENDPGM.to_vec()),
-        data("helper", ItemKind::Function, &ENDPGM, false),
+    object.items.extend([
+        data("helper", ItemKind::Code, &ENDPGM, false),
         data("table", ItemKind::Constant, &[1, 0, 0, 0, 2, 0, 0, 0], false),
         pointer,
         data("zeros", ItemKind::Zeroed(100), &[], true),
-    ];
-    CodeObject {
-        target,
-        version: CodeObjectVersion::V5,
-        metadata,
-        items,
-    }
+    ]);
+    object
 }
 
 #[test]
@@ -102,7 +99,7 @@ fn reader_understands_writer() {
             .address
     };
     let base = 0x7000_0000_0000;
-    let bytes = image.relocated(base);
+    let bytes = image.relocated(base, |_| None).unwrap();
     let u64_at = |address: u64| u64::from_le_bytes(*bytes[address as usize..].first_chunk().unwrap());
     assert_eq!(u64_at(symbol("pointer")), base + symbol("table") + 4);
     // What the code computes: the address after s_getpc plus the two literals.
@@ -271,7 +268,7 @@ fn reader_understands_linked_clang_output() {
         image.kernel("other").unwrap().metadata.arguments[1].kind,
         ValueKind::DynamicSharedPointer
     );
-    let bytes = image.relocated(0x1000_0000);
+    let bytes = image.relocated(0x1000_0000, |_| None).unwrap();
     let symbol = |name: &str| {
         image
             .symbols

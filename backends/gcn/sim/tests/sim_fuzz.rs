@@ -1,6 +1,6 @@
 //! Whatever bytes are run, the simulator ends with a result or an error, never with a panic.
 
-use wavelift_amdgpu::elf::{CodeObject, Item};
+use wavelift_amdgpu::elf::CodeObject;
 use wavelift_amdgpu::metadata::{KernelMetadata, Metadata};
 use wavelift_amdgpu::target::{CodeObjectVersion, Processor, TargetId};
 use wavelift_amdgpu::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
@@ -36,15 +36,9 @@ fn code_object(words: &[u32]) -> Vec<u8> {
         ..KernelDescriptor::default()
     };
     let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    let items = vec![Item::kernel("k", descriptor, bytes)];
-    CodeObject {
-        target,
-        version: CodeObjectVersion::V5,
-        metadata,
-        items,
-    }
-    .write()
-    .unwrap()
+    let mut object = CodeObject::new(target, CodeObjectVersion::V5, metadata);
+    object.add_kernel("k", descriptor, bytes, Vec::new());
+    object.write().unwrap()
 }
 
 struct Random(u64);

@@ -9,6 +9,7 @@ use super::op::Code;
 use super::state::{REGISTER_BYTES, State};
 use super::watch::{Watched, Watcher};
 use super::wave::{Counts, Thread};
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::WatchedCode;
@@ -110,6 +111,8 @@ pub struct Device {
     /// What atomic operations without a message of their own take.
     lock: Option<BufferId>,
     modules: Vec<Module>,
+    /// Addresses of what code objects may leave to the runtime, by symbol.
+    defined: HashMap<String, u64>,
 }
 
 impl Default for Device {
@@ -131,6 +134,7 @@ impl Device {
             memory,
             lock,
             modules: Vec::new(),
+            defined: HashMap::new(),
         }
     }
 
@@ -189,10 +193,16 @@ impl Device {
         &mut self.memory
     }
 
+    /// Defines a symbol for code objects that are loaded from now on and leave it to the runtime (as `hsa_executable_agent_global_variable_define`
+    /// does).
+    pub fn define(&mut self, name: impl Into<String>, address: u64) {
+        self.defined.insert(name.into(), address);
+    }
+
     /// Loads a code object.
     ///
     /// # Errors
-    /// [`LoadError`] if the file is damaged or too large.
+    /// [`LoadError`] if the file is damaged or too large, or uses a symbol that nobody defines.
     pub fn load(&mut self, code_object: &[u8]) -> Result<ModuleId, LoadError> {
         let image = Image::read(code_object).map_err(LoadError::Read)?;
         let number = self.modules.len();
@@ -203,7 +213,9 @@ impl Device {
         self.check_address(buffer)
             .map_err(|error| LoadError::Memory(error.to_string()))?;
         let base = self.memory.address(buffer);
-        let bytes = image.relocated(base);
+        let bytes = image
+            .relocated(base, |name| self.defined.get(name).copied())
+            .map_err(LoadError::Read)?;
         self.memory.bytes_mut(buffer).copy_from_slice(&bytes);
         let functions: Vec<(u32, u32)> = image
             .symbols

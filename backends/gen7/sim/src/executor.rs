@@ -1,8 +1,8 @@
 //! A device of this simulator as a machine that launches go to ([`wavelift_simulator::machine`]).
 
-use crate::device::{Device, DispatchOptions, ModuleId};
+use crate::device::{self, Device, DispatchOptions, ModuleId};
 use wavelift_codegen::divergence::watch::Seen;
-use wavelift_gen7::elf::Image;
+use wavelift_gen7::elf::{Image, ReadError};
 use wavelift_gen7::validate::{Rule, check_code};
 use wavelift_simulator::machine::{
     KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
@@ -62,6 +62,14 @@ fn check(image: &Image) -> Result<(), LoadError> {
     Ok(())
 }
 
+/// Why a code object does not get into memory.
+fn refused(error: device::LoadError) -> LoadError {
+    match error {
+        device::LoadError::Read(ReadError::Undefined(name)) => LoadError::Undefined(name),
+        error => LoadError::rejected(error),
+    }
+}
+
 impl Machine for Gen7Machine {
     /// Takes a code object; its code has to keep the rules of the manual.
     fn load(&mut self, program: Program<'_>) -> Result<LoadedId, LoadError> {
@@ -72,7 +80,7 @@ impl Machine for Gen7Machine {
         if !self.unchecked {
             check(&image)?;
         }
-        let id = self.device.load(bytes).map_err(LoadError::rejected)?;
+        let id = self.device.load(bytes).map_err(refused)?;
         if !watched.is_empty() {
             self.device.watch(id, watched);
         }

@@ -1,6 +1,6 @@
 //! Arbitrary instructions: the simulator gives results or errors, never a panic.
 
-use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, Item, KernelInfo, SimdWidth};
+use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, KernelInfo, SimdWidth};
 use wavelift_gen7::isa::decode;
 use wavelift_gen7_sim::{Device, DispatchOptions, UndefinedPolicy};
 use wavelift_simulator::{Limits, SimError};
@@ -66,9 +66,8 @@ fn arbitrary_programs_do_not_panic() {
         let arguments: Vec<u8> = (0..120 * 32)
             .map(|_| random.next() as u8 & if round % 3 == 0 { 255 } else { 4 })
             .collect();
-        let object = CodeObject {
-            items: vec![Item::kernel(info, code)],
-        };
+        let mut object = CodeObject::default();
+        object.add_kernel(info, code, Vec::new());
         let mut device = Device::new();
         let module = device.load(&object.write().unwrap()).unwrap();
         let surface = device.allocate("surface", 4096).unwrap();

@@ -1,6 +1,6 @@
 //! What the simulator says about hints that are wrong (manual 3.7), and about barriers without a fence.
 
-use wavelift_gen7::elf::{CodeObject, Item, KernelInfo, SimdWidth};
+use wavelift_gen7::elf::{CodeObject, KernelInfo, SimdWidth};
 use wavelift_gen7::isa::{DataMessage, Message, SURFACE_GROUP, assemble};
 use wavelift_gen7_sim::{Device, DispatchOptions};
 
@@ -12,9 +12,8 @@ fn run(body: &str) -> Option<String> {
     let mut info = KernelInfo::new("test", SimdWidth::Simd8);
     info.group_bytes = 256;
     info.barriers = true;
-    let object = CodeObject {
-        items: vec![Item::kernel(info, assemble(&format!("{body}\n{END}")).unwrap())],
-    };
+    let mut object = CodeObject::default();
+    object.add_kernel(info, assemble(&format!("{body}\n{END}")).unwrap(), Vec::new());
     let mut device = Device::new();
     let module = device.load(&object.write().unwrap()).unwrap();
     let options = DispatchOptions::default();

@@ -1,6 +1,6 @@
 //! Whole kernels in assembly, with results computed here.
 
-use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, Item, KernelInfo, SimdWidth};
+use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, KernelInfo, SimdWidth};
 use wavelift_gen7::isa::assemble;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions, ModuleId};
@@ -36,9 +36,8 @@ fn load(device: &mut Device, info: KernelInfo, text: &str) -> ModuleId {
     let code = assemble(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let violations = check_code(&code).unwrap();
     assert!(violations.is_empty(), "{violations:#?}");
-    let object = CodeObject {
-        items: vec![Item::kernel(info, code)],
-    };
+    let mut object = CodeObject::default();
+    object.add_kernel(info, code, Vec::new());
     device.load(&object.write().unwrap()).unwrap()
 }
 

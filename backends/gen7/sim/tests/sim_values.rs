@@ -1,6 +1,6 @@
 //! What single instructions compute, against the host's arithmetic or values from the manual.
 
-use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, Item, KernelInfo, SimdWidth};
+use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, KernelInfo, SimdWidth};
 use wavelift_gen7::isa::{DataMessage, Message, assemble};
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
@@ -45,9 +45,8 @@ fn run(body: &str, inputs: &[Row]) -> Result<Row, SimError> {
             size: bytes,
         },
     ];
-    let object = CodeObject {
-        items: vec![Item::kernel(info, code)],
-    };
+    let mut object = CodeObject::default();
+    object.add_kernel(info, code, Vec::new());
     let mut device = Device::new();
     let module = device.load(&object.write().unwrap()).unwrap();
     let out = device.allocate("out", 32).unwrap();

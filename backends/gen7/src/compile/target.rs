@@ -113,6 +113,7 @@ impl Gen7 {
             keep_mir: options.keep_mir,
             structure: options.flag(&self.info, STRUCTURE),
             watch: options.watch,
+            leave_undefined: options.leave_undefined,
             far_calls: options.flag(&self.info, FAR_CALLS),
         };
         Ok(as_module(super::compile_module(module, &options)?, &options))

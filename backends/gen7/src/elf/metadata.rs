@@ -214,7 +214,7 @@ impl fmt::Display for MetadataError {
 impl std::error::Error for MetadataError {}
 
 /// The descriptor of the note.
-pub(super) fn to_bytes(kernels: &[&KernelInfo]) -> Vec<u8> {
+pub(super) fn to_bytes(kernels: &[KernelInfo]) -> Vec<u8> {
     let mut words = vec![VERSION, kernels.len() as u32];
     for kernel in kernels {
         let mut record = vec![kernel.name.len() as u32];

@@ -9,18 +9,22 @@
 //! | `.symtab` | a function symbol per kernel and function, an object symbol per variable |
 //!
 //! The file is relocatable (`ET_REL`): sections have no addresses. The loader puts them into one image ([`Image`]), chooses where the
-//! image goes, and fills in addresses. Branches between functions are resolved when the file is written.
+//! image goes, and fills in addresses. Branches between functions are resolved when the file is written, by
+//! [`wavelift_codegen::object`]. Symbols that the file uses and does not define are undefined symbols; the loader must know their
+//! addresses.
 
 mod metadata;
 mod object;
 mod read;
+mod relocation;
 #[cfg(test)]
 mod tests;
-mod write;
 
 pub use metadata::{CurbeEntry, CurbeValue, KernelInfo, MetadataError, NOTE_OWNER, NOTE_TYPE, SimdWidth};
-pub use object::{CodeObject, Item, ItemKind, Relocation, RelocationKind, WriteError};
+pub use object::{CodeObject, Item, Relocation};
 pub use read::{Image, ImageKernel, ImageSymbol, MAX_IMAGE_BYTES, ReadError};
+pub use relocation::RelocationKind;
+pub use wavelift_codegen::object::{ItemKind, WriteError};
 
 /// Machine number of Intel graphics.
 pub const EM_INTELGT: u16 = 205;
@@ -28,5 +32,5 @@ pub const EM_INTELGT: u16 = 205;
 pub const FLAGS_GEN7: u32 = 7;
 /// Alignment of kernels: the pointer in the interface descriptor has bits 31 to 6.
 pub const KERNEL_ALIGN: u64 = 64;
-/// Bytes behind the last instruction that the prefetch may touch (manual 3.9).
+/// Bytes after the last instruction that the prefetch may touch (manual 3.9).
 pub const PREFETCH_BYTES: u64 = 128;

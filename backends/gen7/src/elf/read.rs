@@ -1,13 +1,14 @@
 //! Reading code objects into an image that has no address yet.
 
 use super::metadata::{self, KernelInfo, MetadataError};
-use super::object::RelocationKind;
+use super::relocation::RelocationKind;
 use super::{EM_INTELGT, NOTE_OWNER, NOTE_TYPE};
 use object::LittleEndian as LE;
 use object::elf::{self, FileHeader64};
-use object::read::elf::{FileHeader as _, SectionHeader as _, Sym as _};
+use object::read::elf::{FileHeader as _, SectionHeader as _, SectionTable, Sym as _, SymbolTable};
 use std::fmt;
 use std::ops::Range;
+use wavelift_codegen::object::{MAX_ALIGN, RelocationKind as _};
 
 /// Largest image that is loaded.
 pub const MAX_IMAGE_BYTES: u64 = 1 << 28;
@@ -21,6 +22,8 @@ pub enum ReadError {
     Metadata(String),
     /// A kernel of the note has no code.
     Kernel(String),
+    /// A symbol that the file leaves to others, and that nobody defines.
+    Undefined(String),
 }
 
 impl fmt::Display for ReadError {
@@ -29,6 +32,10 @@ impl fmt::Display for ReadError {
             ReadError::Malformed(what) => write!(f, "not a code object: {what}"),
             ReadError::Metadata(what) => write!(f, "{what}"),
             ReadError::Kernel(name) => write!(f, "kernel {name} has no code"),
+            ReadError::Undefined(name) => write!(
+                f,
+                "the code object does not define the symbol {name}, which it uses"
+            ),
         }
     }
 }
@@ -58,6 +65,8 @@ pub struct ImageSymbol {
     pub size: u64,
     /// Whether it is code.
     pub is_function: bool,
+    /// Whether other objects see it.
+    pub exported: bool,
 }
 
 /// A kernel.
@@ -75,8 +84,17 @@ pub struct ImageKernel {
 struct Pending {
     place: u64,
     kind: RelocationKind,
-    target: u64,
+    target: Target,
     addend: i64,
+}
+
+/// What a reference means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Target {
+    /// An offset in the image.
+    Here(u64),
+    /// One of [`Image::undefined`].
+    Elsewhere(usize),
 }
 
 /// A code object as it lies in memory, before it has an address.
@@ -86,6 +104,8 @@ pub struct Image {
     pub kernels: Vec<ImageKernel>,
     /// All defined symbols.
     pub symbols: Vec<ImageSymbol>,
+    /// Symbols that the image uses and does not define, each once.
+    pub undefined: Vec<String>,
     /// Bytes of `.text`.
     pub code: Range<u64>,
     bytes: Vec<u8>,
@@ -98,112 +118,23 @@ impl Image {
     /// # Errors
     /// [`ReadError`] if the file is damaged, is not a code object for this machine, or a kernel is incomplete.
     pub fn read(file: &[u8]) -> Result<Self, ReadError> {
-        let malformed = |what: &str| ReadError::Malformed(what.to_owned());
         let header = FileHeader64::<LE>::parse(file)?;
-        let endian = header.endian()?;
-        if header.e_machine(endian) != EM_INTELGT || header.e_type(endian) != elf::ET_REL {
+        header.endian()?;
+        if header.e_machine(LE) != EM_INTELGT || header.e_type(LE) != elf::ET_REL {
             return Err(malformed("this is no relocatable file for Intel graphics"));
         }
-        let sections = header.sections(endian, file)?;
-        let mut bytes: Vec<u8> = Vec::new();
-        let mut starts = vec![None; sections.len()];
-        let mut code = 0..0;
-        for (index, section) in sections.iter().enumerate() {
-            if section.sh_flags(endian) & u64::from(elf::SHF_ALLOC) == 0 {
-                continue;
-            }
-            let (align, size) = (section.sh_addralign(endian).max(1), section.sh_size(endian));
-            if !align.is_power_of_two() || align > 4096 || size > MAX_IMAGE_BYTES - bytes.len() as u64 {
-                return Err(malformed("a section is too large or not alignable"));
-            }
-            let start = (bytes.len() as u64).next_multiple_of(align);
-            bytes.resize(start as usize, 0);
-            bytes.extend(section.data(endian, file)?);
-            bytes.resize((start + size) as usize, 0);
-            starts[index] = Some(start);
-            if section.sh_flags(endian) & u64::from(elf::SHF_EXECINSTR) != 0 {
-                code = start..start + size;
-            }
-        }
-        let table = sections.symbols(endian, file, elf::SHT_SYMTAB)?;
-        let mut symbols = Vec::new();
-        let mut targets = Vec::new();
-        for symbol in table.iter() {
-            let start = starts
-                .get(usize::from(symbol.st_shndx(endian)))
-                .copied()
-                .flatten();
-            let offset = start.and_then(|start| start.checked_add(symbol.st_value(endian)));
-            targets.push(offset);
-            let Some(offset) = offset.filter(|&offset| offset <= bytes.len() as u64) else {
-                continue;
-            };
-            symbols.push(ImageSymbol {
-                name: String::from_utf8_lossy(symbol.name(endian, table.strings())?).into_owned(),
-                offset,
-                size: symbol.st_size(endian).min(bytes.len() as u64 - offset),
-                is_function: symbol.st_type() == elf::STT_FUNC,
-            });
-        }
-        let mut pending = Vec::new();
-        for section in sections.iter() {
-            let Some((list, _)) = section.rela(endian, file)? else {
-                continue;
-            };
-            let base = starts.get(section.sh_info(endian) as usize).copied().flatten();
-            let base = base.ok_or_else(|| malformed("relocations of a section that is not there"))?;
-            for one in list {
-                let kind = RelocationKind::from_code(one.r_type(endian, false))
-                    .ok_or_else(|| malformed("a relocation of an unknown kind"))?;
-                let target = targets.get(one.r_sym(endian, false) as usize).copied().flatten();
-                let target = target.ok_or_else(|| malformed("a relocation to an undefined symbol"))?;
-                let place = base.checked_add(one.r_offset.get(endian));
-                let place = place
-                    .filter(|place| place.saturating_add(kind.size() as u64) <= bytes.len() as u64)
-                    .ok_or_else(|| malformed("a relocation outside its section"))?;
-                pending.push(Pending {
-                    place,
-                    kind,
-                    target,
-                    addend: one.r_addend.get(endian),
-                });
-            }
-        }
-        let mut infos = None;
-        for section in sections.iter() {
-            let Some(mut notes) = section.notes(endian, file)? else {
-                continue;
-            };
-            while let Some(note) = notes.next()? {
-                if note.name() == NOTE_OWNER && note.n_type(endian) == NOTE_TYPE {
-                    infos = Some(metadata::from_bytes(note.desc())?);
-                }
-            }
-        }
-        let infos = infos.ok_or_else(|| ReadError::Metadata("there is no kernel note".into()))?;
-        let kernels = infos
-            .into_iter()
-            .map(|info| {
-                let symbol = symbols
-                    .iter()
-                    .find(|symbol| symbol.is_function && symbol.name == info.name);
-                match symbol {
-                    Some(symbol) if code.contains(&symbol.offset) && symbol.offset % 8 == 0 => {
-                        Ok(ImageKernel {
-                            entry: symbol.offset,
-                            code_size: symbol.size,
-                            info,
-                        })
-                    }
-                    _ => Err(ReadError::Kernel(info.name)),
-                }
-            })
-            .collect::<Result<_, _>>()?;
+        let sections = header.sections(LE, file)?;
+        let placed = Placed::new(file, &sections)?;
+        let table = sections.symbols(LE, file, elf::SHT_SYMTAB)?;
+        let (symbols, targets, undefined) = read_symbols(&placed, &table)?;
+        let pending = read_relocations(file, &sections, &placed, &targets)?;
+        let kernels = read_kernels(file, &sections, &placed.code, &symbols)?;
         Ok(Image {
             kernels,
             symbols,
-            code,
-            bytes,
+            undefined,
+            code: placed.code,
+            bytes: placed.bytes,
             pending,
         })
     }
@@ -224,15 +155,186 @@ impl Image {
         self.kernels.iter().find(|kernel| kernel.info.name == name)
     }
 
-    /// The bytes for an image that is loaded at `base`.
-    pub fn relocated(&self, base: u64) -> Vec<u8> {
+    /// The offset of an exported symbol in the image.
+    pub fn exported(&self, name: &str) -> Option<u64> {
+        let mut all = self.symbols.iter();
+        all.find(|symbol| symbol.exported && symbol.name == name)
+            .map(|symbol| symbol.offset)
+    }
+
+    /// The bytes for an image that is loaded at `base`. `elsewhere` knows the addresses of [`Image::undefined`].
+    ///
+    /// # Errors
+    /// A symbol that nobody defines.
+    pub fn relocated(
+        &self,
+        base: u64,
+        elsewhere: impl Fn(&str) -> Option<u64>,
+    ) -> Result<Vec<u8>, ReadError> {
+        let mut others = Vec::with_capacity(self.undefined.len());
+        for name in &self.undefined {
+            others.push(elsewhere(name).ok_or_else(|| ReadError::Undefined(name.clone()))?);
+        }
         let mut bytes = self.bytes.clone();
         for one in &self.pending {
-            let address = base.wrapping_add(one.target).wrapping_add_signed(one.addend);
-            let size = one.kind.size();
-            let value = one.kind.value(address).to_le_bytes();
+            let symbol = match one.target {
+                Target::Here(offset) => base.wrapping_add(offset),
+                Target::Elsewhere(index) => others[index],
+            };
+            // Fields hold parts of addresses, so that every address fits.
+            let value = one.kind.value(symbol, one.addend, base.wrapping_add(one.place));
+            let (value, size) = (value.unwrap_or_default().to_le_bytes(), one.kind.size());
             bytes[one.place as usize..][..size].copy_from_slice(&value[..size]);
         }
-        bytes
+        Ok(bytes)
     }
+}
+
+fn malformed(what: &str) -> ReadError {
+    ReadError::Malformed(what.to_owned())
+}
+
+type Sections<'d> = SectionTable<'d, FileHeader64<LE>>;
+
+/// The sections of a file in one piece.
+struct Placed {
+    bytes: Vec<u8>,
+    /// Where each section begins, if it is in memory.
+    starts: Vec<Option<u64>>,
+    code: Range<u64>,
+}
+
+impl Placed {
+    fn new(file: &[u8], sections: &Sections<'_>) -> Result<Placed, ReadError> {
+        let mut bytes: Vec<u8> = Vec::new();
+        let mut starts = vec![None; sections.len()];
+        let mut code = 0..0;
+        for (index, section) in sections.iter().enumerate() {
+            if section.sh_flags(LE) & u64::from(elf::SHF_ALLOC) == 0 {
+                continue;
+            }
+            let (align, size) = (section.sh_addralign(LE).max(1), section.sh_size(LE));
+            if !align.is_power_of_two() || align > MAX_ALIGN || size > MAX_IMAGE_BYTES - bytes.len() as u64 {
+                return Err(malformed("a section is too large or not alignable"));
+            }
+            let start = (bytes.len() as u64).next_multiple_of(align);
+            bytes.resize(start as usize, 0);
+            bytes.extend(section.data(LE, file)?);
+            bytes.resize((start + size) as usize, 0);
+            starts[index] = Some(start);
+            if section.sh_flags(LE) & u64::from(elf::SHF_EXECINSTR) != 0 {
+                code = start..start + size;
+            }
+        }
+        Ok(Placed { bytes, starts, code })
+    }
+
+    /// Where a section begins.
+    fn start(&self, section: usize) -> Option<u64> {
+        self.starts.get(section).copied().flatten()
+    }
+}
+
+/// The symbols that are defined; what each entry of the table means, if anything; and the names that are left to others.
+#[expect(
+    clippy::type_complexity,
+    reason = "three lists that belong together in one place only"
+)]
+fn read_symbols(
+    placed: &Placed,
+    table: &SymbolTable<'_, FileHeader64<LE>>,
+) -> Result<(Vec<ImageSymbol>, Vec<Option<Target>>, Vec<String>), ReadError> {
+    let bytes = placed.bytes.len() as u64;
+    let (mut symbols, mut targets, mut undefined) = (Vec::new(), Vec::new(), Vec::new());
+    for symbol in table.iter() {
+        let name = || symbol.name(LE, table.strings());
+        let is_global = symbol.st_bind() != elf::STB_LOCAL;
+        if symbol.is_undefined(LE) && is_global {
+            targets.push(Some(Target::Elsewhere(undefined.len())));
+            undefined.push(String::from_utf8_lossy(name()?).into_owned());
+            continue;
+        }
+        let start = placed.start(usize::from(symbol.st_shndx(LE)));
+        let offset = start.and_then(|start| start.checked_add(symbol.st_value(LE)));
+        targets.push(offset.map(Target::Here));
+        let Some(offset) = offset.filter(|&offset| offset <= bytes) else {
+            continue;
+        };
+        symbols.push(ImageSymbol {
+            name: String::from_utf8_lossy(name()?).into_owned(),
+            offset,
+            size: symbol.st_size(LE).min(bytes - offset),
+            is_function: symbol.st_type() == elf::STT_FUNC,
+            exported: is_global,
+        });
+    }
+    Ok((symbols, targets, undefined))
+}
+
+fn read_relocations(
+    file: &[u8],
+    sections: &Sections<'_>,
+    placed: &Placed,
+    targets: &[Option<Target>],
+) -> Result<Vec<Pending>, ReadError> {
+    let mut pending = Vec::new();
+    for section in sections.iter() {
+        let Some((list, _)) = section.rela(LE, file)? else {
+            continue;
+        };
+        let base = placed.start(section.sh_info(LE) as usize);
+        let base = base.ok_or_else(|| malformed("relocations of a section that is not there"))?;
+        for one in list {
+            let kind = RelocationKind::from_number(one.r_type(LE, false))
+                .ok_or_else(|| malformed("a relocation of an unknown kind"))?;
+            let target = targets.get(one.r_sym(LE, false) as usize).copied().flatten();
+            let target = target.ok_or_else(|| malformed("a relocation to nothing"))?;
+            let place = base.checked_add(one.r_offset.get(LE));
+            let place = place
+                .filter(|place| place.saturating_add(kind.size() as u64) <= placed.bytes.len() as u64)
+                .ok_or_else(|| malformed("a relocation outside its section"))?;
+            pending.push(Pending {
+                place,
+                kind,
+                target,
+                addend: one.r_addend.get(LE),
+            });
+        }
+    }
+    Ok(pending)
+}
+
+/// The kernels of the note, with their code.
+fn read_kernels(
+    file: &[u8],
+    sections: &Sections<'_>,
+    code: &Range<u64>,
+    symbols: &[ImageSymbol],
+) -> Result<Vec<ImageKernel>, ReadError> {
+    let mut infos = None;
+    for section in sections.iter() {
+        let Some(mut notes) = section.notes(LE, file)? else {
+            continue;
+        };
+        while let Some(note) = notes.next()? {
+            if note.name() == NOTE_OWNER && note.n_type(LE) == NOTE_TYPE {
+                infos = Some(metadata::from_bytes(note.desc())?);
+            }
+        }
+    }
+    let infos = infos.ok_or_else(|| ReadError::Metadata("there is no kernel note".into()))?;
+    let with_code = |info: KernelInfo| {
+        let symbol = symbols
+            .iter()
+            .find(|symbol| symbol.is_function && symbol.name == info.name);
+        match symbol {
+            Some(symbol) if code.contains(&symbol.offset) && symbol.offset % 8 == 0 => Ok(ImageKernel {
+                entry: symbol.offset,
+                code_size: symbol.size,
+                info,
+            }),
+            _ => Err(ReadError::Kernel(info.name)),
+        }
+    };
+    infos.into_iter().map(with_code).collect()
 }

@@ -1,7 +1,7 @@
 //! The simulator's checks, one small program per rule, assembled by our own assembler: programs that break the rule are refused with the
 //! instruction and the cause, and the same programs with the rule kept run and give what the manual says.
 
-use wavelift_amdgpu::elf::{CodeObject, Item};
+use wavelift_amdgpu::elf::CodeObject;
 use wavelift_amdgpu::metadata::{KernelMetadata, Metadata};
 use wavelift_amdgpu::target::{CodeObjectVersion, Processor, TargetId};
 use wavelift_amdgpu::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
@@ -44,14 +44,9 @@ fn code_object(words: &[u32], wave: WaveSize) -> Vec<u8> {
         ..KernelDescriptor::default()
     };
     let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    CodeObject {
-        target,
-        version: CodeObjectVersion::V5,
-        metadata,
-        items: vec![Item::kernel("k", descriptor, bytes)],
-    }
-    .write()
-    .unwrap()
+    let mut object = CodeObject::new(target, CodeObjectVersion::V5, metadata);
+    object.add_kernel("k", descriptor, bytes, Vec::new());
+    object.write().unwrap()
 }
 
 /// Runs a program on a grid with a buffer of 1024 bytes that counts 0, 1, 2, ... in dwords; returns the buffer.

@@ -11,11 +11,13 @@
 //! group %tile : 1024 align 4              ; segment, name, bytes, alignment in bytes
 //! global %table : 4 align 4 = [01 00 00 ff]
 //! global external %other : 8 align 8      ; defined in another module
+//! global export %shared : 8 align 8       ; seen by other modules
 //! external function %g
 //! kernel %k {
 //!     source "k.hsail"                    ; what @LINE refers to
 //!     kernarg 24                          ; bytes; may be missing: the end of the last parameter
 //!     param %out : i64 at 0 align 8       ; an array: i32 x 4
+//!     param %image : i64 at 8 align 8 read_only_image     ; and the other kinds, by their names in `ParamKind`
 //!     required_group_size 64 1 1          ; and the other limits, by their names in `KernelLimits`
 //!     private %stack : 16 align 4         ; a variable that only this kernel has
 //! block0:

@@ -8,8 +8,8 @@ use super::lexer::{Token, lex};
 use super::parse_inst::RawInst;
 use super::print_name;
 use crate::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Param, Segment, Symbol, SymbolData,
-    SymbolScope, Type,
+    FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Param, ParamKind, Segment, Symbol,
+    SymbolData, SymbolScope, Type,
 };
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
@@ -466,6 +466,7 @@ impl Parser {
         };
         self.advance();
         let external = self.eat_word("external");
+        let exported = !external && self.eat_word("export");
         let (name, span) = self.name("variable")?;
         self.expect(':')?;
         let size = self.number("a size in bytes", u64::MAX)?;
@@ -481,6 +482,7 @@ impl Parser {
             init,
             scope,
             external,
+            exported,
         };
         Ok((symbol, span))
     }
@@ -641,12 +643,20 @@ impl Parser {
         let offset = self.number_u32("an offset in bytes")?;
         self.expect_word("align")?;
         let align = self.number_u32("an alignment in bytes")?;
+        let kind = match self.peek() {
+            Token::Word(word) => ParamKind::parse(word),
+            _ => None,
+        };
+        if kind.is_some() {
+            self.advance();
+        }
         Ok(Param {
             name,
             ty,
             count,
             offset,
             align,
+            kind: kind.unwrap_or(ParamKind::Value),
         })
     }
 

@@ -4,8 +4,8 @@ use super::lexer::is_name_char;
 use crate::ir::eval::{ones, sx};
 use crate::ir::{
     Block, BlockCall, Format, FpMode, FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData,
-    KernelLimits, Layout, MachineModel, MemInfo, MemoryOrder, MemoryScope, Module, Segment, Symbol,
-    SymbolData, SymbolScope, Type, TypeClass, Value, WaveLevel, Width,
+    KernelLimits, Layout, MachineModel, MemInfo, MemoryOrder, MemoryScope, Module, ParamKind, Segment,
+    Symbol, SymbolData, SymbolScope, Type, TypeClass, Value, WaveLevel, Width,
 };
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
@@ -199,10 +199,14 @@ impl fmt::Display for Function {
 }
 
 fn print_symbol(out: &mut String, symbol: &SymbolData, name: &str) {
-    let external = if symbol.external { "external " } else { "" };
+    let linkage = match (symbol.external, symbol.exported) {
+        (true, _) => "external ",
+        (false, true) => "export ",
+        (false, false) => "",
+    };
     let _ = write!(
         out,
-        "{} {external}{name} : {} align {}",
+        "{} {linkage}{name} : {} align {}",
         symbol.segment, symbol.size, symbol.align
     );
     if let Some(init) = &symbol.init {
@@ -244,7 +248,7 @@ impl FunctionText<'_> {
             } else {
                 format!(" x {}", param.count)
             };
-            let _ = writeln!(
+            let _ = write!(
                 out,
                 "    param {} : {}{count} at {} align {}",
                 print_name(&param.name),
@@ -252,6 +256,12 @@ impl FunctionText<'_> {
                 param.offset,
                 param.align
             );
+            match param.kind {
+                ParamKind::Value => out.push('\n'),
+                kind => {
+                    let _ = writeln!(out, " {kind}");
+                }
+            }
         }
         print_limits(out, &func.limits);
         if let Some(module) = self.module {

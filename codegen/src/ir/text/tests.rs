@@ -32,6 +32,7 @@ const SAMPLE: &str = r#"module %sample large
 group %tile : 1024 align 4
 readonly %table : 4 align 4 = [01 00 7f ff]
 global external %"odd name" : 8 align 8
+global export %shared : 8 align 8
 
 external function %g
 
@@ -40,6 +41,7 @@ kernel %k {
     kernarg 32
     param %out : i64 at 0 align 8
     param %data : f32 x 4 at 8 align 4
+    param %image : i64 at 24 align 8 write_only_image
     required_group_size 64 1 1
     max_flat_group_size 64
     required_grid_size 4096 1 1
@@ -635,6 +637,7 @@ fn random_module(seed: u64) -> Module {
         init: None,
         scope,
         external: false,
+        exported: false,
     };
     module.symbols.push(symbol("a", SymbolScope::Module));
     module

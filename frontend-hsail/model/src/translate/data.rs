@@ -105,6 +105,7 @@ fn symbol(
         init,
         scope,
         external: !variable.is_definition,
+        exported: variable.is_definition && variable.linkage == Linkage::Program,
     })
 }
 
@@ -165,6 +166,7 @@ pub(crate) fn place_fbarriers(
             init: None,
             scope,
             external: !fbarrier.is_definition,
+            exported: false,
         };
         symbols.insert(id, add_symbol(data, module, fbarrier.linkage, shared, out));
     }
@@ -210,6 +212,7 @@ pub(crate) fn place_allocations(
                 init: None,
                 scope: ir::SymbolScope::Function(func),
                 external: false,
+                exported: false,
             });
             symbols.insert((id, at), symbol);
         }
@@ -257,10 +260,22 @@ pub(crate) fn kernarg_layout(module: &model::Module, exec: &model::Executable) -
             },
             offset: u32::try_from(offset).unwrap_or(u32::MAX),
             align,
+            kind: param_kind(variable.ty),
         });
         offset = offset
             .saturating_add(variable.byte_size().unwrap_or(0))
             .min(1 << 40);
     }
     params
+}
+
+/// What a type says of an argument beside its bits.
+fn param_kind(ty: model::Type) -> ir::ParamKind {
+    match ty {
+        model::Type::RoImg => ir::ParamKind::ReadOnlyImage,
+        model::Type::WoImg => ir::ParamKind::WriteOnlyImage,
+        model::Type::RwImg => ir::ParamKind::ReadWriteImage,
+        model::Type::Samp => ir::ParamKind::Sampler,
+        _ => ir::ParamKind::Value,
+    }
 }

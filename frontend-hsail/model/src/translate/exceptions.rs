@@ -71,6 +71,7 @@ impl Detect {
                 init: None,
                 scope: ir::SymbolScope::Module,
                 external: false,
+                exported: false,
             }),
             enabled,
         })

@@ -73,6 +73,8 @@ pub struct Options<'a> {
     pub source: Option<&'a Source>,
     /// How strictly rules between the modules of a program are taken.
     pub levels: RuleLevels,
+    /// Global and readonly variables that no module defines are for others to define, instead of an error where one is used.
+    pub leave_undefined: bool,
 }
 
 impl Options<'_> {
@@ -84,6 +86,7 @@ impl Options<'_> {
             runtime: RuntimeLayout::HSA,
             source: None,
             levels: RuleLevels::USUAL,
+            leave_undefined: false,
         }
     }
 }

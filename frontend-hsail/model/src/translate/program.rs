@@ -147,7 +147,9 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
     for (index, context) in contexts.iter_mut().enumerate() {
         context.indirect = Rc::clone(&indirect);
         context.stack = Rc::clone(&stack);
-        forget_undefined(&program.ir, &mut context.places);
+        if !options.leave_undefined {
+            forget_undefined(&program.ir, &mut context.places);
+        }
         let found = extension::unknown(context.module).into_iter();
         errors.extend(found.map(|d| Finding::new(index, d)));
     }

@@ -77,6 +77,7 @@ impl Stack {
             init: None,
             scope: ir::SymbolScope::Module,
             external: false,
+            exported: false,
         }));
         stack
     }

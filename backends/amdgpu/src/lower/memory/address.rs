@@ -35,7 +35,7 @@ impl Path {
 }
 
 impl Lower<'_> {
-    /// Address of a variable in global or readonly memory, relative to the code.
+    /// Address of a variable in global or readonly memory: relative to the code, or through the global offset table.
     pub(crate) fn symbol_address(&mut self, symbol: Symbol) -> Sreg {
         if let Some(offset) = self.symbol_offset(symbol) {
             return self.const64(offset);
@@ -46,7 +46,16 @@ impl Lower<'_> {
             symbol,
             guarded: false,
         });
-        Sreg(dst)
+        if !self.module.symbols[symbol].external {
+            return Sreg(dst);
+        }
+        // What others define may be anywhere: the loader writes its address into a slot near the code, and that is what the
+        // reference means.
+        let address = self.fresh(SGPR, 2);
+        let operands = [Operand::Virtual(address), Operand::Virtual(dst), Operand::Off];
+        let load = self.inst(Op::SLoadDwordx2, &operands);
+        self.emit(load);
+        Sreg(address)
     }
 
     /// Scalar base and immediate offset of a uniform address.

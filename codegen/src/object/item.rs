@@ -1,0 +1,99 @@
+//! What goes into object files.
+
+use super::relocation::Relocation;
+
+/// What an [`Item`] is and which section it goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ItemKind {
+    /// A kernel or function, in `.text`.
+    Code,
+    /// Read-only data, in `.rodata`.
+    Constant,
+    /// Initialised data, in `.data`.
+    Variable,
+    /// Zero-initialised data of this many bytes, in `.bss`; [`Item::bytes`] is empty.
+    Zeroed(u64),
+}
+
+/// One named piece of code or data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item<R> {
+    /// Symbol name, unique in the file.
+    pub name: String,
+    /// What it is.
+    pub kind: ItemKind,
+    /// Contents.
+    pub bytes: Vec<u8>,
+    /// Alignment in bytes, a power of two up to [`MAX_ALIGN`](super::MAX_ALIGN). Code is aligned as [`CodeRules`] say, at least.
+    pub align: u64,
+    /// Whether others see the symbol.
+    pub exported: bool,
+    /// References to other items.
+    pub relocations: Vec<Relocation<R>>,
+}
+
+impl<R> Item<R> {
+    /// Bytes in memory.
+    pub fn size(&self) -> u64 {
+        match self.kind {
+            ItemKind::Zeroed(size) => size,
+            _ => self.bytes.len() as u64,
+        }
+    }
+}
+
+/// What the header of a file says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Machine {
+    /// `e_machine`.
+    pub machine: u16,
+    /// `EI_OSABI`.
+    pub os_abi: u8,
+    /// `EI_ABIVERSION`.
+    pub abi_version: u8,
+    /// `e_flags`.
+    pub flags: u32,
+}
+
+/// How code lies in its section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CodeRules {
+    /// Alignment of each item in bytes, at least.
+    pub align: u64,
+    /// The word between items and at the end.
+    pub fill: u32,
+    /// The last item is followed by fill up to a multiple of so many bytes...
+    pub line: u64,
+    /// ... and then by so many bytes of it, for instruction prefetch.
+    pub tail: u64,
+}
+
+/// What loaders must know beside the symbols.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Note<'a> {
+    /// Its section.
+    pub section: &'static str,
+    /// Whose note it is.
+    pub owner: &'static [u8],
+    /// Its type.
+    pub kind: u32,
+    /// What it says.
+    pub content: &'a [u8],
+    /// Whether it lies in memory with the program.
+    pub loaded: bool,
+}
+
+/// An object file to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct ObjectFile<'a, R> {
+    /// What the header says.
+    pub machine: Machine,
+    /// How code lies in its section.
+    pub code: CodeRules,
+    /// What loaders must know.
+    pub note: Note<'a>,
+    /// Code and data, in the order in which each section holds them.
+    pub items: &'a [Item<R>],
+    /// Symbols that references may leave to a linker or loader.
+    pub undefined: &'a [String],
+}
