@@ -22,7 +22,7 @@ use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::source::Source;
 use wavelift_frontend_hsail::{parse_text, translate};
-use wavelift_gcn::compile::WAVE_SIZE;
+use wavelift_gcn::target::WAVE_SIZE;
 use wavelift_interpreter::machine::Form;
 
 const LANES: u32 = 128;

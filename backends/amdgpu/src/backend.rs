@@ -27,8 +27,8 @@ use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
 use wavelift_codegen::regalloc::{Budget, Parking};
 use wavelift_codegen::target::{
     Backend, Body, Callees, CodeLine, CompileError, Compiler, FileInfo, KernelFacts, Limits, MachPass,
-    ObjectError, OptionInfo, OptionKind, OptionValue, Options, Origin, Program, Registers, Selected, TargetInfo,
-    Unit, Whole,
+    ObjectError, OptionInfo, OptionKind, OptionValue, Options, Origin, Program, Registers, Selected,
+    TargetInfo, Unit, Whole,
 };
 use wavelift_codegen::verify::masks::MaskProgram;
 
@@ -127,7 +127,10 @@ impl Amd {
             per_lane: file.view == View::Thread,
             fewest: 1,
         });
-        let private = sub.waves.iter().map(|&lanes| (sub.max_private_bytes)(wave_size(lanes)));
+        let private = sub
+            .waves
+            .iter()
+            .map(|&lanes| (sub.max_private_bytes)(wave_size(lanes)));
         let info = TargetInfo {
             name: processor.name,
             aliases: processor.aliases,
@@ -321,7 +324,11 @@ impl Backend for Amd {
                 lanes: plan.wave.lanes() as u8,
             }),
             // With calls, the kernel's number counts, which is not known here.
-            steps: if plain { (self.sub.steps)(plan.wave) } else { Vec::new() },
+            steps: if plain {
+                (self.sub.steps)(plan.wave)
+            } else {
+                Vec::new()
+            },
             reserved: calls::reserved(convention, self.sub.system_sgprs),
             parking_from: if plain { 0 } else { FIRST_KEPT_VGPR },
             ..Budget::default()
@@ -371,7 +378,11 @@ impl Backend for Amd {
         let programs = halves
             .iter()
             .map(|&upper| masks::mask_program(machine, code, upper));
-        Some(programs.map(|program| program.map_err(|error| error.to_string())).collect())
+        Some(
+            programs
+                .map(|program| program.map_err(|error| error.to_string()))
+                .collect(),
+        )
     }
 
     fn kernel(&self, whole: &Whole<'_, Self>) -> Result<Kernel, CompileError> {

@@ -130,4 +130,3 @@ fn wave_size(sub: &Subtarget, bytes: &[u8]) -> WaveSize {
     });
     if wide { WaveSize::Wave64 } else { WaveSize::Wave32 }
 }
-

@@ -133,7 +133,8 @@ fn metadata(amd: &Amd, compiled: &CompiledKernel<Amd>, func: &Function, config: 
         sgpr_count: u64::from(kernel.sgprs + kernel.special_sgprs),
         vgpr_count: u64::from(kernel.vgprs),
         max_flat_workgroup_size: u64::from(
-            group::most_items(amd.sub, config.wave, kernel.vgprs).min(func.limits.max_flat_group_size.unwrap_or(u32::MAX)),
+            group::most_items(amd.sub, config.wave, kernel.vgprs)
+                .min(func.limits.max_flat_group_size.unwrap_or(u32::MAX)),
         ),
         reqd_workgroup_size: func.limits.required_group_size.map(|s| s.map(u64::from)),
         ..KernelMetadata::default()

@@ -8,7 +8,9 @@ use wavelift_codegen::target::Unit;
 /// How many indices of the work-item the functions read that a kernel can reach.
 pub(crate) fn callee_ids(kernel: &Unit<'_, Amd>) -> u8 {
     let reached = kernel.graph.reachable(kernel.func);
-    let ids = kernel.bodies(reached.get(1..).unwrap_or_default()).map(workitem_ids);
+    let ids = kernel
+        .bodies(reached.get(1..).unwrap_or_default())
+        .map(workitem_ids);
     ids.max().unwrap_or(0)
 }
 

@@ -56,7 +56,10 @@ fn demote(func: &Function, files: &mut ValueFiles, value: Value) -> bool {
 /// Types of the first result and of the first operand of an instruction.
 pub fn types(func: &Function, inst: Inst) -> (Type, Type) {
     let of = |value: Option<&Value>| value.map_or(Type::INVALID, |&v| func.dfg.value_type(v));
-    (of(func.dfg.results(inst).first()), of(func.dfg.args(inst).first()))
+    (
+        of(func.dfg.results(inst).first()),
+        of(func.dfg.args(inst).first()),
+    )
 }
 
 /// Whether an instruction is computed once for the wave, with operands in their files.

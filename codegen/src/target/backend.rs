@@ -180,7 +180,11 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Code that cannot be followed, in words.
-    fn mask_programs(&self, _plan: &Self::Plan, _code: &Self::Code) -> Option<Result<Vec<MaskProgram>, String>> {
+    fn mask_programs(
+        &self,
+        _plan: &Self::Plan,
+        _code: &Self::Code,
+    ) -> Option<Result<Vec<MaskProgram>, String>> {
         None
     }
 
@@ -292,6 +296,6 @@ pub trait MachineCode: fmt::Debug {
     /// The source line of each byte offset at which the code of another one begins.
     fn lines(&self) -> &[(u32, SourceLoc)];
 
-    /// What a simulator that watches it must know.
-    fn watched(&self, symbol: &str, table: &FlowTable) -> WatchedCode;
+    /// What a simulator that watches it must know, if anything is noted in it.
+    fn watched(&self, symbol: &str, table: &FlowTable) -> Option<WatchedCode>;
 }

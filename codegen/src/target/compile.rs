@@ -56,7 +56,11 @@ impl<B: Backend> Compiler<B> {
             false => Vec::new(),
         };
         let kernels = program.kernels.len();
-        let unit = |func: FuncRef, symbol: String, body: Body<B>, kernel: Option<&B::Kernel>, callees: &[(FuncRef, FunctionId)]| {
+        let unit = |func: FuncRef,
+                    symbol: String,
+                    body: Body<B>,
+                    kernel: Option<&B::Kernel>,
+                    callees: &[(FuncRef, FunctionId)]| {
             CompiledUnit {
                 func,
                 symbol,
@@ -80,7 +84,13 @@ impl<B: Backend> Compiler<B> {
             units.push(unit(kernel.func, kernel.name, body, own, &kernel.callees));
         }
         for function in program.functions.into_list() {
-            units.push(unit(function.func, function.name, function.body, None, &function.callees));
+            units.push(unit(
+                function.func,
+                function.name,
+                function.body,
+                None,
+                &function.callees,
+            ));
         }
         CompiledModule {
             object: program.object,
@@ -132,7 +142,9 @@ impl<B: Backend> Target for Compiler<B> {
 
     fn wave_level(&self, func: &mut Function, wave: u32) -> Result<(), Broken> {
         let mut context = Context::new(None);
-        context.checked("legalize", Behind::Body, func, |func, _| self.backend.legalize(func))?;
+        context.checked("legalize", Behind::Body, func, |func, _| {
+            self.backend.legalize(func)
+        })?;
         let files = &mut |func: &Function, info: &_| self.backend.assign_files(func, info);
         linearize(func, wave, files, &mut context)?;
         Ok(())

@@ -29,7 +29,9 @@ pub use info::{FileInfo, Limits, OptionInfo, OptionKind, OptionValue, TargetInfo
 pub use module::{CompiledModule, CompiledUnit};
 pub use object::{CodeLine, ObjectError, Origin};
 pub use options::{Options, Verify};
-pub use program::{Callees, CompiledFunction, CompiledKernel, FunctionId, Functions, Program, check_group_size};
+pub use program::{
+    Callees, CompiledFunction, CompiledKernel, FunctionId, Functions, Program, check_group_size,
+};
 pub use unit::{Body, Clock, Convention, Unit, Whole};
 
 use crate::ir::{Function, Module};

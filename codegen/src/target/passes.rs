@@ -69,7 +69,9 @@ fn to_wave_level<B: Backend>(
     let midend = opt::run(&mut func, options.level, &mut context)?;
     let expand = &mut |func: &mut Function| backend.legalize(func);
     let legalized = legalize::for_machine(&mut func, options.level, &mut context, expand)?;
-    context.checked("borders", Behind::Border, &mut func, |func, _| backend.borders(func))?;
+    context.checked("borders", Behind::Border, &mut func, |func, _| {
+        backend.borders(func)
+    })?;
     backend.prepare(unit, &mut func);
     times.midend = clock.lap();
     let mut flow = (options.watch || options.verify == Verify::Masks).then(|| {
@@ -96,7 +98,11 @@ fn to_wave_level<B: Backend>(
 }
 
 /// Selects instructions, and puts them into the order of the machine, if it has one.
-fn select<B: Backend>(unit: &Unit<'_, B>, plan: &B::Plan, level: &WaveLevel) -> Result<Selected<B>, CompileError> {
+fn select<B: Backend>(
+    unit: &Unit<'_, B>,
+    plan: &B::Plan,
+    level: &WaveLevel,
+) -> Result<Selected<B>, CompileError> {
     let backend = unit.backend;
     let mut selected = backend.select(unit, plan, &level.func, &level.linearized.files)?;
     if let Some(pass) = backend.schedule() {
@@ -130,7 +136,9 @@ fn choose_registers<B: Backend>(
         let (func, registers) = allocate(backend, plan, unit.wave, func, again, options.checks())?;
         times.registers += clock.lap();
         if !backend.larger(plan, func.spill_bytes) {
-            mir.after(REGALLOC, &func, backend.dialect(unit.wave), || backend.header(plan));
+            mir.after(REGALLOC, &func, backend.dialect(unit.wave), || {
+                backend.header(plan)
+            });
             return Ok(Allocated {
                 func,
                 learned,
@@ -205,9 +213,13 @@ pub(super) fn compile_unit<B: Backend>(
     let mut counts = Vec::new();
     for pass in backend.machine_passes(&plan) {
         counts.push((pass.name, (pass.run)(backend, &mut func, &plan)?));
-        mir.after(pass.name, &func, backend.dialect(unit.wave), || backend.header(&plan));
+        mir.after(pass.name, &func, backend.dialect(unit.wave), || {
+            backend.header(&plan)
+        });
     }
-    let code = backend.encode(&plan, &func, options.checks()).map_err(Failure::Emit)?;
+    let code = backend
+        .encode(&plan, &func, options.checks())
+        .map_err(Failure::Emit)?;
     times.emission = clock.lap();
     let proof = prove(backend, &plan, &code, level.flow.as_deref(), options)?;
     Ok(Body {
@@ -272,7 +284,11 @@ pub(super) fn resume<B: Backend>(
                 let spilled = func.spill_bytes;
                 let known = backend.header(&plan);
                 if backend.larger(&mut plan, spilled) {
-                    return Err(ResumeError::Header(needs(&known, &backend.header(&plan), spilled)));
+                    return Err(ResumeError::Header(needs(
+                        &known,
+                        &backend.header(&plan),
+                        spilled,
+                    )));
                 }
             }
         }
@@ -297,7 +313,10 @@ fn check_header<B: Backend>(backend: &B, header: &Header) -> Result<u32, String>
     if !info.waves.contains(&header.wave) {
         let known: Vec<String> = info.waves.iter().map(u32::to_string).collect();
         let known = known.join(" or ");
-        return Err(format!("`wave {}`: waves of {} have {known} lanes", header.wave, info.name));
+        return Err(format!(
+            "`wave {}`: waves of {} have {known} lanes",
+            header.wave, info.name
+        ));
     }
     Ok(header.wave)
 }

@@ -11,8 +11,8 @@ use super::{CompileError, ErrorKind, Limit, Limited, Options};
 use crate::analysis::{CallGraph, check_callees};
 use crate::divergence::watch::WatchedCode;
 use crate::ir::{
-    FuncRef, Function, FunctionKind, InstructionData, Module, ObjectNames, Segment, SegmentLayout,
-    SourceLoc, Symbol, SymbolScope, layout_symbols,
+    FuncRef, Function, FunctionKind, InstructionData, Module, ObjectNames, Segment, SegmentLayout, SourceLoc,
+    Symbol, SymbolScope, layout_symbols,
 };
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
@@ -174,9 +174,12 @@ impl<B: Backend> Program<B> {
     /// What a simulator that watches the code must know of it; nothing unless the options asked for it.
     pub fn watched(&self) -> Vec<WatchedCode> {
         let kernels = self.kernels.iter().map(|kernel| (&kernel.name, &kernel.body));
-        let functions = self.functions.iter().map(|(_, function)| (&function.name, &function.body));
+        let functions = self
+            .functions
+            .iter()
+            .map(|(_, function)| (&function.name, &function.body));
         let all = kernels.chain(functions);
-        all.filter_map(|(name, body)| Some(body.code.watched(name, &body.flow.as_ref()?.table)))
+        all.filter_map(|(name, body)| body.code.watched(name, &body.flow.as_ref()?.table))
             .collect()
     }
 
@@ -184,7 +187,10 @@ impl<B: Backend> Program<B> {
     fn thread_level(&self, module: &Module) -> Module {
         let mut thread = module.clone();
         let kernels = self.kernels.iter().map(|kernel| (kernel.func, &kernel.body));
-        let functions = self.functions.iter().map(|(_, function)| (function.func, &function.body));
+        let functions = self
+            .functions
+            .iter()
+            .map(|(_, function)| (function.func, &function.body));
         let mut flows = FxHashMap::default();
         for (func, body) in kernels.chain(functions) {
             if let Some(flow) = &body.flow {
@@ -227,9 +233,17 @@ pub(super) fn compile_program<B: Backend>(
                 continue;
             }
             let functions = &mut program.functions;
-            match compile_kernel(backend, (module, &graph, func, body), (&config, wave), options, functions) {
+            match compile_kernel(
+                backend,
+                (module, &graph, func, body),
+                (&config, wave),
+                options,
+                functions,
+            ) {
                 Ok(kernel) => program.kernels.push(kernel),
-                Err(error) => program.failed.push(placed(module, body, error).of_kernel(&body.name)),
+                Err(error) => program
+                    .failed
+                    .push(placed(module, body, error).of_kernel(&body.name)),
             }
         }
         // Without a kernel there is nothing that a loader could want.
@@ -271,7 +285,11 @@ fn compile_kernel<B: Backend>(
         graph,
         layout: &layout,
         func,
-        convention: if calls { Convention::Caller } else { Convention::Plain },
+        convention: if calls {
+            Convention::Caller
+        } else {
+            Convention::Plain
+        },
         agreed: None,
         marks: None,
     };
@@ -292,7 +310,10 @@ fn compile_kernel<B: Backend>(
         (compile(&unit, original, Some(known), options)?, callees)
     } else {
         let body = compile(&unit, original, None, options)?;
-        (body, compile_callees(&unit, &reached[1..], &agreed, options, functions)?)
+        (
+            body,
+            compile_callees(&unit, &reached[1..], &agreed, options, functions)?,
+        )
     };
     let kernel = backend.kernel(&Whole {
         unit: &unit,
@@ -347,7 +368,9 @@ fn compile_callees<B: Backend>(
 ) -> Result<Vec<(FuncRef, FunctionId)>, CompileError> {
     let mut versions = Vec::new();
     for &func in callees {
-        let Some(original) = kernel.body(func) else { continue };
+        let Some(original) = kernel.body(func) else {
+            continue;
+        };
         let key = Key::new(kernel, func, agreed);
         if let Some(&known) = functions.by_key.get(&key) {
             versions.push((func, known));
@@ -358,7 +381,8 @@ fn compile_callees<B: Backend>(
             convention: Convention::Function,
             ..*kernel
         };
-        let body = compile(&unit, original, None, options).map_err(|error| error.in_callee(&original.name))?;
+        let body =
+            compile(&unit, original, None, options).map_err(|error| error.in_callee(&original.name))?;
         let version = functions.versions[func];
         functions.versions[func] += 1;
         let name = match version {

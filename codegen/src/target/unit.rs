@@ -140,7 +140,9 @@ impl<B: Backend> Body<B> {
     /// What a pass says that it did; nothing if it did not run.
     pub fn count(&self, pass: &str) -> usize {
         let mut counts = self.counts.iter();
-        counts.find(|(name, _)| *name == pass).map_or(0, |&(_, count)| count)
+        counts
+            .find(|(name, _)| *name == pass)
+            .map_or(0, |&(_, count)| count)
     }
 
     /// Bytes of spilled registers of all files.

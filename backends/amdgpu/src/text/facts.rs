@@ -1,7 +1,7 @@
 //! What passes behind selection need beside the function: facts in the header of its text.
 
-use crate::calls::Convention;
 use crate::backend::wave_size;
+use crate::calls::Convention;
 use crate::isa::{Sgpr, WaveSize};
 use crate::private::{BufferArea, Private, SpillArea};
 use crate::subtarget::Subtarget;
