@@ -14,7 +14,7 @@ pub fn targets() -> Registry {
         registry.add(target);
         registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_rdna4_sim::Gfx12>);
     }
-    registry.add(wavelift_gen7::compile::target());
+    registry.add(wavelift_gen7::backend::target());
     registry.machine(wavelift_gen7_sim::new_machine);
     registry.add(wavelift_interpreter::target::target());
     registry.machine(wavelift_interpreter::machine::new_machine);

@@ -17,7 +17,7 @@ use packs::{case_files, unpack};
 use random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};
 use wavelift::case::{self, Case, RunOptions, run_case};
-use wavelift::target::{Options, Target, Verify};
+use wavelift::target::{Options, Verify};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::verify::masks::{Proof, Verdict};
 use wavelift_frontend_hsail::source::Source;
