@@ -14,10 +14,11 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use wavelift::target::{Options, Target, Verify};
 use wavelift_amdgpu::Image;
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module, waves_at_once};
 use wavelift_gcn::isa::{Op as Opcode, Operand, decode, disassemble};
+use wavelift_gcn::target::{WAVE_SIZE, target, waves_at_once};
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
 
@@ -50,7 +51,7 @@ fn root() -> &'static Path {
 /// Decodes the kernels of a code object: name, facts, listing.
 fn kernels(object: &[u8]) -> Result<Vec<(String, Facts, String)>, String> {
     let image = Image::read(object).map_err(|error| error.to_string())?;
-    let bytes = image.relocated(0);
+    let bytes = image.relocated(0, |_| None).map_err(|error| error.to_string())?;
     let mut list = Vec::new();
     for kernel in &image.kernels {
         let meta = &kernel.metadata;
@@ -104,12 +105,14 @@ fn ours(path: &Path) -> Result<Vec<u8>, String> {
     let program = translate::translate_program(&[part], &translate::Options::new(WAVE_SIZE))
         .map_err(|found| format!("{found:?}"))?;
     let options = Options {
-        check: true,
+        verify: Verify::Passes,
         ..Options::default()
     };
-    let compiled = compile_module(&program.ir, &options).map_err(|error| error.to_string())?;
-    if let Some((name, error)) = compiled.failed.first() {
-        return Err(format!("{name}: {error}"));
+    let compiled = target()
+        .compile(&program.ir, &options)
+        .map_err(|error| error.to_string())?;
+    if let Some(error) = compiled.failed.first() {
+        return Err(error.to_string());
     }
     Ok(compiled.object)
 }

@@ -20,7 +20,7 @@ pub fn targets() -> Registry {
     }
     #[cfg(feature = "gen7")]
     {
-        registry.add(wavelift_gen7::compile::target());
+        registry.add(wavelift_gen7::backend::target());
         registry.machine(wavelift_gen7_sim::new_machine);
     }
     registry.add(wavelift_interpreter::target::target());

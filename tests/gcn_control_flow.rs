@@ -12,7 +12,8 @@ use proptest::prelude::*;
 use random::{Shape, build};
 use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::Module;
-use wavelift_gcn::compile::{Options, compile_module};
+use wavelift_codegen::target::{Options, Target, Verify};
+use wavelift_gcn::target::target;
 use wavelift_gcn_sim::{Device, DispatchOptions, Seen};
 use wavelift_interpreter::{Interpreter, Launch, PathRecorder, WaveId};
 use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError};
@@ -55,18 +56,18 @@ fn reference(module: &Module) -> Option<Vec<u8>> {
 /// that it goes in the interpreter.
 fn on_gfx900(module: &Module, watch: bool) -> Vec<u8> {
     let options = Options {
-        check: true,
+        verify: Verify::Passes,
         watch,
         ..Options::default()
     };
-    let compiled = compile_module(module, &options).unwrap();
-    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
+    let compiled = target().compile(module, &options).unwrap();
+    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
     let mut device = Device::new();
     let out = device.allocate("out", 4 * u64::from(ITEMS)).unwrap();
     let kernarg = device.address(out).to_le_bytes();
     let object = device.load(&compiled.object).unwrap();
     if watch {
-        device.watch(object, compiled.watched());
+        device.watch(object, compiled.watched.clone());
     }
     let (grid, group) = ([ITEMS, 1, 1], [ITEMS, 1, 1]);
     device

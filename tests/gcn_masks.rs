@@ -9,29 +9,34 @@ mod proofs;
 
 use proofs::random::build;
 use proofs::{SHAPES, Said, shape};
+use wavelift_amdgpu::backend::Amd;
 use wavelift_amdgpu::code::Code;
 use wavelift_amdgpu::masks::mask_program;
 use wavelift_codegen::ir::Module;
+use wavelift_codegen::target::{Body, Options, Program, Target, Verify};
 use wavelift_codegen::verify::masks::{MaskError, verify_masks};
-use wavelift_gcn::compile::{CompiledKernel, CompiledModule, Options, WAVE_SIZE, compile_module};
 use wavelift_gcn::isa::{Inst, Op as Opcode, Operand, decode, encode};
+use wavelift_gcn::target::{WAVE_SIZE, target};
 use wavelift_gcn_sim::{Device, DispatchOptions};
 
 /// Proves all code of a module, or says why not.
 fn prove(module: &Module, limits: [Option<u16>; 2]) -> Said {
     let options = Options {
-        prove: true,
-        sgpr_limit: limits[0],
-        vgpr_limit: limits[1],
+        verify: Verify::Masks,
+        registers: ["sgprs", "vgprs"]
+            .into_iter()
+            .zip(limits)
+            .filter_map(|(file, limit)| Some((file.to_owned(), limit?)))
+            .collect(),
         ..Options::default()
     };
-    let compiled = compile_module(module, &options).map_err(|error| error.to_string())?;
-    if let Some((name, error)) = compiled.failed.first() {
-        return Err(format!("{name}: {error}"));
+    let compiled = target()
+        .compile(module, &options)
+        .map_err(|error| error.to_string())?;
+    if let Some(error) = compiled.failed.first() {
+        return Err(error.to_string());
     }
-    let kernels = compiled.kernels.iter().map(|kernel| &kernel.proof);
-    let functions = compiled.functions.iter().map(|(_, function)| &function.proof);
-    proofs::sum(kernels.chain(functions))
+    proofs::sum(compiled.units.iter().map(|unit| &unit.proof))
 }
 
 fn plainly(module: &Module) -> Said {
@@ -71,7 +76,7 @@ fn mask_code(code: &Code) -> Vec<(usize, Inst, usize)> {
     found
 }
 
-fn states(kernel: &CompiledKernel, code: &Code) -> Result<(), MaskError> {
+fn states(kernel: &Body<Amd>, code: &Code) -> Result<(), MaskError> {
     let flow = kernel.flow.as_ref().expect("marked code");
     for upper in [false, true] {
         let program =
@@ -82,7 +87,7 @@ fn states(kernel: &CompiledKernel, code: &Code) -> Result<(), MaskError> {
 }
 
 /// Runs patched code with its invariants watched: whether a violation is found.
-fn run_breaks(compiled: &CompiledModule, old: &Code, new: &Code) -> bool {
+fn run_breaks(compiled: &Program<Amd>, old: &Code, new: &Code) -> bool {
     let bytes = |code: &Code| -> Vec<u8> { code.words.iter().flat_map(|word| word.to_le_bytes()).collect() };
     let (old, new) = (bytes(old), bytes(new));
     let at = compiled
@@ -115,12 +120,12 @@ fn broken_mask_instructions_are_noticed() {
             let module = build(&shape(succs, seed, cross_lane));
             let options = Options {
                 watch: true,
-                prove: true,
+                verify: Verify::Masks,
                 ..Options::default()
             };
-            let compiled = compile_module(&module, &options).unwrap();
-            assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
-            let kernel = &compiled.kernels[0];
+            let compiled = target().program(&module, &options).unwrap();
+            assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
+            let kernel = &compiled.kernels[0].body;
             for (at, inst, words) in mask_code(&kernel.code) {
                 let other = |op| Inst { op, ..inst.clone() };
                 let mut changes = vec![None];

@@ -1,8 +1,9 @@
 //! What switches with very many targets cost on gfx900: code and blocks of the wave level grow with the targets, not faster. Counted, not timed.
 
 use std::fmt::Write as _;
+use wavelift_codegen::target::{Options, Target, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gcn::compile::{Options, WAVE_SIZE, compile_module};
+use wavelift_gcn::target::{WAVE_SIZE, target};
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
 
@@ -41,13 +42,13 @@ fn cost(text: &str) -> [usize; 2] {
     let program = program.unwrap_or_else(|found| panic!("{found:?}"));
     // The checkers' own time is not what is looked at.
     let options = Options {
-        check: false,
+        verify: Verify::Nothing,
         ..Options::default()
     };
-    let compiled = compile_module(&program.ir, &options).expect("a code object");
-    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
-    let kernel = &compiled.kernels[0];
-    [4 * kernel.code.words.len(), kernel.divergence.wave_blocks]
+    let compiled = target().compile(&program.ir, &options).expect("a code object");
+    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
+    let kernel = &compiled.units[0];
+    [kernel.code.len(), kernel.divergence.wave_blocks]
 }
 
 fn grows_linearly(asks: bool, sizes: &[usize]) {

@@ -10,9 +10,11 @@
 #[path = "support/weakened.rs"]
 mod weakened;
 
+use wavelift_amdgpu::backend::Amd;
 use wavelift_amdgpu_sim::counters::Counter;
-use wavelift_gcn::compile::Options;
+use wavelift_codegen::target::Compiler;
 use wavelift_gcn::isa::{Inst, Op as Opcode, Operand, WaitCount, assemble};
+use wavelift_gcn::target::{WAVE_SIZE, target};
 use wavelift_gcn_sim::Gfx900;
 use weakened::{Mutant, Weakened, expect_all_noticed, test_level};
 
@@ -122,9 +124,11 @@ fn branch_target(line: &Line) -> Option<usize> {
 }
 
 impl Weakened for Gfx900 {
-    type Compiler = wavelift_gcn::compile::Gfx900;
+    fn compiler() -> Compiler<Amd> {
+        target()
+    }
 
-    fn trap(_: &Options) -> u32 {
+    fn trap(_: u32) -> u32 {
         assemble("s_trap 2").expect("an instruction")[0]
     }
 
@@ -148,7 +152,7 @@ impl Weakened for Gfx900 {
 }
 
 fn run_level(level: &str, what: &str, mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>)) {
-    let tested = test_level::<Gfx900>(level, &Options::default(), mutants);
+    let tested = test_level::<Gfx900>(level, WAVE_SIZE, mutants);
     expect_all_noticed(level, what, &tested);
 }
 

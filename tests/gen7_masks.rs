@@ -9,7 +9,8 @@ mod proofs;
 
 use proofs::Said;
 use wavelift_codegen::ir::Module;
-use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_codegen::target::{OptionValue, Options, Target, Verify};
+use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
 
 const WIDTHS: [SimdWidth; 2] = [SimdWidth::Simd8, SimdWidth::Simd16];
@@ -17,23 +18,22 @@ const WIDTHS: [SimdWidth; 2] = [SimdWidth::Simd8, SimdWidth::Simd16];
 /// Proves all code of a module, or says why not.
 fn prove(module: &Module, options: &Options) -> Said {
     let options = Options {
-        prove: true,
-        ..*options
+        verify: Verify::Masks,
+        ..options.clone()
     };
-    let compiled = compile_module(module, &options).map_err(|error| error.to_string())?;
-    if let Some((name, error)) = compiled.failed.first() {
-        return Err(format!("{name}: {error}"));
+    let compiled = target()
+        .compile(module, &options)
+        .map_err(|error| error.to_string())?;
+    if let Some(error) = compiled.failed.first() {
+        return Err(error.to_string());
     }
-    let kernels = compiled.kernels.iter().map(|kernel| &kernel.proof);
-    let functions = compiled.functions.iter().map(|function| &function.proof);
-    proofs::sum(kernels.chain(functions))
+    proofs::sum(compiled.units.iter().map(|unit| &unit.proof))
 }
 
 fn options(simd: SimdWidth, structure: bool) -> Options {
     Options {
-        simd,
-        structure,
-        ..Options::default()
+        own: vec![("structure".to_owned(), OptionValue::Flag(structure))],
+        ..Options::for_wave(simd.channels())
     }
 }
 
@@ -64,7 +64,7 @@ fn kernel_corpus_with_masks() {
 #[test]
 fn kernel_corpus_with_masks_in_lanes_of_vectors() {
     let few = Options {
-        scalar_limit: Some(20),
+        registers: vec![("scalars".to_owned(), 20)],
         ..options(SimdWidth::Simd16, true)
     };
     proofs::check_corpus(16, |module| prove(module, &few));

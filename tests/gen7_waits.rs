@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::TargetExecutor;
 use wavelift_codegen::target::{CompiledModule, Options};
-use wavelift_gen7::compile::target;
+use wavelift_gen7::backend::target;
 use wavelift_gen7::isa::{DataMessage, Dst, ExecSize, Inst, Message, Opcode, Src, Type, decode_all, encode};
 use wavelift_gen7_sim::{DispatchOptions, Gen7Machine};
 

@@ -20,9 +20,9 @@ use std::path::{Path, PathBuf};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift_codegen::divergence::watch::Profile;
 use wavelift_codegen::ir::Module;
-use wavelift_codegen::target;
+use wavelift_codegen::target::{OptionValue, Options, Program};
 use wavelift_codegen::verify::masks::{MaskError, verify_masks};
-use wavelift_gen7::compile::{CompiledModule, Options, compile_module};
+use wavelift_gen7::backend::{Gen7, target};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::emit::Code;
 use wavelift_gen7::isa::{Cond, Inst, Opcode, Place, RegFile, Src, Type, decode_all, encode};
@@ -32,29 +32,20 @@ use wavelift_interpreter::WaveId;
 
 const WIDTHS: [SimdWidth; 2] = [SimdWidth::Simd8, SimdWidth::Simd16];
 
+/// How to compile code that is watched.
 fn options(simd: SimdWidth, structure: bool) -> Options {
+    let structure = OptionValue::Flag(structure);
     Options {
-        simd,
-        structure,
-        watch: true,
-        ..Options::default()
-    }
-}
-
-/// The same as everybody says it.
-fn choices(simd: SimdWidth, structure: bool) -> target::Options {
-    let structure = target::OptionValue::Flag(structure);
-    target::Options {
         watch: true,
         own: vec![("structure".to_owned(), structure)],
-        ..target::Options::for_wave(simd.channels())
+        ..Options::for_wave(simd.channels())
     }
 }
 
 /// Runs a case with its invariants watched, and compares what each lane ran with its own execution by the interpreter.
 fn watched(case: &Case, text: bool, simd: SimdWidth, structure: bool) -> Result<Profile, String> {
     let run = RunOptions { text };
-    let mut machine = executor("ivb", choices(simd, structure));
+    let mut machine = executor("ivb", options(simd, structure));
     match run_case(case, &mut machine, run).verdict {
         Verdict::Pass => {}
         verdict => return Err(format!("{verdict:?}")),
@@ -63,7 +54,7 @@ fn watched(case: &Case, text: bool, simd: SimdWidth, structure: bool) -> Result<
         wave_size: simd.channels(),
         ..Default::default()
     };
-    let form = prepared("ivb", choices(simd, structure));
+    let form = prepared("ivb", options(simd, structure));
     let (mut alone, recorded) = recording(interpret, form);
     match run_case(case, &mut alone, run).verdict {
         Verdict::Pass => {}
@@ -212,9 +203,9 @@ fn is_endless(error: &str) -> bool {
     endless
 }
 
-fn compile(module: &Module, simd: SimdWidth, structure: bool) -> CompiledModule {
-    let compiled = compile_module(module, &options(simd, structure)).unwrap();
-    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
+fn compile(module: &Module, simd: SimdWidth, structure: bool) -> Program<Gen7> {
+    let compiled = target().program(module, &options(simd, structure)).unwrap();
+    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
     compiled
 }
 
@@ -229,8 +220,10 @@ fn calls_are_followed() {
                 inline: false,
                 ..options(simd, true)
             };
-            let compiled = compile_module(&build_calling(&kernel, &callee), &separate).unwrap();
-            assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
+            let compiled = target()
+                .program(&build_calling(&kernel, &callee), &separate)
+                .unwrap();
+            assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
             let profile = match run(&compiled.object, compiled.watched()) {
                 Ok((_, seen)) => seen.profile,
                 Err(error) if is_endless(&error) => continue,
@@ -332,8 +325,8 @@ struct Planted {
 }
 
 /// Whether the proof of lane masks says that code is wrong.
-fn is_disproved(compiled: &CompiledModule, code: &Code) -> bool {
-    let kernel = &compiled.kernels[0];
+fn is_disproved(compiled: &Program<Gen7>, code: &Code) -> bool {
+    let kernel = &compiled.kernels[0].body;
     let flow = kernel.flow.as_ref().expect("marked code");
     // A branch to where nothing can be followed is noticed, too.
     let Ok(program) = mask_program(code, SimdWidth::Simd16, false) else {
@@ -362,7 +355,7 @@ fn plant(structure: bool) -> Planted {
                 SimdWidth::Simd16,
                 structure,
             );
-            let code = &compiled.kernels[0].code.bytes;
+            let code = &compiled.kernels[0].body.code.bytes;
             let start = compiled
                 .object
                 .windows(code.len())
@@ -400,7 +393,7 @@ fn plant(structure: bool) -> Planted {
                     let place = start + *at as usize;
                     object[place..place + bytes.len()].copy_from_slice(&bytes);
                     planted.all += 1;
-                    let mut broken = compiled.kernels[0].code.clone();
+                    let mut broken = compiled.kernels[0].body.code.clone();
                     broken
                         .bytes
                         .splice(*at as usize..*at as usize + bytes.len(), bytes);
@@ -449,10 +442,10 @@ fn code_that_is_watched_is_the_code_that_is_shipped() {
                 watch: false,
                 ..options(SimdWidth::Simd16, structure)
             };
-            let plain = compile_module(&module, &shipped).unwrap();
+            let plain = target().program(&module, &shipped).unwrap();
             let noted = compile(&module, SimdWidth::Simd16, structure);
-            let ops = |compiled: &CompiledModule| -> Vec<Opcode> {
-                let all = decode_all(&compiled.kernels[0].code.bytes).expect("code");
+            let ops = |compiled: &Program<Gen7>| -> Vec<Opcode> {
+                let all = decode_all(&compiled.kernels[0].body.code.bytes).expect("code");
                 all.iter()
                     .map(|(_, inst)| inst.op)
                     .filter(|op| *op != Opcode::Nop && *op != Opcode::Jmpi)

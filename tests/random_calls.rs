@@ -7,8 +7,9 @@ mod random;
 use random::{Shape, build_calling};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::opt::Level;
+use wavelift_codegen::target::{Options, Target, Verify};
 use wavelift_codegen::verify::verify_module;
-use wavelift_gcn::compile::{Options, compile_module};
+use wavelift_gcn::target::target;
 use wavelift_gcn_sim::{Device, DispatchOptions};
 use wavelift_interpreter::{Interpreter, Launch};
 use wavelift_simulator::{DeviceMemory, Geometry, SimError};
@@ -80,8 +81,8 @@ fn reference(module: &Module) -> Option<Vec<u32>> {
 }
 
 fn machine(module: &Module, options: &Options) -> Vec<u32> {
-    let compiled = compile_module(module, options).expect("a code object");
-    if let [(_, error), ..] = &compiled.failed[..] {
+    let compiled = target().compile(module, options).expect("a code object");
+    if let [error, ..] = &compiled.failed[..] {
         panic!("{error}\n{}", wavelift_codegen::ir::text::print_module(module));
     }
     let mut device = Device::new();
@@ -123,10 +124,10 @@ fn machine_code_with_calls_agrees_with_the_reference() {
             (Level::Full, true, false),
         ] {
             let options = Options {
-                check: true,
+                verify: Verify::Passes,
                 level,
                 inline,
-                vgpr_limit: few.then_some(64),
+                registers: few.then(|| ("vgprs".to_owned(), 64)).into_iter().collect(),
                 ..Options::default()
             };
             let found = machine(&module, &options);

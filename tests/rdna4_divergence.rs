@@ -17,31 +17,36 @@ use packs::{case_files, unpack};
 use random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};
 use wavelift::case::{self, Case, RunOptions, run_case};
+use wavelift::target::{Options, Verify};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::verify::masks::{Proof, Verdict};
 use wavelift_frontend_hsail::parse_text;
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
-use wavelift_rdna4::compile::{Options, WaveSize, compile_module};
+use wavelift_rdna4::isa::WaveSize;
 
 const WAVES: [WaveSize; 2] = [WaveSize::Wave32, WaveSize::Wave64];
 
 /// Proves all code of a module; gives the states, or why it cannot be said.
 fn prove(module: &Module, wave: WaveSize, scalars: Option<u16>) -> Result<Verdict, String> {
     let options = Options {
-        wave,
-        prove: true,
-        sgpr_limit: scalars,
-        ..Options::default()
+        verify: Verify::Masks,
+        registers: scalars
+            .map(|limit| ("sgprs".to_owned(), limit))
+            .into_iter()
+            .collect(),
+        ..Options::for_wave(wave.lanes())
     };
-    let compiled = compile_module(module, &options).map_err(|error| error.to_string())?;
-    if let Some((name, error)) = compiled.failed.first() {
-        return Err(format!("{name}: {error}"));
+    let registry = wavelift::targets();
+    let target = registry.find("gfx1201").map_err(|error| error.to_string())?;
+    let compiled = target
+        .compile(module, &options)
+        .map_err(|error| error.to_string())?;
+    if let Some(error) = compiled.failed.first() {
+        return Err(error.to_string());
     }
     let mut sum = Proof::default();
-    let kernels = compiled.kernels.iter().map(|kernel| &kernel.proof);
-    let functions = compiled.functions.iter().map(|(_, function)| &function.proof);
-    for proof in kernels.chain(functions) {
+    for proof in compiled.units.iter().map(|unit| &unit.proof) {
         match proof {
             Some(Verdict::Proved(proof)) => {
                 sum.states += proof.states;

@@ -10,9 +10,12 @@
 #[path = "support/weakened.rs"]
 mod weakened;
 
+use wavelift_amdgpu::backend::{Amd, targets};
 use wavelift_amdgpu_sim::counters::Counter;
-use wavelift_rdna4::compile::{Options, WaveSize};
+use wavelift_codegen::target::Compiler;
+use wavelift_rdna4::isa::WaveSize;
 use wavelift_rdna4::isa::{Inst, Op as Opcode, Operand, Role, WaitCounter, assemble};
+use wavelift_rdna4::subtarget::SUBTARGET;
 use wavelift_rdna4_sim::Gfx12;
 use weakened::{Mutant, Wait, Weakened, expect_all_noticed, test_level};
 
@@ -132,10 +135,16 @@ fn scalars(inst: &Inst, wanted: impl Fn(Role) -> bool) -> Vec<u8> {
 }
 
 impl Weakened for Gfx12 {
-    type Compiler = wavelift_rdna4::compile::Gfx12;
+    fn compiler() -> Compiler<Amd> {
+        targets(&SUBTARGET).last().expect("a processor")
+    }
 
-    fn trap(options: &Options) -> u32 {
-        assemble("s_trap 2", options.wave).expect("an instruction")[0]
+    fn trap(wave: u32) -> u32 {
+        let wave = match wave {
+            32 => WaveSize::Wave32,
+            _ => WaveSize::Wave64,
+        };
+        assemble("s_trap 2", wave).expect("an instruction")[0]
     }
 
     fn onward(line: &Line) -> (Option<usize>, bool) {
@@ -179,11 +188,7 @@ impl Weakened for Gfx12 {
 }
 
 fn run_level(level: &str, wave: WaveSize, what: &str, mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>)) {
-    let options = Options {
-        wave,
-        ..Options::default()
-    };
-    let tested = test_level::<Gfx12>(level, &options, mutants);
+    let tested = test_level::<Gfx12>(level, wave.lanes(), mutants);
     expect_all_noticed(&format!("{level}, {wave:?}"), what, &tested);
 }
 

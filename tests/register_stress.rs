@@ -21,7 +21,7 @@ use wavelift::case::{Executor, KernelRef, Launch, ModuleForm, ModuleSource, Pack
 use wavelift_codegen::regalloc::RegAllocStats;
 use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gcn::compile::WAVE_SIZE;
+use wavelift_gcn::target::WAVE_SIZE;
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
 use wavelift_interpreter::machine::Form;

@@ -103,7 +103,7 @@ fn only_the_registration_file_names_targets() {
 
 #[test]
 fn what_counts_as_a_name() {
-    assert!(names("use wavelift_gcn::compile;", "wavelift_gcn"));
+    assert!(names("use wavelift_gcn::target;", "wavelift_gcn"));
     assert!(names("\"gfx900\" => 1", "gfx900"));
     assert!(!names("gfx9001", "gfx900"));
     let text = "//! gfx900\n#[command(after_help = \"Example:\n  --target gfx900\")]\nlet a = 1;\n#[cfg(test)]\nlet gfx900 = 1;";

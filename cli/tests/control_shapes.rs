@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use wavelift_amdgpu::compile::is_flow;
+use wavelift_amdgpu::listing::is_flow;
 
 /// Runs a tool; its output, or `None` if it is not installed.
 fn tool(name: &str, args: &[&str]) -> Option<String> {

@@ -22,21 +22,20 @@ use wavelift::case::{
     RunOptions, run_case,
 };
 use wavelift::exec::source_to_ir;
-use wavelift_amdgpu::compile::{Backend, Options, compile_module};
-use wavelift_amdgpu::isa::value::WaveSize;
+use wavelift_amdgpu::backend::Amd;
 use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
 use wavelift_amdgpu_sim::{Device, DispatchOptions, Machine as Processor, ModuleId};
 use wavelift_codegen::ir::{FunctionKind, Module, layout_symbols};
+use wavelift_codegen::target::{Compiler, Options, Target};
 use wavelift_simulator::dispatch::WaveOrder;
 use wavelift_simulator::{Geometry, SimError};
 
 /// What the search for mutants knows of a machine.
 pub trait Weakened: Processor {
-    /// The machine as its compiler sees it.
-    type Compiler: Backend;
-
-    /// An instruction of one word that stops the program.
-    fn trap(options: &Options<Self::Compiler>) -> u32;
+    /// The machine's compiler.
+    fn compiler() -> Compiler<Amd>;
+    /// An instruction of one word that stops the program, in waves of so many lanes.
+    fn trap(wave: u32) -> u32;
     /// Where a branch leads in the file, and whether the wave may go on behind the instruction.
     fn onward(line: &Line<<Self as Processor>::Inst>) -> (Option<usize>, bool);
     /// How many instructions may be outstanding behind a wait for a counter, or for writers that the simulator numbers like counters, if an
@@ -229,8 +228,7 @@ pub struct Subject {
     runs: Vec<Run>,
 }
 
-fn prepare<M: Weakened>(path: &Path, options: &Options<M::Compiler>) -> Subject {
-    let wave_size = Into::<WaveSize>::into(options.wave).lanes();
+fn prepare<M: Weakened>(path: &Path, wave_size: u32) -> Subject {
     let case = Case::read(path).unwrap_or_else(|error| panic!("{error}"));
     let file: PathBuf = path
         .parent()
@@ -243,7 +241,8 @@ fn prepare<M: Weakened>(path: &Path, options: &Options<M::Compiler>) -> Subject 
         path: file,
     };
     let loaded = source_to_ir(&source, wave_size).expect("the corpus translates");
-    let compiled = compile_module(&loaded.ir, options).expect("the corpus compiles");
+    let compiled = M::compiler().compile(&loaded.ir, &Options::for_wave(wave_size));
+    let compiled = compiled.expect("the corpus compiles");
     assert!(compiled.failed.is_empty(), "{:?}", compiled.failed);
     let compiled = Compiled {
         module: loaded.ir,
@@ -397,7 +396,7 @@ pub enum Effect {
 /// Makes and tests mutants of every kernel of a level.
 pub fn test_level<M: Weakened>(
     level: &str,
-    options: &Options<M::Compiler>,
+    wave: u32,
     mutants: impl Fn(&[Line<<M as Processor>::Inst>]) -> (usize, Vec<Mutant>),
 ) -> Tested {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
@@ -408,7 +407,7 @@ pub fn test_level<M: Weakened>(
         .collect();
     files.sort();
     assert_eq!(files.len(), FIRST.len());
-    let subjects: Vec<Subject> = files.iter().map(|path| prepare::<M>(path, options)).collect();
+    let subjects: Vec<Subject> = files.iter().map(|path| prepare::<M>(path, wave)).collect();
     let mut work = Vec::new();
     let mut instructions = 0;
     for subject in &subjects {
@@ -421,7 +420,7 @@ pub fn test_level<M: Weakened>(
             work.extend(mutants.into_iter().map(place));
         }
     }
-    let trap = M::trap(options);
+    let trap = M::trap(wave);
     let queue = Mutex::new(work.iter());
     let survivors = Mutex::new(Vec::new());
     let threads = std::thread::available_parallelism().map_or(2, usize::from).min(4);

@@ -110,7 +110,7 @@ impl MachineCode for Code {
         &self.lines
     }
 
-    fn watched(&self, symbol: &str, table: &FlowTable) -> WatchedCode {
-        watched_code(symbol, table.clone(), &self.marks, &self.decisions)
+    fn watched(&self, symbol: &str, table: &FlowTable) -> Option<WatchedCode> {
+        Some(watched_code(symbol, table.clone(), &self.marks, &self.decisions))
     }
 }

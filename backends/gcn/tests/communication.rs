@@ -8,9 +8,10 @@ use wavelift_codegen::divergence::linearize;
 use wavelift_codegen::ir::text::parse_module;
 use wavelift_codegen::ir::{Function, FunctionDecl, Module, SourceLoc};
 use wavelift_codegen::opt::{self, Context, Level};
-use wavelift_gcn::compile::{Options, compile_module};
+use wavelift_codegen::target::Options;
 use wavelift_gcn::isa;
 use wavelift_gcn::subtarget::SUBTARGET;
+use wavelift_gcn::target::target;
 
 /// Operations, `#` being the number of the result, with the type of the result and the instructions that do them, once each.
 const OPERATIONS: &[(&str, &str, &[&str])] = &[
@@ -123,9 +124,9 @@ fn machine(module: &Module, level: Level) -> Vec<(u32, String)> {
         level,
         ..Options::default()
     };
-    let compiled = compile_module(module, &options).unwrap();
-    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0].1);
-    let code = &compiled.kernels[0].code;
+    let compiled = target().program(module, &options).unwrap();
+    assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
+    let code = &compiled.kernels[0].body.code;
     let (mut at, mut found) = (0, Vec::new());
     while at < code.words.len() {
         let (inst, words) = isa::decode(&code.words[at..], 4 * at as u64).unwrap();

@@ -61,17 +61,7 @@ impl Field {
     }
 }
 
-/// What a function may assume of registers, and what others may assume of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Convention {
-    /// A kernel that calls nothing.
-    #[default]
-    Plain,
-    /// A kernel that calls functions.
-    Caller,
-    /// A function.
-    Function,
-}
+pub use wavelift_codegen::target::Convention;
 
 /// Scalars that a call destroys: the first so many.
 pub const LOST_SCALARS: u16 = 64;

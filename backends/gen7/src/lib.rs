@@ -12,24 +12,28 @@
 //! | [`exec`] | changes of the running lanes in few instructions |
 //! | [`structure`] | conditionals and loops of the machine in place of lane masks |
 //! | [`emit`] | from allocation to bytes |
-//! | [`compile`] | the pipeline, code objects |
-//! | [`text`] | machine functions as text, and compiling on from text |
+//! | [`backend`] | what the machine says to the pipeline, and so the target |
+//! | [`plan`] | frames, and what passes after selection know beside the function |
+//! | [`text`] | machine functions as text |
 //! | [`elf`] | code objects |
 //! | [`masks`] | what code does to lane masks, decoded from the bytes, for their proof |
 //! | [`validate`] | what the hardware forbids, checked on emitted bytes |
 
 pub mod abi;
+pub mod backend;
 pub mod calls;
-pub mod compile;
 pub mod elf;
 pub mod emit;
 pub mod exec;
 pub mod files;
 pub mod isa;
 pub mod legalize;
+mod listing;
 pub mod lower;
 pub mod machine;
 pub mod masks;
+mod object;
+pub mod plan;
 pub mod structure;
 pub mod text;
 pub mod validate;

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 use wavelift_codegen::ir::Module;
+use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::validate::check_code;
 use wavelift_hsail::source::Source;
@@ -36,29 +37,29 @@ fn compile(level: &str, simd: SimdWidth) -> (usize, BTreeMap<String, Vec<String>
     files.sort();
     assert_eq!(files.len(), 24);
     let options = Options {
-        simd,
-        check: true,
-        ..Options::default()
+        verify: Verify::Passes,
+        ..Options::for_wave(simd.channels())
     };
     let (mut compiled, mut failed) = (0, BTreeMap::new());
     let (mut bytes, mut saved, mut hints) = (0, 0, 0);
     for file in files {
         let module = module(&file, simd.channels());
-        let result = compile_module(&module, &options).unwrap();
+        let result = target().program(&module, &options).unwrap();
         for kernel in &result.kernels {
-            let violations = check_code(&kernel.code.bytes).unwrap();
+            let violations = check_code(&kernel.body.code.bytes).unwrap();
             assert!(
                 violations.is_empty(),
                 "{}: {:#?}",
-                kernel.info.name,
+                kernel.name,
                 &violations[..violations.len().min(5)]
             );
             compiled += 1;
-            bytes += kernel.code.bytes.len() as u32;
-            saved += kernel.code.saved_bytes;
-            hints += kernel.code.hints;
+            bytes += kernel.body.code.bytes.len() as u32;
+            saved += kernel.body.code.saved_bytes;
+            hints += kernel.body.code.hints;
         }
-        for (name, error) in result.failed {
+        for error in result.failed {
+            let name = error.kernel.clone().unwrap_or_default();
             let reason = error.to_string();
             let reason = reason.split(" at line").next().unwrap_or_default().to_owned();
             failed.entry(reason).or_insert_with(Vec::new).push(name);

@@ -1,8 +1,9 @@
 //! Kernels that do not fit are refused when they are compiled: with what they need, what there is, and a line.
 
 use std::fmt::Write;
+use wavelift_codegen::target::Options;
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
@@ -25,14 +26,11 @@ prog kernel &k(kernarg_u64 %out)
     };
     let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()))
         .unwrap_or_else(|found| panic!("{found:?}"));
-    let options = Options {
-        simd,
-        ..Options::default()
-    };
-    let compiled = compile_module(&program.ir, &options).unwrap();
+    let options = Options::for_wave(simd.channels());
+    let compiled = target().program(&program.ir, &options).unwrap();
     assert!(compiled.kernels.is_empty());
-    let (name, error) = &compiled.failed[0];
-    assert_eq!(name, "k");
+    let error = &compiled.failed[0];
+    assert_eq!(error.kernel.as_deref(), Some("k"));
     error.to_string()
 }
 

@@ -301,6 +301,6 @@ pub trait MachineCode: fmt::Debug {
     /// The source line of each byte offset at which the code of another one begins.
     fn lines(&self) -> &[(u32, SourceLoc)];
 
-    /// What a simulator that watches it must know.
-    fn watched(&self, symbol: &str, table: &FlowTable) -> WatchedCode;
+    /// What a simulator that watches it must know, if anything is noted in it.
+    fn watched(&self, symbol: &str, table: &FlowTable) -> Option<WatchedCode>;
 }

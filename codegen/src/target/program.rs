@@ -179,7 +179,7 @@ impl<B: Backend> Program<B> {
             .iter()
             .map(|(_, function)| (&function.name, &function.body));
         let all = kernels.chain(functions);
-        all.filter_map(|(name, body)| Some(body.code.watched(name, &body.flow.as_ref()?.table)))
+        all.filter_map(|(name, body)| body.code.watched(name, &body.flow.as_ref()?.table))
             .collect()
     }
 

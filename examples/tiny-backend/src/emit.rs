@@ -3,11 +3,14 @@
 //! Blocks stand in the wave's order. Distances of branches are filled in when all places are known; a jump to the next block is left out.
 //! A machine with waits or hazards inserts what they need here, on the wave level: `waits.rs` and `hazards.rs` of the AMD backends.
 
-use crate::isa::{Inst, Op, Register};
+use crate::isa::{INST_BYTES, Inst, Op, Register};
 use crate::machine::{Condition, MInst, SCALAR, Source, VECTOR};
 use cranelift_entity::SecondaryMap;
 use std::fmt;
+use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
+use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
+use wavelift_codegen::target::{ErrorKind, MachineCode};
 
 /// Why code cannot be emitted: always a fault of the backend.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,19 +32,57 @@ impl fmt::Display for EmitError {
 
 impl std::error::Error for EmitError {}
 
+impl From<EmitError> for ErrorKind {
+    fn from(error: EmitError) -> ErrorKind {
+        ErrorKind::Encode(error.to_string())
+    }
+}
+
+/// Code of a kernel. Nothing in it is left to link.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Code {
+    /// Its instructions.
+    pub bytes: Vec<u8>,
+    /// The source line of each byte offset at which the code of another one begins.
+    pub lines: Vec<(u32, SourceLoc)>,
+    /// Branches.
+    pub branches: u32,
+}
+
+impl MachineCode for Code {
+    fn bytes(&self) -> Vec<u8> {
+        self.bytes.clone()
+    }
+
+    fn lines(&self) -> &[(u32, SourceLoc)] {
+        &self.lines
+    }
+
+    /// Nothing is noted in code: what is undefined shows when it runs.
+    fn watched(&self, _: &str, _: &FlowTable) -> Option<WatchedCode> {
+        None
+    }
+}
+
 /// The code of a function.
 ///
 /// # Errors
 /// [`EmitError`].
-pub fn emit(func: &MachFunc<MInst>) -> Result<Vec<u8>, EmitError> {
-    let mut code = Code::default();
+pub fn emit(func: &MachFunc<MInst>) -> Result<Code, EmitError> {
+    let mut code = Emitter::default();
+    let mut lines: Vec<(u32, SourceLoc)> = Vec::new();
     for (index, &block) in func.order.iter().enumerate() {
         code.starts[block] = code.insts.len();
         let next = func.order.get(index + 1).copied();
-        for inst in &func.blocks[block].insts {
+        let data = &func.blocks[block];
+        for (inst, &loc) in data.insts.iter().zip(&data.locs) {
+            if loc.is_known() && lines.last().is_none_or(|&(_, last)| last != loc) {
+                lines.push(((code.insts.len() * INST_BYTES) as u32, loc));
+            }
             code.inst(inst, next)?;
         }
     }
+    let branches = code.branches.len() as u32;
     for (at, target) in code.branches {
         let distance = code.starts[target] as i64 - at as i64;
         code.insts[at].literal = Some(distance as u32);
@@ -53,11 +94,15 @@ pub fn emit(func: &MachFunc<MInst>) -> Result<Vec<u8>, EmitError> {
         }
         bytes.extend(inst.encode().to_le_bytes());
     }
-    Ok(bytes)
+    Ok(Code {
+        bytes,
+        lines,
+        branches,
+    })
 }
 
 #[derive(Default)]
-struct Code {
+struct Emitter {
     insts: Vec<Inst>,
     /// Index of the first instruction of each block.
     starts: SecondaryMap<MBlock, usize>,
@@ -89,7 +134,7 @@ fn read(inst: &mut Inst, letter: char, source: Source) -> Result<(), EmitError> 
     Ok(())
 }
 
-impl Code {
+impl Emitter {
     fn mov(&mut self, lanes: bool, dst: Register, source: Source) -> Result<(), EmitError> {
         let mut inst = Inst::new(Op::Mov, lanes);
         inst.dst = dst;

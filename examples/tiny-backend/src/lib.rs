@@ -15,15 +15,21 @@
 //! | `lower.isle`, [`lower`] | instruction selection |
 //! | [`emit`] | machine instructions to bytes |
 //! | [`text`] | machine instructions as text and back |
-//! | [`compile`] | the pipeline |
+//! | [`object`] | code objects |
+//! | [`backend`] | what the machine says to the pipeline, and so the target |
+//! | [`device`] | the simulator as a machine that programs are loaded into |
+//!
+//! A registry with [`backend::target`] and [`device::new_machine`] gives every command for it (`tests/registry.rs`).
 
 pub mod abi;
-pub mod compile;
+pub mod backend;
+pub mod device;
 pub mod emit;
 pub mod isa;
 pub mod legalize;
 pub mod lower;
 pub mod machine;
+pub mod object;
 pub mod sim;
 pub mod template;
 pub mod text;

@@ -1,68 +1,15 @@
-//! Machine functions as text, and compiling on from text (docs/design/machine-text.md).
+//! Machine functions as text (docs/design/machine-text.md).
 //!
 //! An operation of the table has its name, with `.l` in the lanes that run, its result in front, its sources in the order of the table's
 //! letters, and its literal behind them: `%3:v1 = add.l %1, 5`.
 
-use crate::compile::{self, CompileError, Options};
-use crate::emit;
 use crate::isa::Op;
-use crate::machine::{Condition, FILES, MInst, Source, VECTOR};
+use crate::machine::{Condition, MInst, Source, VECTOR};
 use wavelift_codegen::machine::text::{
-    Argument, Arguments, Common, DefForm, Header, InstForm, InstText, Part, Piece, Prints, Problem, RegForm,
-    ResumeError, Resumed, TextContext, parse, parse_word, place_of, word_text,
+    Argument, Arguments, Common, DefForm, InstForm, InstText, Piece, Problem, RegForm, TextContext,
+    parse_word, word_text,
 };
-use wavelift_codegen::machine::{MachFunc, Reg, SubReg};
-
-/// The passes that work on machine functions; emission does the rest.
-pub const PASSES: [&str; 2] = ["isel", "regalloc"];
-
-/// The header of a kernel's text; what pass ran is filled in by who prints it.
-pub fn header(options: &Options) -> Header {
-    let [scalars, vectors] = options.registers;
-    Header::new(true, "tiny", crate::abi::LANES as u32, "")
-        .fact("scalars", scalars)
-        .fact("vectors", vectors)
-}
-
-fn options(header: &Header) -> Result<Options, String> {
-    header.check_names(&["scalars", "vectors"])?;
-    if header.target != "tiny" {
-        return Err(format!("`target {}`: expected `tiny`", header.target));
-    }
-    let usual = Options::default();
-    let [scalars, vectors] = usual.registers;
-    Ok(Options {
-        registers: [
-            header.number("scalars")?.unwrap_or(scalars),
-            header.number("vectors")?.unwrap_or(vectors),
-        ],
-        ..usual
-    })
-}
-
-/// Runs the passes behind the one that a kernel's text names, up to the pass `until` or to the end, and prints it behind each.
-///
-/// # Errors
-/// [`ResumeError`].
-pub fn resume(part: &Part<'_>, until: Option<&str>) -> Result<Resumed<Vec<u8>>, ResumeError<CompileError>> {
-    let (header, mut func): (Header, MachFunc<MInst>) = parse(part, &FILES).map_err(ResumeError::Text)?;
-    let options = options(&header).map_err(ResumeError::Header)?;
-    let done = place_of(&header.after, &PASSES)?;
-    let last = until.map(|until| place_of(until, &PASSES)).transpose()?;
-    let mut prints = Prints::new(true).checked(true);
-    prints.after(&header.after, &func, &FILES, || header.clone());
-    if done == 0 && last != Some(0) {
-        let selected = func.clone();
-        let again = &mut || Ok(selected.clone());
-        (func, _) = compile::allocate(func, again, &options).map_err(ResumeError::compile)?;
-        prints.after(PASSES[1], &func, &FILES, || header.clone());
-    }
-    let code = match last {
-        Some(_) => None,
-        None => Some(emit::emit(&func).map_err(|error| ResumeError::compile(CompileError::Emit(error)))?),
-    };
-    Ok(Resumed { header, prints, code })
-}
+use wavelift_codegen::machine::{Reg, SubReg};
 
 fn source(form: InstForm, source: &Source, cx: &TextContext<'_>) -> InstForm {
     match *source {

@@ -5,7 +5,8 @@ mod support;
 use std::cell::Cell;
 use support::module;
 use wavelift_codegen::ir::Function;
-use wavelift_tiny::compile::{CompileError, Options, compile};
+use wavelift_codegen::target::{ErrorKind, Options, Target, Verify};
+use wavelift_tiny::backend::target;
 
 const TEXT: &str = "module &m:1:0:$full:$large:$near;
 prog kernel &planted(kernarg_u64 %data)
@@ -45,17 +46,24 @@ fn a_broken_pass_is_an_error() {
     let module = module(TEXT);
     let options = Options {
         fault: Some(plant),
+        verify: Verify::Passes,
         ..Options::default()
     };
-    assert!(compile(&module, &options).is_ok());
+    let failed = || target().compile(&module, &options).expect("an object").failed;
+    assert!(failed().is_empty());
     // (Behind the divergence pass, the wave level has the definition still, and that is where it counts.)
     for pass in ["unwritten", "dce", "cfg", "simplify", "gvn", "legalize"] {
         PASS.set(pass);
-        let Err((name, CompileError::Broken(broken))) = compile(&module, &options).map(|_| ()) else {
+        let failed = failed();
+        let [error] = &failed[..] else {
             panic!("{pass}: nothing is noticed");
         };
+        let ErrorKind::Broken(broken) = &*error.kind else {
+            panic!("{pass}: {error}");
+        };
         let text = broken.to_string();
-        assert_eq!((&name[..], broken.pass), ("planted", pass), "{text}");
+        let name = error.kernel.as_deref();
+        assert_eq!((name, broken.pass), (Some("planted"), pass), "{text}");
         assert!(text.contains("defined by nothing in the layout (line "), "{text}");
     }
 }

@@ -3,9 +3,9 @@
 mod support;
 
 use std::fmt::Write;
-use support::{Launch, module, on_interpreter, on_tiny};
+use support::{Launch, compiled, module, on_interpreter, on_tiny, with_registers};
 use wavelift_codegen::opt::Level;
-use wavelift_tiny::compile::{Options, compile};
+use wavelift_codegen::target::Options;
 
 /// A kernel around statements: `$s0` is the work-item, `$s1` its word of the input; `$s2` goes to its word of the output.
 fn kernel(body: &str) -> String {
@@ -46,8 +46,7 @@ fn check(body: &str, registers: &[[u16; 2]]) {
         for &registers in registers {
             let options = Options {
                 level,
-                registers,
-                ..Options::default()
+                ..with_registers(registers)
             };
             assert_eq!(
                 on_tiny(&module, &options, &launch),
@@ -167,8 +166,8 @@ fn values_that_find_no_registers() {
     for (per_lane, per_wave) in [(6, 6), (20, 20), (45, 0), (4, 50), (45, 50)] {
         let body = pressure(per_lane, per_wave);
         check(&body, &registers);
-        let kernels = compile(&module(&kernel(&body)), &Options::default()).expect("a kernel");
-        let stats = &kernels[0].1.files;
+        let kernel = compiled(&module(&kernel(&body)), &Options::default(), "&k");
+        let stats = &kernel.body.registers.files;
         let spilled = stats
             .iter()
             .map(|file| file.spills > 0 || file.repeated > 0)

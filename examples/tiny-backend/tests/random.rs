@@ -7,8 +7,7 @@ mod random;
 mod support;
 
 use random::{Shape, build};
-use support::{Launch, on_tiny, try_interpreter};
-use wavelift_tiny::compile::Options;
+use support::{Launch, on_tiny, try_interpreter, with_registers};
 
 /// Whether the kernel ends; then both must leave the same.
 fn check(shape: &Shape, registers: [u16; 2]) -> bool {
@@ -24,10 +23,7 @@ fn check(shape: &Shape, registers: [u16; 2]) -> bool {
     let Ok(expected) = try_interpreter(&module, &launch) else {
         return false;
     };
-    let options = Options {
-        registers,
-        ..Options::default()
-    };
+    let options = with_registers(registers);
     assert_eq!(on_tiny(&module, &options, &launch), expected, "{shape:?}");
     true
 }

@@ -3,16 +3,16 @@
 
 mod support;
 
-use support::{compiled, module};
+use support::{compiled, module, with_registers};
 use wavelift_codegen::machine::text::{ResumeError, parts};
-use wavelift_tiny::compile::Options;
-use wavelift_tiny::text::resume;
+use wavelift_codegen::target::{Options, Target};
+use wavelift_tiny::backend::target;
 
 #[test]
 fn spills_fixed_edges_and_both_views_are_in_the_text() {
     let text = include_str!("../../vector_add.hsail");
     let kernel = compiled(&module(text), &Options::default(), "&vector_add");
-    let isel = kernel.prints.text("isel");
+    let isel = kernel.body.mir.text("isel");
     for part in [
         "machine kernel %vector_add target tiny wave 8 after isel {\n    .scalars 32\n    .vectors 32\nmb0: wave",
         "lanes -> ",
@@ -21,12 +21,9 @@ fn spills_fixed_edges_and_both_views_are_in_the_text() {
     ] {
         assert!(isel.contains(part), "{part}\n{isel}");
     }
-    let tight = Options {
-        registers: [4, 3],
-        ..Options::default()
-    };
+    let tight = with_registers([4, 3]);
     let kernel = compiled(&module(text), &tight, "&vector_add");
-    let text = kernel.prints.text("regalloc");
+    let text = kernel.body.mir.text("regalloc");
     assert!(text.contains(" = park s") || text.contains("spill v"), "{text}");
 }
 
@@ -34,7 +31,7 @@ fn spills_fixed_edges_and_both_views_are_in_the_text() {
 fn wrong(lines: &str) -> String {
     let text = format!("machine kernel %k target tiny wave 8 after isel {{\n{lines}\n}}\n");
     let parts = parts(&text).unwrap_or_else(|error| panic!("{error}"));
-    match resume(&parts[0], None) {
+    match target().resume(&parts[0], None, true) {
         Err(ResumeError::Text(errors)) => errors[0].to_string(),
         other => panic!("{other:?}"),
     }

@@ -3,7 +3,7 @@
 mod support;
 
 use support::Launch;
-use wavelift_tiny::compile::Options;
+use wavelift_codegen::target::Options;
 
 #[test]
 fn vector_add() {

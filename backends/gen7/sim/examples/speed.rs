@@ -5,8 +5,9 @@
 use std::error::Error;
 use std::path::Path;
 use std::time::Instant;
+use wavelift_codegen::target::Options;
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7_sim::{Device, DispatchOptions};
 use wavelift_hsail::source::Source;
@@ -25,11 +26,7 @@ fn measure(text: &str, simd: SimdWidth) -> Result<(), Box<dyn Error>> {
     };
     let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()))
         .map_err(|found| format!("{found:?}"))?;
-    let options = Options {
-        simd,
-        ..Options::default()
-    };
-    let compiled = compile_module(&program.ir, &options)?;
+    let compiled = target().program(&program.ir, &Options::for_wave(simd.channels()))?;
     let kernel = compiled.kernels.first().ok_or("no kernel")?;
     let mut device = Device::new();
     let module = device.load(&compiled.object)?;
@@ -49,7 +46,7 @@ fn measure(text: &str, simd: SimdWidth) -> Result<(), Box<dyn Error>> {
         let start = Instant::now();
         let stats = device.dispatch(
             module,
-            &kernel.info.name,
+            &kernel.name,
             [SIZE, SIZE, 1],
             [16, 8, 1],
             0,

@@ -1,8 +1,9 @@
 //! Branches that `jmpi` does not reach: 262,144 bytes and more, forward over a body and back to the start of a loop.
 
 use wavelift_codegen::opt;
+use wavelift_codegen::target::{OptionValue, Options};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::{Opcode, decode_all};
 use wavelift_gen7::validate::check_code;
@@ -90,7 +91,7 @@ prog kernel &k(kernarg_u64 %out)
 }
 
 /// Compiles and runs a kernel in both widths; what it leaves is compared, its far branches are counted and given back with the size of the code.
-fn run(text: &str, options: Options, expected: impl Fn(u32) -> u32) -> Vec<(usize, usize)> {
+fn run(text: &str, options: &Options, expected: impl Fn(u32) -> u32) -> Vec<(usize, usize)> {
     let parsed = parse_text("far", text).unwrap_or_else(|found| panic!("{found:?}"));
     let part = translate::Part {
         module: &parsed,
@@ -100,10 +101,13 @@ fn run(text: &str, options: Options, expected: impl Fn(u32) -> u32) -> Vec<(usiz
     for simd in [SimdWidth::Simd8, SimdWidth::Simd16] {
         let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()));
         let module = program.unwrap_or_else(|found| panic!("{found:?}")).ir;
-        let options = Options { simd, ..options };
-        let compiled = compile_module(&module, &options).unwrap();
+        let options = Options {
+            wave: Some(simd.channels()),
+            ..options.clone()
+        };
+        let compiled = target().program(&module, &options).unwrap();
         assert!(compiled.failed.is_empty(), "{:?}", compiled.failed);
-        let code = &compiled.kernels[0].code.bytes;
+        let code = &compiled.kernels[0].body.code.bytes;
         assert!(check_code(code).unwrap().is_empty());
         let far = decode_all(code).unwrap();
         let far = far
@@ -140,7 +144,7 @@ fn branches_further_than_jmpi_reaches() {
         level: opt::Level::None,
         ..Options::default()
     };
-    for (bytes, far) in run(&text(), options, expected) {
+    for (bytes, far) in run(&text(), &options, expected) {
         assert!(bytes > 300_000 && far >= 2);
     }
 }
@@ -150,10 +154,10 @@ fn calls_that_reach_everything() {
     for far_calls in [false, true] {
         let options = Options {
             inline: false,
-            far_calls,
+            own: vec![("far-calls".to_owned(), OptionValue::Flag(far_calls))],
             ..Options::default()
         };
-        for (_, far) in run(&calls(), options, |item| 2 * item) {
+        for (_, far) in run(&calls(), &options, |item| 2 * item) {
             assert_eq!(far, usize::from(far_calls));
         }
     }

@@ -3,8 +3,9 @@
 
 use wavelift_codegen::ir::eval::fp;
 use wavelift_codegen::ir::{FloatCC, FpMode, Rounding};
+use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
@@ -101,14 +102,13 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
     let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()))
         .unwrap_or_else(|found| panic!("{line}: {found:?}"));
     let options = Options {
-        simd,
-        check: true,
-        ..Options::default()
+        verify: Verify::Passes,
+        ..Options::for_wave(simd.channels())
     };
-    let compiled = compile_module(&program.ir, &options).unwrap();
-    assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0].1);
+    let compiled = target().program(&program.ir, &options).unwrap();
+    assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0]);
     let kernel = &compiled.kernels[0];
-    let violations = check_code(&kernel.code.bytes).unwrap();
+    let violations = check_code(&kernel.body.code.bytes).unwrap();
     assert!(violations.is_empty(), "{line}: {}", violations[0]);
     let mut device = Device::new();
     let module = device.load(&compiled.object).unwrap();
@@ -126,7 +126,7 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
     device
         .dispatch(
             module,
-            &kernel.info.name,
+            &kernel.name,
             [256, 1, 1],
             [64, 1, 1],
             0,

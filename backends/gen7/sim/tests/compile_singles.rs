@@ -3,8 +3,9 @@
 
 use wavelift_codegen::ir::FpMode;
 use wavelift_codegen::ir::eval::fp;
+use wavelift_codegen::target::{OptionValue, Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
@@ -145,12 +146,13 @@ fn run(lines: &str, operands: &[[u32; 3]], options: &Options) -> Vec<u32> {
         module: &parsed,
         source: Some(&source),
     };
-    let program = translate::translate_program(&[part], &translate::Options::new(options.simd.channels()))
-        .unwrap_or_else(|found| panic!("{lines}: {found:?}"));
-    let compiled = compile_module(&program.ir, options).unwrap();
-    assert!(compiled.failed.is_empty(), "{lines}: {}", compiled.failed[0].1);
+    let program =
+        translate::translate_program(&[part], &translate::Options::new(options.wave.expect("a width")))
+            .unwrap_or_else(|found| panic!("{lines}: {found:?}"));
+    let compiled = target().program(&program.ir, options).unwrap();
+    assert!(compiled.failed.is_empty(), "{lines}: {}", compiled.failed[0]);
     let kernel = &compiled.kernels[0];
-    let violations = check_code(&kernel.code.bytes).unwrap();
+    let violations = check_code(&kernel.body.code.bytes).unwrap();
     assert!(violations.is_empty(), "{lines}: {}", violations[0]);
     let mut device = Device::new();
     let module = device.load(&compiled.object).unwrap();
@@ -173,7 +175,7 @@ fn run(lines: &str, operands: &[[u32; 3]], options: &Options) -> Vec<u32> {
         device
             .dispatch(
                 module,
-                &kernel.info.name,
+                &kernel.name,
                 grid,
                 group,
                 0,
@@ -201,10 +203,9 @@ fn check(lines: &str, structure: bool, expected: impl Fn([u32; 3], bool) -> u32)
     let operands = if whole { &all[..] } else { &all[..4 * ITEMS] };
     for simd in [SimdWidth::Simd8, SimdWidth::Simd16] {
         let options = Options {
-            simd,
-            structure,
-            check: true,
-            ..Options::default()
+            own: vec![("structure".to_owned(), OptionValue::Flag(structure))],
+            verify: Verify::Passes,
+            ..Options::for_wave(simd.channels())
         };
         let results = run(lines, operands, &options);
         for (index, (&values, own)) in operands.iter().zip(results).enumerate() {
@@ -334,9 +335,8 @@ fn roots() {
         let line = format!("sqrt{}_f32 $s3, $s1;", if ftz { "_ftz" } else { "" });
         for simd in [SimdWidth::Simd8, SimdWidth::Simd16] {
             let options = Options {
-                simd,
-                check: true,
-                ..Options::default()
+                verify: Verify::Passes,
+                ..Options::for_wave(simd.channels())
             };
             for (&[a, ..], own) in operands.iter().zip(run(&line, &operands, &options)) {
                 let expected = fp::sqrt(32, mode, a.into()) as u32;
@@ -374,8 +374,8 @@ fn the_usual_way_is_short() {
             source: None,
         };
         let program = translate::translate_program(&[part], &translate::Options::new(16)).unwrap();
-        let compiled = compile_module(&program.ir, &Options::default()).unwrap();
-        compiled.kernels[0].code.bytes.len()
+        let compiled = target().program(&program.ir, &Options::default()).unwrap();
+        compiled.kernels[0].body.code.bytes.len()
     };
     let flushing = size("add_ftz_f32 $s3, $s1, 0F3f800000;");
     assert_eq!(size("add_f32 $s3, $s1, 0F3f800000;"), flushing);

@@ -1,7 +1,8 @@
 //! Operations on 64-bit integers that become others: compiled kernels against the host's arithmetic.
 
+use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::compile::{Options, compile_module};
+use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
@@ -71,14 +72,13 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
     let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()))
         .unwrap_or_else(|found| panic!("{found:?}"));
     let options = Options {
-        simd,
-        check: true,
-        ..Options::default()
+        verify: Verify::Passes,
+        ..Options::for_wave(simd.channels())
     };
-    let compiled = compile_module(&program.ir, &options).unwrap();
-    assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0].1);
+    let compiled = target().program(&program.ir, &options).unwrap();
+    assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0]);
     for kernel in &compiled.kernels {
-        let violations = check_code(&kernel.code.bytes).unwrap();
+        let violations = check_code(&kernel.body.code.bytes).unwrap();
         assert!(violations.is_empty(), "{line}: {}", violations[0]);
     }
     let mut device = Device::new();
@@ -93,7 +93,7 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
         device.address(output).to_le_bytes(),
     ]
     .concat();
-    let name = &compiled.kernels[0].info.name;
+    let name = &compiled.kernels[0].name;
     device
         .dispatch(
             module,

@@ -37,6 +37,16 @@ pub enum Frame {
     },
 }
 
+impl Frame {
+    /// Bytes of its variables per lane, where calls are.
+    pub(crate) fn variables(&self) -> u32 {
+        match *self {
+            Frame::Plain => 0,
+            Frame::Caller { variables, .. } | Frame::Function { variables } => variables,
+        }
+    }
+}
+
 /// The frame of registers of a function.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Saved {

@@ -15,7 +15,7 @@ mod singles;
 
 pub use frame::Frame;
 
-use crate::compile::{MACHINE, Options};
+use crate::backend::MACHINE;
 use crate::elf::{RelocationKind, SimdWidth};
 use crate::isa::{
     Arf, AtomicOp, Cond, DataMessage, Dst, EncodeError, ExecSize, Flag, Inst, MathFn, Message, Opcode, Place,
@@ -24,6 +24,7 @@ use crate::isa::{
 use crate::machine::{
     BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope, Source,
 };
+use crate::plan::Plan;
 use crate::validate::check_code;
 use crate::{abi, isa};
 use cranelift_entity::SecondaryMap;
@@ -196,12 +197,12 @@ struct Emitter {
     fenced: bool,
 }
 
-/// Emits an allocated function.
+/// Emits an allocated function. With `check` the validator looks at the code.
 ///
 /// # Errors
 /// [`EmitError`] if a branch does not reach or too much is spilled.
-pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<Code> {
-    let simd = options.simd;
+pub fn emit(func: &MachFunc<MInst>, plan: &Plan, check: bool) -> Result<Code> {
+    let (simd, frame, far_calls) = (plan.config.simd, &plan.frame, plan.config.far_calls);
     let registers = match frame {
         Frame::Function { .. } => 0,
         Frame::Plain | Frame::Caller { .. } => func.spill_bytes / 4 * (simd.channels() / 8),
@@ -215,7 +216,7 @@ pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<
         frame: *frame,
         saved: frame::Saved::of(func, simd, frame),
         calls: Vec::new(),
-        far_calls: options.far_calls,
+        far_calls,
         long: Vec::new(),
         insts: Vec::new(),
         jumps: Vec::new(),
@@ -325,7 +326,7 @@ pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<
         barriers: out.barriers,
         scratch_bytes,
         register_bytes: out.saved.bytes,
-        call_kind: if options.far_calls {
+        call_kind: if far_calls {
             RelocationKind::Branch32
         } else {
             RelocationKind::Branch16
@@ -365,7 +366,7 @@ pub fn emit(func: &MachFunc<MInst>, frame: &Frame, options: &Options) -> Result<
         .collect();
     code.saved_bytes = out.insts.len() as u32 * 16 - code.bytes.len() as u32;
     code.hints = hints;
-    if options.check {
+    if check {
         let found = check_code(&code.bytes).map_err(|error| EmitError::Forbidden(error.to_string()))?;
         if let Some(first) = found.first() {
             return Err(EmitError::Forbidden(first.to_string()));

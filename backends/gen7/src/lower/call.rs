@@ -12,11 +12,11 @@ use wavelift_codegen::select;
 impl Lower<'_> {
     /// The offset of a variable in the frame of the function, if that is where it is.
     pub(super) fn frame_offset(&self, symbol: Symbol) -> Option<u32> {
-        let data = &self.around.module.symbols[symbol];
-        let own = self.around.convention == Convention::Function
+        let data = &self.unit.module.symbols[symbol];
+        let own = self.unit.convention == Convention::Function
             && matches!(data.scope, SymbolScope::Function(_))
             && matches!(data.segment, Segment::Private | Segment::Spill | Segment::Arg);
-        own.then(|| self.around.frame_start + self.around.layout.offset(symbol).unwrap_or(0))
+        own.then(|| self.variables.start + self.unit.layout.offset(symbol).unwrap_or(0))
     }
 
     /// The offset in the lane's private memory of a byte of the function's frame.
@@ -35,8 +35,8 @@ impl Lower<'_> {
 
     /// The place of a doubleword of an interface area: that of a function that is called here, or of this one.
     fn interface(&mut self, dword: u16, outgoing: bool) -> Source {
-        let start = match self.around.convention {
-            Convention::Function if outgoing => self.around.frame_bytes,
+        let start = match self.unit.convention {
+            Convention::Function if outgoing => self.variables.bytes,
             _ => 0,
         };
         let offset = self.frame_address(VECTOR, start + 4 * u32::from(dword));
@@ -75,7 +75,7 @@ impl Lower<'_> {
     }
 
     pub(super) fn call(&mut self, inst: Inst, callee: FuncRef) -> InstOutput {
-        let simd = self.around.simd;
+        let simd = self.simd;
         let args = self.func.dfg.args(inst).to_vec();
         let results = self.func.dfg.results(inst).to_vec();
         let width = |lower: &Self, value: &Value| words(lower.func.dfg.value_type(*value));
@@ -128,7 +128,7 @@ impl Lower<'_> {
             .iter()
             .map(|&v| words(self.func.dfg.value_type(v)))
             .collect();
-        let (list, _) = places(self.around.simd, widths);
+        let (list, _) = places(self.simd, widths);
         let uses = self.give(&values, &list, false);
         self.current.push(MInst::Results { uses });
     }
@@ -140,7 +140,7 @@ impl Lower<'_> {
             .iter()
             .map(|&v| words(self.func.dfg.value_type(v)))
             .collect();
-        let (list, _) = places(self.around.simd, widths);
+        let (list, _) = places(self.simd, widths);
         let mut defs = Vec::new();
         self.current.clear();
         for (&param, &place) in params.iter().zip(&list) {

@@ -1,14 +1,18 @@
 //! The state of instruction selection for one function, and how operations are emitted.
 
-use super::Surroundings;
+use super::FlatSegments;
+use crate::backend::Gen7;
+use crate::elf::SimdWidth;
 use crate::isa::{Opcode as Gen7Op, Type as GenType};
 use crate::machine::{GenOp, Kind, MInst, SCALAR, Scope, Source, VECTOR};
+use crate::plan::Variables;
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{InstructionData, Segment, Symbol, Type, Value};
 use wavelift_codegen::machine::{Reg, RegFile, SubReg, VReg};
 use wavelift_codegen::select::{self, Part, Selection};
+use wavelift_codegen::target::Unit;
 
 /// A register or a part of one.
 pub(crate) type Vr = Part;
@@ -18,7 +22,14 @@ pub(crate) type InstOutput = SmallVec<[Vr; 4]>;
 
 /// Instruction selection for one function.
 pub(crate) struct Lower<'a> {
-    pub(crate) around: Surroundings<'a>,
+    /// What is selected.
+    pub(crate) unit: Unit<'a, Gen7>,
+    /// Channels of a thread.
+    pub(crate) simd: SimdWidth,
+    /// The lane's frame of variables.
+    pub(crate) variables: Variables,
+    /// Which segments but global memory the flat addresses of the module may lie in.
+    pub(crate) flat: FlatSegments,
     /// What the driver shares.
     pub(crate) selection: Selection<'a, MInst>,
 }
@@ -68,9 +79,9 @@ impl Lower<'_> {
         if self.frame_offset(symbol).is_some() {
             return None;
         }
-        match self.around.module.symbols[symbol].segment {
+        match self.unit.module.symbols[symbol].segment {
             Segment::Group | Segment::Private | Segment::Spill | Segment::Arg => {
-                self.around.layout.offset(symbol).map(u64::from)
+                self.unit.layout.offset(symbol).map(u64::from)
             }
             _ => None,
         }

@@ -50,7 +50,7 @@ impl Lower<'_> {
     /// `activelanepermute`: values come through addressed registers, truth values by shifting their lanes. Whether the other lane
     /// runs is its bit among the running ones. Lane numbers wrap around.
     pub(super) fn lane_permute(&mut self, [a, lane, identity, keep]: [Value; 4]) -> Vr {
-        let last = self.around.simd.channels() - 1;
+        let last = self.simd.channels() - 1;
         let lane = self.word(lane, 0);
         let lane = self.vector(Gen7Op::And, &[lane, Source::Imm(last)]);
         let running = self.running();

@@ -29,7 +29,7 @@ impl Lower<'_> {
     /// Memory of an access and the first sources of its operation: the address, behind the lanes that reach group memory if there
     /// may be some of both. What one thread reads at once is never group memory.
     fn place(&mut self, segment: Segment, address: Value, scope: Scope) -> (Space, Vec<Source>) {
-        let flat = self.around.flat;
+        let flat = self.flat;
         let stateless = Space::Surface(SURFACE_STATELESS);
         match segment {
             Segment::Kernarg => {
@@ -73,8 +73,8 @@ impl Lower<'_> {
 
     /// The address of the lane's private memory at an offset.
     pub(super) fn private_place(&mut self, offset: Source) -> Source {
-        let known = self.around.convention == Convention::Plain;
-        let bytes = known.then_some(self.around.frame_bytes);
+        let known = self.unit.convention == Convention::Plain;
+        let bytes = known.then_some(self.variables.bytes);
         let base = self.emit_new(Kind::PrivateAddress { bytes }, Scope::Lanes, VECTOR, 1, &[]);
         let base = self.unit(base, 0);
         let sum = self.alu(VECTOR, Gen7Op::Add, GenType::Ud, GenType::Ud, &[base, offset]);

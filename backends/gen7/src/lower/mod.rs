@@ -7,45 +7,26 @@ mod isle;
 mod lanes;
 mod memory;
 
+use crate::backend::{Gen7, MACHINE};
 use crate::calls::Convention;
-use crate::elf::SimdWidth;
 use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, Scope, Source};
+use crate::plan::Variables;
 use context::{Lower, file_of};
 use smallvec::{SmallVec, smallvec};
-use wavelift_codegen::divergence::watch::{FlowTable, Mark};
+use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{
-    Block, Function, Inst, InstructionData, Module, Opcode, Segment, SegmentLayout, SourceLoc, Value,
+    Block, Function, Inst, InstructionData, Module, Opcode, Segment, SourceLoc, Value,
 };
 use wavelift_codegen::machine::{MBlock, MachFunc, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Aliases, Part, Results, Selection, Selector};
+use wavelift_codegen::target::Unit;
 
 /// Why a function cannot be selected.
 pub type LowerError = wavelift_codegen::select::SelectError;
 
-/// What a function is part of.
-#[derive(Clone, Copy, Debug)]
-pub struct Surroundings<'a> {
-    /// The module.
-    pub module: &'a Module,
-    /// The variables of the kernel.
-    pub layout: &'a SegmentLayout,
-    /// Channels of a thread.
-    pub simd: SimdWidth,
-    /// What registers hold at the start and at calls.
-    pub convention: Convention,
-    /// Bytes of the lane's frame of variables; of a kernel that calls nothing, private memory per work-item.
-    pub frame_bytes: u32,
-    /// Bytes of the interface area at its start.
-    pub frame_start: u32,
-    /// Which segments but global memory the flat addresses of the module may lie in.
-    pub flat: FlatSegments,
-    /// Marks what is to be watched in these blocks.
-    pub marks: Option<&'a FlowTable>,
-}
-
 /// Segments that flat addresses are made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FlatSegments {
     /// Group memory.
     pub group: bool,
@@ -82,16 +63,19 @@ impl FlatSegments {
 /// # Errors
 /// The first instruction that no rule covers.
 pub fn select(
-    around: &Surroundings<'_>,
+    unit: &Unit<'_, Gen7>,
     func: &Function,
     files: &ValueFiles,
 ) -> Result<MachFunc<MInst>, LowerError> {
     let mut lower = Lower {
-        around: *around,
-        selection: Selection::new("ivb", func, files, around.marks),
+        unit: *unit,
+        simd: unit.config.simd,
+        variables: Variables::of(unit),
+        flat: unit.agreed.copied().unwrap_or_default(),
+        selection: Selection::new(MACHINE, func, files, unit.marks),
     };
     select::select_blocks(&mut lower)?;
-    if around.convention == Convention::Function {
+    if unit.convention == Convention::Function {
         let parameters = lower.take_parameters(func.layout.blocks()[0]);
         lower.insert_at_entry(parameters);
         lower.check(SourceLoc::UNKNOWN)?;
@@ -136,7 +120,7 @@ impl<'a> Selector<'a> for Lower<'a> {
     fn select_terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
         Some(match self.func.dfg.opcode(inst) {
             Opcode::WaveJump => MInst::Jump { target: targets[0] },
-            Opcode::WaveEnd if self.around.convention == Convention::Function => MInst::Return,
+            Opcode::WaveEnd if self.unit.convention == Convention::Function => MInst::Return,
             Opcode::WaveEnd => MInst::End,
             // The mask was made the running lanes just before.
             Opcode::WaveBranchAny => MInst::Branch {
@@ -240,7 +224,7 @@ impl<'a> Selector<'a> for Lower<'a> {
     }
 
     fn end_of_body(&mut self, thread: Block) {
-        if self.around.convention == Convention::Function {
+        if self.unit.convention == Convention::Function {
             self.give_results(thread);
         }
     }

@@ -32,11 +32,8 @@ use effect::subject;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use wavelift_codegen::divergence::watch::{Decision as Noted, Flow, Mark, Note};
-use wavelift_codegen::pass::Broken;
-use wavelift_codegen::verify::masks::{
-    self, Cell, Decision, Exit, Lanes, MaskBlock, MaskProgram, Source, Step, Verdict,
-};
+use wavelift_codegen::divergence::watch::{Decision as Noted, Mark, Note};
+use wavelift_codegen::verify::masks::{Cell, Decision, Exit, Lanes, MaskBlock, MaskProgram, Source, Step};
 
 const RUNNING: Cell = Cell(0);
 const WORK: Cell = Cell(2);
@@ -92,16 +89,6 @@ impl fmt::Display for MaskCodeError {
 }
 
 impl std::error::Error for MaskCodeError {}
-
-/// Proves the masks of code of a kernel or function.
-///
-/// # Errors
-/// What a lane can do that it must not, or code that cannot be followed.
-pub fn prove(code: &Code, simd: SimdWidth, is_function: bool, flow: &Flow) -> Result<Verdict, Broken> {
-    let program =
-        mask_program(code, simd, is_function).map_err(|error| masks::cannot_follow(flow, &error))?;
-    masks::prove(vec![program], flow)
-}
 
 /// What the code does to the masks of a channel.
 ///

@@ -4,15 +4,15 @@
 
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::machine::text::parts;
+use wavelift_codegen::target::{CompiledKernel, Options, Target, Verify};
 use wavelift_frontend_hsail::parse_text;
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
 use wavelift_interpreter::Interpreter;
 use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
 use wavelift_tiny::abi::LANES;
-use wavelift_tiny::compile::{Compiled, Options, compile_printed};
+use wavelift_tiny::backend::{Tiny, target};
 use wavelift_tiny::sim;
-use wavelift_tiny::text::{PASSES, resume};
 
 /// A launch in one dimension: the arguments are the addresses of the buffers and the words behind them.
 #[derive(Clone)]
@@ -44,6 +44,14 @@ impl Launch {
     }
 }
 
+/// The usual choices with so many scalars and vectors.
+pub fn with_registers([scalars, vectors]: [u16; 2]) -> Options {
+    Options {
+        registers: vec![("scalars".to_owned(), scalars), ("vectors".to_owned(), vectors)],
+        ..Options::default()
+    }
+}
+
 /// A module from HSAIL text.
 pub fn module(text: &str) -> Module {
     let parsed = parse_text("test", text).unwrap_or_else(|found| panic!("{found:?}"));
@@ -58,20 +66,27 @@ pub fn module(text: &str) -> Module {
 
 /// A kernel that was compiled. What its machine function is behind each pass reads back from text as the same function, and goes on from
 /// there to the same bytes.
-pub fn compiled(module: &Module, options: &Options, kernel: &str) -> Compiled {
+pub fn compiled(module: &Module, options: &Options, kernel: &str) -> CompiledKernel<Tiny> {
     let printed = Options {
-        print: true,
-        check: true,
-        ..*options
+        keep_mir: true,
+        verify: Verify::Passes,
+        ..options.clone()
     };
-    let kernels = compile_printed(module, &printed).unwrap_or_else(|(name, error)| panic!("{name}: {error}"));
+    let program = target()
+        .program(module, &printed)
+        .unwrap_or_else(|error| panic!("{error}"));
+    if let Some(error) = program.failed.first() {
+        panic!("{error}");
+    }
     let name = kernel.trim_start_matches('&');
-    let found = kernels.into_iter().find(|compiled| compiled.kernel.name == name);
+    let found = program.kernels.into_iter().find(|compiled| compiled.name == name);
     let compiled = found.expect("the kernel");
-    for printed in compiled.prints.list() {
+    for printed in compiled.body.mir.list() {
         assert_eq!(printed.fault, None, "behind {}:\n{}", printed.pass, printed.text);
         let parts = parts(&printed.text).unwrap_or_else(|error| panic!("{error}"));
-        let resumed = resume(&parts[0], None).unwrap_or_else(|error| panic!("{}: {error}", printed.pass));
+        let resumed = target()
+            .resume(&parts[0], None, true)
+            .unwrap_or_else(|error| panic!("{}: {error}", printed.pass));
         assert_eq!(
             resumed.code.as_ref(),
             Some(&compiled.kernel.code),
@@ -79,13 +94,20 @@ pub fn compiled(module: &Module, options: &Options, kernel: &str) -> Compiled {
             printed.text
         );
     }
-    assert_eq!(compiled.prints.list().len(), PASSES.len());
+    let passes: Vec<&str> = compiled
+        .body
+        .mir
+        .list()
+        .iter()
+        .map(|printed| printed.pass.as_str())
+        .collect();
+    assert_eq!(passes, ["isel", "regalloc"]);
     compiled
 }
 
 /// What a launch leaves in its buffers on the tiny machine.
 pub fn on_tiny(module: &Module, options: &Options, launch: &Launch) -> Vec<Vec<u8>> {
-    let Compiled { kernel, .. } = &compiled(module, options, launch.kernel);
+    let kernel = &compiled(module, options, launch.kernel).kernel;
     let mut memory = sim::memory();
     let (ids, arguments) = launch.set_up(&mut memory);
     sim::run(

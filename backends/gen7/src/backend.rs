@@ -1,0 +1,392 @@
+//! What Ivy Bridge says to the pipeline ([`wavelift_codegen::target::Compiler`]), which makes a target of it.
+
+use crate::calls::{self, Convention};
+use crate::elf::{KernelInfo, MAX_IMAGE_BYTES, SimdWidth, WriteError};
+use crate::emit::{self, Code, EmitError};
+use crate::lower::{self, FlatSegments};
+use crate::machine::{self, MInst, SCALAR, VECTOR};
+use crate::plan::Plan;
+use crate::{abi, exec, files, legalize, listing, masks, object, structure};
+use wavelift_codegen::analysis::UniformityInfo;
+use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
+use wavelift_codegen::divergence::{ValueFiles, chain_switches, normalize};
+use wavelift_codegen::ir::{FuncRef, Function, Module, SourceLoc};
+use wavelift_codegen::legalize::borders;
+use wavelift_codegen::limits::MAX_GROUP_ITEMS;
+use wavelift_codegen::machine::text::Header;
+use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
+use wavelift_codegen::regalloc::{Budget, Parking};
+use wavelift_codegen::target::{
+    Backend, Body, Callees, CodeLine, CompileError, Compiler, Fact, FileInfo, FileUse, KernelFacts, Limit,
+    Limited, Limits, MachineCode, ObjectError, ObjectKind, OptionInfo, OptionKind, OptionValue, Options,
+    Origin, Program, Registers, Selected, TargetInfo, Unit, Whole,
+};
+use wavelift_codegen::verify::masks::MaskProgram;
+
+/// The machine's name.
+pub(crate) const MACHINE: &str = "ivb";
+
+/// Use of the machine's conditionals and loops.
+const STRUCTURE: &str = "structure";
+/// Calls that reach all code.
+const FAR_CALLS: &str = "far-calls";
+
+const OPTIONS: &[OptionInfo] = &[
+    OptionInfo {
+        name: STRUCTURE,
+        kind: OptionKind::Flag,
+        default: OptionValue::Flag(true),
+        help: "Use the machine's conditionals and loops where control flow is properly nested",
+    },
+    OptionInfo {
+        name: FAR_CALLS,
+        kind: OptionKind::Flag,
+        default: OptionValue::Flag(false),
+        help: "Calls reach all code; without it they do where a module does not fit their 16 bits",
+    },
+];
+
+/// Register files in reports.
+const VECTORS: &str = "vectors";
+const SCALARS: &str = "scalars";
+
+/// Most bytes of global and readonly variables, with room for code in an image that loaders take.
+const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
+
+/// Vectors that are set aside for spilled scalars, at most.
+const MOST_SET_ASIDE: u16 = 16;
+
+/// Ivy Bridge.
+#[derive(Debug)]
+pub struct Gen7 {
+    info: TargetInfo,
+}
+
+/// How to compile.
+#[derive(Clone, Copy, Debug)]
+pub struct Config {
+    /// Channels of a thread.
+    pub simd: SimdWidth,
+    /// Vectors that a kernel may use: values beyond go to memory.
+    pub vector_limit: Option<u16>,
+    /// Scalars that a kernel may use: values beyond go to lanes of vectors.
+    pub scalar_limit: Option<u16>,
+    /// Use the machine's conditionals and loops where control flow is properly nested.
+    pub structure: bool,
+    /// Calls reach all code: without it they do where a module does not fit their 16 bits.
+    pub far_calls: bool,
+}
+
+/// The target.
+pub fn target() -> Compiler<Gen7> {
+    let files = machine::files(SimdWidth::Simd16).iter().map(|file| FileInfo {
+        name: file.name,
+        plural: if file.view == View::Thread {
+            VECTORS
+        } else {
+            SCALARS
+        },
+        count: match file.view {
+            // In threads of 8 channels there are twice as many.
+            View::Thread => machine::units(SimdWidth::Simd8).into(),
+            View::Wave => file.units.into(),
+        },
+        bits: file.unit_bits.into(),
+        per_lane: file.view == View::Thread,
+        fewest: 1,
+    });
+    let info = TargetInfo {
+        name: MACHINE,
+        aliases: &["ivybridge", "gen7"],
+        triple: TargetInfo::triple_of("intel"),
+        description: "Intel Gen7 (Ivy Bridge GT2), SIMD16 and SIMD8, code objects and their simulator",
+        compiles: true,
+        waves: &[16, 8],
+        files: files.collect(),
+        features: &[],
+        limits: Limits {
+            group_items: MAX_GROUP_ITEMS,
+            group_bytes: Some(abi::MAX_GROUP_BYTES),
+            private_bytes: Some(abi::MAX_PRIVATE_BYTES),
+            waves_at_once: None,
+            own: &[(
+                "bytes of spilled registers of a thread",
+                abi::MAX_SCRATCH_BYTES as u64,
+            )],
+        },
+        options: OPTIONS,
+    };
+    Compiler::new(Gen7 { info })
+}
+
+/// More of something than the machine has.
+pub(crate) fn limit(what: Limited, needed: u64, most: u32) -> CompileError {
+    let limit = Limit {
+        what,
+        machine: MACHINE,
+        needed,
+        most: most.into(),
+    };
+    limit.into()
+}
+
+/// The width of threads of so many channels, which are among the target's.
+fn simd_of(wave: u32) -> SimdWidth {
+    SimdWidth::of(wave).unwrap_or(SimdWidth::Simd16)
+}
+
+impl MachineCode for Code {
+    fn bytes(&self) -> Vec<u8> {
+        self.bytes.clone()
+    }
+
+    fn lines(&self) -> &[(u32, SourceLoc)] {
+        &self.lines
+    }
+
+    fn watched(&self, symbol: &str, table: &FlowTable) -> Option<WatchedCode> {
+        Some(WatchedCode {
+            symbol: symbol.to_owned(),
+            table: table.clone(),
+            notes: self.notes.clone(),
+        })
+    }
+}
+
+impl Backend for Gen7 {
+    type Inst = MInst;
+    type Config = Config;
+    type Agreed = FlatSegments;
+    type Plan = Plan;
+    type Learned = ();
+    type Code = Code;
+    type EmitError = EmitError;
+    type Kernel = KernelInfo;
+    type WriteError = WriteError;
+
+    fn info(&self) -> &TargetInfo {
+        &self.info
+    }
+
+    fn variable_bytes(&self) -> u64 {
+        MAX_VARIABLE_BYTES
+    }
+
+    fn config(&self, options: &Options, wave: u32) -> Config {
+        Config {
+            simd: simd_of(wave),
+            vector_limit: options.limit_of(VECTORS),
+            scalar_limit: options.limit_of(SCALARS),
+            structure: options.flag(&self.info, STRUCTURE),
+            far_calls: options.flag(&self.info, FAR_CALLS),
+        }
+    }
+
+    /// Half as many channels have twice as many vectors.
+    fn narrower(&self, wave: u32) -> Option<u32> {
+        let narrow = SimdWidth::Simd8.channels();
+        (wave > narrow).then_some(narrow)
+    }
+
+    fn most_items(&self, config: &Config) -> u32 {
+        (abi::MAX_THREADS * config.simd.channels()).min(MAX_GROUP_ITEMS)
+    }
+
+    /// The module's flat addresses, which all code must take.
+    fn agree(&self, scope: &Unit<'_, Self>, _: &[FuncRef]) -> FlatSegments {
+        FlatSegments::of(scope.module)
+    }
+
+    /// The frames of callees lie after the kernel's, and how large they are is said to hardware.
+    fn callees_first(&self) -> bool {
+        true
+    }
+
+    fn plan(&self, unit: &Unit<'_, Self>, callees: Option<Callees<'_, Self>>) -> Result<Plan, CompileError> {
+        Plan::new(unit, callees)
+    }
+
+    fn legalize(&self, func: &mut Function) -> usize {
+        legalize::legalize(func)
+    }
+
+    fn borders(&self, func: &mut Function) {
+        borders::truth_as_words(func);
+    }
+
+    /// Conditionals nest, switches do not.
+    fn prepare(&self, unit: &Unit<'_, Self>, func: &mut Function) {
+        if unit.config.structure && unit.convention != Convention::Function {
+            normalize(func);
+            chain_switches(func, 2);
+        }
+    }
+
+    fn assign_files(&self, func: &Function, info: &UniformityInfo) -> ValueFiles {
+        files::assign(func, info)
+    }
+
+    fn notes_edges(&self) -> bool {
+        true
+    }
+
+    fn select(
+        &self,
+        unit: &Unit<'_, Self>,
+        _: &Plan,
+        func: &Function,
+        files: &ValueFiles,
+    ) -> Result<Selected<Self>, CompileError> {
+        Ok(Selected {
+            func: lower::select(unit, func, files)?,
+            learned: (),
+        })
+    }
+
+    fn files(&self, wave: u32) -> &[RegFileInfo] {
+        machine::files(simd_of(wave))
+    }
+
+    fn registers(&self, plan: &Plan) -> Registers {
+        let Config {
+            simd,
+            vector_limit,
+            scalar_limit,
+            ..
+        } = plan.config;
+        let all = machine::units(simd);
+        let vectors = vector_limit.unwrap_or(all).min(all);
+        let scalars = scalar_limit.unwrap_or(machine::SCALARS).min(machine::SCALARS);
+        // With calls, values need registers that callees keep.
+        let (least_scalars, least_vectors, parking_from) = match plan.convention {
+            Convention::Plain => (0, 0, 0),
+            Convention::Caller | Convention::Function => {
+                let first = calls::first_kept(simd);
+                (calls::LOST_SCALARS + 16, first + 8, first)
+            }
+        };
+        let (scalars, vectors) = (scalars.max(least_scalars), vectors.max(least_vectors));
+        let budget = Budget {
+            units: vec![scalars, vectors],
+            extra: false,
+            parking: Some(Parking {
+                file: VECTOR,
+                lanes: simd.channels() as u8,
+            }),
+            parking_from,
+            ..Budget::default()
+        };
+        let set_aside = MOST_SET_ASIDE.min((vectors / 2).saturating_sub(5));
+        Registers { budget, set_aside }
+    }
+
+    fn between(&self, plan: &Plan, func: &mut MachFunc<MInst>) {
+        if plan.config.structure {
+            structure::apply(func, plan.convention != Convention::Function);
+        }
+        exec::simplify(func);
+    }
+
+    fn encode(&self, plan: &Plan, func: &MachFunc<MInst>, check: bool) -> Result<Code, EmitError> {
+        emit::emit(func, plan, check)
+    }
+
+    /// Where scalars have got moves that the machine's conditionals leave no room for, there are none.
+    fn unit_again(&self, config: &Config, why: &EmitError) -> Option<Config> {
+        (config.structure && *why == EmitError::Nested).then_some(Config {
+            structure: false,
+            ..*config
+        })
+    }
+
+    fn mask_programs(&self, plan: &Plan, code: &Code) -> Option<Result<Vec<MaskProgram>, String>> {
+        let is_function = plan.convention == Convention::Function;
+        let program = masks::mask_program(code, plan.config.simd, is_function);
+        Some(
+            program
+                .map(|program| vec![program])
+                .map_err(|error| error.to_string()),
+        )
+    }
+
+    fn kernel(&self, whole: &Whole<'_, Self>) -> Result<KernelInfo, CompileError> {
+        let (original, body, simd) = (whole.original()?, whole.body, whole.unit.config.simd);
+        let mut info = KernelInfo::new(original.name.clone(), simd);
+        info.curbe_registers = abi::CURBE_REGISTERS;
+        info.curbe = abi::curbe(simd);
+        info.group_bytes = whole.unit.layout.group_bytes;
+        info.scratch_bytes = body.code.scratch_bytes;
+        info.private_bytes = body.plan.private_bytes;
+        info.barriers =
+            body.code.barriers || whole.callees.iter().any(|function| function.body.code.barriers);
+        info.argument_bytes = original.kernarg_bytes;
+        info.required_group = original.limits.required_group_size;
+        Ok(info)
+    }
+
+    fn facts(&self, body: &Body<Self>, kernel: Option<&KernelInfo>) -> KernelFacts {
+        let of = |file: RegFile, name: &'static str| {
+            let stats = body.registers.files.get(usize::from(file.0));
+            FileUse {
+                name,
+                used: stats.map_or(0, |stats| stats.units.into()),
+                spills: stats.map_or(0, |stats| stats.spills),
+                copies: stats.map_or(0, |stats| stats.copies),
+            }
+        };
+        let fact = |name, unit, value| Fact { name, unit, value };
+        let code = &body.code;
+        KernelFacts {
+            wave: body.plan.config.simd.channels(),
+            files: vec![of(VECTOR, VECTORS), of(SCALAR, SCALARS)],
+            group_bytes: kernel.map_or(0, |info| info.group_bytes),
+            private_bytes: kernel.map_or(0, |info| info.private_bytes),
+            code_bytes: code.bytes.len() as u32,
+            instructions: code.counts.all,
+            branches: code.counts.branches,
+            own: vec![
+                fact("spill_bytes", "bytes of a thread", code.scratch_bytes),
+                fact("messages", "instructions", code.counts.messages),
+            ],
+            ..KernelFacts::default()
+        }
+    }
+
+    /// Objects are the same for loaders and linkers: places are chosen by who loads them.
+    fn write(&self, module: &Module, program: &Program<Self>, _: ObjectKind) -> Result<Vec<u8>, WriteError> {
+        object::write(module, program)
+    }
+
+    /// Where a call does not reach, all reach everything.
+    fn program_again(&self, config: &Config, why: &WriteError) -> Option<Config> {
+        let far = matches!(why, WriteError::OutOfReach { .. }) && !config.far_calls;
+        far.then_some(Config {
+            far_calls: true,
+            ..*config
+        })
+    }
+
+    fn header(&self, plan: &Plan) -> Header {
+        plan.header()
+    }
+
+    fn plan_of(&self, header: &Header) -> Result<Plan, String> {
+        Plan::of_header(header)
+    }
+
+    fn origin(&self, object: &[u8]) -> Origin {
+        listing::origin(object)
+    }
+
+    fn check_object(&self, object: &[u8]) -> Result<(), ObjectError> {
+        listing::check_object(object)
+    }
+
+    fn disassemble(&self, name: &str, bytes: &[u8], raw: bool) -> Result<String, ObjectError> {
+        listing::disassemble(name, bytes, raw)
+    }
+
+    fn list(&self, code: &[u8], _: u32) -> Result<Vec<CodeLine>, ObjectError> {
+        listing::list(code)
+    }
+}
