@@ -147,12 +147,12 @@ impl Failure {
             }
             Failure::Extension(opcode) => extension::untranslated(opcode, span),
             Failure::Undefined(what, declared) => {
-                let message = format!(
-                    "{what} is used, and no module of the program defines it; variables that the runtime defines are not supported yet"
-                );
+                let message = format!("{what} is used, and no module of the program defines it");
                 Diagnostic::error("undefined-in-program", span, message)
                     .prm("4.12.1")
-                    .help("define it in the module, or add the module that defines it to the program")
+                    .help(
+                        "define it in the module, or add the module that defines it to the program; `compile` leaves it to a linker or loader",
+                    )
                     .also(declared, "declared here")
             }
             Failure::Invalid(what) => Diagnostic::error("untranslatable", span, what)
