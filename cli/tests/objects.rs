@@ -85,7 +85,7 @@ fn tool(name: &str, words: &[&str]) -> String {
 
 /// Compiles OpenCL C to a relocatable object, or to a linked one.
 fn clang(source: &str, options: &[&str], out: &str) {
-    let header = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/opencl_gcn.h");
+    let header = Path::new(ROOT).join("tests/support/opencl_gcn.h");
     let header = header.display().to_string();
     let mut words = vec!["-x", "cl", "-target", "amdgcn-amd-amdhsa", "-nogpulib", "-O2"];
     words.extend(["-Wno-unknown-attributes", "-include", &header]);
@@ -535,7 +535,7 @@ mod metadata {
             if NEED_A_LIBRARY.contains(&stem.as_str()) {
                 continue;
             }
-            let source = format!("kernels/cl/{stem}.cl");
+            let source = format!("{ROOT}/kernels/cl/{stem}.cl");
             for target in ["gfx900", "gfx1201"] {
                 let place = |name: &str| {
                     folder
