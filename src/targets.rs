@@ -8,8 +8,14 @@ use wavelift_simulator::Registry;
 /// Every target, with the machine that executes its programs.
 pub fn targets() -> Registry {
     let mut registry = Registry::new();
-    registry.add(wavelift_gcn::compile::target());
-    registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_gcn_sim::Gfx900>);
+    for target in wavelift_gcn::compile::targets::<wavelift_gcn::compile::Gfx9>() {
+        registry.add(target);
+        registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_gcn_sim::Gfx900>);
+    }
+    for target in wavelift_gcn::compile::targets::<wavelift_gcn::compile::Gfx8>() {
+        registry.add(target);
+        registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_gcn_sim::Gfx900>);
+    }
     for target in wavelift_rdna4::compile::targets() {
         registry.add(target);
         registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_rdna4_sim::Gfx12>);

@@ -6,6 +6,7 @@
 //! Loads are scalar from kernarg, readonly and constant memory only, which the mid-end finds more of
 //! (`wavelift_codegen::opt::unwritten`): the scalar cache is not coherent with stores.
 
+use crate::isa::Op;
 use crate::subtarget::Subtarget;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
@@ -21,7 +22,7 @@ pub fn assign(func: &Function, info: &UniformityInfo, subtarget: &Subtarget) -> 
         changed = false;
         for &block in func.layout.blocks() {
             for &inst in func.layout.insts(block) {
-                let scalar = is_scalar(func, &files, inst, subtarget.scalar_floats);
+                let scalar = is_scalar(func, &files, inst, subtarget);
                 if !scalar {
                     for &result in func.dfg.results(inst) {
                         changed |= demote(func, &mut files, result);
@@ -54,8 +55,8 @@ fn demote(func: &Function, files: &mut ValueFiles, value: Value) -> bool {
     true
 }
 
-/// Whether the scalar unit, which has floats or not, can compute an instruction whose operands are in their files.
-fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst, floats: bool) -> bool {
+/// Whether the scalar unit can compute an instruction whose operands are in their files.
+fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst, subtarget: &Subtarget) -> bool {
     let data = func.dfg.inst(inst);
     let results = func.dfg.results(inst);
     if results.iter().any(|&v| files.get(v) != ValueFile::Scalar) {
@@ -91,7 +92,6 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst, floats: bool) -> b
         | Opcode::Undef
         | Opcode::Iadd
         | Opcode::Isub
-        | Opcode::Imul
         | Opcode::Ineg
         | Opcode::Band
         | Opcode::Bor
@@ -116,13 +116,10 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst, floats: bool) -> b
         | Opcode::Dim
         | Opcode::Groupbaseptr
         | Opcode::Kernargbaseptr => true,
-        Opcode::Umulhi
-        | Opcode::Smulhi
-        | Opcode::Umin
-        | Opcode::Umax
-        | Opcode::Smin
-        | Opcode::Smax
-        | Opcode::Iabs => narrow,
+        // A product of 64 bits takes the high half of one.
+        Opcode::Imul => narrow || high_products(subtarget),
+        Opcode::Umulhi | Opcode::Smulhi => narrow && high_products(subtarget),
+        Opcode::Umin | Opcode::Umax | Opcode::Smin | Opcode::Smax | Opcode::Iabs => narrow,
         Opcode::Ufirstbit | Opcode::Sfirstbit | Opcode::Lastbit => arg_ty == Type::I32,
         Opcode::Icmp => {
             let InstructionData::IntCompare { cond, .. } = data else {
@@ -136,12 +133,17 @@ fn is_scalar(func: &Function, files: &ValueFiles, inst: Inst, floats: bool) -> b
             let exact = matches!(dwords, 1 | 2 | 4 | 8) || mem.segment == Segment::Kernarg && dwords <= 8;
             mem.constant && ty.bytes() >= 4 && mem.align_log2 >= 2 && exact
         }),
-        _ if floats && float(func, inst, ty, arg_ty) => true,
+        _ if subtarget.scalar_floats && float(func, inst, ty, arg_ty) => true,
         Opcode::Clock | Opcode::Waveid | Opcode::Cuid | Opcode::Packetid | Opcode::Packetcompletionsig => {
             true
         }
         _ => false,
     }
+}
+
+/// Whether the scalar unit has the high half of a product.
+fn high_products(subtarget: &Subtarget) -> bool {
+    subtarget.isa.has(Op::SMulHiU32)
 }
 
 /// Whether an instruction with this result and first operand is one of those with floats of 32 bits that some scalar units have.

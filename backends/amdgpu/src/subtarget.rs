@@ -1,7 +1,7 @@
 //! What code is compiled for: an instruction set, and what it takes beside that.
 
-use crate::inputs::InitialState;
-use crate::isa::{Inst, Isa, Machine, WaveSize};
+use crate::inputs::{InitialState, Input};
+use crate::isa::{Inst, Isa, Machine, Sgpr, WaveSize};
 use crate::legalize::MachineFacts;
 use crate::lower::isle::Rules;
 use crate::private::Private;
@@ -14,6 +14,15 @@ pub enum Ids {
     Separate,
     /// Those of the work-item in one vector register, ten bits each; those of the work-group in trap registers.
     Packed,
+}
+
+/// Where the high words of flat addresses of the group and the private segment are (AMDGPU guide, "Flat addresses").
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Apertures {
+    /// In the descriptor of the queue; the kernel asks for that and for what FLAT_SCRATCH begins with.
+    Queue,
+    /// In special registers.
+    Registers,
 }
 
 /// How memory is ordered across waves.
@@ -30,8 +39,10 @@ pub enum MemoryModel {
 pub struct Offsets {
     /// Scalar loads.
     pub scalar: Range<i64>,
-    /// Global accesses.
+    /// Global accesses; empty where the only accesses of global memory are flat ones.
     pub global: Range<i64>,
+    /// Flat accesses.
+    pub flat: Range<i32>,
     /// Accesses of private memory: those that cannot make the sum of an address negative.
     pub private: Range<i64>,
 }
@@ -47,6 +58,10 @@ pub struct Subtarget {
     pub private: Private,
     /// Where indices are.
     pub ids: Ids,
+    /// Where apertures are.
+    pub apertures: Apertures,
+    /// Whether M0 limits accesses of group memory, so that it has to be set (AMDGPU guide, "M0").
+    pub group_limit: bool,
     /// How memory is ordered.
     pub memory: MemoryModel,
     /// What offsets reach.
@@ -77,6 +92,17 @@ impl Subtarget {
 
     /// What a kernel that calls functions asks for; it and they read so many indices of the work-item.
     pub fn initial_of_caller(&self, workitem_ids: u8) -> InitialState {
-        InitialState::of_caller(self.private == Private::Buffer, workitem_ids)
+        let state = InitialState::of_caller(self.private == Private::Buffer, workitem_ids);
+        let queue = self.apertures == Apertures::Queue;
+        InitialState {
+            queue_ptr: queue,
+            flat_scratch_init: queue,
+            ..state
+        }
+    }
+
+    /// Where kernels that call, and functions, find the offset of the wave's private memory.
+    pub fn wave_offset(&self) -> Sgpr {
+        Sgpr(self.initial_of_caller(1).register(Input::ScratchOffset).first as u8)
     }
 }

@@ -1,8 +1,10 @@
-//! What gfx900 says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
+//! What GCN says to the pipeline of the AMD targets ([`wavelift_amdgpu::compile`]).
 
 use crate::machine::FILES;
-use crate::subtarget::SUBTARGET;
+use crate::subtarget::{GFX8, SUBTARGET};
 use crate::{hazards, waits};
+use std::fmt::Debug;
+use std::marker::PhantomData;
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::code::Code;
 use wavelift_amdgpu::compile::{Amd, Backend, MachinePass};
@@ -24,9 +26,63 @@ pub use wavelift_amdgpu::compile::{
     compile_kernel, compile_module, compile_with_callees,
 };
 
-/// gfx900 as the pipeline sees it.
+/// A generation of GCN.
+pub trait Generation: Copy + Debug + Default + Send + Sync + 'static {
+    /// What it is to what the AMD targets share.
+    const SUBTARGET: &'static Subtarget;
+    /// Its processors with their other names, the usual one first.
+    const PROCESSORS: &'static [(&'static str, &'static [&'static str])];
+    /// What it is, for users.
+    const DESCRIPTION: &'static str;
+}
+
+/// The third generation, Volcanic Islands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Gfx8;
+
+impl Generation for Gfx8 {
+    const SUBTARGET: &'static Subtarget = &GFX8;
+    const PROCESSORS: &'static [(&'static str, &'static [&'static str])] = &[
+        (
+            "gfx803",
+            &[
+                "gfx804",
+                "fiji",
+                "polaris10",
+                "polaris11",
+                "amdgcn-amd-amdhsa--gfx803",
+            ],
+        ),
+        ("gfx801", &["carrizo", "amdgcn-amd-amdhsa--gfx801"]),
+        (
+            "gfx802",
+            &["gfx800", "iceland", "tonga", "amdgcn-amd-amdhsa--gfx802"],
+        ),
+        ("gfx805", &["tongapro", "amdgcn-amd-amdhsa--gfx805"]),
+        ("gfx810", &["stoney", "amdgcn-amd-amdhsa--gfx810"]),
+    ];
+    const DESCRIPTION: &'static str = "AMD GCN 3 (Volcanic Islands), code objects and their simulator";
+}
+
+/// The fifth generation, Vega.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Gfx9;
+
+impl Generation for Gfx9 {
+    const SUBTARGET: &'static Subtarget = &SUBTARGET;
+    const PROCESSORS: &'static [(&'static str, &'static [&'static str])] =
+        &[("gfx900", &["vega10", "amdgcn-amd-amdhsa--gfx900"])];
+    const DESCRIPTION: &'static str = "AMD GCN 5 (Vega), code objects and their simulator";
+}
+
+/// A generation as the pipeline sees it.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Gfx900;
+pub struct Gcn<G>(PhantomData<G>);
+
+/// gfx900 as the pipeline sees it.
+pub type Gfx900 = Gcn<Gfx9>;
+/// gfx803 and the others of its generation as the pipeline sees them.
+pub type Gfx803 = Gcn<Gfx8>;
 
 /// How to compile.
 pub type Options = wavelift_amdgpu::compile::Options<Gfx900>;
@@ -50,6 +106,8 @@ const SGPR_GRANULE: u32 = 16;
 /// Vector registers of a lane, and how many are given out together.
 const SIMD_VGPRS: u32 = 256;
 const VGPR_GRANULE: u32 = 4;
+/// Scalar registers that a wave of some processors must have.
+const FIXED_SGPRS: u16 = 96;
 /// VCC and the XNACK mask, which every wave has on top of its numbered scalar registers.
 const EXTRA_SGPRS: u32 = 4;
 
@@ -60,22 +118,37 @@ pub fn waves_at_once(sgprs: u32, vgprs: u32) -> u32 {
     (SIMD_VGPRS / vector).min(SIMD_SGPRS / scalar).min(MAX_WAVES)
 }
 
-/// The target.
-pub fn target() -> Amd<Gfx900> {
-    Amd::new(
-        TargetProcessor,
-        "AMD GCN 5 (Vega), code objects and their simulator",
-        &["vega10", "amdgcn-amd-amdhsa--gfx900"],
-    )
+/// The targets of a generation.
+pub fn targets<G: Generation>() -> impl Iterator<Item = Amd<Gcn<G>>> {
+    let processors = G::PROCESSORS.iter();
+    processors.map(|&(name, aliases)| Amd::new(TargetProcessor::named(name), G::DESCRIPTION, aliases))
 }
 
-/// The one processor.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TargetProcessor;
+/// A processor of a generation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TargetProcessor<G = Gfx9>(&'static str, PhantomData<G>);
 
-impl From<TargetProcessor> for &'static str {
-    fn from(_: TargetProcessor) -> &'static str {
-        "gfx900"
+impl<G> TargetProcessor<G> {
+    fn named(name: &'static str) -> TargetProcessor<G> {
+        TargetProcessor(name, PhantomData)
+    }
+
+    /// Whether the hardware sets scalar registers up wrongly unless a wave has 96 of them.
+    fn has_fixed_sgprs(self) -> bool {
+        matches!(self.0, "gfx802" | "gfx805")
+    }
+}
+
+impl<G: Generation> Default for TargetProcessor<G> {
+    fn default() -> Self {
+        let first = G::PROCESSORS.first();
+        Self::named(first.map_or("", |(name, _)| name))
+    }
+}
+
+impl<G> From<TargetProcessor<G>> for &'static str {
+    fn from(processor: TargetProcessor<G>) -> &'static str {
+        processor.0
     }
 }
 
@@ -89,17 +162,17 @@ impl From<Lanes64> for WaveSize {
     }
 }
 
-impl Backend for Gfx900 {
-    type Processor = TargetProcessor;
+impl<G: Generation> Backend for Gcn<G> {
+    type Processor = TargetProcessor<G>;
     type Wave = Lanes64;
 
     const WAVES: &'static [u32] = &[WAVE_SIZE];
     const COUNTS: &'static [&'static str] = &["waits"];
-    const SUBTARGET: &'static Subtarget = &SUBTARGET;
+    const SUBTARGET: &'static Subtarget = G::SUBTARGET;
     const FLAT_PRIVATE_BYTES: u32 = 0;
 
-    fn processors() -> &'static [&'static str] {
-        &["gfx900"]
+    fn processors() -> impl Iterator<Item = &'static str> {
+        G::PROCESSORS.iter().map(|&(name, _)| name)
     }
 
     fn wave(lanes: u32) -> Option<Lanes64> {
@@ -133,11 +206,11 @@ impl Backend for Gfx900 {
     }
 
     fn legalize(func: &mut Function) -> usize {
-        wavelift_amdgpu::legalize::legalize(func, &SUBTARGET.facts)
+        wavelift_amdgpu::legalize::legalize(func, &G::SUBTARGET.facts)
     }
 
     fn assign_files(func: &Function, info: &UniformityInfo) -> ValueFiles {
-        wavelift_amdgpu::files::assign(func, info, &SUBTARGET)
+        wavelift_amdgpu::files::assign(func, info, G::SUBTARGET)
     }
 
     fn select(
@@ -154,12 +227,12 @@ impl Backend for Gfx900 {
             &[
                 MachinePass {
                     name: "waits",
-                    run: |func, _, _| waits::insert(func),
+                    run: |func, wave, _| waits::insert(func, G::SUBTARGET.machine(wave)),
                 },
                 MachinePass {
                     name: "hazards",
-                    run: |func, _, _| {
-                        hazards::insert(func);
+                    run: |func, wave, _| {
+                        hazards::insert(func, G::SUBTARGET.machine(wave));
                         0
                     },
                 },
@@ -168,7 +241,7 @@ impl Backend for Gfx900 {
     }
 
     fn mask_program(code: &Code, wave: WaveSize, upper: bool) -> Result<MaskProgram, MaskCodeError> {
-        masks::mask_program(SUBTARGET.machine(wave), code, upper)
+        masks::mask_program(G::SUBTARGET.machine(wave), code, upper)
     }
 
     fn set_up(initial: &InitialState) -> (u16, u16) {
@@ -176,8 +249,23 @@ impl Backend for Gfx900 {
         (initial.user_sgprs() + system, initial.workitem_ids.into())
     }
 
-    fn describe(kernel: &CompiledKernel, _: WaveSize, descriptor: KernelDescriptor) -> KernelDescriptor {
-        let (initial, sgprs) = (&kernel.initial, kernel.sgprs + kernel.special_sgprs);
+    fn most_sgprs(processor: TargetProcessor<G>) -> Option<u16> {
+        processor
+            .has_fixed_sgprs()
+            .then(|| FIXED_SGPRS - Self::special_sgprs(true))
+    }
+
+    fn describe(
+        kernel: &CompiledKernel,
+        processor: TargetProcessor<G>,
+        _: WaveSize,
+        descriptor: KernelDescriptor,
+    ) -> KernelDescriptor {
+        let initial = &kernel.initial;
+        let sgprs = match processor.has_fixed_sgprs() {
+            true => FIXED_SGPRS,
+            false => kernel.sgprs + kernel.special_sgprs,
+        };
         KernelDescriptor {
             rsrc1: descriptor
                 .rsrc1

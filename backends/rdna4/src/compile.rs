@@ -150,8 +150,8 @@ impl Backend for Gfx12 {
     /// Hardware sets private memory up for kernels that have some.
     const FLAT_PRIVATE_BYTES: u32 = 4;
 
-    fn processors() -> &'static [&'static str] {
-        &["gfx1200", "gfx1201"]
+    fn processors() -> impl Iterator<Item = &'static str> {
+        ["gfx1200", "gfx1201"].into_iter()
     }
 
     fn wave(lanes: u32) -> Option<WaveSize> {
@@ -222,7 +222,12 @@ impl Backend for Gfx12 {
         (initial.user_sgprs(), 1)
     }
 
-    fn describe(kernel: &CompiledKernel, wave: WaveSize, descriptor: KernelDescriptor) -> KernelDescriptor {
+    fn describe(
+        kernel: &CompiledKernel,
+        _: TargetProcessor,
+        wave: WaveSize,
+        descriptor: KernelDescriptor,
+    ) -> KernelDescriptor {
         let narrow = wave == WaveSize::Wave32;
         let private = kernel.private_bytes > 0 || kernel.dynamic_stack;
         KernelDescriptor {

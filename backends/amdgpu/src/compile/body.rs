@@ -107,8 +107,8 @@ pub(super) fn compile_body<B: Backend>(
         align,
         sgpr_limit: options.sgpr_limit,
         vgpr_limit: options.vgpr_limit,
-        how: B::SUBTARGET.private,
-        area: SpillArea::new(B::SUBTARGET.private, convention, private),
+        subtarget: B::SUBTARGET,
+        area: SpillArea::new(B::SUBTARGET, convention, private),
     };
     let Chosen {
         selected,

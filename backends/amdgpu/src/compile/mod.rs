@@ -61,7 +61,7 @@ pub trait Backend: Copy + fmt::Debug + Default + Send + Sync + 'static {
     const FLAT_PRIVATE_BYTES: u32;
 
     /// The names of the processors.
-    fn processors() -> &'static [&'static str];
+    fn processors() -> impl Iterator<Item = &'static str>;
     /// Waves of so many lanes, if there are such.
     fn wave(lanes: u32) -> Option<Self::Wave>;
     /// Waves that a SIMD can hold at once with so many scalar and vector registers each.
@@ -102,7 +102,16 @@ pub trait Backend: Copy + fmt::Debug + Default + Send + Sync + 'static {
     /// Registers that hardware fills, whether or not they are read: scalar, vector.
     fn set_up(initial: &InitialState) -> (u16, u16);
     /// Completes a descriptor by what not all machines have.
-    fn describe(kernel: &CompiledKernel, wave: WaveSize, descriptor: KernelDescriptor) -> KernelDescriptor;
+    fn describe(
+        kernel: &CompiledKernel,
+        processor: Self::Processor,
+        wave: WaveSize,
+        descriptor: KernelDescriptor,
+    ) -> KernelDescriptor;
+    /// The scalar registers that a kernel for a processor may name, if these are less than there are.
+    fn most_sgprs(_processor: Self::Processor) -> Option<u16> {
+        None
+    }
 }
 
 /// More private memory than a work-item of the machine can have.

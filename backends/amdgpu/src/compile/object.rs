@@ -175,11 +175,13 @@ fn descriptor<B: Backend>(
         properties: KernelProperties::default()
             .with_dispatch_ptr(u32::from(initial.dispatch_ptr))
             .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr))
+            .with_queue_ptr(u32::from(initial.queue_ptr))
             .with_dispatch_id(u32::from(initial.dispatch_id))
+            .with_flat_scratch_init(u32::from(initial.flat_scratch_init))
             .with_uses_dynamic_stack(u32::from(kernel.dynamic_stack)),
         ..KernelDescriptor::default()
     };
-    B::describe(kernel, options.wave_size(), descriptor)
+    B::describe(kernel, options.processor, options.wave_size(), descriptor)
 }
 
 fn metadata<B: Backend>(kernel: &CompiledKernel, func: &Function, options: &Options<B>) -> KernelMetadata {

@@ -108,7 +108,7 @@ impl<B: Backend> Amd<B> {
             wave: B::wave(wave).unwrap_or_default(),
             check: options.checks(),
             vgpr_limit: options.limit_of(VGPRS),
-            sgpr_limit: options.limit_of(SGPRS),
+            sgpr_limit: least(options.limit_of(SGPRS), B::most_sgprs(self.processor)),
             watch: options.watch,
             prove: options.verify == target::Verify::Masks,
             fault: options.fault,
@@ -119,6 +119,11 @@ impl<B: Backend> Amd<B> {
             clock: options.clock,
         }
     }
+}
+
+/// The lower of two limits.
+fn least(a: Option<u16>, b: Option<u16>) -> Option<u16> {
+    a.into_iter().chain(b).min()
 }
 
 impl<B: Backend> Target for Amd<B> {

@@ -399,7 +399,7 @@ fn plain(cursor: &mut Cursor<'_>, machine: Machine, format: Format, ty: Type) ->
     let limit = match file {
         "v" => 256,
         "s" => i64::from(traits.sgprs),
-        "ttmp" => 16,
+        "ttmp" => i64::from(traits.traps.1),
         _ => return Err(bad(cursor.at)),
     };
     if first > last || last >= limit || first < 0 {
@@ -415,7 +415,7 @@ fn plain(cursor: &mut Cursor<'_>, machine: Machine, format: Format, ty: Type) ->
             count,
         },
         "s" => Operand::s_range(first as u8, count),
-        _ => Operand::s_range(Sgpr::TTMP0.0 + first as u8, count),
+        _ => Operand::s_range(traits.traps.0.0 + first as u8, count),
     })
 }
 

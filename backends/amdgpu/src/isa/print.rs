@@ -256,9 +256,10 @@ fn suffix(inst: &Inst) -> &'static str {
     let bare = info.has(Flag::NoSuffix);
     let long = format.is_vop3();
     // In older instruction sets modifiers alone say that a bare operation moves lanes.
-    let moves = !bare || inst.machine.isa != Isa::Gfx9;
+    let moves = !bare || inst.machine.isa == Isa::Gfx12;
     match format {
         Format::VopcDpp16 | Format::VopcDpp8 => "",
+        Format::VopcSdwa if inst.machine.isa.traits().bare_parts => "",
         _ if format.is_dpp() && long => "_e64_dpp",
         _ if format.is_dpp() && moves => "_dpp",
         _ if bare || info.encodings.len() == 1 => "",
@@ -282,7 +283,9 @@ fn write_sgprs(out: &mut String, isa: Isa, first: u8, count: u8) -> fmt::Result 
     match Sgpr(first) {
         register if register == traits.m0 => out.write_str("m0"),
         register if Some(register) == traits.null => out.write_str("null"),
-        Sgpr(108..=123) => write_range(out, "ttmp", first - 108, count),
+        register if (traits.traps.0..=Sgpr(123)).contains(&register) => {
+            write_range(out, "ttmp", first - traits.traps.0.0, count)
+        }
         _ => write_range(out, "s", first, count),
     }
 }

@@ -53,6 +53,8 @@ pub struct State<'a> {
     pub mode: Mode,
     /// Whether a flat address of private memory is made: the kernel has private memory then, even if it names none.
     pub flat_private: bool,
+    /// Group memory may be accessed.
+    pub group_accessed: bool,
     /// Indices of work-groups and of work-items that are read, counted from the first dimension.
     pub workgroup_ids: u8,
     /// Of work-items.
@@ -91,6 +93,7 @@ impl<'a> State<'a> {
             frame_start: surroundings.frame_start,
             mode: surroundings.mode.unwrap_or_else(|| Mode::of(func)),
             flat_private: false,
+            group_accessed: false,
             workgroup_ids: 0,
             workitem_ids: 0,
         }

@@ -4,6 +4,7 @@ use crate::calls::Convention;
 use crate::compile::{Backend, Options, wave_size};
 use crate::isa::{Sgpr, WaveSize};
 use crate::private::{BufferArea, Private, SpillArea};
+use crate::subtarget::Subtarget;
 use wavelift_codegen::machine::text::Header;
 
 /// The number of a `name:number` in some text; `None` inside if it is not there.
@@ -92,7 +93,7 @@ pub struct UnitFacts {
     /// What may be assumed of registers.
     pub convention: Convention,
     /// How private memory is reached.
-    pub how: Private,
+    pub subtarget: &'static Subtarget,
     /// Bytes of the frame per lane in front of spilled registers.
     pub private: u32,
     /// What frames are multiples of.
@@ -109,7 +110,7 @@ impl UnitFacts {
     /// The header of the function's text, without what is as usual; what pass ran is filled in by who prints it.
     pub fn header(&self) -> Header {
         let usual = usual_convention(self.kernel);
-        let usual_area = SpillArea::new(self.how, self.convention, self.private).map(area_text);
+        let usual_area = SpillArea::new(self.subtarget, self.convention, self.private).map(area_text);
         let mut other = CONVENTIONS.iter().filter(|(name, _)| *name != usual);
         let convention = other.find(|(_, known)| *known == self.convention);
         Header::new(self.kernel, self.processor, self.wave.lanes(), "")
@@ -133,10 +134,7 @@ impl UnitFacts {
     pub fn of_header<B: Backend>(header: &Header) -> Result<UnitFacts, String> {
         header.check_names(&NAMES)?;
         let wave = wave_size(header.wave)?;
-        let processor = B::processors()
-            .iter()
-            .copied()
-            .find(|name| **name == header.target);
+        let processor = B::processors().find(|name| *name == header.target);
         let name = header
             .get("convention")
             .unwrap_or(if header.kernel { "plain" } else { "function" });
@@ -146,7 +144,7 @@ impl UnitFacts {
         let private = header.bytes("private")?;
         let area =
             match header.get("area") {
-                None => SpillArea::new(B::SUBTARGET.private, convention, private),
+                None => SpillArea::new(B::SUBTARGET, convention, private),
                 Some(text) => {
                     let area = parse_area(B::SUBTARGET.private, text);
                     Some(area.ok_or_else(|| {
@@ -155,7 +153,7 @@ impl UnitFacts {
                 }
             };
         Ok(UnitFacts {
-            how: B::SUBTARGET.private,
+            subtarget: B::SUBTARGET,
             kernel: header.kernel,
             processor: processor
                 .ok_or_else(|| format!("`target {}`: expected another one", header.target))?,

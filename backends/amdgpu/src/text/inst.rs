@@ -49,9 +49,9 @@ fn wave_of(cx: &TextContext<'_>) -> WaveSize {
 
 /// What code is for, by the target's name and the lanes of a wave.
 fn machine_of(cx: &TextContext<'_>) -> Machine {
-    match cx.target.starts_with("gfx12") {
-        true => Machine::gfx12(wave_of(cx)),
-        false => Machine::GFX9,
+    Machine {
+        isa: Isa::of_processor(cx.target).unwrap_or(Isa::Gfx9),
+        wave: wave_of(cx),
     }
 }
 
@@ -625,8 +625,7 @@ impl InstText for MInst {
 
     fn mnemonics() -> Vec<String> {
         let branches = CONDITIONS.iter().map(|(name, _)| *name);
-        let isas = [Isa::Gfx9, Isa::Gfx12];
-        let real = isas
+        let real = Isa::ALL
             .iter()
             .flat_map(|isa| Op::ALL.iter().map(|op| isa.op(*op).mnemonic));
         let all = real.chain(Common::MNEMONICS).chain(OWN);
