@@ -8,7 +8,7 @@ use super::operand::{Operand, Sgpr, write_range};
 use super::symbols::gfx9::write_gpr_index;
 use super::symbols::gfx12::{write_delay, write_dependencies};
 use super::symbols::{write_hwreg, write_message, write_wait};
-use super::table::{Class, Flag, Format, ImmKind, Isa, ModField, OperandInfo, OperandName, Role, Type};
+use super::table::{Class, FieldKind, Flag, Format, ImmKind, Isa, OperandInfo, OperandName, Role, Type};
 use super::value::InlineFloat;
 use std::fmt::{self, Write};
 
@@ -230,7 +230,9 @@ impl Printer<'_> {
 
     fn smem_offset(&mut self, operand: Operand) -> fmt::Result {
         let offset = self.inst.mods.offset;
-        let one_field = self.inst.layout().modifier(ModField::Soe).is_some();
+        // With one field for both, a register without an offset has none.
+        let field = self.inst.layout().operand(OperandName::Soff);
+        let one_field = field.is_some_and(|field| field.kind == FieldKind::Smem);
         let sign = if offset < 0 { "-" } else { "" };
         match operand {
             Operand::Sgpr { .. } | Operand::Virtual(_) => {

@@ -880,7 +880,8 @@ fn flat_scratch_is_size_and_offset_before_gfx9() {
     };
     let right = "s_add_u32 s12, s6, s9\ns_lshr_b32 flat_scratch_hi, s12, 8\ns_mov_b32 flat_scratch_lo, s7";
     assert_eq!(on_gfx803(&body(right)).unwrap()[..4], [0, 2, 4, 6]);
-    let exchanged = "s_add_u32 s12, s6, s9\ns_lshr_b32 flat_scratch_lo, s12, 8\ns_mov_b32 flat_scratch_hi, s7";
+    let exchanged =
+        "s_add_u32 s12, s6, s9\ns_lshr_b32 flat_scratch_lo, s12, 8\ns_mov_b32 flat_scratch_hi, s7";
     let error = on_gfx803(&body(exchanged)).unwrap_err();
     assert!(error.contains("flat_scratch"), "{error}");
     let unshifted = "s_add_u32 flat_scratch_hi, s6, s9\ns_mov_b32 flat_scratch_lo, s7";
