@@ -9,8 +9,8 @@ use wavelift_simulator::Registry;
 pub fn targets() -> Registry {
     let mut registry = Registry::new();
     #[cfg(feature = "gcn")]
-    {
-        registry.add(wavelift_gcn::target::target());
+    for target in wavelift_gcn::target::targets() {
+        registry.add(target);
         registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_gcn_sim::Gfx900>);
     }
     #[cfg(feature = "rdna4")]

@@ -1,4 +1,4 @@
-//! Conformance cases compiled for gfx900 and run on its simulator.
+//! Conformance cases compiled for the generations of GCN and run on their simulator.
 //!
 //! `tests/conformance` is a choice of cases, a few of every family, that always run. Of the packs, which are passed over if they are not at
 //! hand, every n-th case runs here; the whole of one is for the command line:
@@ -42,13 +42,16 @@ fn cases(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn on_gfx900(case: &Case, text: bool) -> Verdict {
+/// A processor of each generation.
+const TARGETS: [&str; 2] = ["gfx900", "gfx803"];
+
+fn on(target: &'static str, case: &Case, text: bool) -> Verdict {
     // The invariants of the divergence pass are watched.
     let compile = Options {
         watch: true,
         ..Options::default()
     };
-    let mut executor = executor("gfx900", compile);
+    let mut executor = executor(target, compile);
     run_case(case, &mut executor, RunOptions { text }).verdict
 }
 
@@ -57,13 +60,19 @@ fn check(files: &[PathBuf], may_skip: bool) {
     let (mut wrong, mut skipped) = (Vec::new(), 0);
     for file in files {
         let case = Case::read(file).unwrap_or_else(|error| panic!("{error}"));
-        match on_gfx900(&case, false) {
-            Verdict::Pass => {}
-            Verdict::Skip(_) if may_skip => skipped += 1,
-            verdict => wrong.push(format!("{}: {verdict:?}", case.name)),
+        for target in TARGETS {
+            match on(target, &case, false) {
+                Verdict::Pass => {}
+                Verdict::Skip(_) if may_skip => skipped += 1,
+                verdict => wrong.push(format!("{} on {target}: {verdict:?}", case.name)),
+            }
         }
     }
-    println!("{} cases, of which {skipped} are not supported yet", files.len());
+    println!(
+        "{} cases on {} targets; {skipped} are not supported yet",
+        files.len(),
+        TARGETS.len()
+    );
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

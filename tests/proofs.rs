@@ -1,4 +1,4 @@
-//! The proof of lane masks over the filetests and the kernel corpus: every kernel of every file, as machine code of gfx900, gfx1201 and ivb with waves of both
+//! The proof of lane masks over the filetests and the kernel corpus: every kernel of every file, as machine code of gfx803, gfx900, gfx1201 and ivb with waves of both
 //! sizes. None of them may break a lane; `cargo test --release --test proofs -- --nocapture` prints what is proved and what is not known.
 
 use std::path::{Path, PathBuf};
@@ -19,7 +19,8 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-const TARGETS: [(&str, u32); 5] = [
+const TARGETS: [(&str, u32); 6] = [
+    ("gfx803", 64),
     ("gfx900", 64),
     ("gfx1201", 32),
     ("gfx1201", 64),

@@ -4,7 +4,7 @@ use std::error::Error;
 use wavelift_amdgpu_meta::{Machines, rules};
 
 /// The columns of the tables that are compiled for.
-const GENERATIONS: &[&str] = &["gfx9"];
+const GENERATIONS: &[&str] = &["gfx8", "gfx9"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");

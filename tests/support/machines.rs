@@ -92,12 +92,15 @@ fn machine(info: &TargetInfo, wave: u32) -> Machine {
     }
 }
 
-/// All of them but gfx1200, whose code is that of gfx1201.
+/// Processors whose code is that of another one: gfx1201, gfx803.
+const SAME: [&str; 5] = ["gfx1200", "gfx801", "gfx802", "gfx805", "gfx810"];
+
+/// All of them but those whose code is that of another one.
 pub fn machines() -> Vec<Machine> {
     let registry = targets();
     let mut list: Vec<Machine> = registry
         .compilers()
-        .filter(|target| target.name() != "gfx1200")
+        .filter(|target| !SAME.contains(&target.name()))
         .flat_map(|target| {
             let info = target.info();
             info.waves.iter().map(|&wave| machine(info, wave))

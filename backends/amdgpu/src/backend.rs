@@ -58,6 +58,8 @@ const MOST_SET_ASIDE: u16 = 64;
 pub struct Amd {
     /// What it is.
     pub sub: &'static Subtarget,
+    /// Which of its processors.
+    pub processor: Described,
     info: TargetInfo,
 }
 
@@ -149,12 +151,23 @@ impl Amd {
             },
             options: OPTIONS,
         };
-        Amd { sub, info }
+        Amd {
+            sub,
+            processor: *processor,
+            info,
+        }
     }
 
     /// The target id of its code objects.
     pub(crate) fn target_id(&self) -> TargetId {
         TargetId::of_processor(self.info.name)
+    }
+
+    /// Scalar registers that kernels may use, if these are less than there are.
+    fn sgpr_limit(&self, options: &Options) -> Option<u16> {
+        let fixed = self.processor.fixed_sgprs;
+        let fixed = fixed.map(|fixed| fixed - (self.sub.special_sgprs)(true));
+        options.limit_of(SGPRS).into_iter().chain(fixed).min()
     }
 
     /// Vector registers whose lanes hold the scalars that a function keeps for its caller, and the return address.
@@ -248,7 +261,7 @@ impl Backend for Amd {
             },
             wave: wave_size(wave),
             vgpr_limit: options.limit_of(VGPRS),
-            sgpr_limit: options.limit_of(SGPRS),
+            sgpr_limit: self.sgpr_limit(options),
         }
     }
 
@@ -275,7 +288,7 @@ impl Backend for Amd {
             align: unit.agreed.map_or(16, |agreed| agreed.align),
             sgpr_limit: unit.config.sgpr_limit,
             vgpr_limit: unit.config.vgpr_limit,
-            area: SpillArea::new(self.sub.private, unit.convention, private),
+            area: SpillArea::new(self.sub, unit.convention, private),
         })
     }
 

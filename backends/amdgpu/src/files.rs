@@ -6,6 +6,7 @@
 //! Loads are scalar from kernarg, readonly and constant memory only, which the mid-end finds more of
 //! (`wavelift_codegen::opt::unwritten`): the scalar cache is not coherent with stores.
 
+use crate::isa::Op;
 use crate::subtarget::Subtarget;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
@@ -15,13 +16,11 @@ use wavelift_codegen::select::files;
 
 /// The file of every value of a function.
 pub fn assign(func: &Function, info: &UniformityInfo, subtarget: &Subtarget) -> ValueFiles {
-    files::assign(func, info, &|func, inst| {
-        scalar_form(func, inst, subtarget.scalar_floats)
-    })
+    files::assign(func, info, &|func, inst| scalar_form(func, inst, subtarget))
 }
 
-/// Whether the scalar unit, which has floats or not, can compute an instruction.
-fn scalar_form(func: &Function, inst: Inst, floats: bool) -> bool {
+/// Whether the scalar unit can compute an instruction.
+fn scalar_form(func: &Function, inst: Inst, subtarget: &Subtarget) -> bool {
     let data = func.dfg.inst(inst);
     let results = func.dfg.results(inst);
     let (ty, arg_ty) = files::types(func, inst);
@@ -34,7 +33,6 @@ fn scalar_form(func: &Function, inst: Inst, floats: bool) -> bool {
         | Opcode::Undef
         | Opcode::Iadd
         | Opcode::Isub
-        | Opcode::Imul
         | Opcode::Ineg
         | Opcode::Band
         | Opcode::Bor
@@ -59,13 +57,10 @@ fn scalar_form(func: &Function, inst: Inst, floats: bool) -> bool {
         | Opcode::Dim
         | Opcode::Groupbaseptr
         | Opcode::Kernargbaseptr => true,
-        Opcode::Umulhi
-        | Opcode::Smulhi
-        | Opcode::Umin
-        | Opcode::Umax
-        | Opcode::Smin
-        | Opcode::Smax
-        | Opcode::Iabs => narrow,
+        // A product of 64 bits takes the high half of one.
+        Opcode::Imul => narrow || high_products(subtarget),
+        Opcode::Umulhi | Opcode::Smulhi => narrow && high_products(subtarget),
+        Opcode::Umin | Opcode::Umax | Opcode::Smin | Opcode::Smax | Opcode::Iabs => narrow,
         Opcode::Ufirstbit | Opcode::Sfirstbit | Opcode::Lastbit => arg_ty == Type::I32,
         Opcode::Icmp => {
             let InstructionData::IntCompare { cond, .. } = data else {
@@ -79,12 +74,17 @@ fn scalar_form(func: &Function, inst: Inst, floats: bool) -> bool {
             let exact = matches!(dwords, 1 | 2 | 4 | 8) || mem.segment == Segment::Kernarg && dwords <= 8;
             mem.constant && ty.bytes() >= 4 && mem.align_log2 >= 2 && exact
         }),
-        _ if floats && float(func, inst, ty, arg_ty) => true,
+        _ if subtarget.scalar_floats && float(func, inst, ty, arg_ty) => true,
         Opcode::Clock | Opcode::Waveid | Opcode::Cuid | Opcode::Packetid | Opcode::Packetcompletionsig => {
             true
         }
         _ => false,
     }
+}
+
+/// Whether the scalar unit has the high half of a product.
+fn high_products(subtarget: &Subtarget) -> bool {
+    subtarget.isa.has(Op::SMulHiU32)
 }
 
 /// Whether an instruction with this result and first operand is one of those with floats of 32 bits that some scalar units have.

@@ -180,9 +180,11 @@ impl<'s> Frame<'s> {
 
     /// Sets the stack pointer of a kernel behind its own frame.
     fn start_stack(&self) -> Inst {
-        self.subtarget
-            .private
-            .start_stack(self.machine, self.bytes * self.unit())
+        self.subtarget.private.start_stack(
+            self.machine,
+            self.subtarget.wave_offset(),
+            self.bytes * self.unit(),
+        )
     }
 
     /// Finds what the function must keep.

@@ -11,10 +11,14 @@ pub enum Input {
     PrivateBuffer,
     /// Address of the dispatch packet, two SGPRs.
     DispatchPtr,
+    /// Address of the queue, two SGPRs.
+    QueuePtr,
     /// Address of the kernarg segment, two SGPRs.
     KernargPtr,
     /// Identifier of the dispatch packet, two SGPRs.
     DispatchId,
+    /// Offset of the private memory of all waves, and bytes of that of a work-item: two SGPRs.
+    FlatScratchInit,
     /// Index of the work-group along a dimension, where it is in a register of its own.
     WorkgroupId(u8),
     /// Offset of this wave's private memory.
@@ -30,7 +34,11 @@ impl Input {
     pub fn shape(self) -> (RegFile, u8) {
         match self {
             Input::PrivateBuffer => (RegFile::SCALAR, 4),
-            Input::DispatchPtr | Input::KernargPtr | Input::DispatchId => (RegFile::SCALAR, 2),
+            Input::DispatchPtr
+            | Input::QueuePtr
+            | Input::KernargPtr
+            | Input::DispatchId
+            | Input::FlatScratchInit => (RegFile::SCALAR, 2),
             Input::WorkgroupId(_) | Input::ScratchOffset => (RegFile::SCALAR, 1),
             Input::WorkitemId(_) | Input::WorkitemIds => (RegFile::VECTOR, 1),
         }
@@ -44,10 +52,14 @@ pub struct InitialState {
     pub private_buffer: bool,
     /// Address of the dispatch packet.
     pub dispatch_ptr: bool,
+    /// Address of the queue.
+    pub queue_ptr: bool,
     /// Address of the kernarg segment.
     pub kernarg_ptr: bool,
     /// Identifier of the dispatch packet.
     pub dispatch_id: bool,
+    /// What FLAT_SCRATCH is made of.
+    pub flat_scratch_init: bool,
     /// Number of work-group indices: 1 to 3. The first is always there.
     pub workgroup_ids: u8,
     /// Offset of the wave's private memory.
@@ -68,7 +80,9 @@ impl InitialState {
             match input {
                 Input::PrivateBuffer => state.private_buffer = true,
                 Input::DispatchPtr => state.dispatch_ptr = true,
+                Input::QueuePtr => state.queue_ptr = true,
                 Input::KernargPtr => state.kernarg_ptr = true,
+                Input::FlatScratchInit => state.flat_scratch_init = true,
                 Input::DispatchId => state.dispatch_id = true,
                 Input::WorkgroupId(dim) => state.workgroup_ids = state.workgroup_ids.max(dim + 1),
                 Input::ScratchOffset => state.scratch_offset = true,
@@ -85,8 +99,10 @@ impl InitialState {
         InitialState {
             private_buffer: scratch,
             dispatch_ptr: true,
+            queue_ptr: false,
             kernarg_ptr: true,
             dispatch_id: true,
+            flat_scratch_init: false,
             workgroup_ids: 3,
             scratch_offset: scratch,
             workitem_ids: workitem_ids.max(1),
@@ -106,8 +122,10 @@ impl InitialState {
     pub fn user_sgprs(&self) -> u16 {
         4 * u16::from(self.private_buffer)
             + 2 * u16::from(self.dispatch_ptr)
+            + 2 * u16::from(self.queue_ptr)
             + 2 * u16::from(self.kernarg_ptr)
             + 2 * u16::from(self.dispatch_id)
+            + 2 * u16::from(self.flat_scratch_init)
     }
 
     /// The register of an input.
@@ -117,8 +135,12 @@ impl InitialState {
         let first = match input {
             Input::PrivateBuffer | Input::WorkitemIds => 0,
             Input::DispatchPtr => after_buffer,
-            Input::KernargPtr => after_buffer + 2 * u16::from(self.dispatch_ptr),
-            Input::DispatchId => user - 2,
+            Input::QueuePtr => after_buffer + 2 * u16::from(self.dispatch_ptr),
+            Input::KernargPtr => {
+                after_buffer + 2 * u16::from(self.dispatch_ptr) + 2 * u16::from(self.queue_ptr)
+            }
+            Input::DispatchId => user - 2 - 2 * u16::from(self.flat_scratch_init),
+            Input::FlatScratchInit => user - 2,
             Input::WorkgroupId(dim) => user + u16::from(dim),
             Input::ScratchOffset => user + u16::from(self.workgroup_ids),
             Input::WorkitemId(dim) => u16::from(dim),

@@ -17,6 +17,8 @@ type At<'f> = Expander<'f>;
 /// What is not the same on all machines: numbers that programs ask for, and what operations on pairs do.
 #[derive(Clone, Copy, Debug)]
 pub struct MachineFacts {
+    /// Vector operations on pairs of 16 bits.
+    pub packed: bool,
     /// Minima and maxima of pairs of halves take a number over a signalling NaN, which HSAIL does not (HSA PRM 5.11).
     pub pairs_prefer_numbers: bool,
     /// The largest number of a wave within its compute unit.
@@ -40,7 +42,7 @@ fn expand(at: &mut At<'_>, inst: Inst, facts: &MachineFacts) -> Option<Value> {
     ids::expand(at, inst, facts)
         .or_else(|| {
             let apart = facts.pairs_prefer_numbers && extreme_may_signal(at, inst);
-            vectors::expand(at, inst, &|data, ty| !apart && packed(data, ty))
+            vectors::expand(at, inst, &|data, ty| facts.packed && !apart && packed(data, ty))
         })
         .or_else(|| divide::expand(at, inst))
         .or_else(|| integers::narrow(at, inst))

@@ -109,11 +109,13 @@ fn descriptor(amd: &Amd, kernel: &Kernel, func: &Function, config: &Config) -> K
         properties: KernelProperties::default()
             .with_dispatch_ptr(u32::from(initial.dispatch_ptr))
             .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr))
+            .with_queue_ptr(u32::from(initial.queue_ptr))
             .with_dispatch_id(u32::from(initial.dispatch_id))
+            .with_flat_scratch_init(u32::from(initial.flat_scratch_init))
             .with_uses_dynamic_stack(u32::from(kernel.dynamic_stack)),
         ..KernelDescriptor::default()
     };
-    (amd.sub.describe)(kernel, config.wave, descriptor)
+    (amd.sub.describe)(kernel, &amd.processor, config.wave, descriptor)
 }
 
 /// What is known of an argument: what its type says, and what it is used as.

@@ -7,6 +7,7 @@ use crate::calls::{Convention, FIRST_KEPT_VGPR, STACK_POINTER};
 use crate::emit::{EmitError, operand};
 use crate::isa::{Inst, Machine, Op, Operand, Sgpr, WaveSize};
 use crate::machine::VGPR;
+use crate::subtarget::Subtarget;
 use wavelift_codegen::machine::PReg;
 use wavelift_codegen::regalloc::Budget;
 
@@ -21,8 +22,6 @@ pub enum Private {
 
 /// The descriptor of private memory in functions and kernels that call: the first of four registers.
 pub const PRIVATE_BUFFER: Sgpr = Sgpr(0);
-/// The offset of the wave's private memory there.
-pub const WAVE_OFFSET: Sgpr = Sgpr(13);
 
 /// Bytes that the offset of a buffer instruction reaches.
 const REACH: u32 = 4096;
@@ -59,11 +58,11 @@ impl Private {
         }
     }
 
-    /// Sets the stack pointer of a kernel behind so many of its units.
-    pub fn start_stack(self, machine: Machine, units: u32) -> Inst {
+    /// Sets the stack pointer of a kernel behind so many of its units; `offset` has the offset of the wave's private memory.
+    pub fn start_stack(self, machine: Machine, offset: Sgpr, units: u32) -> Inst {
         let (pointer, units) = (Operand::s(STACK_POINTER), Operand::constant32(units));
         match self {
-            Private::Buffer => Inst::new(machine, Op::SAddU32, &[pointer, Operand::s(WAVE_OFFSET.0), units]),
+            Private::Buffer => Inst::new(machine, Op::SAddU32, &[pointer, Operand::s(offset.0), units]),
             Private::Scratch => Inst::new(machine, Op::SMovB32, &[pointer, units]),
         }
     }
@@ -159,8 +158,8 @@ pub struct SpillPlace {
 impl SpillArea {
     /// The area of a function that has spilled nothing yet; `private` are the bytes of memory in front. By the calling convention the
     /// registers for a descriptor are where they must be; otherwise they are kept if there are spills.
-    pub fn new(how: Private, convention: Convention, private: u32) -> Option<SpillArea> {
-        if how == Private::Scratch {
+    pub fn new(subtarget: &Subtarget, convention: Convention, private: u32) -> Option<SpillArea> {
+        if subtarget.private == Private::Scratch {
             return Some(SpillArea::Scratch {
                 pointer: (convention == Convention::Function).then_some(Sgpr(STACK_POINTER)),
                 base: private,
@@ -168,7 +167,7 @@ impl SpillArea {
         }
         let offset = match convention {
             Convention::Plain => return None,
-            Convention::Caller => WAVE_OFFSET.0,
+            Convention::Caller => subtarget.wave_offset().0,
             Convention::Function => STACK_POINTER,
         };
         Some(SpillArea::Buffer(BufferArea {

@@ -2,8 +2,8 @@
 
 use crate::backend::{Amd, wave_size};
 use crate::descriptor::KernelDescriptor;
-use crate::inputs::InitialState;
-use crate::isa::{Inst, Isa, Machine, WaveSize};
+use crate::inputs::{InitialState, Input};
+use crate::isa::{Inst, Isa, Machine, Sgpr, WaveSize};
 use crate::kernel::Kernel;
 use crate::legalize::MachineFacts;
 use crate::lower::isle::Rules;
@@ -22,6 +22,15 @@ pub enum Ids {
     Packed,
 }
 
+/// Where the high words of flat addresses of the group and the private segment are (AMDGPU guide, "Flat addresses").
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Apertures {
+    /// In the descriptor of the queue; the kernel asks for that and for what FLAT_SCRATCH begins with.
+    Queue,
+    /// In special registers.
+    Registers,
+}
+
 /// How memory is ordered across waves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryModel {
@@ -36,8 +45,10 @@ pub enum MemoryModel {
 pub struct Offsets {
     /// Scalar loads.
     pub scalar: Range<i64>,
-    /// Global accesses.
+    /// Global accesses; empty where the only accesses of global memory are flat ones.
     pub global: Range<i64>,
+    /// Flat accesses.
+    pub flat: Range<i32>,
     /// Accesses of private memory: those that cannot make the sum of an address negative.
     pub private: Range<i64>,
 }
@@ -51,6 +62,8 @@ pub struct Described {
     pub aliases: &'static [&'static str],
     /// One line on what it is.
     pub description: &'static str,
+    /// The scalar registers that every wave must have, where hardware sets them up wrongly otherwise.
+    pub fixed_sgprs: Option<u16>,
 }
 
 /// A kind of processor: all that the AMD machines do not have in common.
@@ -69,6 +82,10 @@ pub struct Subtarget {
     pub private: Private,
     /// Where indices are.
     pub ids: Ids,
+    /// Where apertures are.
+    pub apertures: Apertures,
+    /// Whether M0 limits accesses of group memory, so that it has to be set (AMDGPU guide, "M0").
+    pub group_limit: bool,
     /// How memory is ordered.
     pub memory: MemoryModel,
     /// What offsets reach.
@@ -104,7 +121,7 @@ pub struct Subtarget {
     /// The passes between frames and encoding, in order: waits, hazards.
     pub passes: fn(WaveSize) -> &'static [MachPass<Amd>],
     /// Completes a descriptor by what not all machines have.
-    pub describe: fn(&Kernel, WaveSize, KernelDescriptor) -> KernelDescriptor,
+    pub describe: fn(&Kernel, &Described, WaveSize, KernelDescriptor) -> KernelDescriptor,
 }
 
 impl fmt::Debug for Subtarget {
@@ -136,6 +153,17 @@ impl Subtarget {
 
     /// What a kernel that calls functions asks for; it and they read so many indices of the work-item.
     pub fn initial_of_caller(&self, workitem_ids: u8) -> InitialState {
-        InitialState::of_caller(self.private == Private::Buffer, workitem_ids)
+        let state = InitialState::of_caller(self.private == Private::Buffer, workitem_ids);
+        let queue = self.apertures == Apertures::Queue;
+        InitialState {
+            queue_ptr: queue,
+            flat_scratch_init: queue,
+            ..state
+        }
+    }
+
+    /// Where kernels that call, and functions, find the offset of the wave's private memory.
+    pub fn wave_offset(&self) -> Sgpr {
+        Sgpr(self.initial_of_caller(1).register(Input::ScratchOffset).first as u8)
     }
 }

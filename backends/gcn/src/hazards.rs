@@ -1,4 +1,4 @@
-//! Manual hazards of gfx900: pairs of instructions that need wait states between them (Vega ISA 4.5, compared with LLVM's
+//! Manual hazards of GCN: pairs of instructions that need wait states between them (Vega ISA 4.5, compared with LLVM's
 //! hazard recognizer).
 //!
 //! | first | second | wait states |
@@ -18,7 +18,7 @@
 //! Every instruction is one wait state; `s_nop n` is n + 1. Forward data flow over the wave-level graph with the age of
 //! each hazard's first half and the registers of the clauses that may be open.
 
-use crate::isa::{Format, Implicit, Inst, Latency, MACHINE, Op, Operand, Role};
+use crate::isa::{Format, Implicit, Inst, Latency, Machine, Op, Operand, Role};
 use crate::machine::{MInst, Real};
 use crate::waits::{is_store, is_vector_memory, leaves_function};
 use std::collections::BTreeSet;
@@ -311,14 +311,14 @@ fn walk(state: &mut State, insts: &[MInst], notes: &mut Vec<(usize, u8)>) {
 }
 
 /// Inserts `s_nop`s into a function with its waits in place. Returns how many.
-pub fn insert(func: &mut MachFunc<MInst>) -> usize {
+pub fn insert(func: &mut MachFunc<MInst>, machine: Machine) -> usize {
     let mut notes = flow::notes(func, State::default(), walk);
     let mut count = 0;
     for block in func.order.clone() {
         let places = std::mem::take(&mut notes[block]);
         count += places.len();
         let nop = |(index, nops)| {
-            let inst = Inst::new(MACHINE, Op::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
+            let inst = Inst::new(machine, Op::SNop, &[Operand::Imm(i32::from(nops) - 1)]);
             (index, MInst::Real(Real::new(inst)))
         };
         insert_before(func, block, places.into_iter().map(nop).collect());

@@ -1,4 +1,4 @@
-//! What gfx900 is to what the AMD targets share.
+//! What the generations of GCN are to what the AMD targets share.
 //!
 //! The calling convention of functions (docs/design/calls.md) is [that of all](wavelift_amdgpu::calls), and
 //!
@@ -10,38 +10,68 @@
 //! | `s10` to `s12` | work-group index |
 //! | `s13` | offset of the wave's private memory |
 //! | `s32` | stack pointer: `s13` plus 64 times the bytes of private memory per lane below it |
+//!
+//! Before gfx9 the queue is in `s[6:7]`, with what follows two registers further, and what FLAT_SCRATCH begins with in `s[12:13]`: the
+//! indices are in `s14` to `s16`, the offset in `s17`.
 
 use crate::isa::{HwReg, Isa};
 use crate::rules::RULES;
 use crate::target;
 use wavelift_amdgpu::legalize::MachineFacts;
 use wavelift_amdgpu::private::Private;
-use wavelift_amdgpu::subtarget::{Ids, MemoryModel, Offsets, Subtarget};
+use wavelift_amdgpu::subtarget::{Apertures, Ids, MemoryModel, Offsets, Subtarget};
+
+/// gfx801 to gfx810.
+pub static GFX8: Subtarget = Subtarget {
+    processors: target::VOLCANIC,
+    isa: Isa::Gfx8,
+    system_sgprs: 18,
+    apertures: Apertures::Queue,
+    group_limit: true,
+    // GCN3 ISA 7.2.1 (20 bits), 9 (flat accesses only, without offsets), 8.1 (12 bits).
+    offsets: Offsets {
+        scalar: 0..1 << 20,
+        global: 0..0,
+        flat: 0..1,
+        private: 0..4096 - 64,
+    },
+    facts: MachineFacts {
+        packed: false,
+        ..GFX9.facts
+    },
+    ..GFX9
+};
 
 /// gfx900.
-pub static SUBTARGET: Subtarget = Subtarget {
+pub static SUBTARGET: Subtarget = GFX9;
+
+const GFX9: Subtarget = Subtarget {
     isa: Isa::Gfx9,
     system_sgprs: 14,
     private: Private::Buffer,
     ids: Ids::Separate,
+    apertures: Apertures::Registers,
+    group_limit: false,
     memory: MemoryModel::Gfx9,
     // Vega ISA 8.2.1 (21 bits, signed), 9.4 (13 bits, signed), 8.1 (12 bits).
     offsets: Offsets {
         scalar: -(1 << 20)..1 << 20,
         global: -4096..4096 - 64,
+        flat: 0..4096 - 64,
         private: 0..4096 - 64,
     },
     scalar_floats: false,
     hardware_id: HwReg::HW_ID,
     // Four SIMDs of ten waves; four engines of at most 16 compute units.
     facts: MachineFacts {
+        packed: true,
         pairs_prefer_numbers: false,
         max_wave: 39,
         max_unit: 63,
     },
     rules: RULES,
     guard: None,
-    processors: target::PROCESSORS,
+    processors: target::VEGA,
     waves: &[target::WAVE_SIZE],
     counts: &[("waits", "waits")],
     flat_private_bytes: 0,
@@ -58,21 +88,34 @@ pub static SUBTARGET: Subtarget = Subtarget {
 
 #[cfg(test)]
 mod tests {
-    use super::SUBTARGET;
+    use super::{GFX8, SUBTARGET};
     use wavelift_amdgpu::inputs::Input;
-    use wavelift_amdgpu::private::{PRIVATE_BUFFER, WAVE_OFFSET};
+    use wavelift_amdgpu::private::PRIVATE_BUFFER;
+    use wavelift_amdgpu::subtarget::Subtarget;
+
+    /// Where a kernel that calls finds packet, kernarg segment, identifier, first and last index, and offset.
+    fn places(subtarget: &Subtarget) -> [u16; 6] {
+        let state = subtarget.initial_of_caller(1);
+        let first = |input| state.register(input).first;
+        assert_eq!(first(Input::PrivateBuffer), u16::from(PRIVATE_BUFFER.0));
+        assert_eq!(first(Input::ScratchOffset), u16::from(subtarget.wave_offset().0));
+        assert_eq!(first(Input::ScratchOffset) + 1, u16::from(subtarget.system_sgprs));
+        [
+            first(Input::DispatchPtr),
+            first(Input::KernargPtr),
+            first(Input::DispatchId),
+            first(Input::WorkgroupId(0)),
+            first(Input::WorkgroupId(2)),
+            first(Input::ScratchOffset),
+        ]
+    }
 
     #[test]
     fn inputs_of_callers_are_where_the_convention_has_them() {
-        let state = SUBTARGET.initial_of_caller(1);
+        assert_eq!(places(&SUBTARGET), [4, 6, 8, 10, 12, 13]);
+        assert_eq!(places(&GFX8), [4, 8, 10, 14, 16, 17]);
+        let state = GFX8.initial_of_caller(1);
         let first = |input| state.register(input).first;
-        assert_eq!(first(Input::PrivateBuffer), u16::from(PRIVATE_BUFFER.0));
-        assert_eq!((first(Input::DispatchPtr), first(Input::KernargPtr)), (4, 6));
-        assert_eq!(first(Input::DispatchId), 8);
-        assert_eq!(
-            (first(Input::WorkgroupId(0)), first(Input::WorkgroupId(2))),
-            (10, 12)
-        );
-        assert_eq!(first(Input::ScratchOffset), u16::from(WAVE_OFFSET.0));
+        assert_eq!((first(Input::QueuePtr), first(Input::FlatScratchInit)), (6, 12));
     }
 }

@@ -1,10 +1,10 @@
-//! gfx900 as a target, and what its registers and passes are to the pipeline ([`wavelift_codegen::target`]).
+//! The processors of GCN as targets, and what its registers and passes are to the pipeline ([`wavelift_codegen::target`]).
 
 use crate::machine::FILES;
-use crate::subtarget::SUBTARGET;
+use crate::subtarget::{GFX8, SUBTARGET};
 use crate::{hazards, waits};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::backend::Amd;
+use wavelift_amdgpu::backend::{self, Amd};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::isa::value::WaveSize;
@@ -42,19 +42,63 @@ pub fn waves_at_once(sgprs: u32, vgprs: u32) -> u32 {
     (SIMD_VGPRS / vector).min(SIMD_SGPRS / scalar).min(MAX_WAVES)
 }
 
-/// The processors.
-pub(crate) const PROCESSORS: &[Described] = &[GFX900];
+/// The processors of the fifth generation.
+pub(crate) const VEGA: &[Described] = &[GFX900];
 
-/// The processor.
 const GFX900: Described = Described {
     name: "gfx900",
     aliases: &["vega10", "amdgcn-amd-amdhsa--gfx900"],
     description: "AMD GCN 5 (Vega), code objects and their simulator",
+    fixed_sgprs: None,
 };
 
-/// The target.
+/// A processor of the third generation.
+const fn volcanic(name: &'static str, aliases: &'static [&'static str]) -> Described {
+    Described {
+        name,
+        aliases,
+        description: "AMD GCN 3 (Volcanic Islands), code objects and their simulator",
+        fixed_sgprs: None,
+    }
+}
+
+/// One whose waves must have 96 scalar registers.
+const fn with_fixed_sgprs(processor: Described) -> Described {
+    Described {
+        fixed_sgprs: Some(96),
+        ..processor
+    }
+}
+
+/// The processors of the third generation, the usual one first.
+pub(crate) const VOLCANIC: &[Described] = &[
+    volcanic(
+        "gfx803",
+        &[
+            "gfx804",
+            "fiji",
+            "polaris10",
+            "polaris11",
+            "amdgcn-amd-amdhsa--gfx803",
+        ],
+    ),
+    volcanic("gfx801", &["carrizo", "amdgcn-amd-amdhsa--gfx801"]),
+    with_fixed_sgprs(volcanic(
+        "gfx802",
+        &["gfx800", "iceland", "tonga", "amdgcn-amd-amdhsa--gfx802"],
+    )),
+    with_fixed_sgprs(volcanic("gfx805", &["tongapro", "amdgcn-amd-amdhsa--gfx805"])),
+    volcanic("gfx810", &["stoney", "amdgcn-amd-amdhsa--gfx810"]),
+];
+
+/// The target gfx900.
 pub fn target() -> Compiler<Amd> {
     Compiler::new(Amd::new(&SUBTARGET, &GFX900))
+}
+
+/// All targets, a compiler for each processor.
+pub fn targets() -> impl Iterator<Item = Compiler<Amd>> {
+    backend::targets(&SUBTARGET).chain(backend::targets(&GFX8))
 }
 
 /// Four SIMDs, each with 256 registers that are given out by four, for ten waves at most (GCN3 ISA 3.6).
@@ -79,12 +123,12 @@ pub(crate) fn files(_: WaveSize) -> &'static [RegFileInfo] {
 static PASSES: [MachPass<Amd>; 2] = [
     MachPass {
         name: "waits",
-        run: |_, func, _| Ok(waits::insert(func)),
+        run: |amd, func, plan| Ok(waits::insert(func, amd.sub.machine(plan.wave))),
     },
     MachPass {
         name: "hazards",
-        run: |_, func, _| {
-            hazards::insert(func);
+        run: |amd, func, plan| {
+            hazards::insert(func, amd.sub.machine(plan.wave));
             Ok(0)
         },
     },
@@ -99,8 +143,16 @@ pub(crate) fn set_up(initial: &InitialState) -> (u16, u16) {
     (initial.user_sgprs() + system, initial.workitem_ids.into())
 }
 
-pub(crate) fn describe(kernel: &Kernel, _: WaveSize, descriptor: KernelDescriptor) -> KernelDescriptor {
-    let (initial, sgprs) = (&kernel.initial, kernel.sgprs + kernel.special_sgprs);
+pub(crate) fn describe(
+    kernel: &Kernel,
+    processor: &Described,
+    _: WaveSize,
+    descriptor: KernelDescriptor,
+) -> KernelDescriptor {
+    let initial = &kernel.initial;
+    let sgprs = processor
+        .fixed_sgprs
+        .unwrap_or(kernel.sgprs + kernel.special_sgprs);
     KernelDescriptor {
         rsrc1: descriptor
             .rsrc1

@@ -16,7 +16,7 @@
 //!   lanes: a register is pending for all of them.
 //! - W6 At calls and returns everything with a unit is complete: the other function starts from nothing.
 
-use crate::isa::{Flag, Format, Implicit, Inst, Latency, MACHINE, Op, Operand, Role, WaitCount, WaitCounter};
+use crate::isa::{Flag, Format, Implicit, Inst, Latency, Machine, Op, Operand, Role, WaitCount, WaitCounter};
 use crate::machine::{MInst, Real};
 use wavelift_amdgpu::flow::{self, FlowState, WaitNote};
 use wavelift_codegen::machine::MachFunc;
@@ -41,6 +41,8 @@ struct State {
     lgkm_unordered: bool,
     /// FLAT outstanding: `vmcnt` is out of order.
     vm_unordered: bool,
+    /// The most operations that are counted after one.
+    vm_most: u8,
 }
 
 impl FlowState for State {
@@ -65,8 +67,12 @@ impl FlowState for State {
 }
 
 impl State {
-    fn new() -> State {
+    /// Nothing is outstanding. With six bits no more operations can be outstanding than the counter counts; with four bits only what
+    /// a wait can name is counted, so that older ones are waited for too long rather than not at all.
+    fn new(machine: Machine) -> State {
+        let most = machine.isa.traits().most_vm;
         State {
+            vm_most: if most < VM_MAX { most - 1 } else { most },
             vm: [NEVER; UNITS],
             lgkm: [NEVER; UNITS],
             lgkm_unordered: false,
@@ -76,7 +82,7 @@ impl State {
 
     fn issue_vm(&mut self) {
         for age in self.vm.iter_mut().filter(|a| **a != NEVER) {
-            *age = (*age + 1).min(VM_MAX);
+            *age = (*age + 1).min(self.vm_most);
         }
     }
 
@@ -166,7 +172,7 @@ fn is_wait(inst: &Inst) -> bool {
 
 fn wait_of(inst: &Inst) -> WaitCount {
     match inst.operands[..] {
-        [Operand::Imm(imm)] => WaitCount::from_imm(imm as u16),
+        [Operand::Imm(imm)] => WaitCount::from_imm(inst.machine.isa, imm as u16),
         _ => WaitCount::NONE,
     }
 }
@@ -286,14 +292,14 @@ fn walk(state: &mut State, insts: &[MInst], notes: &mut Vec<WaitNote<WaitCount>>
 }
 
 /// Inserts waits into an allocated function whose instructions are all real but for terminators.
-pub fn insert(func: &mut MachFunc<MInst>) -> usize {
+pub fn insert(func: &mut MachFunc<MInst>, machine: Machine) -> usize {
     for &block in &func.order {
         func.blocks[block].body = None;
     }
-    let notes = flow::notes(func, State::new(), walk);
+    let notes = flow::notes(func, State::new(machine), walk);
     flow::insert_waits(func, notes, |wait| {
-        let imm = Operand::Imm(i32::from(wait.to_imm()));
-        [MInst::Real(Real::new(Inst::new(MACHINE, Op::SWaitcnt, &[imm])))]
+        let imm = Operand::Imm(i32::from(wait.to_imm(machine.isa)));
+        [MInst::Real(Real::new(Inst::new(machine, Op::SWaitcnt, &[imm])))]
     })
 }
 

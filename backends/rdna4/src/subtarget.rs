@@ -15,7 +15,7 @@ use crate::rules::RULES;
 use crate::{hazards, machine, target};
 use wavelift_amdgpu::legalize::MachineFacts;
 use wavelift_amdgpu::private::Private;
-use wavelift_amdgpu::subtarget::{Ids, MemoryModel, Offsets, Subtarget};
+use wavelift_amdgpu::subtarget::{Apertures, Ids, MemoryModel, Offsets, Subtarget};
 
 /// gfx1200 and gfx1201.
 pub static SUBTARGET: Subtarget = Subtarget {
@@ -23,17 +23,21 @@ pub static SUBTARGET: Subtarget = Subtarget {
     system_sgprs: 6,
     private: Private::Scratch,
     ids: Ids::Packed,
+    apertures: Apertures::Registers,
+    group_limit: false,
     memory: MemoryModel::Scopes,
     // 24 bits, signed.
     offsets: Offsets {
         scalar: -(1 << 23)..(1 << 23) - 64,
         global: -(1 << 23)..(1 << 23) - 64,
+        flat: 0..4096 - 64,
         private: 0..(1 << 23) - 64,
     },
     scalar_floats: true,
     hardware_id: HwReg::HW_ID1,
     // Four SIMDs of 16 waves; two arrays of at most 16 work-group processors (RDNA4 ISA 3.4.9, HW_ID1).
     facts: MachineFacts {
+        packed: true,
         pairs_prefer_numbers: true,
         max_wave: 63,
         max_unit: 31,

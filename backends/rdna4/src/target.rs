@@ -57,11 +57,13 @@ pub(crate) const PROCESSORS: &[Described] = &[
         name: "gfx1200",
         aliases: &["amdgcn-amd-amdhsa--gfx1200"],
         description: DESCRIPTION,
+        fixed_sgprs: None,
     },
     Described {
         name: "gfx1201",
         aliases: &["rdna4", "amdgcn-amd-amdhsa--gfx1201"],
         description: DESCRIPTION,
+        fixed_sgprs: None,
     },
 ];
 
@@ -128,7 +130,12 @@ pub(crate) fn set_up(initial: &InitialState) -> (u16, u16) {
     (initial.user_sgprs(), 1)
 }
 
-pub(crate) fn describe(kernel: &Kernel, wave: WaveSize, descriptor: KernelDescriptor) -> KernelDescriptor {
+pub(crate) fn describe(
+    kernel: &Kernel,
+    _: &Described,
+    wave: WaveSize,
+    descriptor: KernelDescriptor,
+) -> KernelDescriptor {
     let narrow = wave == WaveSize::Wave32;
     let private = kernel.private_bytes > 0 || kernel.dynamic_stack;
     KernelDescriptor {

@@ -30,7 +30,11 @@ pub struct Feature {
 }
 
 /// What generations are, for documentation. Operations and formats are numbered in this order.
-const GENERATIONS: [(&str, &str); 2] = [
+const GENERATIONS: [(&str, &str); 3] = [
+    (
+        "gfx8",
+        " GCN of the third generation (Volcanic Islands): gfx801 to gfx810.",
+    ),
     ("gfx9", " GCN of the fifth generation: gfx900."),
     ("gfx12", " RDNA4: gfx1200 and gfx1201."),
 ];

@@ -64,6 +64,8 @@ pub struct Access<'a> {
     pub private_size: u32,
     /// What the program has set up as the base of scratch memory, or why that is undefined.
     pub flat_scratch: Result<u64, String>,
+    /// Bytes of group memory that the program lets itself access, or why that is undefined.
+    pub group_limit: Result<u64, String>,
     /// Storing undefined values to global memory is an error.
     pub strict: bool,
     /// Loads go past the vector cache.
@@ -100,6 +102,7 @@ impl<'a> Access<'a> {
             scratch_base: 0,
             private_size: 0,
             flat_scratch: Ok(0),
+            group_limit: Ok(u64::MAX),
             strict: true,
             coherent: false,
             lanes: 64,
@@ -136,9 +139,26 @@ impl<'a> Access<'a> {
         })
     }
 
+    /// What the program has set up must let it access group memory.
+    fn check_group_limit(&mut self, address: u32, size: u32) {
+        match &self.group_limit {
+            Ok(limit) if u64::from(address) + u64::from(size) <= *limit => {}
+            _ if !self.strict => {}
+            Ok(limit) => {
+                let what = format!("group memory at {address:#x}, of which m0 allows {limit:#x} bytes");
+                self.fail(illegal(what));
+            }
+            Err(cause) => {
+                let fault = poison(self.lane_number(), "m0".into(), cause.clone());
+                self.fail(fault);
+            }
+        }
+    }
+
     /// Notes an access of group memory; it must not meet one of another wave that the barrier between them did not wait for.
     fn touch_group(&mut self, address: u32, size: usize) {
         let size = size as u32;
+        self.check_group_limit(address, size);
         match self.touched.last_mut() {
             Some((first, bytes)) if first.checked_add(*bytes) == Some(address) => *bytes += size,
             _ => self.touched.push((address, size)),

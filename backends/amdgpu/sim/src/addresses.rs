@@ -62,6 +62,9 @@ impl<M: Machine> Step<'_, M> {
         let offset = addressing.offset;
         let zero = [0; 64];
         let moved = |lanes: [u64; 64], by: i64| lanes.map(|address| address.wrapping_add(by as u64));
+        if matches!(addressing.space, Space::Lds | Space::LdsPair | Space::Flat) {
+            self.mem.group_limit = M::group_limit(self.state);
+        }
         match addressing.space {
             Space::Lds | Space::LdsPair => {
                 let lanes = self.address_lanes(op, Purpose::Address)?.unwrap_or(zero);

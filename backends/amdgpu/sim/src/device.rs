@@ -187,11 +187,11 @@ impl<M: Machine> Device<M> {
     /// [`LoadError`] if the file is damaged, for another processor, or too large, or uses a symbol that nobody defines.
     pub fn load(&mut self, code_object: &[u8]) -> Result<ModuleId, LoadError> {
         let image = Image::read(code_object).map_err(LoadError::Read)?;
-        match &image.target {
-            Some(target) if M::PROCESSORS.contains(&target.processor.name) => {}
+        let processor = match &image.target {
+            Some(target) if M::PROCESSORS.contains(&target.processor.name) => target.processor.name,
             Some(target) => return Err(LoadError::Target(target.to_string())),
             None => return Err(LoadError::Target("an unknown processor".into())),
-        }
+        };
         let number = self.modules.len();
         let buffer = self
             .memory
@@ -211,7 +211,10 @@ impl<M: Machine> Device<M> {
         starts.sort_unstable();
         let code = M::LANES
             .iter()
-            .map(|&lanes| Arc::new(Code::new(base, &bytes, &image.code, &starts, lanes)))
+            .map(|&lanes| {
+                let code = (image.code.as_slice(), starts.as_slice());
+                Arc::new(Code::new(base, &bytes, code, lanes, processor))
+            })
             .collect();
         self.modules.push(Module {
             image,
@@ -431,7 +434,7 @@ impl<M: Machine> Run<M> {
                 packet_id: options.packet_id,
                 completion_signal: options.completion_signal,
             },
-            M::scratch_registers,
+            |which, scratch| M::scratch_registers(which, scratch, code.processor),
         )?;
         Ok(Self {
             kernel: metadata.name.as_str().into(),
@@ -466,7 +469,7 @@ impl<M: Machine> Program for Run<M> {
         wave: &WaveInfo,
     ) -> Result<MachineWave<M>, SimError> {
         let registers = M::registers(&self.descriptor, self.lanes);
-        let rules = M::rules(registers.vgprs, self.scalar_guards);
+        let rules = M::rules(registers.vgprs, self.scalar_guards, self.code.processor);
         let mut state = State::new(self.lanes, registers.vgprs, registers.mode, self.policy, rules);
         state.pc = self.entry;
         state.exec = wave.active;

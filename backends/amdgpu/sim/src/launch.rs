@@ -80,7 +80,7 @@ pub fn group_bytes(kernel: &ImageKernel, dynamic: u32) -> u32 {
 
 impl Launch {
     /// Checks and prepares a dispatch of a kernel of the code object at `code_base`, in waves of `wave_size` lanes.
-    /// `scratch_registers` has the user SGPRs that set up scratch memory at an address, if the processor has such.
+    /// `scratch_registers` has the user SGPRs that set up scratch memory at an address, for work-items of some bytes, if the processor has such.
     ///
     /// # Errors
     /// [`SimError`] if the launch does not fit the kernel, or device memory is full.
@@ -93,7 +93,7 @@ impl Launch {
         dynamic_group: u32,
         kernarg: &[u8],
         options: &LaunchOptions,
-        scratch_registers: impl Fn(UserSgpr, u64) -> Option<Vec<u32>>,
+        scratch_registers: impl Fn(UserSgpr, (u64, u32)) -> Option<Vec<u32>>,
     ) -> Result<Launch, SimError> {
         let metadata = &kernel.metadata;
         check(kernel, geometry, dynamic_group, kernarg)?;
@@ -155,7 +155,7 @@ impl Launch {
             queue: queue_address,
             kernarg: kernarg_address,
         };
-        let scratch = |which| scratch_registers(which, scratch_base);
+        let scratch = |which| scratch_registers(which, (scratch_base, private_size));
         let user = user_registers(kernel, &addresses, options.packet_id, private_size, scratch)?;
         Ok(Launch {
             user,

@@ -87,14 +87,14 @@ pub trait Machine: Sized + fmt::Debug + 'static {
     /// Text of a scalar register.
     fn scalar_name(register: u8) -> String;
 
-    /// Decodes an instruction for waves of so many lanes; its length is in words.
+    /// Decodes an instruction for waves of so many lanes of a processor; its length is in words.
     ///
     /// # Errors
     /// Why there is none.
-    fn decode(words: &[u32], pc: u64, lanes: u32) -> Result<(Op<Self>, usize), String>;
+    fn decode(words: &[u32], pc: u64, lanes: u32, processor: &str) -> Result<(Op<Self>, usize), String>;
 
     /// The rules of a wave before its first instruction; `guards` are those that not every compiler knows.
-    fn rules(vgprs: usize, guards: bool) -> Self::Rules;
+    fn rules(vgprs: usize, guards: bool, processor: &str) -> Self::Rules;
     /// Checks an instruction before it runs.
     ///
     /// # Errors
@@ -122,8 +122,16 @@ pub trait Machine: Sized + fmt::Debug + 'static {
 
     /// What a descriptor allocates for waves of so many lanes.
     fn registers(descriptor: &KernelDescriptor, lanes: u32) -> Registers;
-    /// The user SGPRs that set up scratch memory at an address, if the machine has such.
-    fn scratch_registers(which: UserSgpr, base: u64) -> Option<Vec<u32>>;
+    /// Bytes of group memory that a wave may access, as far as the program has to say so.
+    ///
+    /// # Errors
+    /// Why that is undefined.
+    fn group_limit(_state: &State<Self>) -> Result<u64, String> {
+        Ok(u64::MAX)
+    }
+
+    /// The user SGPRs that set up scratch memory at an address, so many bytes for each work-item, if the processor has such.
+    fn scratch_registers(which: UserSgpr, scratch: (u64, u32), processor: &str) -> Option<Vec<u32>>;
     /// Sets the registers of a wave behind the user SGPRs.
     fn start(state: &mut State<Self>, start: &WaveStart<'_>);
 }

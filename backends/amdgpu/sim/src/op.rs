@@ -531,6 +531,8 @@ enum Word {
 /// Decoded code of one code object.
 #[derive(Debug)]
 pub struct Code<M: Machine> {
+    /// The processor that the code is for.
+    pub(crate) processor: &'static str,
     /// Address of the code object in device memory.
     pub base: u64,
     words: Vec<Word>,
@@ -541,9 +543,16 @@ pub struct Code<M: Machine> {
 impl<M: Machine> Code<M> {
     /// Decodes the executable ranges (offsets from `base`) of an image for waves of `lanes` lanes. `starts` are offsets where
     /// instructions begin for sure, in rising order.
-    pub(super) fn new(base: u64, image: &[u8], ranges: &[Range<u64>], starts: &[u64], lanes: u32) -> Self {
+    pub(super) fn new(
+        base: u64,
+        image: &[u8],
+        (ranges, starts): (&[Range<u64>], &[u64]),
+        lanes: u32,
+        processor: &'static str,
+    ) -> Self {
         let mut code = Self {
             base,
+            processor,
             words: vec![Word::Inside; image.len().div_ceil(4)],
             ops: Vec::new(),
             errors: Vec::new(),
@@ -566,7 +575,7 @@ impl<M: Machine> Code<M> {
                     .get(following)
                     .map_or(text.len(), |&next| next as usize / 4 - start);
                 let limit = limit.clamp(at + 1, text.len());
-                match M::decode(&text[at..limit], pc as u64, lanes) {
+                match M::decode(&text[at..limit], pc as u64, lanes, processor) {
                     Ok((mut op, length)) => {
                         code.words[start + at] = Word::Op(code.ops.len() as u32);
                         (op.pc, op.length) = (pc as u32, length as u32 * 4);

@@ -25,7 +25,13 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// GCN with its only wave size.
+    /// GCN of the third generation with its only wave size.
+    pub const GFX8: Machine = Machine {
+        isa: Isa::Gfx8,
+        wave: WaveSize::Wave64,
+    };
+
+    /// GCN of the fifth generation with its only wave size.
     pub const GFX9: Machine = Machine {
         isa: Isa::Gfx9,
         wave: WaveSize::Wave64,

@@ -4,7 +4,7 @@ use super::bits::width;
 use super::inst::Inst;
 use super::mods::{Modifiers, get_modifier, set_modifier};
 use super::operand::Operand;
-use super::table::{Condition, Flag, Format, Isa, ModField, OperandName, Type};
+use super::table::{Condition, FieldKind, Flag, Format, Isa, ModField, OperandName, Type};
 use super::value::WaveSize;
 
 /// The first modifier that differs from its neutral value without being possible in this instruction.
@@ -136,6 +136,13 @@ fn image_error(inst: &Inst) -> Option<ModField> {
     ])
 }
 
+/// Whether a register and an immediate offset of scalar memory have one field for both.
+fn shares_offset(inst: &Inst) -> bool {
+    let layout = inst.layout();
+    let field = layout.operand(OperandName::Soff);
+    field.is_some_and(|field| field.kind == FieldKind::Smem) && layout.modifier(ModField::Soe).is_none()
+}
+
 fn scalar_memory_error(inst: &Inst) -> Option<ModField> {
     let (info, mods) = (inst.info(), &inst.mods);
     let base = info
@@ -156,6 +163,11 @@ fn scalar_memory_error(inst: &Inst) -> Option<ModField> {
         ),
         (mods.th != 0 && base.is_none(), ModField::Th),
         (mods.scope != 0 && base.is_none(), ModField::Scope),
+        // A register takes the place of the immediate, unless both have fields.
+        (
+            mods.offset != 0 && matches!(offset, Some(Operand::Sgpr { .. })) && shares_offset(inst),
+            ModField::Offset,
+        ),
         // Only a zero beside a register needs to be said to be there.
         (
             mods.soe && (!matches!(offset, Some(Operand::Sgpr { .. })) || mods.offset != 0),
@@ -242,7 +254,7 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
 fn is_dpp_control(isa: Isa, control: u16) -> bool {
     match control {
         0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 => true,
-        0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => isa == Isa::Gfx9,
+        0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => isa != Isa::Gfx12,
         0x150..=0x16f => isa == Isa::Gfx12,
         _ => false,
     }

@@ -38,8 +38,8 @@ pub fn assemble(machine: Machine, source: &str) -> Result<Vec<u32>, ParseError> 
     })
 }
 
-/// The operation and the encodings a mnemonic leaves open, with lane movement or without.
-fn mnemonic(isa: Isa, word: &str, moves: bool) -> Option<(Op, Vec<Format>)> {
+/// The operation and the encodings a mnemonic leaves open, with lane movement and sub-dword sources or without.
+fn mnemonic(isa: Isa, word: &str, moves: bool, parts: bool) -> Option<(Op, Vec<Format>)> {
     let known = |name: &str, keep: &dyn Fn(Format) -> bool| {
         let op = isa.from_mnemonic(name)?;
         let formats: Vec<Format> = isa
@@ -51,7 +51,7 @@ fn mnemonic(isa: Isa, word: &str, moves: bool) -> Option<(Op, Vec<Format>)> {
             .collect();
         (!formats.is_empty()).then_some((op, formats))
     };
-    if let Some(found) = known(word, &|f| f.is_dpp() == moves && !f.is_sdwa()) {
+    if let Some(found) = known(word, &|f| f.is_dpp() == moves && f.is_sdwa() == parts) {
         return Some(found);
     }
     for (suffix, vop3, dpp, sdwa) in [
@@ -91,7 +91,7 @@ fn parse_line(machine: Machine, text: &str, labels: Labels<'_>) -> Result<Inst, 
 
 /// Whether a word is an operation, with or without the suffix of an encoding, or the first half of a pair.
 pub(crate) fn is_mnemonic(isa: Isa, word: &str) -> bool {
-    let known = |moves| mnemonic(isa, word, moves).is_some();
+    let known = |moves| mnemonic(isa, word, moves, false).is_some();
     let half = |name: &str| name.split(" :: ").any(|half| half == word);
     known(false) || known(true) || Op::ALL.iter().any(|op| half(isa.op(*op).mnemonic))
 }
@@ -124,7 +124,8 @@ fn parse_with(
     }
     // Lane movement shows in the modifiers too, and compares have no suffix for it.
     let moves = MOVEMENTS.iter().any(|m| text.contains(m));
-    let (op, formats) = mnemonic(machine.isa, &name, moves).ok_or_else(|| unknown(&name))?;
+    let parts = machine.isa.traits().bare_parts && text.contains("src0_sel:");
+    let (op, formats) = mnemonic(machine.isa, &name, moves, parts).ok_or_else(|| unknown(&name))?;
     let mut problem = None;
     for format in formats {
         if moves && format.is_dpp8() != text.contains("dpp8:") {
@@ -399,7 +400,7 @@ fn plain(cursor: &mut Cursor<'_>, machine: Machine, format: Format, ty: Type) ->
     let limit = match file {
         "v" => 256,
         "s" => i64::from(traits.sgprs),
-        "ttmp" => 16,
+        "ttmp" => i64::from(traits.traps.1),
         _ => return Err(bad(cursor.at)),
     };
     if first > last || last >= limit || first < 0 {
@@ -415,7 +416,7 @@ fn plain(cursor: &mut Cursor<'_>, machine: Machine, format: Format, ty: Type) ->
             count,
         },
         "s" => Operand::s_range(first as u8, count),
-        _ => Operand::s_range(Sgpr::TTMP0.0 + first as u8, count),
+        _ => Operand::s_range(traits.traps.0.0 + first as u8, count),
     })
 }
 

@@ -8,7 +8,7 @@ use super::operand::{Operand, Sgpr, write_range};
 use super::symbols::gfx9::write_gpr_index;
 use super::symbols::gfx12::{write_delay, write_dependencies};
 use super::symbols::{write_hwreg, write_message, write_wait};
-use super::table::{Class, Flag, Format, ImmKind, Isa, ModField, OperandInfo, OperandName, Role, Type};
+use super::table::{Class, FieldKind, Flag, Format, ImmKind, Isa, OperandInfo, OperandName, Role, Type};
 use super::value::InlineFloat;
 use std::fmt::{self, Write};
 
@@ -230,7 +230,9 @@ impl Printer<'_> {
 
     fn smem_offset(&mut self, operand: Operand) -> fmt::Result {
         let offset = self.inst.mods.offset;
-        let one_field = self.inst.layout().modifier(ModField::Soe).is_some();
+        // With one field for both, a register without an offset has none.
+        let field = self.inst.layout().operand(OperandName::Soff);
+        let one_field = field.is_some_and(|field| field.kind == FieldKind::Smem);
         let sign = if offset < 0 { "-" } else { "" };
         match operand {
             Operand::Sgpr { .. } | Operand::Virtual(_) => {
@@ -256,9 +258,10 @@ fn suffix(inst: &Inst) -> &'static str {
     let bare = info.has(Flag::NoSuffix);
     let long = format.is_vop3();
     // In older instruction sets modifiers alone say that a bare operation moves lanes.
-    let moves = !bare || inst.machine.isa != Isa::Gfx9;
+    let moves = !bare || inst.machine.isa == Isa::Gfx12;
     match format {
         Format::VopcDpp16 | Format::VopcDpp8 => "",
+        Format::VopcSdwa if inst.machine.isa.traits().bare_parts => "",
         _ if format.is_dpp() && long => "_e64_dpp",
         _ if format.is_dpp() && moves => "_dpp",
         _ if bare || info.encodings.len() == 1 => "",
@@ -282,7 +285,9 @@ fn write_sgprs(out: &mut String, isa: Isa, first: u8, count: u8) -> fmt::Result 
     match Sgpr(first) {
         register if register == traits.m0 => out.write_str("m0"),
         register if Some(register) == traits.null => out.write_str("null"),
-        Sgpr(108..=123) => write_range(out, "ttmp", first - 108, count),
+        register if (traits.traps.0..=Sgpr(123)).contains(&register) => {
+            write_range(out, "ttmp", first - traits.traps.0.0, count)
+        }
         _ => write_range(out, "s", first, count),
     }
 }

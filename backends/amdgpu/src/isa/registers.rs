@@ -9,6 +9,8 @@ use super::value::WaveSize;
 pub struct Traits {
     /// Name for messages.
     pub name: &'static str,
+    /// What the names of its processors begin with.
+    pub processors: &'static str,
     /// The number of lanes, if there is only one.
     pub only_wave: Option<WaveSize>,
     /// Ordinary scalar registers.
@@ -21,6 +23,12 @@ pub struct Traits {
     pub no_base: u8,
     /// First and last scalar register of each kind: no group of registers crosses from one to another.
     pub kinds: &'static [(u8, u8)],
+    /// The first of the registers of the trap handler, and how many there are.
+    pub traps: (Sgpr, u8),
+    /// The largest count of vector memory accesses that `s_waitcnt` waits for; it stands for any.
+    pub most_vm: u8,
+    /// Whether sub-dword comparisons are told by their modifiers alone.
+    pub bare_parts: bool,
     /// Pairs that have names.
     pub names: &'static [(&'static str, Sgpr)],
     /// The special values that there are.
@@ -39,8 +47,40 @@ pub struct Traits {
     pub two_passes: bool,
 }
 
+/// LLVM names `xnack_mask` on two of the processors only; it is left out.
+const GFX8: Traits = Traits {
+    name: "gfx803",
+    processors: "gfx8",
+    kinds: &[
+        (0, 101),
+        (102, 103),
+        (106, 107),
+        (108, 109),
+        (110, 111),
+        (112, 123),
+        (124, 124),
+        (126, 127),
+    ],
+    traps: (Sgpr(112), 12),
+    most_vm: 15,
+    bare_parts: true,
+    names: &[
+        ("flat_scratch", Sgpr::FLAT_SCRATCH),
+        ("vcc", Sgpr::VCC),
+        ("tba", Sgpr(108)),
+        ("tma", Sgpr(110)),
+        ("exec", Sgpr::EXEC),
+    ],
+    specials: &[Special::Vccz, Special::Execz, Special::Scc, Special::LdsDirect],
+    ..GFX9
+};
+
 const GFX9: Traits = Traits {
     name: "gfx900",
+    processors: "gfx9",
+    traps: (Sgpr::TTMP0, 16),
+    most_vm: 63,
+    bare_parts: false,
     only_wave: Some(WaveSize::Wave64),
     sgprs: 102,
     m0: Sgpr(124),
@@ -82,6 +122,10 @@ const GFX9: Traits = Traits {
 
 const GFX12: Traits = Traits {
     name: "gfx12",
+    processors: "gfx12",
+    traps: (Sgpr::TTMP0, 16),
+    most_vm: 63,
+    bare_parts: false,
     only_wave: None,
     sgprs: 106,
     m0: Sgpr(125),
@@ -104,12 +148,18 @@ const GFX12: Traits = Traits {
     two_passes: true,
 };
 
-static TRAITS: [Traits; Isa::ALL.len()] = [GFX9, GFX12];
+static TRAITS: [Traits; Isa::ALL.len()] = [GFX8, GFX9, GFX12];
 
 impl Isa {
     /// What is true of all its instructions.
     pub fn traits(self) -> &'static Traits {
         &TRAITS[self as usize]
+    }
+
+    /// The instruction set of a processor.
+    pub fn of_processor(name: &str) -> Option<Isa> {
+        let mut all = Isa::ALL.iter().copied();
+        all.find(|isa| name.starts_with(isa.traits().processors))
     }
 
     /// The value of a constant as an operand of a type; `None` if the operand is no constant (Vega ISA 4.4, RDNA4 ISA 3.3). A literal is

@@ -65,7 +65,12 @@ impl Lower<'_> {
         for dim in 1..dimensions {
             let index = Operand::Virtual(self.input(Input::WorkitemId(dim)));
             let at = Operand::Int(10 * dim as i8);
-            self.emit_op(Op::VLshlOrB32, &[ids, index, at, ids]);
+            if self.subtarget.isa.has(Op::VLshlOrB32) {
+                self.emit_op(Op::VLshlOrB32, &[ids, index, at, ids]);
+            } else {
+                let shifted = self.vop(Op::VLshlrevB32, &[VSrc::plain(at), VSrc::plain(index)]);
+                self.emit_op(Op::VOrB32, &[ids, Operand::Virtual(shifted.0), ids]);
+            }
         }
     }
 

@@ -55,6 +55,8 @@ pub struct State<'a> {
     pub mode: Mode,
     /// Whether a flat address of private memory is made: the kernel has private memory then, even if it names none.
     pub flat_private: bool,
+    /// Group memory may be accessed.
+    pub group_accessed: bool,
     /// Indices of work-groups and of work-items that are read, counted from the first dimension.
     pub workgroup_ids: u8,
     /// Of work-items.
@@ -95,6 +97,7 @@ impl<'a> State<'a> {
             frame_start: program::frame_start(unit),
             mode: agreed.map_or_else(|| Mode::of(func), |agreed| agreed.mode),
             flat_private: false,
+            group_accessed: false,
             workgroup_ids: 0,
             workitem_ids: 0,
         }

@@ -174,7 +174,7 @@ fn double_reciprocal(at: &mut Lower<'_>, d: Vreg, estimate: Vreg) -> Vreg {
     let fma = Op::VFmaF64;
     // Too large by more than its error, so that the reciprocal is rounded up if all digits of d are ones.
     let high = VSrc::plain(Operand::Virtual(part(estimate.0, 1, 1)));
-    let high = at.vop(Op::VAddU32, &[VSrc::plain(Operand::Int(1)), high]);
+    let high = at.vadd(VSrc::plain(Operand::Int(1)), high);
     let y = Vreg(at.with_hi(estimate.0, high.0));
     let error = at.vop(fma, &[minus(d), plain(y), one()]);
     let more = at.vop(fma, &[plain(error), plain(error), plain(error)]);

@@ -5,27 +5,39 @@ use super::Lower;
 use crate::inputs::Input;
 use crate::isa::{Inst, Op, Operand, Sgpr, Special};
 use crate::lower::operands::{Mask, VSrc, Vreg, part};
-use crate::machine::{MInst, Real, VGPR};
+use crate::machine::{MInst, Real, SGPR, VGPR};
 use crate::mask_op::MaskOp;
 use crate::private::Private;
+use crate::subtarget::Apertures;
 use wavelift_codegen::ir::{Segment, Value};
 
 impl Lower<'_> {
     /// The aperture of a segment that has one, as the high word of its addresses.
     fn aperture(&mut self, segment: Segment) -> Option<Operand> {
-        let special = match segment {
-            Segment::Group => Special::SharedBase,
+        // Offsets of the high words in the descriptor of the queue (AMDGPU guide, "Queue descriptor").
+        let (special, in_queue) = match segment {
+            Segment::Group => (Special::SharedBase, 0x40),
             Segment::Private => {
                 if self.subtarget.private == Private::Buffer {
                     // Who makes a flat address of private memory may access it; no other flat access reaches private memory.
                     self.input(Input::PrivateBuffer);
                     self.input(Input::ScratchOffset);
                 }
+                if self.subtarget.apertures == Apertures::Queue {
+                    self.input(Input::FlatScratchInit);
+                }
                 self.flat_private = true;
-                Special::PrivateBase
+                (Special::PrivateBase, 0x44)
             }
             _ => return None,
         };
+        if self.subtarget.apertures == Apertures::Queue {
+            let queue = Operand::Virtual(self.input(Input::QueuePtr));
+            let dst = self.fresh(SGPR, 1);
+            let load = self.inst(Op::SLoadDword, &[Operand::Virtual(dst), queue, Operand::Off]);
+            self.emit(load.with_mods(|m| m.offset = in_queue));
+            return Some(Operand::Virtual(dst));
+        }
         // Only the whole pair can be read.
         let base = self.sop(Op::SMovB64, &[Operand::Special(special)], false);
         Some(Operand::Virtual(part(base.0, 1, 1)))
@@ -34,6 +46,9 @@ impl Lower<'_> {
     /// FLAT_SCRATCH is where the scratch memory of this wave starts (AMDGPU ABI, "Flat scratch", GFX9): that of all waves, which
     /// the descriptor of the private segment has in its low 48 bits, and the offset of this wave.
     pub(super) fn set_up_flat_scratch(&mut self) {
+        if self.subtarget.apertures == Apertures::Queue {
+            return self.set_up_flat_scratch_in_units();
+        }
         let buffer = self.input(Input::PrivateBuffer);
         let offset = Operand::Virtual(self.input(Input::ScratchOffset));
         let (low, high) = (part(buffer, 0, 1), part(buffer, 1, 1));
@@ -52,6 +67,17 @@ impl Lower<'_> {
             real.scc_used = half == 0;
             self.current.push(MInst::Real(real));
         }
+    }
+
+    /// The same for GFX7 and GFX8: the upper half counts 256 bytes of an offset, the lower one is the size of a work-item's memory.
+    fn set_up_flat_scratch_in_units(&mut self) {
+        let init = self.input(Input::FlatScratchInit);
+        let offset = Operand::Virtual(self.input(Input::ScratchOffset));
+        let [start, size] = [0, 1].map(|half| Operand::Virtual(part(init, half, 1)));
+        let place = self.sop(Op::SAddU32, &[start, offset], false);
+        let [low, high] = [0, 1].map(|half| Operand::s(Sgpr::FLAT_SCRATCH.0 + half));
+        self.emit_op(Op::SLshrB32, &[high, Operand::Virtual(place.0), Operand::Int(8)]);
+        self.emit_op(Op::SMovB32, &[low, size]);
     }
 
     fn lanes(&mut self, op: Op, a: Operand, b: Operand) -> Mask {

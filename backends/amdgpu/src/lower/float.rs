@@ -29,8 +29,8 @@ impl Lower<'_> {
         let scaled = self.vop(Op::VMulF32, &[literal(0x5f80_0000), plain(x)]);
         let x = self.vop(Op::VCndmaskB32, &[plain(x), plain(scaled), VSrc::plain(small)]);
         let root = self.vop(Op::VSqrtF32, &[plain(x)]);
-        let down = self.vop(Op::VAddU32, &[VSrc::plain(Operand::Int(-1)), plain(root)]);
-        let up = self.vop(Op::VAddU32, &[VSrc::plain(Operand::Int(1)), plain(root)]);
+        let down = self.vadd(VSrc::plain(Operand::Int(-1)), plain(root));
+        let up = self.vadd(VSrc::plain(Operand::Int(1)), plain(root));
         let minus = |v: Vreg| VSrc {
             neg: true,
             ..VSrc::plain(Operand::Virtual(v.0))

@@ -28,6 +28,25 @@ impl Lower<'_> {
         Vreg(dst)
     }
 
+    /// A sum of 32 bits. The older machines have it with a carry only.
+    pub(crate) fn vadd(&mut self, a: VSrc, b: VSrc) -> Vreg {
+        if self.subtarget.isa.has(Op::VAddU32) {
+            return self.vop(Op::VAddU32, &[a, b]);
+        }
+        let (sum, carry) = (self.fresh(VGPR, 1), self.fresh_mask());
+        self.vop_to(Op::VAddCoU32, &[Operand::Virtual(sum), carry], &[a, b]);
+        Vreg(sum)
+    }
+
+    /// `value << count | low`.
+    pub(crate) fn shifted_or(&mut self, value: VSrc, count: VSrc, low: VSrc) -> Vreg {
+        if self.subtarget.isa.has(Op::VLshlOrB32) {
+            return self.vop(Op::VLshlOrB32, &[value, count, low]);
+        }
+        let high = self.vop(Op::VLshlrevB32, &[count, value]);
+        self.vop(Op::VOrB32, &[VSrc::plain(Operand::Virtual(high.0)), low])
+    }
+
     /// Emits a vector operation with the destinations given, VGPR, or VGPR and mask, or mask: sources are moved until it is legal.
     pub(crate) fn vop_to(&mut self, op: Op, dsts: &[Operand], sources: &[VSrc]) {
         match self.subtarget.isa.traits().scalar_values {

@@ -3,7 +3,7 @@
 //! | segment | instructions |
 //! |---|---|
 //! | kernarg, readonly, constant with a uniform address | `s_load_*` |
-//! | global, readonly, kernarg | `global_*`, with a scalar base where the address is one |
+//! | global, readonly, kernarg | `global_*`, with a scalar base where the address is one; `flat_*` where there are no such instructions |
 //! | flat | `flat_*` |
 //! | group | `ds_*` |
 //! | private, spill | `scratch_*`, or `buffer_*` through the private segment buffer, a dword at a time: its element size is four bytes |
@@ -154,13 +154,16 @@ impl Lower<'_> {
         let dst = self.fresh(VGPR, dwords.max(1));
         let d = Operand::Virtual(dst);
         let op = path.of(self.subtarget.private, &ACCESSES[access(ty, dwords)].load);
+        self.note_group_access(path);
         let inst = match *path {
             Path::Global(address, base, offset) => self
                 .inst(op, &[d, address, base])
                 .with_mods(|m| m.offset = offset),
-            Path::Flat(address, offset) | Path::Lds(address, offset) => {
+            Path::Flat(address, offset) => {
+                let (address, offset) = self.flat_address(address, offset);
                 self.inst(op, &[d, address]).with_mods(|m| m.offset = offset)
             }
+            Path::Lds(address, offset) => self.inst(op, &[d, address]).with_mods(|m| m.offset = offset),
             Path::Scratch(address, offset) => self.private_access(op, d, address, offset),
             Path::Frame(offset) => self.frame_access(op, d, offset),
         };
@@ -183,7 +186,7 @@ impl Lower<'_> {
                         VSrc::plain(Operand::Virtual(next)),
                         VSrc::plain(Operand::Virtual(value)),
                     );
-                    value = self.vop(Op::VLshlOrB32, &[next, shift, low]).0;
+                    value = self.shifted_or(next, shift, low).0;
                 }
                 words.push(value);
             }
@@ -270,13 +273,16 @@ impl Lower<'_> {
 
     fn store_once(&mut self, path: &Path, ty: Type, dwords: u8, data: Operand) {
         let op = path.of(self.subtarget.private, &ACCESSES[access(ty, dwords)].store);
+        self.note_group_access(path);
         let inst = match *path {
             Path::Global(address, base, offset) => self
                 .inst(op, &[address, data, base])
                 .with_mods(|m| m.offset = offset),
-            Path::Flat(address, offset) | Path::Lds(address, offset) => {
+            Path::Flat(address, offset) => {
+                let (address, offset) = self.flat_address(address, offset);
                 self.inst(op, &[address, data]).with_mods(|m| m.offset = offset)
             }
+            Path::Lds(address, offset) => self.inst(op, &[address, data]).with_mods(|m| m.offset = offset),
             Path::Scratch(address, offset) => self.private_access(op, data, address, offset),
             Path::Frame(offset) => self.frame_access(op, data, offset),
         };

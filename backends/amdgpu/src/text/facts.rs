@@ -91,7 +91,7 @@ pub struct Plan {
 impl Plan {
     /// The header of the function's text for a processor, without what is as usual; what pass ran is filled in by who prints it.
     pub(crate) fn header(&self, sub: &Subtarget, processor: &str) -> Header {
-        let usual_area = SpillArea::new(sub.private, self.convention, self.private).map(area_text);
+        let usual_area = SpillArea::new(sub, self.convention, self.private).map(area_text);
         Header::new(self.convention.is_kernel(), processor, self.wave.lanes(), "")
             .fact_if("convention", self.convention.unusual())
             .fact_if("private", (self.private > 0).then_some(self.private))
@@ -116,7 +116,7 @@ impl Plan {
         let private = header.bytes("private")?;
         let area =
             match header.get("area") {
-                None => SpillArea::new(sub.private, convention, private),
+                None => SpillArea::new(sub, convention, private),
                 Some(text) => {
                     let area = parse_area(sub.private, text);
                     Some(area.ok_or_else(|| {

@@ -45,7 +45,7 @@ impl Formulas for Step<'_> {
     }
 
     fn wait(&mut self, imm: i32) {
-        let count = WaitCount::from_imm(imm as u16);
+        let count = WaitCount::from_imm(self.state.rules.isa, imm as u16);
         if count.vm < 63 {
             self.wait_until(VECTOR, count.vm.into());
         }

@@ -16,8 +16,11 @@ use wavelift_simulator::memory::AccessKind;
 ///
 /// # Errors
 /// Why there is none.
-pub(crate) fn decode(words: &[u32], pc: u64) -> Result<(Op, usize), String> {
-    let (inst, length) = isa::decode(words, pc).map_err(|error| error.to_string())?;
+pub(crate) fn decode(isa: isa::Isa, words: &[u32], pc: u64) -> Result<(Op, usize), String> {
+    let wave = isa::WaveSize::Wave64;
+    let machine = isa::Machine { isa, wave };
+    let (inst, length) =
+        wavelift_amdgpu::isa::decode(machine, words, pc).map_err(|error| error.to_string())?;
     Ok((op(inst), length))
 }
 

@@ -1,4 +1,4 @@
-//! gfx900 as the shared simulator sees it.
+//! GCN as the shared simulator sees it.
 
 use super::decode;
 use super::hazard::{self, Clocks, Sensitivity};
@@ -11,10 +11,12 @@ use wavelift_amdgpu_sim::fault::Fault;
 use wavelift_amdgpu_sim::machine::{Descriptor, Registers, WaveStart};
 use wavelift_amdgpu_sim::op::{Slot, Unit};
 use wavelift_amdgpu_sim::{Machine, UndefinedPolicy, state};
-use wavelift_gcn::isa::Inst;
+use wavelift_gcn::isa::{Inst, Isa};
 
 /// FLAT_SCRATCH, low half.
 const FLAT_SCRATCH: u8 = 102;
+/// Bytes from the base of all scratch memory to that of a dispatch: any multiple of 256 but zero, which would hide mistakes.
+const HIDDEN_OFFSET: u32 = 0x0004_0000;
 /// vmcnt.
 pub(crate) const VECTOR: Counter = Counter(0);
 /// lgkmcnt.
@@ -36,12 +38,20 @@ pub struct Facts {
 /// What the rules of gfx900 know of a wave.
 #[derive(Debug)]
 pub struct Rules {
+    pub(crate) isa: Isa,
+    /// What FLAT_SCRATCH is an offset from, where it is one (`SH_HIDDEN_PRIVATE_BASE_VIMID`).
+    hidden_base: u64,
     pub(crate) clocks: Clocks,
     /// TRAPSTS register.
     pub(crate) trap_status: u32,
 }
 
 type State = state::State<Gfx900>;
+
+/// The instruction set of a processor.
+fn isa_of(processor: &str) -> Isa {
+    Isa::of_processor(processor).unwrap_or(Isa::Gfx9)
+}
 
 /// Text of a scalar register.
 pub(crate) fn scalar_name(register: u8) -> String {
@@ -85,7 +95,7 @@ impl Machine for Gfx900 {
     type Facts = Facts;
     type Rules = Rules;
 
-    const PROCESSORS: &'static [&'static str] = &["gfx900"];
+    const PROCESSORS: &'static [&'static str] = &["gfx900", "gfx801", "gfx802", "gfx803", "gfx805", "gfx810"];
     const LANES: &'static [u32] = &[64];
     const SGPRS: u8 = 102;
     const M0: u8 = 124;
@@ -109,12 +119,14 @@ impl Machine for Gfx900 {
         scalar_name(register)
     }
 
-    fn decode(words: &[u32], pc: u64, _lanes: u32) -> Result<(Op, usize), String> {
-        decode::decode(words, pc)
+    fn decode(words: &[u32], pc: u64, _lanes: u32, processor: &str) -> Result<(Op, usize), String> {
+        decode::decode(isa_of(processor), words, pc)
     }
 
-    fn rules(vgprs: usize, _guards: bool) -> Rules {
+    fn rules(vgprs: usize, _guards: bool, processor: &str) -> Rules {
         Rules {
+            isa: isa_of(processor),
+            hidden_base: 0,
             clocks: Clocks::new(vgprs),
             trap_status: 0,
         }
@@ -170,12 +182,34 @@ impl Machine for Gfx900 {
         state.mode >> 8 & 1 == 1
     }
 
+    fn group_limit(state: &State) -> Result<u64, String> {
+        let m0 = usize::from(Self::M0);
+        match state.rules.isa {
+            Isa::Gfx8 if state.shadow[m0] != 0 => {
+                Err("not set up before group memory is accessed".to_owned())
+            }
+            Isa::Gfx8 => Ok(state.scalar(Self::M0).into()),
+            _ => Ok(u64::MAX),
+        }
+    }
+
     fn scratch_base(state: &State) -> Result<u64, String> {
         let low = usize::from(FLAT_SCRATCH);
         if state.shadow[low] | state.shadow[low + 1] != 0 && state.policy != UndefinedPolicy::Ignore {
             return Err("not set up before private memory is accessed".to_owned());
         }
-        Ok(u64::from(state.scalar(FLAT_SCRATCH)) | u64::from(state.scalar(FLAT_SCRATCH + 1)) << 32)
+        let (low, high) = (state.scalar(FLAT_SCRATCH), state.scalar(FLAT_SCRATCH + 1));
+        if state.rules.isa != Isa::Gfx8 {
+            return Ok(u64::from(low) | u64::from(high) << 32);
+        }
+        // The lower half is the size of a work-item's memory, the upper one counts 256 bytes.
+        match low == state.private_size {
+            true => Ok(state.rules.hidden_base.wrapping_add(u64::from(high) * 256)),
+            false => Err(format!(
+                "{low} in its lower half, where a work-item has {} bytes",
+                state.private_size
+            )),
+        }
     }
 
     fn descriptor(words: [u32; 4]) -> Descriptor {
@@ -201,8 +235,9 @@ impl Machine for Gfx900 {
         }
     }
 
-    fn scratch_registers(which: UserSgpr, base: u64) -> Option<Vec<u32>> {
+    fn scratch_registers(which: UserSgpr, (base, size): (u64, u32), processor: &str) -> Option<Vec<u32>> {
         Some(match which {
+            UserSgpr::FlatScratchInit if isa_of(processor) == Isa::Gfx8 => vec![HIDDEN_OFFSET, size],
             UserSgpr::PrivateSegmentBuffer => scratch_descriptor(base).to_vec(),
             _ => vec![base as u32, (base >> 32) as u32],
         })
@@ -210,6 +245,8 @@ impl Machine for Gfx900 {
 
     fn start(state: &mut State, start: &WaveStart<'_>) {
         let (rsrc2, group, wave) = (start.descriptor.rsrc2, start.group, start.wave);
+        let offset = u64::from(HIDDEN_OFFSET) + u64::from(start.scratch_offset);
+        state.rules.hidden_base = state.scratch_base.wrapping_sub(offset);
         let mut next = start.user;
         let mut system = |value: u32| {
             state.init_scalar(next, value);

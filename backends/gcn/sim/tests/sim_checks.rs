@@ -25,13 +25,13 @@ fn tools_installed() -> bool {
 
 /// A code object with the kernel `k`: s[0:3] scratch descriptor, s[4:5] kernel arguments, s[6:7] flat scratch, s8 work-group id, s9 scratch
 /// offset; v0 work-item id; 256 bytes of group memory.
-fn assemble(body: &str) -> Vec<u8> {
+fn assemble(cpu: &str, body: &str) -> Vec<u8> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let base = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("check-{}-{number}", std::process::id()));
     let (source, out) = (base.with_extension("s"), base.with_extension("co"));
     let text = format!(
-        ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.text\n.globl k\n.p2align 8\n.type k,@function\nk:\n{body}\ns_endpgm\n\
+        ".amdgcn_target \"amdgcn-amd-amdhsa--{cpu}\"\n.text\n.globl k\n.p2align 8\n.type k,@function\nk:\n{body}\ns_endpgm\n\
          .Lend:\n.size k, .Lend-k\n.rodata\n.p2align 6\n.amdhsa_kernel k\n.amdhsa_group_segment_fixed_size 256\n\
          .amdhsa_private_segment_fixed_size {PRIVATE}\n.amdhsa_kernarg_size 16\n.amdhsa_user_sgpr_private_segment_buffer 1\n\
          .amdhsa_user_sgpr_kernarg_segment_ptr 1\n.amdhsa_user_sgpr_flat_scratch_init 1\n\
@@ -43,7 +43,8 @@ fn assemble(body: &str) -> Vec<u8> {
     );
     std::fs::write(&source, text).unwrap();
     let result = Command::new("clang-19")
-        .args(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx900", "-x", "assembler"])
+        .args(["-target", "amdgcn-amd-amdhsa", &format!("-mcpu={cpu}")])
+        .args(["-x", "assembler"])
         .arg(&source)
         .arg("-o")
         .arg(&out)
@@ -66,8 +67,18 @@ fn run_items(body: &str, items: u32, options: &DispatchOptions) -> Result<Vec<u3
 }
 
 fn run_grid(body: &str, items: u32, group: u32, options: &DispatchOptions) -> Result<Vec<u32>, SimError> {
+    run_on("gfx900", body, items, group, options)
+}
+
+fn run_on(
+    cpu: &str,
+    body: &str,
+    items: u32,
+    group: u32,
+    options: &DispatchOptions,
+) -> Result<Vec<u32>, SimError> {
     let mut device = Device::new();
-    let module = device.load(&assemble(body)).unwrap();
+    let module = device.load(&assemble(cpu, body)).unwrap();
     let buffer = device.allocate("data", 1024).unwrap();
     for (number, dword) in device.bytes_mut(buffer).chunks_exact_mut(4).enumerate() {
         dword.copy_from_slice(&(number as u32).to_le_bytes());
@@ -824,4 +835,56 @@ fn vector_register_index_mode() {
         "v_mov_b32 v4, 40\nv_mov_b32 v5, 50\nv_mov_b32 v6, 60\ns_mov_b32 s12, 2\ns_mov_b32 m0, 0\ns_set_gpr_idx_on s12, gpr_idx(SRC0)\nv_mov_b32 v2, v4\ns_set_gpr_idx_off{STORE_V2}"
     ));
     assert_eq!(out[0], 60);
+}
+
+/// Runs a program on gfx803; the byte offset of the lane's dword is in v1.
+fn on_gfx803(body: &str) -> Result<Vec<u32>, String> {
+    let options = DispatchOptions::default();
+    run_on("gfx803", &with_setup(body), 64, 64, &options).map_err(|error| error.to_string())
+}
+
+/// Lane n's dword is stored to the buffer from v3.
+const FLAT_STORE: &str = "v_mov_b32 v5, s11\nv_add_u32 v4, vcc, s10, v1\nv_addc_u32 v5, vcc, 0, v5, vcc\n\
+                          flat_store_dword v[4:5], v3\n";
+
+#[test]
+fn m0_limits_group_memory_before_gfx9() {
+    if !tools_installed() {
+        return;
+    }
+    let body = |m0: &str| {
+        format!("{m0}\nds_write_b32 v1, v0\nds_read_b32 v3, v1\ns_waitcnt lgkmcnt(0)\n{FLAT_STORE}")
+    };
+    let words = on_gfx803(&body("s_mov_b32 m0, 0x100")).unwrap();
+    assert_eq!(words[..4], [0, 1, 2, 3]);
+    let small = on_gfx803(&body("s_mov_b32 m0, 0x10")).unwrap_err();
+    assert!(small.contains("m0 allows 0x10 bytes"), "{small}");
+    let unset = on_gfx803(&body("")).unwrap_err();
+    assert!(unset.contains("m0"), "{unset}");
+    // Later generations do not look at it.
+    accepted("ds_write_b32 v1, v0\n");
+}
+
+#[test]
+fn flat_scratch_is_size_and_offset_before_gfx9() {
+    if !tools_installed() {
+        return;
+    }
+    let aperture = wavelift_amdgpu_sim::access::PRIVATE_APERTURE;
+    let body = |set_up: &str| {
+        format!(
+            "{set_up}\ns_mov_b32 m0, -1\nv_mov_b32 v6, 8\nv_mov_b32 v7, {aperture:#x}\nv_lshlrev_b32 v3, 1, v0\n\
+             flat_store_dword v[6:7], v3\ns_waitcnt vmcnt(0) lgkmcnt(0)\nflat_load_dword v3, v[6:7]\n\
+             s_waitcnt vmcnt(0) lgkmcnt(0)\n{FLAT_STORE}"
+        )
+    };
+    let right = "s_add_u32 s12, s6, s9\ns_lshr_b32 flat_scratch_hi, s12, 8\ns_mov_b32 flat_scratch_lo, s7";
+    assert_eq!(on_gfx803(&body(right)).unwrap()[..4], [0, 2, 4, 6]);
+    let exchanged =
+        "s_add_u32 s12, s6, s9\ns_lshr_b32 flat_scratch_lo, s12, 8\ns_mov_b32 flat_scratch_hi, s7";
+    let error = on_gfx803(&body(exchanged)).unwrap_err();
+    assert!(error.contains("flat_scratch"), "{error}");
+    let unshifted = "s_add_u32 flat_scratch_hi, s6, s9\ns_mov_b32 flat_scratch_lo, s7";
+    let error = on_gfx803(&body(unshifted)).unwrap_err();
+    assert!(error.contains("flat_scratch"), "{error}");
 }

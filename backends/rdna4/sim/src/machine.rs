@@ -102,7 +102,7 @@ impl Machine for Gfx12 {
         scalar_name(register)
     }
 
-    fn decode(words: &[u32], pc: u64, lanes: u32) -> Result<(Op, usize), String> {
+    fn decode(words: &[u32], pc: u64, lanes: u32, _: &str) -> Result<(Op, usize), String> {
         let wave = match lanes {
             32 => WaveSize::Wave32,
             _ => WaveSize::Wave64,
@@ -110,7 +110,7 @@ impl Machine for Gfx12 {
         decode::decode(words, pc, wave)
     }
 
-    fn rules(_vgprs: usize, guards: bool) -> Rules {
+    fn rules(_vgprs: usize, guards: bool, _: &str) -> Rules {
         Rules::new(guards)
     }
 
@@ -174,7 +174,7 @@ impl Machine for Gfx12 {
         }
     }
 
-    fn scratch_registers(_which: UserSgpr, _base: u64) -> Option<Vec<u32>> {
+    fn scratch_registers(_: UserSgpr, _: (u64, u32), _: &str) -> Option<Vec<u32>> {
         None
     }
 

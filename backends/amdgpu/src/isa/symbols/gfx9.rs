@@ -1,6 +1,7 @@
 //! What immediates say on GCN: wait counters, messages, GPR index modes; names of hardware registers and buffer formats.
 
 use super::arguments;
+use crate::isa::table::Isa;
 use std::fmt;
 
 /// Names of the hardware registers that gfx900 has, by number.
@@ -22,7 +23,7 @@ pub(crate) const HW_REGISTERS: [(u8, &str); 12] = [
 /// The immediate of `s_waitcnt`: wait until at most this many operations of each kind are outstanding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WaitCount {
-    /// Vector memory, 0 to 63.
+    /// Vector memory, 0 to 62, or less where the instruction set has fewer bits; more waits for nothing.
     pub vm: u8,
     /// Exports and GDS, 0 to 7.
     pub exp: u8,
@@ -39,31 +40,33 @@ impl WaitCount {
     };
 
     /// Takes the immediate apart.
-    pub fn from_imm(imm: u16) -> WaitCount {
+    pub fn from_imm(isa: Isa, imm: u16) -> WaitCount {
+        let most = isa.traits().most_vm;
+        let vm = (imm & 15 | imm >> 10 & 0x30) as u8 & most;
         WaitCount {
-            vm: (imm & 15 | imm >> 10 & 0x30) as u8,
+            vm: if vm == most { Self::NONE.vm } else { vm },
             exp: (imm >> 4 & 7) as u8,
             lgkm: (imm >> 8 & 15) as u8,
         }
     }
 
     /// The immediate; counts above the maximum wait for nothing.
-    pub fn to_imm(self) -> u16 {
+    pub fn to_imm(self, isa: Isa) -> u16 {
         let (vm, exp, lgkm) = (
-            u16::from(self.vm.min(63)),
+            u16::from(self.vm.min(isa.traits().most_vm)),
             u16::from(self.exp.min(7)),
             u16::from(self.lgkm.min(15)),
         );
         vm & 15 | exp << 4 | lgkm << 8 | (vm >> 4) << 14
     }
-}
 
-impl fmt::Display for WaitCount {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let all = *self == WaitCount::NONE;
+    /// Its text: what is waited for, or all counts where that is nothing.
+    pub(crate) fn write(self, f: &mut impl fmt::Write, isa: Isa) -> fmt::Result {
+        let all = self == WaitCount::NONE;
+        let most = isa.traits().most_vm;
         let mut separator = "";
         for (name, value, max) in [
-            ("vmcnt", self.vm, 63),
+            ("vmcnt", self.vm.min(most), most),
             ("expcnt", self.exp, 7),
             ("lgkmcnt", self.lgkm, 15),
         ] {
@@ -102,15 +105,15 @@ const SYSTEM: [&str; 4] = [
 /// Operands of GPR index mode.
 const INDEXED: [&str; 4] = ["SRC0", "SRC1", "SRC2", "DST"];
 
-/// Text of a message immediate.
-pub(crate) fn write_message(f: &mut impl fmt::Write, imm: u16) -> fmt::Result {
+/// Text of a message immediate; `last` is the last message but that of the system.
+pub(crate) fn write_message(f: &mut impl fmt::Write, imm: u16, last: u16) -> fmt::Result {
     let (id, op, stream) = (imm & 15, imm >> 4 & 7, imm >> 8 & 3);
     let name = MESSAGES.iter().find(|m| m.0 == id).map_or("", |m| m.1);
     match (id, op, stream) {
         (2 | 3, 1..=3, _) => write!(f, "sendmsg({name}, {}, {stream})", GEOMETRY[usize::from(op)]),
         (3, 0, 0) => write!(f, "sendmsg({name}, {})", GEOMETRY[0]),
         (15, 1 | 2 | 4, 0) => write!(f, "sendmsg({name}, {})", SYSTEM[usize::from(op) - 1]),
-        (1 | 4..=10, 0, 0) => write!(f, "sendmsg({name})"),
+        (1 | 4..=10, 0, 0) if id <= last => write!(f, "sendmsg({name})"),
         // Other messages are numbers, and one number if bits are set that no part of a message has.
         _ if imm & !(15 | 7 << 4 | 3 << 8) == 0 => write!(f, "sendmsg({id}, {op}, {stream})"),
         _ => write!(f, "{imm}"),
@@ -134,10 +137,11 @@ pub(crate) fn write_gpr_index(f: &mut impl fmt::Write, imm: u16) -> fmt::Result 
 }
 
 /// The immediate that `sendmsg(...)` stands for.
-pub(crate) fn parse_message(text: &str) -> Option<u16> {
+pub(crate) fn parse_message(text: &str, last: u16) -> Option<u16> {
     let arguments = arguments(text, "sendmsg")?;
     let id = match MESSAGES.iter().find(|m| m.1 == arguments[0]) {
-        Some(&(id, _)) => id,
+        Some(&(id, _)) if id <= last || id == 15 => id,
+        Some(_) => return None,
         None => arguments[0].parse().ok()?,
     };
     let op = match arguments.get(1) {
@@ -165,19 +169,19 @@ pub(crate) fn parse_gpr_index(text: &str) -> Option<u16> {
 }
 
 /// Waits as text: `vmcnt(0) lgkmcnt(1)`.
-pub(crate) fn parse_wait(text: &str) -> Option<u16> {
+pub(crate) fn parse_wait(isa: Isa, text: &str) -> Option<u16> {
     let mut count = WaitCount::NONE;
     for part in text.split(['&', ' ']).filter(|part| !part.is_empty()) {
         let (name, value) = part.strip_suffix(')')?.split_once('(')?;
         let value: u8 = value.trim().parse().ok()?;
         match name {
-            "vmcnt" if value < 64 => count.vm = value,
+            "vmcnt" if value <= isa.traits().most_vm => count.vm = value,
             "expcnt" if value < 8 => count.exp = value,
             "lgkmcnt" if value < 16 => count.lgkm = value,
             _ => return None,
         }
     }
-    (!text.trim().is_empty()).then(|| count.to_imm())
+    (!text.trim().is_empty()).then(|| count.to_imm(isa))
 }
 
 /// Names of operand parts in SDWA modifiers.

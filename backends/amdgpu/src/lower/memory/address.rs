@@ -104,7 +104,7 @@ impl Lower<'_> {
             Segment::Private | Segment::Spill | Segment::Arg => self.scratch_path(offset, address),
             Segment::Flat => {
                 // Where offsets have a sign, the aperture is that of the address without the offset.
-                let near = (0..4096 - 64).contains(&offset);
+                let near = self.subtarget.offsets.flat.contains(&offset);
                 let (added, kept) = if near { (0, offset) } else { (offset, 0) };
                 Path::Flat(self.wide_address(added, address), kept)
             }
@@ -191,10 +191,7 @@ impl Lower<'_> {
         if offset == 0 {
             return Operand::Virtual(self.in_vector(base, None));
         }
-        let sum = self.vop(
-            Op::VAddU32,
-            &[VSrc::plain(Operand::constant32(offset as u32)), VSrc::plain(base)],
-        );
+        let sum = self.vadd(VSrc::plain(Operand::constant32(offset as u32)), VSrc::plain(base));
         Operand::Virtual(sum.0)
     }
 
@@ -211,20 +208,27 @@ impl Lower<'_> {
             }
             None => self.vmov(Operand::Int(0)).0,
         };
+        if self.subtarget.offsets.global.is_empty() {
+            let low = VSrc::plain(Operand::Virtual(low));
+            let base = self.input(Input::KernargPtr);
+            let base = [0, 1].map(|half| Operand::Virtual(part(base, half, 1)));
+            let address = self.wide_sum([low, VSrc::plain(Operand::Int(0))], base);
+            return Path::Flat(address, constant as i32);
+        }
         if self.subtarget.offsets.global.contains(&constant) {
             return Path::Global(Operand::Virtual(low), base, constant as i32);
         }
-        let sum = self.vop(
-            Op::VAddU32,
-            &[
-                VSrc::plain(Operand::constant32(constant as u32)),
-                VSrc::plain(Operand::Virtual(low)),
-            ],
+        let sum = self.vadd(
+            VSrc::plain(Operand::constant32(constant as u32)),
+            VSrc::plain(Operand::Virtual(low)),
         );
         Path::Global(Operand::Virtual(sum.0), base, 0)
     }
 
     fn global_path(&mut self, offset: i32, address: Value) -> Path {
+        if self.subtarget.offsets.global.is_empty() {
+            return Path::Flat(self.wide_address(offset, address), 0);
+        }
         if !self.subtarget.offsets.global.contains(&i64::from(offset)) {
             return Path::Global(self.wide_address(offset, address), Operand::Off, 0);
         }
@@ -289,22 +293,48 @@ impl Lower<'_> {
             return Operand::Virtual(self.in_vector(operand, constant));
         }
         let (lo, hi) = (self.operand32(address, 0), self.operand32(address, 1));
+        self.wide_sum(constant64(offset), [lo, hi])
+    }
+
+    /// The sum of two numbers of 64 bits, each in two words, in a vector pair.
+    fn wide_sum(&mut self, a: [VSrc; 2], b: [Operand; 2]) -> Operand {
+        let [low, sign] = a;
         let (sum, carry) = (self.fresh(VGPR, 1), self.fresh_mask());
-        let literal = VSrc::plain(Operand::constant32(offset as u32));
         self.vop_to(
             Op::VAddCoU32,
             &[Operand::Virtual(sum), carry],
-            &[literal, VSrc::plain(lo)],
+            &[low, VSrc::plain(b[0])],
         );
         let (high, out) = (self.fresh(VGPR, 1), self.fresh_mask());
-        let sign = VSrc::plain(Operand::Int(if offset < 0 { -1 } else { 0 }));
         self.vop_to(
             Op::VAddcCoU32,
             &[Operand::Virtual(high), out],
-            &[sign, VSrc::plain(hi), VSrc::plain(carry)],
+            &[sign, VSrc::plain(b[1]), VSrc::plain(carry)],
         );
         Operand::Virtual(self.pair(sum, high, VGPR))
     }
+
+    /// Address and offset of a flat access as instructions take them.
+    pub(super) fn flat_address(&mut self, address: Operand, offset: i32) -> (Operand, i32) {
+        match address {
+            Operand::Virtual(pair) if !self.subtarget.offsets.flat.contains(&offset) => {
+                let words = [0, 1].map(|half| Operand::Virtual(part(pair, half, 1)));
+                (self.wide_sum(constant64(offset), words), 0)
+            }
+            _ => (address, offset),
+        }
+    }
+
+    /// Group memory is accessed, by an instruction of its own or a flat one.
+    pub(super) fn note_group_access(&mut self, path: &Path) {
+        self.group_accessed |= matches!(path, Path::Lds(..) | Path::Flat(..));
+    }
+}
+
+/// The words of an offset.
+fn constant64(offset: i32) -> [VSrc; 2] {
+    let sign = Operand::Int(if offset < 0 { -1 } else { 0 });
+    [Operand::constant32(offset as u32), sign].map(VSrc::plain)
 }
 
 fn vreg_of(reg: VirtualReg) -> wavelift_codegen::machine::VReg {

@@ -29,6 +29,7 @@ impl Lower<'_> {
             self.release(mem.scope);
         }
         let path = self.path(mem.segment, offset, args[0]);
+        self.note_group_access(&path);
         let output = match op {
             AtomicOp::Load => {
                 let dst = self.load_once(&path, ty, if wide { 2 } else { 1 });
@@ -112,9 +113,11 @@ impl Lower<'_> {
                 Path::Global(address, base, offset) => self
                     .inst(global, &[d, address, Operand::Virtual(data), base])
                     .with_mods(|m| m.offset = offset),
-                Path::Flat(address, offset) => self
-                    .inst(flat, &[d, address, Operand::Virtual(data)])
-                    .with_mods(|m| m.offset = offset),
+                Path::Flat(address, offset) => {
+                    let (address, offset) = self.flat_address(address, offset);
+                    self.inst(flat, &[d, address, Operand::Virtual(data)])
+                        .with_mods(|m| m.offset = offset)
+                }
                 _ => {
                     self.fail("an atomic in the private segment");
                     return InstOutput::new();

@@ -91,7 +91,8 @@ impl Lower<'_> {
             vm,
             ..WaitCount::NONE
         };
-        self.emit_op(Op::SWaitcnt, &[Operand::Imm(count.to_imm().into())]);
+        let imm = count.to_imm(self.subtarget.isa);
+        self.emit_op(Op::SWaitcnt, &[Operand::Imm(imm.into())]);
     }
 
     /// Everything that other waves may see is complete.
