@@ -11,6 +11,8 @@ pub enum Input {
     PrivateBuffer,
     /// Address of the dispatch packet, two SGPRs.
     DispatchPtr,
+    /// Address of the queue, two SGPRs.
+    QueuePtr,
     /// Address of the kernarg segment, two SGPRs.
     KernargPtr,
     /// Identifier of the dispatch packet, two SGPRs.
@@ -30,7 +32,9 @@ impl Input {
     pub fn shape(self) -> (RegFile, u8) {
         match self {
             Input::PrivateBuffer => (RegFile::SCALAR, 4),
-            Input::DispatchPtr | Input::KernargPtr | Input::DispatchId => (RegFile::SCALAR, 2),
+            Input::DispatchPtr | Input::QueuePtr | Input::KernargPtr | Input::DispatchId => {
+                (RegFile::SCALAR, 2)
+            }
             Input::WorkgroupId(_) | Input::ScratchOffset => (RegFile::SCALAR, 1),
             Input::WorkitemId(_) | Input::WorkitemIds => (RegFile::VECTOR, 1),
         }
@@ -44,6 +48,8 @@ pub struct InitialState {
     pub private_buffer: bool,
     /// Address of the dispatch packet.
     pub dispatch_ptr: bool,
+    /// Address of the queue.
+    pub queue_ptr: bool,
     /// Address of the kernarg segment.
     pub kernarg_ptr: bool,
     /// Identifier of the dispatch packet.
@@ -68,6 +74,7 @@ impl InitialState {
             match input {
                 Input::PrivateBuffer => state.private_buffer = true,
                 Input::DispatchPtr => state.dispatch_ptr = true,
+                Input::QueuePtr => state.queue_ptr = true,
                 Input::KernargPtr => state.kernarg_ptr = true,
                 Input::DispatchId => state.dispatch_id = true,
                 Input::WorkgroupId(dim) => state.workgroup_ids = state.workgroup_ids.max(dim + 1),
@@ -85,6 +92,7 @@ impl InitialState {
         InitialState {
             private_buffer: scratch,
             dispatch_ptr: true,
+            queue_ptr: true,
             kernarg_ptr: true,
             dispatch_id: true,
             workgroup_ids: 3,
@@ -106,6 +114,7 @@ impl InitialState {
     pub fn user_sgprs(&self) -> u16 {
         4 * u16::from(self.private_buffer)
             + 2 * u16::from(self.dispatch_ptr)
+            + 2 * u16::from(self.queue_ptr)
             + 2 * u16::from(self.kernarg_ptr)
             + 2 * u16::from(self.dispatch_id)
     }
@@ -114,10 +123,12 @@ impl InitialState {
     pub fn register(&self, input: Input) -> PReg {
         let user = self.user_sgprs();
         let after_buffer = 4 * u16::from(self.private_buffer);
+        let after_packet = after_buffer + 2 * u16::from(self.dispatch_ptr);
         let first = match input {
             Input::PrivateBuffer | Input::WorkitemIds => 0,
             Input::DispatchPtr => after_buffer,
-            Input::KernargPtr => after_buffer + 2 * u16::from(self.dispatch_ptr),
+            Input::QueuePtr => after_packet,
+            Input::KernargPtr => after_packet + 2 * u16::from(self.queue_ptr),
             Input::DispatchId => user - 2,
             Input::WorkgroupId(dim) => user + u16::from(dim),
             Input::ScratchOffset => user + u16::from(self.workgroup_ids),

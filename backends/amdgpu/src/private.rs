@@ -22,7 +22,7 @@ pub enum Private {
 /// The descriptor of private memory in functions and kernels that call: the first of four registers.
 pub const PRIVATE_BUFFER: Sgpr = Sgpr(0);
 /// The offset of the wave's private memory there.
-pub const WAVE_OFFSET: Sgpr = Sgpr(13);
+pub const WAVE_OFFSET: Sgpr = Sgpr(15);
 
 /// Bytes that the offset of a buffer instruction reaches.
 const REACH: u32 = 4096;

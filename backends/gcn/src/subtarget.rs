@@ -5,11 +5,11 @@
 //! | registers | use |
 //! |---|---|
 //! | `s[0:3]` | descriptor of private memory |
-//! | `s[4:5]`, `s[6:7]` | dispatch packet, kernarg segment |
-//! | `s[8:9]` | identifier of the dispatch packet |
-//! | `s10` to `s12` | work-group index |
-//! | `s13` | offset of the wave's private memory |
-//! | `s32` | stack pointer: `s13` plus 64 times the bytes of private memory per lane below it |
+//! | `s[4:5]`, `s[6:7]`, `s[8:9]` | dispatch packet, queue, kernarg segment |
+//! | `s[10:11]` | identifier of the dispatch packet |
+//! | `s12` to `s14` | work-group index |
+//! | `s15` | offset of the wave's private memory |
+//! | `s32` | stack pointer: `s15` plus 64 times the bytes of private memory per lane below it |
 
 use crate::isa::{HwReg, Isa};
 use crate::rules::RULES;
@@ -20,7 +20,7 @@ use wavelift_amdgpu::subtarget::{Ids, MemoryModel, Offsets, Subtarget};
 /// gfx900.
 pub static SUBTARGET: Subtarget = Subtarget {
     isa: Isa::Gfx9,
-    system_sgprs: 14,
+    system_sgprs: 16,
     private: Private::Buffer,
     ids: Ids::Separate,
     memory: MemoryModel::Gfx9,
@@ -53,11 +53,11 @@ mod tests {
         let state = SUBTARGET.initial_of_caller(1);
         let first = |input| state.register(input).first;
         assert_eq!(first(Input::PrivateBuffer), u16::from(PRIVATE_BUFFER.0));
-        assert_eq!((first(Input::DispatchPtr), first(Input::KernargPtr)), (4, 6));
-        assert_eq!(first(Input::DispatchId), 8);
+        assert_eq!((first(Input::DispatchPtr), first(Input::QueuePtr)), (4, 6));
+        assert_eq!((first(Input::KernargPtr), first(Input::DispatchId)), (8, 10));
         assert_eq!(
             (first(Input::WorkgroupId(0)), first(Input::WorkgroupId(2))),
-            (10, 12)
+            (12, 14)
         );
         assert_eq!(first(Input::ScratchOffset), u16::from(WAVE_OFFSET.0));
     }

@@ -168,12 +168,15 @@ fn descriptor<B: Backend>(
             .with_denorm_f16_f64(u32::from(kernel.mode.get(Field::Denorm64))),
         rsrc2: Rsrc2::default()
             .with_user_sgpr_count(u32::from(initial.user_sgprs()))
+            // Only traps ask for the queue, and functions may have one.
+            .with_enable_trap_handler(u32::from(initial.queue_ptr))
             .with_workgroup_id_x(1)
             .with_workgroup_id_y(u32::from(initial.workgroup_ids > 1))
             .with_workgroup_id_z(u32::from(initial.workgroup_ids > 2))
             .with_workitem_id(u32::from(initial.workitem_ids) - 1),
         properties: KernelProperties::default()
             .with_dispatch_ptr(u32::from(initial.dispatch_ptr))
+            .with_queue_ptr(u32::from(initial.queue_ptr))
             .with_kernarg_segment_ptr(u32::from(initial.kernarg_ptr))
             .with_dispatch_id(u32::from(initial.dispatch_id))
             .with_uses_dynamic_stack(u32::from(kernel.dynamic_stack)),
