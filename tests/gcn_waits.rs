@@ -13,7 +13,7 @@ mod weakened;
 use wavelift_amdgpu::backend::Amd;
 use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_codegen::target::Compiler;
-use wavelift_gcn::isa::{Inst, Op as Opcode, Operand, WaitCount, assemble};
+use wavelift_gcn::isa::{Inst, Isa, Op as Opcode, Operand, WaitCount, assemble};
 use wavelift_gcn::target::{WAVE_SIZE, target};
 use wavelift_gcn_sim::Gfx900;
 use weakened::{Mutant, Weakened, expect_all_noticed, test_level};
@@ -33,12 +33,12 @@ fn imm(inst: &Inst) -> u16 {
 
 /// Mutants of the waits.
 fn weaker_waits(line: &Line, out: &mut Vec<Mutant>) {
-    let count = WaitCount::from_imm(imm(&line.inst));
+    let count = WaitCount::from_imm(Isa::Gfx9, imm(&line.inst));
     let mut push = |what: String, weaker: WaitCount, counter: Counter| {
         out.push(Mutant {
             what,
             offset: line.offset,
-            words: vec![line.words[0] & !0xffff | u32::from(weaker.to_imm())],
+            words: vec![line.words[0] & !0xffff | u32::from(weaker.to_imm(Isa::Gfx9))],
             counter: Some(counter),
         });
     };
@@ -141,7 +141,7 @@ impl Weakened for Gfx900 {
         if inst.op != Opcode::SWaitcnt {
             return None;
         }
-        let count = WaitCount::from_imm(imm(inst));
+        let count = WaitCount::from_imm(Isa::Gfx9, imm(inst));
         let (count, most) = if counter == VECTOR {
             (count.vm, 63)
         } else {

@@ -13,7 +13,7 @@ use crate::oracle::expect::Expected;
 use crate::oracle::{self};
 use crate::values::{Random, Tuple, tuples};
 use std::fmt::Write;
-use wavelift_hsail::model::{RegisterKind, Type};
+use wavelift_hsail::model::{Profile, RegisterKind, Type};
 use wavelift_hsail::table::Slot;
 
 /// Where operands of a kernel are.
@@ -188,8 +188,6 @@ pub fn for_validator(cell: &Cell) -> Option<String> {
     };
     (!probes.is_empty()).then(|| module(&[kernel]))
 }
-
-const HEADER: &str = "module &m:1:0:$full:$large:$near;\n";
 
 /// A kernel with its probes.
 pub struct Kernel<'p, 'a> {
@@ -415,7 +413,10 @@ pub fn module(kernels: &[Kernel<'_, '_>]) -> String {
         .iter()
         .map(|name| format!("extension \"{name}\";\n"))
         .collect();
-    let mut text = format!("{HEADER}{extensions}{COPY}");
+    // All are of one profile.
+    let first = kernels.iter().flat_map(|k| &k.probes).next();
+    let profile = first.map_or(Profile::Full, |probe| probe.cell.profile);
+    let mut text = format!("module &m:1:0:{profile}:$large:$near;\n{extensions}{COPY}");
     for (number, kernel) in kernels.iter().enumerate() {
         text.push_str(&kernel.text(&format!("k{number}")));
     }

@@ -5,10 +5,12 @@
 //! - [`values`]: operands, special and random, the same for the same seed.
 //! - [`kernel`]: kernels that compute cells; operands come from memory, so that nothing is folded.
 //! - [`probes`]: the uses of cells, with the memory, divergence or grid that they need.
+//! - [`contended`]: atomic operations on locations that all work-items share.
 //! - [`oracle`]: what has to come out, by Berkeley [`softfloat`] and wide integers.
 //! - [`machine`], [`run`]: targets, and what happens on them. Targets are judged alike, the interpreter too.
 //! - [`walk`]: all of it multiplied out; [`report`]: the outcome as text; [`table`]: as the table in `docs/cells.md`.
 
+pub mod contended;
 pub mod kernel;
 pub mod list;
 pub mod machine;

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::fmt;
 use wavelift_frontend_hsail::parse_text;
 use wavelift_hsail::combinations::{Value, legal_values, product, values};
-use wavelift_hsail::model::{Inst, Opcode, Type};
+use wavelift_hsail::model::{Inst, Opcode, Profile, Type};
 use wavelift_hsail::table::{self, Part, Row, Slot, TABLE};
 use wavelift_hsail::{Severity, Span, validate};
 
@@ -197,6 +197,8 @@ pub struct Cell {
     pub row: &'static Row,
     /// Where it is counted.
     pub family: Family,
+    /// Of modules that it stands in.
+    pub profile: Profile,
 }
 
 impl fmt::Debug for Cell {
@@ -262,8 +264,13 @@ fn walked(part: Part) -> Vec<Value> {
     all
 }
 
-/// Every cell, in the order of the table.
+/// Every cell of the Full profile, in the order of the table.
 pub fn cells() -> Vec<Cell> {
+    cells_of(Profile::Full)
+}
+
+/// Every cell of a profile.
+pub fn cells_of(profile: Profile) -> Vec<Cell> {
     let mut all = Vec::new();
     let mut seen = HashSet::new();
     for row in TABLE {
@@ -276,7 +283,7 @@ pub fn cells() -> Vec<Cell> {
         product(&sizes, &mut |at| {
             let chosen = at.iter().zip(&fitting).zip(&parts);
             let chosen = chosen.map(|((&i, fitting), part)| &part[fitting[i]]);
-            if let Some(cell) = cell(row, chosen)
+            if let Some(cell) = cell(row, profile, chosen)
                 && !seen.contains(&cell.mnemonic)
                 && is_legal(&cell)
             {
@@ -288,7 +295,7 @@ pub fn cells() -> Vec<Cell> {
     all
 }
 
-fn cell<'a>(row: &'static Row, chosen: impl Iterator<Item = &'a Value>) -> Option<Cell> {
+fn cell<'a>(row: &'static Row, profile: Profile, chosen: impl Iterator<Item = &'a Value>) -> Option<Cell> {
     let mut inst = Inst::new(row.opcode, Span::NONE);
     let mut mnemonic = row.opcode.name().to_string();
     for value in chosen {
@@ -307,6 +314,7 @@ fn cell<'a>(row: &'static Row, chosen: impl Iterator<Item = &'a Value>) -> Optio
         mnemonic,
         inst,
         row,
+        profile,
     })
 }
 

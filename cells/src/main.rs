@@ -3,9 +3,11 @@
 use clap::Parser;
 use std::io::Write;
 use std::time::Duration;
+use wavelift_cells::contended::check;
 use wavelift_cells::machine::Machine;
 use wavelift_cells::walk::{Walk, walk};
 use wavelift_cells::{report, table};
+use wavelift_hsail::model::Profile;
 
 /// Walks every cell: operation x types x modifiers x target, against independent arithmetic.
 #[derive(Parser)]
@@ -34,6 +36,12 @@ struct Arguments {
     /// Write the table of what works to this file.
     #[arg(long)]
     table: Option<std::path::PathBuf>,
+    /// Walk the cells of the Base profile, in modules of it.
+    #[arg(long)]
+    base: bool,
+    /// Check atomic operations under contention, with so many seeds, instead of walking.
+    #[arg(long)]
+    contended: Option<u64>,
     /// Only list the cells.
     #[arg(long)]
     list: bool,
@@ -41,8 +49,12 @@ struct Arguments {
 
 fn main() {
     let arguments = Arguments::parse();
+    let profile = match arguments.base {
+        true => Profile::Base,
+        false => Profile::Full,
+    };
     if arguments.list {
-        let cells = wavelift_cells::walk::chosen(&arguments.filter);
+        let cells = wavelift_cells::walk::chosen(profile, &arguments.filter);
         let lines: String = cells
             .iter()
             .map(|c| format!("{}\t{}\n", c.family, c.mnemonic))
@@ -57,11 +69,23 @@ fn main() {
         arguments.target.is_empty() || arguments.target.iter().any(is)
     };
     machines.retain(wanted);
+    if let Some(seeds) = arguments.contended {
+        let seeds = (arguments.seed..).take(usize::try_from(seeds).unwrap_or(usize::MAX));
+        let all = seeds.flat_map(|seed| machines.iter().map(move |&machine| check(machine, seed)));
+        let wrong: Vec<String> = all.flat_map(|(wrong, _)| wrong).collect();
+        println!("{} wrong", wrong.len());
+        wrong
+            .iter()
+            .take(arguments.most)
+            .for_each(|line| println!("{line}"));
+        std::process::exit(i32::from(!wrong.is_empty()));
+    }
     if std::env::var_os("RUST_BACKTRACE").is_none() {
         std::panic::set_hook(Box::new(|_| {}));
     }
     let report = walk(&Walk {
         machines: machines.clone(),
+        profile,
         filters: arguments.filter,
         values: arguments.values,
         uniform_values: arguments.uniform,

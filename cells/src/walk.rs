@@ -1,19 +1,22 @@
 //! The walk: cells, machines and modes multiplied out, on all processors.
 
 use crate::kernel::{GRID, Mode, Probe};
-use crate::list::{Cell, Family, cells};
+use crate::list::{Cell, Family, cells_of};
 use crate::machine::Machine;
 use crate::probes::probes_of;
 use crate::run::{Outcome, Values, run};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+use wavelift_hsail::model::Profile;
 
 /// What to walk.
 #[derive(Clone, Debug)]
 pub struct Walk {
     /// Where.
     pub machines: Vec<Machine>,
+    /// The profile of the modules.
+    pub profile: Profile,
     /// Cells whose mnemonic, or whose family's name, contains one of these; all if there is none.
     pub filters: Vec<String>,
     /// Operands for each cell with operands of lanes.
@@ -54,9 +57,9 @@ pub struct Report {
 const PER_KERNEL: usize = 8;
 const PER_MODULE: usize = 64;
 
-/// The cells that the filters choose.
-pub fn chosen(filters: &[String]) -> Vec<Cell> {
-    let mut list = cells();
+/// The cells of a profile that the filters choose.
+pub fn chosen(profile: Profile, filters: &[String]) -> Vec<Cell> {
+    let mut list = cells_of(profile);
     let fits = |cell: &Cell| {
         filters.is_empty()
             || filters
@@ -79,7 +82,7 @@ fn batches(cells: &[Cell]) -> Vec<Vec<usize>> {
 
 /// Walks.
 pub fn walk(walk: &Walk) -> Report {
-    let cells = chosen(&walk.filters);
+    let cells = chosen(walk.profile, &walk.filters);
     let batches = batches(&cells);
     let end = walk.time.map(|time| Instant::now() + time);
     let findings: Mutex<Vec<Finding>> = Mutex::new(Vec::new());

@@ -4,16 +4,19 @@
 //! it. Thousands of values for each cell: `cargo run --release -p wavelift-cells -- --help`.
 
 use std::path::Path;
+use wavelift_cells::list::{Cell, Family, cells};
 use wavelift_cells::machine::Machine;
 use wavelift_cells::run::Outcome;
 use wavelift_cells::walk::{Walk, walk};
 use wavelift_cells::{report, table};
+use wavelift_hsail::model::{Opcode, Profile, Round, Type};
 
 #[test]
 fn every_cell_on_every_target() {
     let machines = Machine::all();
     let mut found = walk(&Walk {
         machines: machines.clone(),
+        profile: Profile::Full,
         filters: Vec::new(),
         values: 64,
         uniform_values: 8,
@@ -41,4 +44,56 @@ fn every_cell_on_every_target() {
         written, page,
         "docs/cells.md is not what was found; WAVELIFT_BLESS=1 writes it"
     );
+}
+
+/// What the Base profile has of the cells of the Full profile, by the list of HSA PRM 16.2.1.
+fn is_base(cell: &Cell) -> bool {
+    let (inst, mods) = (&cell.inst, &cell.inst.mods);
+    let operands = cell.dests().into_iter().chain(cell.sources());
+    let types = [inst.ty, inst.source_type].into_iter().flatten();
+    let doubles = types
+        .chain(operands)
+        .any(|ty| matches!(ty, Type::F64 | Type::F64X2));
+    let round = match mods.round {
+        None | Some(Round::Default) => true,
+        Some(round) => {
+            use Round::*;
+            matches!(round, ZeroI | ZeroISat | SZeroI | SZeroISat)
+        }
+    };
+    let flushes = mods.ftz || !cell.row.ftz;
+    !doubles && round && flushes && inst.opcode != Opcode::ICall
+}
+
+#[test]
+fn cells_of_the_base_profile() {
+    // Where the profiles differ; one size of waves for each target.
+    let families = [
+        Family::Float,
+        Family::PackedFloat,
+        Family::FloatBits,
+        Family::Native,
+        Family::PackedCompare,
+        Family::Convert,
+    ];
+    let mut machines = Machine::all();
+    machines.dedup_by_key(|machine| machine.target);
+    let mut found = walk(&Walk {
+        machines,
+        profile: Profile::Base,
+        filters: families.iter().map(|family| family.name().to_owned()).collect(),
+        values: 32,
+        uniform_values: 0,
+        uniform_memory: false,
+        seed: 1,
+        time: None,
+    });
+    let mnemonics = |cells: &[Cell]| -> Vec<String> { cells.iter().map(|c| c.mnemonic.clone()).collect() };
+    let mut expected = cells();
+    expected.retain(|cell| families.contains(&cell.family) && is_base(cell));
+    assert_eq!(mnemonics(&found.cells), mnemonics(&expected));
+    found
+        .findings
+        .retain(|f| matches!(f.outcome, Outcome::Wrong(_) | Outcome::Failed(_)));
+    assert!(found.findings.is_empty(), "{}", report::text(&found, 20));
 }

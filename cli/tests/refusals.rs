@@ -50,23 +50,6 @@ fn what_no_target_has_is_named_with_its_place() {
         "HSA PRM 13.1",
     ];
     refused_everywhere(&extension, &says);
-    let text = KERNEL.replace("{\n", "{\n\tenablebreakexceptions 2;\n");
-    let text = text.replace("\tst_", "\tdiv_f32 $s0, 1.0f, 2.0f;\n\tst_");
-    let file = module_file("break", "$large", &text);
-    let says = ["k.hsail:4:2", "BREAK", "DIVIDE_BY_ZERO", "HSA PRM 13.4"];
-    refused_everywhere(&file, &says);
-    // Asking for none is no use of exceptions, and those of the DETECT policy are supported.
-    for other in ["enablebreakexceptions 0", "enabledetectexceptions 2"] {
-        let file = module_file(
-            "detect",
-            "$large",
-            &text.replace("enablebreakexceptions 2", other),
-        );
-        for target in TARGETS {
-            let line = format!("run {file} --target {target} --grid 1 --group 1 zero:4:print");
-            assert_eq!(good(&line), "arg 0: 7\n");
-        }
-    }
     let variable = module_file(
         "variable",
         "$large",
@@ -117,7 +100,8 @@ fn the_small_model_is_refused_alike_by_compile_and_run() {
     let file = module_file("small", "$small", text);
     for target in MACHINES {
         let says = [
-            "not supported yet: the small machine model",
+            "the small machine model on ",
+            "its ABI has addresses of 64 bits only",
             "help: write the module for `$large`",
         ];
         bad(&format!("compile {file} --target {target} -o -"), 1, &says);
@@ -126,6 +110,23 @@ fn the_small_model_is_refused_alike_by_compile_and_run() {
     }
     let line = format!("run {file} --target interp --grid 1 --group 1 zero:4:print");
     assert_eq!(good(&line), "arg 0: 7\n");
+    // A case says the same.
+    let brig = file.replace("k.hsail", "k.brig");
+    good(&format!("assemble {file} -o {brig}"));
+    let case = file.replace("k.hsail", "k.case");
+    std::fs::write(
+        &case,
+        "test small\nwavesize 64\nwavespergroup 1\nbuffer out 4\nprogram P\nmodule M k.brig\nadd P M\nfinalize C P\n\
+         executable E\nload E C\nfreeze E\ndispatch D exe=E kernel=&k module=- dim=1 grid=1,1,1 wg=1,1,1 dyngroup=0\n\
+         arg D buffer out\nexec D\ncheck out u32 method=default 1 u32 x07000000\nend\n",
+    )
+    .expect("a file");
+    for target in MACHINES {
+        let outcome = run(&format!("case {case} --target {target}"));
+        assert_ne!(outcome.code, 0);
+        let said = format!("{}{}", outcome.out, outcome.err);
+        assert!(said.contains("its ABI has addresses of 64 bits only"), "{said}");
+    }
 }
 
 #[test]

@@ -424,45 +424,46 @@ fn refusal(text: &str) -> (&'static str, String) {
     (errors[0].code, errors[0].message.clone())
 }
 
+/// How often each function of a program stops at exceptions.
+fn stops(text: &str) -> Vec<(String, usize)> {
+    let module = translate_text(text).expect("a module");
+    let traps = |func: &ir::Function| {
+        let insts = func.layout.blocks().iter().flat_map(|&block| func.layout.insts(block));
+        insts
+            .filter(|&inst| func.dfg.opcode(inst) == ir::Opcode::Trap)
+            .count()
+    };
+    let all = module.defined();
+    all.map(|(_, func)| (func.name.clone(), traps(func))).collect()
+}
+
 #[test]
-fn breaks_at_exceptions_are_errors() {
-    for (directive, says) in [
-        (
-            "enablebreakexceptions 2",
-            "`enablebreakexceptions` asks for DIVIDE_BY_ZERO",
-        ),
-        (
-            "enablebreakexceptions 0x11",
-            "`enablebreakexceptions` asks for INVALID_OPERATION, INEXACT",
-        ),
-    ] {
-        let (code, message) = refusal(&module_text(
-            "",
-            &format!("{directive}; add_f32 $s0, $s1, $s2; ret;"),
-        ));
-        assert_eq!(code, "not-supported-yet");
-        assert!(message.contains(says), "{message}");
-        // A function that a kernel calls.
-        let text = format!(
-            "module &m:1:0:$full:$large:$near; function &f()() {{ {directive}; div_f64 $d0, $d1, $d2; }}; \
-             prog kernel &k() {{ {{ call &f()(); }} }};"
-        );
-        assert!(refusal(&text).1.contains(says));
-        // A kernel that calls one.
-        let text = format!(
-            "module &m:1:0:$full:$large:$near; function &f()() {{ cvt_s32_f32 $s0, $s1; }}; \
-             prog kernel &k() {{ {directive}; {{ call &f()(); }} }};"
-        );
-        assert!(refusal(&text).1.contains(says));
-        // Where no exception can occur, nothing is asked for.
-        kernel(&format!(
-            "{directive}; add_u32 $s0, $s1, $s2; neg_f32 $s0, $s0; st_global_f32 $s0, [$d0]; ret;"
-        ));
-    }
-    // None of the five, which other bits do not change; and what nothing calls.
-    kernel("enabledetectexceptions 0; enablebreakexceptions 0x20; add_f32 $s0, $s1, $s2; ret;");
-    let unused = "module &m:1:0:$full:$large:$near; function &f()() { enablebreakexceptions 1; add_f32 $s0, $s0, $s0; }; prog kernel &k() { ret; };";
-    assert!(translate_text(unused).is_ok());
+fn code_stops_at_exceptions_that_its_kernels_break_at() {
+    let text = |directives: [&str; 3]| {
+        let [f, a, b] = directives;
+        format!(
+            "module &m:1:0:$full:$large:$near; function &f()() {{ {f} div_f32 $s0, $s0, $s1; neg_f32 $s0, $s0; }};\n\
+             prog kernel &a() {{ {a} {{ call &f()(); }} }};\n\
+             prog kernel &b() {{ {b} {{ call &f()(); }} sqrt_f32 $s0, $s0; }};"
+        )
+    };
+    let counts =
+        |directives| -> Vec<usize> { stops(&text(directives)).into_iter().map(|(_, n)| n).collect() };
+    let on = "enablebreakexceptions 3;";
+    assert_eq!(counts(["", "", ""]), [0, 0, 0]);
+    // Bits beyond the five mean nothing (HSA PRM 13.2).
+    assert_eq!(counts(["", "enablebreakexceptions 0x60;", ""]), [0, 0, 0]);
+    assert_eq!(counts(["", on, ""]), [1, 0, 0]);
+    assert_eq!(counts(["", "", on]), [1, 0, 1]);
+    assert_eq!(counts([on, "", ""]), [1, 0, 1]);
+    // A square root is never divided by zero.
+    assert_eq!(counts(["", "", "enablebreakexceptions 2;"]), [1, 0, 0]);
+    // What kernels want that differ is in a word.
+    let words = |directives| translate_text(&text(directives)).expect("a module").symbols.len();
+    assert_eq!(
+        (words(["", on, on]), words([on, "", ""]), words(["", on, ""])),
+        (0, 0, 1)
+    );
 }
 
 #[test]

@@ -127,6 +127,8 @@ pub(crate) enum OpKind {
         bits: u32,
     },
     Trap {
+        /// The program asks for it; otherwise a check failed.
+        debug: bool,
         arg: Slot,
     },
     Jump(Edge),

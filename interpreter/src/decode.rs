@@ -366,6 +366,11 @@ impl<'a> Decoder<'a> {
                 opcode: Opcode::Pause,
                 ..
             } => OpKind::Pause,
+            // Nobody waits for an interrupt: who looks finds what was written before.
+            D::Unary {
+                opcode: Opcode::Notify,
+                ..
+            } => OpKind::Pause,
             D::Barrier { .. } => OpKind::Barrier,
             D::Jump { ref target, .. } => OpKind::Jump(self.edge(target)),
             D::Branch {
@@ -418,9 +423,12 @@ impl<'a> Decoder<'a> {
                 bits: ctrl.bits(),
             },
             D::Unary {
-                opcode: Opcode::Debugtrap,
+                opcode: opcode @ (Opcode::Debugtrap | Opcode::Trap),
                 arg,
-            } => OpKind::Trap { arg: self.slot(arg) },
+            } => OpKind::Trap {
+                debug: opcode == Opcode::Debugtrap,
+                arg: self.slot(arg),
+            },
             _ => self.rest(opcode, args, results, dst, ctrl),
         }
     }

@@ -9,7 +9,7 @@ use crate::lanes::{LaneMask, for_lanes};
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave, edges_taken};
 use wavelift_codegen::ir::eval::ones;
-use wavelift_codegen::ir::{AtomicOp, Opcode, Segment, Type, trap_message};
+use wavelift_codegen::ir::{AtomicOp, Opcode, Segment, Type, debugtrap_message, trap_message};
 use wavelift_simulator::dispatch::GroupContext;
 use wavelift_simulator::undefined::{Decides, bits_of_bytes, bytes_of_bits};
 use wavelift_simulator::{SimError, UndefinedPolicy};
@@ -153,9 +153,11 @@ impl<'p> InterpWave<'p> {
                     regs.set_low(dst, lane, value);
                 });
             }
-            &OpKind::Trap { arg } => {
+            &OpKind::Trap { debug, arg } => {
                 if let Some(lane) = LaneMask(mask).iter().next() {
-                    let what = trap_message(regs.low(arg, lane));
+                    let reason = regs.low(arg, lane);
+                    let checked = (!debug).then(|| trap_message(reason)).flatten();
+                    let what = checked.unwrap_or_else(|| debugtrap_message(reason));
                     return Err(SimError::Trap {
                         site: self.site(frame, op.inst, Some(lane)),
                         what,

@@ -130,6 +130,7 @@ impl<'p> InterpWave<'p> {
             group: Some(self.group.id),
             wave: Some(self.info.number),
             lane: lane.map(|lane| lane as u32),
+            item: None,
             pc: Some(inst.index() as u64),
             instruction: print_inst(func, &Names::new(self.shared.module), inst),
             source: loc.is_known().then(|| (func.source_name.clone(), loc.0)),

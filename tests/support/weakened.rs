@@ -325,8 +325,13 @@ fn disassemble<M: Processor>(subject: &Subject, kernel: &str) -> Vec<Line<M::Ins
             .filter(|i| at + 4 * i < code.end)
             .map(|i| word_at(file, at + 4 * i))
             .collect();
-        let (op, length) =
-            M::decode(&words, at as u64, subject.compiled.wave_size).expect("the kernel decodes");
+        let (op, length) = M::decode(
+            &words,
+            at as u64,
+            subject.compiled.wave_size,
+            M::compiler().name(),
+        )
+        .expect("the kernel decodes");
         lines.push(Line {
             offset: at,
             words: words[..length].to_vec(),

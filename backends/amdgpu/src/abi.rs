@@ -61,13 +61,21 @@ pub mod signal {
     pub const EVENT_ID: u64 = 24;
 }
 
+/// The message of `s_sendmsg` that interrupts the host with the event in M0.
+pub const INTERRUPT: i32 = 1;
+
 /// What a wave that waits for a signal sleeps at a time, in units of 64 clocks.
 pub const PAUSE: i32 = 8;
 
-/// Numbers of `s_trap`.
+/// Numbers of `s_trap`. The trap handler finds the queue in `s[0:1]`, and in `v0` the operand of [`HSA_DEBUG`] (AMDGPU compute ABI,
+/// "Debugtrap"; AMDGPU guide, "Trap Handler ABI").
 pub mod trap {
-    /// For the debugger, which goes on.
-    pub const DEBUG: u8 = 3;
-    /// An indirect call by a handle that names no function of its signature.
-    pub const BAD_HANDLE: u8 = 5;
+    /// `debugtrap` of HSAIL, whose operand is in `v0`.
+    pub const HSA_DEBUG: u8 = 1;
+    /// Ends the dispatch and puts its queue into the error state. Code made here has the reason in `v0`, for whoever looks.
+    pub const ABORT: u8 = 2;
+    /// The register of the operand and of the reason, a vector register.
+    pub const REASON: u8 = 0;
+    /// The first register with the address of the queue, a scalar pair.
+    pub const QUEUE: u8 = 0;
 }

@@ -5,9 +5,11 @@
 //! passed by. Branch distances are words relative to the following instruction, 16 bits; a branch that is too far becomes a
 //! short one over a jump through VCC, which together with SCC holds nothing at the end of a block.
 
+use crate::abi;
+use crate::calls::SCRATCH_PAIR;
 use crate::code::{CallFixup, Code, SymbolFixup};
 use crate::isa::{self, Inst, Machine, Op, Operand, Sgpr, Vgpr, WaveSize};
-use crate::machine::{BranchCond, MInst, Real, SGPR};
+use crate::machine::{BranchCond, MInst, Real, SGPR, TrapInst};
 use crate::mask_op::MaskOp;
 use crate::private::{SpillAccess, SpillArea};
 use crate::shrink;
@@ -101,6 +103,28 @@ fn expand_copy(machine: Machine, dst: PReg, src: PReg, out: &mut Vec<Inst>) {
     );
 }
 
+/// A trap with the address of the queue and the reason where its handler looks for them. Debuggers may let the wave go on, so what the
+/// calling convention has in these registers comes back.
+fn expand_trap(machine: Machine, trap: &TrapInst, out: &mut Vec<Inst>) {
+    let handlers = Operand::s_range(abi::trap::QUEUE, 2);
+    let kept = Operand::s_range(SCRATCH_PAIR, 2);
+    let pair = |out: &mut Vec<Inst>, dst, src| out.push(Inst::new(machine, Op::SMovB64, &[dst, src]));
+    if let Some(queue) = trap.queue {
+        pair(out, kept, handlers);
+        pair(out, handlers, operand(queue));
+    }
+    // A use, so that what is on its way to the register is waited for: the trap itself names no register.
+    let reason = Operand::Vgpr {
+        first: Vgpr(abi::trap::REASON),
+        count: 1,
+    };
+    out.push(Inst::new(machine, Op::VMovB32, &[reason, reason]));
+    out.push(Inst::new(machine, Op::STrap, &[Operand::Imm(trap.number.into())]));
+    if trap.queue.is_some() {
+        pair(out, handlers, kept);
+    }
+}
+
 /// A step around edits of values of all lanes: moves, because nothing here may overwrite SCC.
 fn expand_lanes(machine: Machine, step: LaneStep, mask: Reg) -> Result<Inst, EmitError> {
     let exec = Operand::exec(machine.wave);
@@ -178,6 +202,7 @@ pub fn expand(
                 }
                 MInst::Lanes { step, mask } => out.push(expand_lanes(machine, step, mask)?),
                 MInst::Inputs { .. } | MInst::Undef { .. } | MInst::Results { .. } => {}
+                MInst::Trap(trap) => expand_trap(machine, &trap, &mut out),
                 MInst::SymbolAddress { dst, symbol, guarded } => {
                     let pair = physical(dst)?;
                     data.insts.push(MInst::SymbolAddress {
@@ -220,6 +245,7 @@ fn stays(inst: &MInst) -> bool {
             | MInst::Inputs { .. }
             | MInst::Undef { .. }
             | MInst::Results { .. }
+            | MInst::Trap(_)
             | MInst::SymbolAddress { .. }
     )
 }

@@ -99,7 +99,7 @@ impl InitialState {
         InitialState {
             private_buffer: scratch,
             dispatch_ptr: true,
-            queue_ptr: false,
+            queue_ptr: true,
             kernarg_ptr: true,
             dispatch_id: true,
             flat_scratch_init: false,
@@ -132,13 +132,12 @@ impl InitialState {
     pub fn register(&self, input: Input) -> PReg {
         let user = self.user_sgprs();
         let after_buffer = 4 * u16::from(self.private_buffer);
+        let after_packet = after_buffer + 2 * u16::from(self.dispatch_ptr);
         let first = match input {
             Input::PrivateBuffer | Input::WorkitemIds => 0,
             Input::DispatchPtr => after_buffer,
-            Input::QueuePtr => after_buffer + 2 * u16::from(self.dispatch_ptr),
-            Input::KernargPtr => {
-                after_buffer + 2 * u16::from(self.dispatch_ptr) + 2 * u16::from(self.queue_ptr)
-            }
+            Input::QueuePtr => after_packet,
+            Input::KernargPtr => after_packet + 2 * u16::from(self.queue_ptr),
             Input::DispatchId => user - 2 - 2 * u16::from(self.flat_scratch_init),
             Input::FlatScratchInit => user - 2,
             Input::WorkgroupId(dim) => user + u16::from(dim),

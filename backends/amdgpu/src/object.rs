@@ -102,6 +102,9 @@ fn descriptor(amd: &Amd, kernel: &Kernel, func: &Function, config: &Config) -> K
             .with_denorm_f16_f64(u32::from(kernel.mode.get(Field::Denorm64))),
         rsrc2: Rsrc2::default()
             .with_user_sgpr_count(u32::from(initial.user_sgprs()))
+            // Traps ask for the queue, and functions may have one. Where flat addresses ask for it, too, the bit does nothing: the packet
+            // processor sets it itself if there is a handler.
+            .with_enable_trap_handler(u32::from(initial.queue_ptr))
             .with_workgroup_id_x(1)
             .with_workgroup_id_y(u32::from(initial.workgroup_ids > 1))
             .with_workgroup_id_z(u32::from(initial.workgroup_ids > 2))

@@ -154,10 +154,8 @@ impl Subtarget {
     /// What a kernel that calls functions asks for; it and they read so many indices of the work-item.
     pub fn initial_of_caller(&self, workitem_ids: u8) -> InitialState {
         let state = InitialState::of_caller(self.private == Private::Buffer, workitem_ids);
-        let queue = self.apertures == Apertures::Queue;
         InitialState {
-            queue_ptr: queue,
-            flat_scratch_init: queue,
+            flat_scratch_init: self.apertures == Apertures::Queue,
             ..state
         }
     }

@@ -5,14 +5,13 @@
 //! | registers | use |
 //! |---|---|
 //! | `s[0:3]` | descriptor of private memory |
-//! | `s[4:5]`, `s[6:7]` | dispatch packet, kernarg segment |
-//! | `s[8:9]` | identifier of the dispatch packet |
-//! | `s10` to `s12` | work-group index |
-//! | `s13` | offset of the wave's private memory |
-//! | `s32` | stack pointer: `s13` plus 64 times the bytes of private memory per lane below it |
+//! | `s[4:5]`, `s[6:7]`, `s[8:9]` | dispatch packet, queue, kernarg segment |
+//! | `s[10:11]` | identifier of the dispatch packet |
+//! | `s12` to `s14` | work-group index |
+//! | `s15` | offset of the wave's private memory |
+//! | `s32` | stack pointer: `s15` plus 64 times the bytes of private memory per lane below it |
 //!
-//! Before gfx9 the queue is in `s[6:7]`, with what follows two registers further, and what FLAT_SCRATCH begins with in `s[12:13]`: the
-//! indices are in `s14` to `s16`, the offset in `s17`.
+//! Before gfx9, what FLAT_SCRATCH begins with is in `s[12:13]`: the indices are in `s14` to `s16`, the offset in `s17`.
 
 use crate::isa::{HwReg, Isa};
 use crate::rules::RULES;
@@ -47,7 +46,7 @@ pub static SUBTARGET: Subtarget = GFX9;
 
 const GFX9: Subtarget = Subtarget {
     isa: Isa::Gfx9,
-    system_sgprs: 14,
+    system_sgprs: 16,
     private: Private::Buffer,
     ids: Ids::Separate,
     apertures: Apertures::Registers,
@@ -112,7 +111,7 @@ mod tests {
 
     #[test]
     fn inputs_of_callers_are_where_the_convention_has_them() {
-        assert_eq!(places(&SUBTARGET), [4, 6, 8, 10, 12, 13]);
+        assert_eq!(places(&SUBTARGET), [4, 8, 10, 12, 14, 15]);
         assert_eq!(places(&GFX8), [4, 8, 10, 14, 16, 17]);
         let state = GFX8.initial_of_caller(1);
         let first = |input| state.register(input).first;

@@ -4,8 +4,8 @@
 //!
 //! | registers | use |
 //! |---|---|
-//! | `s[0:1]`, `s[2:3]` | dispatch packet, kernarg segment |
-//! | `s[4:5]` | identifier of the dispatch packet |
+//! | `s[0:1]`, `s[2:3]`, `s[4:5]` | dispatch packet, queue, kernarg segment |
+//! | `s[6:7]` | identifier of the dispatch packet |
 //! | `s32` | stack pointer: bytes of private memory per lane below it |
 //!
 //! Work-group indices are where the hardware keeps them, in `ttmp7` and `ttmp9`; private memory needs no descriptor.
@@ -20,7 +20,7 @@ use wavelift_amdgpu::subtarget::{Apertures, Ids, MemoryModel, Offsets, Subtarget
 /// gfx1200 and gfx1201.
 pub static SUBTARGET: Subtarget = Subtarget {
     isa: Isa::Gfx12,
-    system_sgprs: 6,
+    system_sgprs: 8,
     private: Private::Scratch,
     ids: Ids::Packed,
     apertures: Apertures::Registers,
@@ -71,7 +71,8 @@ mod tests {
         let state = SUBTARGET.initial_of_caller(1);
         let first = |input| state.register(input).first;
         assert_eq!(first(Input::DispatchPtr), 0);
-        assert_eq!((first(Input::KernargPtr), first(Input::DispatchId)), (2, 4));
+        assert_eq!(first(Input::QueuePtr), 2);
+        assert_eq!((first(Input::KernargPtr), first(Input::DispatchId)), (4, 6));
         assert_eq!(state.user_sgprs(), u16::from(SUBTARGET.system_sgprs));
     }
 }

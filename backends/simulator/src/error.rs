@@ -18,6 +18,8 @@ pub struct Site {
     pub wave: Option<u32>,
     /// Lane of the wave.
     pub lane: Option<u32>,
+    /// Absolute id of the work-item in the grid, where the error is about a single one.
+    pub item: Option<[u32; 3]>,
     /// Byte offset of the instruction in the code, or its index in the program.
     pub pc: Option<u64>,
     /// The instruction as text.
@@ -52,6 +54,9 @@ impl fmt::Display for Site {
         }
         if let Some(pc) = self.pc {
             part(f, format!("pc {pc:#x}"))?;
+        }
+        if let Some([x, y, z]) = self.item {
+            part(f, format!("work-item ({x}, {y}, {z})"))?;
         }
         if let Some(lane) = self.lane {
             part(f, format!("lane {lane}"))?;
@@ -322,6 +327,7 @@ mod tests {
             group: Some([1, 0, 0]),
             wave: Some(2),
             lane: Some(7),
+            item: None,
             pc: Some(0x40),
             instruction: "v_add_u32 v0, v1, v2".into(),
             source: Some(("k.hsail".into(), 12)),

@@ -103,7 +103,7 @@ fn operands_of(random: &mut Random, types: &[Type]) -> Vec<u128> {
 }
 
 /// What is in memory afterwards.
-fn result_of(operation: AtomicOperation, ty: Type, old: u64, operands: &[u64]) -> u64 {
+pub(crate) fn result_of(operation: AtomicOperation, ty: Type, old: u64, operands: &[u64]) -> u64 {
     use AtomicOperation::*;
     let bits = ty.bits();
     let signed = |x: u64| value(bits, ty.is_signed(), x);

@@ -10,7 +10,7 @@
 //! - `compiled`: what is compiled and not run.
 
 mod address;
-mod atomics;
+pub(crate) mod atomics;
 mod compiled;
 mod dispatch;
 mod lanes;

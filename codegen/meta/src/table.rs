@@ -251,6 +251,7 @@ pub const TABLE: &[InstRow] = rows! {
     "barrier" Barrier () -> () None "CsmM" "" "Work-group barrier.";
     "wavebarrier" Barrier () -> () None "CsmM" "" "Wave barrier.";
     "pause" Barrier () -> () None "CsmM" "" "Lets other waves run: this one waits for what they do.";
+    "notify" Unary (I32) -> () None "CsmM" "" "Interrupts the host, which is told the operand of one of the lanes that run: 8 bits.";
     "activelaneid" Nullary () -> (I32) None "CLd" "" "Rank of this lane among the active lanes.";
     "activelanecount" Unary (B1) -> (I32) None "CLv" "" "Number of active lanes whose operand holds.";
     "activelanemask" Unary (B1) -> (I64, I64, I64, I64) None "CLv" "" "The active lanes whose operand holds, as 256 bits, lane 0 lowest.";
@@ -278,7 +279,8 @@ pub const TABLE: &[InstRow] = rows! {
     "clock" Nullary () -> (T) ScalarInt "CsvmM" "" "A counter that never runs backwards.";
     "groupbaseptr" Nullary () -> (T) ScalarInt "g" "" "Start of the group segment.";
     "kernargbaseptr" Nullary () -> (T) ScalarInt "g" "" "Start of the kernarg segment.";
-    "debugtrap" Unary (I32) -> () None "s" "" "Halts for the debugger.";
+    "debugtrap" Unary (I32) -> () None "s" "" "Halts for the debugger, which is told the operand.";
+    "trap" Unary (I32) -> () None "s" "" "Stops the program: what is checked at run time does not hold. The operand says what.";
 
     // Control flow.
     "jump" Jump () -> () None "t" "" "To a block.";

@@ -43,7 +43,10 @@ impl fmt::Display for ProgramError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ProgramError::SmallModel { machine } => {
-                write!(f, "not supported yet: the small machine model on {machine}")
+                write!(
+                    f,
+                    "the small machine model on {machine}: its ABI has addresses of 64 bits only"
+                )
             }
             ProgramError::UndefinedVariable {
                 name,
@@ -203,7 +206,7 @@ mod tests {
 
     #[test]
     fn the_small_model_is_refused_first() {
-        let says = "not supported yet: the small machine model on a machine";
+        let says = "the small machine model on a machine: its ABI has addresses of 64 bits only";
         assert_eq!(
             check("module small\nglobal external %x : 4 align 4\n"),
             Err(says.to_owned())

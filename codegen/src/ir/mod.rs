@@ -42,5 +42,8 @@ pub use names::ObjectNames;
 pub use segments::{FrameLayout, SegmentError, SegmentLayout, layout_symbols};
 pub(crate) use ssa::remove_redundant_params_of;
 pub use ssa::{SsaBuilder, Variable, remove_redundant_params};
-pub use traps::{BAD_HANDLE_TRAP, STACK_BYTES, STACK_TRAP, STACK_TRAP_BYTES, trap_message};
+pub use traps::{
+    BAD_HANDLE_TRAP, EXCEPTION_TRAP, EXCEPTIONS, STACK_BYTES, STACK_TRAP, STACK_TRAP_BYTES,
+    debugtrap_message, exception_names, trap_message,
+};
 pub use types::Type;

@@ -18,8 +18,8 @@ block0:
 ;; lanes {
 ;;     %7=v0:v1 = inputs
 ;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6=v0:v1 = call fn1, %8=v0 kills s[6:29], vcc, v[1:30], v[32:39]
-;;     %4:s2 = s_load_b64 s[2:3], 0x0
+;;     %6=v0:v1 = call fn1, %8=v0 kills s[8:29], vcc, v[1:30], v[32:39]
+;;     %4:s2 = s_load_b64 s[4:5], 0x0
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_b32 %1, %6, %4
 ;; }

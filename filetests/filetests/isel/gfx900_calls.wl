@@ -17,8 +17,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7=v0:v1 = inputs
-;;     %6=v0:v1 = call fn1, %7=v0 kills s[14:29], vcc, v[1:30], v[32:39]
-;;     %4:s2 = s_load_dwordx2 s[6:7], 0x0
+;;     %6=v0:v1 = call fn1, %7=v0 kills s[16:29], vcc, v[1:30], v[32:39]
+;;     %4:s2 = s_load_dwordx2 s[8:9], 0x0
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_dword %1, %6, %4
 ;; }

@@ -7,7 +7,7 @@ use super::op::Op;
 use super::shadow::Mode;
 use super::step::Step;
 use wavelift_amdgpu::abi::trap;
-use wavelift_codegen::ir::{BAD_HANDLE_TRAP, trap_message};
+use wavelift_codegen::ir::{debugtrap_message, trap_message};
 use wavelift_simulator::memory::InFlight;
 use wavelift_simulator::undefined::Decides;
 use wavelift_simulator::{SimError, Site, WaveEvent};
@@ -106,20 +106,34 @@ impl<M: Machine> Step<'_, M> {
     /// `s_setprio` has no effect on results.
     pub fn set_priority(&mut self, _imm: i32) {}
 
-    /// `s_trap`
+    /// `s_trap`: what the handler finds in its registers is known for the first lane that runs.
     pub fn trap(&mut self, imm: i32) {
-        let m0 = usize::from(M::M0);
-        // Code of other compilers leaves nothing there.
-        let reason = (self.state.shadow[m0] == 0).then(|| self.state.scalars[m0]);
-        let what = match (u8::try_from(imm), reason) {
-            (Ok(trap::BAD_HANDLE), _) => trap_message(BAD_HANDLE_TRAP),
-            (Ok(trap::DEBUG), Some(reason)) => trap_message(reason.into()),
-            _ => format!("s_trap {imm}"),
+        let lane = self.state.exec.trailing_zeros();
+        let reason = self.trap_reason(lane);
+        let said = match (u8::try_from(imm), reason) {
+            (Ok(trap::HSA_DEBUG), Some(reason)) => Some(debugtrap_message(reason.into())),
+            // Code of other compilers leaves anything there.
+            (Ok(trap::ABORT), Some(reason)) => trap_message(reason.into()),
+            _ => None,
+        };
+        let site = Site {
+            lane: said.is_some().then_some(lane),
+            ..Site::default()
         };
         self.fail(Box::new(SimError::Trap {
-            site: Box::new(Site::default()),
-            what,
+            site: Box::new(site),
+            what: said.unwrap_or_else(|| format!("s_trap {imm}")),
         }));
+    }
+
+    /// The reason of a trap, if it is known in a lane, and if the address of the queue is where the handler looks for it.
+    fn trap_reason(&self, lane: u32) -> Option<u32> {
+        let state = &*self.state;
+        let register = usize::from(trap::REASON);
+        let open = state.undefined.get(register)? | state.pending[register];
+        let queue = usize::from(trap::QUEUE);
+        let known = open.checked_shr(lane)? & 1 == 0 && state.shadow[queue..queue + 2] == [0; 2];
+        known.then(|| state.vectors[register][lane as usize])
     }
 
     /// One lane of a VGPR; used by instructions that read exactly this lane.

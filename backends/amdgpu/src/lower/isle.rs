@@ -581,8 +581,12 @@ impl Context for Lower<'_> {
         self.fence(*order, *scope);
     }
 
-    fn s_trap(&mut self, reason: Value) -> Unit {
-        self.trap(reason);
+    fn s_sendmsg(&mut self, event: Value) -> Unit {
+        self.interrupt(event);
+    }
+
+    fn s_trap(&mut self, number: u8, reason: Value) -> Unit {
+        self.trap(number, reason);
     }
 
     fn s_sleep(&mut self) -> Unit {

@@ -432,6 +432,11 @@ pub(super) fn rename(lower: &mut Lower<'_>, inst: &mut MInst, aliases: &Aliases,
                 *reg = select::whole(lower, *reg, aliases, copies);
             }
         }
+        MInst::Trap(trap) => {
+            for (reg, _) in &mut trap.uses {
+                *reg = select::whole(lower, *reg, aliases, copies);
+            }
+        }
         MInst::ArgStore { src, .. } | MInst::Decide { by: src, .. } => {
             *src = select::whole(lower, *src, aliases, copies);
         }

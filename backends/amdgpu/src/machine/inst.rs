@@ -134,6 +134,8 @@ pub enum MInst {
         /// Each register with the place it must be in.
         uses: Vec<(Reg, PReg)>,
     },
+    /// Stops the wave with a trap, whose handler finds what it reads in registers of its own.
+    Trap(Box<TrapInst>),
     /// Store of an argument or result that has no register, to the interface area of a callee's frame.
     ArgStore {
         /// What is stored.
@@ -263,6 +265,18 @@ pub struct CallInst {
     pub defs: Vec<(Reg, PReg)>,
     /// What is lost besides.
     pub clobbers: Vec<PReg>,
+}
+
+/// A trap before emission.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrapInst {
+    /// Of `s_trap`.
+    pub number: u8,
+    /// What the handler reads, with the registers in which it does.
+    pub uses: Vec<(Reg, PReg)>,
+    /// Where the address of the queue is, if the calling convention has something else in the registers of the handler: emission
+    /// moves it there and back.
+    pub queue: Option<PReg>,
 }
 
 /// A register slot of a real instruction, in operand order: uses, then what ties read, then definitions.
@@ -441,6 +455,7 @@ impl MInst {
             MInst::Lanes { step, .. } => *step == LaneStep::Keep,
             // The lanes that run are what a mark is for.
             MInst::Call(_)
+            | MInst::Trap(_)
             | MInst::Mark(_)
             | MInst::ArgStore { .. }
             | MInst::ArgLoad { .. }
@@ -518,6 +533,7 @@ impl MachInst for MInst {
                 out.extend(fixed(&call.defs, OperandKind::Def));
             }
             MInst::Results { uses } => out.extend(fixed(uses, OperandKind::Use)),
+            MInst::Trap(trap) => out.extend(fixed(&trap.uses, OperandKind::Use)),
             MInst::Lanes { step, mask } => match step {
                 LaneStep::Keep => out.push(RegOperand::new(*mask, SubReg::whole(2), OperandKind::Def)),
                 LaneStep::All => {}
@@ -558,6 +574,11 @@ impl MachInst for MInst {
             }
             MInst::Results { uses } => {
                 for (slot, reg) in uses.iter_mut().zip(regs) {
+                    slot.0 = reg;
+                }
+            }
+            MInst::Trap(trap) => {
+                for (slot, reg) in trap.uses.iter_mut().zip(regs) {
                     slot.0 = reg;
                 }
             }
@@ -606,6 +627,7 @@ impl MachInst for MInst {
             MInst::Call(call) => &call.clobbers,
             // The address, if the area is far away.
             MInst::ArgStore { .. } | MInst::ArgLoad { .. } => &SCRATCH,
+            MInst::Trap(trap) if trap.queue.is_some() => &SCRATCH,
             // A jump that is too far goes through VCC, and a branch on lanes tests it.
             MInst::Jump { .. } | MInst::Branch { .. } => &[VCC],
             _ => &[],

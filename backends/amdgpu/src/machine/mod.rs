@@ -2,7 +2,7 @@
 
 mod inst;
 
-pub use inst::{BranchCond, CallInst, MInst, Real, Tie};
+pub use inst::{BranchCond, CallInst, MInst, Real, Tie, TrapInst};
 
 use wavelift_codegen::machine::{RegFile, RegFileInfo, View};
 

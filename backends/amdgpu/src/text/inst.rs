@@ -2,11 +2,12 @@
 
 use crate::isa::value::VirtualReg;
 use crate::isa::{Access, Inst, Isa, Machine, Op, Operand, Sgpr, WaveSize, is_mnemonic, parse_unsettled};
-use crate::machine::{BranchCond, MInst, Real, SGPR, Tie, VGPR};
+use crate::machine::{BranchCond, MInst, Real, SGPR, Tie, TrapInst, VGPR};
 use std::ops::Range;
 use wavelift_codegen::ir::{Block, FuncRef, Symbol};
 use wavelift_codegen::machine::text::{
     Common, Def, DefForm, InstForm, InstText, Piece, Placed, Problem, RegForm, Registers, TextContext,
+    in_places, places,
 };
 use wavelift_codegen::machine::{LaneStep, PReg, Reg};
 
@@ -26,7 +27,8 @@ const CONDITIONS: [(&str, BranchCond); 4] = [
 ];
 
 /// Pseudo-instructions that only AMD machines have, besides branches.
-const OWN: [&str; 8] = [
+const OWN: [&str; 9] = [
+    "trap",
     "symbol_address",
     "function_address",
     "arg_store",
@@ -475,6 +477,18 @@ impl MInst {
         let name = form.mnemonic.what.as_str();
         let mut guarded = || yes(&mut args, "guarded");
         let inst = match name {
+            "trap" => {
+                let number = args.take_number("number")?;
+                let number =
+                    number.ok_or_else(|| Problem::at(&form.mnemonic.at, "expected `number:NUMBER`"))?;
+                let queue = args.take_number("queue")?;
+                form.no_def()?;
+                MInst::Trap(Box::new(TrapInst {
+                    number,
+                    uses: places(&args.list)?,
+                    queue: queue.map(|first| PReg::new(SGPR, first, 2)),
+                }))
+            }
             "symbol_address" => {
                 let guarded = guarded();
                 let [symbol] = args.exactly(form)?;
@@ -571,6 +585,14 @@ impl InstText for MInst {
         }
         let def = |reg: Reg| DefForm::new(RegForm::new(reg));
         match self {
+            MInst::Trap(trap) => {
+                let form = in_places(InstForm::new("trap"), &trap.uses);
+                let form = form.modifier(format!("number:{}", trap.number));
+                match trap.queue {
+                    Some(queue) => form.modifier(format!("queue:{}", queue.first)),
+                    None => form,
+                }
+            }
             MInst::SymbolAddress { dst, symbol, guarded } => InstForm::new("symbol_address")
                 .def(def(*dst))
                 .text(symbol.to_string())

@@ -8,9 +8,9 @@ use super::state::{Fault, REGISTER_BYTES, illegal, site, unsupported};
 use super::step::{Enabled, Step, holds};
 use half::f16;
 use std::cmp::Ordering;
-use wavelift_codegen::ir::trap_message;
+use wavelift_codegen::ir::{debugtrap_message, trap_message};
 use wavelift_gen7::isa::{Cond, Opcode, Type};
-use wavelift_gen7::machine::FIRST_PAYLOAD;
+use wavelift_gen7::machine::{CHECK_TRAP, DEBUG_TRAP, FIRST_PAYLOAD, TRAP_KIND};
 use wavelift_simulator::float::{F32, F64, Float};
 use wavelift_simulator::{SimError, UndefinedPolicy};
 
@@ -59,20 +59,28 @@ impl Step<'_> {
         }
     }
 
-    /// The way in which code stops: the largest channel of a register has the reason.
+    /// The way in which code stops: one pair of registers says for each channel how, another one why.
     fn trap(&self) -> Fault {
-        let register = usize::from(FIRST_PAYLOAD);
-        if self.state.undefined[register] != 0 {
-            return illegal("the `illegal` instruction");
+        let word = |register: u8, channel: usize| {
+            let register = usize::from(register);
+            let known = self.state.is_defined(register * REGISTER_BYTES + 4 * channel, 4);
+            known.then(|| self.state.dword(register, channel))
+        };
+        for channel in 0..2 * REGISTER_BYTES / 4 {
+            let how = word(TRAP_KIND, channel);
+            let said = match (how, word(FIRST_PAYLOAD, channel)) {
+                (Some(0), _) => continue,
+                (Some(DEBUG_TRAP), Some(reason)) => Some(debugtrap_message(reason.into())),
+                (Some(CHECK_TRAP), Some(reason)) => trap_message(reason.into()),
+                _ => None,
+            };
+            let Some(what) = said else { break };
+            return Box::new(SimError::Trap {
+                site: site(Some(channel as u32)),
+                what,
+            });
         }
-        let bytes = &self.state.grf[register * REGISTER_BYTES..][..REGISTER_BYTES];
-        let words = bytes
-            .chunks_exact(4)
-            .map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]));
-        Box::new(SimError::Trap {
-            site: site(None),
-            what: trap_message(words.max().unwrap_or(0).into()),
-        })
+        illegal("the `illegal` instruction")
     }
 
     /// The first two sources.

@@ -1,7 +1,7 @@
 //! Operations on values: one or a few instructions each.
 
 use super::*;
-use crate::machine::{GenOp, Kind, Source};
+use crate::machine::{CHECK_TRAP, DEBUG_TRAP, GenOp, Kind, Source, TRAP_KIND};
 
 impl Emitter {
     pub(super) fn operation(&mut self, op: &GenOp) -> Result<()> {
@@ -210,18 +210,14 @@ impl Emitter {
                 wide,
                 offset,
             } => self.locked(op, space, atomic, wide, offset)?,
-            Kind::Trap => {
-                // The largest reason of the running lanes.
+            Kind::Trap { debug } => {
+                // Channels that do not run say nothing.
+                let kind = Dst::grf(TRAP_KIND, 0, 1, Type::Ud);
+                let how = if debug { DEBUG_TRAP } else { CHECK_TRAP };
                 let reason = self.source(op.srcs[0], Type::Ud, 0)?;
-                let dst = Dst::grf(FIRST_PAYLOAD, 0, 1, Type::Ud);
-                self.simple(Opcode::Mov, exec, Mask::All, dst, &[Src::imm(0, Type::Ud)]);
-                self.mov(scope, dst, reason);
-                if exec == ExecSize::S16 {
-                    let halves = [0, 1].map(|half| Src::grf(FIRST_PAYLOAD + half, Type::Ud));
-                    let mut larger = self.build(Opcode::Sel, ExecSize::S8, Mask::All, dst, &halves);
-                    larger.control.cond = Cond::Ge;
-                    self.push(larger);
-                }
+                self.simple(Opcode::Mov, exec, Mask::All, kind, &[Src::imm(0, Type::Ud)]);
+                self.mov(scope, kind, Src::imm(how, Type::Ud));
+                self.mov(scope, Dst::grf(FIRST_PAYLOAD, 0, 1, Type::Ud), reason);
                 self.push(Inst::new(Opcode::Illegal, ExecSize::S1));
             }
             Kind::Barrier => {

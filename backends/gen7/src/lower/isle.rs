@@ -601,9 +601,9 @@ impl Context for Lower<'_> {
         self.emit(Kind::Fence, Scope::Wave, None, &[]);
     }
 
-    fn stop(&mut self, reason: Value) -> Unit {
+    fn stop(&mut self, debug: bool, reason: Value) -> Unit {
         let reason = self.word(reason, 0);
-        self.emit(Kind::Trap, Scope::Lanes, None, &[reason]);
+        self.emit(Kind::Trap { debug }, Scope::Lanes, None, &[reason]);
     }
 
     fn group_barrier(&mut self) -> Unit {

@@ -277,8 +277,11 @@ pub enum Kind {
     Fence,
     /// Work-group barrier.
     Barrier,
-    /// The program stops.
-    Trap,
+    /// The program stops: because it says so, or because a check failed.
+    Trap {
+        /// It says so.
+        debug: bool,
+    },
 }
 
 /// An operation.
@@ -336,7 +339,7 @@ impl GenOp {
                 | Kind::Clock
                 | Kind::Fence
                 | Kind::Barrier
-                | Kind::Trap
+                | Kind::Trap { .. }
         )
     }
 }

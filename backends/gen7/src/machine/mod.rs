@@ -30,6 +30,13 @@ pub const FIRST_VECTOR: u8 = 24;
 pub const VECTOR_REGISTERS: u16 = 88;
 /// First register of payloads and temporaries.
 pub const FIRST_PAYLOAD: u8 = 112;
+/// Where code that stops by `illegal` says how, a doubleword for each channel: nothing of channels that do not stop. The one of the reason
+/// is in the registers from [`FIRST_PAYLOAD`] on.
+pub const TRAP_KIND: u8 = FIRST_PAYLOAD + 2;
+/// A channel stops by `debugtrap`.
+pub const DEBUG_TRAP: u32 = 1;
+/// A channel stops because a check failed.
+pub const CHECK_TRAP: u32 = 2;
 
 /// Scalars.
 pub const SCALAR: RegFile = RegFile::SCALAR;

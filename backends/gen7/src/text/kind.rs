@@ -34,8 +34,9 @@ const PLAIN: [(&str, Kind); 23] = [
 ];
 
 /// First words of the others; operations of the table stand alone.
-const FAMILIES: [&str; 18] = [
+const FAMILIES: [&str; 19] = [
     "trap",
+    "debugtrap",
     "minmax",
     "keeping",
     "three",
@@ -135,7 +136,8 @@ fn name(kind: &Kind) -> String {
         Kind::Store { access, .. } => format!("store.{}", access_text(*access)),
         Kind::Atomic { op, .. } => format!("atomic.{}", atomic_text(*op)),
         Kind::Locked { op, .. } => format!("locked.{}", op.name()),
-        Kind::Trap => "trap".to_owned(),
+        Kind::Trap { debug: true } => "debugtrap".to_owned(),
+        Kind::Trap { debug: false } => "trap".to_owned(),
         // The others are plain.
         other => format!("{other:?}"),
     }
@@ -208,7 +210,7 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         | Kind::Spread
         | Kind::SetExec
         | Kind::LanesToFlag
-        | Kind::Trap => exactly(1),
+        | Kind::Trap { .. } => exactly(1),
         Kind::Mode { .. }
         | Kind::GetExec
         | Kind::Clock
@@ -285,7 +287,8 @@ pub(super) fn parse(form: &InstForm, args: &mut Arguments) -> Result<Option<Kind
                 high: args.take("half:high"),
             })
         }
-        ("trap", []) => Some(Kind::Trap),
+        ("trap", []) => Some(Kind::Trap { debug: false }),
+        ("debugtrap", []) => Some(Kind::Trap { debug: true }),
         _ => None,
     })
 }

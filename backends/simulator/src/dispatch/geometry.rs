@@ -141,6 +141,16 @@ impl GroupInfo {
         self.items().div_ceil(wave_size)
     }
 
+    /// Absolute id in the grid of the `flat`-th work-item of this group.
+    pub fn absolute_id(&self, flat: u32) -> [u32; 3] {
+        let item = self.item_id(flat);
+        std::array::from_fn(|axis| {
+            self.id[axis]
+                .wrapping_mul(self.full_size[axis])
+                .wrapping_add(item[axis])
+        })
+    }
+
     /// Work-item id of the `flat`-th work-item of this group.
     pub fn item_id(&self, flat: u32) -> [u32; 3] {
         [

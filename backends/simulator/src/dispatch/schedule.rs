@@ -280,6 +280,7 @@ fn run_round<P: Program>(
     stats: &mut ScheduleStats,
 ) -> Result<bool, SimError> {
     let mut progress = false;
+    let wave_size = program.wave_size();
     let count = group.waves.len();
     let mut order: Vec<usize> = (0..count).collect();
     match limits.order {
@@ -306,10 +307,15 @@ fn run_round<P: Program>(
             group: &mut group.memory,
         };
         let event = slot.wave.run(&mut context, &mut budget).map_err(|error| {
-            let (number, id) = (slot.number, group.info.id);
+            let (number, info) = (slot.number, &group.info);
+            let of_one = matches!(error, SimError::Trap { .. });
             error.map_site(|site| {
                 site.wave.get_or_insert(number);
-                site.group.get_or_insert(id);
+                site.group.get_or_insert(info.id);
+                site.item = site
+                    .lane
+                    .filter(|_| of_one)
+                    .map(|lane| info.absolute_id(number * wave_size + lane));
             })
         })?;
         let steps = turn.saturating_sub(budget);

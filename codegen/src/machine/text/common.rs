@@ -85,6 +85,12 @@ fn def(reg: Reg) -> DefForm {
     DefForm::new(RegForm::new(reg))
 }
 
+/// A form with further operands that must be in registers of their own.
+pub fn in_places(form: InstForm, list: &[(Reg, PReg)]) -> InstForm {
+    list.iter()
+        .fold(form, |form, &place| form.reg(RegForm::fixed_in(place)))
+}
+
 impl Common {
     /// The operations.
     pub const MNEMONICS: [&'static str; 15] = [
@@ -107,10 +113,6 @@ impl Common {
 
     /// The pseudo-instruction taken apart.
     pub fn form(&self) -> InstForm {
-        let in_places = |form: InstForm, list: &[(Reg, PReg)]| {
-            list.iter()
-                .fold(form, |form, &place| form.reg(RegForm::fixed_in(place)))
-        };
         let defined = |form: InstForm, list: &[(Reg, PReg)]| {
             let defs = list.iter().map(|&place| DefForm::new(RegForm::fixed_in(place)));
             defs.fold(form, InstForm::def)
@@ -269,7 +271,11 @@ fn whole(reg: RegForm, at: &std::ops::Range<usize>) -> Result<RegForm, Problem> 
     }
 }
 
-fn places(list: &[Argument]) -> Result<Vec<(Reg, PReg)>, Problem> {
+/// The inverse of [`in_places`].
+///
+/// # Errors
+/// Operands that are none, or that name no place.
+pub fn places(list: &[Argument]) -> Result<Vec<(Reg, PReg)>, Problem> {
     list.iter().map(|arg| arg.reg()?.place(&arg.at)).collect()
 }
 

@@ -38,7 +38,7 @@ mod same;
 mod tests;
 
 pub use arguments::{parse_word, word_text};
-pub use common::Common;
+pub use common::{Common, in_places, places};
 pub use context::{Dialect, Registers, TextContext};
 pub use error::{Problem, TextError};
 pub use form::{Argument, Arguments, Def, DefForm, InstForm, Piece, Placed, RegForm};

@@ -6,7 +6,7 @@ use super::Reason::{File, Limit, Meaning, Memory, Program, Syntax};
 use super::{Rule, fixed, free};
 
 /// All rules.
-pub static RULES: [Rule; 187] = [
+pub static RULES: [Rule; 188] = [
     fixed(
         "address-segment",
         Memory,
@@ -164,6 +164,14 @@ pub static RULES: [Rule; 187] = [
         "4.3.8",
         "a variable stands in no segment that has variables",
         "use global, readonly, group, private, spill, arg or kernarg",
+    ),
+    free(
+        "base-exceptions",
+        Deny,
+        Allow,
+        "12.2",
+        "exceptions of a policy in the Base profile",
+        "declare the module with `$full`, or leave the directive out",
     ),
     fixed(
         "base-f64",

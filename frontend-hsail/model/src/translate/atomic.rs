@@ -3,14 +3,17 @@
 //!
 //! A `signal_wait` is a loop: it looks at the value, lets other waves run, and gives up after some time, as it has to
 //! (HSA PRM 6.8.2). Time is what `clock` counts.
+//!
+//! What changes a signal asks for its kind (AMDGPU compute ABI, "Signal kernel machine code"): one with a value may have a mailbox, which is told
+//! of the event; a doorbell passes what is stored on to the hardware, and knows no other operation.
 
 use super::body::Body;
 use super::memory::{address, mem_info, segment_of};
 use super::types::{ir_type, order, scope};
-use super::{Failure, Result};
+use super::{Failure, Result, RuntimeLayout};
 use crate::model::{self, AtomicOperation, Inst, Opcode};
 use wavelift_codegen::ir::{
-    AtomicOp, InstBuilder, IntCC, MemInfo, MemoryOrder, MemoryScope, Segment, Type, Value, Width,
+    AtomicOp, Block, InstBuilder, IntCC, MemInfo, MemoryOrder, MemoryScope, Segment, Type, Value, Width,
 };
 
 /// After how long a wait gives up, in units of `clock`: well below a millisecond where those are clocks of a GPU.
@@ -72,7 +75,11 @@ pub(crate) fn signal(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
         WaitGte | WaitTimeoutGte => IntCC::Sge,
         other => {
             values(body, inst, at + 1, &mut access)?;
-            return finish(body, inst, other, returns, &access);
+            return match other {
+                // Doorbells have no value; what is loaded of them means nothing.
+                Ld => finish(body, inst, other, returns, &access),
+                _ => change_signal(body, inst, other, returns, &access),
+            };
         }
     };
     let than = body.src(inst, at + 1, ty)?;
@@ -108,6 +115,84 @@ pub(crate) fn signal(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     body.seal(again);
     body.enter_sealed(done);
     body.def(inst, ty, value)
+}
+
+/// A field of a signal.
+fn field(body: &mut Body<'_>, ty: Type, offset: i32, base: Value) -> Value {
+    let mem = MemInfo::plain(Segment::Global, ty.bytes().trailing_zeros() as u8);
+    let load = body.ins().load(ty, &[ty], mem, offset, base);
+    body.func.dfg.first_result(load)
+}
+
+/// Changes the value of a signal, and tells who is interested. A doorbell can only be stored to; signals of other kinds are left alone.
+fn change_signal(
+    body: &mut Body<'_>,
+    inst: &Inst,
+    operation: AtomicOperation,
+    returns: bool,
+    access: &Access,
+) -> Result<()> {
+    let runtime = body.context.options.runtime;
+    let base = access.args[0];
+    let kind = field(body, Type::I64, runtime.signal_kind, base);
+    let user = body.ins().iconst(Type::I64, RuntimeLayout::USER_SIGNAL as u64);
+    let user = body.ins().icmp(IntCC::Eq, kind, user);
+    let [changes, other, done] = std::array::from_fn(|_| body.new_block());
+    body.branch_to(user, changes, other);
+    body.enter_sealed(changes);
+    finish(body, inst, operation, returns, access)?;
+    tell_mailbox(body, base, done);
+    body.enter_sealed(other);
+    if operation == AtomicOperation::St {
+        let doorbell = body.ins().iconst(Type::I64, RuntimeLayout::DOORBELL as u64);
+        let doorbell = body.ins().icmp(IntCC::Eq, kind, doorbell);
+        let rings = body.new_block();
+        body.branch_to(doorbell, rings, done);
+        body.enter_sealed(rings);
+        let address = body.func.dfg.value_type(base);
+        let bell = field(body, address, runtime.signal_value, base);
+        let args = [bell, access.args[1]];
+        body.ins()
+            .atomic_store(ir_type(access.ty), AtomicOp::Store, access.mem, 0, &args);
+    }
+    body.jump_to(done);
+    body.enter_sealed(done);
+    Ok(())
+}
+
+/// Writes the event of a signal to its mailbox, if it has one, and interrupts the host; goes on to `done`. A wave interrupts for one lane at
+/// a time, because their signals may differ.
+fn tell_mailbox(body: &mut Body<'_>, base: Value, done: Block) {
+    let runtime = body.context.options.runtime;
+    let address = body.func.dfg.value_type(base);
+    let mailbox = field(body, address, runtime.signal_mailbox, base);
+    let nowhere = body.ins().iconst(address, 0);
+    let wanted = body.ins().icmp(IntCC::Ne, mailbox, nowhere);
+    let [tells, again, mine, latch] = std::array::from_fn(|_| body.new_block());
+    body.branch_to(wanted, tells, done);
+    body.enter_sealed(tells);
+    let event = field(body, Type::I32, runtime.signal_event, base);
+    let mem = MemInfo {
+        order: MemoryOrder::Release,
+        scope: MemoryScope::System,
+        ..MemInfo::plain(Segment::Global, 2)
+    };
+    let mut ins = body.ins();
+    ins.atomic_store(Type::I32, AtomicOp::Store, mem, 0, &[mailbox, event]);
+    let bits = ins.iconst(Type::I32, 0xff);
+    let number = ins.band(Type::I32, event, bits);
+    body.jump_to(again);
+    body.enter(again);
+    let rank = body.ins().activelaneid();
+    let zero = body.ins().iconst(Type::I32, 0);
+    let first = body.ins().icmp(IntCC::Eq, rank, zero);
+    body.branch_to(first, mine, latch);
+    body.enter_sealed(mine);
+    body.ins().notify(number);
+    body.jump_to(latch);
+    body.enter_sealed(latch);
+    body.branch_to(first, done, again);
+    body.seal(again);
 }
 
 /// The indices of user-mode queues.

@@ -3,8 +3,8 @@
 use super::flow::{Flow, terminator};
 use super::types::{container, ir_type};
 use super::{
-    Context, Failure, Place, Result, arithmetic, atomic, bare, bits, call, compare, control, convert, data,
-    fbarrier,
+    Context, Failure, Place, Result, arithmetic, atomic, bare, bits, breaks, call, compare, control, convert,
+    data, fbarrier,
 };
 use super::{exceptions, image, memory, packed, query, stack};
 use crate::diagnostics::Diagnostic;
@@ -41,6 +41,8 @@ pub(crate) struct Body<'a> {
     arrays: FxHashMap<VariableId, Value>,
     /// The top of the work-item's stack, where this needs one.
     stack_top: Option<Variable>,
+    /// What an indirect function found in the word of exceptions to break at.
+    breaks_before: Option<Value>,
     exec: &'a model::Executable,
     id: ExecutableId,
     /// The source block and the statement that are translated.
@@ -87,6 +89,7 @@ impl<'a> Body<'a> {
             arguments: FxHashMap::default(),
             arrays: FxHashMap::default(),
             stack_top: None,
+            breaks_before: None,
             exec,
             id,
             at: (0, 0),
@@ -103,10 +106,21 @@ impl<'a> Body<'a> {
             stack::begin(&mut body);
             exceptions::begin(&mut body);
         }
+        body.breaks_before = breaks::begin(&mut body, exec.kind);
         body.walk(exec)?;
         body.func.layout.set_order(std::mem::take(&mut body.order));
         body.ssa.finish(&mut body.func);
         Ok(body.func)
+    }
+
+    /// The executable among those of the program.
+    pub(crate) fn key(&self) -> (usize, ExecutableId) {
+        (self.context.part, self.id)
+    }
+
+    /// What has to be done before a `ret`.
+    pub(crate) fn leave(&mut self) {
+        breaks::end(self, self.breaks_before);
     }
 
     fn name_source(&mut self, exec: &model::Executable) {
@@ -206,7 +220,7 @@ impl<'a> Body<'a> {
             (ControlDirective::RequiredDim, &[n]) => limits.required_dim = u8::try_from(n).ok(),
             (ControlDirective::RequireNoPartialWorkGroups, _) => limits.no_partial_groups = true,
             (ControlDirective::MaxFlatGridSize, &[n]) => limits.max_flat_grid_size = Some(n),
-            // For those that ask for exceptions see [`super::limits`].
+            // For those that ask for exceptions see `exceptions` and `breaks`.
             _ => {}
         }
     }

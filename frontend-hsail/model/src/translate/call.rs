@@ -482,7 +482,7 @@ fn indirect_call(
         body.ssa.seal(&mut body.func, wrong);
         body.enter(wrong);
         let reason = body.ins().iconst(Type::I32, BAD_HANDLE_TRAP);
-        body.ins().debugtrap(reason);
+        body.ins().trap(reason);
         let nothing: Vec<Value> = results.iter().map(|&ty| body.ins().undef(ty)).collect();
         spread(body, &site.outputs, &nothing)?;
         meet(body, wrong, join);

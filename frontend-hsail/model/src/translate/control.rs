@@ -64,6 +64,7 @@ pub(crate) fn terminate(body: &mut Body<'_>, index: usize, last: Option<&Inst>) 
     let width = width(last.and_then(|inst| inst.mods.width));
     let terminator = match (last, calls.as_slice()) {
         (last, &[]) if last.is_none_or(|inst| inst.opcode == Opcode::Ret) => {
+            body.leave();
             let values = body.returned()?;
             body.ins().return_(&values)
         }

@@ -1,9 +1,10 @@
-//! Floating-point exceptions of the DETECT policy (HSA PRM 11.2, 12.2, 12.3), for every target in the same way.
+//! Floating-point exceptions of the DETECT and BREAK policies (HSA PRM 11.2, 12.2, 12.3), for every target in the same way.
 //!
 //! No hardware's flags are used: operations are made of several instructions on every machine, which raise flags of their own, and one of the
 //! machines has none. Instead each work-item keeps the exceptions that it has generated in a word of private memory. Before an operation the
 //! translation puts code that finds out what it generates; `getdetectexcept` asks all lanes of the wave. Programs that never ask, or enable nothing, have no such
-//! code, and only exceptions are computed that a directive of the program enables.
+//! code, and only exceptions are computed that a directive of the program enables. Where the program is to break ([`breaks`]) it stops
+//! before the operation that generates the exception.
 //!
 //! How conditions are found, where `down` and `up` are the operation's results rounded in these directions, without flushing:
 //! - *inexact*: `down` and `up` differ. They enclose the exact value.
@@ -12,9 +13,11 @@
 //!   the operands is 2^emax or more.
 //! - *invalid operation*: an operand is a signaling NaN, or the result is NaN and no operand is.
 //!
-//! Cost: up to four operations in place of one, and some 20 instructions for each exception; none without `getdetectexcept`.
+//! Cost: up to four operations in place of one, and some 20 instructions for each exception; none without
+//! `getdetectexcept` or an exception to break at.
 
 use super::body::Body;
+use super::breaks;
 use super::lanes::split;
 use super::program::Part;
 use super::types::ir_type;
@@ -29,7 +32,8 @@ const DIVIDE_BY_ZERO: u64 = 2;
 const OVERFLOW: u64 = 4;
 const UNDERFLOW: u64 = 8;
 const INEXACT: u64 = 16;
-const ALL: u64 = 31;
+/// The bits of all.
+pub(crate) const ALL: u64 = 31;
 
 /// Classes of numbers as `class` counts them (HSA PRM 5.13.2).
 const SIGNALING: u64 = 0x001;
@@ -138,30 +142,45 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     body.def(inst, model::Type::U32, found)
 }
 
-/// Puts code in front of a floating-point operation that notes the exceptions that it generates.
+/// Puts code in front of a floating-point operation that notes the exceptions that it generates, and stops where the program is to break.
 pub(crate) fn watch(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
-    let Some(detect) = body.context.detect.filter(|detect| detect.enabled != 0) else {
+    let detect = body.context.detect.filter(|detect| detect.enabled != 0);
+    let breaks = breaks::possible(body);
+    let enabled = detect.map_or(0, |detect| detect.enabled) | breaks;
+    if enabled == 0 {
         return Ok(());
-    };
+    }
     let mut watch = Watch {
         body,
-        enabled: detect.enabled,
+        enabled,
         found: Vec::new(),
     };
     watch.instruction(inst)?;
     let found = std::mem::take(&mut watch.found);
-    if found.is_empty() {
-        return Ok(());
+    if let Some(detect) = detect
+        && found.iter().any(|(exception, _)| detect.enabled & exception != 0)
+    {
+        let (address, word) = load(body, detect);
+        let word = add(body, word, &found, detect.enabled);
+        store(body, address, word);
     }
-    let (address, mut word) = load(body, detect);
-    for (exception, condition) in found {
+    if found.iter().any(|(exception, _)| breaks & exception != 0) {
+        let none = body.ins().iconst(WORD, 0);
+        let generated = add(body, none, &found, breaks);
+        breaks::stop_at(body, generated);
+    }
+    Ok(())
+}
+
+/// Adds the bits of those exceptions of a set whose conditions hold.
+fn add(body: &mut Body<'_>, mut word: Value, found: &[(u64, Value)], set: u64) -> Value {
+    for &(exception, condition) in found.iter().filter(|(exception, _)| set & exception != 0) {
         let mut ins = body.ins();
         let (bit, zero) = (ins.iconst(WORD, exception), ins.iconst(WORD, 0));
         let bit = ins.select(WORD, condition, bit, zero);
         word = ins.bor(WORD, word, bit);
     }
-    store(body, address, word);
-    Ok(())
+    word
 }
 
 /// An operation with a rounding, on elements of a type.

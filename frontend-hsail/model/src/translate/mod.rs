@@ -30,6 +30,7 @@ mod arithmetic;
 mod atomic;
 mod bits;
 mod body;
+mod breaks;
 mod call;
 mod compare;
 mod control;
@@ -94,7 +95,13 @@ impl Options<'_> {
 /// Byte offsets in the structures that handles of the runtime point to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuntimeLayout {
-    /// Of the value in a signal; the handle is the signal's address.
+    /// Of the kind of a signal, 64 bits; the handle is the signal's address.
+    pub signal_kind: i32,
+    /// Of the address that a signal's events are written to, and of what is written, 32 bits. Without an address nobody wants them.
+    pub signal_mailbox: i32,
+    /// See [`RuntimeLayout::signal_mailbox`].
+    pub signal_event: i32,
+    /// Of the value in a signal, or of the address of a doorbell.
     pub signal_value: i32,
     /// Of the read index in a user-mode queue.
     pub queue_read_index: i32,
@@ -107,9 +114,17 @@ pub struct RuntimeLayout {
 }
 
 impl RuntimeLayout {
+    /// The kind of signals that have a value.
+    pub const USER_SIGNAL: i64 = 1;
+    /// The kind of signals that are doorbells of the hardware.
+    pub const DOORBELL: i64 = -1;
+
     /// What the runtimes of all targets share: signals and queues as in `amd_signal_t` and `amd_queue_t`, properties of
     /// images and samplers behind the 32 and 16 bytes of the hardware's descriptor.
     pub const HSA: RuntimeLayout = RuntimeLayout {
+        signal_kind: 0,
+        signal_mailbox: 16,
+        signal_event: 24,
         signal_value: 8,
         queue_read_index: 128,
         queue_write_index: 56,
@@ -215,6 +230,10 @@ pub(crate) struct Context<'a> {
     pub(crate) default_rounding: ir::Rounding,
     /// What the program wants to know of exceptions.
     pub(crate) detect: Option<exceptions::Detect>,
+    /// At which exceptions code stops.
+    pub(crate) breaks: std::rc::Rc<breaks::Breaks>,
+    /// Number of the module in the program.
+    pub(crate) part: usize,
     /// Who needs a stack, and where it is.
     pub(crate) stack: std::rc::Rc<stack::Stack>,
     /// The indirect functions of all modules.

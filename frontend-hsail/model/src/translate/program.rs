@@ -5,6 +5,7 @@
 //! what it does not define stays external.
 
 use super::body::Body;
+use super::breaks::Breaks;
 use super::call::{Indirect, indirect_functions};
 use super::data::{place_allocations, place_fbarriers, place_variables};
 use super::exceptions::Detect;
@@ -105,8 +106,8 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
         model::MachineModel::Small => ir::MachineModel::Small,
         model::MachineModel::Large => ir::MachineModel::Large,
     };
+    let modules: Vec<&model::Module> = parts.iter().map(|part| part.module).collect();
     if parts.len() > 1 {
-        let modules: Vec<&model::Module> = parts.iter().map(|part| part.module).collect();
         errors = link::check(&modules, &options.levels);
         errors.retain(|finding| finding.diagnostic.severity == Severity::Error);
         if !errors.is_empty() {
@@ -115,8 +116,9 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
     }
     let rounding = default_rounding(parts, options);
     let detect = Detect::new(parts, &mut program.ir);
+    let breaks = Rc::new(Breaks::new(&modules, &mut program.ir));
     let mut contexts = Vec::with_capacity(parts.len());
-    for part in parts {
+    for (number, part) in parts.iter().enumerate() {
         let module = part.module;
         let functions = declare_functions(module, &mut program, &mut shared);
         let places = place_variables(module, &functions, &mut program.ir, &mut shared);
@@ -140,6 +142,8 @@ pub fn translate_program(parts: &[Part<'_>], options: &Options<'_>) -> Result<Pr
             indirect: Rc::default(),
             stack: Rc::default(),
             detect,
+            breaks: Rc::clone(&breaks),
+            part: number,
         });
     }
     let indirect: Rc<[Indirect]> = indirect_functions(&contexts).into();
@@ -239,7 +243,6 @@ fn declare_functions(
 
 fn translate_bodies(context: &Context<'_>, out: &mut ir::Module) -> Vec<Diagnostic> {
     let needed = needed(context.module);
-    let exceptions = limits::Exceptions::new(context.module);
     let mut errors = Vec::new();
     for (id, exec) in &context.module.executables {
         let Some(&func_ref) = context.functions.get(&id) else {
@@ -248,13 +251,7 @@ fn translate_bodies(context: &Context<'_>, out: &mut ir::Module) -> Vec<Diagnost
         if !exec.is_definition || exec.kind == ExecutableKind::Signature {
             continue;
         }
-        let unsupported = exceptions.unsupported(id, exec);
-        let translated = match Body::translate(context, id) {
-            Ok(_) if !unsupported.is_empty() => Err(unsupported),
-            Err(found) => Err(unsupported.into_iter().chain(found).collect()),
-            translated => translated,
-        };
-        match translated {
+        match Body::translate(context, id) {
             Ok(mut func) => {
                 if let ir::FunctionDecl::External(name) = &out.functions[func_ref] {
                     func.name.clone_from(name);

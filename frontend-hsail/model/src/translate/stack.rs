@@ -131,7 +131,7 @@ pub(crate) fn alloca(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     let need = ins.umin(Type::I32, need, most);
     let trap = ins.iconst(Type::I32, ir::STACK_TRAP);
     let reason = ins.bor(Type::I32, trap, need);
-    ins.debugtrap(reason);
+    ins.trap(reason);
     body.jump_to(goes_on);
     body.enter_sealed(goes_on);
     let top = body.ins().iadd(Type::I32, address, bytes);

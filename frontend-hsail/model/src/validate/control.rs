@@ -11,6 +11,19 @@ impl<'m> Validator<'m> {
         }
     }
 
+    /// The Base profile may enable none of the five exceptions (HSA PRM 12.2, 13.2).
+    fn base_exceptions(&mut self, control: &Control, mask: u64) {
+        let names = wavelift_codegen::ir::exception_names(mask);
+        if !names.is_empty() {
+            let message = format!(
+                "`{}` asks for {names}, which the Base profile does not have",
+                control.directive
+            );
+            self.error("base-exceptions", control.span, "12.2", message).help =
+                Some("leave the directive out, or write the module for `$full`".into());
+        }
+    }
+
     fn control_values(&mut self, control: &Control) {
         use ControlDirective::*;
         let directive = control.directive;
@@ -46,6 +59,10 @@ impl<'m> Validator<'m> {
                     if !(least..=most).contains(value) {
                         let message = format!("`{directive}` takes {least} to {most}, found {value}");
                         self.error("control-operand", control.span, "13.4", message);
+                    }
+                    let policy = matches!(directive, EnableBreakExceptions | EnableDetectExceptions);
+                    if policy && self.module.header.profile == Profile::Base {
+                        self.base_exceptions(control, *value);
                     }
                 }
             }

@@ -1,16 +1,17 @@
 //! Atomics, and the waits that order memory across waves.
 
 use super::address::Path;
-use crate::abi::{PAUSE, trap};
+use crate::abi::{INTERRUPT, PAUSE, trap};
+use crate::inputs::Input;
 use crate::isa::{Op, Operand, VirtualReg};
 use crate::lower::Lower;
 use crate::lower::operands::part;
 use crate::lower::values::InstOutput;
-use crate::machine::VGPR;
+use crate::machine::{MInst, SGPR, TrapInst, VGPR};
 use crate::subtarget::MemoryModel;
-use wavelift_codegen::ir::{
-    AtomicOp, BAD_HANDLE_TRAP, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList,
-};
+use cranelift_entity::EntityRef;
+use wavelift_codegen::ir::{AtomicOp, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList};
+use wavelift_codegen::machine::{PReg, Reg, VReg};
 
 impl Lower<'_> {
     pub(crate) fn atomic(
@@ -146,19 +147,32 @@ impl Lower<'_> {
         self.emit_op(Op::SSleep, &[Operand::Imm(PAUSE)]);
     }
 
-    /// Stops the program. M0 has the reason of the first lane.
-    pub(crate) fn trap(&mut self, reason: Value) {
-        let trap = match self.constant(reason) {
-            Some(BAD_HANDLE_TRAP) => trap::BAD_HANDLE,
-            _ => {
-                let word = self.operand32(reason, 0);
-                let word = Operand::Virtual(self.vmov(word).0);
-                let m0 = Operand::s(self.subtarget.isa.traits().m0.0);
-                self.emit_op(Op::VReadfirstlaneB32, &[m0, word]);
-                trap::DEBUG
-            }
-        };
-        self.emit_op(Op::STrap, &[Operand::Imm(trap.into())]);
+    /// Interrupts the host with what the first lane has. What was written before is there then.
+    pub(crate) fn interrupt(&mut self, event: Value) {
+        self.release(MemoryScope::System);
+        let word = self.operand32(event, 0);
+        let word = Operand::Virtual(self.vmov(word).0);
+        let m0 = Operand::s(self.subtarget.isa.traits().m0.0);
+        self.emit_op(Op::VReadfirstlaneB32, &[m0, word]);
+        self.emit_op(Op::SSendmsg, &[Operand::Imm(INTERRUPT)]);
+    }
+
+    /// Stops the wave with a trap of this number. Its handler finds the reason in a vector register, and the queue in a scalar pair.
+    pub(crate) fn trap(&mut self, number: u8, reason: Value) {
+        let word = self.operand32(reason, 0);
+        let word = self.vmov(word).0;
+        let queue = self.input(Input::QueuePtr);
+        let reg = |v: VirtualReg| Reg::Virtual(VReg::new(v.index as usize));
+        let mut uses = vec![(reg(word), PReg::new(VGPR, trap::REASON.into(), 1))];
+        let pinned = self.pinned.get(&{ queue.index }).copied();
+        if pinned.is_none() {
+            uses.push((reg(queue), PReg::new(SGPR, trap::QUEUE.into(), 2)));
+        }
+        self.current.push(MInst::Trap(Box::new(TrapInst {
+            number,
+            uses,
+            queue: pinned,
+        })));
     }
 }
 

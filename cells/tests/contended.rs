@@ -1,0 +1,16 @@
+//! Atomic operations of all lanes, waves and work-groups on the same locations, on every target.
+
+use wavelift_cells::contended::check;
+use wavelift_cells::machine::Machine;
+
+#[test]
+fn no_operation_is_lost_or_seen_twice() {
+    let mut wrong = Vec::new();
+    for machine in Machine::all() {
+        let (found, cases) = check(machine, 1);
+        // Ten operations with and without results, of both widths, in two segments and at flat addresses.
+        assert!(cases > 150, "{cases}");
+        wrong.extend(found);
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
