@@ -428,7 +428,12 @@ fn refusal(text: &str) -> (&'static str, String) {
 fn stops(text: &str) -> Vec<(String, usize)> {
     let module = translate_text(text).expect("a module");
     let traps = |func: &ir::Function| {
-        let insts = func.layout.blocks().iter().flat_map(|&block| func.layout.insts(block));
+        let insts = func
+            .layout
+            .blocks()
+            .iter()
+            .flat_map(|&block| func.layout.insts(block))
+            .copied();
         insts
             .filter(|&inst| func.dfg.opcode(inst) == ir::Opcode::Trap)
             .count()
