@@ -51,7 +51,9 @@ fn root() -> &'static Path {
 /// Decodes the kernels of a code object: name, facts, listing.
 fn kernels(object: &[u8]) -> Result<Vec<(String, Facts, String)>, String> {
     let image = Image::read(object).map_err(|error| error.to_string())?;
-    let bytes = image.relocated(0, |_| None).map_err(|error| error.to_string())?;
+    let bytes = image
+        .relocated(0, |_| Some(0))
+        .map_err(|error| error.to_string())?;
     let mut list = Vec::new();
     for kernel in &image.kernels {
         let meta = &kernel.metadata;

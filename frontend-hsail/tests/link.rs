@@ -212,3 +212,28 @@ fn call_graphs_of_hostile_size_have_a_limit() {
     );
     assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
 }
+
+#[test]
+fn libraries_are_needed_for_what_is_declared_only() {
+    let module = |name: &str, body: &str| {
+        let text = format!("module &{name}:1:0:$full:$large:$default;\n{body}\n");
+        parse_text(name, &text).unwrap_or_else(|found| panic!("{text}{found:?}"))
+    };
+    let main = module("main", "decl prog global_u32 &a;");
+    // Needs what another library has, which stands before it.
+    let libraries = [
+        module("deep", "prog global_u32 &b = 1;"),
+        module("first", "prog global_u32 &a = 1; decl prog global_u32 &b;"),
+        module("second", "prog global_u32 &a = 2;"),
+        module("nobodys", "prog global_u32 &c = 2;"),
+    ];
+    let all: Vec<&Module> = libraries.iter().collect();
+    assert_eq!(link::needed_libraries(&[&main], &all), [0, 1]);
+    assert_eq!(link::needed_libraries(&[&main], &all[2..]), [0]);
+    let own = module("own", "global_u32 &a = 1;");
+    assert_eq!(
+        link::needed_libraries(&[&own], &all),
+        [0usize; 0],
+        "module linkage"
+    );
+}

@@ -178,8 +178,8 @@ mod tests {
     #[test]
     fn a_base_and_an_index() {
         let found = uses(
-            "    v4 = sext.i64 v3\n    v5 = iadd v1, v4\n    v6 = load.i32 global align 4 [v5]\n    store flat align 4 [v2+4], v6\n    \
-             store group align 8 [v3], v6\n    return\n",
+            "    v4 = sextend.i64 v3\n    v5 = iadd.i64 v1, v4\n    v6 = load.i32 global align 4 [v5]\n    store.i32 flat align 4 [v2+4], v6\n    \
+             store.i32 group align 8 [v3], v6\n    return\n",
         );
         let flat = ArgumentUse::Buffer(Segment::Flat);
         assert_eq!(found, [GLOBAL, flat, ArgumentUse::Group { align: 8 }]);
@@ -187,14 +187,14 @@ mod tests {
 
     #[test]
     fn a_sum_of_two_arguments_could_begin_with_either() {
-        let found = uses("    v4 = iadd v1, v2\n    v5 = load.i32 global align 4 [v4]\n    return\n");
+        let found = uses("    v4 = iadd.i64 v1, v2\n    v5 = load.i32 global align 4 [v4]\n    return\n");
         assert_eq!(found, [NONE, NONE, NONE]);
     }
 
     #[test]
     fn a_pointer_that_a_loop_moves() {
         let found = uses(
-            "    jump block1(v1)\nblock1(v4: i64):\n    v5 = load.i32 global align 4 [v4]\n    v6 = iadd v4, v0\n    v7 = icmp.eq v5, v3\n    \
+            "    jump block1(v1)\nblock1(v4: i64):\n    v5 = load.i32 global align 4 [v4]\n    v6 = iadd.i64 v4, v0\n    v7 = icmp.eq v5, v3\n    \
              branch v7, block1(v6), block2\nblock2:\n    return\n",
         );
         assert_eq!(found, [GLOBAL, NONE, NONE]);
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_no_address() {
-        let found = uses("    store global align 8 [v1], v2\n    return\n");
+        let found = uses("    store.i64 global align 8 [v1], v2\n    return\n");
         assert_eq!(found, [GLOBAL, NONE, NONE]);
     }
 }

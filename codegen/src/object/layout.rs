@@ -89,6 +89,9 @@ pub(super) enum Meaning {
     Undefined(usize),
 }
 
+/// A reference: the item that has it, what it says, what it means.
+pub(super) type Found<'a, R> = (usize, &'a Relocation<R>, Meaning);
+
 /// The sections that hold items.
 pub(super) struct Layout<'a, R> {
     items: &'a [Item<R>],
@@ -173,7 +176,7 @@ impl<'a, R: RelocationKind> Layout<'a, R> {
     ///
     /// # Errors
     /// Names that mean nothing, and fields outside their items.
-    pub(super) fn references(&self) -> Result<Vec<(usize, &'a Relocation<R>, Meaning)>, WriteError> {
+    pub(super) fn references(&self) -> Result<Vec<Found<'a, R>>, WriteError> {
         let mut all = Vec::new();
         for (index, item) in self.items.iter().enumerate() {
             for relocation in &item.relocations {

@@ -41,6 +41,12 @@ impl<R: Loadable> ObjectFile<'_, R> {
     /// # Errors
     /// [`WriteError`] if symbols clash, references do not resolve, or alignments are impossible.
     pub fn shared(&self) -> Result<Vec<u8>, WriteError> {
+        if self.undefined.is_empty() && !self.items.iter().any(|item| item.exported) {
+            // Loaders could do nothing with it, and its tables of symbols and strings would be empty.
+            return Err(WriteError::Elf(
+                "a linked file has no symbol for others".to_owned(),
+            ));
+        }
         let layout = Layout::new(self)?;
         let references = References::new(self, &layout)?;
         let note = self.note.record();

@@ -275,12 +275,13 @@ fn a_linked_file_leaves_addresses_to_the_loader() {
 
 #[test]
 fn a_file_without_anything_is_well_formed() {
-    for bytes in [
-        file(&[], &[]).relocatable().unwrap(),
-        file(&[], &[]).shared().unwrap(),
-    ] {
-        assert_eq!(section(&bytes, ".text").1.len(), 8);
-    }
+    let bytes = file(&[], &[]).relocatable().unwrap();
+    assert_eq!(section(&bytes, ".text").1.len(), 8);
+    let nothing = file(&[], &[]).shared();
+    assert!(matches!(nothing, Err(WriteError::Elf(_))), "{nothing:?}");
+    let only = [item("v", ItemKind::Zeroed(4), 0, &[])];
+    let bytes = file(&only, &[]).shared().unwrap();
+    assert_eq!(symbols(&bytes, elf::SHT_DYNSYM).len(), 2);
 }
 
 #[test]

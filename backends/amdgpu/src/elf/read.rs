@@ -80,8 +80,6 @@ pub struct ImageSymbol {
     pub size: u64,
     /// Whether it is code.
     pub is_function: bool,
-    /// Whether other objects see it.
-    pub exported: bool,
 }
 
 /// A kernel of the image.
@@ -246,13 +244,6 @@ impl Image {
         self.bytes.len() as u64
     }
 
-    /// The address of an exported symbol relative to the image's base.
-    pub fn exported(&self, name: &str) -> Option<u64> {
-        let mut all = self.symbols.iter();
-        all.find(|symbol| symbol.exported && symbol.name == name)
-            .map(|symbol| symbol.address)
-    }
-
     /// The bytes with relocations applied for a base address. `elsewhere` knows the addresses of [`Image::undefined`].
     ///
     /// # Errors
@@ -378,7 +369,6 @@ fn read_symbols(tables: [&Symbols<'_>; 2]) -> Result<Vec<ImageSymbol>, ReadError
                     address: symbol.st_value(LE),
                     size: symbol.st_size(LE),
                     is_function: kind == elf::STT_FUNC,
-                    exported: symbol.st_bind() != elf::STB_LOCAL && symbol.st_visibility() != elf::STV_HIDDEN,
                 });
             }
         }
@@ -437,4 +427,29 @@ fn read_relocations(
         }
     }
     Ok((relocations, undefined))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_of_linked_files_add_up() {
+        let note = |kernel: &str, target: &str| Metadata {
+            target: Some(target.to_owned()),
+            kernels: vec![KernelMetadata {
+                name: kernel.to_owned(),
+                ..KernelMetadata::default()
+            }],
+            ..Metadata::default()
+        };
+        let mut loaded = Loaded::default();
+        assert_eq!(loaded.add_metadata(note("a", "t")), Ok(()));
+        assert_eq!(loaded.add_metadata(note("b", "t")), Ok(()));
+        assert_eq!(loaded.metadata.as_ref().map(|m| m.kernels.len()), Some(2));
+        let twice = loaded.add_metadata(note("b", "t"));
+        assert!(matches!(twice, Err(ReadError::Kernel { name, .. }) if name == "b"));
+        let other = loaded.add_metadata(note("c", "u"));
+        assert!(matches!(other, Err(ReadError::Metadata(_))), "{other:?}");
+    }
 }

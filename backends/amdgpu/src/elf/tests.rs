@@ -109,6 +109,69 @@ fn reader_understands_writer() {
     assert_eq!(image.size(), symbol("zeros") + 100);
 }
 
+/// The same, and a kernel that reaches a variable of others and one of its own through slots.
+fn with_others() -> CodeObject {
+    let mut object = sample();
+    let slot = |offset, kind, symbol: &str| Relocation {
+        offset,
+        kind,
+        symbol: symbol.into(),
+        addend: 4,
+    };
+    let references = vec![
+        slot(0, RelocationKind::GotPcRel32Lo, "other"),
+        slot(4, RelocationKind::GotPcRel32Lo, "zeros"),
+        slot(8, RelocationKind::GotPcRel32Hi, "other"),
+    ];
+    object.metadata.kernels.push(kernel_metadata("third"));
+    object.add_kernel("third", descriptor(), vec![0; 16], references);
+    object.undefined.push("other".into());
+    object
+}
+
+#[test]
+fn others_are_reached_through_slots() {
+    let image = Image::read(&with_others().write().unwrap()).unwrap();
+    assert_eq!(image.undefined, ["other"]);
+    let base = 0x7000_0000_0000;
+    let missing = image.relocated(base, |_| None);
+    assert_eq!(missing, Err(ReadError::Undefined("other".into())));
+    let there = 0x1234_5678_9abc;
+    let bytes = image
+        .relocated(base, |name| (name == "other").then_some(there))
+        .unwrap();
+    let entry = image.kernel("third").unwrap().entry;
+    let slot = |offset: u64| {
+        let field = i32::from_le_bytes(*bytes[(entry + offset) as usize..].first_chunk().unwrap());
+        let slot = (entry + offset).wrapping_add_signed(i64::from(field) - 4);
+        u64::from_le_bytes(*bytes[slot as usize..].first_chunk().unwrap())
+    };
+    let zeros = image
+        .symbols
+        .iter()
+        .find(|symbol| symbol.name == "zeros")
+        .unwrap();
+    assert_eq!((slot(0), slot(4)), (there, base + zeros.address));
+}
+
+#[test]
+fn relocations_know_their_numbers_and_reach() {
+    use wavelift_codegen::object::RelocationKind as _;
+    for number in 0..32 {
+        if let Some(kind) = RelocationKind::from_number(number) {
+            assert_eq!(kind.number(), number, "{kind}");
+        }
+    }
+    // The numbers of the guide that are no relocations of ours: none, reserved, 16-bit branches.
+    for number in [0, 12, 14, 15] {
+        assert_eq!(RelocationKind::from_number(number), None);
+    }
+    assert_eq!(RelocationKind::Rel32.value(1 << 40, 0, 0), None);
+    assert_eq!(RelocationKind::Rel32Hi.value(1 << 40, 0, 0), Some(1 << 8));
+    assert_eq!(RelocationKind::Abs32.value(1 << 32, -1, 0), Some(0xffff_ffff));
+    assert_eq!(RelocationKind::Abs32.value(1 << 32, 0, 0), None);
+}
+
 #[test]
 fn writing_is_deterministic() {
     assert_eq!(sample().write(), sample().write());
@@ -135,7 +198,7 @@ fn bad_objects_are_refused() {
 
 #[test]
 fn damaged_files_are_errors_not_panics() {
-    let bytes = sample().write().unwrap();
+    let bytes = with_others().write().unwrap();
     for length in (0..bytes.len()).step_by(7) {
         let _ = Image::read(&bytes[..length]);
     }
@@ -148,7 +211,9 @@ fn damaged_files_are_errors_not_panics() {
             let at = (state >> 8) as usize % damaged.len();
             damaged[at] = (state >> 3) as u8;
         }
-        let _ = Image::read(&damaged);
+        if let Ok(image) = Image::read(&damaged) {
+            let _ = image.relocated(1 << 40, |_| Some(8));
+        }
     }
 }
 

@@ -65,8 +65,6 @@ pub struct ImageSymbol {
     pub size: u64,
     /// Whether it is code.
     pub is_function: bool,
-    /// Whether other objects see it.
-    pub exported: bool,
 }
 
 /// A kernel.
@@ -126,13 +124,13 @@ impl Image {
         let sections = header.sections(LE, file)?;
         let placed = Placed::new(file, &sections)?;
         let table = sections.symbols(LE, file, elf::SHT_SYMTAB)?;
-        let (symbols, targets, undefined) = read_symbols(&placed, &table)?;
-        let pending = read_relocations(file, &sections, &placed, &targets)?;
-        let kernels = read_kernels(file, &sections, &placed.code, &symbols)?;
+        let symbols = read_symbols(&placed, &table)?;
+        let pending = read_relocations(file, &sections, &placed, &symbols.targets)?;
+        let kernels = read_kernels(file, &sections, &placed.code, &symbols.defined)?;
         Ok(Image {
             kernels,
-            symbols,
-            undefined,
+            symbols: symbols.defined,
+            undefined: symbols.undefined,
             code: placed.code,
             bytes: placed.bytes,
             pending,
@@ -153,13 +151,6 @@ impl Image {
     /// The kernel with this name.
     pub fn kernel(&self, name: &str) -> Option<&ImageKernel> {
         self.kernels.iter().find(|kernel| kernel.info.name == name)
-    }
-
-    /// The offset of an exported symbol in the image.
-    pub fn exported(&self, name: &str) -> Option<u64> {
-        let mut all = self.symbols.iter();
-        all.find(|symbol| symbol.exported && symbol.name == name)
-            .map(|symbol| symbol.offset)
     }
 
     /// The bytes for an image that is loaded at `base`. `elsewhere` knows the addresses of [`Image::undefined`].
@@ -235,40 +226,43 @@ impl Placed {
     }
 }
 
-/// The symbols that are defined; what each entry of the table means, if anything; and the names that are left to others.
-#[expect(
-    clippy::type_complexity,
-    reason = "three lists that belong together in one place only"
-)]
-fn read_symbols(
-    placed: &Placed,
-    table: &SymbolTable<'_, FileHeader64<LE>>,
-) -> Result<(Vec<ImageSymbol>, Vec<Option<Target>>, Vec<String>), ReadError> {
+/// What the symbol table says.
+#[derive(Default)]
+struct Symbols {
+    defined: Vec<ImageSymbol>,
+    /// What each entry of the table means, if anything.
+    targets: Vec<Option<Target>>,
+    /// The names that are left to others.
+    undefined: Vec<String>,
+}
+
+fn read_symbols(placed: &Placed, table: &SymbolTable<'_, FileHeader64<LE>>) -> Result<Symbols, ReadError> {
     let bytes = placed.bytes.len() as u64;
-    let (mut symbols, mut targets, mut undefined) = (Vec::new(), Vec::new(), Vec::new());
+    let mut found = Symbols::default();
     for symbol in table.iter() {
         let name = || symbol.name(LE, table.strings());
         let is_global = symbol.st_bind() != elf::STB_LOCAL;
         if symbol.is_undefined(LE) && is_global {
-            targets.push(Some(Target::Elsewhere(undefined.len())));
-            undefined.push(String::from_utf8_lossy(name()?).into_owned());
+            found.targets.push(Some(Target::Elsewhere(found.undefined.len())));
+            found
+                .undefined
+                .push(String::from_utf8_lossy(name()?).into_owned());
             continue;
         }
         let start = placed.start(usize::from(symbol.st_shndx(LE)));
         let offset = start.and_then(|start| start.checked_add(symbol.st_value(LE)));
-        targets.push(offset.map(Target::Here));
+        found.targets.push(offset.map(Target::Here));
         let Some(offset) = offset.filter(|&offset| offset <= bytes) else {
             continue;
         };
-        symbols.push(ImageSymbol {
+        found.defined.push(ImageSymbol {
             name: String::from_utf8_lossy(name()?).into_owned(),
             offset,
             size: symbol.st_size(LE).min(bytes - offset),
             is_function: symbol.st_type() == elf::STT_FUNC,
-            exported: is_global,
         });
     }
-    Ok((symbols, targets, undefined))
+    Ok(found)
 }
 
 fn read_relocations(

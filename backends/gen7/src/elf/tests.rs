@@ -78,6 +78,27 @@ fn written_objects_are_read_back() {
 }
 
 #[test]
+fn what_others_define_is_left_to_the_loader() {
+    let mut object = sample();
+    object.undefined.push("other".into());
+    object.items[0].relocations.push(Relocation {
+        offset: 4,
+        kind: RelocationKind::AddressHigh32,
+        symbol: "other".into(),
+        addend: 0,
+    });
+    let image = Image::read(&object.write().unwrap()).unwrap();
+    assert_eq!(image.undefined, ["other"]);
+    assert_eq!(
+        image.relocated(1 << 36, |_| None),
+        Err(ReadError::Undefined("other".into()))
+    );
+    let bytes = image.relocated(1 << 36, |_| Some(0x12_3456_789a)).unwrap();
+    let entry = image.kernel("vec_add").unwrap().entry as usize;
+    assert_eq!(bytes[entry + 4..entry + 8], 0x12_u32.to_le_bytes());
+}
+
+#[test]
 fn damaged_files_are_refused_without_panic() {
     let file = sample().write().unwrap();
     for length in 0..file.len() {

@@ -4,8 +4,8 @@
 use super::*;
 use crate::ir::{
     AtomicOp, Block, BlockCall, FloatCC, Format, FpMode, FuncRef, Function, FunctionDecl, FunctionKind,
-    InstructionData, IntCC, MemInfo, MemoryOrder, MemoryScope, Module, Opcode, Rounding, Segment, SourceLoc,
-    Symbol, SymbolData, SymbolScope, Type, TypeClass, Value, WaveLevel, Width,
+    InstructionData, IntCC, MemInfo, MemoryOrder, MemoryScope, Module, Opcode, ParamKind, Rounding, Segment,
+    SourceLoc, Symbol, SymbolData, SymbolScope, Type, TypeClass, Value, WaveLevel, Width,
 };
 use proptest::prelude::*;
 
@@ -38,7 +38,7 @@ external function %g
 
 kernel %k {
     source "k.hsail"
-    kernarg 32
+    kernarg 48
     param %out : i64 at 0 align 8
     param %data : f32 x 4 at 8 align 4
     param %image : i64 at 24 align 8 write_only_image
@@ -128,7 +128,7 @@ fn sample_means_what_it_says() {
     let (_, func) = module.defined().next().unwrap();
     assert_eq!(
         (func.name.as_str(), func.kernarg_bytes, func.params.len()),
-        ("k", 32, 2)
+        ("k", 48, 3)
     );
     assert_eq!(func.limits.required_grid_size, Some([4096, 1, 1]));
     let entry = func.layout.entry().unwrap();
@@ -164,7 +164,9 @@ fn sample_means_what_it_says() {
     assert_eq!((wave.body_start[entry], wave.body_end[entry]), (0, 2));
     let symbol = |i| &module.symbols[Symbol::from_u32(i)];
     assert_eq!(symbol(1).init.as_deref(), Some(&[1, 0, 0x7f, 0xff][..]));
-    assert_eq!(symbol(3).scope, SymbolScope::Function(FuncRef::from_u32(1)));
+    assert!(symbol(3).exported && !symbol(2).exported && symbol(2).external);
+    assert_eq!(func.params[2].kind, ParamKind::WriteOnlyImage);
+    assert_eq!(symbol(4).scope, SymbolScope::Function(FuncRef::from_u32(1)));
 }
 
 #[test]
