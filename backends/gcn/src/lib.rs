@@ -1,4 +1,4 @@
-//! The AMD GCN backend (gfx900).
+//! The AMD GCN backend: gfx900, and gfx803 with the others of its generation.
 //!
 //! | room | what is in it |
 //! |---|---|

@@ -465,6 +465,9 @@ fn ambiguous(isa: Isa, inst: &Inst) -> bool {
     // llvm-mc prints a message without bits that no part of it has.
     let message = matches!(inst.op, Op::SSendmsg | Op::SSendmsghalt)
         && matches!(inst.operands[0], Operand::Imm(imm) if imm & !0x37f != 0);
+    // A compressed export has pairs of channels; text does not tell a pair from its half.
+    let halves = |en: u8| matches!(en & 3, 1 | 2) || matches!(en >> 2 & 3, 1 | 2);
+    let export = inst.op == Op::Exp && inst.mods.compr && halves(inst.mods.en);
     let lds = inst.operands.contains(&Operand::Special(Special::LdsDirect));
     // Float constants of 16-bit integers print as literals.
     let half_float = inst
@@ -479,7 +482,7 @@ fn ambiguous(isa: Isa, inst: &Inst) -> bool {
     let pattern = inst.op == Op::DsSwizzleB32 && inst.mods.offset != 0;
     // llvm-mc has no three-register result for gathers.
     let gather = inst.info().has(Flag::Gather4) && inst.mods.tfe && inst.mods.d16;
-    long_form || unused_bits || message || gather || pattern || lds || half_float || absent_source
+    long_form || unused_bits || message || export || gather || pattern || lds || half_float || absent_source
 }
 
 fn waits(isa: Isa, operand: Operand) -> Operand {
