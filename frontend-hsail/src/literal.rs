@@ -318,7 +318,18 @@ fn float(text: &str) -> Result<Number, LiteralError> {
 
 /// Reads a string token with its quotes. Characters of the result stand for bytes: an escape can name any, and what is not ASCII gives
 /// those of UTF-8.
+///
+/// # Errors
+/// For escapes that are none, and those above 255.
 pub fn string(token: &str) -> Result<String, LiteralError> {
+    string_for(token, false)
+}
+
+/// As [`string`]; with `hsailasm` a hexadecimal escape has at most two digits, and `\f` is 6, as the assembler of the HSA tools reads them.
+///
+/// # Errors
+/// Those of [`string`].
+pub fn string_for(token: &str, hsailasm: bool) -> Result<String, LiteralError> {
     let bytes = token.as_bytes();
     let end = bytes.len().saturating_sub(1);
     let mut out = String::new();
@@ -337,6 +348,7 @@ pub fn string(token: &str) -> Result<String, LiteralError> {
             b'\\' | b'\'' | b'"' | b'?' => escape as u32,
             b'a' => 7,
             b'b' => 8,
+            b'f' if hsailasm => 6,
             b'f' => 12,
             b'n' => 10,
             b'r' => 13,
@@ -352,8 +364,9 @@ pub fn string(token: &str) -> Result<String, LiteralError> {
                 }
                 value
             }
-            b'x' => {
+            b'x' | b'X' => {
                 let mut value: u32 = 0;
+                let end = if hsailasm { end.min(at + 2) } else { end };
                 while at < end && bytes[at].is_ascii_hexdigit() {
                     let digit = (bytes[at] as char).to_digit(16).unwrap_or(0);
                     value = (value * 16 + digit).min(0xffff);
@@ -468,6 +481,10 @@ mod tests {
     #[test]
     fn strings_round_trip() {
         assert_eq!(string(r#""a\n\x41\101\\""#).as_deref(), Ok("a\nAA\\"));
+        assert_eq!(string(r#""\X41""#).as_deref(), Ok("A"));
+        assert_eq!(string(r#""\x041""#).as_deref(), Ok("A"));
+        assert_eq!(string_for(r#""\x414""#, true).as_deref(), Ok("A4"));
+        assert_eq!(string(r#""\x414""#), Err(LiteralError::EscapeTooLarge(1)));
         assert_eq!(string(r#""\q""#), Err(LiteralError::BadEscape(1)));
         assert_eq!(string(r#""\400""#), Err(LiteralError::EscapeTooLarge(1)));
         for text in ["", "plain", "\u{1}7 \"q\" \\ \t\u{ff}"] {

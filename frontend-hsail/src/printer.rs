@@ -318,7 +318,15 @@ impl<'a> Printer<'a> {
     fn annotation(&mut self, annotation: &Annotation, indent: &str) -> fmt::Result {
         self.out.push_str(indent);
         match annotation {
-            Annotation::Comment { text, .. } => writeln!(self.out, "{}", self.module.name(*text)),
+            Annotation::Comment { text, .. } => {
+                for c in self.module.name(*text).bytes() {
+                    // One character for each byte, as in the peer's text, which is ASCII.
+                    self.out
+                        .push(if matches!(c, b' '..=b'~') { c as char } else { '.' });
+                }
+                self.out.push('\n');
+                Ok(())
+            }
             Annotation::Loc(loc) => {
                 write!(self.out, "loc {}", loc.line)?;
                 if loc.column != 1 {
@@ -469,13 +477,16 @@ impl<'a> Printer<'a> {
                 Ok(())
             }
             Constant::Aggregate(items) => {
+                let lines = items.len() > 1;
                 self.out.push('{');
                 for (i, item) in items.iter().enumerate() {
                     self.out.push_str(if i > 0 { ", " } else { "" });
-                    self.line(indent);
+                    if lines {
+                        self.line(indent);
+                    }
                     self.typed_constant(item, indent)?;
                 }
-                self.out.push_str("\n}");
+                self.out.push_str(if lines { "\n}" } else { "}" });
                 Ok(())
             }
             Constant::Align(align) => write!(self.out, "align({})", align.bytes()),

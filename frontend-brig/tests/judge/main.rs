@@ -30,6 +30,11 @@ const KNOWN: &[(&str, &str)] = &[
         "only we refuse: bad-segment",
         "HSAILasm writes variables of the segment `flat`, where nothing can be",
     ),
+    ("only we refuse: too-large", "HSAILasm writes sizes that overflow"),
+    (
+        "only we refuse: invalid-character: ... cannot start a token",
+        "HSAILasm reads no further than a NUL",
+    ),
     (
         "--9223372036854775808]",
         "HSAILasm cannot read this text of its own",

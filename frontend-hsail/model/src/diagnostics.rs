@@ -409,7 +409,7 @@ mod tests {
             length: 0x100,
         };
         let source = Source::brig("m.brig", vec![section]);
-        let d = Diagnostic::error("bad-opcode", Span::new(0xa0, 0xac), "opcode 999 does not exist");
+        let d = Diagnostic::error("brig-enum", Span::new(0xa0, 0xac), "opcode 999 does not exist");
         assert!(render(&d, &source, false).contains("m.brig:hsa_code+0x20"));
         assert!(to_json(&d, &source).contains("\"section\":\"hsa_code\",\"offset\":32"));
     }

@@ -84,7 +84,10 @@ impl<'a> Parser<'a> {
         for span in comments.drain(..) {
             let text = self.text_of(span);
             if let Some(block) = text.strip_prefix("/*") {
-                for line in block.strip_suffix("*/").unwrap_or(block).split('\n') {
+                let block = block.strip_suffix("*/").unwrap_or(block);
+                // As in the peer, a first line without text is no comment.
+                let from = block.starts_with('\n') || block.is_empty();
+                for line in block.split('\n').skip(usize::from(from)) {
                     let line = format!("//{}", line.trim_end_matches('\r'));
                     out.push(Annotation::Comment {
                         text: self.module.names.intern(&line),

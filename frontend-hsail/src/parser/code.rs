@@ -161,7 +161,13 @@ impl<'a> Parser<'a> {
             if self.accept_word("WAVESIZE") {
                 operands.push(ControlOperand::Wavesize);
             } else {
-                operands.push(ControlOperand::Value(self.integer("an integer")?));
+                let span = self.token.span;
+                let mut value = self.integer("an integer")?;
+                if !directive.is_wide() {
+                    self.warn_truncated(value, Type::U32, span);
+                    value = u64::from(value as u32);
+                }
+                operands.push(ControlOperand::Value(value));
             }
         }
         self.expect_with(b';', || format!("after `{directive}`"))?;

@@ -74,7 +74,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Integers truncate to the low bits (HSA PRM 4.8.1); rarely is that what was meant.
-    fn warn_truncated(&mut self, value: u64, ty: Type, span: Span) {
+    pub(super) fn warn_truncated(&mut self, value: u64, ty: Type, span: Span) {
         let bits = ty.bits();
         if bits >= 64 {
             return;

@@ -508,22 +508,31 @@ impl<'a> Parser<'a> {
         if self.token.kind != TokenKind::String {
             return Err(self.expected(what));
         }
+        let mut whole = self.one_string()?;
+        while self.token.kind == TokenKind::String {
+            let message = "a string stands right after another: together they are one";
+            self.push(Diagnostic::error("adjacent-strings", self.token.span, message).prm("4.5"));
+            whole.push_str(&self.one_string()?);
+        }
+        Ok(self.module.names.intern(&whole))
+    }
+
+    /// The next token, which is a string.
+    fn one_string(&mut self) -> Parsed<String> {
         let token = self.token.span;
         let found = self.text_of(token);
-        let wide = found.find(|c: char| !c.is_ascii());
-        match literal::string(found) {
-            Ok(text) => {
-                if let Some(at) = wide {
-                    let at = token.start + at as u32;
-                    let message = "only ASCII may stand in a string";
-                    let span = Span::new(at, at + 1);
-                    self.push(Diagnostic::error("string-not-ascii", span, message).prm("4.4"));
-                }
-                self.advance();
-                Ok(self.module.names.intern(&text))
-            }
-            Err(e) => Err(self.bad_literal(e)),
+        let text = match literal::string_for(found, self.levels.is_hsailasm()) {
+            Ok(text) => text,
+            Err(e) => return Err(self.bad_literal(e)),
+        };
+        if let Some(at) = found.find(|c: char| !c.is_ascii()) {
+            let at = token.start + at as u32;
+            let message = "only ASCII may stand in a string";
+            let span = Span::new(at, at + 1);
+            self.push(Diagnostic::error("string-not-ascii", span, message).prm("4.4"));
         }
+        self.advance();
+        Ok(text)
     }
 
     /// The register that a token names, if it names one.

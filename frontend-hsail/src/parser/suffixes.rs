@@ -316,6 +316,7 @@ impl<'a> Parser<'a> {
         // Hexadecimal and octal are integers too.
         let decimal = match crate::literal::number(if argument.is_empty() { "?" } else { argument }) {
             Ok(crate::literal::Number::Integer(value)) => value.to_string(),
+            Err(_) if argument.starts_with(|c: char| c.is_ascii_digit()) => String::new(),
             _ => argument.to_string(),
         };
         match read(&decimal) {

@@ -22,6 +22,14 @@ pub static RULES: [Rule; 188] = [
         "use a register of the segment's address size",
     ),
     free(
+        "adjacent-strings",
+        Deny,
+        Allow,
+        "4.5",
+        "a string stands right after another",
+        "write one string",
+    ),
+    free(
         "aggregate-allocation",
         Deny,
         Allow,
@@ -143,13 +151,6 @@ pub static RULES: [Rule; 188] = [
         "13.2",
         "a line or column of `loc` is 0 or above 32 bits",
         "write `loc LINE;`, `loc LINE COLUMN;` or `loc LINE COLUMN \"FILE\";`",
-    ),
-    fixed(
-        "bad-opcode",
-        Meaning,
-        "19.2",
-        "an operation does not exist",
-        "use an instruction of the HSA Programmer's Reference Manual 1.0",
     ),
     fixed(
         "bad-register",

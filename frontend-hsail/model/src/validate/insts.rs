@@ -574,7 +574,7 @@ impl<'m> Validator<'m> {
             return;
         };
         let components = self.module.operands(list);
-        if components.len() != count {
+        if components.len() != count || count == 0 {
             let wanted = if count == 0 {
                 "no vector".into()
             } else {
