@@ -82,7 +82,7 @@ struct Broken {
 
 /// Bytes of everything.brig, changed as lines say: `+OFFSET BYTES`, all hexadecimal.
 fn patched(lines: &str) -> Vec<u8> {
-    let mut bytes = include_bytes!("../frontend-brig/tests/data/everything.brig").to_vec();
+    let mut bytes = include_bytes!("../../frontend-brig/tests/data/everything.brig").to_vec();
     for line in lines.lines() {
         let (at, new) = line.split_once(' ').expect("bytes");
         let at = usize::from_str_radix(at.trim_start_matches("+0x"), 16).expect("an offset");
