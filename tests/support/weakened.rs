@@ -315,7 +315,7 @@ fn code_range<M: Processor>(file: &[u8], kernel: &str) -> std::ops::Range<usize>
 }
 
 /// The instructions of a kernel.
-fn disassemble<M: Processor>(subject: &Subject, kernel: &str) -> Vec<Line<M::Inst>> {
+fn disassemble<M: Weakened>(subject: &Subject, kernel: &str) -> Vec<Line<M::Inst>> {
     let file = &subject.compiled.object;
     let code = code_range::<M>(file, kernel);
     let mut lines = Vec::new();
