@@ -1,11 +1,11 @@
 //! What a kernel does with its arguments, as far as the code shows it: which of them are addresses.
 //!
 //! An argument counts as an address if an instruction accesses memory at an address that begins with it: the argument itself, or a
-//! sum to which it is the only argument that contributes, through selections and block parameters. Where two arguments are added it
-//! is not known which of them is the address, and neither counts. What a function does with what it is passed is not looked at, nor
+//! sum to which no other argument contributes. Of a selection or a block parameter every alternative counts. Where two arguments are
+//! added it is not known which of them is the address, and neither counts. What a function does with what it is passed is not looked at, nor
 //! what goes through memory. So what counts is an address; what does not may still be one.
 //!
-//! Cost: linear in the instructions for each round of a fixed point over three states, in practice two or three rounds.
+//! Cost: linear in the instructions for each round of a fixed point that each value reaches in as many steps as there are arguments, in practice two or three rounds.
 
 use crate::ir::{Function, InstructionData, MemInfo, Opcode, ParamKind, Segment, Value, ValueDef};
 use cranelift_entity::SecondaryMap;
@@ -27,19 +27,38 @@ pub enum ArgumentUse {
 /// Which argument a value contains.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Origin {
+    /// None.
     #[default]
     None,
-    One(usize),
-    Many,
+    /// One of these, a bit for each.
+    Either(u64),
+    /// Several at once, or one of too many.
+    Mixed,
 }
 
 impl Origin {
-    /// Of a value that is one of two, or their sum.
-    fn and(self, other: Origin) -> Origin {
+    /// Of an argument.
+    fn of(index: usize) -> Origin {
+        match index {
+            0..64 => Origin::Either(1 << index),
+            _ => Origin::Mixed,
+        }
+    }
+
+    /// Of a value that is one of two.
+    fn or(self, other: Origin) -> Origin {
         match (self, other) {
             (Origin::None, origin) | (origin, Origin::None) => origin,
-            (Origin::One(a), Origin::One(b)) if a == b => self,
-            _ => Origin::Many,
+            (Origin::Either(a), Origin::Either(b)) => Origin::Either(a | b),
+            _ => Origin::Mixed,
+        }
+    }
+
+    /// Of a sum.
+    fn plus(self, other: Origin) -> Origin {
+        match (self, other) {
+            (Origin::None, origin) | (origin, Origin::None) => origin,
+            _ => Origin::Mixed,
         }
     }
 }
@@ -59,10 +78,13 @@ pub fn argument_uses(func: &Function) -> Vec<ArgumentUse> {
         let Some(&address) = func.dfg.args(inst).first() else {
             continue;
         };
-        if let Origin::One(index) = origins[func.dfg.resolve(address)]
-            && scalar(index)
-        {
-            uses[index] = joined(uses[index], mem, func.params[index].ty.bytes());
+        let Origin::Either(set) = origins[func.dfg.resolve(address)] else {
+            continue;
+        };
+        for (index, used) in uses.iter_mut().enumerate().take(64) {
+            if set >> index & 1 == 1 && scalar(index) {
+                *used = joined(*used, mem, func.params[index].ty.bytes());
+            }
         }
     }
     uses
@@ -100,7 +122,7 @@ fn origins(func: &Function) -> SecondaryMap<Value, Origin> {
             let found = of_result(func, inst, &origins);
             if found != Origin::None {
                 let result = func.dfg.first_result(inst);
-                let grown = origins[result].and(found);
+                let grown = origins[result].or(found);
                 changed |= std::mem::replace(&mut origins[result], grown) != grown;
             }
             if Some(&inst) != func.layout.insts(block).last() {
@@ -109,7 +131,7 @@ fn origins(func: &Function) -> SecondaryMap<Value, Origin> {
             for call in func.successor_calls(block) {
                 let params = func.dfg.block_params(call.block).iter();
                 for (&arg, &param) in func.dfg.call_args(call).iter().zip(params) {
-                    let grown = origins[param].and(origins[func.dfg.resolve(arg)]);
+                    let grown = origins[param].or(origins[func.dfg.resolve(arg)]);
                     changed |= std::mem::replace(&mut origins[param], grown) != grown;
                 }
             }
@@ -129,17 +151,17 @@ fn of_result(func: &Function, inst: crate::ir::Inst, origins: &SecondaryMap<Valu
             let place = constant(func, arg).map(|at| at.wrapping_add(offset as u64));
             let mut all = func.params.iter();
             let index = all.position(|p| Some(u64::from(p.offset)) == place && p.bytes() == size);
-            index.map_or(Origin::None, Origin::One)
+            index.map_or(Origin::None, Origin::of)
         }
         InstructionData::Binary { opcode, args: [a, b] } => match opcode {
-            Opcode::Iadd | Opcode::Bor => of(a).and(of(b)),
+            Opcode::Iadd | Opcode::Bor => of(a).plus(of(b)),
             Opcode::Isub if of(b) == Origin::None => of(a),
             _ => Origin::None,
         },
         InstructionData::Ternary {
             opcode: Opcode::Select,
             args: [_, a, b],
-        } => of(a).and(of(b)),
+        } => of(a).or(of(b)),
         InstructionData::SegmentCvt { arg, .. } => of(arg),
         _ => Origin::None,
     }
@@ -198,6 +220,15 @@ mod tests {
              branch v7, block1(v6), block2\nblock2:\n    return\n",
         );
         assert_eq!(found, [GLOBAL, NONE, NONE]);
+    }
+
+    #[test]
+    fn pointers_that_a_loop_exchanges() {
+        let found = uses(
+            "    jump block1(v1, v2)\nblock1(v4: i64, v5: i64):\n    v6 = load.i32 global align 4 [v4]\n    v7 = icmp.eq v6, v3\n    \
+             branch v7, block1(v5, v4), block2\nblock2:\n    return\n",
+        );
+        assert_eq!(found, [GLOBAL, GLOBAL, NONE]);
     }
 
     #[test]
