@@ -3,6 +3,7 @@
 //!
 //! - [`list`]: the cells, from the instruction table of the frontend.
 //! - [`values`]: operands, special and random, the same for the same seed.
+//! - [`gccbrig`]: an outside judge of cells.
 //! - [`kernel`]: kernels that compute cells; operands come from memory, so that nothing is folded.
 //! - [`probes`]: the uses of cells, with the memory, divergence or grid that they need.
 //! - [`contended`]: atomic operations on locations that all work-items share.
@@ -11,6 +12,7 @@
 //! - [`walk`]: all of it multiplied out; [`report`]: the outcome as text; [`table`]: as the table in `docs/cells.md`.
 
 pub mod contended;
+pub mod gccbrig;
 pub mod kernel;
 pub mod list;
 pub mod machine;

@@ -42,6 +42,9 @@ struct Arguments {
     /// Check atomic operations under contention, with so many seeds, instead of walking.
     #[arg(long)]
     contended: Option<u64>,
+    /// Ask gccbrig about the cells that the filters choose, instead of walking.
+    #[arg(long)]
+    gccbrig: bool,
     /// Only list the cells.
     #[arg(long)]
     list: bool,
@@ -61,6 +64,16 @@ fn main() {
             .collect();
         // A reader that has enough closes the pipe.
         let _ = std::io::stdout().write_all(lines.as_bytes());
+        return;
+    }
+    if arguments.gccbrig {
+        match wavelift_cells::gccbrig::campaign(&arguments.filter, arguments.values, arguments.seed) {
+            Ok(text) => print!("{text}"),
+            Err(why) => {
+                eprintln!("gccbrig cannot be asked: {why}");
+                std::process::exit(1);
+            }
+        }
         return;
     }
     let mut machines = Machine::all();

@@ -224,7 +224,7 @@ fn run_kernel(
 /// The identifier of the packets that kernels are launched with.
 pub const PACKET_ID: u64 = 0x1234_5678_9abc_def0;
 
-fn judge(
+pub(crate) fn judge(
     kernel: &Kernel<'_, '_>,
     machine: Machine,
     tuples: &[Vec<Tuple>],

@@ -1,0 +1,30 @@
+//! GCC's HSAIL front end as an outside judge of a sample of the cells; all of them: `cargo run --release -p wavelift-cells -- --gccbrig`.
+
+use wavelift_cells::gccbrig::{Gccbrig, ask};
+use wavelift_cells::walk::chosen;
+use wavelift_hsail::model::Profile;
+
+#[test]
+fn gccbrig_agrees_on_a_sample() {
+    let families = ["integer", "bits", "multimedia", "float bits"];
+    let mut cells = chosen(Profile::Full, &families.map(str::to_owned));
+    // Filters are parts of mnemonics, too.
+    cells.retain(|cell| Gccbrig::knows(cell) && families.contains(&cell.family.name()));
+    let opinion = match ask(&cells, 64, 1) {
+        Ok(opinion) => opinion,
+        Err(why) => return println!("gccbrig cannot be asked: {why}; nothing is checked"),
+    };
+    let open: Vec<String> = opinion
+        .open
+        .iter()
+        .map(|(name, wrong)| format!("{name}: {wrong:x?}"))
+        .collect();
+    assert!(open.is_empty(), "{}", open.join("\n"));
+    assert!(
+        opinion.agreed > 150,
+        "{} agreed, of {} it said nothing: {:?}",
+        opinion.agreed,
+        opinion.mute.len(),
+        opinion.mute.first()
+    );
+}
