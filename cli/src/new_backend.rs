@@ -163,6 +163,9 @@ fn files(name: &str, checkout: Option<&Path>) -> Vec<(String, String)> {
         .collect();
     files.push(("src/main.rs".to_owned(), renamed(MAIN, name)));
     files.push((".gitignore".to_owned(), "/target\n".to_owned()));
+    // The same versions of everything as the checkout has.
+    let lock = checkout.and_then(|folder| std::fs::read_to_string(folder.join("Cargo.lock")).ok());
+    files.extend(lock.map(|text| ("Cargo.lock".to_owned(), text)));
     files
 }
 

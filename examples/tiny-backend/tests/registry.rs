@@ -34,7 +34,7 @@ fn load(device: &mut dyn Machine, bytes: &[u8]) -> LoadedId {
     device.load(program).unwrap_or_else(|error| panic!("{error}"))
 }
 
-const TEXT: &str = include_str!("../../vector_add.hsail");
+const TEXT: &str = include_str!("../vector_add.hsail");
 
 #[test]
 fn a_kernel_through_the_registry() {

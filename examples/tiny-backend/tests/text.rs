@@ -10,7 +10,7 @@ use wavelift_tiny::backend::target;
 
 #[test]
 fn spills_fixed_edges_and_both_views_are_in_the_text() {
-    let text = include_str!("../../vector_add.hsail");
+    let text = include_str!("../vector_add.hsail");
     let kernel = compiled(&module(text), &Options::default(), "&vector_add");
     let isel = kernel.body.mir.text("isel");
     for part in [

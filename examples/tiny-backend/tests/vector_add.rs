@@ -1,4 +1,4 @@
-//! `examples/vector_add.hsail`, from the text to a sum in memory.
+//! `vector_add.hsail`, from the text to a sum in memory.
 
 mod support;
 
@@ -7,7 +7,7 @@ use wavelift_codegen::target::Options;
 
 #[test]
 fn vector_add() {
-    let module = support::module(include_str!("../../vector_add.hsail"));
+    let module = support::module(include_str!("../vector_add.hsail"));
     // Two whole waves and a part of one; the last work-items have nothing to do.
     let (items, count) = (20, 18_u32);
     let numbers = |first: f32, step: f32| (0..items).map(move |i| first + step * i as f32);
