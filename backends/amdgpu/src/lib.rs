@@ -6,7 +6,7 @@
 //! - [`elf`]: code objects as ELF files, writing and reading.
 //! - [`isa`]: what the instruction sets share: bit fields, constants, text, listings.
 //! - [`calls`]: the calling convention; [`legalize`]: operations that the machines lack; [`modes`]: rounding and subnormals;
-//!   [`program`]: what a kernel is made of with everything it calls.
+//!   [`program`]: what a kernel and what it calls have in common.
 //! - [`code`]: code before it is linked; [`flow`]: the frame of passes that insert waits; [`mask_op`], [`masks`]: operations
 //!   on lane masks, and what code does to them.
 //! - [`backend`]: what the machines say to [the pipeline](wavelift_codegen::target), over what only one of them knows

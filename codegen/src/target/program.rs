@@ -144,11 +144,6 @@ impl<'p, B: Backend> Callees<'p, B> {
         let functions = self.functions;
         self.list.iter().filter_map(|&(_, id)| functions.get(id))
     }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.list.is_empty()
-    }
 }
 
 /// A compiled module, with all that the backend knows of it.

@@ -19,7 +19,7 @@
 //! | [`backend`] | what the machine says to the pipeline, and so the target |
 //! | [`device`] | the simulator as a machine that programs are loaded into |
 //!
-//! A registry with [`backend::target`] and [`device::new_machine`] gives every command for it (`tests/registry.rs`).
+//! A registry with [`backend::target`] and [`device::new_machine`] is all that commands need to compile for it and to run (`tests/registry.rs`).
 
 pub mod abi;
 pub mod backend;
