@@ -252,9 +252,8 @@ pub fn check(machine: Machine, seed: u64) -> (Vec<String>, usize) {
         for (number, case) in cases.iter().enumerate() {
             let mut random = Random::new(seed, &case.name);
             let found = run(executor.as_mut(), id, number, case, &mut random);
-            match found.unwrap_or_else(|error| Some(error.to_string())) {
-                Some(what) => wrong.push(format!("{}: {}: {what}", machine.name(), case.name)),
-                None => {}
+            if let Some(what) = found.unwrap_or_else(|error| Some(error.to_string())) {
+                wrong.push(format!("{}: {}: {what}", machine.name(), case.name));
             }
         }
     }

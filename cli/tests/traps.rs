@@ -204,6 +204,30 @@ prog kernel &indirect(kernarg_u64 %o, kernarg_u64 %f, kernarg_f32 %x)
     }
 }
 
+/// A case may expect that the queue ends in the error state (HSA PRM 12.5.1).
+#[test]
+fn cases_expect_that_a_kernel_breaks() {
+    let text = kernel("enablebreakexceptions 2;", "div_f32 $s1, 1.0f, $s1;");
+    let file = file("case", &text);
+    let brig = file.replace("k.hsail", "k.brig");
+    good(&format!("assemble {file} -o {brig}"));
+    let case = |init: &str| {
+        let path = file.replace("k.hsail", "k.case");
+        let text = format!(
+            "test breaks\nwavesize 64\nwavespergroup 1\nrequires break\nexpect queue_error\nbuffer out 4 init 1 u32 {init}\n\
+             program P\nmodule M k.brig\nadd P M\nfinalize C P\nexecutable E\nload E C\nfreeze E\n\
+             dispatch D exe=E kernel=&k module=- dim=1 grid=1,1,1 wg=1,1,1 dyngroup=0\narg D buffer out\nexec D\nend\n"
+        );
+        std::fs::write(&path, text).expect("a file");
+        path
+    };
+    for target in ["interp", "gfx900", "gfx1201", "ivb"] {
+        good(&format!("case {} --target {target}", case("x00000000")));
+        let other = run(&format!("case {} --target {target}", case("x0000803f")));
+        assert_ne!(other.code, 0, "{}", other.out);
+    }
+}
+
 /// The registers of the AMD targets' traps (AMDGPU compute ABI, "Debugtrap"; AMDGPU guide, "Trap Handler ABI").
 #[test]
 fn traps_have_the_registers_of_their_abi() {

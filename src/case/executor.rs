@@ -162,9 +162,9 @@ pub trait Executor {
     fn wave_size(&self) -> u32;
 
     /// Whether dispatches honour an exception policy.
-    fn supports(&self, feature: Feature) -> bool {
-        // Code for DETECT is the same for all of them.
-        feature == Feature::DetectExceptions
+    fn supports(&self, _feature: Feature) -> bool {
+        // Code for both policies is the same for all of them.
+        true
     }
 
     /// Allocates zeroed global memory; messages about wrong accesses call it `name`.

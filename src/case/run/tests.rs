@@ -41,6 +41,10 @@ fn word(bytes: &[u8]) -> u64 {
 }
 
 impl Executor for Native {
+    fn supports(&self, feature: Feature) -> bool {
+        feature == Feature::DetectExceptions
+    }
+
     fn wave_size(&self) -> u32 {
         self.wave_size
     }
