@@ -3,6 +3,7 @@
 use super::context::Context;
 use super::{Rule, VerifierError, verify_function};
 use crate::ir::{Module, Segment, SourceLoc, SymbolData, SymbolScope};
+use std::collections::BTreeMap;
 
 /// Checks a module: its variables and every defined function.
 ///
@@ -60,7 +61,8 @@ fn symbol_problem(module: &Module, symbol: &SymbolData) -> Option<&'static str> 
 /// Checks where the parameters of a kernel are.
 pub(super) fn parameters(context: &mut Context) {
     let func = context.func;
-    let mut ends: Vec<(u64, u64)> = Vec::new();
+    // The end of each parameter by its start, of those that do not overlap: there can be many.
+    let mut ends: BTreeMap<u64, u64> = BTreeMap::new();
     for param in &func.params {
         let start = u64::from(param.offset);
         let end = start + u64::from(param.ty.bytes()) * u64::from(param.count);
@@ -70,9 +72,10 @@ pub(super) fn parameters(context: &mut Context) {
             Some("is not at a multiple of its alignment")
         } else if end > u64::from(func.kernarg_bytes) {
             Some("reaches beyond the kernarg segment")
-        } else if ends.iter().any(|&(s, e)| start < e && s < end) {
+        } else if ends.range(..end).next_back().is_some_and(|(_, e)| start < *e) {
             Some("overlaps another one")
         } else {
+            ends.insert(start, end);
             None
         };
         if let Some(problem) = problem {
@@ -81,6 +84,5 @@ pub(super) fn parameters(context: &mut Context) {
                 problem,
             });
         }
-        ends.push((start, end));
     }
 }
