@@ -271,12 +271,16 @@ pub struct Registers {
     pub set_aside: u16,
 }
 
+/// What a pass over machine functions does.
+pub type RunPass<B> =
+    fn(&B, &mut MachFunc<<B as Backend>::Inst>, &<B as Backend>::Plan) -> Result<usize, CompileError>;
+
 /// A pass over machine functions.
 pub struct MachPass<B: Backend> {
     /// Its name.
     pub name: &'static str,
     /// Changes the function; says how much: instructions that it put in, or what else the backend counts.
-    pub run: fn(&B, &mut MachFunc<B::Inst>, &B::Plan) -> Result<usize, CompileError>,
+    pub run: RunPass<B>,
 }
 
 impl<B: Backend> Clone for MachPass<B> {
