@@ -54,10 +54,14 @@ pub enum Shape {
     Wide,
     /// Loops one behind the other that leave from the middle.
     Exits,
+    /// Functions, each of which calls the next.
+    Calls,
+    /// Kernel arguments, all of which are read.
+    Arguments,
 }
 
 /// Every shape with its name and the smaller of the sizes to compare.
-pub const SHAPES: [(Shape, &str, usize); 10] = [
+pub const SHAPES: [(Shape, &str, usize); 12] = [
     (Shape::Mix, "mix", 10_000),
     (Shape::Straight, "straight", 10_000),
     (Shape::Branches, "branches", 10_000),
@@ -68,13 +72,26 @@ pub const SHAPES: [(Shape, &str, usize); 10] = [
     (Shape::Chain, "chain", 10_000),
     (Shape::Wide, "wide", 10_000),
     (Shape::Exits, "exits", 1_000),
+    (Shape::Calls, "calls", 1_000),
+    (Shape::Arguments, "arguments", 10_000),
 ];
 
 /// The text of a module with one kernel of about `size` instructions, and their number.
 pub fn kernel(shape: Shape, size: usize) -> (String, usize) {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
-    let mut text = String::from(
-        "module &generated:1:0:$full:$large:$default;\nprog kernel &k(kernarg_u64 %p)\n{\n\
+    let mut text = String::from("module &generated:1:0:$full:$large:$default;\n");
+    let before = match shape {
+        Shape::Calls => functions(&mut text, size / CALL),
+        _ => 0,
+    };
+    text.push_str("prog kernel &k(kernarg_u64 %p");
+    if shape == Shape::Arguments {
+        for argument in 0..size / 2 {
+            let _ = write!(text, ", kernarg_u32 %a{argument}");
+        }
+    }
+    text.push_str(
+        ")\n{\n\
          ld_kernarg_align(8)_width(all)_u64 $d0, [%p];\nworkitemabsid_u32 $s0, 0;\ncvt_u64_u32 $d1, $s0;\n\
          shl_u64 $d1, $d1, 6;\nadd_u64 $d0, $d0, $d1;\n",
     );
@@ -95,6 +112,8 @@ pub fn kernel(shape: Shape, size: usize) -> (String, usize) {
         Shape::Chain => chain(&mut text, &mut random, left),
         Shape::Wide => wide(&mut text, left),
         Shape::Exits => exits(&mut text, &mut random, left),
+        Shape::Calls => before + call(&mut text, "$s1", size / CALL),
+        Shape::Arguments => arguments(&mut text, size / 2),
     };
     for register in 1..=REGISTERS {
         let _ = writeln!(text, "st_global_u32 $s{register}, [$d0+{}];", 4 * register);
@@ -308,6 +327,47 @@ fn wide(text: &mut String, size: usize) -> usize {
         let _ = writeln!(text, "st_global_u32 $s17, [$d0];");
     }
     4 * values + 2
+}
+
+/// Instructions of a function of the shape `calls`.
+const CALL: usize = 6;
+
+/// Passes a register through the functions from a number down.
+fn call(text: &mut String, register: &str, functions: usize) -> usize {
+    let Some(callee) = functions.checked_sub(1) else {
+        return 0;
+    };
+    let _ = writeln!(
+        text,
+        "{{\narg_u32 %out;\narg_u32 %in;\nst_arg_u32 {register}, [%in];\ncall &f{callee}(%out)(%in);\n\
+         ld_arg_u32 {register}, [%out];\n}}"
+    );
+    3
+}
+
+/// Functions, each of which calls the one before it.
+fn functions(text: &mut String, count: usize) -> usize {
+    let mut written = 0;
+    for function in 0..count {
+        let _ = writeln!(
+            text,
+            "function &f{function}(arg_u32 %r)(arg_u32 %a)\n{{\nld_arg_u32 $s0, [%a];\nmad_u32 $s0, $s0, $s0, {function};"
+        );
+        written += call(text, "$s0", function);
+        text.push_str("st_arg_u32 $s0, [%r];\n};\n");
+        written += 3;
+    }
+    written
+}
+
+fn arguments(text: &mut String, count: usize) -> usize {
+    for argument in 0..count {
+        let _ = writeln!(
+            text,
+            "ld_kernarg_u32 $s17, [%a{argument}];\nadd_u32 $s1, $s1, $s17;"
+        );
+    }
+    2 * count
 }
 
 fn exits(text: &mut String, random: &mut Random, size: usize) -> usize {

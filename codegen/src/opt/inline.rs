@@ -10,8 +10,9 @@
 //! places that was at one (HSA PRM 2.12.3): a call and its copy are never both there.
 //!
 //! # What is inlined
-//! - Functions that cannot call themselves, callees before callers.
-//! - Those of at most [`Limits::small`] instructions, and those with a single call in the module.
+//! - Functions that cannot call themselves.
+//! - Those with a single call in the module, callers before callees: a chain of calls is copied link by link into its beginning. After
+//!   them those of at most [`Limits::small`] instructions, callees before callers.
 //! - While the caller stays below [`Limits::caller`] instructions.
 //! - Not across source files: a function has one, and its lines must stay true.
 //! - Not functions with a block from which no return can be reached: lanes that may go there would no longer be sure to come to the
@@ -20,7 +21,8 @@
 //! Private and spill variables of the function become variables of the caller. An activation ends before the next one of
 //! the same function begins, so one copy per caller is enough; what it holds at the start of an activation is undefined either way.
 //!
-//! Cost: instructions copied, plus the size of callers per inlined call.
+//! Cost: instructions copied, plus the blocks of callers per inlined call. An instruction of a function with a single call is copied once,
+//! that of a small one once per call.
 
 use crate::analysis::CallGraph;
 use crate::ir::{
@@ -105,32 +107,69 @@ fn inline_calls(module: &mut Module, limits: &Limits) -> Stats {
             }
         }
     }
-    let mut stats = Stats::default();
-    for caller in callees_first(module, &graph) {
-        let FunctionDecl::Defined(func) = &mut module.functions[caller] else {
-            continue;
+    let order = callees_first(module, &graph);
+    let mut pass = Pass {
+        module,
+        graph: &graph,
+        sites: &sites,
+        limits,
+        absorbed: SecondaryMap::new(),
+        stats: Stats::default(),
+    };
+    // From callers on, so that a chain of calls is copied once, link by link, and not again with all that hangs on each link.
+    for &caller in order.iter().rev() {
+        if !pass.absorbed[caller] {
+            pass.function(caller, Which::Once);
+        }
+    }
+    for &caller in &order {
+        pass.function(caller, Which::Small);
+    }
+    pass.stats
+}
+
+/// What is inlined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Which {
+    /// Functions that one call names, also of what was inlined.
+    Once,
+    /// Small functions.
+    Small,
+}
+
+struct Pass<'a> {
+    module: &'a mut Module,
+    graph: &'a CallGraph,
+    sites: &'a SecondaryMap<FuncRef, u32>,
+    limits: &'a Limits,
+    /// Functions whose only call was inlined.
+    absorbed: SecondaryMap<FuncRef, bool>,
+    stats: Stats,
+}
+
+impl Pass<'_> {
+    /// Inlines calls in a function.
+    fn function(&mut self, caller: FuncRef, which: Which) {
+        let FunctionDecl::Defined(func) = &self.module.functions[caller] else {
+            return;
         };
-        if graph.callees(caller).is_empty() {
-            continue;
+        if self.graph.callees(caller).is_empty() {
+            return;
         }
         // Taken out, so that callees can be read while it changes.
         let name = func.name.clone();
-        let mut func = std::mem::replace(&mut module.functions[caller], FunctionDecl::External(name));
+        let mut func = std::mem::replace(&mut self.module.functions[caller], FunctionDecl::External(name));
         if let FunctionDecl::Defined(func) = &mut func {
             let mut inliner = Inliner {
-                module,
-                graph: &graph,
-                sites: &sites,
-                limits,
+                pass: self,
+                which,
                 caller,
                 symbols: FxHashMap::default(),
-                stats: &mut stats,
             };
             inliner.run(func);
         }
-        module.functions[caller] = func;
+        self.module.functions[caller] = func;
     }
-    stats
 }
 
 /// The functions, each behind those that it calls, but for cycles.
@@ -160,38 +199,38 @@ fn callees_first(module: &Module, graph: &CallGraph) -> Vec<FuncRef> {
     order
 }
 
-struct Inliner<'a> {
-    module: &'a mut Module,
-    graph: &'a CallGraph,
-    sites: &'a SecondaryMap<FuncRef, u32>,
-    limits: &'a Limits,
+struct Inliner<'a, 'p> {
+    pass: &'a mut Pass<'p>,
+    which: Which,
     caller: FuncRef,
     /// Variables of callees with what they have become.
     symbols: FxHashMap<Symbol, Symbol>,
-    stats: &'a mut Stats,
 }
 
-impl Inliner<'_> {
+impl Inliner<'_, '_> {
     fn run(&mut self, func: &mut Function) {
         let mut size = func.num_placed_insts();
         let mut changed = false;
         let mut position = 0;
-        // What comes from a callee is behind the block and was inlined as far as it should be; blocks cut off are visited next.
+        // After the block stand the copied blocks, and then the one that was cut off.
         while let Some(&block) = func.layout.blocks().get(position) {
             position += 1;
             let Some((index, callee)) = self.candidate(func, block, size) else {
                 continue;
             };
-            let FunctionDecl::Defined(body) = &self.module.functions[callee] else {
+            let FunctionDecl::Defined(body) = &self.pass.module.functions[callee] else {
                 continue;
             };
             let body = body.clone();
             size += body.num_placed_insts();
             let copied = self.inline(func, block, index, &body);
-            self.stats.calls += 1;
+            self.pass.stats.calls += 1;
             changed = true;
-            // Behind the copied blocks stands the second half.
-            position += copied;
+            match self.which {
+                Which::Once => self.pass.absorbed[callee] = true,
+                // What comes from a small callee was inlined as far as it should be.
+                Which::Small => position += copied,
+            }
         }
         if changed {
             func.resolve_all_aliases();
@@ -200,7 +239,7 @@ impl Inliner<'_> {
 
     /// The first call of a block that is to be inlined.
     fn candidate(&self, func: &Function, block: Block, size: usize) -> Option<(usize, FuncRef)> {
-        if self.stats.calls >= self.limits.fuel {
+        if self.pass.stats.calls >= self.pass.limits.fuel {
             return None;
         }
         let insts = func.layout.insts(block).iter().enumerate();
@@ -212,30 +251,32 @@ impl Inliner<'_> {
     }
 
     fn wanted(&self, caller: &Function, callee: FuncRef, size: usize) -> bool {
-        let FunctionDecl::Defined(body) = &self.module.functions[callee] else {
+        let FunctionDecl::Defined(body) = &self.pass.module.functions[callee] else {
             return false;
         };
         let length = body.num_placed_insts();
-        let once = self.sites[callee] == 1;
-        (length <= self.limits.small || once)
-            && size + length <= self.limits.caller
+        let fits = match self.which {
+            Which::Once => self.pass.sites[callee] == 1,
+            Which::Small => length <= self.pass.limits.small,
+        };
+        fits && size + length <= self.pass.limits.caller
             && callee != self.caller
             && caller.source_name == body.source_name
             && body.wave.is_none()
-            && !self.graph.is_recursive(callee)
+            && !self.pass.graph.is_recursive(callee)
             && always_returns(body)
     }
 
     /// The caller's variable for one of the callee's.
     fn symbol(&mut self, symbol: Symbol) -> Symbol {
-        let data = &self.module.symbols[symbol];
+        let data = &self.pass.module.symbols[symbol];
         let owned = matches!(data.scope, SymbolScope::Function(_));
         if !owned {
             return symbol;
         }
         if !matches!(data.segment, Segment::Private | Segment::Spill | Segment::Arg) {
             // One variable for all activations: from now on of the module, because two functions name it.
-            let data = &mut self.module.symbols[symbol];
+            let data = &mut self.pass.module.symbols[symbol];
             data.scope = SymbolScope::Module;
             if !data.name.is_empty() {
                 data.name = format!("{}.{}", data.name, symbol.as_u32());
@@ -248,9 +289,9 @@ impl Inliner<'_> {
         let mut copy = data.clone();
         copy.scope = SymbolScope::Function(self.caller);
         if !copy.name.is_empty() {
-            copy.name = format!("{}.{}", copy.name, self.module.symbols.len());
+            copy.name = format!("{}.{}", copy.name, self.pass.module.symbols.len());
         }
-        let new = self.module.symbols.push(copy);
+        let new = self.pass.module.symbols.push(copy);
         self.symbols.insert(symbol, new);
         new
     }
