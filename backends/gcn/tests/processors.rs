@@ -3,7 +3,7 @@
 use wavelift_amdgpu::elf::Image;
 use wavelift_codegen::ir::text::parse_module;
 use wavelift_codegen::target::{Options, Target};
-use wavelift_gcn::compile::{Gfx8, targets};
+use wavelift_gcn::target::targets;
 
 const KERNEL: &str = "kernel %k {\n param %out : i64 at 0 align 8\nblock0:\n v1 = workitemid.i32 0\n v2 = kernargbaseptr.i64\n \
     v3 = load.i64 kernarg align 8 [v2]\n store.i32 global align 4 [v3], v1\n return\n}\n";
@@ -21,7 +21,7 @@ const EXPECTED: [(&str, u32); 5] = [
 fn flags_and_scalar_registers() {
     let module = parse_module(KERNEL).unwrap();
     for (name, flags) in EXPECTED {
-        let mut all = targets::<Gfx8>();
+        let mut all = targets();
         let target = all.find(|target| target.info().name == name).expect(name);
         let compiled = target.compile(&module, &Options::default()).unwrap();
         let image = Image::read(&compiled.object).unwrap();
