@@ -72,6 +72,10 @@ pub(super) struct CompileArgs {
     /// Machine functions after a pass (isel, regalloc, waits, ...; all: after each) on the standard error
     #[arg(long, value_name = "PASS")]
     print_after: Option<String>,
+    /// Changes that the mid-end may make in each kernel and function, and calls that it may inline; fewer and fewer of them find the one that is
+    /// wrong
+    #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
+    fuel: u64,
     /// Facts about the kernels on the standard output, beside what goes to a file
     #[arg(long, value_name = "FORM")]
     stats: Option<StatsForm>,
@@ -128,6 +132,7 @@ pub(super) fn run(
     });
     let mut options = Options {
         wave: args.wave.or(args.simd),
+        fuel: args.fuel,
         keep_mir: matches!(emit_kind, Emit::Mir | Emit::MirRa) || args.print_after.is_some(),
         verify: match args.verify {
             true => Verify::Masks,
@@ -397,6 +402,7 @@ fn optimise(module: &mut Module, options: &Options) -> Result<(), CliError> {
             continue;
         };
         let mut context = opt::Context {
+            fuel: options.fuel,
             verify: options.checks(),
             ..opt::Context::new(Some(module))
         };

@@ -182,7 +182,8 @@ fn renamed(text: &str, name: &str) -> String {
 fn manifest(text: &str, checkout: Option<&Path>) -> String {
     let mut out = String::from("# A workspace of its own, wherever the folder is.\n[workspace]\n\n");
     for line in text.lines() {
-        if line == "publish = false" {
+        if line.starts_with("description = ") {
+            out.push_str("description = \"A backend of Wavelift for the tiny machine\"\n");
             continue;
         }
         match line.split_once(".workspace = true") {
@@ -218,7 +219,10 @@ fn dependency(name: &str, checkout: Option<&Path>) -> String {
     // Writing to a string cannot fail.
     let _ = match (folder, checkout) {
         (Some(folder), Some(checkout)) => {
-            let path = checkout.join(folder);
+            let path = match *folder {
+                "." => checkout.to_owned(),
+                inside => checkout.join(inside),
+            };
             writeln!(line, "{name} = {{ path = {:?} }}", path.display().to_string())
         }
         (Some(_), None) => writeln!(line, "{name} = {:?}", env!("CARGO_PKG_VERSION")),

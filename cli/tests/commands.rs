@@ -861,3 +861,29 @@ fn too_large_work_groups() {
         );
     }
 }
+
+/// With no fuel the mid-end changes nothing; with as much as it wants, everything; in between, some of it.
+#[test]
+fn fuel_limits_the_mid_end() {
+    let emit = |options: &str| {
+        good(&format!(
+            "compile kernels/O0/sobel.hsail --target gfx900 --emit ir {options}"
+        ))
+    };
+    let (none, all) = (emit("-O0"), emit(""));
+    let lines = |text: &str| text.lines().count();
+    assert_eq!(lines(&emit("--fuel 0")), lines(&none));
+    assert_eq!(emit("--fuel 1000000"), all);
+    let some = lines(&emit("--fuel 40"));
+    assert!(
+        lines(&all) < some && some < lines(&none),
+        "{} {some} {}",
+        lines(&all),
+        lines(&none)
+    );
+    bad(
+        "compile kernels/O0/sobel.hsail --target gfx900 --fuel few -o -",
+        2,
+        &["invalid value 'few'"],
+    );
+}
