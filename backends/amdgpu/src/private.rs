@@ -58,7 +58,7 @@ impl Private {
         }
     }
 
-    /// Sets the stack pointer of a kernel behind so many of its units; `offset` has the offset of the wave's private memory.
+    /// Sets the stack pointer of a kernel after so many of its units; `offset` has the offset of the wave's private memory.
     pub fn start_stack(self, machine: Machine, offset: Sgpr, units: u32) -> Inst {
         let (pointer, units) = (Operand::s(STACK_POINTER), Operand::constant32(units));
         match self {
