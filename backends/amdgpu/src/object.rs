@@ -9,7 +9,7 @@ use crate::kernel::Kernel;
 use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
 use crate::modes::Field;
 use wavelift_codegen::analysis::{ArgumentUse, argument_uses, used_externals};
-use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Param, ParamKind, Segment, SymbolData};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Param, ParamKind, Segment};
 use wavelift_codegen::object::{ItemKind, WriteError};
 use wavelift_codegen::target::{CompiledKernel, FunctionId, Functions, ObjectKind, Program};
 
@@ -33,7 +33,7 @@ pub(crate) fn write(
     for (symbol, data) in module.symbols.iter() {
         object
             .items
-            .extend(data_item(functions.names.symbol(symbol), data));
+            .extend(Item::of_variable(functions.names.symbol(symbol), data));
     }
     for kernel in &program.kernels {
         let FunctionDecl::Defined(func) = &module.functions[kernel.func] else {
@@ -66,27 +66,6 @@ pub(crate) fn write(
         ObjectKind::Loadable => object.write(),
         ObjectKind::Relocatable => object.write_relocatable(),
     }
-}
-
-fn data_item(name: &str, data: &SymbolData) -> Option<Item> {
-    if data.external {
-        return None;
-    }
-    let kind = match data.segment {
-        Segment::Readonly => ItemKind::Constant,
-        Segment::Global => ItemKind::Variable,
-        _ => return None,
-    };
-    let mut bytes = data.init.clone().unwrap_or_default();
-    bytes.resize(data.size as usize, 0);
-    Some(Item {
-        name: name.to_owned(),
-        kind,
-        bytes,
-        align: u64::from(data.align.max(1)),
-        exported: data.exported,
-        relocations: Vec::new(),
-    })
 }
 
 fn descriptor(amd: &Amd, kernel: &Kernel, func: &Function, config: &Config) -> KernelDescriptor {

@@ -4,7 +4,7 @@ use crate::backend::Gen7;
 use crate::elf::{CodeObject, Item, ItemKind, KERNEL_ALIGN, Relocation, WriteError};
 use crate::emit::Code;
 use wavelift_codegen::analysis::used_externals;
-use wavelift_codegen::ir::{FuncRef, Module, Segment, SymbolData};
+use wavelift_codegen::ir::{FuncRef, Module};
 use wavelift_codegen::target::{FunctionId, Functions, Program};
 
 /// The code object of a program.
@@ -21,7 +21,7 @@ pub(crate) fn write(module: &Module, program: &Program<Gen7>) -> Result<Vec<u8>,
     for (symbol, data) in module.symbols.iter() {
         object
             .items
-            .extend(variable(functions.names.symbol(symbol), data));
+            .extend(Item::of_variable(functions.names.symbol(symbol), data));
     }
     for kernel in &program.kernels {
         let code = &kernel.body.code;
@@ -63,25 +63,4 @@ fn relocations(
         })
     });
     variables.chain(calls).collect()
-}
-
-fn variable(name: &str, data: &SymbolData) -> Option<Item> {
-    if data.external {
-        return None;
-    }
-    let kind = match data.segment {
-        Segment::Readonly => ItemKind::Constant,
-        Segment::Global => ItemKind::Variable,
-        _ => return None,
-    };
-    let mut bytes = data.init.clone().unwrap_or_default();
-    bytes.resize(data.size as usize, 0);
-    Some(Item {
-        name: name.to_owned(),
-        kind,
-        bytes,
-        align: u64::from(data.align.max(1)),
-        exported: data.exported,
-        relocations: Vec::new(),
-    })
 }

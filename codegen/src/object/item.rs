@@ -1,6 +1,7 @@
 //! What goes into object files.
 
 use super::relocation::Relocation;
+use crate::ir::{Segment, SymbolData};
 
 /// What an [`Item`] is and which section it goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +34,28 @@ pub struct Item<R> {
 }
 
 impl<R> Item<R> {
+    /// A global or readonly variable that the program defines, under its name in the object; others are nothing for an object.
+    pub fn of_variable(name: &str, data: &SymbolData) -> Option<Item<R>> {
+        let kind = match data.segment {
+            Segment::Readonly => ItemKind::Constant,
+            Segment::Global => ItemKind::Variable,
+            _ => return None,
+        };
+        if data.external {
+            return None;
+        }
+        let mut bytes = data.init.clone().unwrap_or_default();
+        bytes.resize(data.size as usize, 0);
+        Some(Item {
+            name: name.to_owned(),
+            kind,
+            bytes,
+            align: u64::from(data.align.max(1)),
+            exported: data.exported,
+            relocations: Vec::new(),
+        })
+    }
+
     /// Bytes in memory.
     pub fn size(&self) -> u64 {
         match self.kind {
