@@ -29,7 +29,7 @@ use wavelift_interpreter::machine::Form;
 const LANES: u32 = 128;
 /// Registers that the calling convention gives a meaning everywhere.
 const VGPRS_WITH_MEANING: u16 = 1;
-const SGPRS_WITH_MEANING: u16 = 17;
+const SGPRS_WITH_MEANING: u16 = 19;
 const VGPRS_FOR_SCALARS: u16 = 2;
 /// Vector and scalar registers of the machine.
 const VGPRS: u16 = 256;

@@ -130,7 +130,7 @@ fn modules_from_the_command_line_are_one_program() {
 fn libraries_give_what_is_needed() {
     let folder = folder("libraries");
     // Defines what nobody needs, and once more what the first library has.
-    let text = std::fs::read_to_string(CALLED).expect("a module");
+    let text = std::fs::read_to_string(Path::new(ROOT).join(CALLED)).expect("a module");
     let second = write(
         &folder,
         "second.hsail",
