@@ -1,7 +1,7 @@
 //! An outside judge: GCC's HSAIL front end (`gccbrig-11`), which compiles HSAIL for the processor that runs this.
 //!
 //! It runs the kernels that Wavelift's targets run, on the same operands, and is judged by the same arithmetic. So where it is right the
-//! arithmetic of the cells has one more witness, and where it is not somebody has to look into the manual: [`decided`] says what was
+//! arithmetic of the cells has one more witness, and where it is not somebody has to look into the manual: `decided` says what was
 //! found there. It has waves of one lane; only cells of registers and immediates are asked.
 
 use crate::kernel::{GROUP, KERNARG_BYTES, Kernel, Mode, Probe, SCRATCH, fixed_byte, module};

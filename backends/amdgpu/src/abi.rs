@@ -67,7 +67,7 @@ pub const INTERRUPT: i32 = 1;
 /// What a wave that waits for a signal sleeps at a time, in units of 64 clocks.
 pub const PAUSE: i32 = 8;
 
-/// Numbers of `s_trap`. The trap handler finds the queue in `s[0:1]`, and in `v0` the operand of [`HSA_DEBUG`] (AMDGPU compute ABI,
+/// Numbers of `s_trap`. The trap handler finds the queue in `s[0:1]`, and in `v0` the operand of `trap::HSA_DEBUG` (AMDGPU compute ABI,
 /// "Debugtrap"; AMDGPU guide, "Trap Handler ABI").
 pub mod trap {
     /// `debugtrap` of HSAIL, whose operand is in `v0`.

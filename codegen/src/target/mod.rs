@@ -7,7 +7,7 @@
 //! - [`module`], [`facts`]: what comes out; [`error`]: why nothing does.
 //! - [`object`]: code objects, and their text.
 //! - [`backend`]: what a machine says to the one pipeline, [`Compiler`]; `passes`: the passes of a kernel or function, in order;
-//!   [`unit`]: one on its way; [`program`]: kernels with all that they call; [`compile`]: a machine's compiler as everybody sees it.
+//!   [`unit`](mod@unit): one on its way; [`program`]: kernels with all that they call; [`compile`]: a machine's compiler as everybody sees it.
 
 pub mod backend;
 pub mod compile;
