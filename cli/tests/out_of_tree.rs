@@ -65,3 +65,10 @@ fn objects_and_machine_text_go_through_the_commands() {
     ]));
     std::fs::remove_file(object).expect("the object");
 }
+
+/// The files that a new backend begins with.
+#[test]
+fn its_file_tests_pass() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/tiny-backend/filetests");
+    assert!(succeeds(&["test", folder]));
+}

@@ -16,3 +16,21 @@ block0:
     store.i32 global align 4 [v2], v6
     return
 }
+;; machine kernel %sum target tiny wave 8 after isel {
+;;     .scalars 32
+;;     .vectors 32
+;; mb0: wave of block1
+;; lanes {
+;;     %13:v1 = item.l 0
+;;     %9:s1 = start 0
+;;     %10:s1 = ld %9, 0
+;;     %11:s1 = ld %9, 4
+;;     %12:s2 early = pair %10, %11
+;;     %7:s1 = start 0
+;;     %8:s1 = ld %7, 8
+;;     %6:s1 = add %8, 3
+;;     %4:v1 = add.l %6, %13
+;;     st.l %12.0, %4, 0
+;; }
+;;     end
+;; }

@@ -10,8 +10,8 @@ block0:
     jump block1(v1, v1)
 
 block1(v2: i32, v3: i32):
-    v4 = icmp.i32 ult v2, v0
-    brif v4, block2, block3
+    v4 = icmp.ult v2, v0
+    branch v4, block2, block3
 
 block2:
     v5 = iadd.i32 v3, v2
@@ -22,7 +22,7 @@ block2:
 block3:
     v8 = iconst.i64 0
     v9 = load.i64 kernarg align 8 width all [v8]
-    v10 = workitemabsid.i64 0
+    v10 = uextend.i64 v0
     v11 = iconst.i32 2
     v12 = ishl.i64 v10, v11
     v13 = iadd.i64 v9, v12
