@@ -21,7 +21,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
-use wavelift_frontend_brig::{Container, Options, Work, read_with, write};
+use wavelift_convert::Work;
+use wavelift_frontend_brig::{Container, Options, read_with, write};
 use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
 use wavelift_hsail::{Module, validate};
 
@@ -199,14 +200,13 @@ fn read(brig: &[u8]) -> Module {
 
 /// What `wavelift assemble` does.
 fn assemble(text: &str, jobs: usize) -> Vec<Vec<u8>> {
-    let (file, found) =
-        wavelift_frontend_brig::assemble("bench", text, Container::Raw, Work::with_jobs(jobs));
+    let (file, found) = wavelift_convert::assemble("bench", text, Container::Raw, Work::with_jobs(jobs));
     file.unwrap_or_else(|| panic!("{found:?}"))
 }
 
 /// What `wavelift disassemble` does.
 fn disassemble(brig: &[u8], jobs: usize) -> Vec<String> {
-    let (text, found) = wavelift_frontend_brig::disassemble(brig, Work::with_jobs(jobs));
+    let (text, found) = wavelift_convert::disassemble(brig, Work::with_jobs(jobs));
     text.unwrap_or_else(|| panic!("{found:?}"))
 }
 

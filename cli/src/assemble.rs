@@ -6,7 +6,8 @@ use crate::report::{CliError, Reporter};
 use crate::rules::RuleArgs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use wavelift_frontend_brig::{Container, Work};
+use wavelift_convert::Work;
+use wavelift_frontend_brig::Container;
 use wavelift_hsail::Source;
 
 /// Make a BRIG module from HSAIL text, as the assembler of the HSA tools does. A BRIG module is checked and copied as it is, for another
@@ -68,7 +69,7 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
                 levels,
                 ..Work::with_jobs(args.jobs)
             };
-            let (file, found) = wavelift_frontend_brig::assemble(&input.name, text, container, work);
+            let (file, found) = wavelift_convert::assemble(&input.name, text, container, work);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &Source::text(input.name.clone(), text));
             }
@@ -79,7 +80,7 @@ pub(super) fn run(args: &AssembleArgs, reporter: &Reporter) -> Result<(), CliErr
                 levels,
                 ..Work::with_jobs(args.jobs)
             };
-            let (file, found) = wavelift_frontend_brig::copy(&input.bytes, container, work);
+            let (file, found) = wavelift_convert::copy(&input.bytes, container, work);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));
             }

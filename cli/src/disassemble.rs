@@ -7,7 +7,7 @@ use crate::report::{CliError, Reporter};
 use crate::rules::RuleArgs;
 use std::path::PathBuf;
 use wavelift_codegen::target::ObjectError;
-use wavelift_frontend_brig::Work;
+use wavelift_convert::Work;
 use wavelift_simulator::Registry;
 
 /// Show a binary as text: BRIG as HSAIL, machine code as assembly with addresses and bytes
@@ -61,7 +61,7 @@ pub(super) fn run(args: &DisassembleArgs, registry: &Registry, reporter: &Report
                 levels,
                 ..Work::with_jobs(args.jobs)
             };
-            let (text, found) = wavelift_frontend_brig::disassemble(&input.bytes, work);
+            let (text, found) = wavelift_convert::disassemble(&input.bytes, work);
             if !found.is_empty() {
                 reporter.diagnostics(&found, &wavelift_frontend_brig::source(&input.name, &input.bytes));
             }

@@ -263,20 +263,20 @@ impl Input {
     /// What there is to say of the HSAIL module in a text or BRIG file, if it has no errors. Of a large module little is in memory at
     /// a time.
     pub fn checked_in_parts(&self) -> Option<(Vec<Diagnostic>, Source)> {
-        let work = wavelift_frontend_brig::Work {
+        let work = wavelift_convert::Work {
             levels: self.levels,
             ..Default::default()
         };
         match self.kind {
             InputKind::Hsail => {
                 let text = self.text().ok()?;
-                let found = wavelift_frontend_brig::check_text(text, work)?;
+                let found = wavelift_convert::check_text(text, work)?;
                 // The text is needed for what is shown only.
                 let text = if found.is_empty() { "" } else { text };
                 Some((found, Source::text(self.name.clone(), text)))
             }
             InputKind::Brig => {
-                let found = wavelift_frontend_brig::check_brig(&self.bytes, work)?;
+                let found = wavelift_convert::check_brig(&self.bytes, work)?;
                 Some((found, wavelift_frontend_brig::source(&self.name, &self.bytes)))
             }
             InputKind::Ir | InputKind::CodeObject => None,

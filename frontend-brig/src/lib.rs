@@ -20,23 +20,24 @@
 mod code;
 mod constant;
 mod container;
-mod convert;
-mod copy;
 mod entry;
 mod error;
 mod inst;
 mod outline;
-mod pipeline;
 mod reader;
 mod tails;
 mod validate;
 mod write;
 
 pub use container::{image, is_brig};
-pub use convert::{Converted, Work, assemble, check_brig, check_text, disassemble};
-pub use copy::copy;
 pub use reader::{MAX_CONSTANT_BYTES, MAX_ERRORS, ModLayout, OPERAND_ALLOWANCE, Options};
-pub use write::{Container, Extras, OtherSection, WriteError, write, write_owned, write_with};
+pub use write::{Container, Extras, OtherSection, WriteError, write, write_owned, write_pieces, write_with};
+
+/// Reading and writing a module in parts ([`wavelift_hsail::model::part`]), which keeps memory small.
+pub mod parts {
+    pub use crate::outline::{BrigOutline, Indexed, PartReader, Spent};
+    pub use crate::write::ImageWriter;
+}
 
 use container::Image;
 use error::Fail;

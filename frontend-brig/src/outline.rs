@@ -4,11 +4,11 @@
 //! A code block that is larger than a part is cut between entries, as with text: its control directives and definitions are read
 //! with the outline, and slices name labels of each other.
 //!
-//! As with text ([`wavelift_frontend_hsail::outline`]) only modules without errors are read in parts. With any error, or with
+//! As with text (`wavelift_frontend_hsail::outline`) only modules without errors are read in parts. With any error, or with
 //! more operands or constants than the limits allow, the module is to be read as a whole: only then what is wrong can
 //! be told in full.
 
-use crate::container::Image;
+use crate::container::{Image, image};
 use crate::entry::kind;
 use crate::reader::{MAX_CONSTANT_BYTES, Options, Places, Reader, Sections, Sigil};
 use rustc_hash::FxHashMap;
@@ -21,7 +21,7 @@ struct Body {
     executable: ExecutableId,
     /// Offset of the first entry.
     from: u32,
-    /// Offset behind the last one.
+    /// Offset after the last one.
     to: u32,
     /// Number of the executable among the items.
     item: usize,
@@ -29,11 +29,33 @@ struct Body {
     slices: Option<Box<[u32]>>,
 }
 
+/// The three standard sections of a module, with where their entries begin.
+#[derive(Debug)]
+pub struct Indexed<'a> {
+    image: Image<'a>,
+    sections: Sections<'a>,
+}
+
+impl<'a> Indexed<'a> {
+    /// The sections of a file with BRIG, plain or in an ELF file, with one thread or a few; `None` if they are damaged.
+    pub fn new(bytes: &'a [u8], jobs: usize) -> Option<Indexed<'a>> {
+        let image = Image::parse(image(bytes).ok()?).ok()?;
+        let sections = Sections::index(&image, jobs).ok()?;
+        Some(Indexed { image, sections })
+    }
+
+    /// The outline of the module; `None` if there are errors at module scope, or something that parts cannot cope with. Parts
+    /// are to have about `part_bytes` in their code blocks.
+    pub fn outline(&self, options: Options, part_bytes: usize) -> Option<BrigOutline> {
+        outline(&self.sections, &self.image, options, part_bytes)
+    }
+}
+
 /// Everything at module scope of a module without errors there.
 #[derive(Debug)]
-pub(crate) struct BrigOutline {
+pub struct BrigOutline {
     /// The outline; see [`wavelift_hsail::model::part`].
-    pub(crate) module: Module,
+    pub module: Module,
     places: Places,
     redirected: FxHashMap<Symbol, Symbol>,
     /// In order of the executables and of the items.
@@ -45,21 +67,21 @@ pub(crate) struct BrigOutline {
 
 /// What is counted against limits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Spent {
+pub struct Spent {
     operands: usize,
     constant_bytes: usize,
 }
 
 impl Spent {
-    pub(crate) fn add(&mut self, other: Spent) {
+    /// Adds what another part took.
+    pub fn add(&mut self, other: Spent) {
         self.operands += other.operands;
         self.constant_bytes += other.constant_bytes;
     }
 }
 
-/// The outline of a module; `None` if there are errors at module scope, or something that parts cannot cope with. Parts are to have
-/// about `part_bytes` in their code blocks.
-pub(crate) fn outline(
+/// See [`Indexed::outline`].
+fn outline(
     sections: &Sections<'_>,
     image: &Image<'_>,
     options: Options,
@@ -118,7 +140,7 @@ fn has_code(module: &Module, id: ExecutableId) -> bool {
 
 impl BrigOutline {
     /// Where the code block of an executable is.
-    pub(crate) fn code_place(&self, id: ExecutableId) -> CodePlace {
+    pub fn code_place(&self, id: ExecutableId) -> CodePlace {
         match self.bodies.binary_search_by_key(&id, |body| body.executable) {
             Ok(n) if self.bodies[n].slices.is_some() => CodePlace::Slices,
             Ok(_) => CodePlace::Part,
@@ -127,17 +149,17 @@ impl BrigOutline {
     }
 
     /// What was counted at module scope.
-    pub(crate) fn spent(&self) -> Spent {
+    pub fn spent(&self) -> Spent {
         self.spent
     }
 
     /// Whether a module may have so many operands and constants.
-    pub(crate) fn allows(&self, spent: Spent) -> bool {
+    pub fn allows(&self, spent: Spent) -> bool {
         spent.operands <= self.operand_limit && spent.constant_bytes <= MAX_CONSTANT_BYTES
     }
 
-    /// What parts are made of, each of which has about as many bytes in its code blocks as [`outline`] was told.
-    pub(crate) fn parts(&self) -> Vec<Share> {
+    /// What parts are made of, each of which has about as many bytes in its code blocks as [`Indexed::outline`] was told.
+    pub fn parts(&self) -> Vec<Share> {
         let bodies = self.bodies.iter().map(|body| CodeBlock {
             item: body.item,
             bytes: body.to.saturating_sub(body.from) as usize,
@@ -148,25 +170,21 @@ impl BrigOutline {
 }
 
 /// Reads parts of one module, one after the other.
-pub(crate) struct PartReader<'a> {
+pub struct PartReader<'a> {
     reader: Reader<'a>,
     outline: &'a BrigOutline,
 }
 
 impl<'a> PartReader<'a> {
     /// For the module with these sections and this outline.
-    pub(crate) fn new(
-        sections: &'a Sections<'a>,
-        outline: &'a BrigOutline,
-        options: Options,
-    ) -> PartReader<'a> {
-        let mut reader = Reader::new(sections, Default::default(), options);
+    pub fn new(indexed: &'a Indexed<'a>, outline: &'a BrigOutline, options: Options) -> PartReader<'a> {
+        let mut reader = Reader::new(&indexed.sections, Default::default(), options);
         reader.outline = Some(outline);
         PartReader { reader, outline }
     }
 
     /// Reads a part into `room`, whose content is lost; `None` if there are errors. Also gives what is counted.
-    pub(crate) fn part(&mut self, part: &Share, mut room: Part) -> Option<(Part, Spent)> {
+    pub fn part(&mut self, part: &Share, mut room: Part) -> Option<(Part, Spent)> {
         let outline = &self.outline.module;
         room.clear(outline);
         let bodies = self.outline.bodies.get(part.bodies.clone()).unwrap_or(&[]);

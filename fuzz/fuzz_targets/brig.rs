@@ -5,7 +5,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use wavelift_frontend_brig::{Options, Work, disassemble, image, read_whole, write_with};
+use wavelift_convert::{Work, disassemble};
+use wavelift_frontend_brig::{Options, image, read_whole, write_with};
 use wavelift_frontend_hsail::print;
 use wavelift_hsail::{RuleLevels, Severity, diagnostics, validate};
 

@@ -4,7 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use wavelift_frontend_brig::{Container, Options, Work, assemble, read_with, write};
+use wavelift_convert::{Work, assemble};
+use wavelift_frontend_brig::{Container, Options, read_with, write};
 use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
 use wavelift_hsail::{RuleLevels, Severity, validate};
 

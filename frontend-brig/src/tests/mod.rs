@@ -2,7 +2,6 @@
 
 mod against_text;
 mod copies;
-mod parts;
 mod writer;
 
 use crate::{Options, image, is_brig, read, read_with, source};

@@ -90,7 +90,7 @@ pub(super) fn image(
 }
 
 /// Pieces as one. They are given up one by one, so that their memory is free as soon as it is not needed.
-pub(crate) fn joined(pieces: Vec<Vec<u8>>) -> Vec<u8> {
+pub(super) fn joined(pieces: Vec<Vec<u8>>) -> Vec<u8> {
     let mut rest = pieces.into_iter();
     let mut out = rest.next().unwrap_or_default();
     out.reserve_exact(rest.as_slice().iter().map(Vec::len).sum());
@@ -121,7 +121,7 @@ impl Container {
     }
 
     /// As [`Container::wrap`], with the image and the file in pieces that stand one behind the other.
-    pub(crate) fn wrap_pieces(self, mut image: Vec<Vec<u8>>) -> Written<Vec<Vec<u8>>> {
+    pub(super) fn wrap_pieces(self, mut image: Vec<Vec<u8>>) -> Written<Vec<Vec<u8>>> {
         let size: usize = image.iter().map(Vec::len).sum();
         let (head, tail) = match self {
             Container::Raw => return Ok(image),

@@ -189,10 +189,18 @@ pub fn write(module: &Module) -> Result<Vec<u8>, WriteError> {
 /// # Errors
 /// As [`write()`].
 pub fn write_owned(module: Module) -> Result<Vec<u8>, WriteError> {
+    write_pieces(module, Container::Raw).map(container::joined)
+}
+
+/// As [`write_owned`], a file of some kind in pieces that follow each other.
+///
+/// # Errors
+/// As [`write()`], and if the file would be too large for its kind.
+pub fn write_pieces(module: Module, container: Container) -> Result<Vec<Vec<u8>>, WriteError> {
     let extras = Extras::default();
     let out = whole(&module, &extras)?;
     drop(module);
-    Ok(container::joined(out.image(&extras)?))
+    container.wrap_pieces(out.image(&extras)?)
 }
 
 /// The image of a module with what [`crate::read_whole`] kept beside it: that which it was read from, byte for byte, if nothing was
@@ -208,13 +216,13 @@ pub fn write_with(module: &Module, extras: &Extras) -> Result<Vec<u8>, WriteErro
     }
 }
 
-pub(crate) fn whole(module: &Module, extras: &Extras) -> Written<Output> {
+fn whole(module: &Module, extras: &Extras) -> Written<Output> {
     /// About what an operand takes in all sections, with its share of the statement.
     const BYTES_PER_OPERAND: usize = 40;
     let room = module.operand_count() * BYTES_PER_OPERAND + module.names.text_bytes();
     let mut writer = ImageWriter::new(module, extras, room);
     writer.items(&module.items, None)?;
-    writer.finish()
+    writer.sections()
 }
 
 /// A reference to something that is written later.
@@ -234,7 +242,7 @@ enum LateSection {
 }
 
 /// The three standard sections.
-pub(crate) struct Output {
+struct Output {
     data: DataSection,
     code: Vec<u8>,
     operands: Vec<u8>,
@@ -263,7 +271,7 @@ impl Output {
     }
 
     /// The image, in pieces that stand one behind the other.
-    pub(crate) fn image(self, extras: &Extras) -> Written<Vec<Vec<u8>>> {
+    fn image(self, extras: &Extras) -> Written<Vec<Vec<u8>>> {
         let base = self.data.base;
         container::image(self.data.bytes, base, [self.code, self.operands], extras)
     }
@@ -271,7 +279,7 @@ impl Output {
 
 /// Writes the image of a module item by item. Code blocks may be in parts ([`wavelift_hsail::model::part`]), which are
 /// needed only until they are written.
-pub(crate) struct ImageWriter<'m> {
+pub struct ImageWriter<'m> {
     outline: &'m Module,
     extras: &'m Extras,
     layout: Layout,
@@ -296,7 +304,7 @@ struct Open {
 
 impl<'m> ImageWriter<'m> {
     /// `room` is about the size of the image in bytes. What is not used of it is never touched.
-    pub(crate) fn new(outline: &'m Module, extras: &'m Extras, room: usize) -> ImageWriter<'m> {
+    pub fn new(outline: &'m Module, extras: &'m Extras, room: usize) -> ImageWriter<'m> {
         let base = container::data_base(3 + extras.sections.len());
         let mut sections = [
             vec![0; base],
@@ -329,8 +337,11 @@ impl<'m> ImageWriter<'m> {
     }
 
     /// Writes items of the outline. Executables whose code blocks are in `part` are written from there. If the part is a slice, it is
-    /// written behind the items.
-    pub(crate) fn items(&mut self, items: &[Item], part: Option<&Part>) -> Written<()> {
+    /// written after the items.
+    ///
+    /// # Errors
+    /// As [`write()`].
+    pub fn items(&mut self, items: &[Item], part: Option<&Part>) -> Result<(), WriteError> {
         let slice = part.and_then(|part| part.slice);
         let mut code_blocks = part.map(|part| {
             self.part_layout.clear(&part.module);
@@ -419,8 +430,17 @@ impl<'m> ImageWriter<'m> {
         }
     }
 
-    /// Fills in references to what came later.
-    pub(crate) fn finish(mut self) -> Written<Output> {
+    /// The file with the image, in pieces that follow each other.
+    ///
+    /// # Errors
+    /// As [`write()`], and if the file would be too large for its kind.
+    pub fn finish(self, container: Container) -> Result<Vec<Vec<u8>>, WriteError> {
+        let extras = self.extras;
+        container.wrap_pieces(self.sections()?.image(extras)?)
+    }
+
+    /// The sections, with references to what came later filled in.
+    fn sections(mut self) -> Written<Output> {
         for late in std::mem::take(&mut self.out.late) {
             let place = self.layout.symbol(late.symbol);
             let place = place.ok_or_else(|| operand::dangling(late.symbol, late.span))?;

@@ -1,4 +1,4 @@
-//! From text to a file with BRIG and back, with all checks: what the command line offers.
+//! From HSAIL text to a file with BRIG and back, with all checks: what the command line offers.
 //!
 //! A module is worked on in parts ([`wavelift_hsail::model::part`]): a part is read, checked and written or printed, and forgotten, so
 //! memory holds the input, the output and a few parts, and a part stays in the cache from one step to the next. Several threads
@@ -7,13 +7,17 @@
 //! Parts are for modules without errors. As soon as there is one, everything is thrown away and the module is read and checked as
 //! a whole, so that what is wrong is told in full and in its order.
 
-use crate::container::{Image, image};
-use crate::outline::{self, PartReader, Spent};
-use crate::pipeline::in_order;
-use crate::reader::Sections;
-use crate::write::{self, Container, Extras, ImageWriter, WriteError};
-use crate::{ModLayout, Options, read_with};
+mod copy;
+mod pipeline;
+#[cfg(test)]
+mod tests;
+
+pub use copy::copy;
+
+use pipeline::in_order;
 use std::sync::Mutex;
+use wavelift_frontend_brig::parts::{ImageWriter, Indexed, PartReader, Spent};
+use wavelift_frontend_brig::{Container, Extras, ModLayout, Options, WriteError, read_with, write_pieces};
 use wavelift_frontend_hsail::{
     ParseOptions, ParsedPart, PartParser, PartPrinter, TextOutline, outline as text_outline, parse_with,
     print,
@@ -71,7 +75,7 @@ fn is_wrong(found: &[Diagnostic]) -> bool {
 
 /// An error was found, or something else that parts cannot cope with: the whole module is to be worked on at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct AsWhole;
+struct AsWhole;
 
 impl From<WriteError> for AsWhole {
     fn from(_: WriteError) -> AsWhole {
@@ -97,7 +101,7 @@ impl Rooms {
 /// What [`assemble`] and [`disassemble`] give: the result, if there was no error, and all that was found.
 pub type Converted<T> = (Option<T>, Vec<Diagnostic>);
 
-/// Text as a file with BRIG, comments included, in pieces that stand one behind the other: the file if there was no error, and
+/// Text as a file with BRIG, comments included, in pieces that follow each other: the file if there was no error, and
 /// all that was found. `name` is that of the text.
 pub fn assemble(name: &str, text: &str, container: Container, work: Work) -> Converted<Vec<Vec<u8>>> {
     match assemble_parts(text, container, work) {
@@ -113,7 +117,7 @@ fn text_options(levels: &RuleLevels) -> ParseOptions {
     }
 }
 
-pub(crate) fn assemble_parts(
+fn assemble_parts(
     text: &str,
     container: Container,
     work: Work,
@@ -123,8 +127,7 @@ pub(crate) fn assemble_parts(
     let mut writer = ImageWriter::new(&outline.module, &extras, text.len());
     let write = |items: &[Item], part: &Part| Ok(writer.items(items, Some(part))?);
     let found = text_in_parts(text, &outline, work, write)?;
-    let image = writer.finish()?.image(&extras)?;
-    Ok((container.wrap_pieces(image)?, found))
+    Ok((writer.finish(container)?, found))
 }
 
 /// Reads and checks the parts of a text, and gives each with its items of the outline to `write`, in their order. All that was
@@ -193,7 +196,7 @@ pub fn check_brig(bytes: &[u8], work: Work) -> Option<Vec<Diagnostic>> {
     found.ok()
 }
 
-pub(crate) fn assemble_whole(
+fn assemble_whole(
     name: &str,
     text: &str,
     container: Container,
@@ -207,10 +210,7 @@ pub(crate) fn assemble_whole(
     if is_wrong(&found) {
         return (None, found);
     }
-    let extras = Extras::default();
-    let image = write::whole(&module, &extras).and_then(|out| out.image(&extras));
-    drop(module);
-    match image.and_then(|image| container.wrap_pieces(image)) {
+    match write_pieces(module, container) {
         Ok(file) => (Some(file), found),
         Err(error) => {
             found.push(error.diagnostic());
@@ -219,7 +219,7 @@ pub(crate) fn assemble_whole(
     }
 }
 
-/// BRIG, plain or in an ELF file, as text, comments included, in pieces that stand one behind the other: the text if there was
+/// BRIG, plain or in an ELF file, as text, comments included, in pieces that follow each other: the text if there was
 /// no error, and all that was found.
 pub fn disassemble(bytes: &[u8], work: Work) -> Converted<Vec<String>> {
     match disassemble_parts(bytes, work) {
@@ -233,7 +233,7 @@ const BRIG_OPTIONS: Options = Options {
     mod_layout: ModLayout::RoundThenPack,
 };
 
-pub(crate) fn disassemble_parts(bytes: &[u8], work: Work) -> Result<(Vec<String>, Vec<Diagnostic>), AsWhole> {
+fn disassemble_parts(bytes: &[u8], work: Work) -> Result<(Vec<String>, Vec<Diagnostic>), AsWhole> {
     let mut pieces = Vec::new();
     let print = |printer: &mut PartPrinter, outline: &Module, items: &[Item], part: &Part| {
         printer.print(outline, items, part)
@@ -251,9 +251,8 @@ fn brig_in_parts<T: Send>(
     print: impl Fn(&mut PartPrinter, &Module, &[Item], &Part) -> T + Sync,
     mut take: impl FnMut(T) + Send,
 ) -> Result<Vec<Diagnostic>, AsWhole> {
-    let image = Image::parse(image(bytes).map_err(|_| AsWhole)?).map_err(|_| AsWhole)?;
-    let sections = Sections::index(&image, work.threads()).map_err(|_| AsWhole)?;
-    let outline = outline::outline(&sections, &image, options, work.part_bytes).ok_or(AsWhole)?;
+    let indexed = Indexed::new(bytes, work.threads()).ok_or(AsWhole)?;
+    let outline = indexed.outline(options, work.part_bytes).ok_or(AsWhole)?;
     let module = &outline.module;
     let mut checks = PartValidator::new(module, &|id| outline.code_place(id), &work.levels);
     if checks.has_errors() {
@@ -264,7 +263,7 @@ fn brig_in_parts<T: Send>(
     let mut findings = PartFindings::default();
     let mut spent = outline.spent();
     let worker = || {
-        let reader = PartReader::new(&sections, &outline, options);
+        let reader = PartReader::new(&indexed, &outline, options);
         (reader, checks.checker(), PartPrinter::default())
     };
     let make = |(reader, checker, printer): &mut (PartReader<'_>, PartChecker<'_>, PartPrinter), n: usize| {
@@ -297,7 +296,7 @@ fn brig_in_parts<T: Send>(
     Ok(found)
 }
 
-pub(crate) fn disassemble_whole(bytes: &[u8], levels: &RuleLevels) -> Converted<Vec<String>> {
+fn disassemble_whole(bytes: &[u8], levels: &RuleLevels) -> Converted<Vec<String>> {
     match read_with(bytes, BRIG_OPTIONS) {
         Ok(module) => {
             let found = validate_with(&module, levels);

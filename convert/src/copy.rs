@@ -1,9 +1,7 @@
 //! From one container to another.
 
-use crate::container::image;
-use crate::convert::{Converted, Work, check_brig};
-use crate::reader::Options;
-use crate::{Container, read_with};
+use crate::{Converted, Work, check_brig};
+use wavelift_frontend_brig::{Container, Options, image, read_with};
 use wavelift_hsail::{Diagnostic, RuleLevels, Severity, validate_with};
 
 /// A file with the module of a file with BRIG, which is checked and, if there is no error, copied byte for byte; and all that was found.

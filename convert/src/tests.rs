@@ -1,10 +1,10 @@
 //! Working in parts gives what working on whole modules gives: results, warnings and errors, with any number of threads and any
 //! size of parts.
 
-use super::{EVERYTHING, kernels, word};
-use crate::convert::{AsWhole, assemble_parts, assemble_whole, disassemble_parts, disassemble_whole};
-use crate::{Container, Work, assemble, check_brig, check_text, disassemble};
+use crate::{AsWhole, assemble_parts, assemble_whole, disassemble_parts, disassemble_whole};
+use crate::{Work, assemble, check_brig, check_text, copy, disassemble};
 use std::path::{Path, PathBuf};
+use wavelift_frontend_brig::{Container, Options, image, read_whole, write_with};
 use wavelift_hsail::RuleLevels;
 
 const WAYS: [Work; 5] = [
@@ -84,6 +84,27 @@ fn same_verdict(text: &str) -> bool {
     file.is_some()
 }
 
+/// A module with at least one of almost everything, in the three kinds of files.
+const EVERYTHING: &[u8] = include_bytes!("../../frontend-brig/tests/data/everything.brig");
+const IN_ELF32: &[u8] = include_bytes!("../../frontend-brig/tests/data/everything.elf32");
+const IN_ELF64: &[u8] = include_bytes!("../../frontend-brig/tests/data/everything.elf64");
+
+fn word(bytes: &[u8], at: usize) -> usize {
+    u32::from_le_bytes(bytes[at..at + 4].try_into().expect("four bytes")) as usize
+}
+
+/// All corpus kernels, as text.
+fn kernels() -> Vec<PathBuf> {
+    let files = [data("../kernels/O0"), data("../kernels/O2")].concat();
+    assert_eq!(files.len(), 48);
+    files
+}
+
+/// Modules of the tests of BRIG, as text.
+fn constructs() -> Vec<PathBuf> {
+    data("../frontend-brig/tests/data")
+}
+
 fn data(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let entries = std::fs::read_dir(folder).expect("a folder of the tests");
@@ -95,11 +116,8 @@ fn data(folder: &str) -> Vec<PathBuf> {
 
 #[test]
 fn kernels_and_constructs_in_parts() {
-    let mut files: Vec<PathBuf> = kernels()
-        .iter()
-        .map(|path| path.with_extension("hsail"))
-        .collect();
-    files.extend(data("tests/data"));
+    let mut files = kernels();
+    files.extend(constructs());
     for path in files {
         let text = std::fs::read_to_string(&path).expect("text");
         let brig = same_binary(&path.display().to_string(), &text);
@@ -111,7 +129,7 @@ fn kernels_and_constructs_in_parts() {
 
 #[test]
 fn assembling_gives_the_same_pieces_for_any_number_of_threads() {
-    let text = std::fs::read_to_string(data("tests/data").remove(0)).expect("text");
+    let text = std::fs::read_to_string(constructs().remove(0)).expect("text");
     let (one, _) = assemble("t", &text, Container::Elf64, Work::with_jobs(1));
     let (many, _) = assemble("t", &text, Container::Elf64, Work::with_jobs(4));
     assert!(one.is_some() && one == many);
@@ -119,12 +137,8 @@ fn assembling_gives_the_same_pieces_for_any_number_of_threads() {
 
 #[test]
 fn binaries_in_parts() {
-    let mut files = kernels();
-    let others = data("tests/data")
-        .into_iter()
-        .map(|path| path.with_extension("brig"));
-    files.extend(others);
-    for path in files {
+    for path in [kernels(), constructs()].concat() {
+        let path = path.with_extension("brig");
         same_text(
             &path.display().to_string(),
             &std::fs::read(&path).expect("a module"),
@@ -326,7 +340,7 @@ fn damaged_binaries_get_the_same_verdict() {
 /// Each line of a text with everything in it left out, doubled, cut, and with another character.
 #[test]
 fn damaged_texts_get_the_same_verdict() {
-    let text = include_str!("../../tests/data/everything.hsail");
+    let text = include_str!("../../frontend-brig/tests/data/everything.hsail");
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     let (mut fine, mut wrong) = (0, 0);
     for n in 0..lines.len() {
@@ -365,7 +379,7 @@ fn wrong_texts_get_the_same_verdict() {
     const PRELUDE: &str = "global_u32 &gv;\nconst global_u32 &cv = 1;\nreadonly_u32 &ro;\nsignature &sg(arg_u32 %r)(arg_f32 %a);\n\
                            decl prog function &f(arg_u32 %r)(arg_f32 %a);\ndecl prog function &f0()();\n\
                            decl prog kernel &kk();\nkernel &k(kernarg_u32 %ka)\n{\n";
-    let cases = include_str!("../../../frontend-hsail/tests/data/rejects.txt");
+    let cases = include_str!("../../frontend-hsail/tests/data/rejects.txt");
     let mut warned = 0;
     for case in cases.split("\n== ").skip(1) {
         let (head, rest) = case.split_once('\n').expect("a head");
@@ -387,4 +401,30 @@ fn wrong_texts_get_the_same_verdict() {
         warned += usize::from(same_verdict(&text));
     }
     assert!(warned > 5, "{warned} warned");
+}
+
+#[test]
+fn from_container_to_container() {
+    for file in [EVERYTHING, IN_ELF32, IN_ELF64] {
+        for (container, expected) in [
+            (Container::Raw, EVERYTHING),
+            (Container::Elf32, IN_ELF32),
+            (Container::Elf64, IN_ELF64),
+        ] {
+            let (copied, found) = copy(file, container, Work::default());
+            assert!(found.is_empty(), "{found:?}");
+            assert!(
+                copied.expect("a legal module") == expected,
+                "the container {container:?}"
+            );
+        }
+        // Also as a model the module is that in the container.
+        let (module, extras) = read_whole(file, Options::EVERYTHING).expect("a module");
+        let written = write_with(&module, &extras).expect("a module");
+        assert_eq!(Ok(&written[..]), image(file).map_err(|_| ()));
+    }
+    let mut wrong = EVERYTHING.to_vec();
+    wrong[96] = 1;
+    let (copied, found) = copy(&wrong, Container::Raw, Work::default());
+    assert!(copied.is_none() && !found.is_empty());
 }
