@@ -61,8 +61,8 @@ fn small_shapes() {
 /// The instructions that handle masks, by word.
 fn mask_code(code: &Code) -> Vec<(usize, Inst, usize)> {
     let (mut found, mut at) = (Vec::new(), 0);
-    while at < code.words.len() {
-        let (inst, words) = decode(&code.words[at..], 4 * at as u64).expect("an instruction");
+    while at < code.words().len() {
+        let (inst, words) = decode(&code.words()[at..], 4 * at as u64).expect("an instruction");
         let exec = inst.operands.contains(&Operand::EXEC) || inst.info().mnemonic.contains("saveexec");
         let logic = ["s_and", "s_andn2", "s_or", "s_xor"];
         let logic = logic
@@ -88,7 +88,8 @@ fn states(kernel: &Body<Amd>, code: &Code) -> Result<(), MaskError> {
 
 /// Runs patched code with its invariants watched: whether a violation is found.
 fn run_breaks(compiled: &Program<Amd>, old: &Code, new: &Code) -> bool {
-    let bytes = |code: &Code| -> Vec<u8> { code.words.iter().flat_map(|word| word.to_le_bytes()).collect() };
+    let bytes =
+        |code: &Code| -> Vec<u8> { code.words().iter().flat_map(|word| word.to_le_bytes()).collect() };
     let (old, new) = (bytes(old), bytes(new));
     let at = compiled
         .object
@@ -156,7 +157,7 @@ fn broken_mask_instructions_are_noticed() {
                         }
                     }
                     assert_eq!(new.len(), words);
-                    code.words.splice(at..at + words, new);
+                    code.text.units.splice(at..at + words, new);
                     planted += 1;
                     let found = states(kernel, &code).is_err();
                     noticed += usize::from(found);

@@ -4,7 +4,7 @@
 //! | registers | use |
 //! |---|---|
 //! | the first scalar registers | what the hardware set up: the *system* registers of a target |
-//! | behind them to `s29`, VCC, SCC, M0 | lost by a call |
+//! | after them to `s29`, VCC, SCC, M0 | lost by a call |
 //! | `s[30:31]` | return address |
 //! | `s32` | stack pointer |
 //! | `s33` and up | kept by the callee |
@@ -18,6 +18,7 @@
 //! others hold what their lane waits with. Nothing is in flight at a call or return but what no register or fence waits for.
 
 use wavelift_codegen::machine::{PReg, RegFile};
+use wavelift_codegen::target::Abi;
 
 const SGPR: RegFile = RegFile::SCALAR;
 const VGPR: RegFile = RegFile::VECTOR;
@@ -53,51 +54,19 @@ pub fn reserved(convention: Convention, system: u8) -> Vec<PReg> {
     }
 }
 
-/// Where an argument or result is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// In vector registers.
-    Registers(PReg),
-    /// In the interface area at the start of the callee's frame, from this dword on.
-    Stack(u16),
-}
-
-/// The places of arguments or results of these widths, in dwords, and the dwords of the interface area. The first that
-/// does not fit the registers goes to the stack with all behind it.
-pub fn places(widths: impl IntoIterator<Item = u8>) -> (Vec<Place>, u16) {
-    let (mut registers, mut stack) = (0u16, 0u16);
-    let mut list = Vec::new();
-    for width in widths {
-        if stack == 0 && registers + u16::from(width) <= ARGUMENT_UNITS {
-            list.push(Place::Registers(PReg::new(VGPR, registers, width)));
-            registers += u16::from(width);
-        } else {
-            list.push(Place::Stack(stack));
-            stack += u16::from(width);
-        }
-    }
-    (list, stack)
-}
-
-/// What a call destroys besides the registers of its results, on a target with so many system registers.
-pub fn clobbers(results: &[Place], system: u8) -> Vec<PReg> {
-    let used: u16 = results
-        .iter()
-        .map(|place| match place {
-            Place::Registers(preg) => u16::from(preg.width),
-            Place::Stack(_) => 0,
-        })
-        .sum();
-    let mut list = vec![
-        PReg::new(SGPR, u16::from(system), RETURN_ADDRESS - system),
-        PReg::new(SGPR, VCC, 2),
-    ];
+/// Where arguments and results are and what a call destroys, on a target with so many system registers.
+pub fn abi(system: u8) -> Abi {
     let ids = u16::from(WORKITEM_IDS);
-    if used < ids {
-        list.push(PReg::new(VGPR, used, (ids - used) as u8));
+    Abi {
+        file: VGPR,
+        units: ARGUMENT_UNITS,
+        lost: vec![
+            PReg::new(SGPR, u16::from(system), RETURN_ADDRESS - system),
+            PReg::new(SGPR, VCC, 2),
+            PReg::new(VGPR, 0, WORKITEM_IDS),
+            PReg::new(VGPR, ids + 1, (FIRST_KEPT_VGPR - ids - 1) as u8),
+        ],
     }
-    list.push(PReg::new(VGPR, ids + 1, (FIRST_KEPT_VGPR - ids - 1) as u8));
-    list
 }
 
 #[cfg(test)]
@@ -105,18 +74,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wide_values_do_not_straddle_registers_and_stack() {
-        let (list, stack) = places([2; 16]);
-        assert_eq!(list[14], Place::Registers(PReg::new(VGPR, 28, 2)));
-        assert_eq!((list[15], stack), (Place::Stack(0), 2));
-        let (list, stack) = places([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1]);
-        assert_eq!((list[16], stack), (Place::Stack(2), 3));
-    }
-
-    #[test]
     fn call_keeps_its_results_and_what_has_a_meaning() {
-        let (results, _) = places([1, 2]);
-        let list = clobbers(&results, 14);
+        let abi = abi(14);
+        let (results, _) = abi.places([1, 2]);
+        let list = abi.clobbers(&results);
         let lost = |preg: PReg| list.iter().any(|c| c.overlaps(preg));
         for unit in [0, 1, 2, 31, 40, 255] {
             assert!(!lost(PReg::new(VGPR, unit, 1)), "v{unit}");

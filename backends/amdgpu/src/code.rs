@@ -3,56 +3,26 @@
 use crate::elf::{Relocation, RelocationKind};
 use crate::watched::watched_code;
 use wavelift_codegen::divergence::watch::{FlowTable, Mark, WatchedCode};
-
 use wavelift_codegen::ir::{Block, FuncRef, SourceLoc, Symbol};
-use wavelift_codegen::machine::{MBlock, PReg};
+use wavelift_codegen::machine::{CodeBuffer, PReg, Reference, Referent};
 use wavelift_codegen::target::MachineCode;
 
-/// A place in the code that refers to a variable: the word holds half of the distance from itself.
+/// The half of a distance that a word holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SymbolFixup {
-    /// Byte offset of the word.
-    pub offset: u32,
-    /// The variable.
-    pub symbol: Symbol,
-    /// The upper half.
-    pub high: bool,
-    /// What to add to the distance.
-    pub addend: i64,
+pub enum Half {
+    /// The lower 32 bits.
+    Low,
+    /// The upper 32 bits.
+    High,
 }
 
-/// A place in the code that refers to a function, as [`SymbolFixup`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CallFixup {
-    /// Byte offset of the word.
-    pub offset: u32,
-    /// The function.
-    pub func: FuncRef,
-    /// The upper half.
-    pub high: bool,
-    /// What to add to the distance.
-    pub addend: i64,
-}
-
-/// Bytes with what is still to be filled in, and the source lines.
+/// Code of a kernel or function.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
-    /// Instruction words.
-    pub words: Vec<u32>,
-    /// Instructions.
-    pub instructions: u32,
-    /// Branches among them; one that is too far for its distance counts as the branch around its jump.
-    pub branches: u32,
+    /// Instruction words. What is left to fill in are halves of distances, from the field itself.
+    pub text: CodeBuffer<u32, Half>,
     /// Registers that instructions name, one more than the highest: scalar, vector.
     pub touched: (u16, u16),
-    /// References to variables.
-    pub fixups: Vec<SymbolFixup>,
-    /// References to functions.
-    pub calls: Vec<CallFixup>,
-    /// Byte offset of the first instruction from each source place.
-    pub lines: Vec<(u32, SourceLoc)>,
-    /// Start of each block in bytes.
-    pub blocks: Vec<(MBlock, u32)>,
     /// Byte offset of the instruction that each mark stands in front of.
     pub marks: Vec<(u32, Mark)>,
     /// Byte offset of the instruction in front of which a register says where the lanes of a marked block go.
@@ -60,9 +30,9 @@ pub struct Code {
 }
 
 impl Code {
-    /// The words as bytes.
-    pub fn bytes(&self) -> Vec<u8> {
-        self.words.iter().flat_map(|word| word.to_le_bytes()).collect()
+    /// Instruction words.
+    pub fn words(&self) -> &[u32] {
+        &self.text.units
     }
 
     /// The references to variables and functions, by the names of their symbols; functions without one are left out. Of a variable
@@ -72,42 +42,34 @@ impl Code {
         variable: impl Fn(Symbol) -> (String, bool),
         function: impl Fn(FuncRef) -> Option<String>,
     ) -> Vec<Relocation> {
-        let half = |high| match high {
-            true => RelocationKind::Rel32Hi,
-            false => RelocationKind::Rel32Lo,
-        };
-        let variables = self.fixups.iter().map(|fixup| {
-            let (symbol, external) = variable(fixup.symbol);
-            Relocation {
-                offset: u64::from(fixup.offset),
-                kind: match (external, fixup.high) {
-                    (false, high) => half(high),
-                    (true, false) => RelocationKind::GotPcRel32Lo,
-                    (true, true) => RelocationKind::GotPcRel32Hi,
+        let relocation = |reference: &Reference<Half>| {
+            let (symbol, external) = match reference.to {
+                Referent::Variable(symbol) => variable(symbol),
+                Referent::Function(func) => (function(func)?, false),
+            };
+            Some(Relocation {
+                offset: reference.offset.into(),
+                kind: match (external, reference.kind) {
+                    (false, Half::Low) => RelocationKind::Rel32Lo,
+                    (false, Half::High) => RelocationKind::Rel32Hi,
+                    (true, Half::Low) => RelocationKind::GotPcRel32Lo,
+                    (true, Half::High) => RelocationKind::GotPcRel32Hi,
                 },
                 symbol,
-                addend: fixup.addend,
-            }
-        });
-        let calls = self.calls.iter().filter_map(|fixup| {
-            Some(Relocation {
-                offset: u64::from(fixup.offset),
-                kind: half(fixup.high),
-                symbol: function(fixup.func)?,
-                addend: fixup.addend,
+                addend: reference.addend,
             })
-        });
-        variables.chain(calls).collect()
+        };
+        self.text.references.iter().filter_map(relocation).collect()
     }
 }
 
 impl MachineCode for Code {
     fn bytes(&self) -> Vec<u8> {
-        Code::bytes(self)
+        self.text.bytes()
     }
 
     fn lines(&self) -> &[(u32, SourceLoc)] {
-        &self.lines
+        self.text.lines()
     }
 
     fn watched(&self, symbol: &str, table: &FlowTable) -> Option<WatchedCode> {

@@ -7,18 +7,18 @@
 
 use crate::abi;
 use crate::calls::SCRATCH_PAIR;
-use crate::code::{CallFixup, Code, SymbolFixup};
+use crate::code::{Code, Half};
 use crate::isa::{self, Inst, Machine, Op, Operand, Sgpr, Vgpr, WaveSize};
 use crate::machine::{BranchCond, MInst, Real, SGPR, TrapInst};
 use crate::mask_op::MaskOp;
 use crate::private::{SpillAccess, SpillArea};
 use crate::shrink;
 use crate::subtarget::Subtarget;
-use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashSet;
 use std::fmt;
-use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
-use wavelift_codegen::machine::{LaneStep, MBlock, MachFunc, PReg, Reg, SubReg};
+use wavelift_codegen::machine::{
+    Branch, Branches, LaneStep, MBlock, MachFunc, PReg, Referent, Reg, SubReg, blocks_with_code, destination,
+    relax,
+};
 use wavelift_codegen::target::ErrorKind;
 
 /// Why a function has no bytes.
@@ -250,17 +250,6 @@ fn stays(inst: &MInst) -> bool {
     )
 }
 
-/// The block that control ends up in, behind blocks that only jump.
-fn destination(func: &MachFunc<MInst>, mut block: MBlock) -> MBlock {
-    for _ in 0..func.order.len() {
-        match func.blocks[block].insts[..] {
-            [MInst::Jump { target }] if target != block => block = target,
-            _ => break,
-        }
-    }
-    block
-}
-
 /// Words of a jump through VCC.
 fn long_jump_words(guarded: bool) -> i32 {
     // Two additions with literals between two instructions of one word; guards have a word.
@@ -285,19 +274,23 @@ fn inverse(op: Op) -> Option<Op> {
     })
 }
 
-struct Emitter<'a> {
+/// A branch that is to be filled in.
+#[derive(Clone, Copy)]
+enum Field {
+    /// The word of a branch that counts words from the next.
+    Short(usize),
+    /// The word after the one that reads the program counter, from which the distance counts, and the two literals with its halves.
+    Long(usize, [usize; 2]),
+}
+
+struct Emitter<'a, 'b> {
     guard: Option<Inst>,
     machine: Machine,
     code: Code,
-    /// Branches to patch: word index, target. Of a long one the word is that behind the one that reads the program counter, and
-    /// the two literals are so many words from there.
-    branches: Vec<(usize, MBlock, [usize; 2])>,
-    /// Numbers of the branches that are too far.
-    long: &'a FxHashSet<usize>,
-    last_loc: SourceLoc,
+    branches: &'a mut Branches<'b, Field>,
 }
 
-impl Emitter<'_> {
+impl Emitter<'_, '_> {
     fn put(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let (scalars, vectors) = &mut self.code.touched;
         for &operand in &inst.operands {
@@ -311,8 +304,8 @@ impl Emitter<'_> {
                 _ => {}
             }
         }
-        self.code.instructions += 1;
-        isa::encode(inst, &mut self.code.words).map_err(|why| EmitError::Encode {
+        self.code.text.instructions += 1;
+        isa::encode(inst, &mut self.code.text.units).map_err(|why| EmitError::Encode {
             inst: format!("{inst:?}"),
             why: why.to_string(),
         })
@@ -329,150 +322,80 @@ impl Emitter<'_> {
         }
     }
 
+    /// Index of the next word.
+    fn here(&self) -> usize {
+        self.code.text.units.len()
+    }
+
     fn branch(&mut self, op: Op, target: MBlock) -> Result<(), EmitError> {
-        let number = self.branches.len();
-        if !self.long.contains(&number) {
-            self.branches.push((self.code.words.len(), target, [0; 2]));
-            self.code.branches += 1;
+        if !self.branches.is_long() {
+            self.branches.add(Field::Short(self.here()), target);
+            self.code.text.branches += 1;
             return self.put(&Inst::new(self.machine, op, &[Operand::Imm(0)]));
         }
         if let Some(inverse) = inverse(op) {
-            self.code.branches += 1;
+            self.code.text.branches += 1;
             let words = long_jump_words(self.guard.is_some());
             self.put(&Inst::new(self.machine, inverse, &[Operand::Imm(words)]))?;
         }
-        self.put(&Inst::new(self.machine, Op::SGetpcB64, &[Operand::VCC]))?;
-        let behind = self.code.words.len();
-        let mut literals = [0; 2];
-        let (lo, hi) = (Operand::s(Sgpr::VCC.0), Operand::s(Sgpr::VCC.0 + 1));
-        // What vector instructions have read may be read again only behind a guard; that of the lower half does for the upper, too.
+        let (base, literals) = self.relative_address(Sgpr::VCC.0, true)?;
+        self.branches.add(Field::Long(base, literals), target);
         self.put_guard()?;
+        self.put(&Inst::new(self.machine, Op::SSetpcB64, &[Operand::VCC]))
+    }
+
+    /// The address of what a reference leads to.
+    fn address_of(&mut self, pair: PReg, to: Referent, guarded: bool) -> Result<(), EmitError> {
+        let (base, literals) = self.relative_address(pair.first as u8, guarded)?;
+        for (word, half) in literals.into_iter().zip([Half::Low, Half::High]) {
+            self.code.text.units[word] = 0;
+            self.code.text.refer(word, to, half, (word - base) as i64 * 4);
+        }
+        Ok(())
+    }
+
+    /// The program counter plus a distance that is filled in later: the word from which it counts, and those with its halves.
+    fn relative_address(&mut self, first: u8, guarded: bool) -> Result<(usize, [usize; 2]), EmitError> {
+        let (lo, hi) = (Operand::s(first), Operand::s(first + 1));
+        self.put(&Inst::new(
+            self.machine,
+            Op::SGetpcB64,
+            &[Operand::s_range(first, 2)],
+        ))?;
+        // The program counter that was read is the address of the instruction after.
+        let base = self.here();
+        // What vector instructions have read may be read again only after a guard; that of the lower half does for the upper, too.
+        if guarded {
+            self.put_guard()?;
+        }
+        let mut literals = [0; 2];
         for ((op, reg), literal) in [(Op::SAddU32, lo), (Op::SAddcU32, hi)]
             .into_iter()
             .zip(&mut literals)
         {
             self.put(&Inst::new(self.machine, op, &[reg, reg, Operand::Literal(PLACE)]))?;
-            *literal = self.code.words.len() - 1 - behind;
+            *literal = self.here() - 1;
         }
-        self.branches.push((behind, target, literals));
-        self.put_guard()?;
-        self.put(&Inst::new(self.machine, Op::SSetpcB64, &[Operand::VCC]))
+        Ok((base, literals))
     }
 
-    fn loc(&mut self, loc: SourceLoc) {
-        if loc.is_known() && loc != self.last_loc {
-            self.last_loc = loc;
-            self.code.lines.push((self.code.words.len() as u32 * 4, loc));
-        }
-    }
-
-    fn symbol_address(&mut self, pair: PReg, symbol: Symbol, guarded: bool) -> Result<(), EmitError> {
-        for (offset, high, addend) in self.relative_address(pair, guarded)? {
-            self.code.fixups.push(SymbolFixup {
-                offset,
-                symbol,
-                high,
-                addend,
-            });
-        }
-        Ok(())
-    }
-
-    fn function_address(&mut self, pair: PReg, func: FuncRef, guarded: bool) -> Result<(), EmitError> {
-        for (offset, high, addend) in self.relative_address(pair, guarded)? {
-            self.code.calls.push(CallFixup {
-                offset,
-                func,
-                high,
-                addend,
-            });
-        }
-        Ok(())
-    }
-
-    /// The program counter plus a distance that is filled in later: byte offset, upper half, and addend of its two words.
-    fn relative_address(&mut self, pair: PReg, guarded: bool) -> Result<[(u32, bool, i64); 2], EmitError> {
-        let (lo, hi) = (Operand::s(pair.first as u8), Operand::s(pair.first as u8 + 1));
-        self.put(&Inst::new(self.machine, Op::SGetpcB64, &[operand(pair)]))?;
-        // The program counter that was read is the address of the instruction behind.
-        let base = self.code.words.len();
-        let mut places = [(0, false, 0); 2];
-        for ((op, reg, high), place) in [(Op::SAddU32, lo, false), (Op::SAddcU32, hi, true)]
-            .into_iter()
-            .zip(&mut places)
-        {
-            if guarded && !high {
-                self.put_guard()?;
-            }
-            self.put(&Inst::new(self.machine, op, &[reg, reg, Operand::Literal(PLACE)]))?;
-            let word = self.code.words.len() - 1;
-            self.code.words[word] = 0;
-            *place = (word as u32 * 4, high, (word - base) as i64 * 4);
-        }
-        Ok(places)
-    }
-}
-
-/// Encodes an expanded function.
-///
-/// # Errors
-/// Instructions without encoding.
-pub fn encode(func: &MachFunc<MInst>, subtarget: &Subtarget, wave: WaveSize) -> Result<Code, EmitError> {
-    // Making a branch long moves others apart, so the set grows until it is enough.
-    let mut long = FxHashSet::default();
-    loop {
-        let known = long.len();
-        let code = encode_with(func, subtarget, wave, &mut long)?;
-        if long.len() == known {
-            return Ok(code);
-        }
-    }
-}
-
-/// Encodes with the branches in `long` as long ones, and adds those that turn out too far.
-fn encode_with(
-    func: &MachFunc<MInst>,
-    subtarget: &Subtarget,
-    wave: WaveSize,
-    long: &mut FxHashSet<usize>,
-) -> Result<Code, EmitError> {
-    let machine = subtarget.machine(wave);
-    let mut emitter = Emitter {
-        guard: subtarget.guard.map(|guard| guard(machine)),
-        machine,
-        code: Code::default(),
-        branches: Vec::new(),
-        long,
-        last_loc: SourceLoc::UNKNOWN,
-    };
-    // Blocks that only jump are left out; the entry always stands first.
-    let order: Vec<MBlock> = func
-        .order
-        .iter()
-        .copied()
-        .filter(|&b| b == func.entry() || destination(func, b) == b)
-        .collect();
-    let mut starts: SecondaryMap<MBlock, u32> = SecondaryMap::new();
-    starts.resize(func.blocks.len());
-    emitter.code.words.reserve(2 * func.num_insts());
-    emitter.code.blocks.reserve(order.len());
-    for (position, &block) in order.iter().enumerate() {
-        let next = order.get(position + 1).copied();
-        starts[block] = emitter.code.words.len() as u32;
-        emitter.code.blocks.push((block, starts[block] * 4));
+    /// Writes a block; `next` is the one that follows.
+    fn block(
+        &mut self,
+        func: &MachFunc<MInst>,
+        block: MBlock,
+        next: Option<MBlock>,
+    ) -> Result<(), EmitError> {
         let data = &func.blocks[block];
         for (index, (inst, &loc)) in data.insts.iter().zip(&data.locs).enumerate() {
-            emitter.loc(loc);
+            self.code.text.line(loc);
+            let offset = self.code.text.here();
             match inst {
                 MInst::Decide { block, by, .. } => {
-                    let offset = emitter.code.words.len() as u32 * 4;
-                    emitter.code.decisions.push((offset, *block, physical(*by)?));
+                    self.code.decisions.push((offset, *block, physical(*by)?));
                 }
                 MInst::Mark(mark) => {
-                    emitter
-                        .code
-                        .marks
-                        .push((emitter.code.words.len() as u32 * 4, *mark));
+                    self.code.marks.push((offset, *mark));
                     // A mark needs an instruction of its own block, which nothing reaches around it.
                     let bare = |inst: &MInst| {
                         matches!(
@@ -481,53 +404,80 @@ fn encode_with(
                         )
                     };
                     if data.insts[index + 1..].iter().all(bare) {
-                        emitter.put(&Inst::new(machine, Op::SNop, &[Operand::Imm(0)]))?;
+                        self.put(&Inst::new(self.machine, Op::SNop, &[Operand::Imm(0)]))?;
                     }
                 }
-                MInst::Real(real) => emitter.put(&real.inst)?,
+                MInst::Real(real) => self.put(&real.inst)?,
                 MInst::SymbolAddress { dst, symbol, guarded } => {
-                    emitter.symbol_address(physical(*dst)?, *symbol, *guarded)?
+                    self.address_of(physical(*dst)?, Referent::Variable(*symbol), *guarded)?
                 }
                 MInst::FunctionAddress { dst, func, guarded } => {
-                    emitter.function_address(*dst, *func, *guarded)?
+                    self.address_of(*dst, Referent::Function(*func), *guarded)?
                 }
                 MInst::Jump { target } => {
                     let target = destination(func, *target);
                     if Some(target) != next {
-                        emitter.branch(Op::SBranch, target)?;
+                        self.branch(Op::SBranch, target)?;
                     }
                 }
                 MInst::Branch { cond, targets } => {
                     let [yes, no] = targets.map(|t| destination(func, t));
-                    emit_branch(&mut emitter, *cond, yes, no, next)?;
+                    emit_branch(self, *cond, yes, no, next)?;
                 }
-                MInst::End => emitter.put(&Inst::new(machine, Op::SEndpgm, &[Operand::Imm(0)]))?,
+                MInst::End => self.put(&Inst::new(self.machine, Op::SEndpgm, &[Operand::Imm(0)]))?,
                 _ => return Err(EmitError::NotAllocated),
             }
         }
+        Ok(())
     }
-    let Emitter {
-        mut code, branches, ..
-    } = emitter;
-    let mut too_far = Vec::new();
-    for (number, &(word, target, literals)) in branches.iter().enumerate() {
-        if long.contains(&number) {
-            let bytes = (i64::from(starts[target]) - word as i64) * 4;
-            code.words[word + literals[0]] = bytes as u32;
-            code.words[word + literals[1]] = (bytes >> 32) as u32;
-            continue;
+}
+
+/// Encodes an expanded function.
+///
+/// # Errors
+/// Instructions without encoding.
+pub fn encode(func: &MachFunc<MInst>, subtarget: &Subtarget, wave: WaveSize) -> Result<Code, EmitError> {
+    let machine = subtarget.machine(wave);
+    let order = blocks_with_code(func);
+    let write = |branches: &mut Branches<'_, Field>| {
+        let mut emitter = Emitter {
+            guard: subtarget.guard.map(|guard| guard(machine)),
+            machine,
+            code: Code::default(),
+            branches,
+        };
+        emitter.code.text.units.reserve(2 * func.num_insts());
+        for (position, &block) in order.iter().enumerate() {
+            emitter.branches.begin(block, emitter.code.text.here());
+            emitter.block(func, block, order.get(position + 1).copied())?;
         }
-        match i16::try_from(i64::from(starts[target]) - (word as i64 + 1)) {
-            Ok(distance) => code.words[word] |= u32::from(distance as u16),
-            Err(_) => too_far.push(number),
+        Ok(emitter.code)
+    };
+    relax(write, |code, branch| fill(&mut code.text.units, branch))
+}
+
+/// Puts the distance of a branch into its words; whether it reaches.
+fn fill(words: &mut [u32], branch: Branch<Field>) -> bool {
+    let target = i64::from(branch.target) / 4;
+    match branch.field {
+        Field::Short(word) => match i16::try_from(target - (word as i64 + 1)) {
+            Ok(distance) => {
+                words[word] |= u32::from(distance as u16);
+                true
+            }
+            Err(_) => false,
+        },
+        Field::Long(base, [low, high]) => {
+            let bytes = (target - base as i64) * 4;
+            words[low] = bytes as u32;
+            words[high] = (bytes >> 32) as u32;
+            true
         }
     }
-    long.extend(too_far);
-    Ok(code)
 }
 
 fn emit_branch(
-    emitter: &mut Emitter<'_>,
+    emitter: &mut Emitter<'_, '_>,
     cond: BranchCond,
     yes: MBlock,
     no: MBlock,

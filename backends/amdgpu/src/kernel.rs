@@ -186,9 +186,9 @@ pub(crate) fn facts(sub: &Subtarget, body: &Body<Amd>, kernel: Option<&Kernel>) 
         group_bytes: kernel.map_or(0, |kernel| kernel.group_bytes),
         private_bytes: kernel.map_or_else(|| frame_bytes(body), |kernel| kernel.private_bytes),
         dynamic_stack: kernel.is_some_and(|kernel| kernel.dynamic_stack),
-        code_bytes: body.code.words.len() as u32 * 4,
-        instructions: body.code.instructions,
-        branches: body.code.branches,
+        code_bytes: body.code.text.here(),
+        instructions: body.code.text.instructions,
+        branches: body.code.text.branches,
         waves_at_once: kernel.map(|_| (sub.waves_at_once)(wave, (sgprs, vgprs))),
         own: counts.collect(),
     }

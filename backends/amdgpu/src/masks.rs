@@ -166,8 +166,8 @@ fn parked(register: u8, lane: u8) -> Cell {
 pub fn mask_program(machine: Machine, code: &Code, upper: bool) -> Result<MaskProgram, MaskCodeError> {
     let mut places = Vec::new();
     let mut at = 0;
-    while at < code.words.len() {
-        let mut inst = MaskInst::decode(machine, &code.words[at..], 4 * at as u64)?;
+    while at < code.words().len() {
+        let mut inst = MaskInst::decode(machine, &code.words()[at..], 4 * at as u64)?;
         inst.words = inst.words.max(1);
         let words = inst.words;
         places.push(Place { word: at, inst });
@@ -313,7 +313,7 @@ impl Translator<'_> {
             .rposition(|place| place.inst.mnemonic == "s_getpc_b64")?;
         let mut adds = before[get + 1..].iter().filter(|place| place.inst.words == 2);
         // Even if the literal would be an inline constant.
-        let mut literal = || self.code.words.get(adds.next()?.word + 1).copied();
+        let mut literal = || self.code.words().get(adds.next()?.word + 1).copied();
         let (low, high) = (literal()?, literal()?);
         let distance = i64::from(low) | i64::from(high as i32) << 32;
         usize::try_from(before[get].word as i64 + 1 + distance / 4).ok()

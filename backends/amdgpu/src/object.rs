@@ -47,7 +47,7 @@ pub(crate) fn write(
         object.add_kernel(
             kernel.name.clone(),
             descriptor,
-            code.bytes(),
+            code.text.bytes(),
             relocations(module, code, &kernel.callees, functions),
         );
     }
@@ -56,7 +56,7 @@ pub(crate) fn write(
         object.items.push(Item {
             name: function.name.clone(),
             kind: ItemKind::Code,
-            bytes: code.bytes(),
+            bytes: code.text.bytes(),
             align: 256,
             exported: false,
             relocations: relocations(module, code, &function.callees, functions),

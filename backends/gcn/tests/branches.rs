@@ -42,17 +42,17 @@ fn function(padding: usize) -> MachFunc<MInst> {
 #[test]
 fn near_branch_is_one_word() {
     let code = encode(&function(32767), &SUBTARGET, MACHINE.wave).unwrap();
-    assert_eq!(code.words.len(), 32767 + 2);
-    assert_eq!(code.words[0] & 0xffff, 32767);
+    assert_eq!(code.words().len(), 32767 + 2);
+    assert_eq!(code.words()[0] & 0xffff, 32767);
 }
 
 #[test]
 fn far_branch_goes_through_vcc() {
     let code = encode(&function(32768), &SUBTARGET, MACHINE.wave).unwrap();
-    assert_eq!(code.words.len(), 32768 + 1 + 7);
-    let (first, _) = decode(MACHINE, &code.words, 0).unwrap();
+    assert_eq!(code.words().len(), 32768 + 1 + 7);
+    let (first, _) = decode(MACHINE, code.words(), 0).unwrap();
     assert_eq!((first.op, first.operands[0]), (Op::SCbranchScc0, Operand::Imm(6)));
     // From the word behind s_getpc to the end.
-    assert_eq!(code.words[3], (code.words.len() as u32 - 1 - 2) * 4);
-    assert_eq!(code.words[5], 0);
+    assert_eq!(code.words()[3], (code.words().len() as u32 - 1 - 2) * 4);
+    assert_eq!(code.words()[5], 0);
 }

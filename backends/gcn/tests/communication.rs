@@ -128,8 +128,8 @@ fn machine(module: &Module, level: Level) -> Vec<(u32, String)> {
     assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
     let code = &compiled.kernels[0].body.code;
     let (mut at, mut found) = (0, Vec::new());
-    while at < code.words.len() {
-        let (inst, words) = isa::decode(&code.words[at..], 4 * at as u64).unwrap();
+    while at < code.words().len() {
+        let (inst, words) = isa::decode(&code.words()[at..], 4 * at as u64).unwrap();
         let line = code
             .lines
             .iter()

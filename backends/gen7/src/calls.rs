@@ -21,8 +21,8 @@
 use crate::elf::SimdWidth;
 use crate::isa::Type;
 use crate::machine::{SCALAR, SCALARS, Source, VECTOR, units};
-use wavelift_codegen::ir::{Function, Opcode, Type as IrType, Value};
 use wavelift_codegen::machine::PReg;
+use wavelift_codegen::target::Abi;
 
 /// The register of the frame.
 pub const FRAME_REGISTER: u8 = 7;
@@ -82,66 +82,16 @@ pub fn first_kept(simd: SimdWidth) -> u16 {
     }
 }
 
-/// Where an argument or result is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// In vectors.
-    Registers(PReg),
-    /// In the interface area at the start of the callee's frame of variables, from this doubleword on.
-    Stack(u16),
-}
-
-/// Units of a value that crosses a border.
-pub fn words(ty: IrType) -> u8 {
-    ty.bits().div_ceil(32).max(1) as u8
-}
-
-/// The places of arguments or results of these widths, in doublewords, and the doublewords of the interface area. The first that does
-/// not fit the registers goes to the stack with all behind it.
-pub fn places(simd: SimdWidth, widths: impl IntoIterator<Item = u8>) -> (Vec<Place>, u16) {
-    let (mut registers, mut stack) = (0u16, 0u16);
-    let mut list = Vec::new();
-    for width in widths {
-        if stack == 0 && registers + u16::from(width) <= argument_units(simd) {
-            list.push(Place::Registers(PReg::new(VECTOR, registers, width)));
-            registers += u16::from(width);
-        } else {
-            list.push(Place::Stack(stack));
-            stack += u16::from(width);
-        }
+/// Where arguments and results are, and what a call destroys.
+pub fn abi(simd: SimdWidth) -> Abi {
+    Abi {
+        file: VECTOR,
+        units: argument_units(simd),
+        lost: vec![
+            PReg::new(SCALAR, 0, LOST_SCALARS as u8),
+            PReg::new(VECTOR, 0, first_kept(simd) as u8),
+        ],
     }
-    (list, stack)
-}
-
-/// What a call destroys besides the registers of its results.
-pub fn clobbers(simd: SimdWidth, results: &[Place]) -> Vec<PReg> {
-    let used: u16 = results
-        .iter()
-        .map(|place| match place {
-            Place::Registers(preg) => u16::from(preg.width),
-            Place::Stack(_) => 0,
-        })
-        .sum();
-    vec![
-        PReg::new(SCALAR, 0, LOST_SCALARS as u8),
-        PReg::new(VECTOR, used, (first_kept(simd) - used) as u8),
-    ]
-}
-
-/// Doublewords of the interface area of a function: arguments or results that have no register.
-pub fn interface_dwords(simd: SimdWidth, func: &Function) -> u16 {
-    let widths =
-        |values: &[Value]| -> Vec<u8> { values.iter().map(|&v| words(func.dfg.value_type(v))).collect() };
-    let params = func
-        .layout
-        .entry()
-        .map_or(Vec::new(), |entry| widths(func.dfg.block_params(entry)));
-    let returned = func
-        .layout
-        .iter()
-        .find(|&(_, inst)| func.dfg.opcode(inst) == Opcode::Return);
-    let results = returned.map_or(Vec::new(), |(_, inst)| widths(func.dfg.args(inst)));
-    places(simd, params).1.max(places(simd, results).1)
 }
 
 /// Whether a callee has to give a unit of a file back as it found it.
@@ -160,13 +110,14 @@ const _: () = assert!(units(SimdWidth::Simd16) > 20 && units(SimdWidth::Simd8) >
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wavelift_codegen::target::Place;
 
     #[test]
     fn wide_values_do_not_straddle_registers_and_stack() {
         for simd in [SimdWidth::Simd8, SimdWidth::Simd16] {
             let last = argument_units(simd);
             let widths = std::iter::repeat_n(1, usize::from(last) - 1).chain([2, 1]);
-            let (list, stack) = places(simd, widths);
+            let (list, stack) = abi(simd).places(widths);
             let n = list.len();
             assert_eq!(list[n - 3], Place::Registers(PReg::new(VECTOR, last - 2, 1)));
             assert_eq!(
@@ -179,8 +130,8 @@ mod tests {
     #[test]
     fn call_keeps_its_results_and_what_callees_keep() {
         for simd in [SimdWidth::Simd8, SimdWidth::Simd16] {
-            let (results, _) = places(simd, [1, 2]);
-            let list = clobbers(simd, &results);
+            let (results, _) = abi(simd).places([1, 2]);
+            let list = abi(simd).clobbers(&results);
             let lost = |preg: PReg| list.iter().any(|c| c.overlaps(preg));
             let kept = first_kept(simd);
             for unit in [0, 2, kept, kept + 1] {

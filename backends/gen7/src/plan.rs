@@ -54,7 +54,7 @@ impl Variables {
         let own = unit.layout.frame(unit.func);
         match (unit.convention, unit.body(unit.func)) {
             (Convention::Function, Some(body)) => {
-                let interface = 4 * u32::from(calls::interface_dwords(unit.config.simd, body));
+                let interface = 4 * u32::from(calls::abi(unit.config.simd).interface_dwords(body));
                 let start = interface.next_multiple_of(own.align.max(4));
                 Variables {
                     start,

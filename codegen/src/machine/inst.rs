@@ -119,6 +119,11 @@ pub trait MachInst: Clone + std::fmt::Debug {
     /// Whether it ends the block, and how.
     fn terminator(&self) -> Terminator;
 
+    /// If all that the instruction does is to jump: where to. Blocks with nothing else are passed by when code is written.
+    fn jump_target(&self) -> Option<MBlock> {
+        None
+    }
+
     /// Replaces block references of a terminator: first target, second target.
     fn set_targets(&mut self, targets: &[MBlock]);
 

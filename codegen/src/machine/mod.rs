@@ -19,11 +19,13 @@
 //! Scalar edits go before `insts[0]` and before the terminator. In the thread view an implicit branch to
 //! the thread successors, without operands of its own, stands at `body.end`.
 
+mod buffer;
 mod func;
 mod inst;
 mod reg;
 pub mod text;
 
+pub use buffer::{Branch, Branches, CodeBuffer, Reference, Referent, blocks_with_code, destination, relax};
 pub use func::{Body, MBlock, MBlockData, MEdge, MachFunc, VRegData};
 pub use inst::{LaneStep, MachInst, Operand, OperandKind, Terminator};
 pub use reg::{PReg, Reg, RegFile, RegFileInfo, SubReg, VReg, View};

@@ -6,9 +6,10 @@
 //! - [`info`]: facts; [`options`]: how to compile.
 //! - [`module`], [`facts`]: what comes out; [`error`]: why nothing does.
 //! - [`object`]: code objects, and their text.
-//! - [`backend`]: what a machine says to the one pipeline, [`Compiler`]; `passes`: the passes of a kernel or function, in order;
+//! - [`abi`]: where functions take arguments; [`backend`]: what a machine says to the one pipeline, [`Compiler`]; `passes`: the passes of a kernel or function, in order;
 //!   [`unit`](mod@unit): one on its way; [`program`]: kernels with all that they call; [`compile`]: a machine's compiler as everybody sees it.
 
+pub mod abi;
 pub mod backend;
 pub mod compile;
 pub mod error;
@@ -21,6 +22,7 @@ mod passes;
 pub mod program;
 pub mod unit;
 
+pub use abi::{Abi, Place};
 pub use backend::{Backend, MachPass, MachineCode, Registers, Selected};
 pub use compile::Compiler;
 pub use error::{CompileError, ErrorKind, Limit, Limited, OptionError};

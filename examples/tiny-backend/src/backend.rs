@@ -159,7 +159,7 @@ impl Backend for Tiny {
         let original = whole.original()?;
         Ok(Kernel {
             name: original.name.clone(),
-            code: whole.body.code.bytes.clone(),
+            code: whole.body.code.0.bytes(),
             argument_bytes: original.kernarg_bytes,
             spill_words: whole.body.spill_bytes.div_ceil(4),
         })
@@ -179,9 +179,9 @@ impl Backend for Tiny {
             wave: abi::LANES as u32,
             files: vec![of(SCALAR, SCALARS), of(VECTOR, VECTORS)],
             private_bytes: body.spill_bytes,
-            code_bytes: body.code.bytes.len() as u32,
-            instructions: (body.code.bytes.len() / isa::INST_BYTES) as u32,
-            branches: body.code.branches,
+            code_bytes: body.code.0.here(),
+            instructions: body.code.0.instructions,
+            branches: body.code.0.branches,
             ..KernelFacts::default()
         }
     }

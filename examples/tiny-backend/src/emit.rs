@@ -1,15 +1,18 @@
 //! Machine instructions with registers become words.
 //!
-//! Blocks stand in the wave's order. Distances of branches are filled in when all places are known; a jump to the next block is left out.
+//! Blocks stand in the wave's order. Distances of branches are filled in when all places are known; a jump to the next block is left out,
+//! and blocks that only jump are passed by.
 //! A machine with waits or hazards inserts what they need here, on the wave level: `waits.rs` and `hazards.rs` of the AMD backends.
 
 use crate::isa::{INST_BYTES, Inst, Op, Register};
 use crate::machine::{Condition, MInst, SCALAR, Source, VECTOR};
-use cranelift_entity::SecondaryMap;
+use std::convert::Infallible;
 use std::fmt;
 use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
 use wavelift_codegen::ir::SourceLoc;
-use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
+use wavelift_codegen::machine::{
+    Branches, CodeBuffer, MBlock, MachFunc, PReg, Reg, blocks_with_code, destination, relax,
+};
 use wavelift_codegen::target::{ErrorKind, MachineCode};
 
 /// Why code cannot be emitted: always a fault of the backend.
@@ -38,24 +41,17 @@ impl From<EmitError> for ErrorKind {
     }
 }
 
-/// Code of a kernel. Nothing in it is left to link.
+/// Code of a kernel, in words of an instruction each. Nothing in it is left to link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Code {
-    /// Its instructions.
-    pub bytes: Vec<u8>,
-    /// The source line of each byte offset at which the code of another one begins.
-    pub lines: Vec<(u32, SourceLoc)>,
-    /// Branches.
-    pub branches: u32,
-}
+pub struct Code(pub CodeBuffer<u64, Infallible>);
 
 impl MachineCode for Code {
     fn bytes(&self) -> Vec<u8> {
-        self.bytes.clone()
+        self.0.bytes()
     }
 
     fn lines(&self) -> &[(u32, SourceLoc)] {
-        &self.lines
+        self.0.lines()
     }
 
     /// Nothing is noted in code: what is undefined shows when it runs.
@@ -69,45 +65,35 @@ impl MachineCode for Code {
 /// # Errors
 /// [`EmitError`].
 pub fn emit(func: &MachFunc<MInst>) -> Result<Code, EmitError> {
-    let mut code = Emitter::default();
-    let mut lines: Vec<(u32, SourceLoc)> = Vec::new();
-    for (index, &block) in func.order.iter().enumerate() {
-        code.starts[block] = code.insts.len();
-        let next = func.order.get(index + 1).copied();
-        let data = &func.blocks[block];
-        for (inst, &loc) in data.insts.iter().zip(&data.locs) {
-            if loc.is_known() && lines.last().is_none_or(|&(_, last)| last != loc) {
-                lines.push(((code.insts.len() * INST_BYTES) as u32, loc));
+    let order = blocks_with_code(func);
+    let write = |branches: &mut Branches<'_, usize>| {
+        let mut emitter = Emitter {
+            code: CodeBuffer::default(),
+            branches,
+        };
+        for (index, &block) in order.iter().enumerate() {
+            emitter.branches.begin(block, emitter.code.here());
+            let next = order.get(index + 1).copied();
+            let data = &func.blocks[block];
+            for (inst, &loc) in data.insts.iter().zip(&data.locs) {
+                emitter.code.line(loc);
+                emitter.inst(func, inst, next)?;
             }
-            code.inst(inst, next)?;
         }
-    }
-    let branches = code.branches.len() as u32;
-    for (at, target) in code.branches {
-        let distance = code.starts[target] as i64 - at as i64;
-        code.insts[at].literal = Some(distance as u32);
-    }
-    let mut bytes = Vec::new();
-    for inst in code.insts {
-        if !inst.check() {
-            return Err(EmitError::NoSuchInstruction(inst));
-        }
-        bytes.extend(inst.encode().to_le_bytes());
-    }
-    Ok(Code {
-        bytes,
-        lines,
-        branches,
+        Ok(Code(emitter.code))
+    };
+    relax(write, |Code(code), branch| {
+        let at = branch.field;
+        let distance = i64::from(branch.target) / INST_BYTES as i64 - at as i64;
+        code.units[at] |= u64::from(distance as u32) << 32;
+        true
     })
 }
 
-#[derive(Default)]
-struct Emitter {
-    insts: Vec<Inst>,
-    /// Index of the first instruction of each block.
-    starts: SecondaryMap<MBlock, usize>,
-    /// Branches with their targets.
-    branches: Vec<(usize, MBlock)>,
+struct Emitter<'a, 'b> {
+    code: CodeBuffer<u64, Infallible>,
+    /// By the index of their word. The literal holds any distance, so none has a long form.
+    branches: &'a mut Branches<'b, usize>,
 }
 
 /// A unit of a register.
@@ -134,27 +120,39 @@ fn read(inst: &mut Inst, letter: char, source: Source) -> Result<(), EmitError> 
     Ok(())
 }
 
-impl Emitter {
+impl Emitter<'_, '_> {
+    fn put(&mut self, inst: Inst) -> Result<(), EmitError> {
+        if !inst.check() {
+            return Err(EmitError::NoSuchInstruction(inst));
+        }
+        self.code.instructions += 1;
+        self.code.units.push(inst.encode());
+        Ok(())
+    }
+
     fn mov(&mut self, lanes: bool, dst: Register, source: Source) -> Result<(), EmitError> {
         let mut inst = Inst::new(Op::Mov, lanes);
         inst.dst = dst;
         read(&mut inst, 'b', source)?;
-        self.insts.push(inst);
-        Ok(())
+        self.put(inst)
     }
 
-    fn branch(&mut self, inst: Inst, target: MBlock) {
-        self.branches.push((self.insts.len(), target));
-        self.insts.push(inst);
+    /// The distance is filled in when the target has its place.
+    fn branch(&mut self, mut inst: Inst, target: MBlock) -> Result<(), EmitError> {
+        inst.literal = Some(0);
+        self.branches.add(self.code.units.len(), target);
+        self.code.branches += 1;
+        self.put(inst)
     }
 
-    fn jump(&mut self, target: MBlock, next: Option<MBlock>) {
-        if Some(target) != next {
-            self.branch(Inst::new(Op::Jmp, false), target);
+    fn jump(&mut self, target: MBlock, next: Option<MBlock>) -> Result<(), EmitError> {
+        match Some(target) == next {
+            true => Ok(()),
+            false => self.branch(Inst::new(Op::Jmp, false), target),
         }
     }
 
-    fn inst(&mut self, inst: &MInst, next: Option<MBlock>) -> Result<(), EmitError> {
+    fn inst(&mut self, func: &MachFunc<MInst>, inst: &MInst, next: Option<MBlock>) -> Result<(), EmitError> {
         match *inst {
             MInst::Op {
                 op,
@@ -178,7 +176,7 @@ impl Emitter {
                 if op.has('#') {
                     word.literal = Some(imm);
                 }
-                self.insts.push(word);
+                self.put(word)?;
             }
             MInst::Pair { dst, lanes, halves } => {
                 for (at, half) in halves.into_iter().enumerate() {
@@ -209,7 +207,7 @@ impl Emitter {
                     let register = unit(reg, at)?;
                     *(if fill { &mut word.dst } else { &mut word.c }) = register;
                     word.literal = Some(slot + 4 * u32::from(at));
-                    self.insts.push(word);
+                    self.put(word)?;
                 }
             }
             MInst::Park {
@@ -222,20 +220,20 @@ impl Emitter {
                 let mut word = Inst::new(if back { Op::Take } else { Op::Put }, true);
                 (word.dst, word.c) = if back { (scalar, vector) } else { (vector, scalar) };
                 word.literal = Some(lane.into());
-                self.insts.push(word);
+                self.put(word)?;
             }
             MInst::Undef { .. } => {}
-            MInst::Jump(target) => self.jump(target, next),
+            MInst::Jump(target) => self.jump(destination(func, target), next)?,
             MInst::Branch(condition, [yes, no]) => {
                 let mut word = Inst::new(Op::Jany, false);
                 if let Condition::NotZero(source) = condition {
                     word.op = Op::Jnz;
                     read(&mut word, 'c', source)?;
                 }
-                self.branch(word, yes);
-                self.jump(no, next);
+                self.branch(word, destination(func, yes))?;
+                self.jump(destination(func, no), next)?;
             }
-            MInst::End => self.insts.push(Inst::new(Op::End, false)),
+            MInst::End => self.put(Inst::new(Op::End, false))?,
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 use super::Lower;
 use super::context::{State, inline64};
 use super::operands::{Mask, SSrc, VSrc, Vreg, as_part, from_part, part};
-use crate::calls::{Place, clobbers, places};
+use crate::calls;
 use crate::inputs::input_registers;
 use crate::isa::{Op, Operand, Vgpr, VirtualReg, WaveSize};
 use crate::machine::{CallInst, MInst, SGPR, VGPR};
@@ -15,14 +15,10 @@ use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Block, FuncRef, Inst, Opcode, Type, Value};
 use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Aliases, Part, Selector};
+use wavelift_codegen::target::abi::{Place, dwords};
 
 /// Registers that hold the results of an IR instruction.
 pub type InstOutput = SmallVec<[Operand; 4]>;
-
-/// Dwords of a value of a type in vector registers.
-fn dwords(ty: Type) -> u8 {
-    ty.bits().div_ceil(32).max(1) as u8
-}
 
 impl<'a> Lower<'a> {
     /// The register of a value; from now on its definition is selected.
@@ -122,8 +118,9 @@ impl<'a> Lower<'a> {
         let args = self.func.dfg.args(inst).to_vec();
         let results = self.func.dfg.results(inst).to_vec();
         let width = |lower: &Self, value: &Value| dwords(lower.func.dfg.value_type(*value));
-        let (arg_places, _) = places(args.iter().map(|v| width(self, v)));
-        let (result_places, _) = places(results.iter().map(|v| width(self, v)));
+        let abi = calls::abi(self.subtarget.system_sgprs);
+        let (arg_places, _) = abi.places(args.iter().map(|v| width(self, v)));
+        let (result_places, _) = abi.places(results.iter().map(|v| width(self, v)));
         let uses = self.place(&args, &arg_places, true);
         let mut defs = Vec::new();
         let mut output = InstOutput::new();
@@ -146,7 +143,7 @@ impl<'a> Lower<'a> {
             }
             output.push(Operand::Virtual(part(reg, 0, width)));
         }
-        let lost = clobbers(&result_places, self.subtarget.system_sgprs);
+        let lost = abi.clobbers(&result_places);
         self.current.push(MInst::Call(Box::new(CallInst {
             callee,
             uses,
@@ -174,7 +171,7 @@ impl<'a> Lower<'a> {
             .iter()
             .map(|&v| dwords(self.func.dfg.value_type(v)))
             .collect();
-        let (list, _) = places(widths);
+        let (list, _) = calls::abi(self.subtarget.system_sgprs).places(widths);
         let uses = self.place(&values, &list, false);
         self.current.push(MInst::Results { uses });
     }
@@ -186,7 +183,7 @@ impl<'a> Lower<'a> {
             .iter()
             .map(|&v| dwords(self.func.dfg.value_type(v)))
             .collect();
-        let (list, _) = places(widths);
+        let (list, _) = calls::abi(self.subtarget.system_sgprs).places(widths);
         let (mut defs, mut loads) = (Vec::new(), Vec::new());
         for (&param, &place) in params.iter().zip(&list) {
             if self.func.dfg.value_type(param) == Type::B1 {

@@ -1,13 +1,14 @@
 //! Calls, arguments and results, by the convention of [`crate::calls`], and frames.
 
 use super::context::{InstOutput, Lower, Vr};
-use crate::calls::{Convention, Field, Place, clobbers, places, words};
+use crate::calls::{Convention, Field, abi};
 use crate::isa::{Opcode as Gen7Op, SURFACE_STATELESS, Type as GenType};
 use crate::machine::{Access, CallInst, Kind, MInst, Scope, Source, Space, VECTOR};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Block, FuncRef, Inst, Opcode, Segment, Symbol, SymbolScope, Type, Value};
 use wavelift_codegen::machine::{PReg, Reg, RegFile};
 use wavelift_codegen::select;
+use wavelift_codegen::target::abi::{Place, dwords};
 
 impl Lower<'_> {
     /// The offset of a variable in the frame of the function, if that is where it is.
@@ -51,7 +52,7 @@ impl Lower<'_> {
             match place {
                 Place::Registers(preg) => uses.push((self.crossing(value), preg)),
                 Place::Stack(dword) => {
-                    for word in 0..words(self.func.dfg.value_type(value)) {
+                    for word in 0..dwords(self.func.dfg.value_type(value)) {
                         let at = self.interface(dword + u16::from(word), outgoing);
                         let source = self.word(value, word);
                         self.emit(STORE, Scope::Lanes, None, &[at, source]);
@@ -78,9 +79,9 @@ impl Lower<'_> {
         let simd = self.simd;
         let args = self.func.dfg.args(inst).to_vec();
         let results = self.func.dfg.results(inst).to_vec();
-        let width = |lower: &Self, value: &Value| words(lower.func.dfg.value_type(*value));
-        let (arg_places, _) = places(simd, args.iter().map(|v| width(self, v)));
-        let (result_places, _) = places(simd, results.iter().map(|v| width(self, v)));
+        let width = |lower: &Self, value: &Value| dwords(lower.func.dfg.value_type(*value));
+        let (arg_places, _) = abi(simd).places(args.iter().map(|v| width(self, v)));
+        let (result_places, _) = abi(simd).places(results.iter().map(|v| width(self, v)));
         let uses = self.give(&args, &arg_places, true);
         let mut defs = Vec::new();
         let mut found = Vec::new();
@@ -101,7 +102,7 @@ impl Lower<'_> {
             callee,
             uses,
             defs,
-            clobbers: clobbers(simd, &result_places),
+            clobbers: abi(simd).clobbers(&result_places),
         })));
         let mut output = InstOutput::new();
         for ((value, place), found) in results.iter().zip(&result_places).zip(found) {
@@ -126,9 +127,9 @@ impl Lower<'_> {
         }
         let widths: Vec<u8> = values
             .iter()
-            .map(|&v| words(self.func.dfg.value_type(v)))
+            .map(|&v| dwords(self.func.dfg.value_type(v)))
             .collect();
-        let (list, _) = places(self.simd, widths);
+        let (list, _) = abi(self.simd).places(widths);
         let uses = self.give(&values, &list, false);
         self.current.push(MInst::Results { uses });
     }
@@ -138,9 +139,9 @@ impl Lower<'_> {
         let params = self.func.dfg.block_params(entry).to_vec();
         let widths: Vec<u8> = params
             .iter()
-            .map(|&v| words(self.func.dfg.value_type(v)))
+            .map(|&v| dwords(self.func.dfg.value_type(v)))
             .collect();
-        let (list, _) = places(self.simd, widths);
+        let (list, _) = abi(self.simd).places(widths);
         let mut defs = Vec::new();
         self.current.clear();
         for (&param, &place) in params.iter().zip(&list) {
