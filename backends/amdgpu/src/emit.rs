@@ -438,7 +438,7 @@ fn encode_with(
 ) -> Result<Code, EmitError> {
     let machine = subtarget.machine(wave);
     let mut emitter = Emitter {
-        guard: subtarget.guard.map(|guard| guard(machine)),
+        guard: crate::hazards::scalar_guard(subtarget, wave),
         machine,
         code: Code::default(),
         branches: Vec::new(),

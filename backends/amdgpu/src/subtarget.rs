@@ -1,9 +1,10 @@
 //! What code is compiled for: an instruction set, and what it takes beside that.
 
 use crate::backend::{Amd, wave_size};
+use crate::counters::Counters;
 use crate::descriptor::KernelDescriptor;
 use crate::inputs::{InitialState, Input};
-use crate::isa::{Inst, Isa, Machine, Sgpr, WaveSize};
+use crate::isa::{Hazard, Isa, Machine, MemoryRow, Sgpr, WaveSize};
 use crate::kernel::Kernel;
 use crate::legalize::MachineFacts;
 use crate::lower::isle::Rules;
@@ -29,15 +30,6 @@ pub enum Apertures {
     Queue,
     /// In special registers.
     Registers,
-}
-
-/// How memory is ordered across waves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MemoryModel {
-    /// One first-level cache for each compute unit, which is invalidated as a whole (AMDGPU memory model for GFX6 to GFX9).
-    Gfx9,
-    /// Accesses name their scope, and caches are written back and invalidated up to one (AMDGPU memory model for GFX12).
-    Scopes,
 }
 
 /// Byte offsets that instructions add up themselves, with room for the parts of a split access behind the first.
@@ -67,6 +59,7 @@ pub struct Described {
 }
 
 /// A kind of processor: all that the AMD machines do not have in common.
+#[derive(Clone)]
 pub struct Subtarget {
     /// The processors.
     pub processors: &'static [Described],
@@ -86,8 +79,10 @@ pub struct Subtarget {
     pub apertures: Apertures,
     /// Whether M0 limits accesses of group memory, so that it has to be set (AMDGPU guide, "M0").
     pub group_limit: bool,
-    /// How memory is ordered.
-    pub memory: MemoryModel,
+    /// The wait counters.
+    pub counters: Counters,
+    /// The name of a row of the tables of hazards or of orders of memory that is left out: tests see by that whether it is needed.
+    pub without: Option<&'static str>,
     /// What offsets reach.
     pub offsets: Offsets,
     /// Whether the scalar unit computes with floats of 32 bits (RDNA4 ISA 6.9).
@@ -98,9 +93,6 @@ pub struct Subtarget {
     pub facts: MachineFacts,
     /// The rules of selection.
     pub rules: Rules,
-    /// What stands between an instruction that writes a scalar register and one that reads it, where vector instructions may have
-    /// read the register before.
-    pub guard: Option<fn(Machine) -> Inst>,
     /// Bytes of private memory that a kernel has at least if it makes flat addresses of private memory.
     pub flat_private_bytes: u32,
     /// The largest private segment of a work-item.
@@ -134,6 +126,18 @@ impl Subtarget {
     /// Name for messages.
     pub fn name(&self) -> &'static str {
         self.isa.traits().name
+    }
+
+    /// The pairs of instructions that must be kept apart.
+    pub fn hazards(&self) -> Vec<Hazard> {
+        let kept = |row: &&Hazard| self.without != Some(row.name);
+        self.isa.hazards().iter().filter(kept).copied().collect()
+    }
+
+    /// What orders of memory take.
+    pub fn memory(&self) -> impl Iterator<Item = &'static MemoryRow> {
+        let kept = |row: &&MemoryRow| self.without != Some(row.name);
+        self.isa.memory().iter().filter(kept)
     }
 
     /// The usual size of a wave.

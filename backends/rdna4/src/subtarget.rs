@@ -10,12 +10,50 @@
 //!
 //! Work-group indices are where the hardware keeps them, in `ttmp7` and `ttmp9`; private memory needs no descriptor.
 
-use crate::isa::{HwReg, Isa};
+use crate::isa::{HwReg, Isa, Op, WaitCounter};
 use crate::rules::RULES;
-use crate::{hazards, machine, target};
+use crate::{machine, target};
+use wavelift_amdgpu::counters::{Counter, Counters, Disorder, Joined, NEVER, WaitBy};
 use wavelift_amdgpu::legalize::MachineFacts;
 use wavelift_amdgpu::private::Private;
-use wavelift_amdgpu::subtarget::{Apertures, Ids, MemoryModel, Offsets, Subtarget};
+use wavelift_amdgpu::subtarget::{Apertures, Ids, Offsets, Subtarget};
+
+/// A counter with an instruction of its own, in order.
+const fn counter(name: WaitCounter, op: Op) -> Counter {
+    Counter {
+        name,
+        most: 63,
+        nothing: NEVER,
+        unordered: &[],
+        wait: WaitBy::Own(op),
+    }
+}
+
+/// Loads, stores, LDS, and scalar memory with messages (RDNA4 ISA 5.7.1).
+const COUNTERS: Counters = Counters {
+    list: &[
+        counter(WaitCounter::Load, Op::SWaitLoadcnt),
+        counter(WaitCounter::Store, Op::SWaitStorecnt),
+        counter(WaitCounter::Ds, Op::SWaitDscnt),
+        Counter {
+            most: 31,
+            unordered: &[Disorder::All],
+            ..counter(WaitCounter::Km, Op::SWaitKmcnt)
+        },
+    ],
+    joined: &[
+        Joined {
+            high: 0,
+            low: 2,
+            op: Op::SWaitLoadcntDscnt,
+        },
+        Joined {
+            high: 1,
+            low: 2,
+            op: Op::SWaitStorecntDscnt,
+        },
+    ],
+};
 
 /// gfx1200 and gfx1201.
 pub static SUBTARGET: Subtarget = Subtarget {
@@ -25,7 +63,8 @@ pub static SUBTARGET: Subtarget = Subtarget {
     ids: Ids::Packed,
     apertures: Apertures::Registers,
     group_limit: false,
-    memory: MemoryModel::Scopes,
+    counters: COUNTERS,
+    without: None,
     // 24 bits, signed.
     offsets: Offsets {
         scalar: -(1 << 23)..(1 << 23) - 64,
@@ -43,7 +82,6 @@ pub static SUBTARGET: Subtarget = Subtarget {
         max_unit: 31,
     },
     rules: RULES,
-    guard: Some(|machine| hazards::wait_scalar(machine.wave)),
     processors: target::PROCESSORS,
     waves: &[32, 64],
     counts: &[("waits", "waits"), ("guards", "hazards"), ("pairs", "pair")],

@@ -1,10 +1,9 @@
 //! gfx1200 and gfx1201 as targets, and what their registers and passes are to the pipeline ([`wavelift_codegen::target`]).
 
 use crate::subtarget::SUBTARGET;
-use crate::{clauses, delays, dual, hazards, waits};
+use crate::{clauses, delays, dual};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::backend::{Amd, targets as targets_of};
-use wavelift_amdgpu::calls::Convention;
+use wavelift_amdgpu::backend::{Amd, HAZARDS, WAITS, targets as targets_of};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::kernel::Kernel;
@@ -78,20 +77,8 @@ static PASSES: [MachPass<Amd>; 5] = [
         name: "pair",
         run: |_, func, _| Ok(dual::form(func)),
     },
-    MachPass {
-        name: "waits",
-        run: |_, func, plan| Ok(waits::insert(func, plan.wave)),
-    },
-    MachPass {
-        name: "hazards",
-        run: |_, func, plan| {
-            Ok(hazards::insert(
-                func,
-                plan.wave,
-                plan.convention == Convention::Function,
-            ))
-        },
-    },
+    WAITS,
+    HAZARDS,
     MachPass {
         name: "clauses",
         run: |_, func, plan| {

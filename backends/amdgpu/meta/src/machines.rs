@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use crate::error::TableError;
 use crate::model::*;
+use crate::order::{self, Hazard, MemoryRow};
 use crate::read::Family;
 use crate::source::{Operations, Source};
 
@@ -46,6 +47,10 @@ pub struct Sources<'a> {
     pub operations: Source<'a>,
     /// Which generations have what.
     pub features: Source<'a>,
+    /// Pairs of instructions that are to be kept apart.
+    pub hazards: Source<'a>,
+    /// What orders of memory take.
+    pub memory: Source<'a>,
     /// Formats and encodings of every family.
     pub families: &'a [(Source<'a>, Source<'a>)],
 }
@@ -63,6 +68,8 @@ macro_rules! source {
 const SOURCES: Sources<'static> = Sources {
     operations: source!("operations.tsv"),
     features: source!("features.tsv"),
+    hazards: source!("hazards.tsv"),
+    memory: source!("memory.tsv"),
     families: &[
         (source!("gcn-formats.tsv"), source!("gcn.tsv")),
         (source!("rdna-formats.tsv"), source!("rdna.tsv")),
@@ -82,6 +89,10 @@ pub struct Machines {
     pub features: Vec<Feature>,
     /// Operations that not all generations have, with the feature that they need.
     pub needs: Vec<(String, String)>,
+    /// Pairs of instructions that are to be kept apart.
+    pub hazards: Vec<Hazard>,
+    /// What orders of memory take.
+    pub memory: Vec<MemoryRow>,
 }
 
 impl Machines {
@@ -122,9 +133,13 @@ impl Machines {
             list,
             features: Vec::new(),
             needs: Vec::new(),
+            hazards: Vec::new(),
+            memory: Vec::new(),
         };
         machines.read_features(sources.features)?;
         machines.check_needs(sources.operations, &operations)?;
+        machines.hazards = order::hazards(&machines, sources.hazards)?;
+        machines.memory = order::memory(&machines, sources.memory)?;
         Ok(machines)
     }
 

@@ -426,6 +426,110 @@ words! {
 }
 
 words! {
+    /// What the first instruction of a hazard does.
+    First {
+        /// Vector arithmetic writes a scalar register.
+        ValuScalar = "valu-scalar",
+        /// Vector arithmetic writes VCC.
+        ValuVcc = "valu-vcc",
+        /// A scalar instruction that is no memory access writes a scalar register.
+        SaluScalar = "salu-scalar",
+        /// `s_setreg`.
+        Setreg = "setreg",
+        /// Vector memory stores more than 64 bits.
+        WideStore = "wide-store",
+        /// A load among memory instructions in a row.
+        ClauseLoad = "clause-load",
+    }
+}
+
+words! {
+    /// What the second instruction of a hazard does.
+    Second {
+        /// Vector memory reads that scalar register.
+        VmemScalar = "vmem-scalar",
+        /// `v_div_fmas`, which reads VCC.
+        DivFmas = "div-fmas",
+        /// `v_readlane` or `v_writelane` with that register as the lane.
+        LaneSelect = "lane-select",
+        /// `s_setreg` or `s_getreg` of the same hardware register.
+        Hwreg = "hwreg",
+        /// Vector arithmetic writes a vector register that the first reads.
+        ValuVector = "valu-vector",
+        /// Any instruction reads that scalar register.
+        Scalar = "scalar",
+        /// Vector arithmetic reads that scalar register.
+        ValuReadsScalar = "valu-reads-scalar",
+        /// A store or atomic operation in the same row.
+        ClauseStore = "clause-store",
+        /// A load in the same row that writes a register which the row reads.
+        ClauseOverwrite = "clause-overwrite",
+    }
+}
+
+words! {
+    /// Fields of the instruction that waits for writers of scalar registers.
+    Guard {
+        /// Scalar writers.
+        SaSdst = "sa_sdst",
+        /// Vector writers of VCC.
+        VaVcc = "va_vcc",
+        /// Vector writers of other scalar registers.
+        VaSdst = "va_sdst",
+    }
+}
+
+words! {
+    /// Operations whose order across waves matters.
+    MemoryOperation {
+        /// Accesses and fences.
+        Any = "any",
+        /// Atomic loads.
+        Load = "load",
+        /// Atomic stores.
+        Store = "store",
+        /// Atomic operations that read and write.
+        Rmw = "rmw",
+        /// Barriers.
+        Barrier = "barrier",
+    }
+}
+
+words! {
+    /// Segments of accesses whose order matters.
+    MemorySegment {
+        /// Global.
+        Global = "global",
+        /// Flat.
+        Flat = "flat",
+        /// Group.
+        Group = "group",
+    }
+}
+
+words! {
+    /// Halves of memory orders.
+    Order {
+        /// What comes before is seen.
+        Release = "release",
+        /// What comes after sees.
+        Acquire = "acquire",
+    }
+}
+
+words! {
+    /// Waves that an order is about.
+    Scope {
+        /// Those of a work-group.
+        Workgroup = "workgroup",
+        /// Those of an agent.
+        Agent = "agent",
+        /// All.
+        System = "system",
+    }
+}
+
+words! {
     /// Scheduling classes.
     Latency {
         /// Scalar arithmetic.
