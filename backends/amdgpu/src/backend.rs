@@ -192,6 +192,7 @@ impl Amd {
         SpillPlace {
             convention: plan.convention,
             private: plan.private,
+            reach: self.sub.reach(),
             scalars: plan.sgpr_limit.unwrap_or(all).min(all),
             vectors: self.vector_limit(plan),
         }

@@ -3,6 +3,7 @@
 //! | counters | generations |
 //! |---|---|
 //! | vector memory, and all else; one instruction with a field for each | GCN |
+//! | loads, stores, LDS with scalar memory; fields for the first and the last, an instruction for stores | gfx11 |
 //! | loads, stores, LDS, scalar memory; an instruction for each, and one for LDS with another | gfx12 |
 
 use crate::isa::{Inst, Latency, Machine, Op, Operand, WaitCount, WaitCounter};
@@ -16,8 +17,8 @@ pub const NEVER: u8 = u8::MAX;
 /// A wait counter.
 #[derive(Clone, Copy, Debug)]
 pub struct Counter {
-    /// Which it is.
-    pub name: WaitCounter,
+    /// What it counts, as tables name it: machines of a family may count together what others count apart.
+    pub names: &'static [WaitCounter],
     /// The largest number of later operations that is told from others: an operation with more of them counts as having this many.
     pub most: u8,
     /// Waits for so many operations or more wait for nothing.
@@ -35,6 +36,8 @@ pub enum Disorder {
     Flat,
     /// Scalar memory.
     Scalar,
+    /// What tables have on a counter.
+    Of(WaitCounter),
     /// Whatever counts.
     All,
 }
@@ -46,6 +49,8 @@ pub enum WaitBy {
     Vm,
     /// The field of `s_waitcnt` for LDS, scalar memory and messages.
     Lgkm,
+    /// A field of `s_waitcnt`: its lowest bit, and the number that waits for nothing.
+    Field(u8, u16),
     /// An instruction of its own.
     Own(Op),
 }
@@ -68,6 +73,8 @@ pub struct Counters {
     pub list: &'static [Counter],
     /// Instructions that wait for two of them, which are taken before those for one.
     pub joined: &'static [Joined],
+    /// The immediate of `s_waitcnt` that waits for nothing, where fields of it are said by place.
+    pub nothing: u16,
 }
 
 /// For each counter how many operations may be outstanding, or [`NEVER`] if it is not waited for.
@@ -92,6 +99,7 @@ impl Counter {
         self.unordered.iter().any(|disorder| match disorder {
             Disorder::Flat => counts > 1,
             Disorder::Scalar => inst.info().latency == Latency::Smem,
+            Disorder::Of(name) => inst.waits(*name),
             Disorder::All => true,
         })
     }
@@ -102,7 +110,7 @@ impl Counters {
     pub fn all_of(&self, counters: &[WaitCounter]) -> Wait {
         let mut wait = Wait::NONE;
         for (count, counter) in wait.0.iter_mut().zip(self.list) {
-            if counters.contains(&counter.name) {
+            if counter.names.iter().any(|name| counters.contains(name)) {
                 *count = 0;
             }
         }
@@ -130,17 +138,24 @@ impl Counters {
                 (left[pair.high], left[pair.low]) = (NEVER, NEVER);
             }
         }
-        let (mut fields, mut singles) = (WaitCount::NONE, Vec::new());
+        let (mut fields, mut placed, mut singles) = (WaitCount::NONE, self.nothing, Vec::new());
         for (counter, &count) in self.list.iter().zip(&left).filter(|(_, count)| **count != NEVER) {
             match counter.wait {
                 WaitBy::Vm => fields.vm = count,
                 WaitBy::Lgkm => fields.lgkm = count,
+                WaitBy::Field(low, all) => placed = placed & !(all << low) | u16::from(count) << low,
                 WaitBy::Own(op) => singles.push(imm(op, count.into())),
             }
         }
         let fields =
             (fields != WaitCount::NONE).then(|| imm(Op::SWaitcnt, i32::from(fields.to_imm(machine.isa))));
-        fields.into_iter().chain(singles).chain(joined).collect()
+        let placed = (placed != self.nothing).then(|| imm(Op::SWaitcnt, placed.into()));
+        fields
+            .into_iter()
+            .chain(placed)
+            .chain(singles)
+            .chain(joined)
+            .collect()
     }
 
     /// What an instruction waits for, if it is one that does.
@@ -159,6 +174,7 @@ impl Counters {
                         _ => fields.lgkm,
                     }
                 }
+                WaitBy::Field(low, all) if inst.op == Op::SWaitcnt => (imm as u16 >> low & all) as u8,
                 WaitBy::Own(op) if inst.op == op => (imm & 63) as u8,
                 _ => continue,
             };

@@ -13,14 +13,14 @@ mod guards;
 mod replay;
 mod states;
 
-use crate::isa::{Guard, Hazard, Inst, Needs, Op, Operand, Role, WaveSize};
+use crate::isa::{First, Guard, Hazard, Inst, Needs, Op, Operand, Role, WaveSize};
 use crate::machine::MInst;
 use crate::subtarget::Subtarget;
 use wavelift_codegen::machine::MachFunc;
 
 /// Keeps the instructions of a function apart. Returns how many instructions that took.
 pub fn insert(func: &mut MachFunc<MInst>, sub: &Subtarget, wave: WaveSize, is_function: bool) -> usize {
-    let rows = sub.hazards();
+    let rows = rows_of(sub, wave);
     let machine = sub.machine(wave);
     let has = |guards: bool| {
         rows.iter()
@@ -36,11 +36,18 @@ pub fn insert(func: &mut MachFunc<MInst>, sub: &Subtarget, wave: WaveSize, is_fu
     count
 }
 
+/// The rows for waves of a size.
+fn rows_of(sub: &Subtarget, wave: WaveSize) -> Vec<Hazard> {
+    let mut rows = sub.hazards();
+    rows.retain(|row| row.first != First::SaluMask || wave == WaveSize::Wave64);
+    rows
+}
+
 /// What stands between scalar instructions of which one writes a register that the other reads, where vector instructions may have
 /// read it before; `None` where nothing has to.
 pub fn scalar_guard(sub: &Subtarget, wave: WaveSize) -> Option<Inst> {
     let guard = |row: &Hazard| row.needs == Needs::Guard(Guard::SaSdst);
-    let guarded = sub.hazards().iter().any(guard);
+    let guarded = rows_of(sub, wave).iter().any(guard);
     guarded.then(|| guards::wait(sub.machine(wave), &[Guard::SaSdst]))
 }
 

@@ -19,6 +19,8 @@ use wavelift_codegen::target::MachPass;
 pub enum Ids {
     /// In a register each.
     Separate,
+    /// Those of the work-item in one vector register, ten bits each; those of the work-group in a register each.
+    PackedItems,
     /// Those of the work-item in one vector register, ten bits each; those of the work-group in trap registers.
     Packed,
 }
@@ -71,6 +73,8 @@ pub struct Subtarget {
     pub isa: Isa,
     /// Scalar registers that the hardware sets up for functions.
     pub system_sgprs: u8,
+    /// Scalar registers that the hardware has to be asked to set up at least, where it sets up fewer wrongly.
+    pub least_sgprs: u8,
     /// How private memory is reached.
     pub private: Private,
     /// Where indices are.
@@ -140,6 +144,12 @@ impl Subtarget {
         self.isa.memory().iter().filter(kept)
     }
 
+    /// Bytes of private memory that the offset of an instruction reaches.
+    pub fn reach(&self) -> u32 {
+        // The range leaves room for the parts of a split access.
+        self.offsets.private.end as u32 + 64
+    }
+
     /// The usual size of a wave.
     pub fn usual_wave(&self) -> WaveSize {
         wave_size(self.waves.first().copied().unwrap_or(64))
@@ -160,6 +170,7 @@ impl Subtarget {
         let state = InitialState::of_caller(self.private == Private::Buffer, workitem_ids);
         InitialState {
             flat_scratch_init: self.apertures == Apertures::Queue,
+            least: self.least_sgprs,
             ..state
         }
     }

@@ -134,7 +134,7 @@ fn units(operand: Operand) -> std::ops::Range<usize> {
 
 /// The counters that an instruction counts on.
 fn counts<const N: usize>(counters: &Counters, inst: &Inst) -> [bool; N] {
-    std::array::from_fn(|at| inst.waits(counters.list[at].name))
+    std::array::from_fn(|at| counters.list[at].names.iter().any(|&name| inst.waits(name)))
 }
 
 /// The only counter that an instruction counts on, if it is in order there.
@@ -284,6 +284,8 @@ fn communicates(inst: &Inst) -> bool {
                 | Op::SSendmsg
                 | Op::BufferWbinvl1
                 | Op::BufferWbinvl1Vol
+                | Op::BufferGl0Inv
+                | Op::BufferGl1Inv
                 | Op::GlobalInv
         )
 }

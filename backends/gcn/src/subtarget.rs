@@ -28,14 +28,14 @@ macro_rules! counters {
         Counters {
             list: &[
                 Counter {
-                    name: WaitCounter::Vm,
+                    names: &[WaitCounter::Vm],
                     most: $most,
                     nothing: $nothing,
                     unordered: &[Disorder::Flat],
                     wait: WaitBy::Vm,
                 },
                 Counter {
-                    name: WaitCounter::Lgkm,
+                    names: &[WaitCounter::Lgkm],
                     most: 15,
                     nothing: 15,
                     unordered: &[Disorder::Flat, Disorder::Scalar],
@@ -43,6 +43,7 @@ macro_rules! counters {
                 },
             ],
             joined: &[],
+            nothing: 0,
         }
     };
 }
@@ -76,6 +77,7 @@ pub static SUBTARGET: Subtarget = GFX9;
 const GFX9: Subtarget = Subtarget {
     isa: Isa::Gfx9,
     system_sgprs: 16,
+    least_sgprs: 0,
     private: Private::Buffer,
     ids: Ids::Separate,
     apertures: Apertures::Registers,

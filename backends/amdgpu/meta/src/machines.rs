@@ -21,6 +21,21 @@ pub struct Machine {
     pub table: Table,
 }
 
+impl Machine {
+    /// With the operations that another generation of the family has beside its own: for a simulator of both.
+    #[must_use]
+    pub fn with(mut self, other: &Machine) -> Machine {
+        for instruction in &other.table.instructions {
+            if self.table.instruction(&instruction.key).is_none() {
+                let place = self.table.instructions.len();
+                self.table.keys.insert(instruction.key.clone(), place);
+                self.table.instructions.push(instruction.clone());
+            }
+        }
+        self
+    }
+}
+
 /// What some generations have and others lack.
 #[derive(Clone, Debug)]
 pub struct Feature {
@@ -31,12 +46,13 @@ pub struct Feature {
 }
 
 /// What generations are, for documentation. Operations and formats are numbered in this order.
-const GENERATIONS: [(&str, &str); 3] = [
+const GENERATIONS: [(&str, &str); 4] = [
     (
         "gfx8",
         " GCN of the third generation (Volcanic Islands): gfx801 to gfx810.",
     ),
     ("gfx9", " GCN of the fifth generation: gfx900."),
+    ("gfx11", " RDNA3: gfx1100 to gfx1103."),
     ("gfx12", " RDNA4: gfx1200 and gfx1201."),
 ];
 

@@ -95,6 +95,8 @@ words! {
         Offset1 = "offset1",
         /// Globally coherent; for atomics: return the old value.
         Glc = "glc",
+        /// Coherent in the cache of the shader engine or the device.
+        Dlc = "dlc",
         /// System level coherent.
         Slc = "slc",
         /// Data goes to LDS.
@@ -181,6 +183,8 @@ words! {
         Vgpr = "v",
         /// Scalar registers (SGPR, VCC, EXEC, M0, ...).
         Sgpr = "s",
+        /// The scalar register that reads as zero.
+        Null = "snull",
         /// Scalar registers without EXEC and M0.
         SgprData = "sx",
         /// Scalar source: scalar register, inline constant, special value or literal.
@@ -434,6 +438,10 @@ words! {
         ValuVcc = "valu-vcc",
         /// A scalar instruction that is no memory access writes a scalar register.
         SaluScalar = "salu-scalar",
+        /// The same, of a register that vector arithmetic of a wave of 64 lanes has read as a lane mask.
+        SaluMask = "salu-mask",
+        /// A transcendental function writes a vector register.
+        Trans = "trans",
         /// `s_setreg`.
         Setreg = "setreg",
         /// Vector memory stores more than 64 bits.
@@ -460,6 +468,8 @@ words! {
         Scalar = "scalar",
         /// Vector arithmetic reads that scalar register.
         ValuReadsScalar = "valu-reads-scalar",
+        /// Vector arithmetic reads that vector register.
+        ValuReadsVector = "valu-reads-vector",
         /// A store or atomic operation in the same row.
         ClauseStore = "clause-store",
         /// A load in the same row that writes a register which the row reads.
@@ -476,6 +486,8 @@ words! {
         VaVcc = "va_vcc",
         /// Vector writers of other scalar registers.
         VaSdst = "va_sdst",
+        /// Vector writers of vector registers.
+        VaVdst = "va_vdst",
     }
 }
 

@@ -13,7 +13,9 @@
 use super::{reads, writes};
 use crate::calls::RETURN_ADDRESS;
 use crate::flow::{FlowState, forward, insert_before};
-use crate::isa::{First, Guard, Hazard, Implicit, Inst, Latency, Machine, Needs, Op, Operand, Second, Sgpr};
+use crate::isa::{
+    Access, First, Guard, Hazard, Implicit, Inst, Latency, Machine, Needs, Op, Operand, Second, Sgpr, Type,
+};
 use crate::machine::{MInst, Real};
 use crate::waits::leaves_function;
 use wavelift_codegen::machine::MachFunc;
@@ -30,6 +32,7 @@ fn field(guard: Guard) -> i32 {
         Guard::SaSdst => 0x0001,
         Guard::VaVcc => 0x0002,
         Guard::VaSdst => 0x0e00,
+        Guard::VaVdst => 0xf000,
     }
 }
 
@@ -39,6 +42,8 @@ struct State {
     read: Registers,
     /// Registers that must not be read before a guard.
     unguarded: [Registers; GUARDS],
+    /// Vector registers that transcendental functions have written, not guarded yet.
+    vectors: [Registers; 2],
 }
 
 impl FlowState for State {
@@ -46,6 +51,9 @@ impl FlowState for State {
         let before = *self;
         self.read |= other.read;
         for (mine, others) in self.unguarded.iter_mut().zip(other.unguarded) {
+            *mine |= others;
+        }
+        for (mine, others) in self.vectors.iter_mut().zip(other.vectors) {
             *mine |= others;
         }
         before != *self
@@ -56,6 +64,9 @@ impl State {
     fn guard(&mut self, guards: &[Guard]) {
         for &guard in guards {
             self.unguarded[guard as usize] = 0;
+            if guard == Guard::VaVdst {
+                self.vectors = [0; 2];
+            }
         }
     }
 
@@ -64,7 +75,9 @@ impl State {
         for unguarded in &mut self.unguarded {
             *unguarded &= !registers;
         }
-        for row in rows.iter().filter(|row| Some(row.first) == writer) {
+        let mask = writer == Some(First::SaluScalar);
+        let by = |row: &&Hazard| Some(row.first) == writer || mask && row.first == First::SaluMask;
+        for row in rows.iter().filter(by) {
             if let Needs::Guard(guard) = row.needs {
                 self.unguarded[guard as usize] |= registers & self.read;
             }
@@ -113,6 +126,58 @@ fn touched(inst: &Inst) -> (Registers, Registers) {
     (read, written)
 }
 
+/// Registers that an instruction reads as a lane mask.
+fn masks(inst: &Inst) -> Registers {
+    let info = inst.info();
+    let mut read = 0;
+    for (index, (&operand, what)) in inst.operands.iter().zip(info.operands).enumerate() {
+        if what.ty == Type::Mask && inst.access(index) == Some(Access::Read) {
+            read |= registers(inst.machine, operand);
+        }
+    }
+    if info.reads(Implicit::Vcc) {
+        read |= registers(inst.machine, Operand::vcc(inst.machine.wave));
+    }
+    read
+}
+
+/// Vector registers, a bit each.
+fn vectors(operand: Operand) -> [Registers; 2] {
+    let mut bits = [0; 2];
+    if let Operand::Vgpr { first, count } = operand {
+        for at in usize::from(first.0)..usize::from(first.0) + usize::from(count) {
+            bits[at / 128 % 2] |= 1 << (at % 128);
+        }
+    }
+    bits
+}
+
+/// Whether vector arithmetic reads what a transcendental function has written.
+fn reads_transcendental(state: &State, inst: &Inst) -> bool {
+    state.vectors != [0; 2]
+        && inst.format.is_valu()
+        && reads(inst).any(|operand| {
+            let read = vectors(operand);
+            read[0] & state.vectors[0] != 0 || read[1] & state.vectors[1] != 0
+        })
+}
+
+/// Notes vector registers that a transcendental function writes, and forgets those that others do.
+fn note_transcendental(state: &mut State, rows: &[Hazard], inst: &Inst) {
+    let transcendental = inst.info().latency == Latency::Trans;
+    if !rows.iter().any(|row| row.first == First::Trans) || !inst.format.is_valu() {
+        return;
+    }
+    for operand in writes(inst) {
+        for (mine, written) in state.vectors.iter_mut().zip(vectors(operand)) {
+            *mine = match transcendental {
+                true => *mine | written,
+                false => *mine & !written,
+            };
+        }
+    }
+}
+
 fn is_scalar(inst: &Inst) -> bool {
     matches!(
         inst.info().latency,
@@ -122,15 +187,15 @@ fn is_scalar(inst: &Inst) -> bool {
 
 /// The guards that an instruction needs.
 fn needed(state: &State, rows: &[Hazard], inst: &Inst) -> Vec<Guard> {
-    if state.unguarded == [0; GUARDS] {
+    if state.unguarded == [0; GUARDS] && state.vectors == [0; 2] {
         return Vec::new();
     }
     let open = |guard: Guard, of: Registers| state.unguarded[guard as usize] & of != 0;
     if leaves_function(inst) {
-        return Guard::ALL
-            .iter()
-            .copied()
-            .filter(|&guard| open(guard, Registers::MAX))
+        let all = Guard::ALL.iter().copied();
+        let transcendental = |guard| guard == Guard::VaVdst && state.vectors != [0; 2];
+        return all
+            .filter(|&guard| open(guard, Registers::MAX) || transcendental(guard))
             .collect();
     }
     let (reads, _) = touched(inst);
@@ -141,7 +206,11 @@ fn needed(state: &State, rows: &[Hazard], inst: &Inst) -> Vec<Guard> {
         _ => None,
     };
     let guards = rows.iter().filter_map(guard);
-    guards.filter(|&guard| open(guard, reads)).collect()
+    let mut needed: Vec<Guard> = guards.filter(|&guard| open(guard, reads)).collect();
+    if reads_transcendental(state, inst) {
+        needed.push(Guard::VaVdst);
+    }
+    needed
 }
 
 fn issue(state: &mut State, rows: &[Hazard], inst: &Inst) {
@@ -152,7 +221,9 @@ fn issue(state: &mut State, rows: &[Hazard], inst: &Inst) {
     if inst.format.is_valu() {
         state.write(rows, writes & vcc(), Some(First::ValuVcc));
         state.write(rows, writes & !vcc(), Some(First::ValuScalar));
-        state.read |= pairs(reads);
+        let all = rows.iter().any(|row| row.first == First::SaluScalar);
+        state.read |= pairs(if all { reads } else { masks(inst) });
+        note_transcendental(state, rows, inst);
     } else {
         state.write(rows, writes, is_scalar(inst).then_some(First::SaluScalar));
     }
