@@ -10,11 +10,10 @@
 #[path = "support/weakened.rs"]
 mod weakened;
 
-use wavelift_amdgpu::backend::Amd;
 use wavelift_amdgpu_sim::counters::Counter;
-use wavelift_codegen::target::Compiler;
-use wavelift_gcn::isa::{Inst, Isa, Op as Opcode, Operand, WaitCount, assemble};
-use wavelift_gcn::target::{WAVE_SIZE, target};
+use wavelift_codegen::target::Target;
+use wavelift_gcn::isa::{Inst, Op as Opcode, Operand, WaitCount, assemble};
+use wavelift_gcn::target::{WAVE_SIZE, targets};
 use wavelift_gcn_sim::Gfx900;
 use weakened::{Mutant, Weakened, expect_all_noticed, test_level};
 
@@ -33,12 +32,12 @@ fn imm(inst: &Inst) -> u16 {
 
 /// Mutants of the waits.
 fn weaker_waits(line: &Line, out: &mut Vec<Mutant>) {
-    let count = WaitCount::from_imm(Isa::Gfx9, imm(&line.inst));
+    let count = WaitCount::from_imm(line.inst.machine.isa, imm(&line.inst));
     let mut push = |what: String, weaker: WaitCount, counter: Counter| {
         out.push(Mutant {
             what,
             offset: line.offset,
-            words: vec![line.words[0] & !0xffff | u32::from(weaker.to_imm(Isa::Gfx9))],
+            words: vec![line.words[0] & !0xffff | u32::from(weaker.to_imm(line.inst.machine.isa))],
             counter: Some(counter),
         });
     };
@@ -124,10 +123,6 @@ fn branch_target(line: &Line) -> Option<usize> {
 }
 
 impl Weakened for Gfx900 {
-    fn compiler() -> Compiler<Amd> {
-        target()
-    }
-
     fn trap(_: u32) -> u32 {
         assemble("s_trap 2").expect("an instruction")[0]
     }
@@ -141,7 +136,7 @@ impl Weakened for Gfx900 {
         if inst.op != Opcode::SWaitcnt {
             return None;
         }
-        let count = WaitCount::from_imm(Isa::Gfx9, imm(inst));
+        let count = WaitCount::from_imm(inst.machine.isa, imm(inst));
         let (count, most) = if counter == VECTOR {
             (count.vm, 63)
         } else {
@@ -152,8 +147,19 @@ impl Weakened for Gfx900 {
 }
 
 fn run_level(level: &str, what: &str, mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>)) {
-    let tested = test_level::<Gfx900>(level, WAVE_SIZE, mutants);
-    expect_all_noticed(level, what, &tested);
+    run_processor("gfx900", level, what, mutants);
+}
+
+fn run_processor(
+    processor: &str,
+    level: &str,
+    what: &str,
+    mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>),
+) {
+    let compiler = targets().find(|compiler| compiler.name() == processor);
+    let compiler = compiler.expect("a processor");
+    let tested = test_level::<Gfx900>(&compiler, level, WAVE_SIZE, mutants);
+    expect_all_noticed(&format!("{processor}, {level}"), what, &tested);
 }
 
 fn waits(lines: &[Line]) -> (usize, Vec<Mutant>) {
@@ -184,6 +190,19 @@ fn every_wait_of_unoptimised_kernels_is_needed() {
 #[test]
 fn every_wait_of_optimised_kernels_is_needed() {
     run_level("O2", "s_waitcnt", waits);
+}
+
+#[test]
+fn every_wait_and_wait_state_of_optimised_kernels_is_needed_on_gfx803() {
+    run_processor("gfx803", "O2", "s_waitcnt", waits);
+    run_processor("gfx803", "O2", "s_nop", nops);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn every_wait_and_wait_state_of_unoptimised_kernels_is_needed_on_gfx803() {
+    run_processor("gfx803", "O0", "s_waitcnt", waits);
+    run_processor("gfx803", "O0", "s_nop", nops);
 }
 
 #[test]

@@ -10,9 +10,8 @@
 #[path = "support/weakened.rs"]
 mod weakened;
 
-use wavelift_amdgpu::backend::{Amd, targets};
+use wavelift_amdgpu::backend::targets;
 use wavelift_amdgpu_sim::counters::Counter;
-use wavelift_codegen::target::Compiler;
 use wavelift_rdna4::isa::WaveSize;
 use wavelift_rdna4::isa::{Inst, Op as Opcode, Operand, Role, WaitCounter, assemble};
 use wavelift_rdna4::subtarget::SUBTARGET;
@@ -135,10 +134,6 @@ fn scalars(inst: &Inst, wanted: impl Fn(Role) -> bool) -> Vec<u8> {
 }
 
 impl Weakened for Gfx12 {
-    fn compiler() -> Compiler<Amd> {
-        targets(&SUBTARGET).last().expect("a processor")
-    }
-
     fn trap(wave: u32) -> u32 {
         let wave = match wave {
             32 => WaveSize::Wave32,
@@ -188,7 +183,8 @@ impl Weakened for Gfx12 {
 }
 
 fn run_level(level: &str, wave: WaveSize, what: &str, mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>)) {
-    let tested = test_level::<Gfx12>(level, wave.lanes(), mutants);
+    let compiler = targets(&SUBTARGET).last().expect("a processor");
+    let tested = test_level::<Gfx12>(&compiler, level, wave.lanes(), mutants);
     expect_all_noticed(&format!("{level}, {wave:?}"), what, &tested);
 }
 

@@ -15,6 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .needs(machines.isle_needs(GENERATIONS))
         .file(rules::PRELUDE)
         .file(rules::INTEGERS)
+        .file(rules::WIDE)
         .file("lower/integers.isle")
         .file(rules::FLOATS)
         .file("lower/floats.isle")

@@ -4,7 +4,7 @@ use std::error::Error;
 use wavelift_amdgpu_meta::{Machines, rules};
 
 /// The columns of the tables that are compiled for.
-const GENERATIONS: &[&str] = &["gfx12"];
+const GENERATIONS: &[&str] = &["gfx11", "gfx12"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -15,6 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .needs(machines.isle_needs(GENERATIONS))
         .file(rules::PRELUDE)
         .file(rules::INTEGERS)
+        .file(rules::WIDE)
         .file("lower/integers.isle")
         .file(rules::FLOATS)
         .file("lower/floats.isle")

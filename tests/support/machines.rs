@@ -92,8 +92,10 @@ fn machine(info: &TargetInfo, wave: u32) -> Machine {
     }
 }
 
-/// Processors whose code is that of another one: gfx1201, gfx803.
-const SAME: [&str; 5] = ["gfx1200", "gfx801", "gfx802", "gfx805", "gfx810"];
+/// Processors whose code is that of another one: gfx1201, gfx1100, gfx803.
+const SAME: [&str; 8] = [
+    "gfx1200", "gfx1101", "gfx1102", "gfx1103", "gfx801", "gfx802", "gfx805", "gfx810",
+];
 
 /// All of them but those whose code is that of another one.
 pub fn machines() -> Vec<Machine> {

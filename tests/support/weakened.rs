@@ -32,8 +32,6 @@ use wavelift_simulator::{Geometry, SimError};
 
 /// What the search for mutants knows of a machine.
 pub trait Weakened: Processor {
-    /// The machine's compiler.
-    fn compiler() -> Compiler<Amd>;
     /// An instruction of one word that stops the program, in waves of so many lanes.
     fn trap(wave: u32) -> u32;
     /// Where a branch leads in the file, and whether the wave may go on behind the instruction.
@@ -56,6 +54,7 @@ pub type Wait<'a, M> = (&'a [Line<<M as Processor>::Inst>], usize);
 
 /// A module of the corpus, compiled.
 struct Compiled {
+    processor: &'static str,
     module: Module,
     observes_wave_size: bool,
     wave_size: u32,
@@ -228,7 +227,7 @@ pub struct Subject {
     runs: Vec<Run>,
 }
 
-fn prepare<M: Weakened>(path: &Path, wave_size: u32) -> Subject {
+fn prepare<M: Weakened>(compiler: &Compiler<Amd>, path: &Path, wave_size: u32) -> Subject {
     let case = Case::read(path).unwrap_or_else(|error| panic!("{error}"));
     let file: PathBuf = path
         .parent()
@@ -241,10 +240,11 @@ fn prepare<M: Weakened>(path: &Path, wave_size: u32) -> Subject {
         path: file,
     };
     let loaded = source_to_ir(&source, wave_size).expect("the corpus translates");
-    let compiled = M::compiler().compile(&loaded.ir, &Options::for_wave(wave_size));
+    let compiled = compiler.compile(&loaded.ir, &Options::for_wave(wave_size));
     let compiled = compiled.expect("the corpus compiles");
     assert!(compiled.failed.is_empty(), "{:?}", compiled.failed);
     let compiled = Compiled {
+        processor: compiler.name(),
         module: loaded.ir,
         observes_wave_size: loaded.observes_wave_size,
         wave_size,
@@ -329,7 +329,7 @@ fn disassemble<M: Weakened>(subject: &Subject, kernel: &str) -> Vec<Line<M::Inst
             &words,
             at as u64,
             subject.compiled.wave_size,
-            M::compiler().name(),
+            subject.compiled.processor,
         )
         .expect("the kernel decodes");
         lines.push(Line {
@@ -400,6 +400,7 @@ pub enum Effect {
 
 /// Makes and tests mutants of every kernel of a level.
 pub fn test_level<M: Weakened>(
+    compiler: &Compiler<Amd>,
     level: &str,
     wave: u32,
     mutants: impl Fn(&[Line<<M as Processor>::Inst>]) -> (usize, Vec<Mutant>),
@@ -412,7 +413,10 @@ pub fn test_level<M: Weakened>(
         .collect();
     files.sort();
     assert_eq!(files.len(), FIRST.len());
-    let subjects: Vec<Subject> = files.iter().map(|path| prepare::<M>(path, wave)).collect();
+    let subjects: Vec<Subject> = files
+        .iter()
+        .map(|path| prepare::<M>(compiler, path, wave))
+        .collect();
     let mut work = Vec::new();
     let mut instructions = 0;
     for subject in &subjects {

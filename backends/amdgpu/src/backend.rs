@@ -17,7 +17,7 @@ use crate::private::{SpillArea, SpillPlace};
 use crate::subtarget::{Described, Subtarget};
 use crate::target::{CodeObjectVersion, TargetId};
 use crate::text::Plan;
-use crate::{exec, files, group, legalize, listing, lower, masks, object, program};
+use crate::{exec, files, group, hazards, legalize, listing, lower, masks, object, program, waits};
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::{FuncRef, Function, Module};
@@ -192,6 +192,7 @@ impl Amd {
         SpillPlace {
             convention: plan.convention,
             private: plan.private,
+            reach: self.sub.reach(),
             scalars: plan.sgpr_limit.unwrap_or(all).min(all),
             vectors: self.vector_limit(plan),
         }
@@ -222,6 +223,21 @@ const FRAME: MachPass<Amd> = MachPass {
             align: plan.align,
         };
         Ok(frame::build(func, amd.sub, plan.wave, plan.convention, known)? as usize)
+    },
+};
+
+/// Puts waits in front of what takes results of memory operations, and of what orders memory.
+pub const WAITS: MachPass<Amd> = MachPass {
+    name: "waits",
+    run: |amd, func, plan| Ok(waits::insert(func, amd.sub, plan.wave)),
+};
+
+/// Keeps instructions apart that hardware does not.
+pub const HAZARDS: MachPass<Amd> = MachPass {
+    name: "hazards",
+    run: |amd, func, plan| {
+        let is_function = plan.convention == Convention::Function;
+        Ok(hazards::insert(func, amd.sub, plan.wave, is_function))
     },
 };
 

@@ -441,7 +441,7 @@ pub fn encode(func: &MachFunc<MInst>, subtarget: &Subtarget, wave: WaveSize) -> 
     let order = blocks_with_code(func);
     let write = |branches: &mut Branches<'_, Field>| {
         let mut emitter = Emitter {
-            guard: subtarget.guard.map(|guard| guard(machine)),
+            guard: crate::hazards::scalar_guard(subtarget, wave),
             machine,
             code: Code::default(),
             branches,

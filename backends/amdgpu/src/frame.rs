@@ -166,7 +166,7 @@ impl<'s> Frame<'s> {
         if convention == Convention::Function {
             frame.keep(func)?;
         }
-        if frame.bytes > subtarget.private.reach() {
+        if frame.bytes > subtarget.reach() {
             frame.far = known.variables.next_multiple_of(4) + known.spills;
         }
         frame.bytes = frame.bytes.next_multiple_of(known.align.max(4));
@@ -322,7 +322,7 @@ impl<'s> Frame<'s> {
         };
         let mut out = Vec::new();
         let start = start + 4 * u32::from(dword);
-        let (base, start) = if start + 4 * u32::from(preg.width) > self.subtarget.private.reach() {
+        let (base, start) = if start + 4 * u32::from(preg.width) > self.subtarget.reach() {
             out.push(self.behind_stack_pointer(SCRATCH_PAIR, start));
             (SCRATCH_PAIR, 0)
         } else {

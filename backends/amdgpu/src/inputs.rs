@@ -66,6 +66,8 @@ pub struct InitialState {
     pub scratch_offset: bool,
     /// Number of work-item indices: 1 to 3. The first is always there.
     pub workitem_ids: u8,
+    /// Scalar registers that hardware sets up at least, indices of the work-group included.
+    pub least: u8,
 }
 
 impl InitialState {
@@ -106,6 +108,7 @@ impl InitialState {
             workgroup_ids: 3,
             scratch_offset: scratch,
             workitem_ids: workitem_ids.max(1),
+            least: 0,
         }
     }
 
@@ -118,8 +121,19 @@ impl InitialState {
         }
     }
 
+    /// The same with at least so many scalar registers that hardware sets up: it is asked for more user SGPRs than have a meaning.
+    pub fn with_least(self, least: u8) -> InitialState {
+        InitialState { least, ..self }
+    }
+
     /// Number of user SGPRs.
     pub fn user_sgprs(&self) -> u16 {
+        let least = u16::from(self.least.saturating_sub(self.workgroup_ids));
+        self.used_sgprs().max(least)
+    }
+
+    /// Number of user SGPRs that have a meaning.
+    fn used_sgprs(&self) -> u16 {
         4 * u16::from(self.private_buffer)
             + 2 * u16::from(self.dispatch_ptr)
             + 2 * u16::from(self.queue_ptr)
@@ -130,7 +144,7 @@ impl InitialState {
 
     /// The register of an input.
     pub fn register(&self, input: Input) -> PReg {
-        let user = self.user_sgprs();
+        let (user, used) = (self.user_sgprs(), self.used_sgprs());
         let after_buffer = 4 * u16::from(self.private_buffer);
         let after_packet = after_buffer + 2 * u16::from(self.dispatch_ptr);
         let first = match input {
@@ -138,8 +152,8 @@ impl InitialState {
             Input::DispatchPtr => after_buffer,
             Input::QueuePtr => after_packet,
             Input::KernargPtr => after_packet + 2 * u16::from(self.queue_ptr),
-            Input::DispatchId => user - 2 - 2 * u16::from(self.flat_scratch_init),
-            Input::FlatScratchInit => user - 2,
+            Input::DispatchId => used - 2 - 2 * u16::from(self.flat_scratch_init),
+            Input::FlatScratchInit => used - 2,
             Input::WorkgroupId(dim) => user + u16::from(dim),
             Input::ScratchOffset => user + u16::from(self.workgroup_ids),
             Input::WorkitemId(dim) => u16::from(dim),
@@ -149,8 +163,8 @@ impl InitialState {
     }
 }
 
-/// The registers of some inputs, in their order.
-pub fn input_registers(inputs: impl IntoIterator<Item = Input> + Clone) -> Vec<PReg> {
-    let state = InitialState::of(inputs.clone());
+/// The registers of some inputs, in their order, where hardware sets up `least` scalar registers at least.
+pub fn input_registers(inputs: impl IntoIterator<Item = Input> + Clone, least: u8) -> Vec<PReg> {
+    let state = InitialState::of(inputs.clone()).with_least(least);
     inputs.into_iter().map(|input| state.register(input)).collect()
 }

@@ -56,7 +56,8 @@ pub(crate) fn kernel(sub: &'static Subtarget, whole: &Whole<'_, Amd>) -> Result<
     let (unit, body, learned) = (whole.unit, whole.body, &whole.body.learned);
     let calls = unit.convention == Convention::Caller;
     let own = InitialState::of(learned.inputs.iter().copied())
-        .with_ids(learned.workgroup_ids, learned.workitem_ids);
+        .with_ids(learned.workgroup_ids, learned.workitem_ids)
+        .with_least(sub.least_sgprs);
     let initial = match calls {
         true => sub.initial_of_caller(own.workitem_ids),
         false => own,

@@ -9,6 +9,7 @@
 //!   [`program`]: what a kernel and what it calls have in common.
 //! - [`code`]: code before it is linked; [`flow`]: the frame of passes that insert waits; [`mask_op`], [`masks`]: operations
 //!   on lane masks, and what code does to them.
+//! - [`counters`], [`waits`], [`hazards`]: what stands between instructions, by the counters of a machine and by tables.
 //! - [`backend`]: what the machines say to [the pipeline](wavelift_codegen::target), over what only one of them knows
 //!   ([`subtarget`]); [`inputs`], [`lower`], [`machine`], [`exec`], [`frame`], [`emit`], [`kernel`]: its parts.
 //! - [`text`]: machine functions as text.
@@ -18,6 +19,7 @@ pub mod abi;
 pub mod backend;
 pub mod calls;
 pub mod code;
+pub mod counters;
 pub mod descriptor;
 pub mod elf;
 pub mod emit;
@@ -26,6 +28,7 @@ pub mod files;
 pub mod flow;
 pub mod frame;
 mod group;
+pub mod hazards;
 pub mod inputs;
 pub mod isa;
 pub mod kernel;
@@ -45,6 +48,7 @@ pub mod shrink;
 pub mod subtarget;
 pub mod target;
 pub mod text;
+pub mod waits;
 pub mod watched;
 
 pub use descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};

@@ -1,7 +1,7 @@
 //! How code reaches private memory: spilled registers, and the frames of functions.
 //!
 //! Where a buffer descriptor says what private memory is, its offsets reach 4,096 bytes, and addresses beyond take a vector register.
-//! Scratch instructions need no descriptor, and reach everything from the scalar register that they have anyway.
+//! Scratch instructions need no descriptor. On gfx12 they reach everything from the scalar register that they have anyway, on gfx11 4,096 bytes.
 
 use crate::calls::{Convention, FIRST_KEPT_VGPR, STACK_POINTER};
 use crate::emit::{EmitError, operand};
@@ -23,7 +23,7 @@ pub enum Private {
 /// The descriptor of private memory in functions and kernels that call: the first of four registers.
 pub const PRIVATE_BUFFER: Sgpr = Sgpr(0);
 
-/// Bytes that the offset of a buffer instruction reaches.
+/// Bytes that the offset of an instruction reaches where there are addresses beyond.
 const REACH: u32 = 4096;
 /// Bytes of private memory that accesses to the spill area behind it reach over.
 const NEAR: u32 = 1024;
@@ -34,15 +34,6 @@ impl Private {
         match self {
             Private::Buffer => wave.lanes(),
             Private::Scratch => 1,
-        }
-    }
-
-    /// Bytes that the offset of an instruction reaches.
-    pub fn reach(self) -> u32 {
-        match self {
-            Private::Buffer => REACH,
-            // Half of what 24 bits count: more than private memory has.
-            Private::Scratch => 1 << 23,
         }
     }
 
@@ -124,6 +115,8 @@ pub enum SpillArea {
         pointer: Option<Sgpr>,
         /// First byte behind the private memory that the program names itself.
         base: u32,
+        /// A vector register for the address of what lies further than an instruction's offset reaches.
+        far: Option<u8>,
     },
 }
 
@@ -149,13 +142,32 @@ pub struct SpillPlace {
     pub convention: Convention,
     /// Bytes of private memory in front.
     pub private: u32,
+    /// Bytes that the offset of an instruction reaches.
+    pub reach: u32,
     /// Scalar registers that values may use, without VCC.
     pub scalars: u16,
     /// Vector registers that values may use.
     pub vectors: u16,
 }
 
+impl SpillPlace {
+    /// The register for far addresses.
+    fn far_register(&self) -> u8 {
+        match self.convention {
+            Convention::Plain => self.vectors.saturating_sub(1) as u8,
+            Convention::Caller | Convention::Function => FIRST_KEPT_VGPR as u8 - 1,
+        }
+    }
+}
+
 impl SpillArea {
+    /// The register for far addresses, if there is one.
+    fn far(&self) -> Option<u8> {
+        match *self {
+            SpillArea::Buffer(BufferArea { far, .. }) | SpillArea::Scratch { far, .. } => far,
+        }
+    }
+
     /// The area of a function that has spilled nothing yet; `private` are the bytes of memory in front. By the calling convention the
     /// registers for a descriptor are where they must be; otherwise they are kept if there are spills.
     pub fn new(subtarget: &Subtarget, convention: Convention, private: u32) -> Option<SpillArea> {
@@ -163,6 +175,7 @@ impl SpillArea {
             return Some(SpillArea::Scratch {
                 pointer: (convention == Convention::Function).then_some(Sgpr(STACK_POINTER)),
                 base: private,
+                far: None,
             });
         }
         let offset = match convention {
@@ -182,7 +195,15 @@ impl SpillArea {
     /// The area that it takes to spill so many bytes, if that is not this one: registers for it change what is selected.
     pub fn larger(area: Option<SpillArea>, spilled: u32, place: &SpillPlace) -> Option<SpillArea> {
         let area = match area {
-            Some(SpillArea::Scratch { .. }) => return None,
+            Some(SpillArea::Scratch { pointer, base, far }) => {
+                let reached = base.saturating_add(spilled) <= place.reach;
+                let far = (!reached && far.is_none()).then(|| place.far_register())?;
+                return Some(SpillArea::Scratch {
+                    pointer,
+                    base,
+                    far: Some(far),
+                });
+            }
             Some(SpillArea::Buffer(area)) => Some(area),
             None => None,
         };
@@ -200,10 +221,9 @@ impl SpillArea {
             far: None,
         });
         let reached = known.base.saturating_add(spilled) <= REACH;
-        let far = match place.convention {
-            _ if reached => known.far,
-            Convention::Plain => Some(place.vectors.saturating_sub(1) as u8),
-            Convention::Caller | Convention::Function => Some(FIRST_KEPT_VGPR as u8 - 1),
+        let far = match reached {
+            true => known.far,
+            false => Some(place.far_register()),
         };
         let changes = area.is_none() || far != known.far;
         changes.then_some(SpillArea::Buffer(BufferArea { far, ..known }))
@@ -212,12 +232,13 @@ impl SpillArea {
     /// Takes the registers that the area needs from what values may have. The register for far addresses is the last one of a kernel,
     /// where lanes for scalars would end; functions have theirs among those that a call destroys.
     pub fn reserve(&self, convention: Convention, budget: &mut Budget) {
-        let SpillArea::Buffer(area) = self else { return };
         let own = convention == Convention::Plain;
-        if own {
+        if let SpillArea::Buffer(area) = self
+            && own
+        {
             budget.units[0] = budget.units[0].min(area.buffer.into());
         }
-        match area.far {
+        match self.far() {
             Some(_) if own => budget.units[1] = budget.units[1].saturating_sub(1),
             Some(far) => budget.reserved.push(PReg::new(VGPR, far.into(), 1)),
             None => {}
@@ -226,13 +247,11 @@ impl SpillArea {
 
     /// What the area adds to the registers that a kernel without calls touches, scalar and vector.
     pub fn touched(&self) -> (u16, u16) {
-        match self {
-            SpillArea::Buffer(area) => (
-                u16::from(area.offset) + 1,
-                area.far.map_or(0, |far| u16::from(far) + 1),
-            ),
-            SpillArea::Scratch { .. } => (0, 0),
-        }
+        let scalars = match self {
+            SpillArea::Buffer(area) => u16::from(area.offset) + 1,
+            SpillArea::Scratch { .. } => 0,
+        };
+        (scalars, self.far().map_or(0, |far| u16::from(far) + 1))
     }
 
     /// A spill or a reload. `page` is what the register for far addresses holds, in the lanes that run.
@@ -247,7 +266,7 @@ impl SpillArea {
     ) -> Result<(), EmitError> {
         match *self {
             SpillArea::Buffer(area) => area.access(access, page, out),
-            SpillArea::Scratch { pointer, base } => {
+            SpillArea::Scratch { pointer, base, far } => {
                 let SpillAccess {
                     machine,
                     store,
@@ -258,7 +277,18 @@ impl SpillArea {
                 for first in (0..reg.width).step_by(4) {
                     let part = PReg::new(reg.file, reg.first + u16::from(first), (reg.width - first).min(4));
                     let at = base + slot + 4 * u32::from(first);
-                    out.push(scratch(machine, store, part, pointer, at));
+                    let Some(far) = far.filter(|_| at >= REACH) else {
+                        out.push(scratch(machine, store, part, pointer, at));
+                        continue;
+                    };
+                    let (start, address) = (at - at % REACH, Operand::v(far));
+                    if page.replace(start) != Some(start) {
+                        let operands = [address, Operand::constant32(start)];
+                        out.push(Inst::new(machine, Op::VMovB32, &operands));
+                    }
+                    let mut inst = scratch(machine, store, part, pointer, at % REACH);
+                    inst.operands[usize::from(!store)] = address;
+                    out.push(inst.with_mods(|m| m.sve = true));
                 }
                 Ok(())
             }

@@ -1,9 +1,10 @@
 //! What code is compiled for: an instruction set, and what it takes beside that.
 
 use crate::backend::{Amd, wave_size};
+use crate::counters::Counters;
 use crate::descriptor::KernelDescriptor;
 use crate::inputs::{InitialState, Input};
-use crate::isa::{Inst, Isa, Machine, Sgpr, WaveSize};
+use crate::isa::{Hazard, Isa, Machine, MemoryRow, Sgpr, WaveSize};
 use crate::kernel::Kernel;
 use crate::legalize::MachineFacts;
 use crate::lower::isle::Rules;
@@ -18,6 +19,8 @@ use wavelift_codegen::target::MachPass;
 pub enum Ids {
     /// In a register each.
     Separate,
+    /// Those of the work-item in one vector register, ten bits each; those of the work-group in a register each.
+    PackedItems,
     /// Those of the work-item in one vector register, ten bits each; those of the work-group in trap registers.
     Packed,
 }
@@ -29,15 +32,6 @@ pub enum Apertures {
     Queue,
     /// In special registers.
     Registers,
-}
-
-/// How memory is ordered across waves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MemoryModel {
-    /// One first-level cache for each compute unit, which is invalidated as a whole (AMDGPU memory model for GFX6 to GFX9).
-    Gfx9,
-    /// Accesses name their scope, and caches are written back and invalidated up to one (AMDGPU memory model for GFX12).
-    Scopes,
 }
 
 /// Byte offsets that instructions add up themselves, with room for the parts of a split access behind the first.
@@ -67,6 +61,7 @@ pub struct Described {
 }
 
 /// A kind of processor: all that the AMD machines do not have in common.
+#[derive(Clone)]
 pub struct Subtarget {
     /// The processors.
     pub processors: &'static [Described],
@@ -78,6 +73,8 @@ pub struct Subtarget {
     pub isa: Isa,
     /// Scalar registers that the hardware sets up for functions.
     pub system_sgprs: u8,
+    /// Scalar registers that the hardware has to be asked to set up at least, where it sets up fewer wrongly.
+    pub least_sgprs: u8,
     /// How private memory is reached.
     pub private: Private,
     /// Where indices are.
@@ -86,8 +83,10 @@ pub struct Subtarget {
     pub apertures: Apertures,
     /// Whether M0 limits accesses of group memory, so that it has to be set (AMDGPU guide, "M0").
     pub group_limit: bool,
-    /// How memory is ordered.
-    pub memory: MemoryModel,
+    /// The wait counters.
+    pub counters: Counters,
+    /// The name of a row of the tables of hazards or of orders of memory that is left out: tests see by that whether it is needed.
+    pub without: Option<&'static str>,
     /// What offsets reach.
     pub offsets: Offsets,
     /// Whether the scalar unit computes with floats of 32 bits (RDNA4 ISA 6.9).
@@ -98,9 +97,6 @@ pub struct Subtarget {
     pub facts: MachineFacts,
     /// The rules of selection.
     pub rules: Rules,
-    /// What stands between an instruction that writes a scalar register and one that reads it, where vector instructions may have
-    /// read the register before.
-    pub guard: Option<fn(Machine) -> Inst>,
     /// Bytes of private memory that a kernel has at least if it makes flat addresses of private memory.
     pub flat_private_bytes: u32,
     /// The largest private segment of a work-item.
@@ -136,6 +132,24 @@ impl Subtarget {
         self.isa.traits().name
     }
 
+    /// The pairs of instructions that must be kept apart.
+    pub fn hazards(&self) -> Vec<Hazard> {
+        let kept = |row: &&Hazard| self.without != Some(row.name);
+        self.isa.hazards().iter().filter(kept).copied().collect()
+    }
+
+    /// What orders of memory take.
+    pub fn memory(&self) -> impl Iterator<Item = &'static MemoryRow> {
+        let kept = |row: &&MemoryRow| self.without != Some(row.name);
+        self.isa.memory().iter().filter(kept)
+    }
+
+    /// Bytes of private memory that the offset of an instruction reaches.
+    pub fn reach(&self) -> u32 {
+        // The range leaves room for the parts of a split access.
+        self.offsets.private.end as u32 + 64
+    }
+
     /// The usual size of a wave.
     pub fn usual_wave(&self) -> WaveSize {
         wave_size(self.waves.first().copied().unwrap_or(64))
@@ -156,6 +170,7 @@ impl Subtarget {
         let state = InitialState::of_caller(self.private == Private::Buffer, workitem_ids);
         InitialState {
             flat_scratch_init: self.apertures == Apertures::Queue,
+            least: self.least_sgprs,
             ..state
         }
     }

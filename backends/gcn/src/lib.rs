@@ -6,13 +6,10 @@
 //! | [`isa`] | its instruction set |
 //! | [`machine`] | its register files |
 //! | `rules` | selection: shared rules and those of `lower/*.isle` |
-//! | [`waits`], [`hazards`] | what comes between frames and encoding |
 //! | [`target`] | the processors as targets, and what the pipeline asks |
 
-pub mod hazards;
 pub mod isa;
 pub mod machine;
 mod rules;
 pub mod subtarget;
 pub mod target;
-pub mod waits;

@@ -13,17 +13,47 @@
 //!
 //! Before gfx9, what FLAT_SCRATCH begins with is in `s[12:13]`: the indices are in `s14` to `s16`, the offset in `s17`.
 
-use crate::isa::{HwReg, Isa};
+use crate::isa::{HwReg, Isa, WaitCounter};
 use crate::rules::RULES;
 use crate::target;
+use wavelift_amdgpu::counters::{Counter, Counters, Disorder, WaitBy};
 use wavelift_amdgpu::legalize::MachineFacts;
 use wavelift_amdgpu::private::Private;
-use wavelift_amdgpu::subtarget::{Apertures, Ids, MemoryModel, Offsets, Subtarget};
+use wavelift_amdgpu::subtarget::{Apertures, Ids, Offsets, Subtarget};
+
+/// The counter of vector memory with the largest number of later accesses that are told apart, and the number that waits for nothing; and that
+/// of all else (GCN3 ISA 4.4).
+macro_rules! counters {
+    ($most:expr, $nothing:expr) => {
+        Counters {
+            list: &[
+                Counter {
+                    names: &[WaitCounter::Vm],
+                    most: $most,
+                    nothing: $nothing,
+                    unordered: &[Disorder::Flat],
+                    wait: WaitBy::Vm,
+                },
+                Counter {
+                    names: &[WaitCounter::Lgkm],
+                    most: 15,
+                    nothing: 15,
+                    unordered: &[Disorder::Flat, Disorder::Scalar],
+                    wait: WaitBy::Lgkm,
+                },
+            ],
+            joined: &[],
+            nothing: 0,
+        }
+    };
+}
 
 /// gfx801 to gfx810.
 pub static GFX8: Subtarget = Subtarget {
     processors: target::VOLCANIC,
     isa: Isa::Gfx8,
+    // Four bits, of which the largest number waits for nothing.
+    counters: counters!(14, 15),
     system_sgprs: 18,
     apertures: Apertures::Queue,
     group_limit: true,
@@ -47,11 +77,14 @@ pub static SUBTARGET: Subtarget = GFX9;
 const GFX9: Subtarget = Subtarget {
     isa: Isa::Gfx9,
     system_sgprs: 16,
+    least_sgprs: 0,
     private: Private::Buffer,
     ids: Ids::Separate,
     apertures: Apertures::Registers,
     group_limit: false,
-    memory: MemoryModel::Gfx9,
+    // Six bits.
+    counters: counters!(63, 63),
+    without: None,
     // Vega ISA 8.2.1 (21 bits, signed), 9.4 (13 bits, signed), 8.1 (12 bits).
     offsets: Offsets {
         scalar: -(1 << 20)..1 << 20,
@@ -69,7 +102,6 @@ const GFX9: Subtarget = Subtarget {
         max_unit: 63,
     },
     rules: RULES,
-    guard: None,
     processors: target::VEGA,
     waves: &[target::WAVE_SIZE],
     counts: &[("waits", "waits")],

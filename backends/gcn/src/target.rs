@@ -2,7 +2,6 @@
 
 use crate::machine::FILES;
 use crate::subtarget::{GFX8, SUBTARGET};
-use crate::{hazards, waits};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::backend::{self, Amd};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
@@ -120,19 +119,7 @@ pub(crate) fn files(_: WaveSize) -> &'static [RegFileInfo] {
 }
 
 /// The passes between frames and encoding.
-static PASSES: [MachPass<Amd>; 2] = [
-    MachPass {
-        name: "waits",
-        run: |amd, func, plan| Ok(waits::insert(func, amd.sub.machine(plan.wave))),
-    },
-    MachPass {
-        name: "hazards",
-        run: |amd, func, plan| {
-            hazards::insert(func, amd.sub.machine(plan.wave));
-            Ok(0)
-        },
-    },
-];
+static PASSES: [MachPass<Amd>; 2] = [backend::WAITS, backend::HAZARDS];
 
 pub(crate) fn passes(_: WaveSize) -> &'static [MachPass<Amd>] {
     &PASSES

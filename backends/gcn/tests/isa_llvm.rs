@@ -205,6 +205,7 @@ fn draw(isa: Isa, random: &mut Random, op: Op, format: Format) -> Inst {
             ModField::Offset => mods.offset = value,
             ModField::Offset1 => mods.offset1 = byte,
             ModField::Glc => mods.glc = bit,
+            ModField::Dlc => mods.dlc = bit,
             ModField::Slc => mods.slc = bit,
             ModField::Lds => mods.lds = bit,
             ModField::Tfe => mods.tfe = bit,

@@ -2,7 +2,7 @@
 //!
 //! Runs when everything else stands, because nothing but the instructions of a clause may stand in it.
 
-use crate::isa::{Flag, Format, Inst, Latency, Op, Operand, WaveSize, machine};
+use crate::isa::{Flag, Format, Inst, Latency, Machine, Op, Operand};
 use crate::machine::{MInst, Real};
 use cranelift_entity::SecondaryMap;
 use wavelift_amdgpu::flow::{self, WaitNote};
@@ -41,7 +41,7 @@ fn kind(inst: &MInst) -> Option<Kind> {
 }
 
 /// Puts `s_clause` in front of memory instructions in a row. Returns how many.
-pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
+pub fn insert(func: &mut MachFunc<MInst>, machine: Machine) -> usize {
     let mut notes: SecondaryMap<MBlock, Vec<WaitNote<i32>>> = SecondaryMap::new();
     for &block in &func.order {
         let data = &func.blocks[block];
@@ -57,7 +57,7 @@ pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
         }
     }
     flow::insert_waits(func, notes, |length| {
-        let clause = Inst::new(machine(wave), Op::SClause, &[Operand::Imm(length)]);
+        let clause = Inst::new(machine, Op::SClause, &[Operand::Imm(length)]);
         [MInst::Real(Real::new(clause))]
     })
 }

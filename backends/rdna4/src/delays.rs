@@ -5,7 +5,7 @@
 //! ones or a scalar one right before has written gets a delay. Two delays that are at most five instructions apart share one
 //! `s_delay_alu`. Runs last; instructions of clauses are no arithmetic, so nothing comes between them.
 
-use crate::isa::{Inst, Latency, Op, Operand, Role, WaveSize, machine};
+use crate::isa::{Inst, Latency, Machine, Op, Operand, Role};
 use crate::machine::{MInst, Real};
 use cranelift_entity::SecondaryMap;
 use wavelift_amdgpu::flow::{self, WaitNote};
@@ -137,13 +137,13 @@ impl Recent {
 }
 
 /// Puts delays into a function. Returns how many `s_delay_alu` there are.
-pub fn insert(func: &mut MachFunc<MInst>, wave: WaveSize) -> usize {
+pub fn insert(func: &mut MachFunc<MInst>, machine: Machine) -> usize {
     let mut notes: SecondaryMap<MBlock, Vec<WaitNote<i32>>> = SecondaryMap::new();
     for &block in &func.order {
         notes[block] = delays(&func.blocks[block].insts);
     }
     flow::insert_waits(func, notes, |imm| {
-        let inst = Inst::new(machine(wave), Op::SDelayAlu, &[Operand::Imm(imm)]);
+        let inst = Inst::new(machine, Op::SDelayAlu, &[Operand::Imm(imm)]);
         [MInst::Real(Real::new(inst))]
     })
 }

@@ -11,7 +11,7 @@
 //!
 //! Cost: linear, with a constant that the window bounds.
 
-use crate::isa::{self, Flag, Format, Implicit, Inst, Isa, Mods, Op, Operand, Role, WaveSize, machine};
+use crate::isa::{self, Flag, Format, Implicit, Inst, Isa, Machine, Mods, Op, Operand, Role, WaveSize};
 use crate::machine::{MInst, Real};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
@@ -53,6 +53,7 @@ fn pairs() -> &'static FxHashMap<(usize, usize), Op> {
 
 /// An operation that can be a half.
 struct Half {
+    machine: Machine,
     /// Place in [`HALVES`].
     number: usize,
     /// Destination, then sources, as the pair names them.
@@ -63,14 +64,18 @@ impl Half {
     fn of(inst: &Inst) -> Option<Half> {
         let number = HALVES.iter().position(|half| half.0 == inst.op)?;
         let short = matches!(inst.format, Format::Vop1 | Format::Vop2);
-        if !short || inst.mods != Mods::for_format(Isa::Gfx12, inst.format) {
+        if !short || inst.mods != Mods::for_format(inst.machine.isa, inst.format) {
             return None;
         }
         let mut operands = inst.operands.to_vec();
         if inst.op == Op::VCndmaskB32 && operands.pop()? != Operand::vcc(inst.machine.wave) {
             return None;
         }
-        Some(Half { number, operands })
+        Some(Half {
+            machine: inst.machine,
+            number,
+            operands,
+        })
     }
 
     fn destination(&self) -> Option<u8> {
@@ -152,7 +157,7 @@ fn join(first: &Half, second: &Half) -> Option<Inst> {
         }
         let op = *pairs().get(&(x.number, y.number))?;
         let operands: Vec<Operand> = x.operands.iter().chain(&y.operands).copied().collect();
-        let inst = Inst::new(machine(WaveSize::Wave32), op, &operands);
+        let inst = Inst::new(first.machine, op, &operands);
         isa::encode(&inst, &mut Vec::new()).is_ok().then_some(inst)
     })
 }

@@ -6,16 +6,14 @@
 //! | [`isa`] | its instruction set |
 //! | [`machine`] | its register files |
 //! | `rules` | selection: shared rules and those of `lower/*.isle` |
-//! | [`dual`], [`waits`], [`hazards`], [`clauses`], [`delays`] | what comes between frames and encoding |
+//! | [`dual`], [`clauses`], [`delays`] | what comes between frames and encoding |
 //! | [`target`] | the processors as targets, and what the pipeline asks |
 
 pub mod clauses;
 pub mod delays;
 pub mod dual;
-pub mod hazards;
 pub mod isa;
 pub mod machine;
 mod rules;
 pub mod subtarget;
 pub mod target;
-pub mod waits;

@@ -1,10 +1,9 @@
-//! gfx1200 and gfx1201 as targets, and what their registers and passes are to the pipeline ([`wavelift_codegen::target`]).
+//! The processors of RDNA as targets, and what their registers and passes are to the pipeline ([`wavelift_codegen::target`]).
 
-use crate::subtarget::SUBTARGET;
-use crate::{clauses, delays, dual, hazards, waits};
+use crate::subtarget::{GFX11, SUBTARGET};
+use crate::{clauses, delays, dual};
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::backend::{Amd, targets as targets_of};
-use wavelift_amdgpu::calls::Convention;
+use wavelift_amdgpu::backend::{Amd, HAZARDS, WAITS, targets as targets_of};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::kernel::Kernel;
@@ -67,9 +66,27 @@ pub(crate) const PROCESSORS: &[Described] = &[
     },
 ];
 
+/// A processor of the third generation.
+const fn rdna3(name: &'static str, aliases: &'static [&'static str]) -> Described {
+    Described {
+        name,
+        aliases,
+        description: "AMD RDNA3, waves of 32 and 64 lanes, code objects and their simulator",
+        fixed_sgprs: None,
+    }
+}
+
+/// Those of the third generation.
+pub(crate) const RDNA3: &[Described] = &[
+    rdna3("gfx1101", &["amdgcn-amd-amdhsa--gfx1101"]),
+    rdna3("gfx1102", &["amdgcn-amd-amdhsa--gfx1102"]),
+    rdna3("gfx1103", &["amdgcn-amd-amdhsa--gfx1103"]),
+    rdna3("gfx1100", &["rdna3", "amdgcn-amd-amdhsa--gfx1100"]),
+];
+
 /// The targets.
 pub fn targets() -> impl Iterator<Item = Compiler<Amd>> {
-    targets_of(&SUBTARGET)
+    targets_of(&SUBTARGET).chain(targets_of(&GFX11))
 }
 
 /// The passes between frames and encoding.
@@ -78,31 +95,19 @@ static PASSES: [MachPass<Amd>; 5] = [
         name: "pair",
         run: |_, func, _| Ok(dual::form(func)),
     },
-    MachPass {
-        name: "waits",
-        run: |_, func, plan| Ok(waits::insert(func, plan.wave)),
-    },
-    MachPass {
-        name: "hazards",
-        run: |_, func, plan| {
-            Ok(hazards::insert(
-                func,
-                plan.wave,
-                plan.convention == Convention::Function,
-            ))
-        },
-    },
+    WAITS,
+    HAZARDS,
     MachPass {
         name: "clauses",
-        run: |_, func, plan| {
-            clauses::insert(func, plan.wave);
+        run: |amd, func, plan| {
+            clauses::insert(func, amd.sub.machine(plan.wave));
             Ok(0)
         },
     },
     MachPass {
         name: "delays",
-        run: |_, func, plan| {
-            delays::insert(func, plan.wave);
+        run: |amd, func, plan| {
+            delays::insert(func, amd.sub.machine(plan.wave));
             Ok(0)
         },
     },
@@ -128,6 +133,25 @@ pub(crate) fn passes(wave: WaveSize) -> &'static [MachPass<Amd>] {
 
 pub(crate) fn set_up(initial: &InitialState) -> (u16, u16) {
     (initial.user_sgprs(), 1)
+}
+
+/// With the indices of the work-group.
+pub(crate) fn set_up_with_ids(initial: &InitialState) -> (u16, u16) {
+    (initial.user_sgprs() + u16::from(initial.workgroup_ids), 1)
+}
+
+/// As gfx12, with two modes that gfx12 has no choice about.
+pub(crate) fn describe_gfx11(
+    kernel: &Kernel,
+    processor: &Described,
+    wave: WaveSize,
+    descriptor: KernelDescriptor,
+) -> KernelDescriptor {
+    let descriptor = describe(kernel, processor, wave, descriptor);
+    KernelDescriptor {
+        rsrc1: descriptor.rsrc1.with_dx10_clamp(1).with_ieee_mode(1),
+        ..descriptor
+    }
 }
 
 pub(crate) fn describe(

@@ -7,6 +7,7 @@ use std::fmt::Write;
 
 use crate::machines::{Machine, Machines};
 use crate::model::*;
+use crate::order;
 
 /// Number of leading bits of the first word that the classification table is indexed by.
 const CLASS_BITS: u32 = 9;
@@ -81,6 +82,7 @@ pub fn emit_isa(machines: &Machines) -> String {
         );
     }
     out.push_str("];\n");
+    order::emit(&mut out, machines);
     out
 }
 
@@ -91,7 +93,7 @@ type Declaration = (
     &'static [(&'static str, &'static str)],
 );
 
-const DECLARATIONS: [Declaration; 11] = [
+const DECLARATIONS: [Declaration; 18] = [
     FieldKind::DECLARATION,
     ModField::DECLARATION,
     Class::DECLARATION,
@@ -103,6 +105,13 @@ const DECLARATIONS: [Declaration; 11] = [
     WaitCounter::DECLARATION,
     Latency::DECLARATION,
     Flag::DECLARATION,
+    First::DECLARATION,
+    Second::DECLARATION,
+    Guard::DECLARATION,
+    MemoryOperation::DECLARATION,
+    MemorySegment::DECLARATION,
+    Order::DECLARATION,
+    Scope::DECLARATION,
 ];
 
 /// Sizes of the data types.

@@ -79,7 +79,7 @@ fn shape(instruction: &Instruction) -> Shape {
     let vector = |operand: &Operand| {
         !matches!(
             operand.class,
-            Class::Sgpr | Class::SgprData | Class::ScalarSrc | Class::Imm | Class::Literal
+            Class::Sgpr | Class::Null | Class::SgprData | Class::ScalarSrc | Class::Imm | Class::Literal
         )
     };
     if scalar || !instruction.operands.iter().any(vector) {

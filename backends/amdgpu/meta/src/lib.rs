@@ -56,6 +56,15 @@
 //! # features.tsv: `feature generations`
 //! What some generations (comma-separated) have and others lack.
 //!
+//! # hazards.tsv: `name first second needs generations source`
+//! Pairs of instructions that hardware does not keep apart. *first*: see [`First`]; *second*: see [`Second`]; *needs*: wait states that must lie
+//! between them, or a guard ([`Guard`]) that must, where vector arithmetic has read part of the aligned pair of registers before.
+//!
+//! # memory.tsv: `name operation segments order scope generations before bits after`
+//! What orders of memory take. *operation*: see [`MemoryOperation`]; *segments*: see [`MemorySegment`], `all` for all; *order*: see [`Order`], `-` for what any
+//! access within the scope takes; *scope*: see [`Scope`]. *before* and *after*: steps that stand there, with semicolons between them: counters that
+//! must be zero (`vm(0) lgkm(0)`), or an operation with constants and modifiers (`global_wb scope:1`). *bits*: modifiers of the access.
+//!
 //! # operations.tsv: `key operands implicit waits latency flags needs semantics`
 //! - *operands*, in assembler order, space-separated: `ROLE NAME:class.type?condition`.
 //!   - ROLE: nothing is a source, `=` a destination, `+` both (kept where the operation does not write), `*` a source that
@@ -106,6 +115,7 @@ mod emit_step;
 mod error;
 mod machines;
 mod model;
+mod order;
 mod read;
 pub mod rules;
 mod source;
@@ -115,7 +125,9 @@ pub use emit_step::emit_step;
 pub use error::TableError;
 pub use machines::{Feature, Machine, Machines, Sources};
 pub use model::{
-    Bits, Class, Condition, Field, FieldKind, Flag, Format, ImmKind, Implicit, Instruction, Latency,
-    ModField, Operand, Role, Table, Type, WaitCounter, variant,
+    Bits, Class, Condition, Field, FieldKind, First, Flag, Format, Guard, ImmKind, Implicit, Instruction,
+    Latency, MemoryOperation, MemorySegment, ModField, Operand, Order, Role, Scope, Second, Table, Type,
+    WaitCounter, variant,
 };
+pub use order::{Hazard, MemoryRow, Needs, Step};
 pub use source::Source;

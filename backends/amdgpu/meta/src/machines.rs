@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use crate::error::TableError;
 use crate::model::*;
+use crate::order::{self, Hazard, MemoryRow};
 use crate::read::Family;
 use crate::source::{Operations, Source};
 
@@ -20,6 +21,21 @@ pub struct Machine {
     pub table: Table,
 }
 
+impl Machine {
+    /// With the operations that another generation of the family has beside its own: for a simulator of both.
+    #[must_use]
+    pub fn with(mut self, other: &Machine) -> Machine {
+        for instruction in &other.table.instructions {
+            if self.table.instruction(&instruction.key).is_none() {
+                let place = self.table.instructions.len();
+                self.table.keys.insert(instruction.key.clone(), place);
+                self.table.instructions.push(instruction.clone());
+            }
+        }
+        self
+    }
+}
+
 /// What some generations have and others lack.
 #[derive(Clone, Debug)]
 pub struct Feature {
@@ -30,12 +46,13 @@ pub struct Feature {
 }
 
 /// What generations are, for documentation. Operations and formats are numbered in this order.
-const GENERATIONS: [(&str, &str); 3] = [
+const GENERATIONS: [(&str, &str); 4] = [
     (
         "gfx8",
         " GCN of the third generation (Volcanic Islands): gfx801 to gfx810.",
     ),
     ("gfx9", " GCN of the fifth generation: gfx900."),
+    ("gfx11", " RDNA3: gfx1100 to gfx1103."),
     ("gfx12", " RDNA4: gfx1200 and gfx1201."),
 ];
 
@@ -46,6 +63,10 @@ pub struct Sources<'a> {
     pub operations: Source<'a>,
     /// Which generations have what.
     pub features: Source<'a>,
+    /// Pairs of instructions that are to be kept apart.
+    pub hazards: Source<'a>,
+    /// What orders of memory take.
+    pub memory: Source<'a>,
     /// Formats and encodings of every family.
     pub families: &'a [(Source<'a>, Source<'a>)],
 }
@@ -63,6 +84,8 @@ macro_rules! source {
 const SOURCES: Sources<'static> = Sources {
     operations: source!("operations.tsv"),
     features: source!("features.tsv"),
+    hazards: source!("hazards.tsv"),
+    memory: source!("memory.tsv"),
     families: &[
         (source!("gcn-formats.tsv"), source!("gcn.tsv")),
         (source!("rdna-formats.tsv"), source!("rdna.tsv")),
@@ -82,6 +105,10 @@ pub struct Machines {
     pub features: Vec<Feature>,
     /// Operations that not all generations have, with the feature that they need.
     pub needs: Vec<(String, String)>,
+    /// Pairs of instructions that are to be kept apart.
+    pub hazards: Vec<Hazard>,
+    /// What orders of memory take.
+    pub memory: Vec<MemoryRow>,
 }
 
 impl Machines {
@@ -122,9 +149,13 @@ impl Machines {
             list,
             features: Vec::new(),
             needs: Vec::new(),
+            hazards: Vec::new(),
+            memory: Vec::new(),
         };
         machines.read_features(sources.features)?;
         machines.check_needs(sources.operations, &operations)?;
+        machines.hazards = order::hazards(&machines, sources.hazards)?;
+        machines.memory = order::memory(&machines, sources.memory)?;
         Ok(machines)
     }
 

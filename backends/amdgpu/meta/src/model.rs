@@ -95,6 +95,8 @@ words! {
         Offset1 = "offset1",
         /// Globally coherent; for atomics: return the old value.
         Glc = "glc",
+        /// Coherent in the cache of the shader engine or the device.
+        Dlc = "dlc",
         /// System level coherent.
         Slc = "slc",
         /// Data goes to LDS.
@@ -181,6 +183,8 @@ words! {
         Vgpr = "v",
         /// Scalar registers (SGPR, VCC, EXEC, M0, ...).
         Sgpr = "s",
+        /// The scalar register that reads as zero.
+        Null = "snull",
         /// Scalar registers without EXEC and M0.
         SgprData = "sx",
         /// Scalar source: scalar register, inline constant, special value or literal.
@@ -422,6 +426,118 @@ words! {
         Ds = "ds",
         /// Scalar memory and messages.
         Km = "km",
+    }
+}
+
+words! {
+    /// What the first instruction of a hazard does.
+    First {
+        /// Vector arithmetic writes a scalar register.
+        ValuScalar = "valu-scalar",
+        /// Vector arithmetic writes VCC.
+        ValuVcc = "valu-vcc",
+        /// A scalar instruction that is no memory access writes a scalar register.
+        SaluScalar = "salu-scalar",
+        /// The same, of a register that vector arithmetic of a wave of 64 lanes has read as a lane mask.
+        SaluMask = "salu-mask",
+        /// A transcendental function writes a vector register.
+        Trans = "trans",
+        /// `s_setreg`.
+        Setreg = "setreg",
+        /// Vector memory stores more than 64 bits.
+        WideStore = "wide-store",
+        /// A load among memory instructions in a row.
+        ClauseLoad = "clause-load",
+    }
+}
+
+words! {
+    /// What the second instruction of a hazard does.
+    Second {
+        /// Vector memory reads that scalar register.
+        VmemScalar = "vmem-scalar",
+        /// `v_div_fmas`, which reads VCC.
+        DivFmas = "div-fmas",
+        /// `v_readlane` or `v_writelane` with that register as the lane.
+        LaneSelect = "lane-select",
+        /// `s_setreg` or `s_getreg` of the same hardware register.
+        Hwreg = "hwreg",
+        /// Vector arithmetic writes a vector register that the first reads.
+        ValuVector = "valu-vector",
+        /// Any instruction reads that scalar register.
+        Scalar = "scalar",
+        /// Vector arithmetic reads that scalar register.
+        ValuReadsScalar = "valu-reads-scalar",
+        /// Vector arithmetic reads that vector register.
+        ValuReadsVector = "valu-reads-vector",
+        /// A store or atomic operation in the same row.
+        ClauseStore = "clause-store",
+        /// A load in the same row that writes a register which the row reads.
+        ClauseOverwrite = "clause-overwrite",
+    }
+}
+
+words! {
+    /// Fields of the instruction that waits for writers of scalar registers.
+    Guard {
+        /// Scalar writers.
+        SaSdst = "sa_sdst",
+        /// Vector writers of VCC.
+        VaVcc = "va_vcc",
+        /// Vector writers of other scalar registers.
+        VaSdst = "va_sdst",
+        /// Vector writers of vector registers.
+        VaVdst = "va_vdst",
+    }
+}
+
+words! {
+    /// Operations whose order across waves matters.
+    MemoryOperation {
+        /// Accesses and fences.
+        Any = "any",
+        /// Atomic loads.
+        Load = "load",
+        /// Atomic stores.
+        Store = "store",
+        /// Atomic operations that read and write.
+        Rmw = "rmw",
+        /// Barriers.
+        Barrier = "barrier",
+    }
+}
+
+words! {
+    /// Segments of accesses whose order matters.
+    MemorySegment {
+        /// Global.
+        Global = "global",
+        /// Flat.
+        Flat = "flat",
+        /// Group.
+        Group = "group",
+    }
+}
+
+words! {
+    /// Halves of memory orders.
+    Order {
+        /// What comes before is seen.
+        Release = "release",
+        /// What comes after sees.
+        Acquire = "acquire",
+    }
+}
+
+words! {
+    /// Waves that an order is about.
+    Scope {
+        /// Those of a work-group.
+        Workgroup = "workgroup",
+        /// Those of an agent.
+        Agent = "agent",
+        /// All.
+        System = "system",
     }
 }
 

@@ -99,7 +99,7 @@ impl<'a> Family<'a> {
         let mut columns: Vec<String> = vec![row.columns[0].into(), format.into(), opcode.into()];
         let forms = row.columns[2]
             .split(',')
-            .filter(|form| self.has_format(form, generation));
+            .filter(|form| *form != format && self.has_format(form, generation));
         columns.push(forms.collect::<Vec<_>>().join(","));
         for (name, common) in Operations::COLUMNS.into_iter().zip(meaning) {
             let own = self.header.iter().position(|column| *column == name);
@@ -576,6 +576,11 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
         let sources = Sources {
             operations: source("o", &operations),
             features: source("v", &features),
+            hazards: source("h", "name\tfirst\tsecond\tneeds\tgenerations\tsource\n"),
+            memory: source(
+                "o",
+                "name\toperation\tsegments\torder\tscope\tgenerations\tbefore\tbits\tafter\n",
+            ),
             families: &[(source("f", formats), source("m", rows))],
         };
         Machines::parse(&sources).map_err(|error| error.to_string())

@@ -6,6 +6,9 @@ pub const PRELUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/prelude.is
 /// Integer arithmetic, comparisons and bits.
 pub const INTEGERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/integers.isle");
 
+/// Integers of 64 bits on a scalar unit of 32.
+pub const WIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/wide.isle");
+
 /// Float arithmetic and conversions.
 pub const FLOATS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/floats.isle");
 

@@ -504,7 +504,7 @@ impl<M: Machine> Program for Run<M> {
         }
         let start = WaveStart {
             descriptor: &self.descriptor,
-            user: self.launch.user.len() as u32,
+            user: self.descriptor.rsrc2.user_sgpr_count(),
             group,
             wave,
             scratch_offset,

@@ -312,7 +312,8 @@ fn user_registers(
         });
     }
     let declared = kernel.descriptor.rsrc2.user_sgpr_count();
-    if user.len() as u32 != declared {
+    // More than have a meaning may be asked for: the rest is undefined.
+    if user.len() as u32 > declared {
         return Err(launch(format!(
             "the descriptor of {name} enables {} user SGPRs but counts {declared}",
             user.len()

@@ -342,6 +342,10 @@ impl Decoder {
                     .map_or(0, |f| extract(self.bits, f.bits));
                 vgprs(code << 1 | (first & 1 ^ 1), count)
             }
+            FieldKind::Sgpr if info.class == Class::Null => {
+                let null = isa.traits().null.filter(|null| u64::from(null.0) == code);
+                null.map(|null| Operand::s(null.0))
+            }
             FieldKind::Sgpr if no_base => Some(Operand::Off),
             FieldKind::Dst | FieldKind::Sgpr if info.class == Class::SgprData => {
                 scalar_data(isa, code, count)
@@ -421,8 +425,8 @@ fn immediate(isa: Isa, code: u64, info: &OperandInfo) -> Option<i32> {
 pub(crate) fn immediate_is_known(isa: Isa, bits: u16, info: &OperandInfo) -> bool {
     match (isa, info.imm) {
         (_, Some(ImmKind::Delay)) => Delay::from_imm(bits).is_some(),
-        (Isa::Gfx12, Some(ImmKind::Waitcnt)) => bits & 8 == 0,
-        (Isa::Gfx12, Some(ImmKind::Msg | ImmKind::MsgRtn)) => bits < 256,
+        (Isa::Gfx11 | Isa::Gfx12, Some(ImmKind::Waitcnt)) => bits & 8 == 0,
+        (Isa::Gfx11 | Isa::Gfx12, Some(ImmKind::Msg | ImmKind::MsgRtn)) => bits < 256,
         _ => true,
     }
 }

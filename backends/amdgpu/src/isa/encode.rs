@@ -233,6 +233,7 @@ fn source_code(
                 // The upper half of EXEC is no base.
                 Class::ScratchBase => first.0 != Sgpr::EXEC.0 + 1,
                 Class::ExecMask => first == Sgpr::EXEC,
+                Class::Null => Some(first) == isa.traits().null,
                 _ => true,
             };
             if !possible {

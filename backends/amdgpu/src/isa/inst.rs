@@ -37,6 +37,14 @@ impl Machine {
         wave: WaveSize::Wave64,
     };
 
+    /// RDNA3 with waves of a size.
+    pub const fn gfx11(wave: WaveSize) -> Machine {
+        Machine {
+            isa: Isa::Gfx11,
+            wave,
+        }
+    }
+
     /// RDNA4 with waves of a size.
     pub const fn gfx12(wave: WaveSize) -> Machine {
         Machine {

@@ -27,6 +27,7 @@ mod modrules;
 mod mods;
 mod modtext;
 pub mod operand;
+mod order;
 mod parse;
 mod print;
 mod printmods;
@@ -43,16 +44,19 @@ pub use disassemble::{disassemble, render};
 pub use encode::{EncodeError, encode};
 pub use inst::{Access, Inst, Machine};
 pub use listing::Listing;
+pub(crate) use mods::set_modifier;
 pub use mods::{DPP8_IDENTITY, Modifiers, Mods};
 pub use operand::{Operand, Sgpr, Special};
+pub use order::{Hazard, MemoryRow, Needs, Step};
 pub use parse::{assemble, parse};
 pub(crate) use parse::{is_mnemonic, parse_unsettled};
 pub use registers::Traits;
 pub use rules::{Accepts, check};
 pub use symbols::{Delay, HwReg, WaitCount};
 pub use table::{
-    Class, Condition, Feature, FieldKind, Flag, Format, FormatInfo, ImmKind, Implicit, Isa, Latency,
-    ModField, ModifierField, Op, OpInfo, OperandField, OperandInfo, OperandName, Role, Type, WaitCounter,
+    Class, Condition, Feature, FieldKind, First, Flag, Format, FormatInfo, Guard, ImmKind, Implicit, Isa,
+    Latency, MemoryOperation, MemorySegment, ModField, ModifierField, Op, OpInfo, OperandField, OperandInfo,
+    OperandName, Order, Role, Scope, Second, Type, WaitCounter,
 };
 pub use text::ParseError;
 pub use value::{InlineFloat, Vgpr, VirtualReg, WaveSize};

@@ -161,6 +161,7 @@ fn scalar_memory_error(inst: &Inst) -> Option<ModField> {
             mods.offset != 0 && (offset.is_none() || base.is_none()),
             ModField::Offset,
         ),
+        (mods.dlc && base.is_none(), ModField::Dlc),
         (mods.th != 0 && base.is_none(), ModField::Th),
         (mods.scope != 0 && base.is_none(), ModField::Scope),
         // A register takes the place of the immediate, unless both have fields.
@@ -254,8 +255,8 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
 fn is_dpp_control(isa: Isa, control: u16) -> bool {
     match control {
         0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 => true,
-        0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => isa != Isa::Gfx12,
-        0x150..=0x16f => isa == Isa::Gfx12,
+        0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => matches!(isa, Isa::Gfx8 | Isa::Gfx9),
+        0x150..=0x16f => matches!(isa, Isa::Gfx11 | Isa::Gfx12),
         _ => false,
     }
 }

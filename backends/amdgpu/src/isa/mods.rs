@@ -34,6 +34,8 @@ pub struct Modifiers {
     pub offset1: u8,
     /// Globally coherent; for atomics: return the old value.
     pub glc: bool,
+    /// Coherent in a cache beyond that of the compute unit.
+    pub dlc: bool,
     /// Temporal hint; bit 0 of an atomic's returns the old value.
     pub th: u8,
     /// Which caches the access is coherent with: 0 compute unit, 1 shader engine, 2 device, 3 system.
@@ -124,6 +126,7 @@ impl Modifiers {
         soe: false,
         offset1: 0,
         glc: false,
+        dlc: false,
         th: 0,
         scope: 0,
         sve: false,
@@ -263,6 +266,7 @@ pub(crate) fn set_modifier(mods: &mut Modifiers, name: ModField, value: i32) {
         ModField::Offset => mods.offset = value,
         ModField::Offset1 => mods.offset1 = byte,
         ModField::Glc => mods.glc = bit,
+        ModField::Dlc => mods.dlc = bit,
         ModField::Th => mods.th = byte,
         ModField::Scope => mods.scope = byte,
         ModField::Sve => mods.sve = bit,
@@ -318,6 +322,7 @@ pub(crate) fn get_modifier(mods: &Modifiers, name: ModField) -> i32 {
         ModField::Offset => mods.offset,
         ModField::Offset1 => mods.offset1.into(),
         ModField::Glc => mods.glc.into(),
+        ModField::Dlc => mods.dlc.into(),
         ModField::Th => mods.th.into(),
         ModField::Scope => mods.scope.into(),
         ModField::Sve => mods.sve.into(),

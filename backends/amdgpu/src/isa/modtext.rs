@@ -71,7 +71,7 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
         ("op_sel", Some((bits, count @ 1..=4))) => {
             let sources = match isa {
                 Isa::Gfx8 | Isa::Gfx9 => count as u32 - 1,
-                Isa::Gfx12 => sources,
+                _ => sources,
             };
             mods.op_sel = bits & ((1 << sources) - 1) | (bits >> sources & 1) << 3;
         }
@@ -98,6 +98,7 @@ fn flag(mods: &mut Modifiers, name: &str) -> Option<()> {
         "high" => &mut mods.high,
         "glc" => &mut mods.glc,
         "slc" => &mut mods.slc,
+        "dlc" => &mut mods.dlc,
         "lds" => &mut mods.lds,
         "tfe" => &mut mods.tfe,
         "lwe" => &mut mods.lwe,
@@ -153,8 +154,8 @@ fn dpp_control(isa: Isa, name: &str, value: &str) -> Option<u16> {
         (Isa::Gfx8 | Isa::Gfx9, "wave_ror", 1) => Some(0x13c),
         (Isa::Gfx8 | Isa::Gfx9, "row_bcast", 15) => Some(0x142),
         (Isa::Gfx8 | Isa::Gfx9, "row_bcast", 31) => Some(0x143),
-        (Isa::Gfx12, "row_share", 0..=15) => Some(0x150 + count),
-        (Isa::Gfx12, "row_xmask", 0..=15) => Some(0x160 + count),
+        (Isa::Gfx11 | Isa::Gfx12, "row_share", 0..=15) => Some(0x150 + count),
+        (Isa::Gfx11 | Isa::Gfx12, "row_xmask", 0..=15) => Some(0x160 + count),
         _ => None,
     }
 }

@@ -269,6 +269,7 @@ impl Printer<'_> {
         let mods = *self.inst.mods;
         self.flag(mods.glc, "glc");
         self.flag(mods.slc, "slc");
+        self.flag(mods.dlc, "dlc");
         if mods.th != 0 {
             let name = hint_name(hint_kind(self.inst), mods.th, mods.scope);
             write!(self.out, " th:{name}")?;

@@ -41,6 +41,8 @@ pub struct Traits {
     pub signed_literals: bool,
     /// Whether the short encodings reach the halves of the lower 128 vector registers only.
     pub halves: bool,
+    /// Whether the second source of an instruction with lane movement may be scalar.
+    pub moved_scalars: bool,
     /// Whether a modifier says that a scratch access has an address per lane.
     pub scratch_modifier: bool,
     /// Whether vector instructions of waves of 64 lanes run half by half.
@@ -116,6 +118,7 @@ const GFX9: Traits = Traits {
     long_literals: false,
     signed_literals: true,
     halves: false,
+    moved_scalars: false,
     scratch_modifier: false,
     two_passes: false,
 };
@@ -144,11 +147,19 @@ const GFX12: Traits = Traits {
     long_literals: true,
     signed_literals: false,
     halves: true,
+    moved_scalars: true,
     scratch_modifier: true,
     two_passes: true,
 };
 
-static TRAITS: [Traits; Isa::ALL.len()] = [GFX8, GFX9, GFX12];
+const GFX11: Traits = Traits {
+    name: "gfx11",
+    processors: "gfx11",
+    moved_scalars: false,
+    ..GFX12
+};
+
+static TRAITS: [Traits; Isa::ALL.len()] = [GFX8, GFX9, GFX11, GFX12];
 
 impl Isa {
     /// What is true of all its instructions.

@@ -51,14 +51,16 @@ pub(crate) fn unused_scalars(isa: Isa, op: Op, format: Format) -> SmallVec<[Bits
         return unused;
     }
     let info = isa.op(op);
-    if format == Format::Flat {
-        const SADDR: Bits = &[(0, 7)];
-        unused.push(SADDR);
+    // Flat accesses have no scalar base, which global ones have.
+    if format == Format::Flat
+        && let Some(field) = isa.format(Format::Global).operand(OperandName::Saddr)
+    {
+        unused.push(field.bits);
     }
     for name in [OperandName::Saddr, OperandName::Soff] {
         if let Some(field) = isa.format(format).operand(name)
             && info.index_of(name).is_none()
-            && !(format == Format::Smem && info.operands.is_empty())
+            && !(matches!(format, Format::Smem | Format::Mubuf) && info.operands.is_empty())
         {
             unused.push(field.bits);
         }
@@ -79,7 +81,8 @@ pub(crate) fn half_limit(isa: Isa, format: Format, what: &OperandInfo) -> u16 {
 
 /// Whether an operand can only be a VGPR because of the lane movement.
 pub(crate) fn needs_vector(isa: Isa, op: Op, format: Format, what: &OperandInfo) -> bool {
-    what.class == Class::VectorSrc && format.is_dpp() && isa.op(op).has(Flag::Vectors)
+    let second = what.name == OperandName::S1 && !isa.traits().moved_scalars;
+    what.class == Class::VectorSrc && format.is_dpp() && (second || isa.op(op).has(Flag::Vectors))
 }
 
 /// A vector instruction reads few scalar values.
@@ -247,7 +250,7 @@ impl Isa {
                 ..none
             },
             (Class::Imm | Class::Attr | Class::ExecMask, _) => none,
-            (Class::Sgpr | Class::SgprData, _) => Accepts { scalar: true, ..none },
+            (Class::Sgpr | Class::Null | Class::SgprData, _) => Accepts { scalar: true, ..none },
             (Class::SmemOffset | Class::GlobalBase | Class::ScratchBase, _) => {
                 Accepts { scalar: true, ..none }
             }

@@ -50,6 +50,7 @@ fn hardware_registers(isa: Isa) -> &'static [(u8, &'static str)] {
     match isa {
         Isa::Gfx8 => &gfx9::HW_REGISTERS[..7],
         Isa::Gfx9 => &gfx9::HW_REGISTERS,
+        Isa::Gfx11 => &gfx12::HW_REGISTERS_GFX11,
         Isa::Gfx12 => &gfx12::HW_REGISTERS,
     }
 }
@@ -87,7 +88,7 @@ pub(crate) fn write_message(f: &mut impl fmt::Write, isa: Isa, imm: u16) -> fmt:
     match isa {
         Isa::Gfx8 => gfx9::write_message(f, imm, 4),
         Isa::Gfx9 => gfx9::write_message(f, imm, 10),
-        Isa::Gfx12 => gfx12::write_message(f, imm),
+        Isa::Gfx11 | Isa::Gfx12 => gfx12::write_message(f, isa, imm),
     }
 }
 
@@ -96,7 +97,7 @@ pub(crate) fn parse_message(isa: Isa, text: &str) -> Option<u16> {
     match isa {
         Isa::Gfx8 => gfx9::parse_message(text, 4),
         Isa::Gfx9 => gfx9::parse_message(text, 10),
-        Isa::Gfx12 => gfx12::parse_message(text),
+        Isa::Gfx11 | Isa::Gfx12 => gfx12::parse_message(isa, text),
     }
 }
 
@@ -104,7 +105,7 @@ pub(crate) fn parse_message(isa: Isa, text: &str) -> Option<u16> {
 pub(crate) fn write_wait(f: &mut impl fmt::Write, isa: Isa, imm: u16) -> fmt::Result {
     match isa {
         Isa::Gfx8 | Isa::Gfx9 => WaitCount::from_imm(isa, imm).write(f, isa),
-        Isa::Gfx12 => gfx12::write_old_wait(f, imm),
+        Isa::Gfx11 | Isa::Gfx12 => gfx12::write_fields(f, imm),
     }
 }
 
@@ -112,7 +113,7 @@ pub(crate) fn write_wait(f: &mut impl fmt::Write, isa: Isa, imm: u16) -> fmt::Re
 pub(crate) fn parse_wait(isa: Isa, text: &str) -> Option<u16> {
     match isa {
         Isa::Gfx8 | Isa::Gfx9 => gfx9::parse_wait(isa, text),
-        Isa::Gfx12 => gfx12::parse_old_wait(text),
+        Isa::Gfx11 | Isa::Gfx12 => gfx12::parse_fields(text),
     }
 }
 

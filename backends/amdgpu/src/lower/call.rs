@@ -55,7 +55,7 @@ impl Lower<'_> {
             return;
         }
         let ids = Operand::Virtual(self.packed_ids());
-        if self.subtarget.ids == Ids::Packed {
+        if self.subtarget.ids != Ids::Separate {
             self.workitem_ids = self.workitem_ids.max(dimensions);
             let packed = Operand::Virtual(self.input(Input::WorkitemIds));
             return self.emit_op(Op::VMovB32, &[ids, packed]);
@@ -77,7 +77,7 @@ impl Lower<'_> {
     /// An index of the work-group: in a register of its own, or in trap registers that nobody overwrites (RDNA4 ISA 3.7): x in
     /// `ttmp9`, y and z in the halves of `ttmp7`.
     pub(crate) fn workgroup_id(&mut self, dim: u8) -> Sreg {
-        if self.subtarget.ids == Ids::Separate {
+        if self.subtarget.ids != Ids::Packed {
             return Sreg(self.input(Input::WorkgroupId(dim)));
         }
         self.workgroup_ids = self.workgroup_ids.max(dim + 1);

@@ -449,7 +449,10 @@ pub(super) fn place_inputs(state: &mut State<'_>, wave_first: bool, parameters: 
     let mut inputs = state.placed_inputs();
     inputs.sort_unstable_by_key(|&(input, _)| input);
     // Without scalar inputs among them, work-item indices are where they always are.
-    let places = input_registers(inputs.iter().map(|&(input, _)| input));
+    let places = input_registers(
+        inputs.iter().map(|&(input, _)| input),
+        state.subtarget.least_sgprs,
+    );
     let defs: Vec<(Reg, PReg)> = inputs
         .iter()
         .zip(&places)

@@ -30,11 +30,11 @@ fn area_text(area: SpillArea) -> String {
             let far = far.map_or_else(String::new, |far| format!(" far:{far}"));
             format!("buffer:{buffer} offset:{offset} base:{base} moved:{moved}{far}")
         }
-        SpillArea::Scratch {
-            pointer: Some(pointer),
-            base,
-        } => format!("base:{base} pointer:{}", pointer.0),
-        SpillArea::Scratch { pointer: None, base } => format!("base:{base}"),
+        SpillArea::Scratch { pointer, base, far } => {
+            let pointer = pointer.map_or_else(String::new, |pointer| format!(" pointer:{}", pointer.0));
+            let far = far.map_or_else(String::new, |far| format!(" far:{far}"));
+            format!("base:{base}{pointer}{far}")
+        }
     }
 }
 
@@ -51,6 +51,7 @@ fn parse_area(how: Private, text: &str) -> Option<SpillArea> {
         Private::Scratch => SpillArea::Scratch {
             pointer: number(text, "pointer")?.map(Sgpr),
             base: number(text, "base")??,
+            far: number(text, "far")?,
         },
     })
 }

@@ -5,7 +5,7 @@ use super::step::Step;
 use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_amdgpu_sim::fault::{Fault, illegal, unsupported};
-use wavelift_rdna4::isa::{HwReg, WaitCounter};
+use wavelift_rdna4::isa::{HwReg, Isa, WaitCounter};
 use wavelift_simulator::WaveEvent;
 
 /// MODE bits that `s_setreg` may change here: rounding, denormals, overflow of halves, scalar prefetch.
@@ -17,6 +17,14 @@ const WORK_GROUP: u32 = u32::MAX;
 pub(crate) trait Formulas {
     /// `s_wait_loadcnt` and its kin.
     fn wait_for(&mut self, counter: WaitCounter, limit: u32);
+    /// `s_waitcnt`: by fields on gfx11, for everything on gfx12.
+    fn wait_fields(&mut self, imm: i32);
+    /// `s_barrier`
+    fn barrier(&mut self);
+    /// `buffer_gl0_inv`: loads see what has come to the cache of the shader array.
+    fn invalidate_first_cache(&mut self);
+    /// `buffer_gl1_inv`: what comes to the cache of the shader array is what others have written.
+    fn invalidate_middle_cache(&mut self);
     /// Waits for image accesses, ray tracing and exports, of which there are none.
     fn wait_for_nothing(&mut self, limit: u32);
     /// `s_wait_idle`
@@ -72,7 +80,7 @@ pub(crate) trait Formulas {
 
 impl Formulas for Step<'_> {
     fn wait_for(&mut self, counter: WaitCounter, limit: u32) {
-        let counter = super::machine::counter(counter);
+        let counter = super::machine::counter_of(self.state.rules.isa, counter);
         if (limit as usize) < Gfx12::COUNTERS[usize::from(counter.0)] {
             self.wait_until(counter, limit as usize);
         }
@@ -81,9 +89,34 @@ impl Formulas for Step<'_> {
 
     fn wait_for_nothing(&mut self, _limit: u32) {}
 
+    fn wait_fields(&mut self, imm: i32) {
+        if self.state.rules.isa != Isa::Gfx11 {
+            return self.wait_idle();
+        }
+        let imm = imm as u32;
+        self.wait_for(WaitCounter::Load, imm >> 10 & 63);
+        self.wait_for(WaitCounter::Ds, imm >> 4 & 63);
+    }
+
+    fn barrier(&mut self) {
+        self.arrive();
+        self.event = Some(WaveEvent::Barrier);
+    }
+
+    fn invalidate_first_cache(&mut self) {
+        // What the cache behind it has kept stays as old.
+        if std::mem::take(&mut self.state.rules.middle_invalidated) {
+            self.mem.invalidate_vector_cache();
+        }
+    }
+
+    fn invalidate_middle_cache(&mut self) {
+        self.state.rules.middle_invalidated = true;
+    }
+
     fn wait_idle(&mut self) {
         for counter in super::machine::COUNTERS {
-            self.wait_until(super::machine::counter(counter), 0);
+            self.wait_until(super::machine::counter_of(self.state.rules.isa, counter), 0);
         }
         self.land();
     }

@@ -1,6 +1,6 @@
 //! Instructions of gfx12 as the shared simulator runs them.
 
-use super::machine::{NULL, counter};
+use super::machine::{NULL, counter_of};
 use super::rules::Facts;
 use super::step::{Op, STEPS, kind, purpose, unit};
 use smallvec::SmallVec;
@@ -17,8 +17,9 @@ use wavelift_simulator::memory::AccessKind;
 ///
 /// # Errors
 /// Why there is none.
-pub(crate) fn decode(words: &[u32], pc: u64, wave: WaveSize) -> Result<(Op, usize), String> {
-    let (inst, length) = isa::decode(words, pc, wave).map_err(|error| error.to_string())?;
+pub(crate) fn decode(machine: isa::Machine, words: &[u32], pc: u64) -> Result<(Op, usize), String> {
+    let (inst, length) =
+        wavelift_amdgpu::isa::decode(machine, words, pc).map_err(|error| error.to_string())?;
     Ok((op(inst), length))
 }
 
@@ -72,13 +73,8 @@ fn movement(inst: &Inst) -> Option<Box<Movement>> {
     Some(Box::new(movement))
 }
 
-/// What the table says about an operation.
-fn op_info(op: Opcode) -> &'static isa::OpInfo {
-    isa::Isa::Gfx12.op(op)
-}
-
-fn place(operand: Operand, ty: Type) -> Place {
-    Place::of(operand, |constant| isa::Isa::Gfx12.constant_bits(constant, ty))
+fn place(isa: isa::Isa, operand: Operand, ty: Type) -> Place {
+    Place::of(operand, |constant| isa.constant_bits(constant, ty))
 }
 
 fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
@@ -86,7 +82,12 @@ fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
     let role = inst.operand_role(index).unwrap_or(info.role);
     let mods = &inst.mods;
     let words = inst.operand_registers(index);
-    let mut slot = Slot::new(place(operand, info.ty), kind(info.ty), purpose(info.name), words);
+    let mut slot = Slot::new(
+        place(inst.machine.isa, operand, info.ty),
+        kind(info.ty),
+        purpose(info.name),
+        words,
+    );
     let number = slot.number();
     let packed = inst.format.is_vop3p() && !inst.format.is_mix();
     // Permutations of the whole wave have other uses for the bits of halves.
@@ -149,8 +150,7 @@ fn handles_masks(inst: &Inst, logic: Option<&Logic>) -> bool {
 }
 
 /// Bytes of an element of a paired LDS access.
-fn element_size(op: Opcode) -> u64 {
-    let info = op_info(op);
+fn element_size(info: &isa::OpInfo) -> u64 {
     if let Some(index) = info.index_of(OperandName::Data0) {
         return u64::from(info.operands[index].ty.bits() / 8);
     }
@@ -185,10 +185,10 @@ fn addressing(inst: &Inst) -> Addressing {
         space,
         offset: mods.offset.into(),
         offset1: mods.offset1.into(),
-        element: st64 * element_size(inst.op),
+        element: st64 * element_size(info),
         bytes: mnemonic_bits(inst.info().mnemonic) / 8,
         // Atomics work where their scope is, and loads of a scope miss the caches within it.
-        coherent: mods.scope >= 2 || info.has(Flag::Atomic),
+        coherent: mods.scope >= 2 || mods.glc || info.has(Flag::Atomic),
         idxen: mods.idxen,
         offen: mods.offen,
     }
@@ -224,7 +224,7 @@ fn op(inst: Inst) -> Op {
     let mut counters = CounterSet::default();
     for wait in super::machine::COUNTERS {
         if inst.waits(wait) {
-            counters.insert(counter(wait));
+            counters.insert(counter_of(inst.machine.isa, wait));
         }
     }
     let facts = Facts {
@@ -255,7 +255,7 @@ fn op(inst: Inst) -> Op {
         (false, false) => AccessKind::Read,
     };
     made.addressing = addressing(inst);
-    made.invalidates = op == Opcode::GlobalInv;
+    made.invalidates = matches!(op, Opcode::GlobalInv | Opcode::BufferGl0Inv);
     made.branches = info.has(Flag::Branch);
     made.link = match op {
         Opcode::SSwappcB64 | Opcode::SCallB64 => Link::Call,

@@ -1,4 +1,4 @@
-//! gfx12 as the shared simulator sees it.
+//! gfx11 and gfx12 as the shared simulator sees it.
 
 use super::decode;
 use super::rules::{self, Facts, Rules};
@@ -11,14 +11,14 @@ use wavelift_amdgpu_sim::fault::Fault;
 use wavelift_amdgpu_sim::machine::{Descriptor, Registers, WaveStart};
 use wavelift_amdgpu_sim::op::Slot;
 use wavelift_amdgpu_sim::{Machine, state};
-use wavelift_rdna4::isa::{Inst, WaitCounter, WaveSize};
+use wavelift_rdna4::isa::{self, Inst, Isa, WaitCounter, WaveSize};
 
 /// ttmp0.
 const TTMP0: u8 = 108;
 /// NULL: zero, whatever is written.
 pub(crate) const NULL: u8 = 124;
 
-/// gfx1200 and gfx1201.
+/// gfx1200 and gfx1201, and gfx1100 to gfx1103.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Gfx12;
 
@@ -32,8 +32,21 @@ pub(crate) const COUNTERS: [WaitCounter; 4] = [
     WaitCounter::Km,
 ];
 
-/// The simulator's counter.
-pub(crate) const fn counter(counter: WaitCounter) -> Counter {
+/// The instruction set of a processor.
+fn isa_of(processor: &str) -> Isa {
+    Isa::of_processor(processor).unwrap_or(Isa::Gfx12)
+}
+
+/// The simulator's counter on a machine: gfx11 counts scalar memory with LDS.
+pub(crate) fn counter_of(isa: Isa, name: WaitCounter) -> Counter {
+    match (isa, name) {
+        (Isa::Gfx11, WaitCounter::Km) => counter(WaitCounter::Ds),
+        _ => counter(name),
+    }
+}
+
+/// The simulator's counter of gfx12.
+const fn counter(counter: WaitCounter) -> Counter {
     Counter(match counter {
         WaitCounter::Load => 0,
         WaitCounter::Store => 1,
@@ -73,7 +86,8 @@ impl Machine for Gfx12 {
     type Facts = Facts;
     type Rules = Rules;
 
-    const PROCESSORS: &'static [&'static str] = &["gfx1201", "gfx1200"];
+    const PROCESSORS: &'static [&'static str] =
+        &["gfx1201", "gfx1200", "gfx1100", "gfx1101", "gfx1102", "gfx1103"];
     const LANES: &'static [u32] = &[32, 64];
     const SGPRS: u8 = 106;
     const M0: u8 = 125;
@@ -102,16 +116,17 @@ impl Machine for Gfx12 {
         scalar_name(register)
     }
 
-    fn decode(words: &[u32], pc: u64, lanes: u32, _: &str) -> Result<(Op, usize), String> {
+    fn decode(words: &[u32], pc: u64, lanes: u32, processor: &str) -> Result<(Op, usize), String> {
         let wave = match lanes {
             32 => WaveSize::Wave32,
             _ => WaveSize::Wave64,
         };
-        decode::decode(words, pc, wave)
+        let isa = isa_of(processor);
+        decode::decode(isa::Machine { isa, wave }, words, pc)
     }
 
-    fn rules(_vgprs: usize, guards: bool, _: &str) -> Rules {
-        Rules::new(guards)
+    fn rules(_vgprs: usize, guards: bool, processor: &str) -> Rules {
+        Rules::new(guards, isa_of(processor))
     }
 
     #[inline]
@@ -137,12 +152,13 @@ impl Machine for Gfx12 {
     }
 
     fn float_mode(mode: u32) -> Fp {
-        Fp::new(mode & 0xff)
+        // IEEE mode is one of gfx11.
+        Fp::new(mode & 0x2ff)
     }
 
-    /// Always (RDNA4 ISA 7.2.5).
-    fn clamps_nan(_state: &State) -> bool {
-        true
+    /// On gfx12 always (RDNA4 ISA 7.2.5).
+    fn clamps_nan(state: &State) -> bool {
+        state.rules.isa == Isa::Gfx12 || state.mode >> 8 & 1 == 1
     }
 
     /// Scratch memory is set up by hardware.
@@ -170,7 +186,11 @@ impl Machine for Gfx12 {
             vgprs: ((rsrc1.vgpr_blocks() as usize + 1) * block).min(256),
             // A wave has them all.
             sgprs: u8::MAX,
-            mode: rsrc1.float_mode() | rsrc1.fp16_overflow() << 23,
+            // gfx12 has other bits in the places of the two in between, which nobody sets.
+            mode: rsrc1.float_mode()
+                | rsrc1.dx10_clamp() << 8
+                | rsrc1.ieee_mode() << 9
+                | rsrc1.fp16_overflow() << 23,
         }
     }
 
@@ -178,7 +198,7 @@ impl Machine for Gfx12 {
         None
     }
 
-    /// Work-group ids are in trap registers (RDNA4 ISA 3.7): x in ttmp9, y and z in the halves of ttmp7.
+    /// Work-group ids are in trap registers (RDNA4 ISA 3.7): x in ttmp9, y and z in the halves of ttmp7; on gfx11 behind the user registers.
     fn start(state: &mut State, start: &WaveStart<'_>) {
         let (rsrc2, group, wave) = (start.descriptor.rsrc2, start.group, start.wave);
         let enabled = [
@@ -187,13 +207,21 @@ impl Machine for Gfx12 {
             rsrc2.workgroup_id_z(),
         ];
         let ttmp = |number: u8| u32::from(TTMP0 + number);
-        if enabled[0] == 1 {
+        let old = state.rules.isa == Isa::Gfx11;
+        let mut next = start.user;
+        for axis in (0..3).filter(|&axis| old && enabled[axis] == 1) {
+            state.init_scalar(next, group.id[axis]);
+            next += 1;
+        }
+        if enabled[0] == 1 && !old {
             state.init_scalar(ttmp(9), group.id[0]);
         }
-        if enabled[1] == 1 || enabled[2] == 1 {
+        if !old && (enabled[1] == 1 || enabled[2] == 1) {
             state.init_scalar(ttmp(7), group.id[1] & 0xffff | group.id[2] << 16);
         }
-        state.init_scalar(ttmp(8), wave.number << 25 | u32::from(enabled[1] == 1) << 30);
+        if !old {
+            state.init_scalar(ttmp(8), wave.number << 25 | u32::from(enabled[1] == 1) << 30);
+        }
         // Work-item ids are packed in v0: x in bits 9:0, y in 19:10, z in 29:20.
         let dimensions = rsrc2.workitem_id();
         state.vectors[0] = std::array::from_fn(|lane| {

@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 use wavelift_amdgpu_sim::fault::{Fault, hazard, illegal};
 use wavelift_amdgpu_sim::op::Unit;
 use wavelift_amdgpu_sim::state::VCC;
-use wavelift_rdna4::isa::{Flag, Format, Op as Opcode};
+use wavelift_rdna4::isa::{Flag, Format, Isa, Op as Opcode};
 
 /// What the rules need of an instruction.
 #[derive(Debug)]
@@ -74,8 +74,10 @@ impl ClauseKind {
 }
 
 /// What is known about the instructions so far.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Rules {
+    /// The instruction set.
+    pub(crate) isa: Isa,
     /// Whether the rule about scalar registers read by vector instructions is checked.
     check_pairs: bool,
     /// Aligned pairs that a vector instruction has read.
@@ -89,16 +91,26 @@ pub struct Rules {
     /// Instructions left of a clause, and their kind once the first has been seen.
     clause: u32,
     clause_kind: Option<ClauseKind>,
+    /// The cache of the shader array has been invalidated (`buffer_gl1_inv`).
+    pub(crate) middle_invalidated: bool,
     /// The barrier has been signalled and not waited for.
     pub(crate) signalled: bool,
 }
 
 impl Rules {
     /// Nothing has run; `pairs` says whether scalar registers read by vector instructions are checked.
-    pub(crate) fn new(pairs: bool) -> Rules {
+    pub(crate) fn new(pairs: bool, isa: Isa) -> Rules {
         Rules {
-            check_pairs: pairs,
-            ..Rules::default()
+            isa,
+            check_pairs: pairs && isa == Isa::Gfx12,
+            read: 0,
+            unguarded: Default::default(),
+            any_unguarded: false,
+            written_back: None,
+            clause: 0,
+            clause_kind: None,
+            signalled: false,
+            middle_invalidated: false,
         }
     }
 
@@ -153,6 +165,8 @@ impl Rules {
                 | Opcode::SWaitLoadcntDscnt
                 | Opcode::SWaitStorecntDscnt
                 | Opcode::SWaitEvent
+                | Opcode::SWaitcnt
+                | Opcode::SWaitcntVscnt
                 | Opcode::SSetprio
                 | Opcode::SIcacheInv
         );

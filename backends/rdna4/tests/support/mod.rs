@@ -5,7 +5,8 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use wavelift_rdna4::isa::{
-    Class, FieldKind, Format, ImmKind, InlineFloat, Inst, Isa, ModField, Op, Operand, OperandInfo, WaveSize,
+    Class, FieldKind, Format, ImmKind, InlineFloat, Inst, Isa, Machine, ModField, Op, Operand, OperandInfo,
+    OperandName, WaveSize,
 };
 
 /// A small generator: the tests must draw the same instructions on every run.
@@ -44,9 +45,18 @@ pub fn features(wave: WaveSize) -> &'static str {
     }
 }
 
-fn run(arguments: &[&str], input: String) -> Option<String> {
+/// The processor that stands for an instruction set.
+pub fn processor(isa: Isa) -> &'static str {
+    match isa {
+        Isa::Gfx11 => "gfx1100",
+        _ => "gfx1201",
+    }
+}
+
+fn run(machine: Machine, arguments: &[&str], input: String) -> Option<String> {
     let mut child = Command::new("llvm-mc-19")
-        .args(["-triple=amdgcn", "-mcpu=gfx1201", "-show-encoding"])
+        .args(["-triple=amdgcn", "-show-encoding", features(machine.wave)])
+        .arg(format!("-mcpu={}", processor(machine.isa)))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -85,7 +95,7 @@ const FILL: u32 = 0xbf80_7ffe;
 /// What llvm-mc makes of the start of each group of words: the text of the first instruction it finds and the words it would make of
 /// that text, which differ from those given where it ignores bits, or where the first word starts no instruction. `None` if it is
 /// not installed.
-pub fn llvm_decode(groups: &[Vec<u32>], wave: WaveSize) -> Option<Vec<Option<Line>>> {
+pub fn llvm_decode(groups: &[Vec<u32>], machine: Machine) -> Option<Vec<Option<Line>>> {
     let mut input = String::new();
     for (index, words) in groups.iter().enumerate() {
         // Behind every group come instructions that no group has, and its number.
@@ -100,7 +110,7 @@ pub fn llvm_decode(groups: &[Vec<u32>], wave: WaveSize) -> Option<Vec<Option<Lin
         }
         input.push('\n');
     }
-    let output = run(&["-disassemble", features(wave)], input)?;
+    let output = run(machine, &["-disassemble"], input)?;
     let lines: Vec<(String, Vec<u32>)> = output.lines().filter_map(line).collect();
     let mut result = vec![None; groups.len()];
     let (mut at, mut first) = (0, None);
@@ -121,7 +131,7 @@ pub fn llvm_decode(groups: &[Vec<u32>], wave: WaveSize) -> Option<Vec<Option<Lin
 }
 
 /// The words llvm-mc assembles each line to.
-pub fn llvm_encode(texts: &[String], wave: WaveSize) -> Option<Vec<Option<Vec<u32>>>> {
+pub fn llvm_encode(texts: &[String], machine: Machine) -> Option<Vec<Option<Vec<u32>>>> {
     let mut input = String::new();
     for (index, text) in texts.iter().enumerate() {
         input.push_str(&format!(
@@ -130,7 +140,7 @@ pub fn llvm_encode(texts: &[String], wave: WaveSize) -> Option<Vec<Option<Vec<u3
             index >> 16
         ));
     }
-    let output = run(&[features(wave)], input)?;
+    let output = run(machine, &[], input)?;
     let lines: Vec<(String, Vec<u32>)> = output.lines().filter_map(line).collect();
     let mut result = vec![None; texts.len()];
     let (mut at, mut first) = (0, None);
@@ -202,7 +212,7 @@ fn immediate(random: &mut Random, info: &OperandInfo) -> i32 {
 
 fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -> Operand {
     let count = inst.operand_registers(index);
-    let literal = Isa::Gfx12.allows_literal(inst.format) && inst.format != Format::Sopk;
+    let literal = inst.machine.isa.allows_literal(inst.format) && inst.format != Format::Sopk;
     let short = inst.format.is_valu() && !inst.format.is_vop3() && inst.format != Format::Vopd;
     let limit = if short && info.ty.is_half() { 128 } else { 256 };
     match info.class {
@@ -212,6 +222,7 @@ fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -
         Class::SmemOffset | Class::GlobalBase | Class::ScratchBase if random.below(2) == 0 => Operand::Off,
         Class::SmemOffset | Class::GlobalBase | Class::ScratchBase => scalar(random, count.max(1)),
         _ if count == 0 => Operand::Off,
+        Class::Null => Operand::s(124),
         Class::Sgpr | Class::SgprData => scalar(random, count),
         Class::ScalarConst => match random.below(3) {
             0 => Operand::s(Isa::Gfx12.traits().m0.0),
@@ -237,15 +248,11 @@ fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -
 }
 
 /// A random instruction, legal or not.
-pub fn draw(random: &mut Random, wave: WaveSize, op: Op, format: Format) -> Inst {
-    let info = Isa::Gfx12.op(op);
-    let mut inst = Inst::with_format(
-        wavelift_rdna4::isa::machine(wave),
-        op,
-        format,
-        &vec![Operand::Off; info.operands.len()],
-    );
-    for field in Isa::Gfx12.format(format).modifiers {
+pub fn draw(random: &mut Random, machine: Machine, op: Op, format: Format) -> Inst {
+    let Machine { isa, wave } = machine;
+    let info = isa.op(op);
+    let mut inst = Inst::with_format(machine, op, format, &vec![Operand::Off; info.operands.len()]);
+    for field in isa.format(format).modifiers {
         let bits: u32 = field.bits.iter().map(|b| u32::from(b.1)).sum();
         let mut value = (random.next() & ((1 << bits) - 1)) as i32;
         if field.signed {
@@ -266,6 +273,10 @@ pub fn draw(random: &mut Random, wave: WaveSize, op: Op, format: Format) -> Inst
             ModField::OpSelHi => mods.op_sel_hi = byte,
             ModField::Offset => mods.offset = value,
             ModField::Offset1 => mods.offset1 = byte,
+            ModField::Glc => mods.glc = bit,
+            ModField::Slc => mods.slc = bit,
+            ModField::Dlc => mods.dlc = bit,
+            ModField::Gds => mods.gds = bit,
             ModField::Th => mods.th = byte,
             ModField::Scope => mods.scope = byte,
             ModField::Sve => mods.sve = bit,
@@ -283,7 +294,7 @@ pub fn draw(random: &mut Random, wave: WaveSize, op: Op, format: Format) -> Inst
             ModField::BankMask => mods.bank_mask = byte,
             ModField::RowMask => mods.row_mask = byte,
             ModField::Dpp8 => mods.dpp8 = value as u32,
-            _ => unreachable!("no format of gfx12 has it"),
+            _ => unreachable!("no format of RDNA has it"),
         }
     }
     // Scalar bases before the addresses whose width depends on them.
@@ -295,7 +306,7 @@ pub fn draw(random: &mut Random, wave: WaveSize, op: Op, format: Format) -> Inst
         }
     }
     for (index, info) in info.operands.iter().enumerate() {
-        let field = Isa::Gfx12.format(format).operand(info.name);
+        let field = isa.format(format).operand(info.name);
         if info.class != Class::ExecMask && field.is_some_and(|f| f.kind == FieldKind::Vcc) {
             inst.operands[index] = Operand::vcc(wave);
         }
@@ -304,7 +315,8 @@ pub fn draw(random: &mut Random, wave: WaveSize, op: Op, format: Format) -> Inst
         } else {
             256
         };
-        if field.is_some_and(|f| f.kind == FieldKind::Vgpr) && info.class == Class::VectorSrc {
+        let moved = format.is_dpp() && !isa.traits().moved_scalars && info.name == OperandName::S1;
+        if info.class == Class::VectorSrc && (moved || field.is_some_and(|f| f.kind == FieldKind::Vgpr)) {
             inst.operands[index] = vector(random, inst.operand_registers(index), narrow);
         }
     }

@@ -1,6 +1,7 @@
-//! What immediates say on RDNA4: messages, delays, dependency counters; names of hardware registers, buffer formats and hints.
+//! What immediates say on RDNA3 and RDNA4: messages, delays, dependency counters; names of hardware registers, buffer formats and hints.
 
 use super::arguments;
+use crate::isa::table::Isa;
 use std::fmt::{self, Write};
 
 /// Names of the hardware registers, by number (RDNA4 ISA 3.4.8).
@@ -29,6 +30,25 @@ pub(crate) const HW_REGISTERS: [(u8, &str); 22] = [
     (32, "HW_REG_DVGPR_ALLOC_HI"),
 ];
 
+/// Those of gfx11, as LLVM 19 names them.
+pub(crate) const HW_REGISTERS_GFX11: [(u8, &str); 15] = [
+    (1, "HW_REG_MODE"),
+    (2, "HW_REG_STATUS"),
+    (3, "HW_REG_TRAPSTS"),
+    (5, "HW_REG_GPR_ALLOC"),
+    (6, "HW_REG_LDS_ALLOC"),
+    (7, "HW_REG_IB_STS"),
+    (15, "HW_REG_SH_MEM_BASES"),
+    (18, "HW_REG_PERF_SNAPSHOT_PC_LO"),
+    (19, "HW_REG_PERF_SNAPSHOT_PC_HI"),
+    (20, "HW_REG_FLAT_SCR_LO"),
+    (21, "HW_REG_FLAT_SCR_HI"),
+    (23, "HW_REG_HW_ID1"),
+    (24, "HW_REG_HW_ID2"),
+    (27, "HW_REG_PERF_SNAPSHOT_DATA"),
+    (29, "HW_REG_SHADER_CYCLES"),
+];
+
 /// Names of messages, by number (RDNA4 ISA 5.6).
 const MESSAGES: [(u16, &str); 12] = [
     (1, "MSG_INTERRUPT"),
@@ -45,9 +65,24 @@ const MESSAGES: [(u16, &str); 12] = [
     (0x87, "MSG_RTN_GET_SE_AID_ID"),
 ];
 
+/// Messages that gfx11 has and gfx12 has not.
+const MESSAGES_GFX11: [(u16, &str); 2] = [(5, "MSG_STALL_WAVE_GEN"), (6, "MSG_HALT_WAVES")];
+/// The last message that gfx11 has.
+const LAST_GFX11: u16 = 0x86;
+
+/// The messages of an instruction set.
+fn messages(isa: Isa) -> impl Iterator<Item = (u16, &'static str)> {
+    let old = isa == Isa::Gfx11;
+    let own = MESSAGES_GFX11.into_iter().filter(move |_| old);
+    let all = MESSAGES
+        .into_iter()
+        .filter(move |message| !old || message.0 <= LAST_GFX11);
+    all.chain(own)
+}
+
 /// Text of a message immediate.
-pub(crate) fn write_message(f: &mut impl Write, imm: u16) -> fmt::Result {
-    match MESSAGES.iter().find(|m| m.0 == imm) {
+pub(crate) fn write_message(f: &mut impl Write, isa: Isa, imm: u16) -> fmt::Result {
+    match messages(isa).find(|m| m.0 == imm) {
         Some((_, name)) => write!(f, "sendmsg({name})"),
         None if imm < 256 => write!(f, "sendmsg({imm}, 0, 0)"),
         None => write!(f, "{imm}"),
@@ -55,10 +90,10 @@ pub(crate) fn write_message(f: &mut impl Write, imm: u16) -> fmt::Result {
 }
 
 /// The immediate that `sendmsg(...)` stands for.
-pub(crate) fn parse_message(text: &str) -> Option<u16> {
+pub(crate) fn parse_message(isa: Isa, text: &str) -> Option<u16> {
     let arguments = arguments(text, "sendmsg")?;
-    let id = match MESSAGES.iter().find(|m| m.1 == arguments[0]) {
-        Some(&(id, _)) => id,
+    let id = match messages(isa).find(|m| m.1 == arguments[0]) {
+        Some((id, _)) => id,
         None => arguments[0].parse().ok().filter(|&id: &u16| id < 256)?,
     };
     match arguments[1..] {
@@ -210,8 +245,8 @@ pub(crate) fn parse_dependencies(text: &str) -> Option<u16> {
     Some(imm)
 }
 
-/// Text of the immediate of `s_waitcnt`, which on this machine waits for everything whatever it says.
-pub(crate) fn write_old_wait(f: &mut impl Write, imm: u16) -> fmt::Result {
+/// Text of the immediate of `s_waitcnt`. On gfx12 it waits for everything whatever it says.
+pub(crate) fn write_fields(f: &mut impl Write, imm: u16) -> fmt::Result {
     let (vm, exp, lgkm) = (imm >> 10, imm & 7, imm >> 4 & 63);
     let all = (vm, exp, lgkm) == (63, 7, 63);
     let mut separator = "";
@@ -225,7 +260,7 @@ pub(crate) fn write_old_wait(f: &mut impl Write, imm: u16) -> fmt::Result {
 }
 
 /// The immediate that the text of an old wait stands for.
-pub(crate) fn parse_old_wait(text: &str) -> Option<u16> {
+pub(crate) fn parse_fields(text: &str) -> Option<u16> {
     let (mut vm, mut exp, mut lgkm) = (63u16, 7u16, 63u16);
     for part in text.split_whitespace() {
         let (name, value) = part.strip_suffix(')')?.split_once('(')?;

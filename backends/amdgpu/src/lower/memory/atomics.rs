@@ -3,12 +3,11 @@
 use super::address::Path;
 use crate::abi::{INTERRUPT, PAUSE, trap};
 use crate::inputs::Input;
-use crate::isa::{Op, Operand, VirtualReg};
+use crate::isa::{ModField, Op, Operand, VirtualReg};
 use crate::lower::Lower;
 use crate::lower::operands::part;
 use crate::lower::values::InstOutput;
 use crate::machine::{MInst, SGPR, TrapInst, VGPR};
-use crate::subtarget::MemoryModel;
 use cranelift_entity::EntityRef;
 use wavelift_codegen::ir::{AtomicOp, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList};
 use wavelift_codegen::machine::{PReg, Reg, VReg};
@@ -124,7 +123,7 @@ impl Lower<'_> {
                     return InstOutput::new();
                 }
             };
-            let hints = self.subtarget.memory == MemoryModel::Scopes;
+            let hints = inst.layout().modifier(ModField::Th).is_some();
             self.emit(inst.with_mods(|m| match hints {
                 true => m.th = u8::from(returns),
                 false => m.glc = returns,

@@ -1,69 +1,68 @@
-//! Orders of memory across waves (AMDGPU memory model): what accesses, fences and barriers of each scope take.
+//! Orders of memory across waves (AMDGPU memory model): what accesses, fences and barriers of each scope take, by the rows of `memory.tsv`.
 //!
-//! Waits are asked for as if everything were outstanding: the backend's `waits` reads these as "complete before the wave communicates
+//! Waits are asked for as if everything were outstanding: [`waits`](crate::waits) reads these as "complete before the wave communicates
 //! again", and puts waits where they are needed.
 
 use super::address::Path;
-use crate::isa::{Op, Operand, WaitCount};
+use crate::isa::{
+    Class, MemoryOperation, MemoryRow, MemorySegment, Operand, Order, Scope, Step, set_modifier,
+};
 use crate::lower::Lower;
 use crate::machine::MInst;
-use crate::subtarget::MemoryModel;
 use wavelift_codegen::ir::{AtomicOp, MemoryScope};
+
+/// The scope, if it is one across waves.
+fn scope_of(scope: MemoryScope) -> Option<Scope> {
+    match scope {
+        MemoryScope::WorkGroup => Some(Scope::Workgroup),
+        MemoryScope::Agent => Some(Scope::Agent),
+        MemoryScope::System => Some(Scope::System),
+        _ => None,
+    }
+}
+
+/// Whether a row is about an operation.
+fn is_about(row: &MemoryRow, operation: MemoryOperation) -> bool {
+    row.operation == operation
+        || row.operation == MemoryOperation::Any && operation != MemoryOperation::Barrier
+}
 
 impl Lower<'_> {
     /// The access that was selected last is coherent within a scope.
     pub(super) fn make_coherent(&mut self, op: AtomicOp, path: &Path, scope: MemoryScope) {
-        let model = self.subtarget.memory;
+        let segment = match path {
+            Path::Global(..) => MemorySegment::Global,
+            Path::Flat(..) => MemorySegment::Flat,
+            Path::Lds(..) => MemorySegment::Group,
+            Path::Scratch(..) | Path::Frame(_) => return,
+        };
+        let operation = match op {
+            AtomicOp::Load => MemoryOperation::Load,
+            AtomicOp::Store => MemoryOperation::Store,
+            _ => MemoryOperation::Rmw,
+        };
+        let rows = self.orders(operation, None, scope);
         let Some(MInst::Real(real)) = self.current.last_mut() else {
             return;
         };
-        match model {
-            // Atomics that write do so in the second-level cache anyway.
-            MemoryModel::Gfx9 if op == AtomicOp::Load && scope >= MemoryScope::Agent => {
-                real.inst.mods.glc = !matches!(path, Path::Lds(..));
+        for row in rows.iter().filter(|row| row.segments.contains(&segment)) {
+            for &(field, value) in row.bits {
+                set_modifier(&mut real.inst.mods, field, value);
             }
-            MemoryModel::Scopes if matches!(path, Path::Global(..) | Path::Flat(..)) => {
-                real.inst.mods.scope = scope_bits(scope);
-            }
-            _ => {}
         }
     }
 
     /// What was written must be seen within a scope before anything behind.
     pub(super) fn release(&mut self, scope: MemoryScope) {
-        match self.subtarget.memory {
-            // Vector memory of a work-group goes through one cache in order, so work-group scope waits for LDS only; wider
-            // scopes wait for vector memory, too.
-            MemoryModel::Gfx9 => match scope {
-                MemoryScope::WorkGroup => self.wait(WaitCount::NONE.vm),
-                MemoryScope::Agent | MemoryScope::System => self.wait(0),
-                _ => {}
-            },
-            // The caches of that scope are written back, and what is outstanding is complete.
-            MemoryModel::Scopes if scope_bits(scope) > 0 => {
-                let back = self.inst(Op::GlobalWb, &[]);
-                self.emit(back.with_mods(|m| m.scope = scope_bits(scope)));
-                self.complete();
-            }
-            MemoryModel::Scopes => {}
+        for row in self.orders(MemoryOperation::Any, Some(Order::Release), scope) {
+            self.steps(row.before);
         }
     }
 
     /// What is read behind is what a scope sees.
     pub(super) fn acquire(&mut self, scope: MemoryScope) {
-        match self.subtarget.memory {
-            MemoryModel::Gfx9 => {
-                self.release(scope);
-                if scope >= MemoryScope::Agent {
-                    self.emit_op(Op::BufferWbinvl1Vol, &[]);
-                }
-            }
-            MemoryModel::Scopes if scope_bits(scope) > 0 => {
-                self.complete();
-                let invalidate = self.inst(Op::GlobalInv, &[]);
-                self.emit(invalidate.with_mods(|m| m.scope = scope_bits(scope)));
-            }
-            MemoryModel::Scopes => {}
+        for row in self.orders(MemoryOperation::Any, Some(Order::Acquire), scope) {
+            self.steps(row.after);
         }
     }
 
@@ -71,44 +70,53 @@ impl Lower<'_> {
     /// accesses are atomic is not known here, so all of them are waited for that do not stay in order by themselves: those of LDS, and
     /// where the waves of a work-group may be on two compute units, those of memory too.
     pub(crate) fn barrier(&mut self) {
-        match self.subtarget.memory {
-            MemoryModel::Gfx9 => {
-                self.release(MemoryScope::WorkGroup);
-                self.emit_op(Op::SBarrier, &[]);
-            }
-            MemoryModel::Scopes => {
-                self.complete();
-                self.emit_op(Op::SBarrierSignal, &[Operand::Int(-1)]);
-                self.emit_op(Op::SBarrierWait, &[Operand::Imm(0xffff)]);
-            }
+        for row in self.orders(MemoryOperation::Barrier, None, MemoryScope::WorkGroup) {
+            self.steps(row.before);
+            self.steps(row.after);
         }
     }
 
-    /// All of LDS and all but so many of vector memory are complete.
-    fn wait(&mut self, vm: u8) {
-        let count = WaitCount {
-            lgkm: 0,
-            vm,
-            ..WaitCount::NONE
+    /// The rows about an operation.
+    fn orders(
+        &self,
+        operation: MemoryOperation,
+        order: Option<Order>,
+        scope: MemoryScope,
+    ) -> Vec<&'static MemoryRow> {
+        let scope = scope_of(scope);
+        let wanted = |row: &&MemoryRow| {
+            row.order == order
+                && is_about(row, operation)
+                && scope.is_some_and(|scope| row.scopes.contains(&scope))
         };
-        let imm = count.to_imm(self.subtarget.isa);
-        self.emit_op(Op::SWaitcnt, &[Operand::Imm(imm.into())]);
+        self.subtarget.memory().filter(wanted).collect()
     }
 
-    /// Everything that other waves may see is complete.
-    fn complete(&mut self) {
-        for op in [Op::SWaitLoadcntDscnt, Op::SWaitStorecnt] {
-            self.emit_op(op, &[Operand::Imm(0)]);
+    fn steps(&mut self, steps: &[Step]) {
+        let machine = self.subtarget.machine(self.wave);
+        for step in steps {
+            match *step {
+                Step::Wait(counters) => {
+                    let wait = self.subtarget.counters.all_of(counters);
+                    for inst in self.subtarget.counters.instructions(machine, wait) {
+                        self.emit(inst);
+                    }
+                }
+                Step::Op { op, operands, bits } => {
+                    let places = machine.isa.op(op).operands.iter().zip(operands);
+                    let operands: Vec<Operand> = places
+                        .map(|(info, &value)| match info.class {
+                            Class::Imm => Operand::Imm(value),
+                            _ => i8::try_from(value).map_or(Operand::Literal(value as u32), Operand::Int),
+                        })
+                        .collect();
+                    let mut inst = self.inst(op, &operands);
+                    for &(field, value) in bits {
+                        set_modifier(&mut inst.mods, field, value);
+                    }
+                    self.emit(inst);
+                }
+            }
         }
-    }
-}
-
-/// The caches that an access goes through (RDNA4 ISA 4.1): those within a compute unit, a work-group processor, the device, or none.
-fn scope_bits(scope: MemoryScope) -> u8 {
-    match scope {
-        MemoryScope::WorkGroup => 1,
-        MemoryScope::Agent => 2,
-        MemoryScope::System => 3,
-        _ => 0,
     }
 }

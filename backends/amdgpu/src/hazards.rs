@@ -1,0 +1,77 @@
+//! Hazards: pairs of instructions that hardware does not keep apart. Which there are is a table (`hazards.tsv` of
+//! `wavelift_amdgpu_meta`); this pass reads its rows for the generation.
+//!
+//! | part | rows |
+//! |---|---|
+//! | `states` | those that need wait states, which `s_nop` makes |
+//! | `replay` | the two about memory instructions in a row, which count registers of many instructions: rows say only whether they hold |
+//! | `guards` | those that need a guard of scalar registers, an instruction that waits for their writers |
+//!
+//! Runs on the wave-level graph of an allocated function with its waits in place.
+
+mod guards;
+mod replay;
+mod states;
+
+use crate::isa::{First, Guard, Hazard, Inst, Needs, Op, Operand, Role, WaveSize};
+use crate::machine::MInst;
+use crate::subtarget::Subtarget;
+use wavelift_codegen::machine::MachFunc;
+
+/// Keeps the instructions of a function apart. Returns how many instructions that took.
+pub fn insert(func: &mut MachFunc<MInst>, sub: &Subtarget, wave: WaveSize, is_function: bool) -> usize {
+    let rows = rows_of(sub, wave);
+    let machine = sub.machine(wave);
+    let has = |guards: bool| {
+        rows.iter()
+            .any(|row| matches!(row.needs, Needs::Guard(_)) == guards)
+    };
+    let mut count = 0;
+    if has(false) {
+        count += states::insert(func, machine, &rows);
+    }
+    if has(true) {
+        count += guards::insert(func, machine, &rows, is_function);
+    }
+    count
+}
+
+/// The rows for waves of a size.
+fn rows_of(sub: &Subtarget, wave: WaveSize) -> Vec<Hazard> {
+    let mut rows = sub.hazards();
+    rows.retain(|row| row.first != First::SaluMask || wave == WaveSize::Wave64);
+    rows
+}
+
+/// What stands between scalar instructions of which one writes a register that the other reads, where vector instructions may have
+/// read it before; `None` where nothing has to.
+pub fn scalar_guard(sub: &Subtarget, wave: WaveSize) -> Option<Inst> {
+    let guard = |row: &Hazard| row.needs == Needs::Guard(Guard::SaSdst);
+    let guarded = rows_of(sub, wave).iter().any(guard);
+    guarded.then(|| guards::wait(sub.machine(wave), &[Guard::SaSdst]))
+}
+
+/// Operands that an instruction reads.
+fn reads(inst: &Inst) -> impl Iterator<Item = Operand> + '_ {
+    let read = |i: usize| !matches!(inst.operand_role(i), Some(Role::Dst) | None);
+    let operands = inst.operands.iter().enumerate();
+    operands.filter(move |(i, _)| read(*i)).map(|(_, &o)| o)
+}
+
+/// Operands that an instruction writes.
+fn writes(inst: &Inst) -> impl Iterator<Item = Operand> + '_ {
+    let written = |i: usize| matches!(inst.operand_role(i), Some(Role::Dst | Role::SrcDst));
+    let operands = inst.operands.iter().enumerate();
+    operands.filter(move |(i, _)| written(*i)).map(|(_, &o)| o)
+}
+
+/// The hardware register that an instruction names.
+fn hardware_register(inst: &Inst) -> Option<u8> {
+    match inst.op {
+        Op::SSetregB32 | Op::SSetregImm32B32 | Op::SGetregB32 => inst.operands.iter().find_map(|o| match o {
+            Operand::Imm(imm) => Some((imm & 63) as u8),
+            _ => None,
+        }),
+        _ => None,
+    }
+}

@@ -1,0 +1,326 @@
+//! Guards of scalar registers (RDNA4 ISA 5.7): once a vector instruction has read part of an aligned pair of scalar registers, what
+//! is then written to the pair must not be read before an instruction has waited for the writer. Rows say who has to be waited for by which
+//! field, and which readers do.
+//!
+//! Forward data flow over the wave-level graph: pairs that a vector instruction may have read, and of those the registers that may
+//! have been written since without a guard, by who wrote them last.
+//!
+//! - G1 Code that other functions have run before may have read every pair: a function starts so, and so does what follows a call.
+//! - G2 Nothing is without its guard at a call or return: the other function knows nothing of it.
+//! - G3 What memory writes to scalar registers is waited for by its counter, which is guard enough.
+//! - G4 Whoever wrote a register last is who must be waited for: registers that are written again forget their writers.
+
+use super::{reads, writes};
+use crate::calls::RETURN_ADDRESS;
+use crate::flow::{FlowState, forward, insert_before};
+use crate::isa::{
+    Access, First, Guard, Hazard, Implicit, Inst, Latency, Machine, Needs, Op, Operand, Second, Sgpr, Type,
+};
+use crate::machine::{MInst, Real};
+use crate::waits::leaves_function;
+use wavelift_codegen::machine::MachFunc;
+
+/// Scalar registers, a bit each.
+type Registers = u128;
+
+/// Guards, by their numbers.
+const GUARDS: usize = Guard::ALL.len();
+
+/// The bits of the immediate that wait if they are zero.
+fn field(guard: Guard) -> i32 {
+    match guard {
+        Guard::SaSdst => 0x0001,
+        Guard::VaVcc => 0x0002,
+        Guard::VaSdst => 0x0e00,
+        Guard::VaVdst => 0xf000,
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct State {
+    /// Both registers of pairs of which one has been read.
+    read: Registers,
+    /// Registers that must not be read before a guard.
+    unguarded: [Registers; GUARDS],
+    /// Vector registers that transcendental functions have written, not guarded yet.
+    vectors: [Registers; 2],
+}
+
+impl FlowState for State {
+    fn join(&mut self, other: &State) -> bool {
+        let before = *self;
+        self.read |= other.read;
+        for (mine, others) in self.unguarded.iter_mut().zip(other.unguarded) {
+            *mine |= others;
+        }
+        for (mine, others) in self.vectors.iter_mut().zip(other.vectors) {
+            *mine |= others;
+        }
+        before != *self
+    }
+}
+
+impl State {
+    fn guard(&mut self, guards: &[Guard]) {
+        for &guard in guards {
+            self.unguarded[guard as usize] = 0;
+            if guard == Guard::VaVdst {
+                self.vectors = [0; 2];
+            }
+        }
+    }
+
+    /// Somebody writes registers; `writer` is who must be waited for, if that is not memory and a row says so.
+    fn write(&mut self, rows: &[Hazard], registers: Registers, writer: Option<First>) {
+        for unguarded in &mut self.unguarded {
+            *unguarded &= !registers;
+        }
+        let mask = writer == Some(First::SaluScalar);
+        let by = |row: &&Hazard| Some(row.first) == writer || mask && row.first == First::SaluMask;
+        for row in rows.iter().filter(by) {
+            if let Needs::Guard(guard) = row.needs {
+                self.unguarded[guard as usize] |= registers & self.read;
+            }
+        }
+    }
+}
+
+fn register(register: u8) -> Registers {
+    1 << (register % 128)
+}
+
+/// Both registers of the pairs of some.
+fn pairs(registers: Registers) -> Registers {
+    let first = Registers::MAX / 3;
+    let any = (registers | registers >> 1) & first;
+    any | any << 1
+}
+
+/// VCC, as masks of 64 lanes have it.
+fn vcc() -> Registers {
+    pairs(register(Sgpr::VCC.0))
+}
+
+fn registers(machine: Machine, operand: Operand) -> Registers {
+    match operand {
+        Operand::Sgpr { first, count } if Some(first) != machine.isa.traits().null => {
+            (first.0..first.0.saturating_add(count)).fold(0, |bits, at| bits | register(at))
+        }
+        _ => 0,
+    }
+}
+
+/// Registers that an instruction reads, and registers that it writes.
+fn touched(inst: &Inst) -> (Registers, Registers) {
+    let all = |bits, operand| bits | registers(inst.machine, operand);
+    let mut read = reads(inst).fold(0, all);
+    let mut written = writes(inst).fold(0, all);
+    let info = inst.info();
+    let vcc = registers(inst.machine, Operand::vcc(inst.machine.wave));
+    if info.reads(Implicit::Vcc) {
+        read |= vcc;
+    }
+    if info.writes(Implicit::Vcc) {
+        written |= vcc;
+    }
+    (read, written)
+}
+
+/// Registers that an instruction reads as a lane mask.
+fn masks(inst: &Inst) -> Registers {
+    let info = inst.info();
+    let mut read = 0;
+    for (index, (&operand, what)) in inst.operands.iter().zip(info.operands).enumerate() {
+        if what.ty == Type::Mask && inst.access(index) == Some(Access::Read) {
+            read |= registers(inst.machine, operand);
+        }
+    }
+    if info.reads(Implicit::Vcc) {
+        read |= registers(inst.machine, Operand::vcc(inst.machine.wave));
+    }
+    read
+}
+
+/// Vector registers, a bit each.
+fn vectors(operand: Operand) -> [Registers; 2] {
+    let mut bits = [0; 2];
+    if let Operand::Vgpr { first, count } = operand {
+        for at in usize::from(first.0)..usize::from(first.0) + usize::from(count) {
+            bits[at / 128 % 2] |= 1 << (at % 128);
+        }
+    }
+    bits
+}
+
+/// Whether vector arithmetic reads what a transcendental function has written.
+fn reads_transcendental(state: &State, inst: &Inst) -> bool {
+    state.vectors != [0; 2]
+        && inst.format.is_valu()
+        && reads(inst).any(|operand| {
+            let read = vectors(operand);
+            read[0] & state.vectors[0] != 0 || read[1] & state.vectors[1] != 0
+        })
+}
+
+/// Notes vector registers that a transcendental function writes, and forgets those that others do.
+fn note_transcendental(state: &mut State, rows: &[Hazard], inst: &Inst) {
+    let transcendental = inst.info().latency == Latency::Trans;
+    if !rows.iter().any(|row| row.first == First::Trans) || !inst.format.is_valu() {
+        return;
+    }
+    for operand in writes(inst) {
+        for (mine, written) in state.vectors.iter_mut().zip(vectors(operand)) {
+            *mine = match transcendental {
+                true => *mine | written,
+                false => *mine & !written,
+            };
+        }
+    }
+}
+
+fn is_scalar(inst: &Inst) -> bool {
+    matches!(
+        inst.info().latency,
+        Latency::Salu | Latency::Sopp | Latency::Branch | Latency::Message
+    )
+}
+
+/// The guards that an instruction needs.
+fn needed(state: &State, rows: &[Hazard], inst: &Inst) -> Vec<Guard> {
+    if state.unguarded == [0; GUARDS] && state.vectors == [0; 2] {
+        return Vec::new();
+    }
+    let open = |guard: Guard, of: Registers| state.unguarded[guard as usize] & of != 0;
+    if leaves_function(inst) {
+        let all = Guard::ALL.iter().copied();
+        let transcendental = |guard| guard == Guard::VaVdst && state.vectors != [0; 2];
+        return all
+            .filter(|&guard| open(guard, Registers::MAX) || transcendental(guard))
+            .collect();
+    }
+    let (reads, _) = touched(inst);
+    let vector = inst.format.is_valu();
+    let guard = |row: &Hazard| match (row.needs, row.second) {
+        (Needs::Guard(guard), Second::Scalar) => Some(guard),
+        (Needs::Guard(guard), Second::ValuReadsScalar) if vector => Some(guard),
+        _ => None,
+    };
+    let guards = rows.iter().filter_map(guard);
+    let mut needed: Vec<Guard> = guards.filter(|&guard| open(guard, reads)).collect();
+    if reads_transcendental(state, inst) {
+        needed.push(Guard::VaVdst);
+    }
+    needed
+}
+
+fn issue(state: &mut State, rows: &[Hazard], inst: &Inst) {
+    if leaves_function(inst) {
+        state.read = Registers::MAX;
+    }
+    let (reads, writes) = touched(inst);
+    if inst.format.is_valu() {
+        state.write(rows, writes & vcc(), Some(First::ValuVcc));
+        state.write(rows, writes & !vcc(), Some(First::ValuScalar));
+        let all = rows.iter().any(|row| row.first == First::SaluScalar);
+        state.read |= pairs(if all { reads } else { masks(inst) });
+        note_transcendental(state, rows, inst);
+    } else {
+        state.write(rows, writes, is_scalar(inst).then_some(First::SaluScalar));
+    }
+}
+
+/// The registers of an address, which three scalar instructions make.
+fn address(machine: Machine, inst: &MInst) -> Option<Registers> {
+    let preg = match inst {
+        MInst::SymbolAddress { dst, .. } => dst.as_physical()?,
+        MInst::FunctionAddress { dst, .. } => *dst,
+        _ => return None,
+    };
+    Some(registers(machine, Operand::s_range(preg.first as u8, preg.width)))
+}
+
+/// Says of addresses whether the instructions that make them need guards among themselves.
+fn guard_addresses(mut state: State, machine: Machine, rows: &[Hazard], insts: &mut [MInst]) {
+    for index in 0..insts.len() {
+        let made = address(machine, &insts[index]);
+        if let MInst::SymbolAddress { guarded, .. } | MInst::FunctionAddress { guarded, .. } =
+            &mut insts[index]
+        {
+            *guarded = made.is_some_and(|made| made & state.read != 0);
+        }
+        walk(&mut state, machine, rows, &insts[index..=index], |_, _| {});
+    }
+}
+
+/// Walks a block; `at` sees every instruction with the guards that it needs in front of it.
+fn walk(
+    state: &mut State,
+    machine: Machine,
+    rows: &[Hazard],
+    insts: &[MInst],
+    mut at: impl FnMut(usize, &[Guard]),
+) {
+    for (index, inst) in insts.iter().enumerate() {
+        if let MInst::Real(real) = inst {
+            let guards = needed(state, rows, &real.inst);
+            if !guards.is_empty() {
+                at(index, &guards);
+                state.guard(&guards);
+            }
+            issue(state, rows, &real.inst);
+        } else if let Some(made) = address(machine, inst) {
+            // Between its instructions emission puts guards.
+            state.write(rows, made, Some(First::SaluScalar));
+        } else if let MInst::Branch { .. } = inst
+            && state.unguarded[Guard::SaSdst as usize] & vcc() != 0
+        {
+            let guards = [Guard::SaSdst];
+            at(index, &guards);
+            state.guard(&guards);
+        }
+    }
+}
+
+/// The instruction that waits for some writers.
+pub(super) fn wait(machine: Machine, guards: &[Guard]) -> Inst {
+    let imm = guards.iter().fold(0xffff, |imm, &guard| imm & !field(guard));
+    Inst::new(machine, Op::SWaitAlu, &[Operand::Imm(imm)])
+}
+
+/// Inserts guards. Returns how many.
+pub(super) fn insert(
+    func: &mut MachFunc<MInst>,
+    machine: Machine,
+    rows: &[Hazard],
+    is_function: bool,
+) -> usize {
+    let mut start = State::default();
+    if is_function {
+        // The call has just written the return address.
+        start.read = Registers::MAX;
+        start.write(rows, pairs(register(RETURN_ADDRESS)), Some(First::SaluScalar));
+    }
+    let entry = forward(func, start, |state, insts| {
+        walk(state, machine, rows, insts, |_, _| {});
+    });
+    let mut count = 0;
+    for block in func.order.clone() {
+        let Some(mut state) = entry[block] else {
+            continue;
+        };
+        let mut places = Vec::new();
+        guard_addresses(state, machine, rows, &mut func.blocks[block].insts);
+        walk(
+            &mut state,
+            machine,
+            rows,
+            &func.blocks[block].insts,
+            |index, guards| {
+                places.push((index, MInst::Real(Real::new(wait(machine, guards)))));
+            },
+        );
+        count += places.len();
+        insert_before(func, block, places);
+    }
+    count
+}

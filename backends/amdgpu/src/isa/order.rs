@@ -1,0 +1,78 @@
+//! What code for an instruction set must do besides computing, as rows of tables: hazards (`hazards.tsv`) and orders of memory
+//! (`memory.tsv`).
+
+use super::table::{
+    First, Guard, HAZARDS, Isa, MEMORY, MemoryOperation, MemorySegment, ModField, Op, Order, Scope, Second,
+    WaitCounter,
+};
+
+/// A pair of instructions that must be kept apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hazard {
+    /// Its name, unique within the instruction set.
+    pub name: &'static str,
+    /// What the first instruction does.
+    pub first: First,
+    /// What the second instruction does.
+    pub second: Second,
+    /// What keeps them apart.
+    pub needs: Needs,
+}
+
+/// What keeps two instructions apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needs {
+    /// So many wait states between them.
+    States(u8),
+    /// A guard between them, if vector arithmetic has read part of the pair of registers before.
+    Guard(Guard),
+}
+
+/// What an access or a fence of some order and scope takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MemoryRow {
+    /// Its name, unique within the instruction set.
+    pub name: &'static str,
+    /// The operation.
+    pub operation: MemoryOperation,
+    /// The segments.
+    pub segments: &'static [MemorySegment],
+    /// The order; none for what any access takes.
+    pub order: Option<Order>,
+    /// The scopes.
+    pub scopes: &'static [Scope],
+    /// What stands before.
+    pub before: &'static [Step],
+    /// Modifiers of the access, and their values.
+    pub bits: &'static [(ModField, i32)],
+    /// What stands after.
+    pub after: &'static [Step],
+}
+
+/// An instruction that orders memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// All operations on these counters are complete.
+    Wait(&'static [WaitCounter]),
+    /// An operation with immediates or constants, and modifiers.
+    Op {
+        /// The operation.
+        op: Op,
+        /// Immediates or constants.
+        operands: &'static [i32],
+        /// Modifiers.
+        bits: &'static [(ModField, i32)],
+    },
+}
+
+impl Isa {
+    /// The pairs of instructions that must be kept apart.
+    pub fn hazards(self) -> &'static [Hazard] {
+        HAZARDS[self as usize]
+    }
+
+    /// What orders of memory take.
+    pub fn memory(self) -> &'static [MemoryRow] {
+        MEMORY[self as usize]
+    }
+}

@@ -1,0 +1,168 @@
+//! The rows of `memory.tsv` against an independent compiler: the cache bits of atomic accesses, and the instructions that fences of each
+//! order and scope make beside waits, which depend on what is outstanding. Skipped (with a message) where llc-19 is not installed.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+use wavelift_amdgpu::isa::{Isa, MemoryOperation, MemorySegment, ModField, Order, Scope, Step};
+
+const SCOPES: [(Scope, &str); 3] = [
+    (Scope::Workgroup, "syncscope(\"workgroup\") "),
+    (Scope::Agent, "syncscope(\"agent\") "),
+    (Scope::System, ""),
+];
+
+/// The accesses, as functions of a flat address and a value.
+const ACCESSES: [(MemoryOperation, &str); 3] = [
+    (
+        MemoryOperation::Load,
+        "%v = load atomic i32, ptr %p SCOPE monotonic, align 4\n  store i32 %v, ptr addrspace(3) null",
+    ),
+    (
+        MemoryOperation::Store,
+        "store atomic i32 %x, ptr %p SCOPE monotonic, align 4",
+    ),
+    (
+        MemoryOperation::Rmw,
+        "%r = atomicrmw xor ptr %p, i32 %x SCOPE monotonic, align 4",
+    ),
+];
+
+/// What llc makes of functions: the lines of instructions of each.
+fn compiled(processor: &str, functions: &[String]) -> Option<Vec<Vec<String>>> {
+    let mut text = String::new();
+    for (number, body) in functions.iter().enumerate() {
+        text.push_str(&format!(
+            "define amdgpu_kernel void @f{number}(ptr %p, i32 %x) {{\n  {body}\n  ret void\n}}\n"
+        ));
+    }
+    let mut child = Command::new("llc-19")
+        .args(["-mtriple=amdgcn-amd-amdhsa", "-O2", &format!("-mcpu={processor}")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .ok()?;
+    let mut stdin = child.stdin.take()?;
+    let writer = std::thread::spawn(move || stdin.write_all(text.as_bytes()));
+    let output = child.wait_with_output().ok()?;
+    writer.join().ok()?.ok()?;
+    let output = String::from_utf8(output.stdout).ok()?;
+    let mut lines: Vec<Vec<String>> = vec![Vec::new(); functions.len()];
+    let mut at = None;
+    for line in output.lines() {
+        let line = line.split(';').next().unwrap_or("").trim();
+        if let Some(label) = line.strip_suffix(':') {
+            let number = label.strip_prefix('f').and_then(|number| number.parse().ok());
+            at = number.or(at);
+        } else if line.starts_with('.') {
+            at = at.filter(|_| !line.starts_with(".section"));
+        } else if let Some(lines) = at.and_then(|at: usize| lines.get_mut(at))
+            && !line.is_empty()
+        {
+            lines.push(line.to_string());
+        }
+    }
+    Some(lines)
+}
+
+fn bits_text(bits: &[(ModField, i32)]) -> Vec<String> {
+    const NAMES: [&str; 4] = ["SCOPE_CU", "SCOPE_SE", "SCOPE_DEV", "SCOPE_SYS"];
+    let text = |&(field, value): &(ModField, i32)| match field {
+        ModField::Scope => format!("scope:{}", NAMES[value as usize]),
+        ModField::Glc => "glc".to_string(),
+        ModField::Slc => "slc".to_string(),
+        ModField::Dlc => "dlc".to_string(),
+        other => panic!("{other:?}"),
+    };
+    bits.iter().map(text).collect()
+}
+
+/// The cache bits in the text of an instruction.
+fn cache_bits(line: &str) -> Vec<String> {
+    let words = line.split([' ', ',']).map(str::to_string);
+    words
+        .filter(|word| ["glc", "slc", "dlc"].contains(&&**word) || word.starts_with("scope:"))
+        .collect()
+}
+
+fn expected_bits(isa: Isa, operation: MemoryOperation, scope: Scope) -> Vec<String> {
+    let about = |row: &&wavelift_amdgpu::isa::MemoryRow| {
+        row.order.is_none()
+            && (row.operation == operation || row.operation == MemoryOperation::Any)
+            && row.scopes.contains(&scope)
+            && row.segments.contains(&MemorySegment::Flat)
+    };
+    isa.memory()
+        .iter()
+        .filter(about)
+        .flat_map(|row| bits_text(row.bits))
+        .collect()
+}
+
+/// The instructions of a fence but waits.
+fn expected_fence(isa: Isa, order: Order, scope: Scope) -> Vec<String> {
+    let rows = isa.memory().iter();
+    let rows = rows.filter(|row| row.order == Some(order) && row.scopes.contains(&scope));
+    rows.flat_map(|row| row.before.iter().chain(row.after))
+        .filter_map(|step| match step {
+            Step::Wait(_) => None,
+            Step::Op { op, bits, .. } => {
+                let mut text = vec![isa.op(*op).mnemonic.to_string()];
+                text.extend(bits_text(bits));
+                Some(text.join(" "))
+            }
+        })
+        .collect()
+}
+
+fn check(processor: &str, isa: Isa) {
+    let mut functions = Vec::new();
+    for (_, name) in SCOPES {
+        for (_, body) in ACCESSES {
+            functions.push(body.replace("SCOPE ", name));
+        }
+        functions.push(format!("fence {name}release"));
+        functions.push(format!("fence {name}acquire"));
+    }
+    let Some(made) = compiled(processor, &functions) else {
+        eprintln!("skipped: llc-19 is not installed");
+        return;
+    };
+    let mut made = made.into_iter();
+    let mut compared = 0;
+    for (scope, _) in SCOPES {
+        for (operation, _) in ACCESSES {
+            let lines = made.next().expect("a function");
+            let access = lines.iter().find(|line| line.starts_with("flat_"));
+            let access = access.unwrap_or_else(|| panic!("{processor}: no access in {lines:?}"));
+            let wanted = expected_bits(isa, operation, scope);
+            assert_eq!(
+                cache_bits(access),
+                wanted,
+                "{processor}: {operation:?} {scope:?}: {access}"
+            );
+            compared += 1;
+        }
+        for order in [Order::Release, Order::Acquire] {
+            let lines = made.next().expect("a function");
+            let fence = lines
+                .into_iter()
+                .filter(|line| line.starts_with("buffer_") || line.starts_with("global_"));
+            let wanted = expected_fence(isa, order, scope);
+            assert_eq!(
+                fence.collect::<Vec<_>>(),
+                wanted,
+                "{processor}: {order:?} {scope:?}"
+            );
+            compared += 1;
+        }
+    }
+    assert_eq!(compared, 15);
+}
+
+#[test]
+fn accesses_and_fences_are_as_in_llvm() {
+    check("gfx803", Isa::Gfx8);
+    check("gfx900", Isa::Gfx9);
+    check("gfx1100", Isa::Gfx11);
+    check("gfx1201", Isa::Gfx12);
+}
