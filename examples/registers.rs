@@ -195,6 +195,7 @@ fn table(only: Option<&str>) -> Result<bool, String> {
     }
     let (mut sum, mut their_sum) = (Facts::default(), Facts::default());
     let (mut logs, mut compared) = (0.0, 0);
+    let (mut copies, mut instructions) = (0, 0);
     for stem in &stems {
         let file = folder.join(stem).with_extension("hsail");
         let mine = kernels(&ours(&file)?)?;
@@ -215,8 +216,10 @@ fn table(only: Option<&str>) -> Result<bool, String> {
                 continue;
             }
             row(name, facts, peer.map(|(_, facts, _)| facts));
-            add(&mut sum, facts);
+            copies += facts.copies;
+            instructions += facts.instructions;
             if let Some((_, other, _)) = peer {
+                add(&mut sum, facts);
                 add(&mut their_sum, other);
                 logs += (facts.vgprs as f64 / other.vgprs as f64).ln();
                 compared += 1;
@@ -226,8 +229,10 @@ fn table(only: Option<&str>) -> Result<bool, String> {
     if only.is_some() {
         return Ok(true);
     }
-    row("all", &sum, (compared > 0).then_some(&their_sum));
-    let copies = sum.copies as f64 / sum.instructions.max(1) as f64;
+    if compared > 0 {
+        row("all of both", &sum, Some(&their_sum));
+    }
+    let copies = copies as f64 / instructions.max(1) as f64;
     let mean = (logs / f64::from(compared.max(1))).exp();
     let verdict = |met: bool| if met { "met" } else { "missed" };
     let (few, dense) = (copies <= MAX_COPIES, compared == 0 || mean <= MAX_VGPRS);

@@ -29,7 +29,7 @@ mod numbers;
 mod place;
 
 use crate::case::{ElementType, ExecError};
-pub use formals::{FormalError, FormalType, check_formals};
+pub use formals::{FormalError, FormalType, KernelFormal, check_formals};
 pub use numbers::format_elements;
 use numbers::{byte_count, iota, limit, number, scalar, scalar_type};
 pub use place::{ArgResult, Placed, place};

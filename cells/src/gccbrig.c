@@ -77,7 +77,7 @@ int main(int count, char **words)
 		.group_bytes = GROUP_BYTES,
 		.kernarg = (uint64_t)kernarg,
 	};
-	struct launch launch = {.packet = &packet, .kernarg = kernarg};
+	struct launch launch = {.packet = &packet, .packet_id = 0x123456789abcdef0, .kernarg = kernarg};
 	kernel(&launch, memory(GROUP_BYTES));
 	FILE *file = fopen(words[7], "wb");
 	if (!file || fwrite(output, 1, bytes, file) != bytes || fclose(file))

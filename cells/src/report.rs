@@ -2,7 +2,7 @@
 
 use crate::run::{Outcome, Wrong};
 use crate::walk::{Finding, Report};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// A wrong result in one line.
@@ -66,16 +66,26 @@ pub fn text(report: &Report, most: usize) -> String {
             };
         }
     }
-    let values: usize = report
-        .findings
-        .iter()
-        .map(|f| if let Outcome::Right(n) = f.outcome { n } else { 0 })
-        .sum();
+    let mut counts = [0; 4];
+    let mut values = 0;
+    for finding in &report.findings {
+        counts[match &finding.outcome {
+            Outcome::Right(count) => {
+                values += count;
+                0
+            }
+            Outcome::Wrong(_) => 1,
+            Outcome::Failed(_) => 2,
+            Outcome::Lacking(_) => 3,
+        }] += 1;
+    }
+    let machines: BTreeSet<String> = report.findings.iter().map(|f| f.machine.name()).collect();
+    let [right, wrong, failed, lacking] = counts;
     let _ = writeln!(
         text,
-        "{} cells, {} findings, {values} right results",
+        "{} cells on {} machines, counted on each: {right} right, {wrong} wrong, {failed} failed, {lacking} lacking; {values} right results",
         report.cells.len(),
-        report.findings.len()
+        machines.len()
     );
     text
 }

@@ -97,3 +97,45 @@ fn cells_of_the_base_profile() {
         .retain(|f| matches!(f.outcome, Outcome::Wrong(_) | Outcome::Failed(_)));
     assert!(found.findings.is_empty(), "{}", report::text(&found, 20));
 }
+
+/// Where the profiles do not differ, the header alone does: all other families, on one target of each kind.
+#[test]
+fn other_cells_of_the_base_profile() {
+    let floats = [
+        Family::Float,
+        Family::PackedFloat,
+        Family::FloatBits,
+        Family::Native,
+        Family::PackedCompare,
+        Family::Convert,
+    ];
+    let others = Family::ALL.into_iter().filter(|family| !floats.contains(family));
+    let mut machines = Machine::all();
+    machines.dedup_by_key(|machine| machine.target);
+    machines.retain(|machine| ["gfx900", "gfx1201", "ivb", "interp"].contains(&machine.target));
+    let mut found = walk(&Walk {
+        machines,
+        profile: Profile::Base,
+        filters: others.clone().map(|family| family.name().to_owned()).collect(),
+        values: 8,
+        uniform_values: 0,
+        uniform_memory: false,
+        seed: 1,
+        time: None,
+    });
+    let walked: Vec<String> = found.cells.iter().map(|cell| cell.mnemonic.clone()).collect();
+    let mut expected = cells();
+    expected.retain(|cell| !floats.contains(&cell.family) && is_base(cell));
+    // Filters are parts of mnemonics, too.
+    for cell in expected {
+        assert!(
+            walked.contains(&cell.mnemonic),
+            "{} is no cell of the Base profile",
+            cell.mnemonic
+        );
+    }
+    found
+        .findings
+        .retain(|f| matches!(f.outcome, Outcome::Wrong(_) | Outcome::Failed(_)));
+    assert!(found.findings.is_empty(), "{}", report::text(&found, 20));
+}

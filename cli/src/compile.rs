@@ -388,7 +388,9 @@ fn compile(
     }
     if compiled.kernels().next().is_none() && compiled.object.is_empty() {
         let what = format!("{}: the module has no kernel", input.name);
-        return Err(CliError::Failed(what).help("a code object needs a kernel; functions alone have no code"));
+        let help =
+            "a code object needs a kernel, or a variable with program linkage; functions alone have no code";
+        return Err(CliError::Failed(what).help(help));
     }
     report_proofs(&input.name, &compiled, options, reporter);
     done.compiled = Some(compiled);

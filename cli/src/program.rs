@@ -109,7 +109,8 @@ fn read_all(inputs: &[Input], reporter: &Reporter) -> Result<Vec<(Module, Source
             InputKind::Hsail | InputKind::Brig => input.hsail(reporter),
             InputKind::Ir | InputKind::CodeObject => {
                 let what = format!("{} cannot be linked with other modules", input.name);
-                Err(CliError::Failed(what).help("a program of several modules is of HSAIL text and BRIG"))
+                Err(CliError::Failed(what)
+                    .help("a program of several modules is of HSAIL text and BRIG, or of code objects only"))
             }
         };
         match part {

@@ -10,7 +10,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
-use wavelift::args::{ArgError, ArgResult, FormalType, KernelArg, check_formals, place};
+use wavelift::args::{ArgError, ArgResult, FormalType, KernelArg, KernelFormal, check_formals, place};
 use wavelift::case::{ExecError, Executor, Fault, KernelRef, Launch};
 use wavelift::exec::TargetExecutor;
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
@@ -89,7 +89,7 @@ struct LaunchArgs {
     watch: bool,
     #[command(flatten)]
     rules: RuleArgs,
-    /// Further modules of the program, then kernel arguments, see below
+    /// Further modules or objects of the program, then kernel arguments, see below
     #[arg(value_name = "ARG")]
     args: Vec<OsString>,
 }
@@ -192,8 +192,9 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
     };
     let kernel_name = args.kernel.as_deref().map(|name| name.trim_start_matches('&'));
     let mut chosen = kernel_name.map(str::to_owned);
-    let mut sources = vec![input.module_source()];
-    if input.kind != InputKind::CodeObject || named.len() > 1 {
+    let mut sources: Vec<_> = inputs.iter().map(Input::module_source).collect();
+    let objects = libraries.is_empty() && inputs.iter().all(|input| input.kind == InputKind::CodeObject);
+    if !objects {
         // Executors report the first problem as text; here all of them are shown with their places.
         let linking = Linking {
             inputs: &inputs,
@@ -219,7 +220,10 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         let help = fault.help.unwrap_or_else(|| help(&error).to_owned());
         let what = error.to_string();
         // Some say themselves which file it is.
-        let named = what.starts_with(&format!("{}:", input.name));
+        let named = inputs.iter().any(|input| {
+            let rest = what.strip_prefix(&input.name);
+            rest.is_some_and(|rest| rest.starts_with(':') || rest.starts_with(" and "))
+        });
         CliError::Failed(if named {
             what
         } else {
@@ -235,9 +239,17 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         kernel: chosen.as_deref(),
         module: None,
     };
+    if objects {
+        let known = executor.object_arguments(kernel);
+        if let Some((name, arguments)) = known.map_err(|error| fail(error, executor.fault()))? {
+            let formals = KernelFormal::of_object(&arguments);
+            check_formals(&name, &formals, &kernel_args, loaded.address_bytes)
+                .map_err(|error| CliError::Failed(error.what).help(error.help))?;
+        }
+    }
     let placed = place(
         &kernel_args,
-        executor.as_mut(),
+        &mut executor,
         kernel,
         loaded.address_bytes,
         args.dyn_group,
@@ -274,7 +286,7 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
             start.elapsed().as_secs_f64() * 1e3
         ));
     }
-    let results = placed.results(executor.as_mut());
+    let results = placed.results(&mut executor);
     for result in results.map_err(|error| fail(error, Fault::default()))? {
         match result {
             ArgResult::Show(line) => print(line + "\n")?,
@@ -298,20 +310,17 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
 }
 
 /// What executes on a target.
-fn executor(registry: &Registry, name: &str, options: Options) -> Result<Box<dyn Executor>, CliError> {
+fn executor(registry: &Registry, name: &str, options: Options) -> Result<TargetExecutor, CliError> {
     // Only time counts, so that every kernel that is fast enough may run.
     let limits = Limits {
         max_steps: u64::MAX,
         ..Limits::default()
     };
     let executor = TargetExecutor::new(registry, name, options, limits);
-    match executor {
-        Ok(executor) => Ok(Box::new(executor)),
-        Err(_) => {
-            let what = format!("nothing here executes programs of {name}");
-            Err(CliError::Failed(what).help("compile for it, or run on another target"))
-        }
-    }
+    executor.map_err(|_| {
+        let what = format!("nothing here executes programs of {name}");
+        CliError::Failed(what).help("compile for it, or run on another target")
+    })
 }
 
 /// What can be done about an executor's refusal.
@@ -468,8 +477,13 @@ fn choose_kernel(
         hsail => formal_types(hsail, &func.name),
     };
     let address = module.model.address_bits(wavelift_codegen::ir::Segment::Global) as usize / 8;
-    check_formals(func, &types, args, address)
-        .map_err(|error| CliError::Failed(error.what).help(error.help))?;
+    check_formals(
+        &func.name,
+        &KernelFormal::of_function(func, &types),
+        args,
+        address,
+    )
+    .map_err(|error| CliError::Failed(error.what).help(error.help))?;
     Ok(func.name.clone())
 }
 

@@ -38,6 +38,7 @@ const MODEL: &str = "both readers refuse it first; it is of modules that a progr
 /// Free rules of what BRIG does not keep: white space, comments, digits, how a string was written.
 const OF_TEXT: &[&str] = &[
     "adjacent-strings",
+    "base-f64-constant",
     "carriage-return",
     "comment-in-statement",
     "comment-white-space",

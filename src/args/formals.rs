@@ -6,8 +6,9 @@
 use super::KernelArg;
 use crate::case::ElementKind;
 use std::fmt;
-use wavelift_codegen::ir::{Function, text::print_name};
+use wavelift_codegen::ir::{Function, Param, text::print_name};
 use wavelift_hsail::model::{Dimension, TypeClass, Variable};
+use wavelift_simulator::machine::ArgumentInfo;
 
 /// What an argument must be for a formal to take it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +53,7 @@ impl FormalType {
 
     /// Of the formals of a kernel of the IR, which does not tell integers from bits.
     pub fn of_function(func: &Function) -> Vec<FormalType> {
-        let of = |param: &wavelift_codegen::ir::Param| FormalType {
+        let of = |param: &Param| FormalType {
             shown: match param.count {
                 1 => param.ty.to_string(),
                 count => format!("{}[{count}]", param.ty),
@@ -65,6 +66,17 @@ impl FormalType {
             },
         };
         func.params.iter().map(of).collect()
+    }
+
+    /// Of what a code object says of an argument, which does not tell floats from integers.
+    fn of_object(argument: &ArgumentInfo) -> FormalType {
+        FormalType {
+            shown: argument.integer.unwrap_or_default().to_owned(),
+            takes: match argument.integer {
+                Some(_) => Takes::Integers,
+                None => Takes::Anything,
+            },
+        }
     }
 
     /// Whether an argument of its size is of its type.
@@ -82,12 +94,57 @@ impl FormalType {
         }
     }
 
+    /// Whether not a type is known, but what the argument is for.
+    fn is_role(&self) -> bool {
+        self.shown.contains(' ')
+    }
+
     /// What an argument of this type and size looks like.
-    fn example(&self, bytes: u32) -> String {
+    fn example(&self, bytes: usize) -> String {
         match self.takes {
             Takes::Floats | Takes::Bits => format!("b{}:0x...", bytes * 8),
             Takes::Anything | Takes::Integers => format!("u{}:VALUE", bytes * 8),
         }
+    }
+}
+
+/// A kernel's formal, as far as it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KernelFormal {
+    /// Name, as messages show it.
+    name: String,
+    bytes: u64,
+    ty: Option<FormalType>,
+}
+
+impl KernelFormal {
+    /// The formals of a kernel of the IR with these types, in their order.
+    pub fn of_function(func: &Function, types: &[FormalType]) -> Vec<KernelFormal> {
+        let of = |(index, param): (usize, &Param)| KernelFormal {
+            name: print_name(&param.name).to_string(),
+            bytes: param.bytes().into(),
+            ty: types.get(index).cloned(),
+        };
+        func.params.iter().enumerate().map(of).collect()
+    }
+
+    /// What a code object says of a kernel's formals.
+    pub fn of_object(arguments: &[ArgumentInfo]) -> Vec<KernelFormal> {
+        let of = |argument: &ArgumentInfo| KernelFormal {
+            name: match argument.name.as_deref() {
+                None | Some("") => "without a name".to_owned(),
+                Some(name) => print_name(name).to_string(),
+            },
+            bytes: argument.bytes,
+            ty: Some(FormalType::of_object(argument)),
+        };
+        arguments.iter().map(of).collect()
+    }
+}
+
+impl fmt::Display for KernelFormal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({} bytes)", self.name, self.bytes)
     }
 }
 
@@ -103,17 +160,16 @@ pub struct FormalError {
 const ARGUMENTS_HELP: &str = "give each formal its argument, in order: TYPE:VALUE of the formal's size, or a buffer (`buf:`, \
      `zero:`, `iota:`, `values:`, `file:`) for an address; see `wavelift help run`";
 
-/// Checks arguments for a kernel whose formals have these types. Addresses have `address_bytes`.
+/// Checks arguments for a kernel with these formals. Addresses have `address_bytes`.
 ///
 /// # Errors
 /// The first thing that is wrong.
 pub fn check_formals(
-    kernel: &Function,
-    types: &[FormalType],
+    name: &str,
+    formals: &[KernelFormal],
     args: &[KernelArg],
     address_bytes: usize,
 ) -> Result<(), FormalError> {
-    let name = &kernel.name;
     let wrong = |what: String, help: &str| {
         Err(FormalError {
             what,
@@ -121,44 +177,37 @@ pub fn check_formals(
         })
     };
     // A kernel without formals may read its segment through `kernargbaseptr`.
-    if kernel.params.is_empty() {
+    if formals.is_empty() {
         return Ok(());
     }
-    if kernel.params.len() != args.len() {
-        let formals = kernel.params.iter();
-        let list: Vec<String> = formals
-            .take(MAX_LISTED)
-            .map(|p| format!("{} ({} bytes)", print_name(&p.name), p.bytes()))
-            .collect();
-        let more = if kernel.params.len() > MAX_LISTED {
-            ", ..."
-        } else {
-            ""
-        };
+    if formals.len() != args.len() {
+        let listed = formals.iter().take(MAX_LISTED);
+        let list: Vec<String> = listed.map(KernelFormal::to_string).collect();
+        let more = if formals.len() > MAX_LISTED { ", ..." } else { "" };
         let what = format!(
             "kernel &{name} takes {} arguments, not {}: {}{more}",
-            kernel.params.len(),
+            formals.len(),
             args.len(),
             list.join(", ")
         );
         return wrong(what, ARGUMENTS_HELP);
     }
-    for (index, (formal, arg)) in kernel.params.iter().zip(args).enumerate() {
+    for (index, (formal, arg)) in formals.iter().zip(args).enumerate() {
         let size = match arg {
             KernelArg::Scalar(_, bytes) => bytes.len(),
             KernelArg::Buffer(_) | KernelArg::Function(_) => address_bytes,
             KernelArg::Group(_) => 4,
         };
-        let shown = format!("{} ({} bytes)", print_name(&formal.name), formal.bytes());
-        if formal.bytes() as usize != size {
-            let what = format!("argument {index} of kernel &{name} is {shown}, but {size} bytes are given");
+        if formal.bytes != size as u64 {
+            let what = format!("argument {index} of kernel &{name} is {formal}, but {size} bytes are given");
             return wrong(what, ARGUMENTS_HELP);
         }
-        let Some(ty) = types.get(index) else { continue };
+        let Some(ty) = &formal.ty else { continue };
         if !ty.takes(arg) {
             let what = format!(
-                "argument {index} of kernel &{name}, {}, has type {}, but {} is given",
-                print_name(&formal.name),
+                "argument {index} of kernel &{name}, {}, {} {}, but {} is given",
+                formal.name,
+                if ty.is_role() { "is" } else { "has type" },
                 ty.shown,
                 Given(arg)
             );
@@ -166,11 +215,11 @@ pub fn check_formals(
                 Takes::Floats => format!(
                     "write `f{}:VALUE`, or `{}` for its bits",
                     size * 8,
-                    ty.example(formal.bytes())
+                    ty.example(size)
                 ),
                 _ => format!(
                     "write `{}`; `b{}:0x...` gives bits of any type",
-                    ty.example(formal.bytes()),
+                    ty.example(size),
                     size * 8
                 ),
             };
@@ -221,7 +270,8 @@ mod tests {
     fn check(ty: Type, count: u32, word: &str) -> Result<(), FormalError> {
         let func = kernel(&[(ty, count)]);
         let arg = KernelArg::parse(word).expect("an argument");
-        check_formals(&func, &FormalType::of_function(&func), &[arg], 8)
+        let formals = KernelFormal::of_function(&func, &FormalType::of_function(&func));
+        check_formals("k", &formals, &[arg], 8)
     }
 
     #[test]
@@ -253,6 +303,41 @@ mod tests {
             let found = check(ty, count, word);
             assert_eq!(found.is_ok(), fits, "{ty} {count} {word}: {found:?}");
         }
+    }
+
+    #[test]
+    fn what_a_code_object_says() {
+        let formal = |integer| ArgumentInfo {
+            name: Some("x".to_owned()),
+            offset: 0,
+            bytes: 8,
+            integer,
+        };
+        let check = |integer, word: &str| {
+            let arg = KernelArg::parse(word).expect("an argument");
+            let formals = KernelFormal::of_object(&[formal(integer)]);
+            check_formals("k", &formals, &[arg], 8).map_err(|error| error.what)
+        };
+        let buffer = Some("the address of a buffer");
+        for (integer, word, fits) in [
+            (None, "f64:1", true),
+            (None, "zero:8", true),
+            (None, "f32:1", false),
+            (buffer, "zero:8", true),
+            (buffer, "u64:1", true),
+            (buffer, "b64:1", true),
+            (buffer, "f64:1", false),
+            (buffer, "group:8", false),
+        ] {
+            assert_eq!(check(integer, word).is_ok(), fits, "{integer:?} {word}");
+        }
+        assert_eq!(
+            check(buffer, "f64:1"),
+            Err(
+                "argument 0 of kernel &k, %x, is the address of a buffer, but a value of type f64 is given"
+                    .into()
+            )
+        );
     }
 
     #[test]

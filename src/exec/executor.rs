@@ -1,7 +1,7 @@
 //! Whatever target there is, as an executor of cases and launches: programs are compiled, and a machine runs what comes out.
 
 use super::program::{LoadedProgram, linked_to_ir, program_to_ir};
-use super::refused::{OTHER_DEVICE_HELP, Refused, check_limits, fault_of, stopped};
+use super::refused::{OTHER_DEVICE_HELP, Refused, check_limits, fault_of, not_bound, stopped};
 use crate::case::{
     DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
     ModuleForm, ModuleSource,
@@ -16,7 +16,8 @@ use wavelift_codegen::target::{
     CompileError, CompiledModule, CompiledUnit, Input, InputError, ObjectError, Options, Origin, Target,
 };
 use wavelift_simulator::machine::{
-    KernelInfo, Launch as MachineLaunch, LoadedId as MachineId, Machine, MachineOptions, Program, RunStats,
+    ArgumentInfo, KernelInfo, Launch as MachineLaunch, LoadedId as MachineId, Machine, MachineOptions,
+    Program, RunStats,
 };
 use wavelift_simulator::{Geometry, Limits, Registry, UnknownTarget};
 
@@ -88,6 +89,8 @@ struct KernelCode {
     /// Name in the program that the machine has.
     symbol: String,
     formals: Vec<Formal>,
+    /// What a code object says of the formals, if nothing else is known of them.
+    arguments: Vec<ArgumentInfo>,
     group_bytes: u32,
 }
 
@@ -117,6 +120,7 @@ impl LoadedObject {
             let code = code.map(|info| KernelCode {
                 symbol: func.name.clone(),
                 formals: func.params.iter().map(place).collect(),
+                arguments: Vec::new(),
                 group_bytes: info.group_bytes,
             });
             Some(LoadedKernel {
@@ -137,10 +141,10 @@ impl LoadedObject {
     /// A code object of which nothing is known but itself.
     fn of_object(id: MachineId, info: Vec<KernelInfo>) -> LoadedObject {
         let kernels = info.into_iter().map(|info| {
-            let formals = info.arguments.unwrap_or_default();
-            let formals = formals.into_iter().map(|(offset, bytes)| Formal {
-                offset: offset as usize,
-                bytes: bytes as usize,
+            let arguments = info.arguments.unwrap_or_default();
+            let formals = arguments.iter().map(|argument| Formal {
+                offset: argument.offset as usize,
+                bytes: argument.bytes as usize,
             });
             LoadedKernel {
                 name: info.name.clone(),
@@ -151,6 +155,7 @@ impl LoadedObject {
                 code: Ok(KernelCode {
                     symbol: info.name,
                     formals: formals.collect(),
+                    arguments,
                     group_bytes: info.group_bytes,
                 }),
             }
@@ -280,8 +285,36 @@ impl TargetExecutor {
         }
     }
 
-    /// Loads a code object that a user brings.
-    fn load_object(&mut self, source: &ModuleSource) -> Result<LoadedObject, Refused> {
+    /// What the code object of a kernel says of its arguments, and the kernel's name; `None` if it was not loaded from a code object.
+    ///
+    /// # Errors
+    /// A kernel that is not there, or one of several that no name tells apart.
+    pub fn object_arguments(
+        &mut self,
+        kernel: KernelRef<'_>,
+    ) -> Result<Option<(String, Vec<ArgumentInfo>)>, ExecError> {
+        let found = self.find(kernel).map(|(_, code, _)| {
+            (!code.arguments.is_empty()).then(|| (code.symbol.clone(), code.arguments.clone()))
+        });
+        self.explained(found)
+    }
+
+    /// Loads code objects that a user brings and that may use symbols of one another.
+    fn load_objects(&mut self, sources: &[ModuleSource]) -> Result<Vec<LoadedObject>, Refused> {
+        for source in sources {
+            self.check_origin(source)?;
+        }
+        let objects: Vec<&[u8]> = sources.iter().map(|source| source.bytes.as_slice()).collect();
+        let ids = self.machine.load_together(&objects);
+        let ids = ids.map_err(|error| not_bound(&error, sources))?;
+        let objects = ids.into_iter();
+        Ok(objects
+            .map(|id| LoadedObject::of_object(id, self.machine.kernels(id)))
+            .collect())
+    }
+
+    /// Refuses code objects that are not for the target.
+    fn check_origin(&self, source: &ModuleSource) -> Result<(), Refused> {
         let name = source.path.display();
         if !self.target.info().compiles {
             let what =
@@ -297,30 +330,13 @@ impl TargetExecutor {
         };
         let here = self.target.name();
         match self.target.origin(&source.bytes) {
-            Origin::Relative(other) => {
-                return Err(rejected(format!(
-                    "the code object is for {other}, not for {here}"
-                )));
-            }
-            Origin::Foreign => {
-                return Err(rejected(format!("the code object is not for {here}")));
-            }
-            Origin::Damaged(why) => return Err(rejected(ObjectError::Malformed(why).to_string())),
-            Origin::Own => {}
+            Origin::Relative(other) => Err(rejected(format!(
+                "the code object is for {other}, not for {here}"
+            ))),
+            Origin::Foreign => Err(rejected(format!("the code object is not for {here}"))),
+            Origin::Damaged(why) => Err(rejected(ObjectError::Malformed(why).to_string())),
+            Origin::Own => Ok(()),
         }
-        let program = Program::Object {
-            bytes: &source.bytes,
-            watched: Vec::new(),
-            own: false,
-        };
-        let id = self.machine.load(program).map_err(|error| {
-            let refused = rejected(error.to_string());
-            Refused {
-                help: error.help().map(str::to_owned).or(refused.help),
-                ..refused
-            }
-        })?;
-        Ok(LoadedObject::of_object(id, self.machine.kernels(id)))
     }
 
     /// Compiles and loads a program.
@@ -415,17 +431,20 @@ impl TargetExecutor {
             observes_wave_size: false,
         };
         for sources in programs {
-            executable.push(match sources.as_slice() {
-                [only] if only.form == ModuleForm::CodeObject => self.load_object(only)?,
+            let objects = |source: &ModuleSource| source.form == ModuleForm::CodeObject;
+            match sources.as_slice() {
+                sources if !sources.is_empty() && sources.iter().all(objects) => {
+                    executable.extend(self.load_objects(sources)?);
+                }
                 _ => {
                     let program = program_to_ir(sources, self.wave_size())?;
                     loaded.observes_wave_size |= program.observes_wave_size;
                     if program.ir.model == MachineModel::Small {
                         loaded.address_bytes = 4;
                     }
-                    self.load_program(program, sources)?
+                    executable.push(self.load_program(program, sources)?);
                 }
-            });
+            }
         }
         self.executables.push(executable);
         Ok(loaded)

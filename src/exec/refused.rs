@@ -1,8 +1,9 @@
 //! What executors refuse, in their own words, and what can be done about it.
 
-use crate::case::{ExecError, Fault, Launch};
+use crate::case::{ExecError, Fault, Launch, ModuleSource};
 use wavelift_codegen::ir;
 use wavelift_codegen::target::CompileError;
+use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::LoadError;
 use wavelift_simulator::{HangCause, SimError};
 
@@ -82,6 +83,41 @@ impl Refused {
 /// What can be done where a code object is not the device's.
 pub(super) const OTHER_DEVICE_HELP: &str =
     "choose the target that the code object was compiled for, or pass the module that it was compiled from";
+
+/// Why code objects cannot be loaded together, by their files.
+pub(super) fn not_bound(error: &BindError<LoadError>, sources: &[ModuleSource]) -> Refused {
+    let file = |index: usize| sources.get(index).map(|source| source.path.display().to_string());
+    let (what, help) = match error {
+        BindError::Object(index, LoadError::Undefined(name)) if sources.len() > 1 => {
+            let others = (0..sources.len()).filter(|other| other != index).filter_map(file);
+            let others: Vec<String> = others.collect();
+            let (user, others) = (file(*index).unwrap_or_default(), others.join(" nor "));
+            let what = format!(
+                "{user}: the code object uses the symbol {name}, which neither it nor {others} defines"
+            );
+            (what, "pass the object that defines it, too")
+        }
+        BindError::Object(index, error) => {
+            let what = format!("{}: {error}", file(*index).unwrap_or_default());
+            (what, error.help().unwrap_or(OTHER_DEVICE_HELP))
+        }
+        BindError::Twice { name, first, second } => {
+            let (first, second) = (
+                file(*first).unwrap_or_default(),
+                file(*second).unwrap_or_default(),
+            );
+            let what = format!("{first} and {second} both define the symbol {name}");
+            (
+                what,
+                "leave one of the objects out, or give the symbol module linkage in one of them",
+            )
+        }
+    };
+    Refused {
+        error: ExecError::Rejected(what),
+        help: Some(help.to_owned()),
+    }
+}
 
 /// Refuses a launch that breaks what the kernel's control directives promise (HSA PRM 13.4).
 pub(super) fn check_limits(

@@ -256,10 +256,6 @@ impl Backend for Amd {
         &self.info
     }
 
-    fn machine(&self) -> &'static str {
-        self.sub.name()
-    }
-
     fn variable_bytes(&self) -> u64 {
         MAX_VARIABLE_BYTES
     }

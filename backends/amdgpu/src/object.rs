@@ -163,7 +163,11 @@ fn metadata(
         private_segment_fixed_size: u64::from(kernel.private_bytes),
         uses_dynamic_stack: kernel.dynamic_stack,
         wavefront_size: u64::from(config.wave.lanes()),
-        sgpr_count: u64::from(kernel.sgprs + kernel.special_sgprs),
+        // Where hardware needs a fixed number, it is the one that the descriptor asks for.
+        sgpr_count: u64::from(match amd.processor.fixed_sgprs {
+            Some(fixed) => fixed,
+            None => kernel.sgprs + kernel.special_sgprs,
+        }),
         vgpr_count: u64::from(kernel.vgprs),
         max_flat_workgroup_size: u64::from(
             most_items.fold(group::most_items(amd.sub, config.wave, kernel.vgprs), u32::min),

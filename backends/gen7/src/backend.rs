@@ -320,6 +320,7 @@ impl Backend for Gen7 {
         info.barriers =
             body.code.barriers || whole.callees.iter().any(|function| function.body.code.barriers);
         info.argument_bytes = original.kernarg_bytes;
+        info.arguments = object::arguments(original);
         info.required_group = original.limits.required_group_size;
         Ok(info)
     }

@@ -1,10 +1,11 @@
 //! Compiled kernels and functions as a code object.
 
 use crate::backend::Gen7;
+use crate::elf::{Argument, ArgumentKind, BufferSpace, ImageAccess};
 use crate::elf::{CodeObject, Item, ItemKind, KERNEL_ALIGN, Relocation, WriteError};
 use crate::emit::Code;
-use wavelift_codegen::analysis::used_externals;
-use wavelift_codegen::ir::{FuncRef, Module};
+use wavelift_codegen::analysis::{ArgumentUse, argument_uses, used_externals};
+use wavelift_codegen::ir::{FuncRef, Function, Module, ParamKind, Segment};
 use wavelift_codegen::target::{FunctionId, Functions, Program};
 
 /// The code object of a program.
@@ -40,6 +41,31 @@ pub(crate) fn write(module: &Module, program: &Program<Gen7>) -> Result<Vec<u8>,
         });
     }
     object.write()
+}
+
+/// What is known of a kernel's arguments: what their types say, and what they are used as.
+pub(crate) fn arguments(func: &Function) -> Vec<Argument> {
+    let kind = |kind: ParamKind, used: ArgumentUse| match (kind, used) {
+        (ParamKind::ReadOnlyImage, _) => ArgumentKind::Image(ImageAccess::Read),
+        (ParamKind::WriteOnlyImage, _) => ArgumentKind::Image(ImageAccess::Write),
+        (ParamKind::ReadWriteImage, _) => ArgumentKind::Image(ImageAccess::ReadWrite),
+        (ParamKind::Sampler, _) => ArgumentKind::Sampler,
+        (ParamKind::Value, ArgumentUse::Value) => ArgumentKind::Value,
+        (ParamKind::Value, ArgumentUse::Buffer(Segment::Readonly)) => {
+            ArgumentKind::Buffer(BufferSpace::Readonly)
+        }
+        (ParamKind::Value, ArgumentUse::Buffer(Segment::Flat)) => ArgumentKind::Buffer(BufferSpace::Flat),
+        (ParamKind::Value, ArgumentUse::Buffer(_)) => ArgumentKind::Buffer(BufferSpace::Global),
+        (ParamKind::Value, ArgumentUse::Group { align }) => ArgumentKind::Group { align },
+    };
+    let all = func.params.iter().zip(argument_uses(func));
+    all.map(|(param, used)| Argument {
+        name: param.name.clone(),
+        offset: param.offset,
+        bytes: param.bytes(),
+        kind: kind(param.kind, used),
+    })
+    .collect()
 }
 
 /// What the code refers to: variables and functions.

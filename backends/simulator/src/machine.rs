@@ -1,5 +1,6 @@
 //! What executes programs: simulators of machine code, and the interpreter of the IR, as whoever launches kernels sees them.
 
+use crate::binding::BindError;
 use crate::dispatch::{Geometry, Limits};
 use crate::error::SimError;
 use crate::memory::DeviceMemory;
@@ -18,6 +19,28 @@ pub trait Machine {
     /// # Errors
     /// A program that is damaged, not for this machine, or too large.
     fn load(&mut self, program: Program<'_>) -> Result<LoadedId, LoadError>;
+
+    /// Takes several code objects into memory, each of which may use symbols that others of them define. None is there if one cannot be.
+    ///
+    /// # Errors
+    /// As [`Machine::load`], for one of them; or a symbol that two of them define.
+    fn load_together(&mut self, objects: &[&[u8]]) -> Result<Vec<LoadedId>, BindError<LoadError>> {
+        match objects {
+            [bytes] => {
+                let program = Program::Object {
+                    bytes,
+                    watched: Vec::new(),
+                    own: false,
+                };
+                let id = self.load(program);
+                id.map(|id| vec![id]).map_err(|error| BindError::Object(0, error))
+            }
+            _ => {
+                let what = "the machine does not load several objects together";
+                Err(BindError::Object(0, LoadError::rejected(what)))
+            }
+        }
+    }
 
     /// The kernels of a program, in its order.
     fn kernels(&self, id: LoadedId) -> Vec<KernelInfo>;
@@ -75,8 +98,22 @@ pub struct KernelInfo {
     pub name: String,
     /// Static group memory in bytes.
     pub group_bytes: u32,
-    /// Offset and size in bytes of each argument, if the program says.
-    pub arguments: Option<Vec<(u64, u64)>>,
+    /// The arguments, if the program says.
+    pub arguments: Option<Vec<ArgumentInfo>>,
+}
+
+/// What a program says of a kernel's argument.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArgumentInfo {
+    /// Name in the source without sigil, if it is known.
+    pub name: Option<String>,
+    /// Offset in the kernel argument segment in bytes.
+    pub offset: u64,
+    /// Size in bytes.
+    pub bytes: u64,
+    /// What it is, as messages call it, if it is an address, an offset or a handle: such an argument is an integer. `None` if it may be
+    /// anything.
+    pub integer: Option<&'static str>,
 }
 
 /// How a kernel is launched.

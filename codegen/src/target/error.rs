@@ -181,9 +181,11 @@ impl fmt::Display for Limit {
                 "{needed} bytes of spilled registers per wave, but a wave of {machine} has at most {most}"
             ),
             Limited::WorkGroup { registers } => {
+                // Products of sizes end there.
+                let least = if *needed == u64::MAX { "at least " } else { "" };
                 write!(
                     f,
-                    "the required work-group has {needed} work-items, but one of {machine} has at most {most}"
+                    "the required work-group has {least}{needed} work-items, but one of {machine} has at most {most}"
                 )?;
                 match registers {
                     Some(registers) => write!(f, " with {registers} vector registers each"),

@@ -13,7 +13,7 @@ use crate::verify::masks::Verdict;
 /// A compiled program.
 #[derive(Debug, Default)]
 pub struct CompiledModule {
-    /// The code object, in the target's format; empty if no kernel has code.
+    /// The code object, in the target's format; empty if no kernel has code and no variable is for others.
     pub object: Vec<u8>,
     /// Lanes of a wave.
     pub wave: u32,

@@ -153,7 +153,7 @@ pub struct Program<B: Backend> {
     pub config: B::Config,
     /// Lanes of a wave.
     pub wave: u32,
-    /// The code object; empty if no kernel could be compiled.
+    /// The code object; empty if no kernel could be compiled and no variable is for others.
     pub object: Vec<u8>,
     /// The kernels in it.
     pub kernels: Vec<CompiledKernel<B>>,
@@ -258,14 +258,15 @@ pub(super) fn compile_program<B: Backend>(
     }
 }
 
-/// Without a kernel there is nothing that a loader could want; a linker may want variables.
+/// Without a kernel, others may want variables: a linker all of them, a loader those that they can name.
 fn has_object<B: Backend>(module: &Module, program: &Program<B>, options: &Options) -> bool {
     let defined =
         |data: &SymbolData| matches!(data.segment, Segment::Global | Segment::Readonly) && !data.external;
     match options.object_kind() {
         _ if !program.kernels.is_empty() => true,
-        ObjectKind::Loadable => false,
-        ObjectKind::Relocatable => program.failed.is_empty() && module.symbols.values().any(defined),
+        _ if !program.failed.is_empty() => false,
+        ObjectKind::Loadable => module.symbols.values().any(|data| defined(data) && data.exported),
+        ObjectKind::Relocatable => module.symbols.values().any(defined),
     }
 }
 

@@ -36,6 +36,7 @@ fn truncate(value: u128, bits: u32) -> u128 {
 impl<'a> Parser<'a> {
     /// An optional sign and a number.
     fn signed_number(&mut self) -> Parsed<Written> {
+        let start = self.token.span.start;
         let negative = self.is(b'-');
         if negative || self.is(b'+') {
             self.advance();
@@ -44,7 +45,13 @@ impl<'a> Parser<'a> {
             return Err(self.expected("a number"));
         }
         let flip = |bits: u64, sign: u32| if negative { bits ^ 1 << sign } else { bits };
-        Ok(match self.number()? {
+        let number = self.number()?;
+        if matches!(number, Number::Double(_)) && self.module.header.profile == Profile::Base {
+            let span = Span::new(start, self.previous_end);
+            let message = "double-precision constants are not available in the Base profile";
+            self.push(Diagnostic::error("base-f64-constant", span, message).prm("4.8.2"));
+        }
+        Ok(match number {
             Number::Integer(v) => Written::Integer(if negative { v.wrapping_neg() } else { v }),
             Number::Half(b) => Written::Float(Type::F16, flip(b as u64, 15)),
             Number::Single(b) => Written::Float(Type::F32, flip(b as u64, 31)),

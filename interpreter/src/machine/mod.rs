@@ -17,7 +17,7 @@ use wavelift_codegen::divergence::watch::{FlowTable, Trace};
 use wavelift_codegen::ir::{FuncRef, FunctionKind, Module};
 use wavelift_codegen::pass::Fault;
 use wavelift_simulator::machine::{
-    KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
+    ArgumentInfo, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
 };
 use wavelift_simulator::{DeviceMemory, SimError};
 
@@ -103,7 +103,12 @@ fn kernels(interpreter: &mut Interpreter<Rc<Module>>) -> Vec<KernelInfo> {
         arguments: Some(
             func.params
                 .iter()
-                .map(|param| (param.offset.into(), param.bytes().into()))
+                .map(|param| ArgumentInfo {
+                    name: Some(param.name.clone()),
+                    offset: param.offset.into(),
+                    bytes: param.bytes().into(),
+                    integer: None,
+                })
                 .collect(),
         ),
     });

@@ -1,7 +1,9 @@
 //! The device as a host sees it: buffers, code objects, dispatches.
 
+mod loading;
+
 use super::counters::CounterSet;
-use super::launch::{Launch, LaunchOptions, LoadError, group_bytes};
+use super::launch::{Launch, LaunchOptions, group_bytes};
 use super::machine::{Machine, WaveStart};
 use super::op::{Code, Op};
 use super::state::State;
@@ -179,50 +181,6 @@ impl<M: Machine> Device<M> {
     /// does).
     pub fn define(&mut self, name: impl Into<String>, address: u64) {
         self.defined.insert(name.into(), address);
-    }
-
-    /// Loads a linked code object for one of the machine's processors.
-    ///
-    /// # Errors
-    /// [`LoadError`] if the file is damaged, for another processor, or too large, or uses a symbol that nobody defines.
-    pub fn load(&mut self, code_object: &[u8]) -> Result<ModuleId, LoadError> {
-        let image = Image::read(code_object).map_err(LoadError::Read)?;
-        let processor = match &image.target {
-            Some(target) if M::PROCESSORS.contains(&target.processor.name) => target.processor.name,
-            Some(target) => return Err(LoadError::Target(target.to_string())),
-            None => return Err(LoadError::Target("an unknown processor".into())),
-        };
-        let number = self.modules.len();
-        let buffer = self
-            .memory
-            .allocate_internal(&format!("code object {number}"), image.size())
-            .map_err(LoadError::Memory)?;
-        let base = self.memory.address(buffer);
-        let bytes = image
-            .relocated(base, |name| self.defined.get(name).copied())
-            .map_err(LoadError::Read)?;
-        self.memory.bytes_mut(buffer).copy_from_slice(&bytes);
-        let mut starts: Vec<u64> = image
-            .symbols
-            .iter()
-            .filter(|symbol| symbol.is_function)
-            .map(|symbol| symbol.address)
-            .collect();
-        starts.sort_unstable();
-        let code = M::LANES
-            .iter()
-            .map(|&lanes| {
-                let code = (image.code.as_slice(), starts.as_slice());
-                Arc::new(Code::new(base, &bytes, code, lanes, processor))
-            })
-            .collect();
-        self.modules.push(Module {
-            image,
-            code,
-            watched: None,
-            seen: Seen::default(),
-        });
-        Ok(ModuleId(number))
     }
 
     /// Watches the invariants of the divergence pass in all dispatches of a module from now on: a wave that breaks one is an

@@ -5,9 +5,11 @@ use crate::launch;
 use crate::machine::Machine as Processor;
 use wavelift_amdgpu::Image;
 use wavelift_amdgpu::elf::ReadError;
+use wavelift_amdgpu::metadata::{Argument, ValueKind};
 use wavelift_codegen::divergence::watch::Seen;
+use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::{
-    KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
+    ArgumentInfo, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
 };
 use wavelift_simulator::{DeviceMemory, SimError};
 
@@ -53,6 +55,23 @@ fn refused(error: launch::LoadError) -> LoadError {
     }
 }
 
+/// What metadata says of an argument.
+fn argument_info(argument: &Argument) -> ArgumentInfo {
+    ArgumentInfo {
+        name: argument.name.clone(),
+        offset: argument.offset,
+        bytes: argument.size,
+        integer: match argument.kind {
+            ValueKind::GlobalBuffer => Some("the address of a buffer"),
+            ValueKind::DynamicSharedPointer => Some("an offset in group memory"),
+            ValueKind::Image => Some("the handle of an image"),
+            ValueKind::Sampler => Some("the handle of a sampler"),
+            ValueKind::Queue => Some("the address of a queue"),
+            _ => None,
+        },
+    }
+}
+
 /// What metadata and descriptors say of kernels.
 fn kernels(image: &Image) -> Vec<KernelInfo> {
     let info = |kernel: &wavelift_amdgpu::elf::ImageKernel| {
@@ -61,11 +80,7 @@ fn kernels(image: &Image) -> Vec<KernelInfo> {
         KernelInfo {
             name: kernel.metadata.name.clone(),
             group_bytes: kernel.descriptor.group_segment_fixed_size,
-            arguments: Some(
-                arguments
-                    .map(|argument| (argument.offset, argument.size))
-                    .collect(),
-            ),
+            arguments: Some(arguments.map(argument_info).collect()),
         }
     };
     image.kernels.iter().map(info).collect()
@@ -84,6 +99,23 @@ impl<M: Processor> Machine for AmdMachine<M> {
         let kernels = kernels(&image);
         self.programs.push(Loaded { id, kernels, own });
         Ok(LoadedId(self.programs.len() - 1))
+    }
+
+    fn load_together(&mut self, objects: &[&[u8]]) -> Result<Vec<LoadedId>, BindError<LoadError>> {
+        let mut all = Vec::new();
+        for (index, bytes) in objects.iter().enumerate() {
+            let image =
+                Image::read(bytes).map_err(|error| BindError::Object(index, LoadError::rejected(error)))?;
+            all.push(kernels(&image));
+        }
+        let ids = self.device.load_together(objects);
+        let ids = ids.map_err(|error| error.map(refused))?;
+        let first = self.programs.len();
+        let own = false;
+        let loaded = ids.into_iter().zip(all);
+        self.programs
+            .extend(loaded.map(|(id, kernels)| Loaded { id, kernels, own }));
+        Ok((first..self.programs.len()).map(LoadedId).collect())
     }
 
     fn kernels(&self, id: LoadedId) -> Vec<KernelInfo> {

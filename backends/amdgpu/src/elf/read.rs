@@ -80,6 +80,8 @@ pub struct ImageSymbol {
     pub size: u64,
     /// Whether it is code.
     pub is_function: bool,
+    /// Whether other files may refer to it.
+    pub is_exported: bool,
 }
 
 /// A kernel of the image.
@@ -177,7 +179,7 @@ impl Image {
         let sections = header.sections(endian, file)?;
         let dynamic = sections.symbols(endian, file, elf::SHT_DYNSYM)?;
         let full = sections.symbols(endian, file, elf::SHT_SYMTAB)?;
-        let symbols = read_symbols([&dynamic, &full])?;
+        let symbols = read_symbols(&dynamic, &full)?;
         let (relocations, undefined) = read_relocations(file, &sections, &dynamic, bytes.len() as u64)?;
         let mut image = Self {
             target: TargetId::from_e_flags(header.e_flags(endian)),
@@ -352,11 +354,11 @@ impl Loaded {
 
 type Symbols<'d> = SymbolTable<'d, FileHeader64<LE>>;
 
-/// Functions and objects that are defined, each name once.
-fn read_symbols(tables: [&Symbols<'_>; 2]) -> Result<Vec<ImageSymbol>, ReadError> {
+/// Functions and objects that are defined, each name once. Others see the dynamic ones.
+fn read_symbols(dynamic: &Symbols<'_>, full: &Symbols<'_>) -> Result<Vec<ImageSymbol>, ReadError> {
     let mut symbols = Vec::new();
     let mut known = HashSet::new();
-    for table in tables {
+    for (table, is_exported) in [(dynamic, true), (full, false)] {
         for symbol in table.iter() {
             let kind = symbol.st_type();
             if symbol.is_undefined(LE) || !matches!(kind, elf::STT_FUNC | elf::STT_OBJECT) {
@@ -369,6 +371,7 @@ fn read_symbols(tables: [&Symbols<'_>; 2]) -> Result<Vec<ImageSymbol>, ReadError
                     address: symbol.st_value(LE),
                     size: symbol.st_size(LE),
                     is_function: kind == elf::STT_FUNC,
+                    is_exported: is_exported && symbol.st_bind() != elf::STB_LOCAL,
                 });
             }
         }

@@ -171,6 +171,8 @@ impl Printer<'_> {
                 ((value == 0).then_some(0), InlineFloat::ALL.iter().find(same))
             }
             ty if ty.bits() == 64 => ((value <= 64).then_some(value as i32), None),
+            // Of halves that scalar compares read, only integers look like constants, and all 32 bits count for that.
+            Type::F16 if self.inst.format == Format::Sopc => (Some(value as i32), None),
             Type::F16 => {
                 let same = |float: &&InlineFloat| float.f16_bits() == value as u16;
                 (

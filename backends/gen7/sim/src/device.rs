@@ -4,19 +4,21 @@
 //! address is what messages take. Work-groups are started as GPGPU_WALKER does: r0 has the work-group id and the hardware thread,
 //! the constants follow from r1 on, channels without a work-item are off.
 
+mod loading;
+
+pub use loading::LoadError;
+
 use super::access::{Private, Surface};
 use super::op::Code;
 use super::state::{REGISTER_BYTES, State};
 use super::watch::{Watched, Watcher};
 use super::wave::{Counts, Thread};
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::WatchedCode;
 use wavelift_codegen::divergence::watch::{Lanes, Seen};
 use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, MAX_SCRATCH_BYTES, MAX_THREADS};
-use wavelift_gen7::elf::{CurbeValue, Image, ImageKernel, ReadError};
-use wavelift_gen7::isa::DecodeError;
+use wavelift_gen7::elf::{CurbeValue, Image, ImageKernel};
 use wavelift_simulator::dispatch::{DispatchPacket, GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::memory::{DeviceMemory, PAGE};
 use wavelift_simulator::{BufferId, Geometry, Limits, SimError, UndefinedPolicy};
@@ -33,29 +35,6 @@ const MAX_CURBE_REGISTERS: u32 = 126;
 const MAX_ARGUMENT_BYTES: u32 = 1 << 20;
 /// Hardware threads whose number fits r0.5[8:0].
 const MAX_SLOTS: u32 = 512;
-
-/// Why a code object cannot be loaded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LoadError {
-    /// The file is not a code object that can be read.
-    Read(ReadError),
-    /// Its code has bytes that are no instruction.
-    Decode(DecodeError),
-    /// Device memory is full.
-    Memory(String),
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LoadError::Read(error) => write!(f, "{error}"),
-            LoadError::Decode(error) => write!(f, "{error}"),
-            LoadError::Memory(what) => write!(f, "{what}"),
-        }
-    }
-}
-
-impl std::error::Error for LoadError {}
 
 /// A loaded code object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -197,41 +176,6 @@ impl Device {
     /// does).
     pub fn define(&mut self, name: impl Into<String>, address: u64) {
         self.defined.insert(name.into(), address);
-    }
-
-    /// Loads a code object.
-    ///
-    /// # Errors
-    /// [`LoadError`] if the file is damaged or too large, or uses a symbol that nobody defines.
-    pub fn load(&mut self, code_object: &[u8]) -> Result<ModuleId, LoadError> {
-        let image = Image::read(code_object).map_err(LoadError::Read)?;
-        let number = self.modules.len();
-        let buffer = self
-            .memory
-            .allocate_internal(&format!("code object {number}"), image.size())
-            .map_err(LoadError::Memory)?;
-        self.check_address(buffer)
-            .map_err(|error| LoadError::Memory(error.to_string()))?;
-        let base = self.memory.address(buffer);
-        let bytes = image
-            .relocated(base, |name| self.defined.get(name).copied())
-            .map_err(LoadError::Read)?;
-        self.memory.bytes_mut(buffer).copy_from_slice(&bytes);
-        let functions: Vec<(u32, u32)> = image
-            .symbols
-            .iter()
-            .filter(|symbol| symbol.is_function && image.code.contains(&symbol.offset))
-            .map(|symbol| (symbol.offset as u32, symbol.size as u32))
-            .collect();
-        let code = Arc::new(Code::new(&bytes, &functions).map_err(LoadError::Decode)?);
-        self.modules.push(Module {
-            image,
-            base,
-            code,
-            watched: None,
-            seen: Seen::default(),
-        });
-        Ok(ModuleId(number))
     }
 
     /// Watches the invariants of the divergence pass in all dispatches of a module from now on: a thread that breaks one is an

@@ -2,10 +2,11 @@
 
 use crate::device::{self, Device, DispatchOptions, ModuleId};
 use wavelift_codegen::divergence::watch::Seen;
-use wavelift_gen7::elf::{Image, ReadError};
+use wavelift_gen7::elf::{Argument, ArgumentKind, Image, ImageKernel, ReadError};
 use wavelift_gen7::validate::{Rule, check_code};
+use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::{
-    KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
+    ArgumentInfo, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
 };
 use wavelift_simulator::{DeviceMemory, SimError};
 
@@ -35,6 +36,20 @@ impl Gen7Machine {
         self.unchecked = true;
         self
     }
+
+    /// What the note of an object says of kernels, if its code keeps the rules of the manual.
+    fn checked_kernels(&self, bytes: &[u8]) -> Result<Vec<KernelInfo>, LoadError> {
+        let image = Image::read(bytes).map_err(LoadError::rejected)?;
+        if !self.unchecked {
+            check(&image)?;
+        }
+        let info = |kernel: &ImageKernel| KernelInfo {
+            name: kernel.info.name.clone(),
+            group_bytes: kernel.info.group_bytes,
+            arguments: Some(kernel.info.arguments.iter().map(argument_info).collect()),
+        };
+        Ok(image.kernels.iter().map(info).collect())
+    }
 }
 
 /// An empty device, for a registry.
@@ -43,6 +58,22 @@ pub fn new_machine(options: &MachineOptions) -> Box<dyn Machine> {
         limits: options.limits,
         ..DispatchOptions::default()
     }))
+}
+
+/// What the note says of an argument.
+fn argument_info(argument: &Argument) -> ArgumentInfo {
+    ArgumentInfo {
+        name: Some(argument.name.clone()),
+        offset: argument.offset.into(),
+        bytes: argument.bytes.into(),
+        integer: match argument.kind {
+            ArgumentKind::Value => None,
+            ArgumentKind::Buffer(_) => Some("the address of a buffer"),
+            ArgumentKind::Group { .. } => Some("an offset in group memory"),
+            ArgumentKind::Image(_) => Some("the handle of an image"),
+            ArgumentKind::Sampler => Some("the handle of a sampler"),
+        },
+    }
 }
 
 /// What the manual forbids in the code of kernels and functions: hardware does not notice it.
@@ -76,21 +107,26 @@ impl Machine for Gen7Machine {
         let Program::Object { bytes, watched, .. } = program else {
             return Err(LoadError::rejected("the machine runs code objects, not the IR"));
         };
-        let image = Image::read(bytes).map_err(LoadError::rejected)?;
-        if !self.unchecked {
-            check(&image)?;
-        }
+        let kernels = self.checked_kernels(bytes)?;
         let id = self.device.load(bytes).map_err(refused)?;
         if !watched.is_empty() {
             self.device.watch(id, watched);
         }
-        let info = image.kernels.iter().map(|kernel| KernelInfo {
-            name: kernel.info.name.clone(),
-            group_bytes: kernel.info.group_bytes,
-            arguments: None,
-        });
-        self.programs.push((id, info.collect()));
+        self.programs.push((id, kernels));
         Ok(LoadedId(self.programs.len() - 1))
+    }
+
+    fn load_together(&mut self, objects: &[&[u8]]) -> Result<Vec<LoadedId>, BindError<LoadError>> {
+        let mut all = Vec::new();
+        for (index, bytes) in objects.iter().enumerate() {
+            let kernels = self.checked_kernels(bytes);
+            all.push(kernels.map_err(|error| BindError::Object(index, error))?);
+        }
+        let ids = self.device.load_together(objects);
+        let ids = ids.map_err(|error| error.map(refused))?;
+        let first = self.programs.len();
+        self.programs.extend(ids.into_iter().zip(all));
+        Ok((first..self.programs.len()).map(LoadedId).collect())
     }
 
     fn kernels(&self, id: LoadedId) -> Vec<KernelInfo> {

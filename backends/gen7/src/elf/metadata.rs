@@ -1,7 +1,7 @@
 //! What a loader must know to launch a kernel, and its form as a note.
 //!
 //! The note's owner is [`NOTE_OWNER`], its type [`NOTE_TYPE`]. The descriptor is a sequence of little-endian words of 32 bits:
-//! the format version (1), the number of kernels, then for each kernel
+//! the format version (2), the number of kernels, then for each kernel
 //!
 //! | words | content |
 //! |---|---|
@@ -18,6 +18,16 @@
 //! | 3 | required work-group size, or 0 |
 //! | 1 | number of constants |
 //! | 4 each | constant: kind, byte offset in the thread's constants, bytes, parameter |
+//! | 1 | number of arguments |
+//! | 1 + n, 4 each | argument: its name like the kernel's, then byte offset in the kernel argument segment, bytes, kind, parameter |
+//!
+//! | kind of an argument | parameter |
+//! |---|---|
+//! | 0: its bytes, whatever they are | 0 |
+//! | 1: address of a buffer | memory that it is used for: 0 global, 1 readonly, 2 flat |
+//! | 2: offset in group memory | alignment of what is there |
+//! | 3: handle of an image | 0 to be read, 1 to be written, 2 both |
+//! | 4: handle of a sampler | 0 |
 
 use std::fmt;
 
@@ -26,7 +36,7 @@ pub const NOTE_OWNER: &[u8] = b"Wavelift";
 /// Type of the note.
 pub const NOTE_TYPE: u32 = 7;
 /// Version of the note's format.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// Kernels that a note may have.
 const MAX_KERNELS: u32 = 1 << 16;
 
@@ -139,6 +149,87 @@ pub struct CurbeEntry {
     pub size: u32,
 }
 
+/// What a kernel accesses through the address of a buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BufferSpace {
+    /// The global segment.
+    Global,
+    /// The readonly segment.
+    Readonly,
+    /// Flat addresses.
+    Flat,
+}
+
+/// What a kernel may do with an image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ImageAccess {
+    /// Read it.
+    Read,
+    /// Write it.
+    Write,
+    /// Both.
+    ReadWrite,
+}
+
+/// What an argument is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ArgumentKind {
+    /// The bytes themselves, as far as is known.
+    Value,
+    /// The address of a buffer.
+    Buffer(BufferSpace),
+    /// An offset in group memory.
+    Group {
+        /// Alignment of what is there, in bytes.
+        align: u32,
+    },
+    /// The handle of an image.
+    Image(ImageAccess),
+    /// The handle of a sampler.
+    Sampler,
+}
+
+impl ArgumentKind {
+    /// Kind and parameter.
+    fn code(self) -> (u32, u32) {
+        match self {
+            ArgumentKind::Value => (0, 0),
+            ArgumentKind::Buffer(space) => (1, space as u32),
+            ArgumentKind::Group { align } => (2, align),
+            ArgumentKind::Image(access) => (3, access as u32),
+            ArgumentKind::Sampler => (4, 0),
+        }
+    }
+
+    fn from_code(kind: u32, parameter: u32) -> Option<Self> {
+        Some(match (kind, parameter) {
+            (0, 0) => ArgumentKind::Value,
+            (1, 0) => ArgumentKind::Buffer(BufferSpace::Global),
+            (1, 1) => ArgumentKind::Buffer(BufferSpace::Readonly),
+            (1, 2) => ArgumentKind::Buffer(BufferSpace::Flat),
+            (2, align) => ArgumentKind::Group { align },
+            (3, 0) => ArgumentKind::Image(ImageAccess::Read),
+            (3, 1) => ArgumentKind::Image(ImageAccess::Write),
+            (3, 2) => ArgumentKind::Image(ImageAccess::ReadWrite),
+            (4, 0) => ArgumentKind::Sampler,
+            _ => return None,
+        })
+    }
+}
+
+/// An argument of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// Name without sigil.
+    pub name: String,
+    /// Offset in the kernel argument segment in bytes.
+    pub offset: u32,
+    /// Size in bytes.
+    pub bytes: u32,
+    /// What it is.
+    pub kind: ArgumentKind,
+}
+
 /// How a kernel is launched.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KernelInfo {
@@ -162,6 +253,8 @@ pub struct KernelInfo {
     pub barriers: bool,
     /// Bytes of kernel arguments.
     pub argument_bytes: u32,
+    /// The arguments, in their order.
+    pub arguments: Vec<Argument>,
     /// The only work-group size that the kernel can be launched with.
     pub required_group: Option<[u32; 3]>,
 }
@@ -180,6 +273,7 @@ impl KernelInfo {
             private_bytes: 0,
             barriers: false,
             argument_bytes: 0,
+            arguments: Vec::new(),
             required_group: None,
         }
     }
@@ -217,12 +311,8 @@ impl std::error::Error for MetadataError {}
 pub(super) fn to_bytes(kernels: &[KernelInfo]) -> Vec<u8> {
     let mut words = vec![VERSION, kernels.len() as u32];
     for kernel in kernels {
-        let mut record = vec![kernel.name.len() as u32];
-        record.extend(kernel.name.as_bytes().chunks(4).map(|chunk| {
-            let mut word = [0; 4];
-            word[..chunk.len()].copy_from_slice(chunk);
-            u32::from_le_bytes(word)
-        }));
+        let mut record = Vec::new();
+        add_name(&mut record, &kernel.name);
         record.extend([
             kernel.simd.channels(),
             kernel.registers,
@@ -239,10 +329,26 @@ pub(super) fn to_bytes(kernels: &[KernelInfo]) -> Vec<u8> {
             let (kind, parameter) = entry.value.code();
             record.extend([kind, entry.offset, entry.size, parameter]);
         }
+        record.push(kernel.arguments.len() as u32);
+        for argument in &kernel.arguments {
+            let (kind, parameter) = argument.kind.code();
+            add_name(&mut record, &argument.name);
+            record.extend([argument.offset, argument.bytes, kind, parameter]);
+        }
         words.push(record.len() as u32);
         words.extend(record);
     }
     words.into_iter().flat_map(u32::to_le_bytes).collect()
+}
+
+/// Bytes of a name, and the name in whole words.
+fn add_name(record: &mut Vec<u32>, name: &str) {
+    record.push(name.len() as u32);
+    record.extend(name.as_bytes().chunks(4).map(|chunk| {
+        let mut word = [0; 4];
+        word[..chunk.len()].copy_from_slice(chunk);
+        u32::from_le_bytes(word)
+    }));
 }
 
 /// Words that are read one by one.
@@ -260,6 +366,15 @@ impl Words<'_> {
         let (taken, rest) = self.0.split_at_checked(bytes).ok_or(MetadataError::Truncated)?;
         self.0 = rest;
         Ok(taken)
+    }
+
+    fn name(&mut self) -> Result<String, MetadataError> {
+        let length = self.next()?;
+        let name = self.take(length.div_ceil(4))?;
+        let name = std::str::from_utf8(&name[..(length as usize).min(name.len())]);
+        Ok(name
+            .map_err(|_| MetadataError::Value("bytes of a name", length))?
+            .to_owned())
     }
 }
 
@@ -283,11 +398,7 @@ pub(super) fn from_bytes(bytes: &[u8]) -> Result<Vec<KernelInfo>, MetadataError>
 }
 
 fn record(words: &mut Words<'_>) -> Result<KernelInfo, MetadataError> {
-    let length = words.next()?;
-    let name = words.take(length.div_ceil(4))?;
-    let name = std::str::from_utf8(&name[..(length as usize).min(name.len())])
-        .map_err(|_| MetadataError::Value("bytes of a name", length))?
-        .to_owned();
+    let name = words.name()?;
     let simd = match words.next()? {
         8 => SimdWidth::Simd8,
         16 => SimdWidth::Simd16,
@@ -314,6 +425,18 @@ fn record(words: &mut Words<'_>) -> Result<KernelInfo, MetadataError> {
         let value = CurbeValue::from_code(kind, words.next()?)
             .ok_or(MetadataError::Value("kind of a constant", kind))?;
         kernel.curbe.push(CurbeEntry { value, offset, size });
+    }
+    let arguments = words.next()?;
+    for _ in 0..arguments {
+        let name = words.name()?;
+        let (offset, bytes, kind) = (words.next()?, words.next()?, words.next()?);
+        let known = ArgumentKind::from_code(kind, words.next()?);
+        kernel.arguments.push(Argument {
+            name,
+            offset,
+            bytes,
+            kind: known.ok_or(MetadataError::Value("kind of an argument", kind))?,
+        });
     }
     Ok(kernel)
 }

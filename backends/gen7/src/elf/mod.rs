@@ -20,7 +20,10 @@ mod relocation;
 #[cfg(test)]
 mod tests;
 
-pub use metadata::{CurbeEntry, CurbeValue, KernelInfo, MetadataError, NOTE_OWNER, NOTE_TYPE, SimdWidth};
+pub use metadata::{
+    Argument, ArgumentKind, BufferSpace, CurbeEntry, CurbeValue, ImageAccess, KernelInfo, MetadataError,
+    NOTE_OWNER, NOTE_TYPE, SimdWidth,
+};
 pub use object::{CodeObject, Item, Relocation};
 pub use read::{Image, ImageKernel, ImageSymbol, MAX_IMAGE_BYTES, ReadError};
 pub use relocation::RelocationKind;

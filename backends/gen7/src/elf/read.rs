@@ -65,6 +65,8 @@ pub struct ImageSymbol {
     pub size: u64,
     /// Whether it is code.
     pub is_function: bool,
+    /// Whether other files may refer to it.
+    pub is_exported: bool,
 }
 
 /// A kernel.
@@ -260,6 +262,7 @@ fn read_symbols(placed: &Placed, table: &SymbolTable<'_, FileHeader64<LE>>) -> R
             offset,
             size: symbol.st_size(LE).min(bytes - offset),
             is_function: symbol.st_type() == elf::STT_FUNC,
+            is_exported: is_global,
         });
     }
     Ok(found)

@@ -20,6 +20,19 @@ fn sample() -> CodeObject {
     info.barriers = true;
     info.argument_bytes = 24;
     info.required_group = Some([64, 1, 1]);
+    let argument = |name: &str, offset, bytes, kind| Argument {
+        name: name.into(),
+        offset,
+        bytes,
+        kind,
+    };
+    info.arguments = vec![
+        argument("out", 0, 8, ArgumentKind::Buffer(BufferSpace::Flat)),
+        argument("count", 8, 4, ArgumentKind::Value),
+        argument("room", 12, 4, ArgumentKind::Group { align: 16 }),
+        argument("picture", 16, 8, ArgumentKind::Image(ImageAccess::Write)),
+        argument("", 24, 8, ArgumentKind::Sampler),
+    ];
     let relocation = |offset, kind, symbol: &str, addend| Relocation {
         offset,
         kind,

@@ -6,7 +6,7 @@ use super::Reason::{File, Limit, Meaning, Memory, Program, Syntax};
 use super::{Rule, fixed, free};
 
 /// All rules.
-pub static RULES: [Rule; 188] = [
+pub static RULES: [Rule; 189] = [
     fixed(
         "address-segment",
         Memory,
@@ -180,6 +180,14 @@ pub static RULES: [Rule; 188] = [
         "16.2.1",
         "f64 in the Base profile",
         "declare the module with `$full`, or use f32",
+    ),
+    free(
+        "base-f64-constant",
+        Deny,
+        Allow,
+        "4.8.2",
+        "a double-precision constant in the Base profile",
+        "write the bits as an integer, or declare the module with `$full`",
     ),
     fixed(
         "base-ftz",
