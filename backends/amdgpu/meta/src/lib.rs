@@ -100,6 +100,7 @@
 //!
 //! A row without semantics is an instruction the simulator reports as not supported.
 
+mod constructors;
 mod emit_facts;
 mod emit_isa;
 mod emit_step;
@@ -110,6 +111,7 @@ mod read;
 pub mod rules;
 mod source;
 
+pub use constructors::widths;
 pub use emit_isa::emit_isa;
 pub use emit_step::emit_step;
 pub use error::TableError;

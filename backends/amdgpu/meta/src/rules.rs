@@ -6,6 +6,9 @@ pub const PRELUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/prelude.is
 /// Integer arithmetic, comparisons and bits.
 pub const INTEGERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/integers.isle");
 
+/// Comparisons by condition.
+pub const COMPARE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/compare.isle");
+
 /// Float arithmetic and conversions.
 pub const FLOATS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/floats.isle");
 
