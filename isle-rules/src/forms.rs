@@ -161,3 +161,61 @@ fn form(
         ..rule.clone()
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cranelift_isle::{lexer::Lexer, parser};
+
+    /// The places, among the rules of a text, of those that say a scalar form.
+    fn forms(rules: &str) -> Vec<usize> {
+        let shared =
+            "(type Inst (primitive Inst)) (type File extern (enum (Scalar) (Vector))) (decl w32 () Type)";
+        let terms = "(decl nearest () Mode) (extern extractor nearest nearest) (attr nearest (tag static)) \
+                     (decl scalar_value (Value) Value) (extern extractor scalar_value scalar_value) \
+                     (decl near () Mode) (extractor (near) (nearest))";
+        let parse = |file: usize, text: &str| {
+            Lexer::new(file, text)
+                .and_then(parser::parse)
+                .expect("definitions")
+        };
+        let mut defs = parse(0, shared);
+        defs.extend(parse(1, terms));
+        defs.extend(parse(2, rules));
+        let all: Vec<usize> = defs.iter().filter_map(offset).collect();
+        let asked = ScalarForms {
+            root: "lower".to_owned(),
+            scalar: "File.Scalar".to_owned(),
+        };
+        let operations = HashSet::from(["iadd", "ishl", "fadd"]);
+        let made = definitions(&defs, &asked, &|file| file == 0, &operations);
+        let of = |offset| {
+            all.iter()
+                .position(|&known| known == offset)
+                .expect("one of them")
+        };
+        made.iter().filter_map(offset).map(of).collect()
+    }
+
+    fn offset(def: &Def) -> Option<usize> {
+        match def {
+            Def::Rule(rule) => Some(rule.pos.offset),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn rules_for_scalars_and_for_any_file() {
+        let rules = "(rule (lower (File.Scalar) (iadd (w32) a b)) (s a b)) (rule (lower (File.Vector) (iadd (w32) a b)) (v a b)) \
+                     (rule (lower _ (ishl ty a b)) (same a)) (rule (test (iadd ty a b)) (t a b))";
+        assert_eq!(forms(rules), [0, 2]);
+    }
+
+    #[test]
+    fn what_depends_on_files_says_nothing() {
+        let rules = "(rule (lower (File.Scalar) (iadd ty (ishl _ a n) b)) (s a n b)) (rule (lower _ (iadd ty (scalar_value a) b)) (s a b)) \
+                     (rule (lower (File.Scalar) (fadd ty (near) a b)) (s a b)) (rule (lower _ (iadd ty a b)) (if (scalar_value a)) (s a b)) \
+                     (rule (lower _ (iadd ty a b)) (if (nearest)) (s a b))";
+        assert_eq!(forms(rules), [2, 4]);
+    }
+}
