@@ -23,6 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::VECTORS)
         .file(rules::MEMORY)
         .file(rules::WAVE)
+        .scalar_forms(wavelift_amdgpu_meta::scalar_forms())
         .only_context()
         .compile()?;
     Ok(())

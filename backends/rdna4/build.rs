@@ -25,6 +25,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::MEMORY)
         .file(rules::WAVE)
         .file("lower/wave.isle")
+        .both_orders()
+        .scalar_forms(wavelift_amdgpu_meta::scalar_forms())
+        .logged_in_debug_builds()
         .without_context()
         .compile()?;
     Ok(())

@@ -13,7 +13,7 @@
 
 use crate::machines::{Machine, Machines};
 use crate::model::{Class, Condition, Implicit, Instruction, Operand, Role, Type, variant};
-use wavelift_isle_rules::{Constructor, Widths};
+use wavelift_isle_rules::{Constructor, ScalarForms, Widths};
 
 /// The methods that emit instructions (`wavelift_amdgpu::lower::isle`). Rows of other shapes have no term.
 const METHODS: [&str; 14] = [
@@ -174,7 +174,6 @@ pub fn widths() -> Widths {
         ("V1", "File.Vector", 1),
         ("V2", "File.Vector", 2),
         ("Vn", "File.Vector", 0),
-        ("V1M", "File.Vector", 1),
         ("V2M", "File.Vector", 2),
         ("M", "File.Mask", 0),
     ];
@@ -213,5 +212,13 @@ pub fn widths() -> Widths {
             .into(),
         operands: operands.map(|(ty, words)| (ty.to_owned(), words)).into(),
         types: types.map(|(ty, words)| (ty.to_owned(), words)).into(),
+    }
+}
+
+/// Where the scalar forms come from.
+pub fn scalar_forms() -> ScalarForms {
+    ScalarForms {
+        root: "lower".to_owned(),
+        scalar: "File.Scalar".to_owned(),
     }
 }

@@ -111,7 +111,7 @@ mod read;
 pub mod rules;
 mod source;
 
-pub use constructors::widths;
+pub use constructors::{scalar_forms, widths};
 pub use emit_isa::emit_isa;
 pub use emit_step::emit_step;
 pub use error::TableError;

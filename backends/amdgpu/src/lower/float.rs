@@ -93,7 +93,10 @@ impl Lower<'_> {
                 self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
             })
             .collect();
-        Vreg(self.tuple(&words, VGPR))
+        match words[..] {
+            [word] => Vreg(word),
+            _ => Vreg(self.tuple(&words, VGPR)),
+        }
     }
 
     /// A scalar operation that overwrites its third operand.

@@ -8,6 +8,7 @@
 extern crate alloc;
 
 pub use super::Lower;
+use super::forms::{Context as _, Forms};
 use super::operands::part;
 pub use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg};
 pub use super::values::InstOutput;
@@ -18,7 +19,6 @@ use crate::machine::{SGPR, VGPR};
 pub use crate::mask_op::MaskOp;
 use wavelift_codegen::divergence::ValueFile;
 pub use wavelift_codegen::divergence::ValueFile as File;
-use wavelift_codegen::ir::Rounding;
 pub use wavelift_codegen::ir::Symbol as IrSymbol;
 wavelift_codegen::isle_names!();
 
@@ -27,6 +27,8 @@ wavelift_codegen::isle_names!();
 pub struct Rules {
     /// Selects an instruction whose first result is in a file.
     pub lower: fn(&mut Lower<'_>, File, Inst) -> Option<InstOutput>,
+    /// Whether the scalar unit computes an instruction whose operands are scalars.
+    pub scalar_form: fn(&mut Forms<'_>, Inst) -> bool,
     /// Emits what sets SCC to a truth value that is a scalar.
     pub test: fn(&mut Lower<'_>, Value),
 }
@@ -84,6 +86,16 @@ pub enum Size {
 
 include!(concat!(env!("OUT_DIR"), "/context.rs"));
 
+impl<'a> Lower<'a> {
+    /// What is known before files are.
+    fn forms(&self) -> Forms<'a> {
+        Forms {
+            func: self.func,
+            subtarget: self.subtarget,
+        }
+    }
+}
+
 impl Lower<'_> {
     fn one(operand: Operand) -> InstOutput {
         let mut out = InstOutput::new();
@@ -106,19 +118,11 @@ impl Context for Lower<'_> {
     }
 
     fn size(&mut self, ty: Type) -> Size {
-        match ty.bits() {
-            32 if ty.lane_bits() == 16 => Size::Pair,
-            _ if ty.is_vector() => Size::Packed,
-            1 => Size::Bit,
-            0..=16 => Size::Narrow,
-            17..=32 => Size::W32,
-            64 => Size::W64,
-            _ => Size::Wide,
-        }
+        self.forms().size(ty)
     }
 
     fn registers(&mut self, ty: Type) -> u8 {
-        ty.bits().div_ceil(32) as u8
+        self.forms().registers(ty)
     }
 
     // -- Values as operands ---------------------------------------------------------------------------------------
@@ -312,21 +316,29 @@ impl Context for Lower<'_> {
     }
 
     fn rounds_near(&mut self, mode: FpMode) -> Option<()> {
-        (mode.round == Rounding::Near).then_some(())
+        self.forms().rounds_near(mode)
     }
 
     fn rounds_to_zero(&mut self, mode: FpMode) -> Option<()> {
-        (mode.round == Rounding::Zero).then_some(())
+        self.forms().rounds_to_zero(mode)
+    }
+
+    fn never_signals(&mut self, value: Value) -> Option<Unit> {
+        self.forms().never_signals(value)
+    }
+
+    fn scalar_memory(&mut self, inst: Inst, mem: MemInfo) -> Option<Unit> {
+        self.forms().scalar_memory(inst, mem)
     }
 
     fn zero_extended_load(&mut self, value: Value) -> Option<()> {
         let inst = self.func.dfg.defining_inst(value)?;
-        (self.func.dfg.opcode(inst) == Opcode::Load && self.files.get(value) == ValueFile::Vector)
-            .then_some(())
+        let load = self.func.dfg.opcode(inst) == Opcode::Load && self.files.get(value) == ValueFile::Vector;
+        (load && !self.signed_loads.contains(&value)).then_some(())
     }
 
-    fn sign_extended_load(&mut self, _value: Value) -> Option<()> {
-        None
+    fn sign_extended_load(&mut self, value: Value) -> Option<()> {
+        self.signed_loads.contains(&value).then_some(())
     }
 
     // -- Instructions ---------------------------------------------------------------------------------------------
