@@ -9,9 +9,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
     let machines = Machines::read()?;
     std::fs::write(out.join("isa.rs"), emit_isa(&machines))?;
+    let generations: Vec<&str> = machines.list.iter().map(|machine| &*machine.column).collect();
     wavelift_isle_rules::RuleSet::new("context")
         .text("ir.isle", wavelift_codegen_meta::generate::isle())
         .text("operations.isle", machines.isle_operations())
+        .constructors(machines.isle_constructors(&generations))
         // Terms without rules are errors; backends have those.
         .text(
             "places.isle",
@@ -21,6 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::VECTORS)
         .file(rules::MEMORY)
         .file(rules::WAVE)
+        .scalar_forms(wavelift_amdgpu_meta::scalar_forms())
         .only_context()
         .compile()?;
     Ok(())

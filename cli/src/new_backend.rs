@@ -38,8 +38,9 @@ const OURS: [(&str, &str); 11] = [
 ];
 
 /// Crates of others, with the versions that the workspace has.
-const OTHERS: [(&str, &str); 3] = [
+const OTHERS: [(&str, &str); 4] = [
     ("cranelift-entity", "=0.135.8"),
+    ("log", "0.4"),
     ("object", "0.37"),
     ("smallvec", "1.13"),
 ];

@@ -59,6 +59,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         .text("ir.isle", wavelift_codegen_meta::generate::isle())
         .text("tiny.isle", format!("(type Op extern (enum{terms}))\n"))
         .file("lower.isle")
+        .both_orders()
+        .logged_in_debug_builds()
         .compile()?;
     Ok(())
 }

@@ -17,12 +17,28 @@
 //! `WAVELIFT_RULE_LOG` is set during the build, or in debug builds if the rule set asks for it
 //! ([`RuleSet::logged_in_debug_builds`]); rule coverage counts those lines.
 
+mod commute;
+mod constructors;
+mod coverage;
+mod explain;
+mod forms;
 mod needs;
+mod types;
 
+pub use constructors::Constructor;
+pub use coverage::{RuleText, Unfired, rules};
+pub use forms::ScalarForms;
+pub use types::Widths;
+
+use cranelift_isle::ast::Def;
 use cranelift_isle::codegen::CodegenOptions;
-use std::collections::HashMap;
+use cranelift_isle::files::Files;
+use cranelift_isle::lexer::Lexer;
+use cranelift_isle::{compile, parser};
+use std::collections::{HashMap, HashSet};
 use std::error::Error;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The terms that every rule set over the IR needs: values, types, operand lists, constants.
 pub const IR_PRELUDE: &str = include_str!("../preludes/ir.isle");
@@ -41,6 +57,13 @@ pub const OPT_FILES: &[&str] = &[
 ];
 
 /// Rule files that become one Rust file `NAME.rs` in the build directory.
+///
+/// Beside what the ISLE compiler does, a set may ask for
+/// - [constructors](RuleSet::constructors) of machine instructions, with the types that the rows of their table say;
+/// - [conditions](RuleSet::needs) that rules have to ask where a machine lacks an instruction;
+/// - [both orders](RuleSet::both_orders) of commutative operations from one rule;
+/// - a check of [widths and files](RuleSet::widths) where ISLE has one type for all values;
+/// - [scalar forms](RuleSet::scalar_forms): which instructions the scalar unit computes, as a rule set `NAME_forms.rs` of its own.
 #[derive(Debug)]
 pub struct RuleSet {
     name: String,
@@ -49,6 +72,10 @@ pub struct RuleSet {
     logged: bool,
     part: Part,
     needs: HashMap<String, String>,
+    constructors: Vec<Constructor>,
+    both_orders: bool,
+    widths: Option<Widths>,
+    forms: Option<ScalarForms>,
 }
 
 /// What of the generated code is kept.
@@ -62,9 +89,22 @@ enum Part {
     Rules,
 }
 
+/// Generated code.
+#[derive(Debug)]
+pub struct Generated {
+    /// The rules.
+    pub rules: String,
+    /// The scalar forms, if the set asks for them.
+    pub forms: Option<String>,
+    /// The constructors that the rules mention, as ISLE.
+    pub constructors: String,
+    /// Rules that were added for the other order of operands.
+    pub swapped: usize,
+}
+
 /// What the trait of terms begins with.
 const CONTEXT: &str = "/// Context during lowering";
-/// What comes behind it.
+/// What comes after it.
 const HELPERS: &str = "pub trait ContextIter {";
 /// What the rules begin with.
 const RULES: &str = "// Generated as internal constructor";
@@ -79,6 +119,10 @@ impl RuleSet {
             logged: std::env::var_os("WAVELIFT_RULE_LOG").is_some(),
             part: Part::All,
             needs: HashMap::new(),
+            constructors: Vec::new(),
+            both_orders: false,
+            widths: None,
+            forms: None,
         }
     }
 
@@ -107,6 +151,30 @@ impl RuleSet {
         self
     }
 
+    /// The terms of machine instructions. Those that rules mention are declared, unless something else has the name.
+    pub fn constructors(mut self, constructors: impl IntoIterator<Item = Constructor>) -> RuleSet {
+        self.constructors.extend(constructors);
+        self
+    }
+
+    /// Adds the swapped form of every rule that looks into one operand of a commutative operation.
+    pub fn both_orders(mut self) -> RuleSet {
+        self.both_orders = true;
+        self
+    }
+
+    /// Refuses rules whose results or values have other widths, or whose results are in another file, than what they are for.
+    pub fn widths(mut self, widths: Widths) -> RuleSet {
+        self.widths = Some(widths);
+        self
+    }
+
+    /// Makes the rule set of scalar forms, too.
+    pub fn scalar_forms(mut self, forms: ScalarForms) -> RuleSet {
+        self.forms = Some(forms);
+        self
+    }
+
     /// Adds generated text under a name.
     pub fn text(mut self, name: &str, text: impl Into<String>) -> RuleSet {
         self.texts.push((name.to_owned(), text.into()));
@@ -115,49 +183,151 @@ impl RuleSet {
 
     /// Adds a file of the crate that is being built.
     pub fn file(mut self, path: impl AsRef<Path>) -> RuleSet {
-        println!("cargo:rerun-if-changed={}", path.as_ref().display());
-        self.files.push(path.as_ref().to_owned());
+        let path = path.as_ref();
+        println!("cargo:rerun-if-changed={}", path.display());
+        // Rules are counted by their places: files of two crates may have the same name.
+        let root = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        self.files.push(root.unwrap_or_default().join(path));
         self
     }
 
-    /// Compiles the rules and writes the Rust file; returns its path.
+    /// Compiles the rules and writes the Rust files; returns the path of the first.
     ///
     /// # Errors
-    /// What the ISLE compiler finds, with the lines it finds it in, and input or output errors.
+    /// What the ISLE compiler and the checks of this crate find, with the lines they find it in, and input or output errors.
     pub fn compile(self) -> Result<PathBuf, Box<dyn Error>> {
         println!("cargo:rerun-if-env-changed=WAVELIFT_RULE_LOG");
         let out = PathBuf::from(std::env::var("OUT_DIR")?);
-        let mut inputs = Vec::new();
-        for (name, text) in &self.texts {
-            let path = out.join(format!("{}-{name}", self.name));
-            std::fs::write(&path, text)?;
-            inputs.push(path);
-        }
-        if let Err(error) = needs::check(&self.files, &self.needs) {
-            eprintln!("{error}");
-            return Err(format!("the rules of {} do not fit its machines", self.name).into());
-        }
-        inputs.extend(self.files);
-        let options = CodegenOptions {
-            exclude_global_allow_pragmas: true,
-            prefixes: Vec::new(),
-            emit_logging: self.logged,
-            split_match_arms: false,
-            match_arm_split_threshold: None,
+        let write = |name: String, text: &str| {
+            let path = out.join(name);
+            std::fs::write(&path, text).map(|()| path)
         };
-        let code = cranelift_isle::compile::from_files(&inputs, &options).map_err(|errors| {
+        for (name, text) in &self.texts {
+            write(format!("{}-{name}", self.name), text)?;
+        }
+        let name = self.name.clone();
+        let all: String = self
+            .constructors
+            .iter()
+            .map(|one| one.signature() + "\n")
+            .collect();
+        let generated = self.generate().map_err(|error| {
             // Cargo shows what a failed build script printed, with line breaks; an error's text it would escape.
-            eprintln!("{errors}");
-            format!("the rules of {} do not compile", self.name)
+            eprintln!("{error}");
+            format!("the rules of {name} do not compile")
         })?;
-        let path = out.join(format!("{}.rs", self.name));
-        std::fs::write(&path, part(&code, &self.part)?)?;
-        Ok(path)
+        if !all.is_empty() {
+            write(format!("{name}-constructors.isle"), &generated.constructors)?;
+            write(format!("{name}-constructors.txt"), &all)?;
+        }
+        if let Some(forms) = &generated.forms {
+            write(format!("{name}_forms.rs"), forms)?;
+        }
+        Ok(write(format!("{name}.rs"), &generated.rules)?)
+    }
+
+    /// Compiles the rules.
+    ///
+    /// # Errors
+    /// As [`RuleSet::compile`].
+    pub fn generate(self) -> Result<Generated, String> {
+        let mut texts = self.texts.clone();
+        for path in &self.files {
+            let text =
+                std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            texts.push((path.display().to_string(), text));
+        }
+        let mut defs = parse(&texts, 0)?;
+        let constructors = constructors::declared(&defs, &self.constructors);
+        texts.push((format!("{}-constructors.isle", self.name), constructors.clone()));
+        defs.extend(parse(&texts, texts.len() - 1)?);
+        let known = explain::Known {
+            defs: &defs,
+            texts: &texts,
+            constructors: &self.constructors,
+        };
+        needs::check(&defs, &self.needs).map_err(|misfit| known.report(&misfit))?;
+        let operations = types::operations();
+        if let Some(widths) = &self.widths {
+            types::check(&defs, &operations, widths).map_err(|misfit| known.report(&misfit))?;
+        }
+        let mut all = defs.clone();
+        let mut swapped = 0;
+        if self.both_orders {
+            let commutative = operations.iter().filter(|(_, operation)| operation.commutative);
+            let commutative: HashSet<String> = commutative.map(|(name, _)| (*name).to_owned()).collect();
+            swapped = commute::both_orders(&mut all, &commutative).map_err(|misfit| known.report(&misfit))?;
+        }
+        let files = Arc::new(Files::from_names_and_contents(texts.iter().cloned()));
+        let code = |defs: &[Def], logged: bool| {
+            let options = CodegenOptions {
+                exclude_global_allow_pragmas: true,
+                prefixes: Vec::new(),
+                emit_logging: logged,
+                split_match_arms: false,
+                match_arm_split_threshold: None,
+            };
+            let code = compile::compile(Arc::clone(&files), defs, &options);
+            let code = code.map_err(|errors| known.explain(&errors))?;
+            part(&once(&code), &self.part)
+        };
+        let rules = code(&all, self.logged)?;
+        let forms = self.forms.as_ref().map(|forms| {
+            let shared = |file: usize| file < self.texts.len();
+            let names: HashSet<&str> = operations.keys().copied().collect();
+            code(&forms::definitions(&defs, forms, &shared, &names), false)
+        });
+        Ok(Generated {
+            rules,
+            forms: forms.transpose()?,
+            constructors,
+            swapped,
+        })
     }
 }
 
+/// What is wrong with a rule, and what would be right.
+#[derive(Debug, PartialEq, Eq)]
+struct Misfit {
+    /// The rule's index among the definitions.
+    rule: usize,
+    /// What is wrong and what would be right.
+    message: String,
+}
+
+/// The definitions of files from a number on.
+fn parse(texts: &[(String, String)], first: usize) -> Result<Vec<Def>, String> {
+    let mut defs = Vec::new();
+    for (index, (_, text)) in texts.iter().enumerate().skip(first) {
+        let parsed = Lexer::new(index, text).and_then(parser::parse).map_err(|error| {
+            let files = Files::from_names_and_contents(texts.iter().cloned());
+            cranelift_isle::error::Errors::new(vec![error], Arc::new(files)).to_string()
+        })?;
+        defs.extend(parsed);
+    }
+    Ok(defs)
+}
+
+/// Each method of the trait `Context` once: terms may share one.
+fn once(code: &str) -> String {
+    let Some((start, end)) = code.find(CONTEXT).zip(code.find(HELPERS)) else {
+        return code.to_owned();
+    };
+    let mut seen = HashSet::new();
+    let mut new = |line: &&str| match line
+        .trim_start()
+        .strip_prefix("fn ")
+        .and_then(|rest| rest.split_once('('))
+    {
+        Some((name, _)) => seen.insert(name.to_owned()),
+        None => true,
+    };
+    let methods: String = code[start..end].split_inclusive('\n').filter(&mut new).collect();
+    format!("{}{methods}{}", &code[..start], &code[end..])
+}
+
 /// The part of generated code that is kept.
-fn part(code: &str, part: &Part) -> Result<String, Box<dyn Error>> {
+fn part(code: &str, part: &Part) -> Result<String, String> {
     let place = |text: &str| {
         code.find(text)
             .ok_or_else(|| format!("generated code has no `{text}`"))

@@ -1,41 +1,33 @@
 //! Conditions that rules have to ask.
 
+use crate::Misfit;
 use cranelift_isle::ast::{Def, Expr, Rule};
-use cranelift_isle::lexer::Lexer;
-use cranelift_isle::parser;
 use std::collections::{HashMap, HashSet};
-use std::path::PathBuf;
 
 /// Every rule that builds a term of `needs` must ask for the term that it stands for in a condition: `(if-let _ (... (TERM)))`.
 ///
 /// # Errors
-/// The first rule that does not, with its place and what would be right, and files that cannot be read or parsed.
-pub(crate) fn check(files: &[PathBuf], needs: &HashMap<String, String>) -> Result<(), String> {
-    for (index, path) in files.iter().enumerate() {
-        let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        // Mistakes of syntax are the compiler's to report.
-        let Ok(defs) = Lexer::new(index, &text).and_then(parser::parse) else {
-            continue;
-        };
-        for rule in defs.iter().filter_map(rule) {
-            if let Some((built, needed)) = lacking(rule, needs) {
-                let before = text.get(..rule.pos.offset).unwrap_or_default();
-                let line = before.matches('\n').count() + 1;
-                return Err(format!(
-                    "{}:{line}: not every machine has what `{built}` builds: the rule has to ask for `{needed}` in an `if-let`",
-                    path.display()
-                ));
-            }
+/// The first rule that does not, with what would be right.
+pub(crate) fn check(defs: &[Def], needs: &HashMap<String, String>) -> Result<(), Misfit> {
+    for (index, def) in defs.iter().enumerate() {
+        if let Def::Rule(rule) = def
+            && !is_constructor(rule, needs)
+            && let Some((built, needed)) = lacking(rule, needs)
+        {
+            let message = format!(
+                "not every machine has what `{built}` builds: the rule has to ask for `{needed}` in an `if-let`"
+            );
+            return Err(Misfit { rule: index, message });
         }
     }
     Ok(())
 }
 
-fn rule(def: &Def) -> Option<&Rule> {
-    match def {
-        Def::Rule(rule) => Some(rule),
-        _ => None,
-    }
+/// Whether a rule is that of a term which is in `needs` itself: who builds that has to ask.
+fn is_constructor(rule: &Rule, needs: &HashMap<String, String>) -> bool {
+    rule.pattern
+        .root_term()
+        .is_some_and(|term| needs.contains_key(&term.0))
 }
 
 /// A term that a rule builds without the condition for it, and that condition.
@@ -58,14 +50,18 @@ fn terms(expr: &Expr) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cranelift_isle::{lexer::Lexer, parser};
 
     #[test]
     fn a_rule_without_its_condition() {
         let needs = HashMap::from([("Op.Add3".to_string(), "Feature.New".to_string())]);
         let check = |text: &str| {
             let defs = Lexer::new(0, text).and_then(parser::parse).unwrap();
-            let rule = defs.iter().find_map(rule).unwrap();
-            lacking(rule, &needs).map(|(built, _)| built)
+            let rule = defs.iter().find_map(|def| match def {
+                Def::Rule(rule) => Some(rule),
+                _ => None,
+            });
+            lacking(rule.unwrap(), &needs).map(|(built, _)| built)
         };
         let built = Some("Op.Add3".to_string());
         assert_eq!(check("(rule (lower a) (v3 (Op.Add3) a))"), built);

@@ -89,8 +89,6 @@ pub struct Subtarget {
     pub without: Option<&'static str>,
     /// What offsets reach.
     pub offsets: Offsets,
-    /// Whether the scalar unit computes with floats of 32 bits (RDNA4 ISA 6.9).
-    pub scalar_floats: bool,
     /// The hardware register that says where a wave runs.
     pub hardware_id: u8,
     /// What legalisation asks.

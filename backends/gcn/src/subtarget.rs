@@ -92,7 +92,6 @@ const GFX9: Subtarget = Subtarget {
         flat: 0..4096 - 64,
         private: 0..4096 - 64,
     },
-    scalar_floats: false,
     hardware_id: HwReg::HW_ID,
     // Four SIMDs of ten waves; four engines of at most 16 compute units.
     facts: MachineFacts {

@@ -126,7 +126,6 @@ const GFX12: Subtarget = Subtarget {
         flat: 0..4096 - 64,
         private: 0..(1 << 23) - 64,
     },
-    scalar_floats: true,
     hardware_id: HwReg::HW_ID1,
     // Four SIMDs of 16 waves; two arrays of at most 16 work-group processors (RDNA4 ISA 3.4.9, HW_ID1).
     facts: MachineFacts {

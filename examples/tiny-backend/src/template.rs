@@ -12,6 +12,7 @@ pub const FILES: &[(&str, &str)] = files![
     "Cargo.toml",
     "build.rs",
     "filetests/isel.wl",
+    "filetests/rules.wl",
     "filetests/run.wl",
     "isa/tiny.tsv",
     "lower.isle",
@@ -37,6 +38,7 @@ pub const FILES: &[(&str, &str)] = files![
     "tests/support/mod.rs",
     "tests/text.rs",
     "tests/vector_add.rs",
+    "unfired.txt",
     "vector_add.hsail",
 ];
 

@@ -21,13 +21,12 @@ block0:
 ;; machine kernel %copy target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s2 = s_load_b64 %7, 0x0
-;;     %8:s2 = s_load_b64 %7, 0x8
-;;     %6:v1 = global_load_u8 %11, %8 offset:4 @11
-;;     %4:v1 = v_bfe_i32 %6, 0, 8
-;;     global_store_b32 %11, %4, %9 offset:8 @12
+;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s2 = s_load_b64 %6, 0x0
+;;     %7:s2 = s_load_b64 %6, 0x8
+;;     %5:v1 = global_load_i8 %10, %7 offset:4 @11
+;;     global_store_b32 %10, %5, %8 offset:8 @12
 ;; }
 ;;     end
 ;; }

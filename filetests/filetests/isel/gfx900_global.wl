@@ -21,12 +21,11 @@ block0:
 ;; machine kernel %copy target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s2 = s_load_dwordx2 %7, 0x8
-;;     %6:v1 = global_load_ubyte %10, %8 offset:4 @11
-;;     %4:v1 = v_bfe_i32 %6, 0, 8
-;;     global_store_dword %10, %4, %9 offset:8 @12
+;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %6, 0x0
+;;     %7:s2 = s_load_dwordx2 %6, 0x8
+;;     %5:v1 = global_load_sbyte %9, %7 offset:4 @11
+;;     global_store_dword %9, %5, %8 offset:8 @12
 ;; }
 ;;     end
 ;; }

@@ -109,6 +109,7 @@
 //!
 //! A row without semantics is an instruction the simulator reports as not supported.
 
+mod constructors;
 mod emit_facts;
 mod emit_isa;
 mod emit_step;
@@ -120,6 +121,7 @@ mod read;
 pub mod rules;
 mod source;
 
+pub use constructors::{scalar_forms, widths};
 pub use emit_isa::emit_isa;
 pub use emit_step::emit_step;
 pub use error::TableError;

@@ -260,11 +260,9 @@ impl Machines {
                 != 0
         };
         let needs = self.needs.iter().filter(move |(_, feature)| lacking(feature));
-        needs.map(|(key, feature)| {
-            (
-                format!("Op.{}", variant(key)),
-                format!("Feature.{}", variant(feature)),
-            )
+        needs.flat_map(|(key, feature)| {
+            let terms = [format!("Op.{}", variant(key)), key.clone(), format!("{key}_scc")];
+            terms.map(|term| (term, format!("Feature.{}", variant(feature))))
         })
     }
 }

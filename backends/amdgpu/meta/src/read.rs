@@ -646,8 +646,9 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
         assert_eq!((of(0, "y").is_some(), of(1, "y").is_some()), (true, false));
         assert_eq!(of(1, "w").unwrap().opcode, 6);
         assert_eq!(of(1, "w").unwrap().waits, [WaitCounter::Vm]);
-        let needs: Vec<_> = all.isle_needs(&["h"]).collect();
-        assert_eq!(needs, [("Op.Y".to_string(), "Feature.OnlyG".to_string())]);
+        // The operation, the term of the instruction, and that with SCC.
+        let needs = ["Op.Y", "y", "y_scc"].map(|term| (term.to_string(), "Feature.OnlyG".to_string()));
+        assert_eq!(all.isle_needs(&["h"]).collect::<Vec<_>>(), needs);
         assert_eq!(all.isle_needs(&["g"]).count(), 0);
 
         let wrong =

@@ -9,6 +9,9 @@ pub const INTEGERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/integers.
 /// Integers of 64 bits on a scalar unit of 32.
 pub const WIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/wide.isle");
 
+/// Comparisons by condition.
+pub const COMPARE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/compare.isle");
+
 /// Float arithmetic and conversions.
 pub const FLOATS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/floats.isle");
 

@@ -5,6 +5,7 @@
 //!
 //! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is in [`Lower`](super::Lower).
 
+use super::memory::signed_loads;
 use super::operands::{Sreg, Vreg, part};
 use crate::backend::{Amd, Learned};
 use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
@@ -16,7 +17,7 @@ use crate::modes::Mode;
 use crate::program;
 use crate::subtarget::Subtarget;
 use cranelift_entity::EntityRef;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
@@ -57,6 +58,8 @@ pub struct State<'a> {
     pub flat_private: bool,
     /// Group memory may be accessed.
     pub group_accessed: bool,
+    /// Loaded values that are extended with their sign.
+    pub signed_loads: FxHashSet<Value>,
     /// Indices of work-groups and of work-items that are read, counted from the first dimension.
     pub workgroup_ids: u8,
     /// Of work-items.
@@ -98,6 +101,7 @@ impl<'a> State<'a> {
             mode: agreed.map_or_else(|| Mode::of(func), |agreed| agreed.mode),
             flat_private: false,
             group_accessed: false,
+            signed_loads: signed_loads(func),
             workgroup_ids: 0,
             workitem_ids: 0,
         }

@@ -1,4 +1,4 @@
-//! Floating point that takes several instructions: division, square root, comparison opcodes.
+//! Floating point that takes several instructions: division, square root.
 
 use super::operands::{Sreg, VSrc, Vreg, part};
 use super::{Lower, division};
@@ -7,7 +7,7 @@ use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::mask_op::MaskOp;
 use cranelift_entity::EntityRef;
 use wavelift_codegen::ir::eval::fp::SIGNALLING_NAN;
-use wavelift_codegen::ir::{FloatCC, FpMode, Type, Value};
+use wavelift_codegen::ir::{FpMode, Type, Value};
 use wavelift_codegen::legalize::floats::never_signals;
 use wavelift_codegen::machine::{Reg, VReg};
 
@@ -93,11 +93,14 @@ impl Lower<'_> {
                 self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)]).0
             })
             .collect();
-        Vreg(self.tuple(&words, VGPR))
+        match words[..] {
+            [word] => Vreg(word),
+            _ => Vreg(self.tuple(&words, VGPR)),
+        }
     }
 
-    /// a * b + c, in the register of c.
-    pub(crate) fn scalar_fmac(&mut self, a: Operand, b: Operand, c: Sreg) -> Sreg {
+    /// A scalar operation that overwrites its third operand.
+    pub(crate) fn scalar_tied(&mut self, op: Op, a: Operand, b: Operand, c: Sreg) -> Sreg {
         // There is room for one literal.
         let b = match (a, b) {
             (Operand::Literal(x), Operand::Literal(y)) if x != y => {
@@ -108,7 +111,7 @@ impl Lower<'_> {
         // A register of its own: what a tie names must not stand for another one.
         let whole = self.sop(Op::SMovB32, &[Operand::Virtual(c.0)], false);
         let dst = self.fresh(SGPR, 1);
-        let mut real = Real::new(self.inst(Op::SFmacF32, &[Operand::Virtual(dst), a, b]));
+        let mut real = Real::new(self.inst(op, &[Operand::Virtual(dst), a, b]));
         real.ties.push(Tie {
             operand: 0,
             prev: Some(Reg::Virtual(VReg::new(whole.0.index as usize))),
@@ -116,52 +119,5 @@ impl Lower<'_> {
         });
         self.current.push(MInst::Real(real));
         Sreg(dst)
-    }
-
-    /// The scalar comparison of single precision.
-    pub(crate) fn scalar_float_compare(&mut self, cc: FloatCC) -> Op {
-        match cc {
-            FloatCC::Eq => Op::SCmpEqF32,
-            FloatCC::Ne => Op::SCmpLgF32,
-            FloatCC::Lt => Op::SCmpLtF32,
-            FloatCC::Le => Op::SCmpLeF32,
-            FloatCC::Gt => Op::SCmpGtF32,
-            FloatCC::Ge => Op::SCmpGeF32,
-            FloatCC::Equ => Op::SCmpNlgF32,
-            FloatCC::Neu => Op::SCmpNeqF32,
-            FloatCC::Ltu => Op::SCmpNgeF32,
-            FloatCC::Leu => Op::SCmpNgtF32,
-            FloatCC::Gtu => Op::SCmpNleF32,
-            FloatCC::Geu => Op::SCmpNltF32,
-            FloatCC::Num => Op::SCmpOF32,
-            FloatCC::Nan => Op::SCmpUF32,
-        }
-    }
-
-    /// The comparison of a floating-point type. The machine's negated forms are true for NaN.
-    pub(crate) fn float_compare(&mut self, ty: Type, cc: FloatCC) -> Op {
-        macro_rules! table {
-            ($($cc:ident $f32:ident $f64:ident $f16:ident;)*) => {
-                match (cc, ty) {
-                    $((FloatCC::$cc, Type::F64) => Op::$f64, (FloatCC::$cc, Type::F16) => Op::$f16, (FloatCC::$cc, _) => Op::$f32,)*
-                }
-            };
-        }
-        table! {
-            Eq VCmpEqF32 VCmpEqF64 VCmpEqF16;
-            Ne VCmpLgF32 VCmpLgF64 VCmpLgF16;
-            Lt VCmpLtF32 VCmpLtF64 VCmpLtF16;
-            Le VCmpLeF32 VCmpLeF64 VCmpLeF16;
-            Gt VCmpGtF32 VCmpGtF64 VCmpGtF16;
-            Ge VCmpGeF32 VCmpGeF64 VCmpGeF16;
-            Equ VCmpNlgF32 VCmpNlgF64 VCmpNlgF16;
-            Neu VCmpNeqF32 VCmpNeqF64 VCmpNeqF16;
-            Ltu VCmpNgeF32 VCmpNgeF64 VCmpNgeF16;
-            Leu VCmpNgtF32 VCmpNgtF64 VCmpNgtF16;
-            Gtu VCmpNleF32 VCmpNleF64 VCmpNleF16;
-            Geu VCmpNltF32 VCmpNltF64 VCmpNltF16;
-            Num VCmpOF32 VCmpOF64 VCmpOF16;
-            Nan VCmpUF32 VCmpUF64 VCmpUF16;
-        }
     }
 }

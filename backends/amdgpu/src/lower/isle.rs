@@ -8,17 +8,17 @@
 extern crate alloc;
 
 pub use super::Lower;
+use super::forms::{Context as _, Forms};
 use super::operands::part;
 pub use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg};
 pub use super::values::InstOutput;
 use crate::inputs::Input;
 pub use crate::isa::{Feature, Op};
-use crate::isa::{HwReg, Modifiers, Operand};
-use crate::machine::{MInst, SGPR, VGPR};
+use crate::isa::{HwReg, Operand};
+use crate::machine::{SGPR, VGPR};
 pub use crate::mask_op::MaskOp;
 use wavelift_codegen::divergence::ValueFile;
 pub use wavelift_codegen::divergence::ValueFile as File;
-use wavelift_codegen::ir::Rounding;
 pub use wavelift_codegen::ir::Symbol as IrSymbol;
 wavelift_codegen::isle_names!();
 
@@ -27,6 +27,8 @@ wavelift_codegen::isle_names!();
 pub struct Rules {
     /// Selects an instruction whose first result is in a file.
     pub lower: fn(&mut Lower<'_>, File, Inst) -> Option<InstOutput>,
+    /// Whether the scalar unit computes an instruction whose operands are scalars.
+    pub scalar_form: fn(&mut Forms<'_>, Inst) -> bool,
     /// Emits what sets SCC to a truth value that is a scalar.
     pub test: fn(&mut Lower<'_>, Value),
 }
@@ -39,6 +41,32 @@ impl std::fmt::Debug for Rules {
 
 /// Nothing.
 pub type Unit = ();
+/// SCC holds what the next instruction takes.
+pub type Scc = ();
+
+/// What rules tell apart by width and use is the same here.
+mod types {
+    use super::{Carry, Mask, SSrc, Sreg, VSrc, Vreg};
+    pub type S1 = Sreg;
+    pub type S2 = Sreg;
+    pub type S1Scc = Sreg;
+    pub type V1 = Vreg;
+    pub type V2 = Vreg;
+    pub type Vn = Vreg;
+    pub type M = Mask;
+    pub type V1M = Carry;
+    pub type V2M = Carry;
+    pub type SSrc1 = SSrc;
+    pub type SSrc2 = SSrc;
+    pub type VSrc1 = VSrc;
+    pub type VSrc2 = VSrc;
+    pub type F16 = VSrc;
+    pub type F32 = VSrc;
+    pub type F64 = VSrc;
+    pub type P16 = VSrc;
+}
+pub use types::*;
+
 /// The message that asks for the clock (RDNA4 ISA 5.6).
 const GET_REALTIME: i32 = 0x83;
 /// A pair of halves.
@@ -57,6 +85,16 @@ pub enum Size {
 }
 
 include!(concat!(env!("OUT_DIR"), "/context.rs"));
+
+impl<'a> Lower<'a> {
+    /// What is known before files are.
+    fn forms(&self) -> Forms<'a> {
+        Forms {
+            func: self.func,
+            subtarget: self.subtarget,
+        }
+    }
+}
 
 impl Lower<'_> {
     fn one(operand: Operand) -> InstOutput {
@@ -80,19 +118,11 @@ impl Context for Lower<'_> {
     }
 
     fn size(&mut self, ty: Type) -> Size {
-        match ty.bits() {
-            32 if ty.lane_bits() == 16 => Size::Pair,
-            _ if ty.is_vector() => Size::Packed,
-            1 => Size::Bit,
-            0..=16 => Size::Narrow,
-            17..=32 => Size::W32,
-            64 => Size::W64,
-            _ => Size::Wide,
-        }
+        self.forms().size(ty)
     }
 
     fn registers(&mut self, ty: Type) -> u8 {
-        ty.bits().div_ceil(32) as u8
+        self.forms().registers(ty)
     }
 
     // -- Values as operands ---------------------------------------------------------------------------------------
@@ -141,20 +171,8 @@ impl Context for Lower<'_> {
         VSrc::plain(self.operand32(value, 1))
     }
 
-    fn v_lo(&mut self, reg: Vreg) -> VSrc {
-        VSrc::plain(Operand::Virtual(part(reg.0, 0, 1)))
-    }
-
     fn v_hi(&mut self, reg: Vreg) -> VSrc {
         VSrc::plain(Operand::Virtual(part(reg.0, 1, 1)))
-    }
-
-    fn s_lo(&mut self, reg: Sreg) -> SSrc {
-        SSrc(Operand::Virtual(part(reg.0, 0, 1)))
-    }
-
-    fn s_hi(&mut self, reg: Sreg) -> SSrc {
-        SSrc(Operand::Virtual(part(reg.0, 1, 1)))
     }
 
     fn s_imm(&mut self, bits: u64) -> SSrc {
@@ -177,6 +195,24 @@ impl Context for Lower<'_> {
         VSrc::plain(Operand::Virtual(reg.0))
     }
 
+    fn s_imm64(&mut self, bits: u64) -> SSrc {
+        SSrc(Operand::Int(bits as i8))
+    }
+
+    fn v_imm64(&mut self, bits: u64) -> VSrc {
+        VSrc::plain(Operand::Int(bits as i8))
+    }
+
+    fn s_of_scc(&mut self, reg: Sreg) -> Sreg {
+        reg
+    }
+
+    fn scc_of(&mut self, _: Sreg) -> Scc {}
+
+    fn as_source(&mut self, source: VSrc) -> VSrc {
+        source
+    }
+
     fn neg(&mut self, source: VSrc) -> VSrc {
         VSrc {
             neg: !source.neg,
@@ -184,10 +220,17 @@ impl Context for Lower<'_> {
         }
     }
 
-    fn abs(&mut self, source: VSrc) -> VSrc {
+    fn neg_both(&mut self, source: VSrc) -> VSrc {
         VSrc {
-            neg: false,
-            abs: true,
+            neg: !source.neg,
+            neg_hi: !source.neg_hi,
+            ..source
+        }
+    }
+
+    fn low_twice(&mut self, source: VSrc) -> VSrc {
+        VSrc {
+            low_twice: true,
             ..source
         }
     }
@@ -273,21 +316,29 @@ impl Context for Lower<'_> {
     }
 
     fn rounds_near(&mut self, mode: FpMode) -> Option<()> {
-        (mode.round == Rounding::Near).then_some(())
+        self.forms().rounds_near(mode)
     }
 
     fn rounds_to_zero(&mut self, mode: FpMode) -> Option<()> {
-        (mode.round == Rounding::Zero).then_some(())
+        self.forms().rounds_to_zero(mode)
+    }
+
+    fn never_signals(&mut self, value: Value) -> Option<Unit> {
+        self.forms().never_signals(value)
+    }
+
+    fn scalar_memory(&mut self, inst: Inst, mem: MemInfo) -> Option<Unit> {
+        self.forms().scalar_memory(inst, mem)
     }
 
     fn zero_extended_load(&mut self, value: Value) -> Option<()> {
         let inst = self.func.dfg.defining_inst(value)?;
-        (self.func.dfg.opcode(inst) == Opcode::Load && self.files.get(value) == ValueFile::Vector)
-            .then_some(())
+        let load = self.func.dfg.opcode(inst) == Opcode::Load && self.files.get(value) == ValueFile::Vector;
+        (load && !self.signed_loads.contains(&value)).then_some(())
     }
 
-    fn sign_extended_load(&mut self, _value: Value) -> Option<()> {
-        None
+    fn sign_extended_load(&mut self, value: Value) -> Option<()> {
+        self.signed_loads.contains(&value).then_some(())
     }
 
     // -- Instructions ---------------------------------------------------------------------------------------------
@@ -304,12 +355,16 @@ impl Context for Lower<'_> {
         self.sop(*op, &[a.0, b.0], true)
     }
 
-    fn s_cmp(&mut self, op: &Op, a: SSrc, b: SSrc) -> Unit {
-        self.scmp(*op, a.0, b.0);
+    fn s2_of_scc(&mut self, op: &Op, _: Scc, a: SSrc, b: SSrc) -> Sreg {
+        self.sop(*op, &[a.0, b.0], false)
     }
 
-    fn s_scc(&mut self) -> Sreg {
-        self.sop(Op::SCselectB32, &[Operand::Int(1), Operand::Int(0)], false)
+    fn s2_tied(&mut self, op: &Op, a: SSrc, b: SSrc, old: Sreg) -> Sreg {
+        self.scalar_tied(*op, a.0, b.0, old)
+    }
+
+    fn s_cmp(&mut self, op: &Op, a: SSrc, b: SSrc) -> Scc {
+        self.scmp(*op, a.0, b.0);
     }
 
     fn s_pair(&mut self, lo: Sreg, hi: Sreg) -> Sreg {
@@ -318,10 +373,6 @@ impl Context for Lower<'_> {
 
     fn s_const64(&mut self, bits: u64) -> Sreg {
         self.const64(bits)
-    }
-
-    fn s_fmac(&mut self, a: SSrc, b: SSrc, c: Sreg) -> Sreg {
-        self.scalar_fmac(a.0, b.0, c)
     }
 
     fn v1(&mut self, op: &Op, a: VSrc) -> Vreg {
@@ -336,29 +387,28 @@ impl Context for Lower<'_> {
         self.vop(*op, &[a, b, c])
     }
 
+    fn v3_by_mask(&mut self, op: &Op, a: VSrc, b: VSrc, lanes: Mask) -> Vreg {
+        let lanes = self.mask_in_register(lanes);
+        self.vop(*op, &[a, b, VSrc::plain(lanes)])
+    }
+
+    fn v2_mask(&mut self, op: &Op, a: VSrc, b: VSrc) -> Carry {
+        self.with_lanes(*op, &[a, b])
+    }
+
+    fn v3_mask(&mut self, op: &Op, a: VSrc, b: VSrc, c: VSrc) -> Carry {
+        self.with_lanes(*op, &[a, b, c])
+    }
+
+    fn v3_mask_by_mask(&mut self, op: &Op, a: VSrc, b: VSrc, lanes: Mask) -> Carry {
+        let lanes = self.mask_in_register(lanes);
+        self.with_lanes(*op, &[a, b, VSrc::plain(lanes)])
+    }
+
     fn v_cmp(&mut self, op: &Op, a: VSrc, b: VSrc) -> Mask {
         let lanes = self.fresh_mask();
         self.vop_to(*op, &[lanes], &[a, b]);
         Mask(lanes)
-    }
-
-    fn v_carry_out(&mut self, op: &Op, a: VSrc, b: VSrc) -> Carry {
-        let (sum, carry) = (self.fresh(VGPR, 1), self.fresh_mask());
-        self.vop_to(*op, &[Operand::Virtual(sum), carry], &[a, b]);
-        Carry {
-            sum: Vreg(sum),
-            carry: Mask(carry),
-        }
-    }
-
-    fn v_carry_in(&mut self, op: &Op, a: VSrc, b: VSrc, carry: Carry) -> Vreg {
-        let (sum, out) = (self.fresh(VGPR, 1), self.fresh_mask());
-        self.vop_to(
-            *op,
-            &[Operand::Virtual(sum), out],
-            &[a, b, VSrc::plain(carry.carry.0)],
-        );
-        Vreg(sum)
     }
 
     fn sum_of(&mut self, carry: Carry) -> Vreg {
@@ -377,11 +427,6 @@ impl Context for Lower<'_> {
         Vreg(self.with_hi(pair.0, hi.0))
     }
 
-    fn v_cndmask(&mut self, no: VSrc, yes: VSrc, lanes: Mask) -> Vreg {
-        let lanes = self.mask_in_register(lanes);
-        self.vop(Op::VCndmaskB32, &[no, yes, VSrc::plain(lanes)])
-    }
-
     fn v_cndmask_words(&mut self, no: Value, yes: Value, lanes: Mask) -> Vreg {
         let lanes = self.mask_in_register(lanes);
         let words: Vec<_> = (0..self.width_of(yes))
@@ -392,25 +437,6 @@ impl Context for Lower<'_> {
             })
             .collect();
         Vreg(self.tuple(&words, VGPR))
-    }
-
-    fn v_mad64(&mut self, a: VSrc, b: VSrc, addend: u64) -> Vreg {
-        let (sum, carry) = (self.fresh(VGPR, 2), self.fresh_mask());
-        let addend = VSrc::plain(Operand::Int(addend as i8));
-        self.vop_to(Op::VMadU64U32, &[Operand::Virtual(sum), carry], &[a, b, addend]);
-        Vreg(sum)
-    }
-
-    fn v_pk_shift(&mut self, op: &Op, count: VSrc, a: VSrc) -> Vreg {
-        let result = self.vop(*op, &[count, a]);
-        self.change_last(|m| m.op_sel_hi &= !1);
-        result
-    }
-
-    fn v_pk_sub(&mut self, a: VSrc, b: VSrc) -> Vreg {
-        let result = self.vop(Op::VPkAddF16, &[a, b]);
-        self.change_last(|m| (m.neg, m.neg_hi) = (2, 2));
-        result
     }
 
     fn lane(&mut self, vector: Value, index: u8, ty: Type) -> InstOutput {
@@ -432,10 +458,6 @@ impl Context for Lower<'_> {
             *word = new;
         }
         self.vector_of_words(&words)
-    }
-
-    fn v_mov(&mut self, source: VSrc) -> Vreg {
-        self.vmov(source.operand)
     }
 
     fn v_mov64(&mut self, value: Value) -> Vreg {
@@ -460,70 +482,6 @@ impl Context for Lower<'_> {
     }
 
     // -- Opcodes --------------------------------------------------------------------------------------------------
-
-    fn s_cmp32(&mut self, cc: &IntCC) -> Op {
-        match cc {
-            IntCC::Eq => Op::SCmpEqU32,
-            IntCC::Ne => Op::SCmpLgU32,
-            IntCC::Slt => Op::SCmpLtI32,
-            IntCC::Sle => Op::SCmpLeI32,
-            IntCC::Sgt => Op::SCmpGtI32,
-            IntCC::Sge => Op::SCmpGeI32,
-            IntCC::Ult => Op::SCmpLtU32,
-            IntCC::Ule => Op::SCmpLeU32,
-            IntCC::Ugt => Op::SCmpGtU32,
-            IntCC::Uge => Op::SCmpGeU32,
-        }
-    }
-
-    fn s_cmp64(&mut self, cc: &IntCC) -> Op {
-        match cc {
-            IntCC::Eq => Op::SCmpEqU64,
-            IntCC::Ne => Op::SCmpLgU64,
-            _ => {
-                self.fail("a scalar comparison of 64 bits other than equality");
-                Op::SCmpEqU64
-            }
-        }
-    }
-
-    fn v_cmp32(&mut self, cc: &IntCC) -> Op {
-        match cc {
-            IntCC::Eq => Op::VCmpEqU32,
-            IntCC::Ne => Op::VCmpNeU32,
-            IntCC::Slt => Op::VCmpLtI32,
-            IntCC::Sle => Op::VCmpLeI32,
-            IntCC::Sgt => Op::VCmpGtI32,
-            IntCC::Sge => Op::VCmpGeI32,
-            IntCC::Ult => Op::VCmpLtU32,
-            IntCC::Ule => Op::VCmpLeU32,
-            IntCC::Ugt => Op::VCmpGtU32,
-            IntCC::Uge => Op::VCmpGeU32,
-        }
-    }
-
-    fn v_cmp64(&mut self, cc: &IntCC) -> Op {
-        match cc {
-            IntCC::Eq => Op::VCmpEqU64,
-            IntCC::Ne => Op::VCmpNeU64,
-            IntCC::Slt => Op::VCmpLtI64,
-            IntCC::Sle => Op::VCmpLeI64,
-            IntCC::Sgt => Op::VCmpGtI64,
-            IntCC::Sge => Op::VCmpGeI64,
-            IntCC::Ult => Op::VCmpLtU64,
-            IntCC::Ule => Op::VCmpLeU64,
-            IntCC::Ugt => Op::VCmpGtU64,
-            IntCC::Uge => Op::VCmpGeU64,
-        }
-    }
-
-    fn s_cmp_float(&mut self, cc: &FloatCC) -> Op {
-        self.scalar_float_compare(*cc)
-    }
-
-    fn v_cmp_float(&mut self, ty: Type, cc: &FloatCC) -> Op {
-        self.float_compare(ty, *cc)
-    }
 
     // -- Memory and the machine -----------------------------------------------------------------------------------
 
@@ -577,23 +535,23 @@ impl Context for Lower<'_> {
         self.atomic(inst, *op, mem, offset, args)
     }
 
-    fn s_fence(&mut self, order: &MemoryOrder, scope: &MemoryScope) -> Unit {
+    fn wave_fence(&mut self, order: &MemoryOrder, scope: &MemoryScope) -> Unit {
         self.fence(*order, *scope);
     }
 
-    fn s_sendmsg(&mut self, event: Value) -> Unit {
+    fn wave_notify(&mut self, event: Value) -> Unit {
         self.interrupt(event);
     }
 
-    fn s_trap(&mut self, number: u8, reason: Value) -> Unit {
+    fn wave_trap(&mut self, number: u8, reason: Value) -> Unit {
         self.trap(number, reason);
     }
 
-    fn s_sleep(&mut self) -> Unit {
+    fn wave_pause(&mut self) -> Unit {
         self.pause();
     }
 
-    fn s_barrier(&mut self) -> Unit {
+    fn wave_barrier(&mut self) -> Unit {
         self.barrier();
     }
 
@@ -679,10 +637,7 @@ impl Context for Lower<'_> {
     }
 
     fn v_of_scalar(&mut self, source: Sreg) -> Vreg {
-        Vreg(match source.0.count {
-            1 => self.vmov(Operand::Virtual(source.0)).0,
-            _ => self.in_vector(Operand::Virtual(source.0), None),
-        })
+        Vreg(self.in_vector(Operand::Virtual(source.0), None))
     }
 
     fn has(&mut self, feature: &Feature) -> Option<Unit> {
@@ -726,9 +681,14 @@ impl Context for Lower<'_> {
 }
 
 impl Lower<'_> {
-    fn change_last(&mut self, change: impl FnOnce(&mut Modifiers)) {
-        if let Some(MInst::Real(real)) = self.current.last_mut() {
-            change(&mut real.inst.mods);
+    /// A vector operation with a vector result and a set of lanes.
+    fn with_lanes(&mut self, op: Op, sources: &[VSrc]) -> Carry {
+        let width = self.result_width(op);
+        let (sum, carry) = (self.fresh(VGPR, width), self.fresh_mask());
+        self.vop_to(op, &[Operand::Virtual(sum), carry], sources);
+        Carry {
+            sum: Vreg(sum),
+            carry: Mask(carry),
         }
     }
 }

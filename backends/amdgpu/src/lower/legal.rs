@@ -6,7 +6,7 @@ use crate::isa::{Flag, Format, Implicit, Inst, Op, Operand, OperandName, Type};
 use crate::machine::VGPR;
 use smallvec::SmallVec;
 
-/// The instruction with the signs of its sources. Modifiers take memory of their own, so they are written only if there are some.
+/// The instruction with the modifiers of its sources. Modifiers take memory of their own, so they are written only if there are some.
 fn with_signs(mut inst: Inst, sources: &[VSrc]) -> Inst {
     for (index, source) in sources.iter().enumerate() {
         if source.neg {
@@ -14,6 +14,12 @@ fn with_signs(mut inst: Inst, sources: &[VSrc]) -> Inst {
         }
         if source.abs {
             inst.mods.abs |= 1 << index;
+        }
+        if source.neg_hi {
+            inst.mods.neg_hi |= 1 << index;
+        }
+        if source.low_twice {
+            inst.mods.op_sel_hi &= !(1 << index);
         }
     }
     inst

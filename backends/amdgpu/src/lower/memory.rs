@@ -20,8 +20,10 @@ use crate::isa::{Flag, Inst as MachineInst, Op, Operand, VirtualReg};
 use crate::machine::{SGPR, VGPR};
 use crate::private::Private;
 use address::Path;
+use rustc_hash::FxHashSet;
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::ir::{Inst, MemInfo, Type, Value, ValueList};
+use wavelift_codegen::ir::{Function, Inst, MemInfo, Opcode, Type, Value, ValueList};
+use wavelift_codegen::select::files;
 
 /// The load and the store of one width: global, flat, LDS, scratch, and the private segment's buffer.
 struct Access {
@@ -47,6 +49,51 @@ static ACCESSES: [Access; 6] = accesses! {
     GlobalLoadDwordx3 GlobalStoreDwordx3, FlatLoadDwordx3 FlatStoreDwordx3, DsReadB96 DsWriteB96, ScratchLoadDwordx3 ScratchStoreDwordx3, BufferLoadDwordx3 BufferStoreDwordx3;
     GlobalLoadDwordx4 GlobalStoreDwordx4, FlatLoadDwordx4 FlatStoreDwordx4, DsReadB128 DsWriteB128, ScratchLoadDwordx4 ScratchStoreDwordx4, BufferLoadDwordx4 BufferStoreDwordx4;
 };
+
+/// Loads of a byte and of a short that extend the sign, as [`Access::load`].
+static SIGNED: [[Op; 5]; 2] = [
+    [
+        Op::GlobalLoadSbyte,
+        Op::FlatLoadSbyte,
+        Op::DsReadI8,
+        Op::ScratchLoadSbyte,
+        Op::BufferLoadSbyte,
+    ],
+    [
+        Op::GlobalLoadSshort,
+        Op::FlatLoadSshort,
+        Op::DsReadI16,
+        Op::ScratchLoadSshort,
+        Op::BufferLoadSshort,
+    ],
+];
+
+/// Loaded values of 8 and 16 bits whose sign somebody extends and which nobody extends with zeros: the load itself extends the sign.
+pub(super) fn signed_loads(func: &Function) -> FxHashSet<Value> {
+    let (mut signed, mut unsigned) = (FxHashSet::default(), Vec::new());
+    for (_, inst) in func.layout.iter() {
+        let opcode = func.dfg.opcode(inst);
+        if !matches!(opcode, Opcode::Sextend | Opcode::Uextend) {
+            continue;
+        }
+        let (ty, from) = files::types(func, inst);
+        let value = func.dfg.args(inst)[0];
+        let load = func.dfg.defining_inst(value).map(|inst| func.dfg.opcode(inst));
+        if !matches!(from, Type::I8 | Type::I16) || load != Some(Opcode::Load) {
+            continue;
+        }
+        match opcode {
+            Opcode::Sextend if ty == Type::I32 => {
+                signed.insert(value);
+            }
+            _ => unsigned.push(value),
+        }
+    }
+    for value in unsigned {
+        signed.remove(&value);
+    }
+    signed
+}
 
 impl Path {
     fn of(&self, private: Private, ops: &[Op; 5]) -> Op {
@@ -121,12 +168,16 @@ impl Lower<'_> {
         let count = results.len() as u8;
         let path = self.path(mem.segment, offset, address);
         if misaligned(&path, ty, mem.align_log2) {
-            return self.load_by_bytes(&path, ty, count, unit);
+            return self.load_by_bytes(&path, &results);
         }
         let bytes = ty.bytes() as i32;
         if bytes < 4 {
-            return (0..i32::from(count))
-                .map(|i| Operand::Virtual(self.load_once(&path.further(i * bytes), ty, 1)))
+            let values = results.iter().zip(0..);
+            return values
+                .map(|(value, i)| {
+                    let signed = self.signed_loads.contains(value);
+                    Operand::Virtual(self.load_once(&path.further(i * bytes), ty, 1, signed))
+                })
                 .collect();
         }
         let (total, most) = (
@@ -136,7 +187,7 @@ impl Lower<'_> {
         let mut words = Vec::new();
         for first in (0..total).step_by(usize::from(most)) {
             let size = most.min(total - first);
-            let loaded = self.load_once(&path.further(4 * i32::from(first)), Type::I32, size);
+            let loaded = self.load_once(&path.further(4 * i32::from(first)), Type::I32, size, false);
             words.extend((0..size).map(|i| part(loaded, i, 1)));
         }
         if most % unit != 0 && most != total {
@@ -149,11 +200,16 @@ impl Lower<'_> {
             .collect()
     }
 
-    /// One load instruction of up to four dwords.
-    fn load_once(&mut self, path: &Path, ty: Type, dwords: u8) -> VirtualReg {
+    /// One load instruction of up to four dwords. Less than a dword is extended, with its sign or zeros.
+    fn load_once(&mut self, path: &Path, ty: Type, dwords: u8, signed: bool) -> VirtualReg {
         let dst = self.fresh(VGPR, dwords.max(1));
         let d = Operand::Virtual(dst);
-        let op = path.of(self.subtarget.private, &ACCESSES[access(ty, dwords)].load);
+        let access = access(ty, dwords);
+        let ops = match SIGNED.get(access) {
+            Some(ops) if signed => ops,
+            _ => &ACCESSES[access].load,
+        };
+        let op = path.of(self.subtarget.private, ops);
         self.note_group_access(path);
         let inst = match *path {
             Path::Global(address, base, offset) => self
@@ -172,15 +228,20 @@ impl Lower<'_> {
     }
 
     /// A load that may not be aligned, a byte at a time.
-    fn load_by_bytes(&mut self, path: &Path, ty: Type, count: u8, unit: u8) -> InstOutput {
-        let bytes = ty.bytes() as i32;
+    fn load_by_bytes(&mut self, path: &Path, results: &[Value]) -> InstOutput {
+        let bytes = self.func.dfg.value_type(results[0]).bytes() as i32;
+        let unit = self.width_of(results[0]);
         let mut words = Vec::new();
-        for element in 0..i32::from(count) {
+        for (result, element) in results.iter().zip(0..) {
+            let signed = self.signed_loads.contains(result);
             for word in 0..i32::from(unit) {
                 let first = element * bytes + word * 4;
-                let mut value = self.load_once(&path.further(first), Type::I8, 1);
-                for byte in 1..(bytes - word * 4).min(4) {
-                    let next = self.load_once(&path.further(first + byte), Type::I8, 1);
+                let mut value = self.load_once(&path.further(first), Type::I8, 1, false);
+                let count = (bytes - word * 4).min(4);
+                for byte in 1..count {
+                    // The highest byte has the sign.
+                    let signed = signed && byte == count - 1;
+                    let next = self.load_once(&path.further(first + byte), Type::I8, 1, signed);
                     let shift = VSrc::plain(Operand::Int(8 * byte as i8));
                     let (next, low) = (
                         VSrc::plain(Operand::Virtual(next)),

@@ -3,6 +3,7 @@
 //! - [`Lower`] is the state of selection for a function; `context`: what needs nothing but the state; `values`: values as operands,
 //!   calls, cross-lane operations; `legal`: which vector operations are legal.
 //! - [`isle`]: the terms of the rules, which backends bring ([`isle::Rules`]).
+//! - [`forms`]: which instructions the scalar unit computes, as the rules say.
 //! - `float`, [`division`], `flat`, `call`, `memory`: what takes several instructions.
 //! - `select`: what the driver of selection asks for; [`select()`] is the way in.
 
@@ -11,6 +12,7 @@ pub mod context;
 pub mod division;
 mod flat;
 mod float;
+pub mod forms;
 pub mod isle;
 mod legal;
 mod memory;

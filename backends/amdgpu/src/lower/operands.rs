@@ -31,6 +31,10 @@ pub struct VSrc {
     pub neg: bool,
     /// Its absolute value.
     pub abs: bool,
+    /// Of a pair of halves, the high one negated; [`Self::neg`] is about the low one then.
+    pub neg_hi: bool,
+    /// Of a pair of halves, the low one for both.
+    pub low_twice: bool,
 }
 
 impl VSrc {
@@ -40,6 +44,8 @@ impl VSrc {
             operand,
             neg: false,
             abs: false,
+            neg_hi: false,
+            low_twice: false,
         }
     }
 }

@@ -32,7 +32,7 @@ impl Lower<'_> {
         self.note_group_access(&path);
         let output = match op {
             AtomicOp::Load => {
-                let dst = self.load_once(&path, ty, if wide { 2 } else { 1 });
+                let dst = self.load_once(&path, ty, if wide { 2 } else { 1 }, false);
                 self.make_coherent(op, &path, mem.scope);
                 InstOutput::from_slice(&[Operand::Virtual(dst)])
             }

@@ -1,0 +1,1773 @@
+; test isel precise-output
+; target gfx1201
+; Every operation on the unit of the lanes and, where the values are the wave's, on the scalar unit: the rules that nothing else here fires.
+
+kernel %ints_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 global align 8 [v93+8]
+    v102 = load.i32 global align 8 [v93+16]
+    v103 = iadd.i32 v101, v102
+    store.i32 global align 8 [v93+0], v103
+    v104 = isub.i32 v101, v102
+    store.i32 global align 8 [v93+8], v104
+    v105 = imul.i32 v101, v102
+    store.i32 global align 8 [v93+16], v105
+    v106 = umulhi.i32 v101, v102
+    store.i32 global align 8 [v93+24], v106
+    v107 = smulhi.i32 v101, v102
+    store.i32 global align 8 [v93+32], v107
+    v108 = umin.i32 v101, v102
+    store.i32 global align 8 [v93+40], v108
+    v109 = umax.i32 v101, v102
+    store.i32 global align 8 [v93+48], v109
+    v110 = smin.i32 v101, v102
+    store.i32 global align 8 [v93+56], v110
+    v111 = smax.i32 v101, v102
+    store.i32 global align 8 [v93+64], v111
+    v112 = band.i32 v101, v102
+    store.i32 global align 8 [v93+72], v112
+    v113 = bor.i32 v101, v102
+    store.i32 global align 8 [v93+80], v113
+    v114 = bxor.i32 v101, v102
+    store.i32 global align 8 [v93+88], v114
+    v115 = ishl.i32 v101, v102
+    store.i32 global align 8 [v93+96], v115
+    v116 = ushr.i32 v101, v102
+    store.i32 global align 8 [v93+104], v116
+    v117 = sshr.i32 v101, v102
+    store.i32 global align 8 [v93+112], v117
+    v118 = umul24.i32 v101, v102
+    store.i32 global align 8 [v93+120], v118
+    v119 = smul24.i32 v101, v102
+    store.i32 global align 8 [v93+128], v119
+    v120 = umul24hi.i32 v101, v102
+    store.i32 global align 8 [v93+136], v120
+    v121 = smul24hi.i32 v101, v102
+    store.i32 global align 8 [v93+144], v121
+    v122 = ucarry.i32 v101, v102
+    store.i32 global align 8 [v93+152], v122
+    v123 = uborrow.i32 v101, v102
+    store.i32 global align 8 [v93+160], v123
+    v124 = bitmask.i32 v101, v102
+    store.i32 global align 8 [v93+168], v124
+    v125 = ineg.i32 v101
+    store.i32 global align 8 [v93+176], v125
+    v126 = iabs.i32 v101
+    store.i32 global align 8 [v93+184], v126
+    v127 = bnot.i32 v101
+    store.i32 global align 8 [v93+192], v127
+    v128 = bitrev.i32 v101
+    store.i32 global align 8 [v93+200], v128
+    v129 = popcount v101
+    store.i32 global align 8 [v93+208], v129
+    v130 = ufirstbit v101
+    store.i32 global align 8 [v93+216], v130
+    v131 = sfirstbit v101
+    store.i32 global align 8 [v93+224], v131
+    v132 = lastbit v101
+    store.i32 global align 8 [v93+232], v132
+    v133 = bitalign.i32 v101, v102, v101
+    store.i32 global align 8 [v93+240], v133
+    v134 = bytealign.i32 v101, v102, v101
+    store.i32 global align 8 [v93+248], v134
+    v135 = bitselect.i32 v101, v102, v101
+    store.i32 global align 8 [v93+256], v135
+    v136 = ubitextract.i32 v101, v102, v101
+    store.i32 global align 8 [v93+264], v136
+    v137 = sbitextract.i32 v101, v102, v101
+    store.i32 global align 8 [v93+272], v137
+    v139 = load.i32 global align 8 [v93+24]
+    v140 = iconst.i32 0
+    v138 = icmp.ne v139, v140
+    v141 = select.i32 v138, v101, v102
+    store.i32 global align 8 [v93+280], v141
+    return
+}
+;; machine kernel %ints_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %98=s[0:1]:s2, %96=v0:v1 = inputs
+;;     %99:s2 = s_load_b64 %98, 0x0
+;;     %97:v1 = v_and_b32_e32 0x3ff, %96
+;;     %95:v1 = global_load_b32 %97, %99 offset:8
+;;     %94:v1 = global_load_b32 %97, %99 offset:16
+;;     %93:v1 = v_add_nc_u32_e32 %95, %94
+;;     global_store_b32 %97, %93, %99
+;;     %91:v1 = v_sub_nc_u32_e32 %95, %94
+;;     global_store_b32 %97, %91, %99 offset:8
+;;     %89:v1 = v_mul_lo_u32 %95, %94
+;;     global_store_b32 %97, %89, %99 offset:16
+;;     %87:v1 = v_mul_hi_u32 %95, %94
+;;     global_store_b32 %97, %87, %99 offset:24
+;;     %85:v1 = v_mul_hi_i32 %95, %94
+;;     global_store_b32 %97, %85, %99 offset:32
+;;     %83:v1 = v_min_u32_e32 %95, %94
+;;     global_store_b32 %97, %83, %99 offset:40
+;;     %81:v1 = v_max_u32_e32 %95, %94
+;;     global_store_b32 %97, %81, %99 offset:48
+;;     %79:v1 = v_min_i32_e32 %95, %94
+;;     global_store_b32 %97, %79, %99 offset:56
+;;     %77:v1 = v_max_i32_e32 %95, %94
+;;     global_store_b32 %97, %77, %99 offset:64
+;;     %75:v1 = v_and_b32_e32 %95, %94
+;;     global_store_b32 %97, %75, %99 offset:72
+;;     %73:v1 = v_or_b32_e32 %95, %94
+;;     global_store_b32 %97, %73, %99 offset:80
+;;     %71:v1 = v_xor_b32_e32 %95, %94
+;;     global_store_b32 %97, %71, %99 offset:88
+;;     %69:v1 = v_lshlrev_b32_e32 %94, %95
+;;     global_store_b32 %97, %69, %99 offset:96
+;;     %67:v1 = v_lshrrev_b32_e32 %94, %95
+;;     global_store_b32 %97, %67, %99 offset:104
+;;     %66:v1 = v_ashrrev_i32_e32 %94, %95
+;;     global_store_b32 %97, %66, %99 offset:112
+;;     %64:v1 = v_mul_u32_u24_e32 %95, %94
+;;     global_store_b32 %97, %64, %99 offset:120
+;;     %62:v1 = v_mul_i32_i24_e32 %95, %94
+;;     global_store_b32 %97, %62, %99 offset:128
+;;     %60:v1 = v_mul_hi_u32_u24_e32 %95, %94
+;;     global_store_b32 %97, %60, %99 offset:136
+;;     %58:v1 = v_mul_hi_i32_i24_e32 %95, %94
+;;     global_store_b32 %97, %58, %99 offset:144
+;;     %54:v1, %55:s1 = v_add_co_u32 %95, %94
+;;     %56:v1 = v_cndmask_b32_e64 0, 1, %55
+;;     global_store_b32 %97, %56, %99 offset:152
+;;     %51:s1 = v_cmp_lt_u32_e64 %95, %94
+;;     %52:v1 = v_cndmask_b32_e64 0, 1, %51
+;;     global_store_b32 %97, %52, %99 offset:160
+;;     %49:v1 = v_bfm_b32 %94, %95
+;;     global_store_b32 %97, %49, %99 offset:168
+;;     %47:v1 = v_sub_nc_u32_e32 0, %95
+;;     global_store_b32 %97, %47, %99 offset:176
+;;     %44:v1 = v_sub_nc_u32_e32 0, %95
+;;     %45:v1 = v_max_i32_e32 %95, %44
+;;     global_store_b32 %97, %45, %99 offset:184
+;;     %42:v1 = v_not_b32_e32 %95
+;;     global_store_b32 %97, %42, %99 offset:192
+;;     %40:v1 = v_bfrev_b32_e32 %95
+;;     global_store_b32 %97, %40, %99 offset:200
+;;     %38:v1 = v_bcnt_u32_b32 %95, 0
+;;     global_store_b32 %97, %38, %99 offset:208
+;;     %36:v1 = v_clz_i32_u32_e32 %95
+;;     global_store_b32 %97, %36, %99 offset:216
+;;     %34:v1 = v_cls_i32_e32 %95
+;;     global_store_b32 %97, %34, %99 offset:224
+;;     %32:v1 = v_ctz_i32_b32_e32 %95
+;;     global_store_b32 %97, %32, %99 offset:232
+;;     %30:v1 = v_alignbit_b32 %94, %95, %95
+;;     global_store_b32 %97, %30, %99 offset:240
+;;     %28:v1 = v_alignbyte_b32 %94, %95, %95
+;;     global_store_b32 %97, %28, %99 offset:248
+;;     %26:v1 = v_bfi_b32 %95, %94, %95
+;;     global_store_b32 %97, %26, %99 offset:256
+;;     %24:v1 = v_bfe_u32 %95, %94, %95
+;;     global_store_b32 %97, %24, %99 offset:264
+;;     %22:v1 = v_and_b32_e32 31, %95
+;;     %21:v1 = v_sub_nc_u32_e32 0, %22
+;;     %20:v1 = v_lshlrev_b32_e32 %21, %67
+;;     %18:v1 = v_ashrrev_i32_e32 %21, %20
+;;     %15:s1 = v_cmp_eq_u32_e64 %22, 0
+;;     %13:v1 = v_cndmask_b32_e64 %18, 0, %15
+;;     global_store_b32 %97, %13, %99 offset:272
+;;     %9:v1 = global_load_b32 %97, %99 offset:24
+;;     %8:s1 = v_cmp_ne_u32_e64 %9, 0
+;;     %6:v1 = v_cndmask_b32_e64 %94, %95, %8
+;;     global_store_b32 %97, %6, %99 offset:280
+;; }
+;;     end
+;; }
+
+kernel %ints_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i32 at 16 align 8
+    param %p24 : i32 at 24 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 kernarg align 8 width all [v90+8]
+    v102 = load.i32 kernarg align 8 width all [v90+16]
+    v103 = iadd.i32 v101, v102
+    store.i32 global align 8 [v93+0], v103
+    v104 = isub.i32 v101, v102
+    store.i32 global align 8 [v93+8], v104
+    v105 = imul.i32 v101, v102
+    store.i32 global align 8 [v93+16], v105
+    v106 = umulhi.i32 v101, v102
+    store.i32 global align 8 [v93+24], v106
+    v107 = smulhi.i32 v101, v102
+    store.i32 global align 8 [v93+32], v107
+    v108 = umin.i32 v101, v102
+    store.i32 global align 8 [v93+40], v108
+    v109 = umax.i32 v101, v102
+    store.i32 global align 8 [v93+48], v109
+    v110 = smin.i32 v101, v102
+    store.i32 global align 8 [v93+56], v110
+    v111 = smax.i32 v101, v102
+    store.i32 global align 8 [v93+64], v111
+    v112 = band.i32 v101, v102
+    store.i32 global align 8 [v93+72], v112
+    v113 = bor.i32 v101, v102
+    store.i32 global align 8 [v93+80], v113
+    v114 = bxor.i32 v101, v102
+    store.i32 global align 8 [v93+88], v114
+    v115 = ishl.i32 v101, v102
+    store.i32 global align 8 [v93+96], v115
+    v116 = ushr.i32 v101, v102
+    store.i32 global align 8 [v93+104], v116
+    v117 = sshr.i32 v101, v102
+    store.i32 global align 8 [v93+112], v117
+    v118 = umul24.i32 v101, v102
+    store.i32 global align 8 [v93+120], v118
+    v119 = smul24.i32 v101, v102
+    store.i32 global align 8 [v93+128], v119
+    v120 = umul24hi.i32 v101, v102
+    store.i32 global align 8 [v93+136], v120
+    v121 = smul24hi.i32 v101, v102
+    store.i32 global align 8 [v93+144], v121
+    v122 = ucarry.i32 v101, v102
+    store.i32 global align 8 [v93+152], v122
+    v123 = uborrow.i32 v101, v102
+    store.i32 global align 8 [v93+160], v123
+    v124 = bitmask.i32 v101, v102
+    store.i32 global align 8 [v93+168], v124
+    v125 = ineg.i32 v101
+    store.i32 global align 8 [v93+176], v125
+    v126 = iabs.i32 v101
+    store.i32 global align 8 [v93+184], v126
+    v127 = bnot.i32 v101
+    store.i32 global align 8 [v93+192], v127
+    v128 = bitrev.i32 v101
+    store.i32 global align 8 [v93+200], v128
+    v129 = popcount v101
+    store.i32 global align 8 [v93+208], v129
+    v130 = ufirstbit v101
+    store.i32 global align 8 [v93+216], v130
+    v131 = sfirstbit v101
+    store.i32 global align 8 [v93+224], v131
+    v132 = lastbit v101
+    store.i32 global align 8 [v93+232], v132
+    v133 = bitalign.i32 v101, v102, v101
+    store.i32 global align 8 [v93+240], v133
+    v134 = bytealign.i32 v101, v102, v101
+    store.i32 global align 8 [v93+248], v134
+    v135 = bitselect.i32 v101, v102, v101
+    store.i32 global align 8 [v93+256], v135
+    v136 = ubitextract.i32 v101, v102, v101
+    store.i32 global align 8 [v93+264], v136
+    v137 = sbitextract.i32 v101, v102, v101
+    store.i32 global align 8 [v93+272], v137
+    v139 = load.i32 kernarg align 8 width all [v90+24]
+    v140 = iconst.i32 0
+    v138 = icmp.ne v139, v140
+    v141 = select.i32 v138, v101, v102
+    store.i32 global align 8 [v93+280], v141
+    return
+}
+;; machine kernel %ints_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %117=v0:v1 = inputs
+;;     %119:s2 = s_load_b64 %8, 0x0
+;;     %118:v1 = v_and_b32_e32 0x3ff, %117
+;;     %116:s1 = s_load_b32 %8, 0x8
+;;     %115:s1 = s_load_b32 %8, 0x10
+;;     %114:s1 = s_add_co_u32 %116, %115
+;;     %113:v1 = v_mov_b32_e32 %114
+;;     global_store_b32 %118, %113, %119
+;;     %111:s1 = s_sub_co_u32 %116, %115
+;;     %110:v1 = v_mov_b32_e32 %111
+;;     global_store_b32 %118, %110, %119 offset:8
+;;     %108:s1 = s_mul_i32 %116, %115
+;;     %107:v1 = v_mov_b32_e32 %108
+;;     global_store_b32 %118, %107, %119 offset:16
+;;     %105:s1 = s_mul_hi_u32 %116, %115
+;;     %104:v1 = v_mov_b32_e32 %105
+;;     global_store_b32 %118, %104, %119 offset:24
+;;     %102:s1 = s_mul_hi_i32 %116, %115
+;;     %101:v1 = v_mov_b32_e32 %102
+;;     global_store_b32 %118, %101, %119 offset:32
+;;     %99:s1 = s_min_u32 %116, %115
+;;     %98:v1 = v_mov_b32_e32 %99
+;;     global_store_b32 %118, %98, %119 offset:40
+;;     %96:s1 = s_max_u32 %116, %115
+;;     %95:v1 = v_mov_b32_e32 %96
+;;     global_store_b32 %118, %95, %119 offset:48
+;;     %93:s1 = s_min_i32 %116, %115
+;;     %92:v1 = v_mov_b32_e32 %93
+;;     global_store_b32 %118, %92, %119 offset:56
+;;     %90:s1 = s_max_i32 %116, %115
+;;     %89:v1 = v_mov_b32_e32 %90
+;;     global_store_b32 %118, %89, %119 offset:64
+;;     %87:s1 = s_and_b32 %116, %115
+;;     %86:v1 = v_mov_b32_e32 %87
+;;     global_store_b32 %118, %86, %119 offset:72
+;;     %84:s1 = s_or_b32 %116, %115
+;;     %83:v1 = v_mov_b32_e32 %84
+;;     global_store_b32 %118, %83, %119 offset:80
+;;     %81:s1 = s_xor_b32 %116, %115
+;;     %80:v1 = v_mov_b32_e32 %81
+;;     global_store_b32 %118, %80, %119 offset:88
+;;     %78:s1 = s_lshl_b32 %116, %115
+;;     %77:v1 = v_mov_b32_e32 %78
+;;     global_store_b32 %118, %77, %119 offset:96
+;;     %75:s1 = s_lshr_b32 %116, %115
+;;     %74:v1 = v_mov_b32_e32 %75
+;;     global_store_b32 %118, %74, %119 offset:104
+;;     %73:s1 = s_ashr_i32 %116, %115
+;;     %72:v1 = v_mov_b32_e32 %73
+;;     global_store_b32 %118, %72, %119 offset:112
+;;     %70:v1 = v_mul_u32_u24_e64 %116, %115
+;;     global_store_b32 %118, %70, %119 offset:120
+;;     %68:v1 = v_mul_i32_i24_e64 %116, %115
+;;     global_store_b32 %118, %68, %119 offset:128
+;;     %66:v1 = v_mul_hi_u32_u24_e64 %116, %115
+;;     global_store_b32 %118, %66, %119 offset:136
+;;     %64:v1 = v_mul_hi_i32_i24_e64 %116, %115
+;;     global_store_b32 %118, %64, %119 offset:144
+;;     %60:v1, %61:s1 = v_add_co_u32 %116, %115
+;;     %62:v1 = v_cndmask_b32_e64 0, 1, %61
+;;     global_store_b32 %118, %62, %119 offset:152
+;;     %57:s1 = v_cmp_lt_u32_e64 %116, %115
+;;     %58:v1 = v_cndmask_b32_e64 0, 1, %57
+;;     global_store_b32 %118, %58, %119 offset:160
+;;     %55:v1 = v_bfm_b32 %115, %116
+;;     global_store_b32 %118, %55, %119 offset:168
+;;     %53:s1 = s_sub_co_u32 0, %116
+;;     %52:v1 = v_mov_b32_e32 %53
+;;     global_store_b32 %118, %52, %119 offset:176
+;;     %50:s1 = s_abs_i32 %116
+;;     %49:v1 = v_mov_b32_e32 %50
+;;     global_store_b32 %118, %49, %119 offset:184
+;;     %47:s1 = s_not_b32 %116
+;;     %46:v1 = v_mov_b32_e32 %47
+;;     global_store_b32 %118, %46, %119 offset:192
+;;     %44:s1 = s_brev_b32 %116
+;;     %43:v1 = v_mov_b32_e32 %44
+;;     global_store_b32 %118, %43, %119 offset:200
+;;     %41:s1 = s_bcnt1_i32_b32 %116
+;;     %40:v1 = v_mov_b32_e32 %41
+;;     global_store_b32 %118, %40, %119 offset:208
+;;     %38:s1 = s_clz_i32_u32 %116
+;;     %37:v1 = v_mov_b32_e32 %38
+;;     global_store_b32 %118, %37, %119 offset:216
+;;     %35:s1 = s_cls_i32 %116
+;;     %34:v1 = v_mov_b32_e32 %35
+;;     global_store_b32 %118, %34, %119 offset:224
+;;     %32:s1 = s_ctz_i32_b32 %116
+;;     %31:v1 = v_mov_b32_e32 %32
+;;     global_store_b32 %118, %31, %119 offset:232
+;;     %29:v1 = v_alignbit_b32 %115, %116, %116
+;;     global_store_b32 %118, %29, %119 offset:240
+;;     %27:v1 = v_alignbyte_b32 %115, %116, %116
+;;     global_store_b32 %118, %27, %119 offset:248
+;;     %25:v1 = v_bfi_b32 %116, %115, %116
+;;     global_store_b32 %118, %25, %119 offset:256
+;;     %23:v1 = v_bfe_u32 %116, %115, %116
+;;     global_store_b32 %118, %23, %119 offset:264
+;;     %21:s1 = s_and_b32 %116, 31
+;;     %20:s1 = s_sub_co_u32 0, %21
+;;     %19:s1 = s_lshl_b32 %75, %20
+;;     %17:s1 = s_ashr_i32 %19, %20
+;;     s_cmp_eq_u32 %21, 0 makes scc
+;;     %14:s1 = s_cselect_b32 0, %17
+;;     %11:v1 = v_mov_b32_e32 %14
+;;     global_store_b32 %118, %11, %119 offset:272
+;;     %9:s1 = s_load_b32 %8, 0x18
+;;     s_cmp_lg_u32 %9, 0 makes scc
+;;     %7:s1 = s_cselect_b32 %116, %115
+;;     %3:v1 = v_mov_b32_e32 %7
+;;     global_store_b32 %118, %3, %119 offset:280
+;; }
+;;     end
+;; }
+
+kernel %compare_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 global align 8 [v93+8]
+    v102 = load.i32 global align 8 [v93+16]
+    v103 = load.i64 global align 8 [v93+24]
+    v104 = load.i64 global align 8 [v93+32]
+    v105 = icmp.eq v101, v102
+    v106 = uextend.i32 v105
+    store.i32 global align 8 [v93+0], v106
+    v107 = icmp.ne v101, v102
+    v108 = uextend.i32 v107
+    store.i32 global align 8 [v93+8], v108
+    v109 = icmp.slt v101, v102
+    v110 = uextend.i32 v109
+    store.i32 global align 8 [v93+16], v110
+    v111 = icmp.sle v101, v102
+    v112 = uextend.i32 v111
+    store.i32 global align 8 [v93+24], v112
+    v113 = icmp.sgt v101, v102
+    v114 = uextend.i32 v113
+    store.i32 global align 8 [v93+32], v114
+    v115 = icmp.sge v101, v102
+    v116 = uextend.i32 v115
+    store.i32 global align 8 [v93+40], v116
+    v117 = icmp.ult v101, v102
+    v118 = uextend.i32 v117
+    store.i32 global align 8 [v93+48], v118
+    v119 = icmp.ule v101, v102
+    v120 = uextend.i32 v119
+    store.i32 global align 8 [v93+56], v120
+    v121 = icmp.ugt v101, v102
+    v122 = uextend.i32 v121
+    store.i32 global align 8 [v93+64], v122
+    v123 = icmp.uge v101, v102
+    v124 = uextend.i32 v123
+    store.i32 global align 8 [v93+72], v124
+    v125 = icmp.eq v103, v104
+    v126 = uextend.i32 v125
+    store.i32 global align 8 [v93+80], v126
+    v127 = icmp.ne v103, v104
+    v128 = uextend.i32 v127
+    store.i32 global align 8 [v93+88], v128
+    v129 = icmp.slt v103, v104
+    v130 = uextend.i32 v129
+    store.i32 global align 8 [v93+96], v130
+    v131 = icmp.sle v103, v104
+    v132 = uextend.i32 v131
+    store.i32 global align 8 [v93+104], v132
+    v133 = icmp.sgt v103, v104
+    v134 = uextend.i32 v133
+    store.i32 global align 8 [v93+112], v134
+    v135 = icmp.sge v103, v104
+    v136 = uextend.i32 v135
+    store.i32 global align 8 [v93+120], v136
+    v137 = icmp.ult v103, v104
+    v138 = uextend.i32 v137
+    store.i32 global align 8 [v93+128], v138
+    v139 = icmp.ule v103, v104
+    v140 = uextend.i32 v139
+    store.i32 global align 8 [v93+136], v140
+    v141 = icmp.ugt v103, v104
+    v142 = uextend.i32 v141
+    store.i32 global align 8 [v93+144], v142
+    v143 = icmp.uge v103, v104
+    v144 = uextend.i32 v143
+    store.i32 global align 8 [v93+152], v144
+    return
+}
+;; machine kernel %compare_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %92=s[0:1]:s2, %90=v0:v1 = inputs
+;;     %93:s2 = s_load_b64 %92, 0x0
+;;     %91:v1 = v_and_b32_e32 0x3ff, %90
+;;     %89:v1 = global_load_b32 %91, %93 offset:8
+;;     %88:v1 = global_load_b32 %91, %93 offset:16
+;;     %87:v2 = global_load_b64 %91, %93 offset:24
+;;     %86:v2 = global_load_b64 %91, %93 offset:32
+;;     %85:s1 = v_cmp_eq_u32_e64 %89, %88
+;;     %84:v1 = v_cndmask_b32_e64 0, 1, %85
+;;     global_store_b32 %91, %84, %93
+;;     %81:s1 = v_cmp_ne_u32_e64 %89, %88
+;;     %80:v1 = v_cndmask_b32_e64 0, 1, %81
+;;     global_store_b32 %91, %80, %93 offset:8
+;;     %77:s1 = v_cmp_lt_i32_e64 %89, %88
+;;     %76:v1 = v_cndmask_b32_e64 0, 1, %77
+;;     global_store_b32 %91, %76, %93 offset:16
+;;     %73:s1 = v_cmp_le_i32_e64 %89, %88
+;;     %72:v1 = v_cndmask_b32_e64 0, 1, %73
+;;     global_store_b32 %91, %72, %93 offset:24
+;;     %69:s1 = v_cmp_gt_i32_e64 %89, %88
+;;     %68:v1 = v_cndmask_b32_e64 0, 1, %69
+;;     global_store_b32 %91, %68, %93 offset:32
+;;     %65:s1 = v_cmp_ge_i32_e64 %89, %88
+;;     %64:v1 = v_cndmask_b32_e64 0, 1, %65
+;;     global_store_b32 %91, %64, %93 offset:40
+;;     %61:s1 = v_cmp_lt_u32_e64 %89, %88
+;;     %60:v1 = v_cndmask_b32_e64 0, 1, %61
+;;     global_store_b32 %91, %60, %93 offset:48
+;;     %57:s1 = v_cmp_le_u32_e64 %89, %88
+;;     %56:v1 = v_cndmask_b32_e64 0, 1, %57
+;;     global_store_b32 %91, %56, %93 offset:56
+;;     %53:s1 = v_cmp_gt_u32_e64 %89, %88
+;;     %52:v1 = v_cndmask_b32_e64 0, 1, %53
+;;     global_store_b32 %91, %52, %93 offset:64
+;;     %49:s1 = v_cmp_ge_u32_e64 %89, %88
+;;     %46:v1 = v_cndmask_b32_e64 0, 1, %49
+;;     global_store_b32 %91, %46, %93 offset:72
+;;     %43:s1 = v_cmp_eq_u64_e64 %87, %86
+;;     %42:v1 = v_cndmask_b32_e64 0, 1, %43
+;;     global_store_b32 %91, %42, %93 offset:80
+;;     %39:s1 = v_cmp_ne_u64_e64 %87, %86
+;;     %38:v1 = v_cndmask_b32_e64 0, 1, %39
+;;     global_store_b32 %91, %38, %93 offset:88
+;;     %35:s1 = v_cmp_lt_i64_e64 %87, %86
+;;     %34:v1 = v_cndmask_b32_e64 0, 1, %35
+;;     global_store_b32 %91, %34, %93 offset:96
+;;     %31:s1 = v_cmp_le_i64_e64 %87, %86
+;;     %30:v1 = v_cndmask_b32_e64 0, 1, %31
+;;     global_store_b32 %91, %30, %93 offset:104
+;;     %27:s1 = v_cmp_gt_i64_e64 %87, %86
+;;     %26:v1 = v_cndmask_b32_e64 0, 1, %27
+;;     global_store_b32 %91, %26, %93 offset:112
+;;     %23:s1 = v_cmp_ge_i64_e64 %87, %86
+;;     %22:v1 = v_cndmask_b32_e64 0, 1, %23
+;;     global_store_b32 %91, %22, %93 offset:120
+;;     %19:s1 = v_cmp_lt_u64_e64 %87, %86
+;;     %18:v1 = v_cndmask_b32_e64 0, 1, %19
+;;     global_store_b32 %91, %18, %93 offset:128
+;;     %15:s1 = v_cmp_le_u64_e64 %87, %86
+;;     %14:v1 = v_cndmask_b32_e64 0, 1, %15
+;;     global_store_b32 %91, %14, %93 offset:136
+;;     %11:s1 = v_cmp_gt_u64_e64 %87, %86
+;;     %10:v1 = v_cndmask_b32_e64 0, 1, %11
+;;     global_store_b32 %91, %10, %93 offset:144
+;;     %7:s1 = v_cmp_ge_u64_e64 %87, %86
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
+;;     global_store_b32 %91, %4, %93 offset:152
+;; }
+;;     end
+;; }
+
+kernel %compare_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i32 at 16 align 8
+    param %p24 : i64 at 24 align 8
+    param %p32 : i64 at 32 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 kernarg align 8 width all [v90+8]
+    v102 = load.i32 kernarg align 8 width all [v90+16]
+    v103 = load.i64 kernarg align 8 width all [v90+24]
+    v104 = load.i64 kernarg align 8 width all [v90+32]
+    v105 = icmp.eq v101, v102
+    v106 = uextend.i32 v105
+    store.i32 global align 8 [v93+0], v106
+    v107 = icmp.ne v101, v102
+    v108 = uextend.i32 v107
+    store.i32 global align 8 [v93+8], v108
+    v109 = icmp.slt v101, v102
+    v110 = uextend.i32 v109
+    store.i32 global align 8 [v93+16], v110
+    v111 = icmp.sle v101, v102
+    v112 = uextend.i32 v111
+    store.i32 global align 8 [v93+24], v112
+    v113 = icmp.sgt v101, v102
+    v114 = uextend.i32 v113
+    store.i32 global align 8 [v93+32], v114
+    v115 = icmp.sge v101, v102
+    v116 = uextend.i32 v115
+    store.i32 global align 8 [v93+40], v116
+    v117 = icmp.ult v101, v102
+    v118 = uextend.i32 v117
+    store.i32 global align 8 [v93+48], v118
+    v119 = icmp.ule v101, v102
+    v120 = uextend.i32 v119
+    store.i32 global align 8 [v93+56], v120
+    v121 = icmp.ugt v101, v102
+    v122 = uextend.i32 v121
+    store.i32 global align 8 [v93+64], v122
+    v123 = icmp.uge v101, v102
+    v124 = uextend.i32 v123
+    store.i32 global align 8 [v93+72], v124
+    v125 = icmp.eq v103, v104
+    v126 = uextend.i32 v125
+    store.i32 global align 8 [v93+80], v126
+    v127 = icmp.ne v103, v104
+    v128 = uextend.i32 v127
+    store.i32 global align 8 [v93+88], v128
+    v129 = icmp.slt v103, v104
+    v130 = uextend.i32 v129
+    store.i32 global align 8 [v93+96], v130
+    v131 = icmp.sle v103, v104
+    v132 = uextend.i32 v131
+    store.i32 global align 8 [v93+104], v132
+    v133 = icmp.sgt v103, v104
+    v134 = uextend.i32 v133
+    store.i32 global align 8 [v93+112], v134
+    v135 = icmp.sge v103, v104
+    v136 = uextend.i32 v135
+    store.i32 global align 8 [v93+120], v136
+    v137 = icmp.ult v103, v104
+    v138 = uextend.i32 v137
+    store.i32 global align 8 [v93+128], v138
+    v139 = icmp.ule v103, v104
+    v140 = uextend.i32 v139
+    store.i32 global align 8 [v93+136], v140
+    v141 = icmp.ugt v103, v104
+    v142 = uextend.i32 v141
+    store.i32 global align 8 [v93+144], v142
+    v143 = icmp.uge v103, v104
+    v144 = uextend.i32 v143
+    store.i32 global align 8 [v93+152], v144
+    return
+}
+;; machine kernel %compare_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %86=s[0:1]:s2, %91=v0:v1 = inputs
+;;     %93:s2 = s_load_b64 %86, 0x0
+;;     %92:v1 = v_and_b32_e32 0x3ff, %91
+;;     %90:s1 = s_load_b32 %86, 0x8
+;;     %89:s1 = s_load_b32 %86, 0x10
+;;     %88:s2 = s_load_b64 %86, 0x18
+;;     %87:s2 = s_load_b64 %86, 0x20
+;;     s_cmp_eq_u32 %90, %89 makes scc
+;;     %85:s1 = s_cselect_b32 1, 0
+;;     %83:v1 = v_mov_b32_e32 %85
+;;     global_store_b32 %92, %83, %93
+;;     s_cmp_lg_u32 %90, %89 makes scc
+;;     %81:s1 = s_cselect_b32 1, 0
+;;     %79:v1 = v_mov_b32_e32 %81
+;;     global_store_b32 %92, %79, %93 offset:8
+;;     s_cmp_lt_i32 %90, %89 makes scc
+;;     %77:s1 = s_cselect_b32 1, 0
+;;     %75:v1 = v_mov_b32_e32 %77
+;;     global_store_b32 %92, %75, %93 offset:16
+;;     s_cmp_le_i32 %90, %89 makes scc
+;;     %73:s1 = s_cselect_b32 1, 0
+;;     %71:v1 = v_mov_b32_e32 %73
+;;     global_store_b32 %92, %71, %93 offset:24
+;;     s_cmp_gt_i32 %90, %89 makes scc
+;;     %69:s1 = s_cselect_b32 1, 0
+;;     %67:v1 = v_mov_b32_e32 %69
+;;     global_store_b32 %92, %67, %93 offset:32
+;;     s_cmp_ge_i32 %90, %89 makes scc
+;;     %65:s1 = s_cselect_b32 1, 0
+;;     %63:v1 = v_mov_b32_e32 %65
+;;     global_store_b32 %92, %63, %93 offset:40
+;;     s_cmp_lt_u32 %90, %89 makes scc
+;;     %61:s1 = s_cselect_b32 1, 0
+;;     %59:v1 = v_mov_b32_e32 %61
+;;     global_store_b32 %92, %59, %93 offset:48
+;;     s_cmp_le_u32 %90, %89 makes scc
+;;     %57:s1 = s_cselect_b32 1, 0
+;;     %55:v1 = v_mov_b32_e32 %57
+;;     global_store_b32 %92, %55, %93 offset:56
+;;     s_cmp_gt_u32 %90, %89 makes scc
+;;     %53:s1 = s_cselect_b32 1, 0
+;;     %51:v1 = v_mov_b32_e32 %53
+;;     global_store_b32 %92, %51, %93 offset:64
+;;     s_cmp_ge_u32 %90, %89 makes scc
+;;     %49:s1 = s_cselect_b32 1, 0
+;;     %45:v1 = v_mov_b32_e32 %49
+;;     global_store_b32 %92, %45, %93 offset:72
+;;     s_cmp_eq_u64 %88, %87 makes scc
+;;     %43:s1 = s_cselect_b32 1, 0
+;;     %41:v1 = v_mov_b32_e32 %43
+;;     global_store_b32 %92, %41, %93 offset:80
+;;     s_cmp_lg_u64 %88, %87 makes scc
+;;     %39:s1 = s_cselect_b32 1, 0
+;;     %37:v1 = v_mov_b32_e32 %39
+;;     global_store_b32 %92, %37, %93 offset:88
+;;     %35:s1 = v_cmp_lt_i64_e64 %88, %87
+;;     %34:v1 = v_cndmask_b32_e64 0, 1, %35
+;;     global_store_b32 %92, %34, %93 offset:96
+;;     %31:s1 = v_cmp_le_i64_e64 %88, %87
+;;     %30:v1 = v_cndmask_b32_e64 0, 1, %31
+;;     global_store_b32 %92, %30, %93 offset:104
+;;     %27:s1 = v_cmp_gt_i64_e64 %88, %87
+;;     %26:v1 = v_cndmask_b32_e64 0, 1, %27
+;;     global_store_b32 %92, %26, %93 offset:112
+;;     %23:s1 = v_cmp_ge_i64_e64 %88, %87
+;;     %22:v1 = v_cndmask_b32_e64 0, 1, %23
+;;     global_store_b32 %92, %22, %93 offset:120
+;;     %19:s1 = v_cmp_lt_u64_e64 %88, %87
+;;     %18:v1 = v_cndmask_b32_e64 0, 1, %19
+;;     global_store_b32 %92, %18, %93 offset:128
+;;     %15:s1 = v_cmp_le_u64_e64 %88, %87
+;;     %14:v1 = v_cndmask_b32_e64 0, 1, %15
+;;     global_store_b32 %92, %14, %93 offset:136
+;;     %11:s1 = v_cmp_gt_u64_e64 %88, %87
+;;     %10:v1 = v_cndmask_b32_e64 0, 1, %11
+;;     global_store_b32 %92, %10, %93 offset:144
+;;     %7:s1 = v_cmp_ge_u64_e64 %88, %87
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
+;;     global_store_b32 %92, %4, %93 offset:152
+;; }
+;;     end
+;; }
+
+kernel %choose_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 global align 8 [v93+8]
+    v102 = load.i32 global align 8 [v93+16]
+    v103 = load.i64 global align 8 [v93+24]
+    v104 = load.i64 global align 8 [v93+32]
+    v105 = icmp.slt v101, v102
+    v106 = select.i32 v105, v101, v102
+    store.i32 global align 8 [v93+0], v106
+    v107 = icmp.eq v103, v104
+    v108 = select.i32 v107, v101, v102
+    store.i32 global align 8 [v93+8], v108
+    v109 = icmp.ne v103, v104
+    v110 = select.i32 v109, v101, v102
+    store.i32 global align 8 [v93+16], v110
+    return
+}
+;; machine kernel %choose_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %24, 0x0
+;;     %23:v1 = v_and_b32_e32 0x3ff, %22
+;;     %21:v1 = global_load_b32 %23, %25 offset:8
+;;     %20:v1 = global_load_b32 %23, %25 offset:16
+;;     %19:v2 = global_load_b64 %23, %25 offset:24
+;;     %18:v2 = global_load_b64 %23, %25 offset:32
+;;     %17:s1 = v_cmp_lt_i32_e64 %21, %20
+;;     %16:v1 = v_cndmask_b32_e64 %20, %21, %17
+;;     global_store_b32 %23, %16, %25
+;;     %13:s1 = v_cmp_eq_u64_e64 %19, %18
+;;     %12:v1 = v_cndmask_b32_e64 %20, %21, %13
+;;     global_store_b32 %23, %12, %25 offset:8
+;;     %9:s1 = v_cmp_ne_u64_e64 %19, %18
+;;     %6:v1 = v_cndmask_b32_e64 %20, %21, %9
+;;     global_store_b32 %23, %6, %25 offset:16
+;; }
+;;     end
+;; }
+
+kernel %choose_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i32 at 16 align 8
+    param %p24 : i64 at 24 align 8
+    param %p32 : i64 at 32 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 kernarg align 8 width all [v90+8]
+    v102 = load.i32 kernarg align 8 width all [v90+16]
+    v103 = load.i64 kernarg align 8 width all [v90+24]
+    v104 = load.i64 kernarg align 8 width all [v90+32]
+    v105 = icmp.slt v101, v102
+    v106 = select.i32 v105, v101, v102
+    store.i32 global align 8 [v93+0], v106
+    v107 = icmp.eq v103, v104
+    v108 = select.i32 v107, v101, v102
+    store.i32 global align 8 [v93+8], v108
+    v109 = icmp.ne v103, v104
+    v110 = select.i32 v109, v101, v102
+    store.i32 global align 8 [v93+16], v110
+    return
+}
+;; machine kernel %choose_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %15, 0x0
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %19:s1 = s_load_b32 %15, 0x8
+;;     %18:s1 = s_load_b32 %15, 0x10
+;;     %17:s2 = s_load_b64 %15, 0x18
+;;     %16:s2 = s_load_b64 %15, 0x20
+;;     s_cmp_lt_i32 %19, %18 makes scc
+;;     %14:s1 = s_cselect_b32 %19, %18
+;;     %13:v1 = v_mov_b32_e32 %14
+;;     global_store_b32 %21, %13, %22
+;;     s_cmp_eq_u64 %17, %16 makes scc
+;;     %11:s1 = s_cselect_b32 %19, %18
+;;     %10:v1 = v_mov_b32_e32 %11
+;;     global_store_b32 %21, %10, %22 offset:8
+;;     s_cmp_lg_u64 %17, %16 makes scc
+;;     %8:s1 = s_cselect_b32 %19, %18
+;;     %3:v1 = v_mov_b32_e32 %8
+;;     global_store_b32 %21, %3, %22 offset:16
+;; }
+;;     end
+;; }
+
+kernel %longs_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i64 global align 8 [v93+8]
+    v102 = load.i64 global align 8 [v93+16]
+    v103 = load.i32 global align 8 [v93+24]
+    v104 = iadd.i64 v101, v102
+    store.i64 global align 8 [v93+0], v104
+    v105 = isub.i64 v101, v102
+    store.i64 global align 8 [v93+8], v105
+    v106 = imul.i64 v101, v102
+    store.i64 global align 8 [v93+16], v106
+    v107 = band.i64 v101, v102
+    store.i64 global align 8 [v93+24], v107
+    v108 = bor.i64 v101, v102
+    store.i64 global align 8 [v93+32], v108
+    v109 = bxor.i64 v101, v102
+    store.i64 global align 8 [v93+40], v109
+    v110 = ishl.i64 v101, v103
+    store.i64 global align 8 [v93+48], v110
+    v111 = ushr.i64 v101, v103
+    store.i64 global align 8 [v93+56], v111
+    v112 = sshr.i64 v101, v103
+    store.i64 global align 8 [v93+64], v112
+    v113 = ineg.i64 v101
+    store.i64 global align 8 [v93+72], v113
+    v114 = bnot.i64 v101
+    store.i64 global align 8 [v93+80], v114
+    v115 = bitrev.i64 v101
+    store.i64 global align 8 [v93+88], v115
+    v116 = popcount v101
+    store.i32 global align 8 [v93+96], v116
+    v117 = bitselect.i64 v101, v102, v101
+    store.i64 global align 8 [v93+104], v117
+    v119 = load.i32 global align 8 [v93+32]
+    v120 = iconst.i32 0
+    v118 = icmp.ne v119, v120
+    v121 = select.i64 v118, v101, v102
+    store.i64 global align 8 [v93+112], v121
+    v122 = ilow v101
+    store.i32 global align 8 [v93+120], v122
+    v123 = ihigh v102
+    store.i32 global align 8 [v93+128], v123
+    v124 = iconcat v103, v103
+    store.i64 global align 8 [v93+136], v124
+    v125 = ireduce.i32 v101
+    store.i32 global align 8 [v93+144], v125
+    v126 = uextend.i64 v103
+    store.i64 global align 8 [v93+152], v126
+    v127 = sextend.i64 v103
+    store.i64 global align 8 [v93+160], v127
+    v130 = load.i32 global align 8 [v93+40]
+    v128 = uextend.i64 v103
+    v129 = uextend.i64 v130
+    v131 = imul.i64 v128, v129
+    store.i64 global align 8 [v93+168], v131
+    return
+}
+;; machine kernel %longs_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %109=s[0:1]:s2, %107=v0:v1 = inputs
+;;     %110:s2 = s_load_b64 %109, 0x0
+;;     %108:v1 = v_and_b32_e32 0x3ff, %107
+;;     %106:v2 = global_load_b64 %108, %110 offset:8
+;;     %105:v2 = global_load_b64 %108, %110 offset:16
+;;     %104:v1 = global_load_b32 %108, %110 offset:24
+;;     %102.0:v2, %99:s1 = v_add_co_u32 %106.0, %105.0
+;;     %103.1:v2 tied(%102), %101:s1 = v_add_co_ci_u32_e64 %106.1, %105.1, %99
+;;     global_store_b64 %108, %103, %110
+;;     %95.0:v2, %92:s1 = v_sub_co_u32 %106.0, %105.0
+;;     %96.1:v2 tied(%95), %94:s1 = v_sub_co_ci_u32_e64 %106.1, %105.1, %92
+;;     global_store_b64 %108, %96, %110 offset:8
+;;     %84:v1 = v_mul_lo_u32 %106.0, %105.1
+;;     %85:v1 = v_mul_lo_u32 %106.1, %105.0
+;;     %86:v2, %87:s1 = v_mad_co_u64_u32 %106.0, %105.0, 0
+;;     %89.1:v2 tied(%86) = v_add3_u32 %86.1, %84, %85
+;;     global_store_b64 %108, %89, %110 offset:16
+;;     %81.0:v2 = v_and_b32_e32 %106.0, %105.0
+;;     %82.1:v2 tied(%81) = v_and_b32_e32 %106.1, %105.1
+;;     global_store_b64 %108, %82, %110 offset:24
+;;     %76.0:v2 = v_or_b32_e32 %106.0, %105.0
+;;     %77.1:v2 tied(%76) = v_or_b32_e32 %106.1, %105.1
+;;     global_store_b64 %108, %77, %110 offset:32
+;;     %71.0:v2 = v_xor_b32_e32 %106.0, %105.0
+;;     %72.1:v2 tied(%71) = v_xor_b32_e32 %106.1, %105.1
+;;     global_store_b64 %108, %72, %110 offset:40
+;;     %67:v2 = v_lshlrev_b64_e32 %104, %106
+;;     global_store_b64 %108, %67, %110 offset:48
+;;     %65:v2 = v_lshrrev_b64 %104, %106
+;;     global_store_b64 %108, %65, %110 offset:56
+;;     %63:v2 = v_ashrrev_i64 %104, %106
+;;     global_store_b64 %108, %63, %110 offset:64
+;;     %60.0:v2, %57:s1 = v_sub_co_u32 0, %106.0
+;;     %61.1:v2 tied(%60), %59:s1 = v_sub_co_ci_u32_e64 0, %106.1, %57
+;;     global_store_b64 %108, %61, %110 offset:72
+;;     %53.0:v2 = v_not_b32_e32 %106.0
+;;     %54.1:v2 tied(%53) = v_not_b32_e32 %106.1
+;;     global_store_b64 %108, %54, %110 offset:80
+;;     %48.0:v2 = v_bfrev_b32_e32 %106.1
+;;     %49.1:v2 tied(%48) = v_bfrev_b32_e32 %106.0
+;;     global_store_b64 %108, %49, %110 offset:88
+;;     %43:v1 = v_bcnt_u32_b32 %106.0, 0
+;;     %44:v1 = v_bcnt_u32_b32 %106.1, %43
+;;     global_store_b32 %108, %44, %110 offset:96
+;;     %40.0:v2 = v_bfi_b32 %106.0, %105.0, %106.0
+;;     %41.1:v2 tied(%40) = v_bfi_b32 %106.1, %105.1, %106.1
+;;     global_store_b64 %108, %41, %110 offset:104
+;;     %36:v1 = global_load_b32 %108, %110 offset:32
+;;     %35:s1 = v_cmp_ne_u32_e64 %36, 0
+;;     %32.0:v2 = v_cndmask_b32_e64 %105.0, %106.0, %35
+;;     %33.1:v2 tied(%32) = v_cndmask_b32_e64 %105.1, %106.1, %35
+;;     global_store_b64 %108, %33, %110 offset:112
+;;     global_store_b32 %108, %106.0, %110 offset:120
+;;     global_store_b32 %108, %105.1, %110 offset:128
+;;     %23.0:v2 = v_mov_b32_e32 %104
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 %104
+;;     global_store_b64 %108, %24, %110 offset:136
+;;     global_store_b32 %108, %106.0, %110 offset:144
+;;     %16.0:v2 = v_mov_b32_e32 %104
+;;     %17.1:v2 tied(%16) = v_mov_b32_e32 0
+;;     global_store_b64 %108, %17, %110 offset:152
+;;     %11.0:v2 = v_mov_b32_e32 %104
+;;     %12.1:v2 tied(%11) = v_ashrrev_i32_e32 31, %104
+;;     global_store_b64 %108, %12, %110 offset:160
+;;     %7:v1 = global_load_b32 %108, %110 offset:40
+;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %104, %7, 0
+;;     global_store_b64 %108, %5, %110 offset:168
+;; }
+;;     end
+;; }
+
+kernel %longs_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i64 at 8 align 8
+    param %p16 : i64 at 16 align 8
+    param %p24 : i32 at 24 align 8
+    param %p32 : i32 at 32 align 8
+    param %p40 : i32 at 40 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i64 kernarg align 8 width all [v90+8]
+    v102 = load.i64 kernarg align 8 width all [v90+16]
+    v103 = load.i32 kernarg align 8 width all [v90+24]
+    v104 = iadd.i64 v101, v102
+    store.i64 global align 8 [v93+0], v104
+    v105 = isub.i64 v101, v102
+    store.i64 global align 8 [v93+8], v105
+    v106 = imul.i64 v101, v102
+    store.i64 global align 8 [v93+16], v106
+    v107 = band.i64 v101, v102
+    store.i64 global align 8 [v93+24], v107
+    v108 = bor.i64 v101, v102
+    store.i64 global align 8 [v93+32], v108
+    v109 = bxor.i64 v101, v102
+    store.i64 global align 8 [v93+40], v109
+    v110 = ishl.i64 v101, v103
+    store.i64 global align 8 [v93+48], v110
+    v111 = ushr.i64 v101, v103
+    store.i64 global align 8 [v93+56], v111
+    v112 = sshr.i64 v101, v103
+    store.i64 global align 8 [v93+64], v112
+    v113 = ineg.i64 v101
+    store.i64 global align 8 [v93+72], v113
+    v114 = bnot.i64 v101
+    store.i64 global align 8 [v93+80], v114
+    v115 = bitrev.i64 v101
+    store.i64 global align 8 [v93+88], v115
+    v116 = popcount v101
+    store.i32 global align 8 [v93+96], v116
+    v117 = bitselect.i64 v101, v102, v101
+    store.i64 global align 8 [v93+104], v117
+    v119 = load.i32 kernarg align 8 width all [v90+32]
+    v120 = iconst.i32 0
+    v118 = icmp.ne v119, v120
+    v121 = select.i64 v118, v101, v102
+    store.i64 global align 8 [v93+112], v121
+    v122 = ilow v101
+    store.i32 global align 8 [v93+120], v122
+    v123 = ihigh v102
+    store.i32 global align 8 [v93+128], v123
+    v124 = iconcat v103, v103
+    store.i64 global align 8 [v93+136], v124
+    v125 = ireduce.i32 v101
+    store.i32 global align 8 [v93+144], v125
+    v126 = uextend.i64 v103
+    store.i64 global align 8 [v93+152], v126
+    v127 = sextend.i64 v103
+    store.i64 global align 8 [v93+160], v127
+    v130 = load.i32 kernarg align 8 width all [v90+40]
+    v128 = uextend.i64 v103
+    v129 = uextend.i64 v130
+    v131 = imul.i64 v128, v129
+    store.i64 global align 8 [v93+168], v131
+    return
+}
+;; machine kernel %longs_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %143=v0:v1 = inputs
+;;     %145:s2 = s_load_b64 %15, 0x0
+;;     %144:v1 = v_and_b32_e32 0x3ff, %143
+;;     %142:s2 = s_load_b64 %15, 0x8
+;;     %141:s2 = s_load_b64 %15, 0x10
+;;     %140:s1 = s_load_b32 %15, 0x18
+;;     %139:s2 = s_add_nc_u64 %142, %141
+;;     %137.0:v2 = v_mov_b32_e32 %139.0
+;;     %138.1:v2 tied(%137) = v_mov_b32_e32 %139.1
+;;     global_store_b64 %144, %138, %145
+;;     %133:s2 = s_sub_nc_u64 %142, %141
+;;     %131.0:v2 = v_mov_b32_e32 %133.0
+;;     %132.1:v2 tied(%131) = v_mov_b32_e32 %133.1
+;;     global_store_b64 %144, %132, %145 offset:8
+;;     %127:s2 = s_mul_u64 %142, %141
+;;     %125.0:v2 = v_mov_b32_e32 %127.0
+;;     %126.1:v2 tied(%125) = v_mov_b32_e32 %127.1
+;;     global_store_b64 %144, %126, %145 offset:16
+;;     %121:s2 = s_and_b64 %142, %141
+;;     %119.0:v2 = v_mov_b32_e32 %121.0
+;;     %120.1:v2 tied(%119) = v_mov_b32_e32 %121.1
+;;     global_store_b64 %144, %120, %145 offset:24
+;;     %115:s2 = s_or_b64 %142, %141
+;;     %113.0:v2 = v_mov_b32_e32 %115.0
+;;     %114.1:v2 tied(%113) = v_mov_b32_e32 %115.1
+;;     global_store_b64 %144, %114, %145 offset:32
+;;     %109:s2 = s_xor_b64 %142, %141
+;;     %107.0:v2 = v_mov_b32_e32 %109.0
+;;     %108.1:v2 tied(%107) = v_mov_b32_e32 %109.1
+;;     global_store_b64 %144, %108, %145 offset:40
+;;     %103:s2 = s_lshl_b64 %142, %140
+;;     %101.0:v2 = v_mov_b32_e32 %103.0
+;;     %102.1:v2 tied(%101) = v_mov_b32_e32 %103.1
+;;     global_store_b64 %144, %102, %145 offset:48
+;;     %97:s2 = s_lshr_b64 %142, %140
+;;     %95.0:v2 = v_mov_b32_e32 %97.0
+;;     %96.1:v2 tied(%95) = v_mov_b32_e32 %97.1
+;;     global_store_b64 %144, %96, %145 offset:56
+;;     %91:s2 = s_ashr_i64 %142, %140
+;;     %89.0:v2 = v_mov_b32_e32 %91.0
+;;     %90.1:v2 tied(%89) = v_mov_b32_e32 %91.1
+;;     global_store_b64 %144, %90, %145 offset:64
+;;     %85:s2 = s_sub_nc_u64 0, %142
+;;     %83.0:v2 = v_mov_b32_e32 %85.0
+;;     %84.1:v2 tied(%83) = v_mov_b32_e32 %85.1
+;;     global_store_b64 %144, %84, %145 offset:72
+;;     %79:s2 = s_not_b64 %142
+;;     %77.0:v2 = v_mov_b32_e32 %79.0
+;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %79.1
+;;     global_store_b64 %144, %78, %145 offset:80
+;;     %73:s2 = s_brev_b64 %142
+;;     %71.0:v2 = v_mov_b32_e32 %73.0
+;;     %72.1:v2 tied(%71) = v_mov_b32_e32 %73.1
+;;     global_store_b64 %144, %72, %145 offset:88
+;;     %67:s1 = s_bcnt1_i32_b64 %142
+;;     %66:v1 = v_mov_b32_e32 %67
+;;     global_store_b32 %144, %66, %145 offset:96
+;;     %63.0:v2 = v_bfi_b32 %142.0, %141.0, %142.0
+;;     %64.1:v2 tied(%63) = v_bfi_b32 %142.1, %141.1, %142.1
+;;     global_store_b64 %144, %64, %145 offset:104
+;;     %59:s1 = s_load_b32 %15, 0x20
+;;     s_cmp_lg_u32 %59, 0 makes scc
+;;     %58:s2 = s_cselect_b64 %142, %141
+;;     %55.0:v2 = v_mov_b32_e32 %58.0
+;;     %56.1:v2 tied(%55) = v_mov_b32_e32 %58.1
+;;     global_store_b64 %144, %56, %145 offset:112
+;;     %51:v1 = v_mov_b32_e32 %142.0
+;;     global_store_b32 %144, %51, %145 offset:120
+;;     %48:v1 = v_mov_b32_e32 %141.1
+;;     global_store_b32 %144, %48, %145 offset:128
+;;     %45.0:s2 = s_mov_b32 %140
+;;     %46.1:s2 tied(%45) = s_mov_b32 %140
+;;     %41.0:v2 = v_mov_b32_e32 %46.0
+;;     %42.1:v2 tied(%41) = v_mov_b32_e32 %46.1
+;;     global_store_b64 %144, %42, %145 offset:136
+;;     %36:v1 = v_mov_b32_e32 %142.0
+;;     global_store_b32 %144, %36, %145 offset:144
+;;     %33.0:s2 = s_mov_b32 %140
+;;     %34.1:s2 tied(%33) = s_mov_b32 0
+;;     %29.0:v2 = v_mov_b32_e32 %34.0
+;;     %30.1:v2 tied(%29) = v_mov_b32_e32 %34.1
+;;     global_store_b64 %144, %30, %145 offset:152
+;;     %25.0:s2 = s_mov_b32 %140
+;;     %26.1:s2 tied(%25) = s_ashr_i32 %140, 31
+;;     %20.0:v2 = v_mov_b32_e32 %26.0
+;;     %21.1:v2 tied(%20) = v_mov_b32_e32 %26.1
+;;     global_store_b64 %144, %21, %145 offset:160
+;;     %16:s1 = s_load_b32 %15, 0x28
+;;     %13.0:s2 = s_mov_b32 %16
+;;     %14.1:s2 tied(%13) = s_mov_b32 0
+;;     %9:s2 = s_mul_u64 %34, %14
+;;     %5.0:v2 = v_mov_b32_e32 %9.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
+;;     global_store_b64 %144, %6, %145 offset:168
+;; }
+;;     end
+;; }
+
+kernel %narrow_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i16 global align 8 [v93+8]
+    v102 = load.i16 global align 8 [v93+16]
+    v103 = iadd.i16 v101, v102
+    store.i16 global align 8 [v93+0], v103
+    v104 = isub.i16 v101, v102
+    store.i16 global align 8 [v93+8], v104
+    v105 = imul.i16 v101, v102
+    store.i16 global align 8 [v93+16], v105
+    v106 = band.i16 v101, v102
+    store.i16 global align 8 [v93+24], v106
+    v107 = bor.i16 v101, v102
+    store.i16 global align 8 [v93+32], v107
+    v108 = bxor.i16 v101, v102
+    store.i16 global align 8 [v93+40], v108
+    v109 = ineg.i16 v101
+    store.i16 global align 8 [v93+48], v109
+    v110 = bnot.i16 v101
+    store.i16 global align 8 [v93+56], v110
+    v112 = load.i32 global align 8 [v93+24]
+    v113 = iconst.i32 0
+    v111 = icmp.ne v112, v113
+    v114 = select.i16 v111, v101, v102
+    store.i16 global align 8 [v93+64], v114
+    v115 = load.i8 global align 8 [v93+32]
+    v116 = iadd.i8 v115, v115
+    v117 = iadd.i16 v101, v102
+    v118 = uextend.i32 v116
+    store.i32 global align 8 [v93+72], v118
+    v119 = uextend.i32 v117
+    store.i32 global align 8 [v93+80], v119
+    v120 = sextend.i32 v116
+    store.i32 global align 8 [v93+88], v120
+    v121 = sextend.i32 v117
+    store.i32 global align 8 [v93+96], v121
+    v122 = ireduce.i8 v101
+    store.i8 global align 8 [v93+104], v122
+    v123 = uextend.i32 v111
+    store.i32 global align 8 [v93+112], v123
+    v124 = sextend.i32 v111
+    store.i32 global align 8 [v93+120], v124
+    return
+}
+;; machine kernel %narrow_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %48:s2 = s_load_b64 %47, 0x0
+;;     %46:v1 = v_and_b32_e32 0x3ff, %45
+;;     %44:v1 = global_load_u16 %46, %48 offset:8
+;;     %43:v1 = global_load_u16 %46, %48 offset:16
+;;     %42:v1 = v_add_nc_u32_e32 %44, %43
+;;     global_store_b16 %46, %42, %48
+;;     %41:v1 = v_sub_nc_u32_e32 %44, %43
+;;     global_store_b16 %46, %41, %48 offset:8
+;;     %39:v1 = v_mul_lo_u32 %44, %43
+;;     global_store_b16 %46, %39, %48 offset:16
+;;     %37:v1 = v_and_b32_e32 %44, %43
+;;     global_store_b16 %46, %37, %48 offset:24
+;;     %35:v1 = v_or_b32_e32 %44, %43
+;;     global_store_b16 %46, %35, %48 offset:32
+;;     %33:v1 = v_xor_b32_e32 %44, %43
+;;     global_store_b16 %46, %33, %48 offset:40
+;;     %31:v1 = v_sub_nc_u32_e32 0, %44
+;;     global_store_b16 %46, %31, %48 offset:48
+;;     %29:v1 = v_not_b32_e32 %44
+;;     global_store_b16 %46, %29, %48 offset:56
+;;     %27:v1 = global_load_b32 %46, %48 offset:24
+;;     %26:s1 = v_cmp_ne_u32_e64 %27, 0
+;;     %24:v1 = v_cndmask_b32_e64 %43, %44, %26
+;;     global_store_b16 %46, %24, %48 offset:64
+;;     %21:v1 = global_load_u8 %46, %48 offset:32
+;;     %20:v1 = v_add_nc_u32_e32 %21, %21
+;;     %18:v1 = v_and_b32_e32 0xff, %20
+;;     global_store_b32 %46, %18, %48 offset:72
+;;     %16:v1 = v_and_b32_e32 0xffff, %42
+;;     global_store_b32 %46, %16, %48 offset:80
+;;     %14:v1 = v_bfe_i32 %20, 0, 8
+;;     global_store_b32 %46, %14, %48 offset:88
+;;     %11:v1 = v_bfe_i32 %42, 0, 16
+;;     global_store_b32 %46, %11, %48 offset:96
+;;     global_store_b8 %46, %44, %48 offset:104
+;;     %6:v1 = v_cndmask_b32_e64 0, 1, %26
+;;     global_store_b32 %46, %6, %48 offset:112
+;;     %4:v1 = v_cndmask_b32_e64 0, -1, %26
+;;     global_store_b32 %46, %4, %48 offset:120
+;; }
+;;     end
+;; }
+
+kernel %narrow_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i32 at 16 align 8
+    param %p24 : i32 at 24 align 8
+    param %p32 : i32 at 32 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 kernarg align 8 width all [v90+8]
+    v102 = ireduce.i16 v101
+    v103 = load.i32 kernarg align 8 width all [v90+16]
+    v104 = ireduce.i16 v103
+    v105 = iadd.i16 v102, v104
+    store.i16 global align 8 [v93+0], v105
+    v106 = isub.i16 v102, v104
+    store.i16 global align 8 [v93+8], v106
+    v107 = imul.i16 v102, v104
+    store.i16 global align 8 [v93+16], v107
+    v108 = band.i16 v102, v104
+    store.i16 global align 8 [v93+24], v108
+    v109 = bor.i16 v102, v104
+    store.i16 global align 8 [v93+32], v109
+    v110 = bxor.i16 v102, v104
+    store.i16 global align 8 [v93+40], v110
+    v111 = ineg.i16 v102
+    store.i16 global align 8 [v93+48], v111
+    v112 = bnot.i16 v102
+    store.i16 global align 8 [v93+56], v112
+    v114 = load.i32 kernarg align 8 width all [v90+24]
+    v115 = iconst.i32 0
+    v113 = icmp.ne v114, v115
+    v116 = select.i16 v113, v102, v104
+    store.i16 global align 8 [v93+64], v116
+    v117 = load.i32 kernarg align 8 width all [v90+32]
+    v118 = ireduce.i8 v117
+    v119 = iadd.i8 v118, v118
+    v120 = iadd.i16 v102, v104
+    v121 = uextend.i32 v119
+    store.i32 global align 8 [v93+72], v121
+    v122 = uextend.i32 v120
+    store.i32 global align 8 [v93+80], v122
+    v123 = sextend.i32 v119
+    store.i32 global align 8 [v93+88], v123
+    v124 = sextend.i32 v120
+    store.i32 global align 8 [v93+96], v124
+    v125 = ireduce.i8 v102
+    store.i8 global align 8 [v93+104], v125
+    v126 = uextend.i32 v113
+    store.i32 global align 8 [v93+112], v126
+    v127 = sextend.i32 v113
+    store.i32 global align 8 [v93+120], v127
+    return
+}
+;; machine kernel %narrow_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28=s[0:1]:s2, %64=v0:v1 = inputs
+;;     %66:s2 = s_load_b64 %28, 0x0
+;;     %65:v1 = v_and_b32_e32 0x3ff, %64
+;;     %63:s1 = s_load_b32 %28, 0x8
+;;     %62:s1 = s_load_b32 %28, 0x10
+;;     %60:s1 = s_add_co_u32 %63, %62
+;;     %59:v1 = v_mov_b32_e32 %60
+;;     global_store_b16 %65, %59, %66
+;;     %58:s1 = s_sub_co_u32 %63, %62
+;;     %57:v1 = v_mov_b32_e32 %58
+;;     global_store_b16 %65, %57, %66 offset:8
+;;     %55:s1 = s_mul_i32 %63, %62
+;;     %54:v1 = v_mov_b32_e32 %55
+;;     global_store_b16 %65, %54, %66 offset:16
+;;     %52:s1 = s_and_b32 %63, %62
+;;     %51:v1 = v_mov_b32_e32 %52
+;;     global_store_b16 %65, %51, %66 offset:24
+;;     %49:s1 = s_or_b32 %63, %62
+;;     %48:v1 = v_mov_b32_e32 %49
+;;     global_store_b16 %65, %48, %66 offset:32
+;;     %46:s1 = s_xor_b32 %63, %62
+;;     %45:v1 = v_mov_b32_e32 %46
+;;     global_store_b16 %65, %45, %66 offset:40
+;;     %43:s1 = s_sub_co_u32 0, %63
+;;     %42:v1 = v_mov_b32_e32 %43
+;;     global_store_b16 %65, %42, %66 offset:48
+;;     %40:s1 = s_not_b32 %63
+;;     %39:v1 = v_mov_b32_e32 %40
+;;     global_store_b16 %65, %39, %66 offset:56
+;;     %37:s1 = s_load_b32 %28, 0x18
+;;     s_cmp_lg_u32 %37, 0 makes scc
+;;     %36:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lg_u32 %37, 0 makes scc
+;;     %35:s1 = s_cselect_b32 %63, %62
+;;     %31:v1 = v_mov_b32_e32 %35
+;;     global_store_b16 %65, %31, %66 offset:64
+;;     %29:s1 = s_load_b32 %28, 0x20
+;;     %26:s1 = s_add_co_u32 %29, %29
+;;     %24:s1 = s_and_b32 %26, 0xff
+;;     %23:v1 = v_mov_b32_e32 %24
+;;     global_store_b32 %65, %23, %66 offset:72
+;;     %21:s1 = s_and_b32 %60, 0xffff
+;;     %20:v1 = v_mov_b32_e32 %21
+;;     global_store_b32 %65, %20, %66 offset:80
+;;     %18:s1 = s_sext_i32_i8 %26
+;;     %16:v1 = v_mov_b32_e32 %18
+;;     global_store_b32 %65, %16, %66 offset:88
+;;     %14:s1 = s_sext_i32_i16 %60
+;;     %12:v1 = v_mov_b32_e32 %14
+;;     global_store_b32 %65, %12, %66 offset:96
+;;     %9:v1 = v_mov_b32_e32 %63
+;;     global_store_b8 %65, %9, %66 offset:104
+;;     %7:v1 = v_mov_b32_e32 %36
+;;     global_store_b32 %65, %7, %66 offset:112
+;;     %5:s1 = s_sub_co_u32 0, %36
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %65, %3, %66 offset:120
+;; }
+;;     end
+;; }
+
+kernel %loads_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i8 global align 8 [v93+8]
+    v102 = load.i8 global align 8 [v93+16]
+    v103 = load.i16 global align 8 [v93+24]
+    v104 = load.i16 global align 8 [v93+32]
+    v105 = sextend.i32 v101
+    store.i32 global align 8 [v93+0], v105
+    v106 = uextend.i32 v102
+    store.i32 global align 8 [v93+8], v106
+    v107 = sextend.i32 v103
+    store.i32 global align 8 [v93+16], v107
+    v108 = uextend.i32 v104
+    store.i32 global align 8 [v93+24], v108
+    return
+}
+;; machine kernel %loads_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v1 = global_load_i8 %15, %17 offset:8
+;;     %12:v1 = global_load_u8 %15, %17 offset:16
+;;     %11:v1 = global_load_i16 %15, %17 offset:24
+;;     %10:v1 = global_load_u16 %15, %17 offset:32
+;;     global_store_b32 %15, %13, %17
+;;     global_store_b32 %15, %12, %17 offset:8
+;;     global_store_b32 %15, %11, %17 offset:16
+;;     global_store_b32 %15, %10, %17 offset:24
+;; }
+;;     end
+;; }
+
+kernel %loads_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i32 at 16 align 8
+    param %p24 : i32 at 24 align 8
+    param %p32 : i32 at 32 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 kernarg align 8 width all [v90+8]
+    v102 = ireduce.i8 v101
+    v103 = load.i32 kernarg align 8 width all [v90+16]
+    v104 = ireduce.i8 v103
+    v105 = load.i32 kernarg align 8 width all [v90+24]
+    v106 = ireduce.i16 v105
+    v107 = load.i32 kernarg align 8 width all [v90+32]
+    v108 = ireduce.i16 v107
+    v109 = sextend.i32 v102
+    store.i32 global align 8 [v93+0], v109
+    v110 = uextend.i32 v104
+    store.i32 global align 8 [v93+8], v110
+    v111 = sextend.i32 v106
+    store.i32 global align 8 [v93+16], v111
+    v112 = uextend.i32 v108
+    store.i32 global align 8 [v93+24], v112
+    return
+}
+;; machine kernel %loads_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %29:s2 = s_load_b64 %19, 0x0
+;;     %28:v1 = v_and_b32_e32 0x3ff, %27
+;;     %26:s1 = s_load_b32 %19, 0x8
+;;     %24:s1 = s_load_b32 %19, 0x10
+;;     %22:s1 = s_load_b32 %19, 0x18
+;;     %20:s1 = s_load_b32 %19, 0x20
+;;     %17:s1 = s_sext_i32_i8 %26
+;;     %15:v1 = v_mov_b32_e32 %17
+;;     global_store_b32 %28, %15, %29
+;;     %13:s1 = s_and_b32 %24, 0xff
+;;     %11:v1 = v_mov_b32_e32 %13
+;;     global_store_b32 %28, %11, %29 offset:8
+;;     %9:s1 = s_sext_i32_i16 %22
+;;     %7:v1 = v_mov_b32_e32 %9
+;;     global_store_b32 %28, %7, %29 offset:16
+;;     %5:s1 = s_and_b32 %20, 0xffff
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %28, %3, %29 offset:24
+;; }
+;;     end
+;; }
+
+kernel %truths_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v102 = load.i32 global align 8 [v93+8]
+    v103 = iconst.i32 0
+    v101 = icmp.ne v102, v103
+    v105 = load.i32 global align 8 [v93+16]
+    v106 = iconst.i32 0
+    v104 = icmp.ne v105, v106
+    v107 = band.b1 v101, v104
+    v108 = uextend.i32 v107
+    store.i32 global align 8 [v93+0], v108
+    v109 = bor.b1 v101, v104
+    v110 = uextend.i32 v109
+    store.i32 global align 8 [v93+8], v110
+    v111 = bxor.b1 v101, v104
+    v112 = uextend.i32 v111
+    store.i32 global align 8 [v93+16], v112
+    v113 = icmp.eq v101, v104
+    v114 = uextend.i32 v113
+    store.i32 global align 8 [v93+24], v114
+    v115 = icmp.ne v101, v104
+    v116 = uextend.i32 v115
+    store.i32 global align 8 [v93+32], v116
+    v117 = bnot.b1 v101
+    v118 = uextend.i32 v117
+    store.i32 global align 8 [v93+40], v118
+    v120 = load.i32 global align 8 [v93+24]
+    v121 = iconst.i32 0
+    v119 = icmp.ne v120, v121
+    v122 = select.b1 v101, v104, v119
+    v123 = uextend.i32 v122
+    store.i32 global align 8 [v93+48], v123
+    return
+}
+;; machine kernel %truths_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %46=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %47:s2 = s_load_b64 %46, 0x0
+;;     %45:v1 = v_and_b32_e32 0x3ff, %44
+;;     %43:v1 = global_load_b32 %45, %47 offset:8
+;;     %42:s1 = v_cmp_ne_u32_e64 %43, 0
+;;     %41:v1 = global_load_b32 %45, %47 offset:16
+;;     %40:s1 = v_cmp_ne_u32_e64 %41, 0
+;;     %38:s1 = s_and_b32 %42, %40
+;;     %37:v1 = v_cndmask_b32_e64 0, 1, %38
+;;     global_store_b32 %45, %37, %47
+;;     %34:s1 = s_or_b32 %42, %40
+;;     %33:v1 = v_cndmask_b32_e64 0, 1, %34
+;;     global_store_b32 %45, %33, %47 offset:8
+;;     %30:s1 = s_xor_b32 %42, %40
+;;     %29:v1 = v_cndmask_b32_e64 0, 1, %30
+;;     global_store_b32 %45, %29, %47 offset:16
+;;     %26:s1 = s_xnor_b32 %42, %40
+;;     %25:v1 = v_cndmask_b32_e64 0, 1, %26
+;;     global_store_b32 %45, %25, %47 offset:24
+;;     %22:s1 = s_xor_b32 %42, %40
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %22
+;;     global_store_b32 %45, %21, %47 offset:32
+;;     %18:s1 = v_cmp_eq_u32_e64 %43, 0
+;;     %16:v1 = v_cndmask_b32_e64 0, 1, %18
+;;     global_store_b32 %45, %16, %47 offset:40
+;;     %13:v1 = global_load_b32 %45, %47 offset:24
+;;     %12:s1 = v_cmp_ne_u32_e64 %13, 0
+;;     %7:s1 = s_and_b32 %40, %42
+;;     %9:s1 = s_and_not1_b32 %12, %42
+;;     %10:s1 = s_or_b32 %7, %9
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
+;;     global_store_b32 %45, %4, %47 offset:48
+;; }
+;;     end
+;; }
+
+kernel %truths_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i32 at 16 align 8
+    param %p24 : i32 at 24 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v102 = load.i32 kernarg align 8 width all [v90+8]
+    v103 = iconst.i32 0
+    v101 = icmp.ne v102, v103
+    v105 = load.i32 kernarg align 8 width all [v90+16]
+    v106 = iconst.i32 0
+    v104 = icmp.ne v105, v106
+    v107 = band.b1 v101, v104
+    v108 = uextend.i32 v107
+    store.i32 global align 8 [v93+0], v108
+    v109 = bor.b1 v101, v104
+    v110 = uextend.i32 v109
+    store.i32 global align 8 [v93+8], v110
+    v111 = bxor.b1 v101, v104
+    v112 = uextend.i32 v111
+    store.i32 global align 8 [v93+16], v112
+    v113 = icmp.eq v101, v104
+    v114 = uextend.i32 v113
+    store.i32 global align 8 [v93+24], v114
+    v115 = icmp.ne v101, v104
+    v116 = uextend.i32 v115
+    store.i32 global align 8 [v93+32], v116
+    v117 = bnot.b1 v101
+    v118 = uextend.i32 v117
+    store.i32 global align 8 [v93+40], v118
+    v120 = load.i32 kernarg align 8 width all [v90+24]
+    v121 = iconst.i32 0
+    v119 = icmp.ne v120, v121
+    v122 = select.b1 v101, v104, v119
+    v123 = uextend.i32 v122
+    store.i32 global align 8 [v93+48], v123
+    return
+}
+;; machine kernel %truths_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %46:s2 = s_load_b64 %11, 0x0
+;;     %45:v1 = v_and_b32_e32 0x3ff, %44
+;;     %43:s1 = s_load_b32 %11, 0x8
+;;     s_cmp_lg_u32 %43, 0 makes scc
+;;     %42:s1 = s_cselect_b32 1, 0
+;;     %41:s1 = s_load_b32 %11, 0x10
+;;     s_cmp_lg_u32 %41, 0 makes scc
+;;     %40:s1 = s_cselect_b32 1, 0
+;;     %38:s1 = s_and_b32 %42, %40
+;;     %36:v1 = v_mov_b32_e32 %38
+;;     global_store_b32 %45, %36, %46
+;;     %34:s1 = s_or_b32 %42, %40
+;;     %32:v1 = v_mov_b32_e32 %34
+;;     global_store_b32 %45, %32, %46 offset:8
+;;     %30:s1 = s_xor_b32 %42, %40
+;;     %28:v1 = v_mov_b32_e32 %30
+;;     global_store_b32 %45, %28, %46 offset:16
+;;     %25:s1 = s_xor_b32 %42, %40
+;;     %26:s1 = s_xor_b32 %25, 1
+;;     %23:v1 = v_mov_b32_e32 %26
+;;     global_store_b32 %45, %23, %46 offset:24
+;;     %21:s1 = s_xor_b32 %42, %40
+;;     %18:v1 = v_mov_b32_e32 %21
+;;     global_store_b32 %45, %18, %46 offset:32
+;;     s_cmp_eq_u32 %43, 0 makes scc
+;;     %16:s1 = s_cselect_b32 1, 0
+;;     %14:v1 = v_mov_b32_e32 %16
+;;     global_store_b32 %45, %14, %46 offset:40
+;;     %12:s1 = s_load_b32 %11, 0x18
+;;     s_cmp_lg_u32 %12, 0 makes scc
+;;     %10:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lg_u32 %43, 0 makes scc
+;;     %8:s1 = s_cselect_b32 %40, %10
+;;     %3:v1 = v_mov_b32_e32 %8
+;;     global_store_b32 %45, %3, %46 offset:48
+;; }
+;;     end
+;; }
+
+kernel %shifts_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 global align 8 [v93+8]
+    v102 = load.i32 global align 8 [v93+16]
+    v103 = iconst.i32 3
+    v104 = ishl.i32 v101, v103
+    v105 = iadd.i32 v104, v102
+    store.i32 global align 8 [v93+0], v105
+    v106 = ishl.i32 v101, v103
+    v107 = iadd.i32 v102, v106
+    store.i32 global align 8 [v93+8], v107
+    v108 = ishl.i32 v101, v103
+    v109 = bor.i32 v108, v102
+    store.i32 global align 8 [v93+16], v109
+    v110 = ishl.i32 v101, v103
+    v111 = bor.i32 v102, v110
+    store.i32 global align 8 [v93+24], v111
+    return
+}
+;; machine kernel %shifts_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13 offset:8
+;;     %8:v1 = global_load_b32 %11, %13 offset:16
+;;     %7:v1 = v_lshl_add_u32 %9, 3, %8
+;;     global_store_b32 %11, %7, %13
+;;     global_store_b32 %11, %7, %13 offset:8
+;;     %5:v1 = v_lshl_or_b32 %9, 3, %8
+;;     global_store_b32 %11, %5, %13 offset:16
+;;     global_store_b32 %11, %5, %13 offset:24
+;; }
+;;     end
+;; }
+
+kernel %shifts_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i32 at 16 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 kernarg align 8 width all [v90+8]
+    v102 = load.i32 kernarg align 8 width all [v90+16]
+    v103 = iconst.i32 3
+    v104 = ishl.i32 v101, v103
+    v105 = iadd.i32 v104, v102
+    store.i32 global align 8 [v93+0], v105
+    v106 = ishl.i32 v101, v103
+    v107 = iadd.i32 v102, v106
+    store.i32 global align 8 [v93+8], v107
+    v108 = ishl.i32 v101, v103
+    v109 = bor.i32 v108, v102
+    store.i32 global align 8 [v93+16], v109
+    v110 = ishl.i32 v101, v103
+    v111 = bor.i32 v102, v110
+    store.i32 global align 8 [v93+24], v111
+    return
+}
+;; machine kernel %shifts_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %14, 0x0
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %16:s1 = s_load_b32 %14, 0x8
+;;     %15:s1 = s_load_b32 %14, 0x10
+;;     %13:s1 = s_lshl_b32 %16, 3
+;;     %11:s1 = s_add_co_u32 %13, %15
+;;     %10:v1 = v_mov_b32_e32 %11
+;;     global_store_b32 %18, %10, %19
+;;     %9:v1 = v_mov_b32_e32 %11
+;;     global_store_b32 %18, %9, %19 offset:8
+;;     %7:s1 = s_or_b32 %13, %15
+;;     %4:v1 = v_mov_b32_e32 %7
+;;     global_store_b32 %18, %4, %19 offset:16
+;;     %3:v1 = v_mov_b32_e32 %7
+;;     global_store_b32 %18, %3, %19 offset:24
+;; }
+;;     end
+;; }
+
+kernel %consts_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = iconst.i32 77
+    store.i32 global align 8 [v93+0], v101
+    v102 = iconst.i64 0x123456789
+    store.i64 global align 8 [v93+8], v102
+    v103 = fconst.f32 3.5
+    store.f32 global align 8 [v93+16], v103
+    v104 = fconst.f64 1.7
+    store.f64 global align 8 [v93+24], v104
+    v105 = iconst.i16 5
+    store.i16 global align 8 [v93+32], v105
+    v106 = fconst.f16 1.5
+    store.f16 global align 8 [v93+40], v106
+    return
+}
+;; machine kernel %consts_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v1 = v_mov_b32_e32 0x4d
+;;     global_store_b32 %15, %13, %17
+;;     %11.0:v2 = v_mov_b32_e32 0x23456789
+;;     %12.1:v2 tied(%11) = v_mov_b32_e32 1
+;;     global_store_b64 %15, %12, %17 offset:8
+;;     %8:v1 = v_mov_b32_e32 0x40600000
+;;     global_store_b32 %15, %8, %17 offset:16
+;;     %6.0:v2 = v_mov_b32_e32 0x33333333
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0x3ffb3333
+;;     global_store_b64 %15, %7, %17 offset:24
+;;     %3:v1 = v_mov_b32_e32 5
+;;     global_store_b16 %15, %3, %17 offset:32
+;;     %2:v1 = v_mov_b32_e32 0x3e00
+;;     global_store_b16 %15, %2, %17 offset:40
+;; }
+;;     end
+;; }
+
+kernel %consts_of_wave {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = iconst.i32 77
+    store.i32 global align 8 [v93+0], v101
+    v102 = iconst.i64 0x123456789
+    store.i64 global align 8 [v93+8], v102
+    v103 = fconst.f32 3.5
+    store.f32 global align 8 [v93+16], v103
+    v104 = fconst.f64 1.7
+    store.f64 global align 8 [v93+24], v104
+    v105 = iconst.i16 5
+    store.i16 global align 8 [v93+32], v105
+    v106 = fconst.f16 1.5
+    store.f16 global align 8 [v93+40], v106
+    return
+}
+;; machine kernel %consts_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v1 = v_mov_b32_e32 0x4d
+;;     global_store_b32 %15, %13, %17
+;;     %11.0:v2 = v_mov_b32_e32 0x23456789
+;;     %12.1:v2 tied(%11) = v_mov_b32_e32 1
+;;     global_store_b64 %15, %12, %17 offset:8
+;;     %8:v1 = v_mov_b32_e32 0x40600000
+;;     global_store_b32 %15, %8, %17 offset:16
+;;     %6.0:v2 = v_mov_b32_e32 0x33333333
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0x3ffb3333
+;;     global_store_b64 %15, %7, %17 offset:24
+;;     %3:v1 = v_mov_b32_e32 5
+;;     global_store_b16 %15, %3, %17 offset:32
+;;     %2:v1 = v_mov_b32_e32 0x3e00
+;;     global_store_b16 %15, %2, %17 offset:40
+;; }
+;;     end
+;; }

@@ -1,0 +1,970 @@
+; test isel precise-output
+; target gfx1201
+; Every operation on the unit of the lanes and, where the values are the wave's, on the scalar unit: the rules that nothing else here fires.
+
+kernel %pairs_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i16x2 global align 8 [v93+8]
+    v102 = load.i16x2 global align 8 [v93+16]
+    v103 = iadd.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+0], v103
+    v104 = isub.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+8], v104
+    v105 = imul.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+16], v105
+    v106 = umin.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+24], v106
+    v107 = umax.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+32], v107
+    v108 = smin.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+40], v108
+    v109 = smax.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+48], v109
+    v110 = ineg.i16x2 v101
+    store.i16x2 global align 8 [v93+56], v110
+    v111 = load.i32 global align 8 [v93+24]
+    v112 = ishl.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+64], v112
+    v113 = ushr.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+72], v113
+    v114 = sshr.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+80], v114
+    v115 = load.f16x2 global align 8 [v93+32]
+    v116 = load.f16x2 global align 8 [v93+40]
+    v117 = fadd.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+88], v117
+    v118 = fsub.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+96], v118
+    v119 = fmul.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+104], v119
+    v120 = fmin.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+112], v120
+    v121 = fmax.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+120], v121
+    v122 = fma.f16x2 v115, v116, v115
+    store.f16x2 global align 8 [v93+128], v122
+    v123 = nfma.f16x2 v115, v116, v115
+    store.f16x2 global align 8 [v93+136], v123
+    v124 = load.i8x4 global align 8 [v93+48]
+    v125 = lerp.i32 v111, v111, v111
+    store.i32 global align 8 [v93+144], v125
+    v126 = load.i32x4 global align 8 [v93+56]
+    v127 = extract_lane.i32 v126, 2
+    store.i32 global align 8 [v93+152], v127
+    v128 = insert_lane.i32x4 v126, v127, 1
+    v129 = make_vector.i32x4 v127, v111, v111, v127
+    v131 = load.i32 global align 8 [v93+72]
+    v132 = iconst.i32 0
+    v130 = icmp.ne v131, v132
+    v133 = select.i32x4 v130, v128, v129
+    store.i32x4 global align 8 [v93+160], v133
+    v134 = bitcast.f32 v111
+    store.f32 global align 8 [v93+176], v134
+    v135 = load.i64 global align 8 [v93+80]
+    v136 = bitcast.f64 v135
+    store.f64 global align 8 [v93+184], v136
+    return
+}
+;; machine kernel %pairs_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %146=s[0:1]:s2, %144=v0:v1 = inputs
+;;     %147:s2 = s_load_b64 %146, 0x0
+;;     %145:v1 = v_and_b32_e32 0x3ff, %144
+;;     %143:v1 = global_load_b32 %145, %147 offset:8
+;;     %142:v1 = global_load_b32 %145, %147 offset:16
+;;     %141:v1 = v_pk_add_u16 %143, %142
+;;     global_store_b32 %145, %141, %147
+;;     %139:v1 = v_pk_sub_u16 %143, %142
+;;     global_store_b32 %145, %139, %147 offset:8
+;;     %137:v1 = v_pk_mul_lo_u16 %143, %142
+;;     global_store_b32 %145, %137, %147 offset:16
+;;     %135:v1 = v_pk_min_u16 %143, %142
+;;     global_store_b32 %145, %135, %147 offset:24
+;;     %133:v1 = v_pk_max_u16 %143, %142
+;;     global_store_b32 %145, %133, %147 offset:32
+;;     %131:v1 = v_pk_min_i16 %143, %142
+;;     global_store_b32 %145, %131, %147 offset:40
+;;     %129:v1 = v_pk_max_i16 %143, %142
+;;     global_store_b32 %145, %129, %147 offset:48
+;;     %126:v1 = v_pk_sub_u16 0, %143
+;;     global_store_b32 %145, %126, %147 offset:56
+;;     %124:v1 = global_load_b32 %145, %147 offset:24
+;;     %123:v1 = v_pk_lshlrev_b16 %124, %143 op_sel_hi:[0,1]
+;;     global_store_b32 %145, %123, %147 offset:64
+;;     %121:v1 = v_pk_lshrrev_b16 %124, %143 op_sel_hi:[0,1]
+;;     global_store_b32 %145, %121, %147 offset:72
+;;     %119:v1 = v_pk_ashrrev_i16 %124, %143 op_sel_hi:[0,1]
+;;     global_store_b32 %145, %119, %147 offset:80
+;;     %116:v1 = global_load_b32 %145, %147 offset:32
+;;     %115:v1 = global_load_b32 %145, %147 offset:40
+;;     %114:v1 = v_pk_add_f16 %116, %115
+;;     global_store_b32 %145, %114, %147 offset:88
+;;     %112:v1 = v_pk_add_f16 %116, %115 neg_lo:[0,1] neg_hi:[0,1]
+;;     global_store_b32 %145, %112, %147 offset:96
+;;     %110:v1 = v_pk_mul_f16 %116, %115
+;;     global_store_b32 %145, %110, %147 offset:104
+;;     %101:v1 = v_min_num_f16_e64 %116, %115
+;;     %102:s1 = v_cmp_class_f16_e64 %116, 1
+;;     %103:s1 = v_cmp_class_f16_e64 %115, 1
+;;     %104:s1 = s_or_b32 %102, %103
+;;     %105:v1 = v_minimum_f16 %116, %115
+;;     %106:v1 = v_cndmask_b32_e64 %101, %105, %104
+;;     %100:v1 = v_lshrrev_b32_e32 16, %116
+;;     %96:v1 = v_lshrrev_b32_e32 16, %115
+;;     %87:v1 = v_min_num_f16_e64 %100, %96
+;;     %88:s1 = v_cmp_class_f16_e64 %100, 1
+;;     %89:s1 = v_cmp_class_f16_e64 %96, 1
+;;     %90:s1 = s_or_b32 %88, %89
+;;     %91:v1 = v_minimum_f16 %100, %96
+;;     %92:v1 = v_cndmask_b32_e64 %87, %91, %90
+;;     %85:v1 = v_and_b32_e32 0xffff, %92
+;;     %82:v1 = v_and_b32_e32 0xffff, %106
+;;     %80:v1 = v_lshl_or_b32 %85, 16, %82
+;;     global_store_b32 %145, %80, %147 offset:112
+;;     %70:v1 = v_max_num_f16_e64 %116, %115
+;;     %71:s1 = v_cmp_class_f16_e64 %116, 1
+;;     %72:s1 = v_cmp_class_f16_e64 %115, 1
+;;     %73:s1 = s_or_b32 %71, %72
+;;     %74:v1 = v_maximum_f16 %116, %115
+;;     %75:v1 = v_cndmask_b32_e64 %70, %74, %73
+;;     %62:v1 = v_max_num_f16_e64 %100, %96
+;;     %63:s1 = v_cmp_class_f16_e64 %100, 1
+;;     %64:s1 = v_cmp_class_f16_e64 %96, 1
+;;     %65:s1 = s_or_b32 %63, %64
+;;     %66:v1 = v_maximum_f16 %100, %96
+;;     %67:v1 = v_cndmask_b32_e64 %62, %66, %65
+;;     %58:v1 = v_and_b32_e32 0xffff, %67
+;;     %55:v1 = v_and_b32_e32 0xffff, %75
+;;     %53:v1 = v_lshl_or_b32 %58, 16, %55
+;;     global_store_b32 %145, %53, %147 offset:120
+;;     %48:v1 = v_pk_fma_f16 %116, %115, %116
+;;     global_store_b32 %145, %48, %147 offset:128
+;;     %46:v1 = v_pk_fma_f16 %116, %115, %116
+;;     global_store_b32 %145, %46, %147 offset:136
+;;     %42:v1 = v_lerp_u8 %124, %124, %124
+;;     global_store_b32 %145, %42, %147 offset:144
+;;     %40:v4 = global_load_b128 %145, %147 offset:56
+;;     global_store_b32 %145, %40.2, %147 offset:152
+;;     %36.0:v4 = v_mov_b32_e32 %40.0
+;;     %37.1:v4 tied(%36) = v_mov_b32_e32 %40.2
+;;     %38.2:v4 tied(%37) = v_mov_b32_e32 %40.2
+;;     %39.3:v4 tied(%38) = v_mov_b32_e32 %40.3
+;;     %27.0:v4 = v_mov_b32_e32 %40.2
+;;     %28.1:v4 tied(%27) = v_mov_b32_e32 %124
+;;     %29.2:v4 tied(%28) = v_mov_b32_e32 %124
+;;     %30.3:v4 tied(%29) = v_mov_b32_e32 %40.2
+;;     %21:v1 = global_load_b32 %145, %147 offset:72
+;;     %20:s1 = v_cmp_ne_u32_e64 %21, 0
+;;     %15.0:v4 = v_cndmask_b32_e64 %30.0, %39.0, %20
+;;     %16.1:v4 tied(%15) = v_cndmask_b32_e64 %30.1, %39.1, %20
+;;     %17.2:v4 tied(%16) = v_cndmask_b32_e64 %30.2, %39.2, %20
+;;     %18.3:v4 tied(%17) = v_cndmask_b32_e64 %30.3, %39.3, %20
+;;     global_store_b128 %145, %18, %147 offset:160
+;;     global_store_b32 %145, %124, %147 offset:176
+;;     %4:v2 = global_load_b64 %145, %147 offset:80
+;;     global_store_b64 %145, %4, %147 offset:184
+;; }
+;;     end
+;; }
+
+kernel %pairs_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i16x2 at 8 align 8
+    param %p16 : i16x2 at 16 align 8
+    param %p24 : i32 at 24 align 8
+    param %p32 : f16x2 at 32 align 8
+    param %p40 : f16x2 at 40 align 8
+    param %p48 : i32 at 48 align 8
+    param %p56 : i32x4 at 56 align 8
+    param %p72 : i32 at 72 align 8
+    param %p80 : i64 at 80 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i16x2 kernarg align 8 width all [v90+8]
+    v102 = load.i16x2 kernarg align 8 width all [v90+16]
+    v103 = iadd.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+0], v103
+    v104 = isub.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+8], v104
+    v105 = imul.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+16], v105
+    v106 = umin.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+24], v106
+    v107 = umax.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+32], v107
+    v108 = smin.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+40], v108
+    v109 = smax.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+48], v109
+    v110 = ineg.i16x2 v101
+    store.i16x2 global align 8 [v93+56], v110
+    v111 = load.i32 kernarg align 8 width all [v90+24]
+    v112 = ishl.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+64], v112
+    v113 = ushr.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+72], v113
+    v114 = sshr.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+80], v114
+    v115 = load.f16x2 kernarg align 8 width all [v90+32]
+    v116 = load.f16x2 kernarg align 8 width all [v90+40]
+    v117 = fadd.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+88], v117
+    v118 = fsub.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+96], v118
+    v119 = fmul.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+104], v119
+    v120 = fmin.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+112], v120
+    v121 = fmax.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+120], v121
+    v122 = fma.f16x2 v115, v116, v115
+    store.f16x2 global align 8 [v93+128], v122
+    v123 = nfma.f16x2 v115, v116, v115
+    store.f16x2 global align 8 [v93+136], v123
+    v124 = load.i8x4 kernarg align 8 width all [v90+48]
+    v125 = lerp.i32 v111, v111, v111
+    store.i32 global align 8 [v93+144], v125
+    v126 = load.i32x4 kernarg align 8 width all [v90+56]
+    v127 = extract_lane.i32 v126, 2
+    store.i32 global align 8 [v93+152], v127
+    v128 = insert_lane.i32x4 v126, v127, 1
+    v129 = make_vector.i32x4 v127, v111, v111, v127
+    v131 = load.i32 kernarg align 8 width all [v90+72]
+    v132 = iconst.i32 0
+    v130 = icmp.ne v131, v132
+    v133 = select.i32x4 v130, v128, v129
+    store.i32x4 global align 8 [v93+160], v133
+    v134 = bitcast.f32 v111
+    store.f32 global align 8 [v93+176], v134
+    v135 = load.i64 kernarg align 8 width all [v90+80]
+    v136 = bitcast.f64 v135
+    store.f64 global align 8 [v93+184], v136
+    return
+}
+;; machine kernel %pairs_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %154=v0:v1 = inputs
+;;     %156:s2 = s_load_b64 %8, 0x0
+;;     %155:v1 = v_and_b32_e32 0x3ff, %154
+;;     %152:v1 = v_mov_b32_e32 0
+;;     %153:v1 = global_load_b32 %152, %8 offset:8
+;;     %150:v1 = v_mov_b32_e32 0
+;;     %151:v1 = global_load_b32 %150, %8 offset:16
+;;     %149:v1 = v_pk_add_u16 %153, %151
+;;     global_store_b32 %155, %149, %156
+;;     %147:v1 = v_pk_sub_u16 %153, %151
+;;     global_store_b32 %155, %147, %156 offset:8
+;;     %145:v1 = v_pk_mul_lo_u16 %153, %151
+;;     global_store_b32 %155, %145, %156 offset:16
+;;     %143:v1 = v_pk_min_u16 %153, %151
+;;     global_store_b32 %155, %143, %156 offset:24
+;;     %141:v1 = v_pk_max_u16 %153, %151
+;;     global_store_b32 %155, %141, %156 offset:32
+;;     %139:v1 = v_pk_min_i16 %153, %151
+;;     global_store_b32 %155, %139, %156 offset:40
+;;     %137:v1 = v_pk_max_i16 %153, %151
+;;     global_store_b32 %155, %137, %156 offset:48
+;;     %134:v1 = v_pk_sub_u16 0, %153
+;;     global_store_b32 %155, %134, %156 offset:56
+;;     %132:s1 = s_load_b32 %8, 0x18
+;;     %131:v1 = v_pk_lshlrev_b16 %132, %153 op_sel_hi:[0,1]
+;;     global_store_b32 %155, %131, %156 offset:64
+;;     %129:v1 = v_pk_lshrrev_b16 %132, %153 op_sel_hi:[0,1]
+;;     global_store_b32 %155, %129, %156 offset:72
+;;     %127:v1 = v_pk_ashrrev_i16 %132, %153 op_sel_hi:[0,1]
+;;     global_store_b32 %155, %127, %156 offset:80
+;;     %123:v1 = v_mov_b32_e32 0
+;;     %124:v1 = global_load_b32 %123, %8 offset:32
+;;     %121:v1 = v_mov_b32_e32 0
+;;     %122:v1 = global_load_b32 %121, %8 offset:40
+;;     %120:v1 = v_pk_add_f16 %124, %122
+;;     global_store_b32 %155, %120, %156 offset:88
+;;     %118:v1 = v_pk_add_f16 %124, %122 neg_lo:[0,1] neg_hi:[0,1]
+;;     global_store_b32 %155, %118, %156 offset:96
+;;     %116:v1 = v_pk_mul_f16 %124, %122
+;;     global_store_b32 %155, %116, %156 offset:104
+;;     %107:v1 = v_min_num_f16_e64 %124, %122
+;;     %108:s1 = v_cmp_class_f16_e64 %124, 1
+;;     %109:s1 = v_cmp_class_f16_e64 %122, 1
+;;     %110:s1 = s_or_b32 %108, %109
+;;     %111:v1 = v_minimum_f16 %124, %122
+;;     %112:v1 = v_cndmask_b32_e64 %107, %111, %110
+;;     %106:v1 = v_lshrrev_b32_e32 16, %124
+;;     %102:v1 = v_lshrrev_b32_e32 16, %122
+;;     %93:v1 = v_min_num_f16_e64 %106, %102
+;;     %94:s1 = v_cmp_class_f16_e64 %106, 1
+;;     %95:s1 = v_cmp_class_f16_e64 %102, 1
+;;     %96:s1 = s_or_b32 %94, %95
+;;     %97:v1 = v_minimum_f16 %106, %102
+;;     %98:v1 = v_cndmask_b32_e64 %93, %97, %96
+;;     %91:v1 = v_and_b32_e32 0xffff, %98
+;;     %88:v1 = v_and_b32_e32 0xffff, %112
+;;     %86:v1 = v_lshl_or_b32 %91, 16, %88
+;;     global_store_b32 %155, %86, %156 offset:112
+;;     %76:v1 = v_max_num_f16_e64 %124, %122
+;;     %77:s1 = v_cmp_class_f16_e64 %124, 1
+;;     %78:s1 = v_cmp_class_f16_e64 %122, 1
+;;     %79:s1 = s_or_b32 %77, %78
+;;     %80:v1 = v_maximum_f16 %124, %122
+;;     %81:v1 = v_cndmask_b32_e64 %76, %80, %79
+;;     %68:v1 = v_max_num_f16_e64 %106, %102
+;;     %69:s1 = v_cmp_class_f16_e64 %106, 1
+;;     %70:s1 = v_cmp_class_f16_e64 %102, 1
+;;     %71:s1 = s_or_b32 %69, %70
+;;     %72:v1 = v_maximum_f16 %106, %102
+;;     %73:v1 = v_cndmask_b32_e64 %68, %72, %71
+;;     %64:v1 = v_and_b32_e32 0xffff, %73
+;;     %61:v1 = v_and_b32_e32 0xffff, %81
+;;     %59:v1 = v_lshl_or_b32 %64, 16, %61
+;;     global_store_b32 %155, %59, %156 offset:120
+;;     %54:v1 = v_pk_fma_f16 %124, %122, %124
+;;     global_store_b32 %155, %54, %156 offset:128
+;;     %52:v1 = v_pk_fma_f16 %124, %122, %124
+;;     global_store_b32 %155, %52, %156 offset:136
+;;     %48:v1 = v_lerp_u8 %132, %132, %132
+;;     global_store_b32 %155, %48, %156 offset:144
+;;     %45:v1 = v_mov_b32_e32 0
+;;     %46:v4 = global_load_b128 %45, %8 offset:56
+;;     global_store_b32 %155, %46.2, %156 offset:152
+;;     %41.0:v4 = v_mov_b32_e32 %46.0
+;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %46.2
+;;     %43.2:v4 tied(%42) = v_mov_b32_e32 %46.2
+;;     %44.3:v4 tied(%43) = v_mov_b32_e32 %46.3
+;;     %32.0:v4 = v_mov_b32_e32 %46.2
+;;     %33.1:v4 tied(%32) = v_mov_b32_e32 %132
+;;     %34.2:v4 tied(%33) = v_mov_b32_e32 %132
+;;     %35.3:v4 tied(%34) = v_mov_b32_e32 %46.2
+;;     %26:s1 = s_load_b32 %8, 0x48
+;;     s_cmp_lg_u32 %26, 0 makes scc
+;;     %15:s1 = s_cselect_b32 -1, 0
+;;     %22.0:v4 = v_cndmask_b32_e64 %35.0, %44.0, %15
+;;     %23.1:v4 tied(%22) = v_cndmask_b32_e64 %35.1, %44.1, %15
+;;     %24.2:v4 tied(%23) = v_cndmask_b32_e64 %35.2, %44.2, %15
+;;     %25.3:v4 tied(%24) = v_cndmask_b32_e64 %35.3, %44.3, %15
+;;     global_store_b128 %155, %25, %156 offset:160
+;;     %11:v1 = v_mov_b32_e32 %132
+;;     global_store_b32 %155, %11, %156 offset:176
+;;     %9:s2 = s_load_b64 %8, 0x50
+;;     %5.0:v2 = v_mov_b32_e32 %9.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
+;;     global_store_b64 %155, %6, %156 offset:184
+;; }
+;;     end
+;; }
+
+kernel %ids_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = workitemid.i32 1
+    store.i32 global align 8 [v93+0], v101
+    v102 = workgroupid.i32 0
+    store.i32 global align 8 [v93+8], v102
+    v103 = workgroupsize.i32 0
+    store.i32 global align 8 [v93+16], v103
+    v104 = workgroupsize.i32 1
+    store.i32 global align 8 [v93+24], v104
+    v105 = gridsize.i32 0
+    store.i32 global align 8 [v93+32], v105
+    v106 = dim.i32
+    store.i32 global align 8 [v93+40], v106
+    v107 = laneid.i32
+    store.i32 global align 8 [v93+48], v107
+    v108 = waveid.i32
+    store.i32 global align 8 [v93+56], v108
+    v109 = cuid.i32
+    store.i32 global align 8 [v93+64], v109
+    v110 = activelaneid
+    store.i32 global align 8 [v93+72], v110
+    v111 = groupbaseptr.i32
+    store.i32 global align 8 [v93+80], v111
+    v112 = packetid.i64
+    store.i64 global align 8 [v93+88], v112
+    v113 = packetcompletionsig.i64
+    store.i64 global align 8 [v93+96], v113
+    v114 = clock.i64
+    store.i64 global align 8 [v93+104], v114
+    v115 = kernargbaseptr.i64
+    store.i64 global align 8 [v93+112], v115
+    return
+}
+;; machine kernel %ids_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %67=s[2:3]:s2, %26=s[4:5]:s2, %64=v0:v1 = inputs
+;;     %68:s2 = s_load_b64 %67, 0x0
+;;     %66:v1 = v_and_b32_e32 0x3ff, %64
+;;     %65:v1 = v_bfe_u32 %64, 10, 10
+;;     global_store_b32 %66, %65, %68
+;;     %62:s1 = s_mov_b32 ttmp9
+;;     %61:v1 = v_mov_b32_e32 %62
+;;     global_store_b32 %66, %61, %68 offset:8
+;;     %58:s1 = s_load_b32 %19, 0x4
+;;     %59:s1 = s_and_b32 %58, 0xffff
+;;     %57:v1 = v_mov_b32_e32 %59
+;;     global_store_b32 %66, %57, %68 offset:16
+;;     %54:s1 = s_load_b32 %19, 0x4
+;;     %55:s1 = s_lshr_b32 %54, 16
+;;     %53:v1 = v_mov_b32_e32 %55
+;;     global_store_b32 %66, %53, %68 offset:24
+;;     %51:s1 = s_load_b32 %19, 0xc
+;;     %50:v1 = v_mov_b32_e32 %51
+;;     global_store_b32 %66, %50, %68 offset:32
+;;     %47:s1 = s_load_b32 %19, 0x0
+;;     %48:s1 = s_bfe_u32 %47, 0x20010
+;;     %46:v1 = v_mov_b32_e32 %48
+;;     global_store_b32 %66, %46, %68 offset:40
+;;     %44:v1 = v_mbcnt_lo_u32_b32 -1, 0
+;;     global_store_b32 %66, %44, %68 offset:48
+;;     %40:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 8, 2)
+;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 0, 4)
+;;     %42:s1 = s_lshl4_add_u32 %40, %41
+;;     %39:v1 = v_mov_b32_e32 %42
+;;     global_store_b32 %66, %39, %68 offset:56
+;;     %35:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
+;;     %36:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
+;;     %37:s1 = s_lshl4_add_u32 %35, %36
+;;     %34:v1 = v_mov_b32_e32 %37
+;;     global_store_b32 %66, %34, %68 offset:64
+;;     %31:s1 = s_mov_b32 exec_lo
+;;     %32:v1 = v_mbcnt_lo_u32_b32 %31, 0
+;;     global_store_b32 %66, %32, %68 offset:72
+;;     %29:s1 = s_mov_b32 0
+;;     %28:v1 = v_mov_b32_e32 %29
+;;     global_store_b32 %66, %28, %68 offset:80
+;;     %24.0:v2 = v_mov_b32_e32 %26.0
+;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %26.1
+;;     global_store_b64 %66, %25, %68 offset:88
+;;     %20:s2 = s_load_b64 %19, 0x38
+;;     %17.0:v2 = v_mov_b32_e32 %20.0
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %20.1
+;;     global_store_b64 %66, %18, %68 offset:96
+;;     %13:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
+;;     %11.0:v2 = v_mov_b32_e32 %13.0
+;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %13.1
+;;     global_store_b64 %66, %12, %68 offset:104
+;;     %7:s2 = s_mov_b64 0
+;;     %5.0:v2 = v_mov_b32_e32 %7.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
+;;     global_store_b64 %66, %6, %68 offset:112
+;; }
+;;     end
+;; }
+
+kernel %ids_of_wave {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = workitemid.i32 1
+    store.i32 global align 8 [v93+0], v101
+    v102 = workgroupid.i32 0
+    store.i32 global align 8 [v93+8], v102
+    v103 = workgroupsize.i32 0
+    store.i32 global align 8 [v93+16], v103
+    v104 = workgroupsize.i32 1
+    store.i32 global align 8 [v93+24], v104
+    v105 = gridsize.i32 0
+    store.i32 global align 8 [v93+32], v105
+    v106 = dim.i32
+    store.i32 global align 8 [v93+40], v106
+    v107 = laneid.i32
+    store.i32 global align 8 [v93+48], v107
+    v108 = waveid.i32
+    store.i32 global align 8 [v93+56], v108
+    v109 = cuid.i32
+    store.i32 global align 8 [v93+64], v109
+    v110 = activelaneid
+    store.i32 global align 8 [v93+72], v110
+    v111 = groupbaseptr.i32
+    store.i32 global align 8 [v93+80], v111
+    v112 = packetid.i64
+    store.i64 global align 8 [v93+88], v112
+    v113 = packetcompletionsig.i64
+    store.i64 global align 8 [v93+96], v113
+    v114 = clock.i64
+    store.i64 global align 8 [v93+104], v114
+    v115 = kernargbaseptr.i64
+    store.i64 global align 8 [v93+112], v115
+    return
+}
+;; machine kernel %ids_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %67=s[2:3]:s2, %26=s[4:5]:s2, %64=v0:v1 = inputs
+;;     %68:s2 = s_load_b64 %67, 0x0
+;;     %66:v1 = v_and_b32_e32 0x3ff, %64
+;;     %65:v1 = v_bfe_u32 %64, 10, 10
+;;     global_store_b32 %66, %65, %68
+;;     %62:s1 = s_mov_b32 ttmp9
+;;     %61:v1 = v_mov_b32_e32 %62
+;;     global_store_b32 %66, %61, %68 offset:8
+;;     %58:s1 = s_load_b32 %19, 0x4
+;;     %59:s1 = s_and_b32 %58, 0xffff
+;;     %57:v1 = v_mov_b32_e32 %59
+;;     global_store_b32 %66, %57, %68 offset:16
+;;     %54:s1 = s_load_b32 %19, 0x4
+;;     %55:s1 = s_lshr_b32 %54, 16
+;;     %53:v1 = v_mov_b32_e32 %55
+;;     global_store_b32 %66, %53, %68 offset:24
+;;     %51:s1 = s_load_b32 %19, 0xc
+;;     %50:v1 = v_mov_b32_e32 %51
+;;     global_store_b32 %66, %50, %68 offset:32
+;;     %47:s1 = s_load_b32 %19, 0x0
+;;     %48:s1 = s_bfe_u32 %47, 0x20010
+;;     %46:v1 = v_mov_b32_e32 %48
+;;     global_store_b32 %66, %46, %68 offset:40
+;;     %44:v1 = v_mbcnt_lo_u32_b32 -1, 0
+;;     global_store_b32 %66, %44, %68 offset:48
+;;     %40:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 8, 2)
+;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 0, 4)
+;;     %42:s1 = s_lshl4_add_u32 %40, %41
+;;     %39:v1 = v_mov_b32_e32 %42
+;;     global_store_b32 %66, %39, %68 offset:56
+;;     %35:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
+;;     %36:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
+;;     %37:s1 = s_lshl4_add_u32 %35, %36
+;;     %34:v1 = v_mov_b32_e32 %37
+;;     global_store_b32 %66, %34, %68 offset:64
+;;     %31:s1 = s_mov_b32 exec_lo
+;;     %32:v1 = v_mbcnt_lo_u32_b32 %31, 0
+;;     global_store_b32 %66, %32, %68 offset:72
+;;     %29:s1 = s_mov_b32 0
+;;     %28:v1 = v_mov_b32_e32 %29
+;;     global_store_b32 %66, %28, %68 offset:80
+;;     %24.0:v2 = v_mov_b32_e32 %26.0
+;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %26.1
+;;     global_store_b64 %66, %25, %68 offset:88
+;;     %20:s2 = s_load_b64 %19, 0x38
+;;     %17.0:v2 = v_mov_b32_e32 %20.0
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %20.1
+;;     global_store_b64 %66, %18, %68 offset:96
+;;     %13:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
+;;     %11.0:v2 = v_mov_b32_e32 %13.0
+;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %13.1
+;;     global_store_b64 %66, %12, %68 offset:104
+;;     %7:s2 = s_mov_b64 0
+;;     %5.0:v2 = v_mov_b32_e32 %7.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
+;;     global_store_b64 %66, %6, %68 offset:112
+;; }
+;;     end
+;; }
+
+kernel %active_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v102 = load.i32 global align 8 [v93+8]
+    v103 = iconst.i32 0
+    v101 = icmp.ne v102, v103
+    v104 = activelanecount v101
+    store.i32 global align 8 [v93+0], v104
+    v105, v106, v107, v108 = activelanemask v101
+    store.i64 global align 8 [v93+8], v105
+    v109 = load.i32 global align 8 [v93+16]
+    v110 = load.i32 global align 8 [v93+24]
+    v111 = activelanepermute.i32 v109, v110, v109, v101
+    store.i32 global align 8 [v93+16], v111
+    v113 = load.i32 global align 8 [v93+32]
+    v114 = iconst.i32 0
+    v112 = icmp.ne v113, v114
+    v115 = activelanepermute.b1 v112, v110, v101, v101
+    v116 = uextend.i32 v115
+    store.i32 global align 8 [v93+24], v116
+    return
+}
+;; machine kernel %active_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %54=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %55:s2 = s_load_b64 %54, 0x0
+;;     %53:v1 = v_and_b32_e32 0x3ff, %52
+;;     %51:v1 = global_load_b32 %53, %55 offset:8
+;;     %50:s1 = v_cmp_ne_u32_e64 %51, 0
+;;     %47:s1 = s_and_b32 %50, exec_lo
+;;     %48:s1 = s_bcnt1_i32_b32 %47
+;;     %46:v1 = v_mov_b32_e32 %48
+;;     global_store_b32 %53, %46, %55
+;;     %40:s1 = s_and_b32 %50, exec_lo
+;;     %43.0:s2 = s_mov_b32 %40
+;;     %44.1:s2 tied(%43) = s_mov_b32 0
+;;     %38.0:v2 = v_mov_b32_e32 %44.0
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 %44.1
+;;     global_store_b64 %53, %39, %55 offset:8
+;;     %34:v1 = global_load_b32 %53, %55 offset:16
+;;     %33:v1 = global_load_b32 %53, %55 offset:24
+;;     %24:s1 = s_mov_b32 exec_lo
+;;     %25:v1 = v_lshrrev_b32_e64 %33, %24
+;;     %26:v1 = v_and_b32_e32 1, %25
+;;     %27:s1 = v_cmp_ne_u32_e64 0, %26
+;;     %28:s1 = s_and_not1_b32 %27, %50
+;;     %29:v1 = v_lshlrev_b32_e32 2, %33
+;;     %31:v1 = ds_bpermute_b32 %29, %34
+;;     %32:v1 = v_cndmask_b32_e64 %34, %31, %28
+;;     global_store_b32 %53, %32, %55 offset:16
+;;     %22:v1 = global_load_b32 %53, %55 offset:32
+;;     %21:s1 = v_cmp_ne_u32_e64 %22, 0
+;;     %6:s1 = s_mov_b32 exec_lo
+;;     %7:v1 = v_lshrrev_b32_e64 %33, %6
+;;     %8:v1 = v_and_b32_e32 1, %7
+;;     %9:s1 = v_cmp_ne_u32_e64 0, %8
+;;     %11:s1 = s_and_not1_b32 %9, %50
+;;     %12:v1 = v_lshlrev_b32_e32 2, %33
+;;     %14:v1 = v_cndmask_b32_e64 0, 1, %21
+;;     %15:v1 = ds_bpermute_b32 %12, %14
+;;     %16:s1 = v_cmp_ne_u32_e64 0, %15
+;;     %17:s1 = s_and_b32 %16, %11
+;;     %18:s1 = s_and_not1_b32 %50, %11
+;;     %19:s1 = s_or_b32 %17, %18
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %19
+;;     global_store_b32 %53, %4, %55 offset:24
+;; }
+;;     end
+;; }
+
+kernel %active_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i32 at 16 align 8
+    param %p24 : i32 at 24 align 8
+    param %p32 : i32 at 32 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v102 = load.i32 kernarg align 8 width all [v90+8]
+    v103 = iconst.i32 0
+    v101 = icmp.ne v102, v103
+    v104 = activelanecount v101
+    store.i32 global align 8 [v93+0], v104
+    v105, v106, v107, v108 = activelanemask v101
+    store.i64 global align 8 [v93+8], v105
+    v109 = load.i32 kernarg align 8 width all [v90+16]
+    v110 = load.i32 kernarg align 8 width all [v90+24]
+    v111 = activelanepermute.i32 v109, v110, v109, v101
+    store.i32 global align 8 [v93+16], v111
+    v113 = load.i32 kernarg align 8 width all [v90+32]
+    v114 = iconst.i32 0
+    v112 = icmp.ne v113, v114
+    v115 = activelanepermute.b1 v112, v110, v101, v101
+    v116 = uextend.i32 v115
+    store.i32 global align 8 [v93+24], v116
+    return
+}
+;; machine kernel %active_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23=s[0:1]:s2, %56=v0:v1 = inputs
+;;     %58:s2 = s_load_b64 %23, 0x0
+;;     %57:v1 = v_and_b32_e32 0x3ff, %56
+;;     %55:s1 = s_load_b32 %23, 0x8
+;;     s_cmp_lg_u32 %55, 0 makes scc
+;;     %52:s1 = s_cselect_b32 -1, 0
+;;     %53:s1 = s_and_b32 %52, exec_lo
+;;     %54:s1 = s_bcnt1_i32_b32 %53
+;;     %51:v1 = v_mov_b32_e32 %54
+;;     global_store_b32 %57, %51, %58
+;;     s_cmp_lg_u32 %55, 0 makes scc
+;;     %44:s1 = s_cselect_b32 -1, 0
+;;     %45:s1 = s_and_b32 %44, exec_lo
+;;     %48.0:s2 = s_mov_b32 %45
+;;     %49.1:s2 tied(%48) = s_mov_b32 0
+;;     %42.0:v2 = v_mov_b32_e32 %49.0
+;;     %43.1:v2 tied(%42) = v_mov_b32_e32 %49.1
+;;     global_store_b64 %57, %43, %58 offset:8
+;;     %38:s1 = s_load_b32 %23, 0x10
+;;     %37:s1 = s_load_b32 %23, 0x18
+;;     %26:s1 = s_mov_b32 exec_lo
+;;     %27:v1 = v_lshrrev_b32_e64 %37, %26
+;;     %28:v1 = v_and_b32_e32 1, %27
+;;     %29:s1 = v_cmp_ne_u32_e64 0, %28
+;;     s_cmp_lg_u32 %55, 0 makes scc
+;;     %30:s1 = s_cselect_b32 -1, 0
+;;     %31:s1 = s_and_not1_b32 %29, %30
+;;     %32:v1 = v_lshlrev_b32_e64 2, %37
+;;     %34:v1 = v_mov_b32_e32 %38
+;;     %35:v1 = ds_bpermute_b32 %32, %34
+;;     %36:v1 = v_cndmask_b32_e64 %38, %35, %31
+;;     global_store_b32 %57, %36, %58 offset:16
+;;     %24:s1 = s_load_b32 %23, 0x20
+;;     %6:s1 = s_mov_b32 exec_lo
+;;     %7:v1 = v_lshrrev_b32_e64 %37, %6
+;;     %8:v1 = v_and_b32_e32 1, %7
+;;     %9:s1 = v_cmp_ne_u32_e64 0, %8
+;;     s_cmp_lg_u32 %55, 0 makes scc
+;;     %11:s1 = s_cselect_b32 -1, 0
+;;     %12:s1 = s_and_not1_b32 %9, %11
+;;     %13:v1 = v_lshlrev_b32_e64 2, %37
+;;     s_cmp_lg_u32 %24, 0 makes scc
+;;     %15:s1 = s_cselect_b32 -1, 0
+;;     s_cmp_lg_u32 %55, 0 makes scc
+;;     %16:s1 = s_cselect_b32 -1, 0
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %15
+;;     %18:v1 = ds_bpermute_b32 %13, %17
+;;     %19:s1 = v_cmp_ne_u32_e64 0, %18
+;;     %20:s1 = s_and_b32 %19, %12
+;;     %21:s1 = s_and_not1_b32 %16, %12
+;;     %22:s1 = s_or_b32 %20, %21
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %22
+;;     global_store_b32 %57, %4, %58 offset:24
+;; }
+;;     end
+;; }
+
+kernel %segments_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 global align 8 [v93+8]
+    v102 = load.i64 global align 8 [v93+16]
+    v103 = stof.i64 group v101
+    store.i64 global align 8 [v93+0], v103
+    v104 = stof.i64 private nonull v101
+    store.i64 global align 8 [v93+8], v104
+    v105 = stof.i64 global v102
+    store.i64 global align 8 [v93+16], v105
+    v106 = ftos.i32 group v102
+    store.i32 global align 8 [v93+24], v106
+    v107 = ftos.i64 global v102
+    store.i64 global align 8 [v93+32], v107
+    v108 = segmentp group v102
+    v109 = uextend.i32 v108
+    store.i32 global align 8 [v93+40], v109
+    return
+}
+;; machine kernel %segments_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %43=s[0:1]:s2, %41=v0:v1 = inputs
+;;     %44:s2 = s_load_b64 %43, 0x0
+;;     %42:v1 = v_and_b32_e32 0x3ff, %41
+;;     %40:v1 = global_load_b32 %42, %44 offset:8
+;;     %39:v2 = global_load_b64 %42, %44 offset:16
+;;     %31:s2 = s_mov_b64 src_shared_base
+;;     %32:v1 = v_mov_b32_e32 %40
+;;     %33:v1 = v_mov_b32_e32 %31.1
+;;     %34:s1 = v_cmp_ne_u32_e64 -1, %32
+;;     %37.0:v2 = v_cndmask_b32_e64 0, %32, %34
+;;     %38.1:v2 tied(%37) = v_cndmask_b32_e64 0, %33, %34
+;;     global_store_b64 %42, %38, %44
+;;     %25:s2 = s_mov_b64 src_private_base
+;;     %28.0:v2 = v_mov_b32_e32 %40
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 %25.1
+;;     global_store_b64 %42, %29, %44 offset:8
+;;     %21.0:v2 = v_mov_b32_e32 %39.0
+;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %39.1
+;;     global_store_b64 %42, %22, %44 offset:16
+;;     %16:s1 = v_cmp_ne_u64_e64 0, %39
+;;     %17:v1 = v_cndmask_b32_e64 -1, %39.0, %16
+;;     global_store_b32 %42, %17, %44 offset:24
+;;     %13.0:v2 = v_mov_b32_e32 %39.0
+;;     %14.1:v2 tied(%13) = v_mov_b32_e32 %39.1
+;;     global_store_b64 %42, %14, %44 offset:32
+;;     %6:s2 = s_mov_b64 src_shared_base
+;;     %7:s1 = v_cmp_eq_u32_e64 %6.1, %39.1
+;;     %8:s1 = v_cmp_eq_u64_e64 0, %39
+;;     %9:s1 = s_or_b32 %7, %8
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %9
+;;     global_store_b32 %42, %4, %44 offset:40
+;; }
+;;     end
+;; }
+
+kernel %segments_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i64 at 16 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 kernarg align 8 width all [v90+8]
+    v102 = load.i64 kernarg align 8 width all [v90+16]
+    v103 = stof.i64 group v101
+    store.i64 global align 8 [v93+0], v103
+    v104 = stof.i64 private nonull v101
+    store.i64 global align 8 [v93+8], v104
+    v105 = stof.i64 global v102
+    store.i64 global align 8 [v93+16], v105
+    v106 = ftos.i32 group v102
+    store.i32 global align 8 [v93+24], v106
+    v107 = ftos.i64 global v102
+    store.i64 global align 8 [v93+32], v107
+    v108 = segmentp group v102
+    v109 = uextend.i32 v108
+    store.i32 global align 8 [v93+40], v109
+    return
+}
+;; machine kernel %segments_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47=s[0:1]:s2, %50=v0:v1 = inputs
+;;     %52:s2 = s_load_b64 %47, 0x0
+;;     %51:v1 = v_and_b32_e32 0x3ff, %50
+;;     %49:s1 = s_load_b32 %47, 0x8
+;;     %48:s2 = s_load_b64 %47, 0x10
+;;     %39:s2 = s_mov_b64 src_shared_base
+;;     %40:v1 = v_mov_b32_e32 %49
+;;     %41:v1 = v_mov_b32_e32 %39.1
+;;     %42:s1 = v_cmp_ne_u32_e64 -1, %40
+;;     %45.0:v2 = v_cndmask_b32_e64 0, %40, %42
+;;     %46.1:v2 tied(%45) = v_cndmask_b32_e64 0, %41, %42
+;;     global_store_b64 %51, %46, %52
+;;     %33:s2 = s_mov_b64 src_private_base
+;;     %36.0:v2 = v_mov_b32_e32 %49
+;;     %37.1:v2 tied(%36) = v_mov_b32_e32 %33.1
+;;     global_store_b64 %51, %37, %52 offset:8
+;;     %29.0:v2 = v_mov_b32_e32 %48.0
+;;     %30.1:v2 tied(%29) = v_mov_b32_e32 %48.1
+;;     global_store_b64 %51, %30, %52 offset:16
+;;     %22.0:v2 = v_mov_b32_e32 %48.0
+;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %48.1
+;;     %24:s1 = v_cmp_ne_u64_e64 0, %23
+;;     %25:v1 = v_cndmask_b32_e64 -1, %23.0, %24
+;;     global_store_b32 %51, %25, %52 offset:24
+;;     %17.0:v2 = v_mov_b32_e32 %48.0
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %48.1
+;;     global_store_b64 %51, %18, %52 offset:32
+;;     %8.0:v2 = v_mov_b32_e32 %48.0
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %48.1
+;;     %10:s2 = s_mov_b64 src_shared_base
+;;     %11:s1 = v_cmp_eq_u32_e64 %10.1, %9.1
+;;     %12:s1 = v_cmp_eq_u64_e64 0, %9
+;;     %13:s1 = s_or_b32 %11, %12
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %13
+;;     global_store_b32 %51, %4, %52 offset:40
+;; }
+;;     end
+;; }
+
+kernel %others_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 global align 8 [v93+8]
+    fence scar agent
+    barrier
+    wavebarrier
+    pause
+    notify v101
+    debugtrap v101
+    store.i32 global align 8 [v93+0], v101
+    return
+}
+;; machine kernel %others_of_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %9=s[2:3]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v1 = global_load_b32 %8, %10 offset:8
+;;     global_wb scope:SCOPE_DEV
+;;     s_wait_loadcnt_dscnt 0x0
+;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
+;;     s_wait_storecnt 0x0
+;;     global_inv scope:SCOPE_DEV
+;;     s_wait_loadcnt_dscnt 0x0
+;;     s_wait_storecnt 0x0
+;;     s_barrier_signal -1
+;;     s_barrier_wait 0xffff
+;;     s_sleep 8
+;;     global_wb scope:SCOPE_SYS
+;;     s_wait_loadcnt_dscnt 0x0
+;;     s_wait_storecnt 0x0
+;;     %5:v1 = v_mov_b32_e32 %6
+;;     m0 = v_readfirstlane_b32 %5
+;;     s_sendmsg sendmsg(MSG_INTERRUPT)
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     trap %3=v0, %4=s[0:1] number:1
+;;     global_store_b32 %8, %6, %10
+;; }
+;;     end
+;; }
+
+kernel %others_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 kernarg align 8 width all [v90+8]
+    fence scar agent
+    barrier
+    wavebarrier
+    pause
+    notify v101
+    debugtrap v101
+    store.i32 global align 8 [v93+0], v101
+    return
+}
+;; machine kernel %others_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %7=s[2:3]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %7, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s1 = s_load_b32 %7, 0x8
+;;     global_wb scope:SCOPE_DEV
+;;     s_wait_loadcnt_dscnt 0x0
+;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
+;;     s_wait_storecnt 0x0
+;;     global_inv scope:SCOPE_DEV
+;;     s_wait_loadcnt_dscnt 0x0
+;;     s_wait_storecnt 0x0
+;;     s_barrier_signal -1
+;;     s_barrier_wait 0xffff
+;;     s_sleep 8
+;;     global_wb scope:SCOPE_SYS
+;;     s_wait_loadcnt_dscnt 0x0
+;;     s_wait_storecnt 0x0
+;;     %6:v1 = v_mov_b32_e32 %8
+;;     m0 = v_readfirstlane_b32 %6
+;;     s_sendmsg sendmsg(MSG_INTERRUPT)
+;;     %4:v1 = v_mov_b32_e32 %8
+;;     trap %4=v0, %5=s[0:1] number:1
+;;     %3:v1 = v_mov_b32_e32 %8
+;;     global_store_b32 %10, %3, %11
+;; }
+;;     end
+;; }

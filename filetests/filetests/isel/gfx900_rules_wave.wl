@@ -1,0 +1,893 @@
+; test isel precise-output
+; target gfx900
+; Every operation on the unit of the lanes and, where the values are the wave's, on the scalar unit: the rules that nothing else here fires.
+
+kernel %pairs_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i16x2 global align 8 [v93+8]
+    v102 = load.i16x2 global align 8 [v93+16]
+    v103 = iadd.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+0], v103
+    v104 = isub.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+8], v104
+    v105 = imul.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+16], v105
+    v106 = umin.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+24], v106
+    v107 = umax.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+32], v107
+    v108 = smin.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+40], v108
+    v109 = smax.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+48], v109
+    v110 = ineg.i16x2 v101
+    store.i16x2 global align 8 [v93+56], v110
+    v111 = load.i32 global align 8 [v93+24]
+    v112 = ishl.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+64], v112
+    v113 = ushr.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+72], v113
+    v114 = sshr.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+80], v114
+    v115 = load.f16x2 global align 8 [v93+32]
+    v116 = load.f16x2 global align 8 [v93+40]
+    v117 = fadd.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+88], v117
+    v118 = fsub.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+96], v118
+    v119 = fmul.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+104], v119
+    v120 = fmin.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+112], v120
+    v121 = fmax.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+120], v121
+    v122 = fma.f16x2 v115, v116, v115
+    store.f16x2 global align 8 [v93+128], v122
+    v123 = nfma.f16x2 v115, v116, v115
+    store.f16x2 global align 8 [v93+136], v123
+    v124 = load.i8x4 global align 8 [v93+48]
+    v125 = lerp.i32 v111, v111, v111
+    store.i32 global align 8 [v93+144], v125
+    v126 = load.i32x4 global align 8 [v93+56]
+    v127 = extract_lane.i32 v126, 2
+    store.i32 global align 8 [v93+152], v127
+    v128 = insert_lane.i32x4 v126, v127, 1
+    v129 = make_vector.i32x4 v127, v111, v111, v127
+    v131 = load.i32 global align 8 [v93+72]
+    v132 = iconst.i32 0
+    v130 = icmp.ne v131, v132
+    v133 = select.i32x4 v130, v128, v129
+    store.i32x4 global align 8 [v93+160], v133
+    v134 = bitcast.f32 v111
+    store.f32 global align 8 [v93+176], v134
+    v135 = load.i64 global align 8 [v93+80]
+    v136 = bitcast.f64 v135
+    store.f64 global align 8 [v93+184], v136
+    return
+}
+;; machine kernel %pairs_of_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %89=s[0:1]:s2, %88=v0:v1 = inputs
+;;     %90:s2 = s_load_dwordx2 %89, 0x0
+;;     %87:v1 = global_load_dword %88, %90 offset:8
+;;     %86:v1 = global_load_dword %88, %90 offset:16
+;;     %85:v1 = v_pk_add_u16 %87, %86
+;;     global_store_dword %88, %85, %90
+;;     %83:v1 = v_pk_sub_u16 %87, %86
+;;     global_store_dword %88, %83, %90 offset:8
+;;     %81:v1 = v_pk_mul_lo_u16 %87, %86
+;;     global_store_dword %88, %81, %90 offset:16
+;;     %79:v1 = v_pk_min_u16 %87, %86
+;;     global_store_dword %88, %79, %90 offset:24
+;;     %77:v1 = v_pk_max_u16 %87, %86
+;;     global_store_dword %88, %77, %90 offset:32
+;;     %75:v1 = v_pk_min_i16 %87, %86
+;;     global_store_dword %88, %75, %90 offset:40
+;;     %73:v1 = v_pk_max_i16 %87, %86
+;;     global_store_dword %88, %73, %90 offset:48
+;;     %70:v1 = v_pk_sub_u16 0, %87
+;;     global_store_dword %88, %70, %90 offset:56
+;;     %68:v1 = global_load_dword %88, %90 offset:24
+;;     %67:v1 = v_pk_lshlrev_b16 %68, %87 op_sel_hi:[0,1]
+;;     global_store_dword %88, %67, %90 offset:64
+;;     %65:v1 = v_pk_lshrrev_b16 %68, %87 op_sel_hi:[0,1]
+;;     global_store_dword %88, %65, %90 offset:72
+;;     %63:v1 = v_pk_ashrrev_i16 %68, %87 op_sel_hi:[0,1]
+;;     global_store_dword %88, %63, %90 offset:80
+;;     %60:v1 = global_load_dword %88, %90 offset:32
+;;     %59:v1 = global_load_dword %88, %90 offset:40
+;;     %58:v1 = v_pk_add_f16 %60, %59
+;;     global_store_dword %88, %58, %90 offset:88
+;;     %56:v1 = v_pk_add_f16 %60, %59 neg_lo:[0,1] neg_hi:[0,1]
+;;     global_store_dword %88, %56, %90 offset:96
+;;     %54:v1 = v_pk_mul_f16 %60, %59
+;;     global_store_dword %88, %54, %90 offset:104
+;;     %52:v1 = v_pk_min_f16 %60, %59
+;;     global_store_dword %88, %52, %90 offset:112
+;;     %50:v1 = v_pk_max_f16 %60, %59
+;;     global_store_dword %88, %50, %90 offset:120
+;;     %48:v1 = v_pk_fma_f16 %60, %59, %60
+;;     global_store_dword %88, %48, %90 offset:128
+;;     %46:v1 = v_pk_fma_f16 %60, %59, %60
+;;     global_store_dword %88, %46, %90 offset:136
+;;     %42:v1 = v_lerp_u8 %68, %68, %68
+;;     global_store_dword %88, %42, %90 offset:144
+;;     %40:v4 = global_load_dwordx4 %88, %90 offset:56
+;;     global_store_dword %88, %40.2, %90 offset:152
+;;     %36.0:v4 = v_mov_b32_e32 %40.0
+;;     %37.1:v4 tied(%36) = v_mov_b32_e32 %40.2
+;;     %38.2:v4 tied(%37) = v_mov_b32_e32 %40.2
+;;     %39.3:v4 tied(%38) = v_mov_b32_e32 %40.3
+;;     %27.0:v4 = v_mov_b32_e32 %40.2
+;;     %28.1:v4 tied(%27) = v_mov_b32_e32 %68
+;;     %29.2:v4 tied(%28) = v_mov_b32_e32 %68
+;;     %30.3:v4 tied(%29) = v_mov_b32_e32 %40.2
+;;     %21:v1 = global_load_dword %88, %90 offset:72
+;;     %20:s2 = v_cmp_ne_u32_e64 %21, 0
+;;     %15.0:v4 = v_cndmask_b32_e64 %30.0, %39.0, %20
+;;     %16.1:v4 tied(%15) = v_cndmask_b32_e64 %30.1, %39.1, %20
+;;     %17.2:v4 tied(%16) = v_cndmask_b32_e64 %30.2, %39.2, %20
+;;     %18.3:v4 tied(%17) = v_cndmask_b32_e64 %30.3, %39.3, %20
+;;     global_store_dwordx4 %88, %18, %90 offset:160
+;;     global_store_dword %88, %68, %90 offset:176
+;;     %4:v2 = global_load_dwordx2 %88, %90 offset:80
+;;     global_store_dwordx2 %88, %4, %90 offset:184
+;; }
+;;     end
+;; }
+
+kernel %pairs_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i16x2 at 8 align 8
+    param %p16 : i16x2 at 16 align 8
+    param %p24 : i32 at 24 align 8
+    param %p32 : f16x2 at 32 align 8
+    param %p40 : f16x2 at 40 align 8
+    param %p48 : i32 at 48 align 8
+    param %p56 : i32x4 at 56 align 8
+    param %p72 : i32 at 72 align 8
+    param %p80 : i64 at 80 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i16x2 kernarg align 8 width all [v90+8]
+    v102 = load.i16x2 kernarg align 8 width all [v90+16]
+    v103 = iadd.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+0], v103
+    v104 = isub.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+8], v104
+    v105 = imul.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+16], v105
+    v106 = umin.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+24], v106
+    v107 = umax.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+32], v107
+    v108 = smin.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+40], v108
+    v109 = smax.i16x2 v101, v102
+    store.i16x2 global align 8 [v93+48], v109
+    v110 = ineg.i16x2 v101
+    store.i16x2 global align 8 [v93+56], v110
+    v111 = load.i32 kernarg align 8 width all [v90+24]
+    v112 = ishl.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+64], v112
+    v113 = ushr.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+72], v113
+    v114 = sshr.i16x2 v101, v111
+    store.i16x2 global align 8 [v93+80], v114
+    v115 = load.f16x2 kernarg align 8 width all [v90+32]
+    v116 = load.f16x2 kernarg align 8 width all [v90+40]
+    v117 = fadd.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+88], v117
+    v118 = fsub.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+96], v118
+    v119 = fmul.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+104], v119
+    v120 = fmin.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+112], v120
+    v121 = fmax.f16x2 v115, v116
+    store.f16x2 global align 8 [v93+120], v121
+    v122 = fma.f16x2 v115, v116, v115
+    store.f16x2 global align 8 [v93+128], v122
+    v123 = nfma.f16x2 v115, v116, v115
+    store.f16x2 global align 8 [v93+136], v123
+    v124 = load.i8x4 kernarg align 8 width all [v90+48]
+    v125 = lerp.i32 v111, v111, v111
+    store.i32 global align 8 [v93+144], v125
+    v126 = load.i32x4 kernarg align 8 width all [v90+56]
+    v127 = extract_lane.i32 v126, 2
+    store.i32 global align 8 [v93+152], v127
+    v128 = insert_lane.i32x4 v126, v127, 1
+    v129 = make_vector.i32x4 v127, v111, v111, v127
+    v131 = load.i32 kernarg align 8 width all [v90+72]
+    v132 = iconst.i32 0
+    v130 = icmp.ne v131, v132
+    v133 = select.i32x4 v130, v128, v129
+    store.i32x4 global align 8 [v93+160], v133
+    v134 = bitcast.f32 v111
+    store.f32 global align 8 [v93+176], v134
+    v135 = load.i64 kernarg align 8 width all [v90+80]
+    v136 = bitcast.f64 v135
+    store.f64 global align 8 [v93+184], v136
+    return
+}
+;; machine kernel %pairs_of_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %98=v0:v1 = inputs
+;;     %99:s2 = s_load_dwordx2 %8, 0x0
+;;     %96:v1 = v_mov_b32_e32 0
+;;     %97:v1 = global_load_dword %96, %8 offset:8
+;;     %94:v1 = v_mov_b32_e32 0
+;;     %95:v1 = global_load_dword %94, %8 offset:16
+;;     %93:v1 = v_pk_add_u16 %97, %95
+;;     global_store_dword %98, %93, %99
+;;     %91:v1 = v_pk_sub_u16 %97, %95
+;;     global_store_dword %98, %91, %99 offset:8
+;;     %89:v1 = v_pk_mul_lo_u16 %97, %95
+;;     global_store_dword %98, %89, %99 offset:16
+;;     %87:v1 = v_pk_min_u16 %97, %95
+;;     global_store_dword %98, %87, %99 offset:24
+;;     %85:v1 = v_pk_max_u16 %97, %95
+;;     global_store_dword %98, %85, %99 offset:32
+;;     %83:v1 = v_pk_min_i16 %97, %95
+;;     global_store_dword %98, %83, %99 offset:40
+;;     %81:v1 = v_pk_max_i16 %97, %95
+;;     global_store_dword %98, %81, %99 offset:48
+;;     %78:v1 = v_pk_sub_u16 0, %97
+;;     global_store_dword %98, %78, %99 offset:56
+;;     %76:s1 = s_load_dword %8, 0x18
+;;     %75:v1 = v_pk_lshlrev_b16 %76, %97 op_sel_hi:[0,1]
+;;     global_store_dword %98, %75, %99 offset:64
+;;     %73:v1 = v_pk_lshrrev_b16 %76, %97 op_sel_hi:[0,1]
+;;     global_store_dword %98, %73, %99 offset:72
+;;     %71:v1 = v_pk_ashrrev_i16 %76, %97 op_sel_hi:[0,1]
+;;     global_store_dword %98, %71, %99 offset:80
+;;     %67:v1 = v_mov_b32_e32 0
+;;     %68:v1 = global_load_dword %67, %8 offset:32
+;;     %65:v1 = v_mov_b32_e32 0
+;;     %66:v1 = global_load_dword %65, %8 offset:40
+;;     %64:v1 = v_pk_add_f16 %68, %66
+;;     global_store_dword %98, %64, %99 offset:88
+;;     %62:v1 = v_pk_add_f16 %68, %66 neg_lo:[0,1] neg_hi:[0,1]
+;;     global_store_dword %98, %62, %99 offset:96
+;;     %60:v1 = v_pk_mul_f16 %68, %66
+;;     global_store_dword %98, %60, %99 offset:104
+;;     %58:v1 = v_pk_min_f16 %68, %66
+;;     global_store_dword %98, %58, %99 offset:112
+;;     %56:v1 = v_pk_max_f16 %68, %66
+;;     global_store_dword %98, %56, %99 offset:120
+;;     %54:v1 = v_pk_fma_f16 %68, %66, %68
+;;     global_store_dword %98, %54, %99 offset:128
+;;     %52:v1 = v_pk_fma_f16 %68, %66, %68
+;;     global_store_dword %98, %52, %99 offset:136
+;;     %48:v1 = v_lerp_u8 %76, %76, %76
+;;     global_store_dword %98, %48, %99 offset:144
+;;     %45:v1 = v_mov_b32_e32 0
+;;     %46:v4 = global_load_dwordx4 %45, %8 offset:56
+;;     global_store_dword %98, %46.2, %99 offset:152
+;;     %41.0:v4 = v_mov_b32_e32 %46.0
+;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %46.2
+;;     %43.2:v4 tied(%42) = v_mov_b32_e32 %46.2
+;;     %44.3:v4 tied(%43) = v_mov_b32_e32 %46.3
+;;     %32.0:v4 = v_mov_b32_e32 %46.2
+;;     %33.1:v4 tied(%32) = v_mov_b32_e32 %76
+;;     %34.2:v4 tied(%33) = v_mov_b32_e32 %76
+;;     %35.3:v4 tied(%34) = v_mov_b32_e32 %46.2
+;;     %26:s1 = s_load_dword %8, 0x48
+;;     s_cmp_lg_u32 %26, 0 makes scc
+;;     %15:s2 = s_cselect_b64 -1, 0
+;;     %22.0:v4 = v_cndmask_b32_e64 %35.0, %44.0, %15
+;;     %23.1:v4 tied(%22) = v_cndmask_b32_e64 %35.1, %44.1, %15
+;;     %24.2:v4 tied(%23) = v_cndmask_b32_e64 %35.2, %44.2, %15
+;;     %25.3:v4 tied(%24) = v_cndmask_b32_e64 %35.3, %44.3, %15
+;;     global_store_dwordx4 %98, %25, %99 offset:160
+;;     %11:v1 = v_mov_b32_e32 %76
+;;     global_store_dword %98, %11, %99 offset:176
+;;     %9:s2 = s_load_dwordx2 %8, 0x50
+;;     %5.0:v2 = v_mov_b32_e32 %9.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
+;;     global_store_dwordx2 %98, %6, %99 offset:184
+;; }
+;;     end
+;; }
+
+kernel %ids_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = workitemid.i32 1
+    store.i32 global align 8 [v93+0], v101
+    v102 = workgroupid.i32 0
+    store.i32 global align 8 [v93+8], v102
+    v103 = workgroupsize.i32 0
+    store.i32 global align 8 [v93+16], v103
+    v104 = workgroupsize.i32 1
+    store.i32 global align 8 [v93+24], v104
+    v105 = gridsize.i32 0
+    store.i32 global align 8 [v93+32], v105
+    v106 = dim.i32
+    store.i32 global align 8 [v93+40], v106
+    v107 = laneid.i32
+    store.i32 global align 8 [v93+48], v107
+    v108 = waveid.i32
+    store.i32 global align 8 [v93+56], v108
+    v109 = cuid.i32
+    store.i32 global align 8 [v93+64], v109
+    v110 = activelaneid
+    store.i32 global align 8 [v93+72], v110
+    v111 = groupbaseptr.i32
+    store.i32 global align 8 [v93+80], v111
+    v112 = packetid.i64
+    store.i64 global align 8 [v93+88], v112
+    v113 = packetcompletionsig.i64
+    store.i64 global align 8 [v93+96], v113
+    v114 = clock.i64
+    store.i64 global align 8 [v93+104], v114
+    v115 = kernargbaseptr.i64
+    store.i64 global align 8 [v93+112], v115
+    return
+}
+;; machine kernel %ids_of_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %68=s[2:3]:s2, %26=s[4:5]:s2, %64=s6:s1, %67=v0:v1, %66=v1:v1 = inputs
+;;     %69:s2 = s_load_dwordx2 %68, 0x0
+;;     global_store_dword %67, %66, %69
+;;     %63:v1 = v_mov_b32_e32 %64
+;;     global_store_dword %67, %63, %69 offset:8
+;;     %60:s1 = s_load_dword %19, 0x4
+;;     %61:s1 = s_and_b32 %60, 0xffff
+;;     %59:v1 = v_mov_b32_e32 %61
+;;     global_store_dword %67, %59, %69 offset:16
+;;     %56:s1 = s_load_dword %19, 0x4
+;;     %57:s1 = s_lshr_b32 %56, 16
+;;     %55:v1 = v_mov_b32_e32 %57
+;;     global_store_dword %67, %55, %69 offset:24
+;;     %53:s1 = s_load_dword %19, 0xc
+;;     %52:v1 = v_mov_b32_e32 %53
+;;     global_store_dword %67, %52, %69 offset:32
+;;     %49:s1 = s_load_dword %19, 0x0
+;;     %50:s1 = s_bfe_u32 %49, 0x20010
+;;     %48:v1 = v_mov_b32_e32 %50
+;;     global_store_dword %67, %48, %69 offset:40
+;;     %45:v1 = v_mbcnt_lo_u32_b32 -1, 0
+;;     %46:v1 = v_mbcnt_hi_u32_b32 -1, %45
+;;     global_store_dword %67, %46, %69 offset:48
+;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
+;;     %42:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
+;;     %43:s1 = s_lshl2_add_u32 %41, %42
+;;     %40:v1 = v_mov_b32_e32 %43
+;;     global_store_dword %67, %40, %69 offset:56
+;;     %36:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 13, 2)
+;;     %37:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 8, 4)
+;;     %38:s1 = s_lshl4_add_u32 %36, %37
+;;     %35:v1 = v_mov_b32_e32 %38
+;;     global_store_dword %67, %35, %69 offset:64
+;;     %31:s2 = s_mov_b64 exec
+;;     %32:v1 = v_mbcnt_lo_u32_b32 %31.0, 0
+;;     %33:v1 = v_mbcnt_hi_u32_b32 %31.1, %32
+;;     global_store_dword %67, %33, %69 offset:72
+;;     %29:s1 = s_mov_b32 0
+;;     %28:v1 = v_mov_b32_e32 %29
+;;     global_store_dword %67, %28, %69 offset:80
+;;     %24.0:v2 = v_mov_b32_e32 %26.0
+;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %26.1
+;;     global_store_dwordx2 %67, %25, %69 offset:88
+;;     %20:s2 = s_load_dwordx2 %19, 0x38
+;;     %17.0:v2 = v_mov_b32_e32 %20.0
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %20.1
+;;     global_store_dwordx2 %67, %18, %69 offset:96
+;;     %13:s2 = s_memtime
+;;     %11.0:v2 = v_mov_b32_e32 %13.0
+;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %13.1
+;;     global_store_dwordx2 %67, %12, %69 offset:104
+;;     %7:s2 = s_mov_b64 0
+;;     %5.0:v2 = v_mov_b32_e32 %7.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
+;;     global_store_dwordx2 %67, %6, %69 offset:112
+;; }
+;;     end
+;; }
+
+kernel %ids_of_wave {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = workitemid.i32 1
+    store.i32 global align 8 [v93+0], v101
+    v102 = workgroupid.i32 0
+    store.i32 global align 8 [v93+8], v102
+    v103 = workgroupsize.i32 0
+    store.i32 global align 8 [v93+16], v103
+    v104 = workgroupsize.i32 1
+    store.i32 global align 8 [v93+24], v104
+    v105 = gridsize.i32 0
+    store.i32 global align 8 [v93+32], v105
+    v106 = dim.i32
+    store.i32 global align 8 [v93+40], v106
+    v107 = laneid.i32
+    store.i32 global align 8 [v93+48], v107
+    v108 = waveid.i32
+    store.i32 global align 8 [v93+56], v108
+    v109 = cuid.i32
+    store.i32 global align 8 [v93+64], v109
+    v110 = activelaneid
+    store.i32 global align 8 [v93+72], v110
+    v111 = groupbaseptr.i32
+    store.i32 global align 8 [v93+80], v111
+    v112 = packetid.i64
+    store.i64 global align 8 [v93+88], v112
+    v113 = packetcompletionsig.i64
+    store.i64 global align 8 [v93+96], v113
+    v114 = clock.i64
+    store.i64 global align 8 [v93+104], v114
+    v115 = kernargbaseptr.i64
+    store.i64 global align 8 [v93+112], v115
+    return
+}
+;; machine kernel %ids_of_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %68=s[2:3]:s2, %26=s[4:5]:s2, %64=s6:s1, %67=v0:v1, %66=v1:v1 = inputs
+;;     %69:s2 = s_load_dwordx2 %68, 0x0
+;;     global_store_dword %67, %66, %69
+;;     %63:v1 = v_mov_b32_e32 %64
+;;     global_store_dword %67, %63, %69 offset:8
+;;     %60:s1 = s_load_dword %19, 0x4
+;;     %61:s1 = s_and_b32 %60, 0xffff
+;;     %59:v1 = v_mov_b32_e32 %61
+;;     global_store_dword %67, %59, %69 offset:16
+;;     %56:s1 = s_load_dword %19, 0x4
+;;     %57:s1 = s_lshr_b32 %56, 16
+;;     %55:v1 = v_mov_b32_e32 %57
+;;     global_store_dword %67, %55, %69 offset:24
+;;     %53:s1 = s_load_dword %19, 0xc
+;;     %52:v1 = v_mov_b32_e32 %53
+;;     global_store_dword %67, %52, %69 offset:32
+;;     %49:s1 = s_load_dword %19, 0x0
+;;     %50:s1 = s_bfe_u32 %49, 0x20010
+;;     %48:v1 = v_mov_b32_e32 %50
+;;     global_store_dword %67, %48, %69 offset:40
+;;     %45:v1 = v_mbcnt_lo_u32_b32 -1, 0
+;;     %46:v1 = v_mbcnt_hi_u32_b32 -1, %45
+;;     global_store_dword %67, %46, %69 offset:48
+;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
+;;     %42:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
+;;     %43:s1 = s_lshl2_add_u32 %41, %42
+;;     %40:v1 = v_mov_b32_e32 %43
+;;     global_store_dword %67, %40, %69 offset:56
+;;     %36:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 13, 2)
+;;     %37:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 8, 4)
+;;     %38:s1 = s_lshl4_add_u32 %36, %37
+;;     %35:v1 = v_mov_b32_e32 %38
+;;     global_store_dword %67, %35, %69 offset:64
+;;     %31:s2 = s_mov_b64 exec
+;;     %32:v1 = v_mbcnt_lo_u32_b32 %31.0, 0
+;;     %33:v1 = v_mbcnt_hi_u32_b32 %31.1, %32
+;;     global_store_dword %67, %33, %69 offset:72
+;;     %29:s1 = s_mov_b32 0
+;;     %28:v1 = v_mov_b32_e32 %29
+;;     global_store_dword %67, %28, %69 offset:80
+;;     %24.0:v2 = v_mov_b32_e32 %26.0
+;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %26.1
+;;     global_store_dwordx2 %67, %25, %69 offset:88
+;;     %20:s2 = s_load_dwordx2 %19, 0x38
+;;     %17.0:v2 = v_mov_b32_e32 %20.0
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %20.1
+;;     global_store_dwordx2 %67, %18, %69 offset:96
+;;     %13:s2 = s_memtime
+;;     %11.0:v2 = v_mov_b32_e32 %13.0
+;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %13.1
+;;     global_store_dwordx2 %67, %12, %69 offset:104
+;;     %7:s2 = s_mov_b64 0
+;;     %5.0:v2 = v_mov_b32_e32 %7.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
+;;     global_store_dwordx2 %67, %6, %69 offset:112
+;; }
+;;     end
+;; }
+
+kernel %active_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v102 = load.i32 global align 8 [v93+8]
+    v103 = iconst.i32 0
+    v101 = icmp.ne v102, v103
+    v104 = activelanecount v101
+    store.i32 global align 8 [v93+0], v104
+    v105, v106, v107, v108 = activelanemask v101
+    store.i64 global align 8 [v93+8], v105
+    v109 = load.i32 global align 8 [v93+16]
+    v110 = load.i32 global align 8 [v93+24]
+    v111 = activelanepermute.i32 v109, v110, v109, v101
+    store.i32 global align 8 [v93+16], v111
+    v113 = load.i32 global align 8 [v93+32]
+    v114 = iconst.i32 0
+    v112 = icmp.ne v113, v114
+    v115 = activelanepermute.b1 v112, v110, v101, v101
+    v116 = uextend.i32 v115
+    store.i32 global align 8 [v93+24], v116
+    return
+}
+;; machine kernel %active_of_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %49=s[0:1]:s2, %48=v0:v1 = inputs
+;;     %50:s2 = s_load_dwordx2 %49, 0x0
+;;     %47:v1 = global_load_dword %48, %50 offset:8
+;;     %46:s2 = v_cmp_ne_u32_e64 %47, 0
+;;     %43:s2 = s_and_b64 %46, exec
+;;     %44:s1 = s_bcnt1_i32_b64 %43
+;;     %42:v1 = v_mov_b32_e32 %44
+;;     global_store_dword %48, %42, %50
+;;     %40:s2 = s_and_b64 %46, exec
+;;     %38.0:v2 = v_mov_b32_e32 %40.0
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 %40.1
+;;     global_store_dwordx2 %48, %39, %50 offset:8
+;;     %34:v1 = global_load_dword %48, %50 offset:16
+;;     %33:v1 = global_load_dword %48, %50 offset:24
+;;     %24:s2 = s_mov_b64 exec
+;;     %25:v2 = v_lshrrev_b64 %33, %24
+;;     %26:v1 = v_and_b32_e32 1, %25.0
+;;     %27:s2 = v_cmp_ne_u32_e64 0, %26
+;;     %28:s2 = s_andn2_b64 %27, %46
+;;     %29:v1 = v_lshlrev_b32_e32 2, %33
+;;     %31:v1 = ds_bpermute_b32 %29, %34
+;;     %32:v1 = v_cndmask_b32_e64 %34, %31, %28
+;;     global_store_dword %48, %32, %50 offset:16
+;;     %22:v1 = global_load_dword %48, %50 offset:32
+;;     %21:s2 = v_cmp_ne_u32_e64 %22, 0
+;;     %6:s2 = s_mov_b64 exec
+;;     %7:v2 = v_lshrrev_b64 %33, %6
+;;     %8:v1 = v_and_b32_e32 1, %7.0
+;;     %9:s2 = v_cmp_ne_u32_e64 0, %8
+;;     %11:s2 = s_andn2_b64 %9, %46
+;;     %12:v1 = v_lshlrev_b32_e32 2, %33
+;;     %14:v1 = v_cndmask_b32_e64 0, 1, %21
+;;     %15:v1 = ds_bpermute_b32 %12, %14
+;;     %16:s2 = v_cmp_ne_u32_e64 0, %15
+;;     %17:s2 = s_and_b64 %16, %11
+;;     %18:s2 = s_andn2_b64 %46, %11
+;;     %19:s2 = s_or_b64 %17, %18
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %19
+;;     global_store_dword %48, %4, %50 offset:24
+;; }
+;;     end
+;; }
+
+kernel %active_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i32 at 16 align 8
+    param %p24 : i32 at 24 align 8
+    param %p32 : i32 at 32 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v102 = load.i32 kernarg align 8 width all [v90+8]
+    v103 = iconst.i32 0
+    v101 = icmp.ne v102, v103
+    v104 = activelanecount v101
+    store.i32 global align 8 [v93+0], v104
+    v105, v106, v107, v108 = activelanemask v101
+    store.i64 global align 8 [v93+8], v105
+    v109 = load.i32 kernarg align 8 width all [v90+16]
+    v110 = load.i32 kernarg align 8 width all [v90+24]
+    v111 = activelanepermute.i32 v109, v110, v109, v101
+    store.i32 global align 8 [v93+16], v111
+    v113 = load.i32 kernarg align 8 width all [v90+32]
+    v114 = iconst.i32 0
+    v112 = icmp.ne v113, v114
+    v115 = activelanepermute.b1 v112, v110, v101, v101
+    v116 = uextend.i32 v115
+    store.i32 global align 8 [v93+24], v116
+    return
+}
+;; machine kernel %active_of_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27=s[0:1]:s2, %61=v0:v1 = inputs
+;;     %62:s2 = s_load_dwordx2 %27, 0x0
+;;     %60:s1 = s_load_dword %27, 0x8
+;;     s_cmp_lg_u32 %60, 0 makes scc
+;;     %57:s2 = s_cselect_b64 -1, 0
+;;     %58:s2 = s_and_b64 %57, exec
+;;     %59:s1 = s_bcnt1_i32_b64 %58
+;;     %56:v1 = v_mov_b32_e32 %59
+;;     global_store_dword %61, %56, %62
+;;     s_cmp_lg_u32 %60, 0 makes scc
+;;     %53:s2 = s_cselect_b64 -1, 0
+;;     %54:s2 = s_and_b64 %53, exec
+;;     %51.0:v2 = v_mov_b32_e32 %54.0
+;;     %52.1:v2 tied(%51) = v_mov_b32_e32 %54.1
+;;     global_store_dwordx2 %61, %52, %62 offset:8
+;;     %47:s1 = s_load_dword %27, 0x10
+;;     %46:s1 = s_load_dword %27, 0x18
+;;     %30:s2 = s_mov_b64 exec
+;;     %34.0:v2 = v_mov_b32_e32 %30.0
+;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %30.1
+;;     %31:v2 = v_lshrrev_b64 %46, %35
+;;     %36:v1 = v_and_b32_e32 1, %31.0
+;;     %37:s2 = v_cmp_ne_u32_e64 0, %36
+;;     s_cmp_lg_u32 %60, 0 makes scc
+;;     %38:s2 = s_cselect_b64 -1, 0
+;;     %39:s2 = s_andn2_b64 %37, %38
+;;     %40:v1 = v_lshlrev_b32_e64 2, %46
+;;     %42:v1 = v_mov_b32_e32 %47
+;;     %43:v1 = ds_bpermute_b32 %40, %42
+;;     %45:v1 = v_mov_b32_e32 %47
+;;     %44:v1 = v_cndmask_b32_e64 %45, %43, %39
+;;     global_store_dword %61, %44, %62 offset:16
+;;     %28:s1 = s_load_dword %27, 0x20
+;;     %6:s2 = s_mov_b64 exec
+;;     %10.0:v2 = v_mov_b32_e32 %6.0
+;;     %11.1:v2 tied(%10) = v_mov_b32_e32 %6.1
+;;     %7:v2 = v_lshrrev_b64 %46, %11
+;;     %12:v1 = v_and_b32_e32 1, %7.0
+;;     %13:s2 = v_cmp_ne_u32_e64 0, %12
+;;     s_cmp_lg_u32 %60, 0 makes scc
+;;     %15:s2 = s_cselect_b64 -1, 0
+;;     %16:s2 = s_andn2_b64 %13, %15
+;;     %17:v1 = v_lshlrev_b32_e64 2, %46
+;;     s_cmp_lg_u32 %28, 0 makes scc
+;;     %19:s2 = s_cselect_b64 -1, 0
+;;     s_cmp_lg_u32 %60, 0 makes scc
+;;     %20:s2 = s_cselect_b64 -1, 0
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %19
+;;     %22:v1 = ds_bpermute_b32 %17, %21
+;;     %23:s2 = v_cmp_ne_u32_e64 0, %22
+;;     %24:s2 = s_and_b64 %23, %16
+;;     %25:s2 = s_andn2_b64 %20, %16
+;;     %26:s2 = s_or_b64 %24, %25
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %26
+;;     global_store_dword %61, %4, %62 offset:24
+;; }
+;;     end
+;; }
+
+kernel %segments_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 global align 8 [v93+8]
+    v102 = load.i64 global align 8 [v93+16]
+    v103 = stof.i64 group v101
+    store.i64 global align 8 [v93+0], v103
+    v104 = stof.i64 private nonull v101
+    store.i64 global align 8 [v93+8], v104
+    v105 = stof.i64 global v102
+    store.i64 global align 8 [v93+16], v105
+    v106 = ftos.i32 group v102
+    store.i32 global align 8 [v93+24], v106
+    v107 = ftos.i64 global v102
+    store.i64 global align 8 [v93+32], v107
+    v108 = segmentp group v102
+    v109 = uextend.i32 v108
+    store.i32 global align 8 [v93+40], v109
+    return
+}
+;; machine kernel %segments_of_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25=s[0:3]:s4, %44=s[4:5]:s2, %26=s7:s1, %43=v0:v1 = inputs
+;;     %46:s1 = s_and_b32 %25.1, 0xffff
+;;     flat_scratch_lo = s_add_u32 %25.0, %26 makes scc
+;;     flat_scratch_hi = s_addc_u32 %46, 0
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %42:v1 = global_load_dword %43, %45 offset:8
+;;     %41:v2 = global_load_dwordx2 %43, %45 offset:16
+;;     %33:s2 = s_mov_b64 src_shared_base
+;;     %34:v1 = v_mov_b32_e32 %42
+;;     %35:v1 = v_mov_b32_e32 %33.1
+;;     %36:s2 = v_cmp_ne_u32_e64 -1, %34
+;;     %39.0:v2 = v_cndmask_b32_e64 0, %34, %36
+;;     %40.1:v2 tied(%39) = v_cndmask_b32_e64 0, %35, %36
+;;     global_store_dwordx2 %43, %40, %45
+;;     %27:s2 = s_mov_b64 src_private_base
+;;     %30.0:v2 = v_mov_b32_e32 %42
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %27.1
+;;     global_store_dwordx2 %43, %31, %45 offset:8
+;;     %21.0:v2 = v_mov_b32_e32 %41.0
+;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %41.1
+;;     global_store_dwordx2 %43, %22, %45 offset:16
+;;     %16:s2 = v_cmp_ne_u64_e64 0, %41
+;;     %17:v1 = v_cndmask_b32_e64 -1, %41.0, %16
+;;     global_store_dword %43, %17, %45 offset:24
+;;     %13.0:v2 = v_mov_b32_e32 %41.0
+;;     %14.1:v2 tied(%13) = v_mov_b32_e32 %41.1
+;;     global_store_dwordx2 %43, %14, %45 offset:32
+;;     %6:s2 = s_mov_b64 src_shared_base
+;;     %7:s2 = v_cmp_eq_u32_e64 %6.1, %41.1
+;;     %8:s2 = v_cmp_eq_u64_e64 0, %41
+;;     %9:s2 = s_or_b64 %7, %8
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %9
+;;     global_store_dword %43, %4, %45 offset:40
+;; }
+;;     end
+;; }
+
+kernel %segments_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+    param %p16 : i64 at 16 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 kernarg align 8 width all [v90+8]
+    v102 = load.i64 kernarg align 8 width all [v90+16]
+    v103 = stof.i64 group v101
+    store.i64 global align 8 [v93+0], v103
+    v104 = stof.i64 private nonull v101
+    store.i64 global align 8 [v93+8], v104
+    v105 = stof.i64 global v102
+    store.i64 global align 8 [v93+16], v105
+    v106 = ftos.i32 group v102
+    store.i32 global align 8 [v93+24], v106
+    v107 = ftos.i64 global v102
+    store.i64 global align 8 [v93+32], v107
+    v108 = segmentp group v102
+    v109 = uextend.i32 v108
+    store.i32 global align 8 [v93+40], v109
+    return
+}
+;; machine kernel %segments_of_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %33=s[0:3]:s4, %49=s[4:5]:s2, %34=s7:s1, %52=v0:v1 = inputs
+;;     %54:s1 = s_and_b32 %33.1, 0xffff
+;;     flat_scratch_lo = s_add_u32 %33.0, %34 makes scc
+;;     flat_scratch_hi = s_addc_u32 %54, 0
+;;     %53:s2 = s_load_dwordx2 %49, 0x0
+;;     %51:s1 = s_load_dword %49, 0x8
+;;     %50:s2 = s_load_dwordx2 %49, 0x10
+;;     %41:s2 = s_mov_b64 src_shared_base
+;;     %42:v1 = v_mov_b32_e32 %51
+;;     %43:v1 = v_mov_b32_e32 %41.1
+;;     %44:s2 = v_cmp_ne_u32_e64 -1, %42
+;;     %47.0:v2 = v_cndmask_b32_e64 0, %42, %44
+;;     %48.1:v2 tied(%47) = v_cndmask_b32_e64 0, %43, %44
+;;     global_store_dwordx2 %52, %48, %53
+;;     %35:s2 = s_mov_b64 src_private_base
+;;     %38.0:v2 = v_mov_b32_e32 %51
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 %35.1
+;;     global_store_dwordx2 %52, %39, %53 offset:8
+;;     %29.0:v2 = v_mov_b32_e32 %50.0
+;;     %30.1:v2 tied(%29) = v_mov_b32_e32 %50.1
+;;     global_store_dwordx2 %52, %30, %53 offset:16
+;;     %22.0:v2 = v_mov_b32_e32 %50.0
+;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %50.1
+;;     %24:s2 = v_cmp_ne_u64_e64 0, %23
+;;     %25:v1 = v_cndmask_b32_e64 -1, %23.0, %24
+;;     global_store_dword %52, %25, %53 offset:24
+;;     %17.0:v2 = v_mov_b32_e32 %50.0
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %50.1
+;;     global_store_dwordx2 %52, %18, %53 offset:32
+;;     %8.0:v2 = v_mov_b32_e32 %50.0
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %50.1
+;;     %10:s2 = s_mov_b64 src_shared_base
+;;     %11:s2 = v_cmp_eq_u32_e64 %10.1, %9.1
+;;     %12:s2 = v_cmp_eq_u64_e64 0, %9
+;;     %13:s2 = s_or_b64 %11, %12
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %13
+;;     global_store_dword %52, %4, %53 offset:40
+;; }
+;;     end
+;; }
+
+kernel %others_of_lanes {
+    param %out : i64 at 0 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 global align 8 [v93+8]
+    fence scar agent
+    barrier
+    wavebarrier
+    pause
+    notify v101
+    debugtrap v101
+    store.i32 global align 8 [v93+0], v101
+    return
+}
+;; machine kernel %others_of_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %8=s[2:3]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v1 = global_load_dword %7, %9 offset:8
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     buffer_wbinvl1_vol
+;;     s_waitcnt lgkmcnt(0)
+;;     s_barrier
+;;     s_sleep 8
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     %5:v1 = v_mov_b32_e32 %6
+;;     m0 = v_readfirstlane_b32 %5
+;;     s_sendmsg sendmsg(MSG_INTERRUPT)
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     trap %3=v0, %4=s[0:1] number:1
+;;     global_store_dword %7, %6, %9
+;; }
+;;     end
+;; }
+
+kernel %others_of_wave {
+    param %out : i64 at 0 align 8
+    param %p8 : i32 at 8 align 8
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v89 = workitemid.i32 0
+    v92 = uextend.i64 v89
+    v93 = iadd.i64 v91, v92
+    v101 = load.i32 kernarg align 8 width all [v90+8]
+    fence scar agent
+    barrier
+    wavebarrier
+    pause
+    notify v101
+    debugtrap v101
+    store.i32 global align 8 [v93+0], v101
+    return
+}
+;; machine kernel %others_of_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %7=s[2:3]:s2, %9=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %7, 0x0
+;;     %8:s1 = s_load_dword %7, 0x8
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     buffer_wbinvl1_vol
+;;     s_waitcnt lgkmcnt(0)
+;;     s_barrier
+;;     s_sleep 8
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     %6:v1 = v_mov_b32_e32 %8
+;;     m0 = v_readfirstlane_b32 %6
+;;     s_sendmsg sendmsg(MSG_INTERRUPT)
+;;     %4:v1 = v_mov_b32_e32 %8
+;;     trap %4=v0, %5=s[0:1] number:1
+;;     %3:v1 = v_mov_b32_e32 %8
+;;     global_store_dword %9, %3, %10
+;; }
+;;     end
+;; }
