@@ -131,7 +131,8 @@ fn machine(module: &Module, level: Level) -> Vec<(u32, String)> {
     while at < code.words().len() {
         let (inst, words) = isa::decode(&code.words()[at..], 4 * at as u64).unwrap();
         let line = code
-            .lines
+            .text
+            .lines()
             .iter()
             .take_while(|(offset, _)| *offset as usize <= 4 * at)
             .last()

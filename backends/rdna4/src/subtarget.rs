@@ -96,7 +96,6 @@ pub static GFX11: Subtarget = Subtarget {
         flat: 0..4096 - 64,
         private: 0..4096 - 64,
     },
-    scalar_floats: false,
     facts: MachineFacts {
         pairs_prefer_numbers: false,
         ..GFX12.facts

@@ -73,6 +73,7 @@ fn drawn(machine: Machine, rounds: usize) -> Vec<(Inst, Vec<u32>)> {
 /// Halves that scalar compares read: all 32 bits of a literal count for whether it looks like a constant. The text is llvm-mc 19's.
 #[test]
 fn literals_of_scalar_halves() {
+    let machine = Machine::gfx12(WaveSize::Wave32);
     for (literal, text) in [
         (0xfffd, "0xfffd"),
         (0xffff_fffd, "-3"),
@@ -81,7 +82,7 @@ fn literals_of_scalar_halves() {
         (0x1_3c00, "0x3c00"),
         (0x1_0000, "0x0"),
     ] {
-        let (inst, _) = decode(&[0xbf51_ff01, literal], 0, WaveSize::Wave32).expect("a comparison");
+        let (inst, _) = decode(machine, &[0xbf51_ff01, literal], 0).expect("a comparison");
         assert_eq!(inst.to_string(), format!("s_cmp_lt_f16 s1, {text}"));
     }
 }
