@@ -1601,31 +1601,36 @@ block0:
     v104 = ishl.i32 v101, v103
     v105 = iadd.i32 v104, v102
     store.i32 global align 8 [v93+0], v105
-    v106 = ishl.i32 v101, v103
-    v107 = iadd.i32 v102, v106
-    store.i32 global align 8 [v93+8], v107
-    v108 = ishl.i32 v101, v103
-    v109 = bor.i32 v108, v102
-    store.i32 global align 8 [v93+16], v109
-    v110 = ishl.i32 v101, v103
-    v111 = bor.i32 v102, v110
-    store.i32 global align 8 [v93+24], v111
+    v106 = iconst.i32 4
+    v107 = ishl.i32 v101, v106
+    v108 = iadd.i32 v102, v107
+    store.i32 global align 8 [v93+8], v108
+    v109 = iconst.i32 3
+    v110 = ishl.i32 v101, v109
+    v111 = bor.i32 v110, v102
+    store.i32 global align 8 [v93+16], v111
+    v112 = iconst.i32 4
+    v113 = ishl.i32 v101, v112
+    v114 = bor.i32 v102, v113
+    store.i32 global align 8 [v93+24], v114
     return
 }
 ;; machine kernel %shifts_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13 offset:8
-;;     %8:v1 = global_load_b32 %11, %13 offset:16
-;;     %7:v1 = v_lshl_add_u32 %9, 3, %8
-;;     global_store_b32 %11, %7, %13
-;;     global_store_b32 %11, %7, %13 offset:8
-;;     %5:v1 = v_lshl_or_b32 %9, 3, %8
-;;     global_store_b32 %11, %5, %13 offset:16
-;;     global_store_b32 %11, %5, %13 offset:24
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v1 = global_load_b32 %15, %17 offset:8
+;;     %12:v1 = global_load_b32 %15, %17 offset:16
+;;     %11:v1 = v_lshl_add_u32 %13, 3, %12
+;;     global_store_b32 %15, %11, %17
+;;     %9:v1 = v_lshl_add_u32 %13, 4, %12
+;;     global_store_b32 %15, %9, %17 offset:8
+;;     %7:v1 = v_lshl_or_b32 %13, 3, %12
+;;     global_store_b32 %15, %7, %17 offset:16
+;;     %5:v1 = v_lshl_or_b32 %13, 4, %12
+;;     global_store_b32 %15, %5, %17 offset:24
 ;; }
 ;;     end
 ;; }
@@ -1646,36 +1651,42 @@ block0:
     v104 = ishl.i32 v101, v103
     v105 = iadd.i32 v104, v102
     store.i32 global align 8 [v93+0], v105
-    v106 = ishl.i32 v101, v103
-    v107 = iadd.i32 v102, v106
-    store.i32 global align 8 [v93+8], v107
-    v108 = ishl.i32 v101, v103
-    v109 = bor.i32 v108, v102
-    store.i32 global align 8 [v93+16], v109
-    v110 = ishl.i32 v101, v103
-    v111 = bor.i32 v102, v110
-    store.i32 global align 8 [v93+24], v111
+    v106 = iconst.i32 4
+    v107 = ishl.i32 v101, v106
+    v108 = iadd.i32 v102, v107
+    store.i32 global align 8 [v93+8], v108
+    v109 = iconst.i32 3
+    v110 = ishl.i32 v101, v109
+    v111 = bor.i32 v110, v102
+    store.i32 global align 8 [v93+16], v111
+    v112 = iconst.i32 4
+    v113 = ishl.i32 v101, v112
+    v114 = bor.i32 v102, v113
+    store.i32 global align 8 [v93+24], v114
     return
 }
 ;; machine kernel %shifts_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %14, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s1 = s_load_b32 %14, 0x8
-;;     %15:s1 = s_load_b32 %14, 0x10
-;;     %13:s1 = s_lshl_b32 %16, 3
-;;     %11:s1 = s_add_co_u32 %13, %15
-;;     %10:v1 = v_mov_b32_e32 %11
-;;     global_store_b32 %18, %10, %19
-;;     %9:v1 = v_mov_b32_e32 %11
-;;     global_store_b32 %18, %9, %19 offset:8
-;;     %7:s1 = s_or_b32 %13, %15
-;;     %4:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %18, %4, %19 offset:16
-;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %18, %3, %19 offset:24
+;;     %20=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %20, 0x0
+;;     %24:v1 = v_and_b32_e32 0x3ff, %23
+;;     %22:s1 = s_load_b32 %20, 0x8
+;;     %21:s1 = s_load_b32 %20, 0x10
+;;     %19:s1 = s_lshl_b32 %22, 3
+;;     %18:s1 = s_add_co_u32 %19, %21
+;;     %17:v1 = v_mov_b32_e32 %18
+;;     global_store_b32 %24, %17, %25
+;;     %15:s1 = s_lshl_b32 %22, 4
+;;     %13:s1 = s_add_co_u32 %21, %15
+;;     %12:v1 = v_mov_b32_e32 %13
+;;     global_store_b32 %24, %12, %25 offset:8
+;;     %10:s1 = s_or_b32 %19, %21
+;;     %8:v1 = v_mov_b32_e32 %10
+;;     global_store_b32 %24, %8, %25 offset:16
+;;     %6:s1 = s_or_b32 %21, %15
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %24, %3, %25 offset:24
 ;; }
 ;;     end
 ;; }

@@ -1631,30 +1631,35 @@ block0:
     v104 = ishl.i32 v101, v103
     v105 = iadd.i32 v104, v102
     store.i32 global align 8 [v93+0], v105
-    v106 = ishl.i32 v101, v103
-    v107 = iadd.i32 v102, v106
-    store.i32 global align 8 [v93+8], v107
-    v108 = ishl.i32 v101, v103
-    v109 = bor.i32 v108, v102
-    store.i32 global align 8 [v93+16], v109
-    v110 = ishl.i32 v101, v103
-    v111 = bor.i32 v102, v110
-    store.i32 global align 8 [v93+24], v111
+    v106 = iconst.i32 4
+    v107 = ishl.i32 v101, v106
+    v108 = iadd.i32 v102, v107
+    store.i32 global align 8 [v93+8], v108
+    v109 = iconst.i32 3
+    v110 = ishl.i32 v101, v109
+    v111 = bor.i32 v110, v102
+    store.i32 global align 8 [v93+16], v111
+    v112 = iconst.i32 4
+    v113 = ishl.i32 v101, v112
+    v114 = bor.i32 v102, v113
+    store.i32 global align 8 [v93+24], v114
     return
 }
 ;; machine kernel %shifts_of_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12 offset:8
-;;     %8:v1 = global_load_dword %10, %12 offset:16
-;;     %7:v1 = v_lshl_add_u32 %9, 3, %8
-;;     global_store_dword %10, %7, %12
-;;     global_store_dword %10, %7, %12 offset:8
-;;     %5:v1 = v_lshl_or_b32 %9, 3, %8
-;;     global_store_dword %10, %5, %12 offset:16
-;;     global_store_dword %10, %5, %12 offset:24
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = global_load_dword %14, %16 offset:8
+;;     %12:v1 = global_load_dword %14, %16 offset:16
+;;     %11:v1 = v_lshl_add_u32 %13, 3, %12
+;;     global_store_dword %14, %11, %16
+;;     %9:v1 = v_lshl_add_u32 %13, 4, %12
+;;     global_store_dword %14, %9, %16 offset:8
+;;     %7:v1 = v_lshl_or_b32 %13, 3, %12
+;;     global_store_dword %14, %7, %16 offset:16
+;;     %5:v1 = v_lshl_or_b32 %13, 4, %12
+;;     global_store_dword %14, %5, %16 offset:24
 ;; }
 ;;     end
 ;; }
@@ -1675,35 +1680,41 @@ block0:
     v104 = ishl.i32 v101, v103
     v105 = iadd.i32 v104, v102
     store.i32 global align 8 [v93+0], v105
-    v106 = ishl.i32 v101, v103
-    v107 = iadd.i32 v102, v106
-    store.i32 global align 8 [v93+8], v107
-    v108 = ishl.i32 v101, v103
-    v109 = bor.i32 v108, v102
-    store.i32 global align 8 [v93+16], v109
-    v110 = ishl.i32 v101, v103
-    v111 = bor.i32 v102, v110
-    store.i32 global align 8 [v93+24], v111
+    v106 = iconst.i32 4
+    v107 = ishl.i32 v101, v106
+    v108 = iadd.i32 v102, v107
+    store.i32 global align 8 [v93+8], v108
+    v109 = iconst.i32 3
+    v110 = ishl.i32 v101, v109
+    v111 = bor.i32 v110, v102
+    store.i32 global align 8 [v93+16], v111
+    v112 = iconst.i32 4
+    v113 = ishl.i32 v101, v112
+    v114 = bor.i32 v102, v113
+    store.i32 global align 8 [v93+24], v114
     return
 }
 ;; machine kernel %shifts_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %14, 0x0
-;;     %16:s1 = s_load_dword %14, 0x8
-;;     %15:s1 = s_load_dword %14, 0x10
-;;     %13:s1 = s_lshl_b32 %16, 3
-;;     %11:s1 = s_add_u32 %13, %15
-;;     %10:v1 = v_mov_b32_e32 %11
-;;     global_store_dword %17, %10, %18
-;;     %9:v1 = v_mov_b32_e32 %11
-;;     global_store_dword %17, %9, %18 offset:8
-;;     %7:s1 = s_or_b32 %13, %15
-;;     %4:v1 = v_mov_b32_e32 %7
-;;     global_store_dword %17, %4, %18 offset:16
-;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_dword %17, %3, %18 offset:24
+;;     %20=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %24:s2 = s_load_dwordx2 %20, 0x0
+;;     %22:s1 = s_load_dword %20, 0x8
+;;     %21:s1 = s_load_dword %20, 0x10
+;;     %19:s1 = s_lshl_b32 %22, 3
+;;     %18:s1 = s_add_u32 %19, %21
+;;     %17:v1 = v_mov_b32_e32 %18
+;;     global_store_dword %23, %17, %24
+;;     %15:s1 = s_lshl_b32 %22, 4
+;;     %13:s1 = s_add_u32 %21, %15
+;;     %12:v1 = v_mov_b32_e32 %13
+;;     global_store_dword %23, %12, %24 offset:8
+;;     %10:s1 = s_or_b32 %19, %21
+;;     %8:v1 = v_mov_b32_e32 %10
+;;     global_store_dword %23, %8, %24 offset:16
+;;     %6:s1 = s_or_b32 %21, %15
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_dword %23, %3, %24 offset:24
 ;; }
 ;;     end
 ;; }
