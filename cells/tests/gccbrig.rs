@@ -20,13 +20,13 @@ fn gccbrig_agrees_on_a_sample() {
     cells.retain(|cell| Gccbrig::knows(cell) && families.contains(&cell.family.name()));
     // Of the large families a few.
     for (family, step) in [
-        ("packed integer", 40),
-        ("packed float", 40),
-        ("packed compare", 40),
-        ("compare", 100),
-        ("convert", 50),
-        ("memory", 150),
-        ("atomic", 150),
+        ("packed integer", 80),
+        ("packed float", 80),
+        ("packed compare", 80),
+        ("compare", 200),
+        ("convert", 100),
+        ("memory", 300),
+        ("atomic", 300),
     ] {
         let mut all = chosen(Profile::Full, &[family.to_owned()]);
         all.retain(|cell| cell.family.name() == family);

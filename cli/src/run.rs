@@ -9,12 +9,13 @@ use crate::rules::RuleArgs;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wavelift::args::{ArgError, ArgResult, FormalType, KernelArg, KernelFormal, check_formals, place};
 use wavelift::case::{ExecError, Executor, Fault, KernelRef, Launch};
 use wavelift::exec::TargetExecutor;
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
-use wavelift_codegen::target::Options;
+use wavelift_codegen::target::{Options, Origin, Target};
 use wavelift_hsail::model::ExecutableKind;
 use wavelift_hsail::{Diagnostic, Source, Span};
 use wavelift_simulator::{Limits, Registry};
@@ -215,6 +216,11 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         )?);
         sources = program.sources;
     }
+    if objects {
+        inputs
+            .iter()
+            .try_for_each(|input| check_owner(registry, target, input))?;
+    }
     let mut executor = executor(registry, target.name(), options)?;
     let fail = |error: ExecError, fault: Fault| {
         let help = fault.help.unwrap_or_else(|| help(&error).to_owned());
@@ -307,6 +313,20 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         }
     }
     Ok(())
+}
+
+/// Refuses an object that another target is known to have; what only resembles one of the target is the executor's matter.
+fn check_owner(registry: &Registry, target: &Arc<dyn Target>, input: &Input) -> Result<(), CliError> {
+    if !target.info().compiles || target.origin(&input.bytes) != Origin::Foreign {
+        return Ok(());
+    }
+    let Ok(owner) = registry.of_object(&input.bytes) else {
+        return Ok(());
+    };
+    let (owner, here) = (owner.name(), target.name());
+    let what = format!("{}: the code object is for {owner}, not for {here}", input.name);
+    let help = "choose the target that the code object was compiled for, or pass the module that it was compiled from";
+    Err(CliError::Failed(what).help(help))
 }
 
 /// What executes on a target.

@@ -200,7 +200,11 @@ fn objects_of_other_machines_and_modules_do_not_fit() {
     );
     let data = ivb.object("data", DATA);
     let line = gfx900.run(&[&first, &data, &second], &format!("--kernel from_first {ONE}"));
-    bad(&line, 1, &[&format!("{data}: the code object is not for gfx900")]);
+    bad(
+        &line,
+        1,
+        &[&format!("{data}: the code object is for ivb, not for gfx900")],
+    );
     let module = write(&folder, "data.hsail", DATA);
     let line = gfx900.run(&[&first, &module], ONE);
     bad(

@@ -483,7 +483,7 @@ fn what_is_wrong_is_said_once() {
     ));
     for (target, says) in [
         ("gfx1201", "is for amdgcn-amd-amdhsa--gfx900, not for gfx1201"),
-        ("ivb", "the code object is not for ivb"),
+        ("ivb", "the code object is for gfx900, not for ivb"),
         ("interp", "a code object is machine code"),
     ] {
         let line = format!("run {shown} --target {target} --grid 8 --group 8");
