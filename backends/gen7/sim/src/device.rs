@@ -14,9 +14,10 @@ use std::fmt;
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::WatchedCode;
 use wavelift_codegen::divergence::watch::{Lanes, Seen};
-use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, MAX_SCRATCH_BYTES, MAX_THREADS};
+use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES};
 use wavelift_gen7::elf::{CurbeValue, Image, ImageKernel, ReadError};
 use wavelift_gen7::isa::DecodeError;
+use wavelift_gen7::subtarget::{IVB, Subtarget};
 use wavelift_simulator::dispatch::{DispatchPacket, GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::memory::{DeviceMemory, PAGE};
 use wavelift_simulator::{BufferId, Geometry, Limits, SimError, UndefinedPolicy};
@@ -41,6 +42,13 @@ pub enum LoadError {
     Read(ReadError),
     /// Its code has bytes that are no instruction.
     Decode(DecodeError),
+    /// Its code is for another machine.
+    Machine {
+        /// The machine that it is for.
+        object: &'static str,
+        /// This device.
+        device: &'static str,
+    },
     /// Device memory is full.
     Memory(String),
 }
@@ -50,6 +58,9 @@ impl fmt::Display for LoadError {
         match self {
             LoadError::Read(error) => write!(f, "{error}"),
             LoadError::Decode(error) => write!(f, "{error}"),
+            LoadError::Machine { object, device } => {
+                write!(f, "the code object is for {object}, this device is {device}")
+            }
             LoadError::Memory(what) => write!(f, "{what}"),
         }
     }
@@ -105,8 +116,9 @@ struct Module {
     seen: Seen,
 }
 
-/// A simulated Ivy Bridge GT2.
+/// A simulated Ivy Bridge or Haswell GT2.
 pub struct Device {
+    machine: &'static Subtarget,
     memory: DeviceMemory,
     /// What atomic operations without a message of their own take.
     lock: Option<BufferId>,
@@ -122,8 +134,13 @@ impl Default for Device {
 }
 
 impl Device {
-    /// A device without buffers and code.
+    /// An Ivy Bridge without buffers and code.
     pub fn new() -> Self {
+        Self::of(&IVB)
+    }
+
+    /// A machine without buffers and code.
+    pub fn of(machine: &'static Subtarget) -> Self {
         let mut memory = DeviceMemory::new();
         // Small addresses are nobody's, so that null pointers fault.
         if let Ok(guard) = memory.allocate_internal("null", 64 << 10) {
@@ -131,6 +148,7 @@ impl Device {
         }
         let lock = memory.allocate_internal("lock", 64).ok();
         Self {
+            machine,
             memory,
             lock,
             modules: Vec::new(),
@@ -202,9 +220,15 @@ impl Device {
     /// Loads a code object.
     ///
     /// # Errors
-    /// [`LoadError`] if the file is damaged or too large, or uses a symbol that nobody defines.
+    /// [`LoadError`] if the file is damaged, too large or for another machine, or uses a symbol that nobody defines.
     pub fn load(&mut self, code_object: &[u8]) -> Result<ModuleId, LoadError> {
         let image = Image::read(code_object).map_err(LoadError::Read)?;
+        if image.generation != self.machine.generation {
+            return Err(LoadError::Machine {
+                object: Subtarget::of(image.generation).name,
+                device: self.machine.name,
+            });
+        }
         let number = self.modules.len();
         let buffer = self
             .memory
@@ -223,7 +247,7 @@ impl Device {
             .filter(|symbol| symbol.is_function && image.code.contains(&symbol.offset))
             .map(|symbol| (symbol.offset as u32, symbol.size as u32))
             .collect();
-        let code = Arc::new(Code::new(&bytes, &functions).map_err(LoadError::Decode)?);
+        let code = Arc::new(Code::new(image.generation, &bytes, &functions).map_err(LoadError::Decode)?);
         self.modules.push(Module {
             image,
             base,
@@ -403,9 +427,11 @@ impl Run {
         let channels = info.simd.channels();
         let items: u32 = geometry.group().iter().product();
         let threads = items.div_ceil(channels);
-        if threads > MAX_THREADS {
+        let generation = device.machine.generation;
+        let (most_threads, most_scratch) = (generation.group_threads(), generation.scratch_bytes());
+        if threads > most_threads {
             return launch(format!(
-                "work-group of {items} work-items: {name} has {channels} per thread, a work-group has at most {MAX_THREADS} threads"
+                "work-group of {items} work-items: {name} has {channels} per thread, a work-group has at most {most_threads} threads"
             ));
         }
         if info
@@ -423,9 +449,9 @@ impl Run {
                 "{group_bytes} bytes of group memory, more than {MAX_GROUP_BYTES}"
             ));
         }
-        if info.scratch_bytes > MAX_SCRATCH_BYTES || info.private_bytes > MAX_PRIVATE_BYTES {
+        if info.scratch_bytes > most_scratch || info.private_bytes > MAX_PRIVATE_BYTES {
             return launch(format!(
-                "{name} needs {} bytes of scratch per thread (at most {MAX_SCRATCH_BYTES}) and {} of private memory per work-item (at most {MAX_PRIVATE_BYTES})",
+                "{name} needs {} bytes of scratch per thread (at most {most_scratch}) and {} of private memory per work-item (at most {MAX_PRIVATE_BYTES})",
                 info.scratch_bytes, info.private_bytes
             ));
         }
@@ -586,8 +612,14 @@ impl Program for Run {
         let scratch_code = (self.scratch_size.max(SCRATCH_ALIGN) / SCRATCH_ALIGN)
             .next_power_of_two()
             .trailing_zeros();
+        // Haswell: whose group memory messages mean has to be told, so it is never what the register begins with.
+        let group_index = match self.code.generation.group_index() {
+            0 => 0,
+            _ => 1 + (group.index % 15) as u32,
+        };
+        state.group_index = group_index;
         let header = [
-            0,
+            group_index << 24,
             group.id[0],
             ((group.index % 16) as u32) << 24,
             scratch_code,

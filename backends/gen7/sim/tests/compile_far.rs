@@ -5,7 +5,7 @@ use wavelift_codegen::target::{OptionValue, Options};
 use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
-use wavelift_gen7::isa::{Opcode, decode_all};
+use wavelift_gen7::isa::{Generation, Opcode, decode_all};
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
 use wavelift_hsail::translate;
@@ -108,8 +108,8 @@ fn run(text: &str, options: &Options, expected: impl Fn(u32) -> u32) -> Vec<(usi
         let compiled = target().program(&module, &options).unwrap();
         assert!(compiled.failed.is_empty(), "{:?}", compiled.failed);
         let code = &compiled.kernels[0].body.code.bytes;
-        assert!(check_code(code).unwrap().is_empty());
-        let far = decode_all(code).unwrap();
+        assert!(check_code(Generation::Gen7, code).unwrap().is_empty());
+        let far = decode_all(Generation::Gen7, code).unwrap();
         let far = far
             .iter()
             .filter(|(_, inst)| inst.op == Opcode::Add && inst.to_string().contains(" ip<1>"));

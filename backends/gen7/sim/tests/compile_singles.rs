@@ -7,6 +7,7 @@ use wavelift_codegen::target::{OptionValue, Options, Verify};
 use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
+use wavelift_gen7::isa::Generation;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
 use wavelift_hsail::source::Source;
@@ -152,7 +153,7 @@ fn run(lines: &str, operands: &[[u32; 3]], options: &Options) -> Vec<u32> {
     let compiled = target().program(&program.ir, options).unwrap();
     assert!(compiled.failed.is_empty(), "{lines}: {}", compiled.failed[0]);
     let kernel = &compiled.kernels[0];
-    let violations = check_code(&kernel.body.code.bytes).unwrap();
+    let violations = check_code(Generation::Gen7, &kernel.body.code.bytes).unwrap();
     assert!(violations.is_empty(), "{lines}: {}", violations[0]);
     let mut device = Device::new();
     let module = device.load(&compiled.object).unwrap();
