@@ -53,7 +53,8 @@ fn three(numbers: &mut Numbers, inst: &mut Inst, from: Type, to: Type) {
     inst.dst = Dst::grf(numbers.below(100) as u8, 0, 1, to);
     inst.dst.mask = 15;
     for src in &mut inst.src {
-        let scalar = numbers.below(3) == 0;
+        // Doubles have other swizzles for that.
+        let scalar = from.size() == 4 && numbers.below(3) == 0;
         *src = Src::grf(numbers.below(100) as u8, from);
         src.region = Region::Three {
             scalar,
