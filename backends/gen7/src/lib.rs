@@ -6,7 +6,7 @@
 //! | [`machine`] | machine instructions and register files |
 //! | [`legalize`] | operations that the machine lacks |
 //! | [`files`] | what is computed once for the whole thread |
-//! | [`lower`] | instruction selection by the rules of `lower.isle` |
+//! | [`lower`] | instruction selection by the rules of `lower/*.isle` |
 //! | [`calls`] | the calling convention of functions |
 //! | [`abi`] | what a kernel finds in its registers |
 //! | [`exec`] | changes of the running lanes in few instructions |
