@@ -20,8 +20,12 @@ pub fn targets() -> Registry {
     }
     #[cfg(feature = "gen7")]
     {
-        registry.add(wavelift_gen7::backend::target());
+        use wavelift_gen7::backend::target_of;
+        use wavelift_gen7::subtarget::{HSW, IVB};
+        registry.add(target_of(&IVB));
         registry.machine(wavelift_gen7_sim::new_machine);
+        registry.add(target_of(&HSW));
+        registry.machine(wavelift_gen7_sim::new_haswell);
     }
     registry.add(wavelift_interpreter::target::target());
     registry.machine(wavelift_interpreter::machine::new_machine);

@@ -21,7 +21,9 @@ use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::TargetExecutor;
 use wavelift_codegen::target::{CompiledModule, Options};
 use wavelift_gen7::backend::target;
-use wavelift_gen7::isa::{DataMessage, Dst, ExecSize, Inst, Message, Opcode, Src, Type, decode_all, encode};
+use wavelift_gen7::isa::{
+    DataMessage, Dst, ExecSize, Generation, Inst, Message, Opcode, Src, Type, decode_all, encode,
+};
 use wavelift_gen7_sim::{DispatchOptions, Gen7Machine};
 
 /// Bytes in the code of a kernel that become others.
@@ -70,7 +72,7 @@ fn code_of(case: &Case) -> Vec<Vec<u8>> {
 }
 
 fn message(inst: &Inst) -> Option<DataMessage> {
-    Message::decode(inst.send?.sfid, inst.descriptor()?).map(|message| message.kind)
+    Message::decode(Generation::Gen7, inst.send?.sfid, inst.descriptor()?).map(|message| message.kind)
 }
 
 fn cases() -> Vec<Case> {
@@ -146,7 +148,7 @@ fn writes(inst: &Inst) -> bool {
 /// Whether a launch passes with an instruction that stops the program in this place.
 fn is_not_reached(case: &Case, kernel: usize, offset: u32, inst: &Inst) -> bool {
     let bytes = match inst.length() {
-        16 => encode(&Inst::new(Opcode::Illegal, ExecSize::S1)).expect("an instruction"),
+        16 => encode(Generation::Gen7, &Inst::new(Opcode::Illegal, ExecSize::S1)).expect("an instruction"),
         _ => return false,
     };
     let offset = offset as usize;
@@ -163,7 +165,7 @@ fn hints_taken_back_by_half() {
     let (mut count, mut caught) = (0, 0);
     for case in cases() {
         for (kernel, code) in code_of(&case).iter().enumerate() {
-            for (offset, inst) in decode_all(code).expect("instructions") {
+            for (offset, inst) in decode_all(Generation::Gen7, code).expect("instructions") {
                 let dep = inst.control.dep;
                 if !dep.no_check || dep.no_clear {
                     continue;
@@ -171,7 +173,9 @@ fn hints_taken_back_by_half() {
                 let mut looks = inst;
                 looks.control.dep.no_check = false;
                 looks.compact = false;
-                let Ok(bytes) = encode(&looks) else { continue };
+                let Ok(bytes) = encode(Generation::Gen7, &looks) else {
+                    continue;
+                };
                 if bytes.len() != inst.length() as usize {
                     continue;
                 }
@@ -213,7 +217,7 @@ fn fences_left_out() {
     let (mut unreached, mut idle, mut last) = (0, 0, 0);
     for case in cases() {
         for (kernel, code) in code_of(&case).iter().enumerate() {
-            let insts = decode_all(code).expect("instructions");
+            let insts = decode_all(Generation::Gen7, code).expect("instructions");
             let by_offset: HashMap<u32, Inst> = insts.iter().copied().collect();
             let graph: HashMap<u32, Vec<u32>> = insts
                 .iter()
@@ -240,7 +244,7 @@ fn fences_left_out() {
                 nothing.src[0] = Src::imm(0, Type::Ud);
                 nothing.src[1].ty = Type::Ud;
                 nothing.control.no_mask = true;
-                let bytes = encode(&nothing).expect("an instruction");
+                let bytes = encode(Generation::Gen7, &nothing).expect("an instruction");
                 assert_eq!(bytes.len(), inst.length() as usize);
                 let mutant = Mutant {
                     kernel,

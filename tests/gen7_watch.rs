@@ -25,7 +25,7 @@ use wavelift_codegen::verify::masks::{MaskError, verify_masks};
 use wavelift_gen7::backend::{Gen7, target};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::emit::Code;
-use wavelift_gen7::isa::{Cond, Inst, Opcode, Place, RegFile, Src, Type, decode_all, encode};
+use wavelift_gen7::isa::{Cond, Generation, Inst, Opcode, Place, RegFile, Src, Type, decode_all, encode};
 use wavelift_gen7::masks::mask_program;
 use wavelift_gen7_sim::{Device, DispatchOptions, Seen, WatchedCode};
 use wavelift_interpreter::WaveId;
@@ -281,7 +281,7 @@ fn changes(inst: &Inst, end: i64, others: &[i64], own: Option<i64>) -> Vec<Inst>
             }
             let start = end - i64::from(inst.length());
             for &target in others {
-                let distance = ((target - start) / 8) as i16;
+                let distance = ((target - start) / 8) as i32;
                 let (jip, uip) = (distance, distance);
                 found.push(Inst { jip, ..*inst });
                 if inst.op == Opcode::Break {
@@ -296,7 +296,9 @@ fn changes(inst: &Inst, end: i64, others: &[i64], own: Option<i64>) -> Vec<Inst>
         _ if running || compares => vec![nop],
         _ => Vec::new(),
     };
-    found.retain(|change| encode(change).is_ok_and(|bytes| bytes.len() == inst.length() as usize));
+    found.retain(|change| {
+        encode(Generation::Gen7, change).is_ok_and(|bytes| bytes.len() == inst.length() as usize)
+    });
     found
 }
 
@@ -366,7 +368,7 @@ fn plant(structure: bool) -> Planted {
                 Err(error) if is_endless(&error) => continue,
                 Err(error) => panic!("{succs:?}: {error}"),
             };
-            let all = decode_all(code).expect("code");
+            let all = decode_all(Generation::Gen7, code).expect("code");
             let end = |at: u32, inst: &Inst| i64::from(at) + i64::from(inst.length());
             let leads = |at: u32, inst: &Inst| match (inst.op, inst.src[1].immediate()) {
                 (Opcode::Jmpi, Some(distance)) => Some(end(at, inst) + i64::from(distance as i32) * 8),
@@ -389,7 +391,7 @@ fn plant(structure: bool) -> Planted {
             for (at, inst) in &all {
                 for change in changes(inst, end(*at, inst), &targets, leads(*at, inst)) {
                     let mut object = compiled.object.clone();
-                    let bytes = encode(&change).expect("an instruction");
+                    let bytes = encode(Generation::Gen7, &change).expect("an instruction");
                     let place = start + *at as usize;
                     object[place..place + bytes.len()].copy_from_slice(&bytes);
                     planted.all += 1;
@@ -445,7 +447,7 @@ fn code_that_is_watched_is_the_code_that_is_shipped() {
             let plain = target().program(&module, &shipped).unwrap();
             let noted = compile(&module, SimdWidth::Simd16, structure);
             let ops = |compiled: &Program<Gen7>| -> Vec<Opcode> {
-                let all = decode_all(&compiled.kernels[0].body.code.bytes).expect("code");
+                let all = decode_all(Generation::Gen7, &compiled.kernels[0].body.code.bytes).expect("code");
                 all.iter()
                     .map(|(_, inst)| inst.op)
                     .filter(|op| *op != Opcode::Nop && *op != Opcode::Jmpi)

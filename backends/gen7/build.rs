@@ -10,7 +10,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     wavelift_isle_rules::RuleSet::new("lower")
         .text("ir.isle", wavelift_codegen_meta::generate::isle())
         .text("gen7.isle", wavelift_gen7_meta::isle()?)
-        .file("lower.isle")
+        .file("lower/prelude.isle")
+        .file("lower/integers.isle")
+        .file("lower/truth.isle")
+        .file("lower/floats.isle")
+        .file("lower/memory.isle")
+        .file("lower/wave.isle")
         .compile()?;
     Ok(())
 }

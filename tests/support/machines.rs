@@ -74,10 +74,10 @@ fn machine(info: &TargetInfo, wave: u32) -> Machine {
         let mut files = info.files.iter();
         files.find(|file| file.per_lane == per_lane).expect("a file")
     };
-    // A register of ivb has 8 lanes: waves of 16 have half as many.
+    // A register of ivb and hsw has 8 lanes: waves of 16 have half as many.
     let count = file(true).count as usize;
     let vectors = match (info.name, wave) {
-        ("ivb", 16) => count / 2,
+        ("ivb" | "hsw", 16) => count / 2,
         _ => count,
     };
     Machine {

@@ -33,10 +33,6 @@ pub fn aperture(segment: Segment) -> Option<u32> {
 
 /// Bytes of group memory that a work-group may have.
 pub const MAX_GROUP_BYTES: u32 = 64 * 1024;
-/// Bytes of scratch memory that a thread may have.
-pub const MAX_SCRATCH_BYTES: u32 = 12 * 1024;
-/// Threads that a work-group may have.
-pub const MAX_THREADS: u32 = 64;
 /// Bytes of private memory that a work-item may have.
 pub const MAX_PRIVATE_BYTES: u32 = 1 << 20;
 

@@ -1,4 +1,4 @@
-//! What Ivy Bridge says to the pipeline ([`wavelift_codegen::target::Compiler`]), which makes a target of it.
+//! What the machines say to the pipeline ([`wavelift_codegen::target::Compiler`]), which makes targets of them.
 
 use crate::calls::{self, Convention};
 use crate::elf::{KernelInfo, MAX_IMAGE_BYTES, SimdWidth, WriteError};
@@ -6,6 +6,7 @@ use crate::emit::{self, Code, EmitError};
 use crate::lower::{self, FlatSegments};
 use crate::machine::{self, MInst, SCALAR, VECTOR};
 use crate::plan::Plan;
+use crate::subtarget::{IVB, Subtarget};
 use crate::{abi, exec, files, legalize, listing, masks, object, structure};
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
@@ -22,9 +23,6 @@ use wavelift_codegen::target::{
     Origin, Program, Registers, Selected, TargetInfo, Unit, Whole,
 };
 use wavelift_codegen::verify::masks::MaskProgram;
-
-/// The machine's name.
-pub(crate) const MACHINE: &str = "ivb";
 
 /// Use of the machine's conditionals and loops.
 const STRUCTURE: &str = "structure";
@@ -56,15 +54,18 @@ const MAX_VARIABLE_BYTES: u64 = MAX_IMAGE_BYTES / 2;
 /// Vectors that are set aside for spilled scalars, at most.
 const MOST_SET_ASIDE: u16 = 16;
 
-/// Ivy Bridge.
+/// One of the machines.
 #[derive(Debug)]
 pub struct Gen7 {
+    machine: &'static Subtarget,
     info: TargetInfo,
 }
 
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
+    /// The machine.
+    pub machine: &'static Subtarget,
     /// Channels of a thread.
     pub simd: SimdWidth,
     /// Vectors that a kernel may use: values beyond go to memory.
@@ -77,8 +78,13 @@ pub struct Config {
     pub far_calls: bool,
 }
 
-/// The target.
+/// Ivy Bridge.
 pub fn target() -> Compiler<Gen7> {
+    target_of(&IVB)
+}
+
+/// A machine as a target.
+pub fn target_of(machine: &'static Subtarget) -> Compiler<Gen7> {
     let files = machine::files(SimdWidth::Simd16).iter().map(|file| FileInfo {
         name: file.name,
         plural: if file.view == View::Thread {
@@ -96,10 +102,10 @@ pub fn target() -> Compiler<Gen7> {
         fewest: 1,
     });
     let info = TargetInfo {
-        name: MACHINE,
-        aliases: &["ivybridge", "gen7"],
+        name: machine.name,
+        aliases: machine.aliases,
         triple: TargetInfo::triple_of("intel"),
-        description: "Intel Gen7 (Ivy Bridge GT2), SIMD16 and SIMD8, code objects and their simulator",
+        description: machine.description,
         compiles: true,
         waves: &[16, 8],
         files: files.collect(),
@@ -109,21 +115,18 @@ pub fn target() -> Compiler<Gen7> {
             group_bytes: Some(abi::MAX_GROUP_BYTES),
             private_bytes: Some(abi::MAX_PRIVATE_BYTES),
             waves_at_once: None,
-            own: &[(
-                "bytes of spilled registers of a thread",
-                abi::MAX_SCRATCH_BYTES as u64,
-            )],
+            own: machine.limits,
         },
         options: OPTIONS,
     };
-    Compiler::new(Gen7 { info })
+    Compiler::new(Gen7 { machine, info })
 }
 
 /// More of something than the machine has.
-pub(crate) fn limit(what: Limited, needed: u64, most: u32) -> CompileError {
+pub(crate) fn limit(machine: &Subtarget, what: Limited, needed: u64, most: u32) -> CompileError {
     let limit = Limit {
         what,
-        machine: MACHINE,
+        machine: machine.name,
         needed,
         most: most.into(),
     };
@@ -174,6 +177,7 @@ impl Backend for Gen7 {
 
     fn config(&self, options: &Options, wave: u32) -> Config {
         Config {
+            machine: self.machine,
             simd: simd_of(wave),
             vector_limit: options.limit_of(VECTORS),
             scalar_limit: options.limit_of(SCALARS),
@@ -189,7 +193,7 @@ impl Backend for Gen7 {
     }
 
     fn most_items(&self, config: &Config) -> u32 {
-        (abi::MAX_THREADS * config.simd.channels()).min(MAX_GROUP_ITEMS)
+        (config.machine.generation.group_threads() * config.simd.channels()).min(MAX_GROUP_ITEMS)
     }
 
     /// The module's flat addresses, which all code must take.
@@ -355,7 +359,7 @@ impl Backend for Gen7 {
 
     /// Objects are the same for loaders and linkers: places are chosen by who loads them.
     fn write(&self, module: &Module, program: &Program<Self>, _: ObjectKind) -> Result<Vec<u8>, WriteError> {
-        object::write(module, program)
+        object::write(self.machine.generation, module, program)
     }
 
     /// Where a call does not reach, all reach everything.
@@ -372,11 +376,11 @@ impl Backend for Gen7 {
     }
 
     fn plan_of(&self, header: &Header) -> Result<Plan, String> {
-        Plan::of_header(header)
+        Plan::of_header(self.machine, header)
     }
 
     fn origin(&self, object: &[u8]) -> Origin {
-        listing::origin(object)
+        listing::origin(self.machine.generation, object)
     }
 
     fn check_object(&self, object: &[u8]) -> Result<(), ObjectError> {
@@ -384,10 +388,10 @@ impl Backend for Gen7 {
     }
 
     fn disassemble(&self, name: &str, bytes: &[u8], raw: bool) -> Result<String, ObjectError> {
-        listing::disassemble(name, bytes, raw)
+        listing::disassemble(self.machine.generation, name, bytes, raw)
     }
 
     fn list(&self, code: &[u8], _: u32) -> Result<Vec<CodeLine>, ObjectError> {
-        listing::list(code)
+        listing::list(self.machine.generation, code)
     }
 }

@@ -1,4 +1,4 @@
-//! The Intel Gen7 backend (Ivy Bridge GT2, target `ivb`).
+//! The Intel Gen7 backend (Ivy Bridge, target `ivb`, and Haswell, target `hsw`).
 //!
 //! | room | what is in it |
 //! |---|---|
@@ -6,12 +6,13 @@
 //! | [`machine`] | machine instructions and register files |
 //! | [`legalize`] | operations that the machine lacks |
 //! | [`files`] | what is computed once for the whole thread |
-//! | [`lower`] | instruction selection by the rules of `lower.isle` |
+//! | [`lower`] | instruction selection by the rules of `lower/*.isle` |
 //! | [`calls`] | the calling convention of functions |
 //! | [`abi`] | what a kernel finds in its registers |
 //! | [`exec`] | changes of the running lanes in few instructions |
 //! | [`structure`] | conditionals and loops of the machine in place of lane masks |
 //! | [`emit`] | from allocation to bytes |
+//! | [`subtarget`] | the machines |
 //! | [`backend`] | what the machine says to the pipeline, and so the target |
 //! | [`plan`] | frames, and what passes after selection know beside the function |
 //! | [`text`] | machine functions as text |
@@ -35,5 +36,6 @@ pub mod masks;
 mod object;
 pub mod plan;
 pub mod structure;
+pub mod subtarget;
 pub mod text;
 pub mod validate;

@@ -1,17 +1,28 @@
 //! Code objects that users bring, and the text of their code.
 
 use crate::elf::{EM_INTELGT, Image};
-use crate::isa;
+use crate::isa::{self, Generation};
 use object::read::elf::ElfFile64;
 use object::{LittleEndian, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
 use std::fmt::Write;
 use wavelift_codegen::target::{CodeLine, ObjectError, Origin};
 
 /// Whose object some bytes are.
-pub(crate) fn origin(object: &[u8]) -> Origin {
+pub(crate) fn origin(generation: Generation, object: &[u8]) -> Origin {
     let file = ElfFile64::<LittleEndian>::parse(object);
-    match file.map(|file| file.elf_header().e_machine.get(LittleEndian)) {
-        Ok(EM_INTELGT) => Origin::Own,
+    let machine = file.map(|file| {
+        let header = file.elf_header();
+        (
+            header.e_machine.get(LittleEndian),
+            header.e_flags.get(LittleEndian),
+        )
+    });
+    match machine {
+        Ok((EM_INTELGT, flags)) => match Generation::of_number(flags) {
+            Some(known) if known == generation => Origin::Own,
+            Some(_) => Origin::Foreign,
+            None => Origin::Relative(format!("Intel graphics of generation {flags}")),
+        },
         Ok(_) => Origin::Foreign,
         Err(error) => Origin::unreadable(object, error),
     }
@@ -31,11 +42,16 @@ pub(crate) fn check_object(object: &[u8]) -> Result<(), ObjectError> {
 ///
 /// # Errors
 /// Bytes that are no object, or no instructions.
-pub(crate) fn disassemble(name: &str, bytes: &[u8], raw: bool) -> Result<String, ObjectError> {
+pub(crate) fn disassemble(
+    generation: Generation,
+    name: &str,
+    bytes: &[u8],
+    raw: bool,
+) -> Result<String, ObjectError> {
     let mut out = String::new();
     match raw {
-        true => list_code(bytes, 0, &mut out)?,
-        false => list_object(name, bytes, &mut out)?,
+        true => list_code(generation, bytes, 0, &mut out)?,
+        false => list_object(generation, name, bytes, &mut out)?,
     }
     Ok(out)
 }
@@ -44,8 +60,8 @@ pub(crate) fn disassemble(name: &str, bytes: &[u8], raw: bool) -> Result<String,
 ///
 /// # Errors
 /// Bytes that are no instructions.
-pub(crate) fn list(code: &[u8]) -> Result<Vec<CodeLine>, ObjectError> {
-    let lines = isa::disassemble(code).map_err(|error| ObjectError::Code(error.to_string()))?;
+pub(crate) fn list(generation: Generation, code: &[u8]) -> Result<Vec<CodeLine>, ObjectError> {
+    let lines = isa::disassemble(generation, code).map_err(|error| ObjectError::Code(error.to_string()))?;
     let lines = lines.into_iter().map(|line| CodeLine {
         offset: line.offset,
         label: line.label,
@@ -63,7 +79,12 @@ fn decides(inst: &isa::Inst) -> bool {
 }
 
 /// Kernels and functions of a code object. What lies between them only fills up.
-fn list_object(name: &str, bytes: &[u8], out: &mut String) -> Result<(), ObjectError> {
+fn list_object(
+    generation: Generation,
+    name: &str,
+    bytes: &[u8],
+    out: &mut String,
+) -> Result<(), ObjectError> {
     let malformed = |error: object::Error| ObjectError::Malformed(error.to_string());
     let file = ElfFile64::<LittleEndian>::parse(bytes).map_err(malformed)?;
     // Writing to a string cannot fail.
@@ -93,14 +114,14 @@ fn list_object(name: &str, bytes: &[u8], out: &mut String) -> Result<(), ObjectE
                 .and_then(|(start, end)| code.get(start..end))
                 .ok_or_else(|| ObjectError::Malformed(format!("`{symbol}` is outside of its section")))?;
             let _ = writeln!(out, "\n{address:016x} <{symbol}>:");
-            list_code(bytes, address, out)?;
+            list_code(generation, bytes, address, out)?;
         }
     }
     Ok(())
 }
 
-fn list_code(bytes: &[u8], base: u64, out: &mut String) -> Result<(), ObjectError> {
-    let lines = isa::disassemble(bytes).map_err(|error| ObjectError::Code(error.to_string()))?;
+fn list_code(generation: Generation, bytes: &[u8], base: u64, out: &mut String) -> Result<(), ObjectError> {
+    let lines = isa::disassemble(generation, bytes).map_err(|error| ObjectError::Code(error.to_string()))?;
     for line in lines {
         if let Some(label) = &line.label {
             let _ = writeln!(out, "{label}:");

@@ -4,6 +4,7 @@ use crate::backend::Gen7;
 use crate::elf::{Argument, ArgumentKind, BufferSpace, ImageAccess};
 use crate::elf::{CodeObject, Item, ItemKind, KERNEL_ALIGN, Relocation, WriteError};
 use crate::emit::Code;
+use crate::isa::Generation;
 use wavelift_codegen::analysis::{ArgumentUse, argument_uses, used_externals};
 use wavelift_codegen::ir::{FuncRef, Function, Module, ParamKind, Segment};
 use wavelift_codegen::target::{FunctionId, Functions, Program};
@@ -12,9 +13,16 @@ use wavelift_codegen::target::{FunctionId, Functions, Program};
 ///
 /// # Errors
 /// As [`CodeObject::write`].
-pub(crate) fn write(module: &Module, program: &Program<Gen7>) -> Result<Vec<u8>, WriteError> {
+pub(crate) fn write(
+    generation: Generation,
+    module: &Module,
+    program: &Program<Gen7>,
+) -> Result<Vec<u8>, WriteError> {
     let functions = &program.functions;
-    let mut object = CodeObject::default();
+    let mut object = CodeObject {
+        generation,
+        ..CodeObject::default()
+    };
     let undefined = used_externals(module).into_iter();
     object.undefined = undefined
         .map(|symbol| functions.names.symbol(symbol).to_owned())

@@ -1,10 +1,11 @@
 //! What is known of a kernel or function before its instructions are selected: its frame, and what passes after selection ask.
 
 use crate::abi;
-use crate::backend::{Config, Gen7, MACHINE, limit};
+use crate::backend::{Config, Gen7, limit};
 use crate::calls::{self, Convention};
 use crate::elf::SimdWidth;
 use crate::emit::Frame;
+use crate::subtarget::Subtarget;
 use cranelift_entity::SecondaryMap;
 use wavelift_codegen::analysis::stack;
 use wavelift_codegen::machine::text::Header;
@@ -86,7 +87,12 @@ impl Plan {
         };
         if private_bytes > abi::MAX_PRIVATE_BYTES {
             let what = Limited::PrivateMemory { spilled: 0 };
-            return Err(limit(what, private_bytes.into(), abi::MAX_PRIVATE_BYTES));
+            return Err(limit(
+                unit.config.machine,
+                what,
+                private_bytes.into(),
+                abi::MAX_PRIVATE_BYTES,
+            ));
         }
         Ok(Plan {
             convention: unit.convention,
@@ -99,8 +105,13 @@ impl Plan {
     /// The header of the function's text; what pass ran is filled in by who prints it.
     pub(crate) fn header(&self) -> Header {
         let config = &self.config;
-        let header = Header::new(self.convention.is_kernel(), MACHINE, config.simd.channels(), "")
-            .fact_if("convention", self.convention.unusual());
+        let header = Header::new(
+            self.convention.is_kernel(),
+            config.machine.name,
+            config.simd.channels(),
+            "",
+        )
+        .fact_if("convention", self.convention.unusual());
         let header = match self.frame {
             Frame::Plain => header,
             Frame::Function { variables } => header.fact("variables", variables),
@@ -124,7 +135,7 @@ impl Plan {
     ///
     /// # Errors
     /// What is wrong with the header.
-    pub(crate) fn of_header(header: &Header) -> Result<Plan, String> {
+    pub(crate) fn of_header(machine: &'static Subtarget, header: &Header) -> Result<Plan, String> {
         header.check_names(&NAMES)?;
         let convention = Convention::of_text(header.get("convention"), header.kernel)?;
         let number = |name| header.bytes(name);
@@ -146,6 +157,7 @@ impl Plan {
             Some(other) => Err(format!("`.{name} {other}`: expected `yes` or `no`")),
         };
         let config = Config {
+            machine,
             simd: SimdWidth::of(header.wave).unwrap_or(SimdWidth::Simd16),
             structure: said("structure", true)?,
             far_calls: said("far_calls", false)?,

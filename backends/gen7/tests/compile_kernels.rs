@@ -7,6 +7,7 @@ use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
+use wavelift_gen7::isa::Generation;
 use wavelift_gen7::validate::check_code;
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
@@ -46,7 +47,7 @@ fn compile(level: &str, simd: SimdWidth) -> (usize, BTreeMap<String, Vec<String>
         let module = module(&file, simd.channels());
         let result = target().program(&module, &options).unwrap();
         for kernel in &result.kernels {
-            let violations = check_code(&kernel.body.code.bytes).unwrap();
+            let violations = check_code(Generation::Gen7, &kernel.body.code.bytes).unwrap();
             assert!(
                 violations.is_empty(),
                 "{}: {:#?}",

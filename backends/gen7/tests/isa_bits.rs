@@ -1,6 +1,6 @@
 //! Arbitrary bytes and text: no panic, and what decodes encodes to the same bytes.
 
-use wavelift_gen7::isa::{Opcode, assemble, decode, encode, parse};
+use wavelift_gen7::isa::{Generation, Opcode, assemble, decode, encode, parse};
 
 /// A small generator of random words (xorshift64*).
 struct Random(u64);
@@ -38,9 +38,9 @@ fn random_bytes_round_trip_or_are_refused() {
         // Most random opcodes do not exist.
         let op = Opcode::ALL[round % Opcode::ALL.len()];
         bytes[0] = bytes[0] & 0x80 | op.info().code;
-        if let Ok(inst) = decode(&bytes) {
+        if let Ok(inst) = decode(Generation::Gen7, &bytes) {
             accepted += 1;
-            let again = encode(&inst).unwrap();
+            let again = encode(Generation::Gen7, &inst).unwrap();
             assert_eq!(again, bytes[..again.len()]);
             // Any text is either read or refused.
             let _ = parse(&inst.to_string());
@@ -60,9 +60,11 @@ fn flipped_bits_of_instructions_round_trip_or_are_refused() {
                 let bit = random.next() as usize % 128;
                 bytes[bit / 8] ^= 1 << (bit % 8);
             }
-            let Ok(inst) = decode(&bytes) else { continue };
+            let Ok(inst) = decode(Generation::Gen7, &bytes) else {
+                continue;
+            };
             accepted += 1;
-            let again = encode(&inst).unwrap();
+            let again = encode(Generation::Gen7, &inst).unwrap();
             assert_eq!(again, bytes[..again.len()]);
             let text = inst.to_string();
             if let Ok(parsed) = parse(&text) {
@@ -81,9 +83,9 @@ fn compact_words_round_trip_or_are_refused() {
     for round in 0..200_000 {
         let op = Opcode::ALL[round % Opcode::ALL.len()];
         let word = random.next() & !0x1000_007f | 1 << 29 | u64::from(op.info().code);
-        if let Ok(inst) = decode(&word.to_le_bytes()) {
+        if let Ok(inst) = decode(Generation::Gen7, &word.to_le_bytes()) {
             assert!(inst.compact);
-            assert_eq!(encode(&inst).unwrap(), word.to_le_bytes());
+            assert_eq!(encode(Generation::Gen7, &inst).unwrap(), word.to_le_bytes());
             accepted += 1;
         }
     }
@@ -109,7 +111,7 @@ fn damaged_text_does_not_panic() {
                 ),
                 _ => text.truncate(at),
             }
-            let _ = assemble(&text.into_iter().collect::<String>());
+            let _ = assemble(Generation::Gen7, &text.into_iter().collect::<String>());
         }
     }
 }
@@ -145,7 +147,7 @@ fn mistakes_are_named() {
         ),
     ];
     for (text, message) in cases {
-        let error = assemble(text).unwrap_err();
+        let error = assemble(Generation::Gen7, text).unwrap_err();
         assert!(error.to_string().contains(message), "{text}: {error}");
     }
 }

@@ -1,7 +1,7 @@
 //! The golden instructions: text and bytes agree in both directions.
 
 use std::collections::HashMap;
-use wavelift_gen7::isa::{assemble, decode, disassemble, encode};
+use wavelift_gen7::isa::{Generation, assemble, decode, disassemble, encode};
 
 /// Programs of the file: name, lines of text, bytes.
 fn programs() -> Vec<(String, Vec<String>, Vec<u8>)> {
@@ -54,7 +54,7 @@ fn there_are_as_many_as_there_should_be() {
 fn bytes_give_the_text() {
     let mut failures = Vec::new();
     for (name, lines, bytes) in programs() {
-        let listing = disassemble(&bytes).unwrap();
+        let listing = disassemble(Generation::Gen7, &bytes).unwrap();
         assert_eq!(listing.len(), lines.len(), "{name}");
         // Labels are numbered differently.
         for (line, expected) in listing.iter().zip(&lines) {
@@ -110,7 +110,7 @@ fn text_gives_the_bytes() {
                 text.push_str(&format!("\n{label}:"));
             }
         }
-        let own = assemble(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let own = assemble(Generation::Gen7, &text).unwrap_or_else(|error| panic!("{name}: {error}"));
         for (index, (own, expected)) in own.chunks(16).zip(bytes.chunks(16)).enumerate() {
             assert_eq!(own, expected, "{name}: {}", lines[index]);
             count += 1;
@@ -124,15 +124,18 @@ fn compact_forms_expand_to_the_same_instruction() {
     let mut compacted = 0;
     for (name, lines, bytes) in programs() {
         for (line, bytes) in lines.iter().zip(bytes.chunks(16)) {
-            let mut inst = decode(bytes).unwrap();
-            assert_eq!(encode(&inst).unwrap(), bytes);
+            let mut inst = decode(Generation::Gen7, bytes).unwrap();
+            assert_eq!(encode(Generation::Gen7, &inst).unwrap(), bytes);
             inst.compact = true;
-            let Ok(short) = encode(&inst) else { continue };
+            let Ok(short) = encode(Generation::Gen7, &inst) else {
+                continue;
+            };
             assert_eq!(short.len(), 8);
-            let mut again = decode(&short).unwrap_or_else(|error| panic!("{name}: {line}: {error}"));
+            let mut again =
+                decode(Generation::Gen7, &short).unwrap_or_else(|error| panic!("{name}: {line}: {error}"));
             assert_eq!(again, inst, "{line}");
             again.compact = false;
-            assert_eq!(encode(&again).unwrap(), bytes, "{line}");
+            assert_eq!(encode(Generation::Gen7, &again).unwrap(), bytes, "{line}");
             compacted += 1;
         }
     }

@@ -8,8 +8,8 @@ use wavelift_codegen::verify::masks::{MaskError, verify_masks};
 use wavelift_gen7::elf::{RelocationKind, SimdWidth};
 use wavelift_gen7::emit::Code;
 use wavelift_gen7::isa::{
-    Cond, Dst, ExecSize, Flag, Inst, Opcode, Place, Predicate, RegFile, Region, SendTo, Sfid, Src, Type,
-    encode,
+    Cond, Dst, ExecSize, Flag, Generation, Inst, Opcode, Place, Predicate, RegFile, Region, SendTo, Sfid,
+    Src, Type, encode,
 };
 use wavelift_gen7::masks::{MaskCodeError, mask_program};
 
@@ -92,7 +92,7 @@ fn compare_scalars() -> Inst {
 }
 
 /// A branch at instruction `at` under f1.0 or its inverse, to other instructions.
-fn branch(op: Opcode, when: Option<bool>, at: i16, jip: i16, uip: i16) -> Inst {
+fn branch(op: Opcode, when: Option<bool>, at: i32, jip: i32, uip: i32) -> Inst {
     let mut inst = Inst::new(op, ExecSize::S16);
     if let Some(set) = when {
         inst.control.pred = Predicate {
@@ -149,9 +149,10 @@ fn code(insts: &[(Inst, Notes)]) -> Code {
     let (mut bytes, mut notes) = (Vec::new(), Vec::new());
     for (inst, of_inst) in insts {
         notes.extend(of_inst.iter().map(|&note| (bytes.len() as u32, note)));
-        bytes.extend(encode(inst).expect("an instruction"));
+        bytes.extend(encode(Generation::Gen7, inst).expect("an instruction"));
     }
     Code {
+        generation: Generation::Gen7,
         counts: Default::default(),
         bytes,
         notes,
@@ -180,7 +181,7 @@ fn block(number: u32) -> Block {
 /// Lanes that continue wait at the `while`, where all of a loop meet.
 const CONTINUES: &[&[u32]] = &[&[1], &[2, 3], &[3], &[1, 4], &[]];
 
-fn continues(op: Opcode, jip: i16, uip: i16) -> Vec<(Inst, Notes)> {
+fn continues(op: Opcode, jip: i32, uip: i32) -> Vec<(Inst, Notes)> {
     vec![
         (start(), vec![enter(0)]),
         (compare(ExecSize::S16), vec![enter(1)]),
@@ -228,7 +229,7 @@ fn a_continue_needs_a_while() {
 
 const IF: &[&[u32]] = &[&[1, 2], &[2], &[]];
 
-fn halts(jip: i16, uip: i16) -> Vec<(Inst, Notes)> {
+fn halts(jip: i32, uip: i32) -> Vec<(Inst, Notes)> {
     vec![
         (start(), vec![enter(0)]),
         (compare(ExecSize::S16), vec![]),
@@ -259,7 +260,7 @@ fn lanes_that_halt_beyond_a_block_miss_it() {
 fn conditional(before: &[Inst], inside: Inst) -> Vec<(Inst, Notes)> {
     let mut insts: Vec<(Inst, Notes)> = vec![(start(), vec![enter(0)])];
     insts.extend(before.iter().map(|&inst| (inst, vec![])));
-    let at = insts.len() as i16;
+    let at = insts.len() as i32;
     insts.extend([
         (
             branch(Opcode::If, Some(true), at, at + 2, at + 2),

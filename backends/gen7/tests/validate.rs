@@ -1,7 +1,7 @@
 //! The validator: golden instructions pass, and each rule has an instruction that breaks it beside one that does not.
 
 use std::collections::BTreeMap;
-use wavelift_gen7::isa::{assemble, decode};
+use wavelift_gen7::isa::{Generation, assemble, decode};
 use wavelift_gen7::validate::{Rule, check, check_code};
 
 /// Rules that golden instructions break, with how many do: drivers emit them although the manual says otherwise.
@@ -28,7 +28,7 @@ fn golden_instructions_pass() {
             .split(' ')
             .map(|byte| u8::from_str_radix(byte, 16).unwrap())
             .collect();
-        for rule in check(&decode(&bytes).unwrap()) {
+        for rule in check(Generation::Gen7, &decode(Generation::Gen7, &bytes).unwrap()) {
             broken.entry(rule).or_default().push(cells[1]);
         }
     }
@@ -433,12 +433,46 @@ const PROGRAMS: &[(Rule, &str, &str)] = &[
     ),
 ];
 
+/// The same for Haswell.
+const HASWELL: &[(Rule, &str, &str)] = &[
+    (
+        Rule::FieldWidth,
+        "bfi1(16) g2<1>UD g4<8,8,1>UD g6<8,8,1>UD { align1 1H }",
+        "bfi1(8) g2<1>UD g4<8,8,1>UD g6<8,8,1>UD { align1 1Q }",
+    ),
+    (
+        Rule::SendPort,
+        "send(8) g2<1>UW g4<8,8,1>UD 0x02116e02 data { align1 1Q }",
+        "send(8) g2<1>UW g4<8,8,1>UD 0x02106e02 data1 { align1 1Q }",
+    ),
+    (
+        Rule::ThreeSource,
+        "bfi2(16) g2<1>UD g4<4,4,1>UD g6<4,4,1>UD g8<4,4,1>UD { align16 1H }",
+        "mad(16) g2<1>F g4<4,4,1>F g6<4,4,1>F g8<4,4,1>F { align16 1H }",
+    ),
+    (
+        Rule::ExecWidth,
+        "add(16) g2<1>DF g6<4,4,1>DF g10<4,4,1>DF { align1 1H }",
+        "add(4) g2<1>DF g6<4,4,1>DF g10<4,4,1>DF { align1 1N }",
+    ),
+    (
+        Rule::DstAlignment,
+        "mov(4) g2<1>F g4<4,4,1>DF { align1 WE_all 1N }",
+        "mov(4) g2<2>F g4<4,4,1>DF { align1 WE_all 1N }",
+    ),
+];
+
 #[test]
 fn instructions_that_break_a_rule_and_that_do_not() {
     let mut failures = Vec::new();
-    for &(rule, bad, good) in CASES {
-        let rules = |text: &str| match assemble(text) {
-            Ok(bytes) => check(&decode(&bytes).unwrap_or_else(|error| panic!("{text}: {error}"))),
+    let cases = CASES.iter().map(|case| (Generation::Gen7, case));
+    let haswell = HASWELL.iter().map(|case| (Generation::Gen75, case));
+    for (generation, &(rule, bad, good)) in cases.chain(haswell) {
+        let rules = |text: &str| match assemble(generation, text) {
+            Ok(bytes) => check(
+                generation,
+                &decode(generation, &bytes).unwrap_or_else(|error| panic!("{text}: {error}")),
+            ),
             Err(error) => panic!("{text}: {error}"),
         };
         let broken = rules(bad);
@@ -456,7 +490,8 @@ fn instructions_that_break_a_rule_and_that_do_not() {
 #[test]
 fn programs_that_break_a_rule_and_that_do_not() {
     for &(rule, bad, good) in PROGRAMS {
-        let violations = |text: &str| check_code(&assemble(text).unwrap()).unwrap();
+        let violations =
+            |text: &str| check_code(Generation::Gen7, &assemble(Generation::Gen7, text).unwrap()).unwrap();
         let broken = violations(bad);
         assert!(
             broken.iter().any(|one| one.rule == rule),
@@ -469,7 +504,11 @@ fn programs_that_break_a_rule_and_that_do_not() {
 #[test]
 fn every_rule_has_a_case() {
     for rule in Rule::ALL {
-        let tested = CASES.iter().chain(PROGRAMS).any(|(one, ..)| one == rule);
+        let tested = CASES
+            .iter()
+            .chain(HASWELL)
+            .chain(PROGRAMS)
+            .any(|(one, ..)| one == rule);
         assert!(tested, "{rule:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! The operations, bit fields and compaction tables as Rust source.
+//! The operations, bit fields, compaction tables and facts of generations as Rust source.
 
 use crate::Result;
 use crate::table::{Row, camel, range};
@@ -147,5 +147,24 @@ pub(crate) fn compaction(rows: &[Row], out: &mut String) -> Result<()> {
             "static {upper}_TO: &[Field] = &[{expansion}];\nstatic {upper}_TABLE: [u32; 32] = [{values}];"
         );
     }
+    Ok(())
+}
+
+/// The facts of generations, one function each.
+pub(crate) fn generations(rows: &[Row], out: &mut String) -> Result<()> {
+    out.push_str("impl Generation {\n");
+    for row in rows {
+        let [name, first, second, what] = row.cells.as_slice() else {
+            return row.fail("four columns");
+        };
+        let (Ok(first), Ok(second)) = (first.parse::<u32>(), second.parse::<u32>()) else {
+            return row.fail("a fact is a number for each generation");
+        };
+        let _ = writeln!(
+            out,
+            "/// {what}\npub const fn {name}(self) -> u32 {{ [{first}, {second}][self as usize] }}"
+        );
+    }
+    out.push_str("}\n");
     Ok(())
 }

@@ -7,6 +7,7 @@
 //! | `isa/gen7.tsv` | one row per operation: mnemonic, opcode, format, types, conditions, flags, accumulator, unit, semantics |
 //! | `isa/formats.tsv` | form, bit fields as `name@bits` |
 //! | `isa/compact.tsv` | compaction tables: table, index, bits |
+//! | `isa/generations.tsv` | facts of generations: name, a number for each, what it is |
 //!
 //! A build script writes what the functions return into its build directory. A mistake in a table is an error with file and line.
 
@@ -26,7 +27,7 @@ fn operations() -> Result<Vec<Row>> {
     rows("isa/gen7.tsv", include_str!("../isa/gen7.tsv"), 9)
 }
 
-/// Rust source of the opcode enum with its facts, the bit fields, and the compaction tables.
+/// Rust source of the opcode enum with its facts, the bit fields, the compaction tables, and the facts of generations.
 ///
 /// # Errors
 /// A row that does not follow the table's format.
@@ -39,6 +40,10 @@ pub fn isa() -> Result<String> {
     )?;
     emit_isa::compaction(
         &rows("isa/compact.tsv", include_str!("../isa/compact.tsv"), 3)?,
+        &mut out,
+    )?;
+    emit_isa::generations(
+        &rows("isa/generations.tsv", include_str!("../isa/generations.tsv"), 4)?,
         &mut out,
     )?;
     Ok(out)

@@ -219,7 +219,7 @@ impl Step<'_> {
             _ if message.response == 0 => 0,
             _ => return Err(illegal("the response does not lie in general registers")),
         };
-        let needed = Message::new(message.kind);
+        let needed = Message::new(self.code.generation, message.kind);
         let committed = message.response == 1 && needed.response == 0;
         if message.length != needed.length || message.response != needed.response && !committed {
             return Err(illegal(format!(
@@ -227,11 +227,26 @@ impl Step<'_> {
                 message.length, message.response, needed.length, needed.response
             )));
         }
+        if message.kind.surface() == Some(SURFACE_GROUP) {
+            self.own_group_memory()?;
+        }
         self.message(op, &message, source, target, enabled.lanes)?;
         if committed {
             self.state.init(target, &[0; REGISTER_BYTES]);
         }
         Ok(())
+    }
+
+    /// Whose group memory messages mean is what the thread has told sr0.1, where the machine wants that.
+    fn own_group_memory(&self) -> Result<(), Fault> {
+        let told = self.state.sr0[1] >> 8 & 15;
+        match self.code.generation.group_index() {
+            1 if told != self.state.group_index => Err(illegal(format!(
+                "sr0.1 says that group memory {told} is meant, this work-group's is {}",
+                self.state.group_index
+            ))),
+            _ => Ok(()),
+        }
     }
 
     /// A descriptor in a0.
@@ -249,7 +264,7 @@ impl Step<'_> {
                 u32::from(self.state.a0[0]) | u32::from(self.state.a0[1]) << 16
             }
         };
-        Message::decode(sfid, descriptor)
+        Message::decode(self.code.generation, sfid, descriptor)
             .ok_or_else(|| unsupported(format!("message {descriptor:#010x} to the {}", sfid.name())))
     }
 

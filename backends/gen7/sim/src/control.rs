@@ -47,11 +47,11 @@ impl State {
 
 impl Step<'_> {
     fn jip(&self, op: &Op) -> u32 {
-        op.offset.wrapping_add_signed(i32::from(op.inst.jip) * 8)
+        op.offset.wrapping_add_signed(op.inst.jip.wrapping_mul(8))
     }
 
     fn uip(&self, op: &Op) -> u32 {
-        op.offset.wrapping_add_signed(i32::from(op.inst.uip) * 8)
+        op.offset.wrapping_add_signed(op.inst.uip.wrapping_mul(8))
     }
 
     /// Active channels for which the predicate holds.
@@ -204,7 +204,8 @@ impl Step<'_> {
                 values[0] as i32
             }
         };
-        self.next = op.next.wrapping_add_signed(distance.wrapping_mul(8));
+        let unit = self.code.generation.jump_unit() as i32;
+        self.next = op.next.wrapping_add_signed(distance.wrapping_mul(unit));
         Ok(())
     }
 

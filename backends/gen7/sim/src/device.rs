@@ -17,8 +17,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::WatchedCode;
 use wavelift_codegen::divergence::watch::{Lanes, Seen};
-use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, MAX_SCRATCH_BYTES, MAX_THREADS};
+use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES};
 use wavelift_gen7::elf::{CurbeValue, Image, ImageKernel};
+use wavelift_gen7::subtarget::{IVB, Subtarget};
 use wavelift_simulator::dispatch::{DispatchPacket, GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::memory::{DeviceMemory, PAGE};
 use wavelift_simulator::{BufferId, Geometry, Limits, SimError, UndefinedPolicy};
@@ -84,8 +85,9 @@ struct Module {
     seen: Seen,
 }
 
-/// A simulated Ivy Bridge GT2.
+/// A simulated Ivy Bridge or Haswell GT2.
 pub struct Device {
+    machine: &'static Subtarget,
     memory: DeviceMemory,
     /// What atomic operations without a message of their own take.
     lock: Option<BufferId>,
@@ -101,8 +103,13 @@ impl Default for Device {
 }
 
 impl Device {
-    /// A device without buffers and code.
+    /// An Ivy Bridge without buffers and code.
     pub fn new() -> Self {
+        Self::of(&IVB)
+    }
+
+    /// A machine without buffers and code.
+    pub fn of(machine: &'static Subtarget) -> Self {
         let mut memory = DeviceMemory::new();
         // Small addresses are nobody's, so that null pointers fault.
         if let Ok(guard) = memory.allocate_internal("null", 64 << 10) {
@@ -110,6 +117,7 @@ impl Device {
         }
         let lock = memory.allocate_internal("lock", 64).ok();
         Self {
+            machine,
             memory,
             lock,
             modules: Vec::new(),
@@ -347,9 +355,11 @@ impl Run {
         let channels = info.simd.channels();
         let items: u32 = geometry.group().iter().product();
         let threads = items.div_ceil(channels);
-        if threads > MAX_THREADS {
+        let generation = device.machine.generation;
+        let (most_threads, most_scratch) = (generation.group_threads(), generation.scratch_bytes());
+        if threads > most_threads {
             return launch(format!(
-                "work-group of {items} work-items: {name} has {channels} per thread, a work-group has at most {MAX_THREADS} threads"
+                "work-group of {items} work-items: {name} has {channels} per thread, a work-group has at most {most_threads} threads"
             ));
         }
         if info
@@ -367,9 +377,9 @@ impl Run {
                 "{group_bytes} bytes of group memory, more than {MAX_GROUP_BYTES}"
             ));
         }
-        if info.scratch_bytes > MAX_SCRATCH_BYTES || info.private_bytes > MAX_PRIVATE_BYTES {
+        if info.scratch_bytes > most_scratch || info.private_bytes > MAX_PRIVATE_BYTES {
             return launch(format!(
-                "{name} needs {} bytes of scratch per thread (at most {MAX_SCRATCH_BYTES}) and {} of private memory per work-item (at most {MAX_PRIVATE_BYTES})",
+                "{name} needs {} bytes of scratch per thread (at most {most_scratch}) and {} of private memory per work-item (at most {MAX_PRIVATE_BYTES})",
                 info.scratch_bytes, info.private_bytes
             ));
         }
@@ -530,8 +540,14 @@ impl Program for Run {
         let scratch_code = (self.scratch_size.max(SCRATCH_ALIGN) / SCRATCH_ALIGN)
             .next_power_of_two()
             .trailing_zeros();
+        // Haswell: whose group memory messages mean has to be told, so it is never what the register begins with.
+        let group_index = match self.code.generation.group_index() {
+            0 => 0,
+            _ => 1 + (group.index % 15) as u32,
+        };
+        state.group_index = group_index;
         let header = [
-            0,
+            group_index << 24,
             group.id[0],
             ((group.index % 16) as u32) << 24,
             scratch_code,

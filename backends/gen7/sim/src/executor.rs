@@ -3,6 +3,7 @@
 use crate::device::{self, Device, DispatchOptions, ModuleId};
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_gen7::elf::{Argument, ArgumentKind, Image, ImageKernel, ReadError};
+use wavelift_gen7::subtarget::{HSW, IVB, Subtarget};
 use wavelift_gen7::validate::{Rule, check_code};
 use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::{
@@ -20,10 +21,15 @@ pub struct Gen7Machine {
 }
 
 impl Gen7Machine {
-    /// An empty device whose dispatches have these options.
+    /// An empty Ivy Bridge whose dispatches have these options.
     pub fn new(options: DispatchOptions) -> Gen7Machine {
+        Gen7Machine::of(&IVB, options)
+    }
+
+    /// An empty device of a machine, whose dispatches have these options.
+    pub fn of(machine: &'static Subtarget, options: DispatchOptions) -> Gen7Machine {
         Gen7Machine {
-            device: Device::new(),
+            device: Device::of(machine),
             options,
             unchecked: false,
             programs: Vec::new(),
@@ -52,12 +58,22 @@ impl Gen7Machine {
     }
 }
 
-/// An empty device, for a registry.
+/// An empty Ivy Bridge, for a registry.
 pub fn new_machine(options: &MachineOptions) -> Box<dyn Machine> {
-    Box::new(Gen7Machine::new(DispatchOptions {
+    machine_of(&IVB, options)
+}
+
+/// An empty Haswell, for a registry.
+pub fn new_haswell(options: &MachineOptions) -> Box<dyn Machine> {
+    machine_of(&HSW, options)
+}
+
+fn machine_of(machine: &'static Subtarget, options: &MachineOptions) -> Box<dyn Machine> {
+    let options = DispatchOptions {
         limits: options.limits,
         ..DispatchOptions::default()
-    }))
+    };
+    Box::new(Gen7Machine::of(machine, options))
 }
 
 /// What the note says of an argument.
@@ -80,8 +96,8 @@ fn argument_info(argument: &Argument) -> ArgumentInfo {
 fn check(image: &Image) -> Result<(), LoadError> {
     for symbol in image.symbols.iter().filter(|symbol| symbol.is_function) {
         let code = image.bytes_of(symbol).unwrap_or_default();
-        let found =
-            check_code(code).map_err(|error| LoadError::Rejected(format!("&{}: {error}", symbol.name)))?;
+        let found = check_code(image.generation, code)
+            .map_err(|error| LoadError::Rejected(format!("&{}: {error}", symbol.name)))?;
         // In linked code calls lead to other functions. A branch to no instruction is an error when it is taken.
         let mut found = found
             .iter()

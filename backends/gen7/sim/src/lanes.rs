@@ -105,6 +105,13 @@ impl State {
                     self.cr0 = u32::from(word(0)) | u32::from(word(1)) << 16;
                 }
             }
+            Some(Arf::State) if self.group_index != 0 && written & !0xf0 == 0 => {
+                if open[4..8] != [0; 4] {
+                    let what = format!("{}; written with an undefined value", Decides::Control);
+                    return Err(poison(None, "sr0.1".into(), what));
+                }
+                self.sr0[1] = u32::from(word(2)) | u32::from(word(3)) << 16;
+            }
             Some(Arf::Ip) => {
                 if open[..4] != [0; 4] {
                     let what = format!("{}; written with an undefined value", Decides::Branch);

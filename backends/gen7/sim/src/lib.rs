@@ -1,4 +1,4 @@
-//! The Ivy Bridge simulator: runs code objects from their bytes.
+//! The simulator of Ivy Bridge and Haswell: runs code objects from their bytes.
 //!
 //! The bytes are decoded once per code object, each instruction into an `op::Op` with the places of its operands worked out; what a
 //! channel computes comes from the semantics column of the instruction table. A [`Device`] holds memory and code; a dispatch runs
@@ -39,7 +39,7 @@ mod watch;
 mod wave;
 
 pub use device::{BASE_ADDRESS, Device, DispatchOptions, DispatchStats, LoadError, ModuleId};
-pub use executor::{Gen7Machine, new_machine};
+pub use executor::{Gen7Machine, new_haswell, new_machine};
 pub use wavelift_codegen::divergence::watch::{Decision, Seen, WatchedCode, WavePaths};
-pub use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES, MAX_SCRATCH_BYTES, MAX_THREADS};
+pub use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES};
 pub use wavelift_simulator::UndefinedPolicy;

@@ -4,8 +4,8 @@ use super::fp::*;
 use super::helpers::*;
 use super::state::{FILE_BYTES, REGISTER_BYTES};
 use wavelift_gen7::isa::{
-    Access, DecodeError, Dst, Format, Inst, Message, Opcode, Place, RegFile, Region, Src, SrcValue, Type,
-    decode_all,
+    Access, DecodeError, Dst, Format, Generation, Inst, Message, Opcode, Place, RegFile, Region, Src,
+    SrcValue, Type, decode_all,
 };
 use wavelift_simulator::float::{Float, FloatMode, Rounding, round_integral};
 
@@ -115,6 +115,8 @@ pub(crate) struct Op {
 
 /// The code of a module.
 pub(crate) struct Code {
+    /// Whose it is.
+    pub(crate) generation: Generation,
     pub(crate) ops: Vec<Op>,
     /// Number of the instruction at each multiple of 8 bytes, or `u32::MAX`.
     index: Vec<u32>,
@@ -122,15 +124,20 @@ pub(crate) struct Code {
 
 impl Code {
     /// Decodes instructions; zeros at the end are padding.
-    pub(crate) fn new(bytes: &[u8], functions: &[(u32, u32)]) -> Result<Code, DecodeError> {
+    pub(crate) fn new(
+        generation: Generation,
+        bytes: &[u8],
+        functions: &[(u32, u32)],
+    ) -> Result<Code, DecodeError> {
         let mut code = Code {
+            generation,
             ops: Vec::new(),
             index: vec![u32::MAX; bytes.len() / 8 + 1],
         };
         for &(start, size) in functions {
             let end = (start as usize).saturating_add(size as usize).min(bytes.len());
             let part = bytes.get(start as usize..end).unwrap_or_default();
-            let insts = decode_all(part).map_err(|error| DecodeError {
+            let insts = decode_all(generation, part).map_err(|error| DecodeError {
                 offset: error.offset + start as usize,
                 ..error
             })?;
@@ -139,7 +146,7 @@ impl Code {
                 if let Some(entry) = code.index.get_mut(offset as usize / 8) {
                     *entry = code.ops.len() as u32;
                 }
-                code.ops.push(Op::new(inst, offset));
+                code.ops.push(Op::new(generation, inst, offset));
             }
         }
         code.mark_joins();
@@ -166,7 +173,7 @@ impl Code {
         let mut places = Vec::new();
         for op in &self.ops {
             let format = op.inst.op.info().format;
-            let target = |distance: i16| op.offset.wrapping_add_signed(i32::from(distance) * 8);
+            let target = |distance: i32| op.offset.wrapping_add_signed(distance.wrapping_mul(8));
             if format.has_jip() {
                 places.extend([target(op.inst.jip), op.next]);
             }
@@ -189,7 +196,7 @@ impl Code {
 }
 
 impl Op {
-    fn new(inst: Inst, offset: u32) -> Op {
+    fn new(generation: Generation, inst: Inst, offset: u32) -> Op {
         let info = inst.op.info();
         let sources = match info.format {
             Format::Jmpi => 2,
@@ -203,11 +210,12 @@ impl Op {
             Some(ty) if ty.is_float() => Exec::Single,
             _ => Exec::Integer,
         };
-        // Doubles take a pair of channels in the syntax of regions (manual 3.3.9 5A).
-        let step = if double { 2 } else { 1 };
+        // Ivy Bridge's doubles take a pair of channels in the syntax of regions (manual 3.3.9 5A).
+        let elements = generation.double_elements();
+        let step = if double { elements } else { 1 };
         let lanes = (inst.control.exec.channels() / step).max(1);
         let access = inst.control.access;
-        let slots = |index: usize| source(&inst.src[index], access, lanes, step);
+        let slots = |index: usize| source(&inst.src[index], access, lanes, step, elements);
         let runner =
             match (routine(inst.op), exec) {
                 (Some(routine), _) => Runner::Routine(routine),
@@ -218,20 +226,20 @@ impl Op {
                     .map_or(Runner::Unsupported, Runner::Double),
             };
         let message = match (inst.send, inst.descriptor()) {
-            (Some(send), Some(descriptor)) => Message::decode(send.sfid, descriptor),
+            (Some(send), Some(descriptor)) => Message::decode(generation, send.sfid, descriptor),
             _ => None,
         };
         let mut chosen = u32::MAX;
         if access == Access::Align16 || info.format == Format::Three {
             let nibble = u32::from(inst.dst.mask);
             chosen = (0..8).fold(0, |mask, vector| mask | nibble << (4 * vector));
-            if double {
+            if step == 2 {
                 // A double has the mask of its lower half.
                 chosen = (0..16).fold(0, |mask, lane| mask | (chosen >> (2 * lane) & 1) << lane);
             }
         }
         let src = [slots(0), slots(1), slots(2)];
-        let dst = destination(&inst.dst, lanes, step);
+        let dst = destination(&inst.dst, lanes, step, elements);
         let mut reads = src[..sources].iter().fold(0, |all, slot| all | registers(slot));
         let mut writes = registers(&dst);
         if let Some(message) = &message {
@@ -348,7 +356,15 @@ fn source_bytes(region: Region, channel: u32, size: u32) -> u32 {
     }
 }
 
-fn source(src: &Src, _access: Access, lanes: u32, step: u32) -> Slot {
+/// Bytes of an element of a region, of which a double is `elements`.
+fn element_size(ty: Type, elements: u32) -> u32 {
+    match ty {
+        Type::Df => u32::from(ty.size()) / elements,
+        other => other.size().into(),
+    }
+}
+
+fn source(src: &Src, _access: Access, lanes: u32, step: u32, elements: u32) -> Slot {
     let mut slot = Slot {
         kind: Kind::Constant,
         ty: src.ty,
@@ -368,12 +384,7 @@ fn source(src: &Src, _access: Access, lanes: u32, step: u32) -> Slot {
     };
     let (kind, start) = kind_of(place, src.region);
     slot.kind = kind;
-    // Regions of doubles count pairs of floats.
-    let size = if src.ty == Type::Df {
-        4
-    } else {
-        u32::from(src.ty.size())
-    };
+    let size = element_size(src.ty, elements);
     for (lane, offset) in (0..lanes).zip(&mut slot.offsets) {
         let bytes = start + source_bytes(src.region, lane * step, size);
         *offset = (bytes as usize % FILE_BYTES) as u16;
@@ -400,7 +411,7 @@ fn constant(bits: u32, ty: Type, lane: usize) -> i64 {
     }
 }
 
-fn destination(dst: &Dst, lanes: u32, step: u32) -> Slot {
+fn destination(dst: &Dst, lanes: u32, step: u32, elements: u32) -> Slot {
     let (kind, start) = kind_of(dst.place, Region::SCALAR);
     let mut slot = Slot {
         kind,
@@ -411,11 +422,7 @@ fn destination(dst: &Dst, lanes: u32, step: u32) -> Slot {
         values: None,
         touched: Vec::new(),
     };
-    let size = if dst.ty == Type::Df {
-        4
-    } else {
-        u32::from(dst.ty.size())
-    };
+    let size = element_size(dst.ty, elements);
     for (lane, offset) in (0..lanes).zip(&mut slot.offsets) {
         let bytes = start + lane * step * u32::from(dst.stride) * size;
         *offset = (bytes as usize % FILE_BYTES) as u16;

@@ -65,6 +65,8 @@ pub(crate) struct State {
     pub(crate) a0_undefined: u8,
     pub(crate) cr0: u32,
     pub(crate) sr0: [u32; 4],
+    /// What sr0.1 must say when group memory is accessed.
+    pub(crate) group_index: u32,
     /// Offset of the current instruction in the code.
     pub(crate) ip: u32,
     /// Where an instruction has set the pointer to, until it has ended.
@@ -117,6 +119,7 @@ impl State {
             a0_undefined: u8::MAX,
             cr0: 0,
             sr0: [0, 0, active, active],
+            group_index: 0,
             ip: 0,
             jump: None,
             active,

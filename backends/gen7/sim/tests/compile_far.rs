@@ -3,9 +3,10 @@
 use wavelift_codegen::opt;
 use wavelift_codegen::target::{OptionValue, Options};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::backend::target;
+use wavelift_gen7::backend::target_of;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::{Opcode, decode_all};
+use wavelift_gen7::subtarget::Subtarget;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
 use wavelift_hsail::translate;
@@ -90,7 +91,7 @@ prog kernel &k(kernarg_u64 %out)
     )
 }
 
-/// Compiles and runs a kernel in both widths; what it leaves is compared, its far branches are counted and given back with the size of the code.
+/// Compiles and runs a kernel in both widths on both machines; what it leaves is compared, its far branches are counted and given back with the size of the code.
 fn run(text: &str, options: &Options, expected: impl Fn(u32) -> u32) -> Vec<(usize, usize)> {
     let parsed = parse_text("far", text).unwrap_or_else(|found| panic!("{found:?}"));
     let part = translate::Part {
@@ -98,25 +99,28 @@ fn run(text: &str, options: &Options, expected: impl Fn(u32) -> u32) -> Vec<(usi
         source: None,
     };
     let mut sizes = Vec::new();
-    for simd in [SimdWidth::Simd8, SimdWidth::Simd16] {
+    let widths = [SimdWidth::Simd8, SimdWidth::Simd16];
+    let machines = Subtarget::ALL.into_iter();
+    for (machine, simd) in machines.flat_map(|machine| widths.map(|simd| (machine, simd))) {
+        let generation = machine.generation;
         let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()));
         let module = program.unwrap_or_else(|found| panic!("{found:?}")).ir;
         let options = Options {
             wave: Some(simd.channels()),
             ..options.clone()
         };
-        let compiled = target().program(&module, &options).unwrap();
+        let compiled = target_of(machine).program(&module, &options).unwrap();
         assert!(compiled.failed.is_empty(), "{:?}", compiled.failed);
         let code = &compiled.kernels[0].body.code.bytes;
-        assert!(check_code(code).unwrap().is_empty());
-        let far = decode_all(code).unwrap();
+        assert!(check_code(generation, code).unwrap().is_empty());
+        let far = decode_all(generation, code).unwrap();
         let far = far
             .iter()
             .filter(|(_, inst)| inst.op == Opcode::Add && inst.to_string().contains(" ip<1>"));
         let far: Vec<String> = far.map(|(_, inst)| inst.to_string()).collect();
-        println!("{simd:?}: {} bytes, {far:#?}", code.len());
+        println!("{} {simd:?}: {} bytes, {far:#?}", machine.name, code.len());
         sizes.push((code.len(), far.len()));
-        let mut device = Device::new();
+        let mut device = Device::of(machine);
         let out = device.allocate("out", u64::from(ITEMS) * 4).unwrap();
         let address = device.address(out);
         let object = device.load(&compiled.object).unwrap();
@@ -132,7 +136,12 @@ fn run(text: &str, options: &Options, expected: impl Fn(u32) -> u32) -> Vec<(usi
             )
             .unwrap();
         for (item, word) in (0..).zip(device.bytes(out).chunks_exact(4)) {
-            assert_eq!(word, expected(item).to_le_bytes(), "{simd:?}, item {item}");
+            assert_eq!(
+                word,
+                expected(item).to_le_bytes(),
+                "{} {simd:?}, item {item}",
+                machine.name
+            );
         }
     }
     sizes

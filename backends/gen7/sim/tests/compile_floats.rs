@@ -2,11 +2,12 @@
 //! IR's evaluator).
 
 use wavelift_codegen::ir::eval::fp;
-use wavelift_codegen::ir::{FloatCC, FpMode, Rounding};
+use wavelift_codegen::ir::{FloatCC, FpMode, Module, Rounding};
 use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::backend::target;
+use wavelift_gen7::backend::target_of;
 use wavelift_gen7::elf::SimdWidth;
+use wavelift_gen7::subtarget::Subtarget;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
 use wavelift_hsail::source::Source;
@@ -105,12 +106,25 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
         verify: Verify::Passes,
         ..Options::for_wave(simd.channels())
     };
-    let compiled = target().program(&program.ir, &options).unwrap();
+    let results = Subtarget::ALL.map(|machine| run_on(machine, &program.ir, &options, line, values));
+    assert_eq!(results[0], results[1], "{line}: on both machines");
+    results[0].clone()
+}
+
+/// The same on one machine.
+fn run_on(
+    machine: &'static Subtarget,
+    module: &Module,
+    options: &Options,
+    line: &str,
+    values: &[u64; 16],
+) -> Vec<u64> {
+    let compiled = target_of(machine).program(module, options).unwrap();
     assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0]);
     let kernel = &compiled.kernels[0];
-    let violations = check_code(&kernel.body.code.bytes).unwrap();
+    let violations = check_code(machine.generation, &kernel.body.code.bytes).unwrap();
     assert!(violations.is_empty(), "{line}: {}", violations[0]);
-    let mut device = Device::new();
+    let mut device = Device::of(machine);
     let module = device.load(&compiled.object).unwrap();
     let input = device.allocate("in", 128).unwrap();
     for (target, value) in device.bytes_mut(input).chunks_exact_mut(8).zip(values) {

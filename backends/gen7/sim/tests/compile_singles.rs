@@ -1,12 +1,13 @@
 //! Sums and products of singles, and both in one, that keep subnormals, on a machine that flushes them: values at every border of what the code tells apart, lanes of
 //! all kinds next to each other, against exact arithmetic.
 
-use wavelift_codegen::ir::FpMode;
 use wavelift_codegen::ir::eval::fp;
+use wavelift_codegen::ir::{FpMode, Module};
 use wavelift_codegen::target::{OptionValue, Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::backend::target;
+use wavelift_gen7::backend::target_of;
 use wavelift_gen7::elf::SimdWidth;
+use wavelift_gen7::subtarget::{IVB, Subtarget};
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
 use wavelift_hsail::source::Source;
@@ -149,12 +150,25 @@ fn run(lines: &str, operands: &[[u32; 3]], options: &Options) -> Vec<u32> {
     let program =
         translate::translate_program(&[part], &translate::Options::new(options.wave.expect("a width")))
             .unwrap_or_else(|found| panic!("{lines}: {found:?}"));
-    let compiled = target().program(&program.ir, options).unwrap();
+    let results = Subtarget::ALL.map(|machine| run_on(machine, &program.ir, lines, operands, options));
+    assert_eq!(results[0], results[1], "{lines}: on both machines");
+    results[0].clone()
+}
+
+/// The same on one machine.
+fn run_on(
+    machine: &'static Subtarget,
+    module: &Module,
+    lines: &str,
+    operands: &[[u32; 3]],
+    options: &Options,
+) -> Vec<u32> {
+    let compiled = target_of(machine).program(module, options).unwrap();
     assert!(compiled.failed.is_empty(), "{lines}: {}", compiled.failed[0]);
     let kernel = &compiled.kernels[0];
-    let violations = check_code(&kernel.body.code.bytes).unwrap();
+    let violations = check_code(machine.generation, &kernel.body.code.bytes).unwrap();
     assert!(violations.is_empty(), "{lines}: {}", violations[0]);
-    let mut device = Device::new();
+    let mut device = Device::of(machine);
     let module = device.load(&compiled.object).unwrap();
     let input = device.allocate("in", 16 * ITEMS as u64).unwrap();
     let output = device.allocate("out", 4 * ITEMS as u64).unwrap();
@@ -374,7 +388,7 @@ fn the_usual_way_is_short() {
             source: None,
         };
         let program = translate::translate_program(&[part], &translate::Options::new(16)).unwrap();
-        let compiled = target().program(&program.ir, &Options::default()).unwrap();
+        let compiled = target_of(&IVB).program(&program.ir, &Options::default()).unwrap();
         compiled.kernels[0].body.code.bytes.len()
     };
     let flushing = size("add_ftz_f32 $s3, $s1, 0F3f800000;");

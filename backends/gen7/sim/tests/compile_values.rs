@@ -4,6 +4,7 @@ use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::backend::target;
 use wavelift_gen7::elf::SimdWidth;
+use wavelift_gen7::isa::Generation;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
 use wavelift_hsail::source::Source;
@@ -78,7 +79,7 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
     let compiled = target().program(&program.ir, &options).unwrap();
     assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0]);
     for kernel in &compiled.kernels {
-        let violations = check_code(&kernel.body.code.bytes).unwrap();
+        let violations = check_code(Generation::Gen7, &kernel.body.code.bytes).unwrap();
         assert!(violations.is_empty(), "{line}: {}", violations[0]);
     }
     let mut device = Device::new();

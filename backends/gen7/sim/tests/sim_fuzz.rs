@@ -1,7 +1,7 @@
 //! Arbitrary instructions: the simulator gives results or errors, never a panic.
 
 use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, KernelInfo, SimdWidth};
-use wavelift_gen7::isa::decode;
+use wavelift_gen7::isa::{Generation, decode};
 use wavelift_gen7_sim::{Device, DispatchOptions, UndefinedPolicy};
 use wavelift_simulator::{Limits, SimError};
 
@@ -43,7 +43,7 @@ fn arbitrary_programs_do_not_panic() {
                 let bit = random.below(128);
                 bytes[bit / 8] ^= 1 << (bit % 8);
             }
-            if decode(&bytes).is_ok_and(|inst| !inst.compact) {
+            if decode(Generation::Gen7, &bytes).is_ok_and(|inst| !inst.compact) {
                 code.extend(bytes);
             }
         }

@@ -1,7 +1,7 @@
 //! What the simulator says about hints that are wrong (manual 3.7), and about barriers without a fence.
 
 use wavelift_gen7::elf::{CodeObject, KernelInfo, SimdWidth};
-use wavelift_gen7::isa::{DataMessage, Message, SURFACE_GROUP, assemble};
+use wavelift_gen7::isa::{DataMessage, Generation, Message, SURFACE_GROUP, assemble};
 use wavelift_gen7_sim::{Device, DispatchOptions};
 
 const END: &str = "mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q }
@@ -13,7 +13,11 @@ fn run(body: &str) -> Option<String> {
     info.group_bytes = 256;
     info.barriers = true;
     let mut object = CodeObject::default();
-    object.add_kernel(info, assemble(&format!("{body}\n{END}")).unwrap(), Vec::new());
+    object.add_kernel(
+        info,
+        assemble(Generation::Gen7, &format!("{body}\n{END}")).unwrap(),
+        Vec::new(),
+    );
     let mut device = Device::new();
     let module = device.load(&object.write().unwrap()).unwrap();
     let options = DispatchOptions::default();
@@ -66,7 +70,7 @@ fn results_of_the_math_box_come_late() {
 /// A thread writes its number; behind the barrier both read what the first has written.
 #[test]
 fn barriers_want_fences() {
-    let word = |kind| Message::new(kind).descriptor();
+    let word = |kind| Message::new(Generation::Gen7, kind).descriptor();
     let fenced = format!(
         "mov(8) g10<1>UD g0<8,8,1>UD {{ align1 WE_all 1Q }}
         send(1) g11<1>UW g10<0,1,0>UD {:#010x} data {{ align1 WE_all 1N }}

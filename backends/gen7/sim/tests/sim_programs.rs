@@ -1,7 +1,7 @@
 //! Whole kernels in assembly, with results computed here.
 
 use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, KernelInfo, SimdWidth};
-use wavelift_gen7::isa::assemble;
+use wavelift_gen7::isa::{Generation, assemble};
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions, ModuleId};
 use wavelift_simulator::dispatch::WaveOrder;
@@ -33,8 +33,8 @@ fn info(simd: SimdWidth) -> KernelInfo {
 }
 
 fn load(device: &mut Device, info: KernelInfo, text: &str) -> ModuleId {
-    let code = assemble(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let violations = check_code(&code).unwrap();
+    let code = assemble(Generation::Gen7, text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let violations = check_code(Generation::Gen7, &code).unwrap();
     assert!(violations.is_empty(), "{violations:#?}");
     let mut object = CodeObject::default();
     object.add_kernel(info, code, Vec::new());

@@ -1,7 +1,7 @@
 //! What single instructions compute, against the host's arithmetic or values from the manual.
 
 use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, KernelInfo, SimdWidth};
-use wavelift_gen7::isa::{DataMessage, Message, assemble};
+use wavelift_gen7::isa::{DataMessage, Generation, Message, assemble};
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
 use wavelift_simulator::SimError;
@@ -10,11 +10,14 @@ type Row = [u32; 8];
 
 /// Runs a body in one thread of 8 channels: r2, r3, ... hold the inputs, the result is r20.
 fn run(body: &str, inputs: &[Row]) -> Result<Row, SimError> {
-    let write = Message::new(DataMessage::BlockWrite {
-        blocks: 2,
-        high: false,
-        surface: 255,
-    })
+    let write = Message::new(
+        Generation::Gen7,
+        DataMessage::BlockWrite {
+            blocks: 2,
+            high: false,
+            surface: 255,
+        },
+    )
     .descriptor();
     let text = format!(
         "{body}
@@ -26,8 +29,8 @@ fn run(body: &str, inputs: &[Row]) -> Result<Row, SimError> {
         mov(8) g127<1>UD g0<8,8,1>UD {{ align1 WE_all 1Q }}
         send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner {{ align1 WE_all 1Q EOT }}"
     );
-    let code = assemble(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let violations = check_code(&code).unwrap();
+    let code = assemble(Generation::Gen7, &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let violations = check_code(Generation::Gen7, &code).unwrap();
     assert!(violations.is_empty(), "{violations:#?}");
     let mut info = KernelInfo::new("test", SimdWidth::Simd8);
     let bytes = inputs.len() as u32 * 32;

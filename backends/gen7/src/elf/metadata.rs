@@ -1,7 +1,7 @@
 //! What a loader must know to launch a kernel, and its form as a note.
 //!
-//! The note's owner is [`NOTE_OWNER`], its type [`NOTE_TYPE`]. The descriptor is a sequence of little-endian words of 32 bits:
-//! the format version (2), the number of kernels, then for each kernel
+//! The note's owner is [`NOTE_OWNER`], its type the number of the machine's generation. The descriptor is a sequence of little-endian
+//! words of 32 bits: the format version (2), the number of kernels, then for each kernel
 //!
 //! | words | content |
 //! |---|---|
@@ -33,8 +33,6 @@ use std::fmt;
 
 /// Owner of the note.
 pub const NOTE_OWNER: &[u8] = b"Wavelift";
-/// Type of the note.
-pub const NOTE_TYPE: u32 = 7;
 /// Version of the note's format.
 const VERSION: u32 = 2;
 /// Kernels that a note may have.

@@ -8,6 +8,8 @@
 //! | `.note.wavelift` | [`KernelInfo`] of every kernel |
 //! | `.symtab` | a function symbol per kernel and function, an object symbol per variable |
 //!
+//! The flags of the header and the type of the note are the number of the [`Generation`](crate::isa::Generation) that the code is for: 7 or 75.
+//!
 //! The file is relocatable (`ET_REL`): sections have no addresses. The loader puts them into one image ([`Image`]), chooses where the
 //! image goes, and fills in addresses. Branches between functions are resolved when the file is written, by
 //! [`wavelift_codegen::object`]. Symbols that the file uses and does not define are undefined symbols; the loader must know their
@@ -22,7 +24,7 @@ mod tests;
 
 pub use metadata::{
     Argument, ArgumentKind, BufferSpace, CurbeEntry, CurbeValue, ImageAccess, KernelInfo, MetadataError,
-    NOTE_OWNER, NOTE_TYPE, SimdWidth,
+    NOTE_OWNER, SimdWidth,
 };
 pub use object::{CodeObject, Item, Relocation};
 pub use read::{Image, ImageKernel, ImageSymbol, MAX_IMAGE_BYTES, ReadError};
@@ -31,8 +33,6 @@ pub use wavelift_codegen::object::{ItemKind, WriteError};
 
 /// Machine number of Intel graphics.
 pub const EM_INTELGT: u16 = 205;
-/// Flags of the file header: the graphics generation, 7.
-pub const FLAGS_GEN7: u32 = 7;
 /// Alignment of kernels: the pointer in the interface descriptor has bits 31 to 6.
 pub const KERNEL_ALIGN: u64 = 64;
 /// Bytes after the last instruction that the prefetch may touch (manual 3.9).

@@ -2,7 +2,8 @@
 
 use super::metadata::{self, KernelInfo};
 use super::relocation::RelocationKind;
-use super::{EM_INTELGT, FLAGS_GEN7, KERNEL_ALIGN, NOTE_OWNER, NOTE_TYPE, PREFETCH_BYTES};
+use super::{EM_INTELGT, KERNEL_ALIGN, NOTE_OWNER, PREFETCH_BYTES};
+use crate::isa::Generation;
 use object::elf;
 use wavelift_codegen::object::{CodeRules, ItemKind, Machine, Note, ObjectFile, WriteError};
 
@@ -15,6 +16,8 @@ pub type Item = wavelift_codegen::object::Item<RelocationKind>;
 /// A code object to be written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CodeObject {
+    /// Whose code it is.
+    pub generation: Generation,
     /// How kernels are launched. [`CodeObject::add_kernel`] adds one with its code.
     pub kernels: Vec<KernelInfo>,
     /// Code and data.
@@ -48,7 +51,7 @@ impl CodeObject {
                 machine: EM_INTELGT,
                 os_abi: elf::ELFOSABI_NONE,
                 abi_version: 0,
-                flags: FLAGS_GEN7,
+                flags: self.generation.number(),
             },
             code: CodeRules {
                 align: KERNEL_ALIGN,
@@ -59,7 +62,7 @@ impl CodeObject {
             note: Note {
                 section: ".note.wavelift",
                 owner: NOTE_OWNER,
-                kind: NOTE_TYPE,
+                kind: self.generation.number(),
                 content: &note,
                 loaded: false,
             },

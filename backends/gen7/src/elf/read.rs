@@ -2,7 +2,8 @@
 
 use super::metadata::{self, KernelInfo, MetadataError};
 use super::relocation::RelocationKind;
-use super::{EM_INTELGT, NOTE_OWNER, NOTE_TYPE};
+use super::{EM_INTELGT, NOTE_OWNER};
+use crate::isa::Generation;
 use object::LittleEndian as LE;
 use object::elf::{self, FileHeader64};
 use object::read::elf::{FileHeader as _, SectionHeader as _, SectionTable, Sym as _, SymbolTable};
@@ -100,6 +101,8 @@ enum Target {
 /// A code object as it lies in memory, before it has an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Image {
+    /// Whose code it is.
+    pub generation: Generation,
     /// The kernels, in the order of the note.
     pub kernels: Vec<ImageKernel>,
     /// All defined symbols.
@@ -123,13 +126,16 @@ impl Image {
         if header.e_machine(LE) != EM_INTELGT || header.e_type(LE) != elf::ET_REL {
             return Err(malformed("this is no relocatable file for Intel graphics"));
         }
+        let generation = Generation::of_number(header.e_flags(LE))
+            .ok_or_else(|| malformed("its flags name no generation that is known (7, 75)"))?;
         let sections = header.sections(LE, file)?;
         let placed = Placed::new(file, &sections)?;
         let table = sections.symbols(LE, file, elf::SHT_SYMTAB)?;
         let symbols = read_symbols(&placed, &table)?;
         let pending = read_relocations(file, &sections, &placed, &symbols.targets)?;
-        let kernels = read_kernels(file, &sections, &placed.code, &symbols.defined)?;
+        let kernels = read_kernels(generation, file, &sections, &placed.code, &symbols.defined)?;
         Ok(Image {
+            generation,
             kernels,
             symbols: symbols.defined,
             undefined: symbols.undefined,
@@ -303,6 +309,7 @@ fn read_relocations(
 
 /// The kernels of the note, with their code.
 fn read_kernels(
+    generation: Generation,
     file: &[u8],
     sections: &Sections<'_>,
     code: &Range<u64>,
@@ -314,7 +321,7 @@ fn read_kernels(
             continue;
         };
         while let Some(note) = notes.next()? {
-            if note.name() == NOTE_OWNER && note.n_type(LE) == NOTE_TYPE {
+            if note.name() == NOTE_OWNER && note.n_type(LE) == generation.number() {
                 infos = Some(metadata::from_bytes(note.desc())?);
             }
         }

@@ -1,7 +1,7 @@
 //! Doubles and halves.
 //!
-//! The machine's doubles are pairs of adjacent doublewords, four to a register, and regions count the halves (manual 3.3.9, 5A). A vector of
-//! doubles is two vectors of doublewords here, so operands are woven together four channels at a time in the payload registers, computed for
+//! The machine's doubles are pairs of adjacent doublewords, four to a register. Ivy Bridge's execution sizes and regions count the halves (manual 3.3.9,
+//! 5A), Haswell's count doubles. A vector of doubles is two vectors of doublewords here, so operands are woven together four channels at a time in the payload registers, computed for
 //! all channels, and the halves of the result moved back for those that run.
 
 use super::*;
@@ -16,18 +16,6 @@ const DOWN: u32 = 2;
 /// cr0.0: doubles keep subnormals.
 const KEEP_SUBNORMALS: u32 = 1 << 6;
 const CR0: u8 = 0x80;
-/// Every channel takes one element of a region that is counted in pairs.
-pub(super) const PER_PAIR: Region = Region::Align1 {
-    vert: 1,
-    width: 2,
-    horz: 0,
-};
-/// A double for all channels.
-const SCALAR_PAIR: Region = Region::Align1 {
-    vert: 0,
-    width: 2,
-    horz: 1,
-};
 /// Every second doubleword of two registers.
 pub(super) const HALVES: Region = Region::Align1 {
     vert: 8,
@@ -40,12 +28,60 @@ const QUAD: Region = Region::Align1 {
     horz: 1,
 };
 
-/// Four doubles.
-pub(super) fn packed(register: u8) -> Src {
-    Src::reg(Place::grf(register, 0), Type::Df, Region::PACKED)
-}
-
 impl Emitter {
+    /// Whether regions count the halves of doubles.
+    fn counts_halves(&self) -> bool {
+        self.generation().double_elements() == 2
+    }
+
+    /// Channels of an instruction for a register of doubles.
+    pub(super) fn double_exec(&self) -> ExecSize {
+        match self.counts_halves() {
+            true => ExecSize::S8,
+            false => ExecSize::S4,
+        }
+    }
+
+    /// Four doubles.
+    pub(super) fn packed(&self, register: u8) -> Src {
+        let region = match self.counts_halves() {
+            true => Region::PACKED,
+            false => QUAD,
+        };
+        Src::reg(Place::grf(register, 0), Type::Df, region)
+    }
+
+    /// A double for all channels.
+    fn scalar_pair(&self, register: u8, sub: u8) -> Src {
+        let region = match self.counts_halves() {
+            true => Region::Align1 {
+                vert: 0,
+                width: 2,
+                horz: 1,
+            },
+            false => Region::SCALAR,
+        };
+        Src::reg(Place::grf(register, sub), Type::Df, region)
+    }
+
+    /// The region of four elements that become doubles: each stands for both halves where those are counted.
+    pub(super) fn to_doubles(&self) -> Region {
+        match self.counts_halves() {
+            true => Region::Align1 {
+                vert: 1,
+                width: 2,
+                horz: 0,
+            },
+            false => QUAD,
+        }
+    }
+
+    /// Four elements in the places of doubles.
+    pub(super) fn at_doubles(&self, register: u8, ty: Type) -> Dst {
+        let stride = if self.counts_halves() { 1 } else { 2 };
+        Dst::grf(register, 0, stride, ty)
+    }
+
     fn control(&mut self, op: Opcode, bits: u32) {
         let cr0 = Src::reg(arf(CR0, 0), Type::Ud, Region::SCALAR);
         let dst = Dst {
@@ -102,22 +138,14 @@ impl Emitter {
                     let dst = Dst::grf(TEMP_SCALARS, at, 1, Type::Ud);
                     self.scalar(Opcode::Mov, dst, &[Src::imm(bits, Type::Ud)]);
                 }
-                Ok(Some(Src::reg(
-                    Place::grf(TEMP_SCALARS, sub),
-                    Type::Df,
-                    SCALAR_PAIR,
-                )))
+                Ok(Some(self.scalar_pair(TEMP_SCALARS, sub)))
             }
             (Source::Reg { file: SCALAR, .. }, Source::Reg { file: SCALAR, .. }) => {
                 let halves = [self.source(low, Type::Ud, 0)?, self.source(high, Type::Ud, 0)?];
                 for (at, half) in [(sub, halves[0]), (sub + 4, halves[1])] {
                     self.scalar(Opcode::Mov, Dst::grf(TEMP_SCALARS, at, 1, Type::Ud), &[half]);
                 }
-                Ok(Some(Src::reg(
-                    Place::grf(TEMP_SCALARS, sub),
-                    Type::Df,
-                    SCALAR_PAIR,
-                )))
+                Ok(Some(self.scalar_pair(TEMP_SCALARS, sub)))
             }
             _ => Ok(None),
         }
@@ -173,10 +201,10 @@ impl Emitter {
                             if let isa::SrcValue::Reg(Place::Direct { sub, .. }) = &mut src.value {
                                 *sub += 4 * ty.size() * quarter;
                             }
-                            src.region = PER_PAIR;
+                            src.region = self.to_doubles();
                         }
                         let dst = Dst::grf(FIRST_PAYLOAD + quarter, 0, 1, Type::Df);
-                        self.simple(Opcode::Mov, ExecSize::S8, Mask::All, dst, &[src]);
+                        self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
                     }
                     self.unweave(op, FIRST_PAYLOAD, 2, half)?;
                 }
@@ -186,10 +214,10 @@ impl Emitter {
                         self.weave(FIRST_PAYLOAD, op.srcs[0], op.srcs[1], half)?;
                     }
                     for quarter in 0..2 {
-                        let src = scalar.unwrap_or_else(|| packed(FIRST_PAYLOAD + quarter));
+                        let src = scalar.unwrap_or_else(|| self.packed(FIRST_PAYLOAD + quarter));
                         // Singles and integers keep the places of doubles.
-                        let dst = Dst::grf(FIRST_PAYLOAD + 2 + quarter, 0, 1, ty);
-                        self.simple(Opcode::Mov, ExecSize::S8, Mask::All, dst, &[src]);
+                        let dst = self.at_doubles(FIRST_PAYLOAD + 2 + quarter, ty);
+                        self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
                     }
                     self.unweave(op, FIRST_PAYLOAD + 2, 1, half)?;
                 }
@@ -212,7 +240,7 @@ impl Emitter {
                 Some(scalar) if code == Opcode::Mad => {
                     for quarter in 0..2 {
                         let dst = Dst::grf(register + quarter, 0, 1, Type::Df);
-                        self.simple(Opcode::Mov, ExecSize::S8, Mask::All, dst, &[scalar]);
+                        self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[scalar]);
                     }
                     sources.push(None);
                 }
@@ -228,7 +256,7 @@ impl Emitter {
                 .iter()
                 .enumerate()
                 .map(|(index, scalar)| {
-                    scalar.unwrap_or_else(|| packed(FIRST_PAYLOAD + 2 * index as u8 + quarter))
+                    scalar.unwrap_or_else(|| self.packed(FIRST_PAYLOAD + 2 * index as u8 + quarter))
                 })
                 .collect();
             if negate_last && let Some(last) = srcs.last_mut() {
@@ -246,7 +274,7 @@ impl Emitter {
                 }
                 dst.mask = 15;
             }
-            let mut inst = self.build(code, ExecSize::S8, Mask::All, dst, &srcs);
+            let mut inst = self.build(code, self.double_exec(), Mask::All, dst, &srcs);
             if code == Opcode::Mad {
                 inst.control.access = isa::Access::Align16;
             }

@@ -203,7 +203,7 @@ impl Emitter {
                 let from = Src::grf(first + index, Type::Ud);
                 self.simple(Opcode::Mov, ExecSize::S8, Mask::All, to, &[from]);
             }
-            let message = Message::new(DataMessage::BlockWrite {
+            let message = self.message(DataMessage::BlockWrite {
                 blocks: count * REGISTER_BLOCKS as u8,
                 high: false,
                 surface: isa::SURFACE_STATELESS,
@@ -217,7 +217,7 @@ impl Emitter {
         for (first, count, block) in self.saved.runs.clone() {
             // The frame register comes first: its pointers are those of the function anyway.
             self.frame_header(block);
-            let message = Message::new(DataMessage::BlockRead {
+            let message = self.message(DataMessage::BlockRead {
                 blocks: count * REGISTER_BLOCKS as u8,
                 high: false,
                 unaligned: false,
@@ -270,7 +270,7 @@ impl Emitter {
 
     pub(super) fn call(&mut self, callee: FuncRef) {
         self.move_frame(false);
-        let mut call = Inst::new(Opcode::Call, ExecSize::S2);
+        let mut call = Inst::new(Opcode::Call, ExecSize::S2).of(self.generation());
         call.dst = Dst::grf(FRAME_REGISTER, Field::Return.byte(), 1, Type::D);
         let at = self.push(call);
         if self.far_calls {
@@ -311,7 +311,7 @@ impl Emitter {
         let exec = self.exec();
         let data = Dst::grf(FIRST_PAYLOAD + self.span(), 0, 1, Type::Ud);
         self.simple(Opcode::Mov, exec, Mask::All, data, &[Src::grf(from, Type::Ud)]);
-        let message = Message::new(DataMessage::UntypedWrite {
+        let message = self.message(DataMessage::UntypedWrite {
             simd: self.simd.channels() as u8,
             components: 1,
             surface: isa::SURFACE_STATELESS,
@@ -325,7 +325,7 @@ impl Emitter {
         let (to, _) = self.location(reg, VECTOR, unit)?;
         self.spill_place(slot, unit);
         let exec = self.exec();
-        let message = Message::new(DataMessage::UntypedRead {
+        let message = self.message(DataMessage::UntypedRead {
             simd: self.simd.channels() as u8,
             components: 1,
             surface: isa::SURFACE_STATELESS,

@@ -6,7 +6,7 @@
 //! a single has less than half of its digits: the sum with 1.5 times a power of two, whose last digit is worth the last one of the result,
 //! leaves no more.
 
-use super::doubles::{HALVES, PER_PAIR, packed};
+use super::doubles::HALVES;
 use super::singles::{LEAST_NORMAL, MAGNITUDE, bits, magnitude, mask, number, single, to};
 use super::*;
 use crate::machine::GenOp;
@@ -115,10 +115,11 @@ impl Emitter {
     /// Doubles of eight channels, whichever run, four at a time.
     fn doubles(&mut self, op: Opcode, register: u8, a: u8, b: u8, negate: bool) {
         for quarter in 0..2 {
-            let mut last = packed(b + quarter);
+            let mut last = self.packed(b + quarter);
             last.neg = negate;
             let dst = Dst::grf(register + quarter, 0, 1, Type::Df);
-            self.simple(op, ExecSize::S8, Mask::All, dst, &[packed(a + quarter), last]);
+            let first = self.packed(a + quarter);
+            self.simple(op, self.double_exec(), Mask::All, dst, &[first, last]);
         }
     }
 
@@ -131,10 +132,10 @@ impl Emitter {
                     *reg += half;
                     *sub += 16 * quarter;
                 }
-                src.region = PER_PAIR;
+                src.region = self.to_doubles();
             }
             let dst = Dst::grf(register + quarter, 0, 1, Type::Df);
-            self.simple(Opcode::Mov, ExecSize::S8, Mask::All, dst, &[src]);
+            self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
         }
     }
 
@@ -185,14 +186,9 @@ impl Emitter {
         self.doubles(Opcode::Add, above, sum, addend, false);
         self.doubles(Opcode::Add, above, above, addend, true);
         for quarter in 0..2 {
-            let place = to(rounded + quarter, Type::F);
-            self.simple(
-                Opcode::Mov,
-                ExecSize::S8,
-                Mask::All,
-                place,
-                &[packed(above + quarter)],
-            );
+            let place = self.at_doubles(rounded + quarter, Type::F);
+            let doubles = self.packed(above + quarter);
+            self.simple(Opcode::Mov, self.double_exec(), Mask::All, place, &[doubles]);
         }
         // Zeros keep the sign of what they were.
         let sign = [halves(sum, true), mask(!MAGNITUDE)];

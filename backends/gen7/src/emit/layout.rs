@@ -4,7 +4,7 @@
 //! register marked as busy (NoDDClr), the last does not look (NoDDChk). That holds where neither is a message, nothing in between reads the
 //! register, nobody enters in between, and the last writes for certain (manual 3.7).
 
-use crate::isa::{Cond, Inst, Place, RegFile, Region, Src, Type, Unit, is_compactable};
+use crate::isa::{Cond, Generation, Inst, Place, RegFile, Region, Src, Type, Unit, is_compactable};
 use rustc_hash::FxHashSet;
 
 const REGISTER: u32 = 32;
@@ -47,7 +47,7 @@ fn reads(inst: &Inst, register: u8) -> bool {
 }
 
 /// Marks what need not wait; `entered` are instructions that branches lead to. Compact forms are worth more. Returns how many waits are gone.
-pub(super) fn hints(insts: &mut [Inst], entered: &FxHashSet<usize>) -> u32 {
+pub(super) fn hints(generation: Generation, insts: &mut [Inst], entered: &FxHashSet<usize>) -> u32 {
     let mut count = 0;
     for at in 1..insts.len() {
         let (Some(first), Some(second)) = (part_of(&insts[at - 1]), part_of(&insts[at])) else {
@@ -61,7 +61,7 @@ pub(super) fn hints(insts: &mut [Inst], entered: &FxHashSet<usize>) -> u32 {
         after.control.dep.no_check = true;
         let grows = [(before, insts[at - 1]), (after, insts[at])]
             .iter()
-            .any(|(new, old)| is_compactable(old) && !is_compactable(new));
+            .any(|(new, old)| is_compactable(generation, old) && !is_compactable(generation, new));
         if !grows {
             (insts[at - 1], insts[at]) = (before, after);
             count += 1;
@@ -71,12 +71,12 @@ pub(super) fn hints(insts: &mut [Inst], entered: &FxHashSet<usize>) -> u32 {
 }
 
 /// Makes instructions compact that may be, and says where each begins, in units of 8 bytes; the last entry is the end.
-pub(super) fn compacted(insts: &mut [Inst], fixed: &FxHashSet<usize>) -> Vec<u32> {
+pub(super) fn compacted(generation: Generation, insts: &mut [Inst], fixed: &FxHashSet<usize>) -> Vec<u32> {
     let mut positions = Vec::with_capacity(insts.len() + 1);
     let mut position = 0;
     for (index, inst) in insts.iter_mut().enumerate() {
         positions.push(position);
-        inst.compact = !fixed.contains(&index) && is_compactable(inst);
+        inst.compact = !fixed.contains(&index) && is_compactable(generation, inst);
         position += inst.length() / 8;
     }
     positions.push(position);

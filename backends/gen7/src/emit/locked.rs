@@ -45,7 +45,7 @@ impl Emitter {
             Mask::Flag,
             dst,
             FIRST_PAYLOAD,
-            Message::new(kind),
+            self.message(kind),
             false,
         );
         if let Some(send) = self.insts.last_mut() {
@@ -112,7 +112,7 @@ impl Emitter {
                 Mask::Flag,
                 dst,
                 FIRST_PAYLOAD,
-                Message::new(kind(surface)),
+                self.message(kind(surface)),
                 false,
             );
             return Ok(());
@@ -120,7 +120,7 @@ impl Emitter {
         let group = group.unwrap_or(Source::Imm(0));
         let lanes = self.lanes(group)?;
         self.scalar(Opcode::And, flag_dst(WORK), &[temp(CURRENT, Type::Uw), lanes]);
-        let message = Message::new(kind(isa::SURFACE_GROUP));
+        let message = self.message(kind(isa::SURFACE_GROUP));
         self.send(exec, Mask::Flag, dst, FIRST_PAYLOAD, message, false);
         let lanes = self.source(group, Type::Ud, 0)?;
         self.scalar(Opcode::Not, temp_dst(OTHERS), &[lanes]);
@@ -129,7 +129,7 @@ impl Emitter {
             flag_dst(WORK),
             &[temp(CURRENT, Type::Uw), temp(OTHERS, Type::Uw)],
         );
-        let message = Message::new(kind(isa::SURFACE_STATELESS));
+        let message = self.message(kind(isa::SURFACE_STATELESS));
         self.send(exec, Mask::Flag, dst, FIRST_PAYLOAD, message, false);
         Ok(())
     }
@@ -254,7 +254,7 @@ impl Emitter {
                 self.judge(When::Always, Cond::Z, old, Src::imm(0, Type::Ud));
                 self.all(Opcode::Mov, When::Set, new, &[limit]);
             }
-            _ => return Err(EmitError::Unsupported("this atomic operation under a lock")),
+            _ => return Err(self.unsupported("this atomic operation under a lock")),
         }
         Ok(())
     }
@@ -367,7 +367,7 @@ impl Emitter {
                     self.all(Opcode::Mov, When::Set, new[half], &[a[half]]);
                 }
             }
-            _ => return Err(EmitError::Unsupported("this atomic operation under a lock")),
+            _ => return Err(self.unsupported("this atomic operation under a lock")),
         }
         Ok(())
     }

@@ -101,20 +101,20 @@ impl Emitter {
     ) -> Result<()> {
         let exec = self.exec();
         if let Space::Surface(surface) = space {
-            let message = Message::new(kind(surface));
+            let message = self.message(kind(surface));
             self.send(exec, Mask::Running, dst, payload, message, false);
             return Ok(());
         }
         let group = group.unwrap_or(Source::Imm(0));
         let lanes = self.lanes(group)?;
         self.scalar(Opcode::And, flag_dst(WORK), &[flag_source(RUNNING), lanes]);
-        let message = Message::new(kind(isa::SURFACE_GROUP));
+        let message = self.message(kind(isa::SURFACE_GROUP));
         self.send(exec, Mask::Flag, dst, payload, message, false);
         let lanes = self.source(group, Type::Ud, 0)?;
         self.scalar(Opcode::Not, Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud), &[lanes]);
         let others = Src::scalar(TEMP_SCALARS, 0, Type::Uw);
         self.scalar(Opcode::And, flag_dst(WORK), &[flag_source(RUNNING), others]);
-        let message = Message::new(kind(isa::SURFACE_STATELESS));
+        let message = self.message(kind(isa::SURFACE_STATELESS));
         self.send(exec, Mask::Flag, dst, payload, message, false);
         Ok(())
     }
@@ -153,7 +153,7 @@ impl Emitter {
             Space::Surface(surface) => surface,
             Space::Flat => isa::SURFACE_STATELESS,
         };
-        let message = Message::new(kind(surface));
+        let message = self.message(kind(surface));
         self.address(ExecSize::S8, Mask::All, srcs[0], offset)?;
         let response = FIRST_PAYLOAD + 1;
         let dst = Dst::grf(response, 0, 1, Type::Uw);

@@ -15,16 +15,17 @@ mod singles;
 
 pub use frame::Frame;
 
-use crate::backend::MACHINE;
 use crate::elf::{RelocationKind, SimdWidth};
 use crate::isa::{
-    Arf, AtomicOp, Cond, DataMessage, Dst, EncodeError, ExecSize, Flag, Inst, MathFn, Message, Opcode, Place,
-    Predicate, RegFile as HwFile, Region, SendTo, Src, Swizzle, ThreadControl, Type, encode,
+    Arf, AtomicOp, Cond, DataMessage, Dst, EncodeError, ExecSize, Flag, Generation, Inst, MathFn, Message,
+    Opcode, Place, Predicate, RegFile as HwFile, Region, SendTo, Src, Swizzle, ThreadControl, Type, encode,
 };
 use crate::machine::{
-    BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope, Source,
+    BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope,
+    Source, Space,
 };
 use crate::plan::Plan;
+use crate::subtarget::Subtarget;
 use crate::validate::check_code;
 use crate::{abi, isa};
 use cranelift_entity::SecondaryMap;
@@ -50,6 +51,9 @@ const SR0: u8 = 0x70;
 const TM0: u8 = 0xc0;
 const ACC0: u8 = 0x20;
 const A0: u8 = 0x10;
+/// Bytes that positions of instructions count.
+const POSITION_UNIT: i64 = 8;
+const REGISTER_BYTES: u32 = 32;
 
 /// Why code cannot be emitted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,11 +65,21 @@ pub enum EmitError {
     /// An operand has no register (our fault).
     Unallocated,
     /// More than a thread may have in scratch.
-    Scratch(u32),
+    Scratch {
+        /// Bytes.
+        bytes: u32,
+        /// The machine.
+        machine: &'static Subtarget,
+    },
     /// Scalars have moves in places that the conditionals and loops of the machine go past.
     Nested,
     /// Not supported yet.
-    Unsupported(&'static str),
+    Unsupported {
+        /// What.
+        what: &'static str,
+        /// The machine.
+        machine: &'static Subtarget,
+    },
 }
 
 impl fmt::Display for EmitError {
@@ -74,11 +88,11 @@ impl fmt::Display for EmitError {
             EmitError::Encode(error) => write!(f, "cannot encode: {error}"),
             EmitError::Forbidden(what) => write!(f, "the code breaks a rule of the machine: {what}"),
             EmitError::Unallocated => f.write_str("an operand has no register"),
-            EmitError::Scratch(bytes) => {
+            EmitError::Scratch { bytes, .. } => {
                 write!(f, "{bytes} bytes of spilled registers per thread")
             }
             EmitError::Nested => f.write_str("a conditional or loop has moves on its edges"),
-            EmitError::Unsupported(what) => write!(f, "not supported yet: {what}"),
+            EmitError::Unsupported { what, .. } => write!(f, "not supported yet: {what}"),
         }
     }
 }
@@ -88,14 +102,14 @@ impl std::error::Error for EmitError {}
 impl From<EmitError> for ErrorKind {
     fn from(error: EmitError) -> ErrorKind {
         match error {
-            EmitError::Scratch(bytes) => ErrorKind::Limit(Limit {
+            EmitError::Scratch { bytes, machine } => ErrorKind::Limit(Limit {
                 what: Limited::SpillMemory,
-                machine: MACHINE,
+                machine: machine.name,
                 needed: bytes.into(),
-                most: abi::MAX_SCRATCH_BYTES.into(),
+                most: machine.generation.scratch_bytes().into(),
             }),
-            EmitError::Unsupported(what) => ErrorKind::Unsupported {
-                machine: MACHINE,
+            EmitError::Unsupported { what, machine } => ErrorKind::Unsupported {
+                machine: machine.name,
                 what,
             },
             error => ErrorKind::Encode(error.to_string()),
@@ -163,6 +177,8 @@ pub struct Code {
     pub call_kind: RelocationKind,
     /// Of a function, bytes of its frame of registers.
     pub register_bytes: u32,
+    /// Whose instructions they are.
+    pub generation: Generation,
 }
 
 type Result<T> = std::result::Result<T, EmitError>;
@@ -176,6 +192,7 @@ enum Target {
 }
 
 struct Emitter {
+    machine: &'static Subtarget,
     simd: SimdWidth,
     insts: Vec<Inst>,
     frame: Frame,
@@ -193,6 +210,8 @@ struct Emitter {
     /// What is noted in front of instructions.
     notes: Vec<(usize, Note)>,
     barriers: bool,
+    /// The thread tells which group memory is its own.
+    tells_group: bool,
     /// No access of memory since the last fence.
     fenced: bool,
 }
@@ -203,15 +222,21 @@ struct Emitter {
 /// [`EmitError`] if a branch does not reach or too much is spilled.
 pub fn emit(func: &MachFunc<MInst>, plan: &Plan, check: bool) -> Result<Code> {
     let (simd, frame, far_calls) = (plan.config.simd, &plan.frame, plan.config.far_calls);
+    let machine = plan.config.machine;
+    let generation = machine.generation;
     let registers = match frame {
         Frame::Function { .. } => 0,
         Frame::Plain | Frame::Caller { .. } => func.spill_bytes / 4 * (simd.channels() / 8),
     };
     let scratch_bytes = registers * 32;
-    if scratch_bytes > crate::abi::MAX_SCRATCH_BYTES {
-        return Err(EmitError::Scratch(scratch_bytes));
+    if scratch_bytes > generation.scratch_bytes() {
+        return Err(EmitError::Scratch {
+            bytes: scratch_bytes,
+            machine,
+        });
     }
     let mut out = Emitter {
+        machine,
         simd,
         frame: *frame,
         saved: frame::Saved::of(func, simd, frame),
@@ -224,6 +249,7 @@ pub fn emit(func: &MachFunc<MInst>, plan: &Plan, check: bool) -> Result<Code> {
         fixups: Vec::new(),
         notes: Vec::new(),
         barriers: false,
+        tells_group: generation.group_index() == 1 && may_access_group(func),
         fenced: false,
     };
     let mut starts: SecondaryMap<MBlock, usize> = SecondaryMap::new();
@@ -292,7 +318,7 @@ pub fn emit(func: &MachFunc<MInst>, plan: &Plan, check: bool) -> Result<Code> {
         ways.iter()
             .flat_map(|way| [way.stream, way.channels.unwrap_or(way.stream)]),
     );
-    let hints = layout::hints(&mut out.insts, &entered);
+    let hints = layout::hints(generation, &mut out.insts, &entered);
     // Branches and what the loader or the linker changes keep their long form.
     let branches = out.jumps.iter().map(|&(at, _)| at);
     let addresses = out.fixups.iter().map(|&(at, ..)| at);
@@ -305,9 +331,10 @@ pub fn emit(func: &MachFunc<MInst>, plan: &Plan, check: bool) -> Result<Code> {
         .chain(calls)
         .chain(long)
         .collect();
-    let positions = layout::compacted(&mut out.insts, &fixed);
+    let positions = layout::compacted(generation, &mut out.insts, &fixed);
     for way in &ways {
-        let distance = |to: usize| i16::try_from(i64::from(positions[to]) - i64::from(positions[way.at]));
+        let distance =
+            |to: usize| i16::try_from(i64::from(positions[to]) - i64::from(positions[way.at])).map(i32::from);
         let inst = &mut out.insts[way.at];
         inst.jip = distance(way.stream).map_err(|_| EmitError::Nested)?;
         if let Some(channels) = way.channels {
@@ -317,7 +344,9 @@ pub fn emit(func: &MachFunc<MInst>, plan: &Plan, check: bool) -> Result<Code> {
     for &(at, to) in &out.jumps {
         // The distance counts from the next instruction.
         let (start, end) = (positions[target(to)], positions[at + 1]);
-        match i16::try_from(i64::from(start) - i64::from(end)) {
+        let distance =
+            (i64::from(start) - i64::from(end)) * (POSITION_UNIT / i64::from(generation.jump_unit()));
+        match i16::try_from(distance) {
             Ok(distance) => out.insts[at].src[1] = Src::imm(i32::from(distance) as u32, Type::D),
             Err(_) => far_jump(&mut out.insts[at], start.wrapping_sub(positions[at])),
         }
@@ -326,7 +355,8 @@ pub fn emit(func: &MachFunc<MInst>, plan: &Plan, check: bool) -> Result<Code> {
         barriers: out.barriers,
         scratch_bytes,
         register_bytes: out.saved.bytes,
-        call_kind: if far_calls {
+        generation,
+        call_kind: if far_calls || generation.call_unit() == 1 {
             RelocationKind::Branch32
         } else {
             RelocationKind::Branch16
@@ -349,7 +379,8 @@ pub fn emit(func: &MachFunc<MInst>, plan: &Plan, check: bool) -> Result<Code> {
         hints: 0,
     };
     for inst in &out.insts {
-        code.bytes.extend(encode(inst).map_err(EmitError::Encode)?);
+        code.bytes
+            .extend(encode(generation, inst).map_err(EmitError::Encode)?);
     }
     code.fixups = out
         .fixups
@@ -367,12 +398,31 @@ pub fn emit(func: &MachFunc<MInst>, plan: &Plan, check: bool) -> Result<Code> {
     code.saved_bytes = out.insts.len() as u32 * 16 - code.bytes.len() as u32;
     code.hints = hints;
     if check {
-        let found = check_code(&code.bytes).map_err(|error| EmitError::Forbidden(error.to_string()))?;
+        let found =
+            check_code(generation, &code.bytes).map_err(|error| EmitError::Forbidden(error.to_string()))?;
         if let Some(first) = found.first() {
             return Err(EmitError::Forbidden(first.to_string()));
         }
     }
     Ok(code)
+}
+
+/// Whether a function, or one that it calls, may access group memory.
+fn may_access_group(func: &MachFunc<MInst>) -> bool {
+    let group = |inst: &MInst| match inst {
+        MInst::Call(_) => true,
+        MInst::Op(op) => match op.kind {
+            Kind::Load { space, .. } | Kind::Store { space, .. } | Kind::Atomic { space, .. } => {
+                matches!(space, Space::Flat | Space::Surface(isa::SURFACE_GROUP))
+            }
+            Kind::Locked { .. } => true,
+            _ => false,
+        },
+        _ => false,
+    };
+    func.order
+        .iter()
+        .any(|&block| func.blocks[block].insts.iter().any(group))
 }
 
 fn has_doubles(inst: &MInst) -> bool {
@@ -458,6 +508,19 @@ impl Emitter {
     fn push(&mut self, inst: Inst) -> usize {
         self.insts.push(inst);
         self.insts.len() - 1
+    }
+
+    fn generation(&self) -> Generation {
+        self.machine.generation
+    }
+
+    fn unsupported(&self, what: &'static str) -> EmitError {
+        let machine = self.machine;
+        EmitError::Unsupported { what, machine }
+    }
+
+    fn message(&self, kind: DataMessage) -> Message {
+        Message::new(self.generation(), kind)
     }
 
     fn exec(&self) -> ExecSize {
@@ -643,6 +706,17 @@ impl Emitter {
         let dispatched = Src::reg(arf(SR0, 8), Type::Uw, Region::SCALAR);
         self.scalar(Opcode::Mov, flag_dst(RUNNING), &[dispatched]);
         self.scalar(Opcode::Mov, flag_dst(WORK), &[Src::imm(0, Type::Uw)]);
+        if self.tells_group {
+            // Bits 27 to 24 of r0.0 go to bits 11 to 8 of sr0.1: which group memory messages mean.
+            let index = Src::scalar(0, 2, Type::Uw);
+            let state = Dst {
+                place: arf(SR0, 4),
+                ..Dst::null(Type::Uw)
+            };
+            let mut mov = self.build(Opcode::Mov, ExecSize::S1, Mask::All, state, &[index]);
+            mov.control.thread = ThreadControl::Switch;
+            self.push(mov);
+        }
         self.make_frame()
     }
 
@@ -761,7 +835,7 @@ impl Emitter {
                     let dst = Dst::grf(FIRST_PAYLOAD + 1, 0, 1, Type::Ud);
                     let exec = self.exec();
                     self.simple(Opcode::Mov, exec, Mask::All, dst, &[Src::grf(from, Type::Ud)]);
-                    let message = Message::new(DataMessage::ScratchWrite {
+                    let message = self.message(DataMessage::ScratchWrite {
                         registers: self.span(),
                         slot: self.slot(*slot, unit)?,
                         masked: true,
@@ -779,7 +853,7 @@ impl Emitter {
             MInst::Reload { width, dst, slot } => {
                 for unit in 0..*width {
                     let (to, _) = self.location(*dst, crate::machine::VECTOR, unit)?;
-                    let message = Message::new(DataMessage::ScratchRead {
+                    let message = self.message(DataMessage::ScratchRead {
                         registers: self.span(),
                         slot: self.slot(*slot, unit)?,
                     });
@@ -857,7 +931,7 @@ impl Emitter {
             MInst::Return => self.restore_and_return(),
             MInst::End => {
                 self.header(END_PAYLOAD);
-                let message = Message::new(DataMessage::EndOfThread);
+                let message = self.message(DataMessage::EndOfThread);
                 let null = Dst::null(Type::Uw);
                 self.send(ExecSize::S8, Mask::All, null, END_PAYLOAD, message, true);
             }
@@ -867,11 +941,14 @@ impl Emitter {
 
     /// Register offset in scratch of a unit in the spill area.
     fn slot(&self, slot: u32, unit: u8) -> Result<u16> {
-        let register = (slot / 4 + u32::from(unit)) * u32::from(self.span());
+        let register: u32 = (slot / 4 + u32::from(unit)) * u32::from(self.span());
         u16::try_from(register)
             .ok()
-            .filter(|&register| register < 384)
-            .ok_or(EmitError::Scratch(register * 32))
+            .filter(|&register| u32::from(register) * REGISTER_BYTES < self.generation().scratch_bytes())
+            .ok_or(EmitError::Scratch {
+                bytes: register * REGISTER_BYTES,
+                machine: self.machine,
+            })
     }
 
     fn lane_place(&self, unit: wavelift_codegen::machine::PReg, lane: u8) -> Result<(u8, u8)> {
@@ -951,7 +1028,7 @@ impl Emitter {
         }
         self.header(FIRST_PAYLOAD);
         let done = FIRST_PAYLOAD + 1;
-        let message = Message::new(DataMessage::Fence { commit: true });
+        let message = self.message(DataMessage::Fence { commit: true });
         let dst = Dst::grf(done, 0, 1, Type::Uw);
         self.send(ExecSize::S1, Mask::All, dst, FIRST_PAYLOAD, message, false);
         self.scalar(

@@ -235,7 +235,7 @@ impl Emitter {
                     id,
                     &[Src::scalar(0, 8, Type::Ud), Src::imm(0x0f00_0000, Type::Ud)],
                 );
-                let message = Message::new(DataMessage::Barrier);
+                let message = self.message(DataMessage::Barrier);
                 let null = Dst::null(Type::Uw);
                 self.send(ExecSize::S8, Mask::All, null, FIRST_PAYLOAD, message, false);
                 let wait = Inst::new(Opcode::Wait, ExecSize::S1);
@@ -255,7 +255,8 @@ impl Emitter {
         ty: Type,
         dst_ty: Type,
     ) -> Result<()> {
-        let halves = math.is_some_and(MathFn::is_integer) && op.scope == Scope::Lanes;
+        let narrow = code == Opcode::Bfi1 && self.simd.channels() > self.generation().field_channels();
+        let halves = (narrow || math.is_some_and(MathFn::is_integer)) && op.scope == Scope::Lanes;
         let parts = if halves { self.span() } else { 1 };
         for half in 0..parts {
             let mut srcs = Vec::new();
@@ -283,10 +284,23 @@ impl Emitter {
         Ok(())
     }
 
-    /// Three sources in Align16, all of them registers, eight channels at a time.
+    /// Channels of an operation with three sources, and how many of it are as many as a vector has.
+    pub(super) fn of_three(&self, code: Opcode) -> (ExecSize, u8) {
+        let most = match code {
+            Opcode::Bfi2 => self.generation().field_channels().min(8),
+            _ => self.generation().three_channels(),
+        };
+        match self.simd.channels() <= most {
+            true => (self.exec(), 1),
+            false => (ExecSize::S8, self.span()),
+        }
+    }
+
+    /// Three sources in Align16, all of them registers, as many channels at a time as there may be.
     pub(super) fn three(&mut self, op: &GenOp, code: Opcode, ty: Type, order: [usize; 3]) -> Result<()> {
         let order = order.map(|index| op.srcs[index]);
-        for half in 0..self.span() {
+        let (exec, parts) = self.of_three(code);
+        for half in 0..parts {
             let mut srcs = Vec::new();
             for (index, &source) in order.iter().enumerate() {
                 let mut src = match source {
@@ -305,7 +319,7 @@ impl Emitter {
             if let Place::Direct { reg, .. } = &mut dst.place {
                 *reg += half;
             }
-            let mut inst = self.build(code, ExecSize::S8, Mask::Running, dst, &srcs);
+            let mut inst = self.build(code, exec, Mask::Running, dst, &srcs);
             inst.control.access = isa::Access::Align16;
             inst.control.quarter = half;
             self.push(inst);

@@ -282,9 +282,10 @@ impl Emitter {
         self.flagged(Opcode::Mov, Dst { ty: Type::Ud, ..dst }, &[bits(single(value))]);
     }
 
-    /// `mad` of the channels that run: eight at a time, the addend first.
+    /// `mad` of the channels that run, the addend first.
     fn fused(&mut self, register: u8, srcs: [Src; 3]) {
-        for half in 0..self.span() {
+        let (exec, parts) = self.of_three(Opcode::Mad);
+        for half in 0..parts {
             let mut srcs = srcs;
             for src in &mut srcs {
                 let scalar = src.region == Region::SCALAR;
@@ -298,7 +299,7 @@ impl Emitter {
             }
             let mut dst = to(register + half, Type::F);
             dst.mask = 15;
-            let mut inst = self.build(Opcode::Mad, ExecSize::S8, Mask::Channels, dst, &srcs);
+            let mut inst = self.build(Opcode::Mad, exec, Mask::Channels, dst, &srcs);
             inst.control.access = isa::Access::Align16;
             inst.control.quarter = half;
             self.push(inst);

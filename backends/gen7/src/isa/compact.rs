@@ -4,6 +4,7 @@
 //! An instruction has a compact form exactly if expanding the looked-up indices gives it back; nothing else decides.
 
 use super::encode::{encode, native};
+use super::generation::Generation;
 use super::inst::Inst;
 use super::table::{CONTROL, CompactTable, DATATYPE, Field, SUBREG, field as f, source_table};
 
@@ -98,10 +99,11 @@ pub(super) fn expand(compact: u64) -> u128 {
 }
 
 /// Whether the instruction, native or compact, has a compact form.
-pub fn is_compactable(inst: &Inst) -> bool {
-    let native = native(&Inst {
+pub fn is_compactable(generation: Generation, inst: &Inst) -> bool {
+    let long = Inst {
         compact: false,
         ..*inst
-    });
-    native.ok().and_then(compact).is_some() && encode(inst).is_ok()
+    };
+    let native = native(generation, &long);
+    native.ok().and_then(compact).is_some() && encode(generation, inst).is_ok()
 }

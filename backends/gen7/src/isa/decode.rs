@@ -6,7 +6,8 @@
 use std::fmt;
 
 use super::compact::expand;
-use super::encode::{THREE, encode};
+use super::encode::{DISTANCE_UNIT, THREE, encode};
+use super::generation::Generation;
 use super::inst::{
     Access, Cond, Control, DepControl, ExecSize, Flag, Inst, MathFn, Predicate, SendTo, Sfid, ThreadControl,
 };
@@ -51,30 +52,33 @@ impl std::error::Error for DecodeError {}
 
 type Result<T> = std::result::Result<T, DecodeErrorKind>;
 
-/// The first instruction of `bytes`; its length is [`Inst::length`].
+/// The first instruction of `bytes` for a generation; its length is [`Inst::length`].
 ///
 /// # Errors
 /// [`DecodeError`] with offset 0.
-pub fn decode(bytes: &[u8]) -> std::result::Result<Inst, DecodeError> {
-    decode_kind(bytes).map_err(|kind| DecodeError { offset: 0, kind })
+pub fn decode(generation: Generation, bytes: &[u8]) -> std::result::Result<Inst, DecodeError> {
+    decode_kind(generation, bytes).map_err(|kind| DecodeError { offset: 0, kind })
 }
 
-/// All instructions of `bytes` with their offsets.
+/// All instructions of `bytes` for a generation, with their offsets.
 ///
 /// # Errors
 /// The first bytes that are no instruction.
-pub fn decode_all(bytes: &[u8]) -> std::result::Result<Vec<(u32, Inst)>, DecodeError> {
+pub fn decode_all(
+    generation: Generation,
+    bytes: &[u8],
+) -> std::result::Result<Vec<(u32, Inst)>, DecodeError> {
     let mut all = Vec::new();
     let mut offset = 0;
     while offset < bytes.len() {
-        let inst = decode_kind(&bytes[offset..]).map_err(|kind| DecodeError { offset, kind })?;
+        let inst = decode_kind(generation, &bytes[offset..]).map_err(|kind| DecodeError { offset, kind })?;
         all.push((offset as u32, inst));
         offset += inst.length() as usize;
     }
     Ok(all)
 }
 
-fn decode_kind(bytes: &[u8]) -> Result<Inst> {
+fn decode_kind(generation: Generation, bytes: &[u8]) -> Result<Inst> {
     let Some(low) = bytes.first_chunk::<8>().map(|low| u64::from_le_bytes(*low)) else {
         return Err(DecodeErrorKind::Truncated);
     };
@@ -87,9 +91,9 @@ fn decode_kind(bytes: &[u8]) -> Result<Inst> {
             None => return Err(DecodeErrorKind::Truncated),
         }
     };
-    let mut inst = instruction(native)?;
+    let mut inst = instruction(generation, native)?;
     inst.compact = compact;
-    match encode(&inst) {
+    match encode(generation, &inst) {
         Ok(again) if bytes.starts_with(&again) => Ok(inst),
         _ => Err(DecodeErrorKind::Reserved),
     }
@@ -99,7 +103,7 @@ fn named<T>(name: &'static str, value: u32, decoded: Option<T>) -> Result<T> {
     decoded.ok_or(DecodeErrorKind::Field(name, value))
 }
 
-fn instruction(bits: u128) -> Result<Inst> {
+fn instruction(generation: Generation, bits: u128) -> Result<Inst> {
     let code = f::HEAD_OPCODE.get(bits) as u8;
     let op = Opcode::from_code(code).ok_or(DecodeErrorKind::Opcode(code))?;
     let format = op.info().format;
@@ -109,8 +113,9 @@ fn instruction(bits: u128) -> Result<Inst> {
     match format {
         Format::Math => inst.math = Some(named("math function", cond, MathFn::from_code(cond))?),
         Format::Send => {
+            let port = Sfid::from_code(cond).filter(|&port| generation.has_port(port));
             inst.send = Some(SendTo {
-                sfid: named("shared function", cond, Sfid::from_code(cond))?,
+                sfid: named("shared function", cond, port)?,
                 eot: f::SEND_EOT.is_set(bits),
             });
         }
@@ -119,7 +124,7 @@ fn instruction(bits: u128) -> Result<Inst> {
     if format == Format::Three {
         three(bits, &mut inst, &mut control)?;
     } else {
-        two(bits, &mut inst, &mut control)?;
+        two(bits, &mut inst, &mut control, generation)?;
     }
     inst.control = control;
     if format == Format::None {
@@ -191,6 +196,20 @@ fn signed(value: u32, width: u8) -> i16 {
     ((value << shift) as i32 >> shift) as i16
 }
 
+/// JIP and UIP of a branch, in the units that they have in memory.
+fn distances(bits: u128, format: Format, generation: Generation) -> Result<(i32, i32)> {
+    let unit = generation.call_unit();
+    if format == Format::Call && unit < DISTANCE_UNIT {
+        let (bytes, scale) = (f::TWO_IMM.get(bits), (DISTANCE_UNIT / unit) as i32);
+        if bytes as i32 % scale != 0 {
+            return Err(DecodeErrorKind::Field("distance of a call", bytes));
+        }
+        return Ok((bytes as i32 / scale, 0));
+    }
+    let word = |field: Field| i32::from(field.get(bits) as u16 as i16);
+    Ok((word(f::BRANCH_JIP), word(f::BRANCH_UIP)))
+}
+
 const STRIDES: [u8; 4] = [0, 1, 2, 4];
 
 fn vert(code: u32) -> Result<u8> {
@@ -202,7 +221,7 @@ fn vert(code: u32) -> Result<u8> {
     }
 }
 
-fn two(bits: u128, inst: &mut Inst, control: &mut Control) -> Result<()> {
+fn two(bits: u128, inst: &mut Inst, control: &mut Control, generation: Generation) -> Result<()> {
     control.nibble = f::TWO_NIB.is_set(bits);
     control.flag = Flag {
         reg: f::TWO_FLAG_REG.get(bits) as u8,
@@ -223,8 +242,7 @@ fn two(bits: u128, inst: &mut Inst, control: &mut Control) -> Result<()> {
     inst.src[1] = if file1 == 3 {
         let mut src = constant(bits, f::TWO_SRC1_TYPE);
         if format.has_jip() {
-            inst.jip = f::BRANCH_JIP.get(bits) as u16 as i16;
-            inst.uip = f::BRANCH_UIP.get(bits) as u16 as i16;
+            (inst.jip, inst.uip) = distances(bits, format, generation)?;
             src.value = SrcValue::Imm(0);
         } else if format == Format::Send {
             src.value = SrcValue::Imm(f::SEND_DESC.get(bits));

@@ -6,6 +6,7 @@
 use std::fmt;
 
 use super::compact::compact;
+use super::generation::Generation;
 use super::inst::{Access, Control, Inst, Predicate};
 use super::operand::{Dst, Place, RegFile, Region, Src, SrcValue};
 use super::table::{Field, Format, Type, field as f};
@@ -37,6 +38,9 @@ impl std::error::Error for EncodeError {}
 
 type Result<T> = std::result::Result<T, EncodeError>;
 
+/// Bytes that distances of instructions in memory count.
+pub(super) const DISTANCE_UNIT: u32 = 8;
+
 fn bad<T>(field: &'static str, value: impl fmt::Debug) -> Result<T> {
     Err(EncodeError::Field {
         field,
@@ -44,12 +48,12 @@ fn bad<T>(field: &'static str, value: impl fmt::Debug) -> Result<T> {
     })
 }
 
-/// The bytes of an instruction: 8 if it is marked as compact, else 16.
+/// The bytes of an instruction of a generation: 8 if it is marked as compact, else 16.
 ///
 /// # Errors
 /// [`EncodeError`] if something does not fit its field.
-pub fn encode(inst: &Inst) -> Result<Vec<u8>> {
-    let bits = native(inst)?;
+pub fn encode(generation: Generation, inst: &Inst) -> Result<Vec<u8>> {
+    let bits = native(generation, inst)?;
     if inst.compact {
         let bits = compact(bits).ok_or(EncodeError::NotCompactable)?;
         return Ok(bits.to_le_bytes().to_vec());
@@ -58,13 +62,16 @@ pub fn encode(inst: &Inst) -> Result<Vec<u8>> {
 }
 
 /// The bits of the native form.
-pub(super) fn native(inst: &Inst) -> Result<u128> {
+pub(super) fn native(generation: Generation, inst: &Inst) -> Result<u128> {
     let mut bits = 0;
     let format = inst.op.info().format;
     f::HEAD_OPCODE.put(&mut bits, inst.op.info().code.into());
     control(&mut bits, &inst.control)?;
     match (format, inst.math, inst.send) {
         (Format::Math, Some(math), None) => f::HEAD_COND.put(&mut bits, math.code()),
+        (Format::Send, None, Some(send)) if !generation.has_port(send.sfid) => {
+            return bad("receiver", send.sfid);
+        }
         (Format::Send, None, Some(send)) => f::HEAD_COND.put(&mut bits, send.sfid.code()),
         (Format::Math | Format::Send, ..) => return bad("function", inst.math),
         (_, None, None) => f::HEAD_COND.put(&mut bits, inst.control.cond.code()),
@@ -73,7 +80,7 @@ pub(super) fn native(inst: &Inst) -> Result<u128> {
     if format == Format::Three {
         three(&mut bits, inst)?;
     } else {
-        two(&mut bits, inst)?;
+        two(&mut bits, inst, generation)?;
     }
     Ok(bits)
 }
@@ -136,7 +143,7 @@ fn vert_code(vert: u8) -> Result<u32> {
     }
 }
 
-fn two(bits: &mut u128, inst: &Inst) -> Result<()> {
+fn two(bits: &mut u128, inst: &Inst, generation: Generation) -> Result<()> {
     let control = &inst.control;
     f::TWO_NIB.put(bits, control.nibble.into());
     f::TWO_FLAG_REG.put(bits, control.flag.reg.into());
@@ -161,8 +168,7 @@ fn two(bits: &mut u128, inst: &Inst) -> Result<()> {
             f::TWO_SRC1_FILE.put(bits, 3);
             f::TWO_SRC1_TYPE.put(bits, code_of(&Type::IMMEDIATE, inst.src[1].ty)?);
             if format.has_jip() {
-                f::BRANCH_JIP.put(bits, inst.jip as u16 as u32);
-                f::BRANCH_UIP.put(bits, inst.uip as u16 as u32);
+                distances(bits, inst, generation)?;
             } else {
                 f::TWO_IMM.put(bits, value);
             }
@@ -185,6 +191,25 @@ fn two(bits: &mut u128, inst: &Inst) -> Result<()> {
         }
         f::SEND_EOT.put(bits, send.eot.into());
     }
+    Ok(())
+}
+
+/// JIP and UIP. Where JIP counts bytes it has the bits of both.
+fn distances(bits: &mut u128, inst: &Inst, generation: Generation) -> Result<()> {
+    let unit = generation.call_unit();
+    if inst.op.info().format == Format::Call && unit < DISTANCE_UNIT {
+        let scale = (DISTANCE_UNIT / unit) as i32;
+        let Some(bytes) = inst.jip.checked_mul(scale) else {
+            return bad("distance of a branch", inst.jip);
+        };
+        f::TWO_IMM.put(bits, bytes as u32);
+        return Ok(());
+    }
+    let (Ok(jip), Ok(uip)) = (i16::try_from(inst.jip), i16::try_from(inst.uip)) else {
+        return bad("distance of a branch", (inst.jip, inst.uip));
+    };
+    f::BRANCH_JIP.put(bits, jip as u16 as u32);
+    f::BRANCH_UIP.put(bits, uip as u16 as u32);
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 //! [`Inst`] has every field of the encoding under its meaning, also those that the operation ignores, so that decoding loses nothing.
 //! Fields that are absent in an operation's format have the value that [`Inst::new`] gives them.
 
+use super::generation::Generation;
 use super::operand::{Arf, Dst, Place, RegFile, Region, Src, SrcValue};
 use super::table::{Format, Opcode, Type};
 
@@ -187,6 +188,8 @@ coded! {
         Data = 10 "data",
         /// Pixel interpolator.
         Pixel = 11 "pixel",
+        /// Data port, data cache, second port (Haswell).
+        Data1 = 12 "data1",
     }
 }
 
@@ -321,9 +324,9 @@ pub struct Inst {
     /// Sources. The descriptor of a `send` is source 1, without its end-of-thread bit.
     pub src: [Src; 3],
     /// Distance to JIP from this instruction in units of 8 bytes.
-    pub jip: i16,
+    pub jip: i32,
     /// Distance to UIP from this instruction in units of 8 bytes.
-    pub uip: i16,
+    pub uip: i32,
     /// Function of `math`.
     pub math: Option<MathFn>,
     /// Receiver of `send`.
@@ -408,6 +411,14 @@ impl Inst {
             inst.control.thread = ThreadControl::Switch;
         }
         inst
+    }
+
+    /// The instruction as a generation has it: the type of a call's distance says how many bits it has.
+    pub fn of(mut self, generation: Generation) -> Inst {
+        if self.op.info().format == Format::Call && generation.call_unit() == 1 {
+            self.src[1].ty = Type::D;
+        }
+        self
     }
 
     /// Bytes of the encoding.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::decode::{DecodeError, decode_all};
+use super::generation::Generation;
 use super::inst::Inst;
 
 /// An instruction of a listing.
@@ -22,7 +23,7 @@ pub struct Line {
 const DISTANCE_UNIT: i64 = 8;
 
 /// Where a distance leads, in bytes from the start of the code.
-fn target(offset: u32, distance: i16) -> i64 {
+fn target(offset: u32, distance: i32) -> i64 {
     i64::from(offset) + i64::from(distance) * DISTANCE_UNIT
 }
 
@@ -30,8 +31,8 @@ fn target(offset: u32, distance: i16) -> i64 {
 ///
 /// # Errors
 /// The first bytes that are no instruction.
-pub fn disassemble(bytes: &[u8]) -> Result<Vec<Line>, DecodeError> {
-    let all = decode_all(bytes)?;
+pub fn disassemble(generation: Generation, bytes: &[u8]) -> Result<Vec<Line>, DecodeError> {
+    let all = decode_all(generation, bytes)?;
     let mut labels = BTreeMap::new();
     for &(offset, inst) in &all {
         let format = inst.op.info().format;

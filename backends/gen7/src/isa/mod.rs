@@ -1,7 +1,7 @@
-//! The instruction set of Ivy Bridge's execution units: instructions in memory, their bytes, their text.
+//! The instruction set of the execution units of Ivy Bridge and Haswell: instructions in memory, their bytes, their text.
 //!
 //! Everything here is driven by the tables in `isa/`: `gen7.tsv` has one row per operation, `formats.tsv` the bit fields, and
-//! `compact.tsv` the four compaction tables.
+//! `compact.tsv` the four compaction tables. What a [`Generation`] has of its own is in `generations.tsv`.
 //! - [`Opcode`] and [`Opcode::info`]: what an operation is: format, types, modifiers, accumulator use;
 //! - [`Inst`]: one instruction with every field of its encoding, typed;
 //! - [`decode`] and [`encode`]: bytes to instruction and back; `encode(decode(bytes)) == bytes` for everything `decode` accepts;
@@ -14,6 +14,7 @@
 mod compact;
 mod decode;
 mod encode;
+mod generation;
 mod inst;
 mod listing;
 mod message;
@@ -26,6 +27,7 @@ mod table;
 pub use compact::{compact, is_compactable};
 pub use decode::{DecodeError, DecodeErrorKind, decode, decode_all};
 pub use encode::{EncodeError, encode};
+pub use generation::Generation;
 pub use inst::{
     Access, Cond, Control, DepControl, ExecSize, Flag, Inst, MathFn, Predicate, SendTo, Sfid, ThreadControl,
 };

@@ -8,6 +8,7 @@ use std::fmt;
 use std::ops::Range;
 
 use super::encode::{EncodeError, encode};
+use super::generation::Generation;
 use super::inst::{Access, Cond, ExecSize, Flag, Inst, MathFn, Predicate, SendTo, Sfid, ThreadControl};
 use super::message::message_text;
 use super::operand::{Arf, Dst, Place, RegFile, Region, Src, SrcValue, Swizzle};
@@ -69,11 +70,11 @@ pub fn parse(text: &str) -> Result<Inst> {
     parse_line(text, 1, &|_| None)
 }
 
-/// Reads instructions, one per line, with labels, and encodes them.
+/// Reads instructions, one per line, with labels, and encodes them for a generation.
 ///
 /// # Errors
 /// The first [`ParseError`].
-pub fn assemble(text: &str) -> Result<Vec<u8>> {
+pub fn assemble(generation: Generation, text: &str) -> Result<Vec<u8>> {
     let mut labels: HashMap<&str, i64> = HashMap::new();
     let mut lines = Vec::new();
     let mut offset = 0;
@@ -99,9 +100,9 @@ pub fn assemble(text: &str) -> Result<Vec<u8>> {
     }
     let mut bytes = Vec::new();
     for (line, offset, text) in lines {
-        let distance = |name: &str| i16::try_from((labels.get(name)? - offset) / 8).ok();
-        let inst = parse_line(text, line, &distance)?;
-        bytes.extend(encode(&inst).map_err(|error| ParseError {
+        let distance = |name: &str| i32::try_from((labels.get(name)? - offset) / 8).ok();
+        let inst = parse_line(text, line, &distance)?.of(generation);
+        bytes.extend(encode(generation, &inst).map_err(|error| ParseError {
             line,
             span: 0..text.len(),
             kind: ParseErrorKind::Encode(error),
@@ -229,7 +230,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-fn parse_line(text: &str, line: usize, labels: &dyn Fn(&str) -> Option<i16>) -> Result<Inst> {
+fn parse_line(text: &str, line: usize, labels: &dyn Fn(&str) -> Option<i32>) -> Result<Inst> {
     let mut cursor = Cursor { text, at: 0, line };
     let start = text.find('{').unwrap_or(text.len());
     let mut options = Cursor {
@@ -377,7 +378,7 @@ fn operands(
     cursor: &mut Cursor<'_>,
     inst: &mut Inst,
     eot: bool,
-    labels: &dyn Fn(&str) -> Option<i16>,
+    labels: &dyn Fn(&str) -> Option<i32>,
 ) -> Result<()> {
     let format = inst.op.info().format;
     let access = inst.control.access;
@@ -447,14 +448,14 @@ fn operands(
     Ok(())
 }
 
-fn distance(cursor: &mut Cursor<'_>, labels: &dyn Fn(&str) -> Option<i16>) -> Result<i16> {
+fn distance(cursor: &mut Cursor<'_>, labels: &dyn Fn(&str) -> Option<i32>) -> Result<i32> {
     cursor.skip();
     if cursor
         .rest()
         .starts_with(|c: char| c == '-' || c.is_ascii_digit())
     {
         let value = cursor.number()?;
-        return i16::try_from(value).or_else(|_| cursor.fail(ParseErrorKind::Number(value.to_string())));
+        return i32::try_from(value).or_else(|_| cursor.fail(ParseErrorKind::Number(value.to_string())));
     }
     let name = cursor.word();
     match labels(name) {

@@ -7,14 +7,14 @@ use std::fmt;
 use std::fmt::Write;
 
 use super::inst::{Access, ExecSize, Inst, Predicate};
-use super::message::message_text;
+use super::message::{message_text, of_port};
 use super::number::{general, restricted_float};
 use super::operand::{Arf, Dst, Place, RegFile, Region, Src, SrcValue, Swizzle};
 use super::table::{Format, Opcode, Type};
 
 impl Inst {
     /// The instruction as text; `label` names the target of a branch, given its distance in units of 8 bytes.
-    pub fn text(&self, label: &dyn Fn(i16) -> String) -> String {
+    pub fn text(&self, label: &dyn Fn(i32) -> String) -> String {
         let mut out = String::new();
         // Writing to a string cannot fail.
         let _ = write_inst(&mut out, self, label);
@@ -28,7 +28,7 @@ impl fmt::Display for Inst {
     }
 }
 
-fn write_inst(out: &mut String, inst: &Inst, label: &dyn Fn(i16) -> String) -> fmt::Result {
+fn write_inst(out: &mut String, inst: &Inst, label: &dyn Fn(i32) -> String) -> fmt::Result {
     let control = &inst.control;
     let info = inst.op.info();
     if control.pred.control != 0 {
@@ -106,7 +106,7 @@ fn send(out: &mut String, inst: &Inst) -> fmt::Result {
         }
         SrcValue::Reg(_) => {
             operand(out, &inst.src[1], inst.control.access)?;
-            let bits = super::encode::native(inst).map_or(0, |bits| (bits >> 96) as u32);
+            let bits = super::encode::native(of_port(send.sfid), inst).map_or(0, |bits| (bits >> 96) as u32);
             write!(out, " {bits:#010x} {} MsgDesc: indirect", send.sfid.name())
         }
     }

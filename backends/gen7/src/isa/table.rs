@@ -1,5 +1,6 @@
 //! The instruction table: what is known about every operation, and where every field is.
 
+use super::generation::Generation;
 use std::fmt;
 
 /// A group of adjacent bits.

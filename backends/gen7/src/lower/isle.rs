@@ -1,4 +1,4 @@
-//! The terms of `lower.isle` that are written in Rust.
+//! The terms of `lower/*.isle` that are written in Rust.
 
 #![allow(
     clippy::all,

@@ -7,7 +7,7 @@ mod isle;
 mod lanes;
 mod memory;
 
-use crate::backend::{Gen7, MACHINE};
+use crate::backend::Gen7;
 use crate::calls::Convention;
 use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, Scope, Source};
 use crate::plan::Variables;
@@ -72,7 +72,7 @@ pub fn select(
         simd: unit.config.simd,
         variables: Variables::of(unit),
         flat: unit.agreed.copied().unwrap_or_default(),
-        selection: Selection::new(MACHINE, func, files, unit.marks),
+        selection: Selection::new(unit.config.machine.name, func, files, unit.marks),
     };
     select::select_blocks(&mut lower)?;
     if unit.convention == Convention::Function {

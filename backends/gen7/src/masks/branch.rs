@@ -32,13 +32,14 @@ impl Translator<'_> {
         let (offset, inst) = &self.insts[index];
         let next = offset + inst.length();
         let unknown = MaskCodeError::Branch { offset: *offset };
-        let at = |distance: i16| offset.wrapping_add_signed(i32::from(distance) * 8);
+        let at = |distance: i32| offset.wrapping_add_signed(distance.wrapping_mul(8));
         let (jip, uip) = (at(inst.jip), at(inst.uip));
         let waits = match inst.op {
             Opcode::Jmpi => {
                 let distance = inst.src[1].immediate().ok_or(unknown)?;
+                let unit = self.code.generation.jump_unit() as i32;
                 return Ok(End::Jump(
-                    next.wrapping_add_signed((distance as i32).wrapping_mul(8)),
+                    next.wrapping_add_signed((distance as i32).wrapping_mul(unit)),
                 ));
             }
             Opcode::Add if self.writes_pointer(inst) => {

@@ -2,8 +2,8 @@
 
 use super::{Report, Rule};
 use crate::isa::{
-    Arf, DataMessage, ExecSize, Format, Inst, Message, Place, RegFile, Region, Sfid, SrcValue, ThreadControl,
-    Type,
+    Arf, DataMessage, ExecSize, Format, Generation, Inst, Message, Place, RegFile, Region, Sfid, SrcValue,
+    ThreadControl, Type,
 };
 
 /// First register that the payload of an end of thread may be in.
@@ -59,13 +59,20 @@ pub(super) fn check(inst: &Inst, report: &mut Report) {
     if send.eot {
         report.require(replied == 0, Rule::EndOfThread);
     }
-    if let Some(message) = Message::decode(send.sfid, descriptor) {
+    if let Some(message) = Message::decode(report.generation, send.sfid, descriptor) {
         data(inst, &message, report);
     }
+    // What only the other generation has at this port.
+    let elsewhere = Generation::ALL.into_iter().any(|other| {
+        let message = Message::decode(other, send.sfid, descriptor);
+        message.is_some_and(|message| Message::new(other, message.kind).sfid == send.sfid)
+    });
+    let here = Message::decode(report.generation, send.sfid, descriptor).is_some();
+    report.require(here || !elsewhere, Rule::SendPort);
 }
 
 fn data(inst: &Inst, message: &Message, report: &mut Report) {
-    let needed = Message::new(message.kind);
+    let needed = Message::new(report.generation, message.kind);
     // A write may ask for an empty response when it is done.
     let commits = message.response == 1 && needed.response == 0;
     report.require(

@@ -1,7 +1,7 @@
 //! The validator of emitted code: what the hardware leaves undefined or does wrong, checked on decoded bytes.
 //!
 //! [`check`] looks at one instruction, [`check_code`] at a whole program: each instruction, and what depends on neighbours and
-//! targets. Every [`Rule`] cites the manual (Ivy Bridge EU ISA) or says that it is an erratum known from drivers. The validator does
+//! targets. Every [`Rule`] cites the manual (Ivy Bridge EU ISA) or says that it is an erratum known from drivers; where Haswell differs, its generation says how. The validator does
 //! not repeat what the decoder refuses already (reserved bits, registers that do not exist, subregisters that are not aligned to
 //! their type).
 //!
@@ -15,7 +15,7 @@ mod operand;
 mod region;
 mod sequence;
 
-use crate::isa::{DecodeError, Inst, decode_all};
+use crate::isa::{DecodeError, Generation, Inst, decode_all};
 use std::fmt;
 
 /// Declares the rules with what they say and where.
@@ -92,7 +92,9 @@ rules! {
     AccumulatorQuarter, "erratum", "implicit accumulators of integers exist for the first quarter only";
     CompressedMask, "erratum", "a masked destination of two registers has 8 channels in each";
     Nibble, "3.3 NibCtrl", "NibCtrl is for doubles only";
-    ThreeSource, "2.4", "three sources: align16, at most 8 channels";
+    ThreeSource, "2.4", "three sources: align16, at most 8 channels (Haswell 16, but 8 of bit fields)";
+    FieldWidth, "erratum", "bfi1 has at most 8 channels on Haswell";
+    SendPort, "messages", "untyped messages go to the port of the generation";
     HalfFloat, "6 f32to16", "half floats are words: a destination in the low half of doublewords";
     DotProduct, "6 dp", "dot products have at least 4 channels";
     Plane, "6 line pln", "line and pln: 8 or 16 channels, a scalar at .0 or .4";
@@ -140,39 +142,44 @@ impl fmt::Display for Violation {
     }
 }
 
-/// Collects rules that are broken.
-#[derive(Default)]
-struct Report(Vec<Rule>);
+/// Collects rules of a generation that are broken.
+struct Report {
+    generation: Generation,
+    broken: Vec<Rule>,
+}
 
 impl Report {
     fn require(&mut self, holds: bool, rule: Rule) {
-        if !holds && !self.0.contains(&rule) {
-            self.0.push(rule);
+        if !holds && !self.broken.contains(&rule) {
+            self.broken.push(rule);
         }
     }
 }
 
-/// The rules that one instruction breaks by itself.
-pub fn check(inst: &Inst) -> Vec<Rule> {
-    let mut report = Report::default();
+/// The rules of a generation that one instruction breaks by itself.
+pub fn check(generation: Generation, inst: &Inst) -> Vec<Rule> {
+    let mut report = Report {
+        generation,
+        broken: Vec::new(),
+    };
     operand::check(inst, &mut report);
     region::check(inst, &mut report);
     message::check(inst, &mut report);
-    report.0
+    report.broken
 }
 
-/// Everything that is wrong with a program.
+/// Everything that is wrong with a program for a generation.
 ///
 /// # Errors
 /// The first bytes that are no instruction.
-pub fn check_code(bytes: &[u8]) -> Result<Vec<Violation>, DecodeError> {
-    let code = decode_all(bytes)?;
+pub fn check_code(generation: Generation, bytes: &[u8]) -> Result<Vec<Violation>, DecodeError> {
+    let code = decode_all(generation, bytes)?;
     let mut violations = Vec::new();
     for &(offset, inst) in &code {
-        let rules = check(&inst);
+        let rules = check(generation, &inst);
         violations.extend(rules.into_iter().map(|rule| (offset, rule)));
     }
-    sequence::check(&code, &mut violations);
+    sequence::check(generation, &code, &mut violations);
     violations.sort_unstable();
     let text = |offset: u32| {
         let at = code.binary_search_by_key(&offset, |&(offset, _)| offset);

@@ -209,6 +209,7 @@ fn single(inst: &Inst, report: &mut Report) {
             report.require(predicated != (control.cond != Cond::None), Rule::SelectForm);
         }
         Opcode::Mul => multiply(inst, report),
+        Opcode::Bfi1 => report.require(channels <= report.generation.field_channels(), Rule::FieldWidth),
         Opcode::Math => math(inst, report),
         Opcode::F32to16 => {
             let low = match inst.dst.place {
@@ -267,7 +268,12 @@ fn single(inst: &Inst, report: &mut Report) {
     }
     if inst.op.info().format == Format::Three {
         let doubles = inst.src[0].ty == Type::Df;
-        let fits = control.access == Access::Align16 && channels <= 8;
+        let most = match inst.op {
+            Opcode::Bfi2 => report.generation.field_channels().min(8),
+            _ if doubles => 8,
+            _ => report.generation.three_channels(),
+        };
+        let fits = control.access == Access::Align16 && channels <= most;
         report.require(
             fits && (inst.dst.ty == inst.src[0].ty || doubles),
             Rule::ThreeSource,

@@ -1,23 +1,23 @@
 //! Register regions (manual 3.3.9).
 //!
-//! Doubles follow the syntax of this machine: execution size and regions count pairs of floats, so an element is 4 bytes here.
+//! Doubles follow the syntax of the generation: on Ivy Bridge execution size and regions count pairs of floats, so an element is 4 bytes.
 
 use super::{Report, Rule};
-use crate::isa::{Access, Dst, Format, Inst, Opcode, Place, RegFile, Region, Src, Type};
+use crate::isa::{Access, Dst, Format, Generation, Inst, Opcode, Place, RegFile, Region, Src, Type};
 
 /// Bytes of a register.
 const REGISTER: u32 = 32;
 
 /// Bytes per channel in region arithmetic.
-pub(crate) fn element_size(ty: Type) -> u32 {
+fn element_size(generation: Generation, ty: Type) -> u32 {
     match ty {
-        Type::Df => 4,
+        Type::Df => u32::from(ty.size()) / generation.double_elements(),
         other => other.size().into(),
     }
 }
 
 /// Byte of channel `channel` behind the start of an Align1 region, in elements of `size` bytes.
-pub(crate) fn channel_bytes(region: Region, channel: u32, size: u32) -> u32 {
+fn channel_bytes(region: Region, channel: u32, size: u32) -> u32 {
     let Region::Align1 { vert, width, horz } = region else {
         return channel * size;
     };
@@ -49,11 +49,11 @@ impl Span {
     }
 }
 
-fn destination(inst: &Inst) -> Option<(u32, Span)> {
+fn destination(generation: Generation, inst: &Inst) -> Option<(u32, Span)> {
     let Place::Direct { file, reg, sub } = inst.dst.place else {
         return None;
     };
-    let size = element_size(inst.dst.ty);
+    let size = element_size(generation, inst.dst.ty);
     let stride = u32::from(inst.dst.stride) * size;
     let starts = (0..inst.control.exec.channels())
         .map(|channel| u32::from(sub) + channel * stride)
@@ -61,7 +61,7 @@ fn destination(inst: &Inst) -> Option<(u32, Span)> {
     (file == RegFile::Grf).then_some((reg.into(), Span { starts, size }))
 }
 
-fn source(src: &Src, channels: u32) -> Option<(u32, Span)> {
+fn source(generation: Generation, src: &Src, channels: u32) -> Option<(u32, Span)> {
     let Some(Place::Direct {
         file: RegFile::Grf,
         reg,
@@ -70,7 +70,7 @@ fn source(src: &Src, channels: u32) -> Option<(u32, Span)> {
     else {
         return None;
     };
-    let size = element_size(src.ty);
+    let size = element_size(generation, src.ty);
     let starts = (0..channels)
         .map(|channel| u32::from(sub) + channel_bytes(src.region, channel, size))
         .collect();
@@ -100,8 +100,9 @@ pub(super) fn check(inst: &Inst, report: &mut Report) {
     }
     let channels = inst.control.exec.channels();
     let sources = sources(inst);
-    let sizes = sources.iter().map(|src| element_size(src.ty));
-    let largest = sizes.max().unwrap_or(0).max(element_size(inst.dst.ty));
+    let size = |ty| element_size(report.generation, ty);
+    let sizes = sources.iter().map(|src| size(src.ty));
+    let largest = sizes.max().unwrap_or(0).max(size(inst.dst.ty));
     report.require(channels * largest <= 64, Rule::ExecWidth);
     if inst.control.access == Access::Align16 {
         align16(inst, report);
@@ -119,7 +120,12 @@ pub(super) fn check(inst: &Inst, report: &mut Report) {
 }
 
 fn align16(inst: &Inst, report: &mut Report) {
-    let limit = if inst.dst.ty.size() >= 4 { 8 } else { 16 };
+    let three = inst.op.info().format == Format::Three;
+    let limit = match inst.dst.ty.size() {
+        4.. if three => report.generation.three_channels(),
+        4.. => 8,
+        _ => 16,
+    };
     report.require(inst.control.exec.channels() <= limit, Rule::Align16Size);
     report.require(inst.dst.stride == 1, Rule::Align16Region);
     for src in sources(inst) {
@@ -127,8 +133,8 @@ fn align16(inst: &Inst, report: &mut Report) {
             report.require(vert == 0 || vert == 4, Rule::Align16Region);
         }
     }
-    let three = inst.op.info().format == Format::Three;
-    let registers = if inst.control.exec.channels() * element_size(inst.dst.ty) > REGISTER {
+    let registers = if inst.control.exec.channels() * element_size(report.generation, inst.dst.ty) > REGISTER
+    {
         2
     } else {
         1
@@ -179,7 +185,7 @@ fn indirect(inst: &Inst, index: usize, src: &Src, report: &mut Report) {
     let is_indirect = matches!(src.place(), Some(Place::Indirect { .. }));
     report.require(!per_channel || is_indirect, Rule::IndirectExec);
     report.require(index == 0 || !per_channel, Rule::IndirectSource1);
-    if per_channel && let Some((_, span)) = destination(inst) {
+    if per_channel && let Some((_, span)) = destination(report.generation, inst) {
         report.require(span.registers() == 1, Rule::PerChannelSpan);
     }
     if let (true, Some(Place::Indirect { addr, .. }), Region::Align1 { width, .. }) =
@@ -191,10 +197,10 @@ fn indirect(inst: &Inst, index: usize, src: &Src, report: &mut Report) {
 }
 
 /// Size of the execution type (manual 3.3.8).
-fn exec_size(inst: &Inst) -> u32 {
+fn exec_size(generation: Generation, inst: &Inst) -> u32 {
     let of = |src: &Src| match src.ty.element() {
         Type::B | Type::Ub => 2,
-        ty => element_size(ty),
+        ty => element_size(generation, ty),
     };
     sources(inst).iter().map(of).max().unwrap_or(0)
 }
@@ -214,14 +220,14 @@ fn alignment(inst: &Inst, report: &mut Report) {
     let Dst {
         place, ty, stride, ..
     } = inst.dst;
-    let size = element_size(ty);
+    let size = element_size(report.generation, ty);
     let byte = size == 1;
     let channels = inst.control.exec.channels();
     if byte && stride == 1 && channels > 1 {
         report.require(is_raw_move(inst), Rule::PackedByte);
         return;
     }
-    let exec = exec_size(inst);
+    let exec = exec_size(report.generation, inst);
     let Place::Direct { sub, .. } = place else {
         return;
     };
@@ -238,7 +244,7 @@ fn alignment(inst: &Inst, report: &mut Report) {
 
 fn spans(inst: &Inst, sources: &[Src], report: &mut Report) {
     let channels = inst.control.exec.channels();
-    let dst = destination(inst);
+    let dst = destination(report.generation, inst);
     if let Some((reg, span)) = &dst {
         report.require(span.registers() <= 2, Rule::DestinationSpan);
         report.require(reg + span.registers() <= 128, Rule::RegisterRange);
@@ -263,10 +269,13 @@ fn spans(inst: &Inst, sources: &[Src], report: &mut Report) {
         }
     }
     if sources.iter().any(|src| src.ty == Type::Df) || inst.dst.ty == Type::Df {
-        report.require(channels >= 2, Rule::DoubleAlignment);
+        report.require(
+            channels >= report.generation.double_channels(1),
+            Rule::DoubleAlignment,
+        );
     }
     for src in sources {
-        let Some((reg, span)) = source(src, channels) else {
+        let Some((reg, span)) = source(report.generation, src, channels) else {
             continue;
         };
         let registers = span.registers();

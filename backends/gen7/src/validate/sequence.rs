@@ -1,7 +1,7 @@
 //! What depends on other instructions: targets of branches, `wait`, dependency control, the end.
 
 use super::Rule;
-use crate::isa::{Arf, Format, Inst, Opcode, Place, RegFile, Unit};
+use crate::isa::{Arf, Format, Generation, Inst, Opcode, Place, RegFile, Unit};
 
 type Code = [(u32, Inst)];
 
@@ -11,14 +11,14 @@ fn index_at(code: &Code, offset: i64) -> Option<usize> {
     code.binary_search_by_key(&offset, |&(offset, _)| offset).ok()
 }
 
-pub(super) fn check(code: &Code, violations: &mut Vec<(u32, Rule)>) {
+pub(super) fn check(generation: Generation, code: &Code, violations: &mut Vec<(u32, Rule)>) {
     for (index, &(offset, inst)) in code.iter().enumerate() {
         let mut require = |holds: bool, rule: Rule| {
             if !holds {
                 violations.push((offset, rule));
             }
         };
-        branch(code, offset, &inst, &mut require);
+        branch(generation, code, offset, &inst, &mut require);
         if inst.op == Opcode::Wait {
             let next = code.get(index + 1).map(|(_, next)| next.op);
             require(next != Some(Opcode::Wait), Rule::WaitPair);
@@ -42,13 +42,20 @@ fn writes_pointer(inst: &Inst) -> bool {
     inst.op.info().format != Format::Jmpi && inst.dst.place.arf() == Some(Arf::Ip)
 }
 
-fn branch(code: &Code, offset: u32, inst: &Inst, require: &mut impl FnMut(bool, Rule)) {
+fn branch(
+    generation: Generation,
+    code: &Code,
+    offset: u32,
+    inst: &Inst,
+    require: &mut impl FnMut(bool, Rule),
+) {
     let format = inst.op.info().format;
     let at = |distance: i64| index_at(code, i64::from(offset) + distance * 8);
     let length = i64::from(inst.length());
     if format == Format::Jmpi {
         if let Some(distance) = inst.src[1].immediate() {
-            let target = i64::from(offset) + length + i64::from(distance as i32) * 8;
+            let target =
+                i64::from(offset) + length + i64::from(distance as i32) * i64::from(generation.jump_unit());
             require(index_at(code, target).is_some(), Rule::BranchTarget);
         }
         return;

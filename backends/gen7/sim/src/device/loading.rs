@@ -7,6 +7,7 @@ use std::sync::Arc;
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_gen7::elf::{Image, ReadError};
 use wavelift_gen7::isa::DecodeError;
+use wavelift_gen7::subtarget::Subtarget;
 use wavelift_simulator::BufferId;
 use wavelift_simulator::binding::{BindError, exports};
 
@@ -15,6 +16,13 @@ use wavelift_simulator::binding::{BindError, exports};
 pub enum LoadError {
     /// The file is not a code object that can be read.
     Read(ReadError),
+    /// Its code is for another machine.
+    Machine {
+        /// The machine that it is for.
+        object: &'static str,
+        /// This device.
+        device: &'static str,
+    },
     /// Its code has bytes that are no instruction.
     Decode(DecodeError),
     /// Device memory is full.
@@ -24,6 +32,9 @@ pub enum LoadError {
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            LoadError::Machine { object, device } => {
+                write!(f, "the code object is for {object}, this device is {device}")
+            }
             LoadError::Read(error) => write!(f, "{error}"),
             LoadError::Decode(error) => write!(f, "{error}"),
             LoadError::Memory(what) => write!(f, "{what}"),
@@ -42,7 +53,7 @@ impl Module {
             .filter(|symbol| symbol.is_function && image.code.contains(&symbol.offset))
             .map(|symbol| (symbol.offset as u32, symbol.size as u32))
             .collect();
-        let code = Arc::new(Code::new(bytes, &functions).map_err(LoadError::Decode)?);
+        let code = Arc::new(Code::new(image.generation, bytes, &functions).map_err(LoadError::Decode)?);
         Ok(Module {
             image,
             base,
@@ -92,6 +103,12 @@ impl Device {
         for (index, code_object) in code_objects.iter().enumerate() {
             let of_object = |error| BindError::Object(index, error);
             let image = Image::read(code_object).map_err(|error| of_object(LoadError::Read(error)))?;
+            if image.generation != self.machine.generation {
+                return Err(of_object(LoadError::Machine {
+                    object: Subtarget::of(image.generation).name,
+                    device: self.machine.name,
+                }));
+            }
             let number = self.modules.len() + index;
             let buffer = self
                 .memory

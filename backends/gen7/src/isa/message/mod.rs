@@ -6,6 +6,7 @@ mod text;
 
 pub(super) use text::message_text;
 
+use super::generation::Generation;
 use super::inst::Sfid;
 use super::table::{Field, field as f};
 
@@ -210,6 +211,24 @@ pub enum DataMessage {
     EndOfThread,
 }
 
+impl DataMessage {
+    /// Binding table index of the memory that it accesses.
+    pub fn surface(&self) -> Option<u8> {
+        match *self {
+            DataMessage::UntypedRead { surface, .. }
+            | DataMessage::UntypedWrite { surface, .. }
+            | DataMessage::UntypedAtomic { surface, .. }
+            | DataMessage::ByteRead { surface, .. }
+            | DataMessage::ByteWrite { surface, .. }
+            | DataMessage::DwordRead { surface, .. }
+            | DataMessage::DwordWrite { surface, .. }
+            | DataMessage::BlockRead { surface, .. }
+            | DataMessage::BlockWrite { surface, .. } => Some(surface),
+            _ => None,
+        }
+    }
+}
+
 /// A message with its lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Message {
@@ -225,26 +244,23 @@ pub struct Message {
     pub kind: DataMessage,
 }
 
-/// Encodings of [`DataMessage`] at the data port.
+/// Encodings of [`DataMessage`] at the data port, without untyped messages.
 mod kind {
     pub(super) const BLOCK_READ: u32 = 0;
     pub(super) const BLOCK_READ_UNALIGNED: u32 = 1;
     pub(super) const DWORD_READ: u32 = 3;
     pub(super) const BYTE_READ: u32 = 4;
-    pub(super) const UNTYPED_READ: u32 = 5;
-    pub(super) const ATOMIC: u32 = 6;
     pub(super) const FENCE: u32 = 7;
     pub(super) const BLOCK_WRITE: u32 = 8;
     pub(super) const DWORD_WRITE: u32 = 11;
     pub(super) const BYTE_WRITE: u32 = 12;
-    pub(super) const UNTYPED_WRITE: u32 = 13;
 }
 
 const GATEWAY_BARRIER: u32 = 4;
 
 impl Message {
-    /// A message with the lengths that it needs. Messages of the data port go to the data cache.
-    pub fn new(kind: DataMessage) -> Message {
+    /// A message of a generation with the lengths that it needs. Messages of the data port go to the data cache.
+    pub fn new(generation: Generation, kind: DataMessage) -> Message {
         let (length, response) = match kind {
             DataMessage::UntypedRead { simd, components, .. } => {
                 (simd / 8, simd / 8 * components.count_ones() as u8)
@@ -272,6 +288,9 @@ impl Message {
             | DataMessage::ScratchRead { .. }
             | DataMessage::ScratchWrite { .. }
             | DataMessage::Fence { .. } => (Sfid::Data, true),
+            DataMessage::UntypedRead { .. }
+            | DataMessage::UntypedWrite { .. }
+            | DataMessage::UntypedAtomic { .. } => (untyped_port(generation), false),
             _ => (Sfid::Data, false),
         };
         Message {
@@ -283,16 +302,23 @@ impl Message {
         }
     }
 
-    /// Takes a descriptor apart. `None` if it is a message that is not represented here (sampler, URB, typed surfaces) or its
+    /// Takes a descriptor of a generation apart. `None` if it is a message that is not represented here (sampler, URB, typed surfaces) or its
     /// control bits mean nothing.
-    pub fn decode(sfid: Sfid, descriptor: u32) -> Option<Message> {
+    pub fn decode(generation: Generation, sfid: Sfid, descriptor: u32) -> Option<Message> {
         let bits = u128::from(descriptor);
         let get = |field: Field| field.get(bits);
         let kind = match sfid {
             Sfid::Gateway if get(f::GATEWAY_FUNCTION) == GATEWAY_BARRIER => DataMessage::Barrier,
             Sfid::ThreadSpawner if get(f::SPAWNER_OPCODE) == 0 => DataMessage::EndOfThread,
             Sfid::Data if get(f::DATA_SCRATCH) == 1 => scratch(bits)?,
-            Sfid::Data | Sfid::Const if get(f::DATA_SCRATCH) == 0 => data(bits)?,
+            Sfid::Data | Sfid::Data1 | Sfid::Const if get(f::DATA_SCRATCH) == 0 => {
+                let untyped = sfid == Sfid::Const || sfid == untyped_port(generation);
+                match untyped.then(|| untyped_of(generation, bits)).flatten() {
+                    Some(kind) => kind,
+                    None if sfid == Sfid::Data1 => return None,
+                    None => data(bits)?,
+                }
+            }
             _ => return None,
         };
         Some(Message {
@@ -324,12 +350,13 @@ impl Message {
                 surface,
             } => {
                 let write = matches!(self.kind, DataMessage::UntypedWrite { .. });
+                let generation = of_port(self.sfid);
                 put(
                     f::DATA_TYPE,
                     if write {
-                        kind::UNTYPED_WRITE
+                        generation.untyped_write()
                     } else {
-                        kind::UNTYPED_READ
+                        generation.untyped_read()
                     },
                 );
                 put(f::UNTYPED_SIMD, 1 + simd8(simd));
@@ -342,7 +369,7 @@ impl Message {
                 returns,
                 surface,
             } => {
-                put(f::DATA_TYPE, kind::ATOMIC);
+                put(f::DATA_TYPE, of_port(self.sfid).untyped_atomic());
                 put(f::ATOMIC_SIMD8, simd8(simd));
                 put(f::ATOMIC_OP, op as u32);
                 put(f::ATOMIC_RETURNS, returns.into());
@@ -451,7 +478,20 @@ fn scratch(bits: u128) -> Option<DataMessage> {
     })
 }
 
-fn data(bits: u128) -> Option<DataMessage> {
+/// The port of a generation's untyped messages.
+fn untyped_port(generation: Generation) -> Sfid {
+    Sfid::from_code(generation.untyped_port()).unwrap_or(Sfid::Data)
+}
+
+/// A generation that sends untyped messages to a port.
+pub(super) fn of_port(port: Sfid) -> Generation {
+    let mut all = Generation::ALL.into_iter();
+    all.find(|&generation| untyped_port(generation) == port)
+        .unwrap_or_default()
+}
+
+/// An untyped message of a generation.
+fn untyped_of(generation: Generation, bits: u128) -> Option<DataMessage> {
     let surface = f::MESSAGE_SURFACE.get(bits) as u8;
     let untyped_simd = match f::UNTYPED_SIMD.get(bits) {
         1 => Some(16),
@@ -459,6 +499,35 @@ fn data(bits: u128) -> Option<DataMessage> {
         _ => None,
     };
     let components = !f::UNTYPED_DISABLE.get(bits) as u8 & 15;
+    let ty = f::DATA_TYPE.get(bits);
+    if ty == generation.untyped_read() {
+        return Some(DataMessage::UntypedRead {
+            simd: untyped_simd?,
+            components,
+            surface,
+        });
+    }
+    if ty == generation.untyped_write() {
+        return Some(DataMessage::UntypedWrite {
+            simd: untyped_simd?,
+            components,
+            surface,
+        });
+    }
+    if ty != generation.untyped_atomic() {
+        return None;
+    }
+    let op = f::ATOMIC_OP.get(bits);
+    Some(DataMessage::UntypedAtomic {
+        simd: if f::ATOMIC_SIMD8.is_set(bits) { 8 } else { 16 },
+        op: AtomicOp::ALL.into_iter().find(|&one| one as u32 == op)?,
+        returns: f::ATOMIC_RETURNS.is_set(bits),
+        surface,
+    })
+}
+
+fn data(bits: u128) -> Option<DataMessage> {
+    let surface = f::MESSAGE_SURFACE.get(bits) as u8;
     let byte_simd = if f::BYTE_SIMD16.is_set(bits) { 16 } else { 8 };
     let size = match f::BYTE_SIZE.get(bits) {
         0 => Some(ElementSize::Byte),
@@ -496,19 +565,6 @@ fn data(bits: u128) -> Option<DataMessage> {
             size: size?,
             surface,
         },
-        kind::UNTYPED_READ => DataMessage::UntypedRead {
-            simd: untyped_simd?,
-            components,
-            surface,
-        },
-        kind::ATOMIC => DataMessage::UntypedAtomic {
-            simd: if f::ATOMIC_SIMD8.is_set(bits) { 8 } else { 16 },
-            op: AtomicOp::ALL
-                .into_iter()
-                .find(|&op| op as u32 == f::ATOMIC_OP.get(bits))?,
-            returns: f::ATOMIC_RETURNS.is_set(bits),
-            surface,
-        },
         kind::FENCE => DataMessage::Fence {
             commit: f::FENCE_COMMIT.is_set(bits),
         },
@@ -527,11 +583,6 @@ fn data(bits: u128) -> Option<DataMessage> {
         kind::BYTE_WRITE => DataMessage::ByteWrite {
             simd: byte_simd,
             size: size?,
-            surface,
-        },
-        kind::UNTYPED_WRITE => DataMessage::UntypedWrite {
-            simd: untyped_simd?,
-            components,
             surface,
         },
         _ => return None,
@@ -600,22 +651,59 @@ mod tests {
             (DataMessage::EndOfThread, 0x0200_0010),
         ];
         for (kind, descriptor) in cases {
-            let message = Message::new(kind);
+            let message = Message::new(Generation::Gen7, kind);
             assert_eq!(message.descriptor(), descriptor, "{kind:?}");
-            assert_eq!(Message::decode(message.sfid, descriptor), Some(message));
+            assert_eq!(
+                Message::decode(Generation::Gen7, message.sfid, descriptor),
+                Some(message)
+            );
         }
     }
 
     #[test]
     fn constant_block_read() {
-        let mut message = Message::new(DataMessage::BlockRead {
+        let read = DataMessage::BlockRead {
             blocks: 4,
             high: false,
             unaligned: false,
             surface: 1,
-        });
+        };
+        let mut message = Message::new(Generation::Gen7, read);
         message.sfid = Sfid::Const;
         assert_eq!(message.descriptor(), 0x0228_0301);
-        assert_eq!(Message::decode(Sfid::Const, 0x0228_0301), Some(message));
+        assert_eq!(
+            Message::decode(Generation::Gen7, Sfid::Const, 0x0228_0301),
+            Some(message)
+        );
+    }
+
+    /// What `iga64` says of descriptors to port 12 of Haswell, and that they are nothing to Ivy Bridge.
+    #[test]
+    fn untyped_messages_of_haswell() {
+        let read = DataMessage::UntypedRead {
+            simd: 8,
+            components: 1,
+            surface: 2,
+        };
+        let write = DataMessage::UntypedWrite {
+            simd: 16,
+            components: 1,
+            surface: 2,
+        };
+        let atomic = DataMessage::UntypedAtomic {
+            simd: 8,
+            op: AtomicOp::Add,
+            returns: true,
+            surface: 3,
+        };
+        for (kind, descriptor) in [(read, 0x0210_6e02), (write, 0x0802_5e02), (atomic, 0x0410_b703)] {
+            let message = Message::new(Generation::Gen75, kind);
+            assert_eq!((message.sfid, message.descriptor()), (Sfid::Data1, descriptor));
+            let decoded = |generation, port| Message::decode(generation, port, descriptor);
+            assert_eq!(decoded(Generation::Gen75, Sfid::Data1), Some(message));
+            assert_ne!(decoded(Generation::Gen7, Sfid::Data), Some(message));
+        }
+        let old = Message::new(Generation::Gen7, read).descriptor();
+        assert_eq!(Message::decode(Generation::Gen75, Sfid::Data, old), None);
     }
 }

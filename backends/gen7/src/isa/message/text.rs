@@ -1,6 +1,6 @@
 //! What assembly shows of a descriptor.
 
-use super::kind;
+use crate::isa::generation::Generation;
 use crate::isa::inst::Sfid;
 use crate::isa::table::{Field, field as f};
 
@@ -25,6 +25,21 @@ const DATA_NAMES: [&str; 14] = [
     "DC DWORD scatterd write",
     "DC byte scattered write",
     "DC untyped surface write",
+];
+
+/// Messages of the second port.
+const DATA1_NAMES: [(u32, &str); 11] = [
+    (1, "DC untyped surface read"),
+    (2, "DC untyped atomic"),
+    (3, "DC untyped 4x2 atomic"),
+    (4, "DC media block read"),
+    (5, "DC typed surface read"),
+    (6, "DC typed atomic"),
+    (7, "DC typed 4x2 atomic"),
+    (9, "DC untyped surface write"),
+    (10, "DC media block write"),
+    (11, "DC atomic counter"),
+    (13, "DC typed surface write"),
 ];
 
 const RENDER_NAMES: [(u32, &str); 7] = [
@@ -142,13 +157,16 @@ pub(in crate::isa) fn message_text(sfid: Sfid, descriptor: u32) -> String {
                 get(f::SCRATCH_SIZE)
             )
         }
-        Sfid::Data => {
+        Sfid::Data | Sfid::Data1 => {
             let ty = get(f::DATA_TYPE);
-            let name = match DATA_NAMES.get(ty as usize) {
-                Some(name) if !name.is_empty() => (*name).to_owned(),
-                _ => format!("DC message {ty}"),
+            let (name, atomic) = match (sfid, DATA_NAMES.get(ty as usize)) {
+                (Sfid::Data1, _) => (named(&DATA1_NAMES, ty), Generation::Gen75.untyped_atomic()),
+                (_, Some(name)) if !name.is_empty() => {
+                    ((*name).to_owned(), Generation::Gen7.untyped_atomic())
+                }
+                _ => (format!("DC message {ty}"), u32::MAX),
             };
-            if ty == kind::ATOMIC {
+            if ty == atomic {
                 format!(
                     " ( {name}, {surface}, {})",
                     ATOMIC_NAMES[get(f::ATOMIC_OP) as usize]
