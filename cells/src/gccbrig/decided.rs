@@ -9,7 +9,7 @@ use crate::values::Tuple;
 use wavelift_hsail::model::{Opcode, Round, Type};
 
 /// In what it does not agree, each decided by the manual (docs/design/cells.md).
-pub const DECIDED: [&str; 12] = [
+pub const DECIDED: [&str; 13] = [
     "it rounds to nearest whatever the modifier says (HSA PRM 4.19.2)",
     "it truncates and does not saturate, whatever the integer rounding says (HSA PRM 5.19.4)",
     "it makes 1 of true; the manual says both, and Wavelift follows its table 5-27",
@@ -22,6 +22,7 @@ pub const DECIDED: [&str; 12] = [
     "it neither flushes the results of conversions nor makes signaling NaN quiet (HSA PRM 4.19.3, 4.19.4)",
     "it flushes, and makes quiet, the elements that an operation on the lowest one does not write (HSA PRM 4.14)",
     "it does not flush results of f16 (HSA PRM 4.19.3)",
+    "it computes the fma of f16 in f32 and rounds twice (HSA PRM 5.11)",
 ];
 
 /// The number of the decision on what it may make of a cell.
@@ -46,6 +47,7 @@ pub(super) fn decided(cell: &Cell) -> Option<usize> {
         Mad if float => Some(7),
         PackCvt => Some(8),
         Abs | Neg | CopySign if to.name().starts_with("f16") => Some(4),
+        Fma if to.name().starts_with("f16") => Some(12),
         _ if float && cell.keeps() => Some(10),
         Add | Sub | Mul | Div | Sqrt | Fma if float && inst.mods.ftz && to.element_bits() == 16 => Some(11),
         _ => None,
@@ -59,6 +61,8 @@ pub(super) fn model(cell: &Cell) -> Option<Judge> {
     let (ty, from) = (cell.inst.ty?, cell.inst.source_type);
     let mut faulty = cell.clone();
     faulty.inst.mods.round = Some(match cell.inst.opcode {
+        // It rounds a second time, from f32.
+        Fma if ty.name().starts_with("f16") => return None,
         Add | Sub | Mul | Div | Sqrt | Fma if ty.is_float() => Round::Near,
         // From integers to nearest, to integers towards zero, whatever is asked for.
         Cvt if ty.is_float() && from.is_some_and(Type::is_integer) => Round::Near,
