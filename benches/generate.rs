@@ -42,6 +42,12 @@ pub enum Shape {
     Branches,
     /// If/else statements in each other.
     Nest,
+    /// Ifs without an else in each other.
+    Ifs,
+    /// Conditions one after the other that all leave to one block.
+    Guards,
+    /// Blocks with a cross-lane operation each, which branch to blocks around them: strict, with stacks.
+    Strict,
     /// One switch, each of whose targets is a block of its own.
     Switch,
     /// One switch that goes to few blocks over and over.
@@ -61,11 +67,14 @@ pub enum Shape {
 }
 
 /// Every shape with its name and the smaller of the sizes to compare.
-pub const SHAPES: [(Shape, &str, usize); 12] = [
+pub const SHAPES: [(Shape, &str, usize); 15] = [
     (Shape::Mix, "mix", 10_000),
     (Shape::Straight, "straight", 10_000),
     (Shape::Branches, "branches", 10_000),
     (Shape::Nest, "nest", 1_000),
+    (Shape::Ifs, "ifs", 1_000),
+    (Shape::Guards, "guards", 1_000),
+    (Shape::Strict, "strict", 300),
     (Shape::Switch, "switch", 1_000),
     (Shape::Table, "table", 1_000),
     (Shape::Loops, "loops", 1_000),
@@ -106,6 +115,9 @@ pub fn kernel(shape: Shape, size: usize) -> (String, usize) {
         Shape::Straight => accumulated(&mut text, &mut random, left),
         Shape::Branches => branches(&mut text, &mut random, left),
         Shape::Nest => nest(&mut text, &mut random, left),
+        Shape::Ifs => ifs(&mut text, &mut random, size / IF),
+        Shape::Guards => guards(&mut text, &mut random, left),
+        Shape::Strict => strict(&mut text, &mut random, size / STRICT),
         Shape::Switch => switch(&mut text, &mut random, left),
         Shape::Table => table(&mut text, &mut random, left),
         Shape::Loops => loops(&mut text, &mut random, left),
@@ -142,10 +154,12 @@ fn straight(text: &mut String, random: &mut Random, length: usize) -> usize {
     length
 }
 
-/// Instructions each of which adds to what its register held, so that none is dead.
+/// Instructions each of which adds another register to what its register held, so that none is dead and nothing becomes a constant.
 fn accumulated(text: &mut String, random: &mut Random, length: usize) -> usize {
     for _ in 0..length {
-        let (to, a) = (random.register(), random.register());
+        let (to, apart) = (random.below(REGISTERS), 1 + random.below(REGISTERS - 1));
+        let a = format!("$s{}", 1 + (to + apart) % REGISTERS);
+        let to = format!("$s{}", 1 + to);
         let _ = match random.below(4) {
             0 => writeln!(text, "xor_b32 {to}, {to}, {a};"),
             1 => writeln!(text, "sub_u32 {to}, {a}, {to};"),
@@ -234,6 +248,58 @@ fn nest(text: &mut String, random: &mut Random, size: usize) -> usize {
         let _ = writeln!(text, "@end{level}:");
         count += accumulated(text, random, 1) + 1;
     }
+    count
+}
+
+/// Instructions of a level of the shape `ifs`.
+const IF: usize = 5;
+
+fn ifs(text: &mut String, random: &mut Random, depth: usize) -> usize {
+    let mut count = 0;
+    for level in 0..depth {
+        count += compare(text, random);
+        let _ = writeln!(text, "cbr_b1 $c1, @end{level};");
+        count += accumulated(text, random, 1) + 1;
+    }
+    for level in (0..depth).rev() {
+        let _ = writeln!(text, "@end{level}:");
+        count += accumulated(text, random, 1);
+    }
+    count
+}
+
+/// Conditions one after the other that all leave to one block.
+fn guards(text: &mut String, random: &mut Random, size: usize) -> usize {
+    let mut count = 0;
+    while count < size {
+        count += compare(text, random);
+        text.push_str("cbr_b1 $c1, @end;\n");
+        count += accumulated(text, random, 1) + 1;
+    }
+    text.push_str("@end:\n");
+    count
+}
+
+/// Instructions of a block of the shape `strict`.
+const STRICT: usize = 6;
+
+/// Blocks from which lanes go on to the next one, or to one of those from six before to eight after it.
+fn strict(text: &mut String, random: &mut Random, blocks: usize) -> usize {
+    let mut count = 0;
+    for block in 0..blocks {
+        let _ = writeln!(text, "@block{block}:");
+        let to = (block as u64 + random.below(15))
+            .saturating_sub(6)
+            .min(blocks as u64);
+        let _ = writeln!(
+            text,
+            "activelanecount_width(all)_u32_b1 $s18, 1;\nadd_u32 $s1, $s1, $s18;"
+        );
+        count += accumulated(text, random, 1) + compare(text, random);
+        let _ = writeln!(text, "cbr_b1 $c1, @block{to};");
+        count += 3;
+    }
+    let _ = writeln!(text, "@block{blocks}:");
     count
 }
 

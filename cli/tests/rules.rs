@@ -476,3 +476,58 @@ fn numbers_are_those_of_the_other_tool_with_compat_only() {
     ];
     assert_eq!(shown("--compat hsailasm"), compat);
 }
+
+/// Levels on cases, however they are named: a denied rule makes the case fail with the rule's name, an allowed one lets the kernel run.
+#[test]
+fn cases_heed_levels() {
+    let folder = folder("levels-of-cases");
+    let vecadd = Path::new(ROOT).join("kernels/O2");
+    let copy = |name: &str| std::fs::read_to_string(vecadd.join(name)).expect("a file");
+    // A name of the implementation's, which is denied unless something else is said, and a directive that the kernel does not repeat, which
+    // is warned of.
+    let more = "prog global_u32 &__hsa.mine = 1;\nfunction &g()() { requirenopartialworkgroups; };\n\
+                kernel &other() { { call &g()(); } };\n";
+    let text = copy("vecadd.hsail") + more;
+    let hsail = write(&folder, "vecadd.hsail", text.as_bytes());
+    let brig = folder.join("vecadd.brig");
+    good(&format!(
+        "assemble --allow reserved-name {hsail} -o {}",
+        brig.display()
+    ));
+    let case = write(&folder, "vecadd.case", copy("vecadd.case").as_bytes());
+    let list = write(&folder, "list.txt", b"vecadd.case\n");
+    let forms = [case, folder.display().to_string(), format!("--list {list}")];
+    for (form, target) in forms.iter().zip(["gfx900", "interp", "ivb"]) {
+        for text in ["", "--text"] {
+            for (levels, denied) in [
+                ("", Some("reserved-name")),
+                ("--deny reserved-name", Some("reserved-name")),
+                ("--compat hsailasm --deny reserved-name", Some("reserved-name")),
+                (
+                    "--allow reserved-name --deny control-unstated",
+                    Some("control-unstated"),
+                ),
+                ("--allow reserved-name --deny warnings", Some("control-unstated")),
+                ("--allow reserved-name", None),
+                ("--warn reserved-name", None),
+                ("--compat hsailasm", None),
+            ] {
+                let line = format!("case {form} {text} {levels} --target {target}");
+                let outcome = run(&line);
+                let said = format!("{line}\n{}{}", outcome.out, outcome.err);
+                assert_eq!(outcome.code, i32::from(denied.is_some()), "{said}");
+                match denied {
+                    Some(rule) => {
+                        let start = "FAIL corpus/vecadd ";
+                        assert!(
+                            outcome.out.starts_with(start) && outcome.out.contains(rule),
+                            "{said}"
+                        );
+                        assert!(outcome.out.ends_with("0 passed, 1 failed, 0 skipped\n"), "{said}");
+                    }
+                    None => assert_eq!(outcome.out, "1 passed, 0 failed, 0 skipped\n", "{said}"),
+                }
+            }
+        }
+    }
+}

@@ -9,6 +9,7 @@
 
 use crate::ir::{Function, InstructionData, MemInfo, Opcode, ParamKind, Segment, Value, ValueDef};
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
 
 /// What an argument is used as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,13 +114,21 @@ fn joined(known: ArgumentUse, mem: &MemInfo, bytes: u32) -> ArgumentUse {
     }
 }
 
+/// Arguments by their places, offset and size in bytes; of several in one place the first.
+type Places = FxHashMap<(u64, u32), usize>;
+
 /// Which argument each value contains.
 fn origins(func: &Function) -> SecondaryMap<Value, Origin> {
     let mut origins: SecondaryMap<Value, Origin> = SecondaryMap::new();
+    let mut places = Places::default();
+    for (index, param) in func.params.iter().enumerate() {
+        let place = (u64::from(param.offset), param.bytes());
+        places.entry(place).or_insert(index);
+    }
     loop {
         let mut changed = false;
         for (block, inst) in func.layout.iter() {
-            let found = of_result(func, inst, &origins);
+            let found = of_result(func, inst, &origins, &places);
             if found != Origin::None {
                 let result = func.dfg.first_result(inst);
                 let grown = origins[result].or(found);
@@ -143,15 +152,19 @@ fn origins(func: &Function) -> SecondaryMap<Value, Origin> {
 }
 
 /// Which argument the result of an instruction contains.
-fn of_result(func: &Function, inst: crate::ir::Inst, origins: &SecondaryMap<Value, Origin>) -> Origin {
+fn of_result(
+    func: &Function,
+    inst: crate::ir::Inst,
+    origins: &SecondaryMap<Value, Origin>,
+    places: &Places,
+) -> Origin {
     let of = |value: Value| origins[func.dfg.resolve(value)];
     match *func.dfg.inst(inst) {
         InstructionData::Load { mem, offset, arg, .. } if mem.segment == Segment::Kernarg => {
             let size = func.dfg.value_type(func.dfg.first_result(inst)).bytes();
             let place = constant(func, arg).map(|at| at.wrapping_add(offset as u64));
-            let mut all = func.params.iter();
-            let index = all.position(|p| Some(u64::from(p.offset)) == place && p.bytes() == size);
-            index.map_or(Origin::None, Origin::of)
+            let index = place.and_then(|place| places.get(&(place, size)));
+            index.map_or(Origin::None, |&index| Origin::of(index))
         }
         InstructionData::Binary { opcode, args: [a, b] } => match opcode {
             Opcode::Iadd | Opcode::Bor => of(a).plus(of(b)),

@@ -63,6 +63,7 @@ pub struct UniformityInfo {
     values: SecondaryMap<Value, Uniformity>,
     causes: SecondaryMap<Value, Option<Cause>>,
     divergent_branches: SecondaryMap<Block, bool>,
+    steps: usize,
 }
 
 impl UniformityInfo {
@@ -75,6 +76,11 @@ impl UniformityInfo {
         wave_size: u32,
     ) -> UniformityInfo {
         Analysis::new(func, cfg, post, order, wave_size).run()
+    }
+
+    /// Blocks that the search for places where lanes meet came to, counted each time.
+    pub fn steps(&self) -> usize {
+        self.steps
     }
 
     /// How far a value is equal.
@@ -125,6 +131,10 @@ struct Walk {
     seen: SecondaryMap<Block, u32>,
     /// Walk that came to a block first, of those from the successors of one branch.
     first: SecondaryMap<Block, u32>,
+    /// Walk of two at a time that last came to a block, by side.
+    sides: [SecondaryMap<Block, u32>; 2],
+    /// Blocks that all walks came to, counted once for each.
+    steps: usize,
 }
 
 /// The instructions that read each value, in the order of their places: one list for all values.
@@ -203,6 +213,7 @@ impl<'a> Analysis<'a> {
             values: sized(values),
             causes: SecondaryMap::new(),
             divergent_branches: SecondaryMap::new(),
+            steps: 0,
         };
         Analysis {
             func,
@@ -241,6 +252,7 @@ impl<'a> Analysis<'a> {
             }
         }
         self.refine_wave_uniform();
+        self.info.steps = self.walk.steps;
         self.info
     }
 
@@ -339,9 +351,10 @@ impl<'a> Analysis<'a> {
         // Joins: reached from two different successors no later than the immediate post-dominator.
         let end = self.post.ipdom(block);
         let inner = succs.iter().filter(|succ| Some(**succ) != end).count();
-        let joins = match inner {
+        let joins = match (inner, end, succs) {
             // Around one successor there is nothing that another one could reach, however far it is to the post-dominator.
-            0 | 1 => end.into_iter().collect(),
+            (0 | 1, ..) => end.into_iter().collect(),
+            (_, Some(end), &[a, b]) if self.meet_only_at(block, [a, b], end) => vec![end],
             _ => self.joins(block, end),
         };
         for join in joins {
@@ -355,16 +368,50 @@ impl<'a> Analysis<'a> {
         self.diverge_in_time(block, inst, end);
     }
 
+    /// Whether what the two successors of a block reach no later than its immediate post-dominator is shown to be apart but for that
+    /// one. Both sides are walked at once, and the one that ends first decides: it is apart if no edge leads into it from
+    /// outside. So conditionals in each other cost their smaller sides, not all that is around the innermost.
+    fn meet_only_at(&mut self, block: Block, succs: [Block; 2], end: Block) -> bool {
+        self.walk.now += 1;
+        let now = self.walk.now;
+        let mut stacks = succs.map(|succ| vec![succ]);
+        let mut blocks = [Vec::new(), Vec::new()];
+        let mut side = 0;
+        while let Some(at) = stacks[side].pop() {
+            self.walk.steps += 1;
+            if std::mem::replace(&mut self.walk.sides[side][at], now) != now && at != end {
+                blocks[side].push(at);
+                stacks[side].extend(self.cfg.succs(at));
+            }
+            side = 1 - side;
+        }
+        let inside = |at: Block| self.walk.sides[side][at] == now;
+        inside(end)
+            && !inside(block)
+            && !inside(succs[1 - side])
+            && blocks[side].iter().all(|&at| {
+                let mut preds = self.cfg.preds(at).iter();
+                preds.all(|&pred| pred == block || inside(pred))
+            })
+    }
+
     /// The blocks that two successors of a block reach no later than its immediate post-dominator.
     fn joins(&mut self, block: Block, end: Option<Block>) -> Vec<Block> {
         let before = self.walk.now;
         let mut joins = Vec::new();
         let mut stack = Vec::new();
         for &succ in self.cfg.succs(block) {
-            let Walk { now, seen, first } = &mut self.walk;
+            let Walk {
+                now,
+                seen,
+                first,
+                steps,
+                ..
+            } = &mut self.walk;
             *now += 1;
             stack.push(succ);
             while let Some(at) = stack.pop() {
+                *steps += 1;
                 if std::mem::replace(&mut seen[at], *now) == *now {
                     continue;
                 }

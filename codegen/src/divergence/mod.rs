@@ -59,6 +59,8 @@ pub struct DivergenceStats {
     pub split_edges: usize,
     /// Blocks of the wave level.
     pub wave_blocks: usize,
+    /// Blocks looked at in search of those where values of the wave level meet.
+    pub join_steps: usize,
 }
 
 /// What later passes need to know.

@@ -9,6 +9,7 @@
 mod exhaustive;
 mod lockstep;
 mod nesting;
+mod scale;
 
 use super::*;
 use crate::analysis::Graph;

@@ -8,6 +8,10 @@
 //! Values of a variable meet in the iterated dominance frontier of the blocks that write it (Cytron et al. 1991), and
 //! parameters are made for those that some read comes to. Everywhere else a variable has the value of the nearest dominator that
 //! writes it or has a parameter for it, so that the many blocks a variable only lives through cost nothing.
+//!
+//! In conditionals inside each other the iterated frontier of a write is all joins around it, though most variables are read
+//! close to where they are written. Joins that no read comes to are of no interest (Choi et al. 1991), so whichever is smaller bounds the work: the
+//! frontier, or the blocks in which the variable is live.
 
 use super::files::ValueFile;
 use crate::analysis::{Cfg, DominatorTree, Graph};
@@ -55,19 +59,60 @@ struct Source {
     above: Option<u32>,
 }
 
-impl Sources {
-    fn new(graph: &WaveGraph, writers: &[Block]) -> Sources {
-        let mut merges = FxHashSet::default();
-        let mut work = writers.to_vec();
-        let mut blocks = Vec::new();
-        while let Some(block) = work.pop() {
-            blocks.push(block);
-            for &merge in &graph.frontier[block] {
-                if merges.insert(merge) {
-                    work.push(merge);
+/// Blocks with which the search for the joins of a variable begins; from round to round twice as many are tried.
+const FIRST_BUDGET: usize = 32;
+
+/// Joins of what is written in `writers`, among `live` if that is known; `None` if there are more than `budget`.
+fn joins(
+    graph: &WaveGraph,
+    writers: &[Block],
+    live: Option<&FxHashSet<Block>>,
+    budget: usize,
+    steps: &mut usize,
+) -> Option<FxHashSet<Block>> {
+    let mut merges = FxHashSet::default();
+    let mut work = writers.to_vec();
+    while let Some(block) = work.pop() {
+        for &merge in &graph.frontier[block] {
+            *steps += 1;
+            if live.is_none_or(|live| live.contains(&merge)) && merges.insert(merge) {
+                if merges.len() > budget {
+                    return None;
                 }
+                work.push(merge);
             }
         }
+    }
+    Some(merges)
+}
+
+/// Blocks at whose start a variable is live; `None` if there are more than `budget`.
+fn live_blocks(
+    preds: &SecondaryMap<Block, Vec<(Inst, usize, Block)>>,
+    readers: &[Block],
+    writes: impl Fn(Block) -> bool,
+    budget: usize,
+    steps: &mut usize,
+) -> Option<FxHashSet<Block>> {
+    let mut live = FxHashSet::default();
+    let mut work = readers.to_vec();
+    while let Some(block) = work.pop() {
+        *steps += 1;
+        if !live.insert(block) {
+            continue;
+        }
+        if live.len() > budget {
+            return None;
+        }
+        let before = preds[block].iter().map(|&(_, _, pred)| pred);
+        work.extend(before.filter(|&pred| !writes(pred)));
+    }
+    Some(live)
+}
+
+impl Sources {
+    fn new(graph: &WaveGraph, writers: &[Block], merges: FxHashSet<Block>) -> Sources {
+        let mut blocks: Vec<Block> = writers.iter().chain(&merges).copied().collect();
         blocks.retain(|&block| graph.dom.is_reachable(block));
         blocks.sort_unstable_by_key(|&block| graph.dom.preorder(block));
         blocks.dedup();
@@ -142,12 +187,16 @@ pub(super) struct WaveSsa {
     at_start: FxHashMap<(Var, Block), Value>,
     /// Blocks that write each variable.
     writers: FxHashMap<Var, Vec<Block>>,
+    /// Blocks that read each variable before they write it.
+    readers: FxHashMap<Var, Vec<Block>>,
     /// Of variables that were read.
     sources: FxHashMap<Var, Sources>,
     preds: SecondaryMap<Block, Vec<(Inst, usize, Block)>>,
     undefs: FxHashMap<(Type, ValueFile), Value>,
     entry_undefs: Vec<Inst>,
     unfilled: Vec<(Var, Block)>,
+    /// Blocks looked at in search of joins.
+    steps: usize,
 }
 
 impl WaveSsa {
@@ -172,13 +221,13 @@ impl WaveSsa {
     }
 
     /// Gives every read its value. `layout` is the finished wave level. A mask that was never written is `no_lane`.
-    /// Returns the values that were made, with their files.
+    /// Returns the values that were made, with their files, and the number of blocks looked at in search of joins.
     pub(super) fn resolve(
         mut self,
         dfg: &mut DataFlowGraph,
         layout: &mut Layout,
         no_lane: Value,
-    ) -> Vec<(Value, ValueFile)> {
+    ) -> (Vec<(Value, ValueFile)>, usize) {
         self.preds.resize(dfg.num_blocks());
         for &block in layout.blocks() {
             let Some(inst) = layout.last_inst(block) else {
@@ -190,17 +239,7 @@ impl WaveSsa {
         }
         let graph = WaveGraph::new(dfg, layout);
         let blocks = layout.blocks().to_vec();
-        for &block in &blocks {
-            for event in &self.events[block] {
-                // Most values are read in their own block only, under their own name.
-                if let Event::Write(var, value) = event
-                    && self.kinds.contains_key(var)
-                    && self.at_end.insert((*var, block), *value).is_none()
-                {
-                    self.writers.entry(*var).or_default().push(block);
-                }
-            }
-        }
+        self.find_writers_and_readers(&blocks);
         for &block in &blocks {
             let mut local: FxHashMap<Var, Value> = FxHashMap::default();
             for event in std::mem::take(&mut self.events[block]) {
@@ -226,7 +265,49 @@ impl WaveSsa {
                 .insts_mut(entry)
                 .splice(0..0, self.entry_undefs.iter().copied());
         }
-        self.made
+        (self.made, self.steps)
+    }
+
+    fn find_writers_and_readers(&mut self, blocks: &[Block]) {
+        for &block in blocks {
+            for event in &self.events[block] {
+                match event {
+                    // Most values are read in their own block only, under their own name.
+                    Event::Write(var, value) if self.kinds.contains_key(var) => {
+                        if self.at_end.insert((*var, block), *value).is_none() {
+                            self.writers.entry(*var).or_default().push(block);
+                        }
+                    }
+                    Event::Read(var, _) if !self.at_end.contains_key(&(*var, block)) => {
+                        let readers = self.readers.entry(*var).or_default();
+                        if readers.last() != Some(&block) {
+                            readers.push(block);
+                        }
+                    }
+                    Event::Write(..) | Event::Read(..) => {}
+                }
+            }
+        }
+    }
+
+    /// The sources of a variable, whose joins some read comes to at least.
+    fn find_sources(&mut self, graph: &WaveGraph, var: Var) -> Sources {
+        let writers = self.writers.get(&var).map_or(&[][..], Vec::as_slice);
+        let readers = self.readers.get(&var).map_or(&[][..], Vec::as_slice);
+        let writes = |block| self.at_end.contains_key(&(var, block));
+        let mut budget = FIRST_BUDGET;
+        let merges = loop {
+            if let Some(all) = joins(graph, writers, None, budget, &mut self.steps) {
+                break all;
+            }
+            if let Some(live) = live_blocks(&self.preds, readers, writes, budget, &mut self.steps)
+                && let Some(some) = joins(graph, writers, Some(&live), usize::MAX, &mut self.steps)
+            {
+                break some;
+            }
+            budget *= 2;
+        };
+        Sources::new(graph, writers, merges)
     }
 
     fn value_at_start(
@@ -237,11 +318,11 @@ impl WaveSsa {
         var: Var,
         block: Block,
     ) -> Value {
-        let writers = &self.writers;
-        let sources = self
-            .sources
-            .entry(var)
-            .or_insert_with(|| Sources::new(graph, writers.get(&var).map_or(&[], Vec::as_slice)));
+        if !self.sources.contains_key(&var) {
+            let sources = self.find_sources(graph, var);
+            self.sources.insert(var, sources);
+        }
+        let sources = &self.sources[&var];
         let merge = if sources.merges.contains(&block) {
             block
         } else {

@@ -299,3 +299,26 @@ pub(super) fn constraints(lin: &Linear, banks: &Banks) -> Vec<r2::OperandConstra
     }
     found
 }
+
+/// The predecessors of each block that regalloc2 is shown, by question.
+#[cfg(test)]
+pub(super) fn predecessors(lin: &Linear, banks: &Banks) -> Vec<Vec<Vec<usize>>> {
+    let all: Vec<Bank> = banks.banks.keys().collect();
+    let mut numbers: SecondaryMap<Val, PackedOption<Number>> = sized(lin.values.len());
+    let mut found = Vec::new();
+    for run in all.chunks(3) {
+        for part in banks.stretches.parts() {
+            let Some(func) = Presented::new(lin, banks, run, part, None, &mut numbers) else {
+                continue;
+            };
+            let of = |block| r2::Function::block_preds(&func, r2::Block::new(block));
+            let blocks = 0..r2::Function::num_blocks(&func);
+            found.push(
+                blocks
+                    .map(|block| of(block).iter().map(|pred| pred.index()).collect())
+                    .collect(),
+            );
+        }
+    }
+    found
+}

@@ -321,7 +321,10 @@ impl Builder<'_> {
                 .map(|&other| self.r2_block(other))
                 .collect::<SmallVec<[r2::Block; 8]>>()
         };
-        let (preds, succs) = (inside(&data.preds), inside(&data.succs));
+        let (mut preds, succs) = (inside(&data.preds), inside(&data.succs));
+        // regalloc2 looks for the nearest common dominator of one predecessor after the other, upwards from the next. Where
+        // blocks that dominate each other all lead here, the innermost has to be the first, or each walk is as long as the chain.
+        preds.sort_unstable_by(|a, b| b.cmp(a));
         let edge = entered
             .binary_search(&block)
             .ok()

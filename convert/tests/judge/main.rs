@@ -5,6 +5,7 @@
 //! others, and `WAVELIFT_JUDGE_SHOW=1` prints the differences by kind, with a module each, without failing.
 
 mod draw;
+mod files;
 #[path = "../corpus/generate.rs"]
 mod generate;
 mod mutate;
@@ -13,6 +14,7 @@ use draw::Random;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use wavelift_convert::{Work, assemble, disassemble};
 use wavelift_frontend_brig::Container;
 use wavelift_frontend_hsail::{ParseOptions, parse_with};
@@ -63,8 +65,20 @@ fn found(text: &str, levels: RuleLevels) -> Vec<Diagnostic> {
     found
 }
 
+/// A file of its own each time.
 fn file(kind: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("wavelift-judge-{}.{kind}", std::process::id()))
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    std::env::temp_dir().join(format!("wavelift-judge-{}-{number}.{kind}", std::process::id()))
+}
+
+/// Whether HSAILasm is installed; says so if it is not.
+fn is_there() -> bool {
+    let there = Command::new("HSAILasm").arg("-version").output().is_ok();
+    if !there {
+        eprintln!("HSAILasm is not installed: skipped");
+    }
+    there
 }
 
 /// What HSAILasm makes of a file.
@@ -162,8 +176,7 @@ impl Seeds {
 
 #[test]
 fn modules_with_one_change_are_taken_as_the_peer_does() {
-    if Command::new("HSAILasm").arg("-version").output().is_err() {
-        eprintln!("HSAILasm is not installed: skipped");
+    if !is_there() {
         return;
     }
     let number = |name: &str, usual: usize| {

@@ -88,7 +88,9 @@ impl SubTest for MachinePass {
         let part = parts.get(job.number);
         let part = part.ok_or_else(|| Failure::new("the file has fewer functions"))?;
         let until = (self.pass != ENCODE).then_some(self.pass);
-        let target = self.targets.find(&part.header.target)?;
+        let target = self.targets.find(&part.header.target);
+        let target =
+            target.map_err(|error| Failure::new(part.wrong_target(error.to_string()).to_string()))?;
         let resumed = target.resume(part, until, true).map_err(failure)?;
         let code = match resumed.code {
             Some(code) => listing(target.as_ref(), &code, part.header.wave)?,

@@ -49,7 +49,7 @@ pub use mods::{DPP8_IDENTITY, Modifiers, Mods};
 pub use operand::{Operand, Sgpr, Special};
 pub use order::{Hazard, MemoryRow, Needs, Step};
 pub use parse::{assemble, parse};
-pub(crate) use parse::{is_mnemonic, parse_unsettled};
+pub(crate) use parse::{encodings, is_mnemonic, parse_unsettled};
 pub use registers::Traits;
 pub use rules::{Accepts, check};
 pub use symbols::{Delay, HwReg, WaitCount};

@@ -38,6 +38,20 @@ pub fn assemble(machine: Machine, source: &str) -> Result<Vec<u32>, ParseError> 
     })
 }
 
+/// What a mnemonic may end in: whether it is one of VOP3, moves lanes, and has sub-dword sources.
+const ENCODINGS: [(&str, bool, bool, bool); 5] = [
+    ("_e64_dpp", true, true, false),
+    ("_dpp", false, true, false),
+    ("_sdwa", false, false, true),
+    ("_e64", true, false, false),
+    ("_e32", false, false, false),
+];
+
+/// The suffixes of mnemonics that name an encoding, longer ones before those they end in.
+pub(crate) fn encodings() -> impl Iterator<Item = &'static str> {
+    ENCODINGS.iter().map(|(suffix, ..)| *suffix)
+}
+
 /// The operation and the encodings a mnemonic leaves open, with lane movement and sub-dword sources or without.
 fn mnemonic(isa: Isa, word: &str, moves: bool, parts: bool) -> Option<(Op, Vec<Format>)> {
     let known = |name: &str, keep: &dyn Fn(Format) -> bool| {
@@ -54,13 +68,7 @@ fn mnemonic(isa: Isa, word: &str, moves: bool, parts: bool) -> Option<(Op, Vec<F
     if let Some(found) = known(word, &|f| f.is_dpp() == moves && f.is_sdwa() == parts) {
         return Some(found);
     }
-    for (suffix, vop3, dpp, sdwa) in [
-        ("_e64_dpp", true, true, false),
-        ("_dpp", false, true, false),
-        ("_sdwa", false, false, true),
-        ("_e64", true, false, false),
-        ("_e32", false, false, false),
-    ] {
+    for (suffix, vop3, dpp, sdwa) in ENCODINGS {
         if let Some(name) = word.strip_suffix(suffix) {
             return known(name, &|f| {
                 f.is_vop3() == vop3 && f.is_dpp() == dpp && f.is_sdwa() == sdwa

@@ -1,8 +1,11 @@
 //! Instructions as text.
 
 use crate::isa::value::VirtualReg;
-use crate::isa::{Access, Inst, Isa, Machine, Op, Operand, Sgpr, WaveSize, is_mnemonic, parse_unsettled};
+use crate::isa::{
+    Access, Inst, Isa, Machine, Op, Operand, Sgpr, WaveSize, encodings, is_mnemonic, parse_unsettled,
+};
 use crate::machine::{BranchCond, MInst, Real, SGPR, Tie, TrapInst, VGPR};
+use std::collections::BTreeSet;
 use std::ops::Range;
 use wavelift_codegen::ir::{Block, FuncRef, Symbol};
 use wavelift_codegen::machine::text::{
@@ -657,7 +660,13 @@ impl InstText for MInst {
             .iter()
             .flat_map(|isa| Op::ALL.iter().map(|op| isa.op(*op).mnemonic));
         let all = real.chain(Common::MNEMONICS).chain(OWN);
-        all.chain(branches).map(str::to_owned).collect()
+        // Most operations are in several instruction sets.
+        let all: BTreeSet<&str> = all.chain(branches).collect();
+        all.into_iter().map(str::to_owned).collect()
+    }
+
+    fn encodings() -> Vec<&'static str> {
+        encodings().collect()
     }
 
     fn named(word: &str) -> Option<PReg> {

@@ -133,3 +133,46 @@ fn parameters_of_called_functions_are_divergent() {
     assert!(!info.is_uniform(param) && !info.is_uniform(sum));
     assert!(explain(&func, &info, sum).contains("divergent"));
 }
+
+/// Conditionals with two sides, `depth` of them inside each other.
+fn nest(depth: usize) -> Function {
+    let (mut func, b, lane, _) = blocks(3 * depth + 1);
+    for level in 0..depth {
+        let (then, other, join) = (b[level + 1], b[depth + 1 + level], b[2 * depth + 1 + level]);
+        branch(&mut func, b[level], lane, [(then, &[]), (other, &[])]);
+        jump(&mut func, other, join, &[]);
+        let from = match level + 1 == depth {
+            true => then,
+            false => b[2 * depth + 2 + level],
+        };
+        jump(&mut func, from, join, &[]);
+    }
+    func.at_end(b[2 * depth + 1]).return_(&[]);
+    func
+}
+
+/// Links that each test for one way: a block that leads to the end, or the next link.
+fn chain(links: usize) -> Function {
+    let (mut func, b, lane, _) = blocks(2 * links + 2);
+    let end = b[2 * links + 1];
+    for link in 0..links {
+        let (way, next) = (b[2 * link + 1], b[2 * link + 2]);
+        branch(&mut func, b[2 * link], lane, [(way, &[]), (next, &[])]);
+        jump(&mut func, way, end, &[]);
+    }
+    jump(&mut func, b[2 * links], end, &[]);
+    func.at_end(end).return_(&[]);
+    func
+}
+
+#[test]
+fn blocks_far_around_a_branch_are_not_looked_at() {
+    for shape in [nest, chain] {
+        let steps = [100, 200, 400].map(|size| analyse(&shape(size)).steps());
+        assert!(steps[0] >= 100, "{steps:?}");
+        assert!(
+            steps.windows(2).all(|pair| pair[1] <= 2 * pair[0] + 8),
+            "{steps:?}"
+        );
+    }
+}

@@ -131,7 +131,9 @@ impl<'a> Builder<'a> {
         self.split_critical_wave_edges();
         let ssa = std::mem::take(&mut self.ssa);
         let before = self.wave.layout.insts(first).len();
-        for (value, file) in ssa.resolve(&mut self.func.dfg, &mut self.wave.layout, zero) {
+        let (made, steps) = ssa.resolve(&mut self.func.dfg, &mut self.wave.layout, zero);
+        self.stats.join_steps = steps;
+        for (value, file) in made {
             self.files.set(value, file);
         }
         // Undefined values are made in front of the first lane program.

@@ -4,6 +4,7 @@ use super::error::{Problem, TextError};
 use super::line::{Cursor, MOST, without_comment};
 use crate::ir::text::print_name;
 use std::fmt::{self, Write};
+use std::ops::Range;
 
 /// What stands in front of the blocks: all that later passes need beside the function.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,9 +130,17 @@ pub struct Part<'t> {
     pub first_line: u32,
     /// Its lines from the one behind the first to the one with the closing brace, which is left out.
     pub(super) lines: Vec<&'t str>,
+    /// The first line, and where the target's name is in it.
+    opening: (&'t str, Range<usize>),
 }
 
 impl Part<'_> {
+    /// What is wrong with the target that the first line names, as a mistake at its name.
+    pub fn wrong_target(&self, what: impl Into<String>) -> TextError {
+        let (line, at) = &self.opening;
+        Problem::at(at, what).in_line(self.first_line, line)
+    }
+
     /// Number of the line with its closing brace.
     pub fn last_line(&self) -> u32 {
         self.first_line + self.lines.len() as u32 + 1
@@ -152,12 +161,14 @@ pub fn parts(text: &str) -> Result<Vec<Part<'_>>, TextError> {
         match depth {
             0 if word.is_empty() => continue,
             0 => {
-                let (header, name) = first_line(code).map_err(|problem| problem.in_line(number, line))?;
+                let (header, name, target) =
+                    first_line(code).map_err(|problem| problem.in_line(number, line))?;
                 parts.push(Part {
                     header,
                     name,
                     first_line: number,
                     lines: Vec::new(),
+                    opening: (line, target),
                 });
                 depth = 1;
                 continue;
@@ -180,7 +191,8 @@ pub fn parts(text: &str) -> Result<Vec<Part<'_>>, TextError> {
     }
 }
 
-fn first_line(code: &str) -> Result<(Header, String), Problem> {
+/// Header, name of the function and the columns of the target's name.
+fn first_line(code: &str) -> Result<(Header, String, Range<usize>), Problem> {
     const EXAMPLE: &str = "a function begins as `machine kernel %name target TARGET wave 64 after isel {`";
     let mut cursor = Cursor::new(code);
     let mut read = || {
@@ -193,14 +205,14 @@ fn first_line(code: &str) -> Result<(Header, String), Problem> {
         };
         let name = cursor.name()?;
         cursor.keyword("target")?;
-        let target = cursor.word("the name of a target")?.what.to_owned();
+        let target = cursor.word("the name of a target")?;
         cursor.keyword("wave")?;
         let wave = cursor.number("the lanes of a wave", 1024)?;
         cursor.keyword("after")?;
         let after = cursor.word("the name of a pass")?.what.to_owned();
         cursor.expect("{")?;
         cursor.end()?;
-        Ok((Header::new(kernel, target, wave, after), name))
+        Ok((Header::new(kernel, target.what, wave, after), name, target.at))
     };
     read().map_err(|problem: Problem| problem.help(EXAMPLE))
 }

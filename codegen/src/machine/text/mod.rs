@@ -66,6 +66,11 @@ pub trait InstText: MachInst {
     /// The operations that there are, for remarks on those that there are not.
     fn mnemonics() -> Vec<String>;
 
+    /// What may follow on the name of an operation to say how it is encoded, as `_e32`. Longer ones come before those they end in.
+    fn encodings() -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// The register that a word is the name of, apart from those made of prefix and numbers.
     fn named(_word: &str) -> Option<PReg> {
         None
@@ -84,7 +89,17 @@ pub trait InstText: MachInst {
         let name = &form.mnemonic;
         let problem = Problem::at(&name.at, format!("unknown instruction `{}`", name.what));
         let known = Self::mnemonics();
-        match nearest_name(&name.what, known.iter().map(String::as_str)) {
+        let near = |name: &str| nearest_name(name, known.iter().map(String::as_str));
+        // A name without its encoding is as far from those that there are as with it.
+        let encoded = || {
+            let encodings = Self::encodings();
+            let mut bare = encodings
+                .iter()
+                .filter_map(|end| Some((name.what.strip_suffix(end)?, end)));
+            let (bare, end) = bare.next()?;
+            Some(format!("{}{end}", near(bare)?))
+        };
+        match near(&name.what).map(str::to_owned).or_else(encoded) {
             Some(near) => problem.help(format!("did you mean `{near}`?")),
             None => problem,
         }

@@ -9,6 +9,7 @@ mod pitfalls;
 mod planted;
 mod planted_spills;
 mod random;
+mod scale;
 mod spills;
 mod toy;
 mod whole;
