@@ -169,8 +169,9 @@ mod tests {
 
     /// The places, among the rules of a text, of those that say a scalar form.
     fn forms(rules: &str) -> Vec<usize> {
-        let shared =
-            "(type Inst (primitive Inst)) (type File extern (enum (Scalar) (Vector))) (decl w32 () Type)";
+        let shared = "(type Inst (primitive Inst)) (type File extern (enum (Scalar) (Vector))) (decl w32 () Type) \
+                      (decl iadd (Type Value Value) Inst) (decl ishl (Type Value Value) Inst) \
+                      (decl fadd (Type Mode Value Value) Inst)";
         let terms = "(decl nearest () Mode) (extern extractor nearest nearest) (attr nearest (tag static)) \
                      (decl scalar_value (Value) Value) (extern extractor scalar_value scalar_value) \
                      (decl near () Mode) (extractor (near) (nearest))";
