@@ -43,6 +43,7 @@ const IDLE: &[(&str, &str)] = &[
     ("access-device", "LLVM"),
     ("access-system", "LLVM"),
     ("load-shared", "LLVM"),
+    ("release", "filetests/waits/gfx1100_fences.wl"),
     ("mask-write", "filetests/hazards/gfx1100_masks.mir"),
     ("trans-use", "filetests/hazards/gfx1100_masks.mir"),
 ];
@@ -77,12 +78,16 @@ fn needed_by(sub: &Subtarget, wave: u32, row: &'static str) -> Option<&'static s
     KERNELS.iter().find(fails).copied()
 }
 
+/// Rows of one generation whose like others need, and what notices that they are missing.
+const IDLE_HERE: &[(&str, &str, &str)] = &[("gfx11", "setreg", "filetests/hazards/gfx1100_setreg.mir")];
+
 fn check(sub: &Subtarget, waves: &[u32]) {
     let hazards = sub.isa.hazards().iter().map(|row| row.name);
     let rows = hazards.chain(sub.isa.memory().iter().map(|row| row.name));
     let mut wrong = Vec::new();
     for row in rows {
-        if IDLE.iter().any(|(name, _)| *name == row) {
+        let here = |&(machine, name, _): &(&str, &str, &str)| machine == sub.name() && name == row;
+        if IDLE.iter().any(|(name, _)| *name == row) || IDLE_HERE.iter().any(here) {
             continue;
         }
         let found = waves.iter().find_map(|&wave| needed_by(sub, wave, row));
