@@ -1,11 +1,13 @@
-//! The kernel corpus compiled by clang for gfx900 and gfx1201 on the simulators: code that another compiler made must give the expected
+//! The kernel corpus compiled by clang for gfx900, gfx1201 and gfx1100 on the simulators: code that another compiler made must give the expected
 //! results with every check for undefined values, wait counters and hazards on. The one check that is off is that of scalar registers
 //! read by vector instructions on gfx1201: clang 19 does not know that rule.
 
 #[path = "support/clang.rs"]
 mod clang;
 
-use clang::{GFX900, GFX1201_WAVE32, GFX1201_WAVE64, Target, compile, tools_installed};
+use clang::{
+    GFX900, GFX1100_WAVE32, GFX1100_WAVE64, GFX1201_WAVE32, GFX1201_WAVE64, Target, compile, tools_installed,
+};
 use std::collections::HashMap;
 use std::path::Path;
 use wavelift::case::{
@@ -270,6 +272,21 @@ fn gfx1201_kernels_of_64_lanes() {
     run_level::<Rdna4>(GFX1201_WAVE64, "-O0", WaveOrder::Forward);
     run_level::<Rdna4>(GFX1201_WAVE64, "-O2", WaveOrder::Forward);
     run_level::<Rdna4>(GFX1201_WAVE64, "-O2", WaveOrder::Shuffled(42));
+}
+
+#[test]
+fn gfx1100_kernels() {
+    run_level::<Rdna4>(GFX1100_WAVE32, "-O2", WaveOrder::Forward);
+    run_level::<Rdna4>(GFX1100_WAVE64, "-O2", WaveOrder::Forward);
+}
+
+#[test]
+#[ignore = "takes longer; ordinary runs have the optimised kernels"]
+fn gfx1100_kernels_at_all_levels() {
+    for target in [GFX1100_WAVE32, GFX1100_WAVE64] {
+        run_level::<Rdna4>(target, "-O0", WaveOrder::Forward);
+        run_level::<Rdna4>(target, "-O2", WaveOrder::Shuffled(42));
+    }
 }
 
 /// The waits in the code of a linked code object: where each is in the file, and its word with one counter waited for by one less.

@@ -15,7 +15,7 @@ use wavelift_codegen::target::Target;
 use wavelift_gcn::isa::{Inst, Op as Opcode, Operand, WaitCount, assemble};
 use wavelift_gcn::target::{WAVE_SIZE, targets};
 use wavelift_gcn_sim::Gfx900;
-use weakened::{Mutant, Weakened, expect_all_noticed, test_level};
+use weakened::{Mutant, Weakened, expect_all_noticed, expect_noticed_but, test_level};
 
 type Line = weakened::Line<Inst>;
 
@@ -150,6 +150,13 @@ fn run_level(level: &str, what: &str, mutants: impl Fn(&[Line]) -> (usize, Vec<M
     run_processor("gfx900", level, what, mutants);
 }
 
+/// Where all accesses of global memory are flat ones, fences wait for them as if they might be accesses of group memory, which the
+/// simulator knows that those of `histogram` are not.
+fn is_about_flat(mutant: &str) -> bool {
+    mutant.contains("corpus/histogram")
+        && (mutant.contains("without lgkmcnt") || mutant.contains("with lgkmcnt one more"))
+}
+
 fn run_processor(
     processor: &str,
     level: &str,
@@ -159,7 +166,11 @@ fn run_processor(
     let compiler = targets().find(|compiler| compiler.name() == processor);
     let compiler = compiler.expect("a processor");
     let tested = test_level::<Gfx900>(&compiler, level, WAVE_SIZE, mutants);
-    expect_all_noticed(&format!("{processor}, {level}"), what, &tested);
+    let place = format!("{processor}, {level}");
+    match processor {
+        "gfx803" => expect_noticed_but(&place, what, &tested, is_about_flat),
+        _ => expect_all_noticed(&place, what, &tested),
+    }
 }
 
 fn waits(lines: &[Line]) -> (usize, Vec<Mutant>) {

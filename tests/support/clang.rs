@@ -29,6 +29,15 @@ pub const GFX1201_WAVE64: Target = Target {
     wave_size: 64,
 };
 
+pub const GFX1100_WAVE32: Target = Target {
+    options: &["-mcpu=gfx1100", "-mno-wavefrontsize64"],
+    wave_size: 32,
+};
+pub const GFX1100_WAVE64: Target = Target {
+    options: &["-mcpu=gfx1100", "-mwavefrontsize64"],
+    wave_size: 64,
+};
+
 /// Compiles a file for a target at a level, `-O0` to `-O3`; gives the code object, or what clang says.
 pub fn compile(source: &Path, level: &str, target: Target) -> Result<Vec<u8>, String> {
     let stem = source

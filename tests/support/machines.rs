@@ -97,21 +97,37 @@ const SAME: [&str; 8] = [
     "gfx1200", "gfx1101", "gfx1102", "gfx1103", "gfx801", "gfx802", "gfx805", "gfx810",
 ];
 
-/// All of them but those whose code is that of another one.
-pub fn machines() -> Vec<Machine> {
+/// Processors that ordinary tests run a few kernels on ([`further`]): `WAVELIFT_MACHINE=gfx1100` runs any test on them.
+const FURTHER: [&str; 1] = ["gfx1100"];
+
+/// The machines of targets.
+fn machines_of(wanted: impl Fn(&str) -> bool) -> Vec<Machine> {
     let registry = targets();
-    let mut list: Vec<Machine> = registry
+    registry
         .compilers()
-        .filter(|target| !SAME.contains(&target.name()))
+        .filter(|target| !SAME.contains(&target.name()) && wanted(target.name()))
         .flat_map(|target| {
             let info = target.info();
             info.waves.iter().map(|&wave| machine(info, wave))
         })
-        .collect();
-    if let Ok(only) = std::env::var("WAVELIFT_MACHINE") {
-        list.retain(|machine| machine.name.contains(&only));
+        .collect()
+}
+
+/// All of them but those whose code is that of another one, and those of [`further`].
+pub fn machines() -> Vec<Machine> {
+    match std::env::var("WAVELIFT_MACHINE") {
+        Ok(only) => {
+            let mut list = machines_of(|_| true);
+            list.retain(|machine| machine.name.contains(&only));
+            list
+        }
+        Err(_) => machines_of(|name| !FURTHER.contains(&name)),
     }
-    list
+}
+
+/// Those that only some tests run on.
+pub fn further() -> Vec<Machine> {
+    machines_of(|name| FURTHER.contains(&name))
 }
 
 /// Text of a module as executors take it.

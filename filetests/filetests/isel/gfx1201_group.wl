@@ -28,8 +28,8 @@ block0:
 ;;     %10:v1 = v_and_b32_e32 0x3ff, %9
 ;;     %8:v1 = v_lshlrev_b32_e32 2, %10
 ;;     ds_store_b32 %8, %10
-;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_barrier_signal -1
 ;;     s_barrier_wait 0xffff
 ;;     %6:v1 = ds_load_b32 %8 offset:4

@@ -236,7 +236,13 @@ impl Printer<'_> {
         let field = self.inst.layout().operand(OperandName::Soff);
         let one_field = field.is_some_and(|field| field.kind == FieldKind::Smem);
         let sign = if offset < 0 { "-" } else { "" };
+        // An offset of zero beside a register is not there, and neither is one beside NULL.
+        let bare = self.inst.machine.isa.traits().bare_offsets;
         match operand {
+            Operand::Off if bare && offset == 0 => {
+                self.out.push_str("null");
+                Ok(())
+            }
             Operand::Sgpr { .. } | Operand::Virtual(_) => {
                 match operand {
                     Operand::Sgpr { first, count } => {
@@ -244,7 +250,7 @@ impl Printer<'_> {
                     }
                     other => other.write_plain(self.out).unwrap_or(Ok(()))?,
                 }
-                if offset != 0 || self.inst.mods.soe || !one_field {
+                if offset != 0 || self.inst.mods.soe || !one_field && !bare {
                     write!(self.out, " offset:{sign}{:#x}", offset.unsigned_abs())?;
                 }
                 Ok(())

@@ -43,6 +43,8 @@ pub struct Traits {
     pub halves: bool,
     /// Whether the second source of an instruction with lane movement may be scalar.
     pub moved_scalars: bool,
+    /// Whether text of scalar memory accesses leaves out an offset of zero, so that an address without any has NULL.
+    pub bare_offsets: bool,
     /// Whether a modifier says that a scratch access has an address per lane.
     pub scratch_modifier: bool,
     /// Whether vector instructions of waves of 64 lanes run half by half.
@@ -119,6 +121,7 @@ const GFX9: Traits = Traits {
     signed_literals: true,
     halves: false,
     moved_scalars: false,
+    bare_offsets: false,
     scratch_modifier: false,
     two_passes: false,
 };
@@ -148,6 +151,7 @@ const GFX12: Traits = Traits {
     signed_literals: false,
     halves: true,
     moved_scalars: true,
+    bare_offsets: false,
     scratch_modifier: true,
     two_passes: true,
 };
@@ -156,6 +160,7 @@ const GFX11: Traits = Traits {
     name: "gfx11",
     processors: "gfx11",
     moved_scalars: false,
+    bare_offsets: true,
     ..GFX12
 };
 

@@ -1,0 +1,37 @@
+; test waits precise-output
+; target gfx1100
+; Fences of gfx11 wait for loads, stores and group memory alike, and an acquire invalidates caches.
+
+kernel %k {
+    param %out : i64 at 0 align 8
+block0:
+    v0 = workitemid.i32 0
+    v1 = iconst.i64 0
+    v2 = load.i64 kernarg align 8 width all [v1]
+    v3 = iconst.i32 0
+    store.i32 group align 4 [v3], v0
+    fence screl wg
+    v4 = atomic_rmw.i32 add group align 4 rlx wg [v3], v0
+    fence scacq wg
+    store.i32 global align 4 [v2], v4
+    fence screl agent
+    atomic_store.i32 st global align 4 rlx agent [v2+4], v0
+    return
+}
+;; machine kernel %k target gfx1100 wave 32 after waits {
+;; mb0: wave of block1
+;;     v1 = v_dual_mov_b32 0 :: v_dual_and_b32 v0, 0x3ff, v0
+;;     s[0:1] = s_load_b64 s[0:1], null
+;;     ds_store_b32 v1, v0
+;;     v1 = v_mov_b32_e32 0
+;;     s_waitcnt lgkmcnt(0)
+;;     v1 = ds_add_rtn_u32 v1, v0
+;;     s_waitcnt lgkmcnt(0)
+;;     buffer_gl0_inv
+;;     v2 = v_mov_b32_e32 0
+;;     global_store_b32 v2, v1, s[0:1]
+;;     v1 = v_mov_b32_e32 0
+;;     s_waitcnt_vscnt null, 0x0
+;;     global_store_b32 v1, v0, s[0:1] offset:4
+;;     end
+;; }
