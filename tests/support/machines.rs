@@ -95,6 +95,9 @@ fn machine(info: &TargetInfo, wave: u32) -> Machine {
 /// Processors whose code is that of another one: gfx1201, gfx803.
 const SAME: [&str; 5] = ["gfx1200", "gfx801", "gfx802", "gfx805", "gfx810"];
 
+/// Waves that go the ways of those of another machine: 8 channels of hsw those of ivb.
+const LIKE: [(&str, u32); 1] = [("hsw", 8)];
+
 /// All of them but those whose code is that of another one.
 pub fn machines() -> Vec<Machine> {
     let registry = targets();
@@ -103,7 +106,9 @@ pub fn machines() -> Vec<Machine> {
         .filter(|target| !SAME.contains(&target.name()))
         .flat_map(|target| {
             let info = target.info();
-            info.waves.iter().map(|&wave| machine(info, wave))
+            let waves = info.waves.iter();
+            let waves = waves.filter(|&&wave| !LIKE.contains(&(info.name, wave)));
+            waves.map(|&wave| machine(info, wave))
         })
         .collect();
     if let Ok(only) = std::env::var("WAVELIFT_MACHINE") {
