@@ -1,4 +1,4 @@
-//! The proof of lane masks over the filetests and the kernel corpus: every kernel of every file, as machine code of gfx803, gfx900, gfx1201 and ivb with waves of both
+//! The proof of lane masks over the filetests and the kernel corpus: every kernel of every file, as machine code of gfx803, gfx900, gfx1201, ivb and hsw with waves of both
 //! sizes. None of them may break a lane; `cargo test --release --test proofs -- --nocapture` prints what is proved and what is not known.
 
 use std::path::{Path, PathBuf};
@@ -19,13 +19,14 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-const TARGETS: [(&str, u32); 6] = [
+const TARGETS: [(&str, u32); 7] = [
     ("gfx803", 64),
     ("gfx900", 64),
     ("gfx1201", 32),
     ("gfx1201", 64),
     ("ivb", 16),
     ("ivb", 8),
+    ("hsw", 16),
 ];
 
 /// What is said of kernels and functions.

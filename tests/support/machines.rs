@@ -100,6 +100,9 @@ const SAME: [&str; 8] = [
 /// Processors that ordinary tests run a few kernels on ([`further`]): `WAVELIFT_MACHINE=gfx1100` runs any test on them.
 const FURTHER: [&str; 1] = ["gfx1100"];
 
+/// Waves that go the ways of those of another machine: 8 channels of hsw those of ivb.
+const LIKE: [(&str, u32); 1] = [("hsw", 8)];
+
 /// The machines of targets.
 fn machines_of(wanted: impl Fn(&str) -> bool) -> Vec<Machine> {
     let registry = targets();
@@ -108,7 +111,9 @@ fn machines_of(wanted: impl Fn(&str) -> bool) -> Vec<Machine> {
         .filter(|target| !SAME.contains(&target.name()) && wanted(target.name()))
         .flat_map(|target| {
             let info = target.info();
-            info.waves.iter().map(|&wave| machine(info, wave))
+            let waves = info.waves.iter();
+            let waves = waves.filter(|&&wave| !LIKE.contains(&(info.name, wave)));
+            waves.map(|&wave| machine(info, wave))
         })
         .collect()
 }

@@ -41,10 +41,11 @@ block0:
     return
 }
 ; check: bfe(16)
+; check: bfi1(8)
 ; check: bfi2(8)
 ; sameln: align16 1Q
 
-; Four doubles are four channels; singles keep their places.
+; Four doubles are four channels.
 kernel %doubles {
     param %out : i64 at 0 align 8
 block0:
@@ -53,7 +54,7 @@ block0:
     v2 = load.i64 kernarg align 8 [v1]
     v3 = fcvt_from_uint.f64 v0
     v4 = fadd.f64 v3, v3
-    v5 = fdemote.f32 v4
+    v5 = fconvert.f32 v4
     v6 = uextend.i64 v0
     v7 = iconst.i32 2
     v8 = ishl.i64 v6, v7
@@ -64,7 +65,6 @@ block0:
 ; check: mov(4) g112<1>DF
 ; check: add(4)
 ; sameln: <4,4,1>DF
-; check: <2>F
 
 ; Which group memory is the work-group's is told before anything else.
 kernel %group {

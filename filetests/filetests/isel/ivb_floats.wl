@@ -25,7 +25,7 @@ block0:
 ;;     %11:v1 = mov.f.ud %13
 ;;     %9:v1 = xor.ud %11, 0x80000000
 ;;     %8:v1 = add.f %11, %9
-;;     %7:v1 = mad %8, 0x3fc00000, %11
+;;     %7:v1 = three.mad.f %11, %8, 0x3fc00000
 ;;     %4:v1 = mul.f %7, %9
 ;;     store.d1 %12.0, %4 surface:255
 ;; }

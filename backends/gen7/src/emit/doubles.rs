@@ -1,4 +1,4 @@
-//! Doubles and halves.
+//! Doubles.
 //!
 //! The machine's doubles are pairs of adjacent doublewords, four to a register. Ivy Bridge's execution sizes and regions count the halves (manual 3.3.9,
 //! 5A), Haswell's count doubles. A vector of doubles is two vectors of doublewords here, so operands are woven together four channels at a time in the payload registers, computed for
@@ -281,39 +281,5 @@ impl Emitter {
             self.push(inst);
         }
         self.unweave(op, result, 2, half)
-    }
-
-    /// The low words of a vector are halves, which become singles.
-    pub(super) fn half_to_single(&mut self, op: &GenOp) -> Result<()> {
-        let mut src = match op.srcs[0] {
-            Source::Imm(bits) => self.in_temp(0, bits, Type::Uw),
-            source => self.source(source, Type::Uw, 0)?,
-        };
-        if src.region == Region::PACKED {
-            src.region = Region::Align1 {
-                vert: 16,
-                width: 8,
-                horz: 2,
-            };
-        }
-        let dst = self.dst(op, 0, Type::F)?;
-        self.simple(Opcode::F16to32, self.exec(), Mask::Running, dst, &[src]);
-        Ok(())
-    }
-
-    /// The result's upper words are arbitrary.
-    pub(super) fn single_to_half(&mut self, op: &GenOp) -> Result<()> {
-        let src = match op.srcs[0] {
-            Source::Imm(bits) => self.in_temp(0, bits, Type::F),
-            source => self.source(source, Type::F, 0)?,
-        };
-        let temp = Dst::grf(TEMP[0], 0, 1, Type::Ud);
-        let exec = self.exec();
-        self.simple(Opcode::Mov, exec, Mask::All, temp, &[Src::imm(0, Type::Ud)]);
-        let words = Dst::grf(TEMP[0], 0, 2, Type::Uw);
-        self.simple(Opcode::F32to16, exec, Mask::All, words, &[src]);
-        let dst = self.dst(op, 0, Type::Ud)?;
-        self.mov(Scope::Lanes, dst, Src::grf(TEMP[0], Type::Ud));
-        Ok(())
     }
 }

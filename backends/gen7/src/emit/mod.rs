@@ -54,6 +54,12 @@ const A0: u8 = 0x10;
 /// Bytes that positions of instructions count.
 const POSITION_UNIT: i64 = 8;
 const REGISTER_BYTES: u32 = 32;
+/// The low words of doublewords.
+const LOW_WORDS: Region = Region::Align1 {
+    vert: 16,
+    width: 8,
+    horz: 2,
+};
 
 /// Why code cannot be emitted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -588,7 +594,7 @@ impl Emitter {
             }
         }
         let allowed = match op {
-            Opcode::Math | Opcode::Mad => usize::MAX,
+            Opcode::Math | Opcode::Mad | Opcode::F16to32 | Opcode::F32to16 => usize::MAX,
             _ => srcs.len() - 1,
         };
         for (index, src) in srcs.iter_mut().enumerate() {
@@ -656,6 +662,9 @@ impl Emitter {
                 } else {
                     Src::grf(grf + half, ty)
                 };
+                if file != SCALAR && ty.size() == 2 {
+                    src.region = LOW_WORDS;
+                }
                 (src.neg, src.abs) = (neg, abs);
                 src
             }
@@ -681,11 +690,7 @@ impl Emitter {
             *sub += if high { 2 } else { 0 };
         }
         if src.region == Region::PACKED {
-            src.region = Region::Align1 {
-                vert: 16,
-                width: 8,
-                horz: 2,
-            };
+            src.region = LOW_WORDS;
         }
         Ok(src)
     }

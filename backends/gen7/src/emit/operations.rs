@@ -32,12 +32,8 @@ impl Emitter {
             }
             Kind::KeepingSubnormals { op: Opcode::Mad, .. } => self.fused_keeping_subnormals(op)?,
             Kind::KeepingSubnormals { op: code, negate } => self.keeping_subnormals(op, code, negate)?,
-            // The addend comes first.
-            Kind::Mad => self.three(op, Opcode::Mad, Type::F, [2, 0, 1])?,
             Kind::Three { op: code, ty } => self.three(op, code, ty, [0, 1, 2])?,
             Kind::Double { .. } | Kind::ToDouble { .. } | Kind::FromDouble { .. } => self.double(op)?,
-            Kind::HalfToSingle => self.half_to_single(op)?,
-            Kind::SingleToHalf => self.single_to_half(op)?,
             Kind::Mode { round, flush, enter } => self.mode(round, flush, enter),
             Kind::MulLow => self.multiply(op)?,
             Kind::MulHigh { ty } => self.multiply_high(op, ty)?,
@@ -268,6 +264,9 @@ impl Emitter {
                 srcs.push(Src::reg(Place::NULL, ty, Region::PACKED));
             }
             let mut dst = self.dst(op, 0, dst_ty)?;
+            if dst_ty.size() == 2 && op.scope == Scope::Lanes {
+                dst.stride = 2;
+            }
             let (exec, mask) = match op.scope {
                 Scope::Wave => (ExecSize::S1, Mask::All),
                 Scope::Lanes if halves => (ExecSize::S8, Mask::Running),

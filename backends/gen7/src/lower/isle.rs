@@ -287,11 +287,6 @@ impl Context for Lower<'_> {
         one(self.emit_new(Kind::MulHigh { ty: *ty }, Scope::Lanes, VECTOR, 1, &[a, b]))
     }
 
-    fn mad(&mut self, a: Value, b: Value, c: Value) -> InstOutput {
-        let srcs = [a, b, c].map(|value| self.word(value, 0));
-        one(self.emit_new(Kind::Mad, Scope::Lanes, VECTOR, 1, &srcs))
-    }
-
     fn add_wide(&mut self, file: &File, subtract: bool, a: Value, b: Value) -> InstOutput {
         let srcs = [self.word(a, 0), self.word(a, 1), self.word(b, 0), self.word(b, 1)];
         let file = file_of(*file);
@@ -410,8 +405,8 @@ impl Context for Lower<'_> {
         one(self.scalar(Gen7Op::Xor, &[differ, Source::Imm(0xffff)]))
     }
 
-    fn field(&mut self, op: &Gen7Op, ty: &GenType, width: Value, offset: Value, a: Value) -> InstOutput {
-        let srcs = [width, offset, a].map(|value| self.word(value, 0));
+    fn three(&mut self, op: &Gen7Op, ty: &GenType, a: Value, b: Value, c: Value) -> InstOutput {
+        let srcs = [a, b, c].map(|value| self.word(value, 0));
         let kind = Kind::Three { op: *op, ty: *ty };
         one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &srcs))
     }
@@ -474,16 +469,19 @@ impl Context for Lower<'_> {
     }
 
     fn float_mad(&mut self, mode: FpMode, a: Value, b: Value, c: Value) -> InstOutput {
-        let srcs = [a, b, c].map(|value| self.word(value, 0));
-        let kind = if mode.ftz {
-            Kind::Mad
-        } else {
-            Kind::KeepingSubnormals {
+        let [a, b, c] = [a, b, c].map(|value| self.word(value, 0));
+        if mode.ftz {
+            let kind = Kind::Three {
                 op: Gen7Op::Mad,
-                negate: false,
-            }
+                ty: GenType::F,
+            };
+            return self.single(kind, mode, &[c, a, b]);
+        }
+        let kind = Kind::KeepingSubnormals {
+            op: Gen7Op::Mad,
+            negate: false,
         };
-        self.single(kind, mode, &srcs)
+        self.single(kind, mode, &[a, b, c])
     }
 
     fn double2(&mut self, op: &Gen7Op, mode: FpMode, a: Value, b: Value) -> InstOutput {
@@ -523,16 +521,6 @@ impl Context for Lower<'_> {
             dst: GenType::F,
         };
         one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &[rest]))
-    }
-
-    fn half_to_single(&mut self, a: Value) -> InstOutput {
-        let a = self.word(a, 0);
-        one(self.emit_new(Kind::HalfToSingle, Scope::Lanes, VECTOR, 1, &[a]))
-    }
-
-    fn single_to_half(&mut self, a: Value) -> InstOutput {
-        let a = self.word(a, 0);
-        one(self.emit_new(Kind::SingleToHalf, Scope::Lanes, VECTOR, 1, &[a]))
     }
 
     fn lanes_value(&mut self, set: u32, a: Value) -> InstOutput {

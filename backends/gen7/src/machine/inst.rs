@@ -95,7 +95,7 @@ pub enum Access {
 /// What an operation does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// One instruction of the table.
+    /// One instruction of the table. Words are the low ones of doublewords; the others of a result stay as they were.
     Alu {
         /// The instruction.
         op: Opcode,
@@ -120,11 +120,9 @@ pub enum Kind {
         /// The second operand of two is negated.
         negate: bool,
     },
-    /// `a * b + c` of singles.
-    Mad,
     /// An operation with three sources, as the machine orders them.
     Three {
-        /// `bfe` or `bfi2`.
+        /// `mad` of singles (the addend comes first), `bfe` or `bfi2`.
         op: Opcode,
         /// Type.
         ty: Type,
@@ -146,10 +144,6 @@ pub enum Kind {
         /// What it becomes.
         ty: Type,
     },
-    /// The low word is a half.
-    HalfToSingle,
-    /// A half in the low word.
-    SingleToHalf,
     /// The thread's mode of floating point becomes that of the operation in between, or is as it was.
     Mode {
         /// Direction of rounding.

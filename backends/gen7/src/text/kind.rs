@@ -7,10 +7,7 @@ use wavelift_codegen::ir::{self, Rounding, Symbol};
 use wavelift_codegen::machine::text::{Arguments, InstForm, Problem};
 
 /// Kinds without anything to them.
-const PLAIN: [(&str, Kind); 23] = [
-    ("mad", Kind::Mad),
-    ("half_to_single", Kind::HalfToSingle),
-    ("single_to_half", Kind::SingleToHalf),
+const PLAIN: [(&str, Kind); 20] = [
     ("mul_low", Kind::MulLow),
     ("test", Kind::Test),
     ("test_lanes", Kind::TestLanes),
@@ -188,7 +185,6 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         Kind::Alu { op, .. } | Kind::Three { op, .. } => exactly(op.sources()),
         Kind::KeepingSubnormals { op, .. } => exactly(if op == Opcode::Mad { 3 } else { 2 }),
         Kind::Double { op, .. } => exactly(if op == Opcode::Mad { 6 } else { 4 }),
-        Kind::Mad => exactly(3),
         Kind::AddWide { .. } => exactly(4),
         Kind::Select => exactly(1 + 2 * units),
         Kind::Tuple | Kind::MoveFlagged { .. } => exactly(units),
@@ -203,8 +199,6 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         | Kind::AndExec
         | Kind::Gather => exactly(2),
         Kind::ToDouble { .. }
-        | Kind::HalfToSingle
-        | Kind::SingleToHalf
         | Kind::Test
         | Kind::TestLanes
         | Kind::Spread

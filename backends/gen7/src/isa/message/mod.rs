@@ -1,9 +1,11 @@
 //! Messages: what the descriptor of a `send` says (GEN7 EU ISA, "send"; field positions as the open drivers use them).
 //!
-//! [`Message`] is a descriptor taken apart, for those messages that kernels send; `text` has what assembly shows of any.
+//! [`Message`] is a descriptor taken apart, for those messages that kernels send (`decode`); `text` has what assembly shows of any.
 
+mod decode;
 mod text;
 
+use decode::{data, scratch, untyped_of};
 pub(super) use text::message_text;
 
 use super::generation::Generation;
@@ -458,26 +460,6 @@ fn block_code(blocks: u8, high: bool) -> u32 {
     }
 }
 
-fn scratch(bits: u128) -> Option<DataMessage> {
-    let registers = match f::SCRATCH_SIZE.get(bits) {
-        0 => 1,
-        1 => 2,
-        3 => 4,
-        _ => return None,
-    };
-    let slot = f::SCRATCH_SLOT.get(bits) as u16;
-    Some(if f::SCRATCH_WRITE.is_set(bits) {
-        let masked = f::SCRATCH_DWORD.is_set(bits);
-        DataMessage::ScratchWrite {
-            registers,
-            slot,
-            masked,
-        }
-    } else {
-        DataMessage::ScratchRead { registers, slot }
-    })
-}
-
 /// The port of a generation's untyped messages.
 fn untyped_port(generation: Generation) -> Sfid {
     Sfid::from_code(generation.untyped_port()).unwrap_or(Sfid::Data)
@@ -488,105 +470,6 @@ pub(super) fn of_port(port: Sfid) -> Generation {
     let mut all = Generation::ALL.into_iter();
     all.find(|&generation| untyped_port(generation) == port)
         .unwrap_or_default()
-}
-
-/// An untyped message of a generation.
-fn untyped_of(generation: Generation, bits: u128) -> Option<DataMessage> {
-    let surface = f::MESSAGE_SURFACE.get(bits) as u8;
-    let untyped_simd = match f::UNTYPED_SIMD.get(bits) {
-        1 => Some(16),
-        2 => Some(8),
-        _ => None,
-    };
-    let components = !f::UNTYPED_DISABLE.get(bits) as u8 & 15;
-    let ty = f::DATA_TYPE.get(bits);
-    if ty == generation.untyped_read() {
-        return Some(DataMessage::UntypedRead {
-            simd: untyped_simd?,
-            components,
-            surface,
-        });
-    }
-    if ty == generation.untyped_write() {
-        return Some(DataMessage::UntypedWrite {
-            simd: untyped_simd?,
-            components,
-            surface,
-        });
-    }
-    if ty != generation.untyped_atomic() {
-        return None;
-    }
-    let op = f::ATOMIC_OP.get(bits);
-    Some(DataMessage::UntypedAtomic {
-        simd: if f::ATOMIC_SIMD8.is_set(bits) { 8 } else { 16 },
-        op: AtomicOp::ALL.into_iter().find(|&one| one as u32 == op)?,
-        returns: f::ATOMIC_RETURNS.is_set(bits),
-        surface,
-    })
-}
-
-fn data(bits: u128) -> Option<DataMessage> {
-    let surface = f::MESSAGE_SURFACE.get(bits) as u8;
-    let byte_simd = if f::BYTE_SIMD16.is_set(bits) { 16 } else { 8 };
-    let size = match f::BYTE_SIZE.get(bits) {
-        0 => Some(ElementSize::Byte),
-        1 => Some(ElementSize::Word),
-        2 => Some(ElementSize::Dword),
-        _ => None,
-    };
-    let dword_simd = match f::DWORD_SIMD.get(bits) {
-        2 => Some(8),
-        3 => Some(16),
-        _ => None,
-    };
-    let blocks = match f::OWORD_COUNT.get(bits) {
-        0 => Some((1, false)),
-        1 => Some((1, true)),
-        code @ 2..=4 => Some((1 << (code - 1), false)),
-        _ => None,
-    };
-    Some(match f::DATA_TYPE.get(bits) {
-        code @ (kind::BLOCK_READ | kind::BLOCK_READ_UNALIGNED) => {
-            let (blocks, high) = blocks?;
-            DataMessage::BlockRead {
-                blocks,
-                high,
-                unaligned: code == kind::BLOCK_READ_UNALIGNED,
-                surface,
-            }
-        }
-        kind::DWORD_READ => DataMessage::DwordRead {
-            simd: dword_simd?,
-            surface,
-        },
-        kind::BYTE_READ => DataMessage::ByteRead {
-            simd: byte_simd,
-            size: size?,
-            surface,
-        },
-        kind::FENCE => DataMessage::Fence {
-            commit: f::FENCE_COMMIT.is_set(bits),
-        },
-        kind::BLOCK_WRITE => {
-            let (blocks, high) = blocks?;
-            DataMessage::BlockWrite {
-                blocks,
-                high,
-                surface,
-            }
-        }
-        kind::DWORD_WRITE => DataMessage::DwordWrite {
-            simd: dword_simd?,
-            surface,
-        },
-        kind::BYTE_WRITE => DataMessage::ByteWrite {
-            simd: byte_simd,
-            size: size?,
-            surface,
-        },
-        _ => return None,
-    })
 }
 
 #[cfg(test)]
