@@ -8,7 +8,7 @@ mod executors;
 mod machines;
 
 use executors::executor;
-use machines::{Machine, machines};
+use machines::{Machine, machines, others};
 use std::path::{Path, PathBuf};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift_codegen::target::Options;
@@ -26,11 +26,17 @@ fn cases(level: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Runs the corpus; `limit` is a register file by its place in [`Machine::files`], and how many of it there may be. Code from BRIG runs as it is
+/// Runs those cases of the corpus that are wanted; `limit` is a register file by its place in [`Machine::files`], and how many of it there may be. Code from BRIG runs as it is
 /// compiled for users, other code is watched.
-fn run(machine: &Machine, level: &str, text: bool, limit: Option<(usize, u16)>) -> Vec<String> {
+fn run(
+    machine: &Machine,
+    level: &str,
+    text: bool,
+    limit: Option<(usize, u16)>,
+    wanted: impl Fn(&Path) -> bool,
+) -> Vec<String> {
     let mut wrong = Vec::new();
-    for file in cases(level) {
+    for file in cases(level).into_iter().filter(|file| wanted(file)) {
         let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
         let limit = limit.map(|(file, limit)| (machine.files[file].to_owned(), limit));
         let options = Options {
@@ -56,7 +62,7 @@ fn run(machine: &Machine, level: &str, text: bool, limit: Option<(usize, u16)>) 
 fn run_all(level: &str, text: bool, limit: Option<(usize, u16)>) {
     let wrong: Vec<String> = machines()
         .iter()
-        .flat_map(|machine| run(machine, level, text, limit))
+        .flat_map(|machine| run(machine, level, text, limit, |_| true))
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -79,6 +85,30 @@ fn kernels_compiled_with_optimisation() {
 #[test]
 fn kernels_compiled_with_optimisation_from_brig() {
     run_all("O2", false, None);
+}
+
+/// A few kernels on the processors whose code is that of another one but for wait states.
+#[test]
+fn some_kernels_on_other_processors() {
+    let wanted = |file: &Path| {
+        let name = file.file_stem().and_then(|name| name.to_str());
+        matches!(name, Some("int64_mix" | "reduce" | "spmv_csr"))
+    };
+    let wrong: Vec<String> = others()
+        .iter()
+        .flat_map(|machine| run(machine, "O2", false, None, wanted))
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// All of the corpus there: `cargo nextest run --test kernels --run-ignored only`.
+#[test]
+#[ignore = "a campaign"]
+fn kernels_on_other_processors() {
+    let all = others();
+    let on = |machine| ["O0", "O2"].map(|level| run(machine, level, level == "O0", None, |_| true));
+    let wrong: Vec<String> = all.iter().flat_map(on).flatten().collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// So few registers that most kernels keep values in memory.

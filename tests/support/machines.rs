@@ -92,15 +92,21 @@ fn machine(info: &TargetInfo, wave: u32) -> Machine {
     }
 }
 
-/// Processors whose code is that of another one: gfx1201, gfx803.
-const SAME: [&str; 5] = ["gfx1200", "gfx801", "gfx802", "gfx805", "gfx810"];
-
 /// All of them but those whose code is that of another one.
 pub fn machines() -> Vec<Machine> {
+    those(|info| info.like.is_none())
+}
+
+/// Those whose code is that of another one, but for wait states.
+pub fn others() -> Vec<Machine> {
+    those(|info| info.like.is_some())
+}
+
+fn those(wanted: impl Fn(&TargetInfo) -> bool) -> Vec<Machine> {
     let registry = targets();
     let mut list: Vec<Machine> = registry
         .compilers()
-        .filter(|target| !SAME.contains(&target.name()))
+        .filter(|target| wanted(target.info()))
         .flat_map(|target| {
             let info = target.info();
             info.waves.iter().map(|&wave| machine(info, wave))

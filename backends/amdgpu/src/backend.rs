@@ -60,6 +60,8 @@ pub struct Amd {
     pub sub: &'static Subtarget,
     /// Which of its processors.
     pub processor: Described,
+    /// The target id of its code objects.
+    pub target: TargetId,
     info: TargetInfo,
 }
 
@@ -121,6 +123,7 @@ impl Amd {
     /// A processor of a subtarget.
     pub fn new(sub: &'static Subtarget, processor: &Described) -> Amd {
         let wave = sub.usual_wave();
+        let target = TargetId::of_processor(processor.name);
         let files = (sub.files)(wave).iter().map(|file| FileInfo {
             name: file.name,
             plural: if file.view == View::Thread { VGPRS } else { SGPRS },
@@ -138,10 +141,11 @@ impl Amd {
             aliases: processor.aliases,
             triple: TargetInfo::triple_of("amd"),
             description: processor.description,
+            like: processor.like,
             compiles: true,
             waves: sub.waves,
             files: files.collect(),
-            features: &[],
+            features: target.processor.features(),
             limits: Limits {
                 group_items: MAX_GROUP_ITEMS,
                 group_bytes: Some(MAX_GROUP_BYTES),
@@ -154,19 +158,15 @@ impl Amd {
         Amd {
             sub,
             processor: *processor,
+            target,
             info,
         }
-    }
-
-    /// The target id of its code objects.
-    pub(crate) fn target_id(&self) -> TargetId {
-        TargetId::of_processor(self.info.name)
     }
 
     /// Scalar registers that kernels may use, if these are less than there are.
     fn sgpr_limit(&self, options: &Options) -> Option<u16> {
         let fixed = self.processor.fixed_sgprs;
-        let fixed = fixed.map(|fixed| fixed - (self.sub.special_sgprs)(true));
+        let fixed = fixed.map(|fixed| fixed - (self.sub.special_sgprs)(true, true));
         options.limit_of(SGPRS).into_iter().chain(fixed).min()
     }
 
@@ -242,6 +242,17 @@ impl Backend for Amd {
 
     fn machine(&self) -> &'static str {
         self.sub.name()
+    }
+
+    fn with_settings(&self, settings: &str) -> Result<Amd, String> {
+        let target = self.target.with_settings(settings)?;
+        let id = target.to_string();
+        let mut names = self.processor.with_settings.iter();
+        let name = names.find(|name| id.strip_suffix(**name).is_some_and(|rest| rest.ends_with('-')));
+        let name = name.ok_or_else(|| format!("there is no target id {id}"))?;
+        let mut amd = Amd::new(self.sub, &self.processor);
+        (amd.target, amd.info.name, amd.info.aliases) = (target, name, &[]);
+        Ok(amd)
     }
 
     fn variable_bytes(&self) -> u64 {
@@ -399,7 +410,7 @@ impl Backend for Amd {
     }
 
     fn kernel(&self, whole: &Whole<'_, Self>) -> Result<Kernel, CompileError> {
-        kernel::kernel(self.sub, whole)
+        kernel::kernel(self.sub, &self.target, whole)
     }
 
     fn facts(&self, body: &Body<Self>, kernel: Option<&Kernel>) -> KernelFacts {
@@ -424,7 +435,7 @@ impl Backend for Amd {
     }
 
     fn origin(&self, object: &[u8]) -> Origin {
-        listing::origin(self.info.name, object)
+        listing::origin(self.processor.name, object)
     }
 
     fn check_object(&self, object: &[u8]) -> Result<(), ObjectError> {

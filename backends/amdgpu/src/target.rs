@@ -65,6 +65,16 @@ impl Processor {
             .find(|processor| processor.name == name)
     }
 
+    /// The features that target ids may set, in their order.
+    pub fn features(&self) -> &'static [&'static str] {
+        match (self.sramecc, self.xnack) {
+            (true, true) => &["sramecc", "xnack"],
+            (true, false) => &["sramecc"],
+            (false, true) => &["xnack"],
+            (false, false) => &[],
+        }
+    }
+
     /// Whether it fetches instructions beyond the end of a program, which are to be there (gfx10 and later).
     pub fn fetches_ahead(&self) -> bool {
         self.name.starts_with("gfx1")
@@ -141,6 +151,60 @@ impl TargetId {
             xnack: any(processor.xnack),
             sramecc: any(processor.sramecc),
         }
+    }
+
+    /// The same processor with features set, as a target id has them after the processor: `sramecc-:xnack+`, in any order.
+    ///
+    /// # Errors
+    /// A feature that the processor does not have, is named twice, or is not set.
+    pub fn with_settings(mut self, settings: &str) -> Result<TargetId, String> {
+        let name = self.processor.name;
+        let features = self.processor.features();
+        let known = match features {
+            [] => "it has none that can be set".to_owned(),
+            features => format!("it has {}", features.join(" and ")),
+        };
+        let mut named: Vec<&str> = Vec::new();
+        for setting in settings.split(':') {
+            let feature = setting.trim_end_matches(['+', '-']);
+            let place = match feature {
+                "xnack" if self.processor.xnack => &mut self.xnack,
+                "sramecc" if self.processor.sramecc => &mut self.sramecc,
+                _ => return Err(format!("{name} has no feature `{feature}`; {known}")),
+            };
+            *place = match &setting[feature.len()..] {
+                "+" => Feature::On,
+                "-" => Feature::Off,
+                _ => return Err(format!("`{setting}` has to be `{feature}+` or `{feature}-`")),
+            };
+            if named.contains(&feature) {
+                return Err(format!("`{feature}` is set twice"));
+            }
+            named.push(feature);
+        }
+        Ok(self)
+    }
+
+    /// Whether a machine with these settings runs code of another target id: of the same processor, and each feature is as the code needs it.
+    /// A machine that does not say how a feature is set runs all.
+    pub fn runs(&self, code: &TargetId) -> bool {
+        let agrees = |machine: Feature, code: Feature| {
+            let open = |setting| matches!(setting, Feature::Any | Feature::Unsupported);
+            machine == code || open(machine) || open(code)
+        };
+        self.processor == code.processor
+            && agrees(self.xnack, code.xnack)
+            && agrees(self.sramecc, code.sramecc)
+    }
+
+    /// Whether page faults may be replayed, so that memory instructions in a row have to bear that.
+    pub fn replays(&self) -> bool {
+        matches!(self.xnack, Feature::Any | Feature::On)
+    }
+
+    /// Whether loads of half a register may lose the other half, because memory is corrected by whole words.
+    pub fn loses_halves(&self) -> bool {
+        matches!(self.sramecc, Feature::Any | Feature::On)
     }
 
     /// `e_flags` of code objects v4 to v6.
@@ -228,6 +292,51 @@ mod tests {
         target.xnack = Feature::Off;
         assert_eq!(target.to_string(), "amdgcn-amd-amdhsa--gfx906:sramecc+:xnack-");
         assert_eq!(TargetId::from_e_flags(target.e_flags()), Some(target));
+    }
+
+    #[test]
+    fn settings_are_those_of_the_processor() {
+        let with = |name, settings| TargetId::of_processor(name).with_settings(settings);
+        let text = |name, settings| with(name, settings).map(|target| target.to_string());
+        assert_eq!(
+            text("gfx906", "xnack+:sramecc-").unwrap(),
+            "amdgcn-amd-amdhsa--gfx906:sramecc-:xnack+"
+        );
+        assert_eq!(with("gfx906", "xnack+").unwrap().e_flags(), 0x72f);
+        for (name, settings, message) in [
+            (
+                "gfx900",
+                "sramecc+",
+                "gfx900 has no feature `sramecc`; it has xnack",
+            ),
+            (
+                "gfx906",
+                "foo+",
+                "gfx906 has no feature `foo`; it has sramecc and xnack",
+            ),
+            (
+                "gfx803",
+                "xnack+",
+                "gfx803 has no feature `xnack`; it has none that can be set",
+            ),
+            ("gfx900", "xnack", "`xnack` has to be `xnack+` or `xnack-`"),
+            ("gfx900", "xnack+-", "`xnack+-` has to be `xnack+` or `xnack-`"),
+            ("gfx900", "xnack+:xnack+", "`xnack` is set twice"),
+            ("gfx900", "", "gfx900 has no feature ``; it has xnack"),
+        ] {
+            assert_eq!(with(name, settings).unwrap_err(), message);
+        }
+    }
+
+    #[test]
+    fn machines_run_code_of_their_settings() {
+        let id = |settings: &str| match settings {
+            "" => TargetId::of_processor("gfx906"),
+            settings => TargetId::of_processor("gfx906").with_settings(settings).unwrap(),
+        };
+        assert!(id("xnack+").runs(&id("xnack+")) && id("xnack+").runs(&id("")) && id("").runs(&id("xnack-")));
+        assert!(!id("xnack+").runs(&id("xnack-")) && !id("sramecc-").runs(&id("sramecc+:xnack+")));
+        assert!(!id("").runs(&TargetId::of_processor("gfx900")));
     }
 
     #[test]

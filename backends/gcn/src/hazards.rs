@@ -12,7 +12,8 @@
 //! | memory instructions of one kind in a row | load that writes a register that one of them, itself included, reads | 1 |
 //!
 //! The last two are about clauses: memory instructions of one kind (scalar, or vector and flat) without anything in between are
-//! replayed together after a page fault when XNACK is on, and a code object that does not say must run with it. Only a
+//! replayed together after a page fault when XNACK is on, and a code object that does not say must run with it; one that needs it off, or is for a
+//! processor without it, has no such pairs. Only a
 //! clause that has a load already can be broken.
 //!
 //! Every instruction is one wait state; `s_nop n` is n + 1. Forward data flow over the wave-level graph with the age of
@@ -106,6 +107,8 @@ struct State {
     recent: Vec<(Cause, u8)>,
     /// Clauses that may be open, by kind.
     clauses: [Clause; 2],
+    /// Whether clauses may be replayed.
+    replays: bool,
 }
 
 const LONGEST: u8 = 5;
@@ -238,7 +241,8 @@ fn needed(state: &State, inst: &Inst) -> u8 {
     if leaves_function(inst) {
         nops = nops.max(state.missing(LONGEST - 1, |_| true));
     }
-    if let Some(kind) = clause_kind(inst)
+    if state.replays
+        && let Some(kind) = clause_kind(inst)
         && state.clauses[kind].is_broken_by(inst)
     {
         nops = nops.max(1);
@@ -310,9 +314,13 @@ fn walk(state: &mut State, insts: &[MInst], notes: &mut Vec<(usize, u8)>) {
     }
 }
 
-/// Inserts `s_nop`s into a function with its waits in place. Returns how many.
-pub fn insert(func: &mut MachFunc<MInst>, machine: Machine) -> usize {
-    let mut notes = flow::notes(func, State::default(), walk);
+/// Inserts `s_nop`s into a function with its waits in place, for a target that may replay clauses or does not. Returns how many.
+pub fn insert(func: &mut MachFunc<MInst>, machine: Machine, replays: bool) -> usize {
+    let start = State {
+        replays,
+        ..State::default()
+    };
+    let mut notes = flow::notes(func, start, walk);
     let mut count = 0;
     for block in func.order.clone() {
         let places = std::mem::take(&mut notes[block]);

@@ -11,7 +11,12 @@ use wavelift_amdgpu::isa::{
 };
 
 /// The instruction sets with a processor of each.
-const TARGETS: [(Isa, &str); 2] = [(Isa::Gfx8, "gfx803"), (Isa::Gfx9, "gfx900")];
+const TARGETS: [(Isa, &str); 4] = [
+    (Isa::Gfx8, "gfx803"),
+    (Isa::Gfx9, "gfx900"),
+    (Isa::Gfx904, "gfx904"),
+    (Isa::Gfx906, "gfx906"),
+];
 
 fn machine(isa: Isa) -> Machine {
     let wave = WaveSize::Wave64;

@@ -100,6 +100,7 @@ pub fn target() -> Compiler<Gen7> {
         aliases: &["ivybridge", "gen7"],
         triple: TargetInfo::triple_of("intel"),
         description: "Intel Gen7 (Ivy Bridge GT2), SIMD16 and SIMD8, code objects and their simulator",
+        like: None,
         compiles: true,
         waves: &[16, 8],
         files: files.collect(),

@@ -56,13 +56,17 @@ pub(crate) const PROCESSORS: &[Described] = &[
     Described {
         name: "gfx1200",
         aliases: &["amdgcn-amd-amdhsa--gfx1200"],
+        with_settings: &[],
         description: DESCRIPTION,
+        like: Some("gfx1201"),
         fixed_sgprs: None,
     },
     Described {
         name: "gfx1201",
         aliases: &["rdna4", "amdgcn-amd-amdhsa--gfx1201"],
+        with_settings: &[],
         description: DESCRIPTION,
+        like: None,
         fixed_sgprs: None,
     },
 ];

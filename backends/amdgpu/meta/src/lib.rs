@@ -11,8 +11,7 @@
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let machines = wavelift_amdgpu_meta::Machines::read()?;
 //! std::fs::write("isa.rs", wavelift_amdgpu_meta::emit_isa(&machines))?;
-//! let gfx9 = machines.get("Gfx9").ok_or("no such machine")?;
-//! std::fs::write("step.rs", wavelift_amdgpu_meta::emit_step(&machines, gfx9))?;
+//! std::fs::write("step.rs", wavelift_amdgpu_meta::emit_step(&machines, &["Gfx9", "Gfx8"]))?;
 //! # Ok(())
 //! # }
 //! ```

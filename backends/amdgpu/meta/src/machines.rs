@@ -30,12 +30,23 @@ pub struct Feature {
 }
 
 /// What generations are, for documentation. Operations and formats are numbered in this order.
-const GENERATIONS: [(&str, &str); 3] = [
+const GENERATIONS: [(&str, &str); 5] = [
     (
         "gfx8",
         " GCN of the third generation (Volcanic Islands): gfx801 to gfx810.",
     ),
-    ("gfx9", " GCN of the fifth generation: gfx900."),
+    (
+        "gfx9",
+        " GCN of the fifth generation: gfx900, gfx902, gfx909, gfx90c.",
+    ),
+    (
+        "gfx904",
+        " GCN of the fifth generation with other mixed precision: gfx904.",
+    ),
+    (
+        "gfx906",
+        " GCN of the fifth generation with dot products: gfx906.",
+    ),
     ("gfx12", " RDNA4: gfx1200 and gfx1201."),
 ];
 

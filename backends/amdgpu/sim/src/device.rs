@@ -9,6 +9,7 @@ use super::watch::{Watched, Watcher};
 use super::wave::{MachineWave, UnitCounts};
 use std::collections::HashMap;
 use std::sync::Arc;
+use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::descriptor::KernelDescriptor;
 use wavelift_amdgpu::elf::{Image, ImageKernel};
 use wavelift_codegen::divergence::watch::Lanes;
@@ -117,6 +118,8 @@ pub struct Device<M: Machine> {
     modules: Vec<Module<M>>,
     /// Addresses of what code objects may leave to the runtime, by symbol.
     defined: HashMap<String, u64>,
+    /// What the device is, if it is not any of the machine's processors with any settings.
+    target: Option<TargetId>,
 }
 
 impl<M: Machine> Default for Device<M> {
@@ -125,6 +128,7 @@ impl<M: Machine> Default for Device<M> {
             memory: DeviceMemory::default(),
             modules: Vec::new(),
             defined: HashMap::new(),
+            target: None,
         }
     }
 }
@@ -133,6 +137,11 @@ impl<M: Machine> Device<M> {
     /// A device without buffers and code.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// The device is one of the machine's processors, with settings, and refuses code for others.
+    pub fn set_target(&mut self, target: TargetId) {
+        self.target = Some(target);
     }
 
     /// Makes a buffer of zero bytes.
@@ -187,10 +196,17 @@ impl<M: Machine> Device<M> {
     /// [`LoadError`] if the file is damaged, for another processor, or too large, or uses a symbol that nobody defines.
     pub fn load(&mut self, code_object: &[u8]) -> Result<ModuleId, LoadError> {
         let image = Image::read(code_object).map_err(LoadError::Read)?;
-        let processor = match &image.target {
-            Some(target) if M::PROCESSORS.contains(&target.processor.name) => target.processor.name,
-            Some(target) => return Err(LoadError::Target(target.to_string())),
-            None => return Err(LoadError::Target("an unknown processor".into())),
+        let runs = |target: &TargetId| match &self.target {
+            Some(machine) => machine.runs(target),
+            None => M::PROCESSORS.contains(&target.processor.name),
+        };
+        let target = match image.target {
+            Some(target) if runs(&target) => target,
+            Some(target) => {
+                let machine = self.target.map(|machine| machine.to_string());
+                return Err(LoadError::Target(target.to_string(), machine));
+            }
+            None => return Err(LoadError::Target("an unknown processor".into(), None)),
         };
         let number = self.modules.len();
         let buffer = self
@@ -213,7 +229,7 @@ impl<M: Machine> Device<M> {
             .iter()
             .map(|&lanes| {
                 let code = (image.code.as_slice(), starts.as_slice());
-                Arc::new(Code::new(base, &bytes, code, lanes, processor))
+                Arc::new(Code::new(base, &bytes, code, lanes, target))
             })
             .collect();
         self.modules.push(Module {
@@ -434,7 +450,7 @@ impl<M: Machine> Run<M> {
                 packet_id: options.packet_id,
                 completion_signal: options.completion_signal,
             },
-            |which, scratch| M::scratch_registers(which, scratch, code.processor),
+            |which, scratch| M::scratch_registers(which, scratch, &code.target),
         )?;
         Ok(Self {
             kernel: metadata.name.as_str().into(),
@@ -469,7 +485,7 @@ impl<M: Machine> Program for Run<M> {
         wave: &WaveInfo,
     ) -> Result<MachineWave<M>, SimError> {
         let registers = M::registers(&self.descriptor, self.lanes);
-        let rules = M::rules(registers.vgprs, self.scalar_guards, self.code.processor);
+        let rules = M::rules(registers.vgprs, self.scalar_guards, &self.code.target);
         let mut state = State::new(self.lanes, registers.vgprs, registers.mode, self.policy, rules);
         state.pc = self.entry;
         state.exec = wave.active;

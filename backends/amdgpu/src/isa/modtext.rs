@@ -70,8 +70,8 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
         // The destination comes last, in bit 3; it may be left out.
         ("op_sel", Some((bits, count @ 1..=4))) => {
             let sources = match isa {
-                Isa::Gfx8 | Isa::Gfx9 => count as u32 - 1,
                 Isa::Gfx12 => sources,
+                _ => count as u32 - 1,
             };
             mods.op_sel = bits & ((1 << sources) - 1) | (bits >> sources & 1) << 3;
         }
@@ -147,14 +147,15 @@ fn dpp_control(isa: Isa, name: &str, value: &str) -> Option<u16> {
         (_, "row_shl", 1..=15) => Some(0x100 + count),
         (_, "row_shr", 1..=15) => Some(0x110 + count),
         (_, "row_ror", 1..=15) => Some(0x120 + count),
-        (Isa::Gfx8 | Isa::Gfx9, "wave_shl", 1) => Some(0x130),
-        (Isa::Gfx8 | Isa::Gfx9, "wave_rol", 1) => Some(0x134),
-        (Isa::Gfx8 | Isa::Gfx9, "wave_shr", 1) => Some(0x138),
-        (Isa::Gfx8 | Isa::Gfx9, "wave_ror", 1) => Some(0x13c),
-        (Isa::Gfx8 | Isa::Gfx9, "row_bcast", 15) => Some(0x142),
-        (Isa::Gfx8 | Isa::Gfx9, "row_bcast", 31) => Some(0x143),
         (Isa::Gfx12, "row_share", 0..=15) => Some(0x150 + count),
         (Isa::Gfx12, "row_xmask", 0..=15) => Some(0x160 + count),
+        (Isa::Gfx12, ..) => None,
+        (_, "wave_shl", 1) => Some(0x130),
+        (_, "wave_rol", 1) => Some(0x134),
+        (_, "wave_shr", 1) => Some(0x138),
+        (_, "wave_ror", 1) => Some(0x13c),
+        (_, "row_bcast", 15) => Some(0x142),
+        (_, "row_bcast", 31) => Some(0x143),
         _ => None,
     }
 }

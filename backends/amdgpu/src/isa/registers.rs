@@ -1,6 +1,7 @@
 //! What instruction sets have besides tables: registers, special values, and rules that hold for all their instructions.
 
 use super::operand::{Operand, Sgpr, Special};
+use super::symbols::{gfx9, gfx12};
 use super::table::{Isa, Type};
 use super::value::WaveSize;
 
@@ -25,6 +26,10 @@ pub struct Traits {
     pub kinds: &'static [(u8, u8)],
     /// The first of the registers of the trap handler, and how many there are.
     pub traps: (Sgpr, u8),
+    /// Names of hardware registers, by number.
+    pub hw_registers: &'static [(u8, &'static str)],
+    /// The last message that has a name, but for that of the system.
+    pub last_message: u16,
     /// The largest count of vector memory accesses that `s_waitcnt` waits for; it stands for any.
     pub most_vm: u8,
     /// Whether sub-dword comparisons are told by their modifiers alone.
@@ -62,6 +67,8 @@ const GFX8: Traits = Traits {
         (126, 127),
     ],
     traps: (Sgpr(112), 12),
+    hw_registers: gfx9::HW_REGISTERS.split_at(7).0,
+    last_message: 4,
     most_vm: 15,
     bare_parts: true,
     names: &[
@@ -79,6 +86,8 @@ const GFX9: Traits = Traits {
     name: "gfx900",
     processors: "gfx9",
     traps: (Sgpr::TTMP0, 16),
+    hw_registers: gfx9::HW_REGISTERS,
+    last_message: 10,
     most_vm: 63,
     bare_parts: false,
     only_wave: Some(WaveSize::Wave64),
@@ -120,10 +129,24 @@ const GFX9: Traits = Traits {
     two_passes: false,
 };
 
+const GFX904: Traits = Traits {
+    name: "gfx904",
+    processors: "gfx904",
+    ..GFX9
+};
+
+const GFX906: Traits = Traits {
+    name: "gfx906",
+    processors: "gfx906",
+    ..GFX9
+};
+
 const GFX12: Traits = Traits {
     name: "gfx12",
     processors: "gfx12",
     traps: (Sgpr::TTMP0, 16),
+    hw_registers: &gfx12::HW_REGISTERS,
+    last_message: 0,
     most_vm: 63,
     bare_parts: false,
     only_wave: None,
@@ -148,7 +171,7 @@ const GFX12: Traits = Traits {
     two_passes: true,
 };
 
-static TRAITS: [Traits; Isa::ALL.len()] = [GFX8, GFX9, GFX12];
+static TRAITS: [Traits; Isa::ALL.len()] = [GFX8, GFX9, GFX904, GFX906, GFX12];
 
 impl Isa {
     /// What is true of all its instructions.
@@ -156,10 +179,11 @@ impl Isa {
         &TRAITS[self as usize]
     }
 
-    /// The instruction set of a processor.
+    /// The instruction set of a processor: that of the longest beginning of its name.
     pub fn of_processor(name: &str) -> Option<Isa> {
-        let mut all = Isa::ALL.iter().copied();
-        all.find(|isa| name.starts_with(isa.traits().processors))
+        let all = Isa::ALL.iter().copied();
+        let begins = all.filter(|isa| name.starts_with(isa.traits().processors));
+        begins.max_by_key(|isa| isa.traits().processors.len())
     }
 
     /// The value of a constant as an operand of a type; `None` if the operand is no constant (Vega ISA 4.4, RDNA4 ISA 3.3). A literal is

@@ -3,8 +3,8 @@
 use super::decode;
 use super::rules::{self, Facts, Rules};
 use super::step::Op;
-use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::descriptor::UserSgpr;
+use wavelift_amdgpu::{KernelDescriptor, TargetId};
 use wavelift_amdgpu_sim::arith::Fp;
 use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
 use wavelift_amdgpu_sim::fault::Fault;
@@ -102,7 +102,7 @@ impl Machine for Gfx12 {
         scalar_name(register)
     }
 
-    fn decode(words: &[u32], pc: u64, lanes: u32, _: &str) -> Result<(Op, usize), String> {
+    fn decode(words: &[u32], pc: u64, lanes: u32, _: &TargetId) -> Result<(Op, usize), String> {
         let wave = match lanes {
             32 => WaveSize::Wave32,
             _ => WaveSize::Wave64,
@@ -110,7 +110,7 @@ impl Machine for Gfx12 {
         decode::decode(words, pc, wave)
     }
 
-    fn rules(_vgprs: usize, guards: bool, _: &str) -> Rules {
+    fn rules(_vgprs: usize, guards: bool, _: &TargetId) -> Rules {
         Rules::new(guards)
     }
 
@@ -174,7 +174,7 @@ impl Machine for Gfx12 {
         }
     }
 
-    fn scratch_registers(_: UserSgpr, _: (u64, u32), _: &str) -> Option<Vec<u32>> {
+    fn scratch_registers(_: UserSgpr, _: (u64, u32), _: &TargetId) -> Option<Vec<u32>> {
         None
     }
 

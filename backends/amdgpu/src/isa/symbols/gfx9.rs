@@ -5,7 +5,7 @@ use crate::isa::table::Isa;
 use std::fmt;
 
 /// Names of the hardware registers that gfx900 has, by number.
-pub(crate) const HW_REGISTERS: [(u8, &str); 12] = [
+pub(crate) const HW_REGISTERS: &[(u8, &str)] = &[
     (1, "HW_REG_MODE"),
     (2, "HW_REG_STATUS"),
     (3, "HW_REG_TRAPSTS"),
