@@ -30,7 +30,15 @@ pub struct Feature {
 }
 
 /// What generations are, for documentation. Operations and formats are numbered in this order.
-const GENERATIONS: [(&str, &str); 5] = [
+const GENERATIONS: [(&str, &str); 7] = [
+    (
+        "gfx6",
+        " GCN of the first generation (Southern Islands): gfx600 to gfx602.",
+    ),
+    (
+        "gfx7",
+        " GCN of the second generation (Sea Islands): gfx700 to gfx705.",
+    ),
     (
         "gfx8",
         " GCN of the third generation (Volcanic Islands): gfx801 to gfx810.",

@@ -99,7 +99,7 @@ impl<'a> Family<'a> {
         let mut columns: Vec<String> = vec![row.columns[0].into(), format.into(), opcode.into()];
         let forms = row.columns[2]
             .split(',')
-            .filter(|form| self.has_format(form, generation));
+            .filter(|form| *form != format && self.has_format(form, generation));
         columns.push(forms.collect::<Vec<_>>().join(","));
         for (name, common) in Operations::COLUMNS.into_iter().zip(meaning) {
             let own = self.header.iter().position(|column| *column == name);

@@ -4,7 +4,7 @@ use super::bits::width;
 use super::inst::Inst;
 use super::mods::{Modifiers, get_modifier, set_modifier};
 use super::operand::Operand;
-use super::table::{Condition, FieldKind, Flag, Format, Isa, ModField, OperandName, Type};
+use super::table::{Condition, Feature, FieldKind, Flag, Format, Isa, ModField, OperandName, Type};
 use super::value::WaveSize;
 
 /// The first modifier that differs from its neutral value without being possible in this instruction.
@@ -241,6 +241,11 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
             ModField::DstSel,
         ),
         (vop3 && mods.clamp && !info.has(Flag::Clamp), ModField::Clamp),
+        // Integers and comparisons came to it with GFX8.
+        (
+            mods.clamp && !float_result && !inst.machine.isa.has_feature(Feature::Gfx8Up),
+            ModField::Clamp,
+        ),
         (vop3 && mods.omod != 0 && !info.has(Flag::Omod), ModField::Omod),
         (
             vop3 && !any_packed && mods.op_sel != 0 && !info.has(Flag::OpSel),

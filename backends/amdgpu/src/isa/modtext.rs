@@ -3,7 +3,7 @@
 use super::inst::Inst;
 use super::mods::Modifiers;
 use super::swizzle::parse_swizzle;
-use super::symbols::gfx9::{DATA_FORMATS, NUMBER_FORMATS, PARTS, UNUSED};
+use super::symbols::gfx9::{DATA_FORMATS, PARTS, UNUSED, number_formats};
 use super::symbols::gfx12::{BUFFER_FORMATS, HintKind, SCOPES, parse_hint};
 use super::table::{Flag, Isa, ModField, OperandName};
 use super::text::{bit_list, lanes, number_text, quad};
@@ -79,7 +79,7 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
         ("neg_lo", Some((bits, _))) => mods.neg = bits,
         ("neg_hi", Some((bits, _))) => mods.neg_hi = bits,
         ("format", _) if formatted => mods.format = buffer_format(value, small).ok_or_else(wrong)?,
-        ("format", _) => buffer_formats(mods, value).ok_or_else(wrong)?,
+        ("format", _) => buffer_formats(isa, mods, value).ok_or_else(wrong)?,
         ("scope", _) if scoped => {
             mods.scope = SCOPES.iter().position(|s| *s == value).ok_or_else(wrong)? as u8;
         }
@@ -161,14 +161,14 @@ fn dpp_control(isa: Isa, name: &str, value: &str) -> Option<u16> {
 }
 
 /// Data and number format apart.
-fn buffer_formats(mods: &mut Modifiers, value: &str) -> Option<()> {
+fn buffer_formats(isa: Isa, mods: &mut Modifiers, value: &str) -> Option<()> {
     (mods.dfmt, mods.nfmt) = (1, 0);
     for item in value.strip_prefix('[')?.strip_suffix(']')?.split(',') {
         if let Some(name) = item.strip_prefix("BUF_DATA_FORMAT_") {
             mods.dfmt = DATA_FORMATS.iter().position(|f| *f == name)? as u8;
         } else {
             let name = item.strip_prefix("BUF_NUM_FORMAT_")?;
-            mods.nfmt = NUMBER_FORMATS.iter().position(|f| *f == name)? as u8;
+            mods.nfmt = number_formats(isa).iter().position(|f| *f == name)? as u8;
         }
     }
     Some(())

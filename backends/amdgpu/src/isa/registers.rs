@@ -52,6 +52,53 @@ pub struct Traits {
     pub two_passes: bool,
 }
 
+const GFX6: Traits = Traits {
+    name: "gfx600",
+    processors: "gfx6",
+    kinds: &[
+        (0, 103),
+        (106, 107),
+        (108, 109),
+        (110, 111),
+        (112, 123),
+        (124, 124),
+        (126, 127),
+    ],
+    names: &[
+        ("vcc", Sgpr::VCC),
+        ("tba", Sgpr(108)),
+        ("tma", Sgpr(110)),
+        ("exec", Sgpr::EXEC),
+    ],
+    ..GFX7
+};
+
+const GFX7: Traits = Traits {
+    name: "gfx700",
+    processors: "gfx7",
+    sgprs: 104,
+    kinds: &[
+        (0, 103),
+        (104, 105),
+        (106, 107),
+        (108, 109),
+        (110, 111),
+        (112, 123),
+        (124, 124),
+        (126, 127),
+    ],
+    last_message: 3,
+    bare_parts: false,
+    names: &[
+        ("flat_scratch", Sgpr(104)),
+        ("vcc", Sgpr::VCC),
+        ("tba", Sgpr(108)),
+        ("tma", Sgpr(110)),
+        ("exec", Sgpr::EXEC),
+    ],
+    ..GFX8
+};
+
 /// LLVM names `xnack_mask` on two of the processors only; it is left out.
 const GFX8: Traits = Traits {
     name: "gfx803",
@@ -171,7 +218,7 @@ const GFX12: Traits = Traits {
     two_passes: true,
 };
 
-static TRAITS: [Traits; Isa::ALL.len()] = [GFX8, GFX9, GFX904, GFX906, GFX12];
+static TRAITS: [Traits; Isa::ALL.len()] = [GFX6, GFX7, GFX8, GFX9, GFX904, GFX906, GFX12];
 
 impl Isa {
     /// What is true of all its instructions.
