@@ -11,7 +11,7 @@ use executors::executor;
 use machines::{Machine, machines, others};
 use std::path::{Path, PathBuf};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift_codegen::target::Options;
+use wavelift_codegen::target::{OptionValue, Options};
 
 /// The cases of the corpus at a level of the compiler that made the HSAIL.
 fn cases(level: &str) -> Vec<PathBuf> {
@@ -99,6 +99,22 @@ fn some_kernels_on_other_processors() {
         .flat_map(|machine| run(machine, "O2", false, None, wanted))
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Code objects of version 3, which GCN has.
+#[test]
+fn a_kernel_in_an_object_of_version_3() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/O2/reduce.case");
+    let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
+    for target in ["gfx900", "gfx906:xnack-", "gfx803"] {
+        let options = Options {
+            own: vec![("code-object-version".to_owned(), OptionValue::Number(3))],
+            ..Options::default()
+        };
+        let mut executor = executor(target, options);
+        let verdict = run_case(&case, &mut executor, RunOptions::default()).verdict;
+        assert_eq!(verdict, Verdict::Pass, "{target}");
+    }
 }
 
 /// All of the corpus there: `cargo nextest run --test kernels --run-ignored only`.

@@ -377,6 +377,10 @@ fn features_follow_the_name_of_a_target() {
     ));
     let object = std::fs::read(&out).expect("an object");
     assert_eq!(object[48..52], 0xb2fu32.to_le_bytes());
+    // Options are those of the plain name.
+    good(&format!(
+        "compile --target gfx906:xnack+ --vgprs 32 examples/vector_add.hsail -o {shown}"
+    ));
 }
 
 #[test]

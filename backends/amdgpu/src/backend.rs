@@ -35,13 +35,19 @@ use wavelift_codegen::verify::masks::MaskProgram;
 /// Layout of code objects.
 const VERSION: &str = "code-object-version";
 
-/// Options that only the AMD targets have.
-const OPTIONS: &[OptionInfo] = &[OptionInfo {
-    name: VERSION,
-    kind: OptionKind::Number(&[4, 5, 6]),
-    default: OptionValue::Number(5),
-    help: "Layout of code objects for AMD GPUs",
-}];
+/// The option that only the AMD targets have, with the versions that there are for a processor.
+const fn versions(numbers: &'static [u32]) -> OptionInfo {
+    OptionInfo {
+        name: VERSION,
+        kind: OptionKind::Number(numbers),
+        default: OptionValue::Number(5),
+        help: "Layout of code objects for AMD GPUs",
+    }
+}
+
+const OPTIONS: &[OptionInfo] = &[versions(&[4, 5, 6])];
+/// Those of GCN, which is older than version 4.
+const GCN_OPTIONS: &[OptionInfo] = &[versions(&[3, 4, 5, 6])];
 
 /// Register files in reports.
 pub(crate) const SGPRS: &str = "sgprs";
@@ -153,7 +159,10 @@ impl Amd {
                 waves_at_once: Some((sub.waves_at_once)(wave, (1, 1))),
                 own: &[],
             },
-            options: OPTIONS,
+            options: match sub.isa.has_feature(crate::isa::Feature::Gcn) {
+                true => GCN_OPTIONS,
+                false => OPTIONS,
+            },
         };
         Amd {
             sub,
@@ -266,6 +275,7 @@ impl Backend for Amd {
     fn config(&self, options: &Options, wave: u32) -> Config {
         Config {
             version: match options.number(&self.info, VERSION) {
+                Some(3) => CodeObjectVersion::V3,
                 Some(4) => CodeObjectVersion::V4,
                 Some(6) => CodeObjectVersion::V6,
                 _ => CodeObjectVersion::V5,

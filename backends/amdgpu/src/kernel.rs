@@ -140,8 +140,9 @@ impl Needs {
         }
         let stack = stack(unit.graph, unit.func, &frames);
         self.private_bytes = self.private_bytes.saturating_add(stack.bytes);
-        // Version 4 has no word for it.
-        self.dynamic_stack = stack.recursive && unit.config.version != CodeObjectVersion::V4;
+        // Versions 3 and 4 have no word for it.
+        let old = matches!(unit.config.version, CodeObjectVersion::V3 | CodeObjectVersion::V4);
+        self.dynamic_stack = stack.recursive && !old;
         if stack.recursive && !self.dynamic_stack {
             self.private_bytes = self.private_bytes.saturating_add(RECURSION_BYTES);
         }

@@ -207,12 +207,41 @@ impl TargetId {
         matches!(self.sramecc, Feature::Any | Feature::On)
     }
 
+    /// `e_flags` of a version of code objects. Version 3 has a bit for each feature that the code may run with.
+    pub fn e_flags_in(&self, version: CodeObjectVersion) -> u32 {
+        match version {
+            CodeObjectVersion::V3 => {
+                let (xnack, sramecc) = (u32::from(self.replays()), u32::from(self.loses_halves()));
+                u32::from(self.processor.mach) | xnack << 8 | sramecc << 9
+            }
+            _ => self.e_flags(),
+        }
+    }
+
+    /// The target of `e_flags` of a version of code objects, if the processor is known.
+    pub fn from_e_flags_in(version: CodeObjectVersion, flags: u32) -> Option<TargetId> {
+        if version != CodeObjectVersion::V3 {
+            return TargetId::from_e_flags(flags);
+        }
+        let processor = Processor::by_mach(flags as u8)?;
+        let feature = |has, bit: u32| match (has, flags >> bit & 1) {
+            (false, _) => Feature::Unsupported,
+            (true, 0) => Feature::Off,
+            (true, _) => Feature::On,
+        };
+        Some(TargetId {
+            processor,
+            xnack: feature(processor.xnack, 8),
+            sramecc: feature(processor.sramecc, 9),
+        })
+    }
+
     /// `e_flags` of code objects v4 to v6.
     pub fn e_flags(&self) -> u32 {
         u32::from(self.processor.mach) | self.xnack.bits() << 8 | self.sramecc.bits() << 10
     }
 
-    /// The target of `e_flags`, if the processor is known.
+    /// The target of `e_flags` of code objects v4 to v6, if the processor is known.
     pub fn from_e_flags(flags: u32) -> Option<TargetId> {
         let processor = Processor::by_mach(flags as u8)?;
         Some(TargetId {
@@ -233,6 +262,8 @@ impl fmt::Display for TargetId {
 /// Version of the code object format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CodeObjectVersion {
+    /// Version 3, of processors up to gfx10: metadata without a target id.
+    V3,
     /// Version 4.
     V4,
     /// Version 5, what current tools emit.
@@ -246,6 +277,7 @@ impl CodeObjectVersion {
     /// `EI_ABIVERSION`.
     pub fn abi_version(self) -> u8 {
         match self {
+            CodeObjectVersion::V3 => 1,
             CodeObjectVersion::V4 => 2,
             CodeObjectVersion::V5 => 3,
             CodeObjectVersion::V6 => 4,
@@ -255,6 +287,7 @@ impl CodeObjectVersion {
     /// The version with this `EI_ABIVERSION`.
     pub fn from_abi_version(version: u8) -> Option<Self> {
         [
+            CodeObjectVersion::V3,
             CodeObjectVersion::V4,
             CodeObjectVersion::V5,
             CodeObjectVersion::V6,
@@ -266,6 +299,7 @@ impl CodeObjectVersion {
     /// `amdhsa.version` of the metadata.
     pub fn metadata_version(self) -> [u64; 2] {
         match self {
+            CodeObjectVersion::V3 => [1, 0],
             CodeObjectVersion::V4 => [1, 1],
             CodeObjectVersion::V5 | CodeObjectVersion::V6 => [1, 2],
         }
@@ -292,6 +326,18 @@ mod tests {
         target.xnack = Feature::Off;
         assert_eq!(target.to_string(), "amdgcn-amd-amdhsa--gfx906:sramecc+:xnack-");
         assert_eq!(TargetId::from_e_flags(target.e_flags()), Some(target));
+    }
+
+    #[test]
+    fn version_3_has_a_bit_for_each_feature() {
+        let version = CodeObjectVersion::V3;
+        let id = TargetId::of_processor("gfx906").with_settings("sramecc-:xnack+");
+        let id = id.unwrap();
+        assert_eq!(id.e_flags_in(version), 0x12f);
+        assert_eq!(TargetId::from_e_flags_in(version, 0x12f), Some(id));
+        assert_eq!(TargetId::of_processor("gfx906").e_flags_in(version), 0x32f);
+        let fixed = TargetId::from_e_flags_in(version, 0x2a);
+        assert_eq!(fixed, Some(TargetId::of_processor("gfx803")));
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! What code objects say of processors and their features: numbers, target ids, and registers.
 
 use std::sync::Arc;
+use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_amdgpu::elf::Image;
 use wavelift_codegen::ir::text::parse_module;
-use wavelift_codegen::target::{Options, Target};
+use wavelift_codegen::target::{OptionValue, Options, Target};
 use wavelift_gcn::target::targets;
 
 const KERNEL: &str = "kernel %k {\n param %out : i64 at 0 align 8\nblock0:\n v1 = workitemid.i32 0\n v2 = kernargbaseptr.i64\n \
@@ -129,5 +130,33 @@ fn every_combination_of_features_is_a_target() {
                 }
             }
         }
+    }
+}
+
+/// Version 3 of code objects, with the flags that LLVM 14 writes (`llc-14 --amdhsa-code-object-version=3`, features by `-mattr`).
+#[test]
+fn version_3_has_flags_of_its_own() {
+    let module = parse_module(KERNEL).unwrap();
+    let options = Options {
+        own: vec![("code-object-version".to_owned(), OptionValue::Number(3))],
+        ..Options::default()
+    };
+    for (name, flags) in [
+        ("gfx801", 0x128),
+        ("gfx803", 0x2a),
+        ("gfx900", 0x12c),
+        ("gfx900:xnack-", 0x2c),
+        ("gfx906", 0x32f),
+        ("gfx906:sramecc-:xnack+", 0x12f),
+        ("gfx906:xnack-", 0x22f),
+    ] {
+        let compiled = find(name).compile(&module, &options).unwrap();
+        assert_eq!(compiled.object[48..52], u32::to_le_bytes(flags), "{name}");
+        // EI_ABIVERSION.
+        assert_eq!(compiled.object[8], 1);
+        let image = Image::read(&compiled.object).unwrap();
+        assert_eq!((image.metadata.version, &image.metadata.target), ([1, 0], &None));
+        let read = image.target.unwrap();
+        assert_eq!(read.e_flags_in(CodeObjectVersion::V3), flags, "{name}");
     }
 }
