@@ -108,18 +108,10 @@ const fn first(processor: Described) -> Described {
 }
 
 /// With `v_fma_mix`.
-pub(crate) const VEGA12: &[Described] = &[vega(
-    "gfx904",
-    &["vega12", "amdgcn-amd-amdhsa--gfx904"],
-    xnack!("gfx904"),
-)];
+pub(crate) const VEGA12: &[Described] = &[vega("gfx904", &["amdgcn-amd-amdhsa--gfx904"], xnack!("gfx904"))];
 
 /// With dot products.
-pub(crate) const VEGA20: &[Described] = &[vega(
-    "gfx906",
-    &["vega20", "amdgcn-amd-amdhsa--gfx906"],
-    sramecc!("gfx906"),
-)];
+pub(crate) const VEGA20: &[Described] = &[vega("gfx906", &["amdgcn-amd-amdhsa--gfx906"], sramecc!("gfx906"))];
 
 /// A processor of the third generation.
 const fn volcanic(name: &'static str, aliases: &'static [&'static str]) -> Described {
