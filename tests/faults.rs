@@ -263,7 +263,8 @@ fn compile(target: &dyn Target, wave: u32, module: &Module, fault: Fault) -> Vec
 fn a_pass_that_breaks_a_function_is_an_error_with_pass_function_and_line() {
     let module = module();
     let registry = wavelift::targets();
-    let machines = registry.compilers().flat_map(|target| {
+    let own = registry.compilers().filter(|target| target.info().like.is_none());
+    let machines = own.flat_map(|target| {
         let waves = target.info().waves.iter();
         waves.map(|&wave| (target.as_ref(), wave))
     });

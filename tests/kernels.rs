@@ -8,10 +8,10 @@ mod executors;
 mod machines;
 
 use executors::executor;
-use machines::{Machine, further, machines};
+use machines::{Machine, further, machines, others};
 use std::path::{Path, PathBuf};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
-use wavelift_codegen::target::Options;
+use wavelift_codegen::target::{OptionValue, Options};
 
 /// The cases of the corpus at a level of the compiler that made the HSAIL.
 fn cases(level: &str) -> Vec<PathBuf> {
@@ -26,26 +26,17 @@ fn cases(level: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Runs the corpus as [`run_some`] does.
-fn run(machine: &Machine, level: &str, text: bool, limit: Option<(usize, u16)>) -> Vec<String> {
-    run_some(machine, level, text, limit, &[])
-}
-
-/// Runs some cases of the corpus, or all; `limit` is a register file by its place in [`Machine::files`], and how many of it there may be. Code from BRIG runs as it is
+/// Runs those cases of the corpus that are wanted; `limit` is a register file by its place in [`Machine::files`], and how many of it there may be. Code from BRIG runs as it is
 /// compiled for users, other code is watched.
-fn run_some(
+fn run(
     machine: &Machine,
     level: &str,
     text: bool,
     limit: Option<(usize, u16)>,
-    names: &[&str],
+    wanted: impl Fn(&Path) -> bool,
 ) -> Vec<String> {
     let mut wrong = Vec::new();
-    for file in cases(level) {
-        let name = file.file_stem().and_then(|name| name.to_str());
-        if !names.is_empty() && !names.iter().any(|wanted| Some(*wanted) == name) {
-            continue;
-        }
+    for file in cases(level).into_iter().filter(|file| wanted(file)) {
         let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
         // Hardware sets up 16 scalar registers of gfx11 at least.
         let least = match (limit, machine.target.starts_with("gfx11")) {
@@ -76,7 +67,7 @@ fn run_some(
 fn run_all(level: &str, text: bool, limit: Option<(usize, u16)>) {
     let wrong: Vec<String> = machines()
         .iter()
-        .flat_map(|machine| run(machine, level, text, limit))
+        .flat_map(|machine| run(machine, level, text, limit, |_| true))
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -101,15 +92,61 @@ fn kernels_compiled_with_optimisation_from_brig() {
     run_all("O2", false, None);
 }
 
-/// A few kernels on the machines of further generations, from BRIG and with few registers; `WAVELIFT_MACHINE` runs all of them.
+/// A few kernels on the machines of further generations, from text and with few registers; `WAVELIFT_MACHINE` runs all of them.
 #[test]
 fn some_kernels_on_further_generations() {
-    let names = ["reduce", "nbody", "histogram", "int64_mix"];
+    let named = |names: &'static [&'static str]| {
+        move |file: &Path| {
+            let name = file.file_stem().and_then(|name| name.to_str());
+            name.is_some_and(|name| names.contains(&name))
+        }
+    };
     let mut wrong = Vec::new();
     for machine in further() {
-        wrong.extend(run_some(&machine, "O2", true, None, &names));
-        wrong.extend(run_some(&machine, "O0", false, Some((0, 14)), &names[..2]));
+        let kernels = named(&["reduce", "nbody", "histogram", "int64_mix"]);
+        wrong.extend(run(&machine, "O2", true, None, kernels));
+        wrong.extend(run(&machine, "O0", false, Some((0, 14)), named(&["reduce", "nbody"])));
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A few kernels on the processors whose code is that of another one but for wait states.
+#[test]
+fn some_kernels_on_other_processors() {
+    let wanted = |file: &Path| {
+        let name = file.file_stem().and_then(|name| name.to_str());
+        matches!(name, Some("int64_mix" | "reduce" | "spmv_csr"))
+    };
+    let wrong: Vec<String> = others()
+        .iter()
+        .flat_map(|machine| run(machine, "O2", false, None, wanted))
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Code objects of version 3, which GCN has.
+#[test]
+fn a_kernel_in_an_object_of_version_3() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/O2/reduce.case");
+    let case = Case::read(&file).unwrap_or_else(|error| panic!("{error}"));
+    for target in ["gfx900", "gfx906:xnack-", "gfx803"] {
+        let options = Options {
+            own: vec![("code-object-version".to_owned(), OptionValue::Number(3))],
+            ..Options::default()
+        };
+        let mut executor = executor(target, options);
+        let verdict = run_case(&case, &mut executor, RunOptions::default()).verdict;
+        assert_eq!(verdict, Verdict::Pass, "{target}");
+    }
+}
+
+/// All of the corpus there: `cargo nextest run --test kernels --run-ignored only`.
+#[test]
+#[ignore = "a campaign"]
+fn kernels_on_other_processors() {
+    let all = others();
+    let on = |machine| ["O0", "O2"].map(|level| run(machine, level, level == "O0", None, |_| true));
+    let wrong: Vec<String> = all.iter().flat_map(on).flatten().collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

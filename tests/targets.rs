@@ -10,6 +10,7 @@ mod executors;
 #[allow(dead_code)]
 #[path = "../benches/generate.rs"]
 mod generate;
+#[allow(dead_code)]
 #[path = "support/machines.rs"]
 mod machines;
 #[allow(dead_code)]

@@ -1,4 +1,4 @@
-//! What cells run on: every target with every size of wave.
+//! What cells run on: every target with every size of wave, but for targets whose code is that of another one.
 
 use wavelift::case::Executor;
 use wavelift::exec::TargetExecutor;
@@ -17,14 +17,24 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// Every target with each of its wave sizes.
+    /// Every target with each of its wave sizes, but for those whose code is that of another one.
     pub fn all() -> Vec<Machine> {
+        Machine::those(|info| info.like.is_none())
+    }
+
+    /// Every target with each of its wave sizes.
+    pub fn every() -> Vec<Machine> {
+        Machine::those(|_| true)
+    }
+
+    fn those(wanted: impl Fn(&TargetInfo) -> bool) -> Vec<Machine> {
         let of = |info: &TargetInfo| {
             let (target, waves) = (info.name, info.waves);
             waves.iter().map(move |&wave| Machine { target, waves, wave })
         };
         let registry = targets();
-        registry.targets().flat_map(|target| of(target.info())).collect()
+        let infos = registry.targets().map(|target| target.info());
+        infos.filter(|info| wanted(info)).flat_map(of).collect()
     }
 
     /// The target's name, with the lanes of a wave if there is a choice.

@@ -76,7 +76,10 @@ fn main() {
         }
         return;
     }
-    let mut machines = Machine::all();
+    let mut machines = match arguments.target.is_empty() {
+        true => Machine::all(),
+        false => Machine::every(),
+    };
     let wanted = |machine: &Machine| {
         let is = |text: &String| *text == machine.name() || text == machine.target;
         arguments.target.is_empty() || arguments.target.iter().any(is)

@@ -50,7 +50,7 @@ pub(super) struct CaseArgs {
 }
 
 pub(super) fn run(args: &CaseArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
-    let target = find(registry, &args.target)?;
+    let target = &find(registry, &args.target)?;
     check_wave(target, args.wave, args.simd)?;
     let mut files = Vec::new();
     for path in &args.cases {

@@ -120,7 +120,7 @@ pub(super) fn run(
     registry: &Registry,
     reporter: &Reporter,
 ) -> Result<(), CliError> {
-    let target = find(registry, &args.target)?;
+    let target = &find(registry, &args.target)?;
     if !target.info().compiles {
         let what = "the interpreter runs the IR; there is nothing to compile (see `wavelift help run`)";
         return Err(CliError::Usage(what.to_owned()));
@@ -253,7 +253,7 @@ fn doubtful_options(args: &CompileArgs, own: &Given, kind: Emit, reporter: &Repo
 ///
 /// # Errors
 /// A name that is no target's.
-pub(super) fn find<'r>(registry: &'r Registry, name: &str) -> Result<&'r Arc<dyn Target>, CliError> {
+pub(super) fn find(registry: &Registry, name: &str) -> Result<Arc<dyn Target>, CliError> {
     registry
         .find(name)
         .map_err(|error| CliError::Usage(error.to_string()))

@@ -41,7 +41,7 @@ pub(super) fn run(args: &DisassembleArgs, registry: &Registry, reporter: &Report
         Some(name) => Some(find(registry, name)?),
         None => None,
     };
-    if let Some(target) = target.filter(|target| !target.info().compiles) {
+    if let Some(target) = target.as_ref().filter(|target| !target.info().compiles) {
         let what = format!("{} has no machine code", target.name());
         return Err(CliError::Usage(what));
     }

@@ -97,7 +97,9 @@ impl Given {
     /// A flag that the target does not have, and values that it cannot take.
     pub(super) fn apply(&self, target: &Arc<dyn Target>, options: &mut Options) -> Result<(), CliError> {
         for (name, kind, value, targets) in &self.list {
-            if !targets.contains(&target.name()) {
+            // Features follow the name after a colon.
+            let plain = target.name().split(':').next();
+            if !plain.is_some_and(|plain| targets.contains(&plain)) {
                 return Err(CliError::Usage(format!(
                     "{} has no --{name}; it is for {}",
                     target.name(),

@@ -5,6 +5,7 @@ use crate::input::Input;
 use crate::output::print;
 use crate::report::{CliError, Reporter};
 use std::path::PathBuf;
+use std::sync::Arc;
 use wavelift_codegen::analysis::{dot_cfgs, print_cfg};
 use wavelift_codegen::ir::{Function, FunctionDecl, Layout, text::Names};
 use wavelift_codegen::target::Options;
@@ -31,7 +32,7 @@ pub(super) struct PrintCfgArgs {
 pub(super) fn run(args: &PrintCfgArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
     let target = match (&args.target, registry.targets().next()) {
         (Some(name), _) => find(registry, name)?,
-        (None, Some(first)) => first,
+        (None, Some(first)) => Arc::clone(first),
         (None, None) => return Err(CliError::Usage("there are no targets".to_owned())),
     };
     let wave = target.first_wave(&Options::default());

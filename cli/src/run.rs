@@ -166,7 +166,7 @@ pub(super) fn interp(args: &InterpArgs, registry: &Registry, reporter: &Reporter
 }
 
 fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
-    let target = find(registry, name)?;
+    let target = &find(registry, name)?;
     check_wave(target, args.wave, args.simd)?;
     if args.group.dimensions > args.grid.dimensions {
         let what = "--group has more dimensions than --grid";

@@ -354,6 +354,36 @@ fn targets_with_their_facts() {
 }
 
 #[test]
+fn features_follow_the_name_of_a_target() {
+    for (target, message) in [
+        (
+            "gfx906:foo+",
+            "gfx906 has no feature `foo`; it has sramecc and xnack",
+        ),
+        ("gfx900:xnack+:xnack-", "`xnack` is set twice"),
+        ("ivb:xnack+", "ivb has no features to set"),
+    ] {
+        bad(
+            &format!("compile --target {target} examples/vector_add.hsail"),
+            2,
+            &[message],
+        );
+    }
+    let folder = folder("features");
+    let out = folder.join("vecadd.co");
+    let shown = out.display();
+    good(&format!(
+        "compile --target gfx906:xnack+:sramecc- examples/vector_add.hsail -o {shown}"
+    ));
+    let object = std::fs::read(&out).expect("an object");
+    assert_eq!(object[48..52], 0xb2fu32.to_le_bytes());
+    // Options are those of the plain name.
+    good(&format!(
+        "compile --target gfx906:xnack+ --vgprs 32 examples/vector_add.hsail -o {shown}"
+    ));
+}
+
+#[test]
 fn compile_writes_whole_files_or_none() {
     let folder = folder("compile");
     let out = folder.join("vecadd.co");

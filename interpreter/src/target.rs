@@ -27,6 +27,7 @@ pub fn target() -> Interp {
             aliases: &["interpreter"],
             triple: Triple::unknown(),
             description: "interpreter of the IR, the reference",
+            like: None,
             compiles: false,
             waves: &[64, 32, 16, 8],
             files: Vec::new(),

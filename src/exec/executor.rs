@@ -209,14 +209,16 @@ impl TargetExecutor {
         options: Options,
         limits: Limits,
     ) -> Result<TargetExecutor, UnknownTarget> {
-        let target = Arc::clone(registry.find(name)?);
+        let target = registry.find(name)?;
         let setup = MachineOptions {
             wave: target.first_wave(&options),
             limits,
+            target: target.name(),
         };
         let machine = registry.device(name, &setup).ok_or_else(|| UnknownTarget {
             name: name.to_owned(),
             known: registry.targets().map(|target| target.name()).collect(),
+            why: None,
         })?;
         Ok(TargetExecutor::with_machine(target, options, machine))
     }

@@ -224,7 +224,7 @@ pub fn digest(kind: Kind, seed: &Seed, bytes: &[u8]) -> Stage {
 }
 
 fn target(name: &str) -> Arc<dyn Target> {
-    Arc::clone(targets().find(name).expect("a target"))
+    targets().find(name).expect("a target")
 }
 
 fn launch(executor: &mut dyn Executor, kind: Kind, seed: &Seed, bytes: &[u8]) -> Stage {

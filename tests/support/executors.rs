@@ -1,7 +1,6 @@
 //! Executors of targets by name, as tests want them.
 
 use std::rc::Rc;
-use std::sync::Arc;
 use wavelift::exec::TargetExecutor;
 use wavelift::{REFERENCE, targets};
 use wavelift_codegen::pass::Fault;
@@ -22,7 +21,7 @@ pub fn interpreter(options: wavelift_interpreter::Options, form: Form) -> Target
 /// The interpreter at the wave level, of functions that a test breaks.
 pub fn breaking(options: wavelift_interpreter::Options, fault: Option<Fault>) -> TargetExecutor {
     let registry = targets();
-    let target = Arc::clone(registry.find(REFERENCE).expect("the reference"));
+    let target = registry.find(REFERENCE).expect("the reference");
     let compile = Options::for_wave(options.wave_size);
     let machine = InterpMachine::new(options, Form::WaveLevel).breaking(fault);
     TargetExecutor::with_machine(target, compile, Box::new(machine))
@@ -34,7 +33,7 @@ pub fn recording(
     form: Form,
 ) -> (TargetExecutor, Rc<std::cell::RefCell<Recorded>>) {
     let registry = targets();
-    let target = Arc::clone(registry.find(REFERENCE).expect("the reference"));
+    let target = registry.find(REFERENCE).expect("the reference");
     let compile = Options::for_wave(options.wave_size);
     let machine = InterpMachine::new(options, form);
     let recorded = machine.recorded();

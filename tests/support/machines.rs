@@ -92,11 +92,6 @@ fn machine(info: &TargetInfo, wave: u32) -> Machine {
     }
 }
 
-/// Processors whose code is that of another one: gfx1201, gfx1100, gfx803.
-const SAME: [&str; 8] = [
-    "gfx1200", "gfx1101", "gfx1102", "gfx1103", "gfx801", "gfx802", "gfx805", "gfx810",
-];
-
 /// Processors that ordinary tests run a few kernels on ([`further`]): `WAVELIFT_MACHINE=gfx1100` runs any test on them.
 const FURTHER: [&str; 1] = ["gfx1100"];
 
@@ -104,11 +99,11 @@ const FURTHER: [&str; 1] = ["gfx1100"];
 const LIKE: [(&str, u32); 1] = [("hsw", 8)];
 
 /// The machines of targets.
-fn machines_of(wanted: impl Fn(&str) -> bool) -> Vec<Machine> {
+fn machines_of(wanted: impl Fn(&TargetInfo) -> bool) -> Vec<Machine> {
     let registry = targets();
     registry
         .compilers()
-        .filter(|target| !SAME.contains(&target.name()) && wanted(target.name()))
+        .filter(|target| wanted(target.info()))
         .flat_map(|target| {
             let info = target.info();
             let waves = info.waves.iter();
@@ -126,13 +121,18 @@ pub fn machines() -> Vec<Machine> {
             list.retain(|machine| machine.name.contains(&only));
             list
         }
-        Err(_) => machines_of(|name| !FURTHER.contains(&name)),
+        Err(_) => machines_of(|info| info.like.is_none() && !FURTHER.contains(&info.name)),
     }
 }
 
 /// Those that only some tests run on.
 pub fn further() -> Vec<Machine> {
-    machines_of(|name| FURTHER.contains(&name))
+    machines_of(|info| FURTHER.contains(&info.name))
+}
+
+/// Those whose code is that of another one, but for wait states.
+pub fn others() -> Vec<Machine> {
+    machines_of(|info| info.like.is_some())
 }
 
 /// Text of a module as executors take it.

@@ -35,13 +35,19 @@ use wavelift_codegen::verify::masks::MaskProgram;
 /// Layout of code objects.
 const VERSION: &str = "code-object-version";
 
-/// Options that only the AMD targets have.
-const OPTIONS: &[OptionInfo] = &[OptionInfo {
-    name: VERSION,
-    kind: OptionKind::Number(&[4, 5, 6]),
-    default: OptionValue::Number(5),
-    help: "Layout of code objects for AMD GPUs",
-}];
+/// The option that only the AMD targets have, with the versions that there are for a processor.
+const fn versions(numbers: &'static [u32]) -> OptionInfo {
+    OptionInfo {
+        name: VERSION,
+        kind: OptionKind::Number(numbers),
+        default: OptionValue::Number(5),
+        help: "Layout of code objects for AMD GPUs",
+    }
+}
+
+const OPTIONS: &[OptionInfo] = &[versions(&[4, 5, 6])];
+/// Those of GCN, which is older than version 4.
+const GCN_OPTIONS: &[OptionInfo] = &[versions(&[3, 4, 5, 6])];
 
 /// Register files in reports.
 pub(crate) const SGPRS: &str = "sgprs";
@@ -60,6 +66,8 @@ pub struct Amd {
     pub sub: &'static Subtarget,
     /// Which of its processors.
     pub processor: Described,
+    /// The target id of its code objects.
+    pub target: TargetId,
     info: TargetInfo,
 }
 
@@ -121,6 +129,7 @@ impl Amd {
     /// A processor of a subtarget.
     pub fn new(sub: &'static Subtarget, processor: &Described) -> Amd {
         let wave = sub.usual_wave();
+        let target = TargetId::of_processor(processor.name);
         let files = (sub.files)(wave).iter().map(|file| FileInfo {
             name: file.name,
             plural: if file.view == View::Thread { VGPRS } else { SGPRS },
@@ -138,10 +147,11 @@ impl Amd {
             aliases: processor.aliases,
             triple: TargetInfo::triple_of("amd"),
             description: processor.description,
+            like: processor.like,
             compiles: true,
             waves: sub.waves,
             files: files.collect(),
-            features: &[],
+            features: target.processor.features(),
             limits: Limits {
                 group_items: MAX_GROUP_ITEMS,
                 group_bytes: Some(MAX_GROUP_BYTES),
@@ -149,24 +159,23 @@ impl Amd {
                 waves_at_once: Some((sub.waves_at_once)(wave, (1, 1))),
                 own: &[],
             },
-            options: OPTIONS,
+            options: match sub.isa.has_feature(crate::isa::Feature::Gcn) {
+                true => GCN_OPTIONS,
+                false => OPTIONS,
+            },
         };
         Amd {
             sub,
             processor: *processor,
+            target,
             info,
         }
-    }
-
-    /// The target id of its code objects.
-    pub(crate) fn target_id(&self) -> TargetId {
-        TargetId::of_processor(self.info.name)
     }
 
     /// Scalar registers that kernels may use, if these are less than there are.
     fn sgpr_limit(&self, options: &Options) -> Option<u16> {
         let fixed = self.processor.fixed_sgprs;
-        let fixed = fixed.map(|fixed| fixed - (self.sub.special_sgprs)(true));
+        let fixed = fixed.map(|fixed| fixed - (self.sub.special_sgprs)(true, true));
         options.limit_of(SGPRS).into_iter().chain(fixed).min()
     }
 
@@ -237,7 +246,7 @@ pub const HAZARDS: MachPass<Amd> = MachPass {
     name: "hazards",
     run: |amd, func, plan| {
         let is_function = plan.convention == Convention::Function;
-        Ok(hazards::insert(func, amd.sub, plan.wave, is_function))
+        Ok(hazards::insert(func, amd.sub, plan.wave, is_function, amd.target.replays()))
     },
 };
 
@@ -256,6 +265,21 @@ impl Backend for Amd {
         &self.info
     }
 
+    fn machine(&self) -> &'static str {
+        self.sub.name()
+    }
+
+    fn with_settings(&self, settings: &str) -> Result<Amd, String> {
+        let target = self.target.with_settings(settings)?;
+        let id = target.to_string();
+        let mut names = self.processor.with_settings.iter();
+        let name = names.find(|name| id.strip_suffix(**name).is_some_and(|rest| rest.ends_with('-')));
+        let name = name.ok_or_else(|| format!("there is no target id {id}"))?;
+        let mut amd = Amd::new(self.sub, &self.processor);
+        (amd.target, amd.info.name, amd.info.aliases) = (target, name, &[]);
+        Ok(amd)
+    }
+
     fn variable_bytes(&self) -> u64 {
         MAX_VARIABLE_BYTES
     }
@@ -267,6 +291,7 @@ impl Backend for Amd {
     fn config(&self, options: &Options, wave: u32) -> Config {
         Config {
             version: match options.number(&self.info, VERSION) {
+                Some(3) => CodeObjectVersion::V3,
                 Some(4) => CodeObjectVersion::V4,
                 Some(6) => CodeObjectVersion::V6,
                 _ => CodeObjectVersion::V5,
@@ -411,7 +436,7 @@ impl Backend for Amd {
     }
 
     fn kernel(&self, whole: &Whole<'_, Self>) -> Result<Kernel, CompileError> {
-        kernel::kernel(self.sub, whole)
+        kernel::kernel(self.sub, &self.target, whole)
     }
 
     fn facts(&self, body: &Body<Self>, kernel: Option<&Kernel>) -> KernelFacts {
@@ -436,7 +461,7 @@ impl Backend for Amd {
     }
 
     fn origin(&self, object: &[u8]) -> Origin {
-        listing::origin(self.info.name, object)
+        listing::origin(self.processor.name, object)
     }
 
     fn check_object(&self, object: &[u8]) -> Result<(), ObjectError> {

@@ -18,9 +18,17 @@ use crate::machine::MInst;
 use crate::subtarget::Subtarget;
 use wavelift_codegen::machine::MachFunc;
 
-/// Keeps the instructions of a function apart. Returns how many instructions that took.
-pub fn insert(func: &mut MachFunc<MInst>, sub: &Subtarget, wave: WaveSize, is_function: bool) -> usize {
-    let rows = rows_of(sub, wave);
+/// Keeps the instructions of a function apart, for a target that may replay memory instructions in a row or does not. Returns how many
+/// instructions that took.
+pub fn insert(
+    func: &mut MachFunc<MInst>,
+    sub: &Subtarget,
+    wave: WaveSize,
+    is_function: bool,
+    replays: bool,
+) -> usize {
+    let mut rows = rows_of(sub, wave);
+    rows.retain(|row| replays || row.first != First::ClauseLoad);
     let machine = sub.machine(wave);
     let has = |guards: bool| {
         rows.iter()

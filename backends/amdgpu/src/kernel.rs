@@ -7,6 +7,7 @@ use crate::inputs::InitialState;
 use crate::modes::Mode;
 use crate::subtarget::Subtarget;
 use crate::target::CodeObjectVersion;
+use crate::target::TargetId;
 use cranelift_entity::SecondaryMap;
 use wavelift_codegen::analysis::stack;
 use wavelift_codegen::target::{
@@ -52,7 +53,11 @@ pub(crate) fn private_limit(sub: &Subtarget, bytes: u32, spilled: u32, most: u32
 ///
 /// # Errors
 /// More of something than the machine has.
-pub(crate) fn kernel(sub: &'static Subtarget, whole: &Whole<'_, Amd>) -> Result<Kernel, CompileError> {
+pub(crate) fn kernel(
+    sub: &'static Subtarget,
+    target: &TargetId,
+    whole: &Whole<'_, Amd>,
+) -> Result<Kernel, CompileError> {
     let (unit, body, learned) = (whole.unit, whole.body, &whole.body.learned);
     let calls = unit.convention == Convention::Caller;
     let own = InitialState::of(learned.inputs.iter().copied())
@@ -80,7 +85,7 @@ pub(crate) fn kernel(sub: &'static Subtarget, whole: &Whole<'_, Amd>) -> Result<
         dynamic_stack: needs.dynamic_stack,
         mode: learned.mode,
         // Functions set up for themselves what they need for that.
-        special_sgprs: (sub.special_sgprs)(learned.flat_private || calls),
+        special_sgprs: (sub.special_sgprs)(learned.flat_private || calls, target.replays()),
     })
 }
 
@@ -136,8 +141,9 @@ impl Needs {
         }
         let stack = stack(unit.graph, unit.func, &frames);
         self.private_bytes = self.private_bytes.saturating_add(stack.bytes);
-        // Version 4 has no word for it.
-        self.dynamic_stack = stack.recursive && unit.config.version != CodeObjectVersion::V4;
+        // Versions 3 and 4 have no word for it.
+        let old = matches!(unit.config.version, CodeObjectVersion::V3 | CodeObjectVersion::V4);
+        self.dynamic_stack = stack.recursive && !old;
         if stack.recursive && !self.dynamic_stack {
             self.private_bytes = self.private_bytes.saturating_add(RECURSION_BYTES);
         }

@@ -4,7 +4,7 @@ use crate::elf::Image;
 use crate::isa::listing::Listing;
 use crate::isa::{self, WaveSize};
 use crate::subtarget::Subtarget;
-use crate::target::TargetId;
+use crate::target::{CodeObjectVersion, TargetId};
 use object::elf::EM_AMDGPU;
 use object::read::elf::ElfFile64;
 use object::{LittleEndian, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
@@ -22,7 +22,8 @@ pub(crate) fn origin(name: &str, object: &[u8]) -> Origin {
         return Origin::Foreign;
     }
     let flags = header.e_flags.get(LittleEndian);
-    match TargetId::from_e_flags(flags) {
+    let version = CodeObjectVersion::from_abi_version(header.e_ident.abi_version);
+    match TargetId::from_e_flags_in(version.unwrap_or_default(), flags) {
         Some(target) if target.processor.name == name => Origin::Own,
         Some(target) => Origin::Relative(target.to_string()),
         None => Origin::Relative(format!("machine {:#x}", flags & 0xff)),

@@ -348,11 +348,11 @@ impl KernelMetadata {
 }
 
 impl Metadata {
-    /// Empty metadata of this format version.
+    /// Empty metadata of this format version; version 3 does not name the target.
     pub fn new(version: CodeObjectVersion, target: String) -> Self {
         Self {
             version: version.metadata_version(),
-            target: Some(target),
+            target: (version != CodeObjectVersion::V3).then_some(target),
             kernels: Vec::new(),
         }
     }

@@ -24,8 +24,8 @@ pub(crate) fn write(
     kind: ObjectKind,
 ) -> Result<Vec<u8>, WriteError> {
     let (config, functions) = (&program.config, &program.functions);
-    let metadata_of_all = Metadata::new(config.version, amd.target_id().to_string());
-    let mut object = CodeObject::new(amd.target_id(), config.version, metadata_of_all);
+    let metadata_of_all = Metadata::new(config.version, amd.target.to_string());
+    let mut object = CodeObject::new(amd.target, config.version, metadata_of_all);
     let undefined = used_externals(module).into_iter();
     object.undefined = undefined
         .map(|symbol| functions.names.symbol(symbol).to_owned())
@@ -146,7 +146,7 @@ fn metadata(
         .required_group_items()
         .map(|items| items.try_into().unwrap_or(u32::MAX));
     let most_items = [limits.max_flat_group_size, required].into_iter().flatten();
-    let has_modes = amd.target_id().processor.has_workgroup_processors();
+    let has_modes = amd.target.processor.has_workgroup_processors();
     KernelMetadata {
         name: compiled.name.clone(),
         symbol: format!("{}{DESCRIPTOR_SUFFIX}", compiled.name),

@@ -54,8 +54,12 @@ pub struct Described {
     pub name: &'static str,
     /// Other names.
     pub aliases: &'static [&'static str],
+    /// Names with its features set, as [`TargetId`](crate::TargetId) has them.
+    pub with_settings: &'static [&'static str],
     /// One line on what it is.
     pub description: &'static str,
+    /// A processor whose code its own is, but for numbers in objects and wait states.
+    pub like: Option<&'static str>,
     /// The scalar registers that every wave must have, where hardware sets them up wrongly otherwise.
     pub fixed_sgprs: Option<u16>,
 }
@@ -108,8 +112,9 @@ pub struct Subtarget {
     /// By file, the numbers of registers with which one more wave runs at once
     /// ([`Budget::steps`](wavelift_codegen::regalloc::Budget::steps)).
     pub steps: fn(WaveSize) -> Vec<Vec<u16>>,
-    /// Scalar registers that a descriptor counts on top of those that code names, of kernels that make flat addresses of private memory or not.
-    pub special_sgprs: fn(bool) -> u16,
+    /// Scalar registers that a descriptor counts on top of those that code names, of kernels that make flat addresses of private memory or not,
+    /// for a target that replays page faults or does not.
+    pub special_sgprs: fn(bool, bool) -> u16,
     /// Registers that hardware fills, whether or not they are read: scalar, vector.
     pub set_up: fn(&InitialState) -> (u16, u16),
     /// The passes between frames and encoding, in order: waits, hazards.

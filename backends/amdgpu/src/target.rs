@@ -68,6 +68,16 @@ impl Processor {
             .find(|processor| processor.name == name)
     }
 
+    /// The features that target ids may set, in their order.
+    pub fn features(&self) -> &'static [&'static str] {
+        match (self.sramecc, self.xnack) {
+            (true, true) => &["sramecc", "xnack"],
+            (true, false) => &["sramecc"],
+            (false, true) => &["xnack"],
+            (false, false) => &[],
+        }
+    }
+
     /// Whether it fetches instructions beyond the end of a program, which are to be there (gfx10 and later).
     pub fn fetches_ahead(&self) -> bool {
         self.name.starts_with("gfx1")
@@ -146,12 +156,95 @@ impl TargetId {
         }
     }
 
+    /// The same processor with features set, as a target id has them after the processor: `sramecc-:xnack+`, in any order.
+    ///
+    /// # Errors
+    /// A feature that the processor does not have, is named twice, or is not set.
+    pub fn with_settings(mut self, settings: &str) -> Result<TargetId, String> {
+        let name = self.processor.name;
+        let features = self.processor.features();
+        let known = match features {
+            [] => "it has none that can be set".to_owned(),
+            features => format!("it has {}", features.join(" and ")),
+        };
+        let mut named: Vec<&str> = Vec::new();
+        for setting in settings.split(':') {
+            let feature = setting.trim_end_matches(['+', '-']);
+            let place = match feature {
+                "xnack" if self.processor.xnack => &mut self.xnack,
+                "sramecc" if self.processor.sramecc => &mut self.sramecc,
+                _ => return Err(format!("{name} has no feature `{feature}`; {known}")),
+            };
+            *place = match &setting[feature.len()..] {
+                "+" => Feature::On,
+                "-" => Feature::Off,
+                _ => return Err(format!("`{setting}` has to be `{feature}+` or `{feature}-`")),
+            };
+            if named.contains(&feature) {
+                return Err(format!("`{feature}` is set twice"));
+            }
+            named.push(feature);
+        }
+        Ok(self)
+    }
+
+    /// Whether a machine with these settings runs code of another target id: of the same processor, and each feature is as the code needs it.
+    /// A machine that does not say how a feature is set runs all.
+    pub fn runs(&self, code: &TargetId) -> bool {
+        let agrees = |machine: Feature, code: Feature| {
+            let open = |setting| matches!(setting, Feature::Any | Feature::Unsupported);
+            machine == code || open(machine) || open(code)
+        };
+        self.processor == code.processor
+            && agrees(self.xnack, code.xnack)
+            && agrees(self.sramecc, code.sramecc)
+    }
+
+    /// Whether page faults may be replayed, so that memory instructions in a row have to bear that.
+    pub fn replays(&self) -> bool {
+        matches!(self.xnack, Feature::Any | Feature::On)
+    }
+
+    /// Whether loads of half a register may lose the other half, because memory is corrected by whole words.
+    pub fn loses_halves(&self) -> bool {
+        matches!(self.sramecc, Feature::Any | Feature::On)
+    }
+
+    /// `e_flags` of a version of code objects. Version 3 has a bit for each feature that the code may run with.
+    pub fn e_flags_in(&self, version: CodeObjectVersion) -> u32 {
+        match version {
+            CodeObjectVersion::V3 => {
+                let (xnack, sramecc) = (u32::from(self.replays()), u32::from(self.loses_halves()));
+                u32::from(self.processor.mach) | xnack << 8 | sramecc << 9
+            }
+            _ => self.e_flags(),
+        }
+    }
+
+    /// The target of `e_flags` of a version of code objects, if the processor is known.
+    pub fn from_e_flags_in(version: CodeObjectVersion, flags: u32) -> Option<TargetId> {
+        if version != CodeObjectVersion::V3 {
+            return TargetId::from_e_flags(flags);
+        }
+        let processor = Processor::by_mach(flags as u8)?;
+        let feature = |has, bit: u32| match (has, flags >> bit & 1) {
+            (false, _) => Feature::Unsupported,
+            (true, 0) => Feature::Off,
+            (true, _) => Feature::On,
+        };
+        Some(TargetId {
+            processor,
+            xnack: feature(processor.xnack, 8),
+            sramecc: feature(processor.sramecc, 9),
+        })
+    }
+
     /// `e_flags` of code objects v4 to v6.
     pub fn e_flags(&self) -> u32 {
         u32::from(self.processor.mach) | self.xnack.bits() << 8 | self.sramecc.bits() << 10
     }
 
-    /// The target of `e_flags`, if the processor is known.
+    /// The target of `e_flags` of code objects v4 to v6, if the processor is known.
     pub fn from_e_flags(flags: u32) -> Option<TargetId> {
         let processor = Processor::by_mach(flags as u8)?;
         Some(TargetId {
@@ -172,6 +265,8 @@ impl fmt::Display for TargetId {
 /// Version of the code object format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CodeObjectVersion {
+    /// Version 3, of processors up to gfx10: metadata without a target id.
+    V3,
     /// Version 4.
     V4,
     /// Version 5, what current tools emit.
@@ -185,6 +280,7 @@ impl CodeObjectVersion {
     /// `EI_ABIVERSION`.
     pub fn abi_version(self) -> u8 {
         match self {
+            CodeObjectVersion::V3 => 1,
             CodeObjectVersion::V4 => 2,
             CodeObjectVersion::V5 => 3,
             CodeObjectVersion::V6 => 4,
@@ -194,6 +290,7 @@ impl CodeObjectVersion {
     /// The version with this `EI_ABIVERSION`.
     pub fn from_abi_version(version: u8) -> Option<Self> {
         [
+            CodeObjectVersion::V3,
             CodeObjectVersion::V4,
             CodeObjectVersion::V5,
             CodeObjectVersion::V6,
@@ -205,6 +302,7 @@ impl CodeObjectVersion {
     /// `amdhsa.version` of the metadata.
     pub fn metadata_version(self) -> [u64; 2] {
         match self {
+            CodeObjectVersion::V3 => [1, 0],
             CodeObjectVersion::V4 => [1, 1],
             CodeObjectVersion::V5 | CodeObjectVersion::V6 => [1, 2],
         }
@@ -231,6 +329,63 @@ mod tests {
         target.xnack = Feature::Off;
         assert_eq!(target.to_string(), "amdgcn-amd-amdhsa--gfx906:sramecc+:xnack-");
         assert_eq!(TargetId::from_e_flags(target.e_flags()), Some(target));
+    }
+
+    #[test]
+    fn version_3_has_a_bit_for_each_feature() {
+        let version = CodeObjectVersion::V3;
+        let id = TargetId::of_processor("gfx906").with_settings("sramecc-:xnack+");
+        let id = id.unwrap();
+        assert_eq!(id.e_flags_in(version), 0x12f);
+        assert_eq!(TargetId::from_e_flags_in(version, 0x12f), Some(id));
+        assert_eq!(TargetId::of_processor("gfx906").e_flags_in(version), 0x32f);
+        let fixed = TargetId::from_e_flags_in(version, 0x2a);
+        assert_eq!(fixed, Some(TargetId::of_processor("gfx803")));
+    }
+
+    #[test]
+    fn settings_are_those_of_the_processor() {
+        let with = |name, settings| TargetId::of_processor(name).with_settings(settings);
+        let text = |name, settings| with(name, settings).map(|target| target.to_string());
+        assert_eq!(
+            text("gfx906", "xnack+:sramecc-").unwrap(),
+            "amdgcn-amd-amdhsa--gfx906:sramecc-:xnack+"
+        );
+        assert_eq!(with("gfx906", "xnack+").unwrap().e_flags(), 0x72f);
+        for (name, settings, message) in [
+            (
+                "gfx900",
+                "sramecc+",
+                "gfx900 has no feature `sramecc`; it has xnack",
+            ),
+            (
+                "gfx906",
+                "foo+",
+                "gfx906 has no feature `foo`; it has sramecc and xnack",
+            ),
+            (
+                "gfx803",
+                "xnack+",
+                "gfx803 has no feature `xnack`; it has none that can be set",
+            ),
+            ("gfx900", "xnack", "`xnack` has to be `xnack+` or `xnack-`"),
+            ("gfx900", "xnack+-", "`xnack+-` has to be `xnack+` or `xnack-`"),
+            ("gfx900", "xnack+:xnack+", "`xnack` is set twice"),
+            ("gfx900", "", "gfx900 has no feature ``; it has xnack"),
+        ] {
+            assert_eq!(with(name, settings).unwrap_err(), message);
+        }
+    }
+
+    #[test]
+    fn machines_run_code_of_their_settings() {
+        let id = |settings: &str| match settings {
+            "" => TargetId::of_processor("gfx906"),
+            settings => TargetId::of_processor("gfx906").with_settings(settings).unwrap(),
+        };
+        assert!(id("xnack+").runs(&id("xnack+")) && id("xnack+").runs(&id("")) && id("").runs(&id("xnack-")));
+        assert!(!id("xnack+").runs(&id("xnack-")) && !id("sramecc-").runs(&id("sramecc+:xnack+")));
+        assert!(!id("").runs(&TargetId::of_processor("gfx900")));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The AMD GCN backend: gfx900, and gfx803 with the others of its generation.
+//! The AMD GCN backend: gfx900 with the others of the fifth generation, and gfx803 with those of the third.
 //!
 //! | room | what is in it |
 //! |---|---|

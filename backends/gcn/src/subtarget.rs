@@ -71,7 +71,21 @@ pub static GFX8: Subtarget = Subtarget {
     ..GFX9
 };
 
-/// gfx900.
+/// gfx904.
+pub static GFX904: Subtarget = Subtarget {
+    processors: target::VEGA12,
+    isa: Isa::Gfx904,
+    ..GFX9
+};
+
+/// gfx906.
+pub static GFX906: Subtarget = Subtarget {
+    processors: target::VEGA20,
+    isa: Isa::Gfx906,
+    ..GFX9
+};
+
+/// gfx900, gfx902, gfx909 and gfx90c.
 pub static SUBTARGET: Subtarget = GFX9;
 
 const GFX9: Subtarget = Subtarget {

@@ -1,14 +1,14 @@
 //! The processors of GCN as targets, and what its registers and passes are to the pipeline ([`wavelift_codegen::target`]).
 
 use crate::machine::FILES;
-use crate::subtarget::{GFX8, SUBTARGET};
+use crate::subtarget::{GFX8, GFX904, GFX906, SUBTARGET};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::backend::{self, Amd};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::kernel::Kernel;
-use wavelift_amdgpu::subtarget::Described;
+use wavelift_amdgpu::subtarget::{Described, Subtarget};
 use wavelift_codegen::machine::RegFileInfo;
 use wavelift_codegen::target::{Compiler, MachPass};
 
@@ -41,22 +41,85 @@ pub fn waves_at_once(sgprs: u32, vgprs: u32) -> u32 {
     (SIMD_VGPRS / vector).min(SIMD_SGPRS / scalar).min(MAX_WAVES)
 }
 
-/// The processors of the fifth generation.
-pub(crate) const VEGA: &[Described] = &[GFX900];
+/// The names of a processor with XNACK set.
+macro_rules! xnack {
+    ($name:literal) => {
+        &[concat!($name, ":xnack-"), concat!($name, ":xnack+")]
+    };
+}
 
-const GFX900: Described = Described {
-    name: "gfx900",
-    aliases: &["vega10", "amdgcn-amd-amdhsa--gfx900"],
-    description: "AMD GCN 5 (Vega), code objects and their simulator",
-    fixed_sgprs: None,
-};
+/// The names of a processor with SRAM ECC and XNACK set.
+macro_rules! sramecc {
+    ($name:literal) => {
+        &[
+            concat!($name, ":sramecc-"),
+            concat!($name, ":sramecc+"),
+            concat!($name, ":xnack-"),
+            concat!($name, ":xnack+"),
+            concat!($name, ":sramecc-:xnack-"),
+            concat!($name, ":sramecc-:xnack+"),
+            concat!($name, ":sramecc+:xnack-"),
+            concat!($name, ":sramecc+:xnack+"),
+        ]
+    };
+}
+
+/// A processor of the fifth generation.
+const fn vega(
+    name: &'static str,
+    aliases: &'static [&'static str],
+    with_settings: &'static [&'static str],
+) -> Described {
+    Described {
+        name,
+        aliases,
+        with_settings,
+        description: "AMD GCN 5 (Vega), code objects and their simulator",
+        like: Some("gfx900"),
+        fixed_sgprs: None,
+    }
+}
+
+/// The processors of the fifth generation with `v_mad_mix`, the usual one first.
+pub(crate) const VEGA: &[Described] = &[
+    GFX900,
+    vega(
+        "gfx902",
+        &["gfx903", "amdgcn-amd-amdhsa--gfx902"],
+        xnack!("gfx902"),
+    ),
+    vega("gfx909", &["amdgcn-amd-amdhsa--gfx909"], xnack!("gfx909")),
+    vega("gfx90c", &["amdgcn-amd-amdhsa--gfx90c"], xnack!("gfx90c")),
+];
+
+const GFX900: Described = first(vega(
+    "gfx900",
+    &["gfx901", "vega10", "amdgcn-amd-amdhsa--gfx900"],
+    xnack!("gfx900"),
+));
+
+/// One that others are like.
+const fn first(processor: Described) -> Described {
+    Described {
+        like: None,
+        ..processor
+    }
+}
+
+/// With `v_fma_mix`.
+pub(crate) const VEGA12: &[Described] = &[vega("gfx904", &["amdgcn-amd-amdhsa--gfx904"], xnack!("gfx904"))];
+
+/// With dot products.
+pub(crate) const VEGA20: &[Described] = &[vega("gfx906", &["amdgcn-amd-amdhsa--gfx906"], sramecc!("gfx906"))];
 
 /// A processor of the third generation.
 const fn volcanic(name: &'static str, aliases: &'static [&'static str]) -> Described {
     Described {
         name,
         aliases,
+        with_settings: &[],
         description: "AMD GCN 3 (Volcanic Islands), code objects and their simulator",
+        like: Some("gfx803"),
         fixed_sgprs: None,
     }
 }
@@ -69,9 +132,17 @@ const fn with_fixed_sgprs(processor: Described) -> Described {
     }
 }
 
+/// One that may replay page faults.
+const fn with_xnack(processor: Described, with_settings: &'static [&'static str]) -> Described {
+    Described {
+        with_settings,
+        ..processor
+    }
+}
+
 /// The processors of the third generation, the usual one first.
 pub(crate) const VOLCANIC: &[Described] = &[
-    volcanic(
+    first(volcanic(
         "gfx803",
         &[
             "gfx804",
@@ -80,14 +151,20 @@ pub(crate) const VOLCANIC: &[Described] = &[
             "polaris11",
             "amdgcn-amd-amdhsa--gfx803",
         ],
+    )),
+    with_xnack(
+        volcanic("gfx801", &["carrizo", "amdgcn-amd-amdhsa--gfx801"]),
+        xnack!("gfx801"),
     ),
-    volcanic("gfx801", &["carrizo", "amdgcn-amd-amdhsa--gfx801"]),
     with_fixed_sgprs(volcanic(
         "gfx802",
         &["gfx800", "iceland", "tonga", "amdgcn-amd-amdhsa--gfx802"],
     )),
     with_fixed_sgprs(volcanic("gfx805", &["tongapro", "amdgcn-amd-amdhsa--gfx805"])),
-    volcanic("gfx810", &["stoney", "amdgcn-amd-amdhsa--gfx810"]),
+    with_xnack(
+        volcanic("gfx810", &["stoney", "amdgcn-amd-amdhsa--gfx810"]),
+        xnack!("gfx810"),
+    ),
 ];
 
 /// The target gfx900.
@@ -97,7 +174,8 @@ pub fn target() -> Compiler<Amd> {
 
 /// All targets, a compiler for each processor.
 pub fn targets() -> impl Iterator<Item = Compiler<Amd>> {
-    backend::targets(&SUBTARGET).chain(backend::targets(&GFX8))
+    let all: [&'static Subtarget; 4] = [&SUBTARGET, &GFX904, &GFX906, &GFX8];
+    all.into_iter().flat_map(backend::targets)
 }
 
 /// Four SIMDs, each with 256 registers that are given out by four, for ten waves at most (GCN3 ISA 3.6).
@@ -105,9 +183,13 @@ pub(crate) fn group_waves(_: WaveSize, vgprs: u16) -> u32 {
     4 * u32::from((256 / vgprs.max(1).next_multiple_of(4)).min(10))
 }
 
-/// VCC, the XNACK mask and, where it is used, FLAT_SCRATCH.
-pub(crate) fn special_sgprs(flat_private: bool) -> u16 {
-    if flat_private { 6 } else { 4 }
+/// VCC, below it the XNACK mask where there may be one, and below that FLAT_SCRATCH where it is used.
+pub(crate) fn special_sgprs(flat_private: bool, replays: bool) -> u16 {
+    match (flat_private, replays) {
+        (true, _) => 6,
+        (false, true) => 4,
+        (false, false) => 2,
+    }
 }
 
 pub(crate) fn steps(_: WaveSize) -> Vec<Vec<u16>> {

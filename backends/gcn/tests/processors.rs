@@ -1,28 +1,62 @@
-//! What code objects say of processors of the third generation: their number, and registers.
+//! What code objects say of processors and their features: numbers, target ids, and registers.
 
+use std::sync::Arc;
+use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_amdgpu::elf::Image;
 use wavelift_codegen::ir::text::parse_module;
-use wavelift_codegen::target::{Options, Target};
+use wavelift_codegen::target::{OptionValue, Options, Target};
 use wavelift_gcn::target::targets;
 
 const KERNEL: &str = "kernel %k {\n param %out : i64 at 0 align 8\nblock0:\n v1 = workitemid.i32 0\n v2 = kernargbaseptr.i64\n \
     v3 = load.i64 kernarg align 8 [v2]\n store.i32 global align 4 [v3], v1\n return\n}\n";
 
-/// Flags of the file as LLVM 19 has them (`llvm-mc -mcpu=... -filetype=obj`).
-const EXPECTED: [(&str, u32); 5] = [
+/// Flags of the file as clang 19 writes them (`-mcpu=...`), by target id.
+const EXPECTED: [(&str, u32); 27] = [
     ("gfx803", 0x2a),
     ("gfx801", 0x128),
     ("gfx802", 0x29),
     ("gfx805", 0x3c),
     ("gfx810", 0x12b),
+    ("gfx801:xnack+", 0x328),
+    ("gfx801:xnack-", 0x228),
+    ("gfx900", 0x12c),
+    ("gfx900:xnack+", 0x32c),
+    ("gfx900:xnack-", 0x22c),
+    ("gfx902", 0x12d),
+    ("gfx902:xnack+", 0x32d),
+    ("gfx904", 0x12e),
+    ("gfx904:xnack-", 0x22e),
+    ("gfx906", 0x52f),
+    ("gfx906:sramecc+", 0xd2f),
+    ("gfx906:sramecc-", 0x92f),
+    ("gfx906:xnack+", 0x72f),
+    ("gfx906:xnack-", 0x62f),
+    ("gfx906:sramecc+:xnack+", 0xf2f),
+    ("gfx906:sramecc+:xnack-", 0xe2f),
+    ("gfx906:sramecc-:xnack+", 0xb2f),
+    ("gfx906:sramecc-:xnack-", 0xa2f),
+    ("gfx909", 0x131),
+    ("gfx909:xnack-", 0x231),
+    ("gfx90c", 0x132),
+    ("gfx90c:xnack+", 0x332),
 ];
 
+/// The target of a name with settings.
+fn find(name: &str) -> Arc<dyn Target> {
+    let (plain, settings) = name.split_once(':').unwrap_or((name, ""));
+    let target = targets().find(|target| target.info().name == plain).expect(name);
+    match settings {
+        "" => Arc::new(target),
+        settings => target.with_settings(settings).expect(name),
+    }
+}
+
 #[test]
-fn flags_and_scalar_registers() {
+fn flags_target_ids_and_scalar_registers() {
     let module = parse_module(KERNEL).unwrap();
     for (name, flags) in EXPECTED {
-        let mut all = targets();
-        let target = all.find(|target| target.info().name == name).expect(name);
+        let target = find(name);
+        assert_eq!(target.name(), name);
         let compiled = target.compile(&module, &Options::default()).unwrap();
         let image = Image::read(&compiled.object).unwrap();
         let blocks = image.kernels[0].descriptor.rsrc1.sgpr_blocks();
@@ -37,5 +71,96 @@ fn flags_and_scalar_registers() {
         }
         let written = u32::from_le_bytes(compiled.object[48..52].try_into().unwrap());
         assert_eq!(written, flags, "{name}");
+        let id = format!("amdgcn-amd-amdhsa--{name}");
+        assert_eq!(image.metadata.target, Some(id));
+    }
+}
+
+/// clang 19 writes the same flags and target ids, in any order of the features.
+#[test]
+fn flags_and_target_ids_are_those_of_clang() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let source = folder.join(format!("ids-{}.cl", std::process::id()));
+    std::fs::write(&source, "kernel void k(global int *p) { *p = 1; }\n").unwrap();
+    for (name, flags) in EXPECTED.iter().filter(|(name, _)| name.starts_with("gfx906")) {
+        let out = source.with_extension("co");
+        let clang = std::process::Command::new("clang-19")
+            .args([
+                "-x",
+                "cl",
+                "-target",
+                "amdgcn-amd-amdhsa",
+                "-nogpulib",
+                "-nogpuinc",
+                "-c",
+            ])
+            .args([&format!("-mcpu={name}"), "-o"])
+            .args([&out, &source])
+            .status();
+        if clang.is_err() {
+            println!("skipped: clang-19 is not installed");
+            return;
+        }
+        let object = std::fs::read(&out).unwrap();
+        assert_eq!(object[48..52], flags.to_le_bytes(), "{name}");
+        let id = format!("amdgcn-amd-amdhsa--{name}");
+        let ends_there = |at: usize| !matches!(object.get(at), Some(b':' | b'a'..=b'z' | b'0'..=b'9'));
+        let found = object.windows(id.len()).enumerate();
+        let mut found = found.filter(|(_, window)| *window == id.as_bytes());
+        assert!(found.any(|(at, _)| ends_there(at + id.len())), "{name}");
+        let _ = std::fs::remove_file(&out);
+    }
+    let _ = std::fs::remove_file(&source);
+}
+
+/// Every setting of the features that the processor has is a target, and no other.
+#[test]
+fn every_combination_of_features_is_a_target() {
+    for target in targets() {
+        let info = target.info();
+        for sramecc in ["", "sramecc-", "sramecc+"] {
+            for xnack in ["", "xnack-", "xnack+"] {
+                let parts = [sramecc, xnack].into_iter().filter(|part| !part.is_empty());
+                let settings = parts.collect::<Vec<_>>().join(":");
+                if settings.is_empty() {
+                    continue;
+                }
+                let has = |feature: &str| info.features.contains(&feature.trim_end_matches(['+', '-']));
+                let known = settings.split(':').all(has);
+                let made = target.with_settings(&settings).map(|made| made.name());
+                match known {
+                    true => assert_eq!(made.unwrap(), format!("{}:{settings}", info.name)),
+                    false => assert!(made.unwrap_err().contains("has no feature"), "{}", info.name),
+                }
+            }
+        }
+    }
+}
+
+/// Version 3 of code objects, with the flags that LLVM 14 writes (`llc-14 --amdhsa-code-object-version=3`, features by `-mattr`).
+#[test]
+fn version_3_has_flags_of_its_own() {
+    let module = parse_module(KERNEL).unwrap();
+    let options = Options {
+        own: vec![("code-object-version".to_owned(), OptionValue::Number(3))],
+        ..Options::default()
+    };
+    for (name, flags) in [
+        ("gfx801", 0x128),
+        ("gfx803", 0x2a),
+        ("gfx900", 0x12c),
+        ("gfx900:xnack-", 0x2c),
+        ("gfx906", 0x32f),
+        ("gfx906:sramecc-:xnack+", 0x12f),
+        ("gfx906:xnack-", 0x22f),
+    ] {
+        let compiled = find(name).compile(&module, &options).unwrap();
+        assert_eq!(compiled.object[48..52], u32::to_le_bytes(flags), "{name}");
+        // EI_ABIVERSION.
+        assert_eq!(compiled.object[8], 1);
+        let image = Image::read(&compiled.object).unwrap();
+        assert_eq!((image.metadata.version, &image.metadata.target), ([1, 0], &None));
+        let read = image.target.unwrap();
+        assert_eq!(read.e_flags_in(CodeObjectVersion::V3), flags, "{name}");
     }
 }

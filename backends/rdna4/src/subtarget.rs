@@ -145,7 +145,7 @@ const GFX12: Subtarget = Subtarget {
     group_waves: target::group_waves,
     steps: target::steps,
     // VCC.
-    special_sgprs: |_| 2,
+    special_sgprs: |_, _| 2,
     set_up: target::set_up,
     passes: target::passes,
     describe: target::describe,

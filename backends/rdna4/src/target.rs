@@ -55,22 +55,32 @@ pub(crate) const PROCESSORS: &[Described] = &[
     Described {
         name: "gfx1200",
         aliases: &["amdgcn-amd-amdhsa--gfx1200"],
+        with_settings: &[],
         description: DESCRIPTION,
+        like: Some("gfx1201"),
         fixed_sgprs: None,
     },
     Described {
         name: "gfx1201",
         aliases: &["rdna4", "amdgcn-amd-amdhsa--gfx1201"],
+        with_settings: &[],
         description: DESCRIPTION,
+        like: None,
         fixed_sgprs: None,
     },
 ];
 
 /// A processor of the third generation.
-const fn rdna3(name: &'static str, aliases: &'static [&'static str]) -> Described {
+const fn rdna3(
+    name: &'static str,
+    aliases: &'static [&'static str],
+    like: Option<&'static str>,
+) -> Described {
     Described {
         name,
         aliases,
+        with_settings: &[],
+        like,
         description: "AMD RDNA3, waves of 32 and 64 lanes, code objects and their simulator",
         fixed_sgprs: None,
     }
@@ -78,10 +88,10 @@ const fn rdna3(name: &'static str, aliases: &'static [&'static str]) -> Describe
 
 /// Those of the third generation.
 pub(crate) const RDNA3: &[Described] = &[
-    rdna3("gfx1101", &["amdgcn-amd-amdhsa--gfx1101"]),
-    rdna3("gfx1102", &["amdgcn-amd-amdhsa--gfx1102"]),
-    rdna3("gfx1103", &["amdgcn-amd-amdhsa--gfx1103"]),
-    rdna3("gfx1100", &["rdna3", "amdgcn-amd-amdhsa--gfx1100"]),
+    rdna3("gfx1101", &["amdgcn-amd-amdhsa--gfx1101"], Some("gfx1100")),
+    rdna3("gfx1102", &["amdgcn-amd-amdhsa--gfx1102"], Some("gfx1100")),
+    rdna3("gfx1103", &["amdgcn-amd-amdhsa--gfx1103"], Some("gfx1100")),
+    rdna3("gfx1100", &["rdna3", "amdgcn-amd-amdhsa--gfx1100"], None),
 ];
 
 /// The targets.

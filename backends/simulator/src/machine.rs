@@ -149,6 +149,8 @@ pub struct MachineOptions {
     pub wave: u32,
     /// What a dispatch may take.
     pub limits: Limits,
+    /// The name of the target with settings of its features; the registry fills it in.
+    pub target: &'static str,
 }
 
 /// Why a program cannot be loaded.

@@ -59,28 +59,42 @@ impl Registry {
         self.targets().filter(|target| target.info().compiles)
     }
 
-    /// The target of a name or alias.
+    /// The target of a name or alias, which settings of its features may follow after a colon.
     ///
     /// # Errors
     /// A name that is no target's.
-    pub fn find(&self, name: &str) -> Result<&Arc<dyn Target>, UnknownTarget> {
-        self.entry(name).map(|entry| &entry.target)
+    pub fn find(&self, name: &str) -> Result<Arc<dyn Target>, UnknownTarget> {
+        self.entry(name).map(|(_, target)| target)
     }
 
-    fn entry(&self, name: &str) -> Result<&Entry, UnknownTarget> {
+    fn entry(&self, name: &str) -> Result<(&Entry, Arc<dyn Target>), UnknownTarget> {
+        let unknown = |why| UnknownTarget {
+            name: name.to_owned(),
+            known: self.targets().map(|target| target.name()).collect(),
+            why,
+        };
+        let (plain, settings) = match name.split_once(':') {
+            Some((plain, settings)) => (plain, Some(settings)),
+            None => (name, None),
+        };
         let mut entries = self.entries.iter();
-        entries
-            .find(|entry| entry.target.info().is_called(name))
-            .ok_or_else(|| UnknownTarget {
-                name: name.to_owned(),
-                known: self.targets().map(|target| target.name()).collect(),
-            })
+        let entry = entries.find(|entry| entry.target.info().is_called(plain));
+        let entry = entry.ok_or_else(|| unknown(None))?;
+        let target = match settings {
+            Some(settings) => entry.target.with_settings(settings),
+            None => Ok(Arc::clone(&entry.target)),
+        };
+        Ok((entry, target.map_err(|why| unknown(Some(why)))?))
     }
 
     /// An empty device for programs of a target, if anything executes them.
     pub fn device(&self, name: &str, options: &MachineOptions) -> Option<Box<dyn Machine>> {
-        let make = self.entry(name).ok()?.machine?;
-        Some(make(options))
+        let (entry, target) = self.entry(name).ok()?;
+        let options = MachineOptions {
+            target: target.name(),
+            ..*options
+        };
+        Some(entry.machine?(&options))
     }
 
     /// Reads an object as a loader does, also one for a processor whose instructions are not known.
@@ -128,10 +142,15 @@ pub struct UnknownTarget {
     pub name: String,
     /// The names that there are.
     pub known: Vec<&'static str>,
+    /// What is wrong with the settings that follow the name of a target.
+    pub why: Option<String>,
 }
 
 impl fmt::Display for UnknownTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(why) = &self.why {
+            return write!(f, "no target `{}`: {why}", self.name);
+        }
         write!(
             f,
             "no target `{}`; there are {}",

@@ -52,6 +52,14 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
     /// Facts about the target.
     fn info(&self) -> &TargetInfo;
 
+    /// The same machine with its features set: what follows the name of a target after a colon.
+    ///
+    /// # Errors
+    /// Why there is none, with the features that there are.
+    fn with_settings(&self, _settings: &str) -> Result<Self, String> {
+        Err(format!("{} has no features to set", self.info().name))
+    }
+
     /// The machine's name in messages about its limits.
     fn machine(&self) -> &'static str {
         self.info().name

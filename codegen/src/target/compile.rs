@@ -14,6 +14,7 @@ use crate::ir::{FuncRef, Function, Module};
 use crate::machine::text::Part;
 use crate::opt;
 use crate::pass::{Behind, Broken, Context};
+use std::sync::Arc;
 
 /// A compiler from the IR to objects of a machine.
 #[derive(Debug)]
@@ -111,6 +112,11 @@ impl<B: Backend> Compiler<B> {
 impl<B: Backend> Target for Compiler<B> {
     fn info(&self) -> &TargetInfo {
         self.backend.info()
+    }
+
+    fn with_settings(&self, settings: &str) -> Result<Arc<dyn Target>, String> {
+        let backend = self.backend.with_settings(settings)?;
+        Ok(Arc::new(Compiler::new(backend)))
     }
 
     /// If a kernel does not fit the registers, nobody asked for a size of waves, and the program cannot tell, all of it is compiled for the next

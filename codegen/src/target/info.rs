@@ -12,6 +12,8 @@ pub struct TargetInfo {
     pub triple: Triple,
     /// One line on what it is.
     pub description: &'static str,
+    /// Another target whose code this one's is, but for numbers in objects and wait states: walks over all targets may leave it out.
+    pub like: Option<&'static str>,
     /// Whether there is machine code for it.
     pub compiles: bool,
     /// Lanes that its waves can have, the usual number first.

@@ -48,6 +48,14 @@ pub trait Target: Send + Sync + fmt::Debug {
     /// Facts about it.
     fn info(&self) -> &TargetInfo;
 
+    /// The same target with its features set: what follows its name after a colon, such as `xnack+`.
+    ///
+    /// # Errors
+    /// Why there is none, with the features that there are.
+    fn with_settings(&self, _settings: &str) -> Result<Arc<dyn Target>, String> {
+        Err(format!("{} has no features to set", self.name()))
+    }
+
     /// Compiles every kernel of a program into one object. Kernels that have no code are in [`CompiledModule::failed`].
     ///
     /// # Errors

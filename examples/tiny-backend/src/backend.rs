@@ -58,6 +58,7 @@ pub fn target() -> Compiler<Tiny> {
         aliases: &[],
         triple: TargetInfo::triple_of("wavelift"),
         description: "A made-up GPU with waves of 8 lanes, and its simulator",
+        like: None,
         compiles: true,
         waves: &[abi::LANES as u32],
         files: files.collect(),

@@ -2,7 +2,6 @@
 
 mod support;
 
-use std::sync::Arc;
 use support::module;
 use wavelift_codegen::target::{ErrorKind, Options, Origin};
 use wavelift_simulator::machine::{Launch, LoadedId, Machine, MachineOptions, Program};
@@ -21,6 +20,7 @@ fn new_device() -> Box<dyn Machine> {
     let options = MachineOptions {
         wave: LANES as u32,
         limits: Limits::default(),
+        target: "tiny",
     };
     registry().device("tiny", &options).expect("a machine")
 }
@@ -39,7 +39,7 @@ const TEXT: &str = include_str!("../vector_add.hsail");
 #[test]
 fn a_kernel_through_the_registry() {
     let registry = registry();
-    let target = Arc::clone(registry.find("tiny").expect("the target"));
+    let target = registry.find("tiny").expect("the target");
     let compiled = target
         .compile(&module(TEXT), &Options::default())
         .expect("an object");

@@ -74,7 +74,7 @@ pub(super) fn only(module: &Module, kernel: &str) -> Module {
 }
 
 /// The target that a file names.
-pub(super) fn target_of<'r>(targets: &'r Registry, job: &Job<'_>) -> Result<&'r Arc<dyn Target>, Failure> {
+pub(super) fn target_of(targets: &Registry, job: &Job<'_>) -> Result<Arc<dyn Target>, Failure> {
     match job.target {
         Some(name) => Ok(targets.find(name)?),
         None => {
@@ -165,6 +165,7 @@ pub(super) fn legalize(targets: &Registry, func: &mut Function, job: &Job<'_>) -
         None => targets
             .compilers()
             .next()
+            .cloned()
             .ok_or_else(|| Failure::new("there are no targets"))?,
     };
     target.legalize(func);
@@ -178,9 +179,10 @@ pub(super) struct TargetRunner {
 }
 
 impl TargetRunner {
-    /// For each target that has a machine for its code.
+    /// For each target that has a machine for its code, but for those whose code is that of another one.
     pub(super) fn all(targets: &Registry) -> Vec<TargetRunner> {
-        let named = targets.compilers().map(|target| TargetRunner {
+        let own = targets.compilers().filter(|target| target.info().like.is_none());
+        let named = own.map(|target| TargetRunner {
             targets: targets.clone(),
             name: target.name(),
         });
@@ -203,6 +205,7 @@ impl KernelRunner for TargetRunner {
         let setup = MachineOptions {
             wave: compiled.wave,
             limits: Default::default(),
+            target: self.name,
         };
         let machine = self.targets.device(self.name, &setup);
         let mut machine = machine.ok_or_else(|| Failure::new("nothing executes programs of the target"))?;

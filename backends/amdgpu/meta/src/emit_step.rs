@@ -11,7 +11,8 @@ use crate::emit_facts::emit_facts;
 use crate::machines::{Machine, Machines};
 use crate::model::*;
 
-/// The Rust source of the step functions.
+/// The Rust source of the step functions of machines that one simulator runs. An operation does what it does on the first of them that
+/// has it.
 ///
 /// ```text
 /// fn v_add_f32(cx: &mut Step<'_>, op: &Op) -> Result<(), Fault>
@@ -31,11 +32,15 @@ use crate::model::*;
 /// - `active`: the lanes to run, `set_exec_by_compare(mask)`;
 /// - `scalar_address(op)`, `addresses(op)` (a pair of arrays), `mem.lane(lane)`, `finish_access(op)` around memory accesses;
 /// - the fields `fp` and `mem`, and whatever formulas call on `wave`, as methods of `Step`.
-pub fn emit_step(machines: &Machines, machine: &Machine) -> String {
-    let table = &machine.table;
+pub fn emit_step(machines: &Machines, family: &[&str]) -> String {
+    let known: Vec<&Machine> = family.iter().filter_map(|name| machines.get(name)).collect();
+    let found = |key: &String| {
+        let mut rows = known.iter().filter_map(|machine| machine.table.instruction(key));
+        rows.find(|row| row.semantics.is_some())
+    };
     let mut out = String::from("// Generated from the instruction table; do not edit.\n\n");
     emit_facts(&mut out, &machines.operand_names());
-    for instruction in &table.instructions {
+    for instruction in machines.operations.iter().filter_map(found) {
         if let Some(formula) = &instruction.semantics {
             emit_function(&mut out, instruction, formula);
         }
@@ -46,8 +51,7 @@ pub fn emit_step(machines: &Machines, machine: &Machine) -> String {
         "/// What each operation does, in the order of [`Op::ALL`].\npub(crate) static STEPS: [Run; {count}] = ["
     );
     for key in &machines.operations {
-        let instruction = table.instruction(key).filter(|i| i.semantics.is_some());
-        let name = instruction.map_or("unsupported".to_string(), function_name);
+        let name = found(key).map_or("unsupported".to_string(), function_name);
         let _ = writeln!(out, "    {name},");
     }
     out.push_str("];\n");

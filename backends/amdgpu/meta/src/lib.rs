@@ -11,8 +11,7 @@
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let machines = wavelift_amdgpu_meta::Machines::read()?;
 //! std::fs::write("isa.rs", wavelift_amdgpu_meta::emit_isa(&machines))?;
-//! let gfx9 = machines.get("Gfx9").ok_or("no such machine")?;
-//! std::fs::write("step.rs", wavelift_amdgpu_meta::emit_step(&machines, gfx9))?;
+//! std::fs::write("step.rs", wavelift_amdgpu_meta::emit_step(&machines, &["Gfx9", "Gfx8"]))?;
 //! # Ok(())
 //! # }
 //! ```
@@ -46,7 +45,7 @@
 //! # gcn.tsv, rdna.tsv: `key format forms generations...`
 //! - *key*: the name by which code and rules know the operation, the same on all machines: the oldest machine's mnemonic.
 //! - *format*: the operation's own format; *forms*: other formats that can encode it (comma-separated), of which a generation may
-//!   have less.
+//!   have less; one that is a generation's own format is no further form there.
 //! - A column per generation: the number in the operation's own format, after a colon the mnemonic if it is not the key, after a stroke
 //!   the format if it is another one, and in braces operands that are others: `3/SMRD`, `37:v_add_nc_u32`, `4{S1:vs.u16}`.
 //!   `.` is what the generation to the left has, `-` says that there is no such operation.

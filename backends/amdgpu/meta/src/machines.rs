@@ -21,21 +21,6 @@ pub struct Machine {
     pub table: Table,
 }
 
-impl Machine {
-    /// With the operations that another generation of the family has beside its own: for a simulator of both.
-    #[must_use]
-    pub fn with(mut self, other: &Machine) -> Machine {
-        for instruction in &other.table.instructions {
-            if self.table.instruction(&instruction.key).is_none() {
-                let place = self.table.instructions.len();
-                self.table.keys.insert(instruction.key.clone(), place);
-                self.table.instructions.push(instruction.clone());
-            }
-        }
-        self
-    }
-}
-
 /// What some generations have and others lack.
 #[derive(Clone, Debug)]
 pub struct Feature {
@@ -46,12 +31,31 @@ pub struct Feature {
 }
 
 /// What generations are, for documentation. Operations and formats are numbered in this order.
-const GENERATIONS: [(&str, &str); 4] = [
+const GENERATIONS: [(&str, &str); 8] = [
+    (
+        "gfx6",
+        " GCN of the first generation (Southern Islands): gfx600 to gfx602.",
+    ),
+    (
+        "gfx7",
+        " GCN of the second generation (Sea Islands): gfx700 to gfx705.",
+    ),
     (
         "gfx8",
         " GCN of the third generation (Volcanic Islands): gfx801 to gfx810.",
     ),
-    ("gfx9", " GCN of the fifth generation: gfx900."),
+    (
+        "gfx9",
+        " GCN of the fifth generation: gfx900, gfx902, gfx909, gfx90c.",
+    ),
+    (
+        "gfx904",
+        " GCN of the fifth generation with other mixed precision: gfx904.",
+    ),
+    (
+        "gfx906",
+        " GCN of the fifth generation with dot products: gfx906.",
+    ),
     ("gfx11", " RDNA3: gfx1100 to gfx1103."),
     ("gfx12", " RDNA4: gfx1200 and gfx1201."),
 ];

@@ -11,6 +11,7 @@ use super::watch::{Watched, Watcher};
 use super::wave::{MachineWave, UnitCounts};
 use std::collections::HashMap;
 use std::sync::Arc;
+use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::descriptor::KernelDescriptor;
 use wavelift_amdgpu::elf::{Image, ImageKernel};
 use wavelift_codegen::divergence::watch::Lanes;
@@ -119,6 +120,8 @@ pub struct Device<M: Machine> {
     modules: Vec<Module<M>>,
     /// Addresses of what code objects may leave to the runtime, by symbol.
     defined: HashMap<String, u64>,
+    /// What the device is, if it is not any of the machine's processors with any settings.
+    target: Option<TargetId>,
 }
 
 impl<M: Machine> Default for Device<M> {
@@ -127,6 +130,7 @@ impl<M: Machine> Default for Device<M> {
             memory: DeviceMemory::default(),
             modules: Vec::new(),
             defined: HashMap::new(),
+            target: None,
         }
     }
 }
@@ -135,6 +139,11 @@ impl<M: Machine> Device<M> {
     /// A device without buffers and code.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// The device is one of the machine's processors, with settings, and refuses code for others.
+    pub fn set_target(&mut self, target: TargetId) {
+        self.target = Some(target);
     }
 
     /// Makes a buffer of zero bytes.
@@ -392,7 +401,7 @@ impl<M: Machine> Run<M> {
                 packet_id: options.packet_id,
                 completion_signal: options.completion_signal,
             },
-            |which, scratch| M::scratch_registers(which, scratch, code.processor),
+            |which, scratch| M::scratch_registers(which, scratch, &code.target),
         )?;
         Ok(Self {
             kernel: metadata.name.as_str().into(),
@@ -427,7 +436,7 @@ impl<M: Machine> Program for Run<M> {
         wave: &WaveInfo,
     ) -> Result<MachineWave<M>, SimError> {
         let registers = M::registers(&self.descriptor, self.lanes);
-        let rules = M::rules(registers.vgprs, self.scalar_guards, self.code.processor);
+        let rules = M::rules(registers.vgprs, self.scalar_guards, &self.code.target);
         let mut state = State::new(self.lanes, registers.vgprs, registers.mode, self.policy, rules);
         state.pc = self.entry;
         state.exec = wave.active;

@@ -3,9 +3,9 @@
 use crate::device::{Device, DispatchOptions, ModuleId};
 use crate::launch;
 use crate::machine::Machine as Processor;
-use wavelift_amdgpu::Image;
 use wavelift_amdgpu::elf::ReadError;
 use wavelift_amdgpu::metadata::{Argument, ValueKind};
+use wavelift_amdgpu::{Image, TargetId};
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::{
@@ -41,10 +41,16 @@ impl<M: Processor> AmdMachine<M> {
 
 /// An empty device, for a registry.
 pub fn new_machine<M: Processor + 'static>(options: &MachineOptions) -> Box<dyn Machine> {
-    Box::new(AmdMachine::<M>::new(DispatchOptions {
+    let mut machine = AmdMachine::<M>::new(DispatchOptions {
         limits: options.limits,
         ..DispatchOptions::default()
-    }))
+    });
+    if let Some((processor, settings)) = options.target.split_once(':')
+        && let Ok(target) = TargetId::of_processor(processor).with_settings(settings)
+    {
+        machine.device.set_target(target);
+    }
+    Box::new(machine)
 }
 
 /// Why a code object does not get into memory.

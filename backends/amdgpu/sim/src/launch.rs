@@ -21,8 +21,8 @@ pub const MAX_KERNARG_BYTES: u64 = 1 << 20;
 pub enum LoadError {
     /// The file is not a code object that can be read.
     Read(ReadError),
-    /// The code is for another processor.
-    Target(String),
+    /// The code is for another processor, or other settings than those of the device, if it has such.
+    Target(String, Option<String>),
     /// Device memory is full.
     Memory(String),
 }
@@ -31,8 +31,11 @@ impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LoadError::Read(error) => write!(f, "{error}"),
-            LoadError::Target(target) => {
+            LoadError::Target(target, None) => {
                 write!(f, "the code object is for {target}, not for this device")
+            }
+            LoadError::Target(target, Some(device)) => {
+                write!(f, "the code object is for {target}, and this device is {device}")
             }
             LoadError::Memory(what) => write!(f, "{what}"),
         }

@@ -6,6 +6,7 @@ use super::op::{Op, Slot};
 use super::state::State;
 use crate::arith::Fp;
 use std::fmt;
+use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::descriptor::{KernelDescriptor, UserSgpr};
 use wavelift_simulator::dispatch::{GroupInfo, WaveInfo};
 
@@ -91,10 +92,10 @@ pub trait Machine: Sized + fmt::Debug + 'static {
     ///
     /// # Errors
     /// Why there is none.
-    fn decode(words: &[u32], pc: u64, lanes: u32, processor: &str) -> Result<(Op<Self>, usize), String>;
+    fn decode(words: &[u32], pc: u64, lanes: u32, target: &TargetId) -> Result<(Op<Self>, usize), String>;
 
     /// The rules of a wave before its first instruction; `guards` are those that not every compiler knows.
-    fn rules(vgprs: usize, guards: bool, processor: &str) -> Self::Rules;
+    fn rules(vgprs: usize, guards: bool, target: &TargetId) -> Self::Rules;
     /// Checks an instruction before it runs.
     ///
     /// # Errors
@@ -131,7 +132,7 @@ pub trait Machine: Sized + fmt::Debug + 'static {
     }
 
     /// The user SGPRs that set up scratch memory at an address, so many bytes for each work-item, if the processor has such.
-    fn scratch_registers(which: UserSgpr, scratch: (u64, u32), processor: &str) -> Option<Vec<u32>>;
+    fn scratch_registers(which: UserSgpr, scratch: (u64, u32), target: &TargetId) -> Option<Vec<u32>>;
     /// Sets the registers of a wave behind the user SGPRs.
     fn start(state: &mut State<Self>, start: &WaveStart<'_>);
 }

@@ -10,6 +10,7 @@ use super::step::Run;
 use std::fmt;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU8, Ordering};
+use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::isa::operand::{self, Operand};
 use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::undefined::Decides;
@@ -400,6 +401,8 @@ pub struct Op<M: Machine> {
     pub omod: u8,
     /// The result goes to the high half.
     pub high_result: bool,
+    /// The half of a register that a result is not in becomes undefined.
+    pub loses_half: bool,
     /// The result goes to a part.
     pub partial_result: Option<PartialResult>,
     /// Number of VGPRs and ordinary SGPRs that operands reach.
@@ -461,6 +464,7 @@ impl<M: Machine> Op<M> {
             clamp: false,
             omod: 0,
             high_result: false,
+            loses_half: false,
             partial_result: None,
             vgprs,
             sgprs,
@@ -531,8 +535,8 @@ enum Word {
 /// Decoded code of one code object.
 #[derive(Debug)]
 pub struct Code<M: Machine> {
-    /// The processor that the code is for.
-    pub(crate) processor: &'static str,
+    /// What the code is for.
+    pub(crate) target: TargetId,
     /// Address of the code object in device memory.
     pub base: u64,
     words: Vec<Word>,
@@ -548,11 +552,11 @@ impl<M: Machine> Code<M> {
         image: &[u8],
         (ranges, starts): (&[Range<u64>], &[u64]),
         lanes: u32,
-        processor: &'static str,
+        target: TargetId,
     ) -> Self {
         let mut code = Self {
             base,
-            processor,
+            target,
             words: vec![Word::Inside; image.len().div_ceil(4)],
             ops: Vec::new(),
             errors: Vec::new(),
@@ -575,7 +579,7 @@ impl<M: Machine> Code<M> {
                     .get(following)
                     .map_or(text.len(), |&next| next as usize / 4 - start);
                 let limit = limit.clamp(at + 1, text.len());
-                match M::decode(&text[at..limit], pc as u64, lanes, processor) {
+                match M::decode(&text[at..limit], pc as u64, lanes, &target) {
                     Ok((mut op, length)) => {
                         code.words[start + at] = Word::Op(code.ops.len() as u32);
                         (op.pc, op.length) = (pc as u32, length as u32 * 4);

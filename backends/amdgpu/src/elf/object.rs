@@ -109,7 +109,7 @@ impl CodeObject {
                 machine: elf::EM_AMDGPU,
                 os_abi: OSABI_AMDGPU_HSA,
                 abi_version: self.version.abi_version(),
-                flags: self.target.e_flags(),
+                flags: self.target.e_flags_in(self.version),
             },
             code: CodeRules {
                 align: KERNEL_ALIGN,

@@ -156,7 +156,7 @@ impl Image {
         let abi_version = header.e_ident().abi_version;
         let Some(version) = CodeObjectVersion::from_abi_version(abi_version) else {
             return Err(ReadError::Unsupported(format!(
-                "code objects of ABI version {abi_version} (v4 to v6 are)"
+                "code objects of ABI version {abi_version} (v3 to v6 are)"
             )));
         };
         let mut loaded = Loaded::default();
@@ -182,7 +182,7 @@ impl Image {
         let symbols = read_symbols(&dynamic, &full)?;
         let (relocations, undefined) = read_relocations(file, &sections, &dynamic, bytes.len() as u64)?;
         let mut image = Self {
-            target: TargetId::from_e_flags(header.e_flags(endian)),
+            target: TargetId::from_e_flags_in(version, header.e_flags(endian)),
             version,
             metadata,
             kernels: Vec::new(),

@@ -10,7 +10,7 @@ use super::inst::{Inst, Machine};
 use super::modrules::modifiers_error;
 use super::mods::{Mods, set_modifier};
 use super::operand::{Operand, Sgpr, Special};
-use super::rules::{allows_lds_direct, half_limit, needs_vector, unused_scalars};
+use super::rules::{allows_inline_float, allows_lds_direct, half_limit, needs_vector, unused_scalars};
 use super::symbols::Delay;
 use super::table::{
     Class, FieldKind, Format, FormatInfo, ImmKind, Isa, ModField, Op, OperandField, OperandInfo, OperandName,
@@ -305,6 +305,7 @@ impl Decoder {
                 u16::from(first.0) + u16::from(count) <= half_limit(isa, self.format, info)
             }
             Operand::Special(Special::LdsDirect) => allows_lds_direct(self.format, info),
+            Operand::Float(float) if !allows_inline_float(isa, float, info) => false,
             _ => !needs_vector(isa, op, self.format, info),
         });
         operand.ok_or(bad(code))

@@ -10,8 +10,8 @@ use super::inst::Inst;
 use super::mods::get_modifier;
 use super::operand::{Operand, Sgpr, Special};
 use super::rules::{
-    allows_lds_direct, check_dual, check_modifiers, check_scalar_values, half_limit, needs_vector,
-    unused_scalars,
+    allows_inline_float, allows_lds_direct, check_dual, check_modifiers, check_scalar_values, half_limit,
+    needs_vector, unused_scalars,
 };
 use super::table::{Class, FieldKind, ImmKind, Isa, ModField, OperandField, OperandInfo, OperandName};
 use super::value::Vgpr;
@@ -263,7 +263,7 @@ fn source_code(
             -16..=-1 => (192 - i64::from(value)) as u64,
             _ => return Err(EncodeError::Immediate { index }),
         },
-        Operand::Float(float) if constant_allowed => float as u64,
+        Operand::Float(float) if constant_allowed && allows_inline_float(isa, float, what) => float as u64,
         Operand::Literal(_) if constant_allowed && what.class != Class::ScalarInline => 255,
         _ => return Err(bad),
     })

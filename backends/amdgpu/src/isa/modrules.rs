@@ -4,7 +4,7 @@ use super::bits::width;
 use super::inst::Inst;
 use super::mods::{Modifiers, get_modifier, set_modifier};
 use super::operand::Operand;
-use super::table::{Condition, FieldKind, Flag, Format, Isa, ModField, OperandName, Type};
+use super::table::{Condition, Feature, FieldKind, Flag, Format, Isa, ModField, OperandName, Type};
 use super::value::WaveSize;
 
 /// The first modifier that differs from its neutral value without being possible in this instruction.
@@ -242,6 +242,11 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
             ModField::DstSel,
         ),
         (vop3 && mods.clamp && !info.has(Flag::Clamp), ModField::Clamp),
+        // Integers and comparisons came to it with GFX8.
+        (
+            mods.clamp && !float_result && !inst.machine.isa.has_feature(Feature::Gfx8Up),
+            ModField::Clamp,
+        ),
         (vop3 && mods.omod != 0 && !info.has(Flag::Omod), ModField::Omod),
         (
             vop3 && !any_packed && mods.op_sel != 0 && !info.has(Flag::OpSel),
@@ -255,7 +260,7 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
 fn is_dpp_control(isa: Isa, control: u16) -> bool {
     match control {
         0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 => true,
-        0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => matches!(isa, Isa::Gfx8 | Isa::Gfx9),
+        0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => !matches!(isa, Isa::Gfx11 | Isa::Gfx12),
         0x150..=0x16f => matches!(isa, Isa::Gfx11 | Isa::Gfx12),
         _ => false,
     }

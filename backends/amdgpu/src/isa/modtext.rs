@@ -3,7 +3,7 @@
 use super::inst::Inst;
 use super::mods::Modifiers;
 use super::swizzle::parse_swizzle;
-use super::symbols::gfx9::{DATA_FORMATS, NUMBER_FORMATS, PARTS, UNUSED};
+use super::symbols::gfx9::{DATA_FORMATS, PARTS, UNUSED, number_formats};
 use super::symbols::gfx12::{BUFFER_FORMATS, HintKind, SCOPES, parse_hint};
 use super::table::{Flag, Isa, ModField, OperandName};
 use super::text::{bit_list, lanes, number_text, quad};
@@ -70,8 +70,8 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
         // The destination comes last, in bit 3; it may be left out.
         ("op_sel", Some((bits, count @ 1..=4))) => {
             let sources = match isa {
-                Isa::Gfx8 | Isa::Gfx9 => count as u32 - 1,
-                _ => sources,
+                Isa::Gfx11 | Isa::Gfx12 => sources,
+                _ => count as u32 - 1,
             };
             mods.op_sel = bits & ((1 << sources) - 1) | (bits >> sources & 1) << 3;
         }
@@ -79,7 +79,7 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
         ("neg_lo", Some((bits, _))) => mods.neg = bits,
         ("neg_hi", Some((bits, _))) => mods.neg_hi = bits,
         ("format", _) if formatted => mods.format = buffer_format(value, small).ok_or_else(wrong)?,
-        ("format", _) => buffer_formats(mods, value).ok_or_else(wrong)?,
+        ("format", _) => buffer_formats(isa, mods, value).ok_or_else(wrong)?,
         ("scope", _) if scoped => {
             mods.scope = SCOPES.iter().position(|s| *s == value).ok_or_else(wrong)? as u8;
         }
@@ -148,27 +148,28 @@ fn dpp_control(isa: Isa, name: &str, value: &str) -> Option<u16> {
         (_, "row_shl", 1..=15) => Some(0x100 + count),
         (_, "row_shr", 1..=15) => Some(0x110 + count),
         (_, "row_ror", 1..=15) => Some(0x120 + count),
-        (Isa::Gfx8 | Isa::Gfx9, "wave_shl", 1) => Some(0x130),
-        (Isa::Gfx8 | Isa::Gfx9, "wave_rol", 1) => Some(0x134),
-        (Isa::Gfx8 | Isa::Gfx9, "wave_shr", 1) => Some(0x138),
-        (Isa::Gfx8 | Isa::Gfx9, "wave_ror", 1) => Some(0x13c),
-        (Isa::Gfx8 | Isa::Gfx9, "row_bcast", 15) => Some(0x142),
-        (Isa::Gfx8 | Isa::Gfx9, "row_bcast", 31) => Some(0x143),
         (Isa::Gfx11 | Isa::Gfx12, "row_share", 0..=15) => Some(0x150 + count),
         (Isa::Gfx11 | Isa::Gfx12, "row_xmask", 0..=15) => Some(0x160 + count),
+        (Isa::Gfx11 | Isa::Gfx12, ..) => None,
+        (_, "wave_shl", 1) => Some(0x130),
+        (_, "wave_rol", 1) => Some(0x134),
+        (_, "wave_shr", 1) => Some(0x138),
+        (_, "wave_ror", 1) => Some(0x13c),
+        (_, "row_bcast", 15) => Some(0x142),
+        (_, "row_bcast", 31) => Some(0x143),
         _ => None,
     }
 }
 
 /// Data and number format apart.
-fn buffer_formats(mods: &mut Modifiers, value: &str) -> Option<()> {
+fn buffer_formats(isa: Isa, mods: &mut Modifiers, value: &str) -> Option<()> {
     (mods.dfmt, mods.nfmt) = (1, 0);
     for item in value.strip_prefix('[')?.strip_suffix(']')?.split(',') {
         if let Some(name) = item.strip_prefix("BUF_DATA_FORMAT_") {
             mods.dfmt = DATA_FORMATS.iter().position(|f| *f == name)? as u8;
         } else {
             let name = item.strip_prefix("BUF_NUM_FORMAT_")?;
-            mods.nfmt = NUMBER_FORMATS.iter().position(|f| *f == name)? as u8;
+            mods.nfmt = number_formats(isa).iter().position(|f| *f == name)? as u8;
         }
     }
     Some(())

@@ -10,7 +10,9 @@ use super::operand::{Operand, Sgpr};
 use super::symbols::gfx9::parse_gpr_index;
 use super::symbols::gfx12::{parse_delay, parse_dependencies};
 use super::symbols::{parse_hwreg, parse_message, parse_wait};
-use super::table::{Class, Condition, Format, ImmKind, Isa, ModField, Op, OperandInfo, OperandName, Type};
+use super::table::{
+    Class, Condition, Feature, Format, ImmKind, Isa, ModField, Op, OperandInfo, OperandName, Type,
+};
 use super::text::{self, Cursor, Labels, ParseError, Problem, number_text};
 use super::value::{InlineFloat, Vgpr};
 
@@ -511,7 +513,8 @@ fn constant(isa: Isa, text: &str, ty: Type, format: Format) -> Option<Operand> {
     let float = InlineFloat::ALL
         .iter()
         .find(|f| f.text(32) == text || f.text(64) == text);
-    if let Some(&float) = float {
+    let inline = |float: &&InlineFloat| **float != InlineFloat::InvTwoPi || isa.has_feature(Feature::Gfx8Up);
+    if let Some(&float) = float.filter(inline) {
         return Some(Operand::Float(float));
     }
     if text.contains('.') {

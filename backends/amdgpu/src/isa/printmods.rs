@@ -3,7 +3,7 @@
 use super::modtext::{hint_kind, source_count};
 use super::print::Printer;
 use super::swizzle::write_swizzle;
-use super::symbols::gfx9::{DATA_FORMATS, NUMBER_FORMATS, PARTS, UNUSED};
+use super::symbols::gfx9::{DATA_FORMATS, PARTS, UNUSED, number_formats};
 use super::symbols::gfx12::{BUFFER_FORMATS, SCOPES, hint_name};
 use super::table::{Flag, Format, ModField, Op};
 use std::fmt::{self, Write};
@@ -236,7 +236,7 @@ impl Printer<'_> {
 
     fn buffer_formats(&mut self, dfmt: u8, nfmt: u8) -> fmt::Result {
         let data = DATA_FORMATS[usize::from(dfmt & 15)];
-        let number = NUMBER_FORMATS[usize::from(nfmt & 7)];
+        let number = number_formats(self.inst.machine.isa)[usize::from(nfmt & 7)];
         match (dfmt, nfmt) {
             (1, 0) => Ok(()),
             (_, 0) => write!(self.out, " format:[BUF_DATA_FORMAT_{data}]"),

@@ -1,6 +1,7 @@
 //! What instruction sets have besides tables: registers, special values, and rules that hold for all their instructions.
 
 use super::operand::{Operand, Sgpr, Special};
+use super::symbols::{gfx9, gfx12};
 use super::table::{Isa, Type};
 use super::value::WaveSize;
 
@@ -25,6 +26,10 @@ pub struct Traits {
     pub kinds: &'static [(u8, u8)],
     /// The first of the registers of the trap handler, and how many there are.
     pub traps: (Sgpr, u8),
+    /// Names of hardware registers, by number.
+    pub hw_registers: &'static [(u8, &'static str)],
+    /// The last message that has a name, but for that of the system.
+    pub last_message: u16,
     /// The largest count of vector memory accesses that `s_waitcnt` waits for; it stands for any.
     pub most_vm: u8,
     /// Whether sub-dword comparisons are told by their modifiers alone.
@@ -51,6 +56,53 @@ pub struct Traits {
     pub two_passes: bool,
 }
 
+const GFX6: Traits = Traits {
+    name: "gfx600",
+    processors: "gfx6",
+    kinds: &[
+        (0, 103),
+        (106, 107),
+        (108, 109),
+        (110, 111),
+        (112, 123),
+        (124, 124),
+        (126, 127),
+    ],
+    names: &[
+        ("vcc", Sgpr::VCC),
+        ("tba", Sgpr(108)),
+        ("tma", Sgpr(110)),
+        ("exec", Sgpr::EXEC),
+    ],
+    ..GFX7
+};
+
+const GFX7: Traits = Traits {
+    name: "gfx700",
+    processors: "gfx7",
+    sgprs: 104,
+    kinds: &[
+        (0, 103),
+        (104, 105),
+        (106, 107),
+        (108, 109),
+        (110, 111),
+        (112, 123),
+        (124, 124),
+        (126, 127),
+    ],
+    last_message: 3,
+    bare_parts: false,
+    names: &[
+        ("flat_scratch", Sgpr(104)),
+        ("vcc", Sgpr::VCC),
+        ("tba", Sgpr(108)),
+        ("tma", Sgpr(110)),
+        ("exec", Sgpr::EXEC),
+    ],
+    ..GFX8
+};
+
 /// LLVM names `xnack_mask` on two of the processors only; it is left out.
 const GFX8: Traits = Traits {
     name: "gfx803",
@@ -66,6 +118,8 @@ const GFX8: Traits = Traits {
         (126, 127),
     ],
     traps: (Sgpr(112), 12),
+    hw_registers: gfx9::HW_REGISTERS.split_at(7).0,
+    last_message: 4,
     most_vm: 15,
     bare_parts: true,
     names: &[
@@ -83,6 +137,8 @@ const GFX9: Traits = Traits {
     name: "gfx900",
     processors: "gfx9",
     traps: (Sgpr::TTMP0, 16),
+    hw_registers: gfx9::HW_REGISTERS,
+    last_message: 10,
     most_vm: 63,
     bare_parts: false,
     only_wave: Some(WaveSize::Wave64),
@@ -126,10 +182,24 @@ const GFX9: Traits = Traits {
     two_passes: false,
 };
 
+const GFX904: Traits = Traits {
+    name: "gfx904",
+    processors: "gfx904",
+    ..GFX9
+};
+
+const GFX906: Traits = Traits {
+    name: "gfx906",
+    processors: "gfx906",
+    ..GFX9
+};
+
 const GFX12: Traits = Traits {
     name: "gfx12",
     processors: "gfx12",
     traps: (Sgpr::TTMP0, 16),
+    hw_registers: &gfx12::HW_REGISTERS,
+    last_message: 0,
     most_vm: 63,
     bare_parts: false,
     only_wave: None,
@@ -159,12 +229,13 @@ const GFX12: Traits = Traits {
 const GFX11: Traits = Traits {
     name: "gfx11",
     processors: "gfx11",
+    hw_registers: &gfx12::HW_REGISTERS_GFX11,
     moved_scalars: false,
     bare_offsets: true,
     ..GFX12
 };
 
-static TRAITS: [Traits; Isa::ALL.len()] = [GFX8, GFX9, GFX11, GFX12];
+static TRAITS: [Traits; Isa::ALL.len()] = [GFX6, GFX7, GFX8, GFX9, GFX904, GFX906, GFX11, GFX12];
 
 impl Isa {
     /// What is true of all its instructions.
@@ -172,10 +243,11 @@ impl Isa {
         &TRAITS[self as usize]
     }
 
-    /// The instruction set of a processor.
+    /// The instruction set of a processor: that of the longest beginning of its name.
     pub fn of_processor(name: &str) -> Option<Isa> {
-        let mut all = Isa::ALL.iter().copied();
-        all.find(|isa| name.starts_with(isa.traits().processors))
+        let all = Isa::ALL.iter().copied();
+        let begins = all.filter(|isa| name.starts_with(isa.traits().processors));
+        begins.max_by_key(|isa| isa.traits().processors.len())
     }
 
     /// The value of a constant as an operand of a type; `None` if the operand is no constant (Vega ISA 4.4, RDNA4 ISA 3.3). A literal is

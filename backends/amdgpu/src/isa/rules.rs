@@ -13,8 +13,10 @@ use super::encode::EncodeError;
 use super::inst::Inst;
 use super::modrules::modifiers_error;
 use super::operand::Operand;
-use super::table::{Class, FieldKind, Flag, Format, Implicit, Isa, Op, OperandInfo, OperandName, Role};
-use super::value::WaveSize;
+use super::table::{
+    Class, Feature, FieldKind, Flag, Format, Implicit, Isa, Op, OperandInfo, OperandName, Role,
+};
+use super::value::{InlineFloat, WaveSize};
 use smallvec::SmallVec;
 
 /// Checks the rules that the fields do not enforce by themselves.
@@ -183,6 +185,11 @@ pub(crate) fn check_dual(inst: &Inst) -> Result<(), EncodeError> {
         return Err(EncodeError::Dual("of the third sources one is even and one odd"));
     }
     Ok(())
+}
+
+/// Whether a float is an inline constant of an operand: the first generations have none of 16 bits, and not 1/(2*pi).
+pub(crate) fn allows_inline_float(isa: Isa, float: InlineFloat, what: &OperandInfo) -> bool {
+    isa.has_feature(Feature::Gfx8Up) || float != InlineFloat::InvTwoPi && what.ty.bits() != 16
 }
 
 /// LDS can take the place of the first source of a vector instruction that is not sub-dword addressed.

@@ -47,12 +47,7 @@ impl HwReg {
 
 /// Names of the hardware registers, by number.
 fn hardware_registers(isa: Isa) -> &'static [(u8, &'static str)] {
-    match isa {
-        Isa::Gfx8 => &gfx9::HW_REGISTERS[..7],
-        Isa::Gfx9 => &gfx9::HW_REGISTERS,
-        Isa::Gfx11 => &gfx12::HW_REGISTERS_GFX11,
-        Isa::Gfx12 => &gfx12::HW_REGISTERS,
-    }
+    isa.traits().hw_registers
 }
 
 /// Text of the bits of a hardware register.
@@ -86,34 +81,32 @@ pub(crate) fn parse_hwreg(isa: Isa, text: &str) -> Option<u16> {
 /// Text of a message immediate.
 pub(crate) fn write_message(f: &mut impl fmt::Write, isa: Isa, imm: u16) -> fmt::Result {
     match isa {
-        Isa::Gfx8 => gfx9::write_message(f, imm, 4),
-        Isa::Gfx9 => gfx9::write_message(f, imm, 10),
         Isa::Gfx11 | Isa::Gfx12 => gfx12::write_message(f, isa, imm),
+        _ => gfx9::write_message(f, imm, isa.traits().last_message),
     }
 }
 
 /// The immediate that `sendmsg(...)` stands for.
 pub(crate) fn parse_message(isa: Isa, text: &str) -> Option<u16> {
     match isa {
-        Isa::Gfx8 => gfx9::parse_message(text, 4),
-        Isa::Gfx9 => gfx9::parse_message(text, 10),
         Isa::Gfx11 | Isa::Gfx12 => gfx12::parse_message(isa, text),
+        _ => gfx9::parse_message(text, isa.traits().last_message),
     }
 }
 
 /// Text of the immediate of `s_waitcnt`.
 pub(crate) fn write_wait(f: &mut impl fmt::Write, isa: Isa, imm: u16) -> fmt::Result {
     match isa {
-        Isa::Gfx8 | Isa::Gfx9 => WaitCount::from_imm(isa, imm).write(f, isa),
         Isa::Gfx11 | Isa::Gfx12 => gfx12::write_fields(f, imm),
+        _ => WaitCount::from_imm(isa, imm).write(f, isa),
     }
 }
 
 /// The immediate that waits stand for.
 pub(crate) fn parse_wait(isa: Isa, text: &str) -> Option<u16> {
     match isa {
-        Isa::Gfx8 | Isa::Gfx9 => gfx9::parse_wait(isa, text),
         Isa::Gfx11 | Isa::Gfx12 => gfx12::parse_fields(text),
+        _ => gfx9::parse_wait(isa, text),
     }
 }
 

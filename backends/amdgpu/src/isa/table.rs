@@ -165,7 +165,7 @@ impl Format {
             || self.is_dpp()
             || matches!(
                 self,
-                Format::Vop1 | Format::Vop2 | Format::Vopc | Format::Vopd | Format::Vintrp
+                Format::Vop1 | Format::Vop2 | Format::Vop2Lane | Format::Vopc | Format::Vopd | Format::Vintrp
             )
     }
 

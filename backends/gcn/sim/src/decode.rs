@@ -3,6 +3,7 @@
 use super::hazard::{ClauseStep, Sensitivity, reads_m0_late};
 use super::machine::{Facts, GROUP, VECTOR};
 use super::step::{Op, STEPS, kind, purpose, unit};
+use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::logic::Logic;
 use wavelift_amdgpu_sim::counters::CounterSet;
 use wavelift_amdgpu_sim::op::{
@@ -16,12 +17,17 @@ use wavelift_simulator::memory::AccessKind;
 ///
 /// # Errors
 /// Why there is none.
-pub(crate) fn decode(isa: isa::Isa, words: &[u32], pc: u64) -> Result<(Op, usize), String> {
+pub(crate) fn decode(
+    target: &TargetId,
+    isa: isa::Isa,
+    words: &[u32],
+    pc: u64,
+) -> Result<(Op, usize), String> {
     let wave = isa::WaveSize::Wave64;
     let machine = isa::Machine { isa, wave };
     let (inst, length) =
         wavelift_amdgpu::isa::decode(machine, words, pc).map_err(|error| error.to_string())?;
-    Ok((op(inst), length))
+    Ok((op(inst, target), length))
 }
 
 /// For each lane the lane that DPP reads; 64 is none.
@@ -50,13 +56,8 @@ fn dpp_map(control: u16) -> [u8; 64] {
     })
 }
 
-/// What the table says about an operation.
-fn op_info(op: Opcode) -> &'static isa::OpInfo {
-    isa::Isa::Gfx9.op(op)
-}
-
-fn place(operand: Operand, ty: Type) -> Place {
-    Place::of(operand, |constant| isa::Isa::Gfx9.constant_bits(constant, ty))
+fn place(isa: isa::Isa, operand: Operand, ty: Type) -> Place {
+    Place::of(operand, |constant| isa.constant_bits(constant, ty))
 }
 
 fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
@@ -64,7 +65,12 @@ fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
     let role = inst.operand_role(index).unwrap_or(info.role);
     let mods = &inst.mods;
     let words = inst.operand_registers(index);
-    let mut slot = Slot::new(place(operand, info.ty), kind(info.ty), purpose(info.name), words);
+    let mut slot = Slot::new(
+        place(inst.machine.isa, operand, info.ty),
+        kind(info.ty),
+        purpose(info.name),
+        words,
+    );
     let number = slot.number();
     let bit = |mask: u8| number < 3 && mask >> number & 1 == 1;
     slot.reads = role != isa::Role::Dst;
@@ -85,8 +91,7 @@ fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
 }
 
 /// Whether an instruction that can be part of a clause is a scalar one.
-fn clause_kind(op: Opcode, unit: Unit) -> Option<bool> {
-    let info = op_info(op);
+fn clause_kind(info: &isa::OpInfo, unit: Unit) -> Option<bool> {
     match unit {
         _ if !info.has(Flag::Load) && !info.has(Flag::Store) => None,
         Unit::ScalarMemory => Some(true),
@@ -105,15 +110,15 @@ fn handles_masks(inst: &Inst, logic: Option<&Logic>) -> bool {
 }
 
 /// What the hazard rules need.
-fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot]) -> Sensitivity {
+fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensitivity {
     let (op, info) = (inst.op, inst.info());
     let mut sensitivity = Sensitivity {
         is_dpp: inst.format.is_dpp(),
         div_fmas: matches!(op, Opcode::VDivFmasF32 | Opcode::VDivFmasF64),
-        m0: reads_m0_late(op),
+        m0: reads_m0_late(inst),
         ..Sensitivity::default()
     };
-    if let Some(scalar) = clause_kind(op, unit) {
+    if replays && let Some(scalar) = clause_kind(info, unit) {
         let of = |chosen: fn(&Slot) -> bool| {
             let chosen = slots.iter().filter(|slot| chosen(slot));
             chosen.flat_map(Slot::registers).collect()
@@ -186,8 +191,7 @@ fn wide_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
 }
 
 /// Bytes of an element of a paired LDS access.
-fn element_size(op: Opcode) -> u64 {
-    let info = op_info(op);
+fn element_size(info: &isa::OpInfo) -> u64 {
     if let Some(index) = info.index_of(OperandName::Data0) {
         return u64::from(info.operands[index].ty.bits() / 8);
     }
@@ -199,8 +203,7 @@ fn element_size(op: Opcode) -> u64 {
 }
 
 /// Bytes of one lane's or a scalar access, from the mnemonic and the data operand.
-fn access_size(op: Opcode, unit: Unit) -> u64 {
-    let info = op_info(op);
+fn access_size(info: &isa::OpInfo, unit: Unit) -> u64 {
     let name = info.mnemonic;
     if unit == Unit::ScalarMemory {
         let data = info.operands.first();
@@ -241,8 +244,8 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         space,
         offset: mods.offset.into(),
         offset1: mods.offset1.into(),
-        element: st64 * element_size(inst.op),
-        bytes: access_size(inst.op, unit),
+        element: st64 * element_size(info),
+        bytes: access_size(info, unit),
         // Atomics work in the second-level cache, and glc loads miss the first on purpose.
         coherent: mods.glc || info.has(Flag::Atomic),
         idxen: mods.idxen,
@@ -262,7 +265,7 @@ fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
     }
 }
 
-fn op(inst: Inst) -> Op {
+fn op(inst: Inst, target: &TargetId) -> Op {
     let (op, info) = (inst.op, inst.info());
     let mut slots: Vec<Slot> = inst
         .operands
@@ -272,7 +275,7 @@ fn op(inst: Inst) -> Op {
         .collect();
     let unit = unit(info.latency);
     name_by_m0(op, &mut slots);
-    let sensitivity = sensitivity(&inst, unit, &slots);
+    let sensitivity = sensitivity(&inst, unit, &slots, target.replays());
     let logic = Logic::of(info.mnemonic);
     let stores = info.has(Flag::Store) && !info.has(Flag::Atomic);
     let accesses = info.has(Flag::Load) || info.has(Flag::Store);
@@ -345,6 +348,9 @@ fn op(inst: Inst) -> Op {
     made.clamp = mods.clamp;
     made.omod = mods.omod;
     made.high_result = mods.op_sel >> 3 & 1 == 1;
+    // Loads of half a register (AMDGPU guide, "SRAM ECC").
+    let kept_half = |slot: &Slot| slot.writes && slot.reads && slot.kind.is_half();
+    made.loses_half = target.loses_halves() && info.has(Flag::Load) && made.slots.iter().any(kept_half);
     made.partial_result = (inst.format.is_sdwa() && mods.dst_sel != 6).then_some(PartialResult {
         select: mods.dst_sel,
         unused: mods.dst_unused,

@@ -22,7 +22,7 @@ use super::step::Op;
 use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::fault::{Fault, hazard};
 use wavelift_amdgpu_sim::state::VCC;
-use wavelift_gcn::isa::{Flag, Isa, Op as Opcode};
+use wavelift_gcn::isa::{Flag, Inst, Op as Opcode};
 
 type State = wavelift_amdgpu_sim::state::State<Gfx900>;
 
@@ -137,10 +137,10 @@ impl Sensitivity {
 }
 
 /// Whether the operation reads M0 in a way that needs a wait state.
-pub(crate) fn reads_m0_late(op: Opcode) -> bool {
-    let info = Isa::Gfx9.op(op);
+pub(crate) fn reads_m0_late(inst: &Inst) -> bool {
+    let info = inst.info();
     matches!(
-        op,
+        inst.op,
         Opcode::SSendmsg | Opcode::STtracedata | Opcode::DsWriteAddtidB32 | Opcode::DsReadAddtidB32
     ) || info.has(Flag::Gds)
         || info.has(Flag::Indirect)

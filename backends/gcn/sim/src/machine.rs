@@ -3,8 +3,8 @@
 use super::decode;
 use super::hazard::{self, Clocks, Sensitivity};
 use super::step::Op;
-use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::descriptor::UserSgpr;
+use wavelift_amdgpu::{KernelDescriptor, TargetId};
 use wavelift_amdgpu_sim::arith::Fp;
 use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
 use wavelift_amdgpu_sim::fault::Fault;
@@ -49,8 +49,8 @@ pub struct Rules {
 type State = state::State<Gfx900>;
 
 /// The instruction set of a processor.
-fn isa_of(processor: &str) -> Isa {
-    Isa::of_processor(processor).unwrap_or(Isa::Gfx9)
+fn isa_of(target: &TargetId) -> Isa {
+    Isa::of_processor(target.processor.name).unwrap_or(Isa::Gfx9)
 }
 
 /// Text of a scalar register.
@@ -95,7 +95,10 @@ impl Machine for Gfx900 {
     type Facts = Facts;
     type Rules = Rules;
 
-    const PROCESSORS: &'static [&'static str] = &["gfx900", "gfx801", "gfx802", "gfx803", "gfx805", "gfx810"];
+    const PROCESSORS: &'static [&'static str] = &[
+        "gfx900", "gfx902", "gfx904", "gfx906", "gfx909", "gfx90c", "gfx801", "gfx802", "gfx803", "gfx805",
+        "gfx810",
+    ];
     const LANES: &'static [u32] = &[64];
     const SGPRS: u8 = 102;
     const M0: u8 = 124;
@@ -119,13 +122,13 @@ impl Machine for Gfx900 {
         scalar_name(register)
     }
 
-    fn decode(words: &[u32], pc: u64, _lanes: u32, processor: &str) -> Result<(Op, usize), String> {
-        decode::decode(isa_of(processor), words, pc)
+    fn decode(words: &[u32], pc: u64, _lanes: u32, target: &TargetId) -> Result<(Op, usize), String> {
+        decode::decode(target, isa_of(target), words, pc)
     }
 
-    fn rules(vgprs: usize, _guards: bool, processor: &str) -> Rules {
+    fn rules(vgprs: usize, _guards: bool, target: &TargetId) -> Rules {
         Rules {
-            isa: isa_of(processor),
+            isa: isa_of(target),
             hidden_base: 0,
             clocks: Clocks::new(vgprs),
             trap_status: 0,
@@ -235,9 +238,9 @@ impl Machine for Gfx900 {
         }
     }
 
-    fn scratch_registers(which: UserSgpr, (base, size): (u64, u32), processor: &str) -> Option<Vec<u32>> {
+    fn scratch_registers(which: UserSgpr, (base, size): (u64, u32), target: &TargetId) -> Option<Vec<u32>> {
         Some(match which {
-            UserSgpr::FlatScratchInit if isa_of(processor) == Isa::Gfx8 => vec![HIDDEN_OFFSET, size],
+            UserSgpr::FlatScratchInit if isa_of(target) == Isa::Gfx8 => vec![HIDDEN_OFFSET, size],
             UserSgpr::PrivateSegmentBuffer => scratch_descriptor(base).to_vec(),
             _ => vec![base as u32, (base >> 32) as u32],
         })

@@ -888,3 +888,111 @@ fn flat_scratch_is_size_and_offset_before_gfx9() {
     let error = on_gfx803(&body(unshifted)).unwrap_err();
     assert!(error.contains("flat_scratch"), "{error}");
 }
+
+/// Runs a program on a processor with settings.
+fn on(cpu: &str, body: &str) -> Result<Vec<u32>, String> {
+    let options = DispatchOptions::default();
+    run_on(cpu, &with_setup(body), 64, 64, &options).map_err(|error| error.to_string())
+}
+
+#[test]
+fn loads_of_halves_keep_the_other_half_without_error_correction() {
+    if !tools_installed() {
+        return;
+    }
+    let body = format!(
+        "v_mov_b32 v2, 0x50000\nglobal_load_short_d16 v2, v1, s[10:11]\ns_waitcnt vmcnt(0){STORE_V2}"
+    );
+    assert_eq!(
+        on("gfx906:sramecc-", &body).unwrap()[..3],
+        [0x50000, 0x50001, 0x50002]
+    );
+    assert_eq!(on("gfx900", &body).unwrap()[2], 0x50002);
+    for cpu in ["gfx906", "gfx906:sramecc+"] {
+        let error = on(cpu, &body).unwrap_err();
+        assert!(error.contains(STORED), "{cpu}: {error}");
+    }
+    // The half that was loaded is there.
+    let low = body.replace(
+        STORE_V2,
+        "\nv_and_b32 v2, 0xffff, v2\nglobal_store_dword v1, v2, s[10:11]\n",
+    );
+    assert_eq!(on("gfx906", &low).unwrap()[..3], [0, 1, 2]);
+}
+
+#[test]
+fn clauses_may_be_replayed_unless_the_target_says_no() {
+    if !tools_installed() {
+        return;
+    }
+    let body =
+        "s_load_dwordx2 s[12:13], s[4:5], 0x0\ns_load_dwordx2 s[4:5], s[4:5], 0x8\ns_waitcnt lgkmcnt(0)\n";
+    for cpu in ["gfx900", "gfx900:xnack+", "gfx906:sramecc-"] {
+        assert!(on(cpu, body).is_err(), "{cpu}");
+    }
+    for cpu in ["gfx900:xnack-", "gfx906:xnack-"] {
+        assert!(on(cpu, body).is_ok(), "{cpu}");
+    }
+}
+
+/// Dot products and `v_fmac` of gfx906, and what gfx904 mixes.
+#[test]
+fn gfx906_multiplies_and_adds() {
+    if !tools_installed() {
+        return;
+    }
+    // Bytes 1, -2, 3, -4 times 5, 6, 7, -8 and halves 1, -2 times 3, 4 are known by hand.
+    let constants = "v_mov_b32 v4, 0xfc03fe01\nv_mov_b32 v5, 0xf8070605\nv_mov_b32 v6, 0xfffe0001\nv_mov_b32 v7, 0x40003\n";
+    let value = |operation: &str| {
+        let body = format!("{constants}v_mov_b32 v2, 10\n{operation}{STORE_V2}");
+        on("gfx906", &body).unwrap()[0]
+    };
+    assert_eq!(value("v_dot4_i32_i8 v2, v4, v5, v2"), 10 + 5 - 12 + 21 + 32);
+    assert_eq!(
+        value("v_dot4_u32_u8 v2, v4, v5, v2"),
+        10 + 5 + 254 * 6 + 21 + 252 * 248
+    );
+    assert_eq!(value("v_dot2_i32_i16 v2, v6, v7, v2"), 10 + 3 - 8);
+    assert_eq!(value("v_dot2_u32_u16 v2, v6, v7, v2"), 10 + 3 + 0xfffe * 4);
+    // Four bits each: 1, 0, -2, -1, 3, 0, -4, -1 times 5, 0, 6, 0, 7, 0, -8, -1.
+    assert_eq!(value("v_dot8_i32_i4 v2, v4, v5, v2"), 10 + 5 - 12 + 21 + 32 + 1);
+    assert_eq!(value("v_dot8_u32_u4 v2, v4, v5, v2"), 10 + 5 + 84 + 21 + 96 + 225);
+    // 1.0 * 2.0 + 0.5 * 4.0 + 1.0, and 2.0 * 3.0 + 1.0.
+    let halves = "v_mov_b32 v4, 0x38003c00\nv_mov_b32 v5, 0x44004000\nv_mov_b32 v2, 1.0\n";
+    assert_eq!(
+        value(&format!("{halves}v_dot2_f32_f16 v2, v4, v5, v2")),
+        5f32.to_bits()
+    );
+    let fmac = "v_mov_b32 v2, 1.0\nv_mov_b32 v4, 0x40400000\nv_fmac_f32 v2, 2.0, v4";
+    assert_eq!(value(fmac), 7f32.to_bits());
+    assert_eq!(value("v_xnor_b32 v2, v4, v5"), !(0xfc03_fe01 ^ 0xf807_0605));
+    let mix = "v_mov_b32 v4, 0x38003c00\nv_mov_b32 v2, 1.0\nv_fma_mix_f32 v2, v4, v4, v2 op_sel:[0,1,0] op_sel_hi:[1,1,0]";
+    let body = format!("{mix}{STORE_V2}");
+    for cpu in ["gfx904", "gfx906"] {
+        assert_eq!(on(cpu, &body).unwrap()[0], 1.5f32.to_bits(), "{cpu}");
+    }
+}
+
+#[test]
+fn devices_with_settings_refuse_code_for_others() {
+    if !tools_installed() {
+        return;
+    }
+    use wavelift_amdgpu::TargetId;
+    let loads = |device: &str, code: &str| {
+        let mut made = Device::new();
+        if let Some((processor, settings)) = device.split_once(':') {
+            made.set_target(TargetId::of_processor(processor).with_settings(settings).unwrap());
+        }
+        let loaded = made.load(&assemble(code, "s_nop 0"));
+        loaded.map(|_| ()).map_err(|error| error.to_string())
+    };
+    assert_eq!(loads("gfx906:xnack+", "gfx906:xnack+"), Ok(()));
+    assert_eq!(loads("gfx906:xnack+", "gfx906"), Ok(()));
+    assert_eq!(loads("gfx906", "gfx906:sramecc-:xnack+"), Ok(()));
+    assert_eq!(
+        loads("gfx906:xnack+", "gfx906:sramecc+:xnack-").unwrap_err(),
+        "the code object is for amdgcn-amd-amdhsa--gfx906:sramecc+:xnack-, and this device is amdgcn-amd-amdhsa--gfx906:xnack+"
+    );
+    assert!(loads("gfx906:xnack+", "gfx900:xnack+").is_err());
+}

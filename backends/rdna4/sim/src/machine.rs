@@ -3,8 +3,8 @@
 use super::decode;
 use super::rules::{self, Facts, Rules};
 use super::step::Op;
-use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::descriptor::UserSgpr;
+use wavelift_amdgpu::{KernelDescriptor, TargetId};
 use wavelift_amdgpu_sim::arith::Fp;
 use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
 use wavelift_amdgpu_sim::fault::Fault;
@@ -116,17 +116,17 @@ impl Machine for Gfx12 {
         scalar_name(register)
     }
 
-    fn decode(words: &[u32], pc: u64, lanes: u32, processor: &str) -> Result<(Op, usize), String> {
+    fn decode(words: &[u32], pc: u64, lanes: u32, target: &TargetId) -> Result<(Op, usize), String> {
         let wave = match lanes {
             32 => WaveSize::Wave32,
             _ => WaveSize::Wave64,
         };
-        let isa = isa_of(processor);
+        let isa = isa_of(target.processor.name);
         decode::decode(isa::Machine { isa, wave }, words, pc)
     }
 
-    fn rules(_vgprs: usize, guards: bool, processor: &str) -> Rules {
-        Rules::new(guards, isa_of(processor))
+    fn rules(_vgprs: usize, guards: bool, target: &TargetId) -> Rules {
+        Rules::new(guards, isa_of(target.processor.name))
     }
 
     #[inline]
@@ -194,7 +194,7 @@ impl Machine for Gfx12 {
         }
     }
 
-    fn scratch_registers(_: UserSgpr, _: (u64, u32), _: &str) -> Option<Vec<u32>> {
+    fn scratch_registers(_: UserSgpr, _: (u64, u32), _: &TargetId) -> Option<Vec<u32>> {
         None
     }
 

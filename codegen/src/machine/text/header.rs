@@ -205,7 +205,7 @@ fn first_line(code: &str) -> Result<(Header, String, Range<usize>), Problem> {
         };
         let name = cursor.name()?;
         cursor.keyword("target")?;
-        let target = cursor.word("the name of a target")?;
+        let target = cursor.target()?.to_owned();
         cursor.keyword("wave")?;
         let wave = cursor.number("the lanes of a wave", 1024)?;
         cursor.keyword("after")?;

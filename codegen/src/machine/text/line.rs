@@ -124,6 +124,18 @@ impl<'t> Cursor<'t> {
         })
     }
 
+    /// The name of a target, with settings of its features after colons.
+    pub(super) fn target(&mut self) -> Result<&'t str, Problem> {
+        let start = self.word("the name of a target")?;
+        let settings = match self.rest().starts_with(':') {
+            true => self.rest().find(char::is_whitespace).unwrap_or(self.rest().len()),
+            false => 0,
+        };
+        let first = self.at - start.what.len();
+        self.at += settings;
+        Ok(&self.text[first..self.at])
+    }
+
     /// The rest of the line, trimmed.
     pub(super) fn remainder(&mut self) -> &'t str {
         let rest = self.rest().trim();

@@ -5,25 +5,14 @@ use crate::launch::LoadError;
 use crate::machine::Machine;
 use crate::op::Code;
 use std::sync::Arc;
-use wavelift_amdgpu::elf::Image;
+use wavelift_amdgpu::{Image, TargetId};
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_simulator::BufferId;
 use wavelift_simulator::binding::{BindError, exports};
 
-/// A code object for one of the machine's processors, and which one that is.
-fn read<M: Machine>(code_object: &[u8]) -> Result<(Image, &'static str), LoadError> {
-    let image = Image::read(code_object).map_err(LoadError::Read)?;
-    let processor = match &image.target {
-        Some(target) if M::PROCESSORS.contains(&target.processor.name) => target.processor.name,
-        Some(target) => return Err(LoadError::Target(target.to_string())),
-        None => return Err(LoadError::Target("an unknown processor".into())),
-    };
-    Ok((image, processor))
-}
-
 impl<M: Machine> Module<M> {
-    /// Of an image whose bytes lie at an address, for a processor.
-    fn new(image: Image, bytes: &[u8], (base, processor): (u64, &'static str)) -> Self {
+    /// Of an image whose bytes lie at an address, for a target.
+    fn new(image: Image, bytes: &[u8], (base, target): (u64, TargetId)) -> Self {
         let mut starts: Vec<u64> = image
             .symbols
             .iter()
@@ -35,7 +24,7 @@ impl<M: Machine> Module<M> {
             .iter()
             .map(|&lanes| {
                 let code = (image.code.as_slice(), starts.as_slice());
-                Arc::new(Code::new(base, bytes, code, lanes, processor))
+                Arc::new(Code::new(base, bytes, code, lanes, target))
             })
             .collect();
         Module {
@@ -77,6 +66,23 @@ impl<M: Machine> Device<M> {
         Ok((first..self.modules.len()).map(ModuleId).collect())
     }
 
+    /// A code object that the device runs, and for which target it is.
+    fn read(&self, code_object: &[u8]) -> Result<(Image, TargetId), LoadError> {
+        let image = Image::read(code_object).map_err(LoadError::Read)?;
+        let runs = |target: &TargetId| match &self.target {
+            Some(machine) => machine.runs(target),
+            None => M::PROCESSORS.contains(&target.processor.name),
+        };
+        match image.target {
+            Some(target) if runs(&target) => Ok((image, target)),
+            Some(target) => {
+                let machine = self.target.map(|machine| machine.to_string());
+                Err(LoadError::Target(target.to_string(), machine))
+            }
+            None => Err(LoadError::Target("an unknown processor".into(), None)),
+        }
+    }
+
     fn place_and_bind(
         &mut self,
         code_objects: &[&[u8]],
@@ -85,14 +91,15 @@ impl<M: Machine> Device<M> {
         let mut images = Vec::new();
         for (index, code_object) in code_objects.iter().enumerate() {
             let number = self.modules.len() + index;
-            let (image, processor) =
-                read::<M>(code_object).map_err(|error| BindError::Object(index, error))?;
+            let (image, target) = self
+                .read(code_object)
+                .map_err(|error| BindError::Object(index, error))?;
             let buffer = self
                 .memory
                 .allocate_internal(&format!("code object {number}"), image.size())
                 .map_err(|what| BindError::Object(index, LoadError::Memory(what)))?;
             placed.push(buffer);
-            images.push((image, processor, self.memory.address(buffer)));
+            images.push((image, target, self.memory.address(buffer)));
         }
         let exported = exports(images.iter().map(|(image, _, base)| {
             let exported = image.symbols.iter().filter(|symbol| symbol.is_exported);
@@ -106,9 +113,9 @@ impl<M: Machine> Device<M> {
         }
         let all = images.into_iter().zip(contents).zip(placed.iter());
         Ok(all
-            .map(|(((image, processor, base), bytes), &buffer)| {
+            .map(|(((image, target, base), bytes), &buffer)| {
                 self.memory.bytes_mut(buffer).copy_from_slice(&bytes);
-                Module::new(image, &bytes, (base, processor))
+                Module::new(image, &bytes, (base, target))
             })
             .collect())
     }

@@ -133,7 +133,7 @@ impl<M: Machine> Step<'_, M> {
             .undefined
             .get(register)
             .is_some_and(|lanes| lanes & self.active != 0);
-        if shadow.is_none() && !kept {
+        if shadow.is_none() && !kept && !op.loses_half {
             return self.put_word(op, slot, 0, &result, None);
         }
         let shadow = shadow.map_or([0; 64], |shadow| *shadow);
@@ -141,7 +141,11 @@ impl<M: Machine> Step<'_, M> {
             // Bits that are kept stay as they are, others are undefined where bits of the result are.
             let keeps = placed(op, slot, u32::MAX, 0) ^ placed(op, slot, 0, 0);
             let gets = placed(op, slot, 0, shadow[lane]) ^ placed(op, slot, 0, 0);
-            self.state.vector_shadow(register, lane) & keeps | gets
+            let kept = match op.loses_half {
+                true => keeps,
+                false => self.state.vector_shadow(register, lane) & keeps,
+            };
+            kept | gets
         });
         self.put_word(op, slot, 0, &result, Some(&shadow))
     }

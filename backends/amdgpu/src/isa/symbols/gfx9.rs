@@ -1,11 +1,11 @@
 //! What immediates say on GCN: wait counters, messages, GPR index modes; names of hardware registers and buffer formats.
 
 use super::arguments;
-use crate::isa::table::Isa;
+use crate::isa::table::{Feature, Isa};
 use std::fmt;
 
 /// Names of the hardware registers that gfx900 has, by number.
-pub(crate) const HW_REGISTERS: [(u8, &str); 12] = [
+pub(crate) const HW_REGISTERS: &[(u8, &str)] = &[
     (1, "HW_REG_MODE"),
     (2, "HW_REG_STATUS"),
     (3, "HW_REG_TRAPSTS"),
@@ -210,7 +210,7 @@ pub(crate) const DATA_FORMATS: [&str; 16] = [
     "RESERVED_15",
 ];
 /// Names of buffer number formats.
-pub(crate) const NUMBER_FORMATS: [&str; 8] = [
+const NUMBER_FORMATS: [&str; 8] = [
     "UNORM",
     "SNORM",
     "USCALED",
@@ -220,3 +220,12 @@ pub(crate) const NUMBER_FORMATS: [&str; 8] = [
     "RESERVED_6",
     "FLOAT",
 ];
+
+/// Names of the number formats of buffers.
+pub(crate) fn number_formats(isa: Isa) -> [&'static str; 8] {
+    let mut names = NUMBER_FORMATS;
+    if !isa.has_feature(Feature::Gfx8Up) {
+        names[6] = "SNORM_OGL";
+    }
+    names
+}
