@@ -61,7 +61,11 @@ fn passes(sub: &'static Subtarget, wave: u32, kernel: &str, order: WaveOrder) ->
         order,
         ..Limits::default()
     };
-    let setup = MachineOptions { wave, limits };
+    let setup = MachineOptions {
+        wave,
+        limits,
+        target: processor.name,
+    };
     let machine = targets().device(processor.name, &setup).expect("a machine");
     let mut executor = TargetExecutor::with_machine(target, Options::for_wave(wave), machine);
     run_case(&case, &mut executor, RunOptions::default()).verdict == Verdict::Pass

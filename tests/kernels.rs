@@ -105,7 +105,13 @@ fn some_kernels_on_further_generations() {
     for machine in further() {
         let kernels = named(&["reduce", "nbody", "histogram", "int64_mix"]);
         wrong.extend(run(&machine, "O2", true, None, kernels));
-        wrong.extend(run(&machine, "O0", false, Some((0, 14)), named(&["reduce", "nbody"])));
+        wrong.extend(run(
+            &machine,
+            "O0",
+            false,
+            Some((0, 14)),
+            named(&["reduce", "nbody"]),
+        ));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -126,11 +126,13 @@ pub fn machines() -> Vec<Machine> {
 }
 
 /// Those that only some tests run on.
+#[allow(dead_code)] // Kernels are what runs on these.
 pub fn further() -> Vec<Machine> {
     machines_of(|info| FURTHER.contains(&info.name))
 }
 
 /// Those whose code is that of another one, but for wait states.
+#[allow(dead_code)] // Kernels are what runs on these.
 pub fn others() -> Vec<Machine> {
     machines_of(|info| info.like.is_some())
 }

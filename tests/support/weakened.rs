@@ -329,7 +329,7 @@ fn disassemble<M: Weakened>(subject: &Subject, kernel: &str) -> Vec<Line<M::Inst
             &words,
             at as u64,
             subject.compiled.wave_size,
-            &wavelift_amdgpu::TargetId::of_processor(M::compiler().name()),
+            &wavelift_amdgpu::TargetId::of_processor(subject.compiled.processor),
         )
         .expect("the kernel decodes");
         lines.push(Line {

@@ -246,7 +246,13 @@ pub const HAZARDS: MachPass<Amd> = MachPass {
     name: "hazards",
     run: |amd, func, plan| {
         let is_function = plan.convention == Convention::Function;
-        Ok(hazards::insert(func, amd.sub, plan.wave, is_function, amd.target.replays()))
+        Ok(hazards::insert(
+            func,
+            amd.sub,
+            plan.wave,
+            is_function,
+            amd.target.replays(),
+        ))
     },
 };
 

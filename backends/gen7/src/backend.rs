@@ -106,7 +106,7 @@ pub fn target_of(machine: &'static Subtarget) -> Compiler<Gen7> {
         aliases: machine.aliases,
         triple: TargetInfo::triple_of("intel"),
         description: machine.description,
-            like: None,
+        like: None,
         compiles: true,
         waves: &[16, 8],
         files: files.collect(),

@@ -205,7 +205,7 @@ fn first_line(code: &str) -> Result<(Header, String, Range<usize>), Problem> {
         };
         let name = cursor.name()?;
         cursor.keyword("target")?;
-        let target = cursor.target()?.to_owned();
+        let target = cursor.target()?;
         cursor.keyword("wave")?;
         let wave = cursor.number("the lanes of a wave", 1024)?;
         cursor.keyword("after")?;

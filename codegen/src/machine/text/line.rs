@@ -125,15 +125,17 @@ impl<'t> Cursor<'t> {
     }
 
     /// The name of a target, with settings of its features after colons.
-    pub(super) fn target(&mut self) -> Result<&'t str, Problem> {
-        let start = self.word("the name of a target")?;
-        let settings = match self.rest().starts_with(':') {
-            true => self.rest().find(char::is_whitespace).unwrap_or(self.rest().len()),
-            false => 0,
-        };
-        let first = self.at - start.what.len();
-        self.at += settings;
-        Ok(&self.text[first..self.at])
+    pub(super) fn target(&mut self) -> Result<Placed<&'t str>, Problem> {
+        let name = self.word("the name of a target")?;
+        if self.rest().starts_with(':') {
+            let rest = self.rest();
+            self.at += rest.find(char::is_whitespace).unwrap_or(rest.len());
+        }
+        let start = name.at.start;
+        Ok(Placed {
+            what: &self.text[start..self.at],
+            at: self.since(start),
+        })
     }
 
     /// The rest of the line, trimmed.
