@@ -38,7 +38,7 @@ pub enum Shape {
     Mix,
     /// One block.
     Straight,
-    /// If/else statements one behind the other.
+    /// If/else statements one after the other.
     Branches,
     /// If/else statements in each other.
     Nest,
@@ -58,7 +58,7 @@ pub enum Shape {
     Chain,
     /// Values that live from the first half of a block to the second.
     Wide,
-    /// Loops one behind the other that leave from the middle.
+    /// Loops one after the other that leave from the middle.
     Exits,
     /// Functions, each of which calls the next.
     Calls,

@@ -43,14 +43,14 @@ fn corpus() -> Vec<String> {
     files.iter().map(read).collect()
 }
 
-/// Appends a line whose names with this sigil get something behind them.
-fn push_renamed(out: &mut String, line: &str, sigil: char, behind: &str) {
+/// Appends a line whose names with this sigil get something after them.
+fn push_renamed(out: &mut String, line: &str, sigil: char, after: &str) {
     let mut rest = line;
     while let Some(at) = rest.find(sigil) {
         let tail = &rest[at + 1..];
         let end = tail.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '.');
         let (name, next) = tail.split_at(end.unwrap_or(tail.len()));
-        let _ = write!(out, "{}{sigil}{name}{behind}", &rest[..at]);
+        let _ = write!(out, "{}{sigil}{name}{after}", &rest[..at]);
         rest = next;
     }
     out.push_str(rest);
@@ -118,7 +118,7 @@ fn lines_of(text: &str, number: usize) -> Lines {
 }
 
 /// About `size` bytes of text that are one kernel: the statements of the corpus over and over, and with every round a `loc`, a `pragma`, a
-/// call, and branches to rounds before and behind.
+/// call, and branches to rounds before and after.
 fn one_kernel(size: usize) -> String {
     const FAR: usize = 3;
     let kernels: Vec<Lines> = corpus()
@@ -237,8 +237,8 @@ fn best<T>(runs: usize, mut work: impl FnMut() -> T) -> Times {
 fn children() -> Duration {
     const TICKS_PER_SECOND: f64 = 100.0;
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    let behind_name = stat.rsplit(')').next().unwrap_or("");
-    let fields = behind_name.split_whitespace().skip(13).take(2);
+    let after_name = stat.rsplit(')').next().unwrap_or("");
+    let fields = after_name.split_whitespace().skip(13).take(2);
     let ticks: f64 = fields.filter_map(|field| field.parse::<f64>().ok()).sum();
     Duration::from_secs_f64(ticks / TICKS_PER_SECOND)
 }

@@ -1,6 +1,6 @@
 //! Passes that break a function: on every target an error with the pass, the function and the line, and never a panic.
 //!
-//! Mistakes are planted behind each pass in turn ([`Fault`](wavelift_codegen::pass::Fault)); the checks behind it must notice.
+//! Mistakes are planted after each pass in turn ([`Fault`](wavelift_codegen::pass::Fault)); the checks after it must notice.
 
 use std::cell::Cell;
 use wavelift_codegen::ir::{Block, Function, FunctionKind, Inst, Module, Opcode, SourceLoc, Type};
@@ -76,8 +76,8 @@ enum Mistake {
 }
 
 impl Mistake {
-    /// Those that can be made behind a pass.
-    fn behind(pass: &str) -> &'static [Mistake] {
+    /// Those that can be made after a pass.
+    fn after(pass: &str) -> &'static [Mistake] {
         const ALL: [Mistake; 7] = [
             Mistake::WrongType,
             Mistake::BrokenDominance,
@@ -114,10 +114,10 @@ thread_local! {
 
 /// Plants the mistake that is planned, once.
 fn plant(pass: &'static str, func: &mut Function) {
-    let Some((behind, mistake)) = PLAN.get() else {
+    let Some((after, mistake)) = PLAN.get() else {
         return;
     };
-    if pass != behind || func.kind != FunctionKind::Kernel {
+    if pass != after || func.kind != FunctionKind::Kernel {
         return;
     }
     PLAN.set(None);
@@ -152,10 +152,10 @@ fn wrong_type(func: &mut Function) -> Inst {
         let mut results = func.dfg.results(inst).iter().copied();
         wide = wide.or_else(|| results.find(|&result| func.dfg.value_type(result) == Type::I64));
     }
-    panic!("no operation behind a wide value");
+    panic!("no operation after a wide value");
 }
 
-/// A definition comes behind its first use.
+/// A definition comes after its first use.
 fn broken_dominance(func: &mut Function) -> Inst {
     let entry = func.layout.entry().expect("an entry");
     let insts = func.layout.insts(entry).to_vec();
@@ -273,7 +273,7 @@ fn a_pass_that_breaks_a_function_is_an_error_with_pass_function_and_line() {
         let nothing = compile(machine, wave, &module, |_, _| {});
         assert!(nothing.is_empty(), "{target}: nothing is wrong: {nothing:?}");
         for pass in PASSES {
-            for &mistake in Mistake::behind(pass) {
+            for &mistake in Mistake::after(pass) {
                 PLAN.set(Some((pass, mistake)));
                 let found = compile(machine, wave, &module, plant);
                 let of = format!("{target}, {pass}, {mistake:?}");
@@ -282,7 +282,7 @@ fn a_pass_that_breaks_a_function_is_an_error_with_pass_function_and_line() {
                     panic!("{of}: {found:?}");
                 };
                 let (what, help) = (error.to_string(), error.help());
-                let place = format!("internal error in function planted, behind pass {pass}: ");
+                let place = format!("internal error in function planted, after pass {pass}: ");
                 assert!(what.starts_with(&place), "{of}: {what}");
                 assert!(
                     mistake.said().iter().any(|said| what.contains(said)),

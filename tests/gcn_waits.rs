@@ -94,7 +94,7 @@ fn fewer_wait_states(lines: &[Line], index: usize) -> Mutant {
         }
         words.extend(moved);
     }
-    // Branches from behind it to what has moved.
+    // Branches from after it to what has moved.
     for after in &lines[index + 1..] {
         let mut same = after.words.clone();
         if let Some(target) = branch_target(after)

@@ -7,7 +7,7 @@
 //!
 //! - *not reached*: with an instruction in its place that stops the program, the launch passes, too;
 //! - *orders nothing*: no way to the fence from the one before, or from the start, has a write;
-//! - *another behind it*: no way from the fence leads to a barrier or an atomic operation, with which a thread could tell another of its
+//! - *another after it*: no way from the fence leads to a barrier or an atomic operation, with which a thread could tell another of its
 //!   writes, but by another fence, which orders them as well. Reads need no fence: a thread waits for each before it goes on.
 
 #[path = "support/corpus.rs"]
@@ -293,7 +293,7 @@ fn fences_left_out() {
     }
     println!(
         "{count} fences: {caught} found in {kernels} kernels, {unreached} not reached by the launch, {idle} that order nothing, \
-         {last} with another behind them"
+         {last} with another after them"
     );
     assert_eq!(caught + unreached + idle + last, count);
     assert!(kernels >= 6);

@@ -239,7 +239,7 @@ fn calls_are_followed() {
 const RUNNING: u8 = 0x30;
 
 /// What a mistake could make of an instruction that decides which lanes run or where the thread goes. `others` are the targets of jumps, in
-/// bytes, of which `own` is that of this one; `end` is the offset behind it.
+/// bytes, of which `own` is that of this one; `end` is the offset after it.
 fn changes(inst: &Inst, end: i64, others: &[i64], own: Option<i64>) -> Vec<Inst> {
     let other = |op| Inst { op, ..*inst };
     let nop = Inst::new(Opcode::Nop, inst.control.exec);
@@ -375,7 +375,7 @@ fn plant(structure: bool) -> Planted {
                 _ => None,
             };
             let mut targets: Vec<i64> = all.iter().filter_map(|(at, inst)| leads(*at, inst)).collect();
-            // Conditionals and loops lead to one another, or behind.
+            // Conditionals and loops lead to one another, or after.
             let nests = [
                 Opcode::If,
                 Opcode::Else,

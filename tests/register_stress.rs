@@ -294,9 +294,9 @@ fn scalars_that_overflow() {
     check_all(sample(File::Scalar, &[130, 320]));
 }
 
-/// Spilled registers lie behind more private memory than an instruction reaches over.
+/// Spilled registers lie after more private memory than an instruction reaches over.
 #[test]
-fn vectors_that_overflow_behind_private_memory() {
+fn vectors_that_overflow_after_private_memory() {
     for (place, head) in [
         (Place::Straight, "prog kernel &k"),
         (Place::Calls, "prog kernel &k"),

@@ -171,7 +171,7 @@ fn groups_whose_regions_have_one_size() {
     checks(Kind::Tie, 6);
 }
 
-/// Behind the divergence pass: each push on a stack of parked lanes finds the lanes there that are pushed, as if the stack were full.
+/// After the divergence pass: each push on a stack of parked lanes finds the lanes there that are pushed, as if the stack were full.
 fn fill_stacks(pass: &'static str, func: &mut Function) {
     let Some(wave) = func.wave.clone().filter(|_| pass == "divergence") else {
         return;

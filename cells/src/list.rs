@@ -87,7 +87,7 @@ impl Family {
         Family::Extension,
     ];
 
-    /// Whether cells are only compiled: their code stands behind a branch that no run takes.
+    /// Whether cells are only compiled: their code stands after a branch that no run takes.
     pub fn is_only_compiled(self) -> bool {
         use Family::*;
         matches!(self, Signal | Queue | Image | Other | Extension)

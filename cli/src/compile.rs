@@ -89,7 +89,7 @@ enum Emit {
     Object,
     /// Assembly with addresses and bytes
     Asm,
-    /// The IR behind the mid-end; with -O0 as it was translated
+    /// The IR after the mid-end; with -O0 as it was translated
     Ir,
     /// Machine functions after instruction selection
     Mir,

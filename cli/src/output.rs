@@ -48,7 +48,7 @@ fn write_file_pieces(path: &Path, pieces: &[impl AsRef<[u8]>]) -> Result<(), Cli
         };
         CliError::Failed(format!("cannot write {}: {}", path.display(), message(&error))).help(help)
     };
-    // Behind a link the file that it leads to is replaced, not the link.
+    // After a link the file that it leads to is replaced, not the link.
     let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if target.exists() && !target.is_file() {
         return create(&target).map_err(fail);
@@ -98,7 +98,7 @@ pub fn emit(path: Option<&Path>, bytes: &[u8]) -> Result<(), CliError> {
     emit_pieces(path, &[bytes])
 }
 
-/// As [`emit`], of pieces that stand one behind the other.
+/// As [`emit`], of pieces that stand one after the other.
 ///
 /// # Errors
 /// As [`emit`].

@@ -16,7 +16,7 @@ use wavelift_simulator::Registry;
   wavelift pass opt divergence,wave=32 kernel.wl
   wavelift pass divergence,unproved kernel.wl      where a proof of its lanes takes too long")]
 pub(super) struct PassArgs {
-    /// Names of passes in order, each with options behind commas, and last the file; - is the standard input
+    /// Names of passes in order, each with options after commas, and last the file; - is the standard input
     #[arg(required = true, num_args = 2.., value_names = ["NAME", "IN"])]
     words: Vec<OsString>,
     /// Only this function

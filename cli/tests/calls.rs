@@ -184,7 +184,7 @@ fn indirect_calls() {
             let numbers = out.split(|c: char| !c.is_ascii_digit());
             numbers.filter_map(|text| text.parse().ok()).collect::<Vec<u32>>()
         };
-        // Lanes 1 and 5 count themselves; behind the call all eight run again.
+        // Lanes 1 and 5 count themselves; after the call all eight run again.
         let expected = [800, 802, 806, 809, 812, 802, 818, 821];
         let found = run(["func:&triple", "func:&count", "func:triple"]);
         assert!(found.ends_with(&expected), "{target}: {found:?}");

@@ -490,7 +490,7 @@ fn compile_stages_as_text() {
     // The translation of the example has copies that nothing needs.
     let plain = good("compile examples/vector_add.hsail --target gfx900 --emit ir -O0");
     assert!(plain.lines().count() > ir.lines().count(), "{plain}{ir}");
-    let behind = |what: &str, pass: &str| {
+    let after = |what: &str, pass: &str| {
         let outcome = run(&format!(
             "compile examples/vector_add.hsail --target gfx900 --emit {what}"
         ));
@@ -503,10 +503,10 @@ fn compile_stages_as_text() {
         );
         assert_eq!(outcome.code, 0);
     };
-    behind("mir", "isel");
-    behind("mir-ra", "regalloc");
-    behind("stats --print-after waits", "waits");
-    behind("stats --print-after all", "expand");
+    after("mir", "isel");
+    after("mir-ra", "regalloc");
+    after("stats --print-after waits", "waits");
+    after("stats --print-after all", "expand");
     bad(
         "compile examples/vector_add.hsail --target gfx900 --emit stats --print-after wait",
         2,

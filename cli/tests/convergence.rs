@@ -61,7 +61,7 @@ fn barrier_in_divergent_control_flow() {
     fails(&text, "interp", &says);
 }
 
-/// Lanes in a cycle without a way out, with a cross-lane operation in it, and others behind it: they can never meet.
+/// Lanes in a cycle without a way out, with a cross-lane operation in it, and others after it: they can never meet.
 #[test]
 fn lanes_that_never_come_back() {
     let text = kernel(

@@ -9,7 +9,7 @@
 //! | [`ir::text`] | the `.wl` text form: printer and parser |
 //! | [`analysis`] | control-flow graphs, dominators, post-dominators |
 //! | [`verify`] | which functions are well formed |
-//! | [`pass`] | running passes, with checks behind each of them |
+//! | [`pass`] | running passes, with checks after each of them |
 //! | [`opt`] | the mid-end: rewriting by rules, value numbering, dead code, control flow |
 //! | [`isle_names!`], [`isle_prelude_terms!`] | what code generated from rules names |
 //! | [`legalize`] | operations that a target lacks, as others |

@@ -1,15 +1,15 @@
-//! Running passes, with the checks behind them.
+//! Running passes, with the checks after them.
 //!
 //! Whatever changes a function between the frontend and instruction selection goes through [`Context::checked`]: the passes of the
 //! mid-end, inlining, legalisation, borders of functions and the divergence pass. Where checks are asked for ([`Context::verify`], as in
-//! debug builds) the function is looked at behind each of them, and a pass that broke it is an error with the pass, the function, the line
+//! debug builds) the function is looked at after each of them, and a pass that broke it is an error with the pass, the function, the line
 //! and what is wrong ([`Broken`]), on every target alike. Nothing that a pass does can end in a panic here.
 //!
-//! | behind | the function is well formed | communication stayed | lanes are kept |
+//! | after | the function is well formed | communication stayed | lanes are kept |
 //! |---|---|---|---|
-//! | [`Behind::Body`] | yes | yes | |
-//! | [`Behind::Border`] | but for the types of calls | yes | |
-//! | [`Behind::Wave`] | but for the types of calls | yes | as far as [`LANE_RUNS`] go |
+//! | [`After::Body`] | yes | yes | |
+//! | [`After::Border`] | but for the types of calls | yes | |
+//! | [`After::Wave`] | but for the types of calls | yes | as far as [`LANE_RUNS`] go |
 //!
 //! (Borders change what functions take and return one function after the other, so a call and its callee need not agree meanwhile.)
 //!
@@ -23,17 +23,17 @@ use crate::verify::{
 };
 use std::fmt;
 
-/// Runs of blocks that the proof of lanes may take behind the divergence pass: some milliseconds.
+/// Runs of blocks that the proof of lanes may take after the divergence pass: some milliseconds.
 pub const LANE_RUNS: usize = 10_000;
 
 /// What passes share.
 #[derive(Clone, Debug)]
 pub struct Context<'m> {
-    /// What the verifier behind each pass needs; without it the verifier does not run.
+    /// What the verifier after each pass needs; without it the verifier does not run.
     pub module: Option<&'m Module>,
     /// Changes that may still be made.
     pub fuel: u64,
-    /// Check the function behind each pass. So it is in debug builds.
+    /// Check the function after each pass. So it is in debug builds.
     pub verify: bool,
     /// For tests of the checks.
     pub fault: Option<Fault>,
@@ -42,9 +42,9 @@ pub struct Context<'m> {
 /// A mistake that a test plants: called with the name of a pass and what came out of it, in front of the checks.
 pub type Fault = fn(&'static str, &mut Function);
 
-/// What is known of a function behind a pass.
+/// What is known of a function after a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Behind {
+pub enum After {
     /// It agrees with its module.
     Body,
     /// It agrees with its module but for the types of what it passes to callees.
@@ -103,7 +103,7 @@ impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "internal error in function {}, behind pass {}: {}",
+            "internal error in function {}, after pass {}: {}",
             self.function, self.pass, self.what
         )
     }
@@ -129,14 +129,14 @@ impl<'m> Context<'m> {
         some
     }
 
-    /// Runs a pass, with the checks behind it where they are wanted.
+    /// Runs a pass, with the checks after it where they are wanted.
     ///
     /// # Errors
     /// The pass broke the function.
     pub fn checked<R>(
         &mut self,
         pass: &'static str,
-        behind: Behind,
+        after: After,
         func: &mut Function,
         run: impl FnOnce(&mut Function, &mut Context<'m>) -> R,
     ) -> Result<R, Broken> {
@@ -148,24 +148,18 @@ impl<'m> Context<'m> {
         if let Some(fault) = self.fault {
             fault(pass, func);
         }
-        match self.wrong(pass, behind, &before, func) {
+        match self.wrong(pass, after, &before, func) {
             Some(broken) => Err(broken),
             None => Ok(result),
         }
     }
 
-    /// What is wrong behind a pass.
-    fn wrong(
-        &self,
-        pass: &'static str,
-        behind: Behind,
-        before: &Function,
-        func: &Function,
-    ) -> Option<Broken> {
+    /// What is wrong after a pass.
+    fn wrong(&self, pass: &'static str, after: After, before: &Function, func: &Function) -> Option<Broken> {
         if let Some(module) = self.module
             && let Err(errors) = verify_function(func, module)
         {
-            let matters = |error: &&VerifierError| behind == Behind::Body || !is_type_of_call(func, error);
+            let matters = |error: &&VerifierError| after == After::Body || !is_type_of_call(func, error);
             if let Some(error) = errors.iter().find(matters) {
                 return Some(Broken::of_verifier(pass, error));
             }
@@ -173,8 +167,8 @@ impl<'m> Context<'m> {
         if let Err(errors) = verify_communication(before, func) {
             return Broken::of_communication(pass, &errors);
         }
-        match behind {
-            Behind::Wave => verify_lanes(func, LANE_RUNS)
+        match after {
+            After::Wave => verify_lanes(func, LANE_RUNS)
                 .err()
                 .map(|error| Broken::of_verifier(pass, &error)),
             _ => None,

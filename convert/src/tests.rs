@@ -8,7 +8,7 @@ use wavelift_frontend_brig::{Container, Options, image, read_whole, write_with};
 use wavelift_hsail::RuleLevels;
 
 const WAYS: [Work; 5] = [
-    // Every code block is cut behind every statement.
+    // Every code block is cut after every statement.
     Work {
         jobs: 1,
         part_bytes: 1,
@@ -164,7 +164,7 @@ fn code_blocks_that_name_each_other() {
             "function &f{n}()(arg_u32 %x)\n{{\n\tspill_u32 %v;\n\tld_arg_u32 $s0, [%x];\n\tst_spill_u32 $s0, [%v];\n\
              @l:\n\tst_global_u32 $s0, [&g];\n\tld_global_u32 $s1, [&later];\n\tldf_u32 $s2, &fb;\n\t{{\n\t\targ_u32 %a;\n\
              \t\tst_arg_u32 $s0, [%a];\n\t\tcall &{callee} ()(%a);\n\t}}\n\tcbr_b1 $c0, @l;\n\tpragma \"x\", &f{n}, &last, @l;\n\
-             \tlda_global_u64 $d0, [&g];\n\tldi_u64 $d1, &last;\n}};\n// behind &f{n}\n"
+             \tlda_global_u64 $d0, [&g];\n\tldi_u64 $d1, &last;\n}};\n// after &f{n}\n"
         ));
     }
     let text = text.replace("\tldi_u64 $d1, &last;\n", "");
@@ -174,7 +174,7 @@ fn code_blocks_that_name_each_other() {
     assert_eq!(same_binary("again", &again), brig);
 }
 
-/// Code blocks that are cut anywhere: labels of other slices, before and behind, of branches, lists and pragmas; what the function
+/// Code blocks that are cut anywhere: labels of other slices, before and after, of branches, lists and pragmas; what the function
 /// defines; arg blocks; and comments at the cuts.
 #[test]
 fn slices_of_code_blocks_name_each_other() {
@@ -191,7 +191,7 @@ fn slices_of_code_blocks_name_each_other() {
              \tcbr_b1 $c0, @l{ahead};\n\tbr @l{back};\n\tsbr_u32 $s1 [@l{back}, @l{ahead}, @l{n}];\n\
              \tpragma \"x;{{\", @l{ahead}, @in{ahead}, $s0, %v, &g, &k;\n\t{{ // in\n\t\targ_u32 %x;\n\t\targ_u32 %y;\n\
              \t\tst_arg_u32 $s0, [%x];\n\t\tcbr_b1 $c1, @in{n};\n\t\t@in{n}:\n\t\tcall &f (%y)(%x); // once\n\t}}\n\
-             \tst_spill_u32 $s{n}, [%s]; // behind\n"
+             \tst_spill_u32 $s{n}, [%s]; // after\n"
         ));
     }
     text.push_str("\t// 7\n} /* 8 */ ; // 9\nkernel &after() { @l0: br @l0; };\nglobal_u32 &last = 7;\n");

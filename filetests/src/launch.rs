@@ -9,7 +9,7 @@
 //!   parameter's type. In a list `VALUE x COUNT` repeats.
 //! - `grid` and `group` take one to three sizes, `64` or `64,2,1`. `dynamic BYTES` adds dynamic group memory, `wave LANES`
 //!   says how many lanes a wave has (64 if missing).
-//! - Behind `==` stands one list per buffer, in order; `_` is for buffers whose content does not matter.
+//! - After `==` stands one list per buffer, in order; `_` is for buffers whose content does not matter.
 //! - `fails TEXT`: the launch must fail with a message that contains the text.
 //!
 //! Integers are decimal, negative or `0x...`; floats are decimal, `inf`, `-inf`, or `0x...` for their bits. Floats are
@@ -135,7 +135,7 @@ pub struct RunDirective {
 const MAX_ELEMENTS: usize = 1 << 20;
 
 impl RunDirective {
-    /// Reads the text behind `run:`.
+    /// Reads the text after `run:`.
     ///
     /// # Errors
     /// What is wrong with it.

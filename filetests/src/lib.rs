@@ -20,7 +20,7 @@
 //! |---|---|
 //! | `check: nextln: sameln: unordered: not: regex:` | patterns that the command's output must match, in the language of the `filecheck` crate |
 //! | `error: TEXT` | the command must fail; every error must contain one of the texts, and every text must occur |
-//! | `;; LINE` | with `precise-output` behind the command: the whole output, line by line |
+//! | `;; LINE` | with `precise-output` after the command: the whole output, line by line |
 //! | `run: ...` | a launch and what it must leave in memory, for `test run`; see [`launch`] |
 //! | `note: TEXT` | nothing |
 //!
@@ -41,7 +41,7 @@
 //! added with [`Registry::runner`].
 //!
 //! # Running
-//! `cargo test --test filetests` runs the corpus; a word behind `--` selects files by name. With `WAVELIFT_BLESS=1`
+//! `cargo test --test filetests` runs the corpus; a word after `--` selects files by name. With `WAVELIFT_BLESS=1`
 //! in the environment, or [`Options::bless`], the `;;` lines are rewritten to what the command prints.
 
 mod check;

@@ -33,7 +33,7 @@ impl<E: std::error::Error> From<E> for Failure {
 /// What a command prints, or why it failed.
 pub type Output = Result<String, Failure>;
 
-/// The words of a `test` line behind the command: `word` and `key=value`.
+/// The words of a `test` line after the command: `word` and `key=value`.
 #[derive(Clone, Debug, Default)]
 pub struct CommandOptions(pub Vec<String>);
 
@@ -65,7 +65,7 @@ pub struct Job<'a> {
     pub function: &'a Function,
     /// The file's `target` line.
     pub target: Option<&'a str>,
-    /// The words behind the command.
+    /// The words after the command.
     pub options: &'a CommandOptions,
     /// The directives of the function.
     pub directives: &'a [Directive],
@@ -80,7 +80,7 @@ pub struct MachineJob<'a> {
     pub text: &'a str,
     /// The function's place in it, from 0.
     pub number: usize,
-    /// The words behind the command.
+    /// The words after the command.
     pub options: &'a CommandOptions,
 }
 
@@ -179,7 +179,7 @@ impl Registry {
         self.commands.get(name).map(Box::as_ref)
     }
 
-    /// Runs commands one after the other on the functions of a module, or on the one called `only`: a name, and words behind commas
+    /// Runs commands one after the other on the functions of a module, or on the one called `only`: a name, and words after commas
     /// (`divergence,wave=32`). Passes change the module; the result is what the others print, and whether the module was changed.
     ///
     /// # Errors

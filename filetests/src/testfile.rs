@@ -78,7 +78,7 @@ pub struct Unit {
     pub precise: Vec<String>,
     /// The lines that hold it, from 1; empty if there are none.
     pub precise_lines: Vec<u32>,
-    /// The last line of the unit's program text, behind which the whole output belongs.
+    /// The last line of the unit's program text, after which the whole output belongs.
     pub last_line: u32,
 }
 
@@ -104,7 +104,7 @@ pub struct TestFile {
 pub(crate) const CHECKS: [&str; 6] = ["check", "nextln", "sameln", "unordered", "not", "regex"];
 const KEYWORDS: [&str; 3] = ["error", "run", "note"];
 
-/// A comment of the file behind its header.
+/// A comment of the file after its header.
 struct Comment<'t> {
     line: u32,
     /// Whether it follows the mark of precise output.
@@ -182,14 +182,14 @@ fn header(text: &str, language: Language, errors: &mut Vec<String>) -> (Vec<Comm
     (commands, target, lines)
 }
 
-/// The comments behind the header, without their marks.
+/// The comments after the header, without their marks.
 fn comments(text: &str, language: Language, header_lines: u32) -> Vec<Comment<'_>> {
     let mut comments = Vec::new();
     for (number, line) in text.lines().enumerate().skip(header_lines as usize) {
         let line_number = number as u32 + 1;
         let trimmed = line.trim_start();
         if let Some(rest) = trimmed.strip_prefix(language.precise()) {
-            // The space behind the mark is the format's, further ones are the output's.
+            // The space after the mark is the format's, further ones are the output's.
             let text = rest.strip_prefix(' ').unwrap_or(rest);
             comments.push(Comment {
                 line: line_number,

@@ -168,7 +168,7 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// What stands behind the structure of `known` bytes; `None` if that is nothing.
+    /// What stands after the structure of `known` bytes; `None` if that is nothing.
     pub(crate) fn tail(&self, known: Option<usize>) -> Option<&'a [u8]> {
         self.bytes.get(known?..).filter(|tail| !tail.is_empty())
     }

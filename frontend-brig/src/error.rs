@@ -33,7 +33,7 @@ pub(crate) fn error(code: &'static str, span: Span, message: impl Into<String>) 
     Box::new(Diagnostic::error(code, span, message).prm(section(code)))
 }
 
-/// The section of the manual that has the rule behind a code.
+/// The section of the manual that has the rule of a code.
 fn section(code: &str) -> &'static str {
     match code {
         "brig-magic" | "brig-header" => "18.3.21",

@@ -1,6 +1,6 @@
 //! Ends of operands that are longer than their structure.
 //!
-//! A later version of BRIG may put more fields behind those of an operand (HSA PRM 18.2); the module model has no entries of
+//! A later version of BRIG may put more fields after those of an operand (HSA PRM 18.2); the module model has no entries of
 //! operands that could hold them. So, when any operand is longer, one more walk over `hsa_code` visits operands in the order in
 //! which the writer will write them (W1 of [`crate::write()`]) and keeps the ends by their number in it. Operands that nothing
 //! refers to are not visited, and are lost with their ends.

@@ -1,7 +1,7 @@
 //! What is wrong with a wrong BRIG module: each rule of `data/patches.txt` as a change of a few bytes of `everything.brig`,
 //! with the messages that it must give.
 //!
-//! `== RULE` begins a case; the lines behind it change the module:
+//! `== RULE` begins a case; the lines after it change the module:
 //! - `PLACE +OFFSET BYTES`: hexadecimal bytes at an offset of a place;
 //! - `append BYTES`, `truncate COUNT`: at the end of the file;
 //! - `size`: the byte count of the header becomes that of the file.

@@ -258,7 +258,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// One past the `}` that belongs to the `{` at byte `at`, found without reading tokens; `None` if there is none. Where
-    /// every token is well-formed it is the place where reading them ends. `cuts` gets places behind statements outside of inner
+    /// every token is well-formed it is the place where reading them ends. `cuts` gets places after statements outside of inner
     /// braces, about `distance` bytes from each other.
     pub fn end_of_block(&self, at: u32, distance: usize, cuts: &mut Vec<u32>) -> Option<u32> {
         let bytes = self.text.as_bytes();
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_are_cut_behind_statements() {
+    fn blocks_are_cut_after_statements() {
         let text = "{ a; b{;;} c; \";\" d; // ;\n e;}; }";
         let lexer = Lexer::new(text, false);
         let mut cuts = Vec::new();

@@ -57,9 +57,9 @@ fn split(module: &Module, share: usize) -> Vec<&[Item]> {
         }
         at += 1;
         if statements >= share && share > 0 {
-            let (piece, behind) = rest.split_at(at);
+            let (piece, after) = rest.split_at(at);
             pieces.push(piece);
-            rest = behind;
+            rest = after;
             (at, statements) = (0, 0);
         }
     }

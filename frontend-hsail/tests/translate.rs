@@ -192,7 +192,7 @@ fn formals_are_offsets_in_the_kernarg_segment() {
 }
 
 #[test]
-fn branch_to_the_block_behind_is_a_jump() {
+fn branch_to_the_block_after_is_a_jump() {
     let func = kernel("cbr_b1 $c0, @next;\n@next:\nret;");
     assert_eq!(opcodes(&func), [Opcode::Jump, Opcode::Return]);
 }
@@ -787,7 +787,7 @@ fn modules_that_do_not_fit_together() {
 }
 
 #[test]
-fn properties_of_images_are_words_behind_the_handle() {
+fn properties_of_images_are_words_of_the_handle() {
     let text = "module &m:1:0:$full:$large:$near;\nextension \"IMAGE\";\nkernel &k(kernarg_roimg %i, kernarg_samp %s)\n{
         ld_kernarg_roimg $d0, [%i]; ld_kernarg_samp $d1, [%s]; queryimage_2d_height_u32_roimg $s0, $d0;
         querysampler_filter_u32 $s1, $d1; st_u32 $s0, [$d2]; st_u32 $s1, [$d2]; };";

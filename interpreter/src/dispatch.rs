@@ -72,7 +72,7 @@ pub struct Launch<'a> {
     pub kernel: &'a str,
     /// Grid and work-groups.
     pub geometry: Geometry,
-    /// Bytes of dynamic group memory behind the static part.
+    /// Bytes of dynamic group memory after the static part.
     pub dynamic_group_bytes: u32,
     /// The kernarg segment.
     pub kernarg: &'a [u8],

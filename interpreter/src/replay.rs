@@ -2,7 +2,7 @@
 //!
 //! A [`Replay`] carries a scalar execution of the thread level for each lane, as the divergence pass got it. It computes what a lane can compute
 //! alone (constants, arithmetic, comparisons, what parameters of blocks get) from values of its own; what memory, atomics, the
-//! clock, cross-lane operations and calls gave the lane in the run is taken from there. Where the lane goes behind a block follows from its own
+//! clock, cross-lane operations and calls gave the lane in the run is taken from there. Where the lane goes after a block follows from its own
 //! condition. So a value that the run has otherwise, or a block that the lane should not be in, is a mistake of the pass or of the run, and none of
 //! it comes from what is checked.
 //!
@@ -193,19 +193,19 @@ impl Observer for Replay {
             let Some(frame) = frames.last_mut().filter(|frame| frame.func == place.func) else {
                 continue;
             };
-            let behind = frame.block;
+            let after = frame.block;
             let differs = Replay::compute(&func, frame, &mut self.values);
             let elsewhere = Replay::proceed(&func, frame, place.block, &mut self.decisions);
             let name = &func.name;
             if let Some(what) = differs {
                 self.found(format!(
-                    "I1 in &{name}: lane {lane} of wave {:?} has run {behind}, where {what}",
+                    "I1 in &{name}: lane {lane} of wave {:?} has run {after}, where {what}",
                     place.wave
                 ));
             } else if let Some(alone) = elsewhere {
                 let here = place.block;
                 self.found(format!(
-                    "I1 in &{name}: lane {lane} of wave {:?} goes from {behind} to {here}, alone to {alone}",
+                    "I1 in &{name}: lane {lane} of wave {:?} goes from {after} to {here}, alone to {alone}",
                     place.wave
                 ));
             }

@@ -53,7 +53,7 @@ fn uniform_branch_does_not_split() {
 
 /// `do { i += 1 } while (i <= lane)`: the trip count is lane + 1.
 #[test]
-fn loop_lanes_leave_one_by_one_and_meet_behind_it() {
+fn loop_lanes_leave_one_by_one_and_meet_after_it() {
     let module = kernel(
         "v10 = iconst.i32 0
          v11 = iconst.i32 1

@@ -5,7 +5,7 @@ mod common;
 use common::{Run, kernel};
 use wavelift_simulator::{SimError, WaveOrder};
 
-/// Each work-item leaves its id in group memory and reads the one of its mirror image behind the barrier.
+/// Each work-item leaves its id in group memory and reads the one of its mirror image after the barrier.
 const REVERSE: &str = "v10 = symbol_addr.i32 %tile
     v11 = workitemid.i32 0
     v12 = ishl.i32 v11, v5
@@ -130,7 +130,7 @@ fn readonly_variable_and_vector_load() {
 }
 
 #[test]
-fn dynamic_group_memory_lies_behind_the_static() {
+fn dynamic_group_memory_lies_after_the_static() {
     let module = kernel(
         "v10 = symbol_addr.i32 %tile
          v11 = ishl.i32 v0, v5

@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn operands_behind_other_arguments() {
+    fn operands_after_other_arguments() {
         let found = rules("(rule (lower (fmul ty mode a (fneg _ b))) (f a b))").unwrap();
         assert_eq!(found[1], pair("(lower (fmul _ _ (fneg _ _) _))", 2));
     }

@@ -140,7 +140,7 @@ pub enum FormalMismatch {
         /// Bytes given.
         arg: usize,
     },
-    /// One lies behind the largest kernarg segment.
+    /// One lies after the largest kernarg segment.
     Far {
         /// Its position, from 0.
         index: usize,

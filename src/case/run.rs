@@ -292,7 +292,7 @@ impl<'a> Driver<'a> {
                 self.done(stored)?;
             }
             Action::WaitSignal(id, expected) => {
-                // A host thread waits while the steps behind go on.
+                // A host thread waits while the steps after go on.
                 if self.load_signal(*id)? != *expected {
                     self.waits.push((self.line, *id, *expected));
                 }

@@ -364,15 +364,15 @@ impl Writer {
             }
             return;
         }
-        let (other, behind) = (self.label("else"), self.label("join"));
+        let (other, after) = (self.label("else"), self.label("join"));
         self.line(&format!(
             "and_b32 $s4, $s0, {};\ncmp_eq_b1_u32 $c0, $s4, 0;\ncbr_b1 $c0, {other};",
             1 << depth
         ));
         self.conditional(depth - 1, count);
-        self.line(&format!("br {behind};\n{other}:"));
+        self.line(&format!("br {after};\n{other}:"));
         self.conditional(depth - 1, count);
-        self.line(&format!("{behind}:"));
+        self.line(&format!("{after}:"));
         self.arm(4);
     }
 

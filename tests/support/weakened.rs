@@ -34,9 +34,9 @@ use wavelift_simulator::{Geometry, SimError};
 pub trait Weakened: Processor {
     /// An instruction of one word that stops the program, in waves of so many lanes.
     fn trap(wave: u32) -> u32;
-    /// Where a branch leads in the file, and whether the wave may go on behind the instruction.
+    /// Where a branch leads in the file, and whether the wave may go on after the instruction.
     fn onward(line: &Line<<Self as Processor>::Inst>) -> (Option<usize>, bool);
-    /// How many instructions may be outstanding behind a wait for a counter, or for writers that the simulator numbers like counters, if an
+    /// How many instructions may be outstanding after a wait for a counter, or for writers that the simulator numbers like counters, if an
     /// instruction is one of the same kind as another.
     fn waits(
         inst: &<Self as Processor>::Inst,

@@ -1,6 +1,6 @@
 //! Stack frames: what functions keep for their callers, and how calls become instructions.
 //!
-//! Runs behind [`crate::emit::expand`], when all registers are known. The frame of an activation, from the stack pointer up:
+//! Runs after [`crate::emit::expand`], when all registers are known. The frame of an activation, from the stack pointer up:
 //!
 //! ```text
 //! interface   arguments and results that have no register
@@ -10,7 +10,7 @@
 //! ```
 //! The stack pointer stands still in a function; a call adds the frame to it and takes it off again. It counts in the machine's unit
 //! ([`Private::unit`](crate::private::Private::unit)): bytes of a lane, or of all lanes of the wave together. A kernel's own frame begins where its private memory
-//! does, and its stack pointer behind it.
+//! does, and its stack pointer after it.
 //!
 //! Scalars are saved to lanes of a vector register that the function has for itself. That register, and those that hold
 //! spilled scalars, are saved with all lanes on, because lanes that do not run here may wait elsewhere with values in it;
@@ -178,7 +178,7 @@ impl<'s> Frame<'s> {
         self.subtarget.private.unit(self.machine.wave)
     }
 
-    /// Sets the stack pointer of a kernel behind its own frame.
+    /// Sets the stack pointer of a kernel after its own frame.
     fn start_stack(&self) -> Inst {
         self.subtarget.private.start_stack(
             self.machine,
@@ -243,12 +243,12 @@ impl<'s> Frame<'s> {
     /// What accesses of saved registers need in front.
     fn reach_saved(&self, out: &mut Vec<Inst>) {
         if self.far > 0 && !(self.whole.is_empty() && self.vectors.is_empty()) {
-            out.push(self.behind_stack_pointer(SAVED_BASE, self.far));
+            out.push(self.after_stack_pointer(SAVED_BASE, self.far));
         }
     }
 
     /// `register` = stack pointer plus bytes per lane.
-    fn behind_stack_pointer(&self, register: u8, bytes: u32) -> Inst {
+    fn after_stack_pointer(&self, register: u8, bytes: u32) -> Inst {
         let operands = [
             Operand::s(register),
             Operand::s(STACK_POINTER),
@@ -303,7 +303,7 @@ impl<'s> Frame<'s> {
         out
     }
 
-    /// Moves the stack pointer over the frame of a function: a kernel's stack pointer is behind it already.
+    /// Moves the stack pointer over the frame of a function: a kernel's stack pointer is after it already.
     fn move_stack(&self, op: Op) -> Option<Inst> {
         let bytes = self.bytes * self.unit();
         let pointer = Operand::s(STACK_POINTER);
@@ -323,7 +323,7 @@ impl<'s> Frame<'s> {
         let mut out = Vec::new();
         let start = start + 4 * u32::from(dword);
         let (base, start) = if start + 4 * u32::from(preg.width) > self.subtarget.reach() {
-            out.push(self.behind_stack_pointer(SCRATCH_PAIR, start));
+            out.push(self.after_stack_pointer(SCRATCH_PAIR, start));
             (SCRATCH_PAIR, 0)
         } else {
             (STACK_POINTER, start)

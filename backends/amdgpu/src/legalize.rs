@@ -32,7 +32,7 @@ pub fn legalize(func: &mut Function, facts: &MachineFacts) -> usize {
     legalize::run(func, &mut |at, inst| expand(at, inst, facts))
 }
 
-/// What comes last, because behind it calls and functions are no longer what the module says they are.
+/// What comes last, because after it calls and functions are no longer what the module says they are.
 pub fn settle_borders(func: &mut Function) {
     borders::truth_as_words(func);
 }

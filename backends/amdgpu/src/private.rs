@@ -25,7 +25,7 @@ pub const PRIVATE_BUFFER: Sgpr = Sgpr(0);
 
 /// Bytes that the offset of an instruction reaches where there are addresses beyond.
 const REACH: u32 = 4096;
-/// Bytes of private memory that accesses to the spill area behind it reach over.
+/// Bytes of private memory that accesses to the spill area after it reach over.
 const NEAR: u32 = 1024;
 
 impl Private {
@@ -107,27 +107,27 @@ pub struct SpillAccess {
 /// Where spilled registers go.
 #[derive(Clone, Copy, Debug)]
 pub enum SpillArea {
-    /// Behind a buffer descriptor.
+    /// After a buffer descriptor.
     Buffer(BufferArea),
     /// Private memory of each lane.
     Scratch {
         /// In functions and kernels that call, the register with the start of the frame.
         pointer: Option<Sgpr>,
-        /// First byte behind the private memory that the program names itself.
+        /// First byte after the private memory that the program names itself.
         base: u32,
         /// A vector register for the address of what lies further than an instruction's offset reaches.
         far: Option<u8>,
     },
 }
 
-/// An area behind a buffer descriptor.
+/// An area that a buffer descriptor describes.
 #[derive(Clone, Copy, Debug)]
 pub struct BufferArea {
     /// Buffer descriptor, four SGPRs.
     pub buffer: u8,
     /// Wave offset, one SGPR.
     pub offset: u8,
-    /// First byte behind the kernel's own private memory, seen from the offset.
+    /// First byte after the kernel's own private memory, seen from the offset.
     pub base: u32,
     /// Bytes per lane that the offset in the register is ahead of the wave's, so that the area is in reach.
     pub moved: u32,

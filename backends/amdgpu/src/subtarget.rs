@@ -34,7 +34,7 @@ pub enum Apertures {
     Registers,
 }
 
-/// Byte offsets that instructions add up themselves, with room for the parts of a split access behind the first.
+/// Byte offsets that instructions add up themselves, with room for the parts of a split access after the first.
 #[derive(Clone, Debug)]
 pub struct Offsets {
     /// Scalar loads.

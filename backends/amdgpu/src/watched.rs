@@ -22,7 +22,7 @@ pub fn watched_code(
 ) -> WatchedCode {
     let mut notes: Vec<(u32, bool, Note)> = Vec::with_capacity(marks.len() + decisions.len());
     for &(offset, block, by) in decisions {
-        // Behind the block's beginning, in front of that of the next.
+        // After the block's beginning, in front of that of the next.
         let here = &marks[marks.partition_point(|&(at, _)| at < offset)..];
         let mut here = here.iter().take_while(|&&(at, _)| at == offset);
         let begins = here.any(|&(_, mark)| mark == Mark::Enter(block));

@@ -84,7 +84,7 @@ fn edits_overwrite_no_conditions() {
     }
 }
 
-/// The page of what lies far away is set once for accesses that follow each other, and again behind a change of lanes.
+/// The page of what lies far away is set once for accesses that follow each other, and again after a change of lanes.
 #[test]
 fn far_accesses_share_the_page() {
     let spill = |slot| MInst::spill(VGPR, 1, Reg::from(PReg::new(VGPR, 7, 1)), slot);

@@ -22,12 +22,12 @@ fn positions(formula: &str, name: &str) -> Vec<usize> {
 
 /// Whether the occurrence at `at` is the target of a plain assignment, alone or in a tuple.
 fn is_target(formula: &str, at: usize, name: &str) -> bool {
-    let behind = formula[at + name.len()..].trim_start();
+    let after = formula[at + name.len()..].trim_start();
     let assigns = |text: &str| text.starts_with('=') && !text.starts_with("==");
-    let in_tuple = formula[..at].trim_end().ends_with(['(', ',']) && behind.starts_with([',', ')']);
-    assigns(behind)
+    let in_tuple = formula[..at].trim_end().ends_with(['(', ',']) && after.starts_with([',', ')']);
+    assigns(after)
         || in_tuple
-            && behind
+            && after
                 .split_once(')')
                 .is_some_and(|(_, rest)| assigns(rest.trim_start()))
 }
@@ -36,8 +36,8 @@ fn is_target(formula: &str, at: usize, name: &str) -> bool {
 fn use_of(formula: &str, name: &str) -> (bool, bool) {
     let (mut writes, mut reads) = (false, false);
     for at in positions(formula, name) {
-        let behind = formula[at + name.len()..].trim_start();
-        let compound = ["&=", "|=", "^="].iter().any(|op| behind.starts_with(op));
+        let after = formula[at + name.len()..].trim_start();
+        let compound = ["&=", "|=", "^="].iter().any(|op| after.starts_with(op));
         let borrowed = formula[..at].ends_with("&mut ");
         if is_target(formula, at, name) {
             writes = true;
@@ -83,7 +83,7 @@ fn formulas_touch_the_implicit_registers_the_column_lists() {
                 instruction.writes.contains(&register),
                 instruction.reads.contains(&register),
             );
-            // The execution mask also decides which lanes run, and compares with exec write it behind the formula.
+            // The execution mask also decides which lanes run, and compares with exec write it after the formula.
             let hidden = register == Implicit::Exec && instruction.mnemonic.starts_with("v_")
                 || matches!(register, Implicit::Exec | Implicit::M0) && !writes && !reads;
             if !hidden && (writes != listed_writes || (reads && !writes) && !listed_reads) {

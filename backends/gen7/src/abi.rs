@@ -7,7 +7,7 @@
 //! | r1, r2, r3 | work-item ids of the channels along x, y, z, 16 bits each |
 //! | r4 | address of the kernel arguments, of the dispatch packet, of private memory; identifier of the packet: 8 bytes each |
 //! | r5 | work-group size, grid size (three doublewords each), dimensions, number of the thread |
-//! | r6 | number of work-groups along x, y, z; behind 16 bytes the address of the device's lock |
+//! | r6 | number of work-groups along x, y, z; after 16 bytes the address of the device's lock |
 //!
 //! Flat addresses of group and private memory are marked by their high word ([`aperture`]).
 

@@ -242,7 +242,7 @@ fn compare_into_flag(
             _ => return false,
         }
     }
-    // The comparison says where lanes go as well: behind it, those go to the first target that still run.
+    // The comparison says where lanes go as well: after it, those go to the first target that still run.
     let between = &data.insts[compared + 1..set];
     let notes: Vec<Block> = between.iter().filter_map(|inst| decides(inst, lanes)).collect();
     let wanted = 1 + u32::from(rest.is_some()) + notes.len() as u32;
@@ -298,7 +298,7 @@ fn compare_into_flag(
     data.insts.splice(compared..=set, insts);
     data.locs.splice(compared..=set, locs);
     if let Some(body) = &mut data.body {
-        // The body ended between, or lies in front or behind.
+        // The body ended between, or lies in front or after.
         let moved = |at: usize| match at {
             at if at <= compared => at,
             at if at > set => at + after - before,

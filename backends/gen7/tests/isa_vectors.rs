@@ -99,7 +99,7 @@ fn text_gives_the_bytes() {
     let mut count = 0;
     for (name, lines, bytes) in programs() {
         let mut text = lines.join("\n");
-        // Labels behind the last instruction have no line in the file.
+        // Labels after the last instruction have no line in the file.
         let undefined: Vec<String> = labels(&text)
             .iter()
             .filter(|label| !lines.iter().any(|line| line.starts_with(&format!("{label}: "))))

@@ -81,7 +81,7 @@ ret;";
 
 #[test]
 fn spilled_registers() {
-    // So many loads of one word, all of them used behind a barrier.
+    // So many loads of one word, all of them used after a barrier.
     let count = 600;
     let mut lines =
         String::from("ld_kernarg_align(8)_width(all)_u64 $d0, [%out];\nworkitemabsid_u32 $s0, 0;\n");

@@ -215,7 +215,7 @@ fn a_break_in_place_of_a_continue_passes_the_while_by() {
 #[test]
 fn a_thread_that_passes_waiting_lanes_loses_them() {
     let lost = MaskError::Lost {
-        behind: Some(block(1)),
+        after: Some(block(1)),
     };
     assert_eq!(check(CONTINUES, &continues(Opcode::Cont, 5, 4), false), Err(lost));
 }
@@ -248,7 +248,7 @@ fn lanes_that_halt_go_on_where_they_wait() {
 #[test]
 fn lanes_that_halt_beyond_a_block_miss_it() {
     let lost = MaskError::Lost {
-        behind: Some(block(0)),
+        after: Some(block(0)),
     };
     assert!(matches!(
         check(IF, &halts(4, 5), false),
@@ -349,7 +349,7 @@ fn a_function_returns_with_the_lanes_that_it_began_with() {
     assert_eq!(function(&[kept, none, work(), back, ret]), Ok(()));
     assert!(matches!(
         function(&[kept, none, ret]),
-        Err(MaskError::Returned { behind: Some(_) })
+        Err(MaskError::Returned { after: Some(_) })
     ));
-    assert_eq!(function(&[all, ret]), Err(MaskError::Returned { behind: None }));
+    assert_eq!(function(&[all, ret]), Err(MaskError::Returned { after: None }));
 }

@@ -113,7 +113,7 @@ impl Recent {
             }
             _ => {}
         }
-        // Every instruction behind a scalar one makes it older.
+        // Every instruction after a scalar one makes it older.
         self.scalar += 1;
         for (index, &operand) in inst.operands.iter().enumerate() {
             if !matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst)) {
@@ -152,7 +152,7 @@ pub fn insert(func: &mut MachFunc<MInst>, machine: Machine) -> usize {
 fn delays(insts: &[MInst]) -> Vec<WaitNote<i32>> {
     let mut notes: Vec<WaitNote<i32>> = Vec::new();
     let mut recent = Recent::default();
-    // Whether the last `s_delay_alu` has room for a second delay, and the instructions behind the one that it stands in front of.
+    // Whether the last `s_delay_alu` has room for a second delay, and the instructions after the one that it stands in front of.
     let mut open: Option<usize> = None;
     for (index, inst) in insts.iter().enumerate() {
         let MInst::Real(real) = inst else {

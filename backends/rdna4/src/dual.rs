@@ -18,7 +18,7 @@ use std::sync::OnceLock;
 use wavelift_amdgpu::flow::remove_all;
 use wavelift_codegen::machine::{MBlock, MachFunc};
 
-/// Instructions behind an operation among which it looks for its partner.
+/// Instructions after an operation among which it looks for its partner.
 const WINDOW: usize = 8;
 
 /// Operations that can be a half: the operation alone, the name of the half, whether it can be the X half.
@@ -93,7 +93,7 @@ struct Touched {
     writes: Vec<u16>,
 }
 
-/// Scalar registers lie behind the vector registers.
+/// Scalar registers lie after the vector registers.
 fn registers(operand: Operand) -> std::ops::Range<u16> {
     match operand {
         Operand::Vgpr { first, count } => u16::from(first.0)..u16::from(first.0) + u16::from(count),
@@ -206,7 +206,7 @@ pub fn form(func: &mut MachFunc<MInst>) -> usize {
 
 fn form_in(func: &mut MachFunc<MInst>, block: MBlock) -> usize {
     let data = &mut func.blocks[block];
-    // The places of first halves, behind which the pair stands until all of them go at once.
+    // The places of first halves, after which the pair stands until all of them go at once.
     let mut gone: Vec<usize> = Vec::new();
     let mut at = 0;
     while at < data.insts.len() {
@@ -231,7 +231,7 @@ mod tests {
     use wavelift_codegen::ir::SourceLoc;
     use wavelift_codegen::machine::MBlockData;
 
-    /// The text of some instructions behind the pass.
+    /// The text of some instructions after the pass.
     fn formed(text: &str) -> Vec<String> {
         let mut func = MachFunc::new("f");
         let block = func.blocks.push(MBlockData::default());

@@ -52,7 +52,7 @@ fn far_branch_goes_through_vcc() {
     assert_eq!(code.words().len(), 32768 + 1 + 9);
     let (first, _) = decode(MACHINE, code.words(), 0).unwrap();
     assert_eq!((first.op, first.operands[0]), (Op::SCbranchScc0, Operand::Imm(8)));
-    // From the word behind s_getpc to the end.
+    // From the word after s_getpc to the end.
     assert_eq!(code.words()[4], (code.words().len() as u32 - 1 - 2) * 4);
     assert_eq!(code.words()[6], 0);
 }

@@ -93,7 +93,7 @@ fn unknown_to_llvm(inst: &Inst) -> bool {
 }
 
 /// What llvm-mc 19 prints as it does not read it, or the other way round: inline floats of integer halves, which it prints as bits and
-/// reads as literals; the absolute value of the second source of a select with lane movement, whose bar it closes behind the mask; literals
+/// reads as literals; the absolute value of the second source of a select with lane movement, whose bar it closes after the mask; literals
 /// of 64-bit floats with signs; literals of mixed precision.
 fn misread_by_llvm(inst: &Inst) -> bool {
     let info = inst.info();

@@ -24,16 +24,16 @@ fn positions(formula: &str, name: &str) -> Vec<usize> {
 fn use_of(formula: &str, name: &str) -> (bool, bool) {
     let (mut writes, mut reads) = (false, false);
     for at in positions(formula, name) {
-        let behind = formula[at + name.len()..].trim_start();
+        let after = formula[at + name.len()..].trim_start();
         let assigns = |text: &str| text.starts_with('=') && !text.starts_with("==");
-        let in_tuple = formula[..at].trim_end().ends_with(['(', ',']) && behind.starts_with([',', ')']);
+        let in_tuple = formula[..at].trim_end().ends_with(['(', ',']) && after.starts_with([',', ')']);
         let tuple = in_tuple
-            && behind
+            && after
                 .split_once(')')
                 .is_some_and(|(_, rest)| assigns(rest.trim_start()));
-        if ["&=", "|=", "^="].iter().any(|op| behind.starts_with(op)) {
+        if ["&=", "|=", "^="].iter().any(|op| after.starts_with(op)) {
             (writes, reads) = (true, true);
-        } else if assigns(behind) || tuple {
+        } else if assigns(after) || tuple {
             writes = true;
         } else {
             reads = true;

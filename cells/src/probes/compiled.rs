@@ -1,5 +1,5 @@
 //! Cells that are compiled and not run: signals, queues and images want objects of a runtime, fences and identifiers have no result to
-//! compare. The statement stands behind a branch that is never taken, which no compiler can know. Either there is code, or an error that
+//! compare. The statement stands after a branch that is never taken, which no compiler can know. Either there is code, or an error that
 //! names what is lacking.
 
 use crate::kernel::{Probe, dest, source};

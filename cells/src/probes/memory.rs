@@ -265,7 +265,7 @@ fn maker(sources: Vec<Type>, alignment: usize) -> impl Fn(&mut Random, usize) ->
 fn memory(launched: &Launched<'_>, index: usize, first_quad: usize, place: Place) -> Vec<u8> {
     match place {
         Place::In(Segment::Readonly | Segment::Kernarg) => (0..KERNARG_BYTES).map(fixed_byte).collect(),
-        // The operands of the register stand one after another, those of the next work-item behind.
+        // The operands of the register stand one after another, those of the next work-item after.
         Place::Operands => {
             let of = |quad: usize| {
                 launched

@@ -85,7 +85,7 @@ fn opcode_info(out: &mut String) {
     out.push_str("];\n\n");
 }
 
-/// Parameters of the builder method behind the controlling type, and the fields they fill.
+/// Parameters of the builder method after the controlling type, and the fields they fill.
 fn fields(format: Format) -> (&'static str, &'static str) {
     match format {
         Format::Nullary => ("", ""),
@@ -262,7 +262,7 @@ fn isle_formats() -> Vec<Format> {
     seen
 }
 
-/// For a format: the ISLE types of the term behind the type, the enum's fields, and how the pattern binds them.
+/// For a format: the ISLE types of the term after the type, the enum's fields, and how the pattern binds them.
 fn isle_shape(format: Format) -> (&'static str, &'static str, &'static str) {
     match format {
         Format::Nullary => ("", "", ""),

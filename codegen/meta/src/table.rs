@@ -4,7 +4,7 @@
 //! - **name**: the mnemonic of the text form, also the builder method and the ISLE term.
 //! - **format**: which variant of `InstructionData` holds it, that is, how many operands and immediates it has.
 //! - **results / operands**: one [`TypeRule`] per result and per operand. `T` is the controlling type, the one
-//!   written behind the mnemonic (`iadd.i32`).
+//!   written after the mnemonic (`iadd.i32`).
 //! - **class**: which types the controlling type may be.
 //! - **effects**: what passes must know, a set of letters:
 //!   `c` commutative in its first two operands, `m` reads memory, `M` writes memory, `o` ordered (a fence for

@@ -2,7 +2,7 @@
 //!
 //! - `a` dominates `b` if every path from the entry to `b` passes `a`; every node dominates itself.
 //! - `p` post-dominates `x` if every path from `x` to the end of the function passes `p` (HSA PRM 2.12.3). The end is
-//!   a virtual exit behind every node without successors, and behind one node of every cycle that has no way out
+//!   a virtual exit after every node without successors, and after one node of every cycle that has no way out
 //!   (its lowest-numbered block), so that every node has a path to it.
 //! - The immediate (post-)dominator is the closest other one; of the virtual exit's children it is the exit itself.
 //!
@@ -271,7 +271,7 @@ impl<N: EntityRef + Ord> DominatorTree<N> {
 #[derive(Clone, Debug)]
 pub struct PostDominatorTree<N> {
     tree: Tree,
-    /// Index of the virtual exit: one behind the last node.
+    /// Index of the virtual exit: one after the last node.
     exit: usize,
     /// Nodes with an edge to the virtual exit, in index order.
     exits: Vec<N>,
@@ -384,7 +384,7 @@ fn exit_nodes<G: Graph>(graph: &G, reachable: &[G::Node]) -> Vec<G::Node> {
         exits.sort_unstable();
         return exits;
     }
-    // Components in reverse topological order: a component that reaches no exit once all behind it are done is final.
+    // Components in reverse topological order: a component that reaches no exit once all after it are done is final.
     for component in strongly_connected(graph, reachable) {
         let lowest = component.iter().copied().min();
         if let Some(lowest) = lowest.filter(|n| !reaches[n.index()]) {
@@ -552,7 +552,7 @@ mod tests {
     }
 
     #[test]
-    fn loop_with_break_meets_behind_both_exits() {
+    fn loop_with_break_meets_after_both_exits() {
         let g = Edges::new(5, &[(0, 1), (1, 2), (1, 4), (2, 1), (2, 4), (3, 4)]);
         let post = PostDominatorTree::new(&g);
         assert_eq!((post.ipdom(b(1)), post.ipdom(b(2))), (Some(b(4)), Some(b(4))));

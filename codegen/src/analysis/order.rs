@@ -69,7 +69,7 @@ impl BlockOrder {
         let mut reversed_succs: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
         for (index, &block) in rpo.iter().enumerate() {
             rpo_index[block] = index as u32;
-            // Tarjan's walk finishes the first successor first, which puts it behind the others.
+            // Tarjan's walk finishes the first successor first, which puts it after the others.
             reversed_succs[block] = cfg.succs(block).iter().rev().copied().collect();
         }
         let mut this = BlockOrder {

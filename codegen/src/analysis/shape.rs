@@ -7,11 +7,11 @@
 //! A **part** is an interval of positions in which the same lanes run from its start on: a side of a conditional, the body of a loop, or
 //! what lies around all regions. A **region** is
 //!
-//! - a *conditional*: a block at which lanes part in two ways, with the part that follows it, perhaps the other part behind that, and the place where
+//! - a *conditional*: a block at which lanes part in two ways, with the part that follows it, perhaps the other part after that, and the place where
 //!   all of them meet. It is entered through that block only.
-//! - a *loop*: an interval whose last block sends lanes back into it or out of it, to the place right behind. Other blocks may send lanes to that place
+//! - a *loop*: an interval whose last block sends lanes back into it or out of it, to the place right after. Other blocks may send lanes to that place
 //!   (breaks), from conditionals in the loop, too. Lanes enter it together.
-//! - a *block*: an interval that lanes leave from anywhere, in conditionals too, to the place right behind (breaks), or out of the block around. Lanes enter it
+//! - a *block*: an interval that lanes leave from anywhere, in conditionals too, to the place right after (breaks), or out of the block around. Lanes enter it
 //!   together, at its start, and all may go back to that. So loops whose last block only goes back are blocks, and what jumps over a join.
 //!
 //! Invariants: regions nest. A branch that all lanes take alike stays in its part, goes to its end or into a loop of it; so nobody but the lanes that wait
@@ -54,9 +54,9 @@ pub enum RegionKind {
 pub struct Region {
     /// What it is.
     pub kind: RegionKind,
-    /// Its first position; of a conditional, the one behind the branch.
+    /// Its first position; of a conditional, the one after the branch.
     pub first: u32,
-    /// The position behind it, where its lanes meet, or where the part around it ends.
+    /// The position after it, where its lanes meet, or where the part around it ends.
     pub end: u32,
     /// The region whose part it lies in.
     pub parent: Option<RegionId>,
@@ -202,7 +202,7 @@ impl Parser<'_> {
     fn forget(&mut self, regions: usize, parts: usize, from: u32) {
         self.shapes.regions.truncate(regions);
         self.shapes.parts.truncate(parts);
-        // Nothing behind was given a role.
+        // Nothing after was given a role.
         for position in from as usize..self.seen {
             self.shapes.roles[position] = None;
             self.shapes.part_of[position] = WORLD;

@@ -56,7 +56,7 @@ pub struct Stack {
     pub recursive: bool,
 }
 
-/// The stack that calls of a kernel need behind the kernel's own frame, from the frames of the functions.
+/// The stack that calls of a kernel need after the kernel's own frame, from the frames of the functions.
 pub fn stack(graph: &CallGraph, kernel: FuncRef, frames: &SecondaryMap<FuncRef, u32>) -> Stack {
     let mut walk = Walk {
         graph,
@@ -88,7 +88,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Bytes behind the frame of a function.
+    /// Bytes after the frame of a function.
     fn below(&mut self, start: FuncRef) -> u32 {
         let mut deepest = 0;
         // The path, with the callee to look at next and the bytes found so far: calls may nest deeper than this stack.

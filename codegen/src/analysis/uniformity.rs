@@ -465,7 +465,7 @@ impl<'a> Analysis<'a> {
                 values.extend_from_slice(self.func.dfg.results(inst));
             }
             for value in values {
-                if !self.is_constant(value) && self.is_live_behind(value, def, block) {
+                if !self.is_constant(value) && self.is_live_after(value, def, block) {
                     self.mark(value, Cause::Time(inst));
                 }
             }
@@ -473,7 +473,7 @@ impl<'a> Analysis<'a> {
     }
 
     /// Whether the branch at the end of a block, or what follows it, reads a value that is defined in `def`.
-    fn is_live_behind(&self, value: Value, def: Block, branch: Block) -> bool {
+    fn is_live_after(&self, value: Value, def: Block, branch: Block) -> bool {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut work = Vec::new();
         for &user in self.uses.of(value) {

@@ -39,7 +39,7 @@ pub use normalize::{chain_switches, normalize};
 
 use crate::analysis::{BlockOrder, Cfg, DominatorTree, PostDominatorTree, UniformityInfo};
 use crate::ir::{Function, FunctionKind, Opcode};
-use crate::pass::{Behind, Broken, Context};
+use crate::pass::{After, Broken, Context};
 use places::Resumption;
 
 /// What the pass did.
@@ -79,14 +79,14 @@ pub struct Linearized {
 /// settled [borders](crate::legalize::borders).
 ///
 /// # Errors
-/// The checks behind the pass found something, if `context` asks for them.
+/// The checks after the pass found something, if `context` asks for them.
 pub fn linearize(
     func: &mut Function,
     wave_size: u32,
     assign_files: &mut dyn FnMut(&Function, &UniformityInfo) -> ValueFiles,
     context: &mut Context<'_>,
 ) -> Result<Linearized, Broken> {
-    context.checked("divergence", Behind::Wave, func, |func, _| {
+    context.checked("divergence", After::Wave, func, |func, _| {
         give_wave_level(func, wave_size, assign_files, Resumption::default())
     })
 }

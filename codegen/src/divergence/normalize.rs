@@ -94,7 +94,7 @@ fn merge_repeated_targets(func: &mut Function) {
     }
 }
 
-/// A condition and whether it must hold for a lane to take the edge with a number behind the first.
+/// A condition and whether it must hold for a lane to take the edge with a number after the first.
 fn choice_of_edge(func: &mut Function, block: Block, inst: Inst, number: usize) -> (Value, bool) {
     let value = func.dfg.args(inst)[0];
     if matches!(func.dfg.inst(inst), InstructionData::Branch { .. }) {

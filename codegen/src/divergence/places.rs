@@ -2,7 +2,7 @@
 //!
 //! Lanes that part at a strict branch must not meet before its immediate post-dominator, because a cross-lane operation
 //! would see it ([`CrossLane`]). Such a branch gets two more places:
-//! - a *dispatch* right behind its block. It runs one group of the lanes and *parks* all others as one entry;
+//! - a *dispatch* right after its block. It runs one group of the lanes and *parks* all others as one entry;
 //! - a *resume* place right in front of the post-dominator. When everything between has drained, it takes the entry that was
 //!   parked last and goes back to the dispatch.
 //!

@@ -2,14 +2,14 @@
 //!
 //! # Pending sets
 //! Places are positions in the schedule ([`Places`]). `body[k]` is the set of places that may hold waiting lanes while the wave
-//! runs place `k`; all are behind `k`, because the lowest pending place runs. It is the least fixed point of:
+//! runs place `k`; all are after `k`, because the lowest pending place runs. It is the least fixed point of:
 //!
 //! - a **uniform** branch to `t` with no pending place up to `t` goes straight to `t`'s body with the running lanes as
 //!   they are; otherwise its lanes wait at `t` and the wave goes to the *entry* of the lowest pending place;
 //! - a **divergent** branch adds all its targets; if the lowest pending place is a target that nobody waits at, its
 //!   lanes go on directly, the others wait;
 //! - the **entry** of `c` takes the waiting lanes as the running ones; if there may be none, it passes the wave on to
-//!   the lowest place that may be pending behind it;
+//!   the lowest place that may be pending after it;
 //! - a **dispatch** is a uniform branch to the targets of a strict branch while lanes may be parked at its resume place, and
 //!   a **resume** place is one to its dispatches.
 //!
@@ -34,7 +34,7 @@ const PAIRING_WALK_LIMIT: usize = 4096;
 /// What is known at the entry of a place.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Entry {
-    /// Places behind it that may be pending, sorted.
+    /// Places after it that may be pending, sorted.
     pub(super) pending: Vec<Place>,
     /// Lanes may be missing here: the entry must test, and pass the wave on.
     pub(super) may_be_empty: bool,
@@ -48,7 +48,7 @@ pub(super) struct Entry {
 pub(super) struct Plan {
     /// Distinct successors of each place, in target order.
     pub(super) targets: Vec<Vec<Place>>,
-    /// Whether lanes may part behind the place.
+    /// Whether lanes may part after the place.
     pub(super) diverges: Vec<bool>,
     /// Places that may be pending while the place runs, sorted.
     pub(super) body: Vec<Vec<Place>>,
@@ -130,7 +130,7 @@ impl Plan {
             .then_some(lowest_target)
     }
 
-    /// Everything that may be pending behind a divergent branch.
+    /// Everything that may be pending after a divergent branch.
     pub(super) fn pending_after(&self, at: Place) -> Vec<Place> {
         union(&self.body[at as usize], &self.targets[at as usize])
     }
@@ -185,7 +185,7 @@ impl Plan {
             }
         }
         for entry in self.entry.iter_mut().flatten() {
-            // Nobody behind: the lanes must be here.
+            // Nobody after: the lanes must be here.
             entry.may_be_empty &= !entry.pending.is_empty();
         }
     }
@@ -196,7 +196,7 @@ impl Plan {
         if !self.diverges[at as usize] {
             for &target in targets {
                 if self.is_straight(at, target) {
-                    queue.push(Arrival::Body(target, behind(pending, target)));
+                    queue.push(Arrival::Body(target, after(pending, target)));
                 } else {
                     let all = union(pending, &[target]);
                     queue.push(Arrival::Entry(all[0], all[1..].to_vec(), Some(target)));
@@ -249,7 +249,7 @@ fn union(a: &[Place], b: &[Place]) -> Vec<Place> {
     all
 }
 
-fn behind(pending: &[Place], place: Place) -> Vec<Place> {
+fn after(pending: &[Place], place: Place) -> Vec<Place> {
     pending.iter().copied().filter(|&p| p > place).collect()
 }
 

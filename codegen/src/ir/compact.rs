@@ -1,7 +1,7 @@
 //! A function without what its layout no longer names.
 //!
 //! Passes never take anything out of the data-flow graph: what they remove from the layout stays in the tables, between what is
-//! left. Behind the mid-end that is half of it, so everything that later walks the function or keeps a table with one
+//! left. After the mid-end that is half of it, so everything that later walks the function or keeps a table with one
 //! entry per value touches twice the memory. [`Function::compact`] copies what is placed, numbered in the order of the
 //! layout. Cost: linear.
 
@@ -46,7 +46,7 @@ impl Function {
             let insts = self.layout.insts(block);
             layout.insts_mut(to).reserve_exact(insts.len());
             for &inst in insts {
-                // Operands follow when all values have their numbers: a definition may stand behind its uses.
+                // Operands follow when all values have their numbers: a definition may stand after its uses.
                 let copy = new.make_inst(*old.inst(inst), old.ctrl_type(inst), Some(&[]));
                 new.locs[copy] = old.locs[inst];
                 for &result in old.results(inst) {

@@ -200,7 +200,7 @@ impl DataFlowGraph {
         self.insts[inst].opcode()
     }
 
-    /// The controlling type: what is written behind the mnemonic.
+    /// The controlling type: what is written after the mnemonic.
     pub fn ctrl_type(&self, inst: Inst) -> Type {
         self.ctrl_types[inst]
     }
@@ -286,7 +286,7 @@ impl DataFlowGraph {
         }
     }
 
-    /// What defines a value, behind aliases.
+    /// What defines a value, after aliases.
     pub fn value_def(&self, value: Value) -> ValueDef {
         match self.values[self.resolve(value)] {
             ValueData::Result { num, inst, .. } => ValueDef::Result(inst, usize::from(num)),
@@ -328,7 +328,7 @@ impl DataFlowGraph {
         self.aliases.contains(value)
     }
 
-    /// The value behind aliases.
+    /// The value after aliases.
     pub fn resolve(&self, mut value: Value) -> Value {
         if !self.is_alias(value) {
             return value;

@@ -193,7 +193,7 @@ pub struct WaveLevel {
     pub thread_block: SecondaryMap<Block, PackedOption<Block>>,
     /// Index of the first instruction of the lane program in a wave block; what stands before it sets the lanes up.
     pub body_start: SecondaryMap<Block, u32>,
-    /// Index behind the last instruction of the lane program; what follows narrows the lanes and leaves the block.
+    /// Index after the last instruction of the lane program; what follows narrows the lanes and leaves the block.
     pub body_end: SecondaryMap<Block, u32>,
 }
 

@@ -166,7 +166,7 @@ pub fn layout_symbols(module: &Module, kernel: FuncRef) -> Result<SegmentLayout,
     };
     let mut group = Area { bytes: 0, align: 1 };
     let mut areas: SecondaryMap<FuncRef, (u64, u32)> = SecondaryMap::with_default((0, 1));
-    // The module's own variables come first, so that those of the kernel stand behind them.
+    // The module's own variables come first, so that those of the kernel stand after them.
     for pass_module in [true, false] {
         for (symbol, data) in module.symbols.iter() {
             let owner = match data.scope {

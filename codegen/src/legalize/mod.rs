@@ -29,7 +29,7 @@ pub mod words;
 
 use crate::ir::{DataFlowGraph, Function, Inst, InstBuilder, InstructionData, SourceLoc, Type, Value};
 use crate::opt;
-use crate::pass::{Behind, Broken, Context};
+use crate::pass::{After, Broken, Context};
 
 /// Builds what an instruction is replaced by.
 #[derive(Debug)]
@@ -77,7 +77,7 @@ impl Expander<'_> {
     }
 }
 
-/// Behind the mid-end: replaces what a machine lacks, which `expand` does and counts, and tidies up.
+/// After the mid-end: replaces what a machine lacks, which `expand` does and counts, and tidies up.
 ///
 /// # Errors
 /// A pass broke the function.
@@ -90,7 +90,7 @@ pub fn for_machine(
     // What is left of a function is walked many times from here on.
     func.compact();
     let mut legalize = |func: &mut Function, context: &mut Context<'_>| {
-        context.checked("legalize", Behind::Body, func, |func, _| expand(func))
+        context.checked("legalize", After::Body, func, |func, _| expand(func))
     };
     let mut stats = opt::Stats::default();
     let expanded = legalize(func, context)?;

@@ -46,7 +46,7 @@ pub fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     }
 }
 
-/// What is left of 64-bit arithmetic: sums, differences, logic, choices, extensions. Behind it there are pairs, their halves, and memory.
+/// What is left of 64-bit arithmetic: sums, differences, logic, choices, extensions. After it there are pairs, their halves, and memory.
 pub fn carried(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
     let ty = at.func.dfg.ctrl_type(inst);
     match *at.func.dfg.inst(inst) {

@@ -1,5 +1,5 @@
 //! Simplification of the graph of blocks: constant branches, blocks that cannot be reached, parameters with one
-//! source, blocks behind their only predecessor, empty blocks.
+//! source, blocks after their only predecessor, empty blocks.
 //!
 //! # Why the lanes of convergent instructions stay (I1)
 //! Lanes part at a branch and meet at its immediate post-dominator (HSA PRM 2.12.3).

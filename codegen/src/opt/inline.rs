@@ -1,6 +1,6 @@
 //! Inlining of functions at their calls.
 //!
-//! A call of a function is replaced by its body: the block is cut behind the call, the body is copied between the halves, and
+//! A call of a function is replaced by its body: the block is cut after the call, the body is copied between the halves, and
 //! every `return` becomes a jump to the second half, whose parameters are the results.
 //!
 //! # Why lanes meet where they met
@@ -172,7 +172,7 @@ impl Pass<'_> {
     }
 }
 
-/// The functions, each behind those that it calls, but for cycles.
+/// The functions, each after those that it calls, but for cycles.
 fn callees_first(module: &Module, graph: &CallGraph) -> Vec<FuncRef> {
     let mut order = Vec::new();
     let mut seen: SecondaryMap<FuncRef, bool> = SecondaryMap::new();
@@ -301,9 +301,9 @@ impl Inliner<'_, '_> {
         let call = func.layout.insts(block)[index];
         let args = func.dfg.args(call).to_vec();
         let results = func.dfg.results(call).to_vec();
-        let behind = func.dfg.make_block();
+        let after = func.dfg.make_block();
         for &result in &results {
-            let param = func.dfg.append_block_param(behind, func.dfg.value_type(result));
+            let param = func.dfg.append_block_param(after, func.dfg.value_type(result));
             func.dfg.make_alias(result, param);
         }
         let rest = func.layout.insts_mut(block).split_off(index + 1);
@@ -326,7 +326,7 @@ impl Inliner<'_, '_> {
             order.push(at);
             if at == block {
                 order.extend(body.layout.blocks().iter().map(|from| copy.blocks[from]));
-                order.push(behind);
+                order.push(after);
             }
         }
         func.layout.set_order(order);
@@ -363,7 +363,7 @@ impl Inliner<'_, '_> {
                 && body.dfg.opcode(inst) == Opcode::Return
             {
                 let values: Vec<Value> = body.dfg.args(inst).iter().map(|&v| copy.value(body, v)).collect();
-                let target = func.dfg.block_call(behind, &values);
+                let target = func.dfg.block_call(after, &values);
                 jump(func, copy.blocks[&from], target, body.dfg.locs[inst]);
             }
         }
@@ -372,7 +372,7 @@ impl Inliner<'_, '_> {
             jump(func, block, target, func.dfg.locs[call]);
         }
         for inst in rest {
-            func.layout.append_inst(inst, behind);
+            func.layout.append_inst(inst, after);
         }
         copy.blocks.len()
     }

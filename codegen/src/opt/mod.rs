@@ -13,7 +13,7 @@
 //!
 //! Invariants:
 //! - **I1 Convergence.** No communication operation (HSA PRM 2.12.3) is cloned, hoisted, sunk, merged or if-converted, and the
-//!   lanes that execute it together stay the same; [`Context::checked`] compares before and behind each pass. One whose result nobody reads goes if it has no other effect. (Inlining copies a function's, one for each call.)
+//!   lanes that execute it together stay the same; [`Context::checked`] compares before and after each pass. One whose result nobody reads goes if it has no other effect. (Inlining copies a function's, one for each call.)
 //! - **I2 Exactness.** A floating-point value is replaced by one with the same bits, NaNs and signs of zero included,
 //!   under the instruction's own mode. Division by zero is left alone.
 //! - **I3 Fuel.** Every change asks [`Context::burn`] first, so that a change that breaks a program is found by halving
@@ -32,7 +32,7 @@ pub mod simplify;
 pub mod unwritten;
 
 use crate::ir::{Format, Function, Opcode};
-use crate::pass::Behind;
+use crate::pass::After;
 pub use crate::pass::{Broken, Context};
 
 /// How much to optimise.
@@ -64,7 +64,7 @@ pub fn worth_a_round(changes: usize, func: &Function) -> bool {
 pub struct Stats {
     /// Instructions in the layout before.
     pub before: usize,
-    /// Instructions in the layout behind.
+    /// Instructions in the layout after.
     pub after: usize,
     /// Instructions that rules or constant folding replaced.
     pub simplified: usize,
@@ -124,12 +124,12 @@ fn commutes(opcode: Opcode) -> bool {
 
 type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
 
-/// A pass with the checks behind it, where they are wanted.
+/// A pass with the checks after it, where they are wanted.
 fn checked(
     name: &'static str,
     pass: Pass,
     func: &mut Function,
     context: &mut Context<'_>,
 ) -> Result<usize, Broken> {
-    context.checked(name, Behind::Body, func, |func, context| pass(func, context))
+    context.checked(name, After::Body, func, |func, context| pass(func, context))
 }

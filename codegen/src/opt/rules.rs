@@ -39,7 +39,7 @@ impl Context for Rewriter<'_> {
 
     fn inst_typed(&mut self, inst: Inst) -> (Type, InstructionData) {
         let mut data = *self.func.dfg.inst(inst);
-        // Of what a rule looks at behind an operand, operands may still be aliases. Lists are resolved by `lane_of`.
+        // Of what a rule looks at through an operand, operands may still be aliases. Lists are resolved by `lane_of`.
         match &mut data {
             InstructionData::MultiAry { .. }
             | InstructionData::Store { .. }

@@ -135,7 +135,7 @@ fn add_write(mem: &MemInfo, written: &mut Written) {
     }
 }
 
-/// Whether what other agents wrote is visible behind it.
+/// Whether what other agents wrote is visible after it.
 fn acquires(order: MemoryOrder, scope: MemoryScope) -> bool {
     matches!(order, MemoryOrder::Acquire | MemoryOrder::AcquireRelease)
         && matches!(scope, MemoryScope::Agent | MemoryScope::System)

@@ -77,7 +77,7 @@ pub(super) struct Windows {
     pub starts: Vec<Vec<u16>>,
 }
 
-/// Columns for local values, behind all others.
+/// Columns for local values, after all others.
 fn locate_locals(lin: &Linear, locals: &Locals, located: &mut Located) {
     let mut first = Vec::new();
     for &(width, count) in &locals.widths {
@@ -182,7 +182,7 @@ pub(super) fn locate(
                 } else {
                     &stretch_columns
                 },
-                // What crosses stretches comes behind them all.
+                // What crosses stretches comes after them all.
                 first_slot: slots + if part.whole { most } else { 0 },
             };
             match answer.get(&func, &env, &mut context, check, &mut located)? {

@@ -321,9 +321,9 @@ impl<'a> Joiner<'a> {
         if high - low > MAX_SPAN {
             return;
         }
-        // Both begin `-low` and `shift - low` units behind the new first unit.
+        // Both begin `-low` and `shift - low` units after the new first unit.
         let [residues_a, residues_b] = [(one, -low), (other, shift - low)]
-            .map(|(growing, behind)| growing.residues.rotate_right(behind as u32 % 16));
+            .map(|(growing, after)| growing.residues.rotate_right(after as u32 % 16));
         let residues = residues_a & residues_b;
         if residues == 0 {
             return;
@@ -343,9 +343,9 @@ impl<'a> Joiner<'a> {
             members: Vec::with_capacity(one.members.len() + other.members.len()),
             residues,
         };
-        for (part, behind) in [(one, -low), (other, shift - low)] {
+        for (part, after) in [(one, -low), (other, shift - low)] {
             for (unit, list) in part.units.into_iter().enumerate() {
-                let to = &mut new.units[unit + behind as usize];
+                let to = &mut new.units[unit + after as usize];
                 if to.is_empty() {
                     *to = list;
                 } else {
@@ -354,8 +354,8 @@ impl<'a> Joiner<'a> {
                 }
             }
             for (web, offset) in part.members {
-                self.offset[web] = offset + behind;
-                new.members.push((web, offset + behind));
+                self.offset[web] = offset + after;
+                new.members.push((web, offset + after));
             }
         }
         self.sets.union(a, b);

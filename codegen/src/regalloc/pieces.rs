@@ -80,7 +80,7 @@ fn live_cells(program: &Program<'_>, cells: &Cells) -> CellSets {
                 }
             }
             for item in items.iter().filter(|i| !i.access.is_use()) {
-                // What a definition does not keep is undefined behind it.
+                // What a definition does not keep is undefined after it.
                 let units = if item.keeps {
                     item.units
                 } else {
@@ -305,7 +305,7 @@ impl<'a> Walk<'a> {
             self.begin(column, units, 2 * first);
             self.current[column as usize] = NONE;
         }
-        // A tied use of which nothing is kept may leave a node behind.
+        // A tied use of which nothing is kept may leave a node after.
         for step in first..end {
             for item in &self.program.items[self.program.items_of(step)] {
                 if self.live[item.column as usize] != 0 {

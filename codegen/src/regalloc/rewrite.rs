@@ -105,7 +105,7 @@ pub(super) enum Slots {
 #[derive(Clone, Debug, Default)]
 pub struct Origins {
     list: SecondaryMap<MBlock, Vec<Origin>>,
-    /// Copies of the input that went, in order: the position of the instruction behind in the result, and the index in the
+    /// Copies of the input that went, in order: the position of the instruction after in the result, and the index in the
     /// input.
     pub(super) removed: SecondaryMap<MBlock, Vec<(u32, u32)>>,
     /// Per input instruction the registers of all its operands; empty if they stayed as they were.

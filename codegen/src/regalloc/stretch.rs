@@ -21,7 +21,7 @@ use std::ops::Range;
 /// What regalloc2 gets at once: values, and the blocks that they live in.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part<'a> {
-    /// The first block and the one behind the last.
+    /// The first block and the one after the last.
     pub blocks: (LBlock, LBlock),
     /// Values in the order of their numbers.
     pub values: &'a [Val],

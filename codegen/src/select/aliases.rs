@@ -32,7 +32,7 @@ impl Aliases {
         self.others[reg] = other;
     }
 
-    /// The units behind units of a register.
+    /// The units after units of a register.
     pub fn resolve(&self, mut part: Part) -> Part {
         while self.some.contains(part.reg) {
             part = self.others[part.reg].part(part.first, part.count);
@@ -102,7 +102,7 @@ fn before_terminator<'a, S: Selector<'a>>(data: &MBlockData<S::Inst>) -> usize {
     at
 }
 
-/// The register behind a register as a whole: a new one, with a copy that goes to `copies`, if it is a part of another.
+/// The register after a register as a whole: a new one, with a copy that goes to `copies`, if it is a part of another.
 pub fn whole<'a, S: Selector<'a>>(
     selector: &mut S,
     reg: Reg,

@@ -120,7 +120,7 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
         let func = selector.selection().func;
         let edge = thread
             .zip(marks)
-            .and_then(|(thread, table)| table.behind_edge(func, thread));
+            .and_then(|(thread, table)| table.after_edge(func, thread));
         selector.selection_mut().block = Some(block);
         Walk {
             selector,

@@ -117,7 +117,7 @@ pub trait Selector<'a> {
     /// no rule covers it.
     fn select_terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<Self::Inst>;
 
-    /// Whether an instruction belongs to the terminator behind it, so that copies go in front.
+    /// Whether an instruction belongs to the terminator after it, so that copies go in front.
     fn belongs_to_terminator(_inst: &Self::Inst) -> bool {
         false
     }

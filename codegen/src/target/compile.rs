@@ -13,7 +13,7 @@ use crate::divergence::linearize;
 use crate::ir::{FuncRef, Function, Module};
 use crate::machine::text::Part;
 use crate::opt;
-use crate::pass::{Behind, Broken, Context};
+use crate::pass::{After, Broken, Context};
 use std::sync::Arc;
 
 /// A compiler from the IR to objects of a machine.
@@ -153,7 +153,7 @@ impl<B: Backend> Target for Compiler<B> {
 
     fn wave_level(&self, func: &mut Function, wave: u32) -> Result<(), Broken> {
         let mut context = Context::new(None);
-        context.checked("legalize", Behind::Body, func, |func, _| {
+        context.checked("legalize", After::Body, func, |func, _| {
             self.backend.legalize(func)
         })?;
         let files = &mut |func: &Function, info: &_| self.backend.assign_files(func, info);

@@ -13,7 +13,7 @@ use crate::legalize;
 use crate::machine::MachFunc;
 use crate::machine::text::{Header, Part, Prints, ResumeError, Resumed, parse, place_of};
 use crate::opt;
-use crate::pass::{Behind, Broken};
+use crate::pass::{After, Broken};
 use crate::regalloc::{self, RegAllocStats};
 use crate::verify::masks::{self, Verdict};
 
@@ -69,7 +69,7 @@ fn to_wave_level<B: Backend>(
     let midend = opt::run(&mut func, options.level, &mut context)?;
     let expand = &mut |func: &mut Function| backend.legalize(func);
     let legalized = legalize::for_machine(&mut func, options.level, &mut context, expand)?;
-    context.checked("borders", Behind::Border, &mut func, |func, _| {
+    context.checked("borders", After::Border, &mut func, |func, _| {
         backend.borders(func)
     })?;
     backend.prepare(unit, &mut func);

@@ -46,7 +46,7 @@ struct Lane {
     masks: Vec<Value>,
 }
 
-/// One lane behind the last instruction of a wave-level block.
+/// One lane after the last instruction of a wave-level block.
 struct Left {
     lane: Lane,
     /// Whether it ran the lane program of the block.
@@ -392,7 +392,7 @@ impl Checker<'_> {
             Place::Ran(last, _) => Some(last),
             Place::Start => None,
         };
-        Err(self.error(block, Some(inst), Rule::LaneLost { behind: lost }))
+        Err(self.error(block, Some(inst), Rule::LaneLost { after: lost }))
     }
 
     /// Where a wave may go from a block when these lanes are in it.

@@ -1,6 +1,6 @@
 //! The IR verifier: which functions are well formed.
 //!
-//! It is run behind frontends, behind every pass in debug builds, and on text that a user wrote. It checks what every
+//! It is run after frontends, after every pass in debug builds, and on text that a user wrote. It checks what every
 //! other part of the compiler takes for granted, so those parts need not check again:
 //!
 //! - **V1 Blocks.** Every block ends with its only terminator, is in the layout once and is reachable from the entry; a
@@ -17,7 +17,7 @@
 //! - **V7 Lanes.** At the wave level every lane follows its thread-level path, and lanes that part at a branch meet at its
 //!   immediate post-dominator. [`verify_lanes`] proves it; it is apart because it costs more.
 //! - **V8 Communication.** Communication operations stay where they are. That is a rule for passes rather than functions:
-//!   [`verify_communication`] compares the function before one and behind it.
+//!   [`verify_communication`] compares the function before one and after it.
 //!
 //! Cost but for V7 and V8: linear in instructions, operands and block arguments, plus the dominator trees.
 
@@ -219,7 +219,7 @@ pub enum Rule {
     /// Every lane gets to a return before the wave ends.
     LaneLost {
         /// What it ran last, if anything.
-        behind: Option<Block>,
+        after: Option<Block>,
     },
     /// Lanes that part are together when the immediate post-dominator runs.
     LanesApart {
@@ -357,10 +357,10 @@ impl fmt::Display for Rule {
                     "a lane can run {to} here without having run what comes before it"
                 )
             }
-            R::LaneLost { behind: Some(block) } => {
+            R::LaneLost { after: Some(block) } => {
                 write!(f, "the wave ends while a lane still waits to leave {block}")
             }
-            R::LaneLost { behind: None } => write!(f, "the wave ends while a lane never ran"),
+            R::LaneLost { after: None } => write!(f, "the wave ends while a lane never ran"),
             R::LanesApart { branch, join } => write!(
                 f,
                 "lanes that part in {branch} are not together in {join}, its immediate post-dominator"

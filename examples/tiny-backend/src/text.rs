@@ -1,7 +1,7 @@
 //! Machine functions as text (docs/design/machine-text.md).
 //!
 //! An operation of the table has its name, with `.l` in the lanes that run, its result in front, its sources in the order of the table's
-//! letters, and its literal behind them: `%3:v1 = add.l %1, 5`.
+//! letters, and its literal after them: `%3:v1 = add.l %1, 5`.
 
 use crate::isa::Op;
 use crate::machine::{Condition, MInst, Source, VECTOR};
@@ -57,7 +57,7 @@ fn operation(
     let wrong = || {
         let (name, count) = (&form.mnemonic.what, sources(op));
         let literal = if op.has('#') { " and a literal" } else { "" };
-        let what = format!("expected {count} source(s){literal} behind `{name}`");
+        let what = format!("expected {count} source(s){literal} after `{name}`");
         Problem::at(&form.mnemonic.at, what)
     };
     let imm = match imm {

@@ -51,7 +51,7 @@ fn a_broken_pass_is_an_error() {
     };
     let failed = || target().compile(&module, &options).expect("an object").failed;
     assert!(failed().is_empty());
-    // (Behind the divergence pass, the wave level has the definition still, and that is where it counts.)
+    // (After the divergence pass, the wave level has the definition still, and that is where it counts.)
     for pass in ["unwritten", "dce", "cfg", "simplify", "gvn", "legalize"] {
         PASS.set(pass);
         let failed = failed();

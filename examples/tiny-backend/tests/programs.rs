@@ -60,7 +60,7 @@ fn check(body: &str, registers: &[[u16; 2]]) {
 const ALL: &[[u16; 2]] = &[[32, 32]];
 
 #[test]
-fn lanes_part_at_an_if_and_meet_behind_it() {
+fn lanes_part_at_an_if_and_meet_after_it() {
     check(
         "	cmp_lt_b1_u32 $c0, $s1, 5;
 	cbr_b1 $c0, @small;

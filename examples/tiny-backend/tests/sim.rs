@@ -12,7 +12,7 @@ fn inst(op: Op, lanes: bool, literal: Option<u32>, fields: impl FnOnce(&mut Inst
     inst
 }
 
-/// Runs instructions with `end` behind them on one wave of three lanes.
+/// Runs instructions with `end` after them on one wave of three lanes.
 fn runs(insts: &[Inst]) -> Result<(), SimError> {
     let end = Inst::new(Op::End, false);
     let words = insts.iter().chain([&end]).map(Inst::encode);
@@ -33,7 +33,7 @@ const S: fn(u8) -> Register = Register::scalar;
 const V: fn(u8) -> Register = Register::vector;
 
 /// `mov v1, 0` in the lanes of a mask, all lanes, and a store of `v1` to an address that is nobody's.
-fn store_behind_mov(mask: u32) -> Vec<Inst> {
+fn store_after_mov(mask: u32) -> Vec<Inst> {
     vec![
         inst(Op::Run, false, Some(mask), |_| ()),
         inst(Op::Mov, true, Some(0), |i| i.dst = V(1)),
@@ -45,7 +45,7 @@ fn store_behind_mov(mask: u32) -> Vec<Inst> {
 #[test]
 fn lanes_that_did_not_run_have_written_nothing() {
     // The lane that ran reaches memory, the others have no address.
-    let error = runs(&store_behind_mov(0b110)).unwrap_err();
+    let error = runs(&store_after_mov(0b110)).unwrap_err();
     let SimError::Poison { site, .. } = error else {
         panic!("{error}");
     };
@@ -55,7 +55,7 @@ fn lanes_that_did_not_run_have_written_nothing() {
     );
     assert_eq!(site.pc, Some(24));
     assert!(matches!(
-        runs(&store_behind_mov(0b111)),
+        runs(&store_after_mov(0b111)),
         Err(SimError::Memory { .. })
     ));
 }

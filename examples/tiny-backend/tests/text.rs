@@ -45,7 +45,7 @@ fn mistakes_have_places_and_remedies() {
             "    %1:s1 = ad 1, 2",
             "3:13: unknown instruction `ad`; did you mean `add`?",
         ),
-        ("    %1:s1 = add 1", "3:13: expected 2 source(s) behind `add`"),
+        ("    %1:s1 = add 1", "3:13: expected 2 source(s) after `add`"),
         (
             "    %1:q1 = add 1, 2",
             "3:8: `q1` is no type; a type is the prefix of a file (s, v) and as many units as its tuples have",

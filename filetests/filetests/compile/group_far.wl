@@ -1,6 +1,6 @@
 ; test compile precise-output
 ; target gfx900
-; Constant addresses of group memory that the offset of an instruction does not reach: the null address, and one behind all memory.
+; Constant addresses of group memory that the offset of an instruction does not reach: the null address, and one after all memory.
 
 kernel %far {
 block0:

@@ -69,7 +69,7 @@ block2(v8: i32):
 ;;     global_store_byte v0, v1, s[0:1]
 ;;     s_endpgm
 
-; Both sides, and a value that meets behind them.
+; Both sides, and a value that meets after them.
 kernel %if_else {
     param %out : i64 at 0 align 8
 block0:

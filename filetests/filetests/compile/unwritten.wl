@@ -45,7 +45,7 @@ block0:
 ; check: global_load_dword
 ; check: global_store_dword
 
-; Three dwords are not loaded as four, which might end behind the buffer.
+; Three dwords are not loaded as four, which might end after the buffer.
 kernel %three {
     param %in : i64 at 0 align 8
 block0:

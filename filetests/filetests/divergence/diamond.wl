@@ -1,5 +1,5 @@
 ; test divergence
-; A divergent diamond: the lanes of one side run, then those of the other, and all meet behind both. A uniform one is
+; A divergent diamond: the lanes of one side run, then those of the other, and all meet after both. A uniform one is
 ; a branch of the wave.
 
 kernel %divergent {

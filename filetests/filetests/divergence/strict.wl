@@ -1,5 +1,5 @@
 ; test divergence
-; A cross-lane operation behind an early join of a branch. The lanes of one side run up to the post-dominator before those
+; A cross-lane operation after an early join of a branch. The lanes of one side run up to the post-dominator before those
 ; of the other: those wait in front of it, as one entry. Where there is no cross-lane operation nobody is kept apart.
 
 kernel %short_circuit {

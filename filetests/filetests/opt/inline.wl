@@ -1,5 +1,5 @@
 ; test inline
-; Bodies of functions instead of calls. A `return` in a branch becomes an edge to where the lanes meet behind the call.
+; Bodies of functions instead of calls. A `return` in a branch becomes an edge to where the lanes meet after the call.
 
 kernel %k {
     param %out : i64 at 0 align 8
@@ -50,7 +50,7 @@ block0(v0: i32):
 }
 ; check: call %loop(v0)
 
-; A lane that takes the other way never returns: inlined, the lanes that do would not be sure to meet behind the call.
+; A lane that takes the other way never returns: inlined, the lanes that do would not be sure to meet after the call.
 function %trap {
 block0(v0: i32):
     v1 = iconst.i32 0

@@ -3,7 +3,7 @@
 ; test run gfx1201 wave=64
 ; test run ivb
 ; test run
-; All lanes meet at a barrier behind which nothing else happens: their masks are needed there although no instruction reads them.
+; All lanes meet at a barrier after which nothing else happens: their masks are needed there although no instruction reads them.
 
 kernel %last {
     param %out : i64 at 0 align 8

@@ -87,7 +87,7 @@ block0:
 ; check: v2 = load.i32 global align 4 const equiv 1 [v1]
 ; nextln: v3 = load.i32 global align 4 equiv 3 [v1]
 
-; Behind an acquire in agent scope there may be what other agents wrote.
+; After an acquire in agent scope there may be what other agents wrote.
 kernel %acquire {
     param %in : i64 at 0 align 8
 block0:

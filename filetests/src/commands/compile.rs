@@ -1,6 +1,6 @@
 //! `test compile`, and the ways to run kernels on the machines of targets: whatever targets the registry has.
 //!
-//! Words behind the command choose how: `wave=N` (or `simd=N`) lanes, `FILE=N` limits a register file (`vgprs=16`, `vectors=24`), `noinline`
+//! Words after the command choose how: `wave=N` (or `simd=N`) lanes, `FILE=N` limits a register file (`vgprs=16`, `vectors=24`), `noinline`
 //! leaves calls alone, and `OPTION=on|off|N` sets an option that only some targets have (`structure=off`).
 
 use crate::launch::{Arg, KernelRunner, Launch};

@@ -4,11 +4,11 @@ use crate::registry::{Failure, Registry};
 use wavelift_codegen::ir::text::print_function;
 use wavelift_codegen::ir::{Function, FunctionDecl};
 use wavelift_codegen::opt::{self, Level};
-use wavelift_codegen::pass::{Behind, Context};
+use wavelift_codegen::pass::{After, Context};
 use wavelift_codegen::verify::verify_module;
 
 /// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, `test unwritten`, `test inline`, and `test opt` for all of them. The
-/// word `dce` behind a pass removes what it leaves without users.
+/// word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
     let passes: [(&'static str, Pass); 5] = [
@@ -21,9 +21,9 @@ pub(super) fn register(registry: &mut Registry) {
     for (name, pass) in passes {
         registry.pass(name, move |func, job| {
             let mut context = Context::new(Some(job.module));
-            context.checked(name, Behind::Body, func, |func, context| pass(func, context))?;
+            context.checked(name, After::Body, func, |func, context| pass(func, context))?;
             if job.options.has("dce") {
-                context.checked("dce", Behind::Body, func, |func, context| {
+                context.checked("dce", After::Body, func, |func, context| {
                     opt::dce::run(func, context)
                 })?;
             }

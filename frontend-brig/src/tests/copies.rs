@@ -84,13 +84,13 @@ fn fillers() {
         image[at..at + 8].copy_from_slice(&[8, 0, 0, 0, 0, 0, 0, 0]);
     }
     is_kept("fillers", &image);
-    // Behind the last instruction, and longer than any structure.
+    // After the last instruction, and longer than any structure.
     let image = two_stores();
     let end = word(&image, base(&image, 1));
     let mut filler = vec![0; 64];
     filler[0] = 64;
     let mut image = insert(&image, 1, end, &filler);
-    is_kept("filler behind the kernel", &image);
+    is_kept("filler after the kernel", &image);
     let kernel = entries(&image, 1, 0x1008)[0];
     put(&mut image, kernel + 20, end + 64);
     is_kept("filler at the end of the kernel", &image);

@@ -100,7 +100,7 @@ fn text_differs_where_that_of_the_peer_is_wrong() {
     assert_eq!(print(&read(&image).expect("a module")), text);
 }
 
-/// Puts `bytes` into a section of the image at `at`, and moves what comes behind.
+/// Puts `bytes` into a section of the image at `at`, and moves what comes after.
 pub(super) fn insert(image: &[u8], section: usize, at: usize, bytes: &[u8]) -> Vec<u8> {
     let index = word(image, 96);
     let base = word(image, index + 8 * section);

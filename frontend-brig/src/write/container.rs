@@ -2,7 +2,7 @@
 //!
 //! The image has its header, the section index, and the sections in order of the index, each at a multiple of 16 bytes. The
 //! ELF files are those of the HSA tools: relocatable, the image in a section `.brig` at offset 64 with a symbol over it, the
-//! section headers behind everything else.
+//! section headers after everything else.
 
 use super::{Extras, WriteError, Written};
 use crate::container::{ELF_MACHINES, SECTION_NAMES};
@@ -27,7 +27,7 @@ const ELF_IMAGE: usize = 64;
 /// The header of standard section `index`; its size is filled in by [`image`].
 pub(super) fn section_header(index: usize) -> Vec<u8> {
     let name = SECTION_NAMES.get(index).copied().unwrap_or("").as_bytes();
-    // The tools that read this want room for a terminator behind the name.
+    // The tools that read this want room for a terminator after the name.
     let header = (24 + name.len()).next_multiple_of(4);
     let mut bytes = Vec::with_capacity(header);
     bytes.extend_from_slice(&0u64.to_le_bytes());
@@ -43,7 +43,7 @@ pub(super) fn data_base(sections: usize) -> usize {
     (MODULE_HEADER as usize + sections * 8).next_multiple_of(16)
 }
 
-/// Puts the image together, as pieces that stand one behind the other: `data` ends in the data section, which begins at
+/// Puts the image together, as pieces that stand one after the other: `data` ends in the data section, which begins at
 /// `base`.
 pub(super) fn image(
     data: Vec<u8>,
@@ -120,7 +120,7 @@ impl Container {
         self.wrap_pieces(vec![image]).map(joined)
     }
 
-    /// As [`Container::wrap`], with the image and the file in pieces that stand one behind the other.
+    /// As [`Container::wrap`], with the image and the file in pieces that stand one after the other.
     pub(super) fn wrap_pieces(self, mut image: Vec<Vec<u8>>) -> Written<Vec<Vec<u8>>> {
         let size: usize = image.iter().map(Vec::len).sum();
         let (head, tail) = match self {
@@ -195,7 +195,7 @@ struct SectionHeader {
     entry: usize,
 }
 
-/// What stands before and behind an image of `size` bytes.
+/// What stands before and after an image of `size` bytes.
 fn elf(size: usize, wide: bool) -> (Vec<u8>, Vec<u8>) {
     const PROGBITS: u32 = 1;
     const SYMTAB: u32 = 2;

@@ -7,8 +7,8 @@
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
 
-/// `hsa_data` with its section header, behind what stands before it in the image: it is the largest section, and so the others
-/// are put behind it without copying it.
+/// `hsa_data` with its section header, after what stands before it in the image: it is the largest section, and so the others
+/// are put after it without copying it.
 #[derive(Debug)]
 pub(super) struct DataSection {
     pub(super) bytes: Vec<u8>,

@@ -17,7 +17,7 @@ fn type_code(ty: Option<Type>) -> [u8; 2] {
     ty.map_or(0, Type::brig_code).to_le_bytes()
 }
 
-/// What follows the `InstBase` of an instruction, zero behind the last field.
+/// What follows the `InstBase` of an instruction, zero after the last field.
 fn modifiers(entry: u16, inst: &Inst) -> [u8; 8] {
     let m = &inst.mods;
     let [source_low, source_high] = type_code(inst.source_type);

@@ -5,7 +5,7 @@
 //! does it, so that the same text gives the same bytes:
 //!
 //! - W1: entries of `hsa_code` stand in the order of the module; entries of the other two sections in the order in which the
-//!   text names them. What an operand consists of stands before it, its list behind all operands.
+//!   text names them. What an operand consists of stands before it, its list after all operands.
 //! - W2: every operand is an entry of its own; only strings and constants in `hsa_data` are shared.
 //! - W3: fields that the language does not have are zero, also the hash of the module.
 //! - W4: an instruction of the `Mod` class is an `InstBasic` if all its modifiers have their default values.
@@ -83,7 +83,7 @@ impl Extras {
         self.original = None;
     }
 
-    /// What stands behind the known fields of the entry that `span` is.
+    /// What stands after the known fields of the entry that `span` is.
     pub(crate) fn tail(&self, span: Span) -> &[u8] {
         if self.tails.is_empty() {
             return &[];
@@ -101,7 +101,7 @@ impl Extras {
         !self.operand_tails.is_empty()
     }
 
-    /// What stands behind the known fields of operand number `n` of the entry of `hsa_code` that `owner` is.
+    /// What stands after the known fields of operand number `n` of the entry of `hsa_code` that `owner` is.
     pub(crate) fn operand_tail(&self, owner: Span, n: u32) -> &[u8] {
         self.operand_tails.get(&(owner.start, n)).map_or(&[], |tail| tail)
     }
@@ -270,7 +270,7 @@ impl Output {
         }
     }
 
-    /// The image, in pieces that stand one behind the other.
+    /// The image, in pieces that stand one after the other.
     fn image(self, extras: &Extras) -> Written<Vec<Vec<u8>>> {
         let base = self.data.base;
         container::image(self.data.bytes, base, [self.code, self.operands], extras)

@@ -75,7 +75,7 @@ impl Writer<'_> {
         at as u32
     }
 
-    /// Puts behind the entry that begins at `at` what stood there when it was read.
+    /// Puts after the entry that begins at `at` what stood there when it was read.
     #[cold]
     fn lengthen(&mut self, at: usize) {
         let extras = self.extras;

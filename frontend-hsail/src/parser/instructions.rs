@@ -63,7 +63,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Consumes registers from byte `at` on, as long as they stand in the way that nearly all do: a space at most before each, a
-    /// comma or at the end the semicolon right behind. Gives how many operands these are.
+    /// comma or at the end the semicolon right after. Gives how many operands these are.
     fn simple_registers(
         &mut self,
         slots: &[Slot],

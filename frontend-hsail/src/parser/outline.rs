@@ -4,7 +4,7 @@
 //! others but one thing: a `loc` without a file means the file of the `loc` before it. Where that stands in another
 //! part, the file is filled in when it is known ([`ParsedPart::set_file`]).
 //!
-//! A code block that is larger than a part is cut behind statements. Its control directives and definitions, which come first, are
+//! A code block that is larger than a part is cut after statements. Its control directives and definitions, which come first, are
 //! read with the outline, so a slice needs nothing of the others but their labels: that each stands somewhere once is for the
 //! validator to say.
 //!
@@ -313,7 +313,7 @@ impl<'a> Parser<'a> {
         self.function_names = None;
         self.slice_end = u32::MAX;
         read?;
-        // Comments behind belong to what comes next.
+        // Comments after belong to what comes next.
         self.lexer.comments.clear();
         if self.previous_end != end || self.in_arg_block {
             return Err(Reported);
@@ -343,7 +343,7 @@ impl<'a> Parser<'a> {
         self.lexer.comments.clear();
         self.lexer.comments.extend_from_slice(&body.comments);
         self.code_of(id)?;
-        // Comments behind belong to the outline.
+        // Comments after belong to the outline.
         self.lexer.comments.clear();
         if self.previous_end != body.span.end {
             return Err(Reported);

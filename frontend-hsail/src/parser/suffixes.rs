@@ -91,7 +91,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Goes on behind a mnemonic, inside of which the next token may end.
+    /// Goes on after a mnemonic, inside of which the next token may end.
     pub(super) fn pass_mnemonic(&mut self, end: usize) {
         self.lexer.rescan(end as u32);
         self.previous_end = end as u32;

@@ -177,7 +177,7 @@ impl<'a> Access<'a> {
                 AccessKind::Atomic => "changed",
             };
             let cause = format!(
-                "{done} behind a barrier that wave {} reached with {} still in flight, needs {} before it",
+                "{done} after a barrier that wave {} reached with {} still in flight, needs {} before it",
                 other.id.0, other.instruction, self.group_wait
             );
             let fault = poison(self.lane_number(), format!("group byte {address:#x}"), cause);

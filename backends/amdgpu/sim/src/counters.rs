@@ -201,7 +201,7 @@ impl Counters {
             .iter()
             .enumerate()
             .find(|(_, entry)| entry.targets.iter().any(&matches))?;
-        let behind = |counter: Counter| {
+        let after = |counter: Counter| {
             let counted = || {
                 let rest = self.queue[index + 1..].iter();
                 rest.filter(|other| other.counters.has(counter))
@@ -212,7 +212,7 @@ impl Counters {
         let needed: Vec<(Counter, usize)> = (0..M::COUNTERS.len() as u8)
             .map(Counter)
             .filter(|&counter| entry.counters.has(counter))
-            .map(|counter| (counter, behind(counter)))
+            .map(|counter| (counter, after(counter)))
             .collect();
         Some((entry.pc, M::wait_text(&needed)))
     }
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn ordered_behind_unordered_may_be_late() {
+    fn ordered_after_unordered_may_be_late() {
         let mut counters = Counters::default();
         counters.issue(entry(0, &[1], false));
         counters.issue(entry(1, &[1], true));

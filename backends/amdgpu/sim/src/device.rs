@@ -35,7 +35,7 @@ pub struct DispatchOptions {
     pub stack: u32,
     /// Bytes of private memory per work-item on top of everything, for kernels that need more than they say.
     pub extra_private: u32,
-    /// Atomic operations on group memory are acquires, so that accesses of global memory behind one that is in flight are
+    /// Atomic operations on group memory are acquires, so that accesses of global memory after one that is in flight are
     /// errors. The code does not tell them from relaxed ones, but who compiled it knows.
     pub group_atomics_acquire: bool,
     /// Rules that not every compiler knows are checked: scalar registers that vector instructions have read must be guarded by

@@ -72,7 +72,7 @@ pub struct Launch {
     pub slot_size: u64,
     /// Numbers of the parts of scratch memory that no wave has.
     pub free_slots: Vec<u64>,
-    /// Buffers to free behind the dispatch.
+    /// Buffers to free after the dispatch.
     pub buffers: Vec<BufferId>,
 }
 
@@ -236,7 +236,7 @@ fn private_bytes(kernel: &ImageKernel, options: &LaunchOptions) -> Result<u32, S
     Ok(bytes)
 }
 
-/// What lies between the arguments of a kernel and behind them: nobody writes it.
+/// What lies between the arguments of a kernel and after them: nobody writes it.
 fn gaps(metadata: &KernelMetadata) -> Vec<Range<usize>> {
     let mut arguments: Vec<Range<usize>> = metadata
         .arguments

@@ -133,6 +133,6 @@ pub trait Machine: Sized + fmt::Debug + 'static {
 
     /// The user SGPRs that set up scratch memory at an address, so many bytes for each work-item, if the processor has such.
     fn scratch_registers(which: UserSgpr, scratch: (u64, u32), target: &TargetId) -> Option<Vec<u32>>;
-    /// Sets the registers of a wave behind the user SGPRs.
+    /// Sets the registers of a wave after the user SGPRs.
     fn start(state: &mut State<Self>, start: &WaveStart<'_>);
 }

@@ -360,7 +360,7 @@ impl<M: Machine> Step<'_, M> {
             .map(|entry| entry.2)
     }
 
-    /// Whether SCC has a value behind the instruction.
+    /// Whether SCC has a value after the instruction.
     #[inline]
     pub(crate) fn defines_scc(&self) -> bool {
         self.mode != Mode::Settle || self.tracked.as_ref().is_none_or(|tracked| !tracked.scc)
@@ -556,7 +556,7 @@ fn shadow_of<M: Machine>(op: &Op<M>, entry: &Collected, sources: &[Source]) -> [
     })
 }
 
-/// Whether SCC is undefined behind an instruction.
+/// Whether SCC is undefined after an instruction.
 fn scc_undefined<M: Machine>(
     state: &State<M>,
     op: &Op<M>,

@@ -54,7 +54,7 @@ pub struct State<M: Machine> {
     pub partial_memory: HashMap<u64, u32>,
     /// Address of the next instruction.
     pub pc: u64,
-    /// For each lane that does not run, the offset of the instruction behind which it stopped.
+    /// For each lane that does not run, the offset of the instruction after which it stopped.
     pub parted: [u32; 64],
     /// Lanes of the wave.
     pub lanes: u32,

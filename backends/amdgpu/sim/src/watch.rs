@@ -2,7 +2,7 @@
 //!
 //! Whoever compiled the code says where its thread-level blocks and cross-lane operations are ([`WatchedCode`]). In front of each
 //! such instruction the wave's watch is told which lanes run. Calls are told by the program counter: an instruction that keeps its own
-//! address (`s_swappc_b64`) begins one, which ends when a jump to a register comes to the instruction behind.
+//! address (`s_swappc_b64`) begins one, which ends when a jump to a register comes to the instruction after.
 
 use super::fault::{Fault, illegal};
 use super::machine::Machine;
@@ -47,13 +47,13 @@ pub(crate) fn before<M: Machine>(watcher: &mut Watcher, offset: u64, state: &Sta
 pub(crate) fn branched(
     watcher: &mut Watcher,
     link: Link,
-    behind: u64,
+    after: u64,
     next: u64,
     exec: u64,
 ) -> Result<(), Fault> {
     match link {
         Link::Call => {
-            watcher.call(behind, Lanes(exec));
+            watcher.call(after, Lanes(exec));
             Ok(())
         }
         Link::Jump => watcher.jump(next).map_err(found),

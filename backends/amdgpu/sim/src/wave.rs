@@ -261,7 +261,7 @@ impl<M: Machine> Wave for MachineWave<M> {
     }
 }
 
-/// Lanes have stopped running behind an instruction.
+/// Lanes have stopped running after an instruction.
 #[cold]
 fn note_parted<M: Machine>(state: &mut State<M>, before: u64, pc: u32) {
     let parted = before & !state.exec;
@@ -305,8 +305,8 @@ fn run_some<'a, M: Machine>(
         }
         if let Some(watcher) = &mut watcher {
             if op.branches {
-                let behind = step.state.pc + u64::from(op.length);
-                watch::branched(watcher, op.link, behind, step.next, step.state.exec)?;
+                let after = step.state.pc + u64::from(op.length);
+                watch::branched(watcher, op.link, after, step.next, step.state.exec)?;
             }
             if matches!(step.event, Some(WaveEvent::End)) {
                 watch::leave(watcher)?;

@@ -304,7 +304,7 @@ impl Loaded {
         }
         self.bytes[start as usize..][..data.len()].copy_from_slice(data);
         if segment.p_flags(LE) & elf::PF_X != 0 {
-            // Zeros behind what the file holds are no code.
+            // Zeros after what the file holds are no code.
             let range = start..start + data.len() as u64;
             let overlaps = |other: &Range<u64>| other.start < range.end && range.start < other.end;
             if self.code.iter().any(overlaps) {

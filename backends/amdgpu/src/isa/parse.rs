@@ -127,7 +127,7 @@ fn parse_with(
     let word = cursor.word();
     let here = start..cursor.at.max(start + 1);
     let unknown = |word: &str| (here.clone(), format!("unknown instruction `{word}`"));
-    // A dual instruction is two, one behind the other.
+    // A dual instruction is two, one after the other.
     let mut name = word.to_string();
     if let Some((_, second)) = text.split_once("::") {
         name = format!("{word} :: {}", second.split_whitespace().next().unwrap_or(""));

@@ -53,7 +53,7 @@ pub fn assemble(
             };
             let code = line.split("//").next().unwrap_or(line);
             let mut rest = code;
-            while let Some((name, behind)) = label(rest) {
+            while let Some((name, after)) = label(rest) {
                 if pass == 0 && labels.insert(name, at).is_some() {
                     let start = code.len() - rest.len();
                     return Err(fail((
@@ -61,7 +61,7 @@ pub fn assemble(
                         format!("label `{name}` is defined twice"),
                     )));
                 }
-                rest = behind;
+                rest = after;
             }
             let start = code.len() - rest.len();
             let shift =
@@ -89,7 +89,7 @@ pub fn assemble(
     Ok(Vec::new())
 }
 
-/// A label at the start of a line and what is behind it.
+/// A label at the start of a line and what is after it.
 fn label(line: &str) -> Option<(&str, &str)> {
     let (name, rest) = line.split_once(':')?;
     let name = name.trim();

@@ -347,7 +347,7 @@ impl<'a> State<'a> {
             let whole = self.fresh(file, width);
             let new = part(whole, index as u8, 1);
             let old = self.redefine(def, new, prev, width);
-            // Everything behind the definition reads the part under its new name.
+            // Everything after the definition reads the part under its new name.
             if let Some(old) = old {
                 self.rename_from(def + 1, old, new);
             }

@@ -59,7 +59,7 @@ struct Placed {
 }
 
 impl Placed {
-    /// First unit of the part, and units of the tuple. Of operands behind the sixth nothing is known.
+    /// First unit of the part, and units of the tuple. Of operands after the sixth nothing is known.
     fn get(self, index: usize) -> Option<(u8, u8)> {
         let part = *self.parts.get(index)?;
         (self.known >> index & 1 == 1).then_some((part >> 4, (part & 15) + 1))
@@ -328,7 +328,7 @@ impl Real {
         uses.chain(prevs).chain(defs)
     }
 
-    /// The register behind an operand that the allocator places or placed: the whole tuple, and the part of it.
+    /// The register of an operand that the allocator places or placed: the whole tuple, and the part of it.
     pub(crate) fn register(&self, index: usize) -> Option<(Reg, SubReg)> {
         match self.inst.operands[index] {
             Operand::Virtual(v) => Some((Reg::Virtual(VReg::new(v.index as usize)), part_of(v))),

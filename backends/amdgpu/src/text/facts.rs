@@ -1,4 +1,4 @@
-//! What passes behind selection need beside the function: facts in the header of its text.
+//! What passes after selection need beside the function: facts in the header of its text.
 
 use crate::backend::wave_size;
 use crate::calls::Convention;

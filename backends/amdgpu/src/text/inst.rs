@@ -108,14 +108,14 @@ fn split_operands(text: &str, count: usize) -> (Vec<&str>, &str) {
     let mut rest = text;
     for _ in 0..count {
         // No register has a comma in its text.
-        let (operand, behind) = rest
+        let (operand, after) = rest
             .split_once(", ")
             .unwrap_or_else(|| match rest.split_once(' ') {
-                Some((operand, behind)) => (operand, behind),
+                Some((operand, after)) => (operand, after),
                 None => (rest, ""),
             });
         list.push(operand);
-        rest = behind;
+        rest = after;
     }
     (list, rest)
 }
@@ -130,16 +130,16 @@ fn pieces(text: &str, reg: impl Fn(usize) -> Option<RegForm>) -> Vec<Piece> {
     let mut out = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find('%') {
-        let (before, behind) = (&rest[..at], &rest[at + 1..]);
-        let digits = behind.find(|c: char| !c.is_ascii_digit()).unwrap_or(behind.len());
+        let (before, after) = (&rest[..at], &rest[at + 1..]);
+        let digits = after.find(|c: char| !c.is_ascii_digit()).unwrap_or(after.len());
         if !before.is_empty() {
             out.push(Piece::Text(before.to_owned()));
         }
-        match behind[..digits].parse().ok().and_then(&reg) {
+        match after[..digits].parse().ok().and_then(&reg) {
             Some(form) => out.push(Piece::Reg(form)),
             None => out.push(Piece::Text(rest[at..=at + digits].to_owned())),
         }
-        rest = &behind[digits..];
+        rest = &after[digits..];
     }
     if !rest.is_empty() {
         out.push(Piece::Text(rest.to_owned()));

@@ -530,8 +530,8 @@ fn barrier_does_not_order_group_memory_accesses_in_flight() {
     let out = run(&body(wait, wait)).unwrap();
     assert_eq!((out[0], out[99], out[128], out[227]), (100, 1, 1, 100));
     for (text, what) in [
-        (body("", wait), "read behind a barrier"),
-        (body(wait, ""), "overwritten behind a barrier"),
+        (body("", wait), "read after a barrier"),
+        (body(wait, ""), "overwritten after a barrier"),
     ] {
         let error = run(&text).unwrap_err().to_string();
         assert!(error.contains(what) && error.contains("`ds_"), "{error}");
@@ -570,7 +570,7 @@ fn other_groups_writes_need_an_invalidation() {
             .to_string()
             .contains("it has run 20000 wave instructions")
     );
-    // A release waits for the store before it sets the flag: without that the data may arrive behind it.
+    // A release waits for the store before it sets the flag: without that the data may arrive after it.
     let program = program("glc", "buffer_wbinvl1_vol\n");
     let hasty = program.replace(
         "offset:256\ns_waitcnt vmcnt(0)\nglobal_store_dword v3, v5",

@@ -21,7 +21,7 @@ pub(crate) struct Surface {
     pub(crate) size: u64,
 }
 
-/// The private memory of all threads, and that of one: first addresses and those behind the last.
+/// The private memory of all threads, and that of one: first addresses and those after the last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Private {
     pub(crate) all: (u64, u64),
@@ -142,7 +142,7 @@ fn check_alignment(op: &Op, lane: u32, address: u32, size: u32) -> Result<(), Fa
 
 impl Step<'_> {
     /// An access of memory that work-items share must not meet a write of another thread of the work-group that came to a barrier without a
-    /// fence. Addresses of global memory begin behind those that work-group memory has.
+    /// fence. Addresses of global memory begin after those that work-group memory has.
     fn ordered(
         &mut self,
         op: &Op,

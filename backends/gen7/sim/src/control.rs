@@ -110,8 +110,8 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// Where channels wait that leave the loop whose `while` is at `uip`: behind it.
-    fn behind_while(&self, uip: u32) -> Result<u32, Fault> {
+    /// Where channels wait that leave the loop whose `while` is at `uip`: after it.
+    fn after_while(&self, uip: u32) -> Result<u32, Fault> {
         match self.code.at(uip).map(|index| &self.code.ops[index]) {
             Some(op) if op.inst.op == Opcode::While => Ok(op.next),
             _ => Err(illegal("UIP does not lead to a `while`")),
@@ -120,7 +120,7 @@ impl Step<'_> {
 
     pub(crate) fn branch_break(&mut self, op: &Op) -> Result<(), Fault> {
         let passing = self.passing(op)?;
-        let target = self.behind_while(self.uip(op))?;
+        let target = self.after_while(self.uip(op))?;
         self.state.park(passing, target);
         if self.state.active == 0 {
             self.next = self.jip(op);
@@ -131,7 +131,7 @@ impl Step<'_> {
     pub(crate) fn branch_continue(&mut self, op: &Op) -> Result<(), Fault> {
         let passing = self.passing(op)?;
         let target = self.uip(op);
-        self.behind_while(target)?;
+        self.after_while(target)?;
         self.state.park(passing, target);
         if self.state.active == 0 {
             self.next = self.jip(op);
@@ -209,7 +209,7 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// Channels that pass go to the function; the others wait behind the call.
+    /// Channels that pass go to the function; the others wait after the call.
     pub(crate) fn call(&mut self, op: &Op) -> Result<(), Fault> {
         let passing = self.call_lanes(op)?;
         if passing == 0 {
@@ -242,7 +242,7 @@ impl Step<'_> {
         Ok(active & value)
     }
 
-    /// Channels that pass wait behind the call; when the last one has, the thread goes there.
+    /// Channels that pass wait after the call; when the last one has, the thread goes there.
     pub(crate) fn ret(&mut self, op: &Op) -> Result<(), Fault> {
         let passing = self.call_lanes(op)?;
         let Some(Place::Direct { reg, sub, .. }) = op.inst.src[0].place() else {

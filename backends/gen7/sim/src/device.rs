@@ -454,7 +454,7 @@ impl Run {
             scratch_size,
             private_address: memory.address(private),
             private_size,
-            // What lies behind the last thread's is nobody's.
+            // What lies after the last thread's is nobody's.
             private_total: private_size * u64::from(slots) + PAGE,
             surfaces,
             free_slots: (0..slots).rev().collect(),

@@ -168,7 +168,7 @@ impl Code {
             .map_or(String::new(), |index| self.ops[index].inst.to_string())
     }
 
-    /// Channels wait at targets of branches and behind branches only.
+    /// Channels wait at targets of branches and after branches only.
     fn mark_joins(&mut self) {
         let mut places = Vec::new();
         for op in &self.ops {
@@ -180,7 +180,7 @@ impl Code {
             if format.has_uip() {
                 let uip = target(op.inst.uip);
                 places.push(uip);
-                // Channels that leave a loop wait behind it.
+                // Channels that leave a loop wait after it.
                 places.extend(self.at(uip).map(|index| self.ops[index].next));
             }
             if matches!(format, Format::Jmpi | Format::Ret | Format::Call) {
@@ -333,7 +333,7 @@ fn kind_of(place: Place, region: Region) -> (Kind, u32) {
     }
 }
 
-/// Byte of channel `channel` of a source behind its start.
+/// Byte of channel `channel` of a source after its start.
 fn source_bytes(region: Region, channel: u32, size: u32) -> u32 {
     match region {
         Region::Align1 { vert, width, horz } => {

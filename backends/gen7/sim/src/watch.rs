@@ -2,7 +2,7 @@
 //!
 //! The lanes that run are the channels whose pointer is the thread's, as far as f0.0 has them: in code with lane masks all channels run and the flag says
 //! who takes part, in the machine's conditionals and loops the flag stays and channels wait. So one question serves both. It is asked in front of
-//! each instruction that has notes, behind the joining of channels that waited there.
+//! each instruction that has notes, after the joining of channels that waited there.
 
 use super::state::{Fault, State, illegal, poison};
 pub(crate) use wavelift_codegen::divergence::watch::{CodeWatch as Watcher, WatchedModule as Watched};

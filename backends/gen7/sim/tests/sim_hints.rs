@@ -67,7 +67,7 @@ fn results_of_the_math_box_come_late() {
     check(&program("NoDDChk", waits), None);
 }
 
-/// A thread writes its number; behind the barrier both read what the first has written.
+/// A thread writes its number; after the barrier both read what the first has written.
 #[test]
 fn barriers_want_fences() {
     let word = |kind| Message::new(Generation::Gen7, kind).descriptor();

@@ -5,7 +5,7 @@
 //!
 //! | words | content |
 //! |---|---|
-//! | 1 | words of this kernel's record behind this one |
+//! | 1 | words of this kernel's record after this one |
 //! | 1 + n | bytes of the name, the name padded with zeros to whole words |
 //! | 1 | channels per thread, 8 or 16 |
 //! | 1 | registers that the kernel uses |

@@ -84,7 +84,7 @@ fn written_objects_are_read_back() {
     let pointer = symbol("pointer").offset;
     let address = u64::from(word(pointer)) | u64::from(word(pointer + 4)) << 32;
     assert_eq!(address, base + symbol("buffer").offset + 16);
-    // The second instruction of the kernel calls the helper 48 bytes behind it.
+    // The second instruction of the kernel calls the helper 48 bytes after it.
     assert_eq!(word(kernel.entry + 16 + 12) as u16, 6);
     assert_eq!(image.code.end - symbol("helper").offset, 16 + PREFETCH_BYTES);
     assert_eq!(object.write().unwrap(), file);

@@ -23,7 +23,7 @@ pub enum Frame {
     Plain,
     /// A kernel that calls functions. Its own spills are in scratch memory.
     Caller {
-        /// Bytes of its variables per lane, behind which functions have theirs.
+        /// Bytes of its variables per lane, after which functions have theirs.
         variables: u32,
         /// Bytes of variables per lane in all.
         stride: u32,
@@ -274,7 +274,7 @@ impl Emitter {
         call.dst = Dst::grf(FRAME_REGISTER, Field::Return.byte(), 1, Type::D);
         let at = self.push(call);
         if self.far_calls {
-            // The call leads behind the jump that it comes back to, and from there on to the callee.
+            // The call leads after the jump that it comes back to, and from there on to the callee.
             self.insts[at].jip = 4;
             self.long.push(at);
             let over = self.jump_within(None, false);

@@ -1,8 +1,8 @@
 //! Conditionals and loops: `if`, `else`, `endif`, `break`, `while`, and where they lead (manual chapter 6).
 //!
-//! JIP is where the thread goes if nobody runs behind the instruction, UIP where channels wait: `if` names the instruction behind its `else`, or its
+//! JIP is where the thread goes if nobody runs after the instruction, UIP where channels wait: `if` names the instruction after its `else`, or its
 //! `endif`, and the `endif`; `endif` and `break` the end of the innermost block around, which leads on in turn; `break` the `while`,
-//! behind which its channels wait.
+//! after which its channels wait.
 //!
 //! The thread goes the ways of the wave level's graph only if the blocks between have stayed empty; [`check`] says whether they have.
 

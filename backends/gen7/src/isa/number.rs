@@ -27,7 +27,7 @@ pub(super) fn general(value: f64) -> String {
     format!("{}e{sign}{:02}", trimmed(mantissa), exponent.abs())
 }
 
-/// Without zeros behind the decimal point.
+/// Without zeros after the decimal point.
 fn trimmed(text: &str) -> &str {
     if text.contains('.') {
         text.trim_end_matches('0').trim_end_matches('.')

@@ -25,7 +25,7 @@ pub enum ParseErrorKind {
     Number(String),
     /// The label is not defined, or defined twice.
     Label(String),
-    /// The words behind `MsgDesc:` or the end-of-thread mark are not what the descriptor says.
+    /// The words after `MsgDesc:` or the end-of-thread mark are not what the descriptor says.
     Descriptor(String),
     /// The instruction has no encoding.
     Encode(EncodeError),
@@ -81,7 +81,7 @@ pub fn assemble(generation: Generation, text: &str) -> Result<Vec<u8>> {
     for (index, line) in text.lines().enumerate() {
         let line_number = index + 1;
         let mut rest = line.split("//").next().unwrap_or("");
-        while let Some((name, behind)) = label_of(rest) {
+        while let Some((name, after)) = label_of(rest) {
             if labels.insert(name, offset).is_some() {
                 return Err(ParseError {
                     line: line_number,
@@ -89,7 +89,7 @@ pub fn assemble(generation: Generation, text: &str) -> Result<Vec<u8>> {
                     kind: ParseErrorKind::Label(name.to_owned()),
                 });
             }
-            rest = behind;
+            rest = after;
         }
         if rest.trim().trim_end_matches(';').is_empty() {
             continue;

@@ -26,7 +26,7 @@ use wavelift_codegen::ir::{
 const MOST_DWORDS: u8 = 4;
 
 impl Lower<'_> {
-    /// Memory of an access and the first sources of its operation: the address, behind the lanes that reach group memory if there
+    /// Memory of an access and the first sources of its operation: the address, after the lanes that reach group memory if there
     /// may be some of both. What one thread reads at once is never group memory.
     fn place(&mut self, segment: Segment, address: Value, scope: Scope) -> (Space, Vec<Source>) {
         let flat = self.flat;

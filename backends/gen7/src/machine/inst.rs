@@ -150,7 +150,7 @@ pub enum Kind {
         round: wavelift_codegen::ir::Rounding,
         /// Subnormal doubles are zeros.
         flush: bool,
-        /// In front of the operation, or behind it.
+        /// In front of the operation, or after it.
         enter: bool,
     },
     /// Low half of a product of doublewords.
@@ -238,7 +238,7 @@ pub enum Kind {
         /// Added to the address.
         offset: i32,
     },
-    /// Store of the sources behind the address.
+    /// Store of the sources after the address.
     Store {
         /// Where.
         space: Space,
@@ -247,7 +247,7 @@ pub enum Kind {
         /// Added to the address.
         offset: i32,
     },
-    /// Atomic operation with the sources behind the address.
+    /// Atomic operation with the sources after the address.
     Atomic {
         /// Where.
         space: Space,
@@ -361,7 +361,7 @@ pub enum BranchCond {
         /// Those not in the flag.
         inverse: bool,
     },
-    /// Lanes of the flag wait behind the loop, others go to the first target.
+    /// Lanes of the flag wait after the loop, others go to the first target.
     Break {
         /// The loop.
         region: u32,

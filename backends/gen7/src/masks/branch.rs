@@ -52,9 +52,9 @@ impl Translator<'_> {
             Opcode::If | Opcode::Else => jip,
             // Nobody waits because of it.
             Opcode::Endif => next,
-            // Behind the `while`, which would take them in again.
-            Opcode::Break => self.behind_while(uip).ok_or(unknown.clone())?,
-            Opcode::Cont => self.behind_while(uip).map(|_| uip).ok_or(unknown.clone())?,
+            // After the `while`, which would take them in again.
+            Opcode::Break => self.after_while(uip).ok_or(unknown.clone())?,
+            Opcode::Cont => self.after_while(uip).map(|_| uip).ok_or(unknown.clone())?,
             Opcode::Halt | Opcode::Brc => uip,
             Opcode::While | Opcode::Brd => next,
             _ => return Ok(End::No),
@@ -69,8 +69,8 @@ impl Translator<'_> {
         matches!(inst.dst.place, Place::Direct { file: RegFile::Arf, reg, .. } if reg == POINTER)
     }
 
-    /// The offset behind the `while` at an offset.
-    pub(super) fn behind_while(&self, at: u32) -> Option<u32> {
+    /// The offset after the `while` at an offset.
+    pub(super) fn after_while(&self, at: u32) -> Option<u32> {
         let index = self.insts.binary_search_by_key(&at, |&(offset, _)| offset).ok()?;
         let (offset, inst) = &self.insts[index];
         (inst.op == Opcode::While).then(|| offset + inst.length())

@@ -183,7 +183,7 @@ impl Translator<'_> {
                         (inst.control.exec.channels() - 1) * stride * size + size
                     }
                 };
-                // `math` may have a second result behind the first.
+                // `math` may have a second result after the first.
                 let bytes = if inst.math.is_some() { 2 * bytes } else { bytes };
                 let runs = inst.send.is_none() && self.lanes(inst, &mut Vec::new()) == Lanes::Running;
                 let lanes = if runs { Lanes::Running } else { Lanes::All };

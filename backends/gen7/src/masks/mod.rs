@@ -12,7 +12,7 @@
 //! | above | the channels that wait at an address |
 //!
 //! *Channels that wait* (manual 2.7 and chapter 6, `spec` of each branch). `if` sends those that fail its predicate to JIP, `else` all that run; `break` those
-//! that pass behind the `while` at its UIP, `cont` to that `while`, `halt` to its UIP; `while` those that fail to the next instruction,
+//! that pass after the `while` at its UIP, `cont` to that `while`, `halt` to its UIP; `while` those that fail to the next instruction,
 //! if any passes. So such a branch moves the channel's bit from cell 4 to that of an address, and the instruction there takes it back before anything else. The thread
 //! goes to JIP if nobody runs on, which is a test of the same cells: the manual's pseudo-code says it of `PcIP`. Only channels with the thread's
 //! pointer are affected by a branch, as its text says.
@@ -351,7 +351,7 @@ impl Translator<'_> {
                     }
                     Noted::Index(first) => Decision::Index(first.into()),
                     Noted::Together { any: false } => Decision::Flag,
-                    // The branch behind it asks the same.
+                    // The branch after it asks the same.
                     Noted::Together { any: true } => return,
                     Noted::Left => Decision::Left,
                 };

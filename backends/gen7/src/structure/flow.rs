@@ -10,7 +10,7 @@ use smallvec::smallvec;
 use wavelift_codegen::analysis::shape::Leaving;
 use wavelift_codegen::machine::{MBlock, Reg, SubReg, VReg};
 
-/// How lanes part behind a block.
+/// How lanes part after a block.
 pub(super) struct Parting {
     /// The block, and those on its edges that stayed empty, up to the one with the branch.
     pub(super) chain: Vec<MBlock>,

@@ -52,7 +52,7 @@ impl Full {
                 let data = &func.blocks[block];
                 let mut state = full.at_start[block];
                 for inst in &data.insts {
-                    state = full.behind(inst, state, &mut changed);
+                    state = full.after(inst, state, &mut changed);
                 }
                 full.at_end[block] = state;
                 for edge in &data.succs {
@@ -69,8 +69,8 @@ impl Full {
         full
     }
 
-    /// The state behind an instruction.
-    fn behind(&mut self, inst: &MInst, state: bool, changed: &mut bool) -> bool {
+    /// The state after an instruction.
+    fn after(&mut self, inst: &MInst, state: bool, changed: &mut bool) -> bool {
         let has_all = |this: &Full, reg: Option<VReg>| reg.is_some_and(|reg| !this.partial.contains(&reg));
         match inst {
             MInst::Op(op) => match op.kind {

@@ -8,11 +8,11 @@
 //! A region is changed if
 //! - nothing in it asks for the lanes as a value: what reads f0.0 would see lanes that wait. So masks that outlive lanes, calls, cross-lane operations,
 //!   strict regions and lanes that take turns keep a region as it is, and the regions around it; regions in it are looked at each for itself;
-//! - all lanes that meet behind it come from it;
+//! - all lanes that meet after it come from it;
 //! - edges on which lanes part have nothing but moves: those become predicated by the flag of the branch, and run in front of it.
 //!
 //! If f0.0 has all lanes of the dispatch in front of it, the channels that run are the lanes, and comparisons need no predicate. Otherwise an `if` on
-//! f0.0 is put around the region ([`MarkerKind::Running`]): the other channels wait behind it, and in it the same holds. So it is in functions, and in regions
+//! f0.0 is put around the region ([`MarkerKind::Running`]): the other channels wait after it, and in it the same holds. So it is in functions, and in regions
 //! within what has masks.
 //!
 //! A block that lanes leave by breaks ends in a `while` that no channel takes, because channels that break wait at one.
@@ -103,7 +103,7 @@ pub fn apply(func: &mut Func, is_kernel: bool) -> usize {
     changed
 }
 
-/// A region and all those in it, which come behind it.
+/// A region and all those in it, which come after it.
 fn within(shapes: &Shapes, outer: RegionId) -> Range<RegionId> {
     let is_inner = |region: &Region| {
         let mut parent = region.parent;

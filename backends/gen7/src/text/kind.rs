@@ -151,7 +151,7 @@ fn in_space(form: InstForm, space: Space, offset: i32) -> InstForm {
     }
 }
 
-/// Adds an operation's modifiers, behind its operands.
+/// Adds an operation's modifiers, after its operands.
 pub(super) fn modifiers(kind: &Kind, form: InstForm) -> InstForm {
     match *kind {
         Kind::KeepingSubnormals { negate, .. } => form.modifier_if(negate, "second:negated"),

@@ -16,7 +16,7 @@ fn element_size(generation: Generation, ty: Type) -> u32 {
     }
 }
 
-/// Byte of channel `channel` behind the start of an Align1 region, in elements of `size` bytes.
+/// Byte of channel `channel` after the start of an Align1 region, in elements of `size` bytes.
 fn channel_bytes(region: Region, channel: u32, size: u32) -> u32 {
     let Region::Align1 { vert, width, horz } = region else {
         return channel * size;

@@ -104,7 +104,7 @@ impl Formulas for Step<'_> {
     }
 
     fn invalidate_first_cache(&mut self) {
-        // What the cache behind it has kept stays as old.
+        // What the cache after it has kept stays as old.
         if std::mem::take(&mut self.state.rules.middle_invalidated) {
             self.mem.invalidate_vector_cache();
         }

@@ -198,7 +198,7 @@ impl Machine for Gfx12 {
         None
     }
 
-    /// Work-group ids are in trap registers (RDNA4 ISA 3.7): x in ttmp9, y and z in the halves of ttmp7; on gfx11 behind the user registers.
+    /// Work-group ids are in trap registers (RDNA4 ISA 3.7): x in ttmp9, y and z in the halves of ttmp7; on gfx11 after the user registers.
     fn start(state: &mut State, start: &WaveStart<'_>) {
         let (rsrc2, group, wave) = (start.descriptor.rsrc2, start.group, start.wave);
         let enabled = [

@@ -27,7 +27,7 @@ pub struct Facts {
     pub(crate) scalars: SmallVec<[(u8, bool, bool); 4]>,
 }
 
-/// Who wrote a pair of scalar registers behind a vector read of it.
+/// Who wrote a pair of scalar registers after a vector read of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Writer {
     Scalar,

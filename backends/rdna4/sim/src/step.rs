@@ -20,7 +20,7 @@ fn unsupported(_: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
         | Opcode::SSetkill
         | Opcode::SSethalt
         | Opcode::SSendmsghalt => "it is for trap handlers and debuggers",
-        Opcode::SCodeEnd => "it stands behind the end of code",
+        Opcode::SCodeEnd => "it stands after the end of code",
         Opcode::SGetBarrierState => "there are no named barriers",
         Opcode::SAllocVgpr => "waves do not change their number of VGPRs",
         Opcode::VTrigPreopF64 => "it needs the digits of 2/pi",

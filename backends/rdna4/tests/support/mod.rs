@@ -98,7 +98,7 @@ const FILL: u32 = 0xbf80_7ffe;
 pub fn llvm_decode(groups: &[Vec<u32>], machine: Machine) -> Option<Vec<Option<Line>>> {
     let mut input = String::new();
     for (index, words) in groups.iter().enumerate() {
-        // Behind every group come instructions that no group has, and its number.
+        // After every group come instructions that no group has, and its number.
         let number = [
             0xbf80_0000 | index as u32 & 0xffff,
             0xbf80_0000 | index as u32 >> 16,

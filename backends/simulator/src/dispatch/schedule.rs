@@ -114,7 +114,7 @@ pub struct Limits {
     /// Order of turns.
     pub order: WaveOrder,
     /// Keep each work-group's vector cache as stale as it may be, and stores as late: what other work-groups write is not seen before
-    /// their wait for the store and an invalidation behind it, if the waves ask [`GroupMemory`] for it.
+    /// their wait for the store and an invalidation after it, if the waves ask [`GroupMemory`] for it.
     pub stale_vector_cache: bool,
 }
 

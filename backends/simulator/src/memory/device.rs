@@ -13,7 +13,7 @@ pub const FIRST_ADDRESS: u64 = 0x0010_0000_0000;
 pub const MAX_DEVICE_BYTES: u64 = 1 << 34;
 /// An access that misses every buffer is described by the nearest one if that is within this many bytes.
 const NEAR: u64 = 64 << 10;
-/// An internal buffer is named only by accesses that begin within it or this close behind it.
+/// An internal buffer is named only by accesses that begin within it or this close after it.
 const NEAR_INTERNAL: u64 = 64;
 /// Buffers that are listed for an access that is near none.
 const BUFFERS_LISTED: usize = 8;

@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn accesses_in_flight_conflict_behind_the_barrier_only() {
+    fn accesses_in_flight_conflict_after_the_barrier_only() {
         let mut group = GroupMemory::new(64);
         group.in_flight.push(InFlight {
             id: (0, 7),

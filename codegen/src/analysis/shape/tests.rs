@@ -231,7 +231,7 @@ proptest! {
                 list
             })
             .collect();
-        // Only graphs with one end, which comes last, as they are behind normalisation.
+        // Only graphs with one end, which comes last, as they are after normalisation.
         let ends = ordered.iter().filter(|list| list.is_empty()).count();
         prop_assume!(ends == 1 && ordered.last().is_some_and(Vec::is_empty));
         let leaving: Vec<Leaving> = ordered

@@ -90,9 +90,9 @@ fn counter_is_divergent_in_the_same_source_loop() {
 }
 
 /// All lanes of block 2 leave the loop together, and all of block 3, but lanes part between the two: what the loop
-/// reads is divergent behind it although no divergent branch leaves it.
+/// reads is divergent after it although no divergent branch leaves it.
 #[test]
-fn load_is_divergent_behind_uniform_exits_of_parted_lanes() {
+fn load_is_divergent_after_uniform_exits_of_parted_lanes() {
     let (mut func, b, lane, uniform) = blocks(5);
     jump(&mut func, b[0], b[1], &[]);
     let address = func.at_end(b[1]).nullptr(Type::I32, Segment::Group);

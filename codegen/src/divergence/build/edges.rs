@@ -66,8 +66,8 @@ impl Builder<'_> {
             return Some(*call);
         }
         calls.iter().find_map(|call| {
-            let behind = self.func.successor_calls(call.block).first()?;
-            (self.places.position(call.block).is_none() && behind.block == target).then_some(*behind)
+            let after = self.func.successor_calls(call.block).first()?;
+            (self.places.position(call.block).is_none() && after.block == target).then_some(*after)
         })
     }
 

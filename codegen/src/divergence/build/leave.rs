@@ -133,13 +133,13 @@ impl Builder<'_> {
         }
     }
 
-    /// The place that a block call leads to, behind a block that was put on the edge.
+    /// The place that a block call leads to, after a block that was put on the edge.
     pub(super) fn target_place(&self, place: Place, call: &BlockCall) -> Place {
         if let Some(position) = self.places.position(call.block) {
             return position;
         }
-        let behind = self.func.successor_calls(call.block).first().map(|c| c.block);
-        behind.and_then(|b| self.places.position(b)).unwrap_or(place)
+        let after = self.func.successor_calls(call.block).first().map(|c| c.block);
+        after.and_then(|b| self.places.position(b)).unwrap_or(place)
     }
 
     /// A branch at which lanes part.

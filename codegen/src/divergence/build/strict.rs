@@ -34,7 +34,7 @@ struct Dispatch<'t> {
 }
 
 impl Builder<'_> {
-    /// What parked lanes read when they go on: the `b1` that are live behind the branch.
+    /// What parked lanes read when they go on: the `b1` that are live after the branch.
     pub(super) fn find_masks_of_parked_lanes(&mut self, cfg: &Cfg) {
         for (place, &dispatch) in self.places.blocks().iter().enumerate() {
             let Kind::Dispatch(branch) = self.places.kind(place as Place) else {

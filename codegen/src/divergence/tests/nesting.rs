@@ -16,7 +16,7 @@ impl Random {
     }
 }
 
-/// A graph: blocks in cycles one behind the other, each of which may have outer branches that lead straight into it; most cycles can be left to the
+/// A graph: blocks in cycles one after the other, each of which may have outer branches that lead straight into it; most cycles can be left to the
 /// last block, so that many branches meet there.
 fn graph(random: &mut Random) -> Vec<Vec<u32>> {
     // First and last block of each cycle; between cycles are outer branches.
@@ -29,20 +29,20 @@ fn graph(random: &mut Random) -> Vec<Vec<u32>> {
         roles.extend((0..inner).map(|_| (true, first, first + inner)));
     }
     let last = roles.len();
-    for (at, &(cyclic, first, behind)) in roles.iter().enumerate() {
-        let inside = |random: &mut Random| first + random.below(behind - first);
+    for (at, &(cyclic, first, after)) in roles.iter().enumerate() {
+        let inside = |random: &mut Random| first + random.below(after - first);
         let mut to = vec![if cyclic { inside(random) } else { at + 1 }];
         for _ in 0..1 + random.below(3) {
             to.push(match random.below(8) {
                 0 => last,
-                1 => behind.min(last),
+                1 => after.min(last),
                 2 => random.below(last + 1),
                 3 if !cyclic => at + 1,
                 _ => inside(random),
             });
         }
-        if at + 1 == behind {
-            to.push(if random.below(2) == 0 { last } else { behind });
+        if at + 1 == after {
+            to.push(if random.below(2) == 0 { last } else { after });
         }
         let mut to: Vec<u32> = to.into_iter().map(|t| t as u32).collect();
         to.sort_unstable();

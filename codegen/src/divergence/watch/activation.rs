@@ -83,8 +83,8 @@ impl Activation {
                 return Err((Invariant::Trace, Lanes(lanes.0 & !(1 << lane)), what));
             }
             if !allowed {
-                let behind = self.last[lane].map_or("the start".to_owned(), |last| last.to_string());
-                let what = format!("no edge leads there from {behind}, where lane {lane} was");
+                let after = self.last[lane].map_or("the start".to_owned(), |last| last.to_string());
+                let what = format!("no edge leads there from {after}, where lane {lane} was");
                 return Err((Invariant::Trace, Lanes(lanes.0 & !(1 << lane)), what));
             }
             let moved = self.moved[lane].take();

@@ -192,9 +192,9 @@ impl CodeWatch {
         Ok(())
     }
 
-    /// A call has run that comes back to the offset or address `behind`.
-    pub fn call(&mut self, behind: u64, lanes: Lanes) {
-        self.returns.push(behind);
+    /// A call has run that comes back to the offset or address `after`.
+    pub fn call(&mut self, after: u64, lanes: Lanes) {
+        self.returns.push(after);
         self.watch.call(lanes);
     }
 

@@ -276,7 +276,7 @@ impl LaneWatch {
         };
         let table = &self.tables[top.func.0 as usize];
         for lane in top.all.iter().filter(|&lane| running.0 >> lane & 1 == 0) {
-            let (behind, succs) = match top.last[lane] {
+            let (after, succs) = match top.last[lane] {
                 Some(last) => (Some(last), table.succs(last)),
                 None => (None, table.entry.as_slice()),
             };
@@ -285,17 +285,17 @@ impl LaneWatch {
                 (None, &[only]) => Some(only),
                 _ => None,
             };
-            let loc = block.or(behind).map(|block| table.facts[block].loc);
+            let loc = block.or(after).map(|block| table.facts[block].loc);
             let waiting = Waiting {
                 lanes: Lanes(1 << lane),
                 block,
-                behind,
-                ended: behind.is_some() && succs.is_empty(),
+                after,
+                ended: after.is_some() && succs.is_empty(),
                 loc: loc.unwrap_or_default(),
             };
             let same = |other: &&mut Waiting| {
                 (other.block, other.ended) == (block, waiting.ended)
-                    && (block.is_some() || other.behind == behind)
+                    && (block.is_some() || other.after == after)
             };
             match found.iter_mut().find(same) {
                 Some(other) => other.lanes.0 |= 1 << lane,

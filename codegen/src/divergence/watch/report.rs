@@ -145,7 +145,7 @@ pub struct Waiting {
     /// The block that they wait to run, if it is known.
     pub block: Option<Block>,
     /// The block that one of them ran last.
-    pub behind: Option<Block>,
+    pub after: Option<Block>,
     /// Whether they have returned.
     pub ended: bool,
     /// Where the block is in the source.
@@ -154,10 +154,10 @@ pub struct Waiting {
 
 impl fmt::Display for Waiting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.block, self.behind) {
+        match (self.block, self.after) {
             _ if self.ended => write!(f, "{} have ended", self.lanes),
             (Some(block), _) => write!(f, "{} wait for {block}", self.lanes),
-            (None, Some(last)) => write!(f, "{} wait behind {last}", self.lanes),
+            (None, Some(last)) => write!(f, "{} wait after {last}", self.lanes),
             (None, None) => write!(f, "{} wait", self.lanes),
         }
     }

@@ -92,7 +92,7 @@ impl FlowTable {
         for &from in func.layout.blocks() {
             for call in func.successor_calls(from) {
                 if self.facts[from].exists
-                    && let Some(to) = self.behind_edge(func, call.block)
+                    && let Some(to) = self.after_edge(func, call.block)
                 {
                     self.facts[to].moved_from.push(from);
                 }
@@ -101,7 +101,7 @@ impl FlowTable {
     }
 
     /// Where a block leads that the pass has put on an edge.
-    pub fn behind_edge(&self, func: &Function, block: Block) -> Option<Block> {
+    pub fn after_edge(&self, func: &Function, block: Block) -> Option<Block> {
         match func.successor_calls(block) {
             [only] if !self.facts[block].exists && self.facts[only.block].exists => Some(only.block),
             _ => None,

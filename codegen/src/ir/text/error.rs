@@ -80,7 +80,7 @@ pub enum ParseErrorKind {
     },
     /// A result whose type is neither given nor follows from the instruction.
     ResultTypeMissing(u32),
-    /// A type behind a result of an instruction whose result types the table gives.
+    /// A type after a result of an instruction whose result types the table gives.
     ResultTypeGiven(u32),
     /// Results of one instruction must be numbered one after the other.
     ResultsNotConsecutive {

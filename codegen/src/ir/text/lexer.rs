@@ -38,7 +38,7 @@ impl Token {
 /// Tokens with their places, and the comments.
 pub(super) struct Lexed {
     pub(super) tokens: Vec<(Token, Span)>,
-    /// Line and text behind the `;`.
+    /// Line and text after the `;`.
     pub(super) comments: Vec<(u32, String)>,
     pub(super) errors: Vec<ParseError>,
 }
@@ -77,7 +77,7 @@ impl Cursor<'_> {
         }
     }
 
-    /// The rest of a quoted text behind its opening quote; `None` without a closing one on the line.
+    /// The rest of a quoted text after its opening quote; `None` without a closing one on the line.
     fn quoted(&mut self) -> Option<String> {
         let mut out = String::new();
         loop {

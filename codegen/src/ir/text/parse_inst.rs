@@ -29,7 +29,7 @@ pub(super) struct RawInst {
     pub(super) symbol: Option<(String, Span)>,
 }
 
-/// What is written behind a mnemonic with dots.
+/// What is written after a mnemonic with dots.
 #[derive(Default)]
 struct Suffixes {
     ty: Option<Type>,
@@ -125,7 +125,7 @@ impl Parser {
         if self.eat('=') {
             Ok((results, types))
         } else {
-            self.expected("`=` behind the results")
+            self.expected("`=` after the results")
         }
     }
 
@@ -501,7 +501,7 @@ impl Operands<'_> {
         Ok(values)
     }
 
-    /// Values separated by commas to the end of the line. Behind a first value the list goes on with a comma.
+    /// Values separated by commas to the end of the line. After a first value the list goes on with a comma.
     fn list(&mut self, first: Option<Value>) -> Parse<ValueList> {
         let mut values = Vec::new();
         values.extend(first);
@@ -561,7 +561,7 @@ impl Operands<'_> {
         Ok(targets)
     }
 
-    /// `, 3` behind the values of a lane access.
+    /// `, 3` after the values of a lane access.
     fn lane(&mut self) -> Parse<u8> {
         self.parser.expect(',')?;
         self.parser.number("a lane number", 255).map(|n| n as u8)

@@ -323,7 +323,7 @@ fn mistakes_are_reported_with_their_place() {
     );
     expected("v0 = nullptr.i32 heap", "a segment, as in `global`", "`heap`");
     expected("fence scar agent 12", "the end of the line", "`12`");
-    expected("v0 iconst.i32 1", "`=` behind the results", "`iconst.i32`");
+    expected("v0 iconst.i32 1", "`=` after the results", "`iconst.i32`");
 }
 
 #[test]

@@ -105,7 +105,7 @@ fn odd_sum(at: &mut Expander<'_>, ty: Type, ftz: bool, a: Value, b: Value) -> Va
     at.select(ty, odd, down, up)
 }
 
-/// Rounding of `f64` to integral numbers: the sum with 2^52 has no digits left behind the point.
+/// Rounding of `f64` to integral numbers: the sum with 2^52 has no digits left after the point.
 pub fn integral(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
     let InstructionData::UnaryFp { opcode, mode, arg } = *at.func.dfg.inst(inst) else {
         return None;
@@ -170,7 +170,7 @@ pub fn kept_subnormals(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
         _ => return None,
     };
     let bits = at.bitcast(word, arg);
-    // The subnormals of a sign are an interval behind its zero.
+    // The subnormals of a sign are an interval after its zero.
     let first = at.int(word, sign + 1);
     let from_first = at.isub(word, bits, first);
     let count = at.int(word, 0x7f_ffff);

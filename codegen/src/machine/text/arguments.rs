@@ -80,7 +80,7 @@ impl Collected {
 struct Splitter {
     out: Arguments,
     current: Collected,
-    /// Whether an operand may come: at the start and behind a comma.
+    /// Whether an operand may come: at the start and after a comma.
     open: bool,
 }
 
@@ -115,7 +115,7 @@ impl Splitter {
     }
 }
 
-/// Splits what stands behind a mnemonic: commas stand between operands, and words with a colon behind them are modifiers.
+/// Splits what stands after a mnemonic: commas stand between operands, and words with a colon after them are modifiers.
 pub(super) fn split(form: &InstForm) -> Result<Arguments, Problem> {
     let mut splitter = Splitter {
         open: true,

@@ -16,7 +16,7 @@ pub enum Registers {
 }
 
 impl Registers {
-    /// What instructions name behind a pass.
+    /// What instructions name after a pass.
     pub fn after(pass: &str) -> Registers {
         match pass {
             "isel" | "schedule" => Registers::Virtual,

@@ -63,7 +63,7 @@ impl RegForm {
         let place = self.fixed.or(self.reg.as_physical());
         let place = place.ok_or_else(|| {
             Problem::at(at, "a register here has to be in a certain place")
-                .help("write it behind the register: `%4=v0`")
+                .help("write it after the register: `%4=v0`")
         })?;
         Ok((self.reg, place))
     }
@@ -114,7 +114,7 @@ pub enum Def {
     Text(String),
 }
 
-/// A piece of what stands behind the mnemonic.
+/// A piece of what stands after the mnemonic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// As the target writes it.
@@ -196,7 +196,7 @@ impl InstForm {
         self.arg([Piece::Text(text.into())])
     }
 
-    /// With a modifier, behind all operands.
+    /// With a modifier, after all operands.
     #[must_use]
     pub fn modifier(mut self, text: impl Into<String>) -> InstForm {
         let space = if self.body.is_empty() { "" } else { " " };
@@ -256,7 +256,7 @@ impl InstForm {
         }
     }
 
-    /// Operands and modifiers of an operation that separates operands by commas and puts modifiers, words without spaces, behind them.
+    /// Operands and modifiers of an operation that separates operands by commas and puts modifiers, words without spaces, after them.
     ///
     /// # Errors
     /// Two things where one should be.
@@ -281,7 +281,7 @@ pub struct Argument {
     pub before: String,
     /// Register, block or slot.
     pub piece: Option<Piece>,
-    /// Text behind it.
+    /// Text after it.
     pub after: String,
     /// Columns.
     pub at: Range<usize>,
@@ -395,7 +395,7 @@ impl Arguments {
             return Ok(None);
         };
         let number = super::arguments::number(&value.what).and_then(|n| T::try_from(n).ok());
-        let wrong = || Problem::at(&value.at, format!("expected a number in range behind `{name}:`"));
+        let wrong = || Problem::at(&value.at, format!("expected a number in range after `{name}:`"));
         number.ok_or_else(wrong).map(Some)
     }
 

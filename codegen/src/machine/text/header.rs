@@ -128,7 +128,7 @@ pub struct Part<'t> {
     pub name: String,
     /// Number of its first line in the whole text, from 1.
     pub first_line: u32,
-    /// Its lines from the one behind the first to the one with the closing brace, which is left out.
+    /// Its lines from the one after the first to the one with the closing brace, which is left out.
     pub(super) lines: Vec<&'t str>,
     /// The first line, and where the target's name is in it.
     opening: (&'t str, Range<usize>),

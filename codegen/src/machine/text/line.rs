@@ -200,7 +200,7 @@ impl<'t> Cursor<'t> {
         Ok(MBlock::from_u32(self.number("the number of a block", MOST)?))
     }
 
-    /// The type behind a colon that was eaten.
+    /// The type after a colon that was eaten.
     fn type_of(&mut self, vreg: VReg, cx: &TextContext<'_>, types: &mut Types) -> Result<(), Problem> {
         let start = self.at;
         let word = self.word("a type")?;
@@ -235,7 +235,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// `.1` or `.1-2` behind a register.
+    /// `.1` or `.1-2` after a register.
     fn part(&mut self) -> Result<Option<SubReg>, Problem> {
         let digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
         if !self.rest().strip_prefix('.').is_some_and(digit) {
@@ -444,12 +444,12 @@ fn source_line(line: &str) -> Result<(&str, SourceLoc), Problem> {
         return Ok((code, SourceLoc::UNKNOWN));
     };
     let at = before.len()..code.len();
-    let wrong = || Problem::at(&at, "expected the number of a source line behind `@`");
+    let wrong = || Problem::at(&at, "expected the number of a source line after `@`");
     let number = number.parse::<u32>().map_err(|_| wrong())?;
     Ok((before.trim_end(), SourceLoc(number)))
 }
 
-/// `kills` and `makes` behind everything else.
+/// `kills` and `makes` after everything else.
 #[allow(clippy::type_complexity)]
 fn tail<'t, I: InstText>(
     code: &'t str,
@@ -537,7 +537,7 @@ fn definitions<I: InstText>(
     Ok(defs)
 }
 
-/// What stands behind the mnemonic: registers, blocks and slots, and text between them.
+/// What stands after the mnemonic: registers, blocks and slots, and text between them.
 fn pieces<I: InstText>(
     mut cursor: Cursor<'_>,
     cx: &TextContext<'_>,

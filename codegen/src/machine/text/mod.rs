@@ -17,7 +17,7 @@
 //! | `printer`; `line`, `parser` | both directions |
 //! | `common` | pseudo-instructions of all targets |
 //! | `same` | when two functions are the same |
-//! | `prints` | functions behind passes, as they are compiled |
+//! | `prints` | functions after passes, as they are compiled |
 //! | `resume` | what compiling on from text gives |
 //!
 //! Cost: linear in the length of the text.

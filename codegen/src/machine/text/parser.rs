@@ -1,7 +1,7 @@
 //! Text to machine functions.
 //!
 //! Two passes: the first takes lines apart and collects the types of virtual registers, which stand where a register is defined, maybe
-//! behind its uses; the second makes instructions.
+//! after its uses; the second makes instructions.
 
 use super::InstText;
 use super::context::{Dialect, Registers, TextContext};
@@ -472,12 +472,12 @@ fn flows<I: InstText>(
     match (ends, terminator) {
         (Some(edges), Terminator::End) if !edges.is_empty() => {
             let what = format!(
-                "the block goes on to {}, but nothing does behind `{}`",
+                "the block goes on to {}, but nothing does after `{}`",
                 edges[0].block, form.mnemonic.what
             );
             Err(Problem::at(&form.mnemonic.at, what))
         }
-        // A return has become instructions behind frames.
+        // A return has become instructions after frames.
         (Some([]), Terminator::None) if physical => Ok(inst),
         (Some(_), Terminator::None) => {
             let what = format!("`{}` does not end a block", form.mnemonic.what);

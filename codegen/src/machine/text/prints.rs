@@ -1,10 +1,10 @@
-//! Functions behind passes, as text, while they are compiled.
+//! Functions after passes, as text, while they are compiled.
 
 use super::header::Header;
 use super::{Dialect, InstText, difference, parse, parts, print};
 use crate::machine::MachFunc;
 
-/// A function behind a pass.
+/// A function after a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrintedPass {
     /// The pass.
@@ -16,7 +16,7 @@ pub struct PrintedPass {
     pub fault: Option<String>,
 }
 
-/// A function behind each of its passes, if anybody wants to know.
+/// A function after each of its passes, if anybody wants to know.
 #[derive(Clone, Debug, Default)]
 pub struct Prints {
     /// Whether to print.
@@ -73,12 +73,12 @@ impl Prints {
         &self.list
     }
 
-    /// The function behind a pass.
+    /// The function after a pass.
     pub fn get(&self, pass: &str) -> Option<&PrintedPass> {
         self.list.iter().find(|printed| printed.pass == pass)
     }
 
-    /// The text of the function behind a pass; nothing if it was not printed.
+    /// The text of the function after a pass; nothing if it was not printed.
     pub fn text(&self, pass: &str) -> &str {
         self.get(pass).map_or("", |printed| &printed.text)
     }

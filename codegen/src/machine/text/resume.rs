@@ -8,7 +8,7 @@ use std::fmt;
 pub struct Resumed<C> {
     /// The header that was read.
     pub header: Header,
-    /// The function as it was read, and behind each pass that ran.
+    /// The function as it was read, and after each pass that ran.
     pub prints: Prints,
     /// Its code, unless a pass in front was the last that was wanted.
     pub code: Option<C>,

@@ -287,7 +287,7 @@ fn mistakes_have_line_column_and_remedy() {
         ),
         (
             "    plain @x",
-            "3:11: expected the number of a source line behind `@`",
+            "3:11: expected the number of a source line after `@`",
         ),
         (
             "    go mb0",

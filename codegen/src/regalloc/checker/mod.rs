@@ -28,7 +28,7 @@
 //! - clobber:                    S'\[p\] = {}
 //! - definition of a physical p: S'\[p\] = {phys(p)}
 //! - edge with v_i := a_i:       all locations at once: names of all v_i go, (v_i, u) is added where (a_i, u) was; names go of what the
-//!   input cannot read behind the edge any more (`live`)
+//!   input cannot read after the edge any more (`live`)
 //!
 //! # What else is checked
 //! Operand lists keep their shape; places are aligned, in the file, and fixed where the operand says so; early
@@ -388,7 +388,7 @@ impl<'a, I: MachInst> Checker<'a, I> {
                     state.add_where(name(tied, unit), name(vreg, unit));
                 }
             }
-            // Behind the tie: what is copied may hold a unit that the tie keeps, too, and then has that name as well.
+            // After the tie: what is copied may hold a unit that the tie keeps, too, and then has that name as well.
             let copied: Option<Vec<Names>> = moved
                 .filter(|ends| ends[1] == operand)
                 .and_then(|[used, _]| self.copy_names(pair, used, operand, state));

@@ -27,7 +27,7 @@ impl Lanes {
         self.kept.is_none()
     }
 
-    /// Whether an edit may follow, and what runs behind it.
+    /// Whether an edit may follow, and what runs after it.
     fn follow(&mut self, edit: Origin, fresh: impl Fn(VReg) -> bool) -> bool {
         let (step, mask) = match edit {
             Origin::Lanes { step, mask } => (step, mask),
@@ -127,7 +127,7 @@ impl<I: MachInst> Checker<'_, I> {
         noted: Option<&(u32, u32)>,
     ) -> Result<(), CheckError> {
         let fault = || self.error(block, index, CheckFault::Order);
-        // It was taken out where it stood: not behind the instruction that follows it.
+        // It was taken out where it stood: not after the instruction that follows it.
         if noted.is_none_or(|&(position, at)| at != removed || position as usize > index) {
             return Err(fault());
         }

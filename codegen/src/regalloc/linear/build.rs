@@ -329,7 +329,7 @@ impl<I: MachInst> Builder<'_, I> {
     /// The blocks of the view so that all forward edges go forward, loops in one piece where the layout has them so.
     ///
     /// regalloc2 estimates loop depth from the order, its checker loses track in others, and Pack colours in dominance
-    /// order. The layout is none: it may put a loop's header behind its body.
+    /// order. The layout is none: it may put a loop's header after its body.
     fn reverse_postorder(&self) -> Result<Vec<MBlock>, RegAllocError> {
         let (func, view) = (self.func, self.lin.view);
         let in_view = |b: MBlock| view == View::Wave || func.blocks[b].body.is_some();

@@ -44,7 +44,7 @@ pub(in super::super) fn spill(lin: &Linear, live: &Liveness, victims: &[Val], ta
 #[derive(Clone, Copy)]
 struct Loaded {
     victim: Val,
-    /// Its name here: itself behind its definition, or a loaded copy.
+    /// Its name here: itself after its definition, or a loaded copy.
     name: Val,
 }
 
@@ -172,7 +172,7 @@ impl Inserter<'_> {
         self.out.insts.push(LinInst::added(block, index, start, pseudo));
     }
 
-    /// Behind the definition of a victim: it is stored, and stays for what follows.
+    /// After the definition of a victim: it is stored, and stays for what follows.
     fn defined(&mut self, block: LBlock, index: u32, victim: Val) {
         if let Some(Pseudo::Load(slot)) = self.source[victim] {
             self.access(block, index, victim, Pseudo::Store(slot));

@@ -154,9 +154,9 @@ fn critical_edges_and_entry_parameters_are_refused() {
     assert!(matches!(fault(&b), InputFault::EntryParams));
 }
 
-/// The layout puts a loop's head behind its body: no order in which definitions come first.
+/// The layout puts a loop's head after its body: no order in which definitions come first.
 #[test]
-fn layout_with_the_head_behind_the_body() {
+fn layout_with_the_head_after_the_body() {
     let mut b = Builder::new();
     let x = b.vector(1, &[]);
     let out = do_while(&mut b, 4, |b, p| vec![b.vector(1, &[p[0]])], &[x]);
@@ -314,7 +314,7 @@ fn nearly_full_banks_are_dealt_anew() {
     }
 }
 
-/// Masks that change places on the way round: their copies stand behind the narrowing of lanes and before the branch, and the
+/// Masks that change places on the way round: their copies stand after the narrowing of lanes and before the branch, and the
 /// set-up of the next block reads them.
 #[test]
 fn scalar_edits_stand_around_lane_code() {

@@ -2,13 +2,13 @@
 //!
 //! Communication operations (HSA PRM 2.12.3: atomics, fences, barriers, cross-lane operations, the clock, and calls of what
 //! holds any) are never cloned, hoisted, sunk, merged or if-converted. [`verify_communication`] proves that of a pass, from
-//! the function before and behind it; [`verify_inlining`] of inlining, which works on modules.
+//! the function before and after it; [`verify_inlining`] of inlining, which works on modules.
 //!
 //! # What is compared
 //! The *events* of a lane are the communication operations that it executes, the branches at which it chooses a way, and the end.
 //! Which event comes next depends on the last one and the way chosen there alone, so a function is an automaton over its events. Both
 //! automata are walked at once from the entry:
-//! - **C1 Same way.** Whenever lanes came the same way, the same event is next. An operation that another branch now comes before or behind
+//! - **C1 Same way.** Whenever lanes came the same way, the same event is next. An operation that another branch now comes before or after
 //!   was hoisted, sunk or if-converted; so was one that has left a loop or entered one; exchanged operations are seen, too.
 //! - **C2 One to one.** An event is always the partner of the same event on the other side. Otherwise an operation was cloned (tail
 //!   duplication, jump threading, unrolling) or two were merged.
@@ -21,7 +21,7 @@
 //! # What may change
 //! - Blocks may be cut, joined, renamed and reordered. Other instructions may go anywhere.
 //! - A branch may go, or come, if it decides nothing: it is on a constant, or no event is on its ways before they meet. What
-//!   lies behind an edge that no lane takes may go with it.
+//!   lies after an edge that no lane takes may go with it.
 //! - A branch on a complement may exchange its targets.
 //! - A switch may become a chain of branches, each on whether its index is one of some entries.
 //! - A new operation may take the place of the old one, of the same kind (legalisation changes types).
@@ -156,7 +156,7 @@ fn finish(errors: Vec<CommunicationError>) -> Result<(), Vec<CommunicationError>
 /// A function that is being walked, or a call of one that went.
 struct Frame<'f> {
     skeleton: Skeleton<'f>,
-    /// Where its lanes go on behind its end.
+    /// Where its lanes go on after its end.
     back: Option<(usize, Cursor)>,
     /// Where its branches meet; made when asked.
     meets: Option<Meets>,
@@ -214,13 +214,13 @@ struct Comparison<'f> {
     /// The module before inlining.
     module: Option<&'f Module>,
     after: Frame<'f>,
-    /// What the function behind the pass holds.
+    /// What the function after the pass holds.
     kept: FxHashSet<Inst>,
     /// What it held before.
     known: FxHashSet<Inst>,
     partner: FxHashMap<Old, Event>,
     taken: FxHashMap<Event, Old>,
-    /// Places where the same lanes come, before and behind the pass.
+    /// Places where the same lanes come, before and after the pass.
     work: Vec<(usize, Cursor, Cursor)>,
     /// Paired branches.
     branches: Vec<(usize, Inst, Inst)>,
@@ -265,8 +265,8 @@ fn compare<'f>(
 impl<'f> Comparison<'f> {
     /// Compares what comes next at two places.
     fn step(&mut self, frame: usize, old: Cursor, new: Cursor) {
-        let (new_event, new_behind) = self.after.skeleton.next(new);
-        let (frame, old_event, old_behind) = self.next_before(frame, old, new_event);
+        let (new_event, new_rest) = self.after.skeleton.next(new);
+        let (frame, old_event, old_rest) = self.next_before(frame, old, new_event);
         let same = match (old_event, new_event) {
             (Event::Op(a), Event::Op(b)) | (Event::Branch(a), Event::Branch(b)) => self.same(frame, a, b),
             (a, b) => a == b,
@@ -287,28 +287,28 @@ impl<'f> Comparison<'f> {
                 self.taken.insert(new_event, key);
                 match (old_event, new_event) {
                     (Event::Branch(a), Event::Branch(b)) => self.ways(frame, a, b),
-                    _ => self.work.push((frame, old_behind, new_behind)),
+                    _ => self.work.push((frame, old_rest, new_rest)),
                 }
             }
         }
     }
 
-    /// The next event before the pass: behind operations that went because nobody can notice, within calls that were replaced.
+    /// The next event before the pass: after operations that went because nobody can notice, within calls that were replaced.
     fn next_before(&mut self, mut frame: usize, mut at: Cursor, found: Event) -> (usize, Event, Cursor) {
         let mut passed: FxHashSet<(usize, Cursor)> = FxHashSet::default();
         loop {
-            let (event, behind) = self.frames[frame].skeleton.next(at);
+            let (event, rest) = self.frames[frame].skeleton.next(at);
             (frame, at) = match event {
-                Event::Op(inst) if self.may_go(frame, inst) => (frame, behind),
-                Event::Op(inst) => match self.replaced(frame, inst, behind, found) {
+                Event::Op(inst) if self.may_go(frame, inst) => (frame, rest),
+                Event::Op(inst) => match self.replaced(frame, inst, rest, found) {
                     Some(entered) => entered,
-                    None => return (frame, event, behind),
+                    None => return (frame, event, rest),
                 },
                 Event::Return => match self.frames[frame].back {
                     Some(back) => back,
-                    None => return (frame, event, behind),
+                    None => return (frame, event, rest),
                 },
-                _ => return (frame, event, behind),
+                _ => return (frame, event, rest),
             };
             if !passed.insert((frame, at)) {
                 return (frame, Event::Forever, at);
@@ -328,13 +328,7 @@ impl<'f> Comparison<'f> {
     }
 
     /// The entry of the function of a call that inlining replaced.
-    fn replaced(
-        &mut self,
-        frame: usize,
-        call: Inst,
-        behind: Cursor,
-        found: Event,
-    ) -> Option<(usize, Cursor)> {
+    fn replaced(&mut self, frame: usize, call: Inst, rest: Cursor, found: Event) -> Option<(usize, Cursor)> {
         let module = self.module?;
         let callee = callee(self.frames[frame].skeleton.func, call)?;
         let stays = match (frame, found) {
@@ -354,12 +348,12 @@ impl<'f> Comparison<'f> {
         let entered = *self.calls.entry((frame, call)).or_insert(next);
         if entered == next {
             let skeleton = Skeleton::new(func, true, &|_| true);
-            self.frames.push(Frame::new(skeleton, Some((frame, behind))));
+            self.frames.push(Frame::new(skeleton, Some((frame, rest))));
         }
         Some((entered, Cursor::start_of(entry)))
     }
 
-    /// Whether an instruction behind the pass can be one before it.
+    /// Whether an instruction after the pass can be one before it.
     fn same(&self, frame: usize, old: Inst, new: Inst) -> bool {
         let (before, after) = (
             &self.frames[frame].skeleton.func.dfg,

@@ -35,7 +35,7 @@ impl Cursor {
 #[derive(Debug)]
 pub(super) struct Skeleton<'f> {
     pub(super) func: &'f Function,
-    /// Where lanes go on behind terminators that decide nothing.
+    /// Where lanes go on after terminators that decide nothing.
     forward: FxHashMap<Inst, Block>,
     /// Whether every call is an event, or only those that may communicate.
     every_call: bool,
@@ -99,7 +99,7 @@ impl<'f> Skeleton<'f> {
         events.all(|other| other == event).then_some(first)
     }
 
-    /// The first event from a place on, and the place behind it.
+    /// The first event from a place on, and the place after it.
     pub(super) fn next(&self, mut at: Cursor) -> (Event, Cursor) {
         // Passing more blocks than there are is a cycle.
         for _ in 0..=self.func.layout.blocks().len() {
@@ -110,11 +110,11 @@ impl<'f> Skeleton<'f> {
                     .map(|offset| at.index + offset)
             });
             if let Some(index) = found {
-                let behind = Cursor {
+                let after = Cursor {
                     block: at.block,
                     index: index + 1,
                 };
-                return (Event::Op(insts[index]), behind);
+                return (Event::Op(insts[index]), after);
             }
             let Some(inst) = self.func.terminator(at.block) else {
                 return (Event::Return, at);

@@ -66,7 +66,7 @@ const SHAPES: &[(&str, &str)] = &[
         "invariant in a loop with a test at its top",
         "jump block1\nblock1:\n branch v0, block2, block3\nblock2:\n A\n jump block1\nblock3:\n B\n return",
     ),
-    ("one behind the other", "A\n B\n return"),
+    ("one after the other", "A\n B\n return"),
     (
         "one dominates the other",
         "A\n branch v0, block1, block2\nblock1:\n B\n jump block2\nblock2:\n return",
@@ -76,11 +76,11 @@ const SHAPES: &[(&str, &str)] = &[
         "A\n branch v0, block1, block2\nblock1:\n store.i32 global align 4 [v2], v1\n jump block2\nblock2:\n B\n return",
     ),
     (
-        "in a small block behind a join",
+        "in a small block after a join",
         "branch v0, block1, block2\nblock1:\n store.i32 global align 4 [v2], v1\n jump block3\nblock2:\n jump block3\nblock3:\n A\n branch v0, block4, block5\nblock4:\n B\n return\nblock5:\n return",
     ),
     (
-        "behind an empty diamond",
+        "after an empty diamond",
         "A\n branch v0, block1, block2\nblock1:\n jump block3\nblock2:\n jump block3\nblock3:\n B\n return",
     ),
     (
@@ -476,7 +476,7 @@ const MISTAKES: &[Mistake] = &[
         },
         "was next, and now",
     ),
-    // Sunk behind the arms: the same lanes, but across control flow.
+    // Sunk after the arms: the same lanes, but across control flow.
     (
         JOIN,
         |w| {
@@ -723,8 +723,8 @@ fn blocks_may_be_cut_joined_and_reordered() {
     let blocks = after.layout.blocks().to_vec();
     // The second block of the order is cut, the empty one left out, the branch turned round, the rest is laid out backwards.
     let tail = after.append_block();
-    let behind: Vec<Inst> = after.layout.insts_mut(blocks[3]).split_off(1);
-    for inst in behind {
+    let moved: Vec<Inst> = after.layout.insts_mut(blocks[3]).split_off(1);
+    for inst in moved {
         after.layout.append_inst(inst, tail);
     }
     let call = after.dfg.block_call(tail, &[]);

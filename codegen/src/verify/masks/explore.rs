@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 /// Webs that are blamed before lanes are followed anew.
 const ENOUGH_BLAME: usize = 64;
 
-/// States behind which lanes are followed anew as soon as a web is blamed.
+/// States after which lanes are followed anew as soon as a web is blamed.
 const EARLY: usize = 4096;
 
 /// Pairs of states that count as one state.
@@ -23,7 +23,7 @@ pub(super) type StateId = u32;
 pub(super) struct Edge {
     /// What all lanes of the wave have in common there: the flag each time that it is asked for, and where the block leads.
     pub(super) label: u32,
-    /// The state behind; none where the code ends.
+    /// The state after; none where the code ends.
     pub(super) to: Option<StateId>,
     /// For each thread-level block that begins in the block, whether the lane ran it.
     pub(super) ran: SmallVec<[bool; 2]>,
@@ -144,19 +144,19 @@ impl Checker<'_> {
         if !matches!(exit, Exit::End | Exit::Return) {
             return Ok(true);
         }
-        let behind = match walk.lane.place {
+        let after = match walk.lane.place {
             Place::Ran(last, _) if !self.table.succs(last).is_empty() => Some(Some(last)),
             Place::Start => Some(None),
             Place::Absent | Place::Ran(..) => None,
         };
-        if let Some(behind) = behind {
-            self.wrong(walk.blame, MaskError::Lost { behind })?;
+        if let Some(after) = after {
+            self.wrong(walk.blame, MaskError::Lost { after })?;
             return Ok(false);
         }
         let began = walk.lane.place != Place::Absent;
         if exit == Exit::Return && self.runs(walk) != Ok(began) {
-            let behind = walk.lane.place.block();
-            self.wrong(walk.blame, MaskError::Returned { behind })?;
+            let after = walk.lane.place.block();
+            self.wrong(walk.blame, MaskError::Returned { after })?;
             return Ok(false);
         }
         Ok(true)

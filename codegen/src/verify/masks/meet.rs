@@ -92,7 +92,7 @@ impl Checker<'_> {
         Ok(seen.len())
     }
 
-    /// Two lanes run a block; new pairs behind it are left in `work`.
+    /// Two lanes run a block; new pairs after it are left in `work`.
     fn together(
         &mut self,
         automaton: &Automaton,

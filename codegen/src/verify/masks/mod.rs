@@ -222,12 +222,12 @@ pub enum MaskError {
     /// The code ends while a lane has more to do.
     Lost {
         /// What it ran last.
-        behind: Option<Block>,
+        after: Option<Block>,
     },
     /// A function returns without a lane that it began with, or with another one.
     Returned {
         /// What it ran last, if it began with it.
-        behind: Option<Block>,
+        after: Option<Block>,
     },
     /// Two lanes of a branch do not run its immediate post-dominator together.
     Apart {
@@ -262,13 +262,13 @@ impl fmt::Display for MaskError {
                 )
             }
             MaskError::Absent { block } => write!(f, "{block} runs with a lane that the wave does not have"),
-            MaskError::Lost { behind } => {
-                write!(f, "the code ends while a lane stands behind {}", place(behind))
+            MaskError::Lost { after } => {
+                write!(f, "the code ends while a lane stands after {}", place(after))
             }
-            MaskError::Returned { behind: Some(block) } => {
+            MaskError::Returned { after: Some(block) } => {
                 write!(f, "the function returns without a lane that ran {block} last")
             }
-            MaskError::Returned { behind: None } => {
+            MaskError::Returned { after: None } => {
                 write!(f, "the function returns with a lane that it did not begin with")
             }
             MaskError::Apart { branch, join } => {
@@ -388,7 +388,7 @@ impl MaskError {
             MaskError::Stray { block, .. } | MaskError::Moves { block, .. } | MaskError::Absent { block } => {
                 Some(block)
             }
-            MaskError::Lost { behind } | MaskError::Returned { behind } => behind,
+            MaskError::Lost { after } | MaskError::Returned { after } => after,
             MaskError::Apart { branch, .. } => Some(branch),
             MaskError::TooMany { .. } => None,
         };
@@ -414,7 +414,7 @@ impl MaskError {
     }
 }
 
-/// What [`Broken`] says instead of a pass if masks of machine code are wrong: any step behind the divergence pass.
+/// What [`Broken`] says instead of a pass if masks of machine code are wrong: any step after the divergence pass.
 pub const MACHINE_CODE: &str = "emission";
 
 /// Proves I5 and I2 of machine code, whose marks are those of `table`. Gives up beyond `limit` states.

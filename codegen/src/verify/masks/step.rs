@@ -58,7 +58,7 @@ impl Checker<'_> {
         Ok(out)
     }
 
-    /// Does a step. If something has to be decided first, leaves a walk for each way behind and returns `false`.
+    /// Does a step. If something has to be decided first, leaves a walk for each way after and returns `false`.
     fn step(
         &self,
         index: usize,
@@ -311,7 +311,7 @@ impl Checker<'_> {
         }
     }
 
-    /// All results that a comparison may have for the lane, which is among those that compare or not; each goes on behind it.
+    /// All results that a comparison may have for the lane, which is among those that compare or not; each goes on after it.
     fn compare(
         &self,
         index: usize,
@@ -349,7 +349,7 @@ impl Checker<'_> {
         }
     }
 
-    /// What a cell holds of which the bit is not known behind some steps because it was not kept.
+    /// What a cell holds of which the bit is not known after some steps because it was not kept.
     pub(super) fn guessed(&self, index: usize, at: usize, cell: usize, last: Option<Block>) -> Option<Known> {
         let steps = self.program.blocks[index].steps[..at].iter();
         let mut useful = steps.zip(&self.useful[index]).filter(|(_, useful)| **useful);
@@ -378,7 +378,7 @@ impl Checker<'_> {
     }
 }
 
-/// What is known behind a comparison with a constant, or nothing if it cannot come out so.
+/// What is known after a comparison with a constant, or nothing if it cannot come out so.
 fn learned(known: Option<&Fact>, constant: u64, equal: bool) -> Option<Fact> {
     match (known, equal) {
         (Some(Fact::Is(value)), _) => ((*value == constant) == equal).then_some(Fact::Is(*value)),

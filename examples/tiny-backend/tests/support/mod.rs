@@ -14,7 +14,7 @@ use wavelift_tiny::abi::LANES;
 use wavelift_tiny::backend::{Tiny, target};
 use wavelift_tiny::sim;
 
-/// A launch in one dimension: the arguments are the addresses of the buffers and the words behind them.
+/// A launch in one dimension: the arguments are the addresses of the buffers and the words after them.
 #[derive(Clone)]
 pub struct Launch {
     pub kernel: &'static str,
@@ -64,7 +64,7 @@ pub fn module(text: &str) -> Module {
     program.ir
 }
 
-/// A kernel that was compiled. What its machine function is behind each pass reads back from text as the same function, and goes on from
+/// A kernel that was compiled. What its machine function is after each pass reads back from text as the same function, and goes on from
 /// there to the same bytes.
 pub fn compiled(module: &Module, options: &Options, kernel: &str) -> CompiledKernel<Tiny> {
     let printed = Options {
@@ -82,7 +82,7 @@ pub fn compiled(module: &Module, options: &Options, kernel: &str) -> CompiledKer
     let found = program.kernels.into_iter().find(|compiled| compiled.name == name);
     let compiled = found.expect("the kernel");
     for printed in compiled.body.mir.list() {
-        assert_eq!(printed.fault, None, "behind {}:\n{}", printed.pass, printed.text);
+        assert_eq!(printed.fault, None, "after {}:\n{}", printed.pass, printed.text);
         let parts = parts(&printed.text).unwrap_or_else(|error| panic!("{error}"));
         let resumed = target()
             .resume(&parts[0], None, true)

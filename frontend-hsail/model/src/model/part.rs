@@ -32,14 +32,14 @@ pub struct Part {
     copies: Copies,
 }
 
-/// Some statements of a code block, behind its control directives and definitions.
+/// Some statements of a code block, after its control directives and definitions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slice {
     /// The executable of the outline.
     pub executable: ExecutableId,
     /// No slice is before it.
     pub is_first: bool,
-    /// No slice is behind it.
+    /// No slice is after it.
     pub is_last: bool,
 }
 
@@ -77,7 +77,7 @@ pub struct Share {
 
 impl Share {
     /// What comes next, of which nothing is known yet.
-    fn behind(&self) -> Share {
+    fn after(&self) -> Share {
         Share {
             bodies: self.bodies.end..self.bodies.end,
             items: self.items.end..self.items.end,
@@ -104,8 +104,8 @@ pub fn divide(code: impl Iterator<Item = CodeBlock>, items: usize, bytes: usize)
     let mut share = Share::default();
     let mut size = 0;
     let mut close = |share: &mut Share| {
-        let behind = share.behind();
-        shares.push(std::mem::replace(share, behind));
+        let after = share.after();
+        shares.push(std::mem::replace(share, after));
     };
     for (n, body) in code.enumerate() {
         if body.slices.is_some() && !share.bodies.is_empty() {

@@ -541,7 +541,7 @@ pub static RULES: [Rule; 189] = [
         Meaning,
         "13.1",
         "an extension is named after other statements",
-        "put extensions right behind the module header",
+        "put extensions right after the module header",
     ),
     fixed(
         "fbarrier-placement",
@@ -752,7 +752,7 @@ pub static RULES: [Rule; 189] = [
         Meaning,
         "13.1.2",
         "a type or operation of an extension that is not named",
-        "write `extension \"NAME\";` behind the module header",
+        "write `extension \"NAME\";` after the module header",
     ),
     fixed(
         "missing-module-header",
@@ -780,7 +780,7 @@ pub static RULES: [Rule; 189] = [
         Syntax,
         "19.2",
         "an operation lacks a suffix",
-        "write the suffix behind the instruction's name",
+        "write the suffix after the instruction's name",
     ),
     free(
         "missing-white-space",

@@ -324,7 +324,7 @@ impl<'a> Body<'a> {
 
     // Blocks.
 
-    /// Goes on in a block, whose place in the layout is behind all before.
+    /// Goes on in a block, whose place in the layout is after all before.
     pub(crate) fn enter(&mut self, block: Block) {
         self.order.push(block);
         self.block = block;
@@ -691,7 +691,7 @@ impl<'a> Body<'a> {
         *self.stack_top.get_or_insert_with(|| ssa.declare(Type::I32))
     }
 
-    /// The private address behind what the work-item's stack holds.
+    /// The private address after what the work-item's stack holds.
     pub(crate) fn stack_top(&mut self) -> Value {
         let top = self.stack_variable();
         self.ssa.read(&mut self.func, top, self.block)

@@ -7,11 +7,11 @@
 //!
 //! Long arrays and those of unknown size (HSA PRM 10.4) are passed by address ([`Passing`]): the formal is the caller's private variable
 //! ([`Place::Array`]). That needs no copy, since a callee only loads from inputs and only stores to outputs, and a caller does not access
-//! inputs behind the call (HSA PRM 10.2).
+//! inputs after the call (HSA PRM 10.2).
 //!
 //! Functions that need the stack of [`super::stack`] are passed its top, last.
 //!
-//! `scall` is a `switch` over blocks with one call each, which meet behind it. So is `icall`: the program is linked, hence the
+//! `scall` is a `switch` over blocks with one call each, which meet after it. So is `icall`: the program is linked, hence the
 //! indirect functions of the signature are known; there may be none (HSA PRM 10.8.2). A handle is a number made from the function's name
 //! ([`indirect_handle`], and [`indirect_handle_in`] for functions of modules that share a name); comparisons without branches find its place
 //! among them, so that lanes part and meet in one `switch`; lanes whose handle is none of them stop the program.

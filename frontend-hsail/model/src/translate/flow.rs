@@ -14,8 +14,8 @@ use std::ops::Range;
 pub(crate) struct SourceBlock {
     /// The statements, without the labels in front.
     pub(crate) statements: Range<usize>,
-    /// Where it goes, once per edge: branch targets in operand order, then the block behind. A `cbr` to the block
-    /// behind has one edge. Indices of blocks.
+    /// Where it goes, once per edge: branch targets in operand order, then the block after. A `cbr` to the block
+    /// after has one edge. Indices of blocks.
     pub(crate) successors: Vec<usize>,
     /// Whether the entry reaches it.
     pub(crate) reachable: bool,
@@ -99,7 +99,7 @@ impl Flow {
         };
         let mut targets = self.targets(module, inst)?;
         if inst.opcode == Opcode::Cbr {
-            // A terminator always opens another block, so there is one behind.
+            // A terminator always opens another block, so there is one after.
             targets.extend(next);
             targets.dedup();
         }

@@ -1,4 +1,4 @@
-//! Properties of images and samplers (HSA PRM 7.5): words of the runtime's structures behind the handles
+//! Properties of images and samplers (HSA PRM 7.5): words of the runtime's structures that the handles point to
 //! ([`RuntimeLayout`](super::RuntimeLayout)). Reading and writing of images is not supported yet.
 
 use super::body::Body;

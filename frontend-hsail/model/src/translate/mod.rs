@@ -120,7 +120,7 @@ impl RuntimeLayout {
     pub const DOORBELL: i64 = -1;
 
     /// What the runtimes of all targets share: signals and queues as in `amd_signal_t` and `amd_queue_t`, properties of
-    /// images and samplers behind the 32 and 16 bytes of the hardware's descriptor.
+    /// images and samplers after the 32 and 16 bytes of the hardware's descriptor.
     pub const HSA: RuntimeLayout = RuntimeLayout {
         signal_kind: 0,
         signal_mailbox: 16,

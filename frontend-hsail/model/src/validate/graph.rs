@@ -44,11 +44,11 @@ impl Facts {
         }
     }
 
-    /// Adds those of statements behind.
-    pub(crate) fn append(&mut self, behind: Facts) {
-        self.calls.extend(behind.calls);
-        self.controls.extend(behind.controls);
-        self.shared.extend(behind.shared);
+    /// Adds those of statements after.
+    pub(crate) fn append(&mut self, after: Facts) {
+        self.calls.extend(after.calls);
+        self.controls.extend(after.controls);
+        self.shared.extend(after.shared);
     }
 
     pub(crate) fn is_empty(&self) -> bool {

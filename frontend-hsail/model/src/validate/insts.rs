@@ -95,11 +95,11 @@ impl<'m> Validator<'m> {
                 "13.1.2",
                 format!("`{op}` needs the extension \"IMAGE\""),
             )
-            .help = Some("add `extension \"IMAGE\";` behind the module header".into());
+            .help = Some("add `extension \"IMAGE\";` after the module header".into());
         }
         if let Some(needed) = op.vendor_extension().filter(|e| !self.extensions.contains(e)) {
             let message = format!("`{op}` needs the extension \"{needed}\"");
-            let help = format!("add `extension \"{needed}\";` behind the module header");
+            let help = format!("add `extension \"{needed}\";` after the module header");
             self.error("missing-extension", inst.span, "13.1", message).help = Some(help);
         }
         for ty in [inst.ty, inst.source_type].into_iter().flatten() {

@@ -436,7 +436,7 @@ impl<'m> Validator<'m> {
                 "13.1.2",
                 format!("`{ty}` needs the extension \"IMAGE\""),
             )
-            .help = Some("add `extension \"IMAGE\";` behind the module header".into());
+            .help = Some("add `extension \"IMAGE\";` after the module header".into());
         }
     }
 

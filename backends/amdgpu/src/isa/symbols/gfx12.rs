@@ -120,7 +120,7 @@ const DELAYS: [&str; 12] = [
 /// Which instruction the second delay is for.
 const SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
 
-/// The immediate of `s_delay_alu`: what the next instruction and one behind it depend on.
+/// The immediate of `s_delay_alu`: what the next instruction and one after it depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Delay {
     /// What the next instruction depends on.

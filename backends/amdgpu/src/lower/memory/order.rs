@@ -52,14 +52,14 @@ impl Lower<'_> {
         }
     }
 
-    /// What was written must be seen within a scope before anything behind.
+    /// What was written must be seen within a scope before anything after.
     pub(super) fn release(&mut self, scope: MemoryScope) {
         for row in self.orders(MemoryOperation::Any, Some(Order::Release), scope) {
             self.steps(row.before);
         }
     }
 
-    /// What is read behind is what a scope sees.
+    /// What is read after is what a scope sees.
     pub(super) fn acquire(&mut self, scope: MemoryScope) {
         for row in self.orders(MemoryOperation::Any, Some(Order::Acquire), scope) {
             self.steps(row.after);
