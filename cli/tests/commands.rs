@@ -277,7 +277,7 @@ fn wrong_usage() {
         "",
         "frobnicate",
         "run",
-        "run --target gfx901 x --grid 1 --group 1",
+        "run --target gfx9999 x --grid 1 --group 1",
         "compile examples/vector_add.hsail",
         "compile examples/vector_add.hsail --target nothing",
         "compile examples/vector_add.hsail --target gfx900 --emit sources",
