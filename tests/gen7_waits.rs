@@ -101,8 +101,8 @@ fn onward(offset: u32, inst: &Inst) -> Vec<u32> {
             let target = next.wrapping_add_signed(8 * distance);
             if always { vec![target] } else { vec![target, next] }
         }
-        Opcode::If | Opcode::Break => vec![next, from(inst.jip.into()), from(inst.uip.into())],
-        Opcode::Else | Opcode::Endif | Opcode::While => vec![next, from(inst.jip.into())],
+        Opcode::If | Opcode::Break => vec![next, from(inst.jip), from(inst.uip)],
+        Opcode::Else | Opcode::Endif | Opcode::While => vec![next, from(inst.jip)],
         _ => vec![next],
     }
 }

@@ -208,10 +208,9 @@ impl Machine for Gfx12 {
         ];
         let ttmp = |number: u8| u32::from(TTMP0 + number);
         let old = state.rules.isa == Isa::Gfx11;
-        let mut next = start.user;
-        for axis in (0..3).filter(|&axis| old && enabled[axis] == 1) {
-            state.init_scalar(next, group.id[axis]);
-            next += 1;
+        let axes = (0..3).filter(|&axis| old && enabled[axis] == 1);
+        for (register, axis) in (start.user..).zip(axes) {
+            state.init_scalar(register, group.id[axis]);
         }
         if enabled[0] == 1 && !old {
             state.init_scalar(ttmp(9), group.id[0]);
