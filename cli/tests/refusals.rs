@@ -599,7 +599,10 @@ fn options_that_change_nothing_are_noticed() {
             "--target gfx900 --structure on",
             "gfx900 has no --structure; it is for ivb",
         ),
-        ("--target gfx900 --code-object-version 7", "it is one of 3, 4, 5, 6"),
+        (
+            "--target gfx900 --code-object-version 7",
+            "it is one of 3, 4, 5, 6",
+        ),
         ("--target ivb --structure perhaps", "expected on or off"),
         ("--target gfx900 --vgprs many", "expected a number of registers"),
         ("--target gfx900 --sgprs 103", "it is from 1 to 102"),
