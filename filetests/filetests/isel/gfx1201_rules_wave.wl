@@ -895,19 +895,19 @@ block0:
 ;;     %8:v1 = v_and_b32_e32 0x3ff, %7
 ;;     %6:v1 = global_load_b32 %8, %10 offset:8
 ;;     global_wb scope:SCOPE_DEV
-;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_DEV
-;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_barrier_signal -1
 ;;     s_barrier_wait 0xffff
 ;;     s_sleep 8
 ;;     global_wb scope:SCOPE_SYS
-;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
 ;;     %5:v1 = v_mov_b32_e32 %6
 ;;     m0 = v_readfirstlane_b32 %5
 ;;     s_sendmsg sendmsg(MSG_INTERRUPT)
@@ -945,19 +945,19 @@ block0:
 ;;     %10:v1 = v_and_b32_e32 0x3ff, %9
 ;;     %8:s1 = s_load_b32 %7, 0x8
 ;;     global_wb scope:SCOPE_DEV
-;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_DEV
-;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_barrier_signal -1
 ;;     s_barrier_wait 0xffff
 ;;     s_sleep 8
 ;;     global_wb scope:SCOPE_SYS
-;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
 ;;     %6:v1 = v_mov_b32_e32 %8
 ;;     m0 = v_readfirstlane_b32 %6
 ;;     s_sendmsg sendmsg(MSG_INTERRUPT)
