@@ -197,7 +197,8 @@ pub fn relax<C, F, E>(
     mut fill: impl FnMut(&mut C, Branch<F>) -> bool,
 ) -> Result<C, E> {
     let mut known = FxHashSet::default();
-    for round in 0.. {
+    let mut round = 0;
+    loop {
         let all = round >= ROUNDS;
         let mut branches = Branches {
             starts: SecondaryMap::new(),
@@ -219,8 +220,8 @@ pub fn relax<C, F, E>(
             return Ok(code);
         }
         known.extend(far);
+        round += 1;
     }
-    unreachable!("the loop has no end but its return")
 }
 
 /// Where a jump to a block arrives: after blocks that do nothing but jump. A block that leads into a circle of such blocks stays, as the
