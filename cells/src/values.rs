@@ -229,6 +229,9 @@ pub fn tuples(cell: &Cell, seed: u64, count: usize) -> Vec<Tuple> {
             if index % 16 == 15 && !systematic {
                 make_alike(&mut tuple, &types);
             }
+            if index % 4 == 1 && types.len() == 3 && sources.iter().all(|s| s.element.is_float()) {
+                make_contradictory(&mut tuple, &sources, CONTRADICTIONS[index / 4 % 8], &mut random);
+            }
             suit(cell, &types, &mut tuple, &mut random);
             tuple
         })
@@ -242,9 +245,63 @@ fn make_alike(tuple: &mut Tuple, types: &[Type]) {
     }
 }
 
+/// Kinds of special values.
+#[derive(Clone, Copy, Debug)]
+enum Class {
+    Zero,
+    Subnormal,
+    One,
+    Infinity,
+    Quiet,
+    Signaling,
+}
+
+/// Three operands of which two alone decide the result, or make a NaN that no operand is: three independent draws hardly ever meet them.
+const CONTRADICTIONS: [[Class; 3]; 8] = {
+    use Class::*;
+    [
+        [Infinity, Zero, Quiet],
+        [Zero, Infinity, Signaling],
+        [Infinity, Subnormal, Quiet],
+        [Subnormal, Infinity, Signaling],
+        [Zero, Infinity, One],
+        [Infinity, One, Infinity],
+        [Signaling, Zero, Quiet],
+        [Quiet, Infinity, Signaling],
+    ]
+};
+
+impl Class {
+    /// A float of the class, of any sign.
+    fn float(self, bits: u32, random: &mut Random) -> u64 {
+        let f = Format::of(bits);
+        let quiet = 1u64 << (f.fraction - 1);
+        let payload = random.any() & (quiet - 1) | 1;
+        let magnitude = match self {
+            Class::Zero => 0,
+            Class::Subnormal => payload,
+            Class::One => f.one(),
+            Class::Infinity => f.infinity(),
+            Class::Quiet => f.infinity() | quiet | payload,
+            Class::Signaling => f.infinity() | payload,
+        };
+        magnitude | f.sign() * (random.any() & 1)
+    }
+}
+
+/// Three floats, or each element of three packed ones, of these classes.
+fn make_contradictory(tuple: &mut Tuple, sources: &[Source], classes: [Class; 3], random: &mut Random) {
+    for ((value, source), class) in tuple.iter_mut().zip(sources).zip(classes) {
+        let bits = source.element.element_bits();
+        *value = (0..source.elements).fold(0, |all, i| {
+            all | u128::from(class.float(bits, random)) << (i * bits)
+        });
+    }
+}
+
 /// Operands that the operation has a meaning for, mostly: what is undefined tells nothing.
 fn suit(cell: &Cell, types: &[Type], tuple: &mut Tuple, random: &mut Random) {
-    use Opcode::*;
+    use Opcode::{BitExtract, BitInsert, BitMask, Cmov, Mad24, Mad24Hi, Mul24, Mul24Hi, NCos, NSin};
     let often = random.below(8) != 0;
     match cell.inst.opcode {
         Mul24 | Mul24Hi | Mad24 | Mad24Hi if often => {
@@ -268,7 +325,7 @@ fn suit(cell: &Cell, types: &[Type], tuple: &mut Tuple, random: &mut Random) {
             tuple[n - 2] = u128::from(offset | noise);
             tuple[n - 1] = u128::from(width);
         }
-        Class => {
+        Opcode::Class => {
             let one = 1u64 << random.below(10);
             tuple[1] = u128::from(if random.below(2) == 0 {
                 one

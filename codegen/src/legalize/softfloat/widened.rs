@@ -80,10 +80,11 @@ pub fn expand(
         (Opcode::Frint, &[a]) => at.frint(wide, op_mode, a),
         (Opcode::Fma | Opcode::Nfma, &[a, b, c]) => {
             let product = at.fmul(wide, rounded(Rounding::Near, ftz), a, b);
+            // The product of infinity and zero is a NaN that no operand has. `c` stands first, so that its payload goes before that one.
             if mode.round == Rounding::Near {
-                odd_sum(at, wide, ftz, product, c)
+                odd_sum(at, wide, ftz, c, product)
             } else {
-                at.fadd(wide, op_mode, product, c)
+                at.fadd(wide, op_mode, c, product)
             }
         }
         _ => return None,
