@@ -127,6 +127,12 @@ fn conformance_modules_are_as_the_peer_has_them() {
         return;
     }
     let one = std::env::var("WAVELIFT_PACK").ok();
+    if let Some(one) = &one {
+        assert!(
+            PACKS.contains(&one.as_str()),
+            "WAVELIFT_PACK={one}: the packs are {PACKS:?}"
+        );
+    }
     let mut differ = 0;
     for name in PACKS
         .iter()

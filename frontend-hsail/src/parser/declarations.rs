@@ -181,11 +181,7 @@ impl<'a> Parser<'a> {
                 0 => q.decl = Some(span),
                 1 => q.prog = Some(span),
                 2 => {
-                    self.expect(b'(', "after `alloc`")?;
-                    if !self.accept_word("agent") {
-                        return Err(self.expected("`agent`"));
-                    }
-                    self.expect(b')', "after `agent`")?;
+                    self.agent_argument()?;
                     q.alloc = Some(span);
                 }
                 3 => {
@@ -196,6 +192,16 @@ impl<'a> Parser<'a> {
             }
         }
         Ok(q)
+    }
+
+    /// `(agent)` after `alloc`.
+    fn agent_argument(&mut self) -> Parsed<()> {
+        self.expect(b'(', "after `alloc`")?;
+        if !self.accept_word("agent") {
+            return Err(self.expected("`agent`"));
+        }
+        self.expect(b')', "after `agent`")?;
+        Ok(())
     }
 
     /// `(n)` after `align`.
@@ -509,6 +515,28 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    /// `align(n)`, and what cannot stand before a formal argument.
+    fn formal_qualifiers(&mut self) -> Parsed<Option<Align>> {
+        let span = self.token.span;
+        if self.accept_word("alloc") {
+            self.agent_argument()?;
+            let message = "`alloc` cannot qualify a formal argument";
+            self.push(Diagnostic::error("formal-allocation", span, message).prm("4.3.2"));
+        }
+        let align = match self.accept_word("align") {
+            true => Some(self.align_argument()?),
+            false => None,
+        };
+        for word in ["decl", "prog", "const"] {
+            let span = self.token.span;
+            if self.accept_word(word) {
+                let message = format!("`{word}` cannot qualify a formal argument");
+                self.push(Diagnostic::error("formal-qualifier", span, message).prm("4.3.2"));
+            }
+        }
+        Ok(align)
+    }
+
     fn formals(&mut self, segment: Segment, linkage: Linkage, unnamed: bool) -> Parsed<Vec<VariableId>> {
         self.expect(b'(', "before the formal arguments")?;
         let mut formals = Vec::new();
@@ -517,10 +545,7 @@ impl<'a> Parser<'a> {
         }
         loop {
             let start = self.token.span.start;
-            let mut align = None;
-            if self.accept_word("align") {
-                align = Some(self.align_argument()?);
-            }
+            let align = self.formal_qualifiers()?;
             let type_span = self.token.span;
             let (found, ty) = self.segment_and_type()?;
             if found != segment {

@@ -6,7 +6,7 @@ use super::Reason::{File, Limit, Meaning, Memory, Program, Syntax};
 use super::{Rule, fixed, free};
 
 /// All rules.
-pub static RULES: [Rule; 189] = [
+pub static RULES: [Rule; 191] = [
     fixed(
         "address-segment",
         Memory,
@@ -93,6 +93,14 @@ pub static RULES: [Rule; 189] = [
         "4.8.3",
         "an element of an array constant has another type",
         "write each element with the type of the array",
+    ),
+    free(
+        "array-extension",
+        Deny,
+        Allow,
+        "13.1.2",
+        "an array has a type of an extension that is not named",
+        "write `extension \"IMAGE\";` after the module header",
     ),
     free(
         "array-model",
@@ -557,11 +565,19 @@ pub static RULES: [Rule; 189] = [
         "a float stands where an integer must be",
         "write an integer, or the bits of the float",
     ),
+    free(
+        "formal-allocation",
+        Deny,
+        Allow,
+        "4.3.2",
+        "a formal argument has `alloc(agent)`",
+        "leave the qualifier out",
+    ),
     fixed(
         "formal-qualifier",
         Memory,
         "4.3.2",
-        "a formal argument has an initializer or `const`",
+        "a formal argument has an initializer or a qualifier other than `align`",
         "leave the qualifier out",
     ),
     fixed(

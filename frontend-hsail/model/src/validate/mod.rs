@@ -429,15 +429,27 @@ impl<'m> Validator<'m> {
             };
             self.error(rule, span, prm, message).help = help;
         }
-        if matches!(ty.class(), TypeClass::Image | TypeClass::Sampler) && !self.has_images() {
-            self.error(
-                "missing-extension",
-                span,
-                "13.1.2",
-                format!("`{ty}` needs the extension \"IMAGE\""),
-            )
-            .help = Some("add `extension \"IMAGE\";` after the module header".into());
+        if self.lacks_extension(ty) {
+            self.missing_extension("missing-extension", ty, span);
         }
+    }
+
+    /// Whether a type belongs to an extension that the module does not name.
+    fn lacks_extension(&self, ty: Type) -> bool {
+        matches!(ty.class(), TypeClass::Image | TypeClass::Sampler) && !self.has_images()
+    }
+
+    fn missing_extension(&mut self, rule: &'static str, ty: Type, span: Span) {
+        let message = format!("`{ty}` needs the extension \"IMAGE\"");
+        // A variable and its initializer say the same of one place: once is enough.
+        let is_known = |known: &Diagnostic| {
+            known.severity == Severity::Error && known.span == span && known.message == message
+        };
+        if self.found.last().is_some_and(|found| is_known(&found.diagnostic)) {
+            return;
+        }
+        self.error(rule, span, "13.1.2", message).help =
+            Some("add `extension \"IMAGE\";` after the module header".into());
     }
 
     /// Why the machine model or the profile does not have a type, with the section of the manual.

@@ -106,6 +106,9 @@ impl<'m> Validator<'m> {
             Some((prm, message)) if is_array => {
                 self.error("array-model", v.span, prm, message);
             }
+            None if is_array && self.lacks_extension(v.ty) => {
+                self.missing_extension("array-extension", v.ty, v.span)
+            }
             _ => self.type_available(v.ty, v.span),
         }
     }
@@ -200,6 +203,13 @@ impl<'m> Validator<'m> {
         }
     }
 
+    /// A constant of a type that needs an extension needs it wherever it stands.
+    fn handle_available(&mut self, ty: Type, span: Span) {
+        if self.lacks_extension(ty) {
+            self.missing_extension("missing-extension", ty, span);
+        }
+    }
+
     /// Checks the parts of a constant; whether it has images or samplers in it.
     fn handles(&mut self, constant: &Constant, span: Span) -> bool {
         match constant {
@@ -227,10 +237,12 @@ impl<'m> Validator<'m> {
                 false
             }
             Constant::Image(image) => {
+                self.handle_available(image.ty, span);
                 self.image(image, span);
                 true
             }
             Constant::Sampler(sampler) => {
+                self.handle_available(Type::Samp, span);
                 let unnormalized = sampler.coord == SamplerCoord::Unnormalized;
                 if unnormalized
                     && matches!(
