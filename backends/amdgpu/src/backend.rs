@@ -46,8 +46,11 @@ const fn versions(numbers: &'static [u32]) -> OptionInfo {
 }
 
 const OPTIONS: &[OptionInfo] = &[versions(&[4, 5, 6])];
-/// Those of GCN, which is older than version 4.
+/// Those of GCN, which is older than version 4, and of the processors that are older than version 3.
 const GCN_OPTIONS: &[OptionInfo] = &[versions(&[3, 4, 5, 6])];
+const OLD_OPTIONS: &[OptionInfo] = &[versions(&[2, 3, 4, 5, 6])];
+/// Processors of GCN that LLVM 14 does not write version 2 for.
+const WITHOUT_V2: [&str; 3] = ["gfx909", "gfx90a", "gfx90c"];
 
 /// Register files in reports.
 pub(crate) const SGPRS: &str = "sgprs";
@@ -160,7 +163,8 @@ impl Amd {
                 own: &[],
             },
             options: match sub.isa.has_feature(crate::isa::Feature::Gcn) {
-                true => GCN_OPTIONS,
+                true if WITHOUT_V2.contains(&processor.name) => GCN_OPTIONS,
+                true => OLD_OPTIONS,
                 false => OPTIONS,
             },
         };
@@ -297,6 +301,7 @@ impl Backend for Amd {
     fn config(&self, options: &Options, wave: u32) -> Config {
         Config {
             version: match options.number(&self.info, VERSION) {
+                Some(2) => CodeObjectVersion::V2,
                 Some(3) => CodeObjectVersion::V3,
                 Some(4) => CodeObjectVersion::V4,
                 Some(6) => CodeObjectVersion::V6,

@@ -141,8 +141,8 @@ impl Needs {
         }
         let stack = stack(unit.graph, unit.func, &frames);
         self.private_bytes = self.private_bytes.saturating_add(stack.bytes);
-        // Versions 3 and 4 have no word for it.
-        let old = matches!(unit.config.version, CodeObjectVersion::V3 | CodeObjectVersion::V4);
+        // Versions up to 4 have no word for it.
+        let old = !matches!(unit.config.version, CodeObjectVersion::V5 | CodeObjectVersion::V6);
         self.dynamic_stack = stack.recursive && !old;
         if stack.recursive && !self.dynamic_stack {
             self.private_bytes = self.private_bytes.saturating_add(RECURSION_BYTES);

@@ -32,6 +32,7 @@ pub mod hazards;
 pub mod inputs;
 pub mod isa;
 pub mod kernel;
+pub mod kernel_code;
 pub mod legalize;
 pub mod listing;
 pub mod logic;

@@ -3,11 +3,12 @@
 use crate::elf::Image;
 use crate::isa::listing::Listing;
 use crate::isa::{self, WaveSize};
+use crate::kernel_code::{KERNEL_CODE_SIZE, KERNEL_SYMBOL};
 use crate::subtarget::Subtarget;
 use crate::target::{CodeObjectVersion, TargetId};
 use object::elf::EM_AMDGPU;
 use object::read::elf::ElfFile64;
-use object::{LittleEndian, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
+use object::{LittleEndian, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolFlags, SymbolKind};
 use std::fmt::Write;
 use wavelift_codegen::target::{CodeLine, ObjectError, Origin};
 
@@ -100,24 +101,52 @@ pub(crate) fn list_object(sub: &Subtarget, name: &str, bytes: &[u8]) -> Result<S
         if code.is_empty() {
             continue;
         }
-        let mut symbols = Vec::new();
+        let (mut symbols, mut headers) = (Vec::new(), Vec::new());
         for symbol in file.symbols() {
-            if symbol.kind() == SymbolKind::Text && symbol.section_index() == Some(section.index()) {
-                symbols.push((symbol.address(), symbol.name().map_err(malformed)?));
+            if symbol.section_index() != Some(section.index()) {
+                continue;
             }
+            let (mut address, name) = (symbol.address(), symbol.name().map_err(malformed)?);
+            match symbol.flags() {
+                SymbolFlags::Elf { st_info, .. } if st_info & 0xf == KERNEL_SYMBOL => {
+                    headers.push(address);
+                    address = address.saturating_add(KERNEL_CODE_SIZE as u64);
+                }
+                _ if symbol.kind() != SymbolKind::Text => continue,
+                _ => {}
+            }
+            symbols.push((address, name));
         }
         symbols.sort_unstable();
-        let listing = Listing {
-            base: section.address(),
-            symbols,
-            labels: false,
-        };
-        let section = section.name().map_err(malformed)?;
+        headers.sort_unstable();
+        let name = section.name().map_err(malformed)?;
         // Writing to a string cannot fail.
-        let _ = write!(out, "\nDisassembly of section {section}:\n\n");
-        out.push_str(&isa::render(sub.machine(wave), &listing, code));
+        let _ = write!(out, "\nDisassembly of section {name}:\n\n");
+        for (base, code) in between(&headers, section.address(), code) {
+            let listing = Listing {
+                base,
+                symbols: symbols.clone(),
+                labels: false,
+            };
+            out.push_str(&isa::render(sub.machine(wave), &listing, code));
+        }
     }
     Ok(out)
+}
+
+/// The parts of code without the headers of kernels, which begin at these addresses, in order. Each has its address.
+fn between<'c>(headers: &[u64], base: u64, code: &'c [u8]) -> Vec<(u64, &'c [u8])> {
+    let mut parts = Vec::new();
+    let mut next = 0;
+    for header in headers {
+        let start = usize::try_from(header - base).map_or(code.len(), |at| at.min(code.len()));
+        if next < start {
+            parts.push((base + next as u64, &code[next..start]));
+        }
+        next = next.max(start.saturating_add(KERNEL_CODE_SIZE).min(code.len()));
+    }
+    parts.push((base + next as u64, &code[next..]));
+    parts
 }
 
 /// The wave size of the kernels of a linked code object; the usual one where it does not say. Text of lane masks depends on it.

@@ -1,6 +1,9 @@
-//! Code object metadata: a MessagePack map in a note of owner `AMDGPU`, type 32 (`NT_AMDGPU_METADATA`), code object v4 to v6.
+//! Code object metadata: a MessagePack map in a note of owner `AMDGPU`, type 32 (`NT_AMDGPU_METADATA`), code object v3 to v6. That of
+//! version 2 is text ([`yaml`]).
 //!
 //! Writing sorts the keys, as the tools do. Reading takes what it knows and ignores other keys, because the format is open.
+
+pub mod yaml;
 
 use crate::target::CodeObjectVersion;
 use rmpv::Value;
@@ -348,11 +351,11 @@ impl KernelMetadata {
 }
 
 impl Metadata {
-    /// Empty metadata of this format version; version 3 does not name the target.
+    /// Empty metadata of this format version; versions 2 and 3 do not name the target.
     pub fn new(version: CodeObjectVersion, target: String) -> Self {
         Self {
             version: version.metadata_version(),
-            target: (version != CodeObjectVersion::V3).then_some(target),
+            target: version.names_target().then_some(target),
             kernels: Vec::new(),
         }
     }

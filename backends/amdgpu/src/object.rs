@@ -3,7 +3,7 @@
 use crate::backend::{Amd, Config};
 use crate::code::Code;
 use crate::descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
-use crate::elf::{CodeObject, DESCRIPTOR_SUFFIX, Item, Relocation};
+use crate::elf::{CodeObject, Item, Relocation};
 use crate::group;
 use crate::kernel::Kernel;
 use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
@@ -149,7 +149,7 @@ fn metadata(
     let has_modes = amd.target.processor.has_workgroup_processors();
     KernelMetadata {
         name: compiled.name.clone(),
-        symbol: format!("{}{DESCRIPTOR_SUFFIX}", compiled.name),
+        symbol: config.version.symbol_of(&compiled.name),
         arguments,
         kernarg_segment_size: u64::from(func.kernarg_bytes),
         kernarg_segment_align: func

@@ -1,5 +1,6 @@
 //! Processors and target ids: names, ELF machine numbers and feature bits (`e_flags` of code object v4 and later).
 
+use crate::elf::DESCRIPTOR_SUFFIX;
 use std::fmt;
 
 /// A processor that code objects can be made for.
@@ -76,6 +77,19 @@ impl Processor {
             (false, true) => &["xnack"],
             (false, false) => &[],
         }
+    }
+
+    /// Major and minor number and stepping of the instruction set, as in the name: `gfx90a` is 9, 0, 10.
+    pub fn numbers(&self) -> [u32; 3] {
+        let digits = self.name.trim_start_matches("gfx");
+        let (major, rest) = digits.split_at(digits.len().saturating_sub(2));
+        let digit = |at: usize| {
+            rest.chars()
+                .nth(at)
+                .and_then(|digit| digit.to_digit(16))
+                .unwrap_or(0)
+        };
+        [major.parse().unwrap_or(0), digit(0), digit(1)]
     }
 
     /// Whether it fetches instructions beyond the end of a program, which are to be there (gfx10 and later).
@@ -210,10 +224,10 @@ impl TargetId {
         matches!(self.sramecc, Feature::Any | Feature::On)
     }
 
-    /// `e_flags` of a version of code objects. Version 3 has a bit for each feature that the code may run with.
+    /// `e_flags` of a version of code objects. Versions 2 and 3 have a bit for each feature that the code may run with.
     pub fn e_flags_in(&self, version: CodeObjectVersion) -> u32 {
         match version {
-            CodeObjectVersion::V3 => {
+            CodeObjectVersion::V2 | CodeObjectVersion::V3 => {
                 let (xnack, sramecc) = (u32::from(self.replays()), u32::from(self.loses_halves()));
                 u32::from(self.processor.mach) | xnack << 8 | sramecc << 9
             }
@@ -223,7 +237,7 @@ impl TargetId {
 
     /// The target of `e_flags` of a version of code objects, if the processor is known.
     pub fn from_e_flags_in(version: CodeObjectVersion, flags: u32) -> Option<TargetId> {
-        if version != CodeObjectVersion::V3 {
+        if !matches!(version, CodeObjectVersion::V2 | CodeObjectVersion::V3) {
             return TargetId::from_e_flags(flags);
         }
         let processor = Processor::by_mach(flags as u8)?;
@@ -265,6 +279,8 @@ impl fmt::Display for TargetId {
 /// Version of the code object format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CodeObjectVersion {
+    /// Version 2, of the first processors of gfx9 and older ones: a header before the code, metadata as text.
+    V2,
     /// Version 3, of processors up to gfx10: metadata without a target id.
     V3,
     /// Version 4.
@@ -280,6 +296,7 @@ impl CodeObjectVersion {
     /// `EI_ABIVERSION`.
     pub fn abi_version(self) -> u8 {
         match self {
+            CodeObjectVersion::V2 => 0,
             CodeObjectVersion::V3 => 1,
             CodeObjectVersion::V4 => 2,
             CodeObjectVersion::V5 => 3,
@@ -290,6 +307,7 @@ impl CodeObjectVersion {
     /// The version with this `EI_ABIVERSION`.
     pub fn from_abi_version(version: u8) -> Option<Self> {
         [
+            CodeObjectVersion::V2,
             CodeObjectVersion::V3,
             CodeObjectVersion::V4,
             CodeObjectVersion::V5,
@@ -299,10 +317,23 @@ impl CodeObjectVersion {
         .find(|candidate| candidate.abi_version() == version)
     }
 
-    /// `amdhsa.version` of the metadata.
+    /// The symbol by which loaders find a kernel: its descriptor, in version 2 what stands before its code.
+    pub fn symbol_of(self, kernel: &str) -> String {
+        match self {
+            CodeObjectVersion::V2 => kernel.to_owned(),
+            _ => format!("{kernel}{DESCRIPTOR_SUFFIX}"),
+        }
+    }
+
+    /// Whether the metadata names the target.
+    pub fn names_target(self) -> bool {
+        !matches!(self, CodeObjectVersion::V2 | CodeObjectVersion::V3)
+    }
+
+    /// `amdhsa.version` of the metadata, `Version` in version 2.
     pub fn metadata_version(self) -> [u64; 2] {
         match self {
-            CodeObjectVersion::V3 => [1, 0],
+            CodeObjectVersion::V2 | CodeObjectVersion::V3 => [1, 0],
             CodeObjectVersion::V4 => [1, 1],
             CodeObjectVersion::V5 | CodeObjectVersion::V6 => [1, 2],
         }

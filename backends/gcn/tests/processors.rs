@@ -137,6 +137,50 @@ fn every_combination_of_features_is_a_target() {
     }
 }
 
+/// Version 2 of code objects: what `llc-14 --amdhsa-code-object-version=2` writes for flags, notes and symbols, and our own reader.
+#[test]
+fn version_2_has_headers_and_text() {
+    let module = parse_module(KERNEL).unwrap();
+    let options = Options {
+        own: vec![("code-object-version".to_owned(), OptionValue::Number(2))],
+        ..Options::default()
+    };
+    for (name, flags, isa) in [
+        ("gfx801", 0x128, "gfx801"),
+        ("gfx803", 0x2a, "gfx803"),
+        ("gfx900", 0x12c, "gfx901"),
+        ("gfx900:xnack-", 0x2c, "gfx900"),
+        ("gfx906", 0x32f, "gfx907"),
+    ] {
+        let object = find(name).compile(&module, &options).unwrap().object;
+        assert_eq!(object[48..52], u32::to_le_bytes(flags), "{name}");
+        assert_eq!(object[8], 0);
+        let image = Image::read(&object).unwrap();
+        let kernel = &image.kernels[0];
+        assert_eq!(
+            (image.version, image.metadata.version),
+            (CodeObjectVersion::V2, [1, 0])
+        );
+        assert_eq!(kernel.entry, kernel.descriptor_address + 256);
+        assert_eq!(image.code[0].start, kernel.entry);
+        let later = find(name).compile(&module, &Options::default()).unwrap().object;
+        let later = Image::read(&later).unwrap();
+        let mut descriptor = later.kernels[0].descriptor;
+        descriptor.kernel_code_entry_byte_offset = 256;
+        assert_eq!(
+            (kernel.descriptor, kernel.code_size),
+            (descriptor, later.kernels[0].code_size)
+        );
+        let name = format!("amdgcn-amd-amdhsa--{isa}");
+        assert!(
+            object.windows(name.len()).any(|bytes| bytes == name.as_bytes()),
+            "{name}"
+        );
+    }
+    let without = find("gfx90c").compile(&module, &options);
+    assert!(without.is_err());
+}
+
 /// Version 3 of code objects, with the flags that LLVM 14 writes (`llc-14 --amdhsa-code-object-version=3`, features by `-mattr`).
 #[test]
 fn version_3_has_flags_of_its_own() {

@@ -8,6 +8,8 @@ use crate::ir::{Segment, SymbolData};
 pub enum ItemKind {
     /// A kernel or function, in `.text`.
     Code,
+    /// Code that loaders know by the type of its symbol, in `.text`: a number of the machine or its OS ABI, `STT_LOOS` and more.
+    Entry(u8),
     /// Read-only data, in `.rodata`.
     Constant,
     /// Initialised data, in `.data`.
@@ -91,19 +93,26 @@ pub struct CodeRules {
     pub tail: u64,
 }
 
-/// What loaders must know beside the symbols.
+/// What loaders must know beside the symbols: a section of notes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Notes<'a> {
+    /// Its name.
+    pub section: &'static str,
+    /// Whether it lies in memory with the program.
+    pub loaded: bool,
+    /// What is in it, in this order.
+    pub notes: &'a [Note<'a>],
+}
+
+/// One note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Note<'a> {
-    /// Its section.
-    pub section: &'static str,
     /// Whose note it is.
     pub owner: &'static [u8],
     /// Its type.
     pub kind: u32,
     /// What it says.
     pub content: &'a [u8],
-    /// Whether it lies in memory with the program.
-    pub loaded: bool,
 }
 
 /// An object file to be written.
@@ -114,7 +123,7 @@ pub struct ObjectFile<'a, R> {
     /// How code lies in its section.
     pub code: CodeRules,
     /// What loaders must know.
-    pub note: Note<'a>,
+    pub notes: Notes<'a>,
     /// Code and data, in the order in which each section holds them.
     pub items: &'a [Item<R>],
     /// Symbols that references may leave to a linker or loader.

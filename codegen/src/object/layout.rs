@@ -2,7 +2,7 @@
 
 use super::MAX_ALIGN;
 use super::error::WriteError;
-use super::item::{Item, ItemKind, Note, ObjectFile};
+use super::item::{Item, ItemKind, Notes, ObjectFile};
 use super::relocation::{Relocation, RelocationKind};
 use object::elf;
 use object::write::elf::SectionIndex;
@@ -22,7 +22,7 @@ impl Room {
 
     pub(super) fn of(kind: ItemKind) -> Room {
         match kind {
-            ItemKind::Code => Room::Text,
+            ItemKind::Code | ItemKind::Entry(_) => Room::Text,
             ItemKind::Constant => Room::Rodata,
             ItemKind::Variable => Room::Data,
             ItemKind::Zeroed(_) => Room::Bss,
@@ -232,8 +232,9 @@ impl<'a, R: RelocationKind> Layout<'a, R> {
             name: &item.name,
             place: Some((room, value)),
             size: item.size(),
-            kind: match room {
-                Room::Text => elf::STT_FUNC,
+            kind: match (item.kind, room) {
+                (ItemKind::Entry(kind), _) => kind,
+                (_, Room::Text) => elf::STT_FUNC,
                 _ => elf::STT_OBJECT,
             },
             exported: item.exported,
@@ -275,18 +276,20 @@ impl<'a> Symbol<'a> {
     }
 }
 
-impl Note<'_> {
-    /// The record in the section.
-    pub(super) fn record(&self) -> Vec<u8> {
-        let mut owner = self.owner.to_vec();
-        owner.push(0);
+impl Notes<'_> {
+    /// The bytes of the section.
+    pub(super) fn records(&self) -> Vec<u8> {
         let mut out = Vec::new();
-        for word in [owner.len() as u32, self.content.len() as u32, self.kind] {
-            out.extend(word.to_le_bytes());
-        }
-        for part in [&owner, self.content] {
-            out.extend(part);
-            out.resize(out.len().next_multiple_of(4), 0);
+        for note in self.notes {
+            let mut owner = note.owner.to_vec();
+            owner.push(0);
+            for word in [owner.len() as u32, note.content.len() as u32, note.kind] {
+                out.extend(word.to_le_bytes());
+            }
+            for part in [&owner, note.content] {
+                out.extend(part);
+                out.resize(out.len().next_multiple_of(4), 0);
+            }
         }
         out
     }

@@ -1,7 +1,7 @@
 //! Writing object files: ELF, as linkers and loaders know it.
 //!
 //! A target says what machine its files are for ([`Machine`]), how code lies in them ([`CodeRules`]), which references its code
-//! holds ([`RelocationKind`]), and what its loader must know beside the symbols ([`Note`]). All else is the same for everybody:
+//! holds ([`RelocationKind`]), and what its loader must know beside the symbols ([`Notes`]). All else is the same for everybody:
 //! where items go, their symbols, what can be resolved at once, and what is left to a linker or loader.
 //!
 //! - [`item`]: what goes into a file.
@@ -28,7 +28,7 @@ mod shared;
 mod tests;
 
 pub use error::WriteError;
-pub use item::{CodeRules, Item, ItemKind, Machine, Note, ObjectFile};
+pub use item::{CodeRules, Item, ItemKind, Machine, Note, Notes, ObjectFile};
 pub use relocation::{Loadable, Reference, Relocation, RelocationKind};
 
 /// Largest alignment of an item: a page.

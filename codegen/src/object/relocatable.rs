@@ -44,7 +44,7 @@ impl<R: RelocationKind> ObjectFile<'_, R> {
             relocation_offset: 0,
         });
         resolve(&mut layout, &mut parts)?;
-        let note = self.note.record();
+        let note = self.notes.records();
         let mut out = Vec::new();
         File::reserve(self, layout, parts, &note, &mut out).write()?;
         Ok(out)
@@ -120,7 +120,7 @@ impl<'a: 'b, 'b, R: RelocationKind> File<'a, 'b, R> {
                 w.reserve_section_index();
             }
         }
-        let note_name = w.add_section_name(file.note.section.as_bytes());
+        let note_name = w.add_section_name(file.notes.section.as_bytes());
         w.reserve_section_index();
         w.reserve_symtab_section_index();
         w.reserve_shstrtab_section_index();
@@ -281,7 +281,7 @@ impl<'a: 'b, 'b, R: RelocationKind> File<'a, 'b, R> {
                 w.write_relocation_section_header(name, index, symtab, at, count, true);
             }
         }
-        let flags = if self.file.note.loaded { elf::SHF_ALLOC } else { 0 };
+        let flags = if self.file.notes.loaded { elf::SHF_ALLOC } else { 0 };
         let size = self.note.len() as u64;
         w.write_section_header(&header(
             self.note_name,

@@ -51,7 +51,7 @@ impl<R: Loadable> ObjectFile<'_, R> {
         }
         let layout = Layout::new(self)?;
         let references = References::new(self, &layout)?;
-        let note = self.note.record();
+        let note = self.notes.records();
         let mut out = Vec::new();
         let mut file = File::reserve(self, layout, references, &note, &mut out);
         file.fill()?;
@@ -206,7 +206,7 @@ impl<'a: 'b, 'b, R: Loadable> File<'a, 'b, R> {
         let mut w = Writer::new(Endianness::Little, true, out);
         let names = Names::reserve(
             &mut w,
-            file.note.section,
+            file.notes.section,
             &mut layout,
             &references,
             (&dynamic, &local),

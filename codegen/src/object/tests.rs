@@ -97,12 +97,14 @@ fn file<'a>(items: &'a [Item<Kind>], undefined: &'a [String]) -> ObjectFile<'a, 
             line: 32,
             tail: 8,
         },
-        note: Note {
+        notes: Notes {
             section: ".note.toy",
-            owner: b"Toy",
-            kind: 9,
-            content: b"12345",
             loaded: true,
+            notes: &[Note {
+                owner: b"Toy",
+                kind: 9,
+                content: b"12345",
+            }],
         },
         items,
         undefined,

@@ -2,10 +2,11 @@
 
 use super::{OSABI_AMDGPU_HSA, RelocationKind};
 use crate::descriptor::{DESCRIPTOR_ALIGN, DESCRIPTOR_SIZE, KernelDescriptor};
-use crate::metadata::{Metadata, NOTE_OWNER, NOTE_TYPE};
+use crate::kernel_code::{self, KERNEL_CODE_SIZE, KERNEL_SYMBOL};
+use crate::metadata::{Metadata, NOTE_OWNER, NOTE_TYPE, yaml};
 use crate::target::{CodeObjectVersion, TargetId};
 use object::elf;
-use wavelift_codegen::object::{CodeRules, ItemKind, Machine, Note, ObjectFile, WriteError};
+use wavelift_codegen::object::{CodeRules, ItemKind, Machine, Note, Notes, ObjectFile, WriteError};
 
 /// A reference from an item to a symbol.
 pub type Relocation = wavelift_codegen::object::Relocation<RelocationKind>;
@@ -13,8 +14,13 @@ pub type Relocation = wavelift_codegen::object::Relocation<RelocationKind>;
 /// One named piece of code or data.
 pub type Item = wavelift_codegen::object::Item<RelocationKind>;
 
-/// What the symbol of a kernel's descriptor has after the kernel's name.
+/// What the symbol of a kernel's descriptor has after the kernel's name, from version 3 on.
 pub const DESCRIPTOR_SUFFIX: &str = ".kd";
+
+/// Types of the notes of version 2: its format, the instruction set as numbers, its name.
+const FORMAT_NOTE: u32 = 1;
+const ISA_NOTE: u32 = 3;
+const ISA_NAME_NOTE: u32 = 11;
 
 /// Alignment of kernel code.
 const KERNEL_ALIGN: u64 = 256;
@@ -96,13 +102,11 @@ impl CodeObject {
     }
 
     fn with_file<T>(&self, write: impl FnOnce(&ObjectFile<'_, RelocationKind>) -> T) -> T {
-        let metadata = self.metadata.to_bytes();
-        // Descriptors come first among the constants.
-        let descriptors = self
-            .descriptors
-            .iter()
-            .map(|(kernel, descriptor)| descriptor_item(kernel, *descriptor));
-        let items: Vec<Item> = descriptors.chain(self.items.iter().cloned()).collect();
+        let words = Words::of(self);
+        let items = match self.version {
+            CodeObjectVersion::V2 => self.items_with_headers(),
+            _ => self.items_with_descriptors(),
+        };
         let ahead = self.target.processor.fetches_ahead();
         write(&ObjectFile {
             machine: Machine {
@@ -117,16 +121,90 @@ impl CodeObject {
                 line: if ahead { CODE_LINE } else { 1 },
                 tail: if ahead { CODE_END_BYTES } else { 0 },
             },
-            note: Note {
+            notes: Notes {
                 section: ".note",
-                owner: NOTE_OWNER,
-                kind: NOTE_TYPE,
-                content: &metadata,
                 loaded: true,
+                notes: &words.notes(),
             },
             items: &items,
             undefined: &self.undefined,
         })
+    }
+
+    /// Descriptors come first among the constants.
+    fn items_with_descriptors(&self) -> Vec<Item> {
+        let descriptors = self
+            .descriptors
+            .iter()
+            .map(|(kernel, descriptor)| descriptor_item(kernel, *descriptor));
+        descriptors.chain(self.items.iter().cloned()).collect()
+    }
+
+    /// A kernel has its header before it, at its symbol.
+    fn items_with_headers(&self) -> Vec<Item> {
+        let mut items = self.items.clone();
+        for (kernel, descriptor) in &self.descriptors {
+            let metadata = self.metadata.kernel(kernel);
+            let of_kernel = |item: &&mut Item| item.name == *kernel && item.kind == ItemKind::Code;
+            let (Some(metadata), Some(item)) = (metadata, items.iter_mut().find(of_kernel)) else {
+                continue;
+            };
+            let header = kernel_code::to_bytes(&self.target, descriptor, metadata);
+            item.kind = ItemKind::Entry(KERNEL_SYMBOL);
+            item.bytes.splice(0..0, header);
+            for relocation in &mut item.relocations {
+                relocation.offset += KERNEL_CODE_SIZE as u64;
+            }
+        }
+        items
+    }
+}
+
+/// What the notes of a code object say.
+enum Words {
+    /// The metadata, MessagePack.
+    Packed(Vec<u8>),
+    /// Version 2: that of the format, the instruction set by numbers and by name, the metadata as text.
+    Text([Vec<u8>; 4]),
+}
+
+impl Words {
+    fn of(object: &CodeObject) -> Words {
+        if object.version != CodeObjectVersion::V2 {
+            return Words::Packed(object.metadata.to_bytes());
+        }
+        let [major, minor, stepping] = kernel_code::isa_numbers(&object.target);
+        let words = |numbers: &[u32]| numbers.iter().flat_map(|n| n.to_le_bytes()).collect::<Vec<u8>>();
+        let mut isa: Vec<u8> = [4u16, 7].into_iter().flat_map(u16::to_le_bytes).collect();
+        isa.extend(words(&[major, minor, stepping]));
+        isa.extend(b"AMD\0AMDGPU\0");
+        let name = format!("amdgcn-amd-amdhsa--gfx{major}{minor:x}{stepping:x}");
+        Words::Text([
+            words(&[2, 1]),
+            isa,
+            name.into_bytes(),
+            object.metadata.to_text().into_bytes(),
+        ])
+    }
+
+    fn notes(&self) -> Vec<Note<'_>> {
+        match self {
+            Words::Packed(content) => vec![Note {
+                owner: NOTE_OWNER,
+                kind: NOTE_TYPE,
+                content,
+            }],
+            Words::Text(contents) => {
+                let kinds = [FORMAT_NOTE, ISA_NOTE, ISA_NAME_NOTE, yaml::NOTE_TYPE];
+                let note = |(kind, content)| Note {
+                    owner: yaml::NOTE_OWNER,
+                    kind,
+                    content,
+                };
+                let contents = contents.iter().map(Vec::as_slice);
+                kinds.into_iter().zip(contents).map(note).collect()
+            }
+        }
     }
 }
 

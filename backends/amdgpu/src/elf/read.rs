@@ -1,8 +1,9 @@
 //! Reading linked code objects into a memory image.
 
 use super::{OSABI_AMDGPU_HSA, RelocationKind};
-use crate::descriptor::{DESCRIPTOR_SIZE, KernelDescriptor};
-use crate::metadata::{KernelMetadata, Metadata, MetadataError, NOTE_OWNER, NOTE_TYPE};
+use crate::descriptor::KernelDescriptor;
+use crate::kernel_code::{self, KERNEL_CODE_SIZE, KERNEL_SYMBOL};
+use crate::metadata::{KernelMetadata, Metadata, MetadataError, NOTE_OWNER, NOTE_TYPE, yaml};
 use crate::target::{CodeObjectVersion, TargetId};
 use object::LittleEndian as LE;
 use object::elf::{self, FileHeader64};
@@ -156,14 +157,14 @@ impl Image {
         let abi_version = header.e_ident().abi_version;
         let Some(version) = CodeObjectVersion::from_abi_version(abi_version) else {
             return Err(ReadError::Unsupported(format!(
-                "code objects of ABI version {abi_version} (v3 to v6 are)"
+                "code objects of ABI version {abi_version} (v2 to v6 are)"
             )));
         };
         let mut loaded = Loaded::default();
         for segment in header.program_headers(endian, file)? {
             match segment.p_type(endian) {
                 elf::PT_LOAD => loaded.add_segment(file, segment)?,
-                elf::PT_NOTE => loaded.read_notes(file, segment)?,
+                elf::PT_NOTE => loaded.read_notes(file, segment, version)?,
                 _ => {}
             }
         }
@@ -196,6 +197,9 @@ impl Image {
             let kernel = image.find_kernel(metadata)?;
             image.kernels.push(kernel);
         }
+        if version == CodeObjectVersion::V2 {
+            image.part_headers();
+        }
         Ok(image)
     }
 
@@ -211,13 +215,9 @@ impl Image {
             )));
         };
         let descriptor_address = symbol.address;
-        let bytes: Option<&[u8; DESCRIPTOR_SIZE]> = usize::try_from(descriptor_address)
-            .ok()
-            .and_then(|start| self.bytes.get(start..)?.first_chunk());
-        let Some(bytes) = bytes else {
+        let Some(descriptor) = self.descriptor_at(descriptor_address) else {
             return Err(fail("descriptor lies outside the image".to_owned()));
         };
-        let descriptor = KernelDescriptor::from_bytes(bytes);
         let entry = descriptor_address.wrapping_add(descriptor.kernel_code_entry_byte_offset as u64);
         let Some(segment) = self.code.iter().find(|range| range.contains(&entry)) else {
             return Err(fail(format!("entry {entry:#x} lies outside the code")));
@@ -234,6 +234,39 @@ impl Image {
             entry,
             code_size,
         })
+    }
+
+    /// A descriptor, or what the header of a kernel says as one.
+    fn descriptor_at(&self, address: u64) -> Option<KernelDescriptor> {
+        let bytes = self.bytes.get(usize::try_from(address).ok()?..)?;
+        Some(match self.version {
+            CodeObjectVersion::V2 => kernel_code::from_bytes(bytes.first_chunk()?),
+            _ => KernelDescriptor::from_bytes(bytes.first_chunk()?),
+        })
+    }
+
+    /// In version 2 the symbol of a kernel is at a header among the code: the code begins after it.
+    fn part_headers(&mut self) {
+        for kernel in &mut self.kernels {
+            let header = kernel.descriptor_address..kernel.descriptor_address + KERNEL_CODE_SIZE as u64;
+            let of_kernel = |symbol: &&mut ImageSymbol| symbol.name == kernel.metadata.symbol;
+            if let Some(symbol) = self.symbols.iter_mut().find(of_kernel) {
+                let end = symbol.address.saturating_add(symbol.size);
+                symbol.address = kernel.entry;
+                symbol.size = end.saturating_sub(kernel.entry);
+                symbol.is_function = true;
+                kernel.code_size = kernel.code_size.min(symbol.size);
+            }
+            let parts = self.code.iter().flat_map(|range| {
+                let before = range.start..range.end.min(header.start.max(range.start));
+                let after = range.start.max(header.end.min(range.end))..range.end;
+                match range.start < header.end && header.start < range.end {
+                    true => [before, after],
+                    false => [range.clone(), 0..0],
+                }
+            });
+            self.code = parts.filter(|range| !range.is_empty()).collect();
+        }
     }
 
     /// The kernel of this name.
@@ -315,13 +348,23 @@ impl Loaded {
         Ok(())
     }
 
-    fn read_notes(&mut self, file: &[u8], segment: &elf::ProgramHeader64<LE>) -> Result<(), ReadError> {
+    fn read_notes(
+        &mut self,
+        file: &[u8],
+        segment: &elf::ProgramHeader64<LE>,
+        version: CodeObjectVersion,
+    ) -> Result<(), ReadError> {
         let Some(mut notes) = segment.notes(LE, file)? else {
             return Ok(());
         };
         while let Some(note) = notes.next()? {
-            if note.n_type(LE) == NOTE_TYPE && note.name() == NOTE_OWNER {
-                self.add_metadata(Metadata::from_bytes(note.desc())?)?;
+            match (version, note.name(), note.n_type(LE)) {
+                (CodeObjectVersion::V2, yaml::NOTE_OWNER, yaml::NOTE_TYPE) => {
+                    self.add_metadata(Metadata::from_text(note.desc())?)?;
+                }
+                (CodeObjectVersion::V2, ..) => {}
+                (_, NOTE_OWNER, NOTE_TYPE) => self.add_metadata(Metadata::from_bytes(note.desc())?)?,
+                _ => {}
             }
         }
         Ok(())
@@ -361,7 +404,7 @@ fn read_symbols(dynamic: &Symbols<'_>, full: &Symbols<'_>) -> Result<Vec<ImageSy
     for (table, is_exported) in [(dynamic, true), (full, false)] {
         for symbol in table.iter() {
             let kind = symbol.st_type();
-            if symbol.is_undefined(LE) || !matches!(kind, elf::STT_FUNC | elf::STT_OBJECT) {
+            if symbol.is_undefined(LE) || !matches!(kind, elf::STT_FUNC | elf::STT_OBJECT | KERNEL_SYMBOL) {
                 continue;
             }
             let name = String::from_utf8_lossy(table.symbol_name(LE, symbol)?).into_owned();

@@ -5,7 +5,7 @@ use super::relocation::RelocationKind;
 use super::{EM_INTELGT, KERNEL_ALIGN, NOTE_OWNER, PREFETCH_BYTES};
 use crate::isa::Generation;
 use object::elf;
-use wavelift_codegen::object::{CodeRules, ItemKind, Machine, Note, ObjectFile, WriteError};
+use wavelift_codegen::object::{CodeRules, ItemKind, Machine, Note, Notes, ObjectFile, WriteError};
 
 /// A reference from an item to a symbol.
 pub type Relocation = wavelift_codegen::object::Relocation<RelocationKind>;
@@ -59,12 +59,14 @@ impl CodeObject {
                 line: 1,
                 tail: PREFETCH_BYTES,
             },
-            note: Note {
+            notes: Notes {
                 section: ".note.wavelift",
-                owner: NOTE_OWNER,
-                kind: self.generation.number(),
-                content: &note,
                 loaded: false,
+                notes: &[Note {
+                    owner: NOTE_OWNER,
+                    kind: self.generation.number(),
+                    content: &note,
+                }],
             },
             items: &self.items,
             undefined: &self.undefined,
